@@ -1,7 +1,7 @@
 import type { BenchResult } from '../ops/bench-run.ts'
 import { useTestPostgres } from '../ops/test-postgres.ts'
 import { measureImport } from './import-beside-shoppers.ts'
-import { measureProductList } from './office-product-list.ts'
+import { measureProductList } from './admin-product-list.ts'
 
 /** What merchandisers wait for, and what shoppers notice of them. */
 export async function run(): Promise<BenchResult> {

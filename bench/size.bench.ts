@@ -36,8 +36,8 @@ export async function run(): Promise<BenchResult> {
     await fill(own.url, product)
     const figures = {
       own_orders_ms: await middle(shop.url, listOrders, [{}], visitor),
-      office_list_ms: await middle(shop.url, listAdminOrders, [{ word: '', state: '', pageNum: 1 }], operator),
-      office_search_ms: await middle(
+      admin_list_ms: await middle(shop.url, listAdminOrders, [{ word: '', state: '', pageNum: 1 }], operator),
+      admin_search_ms: await middle(
         shop.url,
         listAdminOrders,
         WORDS.map((word) => ({ word, state: '' as const, pageNum: 1 })),

@@ -1,5 +1,5 @@
-import type { CampaignDocument } from '../src/modules/coupons/office/campaign-room.contract.ts'
-import { moveCampaign, saveCampaign } from '../src/modules/coupons/office/index.server.ts'
+import type { CampaignDocument } from '../src/modules/coupons/admin/campaign-room.contract.ts'
+import { moveCampaign, saveCampaign } from '../src/modules/coupons/admin/index.server.ts'
 import type { Operator } from '../src/platform/audit-trail.server.ts'
 import { clock, DAY, dayInHongKong } from '../src/platform/clock.ts'
 import type { Tx } from '../src/platform/database.server.ts'

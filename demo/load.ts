@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { ensureCategories } from '../src/modules/catalogue/index.server.ts'
-import { refreshProductFacts } from '../src/modules/catalogue/office-list/index.server.ts'
+import { refreshProductFacts } from '../src/modules/catalogue/admin-list/index.server.ts'
 import { measureBoughtTogether, measurePopularity } from '../src/modules/popularity/index.server.ts'
 import { foldQuery } from '../src/modules/search/index.server.ts'
 import { addOperator } from '../src/modules/operators/index.server.ts'

@@ -1,6 +1,6 @@
 import { startCalls } from './start.calls.server.ts'
 import type { SendingLimits } from '#flows/members/send-code.ts'
-import type { OfficeHost } from '#flows/operators/sign-in-operator.ts'
+import type { AdminHost } from '#flows/operators/sign-in-operator.ts'
 import type { PaymentServices } from '#flows/start-payment.ts'
 import type { Register } from '#modules/certificates/index.server.ts'
 import type { Uploads } from '#modules/uploads/index.server.ts'
@@ -67,7 +67,7 @@ import { workCalls } from './work.calls.server.ts'
 
 type Services = PaymentServices &
   SendingLimits &
-  OfficeHost &
+  AdminHost &
   WebhookHost &
   Register & { identities: IdentityProviders; uploads: Uploads; practice: boolean; dev?: boolean }
 

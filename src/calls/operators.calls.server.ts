@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { signInOperator, type OfficeHost } from '#flows/operators/sign-in-operator.ts'
+import { signInOperator, type AdminHost } from '#flows/operators/sign-in-operator.ts'
 import { describeOperator } from '#modules/operators/index.server.ts'
 import { OperatorWire, OutboxWire, SignInInput, SignInWire } from '#modules/operators/operators.contract.ts'
 import { getOperator, listOutbox, operatorSignIn, operatorSignOut } from '#modules/operators/operators.paths.ts'
@@ -12,7 +12,7 @@ import { listSms } from '#platform/sms/sms.server.ts'
 
 const nothing = z.object({})
 
-export const operatorCalls = (host: OfficeHost): Call[] => [
+export const operatorCalls = (host: AdminHost): Call[] => [
   defineCall(operatorSignIn, {
     access: 'anyone',
     input: SignInInput,

@@ -26,7 +26,7 @@ const access = 'change-settings'
 const opensDoors = ({ name, value }: z.output<typeof SettingWire>): boolean =>
   name === 'doors' && 'state' in value && value.state === 'open'
 
-export const shopSettingsCalls = (read: ReadSettings): Call[] => [...publicCalls(read), ...officeCalls(read)]
+export const shopSettingsCalls = (read: ReadSettings): Call[] => [...publicCalls(read), ...adminCalls(read)]
 
 /** What every page says of the shop. */
 const publicCalls = (read: ReadSettings): Call[] => [
@@ -72,7 +72,7 @@ const publicCalls = (read: ReadSettings): Call[] => [
   }),
 ]
 
-const officeCalls = (read: ReadSettings): Call[] => [
+const adminCalls = (read: ReadSettings): Call[] => [
   defineCall(listSettings, {
     access,
     input: z.object({}),

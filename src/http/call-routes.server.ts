@@ -50,7 +50,7 @@ function serveCalls(app: FastifyInstance, calls: readonly Call[], host: ServingH
       handler: async (request, reply) => {
         const started = process.hrtime.bigint()
         await mayInAll?.(request)
-        if (!isForOffice(call) && (await host.doors.isShut(request))) return refuseClosed(request, reply)
+        if (!isForAdmin(call) && (await host.doors.isShut(request))) return refuseClosed(request, reply)
         // A browser is given what it is known again by with its first session of a member, which is to know it already.
         const deviceId = host.devices.read(request) ?? (call.session && newToken())
         const envelope = await answer(call, request, reply, { ...host, deviceId })
@@ -65,7 +65,7 @@ function serveCalls(app: FastifyInstance, calls: readonly Call[], host: ServingH
 }
 
 /** What operators and their programs work with goes on behind closed doors; so does what every page is drawn with. */
-const isForOffice = (call: Call): boolean => isForStaff(call) || call.path.startsWith('/admin/') || call.path.startsWith('/shop/')
+const isForAdmin = (call: Call): boolean => isForStaff(call) || call.path.startsWith('/admin/') || call.path.startsWith('/shop/')
 
 const refuseClosed = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { makeCodes } from '#modules/coupons/office/index.server.ts'
+import { makeCodes } from '#modules/coupons/admin/index.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Jobs } from '#platform/work/job-queue.server.ts'
 

@@ -8,7 +8,7 @@ import { sendOrderMail, sendOrderSms, writeOrderMessage } from '#flows/send-orde
 import { sendStockAlerts } from '#flows/send-stock-alerts.ts'
 import type { workKindText } from '#language/admin/admin-work.text.ts'
 import { stepBulkEdit } from '#modules/catalogue/bulk-edits/index.server.ts'
-import { refreshProductFacts, refreshStockFacts } from '#modules/catalogue/office-list/index.server.ts'
+import { refreshProductFacts, refreshStockFacts } from '#modules/catalogue/admin-list/index.server.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { effectJobs, type QueuedEvent } from '#platform/work/event-effects.server.ts'

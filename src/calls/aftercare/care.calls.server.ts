@@ -85,7 +85,7 @@ const shoppersCalls = ({ publicUrl }: Host): Call[] => {
   ]
 }
 
-const officeCalls = ({ publicUrl }: Host): Call[] => [
+const adminCalls = ({ publicUrl }: Host): Call[] => [
   defineCall(getCareCalendar, {
     access: 'read-orders',
     input: CareCalendarInput,
@@ -117,4 +117,4 @@ const officeCalls = ({ publicUrl }: Host): Call[] => [
 ]
 
 /** The yearly care service of bags and watches: shoppers book, the desk keeps the calendar. */
-export const careCalls = (host: Host): Call[] => [...shoppersCalls(host), ...officeCalls(host)]
+export const careCalls = (host: Host): Call[] => [...shoppersCalls(host), ...adminCalls(host)]

@@ -77,7 +77,7 @@ const shoppersCalls: Call[] = [
   }),
 ]
 
-const officeCalls: Call[] = [
+const adminCalls: Call[] = [
   defineCall(listAdminClaims, {
     access: 'read-orders',
     input: AdminClaimsInput,
@@ -112,4 +112,4 @@ const officeCalls: Call[] = [
 ]
 
 /** The difference to a lower price, and fakes: what shoppers claim and how the shop decides. */
-export const claimCalls: Call[] = [...shoppersCalls, ...officeCalls]
+export const claimCalls: Call[] = [...shoppersCalls, ...adminCalls]

@@ -84,7 +84,7 @@ const shoppersCalls = ({ settings }: Services): Call[] => {
   ]
 }
 
-const officeCalls = ({ settings }: Services): Call[] => [
+const adminCalls = ({ settings }: Services): Call[] => [
   defineCall(listAdminReturns, {
     access: 'read-orders',
     input: AdminReturnsInput,
@@ -119,4 +119,4 @@ const officeCalls = ({ settings }: Services): Call[] => [
 ]
 
 /** Pieces that are cancelled or sent back: what shoppers ask and what the order desk does about it. */
-export const returnCalls = (services: Services): Call[] => [...shoppersCalls(services), ...officeCalls(services)]
+export const returnCalls = (services: Services): Call[] => [...shoppersCalls(services), ...adminCalls(services)]

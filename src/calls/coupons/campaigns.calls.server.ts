@@ -10,7 +10,7 @@ import {
   MakeCodesInput,
   MoveCampaignInput,
   PreviewCampaignInput,
-} from '#modules/coupons/office/campaign-room.contract.ts'
+} from '#modules/coupons/admin/campaign-room.contract.ts'
 import {
   exportCodes,
   getCampaign,
@@ -20,7 +20,7 @@ import {
   moveCampaign,
   previewCampaign,
   saveCampaign,
-} from '#modules/coupons/office/campaign-room.paths.ts'
+} from '#modules/coupons/admin/campaign-room.paths.ts'
 import {
   askForCodes,
   getCampaign as read,
@@ -30,7 +30,7 @@ import {
   previewCampaign as preview,
   saveCampaign as save,
   streamCodes,
-} from '#modules/coupons/office/index.server.ts'
+} from '#modules/coupons/admin/index.server.ts'
 import { recordAudit } from '#platform/audit-trail.server.ts'
 import { clock, dayInHongKong } from '#platform/clock.ts'
 import { actorOf, type Call, defineCall, fileAnswer } from '#platform/call.server.ts'

@@ -1,6 +1,6 @@
 import { giveByHand, showMemberCoupons } from '#flows/coupons/give-by-hand.ts'
-import { GiveCouponInput, MemberCouponsInput, MemberCouponsWire } from '#modules/coupons/office/member-coupons.contract.ts'
-import { giveMemberCoupon, listMemberCoupons } from '#modules/coupons/office/member-coupons.paths.ts'
+import { GiveCouponInput, MemberCouponsInput, MemberCouponsWire } from '#modules/coupons/admin/member-coupons.contract.ts'
+import { giveMemberCoupon, listMemberCoupons } from '#modules/coupons/admin/member-coupons.paths.ts'
 import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
 
 const access = 'give-coupons'

@@ -8,7 +8,7 @@ import {
   removeOwnFactor,
   showOwnAccount,
 } from '#flows/operators/own-operator-account.ts'
-import type { OfficeHost } from '#flows/operators/sign-in-operator.ts'
+import type { AdminHost } from '#flows/operators/sign-in-operator.ts'
 import { FirstAdministratorInput } from '#modules/operators/first-administrator.contract.ts'
 import { addFirstAdministrator } from '#modules/operators/first-administrator.paths.ts'
 import {
@@ -38,7 +38,7 @@ const nothing = z.object({})
 const perMinute = 20
 
 /** What every operator may do about themselves. These begin transactions of their own once what is slow has been done. */
-export const ownAccountCalls = (host: OfficeHost): Call[] => [...doorCalls, ...sessionCalls(host), ...factorCalls(host)]
+export const ownAccountCalls = (host: AdminHost): Call[] => [...doorCalls, ...sessionCalls(host), ...factorCalls(host)]
 
 /** For whoever has no password yet. */
 const doorCalls: Call[] = [
@@ -67,7 +67,7 @@ const doorCalls: Call[] = [
   }),
 ]
 
-const sessionCalls = (host: OfficeHost): Call[] => [
+const sessionCalls = (host: AdminHost): Call[] => [
   defineCall(getOwnAccount, {
     access: 'operator',
     input: nothing,
@@ -96,7 +96,7 @@ const sessionCalls = (host: OfficeHost): Call[] => [
   }),
 ]
 
-const factorCalls = (host: OfficeHost): Call[] => [
+const factorCalls = (host: AdminHost): Call[] => [
   defineCall(beginFactor, {
     access: 'operator-at-door',
     input: ShowOwnerInput,

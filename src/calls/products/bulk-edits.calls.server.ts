@@ -35,7 +35,7 @@ import {
 } from '#modules/catalogue/bulk-edits/bulk-edits.paths.ts'
 import type { BulkEdit, SingleEdit } from '#modules/catalogue/bulk-edits/product-edits.contract.ts'
 import { isAboutPrices } from '#modules/catalogue/bulk-edits/product-edits.rules.ts'
-import { AdminProductWire } from '#modules/catalogue/office-list/office-list.contract.ts'
+import { AdminProductWire } from '#modules/catalogue/admin-list/admin-list.contract.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import { holds, type Permission } from '#platform/access/permissions.ts'
 import { actorOf, type Call, defineCall } from '#platform/call.server.ts'

@@ -16,7 +16,7 @@ import {
 import type { BulkEdit } from '#modules/catalogue/bulk-edits/product-edits.contract.ts'
 import { lockProducts, readProductDocuments, writeProducts } from '#modules/catalogue/editing/index.server.ts'
 import { coatDocument } from '#modules/catalogue/editing/product-document.builders.ts'
-import { ProductListQuery } from '#modules/catalogue/office-list/office-list.contract.ts'
+import { ProductListQuery } from '#modules/catalogue/admin-list/admin-list.contract.ts'
 import { newId } from '#platform/ids.server.ts'
 import { freeAbandonedJobs } from '#platform/work/job-queue.server.ts'
 import { refusals } from '#refusals.ts'

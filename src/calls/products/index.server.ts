@@ -4,7 +4,7 @@ import { bulkEditCalls } from './bulk-edits.calls.server.ts'
 import { countCalls } from './counts.calls.server.ts'
 import { datedPriceCalls } from './dated-prices.calls.server.ts'
 import { importCalls } from './imports.calls.server.ts'
-import { officeListCalls } from './office-list.calls.server.ts'
+import { adminListCalls } from './admin-list.calls.server.ts'
 import { productEditingCalls } from './product-editing.calls.server.ts'
 import { productPreviewCalls } from './product-previews.calls.server.ts'
 import { waitingPriceCalls } from './waiting-prices.calls.server.ts'
@@ -12,7 +12,7 @@ import { stockCalls } from './stock.calls.server.ts'
 
 /** What the back office does with products. */
 export const productCalls = (services: { settings: ReadSettings } & Parameters<typeof importCalls>[0]): Call[] => [
-  ...officeListCalls,
+  ...adminListCalls,
   ...bulkEditCalls(services),
   ...productEditingCalls,
   ...productPreviewCalls,

@@ -1,5 +1,5 @@
 import { grantCoupon, listGrantable, showCoupons } from '#modules/coupons/index.server.ts'
-import type { MemberCouponsWire } from '#modules/coupons/office/member-coupons.contract.ts'
+import type { MemberCouponsWire } from '#modules/coupons/admin/member-coupons.contract.ts'
 import { writeMessage } from '#modules/inbox/index.server.ts'
 import { getMemberRow } from '#modules/members/index.server.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'

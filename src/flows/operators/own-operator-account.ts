@@ -21,13 +21,13 @@ import type { Database, Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { hashOperatorPassword } from './invite-operator.ts'
-import { countPasswordTry, type OfficeHost } from './sign-in-operator.ts'
+import { countPasswordTry, type AdminHost } from './sign-in-operator.ts'
 
 type Own = Extract<Caller, { kind: 'operator' }>
 type Shown = { oldPassword: string; code: string; network: string }
 
 /** What an operator sees of their own account. */
-export async function showOwnAccount(tx: Read, caller: Own, { demo }: OfficeHost): Promise<OwnAccountWire> {
+export async function showOwnAccount(tx: Read, caller: Own, { demo }: AdminHost): Promise<OwnAccountWire> {
   const [{ email }, has, left, sessions] = await Promise.all([
     findOwnAccount(tx, caller.accountId),
     hasFactor(tx, caller.accountId),
@@ -48,7 +48,7 @@ export async function showOwnAccount(tx: Read, caller: Own, { demo }: OfficeHost
  * A session left open changes nothing by itself: its owner shows the present password and, where there is one, a code of the second
  * factor. The password is looked at outside transactions; answers what is to be done first in the transaction of the change.
  */
-async function checkOwner(database: Database, caller: Own, shown: Shown, host: OfficeHost): Promise<(tx: Tx) => Promise<void>> {
+async function checkOwner(database: Database, caller: Own, shown: Shown, host: AdminHost): Promise<(tx: Tx) => Promise<void>> {
   const { accountId } = caller
   const { email, hash } = await findOwnAccount(database.pool, accountId)
   const tryId = await countPasswordTry(database, email, shown.network, host.limitScale)
@@ -71,7 +71,7 @@ export async function changeOwnPassword(
   database: Database,
   caller: Own,
   wanted: Shown & { password: string },
-  host: OfficeHost,
+  host: AdminHost,
 ): Promise<void> {
   const { email } = await findOwnAccount(database.pool, caller.accountId)
   const hash = await hashOperatorPassword(wanted.password, [caller.name, email])
@@ -85,7 +85,7 @@ export async function changeOwnPassword(
 }
 
 /** A new secret to be read by a phone. At the door the password was typed a moment ago; later it is asked for again. */
-export async function beginOwnFactor(database: Database, caller: Own, shown: Shown, host: OfficeHost): Promise<FactorBegunWire> {
+export async function beginOwnFactor(database: Database, caller: Own, shown: Shown, host: AdminHost): Promise<FactorBegunWire> {
   const { email } = await findOwnAccount(database.pool, caller.accountId)
   const showOwner = caller.restricted ? undefined : await checkOwner(database, caller, shown, host)
   return database.inTransaction(async (tx) => {
@@ -99,7 +99,7 @@ export async function confirmOwnFactor(
   database: Database,
   caller: Own,
   code: string,
-  { sealing }: OfficeHost,
+  { sealing }: AdminHost,
 ): Promise<{ recoveryCodes: string[] }> {
   const codeTry = await database.inTransaction((tx) => countFactorTry(tx, caller.accountId))
   return database.inTransaction(async (tx) => {
@@ -113,7 +113,7 @@ export async function confirmOwnFactor(
 }
 
 /** Where a second factor is not required, it may go again. */
-export async function removeOwnFactor(database: Database, caller: Own, shown: Shown, host: OfficeHost): Promise<void> {
+export async function removeOwnFactor(database: Database, caller: Own, shown: Shown, host: AdminHost): Promise<void> {
   if (!host.demo) refuse('NOT_PERMITTED')
   const showOwner = await checkOwner(database, caller, shown, host)
   await database.inTransaction(async (tx) => {

@@ -11,7 +11,7 @@ import { Refusal, refuse } from '#platform/refusal.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'
 
 type Typed = { email: string; password: string; code: string }
-export type OfficeHost = { demo: boolean; limitScale: number; sealing: Sealing }
+export type AdminHost = { demo: boolean; limitScale: number; sealing: Sealing }
 
 /**
  * Lets in whoever knows an operator's password and, where there is a second factor, its code. Unknown, wrong and disabled read the same
@@ -21,7 +21,7 @@ export async function signInOperator(
   database: Database,
   on: Device,
   { email, password, code }: Typed,
-  { demo, limitScale, sealing }: OfficeHost,
+  { demo, limitScale, sealing }: AdminHost,
 ): Promise<SignInWire> {
   const tryId = await countPasswordTry(database, email, on.network, limitScale)
   const known = await findSignIn(database.pool, email, { demo })

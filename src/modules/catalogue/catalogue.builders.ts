@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { catalogueTables } from './catalogue.tables.ts'
-import { refreshProductFacts } from './office-list/index.server.ts'
+import { refreshProductFacts } from './admin-list/index.server.ts'
 import { columnOfFlag } from './product-flags.ts'
 import type { ProductFlag } from './product-flags.rules.ts'
 

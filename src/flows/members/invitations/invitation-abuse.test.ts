@@ -6,15 +6,15 @@ import { newId } from '#platform/ids.server.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../../test-shop.builders.ts'
 import { requireInvariants } from '../../invariants.builders.ts'
-import { joinFrom, officeOf, type Person } from './invitations.builders.ts'
+import { joinFrom, operatorOf, type Person } from './invitations.builders.ts'
 
 let shop: TestShop
 let desk: string
-let office: ReturnType<typeof officeOf>
+let office: ReturnType<typeof operatorOf>
 beforeAll(async () => {
   shop = await startTestShop({ TRUSTED_PROXIES: '127.0.0.1' })
   desk = await shop.operator()
-  office = officeOf(shop, desk)
+  office = operatorOf(shop, desk)
 })
 afterEach(() => requireInvariants(shop.database))
 afterAll(() => shop.stop())

@@ -79,7 +79,7 @@ async function keepAll(shop: TestShop, desk: string, order: Order): Promise<void
 }
 
 /** What is done and seen again and again, as whoever sits at this desk. */
-export function officeOf(shop: TestShop, desk: string) {
+export function operatorOf(shop: TestShop, desk: string) {
   return {
     /** Changes what invitations bring from now on. */
     set: async (changes: Partial<InvitationRules>): Promise<void> => {

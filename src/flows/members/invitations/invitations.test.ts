@@ -14,16 +14,16 @@ import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../../test-shop.builders.ts'
 import { requireInvariants } from '../../invariants.builders.ts'
 import { lastMailTo } from '../sign-in.builders.ts'
-import { joinFrom, officeOf, type Person } from './invitations.builders.ts'
+import { joinFrom, operatorOf, type Person } from './invitations.builders.ts'
 import { rewardInvitation } from './reward-invitation.ts'
 
 let shop: TestShop
 let desk: string
-let office: ReturnType<typeof officeOf>
+let office: ReturnType<typeof operatorOf>
 beforeAll(async () => {
   shop = await startTestShop({ TRUSTED_PROXIES: '127.0.0.1' })
   desk = await shop.operator()
-  office = officeOf(shop, desk)
+  office = operatorOf(shop, desk)
 })
 beforeEach(() => clock.reset())
 afterEach(() => requireInvariants(shop.database))
@@ -209,7 +209,7 @@ test('a month has its own limit, by the calendar of Hong Kong', async () => {
   expect(await office.balance(inviter)).toBe('200.00')
   clock.reset()
   desk = await shop.operator()
-  office = officeOf(shop, desk)
+  office = operatorOf(shop, desk)
   await office.set({ mostADay: 5, mostAMonth: 20 })
 })
 
@@ -217,5 +217,5 @@ test('a month has its own limit, by the calendar of Hong Kong', async () => {
 async function moveTo(moment: string): Promise<void> {
   clock.advance(new Date(moment).getTime() - clock.now().getTime())
   desk = await shop.operator()
-  office = officeOf(shop, desk)
+  office = operatorOf(shop, desk)
 }

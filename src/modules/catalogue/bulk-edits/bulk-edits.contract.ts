@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ProductListQuery } from '../office-list/office-list.contract.ts'
+import { ProductListQuery } from '../admin-list/admin-list.contract.ts'
 import { BulkEdit, SingleEdit } from './product-edits.contract.ts'
 import { leftOutReasons } from './product-edits.rules.ts'
 

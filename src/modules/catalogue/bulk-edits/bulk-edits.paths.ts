@@ -1,5 +1,5 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
-import type { AdminProductWire } from '../office-list/office-list.contract.ts'
+import type { AdminProductWire } from '../admin-list/admin-list.contract.ts'
 import type {
   BulkEditInput,
   BulkEditPreviewWire,

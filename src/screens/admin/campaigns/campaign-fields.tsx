@@ -16,7 +16,7 @@ import {
   occasions,
   payTypes,
   sides,
-} from '#modules/coupons/office/campaign-room.contract.ts'
+} from '#modules/coupons/admin/campaign-room.contract.ts'
 import type { Editing } from '#screens/admin/frame/use-editing.ts'
 import { Tick } from '#ui/fields.tsx'
 import { CampaignPicks } from './campaign-picks.tsx'

@@ -1,7 +1,7 @@
 import { campaignFieldsText } from '#language/admin/campaigns/admin-campaign-fields.text.ts'
 import { writtenIn } from '#language/languages.ts'
 import { useTexts } from '#language/texts.ts'
-import { listCampaignChoices } from '#modules/coupons/office/campaign-room.paths.ts'
+import { listCampaignChoices } from '#modules/coupons/admin/campaign-room.paths.ts'
 import { AdminComboBox } from '#screens/admin/frame/combo-box.tsx'
 import type { Editing } from '#screens/admin/frame/use-editing.ts'
 import { useBrandChoices, useCategoryChoices } from '#screens/admin/home/use-shop-choices.ts'

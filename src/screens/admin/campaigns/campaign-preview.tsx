@@ -7,8 +7,8 @@ import {
   type CampaignPreviewWire,
   payTypes,
   type PreviewCampaignInput,
-} from '#modules/coupons/office/campaign-room.contract.ts'
-import { previewCampaign } from '#modules/coupons/office/campaign-room.paths.ts'
+} from '#modules/coupons/admin/campaign-room.contract.ts'
+import { previewCampaign } from '#modules/coupons/admin/campaign-room.paths.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
 import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'

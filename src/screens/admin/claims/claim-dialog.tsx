@@ -12,9 +12,9 @@ import { askAgain, useAdminAction } from '#screens/admin/session/admin-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { TextArea, TextField } from '#ui/fields.tsx'
 
-export type OfficeAct = Extract<ClaimAct, keyof typeof deskActText>
-type Props = { claim: AdminClaimWire; act: OfficeAct; onDone: (claim: AdminClaimWire) => void; onClose: () => void }
-type Said = { act: OfficeAct; reason: string; amount: string }
+export type AdminAct = Extract<ClaimAct, keyof typeof deskActText>
+type Props = { claim: AdminClaimWire; act: AdminAct; onDone: (claim: AdminClaimWire) => void; onClose: () => void }
+type Said = { act: AdminAct; reason: string; amount: string }
 
 /** One step of a claim: a question, the bench's findings, or the decision, always with words. */
 export function AdminClaimDialog({ claim, act, onDone, onClose }: Props) {

@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { AdminClaimEvidence } from './claim-evidence.tsx'
 import { AdminClaimFacts } from './claim-facts.tsx'
-import { AdminClaimDialog, type OfficeAct } from './claim-dialog.tsx'
+import { AdminClaimDialog, type AdminAct } from './claim-dialog.tsx'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminClaimsText.title)
 
@@ -47,8 +47,8 @@ function Found({ claim }: { claim: AdminClaimWire }) {
   const states = useTexts(claimStateText)
   const may = useMay()
   const [said, say] = useState('')
-  const [act, begin] = useState<OfficeAct>()
-  const open: OfficeAct[] = [...(may('ask-refunds') ? claim.acts : []), ...(may('authenticate') ? claim.looks : [])]
+  const [act, begin] = useState<AdminAct>()
+  const open: AdminAct[] = [...(may('ask-refunds') ? claim.acts : []), ...(may('authenticate') ? claim.looks : [])]
   const done = (next: AdminClaimWire) => {
     answerAdminQuery(getAdminClaim, { claimId: claim.claimId }, next)
     askAgain(listAdminClaims)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { adminProductsText } from '#language/admin/products/admin-products.text.ts'
 import { useTexts } from '#language/texts.ts'
-import { type ProductColumn, productColumns } from '#modules/catalogue/office-list/product-sorts.rules.ts'
+import { type ProductColumn, productColumns } from '#modules/catalogue/admin-list/product-sorts.rules.ts'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
 import { Button } from '#ui/button.tsx'
 import { Tick } from '#ui/fields.tsx'

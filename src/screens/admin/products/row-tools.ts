@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { AdminProductWire } from '#modules/catalogue/office-list/office-list.contract.ts'
+import type { AdminProductWire } from '#modules/catalogue/admin-list/admin-list.contract.ts'
 import type { ChangeProduct } from './use-product-change.ts'
 import type { ProductSelection } from './use-selection.ts'
 

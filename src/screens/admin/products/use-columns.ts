@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { FIRST_COLUMNS, type ProductColumn, productColumns } from '#modules/catalogue/office-list/product-sorts.rules.ts'
+import { FIRST_COLUMNS, type ProductColumn, productColumns } from '#modules/catalogue/admin-list/product-sorts.rules.ts'
 
 const SETTING = 'office_product_columns'
 const CHANGED = 'praya:product-columns'

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import type { ProductListQuery } from '#modules/catalogue/office-list/office-list.contract.ts'
-import { productLacks, productSorts, productStates } from '#modules/catalogue/office-list/product-sorts.rules.ts'
+import type { ProductListQuery } from '#modules/catalogue/admin-list/admin-list.contract.ts'
+import { productLacks, productSorts, productStates } from '#modules/catalogue/admin-list/product-sorts.rules.ts'
 
 /** `draft`: what is being changed, and `bulk`: changes of many at once, instead of what there is. */
 export type ProductAddress = Omit<ProductListQuery, 'state'> & {

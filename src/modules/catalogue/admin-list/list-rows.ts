@@ -3,7 +3,7 @@ import type { Language } from '#language/languages.ts'
 import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
-import type { AdminProductWire } from './office-list.contract.ts'
+import type { AdminProductWire } from './admin-list.contract.ts'
 import { productLacks } from './product-sorts.rules.ts'
 
 /** The rows of these products, in this order. */

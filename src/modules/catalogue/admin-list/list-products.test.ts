@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '#platform/test-database.s
 import { buildBrand, buildProduct } from '../catalogue.builders.ts'
 import { listBrands } from '../index.server.ts'
 import { listAdminProducts } from './index.server.ts'
-import { ProductListQuery } from './office-list.contract.ts'
+import { ProductListQuery } from './admin-list.contract.ts'
 
 let own: TestDatabase
 let database: Database

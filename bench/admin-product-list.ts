@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { askShop } from '../ops/programs/shop-process.ts'
-import type { AdminProductsInput } from '../src/modules/catalogue/office-list/office-list.contract.ts'
-import { listAdminProducts } from '../src/modules/catalogue/office-list/office-list.paths.ts'
+import type { AdminProductsInput } from '../src/modules/catalogue/admin-list/admin-list.contract.ts'
+import { listAdminProducts } from '../src/modules/catalogue/admin-list/admin-list.paths.ts'
 import { addOperator } from '../src/modules/operators/index.server.ts'
 import { operatorSignIn } from '../src/modules/operators/operators.paths.ts'
 import { openDatabase } from '../src/platform/database.server.ts'
@@ -63,7 +63,7 @@ export async function measureProductList() {
       all.push(...took)
       table.push({ question, total, middle_ms: at(took, 0.5), slowest_ms: at(took, 1) })
     }
-    return { table, figures: { office_product_list_ms: at(all, 0.95), office_product_list_middle_ms: at(all, 0.5) } }
+    return { table, figures: { admin_product_list_ms: at(all, 0.95), admin_product_list_middle_ms: at(all, 0.5) } }
   } finally {
     await shop.stop()
     await database.close()

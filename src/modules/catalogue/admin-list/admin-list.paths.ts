@@ -5,7 +5,7 @@ import type {
   ProductViewInput,
   ProductViewsWire,
   SaveProductViewInput,
-} from './office-list.contract.ts'
+} from './admin-list.contract.ts'
 
 export const listAdminProducts = getCall<AdminProductsInput, AdminProductsWire>('/admin/product/list')
 export const listProductViews = getCall<Record<string, never>, ProductViewsWire>('/admin/product/views')

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ProductListQuery } from '#modules/catalogue/office-list/office-list.contract.ts'
+import { ProductListQuery } from '#modules/catalogue/admin-list/admin-list.contract.ts'
 import {
   listAdminProducts,
   listProductViews,
   removeProductView,
   saveProductView,
-} from '#modules/catalogue/office-list/office-list.paths.ts'
+} from '#modules/catalogue/admin-list/admin-list.paths.ts'
 import { getProductEdit } from '#modules/catalogue/editing/product-editing.paths.ts'
 import { removeTerm, saveTerm } from '#modules/catalogue/terms/terms.paths.ts'
 import { newId } from '#platform/ids.server.ts'

@@ -4,7 +4,7 @@ import type { Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
-import type { ProductViewsWire, ProductViewToSave } from './office-list.contract.ts'
+import type { ProductViewsWire, ProductViewToSave } from './admin-list.contract.ts'
 
 /** More is no list any more. */
 const MOST_VIEWS = 100

@@ -4,25 +4,25 @@ import {
   listProductViews as readViews,
   removeProductView as remove,
   saveProductView as save,
-} from '#modules/catalogue/office-list/index.server.ts'
+} from '#modules/catalogue/admin-list/index.server.ts'
 import {
   AdminProductsInput,
   AdminProductsWire,
   ProductViewInput,
   ProductViewsWire,
   SaveProductViewInput,
-} from '#modules/catalogue/office-list/office-list.contract.ts'
+} from '#modules/catalogue/admin-list/admin-list.contract.ts'
 import {
   listAdminProducts,
   listProductViews,
   removeProductView,
   saveProductView,
-} from '#modules/catalogue/office-list/office-list.paths.ts'
+} from '#modules/catalogue/admin-list/admin-list.paths.ts'
 import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
 
 const access = 'read-products'
 
-export const officeListCalls: Call[] = [
+export const adminListCalls: Call[] = [
   defineCall(listAdminProducts, {
     access,
     input: AdminProductsInput,

@@ -5,7 +5,7 @@ import type { Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { readListRows } from './list-rows.ts'
 import { matchingProducts, type Wanted, wantedOf } from './matching-products.ts'
-import type { AdminProductsWire, ProductListQuery } from './office-list.contract.ts'
+import type { AdminProductsWire, ProductListQuery } from './admin-list.contract.ts'
 import { MOST_COUNTED, PAGE_SIZE, type ProductSort } from './product-sorts.rules.ts'
 
 /** What is for sale or will be, as the query narrows it down and puts it in order; no further than it is counted. */
