@@ -19,6 +19,7 @@ export const BANNED_IN_INSTALLS: Banned[] = [
 
 export const BANNED_IN_PATHS: Banned[] = [
   { text: /(^|[/._-])(utils?|helpers?|common|misc)([/._-]|$)/i, why: 'name the subject' },
+  { text: /(^|[/._-])(office|console)([/._-]|$)/, why: 'the back office is called admin' },
   { text: /(^|\/)schema\.tsx?$/, why: 'name the subject' },
 ]
 
