@@ -26,7 +26,7 @@ import { followDatabaseClock } from '#platform/database-clock.server.ts'
 import { type Database, openDatabase, patiently } from '#platform/database.server.ts'
 import { SHOPPERS_SILENCE_MS } from '#platform/database/database-pulse.server.ts'
 import { inProcessCalls } from '#http/in-process-calls.server.ts'
-import { BANK_NOTICE_PATH, registerBankNotice } from '#http/bank-notice.server.ts'
+import { BANK_WEBHOOK_PATH, registerBankWebhook } from '#http/bank-webhook.server.ts'
 import { registerPaymentWebhooks, webhookPath } from '#http/payment-webhooks.server.ts'
 import { callbackAddress, registerProviderReturns } from '#http/provider-returns.server.ts'
 import { createLog, type Log } from '#platform/log.server.ts'
@@ -212,10 +212,10 @@ async function serverParts(praya: Process, directUrl: string): Promise<ServerPar
         (provider, webhook) => handleWebhook({ database, provider }, webhook),
         log,
       )
-      await registerBankNotice(app, services.bank, log, async () => services.bank && readBank(database, services.bank, log))
+      await registerBankWebhook(app, services.bank, log, async () => services.bank && readBank(database, services.bank, log))
       await registerProviderReturns(app, { settings, database, publicUrl })
       if (!settings.demo) return
-      await registerSandboxBank(app, { database, log, noticeUrl: () => praya.address + BANK_NOTICE_PATH })
+      await registerSandboxBank(app, { database, log, webhookUrl: () => praya.address + BANK_WEBHOOK_PATH })
       await registerStandIns(app, { database, log, publicUrl, webhookUrl: (provider) => praya.address + webhookPath(provider) })
       await registerPracticeProviders(app, { ownAddress: () => praya.address, callbackPath: callbackAddress })
     },

@@ -12,7 +12,7 @@ import { handleWebhook } from '#flows/money/provider-reports.ts'
 import { readBank } from '#flows/money/read-bank.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import { type Database, openDatabase } from '#platform/database.server.ts'
-import { BANK_NOTICE_PATH, registerBankNotice } from '#http/bank-notice.server.ts'
+import { BANK_WEBHOOK_PATH, registerBankWebhook } from '#http/bank-webhook.server.ts'
 import { registerPaymentWebhooks, webhookPath } from '#http/payment-webhooks.server.ts'
 import { callbackAddress, registerProviderReturns } from '#http/provider-returns.server.ts'
 import type { RenderPage } from '#http/pages/page-routes.server.ts'
@@ -177,10 +177,10 @@ async function registerOutside(server: FastifyInstance, outside: Outside): Promi
     (provider, webhook) => handleWebhook({ database, provider }, webhook),
     log,
   )
-  await registerBankNotice(server, services.bank, log, async () => services.bank && readBank(database, services.bank, log))
+  await registerBankWebhook(server, services.bank, log, async () => services.bank && readBank(database, services.bank, log))
   await registerProviderReturns(server, { settings, database, publicUrl })
   await registerPracticeProviders(server, { ownAddress: ownUrl, callbackPath: callbackAddress })
-  await registerSandboxBank(server, { database, log, noticeUrl: () => ownUrl() + BANK_NOTICE_PATH, faults })
+  await registerSandboxBank(server, { database, log, webhookUrl: () => ownUrl() + BANK_WEBHOOK_PATH, faults })
   await registerStandIns(server, { database, log, publicUrl, webhookUrl: (provider) => ownUrl() + webhookPath(provider), faults })
 }
 

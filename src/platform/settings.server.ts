@@ -120,7 +120,7 @@ const Settings = z.object({
   BANK_FEED_URL: z.url({ protocol: /^https?$/ }).optional(),
   BANK_FEED_TOKEN: z.string().min(8).optional(),
   /** What the bank shows when it says that the account has moved. */
-  BANK_NOTICE_TOKEN: z.string().min(16).optional(),
+  BANK_WEBHOOK_TOKEN: z.string().min(16).optional(),
   /** Cards: without its keys they are not offered. */
   STRIPE_SECRET_KEY: z
     .string()

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startPayment, getPaymentState } from '#modules/payments/payments.paths.ts'
 import { listStatements } from '#modules/statements/statements.paths.ts'
-import { BANK_NOTICE_PATH } from '#http/bank-notice.server.ts'
+import { BANK_WEBHOOK_PATH } from '#http/bank-webhook.server.ts'
 import { openBankFeed } from '#platform/bank/bank-feed.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import { SANDBOX_BANK_PATH, SANDBOX_NOTICE_TOKEN } from '#platform/sandbox-bank/sandbox-bank.server.ts'
+import { SANDBOX_BANK_PATH, SANDBOX_WEBHOOK_TOKEN } from '#platform/sandbox-bank/sandbox-bank.server.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { requireInvariants } from '../invariants.builders.ts'
 import { stateOf, unpaidOrder } from '../order.builders.ts'
@@ -34,7 +34,7 @@ const atBank = async (orderNo: string, amount: string, act: string): Promise<Res
     redirect: 'manual',
   })
 const notify = (token: string): Promise<Response> =>
-  fetch(shop.url + BANK_NOTICE_PATH, { method: 'POST', headers: { Authorization: `Bearer ${token}` } })
+  fetch(shop.url + BANK_WEBHOOK_PATH, { method: 'POST', headers: { Authorization: `Bearer ${token}` } })
 
 describe('a transfer at the bank', () => {
   test('pays its order as soon as the bank has told of it, with nobody’s help', async () => {
@@ -84,10 +84,10 @@ describe('a transfer at the bank', () => {
   })
 })
 
-test('a notice says nothing by itself: a wrong one is refused, and one without money changes nothing', async () => {
+test('a webhook says nothing by itself: a wrong one is refused, and one without money changes nothing', async () => {
   const { token, orderNo } = await unpaidOrder(shop, 'bank')
   expect((await notify('somebody-elses-token')).status).toBe(401)
-  expect((await notify(SANDBOX_NOTICE_TOKEN)).status).toBe(200)
+  expect((await notify(SANDBOX_WEBHOOK_TOKEN)).status).toBe(200)
   await readBank(shop.database, requireBank(), createLog('silent'))
   expect(await stateOf(shop, orderNo, token)).toBe('payment-pending')
 })
@@ -111,7 +111,7 @@ describe('a bank that misbehaves', () => {
     openBankFeed({
       url: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/accounts/1`,
       token: 'token',
-      noticeToken: 'notice',
+      webhookToken: 'webhook',
       timeoutMs: 300,
       restMs: 60_000,
     })

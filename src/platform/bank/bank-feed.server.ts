@@ -7,18 +7,18 @@ import { NotSaid } from '#platform/outside/outside-calls.server.ts'
 /** A movement on the shop's account that the bank has booked: cents of HKD, out of the account when negative. */
 export type BankMovement = { bankId: string; bookedOn: string; amountCents: number; reference: string; payer: string }
 
-/** The bank of the shop's own account, asked for what it has booked. Its notices only say that asking pays. */
+/** The bank of the shop's own account, asked for what it has booked. Its webhooks only say that asking pays. */
 export type BankFeed = {
   /** Everything that was booked since, oldest first or not. Throws when the bank does not answer. */
   list(since: Date): Promise<BankMovement[]>
-  isNoticeGenuine(authorization: string | undefined): boolean
+  isWebhookGenuine(authorization: string | undefined): boolean
 }
 
 export type BankFeedOptions = {
   /** Where the account is, as banks publish it: …/accounts/{AccountId}. */
   url: () => string
   token: string
-  noticeToken: string
+  webhookToken: string
   timeoutMs: number
   restMs: number
 }
@@ -56,7 +56,7 @@ export function openBankFeed(options: BankFeedOptions): BankFeed {
   })
   return {
     list: (since) => ask(() => listAll(options, since)),
-    isNoticeGenuine: (authorization = '') => isSameSecret(authorization, `Bearer ${options.noticeToken}`),
+    isWebhookGenuine: (authorization = '') => isSameSecret(authorization, `Bearer ${options.webhookToken}`),
   }
 }
 

@@ -14,7 +14,7 @@ import { practiceActs, practiceBankPage } from './practice-bank-page.server.ts'
 
 /** Known to everybody: this bank moves no money and is never served in production. */
 export const SANDBOX_BANK_TOKEN = 'sandbox-bank-token'
-export const SANDBOX_NOTICE_TOKEN = 'sandbox-bank-notice'
+export const SANDBOX_WEBHOOK_TOKEN = 'sandbox-bank-webhook'
 export const SANDBOX_BANK_PATH = '/sandbox/bank'
 export const SANDBOX_ACCOUNT_PATH = `${SANDBOX_BANK_PATH}/accounts/praya`
 
@@ -22,7 +22,7 @@ export const SANDBOX_ACCOUNT_PATH = `${SANDBOX_BANK_PATH}/accounts/praya`
 const SHOWN_AFTER_MS = 3_000
 const LATE_MS = 15_000
 
-type Host = { database: Database; log: Log; noticeUrl: () => string; faults?: StandInFaults | undefined }
+type Host = { database: Database; log: Log; webhookUrl: () => string; faults?: StandInFaults | undefined }
 type WholeHost = Host & { faults: StandInFaults }
 type Transfer = { amountCents: number; reference: string; payer: string; lateMs: number }
 
@@ -128,9 +128,9 @@ async function pay(host: WholeHost, { lateMs, ...transfer }: Transfer): Promise<
       .execute(),
   )
   // It says that something has moved, and never what.
-  tellShop({ ...host, sign }, `${SANDBOX_BANK_PATH}/pay`, [{ url: host.noticeUrl(), body: '{}', afterMs: shownAfter }])
+  tellShop({ ...host, sign }, `${SANDBOX_BANK_PATH}/pay`, [{ url: host.webhookUrl(), body: '{}', afterMs: shownAfter }])
 }
 
 const sign = (_: string, { forged }: { forged: boolean }) => ({
-  Authorization: `Bearer ${forged ? 'of-somebody-else' : SANDBOX_NOTICE_TOKEN}`,
+  Authorization: `Bearer ${forged ? 'of-somebody-else' : SANDBOX_WEBHOOK_TOKEN}`,
 })
