@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
+import { changeRows } from '#platform/read-rows.server.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 import type { ProductDocument } from './product-document.contract.ts'
 
@@ -50,10 +52,11 @@ export async function removeDrafts(tx: Tx, productIds: readonly string[]): Promi
 /** Codes of the shop's own for so many products to come. */
 export async function newProducts(tx: Tx, count: number): Promise<{ productId: string; spuCode: string }[]> {
   if (count === 0) return []
-  const { rows } = await sql<{
-    number: number
-  }>`select nextval('product_codes') as number from generate_series(1, ${count})`.execute(tx)
-  return rows.map(({ number }) => ({ productId: newId(), spuCode: `PR${number}` }))
+  const numbers = sql`select nextval('product_codes')::int as number from generate_series(1, ${count})`
+  return (await changeRows(tx, z.object({ number: z.number() }), numbers)).map(({ number }) => ({
+    productId: newId(),
+    spuCode: `PR${number}`,
+  }))
 }
 
 /** A brand that a file names and the shop does not have yet: its story is written later. Answers its code. */

@@ -11,7 +11,7 @@ import { emptyDocument, type ProductDocument } from './product-document.contract
 import type { ProductDraft, ProductEditWire } from './product-editing.contract.ts'
 import { type LiveProduct, readProductDocuments } from './read-documents.ts'
 import { datedOf, pricesAskedOf, stockOf } from './product-standing.ts'
-import { newProduct } from './write-products.ts'
+import { newProducts } from './many-drafts.ts'
 
 export type StoredDraft = NonNullable<Awaited<ReturnType<typeof findDraft>>>
 
@@ -67,7 +67,7 @@ export async function beginDraft(
   copyOf: string | undefined,
   taken = (copy: ProductDocument) => copy,
 ): Promise<string> {
-  const { productId, spuCode } = await newProduct(tx)
+  const { productId, spuCode } = (await newProducts(tx, 1))[0]!
   const source =
     copyOf === undefined ? undefined : ((await readProductDocuments(tx, [copyOf])).get(copyOf) ?? refuse('NOT_FOUND'))
   const document = source ? taken(copied(source.document, spuCode)) : emptyDocument(spuCode)

@@ -3,7 +3,6 @@ import { type Operator, recordAudits } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { emit } from '#events/events.server.ts'
-import { newId } from '#platform/ids.server.ts'
 import { type CatalogueTables, catalogueTables } from '../catalogue.tables.ts'
 import { refreshProductFacts } from '../admin-list/index.server.ts'
 import { columnOfFlag } from '../product-flags.ts'
@@ -163,10 +162,4 @@ async function keepVersions(tx: Tx, by: Operator, changes: readonly ProductChang
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-}
-
-/** A code of the shop's own for a product to come. */
-export async function newProduct(tx: Tx): Promise<{ productId: string; spuCode: string }> {
-  const { rows } = await sql<{ number: number }>`select nextval('product_codes') as number`.execute(tx)
-  return { productId: newId(), spuCode: `PR${rows[0]?.number}` }
 }

@@ -5,7 +5,7 @@ import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 import { ledgerKinds, type StockLedgerWire } from './stock-room.contract.ts'
-import { readStockRows, type StockReader } from './stock-room.ts'
+import { readStockRows, type StockViewer } from './stock-room.ts'
 
 const PAGE_SIZE = 50
 
@@ -26,10 +26,10 @@ const Entry = z.object({
 export async function listStockLedger(
   tx: Read,
   { itemNumber, pageNum }: { itemNumber: string; pageNum: number },
-  reader: StockReader,
+  viewer: StockViewer,
 ): Promise<StockLedgerWire> {
   const { offerId } = (await findHouseOffer(tx, itemNumber)) ?? refuse('NOT_FOUND')
-  const [known] = await readStockRows(tx, [offerId], reader)
+  const [known] = await readStockRows(tx, [offerId], viewer)
   const { row: variant } = known ?? refuse('NOT_FOUND')
   const entries = await readEntries(tx, offerId, pageNum)
   const list = entries.slice(0, PAGE_SIZE).map(({ at, ...entry }) => ({ ...entry, time: at.toISOString() }))

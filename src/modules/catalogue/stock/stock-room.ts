@@ -15,10 +15,10 @@ const SOLD_WITHIN = 30 * DAY
 export type StockLimits = { lowAt: number; neverDays: number }
 type Wanted = { word: string; view: StockView | ''; pageNum: number }
 /** In which language, and whether costs are told. */
-export type StockReader = { language: Language; seesMargin: boolean }
+export type StockViewer = { language: Language; seesMargin: boolean }
 
 /** Variants the shop itself offers, newest first, the fewest first where they are few; counted no further than anybody reads. */
-export async function listStock(tx: Read, wanted: Wanted, limits: StockLimits, reader: StockReader): Promise<StockRoomWire> {
+export async function listStock(tx: Read, wanted: Wanted, limits: StockLimits, viewer: StockViewer): Promise<StockRoomWire> {
   const { total } = await catalogueTables(tx)
     .selectFrom(
       matching(tx, wanted, limits)
@@ -36,7 +36,7 @@ export async function listStock(tx: Read, wanted: Wanted, limits: StockLimits, r
     .limit(PAGE_SIZE)
     .offset((wanted.pageNum - 1) * PAGE_SIZE)
   const ids = (await page.execute()).map(({ offerId }) => offerId)
-  const rows = new Map((await readStockRows(tx, ids, reader)).map(({ offerId, row }) => [offerId, row]))
+  const rows = new Map((await readStockRows(tx, ids, viewer)).map(({ offerId, row }) => [offerId, row]))
   const list = ids.flatMap((offerId) => rows.get(offerId) ?? [])
   return { total, pageNum: wanted.pageNum, pageSize: PAGE_SIZE, ...limits, list }
 }
@@ -97,7 +97,7 @@ const neverSold = ({ neverDays }: StockLimits) => sql`o.created_at < ${new Date(
 export async function readStockRows(
   tx: Read,
   offerIds: readonly string[],
-  { language, seesMargin }: StockReader,
+  { language, seesMargin }: StockViewer,
 ): Promise<{ offerId: string; row: StockRowWire }[]> {
   if (offerIds.length === 0) return []
   const rows = await selectRows(tx, offerIds)
