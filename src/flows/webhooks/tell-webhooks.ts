@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { EventOf, Topic } from '#events/events.server.ts'
+import { claimKinds, claimStates } from '#modules/claims/claims.rules.ts'
 import { orderStates } from '#modules/orders/orders.rules.ts'
 import { findListeners, queueMessages, type WebhookMessage } from '#modules/webhooks/index.server.ts'
 import { messageShape, WEBHOOK_VERSION, webhookEvents, type WebhookTopic } from '#modules/webhooks/webhook-events.contract.ts'
@@ -31,6 +32,7 @@ const ORDER_EVENTS = {
 type OrderEvent = EventOf<keyof typeof ORDER_EVENTS>
 const isOfOrder = (event: OutboxEvent): event is OutboxEvent & OrderEvent => event.topic in ORDER_EVENTS
 const isOfProducts = (event: OutboxEvent): event is OutboxEvent & EventOf<'product-changed'> => event.topic === 'product-changed'
+const isOfClaim = (event: OutboxEvent): event is OutboxEvent & EventOf<'claim-moved'> => event.topic === 'claim-moved'
 const isOfStock = (event: OutboxEvent): event is OutboxEvent & EventOf<'stock-changed'> => event.topic === 'stock-changed'
 
 /**
@@ -46,7 +48,12 @@ export async function tellWebhooks(tx: Tx): Promise<number> {
   const events: OutboxEvent[] = []
   const handled = await handleEvents(tx, CONSUMER, async (event) => void events.push(event))
   const wanted = new Set(listeners.flatMap(({ topics }) => topics))
-  const told = [await tellOrders(tx, events), await tellProducts(tx, events, wanted), await tellStock(tx, events, wanted)]
+  const told = [
+    await tellOrders(tx, events),
+    await tellClaims(tx, events),
+    await tellProducts(tx, events, wanted),
+    await tellStock(tx, events, wanted),
+  ]
   const messages = told
     .flat()
     .filter(({ topic }) => wanted.has(topic))
@@ -115,6 +122,31 @@ async function tellProducts(
 /** Of events that come close together the last about each product. */
 const lastOf = (events: readonly { eventId: number; payload: { productIds: string[] } }[]): Map<string, number> =>
   new Map(events.flatMap(({ eventId, payload }) => payload.productIds.map((id): [string, number] => [id, eventId])))
+
+const Claim = Order.extend({
+  claimId: z.uuid(),
+  unitId: z.uuid(),
+  kind: z.enum(claimKinds),
+  claimState: z.enum(claimStates),
+})
+
+/** Which claim, about which piece, and where it stands; what was said about it stays in the shop. */
+async function tellClaims(tx: Read, all: readonly OutboxEvent[]): Promise<WebhookMessage[]> {
+  const events = all.filter(isOfClaim)
+  const ids = [...new Set(events.map(({ payload }) => payload.claimId))]
+  if (ids.length === 0) return []
+  const claims = await readRows(
+    tx,
+    Claim,
+    sql`select claim_id as "claimId", unit_id as "unitId", kind, claims.state as "claimState", order_id as "orderId",
+        order_number as "orderNo", orders.state
+      from claims join orders using (order_id) where claim_id = any(${ids}::uuid[])`,
+  )
+  return events.flatMap(({ eventId, payload: { orderId, claimId } }) => {
+    const claim = claims.find((one) => one.claimId === claimId)
+    return claim ? [write(eventId, 'claim.moved', orderId, claim)] : []
+  })
+}
 
 const Variant = z.object({
   productId: z.uuid(),

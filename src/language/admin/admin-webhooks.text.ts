@@ -96,6 +96,7 @@ export const webhookEventText = {
   'order.part_refunded': { en: 'Part of the price refunded', zh: '已部分退款' },
   'order.refunded': { en: 'Order refunded', zh: '訂單已退款' },
   'order.failed': { en: 'Order failed', zh: '訂單未能完成' },
+  'claim.moved': { en: 'Claim made, answered or decided', zh: '申索有新進展' },
   'claim.paid': { en: 'Claim paid out', zh: '申索已賠付' },
   'product.changed': { en: 'Product or price changed', zh: '貨品或售價變動' },
   'stock.changed': { en: 'Stock changed', zh: '庫存變動' },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Permission } from '#platform/access/permissions.ts'
+import { claimKinds, claimStates } from '#modules/claims/claims.rules.ts'
 import { orderStates } from '#modules/orders/orders.rules.ts'
 
 export const WEBHOOK_VERSION = 1
@@ -21,6 +22,7 @@ const Product = z.object({
   listed: z.boolean(),
   variants: z.array(z.object({ skuId: z.uuid(), itemNumber: z.string(), listPrice: z.string(), salesPrice: z.string() })),
 })
+const Claim = Order.extend({ claimId: z.uuid(), unitId: z.uuid(), kind: z.enum(claimKinds), claimState: z.enum(claimStates) })
 
 const ofOrders = { needs: 'read-orders', subject: 'order', data: Order } as const
 
@@ -40,6 +42,8 @@ export const webhookEvents = {
   'order.part_refunded': { ...ofOrders, data: Refund },
   'order.refunded': ofOrders,
   'order.failed': ofOrders,
+  /** A claim about a piece was made, answered, decided or withdrawn. */
+  'claim.moved': { ...ofOrders, data: Claim },
   /** A claim for money on top of the price that was agreed to and paid out. */
   'claim.paid': { ...ofOrders, data: Refund },
   /** Words, pictures, prices, or whether it is in the shop at all. */
