@@ -81,6 +81,7 @@ export const subscriptions = {
     'order-closed',
     'order-seller-sent',
     'order-dispatched',
+    'order-received',
     'order-refunded',
     'order-failed',
     'parcel-lost',

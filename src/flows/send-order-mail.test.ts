@@ -119,6 +119,7 @@ test('a shopper who gives up an order is told so, and not that no payment came; 
 
 test('whoever receives an order, the shopper, the clock or the desk, everybody interested is told', async () => {
   const causes: unknown[] = []
+  const numbers: string[] = []
   const operator = await shop.operator()
   for (const who of ['shopper', 'time', 'shop']) {
     const { token, answer } = await placeAsGuest(shop, [await shop.product()])
@@ -145,8 +146,15 @@ test('whoever receives an order, the shopper, the clock or the desk, everybody i
         where topic = 'order-received' and order_number = ${orderNo}`,
     )
     causes.push(...told.map(({ cause }) => cause))
+    numbers.push(orderNo)
   }
   expect(causes).toEqual(['shopper', 'time', 'shop'])
+  // Whoever has said so themselves is not told.
+  const told = numbers.map((orderNo) => `Order ${orderNo} counts as received`)
+  const mailed = () =>
+    readRows(shop.database.pool, z.object({ subject: z.string() }), sql`select subject from mails where subject = any(${told})`)
+  const subjects = async () => (await mailed()).map(({ subject }) => subject)
+  await expect.poll(async () => new Set(await subjects()), PATIENCE).toEqual(new Set(told.slice(1)))
 })
 
 test('an event that cannot be handled holds up no other, is tried again, and is done once when it can be', async () => {

@@ -31,7 +31,7 @@ import { pieceName } from '#language/product/piece-name.ts'
 /** Turns an order's event into a mail to the shopper, unless they want none, in the transaction that records the effect. */
 export async function sendOrderMail(tx: Tx, event: EventFor<'order-mail'>, publicUrl: string): Promise<void> {
   const order = await getOrderById(tx, event.payload.orderId)
-  if (needsNoWords(event, order) || !(await hasConsented(tx, order.owner_id, 'orders-email'))) return
+  if (isKnown(event) || needsNoWords(event, order) || !(await hasConsented(tx, order.owner_id, 'orders-email'))) return
   const certificates = await certificatesOf(tx, event)
   const told = { language: order.language, email: order.contact_email, certificates, ...(await factsOf(tx, event, order)) }
   await mailAboutOrder(tx, event, told, publicUrl)
@@ -49,7 +49,7 @@ type ReadSmsLimits = (tx: Read) => Promise<{ countries: string; mostADay: number
 
 /**
  * And into a text message, for a member who has said yes to them, and for whoever gave no mail address: to mobile phones of the countries
- * that the settings allow, and no more in a day than they do. Whoever says at home that a parcel has come knows it.
+ * that the settings allow, and no more in a day than they do.
  */
 export async function sendOrderSms(
   tx: Tx,
@@ -57,7 +57,7 @@ export async function sendOrderSms(
   publicUrl: string,
   limits: ReadSmsLimits,
 ): Promise<void> {
-  if (event.topic === 'order-received' && event.payload.cause === 'shopper') return
+  if (isKnown(event)) return
   const order = await getOrderById(tx, event.payload.orderId)
   const phone = order.contact_phone.replace(/[\s-]/g, '')
   const isWanted = order.contact_email === '' || (await hasConsented(tx, order.owner_id, 'orders-sms'))
@@ -67,6 +67,9 @@ export async function sendOrderSms(
 }
 
 type OrderEvent = EventFor<'order-mail' | 'inbox' | 'order-sms'>
+
+/** Whoever says at home that a parcel has come knows it. */
+const isKnown = ({ topic, payload }: OrderEvent): boolean => topic === 'order-received' && payload.cause === 'shopper'
 
 /** What is paid as soon as it is placed is told of once. */
 const needsNoWords = ({ topic }: OrderEvent, { total_cents }: OrderRow): boolean => topic === 'order-placed' && total_cents === 0

@@ -60,6 +60,16 @@ export const orderMail = {
       body: '訂單{number}的貨品已完成鑑定及包裝，請前往以下地點取貨：\n{place}\n\n取貨碼：{code}\n請向職員出示此碼。貨品保留14天。{certificates}\n\n訂單詳情：\n{link}',
     },
   },
+  'order-received': {
+    en: {
+      subject: 'Order {number} counts as received',
+      body: 'Order {number} counts as received. If something has not reached you, or is not as it should be, please tell us. What can be sent back stands with the order:\n{link}',
+    },
+    zh: {
+      subject: '訂單{number}已視為收貨',
+      body: '訂單{number}已視為收貨。如未收到貨品，或貨品有任何問題，請聯絡客戶服務。可退貨的貨品列於訂單內：\n{link}',
+    },
+  },
   'order-seller-sent': {
     en: {
       subject: 'Your pieces have reached us: order {number}',
