@@ -34,7 +34,12 @@ export const adminDispatchText = {
   wrongNumber: { en: 'Not a number of this courier.', zh: '不符合此速遞公司的運單號碼格式。' },
   numberMissing: { en: 'Scan or type the number.', zh: '請掃描或輸入運單號碼。' },
   send: { en: 'Sent', zh: '已寄出' },
+  ready: { en: 'Ready to collect', zh: '可供取貨' },
   sent: { en: (orderNo: string) => `Order ${orderNo} has left.`, zh: (orderNo: string) => `訂單${orderNo}已寄出。` },
+  waits: {
+    en: (orderNo: string) => `Order ${orderNo} is ready to collect.`,
+    zh: (orderNo: string) => `訂單${orderNo}可供取貨。`,
+  },
   print: {
     en: (num: number) => `Print ${num > 0 ? `${num} ` : ''}packing ${num === 1 ? 'slip' : 'slips'}`,
     zh: (num: number) => `列印${num > 0 ? `${num}張` : ''}裝箱單`,

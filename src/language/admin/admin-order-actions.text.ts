@@ -4,6 +4,8 @@ import type { Texts } from '#language/texts.ts'
 export const moveText = {
   'seller-sent': { en: 'Arrived from seller', zh: '賣家已送抵' },
   dispatch: { en: 'Dispatch', zh: '寄出' },
+  /** The same where the parcel is fetched. */
+  ready: { en: 'Ready to collect', zh: '可供取貨' },
   receive: { en: 'Mark as received', zh: '標示為已收貨' },
   complete: { en: 'Complete', zh: '完成交易' },
   'request-refund': { en: 'Start a refund', zh: '開始退款' },
@@ -18,6 +20,10 @@ export const moveWordsText = {
   dispatch: {
     en: 'The pieces are authenticated, packed and handed over. The shopper is written to.',
     zh: '貨品已鑑定、包裝並交付速遞，系統將以電郵通知顧客。',
+  },
+  ready: {
+    en: 'The pieces are authenticated, packed and at the desk where they are fetched. The shopper is sent the pick-up code.',
+    zh: '貨品已鑑定及包裝，並存放於取貨地點，系統將通知顧客並發送取貨碼。',
   },
   receive: { en: 'The shopper has the parcel.', zh: '顧客已收到包裹。' },
   complete: { en: 'Nothing more is open between the shopper and us.', zh: '交易已無待辦事項。' },

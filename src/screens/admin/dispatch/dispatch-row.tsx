@@ -43,7 +43,7 @@ export function AdminDispatchRow({ isChosen, onTurn, ...parcel }: Props) {
         <p className="mute">{order.pieces.join(language === 'zh' ? '；' : '; ')}</p>
         {order.later > 0 ? <p className="mute">{texts.later(order.later)}</p> : null}
       </div>
-      <ParcelForm {...parcel} />
+      {order.isPickUp ? <ReadyForm order={order} onSent={parcel.onSent} /> : <ParcelForm {...parcel} />}
     </li>
   )
 }
@@ -93,9 +93,30 @@ function ParcelForm({ order, courier, onCourier, number, onNumber, onAim, onSent
   )
 }
 
+/** Nobody carries it: it is at the desk where it is fetched, and its buyer is told so. */
+function ReadyForm({ order, onSent }: Pick<Props, 'order' | 'onSent'>) {
+  const texts = useTexts(adminDispatchText)
+  const { problem, busy, send } = useSending({ order, courier: '', number: '', onSent })
+  return (
+    <form
+      className="dispatch-ready"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <div role="alert">{problem ? <p className="field-problem">{problem}</p> : null}</div>
+      <Button type="submit" busy={busy} data-parcel={order.orderNo}>
+        {texts.ready}
+      </Button>
+    </form>
+  )
+}
+
 type Sending = Pick<Props, 'order' | 'courier' | 'number' | 'onSent'>
 
-function useSending({ order: { orderNo, unitIds }, courier, number, onSent }: Sending) {
+function useSending({ order: { orderNo, unitIds, isPickUp }, courier, number, onSent }: Sending) {
   const texts = useTexts(adminDispatchText)
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -104,7 +125,7 @@ function useSending({ order: { orderNo, unitIds }, courier, number, onSent }: Se
   const send = async () => {
     if (isSending.current) return
     const trackingNumber = plainNumber(number)
-    const wrong = problemOf(courier, trackingNumber)
+    const wrong = isPickUp ? undefined : problemOf(courier, trackingNumber)
     setProblem(wrong && texts[wrong])
     if (wrong) return
     isSending.current = true
@@ -128,7 +149,7 @@ function problemOf(courier: string, number: string): 'choose' | 'numberMissing' 
 
 /** Hands stay on the scanner: the next parcel's field has the focus. */
 function focusNext(): void {
-  const fields = [...document.querySelectorAll<HTMLInputElement>('[data-parcel]')]
+  const fields = [...document.querySelectorAll<HTMLInputElement | HTMLButtonElement>('[data-parcel]')]
   const at = fields.findIndex((field) => field.form?.contains(document.activeElement))
   ;(fields[at + 1] ?? fields[at - 1])?.focus()
 }

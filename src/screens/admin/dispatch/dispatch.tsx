@@ -43,7 +43,8 @@ export default function AdminDispatch() {
               <Ready
                 list={data.list}
                 onSent={(orderNo) => {
-                  say(texts.sent(orderNo))
+                  const isPickUp = data.list.some((order) => order.orderNo === orderNo && order.isPickUp)
+                  say(isPickUp ? texts.waits(orderNo) : texts.sent(orderNo))
                   askAgain(listReady)
                 }}
               />

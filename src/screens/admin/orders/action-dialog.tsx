@@ -15,7 +15,7 @@ import { isOnTop } from '#modules/orders/refund.rules.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { newIdempotencyKey } from '#platform/wire/call-client.ts'
 import { AdminActionFields } from './action-fields.tsx'
-import { fieldsOf, type MoneyAction, missingFields, type AdminAction, perform } from './order-actions.ts'
+import { fieldsOf, makesReady, type MoneyAction, missingFields, type AdminAction, perform } from './order-actions.ts'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
 import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
 import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
@@ -31,7 +31,7 @@ type DialogProps = {
 
 /** One decision: what it will do, what it needs to know, and beside it what the shop answered. */
 export function AdminActionDialog({ action, order, onDone, onMovedOn, onClose }: DialogProps) {
-  const words = useActionWords(action)
+  const words = useActionWords(action, order)
   const { register, watch, problem, refusal, busy, send } = useAction(action, order, onDone, onMovedOn)
   return (
     <AdminDialog onClose={onClose} title={words.title}>
@@ -49,13 +49,14 @@ export function AdminActionDialog({ action, order, onDone, onMovedOn, onClose }:
 type Words = { title: string; explanation: string; press: string }
 const shown = (amount: string): string => showHkdExactly(fromWire(amount))
 
-function useActionWords(action: AdminAction): Words {
+function useActionWords(action: AdminAction, order: AdminOrderWire): Words {
   const moves = useTexts(moveText)
   const moveWords = useTexts(moveWordsText)
   const payments = useTexts(adminPaymentText)
   const acts = useTexts(unitActText)
   const actWords = useTexts(unitActWordsText)
   const moneyWords = useMoneyWords()
+  if (makesReady(action, order)) return { title: moves.ready, explanation: moveWords.ready, press: moves.ready }
   if (action.kind === 'move') return { title: moves[action.move], explanation: moveWords[action.move], press: moves[action.move] }
   if (action.kind === 'piece') return { title: acts[action.act], explanation: actWords[action.act], press: acts[action.act] }
   if (action.kind === 'confirm')

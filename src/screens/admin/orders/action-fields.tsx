@@ -22,7 +22,8 @@ const LONGEST_NOTE = 200
 const asksMoney = ({ kind }: AdminAction): boolean =>
   kind === 'refund-piece' || kind === 'refund-part' || kind === 'extra' || kind === 'chargeback'
 /** Something else comes before the reason. */
-const asksFirst = (action: AdminAction): boolean => asksParcel(action) || action.kind === 'refund-part' || action.kind === 'extra'
+const asksFirst = (action: AdminAction, order: AdminOrderWire): boolean =>
+  asksParcel(action, order) || action.kind === 'refund-part' || action.kind === 'extra'
 
 type Fields = {
   action: AdminAction
@@ -40,7 +41,7 @@ export function AdminActionFields({ action, order, courier, register, problem }:
   const rejects = action.kind === 'reject'
   return (
     <>
-      {asksParcel(action) ? <ParcelFields courier={courier} register={register} problem={problem} /> : null}
+      {asksParcel(action, order) ? <ParcelFields courier={courier} register={register} problem={problem} /> : null}
       <AdminMoneyFields action={action} order={order} register={register} problem={problem} />
       {action.kind === 'confirm' ? (
         <TextField
@@ -65,7 +66,7 @@ export function AdminActionFields({ action, order, courier, register, problem }:
           problem={problem('note')}
           maxLength={LONGEST_NOTE}
           rows={3}
-          data-autofocus={asksFirst(action) ? undefined : ''}
+          data-autofocus={asksFirst(action, order) ? undefined : ''}
           {...register('note')}
         />
       )}

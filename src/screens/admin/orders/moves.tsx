@@ -5,6 +5,7 @@ import type { OperatorMove } from '#modules/orders/orders.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { mayMove } from '#screens/admin/session/moves-allowed.ts'
 import { useMay } from '#screens/admin/session/session.ts'
+import { makesReady } from './order-actions.ts'
 import { AdminState } from './state.tsx'
 
 /** Where the order stands and where it can go from here; forward first. */
@@ -18,7 +19,7 @@ export function AdminMoves({ order, onMove }: { order: AdminOrderWire; onMove: (
       <AdminState state={order.state} />
       {allowed.map((move) => (
         <Button key={move} look={move === 'request-refund' ? 'line' : 'primary'} onClick={() => onMove(move)}>
-          {names[move]}
+          {makesReady({ kind: 'move', move }, order) ? names.ready : names[move]}
         </Button>
       ))}
       {allowed.length < order.moves.length ? (

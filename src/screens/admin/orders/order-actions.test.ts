@@ -34,6 +34,10 @@ it('needs no tracking number when our own people deliver', () => {
   expect(missingFields(dispatch, { ...noFields, courier: 'Own delivery' })).toEqual({})
 })
 
+it('asks for no courier where a parcel is fetched in a store', () => {
+  expect(missingFields(dispatch, noFields, { units: [], logisticsType: 1 })).toEqual({})
+})
+
 const units = ['passed', 'passed', 'sent', 'with-us'].map((state, at) => ({
   unitId: `0198d3f0-0000-7000-8000-00000000000${at}`,
   line: 0,
@@ -45,7 +49,7 @@ const units = ['passed', 'passed', 'sent', 'with-us'].map((state, at) => ({
 }))
 
 it('lets the desk choose which of several pieces leave, all of them chosen at first, and none is not an answer', () => {
-  const order = { units }
+  const order = { units, logisticsType: 2 }
   const fields = { ...fieldsOf(dispatch, order), courier: 'Own delivery' }
   expect(fields.unitIds).toEqual(units.slice(0, 2).map((unit) => unit.unitId))
   expect(missingFields(dispatch, fields, order)).toEqual({})

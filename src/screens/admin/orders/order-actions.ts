@@ -1,5 +1,6 @@
 import { fitsCourier, plainNumber } from '#language/buying/couriers.ts'
 import type { AnyFieldProblem } from '#language/all-field-problems.ts'
+import { DELIVERY, PICK_UP } from '#modules/fulfilment/address.rules.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import { handlePieces, moveOrder } from '#modules/orders/orders.paths.ts'
 import type { OperatorMove } from '#modules/orders/orders.rules.ts'
@@ -46,7 +47,7 @@ export const noFields: ActionFields = {
   toBalance: false,
 }
 
-type Pieces = Pick<AdminOrderWire, 'units'>
+type Pieces = Pick<AdminOrderWire, 'units' | 'logisticsType'>
 
 /** Of several pieces some may arrive or leave before the others. */
 export function unitsToChoose(action: AdminAction, { units }: Pieces): AdminOrderWire['units'] {
@@ -73,7 +74,12 @@ export const asksBalance = (action: AdminAction, { mayTakeBalance }: Pick<AdminO
 const OWN_DELIVERY = 'Own delivery'
 export const needsTracking = (courier: string): boolean => courier !== OWN_DELIVERY
 
-export const asksParcel = (action: AdminAction): boolean => action.kind === 'move' && action.move === 'dispatch'
+type Way = Pick<AdminOrderWire, 'logisticsType'>
+const isDispatch = (action: AdminAction): boolean => action.kind === 'move' && action.move === 'dispatch'
+/** What waits in a store is carried by nobody. */
+export const makesReady = (action: AdminAction, { logisticsType }: Way): boolean =>
+  isDispatch(action) && logisticsType === PICK_UP
+export const asksParcel = (action: AdminAction, order: Way): boolean => isDispatch(action) && !makesReady(action, order)
 
 /** A reason is asked for where somebody loses something. */
 export function asksNote(action: AdminAction): 'required' | 'optional' | 'never' {
@@ -87,9 +93,9 @@ const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/
 export function missingFields(
   action: AdminAction,
   fields: ActionFields,
-  order: Pieces = { units: [] },
+  order: Pieces = { units: [], logisticsType: DELIVERY },
 ): Partial<Record<keyof ActionFields, AnyFieldProblem>> {
-  const parcel = asksParcel(action)
+  const parcel = asksParcel(action, order)
   const asksAmount = action.kind === 'refund-part' || action.kind === 'extra'
   return {
     ...(parcel && fields.courier === '' ? { courier: 'choose-one' as const } : {}),
@@ -117,7 +123,7 @@ export function perform(
   const options = { idempotencyKey }
   const note = fields.note.trim()
   if (action.kind === 'move') {
-    const parcel = asksParcel(action) ? { courier: fields.courier, trackingNumber: fields.trackingNumber.trim() } : {}
+    const parcel = isDispatch(action) ? { courier: fields.courier, trackingNumber: fields.trackingNumber.trim() } : {}
     const chosen = fields.unitIds.length > 0 ? { unitIds: fields.unitIds } : {}
     return callAdmin(moveOrder, { orderNo, move: action.move, note, ...parcel, ...chosen }, options)
   }
