@@ -82,14 +82,23 @@ function Returned({ order: { returned, returnedToBalance, returnedPoints } }: { 
   )
 }
 
+/** What is there, or does not come, has no day by which it is to arrive. */
+const ARRIVES_NO_MORE: ReadonlySet<OrderWire['state']> = new Set([
+  'closed',
+  'received',
+  'successful',
+  'refund-pending',
+  'refunded',
+  'failed',
+])
+
 /** When it arrives, how it travels, where it goes, how it is paid. */
 export function OrderFacts({ order }: { order: OrderWire }) {
   const language = useLanguage()
   const texts = useTexts(orderText)
   const ways = useTexts(payTypeText)
   const pickUp = order.logisticsType === PICK_UP
-  const open =
-    order.state !== 'closed' && order.state !== 'refund-pending' && order.state !== 'refunded' && order.state !== 'failed'
+  const open = !ARRIVES_NO_MORE.has(order.state)
   return (
     <dl className="order-facts">
       {open ? (
