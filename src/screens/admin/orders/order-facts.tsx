@@ -4,12 +4,17 @@ import { zoneText } from '#language/buying/zone.text.ts'
 import { courierName, trackingAddress } from '#language/buying/couriers.ts'
 import type { Language } from '#language/languages.ts'
 import { type Spoken, useLanguage, useTexts } from '#language/texts.ts'
+import { PICK_UP } from '#modules/fulfilment/address.rules.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import type { ParcelWire } from '#modules/orders/orders.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { OutsideLink } from '#ui/outside-link.tsx'
 
 type Fact = [label: string, value: string, address?: string | undefined]
+
+/** It has left the bench, and nobody carries it any further. */
+const isWaiting = ({ state }: AdminOrderWire['consignments'][number], { logisticsType }: AdminOrderWire): boolean =>
+  state === 'sent' && logisticsType === PICK_UP
 
 /** `number`: which parcel of several; 0 when it is the only one. */
 function parcelFacts(
@@ -61,7 +66,8 @@ export function AdminOrderFacts({ order }: { order: AdminOrderWire }) {
             <div key={consignment.merchantName}>
               <dt>{consignment.merchantName}</dt>
               <dd className="admin-num">
-                <span className="mute">{standings[consignment.state]}</span> {showHkdExactly(fromWire(consignment.amount))}
+                <span className="mute">{standings[isWaiting(consignment, order) ? 'waiting' : consignment.state]}</span>{' '}
+                {showHkdExactly(fromWire(consignment.amount))}
               </dd>
             </div>
           ))}

@@ -2,6 +2,7 @@ import { adminUnitText, shelfText, unitStateText } from '#language/admin/admin-o
 import { adminMoneyBackText } from '#language/admin/admin-money-back.text.ts'
 import { unitActText } from '#language/admin/admin-order-actions.text.ts'
 import { useTexts } from '#language/texts.ts'
+import { PICK_UP } from '#modules/fulfilment/address.rules.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import { awaitsShelf } from '#modules/orders/unit.rules.ts'
 import { Button } from '#ui/button.tsx'
@@ -34,7 +35,7 @@ export function AdminUnits({ order, onAct }: { order: AdminOrderWire; onAct: (ac
           <li key={unit.unitId} className="admin-payment">
             <p className="admin-payment-head">
               <span>{nameOf(unit)}</span>
-              <UnitStanding unit={unit} />
+              <UnitStanding unit={unit} order={order} />
             </p>
             <UnitActs unit={unit} onAct={onAct} />
           </li>
@@ -44,11 +45,11 @@ export function AdminUnits({ order, onAct }: { order: AdminOrderWire; onAct: (ac
   )
 }
 
-function UnitStanding({ unit }: { unit: Unit }) {
+function UnitStanding({ unit, order }: { unit: Unit; order: AdminOrderWire }) {
   const texts = useTexts(adminUnitText)
   const states = useTexts(unitStateText)
   const shelves = useTexts(shelfText)
-  const words = [states[unit.state]]
+  const words = [states[unit.state === 'sent' && order.logisticsType === PICK_UP ? 'waiting' : unit.state]]
   if (unit.state === 'cancelled') words.push(unit.isWithUs ? texts.withUs : texts.notWithUs)
   if (unit.shelf !== 'taken') words.push(shelves[unit.shelf])
   return <span className={awaitsShelf(unit) ? 'admin-state admin-state-waiting' : 'admin-state'}>{words.join(' · ')}</span>

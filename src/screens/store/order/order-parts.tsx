@@ -98,7 +98,8 @@ export function OrderFacts({ order }: { order: OrderWire }) {
   const texts = useTexts(orderText)
   const ways = useTexts(payTypeText)
   const pickUp = order.logisticsType === PICK_UP
-  const open = !ARRIVES_NO_MORE.has(order.state)
+  const waits = pickUp && order.state === 'to-be-received'
+  const open = !waits && !ARRIVES_NO_MORE.has(order.state)
   return (
     <dl className="order-facts">
       {open ? (
