@@ -1,4 +1,5 @@
 import type { Response } from '@playwright/test'
+import { adminDispatchText } from '../../src/language/admin/admin-dispatch.text.ts'
 import { orderText } from '../../src/language/buying/order.text.ts'
 import { paymentText } from '../../src/language/buying/payment.text.ts'
 import type { PaymentWire } from '../../src/modules/payments/payments.contract.ts'
@@ -6,6 +7,7 @@ import { buyNow, prepareOrder } from './buying-now.ts'
 import {
   checkoutTotal,
   chooseDelivery,
+  choosePayment,
   fillReceiver,
   newReceiver,
   placeButton,
@@ -13,9 +15,10 @@ import {
   pressPlace,
   readPayment,
 } from './checkout.ts'
-import { expectOrders, openOrder, signIn } from '../admin/operator.ts'
+import { authenticate, expectOrders, makeMove, openOrder, signIn } from '../admin/operator.ts'
 import { expectOrder, openFromThanks } from './orders.ts'
 import { fact } from '../page-parts.ts'
+import { byFps } from './ways-to-pay.ts'
 import { atPayPal, atProvider, expectThanks, sendReceipt } from './paying.ts'
 import { expect, type Person, test } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
@@ -105,17 +108,31 @@ test.describe('one order stays one order', () => {
 })
 
 test.describe('where an order goes', () => {
-  test('to a store of ours, where it is picked up', async ({ shop }) => {
+  test('to a store of ours: one press makes it ready, and its buyer has a code', async ({ shop }) => {
     const shopper = await shop.welcome()
     await buyNow(shopper, 4)
     await chooseDelivery(shopper, 'pickUp')
     const place = 'Praya Central store: 1/F, 18 Pedder Street, Central'
     const receiver = newReceiver(shopper, { place, address: '' })
     await fillReceiver(shopper, receiver)
-    const { orderNo } = await placeOrder(shopper, receiver)
+    await choosePayment(shopper, 'fps')
+    const { orderNo, totalCents } = await placeOrder(shopper, receiver)
+    const operator = await shop.welcome({ language: 'zh' })
+    await signIn(operator, 'administrator')
+    await byFps(shopper, operator, totalCents)
+    await makeMove(operator, 'seller-sent', 'pending-platform-delivery')
+    await authenticate(operator, orderNo)
+    await operator.goTo('/admin/dispatch')
+    const row = operator.page.getByRole('listitem').filter({ hasText: orderNo })
+    await expect(row.getByRole('combobox')).toHaveCount(0)
+    const { ready, waits } = spoken(adminDispatchText, 'zh')
+    await operator.press(row.getByRole('button', { name: ready }))
+    await expect(operator.page.getByRole('status').filter({ hasText: waits(orderNo) })).toBeVisible()
     await shopper.goTo(`/myaccount/orders/orderDetail?orderNo=${orderNo}`)
-    await expectOrder(shopper, orderNo, 'payment-pending')
-    await expect(fact(shopper.page, spoken(orderText, 'en').pickUp)).toContainText(place)
+    await expectOrder(shopper, orderNo, 'to-be-received')
+    const texts = spoken(orderText, 'en')
+    await expect(fact(shopper.page, texts.pickUp)).toContainText(place)
+    await expect(shopper.page.getByText(texts.pickUpCode, { exact: true })).toBeVisible()
   })
 
   test('to an address in Macau, with a number of Macau', async ({ shop }) => {
