@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { visitorLogin } from '#modules/members/members.paths.ts'
+import { STAND_IN_KEY } from '#platform/payment-providers/stripe/stripe-stand-in.server.ts'
+import { BASE_PATH } from '#platform/wire/call-path.ts'
+import { refusals } from '#refusals.ts'
+import { startTestShop, type TestShop } from '../test-shop.builders.ts'
+
+let shop: TestShop
+let busy: NodeJS.Timeout
+beforeAll(async () => {
+  shop = await startTestShop({ SHED_ABOVE_MS: '1' })
+  busy = setInterval(holdUp, 1)
+})
+afterAll(async () => {
+  clearInterval(busy)
+  await shop.stop()
+})
+
+function holdUp(): void {
+  const until = performance.now() + 20
+  while (performance.now() < until) continue
+}
+
+const enter = (): Promise<Response> => {
+  const headers = { 'Content-Type': 'application/json' }
+  return fetch(shop.url + BASE_PATH + visitorLogin.path, { method: 'POST', headers, body: '{"deviceType":"web"}' })
+}
+
+test('a process that runs late says "again" to shoppers, and the providers that live in it for practice answer all the same', async () => {
+  await expect.poll(async () => (await enter()).status).toBe(503)
+  expect(await (await enter()).json()).toMatchObject({ code: refusals.BUSY.code })
+  const disputes = await fetch(`${shop.url}/v1/disputes`, { headers: { Authorization: `Bearer ${STAND_IN_KEY}` } })
+  expect([disputes.status, await disputes.json()]).toMatchObject([200, { data: [] }])
+})
