@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '#platform/database.server.ts'
 import { writeEvents } from '#platform/outbox/outbox.server.ts'
@@ -137,9 +138,22 @@ const subscribersOf = new Map<Topic, Subscriber[]>()
 for (const [subscriber, topics] of Object.entries(subscriptions) as [Subscriber, readonly Topic[]][])
   for (const topic of topics) subscribersOf.set(topic, [...(subscribersOf.get(topic) ?? []), subscriber])
 
+/**
+ * Whoever would find nothing to do is not given a job: guests have no inbox, hardly anybody wants text messages, and for most products
+ * nobody waits. It is so as the event is written; the job itself looks again, since much may be otherwise by then.
+ */
+const isConcerned = sql<boolean>`case subscriber
+  when 'inbox' then exists (select from orders o join accounts a on a.account_id = o.owner_id
+    where o.order_id = (payload ->> 'orderId')::uuid and a.kind = 'member')
+  when 'order-sms' then exists (select from orders o where o.order_id = (payload ->> 'orderId')::uuid and (o.contact_email = ''
+    or exists (select from consents c where c.account_id = o.owner_id and c.kind = 'orders-sms' and c.given)))
+  when 'stock-alerts' then exists (select from stock_alerts a join variants v using (sku_id)
+    where a.told_at is null and v.product_id in (select jsonb_array_elements_text(payload -> 'productIds')::uuid))
+  else true end`
+
 /** Tells of a change in the change's own transaction, and queues what follows from it. */
 export const emit = <T extends Topic>(tx: Tx, topic: T, payload: PayloadOf<T>): Promise<void> => emitEach(tx, topic, [payload])
 
 /** Of several changes in one transaction, each an event of its own. */
 export const emitEach = <T extends Topic>(tx: Tx, topic: T, payloads: readonly PayloadOf<T>[]): Promise<void> =>
-  writeEvents(tx, topic, payloads, subscribersOf.get(topic))
+  writeEvents(tx, topic, payloads, { names: subscribersOf.get(topic) ?? [], isConcerned })

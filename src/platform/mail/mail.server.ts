@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { clock } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
-import { type OutsideKind, requestOutside } from '#platform/outside/outside-calls.server.ts'
+import { type OutsideKind, requestForNew } from '#platform/outside/outside-calls.server.ts'
 import { type Performer, performer } from '#platform/outside/outside-work.server.ts'
 import { platformTables } from '#platform/platform.tables.ts'
 import type { Language } from '#language/languages.ts'
@@ -36,7 +36,7 @@ const mailCall: OutsideKind<Record<string, never>, { isKept: boolean }> = {
 
 /** Writes a mail in the transaction of the change it is about; the mail server is told of it after the commit. */
 export async function writeMail(tx: Tx, mail: Mail): Promise<void> {
-  const written = await platformTables(tx)
+  const written = platformTables(tx)
     .insertInto('mails')
     .values({
       mail_id: newId(),
@@ -49,9 +49,8 @@ export async function writeMail(tx: Tx, mail: Mail): Promise<void> {
       created_at: clock.now(),
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .returning('mail_id as mailId')
-    .executeTakeFirst()
-  if (written) await requestOutside(tx, mailCall, { subject: written.mailId, payload: {}, idempotencyKey: written.mailId })
+    .returning('mail_id as subject')
+  await requestForNew(tx, mailCall, written)
 }
 
 export function listMails(tx: Read, most: number): Promise<StoredMail[]> {

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { onceCommitted, type Read, type Tx } from '#platform/database.server.ts'
+import { unseenArray } from '#platform/database/unseen-array.server.ts'
 import { notifyConsumers } from './outbox-hints.server.ts'
 import { platformTables } from '#platform/platform.tables.ts'
 import { readRows } from '#platform/read-rows.server.ts'
@@ -17,20 +18,23 @@ export function isBefore(one: OutboxPosition, other: OutboxPosition): boolean {
 /** Hourly in the end, for about fifteen hours. */
 const MOST_ATTEMPTS = 12
 
+/** Who has effects of an event, and of which `payload` each `subscriber` has any. */
+export type Subscribers = { names: readonly string[]; isConcerned: RawBuilder<boolean> }
+
 /** Writes events in the transaction of the changes they are about, with a job for each of their subscribers, in one statement. */
 export async function writeEvents(
   tx: Tx,
   topic: string,
   payloads: readonly Record<string, unknown>[],
-  subscribers: readonly string[] = [],
+  { names, isConcerned }: Subscribers = { names: [], isConcerned: sql`true` },
 ): Promise<void> {
   const texts = payloads.map((payload) => JSON.stringify(payload))
   // No other job can have the key of a new event: the queue need not look for one to replace, which is half of what queueing takes.
-  await sql`with written as (insert into outbox (topic, payload) select ${topic}, unnest(${texts}::jsonb[]) returning event_id, payload)
+  await sql`with written as (insert into outbox (topic, payload) select ${topic}, unnest(${unseenArray('jsonb', texts)}) returning event_id, payload)
     select graphile_worker.add_job('event:' || subscriber,
       json_build_object('eventId', event_id, 'topic', ${topic}::text, 'payload', payload),
       job_key := subscriber || ':' || event_id, job_key_mode := 'unsafe_dedupe', max_attempts := ${MOST_ATTEMPTS}::int)
-    from written, unnest(${[...subscribers]}::text[]) as subscriber`.execute(tx)
+    from written, unnest(${unseenArray('text', names)}) as subscriber where ${isConcerned}`.execute(tx)
   onceCommitted(tx, notifyConsumers)
 }
 

@@ -1,8 +1,9 @@
-import { type RawBuilder, sql } from 'kysely'
-import type { z } from 'zod'
+import { type Compilable, type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { platformTables } from '#platform/platform.tables.ts'
+import { changeRows } from '#platform/read-rows.server.ts'
 
 /** One thing the shop says to somebody outside: its name, what is said and what is answered. */
 export type OutsideKind<Payload, Answer> = {
@@ -48,7 +49,7 @@ export async function requestOutside<Payload, Answer>(
   { subject, payload, idempotencyKey, afterSeconds = 0 }: Request<Payload>,
 ): Promise<string> {
   const due = sql<Date>`now() + ${afterSeconds} * interval '1 second'`
-  const made = await platformTables(tx)
+  const call = platformTables(tx)
     .insertInto('outside_calls')
     .values({
       call_id: newId(),
@@ -71,15 +72,33 @@ export async function requestOutside<Payload, Answer>(
         })
         .where('outside_calls.state', 'in', ['failed', 'given-up']),
     )
-    .returning('call_id')
-    .executeTakeFirst()
-  if (made) {
-    await queueCall(tx, made.call_id)
-    return made.call_id
-  }
+    .returningAll()
+  const [made] = await changeRows(
+    tx,
+    z.object({ callId: z.string() }),
+    sql`with made as (${call})
+    select call_id as "callId", ${addJob('replace')} from made`,
+  )
+  if (made) return made.callId
   const known = await findOutside(tx, kind, idempotencyKey)
   if (!known) throw new Error(`${kind.name} ${idempotencyKey} was requested twice at once`)
   return known.callId
+}
+
+/**
+ * The same for something new that is to be said, such as a mail, in the statement that writes it: \`written\` inserts it and returns its
+ * id as \`subject\`, under which it is said once.
+ */
+export async function requestForNew<Answer>(
+  tx: Tx,
+  kind: OutsideKind<Record<string, never>, Answer>,
+  written: Compilable<{ subject: string }>,
+): Promise<void> {
+  // No other job can have the key of a new call: the queue need not look for one to replace.
+  await sql`with written as (${written}),
+    made as (insert into outside_calls (call_id, kind, subject, payload, idempotency_key, next_attempt_at)
+      select subject, ${kind.name}, subject, '{}', subject, now() from written returning *)
+    select ${addJob('unsafe_dedupe')} from made`.execute(tx)
 }
 
 /** How a call stands. */
@@ -97,6 +116,10 @@ export const findState = (tx: Read, callId: string): Promise<FoundCall> =>
 
 export const taskOf = (kind: string): string => `outside:${kind}`
 
+const addJob = (mode: 'replace' | 'unsafe_dedupe') => sql`graphile_worker.add_job('outside:' || kind,
+  json_build_object('callId', call_id), run_at := next_attempt_at, max_attempts := 3,
+  job_key := 'outside:' || call_id, job_key_mode := ${sql.lit(mode)})`
+
 /** Wakes a worker when the call, unless it has ended, is due. The row is what counts: a job that got lost is queued again by `queueOverdueCalls`. */
 export const queueCall = (tx: Tx, callId: string): Promise<void> =>
   // Under a lock: whoever brings it forward at this moment is waited for, and not undone by the time it had before.
@@ -111,9 +134,7 @@ export const queueOverdueCalls = (tx: Tx): Promise<void> =>
   )
 
 async function queueCalls(tx: Tx, wanted: RawBuilder<unknown>): Promise<void> {
-  await sql`select graphile_worker.add_job('outside:' || kind, json_build_object('callId', call_id), run_at := next_attempt_at,
-      max_attempts := 3, job_key := 'outside:' || call_id)
-    from (${wanted}) wanted`.execute(tx)
+  await sql`select ${addJob('replace')} from (${wanted}) wanted`.execute(tx)
 }
 
 export async function findKind(tx: Read, callId: string): Promise<string | undefined> {

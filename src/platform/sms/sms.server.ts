@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { clock } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
-import { type OutsideKind, requestOutside } from '#platform/outside/outside-calls.server.ts'
+import { type OutsideKind, requestForNew } from '#platform/outside/outside-calls.server.ts'
 import { type Performer, performer } from '#platform/outside/outside-work.server.ts'
 import { platformTables } from '#platform/platform.tables.ts'
 import type { Language } from '#language/languages.ts'
@@ -46,7 +46,7 @@ const smsCall: OutsideKind<Record<string, never>, { gatewayId: string | null }> 
 /** Writes a text message in the transaction of the change it is about; the gateway is told of it after the commit. */
 export async function writeSms(tx: Tx, sms: Sms): Promise<void> {
   const { usefulMinutes } = sms
-  const written = await platformTables(tx)
+  const written = platformTables(tx)
     .insertInto('sms_messages')
     .values({
       sms_id: newId(),
@@ -59,9 +59,8 @@ export async function writeSms(tx: Tx, sms: Sms): Promise<void> {
       useful_until: usefulMinutes === undefined ? null : sql<Date>`now() + ${usefulMinutes} * interval '1 minute'`,
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .returning('sms_id as smsId')
-    .executeTakeFirst()
-  if (written) await requestOutside(tx, smsCall, { subject: written.smsId, payload: {}, idempotencyKey: written.smsId })
+    .returning('sms_id as subject')
+  await requestForNew(tx, smsCall, written)
 }
 
 /** How many were written within a day, whatever they are about. */
