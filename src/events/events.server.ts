@@ -140,15 +140,16 @@ for (const [subscriber, topics] of Object.entries(subscriptions) as [Subscriber,
 
 /**
  * Whoever would find nothing to do is not given a job: guests have no inbox, hardly anybody wants text messages, and for most products
- * nobody waits. It is so as the event is written; the job itself looks again, since much may be otherwise by then.
+ * nobody waits. It is so as the event is written; the job itself looks again, since much may be otherwise by then. Questions for one value,
+ * since PostgreSQL may answer `exists` by reading the whole table.
  */
 const isConcerned = sql<boolean>`case subscriber
-  when 'inbox' then exists (select from orders o join accounts a on a.account_id = o.owner_id
-    where o.order_id = (payload ->> 'orderId')::uuid and a.kind = 'member')
-  when 'order-sms' then exists (select from orders o where o.order_id = (payload ->> 'orderId')::uuid and (o.contact_email = ''
-    or exists (select from consents c where c.account_id = o.owner_id and c.kind = 'orders-sms' and c.given)))
-  when 'stock-alerts' then exists (select from stock_alerts a join variants v using (sku_id)
-    where a.told_at is null and v.product_id in (select jsonb_array_elements_text(payload -> 'productIds')::uuid))
+  when 'inbox' then (select a.kind = 'member' from orders o join accounts a on a.account_id = o.owner_id
+    where o.order_id = (payload ->> 'orderId')::uuid)
+  when 'order-sms' then (select o.contact_email = '' or (select c.given from consents c where c.account_id = o.owner_id and c.kind = 'orders-sms')
+    from orders o where o.order_id = (payload ->> 'orderId')::uuid)
+  when 'stock-alerts' then (select true from stock_alerts a join variants v using (sku_id)
+    where a.told_at is null and v.product_id in (select jsonb_array_elements_text(payload -> 'productIds')::uuid) limit 1)
   else true end`
 
 /** Tells of a change in the change's own transaction, and queues what follows from it. */

@@ -86,8 +86,8 @@ export async function requestOutside<Payload, Answer>(
 }
 
 /**
- * The same for something new that is to be said, such as a mail, in the statement that writes it: \`written\` inserts it and returns its
- * id as \`subject\`, under which it is said once.
+ * The same for something new that is to be said, such as a mail, in the statement that writes it: `written` inserts it and returns its
+ * id as `subject`, under which it is said once.
  */
 export async function requestForNew<Answer>(
   tx: Tx,
