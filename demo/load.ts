@@ -85,6 +85,8 @@ async function writeRows(database: Database, { tables }: CatalogueRows): Promise
     // A shop has one of itself.
     if (house) for (const row of tables.get('merchants') ?? []) row.is_house = false
     for (const [table, rows] of tables) await insertRows(tx, table, rows)
+    // Without figures about what has just been written, the planner would look for each product in whole tables.
+    await sql`analyze ${sql.join([...tables.keys()].map((table) => sql.table(table)))}`.execute(tx)
     await refreshProductFacts(
       tx,
       (await tx.selectFrom('products').select('product_id').execute()).map((product) => product.product_id),
