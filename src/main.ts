@@ -38,7 +38,7 @@ import { readSettings, type Settings } from '#platform/settings.server.ts'
 import { openStorage } from '#platform/storage/open-storage.server.ts'
 import type { Storage } from '#platform/storage/storage.server.ts'
 import { taskOf } from '#platform/outside/outside-calls.server.ts'
-import { startWorkers } from '#platform/work/job-queue.server.ts'
+import { LOOK_EVERY_MS, startWorkers } from '#platform/work/job-queue.server.ts'
 import { allCalls } from './calls/index.server.ts'
 import { builtRenderer } from './http/pages/page-renderer.ts'
 import { createServer, type ServerParts } from './server.ts'
@@ -143,7 +143,7 @@ async function startBackground(praya: Process, { databaseUrl, directUrl }: Start
     directUrl,
     log,
     [events, outside, webhooks, imports],
-    Math.min(5_000, praya.settings.OUTSIDE_RETRY_MS),
+    Math.min(LOOK_EVERY_MS, praya.settings.OUTSIDE_RETRY_MS),
   )
   return {
     stop: async () => {

@@ -21,6 +21,11 @@ const FETCHED_FOR_EACH = 4
 const HELD_MS = 5_000
 /** A list that found nothing looks again at the earliest so much later, however much is put into the others. */
 const REST_MS = 100
+/**
+ * What is to be tried again, or comes due, is looked for so often. What is new is heard of at once, but not by a list at rest: the queue
+ * forgets that it was told, and finds it only then. A code that somebody waits for must not be late.
+ */
+export const LOOK_EVERY_MS = 1_000
 
 const fetching = (concurrency: number, pollInterval: number) => ({
   size: concurrency * FETCHED_FOR_EACH,
@@ -38,8 +43,7 @@ export async function startWorkers(
   directUrl: string,
   log: Log,
   lists: readonly JobList[],
-  /** What is to be tried again, or comes due, is looked for so often; what is new is heard of at once. */
-  pollInterval = 5_000,
+  pollInterval: number,
 ): Promise<{ stop: () => Promise<void> }> {
   const connections = lists.reduce((sum, { concurrency }) => sum + Math.ceil(concurrency / 2), 0) + lists.length
   const pgPool = openPatientPool(directUrl, connections)
