@@ -64,7 +64,8 @@ export const listUnderWay = (database: Database): Promise<string[]> =>
             when 'warning_closed' then 'closed' else 'open' end as status from sandbox_stripe_disputes
           union all select 'paypal', dispute_id, case when outcome is null then 'open' when taken_cents > 0 then 'lost'
             when outcome = 'RESOLVED_BUYER_FAVOUR' then 'closed' else 'won' end from sandbox_paypal_disputes) t
-        left join disputes d on d.provider = t.provider and d.provider_id = t.dispute_id where d.state is distinct from t.status`,
+        left join lateral (select state from disputes where provider = t.provider and provider_id = t.dispute_id order by round desc limit 1) d on true
+        where d.state is distinct from t.status`,
   ).then((found) => found.map(({ what }) => what))
 
 /**
