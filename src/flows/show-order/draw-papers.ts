@@ -3,6 +3,7 @@ import { pickUpPoints, PICK_UP } from '#modules/fulfilment/address.rules.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import { priceRows, withCommas } from '#modules/orders/price-rows.rules.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
+import { isKept } from '#modules/orders/unit.rules.ts'
 import { drawInvoice, drawSlips, type Issuer, type PaperOrder } from '#modules/papers/index.server.ts'
 import type { Business } from '#modules/shop-settings/setting-list.contract.ts'
 import type { Read } from '#platform/database.server.ts'
@@ -48,12 +49,10 @@ export async function drawPackingSlips(tx: Read, orderNos: readonly string[], la
   return { content: await drawSlips(orders, language), type: TYPE, name: `${houseSlug()}-packing-slips.pdf` }
 }
 
-const STAYS: ReadonlySet<string> = new Set(['rejected', 'returned', 'cancelled'])
-
 function slipOf(order: AdminOrderWire, language: Language): PaperOrder {
   const pieces = order.units.flatMap(({ line, state }, at) => {
     const item = order.productItems[line]
-    if (!item || STAYS.has(state)) return []
+    if (!item || !isKept(state)) return []
     return [{ label: `${order.orderNo}-${at + 1}`, name: `${item.brandName} ${item.title}`, look: lookOf(item) }]
   })
   return { ...paperOf(order, language), pieces }

@@ -45,8 +45,7 @@ export const shelves = ['taken', 'on-sale', 'written-off'] as const
 export type Shelf = (typeof shelves)[number]
 
 /** A piece nobody will have: somebody here says whether it is for sale again. */
-export const awaitsShelf = ({ state, shelf }: { state: UnitState; shelf: Shelf }): boolean =>
-  shelf === 'taken' && (state === 'rejected' || state === 'returned' || state === 'cancelled')
+export const awaitsShelf = ({ state, shelf }: { state: UnitState; shelf: Shelf }): boolean => shelf === 'taken' && !isKept(state)
 
 /** What the order desk may say of single pieces; that one is genuine, the bench alone. */
 export const unitActs = ['reject', 'come-back', 'lose', 'return', 'on-sale', 'damaged'] as const
