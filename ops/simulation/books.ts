@@ -8,20 +8,22 @@ import { readRows } from '../../src/platform/read-rows.server.ts'
 
 /** Each question finds what must not be there once nothing is under way any more. */
 const questions = {
-  'amount received is the total: what each provider holds for us is what the books say it holds': sql`
-    select provider.way, provider.cents as provider, books.cents as books from
-      (select 'card' as way, coalesce((select sum(amount_cents) from sandbox_stripe_sessions where status = 'succeeded'), 0)
-          - coalesce((select sum(amount_cents) from sandbox_stripe_refunds), 0)
-          - coalesce((select sum(amount_cents) from sandbox_stripe_disputes where status = 'lost'), 0)
-          - (select coalesce(sum(fee_cents), 0) from disputes where provider = 'stripe') as cents
-        union all select 'paypal', coalesce((select sum(amount_cents) from sandbox_paypal_orders where capture_status = 'COMPLETED'), 0)
-          - coalesce((select sum(amount_cents) from sandbox_paypal_refunds), 0)
-          - coalesce((select sum(taken_cents) from sandbox_paypal_disputes), 0)
-          - (select coalesce(sum(fee_cents), 0) from disputes where provider = 'paypal')) provider,
-      lateral (select coalesce(sum(amount), 0) + (select coalesce(sum(d.withheld_cents), 0) from disputes d
-            join payments p using (payment_id) where p.method = provider.way) as cents
-        from ledger_entries join ledger_accounts using (ledger_account_id) where purpose = 'clearing-' || provider.way) books
-    where provider.cents <> books.cents`,
+  'amount received is the total: what each provider holds for us of an order is what the books say it holds': sql`
+    with moved (provider_id, cents) as (
+        select session_id, amount_cents from sandbox_stripe_sessions where status = 'succeeded'
+        union all select session_id, -amount_cents from sandbox_stripe_refunds
+        union all select session_id, -amount_cents from sandbox_stripe_disputes where status = 'lost'
+        union all select order_id, amount_cents from sandbox_paypal_orders where capture_status = 'COMPLETED'
+        union all select order_id, -amount_cents from sandbox_paypal_refunds
+        union all select order_id, -taken_cents from sandbox_paypal_disputes),
+      there as (select p.order_id, sum(m.cents) as cents from moved m left join payments p using (provider_id) group by 1),
+      disputed as (select order_id, sum(fee_cents) as fees, sum(withheld_cents) as withheld from disputes group by 1),
+      here as (select coalesce(e.order_id, d.order_id) as order_id, sum(e.amount) as cents
+        from ledger_entries e join ledger_accounts a using (ledger_account_id) join ledger_postings p using (posting_id)
+        left join disputes d on d.dispute_id = p.subject_id where a.purpose in ('clearing-card', 'clearing-paypal') group by 1)
+    select order_number as order, there.cents as provider, fees, here.cents + coalesce(withheld, 0) as books
+      from there full join here using (order_id) left join disputed using (order_id) left join orders using (order_id)
+      where coalesce(there.cents, 0) - coalesce(fees, 0) <> coalesce(here.cents, 0) + coalesce(withheld, 0)`,
   'no order waits for money that has come': sql`select order_number from orders o where state = 'payment-pending'
     and exists (select from payments p where p.order_id = o.order_id and p.state = 'succeeded')`,
   'nobody can pay any more for an order that is closed': sql`select o.order_number, i.session_id from orders o join payments p using (order_id)

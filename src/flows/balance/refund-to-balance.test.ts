@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { refusals } from '#refusals.ts'
 import { getMemberBalance } from '#modules/balance/balance-room.paths.ts'
+import { listDisputes } from '#modules/money/money.paths.ts'
 import { listMessages } from '#modules/inbox/inbox.paths.ts'
 import { getAdminOrder } from '#modules/orders/orders.paths.ts'
 import { approveRefund, requestRefund, startPayment } from '#modules/payments/payments.paths.ts'
@@ -30,6 +31,8 @@ const atCardProvider = async (): Promise<number> =>
   (await readRows(shop.database.pool, z.object({ num: z.number() }), sql`select count(*) as num from sandbox_stripe_refunds`))[0]
     ?.num ?? -1
 
+const press = (path: string) => fetch(new URL(path, shop.url), { method: 'POST', redirect: 'manual' })
+
 /** Two pieces of HK$12,000 each, paid by card with its fee of HK$468. */
 async function bought(token: string, billEmail = 'tai.man@example.com') {
   const { answer } = await placeAsGuest(shop, [await shop.product()], { quantity: 2, comitPayType: 'card', token, billEmail })
@@ -37,8 +40,26 @@ async function bought(token: string, billEmail = 'tai.man@example.com') {
   const { providerUrl } = (await shop.ask(startPayment, { orderNo, payType: 'card' }, { token })).data
   await pressCard(shop, providerUrl, 'succeed')
   await expect.poll(async () => (await look(orderNo)).state).toBe('pending-seller-delivery')
-  return { orderNo, unitIds: (await look(orderNo)).units.map(({ unitId }) => unitId) }
+  return { orderNo, page: providerUrl, unitIds: (await look(orderNo)).units.map(({ unitId }) => unitId) }
 }
+
+test('what a member asked back into the balance and the card issuer has taken meanwhile is given once', async () => {
+  const { token, account, email } = await join(shop)
+  const { orderNo, unitIds, page } = await bought(token, email)
+  await shop.ask(askReturn, { orderNo, kind: 'cancel', units: [{ unitId: unitIds[0] ?? '' }], toBalance: true }, { token })
+  const disputeOf = async () =>
+    (await shop.ask(listDisputes, {}, { token: finance })).data.list.find((one) => one.orderNo === orderNo)
+  await press(`${page}/dispute`)
+  await expect.poll(disputeOf).toBeDefined()
+  await press(`${(await disputeOf())?.url}/lose`)
+  await expect.poll(async () => (await disputeOf())?.state).toBe('lost')
+  expect((await look(orderNo)).refunds.map(({ kind, state, toBalance, amount }) => [kind, state, toBalance, amount])).toEqual([
+    ['refund', 'confirmed', false, '12234.00'],
+    ['chargeback', 'confirmed', false, '12234.00'],
+  ])
+  expect(await balanceOf(account)).toBe('0.00')
+  await requireInvariants(shop.database)
+})
 
 test('a member who cancels may have the money in the balance at once: nothing is asked of the provider, and they are told where it is', async () => {
   const { token, account, email } = await join(shop)

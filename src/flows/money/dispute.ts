@@ -105,9 +105,9 @@ async function chargeBack(
   return rest - taken
 }
 
-/** It has gone already, and nobody is to send it. */
+/** It has gone already, the way it came: nobody is to send it, and no balance has it, also when it was asked back into one. */
 async function confirmGone(tx: Tx, actor: string, order: Locked<OrderRow>, refund: RefundRow): Promise<Locked<OrderRow>> {
-  const approved = await moveRefund(tx, order, refund, 'approved')
+  const approved = await moveRefund(tx, order, refund, 'approved', { toBalance: false })
   return approved ? confirmRefund(tx, { actor }, order, approved) : order
 }
 
