@@ -8,6 +8,7 @@ import type { BuiltProduct } from '../../src/modules/catalogue/catalogue.builder
 import { createLog } from '../../src/platform/log.server.ts'
 import { createMetrics } from '../../src/platform/metrics.server.ts'
 import { emit } from '../../src/events/events.server.ts'
+import { FRAME, tellChanged } from '../../src/platform/page-tags.server.ts'
 import { startTestShop, type TestShop } from '../../src/test-shop.builders.ts'
 import { chanceFrom, changeSomething, changingCategories, changingWords, someProduct } from './catalogue-changes.builders.ts'
 import { openScreens, SHOP } from './drawn-pages.builders.ts'
@@ -87,6 +88,19 @@ test('when one price changes its page and its lists show it at once, and the pag
       url !== '/product/list' || (await fresh(url)).includes('76,543'),
     ])
   }
+})
+
+test('when a piece comes its lists show it at once, and the pages of others get it among what is like them with the next menu', async () => {
+  const [lists, page] = [['/product/list/women/bags', '/product/brand/bag-house'], pageOf(bag)]
+  for (const url of [...lists, page]) await cached(url)
+  const piece = await shop.product({ categories: ['women/bags/totes'], brandCode: 'bag-house', nameEn: 'A bag that is new' })
+  await shop.database.inTransaction((tx) => emit(tx, 'product-changed', { productIds: [piece.productId] }))
+  await feed.catchUp()
+  expect(await isHit(page)).toBe(true)
+  for (const url of lists) expect([url, (await cached(url)).includes('A bag that is new')]).toEqual([url, true])
+  tellChanged(FRAME)
+  expect(await isHit(page)).toBe(false)
+  expect(await cached(page)).toContain('A bag that is new')
 })
 
 test('when a piece moves to another category every list of the department shows the new counts', async () => {

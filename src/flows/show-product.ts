@@ -6,8 +6,7 @@ import { arrivesBy, sentFrom } from '#modules/fulfilment/arrival.rules.ts'
 import { presentBrandCode } from '#modules/catalogue/shelves/index.server.ts'
 import { listBoughtTogether } from '#modules/popularity/index.server.ts'
 import { findHolidays, findPointRules } from '#modules/shop-settings/index.server.ts'
-import { findCards, listSimilar, membersTag } from '#modules/search/index.server.ts'
-import { noteTags } from '#platform/page-tags.server.ts'
+import { findCards, listSimilar } from '#modules/search/index.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
 import type { Language } from '#language/languages.ts'
@@ -17,7 +16,6 @@ const MOST_RECOMMENDED = 8
 /** Shows one product with the day it would arrive and pieces that are like it or that people kept together with it. */
 export async function showProduct(tx: Read, { brandCode, code }: ProductInput, language: Language): Promise<ProductWire> {
   const detail = await getProductDetail(tx, await presentBrandCode(tx, brandCode), code)
-  noteTags(membersTag(detail.crumbs.at(-1)?.path ?? ''))
   return presentWithNeighbours(tx, detail, language)
 }
 

@@ -120,7 +120,7 @@ describe('a file of the shop’s own kind', () => {
     await ask(moveImport, { importId, move: 'stop' })
     await shop.workOff()
     const stopped = await detail(importId)
-    expect(stopped).toMatchObject({ state: 'stopped', done: 50 })
+    expect(stopped).toMatchObject({ state: 'stopped', done: 25 })
     expect((await ask(moveImport, { importId, move: 'stop' })).code).toBe(refusals.IMPORT_MOVED_ON.code)
     await Promise.all([run(importId), importSome(shop.database, importId, ways).catch(() => {})])
     expect(await detail(importId)).toMatchObject({ state: 'done', done: many, counts: { new: many } })

@@ -204,7 +204,7 @@ export const explainQuery = (keyword: string, language: Language): Promise<Expla
   engine.explain(keyword, language, clock.now())
 
 export { isCollectionTag } from './shelf-lists.ts'
-export { isMembersTag, membersTag } from './catalogue-tags.ts'
+export { isMembersTag } from './catalogue-tags.ts'
 export { nodeIndexes } from './cluster/cluster-document.ts'
 export { readClusterAddress } from './cluster/search-address.ts'
 export { SearchCluster } from './cluster/search-cluster.ts'

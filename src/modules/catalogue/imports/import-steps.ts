@@ -9,7 +9,7 @@ import { planItems } from './plan-import.ts'
 import { type Writing, writePlans } from './write-plans.ts'
 
 /** Products in one transaction: few enough that nobody waits for it. */
-const AT_ONCE = 50
+const AT_ONCE = 25
 const ROWS_AT_ONCE = 5_000
 
 /** What a step is done by: pictures stay until it is done, and prices move no further than the shop says. */

@@ -1,4 +1,5 @@
 import type { Read } from '#platform/database.server.ts'
+import { yieldTurn } from '#platform/scheduler.ts'
 import { findNameProblems, gapsOf } from '../editing/index.server.ts'
 import { changesBetween } from '../editing/document-changes.rules.ts'
 import { emptyDocument, ProductDocument } from '../editing/product-document.contract.ts'
@@ -17,22 +18,11 @@ import { type Meanings, readMeanings } from './word-meanings.ts'
 
 type Given = { work: StoredImport; items: readonly ItemRow[]; locked: boolean; farPercent: number }
 
+const PLANNED_AT_ONCE = 5
+
 /** What would become of these products, looked up all at once. `locked`: nobody changes them before the transaction ends. */
 export async function planItems(tx: Read, { work, items, locked, farPercent }: Given): Promise<Plan[]> {
-  const rows = await rowsOfItems(
-    tx,
-    work.importId,
-    items.map(({ key }) => key),
-  )
-  const stated = items.map(({ key }) =>
-    stateProduct(
-      work.kind,
-      asImportRows(
-        work.columns,
-        rows.filter((row) => row.key === key),
-      ),
-    ),
-  )
+  const stated = await stateItems(tx, work, items)
   const meanings = await readMeanings(tx)
   const existing = await findExisting(tx, stated, meanings)
   const pictures = await pictureMeanings(
@@ -46,7 +36,10 @@ export async function planItems(tx: Read, { work, items, locked, farPercent }: G
     locked,
   )
   const now = new Map([...states].map(([id, { document }]) => [id, document]))
-  const plans = items.map((item, at) => {
+  const plans: Plan[] = []
+  for (const [at, item] of items.entries()) {
+    // Shoppers are answered in between.
+    if (at % PLANNED_AT_ONCE === 0) await yieldTurn()
     const productId = existing[at]
     const state = productId === undefined ? undefined : states.get(productId)
     const plan = planOne({
@@ -60,12 +53,23 @@ export async function planItems(tx: Read, { work, items, locked, farPercent }: G
       pictures,
       farPercent,
     })
+    plans.push(plan)
     // Further rows about the same product begin where these end.
     if (productId !== undefined && plan.outcome !== 'refused') now.set(productId, plan.document)
-    return plan
-  })
+  }
   await checkNames(tx, plans)
   return plans
+}
+
+/** What the rows of each item say. */
+async function stateItems(tx: Read, work: StoredImport, items: readonly ItemRow[]): Promise<StatedProduct[]> {
+  const rows = await rowsOfItems(
+    tx,
+    work.importId,
+    items.map(({ key }) => key),
+  )
+  const rowsOf = Map.groupBy(rows, ({ key }) => key)
+  return items.map(({ key }) => stateProduct(work.kind, asImportRows(work.columns, rowsOf.get(key) ?? [])))
 }
 
 type One = {
