@@ -3,6 +3,7 @@ import { v5 } from 'uuid'
 import { z } from 'zod'
 import { clock } from './clock.ts'
 import type { Read, Tx } from './database.server.ts'
+import { unseenArray } from './database/unseen-array.server.ts'
 import { newId } from './ids.server.ts'
 import { lockNames } from './name-lock.server.ts'
 import { readRows } from './read-rows.server.ts'
@@ -121,7 +122,10 @@ export const sumAccounts = (
     Held,
     sql`select a.owner_id as "ownerId", e.lot, sum(e.amount) as amount
     from ledger_accounts a join ledger_entries e using (ledger_account_id)
-    where a.ledger_account_id = any(${ownerIds.map((ownerId) => ledgerAccountId({ ownerId, purpose, unit }))}::uuid[])
+    where a.ledger_account_id = any(${unseenArray(
+      'uuid',
+      ownerIds.map((ownerId) => ledgerAccountId({ ownerId, purpose, unit })),
+    )})
     group by a.owner_id, e.lot having sum(e.amount) <> 0`,
   )
 

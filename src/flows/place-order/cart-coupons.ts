@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { findOffers } from '#modules/catalogue/index.server.ts'
-import { barKnownDevice, findCouponBuyer, listUsableCoupons, sayWhyNot } from '#modules/coupons/index.server.ts'
+import { barKnownDevice, findBuyerFor, listUsableCoupons, sayWhyNot } from '#modules/coupons/index.server.ts'
 import { bestCombination, combine, type Combination } from '#modules/coupons/coupon-combination.rules.ts'
 import { type CouponLine, type Fit, tryCoupon, type Unfit } from '#modules/coupons/coupon.rules.ts'
 import type { CartCouponsWire, SettleInput } from '#modules/orders/settle.contract.ts'
@@ -36,7 +36,8 @@ export async function listCartCoupons(
   const chosen = distinct(known.flatMap(([, offer]) => offer ?? []))
   const others = own.filter((offer) => !chosen.some(isSame(offer)))
   const { cents: deliveryCents } = deliveryAt(lines, wanted, pricing)
-  const buyer = { ...(await findCouponBuyer(tx, ownerId)), payType: wanted.comitPayType, deliveryCents }
+  const who = await findBuyerFor(tx, ownerId, [...open, ...chosen, ...others])
+  const buyer = { ...who, payType: wanted.comitPayType, deliveryCents }
   const now = clock.now()
   const alone = (offer: Offer): Fit | Unfit => tryCoupon(offer, seen, buyer, now)
   const current = bestCombination<Offer>(open, seen, buyer, now, chosen)

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import {
   barKnownDevice,
   type CampaignOffer,
-  findCouponBuyer,
+  findBuyerFor,
   findCoupons,
   listOwnCoupons,
   type OwnCoupon,
@@ -50,7 +50,8 @@ export async function planCoupons(
   const near = campaigns(seen)
   if (codes.length === 0 && near.length === 0) return { used: [], unfit: [] }
   const chosen = await findChosen(tx, buyer, codes)
-  const asking: CouponBuyer = { ...(await findCouponBuyer(tx, buyer.ownerId)), payType: wanted.comitPayType, deliveryCents }
+  const who = await findBuyerFor(tx, buyer.ownerId, [...near, ...chosen])
+  const asking: CouponBuyer = { ...who, payType: wanted.comitPayType, deliveryCents }
   const { used, unused } = bestCombination<Offer>(near, seen, asking, clock.now(), chosen)
   return { used, unfit: unused.flatMap(({ offer, why }) => (chosen.includes(offer) ? [{ offer, why }] : [])) }
 }

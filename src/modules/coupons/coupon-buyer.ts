@@ -4,7 +4,7 @@ import { clock, DAY, dayInHongKong } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { memberGroups, type MemberGroup } from './campaigns.contract.ts'
-import type { CouponBuyer } from './coupon.rules.ts'
+import { asksWhoBuys, type CouponBuyer, type CouponOffer } from './coupon.rules.ts'
 
 /** A member is new for so long, and belongs to the top who have kept pieces of so much within a year. */
 const NEW_FOR = 30 * DAY
@@ -20,11 +20,15 @@ const Known = z.object({
   isTop: z.boolean(),
 })
 
+type Who = Pick<CouponBuyer, 'isMember' | 'isFirstOrder' | 'groups'>
+const WHOEVER: Who = { isMember: false, isFirstOrder: false, groups: [] }
+
+/** Who buys, as far as one of these campaigns asks. */
+export const findBuyerFor = async (tx: Read, ownerId: string, offers: readonly CouponOffer[]): Promise<Who> =>
+  offers.some(asksWhoBuys) ? findCouponBuyer(tx, ownerId) : WHOEVER
+
 /** Who buys, as campaigns ask. An order that waits to be paid counts as one: no two are the first. */
-export async function findCouponBuyer(
-  tx: Read,
-  ownerId: string,
-): Promise<Pick<CouponBuyer, 'isMember' | 'isFirstOrder' | 'groups'>> {
+export async function findCouponBuyer(tx: Read, ownerId: string): Promise<Who> {
   const now = clock.now()
   const since = (age: number): Date => new Date(now.getTime() - age)
   const month = dayInHongKong(now).slice(5, 7)

@@ -86,38 +86,47 @@ export async function findCoupons(
 ): Promise<Map<string, CampaignOffer | OwnCoupon | undefined>> {
   const wanted = [...new Set(codes.map(keptCode))].filter((code) => code !== '')
   if (wanted.length === 0) return new Map(codes.map((code) => [code, undefined]))
-  const single = await couponsTables(tx).selectFrom('coupons').selectAll().where('code', 'in', wanted).execute()
-  const mine = await ownOf(
-    tx,
-    single.filter((coupon) => coupon.owner_id === ownerId || coupon.owner_id === null),
+  const campaigns = await couponsTables(tx)
+    .selectFrom('campaigns')
+    .selectAll()
+    .where('shared_code', 'in', wanted)
+    .where('state', '=', 'running')
+    .execute()
+  const coupons = await findByCode(tx, ownerId, wanted, campaigns)
+  const single = coupons.filter(
+    ({ code, owner_id }) => code !== null && wanted.includes(code) && (owner_id ?? ownerId) === ownerId,
   )
-  const shared = await findShared(tx, ownerId, wanted)
-  const found = new Map<string, CampaignOffer | OwnCoupon>([...shared, ...mine.map((coupon) => [coupon.code, coupon] as const)])
+  const mine = (await ownOf(tx, single)).map((coupon) => [coupon.code, coupon] as const)
+  const found = new Map<string, CampaignOffer | OwnCoupon>([...(await sharedOffers(tx, ownerId, campaigns, coupons)), ...mine])
   return new Map(codes.map((code) => [code, found.get(keptCode(code))]))
 }
 
+/** Single codes, whosever they are, and what somebody has of campaigns of codes all know; each once. */
+async function findByCode(
+  tx: Read,
+  ownerId: string,
+  codes: readonly string[],
+  campaigns: readonly CampaignRow[],
+): Promise<CouponRow[]> {
+  const coupons = couponsTables(tx).selectFrom('coupons').selectAll()
+  const byCode = coupons.where('code', 'in', codes)
+  if (campaigns.length === 0) return byCode.execute()
+  const ids = campaigns.map(({ campaign_id }) => campaign_id)
+  const own = coupons.where('owner_id', '=', ownerId).where('returned_at', 'is', null).where('campaign_id', 'in', ids)
+  const rows = await byCode.unionAll(own).execute()
+  return [...new Map(rows.map((row) => [row.coupon_id, row])).values()]
+}
+
 /** Campaigns of codes all know. Who has put one by uses that one. */
-async function findShared(tx: Read, ownerId: string, codes: readonly string[]): Promise<[string, CampaignOffer | OwnCoupon][]> {
-  const rows = await couponsTables(tx)
-    .selectFrom('campaigns')
-    .selectAll()
-    .where('shared_code', 'in', codes)
-    .where('state', '=', 'running')
-    .execute()
-  if (rows.length === 0) return []
-  const offers = await offersOf(tx, rows)
-  const own = await couponsTables(tx)
-    .selectFrom('coupons')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('returned_at', 'is', null)
-    .where(
-      'campaign_id',
-      'in',
-      rows.map(({ campaign_id }) => campaign_id),
-    )
-    .execute()
-  return rows.flatMap((row, at) => {
+async function sharedOffers(
+  tx: Read,
+  ownerId: string,
+  campaigns: readonly CampaignRow[],
+  coupons: readonly CouponRow[],
+): Promise<[string, CampaignOffer | OwnCoupon][]> {
+  const offers = await offersOf(tx, campaigns)
+  const own = coupons.filter((coupon) => coupon.owner_id === ownerId && coupon.returned_at === null)
+  return campaigns.flatMap((row, at) => {
     const offer = offers[at]
     if (!offer) return []
     const ofThis = own.filter(({ campaign_id }) => campaign_id === row.campaign_id)

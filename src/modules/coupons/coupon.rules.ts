@@ -157,6 +157,10 @@ function problemOfOffer(offer: CouponOffer, now: Date): Unfit | undefined {
   return undefined
 }
 
+/** Whether it matters to it who buys. */
+export const asksWhoBuys = ({ conditions: { members, firstOrder, groups } }: Pick<CouponOffer, 'conditions'>): boolean =>
+  members || firstOrder || groups.length > 0
+
 function problemOfBuyer({ members, firstOrder, groups, payTypes }: Conditions, buyer: CouponBuyer): Unfit | undefined {
   if (members && !buyer.isMember) return not('members')
   if (groups.length > 0 && !groups.some((group) => buyer.groups.includes(group))) return not('group')

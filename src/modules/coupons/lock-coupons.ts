@@ -67,14 +67,16 @@ type State = {
 
 /** Only those with a budget are held: of the others nobody takes anything from anybody else. */
 async function lockCampaigns(tx: Tx, campaignIds: readonly string[]): Promise<Map<string, CampaignRow>> {
-  await changeRows(
-    tx,
-    z.object({}),
-    sql`select from campaigns where campaign_id = any(${[...campaignIds]}::uuid[]) and (budget_cents is not null or budget_uses is not null)
-      order by campaign_id for no key update`,
-  )
-  const rows = await couponsTables(tx).selectFrom('campaigns').selectAll().where('campaign_id', 'in', campaignIds).execute()
-  return new Map(rows.map((row) => [row.campaign_id, row]))
+  const look = () => couponsTables(tx).selectFrom('campaigns').selectAll().where('campaign_id', 'in', campaignIds).execute()
+  const found = await look()
+  const budgeted = found.filter(hasBudget).map(({ campaign_id }) => campaign_id)
+  if (budgeted.length > 0)
+    await changeRows(
+      tx,
+      z.object({}),
+      sql`select from campaigns where campaign_id = any(${budgeted}::uuid[]) order by campaign_id for no key update`,
+    )
+  return new Map((budgeted.length > 0 ? await look() : found).map((row) => [row.campaign_id, row]))
 }
 
 async function lockRights(tx: Tx, uses: readonly CouponUse[]): Promise<Map<string, CouponRow>> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { clock } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
+import { unseenArray } from '#platform/database/unseen-array.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { type LedgerEntry, ledgerAccountId, sumAccounts } from '#platform/ledger.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
@@ -28,10 +29,11 @@ export const lotsLeft = (tx: Read, ownerIds: readonly string[]): Promise<Lot[]> 
   readRows(
     tx,
     LotRow,
-    sql`select l.lot_id as "lotId", l.owner_id as "ownerId", sum(e.amount) as left, l.expires_at as "expiresAt"
-    from ledger_entries e join point_lots l on l.lot_id = e.lot
-    where e.ledger_account_id = any(${ownerIds.map(pointAccount)}::uuid[])
-    group by l.lot_id having sum(e.amount) > 0 order by l.expires_at, l.earned_at, l.lot_id`,
+    // Summed before the lots are looked up: joined first, the plan that is kept reads all entries that have a lot.
+    sql`select l.lot_id as "lotId", l.owner_id as "ownerId", held.points as left, l.expires_at as "expiresAt"
+    from (select lot, sum(amount) as points from ledger_entries
+      where ledger_account_id = any(${unseenArray('uuid', ownerIds.map(pointAccount))}) group by lot having sum(amount) > 0) held
+    join point_lots l on l.lot_id = held.lot order by l.expires_at, l.earned_at, l.lot_id`,
   )
 
 /** What somebody can spend. */
