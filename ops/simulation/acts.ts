@@ -40,8 +40,11 @@ const acts = {
     piece: fc.nat({ max: 2 }),
     part: fc.constantFrom(...refundableParts),
     cents: fc.integer({ min: 1, max: 1_500_000 }),
+    /** Into the member's balance, where a member has bought. */
+    toBalance: fc.boolean(),
   }),
-  approve: fc.record({ act: fc.constant('approve' as const), order }),
+  /** As it was asked for, or as finance says. */
+  approve: fc.record({ act: fc.constant('approve' as const), order, toBalance: fc.option(fc.boolean()) }),
   piece: fc.record({ act: fc.constant('piece' as const), order, piece: fc.nat({ max: 2 }), does: fc.constantFrom(...unitActs) }),
   receive: fc.record({ act: fc.constant('receive' as const), order }),
   /** The card's holder, or the buyer at PayPal, asks for the money; and how that is decided. */

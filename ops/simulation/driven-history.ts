@@ -159,7 +159,8 @@ async function operate({ shop, operator }: Scene, { orderNo, tries }: Placed, ac
   const { units, refunds } = (await shop.ask(getAdminOrder, { orderNo }, asked)).data
   if (act.act === 'approve') {
     const open = refunds.find(({ state }) => state === 'requested' || state === 'failed')
-    if (open) requireExpected('approve', await shop.ask(approveRefund, { refundId: open.refundId }, asked))
+    const otherwise = act.toBalance === null ? {} : { toBalance: act.toBalance }
+    if (open) requireExpected('approve', await shop.ask(approveRefund, { refundId: open.refundId, ...otherwise }, asked))
     return
   }
   const piece = pick(units, act.piece ?? 0)
@@ -172,7 +173,8 @@ async function operate({ shop, operator }: Scene, { orderNo, tries }: Placed, ac
   else {
     const amount = (act.cents / 100).toFixed(2)
     const what = { piece: { unitIds }, part: { part: act.part, amount }, all: act.kind === 'refund' ? {} : { amount } }[act.of]
-    requireExpected('refund', await shop.ask(requestRefund, { orderNo, kind: act.kind, reason: 'as agreed', ...what }, asked))
+    const wanted = { orderNo, kind: act.kind, reason: 'as agreed', toBalance: act.toBalance, ...what }
+    requireExpected('refund', await shop.ask(requestRefund, wanted, asked))
   }
 }
 

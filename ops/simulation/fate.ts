@@ -17,7 +17,7 @@ export function befall({ shops, start, street: { database } }: Town, { seed, ord
   let kills = 0
   const run = async (): Promise<void> => {
     for (let blows = 0; !over; blows += 1) {
-      await pause(betweenBlows(orders >= 200, blows, random))
+      await pause(betweenBlows(orders, blows, random))
       await oncePresent(() => database.inTransaction(letTimePass))
       const at = Math.floor(random() * shops.length)
       if (blows % 2 === 0) {
@@ -45,9 +45,14 @@ export function befall({ shops, start, street: { database } }: Town, { seed, ord
 export const beWell = ({ shops }: Pick<Town, 'shops'>): Promise<unknown> =>
   Promise.all(shops.map(({ url }) => setFaults(url, [])))
 
-/** In a history of more than a handful of orders the first blows come closer: it may be over within seconds, and is to have some. */
-const betweenBlows = (isLong: boolean, blows: number, random: () => number): number =>
-  isLong && blows < 8 ? 800 + random() * 1_600 : 4_000 + random() * 8_000
+/**
+ * In a history of more than a handful of orders the first blows come closer: it may be over within seconds, and is to have some. In one
+ * of thousands the later ones come further apart, since a process that has just begun works several times slower.
+ */
+function betweenBlows(orders: number, blows: number, random: () => number): number {
+  if (orders >= 200 && blows < 8) return 800 + random() * 1_600
+  return (4_000 + random() * 8_000) * (orders >= 2_000 ? 2.5 : 1)
+}
 
 export function requireAlive({ child, output }: ShopProcess): void {
   if (child.exitCode !== null) throw new Error(`a process ended by itself: ${output().slice(-2_000)}`)

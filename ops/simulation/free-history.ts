@@ -29,7 +29,7 @@ export type FreeReport = { orders: number; kills: number; violations: string[]; 
  */
 export async function liveFreely(given: Free): Promise<FreeReport> {
   const own = await createTestDatabase()
-  const database = openDatabase(own.url, { connections: 3 })
+  const database = openDatabase(own.url, { connections: 3, statementMs: 120_000 })
   // PostgreSQL itself is never killed here: nothing is lost by not waiting for its disk.
   await runSql(
     database,

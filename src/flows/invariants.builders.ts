@@ -150,7 +150,7 @@ async function requireStandings(database: Database): Promise<void> {
           and (select sum(value::bigint) from jsonb_each_text(u.parts) where key <> 'balance') = 0
           and not exists (select from refund_parts p where p.unit_id = u.unit_id))) as facts,
       (select json_agg(json_build_object('state', c.state, 'units', (select json_agg(u.state) from units u
-        where u.consignment_id = c.consignment_id))) from consignments c where c.order_id = o.order_id) as consignments
+        where u.order_id = o.order_id and u.consignment_id = c.consignment_id))) from consignments c where c.order_id = o.order_id) as consignments
     from orders o, lateral (select coalesce(sum(worth), 0) as asked, coalesce(sum(worth) filter (where state = 'confirmed'), 0) as back,
         count(*) filter (where state <> 'confirmed') as open from
       (select r.state, r.amount_cents - (select coalesce(sum(f.amount_cents), 0) from refund_parts f
