@@ -53,7 +53,7 @@ const movedLines = (period: Period): Rows => {
     select ${day}, ${line}, 0, 0, 0, e.amount
     from ledger_postings p join ledger_entries e using (posting_id) join ledger_accounts a using (ledger_account_id)
       join consignments c on c.order_id = e.order_id and c.merchant_id = a.owner_id
-      join lateral (select * from order_lines o where o.consignment_id = c.consignment_id order by o.position limit 1) l on true
+      join lateral (select * from order_lines o where o.order_id = c.order_id and o.consignment_id = c.consignment_id order by o.position limit 1) l on true
     where p.kind = 'difference-undone' and a.purpose = 'merchant-sales' and ${within}`
 }
 
