@@ -51,7 +51,7 @@ export const beWell = ({ shops }: Pick<Town, 'shops'>): Promise<unknown> =>
  */
 function betweenBlows(orders: number, blows: number, random: () => number): number {
   if (orders >= 200 && blows < 8) return 800 + random() * 1_600
-  return (4_000 + random() * 8_000) * (orders >= 2_000 ? 2.5 : 1)
+  return (4_000 + random() * 8_000) * (orders >= 2_000 ? 5 : 1)
 }
 
 export function requireAlive({ child, output }: ShopProcess): void {
