@@ -54,6 +54,7 @@ export const listUnderWay = (database: Database): Promise<string[]> =>
     z.object({ what: z.string() }),
     sql`select 'job ' || task_identifier || ', tried ' || attempts || coalesce(': ' || last_error, '') as what
         from graphile_worker.jobs where attempts < max_attempts
+      union all select 'order to be closed' from orders where state = 'payment-pending' and expires_at <= now()
       union all select kind || ' ' || state || ', tried ' || attempts || coalesce(': ' || last_error, '')
         from outside_calls where state in ('waiting', 'sent')
       union all select 'payment ' || p.state || ' of ' || i.session_id from payments p
