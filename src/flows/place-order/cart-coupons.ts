@@ -36,12 +36,13 @@ export async function listCartCoupons(
   const chosen = distinct(known.flatMap(([, offer]) => offer ?? []))
   const others = own.filter((offer) => !chosen.some(isSame(offer)))
   const { cents: deliveryCents } = deliveryAt(lines, wanted, pricing)
-  const who = await findBuyerFor(tx, ownerId, [...open, ...chosen, ...others])
+  const all = [...open, ...chosen, ...others]
+  const who = await findBuyerFor(tx, ownerId, all)
   const buyer = { ...who, payType: wanted.comitPayType, deliveryCents }
   const now = clock.now()
   const alone = (offer: Offer): Fit | Unfit => tryCoupon(offer, seen, buyer, now)
   const current = bestCombination<Offer>(open, seen, buyer, now, chosen)
-  const best = bestCombination<Offer>([...open, ...chosen, ...others], seen, buyer, now)
+  const best = bestCombination<Offer>(all, seen, buyer, now)
   const show = (offer: Offer): Listed => present(offer, { current, chosen, alone, language })
   const automatic = current.used.map(({ offer }) => offer).filter((offer) => !chosen.some(isSame(offer)))
   return {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
-import { changeRows, readRows } from '#platform/read-rows.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { findSpent, hasBudget } from './campaigns.ts'
 import { findKnownTraces, keyOf, lockTraces, type Traces, tracesOf } from './coupon-traces.ts'
@@ -67,16 +67,12 @@ type State = {
 
 /** Only those with a budget are held: of the others nobody takes anything from anybody else. */
 async function lockCampaigns(tx: Tx, campaignIds: readonly string[]): Promise<Map<string, CampaignRow>> {
-  const look = () => couponsTables(tx).selectFrom('campaigns').selectAll().where('campaign_id', 'in', campaignIds).execute()
-  const found = await look()
+  const campaigns = couponsTables(tx).selectFrom('campaigns').selectAll()
+  const found = await campaigns.where('campaign_id', 'in', campaignIds).execute()
   const budgeted = found.filter(hasBudget).map(({ campaign_id }) => campaign_id)
-  if (budgeted.length > 0)
-    await changeRows(
-      tx,
-      z.object({}),
-      sql`select from campaigns where campaign_id = any(${budgeted}::uuid[]) order by campaign_id for no key update`,
-    )
-  return new Map((budgeted.length > 0 ? await look() : found).map((row) => [row.campaign_id, row]))
+  const locking = campaigns.where('campaign_id', 'in', budgeted).orderBy('campaign_id').forNoKeyUpdate()
+  const locked = budgeted.length > 0 ? (await tx.executeQuery(locking)).rows : []
+  return new Map([...found, ...locked].map((row) => [row.campaign_id, row]))
 }
 
 async function lockRights(tx: Tx, uses: readonly CouponUse[]): Promise<Map<string, CouponRow>> {

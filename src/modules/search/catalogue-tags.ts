@@ -5,8 +5,8 @@ import { categoriesOf } from './search.rules.ts'
 
 /** Every list, card and count of the shop. */
 export const CATALOGUE: Tag = 'catalogue'
-/** Which products there are in a category and below, whatever they look like; '' is the whole shop. */
-export const membersTag = (category: string): Tag => `members:${category}`
+/** Which products there are in a department, whatever they look like; '' is the whole shop. */
+export const membersTag = (department: string): Tag => `members:${department}`
 export const isMembersTag = (tag: Tag): boolean => tag.startsWith('members:')
 export const productTag = (spuCode: string): Tag => `product:${spuCode}`
 /** Everything that is shown of the products of a category and of all below it. */
@@ -39,7 +39,7 @@ export function tagsOfChanges(changes: readonly ProductChange[]): Tag[] {
     for (const path of before.union(after)) tags.add(categoryTag(path))
     for (const each of [old, row]) if (each) tags.add(brandTag(each.brandCode))
     const moved = before.symmetricDifference(after)
-    for (const path of moved) tags.add(membersTag(path)).add(membersTag(departmentOf(path)))
+    for (const path of moved) tags.add(membersTag(departmentOf(path)))
     if (moved.size > 0) tags.add(membersTag(''))
   }
   return [...tags]
