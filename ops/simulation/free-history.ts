@@ -5,7 +5,7 @@ import { requireEveryEventHandled, requireInvariants } from '../../src/flows/inv
 import { type Database, openDatabase } from '../../src/platform/database.server.ts'
 import { readRows } from '../../src/platform/read-rows.server.ts'
 import { runSql } from '../../src/platform/run-sql.builders.ts'
-import { createTestDatabase, databaseOf } from '../../src/platform/test-database.server.ts'
+import { administrate, createTestDatabase, databaseOf } from '../../src/platform/test-database.server.ts'
 import { listUnderWay, oncePresent, requireBooks } from './books.ts'
 import { befall, beWell, makeQuiet, requireAlive } from './fate.ts'
 import { requireShown } from './free-members.ts'
@@ -55,10 +55,18 @@ export async function liveFreely(given: Free): Promise<FreeReport> {
   } finally {
     await Promise.all(town.shops.map((shop) => shop.kill()))
     await database.close()
-    // Whoever has to understand a violation finds its rows until the next run.
     if (violations.length === 0) await own.drop()
-    else console.log(`its database: ${databaseOf(own.url)}`)
+    else console.log(`its database: ${await keepRows(own.url)}`)
   }
+}
+
+/** Whoever has to understand a violation finds its rows under a name that no later run drops. */
+async function keepRows(url: string): Promise<string> {
+  const name = databaseOf(url)
+  const kept = name.replace('test_', 'violated_')
+  await administrate(url, `select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = '${name}'`)
+  await administrate(url, `alter database ${name} rename to ${kept}`)
+  return kept
 }
 
 /** Shoppers come until there are as many orders as wanted, or one of them has met what must not be. */

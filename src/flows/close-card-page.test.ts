@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { cancelOrder, getAdminOrder } from '#modules/orders/orders.paths.ts'
 import { capturePayment, startPayment } from '#modules/payments/payments.paths.ts'
@@ -60,6 +60,13 @@ test.each(['when its half hour is over', 'when the shopper gives it up'])(
   },
 )
 
+test('a page that the provider refuses to end is ended later', async () => {
+  const { token, orderNo } = await unpaidOrder(shop, 'card')
+  shop.faults.set({ path: '/expire', fault: 'refused', times: 2 })
+  await shop.ask(cancelOrder, { orderNo }, { token })
+  await expect.poll(() => pageOf(orderNo), PATIENCE).toBe('cancelled')
+})
+
 test('neither can a page where a card was declined, which goes on offering another one', async () => {
   const { token, orderNo, payment } = await unpaidOrder(shop, 'card')
   await pressCard(shop, payment.providerUrl, 'decline')
@@ -77,6 +84,28 @@ test('paid in the last moment, while the provider could not be reached, the mone
   await pressCard(shop, payment.providerUrl, 'succeed')
   expect(await moneyOf(orderNo)).toEqual({ state: 'closed', payments: ['cancelled'] })
   shop.faults.clear()
+  await expect.poll(() => moneyOf(orderNo), PATIENCE).toEqual({ state: 'refund-pending', payments: ['refund-pending'] })
+})
+
+test('paid between our look at its page and our word that ends it, the money is on its way back though no webhook tells of it', async () => {
+  const { token, orderNo, payment } = await unpaidOrder(shop, 'card')
+  const faults = vi.spyOn(shop.faults, 'take')
+  shop.faults.set({ path: '/sessions', fault: 'slow', slowMs: 2_000, times: 1 })
+  shop.faults.set({ path: '/', fault: 'webhooks-lost' })
+  await shop.ask(cancelOrder, { orderNo }, { token })
+  await expect.poll(() => faults.mock.results.some(({ value }) => value?.fault === 'slow'), PATIENCE).toBe(true)
+  await pressCard(shop, payment.providerUrl, 'succeed')
+  expect(await pageOf(orderNo)).toBe('succeeded')
+  await expect.poll(() => moneyOf(orderNo), PATIENCE).toEqual({ state: 'refund-pending', payments: ['refund-pending'] })
+})
+
+test('money that is still on its way when its order closes is asked for until it has come', async () => {
+  const { token, orderNo, payment } = await unpaidOrder(shop, 'card')
+  shop.faults.set({ path: '/', fault: 'webhooks-lost' })
+  await pressCard(shop, payment.providerUrl, 'late')
+  await shop.ask(cancelOrder, { orderNo }, { token })
+  expect(await moneyOf(orderNo)).toEqual({ state: 'closed', payments: ['cancelled'] })
+  clock.advance(MINUTE)
   await expect.poll(() => moneyOf(orderNo), PATIENCE).toEqual({ state: 'refund-pending', payments: ['refund-pending'] })
 })
 

@@ -38,7 +38,7 @@ export const paymentRefundCall = {
 /** The same for money that no payment of the shop's asked for. */
 export const paymentReturnCall = { ...paymentRefundCall, name: 'payment-return' }
 
-/** Ends a payment that nobody is to make any more. The answer says how it stands: it may have been made meanwhile. */
+/** Ends a payment that nobody is to make any more. The answer says how it ended: it may have been made meanwhile. */
 export const paymentEndCall = {
   name: 'payment-end',
   payload: Ending,
@@ -75,8 +75,7 @@ export function paymentPerformers(providers: readonly PaymentProvider[], ends: P
     performer({ kind: paymentReturnCall, ...giving, settled: ends.held }),
     performer({
       kind: paymentEndCall,
-      perform: ({ provider, intentId }) =>
-        understood(async () => ({ state: 'confirmed', answer: await named(provider).cancelIntent(intentId) })),
+      perform: ({ provider, intentId }) => understood(async () => endOutcome(await named(provider).cancelIntent(intentId))),
       settled: ends.ended,
     }),
   ]
@@ -100,6 +99,12 @@ function refundOutcome(refund: ProviderRefund): Outcome<ProviderRefund> {
   if (refund.status === 'declined') return { state: 'failed', reason: 'the provider has declined the refund' }
   return { state: 'sent', reason: 'the provider is still at it' }
 }
+
+/** Whether money that is on its way arrives is asked until it is known: no webhook need tell of it. */
+const endOutcome = (intent: PaymentIntent): Outcome<PaymentIntent> =>
+  intent.status === 'processing' || intent.status === 'under-review'
+    ? { state: 'sent', reason: 'the provider is still at it' }
+    : { state: 'confirmed', answer: intent }
 
 async function understood<Answer, Found extends Outcome<Answer> | undefined>(
   work: () => Promise<Found>,

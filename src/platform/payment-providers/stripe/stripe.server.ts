@@ -9,6 +9,7 @@ import {
   type PaymentIntent,
   type PaymentProvider,
   problemOf,
+  ProviderProblem,
   type ProviderRefund,
   type ProviderWebhook,
 } from '../payment-provider.server.ts'
@@ -52,8 +53,12 @@ export function stripeProvider(options: Options): PaymentProvider {
     cancelIntent: async (id) => {
       const session = await find(id)
       // What is no longer open cannot be ended, and is an answer in itself.
-      if (session.status === 'open') await ask((stripe) => stripe.checkout.sessions.expire(id))
-      return intentOf(session.status === 'open' ? await find(id) : session)
+      if (session.status !== 'open') return intentOf(session)
+      const refusal = await refusalOf(ask((stripe) => stripe.checkout.sessions.expire(id)))
+      const ended = await find(id)
+      // Refused because somebody paid between our look and our word, how it stands is the answer; one that is still open is ended later.
+      if (refusal && ended.status === 'open') throw new ProviderProblem('unanswered', refusal.detail)
+      return intentOf(ended)
     },
     refund: async (id, amount, idempotencyKey) => {
       const payment_intent = paymentIdOf(await find(id))
@@ -106,6 +111,16 @@ async function understood<T>(work: (stripe: Stripe) => Promise<T>, stripe: Strip
     throw problemOf('stripe', problem.statusCode, problem.code ?? problem.type)
   }
 }
+
+/** Undefined when it was done; what else may have happened is thrown on. */
+const refusalOf = (asked: Promise<unknown>): Promise<ProviderProblem | undefined> =>
+  asked.then(
+    () => undefined,
+    (problem: unknown) => {
+      if (problem instanceof ProviderProblem && problem.kind === 'refused') return problem
+      throw problem
+    },
+  )
 
 const sessionFor = ({
   amountCents,
