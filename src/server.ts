@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
-import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { Redis } from 'ioredis'
 import type { Call } from '#platform/call.server.ts'
@@ -19,6 +18,7 @@ import { registerLiveMessages } from '#http/live-messages.server.ts'
 import { describeCalls } from '#http/openapi.server.ts'
 import { type PageHost, registerPages } from '#http/pages/page-routes.server.ts'
 import { bareSecurityPolicy } from '#http/security-policy.server.ts'
+import { shedWhenLate } from '#http/shedding.server.ts'
 import { arrivalLimits, cutOffSlowClients } from '#http/slow-clients.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { signingWith } from '#platform/access/signing.server.ts'
@@ -164,16 +164,7 @@ async function registerProtection(app: FastifyInstance, settings: Settings): Pro
     keyGenerator: (request) => networkOf(request.ip),
     errorResponseBuilder: () => new Refusal('TOO_MANY'),
   })
-  // Above this delay every answer would be late; a quick "try again" is kinder. A process that is merely busy all the time is not late.
-  await app.register(underPressure, {
-    maxEventLoopDelay: settings.SHED_ABOVE_MS,
-    retryAfter: 2,
-    pressureHandler: (request, reply) =>
-      void reply
-        .code(503)
-        .header('Retry-After', '2')
-        .send(new Refusal('BUSY').toEnvelope(languageOf(request))),
-  })
+  await shedWhenLate(app, settings.SHED_ABOVE_MS)
 }
 
 async function registerAssets(app: FastifyInstance): Promise<void> {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { closeSync, fstatSync, openSync } from 'node:fs'
+import { closeSync, existsSync, fstatSync, openSync } from 'node:fs'
 import { readFile, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -69,8 +69,18 @@ async function keepShort(logFile: string): Promise<void> {
   if (found && found.size > LONGEST_LOG_BYTES) await truncate(logFile)
 }
 
-const addressOf = ({ password, port }: PostgresCluster, database: string): string =>
-  `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`
+/** Through its socket, where it has one: a question and its answer cost a fifth less of the processor there than over TCP. */
+function addressOf({ folder, password, port }: PostgresCluster, database: string): string {
+  const address = `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`
+  return existsSync(socketIn(folder, port)) ? `${address}?host=${encodeURIComponent(folder)}` : address
+}
+
+const socketIn = (folder: string, port: number): string => join(folder, `.s.PGSQL.${port}`)
+
+/** A socket has a path of a hundred bytes, a little more on some systems, and none on Windows. */
+const LONGEST_SOCKET_BYTES = 100
+const mayHaveSocket = ({ folder, port }: PostgresCluster): boolean =>
+  process.platform !== 'win32' && Buffer.byteLength(socketIn(folder, port)) <= LONGEST_SOCKET_BYTES
 
 async function ensureRunning(
   cluster: PostgresCluster,
@@ -147,7 +157,6 @@ async function launch(cluster: PostgresCluster, logFile: string): Promise<number
 /** Measured for two cores. Parallel plans are off because their shared memory outgrows the 64 MB a container gets. */
 const configuration = {
   listen_addresses: "'127.0.0.1'",
-  unix_socket_directories: "''",
   max_connections: 100,
   password_encryption: "'scram-sha-256'",
   fsync: 'on',
@@ -173,7 +182,10 @@ const configuration = {
 
 /** Untouched when it is right already: another starter may be reading it. */
 async function writeConfiguration(cluster: PostgresCluster): Promise<void> {
-  const lines = Object.entries(configuration).map(([name, value]) => `${name} = ${value}\n`)
+  const sockets = `'${mayHaveSocket(cluster) ? cluster.folder.replaceAll("'", "''") : ''}'`
+  const lines = Object.entries({ ...configuration, unix_socket_directories: sockets }).map(
+    ([name, value]) => `${name} = ${value}\n`,
+  )
   const text = `# Written by the program at every start.\n${lines.join('')}`
   const file = join(cluster.folder, 'postgresql.conf')
   if ((await readFile(file, 'utf8').catch(() => '')) === text) return
