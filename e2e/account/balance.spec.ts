@@ -1,8 +1,11 @@
+import type { Route } from '@playwright/test'
 import { balanceText, withdrawalStateText, withdrawText } from '../../src/language/account/balance.text.ts'
 import { adminBalancesText } from '../../src/language/admin/books/admin-balances.text.ts'
 import { adminLedgerText, ledgerNames } from '../../src/language/admin/books/admin-ledger.text.ts'
 import { adminPayoutText, payoutMoveText } from '../../src/language/admin/admin-payouts.text.ts'
 import { payoutText } from '../../src/language/buying/payout.text.ts'
+import { networkWords } from '../../src/language/screen-codes.ts'
+import { askWithdrawal } from '../../src/modules/balance/balance.paths.ts'
 import { signIn } from '../admin/operator.ts'
 import { expect, type Person, test } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
@@ -23,6 +26,11 @@ async function giveGoodwill({ page, press, goTo }: Person, email: string): Promi
   await expect(page.getByRole('table', { name: spoken(adminLedgerText, 'en').entries })).toContainText('120.50')
 }
 
+async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch()
+  await route.abort()
+}
+
 async function withdraw({ page, press, goTo, language }: Person, payee: string): Promise<void> {
   const texts = spoken(balanceText, language)
   const form = spoken(withdrawText, language)
@@ -40,6 +48,11 @@ async function withdraw({ page, press, goTo, language }: Person, payee: string):
   await press(sheet.getByRole('button', { name: form.send, exact: true }))
   await expect(amount).toHaveAccessibleDescription(/提取金額超出結餘/)
   await amount.fill('100')
+  // It is done, and no answer comes back: what is sent once more is the same withdrawal.
+  await page.route(`**${askWithdrawal.path}`, loseAnswer)
+  await press(sheet.getByRole('button', { name: form.send, exact: true }))
+  await expect(sheet.getByText(networkWords[language])).toBeVisible()
+  await page.unroute(`**${askWithdrawal.path}`)
   await press(sheet.getByRole('button', { name: form.send, exact: true }))
   await expect(sheet).toBeHidden()
   await expect(page.getByRole('region', { name: texts.withdrawals })).toContainText(spoken(withdrawalStateText, language).waiting)
@@ -72,6 +85,7 @@ test('what a member was given goes to their bank, and each step stands in the bo
   const finance = await shop.welcome()
   await signIn(finance, 'finance')
   await giveGoodwill(finance, email)
+  shop.expectFault(/net::ERR_FAILED/)
   const payee = `CHAN WAI ${Date.now().toString(36).replaceAll(/\d/g, 'X').toUpperCase()}`
   await withdraw(member, payee)
   await payOut(finance, payee)

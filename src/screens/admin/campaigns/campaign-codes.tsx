@@ -4,7 +4,6 @@ import { showMoment } from '#language/dates.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { type CampaignWire, MakeCodesInput } from '#modules/coupons/admin/campaign-room.contract.ts'
 import { exportCodes, getCampaign, makeCodes } from '#modules/coupons/admin/campaign-room.paths.ts'
-import { newIdempotencyKey } from '#platform/wire/call-client.ts'
 import { fetchFile, keepFile } from '#platform/wire/fetch-file.ts'
 import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
 import { answerAdminQuery } from '#screens/admin/session/admin-query.ts'
@@ -13,6 +12,7 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
 import { Part } from './campaign-inputs.tsx'
+import { useRequestKey } from '#ui/request-key.ts'
 
 const PATIENCE_MS = 900_000
 const shown = (num: number): string => String(num).replace(/\B(?=(\d{3})+$)/g, ',')
@@ -42,12 +42,12 @@ export function AdminCampaignCodes({ campaign: { document, batches } }: { campai
 
 function MakeForm({ campaignId }: { campaignId: string }) {
   const texts = useTexts(campaignCodesText)
-  const [key, renewKey] = useState(newIdempotencyKey)
+  const { keyOf, renew } = useRequestKey()
   const form = useAdminForm<MakeCodesInput>(MakeCodesInput, { campaignId, count: '' })
   const send = form.submit(async (input) => {
-    const result = await callAdmin(makeCodes, input, { idempotencyKey: key })
-    renewKey(newIdempotencyKey())
+    const result = await callAdmin(makeCodes, input, { idempotencyKey: keyOf(input) })
     if (!result.ok) return form.refuse(result)
+    renew()
     answerAdminQuery(getCampaign, { campaignId }, result.data)
     form.reset({ campaignId, count: '' })
     return toast('success', texts.asked)

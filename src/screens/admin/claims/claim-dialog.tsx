@@ -5,12 +5,12 @@ import type { AdminClaimWire } from '#modules/claims/claims.contract.ts'
 import { decideClaim, getAdminClaim, lookAtClaimed } from '#modules/claims/claims.paths.ts'
 import { type ClaimAct, MOST_CLAIM_WORDS } from '#modules/claims/claims.rules.ts'
 import { fromWire, showHkdExactly, toWire } from '#platform/money.ts'
-import { newIdempotencyKey } from '#platform/wire/call-client.ts'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
 import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
 import { askAgain, useAdminAction } from '#screens/admin/session/admin-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { TextArea, TextField } from '#ui/fields.tsx'
+import { useRequestKey } from '#ui/request-key.ts'
 
 export type AdminAct = Extract<ClaimAct, keyof typeof deskActText>
 type Props = { claim: AdminClaimWire; act: AdminAct; onDone: (claim: AdminClaimWire) => void; onClose: () => void }
@@ -74,17 +74,17 @@ function useStep(claim: AdminClaimWire, onDone: (claim: AdminClaimWire) => void)
   const { claimId } = claim
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [refusal, setRefusal] = useState<string>()
-  const [key, setKey] = useState(newIdempotencyKey)
-  const { act: step, busy } = useAdminAction(({ act, reason, amount }: Said) =>
-    act === 'look-genuine' || act === 'look-fake'
-      ? callAdmin(lookAtClaimed, { claimId, found: act, words: reason }, { idempotencyKey: key })
-      : callAdmin(decideClaim, { claimId, act, reason, amount }, { idempotencyKey: key }),
-  )
+  const { keyOf } = useRequestKey()
+  const { act: step, busy } = useAdminAction(({ act, reason, amount }: Said) => {
+    const options = { idempotencyKey: keyOf({ act, reason, amount }) }
+    return act === 'look-genuine' || act === 'look-fake'
+      ? callAdmin(lookAtClaimed, { claimId, found: act, words: reason }, options)
+      : callAdmin(decideClaim, { claimId, act, reason, amount }, options)
+  })
   const send = async (said: Said) => {
     if (busy) return
     const result = await step(said)
     if (result.ok) return onDone(result.data)
-    setKey(newIdempotencyKey())
     const { fields = {} } = result.data
     setProblems(fields)
     setRefusal(Object.keys(fields).length === 0 ? result.msg : undefined)

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { UseFormRegister } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { adminCountsText } from '#language/admin/products/admin-counts.text.ts'
@@ -6,28 +5,27 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { BeginCountInput } from '#modules/catalogue/counting/counting.contract.ts'
 import { beginCount, listCounts } from '#modules/catalogue/counting/counting.paths.ts'
 import { listProductChoices } from '#modules/catalogue/editing/product-editing.paths.ts'
-import { newIdempotencyKey } from '#platform/wire/call-client.ts'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
 import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
 import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
 import { askAgain, ONCE, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { SelectField, TextField, Tick } from '#ui/fields.tsx'
+import { useRequestKey } from '#ui/request-key.ts'
 
 /** What is to be counted; it opens at once. */
 export function AdminBeginCount({ onClose }: { onClose: () => void }) {
   const language = useLanguage()
   const texts = useTexts(adminCountsText)
   const navigate = useNavigate()
-  const [key, renewKey] = useState(newIdempotencyKey)
+  const { keyOf } = useRequestKey()
   const form = useAdminForm<BeginCountInput>(BeginCountInput, { name: '', brandCode: '', category: '', withStock: true })
   const send = form.submit(async (input) => {
-    const result = await callAdmin(beginCount, input, { idempotencyKey: key })
+    const result = await callAdmin(beginCount, input, { idempotencyKey: keyOf(input) })
     if (result.ok) {
       askAgain(listCounts)
       return void navigate(localPath(language, `/admin/counts/${result.data.countId}`))
     }
-    renewKey(newIdempotencyKey())
     return form.refuse(result)
   })
   return (

@@ -3,7 +3,6 @@ import { adminCountsText } from '#language/admin/products/admin-counts.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { BookCountInput, CountIdInput, type CountWire } from '#modules/catalogue/counting/counting.contract.ts'
 import { bookCount, countSheet, dropCount, getCount, listCounts } from '#modules/catalogue/counting/counting.paths.ts'
-import { newIdempotencyKey } from '#platform/wire/call-client.ts'
 import { fetchFile, keepFile } from '#platform/wire/fetch-file.ts'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
 import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
@@ -13,6 +12,7 @@ import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { Tick } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
+import { useRequestKey } from '#ui/request-key.ts'
 
 type Props = { count: CountWire; onClose: () => void }
 
@@ -66,14 +66,11 @@ const closed = () => {
 
 function BookCount({ count: { countId, counted, lines }, onClose }: Props) {
   const texts = useTexts(adminCountsText)
-  const [key, renewKey] = useState(newIdempotencyKey)
+  const { keyOf } = useRequestKey()
   const form = useAdminForm<BookCountInput>(BookCountInput, { countId, unscanned: 'leave' })
   const send = form.submit(async (input) => {
-    const result = await callAdmin(bookCount, input, { idempotencyKey: key })
-    if (!result.ok) {
-      renewKey(newIdempotencyKey())
-      return form.refuse(result)
-    }
+    const result = await callAdmin(bookCount, input, { idempotencyKey: keyOf(input) })
+    if (!result.ok) return form.refuse(result)
     toast('success', texts.bookedNow(result.data.changed))
     if (result.data.missing > 0) toast('error', texts.missingPieces(result.data.missing))
     closed()

@@ -6,13 +6,13 @@ import { useLanguage, useTexts } from '#language/texts.ts'
 import { listMoney, listPayouts, makePayoutFile, payoutFile, readPayoutResult } from '#modules/money/money.paths.ts'
 import type { PayoutsWire } from '#modules/money/payouts.contract.ts'
 import { fromWire } from '#platform/money.ts'
-import { newIdempotencyKey } from '#platform/wire/call-client.ts'
 import { fetchFile, keepFile } from '#platform/wire/fetch-file.ts'
 import { showMoney } from '#screens/admin/money/show-amount.ts'
 import { answerAdminQuery, askAgain, useAdminAction } from '#screens/admin/session/admin-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toasts.ts'
+import { useRequestKey } from '#ui/request-key.ts'
 
 type File = PayoutsWire['files'][number]
 
@@ -41,15 +41,15 @@ export function AdminPayoutFiles({ payouts, files }: PayoutsWire) {
 
 function MakeFile({ num }: { num: number }) {
   const texts = useTexts(adminPayoutText)
-  const [key, setKey] = useState(newIdempotencyKey)
-  const { act, busy } = useAdminAction((once: string) => callAdmin(makePayoutFile, {}, { idempotencyKey: once }))
+  const { keyOf, renew } = useRequestKey()
+  const { act, busy } = useAdminAction(() => callAdmin(makePayoutFile, {}, { idempotencyKey: keyOf({}) }))
   const make = async (): Promise<void> => {
-    const result = await act(key)
-    setKey(newIdempotencyKey())
+    const result = await act()
     if (!result.ok) {
       askAgain(listPayouts)
       return toast('error', result.msg)
     }
+    renew()
     answerAdminQuery(listPayouts, {}, result.data)
     toast('success', texts.made)
   }

@@ -5,7 +5,6 @@ import { type SalePreviewWire, SetSaleInput } from '#modules/catalogue/dated-pri
 import { listSales, previewSale, setSale } from '#modules/catalogue/dated-prices/dated-prices.paths.ts'
 import { listProductChoices } from '#modules/catalogue/editing/product-editing.paths.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
-import { newIdempotencyKey } from '#platform/wire/call-client.ts'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
 import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
 import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
@@ -13,6 +12,7 @@ import { askAgain, ONCE, useAdminQuery } from '#screens/admin/session/admin-quer
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { toast } from '#ui/toasts.ts'
 import { AdminSaleFields } from './sale-fields.tsx'
+import { useRequestKey } from '#ui/request-key.ts'
 
 type Seen = { of: string; preview: SalePreviewWire }
 const EMPTY = { name: '', brandCode: '', category: '', product: '', collection: '', percent: '', price: '', from: '', until: '' }
@@ -23,7 +23,7 @@ type Props = { onClose: () => void; product?: string; collection?: string }
 export function AdminSaleForm({ onClose, product = '', collection = '' }: Props) {
   const texts = useTexts(adminPricesText)
   const choices = useAdminQuery(listProductChoices, {}, ONCE).data
-  const [key, renewKey] = useState(newIdempotencyKey)
+  const { keyOf } = useRequestKey()
   const [seen, see] = useState<Seen>()
   const form = useAdminForm(SetSaleInput, { ...EMPTY, product, collection })
   const typed = JSON.stringify(form.watch())
@@ -33,11 +33,8 @@ export function AdminSaleForm({ onClose, product = '', collection = '' }: Props)
       const result = await callAdmin(previewSale, input)
       return result.ok ? see({ of: typed, preview: result.data }) : form.refuse(result)
     }
-    const result = await callAdmin(setSale, input, { idempotencyKey: key })
-    if (!result.ok) {
-      renewKey(newIdempotencyKey())
-      return form.refuse(result)
-    }
+    const result = await callAdmin(setSale, input, { idempotencyKey: keyOf(input) })
+    if (!result.ok) return form.refuse(result)
     toast('success', texts.done)
     askAgain(listSales)
     return onClose()

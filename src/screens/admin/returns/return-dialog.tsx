@@ -5,13 +5,13 @@ import { useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminReturnWire } from '#modules/returns/returns.contract.ts'
 import { decideReturn, getAdminReturn, inspectReturned } from '#modules/returns/returns.paths.ts'
 import { type DeskAct, type InspectionResult, MOST_RETURN_PICTURES, MOST_RETURN_WORDS } from '#modules/returns/returns.rules.ts'
-import { newIdempotencyKey } from '#platform/wire/call-client.ts'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
 import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
 import { askAgain, useAdminAction } from '#screens/admin/session/admin-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { PicturesField, type SentPicture } from '#screens/store/pictures-field.tsx'
 import { SelectField, TextArea, TextField, Tick } from '#ui/fields.tsx'
+import { useRequestKey } from '#ui/request-key.ts'
 
 /** `unitId`: of an inspection. */
 export type Begun = { act: DeskAct; unitId: string }
@@ -123,9 +123,10 @@ function useStep(asked: AdminReturnWire, { act, unitId }: Begun, onDone: Props['
   const { returnNo } = asked
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [refusal, setRefusal] = useState<string>()
-  const [key, setKey] = useState(newIdempotencyKey)
-  const { act: step, busy } = useAdminAction(({ reason, courier, trackingNumber, result, pictures }: Said) => {
-    const options = { idempotencyKey: key }
+  const { keyOf } = useRequestKey()
+  const { act: step, busy } = useAdminAction((said: Said) => {
+    const { reason, courier, trackingNumber, result, pictures } = said
+    const options = { idempotencyKey: keyOf(said) }
     if (act === 'inspect') {
       const sent = pictures.map(({ uploadId }) => uploadId)
       return callAdmin(inspectReturned, { returnNo, unitId, result, reason, pictures: sent }, options)
@@ -137,7 +138,6 @@ function useStep(asked: AdminReturnWire, { act, unitId }: Begun, onDone: Props['
     if (busy) return
     const result = await step(said)
     if (result.ok) return onDone(result.data)
-    setKey(newIdempotencyKey())
     const { fields = {} } = result.data
     setProblems(fields)
     setRefusal(Object.keys(fields).length === 0 ? result.msg : undefined)

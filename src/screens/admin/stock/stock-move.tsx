@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import type { UseFormRegister } from 'react-hook-form'
 import { adminStockText } from '#language/admin/products/admin-stock.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { MoveStockInput } from '#modules/catalogue/stock/stock-moves.contract.ts'
 import { listStock, listStockLedger, moveStock } from '#modules/catalogue/stock/stock-moves.paths.ts'
 import { type StockMoveKind, stockMoveKinds } from '#modules/catalogue/stock/stock-views.rules.ts'
-import { newIdempotencyKey } from '#platform/wire/call-client.ts'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
 import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
 import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
@@ -13,22 +11,20 @@ import { askAgain } from '#screens/admin/session/admin-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { TextField, Tick } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
+import { useRequestKey } from '#ui/request-key.ts'
 
 export type MoveWanted = { itemNumber: string; kind: StockMoveKind }
 
 /** Pieces come, go or are counted: how many, and why. */
 export function AdminStockMove({ wanted, onClose }: { wanted: MoveWanted; onClose: () => void }) {
   const texts = useTexts(adminStockText)
-  const [key, renewKey] = useState(newIdempotencyKey)
+  const { keyOf } = useRequestKey()
   const form = useAdminForm(MoveStockInput, { ...wanted, pieces: '', reason: '' })
   const kind = form.watch('kind')
   const hints = { received: texts.receiveHint, counted: texts.countHint, damaged: texts.writeOffHint }
   const send = form.submit(async (input) => {
-    const result = await callAdmin(moveStock, input, { idempotencyKey: key })
-    if (!result.ok) {
-      renewKey(newIdempotencyKey())
-      return form.refuse(result)
-    }
+    const result = await callAdmin(moveStock, input, { idempotencyKey: keyOf(input) })
+    if (!result.ok) return form.refuse(result)
     const { itemNumber, available, missing } = result.data
     toast('success', texts.moved(itemNumber, available))
     if (missing > 0) toast('error', texts.missing(itemNumber, missing))

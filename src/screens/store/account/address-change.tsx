@@ -8,7 +8,7 @@ import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import type { AddressWire } from '#modules/address-book/address-book.contract.ts'
 import type { ChangeAddressInput, OrderWire } from '#modules/orders/orders.contract.ts'
 import { changeOrderAddress, getOrder } from '#modules/orders/orders.paths.ts'
-import { call, newIdempotencyKey } from '#platform/wire/call-client.ts'
+import { call } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceList } from '#ui/choice-list.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -21,6 +21,7 @@ import { AccountWaiting } from './account-frame.tsx'
 import { AddressFields, emptyAddress } from './address-fields.tsx'
 import { keptChoice, NEW_ADDRESS, useKeptAddresses } from './kept-addresses.ts'
 import { useAddressDraft } from './use-address-draft.ts'
+import { useRequestKey } from '#ui/request-key.ts'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
 
@@ -166,22 +167,25 @@ function useChange(orderNo: string) {
   const [told, setTold] = useState('')
   const [busy, setBusy] = useState(false)
   const [needsCode, setNeedsCode] = useState(false)
-  const [key, setKey] = useState(newIdempotencyKey)
+  const { keyOf } = useRequestKey()
   const send = useCallback(
     async (orderAddressIVO: ChangeAddressInput['orderAddressIVO']) => {
       setBusy(true)
       setTold('')
-      const result = await call(changeOrderAddress, { orderNo, orderAddressIVO }, { quiet: true, idempotencyKey: key })
+      const result = await call(
+        changeOrderAddress,
+        { orderNo, orderAddressIVO },
+        { quiet: true, idempotencyKey: keyOf(orderAddressIVO) },
+      )
       setBusy(false)
       setNeedsCode(!result.ok && result.code === screenCodes.ORDER_CODE_NEEDED)
       if (result.ok) {
         toast('success', texts.changed)
         return navigate(localPath(language, orderAddress(orderNo)), { replace: true })
       }
-      setKey(newIdempotencyKey())
       return setTold(Object.values(result.data.fields ?? {})[0] ?? result.msg)
     },
-    [orderNo, key, language, texts, navigate],
+    [orderNo, keyOf, language, texts, navigate],
   )
   return { told, busy, needsCode, leaveCode: () => setNeedsCode(false), send }
 }

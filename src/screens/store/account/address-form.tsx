@@ -6,7 +6,7 @@ import { languageOfPath } from '#language/languages.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import type { AddressWire, CreateAddressInput } from '#modules/address-book/address-book.contract.ts'
 import { createAddress, updateAddress } from '#modules/address-book/address-book.paths.ts'
-import { call, newIdempotencyKey } from '#platform/wire/call-client.ts'
+import { call } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Tick } from '#ui/fields.tsx'
@@ -19,6 +19,7 @@ import { loadAddresses } from './kept-addresses.ts'
 import { OwnForm } from '../own-form.tsx'
 import { triedAddress, triedUses, type Uses } from './tried-address.ts'
 import { useAddressDraft } from './use-address-draft.ts'
+import { useRequestKey } from '#ui/request-key.ts'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
 export { loadAddresses as own } from './kept-addresses.ts'
@@ -146,19 +147,16 @@ function useSaving(kept: AddressWire | undefined, toldBefore = '') {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [told, setTold] = useState(toldBefore)
-  const [key, setKey] = useState(newIdempotencyKey)
+  const { keyOf } = useRequestKey()
   const save = async (given: CreateAddressInput) => {
     if (busy) return
     setBusy(true)
     setTold('')
     const result = kept
       ? await call(updateAddress, { ...given, userAddressId: kept.userAddressId }, { quiet: true })
-      : await call(createAddress, given, { quiet: true, idempotencyKey: key })
+      : await call(createAddress, given, { quiet: true, idempotencyKey: keyOf(given) })
     setBusy(false)
-    if (!result.ok) {
-      setKey(newIdempotencyKey())
-      return setTold(Object.values(result.data.fields ?? {})[0] ?? result.msg)
-    }
+    if (!result.ok) return setTold(Object.values(result.data.fields ?? {})[0] ?? result.msg)
     toast('success', texts.saved)
     return navigate(localPath(language, '/myaccount/address'), { replace: true })
   }

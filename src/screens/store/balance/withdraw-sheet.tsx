@@ -7,7 +7,8 @@ import { askWithdrawal } from '#modules/balance/balance.paths.ts'
 import type { SessionsWire } from '#modules/members/sign-in.contract.ts'
 import { listSignIns } from '#modules/members/sign-in.paths.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
-import { call, newIdempotencyKey } from '#platform/wire/call-client.ts'
+import { screenCodes } from '#language/screen-codes.ts'
+import { call } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -17,6 +18,7 @@ import { PasskeyProof } from '../account/passkey-proof.tsx'
 import { ProveOwner } from '../account/prove-owner.tsx'
 import { PasswordField } from '../member/password-field.tsx'
 import { AccountFields, useTypedAccount } from '../order/account-fields.tsx'
+import { useRequestKey } from '#ui/request-key.ts'
 
 type Props = { account: AccountWire; onAsked: (list: WithdrawalsWire) => void }
 
@@ -100,7 +102,7 @@ function Fields({ account: { balance, most, leftToday, workingDays }, known, pro
 
 const AMOUNT = /^\d{1,7}(\.\d{1,2})?$/
 
-/** One key for what is typed: however often it is sent, it is one withdrawal. */
+/** However often it is sent, and proven anew, it is one withdrawal: what was asked makes it another. */
 function useWithdrawal({ proof, onAsked, onProof }: Omit<FieldsProps, 'account' | 'known'>) {
   const texts = useTexts(withdrawText)
   const typed = useTypedAccount()
@@ -109,7 +111,7 @@ function useWithdrawal({ proof, onAsked, onProof }: Omit<FieldsProps, 'account' 
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [told, setTold] = useState('')
   const [busy, setBusy] = useState(false)
-  const [key, setKey] = useState(newIdempotencyKey)
+  const { keyOf } = useRequestKey()
   const send = async () => {
     if (busy) return
     setTold('')
@@ -119,20 +121,20 @@ function useWithdrawal({ proof, onAsked, onProof }: Omit<FieldsProps, 'account' 
     if (!isAmount) return document.getElementById('withdraw-amount')?.focus()
     if (!typed.check()) return
     setBusy(true)
-    const input = { amount: plain, ...typed.typed, sure: typed.sure, oldPassword: password, proof }
-    const result = await call(askWithdrawal, input, { quiet: true, idempotencyKey: key })
+    const asked = { amount: plain, ...typed.typed }
+    const input = { ...asked, sure: typed.sure, oldPassword: password, proof }
+    const result = await call(askWithdrawal, input, { quiet: true, idempotencyKey: keyOf(asked) })
     setBusy(false)
     if (result.ok) {
       toast('success', texts.sent)
       return onAsked(result.data)
     }
-    // What is mended is another request.
-    setKey(newIdempotencyKey())
     const { field, fields } = result.data
     const named = fields ?? (field === 'amount' || field === 'oldPassword' ? { [field]: result.msg } : undefined)
     setProblems(named ?? {})
     setTold(named && ('amount' in named || 'oldPassword' in named) ? '' : (Object.values(named ?? {})[0] ?? result.msg))
-    if (proof !== '' && !named) onProof('')
+    // One whose answer was lost is sent again as it was.
+    if (proof !== '' && !named && result.code !== screenCodes.NETWORK) onProof('')
   }
   return { typed, amount, setAmount, password, setPassword, problems, told, busy, send }
 }

@@ -8,7 +8,7 @@ import type { ClaimChoicesWire } from '#modules/claims/claims.contract.ts'
 import { askClaim, listClaimChoices } from '#modules/claims/claims.paths.ts'
 import { type ClaimKind, claimKinds, MOST_CLAIM_PICTURES, MOST_CLAIM_WORDS } from '#modules/claims/claims.rules.ts'
 import { fromWire, showHkd } from '#platform/money.ts'
-import { call, newIdempotencyKey } from '#platform/wire/call-client.ts'
+import { call } from '#platform/wire/call-client.ts'
 import type { MakeCall } from '#platform/wire/call-path.ts'
 import type { Tried } from '#platform/wire/own-page.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -21,6 +21,7 @@ import { type Choices, choicesOf, OrderChoices } from '../order/order-choices.ts
 import { FormFoot, OwnForm } from '../own-form.tsx'
 import { PicturesField, type SentPicture, triedPictures } from '../pictures-field.tsx'
 import './claims.css'
+import { useRequestKey } from '#ui/request-key.ts'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
 
@@ -189,20 +190,18 @@ function useAsking(orderNo: string, kind: ClaimKind, tried: Tried | undefined) {
   const [refusal, setRefusal] = useState(tried?.told ?? '')
   const [busy, setBusy] = useState(false)
   const isSending = useRef(false)
-  const [key, setKey] = useState(newIdempotencyKey)
+  const { keyOf } = useRequestKey()
   const send = async (asked: Asked) => {
     if (isSending.current) return
     isSending.current = true
     setBusy(true)
-    const result = await call(askClaim, { ...asked, orderNo, kind }, { quiet: true, idempotencyKey: key })
+    const result = await call(askClaim, { ...asked, orderNo, kind }, { quiet: true, idempotencyKey: keyOf(asked) })
     isSending.current = false
     setBusy(false)
     if (result.ok) {
       toast('success', texts.sent)
       return navigate(localPath(language, '/myaccount/claims'))
     }
-    // What is mended is another request.
-    setKey(newIdempotencyKey())
     const { fields = {} } = result.data
     setProblems(fields)
     setRefusal(Object.keys(fields).length === 0 ? result.msg : '')

@@ -4,12 +4,13 @@ import { useTexts } from '#language/texts.ts'
 import type { FriendsWire, PointsWire } from '#modules/points/points.contract.ts'
 import { givePoints, listPointFriends } from '#modules/points/points.paths.ts'
 import { grouped } from '#platform/money.ts'
-import { call, newIdempotencyKey } from '#platform/wire/call-client.ts'
+import { call } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextArea, TextField } from '#ui/fields.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { toast } from '#ui/toasts.ts'
 import { useFirstProblem } from '../member/first-problem.ts'
+import { useRequestKey } from '#ui/request-key.ts'
 
 type Props = { open: boolean; onClose: () => void; page: PointsWire; onGiven: () => Promise<void> }
 const NOTHING = { wishCode: '', to: '', points: '', message: '' }
@@ -112,24 +113,21 @@ function useFriends(): FriendsWire['list'] {
   return friends
 }
 
-/** One key for one gift: a second press, or one after the network was away, gives nothing twice. */
+/** A second press, or one after the network was away, gives nothing twice. */
 function useGift(onGiven: () => Promise<void>) {
   const texts = useTexts(pointsText)
   const [typed, setTyped] = useState(NOTHING)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)
-  const key = useRef(newIdempotencyKey())
-  const change = (part: Partial<typeof NOTHING>): void => {
-    key.current = newIdempotencyKey()
-    setTyped({ ...typed, ...part })
-  }
+  const { keyOf } = useRequestKey()
+  const change = (part: Partial<typeof NOTHING>): void => setTyped({ ...typed, ...part })
   const give = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
     setBusy(true)
     setProblems({})
     const points = Number(typed.points)
-    const result = await call(givePoints, { ...typed, points }, { quiet: true, idempotencyKey: key.current })
+    const result = await call(givePoints, { ...typed, points }, { quiet: true, idempotencyKey: keyOf(typed) })
     setBusy(false)
     if (!result.ok) {
       const { field = 'gift', fields } = result.data

@@ -6,13 +6,14 @@ import type { ReturnChoiceWire } from '#modules/returns/returns.contract.ts'
 import { askReturn } from '#modules/returns/returns.paths.ts'
 import { feeGoesBack, isFault, type ReturnKind, type ReturnReason } from '#modules/returns/returns.rules.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
-import { call, newIdempotencyKey } from '#platform/wire/call-client.ts'
+import { call } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Tick } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
 import { useTried } from '../../own-page.tsx'
 import { OwnForm, pressOrSend } from '../own-form.tsx'
 import { forgetReturnDraft, type ReturnDraft } from './use-return-draft.ts'
+import { useRequestKey } from '#ui/request-key.ts'
 
 type Props = {
   kind: ReturnKind
@@ -136,17 +137,15 @@ function useAsking({ kind, orderNo, onProblems }: Asking) {
   const [refusal, setRefusal] = useState(useTried('return')?.told ?? '')
   const [busy, setBusy] = useState(false)
   const isSending = useRef(false)
-  const [key, setKey] = useState(newIdempotencyKey)
+  const { keyOf } = useRequestKey()
   const send = async (asked: Asked) => {
     if (isSending.current) return
     isSending.current = true
     setBusy(true)
-    const result = await call(askReturn, { orderNo, kind, ...asked }, { quiet: true, idempotencyKey: key })
+    const result = await call(askReturn, { orderNo, kind, ...asked }, { quiet: true, idempotencyKey: keyOf(asked) })
     isSending.current = false
     setBusy(false)
     if (!result.ok) {
-      // What is mended is another request.
-      setKey(newIdempotencyKey())
       onProblems(result.data.fields ?? {})
       return setRefusal(Object.values(result.data.fields ?? {})[0] ?? result.msg)
     }

@@ -6,7 +6,7 @@ import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import type { ReviewChoicesWire } from '#modules/reviews/reviews.contract.ts'
 import { listReviewChoices, writeReview } from '#modules/reviews/reviews.paths.ts'
 import { MOST_REVIEW_PICTURES, WIDEST_REVIEW, WIDEST_REVIEWER } from '#modules/reviews/reviews.rules.ts'
-import { call, newIdempotencyKey } from '#platform/wire/call-client.ts'
+import { call } from '#platform/wire/call-client.ts'
 import type { MakeCall } from '#platform/wire/call-path.ts'
 import type { Tried } from '#platform/wire/own-page.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -20,6 +20,7 @@ import { type Choices, choicesOf, OrderChoices } from '../order/order-choices.ts
 import { FormFoot, FormTold, OwnForm } from '../own-form.tsx'
 import { PicturesField, type SentPicture, triedPictures } from '../pictures-field.tsx'
 import './reviews.css'
+import { useRequestKey } from '#ui/request-key.ts'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
 
@@ -204,21 +205,19 @@ function useWriting({ orderNo, productId, tried, onChange }: Writing) {
   const [refusal, setRefusal] = useState(tried?.told ?? '')
   const [busy, setBusy] = useState(false)
   const isSending = useRef(false)
-  const [key, setKey] = useState(newIdempotencyKey)
+  const { keyOf } = useRequestKey()
   const send = async (written: Written) => {
     if (isSending.current) return
     if (written.stars === 0) return setProblems({ stars: texts.chooseStars })
     isSending.current = true
     setBusy(true)
-    const result = await call(writeReview, { orderNo, productId, ...written }, { quiet: true, idempotencyKey: key })
+    const result = await call(writeReview, { orderNo, productId, ...written }, { quiet: true, idempotencyKey: keyOf(written) })
     isSending.current = false
     setBusy(false)
     if (result.ok) {
       toast('success', texts.sent)
       return onChange(result.data)
     }
-    // What is mended is another request.
-    setKey(newIdempotencyKey())
     const { fields = {} } = result.data
     setProblems(fields)
     return setRefusal(Object.keys(fields).length === 0 ? result.msg : '')
