@@ -105,7 +105,7 @@ const urgentTasks = ({ database, payments, bank, log, publicUrl }: TimedHost): N
   {
     task: 'publish-due-products',
     everySeconds: 5,
-    run: () => untilDone(() => database.inTransaction((tx) => publishDueProducts(tx, BATCH))),
+    run: () => untilDone(() => publishDueProducts({ database, log }, BATCH)),
   },
   {
     task: 'turn-dated-prices',

@@ -76,6 +76,43 @@ test('a program with a key keeps products, prices and pieces, is answered for ea
   expect(now.stock.find(({ itemNumber }) => itemNumber === first!.itemNumber)?.available).toBe(4)
 })
 
+test('of two products of a call with one item number the second is refused, near or far behind the first, and the call is answered', async () => {
+  const first = coatDocument('')
+  const like = (more: Partial<typeof first>) => ({ ...coatDocument(''), colours: first.colours, ...more })
+  const near = like({ name: { en: 'Near', zh: '近' } })
+  const far = like({ name: { en: 'Far', zh: '遠' } })
+  const blank = () => {
+    const { colours, ...rest } = coatDocument('')
+    return { ...rest, colours: colours.map((colour) => ({ ...colour, variants: [{ ...colour.variants[0]!, itemNumber: '' }] })) }
+  }
+  const half = { ...coatDocument(''), name: { en: 'Half', zh: '' } }
+  const strangers = Array.from({ length: 50 }, () => ({ ...coatDocument(''), brandCode: 'nobody' }))
+  const products = [
+    first,
+    near,
+    blank(),
+    blank(),
+    half,
+    ...strangers,
+    far,
+    like({ colours: half.colours }),
+    { colours: first.colours },
+  ]
+  const { rows } = (await ask(putProducts, { products, publish: true })).data
+  const told = rows.map(({ outcome, productId, problems }) => [outcome, productId !== '', problems[0]?.problem])
+  expect([...told.slice(0, 5), ...told.slice(55)]).toEqual([
+    ['new', true, undefined],
+    ['refused', false, 'item-number-twice'],
+    ['new', true, 'required'],
+    ['new', true, 'required'],
+    ['new', true, 'required'],
+    ['refused', false, 'number-taken'],
+    ['refused', false, 'item-number-twice'],
+    ['same', true, undefined],
+  ])
+  expect((await edit(rows[0]!.productId)).draft.document).toMatchObject({ name: first.name, articleNumber: first.articleNumber })
+})
+
 test('what a program does not say of a product stays, and the example of the call is one that is taken', async () => {
   const examples = (PutProductsInput.meta()?.examples ?? []) as PutProductsInput[]
   const { brandCode } = await shop.product({ categories: ['women/clothing/coats'] })

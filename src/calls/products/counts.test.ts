@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeAsGuest } from '#flows/order.builders.ts'
 import { beginCount, bookCount, countSheet, getCount, scanPiece } from '#modules/catalogue/counting/counting.paths.ts'
+import { putStock } from '#modules/catalogue/imports/batches.paths.ts'
 import { listStock, listStockLedger, moveStock, setCost } from '#modules/catalogue/stock/stock-moves.paths.ts'
 import { newId } from '#platform/ids.server.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
@@ -74,6 +75,39 @@ test('two counts over one shelf take nothing off twice, and what moves between t
   await ask(moveStock, { itemNumber, kind: 'received', pieces: 3, reason: '' })
   await ask(bookCount, { countId: third })
   expect(await left()).toBe(9)
+})
+
+test('what a till has counted after a scan is not taken off once more, and stands in the ledger as counted', async () => {
+  const { itemNumber, countId, scan, left } = await counted('count-till', 5)
+  await scan(3)
+  await ask(putStock, { reason: 'Till', stock: [{ itemNumber, available: 3 }] })
+  expect((await ask(bookCount, { countId })).data).toEqual({ changed: 0, missing: 0 })
+  expect(await left()).toBe(3)
+  expect((await ask(listStockLedger, { itemNumber })).data.list).toMatchObject([{ kind: 'counted', change: -2, reason: 'Till' }])
+})
+
+test('what was found right by a later scan stays so when an earlier count is booked, and not the other way round', async () => {
+  const { countId, begin, scan, left } = await counted('count-right', 5)
+  const [later, latest] = [await begin(), await begin()]
+  await scan(4)
+  await scan(5, later)
+  await scan(4, latest)
+  await ask(bookCount, { countId: later })
+  expect((await ask(bookCount, { countId })).data).toEqual({ changed: 0, missing: 0 })
+  expect(await left()).toBe(5)
+  expect((await ask(bookCount, { countId: latest })).data).toEqual({ changed: 1, missing: 0 })
+  expect(await left()).toBe(4)
+})
+
+test('what was found right by hand after a scan stays so when the count is booked, and who looked is kept', async () => {
+  const { itemNumber, countId, scan, left } = await counted('count-hand', 5)
+  await scan(4)
+  await ask(moveStock, { itemNumber, kind: 'counted', pieces: 5, reason: 'One lay behind' })
+  await ask(bookCount, { countId })
+  expect(await left()).toBe(5)
+  expect((await ask(listStockLedger, { itemNumber })).data.list).toMatchObject([
+    { kind: 'counted', change: 0, reason: 'One lay behind', actor: 'Ada' },
+  ])
 })
 
 test('what nobody has scanned stays, or is not there, as whoever books it says; what is ordered and not there is told', async () => {

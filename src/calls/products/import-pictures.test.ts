@@ -1,6 +1,8 @@
 import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -43,6 +45,36 @@ describe('pictures', () => {
     await shop.workOff()
     expect(await detail(importId)).toMatchObject({ state: 'checked', isUnpacking: false, unpacked: 1, whole: 1 })
     expect(await run(importId)).toMatchObject({ state: 'done', whole: 1 })
+  })
+
+  test('come in one archive after the other: of two that are sent at once the second is refused, leaves nothing behind, and can be sent when the first is done', async () => {
+    const importId = await look([heads, coat('X1', { pictures: 'one.jpg' }), coat('X2', { pictures: 'two.jpg' })].join('\n'))
+    const before = await kept()
+    const archives = [storedZip([['one.jpg', await jpeg('#333333')]]), storedZip([['two.jpg', await jpeg('#444444')]])] as const
+    const send = (archive: Buffer) => sendFile(shop, token, sendImportPictures, { importId }, archive)
+    const [one, other] = await Promise.all(archives.map(send))
+    expect(new Set([one?.code, other?.code])).toEqual(new Set([200, refusals.IMPORT_MOVED_ON.code]))
+    expect(await kept()).toHaveLength(before.length + 1)
+    await shop.workOff()
+    expect(await detail(importId)).toMatchObject({ isUnpacking: false, unpacked: 1, whole: 1 })
+    expect((await send(archives[one?.code === 200 ? 1 : 0])).code).toBe(200)
+    await shop.workOff()
+    expect(await detail(importId)).toMatchObject({ isUnpacking: false, unpacked: 1, whole: 2 })
+    expect(await kept()).toEqual(before)
+  })
+
+  test('of an archive are taken though one of them is broken', async () => {
+    const importId = await look([heads, coat('W1', { pictures: 'broken.jpg' }), coat('W2', { pictures: 'whole.jpg' })].join('\n'))
+    const picture = await jpeg('#555555')
+    const archive = storedZip([
+      ['broken.jpg', picture],
+      ['whole.jpg', picture],
+    ])
+    // No file begins where the list of the archive says.
+    archive.fill(0, 0, 4)
+    await sendFile(shop, token, sendImportPictures, { importId }, archive)
+    await shop.workOff()
+    expect(await detail(importId)).toMatchObject({ isUnpacking: false, whole: 1 })
   })
 
   test('of an archive are there for the refused rows, too, when these come back mended', async () => {
@@ -89,6 +121,9 @@ describe('pictures', () => {
     expect(await detail(again)).toMatchObject({ counts: { same: 1 } })
   })
 })
+
+/** What of files that came in lies in the storage. */
+const kept = (): Promise<string[]> => readdir(join(shop.dataDir, 'imports'))
 
 const jpeg = (background: string): Promise<Buffer> =>
   sharp({ create: { width: 30, height: 40, channels: 3, background } })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import writeWorkbook from 'write-excel-file/node'
 import { z } from 'zod'
 import { importSome } from '#modules/catalogue/imports/index.server.ts'
 import { matchColumns, moveImport, refusedRows, sayWords } from '#modules/catalogue/imports/imports.paths.ts'
@@ -134,6 +135,29 @@ describe('a file of the shop’s own kind', () => {
   })
 })
 
+test('a price that a workbook has worked out is taken to the cent, and its refused rows say the same when they come back', async () => {
+  const columns = heads.split(',')
+  const line = (number: string, name: string) =>
+    coat(number, { description_en: 'A coat', name_zh: name, sale_price: '' })
+      .split(',')
+      .map((value, at) => ({ value: columns[at]?.endsWith('_price') ? 89.99 * 7.8 : value }))
+  const long = '大'.repeat(200)
+  const lines = [columns.map((value) => ({ value })), line('V1', '大衣'), line('V2', long)]
+  const importId = await look(await writeWorkbook(lines).toBuffer())
+  await run(importId)
+  const refused = (await fetchFile(shop, token, refusedRows.path, { importId })).toString()
+  await run(await look(refused.replace(long, '大衣')))
+  const prices = await readRows(
+    shop.database.pool,
+    z.object({ item: z.string(), cents: z.number() }),
+    sql`select item_number as item, sale_price_cents as cents from variants join offers using (sku_id) where item_number ~ '^V[12]-' order by 1`,
+  )
+  expect(prices.map(({ item, cents }) => [item, cents])).toEqual([
+    ['V1-38', 70_192],
+    ['V2-38', 70_192],
+  ])
+})
+
 describe('a file of another tool', () => {
   test('tells which words are not known, and once they are said new products need only what it lacks', async () => {
     const importId = await look(shopifyCsv.replaceAll('Aurelie', 'Maison Zoé').replaceAll('Tote bags', 'Outerwear coats'))
@@ -178,7 +202,7 @@ describe('a file of another tool', () => {
   })
 
   test('is read by other columns when somebody says so, which is remembered', async () => {
-    const file = 'Ref,Wording,Cost\nZ1,A hat,12\nZ2,A cap,14\n'
+    const file = 'Ref,Wording,Cost\nZ1,A hat,12\nZ2,A cap,12\n'
     const importId = await look(file)
     expect((await detail(importId)).columns.map(({ field }) => field)).toEqual([null, null, null])
     await ask(matchColumns, { importId, kind: 'praya', columns: ['article_number', 'name_en', null] })

@@ -19,6 +19,7 @@ import {
 } from '#modules/catalogue/editing/product-editing.paths.ts'
 import { listStockHistory, moveStock } from '#modules/catalogue/stock/stock-moves.paths.ts'
 import { newId } from '#platform/ids.server.ts'
+import { createLog } from '#platform/log.server.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 
@@ -183,7 +184,7 @@ test('what has a time goes live when it has come, and what cannot by then waits 
   const time = new Date(Date.now() + 400).toISOString()
   const waiting = (await ask(publishProduct, { productId, version, liveVersion, time })).data
   expect(waiting).toMatchObject({ state: 'checked', publishTime: time, liveVersion })
-  const due = () => shop.database.inTransaction((tx) => publishDueProducts(tx, 10))
+  const due = () => publishDueProducts({ database: shop.database, log: createLog('silent') }, 10)
   await expect.poll(due).toBe(1)
   expect((await shown(document)).data.productTitle).toBe('Later')
   // Its number is taken before its time comes.

@@ -22,6 +22,7 @@ import { findSearchRows } from '#modules/catalogue/index.server.ts'
 import { quoteOrder } from '#modules/orders/orders.paths.ts'
 import { moveStock } from '#modules/catalogue/stock/stock-moves.paths.ts'
 import { newId } from '#platform/ids.server.ts'
+import { createLog } from '#platform/log.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { refusals } from '#refusals.ts'
@@ -136,7 +137,7 @@ test('an order has no more pieces of a product than it says, and none before it 
   expect((await ask(addToBag, { list: [{ skuId: sku, quantity: 1 }] }, { token: visitor })).code).toBe(coming)
   expect((await order([{ ...many[0]!, quantity: 1 }])).code).toBe(coming)
   await runSql(shop.database, sql`update products set release_at = now() where product_id = ${productId}`)
-  await shop.database.inTransaction((tx) => publishDueProducts(tx, 10))
+  await publishDueProducts({ database: shop.database, log: createLog('silent') }, 10)
   expect((await shown(draft.document)).data.comesTime).toBe('')
   expect((await order([{ ...many[0]!, quantity: 1 }])).code).toBe(200)
 })

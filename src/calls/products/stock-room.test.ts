@@ -64,6 +64,7 @@ test('what is counted is what lies on the shelf: a piece that is ordered and not
   expect(data.list.map(({ kind, change, actor }) => [kind, change, actor])).toEqual([
     ['counted', -4, 'Ada'],
     ['counted', 1, 'Ada'],
+    ['counted', 0, 'Ada'],
     ['held', -2, ''],
   ])
   expect(await ask(listStockLedger, { itemNumber: 'nothing' })).toMatchObject({ code: refusals.NOT_FOUND.code })

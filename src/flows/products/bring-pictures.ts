@@ -33,7 +33,7 @@ const FETCHED_AT_ONCE = 3
 const policy = uploadPolicies['product-picture']
 const redraw = pictureRedrawer(() => {})
 
-/** Takes an archive of pictures in; they are unpacked in the background. */
+/** Takes an archive of pictures in; they are unpacked in the background. Refuses IMPORT_MOVED_ON while another one is. */
 export async function bringArchive(
   { database, storage }: Pick<PictureHost, 'database' | 'storage'>,
   importId: string,
@@ -43,11 +43,17 @@ export async function bringArchive(
   for await (const _ of picturesIn(file, 0)) break
   const archiveKey = `imports/${newId()}`
   await storage.put(archiveKey, file, 'application/zip')
-  await database.inTransaction(async (tx) => {
-    await lockImport(tx, importId)
-    await keepArchive(tx, importId, archiveKey)
-    await queueJob(tx, 'import-archive', { importId })
-  })
+  try {
+    await database.inTransaction(async (tx) => {
+      await lockImport(tx, importId)
+      await keepArchive(tx, importId, archiveKey)
+      await queueJob(tx, 'import-archive', { importId })
+    })
+  } catch (problem) {
+    // After any other problem it may have been kept all the same.
+    if (problem instanceof Refusal) await storage.remove(archiveKey)
+    throw problem
+  }
   return { importId }
 }
 
@@ -61,7 +67,7 @@ export async function unpackArchive({ database, storage }: PictureHost, importId
   await database.inTransaction(async (tx) => {
     if (isMore) return queueJob(tx, 'import-archive', { importId })
     const { state } = await lockImport(tx, importId)
-    await markArchive(tx, importId, undefined)
+    await markArchive(tx, importId, archive.key, undefined)
     if (state === 'checked' || state === 'done' || state === 'stopped') await lookAgain(tx, importId)
   })
 }
@@ -69,7 +75,7 @@ export async function unpackArchive({ database, storage }: PictureHost, importId
 async function unpackSome(
   { database, storage }: Omit<PictureHost, 'rules'>,
   importId: string,
-  { done }: Archive,
+  { key, done }: Archive,
   file: Buffer,
 ): Promise<boolean> {
   const pace = paceOfWork(TURN_MS)
@@ -79,7 +85,7 @@ async function unpackSome(
       at += 1
       if (at <= done) continue
       await pace.step(() => takePicture({ database, storage }, sourceKey(importId, name), content)).catch(unlessPicture)
-      await database.inTransaction((tx) => markArchive(tx, importId, at))
+      await database.inTransaction((tx) => markArchive(tx, importId, key, at))
       if (pace.isOver()) return true
     }
     return false

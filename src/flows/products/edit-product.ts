@@ -5,8 +5,9 @@ import {
   gapsOf,
   getProductVersion,
   lastChangedBy,
+  listDueDrafts,
   lockDraft,
-  lockDueDrafts,
+  lockDueDraft,
   lockProducts,
   markDraft,
   readProductDocuments,
@@ -33,8 +34,9 @@ import { findPriceGuard } from '#modules/shop-settings/index.server.ts'
 import { holdPictures } from '#modules/uploads/index.server.ts'
 import type { Operator } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
-import type { Read, Tx } from '#platform/database.server.ts'
+import { type Database, isDatabaseAway, type Read, type Tx } from '#platform/database.server.ts'
 import { mergeEdits } from '#platform/edits/merge-edits.ts'
+import type { Log } from '#platform/log.server.ts'
 import { refuse } from '#platform/refusal.ts'
 
 /** Who edits, and whether they set prices. */
@@ -108,21 +110,45 @@ async function goLive(tx: Tx, by: Operator, productId: string, document: Product
   if (waits) await holdPrices(tx, by, [{ productId, before: live.document, after: document }])
 }
 
-/** What an operator has set a time for; what cannot go live by then waits where they see it. Answers how many were looked at. */
-export async function publishDueProducts(tx: Tx, limit: number): Promise<number> {
-  await releaseDueProducts(tx)
-  const due = await lockDueDrafts(tx, limit)
-  const live = await lockProducts(
-    tx,
-    due.map(({ productId }) => productId),
-  )
-  for (const { productId, document, baseVersion, changedBy, changedById } of due) {
-    const isPassed = (live.get(productId)?.version ?? 0) !== baseVersion
-    const heldUp = isPassed ? 'passed' : Object.keys(await problemsOf(tx, productId, document)).length > 0 ? 'gaps' : undefined
-    if (heldUp) await markDraft(tx, productId, { state: 'checked', heldUp })
-    else await goLive(tx, { actor: changedBy, actorId: changedById ?? '' }, productId, document)
+type Publishing = { database: Database; log: Log }
+
+/**
+ * What an operator has set a time for, each in a transaction of its own, so that one holds up no other; what cannot go live by then waits
+ * where they see it. Answers how many were looked at.
+ */
+export async function publishDueProducts({ database, log }: Publishing, limit: number): Promise<number> {
+  await database.inTransaction(releaseDueProducts)
+  let looked = 0
+  for (const productId of await listDueDrafts(database.pool, limit)) {
+    try {
+      if (await database.inTransaction((tx) => publishDue(tx, productId))) looked += 1
+    } catch (problem) {
+      if (isDatabaseAway(problem)) throw problem
+      log.error({ err: problem, product: productId }, 'a product could not go live at its time')
+      if (await database.inTransaction((tx) => holdUp(tx, productId))) looked += 1
+    }
   }
-  return due.length
+  return looked
+}
+
+/** False where somebody else is at it. */
+async function publishDue(tx: Tx, productId: string): Promise<boolean> {
+  const live = (await lockProducts(tx, [productId])).get(productId)
+  const due = await lockDueDraft(tx, productId)
+  if (!due) return false
+  const { document, baseVersion, changedBy, changedById } = due
+  const isPassed = (live?.version ?? 0) !== baseVersion
+  const heldUp = isPassed ? 'passed' : Object.keys(await problemsOf(tx, productId, document)).length > 0 ? 'gaps' : undefined
+  if (heldUp) await markDraft(tx, productId, { state: 'checked', heldUp })
+  else await goLive(tx, { actor: changedBy, actorId: changedById ?? '' }, productId, document)
+  return true
+}
+
+/** Something that nobody has thought of: whoever has set the time sees that it did not go live, and the log says why. */
+async function holdUp(tx: Tx, productId: string): Promise<boolean> {
+  if (!(await lockDueDraft(tx, productId))) return false
+  await markDraft(tx, productId, { state: 'checked', heldUp: 'failed' })
+  return true
 }
 
 /** Throws what was changed away. */

@@ -29,13 +29,24 @@ export async function putProducts(
   may: May,
 ): Promise<BatchWire> {
   const rows: Row[] = []
-  for (let at = 0; at < products.length; at += AT_ONCE)
-    rows.push(...(await database.inTransaction((tx) => putSome(tx, by, products.slice(at, at + AT_ONCE), may))))
+  const taken: SentProduct[] = []
+  for (let at = 0; at < products.length; at += AT_ONCE) {
+    const some = products.slice(at, at + AT_ONCE)
+    const answers = await database.inTransaction((tx) => putSome(tx, by, some, may, taken))
+    rows.push(...answers)
+    taken.push(...some.filter((_, place) => answers[place]?.outcome !== 'refused'))
+  }
   return { rows }
 }
 
-async function putSome(tx: Tx, by: Operator, documents: readonly SentProduct[], { publish, setPrices }: May): Promise<Row[]> {
-  const plans = await planDocuments(tx, documents)
+async function putSome(
+  tx: Tx,
+  by: Operator,
+  documents: readonly SentProduct[],
+  { publish, setPrices }: May,
+  taken: readonly SentProduct[] = [],
+): Promise<Row[]> {
+  const plans = await planDocuments(tx, documents, taken)
   if (!setPrices) refusePrices(plans)
   const { percent, secondPerson } = await findPriceGuard(tx)
   // Nobody is there to be asked again; where a second person has to agree, that holds for programs, too.

@@ -3,6 +3,7 @@ import type { Texts } from '#language/texts.ts'
 /** The room in which one product is edited: its fields. */
 export const adminProductFieldText = {
   basics: { en: 'Piece', zh: '貨品資料' },
+  spuCode: { en: 'Code', zh: '貨品代碼' },
   articleNumber: { en: 'Article number', zh: '款號' },
   articleHint: { en: 'The brand’s own number; it stands in the address of the page.', zh: '品牌款號，亦會用於網頁地址。' },
   brandCode: { en: 'Brand', zh: '品牌' },

@@ -4,8 +4,9 @@ import { emit } from '#events/events.server.ts'
 import type { Operator } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
 import { lockRows, type Read, type Tx } from '#platform/database.server.ts'
+import { mergeEdits } from '#platform/edits/merge-edits.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
-import { lockProducts, writeProducts } from '../editing/index.server.ts'
+import { inPresentNames, lockProducts, writeProducts } from '../editing/index.server.ts'
 import type { ProductChange } from '../editing/read-documents.ts'
 import { readAttributes } from '../terms/index.server.ts'
 import type { StoredOperation } from './bulk-edits.contract.ts'
@@ -94,11 +95,12 @@ async function stepBack(tx: Tx, { editId, by }: Work): Promise<Outcome[]> {
   const changes: ProductChange[] = []
   const outcomes = next.map(({ productId, version }): Outcome => {
     const product = live.get(productId)
-    const [document, made] = [-1, 0].map((step) => kept.get(`${productId} ${(version ?? 0) + step}`))
+    const [before, made] = [-1, 0].map((step) => kept.get(`${productId} ${(version ?? 0) + step}`))
     // It may have been changed and become again what the edit has made of it.
     const isAsMade = product?.version === version || isDeepStrictEqual(product?.document, made)
-    if (!product || !document || !isAsMade) return { productId, state: 'kept' }
-    changes.push({ productId, document, live: product })
+    if (!product || !before || !made || !isAsMade) return { productId, state: 'kept' }
+    // What the edit has not touched stays as it is: the tree may have carried the product elsewhere, which makes no version.
+    changes.push({ productId, document: mergeEdits(made, before, product.document), live: product })
     return { productId, state: 'taken-back', version: product.version + 1 }
   })
   await writeProducts(tx, by, changes)
@@ -122,7 +124,7 @@ async function hasCategory(tx: Read, { edit }: StoredOperation): Promise<boolean
   return (await known.executeTakeFirst()) !== undefined
 }
 
-/** By id and number the versions that the edit has made, and those before them. */
+/** By id and number the versions that the edit has made, and those before them, by the names of today. */
 async function versionsAround(tx: Read, changed: readonly { productId: string; version: number | null }[]) {
   const rows = await catalogueTables(tx)
     .selectFrom('product_versions')
@@ -135,7 +137,11 @@ async function versionsAround(tx: Read, changed: readonly { productId: string; v
       ),
     )
     .execute()
-  return new Map(rows.map(({ productId, version, document }) => [`${productId} ${version}`, document]))
+  const documents = await inPresentNames(
+    tx,
+    rows.map(({ document }) => document),
+  )
+  return new Map(rows.map(({ productId, version }, at) => [`${productId} ${version}`, documents[at]]))
 }
 
 async function writeOutcomes(tx: Tx, editId: string, outcomes: readonly Outcome[]): Promise<void> {

@@ -2,9 +2,18 @@ import type { Language } from '#language/languages.ts'
 import type { Operator } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
+import { mergeEdits } from '#platform/edits/merge-edits.ts'
 import { refuse } from '#platform/refusal.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
-import { gapsOf, getProductVersion, lastChangedBy, lockProducts, writeProducts } from '../editing/index.server.ts'
+import {
+  gapsOf,
+  getProductVersion,
+  inPresentNames,
+  lastChangedBy,
+  type LiveProduct,
+  lockProducts,
+  writeProducts,
+} from '../editing/index.server.ts'
 import { changesBetween } from '../editing/document-changes.rules.ts'
 import type { ProductDocument } from '../editing/product-document.contract.ts'
 import { readListRows } from '../admin-list/index.server.ts'
@@ -72,12 +81,19 @@ export async function takeBackChange(
   { rights, language }: { rights: Rights; language: Language },
 ): Promise<AdminProductWire> {
   const live = await lockVersion(tx, productId, version)
-  const document = await getProductVersion(tx, productId, version - 1)
+  const document = await documentBefore(tx, live)
   const isRepriced = pricesSet(live.document, document).length > 0
   const isRewritten = changesBetween(withPricesKept(document, live.document), live.document).length > 0
   if ((isRepriced && !rights.prices) || (isRewritten && !rights.rest)) refuse('NOT_PERMITTED')
   await writeProducts(tx, by, [{ productId, document, live }])
   return getListRow(tx, productId, language)
+}
+
+/** A product without its last change. What has been moved or merged under it since stays as it is, and is named as it is now. */
+async function documentBefore(tx: Read, { productId, version, document }: LiveProduct): Promise<ProductDocument> {
+  const kept = [await getProductVersion(tx, productId, version - 1), await getProductVersion(tx, productId, version)]
+  const [before, made] = await inPresentNames(tx, kept)
+  return mergeEdits(made!, before!, document)
 }
 
 async function lockVersion(tx: Tx, productId: string, version: number) {

@@ -64,16 +64,24 @@ async function findDiffering(tx: Tx, countId: string, all: boolean): Promise<Lin
   ]
 }
 
-/** What somebody else has counted and booked after it was scanned here stands as they found it. */
+/**
+ * What somebody else has counted and booked after it was scanned here stands as they found it, also where they found the books right:
+ * a count that is booked writes no change then, only its line says so.
+ */
 async function findCountedSince(tx: Tx, countId: string): Promise<Set<string>> {
-  const rows = await catalogueTables(tx)
+  const lines = catalogueTables(tx)
     .selectFrom('stock_count_lines as l')
-    .innerJoin('stock_changes as s', (join) =>
-      join.onRef('s.offer_id', '=', 'l.offer_id').onRef('s.changed_at', '>', 'l.counted_at').on('s.kind', '=', 'counted'),
-    )
     .select('l.offer_id as offerId')
     .where('l.count_id', '=', countId)
-    .execute()
+  const changed = lines.innerJoin('stock_changes as s', (join) =>
+    join.onRef('s.offer_id', '=', 'l.offer_id').onRef('s.changed_at', '>', 'l.counted_at').on('s.kind', '=', 'counted'),
+  )
+  const scannedLater = lines
+    .innerJoin('stock_count_lines as other', (join) =>
+      join.onRef('other.offer_id', '=', 'l.offer_id').onRef('other.counted_at', '>', 'l.counted_at'),
+    )
+    .innerJoin('stock_counts as c', (join) => join.onRef('c.count_id', '=', 'other.count_id').on('c.state', '=', 'booked'))
+  const rows = await changed.union(scannedLater).execute()
   return new Set(rows.map(({ offerId }) => offerId))
 }
 

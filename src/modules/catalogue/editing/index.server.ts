@@ -1,6 +1,7 @@
 export { gapsOf } from './completeness.rules.ts'
 export { findNameProblems } from './known-names.ts'
 export { keepDrafts, makeBrand, newProducts, removeDrafts, type WantedDraft } from './many-drafts.ts'
+export { inPresentNames } from './present-names.ts'
 export { getPreviewDetail } from './preview-detail.ts'
 export { listDrafts } from './list-drafts.ts'
 export { listProductChoices } from './product-choices.ts'
@@ -8,8 +9,9 @@ export {
   beginDraft,
   discardDraft,
   lastChangedBy,
+  listDueDrafts,
   lockDraft,
-  lockDueDrafts,
+  lockDueDraft,
   lockProducts,
   markDraft,
   rebaseDraft,

@@ -20,11 +20,16 @@ export async function findNameProblems(tx: Read, wanted: readonly Wanted[]): Pro
     wanted.flatMap(({ document }) => document.categories),
   )
   const terms = await termsIn(tx)
+  const codes = await takenCodes(
+    tx,
+    wanted.map(({ document }) => document.spuCode),
+  )
   const articles = await takenArticles(tx, wanted)
   const items = await takenItems(tx, wanted)
   return new Map(
     wanted.map(({ productId, document }) => {
       const problems: Problems = {}
+      if ((codes.get(document.spuCode) ?? productId) !== productId) problems['spuCode'] = 'number-taken'
       if (!brands.has(document.brandCode)) problems['brandCode'] = 'no-such-brand'
       document.categories.forEach((path, at) => {
         if (!categories.has(path)) problems[`categories.${at}`] = 'no-such-category'
@@ -68,6 +73,16 @@ async function termsIn(tx: Read): Promise<Set<string>> {
     .where('merged_into', 'is', null)
     .execute()
   return new Set(rows.map(({ kind, id }) => `${kind} ${id}`))
+}
+
+/** Which product has each of these codes of the shop's own. */
+export async function takenCodes(tx: Read, codes: readonly string[]): Promise<Map<string, string>> {
+  const rows = await catalogueTables(tx)
+    .selectFrom('products')
+    .select(['spu_code as code', 'product_id as productId'])
+    .where('spu_code', '=', sql<string>`any(${[...codes]}::text[])`)
+    .execute()
+  return new Map(rows.map(({ code, productId }) => [code, productId]))
 }
 
 async function takenArticles(tx: Read, wanted: readonly Wanted[]): Promise<Map<string, string>> {

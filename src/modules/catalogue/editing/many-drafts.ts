@@ -49,14 +49,31 @@ export async function removeDrafts(tx: Tx, productIds: readonly string[]): Promi
   await catalogueTables(tx).deleteFrom('product_drafts').where('product_id', 'in', productIds).execute()
 }
 
-/** Codes of the shop's own for so many products to come. */
+/** Numbers that are drawn at a time where many in a row are taken. */
+const MOST_DRAWN = 1_000
+
+/** Codes of the shop's own for so many products to come, which no product and no draft has: those of an older shop keep theirs. */
 export async function newProducts(tx: Tx, count: number): Promise<{ productId: string; spuCode: string }[]> {
-  if (count === 0) return []
-  const numbers = sql`select nextval('product_codes')::int as number from generate_series(1, ${count})`
-  return (await changeRows(tx, z.object({ number: z.number() }), numbers)).map(({ number }) => ({
-    productId: newId(),
-    spuCode: `PR${number}`,
-  }))
+  const codes: string[] = []
+  for (let drawn = count; codes.length < count; ) {
+    const free = await drawCodes(tx, drawn)
+    codes.push(...free)
+    // In longer strides past a long row of those.
+    drawn = free.length === 0 ? Math.min(2 * drawn, MOST_DRAWN) : count - codes.length
+  }
+  return codes.slice(0, count).map((spuCode) => ({ productId: newId(), spuCode }))
+}
+
+/** The next numbers, without those that stand in a code already. */
+async function drawCodes(tx: Tx, count: number): Promise<string[]> {
+  const free = sql`with drawn as materialized
+      (select nextval('product_codes') as number from generate_series(1, ${count})),
+    named as (select number, 'PR' || number as code from drawn)
+    select code from named n
+    where not exists (select from products p where p.spu_code = n.code)
+      and not exists (select from product_drafts d where d.document ->> 'spuCode' = n.code)
+    order by number`
+  return (await changeRows(tx, z.object({ code: z.string() }), free)).map(({ code }) => code)
 }
 
 /** A brand that a file names and the shop does not have yet: its story is written later. Answers its code. */

@@ -3,15 +3,16 @@ import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
 import { type Locked, lockRows, type Read, type Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { presentBrandCode, presentPaths } from '../shelves/index.server.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
-import { formerTerms, readAttributes } from '../terms/index.server.ts'
+import { readAttributes } from '../terms/index.server.ts'
 import { gapsOf } from './completeness.rules.ts'
 import { emptyDocument, type ProductDocument } from './product-document.contract.ts'
 import type { ProductDraft, ProductEditWire } from './product-editing.contract.ts'
 import { type LiveProduct, readProductDocuments } from './read-documents.ts'
 import { datedOf, pricesAskedOf, stockOf } from './product-standing.ts'
+import { takenCodes } from './known-names.ts'
 import { newProducts } from './many-drafts.ts'
+import { inPresentNames } from './present-names.ts'
 
 export type StoredDraft = NonNullable<Awaited<ReturnType<typeof findDraft>>>
 
@@ -36,7 +37,7 @@ export async function showProductEdit(tx: Read, productId: string): Promise<Prod
     changedBy: draft?.changedBy ?? '',
     changeTime: draft?.changedAt.toISOString() ?? '',
     publishTime: draft?.publishAt?.toISOString() ?? '',
-    heldUp: draft?.heldUp === 'gaps' || draft?.heldUp === 'passed',
+    heldUp: typeof draft?.heldUp === 'string',
     liveVersion: live?.version ?? 0,
     liveListed: live?.document.listed ?? false,
     offeredByOthers: live?.offeredByOthers ?? false,
@@ -91,32 +92,18 @@ export async function saveDraft(tx: Tx, by: Operator, draft: ProductDraft): Prom
   if (!live && !(await findDraft(tx, draft.productId))) refuse('NOT_FOUND')
   // Begun from what shoppers no longer see: whoever changed that is not written over unseen.
   if (draft.version === 0 && draft.baseVersion !== (live?.version ?? 0)) await refuseLate(tx, draft.productId)
-  const document = await inPresentTerms(tx, {
-    ...draft.document,
-    spuCode: live?.document.spuCode ?? (await spuCodeOf(tx, draft.productId)),
-    // Whoever has had it open since before the tree changed, or takes an older version, means what stands elsewhere now.
-    categories: await presentPaths(tx, draft.document.categories),
-    brandCode: await presentBrandCode(tx, draft.document.brandCode),
-  })
+  // Whoever has had it open since before the tree changed, or takes an older version, means what stands elsewhere now.
+  const named = (await inPresentNames(tx, [draft.document]))[0]!
+  const document = { ...named, spuCode: live?.document.spuCode ?? (await spuCodeOf(tx, draft.productId)) }
   const { version, baseVersion } = await putDraft(tx, by, { ...draft, document })
   return { productId: draft.productId, version, baseVersion, document }
 }
 
-/** An older version may name what has become another colour, material or table since. */
-async function inPresentTerms(tx: Read, document: ProductDocument): Promise<ProductDocument> {
-  const [colours, materials] = [await formerTerms(tx, 'colour'), await formerTerms(tx, 'material')]
-  const tables = await formerTerms(tx, 'size-table')
-  return {
-    ...document,
-    sizeTable: tables.get(document.sizeTable) ?? document.sizeTable,
-    composition: document.composition.map((part) => ({ ...part, materialId: materials.get(part.materialId) ?? part.materialId })),
-    colours: document.colours.map((colour) => ({ ...colour, colourId: colours.get(colour.colourId) ?? colour.colourId })),
-  }
+/** The shop's own code stays what it was, unless another product has come to have it: the draft could never go live. */
+async function spuCodeOf(tx: Tx, productId: string): Promise<string> {
+  const { spuCode } = ((await findDraft(tx, productId)) ?? refuse('NOT_FOUND')).document
+  return (await takenCodes(tx, [spuCode])).has(spuCode) ? (await newProducts(tx, 1))[0]!.spuCode : spuCode
 }
-
-/** The shop's own code stays what it was. */
-const spuCodeOf = async (tx: Read, productId: string): Promise<string> =>
-  (await findDraft(tx, productId))?.document.spuCode ?? refuse('NOT_FOUND')
 
 /** A draft upon what shoppers see now, as if it had been begun from that. */
 export async function rebaseDraft(tx: Tx, by: Operator, draft: ProductDraft): Promise<void> {
@@ -181,7 +168,7 @@ export async function lockProducts(tx: Tx, productIds: readonly string[]): Promi
 export async function markDraft(
   tx: Tx,
   productId: string,
-  marks: { state: 'draft' | 'checked'; publishAt?: Date; heldUp?: 'gaps' | 'passed' },
+  marks: { state: 'draft' | 'checked'; publishAt?: Date; heldUp?: 'gaps' | 'passed' | 'failed' },
 ): Promise<void> {
   await catalogueTables(tx)
     .updateTable('product_drafts')
@@ -207,16 +194,18 @@ export async function discardDraft(tx: Tx, by: Operator, productId: string, vers
   })
 }
 
-/** Drafts whose time has come and that nobody else is about to publish. */
-export const lockDueDrafts = (tx: Tx, limit: number) =>
-  lockRows(
-    tx,
-    catalogueTables(tx)
-      .selectFrom('product_drafts')
-      .select(['product_id as productId', 'document', 'version', 'base_version as baseVersion', 'changed_by as changedBy'])
-      .select('changed_by_id as changedById')
-      .where('publish_at', '<=', clock.now())
-      .orderBy('publish_at')
-      .limit(limit),
-    'skip',
-  )
+const dueDrafts = (tx: Read) => catalogueTables(tx).selectFrom('product_drafts').where('publish_at', '<=', clock.now())
+
+/** Of which products drafts have a time that has come, the longest due first. */
+export async function listDueDrafts(tx: Read, limit: number): Promise<string[]> {
+  const rows = await dueDrafts(tx).select('product_id as productId').orderBy('publish_at').limit(limit).execute()
+  return rows.map(({ productId }) => productId)
+}
+
+/** A draft whose time has come, unless somebody else is about to publish or to change it. */
+export async function lockDueDraft(tx: Tx, productId: string) {
+  const due = dueDrafts(tx)
+    .select(['document', 'base_version as baseVersion', 'changed_by as changedBy', 'changed_by_id as changedById'])
+    .where('product_id', '=', productId)
+  return (await lockRows(tx, due, 'skip'))[0]
+}

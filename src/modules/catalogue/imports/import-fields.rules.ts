@@ -78,11 +78,22 @@ export type ImportRow = { row: number; cells: Partial<Record<ImportField, string
 /** For each column of a file what it says; null: nothing that is taken over. */
 export type Columns = (ImportField | null)[]
 
+/** As it stands in a file: a workbook has numbers, too. */
+export type Cell = string | number
+
+/** A number has no mark for thousands: 701.922 is a price of 701.92, and a hat of that size stays one. */
+export function textOfCell(field: ImportField | null, cell: Cell): string {
+  if (typeof cell === 'string') return cell
+  const isPrice = field === 'list_price' || field === 'sale_price'
+  // A half cent as a spreadsheet shows it, whatever it is in binary.
+  return isPrice ? (Math.round(Number((cell * 100).toPrecision(15))) / 100).toFixed(2) : String(cell)
+}
+
 /** Pictures in several columns, or sizes in two, are one. */
-export function cellsOf(columns: Columns, cells: readonly string[]): ImportRow['cells'] {
+export function cellsOf(columns: Columns, cells: readonly Cell[]): ImportRow['cells'] {
   const read: ImportRow['cells'] = {}
   columns.forEach((field, at) => {
-    const cell = cells[at] ?? ''
+    const cell = textOfCell(field, cells[at] ?? '')
     if (field === null || cell === '') return
     read[field] = read[field] === undefined ? cell : `${read[field]}\n${cell}`
   })

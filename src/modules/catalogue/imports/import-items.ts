@@ -4,14 +4,15 @@ import type { Read, Tx } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import type { ItemRow, Plan } from './import-plan.ts'
 
-const Item = z.object({ itemNo: z.number(), key: z.string(), firstRow: z.number() })
+const Item = z.object({ itemNo: z.number(), key: z.string(), firstRow: z.number(), twinRow: z.number().nullable() })
 
 /** The next items of a file in one of these states, in its order. */
 export const nextItems = (tx: Read, importId: string, states: readonly string[], limit: number): Promise<ItemRow[]> =>
   readRows(
     tx,
     Item,
-    sql`select item_no as "itemNo", item_key as key, first_row as "firstRow" from import_items
+    sql`select item_no as "itemNo", item_key as key, first_row as "firstRow",
+      substring(match_key from '^row (\\d+)$')::int as "twinRow" from import_items
       where import_id = ${importId} and state = any(${[...states]}) order by item_no limit ${limit}`,
   )
 
@@ -50,7 +51,8 @@ export async function noteItems(
     outcome,
     is_live: isWhole,
     product_id: productId ?? null,
-    match_key: matchKey,
+    // What has become a product is that one, by whatever name a later item may call it.
+    match_key: state === 'settled' && matchKey !== null && outcome !== 'refused' ? (productId ?? matchKey) : matchKey,
     problems,
     changes,
     marks,
@@ -64,9 +66,10 @@ export async function noteItems(
     where i.import_id = ${importId} and i.item_no = t.item_no`.execute(tx)
 }
 
-/** All are looked at anew. */
+/** All are looked at anew; which item numbers stand in the file twice stays as it is. */
 export async function reopenItems(tx: Tx, importId: string): Promise<void> {
-  await sql`update import_items set state = 'open', match_key = null where import_id = ${importId}`.execute(tx)
+  await sql`update import_items set state = 'open', match_key = case when match_key like 'row %' then match_key end
+    where import_id = ${importId}`.execute(tx)
 }
 
 const Counts = z.object({ state: z.string(), outcome: z.string().nullable(), whole: z.boolean(), num: z.number() })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { changeRows, readRows } from '#platform/read-rows.server.ts'
+import { refuse } from '#platform/refusal.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 import type { DocumentPicture } from '../editing/product-document.contract.ts'
 import type { RowProblem } from './problem-places.rules.ts'
@@ -139,19 +140,23 @@ export async function findArchive(tx: Read, importId: string): Promise<Archive |
   return row?.key ? { key: row.key, done: row.done } : undefined
 }
 
+/** One after the other: refuses IMPORT_MOVED_ON while another archive of the import is being unpacked. */
 export async function keepArchive(tx: Tx, importId: string, key: string): Promise<void> {
-  await catalogueTables(tx)
+  const kept = await catalogueTables(tx)
     .updateTable('product_imports')
     .set({ archive_key: key, archive_done: 0 })
     .where('import_id', '=', importId)
-    .execute()
+    .where('archive_key', 'is', null)
+    .executeTakeFirst()
+  if (kept.numUpdatedRows === 0n) refuse('IMPORT_MOVED_ON')
 }
 
-/** So many of its pictures are here; nothing: all that there are. */
-export async function markArchive(tx: Tx, importId: string, done: number | undefined): Promise<void> {
+/** So many pictures of this archive are here; nothing: all that there are. */
+export async function markArchive(tx: Tx, importId: string, key: string, done: number | undefined): Promise<void> {
   await catalogueTables(tx)
     .updateTable('product_imports')
     .set(done === undefined ? { archive_key: null } : { archive_done: done })
     .where('import_id', '=', importId)
+    .where('archive_key', '=', key)
     .execute()
 }

@@ -3,8 +3,8 @@ import type { DocumentChange } from '../editing/product-editing.contract.ts'
 import type { ProductState } from './product-states.ts'
 import type { RowProblem } from './problem-places.rules.ts'
 
-/** One product of a file, and the row in which it begins. */
-export type ItemRow = { itemNo: number; key: string; firstRow: number }
+/** One product of a file, and the row in which it begins. `twinRow`: where it states an item number that an earlier one has stated. */
+export type ItemRow = { itemNo: number; key: string; firstRow: number; twinRow: number | null }
 export type Mark = 'stock-to-none' | 'price-far' | 'stock-later'
 export type Plan = {
   item: ItemRow

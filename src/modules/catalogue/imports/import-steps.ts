@@ -1,8 +1,9 @@
 import { type Database, isDatabaseAway, type Read } from '#platform/database.server.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
+import { gatherItems } from './gather-items.ts'
 import { findTwins, nextItems, noteItems } from './import-items.ts'
 import { awaitPictures } from './import-pictures.ts'
-import { gatherItems, keyRows, lockImport, moveImport, readRawRows, type StoredImport } from './import-store.ts'
+import { keyRows, lockImport, moveImport, readRawRows, type StoredImport } from './import-store.ts'
 import type { Plan } from './import-plan.ts'
 import type { PriceGuard } from '../price-guard/price-guard.rules.ts'
 import { planItems } from './plan-import.ts'
@@ -34,9 +35,13 @@ export const checkSome = (database: Database, importId: string, { guard }: Pick<
 async function refuseTwins(tx: Parameters<typeof findTwins>[0], importId: string, plans: readonly Plan[]): Promise<void> {
   const twins = await findTwins(tx, importId, plans)
   for (const plan of plans) {
-    if (!twins.has(plan.item.itemNo)) continue
+    const { itemNo, firstRow, twinRow } = plan.item
+    if (twinRow === null && !twins.has(itemNo)) continue
     plan.outcome = 'refused'
-    plan.problems = [{ row: plan.item.firstRow, field: '', problem: 'twice' }]
+    plan.problems =
+      twinRow === null
+        ? [{ row: firstRow, field: '', problem: 'twice' }]
+        : [...plan.problems, { row: twinRow, field: 'item_number', problem: 'item-number-twice' }]
   }
 }
 
@@ -51,8 +56,7 @@ export async function gatherRows(database: Database, importId: string): Promise<
       isMore = rows.length === ROWS_AT_ONCE
     })
   await database.inTransaction(async (tx) => {
-    await lockImport(tx, importId)
-    await gatherItems(tx, importId)
+    await gatherItems(tx, await lockImport(tx, importId))
   })
 }
 

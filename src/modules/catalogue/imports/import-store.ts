@@ -7,7 +7,7 @@ import { newId } from '#platform/ids.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
-import { cellsOf, type Columns, type ImportKind, type ImportRow, isImportField } from './import-fields.rules.ts'
+import { type Cell, cellsOf, type Columns, type ImportKind, type ImportRow, isImportField } from './import-fields.rules.ts'
 import { guessColumns, headKey, recogniseKind, REASON_HEAD } from './known-heads.rules.ts'
 import { rowKeys } from './row-keys.rules.ts'
 import { readAttributes } from '../terms/index.server.ts'
@@ -136,7 +136,7 @@ export async function moveImport(
     .execute()
 }
 
-export type RawRow = { row: number; cells: string[] }
+export type RawRow = { row: number; cells: Cell[] }
 
 /** Adds rows as they stand in the file, each with what tells its product; a row that is there already stays. */
 export async function addRows(tx: Tx, { importId, kind, columns }: StoredImport, rows: readonly RawRow[]): Promise<void> {
@@ -169,7 +169,7 @@ async function keyBefore(tx: Read, importId: string, row: number): Promise<strin
   return before?.key ?? undefined
 }
 
-const Raw = z.object({ row: z.number(), cells: z.array(z.string()), key: z.string().nullable() })
+const Raw = z.object({ row: z.number(), cells: z.array(z.union([z.string(), z.number()])), key: z.string().nullable() })
 
 export const readRawRows = (tx: Read, importId: string, after: number, limit: number) =>
   readRows(
@@ -191,16 +191,6 @@ export async function keyRows(tx: Tx, { importId, kind, columns }: StoredImport,
   await sql`update import_rows r set item_key = t.key
     from unnest(${rows.map(({ row }) => row)}::int[], ${keys}::text[]) t (row_no, key)
     where r.import_id = ${importId} and r.row_no = t.row_no and r.item_key is distinct from t.key`.execute(tx)
-}
-
-/** One item for each product, in the order of the file. */
-export async function gatherItems(tx: Tx, importId: string): Promise<void> {
-  await catalogueTables(tx).deleteFrom('import_items').where('import_id', '=', importId).execute()
-  await sql`insert into import_items (import_id, item_no, item_key, first_row)
-    select ${importId}, row_number() over (order by min(row_no)), item_key, min(row_no) from import_rows
-    where import_id = ${importId} and item_key is not null group by item_key`.execute(tx)
-  await sql`update product_imports set items = (select count(*) from import_items where import_id = ${importId})
-    where import_id = ${importId}`.execute(tx)
 }
 
 export async function changeColumns(

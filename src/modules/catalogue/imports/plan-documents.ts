@@ -14,17 +14,12 @@ import { pricesSet } from '../price-guard/price-guard.rules.ts'
 import { gapsToMind } from './plan-import.ts'
 import { problemOf } from './problem-places.rules.ts'
 import { type ProductState, readStates } from './product-states.ts'
-import { stateProduct } from './stated-product.rules.ts'
+import { stateProduct, type StatedProduct } from './stated-product.rules.ts'
 
-/** What would become of products that are sent whole; locked until the transaction ends. */
-export async function planDocuments(tx: Tx, sent: readonly SentProduct[]): Promise<Plan[]> {
-  const asStated = sent.map(({ spuCode = '', articleNumber = '', brandCode = '', colours = [] }) => ({
-    ...stateProduct('praya', []),
-    code: spuCode,
-    articleNumber,
-    brand: brandCode,
-    variants: colours.flatMap(({ variants }) => variants.map(({ itemNumber }) => ({ row: 0, itemNumber, colour: undefined }))),
-  }))
+/** What would become of products that are sent whole; locked until the transaction ends. `earlier`: taken before them in the same call. */
+export async function planDocuments(tx: Tx, sent: readonly SentProduct[], earlier: readonly SentProduct[] = []): Promise<Plan[]> {
+  const held = heldBy(earlier)
+  const asStated = sent.map((one) => statedBy(one, held))
   const existing = await findExisting(tx, asStated, { brand: (word) => word })
   const states = await readStates(
     tx,
@@ -42,7 +37,36 @@ export async function planDocuments(tx: Tx, sent: readonly SentProduct[]): Promi
     return plan
   })
   await refuseNames(tx, plans)
+  refuseTwinNumbers(plans, sent, held)
   return plans
+}
+
+const numbersOf = ({ colours = [] }: SentProduct): string[] =>
+  colours.flatMap(({ variants }) => variants.map(({ itemNumber }) => itemNumber)).filter(Boolean)
+
+/** Nothing where item numbers alone tell which product it is. */
+const nameOf = ({ spuCode = '', brandCode = '', articleNumber = '' }: SentProduct): string =>
+  spuCode !== '' || articleNumber === '' ? spuCode : `${brandCode}/${articleNumber}`
+
+/** Item numbers by the name of the product that has stated them first. */
+type Held = ReadonlyMap<string, string>
+
+const heldBy = (earlier: readonly SentProduct[]): Held =>
+  new Map(earlier.flatMap((one) => (nameOf(one) === '' ? [] : numbersOf(one).map((number) => [number, nameOf(one)] as const))))
+
+const isOfAnother = (held: Held, number: string, name: string): boolean => name !== '' && (held.get(number) ?? name) !== name
+
+/** What another product of the call has just stated tells nothing about this one. */
+function statedBy(one: SentProduct, held: Held): StatedProduct {
+  const { spuCode = '', articleNumber = '', brandCode = '' } = one
+  const numbers = numbersOf(one).filter((number) => !isOfAnother(held, number, nameOf(one)))
+  return {
+    ...stateProduct('praya', []),
+    code: spuCode,
+    articleNumber,
+    brand: brandCode,
+    variants: numbers.map((itemNumber) => ({ row: 0, itemNumber, colour: undefined })),
+  }
 }
 
 type Wanted = {
@@ -64,7 +88,7 @@ function planDocument({ wanted, at, productId, state, isTwin, attributes }: Want
   const isRefused = isTwin || isEdited || (state?.live !== undefined && gaps.length > 0 && !isSame)
   const told = (field: string, problem: Plan['problems'][number]['problem']) => ({ row: at, field, problem })
   return {
-    item: { itemNo: at, key: String(at), firstRow: at },
+    item: { itemNo: at, key: String(at), firstRow: at, twinRow: null },
     title: document.name,
     outcome: isRefused ? 'refused' : isSame ? 'same' : base ? 'changed' : 'new',
     isWhole: gaps.length === 0,
@@ -99,6 +123,28 @@ async function refuseNames(tx: Tx, plans: readonly Plan[]): Promise<void> {
       plan.problems = [...plan.problems, { row: plan.item.itemNo, field, problem: problemOf(problem) }]
       plan.outcome = 'refused'
     }
+}
+
+/** Of products that state one item number the first has it; those that are refused have none. */
+function refuseTwinNumbers(plans: readonly Plan[], sent: readonly SentProduct[], held: Held): void {
+  const here = new Set<string>()
+  for (const [at, plan] of plans.entries()) {
+    if (plan.outcome === 'refused') continue
+    const name = nameOf(sent[at] ?? {})
+    const variants = plan.document.colours.flatMap((colour, of) =>
+      colour.variants.map(({ itemNumber }, place) => ({ itemNumber, field: `colours.${of}.variants.${place}.itemNumber` })),
+    )
+    const twins = variants.filter(({ itemNumber }) => here.has(itemNumber) || isOfAnother(held, itemNumber, name))
+    if (twins.length === 0) {
+      for (const { itemNumber } of variants) if (itemNumber !== '') here.add(itemNumber)
+      continue
+    }
+    plan.outcome = 'refused'
+    plan.problems = [
+      ...plan.problems,
+      ...twins.map(({ field }) => ({ row: plan.item.itemNo, field, problem: 'item-number-twice' as const })),
+    ]
+  }
 }
 
 /** Refuses whatever would be asked another price, for those who may not set any. */

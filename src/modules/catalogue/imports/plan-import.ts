@@ -121,7 +121,7 @@ function planOne({ work, item, stated, productId, state, base, meanings, picture
     outcome: isBad || isEdited || breaksLive ? 'refused' : isSame ? 'same' : base ? 'changed' : 'new',
     isWhole,
     productId,
-    matchKey: item.key.startsWith('item ') ? null : (productId ?? `${document.brandCode}/${document.articleNumber}`),
+    matchKey: matchKeyOf(item, productId, document),
     state,
     document,
     problems: unique(problems),
@@ -131,6 +131,11 @@ function planOne({ work, item, stated, productId, state, base, meanings, picture
     stock,
     awaited: pictures.awaited(stated),
   }
+}
+
+function matchKeyOf({ key, twinRow }: ItemRow, productId: string | undefined, document: ProductDocument): string | null {
+  if (key.startsWith('item ')) return null
+  return twinRow === null ? (productId ?? `${document.brandCode}/${document.articleNumber}`) : `row ${twinRow}`
 }
 
 /** Where a tool has one price, a piece that lacks it lacks the one thing. */

@@ -1,6 +1,7 @@
 import type { Database } from '#platform/database.server.ts'
 import { Refusal, refuse } from '#platform/refusal.ts'
-import { gatherItems, addRows, lockImport, moveImport, type RawRow } from './import-store.ts'
+import { gatherItems } from './gather-items.ts'
+import { addRows, lockImport, moveImport, type RawRow } from './import-store.ts'
 import { readTable } from './read-table.ts'
 
 const ROWS_AT_ONCE = 1_000
@@ -13,8 +14,8 @@ export async function readHeader(file: Buffer): Promise<{ header: string[]; firs
   let header: string[] | undefined
   try {
     for await (const cells of readTable(file)) {
-      if (header) return { header, first: cells }
-      if (cells.some((cell) => cell !== '')) header = cells
+      if (header) return { header, first: cells.map(String) }
+      if (cells.some((cell) => cell !== '')) header = cells.map(String)
       if (header && header.filter((cell) => cell !== '').length < 2) break
     }
   } catch (problem) {
@@ -50,9 +51,9 @@ export async function readSome(database: Database, importId: string, file: Buffe
   }
   await put()
   await database.inTransaction(async (tx) => {
-    const { state } = await lockImport(tx, importId)
-    if (state !== 'reading') return
-    await gatherItems(tx, importId)
+    const work = await lockImport(tx, importId)
+    if (work.state !== 'reading') return
+    await gatherItems(tx, work)
     await moveImport(tx, importId, 'checking', { objectKey: null })
   })
   return false

@@ -6,6 +6,7 @@ import { refuse } from '#platform/refusal.ts'
 import { plainCell } from './cell-values.rules.ts'
 import { findDelimiter, findEncoding } from './decode-text.rules.ts'
 import { isFeed, readFeed } from './feed-xml.rules.ts'
+import type { Cell } from './import-fields.rules.ts'
 import { sizeUnpacked } from './unpack.ts'
 
 /** More columns, and longer cells, than any sheet of products has. */
@@ -16,15 +17,15 @@ const CHUNK = 65_536
 const MOST_UNPACKED = 300 * 2 ** 20
 
 /**
- * The lines of a file, its heading first, as plain text: CSV with whatever mark between its cells and in whatever encoding, Excel, or
- * the XML of a feed. Refuses what is none of these.
+ * The lines of a file, its heading first, as plain text and the numbers of a workbook: CSV with whatever mark between its cells and in
+ * whatever encoding, Excel, or the XML of a feed. Refuses what is none of these.
  */
-export async function* readTable(file: Buffer): AsyncGenerator<string[]> {
+export async function* readTable(file: Buffer): AsyncGenerator<Cell[]> {
   for await (const cells of await openTable(file))
-    yield cells.slice(0, MOST_COLUMNS).map((cell) => plainCell(cell.slice(0, MOST_LETTERS)))
+    yield cells.slice(0, MOST_COLUMNS).map((cell) => (typeof cell === 'number' ? cell : plainCell(cell.slice(0, MOST_LETTERS))))
 }
 
-async function openTable(file: Buffer): Promise<AsyncIterable<string[]> | Iterable<string[]>> {
+async function openTable(file: Buffer): Promise<AsyncIterable<Cell[]> | Iterable<Cell[]>> {
   if (file.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'))) return readWorkbook(file)
   const encoding = findEncoding(file, isUtf8(file)) ?? refuse('IMPORT_ENCODING', { field: 'file' })
   const head = new TextDecoder(encoding).decode(file.subarray(0, CHUNK))
@@ -48,17 +49,17 @@ function* pieces(file: Buffer, encoding: string): Generator<string> {
   }
 }
 
-async function readWorkbook(file: Buffer): Promise<string[][]> {
+async function readWorkbook(file: Buffer): Promise<Cell[][]> {
   if ((await sizeUnpacked(file)) > MOST_UNPACKED) refuse('UPLOAD_TOO_LARGE', { field: 'file' })
   const rows = await readSheet(file).catch(() => refuse('IMPORT_UNREADABLE', { field: 'file' }))
-  return rows.map((row) => row.map(textOf))
+  return rows.map((row) => row.map(cellOf))
 }
 
-const textOf = (cell: unknown): string => {
+const cellOf = (cell: unknown): Cell => {
   if (cell === null || cell === undefined) return ''
   if (cell instanceof Date) return cell.toISOString().slice(0, 16).replace('T', ' ').replace(' 00:00', '')
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE'
   // A spreadsheet shows fifteen digits: 2480 × 0.7 is 1736 to whoever looks at it.
-  if (typeof cell === 'number') return String(Number(cell.toPrecision(15)))
+  if (typeof cell === 'number' && Number.isFinite(cell)) return Number(cell.toPrecision(15))
   return typeof cell === 'string' ? cell : ''
 }

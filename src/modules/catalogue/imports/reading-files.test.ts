@@ -11,6 +11,7 @@ import {
   splitEntries,
   wordsOfHtml,
 } from './cell-values.rules.ts'
+import type { Cell } from './import-fields.rules.ts'
 import { asImportRows } from './import-store.ts'
 import { guessColumns, headKey, recogniseKind, REASON_HEAD } from './known-heads.rules.ts'
 import { readTable } from './read-table.ts'
@@ -20,12 +21,13 @@ import { stateProduct } from './stated-product.rules.ts'
 
 /** What a file says of its products, one after the other. */
 async function readFile(file: Buffer | string) {
-  const table: string[][] = []
+  const table: Cell[][] = []
   for await (const cells of readTable(Buffer.from(file))) table.push(cells)
-  const [header = [], ...lines] = table
+  const [head = [], ...lines] = table
+  const header = head.map(String)
   const kind = recogniseKind(header)
   const rows = asImportRows(
-    guessColumns(kind, header, lines[0] ?? []),
+    guessColumns(kind, header, lines[0]?.map(String) ?? []),
     lines.map((cells, at) => ({ row: at + 2, cells })),
   )
   const keys = rowKeys(kind, rows, undefined)
@@ -209,8 +211,22 @@ describe('whatever saved the file', () => {
     ]
     const workbook = await writeWorkbook([cells]).toBuffer()
     const lines: string[][] = []
-    for await (const line of readTable(workbook)) lines.push(line)
+    for await (const line of readTable(workbook)) lines.push(line.map(String))
     expect(lines).toEqual([['2026-12-01', '2026-12-01 10:30', '1736', '4891234567890']])
+  })
+  test('a price that a workbook has worked out is one to the cent, a text is what it says, and a size keeps all its places', async () => {
+    const header = ['article_number', 'item_number', 'size', 'list_price', 'sale_price'].map((value) => ({ value, type: String }))
+    const line = (number: string, list: number | string, sale: number): { value: string | number }[] =>
+      [number, `${number}-1`, 7.125, list, sale].map((value) => ({ value }))
+    const lines = [line('A1', '1.280', 89.99 * 7.8), line('A2', 1280 / 3, 89.985), line('A3', 1280, 0)]
+    const { products } = await readFile(await writeWorkbook([header, ...lines]).toBuffer())
+    expect(
+      products.flatMap(({ variants }) => variants.map(({ listCents, saleCents, size }) => [listCents, saleCents, size])),
+    ).toEqual([
+      [128_000, 70_192, '7.125'],
+      [42_667, 8_999, '7.125'],
+      [128_000, undefined, '7.125'],
+    ])
   })
 
   test('what is no table is none', async () => {

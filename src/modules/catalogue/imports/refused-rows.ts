@@ -9,14 +9,14 @@ import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { FileAnswer } from '#platform/wire/call-path.ts'
 import { guardedCell } from './cell-values.rules.ts'
-import { attributeIn, isFixedField } from './import-fields.rules.ts'
+import { attributeIn, type Cell, isFixedField, textOfCell } from './import-fields.rules.ts'
 import { findImport } from './import-store.ts'
 import { REASON_HEAD } from './known-heads.rules.ts'
 import type { RowProblem } from './problem-places.rules.ts'
 
 const Refused = z.object({
   row: z.number(),
-  cells: z.array(z.string()),
+  cells: z.array(z.union([z.string(), z.number()])),
   problems: z.array(z.object({ row: z.number(), field: z.string(), problem: z.string() })),
 })
 
@@ -31,16 +31,18 @@ export async function writeRefusedRows(tx: Read, importId: string, language: Lan
       where i.import_id = ${importId} and i.outcome = 'refused' order by r.row_no`,
   )
   const at = work.header.indexOf(REASON_HEAD)
-  const without = (cells: readonly string[]): string[] => cells.filter((_, place) => place !== at)
+  const header = work.header.filter((_, place) => place !== at)
+  // Whoever reads the text again would take the third place of 701.922 for thousands.
+  const textOf = (cells: readonly Cell[], place: number): string => textOfCell(work.columns[place] ?? null, cells[place] ?? '')
   const lines = rows.map(({ row, cells, problems }) => [
-    ...work.header.flatMap((_, place) => (place === at ? [] : [guardedCell(cells[place] ?? '')])),
+    ...work.header.flatMap((_, place) => (place === at ? [] : [guardedCell(textOf(cells, place))])),
     problems
       .filter((problem) => problem.row === row || (!rows.some((other) => other.row === problem.row) && problems.length > 0))
       .map((problem) => reasonOf(problem as RowProblem, language))
       .join(' '),
   ])
   // Excel takes a file for UTF-8 by its mark alone.
-  const text = `\ufeff${stringify([[...without(work.header).map(guardedCell), REASON_HEAD], ...lines])}`
+  const text = `\ufeff${stringify([[...header.map(guardedCell), REASON_HEAD], ...lines])}`
   return { content: Buffer.from(text), type: 'text/csv; charset=utf-8', name: `refused-${importId.slice(-8)}.csv` }
 }
 

@@ -7,6 +7,7 @@ import { refuse } from '#platform/refusal.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 import { readAttributes } from '../terms/index.server.ts'
 import { countItems } from './import-items.ts'
+import { textOfCell } from './import-fields.rules.ts'
 import { findImport, readRawRows } from './import-store.ts'
 import type { ImportDetailWire, ImportItemsInput, ImportItemsWire, ImportsWire, ImportWire } from './imports.contract.ts'
 import { findOpenWords } from './open-words.ts'
@@ -81,7 +82,9 @@ export async function getImport(tx: Read, importId: string): Promise<ImportDetai
     ...(await present(tx, row)),
     columns: work.header.map((head, at) => ({
       head,
-      examples: [...new Set(first.map(({ cells }) => (cells[at] ?? '').slice(0, 80)))].filter(Boolean),
+      examples: [...new Set(first.map(({ cells }) => textOfCell(work.columns[at] ?? null, cells[at] ?? '').slice(0, 80)))].filter(
+        Boolean,
+      ),
       field: work.columns[at] ?? null,
     })),
     attributes: (await readAttributes(tx)).map(({ id, name }) => ({ id, name })),

@@ -1,5 +1,4 @@
 import { codeOf, readPieces, readPrice, readYes, sourcesIn, splitEntries, wordsOfHtml } from './cell-values.rules.ts'
-import { changedByExcel } from './changed-by-excel.rules.ts'
 import { attributeIn, type ImportField, type ImportKind, type ImportRow } from './import-fields.rules.ts'
 import type { RowProblem } from './problem-places.rules.ts'
 import { optionsOf, type StatedColour } from './options.rules.ts'
@@ -235,4 +234,14 @@ function picturesOf(kind: ImportKind, rows: readonly ImportRow[]): StatedPicture
     const ofVariant = sourcesIn(cells.variant_picture).map((source) => ({ row, source, alt: {}, colour }))
     return [...own.map((source) => ({ row, source, alt, colour: of })), ...ofVariant]
   })
+}
+
+/** 10-12 became a day in October, and a long number 1.23E+12: what was meant is lost. */
+const BY_EXCEL = /^(\d{4}-\d{2}-\d{2}|\d{1,2}-(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(-\d{2})?|\d(\.\d+)?E\+\d{1,2})$/i
+
+function changedByExcel(rows: readonly ImportRow[]): { row: number; field: ImportField }[] {
+  const fields = ['size', 'item_number', 'article_number', 'option_1', 'option_2'] as const
+  return rows.flatMap(({ row, cells }) =>
+    fields.filter((field) => BY_EXCEL.test(cells[field] ?? '')).map((field) => ({ row, field })),
+  )
 }

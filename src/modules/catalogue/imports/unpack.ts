@@ -27,13 +27,16 @@ async function listEntries(file: Buffer): Promise<{ zip: ZipFile; entries: Entry
 export const sizeUnpacked = async (file: Buffer): Promise<number> =>
   (await listEntries(file)).entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
 
-/** The pictures of an archive, one after the other; whatever else is in it is passed over, and so is what is too large. */
+/** The pictures of an archive, one after the other; whatever else is in it is passed over, and so is what is too large or broken. */
 export async function* picturesIn(file: Buffer, mostBytes: number): AsyncGenerator<{ name: string; content: Buffer }> {
   const { zip, entries } = await listEntries(file)
   for (const entry of entries) {
     const name = entry.fileName.split(/[/\\]/).at(-1) ?? ''
     const isPicture = /\.(jpe?g|png)$/i.test(name) && !name.startsWith('.')
-    if (isPicture && entry.uncompressedSize <= mostBytes) yield { name, content: await contentOf(zip, entry) }
+    if (!isPicture || entry.uncompressedSize > mostBytes) continue
+    // One that is broken stays so: tried again and again it would hold up the others, and every archive after them.
+    const content = await contentOf(zip, entry).catch(() => undefined)
+    if (content) yield { name, content }
   }
 }
 

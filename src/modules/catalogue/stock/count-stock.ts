@@ -15,8 +15,8 @@ export type CountedOffer = { productId: string; isChanged: boolean }
 const Offer = z.object({ offerId: z.string(), productId: z.string(), itemNumber: z.string(), available: z.number() })
 
 /**
- * Counts many of the shop's own pieces at a time, last in a transaction: their buyers wait for it. What is as it was writes nothing.
- * Answers for each that the shop offers.
+ * Counts many of the shop's own pieces at a time, last in a transaction: their buyers wait for it. What is as it was writes nothing:
+ * programs repeat themselves, which is no new count. Answers for each that the shop offers.
  */
 export async function countStock(
   tx: Tx,
@@ -38,7 +38,7 @@ export async function countStock(
     const change = pieces - offer.available
     return change === 0
       ? []
-      : [{ ...offer, pieces, change, kind: kind === 'received' && change > 0 ? ('received' as const) : ('corrected' as const) }]
+      : [{ ...offer, pieces, change, kind: kind === 'received' && change > 0 ? kind : ('counted' as const) }]
   })
   if (moved.length > 0) {
     await catalogueTables(tx)

@@ -11,7 +11,7 @@ import type { Shelf } from './shelf.rules.ts'
 
 type StockChange = { offerId: string; kind: 'received' | 'counted' | 'damaged'; change: number; reason: string }
 
-/** Writes changes of offers that are locked, with who and why; none of them is nothing. */
+/** Writes changes of offers that are locked, with who and why; a count that changes nothing is kept with the rest. */
 export async function writeStockChanges(tx: Tx, by: Operator, changes: readonly StockChange[]): Promise<void> {
   if (changes.length === 0) return
   const now = clock.now()
@@ -28,9 +28,11 @@ export async function writeStockChanges(tx: Tx, by: Operator, changes: readonly 
       })),
     )
     .execute()
-  const ids = changes.map(({ offerId }) => offerId)
+  const moved = changes.filter(({ change }) => change !== 0)
+  if (moved.length === 0) return
+  const ids = moved.map(({ offerId }) => offerId)
   await sql`update offers set available = available + change
-    from unnest(${ids}::uuid[], ${changes.map(({ change }) => change)}::int[]) t (id, change) where offer_id = id`.execute(tx)
+    from unnest(${ids}::uuid[], ${moved.map(({ change }) => change)}::int[]) t (id, change) where offer_id = id`.execute(tx)
   const touched = await catalogueTables(tx)
     .selectFrom('offers as o')
     .innerJoin('variants as v', 'v.sku_id', 'o.sku_id')

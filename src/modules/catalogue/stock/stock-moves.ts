@@ -9,7 +9,8 @@ import type { MoveStockWire, StockHistoryWire, StockMove } from './stock-moves.c
 
 /**
  * Pieces of the shop's own come, go or are counted; who and why is kept. What is counted is what lies on the shelf: with the pieces that
- * orders have taken and nobody has fetched yet. Refuses NOT_FOUND for what the shop does not offer, and STOCK_SHORT where fewer are there.
+ * orders have taken and nobody has fetched yet; that the books were found right is kept, too, for the counts that are still open. Refuses
+ * NOT_FOUND for what the shop does not offer, and STOCK_SHORT where fewer are there.
  */
 export async function moveStock(tx: Tx, by: Operator, { itemNumber, kind, pieces, reason }: StockMove): Promise<MoveStockWire> {
   const { offerId } = (await findHouseOffer(tx, itemNumber)) ?? refuse('NOT_FOUND', { field: 'itemNumber' })
@@ -18,7 +19,6 @@ export async function moveStock(tx: Tx, by: Operator, { itemNumber, kind, pieces
   const { change, missing } = changeBy(kind, pieces, shelf)
   const available = shelf.available + change
   if (available < 0) refuse('STOCK_SHORT', { field: 'pieces', available: shelf.available })
-  if (change === 0) return { itemNumber, available, missing }
   await writeStockChanges(tx, by, [{ offerId, kind, change, reason }])
   await recordAudit(tx, {
     ...by,

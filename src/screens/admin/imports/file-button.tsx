@@ -3,6 +3,7 @@ import { useRef } from 'react'
 type Props = {
   label: string
   isQuiet?: boolean
+  isDisabled?: boolean
   hint: string
   accept: string
   problem: string
@@ -10,7 +11,7 @@ type Props = {
 }
 
 /** A button that asks for one file. */
-export function AdminFileButton({ label, isQuiet = false, hint, accept, problem, onFile }: Props) {
+export function AdminFileButton({ label, isQuiet = false, isDisabled = false, hint, accept, problem, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const choose = async (): Promise<void> => {
     const file = input.current?.files?.[0]
@@ -22,7 +23,14 @@ export function AdminFileButton({ label, isQuiet = false, hint, accept, problem,
   return (
     <div className="admin-import-choose">
       <label>
-        <input ref={input} className="hidden-text" type="file" accept={accept} onChange={() => void choose()} />
+        <input
+          ref={input}
+          className="hidden-text"
+          type="file"
+          accept={accept}
+          disabled={isDisabled}
+          onChange={() => void choose()}
+        />
         <span className={isQuiet ? 'btn btn-line' : 'btn'}>{label}</span>
       </label>
       <p className="field-hint">{hint}</p>

@@ -26,6 +26,7 @@ export function AdminImportPictures({ found: { importId, isUnpacking, unpacked }
         label={busy ? texts.sending : texts.choosePictures}
         hint={texts.picturesHint}
         isQuiet
+        isDisabled={isUnpacking}
         accept=".zip,application/zip"
         problem={problem}
         onFile={send}
