@@ -9,17 +9,17 @@ import {
   listLines,
   listParcels,
   listUnits,
+  offeredWays,
   type OrderReader,
   type OrderRow,
   presentOrder,
   requireViewer,
   sharesLeft,
-  offeredWays,
 } from '#modules/orders/index.server.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { isTransfer, operatorMovesFrom, unitActsFrom } from '#modules/orders/orders.rules.ts'
-import { listCouponsOf } from '#modules/coupons/index.server.ts'
+import { findWaysOfCoupons, listCouponsOf } from '#modules/coupons/index.server.ts'
 import { isOpenMember } from '#modules/members/index.server.ts'
 import { mostOf, refundableParts, type UnitShares, wholeOf, worthOf } from '#modules/orders/refund.rules.ts'
 import {
@@ -84,7 +84,7 @@ export async function showPaymentState(
     rejectReason: payment?.reject_reason ?? '',
     came: toWire(sumHeld(await listHeldOfOrder(tx, order.order_id))),
     processing: false,
-    ways: offeredWays(providers, order.total_cents),
+    ways: offeredWays(providers, order.total_cents, await findWaysOfCoupons(tx, order)),
   }
 }
 

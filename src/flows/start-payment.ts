@@ -1,3 +1,4 @@
+import { findWaysOfCoupons } from '#modules/coupons/index.server.ts'
 import { lockOrder, type OrderRow, requireViewer, requireWay } from '#modules/orders/index.server.ts'
 import { isTransfer, type PayType } from '#modules/orders/orders.rules.ts'
 import {
@@ -56,7 +57,7 @@ export async function startPayment(
   if (underReview && underReview.method !== wanted.payType) refuse('ORDER_MOVED_ON')
   const feeCents = paymentFee(wanted.payType, order.total_cents)
   const amountCents = order.total_cents + feeCents
-  const provider = requireWay(services.payments, wanted.payType, order.total_cents)
+  const provider = requireWay(services.payments, wanted.payType, order.total_cents, await findWaysOfCoupons(tx, order))
   const opened = { payType: wanted.payType, amountCents, feeCents, provider: provider?.name ?? wanted.payType }
   const known = findOpen(payments, opened)
   const payment =

@@ -61,6 +61,7 @@ describe('a campaign', () => {
     [{ had: 'shared-code' }, 'sharedCode'],
     [{ until: '2025-12-31T00:00' }, 'until'],
     [{ percent: '101' }, 'percent'],
+    [{ merchants: ['HOUSE'] }, 'merchants.0'],
     [{ name: { en: 'Only English', zh: '' } }, 'name.zh'],
   ])('is not kept as %j', async (wanted, field) => {
     const refused = await save(document(wanted))

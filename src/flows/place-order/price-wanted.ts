@@ -1,12 +1,12 @@
 import type { PayType } from '#modules/orders/orders.rules.ts'
 import type { OrderZone } from '#modules/orders/index.server.ts'
-import { type CouponCut, feesOf, type Price, priceOrder } from '#modules/orders/price.rules.ts'
+import { type CouponCut, feesOf, pointRoom, type Price, priceOrder } from '#modules/orders/price.rules.ts'
 import type { Read } from '#platform/database.server.ts'
 import { type Cents, fromWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import { deliveryAt } from './delivery-zone.ts'
 import { type Line, priced } from './order-lines.ts'
-import { type Known, type PlannedCoupons, planCoupons, type WantedCoupons } from './planned-coupons.ts'
+import { type Known, type PlannedCoupons, planCoupons, type UsedCoupon, type WantedCoupons } from './planned-coupons.ts'
 import type { Pricing } from './pricing.ts'
 import type { HeldRewards } from './held-rewards.ts'
 import { redeemablePoints } from './redeemable-points.rules.ts'
@@ -31,18 +31,25 @@ export const wantsBalance = ({ useBalance, productItems }: Pick<WantedPrice, 'us
  * What an order costs: coupons first, points on what they leave, then delivery and fees, and the balance on all that is left (decision 69).
  * What is asked for by name and cannot be is refused with the reason; of what is asked for “as much as there is”, so much is taken.
  */
-export async function priceWanted(
-  tx: Read,
-  buyer: Known,
-  lines: readonly Line[],
-  wanted: WantedPrice,
-  held: HeldRewards,
-  pricing: Pricing,
-): Promise<WantedOrder> {
+export async function priceWanted(...asked: Asked): Promise<WantedOrder> {
+  const priced = await priceAs(...asked)
+  const [tx, buyer, lines, wanted, held, pricing] = asked
+  // Nothing is left to be paid in the way that a coupon asks for.
+  if (priced.price.totalCents > 0 || !priced.coupons.used.some(asksForWay)) return priced
+  return priceAs(tx, buyer, lines, { ...wanted, comitPayType: 'balance' }, held, pricing)
+}
+
+type Asked = [tx: Read, buyer: Known, lines: readonly Line[], wanted: WantedPrice, held: HeldRewards, pricing: Pricing]
+
+const asksForWay = ({ offer }: UsedCoupon): boolean => offer.conditions.payTypes.length > 0
+
+async function priceAs(...[tx, buyer, lines, wanted, held, pricing]: Asked): Promise<WantedOrder> {
   const delivery = deliveryAt(lines, wanted, pricing)
   const coupons = await planCoupons(tx, buyer, lines, wanted, { deliveryCents: delivery.cents, campaigns: pricing.campaigns })
-  const maxPoints = redeemablePoints(leftOf(lines, coupons.used), held.points, pricing.points)
-  const points = wanted.usePoints ? maxPoints : requirePoints(lines, wanted, held, maxPoints)
+  const room = pointRoom(lines.map(priced), coupons.used)
+  const redeemable = redeemablePoints(leftOf(lines, coupons.used), held.points, pricing.points)
+  const maxPoints = redeemable.map((most, at) => Math.min(most, room[at] ?? 0))
+  const points = wanted.usePoints ? maxPoints : requirePoints(lines, wanted, held, { room, most: sum(maxPoints) })
   const deliveryCents = coupons.used.some(({ deliveryFree }) => deliveryFree) ? 0 : delivery.cents
   const charges = { ...feesOf(pricing.fees), ...(deliveryCents > 0 ? { delivery: deliveryCents } : {}) }
   const rewards = { coupons: coupons.used, points, balanceCents: balanceFor(wanted, held) }
@@ -60,7 +67,7 @@ function requirePoints(
   lines: readonly Line[],
   { productItems }: WantedPrice,
   held: HeldRewards,
-  maxPoints: readonly number[],
+  { room, most }: { room: readonly number[]; most: number },
 ): number[] {
   const asked = productItems.map(({ memberPoints }) => memberPoints)
   const whole = sum(asked)
@@ -68,7 +75,7 @@ function requirePoints(
   const excluded = lines.find(({ offer }, at) => (asked[at] ?? 0) > 0 && !offer.pointsAllowed)
   if (excluded) refuse('POINTS_NOT_ALLOWED', { skuId: excluded.offer.skuId })
   if (whole > held.points) refuse('POINTS_SHORT', { held: held.points })
-  if (whole > sum(maxPoints)) refuse('POINTS_TOO_MANY', { most: sum(maxPoints) })
+  if (whole > most || asked.some((points, at) => points > (room[at] ?? 0))) refuse('POINTS_TOO_MANY', { most })
   return asked
 }
 

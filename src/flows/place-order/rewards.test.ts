@@ -1,21 +1,19 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { refusals } from '#refusals.ts'
 import { balanceOf } from '#modules/balance/index.server.ts'
 import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
-import { campaignsChanged } from '#modules/coupons/index.server.ts'
-import { buildCampaign, type BuildCampaign, buildCoupon } from '#modules/coupons/coupons.builders.ts'
+import type { BuildCampaign } from '#modules/coupons/coupons.builders.ts'
 import type { CreateInput } from '#modules/orders/orders.contract.ts'
 import type { SettleInput } from '#modules/orders/settle.contract.ts'
 import { cancelOrder, getAdminOrder, getOrder, quoteOrder } from '#modules/orders/orders.paths.ts'
-import type { RefundInput } from '#modules/payments/payments.contract.ts'
-import { approveRefund, confirmPayment, requestRefund, startPayment } from '#modules/payments/payments.paths.ts'
-import { lotsOf, newMember, type Somebody } from '#flows/points/points.builders.ts'
-import { newSpokenCode } from '#platform/ids.server.ts'
+import { FIRST_POINTS } from '#modules/points/points.rules.ts'
+import { listSettings, saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
+import { lotsOf, type Somebody } from '#flows/points/points.builders.ts'
 import { requireInvariants } from '../invariants.builders.ts'
-import { payOutAll, placeAsGuest } from '../order.builders.ts'
+import { placeAsGuest } from '../order.builders.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
-import { giveBalance, givePoints } from './rewards.builders.ts'
+import { buildPiece, giveBack, giveCouponTo, givePoints, payByBank, richMember, runCampaign } from './rewards.builders.ts'
 
 let shop: TestShop
 let operator: string
@@ -28,52 +26,18 @@ afterAll(async () => {
   await shop.stop()
 })
 
-/** A piece at this price, as many as anybody wants. */
-const piece = (cents: number, brandCode?: string): Promise<BuiltProduct> =>
-  shop.product({
-    ...(brandCode ? { brandCode } : {}),
-    colours: [
-      { colourId: 'black', nameEn: 'Black', nameZh: '黑色', variants: [{ offers: [{ salePriceCents: cents, available: 90 }] }] },
-    ],
-  })
 const itemsOf = (products: BuiltProduct[], quantity = 1) =>
   products.map(({ skuIds, offerIds }) => ({ skuId: skuIds[0] ?? '', skuPriceId: offerIds[0] ?? '', quantity }))
+const piece = (cents: number): Promise<BuiltProduct> => buildPiece(shop, cents)
+const campaign = (wanted: BuildCampaign): Promise<string> => runCampaign(shop, wanted)
+const coupon = (who: Somebody, campaignId: string): Promise<string> => giveCouponTo(shop, who, campaignId)
+const member = (held?: Parameters<typeof richMember>[1]): Promise<Somebody> => richMember(shop, held)
 const settle = (who: Somebody, wanted: SettleInput) => shop.ask(quoteOrder, wanted, { token: who.token })
 const place = (who: Somebody, products: BuiltProduct[], given: Partial<CreateInput> & { quantity?: number }) =>
   placeAsGuest(shop, products, { token: who.token, ...given })
 const balance = async (who: Somebody): Promise<number> =>
   (await balanceOf(shop.database.pool, [who.accountId])).get(who.accountId) ?? 0
 const points = async (who: Somebody): Promise<number> => (await lotsOf(shop, who.accountId)).reduce((sum, left) => sum + left, 0)
-const pay = async (who: Somebody, orderNo: string): Promise<void> => {
-  const { paymentId } = (await shop.ask(startPayment, { orderNo, payType: 'bank' }, { token: who.token })).data
-  expect((await shop.ask(confirmPayment, { paymentId }, { token: operator })).code).toBe(200)
-}
-const look = async (orderNo: string) => (await shop.ask(getAdminOrder, { orderNo }, { token: operator })).data
-const giveBack = async (orderNo: string, wanted: Partial<RefundInput>) => {
-  const asked = await shop.ask(requestRefund, { orderNo, kind: 'refund', reason: 'as agreed', ...wanted }, { token: operator })
-  expect(asked.code).toBe(200)
-  const refund = asked.data.refunds.find(({ state }) => state === 'requested')
-  await shop.ask(approveRefund, { refundId: refund?.refundId ?? '' }, { token: operator })
-  await payOutAll(shop, operator, orderNo)
-  return look(orderNo)
-}
-async function campaign(wanted: BuildCampaign): Promise<string> {
-  const id = await shop.database.inTransaction((tx) => buildCampaign(tx, wanted))
-  campaignsChanged()
-  return id
-}
-/** Answers its code. */
-async function coupon(who: Somebody, campaignId: string): Promise<string> {
-  const code = `C${newSpokenCode(10)}`
-  await shop.database.inTransaction((tx) => buildCoupon(tx, { campaignId, ownerId: who.accountId, code }))
-  return code
-}
-const member = async ({ held = 0, cents = 0 } = {}): Promise<Somebody> => {
-  const who = await newMember(shop)
-  if (held > 0) await givePoints(shop, who.accountId, held)
-  if (cents > 0) await giveBalance(shop, who.accountId, cents)
-  return who
-}
 
 describe('a settlement', () => {
   test('takes coupons off first, then points on what is left, then the balance; each item says its own', async () => {
@@ -118,6 +82,15 @@ describe('a settlement', () => {
     expect(await refused({ memberPoints: 101 })).toBe(refusals.POINTS_TOO_MANY.code)
     expect(await refused({ memberPoints: 100 })).toBe(200)
     expect(await refused({ checkBalanceFlag: 1, maxBalancePrice: '10.01' })).toBe(refusals.BALANCE_SHORT.code)
+    for (const maxBalancePrice of [10.005, 1e-7, -1])
+      expect(await refused({ checkBalanceFlag: 1, maxBalancePrice })).toBe(refusals.BAD_INPUT.code)
+    // As many as the order takes, and more than this line does.
+    const [small] = itemsOf([await piece(5_000)])
+    const productItems = [
+      { ...item, memberPoints: 0 },
+      { ...small!, memberPoints: 51 },
+    ]
+    expect((await settle(who, { productItems })).code).toBe(refusals.POINTS_TOO_MANY.code)
     expect(await refused({ couponCode: 'NO-SUCH-CODE' })).toBe(refusals.COUPON_UNKNOWN.code)
     await shop.database.inTransaction((tx) =>
       sql`update products set points_allowed = false where product_id = ${product.productId}`.execute(tx),
@@ -132,6 +105,20 @@ describe('a settlement', () => {
     const { code, data } = await settle(who, { productItems: itemsOf([await piece(100_000)]), couponCodes: [couponCode] })
     expect(code).toBe(refusals.COUPON_UNFIT.code)
     expect(data).toMatchObject({ couponCode, why: expect.stringContaining('HK$500') })
+  })
+
+  test('spends no part of a point, however many pieces of an odd price there are', async () => {
+    const mayReduce = async (redeemPercent: number): Promise<void> => {
+      const { settings } = (await shop.ask(listSettings, {}, { token: operator })).data
+      const version = settings.find(({ name }) => name === 'points')?.version ?? 0
+      const value = { ...FIRST_POINTS, redeemPercent: String(redeemPercent) }
+      expect((await shop.ask(saveSetting, { name: 'points', version, value }, { token: operator })).code).toBe(200)
+    }
+    await mayReduce(100)
+    onTestFinished(() => mayReduce(FIRST_POINTS.redeemPercent))
+    const who = await member({ held: 500 })
+    const { data } = await settle(who, { productItems: itemsOf([await piece(1_050)], 3), usePoints: true })
+    expect(data).toMatchObject({ memberPoints: 30, total: '1.50' })
   })
 
   test('shows guests no points and no balance, and lets them spend none', async () => {
@@ -167,7 +154,7 @@ describe('an order', () => {
       total: '0.00',
     })
     expect(await balance(who)).toBe(110_000)
-    const { state } = await giveBack(answer.data.orderNo, {})
+    const { state } = await giveBack(shop, operator, answer.data.orderNo)
     expect([state, await points(who), await balance(who)]).toEqual(['refunded', 100, 200_000])
   })
 
@@ -175,56 +162,14 @@ describe('an order', () => {
     const who = await member({ held: 200, cents: 40_000 })
     const { answer } = await place(who, [await piece(100_000)], { quantity: 2, usePoints: true, useBalance: true })
     const { orderNo } = answer.data
-    await pay(who, orderNo)
-    const { units } = await look(orderNo)
+    await payByBank(shop, operator, who, orderNo)
+    const { units } = (await shop.ask(getAdminOrder, { orderNo }, { token: operator })).data
     const [first, second] = units.map(({ unitId }) => unitId)
-    const { refunds, state } = await giveBack(orderNo, { unitIds: [first ?? ''] })
+    const { refunds, state } = await giveBack(shop, operator, orderNo, { unitIds: [first ?? ''] })
     expect(refunds).toMatchObject([{ amount: '700.00', balancePrice: '200.00', memberPoints: 100, state: 'confirmed' }])
     expect([state, await points(who), await balance(who)]).toEqual(['pending-seller-delivery', 100, 20_000])
-    const after = await giveBack(orderNo, { unitIds: [second ?? ''] })
+    const after = await giveBack(shop, operator, orderNo, { unitIds: [second ?? ''] })
     expect([after.state, await points(who), await balance(who)]).toEqual(['refunded', 200, 40_000])
-  })
-
-  test('gives a coupon back only once all that it reduced has gone back; pieces that are kept are not priced again', async () => {
-    const who = await member()
-    const couponCode = await coupon(who, await campaign({ had: 'granted', conditions: { minimumCents: 150_000 } }))
-    const { answer, total } = await place(who, [await piece(100_000)], { quantity: 2, couponCodes: [couponCode] })
-    expect(total).toBe('1800.00')
-    const { orderNo } = answer.data
-    await pay(who, orderNo)
-    const [first = '', second = ''] = (await look(orderNo)).units.map(({ unitId }) => unitId)
-    const usable = async () =>
-      (await settle(who, { productItems: itemsOf([await piece(200_000)]), couponCodes: [couponCode] })).code
-    expect((await giveBack(orderNo, { unitIds: [first] })).refunds).toMatchObject([{ amount: '900.00' }])
-    expect(await usable()).toBe(refusals.COUPON_UNFIT.code)
-    expect((await giveBack(orderNo, { unitIds: [second] })).state).toBe('refunded')
-    expect(await usable()).toBe(200)
-  })
-
-  test('books what the shop and what the merchant bear of a coupon', async () => {
-    const who = await member()
-    const brandCode = 'shared-cost'
-    await campaign({
-      benefit: { kind: 'percent', basisPoints: 1_000, capCents: null },
-      merchant_basis_points: 4_000,
-      conditions: { brands: [brandCode] },
-    })
-    const { answer, total } = await place(who, [await piece(100_000, brandCode)], {})
-    expect(total).toBe('900.00')
-    await pay(who, answer.data.orderNo)
-    const rows = await shop.database.pool
-      .selectFrom('ledger_entries as e')
-      .innerJoin('ledger_accounts as a', 'a.ledger_account_id', 'e.ledger_account_id')
-      .innerJoin('orders as o', 'o.order_id', 'e.order_id')
-      .select(['a.purpose', 'e.amount'])
-      .where('o.order_number', '=', answer.data.orderNo)
-      .where('a.purpose', 'in', ['merchant-sales', 'coupon-cost'])
-      .orderBy('a.purpose')
-      .execute()
-    expect(rows).toEqual([
-      { purpose: 'coupon-cost', amount: 6_000 },
-      { purpose: 'merchant-sales', amount: -96_000 },
-    ])
   })
 })
 

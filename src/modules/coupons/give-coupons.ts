@@ -94,7 +94,7 @@ async function requireOpen(
 }
 
 /** When a coupon that is had now runs out. */
-function expiryOf({ holds_days, ends_at }: CampaignRow): Date | null {
+export function expiryOf({ holds_days, ends_at }: Pick<CampaignRow, 'holds_days' | 'ends_at'>): Date | null {
   if (holds_days === null) return ends_at
   const own = new Date(clock.now().getTime() + holds_days * DAY)
   return ends_at && ends_at < own ? ends_at : own

@@ -43,6 +43,7 @@ export async function lockCoupons(tx: Tx, uses: readonly CouponUse[]): Promise<L
     spent: await findSpent(tx, budgeted),
     held: await countHeld(tx, uses, campaigns),
     known: new Set(await findKnownTraces(tx, traces)),
+    ordered: await findWhoOrdered(tx, uses, campaigns),
   }
   return {
     require: (use) => {
@@ -63,6 +64,8 @@ type State = {
   /** By campaign and person. */
   held: Map<string, number>
   known: Set<string>
+  /** Persons whose first order is another one. */
+  ordered: Set<string>
 }
 
 /** Only those with a budget are held: of the others nobody takes anything from anybody else. */
@@ -102,6 +105,19 @@ async function countHeld(tx: Tx, uses: readonly CouponUse[], campaigns: Readonly
   return new Map(rows.map((row) => [heldKey(row), row.held]))
 }
 
+/** Of those who use what is for a first order alone: who has one by now. They were priced before anybody was locked. */
+async function findWhoOrdered(tx: Tx, uses: readonly CouponUse[], campaigns: ReadonlyMap<string, CampaignRow>) {
+  const asked = uses.filter(({ campaignId }) => campaigns.get(campaignId)?.conditions.firstOrder)
+  if (asked.length === 0) return new Set<string>()
+  const rows = await readRows(
+    tx,
+    z.object({ ownerId: z.string() }),
+    sql`select distinct owner_id as "ownerId" from orders
+      where owner_id = any(${asked.map(({ ownerId }) => ownerId)}::uuid[]) and state not in ('closed', 'failed')`,
+  )
+  return new Set(rows.map(({ ownerId }) => ownerId))
+}
+
 function problemOf(use: CouponUse, state: State) {
   const campaign = state.campaigns.get(use.campaignId)
   const right = use.couponId ? state.coupons.get(use.couponId) : undefined
@@ -109,7 +125,8 @@ function problemOf(use: CouponUse, state: State) {
     return 'COUPON_UNKNOWN'
   if (right && right.state !== 'unused') return 'COUPON_USED'
   if (isOver(campaign, right)) return 'COUPON_ENDED'
-  if (campaign.version !== use.version) return 'COUPON_CHANGED'
+  if (campaign.version !== use.version || (campaign.conditions.firstOrder && state.ordered.has(use.ownerId)))
+    return 'COUPON_CHANGED'
   const { uses, cents } = state.spent.get(use.campaignId) ?? { uses: 0, cents: 0 }
   if (campaign.budget_uses !== null && uses >= campaign.budget_uses) return 'COUPON_USED_UP'
   if (campaign.budget_cents !== null && cents + use.amountCents > campaign.budget_cents) return 'COUPON_USED_UP'
@@ -128,9 +145,9 @@ function isOver(campaign: CampaignRow, right: CouponRow | undefined): boolean {
   return campaign.state === 'ended' || (campaign.ends_at !== null && campaign.ends_at <= now)
 }
 
-function addTo({ coupons, spent, held, known }: State, use: CouponUse): void {
+function addTo({ coupons, spent, held, known, ordered }: State, use: CouponUse): void {
   const right = use.couponId ? coupons.get(use.couponId) : undefined
-
+  ordered.add(use.ownerId)
   if (!right?.owner_id) held.set(heldKey(use), (held.get(heldKey(use)) ?? 0) + 1)
   if (right) coupons.set(right.coupon_id, { ...right, owner_id: use.ownerId, state: 'locked' })
   const { uses, cents } = spent.get(use.campaignId) ?? { uses: 0, cents: 0 }

@@ -6,6 +6,7 @@ import { newId } from '#platform/ids.server.ts'
 import { changeRows } from '#platform/read-rows.server.ts'
 import { type Traces, tracesOf } from './coupon-traces.ts'
 import { type CouponRow, couponsTables } from './coupons.tables.ts'
+import { expiryOf } from './give-coupons.ts'
 
 /** A coupon of an order that has been placed, once it has been required. `couponId`: none where everybody may. */
 export type PlacedUse = {
@@ -100,6 +101,7 @@ export async function returnCoupons(tx: Tx, orderId: string, goneUnitIds: readon
       back.map(({ coupon_id }) => coupon_id),
     )
     .execute()
+  const expiries = await findExpiries(tx, back)
   const again = back.filter(isRight).map((coupon) => ({
     coupon_id: newId(),
     campaign_id: coupon.campaign_id,
@@ -107,9 +109,32 @@ export async function returnCoupons(tx: Tx, orderId: string, goneUnitIds: readon
     owner_id: coupon.owner_id,
     occasion_key: coupon.occasion_key,
     claimed_at: now,
-    expires_at: coupon.expires_at && coupon.expires_at <= now ? new Date(now.getTime() + KEPT_AFTER_RETURN) : coupon.expires_at,
+    expires_at: keptUntil(expiries.get(coupon.coupon_id) ?? null),
   }))
   if (again.length > 0) await couponsTables(tx).insertInto('coupons').values(again).execute()
+}
+
+/** A week at least, where it ends at all. */
+function keptUntil(expiresAt: Date | null): Date | null {
+  const now = clock.now()
+  return expiresAt && expiresAt <= now ? new Date(now.getTime() + KEPT_AFTER_RETURN) : expiresAt
+}
+
+/** When coupons run out, by their id: a code that was typed at checkout, and never put by, has no end of its own but its campaign's. */
+async function findExpiries(tx: Tx, coupons: readonly CouponRow[]): Promise<Map<string, Date | null>> {
+  const ids = coupons.map(({ campaign_id }) => campaign_id)
+  const campaigns = await couponsTables(tx)
+    .selectFrom('campaigns')
+    .select(['campaign_id', 'holds_days', 'ends_at'])
+    .where('campaign_id', 'in', ids)
+    .execute()
+  const ofCampaign = new Map(campaigns.map((campaign) => [campaign.campaign_id, expiryOf(campaign)]))
+  return new Map(
+    coupons.map(({ coupon_id, campaign_id, claimed_at, expires_at }) => [
+      coupon_id,
+      claimed_at ? expires_at : (ofCampaign.get(campaign_id) ?? null),
+    ]),
+  )
 }
 
 /** In the sequence in which orders that are placed lock theirs. */

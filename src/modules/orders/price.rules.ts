@@ -55,18 +55,31 @@ export function priceOrder(
   charges: Omit<PriceParts, 'goods'> = {},
   { coupons = [], points = [], balanceCents = 0 }: Rewards = {},
 ): Price {
-  const units = lines.flatMap(({ unitCents, quantity }, line): Unit[] =>
-    Array.from({ length: quantity }, () => ({ line, goods: unitCents, parts: { goods: unitCents } })),
-  )
-  const ofLine = (line: number): Unit[] => units.filter((unit) => unit.line === line)
-  for (const { lineCents, merchantLineCents } of coupons)
-    for (const [line, cents] of lineCents.entries()) cut(ofLine(line), cents, merchantLineCents[line] ?? 0)
-  for (const [line, spent] of points.entries()) spend(ofLine(line), spent)
+  const units = unitsAfter(lines, coupons)
+  for (const [line, spent] of points.entries()) spend(ofLine(units, line), spent)
   for (const kind of chargeKinds) charge(units, kind, charges[kind] ?? 0)
   const left = units.map(({ parts }) => sumOfParts(parts))
   allocate(Math.min(balanceCents, sum(left)), left).forEach((cents, at) => addTo(units[at]?.parts, 'balance', 0 - cents))
   return sumUp(lines, units)
 }
+
+/** How many points each line has room for, once coupons have reduced it: of each piece whole ones. */
+export function pointRoom(lines: readonly PricedLine[], coupons: readonly CouponCut[]): number[] {
+  const units = unitsAfter(lines, coupons)
+  return lines.map((_, line) => sum(roomOf(ofLine(units, line))))
+}
+
+/** The pieces, with what coupons take off each. */
+function unitsAfter(lines: readonly PricedLine[], coupons: readonly CouponCut[]): Unit[] {
+  const units = lines.flatMap(({ unitCents, quantity }, line): Unit[] =>
+    Array.from({ length: quantity }, () => ({ line, goods: unitCents, parts: { goods: unitCents } })),
+  )
+  for (const { lineCents, merchantLineCents } of coupons)
+    for (const [line, cents] of lineCents.entries()) cut(ofLine(units, line), cents, merchantLineCents[line] ?? 0)
+  return units
+}
+
+const ofLine = (units: readonly Unit[], line: number): Unit[] => units.filter((unit) => unit.line === line)
 
 function sumUp(lines: readonly PricedLine[], units: readonly Unit[]): Price {
   const parts = addParts(units.map((unit) => unit.parts))
@@ -79,7 +92,7 @@ function sumUp(lines: readonly PricedLine[], units: readonly Unit[]): Price {
     parts,
     totalCents,
     lines: lines.map((_, line) => {
-      const own = units.filter((unit) => unit.line === line).map((unit) => unit.parts)
+      const own = ofLine(units, line).map((unit) => unit.parts)
       return { parts: { goods: 0, ...addParts(own) }, units: own }
     }),
   }
@@ -100,8 +113,10 @@ function cut(units: readonly Unit[], cents: Cents, merchantCents: Cents): void {
 }
 
 /** A point is never divided. */
+const roomOf = (units: readonly Unit[]): number[] => units.map(({ parts }) => Math.floor(sumOfParts(parts) / POINT_CENTS))
+
 function spend(units: readonly Unit[], points: number): void {
-  const room = units.map(({ parts }) => Math.floor(sumOfParts(parts) / POINT_CENTS))
+  const room = roomOf(units)
   if (points > sum(room)) throw new RangeError(`${points} points for what costs less`)
   allocate(points, room).forEach((own, at) => addTo(units[at]?.parts, 'points', 0 - own * POINT_CENTS))
 }

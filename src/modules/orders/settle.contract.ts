@@ -14,7 +14,8 @@ const Item = z.object({
   memberPoints: z.number().int().min(0).max(1_000_000).default(0),
   checkBalanceFlag: z.union([z.literal(0), z.literal(1)]).default(0),
   maxBalancePrice: z
-    .union([z.string().regex(/^\d{1,9}(\.\d{1,2})?$/), z.number().min(0).max(1e9).transform(String)])
+    .union([z.string(), z.number().transform(String)])
+    .pipe(z.string().regex(/^\d{1,9}(\.\d{1,2})?$/))
     .default('0'),
 })
 export const items = z.array(Item).min(1).max(50)

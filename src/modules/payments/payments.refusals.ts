@@ -7,8 +7,8 @@ export const paymentsRefusals = {
   },
   WAY_NOT_OFFERED: {
     code: 4000010,
-    en: 'This amount cannot be paid this way. Please choose another one.',
-    zh: '此金額不適用於這種付款方式，請選擇其他方式。',
+    en: 'This order cannot be paid this way. Please choose another one.',
+    zh: '此訂單不適用於這種付款方式，請選擇其他方式。',
   },
   WEBHOOK_NOT_GENUINE: { code: 4000004, en: 'This webhook could not be verified.', zh: '此通知未能通過驗證。' },
   CARDS_REST: {

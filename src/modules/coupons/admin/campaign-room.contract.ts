@@ -53,7 +53,7 @@ const Fields = z.object({
   occasion: z.union([z.literal(''), z.enum(occasions)]),
   categories: picked,
   brands: picked,
-  merchants: picked,
+  merchants: z.array(z.uuid()).max(MOST_NAMED, 'too-many'),
   /** By their codes. */
   products: picked,
   side: z.union([z.literal(''), z.enum(sides)]),
