@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { acceptDifference, bookToOrder, recordMoney as record, returnHeld } from '#flows/money/repair-money.ts'
 import { repairRefund } from '#flows/money/give-back.ts'
+import { payOutRefused } from '#flows/money/pay-out-refused.ts'
 import { listDisputes as disputes, listMoney as list } from '#modules/money/index.server.ts'
 import { MoneyWire, RecordMoneyInput, RepairMoneyInput } from '#modules/money/money.contract.ts'
 import { listMerchants as merchants } from '#modules/settlement/index.server.ts'
@@ -49,6 +50,7 @@ export const moneyCalls: Call[] = [
 /** Each kind of case knows its own repairs; another one is refused as settled. */
 async function repair(tx: Tx, operator: Operator, { source, id, repair: wanted, orderNo, reason }: WantedRepair): Promise<void> {
   if (source === 'refund' && (wanted === 'return' || wanted === 'retry')) return repairRefund(tx, operator, id, reason)
+  if (source === 'refund' && wanted === 'pay-out') return payOutRefused(tx, operator, id, reason)
   if (source === 'held' && wanted === 'book') return bookToOrder(tx, operator, id, orderNo, reason)
   if (source === 'held' && wanted === 'accept') return acceptDifference(tx, operator, id, reason)
   if (source === 'held' && wanted === 'return') return returnHeld(tx, operator, id, reason)

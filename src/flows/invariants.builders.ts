@@ -62,6 +62,8 @@ const questions = {
     where o.state = 'refunded' and not exists (select from disputes d where d.order_id = o.order_id and d.state = 'open') and a.purpose not in ('payouts', 'compensation', 'goodwill', 'merchant-debts')
       and a.unit = 'cents'
       and not (exists (select from refunds r where r.order_id = o.order_id and r.to_balance) and (a.purpose = 'balance' or a.purpose like 'clearing-%'))
+      and not (a.purpose like 'clearing-%' and exists (select from refunds r join payouts y using (refund_id) join payments p using (payment_id)
+        where r.order_id = o.order_id and y.state = 'confirmed' and p.provider_id is not null and r.kind in ('refund', 'surplus')))
     group by o.order_id, e.ledger_account_id having sum(e.amount) <> 0`,
   'nobody’s money is left lying while an order is on its way': sql`select o.order_id from orders o join ledger_entries e using (order_id)
     join ledger_accounts a using (ledger_account_id) where a.purpose = 'customers' and o.state in ('pending-seller-delivery', 'to-be-received',
@@ -76,13 +78,13 @@ const questions = {
     where held.cents <> owed.cents`,
   'a payout that has arrived has ended what it was of': sql`select payout_id from payouts y left join refunds r using (refund_id)
     left join held_money h using (held_id)
-    where y.member_id is null and (y.state = 'confirmed') <> (coalesce(r.state, h.state) in ('confirmed', 'returned'))`,
+    where y.member_id is null and (y.state in ('confirmed', 'returned')) <> (coalesce(r.state, h.state) in ('confirmed', 'returned'))`,
   'a payout is in one file the bank has not answered, and stands there as sent': sql`select y.payout_id from payouts y
     join payout_file_lines l using (payout_id) where l.outcome is distinct from 'failed' and (y.state not in ('sent', 'confirmed')
       or (y.state = 'sent' and y.bank_reference <> l.end_to_end_id))`,
   'nobody approves a payout twice, and an account is kept no longer than its money is here': sql`select payout_id from payouts
     where second_by in (approved_by, requested_by) or (state in ('confirmed', 'failed', 'returned') and sealed_account is not null)`,
-  'what could not be set right twice was not': sql`select subject_id from money_repairs where kind in ('book', 'accept', 'return')
+  'what could not be set right twice was not': sql`select subject_id from money_repairs where kind in ('book', 'accept', 'return', 'pay-out')
     group by subject_id, kind having count(*) > 1`,
   'what a return brings was asked back, once, and its piece is with the shop': sql`select u.unit_id from return_units u join units p using (unit_id)
     where (u.result = 'accepted' and p.state <> 'returned') or (u.refund_cents > 0 and not exists (select from refund_parts f join refunds r using (refund_id)

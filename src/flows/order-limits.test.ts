@@ -7,14 +7,14 @@ import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
 import { listAdminProducts } from '#modules/catalogue/admin-list/admin-list.paths.ts'
 import { visitorLogin } from '#modules/members/members.paths.ts'
 import { cancelOrder } from '#modules/orders/orders.paths.ts'
-import { confirmPayment, rejectPayment, startPayment, uploadReceipt } from '#modules/payments/payments.paths.ts'
+import { capturePayment, confirmPayment, rejectPayment, startPayment, uploadReceipt } from '#modules/payments/payments.paths.ts'
 import { clock, DAY, MINUTE } from '#platform/clock.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 import { closeExpiredOrders } from './close-order.ts'
 import { requireInvariants } from './invariants.builders.ts'
-import { hongKongAddress, placeAsGuest, stateOf, unpaidOrder } from './order.builders.ts'
+import { hongKongAddress, placeAsGuest, pressCard, stateOf, unpaidOrder } from './order.builders.ts'
 import { receipt, upload } from './receipt.builders.ts'
 
 let shop: TestShop
@@ -114,27 +114,25 @@ describe('unpaid orders hold no more than one shopper may', () => {
 
 describe('a receipt of a transfer', () => {
   const isNextWorkingDay = 4 * DAY + MINUTE
+  const send = async (orderNo: string, token: string) => {
+    const { data } = await upload(shop, token, await receipt())
+    return shop.ask(uploadReceipt, { orderNo, uploadId: data.uploadId }, { token })
+  }
+  const turnDown = async (paymentId: string) =>
+    shop.ask(rejectPayment, { paymentId, reason: 'Unreadable.' }, { token: await shop.operator(['finance']) })
 
   test('holds its order for a working day at most, and a second one no longer', async () => {
     const { token, orderNo, payment } = await unpaidOrder(shop, 'bank')
-    const send = async () => {
-      const { data } = await upload(shop, token, await receipt())
-      return shop.ask(uploadReceipt, { orderNo, uploadId: data.uploadId }, { token })
-    }
-    await send()
+    await send(orderNo, token)
     clock.advance(40 * MINUTE)
     await sweep()
     expect(await stateOf(shop, orderNo, token)).toBe('payment-pending')
     clock.reset()
-    await shop.ask(
-      rejectPayment,
-      { paymentId: payment.paymentId, reason: 'Unreadable.' },
-      { token: await shop.operator(['finance']) },
-    )
+    await turnDown(payment.paymentId)
     await shop.ask(startPayment, { orderNo, payType: 'bank' }, { token })
     const before = await holdsUntil(orderNo)
     clock.advance(20 * MINUTE)
-    expect((await send()).code).toBe(OK)
+    expect((await send(orderNo, token)).code).toBe(OK)
     expect(await holdsUntil(orderNo)).toEqual(before)
     clock.reset()
     clock.advance(isNextWorkingDay)
@@ -161,6 +159,26 @@ describe('a receipt of a transfer', () => {
       expect([sent[at]!.code, state]).toEqual(
         sent[at]!.code === OK ? [OK, 'payment-pending'] : [refusals.ORDER_CLOSED.code, 'closed'],
       )
+    }
+  })
+
+  test('that is turned down takes none of the three days from a PayPal payment that is looked at', async () => {
+    const { token, orderNo, payment } = await unpaidOrder(shop, 'bank')
+    await send(orderNo, token)
+    await turnDown(payment.paymentId)
+    // Its working day, however many weekends and holidays lie before it, is nearly over.
+    const nearlyOver = sql`update orders set receipt_holds_until = now() + interval '1 hour' where order_number = ${orderNo}`
+    await runSql(shop.database, nearlyOver)
+    const { providerUrl } = (await shop.ask(startPayment, { orderNo, payType: 'paypal' }, { token })).data
+    await pressCard(shop, providerUrl, 'review')
+    expect((await shop.ask(capturePayment, { orderNo }, { token })).data.paymentState).toBe('under-review')
+    for (const [passed, state] of [
+      [3 * DAY - MINUTE, 'payment-pending'],
+      [2 * MINUTE, 'closed'],
+    ] as const) {
+      clock.advance(passed)
+      await sweep()
+      expect(await stateOf(shop, orderNo, token)).toBe(state)
     }
   })
 

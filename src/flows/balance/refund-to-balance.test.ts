@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { refusals } from '#refusals.ts'
-import { getMemberBalance } from '#modules/balance/balance-room.paths.ts'
+import { getMemberBalance, giveGoodwill } from '#modules/balance/balance-room.paths.ts'
 import { listDisputes } from '#modules/money/money.paths.ts'
 import { listMessages } from '#modules/inbox/inbox.paths.ts'
-import { getAdminOrder } from '#modules/orders/orders.paths.ts'
+import { disableMember } from '#modules/members/admin-members.paths.ts'
+import { getAdminOrder, moveOrder } from '#modules/orders/orders.paths.ts'
 import { approveRefund, requestRefund, startPayment } from '#modules/payments/payments.paths.ts'
 import { askReturn, listReturnChoices } from '#modules/returns/returns.paths.ts'
 import { readRows } from '#platform/read-rows.server.ts'
@@ -108,6 +109,40 @@ test('finance may choose the balance for what was asked back another way, and th
   await ask({ kind: 'goodwill', amount: '50', toBalance: true })
   await approve(true)
   expect(await balanceOf(account)).toBe('12284.00')
+})
+
+test('what was to go into the balance of an account that is closed meanwhile goes back the way it came', async () => {
+  const { token, account } = await join(shop)
+  const { orderNo, unitIds } = await bought(token)
+  const before = await atCardProvider()
+  const units = unitIds.map((unitId) => ({ unitId }))
+  await shop.ask(askReturn, { orderNo, kind: 'cancel', units, toBalance: true }, { token })
+  const closed = await shop.ask(disableMember, { accountId: account, reason: 'As asked.' }, { token: await shop.operator() })
+  expect(closed.data.state).toBe('disabled')
+  await shop.ask(moveOrder, { orderNo, move: 'refund' }, { token: finance })
+  await shop.workOff()
+  const { state, refunds } = await look(orderNo)
+  expect([state, refunds.map(({ toBalance }) => toBalance)]).toEqual(['refunded', [false]])
+  expect([await balanceOf(account), (await atCardProvider()) - before]).toEqual(['0.00', 1])
+})
+
+test('above the limit of a day what goes on top of orders into a balance is not approved by who asked for it', async () => {
+  const { token, account } = await join(shop)
+  const { orderNo } = await bought(token)
+  const other = await shop.operator(['finance'])
+  const ask = async (amount: string) => {
+    await shop.ask(requestRefund, { orderNo, kind: 'goodwill', reason: 'sorry', amount, toBalance: true }, { token: finance })
+    return (await look(orderNo)).refunds.find(({ state }) => state === 'requested')?.refundId ?? ''
+  }
+  const approve = async (refundId: string, by: string) => (await shop.ask(approveRefund, { refundId }, { token: by })).code
+  expect(await approve(await ask('60000'), finance)).toBe(200)
+  const second = await ask('60000')
+  expect(await approve(second, finance)).toBe(refusals.GOODWILL_SAME_PERSON.code)
+  const reason = 'once more'
+  const given = await shop.ask(giveGoodwill, { accountId: account, amount: '60000', reason }, { token: finance })
+  expect(given.data.balance).toBe('60000.00')
+  expect(await approve(second, other)).toBe(200)
+  expect(await balanceOf(account)).toBe('120000.00')
 })
 
 test('a guest has no balance to choose, and what an issuer takes goes to none', async () => {

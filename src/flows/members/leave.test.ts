@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteDueAccounts } from '#flows/members/leave.ts'
 import { refusals } from '#refusals.ts'
 import { addToBag } from '#modules/bag/bag.paths.ts'
-import { cancelOrder, listOrders } from '#modules/orders/orders.paths.ts'
+import { getMemberBalance } from '#modules/balance/balance-room.paths.ts'
+import { cancelOrder, listOrders, moveOrder } from '#modules/orders/orders.paths.ts'
+import { approveRefund } from '#modules/payments/payments.paths.ts'
 import {
   askToLeave,
   getLeaving,
@@ -15,6 +17,7 @@ import {
 } from '#modules/members/sign-in.paths.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
+import { returnsOf } from '../aftercare/returns.builders.ts'
 import { withdrawalsOf } from '../balance/withdrawals.builders.ts'
 import { placeAsGuest } from '../order.builders.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
@@ -82,6 +85,29 @@ test('an order under way is finished first, and stays when the account goes', as
     sql`select order_number as number from orders where owner_id = ${account}`,
   )
   expect(kept).toEqual([{ number: answer.data.orderNo }])
+})
+
+test('an account stays while a piece of its orders is on its way back and until its money is there, so that whoever owns it can have it', async () => {
+  const work = await returnsOf(shop)
+  const { token, account } = await join(shop)
+  const order = await work.received({ token, quantity: 2 })
+  await shop.ask(moveOrder, { orderNo: order.orderNo, move: 'complete' }, { token: work.office })
+  const [unitId = ''] = order.unitIds
+  const { returnNo } = (await work.ask(order, { units: [{ unitId, reason: 'faulty' }], toBalance: true })).data
+  await work.decide(returnNo, 'agree')
+  expect((await leave(token)).code).toBe(200)
+  await letDaysPass()
+  for (const goOn of [() => work.decide(returnNo, 'arrive'), () => work.inspect(returnNo, unitId)]) {
+    await deleteDue()
+    expect((await goOn()).code).toBe(200)
+  }
+  await deleteDue()
+  expect(await isIn(token)).toBe(true)
+  const refundId = (await work.look(order.orderNo)).refunds[0]?.refundId ?? ''
+  await shop.ask(approveRefund, { refundId }, { token: work.finance })
+  expect((await shop.ask(getMemberBalance, { accountId: account }, { token: work.finance })).data.balance).toBe('12000.00')
+  await deleteDue()
+  expect(await isIn(token)).toBe(true)
 })
 
 test('a member’s own data holds what is kept of them, and nothing that opens the account', async () => {

@@ -17,7 +17,9 @@ import {
   listOpenDisputes,
   listPayments,
   listRefunds,
+  lockUnsentPayout,
   mainPayment,
+  movePayout,
   moveRefund,
   type PaymentRow,
   type RefundRow,
@@ -83,8 +85,9 @@ async function chargeBack(
   const asked = (await listRefunds(tx, order.order_id)).filter(
     ({ payment_id, kind, state }) => payment_id === payment.payment_id && !isOnTop(kind) && state !== 'confirmed',
   )
-  // What is under way may come or not: the dispute is told again once that is known.
-  if (asked.some(({ state }) => state === 'approved')) refuse('ORDER_MOVED_ON', { state: order.state })
+  // What is under way may come or not: the dispute is told again once that is known. A payout that has not left is none of it.
+  for (const { refund_id, state } of asked)
+    if (state === 'approved' && !(await lockUnsentPayout(tx, refund_id))) refuse('ORDER_MOVED_ON', { state: order.state })
   let rest = lost
   let now = order
   for (const refund of asked) {
@@ -105,9 +108,11 @@ async function chargeBack(
   return rest - taken
 }
 
-/** It has gone already, the way it came: nobody is to send it, and no balance has it, also when it was asked back into one. */
+/** It has gone already, the way it came: nobody is to send it or pay it out, and no balance has it, also when it was asked back into one. */
 async function confirmGone(tx: Tx, actor: string, order: Locked<OrderRow>, refund: RefundRow): Promise<Locked<OrderRow>> {
-  const approved = await moveRefund(tx, order, refund, 'approved', { toBalance: false })
+  const payout = await lockUnsentPayout(tx, refund.refund_id)
+  if (payout) await movePayout(tx, payout, 'drop', { sealed_account: null })
+  const approved = payout ? refund : await moveRefund(tx, order, refund, 'approved', { toBalance: false })
   return approved ? confirmRefund(tx, { actor }, order, approved) : order
 }
 

@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { listDisputes } from '#modules/money/money.paths.ts'
+import { listDisputes, listMoney, movePayout, repairMoney } from '#modules/money/money.paths.ts'
 import { confirmReceipt, getAdminOrder, moveOrder } from '#modules/orders/orders.paths.ts'
 import { leftOf, netOf, sumOf, type UnitShares } from '#modules/orders/refund.rules.ts'
 import { approveRefund, capturePayment, requestRefund, startPayment } from '#modules/payments/payments.paths.ts'
+import { giveUpWork, listWork, retryWork } from '#modules/work/work.paths.ts'
 import { createLog } from '#platform/log.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { refusals } from '#refusals.ts'
@@ -44,6 +45,12 @@ async function paid({ card = '4242424242424242', quantity = 1 } = {}) {
   await press(`${providerUrl}/pay`, card)
   await shop.ask(capturePayment, { orderNo }, { token })
   return { orderNo, token, page: providerUrl ?? '' }
+}
+/** All that was bought is asked back; answers the refund's id. */
+async function askBack(orderNo: string): Promise<string> {
+  const unitIds = (await look(orderNo)).units.map(({ unitId }) => unitId)
+  await shop.ask(requestRefund, { orderNo, kind: 'refund', unitIds, reason: 'Not available.' }, { token: office })
+  return (await look(orderNo)).refunds[0]?.refundId ?? ''
 }
 const isTold = (orderNo: string) => expect.poll(() => disputeOf(orderNo), PATIENCE).toBeDefined()
 /** And the shop has been told of it. */
@@ -128,10 +135,8 @@ test('one that was lost and that the issuer gives back is booked once, as what d
 
 test('what went back before is lost beyond the order when the issuer takes all of it', async () => {
   const { orderNo, page } = await paid()
-  const unitIds = (await look(orderNo)).units.map(({ unitId }) => unitId)
-  await shop.ask(requestRefund, { orderNo, kind: 'refund', unitIds, reason: 'Not available.' }, { token: office })
-  const [refund] = (await look(orderNo)).refunds
-  await shop.ask(approveRefund, { refundId: refund?.refundId ?? '' }, { token: office })
+  const refundId = await askBack(orderNo)
+  await shop.ask(approveRefund, { refundId }, { token: office })
   expect((await look(orderNo)).state).toBe('refunded')
   await press(`${page}/dispute`)
   await isTold(orderNo)
@@ -143,15 +148,68 @@ test('what went back before is lost beyond the order when the issuer takes all o
 
 test('what the provider refuses to give back because it is disputed has gone with the dispute that is lost', async () => {
   const { orderNo } = await paid({ card: '4000000000000259' })
-  const unitIds = (await look(orderNo)).units.map(({ unitId }) => unitId)
-  await shop.ask(requestRefund, { orderNo, kind: 'refund', unitIds, reason: 'Not available.' }, { token: office })
-  const [refund] = (await look(orderNo)).refunds
-  await shop.ask(approveRefund, { refundId: refund?.refundId ?? '' }, { token: office })
+  const refundId = await askBack(orderNo)
+  await shop.ask(approveRefund, { refundId }, { token: office })
   expect((await look(orderNo)).refunds[0]?.state).toBe('failed')
   await isTold(orderNo)
   await decide(orderNo, 'lose')
   await expect.poll(async () => (await disputeOf(orderNo))?.state, PATIENCE).toBe('lost')
   expect(await disputeOf(orderNo)).toMatchObject({ loss: '0.00' })
+  expect(await look(orderNo)).toMatchObject({ state: 'refunded', refunds: [{ kind: 'refund', state: 'confirmed' }] })
+})
+
+test('one that is lost takes the place of a payout that has not left: the money is gone, and nobody pays it out again', async () => {
+  const { orderNo, page } = await paid()
+  const refundId = await askBack(orderNo)
+  shop.faults.set({ path: '/refunds', fault: 'refused' })
+  await shop.ask(approveRefund, { refundId }, { token: office })
+  shop.faults.clear()
+  const payOut = { source: 'refund' as const, id: refundId, repair: 'pay-out' as const, reason: 'The card has ended.' }
+  expect((await shop.ask(repairMoney, payOut, { token: office })).code).toBe(200)
+  await press(`${page}/dispute`)
+  await isTold(orderNo)
+  await decide(orderNo, 'lose')
+  await expect.poll(async () => (await disputeOf(orderNo))?.state, PATIENCE).toBe('lost')
+  expect(await disputeOf(orderNo)).toMatchObject({ loss: '0.00' })
+  expect(await look(orderNo)).toMatchObject({ state: 'refunded', refunds: [{ kind: 'refund', state: 'confirmed' }] })
+  expect(await balances(orderNo)).toEqual({ 'clearing-card': 0, 'clearing-disputed': 0 })
+  const { payouts } = (await shop.ask(listMoney, {}, { token: office })).data
+  const payout = payouts.find((one) => one.orderNo === orderNo)
+  expect(payout).toMatchObject({ state: 'returned', moves: [] })
+  const late = {
+    payoutId: payout?.payoutId ?? '',
+    move: 'approve' as const,
+    payee: 'CHAN TAI MAN',
+    bankCode: '004',
+    account: '123456789001',
+  }
+  expect((await shop.ask(movePayout, late, { token: office })).code).toBe(refusals.MONEY_IS_SETTLED.code)
+})
+
+test('one that is lost while nobody asks the provider for a refund any more ends once that is asked again', async () => {
+  const { orderNo, page } = await paid()
+  const refundId = await askBack(orderNo)
+  shop.faults.set({ path: '/refunds', fault: 'error' })
+  await shop.ask(approveRefund, { refundId }, { token: office })
+  shop.faults.clear()
+  const { list } = (await shop.ask(listWork, {}, { token: office })).data
+  const call = { source: 'outside' as const, id: list.find((one) => one.orderNo === orderNo)?.id ?? '' }
+  expect((await shop.ask(giveUpWork, { ...call, reason: 'Pending for days.' }, { token: office })).code).toBe(200)
+  // The provider may yet have given it: it is asked again, and not paid out.
+  const { cases } = (await shop.ask(listMoney, {}, { token: office })).data
+  expect(cases.find((one) => one.id === refundId)?.repairs).toEqual(['retry'])
+  await press(`${page}/dispute`)
+  await isTold(orderNo)
+  await decide(orderNo, 'lose')
+  await lookUp()
+  expect((await disputeOf(orderNo))?.state).toBe('open')
+  const again = { source: 'refund' as const, id: refundId, repair: 'retry' as const, reason: 'The issuer has taken it.' }
+  expect((await shop.ask(repairMoney, again, { token: office })).code).toBe(200)
+  await shop.ask(retryWork, call, { token: office })
+  await shop.workOff()
+  expect((await look(orderNo)).refunds[0]?.state).toBe('failed')
+  await lookUp()
+  expect(await disputeOf(orderNo)).toMatchObject({ state: 'lost', loss: '0.00' })
   expect(await look(orderNo)).toMatchObject({ state: 'refunded', refunds: [{ kind: 'refund', state: 'confirmed' }] })
 })
 
@@ -165,10 +223,8 @@ test('an inquiry holds nothing back and closes without a claim', async () => {
 test('a dispute whose webhooks are lost is found by the look-up, and a refund in the same moment is booked once', async () => {
   shop.faults.set({ path: '/pay', fault: 'webhooks-lost', times: 1_000 })
   const { orderNo } = await paid({ card: '4000000000000259' })
-  const unitIds = (await look(orderNo)).units.map(({ unitId }) => unitId)
-  await shop.ask(requestRefund, { orderNo, kind: 'refund', unitIds, reason: 'Not available.' }, { token: office })
-  const [refund] = (await look(orderNo)).refunds
-  await Promise.all([lookUp(), lookUp(), shop.ask(approveRefund, { refundId: refund?.refundId ?? '' }, { token: office })])
+  const refundId = await askBack(orderNo)
+  await Promise.all([lookUp(), lookUp(), shop.ask(approveRefund, { refundId }, { token: office })])
   shop.faults.clear()
   await lookUp()
   expect((await disputeOf(orderNo))?.state).toBe('open')

@@ -31,7 +31,9 @@ import {
   type RefundRow,
   requestOfPrice,
   requestPayout,
+  wayOut,
 } from '#modules/payments/index.server.ts'
+import { requireSecondPerson } from './give-goodwill.ts'
 import { returnRewards } from './return-rewards.ts'
 import { lessenDues } from '#modules/settlement/index.server.ts'
 import type { RefundInput } from '#modules/payments/payments.contract.ts'
@@ -122,7 +124,7 @@ export async function repairRefund(tx: Tx, operator: Operator, refundId: string,
   const { order_id: orderId } = await getRefund(tx, refundId)
   const order = await lockOrder(tx, { orderId })
   const refund = await getRefund(tx, refundId)
-  if ((await countOpenDisputes(tx, orderId)) > 0) refuse('DISPUTE_OPEN')
+  // Under its old key it is looked up before it is said: harmless beside a dispute, which cannot end before this is known.
   if (refund.state === 'approved' && (await isGivenUp(tx, refund))) await giveBack(tx, operator, refund)
   else if ((await approveRefunds(tx, operator, order, (one) => one.refund_id === refundId)) === 0) refuse('MONEY_IS_SETTLED')
   await recordRepair(tx, operator, {
@@ -149,11 +151,12 @@ async function approveRefunds(
   if ((await countOpenDisputes(tx, order.order_id)) > 0) refuse('DISPUTE_OPEN')
   let approved = 0
   for (const refund of (await listRefunds(tx, order.order_id)).filter(wanted)) {
-    const now = await moveRefund(tx, order, refund, 'approved', {
-      approvedBy: operator.actorId,
-      ...(toBalance === undefined ? {} : { toBalance }),
-    })
+    // A balance that nobody can reach any more is no place for money: it goes the way it came.
+    const isToBalance = (toBalance ?? refund.to_balance) && (await isOpenMember(tx, order.owner_id))
+    const now = await moveRefund(tx, order, refund, 'approved', { approvedBy: operator.actorId, toBalance: isToBalance })
     if (!now) continue
+    if (now.to_balance && isOnTop(now.kind) && now.requested_by === operator.actorId)
+      await requireSecondPerson(tx, { memberId: order.owner_id, refundId: now.refund_id, amountCents: now.amount_cents })
     approved += 1
     await recordAudit(tx, {
       ...operator,
@@ -226,14 +229,13 @@ export async function confirmPaidRefund(tx: Tx, by: Actor, refundId: string): Pr
 /** The money is back, or with the shopper, as finance or the provider says. Repeating it changes nothing. */
 export async function confirmRefund(tx: Tx, by: Actor, order: Locked<OrderRow>, refund: RefundRow): Promise<Locked<OrderRow>> {
   if (!(await moveRefund(tx, order, refund, 'confirmed'))) return order
-  const { refund_id: refundId, payment_id: paymentId, kind } = refund
+  const { refund_id: refundId, payment_id: paymentId, order_id: orderId, kind } = refund
   const payment = await getPayment(tx, paymentId)
-  await postRefund(tx, order, payment, refund, await listCovered(tx, refundId))
+  await postRefund(tx, order, await wayOut(tx, payment, refundId), refund, await listCovered(tx, refundId))
   const isPrice = isOfPrice(kind)
   if (isPrice) await returnRewards(tx, order, refundId)
   const isLate = kind === 'surplus' && order.state === 'refund-pending'
   const next = isPrice || isLate ? await moveOrder(tx, order, 'refund', by) : order
-  const { order_id: orderId } = order
   if (next.state === 'refunded') await postDifferenceUndone(tx, order, payment)
   if (isPrice) await lessenDues(tx, order, refundId, next.state === 'refunded')
   if (kind === 'refund' && next.state !== 'refunded') await emit(tx, 'part-refunded', { orderId, refundId })

@@ -6,10 +6,12 @@ import {
   lockGoodwill,
 } from '#modules/balance/index.server.ts'
 import { getMemberRow } from '#modules/members/index.server.ts'
+import { extrasOfToday } from '#modules/payments/index.server.ts'
+import { findPayoutRules } from '#modules/shop-settings/index.server.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { lockHolders, post } from '#platform/ledger.server.ts'
-import type { Cents } from '#platform/money.ts'
+import { type Cents, fromWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import { tellOfBalance } from './tell-of-balance.ts'
 
@@ -25,12 +27,26 @@ export async function giveGoodwill(
   if ((await getMemberRow(tx, memberId)).state === 'left') refuse('NOT_FOUND')
   // So that what is counted against the limit is all there is.
   await lockHolders(tx, [memberId])
-  const waits = (await goodwillOfToday(tx, memberId)) + amountCents > secondAboveCents
+  const waits = (await givenToday(tx, memberId)) + amountCents > secondAboveCents
   const state = waits ? 'waiting' : 'given'
   const { goodwill_id: goodwillId } = await addGoodwill(tx, operator, { memberId, amountCents, reason, state })
   if (!waits) await bookGoodwill(tx, goodwillId, memberId, amountCents)
   const action = waits ? 'balance-goodwill-asked' : 'balance-goodwill-given'
   await recordAudit(tx, { ...operator, action, subject: 'member', subjectId: memberId, after: { amountCents, reason } })
+}
+
+/** By either door: on the member's own page, or on top of an order. */
+const givenToday = async (tx: Tx, memberId: string, besideId: string | null = null): Promise<Cents> =>
+  (await goodwillOfToday(tx, memberId)) + (await extrasOfToday(tx, memberId, besideId))
+
+/** The same limit for what goes on top of an order into a balance: above it, who asked for it does not approve it. */
+export async function requireSecondPerson(
+  tx: Tx,
+  { memberId, refundId, amountCents }: { memberId: string; refundId: string; amountCents: Cents },
+): Promise<void> {
+  await lockHolders(tx, [memberId])
+  const secondAboveCents = fromWire((await findPayoutRules(tx)).secondAbove)
+  if ((await givenToday(tx, memberId, refundId)) + amountCents > secondAboveCents) refuse('GOODWILL_SAME_PERSON')
 }
 
 /** A second person agrees or declines; who asked for it may think better of it, and no more. Answers whose it is. */

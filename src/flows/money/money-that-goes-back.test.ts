@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { moveOrder } from '#modules/orders/orders.paths.ts'
+import { getOrder, moveOrder } from '#modules/orders/orders.paths.ts'
 import { capturePayment, confirmPayment } from '#modules/payments/payments.paths.ts'
 import { newId } from '#platform/ids.server.ts'
+import { fromWire } from '#platform/money.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
+import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { requireInvariants } from '../invariants.builders.ts'
 import { payOutAll, pressCard, stateOf, unpaidOrder } from '../order.builders.ts'
@@ -84,11 +86,36 @@ describe('money at the card provider', () => {
     await shop.ask(moveOrder, { orderNo, move: 'refund' }, { token: administrator })
     await expect
       .poll(() => desk.caseOf('refund-failed', orderNo), PATIENCE)
-      .toMatchObject({ amount: '12234.00', repairs: ['retry'] })
+      .toMatchObject({ amount: '12234.00', repairs: ['retry', 'pay-out'] })
     shop.faults.clear()
     expect((await desk.repair(await desk.caseOf('refund-failed', orderNo), 'retry')).code).toBe(200)
     await expect.poll(() => stateOf(shop, orderNo, token), PATIENCE).toBe('refunded')
   })
+})
+
+test('a refund that PayPal refuses at every try is paid out from the shop’s own account, once, and the order is refunded', async () => {
+  const { token, orderNo, payment } = await unpaidOrder(shop, 'paypal')
+  await pressCard(shop, payment.providerUrl, 'approve')
+  await shop.ask(capturePayment, { orderNo }, { token })
+  await expect.poll(() => stateOf(shop, orderNo, token), PATIENCE).toBe('pending-seller-delivery')
+  const [bank, paypal] = [await desk.balanceOf('clearing-bank'), await desk.balanceOf('clearing-paypal')]
+  shop.faults.set({ path: '/refund', fault: 'refused' })
+  const administrator = await shop.operator()
+  for (const move of ['request-refund', 'refund'] as const)
+    await shop.ask(moveOrder, { orderNo, move, note: 'Half a year late.' }, { token: administrator })
+  await expect.poll(() => desk.caseOf('refund-failed', orderNo), PATIENCE).toBeDefined()
+  const found = await desk.caseOf('refund-failed', orderNo)
+  const codes = (await Promise.all([1, 2, 3].map(() => desk.repair(found, 'pay-out')))).map(({ code }) => code)
+  expect(codes.toSorted((one, two) => one - two)).toEqual([200, refusals.MONEY_IS_SETTLED.code, refusals.MONEY_IS_SETTLED.code])
+  expect(await desk.caseOf('refund-failed', orderNo)).toBeUndefined()
+  expect((await desk.repair(found, 'retry')).code).toBe(refusals.MONEY_IS_SETTLED.code)
+  const waits = (await shop.ask(getOrder, { orderNo }, { token })).data
+  expect(waits).toMatchObject({ state: 'refund-pending', payout: { state: 'asked', amount: found?.amount } })
+  await payOutAll(shop, finance, orderNo)
+  expect(await stateOf(shop, orderNo, token)).toBe('refunded')
+  expect(await desk.balanceOf('clearing-bank')).toBe(bank - fromWire(found?.amount ?? ''))
+  expect(await desk.balanceOf('clearing-paypal')).toBe(paypal)
+  expect((await desk.room()).repaired[0]).toMatchObject({ kind: 'pay-out', reference: orderNo })
 })
 
 test('a refund that nobody has approved for a day is to be seen, and is approved from there', async () => {

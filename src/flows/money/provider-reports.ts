@@ -12,7 +12,7 @@ import {
   reviewPayment,
   takeQuietPayments,
 } from '#modules/payments/index.server.ts'
-import { giveFreshWindow, holdForReceipt, postHeld } from '#modules/orders/index.server.ts'
+import { giveFreshWindow, holdForReview, postHeld } from '#modules/orders/index.server.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
@@ -71,7 +71,7 @@ async function recordReview(tx: Tx, { payment_id: paymentId }: PaymentRow): Prom
   const { order, payment } = await lockBoth(tx, paymentId)
   if (payment.state !== 'started' || order.state !== 'payment-pending') return
   await reviewPayment(tx, order, payment)
-  await holdForReceipt(tx, order, new Date(clock.now().getTime() + REVIEW_HOLDS_DAYS * DAY))
+  await holdForReview(tx, order, new Date(clock.now().getTime() + REVIEW_HOLDS_DAYS * DAY))
 }
 
 function requireOurs(payment: PaymentRow, { id, reference, currency, payee }: PaymentIntent, provider?: PaymentProvider): void {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { approveRefund, capturePayment, confirmPayment, requestRefund, startPayment } from '#modules/payments/payments.paths.ts'
 import { listReconciliations, noteReconciliation, reconciliationFile } from '#modules/reconciliation/reconciliation.paths.ts'
-import { clock, DAY, dayInHongKong } from '#platform/clock.ts'
+import { clock, DAY, dayAfter, dayInHongKong } from '#platform/clock.ts'
 import { createLog } from '#platform/log.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
@@ -41,23 +41,27 @@ async function tomorrow(): Promise<void> {
 const report = async (method: string, day = today()) =>
   (await shop.ask(listReconciliations, {}, { token: finance })).data.list.find((one) => one.day === day && one.method === method)
 
-async function paidByCard(): Promise<string> {
+async function paidByCard(): Promise<{ orderNo: string; page: string }> {
   const { token, answer } = await placeAsGuest(shop, [await shop.product()], { comitPayType: 'card' })
   const { orderNo } = answer.data
   const { providerUrl } = (await shop.ask(startPayment, { orderNo, payType: 'card' }, { token })).data
   await fetch(new URL(`${providerUrl}/succeed`, shop.url), { method: 'POST', redirect: 'manual' })
   await shop.ask(capturePayment, { orderNo }, { token })
-  return orderNo
+  return { orderNo, page: providerUrl ?? '' }
 }
 
-test('payments and refunds of a day agree with Stripe’s own report; what nobody reports says so', async () => {
-  const [orderNo] = [await paidByCard(), await paidByCard()]
-  const { answer, token } = await placeAsGuest(shop, [await shop.product()])
-  const { paymentId } = (await shop.ask(startPayment, { orderNo: answer.data.orderNo, payType: 'bank' }, { token })).data
-  await shop.ask(confirmPayment, { paymentId }, { token: office })
+async function giveBackPart(orderNo: string): Promise<void> {
   const part = { orderNo, kind: 'refund' as const, part: 'goods' as const, amount: '500.00', unitIds: [], reason: 'A scratch.' }
   const { refunds } = (await shop.ask(requestRefund, part, { token: office })).data
   await shop.ask(approveRefund, { refundId: refunds[0]?.refundId ?? '' }, { token: office })
+}
+
+test('payments and refunds of a day agree with Stripe’s own report; what nobody reports says so', async () => {
+  const [{ orderNo }] = [await paidByCard(), await paidByCard()]
+  const { answer, token } = await placeAsGuest(shop, [await shop.product()])
+  const { paymentId } = (await shop.ask(startPayment, { orderNo: answer.data.orderNo, payType: 'bank' }, { token })).data
+  await shop.ask(confirmPayment, { paymentId }, { token: office })
+  await giveBackPart(orderNo)
   await tomorrow()
   expect(await report('card')).toMatchObject({ oursIn: '23968.00', theirsIn: '23968.00', differences: [], notedBy: '' })
   expect(await report('bank')).toMatchObject({ oursIn: '12000.00', theirsIn: '', differences: [] })
@@ -86,6 +90,20 @@ test('money that the provider has and our books have not is listed with its orde
   await shop.ask(capturePayment, { orderNo }, { token })
   await tomorrow()
   expect(await report('card')).toMatchObject({ notedBy: 'Ada', differences: [{ orderNo }] })
+})
+
+test('a refund that the card’s bank sends back days later stands in the room with its order on the day when the money is there again', async () => {
+  const { orderNo, page } = await paidByCard()
+  await giveBackPart(orderNo)
+  clock.advance(3 * DAY)
+  const day = today()
+  await fetch(new URL(`${page}/fail-refund`, shop.url), { method: 'POST', redirect: 'manual' })
+  await tomorrow()
+  expect((await report('card', dayAfter(day, -3)))?.differences).toEqual([])
+  expect(await report('card', day)).toMatchObject({
+    theirsIn: '500.00',
+    differences: [{ orderNo, ours: '0.00', theirs: '500.00' }],
+  })
 })
 
 test('what arrives late sets a day right by itself', async () => {

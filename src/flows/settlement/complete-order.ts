@@ -43,7 +43,10 @@ type Settling = { database: Database; settings: ReadSettings; log: Log }
 const PAGE = 200
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
-/** Received pieces whose return days are over, and about which nothing is open, are settled; with the last of them their order is successful. */
+/**
+ * Received pieces whose return days are over, and about which nothing is open, are settled; with the last of them their order is
+ * successful. So is one whose pieces are all back, of which the shop keeps what no return brings back, such as the fee of a card.
+ */
 export async function settleReceivedPieces({ database, settings, log }: Settling): Promise<void> {
   const before = new Date(clock.now().getTime() - RETURN_DAYS * DAY)
   for (let after: string | undefined = FIRST; after !== undefined; ) {
@@ -79,8 +82,7 @@ async function settleOrder(tx: Tx, orderId: string, settings: ReadSettings): Pro
   )
   await bookDues(tx, order, over, await ratesFor(tx, order, settings))
   const left = received.filter((piece) => !piece.isDue && !over.includes(piece))
-  if (order.state === 'received' && received.length > 0 && left.length === 0)
-    await moveOrder(tx, order, 'complete', { actor: 'clock' })
+  if (order.state === 'received' && left.length === 0) await moveOrder(tx, order, 'complete', { actor: 'clock' })
 }
 
 /** Money of it is on its way back, or asked back by a card's issuer: how much its merchants are due is not known yet. */

@@ -86,13 +86,34 @@ test('a piece about which a return, a claim or a refund is open is not settled, 
   expect(await stateOf(order)).toBe('successful')
 })
 
-test('the card’s cost is shared with the merchant of what was paid by card', async () => {
+/** One piece, paid by card and received. */
+async function receivedByCard() {
   const { token, answer } = await placeAsGuest(shop, [await shop.product()], { comitPayType: 'card' })
   const { orderNo } = answer.data
   const { providerUrl } = (await shop.ask(startPayment, { orderNo, payType: 'card' }, { token })).data
   await pressCard(shop, providerUrl, 'succeed')
   await shop.ask(capturePayment, { orderNo }, { token })
   await work.deliver({ orderNo, token })
+  return { orderNo, token, unitIds: (await work.look(orderNo)).units.map(({ unitId }) => unitId) }
+}
+
+test('an order by card that comes back whole for a change of mind is over once its price is back, though the fee is not', async () => {
+  const order = await receivedByCard()
+  const [unitId = ''] = order.unitIds
+  const returnNo = await work.arrived(order, { units: [{ unitId, reason: 'changed-mind' }] })
+  await work.inspect(returnNo, unitId)
+  await settle()
+  expect(await stateOf(order)).toBe('received')
+  const [refund] = (await work.look(order.orderNo)).refunds
+  await shop.ask(approveRefund, { refundId: refund?.refundId ?? '' }, { token: work.finance })
+  await shop.workOff()
+  await settle()
+  expect(await stateOf(order)).toBe('successful')
+  expect(await duesOf(order.orderNo)).toEqual([])
+})
+
+test('the card’s cost is shared with the merchant of what was paid by card', async () => {
+  const { orderNo } = await receivedByCard()
   await shop.ask(moveOrder, { orderNo, move: 'complete' }, { token: work.office })
   expect(await duesOf(orderNo)).toMatchObject([{ goods: '12000.00', commission: '1200.00', card: '180.00', due: '10620.00' }])
 })

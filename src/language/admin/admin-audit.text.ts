@@ -156,6 +156,7 @@ export const auditActionText = {
   'money-return': { en: 'Money sent back', zh: '退回款項' },
   'money-accept': { en: 'Difference accepted', zh: '接受差額' },
   'money-retry': { en: 'Refund tried again', zh: '重試退款' },
+  'money-pay-out': { en: 'Refused refund paid out', zh: '遭拒退款改為轉賬付款' },
   'payout-approve': { en: 'Payout approved', zh: '批准付款項目' },
   'payout-second': { en: 'Payout approved by a second person', zh: '第二次批准付款項目' },
   'payout-account-seen': { en: 'Account of a payout looked at', zh: '查閱收款戶口' },

@@ -117,6 +117,7 @@ export const moneyRepairedText = {
   return: { en: 'Given back', zh: '已安排退還' },
   accept: { en: 'Difference accepted', zh: '已接受差額' },
   retry: { en: 'Asked for again', zh: '已再次要求退款' },
+  'pay-out': { en: 'Paid out instead', zh: '已改為轉賬付款' },
 } satisfies Texts
 
 export const moneyRepairText = {
@@ -124,6 +125,7 @@ export const moneyRepairText = {
   return: { en: 'Give it back', zh: '退還款項' },
   accept: { en: 'Accept the difference', zh: '接受差額' },
   retry: { en: 'Ask the provider again', zh: '再次要求服務商退款' },
+  'pay-out': { en: 'Pay it out', zh: '改為轉賬付款' },
 } satisfies Texts
 
 export const moneyRepairWordsText = {
@@ -137,6 +139,10 @@ export const moneyRepairWordsText = {
   },
   accept: { en: 'The shop bears what is missing, and the order is paid.', zh: '由本店承擔差額，訂單完成付款。' },
   retry: { en: 'Under a new key, so that it cannot be paid twice.', zh: '以新的識別碼提出，不會重複退款。' },
+  'pay-out': {
+    en: 'For what the provider will never return: from the shop’s bank account, to one that the shopper is asked for.',
+    zh: '適用於服務商確定不會退回的款項：系統會請顧客提供戶口，款項由本店銀行戶口付出。',
+  },
 } satisfies Texts
 
 /** Accounts and postings of the ledger, by their names in it. */

@@ -78,7 +78,7 @@ export const payoutStageText = {
   sent: { en: 'Sent', zh: '已付款' },
   failed: { en: 'Failed', zh: '失敗' },
   done: { en: 'Arrived', zh: '已入賬' },
-  returned: { en: 'Back in the balance', zh: '已退回結餘' },
+  returned: { en: 'Over, not paid out', zh: '已完結，並未付款' },
 } satisfies Texts
 
 export const payoutMoveText = {

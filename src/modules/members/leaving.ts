@@ -35,7 +35,10 @@ export async function findLeaving(tx: Read, accountId: string): Promise<Date | u
   return row?.leaving_at ?? undefined
 }
 
-/** Whose days to think are over, who waits for no order any more and has no money here; nobody else takes them meanwhile. */
+/**
+ * Whose days to think are over, who waits for no order, return or refund any more and has no money here; nobody else takes them
+ * meanwhile. What comes of a return may be theirs to have in the balance, which goes with the account.
+ */
 export async function lockDueToLeave(tx: Tx, most: number): Promise<string[]> {
   const due = await readRows(
     tx,
@@ -43,6 +46,10 @@ export async function lockDueToLeave(tx: Tx, most: number): Promise<string[]> {
     sql`select account_id as "accountId" from members m where leaving_at <= now() and left_at is null
       and not exists (select from orders o where o.owner_id = m.account_id
         and o.state not in ('successful', 'closed', 'refunded', 'failed'))
+      and not exists (select from orders o join returns r using (order_id) where o.owner_id = m.account_id
+        and r.state in ('asked', 'agreed', 'sent', 'arrived', 'going-back'))
+      and not exists (select from orders o join refunds f using (order_id) where o.owner_id = m.account_id
+        and f.state in ('requested', 'approved', 'failed'))
       and not exists (select from payouts y where y.member_id = m.account_id and y.state not in ('confirmed', 'returned'))
       and not exists (select from ledger_accounts a join ledger_entries e using (ledger_account_id)
         where a.owner_id = m.account_id and a.purpose = 'balance' having sum(e.amount) <> 0)

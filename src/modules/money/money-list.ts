@@ -25,6 +25,7 @@ const CaseRow = cases.element
     amountCents: z.number(),
     since: z.date(),
     isAwaited: z.boolean(),
+    isRefused: z.boolean(),
     subjects: z.array(z.string()),
   })
 
@@ -38,13 +39,13 @@ async function listCases(tx: Read): Promise<MoneyWire['cases']> {
     tx,
     rows.flatMap(({ subjects }) => subjects),
   )
-  return rows.map(({ askedCents, cameCents, amountCents, since, isAwaited, subjects, ...row }) => ({
+  return rows.map(({ askedCents, cameCents, amountCents, since, isAwaited, isRefused, subjects, ...row }) => ({
     ...row,
     asked: askedCents === null ? '' : toWire(askedCents),
     came: cameCents === null ? '' : toWire(cameCents),
     amount: toWire(amountCents),
     since: since.toISOString(),
-    repairs: repairsOf(row.kind, isAwaited),
+    repairs: repairsOf(row.kind, { isAwaited, isRefused }),
     postings: postings
       .filter(({ subjectId }) => subjects.includes(subjectId))
       .map(({ kind, postedAt, entries }) => ({
@@ -59,7 +60,7 @@ const heldCases = sql`select 'held' as source, h.held_id as id,
     case when h.payment_id is not null then 'too-little' when h.provider_id is not null then 'no-order' else 'unmatched' end as kind,
     coalesce(o.order_number, '') as "orderNo", h.reference, h.payer, h.method as "payType", '' as note,
     p.amount_cents as "askedCents", h.amount_cents as "cameCents", h.amount_cents as "amountCents", h.came_at as since,
-    coalesce(o.state = 'payment-pending', false) as "isAwaited", array[h.held_id::text] as subjects
+    coalesce(o.state = 'payment-pending', false) as "isAwaited", false as "isRefused", array[h.held_id::text] as subjects
   from held_money h left join payments p using (payment_id) left join orders o using (order_id)
   where h.state = 'held'`
 
@@ -67,7 +68,7 @@ const heldCases = sql`select 'held' as source, h.held_id as id,
 const refundCases = sql`select 'refund', r.refund_id,
     case when r.state <> 'requested' then 'refund-failed' when r.kind = 'surplus' then r.reason else 'refund-waiting' end,
     o.order_number, p.reference, '', p.method, coalesce(r.failure, case when r.kind = 'surplus' then '' else r.reason end),
-    p.amount_cents, case when r.kind = 'surplus' then p.received_cents end, r.amount_cents, r.requested_at, false,
+    p.amount_cents, case when r.kind = 'surplus' then p.received_cents end, r.amount_cents, r.requested_at, false, r.state = 'failed',
     array[p.payment_id::text, r.refund_id::text]
   from refunds r join payments p using (payment_id) join orders o on o.order_id = r.order_id
   where r.state = 'failed'
@@ -77,7 +78,7 @@ const refundCases = sql`select 'refund', r.refund_id,
 
 /** The shopper says that it was paid, and nobody has seen the money. */
 const claimedCases = sql`select 'payment', p.payment_id, 'no-payment', o.order_number, o.order_number, '', p.method, '',
-    p.amount_cents, null, p.amount_cents, p.created_at, true, array[p.payment_id::text]
+    p.amount_cents, null, p.amount_cents, p.created_at, true, false, array[p.payment_id::text]
   from payments p join orders o using (order_id)
   where p.state = 'under-review' and p.provider_id is null and o.state = 'payment-pending' and p.created_at < now() - interval '1 hour'
     and not exists (select from held_money h where h.payment_id = p.payment_id and h.state = 'held')`

@@ -12,13 +12,16 @@ export const moneyKinds = [
 ] as const
 export type MoneyKind = (typeof moneyKinds)[number]
 
-export const moneyRepairs = ['book', 'return', 'accept', 'retry'] as const
+export const moneyRepairs = ['book', 'return', 'accept', 'retry', 'pay-out'] as const
 export type MoneyRepair = (typeof moneyRepairs)[number]
 
-/** What can be done about a case; an order is awaited while it may still be paid. */
-export function repairsOf(kind: MoneyKind, isAwaited: boolean): MoneyRepair[] {
+/**
+ * What can be done about a case. An order is awaited while it may still be paid; a refund that was refused has not left for certain, while
+ * one without an answer may have.
+ */
+export function repairsOf(kind: MoneyKind, { isAwaited, isRefused }: { isAwaited: boolean; isRefused: boolean }): MoneyRepair[] {
   if (kind === 'unmatched' || kind === 'no-order') return ['book', 'return']
   if (kind === 'too-little') return isAwaited ? ['accept', 'return'] : ['return']
-  if (kind === 'refund-failed') return ['retry']
+  if (kind === 'refund-failed') return isRefused ? ['retry', 'pay-out'] : ['retry']
   return kind === 'no-payment' ? [] : ['return']
 }

@@ -15,6 +15,15 @@ export async function holdForReceipt(tx: Tx, order: Locked<OrderRow>, until: Dat
     .execute()
 }
 
+/** A provider that looks at a payment has all of its time, whatever held the order before. */
+export async function holdForReview(tx: Tx, order: Locked<OrderRow>, until: Date): Promise<void> {
+  await orderTables(tx)
+    .updateTable('orders')
+    .set({ receipt_holds_until: sql<Date>`greatest(receipt_holds_until, ${until})` })
+    .where('order_id', '=', order.order_id)
+    .execute()
+}
+
 /**
  * Unpaid orders past their window that nobody else is closing; a transfer under review keeps its order open as long as its receipt
  * may. A receipt that came while the lock was being taken is seen by looking again under it.

@@ -16,7 +16,7 @@ export { listAdminOrders, listNewestOrders } from './admin-orders.ts'
 export { listAllOrdersOf, listOwnOrders } from './own-orders.ts'
 export { lockOrderRoom } from './order-room.ts'
 export { findStanding, recordProof, requireProven } from './order-proof.ts'
-export { holdForReceipt, lockArrivedOrders, lockExpiredOrders } from './due-orders.ts'
+export { holdForReceipt, holdForReview, lockArrivedOrders, lockExpiredOrders } from './due-orders.ts'
 export {
   findOrder,
   findOrderByContact,

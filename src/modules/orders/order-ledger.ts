@@ -79,17 +79,20 @@ export async function postSurplus(tx: Tx, order: OrderRow, payment: PaymentRow, 
   })
 }
 
-/** Money has gone back, or out: of a price, the shares of it that are covered, from whoever had them; all else from an account of its own. */
+/**
+ * Money has gone back, or out: of a price, the shares of it that are covered, from whoever had them; all else from an account of its own.
+ * `way`: what it has left by, the way it came or the bank.
+ */
 export async function postRefund(
   tx: Tx,
   order: OrderRow,
-  payment: PaymentRow,
+  way: PayType,
   refund: RefundRow,
   covered: readonly Covered[],
 ): Promise<void> {
   const { kind, amount_cents: amount } = refund
   const from = isOfPrice(kind) ? await undoneEntries(tx, order, covered) : [{ purpose: isOnTop(kind) ? kind : SURPLUS, amount }]
-  const purpose = isOnTop(kind) ? PAYOUTS : clearing(payment.method)
+  const purpose = isOnTop(kind) ? PAYOUTS : clearing(way)
   const out = { ...(refund.to_balance ? { ownerId: order.owner_id, purpose: BALANCE } : { purpose }), amount: -amount }
   await post(tx, { kind: 'refund', subjectId: refund.refund_id, orderId: order.order_id, entries: [out, ...from] })
 }

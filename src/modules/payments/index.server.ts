@@ -9,7 +9,6 @@ export {
   giveUpOpenPayments,
   isNewWebhook,
   listPayments,
-  takeQuietPayments,
   nameAtProvider,
   noteCard,
   findOpen,
@@ -18,6 +17,7 @@ export {
   succeedPayment,
 } from './payments.ts'
 export {
+  extrasOfToday,
   getRefund,
   listCovered,
   listRefundDetails,
@@ -35,12 +35,14 @@ export {
   lockPayout,
   lockPayoutsOf,
   lockSealedAccounts,
+  lockUnsentPayout,
   movePayout,
   nameAccount,
   orderOfPayout,
   presentPayouts,
   requestPayout,
   resealAccount,
+  wayOut,
 } from './payouts.ts'
 export { listWithdrawalsOf, requestWithdrawal, sumOnTheWay, sumWithdrawals } from './withdrawals.ts'
 export {
@@ -57,3 +59,4 @@ export { isTypedAlready, listTypedWithoutOrder, recordRepair } from './repairs.t
 export { presentPayment } from './payments.present.ts'
 export type { HeldRow, PaymentRow, PayoutLineRow, PayoutRow, RefundRow } from './payments.tables.ts'
 export { findRefundWays } from './refund-ways.ts'
+export { takeQuietPayments } from './quiet-payments.ts'

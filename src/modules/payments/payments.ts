@@ -1,6 +1,6 @@
 import type { PayType } from './payments.contract.ts'
 import { type CardPayer, requireRoomForCard } from './card-attempts.ts'
-import { clock, DAY, MINUTE } from '#platform/clock.ts'
+import { clock } from '#platform/clock.ts'
 import type { Locked, Read, Tx } from '#platform/database.server.ts'
 import { newId, newSpokenCode } from '#platform/ids.server.ts'
 import { paymentEndCall } from '#platform/outside/payment-calls.server.ts'
@@ -225,26 +225,4 @@ export async function isNewWebhook(tx: Tx, provider: string, eventId: string, ki
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return (done.numInsertedOrUpdatedRows ?? 0n) > 0n
-}
-
-/** Payments at providers that were started, have gone quiet and may yet have succeeded at the provider; those looked at longest ago first. */
-export async function takeQuietPayments(tx: Tx): Promise<PaymentRow[]> {
-  const now = clock.now().getTime()
-  const quiet = paymentTables(tx)
-    .selectFrom('payments')
-    .select('payment_id')
-    .where('state', 'in', ['started', 'under-review', 'failed', 'cancelled'])
-    .where('provider_id', 'is not', null)
-    .where('created_at', '<', new Date(now - 2 * MINUTE))
-    .where(({ eb, or }) => or([eb('created_at', '>', new Date(now - 2 * DAY)), eb('state', '=', 'under-review')]))
-    .orderBy('looked_at', (order) => order.asc().nullsFirst())
-    .limit(100)
-    .forUpdate()
-    .skipLocked()
-  return paymentTables(tx)
-    .updateTable('payments')
-    .set({ looked_at: clock.now() })
-    .where('payment_id', 'in', quiet)
-    .returningAll()
-    .execute()
 }

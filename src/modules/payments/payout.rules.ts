@@ -7,9 +7,9 @@ export type PayoutMove = (typeof payoutMoves)[number]
 
 /**
  * The only ways a payout goes. `check`: approved, and a second person is to look at it. One that failed is approved afresh, with another
- * account; a withdrawal is back in the balance instead, and over.
+ * account; a withdrawal is back in the balance instead, and over. `drop`: nothing has left, and the money has gone another way.
  */
-export const payoutSteps: Record<PayoutMove | 'check' | 'return', { from: readonly PayoutState[]; to: PayoutState }> = {
+export const payoutSteps: Record<PayoutMove | 'check' | 'return' | 'drop', { from: readonly PayoutState[]; to: PayoutState }> = {
   approve: { from: ['requested', 'failed'], to: 'approved' },
   check: { from: ['requested', 'failed'], to: 'checked' },
   second: { from: ['checked'], to: 'approved' },
@@ -17,6 +17,7 @@ export const payoutSteps: Record<PayoutMove | 'check' | 'return', { from: readon
   confirm: { from: ['sent'], to: 'confirmed' },
   fail: { from: ['checked', 'approved', 'sent'], to: 'failed' },
   return: { from: ['requested', 'checked', 'approved', 'sent'], to: 'returned' },
+  drop: { from: ['requested', 'checked', 'approved', 'failed'], to: 'returned' },
 }
 
 export const payoutMovesFrom = (state: PayoutState, isWithdrawal: boolean): PayoutMove[] =>

@@ -5,7 +5,7 @@ import { newId } from '#platform/ids.server.ts'
 import { toWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { PayType } from './payments.contract.ts'
-import { paymentTables, type PayoutRow } from './payments.tables.ts'
+import { type PaymentRow, paymentTables, type PayoutRow } from './payments.tables.ts'
 import { type PayoutMove, payoutSteps, type ShownPayoutState } from './payout.rules.ts'
 
 type Wanted = {
@@ -105,7 +105,7 @@ type PayoutFacts = Partial<
 export async function movePayout(
   tx: Tx,
   payout: Locked<PayoutRow>,
-  move: PayoutMove | 'check' | 'return',
+  move: PayoutMove | 'check' | 'return' | 'drop',
   set: PayoutFacts,
 ): Promise<void> {
   const { from, to } = payoutSteps[move]
@@ -115,6 +115,22 @@ export async function movePayout(
     .set({ state: to, changed_at: clock.now(), ...set })
     .where('payout_id', '=', payout.payout_id)
     .execute()
+}
+
+const ofRefund = (tx: Read, refundId: string) =>
+  paymentTables(tx).selectFrom('payouts').selectAll().where('refund_id', '=', refundId)
+
+/** What a refund has left by: the way it came, or the bank's when it came through a provider and was paid out. */
+export async function wayOut(tx: Read, payment: Pick<PaymentRow, 'method' | 'provider_id'>, refundId: string): Promise<PayType> {
+  if (payment.provider_id === null) return payment.method
+  const paidOut = await ofRefund(tx, refundId).where('state', '=', 'confirmed').executeTakeFirst()
+  return paidOut ? 'bank' : payment.method
+}
+
+/** The payout of a refund as long as nothing of it has left; undefined when it has, or when there is none. */
+export async function lockUnsentPayout(tx: Tx, refundId: string): Promise<Locked<PayoutRow> | undefined> {
+  const [payout] = await lockRows(tx, ofRefund(tx, refundId))
+  return payout && payoutSteps.drop.from.includes(payout.state) ? payout : undefined
 }
 
 /** Sealed by whoever calls. A payout that is approved has its account for good; one that has failed waits for approval again. */
@@ -137,7 +153,7 @@ export type ShownPayout = {
 
 /** What the shopper is told of what is paid out of the order; null when nothing is on its way. `isMasked`: to whoever has only found the order. */
 export function presentPayouts(payouts: readonly PayoutRow[], isMasked: boolean): ShownPayout | null {
-  const open = payouts.filter(({ state }) => state !== 'confirmed')
+  const open = payouts.filter(({ state }) => state !== 'confirmed' && state !== 'returned')
   const asked = open.filter(({ state, account }) => (state === 'requested' || state === 'failed') && account === null)
   const shown = asked.length > 0 ? asked : open
   const [first] = shown

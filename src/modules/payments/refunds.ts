@@ -1,6 +1,7 @@
-import { clock } from '#platform/clock.ts'
+import { clock, dayInHongKong, startOfDay } from '#platform/clock.ts'
 import type { Locked, Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
+import type { Cents } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import { isOnTop, type ShownPaymentState } from './payments.contract.ts'
 import { listPayments } from './payments.ts'
@@ -105,6 +106,22 @@ export const listCovered = (tx: Read, refundId: string): Promise<Covered[]> =>
     .select(['unit_id as unitId', 'part', 'amount_cents as cents'])
     .where('refund_id', '=', refundId)
     .execute()
+
+/** What went on top of orders into somebody's balance today, beside this refund. */
+export async function extrasOfToday(tx: Read, ownerId: string, besideId: string | null): Promise<Cents> {
+  const rows = await paymentTables(tx)
+    .selectFrom('refunds as r')
+    .innerJoin('orders as o', 'o.order_id', 'r.order_id')
+    .select('r.amount_cents')
+    .where('o.owner_id', '=', ownerId)
+    .where('r.to_balance', '=', true)
+    .where('r.kind', 'in', ['compensation', 'goodwill'])
+    .where('r.state', 'in', ['approved', 'confirmed'])
+    .where('r.requested_at', '>=', startOfDay(dayInHongKong(clock.now())))
+    .where('r.refund_id', 'is distinct from', besideId)
+    .execute()
+  return rows.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+}
 
 const STEPS: Record<RefundRow['state'], readonly RefundRow['state'][]> = {
   requested: ['approved'],

@@ -44,8 +44,9 @@ export const listSettledPieces = (tx: Read, orderId: string): Promise<SettledPie
 const GOODS = ['goods', 'merchantCoupon']
 
 /**
- * Orders that are open, with received pieces whose share nobody is due yet, of a parcel that came before that moment; a page of them
- * after the given one. What else is open about them is asked when they are locked.
+ * Orders that are open, with received pieces whose share nobody is due yet, of a parcel that came before that moment, or with none left
+ * to settle; a page of them after the given one. What else is open about them is asked when they are locked. Questions for one value,
+ * asked of each open order: an `exists` beside an `or` is answered by reading all pieces that were ever sold.
  */
 export async function listUnsettledOrders(tx: Read, before: Date, after: string, most: number): Promise<string[]> {
   const rows = await readRows(
@@ -53,10 +54,11 @@ export async function listUnsettledOrders(tx: Read, before: Date, after: string,
     z.object({ orderId: z.string() }),
     sql`select o.order_id as "orderId" from orders o
       where o.state in ('pending-seller-delivery', 'pending-platform-delivery', 'to-be-received', 'received') and o.order_id > ${after}
-        and (exists (select from units u join parcel_units x using (unit_id) join parcels p using (parcel_id)
+        and ((select true from units u join parcel_units x using (unit_id) join parcels p using (parcel_id)
             where u.order_id = o.order_id and u.state = 'received' and p.direction = 'to-shopper' and p.received_at < ${before}
-              and not exists (select from merchant_dues d where d.unit_id = u.unit_id))
-          or (o.state = 'received' and exists (select from merchant_dues d where d.order_id = o.order_id)))
+              and not exists (select from merchant_dues d where d.unit_id = u.unit_id) limit 1)
+          or (o.state = 'received' and ((select true from merchant_dues d where d.order_id = o.order_id limit 1)
+            or (select count(*) from units u where u.order_id = o.order_id and u.state = 'received') = 0)))
       order by o.order_id limit ${most}`,
   )
   return rows.map(({ orderId }) => orderId)

@@ -1,6 +1,7 @@
 export {
   findHolidays,
   findInvitationRules,
+  findPayoutRules,
   findPointRules,
   findPriceGuard,
   firstSettings,

@@ -6,6 +6,7 @@ import { FIRST_POINTS, Points } from './points-setting.contract.ts'
 import { FIRST_HOLIDAYS, type Holidays, holidaysIn } from './holidays.contract.ts'
 import {
   FIRST_GUARD,
+  FIRST_PAYOUTS,
   type Given,
   type SettingName,
   settingNames,
@@ -82,3 +83,6 @@ export const findInvitationRules = readerOf('invitations', (stored) => Invitatio
 
 /** How far prices may move. */
 export const findPriceGuard = readerOf('priceGuard', (stored) => shopSettings.priceGuard.shape.parse(stored ?? FIRST_GUARD))
+
+/** Above which sum money that the shop gives needs a second person. */
+export const findPayoutRules = readerOf('payouts', (stored) => shopSettings.payouts.shape.parse(stored ?? FIRST_PAYOUTS))

@@ -105,6 +105,7 @@ const limitAmount = z
 
 /** Above which amount two people look at what is paid out. */
 const Payouts = z.object({ secondAbove: limitAmount })
+export const FIRST_PAYOUTS = { secondAbove: '100000' }
 
 /** What a member may have paid out of the balance at a time and in a day, and within how many working days it is. */
 const Withdrawals = z.object({ most: limitAmount, mostADay: limitAmount, workingDays: count(30) })
@@ -187,7 +188,7 @@ export const shopSettings = {
   fees: setting(Fees, () => ({ service: '0', technical: '0', operating: '0', packaging: '0' })),
   delivery: setting(DeliveryZones, () => ({ zones: FIRST_ZONES })),
   holidays: setting(HolidayYears, () => FIRST_HOLIDAYS),
-  payouts: setting(Payouts, () => ({ secondAbove: '100000' })),
+  payouts: setting(Payouts, () => FIRST_PAYOUTS),
   withdrawals: setting(Withdrawals, () => ({ most: '5000', mostADay: '100000', workingDays: 3 })),
   settlement: setting(Settlement, ({ environment: { own } }) => ({ commission: own ? '0' : '12', card: '1' })),
   points: setting(Points, () => FIRST_POINTS),

@@ -39,7 +39,7 @@ export type PaymentsRows = {
   money_repairs: {
     repair_id: string
     subject_id: string
-    kind: 'record' | 'book' | 'return' | 'accept' | 'retry'
+    kind: 'record' | 'book' | 'return' | 'accept' | 'retry' | 'pay-out'
     method: 'bank' | 'fps' | 'card' | 'paypal' | 'balance'
     amount_cents: number
     reference: string

@@ -186,6 +186,7 @@ export type PlatformRows = {
     created_at: Date
     request_hash: Generated<string>
     metadata: Generated<Json>
+    failed_at: Date | null
   }
   sandbox_stripe_sessions: {
     session_id: string

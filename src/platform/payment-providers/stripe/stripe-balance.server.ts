@@ -15,11 +15,13 @@ const Row = z.object({
   at: z.date(),
 })
 
-/** What has moved in the stand-in's books: charges when their session was begun, refunds, and disputes that took and gave back. */
+/** What has moved in the stand-in's books: charges when their session was begun, refunds, those that came back, and disputes that took and gave back. */
 const moved = sql`select 'txn_' || session_id as id, 'charge' as type, 'ch_' || session_id as "sourceId", session_id as "sessionId", reference,
     amount_cents as cents, created_at as at from sandbox_stripe_sessions where status = 'succeeded'
   union all select 'txn_' || refund_id, 'refund', refund_id, session_id, s.reference, -r.amount_cents, r.created_at
     from sandbox_stripe_refunds r join sandbox_stripe_sessions s using (session_id)
+  union all select 'txn_failed_' || refund_id, 'refund_failure', refund_id, session_id, s.reference, r.amount_cents, r.failed_at
+    from sandbox_stripe_refunds r join sandbox_stripe_sessions s using (session_id) where r.failed_at is not null
   union all select 'txn_' || dispute_id, 'adjustment', dispute_id, session_id, s.reference, -d.amount_cents, d.created_at
     from sandbox_stripe_disputes d join sandbox_stripe_sessions s using (session_id) where d.status in ('needs_response', 'won', 'lost')
   union all select 'txn_won_' || dispute_id, 'adjustment', dispute_id, session_id, s.reference, d.amount_cents, coalesce(d.decided_at, d.created_at)
@@ -40,6 +42,7 @@ export function registerBalance(api: FastifyInstance, { database }: StandInHost)
   })
 }
 
+const SOURCES: Record<string, string> = { adjustment: 'dispute', refund_failure: 'refund' }
 const onWire = ({ id, type, sourceId, sessionId, reference, cents, at }: z.output<typeof Row>) => ({
   id,
   object: 'balance_transaction',
@@ -51,7 +54,7 @@ const onWire = ({ id, type, sourceId, sessionId, reference, cents, at }: z.outpu
   created: Math.floor(at.getTime() / 1000),
   source: {
     id: sourceId,
-    object: type === 'adjustment' ? 'dispute' : type,
+    object: SOURCES[type] ?? type,
     payment_intent: { id: `pi_${sessionId}`, object: 'payment_intent', metadata: { reference } },
   },
 })

@@ -94,7 +94,14 @@ export async function decideSession(tx: Tx, sessionId: string, decision: Decisio
   return done.numUpdatedRows > 0n
 }
 
-export type BookedRefund = { refundId: string; sessionId: string; amountCents: number; metadata: unknown; requestHash: string }
+export type BookedRefund = {
+  refundId: string
+  sessionId: string
+  amountCents: number
+  metadata: unknown
+  requestHash: string
+  failedAt: Date | null
+}
 
 const refunds = (tx: Read) =>
   platformTables(tx)
@@ -105,6 +112,7 @@ const refunds = (tx: Read) =>
       'amount_cents as amountCents',
       'metadata',
       'request_hash as requestHash',
+      'failed_at as failedAt',
     ])
 
 export const listRefundsOf = (tx: Read, sessionId: string): Promise<BookedRefund[]> =>
@@ -121,7 +129,8 @@ export async function bookRefund(
   const [session] = await lockRows(tx, sessions.where('session_id', '=', sessionId))
   const known = await refunds(tx).where('idempotency_key', '=', key).executeTakeFirst()
   if (known) return known
-  const back = (await listRefundsOf(tx, sessionId)).reduce((sum, refund) => sum + refund.amountCents, 0)
+  const given = (await listRefundsOf(tx, sessionId)).filter(({ failedAt }) => failedAt === null)
+  const back = given.reduce((sum, refund) => sum + refund.amountCents, 0)
   // What the issuer has taken is not given back beside it.
   const disputed = await platformTables(tx)
     .selectFrom('sandbox_stripe_disputes')
@@ -144,4 +153,17 @@ export async function bookRefund(
     })
     .execute()
   return refunds(tx).where('idempotency_key', '=', key).executeTakeFirstOrThrow()
+}
+
+/** The bank of the card sends a refund back that had succeeded: the newest; undefined when there is none. */
+export async function failRefund(tx: Tx, sessionId: string): Promise<BookedRefund | undefined> {
+  const given = (await listRefundsOf(tx, sessionId)).find(({ failedAt }) => failedAt === null)
+  if (!given) return undefined
+  const failedAt = clock.now()
+  await platformTables(tx)
+    .updateTable('sandbox_stripe_refunds')
+    .set({ failed_at: failedAt })
+    .where('refund_id', '=', given.refundId)
+    .execute()
+  return { ...given, failedAt }
 }

@@ -4,8 +4,15 @@ import type { ProviderMovement } from '../payment-provider.server.ts'
 type Ask = <T>(work: (stripe: Stripe) => Promise<T>) => Promise<T>
 type Told = Stripe.BalanceTransaction
 
-/** What Stripe books for itself, or pays out to the shop's bank, is about no payment. */
-const ABOUT_PAYMENTS: ReadonlySet<string> = new Set(['charge', 'payment', 'refund', 'payment_refund', 'adjustment'])
+/** What Stripe books for itself, or pays out to the shop's bank, is about no payment. A refund may come back weeks after it went. */
+const ABOUT_PAYMENTS: ReadonlySet<string> = new Set([
+  'charge',
+  'payment',
+  'refund',
+  'payment_refund',
+  'refund_failure',
+  'adjustment',
+])
 const PAGE = 100
 
 /** Stripe's own report of what came and went, payment by payment, before its fees. */

@@ -5,11 +5,11 @@ import { newSpokenCode } from '#platform/ids.server.ts'
 import { STAND_IN_POLICY } from '../stand-in/stand-in-page.server.ts'
 import { tellShop } from '../stand-in/stand-in-webhooks.server.ts'
 import type { StandInHost } from '../stand-in/stand-in.server.ts'
-import { type BookedSession, type Decision, decideSession, findSession } from './stripe-books.server.ts'
+import { type BookedSession, type Decision, decideSession, failRefund, findSession } from './stripe-books.server.ts'
 import { type BookedDispute, disputeOnWire, openDispute } from './stripe-dispute-books.server.ts'
 import { registerDisputePage } from './stripe-dispute-page.server.ts'
 import { confirmPage, STRIPE_PAGE_PATH, stripePage } from './stripe-page.server.ts'
-import { isTestCard, paymentOnWire, sessionOnWire, type TestCard, testCards } from './stripe-wire.server.ts'
+import { isTestCard, paymentOnWire, refundOnWire, sessionOnWire, type TestCard, testCards } from './stripe-wire.server.ts'
 import { takeForms } from '#platform/wire/form-body.server.ts'
 
 export const STAND_IN_WEBHOOK_SECRET = 'whsec_stand_in_of_the_shop'
@@ -70,6 +70,7 @@ export async function registerStripePage(app: FastifyInstance, host: StandInHost
 async function decide(host: StandInHost, session: BookedSession, act: string, card: TestCard, path: string): Promise<string> {
   const page = `${STRIPE_PAGE_PATH}/${session.sessionId}`
   if (session.status === 'succeeded' && (act === 'dispute' || act === 'inquiry')) await ask(host, session, act, path)
+  if (act === 'fail-refund') await sendRefundBack(host, session, path)
   const decision = decisionOf(act, card)
   if (decision && (await host.database.inTransaction((tx) => decideSession(tx, session.sessionId, decision)))) {
     const { cardNumber = null, wallet = null } = decision
@@ -78,10 +79,25 @@ async function decide(host: StandInHost, session: BookedSession, act: string, ca
     if (status === 'succeeded') await ask(host, session, DISPUTED[cardNumber ?? ''], path)
   }
   if (act === 'pay' && !decision) return `${page}/confirm?card=${card}`
-  if (decision?.status === 'declined' || act === 'dispute' || act === 'inquiry') return page
+  if (decision?.status === 'declined' || STAYING.has(act)) return page
   // Back by path alone, so that the shopper stays on the host name the session was begun under.
   const back = new URL(session.returnUrl)
   return back.pathname + back.search
+}
+
+/** What is done after a payment leads back to its page. */
+const STAYING: ReadonlySet<string> = new Set(['dispute', 'inquiry', 'fail-refund'])
+
+/** As Stripe tells it: with one event of its own, and one of the change. */
+async function sendRefundBack(host: StandInHost, { sessionId }: BookedSession, path: string): Promise<void> {
+  const refund = await host.database.inTransaction((tx) => failRefund(tx, sessionId))
+  const types = refund ? ['refund.updated', 'refund.failed'] : []
+  say(
+    host,
+    path,
+    types.map((type) => eventOf(type, refund ? refundOnWire(refund) : {})),
+    0,
+  )
 }
 
 const DISPUTED: Record<string, 'dispute' | 'inquiry' | undefined> = {

@@ -96,12 +96,15 @@ function cardOnWire({ cardNumber, wallet }: BookedSession) {
   }
 }
 
-export const refundOnWire = ({ refundId, sessionId, amountCents, metadata }: BookedRefund) => ({
+export const refundOnWire = ({ refundId, sessionId, amountCents, metadata, failedAt }: BookedRefund) => ({
   id: refundId,
   object: 'refund',
   amount: amountCents,
   currency: 'hkd',
-  status: 'succeeded',
+  status: failedAt === null ? 'succeeded' : 'failed',
+  ...(failedAt === null
+    ? {}
+    : { failure_reason: 'expired_or_canceled_card', failure_balance_transaction: `txn_failed_${refundId}` }),
   metadata,
   payment_intent: paymentId(sessionId),
 })

@@ -66,7 +66,7 @@ function entriesOf({ source, kind, payType, amount, asked }: MoneyCaseWire, repa
   if (repair === 'book') return [from, { account: 'customers', cents: -cents }]
   if (repair === 'accept')
     return [from, { account: 'differences', cents: fromWire(asked) - cents }, { account: 'customers', cents: -fromWire(asked) }]
-  return [from, { account: `clearing-${payType}`, cents: -cents }]
+  return [from, { account: `clearing-${repair === 'pay-out' ? 'bank' : payType}`, cents: -cents }]
 }
 
 function LedgerHead() {
