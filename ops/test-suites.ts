@@ -12,11 +12,10 @@ const SUITE_LIMIT_MS = 60 * 60_000
 /** What a suite found, and in words each failure and what passed only when it was repeated. */
 export type SuiteOutcome = Outcome & { failures: string[]; repeated: string[] }
 
-/** `shard`: of the group's files a share, as '2/4'. */
-export async function runVitest(group: TestGroup, shard: string, report: string): Promise<SuiteOutcome> {
+export async function runVitest(group: TestGroup, report: string): Promise<SuiteOutcome> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   // One file at a time: the browser beside it takes longer all the same, and more would only be in its way.
-  const how = [`--project=${group}`, `--shard=${shard}`, '--maxWorkers=1', ...reporters]
+  const how = [`--project=${group}`, '--maxWorkers=1', ...reporters]
   const code = await runNode(group, ['node_modules/vitest/vitest.mjs', 'run', ...how])
   const found = await readReport(report)
   return { ...countVitest(found, code), failures: nameFailures(found), repeated: [] }

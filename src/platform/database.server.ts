@@ -193,13 +193,14 @@ async function withRetry<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (problem) {
-      const code = problemCode(problem)
-      const isLost = code === SERIALISATION_FAILURE || code === DEADLOCK || isStalePlan(problem)
-      if (!isLost || attempt >= MOST_TRIES) throw problem
+      if (!(isConflict(problem) || isStalePlan(problem)) || attempt >= MOST_TRIES) throw problem
       await pause(Math.random() * 10 * 2 ** attempt)
     }
   }
 }
+
+/** A transaction has lost to another one. */
+export const isConflict = (problem: unknown): boolean => [SERIALISATION_FAILURE, DEADLOCK].includes(problemCode(problem) ?? '')
 
 export function problemCode(problem: unknown): string | undefined {
   return problem instanceof Error && 'code' in problem && typeof problem.code === 'string' ? problem.code : undefined

@@ -156,7 +156,7 @@ async function approveRefunds(
     const now = await moveRefund(tx, order, refund, 'approved', { approvedBy: operator.actorId, toBalance: isToBalance })
     if (!now) continue
     if (now.to_balance && isOnTop(now.kind) && now.requested_by === operator.actorId)
-      await requireSecondPerson(tx, { memberId: order.owner_id, refundId: now.refund_id, amountCents: now.amount_cents })
+      await requireSecondPerson(tx, order.owner_id, now.amount_cents)
     approved += 1
     await recordAudit(tx, {
       ...operator,

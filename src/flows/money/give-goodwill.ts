@@ -36,17 +36,14 @@ export async function giveGoodwill(
 }
 
 /** By either door: on the member's own page, or on top of an order. */
-const givenToday = async (tx: Tx, memberId: string, besideId: string | null = null): Promise<Cents> =>
-  (await goodwillOfToday(tx, memberId)) + (await extrasOfToday(tx, memberId, besideId))
+const givenToday = async (tx: Tx, memberId: string): Promise<Cents> =>
+  (await goodwillOfToday(tx, memberId)) + (await extrasOfToday(tx, memberId))
 
 /** The same limit for what goes on top of an order into a balance: above it, who asked for it does not approve it. */
-export async function requireSecondPerson(
-  tx: Tx,
-  { memberId, refundId, amountCents }: { memberId: string; refundId: string; amountCents: Cents },
-): Promise<void> {
+export async function requireSecondPerson(tx: Tx, memberId: string, amountCents: Cents): Promise<void> {
   await lockHolders(tx, [memberId])
   const secondAboveCents = fromWire((await findPayoutRules(tx)).secondAbove)
-  if ((await givenToday(tx, memberId, refundId)) + amountCents > secondAboveCents) refuse('GOODWILL_SAME_PERSON')
+  if ((await givenToday(tx, memberId)) + amountCents > secondAboveCents) refuse('GOODWILL_SAME_PERSON')
 }
 
 /** A second person agrees or declines; who asked for it may think better of it, and no more. Answers whose it is. */

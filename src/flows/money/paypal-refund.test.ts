@@ -65,7 +65,11 @@ test('a refund that is asked for before PayPal shows what it has taken waits, an
   for (const wanted of ['request-refund', 'refund'] as const) await move(orderNo, wanted)
   const refused = async () =>
     (
-      await readRows(shop.database.pool, Tried, sql`select last_error as why from outside_calls order by created_at desc limit 1`)
+      await readRows(
+        shop.database.pool,
+        Tried,
+        sql`select last_error as why from outside_calls where kind = 'payment-refund' order by created_at desc limit 1`,
+      )
     )[0]
   await expect.poll(async () => (await refused())?.why, PATIENCE).toContain('nothing captured')
   expect([await stateOf(shop, orderNo, token), await countBack(orderNo)]).toEqual(['refund-pending', 0])

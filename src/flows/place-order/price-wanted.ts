@@ -34,8 +34,10 @@ export const wantsBalance = ({ useBalance, productItems }: Pick<WantedPrice, 'us
 export async function priceWanted(...asked: Asked): Promise<WantedOrder> {
   const priced = await priceAs(...asked)
   const [tx, buyer, lines, wanted, held, pricing] = asked
-  // Nothing is left to be paid in the way that a coupon asks for.
-  if (priced.price.totalCents > 0 || !priced.coupons.used.some(asksForWay)) return priced
+  const { parts, totalCents } = priced.price
+  // What is the buyer's own leaves nothing to be paid in the way that a coupon asks for.
+  const isOwn = totalCents === 0 && (parts.points ?? parts.balance) !== undefined
+  if (!isOwn || !priced.coupons.used.some(asksForWay)) return priced
   return priceAs(tx, buyer, lines, { ...wanted, comitPayType: 'balance' }, held, pricing)
 }
 

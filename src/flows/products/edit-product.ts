@@ -34,7 +34,7 @@ import { findPriceGuard } from '#modules/shop-settings/index.server.ts'
 import { holdPictures } from '#modules/uploads/index.server.ts'
 import type { Operator } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
-import { type Database, isDatabaseAway, type Read, type Tx } from '#platform/database.server.ts'
+import { type Database, isConflict, isDatabaseAway, type Read, type Tx } from '#platform/database.server.ts'
 import { mergeEdits } from '#platform/edits/merge-edits.ts'
 import type { Log } from '#platform/log.server.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -124,6 +124,8 @@ export async function publishDueProducts({ database, log }: Publishing, limit: n
       if (await database.inTransaction((tx) => publishDue(tx, productId))) looked += 1
     } catch (problem) {
       if (isDatabaseAway(problem)) throw problem
+      // Somebody else was quicker: it is still due at the next turn.
+      if (isConflict(problem)) continue
       log.error({ err: problem, product: productId }, 'a product could not go live at its time')
       if (await database.inTransaction((tx) => holdUp(tx, productId))) looked += 1
     }

@@ -82,13 +82,18 @@ async function settleOrder(tx: Tx, orderId: string, settings: ReadSettings): Pro
   )
   await bookDues(tx, order, over, await ratesFor(tx, order, settings))
   const left = received.filter((piece) => !piece.isDue && !over.includes(piece))
-  if (order.state === 'received' && left.length === 0) await moveOrder(tx, order, 'complete', { actor: 'clock' })
+  // Where all has come back, its money has, too, and nobody waits for an answer.
+  const isOver = received.length > 0 ? left.length === 0 : claimed.size === 0 && (await isGivenBack(tx, order))
+  if (order.state === 'received' && isOver) await moveOrder(tx, order, 'complete', { actor: 'clock' })
 }
 
 /** Money of it is on its way back, or asked back by a card's issuer: how much its merchants are due is not known yet. */
 const isHeldUp = async (tx: Read, { order_id }: OrderRow): Promise<boolean> =>
   (await countOpenDisputes(tx, order_id)) > 0 ||
   (await listRefunds(tx, order_id)).some(({ kind, state }) => isOfPrice(kind) && state !== 'confirmed')
+
+const isGivenBack = async (tx: Read, { order_id }: OrderRow): Promise<boolean> =>
+  (await listRefunds(tx, order_id)).some(({ kind }) => isOfPrice(kind))
 
 async function claimedUnits(tx: Read, { order_id }: Locked<OrderRow>): Promise<ReadonlySet<string>> {
   const claims = await listClaimsOfOrder(tx, order_id)

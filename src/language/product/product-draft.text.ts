@@ -22,8 +22,8 @@ export const adminProductDraftText = {
   },
   goesLive: { en: (time: string) => `Goes live ${time}.`, zh: (time: string) => `將於${time}上架。` },
   heldUp: {
-    en: 'Its time has come, and it could not go live. Look at what is missing or has changed, and publish it again.',
-    zh: '上架時間已到，但未能上架。請查看欠缺或已更改的內容，再次發布。',
+    en: 'Its time has come, and it could not go live. Look at what is missing or has changed, save it, and publish it again.',
+    zh: '上架時間已到，但未能上架。請查看欠缺或已更改的內容，儲存後再次發布。',
   },
   passed: {
     en: (by: string) =>

@@ -129,8 +129,9 @@ export async function wayOut(tx: Read, payment: Pick<PaymentRow, 'method' | 'pro
 
 /** The payout of a refund as long as nothing of it has left; undefined when it has, or when there is none. */
 export async function lockUnsentPayout(tx: Tx, refundId: string): Promise<Locked<PayoutRow> | undefined> {
-  const [payout] = await lockRows(tx, ofRefund(tx, refundId))
-  return payout && payoutSteps.drop.from.includes(payout.state) ? payout : undefined
+  // One that has left is not waited for: whoever books the bank's answer holds it first, and then its order.
+  const [payout] = await lockRows(tx, ofRefund(tx, refundId).where('state', 'in', payoutSteps.drop.from))
+  return payout
 }
 
 /** Sealed by whoever calls. A payout that is approved has its account for good; one that has failed waits for approval again. */

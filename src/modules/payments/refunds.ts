@@ -107,8 +107,8 @@ export const listCovered = (tx: Read, refundId: string): Promise<Covered[]> =>
     .where('refund_id', '=', refundId)
     .execute()
 
-/** What went on top of orders into somebody's balance today, beside this refund. */
-export async function extrasOfToday(tx: Read, ownerId: string, besideId: string | null): Promise<Cents> {
+/** What went on top of orders into somebody's balance today. */
+export async function extrasOfToday(tx: Read, ownerId: string): Promise<Cents> {
   const rows = await paymentTables(tx)
     .selectFrom('refunds as r')
     .innerJoin('orders as o', 'o.order_id', 'r.order_id')
@@ -116,9 +116,7 @@ export async function extrasOfToday(tx: Read, ownerId: string, besideId: string 
     .where('o.owner_id', '=', ownerId)
     .where('r.to_balance', '=', true)
     .where('r.kind', 'in', ['compensation', 'goodwill'])
-    .where('r.state', 'in', ['approved', 'confirmed'])
-    .where('r.requested_at', '>=', startOfDay(dayInHongKong(clock.now())))
-    .where('r.refund_id', 'is distinct from', besideId)
+    .where('r.settled_at', '>=', startOfDay(dayInHongKong(clock.now())))
     .execute()
   return rows.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
 }

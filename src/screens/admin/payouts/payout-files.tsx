@@ -19,13 +19,13 @@ type File = PayoutsWire['files'][number]
 /** What is approved goes to the bank as a file, and comes back as its answer. */
 export function AdminPayoutFiles({ payouts, files }: PayoutsWire) {
   const texts = useTexts(adminPayoutText)
-  const ready = payouts.filter(({ stage }) => stage === 'send').length
+  const ready = payouts.filter(({ stage }) => stage === 'send').map(({ payoutId }) => payoutId)
   return (
     <section className="admin-money-part" aria-labelledby="payout-files">
       <h2 id="payout-files">{texts.files}</h2>
       <p className="mute">{texts.filesLead}</p>
       <div className="admin-payout-files">
-        {ready > 0 ? <MakeFile num={ready} /> : null}
+        {ready.length > 0 ? <MakeFile ready={ready} /> : null}
         <ReadResult />
       </div>
       {files.length > 0 ? (
@@ -39,10 +39,10 @@ export function AdminPayoutFiles({ payouts, files }: PayoutsWire) {
   )
 }
 
-function MakeFile({ num }: { num: number }) {
+function MakeFile({ ready }: { ready: readonly string[] }) {
   const texts = useTexts(adminPayoutText)
   const { keyOf, renew } = useRequestKey()
-  const { act, busy } = useAdminAction(() => callAdmin(makePayoutFile, {}, { idempotencyKey: keyOf({}) }))
+  const { act, busy } = useAdminAction(() => callAdmin(makePayoutFile, {}, { idempotencyKey: keyOf(ready) }))
   const make = async (): Promise<void> => {
     const result = await act()
     if (!result.ok) {
@@ -55,7 +55,7 @@ function MakeFile({ num }: { num: number }) {
   }
   return (
     <Button busy={busy} onClick={() => void make()}>
-      {texts.make(num)}
+      {texts.make(ready.length)}
     </Button>
   )
 }

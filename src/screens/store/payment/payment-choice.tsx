@@ -60,7 +60,7 @@ function Choice({ order, ways }: { order: OrderWire; ways: readonly PayType[] })
   const language = useLanguage()
   const texts = useTexts(paymentText)
   const navigate = useNavigate()
-  const [payType, setPayType] = useState<PayType>(ways.includes(order.payType) ? order.payType : 'fps')
+  const [payType, setPayType] = useState<PayType>(ways.includes(order.payType) ? order.payType : (ways[0] ?? 'fps'))
   const dueCents = fromWire(order.total) - fromWire(order.payServiceFee)
   return (
     <form
@@ -78,7 +78,7 @@ function Choice({ order, ways }: { order: OrderWire; ways: readonly PayType[] })
         titleUnseen
         name="pay"
         value={payType}
-        onChoose={(value) => setPayType(ways.find((known) => known === value) ?? 'fps')}
+        onChoose={(value) => setPayType(ways.find((known) => known === value) ?? payType)}
         choices={ways.map((value) => ({ value, name: texts[value] }))}
       />
       <Button type="submit" full>
