@@ -77,10 +77,10 @@ function addressOf({ folder, password, port }: PostgresCluster, database: string
 
 const socketIn = (folder: string, port: number): string => join(folder, `.s.PGSQL.${port}`)
 
-/** A socket has a path of a hundred bytes, a little more on some systems, and none on Windows. */
+/** A socket has a path of a hundred bytes, a little more on some systems, and none on Windows; in its setting a comma parts two of them. */
 const LONGEST_SOCKET_BYTES = 100
 const mayHaveSocket = ({ folder, port }: PostgresCluster): boolean =>
-  process.platform !== 'win32' && Buffer.byteLength(socketIn(folder, port)) <= LONGEST_SOCKET_BYTES
+  process.platform !== 'win32' && !/[,"]/.test(folder) && Buffer.byteLength(socketIn(folder, port)) <= LONGEST_SOCKET_BYTES
 
 async function ensureRunning(
   cluster: PostgresCluster,
