@@ -2,22 +2,15 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { refusedRows } from '#modules/catalogue/imports/imports.paths.ts'
-import { ensureCategories } from '#modules/catalogue/index.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
-import { coat, fetchFile, hash, heads, importDesk } from './imports.builders.ts'
+import { coat, fetchFile, hash, heads, importDesk, readyForFiles } from './imports.builders.ts'
 
 let shop: TestShop
 let token: string
 beforeAll(async () => {
   shop = await startTestShop()
-  await shop.database.inTransaction(ensureCategories)
-  await shop.product()
-  await shop.database.inTransaction((tx) =>
-    sql`insert into media (media_hash, content_type, width, height, placeholder) values (${hash}, 'image/jpeg', 1200, 1600, '')`.execute(
-      tx,
-    ),
-  )
+  await readyForFiles(shop)
   token = await shop.operator(['merchandiser'])
 })
 afterAll(() => shop.stop())

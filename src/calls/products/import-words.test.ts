@@ -1,22 +1,14 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getProductEdit } from '#modules/catalogue/editing/product-editing.paths.ts'
 import { exportProducts, sayWords } from '#modules/catalogue/imports/imports.paths.ts'
-import { ensureCategories } from '#modules/catalogue/index.server.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
-import { coat, fetchFile, hash, heads, importDesk } from './imports.builders.ts'
+import { coat, fetchFile, heads, importDesk, readyForFiles } from './imports.builders.ts'
 
 let shop: TestShop
 let token: string
 beforeAll(async () => {
   shop = await startTestShop()
-  await shop.database.inTransaction(ensureCategories)
-  await shop.product()
-  await shop.database.inTransaction((tx) =>
-    sql`insert into media (media_hash, content_type, width, height, placeholder) values (${hash}, 'image/jpeg', 1200, 1600, '')`.execute(
-      tx,
-    ),
-  )
+  await readyForFiles(shop)
   token = await shop.operator(['merchandiser'])
 })
 afterAll(() => shop.stop())

@@ -1,6 +1,9 @@
 import { crc32 } from 'node:zlib'
+import { sql } from 'kysely'
+import { ensureCategories } from '#modules/catalogue/index.server.ts'
 import { exportProducts, getImport, listImportItems, moveImport, sendImport } from '#modules/catalogue/imports/imports.paths.ts'
 import type { ExportProductsInput, ImportIdInput, MoveImportInput } from '#modules/catalogue/imports/imports.contract.ts'
+import { runSql } from '#platform/run-sql.builders.ts'
 import type { TestShop } from '../../test-shop.builders.ts'
 import { BASE_PATH, type CallPath, type Envelope } from '#platform/wire/call-path.ts'
 
@@ -121,4 +124,19 @@ export function importDesk(at: () => Desk) {
       return detail(importId)
     },
   }
+}
+
+/** The picture that the files of these tests name. */
+export async function keepPicture({ database }: Pick<TestShop, 'database'>): Promise<void> {
+  await runSql(
+    database,
+    sql`insert into media (media_hash, content_type, width, height, placeholder) values (${hash}, 'image/jpeg', 1200, 1600, '')`,
+  )
+}
+
+/** What a shop has before a file comes: its tree, a brand and the picture. */
+export async function readyForFiles(shop: TestShop): Promise<void> {
+  await shop.database.inTransaction(ensureCategories)
+  await shop.product()
+  await keepPicture(shop)
 }

@@ -5,25 +5,18 @@ import { z } from 'zod'
 import { importSome } from '#modules/catalogue/imports/index.server.ts'
 import { matchColumns, moveImport, refusedRows, sayWords } from '#modules/catalogue/imports/imports.paths.ts'
 import { googleTsv, shopifyCsv, wooCsv } from '#modules/catalogue/imports/sample-files.builders.ts'
-import { ensureCategories } from '#modules/catalogue/index.server.ts'
 import { getProductEdit, listDrafts } from '#modules/catalogue/editing/product-editing.paths.ts'
 import { findPriceGuard } from '#modules/shop-settings/index.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
-import { coat, fetchFile, hash, heads, importDesk, sendSheet, takeOut } from './imports.builders.ts'
+import { coat, fetchFile, heads, importDesk, readyForFiles, sendSheet, takeOut } from './imports.builders.ts'
 
 let shop: TestShop
 let token: string
 beforeAll(async () => {
   shop = await startTestShop({ WEBHOOK_LOOPBACK: 'on' })
-  await shop.database.inTransaction(ensureCategories)
-  await shop.product()
-  await shop.database.inTransaction((tx) =>
-    sql`insert into media (media_hash, content_type, width, height, placeholder) values (${hash}, 'image/jpeg', 1200, 1600, '')`.execute(
-      tx,
-    ),
-  )
+  await readyForFiles(shop)
   token = await shop.operator(['merchandiser'])
 })
 afterAll(() => shop.stop())

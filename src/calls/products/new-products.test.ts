@@ -12,7 +12,7 @@ import { newId } from '#platform/ids.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
-import { coat, hash, heads, importDesk } from './imports.builders.ts'
+import { coat, heads, importDesk, keepPicture } from './imports.builders.ts'
 
 let shop: TestShop
 let token: string
@@ -24,10 +24,7 @@ beforeAll(async () => {
   ben = { actor: 'Ben', actorId: (await operators.executeTakeFirstOrThrow()).operatorId }
   // Brand and category, and the one picture.
   await shop.product()
-  await runSql(
-    shop.database,
-    sql`insert into media (media_hash, content_type, width, height, placeholder) values (${hash}, 'image/jpeg', 1200, 1600, '')`,
-  )
+  await keepPicture(shop)
 })
 afterAll(() => shop.stop())
 

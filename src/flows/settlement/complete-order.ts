@@ -2,7 +2,7 @@ import { isOpen } from '#modules/claims/claims.rules.ts'
 import { listClaimsOfOrder } from '#modules/claims/index.server.ts'
 import { lockOrder, moveOrder, type OrderRow } from '#modules/orders/index.server.ts'
 import { isOfPrice } from '#modules/orders/refund.rules.ts'
-import { countOpenDisputes, listRefunds } from '#modules/payments/index.server.ts'
+import { countOpenDisputes, listRefunds, type RefundRow } from '#modules/payments/index.server.ts'
 import { countOpenReturns, listUnitReturns } from '#modules/returns/index.server.ts'
 import { lastDayOfReturn, RETURN_DAYS } from '#modules/returns/returns.rules.ts'
 import { bookDues, listSettledPieces, listUnsettledOrders } from '#modules/settlement/index.server.ts'
@@ -65,7 +65,8 @@ export async function settleReceivedPieces({ database, settings, log }: Settling
 /** What is open is asked under the order's lock, which every return, claim and refund takes first. */
 async function settleOrder(tx: Tx, orderId: string, settings: ReadSettings): Promise<void> {
   const order = await lockOrder(tx, { orderId })
-  if (await isHeldUp(tx, order)) return
+  const refunds = await listPriceRefunds(tx, order)
+  if (await isHeldUp(tx, order, refunds)) return
   const received = (await listSettledPieces(tx, orderId)).filter(({ state }) => state === 'received')
   const [returns, claimed, today] = [
     await listUnitReturns(tx, orderId),
@@ -83,17 +84,16 @@ async function settleOrder(tx: Tx, orderId: string, settings: ReadSettings): Pro
   await bookDues(tx, order, over, await ratesFor(tx, order, settings))
   const left = received.filter((piece) => !piece.isDue && !over.includes(piece))
   // Where all has come back, its money has, too, and nobody waits for an answer.
-  const isOver = received.length > 0 ? left.length === 0 : claimed.size === 0 && (await isGivenBack(tx, order))
+  const isOver = received.length > 0 ? left.length === 0 : claimed.size === 0 && refunds.length > 0
   if (order.state === 'received' && isOver) await moveOrder(tx, order, 'complete', { actor: 'clock' })
 }
 
 /** Money of it is on its way back, or asked back by a card's issuer: how much its merchants are due is not known yet. */
-const isHeldUp = async (tx: Read, { order_id }: OrderRow): Promise<boolean> =>
-  (await countOpenDisputes(tx, order_id)) > 0 ||
-  (await listRefunds(tx, order_id)).some(({ kind, state }) => isOfPrice(kind) && state !== 'confirmed')
+const isHeldUp = async (tx: Read, { order_id }: OrderRow, refunds: readonly RefundRow[]): Promise<boolean> =>
+  (await countOpenDisputes(tx, order_id)) > 0 || refunds.some(({ state }) => state !== 'confirmed')
 
-const isGivenBack = async (tx: Read, { order_id }: OrderRow): Promise<boolean> =>
-  (await listRefunds(tx, order_id)).some(({ kind }) => isOfPrice(kind))
+const listPriceRefunds = async (tx: Read, { order_id }: OrderRow): Promise<RefundRow[]> =>
+  (await listRefunds(tx, order_id)).filter(({ kind }) => isOfPrice(kind))
 
 async function claimedUnits(tx: Read, { order_id }: Locked<OrderRow>): Promise<ReadonlySet<string>> {
   const claims = await listClaimsOfOrder(tx, order_id)

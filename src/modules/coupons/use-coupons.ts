@@ -101,7 +101,7 @@ export async function returnCoupons(tx: Tx, orderId: string, goneUnitIds: readon
       back.map(({ coupon_id }) => coupon_id),
     )
     .execute()
-  const expiries = await findExpiries(tx, back)
+  const ends = await findEndsOfTyped(tx, back)
   const again = back.filter(isRight).map((coupon) => ({
     coupon_id: newId(),
     campaign_id: coupon.campaign_id,
@@ -109,7 +109,7 @@ export async function returnCoupons(tx: Tx, orderId: string, goneUnitIds: readon
     owner_id: coupon.owner_id,
     occasion_key: coupon.occasion_key,
     claimed_at: now,
-    expires_at: keptUntil(expiries.get(coupon.coupon_id) ?? null),
+    expires_at: keptUntil(coupon.claimed_at ? coupon.expires_at : (ends.get(coupon.campaign_id) ?? null)),
   }))
   if (again.length > 0) await couponsTables(tx).insertInto('coupons').values(again).execute()
 }
@@ -120,21 +120,13 @@ function keptUntil(expiresAt: Date | null): Date | null {
   return expiresAt && expiresAt <= now ? new Date(now.getTime() + KEPT_AFTER_RETURN) : expiresAt
 }
 
-/** When coupons run out, by their id: a code that was typed at checkout, and never put by, has no end of its own but its campaign's. */
-async function findExpiries(tx: Tx, coupons: readonly CouponRow[]): Promise<Map<string, Date | null>> {
-  const ids = coupons.map(({ campaign_id }) => campaign_id)
-  const campaigns = await couponsTables(tx)
-    .selectFrom('campaigns')
-    .select(['campaign_id', 'holds_days', 'ends_at'])
-    .where('campaign_id', 'in', ids)
-    .execute()
-  const ofCampaign = new Map(campaigns.map((campaign) => [campaign.campaign_id, expiryOf(campaign)]))
-  return new Map(
-    coupons.map(({ coupon_id, campaign_id, claimed_at, expires_at }) => [
-      coupon_id,
-      claimed_at ? expires_at : (ofCampaign.get(campaign_id) ?? null),
-    ]),
-  )
+/** A code that was typed at checkout, and never put by, has no end of its own but its campaign's. */
+async function findEndsOfTyped(tx: Tx, coupons: readonly CouponRow[]): Promise<Map<string, Date | null>> {
+  const typed = coupons.filter(({ claimed_at }) => claimed_at === null).map(({ campaign_id }) => campaign_id)
+  if (typed.length === 0) return new Map()
+  const campaigns = couponsTables(tx).selectFrom('campaigns').select(['campaign_id', 'holds_days', 'ends_at'])
+  const found = await campaigns.where('campaign_id', 'in', typed).execute()
+  return new Map(found.map((campaign) => [campaign.campaign_id, expiryOf(campaign)]))
 }
 
 /** In the sequence in which orders that are placed lock theirs. */

@@ -91,13 +91,9 @@ const STAYING: ReadonlySet<string> = new Set(['dispute', 'inquiry', 'fail-refund
 /** As Stripe tells it: with one event of its own, and one of the change. */
 async function sendRefundBack(host: StandInHost, { sessionId }: BookedSession, path: string): Promise<void> {
   const refund = await host.database.inTransaction((tx) => failRefund(tx, sessionId))
-  const types = refund ? ['refund.updated', 'refund.failed'] : []
-  say(
-    host,
-    path,
-    types.map((type) => eventOf(type, refund ? refundOnWire(refund) : {})),
-    0,
-  )
+  if (!refund) return
+  const events = ['refund.updated', 'refund.failed'].map((type) => eventOf(type, refundOnWire(refund)))
+  say(host, path, events, 0)
 }
 
 const DISPUTED: Record<string, 'dispute' | 'inquiry' | undefined> = {
