@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { cameraFilm } from './e2e/admin/camera-film.ts'
-import { browserArguments, findShell } from './ops/browser.ts'
+import { findShell, testArguments } from './ops/browser.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3210)
 /** `E2E_URL=http://localhost:3000` tests a shop that is already running. */
@@ -34,7 +34,7 @@ export default defineConfig({
     // Recording every step of every test costs as much as the test: E2E_TRACE=1 records while a failure is looked into.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findShell(), args: [...browserArguments, ...filmedCamera] },
+    launchOptions: { executablePath: findShell(), args: [...testArguments, ...filmedCamera] },
   },
   projects: [{ name: 'desktop', use: { viewport: { width: 1440, height: 900 } } }],
   webServer: runningShop

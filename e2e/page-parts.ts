@@ -23,9 +23,13 @@ export function lastAmount(text: string): number {
  * Asks the page until it says yes. Playwright's own way of waiting first brings a script of its own into every page, which takes
  * longer than the answer.
  */
-export async function untilTrue(page: Page, holds: () => boolean): Promise<void> {
+export async function untilTrue<Value = undefined>(
+  page: Page,
+  holds: (value: Value) => boolean,
+  ...[value]: Value extends undefined ? [] : [Value]
+): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS
-  while (!(await page.evaluate(holds).catch(falseBetweenPages))) {
+  while (!(await page.evaluate(holds, value as never).catch(falseBetweenPages))) {
     if (Date.now() > deadline) throw new Error(`waited in vain at ${page.url()} for ${holds.toString()}`)
     await pause(20)
   }

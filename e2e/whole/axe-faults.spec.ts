@@ -1,3 +1,4 @@
+import { openSearch } from '../browse/browsing.ts'
 import { axeFaults } from './axe-faults.ts'
 import { expect, test } from '../shop-test.ts'
 
@@ -77,4 +78,16 @@ test('a fault is found in the frame, in the content and between them, also where
   }
   await goTo('/statement/care')
   expect(await axeFaults(page, true)).toEqual([])
+})
+
+test('a fault is found in a dialog over the page', async ({ shop }) => {
+  const person = await shop.welcome({ language: 'en', screen: 'wide', still: true })
+  await person.goTo('/')
+  await openSearch(person)
+  expect(await axeFaults(person.page)).toEqual([])
+  await person.page.evaluate(() => {
+    const pale = Object.assign(document.createElement('p'), { id: 'pale', textContent: 'Pale words', style: 'color: #bbb' })
+    document.querySelector(':modal')?.append(pale)
+  })
+  expect(await axeFaults(person.page)).toContainEqual(expect.stringMatching(/^color-contrast: .*pale/))
 })

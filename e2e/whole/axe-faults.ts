@@ -20,23 +20,25 @@ const OF_THE_WHOLE = [
   ...['frame-title-unique', 'meta-refresh', 'meta-viewport', 'meta-viewport-large', 'page-has-heading-one', 'skip-link'],
 ]
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const DIALOG = ':modal, .admin-mask'
 /** Parts of the frame in which nothing was found, as they stood there. */
 const faultless = new Set<string>()
 
 /**
  * What stands in somebody's way on the page, once it is still. `whole`: an address as it opens, which also keeps to good
  * practice; a layer or a state over it keeps to the standard. Header, menu and footer are the same on many pages, so each is
- * examined where it first stands as it does, and on every page again only in what is a matter between it and the rest.
+ * examined where it first stands as it does, and on every page again only in what is a matter between it and the rest. Under a
+ * dialog nothing can be reached or heard, so the topmost dialog alone is examined.
  */
 export async function axeFaults(page: Page, whole = false): Promise<string[]> {
   await untilStill(page)
   const tags = whole ? [...WCAG, 'best-practice'] : WCAG
   const faults: string[] = []
   for (const frame of page.frames()) {
-    const parts = await frame.evaluate(describeFrame)
+    const parts = await frame.evaluate(describeFrame, DIALOG)
     const known = parts.filter(({ as }) => faultless.has(tags.join() + as)).map(({ selector }) => selector)
-    await frame.evaluate(source)
-    const found = await frame.evaluate(findViolations, { tags, known, ofTheWhole: OF_THE_WHOLE })
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
+    const found = await frame.evaluate(findViolations, { tags, known, ofTheWhole: OF_THE_WHOLE, dialogs: DIALOG })
     if (found.length === 0) for (const { as } of parts) faultless.add(tags.join() + as)
     faults.push(...found)
   }
@@ -47,8 +49,9 @@ export async function axeFaults(page: Page, whole = false): Promise<string[]> {
  * What stands beside the content: its HTML without the addresses its links lead to, and all that decides how it is seen. A part
  * that lets shine through what is behind it is nobody's twin.
  */
-function describeFrame(): { selector: string; as: string }[] {
-  const layers = document.querySelectorAll(':modal, :popover-open').length
+function describeFrame(dialogs: string): { selector: string; as: string }[] {
+  if (document.querySelector(dialogs)) return []
+  const layers = document.querySelectorAll(':popover-open').length
   const children = [...document.body.children]
   return children.flatMap((part, index) => {
     const shown = part.checkVisibility()
@@ -69,14 +72,16 @@ function describeFrame(): { selector: string; as: string }[] {
   })
 }
 
-type Asked = { tags: string[]; known: string[]; ofTheWhole: string[] }
+type Asked = { tags: string[]; known: string[]; ofTheWhole: string[]; dialogs: string }
 
 /** Only violations are described: describing each of the thousands of things that are right costs more than finding what is wrong. */
-async function findViolations({ tags, known, ofTheWhole }: Asked): Promise<string[]> {
+async function findViolations({ tags, known, ofTheWhole, dialogs }: Asked): Promise<string[]> {
   const { axe } = window
   const options: axe.RunOptions = { runOnly: tags, resultTypes: ['violations'] }
   const results: axe.AxeResults[] = []
-  if (known.length === 0) results.push(await axe.run(document, options))
+  const dialog = [...document.querySelectorAll(dialogs)].at(-1)
+  if (dialog) results.push(await axe.run(dialog, options))
+  else if (known.length === 0) results.push(await axe.run(document, options))
   else {
     const asked = new Set(axe.getRules(tags).map(({ ruleId }) => ruleId))
     const values = ofTheWhole.filter((rule) => asked.has(rule))

@@ -49,11 +49,10 @@ function englishOf(address: string): string {
   return isChinese(path) ? mirroredPath(path) : path
 }
 
-/** The pages of pieces are built alike, so the two languages share them between themselves: each is read in one of them. */
+/** Pages beyond the first addresses are built like one of them, so the two languages share them between themselves: each is read in one. */
 function isOthersShare(link: string, language: Language): boolean {
-  const article = /\/product\/detail\/[^/]+\/(?<code>[^/?#]+)/.exec(link)?.groups?.code
-  if (!article) return false
-  const sum = [...article].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  const path = englishOf(link) + (/\?[^#]*/.exec(link)?.[0] ?? '')
+  const sum = [...path].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
   return (sum % 2 === 0) !== (language === 'zh')
 }
 

@@ -41,12 +41,17 @@ function findWidthFaults(): string[] {
   return [`is ${over} px too wide: ${named.join(', ')}`]
 }
 
+/** The page as it stands in another window, once it has taken its shape. */
+export async function resize(page: Page, window: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(window)
+  // A busy browser lays the page out once more in the old shape's rules.
+  await untilTrue(page, (width) => matchMedia(`(width: ${width}px)`).matches, window.width)
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+}
+
 /** The same page in the narrowest window, as it comes and with the text widened as far as a reader may ask (WCAG 1.4.12). */
 export async function narrowFaults(page: Page): Promise<string[]> {
-  await page.setViewportSize({ width: 320, height: 640 })
-  // A busy browser lays the page out once more in the old shape's rules.
-  await untilTrue(page, () => matchMedia('(width: 320px)').matches)
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+  await resize(page, { width: 320, height: 640 })
   const asItComes = [...(await widthFaults(page)), ...(await amountFaults(page))]
   const cut = await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
