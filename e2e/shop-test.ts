@@ -25,8 +25,8 @@ type Shop = {
 /** Every test looks at the console, at page errors and at failed requests, and none of them is passed over. */
 export const test = base.extend<{ shop: Shop }, { profiles: Profiles }>({
   profiles: [
-    async ({ browser }, lend) => {
-      await lend(new Profiles(browser))
+    async ({ browser }, lend, { project }) => {
+      await lend(new Profiles(browser, project.use.baseURL ?? ''))
     },
     { scope: 'worker' },
   ],
@@ -36,27 +36,32 @@ export const test = base.extend<{ shop: Shop }, { profiles: Profiles }>({
     const lent = new Map<Profile, Required<Habits>>()
     await lend({
       expectFault: (fault) => expected.push(fault),
-      welcome: async ({ language = 'en', screen = 'wide', script = true, still = false, ownClock = false } = {}) => {
-        const habits = { language, screen, script, still, ownClock }
+      welcome: async ({ language = 'en', screen = 'wide', script = true, still = false, lasting = false } = {}) => {
+        const habits = { language, screen, script, still, lasting }
         const profile = await profiles.take(habits)
         lent.set(profile, habits)
         watch(profile.context, faults)
-        return personIn(await openEmpty(profile.context, baseURL ?? ''), habits, baseURL ?? '')
+        guard(profile.page, lasting)
+        return personIn(profile.page, habits, baseURL ?? '')
       },
     })
-    for (const [profile, { ownClock }] of lent) await profiles.giveBack(profile, !ownClock && info.errors.length === 0)
+    for (const [profile, { lasting }] of lent) await profiles.giveBack(profile, !lasting && info.errors.length === 0)
     expect(faults.filter((fault) => !expected.some((known) => known.test(fault)))).toEqual([])
   },
 })
 
-/** A page in a profile that remembers nothing of who used it before. */
-async function openEmpty(context: BrowserContext, origin: string): Promise<Page> {
-  await context.clearCookies()
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb,cache_storage' })
-  await session.detach()
-  return page
+const LASTING = ['addInitScript', 'emulateMedia', 'exposeFunction', 'exposeBinding', 'install', 'pauseAt', 'setFixedTime']
+
+/** What stays in a page, such as a clock that was set, is refused where the next test would meet it. */
+function guard(page: Page, lasting: boolean): void {
+  for (const one of [page, page.clock])
+    for (const name of LASTING.filter((name) => name in one)) {
+      const refuse = (): never => {
+        throw new Error(`what ${name} does stays: welcome this person with { lasting: true }`)
+      }
+      if (lasting) Reflect.deleteProperty(one, name)
+      else Object.assign(one, { [name]: refuse })
+    }
 }
 
 function watch(context: BrowserContext, faults: string[]): void {
@@ -82,7 +87,7 @@ function personIn(page: Page, habits: Habits, origin: string): Person {
   }
 }
 
-/** From now on this browser's processor is so many times slower, as a cheap phone's is. */
+/** From now on this browser's processor is so many times slower, as a cheap phone's is: for a person who is `lasting`. */
 export async function slowDown(page: Page, times: number): Promise<void> {
   const device = await page.context().newCDPSession(page)
   await device.send('Emulation.setCPUThrottlingRate', { rate: times })

@@ -6,17 +6,18 @@ import { templateVariable } from '../src/platform/test-database.server.ts'
 import { dropLeftOvers, ensureTemplate } from './database-template.ts'
 import { waitForLock } from './process-lock.mjs'
 
-const root = join(import.meta.dirname, '..')
-const dataDir = join(root, '.cache/test-postgres')
-const lockFile = join(root, '.cache/test-postgres.lock')
+const cache = join(import.meta.dirname, '../.cache')
 const applicationName = 'praya test run'
 
 /**
- * One PostgreSQL for every test run and benchmark of this checkout, kept between runs and with a template database per state of
- * the migrations. Runs may overlap: the last one to leave stops it. Names the template in the environment and answers how to leave.
- * `waitsForDisk`: whether it is to survive the failure of the machine itself, as a shop's does.
+ * The PostgreSQL of this name for test runs and benchmarks of this checkout, kept between runs and with a template database per
+ * state of the migrations. Runs may overlap: the last one to leave stops it. Names the template in the environment and answers how
+ * to leave. What must not wait for each other's transactions has a server of its own: an event is told once no older one is open,
+ * whatever its database. `waitsForDisk`: whether it is to survive the failure of the machine itself, as a shop's does.
  */
-export async function useTestPostgres({ waitsForDisk = true } = {}): Promise<() => Promise<void>> {
+export async function useTestPostgres({ server = 'test-postgres', waitsForDisk = true } = {}): Promise<() => Promise<void>> {
+  const dataDir = join(cache, server)
+  const lockFile = `${dataDir}.lock`
   const lock = await waitForLock(lockFile)
   try {
     const postgres = await startEmbeddedPostgres({ dataDir, log: console.log })

@@ -5,6 +5,7 @@ import { browserNeed } from './browser.ts'
 import { ensurePackages } from './debian-packages.ts'
 import { ensureScreens } from './screens-build.ts'
 import { searchdNeed } from './programs/search-servers.ts'
+import type { TestGroup } from './test-groups.ts'
 import { sum } from './test-outcome.ts'
 import { runNode, runPlaywright, runVitest, stepOutcome, type SuiteOutcome } from './test-suites.ts'
 
@@ -14,8 +15,8 @@ type Part = { name: string; run: () => Promise<SuiteOutcome> }
 type Done = SuiteOutcome & { name: string; seconds: number }
 
 /**
- * Two rows of parts run side by side, since much of what a test does is wait: the browser has what is built before it, and
- * beside it run the tests of the modules. The last line is the sum. Ends the process.
+ * Rows of parts run side by side, since much of what a test does is wait: the browser has what is built before it, and beside it
+ * run the tests of the modules, and the programs, which wait most. The last line is the sum. Ends the process.
  */
 export async function runTests(): Promise<void> {
   const missing = ensurePackages([browserNeed, searchdNeed], say)
@@ -25,16 +26,15 @@ export async function runTests(): Promise<void> {
   }
   const began = performance.now()
   const folder = await mkdtemp(join(tmpdir(), 'praya-tests-'))
+  const vitest = (name: TestGroup): Part => ({ name, run: () => runVitest(name, join(folder, `${name}.json`)) })
   const rows: Part[][] = [
     [
       { name: 'build', run: build },
       { name: 'checks', run: async () => stepOutcome('npm run check', (await runNode('checks', ['ops/check.mjs'])) === 0) },
       { name: 'browser', run: () => runPlaywright(join(folder, 'playwright.json')) },
     ],
-    (['rules', 'modules', 'programs'] as const).map((group) => ({
-      name: group,
-      run: () => runVitest(group, join(folder, `${group}.json`)),
-    })),
+    [vitest('rules'), vitest('modules')],
+    [vitest('programs')],
   ]
   const done = (await Promise.all(rows.map(runInOrder))).flat()
   await rm(folder, { recursive: true, force: true })

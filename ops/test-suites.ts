@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -6,6 +7,8 @@ import type { TestGroup } from './test-groups.ts'
 import { countPlaywright, countVitest, nameFailures, nameRepeated, type Outcome } from './test-outcome.ts'
 
 const root = join(import.meta.dirname, '..')
+/** The browser fills whatever others leave; who waits its turn behind it would be the last to finish, with nobody beside them. */
+const BEHIND_OTHERS = 5
 /** A suite that hangs is a suite that failed. */
 const SUITE_LIMIT_MS = 60 * 60_000
 
@@ -25,7 +28,7 @@ export async function runPlaywright(report: string): Promise<SuiteOutcome> {
   const command = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json']
   // Node reads TypeScript by itself; Playwright's own way compiles each file once more, in every process of it.
   const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, PW_DISABLE_TS_ESM: '1' }
-  const code = await runNode('browser', command, environment)
+  const code = await runNode('browser', command, environment, BEHIND_OTHERS)
   const found = await readReport(report)
   return { ...countPlaywright(found, code), failures: nameFailures(found), repeated: nameRepeated(found) }
 }
@@ -44,10 +47,16 @@ async function readReport(path: string): Promise<unknown> {
 }
 
 /** Suites run side by side, so every line says whose it is. */
-export function runNode(name: string, command: string[], environment: Record<string, string> = {}): Promise<number> {
+export function runNode(
+  name: string,
+  command: string[],
+  environment: Record<string, string> = {},
+  priority = 0,
+): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>()
   const env = { ...process.env, ...environment }
   const child = spawn(process.execPath, command, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  if (child.pid !== undefined && priority !== 0) setPriority(child.pid, priority)
   for (const input of [child.stdout, child.stderr])
     createInterface({ input }).on('line', (line) => console.log(`${name.padEnd(8)} | ${line}`))
   const terminate = setTimeout(() => {

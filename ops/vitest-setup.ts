@@ -1,3 +1,4 @@
+import type { TestProject } from 'vitest/node'
 import { templateVariable } from '../src/platform/test-database.server.ts'
 import { useTestPostgres } from './test-postgres.ts'
 
@@ -5,8 +6,8 @@ import { useTestPostgres } from './test-postgres.ts'
  * No test reads what was written before the machine itself failed, so none of them waits for the disk: not at every commit, nor
  * for a whole database to lie there before it may be dropped, which took seconds for every file.
  */
-export default async function setup(): Promise<() => Promise<void>> {
-  const leave = await useTestPostgres({ waitsForDisk: false })
+export default async function setup({ name }: TestProject): Promise<() => Promise<void>> {
+  const leave = await useTestPostgres({ server: `test-postgres-${name}`, waitsForDisk: false })
   const template = new URL(process.env[templateVariable] ?? '')
   template.searchParams.set('options', '-c synchronous_commit=off')
   process.env[templateVariable] = template.href

@@ -193,27 +193,25 @@ test('of two operators, the slower one is told who was first and loses nothing t
   await discard(slow)
 })
 
-for (const language of ['en', 'zh'] as const) {
-  test(`nothing on the desk of the home page stands in anybody’s way (${language})`, async ({ shop }) => {
-    const operator = await shop.welcome({ language, screen: language === 'en' ? 'wide' : 'phone', still: true })
-    const { page, press } = operator
-    const own = spoken(adminHomeText, language)
-    await openDesk(operator)
-    await expectClean(operator)
-    await press(
-      blocks(operator)
-        .first()
-        .getByRole('button', { name: new RegExp(`^${own.edit}`) }),
-    )
-    await press(
-      page
-        .getByRole('dialog')
-        .getByRole('button', { name: spoken(adminBlockText, language).changePicture })
-        .first(),
-    )
-    await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible()
-    await expectClean(operator)
-  })
-}
+test('nothing on the desk of the home page stands in anybody’s way', async ({ shop }) => {
+  const operator = await shop.welcome({ language: 'zh', screen: 'phone', still: true })
+  const { page, press } = operator
+  const own = spoken(adminHomeText, 'zh')
+  await openDesk(operator)
+  await expectClean(operator)
+  await press(
+    blocks(operator)
+      .first()
+      .getByRole('button', { name: new RegExp(`^${own.edit}`) }),
+  )
+  await press(
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: spoken(adminBlockText, 'zh').changePicture })
+      .first(),
+  )
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible()
+  await expectClean(operator)
+})
 
 const expectClean = async ({ page }: Person): Promise<void> => expect(await axeFaults(page)).toEqual([])

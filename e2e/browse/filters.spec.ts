@@ -158,7 +158,7 @@ test('a list that lets one wait says so after 150 ms, and rapid ticks end as the
 })
 
 test('a tick made the moment the list of an earlier one comes stays ticked', async ({ shop }) => {
-  const person = await shop.welcome()
+  const person = await shop.welcome({ lasting: true })
   await openFilters(person, CLOTHING)
   // A slow phone draws a list long after its address has come.
   await slowDown(person.page, 10)

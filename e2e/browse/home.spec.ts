@@ -59,7 +59,7 @@ test('without script every block of the home page is there and leads on', async 
 })
 
 test('the picture the page opens with is asked for first, the others wait; nothing moves when they arrive', async ({ shop }) => {
-  const person = await shop.welcome({ screen: 'phone' })
+  const person = await shop.welcome({ screen: 'phone', lasting: true })
   const { page } = person
   await page.addInitScript(() => {
     const told = { sum: 0 }

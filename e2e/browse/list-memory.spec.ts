@@ -47,14 +47,14 @@ for (const screen of ['phone', 'wide'] as const) {
 }
 
 test('also when the browser has to load the list anew', async ({ shop }) => {
-  const person = await shop.welcome()
+  const person = await shop.welcome({ lasting: true })
   const { page } = person
   await loadPages(person, `${CLOTHING}?min=500&${BY_PRICE}`)
   const top = await openFarDown(person)
   await page.reload()
   await untilPageListens(page)
   // On a slow device the list is left the moment its cards are seen.
-  await slowDown(page, 8)
+  await slowDown(page, 4)
   await page.goBack()
   await page.waitForFunction(isBackAt, [top, PAGES * PAGE_SIZE] as [number, number])
   await page.reload()

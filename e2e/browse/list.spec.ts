@@ -149,7 +149,7 @@ test.describe('the grid', () => {
   ]
   for (const { width, columns } of widths) {
     test(`has ${columns} columns at ${width} px, boxes of one shape, and nothing moves while pictures come`, async ({ shop }) => {
-      const { page } = await shop.welcome()
+      const { page } = await shop.welcome({ lasting: true })
       await page.setViewportSize({ width, height: 900 })
       await page.addInitScript(() => {
         new PerformanceObserver((list) => {

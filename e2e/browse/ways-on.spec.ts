@@ -6,75 +6,64 @@ import { openSearch } from './browsing.ts'
 import { expect, test } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
 
-for (const [language, screen, most] of [
-  ['en', 'wide', 10],
-  ['zh', 'phone', 8],
-] as const) {
-  test(`before anything is typed, search offers what others ask for and what this browser asked for last (${language}, ${screen})`, async ({
-    shop,
-  }) => {
-    const person = await shop.welcome({ language, screen })
-    const { page, press } = person
-    const texts = spoken(searchText, language)
-    await person.goTo('/')
-    const { options } = await openSearch(person)
-    await expect(options.first()).toContainText(texts.popular)
-    const count = await options.count()
-    expect(count).toBeGreaterThan(3)
-    expect(count).toBeLessThanOrEqual(most)
-    const word = ((await options.nth(1).innerText()).split('\n').at(-1) ?? '').trim()
-    await press(options.nth(1))
-    await expect(page).toHaveURL(new RegExp(`keyword=${encodeURIComponent(word).replaceAll('%20', '(%20|\\+)')}`))
-    await expect(page.getByRole('main').locator('a[href*="/product/detail/"]').first()).toBeVisible()
+test('before anything is typed, search offers what others ask for and what this browser asked for last', async ({ shop }) => {
+  const person = await shop.welcome({ language: 'zh', screen: 'phone' })
+  const { page, press } = person
+  const texts = spoken(searchText, 'zh')
+  const most = 8
+  await person.goTo('/')
+  const { options } = await openSearch(person)
+  await expect(options.first()).toContainText(texts.popular)
+  const count = await options.count()
+  expect(count).toBeGreaterThan(3)
+  expect(count).toBeLessThanOrEqual(most)
+  const word = ((await options.nth(1).innerText()).split('\n').at(-1) ?? '').trim()
+  await press(options.nth(1))
+  await expect(page).toHaveURL(new RegExp(`keyword=${encodeURIComponent(word).replaceAll('%20', '(%20|\\+)')}`))
+  await expect(page.getByRole('main').locator('a[href*="/product/detail/"]').first()).toBeVisible()
 
-    const { field } = await openSearch(person)
-    const own = language === 'zh' ? '紅色' : 'red leather'
-    await field.fill(own)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(new RegExp(`keyword=${encodeURIComponent(own)}`))
-    await person.goTo('/')
-    const again = await openSearch(person)
-    await expect(again.options.first()).toContainText(texts.recent)
-    await expect(again.options.first()).toContainText(own)
-    expect(await again.options.count()).toBeLessThanOrEqual(most)
-    await press(again.dialog.getByRole('button', { name: texts.forget }))
-    await expect(again.options.first()).toContainText(texts.popular)
-    await expect(again.options.filter({ hasText: texts.recent })).toHaveCount(0)
-  })
-}
+  const { field } = await openSearch(person)
+  const own = '紅色'
+  await field.fill(own)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`keyword=${encodeURIComponent(own)}`))
+  await person.goTo('/')
+  const again = await openSearch(person)
+  await expect(again.options.first()).toContainText(texts.recent)
+  await expect(again.options.first()).toContainText(own)
+  expect(await again.options.count()).toBeLessThanOrEqual(most)
+  await press(again.dialog.getByRole('button', { name: texts.forget }))
+  await expect(again.options.first()).toContainText(texts.popular)
+  await expect(again.options.filter({ hasText: texts.recent })).toHaveCount(0)
+})
 
 const EMPTY = ['/bags', '/wishlist', '/product/list/qzxv?keyword=qzxv'] as const
 
-for (const [language, screen] of [
-  ['en', 'phone'],
-  ['zh', 'wide'],
-] as const) {
-  test(`an empty bag, an empty wish list and a search without results go on with popular pieces, and with pieces like those last looked at (${language}, ${screen})`, async ({
-    shop,
-  }) => {
-    const person = await shop.welcome({ language, screen })
-    const { page } = person
-    const texts = spoken(recommendedText, language)
-    for (const path of EMPTY) {
-      await person.goTo(path)
-      const rail = page.getByRole('region', { name: texts.popular })
-      await expect(rail.getByRole('listitem')).toHaveCount(8)
-      await expect(rail.locator('.card-gone')).toHaveCount(0)
-    }
-    const answer = await page.request.post('/prod-api/product/search/list/getRecommend.do', {
-      data: { category: 'women/shoes' },
-    })
-    const [shoe] = ((await answer.json()) as { data: { list: CardWire[] } }).data.list
-    await person.goTo(`/product/detail/${shoe?.brandCode}/${shoe?.articleNumber}`)
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('recentlyViewed') ?? '')).toContain(shoe?.spuCode)
-    for (const path of EMPTY) {
-      await person.goTo(path)
-      const rail = page.getByRole('region', { name: texts.forYou })
-      await expect(rail.getByRole('listitem')).toHaveCount(8)
-      await expect(rail.locator(`[data-wish="${shoe?.spuCode}"]`)).toHaveCount(0)
-    }
+test('an empty bag, an empty wish list and a search without results go on with popular pieces, and with pieces like those last looked at', async ({
+  shop,
+}) => {
+  const person = await shop.welcome({ screen: 'phone' })
+  const { page } = person
+  const texts = spoken(recommendedText, 'en')
+  for (const path of EMPTY) {
+    await person.goTo(path)
+    const rail = page.getByRole('region', { name: texts.popular })
+    await expect(rail.getByRole('listitem')).toHaveCount(8)
+    await expect(rail.locator('.card-gone')).toHaveCount(0)
+  }
+  const answer = await page.request.post('/prod-api/product/search/list/getRecommend.do', {
+    data: { category: 'women/shoes' },
   })
-}
+  const [shoe] = ((await answer.json()) as { data: { list: CardWire[] } }).data.list
+  await person.goTo(`/product/detail/${shoe?.brandCode}/${shoe?.articleNumber}`)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recentlyViewed') ?? '')).toContain(shoe?.spuCode)
+  for (const path of EMPTY) {
+    await person.goTo(path)
+    const rail = page.getByRole('region', { name: texts.forYou })
+    await expect(rail.getByRole('listitem')).toHaveCount(8)
+    await expect(rail.locator(`[data-wish="${shoe?.spuCode}"]`)).toHaveCount(0)
+  }
+})
 
 test('a checkout without a piece, or with one that is not sold here, leads on to the bag and to what is new', async ({
   shop,

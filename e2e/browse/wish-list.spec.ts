@@ -10,7 +10,7 @@ import { fromWire, showHkd } from '../../src/platform/money.ts'
 import { axeFaults } from '../whole/axe-faults.ts'
 import { clickHeart } from './browsing.ts'
 import { changeOffers } from '../shop-database.ts'
-import { addressIn, expect, type Person, test } from '../shop-test.ts'
+import { expect, type Person, test } from '../shop-test.ts'
 import { exactly, spoken } from '../spoken.ts'
 
 /** Pieces of a category as the person reads them. */
@@ -39,100 +39,97 @@ const pieceOf = (page: Page, { productTitle }: CardWire): Locator =>
 
 const noFaultsOf = async (page: Page) => expect(await axeFaults(page)).toEqual([])
 
-for (const language of ['en', 'zh'] as const) {
-  for (const screen of ['phone', 'wide'] as const) {
-    test(`a guest keeps pieces and moves one to the bag, choosing its size in place (${language}, ${screen})`, async ({
-      shop,
-    }) => {
-      const person = await shop.welcome({ language, screen, still: true })
-      const { page, press, goTo } = person
-      const texts = spoken(wishListText, language)
-      const sizes = spoken(sizeChoiceText, language)
-      await goTo('/wishlist')
-      await expect(page.getByRole('heading', { name: texts.empty })).toBeVisible()
-      const [shoe, other] = await findPieces(person, 'women/shoes', (card) => card.sizes.length > 2 && card.colourNum === 1)
-      await wishFor(person, 'women/shoes', [shoe!, other!])
-      await goTo('/wishlist')
-      await expect(page.getByRole('main').getByText(texts.pieces(2), { exact: true })).toBeVisible()
-      await noFaultsOf(page)
-
-      await press(pieceOf(page, shoe!).getByRole('button', { name: texts.move }))
-      const sheet = page.getByRole('dialog', { name: sizes.title })
-      const action = sheet.getByRole('button', { name: texts.move })
-      await press(action)
-      await expect(sheet.getByRole('alert')).toHaveText(sizes.missing)
-      await expect(page.locator('input[type=radio]:focus')).toBeVisible()
-      await noFaultsOf(page)
-      await sheet.getByRole('radio', { disabled: false }).last().check()
-      await action.dblclick()
-      await expect(sheet).toBeHidden()
-      await expect(pieceOf(page, shoe!)).toBeHidden()
-      await expect(page.getByRole('main').getByText(texts.pieces(1), { exact: true })).toBeVisible()
-      await goTo('/bags')
-      await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: shoe!.productTitle })).toHaveCount(1)
-    })
-  }
-
-  test(`a list says what costs less than when it was wished for, what is the last one and what is sold out (${language})`, async ({
-    shop,
-  }) => {
-    const person = await shop.welcome({ language })
-    const { page, goTo } = person
+for (const [language, screen] of [
+  ['en', 'phone'],
+  ['zh', 'wide'],
+] as const) {
+  test(`a guest keeps pieces and moves one to the bag, choosing its size in place (${language}, ${screen})`, async ({ shop }) => {
+    const person = await shop.welcome({ language, screen, still: true })
+    const { page, press, goTo } = person
     const texts = spoken(wishListText, language)
-    const words = spoken(cardText, language)
-    const category = language === 'en' ? 'women/clothing' : 'men/clothing'
-    const [cheaper, last, gone] = await findPieces(person, category, ({ stock, discount }) => stock === 'in' && discount === 0)
-    await wishFor(person, category, [cheaper!, last!, gone!])
-    await changeOffers(cheaper!.spuCode, { timesPrice: 0.95 })
-    await changeOffers(gone!.spuCode, { available: 0 })
-    await changeOffers(last!.spuCode, { available: 0, oneLeft: true })
-    await expect(async () => {
-      await goTo('/wishlist')
-      const before = showHkd(fromWire(cheaper!.salesPrice))
-      await expect(pieceOf(page, cheaper!)).toContainText(texts.cheaper(before), { timeout: 1_000 })
-      await expect(pieceOf(page, last!)).toContainText(words.lastOne, { timeout: 1_000 })
-      await expect(pieceOf(page, gone!)).toContainText(words.soldOut, { timeout: 1_000 })
-    }).toPass({ timeout: 20_000 })
-    await expect(pieceOf(page, last!)).not.toContainText(/when you added it|加入時/)
-    const notify = pieceOf(page, gone!).getByRole('link', { name: texts.notify })
-    await expect(notify).toHaveAttribute('href', new RegExp(`/product/detail/${gone!.brandCode}/`))
-    await expect(pieceOf(page, gone!).getByRole('button', { name: texts.move })).toHaveCount(0)
-  })
-
-  test(`a link shows friends the pieces and nothing of the owner, until it is withdrawn (${language})`, async ({ shop }) => {
-    const owner = await shop.welcome({ language, still: true })
-    const texts = spoken(wishListText, language)
-    const sharing = spoken(wishShareText, language)
-    const [one, other] = await findPieces(owner, 'women/bags', isOneOfAKind)
-    await wishFor(owner, 'women/bags', [one!, other!])
-    const link = await shareList(owner, '</script><b>')
-    const secrets = await owner.page.evaluate(() => Object.values({ ...localStorage }).filter((value) => value.length > 8))
-
-    const friend = await shop.welcome({ language, still: true })
-    const { page, press } = friend
-    await friend.goTo(link)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('</script><b>')
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-    const bytes = await (await page.request.get(addressIn(language, link))).text()
-    for (const secret of secrets) expect(bytes).not.toContain(secret)
+    const sizes = spoken(sizeChoiceText, language)
+    await goTo('/wishlist')
+    await expect(page.getByRole('heading', { name: texts.empty })).toBeVisible()
+    const [shoe, other] = await findPieces(person, 'women/shoes', (card) => card.sizes.length > 2 && card.colourNum === 1)
+    await wishFor(person, 'women/shoes', [shoe!, other!])
+    await goTo('/wishlist')
+    await expect(page.getByRole('main').getByText(texts.pieces(2), { exact: true })).toBeVisible()
     await noFaultsOf(page)
-    const heart = pieceOf(page, one!).getByRole('button', {
-      name: exactly(spoken(cardText, language).wishOf(one!.productTitle)),
-    })
-    await press(heart)
-    await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    await addFriendly(friend, other!)
-    await friend.goTo('/wishlist')
-    await expect(page.getByRole('main').getByText(texts.pieces(1), { exact: true })).toBeVisible()
 
-    await owner.press(owner.page.getByRole('dialog').getByRole('button', { name: sharing.withdraw }))
-    await owner.press(owner.page.getByRole('group', { name: sharing.withdraw }).getByRole('button', { name: sharing.withdraw }))
-    await expect(owner.page.getByText(sharing.withdrawn)).toBeVisible()
-    shop.expectFault(/404/)
-    await page.goto(addressIn(language, link))
-    await expect(page.getByRole('heading', { name: spoken(problemText, language).notFoundTitle })).toBeVisible()
+    await press(pieceOf(page, shoe!).getByRole('button', { name: texts.move }))
+    const sheet = page.getByRole('dialog', { name: sizes.title })
+    const action = sheet.getByRole('button', { name: texts.move })
+    await press(action)
+    await expect(sheet.getByRole('alert')).toHaveText(sizes.missing)
+    await expect(page.locator('input[type=radio]:focus')).toBeVisible()
+    await noFaultsOf(page)
+    await sheet.getByRole('radio', { disabled: false }).last().check()
+    await action.dblclick()
+    await expect(sheet).toBeHidden()
+    await expect(pieceOf(page, shoe!)).toBeHidden()
+    await expect(page.getByRole('main').getByText(texts.pieces(1), { exact: true })).toBeVisible()
+    await goTo('/bags')
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: shoe!.productTitle })).toHaveCount(1)
   })
 }
+
+test('a list says what costs less than when it was wished for, what is the last one and what is sold out', async ({ shop }) => {
+  const person = await shop.welcome({ language: 'zh' })
+  const { page, goTo } = person
+  const texts = spoken(wishListText, 'zh')
+  const words = spoken(cardText, 'zh')
+  const category = 'men/clothing'
+  const [cheaper, last, gone] = await findPieces(person, category, ({ stock, discount }) => stock === 'in' && discount === 0)
+  await wishFor(person, category, [cheaper!, last!, gone!])
+  await changeOffers(cheaper!.spuCode, { timesPrice: 0.95 })
+  await changeOffers(gone!.spuCode, { available: 0 })
+  await changeOffers(last!.spuCode, { available: 0, oneLeft: true })
+  await expect(async () => {
+    await goTo('/wishlist')
+    const before = showHkd(fromWire(cheaper!.salesPrice))
+    await expect(pieceOf(page, cheaper!)).toContainText(texts.cheaper(before), { timeout: 1_000 })
+    await expect(pieceOf(page, last!)).toContainText(words.lastOne, { timeout: 1_000 })
+    await expect(pieceOf(page, gone!)).toContainText(words.soldOut, { timeout: 1_000 })
+  }).toPass({ timeout: 20_000 })
+  await expect(pieceOf(page, last!)).not.toContainText('加入時')
+  const notify = pieceOf(page, gone!).getByRole('link', { name: texts.notify })
+  await expect(notify).toHaveAttribute('href', new RegExp(`/product/detail/${gone!.brandCode}/`))
+  await expect(pieceOf(page, gone!).getByRole('button', { name: texts.move })).toHaveCount(0)
+})
+
+test('a link shows friends the pieces and nothing of the owner, until it is withdrawn', async ({ shop }) => {
+  const owner = await shop.welcome({ still: true })
+  const texts = spoken(wishListText, 'en')
+  const sharing = spoken(wishShareText, 'en')
+  const [one, other] = await findPieces(owner, 'women/bags', isOneOfAKind)
+  await wishFor(owner, 'women/bags', [one!, other!])
+  const link = await shareList(owner, '</script><b>')
+  const secrets = await owner.page.evaluate(() => Object.values({ ...localStorage }).filter((value) => value.length > 8))
+
+  const friend = await shop.welcome({ still: true })
+  const { page, press } = friend
+  await friend.goTo(link)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('</script><b>')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  const bytes = await (await page.request.get(link)).text()
+  for (const secret of secrets) expect(bytes).not.toContain(secret)
+  await noFaultsOf(page)
+  const heart = pieceOf(page, one!).getByRole('button', {
+    name: exactly(spoken(cardText, 'en').wishOf(one!.productTitle)),
+  })
+  await press(heart)
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await addFriendly(friend, other!)
+  await friend.goTo('/wishlist')
+  await expect(page.getByRole('main').getByText(texts.pieces(1), { exact: true })).toBeVisible()
+
+  await owner.press(owner.page.getByRole('dialog').getByRole('button', { name: sharing.withdraw }))
+  await owner.press(owner.page.getByRole('group', { name: sharing.withdraw }).getByRole('button', { name: sharing.withdraw }))
+  await expect(owner.page.getByText(sharing.withdrawn)).toBeVisible()
+  shop.expectFault(/404/)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: spoken(problemText, 'en').notFoundTitle })).toBeVisible()
+})
 
 /** Makes the link on the wish list and leaves its sheet open; answers the path without the language. */
 async function shareList({ page, language, press, goTo }: Person, title: string): Promise<string> {

@@ -169,7 +169,7 @@ test('the FPS code on a phone is large enough to scan and holds exactly the amou
 test('a browser whose clock is an hour ahead sees the time that is left, and a thank-you page opened by hand thanks for nothing and asks for no money twice', async ({
   shop,
 }) => {
-  const shopper = await shop.welcome({ ownClock: true })
+  const shopper = await shop.welcome({ lasting: true })
   const { page } = shopper
   await page.clock.install({ time: new Date(Date.now() + 60 * 60_000) })
   const { orderNo } = await placeOrder(shopper, await prepareOrder(shopper, 7, 'fps'))

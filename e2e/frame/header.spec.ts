@@ -16,7 +16,7 @@ for (const [screen, fade] of [
   ['phone', '0.4s'],
 ] as const satisfies [Screen, string][]) {
   test(`announcements change every five seconds and fade for ${fade} (${screen})`, async ({ shop }) => {
-    const person = await shop.welcome({ screen, ownClock: true })
+    const person = await shop.welcome({ screen, lasting: true })
     await person.page.clock.install()
     await person.goTo('/')
     await expect(shown(person)).toHaveCSS('transition-duration', fade)
@@ -31,7 +31,7 @@ for (const [screen, fade] of [
 test('announcements wait while they are pointed at, focused or paused, and stand still for who asks for less motion', async ({
   shop,
 }) => {
-  const person = await shop.welcome({ ownClock: true })
+  const person = await shop.welcome({ lasting: true })
   const { page, press } = person
   await page.clock.install()
   await person.goTo('/')
@@ -55,7 +55,7 @@ test('announcements wait while they are pointed at, focused or paused, and stand
   await page.clock.runFor(5_100)
   await expect(shown(person)).not.toHaveText(first, { ignoreCase: true })
 
-  const still = await shop.welcome({ still: true, ownClock: true })
+  const still = await shop.welcome({ still: true, lasting: true })
   await still.page.clock.install()
   await still.goTo('/')
   const only = await shown(still).innerText()
@@ -74,7 +74,7 @@ test('announcements wear the colours the shop has chosen for them', async ({ sho
 
 for (const screen of ['phone', 'wide'] as const) {
   test(`after 46 pixels the announcements are gone, the bar stays, and nothing has jumped (${screen})`, async ({ shop }) => {
-    const person = await shop.welcome({ screen })
+    const person = await shop.welcome({ screen, lasting: true })
     const { page } = person
     await slowDown(page, 6)
     await person.goTo('/')

@@ -6,10 +6,7 @@ import { chineseWords, englishWords } from '../chinese-words.ts'
 import { addressIn, expect, type Habits, type Person, test } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
 
-const pairs: Habits[] = [
-  { language: 'en', screen: 'wide', still: true },
-  { language: 'zh', screen: 'phone', still: true },
-]
+const reader: Habits = { language: 'zh', screen: 'phone', still: true }
 
 /** Enough words of a question to know it by. */
 const pay = { en: 'How can I pay?', zh: '有哪些付款方式？' }
@@ -47,60 +44,54 @@ test('a page of words that does not exist answers with 404 in its language', asy
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-HK')
 })
 
-for (const pair of pairs) {
-  test(`questions are left as one types, answers count too, and what is found is told (${pair.language}, ${pair.screen})`, async ({
-    shop,
-  }) => {
-    const person = await shop.welcome(pair)
-    const { page, language } = person
-    const texts = spoken(infoText, language)
-    await person.goTo('/statement/FAQs')
-    await field(person).fill({ en: 'MASTERCARD', zh: '信用卡　手續費' }[language])
-    const left = page.locator('details.info-question:visible')
-    await expect.poll(() => left.count()).toBeLessThan(6)
-    await expect(question(person, pay[language])).toBeVisible()
-    await expect(page.getByRole('status').filter({ hasText: texts.found(await left.count()) })).toBeVisible()
-    await field(person).fill({ en: 'zxqv', zh: '齉齾' }[language])
-    await expect(left).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: texts.nothingFound({ en: 'zxqv', zh: '齉齾' }[language]) })).toBeVisible()
-    await expect(page.locator('.info-ways').getByRole('link', { name: texts.contact, exact: true })).toBeVisible()
-    expect(await axeFaults(page)).toEqual([])
-    await person.press(page.getByRole('button', { name: texts.clear, exact: true }))
-    await expect(question(person, pay[language])).toBeVisible()
-  })
+test('questions are left as one types, answers count too, and what is found is told', async ({ shop }) => {
+  const person = await shop.welcome(reader)
+  const { page, language } = person
+  const texts = spoken(infoText, language)
+  await person.goTo('/statement/FAQs')
+  await field(person).fill({ en: 'MASTERCARD', zh: '信用卡　手續費' }[language])
+  const left = page.locator('details.info-question:visible')
+  await expect.poll(() => left.count()).toBeLessThan(6)
+  await expect(question(person, pay[language])).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: texts.found(await left.count()) })).toBeVisible()
+  await field(person).fill({ en: 'zxqv', zh: '齉齾' }[language])
+  await expect(left).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: texts.nothingFound({ en: 'zxqv', zh: '齉齾' }[language]) })).toBeVisible()
+  await expect(page.locator('.info-ways').getByRole('link', { name: texts.contact, exact: true })).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await person.press(page.getByRole('button', { name: texts.clear, exact: true }))
+  await expect(question(person, pay[language])).toBeVisible()
+})
 
-  test(`size guides are chosen by women or men and by unit, and the unit is remembered (${pair.language}, ${pair.screen})`, async ({
-    shop,
-  }) => {
-    const person = await shop.welcome(pair)
-    const { page, language, press } = person
-    const texts = spoken(infoText, language)
-    const units = spoken(sizeGuideText, language)
-    await person.goTo('/statement/sizeGuide')
-    const women = page.getByRole('region', { name: { en: 'Women’s clothing', zh: '女裝' }[language], exact: true })
-    await expect(women.first()).toBeVisible()
-    await press(page.getByRole('radio', { name: units.in, exact: true }))
-    await expect(women.last().getByRole('columnheader', { name: { en: 'Bust (in)', zh: '胸圍（吋）' }[language] })).toBeVisible()
-    await press(page.getByRole('radio', { name: texts.men, exact: true }))
-    await expect(women).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: { en: 'Rings', zh: '戒指' }[language], exact: true })).toBeVisible()
-    expect(await axeFaults(page)).toEqual([])
-    await page.reload()
-    await expect(page.getByRole('radio', { name: units.in, exact: true })).toBeChecked()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
-  })
+test('size guides are chosen by women or men and by unit, and the unit is remembered', async ({ shop }) => {
+  const person = await shop.welcome(reader)
+  const { page, language, press } = person
+  const texts = spoken(infoText, language)
+  const units = spoken(sizeGuideText, language)
+  await person.goTo('/statement/sizeGuide')
+  const women = page.getByRole('region', { name: { en: 'Women’s clothing', zh: '女裝' }[language], exact: true })
+  await expect(women.first()).toBeVisible()
+  await press(page.getByRole('radio', { name: units.in, exact: true }))
+  await expect(women.last().getByRole('columnheader', { name: { en: 'Bust (in)', zh: '胸圍（吋）' }[language] })).toBeVisible()
+  await press(page.getByRole('radio', { name: texts.men, exact: true }))
+  await expect(women).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: { en: 'Rings', zh: '戒指' }[language], exact: true })).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('radio', { name: units.in, exact: true })).toBeChecked()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
+})
 
-  test(`nothing on a page of words stands in anybody’s way (${pair.language}, ${pair.screen})`, async ({ shop }) => {
-    const person = await shop.welcome(pair)
-    const findings: string[] = []
-    for (const address of ['/statement/privacy', '/statement/stores', '/statement/FAQs', '/statement/app']) {
-      await person.goTo(address)
-      if (pair.screen === 'phone') await person.press(person.page.locator('.info-fold > summary'))
-      findings.push(...(await axeFaults(person.page)).map((fault) => `${address}: ${fault}`))
-    }
-    expect(findings).toEqual([])
-  })
-}
+test('nothing on a page of words stands in anybody’s way', async ({ shop }) => {
+  const person = await shop.welcome(reader)
+  const findings: string[] = []
+  for (const address of ['/statement/privacy', '/statement/stores', '/statement/FAQs', '/statement/app']) {
+    await person.goTo(address)
+    await person.press(person.page.locator('.info-fold > summary'))
+    findings.push(...(await axeFaults(person.page)).map((fault) => `${address}: ${fault}`))
+  }
+  expect(findings).toEqual([])
+})
 
 test('a link to a question opens it: from outside, from another page and without script', async ({ shop }) => {
   const person = await shop.welcome({ language: 'zh', screen: 'phone' })

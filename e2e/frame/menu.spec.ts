@@ -58,7 +58,7 @@ test.describe('the menu of a wide screen', () => {
   test('opens nothing for a pointer that crosses it, and one panel, at once painted, where the pointer rests', async ({
     shop,
   }) => {
-    const person = await shop.welcome({ ownClock: true })
+    const person = await shop.welcome({ lasting: true })
     const { page } = person
     await page.clock.install()
     await person.goTo('/')
@@ -87,7 +87,7 @@ test.describe('the menu of a wide screen', () => {
   })
 
   test('keeps a panel open for a pointer that slants across neighbours towards it', async ({ shop }) => {
-    const person = await shop.welcome({ ownClock: true })
+    const person = await shop.welcome({ lasting: true })
     const { page } = person
     await page.clock.install()
     await person.goTo('/')
@@ -174,7 +174,7 @@ test.describe('the menu of a wide screen', () => {
   })
 
   test('stays closed after Esc while the pointer rests where it was, and opens again once it moves', async ({ shop }) => {
-    const person = await shop.welcome({ ownClock: true })
+    const person = await shop.welcome({ lasting: true })
     const { page } = person
     await holdTime(page)
     await person.goTo('/')
