@@ -59,7 +59,8 @@ export class Profiles {
     for (const other of context.pages()) if (other !== page) await other.close()
     for (const one of [context, page]) {
       one.removeAllListeners()
-      await one.unrouteAll()
+      // An answer that a test still held back comes to nobody any more.
+      await one.unrouteAll({ behavior: 'ignoreErrors' })
     }
     await context.clearPermissions()
     await context.setOffline(false)

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import module from 'node:module'
 import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -20,10 +21,15 @@ export async function bootstrap(nodeOptions = []) {
   refuseOldHost()
   process.chdir(root)
   stopWithParent()
+  // What Node has compiled once it finds again, here and in every process that is begun from here.
+  process.env.NODE_COMPILE_CACHE ??= inRoot('.cache/compiled')
   await install()
   const node = inRoot('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
   const wanted = readJson(inRoot('node_modules/node/package.json')).version
-  if (process.versions.node === wanted && nodeOptions.every((option) => process.execArgv.includes(option))) return
+  if (process.versions.node === wanted && nodeOptions.every((option) => process.execArgv.includes(option))) {
+    module.enableCompileCache(process.env.NODE_COMPILE_CACHE)
+    return
+  }
   if (!existsSync(node)) await fetchNode(node)
   process.exit(await continueUnder(node, nodeOptions))
 }

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { demoMember, demoSignIns } from '../demo/sign-ins.ts'
 import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts'
 import { MigrationProblem, migrate } from '../src/platform/migrations.server.ts'
@@ -68,6 +69,8 @@ async function launchParts(given: Settings, { dev = false, empty = false }: Mode
   started.signal.throwIfAborted()
   const praya = await stoppable(started, startPraya({ databaseUrl: url, directUrl, settings, storage, dev }))
   await praya.ready
+  // Now, since whoever is killed keeps nothing on the way out: the next start compiles nothing anew.
+  flushCompileCache()
   announce(praya.address, settings, settings.own ? await firstLink(directUrl) : undefined)
 }
 

@@ -13,8 +13,6 @@ import { migrate } from '../../src/platform/migrations.server.ts'
 import { shopNodeOptions } from '../node-options.mjs'
 
 const root = join(import.meta.dirname, '../..')
-/** What the program compiles to is kept: it is begun again and again. */
-const compiled = join(root, '.cache/compiled')
 /** This ends what hangs; a busy machine takes its time. */
 const START_MS = 90_000
 
@@ -34,7 +32,6 @@ export async function startShopProcess(
 ): Promise<ShopProcess> {
   const { NODE_ENV: _, npm_lifecycle_event: __, ...inherited } = process.env
   const given = {
-    NODE_COMPILE_CACHE: compiled,
     DATABASE_URL: databaseUrl,
     PORT: '0',
     LOG_LEVEL: 'warn',
