@@ -23,13 +23,9 @@ export function lastAmount(text: string): number {
  * Asks the page until it says yes. Playwright's own way of waiting first brings a script of its own into every page, which takes
  * longer than the answer.
  */
-export async function untilTrue<Value = undefined>(
-  page: Page,
-  holds: (value: Value) => boolean,
-  ...[value]: Value extends undefined ? [] : [Value]
-): Promise<void> {
+export async function untilTrue(page: Page, holds: (wanted: number) => boolean, wanted = 0): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS
-  while (!(await page.evaluate(holds, value as never).catch(falseBetweenPages))) {
+  while (!(await page.evaluate(holds, wanted).catch(falseBetweenPages))) {
     if (Date.now() > deadline) throw new Error(`waited in vain at ${page.url()} for ${holds.toString()}`)
     await pause(20)
   }

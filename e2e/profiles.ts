@@ -8,9 +8,10 @@ export type Screen = 'phone' | 'wide'
  */
 export type Habits = { language: Language; screen: Screen; script?: boolean; still?: boolean; lasting?: boolean }
 
-const screens: Record<Screen, BrowserContextOptions & { viewport: ViewportSize }> = {
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  wide: { viewport: { width: 1440, height: 900 } },
+export const windows: Record<Screen, ViewportSize> = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } }
+const screens: Record<Screen, BrowserContextOptions> = {
+  phone: { viewport: windows.phone, hasTouch: true, isMobile: true },
+  wide: { viewport: windows.wide },
 }
 const LOCALES: Record<Language, string> = { en: 'en-HK', zh: 'zh-HK' }
 
@@ -80,8 +81,7 @@ export class Profiles {
     await device.send('Storage.clearDataForOrigin', { origin: this.#origin, storageTypes })
     await device.send('Page.resetNavigationHistory')
     await device.detach()
-    const { viewport } = screens[screen]
-    if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport)
+    if (page.viewportSize()?.width !== windows[screen].width) await page.setViewportSize(windows[screen])
     await page.mouse.move(-1, -1)
   }
 }

@@ -50,18 +50,28 @@ export const test = base.extend<{ shop: Shop }, { profiles: Profiles }>({
   },
 })
 
-const LASTING = ['addInitScript', 'emulateMedia', 'exposeFunction', 'exposeBinding', 'install', 'pauseAt', 'setFixedTime']
+const LASTING = [
+  'addInitScript',
+  'emulateMedia',
+  'exposeFunction',
+  'exposeBinding',
+  'install',
+  'pauseAt',
+  'setFixedTime',
+  'setSystemTime',
+]
 
 /** What stays in a page, such as a clock that was set, is refused where the next test would meet it. */
 function guard(page: Page, lasting: boolean): void {
   for (const one of [page, page.clock])
     for (const name of LASTING.filter((name) => name in one)) {
-      const refuse = (): never => {
-        throw new Error(`what ${name} does stays: welcome this person with { lasting: true }`)
-      }
       if (lasting) Reflect.deleteProperty(one, name)
-      else Object.assign(one, { [name]: refuse })
+      else Object.assign(one, { [name]: () => refuseLasting(name) })
     }
+}
+
+function refuseLasting(what: string): never {
+  throw new Error(`what ${what} does stays: welcome this person with { lasting: true }`)
 }
 
 function watch(context: BrowserContext, faults: string[]): void {
@@ -87,8 +97,9 @@ function personIn(page: Page, habits: Habits, origin: string): Person {
   }
 }
 
-/** From now on this browser's processor is so many times slower, as a cheap phone's is: for a person who is `lasting`. */
-export async function slowDown(page: Page, times: number): Promise<void> {
+/** From now on this browser's processor is so many times slower, as a cheap phone's is; only for who is `lasting`. */
+export async function slowDown({ page, lasting }: Person, times: number): Promise<void> {
+  if (!lasting) refuseLasting('slowDown')
   const device = await page.context().newCDPSession(page)
   await device.send('Emulation.setCPUThrottlingRate', { rate: times })
 }

@@ -21,9 +21,9 @@ export async function bootstrap(nodeOptions = []) {
   refuseOldHost()
   process.chdir(root)
   stopWithParent()
+  await install()
   // What Node has compiled once it finds again, here and in every process that is begun from here.
   process.env.NODE_COMPILE_CACHE ??= inRoot('.cache/compiled')
-  await install()
   const node = inRoot('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
   const wanted = readJson(inRoot('node_modules/node/package.json')).version
   if (process.versions.node === wanted && nodeOptions.every((option) => process.execArgv.includes(option))) {

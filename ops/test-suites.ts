@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -9,6 +9,7 @@ import { countPlaywright, countVitest, nameFailures, nameRepeated, type Outcome 
 const root = join(import.meta.dirname, '..')
 /** The browser fills whatever others leave; who waits its turn behind it would be the last to finish, with nobody beside them. */
 const BEHIND_OTHERS = 5
+const LAST = 19
 /** A suite that hangs is a suite that failed. */
 const SUITE_LIMIT_MS = 60 * 60_000
 
@@ -47,16 +48,12 @@ async function readReport(path: string): Promise<unknown> {
 }
 
 /** Suites run side by side, so every line says whose it is. */
-export function runNode(
-  name: string,
-  command: string[],
-  environment: Record<string, string> = {},
-  priority = 0,
-): Promise<number> {
+export function runNode(name: string, command: string[], environment: Record<string, string> = {}, behind = 0): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>()
   const env = { ...process.env, ...environment }
   const child = spawn(process.execPath, command, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  if (child.pid !== undefined && priority !== 0) setPriority(child.pid, priority)
+  // Counted from our own: nobody but root may come forward again.
+  if (child.pid !== undefined && behind > 0) setPriority(child.pid, Math.min(getPriority() + behind, LAST))
   for (const input of [child.stdout, child.stderr])
     createInterface({ input }).on('line', (line) => console.log(`${name.padEnd(8)} | ${line}`))
   const terminate = setTimeout(() => {

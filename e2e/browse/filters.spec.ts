@@ -161,7 +161,7 @@ test('a tick made the moment the list of an earlier one comes stays ticked', asy
   const person = await shop.welcome({ lasting: true })
   await openFilters(person, CLOTHING)
   // A slow phone draws a list long after its address has come.
-  await slowDown(person.page, 10)
+  await slowDown(person, 10)
   const kept = await group(person, texts.colour).evaluate(async (colours: HTMLElement) => {
     const [first, second] = colours.querySelectorAll<HTMLInputElement>('input[type=checkbox]:not(:disabled)')
     const status = document.querySelector('main [role=status]')!

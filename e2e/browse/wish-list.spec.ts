@@ -131,7 +131,7 @@ test('a link shows friends the pieces and nothing of the owner, until it is with
   await expect(page.getByRole('heading', { name: spoken(problemText, 'en').notFoundTitle })).toBeVisible()
 })
 
-/** Makes the link on the wish list and leaves its sheet open; answers the path without the language. */
+/** Makes the link on the wish list and leaves its sheet open; answers its path. */
 async function shareList({ page, language, press, goTo }: Person, title: string): Promise<string> {
   const texts = spoken(wishListText, language)
   const sharing = spoken(wishShareText, language)
@@ -148,8 +148,8 @@ async function shareList({ page, language, press, goTo }: Person, title: string)
   const link = await sheet.getByRole('textbox', { name: sharing.link }).inputValue()
   await noFaultsOf(page)
   const { pathname } = new URL(link)
-  expect(pathname).toMatch(language === 'zh' ? /^\/zh\/wishlist\/shared\/[\w-]{22}$/ : /^\/wishlist\/shared\/[\w-]{22}$/)
-  return pathname.replace(/^\/zh/, '')
+  expect(pathname).toMatch(/^\/wishlist\/shared\/[\w-]{22}$/)
+  return pathname
 }
 
 /** A friend's bag takes a piece of the list, and the list stays as it was. */

@@ -76,7 +76,7 @@ for (const screen of ['phone', 'wide'] as const) {
   test(`after 46 pixels the announcements are gone, the bar stays, and nothing has jumped (${screen})`, async ({ shop }) => {
     const person = await shop.welcome({ screen, lasting: true })
     const { page } = person
-    await slowDown(page, 6)
+    await slowDown(person, 6)
     await person.goTo('/')
     await page.evaluate(() => {
       window.shiftsUnderBar = 0

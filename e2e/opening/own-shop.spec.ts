@@ -21,7 +21,7 @@ test('from a link in the terminal and a file of another shop to the first order'
   const owner = await shop.welcome(habits)
   await becomeFirstAdministrator(owner, emptyShop.link)
   await sayWhoTheShopIs(owner)
-  await bringIn(owner, habits)
+  await bringIn(owner)
   await expectDone(owner, 5)
   await follow(owner, 'home', 'toHome')
   await releaseHome(owner, { en: 'Just landed', zh: '新到埠' })
@@ -62,8 +62,8 @@ async function sayWhoTheShopIs(owner: Person): Promise<void> {
 }
 
 /** The file as it is, its unknown words, its pictures, its refused row, and then both bags in the shop. */
-async function bringIn(owner: Person, { language }: Habits): Promise<void> {
-  const { page, press } = owner
+async function bringIn(owner: Person): Promise<void> {
+  const { page, language, press } = owner
   const texts = spoken(adminImportsText, language)
   const file = harbourFile(language)
   await follow(owner, 'product', 'toImports')

@@ -3,24 +3,22 @@ import { axeFaults } from './axe-faults.ts'
 import { everyAddress, isMembersOwn } from './every-address.ts'
 import { beginMemberSession } from '../shop-database.ts'
 import { untilStill } from '../page-parts.ts'
-import { actAsMember, expect, type Habits, type Person, test, untilPageListens } from '../shop-test.ts'
+import { windows } from '../profiles.ts'
+import { actAsMember, expect, type Habits, type Person, type Screen, test, untilPageListens } from '../shop-test.ts'
 import { narrowFaults, resize, shiftFaults, typeFaults, widthFaults, wordFaults } from './visit-faults.ts'
 
 // One visit for each address and language: whatever can be said of any page as it opens is looked at here, and nowhere else. English
 // opens on a phone and Chinese in a wide window; what the other window may change is looked at in the same visit, without opening the
 // page anew. What depends on neither (links, HTML, the words as they are sent) is read in crawl.spec.ts.
 
-const WIDE = { width: 1440, height: 900 }
-const PHONE = { width: 390, height: 844 }
-
-const pairs: (Habits & { other: typeof WIDE })[] = [
-  { language: 'en', screen: 'phone', still: true, other: WIDE },
-  { language: 'zh', screen: 'wide', still: true, other: PHONE },
+const pairs: Habits[] = [
+  { language: 'en', screen: 'phone', still: true },
+  { language: 'zh', screen: 'wide', still: true },
 ]
 
 test.describe.configure({ mode: 'parallel', timeout: 1_200_000 })
 
-for (const { other, ...pair } of pairs) {
+for (const pair of pairs) {
   test(`every screen comes to rest whole, in its language and in nobody’s way (${pair.language}, ${pair.screen} first)`, async ({
     shop,
   }) => {
@@ -29,32 +27,33 @@ for (const { other, ...pair } of pairs) {
     const session = await beginMemberSession()
     for (const address of everyAddress(pair.language)) {
       if (isMembersOwn(address)) await actAsMember(person.page, session)
-      for (const fault of await visit(person, address, other)) faults.push(`${address} (${pair.language}): ${fault}`)
+      for (const fault of await visit(person, address)) faults.push(`${address} (${pair.language}): ${fault}`)
       if (isMembersOwn(address)) await person.page.evaluate(() => localStorage.clear())
     }
     expect(faults).toEqual([])
   })
 }
 
-async function visit({ page, language, screen }: Person, address: string, other: typeof WIDE): Promise<string[]> {
-  const first = page.viewportSize()
+async function visit(person: Person, address: string): Promise<string[]> {
+  const { page, screen } = person
+  const other = screen === 'phone' ? 'wide' : 'phone'
   await page.goto(address)
   await untilPageListens(page)
   await untilStill(page)
-  const faults = [
-    ...(await shiftFaults(page)),
-    ...(await widthFaults(page)),
-    ...(await wordFaults(page, language, address)),
-    ...(await axeFaults(page, true)),
-  ]
-  if (screen === 'phone') faults.push(...(await typeFaults(page, language)))
-  await resize(page, other)
+  const asItOpens = [...(await shiftFaults(page)), ...(await axeFaults(page, true))]
+  const first = await faultsIn(person, address, screen)
+  await resize(page, windows[other])
   await untilStill(page)
-  const elsewhere = [...(await widthFaults(page)), ...(await wordFaults(page, language, address))]
-  if (screen === 'wide') elsewhere.push(...(await typeFaults(page, language)))
-  faults.push(...elsewhere.map((fault) => `${other.width} px: ${fault}`), ...(await narrowFaults(page)))
-  if (first) await page.setViewportSize(first)
+  const faults = [...asItOpens, ...first, ...(await faultsIn(person, address, other)), ...(await narrowFaults(page))]
+  await page.setViewportSize(windows[screen])
   return faults
+}
+
+/** What there is to say of the page in this window. */
+async function faultsIn({ page, language }: Person, address: string, screen: Screen): Promise<string[]> {
+  const faults = [...(await widthFaults(page)), ...(await wordFaults(page, language, address))]
+  if (screen === 'phone') faults.push(...(await typeFaults(page, language)))
+  return faults.map((fault) => `${screen}: ${fault}`)
 }
 
 test('without script every screen shows what it has', async ({ shop }) => {
