@@ -26,8 +26,23 @@ const points = (from: number, to: number): number[] => [
   to,
 ]
 
+/** What stands at a point of the window. The same points are looked at again from every place further up. */
+function lookBehind(floating: readonly Element[]): (x: number, y: number) => Element | undefined {
+  const known = new Map<string, Element | undefined>()
+  const floats = (element: Element): boolean => floating.some((part) => part.contains(element))
+  return (x, y) => {
+    const point = `${x},${y}`
+    if (known.has(point)) return known.get(point)
+    // The topmost is found much faster than all of them.
+    const topmost = document.elementFromPoint(x, y) ?? undefined
+    const below = topmost && floats(topmost) ? document.elementsFromPoint(x, y).find((one) => !floats(one)) : topmost
+    known.set(point, below)
+    return below
+  }
+}
+
 /** Whether words, a control or the focus would lie under this box. Pictures may: they are large. */
-function isTaken(box: Box, floating: readonly Element[]): boolean {
+function isTaken(box: Box, floating: readonly Element[], behind: ReturnType<typeof lookBehind>): boolean {
   const focus = document.activeElement
   if (focus && focus !== document.body && !floating.some((part) => part.contains(focus)) && focus.localName !== 'main') {
     const own = focus.getBoundingClientRect()
@@ -35,7 +50,7 @@ function isTaken(box: Box, floating: readonly Element[]): boolean {
   }
   for (const y of points(box.top, box.bottom))
     for (const x of points(box.left, box.right)) {
-      const below = document.elementsFromPoint(x, y).find((element) => !floating.some((part) => part.contains(element)))
+      const below = behind(x, y)
       if (!below) continue
       const link = below.closest('a')
       if (below.closest(CONTROLS) || (link && !link.querySelector('img')) || hasText(below, box)) return true
@@ -45,9 +60,10 @@ function isTaken(box: Box, floating: readonly Element[]): boolean {
 
 /** How far the floating parts must rise from where they stand to cover nothing; undefined when there is no such place. */
 export function freeRise(floating: readonly HTMLElement[], home: Box): number | undefined {
+  const behind = lookBehind(floating)
   for (let rise = 0; home.bottom - rise > innerHeight * (1 - HIGHEST); rise += STEP_PX) {
     const box = { ...home, top: home.top - rise - 4, bottom: home.bottom - rise + 4, left: home.left - 4, right: home.right + 4 }
-    if (!isTaken(box, floating)) return rise
+    if (!isTaken(box, floating, behind)) return rise
   }
   return undefined
 }
