@@ -22,7 +22,7 @@ export async function run(): Promise<BenchResult> {
     const { cached, bytes } = await cachedPagesPerSecond(shop.url)
     const bare = await bareHttpPerSecond(bytes)
     const client = join(import.meta.dirname, '../build/client')
-    const kilobytes = (address: string) => Math.round(weighFirstLoad(client, address).bytes / 100) / 10
+    const kilobytes = (address: string) => Math.round(weighFirstLoad(client, address).script.bytes / 100) / 10
     const figures = {
       list_uncached_vs_plain_render: round(uncached / plain),
       list_cached_vs_bare_http: round(cached / bare),

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { Refusal } from './claims.ts'
-import { leaveOutRareImports } from '../src/http/pages/rare-imports.ts'
+import { shortenManifest } from '../src/http/pages/route-manifest.ts'
 import { waitForLock } from './process-lock.mjs'
 
 const brotli = promisify(brotliCompress)
@@ -32,7 +32,7 @@ export async function ensureScreens(log: (line: string) => void, signal?: AbortS
     const hash = await hashSources()
     await rm(stamp, { force: true })
     await build(signal)
-    await shortenManifest(join(root, 'build/client/assets'))
+    await shortenBuiltManifest(join(root, 'build/client/assets'))
     await compressAssets(join(root, 'build/client/assets'))
     await writeFile(stamp, hash)
     log(`Built the screens in ${Math.round((Date.now() - began) / 1000)} s`)
@@ -41,13 +41,13 @@ export async function ensureScreens(log: (line: string) => void, signal?: AbortS
   }
 }
 
-async function shortenManifest(folder: string): Promise<void> {
+async function shortenBuiltManifest(folder: string): Promise<void> {
   const name = (await readdir(folder)).find((file) => /^manifest-[\w-]+\.js$/.test(file))
   if (!name) throw new Error(`no route manifest in ${folder}`)
   const script = await readFile(join(folder, name), 'utf8')
   const [begin, end] = [script.indexOf('{'), script.lastIndexOf('}') + 1]
-  const manifest = JSON.parse(script.slice(begin, end)) as { routes: Parameters<typeof leaveOutRareImports>[0] }
-  leaveOutRareImports(manifest.routes)
+  const manifest = JSON.parse(script.slice(begin, end)) as { routes: Parameters<typeof shortenManifest>[0] }
+  shortenManifest(manifest.routes)
   await writeFile(join(folder, name), script.slice(0, begin) + JSON.stringify(manifest) + script.slice(end))
 }
 

@@ -17,6 +17,10 @@ export const BANNED_IN_INSTALLS: Banned[] = [
   { text: /"resolved"\s*:|registry\s*=|\/\/[\w.-]*registry/, why: 'packages come from whatever registry the host uses' },
 ]
 
+export const BANNED_IN_STYLES: Banned[] = [
+  { text: /[+~]\s*\*(?!\/)/, why: 'whatever comes into the body would restyle the page (docs/decisions/0019)' },
+]
+
 export const BANNED_IN_PATHS: Banned[] = [
   { text: /(^|[/._-])(utils?|helpers?|common|misc)([/._-]|$)/i, why: 'name the subject' },
   { text: /(^|[/._-])(office|console)([/._-]|$)/, why: 'the back office is called admin' },

@@ -141,17 +141,17 @@ describe('the house rules', () => {
   })
 })
 
-describe('the first-load script', () => {
+describe('what is loaded first', () => {
   const route = (id: string, path: string) => ({
     [id]: { id, parentId: 'root', path, module: `/assets/${id}.js`, imports: ['/assets/ui.js'] },
   })
   const routes = {
-    root: { id: 'root', path: '', module: '/assets/root.js' },
+    root: { id: 'root', path: '', module: '/assets/root.js', css: ['/assets/style.css'] },
     ...route('home', '/'),
     ...route('list', 'product/list/*'),
     ...route('product', 'product/detail/:brand/:article'),
   }
-  const build = (bytesOfUi: number) => {
+  const build = (bytesOfUi: number, bytesOfStyle = 0) => {
     const manifest = JSON.stringify({
       url: '/assets/manifest-1a2b3c.js',
       entry: { module: '/assets/entry.js', imports: ['/assets/ui.js'] },
@@ -160,14 +160,19 @@ describe('the first-load script', () => {
     faulty.write('build/client/assets/manifest-1a2b3c.js', `window.__reactRouterManifest=${manifest};`)
     for (const name of ['entry', 'root', 'home', 'list', 'product']) faulty.write(`build/client/assets/${name}.js`, 'export {}\n')
     faulty.write('build/client/assets/ui.js', randomBytes(bytesOfUi))
+    faulty.write('build/client/assets/style.css', randomBytes(bytesOfStyle))
     return faulty.run('bundle', '--as-built')
   }
 
-  it('may weigh 110 kB', () => {
+  it('may weigh 110 kB of script', () => {
     expect(build(109_000)).toMatchObject({ passed: true, output: expect.stringContaining('home 109.') })
   })
 
   it('is caught when it weighs more', () => {
     expect(build(111_000)).toMatchObject({ passed: false, output: expect.stringContaining('list: 111.') })
+  })
+
+  it('is caught when its style sheet weighs more than 20 kB', () => {
+    expect(build(0, 21_000)).toMatchObject({ passed: false, output: expect.stringContaining('home: 21.0 kB of style') })
   })
 })

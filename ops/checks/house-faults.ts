@@ -8,6 +8,11 @@ export const houseFaults: { path: string; content: string; reported: string[] }[
     reported: ['src/ui/long-file.css: 251 lines'],
   },
   {
+    path: 'src/ui/neighbours.css',
+    content: '.a > * + * {}\n',
+    reported: ['src/ui/neighbours.css:1: “+ *”'],
+  },
+  {
     path: 'src/platform/long-function.ts',
     content: `export function long(step: () => void) {\n${steps}}\n`,
     reported: ['src/platform/long-function.ts:1: function of 52 lines'],

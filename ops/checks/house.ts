@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { findUntested } from './attack-list.ts'
-import { BANNED_IN_INSTALLS, BANNED_IN_PATHS, BANNED_TEXTS, type Banned, findBanned } from './banned-texts.ts'
+import { BANNED_IN_INSTALLS, BANNED_IN_PATHS, BANNED_IN_STYLES, BANNED_TEXTS, type Banned, findBanned } from './banned-texts.ts'
 import { findLongFunctions } from './function-lengths.ts'
 import { listFiles, listSources } from './sources.ts'
 
@@ -56,6 +56,7 @@ const texts = [...FOLDERS, 'docs', 'migrations', 'content']
   .filter((path) => TEXT.test(path) && !NAMES_THEM.has(path))
 for (const path of sources) checkLengths(path)
 for (const path of [...texts, 'README.md', 'package.json']) checkTexts(path, BANNED_TEXTS)
+for (const path of texts.filter((path) => path.endsWith('.css'))) checkTexts(path, BANNED_IN_STYLES)
 for (const path of ['package-lock.json', '.npmrc']) checkTexts(path, BANNED_IN_INSTALLS)
 for (const path of sources) {
   for (const hit of findBanned(path, BANNED_IN_PATHS)) faults.push(`${path}: “${hit.text}” in a path: ${hit.why}`)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { matchRoutes, type RouteObject } from 'react-router'
 
-type Chunk = { module: string; imports?: string[] }
+type Chunk = { module: string; imports?: string[]; css?: string[] }
 type ManifestRoute = Chunk & { id: string; parentId?: string; path?: string; index?: boolean }
 type Manifest = { url: string; entry: Chunk; routes: Record<string, ManifestRoute> }
 
@@ -21,15 +21,23 @@ function routesUnder(manifest: Manifest, parentId: string | undefined): RouteObj
     .map(({ id, path, index }) => (index ? { id, path, index } : { id, path, children: routesUnder(manifest, id) }))
 }
 
-/** Files a browser loads before the page at `address` answers to a touch, and their bytes in brotli 11. */
-export function weighFirstLoad(clientFolder: string, address: string): { bytes: number; files: string[] } {
+type Weighed = { bytes: number; files: string[] }
+
+/** Files a browser loads before the page at `address` answers to a touch, and before it is drawn, and their bytes in brotli 11. */
+export function weighFirstLoad(clientFolder: string, address: string): { script: Weighed; style: Weighed } {
   const manifest = readManifest(clientFolder)
   const matched = matchRoutes(routesUnder(manifest, undefined), address)
   const page = matched?.at(-1)?.route
   if (!matched || !page?.id || page.path === '*') throw new Error(`no page at ${address} in the build`)
   const chunks = [manifest.entry, ...matched.flatMap(({ route }) => manifest.routes[route.id ?? ''] ?? [])]
   // The route manifest is loaded at once too: React Router is set to discover all routes initially.
-  const files = [...new Set([manifest.url, ...chunks.flatMap(({ module, imports = [] }) => [module, ...imports])])]
+  const scripts = [manifest.url, ...chunks.flatMap(({ module, imports = [] }) => [module, ...imports])]
+  const styles = chunks.flatMap(({ css = [] }) => css)
+  return { script: weigh(clientFolder, scripts), style: weigh(clientFolder, styles) }
+}
+
+function weigh(clientFolder: string, named: string[]): Weighed {
+  const files = [...new Set(named)]
   const bytes = files.map((file) => brotliBytes(join(clientFolder, file))).reduce((sum, size) => sum + size, 0)
   return { bytes, files }
 }

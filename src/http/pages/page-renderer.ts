@@ -6,7 +6,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { Language } from '#language/languages.ts'
 import type { RenderPage } from '#http/pages/page-routes.server.ts'
 import { newShareCode } from '#platform/ids.server.ts'
-import { leaveOutRareImports } from './rare-imports.ts'
+import { shortenManifest } from './route-manifest.ts'
 import type { Log } from '#platform/log.server.ts'
 import { collectTags, EVERYTHING, FRAME, type Tag } from '#platform/page-tags.server.ts'
 import type { MakeCall } from '#platform/wire/call-path.ts'
@@ -32,7 +32,7 @@ const builtScreens = pathToFileURL(join(import.meta.dirname, '..', '..', '..', '
 /** Renders pages from the built screens; loaders make their calls in process. */
 export async function builtRenderer(host: RendererHost): Promise<RenderPage> {
   const build: Build = await import(builtScreens)
-  leaveOutRareImports(build.assets.routes)
+  shortenManifest(build.assets.routes)
   return rendererOf(build, 'production', host)
 }
 

@@ -106,7 +106,8 @@ function FramedPage({
       </main>
       <StoreFooter side={side} facts={facts} />
       <CardListener />
-      {hydrated ? <Later load={backToTop} props={{}} /> : null}
+      {/* What comes late comes into a part of its own: beside the others it would have the style of the whole page worked out anew. */}
+      <div>{hydrated ? <Later load={backToTop} props={{}} /> : null}</div>
     </>
   )
 }

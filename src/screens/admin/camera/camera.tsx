@@ -3,7 +3,6 @@ import { adminCameraText } from '#language/admin/admin-camera.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { openReader } from './read-codes.ts'
-import './camera.css'
 
 const LOOK_EVERY_MS = 200
 /** The same code counts again once it has been out of sight for so long. */

@@ -23,7 +23,6 @@ import { answerAdminQuery, askAgain, useAdminQuery } from '#screens/admin/sessio
 import { callAdmin, useMay } from '#screens/admin/session/session.ts'
 import { AdminCorrection } from './correction.tsx'
 import { showChange } from './show-change.ts'
-import '../members/members.css'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminPointsText.title)
 

@@ -14,7 +14,6 @@ import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
 import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { useMay } from '#screens/admin/session/session.ts'
 import { AdminCorrection } from './correction.tsx'
-import '../members/members.css'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminPointsText.title)
 

@@ -7,7 +7,6 @@ import { adminHead } from '#screens/admin/frame/head.ts'
 import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
 import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { PriceChange } from './price-change.tsx'
-import './price-changes.css'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminPriceChangesText.title)
 

@@ -8,7 +8,6 @@ import { adminHead } from '#screens/admin/frame/head.ts'
 import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { AdminTerm } from './term.tsx'
 import { AdminTermTable } from './term-table.tsx'
-import './terms.css'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminTermsText.title)
 

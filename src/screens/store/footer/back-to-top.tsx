@@ -7,6 +7,8 @@ import { freeRise } from './free-place.ts'
 
 /** Once nothing has moved for so long, the page is at rest. */
 const REST_MS = 140
+/** Set on each of them: what the whole page could inherit would have the style of all of it worked out anew. */
+const RISE = '--floats-rise'
 
 /** Appears once half a window has been scrolled away. */
 export default function BackToTop() {
@@ -73,12 +75,11 @@ function placeFloating(withTop: boolean): void {
   const parts = ['.chat-button', '.back-to-top'].flatMap((name) => document.querySelector<HTMLElement>(name) ?? [])
   const [chat, top] = parts
   if (!chat || parts.some((part) => part.contains(document.activeElement))) return
-  const { style } = document.documentElement
-  const risen = Number.parseInt(style.getPropertyValue('--floats-rise'), 10) || 0
+  const risen = Number.parseInt(chat.style.getPropertyValue(RISE), 10) || 0
   const box = chat.getBoundingClientRect()
   const height = withTop && top ? box.bottom - Math.min(box.top, top.getBoundingClientRect().top) : box.height
   const home = { left: box.left, right: box.right, bottom: box.bottom + risen, top: box.bottom + risen - height }
   const rise = freeRise(parts, home)
-  style.setProperty('--floats-rise', `${rise ?? 0}px`)
+  for (const { style } of parts) style.setProperty(RISE, `${rise ?? 0}px`)
   document.documentElement.toggleAttribute('data-floats-away', rise === undefined)
 }
