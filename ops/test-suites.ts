@@ -8,7 +8,7 @@ import { countPlaywright, countVitest, nameFailures, nameRepeated, type Outcome 
 
 const root = join(import.meta.dirname, '..')
 /** The browser fills whatever others leave; who waits its turn behind it would be the last to finish, with nobody beside them. */
-const BEHIND_OTHERS = 5
+const BEHIND_OTHERS = 10
 const LAST = 19
 /** A suite that hangs is a suite that failed. */
 const SUITE_LIMIT_MS = 60 * 60_000

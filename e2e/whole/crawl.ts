@@ -22,14 +22,14 @@ export async function crawl(page: Page, language: Language, first: readonly stri
   const seen = new Set(first)
   const waiting = [...first]
   const faults: string[] = []
-  const read = new Set<string>()
   const visit = async (address: string): Promise<void> => {
-    const found = await readAddress(page, address)
-    const told = pageFaults(address, found, language, read)
     // Of pages built alike one is enough.
-    if (first.includes(address)) told.push(...(await htmlFaults(found.html)))
+    const isFirst = first.includes(address)
+    const found = await readAddress(page, address, isFirst)
+    const told = pageFaults(address, found, language)
+    if (isFirst) told.push(...(await htmlFaults(found.html)))
     faults.push(...told.map((fault) => `${address} (${language}): ${fault}`))
-    const wanted = new Set(first.includes(address) ? found.links : found.links.map((link) => link.split(/[?#]/)[0] ?? ''))
+    const wanted = new Set(isFirst ? found.links : found.links.map((link) => link.split(/[?#]/)[0] ?? ''))
     for (const link of wanted) {
       if (seen.has(link) || !isPage(link) || isChinese(link) !== (language === 'zh') || isOthersShare(link, language)) continue
       seen.add(link)
@@ -59,7 +59,7 @@ function isOthersShare(link: string, language: Language): boolean {
 const isChinese = (address: string): boolean => /^\/zh($|[/?#])/.test(address)
 const isPage = (link: string): boolean => !/^\/(prod-api|media|assets)\//.test(link) && !SWITCH.test(link)
 
-function pageFaults(address: string, page: CrawledPage, language: Language, read: Set<string>): string[] {
+function pageFaults(address: string, page: CrawledPage, language: Language): string[] {
   if (page.redirected) return ['leads elsewhere']
   if (page.status !== 200) return [`answers ${page.status}`]
   const path = englishOf(address)
@@ -82,7 +82,7 @@ function pageFaults(address: string, page: CrawledPage, language: Language, read
     ...claims.flatMap(([holds, fault]) => (holds ? [] : [fault])),
     ...strayLinks(address, page, language),
     ...twinFaults(address, page),
-    ...languageFaults(address, page, language, read),
+    ...languageFaults(address, page, language),
   ]
 }
 
@@ -106,11 +106,8 @@ function twinFaults(address: string, page: CrawledPage): string[] {
   return said === JSON.stringify(expected) ? [] : [`names its twins as ${said}`]
 }
 
-/** Each text is read once, however many pages show it. */
-function languageFaults(address: string, page: CrawledPage, language: Language, read: Set<string>): string[] {
+function languageFaults(address: string, page: CrawledPage, language: Language): string[] {
   return page.texts.flatMap((text) => {
-    if (read.has(text)) return []
-    read.add(text)
     const words = faultsOfWords(text, language, address)
     return words.length > 0 ? [`says ${words.join(', ')} in “${text.slice(0, 100)}”`] : []
   })

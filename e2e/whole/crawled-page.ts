@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 
+declare global {
+  interface Window {
+    /** Texts of pages that were read before. */
+    told?: Set<string>
+  }
+}
+
 /** What a page sent by the server says, before any script has run. */
 export type CrawledPage = {
+  /** Only where it was asked for. */
   html: string
   status: number
   redirected: boolean
@@ -18,13 +26,15 @@ export type CrawledPage = {
   /** Anchors that lead nowhere on the page. */
   lostAnchors: string[]
   repeatedIds: string[]
+  /** Those that no page has said before. */
   texts: string[]
 }
 
 /** Fetches an address from within a page of the shop and reads the document as it was sent. */
-export const readAddress = (page: Page, address: string): Promise<CrawledPage> => page.evaluate(fetchDocument, address)
+export const readAddress = (page: Page, address: string, withHtml: boolean): Promise<CrawledPage> =>
+  page.evaluate(fetchDocument, { address, withHtml })
 
-async function fetchDocument(address: string): Promise<CrawledPage> {
+async function fetchDocument({ address, withHtml }: { address: string; withHtml: boolean }): Promise<CrawledPage> {
   const answer = await fetch(address, { redirect: 'manual', headers: { Accept: 'text/html' } })
   const html = await answer.text()
   const page = new DOMParser().parseFromString(html, 'text/html')
@@ -46,12 +56,13 @@ async function fetchDocument(address: string): Promise<CrawledPage> {
     const own = name === 'content' ? 'meta[name="description"]' : `[${name}]:not([lang])`
     texts.push(...attributes(own, name))
   }
-  const alternates = [...page.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
-    link.getAttribute('hreflang'),
-    pathOf(link.getAttribute('href') ?? ''),
-  ])
+  const alternates = [...page.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')]
+  const told = (window.told ??= new Set())
+  const said = new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean))
+  const news = [...said.difference(told)]
+  for (const text of news) told.add(text)
   return {
-    html,
+    html: withHtml ? html : '',
     status: answer.status,
     redirected: answer.type === 'opaqueredirect',
     lang: page.documentElement.lang,
@@ -66,10 +77,10 @@ async function fetchDocument(address: string): Promise<CrawledPage> {
     description: attributes('meta[name="description"]', 'content')[0] ?? '',
     noindex: attributes('meta[name="robots"]', 'content').some((robots) => robots.includes('noindex')),
     canonical: attributes('link[rel="canonical"]', 'href').map(pathOf)[0] ?? '',
-    alternates: Object.fromEntries(alternates) as Record<string, string>,
+    alternates: Object.fromEntries(alternates.map((link) => [link.hreflang, pathOf(link.getAttribute('href') ?? '')])),
     links: [...new Set(inside)],
     lostAnchors: anchors.filter((anchor) => anchor !== '' && !ids.includes(anchor)),
     repeatedIds: ids.filter((id, index) => ids.indexOf(id) !== index),
-    texts: [...new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()))].filter(Boolean),
+    texts: news,
   }
 }

@@ -27,16 +27,17 @@ export async function faultOf<Act extends string>(
     fc.asyncProperty(fc.array(fc.tuple(fc.boolean(), fc.nat()), { minLength: 4, maxLength: 14 }), async (steps) => {
       const walker = await begin()
       let state = walker.begins
+      let before = await seen(shop, walker)
       for (const [isListed, at] of steps) {
         const act = pick(isListed ? acts.filter((one) => moves[state]?.[one]) : acts, at) ?? pick(acts, at)
         if (act === undefined) continue
-        const before = await seen(shop, walker)
         const next = moves[state]?.[act]
         expect(next ? [200] : refusedAs, `${act} from ${state}`).toContain(await walker.act(act))
         const after = await seen(shop, walker)
         state = next ?? state
         expect(after.look.state, `${act} led elsewhere`).toBe(state)
         expect(next ? [] : after, `${act} from ${state} was refused`).toEqual(next ? [] : before)
+        before = after
       }
     }),
     { numRuns, seed: 20_261_126 },
