@@ -20,7 +20,7 @@ export async function runVitest(group: TestGroup, report: string): Promise<Suite
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   // One file at a time: the browser beside it takes longer all the same, and more would only be in its way.
   const how = [`--project=${group}`, '--maxWorkers=1', ...reporters]
-  const code = await runNode(group, ['node_modules/vitest/vitest.mjs', 'run', ...how])
+  const code = await runNode(group, ['node_modules/vitest/vitest.mjs', 'run', ...how], { TESTS_IN_MEMORY: '1' })
   const found = await readReport(report)
   return { ...countVitest(found, code), failures: nameFailures(found), repeated: [] }
 }

@@ -1,4 +1,4 @@
-import { weighFirstLoad } from './script-weight.ts'
+import { weighFirstLoad } from './first-load-weight.ts'
 
 const MOST_BYTES = { script: 110_000, style: 20_000 }
 const PAGES = { home: '/', list: '/product/list/women', product: '/product/detail/brand/article' }

@@ -17,10 +17,12 @@ import { sessionOf, tellOfSession } from '../stripe-webhook.builders.ts'
 const PATIENCE = { timeout: 60_000, interval: 50 }
 let shop: TestShop
 let work: { stop: () => Promise<void> }
+let desk: string
 beforeAll(async () => {
   // A hundred webhooks at once take their time on a small machine.
   shop = await startTestShop({ RATE_LIMIT_SCALE: '1', TRUSTED_PROXIES: '127.0.0.1', OUTSIDE_TIMEOUT_MS: '10000' })
   work = await shop.work()
+  desk = await shop.operator()
 })
 afterEach(() => {
   shop.faults.clear()
@@ -33,7 +35,7 @@ afterAll(async () => {
 })
 
 const openOf = async (orderNo: string) => {
-  const { data } = await shop.ask(getAdminOrder, { orderNo }, { token: await shop.operator() })
+  const { data } = await shop.ask(getAdminOrder, { orderNo }, { token: desk })
   return { state: data.state, payments: data.payments.map(({ state }) => state) }
 }
 

@@ -5,9 +5,9 @@ const RARE =
   /^(en|zh):((framework:)?admin\b|myaccount\/(orders\/(return|claim|review|receipt)|returns|claims|care|coupons|points|balance|devices|consents|info|messages|address.*)$|account\/invite\/|product\/(report$|stockAlerts$|preview\b)|order\/(payout|find)$|addressUpdate$|member\/(arrive|forgetPassword|Country)$|certificate\b|payment(\/(paypalH5|check\/paypal))?$)/
 
 /**
- * Takes from the route manifest what is not so of a route, what the rooms of the back office import, and what pages do that a shopper
- * opens once in a long while. Every shopper's browser loads the manifest, and the list grows with each room; a browser that opens a room
- * finds its imports when it reads it. Both copies, the browser's and the server's, are shortened, so that what is drawn is what is hydrated.
+ * Takes from the route manifest whatever is false of a route, and what is imported by rooms of the back office and by pages that a shopper
+ * seldom opens. Every shopper's browser loads the manifest, and the list grows with each room; a browser that opens a room finds its
+ * imports when it reads it. Both copies, the browser's and the server's, are shortened, so that what is drawn is what is hydrated.
  */
 export function shortenManifest(routes: Record<string, Route | undefined>): void {
   for (const route of Object.values(routes)) {
