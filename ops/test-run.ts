@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { browserNeed } from './browser.ts'
 import { ensurePackages } from './debian-packages.ts'
+import { makeMemoryFolder } from './memory-folder.ts'
 import { ensureScreens } from './screens-build.ts'
 import { searchdNeed } from './programs/search-servers.ts'
 import type { TestGroup } from './test-groups.ts'
@@ -26,7 +27,8 @@ export async function runTests(): Promise<void> {
   }
   const began = performance.now()
   const folder = await mkdtemp(join(tmpdir(), 'praya-tests-'))
-  const vitest = (name: TestGroup): Part => ({ name, run: () => runVitest(name, join(folder, `${name}.json`)) })
+  const memory = await makeMemoryFolder(join(import.meta.dirname, '..'))
+  const vitest = (name: TestGroup): Part => ({ name, run: () => runVitest(name, join(folder, `${name}.json`), memory) })
   const rows: Part[][] = [
     [
       { name: 'build', run: build },
@@ -37,7 +39,7 @@ export async function runTests(): Promise<void> {
     [vitest('programs')],
   ]
   const done = (await Promise.all(rows.map(runInOrder))).flat()
-  await rm(folder, { recursive: true, force: true })
+  for (const used of [folder, memory]) if (used) await rm(used, { recursive: true, force: true })
   report(done, secondsSince(began))
 }
 

@@ -16,11 +16,13 @@ const SUITE_LIMIT_MS = 60 * 60_000
 /** What a suite found, and in words each failure and what passed only when it was repeated. */
 export type SuiteOutcome = Outcome & { failures: string[]; repeated: string[] }
 
-export async function runVitest(group: TestGroup, report: string): Promise<SuiteOutcome> {
+/** `memory`: a folder for whatever the tests put on a disk, PostgreSQL with its databases first of all. */
+export async function runVitest(group: TestGroup, report: string, memory: string | undefined): Promise<SuiteOutcome> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   // One file at a time: the browser beside it takes longer all the same, and more would only be in its way.
   const how = [`--project=${group}`, '--maxWorkers=1', ...reporters]
-  const code = await runNode(group, ['node_modules/vitest/vitest.mjs', 'run', ...how], { TESTS_IN_MEMORY: '1' })
+  const environment: Record<string, string> = memory ? { TEST_MEMORY: memory, TMPDIR: memory } : {}
+  const code = await runNode(group, ['node_modules/vitest/vitest.mjs', 'run', ...how], environment)
   const found = await readReport(report)
   return { ...countVitest(found, code), failures: nameFailures(found), repeated: [] }
 }

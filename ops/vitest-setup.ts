@@ -1,7 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { join } from 'node:path'
 import { templateVariable } from '../src/platform/test-database.server.ts'
-import { memoryFolder } from './memory-folder.ts'
 import { useTestPostgres } from './test-postgres.ts'
 
 /**
@@ -10,8 +8,7 @@ import { useTestPostgres } from './test-postgres.ts'
  * where that can be had: each file of tests has a copy of the template, and copying its 1,400 files on a disk takes most of a second.
  */
 export default async function setup({ name }: TestProject): Promise<() => Promise<void>> {
-  const memory = process.env.TESTS_IN_MEMORY ? await memoryFolder(join(import.meta.dirname, '..')) : undefined
-  const leave = await useTestPostgres({ server: `test-postgres-${name}`, waitsForDisk: false, memory })
+  const leave = await useTestPostgres({ server: `test-postgres-${name}`, waitsForDisk: false, memory: process.env.TEST_MEMORY })
   const template = new URL(process.env[templateVariable] ?? '')
   template.searchParams.set('options', '-c synchronous_commit=off')
   process.env[templateVariable] = template.href

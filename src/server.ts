@@ -95,8 +95,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const pages = { ...parts.pages, membersHere: members }
   await registerNewsletterForms(app, { callsIn, rateLimitScale })
   await registerOwnForms(app, { pages, membersHere: members, callsIn, database, cookie, devices, rateLimitScale })
-  const openapi = describeCalls(parts.calls)
-  app.get(`${BASE_PATH}/openapi.json`, async () => openapi)
+  // Described when somebody first asks: it takes longer than opening all the rest.
+  let openapi: ReturnType<typeof describeCalls> | undefined
+  app.get(`${BASE_PATH}/openapi.json`, async () => (openapi ??= describeCalls(parts.calls)))
   app.all(`${BASE_PATH}/*`, answerNotFound)
   app.setNotFoundHandler(answerNotFound)
   await registerMedia(app, openMediaStore(parts.storage, settings.DATA_DIR))
