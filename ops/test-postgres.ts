@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts'
@@ -14,19 +13,15 @@ const applicationName = 'praya test run'
  * The PostgreSQL of this name for test runs and benchmarks of this checkout, kept between runs and with a template database per
  * state of the migrations. Runs may overlap: the last one to leave stops it. Names the template in the environment and answers how
  * to leave. What must not wait for each other's transactions has a server of its own: an event is told once no older one is open,
- * whatever its database. `waitsForDisk`: whether it is to survive the failure of the machine itself, as a shop's does. `memory`: a folder
- * where it lies instead, and is kept no longer than it runs.
+ * whatever its database. `waitsForDisk`: whether it is to survive the failure of the machine itself, as a shop's does. `folder`:
+ * where it lies.
  */
 export async function useTestPostgres({
   server = 'test-postgres',
   waitsForDisk = true,
-  memory,
-}: {
-  server?: string
-  waitsForDisk?: boolean
-  memory?: string | undefined
+  folder = cache,
 } = {}): Promise<() => Promise<void>> {
-  const dataDir = join(memory ?? cache, server)
+  const dataDir = join(folder, server)
   const lockFile = `${dataDir}.lock`
   const lock = await waitForLock(lockFile)
   try {
@@ -38,9 +33,7 @@ export async function useTestPostgres({
     const leave = async (): Promise<void> => {
       const last = (await countRuns(presence)) === 1
       await presence.end()
-      if (!last) return
-      await postgres.stop()
-      if (memory) await rm(dataDir, { recursive: true })
+      if (last) await postgres.stop()
     }
     try {
       await presence.query(`alter system set fsync = ${waitsForDisk ? 'on' : 'off'}`)

@@ -39,7 +39,7 @@ export async function runTests(): Promise<void> {
     [vitest('programs')],
   ]
   const done = (await Promise.all(rows.map(runInOrder))).flat()
-  for (const used of [folder, memory]) if (used) await rm(used, { recursive: true, force: true })
+  for (const used of [folder, memory]) if (used) await rm(used, { recursive: true, force: true, maxRetries: 10 })
   report(done, secondsSince(began))
 }
 

@@ -8,7 +8,7 @@ import { useTestPostgres } from './test-postgres.ts'
  * where that can be had: each file of tests has a copy of the template, and copying its 1,400 files on a disk takes most of a second.
  */
 export default async function setup({ name }: TestProject): Promise<() => Promise<void>> {
-  const leave = await useTestPostgres({ server: `test-postgres-${name}`, waitsForDisk: false, memory: process.env.TEST_MEMORY })
+  const leave = await useTestPostgres({ server: `test-postgres-${name}`, waitsForDisk: false, folder: process.env.TEST_MEMORY })
   const template = new URL(process.env[templateVariable] ?? '')
   template.searchParams.set('options', '-c synchronous_commit=off')
   process.env[templateVariable] = template.href

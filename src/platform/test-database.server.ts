@@ -6,7 +6,7 @@ export type TestDatabase = { url: string; drop(): Promise<void> }
 /** Names the migrated template; set by the set-up of the test runner for the processes it starts. */
 export const templateVariable = 'PRAYA_TEST_TEMPLATE'
 
-/** An empty, migrated database of one's own, copied from the template in about a fifth of a second. */
+/** An empty, migrated database of one's own, copied from the template. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = process.env[templateVariable]
   if (!template)
