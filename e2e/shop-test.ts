@@ -6,6 +6,10 @@ import { type Habits, type Profile, Profiles } from './profiles.ts'
 
 export type { Habits, Screen } from './profiles.ts'
 
+// Types are blanked where they stand, so that a line is where it was written: Playwright would look each place of each stack up in
+// a map, and it takes a stack for every call to the browser.
+Reflect.deleteProperty(Error, 'prepareStackTrace')
+
 /** Somebody in front of a browser of their own. */
 export type Person = Habits & {
   page: Page

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { Logger, runOnce } from 'graphile-worker'
+import pg from 'pg'
 import { buildProduct, type BuildProduct, type BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
 import { ensureTerms } from '#modules/catalogue/terms/index.server.ts'
 import { addOperator } from '#modules/operators/index.server.ts'
@@ -113,9 +114,15 @@ export async function startTestShop(environment: Record<string, string> = {}, re
 
 const silent = createLog('silent')
 
-function workOff(connectionString: string, jobs: Jobs): Promise<void> {
+async function workOff(connectionString: string, jobs: Jobs): Promise<void> {
   const taskList = Object.fromEntries(Object.entries(jobs).map(([task, work]) => [task, (payload: unknown) => work(payload)]))
-  return runOnce({ connectionString, taskList, noHandleSignals: true, logger: new Logger(() => () => {}) })
+  const pgPool = new pg.Pool({ connectionString })
+  try {
+    await runOnce({ pgPool, taskList, noHandleSignals: true, logger: new Logger(() => () => {}) })
+  } finally {
+    // The queue writes behind its own back that a job is done.
+    await pgPool.end()
+  }
 }
 
 async function serve(

@@ -17,7 +17,15 @@ const OF_THE_WHOLE = [
   ...['html-has-lang', 'html-lang-valid', 'html-xml-lang-mismatch', 'landmark-banner-is-top-level', 'landmark-main-is-top-level'],
   ...['landmark-contentinfo-is-top-level', 'landmark-no-duplicate-banner'],
   ...['landmark-no-duplicate-contentinfo', 'landmark-no-duplicate-main', 'landmark-one-main', 'landmark-unique'],
-  ...['frame-title-unique', 'meta-refresh', 'meta-viewport', 'meta-viewport-large', 'page-has-heading-one', 'skip-link'],
+  ...[
+    'frame-title-unique',
+    'meta-refresh',
+    'meta-viewport',
+    'meta-viewport-large',
+    'page-has-heading-one',
+    'region',
+    'skip-link',
+  ],
 ]
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const DIALOG = ':modal, .admin-mask'
@@ -35,29 +43,34 @@ export async function axeFaults(page: Page, whole = false): Promise<string[]> {
   const tags = whole ? [...WCAG, 'best-practice'] : WCAG
   const faults: string[] = []
   for (const frame of page.frames()) {
-    const parts = await frame.evaluate(describeFrame, DIALOG)
-    const known = parts.filter(({ as }) => faultless.has(tags.join() + as)).map(({ selector }) => selector)
+    const parts = await frame.evaluate(describeParts, DIALOG)
+    const news = parts.filter(({ as }) => !as || !faultless.has(tags.join() + as)).map(({ selector }) => selector)
+    const include = news.length < parts.length ? news : []
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
-    const found = await frame.evaluate(findViolations, { tags, known, ofTheWhole: OF_THE_WHOLE, dialogs: DIALOG })
-    if (found.length === 0) for (const { as } of parts) faultless.add(tags.join() + as)
+    const found = await frame.evaluate(findViolations, { tags, include, ofTheWhole: OF_THE_WHOLE, dialogs: DIALOG })
+    if (found.length === 0) for (const { as } of parts) if (as) faultless.add(tags.join() + as)
     faults.push(...found)
   }
   return faults
 }
 
+type Part = { selector: string; as?: string }
+
 /**
- * What stands beside the content: its HTML without the addresses its links lead to, and all that decides how it is seen. A part
- * that lets shine through what is behind it is nobody's twin.
+ * What the page consists of; of what stands beside the content also as what: its HTML without the addresses its links lead to, and
+ * all that decides how it is seen. A part that lets shine through whatever it floats over is nobody's twin.
  */
-function describeFrame(dialogs: string): { selector: string; as: string }[] {
+function describeParts(dialogs: string): Part[] {
   if (document.querySelector(dialogs)) return []
   const layers = document.querySelectorAll(':popover-open').length
-  const children = [...document.body.children]
-  return children.flatMap((part, index) => {
+  const grounds = [document.documentElement, document.body].map((element) => getComputedStyle(element).backgroundColor)
+  return [...document.body.children].flatMap((part, index) => {
+    if (part.localName === 'script') return []
+    const selector = `body > :nth-child(${index + 1})`
     const shown = part.checkVisibility()
     const own = getComputedStyle(part)
-    const transparent = own.backgroundColor.startsWith('rgba') || own.opacity !== '1'
-    if (part.matches('main, script, dialog') || (shown && transparent)) return []
+    const floats = own.position !== 'static' && own.backgroundColor.startsWith('rgba')
+    if (part.matches('main, dialog') || (shown && (floats || own.opacity !== '1'))) return [{ selector }]
     const { left, top } = part.getBoundingClientRect()
     const seen = [part, ...part.querySelectorAll('*')].map((element) => {
       if (!shown || !element.checkVisibility()) return ''
@@ -67,27 +80,28 @@ function describeFrame(dialogs: string): { selector: string; as: string }[] {
       return [color, backgroundColor, backgroundImage, opacity, visibility, fontSize, fontWeight, ...place].join()
     })
     const html = part.outerHTML.replaceAll(/ href="[^#"][^"]*"/g, ' href="/"')
-    const as = [document.documentElement.lang, innerWidth, layers, own.position, shown, html, ...seen].join('\n')
-    return [{ selector: `body > :nth-child(${index + 1})`, as }]
+    const as = [document.documentElement.lang, innerWidth, layers, ...grounds, own.position, shown, html, ...seen].join('\n')
+    return [{ selector, as }]
   })
 }
 
-type Asked = { tags: string[]; known: string[]; ofTheWhole: string[]; dialogs: string }
+/** `include`: the parts to examine, all when there are none. */
+type Asked = { tags: string[]; include: string[]; ofTheWhole: string[]; dialogs: string }
 
 /** Only violations are described: describing each of the thousands of things that are right costs more than finding what is wrong. */
-async function findViolations({ tags, known, ofTheWhole, dialogs }: Asked): Promise<string[]> {
+async function findViolations({ tags, include, ofTheWhole, dialogs }: Asked): Promise<string[]> {
   const { axe } = window
   const options: axe.RunOptions = { runOnly: tags, resultTypes: ['violations'] }
   const results: axe.AxeResults[] = []
   const dialog = [...document.querySelectorAll(dialogs)].at(-1)
   if (dialog) results.push(await axe.run(dialog, options))
-  else if (known.length === 0) results.push(await axe.run(document, options))
+  else if (include.length === 0) results.push(await axe.run(document, options))
   else {
     const asked = new Set(axe.getRules(tags).map(({ ruleId }) => ruleId))
     const values = ofTheWhole.filter((rule) => asked.has(rule))
     const rules = Object.fromEntries(values.map((rule) => [rule, { enabled: false }]))
     results.push(await axe.run(document, { ...options, runOnly: { type: 'rule', values } }))
-    results.push(await axe.run({ include: ['html'], exclude: known }, { ...options, rules }))
+    results.push(await axe.run({ include }, { ...options, rules }))
   }
   // Under a bar or a sheet that stays in place something is half covered wherever the page is scrolled to, and whole a moment
   // later; that nothing stays covered is the subject of uncovered.spec.ts.

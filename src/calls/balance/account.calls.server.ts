@@ -71,8 +71,10 @@ const withdrawalCalls = (services: Services): Call[] => [
       // A password was right, whatever becomes of the rest.
       if (proof === '') await database.inTransaction(showOwner)
       const within = proof === '' ? async () => {} : showOwner
-      await ask(database, caller.accountId, { ...wanted, key, showOwner: within }, services)
-      return showWithdrawals(database.pool, caller.accountId)
+      return database.inTransaction(async (tx) => {
+        await ask(tx, caller.accountId, { ...wanted, key, showOwner: within }, services)
+        return showWithdrawals(tx, caller.accountId)
+      })
     },
   }),
   defineCall(cancelWithdrawal, {

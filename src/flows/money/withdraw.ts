@@ -8,7 +8,7 @@ import { maskedAccount, type PayoutFailure } from '#modules/payments/payout.rule
 import { findHolidays, type ReadSettings } from '#modules/shop-settings/index.server.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'
 import { clock, dayAfter, dayInHongKong, startOfDay } from '#platform/clock.ts'
-import type { Database, Locked, Tx } from '#platform/database.server.ts'
+import type { Locked, Tx } from '#platform/database.server.ts'
 import { once } from '#platform/idempotency.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { lockHolders, post } from '#platform/ledger.server.ts'
@@ -19,7 +19,7 @@ import { tellOfBalance } from './tell-of-balance.ts'
 
 type Asked = Omit<AskedWithdrawal, 'oldPassword' | 'proof'> & {
   key: string | undefined
-  /** That it is the owner who asks: said first in the transaction of the withdrawal, so that a proof is used up by one that is made. */
+  /** That it is the owner who asks: said first in this transaction, so that a proof is used up by one that is made. */
   showOwner: (tx: Tx) => Promise<void>
 }
 type Rules = { sealing: Sealing; settings: ReadSettings }
@@ -30,19 +30,17 @@ const HELD = 'withdrawals-held'
 const BANK = 'clearing-bank'
 
 /** A member asks for some of the balance to be paid to a bank account: once for each key. */
-export async function askWithdrawal(database: Database, memberId: string, asked: Asked, rules: Rules): Promise<void> {
+export async function askWithdrawal(tx: Tx, memberId: string, asked: Asked, rules: Rules): Promise<void> {
   const { showOwner, key, ...wanted } = asked
   const { amount, bankCode, payee, account } = wanted
   requireFit(wanted)
   // What is kept of the call tells no number: its hash could be guessed from the digits.
   const body = { amount, bankCode, payee, account: maskedAccount(account) }
-  await database.inTransaction((tx) =>
-    once(tx, { callerId: memberId, call: path.path, key, body }, async () => {
-      await showOwner(tx)
-      await withdraw(tx, memberId, wanted, rules)
-      return {}
-    }),
-  )
+  await once(tx, { callerId: memberId, call: path.path, key, body }, async () => {
+    await showOwner(tx)
+    await withdraw(tx, memberId, wanted, rules)
+    return {}
+  })
 }
 
 type Wanted = Pick<AskedWithdrawal, 'amount' | 'bankCode' | 'account' | 'payee'>
