@@ -45,6 +45,10 @@ async function visit(person: Person, address: string): Promise<string[]> {
   await resize(page, windows[other])
   await untilStill(page)
   const faults = [...asItOpens, ...first, ...(await faultsIn(person, address, other)), ...(await narrowFaults(page))]
+  // Nobody looks at it any more: nothing is laid out for the window of the next one, nor taken down piece by piece.
+  await page.evaluate(() => {
+    document.body.hidden = true
+  })
   await page.setViewportSize(windows[screen])
   return faults
 }
