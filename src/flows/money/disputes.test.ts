@@ -207,6 +207,7 @@ test('one that is lost while nobody asks the provider for a refund any more ends
   expect((await shop.ask(repairMoney, again, { token: office })).code).toBe(200)
   await shop.ask(retryWork, call, { token: office })
   await shop.workOff()
+  expect(['failed', 'confirmed'], 'a late webhook confirms it').toContain((await look(orderNo)).refunds[0]?.state)
   await lookUp()
   expect(await disputeOf(orderNo)).toMatchObject({ state: 'lost', loss: '0.00' })
   expect(await look(orderNo)).toMatchObject({ state: 'refunded', refunds: [{ kind: 'refund', state: 'confirmed' }] })
