@@ -4,11 +4,11 @@ import type { Sealing } from '#platform/access/sealing.server.ts'
 import { join } from 'node:path'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { Redis } from 'ioredis'
 import type { Call } from '#platform/call.server.ts'
 import type { Database } from '#platform/database.server.ts'
+import { registerAssets } from '#http/files/asset-routes.server.ts'
 import { languageOf, registerCalls } from '#http/call-routes.server.ts'
 import { inProcessCalls } from '#http/in-process-calls.server.ts'
 import { registerInvitationPictures } from '#http/invitation-pictures.server.ts'
@@ -31,7 +31,7 @@ import type { Storage } from '#platform/storage/storage.server.ts'
 import type { Settings } from '#platform/settings.server.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { registerMachines } from './seo/machine-routes.server.ts'
-import { registerMedia } from './http/media-routes.server.ts'
+import { registerMedia } from './http/files/media-routes.server.ts'
 import { membersHere } from './http/members-here.server.ts'
 import { registerNewsletterForms } from './http/newsletter-forms.server.ts'
 import { registerOwnForms } from './http/own-forms.server.ts'
@@ -54,6 +54,9 @@ export type ServerParts = {
   ready: () => boolean
   outside?: (app: FastifyInstance) => Promise<void>
 }
+
+/** What was built for browsers. */
+const BUILT = join(import.meta.dirname, '..', 'build', 'client', 'assets')
 
 /** Where requests arrive, before anything answers them. */
 const openServer = ({ TRUSTED_PROXIES }: ServerParts['settings']): FastifyInstance =>
@@ -112,7 +115,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   registerInvitationPictures(app, { database, settings: parts.doors.read, publicUrl, rateLimitScale })
   registerCertificateKeys(app, signingWith(settings.CERTIFICATE_KEYS))
   await parts.outside?.(app)
-  if (!pages.dev) await registerAssets(app)
+  if (!pages.dev) registerAssets(app, BUILT)
   registerPages(app, pages)
   return app
 }
@@ -166,18 +169,6 @@ async function registerProtection(app: FastifyInstance, settings: Settings): Pro
     errorResponseBuilder: () => new Refusal('TOO_MANY'),
   })
   await shedWhenLate(app, settings.SHED_ABOVE_MS)
-}
-
-async function registerAssets(app: FastifyInstance): Promise<void> {
-  const root = join(import.meta.dirname, '..', 'build', 'client')
-  await app.register(fastifyStatic, {
-    root: join(root, 'assets'),
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: '365d',
-    preCompressed: true,
-    index: false,
-  })
 }
 
 function registerErrors(app: FastifyInstance, log: Log): void {

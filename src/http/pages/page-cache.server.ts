@@ -115,7 +115,8 @@ export async function encoded(page: Page, accepts: string): Promise<{ encoding?:
 }
 
 const REFUSED = { br: /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/i, gzip: /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/i }
-const takes = (accepts: string, encoding: 'br' | 'gzip'): boolean =>
+/** Whether a browser reads it, by what it says it accepts. */
+export const takes = (accepts: string, encoding: 'br' | 'gzip'): boolean =>
   accepts.includes(encoding) && !(accepts.includes('q=0') && REFUSED[encoding].test(accepts))
 
 /** Whether the reader has these very bytes, in whatever form they were sent. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import { writeWhole } from '#platform/storage/folder-storage.server.ts'
 import type { Storage } from '#platform/storage/storage.server.ts'
 import {
@@ -36,6 +37,8 @@ type Making = { work: Promise<Buffer | undefined>; waiting: (() => boolean)[] }
 const RECIPE = 'v3'
 /** Encoding is heavy: more at once would take the processors from the shop itself. */
 const MOST_AT_ONCE = 2
+/** Some four thousand pictures of a list: what is looked at most is not read from the disk for everybody anew. */
+const MEMORY_BYTES = 64 * 1024 * 1024
 const HASH = /^[0-9a-f]{32}$/
 
 const mediaHash = (content: Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 32)
@@ -49,6 +52,7 @@ export function openMediaStore(storage: Storage, dataDir: string): MediaStore {
   const underway = new Map<string, Making>()
   const inTurn = limitTo(MOST_AT_ONCE)
   const sources = openSources(storage)
+  const memory = new LRUCache<string, Buffer>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ length }) => Math.max(1, length) })
   const fileOf = (hash: string, name: string): string => join(dataDir, 'cache/media', RECIPE, hash.slice(0, 2), `${hash}-${name}`)
 
   async function make(hash: string, file: string, encode: Encode, isWanted: () => boolean): Promise<Buffer | undefined> {
@@ -64,6 +68,8 @@ export function openMediaStore(storage: Storage, dataDir: string): MediaStore {
   function makeOnce(hash: string, name: string, encode: Encode, isWanted = () => true): Promise<Buffer | undefined> {
     if (!isMediaHash(hash)) return Promise.resolve(undefined)
     const file = fileOf(hash, name)
+    const kept = memory.get(file)
+    if (kept) return Promise.resolve(kept)
     const twin = underway.get(file)
     if (twin) {
       twin.waiting.push(isWanted)
@@ -79,7 +85,12 @@ export function openMediaStore(storage: Storage, dataDir: string): MediaStore {
       if (!wanted) end()
       return wanted
     }
-    const work = make(hash, file, encode, isWantedByAny).finally(end)
+    const work = make(hash, file, encode, isWantedByAny)
+      .then((picture) => {
+        if (picture) memory.set(file, picture)
+        return picture
+      })
+      .finally(end)
     underway.set(file, { work, waiting })
     return work
   }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { isMediaHash, type MediaStore } from '#platform/media/media.server.ts'
 import { StorageAway } from '#platform/storage/storage.server.ts'
+import { FOREVER } from './asset-routes.server.ts'
 import { MEDIA_FORMATS, MEDIA_WIDTHS } from '#platform/media/media-encoding.server.ts'
 
 const FILE = /^(\d{1,4})\.([a-z]{3,4})$/
 const SHARED = 'share.jpg'
-const FOREVER = 'public, max-age=31536000, immutable'
 
 type Ask = { type: string; make: (store: MediaStore, hash: string, isWanted: () => boolean) => Promise<Buffer | undefined> }
 
