@@ -101,11 +101,15 @@ function personIn(page: Page, habits: Habits, origin: string): Person {
   }
 }
 
-/** From now on this browser's processor is so many times slower, as a cheap phone's is; only for who is `lasting`. */
-export async function slowDown({ page, lasting }: Person, times: number): Promise<void> {
+/**
+ * From now on this browser's processor is so many times slower, as a cheap phone's is, until what is answered is called; only for
+ * who is `lasting`. The browser spins away the rest of its time, so each second of it costs a second of a real processor.
+ */
+export async function slowDown({ page, lasting }: Person, times: number): Promise<() => Promise<void>> {
   if (!lasting) refuseLasting('slowDown')
   const device = await page.context().newCDPSession(page)
   await device.send('Emulation.setCPUThrottlingRate', { rate: times })
+  return () => device.detach()
 }
 
 /** From now on this browser is a member's. */

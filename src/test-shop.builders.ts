@@ -121,6 +121,8 @@ const silent = createLog('silent')
 async function workOff(connectionString: string, jobs: Jobs): Promise<void> {
   const taskList = Object.fromEntries(Object.entries(jobs).map(([task, work]) => [task, (payload: unknown) => work(payload)]))
   const pgPool = new pg.Pool({ connectionString })
+  // An idle connection that ends is no failure; without a listener the queue says so at each start.
+  pgPool.on('error', () => {})
   try {
     await runOnce({ pgPool, taskList, noHandleSignals: true, logger: new Logger(() => () => {}) })
   } finally {

@@ -31,10 +31,11 @@ export type CrawledPage = {
 }
 
 /** Fetches an address from within a page of the shop and reads the document as it was sent. */
-export const readAddress = (page: Page, address: string, withHtml: boolean): Promise<CrawledPage> =>
-  page.evaluate(fetchDocument, { address, withHtml })
+export const readAddress = async (page: Page, address: string, withHtml: boolean): Promise<CrawledPage> =>
+  JSON.parse(await page.evaluate(fetchDocument, { address, withHtml })) as CrawledPage
 
-async function fetchDocument({ address, withHtml }: { address: string; withHtml: boolean }): Promise<CrawledPage> {
+/** One text of JSON: a list of hundreds of links would be carried over one by one. */
+async function fetchDocument({ address, withHtml }: { address: string; withHtml: boolean }): Promise<string> {
   const answer = await fetch(address, { redirect: 'manual', headers: { Accept: 'text/html' } })
   const html = await answer.text()
   const page = new DOMParser().parseFromString(html, 'text/html')
@@ -61,7 +62,7 @@ async function fetchDocument({ address, withHtml }: { address: string; withHtml:
   const said = new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean))
   const news = [...said.difference(told)]
   for (const text of news) told.add(text)
-  return {
+  return JSON.stringify({
     html: withHtml ? html : '',
     status: answer.status,
     redirected: answer.type === 'opaqueredirect',
@@ -82,5 +83,5 @@ async function fetchDocument({ address, withHtml }: { address: string; withHtml:
     lostAnchors: anchors.filter((anchor) => anchor !== '' && !ids.includes(anchor)),
     repeatedIds: ids.filter((id, index) => ids.indexOf(id) !== index),
     texts: news,
-  }
+  } satisfies CrawledPage)
 }

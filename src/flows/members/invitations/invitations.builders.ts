@@ -1,5 +1,5 @@
 import { authenticateAll, benchOf } from '#flows/delivery/bench.builders.ts'
-import { askForCode, type Joined, PASSWORD } from '../sign-in.builders.ts'
+import { askForCode, type Joined } from '../sign-in.builders.ts'
 import { hongKongAddress, placeAsGuest, pressCard } from '#flows/order.builders.ts'
 import { getMemberBalance } from '#modules/balance/balance-room.paths.ts'
 import { listInvitations } from '#modules/invitations/invitation-room.paths.ts'
@@ -37,7 +37,7 @@ export async function joinFrom(shop: TestShop, known: Known = {}): Promise<Perso
   const { phone = String(61_000_000 + people), address = `Flat ${people}, 8/F, ${people} Tai Ping Shan Street` } = known
   const token = known.token ?? (await shop.visitor())
   const code = await askForCode(shop, token, email)
-  const told = { email, code, password: PASSWORD, firstName, agreed: true, inviteCode }
+  const told = { email, code, password: '', firstName, agreed: true, inviteCode }
   const { data } = await shop.ask(register, told, { token, from, browser })
   const own = await shop.ask(queryInvitations, {}, { token: data.token })
   return { token: data.token, account: data.account, email, inviteCode: own.data.inviteCode, from, browser, phone, address }
