@@ -21,7 +21,7 @@ const groups = [
 /** Letters that say nothing do not compress, and every page's list of routes names each file: seven are enough to tell two builds apart. */
 const named = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [frameworkRouterApart(routes), reactRouter()],
   build: {
     sourcemap: false,
@@ -30,5 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssCodeSplit: false,
     ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups }, ...named } } }),
   },
+  // Screens bring their libraries along: these are made of a thousand files, and each start of the shop would look for all of them.
+  ...(command === 'build' ? { ssr: { noExternal: true, external: ['react', 'react-dom', 'react-router'] } } : {}),
   server: { watch: { ignored: ['**/.data/**', '**/.cache/**', '**/demo/**', '**/shots/**', '**/bench/**'] } },
 }))

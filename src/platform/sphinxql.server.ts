@@ -1,4 +1,4 @@
-import { createPool, type Pool, type PoolConnection, type ResultSetHeader, type RowDataPacket } from 'mysql2/promise'
+import type { Pool, PoolConnection, ResultSetHeader, RowDataPacket } from 'mysql2/promise'
 
 /** A search server, or one behind it, did not answer completely. The message names it; shoppers are asked to try again. */
 export class SearchAway extends Error {}
@@ -21,24 +21,27 @@ const CONNECT_SHARE = 0.2
  */
 export class SphinxServer {
   readonly name: string
-  readonly #pool: Pool
+  readonly #pool: Promise<Pool>
   readonly #answerMs: number
 
   /** `seconds`: how long an answer may take; longer than nodes wait for each other, so that the one that is late can still be named. */
   constructor(host: string, port: number, seconds: number) {
     this.#answerMs = seconds * 1_000
     this.name = `${host}:${port}`
-    this.#pool = createPool({
-      host,
-      port,
-      connectionLimit: 16,
-      // searchd closes connections that are idle for minutes.
-      maxIdle: 4,
-      idleTimeout: 60_000,
-      connectTimeout: this.#answerMs * CONNECT_SHARE,
-      multipleStatements: true,
-      supportBigNumbers: true,
-    })
+    // Brought in by those who have a cluster: two hundred files for each start of everybody else.
+    this.#pool = import('mysql2/promise').then(({ createPool }) =>
+      createPool({
+        host,
+        port,
+        connectionLimit: 16,
+        // searchd closes connections that are idle for minutes.
+        maxIdle: 4,
+        idleTimeout: 60_000,
+        connectTimeout: this.#answerMs * CONNECT_SHARE,
+        multipleStatements: true,
+        supportBigNumbers: true,
+      }),
+    )
   }
 
   /**
@@ -63,14 +66,14 @@ export class SphinxServer {
     return affectedRows
   }
 
-  close(): Promise<void> {
-    return this.#pool.end()
+  async close(): Promise<void> {
+    await (await this.#pool).end()
   }
 
   async #ask<Result extends RowDataPacket[][] | ResultSetHeader>(sql: string): Promise<Result> {
     let connection: PoolConnection | undefined
     try {
-      connection = await this.#pool.getConnection()
+      connection = await (await this.#pool).getConnection()
       const [result] = await connection.query<Result>({ sql, timeout: this.#answerMs })
       connection.release()
       return result

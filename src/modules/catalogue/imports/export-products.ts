@@ -2,7 +2,6 @@ import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify/sync'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import writeWorkbook from 'write-excel-file/node'
 import type { Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
@@ -33,6 +32,7 @@ export async function writeXlsx(tx: Read, wanted: Wanted): Promise<Buffer> {
   // Numbers and dates stay the text they are: nothing is rounded, and 10-12 stays a size.
   for await (const rows of exportRows(tx, wanted, columns, MOST_IN_WORKBOOK))
     for (const row of rows) sheet.push(row.map((value) => ({ value, type: String })))
+  const { default: writeWorkbook } = await import('write-excel-file/node')
   return writeWorkbook(sheet, { stickyRowsCount: 1 }).toBuffer()
 }
 

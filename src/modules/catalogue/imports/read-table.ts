@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { Readable } from 'node:stream'
 import { parse } from 'csv-parse'
-import { readSheet } from 'read-excel-file/node'
 import { refuse } from '#platform/refusal.ts'
 import { plainCell } from './cell-values.rules.ts'
 import { findDelimiter, findEncoding } from './decode-text.rules.ts'
@@ -51,6 +50,7 @@ function* pieces(file: Buffer, encoding: string): Generator<string> {
 
 async function readWorkbook(file: Buffer): Promise<Cell[][]> {
   if ((await sizeUnpacked(file)) > MOST_UNPACKED) refuse('UPLOAD_TOO_LARGE', { field: 'file' })
+  const { readSheet } = await import('read-excel-file/node')
   const rows = await readSheet(file).catch(() => refuse('IMPORT_UNREADABLE', { field: 'file' }))
   return rows.map((row) => row.map(cellOf))
 }
