@@ -20,19 +20,13 @@ type Asset = { type: string; plain: Buffer; br: Buffer | undefined; gzip: Buffer
  * dozens of them, and on the disk each would be looked for, opened, measured and read for everybody anew.
  */
 export function registerAssets(app: FastifyInstance, folder: string): void {
-  const held = new Map<string, Promise<Asset | undefined>>()
+  const held = new Map<string, Asset>()
 
   async function find(name: string): Promise<Asset | undefined> {
-    const asset = await (held.get(name) ?? hold(name))
-    // It may come with the next build.
-    if (!asset) held.delete(name)
+    const asset = held.get(name) ?? (await readAsset(folder, name))
+    // What is missing may come with the next build.
+    if (asset) held.set(name, asset)
     return asset
-  }
-
-  function hold(name: string): Promise<Asset | undefined> {
-    const reading = readAsset(folder, name)
-    held.set(name, reading)
-    return reading
   }
 
   app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {

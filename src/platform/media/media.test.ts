@@ -19,3 +19,14 @@ test('a picture that nobody waits for any more is not made, until somebody asks 
   expect((await sharp(await store.derive(hash, 360, 'webp')).metadata()).width).toBe(360)
   await rm(folder, { recursive: true, force: true })
 })
+
+test('a picture that was looked at comes from memory, without its file', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'praya-media-'))
+  const store = openMediaStore(folderStorage(folder), folder)
+  const plain = { width: 900, height: 1200, channels: 3, background: '#204080' } as const
+  const hash = await store.put(await sharp({ create: plain }).png().toBuffer())
+  const picture = await store.derive(hash, 360, 'webp')
+  await rm(folder, { recursive: true, force: true })
+  expect(await store.derive(hash, 360, 'webp')).toEqual(picture)
+  expect(await store.derive(hash, 720, 'webp')).toBeUndefined()
+})
