@@ -80,13 +80,12 @@ const order = async () => {
 }
 const log = async (endpointId: string) => (await shop.ask(listDeliveries, { endpointId }, { token })).data.list
 /** Told again and again, as by the clock: what another transaction may still come before is told the next time. */
-const becomes = (endpointId: string, found: object[]) =>
-  expect
-    .poll(async () => {
-      await tell()
-      return log(endpointId)
-    }, PATIENCE)
-    .toMatchObject(found)
+const telling = <Found>(find: () => Found | Promise<Found>) =>
+  expect.poll(async () => {
+    await tell()
+    return find()
+  }, PATIENCE)
+const becomes = (endpointId: string, found: object[]) => telling(() => log(endpointId)).toMatchObject(found)
 const signature = (secret: string, { headers, body }: Heard) => {
   const [, seconds = ''] = /^t=(\d+)/.exec(headers['praya-signature'] ?? '') ?? []
   return `v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
@@ -146,12 +145,12 @@ test('while a secret is renewed both sign, and after its hours the older one no 
   const { secret, endpointId } = await add()
   const renewed = (await shop.ask(turnSecret, { endpointId, hours: 24 }, { token })).data.secret
   await order()
-  await expect.poll(() => heard.length, PATIENCE).toBe(1)
+  await telling(() => heard.length).toBe(1)
   const [first] = heard
   for (const one of [secret, renewed]) expect(first?.headers['praya-signature']).toContain(first && signature(one, first))
   await runSql(shop.database, sql`update webhook_endpoints set older_until = now() where endpoint_id = ${endpointId}`)
   await order()
-  await expect.poll(() => heard.length, PATIENCE).toBe(2)
+  await telling(() => heard.length).toBe(2)
   const last = heard.at(-1)
   expect(last?.headers['praya-signature']).toContain(last && signature(renewed, last))
   expect(last?.headers['praya-signature']).not.toContain(last && signature(secret, last))
@@ -183,9 +182,9 @@ test('one delivery, or all since a time, is sent again by hand; events keep thei
   const [newest] = await log(endpointId)
   const one = await shop.ask(replayDeliveries, { endpointId, deliveryId: newest?.deliveryId ?? '' }, { token })
   expect(one.data.replayed).toBe(1)
-  await expect.poll(() => heard.length, PATIENCE).toBe(3)
+  await telling(() => heard.length).toBe(3)
   expect((await shop.ask(replayDeliveries, { endpointId, since }, { token })).data.replayed).toBe(2)
-  await expect.poll(() => heard.length, PATIENCE).toBe(5)
+  await telling(() => heard.length).toBe(5)
   const told = heard.map(({ body }) => messageShape('order.placed').parse(JSON.parse(body)))
   expect(new Set(told.map(({ id }) => id)).size).toBe(2)
   expect(new Set(told.map(({ sequence }) => sequence)).size).toBe(2)
