@@ -11,11 +11,17 @@ const foundation = /node_modules\/(react|react-dom|react-router|scheduler)\/[^?]
  * Screens, and what only one of them needs, stay apart.
  */
 const everyPage =
-  /src\/(root\.tsx|ui\/(picture|button|fields|price|icon|own-path|link-listener|route-announcer|toast|later|drawn-part|use-awake|lost-script|kept-place|empty-state)|language\/(texts|languages|screen-codes|frame\/(store|ui|problem|footer|newsletter)\.text|browse\/(card|crumbs)\.text)|platform\/(browser\/(?!framework-pages)|money|wire\/)|modules\/(newsletter\/\w+\.(paths|rules)|(bag|wishlist|content|catalogue|search)\/\w+\.paths)|screens\/(error-view|page-context|store\/(addresses|head-tags|shopper-state|crumbs|list\/list-count|card\/|store-layout|footer\/(?!back-to-top)|newsletter\/(news-parts|use-news-form)|header\/(store-header|announcement-bar|side-tabs|language-link|bag-corner|account-corner)|menu\/(wide-menu|menu-current|menu-context))))/
+  /src\/(root\.tsx|ui\/(picture|button|fields|price|icon|own-path|link-listener|route-announcer|toast|later|drawn-part|use-awake|lost-script|kept-place|empty-state)|language\/(texts|languages|screen-codes|frame\/(store|ui|problem|footer|newsletter)\.text|browse\/(card|crumbs)\.text|product\/piece-name|house)|platform\/(browser\/(?!framework-pages)|money|wire\/)|modules\/(newsletter\/\w+\.(paths|rules)|(bag|wishlist|content|catalogue|search)\/\w+\.paths)|screens\/(error-view|page-context|store\/(addresses|head-tags|shopper-state|crumbs|list\/list-count|card\/|store-layout|footer\/(?!back-to-top)|newsletter\/(news-parts|use-news-form)|header\/(store-header|announcement-bar|side-tabs|language-link|bag-corner|account-corner)|menu\/(wide-menu|menu-current|menu-context))))/
+
+/** The words of all rooms of the back office: its menu and what finds everything name each of them. */
+const wordsOfRooms = /src\/language\/admin\//
 
 const groups = [
   { name: 'react', test: foundation },
   { name: 'shop', test: everyPage },
+  // Shoppers meet it, too: a group takes along what it stands on, unless another has it.
+  { name: 'order-state', test: /src\/language\/buying\/order-state\.text/ },
+  { name: 'admin-words', test: wordsOfRooms },
 ]
 
 /** Letters that say nothing do not compress, and every page's list of routes names each file: seven are enough to tell two builds apart. */
