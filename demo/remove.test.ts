@@ -6,6 +6,7 @@ import { ensureCategories } from '../src/modules/catalogue/index.server.ts'
 import { findOrigin } from '../src/modules/shop-origin/index.server.ts'
 import { databaseOf, templateVariable } from '../src/platform/test-database.server.ts'
 import { readRows } from '../src/platform/read-rows.server.ts'
+import type { Schema } from '../src/platform/value-schema.ts'
 import { runSql } from '../src/platform/run-sql.builders.ts'
 import { startTestShop, type TestShop } from '../src/test-shop.builders.ts'
 import { findTables } from './demo-rows.ts'
@@ -23,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-const ask = <Row extends z.ZodType>(row: Row, query: ReturnType<typeof sql>) => readRows(shop.database.pool, row, query)
+const ask = <Row extends Schema>(row: Row, query: ReturnType<typeof sql>) => readRows(shop.database.pool, row, query)
 
 /** Of every table what stands in it: so many rows, with this content. Events say what has happened, and are no part of it. */
 async function everything(): Promise<Record<string, string>> {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LIVE_MESSAGES } from '#modules/inbox/inbox.paths.ts'
 import { type Access, type Call, permissionsFor } from '#platform/call.server.ts'
+import type { Schema } from '#platform/value-schema.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { describeWebhooks } from './openapi-webhooks.server.ts'
 import { refusals } from '#refusals.ts'
@@ -11,7 +12,7 @@ type Json = Record<string, unknown>
 export function describeCalls(calls: readonly Call[]): Json {
   const paths: Record<string, Json> = {}
   for (const call of calls) {
-    const schema = (of: z.ZodType, io: 'input' | 'output'): Json =>
+    const schema = (of: Schema, io: 'input' | 'output'): Json =>
       z.toJSONSchema(of, { io, unrepresentable: 'any', target: 'draft-2020-12' })
     const input = schema(call.input, 'input')
     const envelope = {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { z } from 'zod'
 import { Refusal, refuse } from './refusal.ts'
+import type { Schema } from './value-schema.ts'
 import type { Operator } from './audit-trail.server.ts'
 import type { Database, Read, Tx } from './database.server.ts'
 import { once } from './idempotency.server.ts'
@@ -42,7 +43,7 @@ export type CallContext<C extends Caller = Caller, Given extends Read = Read> = 
   file: (mostBytes: number) => Promise<Buffer>
 }
 
-export const fileAnswer: z.ZodType<FileAnswer> = z.object({
+export const fileAnswer: Schema<FileAnswer> = z.object({
   content: z.union([z.instanceof(Buffer), z.instanceof(Readable)]),
   type: z.string(),
   name: z.string(),
@@ -61,8 +62,8 @@ export const viewerOf = ({ caller, language }: ShopperContext): Viewer => ({ own
 
 export type CallDefinition<Input, Output, A extends Access, Given extends Read, Reads extends boolean> = {
   access: A
-  input: z.ZodType<Input>
-  output: z.ZodType<Output>
+  input: Schema<Input>
+  output: Schema<Output>
   /** Calls a minute from one address; 240 when left out. */
   perMinute?: number
   /** And of all together, at one process. */
@@ -100,8 +101,8 @@ export type Call = {
   /** What it may carry, where that is more than the usual. */
   mostBytes?: number
   access: Access
-  input: z.ZodType
-  output: z.ZodType
+  input: Schema
+  output: Schema
   session: ((output: unknown) => string | null | undefined) | undefined
   answer: (database: Database, request: CallRequest) => Promise<Envelope<unknown>>
 }
@@ -148,7 +149,7 @@ export function defineCall<
       }
       let result = inTransaction ? await database.inTransaction(work) : await run(database.pool)
       if (definition.afterCommit) result = await definition.afterCommit(context(database.pool), result)
-      return { code: 200, msg: definition.message?.(result) ?? '', data: output.parse(result) }
+      return { code: 200, msg: definition.message?.(result) ?? '', data: z.parse(output, result) }
     },
   }
 }
@@ -178,10 +179,10 @@ function admit(access: Access, caller: Caller): void {
 }
 
 /** Bad input names each field that caused it, and text that no table or page could hold names its own; the problem of each field is in its contract's messages. */
-function parseInput<Input>(input: z.ZodType<Input>, raw: unknown): Input {
+function parseInput<Input>(input: Schema<Input>, raw: unknown): Input {
   const unfit = findTextProblem(raw)
   if (unfit) throw new Refusal('BAD_INPUT', { field: unfit.field, fields: { [unfit.field]: unfit.problem } })
-  const parsed = input.safeParse(raw ?? {})
+  const parsed = z.safeParse(input, raw ?? {})
   if (parsed.success) return parsed.data
   const fields: Record<string, string> = {}
   for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Schema } from '#platform/value-schema.ts'
 import { territories } from '#language/buying/address-places.ts'
 import { addressProblems, tidyAddress } from '#modules/fulfilment/address.rules.ts'
 
@@ -85,7 +86,7 @@ export type AddressListWire = z.output<typeof AddressListWire>
 
 /** One place of the tree that addresses are chosen from. */
 export type PlaceWire = { id: string; name: string; children: PlaceWire[] }
-const PlaceWire: z.ZodType<PlaceWire> = z.object({
+const PlaceWire: Schema<PlaceWire> = z.object({
   id: z.string(),
   name: z.string(),
   get children() {

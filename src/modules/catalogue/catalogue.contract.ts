@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Schema } from '#platform/value-schema.ts'
 import { PRODUCT_FLAGS } from './product-flags.rules.ts'
 
 /** A picture: its address is made from the hash; dimensions are exact. */
@@ -180,7 +181,7 @@ export type MenuNode = {
   picBrand: string
   picTitle: string
 }
-export const MenuNodeWire: z.ZodType<MenuNode> = z.object({
+export const MenuNodeWire: Schema<MenuNode> = z.object({
   name: z.string(),
   code: z.string(),
   type: z.number(),

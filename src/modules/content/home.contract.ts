@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Schema } from '#platform/value-schema.ts'
 import { CardWire, PictureWire } from '#modules/catalogue/catalogue.contract.ts'
 import { homeLimits } from './home.rules.ts'
 import { ShopLink } from './shop-link.contract.ts'
@@ -19,7 +20,7 @@ export const StoredPicture = z.object({
 export type StoredPicture = z.output<typeof StoredPicture>
 
 /** The blocks that read the same as they are kept, but for the language: kept in both, shown in one. */
-function wordBlocks<W extends z.ZodType, P extends z.ZodType>(words: (most: number) => W, picture: P) {
+function wordBlocks<W extends Schema, P extends Schema>(words: (most: number) => W, picture: P) {
   const field = z.object({ picture, link: ShopLink, label: words(40) })
   const story = z.object({ title: words(60), words: words(240), label: words(40), link: ShopLink, picture })
   return {
@@ -57,7 +58,7 @@ const { room } = homeLimits
  * One large picture of several pieces, photographed once for wide screens and once for phones. `room`: the part of the wide
  * one, from its upper corner on that side and in hundredths, that words may cover because no piece stands there.
  */
-const sceneOf = <W extends z.ZodType, P extends z.ZodType>(words: (most: number) => W, picture: P) => ({
+const sceneOf = <W extends Schema, P extends Schema>(words: (most: number) => W, picture: P) => ({
   id: Id,
   kind: z.literal('scene'),
   season: words(40),

@@ -2,6 +2,7 @@ import { Doors, Enquiries, OpeningHours, Places, Sender, ShopName } from './hous
 import { HOUSE_OF_THE_DEMO } from '#language/house.ts'
 import { z } from 'zod'
 import type { Settings } from '#platform/settings.server.ts'
+import type { Schema } from '#platform/value-schema.ts'
 import { FIRST_ZONES } from '#modules/fulfilment/zones.rules.ts'
 import { FIRST_HOLIDAYS, HolidayYears } from './holidays.contract.ts'
 import { count, feeAmount, inBoth, Line } from './setting-shapes.contract.ts'
@@ -132,7 +133,7 @@ const Stock = z.object({ lowAt: count(1_000), neverDays: count(1_000) })
 /** What a setting can be before an operator decides. */
 export type Given = { environment: Settings; facts: Readonly<Record<string, { en: string; zh: string }>> }
 
-const setting = <Shape extends z.ZodType>(shape: Shape, first: (given: Given) => unknown) => ({ shape, first })
+const setting = <Shape extends Schema>(shape: Shape, first: (given: Given) => unknown) => ({ shape, first })
 
 /**
  * What the operator decides about the business, each with its shape and with what it is until then. What must be changed

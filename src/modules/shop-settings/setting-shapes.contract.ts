@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Schema } from '#platform/value-schema.ts'
 
 /** What several settings are made of: a form sends what was typed. */
 
@@ -17,7 +18,7 @@ export const OptionalLine = (most: number) =>
     .max(most, 'too-long')
     .regex(/^\P{Cc}*$/u, 'wrong')
 
-export const inBoth = <Part extends z.ZodType>(part: Part) => z.object({ en: part, zh: part })
+export const inBoth = <Part extends Schema>(part: Part) => z.object({ en: part, zh: part })
 
 export const count = (most: number, least = 1) =>
   z

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Permission } from '#platform/access/permissions.ts'
+import type { Schema } from '#platform/value-schema.ts'
 import { claimKinds, claimStates } from '#modules/claims/claims.rules.ts'
 import { orderStates } from '#modules/orders/orders.rules.ts'
 
@@ -49,7 +50,7 @@ export const webhookEvents = {
   /** Words, pictures, prices, or whether it is in the shop at all. */
   'product.changed': { needs: 'read-products', subject: 'product', data: Product },
   'stock.changed': { needs: 'read-products', subject: 'product', data: Stock },
-} as const satisfies Record<string, { needs: Permission; subject: 'order' | 'product'; data: z.ZodType }>
+} as const satisfies Record<string, { needs: Permission; subject: 'order' | 'product'; data: Schema }>
 
 export type WebhookTopic = keyof typeof webhookEvents
 export const webhookTopics = Object.keys(webhookEvents) as [WebhookTopic, ...WebhookTopic[]]

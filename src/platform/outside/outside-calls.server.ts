@@ -4,12 +4,13 @@ import type { Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { platformTables } from '#platform/platform.tables.ts'
 import { changeRows } from '#platform/read-rows.server.ts'
+import type { Schema } from '#platform/value-schema.ts'
 
 /** One thing the shop says to somebody outside: its name, what is said and what is answered. */
 export type OutsideKind<Payload, Answer> = {
   name: string
-  payload: z.ZodType<Payload>
-  answer: z.ZodType<Answer>
+  payload: Schema<Payload>
+  answer: Schema<Answer>
   /** Tries until it is given up. They come ever slower, hourly from the tenth on. */
   mostAttempts: number
 }

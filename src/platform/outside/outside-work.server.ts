@@ -62,15 +62,15 @@ export function performer<Payload, Answer>(given: PerformerOf<Payload, Answer>):
     name: kind.name,
     mostAttempts: kind.mostAttempts,
     say: async (raw, saying, isRepeated) => {
-      const payload = kind.payload.parse(raw)
+      const payload = z.parse(kind.payload, raw)
       const known = isRepeated ? await lookUp?.(payload, saying) : undefined
       return known ?? perform(payload, saying)
     },
     settle: (tx, { payload, ...about }, end) =>
       settled(
         tx,
-        { ...about, payload: kind.payload.parse(payload) },
-        end.state === 'confirmed' ? { state: 'confirmed', answer: kind.answer.parse(end.answer) } : end,
+        { ...about, payload: z.parse(kind.payload, payload) },
+        end.state === 'confirmed' ? { state: 'confirmed', answer: z.parse(kind.answer, end.answer) } : end,
       ),
   }
 }
