@@ -83,15 +83,18 @@ async function sizedProduct(shop: string): Promise<string> {
   throw new Error(`nothing on ${SIZED} has sizes`)
 }
 
-/** Pictures are made when first asked for, pages pressed small when asked for again: neither is what is measured here. */
+/** Pictures are made when first asked for, pages pressed small once many have asked: neither is what is measured here. */
 async function prepare(shop: string, path: string): Promise<void> {
   const page = await (await fetch(shop + path)).text()
   const pictures = new Set(page.match(/\/media\/[0-9a-f]+\/(?:120|240|360|720)\.avif/g))
   for (const picture of pictures) await (await fetch(shop + picture)).arrayBuffer()
-  for (let attempt = 0; attempt < 50; attempt += 1) {
+  let quick = 0
+  for (let attempt = 0; attempt < 100; attempt += 1) {
     const answer = await fetch(shop + path, { headers: { 'accept-encoding': 'br' } })
     await answer.arrayBuffer()
-    if (answer.headers.get('content-encoding') === 'br') return
+    const bytes = Number(answer.headers.get('content-length'))
+    quick ||= bytes
+    if (bytes < quick) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }

@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { EVERYTHING, type Tag } from '#platform/page-tags.server.ts'
-import { type Page, PageCache } from './page-cache.server.ts'
+import { encoded, type Page, PageCache } from './page-cache.server.ts'
 
 const KILOBYTE = 1024
 const pageOf = (tags: Tag[], size = KILOBYTE): Page => ({
@@ -61,12 +63,29 @@ test('the page that has not been read for longest makes room, and one that comes
   expect(cache.get('first')).toBeUndefined()
 })
 
-test('of many pages that are asked for again one is pressed small at a time: reading files waits for the same threads', async () => {
+test('a page is pressed small once many have asked for it, and of many such pages one at a time: reading files waits for the same threads', async () => {
   const keys = Array.from({ length: 30 }, (_, at) => `page ${at}`)
   const cache = await cacheWith(Object.fromEntries(keys.map((key) => [key, pageOf(['bags'])])))
-  const pressed = (): number => keys.filter((key) => cache.get(key)?.brotli).length
-  expect(pressed()).toBe(0)
-  await vi.waitFor(() => expect(cache.get('page 0')?.brotli).toBeDefined(), { interval: 20 })
+  const pressed = (): number => keys.filter((key) => cache.get(key)?.pressed).length
+  for (let time = 1; time < 10; time += 1) pressed()
+  await pause(100)
+  expect(pressed(), 'each has been asked for nine times').toBe(0)
+  await vi.waitFor(() => expect(cache.get('page 0')?.pressed).toBeDefined(), { interval: 20 })
   expect(pressed()).toBe(1)
   await vi.waitFor(() => expect(pressed()).toBe(keys.length), { timeout: 10_000, interval: 1 })
+})
+
+test('who takes brotli has it at once, and from the same page smaller once it is pressed', async () => {
+  const plain = Buffer.from(Array.from({ length: 2_000 }, (_, at) => `<li>Bag ${at * 7919} of calf leather</li>`).join('\n'))
+  const page: Page = { ...pageOf(['bags']), plain }
+  const cache = await cacheWith({ bags: page })
+  const quick = await encoded(page, 'gzip, deflate, br')
+  expect([quick.encoding, brotliDecompressSync(quick.body).equals(plain)]).toEqual(['br', true])
+  await vi.waitFor(() => expect(cache.get('bags')?.pressed).toBeDefined(), { interval: 1 })
+  const small = await encoded(page, 'br')
+  expect(small.body.length).toBeLessThan(quick.body.length)
+  expect([small.encoding, brotliDecompressSync(small.body).equals(plain)]).toEqual(['br', true])
+  const older = await encoded(page, 'gzip')
+  expect([older.encoding, gunzipSync(older.body).equals(plain)]).toEqual(['gzip', true])
+  expect(await encoded(page, 'br;q=0')).toEqual({ body: plain })
 })
