@@ -17,7 +17,12 @@ test('rooms of the back office follow one another without a reload; the shop is 
 }) => {
   const operator = await shop.welcome()
   const { page, press } = operator
+  const scripts = new Set<string>()
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()))
   await signIn(operator, 'administrator')
+  // Each is a request before anybody sees a thing: the words of all rooms come in one file.
+  expect(scripts.size).toBeGreaterThan(5)
+  expect(scripts.size).toBeLessThan(55)
   await mark(operator)
   await press(page.getByRole('navigation', { name: frame.parts }).getByRole('link', { name: frame.products }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(frame.products)
