@@ -7,6 +7,7 @@ import type { BenchResult } from '../ops/bench-run.ts'
 import { startEmbeddedPostgres } from '../ops/postgres/embedded-postgres.ts'
 import { benchDataDir, startBenchShop, startBeside } from './bench-shop.ts'
 import { plainRendersPerSecond } from './plain-render.ts'
+import { waitForPressed } from './pressed-page.ts'
 
 const LIST = '/product/list/women/bags'
 const SECONDS = 8
@@ -73,26 +74,6 @@ async function bareHttpPerSecond(bytes: Buffer): Promise<number> {
   await bare.stop()
   await rm(folder, { recursive: true })
   return result
-}
-
-/** The first answers are pressed quickly; a smaller form follows once many have asked. */
-async function waitForPressed(address: string): Promise<Buffer> {
-  const { request } = await import('node:http')
-  let quick = 0
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const body = await new Promise<Buffer>((resolve, reject) => {
-      const asked = request(address, { headers: CLIENT }, (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('end', () => resolve(Buffer.concat(chunks)))
-      })
-      asked.once('error', reject).end()
-    })
-    quick ||= body.length
-    if (body.length < quick) return body
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('the page was never kept in its small form')
 }
 
 function requireSound(result: { requests: { average: number }; non2xx: number; errors: number }): number {

@@ -4,6 +4,7 @@ import { startBenchShop, startBeside } from './bench-shop.ts'
 import { type Category, lighthouseScores, type Scores } from './lighthouse-scores.ts'
 import { openCold, type Vitals } from './phone.ts'
 import { walkWithFingers } from './phone-journey.ts'
+import { waitForPressed } from './pressed-page.ts'
 import type { Slowness } from './slowness.ts'
 
 const LIST = '/product/list/women/bags'
@@ -88,15 +89,7 @@ async function prepare(shop: string, path: string): Promise<void> {
   const page = await (await fetch(shop + path)).text()
   const pictures = new Set(page.match(/\/media\/[0-9a-f]+\/(?:120|240|360|720)\.avif/g))
   for (const picture of pictures) await (await fetch(shop + picture)).arrayBuffer()
-  let quick = 0
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answer = await fetch(shop + path, { headers: { 'accept-encoding': 'br' } })
-    await answer.arrayBuffer()
-    const bytes = Number(answer.headers.get('content-length'))
-    quick ||= bytes
-    if (bytes < quick) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
+  await waitForPressed(shop + path)
 }
 
 async function openAll(shop: string, pages: Pages, slowness: Slowness): Promise<Opened> {

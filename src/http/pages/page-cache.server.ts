@@ -14,9 +14,11 @@ export type Page = {
   /** What it shows; it is dropped when any of that changes. */
   tags: ReadonlySet<Tag>
   plain: Buffer
-  /** Made for who first asks. */
-  brotli?: Buffer
-  gzip?: Buffer
+  /** Made for who first asks, and awaited by who asks meanwhile. */
+  brotli?: Promise<Buffer>
+  gzip?: Promise<Buffer>
+  /** How often it was asked for again. */
+  asked?: number
   /** As small as brotli gets, once many have asked. */
   pressed?: Buffer
 }
@@ -38,7 +40,6 @@ export class PageCache {
   readonly #pages: LRUCache<string, Page>
   readonly #keysOf = new Map<Tag, Set<string>>()
   readonly #rendering = new Map<string, Rendering>()
-  readonly #asked = new WeakMap<Page, number>()
   #changes = 0
   #isPressing = false
 
@@ -52,11 +53,9 @@ export class PageCache {
 
   get(key: string): Page | undefined {
     const page = this.#pages.get(key)
-    if (page && !page.pressed) {
-      const asked = (this.#asked.get(page) ?? 0) + 1
-      this.#asked.set(page, asked)
-      if (asked >= MANY && !this.#isPressing) void this.#press(page)
-    }
+    if (!page) return undefined
+    page.asked = (page.asked ?? 0) + 1
+    if (page.asked >= MANY && !page.pressed && !this.#isPressing) void this.#press(page)
     return page
   }
 
@@ -123,10 +122,9 @@ const weight = ({ plain, tags }: Page): number => Math.ceil(plain.length * 1.3) 
 
 /** The bytes to send for what the browser accepts. */
 export async function encoded(page: Page, accepts: string): Promise<{ encoding?: 'br' | 'gzip'; body: Buffer }> {
-  if (takes(accepts, 'br')) return { encoding: 'br', body: page.pressed ?? (page.brotli ??= await squeeze(page.plain, QUICK)) }
+  if (takes(accepts, 'br')) return { encoding: 'br', body: page.pressed ?? (await (page.brotli ??= squeeze(page.plain, QUICK))) }
   if (!takes(accepts, 'gzip')) return { body: page.plain }
-  page.gzip ??= await gzipped(page.plain, { level: 1 })
-  return { encoding: 'gzip', body: page.gzip }
+  return { encoding: 'gzip', body: await (page.gzip ??= gzipped(page.plain, { level: 1 })) }
 }
 
 const REFUSED = { br: /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/i, gzip: /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/i }
