@@ -2,7 +2,7 @@ import { openSearch } from '../browse/browsing.ts'
 import { axeFaults } from './axe-faults.ts'
 import { expect, test } from '../shop-test.ts'
 
-// The frame of a page is examined where it first stands as it does. What changes it, if only its colour, makes it another one.
+// Words that stand out are not asked again where they look the same. What changes them, if only their ground, makes them others.
 
 const planted: [string, RegExp, (root: Document) => void][] = [
   [
@@ -42,6 +42,28 @@ const planted: [string, RegExp, (root: Document) => void][] = [
     },
   ],
   [
+    'a ground that grew dark behind words',
+    /^color-contrast: /,
+    (root) => {
+      const paragraph = [...root.querySelectorAll('main p')].at(-1)
+      if (paragraph?.parentElement) paragraph.parentElement.style.background = '#333'
+    },
+  ],
+  [
+    'two buttons too small to hit one',
+    /^target-size: /,
+    (root) => {
+      const small = (): HTMLElement =>
+        Object.assign(root.createElement('button'), {
+          ariaLabel: 'Small',
+          style: 'width: 9px; height: 9px; padding: 0; border: 0',
+        })
+      const beside = root.createElement('div')
+      beside.append(small(), small())
+      root.querySelector('main')?.append(beside)
+    },
+  ],
+  [
     'a second footer',
     /^landmark-no-duplicate-contentinfo: /,
     (root) => {
@@ -63,7 +85,7 @@ const planted: [string, RegExp, (root: Document) => void][] = [
   ],
 ]
 
-test('a fault is found in the frame, in the content and between them, also where the frame has been examined before', async ({
+test('a fault is found in the frame, in the content and between them, also where the same words have been examined before', async ({
   shop,
 }) => {
   const { page, goTo } = await shop.welcome({ language: 'en', screen: 'wide', still: true })
