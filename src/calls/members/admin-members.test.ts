@@ -13,7 +13,9 @@ import {
   signMemberOut,
 } from '#modules/members/admin-members.paths.ts'
 import { listSignIns, signInWithPassword } from '#modules/members/sign-in.paths.ts'
+import { find as findAnything } from '#modules/finder/finder.paths.ts'
 import { newId } from '#platform/ids.server.ts'
+import { runSql } from '#platform/run-sql.builders.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 
@@ -37,6 +39,15 @@ test('a member is found by a piece of the address, by the name and by the invite
   expect((await find('%')).list).toEqual([])
   expect((await find("' or 1=1--")).total).toBe(0)
   expect((await find('wai')).list[0]).toMatchObject({ name: 'Wai', state: 'open', orderNum: 0 })
+})
+
+test('a Chinese name is read family name first, in the list and where everything is looked for, and found as it is read', async () => {
+  const { account, email } = await join(shop)
+  await runSql(shop.database, sql`update account_details set first_name = '大文', last_name = '陳' where account_id = ${account}`)
+  for (const word of ['陳大文', '大文 陳'])
+    expect((await find(word)).list).toMatchObject([{ accountId: account, name: '陳大文' }])
+  const { data } = await shop.ask(findAnything, { word: email }, { token })
+  expect(data.list).toContainEqual(expect.objectContaining({ kind: 'member', name: '陳大文' }))
 })
 
 test('the desk sees what a member ordered, where they are signed in and by what', async () => {

@@ -8,6 +8,7 @@ import { mostOf } from '#modules/orders/refund.rules.ts'
 import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
+import { personName } from '#language/buying/address-lines.ts'
 import type { Language } from '#language/languages.ts'
 import { presentClaims } from './claimed-pieces.ts'
 
@@ -26,7 +27,7 @@ export async function showAdminClaim(tx: Read, claimId: string, language: Langua
     unitState: unit.state,
     certificate: (await listCertificateCodes(tx, order.order_id)).get(unit.unit_id) ?? '',
     merchantName: language === 'zh' ? snapshot.merchantNameZh : snapshot.merchantNameEn,
-    shopper: `${order.receiver.firstName} ${order.receiver.lastName}`.trim(),
+    shopper: personName(order.receiver, language),
     contact: order.contact_email,
     language: order.language,
     paidTime: order.paid_at?.toISOString() ?? '',

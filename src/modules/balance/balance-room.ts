@@ -42,7 +42,7 @@ export async function listGoodwills(tx: Read, memberId?: string): Promise<Goodwi
     tx,
     Row,
     sql`select g.goodwill_id as "goodwillId", g.member_id as "accountId", g.amount_cents as "amountCents", g.reason, g.state,
-        coalesce(nullif(trim(concat_ws(' ', d.first_name, d.last_name)), ''), c.value, '') as member,
+        coalesce(nullif(person_name(d.first_name, d.last_name), ''), c.value, '') as member,
         coalesce(a.name, '') as "askedBy", coalesce(b.name, '') as "decidedBy", g.asked_at as at
       from goodwills g left join account_details d on d.account_id = g.member_id
         left join lateral (select value from contacts where account_id = g.member_id order by kind limit 1) c on true

@@ -213,7 +213,7 @@ export async function showCareDay(tx: Read, day: string, language: Language): Pr
     .select([
       sql<string>`l.snapshot ->> 'brandName'`.as('brand'),
       sql<string>`l.snapshot ->> ${language === 'zh' ? 'titleZh' : 'titleEn'}`.as('title'),
-      sql<string>`concat_ws(' ', o.receiver ->> 'firstName', o.receiver ->> 'lastName')`.as('shopper'),
+      sql<string>`person_name(o.receiver ->> 'firstName', o.receiver ->> 'lastName')`.as('shopper'),
     ])
     .where('b.day', '=', day)
     .orderBy(sql`b.half = 'afternoon'`)

@@ -19,7 +19,7 @@ const looking =
 export const findOrdersByWord = looking(
   'order',
   (folded) => sql`select order_number as id, order_number as name,
-      concat_ws(' ', receiver ->> 'firstName', receiver ->> 'lastName') as note
+      person_name(receiver ->> 'firstName', receiver ->> 'lastName') as note
     from orders where search_text like ${like(folded)} order by placed_at desc limit ${MOST_OF_A_KIND}`,
 )
 
@@ -42,9 +42,7 @@ export const findBrandsByWord = looking(
 /** By a piece of their e-mail address or number. */
 export const findMembersByWord = looking(
   'member',
-  (
-    folded,
-  ) => sql`select m.account_id as id, coalesce(nullif(concat_ws(' ', d.first_name, d.last_name), ''), min(c.value)) as name,
+  (folded) => sql`select m.account_id as id, coalesce(nullif(person_name(d.first_name, d.last_name), ''), min(c.value)) as name,
       string_agg(c.value, ' · ' order by c.kind) as note
     from members m join contacts c using (account_id) left join account_details d using (account_id)
     where m.account_id in (select account_id from contacts where value ilike ${like(folded)} limit 50)

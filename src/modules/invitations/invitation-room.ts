@@ -52,7 +52,7 @@ function found(word: string) {
   if (word === '') return sql`true`
   const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`
   const people = sql`select m.account_id from members m left join account_details d using (account_id)
-    where concat_ws(' ', d.first_name, d.last_name) ilike ${like} or m.invite_code = upper(${word})
+    where concat_ws(' ', d.first_name, d.last_name, person_name(d.first_name, d.last_name)) ilike ${like} or m.invite_code = upper(${word})
       or exists (select from contacts c where c.account_id = m.account_id and c.value ilike ${like})`
   return sql`(i.friend_id in (${people}) or i.inviter_id in (${people}))`
 }
@@ -108,7 +108,7 @@ export async function namePeople(tx: Read, accountIds: readonly string[]): Promi
   const people = await readRows(
     tx,
     z.object({ accountId: z.string(), name: z.string() }),
-    sql`select m.account_id as "accountId", coalesce(nullif(trim(concat_ws(' ', d.first_name, d.last_name)), ''),
+    sql`select m.account_id as "accountId", coalesce(nullif(person_name(d.first_name, d.last_name), ''),
         (select value from contacts c where c.account_id = m.account_id order by kind limit 1), '') as name
       from members m left join account_details d using (account_id) where m.account_id = any(${[...new Set(accountIds)]}::uuid[])`,
   )

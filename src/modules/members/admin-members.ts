@@ -12,8 +12,7 @@ const PAGE_SIZE = 50
 
 const Row = z.object({
   accountId: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
+  name: z.string(),
   email: z.string(),
   mobile: z.string(),
   state: z.enum(memberStates),
@@ -21,7 +20,7 @@ const Row = z.object({
   orderNum: z.number(),
 })
 
-const columns = sql`m.account_id as "accountId", coalesce(d.first_name, '') as "firstName", coalesce(d.last_name, '') as "lastName",
+const columns = sql`m.account_id as "accountId", coalesce(person_name(d.first_name, d.last_name), '') as name,
   coalesce((select value from contacts c where c.account_id = m.account_id and c.kind = 'email'), '') as email,
   coalesce((select value from contacts c where c.account_id = m.account_id and c.kind = 'mobile'), '') as mobile,
   case when m.left_at is not null then 'left' when m.disabled_at is not null then 'disabled'
@@ -37,7 +36,7 @@ export async function listAdminMembers(
   const like = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`
   const found = wanted
     ? sql`(exists (select from contacts c where c.account_id = m.account_id and c.value ilike ${like})
-        or concat_ws(' ', d.first_name, d.last_name) ilike ${like} or m.invite_code = upper(${wanted}))`
+        or concat_ws(' ', d.first_name, d.last_name, person_name(d.first_name, d.last_name)) ilike ${like} or m.invite_code = upper(${wanted}))`
     : sql`true`
   const members = sql`from members m left join account_details d on d.account_id = m.account_id where ${found}`
   const [counted] = await readRows(tx, z.object({ total: z.number() }), sql`select count(*) as total ${members}`)
@@ -59,9 +58,8 @@ export async function getMemberRow(tx: Read, accountId: string): Promise<MemberR
   return row ? present(row) : refuse('NOT_FOUND')
 }
 
-const present = ({ firstName, lastName, joinedAt, ...row }: z.output<typeof Row>): MemberRowWire => ({
+const present = ({ joinedAt, ...row }: z.output<typeof Row>): MemberRowWire => ({
   ...row,
-  name: [firstName, lastName].filter(Boolean).join(' '),
   joinTime: joinedAt.toISOString(),
 })
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { personName } from '#language/buying/address-lines.ts'
 import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 import type { AdminOrdersWire } from './admin-orders.contract.ts'
@@ -38,7 +39,8 @@ const presentRow = (row: Found): AdminOrdersWire['list'][number] => ({
   createTime: row.placed_at.toISOString(),
   total: toWire(shownTotal(row)),
   pieces: row.pieces ?? 0,
-  receiver: `${row.receiver.firstName} ${row.receiver.lastName}`,
+  // As it was given, in either language.
+  receiver: personName(row.receiver, 'en'),
   contact: row.contact_phone,
   payType: row.pay_type,
   // Of an order that is given back, that is what stands to be done.

@@ -77,7 +77,7 @@ export async function listCorrections(tx: Read, memberId?: string): Promise<Corr
     tx,
     Row,
     sql`select c.correction_id as "correctionId", c.member_id as "accountId", c.points, c.reason, c.state,
-        coalesce(nullif(concat_ws(' ', d.first_name, d.last_name), ''), k.value, '') as member,
+        coalesce(nullif(person_name(d.first_name, d.last_name), ''), k.value, '') as member,
         coalesce(a.name, '') as "askedBy", coalesce(b.name, '') as "decidedBy",
         to_char(c.asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as time
       from point_corrections c left join account_details d on d.account_id = c.member_id
