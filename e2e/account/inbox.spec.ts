@@ -1,6 +1,6 @@
 import { inboxText } from '../../src/language/account/inbox.text.ts'
 import { orderText } from '../../src/language/buying/order.text.ts'
-import { startAsMember, tellMember } from './members.ts'
+import { startAsMember, notifyMember } from './members.ts'
 import { expect, test, untilPageListens } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
 
@@ -15,10 +15,10 @@ test('a member reads what is new, as it comes and by kind, and it leads to where
   await goTo('/myaccount/messages')
   await expect(page.getByRole('heading', { name: texts.empty })).toBeVisible()
   // The stream brings it without a touch; where it takes a while, the shop looks again by itself.
-  await tellMember(accountId, { kind: 'logistics', link: '/myaccount/orders', en: 'Your coat is on its way', zh: '大衣已寄出' })
+  await notifyMember(accountId, { kind: 'logistics', link: '/myaccount/orders', en: 'Your coat is on its way', zh: '大衣已寄出' })
   const parcel = page.getByRole('link', { name: 'Your coat is on its way' })
   await expect(parcel).toBeVisible()
-  await tellMember(accountId, { kind: 'receipts', link: '/bags', en: 'Payment received', zh: '已收到款項' })
+  await notifyMember(accountId, { kind: 'receipts', link: '/bags', en: 'Payment received', zh: '已收到款項' })
   const status = page.getByRole('main').getByRole('status').first()
   await expect(status).toHaveText(texts.unread(2))
 

@@ -23,7 +23,7 @@ export async function startAsMember({ page }: Person): Promise<string> {
 type Told = { kind: string; link: string; en: string; zh: string }
 
 /** What an event would have written, and the hint that goes with it. */
-export function tellMember(accountId: string, { kind, link, en, zh }: Told): Promise<void> {
+export function notifyMember(accountId: string, { kind, link, en, zh }: Told): Promise<void> {
   return withDatabase(async (client) => {
     await client.query(
       `with told as (insert into inbox_messages (message_id, account_id, kind, title_en, title_zh, text_en, text_zh, link, dedupe_key)

@@ -1,7 +1,7 @@
 import { type EventFor, eventPayloads, type Subscriber, type Topic } from '#events/events.server.ts'
-import { tellClaim } from '#flows/aftercare/tell-claim.ts'
+import { notifyOfClaim } from '#flows/aftercare/notify-of-claim.ts'
 import { giveForBags } from '#flows/coupons/give-for-bags.ts'
-import { tellReturn } from '#flows/aftercare/tell-return.ts'
+import { notifyOfReturn } from '#flows/aftercare/notify-of-return.ts'
 import { rewardInvitation } from '#flows/members/invitations/reward-invitation.ts'
 import { creditReceived } from '#flows/points/earn.ts'
 import { sendOrderMail, sendOrderSms, writeOrderMessage } from '#flows/send-order-mail.ts'
@@ -28,8 +28,8 @@ export function eventJobs({ database, publicUrl, sms, log }: EventHost): Jobs {
     points: (tx, { payload }) => creditReceived(tx, payload.orderId),
     'bag-coupons': (tx, { payload }) => giveForBags(tx, payload.orderId),
     invitations: (tx, { payload }) => rewardInvitation(tx, payload.orderId),
-    'claim-news': (tx, event) => tellClaim(tx, event, publicUrl()),
-    'return-news': (tx, event) => tellReturn(tx, event, publicUrl()),
+    'claim-news': (tx, event) => notifyOfClaim(tx, event, publicUrl()),
+    'return-news': (tx, event) => notifyOfReturn(tx, event, publicUrl()),
     'stock-alerts': (tx, { payload }) => sendStockAlerts(tx, publicUrl(), payload.productIds),
     'bulk-edits': (tx, { payload }) => stepBulkEdit(tx, payload.editId),
     'product-list': (tx, { topic, payload }) =>

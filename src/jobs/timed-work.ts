@@ -1,6 +1,6 @@
 import { remindOfCare } from '#flows/aftercare/book-care.ts'
 import { remindOfPickUps } from '#flows/aftercare/uncollected.ts'
-import { lapseReturns } from '#flows/aftercare/tell-return.ts'
+import { lapseReturns } from '#flows/aftercare/notify-of-return.ts'
 import { remindOfCoupons } from '#flows/coupons/remind-of-coupons.ts'
 import { closeExpiredOrders } from '#flows/close-order.ts'
 import { receiveArrivedOrders } from '#flows/receive-order.ts'

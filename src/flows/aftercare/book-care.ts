@@ -30,7 +30,7 @@ import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { tellShopper } from './tell-shopper.ts'
+import { notifyShopper } from './notify-shopper.ts'
 
 type Asker = { ownerId: string; publicUrl: string }
 
@@ -126,7 +126,7 @@ async function tell(
   const unit = (await listUnits(tx, order.order_id)).find(({ unit_id }) => unit_id === booking.unit_id)
   const line = (await listLines(tx, order.order_id)).find(({ line_id }) => line_id === unit?.line_id)
   const { from, to } = careHours[booking.half]
-  await tellShopper(
+  await notifyShopper(
     tx,
     order,
     {

@@ -13,7 +13,7 @@ import { requireInvariants } from '../invariants.builders.ts'
 import { londonAddress, placeAsGuest, pressCard, stateOf } from '../order.builders.ts'
 import { sendPicture } from './aftercare.builders.ts'
 import { returnsOf } from './returns.builders.ts'
-import { lapseReturns } from './tell-return.ts'
+import { lapseReturns } from './notify-of-return.ts'
 
 let shop: TestShop
 let work: Awaited<ReturnType<typeof returnsOf>>

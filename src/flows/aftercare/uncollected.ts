@@ -20,7 +20,7 @@ import { dayInHongKong } from '#platform/clock.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
 import { showHkdExactly } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
-import { tellShopper } from './tell-shopper.ts'
+import { notifyShopper } from './notify-shopper.ts'
 
 type Telling = { parcelId: string; key: string; until: Date; provinceCode: string; refundCents?: number }
 
@@ -85,7 +85,7 @@ const tell = (
   { parcelId, key, until, provinceCode, refundCents = 0 }: Telling,
   publicUrl: string,
 ): Promise<void> =>
-  tellShopper(
+  notifyShopper(
     tx,
     order,
     {

@@ -17,7 +17,7 @@ import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Viewer } from '#platform/call.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { tellShopper } from './tell-shopper.ts'
+import { notifyShopper } from './notify-shopper.ts'
 
 /** The products of an order of which a piece was received; only whoever may act on the order writes about them. */
 export async function showReviewChoices(tx: Read, viewer: Viewer, orderNumber: string): Promise<ReviewChoicesWire> {
@@ -93,7 +93,7 @@ export async function judgeReview(tx: Tx, operator: Operator, decision: ReviewDe
   if (act === 'approve' || words === '' || !review.order_id) return
   const order = await getOrderById(tx, review.order_id)
   const line = (await listLines(tx, order.order_id)).find(({ product_id }) => product_id === review.product_id)
-  await tellShopper(
+  await notifyShopper(
     tx,
     order,
     {

@@ -25,7 +25,7 @@ import type { Identity, IdentityProvider, IdentityProviders, ProviderName } from
 import { refuse } from '#platform/refusal.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { type Arrival, enter, ownOf } from './enter.ts'
-import { checkOwner, type Member, tellMember } from './keep-control.ts'
+import { checkOwner, type Member, notifyMember } from './keep-control.ts'
 
 /** Those the shop knows, and where the shop is. */
 export type Elsewhere = { identities: IdentityProviders; publicUrl: () => string }
@@ -127,14 +127,14 @@ async function linkByEmail(tx: Tx, who: Who): Promise<string | undefined> {
   const owner = who.isEmailVerified ? await findOwner(tx, { kind: 'email', value: who.email }) : undefined
   if (owner === undefined) return undefined
   await linkIdentity(tx, owner, who)
-  await tellMember(tx, owner, 'providerLinked', undefined, { provider: providerNames[who.provider] })
+  await notifyMember(tx, owner, 'providerLinked', undefined, { provider: providerNames[who.provider] })
   return owner
 }
 
 async function link(tx: Tx, { caller }: Arrival, who: Who): Promise<CameBackWire> {
   if (caller.kind !== 'member') return refuse('SESSION_MISSING')
   const { isNew } = await linkIdentity(tx, caller.accountId, who)
-  if (isNew) await tellMember(tx, caller.accountId, 'providerLinked', undefined, { provider: providerNames[who.provider] })
+  if (isNew) await notifyMember(tx, caller.accountId, 'providerLinked', undefined, { provider: providerNames[who.provider] })
   return answer(who, 'linked')
 }
 
@@ -152,7 +152,7 @@ export async function unlink(
     if (!(await unlinkIdentity(tx, accountId, wanted.provider))) refuse('NOT_FOUND')
     const others = [listContacts(tx, accountId), listPasskeys(tx, accountId), listIdentities(tx, accountId)]
     if ((await Promise.all(others)).every(({ length }) => length === 0)) refuse('LAST_WAY_IN')
-    await tellMember(tx, accountId, 'providerUnlinked', undefined, { provider: providerNames[wanted.provider] })
+    await notifyMember(tx, accountId, 'providerUnlinked', undefined, { provider: providerNames[wanted.provider] })
   })
 }
 
@@ -166,5 +166,5 @@ export async function forgetIdentity(tx: Tx, provider: ProviderName, subject: st
   const link = (await listIdentities(tx, owner)).find((one) => one.provider === provider)
   if (at && link && link.createdAt > at) return
   await unlinkIdentity(tx, owner, provider)
-  await tellMember(tx, owner, 'providerUnlinked', undefined, { provider: providerNames[provider] })
+  await notifyMember(tx, owner, 'providerUnlinked', undefined, { provider: providerNames[provider] })
 }

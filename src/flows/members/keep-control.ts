@@ -39,7 +39,7 @@ export async function recoverPassword(
     const memberId = (await findOwner(tx, contact)) ?? refuse('CODE_OVER', { field: 'code' })
     await keepPassword(tx, memberId, hash)
     await endOtherSessions(tx, memberId, undefined)
-    await tellMember(tx, memberId, 'passwordChanged')
+    await notifyMember(tx, memberId, 'passwordChanged')
     return enter(tx, memberId, arrival)
   })
 }
@@ -61,7 +61,7 @@ export async function changePassword(
     await showOwner(tx)
     await keepPassword(tx, member.accountId, hash)
     await endOtherSessions(tx, member.accountId, member.sessionId)
-    await tellMember(tx, member.accountId, 'passwordChanged', contacts)
+    await notifyMember(tx, member.accountId, 'passwordChanged', contacts)
   })
 }
 
@@ -79,7 +79,7 @@ export async function changeContact(
   await redeemCode(database, place, code, async (tx) => {
     await showOwner(tx)
     await keepProvenContact(tx, member.accountId, contact)
-    await tellMember(tx, member.accountId, 'contactChanged', before)
+    await notifyMember(tx, member.accountId, 'contactChanged', before)
   })
 }
 
@@ -116,7 +116,7 @@ export async function checkOwner(
 }
 
 /** Tells an account's own contacts, or those it had before, what was done to it. */
-export async function tellMember(
+export async function notifyMember(
   tx: Tx,
   memberId: string,
   about: AccountMail,

@@ -31,7 +31,7 @@ import { toWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import { showConsents } from './say-consent.ts'
 import { showInvitations } from './invitations/show-invitations.ts'
-import { checkOwner, type Member, tellMember } from './keep-control.ts'
+import { checkOwner, type Member, notifyMember } from './keep-control.ts'
 
 /** Asks for an account to be deleted, by whoever has just shown to be its owner; until the day comes they may think again. */
 export async function askToLeave(
@@ -45,7 +45,7 @@ export async function askToLeave(
   await database.inTransaction(async (tx) => {
     await showOwner(tx)
     await beginLeaving(tx, member.accountId)
-    await tellMember(tx, member.accountId, 'leaving')
+    await notifyMember(tx, member.accountId, 'leaving')
   })
   return showLeaving(database.pool, member.accountId)
 }

@@ -21,7 +21,7 @@ import type { Again, MemberSessionWire, ProofWire } from '#modules/members/sign-
 import type { Database, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { type Arrival, enter } from './enter.ts'
-import { checkOwner, type Member, tellMember } from './keep-control.ts'
+import { checkOwner, type Member, notifyMember } from './keep-control.ts'
 
 /** Where the shop lives: a key made for one place opens no other. */
 export type Place = { publicUrl: string }
@@ -97,7 +97,7 @@ export async function keepPasskey(
     name,
   }
   if (!(await addPasskey(tx, key))) return refuse('PASSKEY_WRONG')
-  return tellMember(tx, accountId, 'passkeyAdded')
+  return notifyMember(tx, accountId, 'passkeyAdded')
 }
 
 /** What any device is asked that keeps a key of this shop; who it belongs to, the answer says. Who has keys already is asked for one of them. */

@@ -13,7 +13,7 @@ import type { Tx } from '#platform/database.server.ts'
 import { lockHolders, post } from '#platform/ledger.server.ts'
 import { type Cents, fromWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
-import { tellOfBalance } from './tell-of-balance.ts'
+import { notifyOfBalance } from './notify-of-balance.ts'
 
 type WantedGoodwill = { memberId: string; amountCents: Cents; reason: string }
 
@@ -65,5 +65,5 @@ async function bookGoodwill(tx: Tx, goodwillId: string, memberId: string, cents:
     subjectId: goodwillId,
     entries: [{ purpose: 'goodwill', amount: cents }, balanceEntry(memberId, cents)],
   })
-  await tellOfBalance(tx, memberId, 'goodwillGiven', { cents, key: goodwillId })
+  await notifyOfBalance(tx, memberId, 'goodwillGiven', { cents, key: goodwillId })
 }

@@ -15,7 +15,7 @@ import { lockHolders, post } from '#platform/ledger.server.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { refuse, Refusal } from '#platform/refusal.ts'
 import { requireFit, sealedFor } from './payout-account.ts'
-import { tellOfBalance } from './tell-of-balance.ts'
+import { notifyOfBalance } from './notify-of-balance.ts'
 
 type Asked = Omit<AskedWithdrawal, 'oldPassword' | 'proof'> & {
   key: string | undefined
@@ -66,7 +66,7 @@ async function withdraw(tx: Tx, memberId: string, wanted: Wanted, { sealing, set
     subjectId: payout_id,
     entries: [balanceEntry(memberId, -cents), { purpose: HELD, amount: -cents }],
   })
-  await tellOfBalance(tx, memberId, 'withdrawalAsked', { cents, key: payout_id, days: withdrawals.workingDays })
+  await notifyOfBalance(tx, memberId, 'withdrawalAsked', { cents, key: payout_id, days: withdrawals.workingDays })
 }
 
 type Limits = { most: string; mostADay: string }
@@ -105,7 +105,7 @@ export async function endWithdrawal(
       { purpose: BANK, amount: -cents },
     ],
   })
-  await tellOfBalance(tx, memberId, 'withdrawalPaid', { cents, key: subjectId })
+  await notifyOfBalance(tx, memberId, 'withdrawalPaid', { cents, key: subjectId })
 }
 
 /** It could not be paid: the money is the member's again, once, and they are told why. */
@@ -118,7 +118,7 @@ export async function failWithdrawal(
   await giveBack(tx, payout, { failure: note, failure_code: failure })
   const about = failure === 'other' ? 'withdrawalFailed' : 'withdrawalWrong'
   const { payout_id: key, amount_cents: cents } = payout
-  await tellOfBalance(tx, memberId, about, { cents, key, reason: payoutFailureText[failure] })
+  await notifyOfBalance(tx, memberId, about, { cents, key, reason: payoutFailureText[failure] })
 }
 
 /** Whoever comes second finds the payout returned, and is refused. */

@@ -20,7 +20,7 @@ import type { Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { sumPending } from './earn.ts'
 import { presentMove, showEnding } from './show-points.ts'
-import { tellOfPoints } from './tell-of-points.ts'
+import { notifyOfPoints } from './notify-of-points.ts'
 
 /** What members have: who has most, or whom a search finds, and what waits for a second person. */
 export async function showPointsRoom(tx: Read, word: string): Promise<PointsRoomWire> {
@@ -82,6 +82,6 @@ export async function decideCorrection(tx: Tx, operator: Operator, correctionId:
   const trail = { ...operator, subject: 'member', subjectId: memberId, after: { points, reason } }
   await recordAudit(tx, { ...trail, action: agree ? 'points-correction-made' : 'points-correction-declined' })
   const words = () => ({ points: String(Math.abs(points)), message: reason })
-  if (agree) await tellOfPoints(tx, memberId, points > 0 ? 'added' : 'taken', { key: correctionId, words })
+  if (agree) await notifyOfPoints(tx, memberId, points > 0 ? 'added' : 'taken', { key: correctionId, words })
   return memberId
 }

@@ -2,7 +2,7 @@ import { showDate } from '#language/dates.ts'
 import { takeEnding } from '#modules/points/index.server.ts'
 import { lastDayOf } from '#modules/points/points.rules.ts'
 import type { Tx } from '#platform/database.server.ts'
-import { tellOfPoints } from './tell-of-points.ts'
+import { notifyOfPoints } from './notify-of-points.ts'
 
 /** Members are told a month before their points end, once for each day on which some do. Answers how many lots it went through. */
 export async function remindOfPoints(tx: Tx, most: number): Promise<number> {
@@ -10,7 +10,7 @@ export async function remindOfPoints(tx: Tx, most: number): Promise<number> {
   for (const { ownerId, expiresAt, points } of ending) {
     const day = lastDayOf(expiresAt)
     const words = (language: 'en' | 'zh') => ({ points: String(points), day: showDate(day, language) })
-    await tellOfPoints(tx, ownerId, 'ending', { key: `${ownerId}:${day}`, words })
+    await notifyOfPoints(tx, ownerId, 'ending', { key: `${ownerId}:${day}`, words })
   }
   return lots
 }

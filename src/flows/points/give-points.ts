@@ -9,7 +9,7 @@ import { findPointRules } from '#modules/shop-settings/index.server.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import { once } from '#platform/idempotency.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { tellOfPoints } from './tell-of-points.ts'
+import { notifyOfPoints } from './notify-of-points.ts'
 
 type Wanted = { to: string; wishCode: string; points: number; message: string }
 type Giver = { accountId: string; key: string | undefined }
@@ -39,7 +39,7 @@ async function tryToGive(tx: Tx, giverId: string, wanted: Wanted): Promise<GiftW
 async function tellBoth(tx: Tx, key: string, giverId: string, friend: Friend, { points, message }: Wanted): Promise<void> {
   const { nickname, firstName } = await getDetails(tx, giverId)
   const said = String(points)
-  await tellOfPoints(tx, friend.friendId, 'received', {
+  await notifyOfPoints(tx, friend.friendId, 'received', {
     key,
     words: (language) => ({
       friend: nickname || firstName || giverWords.nameless[language],
@@ -49,7 +49,7 @@ async function tellBoth(tx: Tx, key: string, giverId: string, friend: Friend, { 
     // Mails carry no stranger's words: they would go out in the shop's name.
     mailWords: (language) => ({ message: message && giverWords.read[language] }),
   })
-  await tellOfPoints(tx, giverId, 'given', {
+  await notifyOfPoints(tx, giverId, 'given', {
     key,
     words: (language: Language) => ({ friend: friend.named || giverWords.listed[language], points: said }),
   })

@@ -9,4 +9,4 @@ export {
   writeMessage,
 } from './inbox.ts'
 export { messageAboutOrder } from './order-message.ts'
-export { tellMember } from './tell-member.ts'
+export { notifyMember } from './notify-member.ts'

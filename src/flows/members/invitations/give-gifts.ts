@@ -7,7 +7,7 @@ import { entriesToGive, entriesToTakeAway } from '#modules/points/index.server.t
 import { findPointRules } from '#modules/shop-settings/index.server.ts'
 import type { Locked, Read, Tx } from '#platform/database.server.ts'
 import { type LedgerEntry, post } from '#platform/ledger.server.ts'
-import { tellOfInvitation } from './tell-of-invitation.ts'
+import { notifyOfInvitation } from './notify-of-invitation.ts'
 
 /** What the campaign for invited friends is called. */
 const OCCASION = 'friend-invited'
@@ -26,7 +26,7 @@ export async function giveBoth(tx: Tx, invitation: Given): Promise<void> {
     const ownerId = ownerOf(invitation, side)
     const gift = invitation.promise[side]
     if (gift.kind === 'none' || !(await findMember(tx, ownerId))?.isOpen) continue
-    if (await give(tx, invitation, side, gift)) await tellOfInvitation(tx, ownerId, side, gift, invitation.friend_id)
+    if (await give(tx, invitation, side, gift)) await notifyOfInvitation(tx, ownerId, side, gift, invitation.friend_id)
   }
 }
 
@@ -56,7 +56,7 @@ export async function takeBoth(tx: Tx, invitation: Given): Promise<Back> {
     if (gift.kind === 'balance') back.cents += taken
     else if (gift.kind === 'points') back.points += taken
     else back.coupons += taken
-    await tellOfInvitation(tx, ownerOf(invitation, side), 'back', gift, invitation.friend_id)
+    await notifyOfInvitation(tx, ownerOf(invitation, side), 'back', gift, invitation.friend_id)
   }
   return back
 }

@@ -7,7 +7,7 @@ import { type NewMessage, writeMessage } from './inbox.ts'
 type Addressee = { recipient: string; language: Language } | undefined
 
 /** Tells a member what has become of what is theirs: in the inbox, and by mail. `mailText`: where a mail says it otherwise. */
-export async function tellMember(
+export async function notifyMember(
   tx: Tx,
   memberId: string,
   addressee: Addressee,

@@ -1,7 +1,7 @@
 import { balanceMessages } from '#language/account/balance-messages.text.ts'
 import { fillWords } from '#language/fill-words.ts'
 import type { Language } from '#language/languages.ts'
-import { tellMember } from '#modules/inbox/index.server.ts'
+import { notifyMember } from '#modules/inbox/index.server.ts'
 import { findAddressee } from '#modules/members/index.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { type Cents, showHkdExactly } from '#platform/money.ts'
@@ -10,7 +10,7 @@ import { type Cents, showHkdExactly } from '#platform/money.ts'
 type Said = { cents: Cents; key: string; reason?: Record<Language, string>; days?: number }
 
 /** Tells a member what has become of their balance: in the inbox, and by mail in their language. */
-export async function tellOfBalance(
+export async function notifyOfBalance(
   tx: Tx,
   memberId: string,
   about: keyof typeof balanceMessages,
@@ -22,7 +22,7 @@ export async function tellOfBalance(
       reason: reason ? reason[language] + (language === 'zh' ? '' : ' ') : '',
       days: String(days ?? ''),
     })
-  await tellMember(tx, memberId, await findAddressee(tx, memberId), {
+  await notifyMember(tx, memberId, await findAddressee(tx, memberId), {
     kind: 'receipts',
     title: { en: say('title', 'en'), zh: say('title', 'zh') },
     text: { en: say('text', 'en'), zh: say('text', 'zh') },

@@ -15,10 +15,10 @@ import { showDate } from '#language/dates.ts'
 import { dayInHongKong } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { showHkdExactly } from '#platform/money.ts'
-import { tellShopper } from './tell-shopper.ts'
+import { notifyShopper } from './notify-shopper.ts'
 
 /** Tells whoever sends pieces back what the shop has decided, has received and has found. */
-export async function tellReturn(tx: Tx, event: EventFor<'return-news'>, publicUrl: string): Promise<void> {
+export async function notifyOfReturn(tx: Tx, event: EventFor<'return-news'>, publicUrl: string): Promise<void> {
   const { returnNo, step } = event.payload
   const row = await getReturn(tx, returnNo)
   const said = (await listReturnSteps(tx, [row.return_id]))[step]
@@ -45,7 +45,7 @@ async function tell(
   publicUrl: string,
 ): Promise<void> {
   const order = await getOrderById(tx, row.order_id)
-  await tellShopper(
+  await notifyShopper(
     tx,
     order,
     {

@@ -4,17 +4,17 @@ import { getOrderById } from '#modules/orders/index.server.ts'
 import { claimMessages } from '#language/account/claim-messages.text.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { showHkdExactly } from '#platform/money.ts'
-import { tellShopper } from './tell-shopper.ts'
+import { notifyShopper } from './notify-shopper.ts'
 
 /** Tells whoever claims what the shop has to say; of what they do themselves only that it has come. */
-export async function tellClaim(tx: Tx, event: EventFor<'claim-news'>, publicUrl: string): Promise<void> {
+export async function notifyOfClaim(tx: Tx, event: EventFor<'claim-news'>, publicUrl: string): Promise<void> {
   const { orderId, claimId, step } = event.payload
   const claim = await getClaim(tx, claimId)
   const said = (await listClaimSteps(tx, [claimId]))[step]
   const subject = said && (said.act === 'uphold' ? (`uphold-${claim.kind}` as const) : said.act)
   if (!said || !subject || !(subject in claimMessages)) return
   const order = await getOrderById(tx, orderId)
-  await tellShopper(
+  await notifyShopper(
     tx,
     order,
     {

@@ -1,7 +1,7 @@
 import { pointMessages } from '#language/account/point-messages.text.ts'
 import { fillWords } from '#language/fill-words.ts'
 import type { Language } from '#language/languages.ts'
-import { tellMember } from '#modules/inbox/index.server.ts'
+import { notifyMember } from '#modules/inbox/index.server.ts'
 import { findAddressee } from '#modules/members/index.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 
@@ -15,7 +15,7 @@ type Said = {
 }
 
 /** Tells a member what has become of their points: in the inbox, and by mail in their language. */
-export async function tellOfPoints(
+export async function notifyOfPoints(
   tx: Tx,
   memberId: string,
   about: keyof typeof pointMessages,
@@ -31,5 +31,5 @@ export async function tellOfPoints(
     dedupeKey: `points:${about}:${key}`,
   }
   const mailText = { en: say('text', 'en', mailWords('en')), zh: say('text', 'zh', mailWords('zh')) }
-  await tellMember(tx, memberId, await findAddressee(tx, memberId), message, mailText)
+  await notifyMember(tx, memberId, await findAddressee(tx, memberId), message, mailText)
 }

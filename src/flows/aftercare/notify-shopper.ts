@@ -20,7 +20,7 @@ type Telling = {
 }
 
 /** Tells the shopper of an order, in the inbox of a member and by mail unless they want none, in the order's language. */
-export async function tellShopper(
+export async function notifyShopper(
   tx: Tx,
   order: OrderRow,
   { kind, told, words, link, key }: Telling,
