@@ -42,17 +42,19 @@ export async function axeFaults(page: Page, whole = false): Promise<string[]> {
 
 /** A tab keeps its name from page to page: sending the script once more takes ten times as long as running it again. */
 async function bringAxe(frame: Frame): Promise<void> {
-  const isThere = await frame.evaluate(
-    (start) => {
-      // oxlint-disable-next-line no-eval -- it is the script that was put there below
-      if (!('axe' in window) && self.name.startsWith(start)) (0, eval)(self.name)
-      return 'axe' in window
-    },
-    source.slice(0, 200),
-  )
-  if (isThere) return
-  await frame.evaluate(source)
-  if (!frame.parentFrame()) await frame.evaluate((script) => void (window.name = script), source)
+  const start = source.slice(0, 200)
+  if (await frame.evaluate(runKeptAxe, start)) return
+  // What stands in a page within the page may need its own name.
+  if (frame.parentFrame()) return frame.evaluate(source)
+  await frame.evaluate((script) => void (window.name = script), source)
+  await frame.evaluate(runKeptAxe, start)
+}
+
+/** Answers whether axe is there now. */
+function runKeptAxe(start: string): boolean {
+  // oxlint-disable-next-line no-eval -- it is the script that was put there above
+  if (!('axe' in window) && self.name.startsWith(start)) (0, eval)(self.name)
+  return 'axe' in window
 }
 
 /** Whatever may hold words, by its own looks, its room in the window and all that paints behind it. */
@@ -82,8 +84,9 @@ function findTexts(dialogs: string): string[] {
   const root = [...document.querySelectorAll(dialogs)].at(-1) ?? document.body
   for (const element of root.querySelectorAll('*')) {
     const own = [...element.childNodes].map((node) => (node instanceof Text ? node.data.trim() : '')).join('')
-    const words = 'value' in element ? String(element.value) : own
-    if ((words === '' && !('value' in element)) || !element.checkVisibility({ visibilityProperty: true })) continue
+    const isField = element.matches('input, select, textarea')
+    const words = isField && 'value' in element ? String(element.value) : own
+    if ((words === '' && !isField) || !element.checkVisibility({ visibilityProperty: true })) continue
     const as = describe(element, words)
     window.texts.set(as, [...(window.texts.get(as) ?? []), element])
   }
@@ -121,8 +124,10 @@ async function findViolations({ tags, unread, dialogs, leastTarget }: Asked): Pr
   const isHidden = (node: axe.NodeResult): boolean => /verlap|bscur|Viewport/.test(String(node.any[0]?.data?.messageKey))
   const nodesOf = (found: axe.Result[]): axe.NodeResult[] =>
     found.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes)
-  const open = [...nodesOf(violations), ...nodesOf(incomplete).filter(isHidden)].map(({ element }) => element)
-  const isLegible = (text: string): boolean => !window.texts.get(text)?.some((element) => open.some((one) => one === element))
+  const illegible = new Set<Element | undefined>(
+    [...nodesOf(violations), ...nodesOf(incomplete).filter(isHidden)].map(({ element }) => element),
+  )
+  const isLegible = (text: string): boolean => !window.texts.get(text)?.some((element) => illegible.has(element))
   // Under a bar or a sheet that stays in place something is half covered wherever the page is scrolled to, and whole a moment
   // later; that nothing stays covered is the subject of uncovered.spec.ts.
   const scrolledUnder = (id: string, summary: string): boolean => id === 'target-size' && summary.includes('partially obscured')

@@ -8,7 +8,7 @@ import { mostOf } from '#modules/orders/refund.rules.ts'
 import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
-import { personName } from '#language/buying/address-lines.ts'
+import { personName } from '#language/person-name.ts'
 import type { Language } from '#language/languages.ts'
 import { presentClaims } from './claimed-pieces.ts'
 

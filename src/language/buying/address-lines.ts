@@ -20,16 +20,8 @@ export type PostalAddress = {
   address: string
 }
 
-type Named = Pick<PostalAddress, 'firstName' | 'lastName'>
 type Place = Pick<PostalAddress, 'territory' | 'provinceCode'>
 type Placed = Place & Pick<PostalAddress, 'address'> & Partial<Pick<PostalAddress, 'city' | 'postCode'>>
-
-/** A Chinese name is read family name first and without a space, in either language. */
-export function personName({ firstName, lastName }: Named, language: Language): string {
-  const chinese = /\p{Script=Han}/u.test(lastName)
-  if (chinese || language === 'zh') return `${lastName}${chinese ? '' : ' '}${firstName}`
-  return `${firstName} ${lastName}`
-}
 
 function findPlace({ territory, provinceCode }: Place): { group: PlaceGroup; place: District } | undefined {
   for (const group of placesIn(territory)) {

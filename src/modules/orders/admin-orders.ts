@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { personName } from '#language/buying/address-lines.ts'
+import { personName } from '#language/person-name.ts'
 import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 import type { AdminOrdersWire } from './admin-orders.contract.ts'

@@ -1,5 +1,6 @@
 import type { Actor } from '#platform/audit-trail.server.ts'
-import { addressLines, personName } from '#language/buying/address-lines.ts'
+import { addressLines } from '#language/buying/address-lines.ts'
+import { personName } from '#language/person-name.ts'
 import { clock } from '#platform/clock.ts'
 import type { Locked, Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'

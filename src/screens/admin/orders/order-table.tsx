@@ -7,7 +7,7 @@ import type { AdminOrdersWire } from '#modules/orders/admin-orders.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
 import { AdminState, usePaymentWords } from './state.tsx'
-import { familyFirst, spacedPhone } from './receiver-words.ts'
+import { spacedPhone } from './receiver-words.ts'
 
 type Row = AdminOrdersWire['list'][number]
 const column = adminColumns<Row>()
@@ -51,7 +51,7 @@ function useColumns() {
         column.accessor('receiver', {
           header: texts.receiver,
           meta: { className: 'admin-cell-receiver' },
-          cell: ({ getValue }) => <Receiver name={familyFirst(getValue())} />,
+          cell: ({ getValue }) => <Receiver name={getValue()} />,
         }),
         column.accessor(({ contact }) => spacedPhone(contact), {
           id: 'contact',

@@ -5,7 +5,7 @@ import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import { placeLines } from '#screens/store/order/order-place.ts'
 import { PICK_UP } from '#modules/fulfilment/address.rules.ts'
 import { AdminCopy } from '#screens/admin/frame/copy.tsx'
-import { familyFirst, spacedPhone } from './receiver-words.ts'
+import { spacedPhone } from './receiver-words.ts'
 
 /** Who waits for the parcel, each line ready to be copied onto a waybill. */
 export function AdminReceiver({ order }: { order: AdminOrderWire }) {
@@ -14,7 +14,7 @@ export function AdminReceiver({ order }: { order: AdminOrderWire }) {
   const { address, logisticsType } = order
   const [name = '', ...place] = placeLines(order, language)
   const lines: [string, string][] = [
-    [texts.name, familyFirst(name)],
+    [texts.name, name],
     [texts.phone, spacedPhone(address.areaNum + address.mobile)],
     [texts.email, order.billEmail],
     [

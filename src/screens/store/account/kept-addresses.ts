@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { addressBookText } from '#language/account/address-book.text.ts'
-import { addressLines, personName } from '#language/buying/address-lines.ts'
+import { addressLines } from '#language/buying/address-lines.ts'
+import { personName } from '#language/person-name.ts'
 import { isLocal } from '#language/buying/address-places.ts'
 import type { Language } from '#language/languages.ts'
 import type { AddressWire } from '#modules/address-book/address-book.contract.ts'

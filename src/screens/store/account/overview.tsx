@@ -4,6 +4,7 @@ import { orderGroupText } from '#language/buying/order-state.text.ts'
 import { showDate } from '#language/dates.ts'
 import { uiText } from '#language/frame/ui.text.ts'
 import { languageOfPath } from '#language/languages.ts'
+import { personName } from '#language/person-name.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import { orderGroupNames } from '#modules/orders/orders.rules.ts'
 import { dayInHongKong } from '#platform/clock.ts'
@@ -53,9 +54,9 @@ function Today() {
 function Hello({ details }: Pick<Overview, 'details'>) {
   const language = useLanguage()
   const texts = useTexts(overviewText)
-  const { firstName, lastName, nickname, memberSince } = details
-  const isChinese = /\p{Script=Han}/u.test(lastName)
-  const name = nickname || (isChinese ? lastName + firstName : `${firstName} ${lastName}`.trim())
+  const { nickname, memberSince } = details
+  // As it was given, in either language.
+  const name = nickname || personName(details, 'en').trim()
   const since = memberSince ? texts.since(showDate(dayInHongKong(new Date(memberSince)), language)) : ''
   return name || since ? (
     <p className="overview-hello">

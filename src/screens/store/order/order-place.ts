@@ -1,5 +1,6 @@
 import type { Language } from '#language/languages.ts'
-import { addressLines, personName } from '#language/buying/address-lines.ts'
+import { addressLines } from '#language/buying/address-lines.ts'
+import { personName } from '#language/person-name.ts'
 import { PICK_UP, pickUpPoints } from '#modules/fulfilment/address.rules.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
 

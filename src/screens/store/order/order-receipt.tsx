@@ -1,5 +1,5 @@
 import type { MetaArgs } from 'react-router'
-import { personName } from '#language/buying/address-lines.ts'
+import { personName } from '#language/person-name.ts'
 import { payTypeText } from '#language/buying/order-state.text.ts'
 import { orderText } from '#language/buying/order.text.ts'
 import { receiptText } from '#language/buying/receipt.text.ts'
