@@ -1,5 +1,6 @@
 import { overviewText } from '../../src/language/account/overview.text.ts'
 import { orderGroupText } from '../../src/language/buying/order-state.text.ts'
+import { orderText } from '../../src/language/buying/order.text.ts'
 import { buyNow } from '../buying/buying-now.ts'
 import { choosePayment, fillReceiver, newReceiver, pressPlace, readPayment } from '../buying/checkout.ts'
 import { expect, test } from '../shop-test.ts'
@@ -16,6 +17,8 @@ test('a member’s first page says what there is to do on the first day, and wha
   await startAsMember(person)
   await goTo('/myaccount')
   await expect(page.getByRole('heading', { name: texts.firstTitle })).toBeVisible()
+  await goTo('/myaccount/orders')
+  await expect(page.getByText(spoken(orderText, language).memberEmptyWords)).toBeVisible()
   await buyNow(person, 0)
   await fillReceiver(person, newReceiver(person))
   await choosePayment(person, 'bank')

@@ -16,6 +16,10 @@ export const orderText = {
     en: 'Orders placed in this browser appear here. An order from elsewhere can be found by its number.',
     zh: '經此瀏覽器提交的訂單會在此顯示；其他訂單可憑訂單編號查詢。',
   },
+  memberEmptyWords: {
+    en: 'What you order appears here. An order you placed as a guest can be found by its number.',
+    zh: '您的訂單會在此顯示；以訪客身份提交的訂單可憑訂單編號查詢。',
+  },
   groups: { en: 'Orders by state', zh: '訂單狀態' },
   search: { en: 'Order number, brand or piece', zh: '訂單編號、品牌或貨品' },
   searchNow: { en: 'Search', zh: '搜尋' },

@@ -18,7 +18,7 @@ import { CheckoutForm } from './checkout-form.tsx'
 
 export const meta = ({ location, matches }: MetaArgs) =>
   headTags({
-    title: textsIn(checkoutText, languageOfPath(location.pathname)).title,
+    title: textsIn(checkoutText, languageOfPath(location.pathname)).memberTitle,
     pathname: location.pathname,
     matches,
   })

@@ -14,6 +14,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { AccountFrame, AccountWaiting } from '../account/account-frame.tsx'
 import { headTags } from '../head-tags.ts'
+import { useIsMember } from '../header/account-corner.tsx'
 import { type AnyGroup, useOwnOrders } from './use-own-orders.ts'
 import './order.css'
 import './order-list.css'
@@ -64,9 +65,10 @@ function Orders() {
 
 function NoOrders() {
   const texts = useTexts(orderText)
+  const isMember = useIsMember()
   return (
     <EmptyState title={texts.listEmpty} action={<FindLink look="btn" />}>
-      {texts.listEmptyWords}
+      {isMember ? texts.memberEmptyWords : texts.listEmptyWords}
     </EmptyState>
   )
 }
