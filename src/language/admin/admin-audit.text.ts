@@ -204,28 +204,3 @@ export const auditActionText = {
 
 export type AuditAction = keyof typeof auditActionText
 export const isNamedAction = (action: string): action is AuditAction => action in auditActionText
-
-/** Names of what has changed; what is not listed here is shown by its own name. */
-export const auditFieldText = {
-  state: { en: 'State', zh: '狀態' },
-  order: { en: 'Order', zh: '訂單' },
-  payment: { en: 'Payment', zh: '付款' },
-  method: { en: 'Way of paying', zh: '付款方式' },
-  amountCents: { en: 'Amount', zh: '金額' },
-  reference: { en: 'Reference', zh: '參考編號' },
-  reason: { en: 'Reason', zh: '原因' },
-  note: { en: 'Note', zh: '備註' },
-  courier: { en: 'Courier', zh: '速遞公司' },
-  trackingNumber: { en: 'Tracking number', zh: '運單號碼' },
-  unitIds: { en: 'Pieces', zh: '貨品' },
-  kind: { en: 'Kind', zh: '類別' },
-  available: { en: 'Available', zh: '可售' },
-  path: { en: 'Leads to', zh: '目標網址' },
-  words: { en: 'Words', zh: '詞語' },
-  name: { en: 'Name', zh: '姓名' },
-  nameEn: { en: 'Name, English', zh: '英文名稱' },
-  nameZh: { en: 'Name, Chinese', zh: '中文名稱' },
-  email: { en: 'E-mail', zh: '電郵' },
-  roles: { en: 'Roles', zh: '職務' },
-  permissions: { en: 'Permissions', zh: '權限' },
-} satisfies Texts

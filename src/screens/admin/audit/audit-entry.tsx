@@ -1,21 +1,25 @@
-import { adminAuditText, auditActionText, auditFieldText, isNamedAction } from '#language/admin/admin-audit.text.ts'
-import { permissionText } from '#language/admin/admin-operators.text.ts'
-import { orderStateText, paymentStateText, payTypeText } from '#language/buying/order-state.text.ts'
-import { pieceKindText } from '#language/product/checklist.text.ts'
+import { adminAuditText, auditActionText, isNamedAction } from '#language/admin/admin-audit.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AuditEntryWire } from '#modules/audit/audit.contract.ts'
-import { showHkdExactly } from '#platform/money.ts'
-
-const isField = (field: string): field is keyof typeof auditFieldText => field in auditFieldText
+import { useFieldName } from './audit-fields.ts'
+import { useShownValue } from './audit-values.ts'
 
 /** Where what an entry is about can be looked at. */
 const ROOMS: Record<string, string> = {
-  order: '/admin/orders/',
+  brand: '/admin/brands/',
+  campaign: '/admin/campaigns/',
+  count: '/admin/counts/',
+  import: '/admin/imports/',
   member: '/admin/members/',
   operator: '/admin/operators/',
+  order: '/admin/orders/',
   product: '/admin/products?word=',
+  sale: '/admin/prices/',
+  statement: '/admin/statements/',
+  variant: '/admin/stock/',
+  webhook: '/admin/webhooks/',
 }
 
 /** One thing that was done, and what it changed. */
@@ -41,22 +45,23 @@ export function AuditEntry({ entry }: { entry: AuditEntryWire }) {
           {showMoment(time, language)}
         </time>
       </p>
-      {changes.length > 0 ? <Changes changes={changes} /> : null}
+      {changes.length > 0 ? <Changes entry={entry} /> : null}
     </li>
   )
 }
 
-function Changes({ changes }: Pick<AuditEntryWire, 'changes'>) {
+function Changes({ entry }: { entry: AuditEntryWire }) {
   const texts = useTexts(adminAuditText)
-  const fields = useTexts(auditFieldText)
-  const show = useShownValue()
+  const nameOf = useFieldName(entry)
+  const show = useShownValue(entry)
+  const { changes } = entry
   return (
     <details open={changes.length <= 3}>
       <summary>{texts.changes(changes.length)}</summary>
       <dl>
         {changes.map(({ field, before, after }) => (
           <div key={field}>
-            {isField(field) ? <dt>{fields[field]}</dt> : <dt lang={writtenIn(field)}>{field}</dt>}
+            <dt lang={writtenIn(nameOf(field))}>{nameOf(field)}</dt>
             <dd>
               {before === null ? null : (
                 <del>
@@ -76,22 +81,4 @@ function Changes({ changes }: Pick<AuditEntryWire, 'changes'>) {
       </dl>
     </details>
   )
-}
-
-/** States and permissions as everywhere else, and money as money; anything else as it was kept. */
-function useShownValue() {
-  const words: Record<string, string> = { ...useTexts(paymentStateText), ...useTexts(orderStateText), ...useTexts(payTypeText) }
-  const kinds: Record<string, string> = useTexts(pieceKindText)
-  const permissions: Record<string, string> = useTexts(permissionText)
-  const between = useLanguage() === 'zh' ? '、' : ', '
-  return (field: string, value: string): string => {
-    if (field === 'permissions')
-      return value
-        .split(', ')
-        .map((name) => permissions[name] ?? name)
-        .join(between)
-    if (field === 'amountCents') return showHkdExactly(Number(value))
-    if (field === 'kind') return kinds[value] ?? value
-    return ['state', 'order', 'payment', 'method'].includes(field) ? (words[value] ?? value) : value
-  }
 }
