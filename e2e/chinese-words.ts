@@ -30,17 +30,7 @@ const LATIN = [
 
 /** What people are called is written as they write it: those who shop in these tests, and the owner of the bank account. */
 const people = [
-  ...[
-    'May Chan',
-    'Chan May',
-    '陳美玲',
-    'Ming Lee',
-    'Lee Ming',
-    '李明',
-    'Kit Wong',
-    'Praya Limited',
-    `${demoMember.firstName} ${demoMember.lastName}`,
-  ],
+  ...['May Chan', '陳美玲', 'Ming Lee', '李明', 'Kit Wong', 'Praya Limited', `${demoMember.firstName} ${demoMember.lastName}`],
   ...demoSignIns.map((account) => account.name),
 ]
 const names = [...demoBrands.map((brand) => brand.name), ...people]

@@ -50,7 +50,7 @@ const banned: readonly Banned[] = [
   { form: /開立/, better: '註冊帳戶、建立帳戶', why: '開立 is for bank accounts' },
   { form: /手機號碼/, better: '手提電話號碼', why: '手提電話 is the number, 手機 the device' },
   { form: /手提電話殼|放手提電話/, better: '手機', why: '手提電話 is the number, 手機 the device' },
-  { form: /季節優惠/, better: '換季減價', why: ONE_WORD },
+  { form: /季節優惠|季度減價/, better: '換季減價', why: ONE_WORD },
   { form: /件件經鑑定/, better: '逐件鑑定', why: ONE_WORD },
   { form: /您可能喜歡/, better: '您可能也喜歡', why: ONE_WORD },
   { form: /頸鏈/, better: '項鏈', why: ONE_WORD },

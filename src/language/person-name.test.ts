@@ -6,4 +6,4 @@ it.each([
   ['Mei Ling', 'Chan', 'Mei Ling Chan'],
   ['', '陳大文', '陳大文'],
   ['大文', 'Chan', '大文 Chan'],
-])('reads %s of the family %s as %s', (firstName, lastName, read) => expect(personName({ firstName, lastName }, 'en')).toBe(read))
+])('reads %s of the family %s as %s', (firstName, lastName, read) => expect(personName({ firstName, lastName })).toBe(read))

@@ -1,10 +1,5 @@
-import type { Language } from './languages.ts'
-
 type Named = { firstName: string; lastName: string }
 
-/** A Chinese name is read family name first and without a space, in either language. */
-export function personName({ firstName, lastName }: Named, language: Language): string {
-  const chinese = /\p{Script=Han}/u.test(lastName)
-  if (chinese || language === 'zh') return `${lastName}${chinese ? '' : ' '}${firstName}`
-  return `${firstName} ${lastName}`
-}
+/** A Chinese name is read family name first and without a space, every other as it was given, whatever the language around it. */
+export const personName = ({ firstName, lastName }: Named): string =>
+  /\p{Script=Han}/u.test(lastName) ? `${lastName}${firstName}` : `${firstName} ${lastName}`

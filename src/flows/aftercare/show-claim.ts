@@ -27,7 +27,7 @@ export async function showAdminClaim(tx: Read, claimId: string, language: Langua
     unitState: unit.state,
     certificate: (await listCertificateCodes(tx, order.order_id)).get(unit.unit_id) ?? '',
     merchantName: language === 'zh' ? snapshot.merchantNameZh : snapshot.merchantNameEn,
-    shopper: personName(order.receiver, language),
+    shopper: personName(order.receiver),
     contact: order.contact_email,
     language: order.language,
     paidTime: order.paid_at?.toISOString() ?? '',

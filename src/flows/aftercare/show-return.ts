@@ -50,7 +50,7 @@ export async function showAdminReturn(
   return {
     ...shown,
     acts: returnActsFrom(row, deskActs),
-    shopper: personName(order.receiver, language),
+    shopper: personName(order.receiver),
     contact: order.contact_email,
     language: order.language,
     pictures: (await listReturnPictures(tx, [row.return_id])).map(({ uploadId, unitId }) => ({ uploadId, unitId: unitId ?? '' })),
@@ -122,7 +122,7 @@ export async function drawLabel(
       returnNo: row.return_number,
       orderNo: order.order_number,
       to: shown.address,
-      from: personName(order.receiver, language),
+      from: personName(order.receiver),
       sendBy: row.send_by ? showDate(dayInHongKong(row.send_by), language) : '',
       pieces: shown.pieces.map(({ brandName, title, variant }) => [`${brandName} ${title}`, variant].filter(Boolean).join('\n')),
     },

@@ -5,6 +5,7 @@ import { listAdminClaims } from '#modules/claims/index.server.ts'
 import { readLedgerCheck } from '#modules/ledger/index.server.ts'
 import { listMoney, listPayouts } from '#modules/money/index.server.ts'
 import { listNewestOrders, listReadyOrders } from '#modules/orders/index.server.ts'
+import { countReceipts } from '#modules/payments/index.server.ts'
 import { type DayRow, readDays, readDayUntil } from '#modules/reports/index.server.ts'
 import type { TodayWire, WaitingRoom } from '#modules/reports/today.contract.ts'
 import { listAdminReturns } from '#modules/returns/index.server.ts'
@@ -48,6 +49,7 @@ type Waiting = {
 
 /** As each room itself counts what waits there, for whoever may do something about it. */
 const rooms: readonly Waiting[] = [
+  { room: 'receipts', needs: 'handle-money', num: countReceipts },
   { room: 'dispatch', needs: 'move-orders', num: async (tx, _, language) => (await listReadyOrders(tx, language)).total },
   { room: 'bench', needs: 'authenticate', num: async (tx, _, language) => (await listBench(tx, '', language)).total },
   {

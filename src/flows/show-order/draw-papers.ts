@@ -71,7 +71,7 @@ function paperOf(order: OrderWire, language: Language): PaperOrder {
     placed: showMoment(order.createTime, language),
     paid: order.paidAt ? showMoment(order.paidAt, language) : '',
     way: payTypeText[order.payType][language],
-    receiver: [personName(order.address, language), ...place].filter(Boolean),
+    receiver: [personName(order.address), ...place].filter(Boolean),
     phone: `${order.address.areaNum} ${order.address.mobile}`,
     isPickUp,
     lines: order.productItems.map((item) => ({

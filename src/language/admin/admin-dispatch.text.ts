@@ -32,6 +32,7 @@ export const adminDispatchText = {
     zh: (orderNo: string, pieces: string) => `訂單${orderNo}已交付：${pieces}`,
   },
   wrongNumber: { en: 'Not a number of this courier.', zh: '不符合此速遞公司的運單號碼格式。' },
+  courierMissing: { en: 'Choose a courier.', zh: '請選擇速遞公司。' },
   numberMissing: { en: 'Scan or type the number.', zh: '請掃描或輸入運單號碼。' },
   send: { en: 'Sent', zh: '已寄出' },
   ready: { en: 'Ready to collect', zh: '可供取貨' },

@@ -28,6 +28,7 @@ export const adminTodayText = {
 
 /** What waits, as a task for whoever reads it. */
 export const waitingText = {
+  receipts: { en: 'Receipts of transfers to confirm', zh: '待確認的轉賬收據' },
   dispatch: { en: 'Orders to send', zh: '待出貨訂單' },
   bench: { en: 'Pieces to authenticate', zh: '待鑑定貨品' },
   returns: { en: 'Returns to answer or inspect', zh: '待回覆或檢查的退貨' },

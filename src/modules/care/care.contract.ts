@@ -80,7 +80,7 @@ export type AdminBooking = z.output<typeof AdminBooking>
 export const CareDayWire = z.object({ day: z.string(), list: z.array(AdminBooking) })
 export type CareDayWire = z.output<typeof CareDayWire>
 
-const capacity = z.int('whole-number').min(0, 'whole-number').max(MOST_CARE_CAPACITY, 'too-large')
+const capacity = z.int('count').min(0, 'count').max(MOST_CARE_CAPACITY, 'too-large')
 /** Of one day; of all others when none is named. */
 export const CareCapacityInput = z.object({ day: z.union([z.literal(''), day]), place, half, capacity })
 export type CareCapacityInput = z.input<typeof CareCapacityInput>

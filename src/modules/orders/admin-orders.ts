@@ -39,8 +39,7 @@ const presentRow = (row: Found): AdminOrdersWire['list'][number] => ({
   createTime: row.placed_at.toISOString(),
   total: toWire(shownTotal(row)),
   pieces: row.pieces ?? 0,
-  // As it was given, in either language.
-  receiver: personName(row.receiver, 'en'),
+  receiver: personName(row.receiver),
   contact: row.contact_phone,
   payType: row.pay_type,
   // Of an order that is given back, that is what stands to be done.

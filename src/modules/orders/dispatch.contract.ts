@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { typedNumber } from '#platform/text/typed-number.ts'
 
 export const ReadyWire = z.object({
   total: z.number(),
@@ -44,15 +45,7 @@ export const SettleWaitingInput = z.object({
   parcelId: z.uuid(),
   act: z.enum(['keep', 'give-back']),
   /** Of keeping it: counted from now. */
-  days: z
-    .union([
-      z.number(),
-      z
-        .string()
-        .trim()
-        .regex(/^\d{1,2}$/, 'days')
-        .transform(Number),
-    ])
+  days: typedNumber(/^\d{1,2}$/, 'days')
     .pipe(z.number().int('days').min(1, 'days').max(30, 'days'))
     .default(7),
 })

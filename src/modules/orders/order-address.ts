@@ -49,4 +49,4 @@ export async function changeReceiver(
 }
 
 const asOneLine = (receiver: ReceiverRecord, language: OrderRow['language']): string =>
-  [personName(receiver, language), receiver.areaNum + receiver.mobile, ...addressLines(receiver, language)].join(', ')
+  [personName(receiver), receiver.areaNum + receiver.mobile, ...addressLines(receiver, language)].join(', ')

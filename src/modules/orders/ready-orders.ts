@@ -40,7 +40,7 @@ export async function listReadyOrders(tx: Read, language: Language): Promise<Rea
     total: rows[0]?.total ?? 0,
     list: rows.map(({ receiver, ...row }) => ({
       orderNo: row.orderNo,
-      receiver: personName(receiver, language),
+      receiver: personName(receiver),
       isPickUp: row.logistics === PICK_UP,
       territory: receiver.territory,
       provinceCode: receiver.provinceCode,

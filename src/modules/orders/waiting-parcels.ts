@@ -37,7 +37,7 @@ export async function listWaitingParcels(tx: Read, language: Language): Promise<
   return {
     list: rows.map(({ receiver, pieces, sentAt, keepUntil, ...row }) => ({
       ...row,
-      receiver: personName(receiver, language),
+      receiver: personName(receiver),
       provinceCode: receiver.provinceCode,
       pieces: pieces.map((piece) => `${piece.brand} ${piece[language]}`),
       since: sentAt.toISOString(),

@@ -1,6 +1,7 @@
 export {
   addPayment,
   countDecline,
+  countReceipts,
   attachReceipt,
   failPayment,
   findPaymentAtProvider,

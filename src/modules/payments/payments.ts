@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { PayType } from './payments.contract.ts'
 import { type CardPayer, requireRoomForCard } from './card-attempts.ts'
 import { clock } from '#platform/clock.ts'
@@ -204,6 +205,17 @@ export async function attachReceipt(tx: Tx, order: LockedOrder, payment: Payment
     .where('payment_id', '=', payment.payment_id)
     .where('order_id', '=', order.order_id)
     .execute()
+}
+
+/** How many pictures of transfers wait for somebody who looks at the bank. */
+export async function countReceipts(tx: Read): Promise<number> {
+  const { num } = await paymentTables(tx)
+    .selectFrom('payments')
+    .select(({ fn }) => fn.countAll<number>().as('num'))
+    .where('state', '=', sql.lit('under-review'))
+    .where('receipt_upload', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return num
 }
 
 /** The provider looks at a payment that was started; nothing else of it changes. */

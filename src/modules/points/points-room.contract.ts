@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { typedNumber } from '#platform/text/typed-number.ts'
 import { MemberRowWire } from '#modules/members/admin-members.contract.ts'
 import { EndingWire, MoveWire } from './points.contract.ts'
 
@@ -50,26 +51,14 @@ export const MemberPointsWire = PointsRowWire.extend({
 export type MemberPointsWire = z.output<typeof MemberPointsWire>
 
 /** More, or fewer when negative; a form sends what was typed. */
-const morePoints = z
-  .union(
-    [
-      z.number(),
-      z
-        .string()
-        .trim()
-        .regex(/^[+\-−]?\d{1,6}$/, 'points-more-or-fewer')
-        .transform((typed) => Number(typed.replace('−', '-'))),
-    ],
-    'points-more-or-fewer',
-  )
-  .pipe(
-    z
-      .number()
-      .int('points-more-or-fewer')
-      .min(-100_000, 'too-large')
-      .max(100_000, 'too-large')
-      .refine((points) => points !== 0, 'points-more-or-fewer'),
-  )
+const morePoints = typedNumber(/^[+\-−]?\d{1,6}$/, 'points-more-or-fewer').pipe(
+  z
+    .number()
+    .int('points-more-or-fewer')
+    .min(-100_000, 'too-large')
+    .max(100_000, 'too-large')
+    .refine((points) => points !== 0, 'points-more-or-fewer'),
+)
 
 export const CorrectionInput = z.object({
   accountId: z.uuid(),

@@ -3,6 +3,7 @@ import { AdminOrdersWire } from '#modules/orders/admin-orders.contract.ts'
 
 /** The rooms in which something may wait for somebody. */
 export const waitingRooms = [
+  'receipts',
   'dispatch',
   'bench',
   'returns',

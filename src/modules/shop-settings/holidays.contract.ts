@@ -1,19 +1,8 @@
 import { z } from 'zod'
+import { typedNumber } from '#platform/text/typed-number.ts'
 import { gazettedHolidays, type Holidays, holidaysOf, readHolidays } from '#modules/fulfilment/holidays.rules.ts'
 
-const Year = z
-  .union(
-    [
-      z.number(),
-      z
-        .string()
-        .trim()
-        .regex(/^\d{4}$/, 'year')
-        .transform(Number),
-    ],
-    'year',
-  )
-  .pipe(z.number().int('year').min(2020, 'year').max(2099, 'year'))
+const Year = typedNumber(/^\d{4}$/, 'year').pipe(z.number().int('year').min(2020, 'year').max(2099, 'year'))
 
 /** A form sends the days as they were typed, or a calendar file that was pasted. */
 const HolidayYear = z

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { typedNumber } from '#platform/text/typed-number.ts'
 import type { Schema } from '#platform/value-schema.ts'
 
 /** What several settings are made of: a form sends what was typed. */
@@ -20,20 +21,10 @@ export const OptionalLine = (most: number) =>
 
 export const inBoth = <Part extends Schema>(part: Part) => z.object({ en: part, zh: part })
 
-export const count = (most: number, least = 1) =>
-  z
-    .union(
-      [
-        z.number(),
-        z
-          .string()
-          .trim()
-          .regex(/^\d{1,7}$/, 'whole-number')
-          .transform(Number),
-      ],
-      'whole-number',
-    )
-    .pipe(z.number().int('whole-number').min(least, 'whole-number').max(most, 'too-large'))
+export function count(most: number, least = 1) {
+  const wrong = least === 0 ? 'count' : 'whole-number'
+  return typedNumber(/^\d{1,15}$/, wrong).pipe(z.number().int(wrong).min(least, wrong).max(most, 'too-large'))
+}
 
 /** HK$ as typed; nothing is nothing. */
 export const feeAmount = z

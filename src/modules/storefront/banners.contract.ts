@@ -19,7 +19,7 @@ const document = {
   link: ShopLink,
   picture: StoredPicture.nullable(),
   /** Lower first among those of a place. */
-  position: z.number('quantity').int('quantity').min(1, 'quantity').max(999, 'quantity'),
+  position: z.number('whole-number').int('whole-number').min(1, 'whole-number').max(999, 'too-large'),
   ...shownWindow,
 }
 export const BannerDocument = z.object(document)

@@ -74,6 +74,10 @@ export const howHadText = {
 } satisfies Texts
 
 export const campaignPreviewText = {
+  notYet: {
+    en: (fields: string) => `First fill in or mend what stands above: ${fields}.`,
+    zh: (fields: string) => `請先填妥或更正上方欄位：${fields}。`,
+  },
   title: { en: 'Try it on a bag', zh: '預覽' },
   words: {
     en: 'As it is typed above, saved or not. Pieces are given by code or article number, a line each, with “× 2” behind it for two of them.',

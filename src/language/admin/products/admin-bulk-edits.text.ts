@@ -15,8 +15,8 @@ export const adminBulkEditsText = {
   choose: { en: 'Choose', zh: '請選擇' },
   'listed-on': { en: 'List', zh: '上架' },
   'listed-off': { en: 'Take off the list', zh: '下架' },
-  'seasonal-sale-on': { en: 'Put into the seasonal sale', zh: '加入季度減價' },
-  'seasonal-sale-off': { en: 'Take out of the seasonal sale', zh: '移出季度減價' },
+  'seasonal-sale-on': { en: 'Put into the seasonal sale', zh: '加入換季減價' },
+  'seasonal-sale-off': { en: 'Take out of the seasonal sale', zh: '移出換季減價' },
   'points-on': { en: 'Let points be spent on it', zh: '可使用積分' },
   'points-off': { en: 'Let no points be spent on it', zh: '不可使用積分' },
   'flag-on': { en: 'Mark as', zh: '加上標記' },
@@ -49,6 +49,12 @@ export const adminBulkEditsText = {
     en: (total: string) => `${total} products match now. Please look again before you go on.`,
     zh: (total: string) => `現有${total}件貨品相符，請重新核對後繼續。`,
   },
+  begun: {
+    en: (num: string) =>
+      `${num} ${num === '1' ? 'product is' : 'products are'} being changed. How far it has come stands above the list.`,
+    zh: (num: string) => `正在更改${num}件貨品，進度顯示於列表上方。`,
+  },
+  see: { en: 'Show', zh: '查看' },
   begin: { en: 'Change them', zh: '開始更改' },
   undoPromise: {
     en: 'It can be stopped at any time and taken back afterwards.',
@@ -57,8 +63,8 @@ export const adminBulkEditsText = {
 
   wordListed: { en: 'Listed', zh: '上架' },
   wordUnlisted: { en: 'Taken off the list', zh: '下架' },
-  wordSeasonOn: { en: 'Put into the seasonal sale', zh: '加入季度減價' },
-  wordSeasonOff: { en: 'Taken out of the seasonal sale', zh: '移出季度減價' },
+  wordSeasonOn: { en: 'Put into the seasonal sale', zh: '加入換季減價' },
+  wordSeasonOff: { en: 'Taken out of the seasonal sale', zh: '移出換季減價' },
   wordPointsOn: { en: 'Points may be spent', zh: '可使用積分' },
   wordPointsOff: { en: 'No points may be spent', zh: '不可使用積分' },
   wordFlagOn: { en: (flag: string) => `Marked “${flag}”`, zh: (flag: string) => `加上「${flag}」標記` },

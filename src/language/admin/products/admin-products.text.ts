@@ -33,7 +33,7 @@ export const adminProductsText = {
   men: { en: 'Men', zh: '男裝' },
   unisex: { en: 'Women and men', zh: '男女通用' },
   draft: { en: 'Being changed', zh: '編輯中' },
-  seasonalSale: { en: 'Seasonal sale', zh: '季度減價' },
+  seasonalSale: { en: 'Seasonal sale', zh: '換季減價' },
   lacksPicture: { en: 'No picture', zh: '欠圖片' },
   lacksChinese: { en: 'No Chinese', zh: '欠中文' },
   lacksPrice: { en: 'No price', zh: '欠價錢' },
@@ -114,6 +114,10 @@ export const adminProductsText = {
   changedTo: {
     en: (name: string) => `${name} is changed. Shoppers see it now.`,
     zh: (name: string) => `已更改${name}，顧客現可看到。`,
+  },
+  offTheList: {
+    en: (name: string) => `${name} is changed. It is off the list: shoppers do not see it.`,
+    zh: (name: string) => `已更改${name}。貨品已下架，顧客不會看到。`,
   },
   takenBack: { en: (name: string) => `${name} is as it was.`, zh: (name: string) => `${name}已復原。` },
   undo: { en: 'Undo', zh: '復原' },

@@ -30,6 +30,10 @@ export const adminTermsText = {
   state: { en: 'State', zh: '狀態' },
   retired: { en: 'Retired', zh: '已停用' },
   order: { en: 'Order', zh: '次序' },
+  moved: {
+    en: (name: string, place: number, total: number) => `${name} is now ${place} of ${total}.`,
+    zh: (name: string, place: number, total: number) => `「${name}」現為第${place}項，共${total}項。`,
+  },
   up: { en: (name: string) => `${name}: further up`, zh: (name: string) => `${name}：上移` },
   down: { en: (name: string) => `${name}: further down`, zh: (name: string) => `${name}：下移` },
   save: { en: 'Save', zh: '儲存' },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { typedNumber } from '#platform/text/typed-number.ts'
 import { countStates, lineViews } from './counting.rules.ts'
 
 const Page = z.object({ pageNum: z.coerce.number().int().min(1).max(1_000).default(1) })
@@ -74,16 +75,8 @@ export type CountDetailWire = z.output<typeof CountDetailWire>
 export const ScanInput = CountIdInput.extend({
   itemNumber: z.string().trim().min(1, 'required').max(40),
   mode: z.enum(['add', 'set']).default('add'),
-  pieces: z
-    .union([
-      z.number(),
-      z
-        .string()
-        .trim()
-        .regex(/^\d{1,7}$/, 'count')
-        .transform(Number),
-    ])
-    .pipe(z.number().int('count').min(0, 'count').max(1_000_000, 'count'))
+  pieces: typedNumber(/^\d{1,7}$/, 'count')
+    .pipe(z.number().int('count').min(0, 'count').max(1_000_000, 'too-large'))
     .optional(),
 })
 export type ScanInput = z.input<typeof ScanInput>

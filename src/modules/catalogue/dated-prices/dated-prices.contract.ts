@@ -31,7 +31,7 @@ export const SetSaleInput = z
     price: z
       .string()
       .trim()
-      .regex(/^(|\d{1,9}(\.\d{1,2})?)$/, 'amount')
+      .regex(/^(|\d{1,9}(\.\d{1,2})?)$/, { error: 'amount', abort: true })
       .refine((typed) => typed === '' || fromWire(typed) > 0, 'amount'),
     from: Minute,
     until: Minute,

@@ -33,7 +33,7 @@ export const BrandShelf = z.object({
   story: Both(2_000),
   origin: Both(60),
   foundedYear: z.number().int().min(1000, 'year').max(2100, 'year').nullable(),
-  position: z.number('quantity').int('quantity').min(1, 'quantity').max(NO_PLACE, 'quantity'),
+  position: z.number('whole-number').int('whole-number').min(1, 'whole-number').max(NO_PLACE, 'too-large'),
   hidden: z.boolean(),
   logo: BrandPicture.nullable(),
   hero: BrandPicture.nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { typedNumber } from '#platform/text/typed-number.ts'
 import { stockMoveKinds } from './stock-views.rules.ts'
 
 export const MoveStockInput = z
@@ -6,16 +7,7 @@ export const MoveStockInput = z
     itemNumber: z.string().trim().min(1, 'required').max(40),
     kind: z.enum(stockMoveKinds),
     /** A form sends what was typed. */
-    pieces: z
-      .union([
-        z.number(),
-        z
-          .string()
-          .trim()
-          .regex(/^\d{1,7}$/, 'count')
-          .transform(Number),
-      ])
-      .pipe(z.number().int('count').min(0, 'count').max(1_000_000, 'count')),
+    pieces: typedNumber(/^\d{1,15}$/, 'count').pipe(z.number().int('count').min(0, 'count').max(1_000_000, 'too-large')),
     reason: z.string().trim().max(200, 'note-length'),
   })
   .refine(({ kind, pieces }) => kind === 'counted' || pieces > 0, { message: 'whole-number', path: ['pieces'] })

@@ -13,12 +13,12 @@ const needed = (most: number) => z.string().trim().min(1, 'required').max(most, 
 const amount = z
   .string()
   .trim()
-  .regex(/^(|\d{1,7}(\.\d{1,2})?)$/, 'amount')
+  .regex(/^(|\d{1,7}(\.\d{1,2})?)$/, { error: 'amount', abort: true })
   .refine((typed) => typed === '' || (fromWire(typed) > 0 && fromWire(typed) <= MOST_CENTS), 'amount')
 const percent = z
   .string()
   .trim()
-  .regex(/^(|\d{1,3}(\.\d{1,2})?)$/, 'percent')
+  .regex(/^(|\d{1,3}(\.\d{1,2})?)$/, { error: 'percent', abort: true })
   .refine((typed) => typed === '' || (fromWire(typed) > 0 && fromWire(typed) <= 10_000), 'percent')
 const whole = (most: number) =>
   z

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
+import { campaignFieldsText } from '#language/admin/campaigns/admin-campaign-fields.text.ts'
 import { campaignPreviewText } from '#language/admin/campaigns/admin-campaigns.text.ts'
 import { payTypeText } from '#language/buying/order-state.text.ts'
-import { useTexts } from '#language/texts.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
 import {
   type CampaignDocument,
   type CampaignPreviewWire,
@@ -21,17 +22,30 @@ type Bag = Pick<PreviewCampaignInput, 'orderNo' | 'pieces' | 'payType'>
 const EMPTY: Bag = { orderNo: '', pieces: '', payType: '' }
 const money = (wire: string): string => showHkdExactly(fromWire(wire))
 
+/** Fields of the campaign itself that will not do yet, by the names they have in its form. */
+function namesOf(problems: Record<string, string>, fields: Record<string, unknown>): string[] {
+  const steps = Object.keys(problems).flatMap((path) => (path.startsWith('document.') ? [path.split('.')[1] ?? ''] : []))
+  return [...new Set(steps.map((step) => (step === 'sharedCode' ? 'code' : step)))].flatMap((step) => {
+    const name = fields[step]
+    return [typeof name === 'string' ? name : step]
+  })
+}
+
 /** What the campaign, as it is typed, would do to a bag. */
 export function AdminCampaignPreview({ document }: { document: CampaignDocument }) {
   const texts = useTexts(campaignPreviewText)
   const ways = useTexts(payTypeText)
+  const fields: Record<string, unknown> = useTexts(campaignFieldsText)
+  const between = useLanguage() === 'zh' ? '、' : ', '
   const [preview, see] = useState<CampaignPreviewWire>()
   const form = useAdminForm<Bag>(undefined, EMPTY)
   const send = form.submit(async (bag) => {
     const result = await callAdmin(previewCampaign, { document, ...bag })
     if (result.ok) return see(result.data)
     see(undefined)
-    return form.refuse({ ...result, data: { ...result.data, fields: {} } })
+    const unready = namesOf(result.data.fields ?? {}, fields)
+    if (unready.length === 0) return form.refuse(result)
+    return form.setError('root', { message: texts.notYet(unready.join(between)) })
   })
   return (
     <div className="admin-campaign-part">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { adminCareText } from '#language/admin/admin-care.text.ts'
-import { fieldProblems } from '#language/field-problems.ts'
+import { allFieldProblems } from '#language/all-field-problems.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { getCareCalendar, setCareCapacity } from '#modules/care/care.paths.ts'
 import type { CareHalf, CarePlace } from '#modules/care/care.rules.ts'
@@ -24,7 +24,7 @@ export function AdminCapacityDialog({ chosen, onClose }: Props) {
   const { act, busy } = useAdminAction((capacity: number) => callAdmin(setCareCapacity, { ...chosen, capacity }))
   const send = async () => {
     if (busy) return
-    if (!/^\d{1,3}$/.test(typed.trim())) return setProblem(fieldProblems.quantity[language])
+    if (!/^\d{1,3}$/.test(typed.trim())) return setProblem(allFieldProblems.count[language])
     const result = await act(Number(typed))
     if (!result.ok) {
       setProblem(result.data.fields?.capacity)

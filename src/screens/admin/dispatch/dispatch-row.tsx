@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { adminDispatchText } from '#language/admin/admin-dispatch.text.ts'
 import { adminActionText } from '#language/admin/admin-order-actions.text.ts'
 import { couriers, fitsCourier, needsNumber, plainNumber } from '#language/buying/couriers.ts'
@@ -55,7 +55,12 @@ function ParcelForm({ order, courier, onCourier, number, onNumber, onAim, onSent
   const language = useLanguage()
   const texts = useTexts(adminDispatchText)
   const actions = useTexts(adminActionText)
-  const { problem, busy, send } = useSending({ order, courier, number, onSent })
+  const { isCourierMissing, problem, busy, send } = useSending({ order, courier, number, onSent })
+  const courierField = useRef<HTMLSelectElement>(null)
+  const courierProblem = isCourierMissing ? texts.courierMissing : undefined
+  useEffect(() => {
+    if (courierProblem) courierField.current?.focus()
+  }, [courierProblem])
   const { orderNo } = order
   return (
     <form
@@ -70,7 +75,9 @@ function ParcelForm({ order, courier, onCourier, number, onNumber, onAim, onSent
         aria-label={texts.courierOf(orderNo)}
         placeholder={texts.choose}
         options={couriers.map((known) => ({ value: known.en, name: known[language] }))}
+        ref={courierField}
         value={courier}
+        problem={courierProblem}
         onChange={({ target }) => onCourier(target.value)}
       />
       <TextField
@@ -119,15 +126,18 @@ type Sending = Pick<Props, 'order' | 'courier' | 'number' | 'onSent'>
 function useSending({ order: { orderNo, unitIds, isPickUp }, courier, number, onSent }: Sending) {
   const texts = useTexts(adminDispatchText)
   const [problem, setProblem] = useState<string>()
+  const [withoutCourier, setWithoutCourier] = useState(false)
   const [busy, setBusy] = useState(false)
   const [key] = useState(newIdempotencyKey)
   const isSending = useRef(false)
   const send = async () => {
     if (isSending.current) return
     const trackingNumber = plainNumber(number)
+    const isWithout = !isPickUp && courier === ''
     const wrong = isPickUp ? undefined : problemOf(courier, trackingNumber)
     setProblem(wrong && texts[wrong])
-    if (wrong) return
+    setWithoutCourier(isWithout)
+    if (wrong || isWithout) return
     isSending.current = true
     setBusy(true)
     const fields = { orderNo, move: 'dispatch' as const, unitIds, courier, trackingNumber }
@@ -138,11 +148,11 @@ function useSending({ order: { orderNo, unitIds, isPickUp }, courier, number, on
     focusNext()
     onSent(orderNo)
   }
-  return { problem, busy, send }
+  return { isCourierMissing: withoutCourier && courier === '', problem, busy, send }
 }
 
-function problemOf(courier: string, number: string): 'choose' | 'numberMissing' | 'wrongNumber' | undefined {
-  if (courier === '') return 'choose'
+function problemOf(courier: string, number: string): 'numberMissing' | 'wrongNumber' | undefined {
+  if (courier === '') return undefined
   if (number === '') return needsNumber(courier) ? 'numberMissing' : undefined
   return fitsCourier(courier, number) ? undefined : 'wrongNumber'
 }

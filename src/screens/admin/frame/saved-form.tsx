@@ -22,6 +22,7 @@ export function AdminSavedForm({
 }) {
   const texts = useTexts(adminText)
   const { element, send, refusal, conflict, isDirty, busy, startAgain, keepTyped } = form
+  const isSaved = !isDirty && keep === undefined
   return (
     <form ref={element} className="admin-form" aria-label={title} onSubmit={send} noValidate>
       {children}
@@ -38,7 +39,9 @@ export function AdminSavedForm({
         <Button
           type="submit"
           busy={busy}
-          disabled={!isDirty && keep === undefined}
+          // A button that is switched off loses the focus, and whoever works with keys would begin at the top again.
+          aria-disabled={isSaved || undefined}
+          onClick={(event) => (isSaved ? event.preventDefault() : undefined)}
           look={isDirty || keep === undefined ? 'primary' : 'line'}
         >
           {busy ? texts.saving : isDirty ? save : (keep ?? save)}

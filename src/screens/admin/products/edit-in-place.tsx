@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 type Field = {
@@ -7,8 +7,8 @@ type Field = {
   label: string
   inputMode?: 'decimal' | 'text'
   most: number
-  /** Answers whether the field may close. */
-  onSave: (typed: string) => Promise<boolean>
+  /** Answers what is wrong with it; nothing when the field may close. */
+  onSave: (typed: string) => Promise<string | undefined>
 }
 
 /** A value that becomes a field where it stands: Enter keeps what was typed, Esc leaves it. `children` is what is pressed to begin. */
@@ -31,13 +31,16 @@ export function EditInPlace({ children, ...field }: Field & { children: ReactNod
 function OpenField({ value, label, inputMode = 'text', most, onSave, onClose }: Field & { onClose: (isLeft: boolean) => void }) {
   const [typed, setTyped] = useState(value)
   const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const id = useId()
   const save = async () => {
     if (busy) return
     if (typed.trim() === value) return onClose(false)
     setBusy(true)
-    const isDone = await onSave(typed.trim())
+    const wrong = await onSave(typed.trim())
     setBusy(false)
-    if (isDone) onClose(false)
+    if (wrong === undefined) return onClose(false)
+    return setProblem(wrong)
   }
   const onKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -45,21 +48,32 @@ function OpenField({ value, label, inputMode = 'text', most, onSave, onClose }: 
     if (event.key === 'Escape') onClose(false)
   }
   return (
-    <input
-      className="admin-edit-field"
-      aria-label={label}
-      aria-busy={busy || undefined}
-      value={typed}
-      maxLength={most}
-      inputMode={inputMode}
-      autoComplete="off"
-      spellCheck={false}
-      ref={focusOnce}
-      onFocus={(event) => event.target.select()}
-      onChange={(event) => setTyped(event.target.value)}
-      onKeyDown={onKey}
-      onBlur={() => (typed.trim() === value ? onClose(true) : undefined)}
-    />
+    <>
+      <input
+        className="admin-edit-field"
+        aria-label={label}
+        aria-busy={busy || undefined}
+        aria-invalid={problem === '' ? undefined : true}
+        aria-describedby={problem === '' ? undefined : id}
+        value={typed}
+        maxLength={most}
+        inputMode={inputMode}
+        autoComplete="off"
+        spellCheck={false}
+        ref={focusOnce}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKey}
+        onBlur={() => (typed.trim() === value ? onClose(true) : undefined)}
+      />
+      <span role="alert">
+        {problem === '' ? null : (
+          <span id={id} className="field-problem">
+            {problem}
+          </span>
+        )}
+      </span>
+    </>
   )
 }
 

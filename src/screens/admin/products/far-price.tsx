@@ -6,7 +6,7 @@ import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
 import { useAdminAction } from '#screens/admin/session/admin-query.ts'
 import type { FarChange } from './use-product-change.ts'
 
-type Props = { far: FarChange; onClose: () => void; onConfirm: () => Promise<boolean> }
+type Props = { far: FarChange; onClose: () => void; onConfirm: () => Promise<unknown> }
 
 /** A price that moves further than usual is asked about once more. */
 export function FarPrice({ far: { product, edit, percent, waits }, onClose, onConfirm }: Props) {

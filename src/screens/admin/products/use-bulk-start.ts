@@ -5,11 +5,18 @@ import type { BulkEditPreviewWire, Selection } from '#modules/catalogue/bulk-edi
 import { listBulkEdits, previewBulkEdit, startBulkEdit } from '#modules/catalogue/bulk-edits/bulk-edits.paths.ts'
 import { askAgain, type Failure, useAdminAction, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
+import { toast } from '#ui/toasts.ts'
 import { type BulkDraft, editOf, NO_EDIT } from './bulk-draft.ts'
 import { showNumber } from './show-number.ts'
 
 /** Counted without a price in mind. */
 const ANY_EDIT = { kind: 'listed', on: true } as const
+
+/** The heading stands above the strip that tells how far each edit is. */
+function toTop(): void {
+  scrollTo({ top: 0 })
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+}
 
 /** What the dialog of a bulk edit holds, and how it is begun: at once, or when the number of products has been typed. */
 export function useBulkStart(selection: Selection, onBegun: () => void) {
@@ -41,6 +48,7 @@ export function useBulkStart(selection: Selection, onBegun: () => void) {
     const result = await act(far ? total : undefined)
     if (!result.ok) return refuse(result)
     askAgain(listBulkEdits)
+    toast('success', texts.begun(showNumber(total)), { label: texts.see, run: toTop })
     return onBegun()
   }
   const change = (next: BulkDraft) => {

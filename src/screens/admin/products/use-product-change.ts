@@ -12,32 +12,33 @@ import { toast } from '#ui/toasts.ts'
 
 /** A price that moves far, until somebody has said that it is meant. */
 export type FarChange = { product: AdminProductWire; edit: SingleEdit; percent: number; waits: boolean }
-export type ChangeProduct = (product: AdminProductWire, edit: SingleEdit) => Promise<boolean>
+export type ChangeProduct = (product: AdminProductWire, edit: SingleEdit) => Promise<string | undefined>
 
 type Words = { texts: Spoken<typeof adminProductsText>; reasons: Spoken<typeof leftOutText> }
 
-/** Changes a product where it stands; what was changed can be taken back from the message. Answers whether the field may close. */
+/** Changes a product where it stands; what was changed can be taken back from the message. Answers what is wrong with what was typed: nothing when the field may close, and no words where they stand elsewhere. */
 export function useProductChange() {
   const words = { texts: useTexts(adminProductsText), reasons: useTexts(leftOutText) }
   const [far, setFar] = useState<FarChange>()
-  const change = async (product: AdminProductWire, edit: SingleEdit, confirmed = false): Promise<boolean> => {
+  const change = async (product: AdminProductWire, edit: SingleEdit, confirmed = false): Promise<string | undefined> => {
     const { productId, version } = product
     const result = await callAdmin(changeProduct, { productId, version, edit, confirmed })
     if (result.ok) {
       // What waits for a second person is as it was.
       if (result.data.version === version) toast('success', words.texts.waits(product.productTitle))
       else tellChanged(words, result.data)
-      return true
+      return undefined
     }
     const { percent, secondPerson } = result.data
     if (typeof percent === 'number') {
       setFar({ product, edit, percent, waits: secondPerson === true })
-      return true
+      return undefined
     }
-    const reason = reasonOf(words.reasons, result.data.reason)
-    toast('error', reason ?? Object.values(result.data.fields ?? {})[0] ?? result.msg)
+    const [problem] = Object.values(result.data.fields ?? {})
+    if (problem !== undefined) return problem
+    toast('error', reasonOf(words.reasons, result.data.reason) ?? result.msg)
     askAgain(listAdminProducts)
-    return false
+    return ''
   }
   return { change, far, forget: () => setFar(undefined) }
 }
@@ -45,12 +46,15 @@ export function useProductChange() {
 const reasonOf = (reasons: Words['reasons'], reason: unknown): string | undefined =>
   typeof reason === 'string' && reason in reasons ? reasons[reason as keyof typeof reasons] : undefined
 
-function tellChanged({ texts }: Words, { productId, version, productTitle }: AdminProductWire): void {
+function tellChanged({ texts }: Words, { productId, version, productTitle, listed }: AdminProductWire): void {
   askAgain(listAdminProducts)
   const undo = async () => {
     const result = await callAdmin(takeBackChange, { productId, version })
     toast(result.ok ? 'success' : 'error', result.ok ? texts.takenBack(productTitle) : result.msg)
     askAgain(listAdminProducts)
   }
-  toast('success', texts.changedTo(productTitle), { label: texts.undo, run: () => void undo() })
+  toast('success', listed ? texts.changedTo(productTitle) : texts.offTheList(productTitle), {
+    label: texts.undo,
+    run: () => void undo(),
+  })
 }

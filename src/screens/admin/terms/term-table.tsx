@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { adminTermsText } from '#language/admin/products/admin-terms.text.ts'
 import { writtenIn } from '#language/languages.ts'
 import { localPath, type Spoken, useLanguage, useTexts } from '#language/texts.ts'
@@ -17,18 +17,41 @@ const column = adminColumns<Term>()
 /** The terms of a kind in their order, which arrows change. */
 export function AdminTermTable({ kind, list }: { kind: TermKind; list: Term[] }) {
   const texts = useTexts(adminTermsText)
-  const place = usePlacing(kind)
+  const { said, place } = usePlacing(kind, list)
   const columns = useColumns(list, place)
-  return <AdminTable className="term-table" caption={texts.table} columns={columns} list={list} idOf={({ id }) => id} />
+  return (
+    <>
+      <AdminTable className="term-table" caption={texts.table} columns={columns} list={list} idOf={({ id }) => id} />
+      <p className="hidden-text" role="status">
+        {said}
+      </p>
+    </>
+  )
 }
 
-function usePlacing(kind: TermKind) {
+/** What has been moved keeps the focus, and where it stands now is said. */
+function usePlacing(kind: TermKind, list: readonly Term[]) {
+  const language = useLanguage()
+  const texts = useTexts(adminTermsText)
+  const [said, setSaid] = useState('')
+  const pressed = useRef('')
+  const order = list.map(({ id }) => id).join(' ')
+  // Rows that change their place lose the focus: it is given back once the new order stands.
+  // oxlint-disable-next-line react/exhaustive-deps -- the order is what moves the rows
+  useEffect(() => {
+    if (pressed.current) document.querySelector<HTMLElement>(`[aria-label="${CSS.escape(pressed.current)}"]`)?.focus()
+    pressed.current = ''
+  }, [order])
   const { act } = useAdminAction((wanted: { id: string; place: number }) => callAdmin(placeTerm, { kind, ...wanted }))
-  return async (id: string, to: number) => {
+  const place = async (id: string, to: number) => {
+    pressed.current = document.activeElement?.getAttribute('aria-label') ?? ''
     const result = await act({ id, place: to })
-    if (result.ok) answerAdminQuery(listTerms, { kind }, result.data)
-    else toast('error', result.msg)
+    if (!result.ok) return toast('error', result.msg)
+    answerAdminQuery(listTerms, { kind }, result.data)
+    const at = result.data.list.findIndex((term) => term.id === id)
+    return setSaid(texts.moved(result.data.list[at]?.name[language] ?? '', at + 1, result.data.list.length))
   }
+  return { said, place }
 }
 
 function useColumns(list: readonly Term[], place: (id: string, to: number) => Promise<void>) {

@@ -16,6 +16,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminTodayText.title)
 
 const PATHS: Record<WaitingRoom, string> = {
+  receipts: '/admin?state=payment-pending',
   dispatch: '/admin/dispatch',
   bench: '/admin/bench',
   returns: '/admin/returns',

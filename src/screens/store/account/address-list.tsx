@@ -93,7 +93,7 @@ function AddressRow({ address, remove, makeDefault }: { address: AddressWire } &
   return (
     <li>
       <div className="address-words">
-        <b>{personName(address, language)}</b>
+        <b>{personName(address)}</b>
         <span className="mute address-flags">{flags.join(' · ')}</span>
         {addressLines(address, language).map((line) => (
           <span key={line}>{line}</span>

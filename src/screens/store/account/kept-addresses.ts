@@ -28,7 +28,7 @@ export function useKeptAddresses(): AddressWire[] | undefined {
 }
 
 export function keptChoice(address: AddressWire, language: Language): { value: string; name: string; note: string } {
-  const name = personName(address, language)
+  const name = personName(address)
   const between = language === 'en' ? ', ' : isLocal(address.territory) ? '' : '，'
   const lines = addressLines(address, language).join(between)
   return {

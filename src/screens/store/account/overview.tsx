@@ -56,7 +56,7 @@ function Hello({ details }: Pick<Overview, 'details'>) {
   const texts = useTexts(overviewText)
   const { nickname, memberSince } = details
   // As it was given, in either language.
-  const name = nickname || personName(details, 'en').trim()
+  const name = nickname || personName(details).trim()
   const since = memberSince ? texts.since(showDate(dayInHongKong(new Date(memberSince)), language)) : ''
   return name || since ? (
     <p className="overview-hello">

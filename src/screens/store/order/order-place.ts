@@ -8,7 +8,7 @@ type Placed = Pick<OrderWire, 'address' | 'logisticsType'>
 
 /** Where an order goes, line by line. */
 export function placeLines({ address, logisticsType }: Placed, language: Language): string[] {
-  const name = personName(address, language)
+  const name = personName(address)
   if (logisticsType !== PICK_UP) return [name, ...addressLines(address, language)]
   const point = pickUpPoints().find((one) => one.code === address.provinceCode)
   return [name, point?.[language] ?? address.provinceCode]

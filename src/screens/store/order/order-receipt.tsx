@@ -70,7 +70,7 @@ function Paper({ order }: { order: OrderWire }) {
         <Fact name={texts.paidOn}>{showMoment(order.paidAt, language)}</Fact>
         <Fact name={texts.way}>{ways[order.payType]}</Fact>
         <Fact name={texts.billTo}>
-          <span>{personName(order.address, language)}</span>
+          <span>{personName(order.address)}</span>
           <span>{order.billEmail}</span>
         </Fact>
       </dl>
