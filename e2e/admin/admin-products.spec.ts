@@ -1,3 +1,4 @@
+import { allFieldProblems } from '../../src/language/all-field-problems.ts'
 import { adminBulkEditsText } from '../../src/language/admin/products/admin-bulk-edits.text.ts'
 import { adminProductsText } from '../../src/language/admin/products/admin-products.text.ts'
 import { signIn } from './operator.ts'
@@ -31,8 +32,16 @@ test('a merchandiser finds pieces, changes one where it stands, many at once by 
   const listed = first.getByRole('button', { name: new RegExp(`^${texts.listed} of `) })
   await press(listed)
   await expect(listed).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByRole('status').filter({ hasText: texts.offTheList('').trim() })).toBeVisible()
   await press(page.getByRole('button', { name: texts.undo, exact: true }))
   await expect(listed).toHaveAttribute('aria-pressed', 'true')
+
+  await press(first.getByRole('button', { name: new RegExp(`^${texts.salesPrice} of `) }))
+  const price = first.getByRole('textbox')
+  await price.fill('1,2x0')
+  await price.press('Enter')
+  await expect(price).toHaveAccessibleDescription(allFieldProblems.amount.en)
+  await price.press('Escape')
 
   await first.getByRole('link').first().focus()
   await page.keyboard.press('x')
@@ -47,6 +56,7 @@ test('a merchandiser finds pieces, changes one where it stands, many at once by 
   await dialog.getByRole('textbox', { name: bulk.typeTotal('2') }).fill('2')
   await press(dialog.getByRole('button', { name: bulk.begin }))
   await expect(dialog).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: bulk.begun('2') })).toBeVisible()
   const strip = page.getByRole('list', { name: bulk.title })
   await expect(strip).toContainText(bulk.ended('2'))
   await press(strip.getByRole('button', { name: bulk.undo }))

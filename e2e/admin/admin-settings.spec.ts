@@ -43,6 +43,7 @@ test('two administrators change our account: problems stand beside their fields,
   await first.field('bankCode').fill('024')
   await first.save()
   await first.saved()
+  await expect(first.form.getByRole('button', { name: texts.save, exact: true })).toBeFocused()
   await expect(first.history.first()).toContainText(`${account} →`)
   await expect(first.history.first()).toContainText('400-765432-838')
 

@@ -44,7 +44,11 @@ test('an attribute is made, asked of a piece of its category and shown to shoppe
   await person.goTo('/admin/attributes/colour')
   await press(page.getByRole('button', { name: terms.up('White') }))
   await expect(page.getByRole('table', { name: terms.table }).getByRole('rowheader').first()).toHaveText('White')
+  // Whoever works with keys goes on where they were.
+  await expect(page.getByRole('button', { name: terms.up('White') })).toBeFocused()
   await press(page.getByRole('button', { name: terms.down('White') }))
+  await expect(page.getByRole('status').filter({ hasText: /^White is now 2 of / })).toBeVisible()
+  await expect(page.getByRole('button', { name: terms.down('White') })).toBeFocused()
   await person.goTo('/admin/attributes/colour/black')
   await expect(page.getByRole('button', { name: terms.merge, exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: terms.remove, exact: true })).toBeHidden()

@@ -57,6 +57,8 @@ describe('a campaign', () => {
 
   test.each<[Partial<CampaignDocument>, string]>([
     [{ kind: 'amount' }, 'amount'],
+    [{ minimum: '1,000' }, 'minimum'],
+    [{ percent: 'a tenth' }, 'percent'],
     [{ kind: 'buy-get', buy: '2' }, 'get'],
     [{ had: 'shared-code' }, 'sharedCode'],
     [{ until: '2025-12-31T00:00' }, 'until'],

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeAsGuest } from '#flows/order.builders.ts'
+import { receipt, upload } from '#flows/receipt.builders.ts'
 import { find } from '#modules/finder/finder.paths.ts'
 import type { FoundThing } from '#modules/finder/finder.contract.ts'
-import { confirmPayment, startPayment } from '#modules/payments/payments.paths.ts'
+import { confirmPayment, startPayment, uploadReceipt } from '#modules/payments/payments.paths.ts'
 import { showToday } from '#modules/reports/reports.paths.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
@@ -41,7 +42,7 @@ test('today stands beside the same day a week ago, and each role is shown only w
   const all = await today(['administrator'])
   expect(all.sales?.now).toMatchObject({ placed: 2, paid: 2, sales: '24000.00' })
   expect(all.sales?.before).toMatchObject({ placed: 1, paid: 1, sales: '12000.00' })
-  expect(all.waiting).toHaveLength(11)
+  expect(all.waiting).toHaveLength(12)
   expect(all.orders?.[0]?.orderNo).toBe(orderNo)
   const merchandiser = await today(['merchandiser'])
   expect([merchandiser.sales === null, merchandiser.orders]).toEqual([false, null])
@@ -50,6 +51,19 @@ test('today stands beside the same day a week ago, and each role is shown only w
   expect(support.sales).toBeNull()
   expect(support.waiting.map(({ room }) => room)).toEqual(['reviews'])
   expect((await today(['authenticator'])).waiting.map(({ room }) => room)).toEqual(['bench'])
+})
+
+test('a picture of a transfer waits for whoever looks at the bank, until it is confirmed', async () => {
+  const waiting = async () => (await today(['finance'])).waiting.find(({ room }) => room === 'receipts')?.num
+  const { token, answer } = await placeAsGuest(shop, [await shop.product()])
+  const { orderNo: waits } = answer.data
+  const { paymentId } = (await shop.ask(startPayment, { orderNo: waits, payType: 'bank' }, { token })).data
+  expect(await waiting()).toBe(0)
+  const { uploadId } = (await upload(shop, token, await receipt())).data
+  await shop.ask(uploadReceipt, { orderNo: waits, uploadId }, { token })
+  expect(await waiting()).toBe(1)
+  await shop.ask(confirmPayment, { paymentId }, { token: await shop.operator(['finance']) })
+  expect(await waiting()).toBe(0)
 })
 
 test('what is looked for is found by number, code, name in both languages and contact, and by permission alone', async () => {

@@ -124,6 +124,7 @@ test('what is wrong with a sale stands beside its fields, and whoever may only r
   expect((await problem({ product: '' })).data).toMatchObject({ fields: { brandCode: expect.any(String) } })
   expect((await problem({ price: '100' })).data).toMatchObject({ fields: { percent: expect.any(String) } })
   expect((await problem({ until: inMinutes(4) })).data).toMatchObject({ fields: { until: expect.any(String) } })
+  expect((await problem({ percent: '', price: '1,2x0' })).data).toMatchObject({ fields: { price: expect.any(String) } })
   expect((await problem({ percent: '', price: '12000' })).code).toBe(refusals.NOTHING_LOWERED.code)
   expect((await problem({ product: 'nothing-such' })).code).toBe(refusals.NO_PRICES.code)
   expect((await problem({ from: inMinutes(-20), until: inMinutes(-10) })).code).toBe(refusals.SALE_OVER.code)

@@ -48,7 +48,7 @@ function OpenField({ value, label, inputMode = 'text', most, onSave, onClose }: 
     if (event.key === 'Escape') onClose(false)
   }
   return (
-    <>
+    <span className="admin-edit-open">
       <input
         className="admin-edit-field"
         aria-label={label}
@@ -73,7 +73,7 @@ function OpenField({ value, label, inputMode = 'text', most, onSave, onClose }: 
           </span>
         )}
       </span>
-    </>
+    </span>
   )
 }
 
