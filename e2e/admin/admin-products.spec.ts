@@ -1,8 +1,9 @@
+import type { Locator } from '@playwright/test'
 import { allFieldProblems } from '../../src/language/all-field-problems.ts'
 import { adminBulkEditsText } from '../../src/language/admin/products/admin-bulk-edits.text.ts'
 import { adminProductsText } from '../../src/language/admin/products/admin-products.text.ts'
 import { signIn } from './operator.ts'
-import { expect, test } from '../shop-test.ts'
+import { expect, type Person, test } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
 
 const texts = spoken(adminProductsText, 'en')
@@ -36,12 +37,7 @@ test('a merchandiser finds pieces, changes one where it stands, many at once by 
   await press(page.getByRole('button', { name: texts.undo, exact: true }))
   await expect(listed).toHaveAttribute('aria-pressed', 'true')
 
-  await press(first.getByRole('button', { name: new RegExp(`^${texts.salesPrice} of `) }))
-  const price = first.getByRole('textbox')
-  await price.fill('1,2x0')
-  await price.press('Enter')
-  await expect(price).toHaveAccessibleDescription(allFieldProblems.amount.en)
-  await price.press('Escape')
+  await expectPriceRefused(person, first)
 
   await first.getByRole('link').first().focus()
   await page.keyboard.press('x')
@@ -63,3 +59,12 @@ test('a merchandiser finds pieces, changes one where it stands, many at once by 
   await press(page.getByRole('dialog', { name: bulk.undoTitle }).getByRole('button', { name: bulk.undo }))
   await expect(strip).toContainText(bulk.undone('2'))
 })
+
+async function expectPriceRefused({ press }: Person, row: Locator): Promise<void> {
+  await press(row.getByRole('button', { name: new RegExp(`^${texts.salesPrice} of `) }))
+  const price = row.getByRole('textbox')
+  await price.fill('1,2x0')
+  await price.press('Enter')
+  await expect(price).toHaveAccessibleDescription(allFieldProblems.amount.en)
+  await price.press('Escape')
+}
