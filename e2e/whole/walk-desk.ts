@@ -1,5 +1,6 @@
 import { adminBulkEditsText } from '../../src/language/admin/products/admin-bulk-edits.text.ts'
 import { demoProducts } from '../../demo/catalogue/demo-catalogue.ts'
+import { campaignFieldsText } from '../../src/language/admin/campaigns/admin-campaign-fields.text.ts'
 import { adminCampaignsText, campaignPreviewText } from '../../src/language/admin/campaigns/admin-campaigns.text.ts'
 import { adminPagesText } from '../../src/language/admin/front/admin-pages.text.ts'
 import { adminBrandsText } from '../../src/language/admin/products/admin-brands.text.ts'
@@ -118,6 +119,7 @@ async function walkCampaigns(person: Person, look: Look): Promise<void> {
   const { page, language, press, goTo } = person
   const texts = spoken(adminCampaignsText, language)
   const preview = spoken(campaignPreviewText, language)
+  const fields = spoken(campaignFieldsText, language)
   await goTo('/admin/campaigns')
   await expect(page.getByRole('table', { name: texts.table }).getByRole('row').nth(1)).toBeVisible()
   await look('campaigns')
@@ -129,6 +131,11 @@ async function walkCampaigns(person: Person, look: Look): Promise<void> {
   await expect(page.getByRole('table', { name: preview.table })).toBeVisible()
   await look('a campaign with its preview')
   await walkDialog(person, texts.end, texts.end, () => look('dialog that ends a campaign'))
+  await goTo('/admin/campaigns/new')
+  await press(page.getByRole('button', { name: preview.look }))
+  const unready = preview.notYet([fields.name, fields.from].join(language === 'zh' ? '、' : ', '))
+  await expect(page.getByRole('alert').filter({ hasText: unready })).toBeVisible()
+  await look('a new campaign that is not ready for its preview')
 }
 
 /** A file that has been looked at, with a word the shop does not know and a row it refuses. */

@@ -70,11 +70,23 @@ export async function migrate({ url, folder, log = () => {} }: Options): Promise
       }
     }
     // Changes and the jobs that follow from them share a transaction, so the queue is there before the first change.
-    await runMigrations({ connectionString: url, logger: new Logger(() => () => {}) })
+    await prepareQueue(url)
     await client.query(findJobsByTask)
     return applied
   } finally {
     await client.end()
+  }
+}
+
+/** Its connections may be cut while they end, once all is done: what fails before is told to whoever waits for it. */
+async function prepareQueue(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, application_name: 'praya migrations', max: 1 })
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  try {
+    await runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) })
+  } finally {
+    await pool.end()
   }
 }
 

@@ -25,9 +25,9 @@ const money = (wire: string): string => showHkdExactly(fromWire(wire))
 /** Fields of the campaign itself that will not do yet, by the names they have in its form. */
 function namesOf(problems: Record<string, string>, fields: Record<string, unknown>): string[] {
   const steps = Object.keys(problems).flatMap((path) => (path.startsWith('document.') ? [path.split('.')[1] ?? ''] : []))
-  return [...new Set(steps.map((step) => (step === 'sharedCode' ? 'code' : step)))].flatMap((step) => {
-    const name = fields[step]
-    return [typeof name === 'string' ? name : step]
+  return [...new Set(steps)].map((step) => {
+    const name = fields[step === 'sharedCode' ? 'code' : step]
+    return typeof name === 'string' ? name : step
   })
 }
 

@@ -30,6 +30,9 @@ export function FarPrice({ far: { product, edit, percent, waits }, onClose, onCo
         busy={busy}
         refusal={undefined}
       >
+        <p>
+          <b>{edit.kind === 'list-price' ? texts.listPrice : texts.salesPrice}</b>
+        </p>
         <p>{texts.far(product.productTitle, showHkdExactly(fromWire(before)), showHkdExactly(fromWire(amount)), percent)}</p>
         {waits ? <p>{texts.farWaits}</p> : null}
       </AdminDialogForm>

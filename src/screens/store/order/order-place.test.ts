@@ -7,7 +7,7 @@ const wong = { ...wanChai, firstName: 'Mei Ling', lastName: 'Wong', address: 'Fl
 
 it.each([
   ['en', wong, ['Mei Ling Wong', 'Flat A, 12/F, 100 Hennessy Road', 'Wan Chai, Hong Kong Island, Hong Kong']],
-  ['zh', wong, ['Wong Mei Ling', '香港島灣仔區', 'Flat A, 12/F, 100 Hennessy Road']],
+  ['zh', wong, ['Mei Ling Wong', '香港島灣仔區', 'Flat A, 12/F, 100 Hennessy Road']],
   ['en', chan, ['陳大文', '軒尼詩道100號12樓A室', 'Wan Chai, Hong Kong Island, Hong Kong']],
   ['zh', chan, ['陳大文', '香港島灣仔區', '軒尼詩道100號12樓A室']],
 ] as const)(
