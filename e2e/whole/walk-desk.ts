@@ -133,7 +133,7 @@ async function walkCampaigns(person: Person, look: Look): Promise<void> {
   await walkDialog(person, texts.end, texts.end, () => look('dialog that ends a campaign'))
   await goTo('/admin/campaigns/new')
   await press(page.getByRole('button', { name: preview.look }))
-  const unready = preview.notYet([fields.name, fields.from].join(language === 'zh' ? '、' : ', '))
+  const unready = preview.notYet([fields.name, fields.amount].join(language === 'zh' ? '、' : '; '))
   await expect(page.getByRole('alert').filter({ hasText: unready })).toBeVisible()
   await look('a new campaign that is not ready for its preview')
 }

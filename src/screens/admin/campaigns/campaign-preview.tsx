@@ -36,7 +36,7 @@ export function AdminCampaignPreview({ document }: { document: CampaignDocument 
   const texts = useTexts(campaignPreviewText)
   const ways = useTexts(payTypeText)
   const fields: Record<string, unknown> = useTexts(campaignFieldsText)
-  const between = useLanguage() === 'zh' ? '、' : ', '
+  const between = useLanguage() === 'zh' ? '、' : '; '
   const [preview, see] = useState<CampaignPreviewWire>()
   const form = useAdminForm<Bag>(undefined, EMPTY)
   const send = form.submit(async (bag) => {
