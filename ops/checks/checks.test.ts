@@ -77,9 +77,9 @@ describe('types, lint and format', () => {
     for (const rule of ['no-floating-promises', 'no-explicit-any', 'rules-of-hooks', 'alt-text']) expect(output).toContain(rule)
   })
 
-  it('catch a file of more than 250 lines, and none of 250', () => {
-    faulty.write('src/platform/long-file.ts', '// a line\n'.repeat(250).concat('export const long = 1\n'))
-    faulty.write('src/platform/full-file.ts', '// a line\n'.repeat(249).concat('export const full = 1\n'))
+  it('catch a file of more than 400 lines, and none of 400', () => {
+    faulty.write('src/platform/long-file.ts', '// a line\n'.repeat(400).concat('export const long = 1\n'))
+    faulty.write('src/platform/full-file.ts', '// a line\n'.repeat(399).concat('export const full = 1\n'))
     const { output } = faulty.run('lint')
     expect(output).toMatch(/long-file\.ts:\d+:\d+: .*max-lines/)
     expect(output).not.toMatch(/full-file\.ts:\d+:\d+: .*max-lines/)

@@ -1,4 +1,4 @@
-const steps = 'step()\n'.repeat(50)
+const steps = 'step()\n'.repeat(60)
 
 /** Files that break the house rules, and what the check must say of each. Its own text is the one exempt from the check. */
 export const houseFaults: { path: string; content: string; reported: string[] }[] = [
@@ -15,17 +15,17 @@ export const houseFaults: { path: string; content: string; reported: string[] }[
   {
     path: 'src/platform/long-function.ts',
     content: `export function long(step: () => void) {\n${steps}}\n`,
-    reported: ['src/platform/long-function.ts:1: function of 52 lines'],
+    reported: ['src/platform/long-function.ts:1: function of 62 lines'],
   },
   {
     path: 'src/ui/long-screen.tsx',
-    content: `// 香港 comes before\nexport const Long = () => (\n  <p>\n${'    <br />\n'.repeat(48)}  </p>\n)\n`,
-    reported: ['src/ui/long-screen.tsx:2: function of 52 lines'],
+    content: `// 香港 comes before\nexport const Long = () => (\n  <p>\n${'    <br />\n'.repeat(58)}  </p>\n)\n`,
+    reported: ['src/ui/long-screen.tsx:2: function of 62 lines'],
   },
   {
     path: 'src/platform/long.test.ts',
     content: `describe('a group', () => {\n${steps}it('a test', () => {\n${steps}})\n})\n`,
-    reported: ['src/platform/long.test.ts:52: function of 52 lines'],
+    reported: ['src/platform/long.test.ts:62: function of 62 lines'],
   },
   {
     path: 'src/platform/money/money.ts',
