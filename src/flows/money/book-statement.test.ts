@@ -4,6 +4,7 @@ import { refusals } from '#refusals.ts'
 import { getAdminOrder } from '#modules/orders/orders.paths.ts'
 import { confirmPayment } from '#modules/payments/payments.paths.ts'
 import { settleStatementLine } from '#modules/statements/statements.paths.ts'
+import { clock, dayAfter, dayInHongKong } from '#platform/clock.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { requireInvariants } from '../invariants.builders.ts'
@@ -66,6 +67,23 @@ describe('a statement', () => {
     expect((await room.preview(longer)).data.lines.map(({ will }) => will)).toEqual(['known', 'known', 'known', 'held'])
     expect((await room.booked(longer)).lines).toHaveLength(1)
     expect(await paymentsOf(orderNo)).toHaveLength(1)
+  })
+
+  test('leaves out an amount with a comma for cents, and asks about a line that is dated ahead', async () => {
+    const { orderNo, token } = await unpaidOrder(shop, 'bank')
+    const day = dayAfter(dayInHongKong(clock.now()), 5).split('-').toReversed().join('/')
+    const text = statementOf([
+      { words: `ORDER ${orderNo}`, came: '12000.00', day },
+      { words: 'A CUP', came: '410,00' },
+    ])
+    const { data } = await room.preview(text)
+    expect(data.lines.map(({ will }) => will)).toEqual(['ahead'])
+    expect(data.problems).toEqual([{ row: 3, problem: 'amount' }])
+    const { lines } = await room.booked(text)
+    expect(lines.map(({ state, amount }) => [state, amount])).toEqual([['ahead', '12000.00']])
+    expect(await stateOf(shop, orderNo, token)).toBe('payment-pending')
+    await settle(lines[0]?.lineId, 'another')
+    expect(await stateOf(shop, orderNo, token)).toBe('pending-seller-delivery')
   })
 
   test('is booked by several processes at once, each line by one of them', async () => {

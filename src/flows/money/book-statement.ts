@@ -13,7 +13,7 @@ import {
 } from '#modules/statements/index.server.ts'
 import { plainWords, type StatementFormat } from '#modules/statements/statement-lines.rules.ts'
 import { type Actor, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
-import { DAY } from '#platform/clock.ts'
+import { clock, DAY, dayInHongKong } from '#platform/clock.ts'
 import type { Database, Read, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { lockNames } from '#platform/name-lock.server.ts'
@@ -64,13 +64,14 @@ export const orderOf = (tx: Read, { reference, payer }: { reference: string; pay
   orderNamedBy(tx, `${reference} ${payer}`)
 
 type Movement = { bookedOn: string; amountCents: number; reference: string; orderNumber: string | undefined }
-type Standing = 'new' | 'known' | 'same' | 'doubtful' | { sameAs: string }
+type Standing = 'new' | 'known' | 'same' | 'doubtful' | 'ahead' | { sameAs: string }
 
 /**
  * Whether the books hold this money already: the bank has told of it by another way, or finance has typed the line or confirmed the
- * transfer at its order. What only looks like it is doubtful.
+ * transfer at its order. What only looks like it is doubtful, and what is of a day that is still to come has not come yet.
  */
 export async function standingOf(tx: Read, format: StatementFormat, line: Movement): Promise<Standing> {
+  if (line.bookedOn > dayInHongKong(clock.now())) return 'ahead'
   const twin = await findTwin(tx, format, line)
   if (twin === 'known') return 'known'
   const recorded = line.orderNumber === undefined ? await findTyped(tx, line) : await findInOrder(tx, line.orderNumber, line)

@@ -72,5 +72,6 @@ export const lineStateText = {
   known: { en: 'There already', zh: '早前已有紀錄' },
   same: { en: 'Recorded by hand before', zh: '早前已由同事記錄' },
   doubtful: { en: 'Perhaps recorded before', zh: '可能已記錄，須核對' },
+  ahead: { en: 'Dated in the future, please check', zh: '日期未到，須核對' },
   failed: { en: 'Could not be booked', zh: '未能入賬' },
 } satisfies Texts

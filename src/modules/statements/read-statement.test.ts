@@ -41,7 +41,10 @@ describe('an amount is whole cents', () => {
     ['500.00CR', 50_000],
     ['1.500', 150],
   ])('%s', (text, cents) => expect(readAmount(text)).toBe(cents))
-  test.each(['', 'abc', '1.234', '(5', '1e3', '１２'])('“%s” is none', (text) => expect(readAmount(text)).toBeUndefined())
+  test.each(['', 'abc', '1.234', '(5', '1e3', '１２', '410,00', '1.234,50', '12,34,567', '1,2345', ',500', '-1,00'])(
+    '“%s” is none',
+    (text) => expect(readAmount(text)).toBeUndefined(),
+  )
   test('whatever amount is written comes back to the cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: -99_999_999_999, max: 99_999_999_999 }), (cents) => {

@@ -40,9 +40,14 @@ function day(yearOf: number, month: number, date: number): string | undefined {
   return at.toISOString().slice(0, 10)
 }
 
+/** Digits in threes, or none are parted: `410,00` is an amount of another country, and would be a hundred times as much here. */
+const IN_THREES = /^[^\d,.]*(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?[^\d,.]*$/
+
 /** Cents of `12,880.00`, `HKD 12,880`, `(500.00)`, `-500` or `500.00 DR`; undefined for what is no such amount. */
 export function readAmount(text: string): number | undefined {
-  const plain = text.replaceAll(/HK[D$]|[\s,"$]/gi, '').toUpperCase()
+  const spaced = text.replaceAll(/HK[D$]|[\s"$]/gi, '').toUpperCase()
+  const plain = spaced.replaceAll(',', '')
+  if (spaced !== plain && !IN_THREES.test(spaced)) return undefined
   const found = /^(\()?([+-])?(\d{1,11})(?:\.(\d{1,2})0*)?(\))?(CR|DR)?$/.exec(plain)
   if (!found || (found[1] === undefined) !== (found[5] === undefined)) return undefined
   const cents = Number(found[3]) * 100 + Number((found[4] ?? '').padEnd(2, '0') || 0)
@@ -65,3 +70,6 @@ export const plainWords = (words: string): string =>
     .toUpperCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+
+/** A person is to say what became of the line. */
+export const isLineOpen = (state: string): boolean => state === 'doubtful' || state === 'ahead' || state === 'failed'

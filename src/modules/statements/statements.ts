@@ -6,6 +6,7 @@ import { newId } from '#platform/ids.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { lineKeys } from './read-statement.ts'
 import {
+  isLineOpen,
   methodOf,
   plainWords,
   type ReadStatement,
@@ -124,7 +125,7 @@ export const takeWaitingLine = (tx: Tx): Promise<TakenLine | undefined> =>
 export async function lockOpenLine(tx: Tx, lineId: string): Promise<Locked<LineRow>> {
   const [line] = await lockRows(tx, statementTables(tx).selectFrom('statement_lines').selectAll().where('line_id', '=', lineId))
   if (!line) refuse('NOT_FOUND')
-  return line.state === 'doubtful' || line.state === 'failed' ? line : refuse('LINE_IS_SETTLED')
+  return isLineOpen(line.state) ? line : refuse('LINE_IS_SETTLED')
 }
 
 type Came = { state: Exclude<LineRow['state'], 'waiting'>; orderNumber?: string | undefined; heldId?: string; sameAs?: string }

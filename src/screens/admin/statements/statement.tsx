@@ -3,6 +3,7 @@ import { type MetaArgs, useParams } from 'react-router'
 import { adminStatementsText } from '#language/admin/admin-statements.text.ts'
 import { showDate, showMoment } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import { isLineOpen } from '#modules/statements/statement-lines.rules.ts'
 import type { StatementLinesWire, StatementWire } from '#modules/statements/statements.contract.ts'
 import { listStatementLines, settleStatementLine } from '#modules/statements/statements.paths.ts'
 import { AdminFacts } from '#screens/admin/frame/facts.tsx'
@@ -48,7 +49,7 @@ export default function AdminStatement() {
 function Found({ found: { statement, lines } }: { found: StatementLinesWire }) {
   const texts = useTexts(adminStatementsText)
   const act = useCallback((line: { lineId?: string; state: string; reference: string; payer: string }) => {
-    const isOpen = line.state === 'doubtful' || line.state === 'failed'
+    const isOpen = isLineOpen(line.state)
     return isOpen && line.lineId ? <Acts lineId={line.lineId} words={line.reference || line.payer} /> : null
   }, [])
   return (
