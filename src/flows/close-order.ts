@@ -13,14 +13,16 @@ import {
   returnHeldRewards,
 } from '#modules/orders/index.server.ts'
 import { giveUpOpenPayments } from '#modules/payments/index.server.ts'
-import { keepLate } from '#modules/points/index.server.ts'
+import { creditReturned } from '#modules/points/index.server.ts'
 import { findPointRules } from '#modules/shop-settings/index.server.ts'
 import type { Actor } from '#platform/audit-trail.server.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
+import { lockHolders } from '#platform/ledger.server.ts'
 
 /** Closes the unpaid orders whose window is over and gives their stock back; answers how many. */
 export async function closeExpiredOrders(tx: Tx, most: number): Promise<number> {
   const orders = await lockExpiredOrders(tx, most)
+  await holdBuyers(tx, orders)
   for (const order of orders) await close(tx, order, { actor: 'clock' })
   await giveBack(tx, orders)
   return orders.length
@@ -30,15 +32,23 @@ export async function closeExpiredOrders(tx: Tx, most: number): Promise<number> 
 export async function cancelOrder(tx: Tx, ownerId: string, orderNumber: string): Promise<void> {
   const order = await lockOrder(tx, { orderNumber })
   await requireProven(tx, order, ownerId)
+  await holdBuyers(tx, [order])
   await close(tx, order, { actor: 'shopper', actorId: ownerId })
   await giveBack(tx, [order])
 }
+
+/** All in one pass, as everywhere: what they owe is settled by what comes back. */
+const holdBuyers = (tx: Tx, orders: readonly OrderRow[]): Promise<void> =>
+  lockHolders(
+    tx,
+    orders.flatMap(({ parts, owner_id }) => (parts.points ? [owner_id] : [])),
+  )
 
 /** Nobody is to pay it any more: pages of providers that stand open are ended. Money that comes all the same is booked as late. */
 async function close(tx: Tx, order: Locked<OrderRow>, by: Actor): Promise<void> {
   await moveOrder(tx, order, 'close', by)
   await giveUpOpenPayments(tx, order)
-  await returnHeldRewards(tx, order, async (entries) => keepLate(tx, entries, await findPointRules(tx)))
+  await returnHeldRewards(tx, order, async (entries) => creditReturned(tx, entries, await findPointRules(tx)))
   if (order.has_coupons) await releaseCoupons(tx, [order.order_id])
 }
 

@@ -16,6 +16,10 @@ export const rewardQuestions = {
   'nobody has less than no points in any lot, and each lot is its owner’s': sql`select e.lot from ledger_entries e
     join ledger_accounts a using (ledger_account_id) left join point_lots l on l.lot_id = e.lot where a.purpose = 'points'
     group by e.lot having sum(e.amount) < 0 or not coalesce(bool_and(a.owner_id = l.owner_id), false)`,
+  'nobody has points to spend and owes some': sql`select held.owner_id from
+    (select l.owner_id from point_lots l join ledger_entries e on e.lot = l.lot_id where l.expires_at > now() group by l.owner_id having sum(e.amount) > 0) held
+    join (select a.owner_id from ledger_entries e join ledger_accounts a using (ledger_account_id)
+      where a.purpose = 'points-debt' group by a.owner_id having sum(e.amount) < 0) owing using (owner_id)`,
   'nobody owes points who is owed some': sql`select a.owner_id from ledger_entries e join ledger_accounts a using (ledger_account_id)
     where a.purpose = 'points-debt' group by a.owner_id having sum(e.amount) > 0`,
   'a piece has points only while its owner keeps it': sql`select u.unit_id from units u
@@ -30,8 +34,8 @@ export const rewardQuestions = {
         where e.order_id = o.order_id and a.purpose = 'points-spent') <> -((o.parts ->> 'points')::bigint + (select coalesce(-sum(f.amount_cents), 0)
         from refund_parts f join refunds r using (refund_id) where r.order_id = o.order_id and f.part = 'points' and r.state = 'confirmed')) / 100`,
   'an order that was given up keeps neither points nor balance': sql`select o.order_id from orders o join ledger_entries e using (order_id)
-    join ledger_accounts a using (ledger_account_id) where not ${isKept} and a.purpose in ('points', 'balance', 'balance-held', 'points-spent')
-    group by o.order_id, e.ledger_account_id having sum(e.amount) <> 0`,
+    join ledger_accounts a using (ledger_account_id) where not ${isKept} and a.purpose in ('points', 'points-debt', 'balance', 'balance-held', 'points-spent')
+    group by o.order_id, case a.purpose when 'points-debt' then 'points' else a.purpose end having sum(e.amount) <> 0`,
   'no campaign gives more than it may': sql`select c.campaign_id from campaigns c join coupons u using (campaign_id)
     where u.state <> 'unused' and u.returned_at is null group by c.campaign_id
     having count(*) > c.budget_uses or sum(u.amount_cents) > c.budget_cents`,

@@ -21,7 +21,7 @@ import { sayToMember } from '#modules/messages/index.server.ts'
 import { forgetSubscriptions } from '#modules/newsletter/index.server.ts'
 import { listAllOrdersOf } from '#modules/orders/index.server.ts'
 import { listWithdrawalsOf } from '#modules/payments/index.server.ts'
-import { forgetPoints, listLots } from '#modules/points/index.server.ts'
+import { forgetPoints, listDebts, listLots } from '#modules/points/index.server.ts'
 import { forgetViewed, listViewed } from '#modules/viewed-products/index.server.ts'
 import { forgetWishes, listWishes } from '#modules/wishlist/index.server.ts'
 import type { Language } from '#language/languages.ts'
@@ -57,6 +57,7 @@ export async function stay(tx: Tx, accountId: string): Promise<LeavingWire> {
 
 export const showLeaving = async (tx: Read, accountId: string): Promise<LeavingWire> => ({
   leaveTime: (await findLeaving(tx, accountId))?.toISOString() ?? null,
+  owedPoints: (await listDebts(tx, [accountId])).get(accountId) ?? 0,
 })
 
 /**

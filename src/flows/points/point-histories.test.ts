@@ -28,14 +28,14 @@ const PIECES = 3
 const EARNED = 50
 
 /** What somebody should have, counted without lots: what ends is all that was earned until then. */
-type Expected = { held: number; owed: number; outside: number; kept: Set<number>; gone: Set<number> }
+type Expected = { held: number; owed: number; outside: number; hasEnded: boolean; kept: Set<number>; gone: Set<number> }
 type Holder = { accountId: string; code: string; order: Bought; expected: Expected }
 
 async function holder(): Promise<Holder> {
   const { accountId, token } = await newMember(shop)
   const order = await buy(shop, operator, token, EARNED * 2_000, PIECES)
   const code = (await shop.ask(getDetails, {}, { token })).data.inviteCode
-  return { accountId, code, order, expected: { held: 0, owed: 0, outside: 0, kept: new Set(), gone: new Set() } }
+  return { accountId, code, order, expected: { held: 0, owed: 0, outside: 0, hasEnded: false, kept: new Set(), gone: new Set() } }
 }
 
 type Act = { act: 'receive' | 'take-back' | 'spend' | 'give-back' | 'give' | 'year'; who: number; piece: number; points: number }
@@ -46,6 +46,13 @@ const acts = fc.record<Act>({
   points: fc.integer({ min: 1, max: 90 }),
 })
 
+/** Whatever brings points settles what is owed first. */
+function credit(expected: Expected, points: number): void {
+  const settled = Math.min(expected.owed, points)
+  expected.owed -= settled
+  expected.held += points - settled
+}
+
 async function perform({ act, piece, points }: Act, own: Holder, friend: Holder): Promise<void> {
   const { accountId, order, expected } = own
   const unitId = order.unitIds[piece] ?? ''
@@ -54,9 +61,7 @@ async function perform({ act, piece, points }: Act, own: Holder, friend: Holder)
     await shop.database.inTransaction((tx) => creditReceived(tx, order.orderId))
     if (expected.kept.has(piece)) return
     expected.kept.add(piece)
-    const settled = Math.min(expected.owed, EARNED)
-    expected.owed -= settled
-    expected.held += EARNED - settled
+    credit(expected, EARNED)
   } else if (act === 'take-back') {
     await takeBack(shop, order.orderId, [unitId])
     if (!expected.kept.has(piece) || expected.gone.has(piece)) return
@@ -72,11 +77,15 @@ async function perform({ act, piece, points }: Act, own: Holder, friend: Holder)
     if (!isSpent) return
     expected.held -= points
     expected.outside = points
+    expected.hasEnded = false
   } else if (act === 'give-back') {
-    await giveBack(shop, order.orderId, points)
+    // With no days more: what has ended can settle what is owed, and is gone.
+    await giveBack(shop, order.orderId, points, -1)
     const back = Math.min(points, expected.outside)
     expected.outside -= back
-    expected.held += back
+    const before = expected.held
+    credit(expected, back)
+    if (expected.hasEnded) expected.held = before
   } else {
     const given = await givePoints(
       shop.database,
@@ -88,7 +97,7 @@ async function perform({ act, piece, points }: Act, own: Holder, friend: Holder)
     })
     // Beyond what is held a gift is a fault, and the sums below would show it.
     expected.held -= given.points
-    friend.expected.held += given.points
+    credit(friend.expected, given.points)
   }
 }
 
@@ -105,7 +114,7 @@ async function bring(order: Bought, unitId: string): Promise<void> {
 async function passYear(holders: readonly Holder[]): Promise<void> {
   clock.advance(500 * DAY)
   while ((await shop.database.inTransaction((tx) => expireLots(tx, 50))) > 0) continue
-  for (const { expected } of holders) Object.assign(expected, { held: 0, outside: 0 })
+  for (const { expected } of holders) Object.assign(expected, { held: 0, hasEnded: true })
 }
 
 test('whatever is earned, spent, given back, taken back, given away or ends, in whatever sequence: points are the sum of lots, none is below nothing', async () => {

@@ -7,7 +7,7 @@ import { placeAsGuest } from '#flows/order.builders.ts'
 import { getAdminOrder, moveOrder } from '#modules/orders/orders.paths.ts'
 import { confirmPayment, startPayment } from '#modules/payments/payments.paths.ts'
 import { askCorrection, decideCorrection } from '#modules/points/points-room.paths.ts'
-import { entriesToReturn, entriesToSpend, listLots, takeBackPieces } from '#modules/points/index.server.ts'
+import { creditReturned, entriesToReturn, entriesToSpend, listLots, takeBackPieces } from '#modules/points/index.server.ts'
 import type { TestShop } from '../../test-shop.builders.ts'
 
 export type Somebody = { token: string; accountId: string }
@@ -84,10 +84,11 @@ export const spend = (shop: TestShop, accountId: string, orderId: string, points
   })
 
 /** As a refund does, by its own id. */
-export const giveBack = (shop: TestShop, orderId: string, points: number, refundId = newId()): Promise<boolean> =>
+export const giveBack = (shop: TestShop, orderId: string, points: number, returnedDays = 30): Promise<boolean> =>
   shop.database.inTransaction(async (tx) => {
-    const entries = await entriesToReturn(tx, { order_id: orderId }, points)
-    return post(tx, { kind: 'refund', subjectId: refundId, orderId, entries })
+    const back = await entriesToReturn(tx, { order_id: orderId }, points)
+    const entries = await creditReturned(tx, back, { returnedDays })
+    return post(tx, { kind: 'points-returned', subjectId: newId(), orderId, entries })
   })
 
 export const takeBack = (shop: TestShop, orderId: string, unitIds: string[]): Promise<void> =>

@@ -14,6 +14,11 @@ export const ownDataText = {
     en: 'Your account is deleted in 14 days, and after orders under way are finished; until then you can think again. Details, contacts, addresses, wish list and messages go. Orders and payments are kept for 7 years, as accounting requires.',
     zh: '帳戶將於14日後，並於處理中的訂單完成後刪除；此前可隨時改變主意。個人資料、聯絡方式、地址、願望清單及訊息將一併刪除。訂單及付款紀錄按會計要求保留7年。',
   },
+  owed: {
+    en: (points: string) =>
+      `You still owe ${points} points, for items you returned after using their points. They are settled by the next points you earn or get back. If you leave before that, we keep a record of them.`,
+    zh: (points: string) => `您因退貨尚有${points}積分待扣，將由下次賺取或退回的積分抵扣。如在扣清前離開，我們會保留此項紀錄。`,
+  },
   presentPassword: { en: 'Present password', zh: '現有密碼' },
   confirm: { en: 'Delete it in 14 days', zh: '確認於14日後刪除' },
   leaving: {

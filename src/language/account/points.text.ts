@@ -49,8 +49,8 @@ export const pointsText = {
   pendingHint: { en: 'Yours when the pieces have been received.', zh: '收到貨品後發放。' },
   owed: { en: 'Owed', zh: '待扣積分' },
   owedHint: {
-    en: 'Spent before a piece went back. The next points you earn settle it.',
-    zh: '退貨前已使用的積分，將於下次賺取時扣除。',
+    en: 'Used before the item was returned. The next points that come to you settle it. Until then you cannot use or give points.',
+    zh: '退貨前已使用的積分，將由下次獲得的積分抵扣。扣清前不能使用或轉贈積分。',
   },
   ending: { en: 'When they end', zh: '到期日' },
   endingLine: {

@@ -134,7 +134,11 @@ export type EndSessionInput = z.output<typeof EndSessionInput>
 export const LeaveInput = z.object(again)
 export type LeaveInput = z.input<typeof LeaveInput>
 /** When the account will be deleted; null where nobody has asked for it. */
-export const LeavingWire = z.object({ leaveTime: z.string().nullable() })
+export const LeavingWire = z.object({
+  leaveTime: z.string().nullable(),
+  /** Of items that were returned after their points had been used. */
+  owedPoints: z.number(),
+})
 export type LeavingWire = z.output<typeof LeavingWire>
 /** Everything kept of a member; what is in it is what each part of the shop shows of itself. */
 export const OwnDataWire = z.object({ data: z.record(z.string(), z.unknown()) })

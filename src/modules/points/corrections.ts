@@ -6,8 +6,9 @@ import { newId } from '#platform/ids.server.ts'
 import { lockHolders, post } from '#platform/ledger.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { addLot, listLots } from './lots.ts'
-import { entryOf, ISSUED, otherSide, takeFrom } from './lots.rules.ts'
+import { creditPoints } from './credits.ts'
+import { listLots } from './lots.ts'
+import { ISSUED, otherSide, takeFrom } from './lots.rules.ts'
 import { type CorrectionWire, PointsRoomWire } from './points-room.contract.ts'
 import { expiryOf, type PointRules } from './points.rules.ts'
 import { type CorrectionRow, pointTables } from './points.tables.ts'
@@ -55,11 +56,8 @@ async function book(tx: Tx, { correction_id: correctionId, member_id: ownerId, p
   await lockHolders(tx, [ownerId])
   const { entries, missing } = takeFrom((await listLots(tx, [ownerId])).get(ownerId) ?? [], -points)
   if (missing > 0) refuse('POINTS_SHORT')
-  const expiresAt = expiryOf(clock.now(), rules)
-  const given =
-    points > 0
-      ? [entryOf(ownerId, await addLot(tx, { ownerId, expiresAt, source: 'correction', sourceId: correctionId }), points)]
-      : []
+  const lot = { expiresAt: expiryOf(clock.now(), rules), source: 'correction', sourceId: correctionId } as const
+  const given = points > 0 ? await creditPoints(tx, [{ ownerId, points, into: lot }]) : []
   await post(tx, {
     kind: 'points-correction',
     subjectId: correctionId,

@@ -4,8 +4,9 @@ import { clock } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { ledgerAccountId, lockHolders, post } from '#platform/ledger.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
-import { addLot, listDebts, lotsLeft } from './lots.ts'
-import { debtOf, entryOf, ISSUED, type Lot, otherSide, takeFrom } from './lots.rules.ts'
+import { creditPoints } from './credits.ts'
+import { lotsLeft } from './lots.ts'
+import { debtOf, ISSUED, type Lot, otherSide, takeFrom } from './lots.rules.ts'
 import { expiryOf, type PointRules } from './points.rules.ts'
 import { pointTables } from './points.tables.ts'
 
@@ -49,17 +50,12 @@ export async function creditPieces(
   await lockHolders(tx, [ownerId])
   // Read under the lock, which whoever takes points back holds, too.
   const pieces = await listPieces(tx, [orderId])
-  let debt = (await listDebts(tx, [ownerId])).get(ownerId) ?? 0
   for (const { unitId, state, isCredited } of pieces) {
     const earned = points.get(unitId) ?? 0
     if (state !== 'received' || isCredited || earned === 0) continue
-    const settled = Math.min(debt, earned)
-    debt -= settled
-    const expiresAt = expiryOf(clock.now(), rules)
-    const lot = settled < earned ? await addLot(tx, { ownerId, expiresAt, source: 'piece', sourceId: unitId }) : undefined
-    const filled = lot ? [entryOf(ownerId, lot, earned - settled)] : []
-    const entries = [...filled, debtOf(ownerId, settled), otherSide(ISSUED, -earned)]
-    await post(tx, { kind: 'points-earned', subjectId: unitId, orderId, entries })
+    const lot = { expiresAt: expiryOf(clock.now(), rules), source: 'piece', sourceId: unitId } as const
+    const credited = await creditPoints(tx, [{ ownerId, points: earned, into: lot }])
+    await post(tx, { kind: 'points-earned', subjectId: unitId, orderId, entries: [...credited, otherSide(ISSUED, -earned)] })
   }
 }
 

@@ -1,22 +1,22 @@
 import type { Read, Tx } from '#platform/database.server.ts'
 import type { LedgerEntry } from '#platform/ledger.server.ts'
 import { clock } from '#platform/clock.ts'
-import { addLot, lotsLeft } from './lots.ts'
-import { entryOf, ISSUED, otherSide, takeFrom } from './lots.rules.ts'
+import { creditPoints } from './credits.ts'
+import { lotsLeft } from './lots.ts'
+import { ISSUED, otherSide, takeFrom } from './lots.rules.ts'
 import { expiryOf, type PointRules } from './points.rules.ts'
 import { pointTables } from './points.tables.ts'
 
 type ForInvitation = { ownerId: string; sourceId: string; points: number }
 
-/** A lot of points for an invitation: the entries that fill it are posted by whoever gives them. */
+/** Points for an invitation: the entries are posted by whoever gives them. */
 export async function entriesToGive(
   tx: Tx,
   { ownerId, sourceId, points }: ForInvitation,
   rules: PointRules,
 ): Promise<LedgerEntry[]> {
-  const expiresAt = expiryOf(clock.now(), rules)
-  const lot = await addLot(tx, { ownerId, expiresAt, source: 'invitation', sourceId })
-  return [entryOf(ownerId, lot, points), otherSide(ISSUED, -points)]
+  const lot = { expiresAt: expiryOf(clock.now(), rules), source: 'invitation', sourceId } as const
+  return [...(await creditPoints(tx, [{ ownerId, points, into: lot }])), otherSide(ISSUED, -points)]
 }
 
 /** Takes so many away again, or what is left of their lot. Hold the owner before. */

@@ -5,14 +5,16 @@ import { newId } from '#platform/ids.server.ts'
 import { type LedgerEntry, lockHolders, post } from '#platform/ledger.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Friend } from './friends.ts'
-import { addLot, listLots, sumHeld } from './lots.ts'
-import { entryOf, takeFrom } from './lots.rules.ts'
+import { type Credit, creditPoints } from './credits.ts'
+import { listDebts, listLots, sumHeld } from './lots.ts'
+import { takeFrom } from './lots.rules.ts'
 import type { PointRules } from './points.rules.ts'
 import { pointTables } from './points.tables.ts'
 
 /** Asked before a friend is looked for: whoever could give nothing learns nothing of whom the shop knows. */
 export async function requireGiftable(tx: Read, rules: PointRules, giverId: string, points: number): Promise<void> {
   if (points > Math.min(rules.giftMost, rules.giftMostADay)) refuse('GIFT_TOO_LARGE', { field: 'points' })
+  if (((await listDebts(tx, [giverId])).get(giverId) ?? 0) > 0) refuse('POINTS_OWED', { field: 'points' })
   if (points > (await sumHeld(tx, giverId))) refuse('POINTS_SHORT', { field: 'points' })
 }
 
@@ -39,32 +41,24 @@ export async function giveGift(tx: Tx, rules: PointRules, { giverId, friend, poi
     .values({ gift_id: giftId, giver_id: giverId, friend_id: friendId, points, message, named, given_at: now, given_on: today })
     .execute()
   const expiries = new Map(lots.map(({ lotId, expiresAt }) => [lotId, expiresAt]))
-  const given = await intoLots(tx, friendId, giftId, entries, expiries)
+  const given = await creditPoints(tx, forFriend(friendId, giftId, entries, expiries))
   await post(tx, { kind: 'points-gift', subjectId: giftId, entries: [...entries, ...given] })
   return giftId
 }
 
 /** The other side: for each day on which some of them end a lot of its own. */
-async function intoLots(
-  tx: Tx,
+function forFriend(
   friendId: string,
   giftId: string,
   taken: readonly LedgerEntry[],
   expiries: ReadonlyMap<string, Date>,
-): Promise<LedgerEntry[]> {
+): Credit[] {
   const byExpiry = Map.groupBy(taken, ({ lot = '' }) => expiries.get(lot)?.getTime() ?? 0)
-  const entries: LedgerEntry[] = []
-  for (const [expiresAt, own] of byExpiry) {
-    const lot = await addLot(tx, { ownerId: friendId, expiresAt: new Date(expiresAt), source: 'gift', sourceId: giftId })
-    entries.push(
-      entryOf(
-        friendId,
-        lot,
-        own.reduce((sum, { amount }) => sum - amount, 0),
-      ),
-    )
-  }
-  return entries
+  return [...byExpiry].map(([expiresAt, own]) => ({
+    ownerId: friendId,
+    points: own.reduce((sum, { amount }) => sum - amount, 0),
+    into: { expiresAt: new Date(expiresAt), source: 'gift', sourceId: giftId },
+  }))
 }
 
 async function sumGiven(tx: Read, giverId: string, friendId: string, day: string): Promise<number> {

@@ -47,7 +47,7 @@ export async function listHistory(
       coalesce(min(o.order_number), '') as "orderNumber", min(l.expires_at) filter (where e.amount > 0) as "expiresAt", p.subject_id as "subjectId"
     from ledger_entries e join ledger_postings p using (posting_id) left join orders o using (order_id)
       left join point_lots l on l.lot_id = e.lot
-    where e.ledger_account_id = any(${accounts}::uuid[]) group by p.posting_id`
+    where e.ledger_account_id = any(${accounts}::uuid[]) group by p.posting_id having sum(e.amount) <> 0`
   const wanted = sql`with history as (${all}) select h.*, coalesce(g.message, '') as message,
       coalesce(case when g.giver_id = ${ownerId} then g.named else coalesce(nullif(d.nickname, ''), d.first_name) end, '') as friend,
       count(*) over () as total

@@ -6,7 +6,6 @@ import { unseenArray } from '#platform/database/unseen-array.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { type LedgerEntry, ledgerAccountId, sumAccounts } from '#platform/ledger.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
-import { lateExpiryOf, type PointRules } from './points.rules.ts'
 import { DEBT, entryOf, leftIn, type Lot, otherSide, POINTS, SPENT } from './lots.rules.ts'
 import { pointTables } from './points.tables.ts'
 
@@ -53,7 +52,7 @@ export type NewLot = {
   sourceId: string
 }
 
-/** Answers the new lot's id; the entries that fill it are the caller's. */
+/** Answers the new lot's id; what fills it comes from `creditPoints` alone. */
 export async function addLot(tx: Tx, { ownerId, expiresAt, source, sourceId }: NewLot): Promise<string> {
   const lotId = newId()
   await pointTables(tx)
@@ -70,58 +69,39 @@ export async function addLot(tx: Tx, { ownerId, expiresAt, source, sourceId }: N
   return lotId
 }
 
-const SpentLot = z.object({ lot: z.uuid(), ownerId: z.uuid(), left: z.coerce.number().int() })
+const SpentLot = z.object({
+  lot: z.uuid(),
+  ownerId: z.uuid(),
+  points: z.coerce.number().int(),
+  cameBack: z.coerce.number().int(),
+})
 
 /**
  * What gives so many of the points an order has spent (posting `rewards-held`) back to the lots they came from, the last spent first; never
- * more than has not come back yet. Whatever posts these entries names the order. `keepLate` says what becomes of lots that have ended.
+ * more than has not come back yet. Whatever posts these entries names the order, and passes them through `creditReturned`.
  */
 export async function entriesToReturn(tx: Read, order: { order_id: string }, points: number): Promise<LedgerEntry[]> {
   const spent = await readRows(
     tx,
     SpentLot,
-    sql`with held as (
-        select e.lot, e.ledger_account_id, a.owner_id, -e.amount as amount, e.line
-        from ledger_postings p join ledger_entries e using (posting_id) join ledger_accounts a using (ledger_account_id)
-        where p.kind = 'rewards-held' and p.subject_id = ${order.order_id} and a.purpose = ${POINTS} and a.owner_id is not null)
-      select h.lot, h.owner_id as "ownerId", h.amount - (select coalesce(sum(e.amount), 0) from ledger_entries e
-        where e.order_id = ${order.order_id} and e.ledger_account_id = h.ledger_account_id and e.amount > 0
-          and (e.lot = h.lot or e.lot in (select lot_id from point_lots where source = 'returned' and source_id = h.lot))) as left
-      from held h order by h.line desc`,
+    sql`select e.lot, a.owner_id as "ownerId", -e.amount as points, (select coalesce(-sum(b.amount), 0) from ledger_entries b
+        join ledger_accounts s using (ledger_account_id)
+        where b.order_id = ${order.order_id} and s.purpose = ${SPENT} and b.amount < 0) as "cameBack"
+      from ledger_postings p join ledger_entries e using (posting_id) join ledger_accounts a using (ledger_account_id)
+      where p.kind = 'rewards-held' and p.subject_id = ${order.order_id} and a.purpose = ${POINTS} and a.owner_id is not null
+      order by e.line desc`,
   )
+  // What came back earlier came back in this very sequence.
+  let passed = spent[0]?.cameBack ?? 0
   const entries: LedgerEntry[] = []
   let wanted = points
-  for (const { lot, ownerId, left } of spent) {
-    const back = Math.min(left, wanted)
+  for (const { lot, ownerId, points: taken } of spent) {
+    const before = Math.min(passed, taken)
+    passed -= before
+    const back = Math.min(taken - before, wanted)
     if (back <= 0) continue
     wanted -= back
     entries.push(entryOf(ownerId, lot, back))
   }
   return points === wanted ? [] : [...entries, otherSide(SPENT, wanted - points)]
-}
-
-/**
- * Of points that come back, those whose last day is over go to lots of their own and can be used for some days more. Once: nobody keeps
- * points alive by ordering and sending back.
- */
-export async function keepLate(
-  tx: Tx,
-  entries: readonly LedgerEntry[],
-  rules: Pick<PointRules, 'returnedDays'>,
-): Promise<LedgerEntry[]> {
-  const now = clock.now()
-  const lots = entries.flatMap(({ lot, amount }) => (lot && amount > 0 ? [lot] : []))
-  if (lots.length === 0) return [...entries]
-  const late = await pointTables(tx)
-    .selectFrom('point_lots')
-    .select(['lot_id', 'owner_id'])
-    .where('lot_id', 'in', lots)
-    .where('expires_at', '<=', now)
-    .where('source', '<>', 'returned')
-    .execute()
-  const expiresAt = lateExpiryOf(now, rules)
-  const kept = new Map<string, string>()
-  for (const { lot_id: sourceId, owner_id: ownerId } of late)
-    kept.set(sourceId, await addLot(tx, { ownerId, expiresAt, source: 'returned', sourceId }))
-  return entries.map((entry) => ({ ...entry, ...(entry.lot && kept.has(entry.lot) ? { lot: kept.get(entry.lot) } : {}) }))
 }

@@ -52,7 +52,7 @@ export const PointsWire = z.object({
   points: z.number(),
   /** Of pieces that are bought and not yet received. */
   pendingPoints: z.number(),
-  /** Of pieces that went back after their points were spent: settled by the next that are earned. */
+  /** Of pieces that went back after their points were spent: settled by the next that come, before any can be spent. */
   owedPoints: z.number(),
   /** What ends when, the first first. */
   ending: z.array(EndingWire),

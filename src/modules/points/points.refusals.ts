@@ -29,4 +29,9 @@ export const pointsRefusals = {
     en: 'A colleague has decided on this in the meantime.',
     zh: '其他同事剛已處理此項。',
   },
+  POINTS_OWED: {
+    code: 4000087,
+    en: 'You owe points for items you returned. Points can be given again once those are settled.',
+    zh: '您因退貨尚有積分待扣，扣清後方可轉贈。',
+  },
 } as const

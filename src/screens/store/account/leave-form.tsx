@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { ownDataText } from '#language/account/own-data.text.ts'
 import { useTexts } from '#language/texts.ts'
-import type { SessionsWire } from '#modules/members/sign-in.contract.ts'
+import type { LeavingWire, SessionsWire } from '#modules/members/sign-in.contract.ts'
 import { askToLeave, listSignIns } from '#modules/members/sign-in.paths.ts'
+import { grouped } from '#platform/money.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '../member/password-field.tsx'
@@ -11,10 +12,10 @@ import { AccountWaiting } from './account-frame.tsx'
 import { ProveOwner } from './prove-owner.tsx'
 import './devices.css'
 
-type Props = { onAsked: (leaveTime: string | null) => void; onLeave: () => void }
+type Props = { owedPoints: number; onAsked: (known: LeavingWire) => void; onLeave: () => void }
 
 /** Whoever wants an account deleted shows first that it is theirs. */
-export function LeaveForm({ onAsked, onLeave }: Props) {
+export function LeaveForm({ owedPoints, onAsked, onLeave }: Props) {
   const texts = useTexts(ownDataText)
   const { problems, busy, ask } = useAsking()
   const [known, setKnown] = useState<SessionsWire>()
@@ -27,11 +28,12 @@ export function LeaveForm({ onAsked, onLeave }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const result = await ask(askToLeave, own, 'oldPassword')
-    if (result) onAsked(result.data.leaveTime)
+    if (result) onAsked(result.data)
   }
   return (
     <form className="devices-form" noValidate onSubmit={(event) => void submit(event)}>
       <p>{texts.leaveWords}</p>
+      {owedPoints > 0 ? <p>{texts.owed(grouped(owedPoints))}</p> : null}
       {known.hasPassword ? (
         <PasswordField
           label={texts.presentPassword}

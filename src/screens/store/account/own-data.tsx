@@ -4,6 +4,7 @@ import { ownDataText } from '#language/account/own-data.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { dayInHongKong } from '#platform/clock.ts'
+import type { LeavingWire } from '#modules/members/sign-in.contract.ts'
 import { getLeaving, getOwnData, stayMember } from '#modules/members/sign-in.paths.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,35 +15,35 @@ import { LeaveForm } from './leave-form.tsx'
 export function OwnData() {
   const texts = useTexts(ownDataText)
   const language = useLanguage()
-  const [leaveTime, setLeaveTime] = useState<string | null>()
+  const [leaving, setLeaving] = useState<LeavingWire>()
   const [asking, setAsking] = useState(false)
   const load = useCallback(async () => {
     const result = await call(getLeaving, {}, { quiet: true })
-    if (result.ok) setLeaveTime(result.data.leaveTime)
+    if (result.ok) setLeaving(result.data)
   }, [])
   useEffect(() => void load(), [load])
   const stay = async () => {
     const result = await call(stayMember, {})
     if (!result.ok) return
-    setLeaveTime(null)
+    setLeaving(result.data)
     toast('success', texts.stayed)
   }
-  const asked = (when: string | null) => {
-    setLeaveTime(when)
+  const asked = (known: LeavingWire) => {
+    setLeaving(known)
     setAsking(false)
   }
   return (
     <section className="own-data by-script" aria-labelledby="own-data">
       <h2 id="own-data">{texts.title}</h2>
       <Download />
-      {leaveTime ? (
+      {leaving?.leaveTime ? (
         <div className="own-data-act">
-          <p role="status">{texts.leaving(showMoment(leaveTime, language))}</p>
+          <p role="status">{texts.leaving(showMoment(leaving.leaveTime, language))}</p>
           <Button onClick={() => void stay()}>{texts.stay}</Button>
         </div>
-      ) : asking ? (
-        <LeaveForm onAsked={asked} onLeave={() => setAsking(false)} />
-      ) : leaveTime === null ? (
+      ) : leaving && asking ? (
+        <LeaveForm owedPoints={leaving.owedPoints} onAsked={asked} onLeave={() => setAsking(false)} />
+      ) : leaving ? (
         <div className="own-data-act">
           <Button look="text" onClick={() => setAsking(true)}>
             {texts.leave}
