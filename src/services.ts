@@ -1,7 +1,9 @@
 import { join } from 'node:path'
+import { withdrawWithThis } from '#modules/certificates/index.server.ts'
 import type { SmsLimits } from '#modules/codes/codes.rules.ts'
 import { readFacts } from '#modules/content/index.server.ts'
 import { firstSettings, type ReadSettings, settingsReader } from '#modules/shop-settings/index.server.ts'
+import { whenOrdersMove } from '#modules/orders/index.server.ts'
 import { openUploads } from '#modules/uploads/index.server.ts'
 import { recordProviderRefund } from '#flows/money/give-back.ts'
 import { recordIntentEnd } from '#flows/money/provider-reports.ts'
@@ -16,7 +18,7 @@ import { openOutsideWork, type OutsideWork } from '#platform/outside/outside-wor
 import { configuredBank } from '#platform/bank/configured-bank.server.ts'
 import { configuredPayments, type PaymentProviders } from '#platform/payment-providers/providers.server.ts'
 import type { AddressRules } from '#platform/outside/public-address.server.ts'
-import { signingWith } from '#platform/access/signing.server.ts'
+import { signingWith, signWith } from '#platform/access/signing.server.ts'
 import { sealingWith } from '#platform/access/sealing.server.ts'
 import { folderStorage } from '#platform/storage/folder-storage.server.ts'
 import type { Settings } from '#platform/settings.server.ts'
@@ -63,6 +65,9 @@ function outsideWork(
   })
 }
 
+/** After these a piece may not be its buyer's any more, or nothing of its price is the shop's. */
+const ENDING: ReadonlySet<string> = new Set(['reject', 'lose', 'return', 'request-refund', 'request-part', 'refund'])
+
 /** What the calls need of the outside, as the settings name it. `ownAddress`: of this process, where that is not the public one. */
 export function servicesOf(
   settings: Settings,
@@ -74,6 +79,7 @@ export function servicesOf(
   const facts = readFacts(join(import.meta.dirname, '../content'))
   const readSettings = settingsReader(firstSettings({ environment: settings, facts }))
   const patience = { timeoutMs: settings.OUTSIDE_TIMEOUT_MS, restMs: restOf(settings) }
+  whenOrdersMove((tx, orderId, move) => (ENDING.has(move) ? withdrawWithThis(tx, orderId) : undefined))
   const payments = configuredPayments(settings, { ...patience, ownAddress })
   return {
     payments,
@@ -86,7 +92,7 @@ export function servicesOf(
     sms: async (tx: Read): Promise<SmsLimits | undefined> => (sms || settings.demo ? (await readSettings(tx)).sms : undefined),
     publicUrl,
     sealing: sealingWith(settings.SEALING_KEYS),
-    signing: signingWith(settings.CERTIFICATE_KEYS),
+    signing: signWith(signingWith(settings.CERTIFICATE_KEYS)),
     webhookRules: webhookRules(settings),
     limitScale: settings.RATE_LIMIT_SCALE,
     /** Stand-ins and the outbox page. */

@@ -42,6 +42,8 @@ export const eventPayloads = {
   'claim-moved': z.object({ orderId, claimId: z.uuid(), step: z.number().int() }),
   /** The bench has let a piece pass: it has its certificate. */
   'piece-passed': z.object({ orderId, unitId: z.uuid() }),
+  /** The certificate of a piece is not in force any more. */
+  'certificate-withdrawn': z.object({ orderId, unitId: z.uuid() }),
   /** Something was said or done about a return: its step of that position. */
   'return-moved': z.object({ orderId, returnNo: z.string(), step: z.number().int() }),
   'stock-changed': products,
@@ -125,6 +127,7 @@ export const subscriptions = {
   invitations: ['order-completed'],
   'claim-news': ['claim-moved'],
   'return-news': ['return-moved'],
+  care: ['certificate-withdrawn'],
   'stock-alerts': ['stock-changed', 'product-changed'],
   'bulk-edits': ['bulk-edit-due'],
   'product-list': ['stock-changed', 'product-changed', 'product-asked'],
@@ -148,6 +151,7 @@ const isConcerned = sql<boolean>`case subscriber
     where o.order_id = (payload ->> 'orderId')::uuid)
   when 'order-sms' then (select o.contact_email = '' or (select c.given from consents c where c.account_id = o.owner_id and c.kind = 'orders-sms')
     from orders o where o.order_id = (payload ->> 'orderId')::uuid)
+  when 'care' then (select true from care_bookings where unit_id = (payload ->> 'unitId')::uuid and state = 'booked' limit 1)
   when 'stock-alerts' then (select true from stock_alerts a join variants v using (sku_id)
     where a.told_at is null and v.product_id in (select jsonb_array_elements_text(payload -> 'productIds')::uuid) limit 1)
   else true end`

@@ -122,6 +122,11 @@ const questions = {
   'what disputes have cost is in the books': sql`select d.* from (select coalesce(sum(fee_cents), 0) as fees, coalesce(sum(loss_cents + least(taken_cents, 0)), 0) as losses from disputes) d
     where d.fees <> (select coalesce(sum(e.amount), 0) from ledger_entries e join ledger_accounts a using (ledger_account_id) where a.purpose = 'dispute-fees')
       or d.losses <> (select coalesce(sum(e.amount), 0) from ledger_entries e join ledger_accounts a using (ledger_account_id) where a.purpose = 'dispute-losses')`,
+  'no certificate is in force for a piece that is returned, refunded, not sent or found false': sql`select e.code from certificate_entries e join units u using (unit_id)
+    where e.type = 'issue' and not exists (select from certificate_entries w where w.code = e.code and w.type = 'withdrawal')
+      and (u.state in ('returned', 'rejected', 'cancelled') or exists (select from claims c where c.unit_id = u.unit_id and c.kind = 'fake' and c.state = 'upheld')
+        or (select sum(f.amount_cents) from refund_parts f join refunds r using (refund_id) where f.unit_id = u.unit_id and f.part = 'goods'
+          and r.state = 'confirmed') = (u.parts ->> 'goods')::bigint)`,
   'an answered request has one effect': sql`select order_number from orders group by order_number having count(*) > 1`,
 }
 

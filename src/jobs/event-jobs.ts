@@ -1,4 +1,5 @@
 import { type EventFor, eventPayloads, type Subscriber, type Topic } from '#events/events.server.ts'
+import { endCare } from '#flows/aftercare/book-care.ts'
 import { notifyOfClaim } from '#flows/aftercare/notify-of-claim.ts'
 import { giveForBags } from '#flows/coupons/give-for-bags.ts'
 import { notifyOfReturn } from '#flows/aftercare/notify-of-return.ts'
@@ -30,6 +31,7 @@ export function eventJobs({ database, publicUrl, sms, log }: EventHost): Jobs {
     invitations: (tx, { payload }) => rewardInvitation(tx, payload.orderId),
     'claim-news': (tx, event) => notifyOfClaim(tx, event, publicUrl()),
     'return-news': (tx, event) => notifyOfReturn(tx, event, publicUrl()),
+    care: (tx, { payload }) => endCare(tx, payload.unitId, publicUrl()),
     'stock-alerts': (tx, { payload }) => sendStockAlerts(tx, publicUrl(), payload.productIds),
     'bulk-edits': (tx, { payload }) => stepBulkEdit(tx, payload.editId),
     'product-list': (tx, { topic, payload }) =>

@@ -162,11 +162,24 @@ export function onceCommitted(tx: Tx, work: () => void): void {
   waitingForCommit.get(tx)?.push(work)
 }
 
+const lastThings = new WeakMap<Tx, Map<string, () => Promise<unknown>>>()
+
+/** Does `work` as the last thing of this transaction, once for each name: locks that all wait for are held for a moment only. */
+export function beforeCommit(tx: Tx, name: string, work: () => Promise<unknown>): void {
+  const last = lastThings.get(tx)
+  if (!last) throw new Error(`${name}: there is no transaction that ends`)
+  last.set(name, work)
+}
+
 async function transact<T>(pool: Kysely<Tables>, work: (tx: Tx) => Promise<T>): Promise<T> {
   const waiting: (() => void)[] = []
-  const result = await pool.transaction().execute((tx) => {
+  const result = await pool.transaction().execute(async (tx) => {
+    const last = new Map<string, () => Promise<unknown>>()
     waitingForCommit.set(tx, waiting)
-    return work(tx)
+    lastThings.set(tx, last)
+    const done = await work(tx)
+    for (const later of last.values()) await later()
+    return done
   })
   for (const later of waiting) later()
   return result

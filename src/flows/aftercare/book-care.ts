@@ -3,6 +3,7 @@ import {
   bookSlot,
   cancelSlot,
   getBooking,
+  listToCome,
   mayPieceBeBooked,
   moveSlot,
   setCapacity,
@@ -61,6 +62,16 @@ export async function cancelCare(tx: Tx, asker: Asker, bookingId: string): Promi
   const booking = await getBooking(tx, bookingId)
   await cancelSlot(tx, order, booking)
   if (booking.coupon_id) await freeFromCare(tx, booking.coupon_id)
+}
+
+/** A piece that was returned, refunded or found false is not cared for any more: its appointments end, and who booked them is told. */
+export async function endCare(tx: Tx, unitId: string, publicUrl: string): Promise<void> {
+  const order = await lockOrder(tx, { orderId: await findOrderOfUnit(tx, unitId) })
+  for (const booking of await listToCome(tx, unitId)) {
+    await settleSlot(tx, order, booking, 'cancelled')
+    if (booking.coupon_id) await freeFromCare(tx, booking.coupon_id)
+    await tell(tx, order, booking, 'ended', publicUrl)
+  }
 }
 
 /** An order that is not theirs has no pieces and no appointments. */

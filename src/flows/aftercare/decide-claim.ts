@@ -1,3 +1,4 @@
+import { withdrawWithThis } from '#modules/certificates/index.server.ts'
 import { type ClaimRow, getClaim, moveClaim, postClaim } from '#modules/claims/index.server.ts'
 import type { ClaimDecision } from '#modules/claims/claims.contract.ts'
 import { type DeskAct, FAKE_TIMES, type LookAct } from '#modules/claims/claims.rules.ts'
@@ -42,6 +43,8 @@ export async function decideClaim(tx: Tx, operator: Operator, decision: ClaimDec
       piece_wanted: claim.piece_wanted || act === 'ask-piece',
     },
   )
+  // Also where nothing of the price was left to move the order.
+  if (act === 'uphold' && claim.kind === 'fake') withdrawWithThis(tx, order.order_id)
   await recordAudit(tx, {
     ...operator,
     action: `claim-${act}`,

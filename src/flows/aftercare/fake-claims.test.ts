@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { refusals } from '#refusals.ts'
 import { openFile } from '#flows/receipt.builders.ts'
+import { bookCare, listCare } from '#modules/care/care.paths.ts'
+import { bookableDays, halvesOf } from '#modules/care/care.rules.ts'
+import type { CertificateFile } from '#modules/certificates/certificates.contract.ts'
+import { certificateFile, checkCertificate } from '#modules/certificates/certificates.paths.ts'
 import {
   answerClaim,
   getAdminClaim,
@@ -11,6 +15,7 @@ import {
 } from '#modules/claims/claims.paths.ts'
 import { findOrder } from '#modules/orders/orders.paths.ts'
 import { clock } from '#platform/clock.ts'
+import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { newId } from '#platform/ids.server.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { requireInvariants } from '../invariants.builders.ts'
@@ -79,9 +84,25 @@ describe('a fake', () => {
     ])
   })
 
-  test('of the only piece leaves the order refunded, and the debt alone in its books', async () => {
+  test('of the only piece ends its certificate and care at once, and leaves the order refunded, and the debt alone in its books', async () => {
     const order = await people.received()
-    await claims.decide((await claims.askFake(order)).data.list[0]?.claimId ?? '', { act: 'uphold', reason: 'A fake.' })
+    const claimId = (await claims.askFake(order)).data.list[0]?.claimId ?? ''
+    const { certificate: code } = (await shop.ask(getAdminClaim, { claimId }, { token: people.support })).data
+    const day = bookableDays(clock.now()).find((one) => halvesOf(one, new Set()).length === 2) ?? ''
+    const slot = { unitId: order.unitIds[0] ?? '', day, place: 'store' as const, half: 'morning' as const }
+    const care = async () => (await shop.ask(listCare, {}, { token: order.token })).data.pieces[0]
+    expect((await shop.ask(bookCare, slot, { token: order.token })).code).toBe(200)
+    await claims.decide(claimId, { act: 'uphold', reason: 'A fake.' })
+    // Before anything is paid, and before any work in the background.
+    expect((await shop.ask(checkCertificate, { code })).data).toMatchObject({
+      state: 'withdrawn',
+      withdrawn: { reason: 'not-genuine' },
+    })
+    const file = await (await fetch(`${shop.url}${BASE_PATH}${certificateFile.path}?code=${code}`)).json()
+    expect(JSON.parse((file as CertificateFile).withdrawal?.body ?? '{}')).toMatchObject({ reason: 'not-genuine' })
+    expect((await shop.ask(bookCare, slot, { token: order.token })).code).toBe(refusals.CARE_BARRED.code)
+    await shop.workOff()
+    expect(await care()).toMatchObject({ years: [], bookings: [] })
     await claims.payAll(order.orderNo)
     expect((await people.look(order.orderNo)).state).toBe('refunded')
     expect(await claims.booked(order.orderNo)).toEqual({ 'merchant-debts': 3_600_000, payouts: -3_600_000 })

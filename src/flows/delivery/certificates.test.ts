@@ -12,6 +12,7 @@ import { certificateFile, checkCertificate } from '#modules/certificates/certifi
 import type { CertificateFile } from '#modules/certificates/certificates.contract.ts'
 import { checkChain, withdrawOfPieces } from '#modules/certificates/index.server.ts'
 import { handlePieces, moveOrder } from '#modules/orders/orders.paths.ts'
+import { approveRefund, requestRefund } from '#modules/payments/payments.paths.ts'
 import { signingWith } from '#platform/access/signing.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { readSettings } from '#platform/settings.server.ts'
@@ -19,7 +20,7 @@ import { runSql } from '#platform/run-sql.builders.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { requireInvariants } from '../invariants.builders.ts'
-import { hongKongAddress } from '../order.builders.ts'
+import { hongKongAddress, payOutAll } from '../order.builders.ts'
 import { openBench } from './bench.builders.ts'
 
 const signing = signingWith(readSettings({}).CERTIFICATE_KEYS)
@@ -94,7 +95,7 @@ test('neither the page nor the file says anything of who bought the piece, sold 
     expect(told).not.toContain(secret)
 })
 
-test('a certificate goes with its piece: one that came back, broke before it left or was not wanted any more is withdrawn', async () => {
+test('a certificate goes with its piece: one that came back, broke before it left, was not wanted or was refunded is withdrawn at once, page and file', async () => {
   const [back, broken, unwanted, kept] = [await work.certify(), await work.certify(), await work.certify(), await work.certify()]
   await shop.ask(moveOrder, { orderNo: back.orderNo, move: 'dispatch' }, { token: work.office })
   const say = (act: 'return' | 'reject', { orderNo, unitId }: Awaited<ReturnType<typeof work.certify>>) =>
@@ -102,17 +103,33 @@ test('a certificate goes with its piece: one that came back, broke before it lef
   await say('return', back)
   await say('reject', broken)
   await shop.ask(moveOrder, { orderNo: unwanted.orderNo, move: 'request-refund' }, { token: work.office })
-  const states = async () =>
-    Promise.all([back, broken, unwanted, kept].map(async ({ code }) => (await check(code)).data.withdrawn?.reason))
-  const expected = ['returned', 'not-genuine', 'not-sent', undefined]
-  expect(await states()).toEqual(expected)
+  const paidBack = await work.certify()
+  await giveBackWhole(paidBack.orderNo)
+  const codes = [back, broken, unwanted, paidBack].map(({ code }) => code)
+  const states = async () => Promise.all([...codes, kept.code].map(async (code) => (await check(code)).data.withdrawn?.reason))
+  const reasons = ['returned', 'not-genuine', 'not-sent', 'refunded']
+  expect(await states()).toEqual([...reasons, undefined])
+  // At once, also for whoever saves the signed file and never asks the shop again.
+  for (const [at, reason] of reasons.entries())
+    expect(await checkOffline(await fileOf(codes[at] ?? ''))).toMatchObject({ code: 0, said: `withdrawn: ${reason}\n` })
+  expect((await checkOffline(await fileOf(kept.code))).said).toContain('genuine')
   const before = await checkChain(shop.database.pool, signing)
-  const withdraw = () => shop.database.inTransaction((tx) => withdrawOfPieces(tx, signing, 50))
-  await Promise.all([withdraw(), withdraw()])
-  await withdraw()
-  expect(await states()).toEqual(expected)
-  expect(await checkChain(shop.database.pool, signing)).toBeGreaterThanOrEqual(before + 3)
+  expect(await shop.database.inTransaction((tx) => withdrawOfPieces(tx, signing, 50))).toBe(0)
+  expect(await checkChain(shop.database.pool, signing)).toBe(before)
 })
+
+/** The whole price of an order whose piece its buyer has and keeps. */
+async function giveBackWhole(orderNo: string): Promise<void> {
+  const by = { token: work.office }
+  await shop.ask(moveOrder, { orderNo, move: 'dispatch' }, by)
+  await shop.ask(moveOrder, { orderNo, move: 'receive' }, by)
+  const asked = await shop.ask(requestRefund, { orderNo, kind: 'refund', reason: 'as agreed' }, by)
+  await shop.ask(approveRefund, { refundId: asked.data.refunds[0]?.refundId ?? '' }, by)
+  await payOutAll(shop, work.office, orderNo)
+}
+
+const fileOf = async (code: string): Promise<CertificateFile> =>
+  (await (await fetch(`${shop.url}${BASE_PATH}${certificateFile.path}?code=${code}`)).json()) as CertificateFile
 
 /** Without the shop: the published keys, the file, and one script of the repository. */
 async function checkOffline(file: CertificateFile): Promise<{ code: number; said: string }> {
@@ -129,8 +146,7 @@ async function checkOffline(file: CertificateFile): Promise<{ code: number; said
 
 test('a file is checked without the shop: it holds as it is, and a single other letter or another key shows', async () => {
   const { code } = await work.certify()
-  const answer = await fetch(`${shop.url}${BASE_PATH}${certificateFile.path}?code=${code}`)
-  const file = (await answer.json()) as CertificateFile
+  const file = await fileOf(code)
   expect(await checkOffline(file)).toMatchObject({ code: 0, said: expect.stringContaining('genuine') })
   const { issue } = file
   const changed = { ...issue, body: issue.body.replace('Leather', 'Leathen') }

@@ -28,4 +28,11 @@ export const careMessages = {
     },
     zh: { title: '{day}的護理服務預約已取消', text: '謹此致歉。請為{piece}另選日期，本年度的護理服務仍然有效。' },
   },
+  ended: {
+    en: {
+      title: 'Your care appointment on {day} is cancelled',
+      text: 'The certificate of {piece} is no longer in force, and the care service has ended with it. You need not come.',
+    },
+    zh: { title: '{day}的護理服務預約已取消', text: '{piece}的鑑定證書已失效，護理服務亦隨之終止，毋須前來。' },
+  },
 } as const

@@ -77,6 +77,7 @@ export const workKindText = {
   invitations: { en: 'Give what an invitation brings', zh: '發放邀請獎賞' },
   'bag-coupons': { en: 'Give the coupon that comes with a bag', zh: '發放手袋護理券' },
   'claim-news': { en: 'Write about a claim', zh: '通知申請進展' },
+  care: { en: 'End the care of an item without a certificate', zh: '證書撤銷後取消護理服務' },
   'return-news': { en: 'Write about a return', zh: '通知退貨進展' },
   'bulk-edits': { en: 'Change many products', zh: '批量更改貨品' },
   'product-list': { en: 'Bring the list of products up to date', zh: '更新貨品列表' },

@@ -13,17 +13,20 @@ export const certificateText = {
   },
   withdrawn: { en: 'No longer in force', zh: '此證書已失效' },
   'because-returned': {
-    en: (day: string) => `Withdrawn on ${day}, because the piece came back to us. The signature is ours and still fits.`,
-    zh: (day: string) => `貨品已退回，證書於${day}撤銷。簽署由我們發出，並無更改。`,
+    en: (day: string) => `Withdrawn on ${day}: the item was returned to us. Do not rely on this certificate.`,
+    zh: (day: string) => `貨品已退回本店，證書於${day}撤銷。請勿以此證書作準。`,
   },
   'because-not-genuine': {
-    en: (day: string) =>
-      `Withdrawn on ${day}: the piece did not stand up to a further examination. Do not rely on this certificate.`,
+    en: (day: string) => `Withdrawn on ${day}: the item did not pass a further examination. Do not rely on this certificate.`,
     zh: (day: string) => `貨品未能通過其後的檢查，證書於${day}撤銷。請勿以此證書作準。`,
   },
   'because-not-sent': {
-    en: (day: string) => `Withdrawn on ${day}, because the piece never left us.`,
-    zh: (day: string) => `貨品並未寄出，證書於${day}撤銷。`,
+    en: (day: string) => `Withdrawn on ${day}: the item never reached a buyer. Do not rely on this certificate.`,
+    zh: (day: string) => `貨品未有交到買家手上，證書於${day}撤銷。請勿以此證書作準。`,
+  },
+  'because-refunded': {
+    en: (day: string) => `Withdrawn on ${day}: the price of the item was refunded. Do not rely on this certificate.`,
+    zh: (day: string) => `貨品已全數退款，證書於${day}撤銷。請勿以此證書作準。`,
   },
   damaged: { en: 'This record cannot be confirmed', zh: '未能確認此紀錄' },
   damagedWords: {

@@ -32,6 +32,8 @@ const Owned = z.object({
   unitId: z.string(),
   orderNo: z.string(),
   state: z.enum(unitStates),
+  /** It was returned, refunded or found false: its care ends with its certificate. */
+  isWithdrawn: z.boolean(),
   category: z.string().nullable(),
   snapshot: z.object({
     brandName: z.string(),
@@ -77,7 +79,7 @@ export async function mayPieceBeBooked(
   { besides = '', byCoupon = false }: { besides?: string; byCoupon?: boolean } = {},
 ): Promise<boolean> {
   const [piece] = await readOwned(tx, sql`u.unit_id = ${unitId}`)
-  if (!piece) return false
+  if (!piece || piece.isWithdrawn) return false
   const years = piece.bookings
     .filter((booking) => ofTheYear(booking) && booking.bookingId !== besides)
     .map((booking) => yearOf(booking.day))
@@ -90,7 +92,9 @@ const readOwned = (tx: Read, which: ReturnType<typeof sql>): Promise<Owned[]> =>
   readRows(
     tx,
     Owned,
-    sql`select u.unit_id as "unitId", o.order_number as "orderNo", u.state, coalesce(k.handled_as, c.path) as category, l.snapshot,
+    sql`select u.unit_id as "unitId", o.order_number as "orderNo", u.state,
+        exists (select from certificate_entries e join certificate_entries w on w.code = e.code and w.type = 'withdrawal'
+          where e.unit_id = u.unit_id) as "isWithdrawn", coalesce(k.handled_as, c.path) as category, l.snapshot,
         coalesce((select json_agg(json_build_object('bookingId', b.booking_id, 'day', b.day, 'place', b.place, 'half', b.half,
           'state', b.state, 'byCoupon', b.coupon_id is not null) order by b.day desc) from care_bookings b where b.unit_id = u.unit_id), '[]') as bookings
       from units u join orders o using (order_id) join order_lines l using (line_id)
@@ -102,7 +106,8 @@ const readOwned = (tx: Read, which: ReturnType<typeof sql>): Promise<Owned[]> =>
   )
 
 /** Years within the days that can be booked in which the piece has no appointment yet. */
-function bookableYears({ state, bookings, category }: Owned): number[] {
+function bookableYears({ state, bookings, category, isWithdrawn }: Owned): number[] {
+  if (isWithdrawn) return []
   const years = bookings.filter(ofTheYear).map(({ day }) => yearOf(day))
   const piece = { kind: kindOfCategory(category ?? ''), state, years }
   return [

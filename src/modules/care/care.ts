@@ -87,6 +87,16 @@ export async function cancelSlot(tx: Tx, order: LockedOrder, booking: BookingRow
   await setState(tx, booking, 'cancelled')
 }
 
+/** Appointments that are still to come of a piece. */
+export async function listToCome(tx: Read, unitId: string): Promise<BookingRow[]> {
+  const booked = careTables(tx)
+    .selectFrom('care_bookings')
+    .selectAll()
+    .where('unit_id', '=', unitId)
+    .where('state', '=', 'booked')
+  return booked.where('day', '>=', dayInHongKong(clock.now())).execute()
+}
+
 function requireOpen(order: LockedOrder, booking: BookingRow): void {
   const isOwn = booking.order_id === order.order_id && booking.state === 'booked'
   if (!isOwn || !mayStillChange(booking.day, clock.now())) refuse('CARE_FINAL')

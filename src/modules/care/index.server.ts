@@ -1,4 +1,14 @@
-export { bookSlot, cancelSlot, getBooking, moveSlot, setCapacity, settleSlot, type Slot, takeToRemind } from './care.ts'
+export {
+  bookSlot,
+  cancelSlot,
+  getBooking,
+  listToCome,
+  moveSlot,
+  setCapacity,
+  settleSlot,
+  type Slot,
+  takeToRemind,
+} from './care.ts'
 export {
   listBookableUnits,
   listCarePieces,

@@ -30,17 +30,8 @@ export function canonicalJson(value: Canonical): string {
 }
 
 /** Why a certificate is not in force any more. */
-export const withdrawalReasons = ['returned', 'not-genuine', 'not-sent'] as const
+export const withdrawalReasons = ['returned', 'not-genuine', 'not-sent', 'refunded'] as const
 export type WithdrawalReason = (typeof withdrawalReasons)[number]
-
-/** A piece that will not stay with a shopper takes its certificate with it. */
-const REASON_BY_STATE: Readonly<Record<string, WithdrawalReason>> = {
-  returned: 'returned',
-  rejected: 'not-genuine',
-  cancelled: 'not-sent',
-}
-export const statesOfWithdrawal = Object.keys(REASON_BY_STATE)
-export const reasonOfState = (state: string): WithdrawalReason | undefined => REASON_BY_STATE[state]
 
 /** A fingerprint in fours, as it is shown. */
 export const shownFingerprint = (hex: string): string => hex.match(/.{1,4}/g)?.join(' ') ?? hex

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import type { Signing } from '#platform/access/signing.server.ts'
+import { emit } from '#events/events.server.ts'
+import { ownSigning, type Signing } from '#platform/access/signing.server.ts'
 import { clock, dayInHongKong } from '#platform/clock.ts'
-import type { Read, Tx } from '#platform/database.server.ts'
-import { refuse } from '#platform/refusal.ts'
+import { beforeCommit, type Read, type Tx } from '#platform/database.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
 import { CertificateWire } from './certificates.contract.ts'
 import { appendEntry, type EntryRow, lockChain } from './certificate-chain.ts'
-import { ALPHABET, CODE_LENGTH, reasonOfState, statesOfWithdrawal, type WithdrawalReason } from './certificates.rules.ts'
+import { ALPHABET, CODE_LENGTH, type WithdrawalReason, withdrawalReasons } from './certificates.rules.ts'
 import { certificateTables } from './certificates.tables.ts'
 
 // 32 letters divide the values of a byte evenly.
@@ -64,15 +66,6 @@ export async function issueCertificate(tx: Tx, signing: Signing, piece: Certifie
   return code
 }
 
-/** A certificate is not in force any more. Saying it twice changes nothing. */
-export async function withdrawCertificate(tx: Tx, signing: Signing, code: string, reason: WithdrawalReason): Promise<void> {
-  await lockChain(tx)
-  const { issue, withdrawal } = await findEntries(tx, code)
-  if (!issue) refuse('NOT_FOUND')
-  if (withdrawal) return
-  await appendEntry(tx, signing, { type: 'withdrawal', code, unitId: null, says: { reason } })
-}
-
 /** Both entries of a certificate. */
 export async function findEntries(tx: Read, code: string): Promise<{ issue?: EntryRow; withdrawal?: EntryRow }> {
   const found = await certificateTables(tx).selectFrom('certificate_entries').selectAll().where('code', '=', code).execute()
@@ -81,29 +74,54 @@ export async function findEntries(tx: Read, code: string): Promise<{ issue?: Ent
   return { ...(issue ? { issue } : {}), ...(withdrawal ? { withdrawal } : {}) }
 }
 
-/** Pieces that came back, or never went, take their certificates with them. Answers how many that were. */
-export async function withdrawOfPieces(tx: Tx, signing: Signing, most: number): Promise<number> {
-  const due = await certificateTables(tx)
-    .selectFrom('certificate_entries as e')
-    .innerJoin('units as u', 'u.unit_id', 'e.unit_id')
-    .select(['e.code', 'u.state'])
-    .where('e.type', '=', 'issue')
-    .where(({ eb }) => eb('u.state', 'in', statesOfWithdrawal as never))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('certificate_entries as w')
-            .select('w.entry_number')
-            .whereRef('w.code', '=', 'e.code')
-            .where('w.type', '=', 'withdrawal'),
-        ),
-      ),
-    )
-    .limit(most)
-    .execute()
-  for (const { code, state } of due) {
-    const reason = reasonOfState(state)
-    if (reason) await withdrawCertificate(tx, signing, code, reason)
+/** Pieces whose certificates may not stay in force, of those that `which` names by `unit_id`, and why: the first reason that is true. */
+const gone = (which: RawBuilder<unknown>) => sql`select distinct on (unit_id) unit_id, reason from (
+    select unit_id, 'not-genuine' as reason, 1 as rank from claims where kind = 'fake' and state = 'upheld' and ${which}
+    union all select unit_id, case state when 'returned' then 'returned' when 'rejected' then 'not-genuine' else 'not-sent' end, 2
+      from units where state in ('returned', 'rejected', 'cancelled') and ${which}
+    union all select unit_id, 'refunded', 3 from refund_parts join refunds r using (refund_id) join units u using (unit_id)
+      where r.state = 'confirmed' and part in ('goods', 'coupon', 'merchantCoupon', 'points') and ${which}
+      group by unit_id, u.parts having sum(refund_parts.amount_cents) = coalesce((u.parts ->> 'goods')::bigint, 0)
+        + coalesce((u.parts ->> 'coupon')::bigint, 0) + coalesce((u.parts ->> 'merchantCoupon')::bigint, 0)
+        + coalesce((u.parts ->> 'points')::bigint, 0)) reasons order by unit_id, rank`
+
+const Due = z.object({ code: z.string(), unitId: z.uuid(), orderId: z.uuid(), reason: z.enum(withdrawalReasons) })
+
+const listDue = (tx: Read, which: RawBuilder<unknown>, most = 1_000) =>
+  readRows(
+    tx,
+    Due,
+    sql`select e.code, u.unit_id as "unitId", u.order_id as "orderId", g.reason from (${gone(which)}) g join certificate_entries e using (unit_id)
+        join units u using (unit_id)
+      where e.type = 'issue' and not exists (select from certificate_entries w where w.code = e.code and w.type = 'withdrawal')
+      order by e.entry_number limit ${most}`,
+  )
+
+/** Why the certificate of a piece may not stay in force. */
+export async function whyGone(tx: Read, unitId: string): Promise<WithdrawalReason | undefined> {
+  const [due] = await readRows(tx, Due.pick({ reason: true }), sql`select reason from (${gone(sql`unit_id = ${unitId}`)}) g`)
+  return due?.reason
+}
+
+/** Pieces of an order that came back, never went, were refunded or are found false take their certificates with them. Saying it twice changes nothing. */
+const withdrawOfOrder = (tx: Tx, signing: Signing, orderId: string): Promise<number> =>
+  withdraw(tx, signing, (most) => listDue(tx, sql`unit_id in (select unit_id from units where order_id = ${orderId})`, most))
+
+/** The same as the last thing of this transaction: page, paper and signed file say so from the commit on. */
+export const withdrawWithThis = (tx: Tx, orderId: string): void =>
+  beforeCommit(tx, `certificates of ${orderId}`, () => withdrawOfOrder(tx, ownSigning(), orderId))
+
+/** The same of all orders, for what was moved by hand. Answers how many that were. */
+export const withdrawOfPieces = (tx: Tx, signing: Signing, most: number): Promise<number> =>
+  withdraw(tx, signing, () => listDue(tx, sql`true`, most))
+
+async function withdraw(tx: Tx, signing: Signing, list: (most?: number) => Promise<z.output<typeof Due>[]>): Promise<number> {
+  if ((await list(1)).length === 0) return 0
+  await lockChain(tx)
+  const due = await list()
+  for (const { code, reason, orderId, unitId } of due) {
+    await emit(tx, 'certificate-withdrawn', { orderId, unitId })
+    await appendEntry(tx, signing, { type: 'withdrawal', code, unitId: null, says: { reason } })
   }
   return due.length
 }

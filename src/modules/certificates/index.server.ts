@@ -1,3 +1,9 @@
 export { checkChain } from './certificate-chain.ts'
-export { type CertifiedPiece, issueCertificate, listCertificateCodes, withdrawOfPieces } from './certificates.ts'
+export {
+  type CertifiedPiece,
+  issueCertificate,
+  listCertificateCodes,
+  withdrawOfPieces,
+  withdrawWithThis,
+} from './certificates.ts'
 export { certificateFileOf, KEYS_PATH, type Register, showCertificate } from './present-certificate.ts'

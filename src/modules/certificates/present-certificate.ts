@@ -8,9 +8,9 @@ import type { FileAnswer } from '#platform/wire/call-path.ts'
 import type { Language } from '#language/languages.ts'
 import { sizeName } from '#language/product/size-names.ts'
 import { type EntryRow, fitsItsNeighbours, FORMAT, isWhole } from './certificate-chain.ts'
-import { findEntries, Said } from './certificates.ts'
+import { findEntries, Said, whyGone } from './certificates.ts'
 import type { CertificateFile, CertificateWire } from './certificates.contract.ts'
-import { plainCertificateCode, reasonOfState, shownCertificateCode, withdrawalReasons } from './certificates.rules.ts'
+import { plainCertificateCode, shownCertificateCode, withdrawalReasons } from './certificates.rules.ts'
 import { certificateTables } from './certificates.tables.ts'
 
 export type Register = { signing: Signing; publicUrl: () => string }
@@ -53,7 +53,7 @@ export async function showCertificate(
 const isSoundEntry = async (tx: Read, entry: EntryRow, signing: Signing): Promise<boolean> =>
   isWhole(entry, signing) && (await fitsItsNeighbours(tx, entry))
 
-/** Said in the chain, or plain from where the piece is, which the chain follows within the hour. */
+/** Said in the chain; or plain from what has become of the piece, where nobody has told the chain. */
 async function withdrawnSince(
   tx: Read,
   issue: EntryRow,
@@ -66,12 +66,7 @@ async function withdrawnSince(
       reason: withdrawalReasons.find((known) => known === reason) ?? 'returned',
     }
   }
-  const unit = await certificateTables(tx)
-    .selectFrom('units')
-    .select('state')
-    .where('unit_id', '=', issue.unit_id)
-    .executeTakeFirst()
-  const reason = reasonOfState(unit?.state ?? '')
+  const reason = issue.unit_id ? await whyGone(tx, issue.unit_id) : undefined
   return reason ? { date: clock.now().toISOString(), reason } : null
 }
 

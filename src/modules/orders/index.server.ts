@@ -32,7 +32,7 @@ export {
   requireViewer,
 } from './orders.ts'
 export { sharesLeft } from './refund-shares.ts'
-export { moveOrder } from './order-moves.ts'
+export { moveOrder, whenOrdersMove } from './order-moves.ts'
 export { findWaitingParcel, getParcel, listParcels, listUnitsArrived, type ParcelOfOrder, withTheirParcels } from './parcels.ts'
 export { findUncollected, keepParcel, listWaitingParcels, takePickUpsToRemind } from './waiting-parcels.ts'
 export { takeOverOrders } from './take-over-orders.ts'

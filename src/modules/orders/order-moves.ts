@@ -16,6 +16,14 @@ import { type Carried, recordParcel } from './parcels.ts'
 import { type ConsignmentState, consignmentState, isKept, unitMoves } from './unit.rules.ts'
 import { listUnits } from './units.ts'
 
+type Moved = (tx: Tx, orderId: string, move: OrderMove) => void
+let told: Moved = () => {}
+
+/** What every move brings with it in its own transaction, whichever flow makes it; said once for a process. */
+export const whenOrdersMove = (tell: Moved): void => {
+  told = tell
+}
+
 type Given = Pick<Partial<OrderRow>, 'pay_type' | 'payment_fee_cents'> & {
   /** Which of its pieces; all that can move, when nothing is said. */
   unitIds?: readonly string[] | undefined
@@ -59,6 +67,7 @@ export async function moveOrder(
       ? await recordParcel(tx, step, moved, { carried: parcel, logisticsType: order.logistics_type })
       : undefined
   await tell(tx, order, state, move, by, parcelId)
+  told(tx, order.order_id, move)
   return written
 }
 

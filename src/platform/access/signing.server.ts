@@ -65,3 +65,13 @@ export function signingWith(keys: readonly [SigningKey, ...SigningKey[]]): Signi
     })),
   }
 }
+
+let own: Signing | undefined
+
+/** One process is one shop: what it signs with is said once. */
+export const signWith = (signing: Signing): Signing => (own = signing)
+
+export function ownSigning(): Signing {
+  if (!own) throw new Error('nobody has said what this process signs with')
+  return own
+}
