@@ -24,7 +24,7 @@ import { openUploads } from '#modules/uploads/index.server.ts'
 import { webhookCall } from '#modules/webhooks/index.server.ts'
 import { followDatabaseClock } from '#platform/database-clock.server.ts'
 import { type Database, openDatabase, patiently } from '#platform/database.server.ts'
-import { SHOPPERS_SILENCE_MS } from '#platform/database/database-pulse.server.ts'
+import { SHOPPERS_LOCK_MS, SHOPPERS_SILENCE_MS } from '#platform/database/database-pulse.server.ts'
 import { inProcessCalls } from '#http/in-process-calls.server.ts'
 import { BANK_WEBHOOK_PATH, registerBankWebhook } from '#http/bank-webhook.server.ts'
 import { registerPaymentWebhooks, webhookPath } from '#http/payment-webhooks.server.ts'
@@ -76,7 +76,7 @@ export async function startPraya(options: StartOptions): Promise<Praya> {
   }
   const feed = await startSearch(praya, options.directUrl)
   const app = await createServer(await serverParts(praya, options.directUrl))
-  await app.listen({ host: settings.HOST, port: settings.PORT })
+  await app.listen({ host: settings.HOST, port: settings.PORT, backlog: MOST_AT_THE_DOOR })
   praya.address = `http://localhost:${(app.server.address() as AddressInfo).port}`
   const background = await startBackground(praya, options)
   const counting = startSearchCounting(database, log)
@@ -110,6 +110,9 @@ function startSearch({ settings, database, log }: Process, directUrl: string): P
 
 /** Pages an address may have drawn that were not drawn before. */
 const DRAWN_PER_MINUTE = 300
+
+/** Connections the system holds until they are taken; one that finds no place there tries again after seconds. */
+const MOST_AT_THE_DOOR = 4_096
 
 /** Connections for what nobody waits for, so that it never takes those of shoppers; and how long a statement may take there. */
 const BACKGROUND = { connections: 4, statementMs: 60_000 }
@@ -162,6 +165,7 @@ async function assemble(options: StartOptions): Promise<Process> {
     settings,
     database: openDatabase(options.databaseUrl, {
       connections: settings.DATABASE_POOL,
+      lockMs: SHOPPERS_LOCK_MS,
       // Nobody waits for a program that only begins: it begins on a busy machine, too.
       silenceMs: () => (praya.open ? SHOPPERS_SILENCE_MS : patiently()),
     }),

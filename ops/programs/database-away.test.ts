@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { refusals } from '../../src/refusals.ts'
 import { buildProduct, type BuiltProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
 import { visitorLogin } from '../../src/modules/members/members.paths.ts'
-import { createOrder, getOrder, quoteOrder } from '../../src/modules/orders/orders.paths.ts'
+import { createOrder, getOrder, listOrders, quoteOrder } from '../../src/modules/orders/orders.paths.ts'
 import { orderFor } from '../../src/flows/order.builders.ts'
 import { searchProducts } from '../../src/modules/search/search.paths.ts'
 import { type Database, openDatabase } from '../../src/platform/database.server.ts'
@@ -184,6 +184,21 @@ test('a frozen database is given up at once: writes are told to try again, cache
   expect([ready.status, cached]).toEqual([503, home])
   await requireSelling()
   expect((await fetch(`${shop.url}/readyz`)).status).toBe(200)
+})
+
+test('a table that somebody keeps locked is given up by all who need it, also by who waits for a connection, and by nobody else', async () => {
+  await database.inTransaction(async (tx) => {
+    await sql`lock table orders in access exclusive mode`.execute(tx)
+    // More than there are connections.
+    const refused = await Promise.all(Array.from({ length: 40 }, () => askShop(shop.url, listOrders, {}, { token })))
+    for (const { envelope, status, headers, ms } of refused) {
+      expect([status, envelope.code, headers.get('retry-after')]).toEqual([503, refusals.BUSY.code, '2'])
+      // 0.7 s on a quiet machine; a statement left alone would take eight.
+      expect(ms).toBeLessThan(4_000)
+    }
+    expect((await settle()).envelope.code).toBe(200)
+  })
+  await requireSelling()
 })
 
 test('a full disk costs those who write an answer, those who read nothing, and /readyz says so until there is room again', async () => {

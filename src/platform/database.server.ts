@@ -56,11 +56,18 @@ class Connection extends pg.Client {
 /** What the server calls a connection that is in no transaction. */
 const IDLE = 'I'
 
+type Parts = {
+  pulse: DatabasePulse
+  statements: PreparedStatements
+  /** Who waits for a free connection: once all connections wait for a lock in vain, so would they. */
+  line: Set<(problem: unknown) => void>
+}
+
 /**
  * A connection that broke or fell silent answers whatever else is asked of it with that loss, at once, and is not used
  * again: a rollback on it would hide the cause, and wait as long once more.
  */
-function untilLost(client: pg.PoolClient, pulse: DatabasePulse, statements: PreparedStatements): PostgresPoolClient {
+function untilLost(client: pg.PoolClient, { pulse, statements, line }: Parts): PostgresPoolClient {
   let loss: Error | undefined
   const say = (text: string, values: readonly unknown[], name?: string): Promise<unknown> =>
     pulse.whileAlive(() => (name ? client.query({ name, text, values: [...values] }) : client.query(text, [...values])))
@@ -69,7 +76,8 @@ function untilLost(client: pg.PoolClient, pulse: DatabasePulse, statements: Prep
     try {
       return await say(text, values, values.length > 0 ? statements.nameOf(text) : undefined)
     } catch (problem) {
-      if (isDatabaseAway(problem)) loss = problem as Error
+      if (problemCode(problem) === LOCKED) for (const giveUp of line) giveUp(problem)
+      else if (isDatabaseAway(problem)) loss = problem as Error
       if (!isStalePlan(problem)) throw problem
       // The connection goes, with all its plans. What is read alone is asked once more; a transaction is done again from its beginning.
       if (client.getTransactionStatus() === IDLE) return say(text, values).finally(() => (loss = problem as Error))
@@ -84,6 +92,8 @@ type DatabaseOptions = {
   connections?: number
   /** How long one statement may take. What works in the background is given more, and connections of its own. */
   statementMs?: number
+  /** How long a statement waits for a lock before it is given up; without end when left out. Behind a pooler it holds for most. */
+  lockMs?: number
   /** How long it may say nothing at all: where shoppers wait they are told within a second, all else waits on a busy machine. */
   silenceMs?: () => number
 }
@@ -105,11 +115,15 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   // Connections that die are replaced by the pool; without an error listener each would end the process: idle ones report to the pool,
   // busy ones emit the error themselves and fail their query.
   pgPool.on('error', () => {})
-  pgPool.on('connect', (client) => client.on('error', () => {}))
-  const statements = new PreparedStatements()
+  pgPool.on('connect', (client) => {
+    client.on('error', () => {})
+    // First in its queue. One that fails is lost, as whoever asks next will notice.
+    if (options.lockMs) void client.query(`set lock_timeout = ${options.lockMs}`).catch(() => {})
+  })
   const pulse = new DatabasePulse(() => probe(url), options.silenceMs ?? patiently)
+  const parts: Parts = { pulse, statements: new PreparedStatements(), line: new Set() }
   const connections = {
-    connect: async () => untilLost(await connectWhileAlive(pgPool, pulse), pulse, statements),
+    connect: async () => untilLost(await connectWhileAlive(pgPool, parts), parts),
     end: () => {
       pulse.stop()
       return pgPool.end()
@@ -129,18 +143,21 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
 }
 
 /** A connection that comes too late for whoever wanted it goes back. */
-function connectWhileAlive(pgPool: pg.Pool, pulse: DatabasePulse): Promise<pg.PoolClient> {
+function connectWhileAlive(pgPool: pg.Pool, { pulse, line }: Parts): Promise<pg.PoolClient> {
   let isWanted = true
-  return pulse
-    .whileAlive(async () => {
-      const client = await pgPool.connect()
-      if (!isWanted) client.release()
-      return client
-    })
+  const { promise: inVain, reject: giveUp } = Promise.withResolvers<never>()
+  line.add(giveUp)
+  const free = pulse.whileAlive(async () => {
+    const client = await pgPool.connect()
+    if (!isWanted) client.release()
+    return client
+  })
+  return Promise.race([free, inVain])
     .catch((problem: unknown) => {
       isWanted = false
       throw problem
     })
+    .finally(() => line.delete(giveUp))
 }
 
 /** Asked on a connection of its own: those of the pool may all be waiting. */
@@ -196,6 +213,7 @@ export async function lockRows<Known, Table extends keyof Known, Row>(
   return rows as Locked<Row>[]
 }
 
+const LOCKED = '55P03'
 const SERIALISATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
 const MOST_TRIES = 5
@@ -220,9 +238,9 @@ export function problemCode(problem: unknown): string | undefined {
 }
 
 // 08: the connection; 57P: the server stops, crashed or is starting; 53: it has no room for one more, or none on its disk; 25006: it
-// only reads, as one that took over does for a moment.
+// only reads, as one that took over does for a moment; 55P03: what is needed stays locked.
 const AWAY =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|08\w{3}|57P0[1-3]|53\w{3}|25006)$/
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|08\w{3}|55P03|57P0[1-3]|53\w{3}|25006)$/
 const AWAY_WORDS =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|not queryable|Query read timeout/
 

@@ -4,6 +4,8 @@ const LOOK_MS = 100
 const PROBE_AFTER_MS = 200
 /** Asked and silent for so long, it is away: shoppers are told within a second. */
 export const SHOPPERS_SILENCE_MS = 700
+/** So long a shopper waits for what another transaction holds; locks are held for milliseconds, or by somebody who works on the tables. */
+export const SHOPPERS_LOCK_MS = 700
 
 /** A database that was asked and says nothing, not even that it lives. */
 export class DatabaseSilent extends Error {
