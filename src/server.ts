@@ -18,8 +18,8 @@ import { registerLiveMessages } from '#http/live-messages.server.ts'
 import { describeCalls } from '#http/openapi.server.ts'
 import { type PageHost, registerPages } from '#http/pages/page-routes.server.ts'
 import { bareSecurityPolicy } from '#http/security-policy.server.ts'
-import { shedWhenLate } from '#http/shedding.server.ts'
-import { arrivalLimits, cutOffSlowClients } from '#http/slow-clients.server.ts'
+import { Admission } from '#http/admission.server.ts'
+import { arrivalLimits, createTurnServer, cutOffSlowClients } from '#http/slow-clients.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { signingWith } from '#platform/access/signing.server.ts'
 import { networkOf } from '#platform/access/network-address.ts'
@@ -67,6 +67,7 @@ const openServer = ({ TRUSTED_PROXIES }: ServerParts['settings']): FastifyInstan
     genReqId: () => newId(),
     bodyLimit: 256 * 1024,
     ...arrivalLimits,
+    serverFactory: createTurnServer,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     // What came in while we were closing is still answered; the database closes after the last of them.
@@ -86,16 +87,19 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   letGoOfConnections(app, parts.ready)
   cutOffSlowClients(app, { isBehindProxy: settings.TRUSTED_PROXIES !== '', scale: settings.RATE_LIMIT_SCALE })
   await registerProtection(app, settings)
+  const admission = new Admission(settings.SHED_ABOVE_MS)
+  app.server.on('connection', () => admission.arrive())
+  app.addHook('onClose', async () => admission.stop())
   registerHealth(app, { database, metrics, metricsToken: settings.METRICS_TOKEN, ready: parts.ready })
   const rateLimitScale = settings.RATE_LIMIT_SCALE
   const cookie = sessionCookie(parts.pages.publicUrl)
   const devices = deviceCookie(parts.pages.publicUrl)
-  const doors = keepDoors(app, { database, pages: parts.pages, ...parts.doors })
-  registerCalls(app, parts.calls, { database, metrics, log, rateLimitScale, cookie, devices, doors })
+  const doors = keepDoors(app, { database, pages: { ...parts.pages, admission }, ...parts.doors })
+  registerCalls(app, parts.calls, { database, metrics, log, rateLimitScale, cookie, devices, doors, admission })
   registerLiveMessages(app, { database, directUrl: parts.directUrl, log, rateLimitScale })
   const callsIn = inProcessCalls(parts.calls, { database, log })
   const members = membersHere({ database, callsIn, cookie, devices, log })
-  const pages = { ...parts.pages, membersHere: members }
+  const pages = { ...parts.pages, membersHere: members, admission }
   await registerNewsletterForms(app, { callsIn, rateLimitScale })
   await registerOwnForms(app, { pages, membersHere: members, callsIn, database, cookie, devices, rateLimitScale })
   // Described when somebody first asks: it takes longer than opening all the rest.
@@ -168,7 +172,6 @@ async function registerProtection(app: FastifyInstance, settings: Settings): Pro
     keyGenerator: (request) => networkOf(request.ip),
     errorResponseBuilder: () => new Refusal('TOO_MANY'),
   })
-  await shedWhenLate(app, settings.SHED_ABOVE_MS)
 }
 
 function registerErrors(app: FastifyInstance, log: Log): void {

@@ -43,15 +43,27 @@ async function connectionsOfShop(): Promise<number> {
   return Number(/nodejs_active_resources\{type="TCPSocketWrap"\} (\d+)/.exec(figures)?.[1] ?? 0)
 }
 
-test('clients that ask for pages and read none of them are cut off, and others get their page meanwhile', async () => {
-  const asked = `GET ${PAGE} HTTP/1.1\r\nHost: shop\r\n\r\n`.repeat(200)
+const request = (path = PAGE): string => `GET ${path} HTTP/1.1\r\nHost: shop\r\n\r\n`
+
+test('clients that ask for pages by the hundred and read none are cut off, and others get their page meanwhile', async () => {
   const idle = await many(60)
-  for (const socket of idle) socket.pause().write(asked)
+  for (const socket of idle) socket.pause().write(request().repeat(200))
   const answers = await Promise.all(Array.from({ length: 10 }, () => fetch(shop.url + PAGE)))
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
   // Who does not read notices no end of a connection: the shop is asked.
-  expect(await connectionsOfShop()).toBeGreaterThan(50)
   await vi.waitFor(async () => expect(await connectionsOfShop()).toBeLessThan(40), { timeout: 28_000, interval: 500 })
+})
+
+test('a client that asks for some pages ahead is answered each, in their order', async () => {
+  const socket = await open()
+  socket.setEncoding('latin1')
+  let read = ''
+  socket.on('data', (part: string) => (read += part))
+  socket.write(['/livez', '/readyz', PAGE, '/livez'].map(request).join(''))
+  const statuses = (): string[] => read.match(/HTTP\/1\.1 \d+|\r\nok|<h1/g) ?? []
+  await vi.waitFor(() => expect(statuses().length).toBeGreaterThanOrEqual(8), { timeout: 60_000, interval: 100 })
+  const ok = 'HTTP/1.1 200'
+  expect(statuses()).toEqual([ok, '\r\nok', ok, '\r\nok', ok, '<h1', ok, '\r\nok'])
 })
 
 test('headers that come byte by byte are not waited for', async () => {

@@ -1,6 +1,7 @@
 import { allFieldProblems, isFieldProblem } from '#language/all-field-problems.ts'
 import type { Language } from '#language/languages.ts'
 import { isDatabaseAway } from '#platform/database.server.ts'
+import { NoRoom } from './admission.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { SearchAway } from '#platform/sphinxql.server.ts'
@@ -10,6 +11,7 @@ import type { Envelope, RefusalData } from '#platform/wire/call-path.ts'
 /** A refusal has a code; an unexpected error is logged with its request and shown as one calm message. */
 export function explain(problem: unknown, language: Language, log: Log): Envelope<RefusalData> {
   if (problem instanceof Refusal) return translateFields(problem.toEnvelope(language), language)
+  if (problem instanceof NoRoom) return new Refusal('BUSY').toEnvelope(language)
   const away = whatIsAway(problem, log)
   if (away) return away.toEnvelope(language)
   log.error({ err: problem }, 'unexpected error in a call')

@@ -14,6 +14,7 @@ import { type Caller, findCaller, isDueToProlong, prolongSession } from '#platfo
 import { BASE_PATH, type Envelope, type FileAnswer } from '#platform/wire/call-path.ts'
 import type { Language } from '#language/languages.ts'
 import { OK_CODE } from '#language/screen-codes.ts'
+import type { Admission } from './admission.server.ts'
 import { explain } from './call-problems.server.ts'
 import type { DeviceCookie, SessionCookie } from './session-cookie.server.ts'
 import { readFile } from './upload-form.server.ts'
@@ -21,7 +22,7 @@ import { readFile } from './upload-form.server.ts'
 export type CallHost = { database: Database; metrics: Metrics; log: Log; rateLimitScale: number }
 
 /** Serves every call over HTTP: one door, one validation, one permission check. */
-export function registerCalls(app: FastifyInstance, calls: readonly Call[], told: CallHost & Cookies & { doors: Doors }): void {
+export function registerCalls(app: FastifyInstance, calls: readonly Call[], told: CallHost & Cookies & Gates): void {
   const host = { ...told, limitMachine: limitMachines(app, told) }
   const forms = calls.filter(({ carries }) => carries === 'form')
   serveCalls(
@@ -37,7 +38,9 @@ export function registerCalls(app: FastifyInstance, calls: readonly Call[], told
 }
 
 type Cookies = { cookie: SessionCookie; devices: DeviceCookie }
-type ServingHost = CallHost & Cookies & { doors: Doors; limitMachine: ReturnType<typeof limitMachines> }
+/** Whom they let in. */
+type Gates = { doors: Doors; admission: Admission }
+type ServingHost = CallHost & Cookies & Gates & { limitMachine: ReturnType<typeof limitMachines> }
 
 function serveCalls(app: FastifyInstance, calls: readonly Call[], host: ServingHost): void {
   for (const call of calls) {
@@ -151,7 +154,7 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply, 
       host.devices.set(reply, host.deviceId ?? newToken())
     }
     void prolong(caller, host.database, log)
-    return await call.answer(host.database, callRequest)
+    return await host.admission.call(() => call.answer(host.database, callRequest))
   } catch (problem) {
     return explain(problem, language, log)
   }

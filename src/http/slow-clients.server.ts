@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify'
 import { networkOf } from '#platform/access/network-address.ts'
@@ -7,6 +7,9 @@ import { networkOf } from '#platform/access/network-address.ts'
 const MOST_STALLED_MS = 10_000
 /** An office has one address, and browsers open six connections. */
 const MOST_CONNECTIONS_OF_ONE = 512
+
+/** No browser asks again on a connection before it has its answer; whoever does is not heard for long. */
+const MOST_PIPELINED = 16
 
 /** How long a request may take to arrive; looked at every other second, and not only twice a minute. */
 export const arrivalLimits = {
@@ -41,4 +44,43 @@ export function cutOffSlowClients(
       else open.delete(network)
     })
   })
+}
+
+const pipelined = new WeakSet<IncomingMessage>()
+/** It came while an earlier request of its connection had no answer yet. */
+export const isPipelined = (request: IncomingMessage): boolean => pipelined.has(request)
+
+/**
+ * Answers the requests of a connection one after another: the next is begun once the answer before it is on its way. A client that asks
+ * for two hundred pages and reads none would otherwise have all of them made.
+ */
+function inTurn(answer: RequestListener): RequestListener {
+  const waiting = new WeakMap<Socket, [IncomingMessage, ServerResponse][]>()
+  const begin = (request: IncomingMessage, response: ServerResponse): void => {
+    response.once('close', () => {
+      const line = waiting.get(request.socket)
+      const next = line?.shift()
+      if (!next) waiting.delete(request.socket)
+      else if (!request.socket.destroyed) setImmediate(begin, ...next)
+    })
+    answer(request, response)
+  }
+  return (request, response) => {
+    const { socket } = request
+    const line = waiting.get(socket)
+    if (!line) {
+      waiting.set(socket, [])
+      return begin(request, response)
+    }
+    if (line.length >= MOST_PIPELINED) return void socket.destroy()
+    pipelined.add(request)
+    line.push([request, response])
+  }
+}
+
+/** Fastify's own server, but for the turns. */
+export function createTurnServer(answer: RequestListener): Server {
+  const { http, keepAliveTimeout, requestTimeout, connectionTimeout } = arrivalLimits
+  const server = createServer({ ...http, keepAliveTimeout, requestTimeout }, inTurn(answer))
+  return server.setTimeout(connectionTimeout)
 }

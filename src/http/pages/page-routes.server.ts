@@ -6,6 +6,7 @@ import { EVERYTHING, onChanged, type Tag } from '#platform/page-tags.server.ts'
 import type { Metrics } from '#platform/metrics.server.ts'
 import type { Drawing } from '#platform/wire/own-page.ts'
 import type { Language } from '#language/languages.ts'
+import { type Admission, NoRoom } from '../admission.server.ts'
 import { countView } from '../count-views.server.ts'
 import type { MembersHere } from '../members-here.server.ts'
 import {
@@ -21,6 +22,7 @@ import {
 import { encoded, etagOf, hasAlready, type Page, PageCache } from './page-cache.server.ts'
 import { keepingOf, NOT_KEPT, OWN } from './page-keeping.server.ts'
 import { policyFor } from '../security-policy.server.ts'
+import { isPipelined } from '../slow-clients.server.ts'
 import { wayBack } from '../way-back.server.ts'
 
 /** Renders one page; everything it may depend on is in what it is given. `scripts`: hashes of the inline ones that are the program's. */
@@ -31,6 +33,8 @@ export type RenderPage = (
 
 export type PageHost = {
   render: RenderPage
+  /** Who may have a page drawn now; everybody when left out. */
+  admission?: Admission
   metrics: Metrics
   log: Log
   publicUrl: () => string
@@ -115,7 +119,7 @@ async function answerPage(
     return send(request, reply, kept, address)
   }
   if (!(await mayDraw(request))) return send(request, reply, tooManyPages, address)
-  const render = () => renderPage(address, side, host)
+  const render = () => renderPage(request, address, { side, host })
   const rendering = address.cacheable && cache ? cache.render(key, render) : render()
   const page = await rendering.catch((problem: unknown) => calmPage(problem, address, host))
   countView(request, address.pathname, page.status)
@@ -132,7 +136,8 @@ export async function drawFor(
   { address, drawing, status }: Drawn,
 ): Promise<FastifyReply> {
   host.metrics.pages.inc({ status, cache: 'own' })
-  const page = await renderPage(address, sideOfCookie(request.headers.cookie ?? ''), host, drawing).catch((problem: unknown) =>
+  const side = sideOfCookie(request.headers.cookie ?? '')
+  const page = await renderPage(request, address, { side, host, drawing }).catch((problem: unknown) =>
     calmPage(problem, address, host),
   )
   return send(request, reply, page.status === 200 ? { ...page, status } : page, address)
@@ -149,6 +154,7 @@ class NoScreen extends Error {
 
 /** When even the error screen cannot be rendered: logged with its address, and said calmly in both languages. */
 function calmPage(err: unknown, { pathname }: PageAddress, { log }: PageHost): Page {
+  if (err instanceof NoRoom) return busyPage
   log.error({ err, url: pathname }, 'a page could not be rendered')
   return {
     status: err instanceof NoScreen ? err.status : 500,
@@ -170,6 +176,18 @@ const calmWords = barePage(
 
 const bareHeaders = { ...NOT_KEPT, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policyFor([]) }
 
+/** More people are here than can be served at once. */
+const busyPage: Page = {
+  status: 503,
+  headers: bareHeaders,
+  tags: new Set([EVERYTHING]),
+  plain: barePage(
+    'We are very busy just now',
+    `<p>Please try again in a moment. <a href="/">Home</a></p>
+<p lang="zh-Hant-HK">目前瀏覽人數眾多，請稍後重試。<a href="/zh">返回主頁</a></p>`,
+  ),
+}
+
 /** Nobody reads so fast; whoever copies the catalogue is told when to go on. */
 const tooManyPages: Page = {
   status: 429,
@@ -182,11 +200,13 @@ const tooManyPages: Page = {
   ),
 }
 
-async function renderPage(address: PageAddress, side: 'women' | 'men', host: PageHost, drawing?: Drawing): Promise<Page> {
-  // Nothing of the visitor's own request reaches a page that others will be given.
-  const request = new Request(new URL(address.pathname + address.search, host.publicUrl()))
+type Rendered = { side: 'women' | 'men'; host: PageHost; drawing?: Drawing }
+
+async function renderPage({ raw }: FastifyRequest, address: PageAddress, { side, host, drawing }: Rendered): Promise<Page> {
   const reader = { language: languageOfPage(address.pathname), side, ...(drawing && { drawing }) }
-  const { status, headers: given, body, tags, scripts = [] } = await host.render(request, reader)
+  // Nothing of the visitor's own request reaches a page that others will be given.
+  const render = () => host.render(new Request(new URL(address.pathname + address.search, host.publicUrl())), reader)
+  const { status, headers: given, body, tags, scripts = [] } = await (host.admission?.draw(render, isPipelined(raw)) ?? render())
   const headers: Record<string, string> = {}
   for (const name of ['content-type', 'location', 'x-robots-tag', 'x-remix-response']) {
     const value = given.get(name)
