@@ -60,6 +60,7 @@ test('until an administrator decides, the shop is what its environment and its f
     ['points', 0],
     ['invitations', 0],
     ['priceGuard', 0],
+    ['oneLanguage', 0],
     ['stock', 0],
     ['sms', 0],
   ])

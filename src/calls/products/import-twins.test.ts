@@ -38,7 +38,7 @@ test('of two products with one item number the second is refused before anything
     `${coat('T-2', { item_number: 'T2-40', size: '40' })},`,
     `${coat('T-2', { item_number: 'T2', pictures: `${hash} | Back | 背面` })},`,
     `${coat('T-3', { item_number: 'T' })},`,
-    `${coat('T-4', { item_number: 'T4', name_zh: '' })},`,
+    `${coat('T-4', { item_number: 'T4', pictures: '' })},`,
     `${coat('T-5')},one`,
     ...between,
     `${coat('T-6', { item_number: 'T' })},`,

@@ -1,8 +1,9 @@
 import { crc32 } from 'node:zlib'
 import { sql } from 'kysely'
 import { ensureCategories } from '#modules/catalogue/index.server.ts'
-import { exportProducts, getImport, listImportItems, moveImport, sendImport } from '#modules/catalogue/imports/imports.paths.ts'
+import { exportProducts, getImport, listImportItems, moveImport, sayWays, sendImport } from '#modules/catalogue/imports/imports.paths.ts'
 import type { ExportProductsInput, ImportIdInput, MoveImportInput } from '#modules/catalogue/imports/imports.contract.ts'
+import { type FileWays, NO_WAYS } from '#modules/catalogue/imports/file-ways.contract.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import type { TestShop } from '../../test-shop.builders.ts'
 import { BASE_PATH, type CallPath, type Envelope } from '#platform/wire/call-path.ts'
@@ -117,7 +118,13 @@ export function importDesk(at: () => Desk) {
       await at().shop.workOff()
       return sent.data.importId
     },
-    run: async (importId: string, more: Pick<MoveImportInput, 'publish' | 'countStock' | 'farPrices'> = {}) => {
+    /** What is said once for all rows; of another tool's file the currency at least. */
+    say: async (importId: string, ways: Partial<FileWays>) => {
+      const said = await at().shop.ask(sayWays, { importId, ways: { ...NO_WAYS, currency: 'HKD', ...ways } }, at())
+      if (said.msg !== '') throw new Error(said.msg)
+      await at().shop.workOff()
+    },
+    run: async (importId: string, more: Pick<MoveImportInput, 'publish' | 'countStock' | 'newStock' | 'farPrices'> = {}) => {
       const moved = await at().shop.ask(moveImport, { importId, move: 'run', publish: true, countStock: true, ...more }, at())
       if (moved.msg !== '') throw new Error(moved.msg)
       await at().shop.workOff()

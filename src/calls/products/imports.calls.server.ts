@@ -1,5 +1,5 @@
 import { bringArchive } from '#flows/products/bring-pictures.ts'
-import { bringFile, matchImport, moveImport as move, sayImportWords } from '#flows/products/import-products.ts'
+import { bringFile, matchImport, moveImport as move, sayImportWays, sayImportWords } from '#flows/products/import-products.ts'
 import {
   getImport as read,
   listImportItems as readItems,
@@ -18,6 +18,7 @@ import {
   ImportsWire,
   MatchColumnsInput,
   MoveImportInput,
+  SayWaysInput,
   SayWordsInput,
   SendImportInput,
 } from '#modules/catalogue/imports/imports.contract.ts'
@@ -29,6 +30,7 @@ import {
   matchColumns,
   moveImport,
   refusedRows,
+  sayWays,
   sayWords,
   sendImport,
   sendImportPictures,
@@ -81,6 +83,12 @@ const decidingCalls: Call[] = [
         ? refuse('NOT_PERMITTED')
         : sayImportWords(tx, editorOf(caller), input),
   }),
+  defineCall(sayWays, {
+    access,
+    input: SayWaysInput,
+    output: ImportDetailWire,
+    run: ({ tx, caller }, input) => sayImportWays(tx, editorOf(caller), input),
+  }),
   defineCall(moveImport, {
     access,
     input: MoveImportInput,
@@ -88,7 +96,8 @@ const decidingCalls: Call[] = [
     run: ({ tx, caller }, input) => {
       if (
         input.move === 'run' &&
-        ((input.publish && !holds(caller, 'publish-products')) || (input.countStock && !holds(caller, 'move-stock')))
+        ((input.publish && !holds(caller, 'publish-products')) ||
+          ((input.countStock || input.newStock === true) && !holds(caller, 'move-stock')))
       )
         return refuse('NOT_PERMITTED')
       return move(tx, editorOf(caller), input)

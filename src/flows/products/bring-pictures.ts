@@ -6,10 +6,12 @@ import {
   keepPicture,
   lockImport,
   markArchive,
+  noteUnread,
   picturesIn,
   putOffPicture,
   sourceKey,
   takeDuePicture,
+  UNREAD,
   untilNextPicture,
   wakeItems,
 } from '#modules/catalogue/imports/index.server.ts'
@@ -84,7 +86,7 @@ async function unpackSome(
     for await (const { name, content } of picturesIn(file, policy.mostBytes)) {
       at += 1
       if (at <= done) continue
-      await pace.step(() => takePicture({ database, storage }, sourceKey(importId, name), content)).catch(unlessPicture)
+      await pace.step(() => takeNamed({ database, storage }, sourceKey(importId, name), content))
       await database.inTransaction((tx) => markArchive(tx, importId, key, at))
       if (pace.isOver()) return true
     }
@@ -94,9 +96,14 @@ async function unpackSome(
   }
 }
 
-/** What is no picture of ours is passed over: its products say that it is missing. */
-function unlessPicture(problem: unknown): void {
-  if (!(problem instanceof Refusal)) throw problem
+/** What nobody can read as a picture is passed over: its products say so. */
+async function takeNamed(host: Omit<PictureHost, 'rules'>, source: string, content: Buffer): Promise<void> {
+  try {
+    await takePicture(host, source, content)
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem
+    await host.database.inTransaction((tx) => noteUnread(tx, source))
+  }
 }
 
 /** Draws a picture anew and keeps it under what it shows: the same one from two places is one. */
@@ -132,7 +139,7 @@ async function fetchOne({ database, storage, rules }: PictureHost, source: strin
     await takePicture({ database, storage }, source, bytes)
   } catch (problem) {
     const isFinal = problem instanceof AddressRefused || problem instanceof NotToBeHad || problem instanceof Refusal
-    const words = problem instanceof Error ? problem.message : 'unknown'
+    const words = problem instanceof Refusal ? UNREAD : problem instanceof Error ? problem.message : 'unknown'
     await database.inTransaction((tx) => putOffPicture(tx, source, words, isFinal))
   }
 }

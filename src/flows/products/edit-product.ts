@@ -1,6 +1,8 @@
 import {
+  applyKept,
   beginDraft,
   discardDraft,
+  findKept,
   findNameProblems,
   gapsOf,
   getProductVersion,
@@ -39,8 +41,8 @@ import { mergeEdits } from '#platform/edits/merge-edits.ts'
 import type { Log } from '#platform/log.server.ts'
 import { refuse } from '#platform/refusal.ts'
 
-/** Who edits, and whether they set prices. */
-export type Editor = Operator & { setsPrices: boolean }
+/** Who edits, whether they set prices, and whether they may know what pieces cost. */
+export type Editor = Operator & { setsPrices: boolean; seesMargin: boolean }
 
 /** Opens a draft of a product to come, empty or a copy of another; its prices come along with whoever may set them. */
 export const beginProduct = async (tx: Tx, by: Editor, copyOf: string | undefined): Promise<{ productId: string }> => ({
@@ -104,10 +106,12 @@ async function goLive(tx: Tx, by: Operator, productId: string, document: Product
   const { percent, secondPerson } = await findPriceGuard(tx)
   const waits = live && secondPerson && isFarMove(live.document, document, percent)
   await holdPictures(tx, picturesIn(document))
+  const kept = await findKept(tx, productId)
   await removeDraft(tx, productId)
   const shown = waits ? withPricesOf(document, live.document) : document
   await writeProducts(tx, by, [{ productId, document: shown, live }])
   if (waits) await holdPrices(tx, by, [{ productId, before: live.document, after: document }])
+  await applyKept(tx, by, [kept])
 }
 
 type Publishing = { database: Database; log: Log }
@@ -191,10 +195,9 @@ async function requireComplete(tx: Read, productId: string, document: ProductDoc
 async function problemsOf(tx: Read, productId: string, document: ProductDocument): Promise<Record<string, string>> {
   const names = await findNameProblems(tx, [{ productId, document }])
   const live = (await readProductDocuments(tx, [productId])).get(productId)
-  return {
-    ...names.get(productId),
-    ...gapsOf(document, { offeredByOthers: live?.offeredByOthers ?? false, attributes: await readAttributes(tx) }),
-  }
+  const kept = await findKept(tx, productId)
+  const held = { offeredByOthers: live?.offeredByOthers ?? false, oneLanguage: (live?.oneLanguage ?? false) || kept.oneLanguage }
+  return { ...names.get(productId), ...gapsOf(document, { ...held, attributes: await readAttributes(tx) }) }
 }
 
 const picturesIn = ({ colours }: ProductDocument): string[] => colours.flatMap(({ pictures }) => pictures.map(({ hash }) => hash))

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import {
+  asksCurrency,
   changeColumns,
   checkSome,
+  ensureColour,
   findImport,
   gatherRows,
   getImport,
@@ -22,9 +24,11 @@ import type {
   ImportDetailWire,
   MatchColumnsInput,
   MoveImportInput,
+  SayWaysInput,
   SayWordsInput,
 } from '#modules/catalogue/imports/imports.contract.ts'
-import { findPriceGuard } from '#modules/shop-settings/index.server.ts'
+import { AS_SHOWN } from '#modules/catalogue/imports/file-ways.contract.ts'
+import { findOneLanguage, findPriceGuard } from '#modules/shop-settings/index.server.ts'
 import { holdPictures } from '#modules/uploads/index.server.ts'
 import { recordAudit } from '#platform/audit-trail.server.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
@@ -47,7 +51,8 @@ export async function bringFile(
   const objectKey = `imports/${newId()}`
   await storage.put(objectKey, file, 'application/octet-stream')
   return database.inTransaction(async (tx) => {
-    const importId = await keepImport(tx, by, { fileName: name, header, first, objectKey, takesPrices: by.setsPrices })
+    const may = { takesPrices: by.setsPrices, takesCosts: by.seesMargin, oneLanguage: (await findOneLanguage(tx)).imports }
+    const importId = await keepImport(tx, by, { fileName: name, header, first, objectKey, ...may })
     await queueImport(tx, importId)
     return { importId }
   })
@@ -121,18 +126,29 @@ async function readFile(
 /** Reads the columns as somebody says, now and the next time, and looks at everything anew. Refuses IMPORT_MOVED_ON once it runs. */
 export async function matchImport(
   database: Database,
-  { setsPrices }: Editor,
+  { setsPrices, seesMargin }: Editor,
   { importId, kind, columns }: MatchColumnsInput,
 ): Promise<ImportDetailWire> {
   await database.inTransaction(async (tx) => {
     const work = await lockImport(tx, importId)
     if (!['checked', 'stopped', 'done'].includes(work.state)) refuse('IMPORT_MOVED_ON')
     await changeColumns(tx, importId, kind, columns.slice(0, work.header.length), work.header)
-    await moveTo(tx, importId, 'checking', { takesPrices: setsPrices })
+    const oneLanguage = (await findOneLanguage(tx)).imports
+    await moveTo(tx, importId, 'checking', { takesPrices: setsPrices, takesCosts: seesMargin, oneLanguage })
   })
   await gatherRows(database, importId)
   await database.inTransaction((tx) => queueImport(tx, importId))
   return getImport(database.pool, importId)
+}
+
+/** Keeps what somebody says for all rows of a file, and looks at everything anew. Refuses IMPORT_MOVED_ON once it runs. */
+export async function sayImportWays(tx: Tx, by: Editor, { importId, ways }: SayWaysInput): Promise<ImportDetailWire> {
+  const { state } = await lockImport(tx, importId)
+  if (!['checked', 'stopped', 'done'].includes(state)) refuse('IMPORT_MOVED_ON')
+  if (ways.colour === AS_SHOWN.id) await ensureColour(tx, by, AS_SHOWN)
+  await moveTo(tx, importId, state, { ways })
+  await lookAgain(tx, importId, by)
+  return getImport(tx, importId)
 }
 
 /** Keeps what words of a file mean, makes brands, categories and colours that are wanted, and looks at everything anew. */
@@ -142,16 +158,18 @@ export async function sayImportWords(tx: Tx, by: Editor, { importId, words }: Sa
     const code = make ? await makeMissing(tx, by, work, { about, word }) : target
     if (code !== '') await keepWord(tx, about, word, code)
   }
-  await lookAgain(tx, importId, by.setsPrices)
+  await lookAgain(tx, importId, by)
   return getImport(tx, importId)
 }
 
 /** Everything is looked at anew, with its prices if whoever asks for that may set them. Refuses IMPORT_MOVED_ON while it runs. */
-export async function lookAgain(tx: Tx, importId: string, takesPrices?: boolean): Promise<void> {
+export async function lookAgain(tx: Tx, importId: string, by?: Editor): Promise<void> {
   const { state } = await lockImport(tx, importId)
   if (!['checked', 'stopped', 'done'].includes(state)) refuse('IMPORT_MOVED_ON')
   await reopenItems(tx, importId)
-  await moveTo(tx, importId, 'checking', takesPrices === undefined ? {} : { takesPrices })
+  const oneLanguage = (await findOneLanguage(tx)).imports
+  const may = by ? { takesPrices: by.setsPrices, takesCosts: by.seesMargin } : {}
+  await moveTo(tx, importId, 'checking', { oneLanguage, ...may })
   await queueImport(tx, importId)
 }
 
@@ -159,10 +177,11 @@ export async function lookAgain(tx: Tx, importId: string, takesPrices?: boolean)
 export async function moveImport(
   tx: Tx,
   by: Editor,
-  { importId, move, publish = false, countStock = false, farPrices = 'leave' }: MoveImportInput,
+  { importId, move, publish = false, countStock = false, newStock = countStock, farPrices = 'leave' }: MoveImportInput,
 ): Promise<{ importId: string }> {
-  const { state, takesPrices } = await lockImport(tx, importId)
-  if (move === 'check') await lookAgain(tx, importId, by.setsPrices)
+  const work = await lockImport(tx, importId)
+  const { state, takesPrices } = work
+  if (move === 'check') await lookAgain(tx, importId, by)
   else if (move === 'remove') {
     if (state === 'running') refuse('IMPORT_MOVED_ON')
     await removeImport(tx, importId)
@@ -178,15 +197,17 @@ export async function moveImport(
     })
   } else {
     if (state !== 'checked' && state !== 'stopped') refuse('IMPORT_MOVED_ON')
+    if (takesPrices && asksCurrency(work.kind === 'praya', work.judged, work.ways)) refuse('IMPORT_CURRENCY', { field: 'currency' })
     // Somebody else may have had it looked at.
     const takes = takesPrices && by.setsPrices
-    await moveTo(tx, importId, 'running', { publish, countStock, farPrices, takesPrices: takes, by })
+    const takesCosts = work.takesCosts && by.seesMargin
+    await moveTo(tx, importId, 'running', { publish, countStock, newStock, farPrices, takesPrices: takes, takesCosts, by })
     await recordAudit(tx, {
       ...{ actor: by.actor, actorId: by.actorId },
       action: 'import-begun',
       subject: 'import',
       subjectId: importId,
-      after: { publish, countStock, farPrices },
+      after: { publish, countStock, newStock, farPrices },
     })
     await queueImport(tx, importId)
   }

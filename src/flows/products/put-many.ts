@@ -51,7 +51,7 @@ async function putSome(
   const { percent, secondPerson } = await findPriceGuard(tx)
   // Nobody is there to be asked again; where a second person has to agree, that holds for programs, too.
   const far = { percent, way: secondPerson ? ('wait' as const) : ('take' as const) }
-  await writePlans(tx, { by, publish, countStock: false, reason: '', far, hold: holdPictures }, plans)
+  await writePlans(tx, { by, publish, countStock: false, newStock: true, reason: '', far, hold: holdPictures }, plans)
   return plans.map(answerOf)
 }
 

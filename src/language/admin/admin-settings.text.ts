@@ -128,6 +128,7 @@ export const settingText = {
   points: { en: 'Points', zh: '積分' },
   invitations: { en: 'Invitations', zh: '邀請獎賞' },
   priceGuard: { en: 'Changes of price', zh: '價格變動' },
+  oneLanguage: { en: 'Products in one language', zh: '單一語言貨品' },
   stock: { en: 'Stock room', zh: '存貨' },
   sms: { en: 'Codes by SMS', zh: '短訊驗證碼' },
 } satisfies Texts
@@ -192,6 +193,10 @@ export const settingLeadText = {
     en: 'Whoever moves a price further than this, in the list, the editor or a file, is asked again.',
     zh: '於清單、貨品編輯或匯入檔案更改價格而超出此幅度時，系統會要求再次確認。',
   },
+  oneLanguage: {
+    en: 'Until a product is translated, its words in one language are shown to readers of both. The list of products shows what is still to be translated.',
+    zh: '貨品翻譯前，中英文頁面均顯示現有語言的內容；貨品清單會列出待翻譯的貨品。',
+  },
   stock: {
     en: 'What stands under “low” and under “never sold” in the stock room.',
     zh: '存貨頁「存貨不多」及「從未售出」的計算準則。',
@@ -240,6 +245,10 @@ export const settingPartText = {
   ...payoutSettingFieldText,
   'priceGuard.percent': { en: 'Asked again above, in per cent', zh: '超出此百分比須再次確認' },
   'priceGuard.secondPerson': { en: 'A second person has to agree then', zh: '超出時須由第二位同事批核' },
+  'oneLanguage.imports': {
+    en: 'Imported products may go live with one language',
+    zh: '匯入的貨品只需一種語言即可上架',
+  },
   'stock.lowAt': { en: 'So many left, or fewer, is low', zh: '餘下多少件即屬存貨不多' },
   'stock.neverDays': { en: 'Never sold: after so many days', zh: '到貨多少日後仍未售出' },
   'sms.countries': { en: 'Countries and regions', zh: '國家及地區號碼' },

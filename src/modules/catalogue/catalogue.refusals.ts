@@ -37,6 +37,11 @@ export const catalogueRefusals = {
     en: 'This import has moved on in the meantime. What you see is up to date now.',
     zh: '此匯入的狀態已改變，頁面已顯示最新資料。',
   },
+  IMPORT_CURRENCY: {
+    code: 2000049,
+    en: 'Say in which currency the prices of this file are, and at what rate.',
+    zh: '請選擇檔案所用的貨幣並輸入兌換率。',
+  },
   NO_PRICES: { code: 2000060, en: 'The shop itself asks no price for anything of this.', zh: '所選範圍內沒有本店直售的貨品。' },
   TOO_MANY_PRICES: {
     code: 2000061,

@@ -1,6 +1,7 @@
 export {
   findHolidays,
   findInvitationRules,
+  findOneLanguage,
   findPayoutRules,
   findPointRules,
   findPriceGuard,

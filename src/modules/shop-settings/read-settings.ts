@@ -6,6 +6,7 @@ import { FIRST_POINTS, Points } from './points-setting.contract.ts'
 import { FIRST_HOLIDAYS, type Holidays, holidaysIn } from './holidays.contract.ts'
 import {
   FIRST_GUARD,
+  FIRST_ONE_LANGUAGE,
   FIRST_PAYOUTS,
   type Given,
   type SettingName,
@@ -83,6 +84,11 @@ export const findInvitationRules = readerOf('invitations', (stored) => Invitatio
 
 /** How far prices may move. */
 export const findPriceGuard = readerOf('priceGuard', (stored) => shopSettings.priceGuard.shape.parse(stored ?? FIRST_GUARD))
+
+/** Whether one language is enough for what files bring. */
+export const findOneLanguage = readerOf('oneLanguage', (stored) =>
+  shopSettings.oneLanguage.shape.parse(stored ?? FIRST_ONE_LANGUAGE),
+)
 
 /** Above which sum money that the shop gives needs a second person. */
 export const findPayoutRules = readerOf('payouts', (stored) => shopSettings.payouts.shape.parse(stored ?? FIRST_PAYOUTS))

@@ -127,6 +127,10 @@ const PriceGuard = z.object({ percent: count(99), secondPerson: z.boolean().defa
 
 export const FIRST_GUARD: z.output<typeof PriceGuard> = { percent: 30, secondPerson: false }
 
+/** Whether a product that a file brings may go live with its words in one language. */
+const OneLanguage = z.object({ imports: z.boolean() })
+export const FIRST_ONE_LANGUAGE = { imports: true }
+
 /** What the stock room calls few, and after how many days something nobody buys stands out. */
 const Stock = z.object({ lowAt: count(1_000), neverDays: count(1_000) })
 
@@ -195,6 +199,7 @@ export const shopSettings = {
   points: setting(Points, () => FIRST_POINTS),
   invitations: setting(Invitations, () => FIRST_INVITATIONS),
   priceGuard: setting(PriceGuard, () => FIRST_GUARD),
+  oneLanguage: setting(OneLanguage, () => FIRST_ONE_LANGUAGE),
   stock: setting(Stock, () => ({ lowAt: 3, neverDays: 90 })),
   sms: setting(Sms, () => ({
     countries: '+852 +853 +86 +886 +65 +61 +81 +44 +1',

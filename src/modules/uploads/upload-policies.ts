@@ -23,6 +23,8 @@ export type UploadPolicy = PictureLimits & {
 
 const MB = 1024 * 1024
 const types = ['image/jpeg', 'image/png'] as const
+/** What shops serve pictures of products as. */
+const anyType = [...types, 'image/webp', 'image/gif', 'image/avif'] as const
 const hash = sql`replace(u.upload_id::text, '-', '')`
 
 /** Everything that is decided about a purpose. Its call, its limits, its listing and its sweep follow from here. */
@@ -72,7 +74,7 @@ export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
   'product-picture': {
     senders: 'edit-products',
     readers: 'everybody',
-    types,
+    types: anyType,
     mostBytes: 20 * MB,
     mostPixels: 60_000_000,
     keptPixels: 9_000_000,

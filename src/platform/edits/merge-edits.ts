@@ -1,6 +1,14 @@
 type Layer = Record<string, unknown>
 const isLayer = (value: unknown): value is Layer => typeof value === 'object' && value !== null && !Array.isArray(value)
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** The parts of an object have no order: a database returns them in one of its own. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, at) => isSame(item, other[at]))
+  if (!isLayer(one) || !isLayer(other)) return Object.is(one, other)
+  const [mine, theirs] = [one, other].map((layer) => Object.keys(layer).filter((key) => layer[key] !== undefined))
+  return mine?.length === theirs?.length && (mine ?? []).every((key) => isSame(one[key], other[key]))
+}
 
 /**
  * What was typed, upon what somebody else has saved meanwhile: each part that was not touched here is the newest. A list is one part,

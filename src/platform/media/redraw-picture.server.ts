@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { orBusy } from '#platform/or-busy.server.ts'
 import { refuse } from '#platform/refusal.ts'
 
-export type PictureType = 'image/jpeg' | 'image/png'
+export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'image/avif'
 export type PictureLimits = {
   types: readonly PictureType[]
   /** More are refused by what the header says, before anything is decoded. */
@@ -29,7 +29,11 @@ export async function requirePicture(bytes: Buffer, { types, mostPixels }: Pictu
 
 function typeOf(bytes: Buffer): PictureType | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg'
-  return bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) ? 'image/png' : undefined
+  if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'image/png'
+  const letters = bytes.subarray(0, 32).toString('latin1')
+  if (letters.startsWith('RIFF') && letters.slice(8, 12) === 'WEBP') return 'image/webp'
+  if (/^GIF8[79]a/.test(letters)) return 'image/gif'
+  return letters.slice(4, 8) === 'ftyp' && /avi[fs]/.test(letters.slice(8)) ? 'image/avif' : undefined
 }
 
 /**

@@ -25,7 +25,7 @@ export function getGuarded(address: string, { mostBytes, signal, rules }: Wanted
         lookup: checkedLookup(rules),
         maxHeaderSize: 8_192,
         signal,
-        headers: { Accept: 'image/jpeg, image/png', Connection: 'close' },
+        headers: { Accept: 'image/jpeg, image/png, image/webp;q=0.9, image/avif;q=0.8, image/*;q=0.5', Connection: 'close' },
       },
       (answer) =>
         void readAnswer(answer, mostBytes)

@@ -101,6 +101,9 @@ export type CatalogueRows = {
     marks: Generated<string[]>
     awaited: Generated<string[]>
     title_zh: Generated<string>
+    variants: Generated<number>
+    pieces: Generated<number>
+    pictures: Generated<number>
   }
   import_pictures: {
     source: string
@@ -190,6 +193,7 @@ export type CatalogueRows = {
     changed_at: Date
     changed_by: string
     changed_by_id: string | null
+    kept: Json | null
   }
   product_facts: {
     product_id: string
@@ -217,7 +221,7 @@ export type CatalogueRows = {
     object_key: string | null
     archive_key: string | null
     archive_done: Generated<number>
-    kind: 'praya' | 'shopify' | 'woocommerce' | 'google'
+    kind: 'praya' | 'shopify' | 'woocommerce' | 'google' | 'magento' | 'medusa'
     header: string[]
     columns: string[]
     state: 'reading' | 'checking' | 'checked' | 'running' | 'stopped' | 'done' | 'failed'
@@ -233,6 +237,11 @@ export type CatalogueRows = {
     finished_at: Date | null
     far_prices: Generated<'leave' | 'take'>
     takes_prices: Generated<boolean>
+    judged: Generated<Json>
+    ways: Generated<Json>
+    new_stock: Generated<boolean>
+    one_language: Generated<boolean>
+    takes_costs: Generated<boolean>
   }
   product_previews: {
     preview_id: string
@@ -284,6 +293,7 @@ export type CatalogueRows = {
     release_at: Date | null
     coming: Generated<boolean>
     points_allowed: Generated<boolean>
+    one_language: Generated<boolean>
   }
   shelf_terms: {
     kind: 'attribute' | 'colour' | 'material' | 'size-table'

@@ -9,8 +9,8 @@ export const adminImportsText = {
   },
   choose: { en: 'Choose a file', zh: '選擇檔案' },
   chooseHint: {
-    en: 'CSV or XLSX of your own, or as Shopify, WooCommerce and Google’s product feed write them. Up to 100 MB.',
-    zh: '可使用自訂的CSV或XLSX，或Shopify、WooCommerce及Google貨品資料的匯出檔，上限100 MB。',
+    en: 'CSV or XLSX of your own, or an export from Shopify, WooCommerce, Magento, Medusa or Google’s product feed. Up to 100 MB.',
+    zh: '可使用自訂的CSV或XLSX，或Shopify、WooCommerce、Magento、Medusa及Google貨品資料的匯出檔，上限100 MB。',
   },
   sending: { en: 'Sending', zh: '傳送中' },
   export: { en: 'Take products out', zh: '匯出貨品' },
@@ -49,6 +49,8 @@ export const adminImportsText = {
   shopify: { en: 'Shopify', zh: 'Shopify' },
   woocommerce: { en: 'WooCommerce', zh: 'WooCommerce' },
   google: { en: 'Google product feed', zh: 'Google貨品資料' },
+  magento: { en: 'Magento', zh: 'Magento' },
+  medusa: { en: 'Medusa', zh: 'Medusa' },
   outcomes: { en: 'What becomes of the products', zh: '貨品處理結果' },
   all: { en: 'All', zh: '全部' },
   new: { en: 'New', zh: '新增' },
@@ -89,8 +91,8 @@ export const adminImportsText = {
   keepWords: { en: 'Keep and look again', zh: '儲存並重新檢查' },
   pictures: { en: 'Pictures', zh: '圖片' },
   picturesHint: {
-    en: 'A ZIP of JPG and PNG files, found by the names in the picture column; addresses are fetched by themselves. Up to 200 MB.',
-    zh: '可上載內含JPG及PNG圖片的ZIP檔，系統按圖片欄的檔名配對；欄內如為網址則會自動下載。上限200 MB。',
+    en: 'A ZIP of JPG, PNG, WebP, AVIF or GIF files, found by the names in the picture column. Web addresses are fetched automatically. Up to 200 MB.',
+    zh: '可上載內含JPG、PNG、WebP、AVIF或GIF圖片的ZIP檔，系統按圖片欄的檔名配對；欄內如為網址則會自動下載。上限200 MB。',
   },
   choosePictures: { en: 'Choose a ZIP', zh: '選擇ZIP檔' },
   unpacking: {
@@ -103,7 +105,14 @@ export const adminImportsText = {
   },
   publish: { en: 'Complete products go live at once', zh: '資料齊全的貨品即時上架' },
   publishHint: { en: 'Whatever lacks something waits as a draft either way.', zh: '資料未齊的貨品一律存為草稿。' },
-  countStock: { en: 'Count the stock as the file says', zh: '按檔案更新存貨數量' },
+  newStock: { en: 'Take the stock of new products', zh: '匯入新貨品的存貨數量' },
+  countStock: { en: 'Set the stock of existing products to the file', zh: '按檔案更新現有貨品的存貨數量' },
+  countStockHint: {
+    en: (num: number) =>
+      `${num === 1 ? 'One product has' : `${num} products have`} a different stock now. Items sold since the file was written would be added back.`,
+    zh: (num: number) => `${num}件貨品現時的存貨與檔案不同；如按檔案更新，檔案產生後已售出的數量將重新計入。`,
+  },
+  publishDrafts: { en: 'Publish complete drafts', zh: '上架資料齊全的草稿' },
   pricesClosed: {
     en: 'Your role does not set prices: those in the file are left aside. New products wait as drafts until somebody has priced them.',
     zh: '您的職務未獲授權釐定售價，檔案內的價錢不會匯入；新貨品會存為草稿，待同事定價。',
@@ -152,9 +161,62 @@ export const adminImportsText = {
   stockLater: {
     en: (num: number) =>
       num === 1
-        ? 'One product with stock is not complete: its pieces are counted when the file is imported again.'
-        : `${num} products with stock are not complete: their pieces are counted when the file is imported again.`,
-    zh: (num: number) => `${num}件有存貨的貨品資料未齊，補齊後請重新匯入以更新存貨。`,
+        ? 'One product with stock is not complete. Its stock is kept with the draft and added once it is published.'
+        : `${num} products with stock are not complete. Their stock is kept with the drafts and added once they are published.`,
+    zh: (num: number) => `${num}件有存貨的貨品資料未齊，存貨數量會隨草稿保留，上架時一併更新。`,
+  },
+  noStock: {
+    en: (num: number) =>
+      `The file gives no stock for ${num === 1 ? 'one new product' : `${num} new products`}: nothing can be bought until stock is added.`,
+    zh: (num: number) => `檔案未有列明${num}件新貨品的存貨數量；加入存貨後方可購買。`,
+  },
+  nothingKnown: { en: 'No column was recognised', zh: '未能識別任何欄位' },
+  nothingKnownHint: {
+    en: 'Choose below what each column holds, at least the name and the price. Nothing has changed yet.',
+    zh: '請於下方設定各欄的意思，至少包括名稱及價錢；現時尚未更改任何資料。',
+  },
+  unused: {
+    en: (heads: string) => `Not used: ${heads}.`,
+    zh: (heads: string) => `未使用的欄位：${heads}。`,
+  },
+  forAll: { en: 'For all rows', zh: '套用至所有資料行' },
+  forAllHint: {
+    en: 'Used where a row does not say. You can change it until you import.',
+    zh: '資料行未有註明時採用，匯入前可隨時更改。',
+  },
+  wayBrand: { en: 'Brand', zh: '品牌' },
+  wayGender: { en: 'Women or men', zh: '女裝或男裝' },
+  wayCategory: { en: 'Category', zh: '類別' },
+  wayColour: { en: 'Colour', zh: '顏色' },
+  asShown: { en: 'As shown', zh: '如圖所示' },
+  wayPieces: { en: 'Stock where the file only says “in stock”', zh: '檔案只註明「有貨」時的存貨數量' },
+  wayCurrency: { en: 'Currency of the prices', zh: '價錢所用貨幣' },
+  wayRate: { en: (code: string) => `HK$ for 1 ${code}`, zh: (code: string) => `1 ${code}兌港元` },
+  wayDecimal: { en: 'How prices are written', zh: '價錢寫法' },
+  decimalPoint: { en: '1,280.50 (point before cents)', zh: '1,280.50（小數點）' },
+  decimalComma: { en: '1.280,50 (comma before cents)', zh: '1.280,50（小數逗號）' },
+  notSaid: { en: 'Not set', zh: '未設定' },
+  askCurrency: {
+    en: 'Choose the currency of the prices before you import.',
+    zh: '匯入前請選擇價錢所用貨幣。',
+  },
+  askDecimal: {
+    en: (num: number) =>
+      `${num === 1 ? 'One product has a figure' : `${num} products have figures`} that can be read in two ways, such as 34.500. Choose how prices are written.`,
+    zh: (num: number) => `${num}件貨品的數字可有兩種讀法，例如34.500，請選擇價錢寫法。`,
+  },
+  oneLanguageNow: {
+    en: 'Products may go live in one language. The list of products shows what is still to be translated.',
+    zh: '貨品可以單一語言上架；貨品清單會列出待翻譯的貨品。',
+  },
+  saveWays: { en: 'Save and check again', zh: '儲存並重新檢查' },
+  willBe: { en: 'In this file', zh: '檔案內容' },
+  isNow: { en: 'In the shop now', zh: '現於店內' },
+  made: {
+    en: (live: number, drafts: number, variants: number, pieces: number, pictures: number) =>
+      `${live} live · ${drafts} drafts · ${variants} variants · ${pieces} in stock · ${pictures} pictures`,
+    zh: (live: number, drafts: number, variants: number, pieces: number, pictures: number) =>
+      `已上架${live}件・草稿${drafts}件・款式${variants}個・存貨${pieces}件・圖片${pictures}張`,
   },
   look: { en: 'Worth a look first', zh: '匯入前請留意' },
   itemsTable: { en: 'Products in the file', zh: '檔案內的貨品' },
@@ -186,6 +248,11 @@ export const importFieldText = {
   handle: { en: 'Key of the product', zh: '貨品識別碼' },
   parent: { en: 'Key of the group', zh: '組別識別碼' },
   row_type: { en: 'Kind of row', zh: '資料行類型' },
+  row_language: { en: 'Language of the row', zh: '資料行語言' },
+  links: { en: 'Variants of the product', zh: '所屬款式' },
+  status: { en: 'Status', zh: '狀態' },
+  visibility: { en: 'Visibility', zh: '顯示範圍' },
+  gift_card: { en: 'Gift card', zh: '禮品卡' },
   brand: { en: 'Brand', zh: '品牌' },
   brand_name: { en: 'Name of the brand', zh: '品牌名稱' },
   article_number: { en: 'Article number', zh: '款號' },
@@ -195,6 +262,7 @@ export const importFieldText = {
   name_zh: { en: 'Name, Chinese', zh: '中文名稱' },
   description_en: { en: 'Description, English', zh: '英文描述' },
   description_zh: { en: 'Description, Chinese', zh: '中文描述' },
+  short_description: { en: 'Short description', zh: '簡短描述' },
   highlights_en: { en: 'Highlights, English', zh: '英文特點' },
   highlights_zh: { en: 'Highlights, Chinese', zh: '中文特點' },
   composition: { en: 'Composition', zh: '物料成分' },
@@ -219,6 +287,7 @@ export const importFieldText = {
   meta_description_zh: { en: 'Words for search engines, Chinese', zh: '搜尋引擎中文簡介' },
   search_words_en: { en: 'Words it is found by, English', zh: '英文搜尋字詞' },
   search_words_zh: { en: 'Words it is found by, Chinese', zh: '中文搜尋字詞' },
+  tags: { en: 'Tags', zh: '標籤' },
   colour: { en: 'Colour', zh: '顏色' },
   colour_en: { en: 'Colour, English name', zh: '顏色英文名稱' },
   colour_zh: { en: 'Colour, Chinese name', zh: '顏色中文名稱' },
@@ -233,10 +302,19 @@ export const importFieldText = {
   option_2: { en: 'Second option', zh: '選項二' },
   option_3_name: { en: 'Third option, name', zh: '選項三名稱' },
   option_3: { en: 'Third option', zh: '選項三' },
+  option_pairs: { en: 'Options, as name=value', zh: '選項（名稱=內容）' },
   item_number: { en: 'Item number', zh: '貨品編號' },
   size: { en: 'Size', zh: '尺碼' },
   size_system: { en: 'Size system', zh: '尺碼制式' },
   list_price: { en: 'List price', zh: '原價' },
   sale_price: { en: 'Selling price', zh: '售價' },
+  sale_from: { en: 'Selling price from', zh: '優惠開始日期' },
+  sale_until: { en: 'Selling price until', zh: '優惠結束日期' },
+  sale_times: { en: 'Selling price from and until', zh: '優惠期' },
+  cost: { en: 'Cost', zh: '成本' },
+  weight: { en: 'Weight in kg', zh: '重量（公斤）' },
+  weight_grams: { en: 'Weight in g', zh: '重量（克）' },
   stock: { en: 'Pieces', zh: '存貨數量' },
+  in_stock: { en: 'In stock or not', zh: '有貨或缺貨' },
+  stock_when_exported: { en: 'Pieces when exported', zh: '匯出時的存貨數量' },
 } satisfies Texts

@@ -36,6 +36,7 @@ export const adminProductsText = {
   seasonalSale: { en: 'Seasonal sale', zh: '換季減價' },
   lacksPicture: { en: 'No picture', zh: '欠圖片' },
   lacksChinese: { en: 'No Chinese', zh: '欠中文' },
+  lacksEnglish: { en: 'No English', zh: '欠英文' },
   lacksPrice: { en: 'No price', zh: '欠價錢' },
   lacksAttribute: { en: 'Attribute missing', zh: '欠屬性' },
   lacksOther: { en: 'Details missing', zh: '欠其他資料' },

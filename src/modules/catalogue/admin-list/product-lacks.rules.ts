@@ -11,5 +11,6 @@ function lackAt(path: string): ProductLack {
   if (path.startsWith('attributes.')) return 'attribute'
   if (path.endsWith('.pictures')) return 'picture'
   if (path.endsWith('.listPrice')) return 'price'
-  return path.endsWith('.zh') ? 'chinese' : 'other'
+  if (path.endsWith('.zh')) return 'chinese'
+  return path.endsWith('.en') ? 'english' : 'other'
 }

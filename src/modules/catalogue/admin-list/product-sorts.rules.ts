@@ -34,7 +34,7 @@ export const FIRST_COLUMNS: readonly ProductColumn[] = [
 
 export const productStates = ['live', 'unlisted', 'incomplete'] as const
 /** What a product can lack that shoppers need; other: anything else that has to be there before it goes live. */
-export const productLacks = ['picture', 'chinese', 'price', 'attribute', 'other'] as const
+export const productLacks = ['picture', 'chinese', 'english', 'price', 'attribute', 'other'] as const
 export type ProductLack = (typeof productLacks)[number]
 
 /** So many are counted; whoever looks for one piece among more narrows down. */

@@ -26,7 +26,7 @@ import type { ProductToChange, TakeBackInput } from './bulk-edits.contract.ts'
 import type { BulkEdit, SingleEdit } from './product-edits.contract.ts'
 import { applyEdit, isFarOff, isSame, type LeftOut } from './product-edits.rules.ts'
 
-type Live = { document: ProductDocument; offeredByOthers: boolean }
+type Live = { document: ProductDocument; offeredByOthers: boolean; oneLanguage: boolean }
 type Edit = BulkEdit | SingleEdit
 
 /**
@@ -41,7 +41,7 @@ export function editProduct(
   if (!live) return 'gone'
   const next = applyEdit(live.document, edit)
   if (typeof next === 'string') return next
-  const held = { offeredByOthers: live.offeredByOthers, attributes }
+  const held = { offeredByOthers: live.offeredByOthers, oneLanguage: live.oneLanguage, attributes }
   if (next.listed && !live.document.listed && Object.keys(gapsOf(next, held)).length > 0) return 'incomplete'
   if (mostPercent !== null && isFarOff(live.document, next, edit, mostPercent)) return 'far-off'
   return next

@@ -6,10 +6,16 @@ import type { DocumentColour, ProductDocument } from './product-document.contrac
 export type Gaps = Record<string, AnyFieldProblem>
 
 /** What beside the document says what is missing. `offeredByOthers`: a merchant sells it, so that the shop need not have a price. */
-export type Held = { offeredByOthers: boolean; attributes: readonly Attribute[] }
+export type Held = {
+  offeredByOthers: boolean
+  attributes: readonly Attribute[]
+  /** Words in one language are enough: they stand in for those of the other. */
+  oneLanguage?: boolean
+}
 
 /** What a product may not lack once shoppers see it. */
-export function gapsOf(document: ProductDocument, { offeredByOthers, attributes }: Held): Gaps {
+export function gapsOf(document: ProductDocument, held: Held): Gaps {
+  const { offeredByOthers, attributes, oneLanguage } = held
   const { colours, composition } = document
   const gaps: Gaps = {}
   for (const field of ['articleNumber', 'brandCode'] as const) if (document[field] === '') gaps[field] = 'required'
@@ -33,8 +39,15 @@ export function gapsOf(document: ProductDocument, { offeredByOthers, attributes 
     gaps[`attributes.${path}`] = problem
   const isPriced = colours.some(({ variants }) => variants.some(({ salesPrice }) => salesPrice !== ''))
   if (!isPriced && !offeredByOthers && colours[0]?.variants.length) gaps['colours.0.variants.0.listPrice'] = 'required'
-  return gaps
+  return oneLanguage === true ? withoutOtherLanguage(gaps) : gaps
 }
+
+/** What is said in one of the two languages is no gap. */
+export const withoutOtherLanguage = (gaps: Gaps): Gaps =>
+  Object.fromEntries(Object.entries(gaps).filter(([path]) => !isWordsGap(path) || otherLanguage(path) in gaps))
+
+const isWordsGap = (path: string): boolean => /\.(en|zh)$/.test(path) && !path.startsWith('attributes.')
+const otherLanguage = (path: string): string => path.replace(/(en|zh)$/, (side) => (side === 'en' ? 'zh' : 'en'))
 
 function gapsOfColour(gaps: Gaps, path: string, { colourId, name, pictures, variants }: DocumentColour): void {
   if (colourId === '') gaps[`${path}.colourId`] = 'choose-one'

@@ -17,7 +17,7 @@ function leavesOf({ colours, attributes, ...document }: ProductDocument): Map<st
   const leaves = new Map<string, string>()
   for (const [field, value] of Object.entries(document)) {
     if (isBoth(value)) for (const side of ['en', 'zh'] as const) leaves.set(`${field}.${side}`, value[side])
-    else leaves.set(field, Array.isArray(value) ? value.map(shown).join('; ') : shown(value))
+    else leaves.set(field, Array.isArray(value) ? listed(field, value) : shown(value))
   }
   for (const [id, value] of Object.entries(attributes)) leaves.set(`attributes.${id}`, shown(value))
   for (const colour of colours) addColour(leaves, colour)
@@ -48,7 +48,20 @@ const plain = (amount: string): string => amount.replace(/\.0+$/, '')
 const isBoth = (value: unknown): value is { en: string; zh: string } =>
   typeof value === 'object' && value !== null && 'en' in value
 
+/** What a piece is made of is the same in whatever order it is told. */
+const listed = (field: string, values: readonly unknown[]): string => {
+  const told = values.map(shown)
+  return (field === 'composition' ? told.toSorted() : told).join('; ')
+}
+
+/** A database returns the parts of an object in an order of its own. */
+const PARTS = ['part', 'label', 'value', 'en', 'zh', 'materialId', 'percent']
+const placeOf = ([name]: [string, unknown]): number => PARTS.indexOf(name)
+
 function shown(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value)
-  return Object.values(value).map(shown).join(' / ')
+  return Object.entries(value)
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map(([, part]) => shown(part))
+    .join(' / ')
 }

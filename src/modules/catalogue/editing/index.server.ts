@@ -1,4 +1,5 @@
 export { gapsOf } from './completeness.rules.ts'
+export { applyKept, findKept, type Kept, NOTHING_KEPT, readKept } from './kept-facts.ts'
 export { findNameProblems } from './known-names.ts'
 export { keepDrafts, makeBrand, newProducts, removeDrafts, type WantedDraft } from './many-drafts.ts'
 export { inPresentNames } from './present-names.ts'

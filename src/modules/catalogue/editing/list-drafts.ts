@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { Read } from '#platform/database.server.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 import { readAttributes } from '../terms/index.server.ts'
-import { gapsOf } from './completeness.rules.ts'
+import { gapsOf, type Held } from './completeness.rules.ts'
+import { readKept } from './kept-facts.ts'
 import type { DraftsWire } from './product-editing.contract.ts'
-import { readProductDocuments } from './read-documents.ts'
+import { type LiveProduct, readProductDocuments } from './read-documents.ts'
 
 const PAGE_SIZE = 50
 
@@ -14,7 +15,7 @@ export async function listDrafts(tx: Read, pageNum: number, language: 'en' | 'zh
   const { total } = await drafts.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await drafts
     .leftJoin('brands as b', (join) => join.on('b.brand_code', '=', sql<string>`d.document ->> 'brandCode'`))
-    .select(['d.product_id as productId', 'd.document', 'd.state', 'd.base_version as baseVersion', 'b.name as brandName'])
+    .select(['d.product_id as productId', 'd.document', 'd.state', 'd.base_version as baseVersion', 'd.kept', 'b.name as brandName'])
     .select(['d.publish_at as publishAt', 'd.changed_by as changedBy', 'd.changed_at as changedAt'])
     .orderBy('d.changed_at', 'desc')
     .orderBy('d.product_id')
@@ -30,7 +31,7 @@ export async function listDrafts(tx: Read, pageNum: number, language: 'en' | 'zh
     total,
     pageNum,
     pageSize: PAGE_SIZE,
-    list: rows.map(({ productId, document, state, baseVersion, brandName, publishAt, changedBy, changedAt }) => ({
+    list: rows.map(({ productId, document, kept, state, baseVersion, brandName, publishAt, changedBy, changedAt }) => ({
       productId,
       spuCode: document.spuCode,
       brandName: brandName ?? '',
@@ -38,10 +39,15 @@ export async function listDrafts(tx: Read, pageNum: number, language: 'en' | 'zh
       isNew: baseVersion === 0,
       state,
       publishTime: publishAt?.toISOString() ?? '',
-      gapNum: Object.keys(gapsOf(document, { offeredByOthers: live.get(productId)?.offeredByOthers ?? false, attributes }))
-        .length,
+      gapNum: Object.keys(gapsOf(document, heldOf(live.get(productId), kept, attributes))).length,
       changedBy,
       changeTime: changedAt.toISOString(),
     })),
   }
 }
+
+const heldOf = (live: LiveProduct | undefined, kept: unknown, attributes: Held['attributes']): Held => ({
+  offeredByOthers: live?.offeredByOthers ?? false,
+  oneLanguage: (live?.oneLanguage ?? false) || readKept(kept).oneLanguage,
+  attributes,
+})

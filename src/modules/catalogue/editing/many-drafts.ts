@@ -6,10 +6,11 @@ import type { Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { changeRows } from '#platform/read-rows.server.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
+import type { Kept } from './kept-facts.ts'
 import type { ProductDocument } from './product-document.contract.ts'
 
 /** `baseVersion`: of what shoppers see, 0 for nothing. */
-export type WantedDraft = { productId: string; document: ProductDocument; baseVersion: number }
+export type WantedDraft = { productId: string; document: ProductDocument; baseVersion: number; kept?: Kept }
 
 /** Keeps drafts of many products at a time; one that is there already becomes this one, and whoever has it open is told. */
 export async function keepDrafts(tx: Tx, by: Operator, drafts: readonly WantedDraft[]): Promise<void> {
@@ -17,9 +18,10 @@ export async function keepDrafts(tx: Tx, by: Operator, drafts: readonly WantedDr
   await catalogueTables(tx)
     .insertInto('product_drafts')
     .values(
-      drafts.map(({ productId, document, baseVersion }) => ({
+      drafts.map(({ productId, document, baseVersion, kept }) => ({
         product_id: productId,
         document: JSON.stringify(document),
+        kept: kept ? JSON.stringify(kept) : null,
         base_version: baseVersion,
         version: sql<number>`nextval('product_draft_versions')`,
         state: 'draft' as const,
@@ -31,6 +33,7 @@ export async function keepDrafts(tx: Tx, by: Operator, drafts: readonly WantedDr
     .onConflict((conflict) =>
       conflict.column('product_id').doUpdateSet((column) => ({
         document: column.ref('excluded.document'),
+        kept: sql`coalesce(excluded.kept, product_drafts.kept)`,
         version: column.ref('excluded.version'),
         state: 'draft',
         publish_at: null,

@@ -9,6 +9,7 @@ import { ratingOf, reviewsOf } from '../product-reviews.ts'
 import { keptAttributes } from '../terms/attributes.rules.ts'
 import { termsNamed } from '../terms/index.server.ts'
 import type { ProductDetails } from '../product-details.ts'
+import { inBothLanguages } from './one-language.rules.ts'
 import type { ProductDocument } from './product-document.contract.ts'
 import { readProductDocuments } from './read-documents.ts'
 
@@ -19,8 +20,9 @@ export async function getPreviewDetail(tx: Read, productId: string): Promise<Pro
     .select('document')
     .where('product_id', '=', productId)
     .executeTakeFirst()
-  const document =
+  const written =
     draft?.document ?? (await readProductDocuments(tx, [productId])).get(productId)?.document ?? refuse('NOT_FOUND')
+  const { document } = inBothLanguages(written)
   const brand = await catalogueTables(tx)
     .selectFrom('brands')
     .select(['name', 'story_en as storyEn', 'story_zh as storyZh'])

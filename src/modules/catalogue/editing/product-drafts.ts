@@ -6,6 +6,7 @@ import { refuse } from '#platform/refusal.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 import { readAttributes } from '../terms/index.server.ts'
 import { gapsOf } from './completeness.rules.ts'
+import { readKept } from './kept-facts.ts'
 import { emptyDocument, type ProductDocument } from './product-document.contract.ts'
 import type { ProductDraft, ProductEditWire } from './product-editing.contract.ts'
 import { type LiveProduct, readProductDocuments } from './read-documents.ts'
@@ -19,7 +20,7 @@ export type StoredDraft = NonNullable<Awaited<ReturnType<typeof findDraft>>>
 const draftOf = (tx: Read, productId: string) =>
   catalogueTables(tx)
     .selectFrom('product_drafts')
-    .select(['product_id as productId', 'document', 'version', 'base_version as baseVersion', 'state'])
+    .select(['product_id as productId', 'document', 'version', 'base_version as baseVersion', 'state', 'kept'])
     .select(['publish_at as publishAt', 'held_up as heldUp', 'changed_at as changedAt', 'changed_by as changedBy'])
     .where('product_id', '=', productId)
 
@@ -30,6 +31,7 @@ export async function showProductEdit(tx: Read, productId: string): Promise<Prod
   const draft = await findDraft(tx, productId)
   const live = (await readProductDocuments(tx, [productId])).get(productId)
   const document = draft?.document ?? live?.document ?? refuse('NOT_FOUND')
+  const oneLanguage = (live?.oneLanguage ?? false) || readKept(draft?.kept).oneLanguage
   const isPassed = draft !== undefined && (live?.version ?? 0) !== draft.baseVersion
   return {
     draft: { productId, version: draft?.version ?? 0, baseVersion: draft?.baseVersion ?? live?.version ?? 0, document },
@@ -41,8 +43,9 @@ export async function showProductEdit(tx: Read, productId: string): Promise<Prod
     liveVersion: live?.version ?? 0,
     liveListed: live?.document.listed ?? false,
     offeredByOthers: live?.offeredByOthers ?? false,
+    oneLanguage,
     passedBy: isPassed ? await lastChangedBy(tx, productId) : '',
-    gaps: gapsOf(document, { offeredByOthers: live?.offeredByOthers ?? false, attributes: await readAttributes(tx) }),
+    gaps: gapsOf(document, { offeredByOthers: live?.offeredByOthers ?? false, oneLanguage, attributes: await readAttributes(tx) }),
     stock: await stockOf(tx, productId),
     dated: await datedOf(tx, productId),
     pricesAsked: await pricesAskedOf(tx, productId),

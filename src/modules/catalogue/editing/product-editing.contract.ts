@@ -49,6 +49,8 @@ export const ProductEditWire = z.object({
   liveListed: z.boolean(),
   /** A merchant sells it, so that the shop need not have a price. */
   offeredByOthers: z.boolean(),
+  /** Words in one language are enough for it to go live. */
+  oneLanguage: z.boolean(),
   /** What shoppers see has changed since the draft was begun: by whom. */
   passedBy: z.string(),
   /** What is missing, by path. */

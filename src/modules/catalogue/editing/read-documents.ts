@@ -6,10 +6,18 @@ import { catalogueTables } from '../catalogue.tables.ts'
 import { focusOf } from '../picture-focus.rules.ts'
 import { FLAGS_OF_PRODUCT } from '../product-flags.ts'
 import type { ProductFlag } from '../product-flags.rules.ts'
+import { inItsLanguage } from './one-language.rules.ts'
 import type { DocumentColour, ProductDocument } from './product-document.contract.ts'
 
 /** A product as it is for shoppers now, and the version it has. */
-export type LiveProduct = { productId: string; version: number; document: ProductDocument; offeredByOthers: boolean }
+export type LiveProduct = {
+  productId: string
+  version: number
+  document: ProductDocument
+  offeredByOthers: boolean
+  /** Some of its words stand in for those of the other language. */
+  oneLanguage: boolean
+}
 
 /** What is to become of one product. `live`: what it is now, locked; nothing for one that is new. */
 export type ProductChange = { productId: string; document: ProductDocument; live: LiveProduct | undefined }
@@ -21,7 +29,10 @@ export async function readProductDocuments(tx: Read, productIds: readonly string
   return new Map(
     rows.map((row) => [
       row.productId,
-      { productId: row.productId, version: row.version, document: documentOf(row), offeredByOthers: row.offeredByOthers },
+      {
+        ...{ productId: row.productId, version: row.version, offeredByOthers: row.offeredByOthers, oneLanguage: row.oneLanguage },
+        document: row.oneLanguage ? inItsLanguage(documentOf(row)) : documentOf(row),
+      },
     ]),
   )
 }
@@ -38,7 +49,7 @@ const readRows = (tx: Read, productIds: readonly string[]) =>
     .select(['p.brand_code as brandCode', 'p.gender', 'p.name_en as nameEn', 'p.name_zh as nameZh', 'p.details'])
     .select(['p.description_en as descriptionEn', 'p.description_zh as descriptionZh', 'p.size_table as sizeTable'])
     .select(['p.seasonal_sale as seasonalSale', 'p.precious', 'p.listed', 'p.most_per_order as mostPerOrder'])
-    .select(['p.sellers', 'p.release_at as releaseAt', 'p.points_allowed as pointsAllowed'])
+    .select(['p.sellers', 'p.release_at as releaseAt', 'p.points_allowed as pointsAllowed', 'p.one_language as oneLanguage'])
     .select([
       sql<ProductFlag[]>`${sql.raw(FLAGS_OF_PRODUCT)}`.as('flags'),
       jsonArrayFrom(categoriesOf(tx)).as('categories'),

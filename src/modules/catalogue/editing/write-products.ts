@@ -8,6 +8,7 @@ import { refreshProductFacts } from '../admin-list/index.server.ts'
 import { columnOfFlag } from '../product-flags.ts'
 import { PRODUCT_FLAGS } from '../product-flags.rules.ts'
 import { detailsOf } from './preview-detail.ts'
+import { inBothLanguages } from './one-language.rules.ts'
 import type { ProductDocument } from './product-document.contract.ts'
 import type { ProductChange } from './read-documents.ts'
 import { writeColours } from './write-colours.ts'
@@ -18,15 +19,16 @@ import { writeVariants } from './write-variants.ts'
  * Makes products what their documents say, many at a time: shoppers see them at once. What they were before is kept as versions. Stock
  * is not touched; a variant that is left out is kept for the orders that hold it and no longer shown. Offers are locked last.
  */
-export async function writeProducts(tx: Tx, by: Operator, changes: readonly ProductChange[]): Promise<void> {
-  if (changes.length === 0) return
+export async function writeProducts(tx: Tx, by: Operator, written: readonly ProductChange[]): Promise<void> {
+  if (written.length === 0) return
+  const changes = written.map((change) => ({ ...change, ...inBothLanguages(change.document) }))
   await writeRows(tx, changes)
   await writeCategories(tx, changes)
   const colours = await writeColours(tx, changes)
   const skus = await writeVariants(tx, changes, colours)
   await endOffersOfOthers(tx, changes)
   await writePrices(tx, changes, skus)
-  await keepVersions(tx, by, changes)
+  await keepVersions(tx, by, written)
   const productIds = changes.map(({ productId }) => productId)
   await refreshProductFacts(tx, productIds)
   await recordAudits(
@@ -42,8 +44,10 @@ export async function writeProducts(tx: Tx, by: Operator, changes: readonly Prod
   await emit(tx, 'product-changed', { productIds })
 }
 
-async function writeRows(tx: Tx, changes: readonly ProductChange[]): Promise<void> {
-  const rows = changes.map(({ productId, document }) => rowOf(productId, document))
+type Spoken = ProductChange & { oneLanguage: boolean }
+
+async function writeRows(tx: Tx, changes: readonly Spoken[]): Promise<void> {
+  const rows = changes.map(({ productId, document, oneLanguage }) => ({ ...rowOf(productId, document), one_language: oneLanguage }))
   const overwritten = Object.keys(rows[0] ?? {}).filter(
     (name) => !['product_id', 'arrived_at'].includes(name),
   ) as (keyof (typeof rows)[0])[]

@@ -9,13 +9,14 @@ import {
 import type { Attribute } from '../terms/attributes.rules.ts'
 import { readAttribute } from '../terms/attribute-cells.rules.ts'
 import type { ImportKind } from './import-fields.rules.ts'
-import type { StatedColour } from './options.rules.ts'
-import type { StatedPicture, StatedProduct, StatedVariant } from './stated-product.rules.ts'
+import type { StatedProduct, StatedVariant } from './stated-product.rules.ts'
+import { addColour, findColour, nameColours, placeColour } from './place-colours.rules.ts'
+import { placePictures } from './place-pictures.rules.ts'
 
 export type KnownColour = { id: string; en: string; zh: string; hex: string }
 export type KnownCategory = { path: string; sizeTable: string; precious: boolean }
 
-/** What the words of a file mean in this shop; a word that means nothing is left open. */
+/** What the words of a file mean in this shop; a word that means nothing is left open. No word at all is what somebody has said for all rows. */
 export type Meaning = {
   brand: (word: string) => string | undefined
   category: (word: string, gender: string | undefined) => KnownCategory | undefined
@@ -24,13 +25,15 @@ export type Meaning = {
   material: (id: string) => string
   sizeTable: (id: string) => string
   attributes: readonly Attribute[]
+  /** Of rows that name none. */
+  gender?: ProductDocument['gender']
+  /** Whether the file says sizes at all: where it does not, a piece has one. */
+  hasSizes: boolean
   /** Nothing while it is not there yet. */
   picture: (source: string) => Pick<DocumentPicture, 'hash' | 'width' | 'height'> | undefined
 }
 
 export const ONE_SIZE = 'One size'
-const NO_HEX = '#f4f3f1'
-
 /** What a product becomes by what a file says of it. `base`: what it is now; nothing for a new one. */
 export function applyStated(
   kind: ImportKind,
@@ -39,12 +42,17 @@ export function applyStated(
   meaning: Meaning,
 ): ProductDocument {
   const document = structuredClone(base ?? emptyDocument(stated.code))
-  const categories = stated.categories.flatMap((word) => meaning.category(word, stated.gender ?? base?.gender) ?? [])
-  if (stated.brand !== '') document.brandCode = meaning.brand(stated.brand) ?? ''
-  if (stated.articleNumber !== '' && (kind === 'praya' || !base)) document.articleNumber = stated.articleNumber
+  const side = stated.gender ?? base?.gender ?? meaning.gender
+  const categories = stated.categories.flatMap((word) => meaning.category(word, side) ?? [])
+  if (stated.brand !== '' || document.brandCode === '') document.brandCode = meaning.brand(stated.brand) ?? ''
+  if (stated.articleNumber !== '' && ((kind === 'praya' && !stated.isNumberMade) || !base))
+    document.articleNumber = stated.articleNumber
   if (stated.categories.length > 0 && categories.length > 0)
     document.categories = [...new Set(categories.map(({ path }) => path))]
-  if (!base) fromCategory(document, categories[0])
+  const usual = stated.categories.length === 0 && document.categories.length === 0 ? meaning.category('', side) : undefined
+  if (usual) document.categories = [usual.path]
+  if (!base && meaning.gender) document.gender = meaning.gender
+  if (!base) fromCategory(document, categories[0] ?? usual)
   Object.assign(
     document,
     given(stated, [
@@ -59,6 +67,7 @@ export function applyStated(
   for (const field of ['name', 'description', 'madeIn', 'metaTitle', 'metaDescription', 'searchWords'] as const)
     document[field] = { ...document[field], ...stated[field] }
   for (const field of ['highlights', 'care'] as const) document[field] = pairs(document[field], stated[field])
+  takeFacts(document, stated)
   if (stated.composition)
     document.composition = stated.composition.map(([en = '', zh = '', materialId = '', percent = '']) => ({
       part: { en, zh },
@@ -70,9 +79,24 @@ export function applyStated(
       label: { en, zh },
       value: { en: value, zh: valueZh },
     }))
+  nameColours(document.colours, stated.variants, meaning)
   for (const variant of stated.variants) placeVariant(kind, document.colours, variant, meaning)
+  document.colours = document.colours.filter(
+    ({ colourId, name, variants }) => variants.length > 0 || colourId !== '' || name.en !== '' || name.zh !== '' || !stated.variants.length,
+  )
   placePictures(document, stated.pictures, meaning)
   return document
+}
+
+const HAN = /\p{Script=Han}/u
+const MOST_LINES = 12
+
+/** What another tool knows of a product beside what is asked here: said where nobody has said anything yet. */
+function takeFacts(document: ProductDocument, { facts, weight }: StatedProduct): void {
+  if (document.highlights.length === 0)
+    document.highlights = facts.slice(0, MOST_LINES).map((fact) => (HAN.test(fact) ? { en: '', zh: fact } : { en: fact, zh: '' }))
+  if (weight !== undefined && document.measurements.length === 0)
+    document.measurements = [{ label: { en: 'Weight', zh: '重量' }, value: { en: weight, zh: weight } }]
 }
 
 function given(stated: StatedProduct, fields: (keyof StatedProduct)[]): Partial<StatedProduct> {
@@ -96,7 +120,15 @@ function pairs(before: ProductDocument['care'], { en, zh }: { en?: string[]; zh?
   }))
 }
 
+/** One without a number of its own is the one of its colour and size that is there. */
+function takeNumber(colour: DocumentColour | undefined, stated: StatedVariant): void {
+  const size = stated.size ?? ONE_SIZE
+  const found = colour?.variants.find((one) => one.size === size || (colour.variants.length === 1 && stated.size === undefined))
+  if (found) stated.itemNumber = found.itemNumber
+}
+
 function placeVariant(kind: ImportKind, colours: DocumentColour[], stated: StatedVariant, meaning: Meaning): void {
+  if (stated.isNumberMade) takeNumber(stated.colour ? findColour(colours, stated.colour, meaning) : colours[0], stated)
   const holder = colours.find(({ variants }) => variants.some(({ itemNumber }) => itemNumber === stated.itemNumber))
   const known = stated.itemNumber === '' ? undefined : holder?.variants.find(({ itemNumber }) => itemNumber === stated.itemNumber)
   const colour = stated.colour
@@ -105,7 +137,7 @@ function placeVariant(kind: ImportKind, colours: DocumentColour[], stated: State
   if (stated.itemNumber === '') return
   const variant: DocumentVariant = known ?? {
     itemNumber: stated.itemNumber,
-    size: kind === 'praya' ? '' : ONE_SIZE,
+    size: kind === 'praya' && meaning.hasSizes ? '' : ONE_SIZE,
     sizeSystem: '',
     listPrice: '',
     salesPrice: '',
@@ -126,74 +158,4 @@ function setPrices(variant: DocumentVariant, { listCents, saleCents }: StatedVar
   if (list !== undefined) variant.listPrice = toWire(list)
   if (saleCents !== undefined) variant.salesPrice = toWire(saleCents)
   else if (variant.salesPrice === '') variant.salesPrice = variant.listPrice
-}
-
-function placeColour(colours: DocumentColour[], { word, name, hex }: StatedColour, meaning: Meaning): DocumentColour {
-  const reference = meaning.colour(word)
-  const found =
-    name.en === undefined && name.zh === undefined
-      ? colours.find(({ colourId }) => colourId === reference?.id)
-      : colours.find(
-          (colour) =>
-            (name.en === undefined || colour.name.en === name.en) &&
-            (name.zh === undefined || name.en !== undefined || colour.name.zh === name.zh) &&
-            (reference === undefined || word === name.en || word === name.zh || colour.colourId === reference.id),
-        )
-  const colour = found ?? addColour(colours, word, name, meaning)
-  if (name.zh !== undefined) colour.name.zh = name.zh
-  if (hex !== undefined) colour.hex = hex
-  return colour
-}
-
-function addColour(
-  colours: DocumentColour[],
-  word: string,
-  name: { en?: string; zh?: string },
-  meaning: Meaning,
-): DocumentColour {
-  const reference = meaning.colour(word)
-  const colour: DocumentColour = {
-    colourId: reference?.id ?? '',
-    name: { en: name.en ?? reference?.en ?? '', zh: name.zh ?? reference?.zh ?? '' },
-    hex: reference?.hex ?? NO_HEX,
-    pictures: [],
-    variants: [],
-  }
-  colours.push(colour)
-  return colour
-}
-
-/** Pictures of a colour replace those it had; those of no colour are of the first, and of any other that has none. */
-function placePictures(document: ProductDocument, stated: readonly StatedPicture[], meaning: Meaning): void {
-  const ofColour = new Map<DocumentColour, StatedPicture[]>()
-  for (const picture of stated) {
-    const colour = picture.colour ? placeColour(document.colours, picture.colour, meaning) : undefined
-    if (colour) ofColour.set(colour, [...(ofColour.get(colour) ?? []), picture])
-  }
-  const taken = new Set([...ofColour.values()].flat().map(({ source }) => source))
-  const loose = stated.filter(({ colour, source }) => !colour && !taken.has(source))
-  const [first] = document.colours
-  for (const colour of document.colours) {
-    const own = ofColour.get(colour) ?? []
-    const wanted = colour === first ? [...own, ...loose] : own.length > 0 ? own : colour.pictures.length > 0 ? [] : loose
-    const pictures = wanted.flatMap(({ source, alt, focus: stated }) => {
-      const picture = meaning.picture(source)
-      if (!picture) return []
-      const focus = stated ?? colour.pictures.find(({ hash }) => hash === picture.hash)?.focus
-      return [{ ...picture, alt: altOf(document, colour, picture.hash, alt), ...(focus ? { focus } : {}) }]
-    })
-    if (pictures.length > 0)
-      colour.pictures = pictures.filter(({ hash }, at) => pictures.findIndex((one) => one.hash === hash) === at)
-  }
-}
-
-/** Where nobody has said what a picture shows, it shows the piece in its colour. */
-function altOf({ name }: ProductDocument, colour: DocumentColour, hash: string, alt: { en?: string; zh?: string }) {
-  const before = colour.pictures.find((picture) => picture.hash === hash)?.alt
-  const made = (words: string, shade: string, between: string): string =>
-    words === '' ? '' : [words, shade].filter(Boolean).join(between).slice(0, 160)
-  return {
-    en: alt.en ?? before?.en ?? made(name.en, colour.name.en, ', '),
-    zh: alt.zh ?? before?.zh ?? made(name.zh, colour.name.zh, '，'),
-  }
 }

@@ -32,32 +32,6 @@ export function splitEntries(cell: string): string[][] {
   })
 }
 
-/** An amount in whole cents however it is written: 1280.5, 1,280.50, 1.280,50, 1280,5, HK$1,280, 1280.00 HKD. */
-export function readPrice(cell: string): number | 'currency' | undefined {
-  const found = /^(HKD|HK\$|\$|[A-Z]{3}|€|£|¥)?\s*([\d.,'\s\u00a0]*\d)\s*([A-Z]{3})?$/i.exec(cell.trim())
-  if (!found) return undefined
-  const currency = (found[1] ?? found[3] ?? '').toUpperCase()
-  if (!['', 'HKD', 'HK$', '$'].includes(currency)) return 'currency'
-  const digits = (found[2] ?? '').replaceAll(/['\s\u00a0]/g, '')
-  const parts = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}|\d{2}0+))?$/.exec(digits)
-  if (!parts || isMixed(digits, parts[1] ?? '')) return undefined
-  const cents = Number((parts[1] ?? '').replaceAll(/[.,]/g, '')) * 100 + Number((parts[2] ?? '').slice(0, 2).padEnd(2, '0'))
-  return Number.isSafeInteger(cents) ? cents : undefined
-}
-
-/** 1.280.50 and 1,280.500,5 are no numbers: thousands and cents have marks of their own. */
-function isMixed(digits: string, whole: string): boolean {
-  const marks = new Set(whole.match(/[.,]/g))
-  const last = digits.slice(whole.length, whole.length + 1)
-  return marks.size > 1 || (last !== '' && marks.has(last))
-}
-
-/** Whole pieces; a shop that lets itself sell more than it has counts below nothing, which is none. */
-export function readPieces(cell: string): number | undefined {
-  const found = /^(-?\d{1,7})([.,]0+)?$/.exec(cell.trim())
-  return found ? Math.max(0, Number(found[1])) : undefined
-}
-
 const YES = new Set(['1', 'true', 'yes', 'y', 'on', 'active', '是', '有', 'publish', 'published', 'in stock', 'in_stock'])
 const NO = new Set(['0', '-1', 'false', 'no', 'n', 'off', 'draft', 'archived', '否', '沒有', 'unlisted'])
 
@@ -65,26 +39,6 @@ export function readYes(cell: string): boolean | undefined {
   const word = cell.trim().toLowerCase()
   return YES.has(word) ? true : NO.has(word) ? false : undefined
 }
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ndash: '–', mdash: '—' }
-
-/** The words of a description that was written as HTML, a paragraph a line. */
-export function wordsOfHtml(html: string): string {
-  if (!/[<&]/.test(html)) return html
-  return html
-    .replaceAll(/<(script|style)\b[^>]{0,200}>[^<]*<\/\1>/gi, '')
-    .replaceAll(/<(br|\/p|\/div|\/li|\/h\d|\/tr)\b[^<>]{0,200}>/gi, '\n')
-    .replaceAll(/<[^<>]{0,2000}>/g, '')
-    .replaceAll(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w{2,8}));/gi, (whole, tens: string, hex: string, name: string) =>
-      name ? (ENTITIES[name.toLowerCase()] ?? whole) : letterOf(tens ? Number(tens) : Number.parseInt(hex, 16)),
-    )
-    .split('\n')
-    .map((line) => line.replaceAll(/[ \t\u00a0]+/g, ' ').trim())
-    .filter((line) => line !== '')
-    .join('\n')
-}
-
-const letterOf = (code: number): string => (code >= 32 && code < 0x11_0000 ? String.fromCodePoint(code).toWellFormed() : ' ')
 
 /** Compared without case, accents and marks: “Café Noir” and “CAFE-NOIR” are one name. */
 export const folded = (text: string): string =>
@@ -106,10 +60,12 @@ export function shortMark(text: string): string {
 export function codeOf(text: string): string {
   const plain = text
     .normalize('NFKD')
+    // A spreadsheet's way to say that a number is a text.
+    .replace(/^'+(?=\S)/, '')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^\w./#+ -]+/g, '-')
     .replaceAll(/^[-\s]+|[-\s]+$/g, '')
-  if (plain === text && plain.length <= 40) return plain
+  if (plain === text.replace(/^'+(?=\S)/, '') && plain.length <= 40) return plain
   const kept = plain.slice(0, 32).trim()
   return kept === '' ? shortMark(text) : `${kept}-${shortMark(text)}`
 }

@@ -52,8 +52,10 @@ async function* exportRows(
     yield ids.flatMap((id) => {
       const state = states.get(id)
       if (!state) return []
-      const { document, available } = state
-      return ownRows({ document, available, brandName: brandNames.get(document.brandCode) ?? '' }, columns, address)
+      const { document, live, kept } = state
+      // The pieces of a draft wait beside it.
+      const available = live ? state.available : new Map(Object.entries(kept.pieces))
+      return ownRows({ document, available, isLive: live !== undefined, brandName: brandNames.get(document.brandCode) ?? '' }, columns, address)
     })
     done += ids.length
     if (ids.length < AT_ONCE) return

@@ -1,7 +1,7 @@
+import { lettersOf } from './html-words.rules.ts'
+
 /** A product feed as RSS or Atom, in the shape that Google reads. */
 export const isFeed = (head: string): boolean => /^\ufeff?\s*(<\?xml|<rss|<feed)/i.test(head)
-
-const ENTITIES: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
 
 /** Its items as lines of a table, under a heading of all their names. Several values of one name stand on lines of their own. */
 export function readFeed(text: string): string[][] {
@@ -46,9 +46,5 @@ function textOf(raw: string): string {
   const text = raw.trim()
   const data = /^<!\[CDATA\[([\s\S]*)\]\]>$/.exec(text)
   if (data) return data[1] ?? ''
-  return text.replaceAll(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w{2,6}));/gi, (whole, tens: string, hex: string, name: string) => {
-    if (name) return ENTITIES[name.toLowerCase()] ?? whole
-    const code = tens ? Number(tens) : Number.parseInt(hex, 16)
-    return code >= 32 && code < 0x11_0000 ? String.fromCodePoint(code) : ' '
-  })
+  return lettersOf(text)
 }

@@ -1,5 +1,5 @@
 /** As which tool's file it is read. */
-export const importKinds = ['praya', 'shopify', 'woocommerce', 'google'] as const
+export const importKinds = ['praya', 'shopify', 'woocommerce', 'google', 'magento', 'medusa'] as const
 export type ImportKind = (typeof importKinds)[number]
 
 /** What a column may say; the shop's own files call their columns so. */
@@ -8,6 +8,11 @@ export const importFields = [
   'handle',
   'parent',
   'row_type',
+  'row_language',
+  'links',
+  'status',
+  'visibility',
+  'gift_card',
   'brand',
   'brand_name',
   'article_number',
@@ -17,6 +22,7 @@ export const importFields = [
   'name_zh',
   'description_en',
   'description_zh',
+  'short_description',
   'highlights_en',
   'highlights_zh',
   'composition',
@@ -41,6 +47,7 @@ export const importFields = [
   'meta_description_zh',
   'search_words_en',
   'search_words_zh',
+  'tags',
   'colour',
   'colour_en',
   'colour_zh',
@@ -55,12 +62,21 @@ export const importFields = [
   'option_2',
   'option_3_name',
   'option_3',
+  'option_pairs',
   'item_number',
   'size',
   'size_system',
   'list_price',
   'sale_price',
+  'sale_from',
+  'sale_until',
+  'sale_times',
+  'cost',
+  'weight',
+  'weight_grams',
   'stock',
+  'in_stock',
+  'stock_when_exported',
 ] as const
 export type FixedField = (typeof importFields)[number]
 /** What a piece answers to an attribute stands in a column of its own: attribute:heel-height. */
@@ -84,7 +100,7 @@ export type Cell = string | number
 /** A number has no mark for thousands: 701.922 is a price of 701.92, and a hat of that size stays one. */
 export function textOfCell(field: ImportField | null, cell: Cell): string {
   if (typeof cell === 'string') return cell
-  const isPrice = field === 'list_price' || field === 'sale_price'
+  const isPrice = field === 'list_price' || field === 'sale_price' || field === 'cost'
   // A half cent as a spreadsheet shows it, whatever it is in binary.
   return isPrice ? (Math.round(Number((cell * 100).toPrecision(15))) / 100).toFixed(2) : String(cell)
 }

@@ -44,7 +44,7 @@ export async function noteItems(
   state: 'planned' | 'settled' | 'waiting',
 ): Promise<void> {
   if (plans.length === 0) return
-  const rows = plans.map(({ item, title, outcome, isWhole, productId, matchKey, problems, changes, marks, awaited }) => ({
+  const rows = plans.map(({ item, title, outcome, isWhole, productId, matchKey, problems, changes, marks, awaited, size }) => ({
     item_no: item.itemNo,
     title_en: title.en.slice(0, 200),
     title_zh: title.zh.slice(0, 200),
@@ -57,12 +57,14 @@ export async function noteItems(
     changes,
     marks,
     awaited,
+    ...size,
   }))
   await sql`update import_items i set state = ${state}, title_en = t.title_en, title_zh = t.title_zh, outcome = t.outcome, is_live = t.is_live, product_id = t.product_id,
       match_key = t.match_key, problems = t.problems, changes = t.changes,
-      marks = array(select jsonb_array_elements_text(t.marks)), awaited = array(select jsonb_array_elements_text(t.awaited))
+      marks = array(select jsonb_array_elements_text(t.marks)), awaited = array(select jsonb_array_elements_text(t.awaited)),
+      variants = t.variants, pieces = t.pieces, pictures = t.pictures
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (item_no int, title_en text, title_zh text, outcome text, is_live boolean,
-      product_id uuid, match_key text, problems jsonb, changes jsonb, marks jsonb, awaited jsonb)
+      product_id uuid, match_key text, problems jsonb, changes jsonb, marks jsonb, awaited jsonb, variants int, pieces int, pictures int)
     where i.import_id = ${importId} and i.item_no = t.item_no`.execute(tx)
 }
 

@@ -16,6 +16,9 @@ export type PictureMeanings = {
   awaited: (stated: StatedProduct) => string[]
 }
 
+/** It came and is no picture that can be read. */
+export const UNREAD = 'unread'
+
 const OWN = /(?:^|\/media\/)([0-9a-f]{32})(?:\/|$)/
 const isAddress = (source: string): boolean => /^https?:\/\//i.test(source)
 
@@ -41,6 +44,7 @@ const Here = z.object({
   hash: z.string().nullable(),
   width: z.number().nullable(),
   height: z.number().nullable(),
+  problem: z.string().nullable(),
 })
 
 /** What the pictures that files name are in this shop: here, awaited, or not to be had. */
@@ -49,8 +53,8 @@ export async function pictureMeanings(tx: Read, importId: string, sources: reado
   const rows = await readRows(
     tx,
     Here,
-    sql`select source, state, media_hash as hash, width, height from import_pictures where source = any(${sources.map((source) => sourceKey(importId, source))})
-      union all select media_hash, 'here', media_hash, width, height from media where media_hash = any(${hashes})`,
+    sql`select source, state, media_hash as hash, width, height, problem from import_pictures where source = any(${sources.map((source) => sourceKey(importId, source))})
+      union all select media_hash, 'here', media_hash, width, height, null from media where media_hash = any(${hashes})`,
   )
   const known = new Map(rows.map((row) => [row.source, row]))
   const rowOf = (source: string) => known.get(OWN.exec(source)?.[1] ?? '') ?? known.get(sourceKey(importId, source))
@@ -65,7 +69,10 @@ export async function pictureMeanings(tx: Read, importId: string, sources: reado
     problems: ({ pictures }) =>
       pictures
         .filter(({ source }) => !rowOf(source)?.hash && !isAwaited(source))
-        .map(({ row }) => ({ row, field: 'pictures', problem: 'picture' as const })),
+        .map(({ row, source }) => ({
+          ...{ row, field: 'pictures' },
+          problem: rowOf(source)?.problem === UNREAD ? ('picture-unread' as const) : ('picture' as const),
+        })),
     awaited: ({ pictures }) => [...new Set(pictures.map(({ source }) => source).filter(isAwaited))],
   }
 }
@@ -84,6 +91,12 @@ export async function keepPicture(tx: Tx, source: string, { hash, width, height 
 }
 
 const MOST_ATTEMPTS = 5
+
+/** One of an archive that nobody can read is known as such. */
+export async function noteUnread(tx: Tx, source: string): Promise<void> {
+  await sql`insert into import_pictures (source, state, problem) values (${source}, 'failed', ${UNREAD})
+    on conflict (source) do update set state = 'failed', problem = excluded.problem where import_pictures.state <> 'here'`.execute(tx)
+}
 
 /** Tried again after longer and longer, or never again. */
 export async function putOffPicture(tx: Tx, source: string, problem: string, isFinal: boolean): Promise<void> {

@@ -26,7 +26,7 @@ export const checkSome = (database: Database, importId: string, { guard }: Pick<
       await moveImport(tx, importId, 'checked')
       return false
     }
-    const plans = await planItems(tx, { work, items, locked: false, farPercent: (await guard(tx)).percent })
+    const plans = await planItems(tx, { work, items, locked: false, farPercent: (await guard(tx)).percent, fileName: '' })
     await refuseTwins(tx, importId, plans)
     await noteItems(tx, importId, plans, 'planned')
     return true
@@ -83,7 +83,8 @@ const writeSome = (database: Database, importId: string, ways: Ways, limit: numb
       return false
     }
     const guard = await ways.guard(tx)
-    const plans = await planItems(tx, { work, items, locked: true, farPercent: guard.percent })
+    const fileName = await nameOfFile(tx, importId)
+    const plans = await planItems(tx, { work, items, locked: true, farPercent: guard.percent, fileName })
     await refuseTwins(tx, importId, plans)
     const waits = plans.filter(({ awaited, outcome }) => awaited.length > 0 && outcome !== 'refused')
     await awaitPictures(
@@ -92,25 +93,24 @@ const writeSome = (database: Database, importId: string, ways: Ways, limit: numb
     )
     await noteItems(tx, importId, waits, 'waiting')
     const ready = plans.filter((plan) => !waits.includes(plan))
-    await writePlans(tx, await writingOf(tx, work, ways, guard), ready)
+    await writePlans(tx, writingOf(work, ways, guard, fileName), ready)
     await noteItems(tx, importId, ready, 'settled')
     return true
   })
 
-async function writingOf(
-  tx: Parameters<typeof findTwins>[0],
-  work: StoredImport,
-  { hold }: Ways,
-  guard: PriceGuard,
-): Promise<Writing> {
+async function nameOfFile(tx: Read, importId: string): Promise<string> {
   const { fileName } = await catalogueTables(tx)
     .selectFrom('product_imports')
     .select('file_name as fileName')
-    .where('import_id', '=', work.importId)
+    .where('import_id', '=', importId)
     .executeTakeFirstOrThrow()
-  const { by, publish, countStock, farPrices } = work
+  return fileName.slice(0, 200)
+}
+
+function writingOf(work: StoredImport, { hold }: Ways, guard: PriceGuard, reason: string): Writing {
+  const { by, publish, countStock, newStock, farPrices } = work
   const way = farPrices === 'take' && guard.secondPerson ? 'wait' : farPrices
-  return { by, publish, countStock, reason: fileName.slice(0, 200), hold, far: { percent: guard.percent, way } }
+  return { by, publish, countStock, newStock, reason, hold, far: { percent: guard.percent, way } }
 }
 
 async function writeSingly(database: Database, importId: string, ways: Ways): Promise<boolean> {
@@ -122,7 +122,9 @@ async function writeSingly(database: Database, importId: string, ways: Ways): Pr
     if (isDatabaseAway(problem)) throw problem
     await database.inTransaction(async (tx) => {
       const work = await lockImport(tx, importId)
-      const plans = await planItems(tx, { work, items: [item], locked: false, farPercent: (await ways.guard(tx)).percent })
+      const plans = await planItems(tx, {
+        ...{ work, items: [item], locked: false, farPercent: (await ways.guard(tx)).percent, fileName: '' },
+      })
       for (const plan of plans) {
         plan.outcome = 'refused'
         plan.problems = [{ row: item.firstRow, field: '', problem: 'failed' }]

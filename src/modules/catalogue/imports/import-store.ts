@@ -9,6 +9,8 @@ import { refuse } from '#platform/refusal.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 import { type Cell, cellsOf, type Columns, type ImportKind, type ImportRow, isImportField } from './import-fields.rules.ts'
 import { guessColumns, headKey, recogniseKind, REASON_HEAD } from './known-heads.rules.ts'
+import { FileWays, NO_WAYS } from './file-ways.contract.ts'
+import { JudgedFile } from './reading.rules.ts'
 import { rowKeys } from './row-keys.rules.ts'
 import { readAttributes } from '../terms/index.server.ts'
 
@@ -25,10 +27,17 @@ export type StoredImport = {
   /** Whoever had it looked at may set prices. */
   takesPrices: boolean
   rowsRead: number
+  /** The pieces of what is new are taken over. */
+  newStock: boolean
+  /** Whoever had it looked at may know what pieces cost. */
+  takesCosts: boolean
+  oneLanguage: boolean
+  judged: JudgedFile
+  ways: FileWays
   by: Operator
 }
 
-type FileToKeep = { fileName: string; header: string[]; first: string[]; objectKey: string; takesPrices: boolean }
+type FileToKeep = { fileName: string; header: string[]; first: string[]; objectKey: string; takesPrices: boolean; takesCosts: boolean; oneLanguage: boolean }
 
 /** Keeps a file whose header is known; its rows are read later. What somebody once said of such columns holds again. */
 export async function keepImport(tx: Tx, by: Operator, { fileName, header, first, ...more }: FileToKeep): Promise<string> {
@@ -48,6 +57,9 @@ export async function keepImport(tx: Tx, by: Operator, { fileName, header, first
       takes_prices: more.takesPrices,
       kind,
       header,
+      ways: JSON.stringify(await waysBefore(tx, kind, header)),
+      one_language: more.oneLanguage,
+      takes_costs: more.takesCosts,
       columns: remembered?.columns ?? written(guessColumns(kind, header, first, await readAttributes(tx))),
       state: 'reading',
       created_at: clock.now(),
@@ -57,6 +69,20 @@ export async function keepImport(tx: Tx, by: Operator, { fileName, header, first
     .execute()
   if (header.includes(REASON_HEAD)) await takePicturesAlong(tx, importId, header)
   return importId
+}
+
+/** What was said of the last file with these columns holds again; a rate is of its day. */
+async function waysBefore(tx: Tx, kind: ImportKind, header: string[]): Promise<FileWays> {
+  const before = await catalogueTables(tx)
+    .selectFrom('product_imports')
+    .select('ways')
+    .where('kind', '=', kind)
+    .where(sql<boolean>`array_remove(header, ${REASON_HEAD}) = array_remove(${header}::text[], ${REASON_HEAD})`)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const ways = FileWays.catch(NO_WAYS).parse(before?.ways ?? {})
+  return header.includes(REASON_HEAD) ? ways : { ...ways, rate: '', currency: ways.rate === '' ? ways.currency : '' }
 }
 
 /** Refused rows that come back mended name the pictures of the archive that came with the file they are from. */
@@ -80,6 +106,11 @@ const imports = (tx: Read) =>
       'far_prices as farPrices',
       'takes_prices as takesPrices',
       'count_stock as countStock',
+      'new_stock as newStock',
+      'takes_costs as takesCosts',
+      'one_language as oneLanguage',
+      'judged',
+      'ways',
       'rows_read as rowsRead',
       'created_by as actor',
       'created_by_id as actorId',
@@ -87,8 +118,10 @@ const imports = (tx: Read) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof imports>['execute']>>[number]
 
-const stored = ({ columns, actor, actorId, ...row }: Row): StoredImport => ({
+const stored = ({ columns, actor, actorId, judged, ways, ...row }: Row): StoredImport => ({
   ...row,
+  judged: JudgedFile.catch(JudgedFile.parse({})).parse(judged),
+  ways: FileWays.catch(NO_WAYS).parse(ways),
   columns: read(columns),
   by: { actor, actorId },
 })
@@ -115,10 +148,14 @@ export async function moveImport(
     countStock?: boolean
     farPrices?: StoredImport['farPrices']
     takesPrices?: boolean
+    newStock?: boolean
+    takesCosts?: boolean
+    oneLanguage?: boolean
+    ways?: FileWays
     by?: Operator
   } = {},
 ): Promise<void> {
-  const { failure, objectKey, publish, countStock, farPrices, takesPrices, by } = more
+  const { failure, objectKey, publish, countStock, farPrices, takesPrices, newStock, takesCosts, oneLanguage, ways, by } = more
   await catalogueTables(tx)
     .updateTable('product_imports')
     .set({
@@ -129,6 +166,10 @@ export async function moveImport(
       ...(countStock === undefined ? {} : { count_stock: countStock }),
       ...(farPrices === undefined ? {} : { far_prices: farPrices }),
       ...(takesPrices === undefined ? {} : { takes_prices: takesPrices }),
+      ...(newStock === undefined ? {} : { new_stock: newStock }),
+      ...(takesCosts === undefined ? {} : { takes_costs: takesCosts }),
+      ...(oneLanguage === undefined ? {} : { one_language: oneLanguage }),
+      ...(ways === undefined ? {} : { ways: JSON.stringify(ways) }),
       ...(by ? { created_by: by.actor, created_by_id: by.actorId, started_at: clock.now() } : {}),
       ...(state === 'done' || state === 'failed' ? { finished_at: clock.now() } : {}),
     })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type ImportField, importKinds, importOutcomes, importStates, isImportField } from './import-fields.rules.ts'
+import { FileWays } from './file-ways.contract.ts'
 import { importProblems } from './problem-places.rules.ts'
 
 const importId = z.uuid()
@@ -48,9 +49,30 @@ export const ImportDetailWire = ImportWire.extend({
   /** `among`: categories that are called so, of which somebody has to choose; empty where the shop has none. */
   openWords: z.array(z.object({ about: wordKind, word: z.string(), rows: z.number(), among: z.array(z.string()) })),
   /** What is worth a look before anything happens: how many products. */
-  marks: z.object({ stockToNone: z.number(), priceFar: z.number(), stockLater: z.number() }),
+  marks: z.object({
+    stockToNone: z.number(),
+    priceFar: z.number(),
+    stockLater: z.number(),
+    /** Those of the shop whose pieces the file counts anew, whatever was sold since it was written. */
+    stockCounted: z.number(),
+    /** New ones of which the file says no number of pieces. */
+    noStock: z.number(),
+  }),
+  /** What somebody has said for all rows. */
+  ways: FileWays,
+  /** Somebody has to say in which currency prices are, before anything is taken over. */
+  asksCurrency: z.boolean(),
+  /** Those that its cells or headings name. */
+  currencies: z.array(z.string()),
+  /** So many products have a figure that may be read in two ways. */
+  unsure: z.number(),
+  /** Words in one language are enough. */
+  oneLanguage: z.boolean(),
+  /** What is in the shop now, or will be: products shoppers see and drafts, with their variants, pieces and pictures. */
+  made: z.object({ live: z.number(), drafts: z.number(), variants: z.number(), pieces: z.number(), pictures: z.number() }),
   publish: z.boolean(),
   countStock: z.boolean(),
+  newStock: z.boolean(),
   farPrices: z.enum(['leave', 'take']),
   hasStock: z.boolean(),
   /** Whoever had it looked at may set prices; otherwise those in the file are left aside. */
@@ -114,13 +136,18 @@ export const SayWordsInput = z.object({
 })
 export type SayWordsInput = z.input<typeof SayWordsInput>
 
+export const SayWaysInput = z.object({ importId, ways: FileWays })
+export type SayWaysInput = z.output<typeof SayWaysInput>
+
 export const MoveImportInput = z.object({
   importId,
   move: z.enum(['run', 'stop', 'check', 'remove']),
   /** What is whole goes live at once. */
   publish: z.boolean().default(false),
-  /** The file says how many pieces there are. */
+  /** The pieces of what is in the shop already are what the file says. */
   countStock: z.boolean().default(false),
+  /** The pieces of what is new are taken over; left out: as those of the rest. */
+  newStock: z.boolean().optional(),
   /** What becomes of prices that move further than usual: they stay as they are, or are meant. */
   farPrices: z.enum(['leave', 'take']).default('leave'),
 })

@@ -9,6 +9,7 @@ import type {
   ImportsWire,
   MatchColumnsInput,
   MoveImportInput,
+  SayWaysInput,
   SayWordsInput,
   SendImportInput,
 } from './imports.contract.ts'
@@ -19,6 +20,8 @@ export const listImportItems = getCall<ImportItemsInput, ImportItemsWire>('/admi
 export const sendImport = formCall<SendImportInput, ImportIdInput>('/admin/import/send')
 export const matchColumns = postCall<MatchColumnsInput, ImportDetailWire>('/admin/import/match')
 export const sayWords = postCall<SayWordsInput, ImportDetailWire>('/admin/import/words')
+/** What is said once for all rows: what they leave out, the currency, and how decimals are written. */
+export const sayWays = postCall<SayWaysInput, ImportDetailWire>('/admin/import/ways')
 export const moveImport = postCall<MoveImportInput, ImportIdInput>('/admin/import/move')
 /** Pictures in an archive, found by the names that the file has for them. */
 export const sendImportPictures = formCall<ImportIdInput, ImportIdInput>('/admin/import/pictures')

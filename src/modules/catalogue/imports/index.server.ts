@@ -5,6 +5,8 @@ export {
   keepArchive,
   keepPicture,
   markArchive,
+  noteUnread,
+  UNREAD,
   putOffPicture,
   sourceKey,
   takeDuePicture,
@@ -14,7 +16,8 @@ export {
 export { reopenItems } from './import-items.ts'
 export { changeColumns, findImport, keepImport, lockImport, moveImport, removeImport } from './import-store.ts'
 export { streamCsv, writeXlsx } from './export-products.ts'
-export { makeMissing } from './make-missing.ts'
+export { ensureColour, makeMissing } from './make-missing.ts'
+export { asksCurrency } from './reading.rules.ts'
 export { documentsWithPrices, planDocuments, refusePrices, type WantedPrice } from './plan-documents.ts'
 export type { Plan } from './import-plan.ts'
 export { readHeader, readSome } from './read-import.ts'

@@ -10,7 +10,17 @@ const SHOPIFY: Record<string, ImportField> = {
   description: 'description_en',
   vendor: 'brand',
   'product category': 'categories',
+  'standardized product type': 'categories',
+  'custom product type': 'categories',
   type: 'categories',
+  tags: 'tags',
+  status: 'status',
+  'gift card': 'gift_card',
+  'seo title': 'meta_title_en',
+  'seo description': 'meta_description_en',
+  'cost per item': 'cost',
+  'variant grams': 'weight_grams',
+  'weight value grams': 'weight_grams',
   published: 'listed',
   'published on online store': 'listed',
   'option1 name': 'option_1_name',
@@ -40,10 +50,24 @@ const WOOCOMMERCE: Record<string, ImportField> = {
   sku: 'item_number',
   name: 'name_en',
   published: 'listed',
+  'visibility in catalog': 'visibility',
+  'short description': 'short_description',
   description: 'description_en',
+  'in stock': 'in_stock',
   stock: 'stock',
+  'weight kg': 'weight',
+  'weight g': 'weight_grams',
+  'date sale price starts': 'sale_from',
+  'date sale price ends': 'sale_until',
   'sale price': 'sale_price',
   'regular price': 'list_price',
+  'cost of goods': 'cost',
+  'meta wc cog cost': 'cost',
+  'meta yoast wpseo title': 'meta_title_en',
+  'meta yoast wpseo metadesc': 'meta_description_en',
+  'meta rank math title': 'meta_title_en',
+  'meta rank math description': 'meta_description_en',
+  tags: 'tags',
   categories: 'categories',
   brands: 'brand',
   brand: 'brand',
@@ -65,6 +89,9 @@ const GOOGLE: Record<string, ImportField> = {
   'additional image link': 'more_pictures',
   price: 'list_price',
   'sale price': 'sale_price',
+  'sale price effective date': 'sale_times',
+  availability: 'in_stock',
+  'cost of goods sold': 'cost',
   brand: 'brand',
   mpn: 'article_number',
   gender: 'gender',
@@ -78,12 +105,87 @@ const GOOGLE: Record<string, ImportField> = {
   'quantity to sell on facebook': 'stock',
 }
 
-/** What people call the same things in sheets of their own. */
+const MAGENTO: Record<string, ImportField> = {
+  sku: 'item_number',
+  'store view code': 'row_language',
+  'product type': 'row_type',
+  'configurable variations': 'links',
+  categories: 'categories',
+  name: 'name_en',
+  description: 'description_en',
+  'short description': 'short_description',
+  'product online': 'listed',
+  visibility: 'visibility',
+  price: 'list_price',
+  'special price': 'sale_price',
+  'special price from date': 'sale_from',
+  'special price to date': 'sale_until',
+  cost: 'cost',
+  'meta title': 'meta_title_en',
+  'meta description': 'meta_description_en',
+  'base image': 'pictures',
+  'base image label': 'picture_words',
+  'additional images': 'more_pictures',
+  'additional attributes': 'option_pairs',
+  qty: 'stock',
+  'is in stock': 'in_stock',
+  manufacturer: 'brand',
+  brand: 'brand',
+}
+
+const MEDUSA: Record<string, ImportField> = {
+  'product id': 'parent',
+  'product handle': 'handle',
+  'product title': 'name_en',
+  'product description': 'description_en',
+  'product subtitle': 'short_description',
+  'product status': 'status',
+  'product thumbnail': 'pictures',
+  'product type': 'categories',
+  'product collection title': 'brand',
+  'product tags': 'tags',
+  'product weight': 'weight_grams',
+  'variant sku': 'item_number',
+  'variant inventory quantity': 'stock',
+}
+
+/** What people, and further tools, call the same things in sheets of their own. */
 const PRAYA: Record<string, ImportField> = {
   ...Object.fromEntries(importFields.map((field) => [folded(field), field])),
   sku: 'item_number',
+  'product sku': 'item_number',
+  'product code sku': 'item_number',
+  'variant sku': 'item_number',
   barcode: 'item_number',
   ean: 'item_number',
+  reference: 'article_number',
+  'style number': 'article_number',
+  'product name': 'name_en',
+  'product title': 'name_en',
+  title: 'name_en',
+  'item name': 'name_en',
+  'product description': 'description_en',
+  'short description': 'short_description',
+  'brand name': 'brand',
+  manufacturer: 'brand',
+  vendor: 'brand',
+  'retail price': 'list_price',
+  'regular price': 'list_price',
+  'compare at price': 'list_price',
+  'price tax incl': 'sale_price',
+  'price tax excl': 'sale_price',
+  'special price': 'sale_price',
+  'cost price': 'cost',
+  'cost per item': 'cost',
+  'current stock': 'stock',
+  'current stock level': 'stock',
+  'stock level': 'stock',
+  stockonhand: 'stock',
+  'on hand': 'stock',
+  inventory: 'stock',
+  'product category': 'categories',
+  'weight kg': 'weight',
+  'weight g': 'weight_grams',
   price: 'sale_price',
   'selling price': 'sale_price',
   'original price': 'list_price',
@@ -97,6 +199,9 @@ const PRAYA: Record<string, ImportField> = {
   picture: 'pictures',
   image: 'pictures',
   images: 'pictures',
+  photo: 'pictures',
+  photos: 'pictures',
+  'image url': 'pictures',
   color: 'colour',
   品牌: 'brand',
   貨號: 'article_number',
@@ -116,6 +221,37 @@ const PRAYA: Record<string, ImportField> = {
   庫存: 'stock',
   數量: 'stock',
   圖片: 'pictures',
+  貨号: 'article_number',
+  货号: 'article_number',
+  款号: 'article_number',
+  款號: 'article_number',
+  货品编号: 'item_number',
+  条码: 'item_number',
+  類別名稱: 'categories',
+  分類: 'categories',
+  类别: 'categories',
+  分类: 'categories',
+  貨品名稱: 'name_zh',
+  商品名稱: 'name_zh',
+  名称: 'name_zh',
+  品名: 'name_zh',
+  商品名称: 'name_zh',
+  中文名称: 'name_zh',
+  英文名称: 'name_en',
+  商品描述: 'description_zh',
+  颜色: 'colour',
+  尺码: 'size',
+  原价: 'list_price',
+  吊牌价: 'list_price',
+  售价: 'sale_price',
+  价格: 'sale_price',
+  價錢: 'sale_price',
+  價格: 'sale_price',
+  存货: 'stock',
+  库存: 'stock',
+  数量: 'stock',
+  图片: 'pictures',
+  成本: 'cost',
 }
 
 const HEADS: Record<ImportKind, Record<string, ImportField>> = {
@@ -123,10 +259,44 @@ const HEADS: Record<ImportKind, Record<string, ImportField>> = {
   shopify: SHOPIFY,
   woocommerce: WOOCOMMERCE,
   google: GOOGLE,
+  magento: MAGENTO,
+  medusa: MEDUSA,
+}
+
+/** Columns that a tool numbers, or names by a currency. */
+const NUMBERED: [RegExp, (at: string) => ImportField | undefined][] = [
+  [/^(?:variant )?option ([123]) name$/, (at) => importFields.find((field) => field === `option_${at}_name`)],
+  [/^(?:variant )?option ([123]) value$/, (at) => importFields.find((field) => field === `option_${at}`)],
+  [/^(?:product )?image(?: file| url)? ?\d*(?: url)?$/, () => 'pictures'],
+  [/^product categor(?:y|ies) \d+(?: name)?$/, () => 'categories'],
+]
+const NUMBERED_KINDS = new Set<ImportKind>(['medusa', 'praya'])
+
+const PRICE_IN = /^(?:variant )?price (?:.* )?([a-z]{3})$/
+
+/** A price for each currency: that of the shop, or else the first. */
+function priceHead(names: readonly string[]): string | undefined {
+  const heads = names.filter((name) => PRICE_IN.test(name) && isCurrency(PRICE_IN.exec(name)?.[1]))
+  return heads.find((name) => name.endsWith(' hkd')) ?? heads[0]
+}
+
+const CURRENCIES =
+  'hkd mop usd eur gbp jpy cny twd sgd aud cad krw thb vnd myr php idr inr chf sek nok dkk pln nzd aed kwd bhd omr jod tnd try brl mxn zar'
+const isCurrency = (word = ''): boolean => word !== '' && CURRENCIES.split(' ').includes(word)
+
+/** The currency that the heading of a price names, such as “Price (USD)”. */
+export function currencyInHead(header: readonly string[], columns: Columns): string | undefined {
+  const heads = header.filter((_, at) => columns[at] === 'sale_price' || columns[at] === 'list_price').map(nameOf)
+  return heads.flatMap((head) => head.split(' ')).find((word) => isCurrency(word))?.toUpperCase()
 }
 
 /** What only that tool's files have. */
 const SIGNS: [ImportKind, string[]][] = [
+  ['medusa', ['product handle', 'variant sku']],
+  ['medusa', ['product title', 'variant title']],
+  ['magento', ['sku', 'product type', 'attribute set code']],
+  ['magento', ['sku', 'store view code']],
+  ['magento', ['sku', 'configurable variations']],
   ['shopify', ['handle', 'option1 name']],
   ['shopify', ['url handle', 'option1 name']],
   ['shopify', ['handle', 'variant sku']],
@@ -182,13 +352,27 @@ export function guessColumns(
     ...HEADS[kind],
     ...addedLanguage(kind, names),
   }
+  for (const name of names) {
+    const field = numberedField(kind, name)
+    if (field !== undefined) heads[name] ??= field
+  }
+  const price = priceHead(names)
+  if (price !== undefined && heads[price] === undefined && !names.some((name) => heads[name] === 'sale_price')) heads[price] = 'sale_price'
   return names.map((name, at) => {
     const field = heads[name] ?? null
     // Of two columns for one thing the one that says something counts, the first of such; pictures may stand in many.
     if (field === null || field === 'pictures' || field === 'more_pictures') return field
     const rivals = names.flatMap((other, place) => (heads[other] === field ? [place] : []))
-    return (rivals.find((place) => first[place]) ?? rivals[0]) === at ? field : null
+    // The shop's own word for a kind says more than Google's number of it.
+    const own = rivals.filter((place) => names[place] !== 'google product category')
+    return ([...own, ...rivals].find((place) => first[place]) ?? rivals[0]) === at ? field : null
   })
+}
+
+function numberedField(kind: ImportKind, name: string): ImportField | undefined {
+  if (!NUMBERED_KINDS.has(kind)) return undefined
+  const [pattern, fieldOf] = NUMBERED.find(([head]) => head.test(name)) ?? []
+  return fieldOf?.(pattern?.exec(name)?.[1] ?? '')
 }
 
 /** Stands above the reasons in a file of refused rows. */

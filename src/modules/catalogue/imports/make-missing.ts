@@ -7,6 +7,7 @@ import { saveTerm } from '../terms/index.server.ts'
 import { idOf } from '../terms/terms.rules.ts'
 import { folded } from './cell-values.rules.ts'
 import type { StoredImport } from './import-store.ts'
+import { isCategoryNumber } from './google-categories.rules.ts'
 import { brandNameOf } from './open-words.ts'
 import { readMeanings, stepsOf, type WordKind } from './word-meanings.ts'
 
@@ -18,12 +19,24 @@ export async function makeMissing(
   { about, word }: { about: WordKind; word: string },
 ): Promise<string> {
   if (about === 'brand') return makeBrand(tx, by, { code: codeOfBrand(word), name: await brandNameOf(tx, work, word) })
-  if (about === 'category') return makeCategory(tx, by, word)
+  // A number is no name of anything that shoppers see.
+  if (about === 'category') return isCategoryNumber(word) ? '' : makeCategory(tx, by, word)
   // Two words of a file may be one colour, such as ROSE and Rose.
   const known = (await readMeanings(tx)).colour(word)
   if (known && folded(known.en) === folded(word)) return known.id
   const colour = { kind: 'colour' as const, id: '', version: 0, name: both(word), retired: false, facts: { hex: '', family: '' } }
   return (await saveTerm(tx, by, colour)).id
+}
+
+/** A colour of the shop, if it does not have it yet. */
+export async function ensureColour(tx: Tx, by: Operator, { id, name }: { id: string; name: { en: string; zh: string } }): Promise<void> {
+  const known = await catalogueTables(tx)
+    .selectFrom('shelf_terms')
+    .select('term_id')
+    .where('kind', '=', 'colour')
+    .where('term_id', '=', id)
+    .executeTakeFirst()
+  if (!known) await saveTerm(tx, by, { kind: 'colour', id: '', version: 0, name, retired: false, facts: { hex: '', family: '' } })
 }
 
 /** As it will stand in addresses: Maison Aurélie is maison-aurelie. */

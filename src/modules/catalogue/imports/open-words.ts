@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
-import type { ImportField } from './import-fields.rules.ts'
+import type { ImportField, ImportRow } from './import-fields.rules.ts'
 import type { StoredImport } from './import-store.ts'
 import type { ImportDetailWire } from './imports.contract.ts'
-import { optionsOf } from './options.rules.ts'
+import { colourOfRow } from './options.rules.ts'
+import { categoriesIn } from './stated-product.rules.ts'
 import { readMeanings } from './word-meanings.ts'
 
 type OpenWord = ImportDetailWire['openWords'][number]
@@ -17,22 +18,16 @@ export async function findOpenWords(tx: Read, work: StoredImport): Promise<OpenW
   const meanings = await readMeanings(tx)
   const brands = await said(tx, work, ['brand'])
   const categories = await said(tx, work, ['categories', 'gender'])
-  const options: ImportField[] = ['option_1_name', 'option_1', 'option_2_name', 'option_2', 'option_3_name', 'option_3']
-  const colours = await said(
-    tx,
-    work,
-    work.kind === 'praya' || work.kind === 'google' ? ['colour', 'colour_en', 'colour_zh'] : options,
-  )
-  const split = work.kind === 'praya' || work.kind === 'woocommerce' ? /[,\n]/ : /\n/
+  const colours = await said(tx, work, COLOUR_FIELDS)
   const open: OpenWord[] = []
   for (const { words, rows } of brands)
     if (words[0] && meanings.brand(words[0]) === undefined) open.push({ about: 'brand', word: words[0], rows, among: [] })
   for (const { words, rows } of categories)
-    for (const word of (words[0] ?? '').split(split).map((part) => part.trim()))
-      if (word && meanings.category(word, words[1]) === undefined)
+    for (const word of categoriesIn(work.kind, words[0] ?? ''))
+      if (meanings.category(word, words[1]) === undefined)
         open.push({ about: 'category', word, rows, among: meanings.categoriesNamed(word) })
-  for (const { names, words, rows } of namedOptions(work, colours)) {
-    const { colour } = optionsOf(work.kind, { ...names, ...words })
+  for (const { words, rows } of colours) {
+    const colour = colourOfRow(work.kind, { ...usualNames(colours), ...cellsOf(words) })
     if (colour?.word && meanings.colour(colour.word) === undefined)
       open.push({ about: 'colour', word: colour.word, rows, among: [] })
   }
@@ -56,27 +51,18 @@ async function said(
   )
 }
 
+const COLOUR_FIELDS = [
+  ...(['option_1_name', 'option_1', 'option_2_name', 'option_2', 'option_3_name', 'option_3', 'option_pairs'] as const),
+  ...(['colour', 'colour_en', 'colour_zh'] as const),
+]
+
+const cellsOf = (words: readonly string[]): ImportRow['cells'] =>
+  Object.fromEntries(COLOUR_FIELDS.flatMap((field, at) => (words[at] ? [[field, words[at]]] : [])))
+
 /** The names of options stand in the first row of a product alone: what is said most of one place holds for the rest. */
-function namedOptions(work: StoredImport, combinations: z.output<typeof Said>[]) {
-  if (work.kind === 'praya' || work.kind === 'google')
-    return combinations.map(({ words: [colour = '', en = '', zh = ''], rows }) => ({
-      names: {},
-      words: { colour, colour_en: en, colour_zh: zh },
-      rows,
-    }))
-  const names = (at: number): string => combinations.find(({ words }) => words[at])?.words[at] ?? ''
-  const usual = { option_1_name: names(0), option_2_name: names(2), option_3_name: names(4) }
-  return combinations.map(({ words, rows }) => ({
-    names: usual,
-    words: {
-      ...Object.fromEntries(
-        (['option_1_name', 'option_1', 'option_2_name', 'option_2', 'option_3_name', 'option_3'] as const).flatMap((field, at) =>
-          words[at] ? [[field, words[at]]] : [],
-        ),
-      ),
-    },
-    rows,
-  }))
+function usualNames(combinations: z.output<typeof Said>[]): ImportRow['cells'] {
+  const name = (at: number): string => combinations.find(({ words }) => words[at])?.words[at] ?? ''
+  return { option_1_name: name(0), option_2_name: name(2), option_3_name: name(4) }
 }
 
 function merged(words: readonly OpenWord[]): OpenWord[] {

@@ -17,6 +17,21 @@ const OF_OTHERS: ReadonlySet<ImportField> = new Set<ImportField>([
   'option_2',
   'option_3_name',
   'option_3',
+  'option_pairs',
+  'row_language',
+  'links',
+  'status',
+  'visibility',
+  'gift_card',
+  'short_description',
+  'tags',
+  'sale_from',
+  'sale_until',
+  'sale_times',
+  'cost',
+  'weight',
+  'weight_grams',
+  'in_stock',
 ])
 
 /** The columns of the shop's own files, in their order; those of attributes stand behind. */
@@ -30,6 +45,8 @@ export type OwnProduct = {
   brandName: string
   /** Pieces the shop itself has, by item number. */
   available: ReadonlyMap<string, number>
+  /** A draft has none yet: its pieces wait beside it. */
+  isLive?: boolean
 }
 type Cells = Partial<Record<ImportField, string>>
 
@@ -39,7 +56,7 @@ export function ownRows(
   columns: readonly ImportField[],
   pictureAddress: (hash: string) => string,
 ): string[][] {
-  const { document, available } = product
+  const { document, available, isLive = true } = product
   const lines: Cells[] = document.colours.flatMap((colour): Cells[] => {
     const ofColour = { colour: colour.colourId, colour_en: colour.name.en, colour_zh: colour.name.zh }
     const pictures = joinEntries(
@@ -59,6 +76,8 @@ export function ownRows(
       sale_price: salesPrice,
       // What is not offered yet has not been counted.
       stock: listPrice === '' ? '' : String(available.get(itemNumber) ?? ''),
+      // So that what is sold until the file comes back stays sold.
+      stock_when_exported: listPrice === '' || !isLive ? '' : String(available.get(itemNumber) ?? ''),
     }))
   })
   const [first = {}, ...rest] = lines

@@ -26,6 +26,7 @@ const everything: Meaning = {
   material: (id) => id,
   sizeTable: (id) => id,
   attributes,
+  hasSizes: true,
   picture: (source) => ({ hash: /[0-9a-f]{32}/.exec(source)?.[0] ?? '', width: 3, height: 4 }),
 }
 

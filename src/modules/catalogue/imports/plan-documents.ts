@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Tx } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { changesBetween } from '../editing/document-changes.rules.ts'
-import { findNameProblems } from '../editing/index.server.ts'
+import { findNameProblems, NOTHING_KEPT } from '../editing/index.server.ts'
 import type { Attribute } from '../terms/attributes.rules.ts'
 import { readAttributes } from '../terms/index.server.ts'
 import { emptyDocument, type ProductDocument } from '../editing/product-document.contract.ts'
@@ -105,6 +105,9 @@ function planDocument({ wanted, at, productId, state, isTwin, attributes }: Want
     isRewritten: !isSame,
     marks: [],
     stock: new Map(),
+    kept: state?.kept ?? NOTHING_KEPT,
+    isKeptNew: false,
+    size: { variants: 0, pieces: 0, pictures: 0 },
     awaited: [],
   }
 }

@@ -1,3 +1,4 @@
+import { clock } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
 import { yieldTurn } from '#platform/scheduler.ts'
 import { findNameProblems, gapsOf } from '../editing/index.server.ts'
@@ -6,24 +7,27 @@ import { emptyDocument, ProductDocument } from '../editing/product-document.cont
 import type { DocumentChange } from '../editing/product-editing.contract.ts'
 import type { Attribute } from '../terms/attributes.rules.ts'
 import { isFarMove, pricesSet, withPricesKept } from '../price-guard/price-guard.rules.ts'
-import { applyStated } from './apply-stated.ts'
+import { applyStated, type Meaning } from './apply-stated.ts'
 import { findExisting } from './find-existing.ts'
-import type { ItemRow, Mark, Plan } from './import-plan.ts'
+import { asChanges, besideOf, stockChanges } from './plan-beside.ts'
+import type { ItemRow, Mark, PieceCount, Plan } from './import-plan.ts'
 import { asImportRows, rowsOfItems, type StoredImport } from './import-store.ts'
 import { pictureMeanings, type PictureMeanings } from './import-pictures.ts'
 import { placeOf, problemOf, type RowProblem } from './problem-places.rules.ts'
+import { readingOf } from './reading.rules.ts'
 import { type ProductState, readStates } from './product-states.ts'
 import { stateProduct, type StatedProduct } from './stated-product.rules.ts'
 import { type Meanings, readMeanings } from './word-meanings.ts'
 
-type Given = { work: StoredImport; items: readonly ItemRow[]; locked: boolean; farPercent: number }
+type FileMeanings = Omit<Meaning, 'picture'>
+type Given = { work: StoredImport; items: readonly ItemRow[]; locked: boolean; farPercent: number; fileName: string }
 
 const PLANNED_AT_ONCE = 5
 
 /** What would become of these products, looked up all at once. `locked`: nobody changes them before the transaction ends. */
-export async function planItems(tx: Read, { work, items, locked, farPercent }: Given): Promise<Plan[]> {
+export async function planItems(tx: Read, { work, items, locked, farPercent, fileName }: Given): Promise<Plan[]> {
   const stated = await stateItems(tx, work, items)
-  const meanings = await readMeanings(tx)
+  const meanings = meaningsOfFile(await readMeanings(tx), work)
   const existing = await findExisting(tx, stated, meanings)
   const pictures = await pictureMeanings(
     tx,
@@ -52,6 +56,7 @@ export async function planItems(tx: Read, { work, items, locked, farPercent }: G
       meanings,
       pictures,
       farPercent,
+      fileName,
     })
     plans.push(plan)
     // Further rows about the same product begin where these end.
@@ -69,7 +74,8 @@ async function stateItems(tx: Read, work: StoredImport, items: readonly ItemRow[
     items.map(({ key }) => key),
   )
   const rowsOf = Map.groupBy(rows, ({ key }) => key)
-  return items.map(({ key }) => stateProduct(work.kind, asImportRows(work.columns, rowsOf.get(key) ?? [])))
+  const reading = readingOf(work.judged, work.ways, clock.now())
+  return items.map(({ key }) => stateProduct(work.kind, asImportRows(work.columns, rowsOf.get(key) ?? []), reading))
 }
 
 type One = {
@@ -79,31 +85,52 @@ type One = {
   productId: string | undefined
   state: ProductState | undefined
   base: ProductDocument | undefined
-  meanings: Meanings
+  meanings: FileMeanings
   pictures: PictureMeanings
   farPercent: number
+  fileName: string
 }
 
-function planOne({ work, item, stated, productId, state, base, meanings, pictures, farPercent }: One): Plan {
+/** No word at all is what somebody has said for all rows of the file. */
+function meaningsOfFile(meanings: Meanings, { ways, columns }: StoredImport): FileMeanings {
+  const sizes = ['size', 'option_1', 'option_2', 'option_3', 'option_pairs'] as const
+  return {
+    ...meanings,
+    brand: (word) => (word === '' ? ways.brand || undefined : meanings.brand(word)),
+    category: (word, side) => (word === '' ? (ways.category ? meanings.category(ways.category, side) : undefined) : meanings.category(word, side)),
+    colour: (word) => (word === '' ? (ways.colour ? meanings.colour(ways.colour) : undefined) : meanings.colour(word)),
+    ...(ways.gender === '' ? {} : { gender: ways.gender }),
+    hasSizes: sizes.some((field) => columns.includes(field)),
+  }
+}
+
+function planOne(one: One): Plan {
+  const { work, item, stated, productId, state, base, meanings, pictures } = one
   const wanted = applyStated(work.kind, stated, base, { ...meanings, picture: pictures.find })
+  // What is a draft where it comes from is not shown here either.
+  if (stated.isDraft && state?.live) wanted.listed = false
   const made = work.takesPrices ? wanted : withPricesKept(wanted, base)
   const parsed = ProductDocument.safeParse(made)
   const document = parsed.success ? parsed.data : made
   const problems = [...stated.problems, ...openWords(stated, meanings), ...pictures.problems(stated)]
+  if (stated.notSold) problems.push({ row: stated.row, field: '', problem: stated.notSold })
+  if (stated.isDraft && !state?.live) problems.push({ row: stated.row, field: '', problem: 'stays-draft' })
   for (const { path, message } of parsed.error?.issues ?? [])
     problems.push({ ...placeOf(stated, document, path), problem: problemOf(message) })
   if (!work.takesPrices)
     for (const { path } of pricesSet(base, wanted))
       problems.push({ ...placeOf(stated, wanted, path.split('.')), problem: 'price-closed' })
   if (!hasKey(work, stated, base)) problems.push({ row: stated.row, field: 'item_number', problem: 'no-key' })
-  const gaps = gapsToMind(document, state, meanings.attributes)
-  const isBad = stated.problems.length > 0 || !parsed.success || !hasKey(work, stated, base)
-  const isWhole = Object.keys(gaps).length === 0
+  const gaps = gapsToMind(document, state, meanings.attributes, work.oneLanguage)
+  const isBad = stated.problems.some(isFatal) || stated.notSold !== undefined || !parsed.success || !hasKey(work, stated, base)
+  const isWhole = Object.keys(gaps).length === 0 && !(stated.isDraft && !state?.live)
   const found = stockChanges(stated, state)
-  // A draft has no pieces yet.
-  const stock = isWhole || state?.live ? found : new Map<string, number>()
+  // Those of a draft wait beside it.
+  const stock = isWhole || state?.live ? found : new Map<string, PieceCount>()
+  const beside = besideOf(work, stated, document, state)
+  problems.push(...beside.problems)
   const written = changesBetween(base ?? emptyDocument(document.spuCode), document)
-  const changes = state && !state.live ? written : [...written, ...asChanges(stock, state)]
+  const changes = [...written, ...(state?.live ? asChanges(stock, state) : []), ...beside.changes]
   const isSame = base !== undefined && changes.length === 0
   const isEdited = state?.live !== undefined && state.draft !== undefined && !isSame
   if (isEdited) problems.push({ row: stated.row, field: '', problem: 'being-edited' })
@@ -126,16 +153,35 @@ function planOne({ work, item, stated, productId, state, base, meanings, picture
     document,
     problems: unique(problems),
     changes: changes.slice(0, MOST_CHANGES),
-    isRewritten: base === undefined || written.length > 0,
-    marks: [...marksOf(stock, state, base, document, farPercent), ...(found.size > stock.size ? (['stock-later'] as const) : [])],
+    isRewritten: base === undefined || written.length > 0 || (!state?.live && beside.changes.length > 0),
+    marks: [
+      ...marksOf(stock, state, base, document, one.farPercent),
+      ...(found.size > stock.size ? (['stock-later'] as const) : []),
+      ...(state?.live === undefined && stated.variants.every(({ pieces }) => pieces === undefined) ? (['no-stock'] as const) : []),
+    ],
     stock,
+    kept: { ...beside.kept, file: one.fileName },
+    isKeptNew: beside.changes.length > 0,
+    size: sizeOf(document, stated),
     awaited: pictures.awaited(stated),
+  }
+}
+
+/** What is only said of a row, and is no reason to leave it. */
+const isFatal = ({ problem }: RowProblem): boolean => problem !== 'number-shared'
+
+function sizeOf({ colours }: ProductDocument, { variants }: StatedProduct): Plan['size'] {
+  return {
+    variants: colours.flatMap((colour) => colour.variants).length,
+    pieces: variants.reduce((sum, { pieces = 0 }) => sum + pieces, 0),
+    pictures: new Set(colours.flatMap(({ pictures }) => pictures.map(({ hash }) => hash))).size,
   }
 }
 
 function matchKeyOf({ key, twinRow }: ItemRow, productId: string | undefined, document: ProductDocument): string | null {
   if (key.startsWith('item ')) return null
-  return twinRow === null ? (productId ?? `${document.brandCode}/${document.articleNumber}`) : `row ${twinRow}`
+  const own = document.articleNumber === '' ? `made ${key}` : `${document.brandCode}/${document.articleNumber}`
+  return twinRow === null ? (productId ?? own) : `row ${twinRow}`
 }
 
 /** Where a tool has one price, a piece that lacks it lacks the one thing. */
@@ -151,8 +197,10 @@ export function gapsToMind(
   document: ProductDocument,
   state: ProductState | undefined,
   attributes: readonly Attribute[],
+  oneLanguage = false,
 ): ReturnType<typeof gapsOf> {
-  const held = { offeredByOthers: state?.live?.offeredByOthers ?? false, attributes }
+  const enough = oneLanguage || (state?.live?.oneLanguage ?? false)
+  const held = { offeredByOthers: state?.live?.offeredByOthers ?? false, attributes, oneLanguage: enough }
   const before = state?.live ? gapsOf(state.live.document, held) : {}
   return Object.fromEntries(
     Object.entries(gapsOf(document, held)).filter(([path, gap]) => !path.startsWith('attributes.') || before[path] !== gap),
@@ -167,10 +215,9 @@ const hasKey = (work: StoredImport, stated: StatedProduct, base: ProductDocument
   base !== undefined ||
   work.kind !== 'praya' ||
   stated.articleNumber !== '' ||
-  stated.code !== '' ||
-  (stated.variants.some(({ itemNumber }) => itemNumber !== '') && (stated.name.en ?? stated.name.zh) !== undefined)
+  stated.code !== ''
 
-function openWords(stated: StatedProduct, meanings: Meanings): RowProblem[] {
+function openWords(stated: StatedProduct, meanings: FileMeanings): RowProblem[] {
   const { row, brand, categories, gender } = stated
   const problems: RowProblem[] = []
   if (brand !== '' && meanings.brand(brand) === undefined) problems.push({ row, field: 'brand', problem: 'no-such-brand' })
@@ -179,33 +226,22 @@ function openWords(stated: StatedProduct, meanings: Meanings): RowProblem[] {
   return problems
 }
 
-function stockChanges(stated: StatedProduct, state: ProductState | undefined): Map<string, number> {
-  return new Map(
-    stated.variants.flatMap(({ itemNumber, pieces }): [string, number][] =>
-      pieces === undefined || itemNumber === '' || (state?.available.get(itemNumber) ?? 0) === pieces
-        ? []
-        : [[itemNumber, pieces]],
-    ),
-  )
-}
-
-const asChanges = (stock: Map<string, number>, state: ProductState | undefined): DocumentChange[] =>
-  [...stock].map(([itemNumber, pieces]) => ({
-    path: `variants.${itemNumber}.stock`,
-    before: String(state?.available.get(itemNumber) ?? 0),
-    after: String(pieces),
-  }))
 
 function marksOf(
-  stock: Map<string, number>,
+  stock: Map<string, PieceCount>,
   state: ProductState | undefined,
   base: ProductDocument | undefined,
   document: ProductDocument,
   farPercent: number,
 ): Mark[] {
   const isFar = state?.live !== undefined && base !== undefined && isFarMove(base, document, farPercent)
-  const toNone = [...stock].some(([itemNumber, pieces]) => pieces === 0 && (state?.available.get(itemNumber) ?? 0) > 0)
-  return [...(toNone ? (['stock-to-none'] as const) : []), ...(isFar ? (['price-far'] as const) : [])]
+  const toNone = [...stock].some(([itemNumber, { pieces }]) => pieces === 0 && (state?.available.get(itemNumber) ?? 0) > 0)
+  const isCounted = state?.live !== undefined && [...stock.values()].some(({ by }) => by === undefined)
+  return [
+    ...(toNone ? (['stock-to-none'] as const) : []),
+    ...(isFar ? (['price-far'] as const) : []),
+    ...(isCounted ? (['stock-counted'] as const) : []),
+  ]
 }
 
 /** Numbers that other products have. Names that are still open were told before. */

@@ -36,6 +36,16 @@ export const importProblems = [
   'price-kept',
   'price-waits',
   'price-closed',
+  'unsure',
+  'time',
+  'number-shared',
+  'other-sale',
+  'stays-draft',
+  'gift-card',
+  'grouped',
+  'external',
+  'not-goods',
+  'picture-unread',
   'failed',
 ] as const
 export type ImportProblem = (typeof importProblems)[number]

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { parse } from 'csv-parse'
 import { refuse } from '#platform/refusal.ts'
 import { plainCell } from './cell-values.rules.ts'
-import { findDelimiter, findEncoding } from './decode-text.rules.ts'
+import { findDelimiter, findEncoding, HINT } from './decode-text.rules.ts'
 import { isFeed, readFeed } from './feed-xml.rules.ts'
 import type { Cell } from './import-fields.rules.ts'
 import { sizeUnpacked } from './unpack.ts'
@@ -20,9 +20,17 @@ const MOST_UNPACKED = 300 * 2 ** 20
  * whatever encoding, Excel, or the XML of a feed. Refuses what is none of these.
  */
 export async function* readTable(file: Buffer): AsyncGenerator<Cell[]> {
-  for await (const cells of await openTable(file))
-    yield cells.slice(0, MOST_COLUMNS).map((cell) => (typeof cell === 'number' ? cell : plainCell(cell.slice(0, MOST_LETTERS))))
+  let isFirst = true
+  for await (const cells of await openTable(file)) {
+    const isHint = isFirst && HINT.test(String(cells[0] ?? ''))
+    isFirst = false
+    // A line is still a line: rows are counted as the spreadsheet counts them.
+    if (isHint) yield ['']
+    else yield cells.slice(0, MOST_COLUMNS).map(textIn)
+  }
 }
+
+const textIn = (cell: Cell): Cell => (typeof cell === 'number' ? cell : plainCell(cell.slice(0, MOST_LETTERS)))
 
 async function openTable(file: Buffer): Promise<AsyncIterable<Cell[]> | Iterable<Cell[]>> {
   if (file.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'))) return readWorkbook(file)

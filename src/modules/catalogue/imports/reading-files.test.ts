@@ -1,48 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import writeWorkbook from 'write-excel-file/node'
-import {
-  codeOf,
-  guardedCell,
-  joinEntries,
-  plainCell,
-  readPieces,
-  readPrice,
-  splitEntries,
-  wordsOfHtml,
-} from './cell-values.rules.ts'
-import type { Cell } from './import-fields.rules.ts'
-import { asImportRows } from './import-store.ts'
-import { guessColumns, headKey, recogniseKind, REASON_HEAD } from './known-heads.rules.ts'
+import { codeOf, guardedCell, joinEntries, plainCell, splitEntries } from './cell-values.rules.ts'
+import { judgeFigures, readAmount, readPieces } from './figures.rules.ts'
+import { wordsOfHtml } from './html-words.rules.ts'
+import { guessColumns, headKey, REASON_HEAD } from './known-heads.rules.ts'
+import { readFile } from './read-file.builders.ts'
 import { readTable } from './read-table.ts'
-import { rowKeys } from './row-keys.rules.ts'
 import { googleTsv, googleXml, shopifyCsv, wooCsv } from './sample-files.builders.ts'
-import { stateProduct } from './stated-product.rules.ts'
-
-/** What a file says of its products, one after the other. */
-async function readFile(file: Buffer | string) {
-  const table: Cell[][] = []
-  for await (const cells of readTable(Buffer.from(file))) table.push(cells)
-  const [head = [], ...lines] = table
-  const header = head.map(String)
-  const kind = recogniseKind(header)
-  const rows = asImportRows(
-    guessColumns(kind, header, lines[0]?.map(String) ?? []),
-    lines.map((cells, at) => ({ row: at + 2, cells })),
-  )
-  const keys = rowKeys(kind, rows, undefined)
-  const products = [...new Set(keys)].flatMap((key) =>
-    key === null
-      ? []
-      : [
-          stateProduct(
-            kind,
-            rows.filter((_, at) => keys[at] === key),
-          ),
-        ],
-  )
-  return { kind, header, products }
-}
 
 describe('an amount is read as it is written', () => {
   test.each([
@@ -55,17 +20,48 @@ describe('an amount is read as it is written', () => {
     ['1 280,00', 128_000],
     ["1'280.00", 128_000],
     ['0.50', 50],
-    ['1.280', 128_000],
-  ])('%s', (cell, cents) => expect(readPrice(cell)).toBe(cents))
-  test.each(['', 'free', '1.2.3', '1.280,50,1', '-5', '12e3', '1,28,0'])('“%s” is none', (cell) =>
-    expect(readPrice(cell)).toBeUndefined(),
+    ['34.5000', 3_450],
+    ['1,280', 128_000],
+    ['12,345,678', 1_234_567_800],
+  ])('%s', (cell, cents) => expect(readAmount(cell)).toMatchObject({ cents }))
+  test.each(['', 'free', '1.2.3', '1.280,50,1', '-5', '12e3', '1E+03', '1,28,0'])('“%s” is none', (cell) =>
+    expect(readAmount(cell)).toBeUndefined(),
   )
-  test.each(['99.00 USD', '€ 12'])('%s is in another currency', (cell) => expect(readPrice(cell)).toBe('currency'))
+  test.each([
+    ['99.00 USD', 'USD'],
+    ['€ 12', 'EUR'],
+    ['¥1280', '¥'],
+  ])('%s says its currency', (cell, currency) => expect(readAmount(cell)).toMatchObject({ currency }))
+})
+
+describe('a figure that may be thousands or three decimals is told by its whole column', () => {
+  const inColumn = (cell: string, ...others: string[]) => {
+    const read = readAmount(cell, judgeFigures([cell, ...others]))
+    return typeof read === 'object' ? read.cents : read
+  }
+  test.each([
+    ['34.500', ['12.750', '0.900'], 3_450],
+    ['34.500', ['99.9', '120'], 3_450],
+    ['34.500', ['1.280,50'], 3_450_000],
+    ['34.500', ['99,50', '1.280'], 3_450_000],
+    ['1,280', ['640', '99.50'], 128_000],
+    ['34,500', ['0,900', '12,750'], 3_450],
+    ['1.280', ['1.280.000'], 128_000],
+  ])('%s among %j', (cell, others, cents) => expect(inColumn(cell, ...others)).toBe(cents))
+  test.each([
+    ['34.500', ['12.750']],
+    ['34.500', ['1,280.00', '980,50']],
+    ['1,280', ['99,50']],
+  ])('%s among %j is asked about', (cell, others) => expect(inColumn(cell, ...others)).toBe('unsure'))
 })
 
 test('pieces are whole, and fewer than none are none', () => {
-  expect(['4', '4.00', '-3', '0'].map(readPieces)).toEqual([4, 4, 0, 0])
-  expect(['4.5', 'many', ''].map(readPieces)).toEqual([undefined, undefined, undefined])
+  expect(['4', '4.00', '-3', '0', '3.0000', '1,000', '10,000'].map((cell) => readPieces(cell))).toEqual([4, 4, 0, 0, 3, 1_000, 10_000])
+  expect(['4.5', 'many', '', '1E+03'].map((cell) => readPieces(cell))).toEqual(Array(4).fill(undefined))
+  expect(readPieces('1.000')).toBe('unsure')
+  expect(readPieces('1,000', undefined, ',')).toBe('unsure')
+  expect(readPieces('1.000', judgeFigures(['1.000', '2.500'], true))).toBe(1_000)
+  expect(readPieces('4.000', judgeFigures(['4.000', '0.000'], true))).toBe(4)
 })
 
 test('no cell of ours is a formula to a spreadsheet, and each comes back as it was', () => {
@@ -218,7 +214,7 @@ describe('whatever saved the file', () => {
     const header = ['article_number', 'item_number', 'size', 'list_price', 'sale_price'].map((value) => ({ value, type: String }))
     const line = (number: string, list: number | string, sale: number): { value: string | number }[] =>
       [number, `${number}-1`, 7.125, list, sale].map((value) => ({ value }))
-    const lines = [line('A1', '1.280', 89.99 * 7.8), line('A2', 1280 / 3, 89.985), line('A3', 1280, 0)]
+    const lines = [line('A1', '1,280', 89.99 * 7.8), line('A2', 1280 / 3, 89.985), line('A3', 1280, 0)]
     const { products } = await readFile(await writeWorkbook([header, ...lines]).toBuffer())
     expect(
       products.flatMap(({ variants }) => variants.map(({ listCents, saleCents, size }) => [listCents, saleCents, size])),

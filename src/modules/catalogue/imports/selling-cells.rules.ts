@@ -1,6 +1,7 @@
 import { SELLERS } from '../editing/sellers.rules.ts'
-import { readPieces } from './cell-values.rules.ts'
-import type { ImportField } from './import-fields.rules.ts'
+import { readPieces } from './figures.rules.ts'
+import { wordsOfHtml } from './html-words.rules.ts'
+import type { ImportField, ImportKind } from './import-fields.rules.ts'
 
 type Words = { en?: string; zh?: string }
 
@@ -15,20 +16,22 @@ export type StatedSelling = {
   searchWords: Words
 }
 
-type Reading = {
+type Said = {
+  kind: ImportKind
   first: (field: ImportField) => string
   refuse: (field: ImportField, problem: 'choose-one' | 'count' | 'code') => void
 }
 
-export function sellingOf({ first, refuse }: Reading): StatedSelling {
-  const both = (en: ImportField, zh: ImportField): Words => ({
-    ...(first(en) ? { en: first(en) } : {}),
-    ...(first(zh) ? { zh: first(zh) } : {}),
-  })
+export function sellingOf({ kind, first, refuse }: Said): StatedSelling {
+  const both = (en: ImportField, zh: ImportField, most: number): Words => {
+    const [left = '', right = ''] = [first(en), first(zh)].map((cell) => (kind === 'praya' ? cell : cut(wordsOfHtml(cell), most)))
+    if (kind !== 'praya' && right === '' && HAN.test(left)) return { zh: left }
+    return { ...(left ? { en: left } : {}), ...(right ? { zh: right } : {}) }
+  }
   const selling: StatedSelling = {
-    metaTitle: both('meta_title_en', 'meta_title_zh'),
-    metaDescription: both('meta_description_en', 'meta_description_zh'),
-    searchWords: both('search_words_en', 'search_words_zh'),
+    metaTitle: both('meta_title_en', 'meta_title_zh', 70),
+    metaDescription: both('meta_description_en', 'meta_description_zh', 170),
+    searchWords: { ...tagsOf(first('tags')), ...both('search_words_en', 'search_words_zh', 300) },
   }
   const sellers = SELLERS.find((one) => one === first('sellers').toLowerCase())
   if (sellers) selling.sellers = sellers
@@ -37,13 +40,28 @@ export function sellingOf({ first, refuse }: Reading): StatedSelling {
   if (release) selling.releaseTime = release
   else if (first('release_time')) refuse('release_time', 'code')
   const most = readPieces(first('most_per_order'))
-  if (most !== undefined) selling.mostPerOrder = most
+  if (typeof most === 'number') selling.mostPerOrder = most
   else if (first('most_per_order')) refuse('most_per_order', 'count')
   if (first('related'))
     selling.related = first('related')
       .split(/[,\s]+/)
       .filter(Boolean)
   return selling
+}
+
+const HAN = /\p{Script=Han}/u
+
+/** At the end of a word, where a tool allows more than fits. */
+const cut = (text: string, most: number): string =>
+  text.length <= most ? text : text.slice(0, most).replace(/\s\S*$/, '').toWellFormed()
+
+/** The tags of another tool are words it is found by, as many as fit. */
+function tagsOf(cell: string): Words {
+  const tags = [...new Set(wordsOfHtml(cell).split(/[,\n|]/).map((tag) => tag.trim()))].filter(Boolean)
+  const fitting = (list: string[]): string =>
+    list.reduce((all, tag) => (all.length + tag.length + 2 > 300 ? all : all === '' ? tag : `${all}, ${tag}`), '')
+  const [en, zh] = [fitting(tags.filter((tag) => !HAN.test(tag))), fitting(tags.filter((tag) => HAN.test(tag)))]
+  return { ...(en ? { en } : {}), ...(zh ? { zh } : {}) }
 }
 
 /** A moment with its zone, or a day and a time of Hong Kong's. */

@@ -10,6 +10,7 @@ import { countItems } from './import-items.ts'
 import { textOfCell } from './import-fields.rules.ts'
 import { findImport, readRawRows } from './import-store.ts'
 import type { ImportDetailWire, ImportItemsInput, ImportItemsWire, ImportsWire, ImportWire } from './imports.contract.ts'
+import { asksCurrency } from './reading.rules.ts'
 import { findOpenWords } from './open-words.ts'
 
 const PAGE_SIZE = 20
@@ -20,7 +21,7 @@ const rowsOf = (tx: Read) =>
   catalogueTables(tx)
     .selectFrom('product_imports')
     .select(['import_id as importId', 'file_name as fileName', 'kind', 'state', 'failure', 'rows_read as rows', 'items'])
-    .select(['created_by as by', 'created_at as createdAt', 'publish', 'count_stock as countStock'])
+    .select(['created_by as by', 'created_at as createdAt', 'publish', 'count_stock as countStock', 'new_stock as newStock'])
     .select(['archive_key as archiveKey', 'archive_done as unpacked'])
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
@@ -63,7 +64,25 @@ async function present(tx: Read, row: Row): Promise<ImportWire> {
   }
 }
 
-const Marks = z.object({ stockToNone: z.number(), priceFar: z.number(), stockLater: z.number() })
+const NUM = z.number().default(0)
+const Sums = z.object({
+  ...{ stockToNone: NUM, priceFar: NUM, stockLater: NUM, stockCounted: NUM, noStock: NUM },
+  ...{ live: NUM, drafts: NUM, variants: NUM, pieces: NUM, pictures: NUM, unsure: NUM },
+})
+
+/** What a file brings and what is worth a look. Once it is done, what has not changed is in the shop all the same. */
+const sumsOf = (tx: Read, importId: string) =>
+  readRows(
+    tx,
+    Sums,
+    sql`select count(*) filter (where 'stock-to-none' = any(marks)) as "stockToNone", count(*) filter (where 'price-far' = any(marks)) as "priceFar",
+      count(*) filter (where 'stock-later' = any(marks)) as "stockLater", count(*) filter (where 'stock-counted' = any(marks)) as "stockCounted",
+      count(*) filter (where 'no-stock' = any(marks)) as "noStock",
+      count(*) filter (where is_live) as live, count(*) filter (where not is_live) as drafts,
+      coalesce(sum(variants), 0)::int as variants, coalesce(sum(pieces), 0)::int as pieces, coalesce(sum(pictures), 0)::int as pictures,
+      (select count(*) from import_items u where u.import_id = ${importId} and u.problems @> '[{"problem": "unsure"}]') as unsure
+      from import_items where import_id = ${importId} and outcome <> 'refused'`,
+  )
 
 /** One file: how it is read, what it would do, and what is still open. Refuses NOT_FOUND. */
 export async function getImport(tx: Read, importId: string): Promise<ImportDetailWire> {
@@ -71,13 +90,9 @@ export async function getImport(tx: Read, importId: string): Promise<ImportDetai
   const work = await findImport(tx, importId)
   if (!row || !work) return refuse('NOT_FOUND')
   const first = await readRawRows(tx, importId, 0, EXAMPLES)
-  const [marks] = await readRows(
-    tx,
-    Marks,
-    sql`select count(*) filter (where 'stock-to-none' = any(marks)) as "stockToNone", count(*) filter (where 'price-far' = any(marks)) as "priceFar",
-      count(*) filter (where 'stock-later' = any(marks)) as "stockLater"
-      from import_items where import_id = ${importId} and marks <> '{}' and outcome <> 'refused'`,
-  )
+  const hasPrices = work.columns.includes('list_price') || work.columns.includes('sale_price')
+  const [sums = Sums.parse({})] = await sumsOf(tx, importId)
+  const { stockToNone, priceFar, stockLater, stockCounted, noStock, unsure, ...made } = sums
   return {
     ...(await present(tx, row)),
     columns: work.header.map((head, at) => ({
@@ -89,13 +104,20 @@ export async function getImport(tx: Read, importId: string): Promise<ImportDetai
     })),
     attributes: (await readAttributes(tx)).map(({ id, name }) => ({ id, name })),
     openWords: row.state === 'checked' || row.state === 'done' || row.state === 'stopped' ? await findOpenWords(tx, work) : [],
-    marks: marks ?? { stockToNone: 0, priceFar: 0, stockLater: 0 },
+    marks: { stockToNone, priceFar, stockLater, stockCounted, noStock },
+    made,
+    unsure,
+    ways: work.ways,
+    asksCurrency: hasPrices && asksCurrency(work.kind === 'praya', work.judged, work.ways),
+    currencies: [...new Set([work.judged.head, ...work.judged.currencies])].filter(Boolean),
+    oneLanguage: work.oneLanguage,
     publish: row.publish,
     countStock: row.countStock,
+    newStock: row.newStock,
     farPrices: work.farPrices,
-    hasStock: work.columns.includes('stock'),
+    hasStock: work.columns.includes('stock') || work.columns.includes('in_stock'),
     takesPrices: work.takesPrices,
-    hasPrices: work.columns.includes('list_price') || work.columns.includes('sale_price'),
+    hasPrices,
     isUnpacking: row.archiveKey !== null,
     unpacked: row.unpacked,
   }

@@ -32,7 +32,7 @@ export async function* picturesIn(file: Buffer, mostBytes: number): AsyncGenerat
   const { zip, entries } = await listEntries(file)
   for (const entry of entries) {
     const name = entry.fileName.split(/[/\\]/).at(-1) ?? ''
-    const isPicture = /\.(jpe?g|png)$/i.test(name) && !name.startsWith('.')
+    const isPicture = /\.(jpe?g|jfif|png|webp|avif|gif|bmp|tiff?|heic)$/i.test(name) && !name.startsWith('.')
     if (!isPicture || entry.uncompressedSize > mostBytes) continue
     // One that is broken stays so: tried again and again it would hold up the others, and every archive after them.
     const content = await contentOf(zip, entry).catch(() => undefined)

@@ -3,12 +3,14 @@ import type { Read, Tx } from '#platform/database.server.ts'
 import type { KnownCategory, KnownColour, Meaning } from './apply-stated.ts'
 import { formerTerms, listTerms, readAttributes } from '../terms/index.server.ts'
 import { folded } from './cell-values.rules.ts'
+import { coloursIn, standardColour } from './colour-words.rules.ts'
+import { googleCategory } from './google-categories.rules.ts'
 
 export const wordKinds = ['brand', 'category', 'colour'] as const
 export type WordKind = (typeof wordKinds)[number]
 
 /** `categoriesNamed`: as well as the word can tell, the same under women and men among them. */
-export type Meanings = Omit<Meaning, 'picture'> & { categoriesNamed: (word: string) => string[] }
+export type Meanings = Omit<Meaning, 'picture' | 'hasSizes' | 'gender'> & { categoriesNamed: (word: string) => string[] }
 
 /** What the words of files mean: what somebody has said, what the shop itself calls so, and what is written almost so. */
 export async function readMeanings(tx: Read): Promise<Meanings> {
@@ -20,7 +22,7 @@ export async function readMeanings(tx: Read): Promise<Meanings> {
   const saidOf = (about: WordKind, word: string): string | undefined => sayings.get(`${about} ${folded(word)}`)
   return {
     brand: (word) => brand(saidOf('brand', word) ?? word),
-    category: (word, gender) => categories.find(saidOf('category', word) ?? word, gender),
+    category: (word, gender) => categories.find(saidOf('category', word) ?? googleCategory(word) ?? word, gender),
     categoriesNamed: categories.named,
     colour: (word) => colour(saidOf('colour', word) ?? word),
     material: (id) => materials.get(id) ?? id,
@@ -87,13 +89,18 @@ async function categoriesByWord(tx: Read) {
 async function coloursByWord(tx: Read): Promise<(word: string) => KnownColour | undefined> {
   const terms = await listTerms(tx, 'colour')
   const known = terms.map(({ id, name, facts }): KnownColour => ({ id, ...name, hex: facts.hex || NO_HEX }))
-  const byWord = new Map(known.map((colour) => [folded(colour.id), colour]))
+  const byWord = new Map(known.flatMap((colour) => [[folded(colour.id), colour] as const, [colour.id, colour] as const]))
   const put = (word: string, colour: KnownColour): void => void (byWord.has(folded(word)) || byWord.set(folded(word), colour))
   for (const [former, present] of await formerTerms(tx, 'colour'))
     for (const colour of known.filter(({ id }) => id === present)) put(former, colour)
   for (const colour of known)
     for (const word of [colour.en, colour.zh, ...colour.en.split('/'), colour.zh.replace(/色$/, '')]) put(word, colour)
-  return (word) => byWord.get(folded(word)) ?? byWord.get(folded(word).split(' ').at(-1) ?? '')
+  const find = (word: string): KnownColour | undefined => byWord.get(folded(word)) ?? byWord.get(standardColour(word) ?? '')
+  return (word) => {
+    const several = new Set(coloursIn(word).map((part) => find(part)?.id))
+    const isSeveral = several.size > 1 && !several.has(undefined)
+    return find(word) ?? (isSeveral ? byWord.get('multicolour') : undefined) ?? find(folded(word).split(' ').at(-1) ?? '')
+  }
 }
 
 const NO_HEX = '#f4f3f1'

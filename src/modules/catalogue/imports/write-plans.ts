@@ -1,6 +1,7 @@
 import type { Operator } from '#platform/audit-trail.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import {
+  applyKept,
   keepDrafts,
   newProducts,
   type ProductChange,
@@ -20,6 +21,8 @@ export type Writing = {
   /** What is whole goes live; the rest waits as drafts. */
   publish: boolean
   countStock: boolean
+  /** The pieces of what is new. */
+  newStock: boolean
   reason: string
   /** What becomes of prices that move further than so many per cent: they are taken, stay as they are, or wait for a second person. */
   far: { percent: number; way: 'take' | 'leave' | 'wait' }
@@ -32,7 +35,7 @@ type Target = { plan: Plan; productId: string; document: ProductDocument; isLive
 /** Makes products what was planned, all in one transaction; stock, which buyers wait for, comes last. Notes in each plan what became of it. */
 export async function writePlans(
   tx: Tx,
-  { by, publish, countStock: counts, reason, far, hold }: Writing,
+  { by, publish, countStock: counts, newStock, reason, far, hold }: Writing,
   plans: readonly Plan[],
 ): Promise<void> {
   const wanted = plans.filter((plan) => isWanted(plan, publish))
@@ -61,9 +64,14 @@ export async function writePlans(
   )
   await writeProducts(tx, by, live.filter(isAnother).map(changeOf))
   if (far.way === 'wait') await holdPrices(tx, by, held)
-  await keepDrafts(tx, by, all.filter(({ isLive }) => !isLive).map(draftOf))
+  await keepDrafts(tx, by, all.filter(({ isLive }) => !isLive).map(draftOf(newStock)))
   for (const plan of wanted) plan.isWhole = targets.get(plan.productId ?? '')?.isLive ?? false
-  if (counts) await countStock(tx, by, plans.flatMap(countsOf), reason)
+  await applyKept(
+    tx,
+    by,
+    wanted.flatMap(({ kept, isWhole, state }) => (isWhole || state?.live ? [{ ...kept, pieces: {} }] : [])),
+  )
+  await countStock(tx, by, plans.filter(({ state }) => (state?.live ? counts : newStock)).flatMap(countsOf), reason)
 }
 
 /** Leaves the prices of a product as they are where one of them moves far, and says so; answers what was asked for. */
@@ -93,14 +101,23 @@ const isOpened = ({ outcome, isWhole, state }: Plan, publish: boolean): boolean 
 
 const changeOf = ({ plan, productId, document }: Target): ProductChange => ({ productId, document, live: plan.state?.live })
 
-const draftOf = ({ plan, productId, document }: Target): WantedDraft => ({
-  productId,
-  document,
-  baseVersion: plan.state?.live?.version ?? 0,
-})
+const draftOf =
+  (newStock: boolean) =>
+  ({ plan, productId, document }: Target): WantedDraft => ({
+    productId,
+    document,
+    baseVersion: plan.state?.live?.version ?? 0,
+    kept: newStock ? plan.kept : { ...plan.kept, pieces: plan.state?.kept.pieces ?? {} },
+  })
 
-/** Only what shoppers can see has stock. */
+/** Only what shoppers can see has stock; that of a draft is kept beside it. */
 const countsOf = ({ outcome, isWhole, state, stock }: Plan): Counted[] =>
   outcome === 'refused' || (!isWhole && !state?.live)
     ? []
-    : [...stock].map(([itemNumber, pieces]) => ({ itemNumber, pieces, kind: state?.live ? 'counted' : 'received' }))
+    : [...withKept(stock, state)].map(([itemNumber, count]) => ({ itemNumber, ...count, kind: state?.live ? 'counted' : 'received' }))
+
+/** A draft that goes live brings what was kept beside it, where this file says nothing of that. */
+const withKept = (stock: Plan['stock'], state: Plan['state']): Plan['stock'] =>
+  state === undefined || state.live
+    ? stock
+    : new Map([...Object.entries(state.kept.pieces).map(([item, pieces]) => [item, { pieces }] as const), ...stock])

@@ -9,7 +9,13 @@ import { readRows } from '#platform/read-rows.server.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 
 /** So many are there of this item number; `received` when the shop has them for the first time. */
-export type Counted = { itemNumber: string; pieces: number; kind: 'received' | 'counted' }
+export type Counted = {
+  itemNumber: string
+  pieces: number
+  /** So many more or fewer than there are now, whatever that is, instead of so many. */
+  by?: number
+  kind: 'received' | 'counted'
+}
 /** Whether it was another number before. */
 export type CountedOffer = { productId: string; isChanged: boolean }
 const Offer = z.object({ offerId: z.string(), productId: z.string(), itemNumber: z.string(), available: z.number() })
@@ -34,7 +40,8 @@ export async function countStock(
       where v.item_number = any(${[...wanted.keys()]}) order by o.offer_id for no key update of o`,
   )
   const moved = offers.flatMap((offer) => {
-    const { pieces, kind } = wanted.get(offer.itemNumber)!
+    const { pieces: said, by: more, kind } = wanted.get(offer.itemNumber)!
+    const pieces = more === undefined ? said : Math.max(0, offer.available + more)
     const change = pieces - offer.available
     return change === 0
       ? []

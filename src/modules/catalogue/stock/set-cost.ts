@@ -1,6 +1,9 @@
-import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { type Operator, recordAudit, recordAudits } from '#platform/audit-trail.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { fromWire } from '#platform/money.ts'
+import { changeRows, readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 import { findHouseOffer } from './stock-ledger.ts'
@@ -15,4 +18,30 @@ export async function setCost(tx: Tx, by: Operator, { itemNumber, cost }: SetCos
     .where('offer_id', '=', offerId)
     .execute()
   await recordAudit(tx, { ...by, action: 'cost-set', subject: 'variant', subjectId: itemNumber })
+}
+
+/** The same for many at a time, in cents by item number; what costs that already says nothing. */
+export async function setCosts(tx: Tx, by: Operator, costs: ReadonlyMap<string, number>): Promise<void> {
+  if (costs.size === 0) return
+  const house = sql`(select merchant_id from merchants where is_house limit 1)`
+  // In the order in which orders lock them.
+  await readRows(
+    tx,
+    z.object({}),
+    sql`select from offers o join variants v using (sku_id) where v.item_number = any(${[...costs.keys()]}::text[])
+      and o.merchant_id = ${house} order by o.offer_id for no key update of o`,
+  )
+  const changed = await changeRows(
+    tx,
+    z.object({ itemNumber: z.string() }),
+    sql`update offers o set cost_cents = t.cents
+      from unnest(${[...costs.keys()]}::text[], ${[...costs.values()]}::bigint[]) t (item_number, cents)
+      join variants v using (item_number)
+      where o.sku_id = v.sku_id and o.merchant_id = ${house}
+        and o.cost_cents is distinct from t.cents returning v.item_number as "itemNumber"`,
+  )
+  await recordAudits(
+    tx,
+    changed.map(({ itemNumber }) => ({ ...by, action: 'cost-set', subject: 'variant', subjectId: itemNumber })),
+  )
 }

@@ -96,7 +96,7 @@ function BoardHead({ editing, path, isFull, onFiles }: HeadProps) {
           name={path}
           multiple
           disabled={isFull}
-          accept="image/jpeg,image/png"
+          accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
           onChange={({ target }) => {
             onFiles([...(target.files ?? [])])
             target.value = ''

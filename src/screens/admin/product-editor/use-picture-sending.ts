@@ -15,7 +15,7 @@ export type Sending = {
   picture?: DocumentPicture
 }
 
-const TYPES = new Set(['image/jpeg', 'image/png'])
+const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])
 
 /** The shop takes three files of one person at a time. */
 const AT_ONCE = 2

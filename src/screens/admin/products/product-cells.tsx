@@ -12,6 +12,7 @@ type Props = { product: AdminProductWire }
 export const LACKS = {
   picture: 'lacksPicture',
   chinese: 'lacksChinese',
+  english: 'lacksEnglish',
   price: 'lacksPrice',
   attribute: 'lacksAttribute',
   other: 'lacksOther',

@@ -42,6 +42,7 @@ const FIELDS: Record<SettingName, (props: Props) => React.ReactNode> = {
   points: PointFields,
   invitations: InvitationFields,
   priceGuard: PriceGuardFields,
+  oneLanguage: OneLanguageFields,
   stock: StockFields,
   sms: SmsFields,
 }
@@ -49,6 +50,16 @@ const FIELDS: Record<SettingName, (props: Props) => React.ReactNode> = {
 export function AdminSettingFields({ name, editing }: Props & { name: SettingName }) {
   const Fields = FIELDS[name]
   return <Fields editing={editing} />
+}
+
+function OneLanguageFields({ editing }: Props) {
+  const labels = useLabels()
+  const path = pathOf('oneLanguage.imports')
+  return (
+    <Tick checked={editing.read(path) === true} onChange={(event) => editing.set(path, event.target.checked)}>
+      {labels['oneLanguage.imports']}
+    </Tick>
+  )
 }
 
 function EnquiryFields({ editing }: Props) {
