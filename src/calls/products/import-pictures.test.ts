@@ -47,6 +47,30 @@ describe('pictures', () => {
     expect(await run(importId)).toMatchObject({ state: 'done', whole: 1 })
   })
 
+  test('are read as WebP, AVIF and GIF, too; one that cannot be read is told apart from one that is not there', async () => {
+    const names = ['a.webp', 'b.avif', 'c.gif', 'd.jpg', 'e.jpg']
+    const importId = await look([heads, ...names.map((name, at) => coat(`WB${at}`, { pictures: name }))].join('\n'))
+    const drawn = await sharp({ create: { width: 30, height: 40, channels: 3, background: '#123456' } })
+      .png()
+      .toBuffer()
+    const archive = storedZip([
+      ['a.webp', await sharp(drawn).webp().toBuffer()],
+      ['b.avif', await sharp(drawn).avif().toBuffer()],
+      ['c.gif', await sharp(drawn).gif().toBuffer()],
+      ['d.jpg', Buffer.from('no picture at all')],
+    ])
+    await sendFile(shop, token, sendImportPictures, { importId }, archive)
+    await shop.workOff()
+    const list = await items(importId)
+    expect(list.map(({ isWhole, problems }) => (isWhole ? 'whole' : problems[0]?.problem))).toEqual([
+      'whole',
+      'whole',
+      'whole',
+      'picture-unread',
+      'picture',
+    ])
+  })
+
   test('come in one archive after the other: of two that are sent at once the second is refused, leaves nothing behind, and can be sent when the first is done', async () => {
     const importId = await look([heads, coat('X1', { pictures: 'one.jpg' }), coat('X2', { pictures: 'two.jpg' })].join('\n'))
     const before = await kept()

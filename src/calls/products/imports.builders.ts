@@ -1,7 +1,14 @@
 import { crc32 } from 'node:zlib'
 import { sql } from 'kysely'
 import { ensureCategories } from '#modules/catalogue/index.server.ts'
-import { exportProducts, getImport, listImportItems, moveImport, sayWays, sendImport } from '#modules/catalogue/imports/imports.paths.ts'
+import {
+  exportProducts,
+  getImport,
+  listImportItems,
+  moveImport,
+  sayWays,
+  sendImport,
+} from '#modules/catalogue/imports/imports.paths.ts'
 import type { ExportProductsInput, ImportIdInput, MoveImportInput } from '#modules/catalogue/imports/imports.contract.ts'
 import { type FileWays, NO_WAYS } from '#modules/catalogue/imports/file-ways.contract.ts'
 import { runSql } from '#platform/run-sql.builders.ts'

@@ -197,7 +197,8 @@ export async function moveImport(
     })
   } else {
     if (state !== 'checked' && state !== 'stopped') refuse('IMPORT_MOVED_ON')
-    if (takesPrices && asksCurrency(work.kind === 'praya', work.judged, work.ways)) refuse('IMPORT_CURRENCY', { field: 'currency' })
+    if (takesPrices && asksCurrency(work.kind === 'praya', work.judged, work.ways))
+      refuse('IMPORT_CURRENCY', { field: 'currency' })
     // Somebody else may have had it looked at.
     const takes = takesPrices && by.setsPrices
     const takesCosts = work.takesCosts && by.seesMargin

@@ -34,7 +34,10 @@ export const importProblemText = {
   'too-many': { en: 'These are too many.', zh: '項目過多。' },
   percent: { en: 'Use whole percentages from 1 to 100.', zh: '百分比須為1至100的整數。' },
   colour: { en: 'Write a shade such as #0b0b0a.', zh: '色碼格式不正確，例如#0b0b0a。' },
-  picture: { en: 'A picture cannot be fetched: no file has this name, or its address does not answer.', zh: '未能取得圖片：沒有此檔名，或網址沒有回應。' },
+  picture: {
+    en: 'A picture cannot be fetched: no file has this name, or its address does not answer.',
+    zh: '未能取得圖片：沒有此檔名，或網址沒有回應。',
+  },
   'picture-unread': {
     en: 'A picture cannot be read. Use JPG, PNG, WebP, AVIF or GIF.',
     zh: '未能讀取圖片，請使用JPG、PNG、WebP、AVIF或GIF格式。',

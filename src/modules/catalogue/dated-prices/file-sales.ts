@@ -17,7 +17,14 @@ export type HeldSale = { itemNumber: string; cents: number; from: Date; until: D
 const NO_END = '2099-12-31T16:00:00.000Z'
 const untilOf = ({ until }: FileSale): string => new Date(until ?? NO_END).toISOString()
 
-const Held = z.object({ productId: z.string(), itemNumber: z.string(), cents: z.number(), from: z.date(), until: z.date(), name: z.string() })
+const Held = z.object({
+  productId: z.string(),
+  itemNumber: z.string(),
+  cents: z.number(),
+  from: z.date(),
+  until: z.date(),
+  name: z.string(),
+})
 
 /** The prices by date of the shop itself that hold, or are to, by product. */
 export async function salesOfProducts(tx: Read, productIds: readonly string[]): Promise<Map<string, HeldSale[]>> {
@@ -47,7 +54,12 @@ export async function setFileSales(tx: Tx, by: Operator, file: string, sales: Re
   if (sales.size === 0) return
   await lockNames(tx, ['dated-prices'])
   const now = clock.now().toISOString()
-  const wanted = [...sales].map(([itemNumber, sale]) => ({ itemNumber, cents: sale.cents, from: sale.from ?? now, until: untilOf(sale) }))
+  const wanted = [...sales].map(([itemNumber, sale]) => ({
+    itemNumber,
+    cents: sale.cents,
+    from: sale.from ?? now,
+    until: untilOf(sale),
+  }))
   for (const group of Map.groupBy(wanted, ({ from, until }) => `${from} ${until}`).values()) {
     const { from, until } = group[0]!
     if (until <= now) continue
@@ -65,7 +77,11 @@ export async function setFileSales(tx: Tx, by: Operator, file: string, sales: Re
 }
 
 /** One sale for all prices of a file that hold in the same time, however many steps it is taken in. */
-async function saleOfFile(tx: Tx, by: Operator, { name, from, until }: { name: string; from: string; until: string }): Promise<string> {
+async function saleOfFile(
+  tx: Tx,
+  by: Operator,
+  { name, from, until }: { name: string; from: string; until: string },
+): Promise<string> {
   const known = await catalogueTables(tx)
     .selectFrom('price_sales')
     .select('sale_id as saleId')

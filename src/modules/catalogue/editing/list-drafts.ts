@@ -15,7 +15,14 @@ export async function listDrafts(tx: Read, pageNum: number, language: 'en' | 'zh
   const { total } = await drafts.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await drafts
     .leftJoin('brands as b', (join) => join.on('b.brand_code', '=', sql<string>`d.document ->> 'brandCode'`))
-    .select(['d.product_id as productId', 'd.document', 'd.state', 'd.base_version as baseVersion', 'd.kept', 'b.name as brandName'])
+    .select([
+      'd.product_id as productId',
+      'd.document',
+      'd.state',
+      'd.base_version as baseVersion',
+      'd.kept',
+      'b.name as brandName',
+    ])
     .select(['d.publish_at as publishAt', 'd.changed_by as changedBy', 'd.changed_at as changedAt'])
     .orderBy('d.changed_at', 'desc')
     .orderBy('d.product_id')

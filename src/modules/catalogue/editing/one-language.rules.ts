@@ -6,7 +6,8 @@ const HAN = /\p{Script=Han}/u
 /** What is written in one language stands in for the other, and shoppers who read that one see what there is. */
 const filled = ({ en, zh }: Both): Both => ({ en: en || zh, zh: zh || en })
 /** The same words twice are those of one language: which, their letters tell. */
-const asWritten = ({ en, zh }: Both): Both => (en !== zh || en === '' ? { en, zh } : HAN.test(en) ? { en: '', zh } : { en, zh: '' })
+const asWritten = ({ en, zh }: Both): Both =>
+  en !== zh || en === '' ? { en, zh } : HAN.test(en) ? { en: '', zh } : { en, zh: '' }
 
 /** Words that shoppers need, each changed in the same way. */
 function withWords(document: ProductDocument, change: (words: Both) => Both): ProductDocument {
@@ -16,7 +17,10 @@ function withWords(document: ProductDocument, change: (words: Both) => Both): Pr
     description: change(document.description),
     highlights: document.highlights.map(change),
     care: document.care.map(change),
-    measurements: document.measurements.map(({ label, value }) => ({ label: change(label), value: isFigure(value) ? value : change(value) })),
+    measurements: document.measurements.map(({ label, value }) => ({
+      label: change(label),
+      value: isFigure(value) ? value : change(value),
+    })),
     composition: document.composition.map((line) => ({ ...line, part: change(line.part) })),
     colours: document.colours.map((colour) => ({
       ...colour,
@@ -27,7 +31,8 @@ function withWords(document: ProductDocument, change: (words: Both) => Both): Pr
 }
 
 /** 12 cm is one thing in both languages. */
-const isFigure = ({ en, zh }: Both): boolean => en === zh && /^[\d\s.,x×*/-]+(cm|mm|m|g|kg|ml|l|oz|in)?[\d\s.,x×*/-]*(cm|mm|g|kg|ml)?$/i.test(en)
+const isFigure = ({ en, zh }: Both): boolean =>
+  en === zh && /^[\d\s.,x×*/-]+(cm|mm|m|g|kg|ml|l|oz|in)?[\d\s.,x×*/-]*(cm|mm|g|kg|ml)?$/i.test(en)
 
 /** A product as its pages have it, and whether some of its words stand in for those of the other language. */
 export function inBothLanguages(document: ProductDocument): { document: ProductDocument; oneLanguage: boolean } {

@@ -20,8 +20,7 @@ export async function getPreviewDetail(tx: Read, productId: string): Promise<Pro
     .select('document')
     .where('product_id', '=', productId)
     .executeTakeFirst()
-  const written =
-    draft?.document ?? (await readProductDocuments(tx, [productId])).get(productId)?.document ?? refuse('NOT_FOUND')
+  const written = draft?.document ?? (await readProductDocuments(tx, [productId])).get(productId)?.document ?? refuse('NOT_FOUND')
   const { document } = inBothLanguages(written)
   const brand = await catalogueTables(tx)
     .selectFrom('brands')

@@ -45,7 +45,11 @@ export async function showProductEdit(tx: Read, productId: string): Promise<Prod
     offeredByOthers: live?.offeredByOthers ?? false,
     oneLanguage,
     passedBy: isPassed ? await lastChangedBy(tx, productId) : '',
-    gaps: gapsOf(document, { offeredByOthers: live?.offeredByOthers ?? false, oneLanguage, attributes: await readAttributes(tx) }),
+    gaps: gapsOf(document, {
+      offeredByOthers: live?.offeredByOthers ?? false,
+      oneLanguage,
+      attributes: await readAttributes(tx),
+    }),
     stock: await stockOf(tx, productId),
     dated: await datedOf(tx, productId),
     pricesAsked: await pricesAskedOf(tx, productId),

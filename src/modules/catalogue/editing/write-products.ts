@@ -47,7 +47,10 @@ export async function writeProducts(tx: Tx, by: Operator, written: readonly Prod
 type Spoken = ProductChange & { oneLanguage: boolean }
 
 async function writeRows(tx: Tx, changes: readonly Spoken[]): Promise<void> {
-  const rows = changes.map(({ productId, document, oneLanguage }) => ({ ...rowOf(productId, document), one_language: oneLanguage }))
+  const rows = changes.map(({ productId, document, oneLanguage }) => ({
+    ...rowOf(productId, document),
+    one_language: oneLanguage,
+  }))
   const overwritten = Object.keys(rows[0] ?? {}).filter(
     (name) => !['product_id', 'arrived_at'].includes(name),
   ) as (keyof (typeof rows)[0])[]

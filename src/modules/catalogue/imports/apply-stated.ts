@@ -82,7 +82,8 @@ export function applyStated(
   nameColours(document.colours, stated.variants, meaning)
   for (const variant of stated.variants) placeVariant(kind, document.colours, variant, meaning)
   document.colours = document.colours.filter(
-    ({ colourId, name, variants }) => variants.length > 0 || colourId !== '' || name.en !== '' || name.zh !== '' || !stated.variants.length,
+    ({ colourId, name, variants }) =>
+      variants.length > 0 || colourId !== '' || name.en !== '' || name.zh !== '' || !stated.variants.length,
   )
   placePictures(document, stated.pictures, meaning)
   return document

@@ -56,4 +56,6 @@ export const coloursIn = (word: string): string[] =>
 
 /** Whether a value is a colour beyond doubt, whatever its option is called. */
 export const isColourWord = (value: string): boolean =>
-  coloursIn(value).every((part) => standardColour(part) !== undefined || standardColour(part.split(/\s+/).at(-1) ?? '') !== undefined)
+  coloursIn(value).every(
+    (part) => standardColour(part) !== undefined || standardColour(part.split(/\s+/).at(-1) ?? '') !== undefined,
+  )

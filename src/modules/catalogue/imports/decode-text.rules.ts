@@ -1,8 +1,10 @@
 /** Letters that stand in nearly every sheet of products: read as the other, either encoding is full of rare ones. */
-const SHARED = '的一不在有我大中小上色白灰米粉金真皮革羊毛棉衣外套帽包袋手工短男女尺寸品牌名原類型文英日月年件只本港元公分布面洗水'
+const SHARED =
+  '的一不在有我大中小上色白灰米粉金真皮革羊毛棉衣外套帽包袋手工短男女尺寸品牌名原類型文英日月年件只本港元公分布面洗水'
 const SIMPLIFIED = `${SHARED}这个来国为们时会长红蓝绿黄银裤鞋围巾丝码号称价库存类别图片货颜裙纯质软轻环链镜级适应产单条双`
 const TRADITIONAL = `${SHARED}這個來國為們時會長紅藍綠黃銀褲鞋圍巾絲碼號稱價庫存類別圖片貨顏裙純質軟輕環鏈鏡級適應產單條雙`
-const usual = (text: string, letters: string): number => [...text].filter((letter) => letters.includes(letter) && letter > '~').length
+const usual = (text: string, letters: string): number =>
+  [...text].filter((letter) => letters.includes(letter) && letter > '~').length
 
 const BIG5_PAIR = /[\u4e00-\u9fff]{2}/g
 

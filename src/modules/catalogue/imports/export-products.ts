@@ -55,7 +55,11 @@ async function* exportRows(
       const { document, live, kept } = state
       // The pieces of a draft wait beside it.
       const available = live ? state.available : new Map(Object.entries(kept.pieces))
-      return ownRows({ document, available, isLive: live !== undefined, brandName: brandNames.get(document.brandCode) ?? '' }, columns, address)
+      return ownRows(
+        { document, available, isLive: live !== undefined, brandName: brandNames.get(document.brandCode) ?? '' },
+        columns,
+        address,
+      )
     })
     done += ids.length
     if (ids.length < AT_ONCE) return

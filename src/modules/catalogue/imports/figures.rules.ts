@@ -17,7 +17,8 @@ function partsOf(figure: string): Parts | undefined {
   const at = figure.lastIndexOf(mark)
   const [whole, decimals] = [figure.slice(0, at), figure.slice(at + 1)]
   if (marks.length === 1) return { whole, decimals, mark, isSure: !THOUSANDS.test(figure) }
-  if (new Set(marks).size === 1) return THOUSANDS.test(figure) ? { whole: figure, decimals: '', mark: otherOf(mark), isSure: true } : undefined
+  if (new Set(marks).size === 1)
+    return THOUSANDS.test(figure) ? { whole: figure, decimals: '', mark: otherOf(mark), isSure: true } : undefined
   return THOUSANDS.test(whole) && !whole.includes(mark) ? { whole, decimals, mark, isSure: true } : undefined
 }
 
@@ -55,7 +56,7 @@ const SIGNS: Record<string, string> = {
   HK$: 'HKD',
   US$: 'USD',
   NT$: 'TWD',
-  'MOP$': 'MOP',
+  MOP$: 'MOP',
   A$: 'AUD',
   C$: 'CAD',
   S$: 'SGD',

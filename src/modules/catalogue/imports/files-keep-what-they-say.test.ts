@@ -28,7 +28,10 @@ describe('words', () => {
 describe('variants that share a number', () => {
   const row = { Handle: 'scarf', Title: 'Scarf', 'Option1 Name': 'Size', 'Variant SKU': 'SC', 'Variant Price': '90' }
   test('are told apart by their sizes, each with its own price and pieces', async () => {
-    const file = shopify({ ...row, 'Option1 Value': 'S', 'Variant Inventory Qty': '1' }, { ...row, 'Option1 Value': 'L', 'Variant Price': '120' })
+    const file = shopify(
+      { ...row, 'Option1 Value': 'S', 'Variant Inventory Qty': '1' },
+      { ...row, 'Option1 Value': 'L', 'Variant Price': '120' },
+    )
     const [scarf] = (await readFile(file)).products
     expect(scarf?.variants).toMatchObject([
       { itemNumber: 'SC-S', size: 'S', saleCents: 9_000, pieces: 1 },
@@ -40,7 +43,9 @@ describe('variants that share a number', () => {
     const same = shopify({ ...row, 'Option1 Value': 'S' }, { ...row, 'Option1 Value': 'S', 'Variant Price': '120' })
     const own = 'article_number,item_number,size,sale_price\nA,A-1,38,90\nA,A-1,40,90\n'
     for (const file of [same, own])
-      expect((await readFile(file)).products[0]?.problems).toEqual([{ row: 3, field: 'item_number', problem: 'item-number-twice' }])
+      expect((await readFile(file)).products[0]?.problems).toEqual([
+        { row: 3, field: 'item_number', problem: 'item-number-twice' },
+      ])
   })
 })
 
@@ -58,7 +63,8 @@ describe('a sale price has its time', () => {
     expect(products[0]?.variants[0]?.sale).toEqual(sale)
   })
   test('in a feed, too; and what nobody can read as a time is told', async () => {
-    const feed = (times: string): string => `id\ttitle\timage_link\tprice\tsale_price\tsale_price_effective_date\n1\tScarf\ta.jpg\t500 HKD\t300 HKD\t${times}`
+    const feed = (times: string): string =>
+      `id\ttitle\timage_link\tprice\tsale_price\tsale_price_effective_date\n1\tScarf\ta.jpg\t500 HKD\t300 HKD\t${times}`
     const later = await readFile(feed('2026-12-01T10:00+0800/2026-12-09T10:00+0800'))
     expect(later.products[0]?.variants[0]).toMatchObject({ saleCents: 50_000, sale: { until: '2026-12-09T02:00:00.000Z' } })
     expect((await readFile(feed('soon'))).products[0]?.problems).toMatchObject([{ field: 'sale_until', problem: 'time' }])
@@ -68,9 +74,18 @@ describe('a sale price has its time', () => {
 describe('what a product is where it comes from', () => {
   test.each([
     [{ Status: 'draft', Published: 'TRUE' }, { isDraft: true }],
-    [{ Status: 'archived', Published: 'TRUE' }, { isDraft: false, listed: false }],
-    [{ Status: 'active', Published: 'FALSE' }, { isDraft: false, listed: false }],
-    [{ Status: 'active', Published: 'TRUE' }, { isDraft: false, listed: true }],
+    [
+      { Status: 'archived', Published: 'TRUE' },
+      { isDraft: false, listed: false },
+    ],
+    [
+      { Status: 'active', Published: 'FALSE' },
+      { isDraft: false, listed: false },
+    ],
+    [
+      { Status: 'active', Published: 'TRUE' },
+      { isDraft: false, listed: true },
+    ],
     [{ 'Gift Card': 'true' }, { notSold: 'gift-card' }],
   ])('%j of Shopify', async (cells, standing) => {
     const { products } = await readFile(shopify({ Handle: 'x', Title: 'X', 'Variant Price': '9', ...cells }))
@@ -119,7 +134,10 @@ test('options that are neither colour nor size become no size', async () => {
   const row = { Handle: 'ring', Title: 'Ring', 'Option1 Name': 'Metal', 'Option2 Name': 'Engraving', 'Variant Price': '9' }
   const [ring] = (
     await readFile(
-      shopify({ ...row, 'Option1 Value': 'Gold', 'Option2 Value': 'Yes' }, { ...row, 'Option1 Value': 'Gold', 'Option2 Value': 'No' }),
+      shopify(
+        { ...row, 'Option1 Value': 'Gold', 'Option2 Value': 'Yes' },
+        { ...row, 'Option1 Value': 'Gold', 'Option2 Value': 'No' },
+      ),
     )
   ).products
   expect(ring?.variants.map(({ size, colour }) => [size, colour?.word, colour?.name.en])).toEqual([
@@ -131,7 +149,15 @@ test('options that are neither colour nor size become no size', async () => {
 test('what other tools say of search, cost and weight is taken along', async () => {
   const [hat] = (
     await readFile(
-      shopify({ Handle: 'hat', Title: 'Hat', Tags: 'straw, summer, 草帽', 'SEO Title': 'A hat', 'Cost per item': '40', 'Variant Grams': '250', 'Variant Price': '90' }),
+      shopify({
+        Handle: 'hat',
+        Title: 'Hat',
+        Tags: 'straw, summer, 草帽',
+        'SEO Title': 'A hat',
+        'Cost per item': '40',
+        'Variant Grams': '250',
+        'Variant Price': '90',
+      }),
     )
   ).products
   expect(hat).toMatchObject({
@@ -157,19 +183,27 @@ describe('sheets of one’s own', () => {
     ])
   })
   test('have their option columns used', async () => {
-    const file = 'article_number,name_en,option_1_name,option_1,option_2_name,option_2,item_number,price\nA,Hat,Colour,Black,Size,M,A-M,90\n'
+    const file =
+      'article_number,name_en,option_1_name,option_1,option_2_name,option_2,item_number,price\nA,Hat,Colour,Black,Size,M,A-M,90\n'
     expect((await readFile(file)).products[0]?.variants).toMatchObject([{ colour: { word: 'Black' }, size: 'M' }])
   })
   test('are read in GB18030 and below Excel’s own first line, whose row counts', async () => {
     // 货号,名称,颜色,售价 / B-2,羊毛围巾,蓝色,680 in the letters of the mainland.
     const gb = Buffer.from('bbf5bac52cc3fbb3c62cd1d5c9ab2ccadbbcdb0a422d322cd1f2c3abcea7bded2cc0b6c9ab2c3638300a', 'hex')
-    expect((await readFile(gb)).products[0]).toMatchObject({ articleNumber: 'B-2', name: { zh: '羊毛围巾' }, variants: [{ saleCents: 68_000 }] })
+    expect((await readFile(gb)).products[0]).toMatchObject({
+      articleNumber: 'B-2',
+      name: { zh: '羊毛围巾' },
+      variants: [{ saleCents: 68_000 }],
+    })
     const hinted = await readFile('sep=;\narticle_number;name_en;price\nA;Hat, wide;90,5\n')
     expect(hinted.products[0]).toMatchObject({ row: 3, name: { en: 'Hat, wide' }, variants: [{ saleCents: 9_050 }] })
   })
   test('keep a number that stands behind a quote', async () => {
     expect((await readFile("article_number,item_number,price\nA,'0123,90\n")).products[0]?.variants[0]?.itemNumber).toBe('0123')
-    expect((await readFile(shopify({ Handle: 'x', Title: 'X', 'Variant SKU': "'0123", 'Variant Price': '9' }))).products[0]?.variants[0]?.itemNumber).toBe('0123')
+    expect(
+      (await readFile(shopify({ Handle: 'x', Title: 'X', 'Variant SKU': "'0123", 'Variant Price': '9' }))).products[0]
+        ?.variants[0]?.itemNumber,
+    ).toBe('0123')
   })
 })
 
@@ -201,10 +235,15 @@ test('Magento: the configurable product has its simple ones as variants, whereve
 })
 
 test('Medusa: a product for each handle, in the currency of its price', async () => {
-  const head = 'Product Id,Product Handle,Product Title,Product Status,Variant Title,Variant Sku,Variant Inventory Quantity,Variant Option 1 Name,Variant Option 1 Value,Variant Price USD,Variant Price HKD'
-  const { kind, products, judged } = await readFile(`${head}\np1,cap,Cap,published,M,C-M,4,Size,M,50,390\np1,cap,Cap,published,L,C-L,1,Size,L,50,390\n`)
+  const head =
+    'Product Id,Product Handle,Product Title,Product Status,Variant Title,Variant Sku,Variant Inventory Quantity,Variant Option 1 Name,Variant Option 1 Value,Variant Price USD,Variant Price HKD'
+  const { kind, products, judged } = await readFile(
+    `${head}\np1,cap,Cap,published,M,C-M,4,Size,M,50,390\np1,cap,Cap,published,L,C-L,1,Size,L,50,390\n`,
+  )
   expect([kind, judged.head]).toEqual(['medusa', 'HKD'])
-  expect(products).toMatchObject([{ articleNumber: 'cap', variants: [{ size: 'M', saleCents: 39_000, pieces: 4 }, { size: 'L' }] }])
+  expect(products).toMatchObject([
+    { articleNumber: 'cap', variants: [{ size: 'M', saleCents: 39_000, pieces: 4 }, { size: 'L' }] },
+  ])
 })
 
 test('prices in another currency wait until somebody says what one of it is', async () => {

@@ -4,15 +4,19 @@ const LETTERS: Record<string, string> = names
 
 /** What stands for letters in HTML: &eacute;, &#233; and &#xe9; are one; what is no name of any stays as it is. */
 export const lettersOf = (text: string): string =>
-  text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z0-9]{1,31}));/gi, (whole, tens: string, hex: string, name: string) => {
-    if (name) return (LETTERS[name] ?? LETTERS[name.toLowerCase()] ?? whole).replaceAll('\u00a0', ' ')
-    return letterOf(tens ? Number(tens) : Number.parseInt(hex, 16))
-  })
+  text.replaceAll(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z0-9]{1,31}));/gi,
+    (whole, tens: string, hex: string, name: string) => {
+      if (name) return (LETTERS[name] ?? LETTERS[name.toLowerCase()] ?? whole).replaceAll('\u00a0', ' ')
+      return letterOf(tens ? Number(tens) : Number.parseInt(hex, 16))
+    },
+  )
 
 const letterOf = (code: number): string => (code >= 32 && code < 0x11_0000 ? String.fromCodePoint(code).toWellFormed() : ' ')
 
 const SILENT = ['script', 'style', 'iframe', 'noscript', 'svg', 'template']
-const LINES = 'br|p|div|li|ul|ol|dl|dt|dd|h[1-6]|tr|table|thead|tbody|tfoot|section|article|header|footer|blockquote|pre|hr|figure|figcaption'
+const LINES =
+  'br|p|div|li|ul|ol|dl|dt|dd|h[1-6]|tr|table|thead|tbody|tfoot|section|article|header|footer|blockquote|pre|hr|figure|figcaption'
 const CELLS = 'td|th'
 const REST =
   'a|abbr|acronym|address|aside|audio|b|bdi|bdo|big|button|canvas|caption|center|cite|code|col|colgroup|data|del|details|dfn|em|embed|fieldset|font|form|i|iframe|img|input|ins|kbd|label|legend|link|main|map|mark|meta|meter|nav|object|optgroup|option|output|param|picture|progress|q|rp|rt|ruby|s|samp|select|small|source|span|strike|strong|style|script|sub|summary|sup|svg|textarea|time|track|tt|u|var|video|wbr|html|head|body|title|o:p'

@@ -95,7 +95,9 @@ const MOST_ATTEMPTS = 5
 /** One of an archive that nobody can read is known as such. */
 export async function noteUnread(tx: Tx, source: string): Promise<void> {
   await sql`insert into import_pictures (source, state, problem) values (${source}, 'failed', ${UNREAD})
-    on conflict (source) do update set state = 'failed', problem = excluded.problem where import_pictures.state <> 'here'`.execute(tx)
+    on conflict (source) do update set state = 'failed', problem = excluded.problem where import_pictures.state <> 'here'`.execute(
+    tx,
+  )
 }
 
 /** Tried again after longer and longer, or never again. */

@@ -37,7 +37,15 @@ export type StoredImport = {
   by: Operator
 }
 
-type FileToKeep = { fileName: string; header: string[]; first: string[]; objectKey: string; takesPrices: boolean; takesCosts: boolean; oneLanguage: boolean }
+type FileToKeep = {
+  fileName: string
+  header: string[]
+  first: string[]
+  objectKey: string
+  takesPrices: boolean
+  takesCosts: boolean
+  oneLanguage: boolean
+}
 
 /** Keeps a file whose header is known; its rows are read later. What somebody once said of such columns holds again. */
 export async function keepImport(tx: Tx, by: Operator, { fileName, header, first, ...more }: FileToKeep): Promise<string> {

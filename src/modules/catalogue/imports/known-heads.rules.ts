@@ -287,7 +287,10 @@ const isCurrency = (word = ''): boolean => word !== '' && CURRENCIES.split(' ').
 /** The currency that the heading of a price names, such as “Price (USD)”. */
 export function currencyInHead(header: readonly string[], columns: Columns): string | undefined {
   const heads = header.filter((_, at) => columns[at] === 'sale_price' || columns[at] === 'list_price').map(nameOf)
-  return heads.flatMap((head) => head.split(' ')).find((word) => isCurrency(word))?.toUpperCase()
+  return heads
+    .flatMap((head) => head.split(' '))
+    .find((word) => isCurrency(word))
+    ?.toUpperCase()
 }
 
 /** What only that tool's files have. */
@@ -357,7 +360,8 @@ export function guessColumns(
     if (field !== undefined) heads[name] ??= field
   }
   const price = priceHead(names)
-  if (price !== undefined && heads[price] === undefined && !names.some((name) => heads[name] === 'sale_price')) heads[price] = 'sale_price'
+  if (price !== undefined && heads[price] === undefined && !names.some((name) => heads[name] === 'sale_price'))
+    heads[price] = 'sale_price'
   return names.map((name, at) => {
     const field = heads[name] ?? null
     // Of two columns for one thing the one that says something counts, the first of such; pictures may stand in many.

@@ -29,7 +29,11 @@ export async function makeMissing(
 }
 
 /** A colour of the shop, if it does not have it yet. */
-export async function ensureColour(tx: Tx, by: Operator, { id, name }: { id: string; name: { en: string; zh: string } }): Promise<void> {
+export async function ensureColour(
+  tx: Tx,
+  by: Operator,
+  { id, name }: { id: string; name: { en: string; zh: string } },
+): Promise<void> {
   const known = await catalogueTables(tx)
     .selectFrom('shelf_terms')
     .select('term_id')

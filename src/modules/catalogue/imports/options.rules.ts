@@ -60,15 +60,20 @@ function rolesOf(stated: readonly Option[][], telling: ReadonlySet<string> | und
   }
   const names = [...valuesOf.keys()]
   const isTelling = (name: string): boolean => telling === undefined || telling.has(name)
-  const named = { colour: names.find((name) => COLOUR.test(name)), size: names.some((name) => SIZE.test(name) && isTelling(name)) }
+  const named = {
+    colour: names.find((name) => COLOUR.test(name)),
+    size: names.some((name) => SIZE.test(name) && isTelling(name)),
+  }
   const roles = new Map<string, Role>()
   for (const [name, values] of valuesOf) {
     const all = [...values]
     const isVaried = values.size > 1 && stated.length > 1
     if (name === named.colour) roles.set(name, 'colour')
-    else if (SIZE.test(name) && isTelling(name) && (isVaried || all.every((value) => !value.includes(',')))) roles.set(name, 'size')
+    else if (SIZE.test(name) && isTelling(name) && (isVaried || all.every((value) => !value.includes(','))))
+      roles.set(name, 'size')
     else if (!isTelling(name)) roles.set(name, 'fact')
-    else if (named.colour === undefined && ![...roles.values()].includes('colour') && all.every(isColourWord)) roles.set(name, 'colour')
+    else if (named.colour === undefined && ![...roles.values()].includes('colour') && all.every(isColourWord))
+      roles.set(name, 'colour')
     else if (!named.size && all.every((value) => LIKE_SIZE.test(value.trim()))) roles.set(name, 'size')
     else roles.set(name, isVaried ? 'look' : 'fact')
   }
@@ -76,7 +81,8 @@ function rolesOf(stated: readonly Option[][], telling: ReadonlySet<string> | und
 }
 
 function optionsOfRow(kind: ImportKind, cells: Cells, options: readonly Option[], roles: ReadonlyMap<string, Role>): RowOptions {
-  const valuesOf = (role: Role): string[] => options.flatMap(({ name, value }) => (roles.get(folded(name)) === role ? [value] : []))
+  const valuesOf = (role: Role): string[] =>
+    options.flatMap(({ name, value }) => (roles.get(folded(name)) === role ? [value] : []))
   const [word] = valuesOf('colour')
   const looks = valuesOf('look')
   const own = ownColour(cells)
@@ -95,7 +101,9 @@ function lookOf(word: string, looks: readonly string[]): StatedColour {
 
 /** The colour that a row names, by columns of its own or by an option that is called so. */
 export function colourOfRow(kind: ImportKind, cells: Cells): StatedColour | undefined {
-  const word = statedOptions(cells).find(({ name, value }) => isColourName(name) || (!isSizeName(name) && isColourWord(value)))?.value
+  const word = statedOptions(cells).find(
+    ({ name, value }) => isColourName(name) || (!isSizeName(name) && isColourWord(value)),
+  )?.value
   const found = word === undefined ? undefined : lookOf(word, [])
   return kind === 'praya' || kind === 'google' ? (ownColour(cells) ?? found) : (found ?? ownColour(cells))
 }

@@ -23,8 +23,11 @@ export function nameColours(colours: DocumentColour[], stated: readonly StatedVa
 }
 
 /** The colour that a row means, if the product has it. */
-export const findColour = (colours: readonly DocumentColour[], stated: StatedColour, meaning: Colours): DocumentColour | undefined =>
-  colours.find((one) => isCalled(one, stated, meaning))
+export const findColour = (
+  colours: readonly DocumentColour[],
+  stated: StatedColour,
+  meaning: Colours,
+): DocumentColour | undefined => colours.find((one) => isCalled(one, stated, meaning))
 
 export function placeColour(colours: DocumentColour[], stated: StatedColour, meaning: Colours): DocumentColour {
   const colour = findColour(colours, stated, meaning) ?? addColour(colours, stated.word, stated.name, meaning)

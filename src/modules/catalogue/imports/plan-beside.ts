@@ -52,7 +52,11 @@ export function besideOf(
   for (const { row, itemNumber, costCents, sale, pieces } of variants) {
     if (pieces !== undefined && !state?.live) {
       if (state && (before.pieces[itemNumber] ?? 0) !== pieces)
-        beside.changes.push({ path: `variants.${itemNumber}.stock`, before: String(before.pieces[itemNumber] ?? 0), after: String(pieces) })
+        beside.changes.push({
+          path: `variants.${itemNumber}.stock`,
+          before: String(before.pieces[itemNumber] ?? 0),
+          after: String(pieces),
+        })
       beside.kept.pieces[itemNumber] = pieces
     }
     if (costCents !== undefined && work.takesCosts && (state?.costs.get(itemNumber) ?? before.costs[itemNumber]) !== costCents) {

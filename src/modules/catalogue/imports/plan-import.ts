@@ -97,7 +97,8 @@ function meaningsOfFile(meanings: Meanings, { ways, columns }: StoredImport): Fi
   return {
     ...meanings,
     brand: (word) => (word === '' ? ways.brand || undefined : meanings.brand(word)),
-    category: (word, side) => (word === '' ? (ways.category ? meanings.category(ways.category, side) : undefined) : meanings.category(word, side)),
+    category: (word, side) =>
+      word === '' ? (ways.category ? meanings.category(ways.category, side) : undefined) : meanings.category(word, side),
     colour: (word) => (word === '' ? (ways.colour ? meanings.colour(ways.colour) : undefined) : meanings.colour(word)),
     ...(ways.gender === '' ? {} : { gender: ways.gender }),
     hasSizes: sizes.some((field) => columns.includes(field)),
@@ -157,7 +158,9 @@ function planOne(one: One): Plan {
     marks: [
       ...marksOf(stock, state, base, document, one.farPercent),
       ...(found.size > stock.size ? (['stock-later'] as const) : []),
-      ...(state?.live === undefined && stated.variants.every(({ pieces }) => pieces === undefined) ? (['no-stock'] as const) : []),
+      ...(state?.live === undefined && stated.variants.every(({ pieces }) => pieces === undefined)
+        ? (['no-stock'] as const)
+        : []),
     ],
     stock,
     kept: { ...beside.kept, file: one.fileName },
@@ -212,10 +215,7 @@ const MOST_CHANGES = 60
 
 /** Something must say which product it is the next time, too. */
 const hasKey = (work: StoredImport, stated: StatedProduct, base: ProductDocument | undefined): boolean =>
-  base !== undefined ||
-  work.kind !== 'praya' ||
-  stated.articleNumber !== '' ||
-  stated.code !== ''
+  base !== undefined || work.kind !== 'praya' || stated.articleNumber !== '' || stated.code !== ''
 
 function openWords(stated: StatedProduct, meanings: FileMeanings): RowProblem[] {
   const { row, brand, categories, gender } = stated
@@ -225,7 +225,6 @@ function openWords(stated: StatedProduct, meanings: FileMeanings): RowProblem[] 
     problems.push({ row, field: 'categories', problem: 'no-such-category' })
   return problems
 }
-
 
 function marksOf(
   stock: Map<string, PieceCount>,

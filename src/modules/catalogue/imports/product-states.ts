@@ -3,7 +3,14 @@ import { z } from 'zod'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
-import { type Kept, type LiveProduct, lockProducts, NOTHING_KEPT, readKept, readProductDocuments } from '../editing/index.server.ts'
+import {
+  type Kept,
+  type LiveProduct,
+  lockProducts,
+  NOTHING_KEPT,
+  readKept,
+  readProductDocuments,
+} from '../editing/index.server.ts'
 import { type HeldSale, salesOfProducts } from '../dated-prices/index.server.ts'
 import type { ProductDocument } from '../editing/product-document.contract.ts'
 

@@ -25,12 +25,21 @@ export async function readFile(file: Buffer | string, ways: Partial<FileWays> = 
     lines.map((cells, at) => ({ row: at + start + 2, cells })),
   )
   const textsOf = (field: string): string[] =>
-    lines.flatMap((cells) => cells.filter((cell, at): cell is string => columns[at] === field && typeof cell === 'string' && cell !== ''))
-  const cells = { list_price: textsOf('list_price'), sale_price: textsOf('sale_price'), cost: textsOf('cost'), stock: textsOf('stock') }
+    lines.flatMap((cells) =>
+      cells.filter((cell, at): cell is string => columns[at] === field && typeof cell === 'string' && cell !== ''),
+    )
+  const cells = {
+    list_price: textsOf('list_price'),
+    sale_price: textsOf('sale_price'),
+    cost: textsOf('cost'),
+    stock: textsOf('stock'),
+  }
   const judged = judgeFile(cells, currencyInHead(header, columns) ?? '')
   const reading = readingOf(judged, { ...NO_WAYS, ...ways }, NOW)
   const keys = rowKeys(kind, rows, undefined)
-  const linked = new Map(rows.flatMap((row, at) => keysLinkedBy(kind, row.cells).map((other) => [other, keys[at] ?? null] as const)))
+  const linked = new Map(
+    rows.flatMap((row, at) => keysLinkedBy(kind, row.cells).map((other) => [other, keys[at] ?? null] as const)),
+  )
   const keyAt = (at: number): string | null => linked.get(keys[at] ?? '') ?? keys[at] ?? null
   const products = [...new Set(rows.map((_, at) => keyAt(at)))].flatMap((key) =>
     key === null

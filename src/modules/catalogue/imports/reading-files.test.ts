@@ -56,7 +56,9 @@ describe('a figure that may be thousands or three decimals is told by its whole 
 })
 
 test('pieces are whole, and fewer than none are none', () => {
-  expect(['4', '4.00', '-3', '0', '3.0000', '1,000', '10,000'].map((cell) => readPieces(cell))).toEqual([4, 4, 0, 0, 3, 1_000, 10_000])
+  expect(['4', '4.00', '-3', '0', '3.0000', '1,000', '10,000'].map((cell) => readPieces(cell))).toEqual([
+    4, 4, 0, 0, 3, 1_000, 10_000,
+  ])
   expect(['4.5', 'many', '', '1E+03'].map((cell) => readPieces(cell))).toEqual(Array(4).fill(undefined))
   expect(readPieces('1.000')).toBe('unsure')
   expect(readPieces('1,000', undefined, ',')).toBe('unsure')

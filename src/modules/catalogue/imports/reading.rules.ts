@@ -45,7 +45,10 @@ export type Reading = {
 export function readingOf(judged: JudgedFile, { currency, rate, decimal, piecesInStock }: FileWays, now: Date): Reading {
   const code = currency || judged.head || 'HKD'
   const said = decimal === '' ? undefined : decimal
-  const marks = [...FIGURE_FIELDS, 'price' as const].map((field) => [field, judged[field] === 'mixed' ? said : (judged[field] ?? said)])
+  const marks = [...FIGURE_FIELDS, 'price' as const].map((field) => [
+    field,
+    judged[field] === 'mixed' ? said : (judged[field] ?? said),
+  ])
   return {
     figures: { ...judged, ...(said ? Object.fromEntries(marks) : {}) },
     currency: { code, rate: code === 'HKD' ? 1 : rate === '' ? undefined : Number(rate) },

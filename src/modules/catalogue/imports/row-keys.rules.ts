@@ -20,7 +20,8 @@ export function rowKeys(kind: ImportKind, rows: readonly ImportRow[], before: st
 }
 
 /** Of two rows with one name the second is another colour or size of it. */
-const isVariant = ({ colour, colour_en, size, option_1 }: ImportRow['cells']): boolean => Boolean(colour ?? colour_en ?? size ?? option_1)
+const isVariant = ({ colour, colour_en, size, option_1 }: ImportRow['cells']): boolean =>
+  Boolean(colour ?? colour_en ?? size ?? option_1)
 
 function keyOf(kind: ImportKind, cells: ImportRow['cells']): string {
   if (kind === 'shopify' || kind === 'medusa') return cells.handle ?? cells.parent ?? ''

@@ -53,11 +53,22 @@ const HAN = /\p{Script=Han}/u
 
 /** At the end of a word, where a tool allows more than fits. */
 const cut = (text: string, most: number): string =>
-  text.length <= most ? text : text.slice(0, most).replace(/\s\S*$/, '').toWellFormed()
+  text.length <= most
+    ? text
+    : text
+        .slice(0, most)
+        .replace(/\s\S*$/, '')
+        .toWellFormed()
 
 /** The tags of another tool are words it is found by, as many as fit. */
 function tagsOf(cell: string): Words {
-  const tags = [...new Set(wordsOfHtml(cell).split(/[,\n|]/).map((tag) => tag.trim()))].filter(Boolean)
+  const tags = [
+    ...new Set(
+      wordsOfHtml(cell)
+        .split(/[,\n|]/)
+        .map((tag) => tag.trim()),
+    ),
+  ].filter(Boolean)
   const fitting = (list: string[]): string =>
     list.reduce((all, tag) => (all.length + tag.length + 2 > 300 ? all : all === '' ? tag : `${all}, ${tag}`), '')
   const [en, zh] = [fitting(tags.filter((tag) => !HAN.test(tag))), fitting(tags.filter((tag) => HAN.test(tag)))]

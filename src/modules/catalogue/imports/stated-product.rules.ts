@@ -68,7 +68,8 @@ export function stateProduct(
   const problems: RowProblem[] = []
   const first: First = (field) => rows.map(({ cells }) => cells[field]).find((cell) => cell) ?? ''
   const rowOf = (field: ImportField): number => (rows.find(({ cells }) => cells[field]) ?? rows[0])?.row ?? 0
-  const refuse = (field: ImportField, problem: RowProblem['problem']): void => void problems.push({ row: rowOf(field), field, problem })
+  const refuse = (field: ImportField, problem: RowProblem['problem']): void =>
+    void problems.push({ row: rowOf(field), field, problem })
   const keyFields = kind === 'medusa' ? (['handle', 'parent'] as const) : (['parent', 'handle'] as const)
   const handle = keyFields.map(first).find(Boolean) || first('item_number') || madeFrom(first)
   const own = first('article_number')
@@ -149,7 +150,12 @@ export function categoriesIn(kind: ImportKind, cell: string): string[] {
   const isList = kind === 'praya' || kind === 'woocommerce' || kind === 'magento'
   const words = cell
     .split(isList ? /(?<!\\),|\n/ : '\n')
-    .map((path) => path.replaceAll('\\,', ',').replaceAll(/\\([/>])/g, '$1').trim())
+    .map((path) =>
+      path
+        .replaceAll('\\,', ',')
+        .replaceAll(/\\([/>])/g, '$1')
+        .trim(),
+    )
     .map((path) => (kind === 'magento' ? path.replace(/^(default category|root catalog)(\/|$)/i, '') : path))
     .filter(Boolean)
   if (kind === 'praya') return words
@@ -268,7 +274,8 @@ const wordsOfPicture = (text: string): Words => {
 }
 
 /** 10-12 became a day in October, and a long number 1.23E+12: what was meant is lost. */
-const BY_EXCEL = /^(\d{4}-\d{2}-\d{2}|\d{1,2}-(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(-\d{2})?|(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)-\d{2}|\d{1,2}月\d{1,2}日|\d(\.\d+)?E\+\d{1,2})$/i
+const BY_EXCEL =
+  /^(\d{4}-\d{2}-\d{2}|\d{1,2}-(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(-\d{2})?|(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)-\d{2}|\d{1,2}月\d{1,2}日|\d(\.\d+)?E\+\d{1,2})$/i
 
 function changedByExcel(rows: readonly ImportRow[]): { row: number; field: ImportField }[] {
   const fields = ['size', 'item_number', 'article_number', 'option_1', 'option_2', 'option_3'] as const

@@ -33,7 +33,9 @@ type Cells = ImportRow['cells']
 const SAYS = ['item_number', 'sale_price', 'list_price', 'stock', 'size', 'option_1'] as const
 /** A row of the product itself, whose variants have rows of their own. */
 export const isParentRow = (kind: ImportKind, { row_type: type = '' }: Cells): boolean =>
-  kind === 'woocommerce' ? /^(variable|grouped|external)\b/i.test(type) : kind === 'magento' && /^(configurable|grouped|bundle)\b/i.test(type)
+  kind === 'woocommerce'
+    ? /^(variable|grouped|external)\b/i.test(type)
+    : kind === 'magento' && /^(configurable|grouped|bundle)\b/i.test(type)
 
 /** The variants that rows state, each with its colour and size; those that share a number are told apart or refused. */
 export function variantsOf(given: Given, rows: readonly ImportRow[], options: readonly RowOptions[]): StatedVariant[] {

@@ -114,7 +114,11 @@ const draftOf =
 const countsOf = ({ outcome, isWhole, state, stock }: Plan): Counted[] =>
   outcome === 'refused' || (!isWhole && !state?.live)
     ? []
-    : [...withKept(stock, state)].map(([itemNumber, count]) => ({ itemNumber, ...count, kind: state?.live ? 'counted' : 'received' }))
+    : [...withKept(stock, state)].map(([itemNumber, count]) => ({
+        itemNumber,
+        ...count,
+        kind: state?.live ? 'counted' : 'received',
+      }))
 
 /** A draft that goes live brings what was kept beside it, where this file says nothing of that. */
 const withKept = (stock: Plan['stock'], state: Plan['state']): Plan['stock'] =>

@@ -12,7 +12,7 @@ import { Tick } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
 
 type Given = { found: ImportDetailWire }
-type Said = { publish: boolean; countStock: boolean; farPrices: 'take' | 'leave' }
+type Said = { publish: boolean; countStock: boolean; newStock: boolean; farPrices: 'take' | 'leave' }
 
 /** What can be done with a file as it stands, and what is worth a look before. */
 export function AdminImportActs({ found }: Given) {
@@ -24,7 +24,9 @@ export function AdminImportActs({ found }: Given) {
   // Nobody has decided anything about a file that has only been looked at.
   const said: Said = {
     publish: found.publish || (state === 'checked' && may('publish-products')),
-    countStock: found.countStock || (state === 'checked' && found.hasStock && may('move-stock')),
+    // What was sold since a file was written would come back: somebody says so, unless the file knows what there was then.
+    countStock: found.countStock || (state === 'checked' && found.hasStock && marks.stockCounted === 0 && may('move-stock')),
+    newStock: found.newStock || (state === 'checked' && found.hasStock && may('move-stock')),
     farPrices: found.farPrices,
     ...changed,
   }
@@ -38,9 +40,9 @@ export function AdminImportActs({ found }: Given) {
       <Warnings marks={marks} isOpen={isReady} countStock={countStock} />
       {isReady && (todo > 0 || counts.same > 0) ? <Choices found={found} said={said} onSay={change} /> : null}
       <div className="admin-import-acts">
-        {isReady && (todo > 0 || publish) ? (
-          <Button busy={busy} onClick={() => void move({ move: 'run', ...said })}>
-            {state === 'stopped' ? texts.resume : todo > 0 ? texts.run(todo) : texts.publish}
+        {isReady && (todo > 0 || (publish && counts.same > 0)) ? (
+          <Button busy={busy} disabled={found.asksCurrency} onClick={() => void move({ move: 'run', ...said })}>
+            {state === 'stopped' ? texts.resume : todo > 0 ? texts.run(todo) : texts.publishDrafts}
           </Button>
         ) : null}
         {state === 'running' ? (
@@ -89,9 +91,17 @@ function Choices({ found: { hasStock, marks }, said, onSay }: ChoicesProps) {
         </div>
       ) : null}
       {hasStock && may('move-stock') ? (
-        <Tick checked={said.countStock} onChange={({ target }) => onSay({ ...said, countStock: target.checked })}>
-          {texts.countStock}
-        </Tick>
+        <>
+          <Tick checked={said.newStock} onChange={({ target }) => onSay({ ...said, newStock: target.checked })}>
+            {texts.newStock}
+          </Tick>
+          <div>
+            <Tick checked={said.countStock} onChange={({ target }) => onSay({ ...said, countStock: target.checked })}>
+              {texts.countStock}
+            </Tick>
+            {marks.stockCounted > 0 ? <p className="field-hint">{texts.countStockHint(marks.stockCounted)}</p> : null}
+          </div>
+        </>
       ) : null}
       {said.publish && marks.priceFar > 0 ? (
         <div>
@@ -136,6 +146,7 @@ function Warnings({ marks, isOpen, countStock }: { marks: ImportDetailWire['mark
     marks.priceFar > 0 ? texts.priceFar(marks.priceFar) : '',
     countStock && marks.stockToNone > 0 ? texts.stockToNone(marks.stockToNone) : '',
     marks.stockLater > 0 ? texts.stockLater(marks.stockLater) : '',
+    marks.noStock > 0 ? texts.noStock(marks.noStock) : '',
   ].filter(Boolean)
   if (!isOpen || words.length === 0) return null
   return (

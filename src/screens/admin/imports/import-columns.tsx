@@ -11,6 +11,7 @@ import { toast } from '#ui/toasts.ts'
 
 /** As what each column of a file is read. */
 export function AdminImportColumns({ found: { importId, kind, columns, attributes } }: { found: ImportDetailWire }) {
+  const language = useLanguage()
   const texts = useTexts(adminImportsText)
   const [fields, setFields] = useState(columns.map(({ field }) => field))
   const { act, busy } = useAdminAction(() => callAdmin(matchColumns, { importId, kind, columns: fields }))
@@ -20,10 +21,14 @@ export function AdminImportColumns({ found: { importId, kind, columns, attribute
     answerAdminQuery(getImport, { importId }, result.data)
     askAgain(listImportItems)
   }
+  const unused = columns
+    .filter(({ head, field, examples }) => head !== '' && field === null && examples.length > 0)
+    .map(({ head }) => head)
   return (
     <details className="admin-import-part" open={columns.every(({ field }) => field === null)}>
       <summary>
         <h2>{texts.columns}</h2>
+        {unused.length > 0 ? <p className="mute">{texts.unused(unused.join(language === 'zh' ? '、' : ', '))}</p> : null}
       </summary>
       <p className="mute">{texts.columnsHint}</p>
       <table className="admin-table admin-import-columns">

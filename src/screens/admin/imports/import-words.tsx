@@ -12,6 +12,8 @@ import { toast } from '#ui/toasts.ts'
 type OpenWord = ImportDetailWire['openWords'][number]
 /** No code of a brand begins so. */
 const MAKE = '+'
+/** A number of Google’s tree is no name of a category. */
+const isNumber = ({ about, word }: OpenWord): boolean => about === 'category' && /^\d+$/.test(word)
 const keyOf = ({ about, word }: OpenWord): string => `${about} ${word}`
 
 /** What words of a file mean that the shop does not know. */
@@ -52,7 +54,7 @@ export function AdminImportWords({ found: { importId, openWords } }: { found: Im
         <Button busy={busy} disabled={Object.values(said).every((target) => target === '')} onClick={() => void keep(said)}>
           {texts.keepWords}
         </Button>
-        {mayMake && openWords.some(({ among }) => among.length === 0) ? (
+        {mayMake && openWords.some((open) => open.among.length === 0 && !isNumber(open)) ? (
           <Button look="line" busy={busy} onClick={() => void keep(allMade(openWords, said))}>
             {texts.makeAll}
           </Button>
@@ -66,7 +68,9 @@ type Said = Record<string, string>
 
 /** What several categories are called is not missing: somebody chooses one of them. */
 const allMade = (words: readonly OpenWord[], said: Said): Said =>
-  Object.fromEntries(words.map((open) => [keyOf(open), said[keyOf(open)] || (open.among.length === 0 ? MAKE : '')]))
+  Object.fromEntries(
+    words.map((open) => [keyOf(open), said[keyOf(open)] || (open.among.length === 0 && !isNumber(open) ? MAKE : '')]),
+  )
 
 function useKeeping(importId: string, openWords: readonly OpenWord[]) {
   const { act, busy } = useAdminAction((said: Said) =>
@@ -116,7 +120,7 @@ function WordRow({ open, choices, mayMake, said, onSay }: Row) {
           onChange={({ target: { value } }) => onSay(value)}
         >
           <option value="">{texts.leaveOpen}</option>
-          {mayMake ? <option value={MAKE}>{texts[`make-${open.about}`]}</option> : null}
+          {mayMake && !isNumber(open) ? <option value={MAKE}>{texts[`make-${open.about}`]}</option> : null}
           {[...likely, ...choices.filter((choice) => !likely.includes(choice))].map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

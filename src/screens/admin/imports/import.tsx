@@ -11,6 +11,7 @@ import { AdminImportActs } from './import-acts.tsx'
 import { AdminImportColumns } from './import-columns.tsx'
 import { AdminImportItems } from './import-items.tsx'
 import { AdminImportPictures } from './import-pictures.tsx'
+import { AdminImportWays } from './import-ways.tsx'
 import { AdminImportWords } from './import-words.tsx'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminImportsText.title)
@@ -49,19 +50,34 @@ export default function AdminImport() {
 function Found({ found }: { found: ImportDetailWire }) {
   const { state, openWords, products } = found
   const isOpen = state === 'checked' || state === 'stopped' || state === 'done'
+  const isUnknown = isOpen && found.columns.every(({ field }) => field === null)
   return (
     <>
       <State found={found} />
+      {isOpen && isUnknown ? <NothingKnown /> : null}
+      {isOpen && !isUnknown ? <AdminImportWays key={JSON.stringify(found.ways)} found={found} /> : null}
       {isOpen && openWords.length > 0 ? <AdminImportWords key={openWords.length} found={found} /> : null}
+      {isUnknown ? <AdminImportColumns key={found.columns.length} found={found} /> : null}
       <AdminImportActs found={found} />
-      {isOpen ? <AdminImportPictures found={found} /> : null}
-      {isOpen ? <AdminImportColumns key={found.columns.map(({ field }) => field).join()} found={found} /> : null}
+      {isOpen && !isUnknown ? <AdminImportPictures found={found} /> : null}
+      {isOpen && !isUnknown ? <AdminImportColumns key={found.columns.map(({ field }) => field).join()} found={found} /> : null}
       {products > 0 ? <AdminImportItems found={found} /> : null}
     </>
   )
 }
 
-function State({ found: { kind, state, rows, products, done, waiting } }: { found: ImportDetailWire }) {
+/** Nobody can tell what the file holds: its columns are offered instead. */
+function NothingKnown() {
+  const texts = useTexts(adminImportsText)
+  return (
+    <div className="admin-import-look" role="status">
+      <h2>{texts.nothingKnown}</h2>
+      <p>{texts.nothingKnownHint}</p>
+    </div>
+  )
+}
+
+function State({ found: { kind, state, rows, products, done, waiting, made } }: { found: ImportDetailWire }) {
   const texts = useTexts(adminImportsText)
   const isCounting = state === 'checking' || state === 'running' || state === 'stopped'
   return (
@@ -72,6 +88,12 @@ function State({ found: { kind, state, rows, products, done, waiting } }: { foun
         {isCounting ? ` · ${texts.progress(done, products)}` : ''}
       </p>
       {isCounting ? <progress max={Math.max(1, products)} value={done} aria-label={texts.progress(done, products)} /> : null}
+      {made.live + made.drafts > 0 ? (
+        <p>
+          {state === 'done' ? texts.isNow : texts.willBe}:{' '}
+          {texts.made(made.live, made.drafts, made.variants, made.pieces, made.pictures)}
+        </p>
+      ) : null}
       {waiting > 0 ? <p className="mute">{texts.waitingPictures(waiting)}</p> : null}
     </div>
   )

@@ -68,7 +68,11 @@ export function EditorForm({ edit, choices, reload }: Props) {
         />
       ) : null}
       <div className="admin-columns product-columns">
-        <GapList document={document} held={{ offeredByOthers: edit.offeredByOthers, oneLanguage: edit.oneLanguage, attributes: choices.attributes }} onGo={go} />
+        <GapList
+          document={document}
+          held={{ offeredByOthers: edit.offeredByOthers, oneLanguage: edit.oneLanguage, attributes: choices.attributes }}
+          onGo={go}
+        />
         {mayEdit ? (
           <AdminSavedForm form={form} save={texts.save} title={texts.product}>
             <Sections {...{ editing, choices, document, edit }} />

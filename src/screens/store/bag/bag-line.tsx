@@ -1,4 +1,5 @@
 import { bagText } from '#language/buying/bag.text.ts'
+import { standsInFrom } from '#language/languages.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { BagLineWire } from '#modules/bag/bag.contract.ts'
 import { fromWire, showHkd } from '#platform/money.ts'
@@ -38,7 +39,7 @@ export function BagLine({ line, ...actions }: { line: BagLineWire } & Actions) {
       <div className="bag-words">
         <a href={address}>
           <b>{line.brandName}</b>
-          <span>{line.title}</span>
+          <span lang={standsInFrom(language, line.title)}>{line.title}</span>
         </a>
         <span className="mute">{[line.colour, sizeWords(line, texts.size)].filter(Boolean).join(' · ')}</span>
         <BagLineNote line={line} />

@@ -65,7 +65,9 @@ function cardWords(card: CardView, words: Words) {
       ) : null}
       {card.sizes ? <span className="card-sizes">{card.sizes}</span> : null}
       <b>{card.brand}</b>
-      <span className="card-name">{card.title}</span>
+      <span className="card-name" lang={card.titleLang}>
+        {card.title}
+      </span>
       <span className="price">
         {card.before ? (
           <>

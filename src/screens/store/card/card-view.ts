@@ -2,7 +2,7 @@ import { cardText } from '#language/browse/card.text.ts'
 import { textsIn } from '#language/texts.ts'
 import type { CardWire } from '#modules/catalogue/catalogue.contract.ts'
 import { fromWire, SMALLEST_BADGE_PERCENT, showHkd } from '#platform/money.ts'
-import type { Language } from '#language/languages.ts'
+import { type Language, standsInFrom } from '#language/languages.ts'
 import { productAddress } from '../addresses.ts'
 
 /** A card with every word already chosen: small to send, and nothing left to decide while rendering. */
@@ -11,6 +11,8 @@ export type CardView = {
   address: string
   brand: string
   title: string
+  /** Where its title stands in from the other language. */
+  titleLang?: string
   picture: CardWire['productImg']
   /** The second picture, fetched when the pointer rests. */
   hover?: string
@@ -38,6 +40,8 @@ export function cardView(card: CardWire, language: Language): CardView {
     picture: card.productImg,
     price: showHkd(fromWire(card.salesPrice)),
   }
+  const titleLang = standsInFrom(language, card.productTitle)
+  if (titleLang) view.titleLang = titleLang
   if (card.hoverImg) view.hover = card.hoverImg.hash
   if (card.hoverImg?.focus) view.hoverFocus = `${card.hoverImg.focus.x}% ${card.hoverImg.focus.y}%`
   if (card.discount >= SMALLEST_BADGE_PERCENT && fromWire(card.salesPrice) < fromWire(card.listPrice)) {

@@ -3,6 +3,7 @@ import { checkoutText } from '#language/buying/checkout.text.ts'
 import { priceText } from '#language/buying/price.text.ts'
 import { rewardsText } from '#language/buying/rewards.text.ts'
 import { zoneText } from '#language/buying/zone.text.ts'
+import { standsInFrom } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { BagLineWire } from '#modules/bag/bag.contract.ts'
 import type { SettleWire } from '#modules/orders/settle.contract.ts'
@@ -67,6 +68,7 @@ const unsure: ReadonlySet<string> = new Set(['delivery', 'total'])
 type Bought = { line: BagLineWire; couponAmount: string; problem: string }
 
 function Piece({ line, couponAmount, problem }: Bought) {
+  const language = useLanguage()
   const texts = useTexts(checkoutText)
   const rewards = useTexts(rewardsText)
   return (
@@ -74,7 +76,7 @@ function Piece({ line, couponAmount, problem }: Bought) {
       <Picture picture={line.productImg} sizes="64px" most={240} alt="" />
       <span className="checkout-line-words">
         <b>{line.brandName}</b>
-        <span>{line.title}</span>
+        <span lang={standsInFrom(language, line.title)}>{line.title}</span>
         <span className="mute">
           {[line.colour, line.size && `${line.sizeSystem} ${line.size}`.trim(), texts.quantity(line.quantity)]
             .filter(Boolean)

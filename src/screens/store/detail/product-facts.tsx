@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { productFactsText } from '#language/product/product-facts.text.ts'
-import { useTexts } from '#language/texts.ts'
+import { standsInFrom } from '#language/languages.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
 import type { ColourWire, VariantWire } from '#modules/catalogue/catalogue.contract.ts'
 import { Later } from '#ui/later.tsx'
 import { BuyPromises } from './buy-promises.tsx'
@@ -49,6 +50,7 @@ export default function ProductFacts({ product, colour, chosen }: FactsProps) {
 }
 
 function DetailFold({ product, itemNumber }: { product: ProductData; itemNumber: string | undefined }) {
+  const language = useLanguage()
   const texts = useTexts(productFactsText)
   const numbers = [
     { label: texts.itemNumber, value: product.articleNumber },
@@ -57,7 +59,7 @@ function DetailFold({ product, itemNumber }: { product: ProductData; itemNumber:
   ]
   return (
     <Fold title={texts.details} open>
-      <p>{product.description}</p>
+      <p lang={standsInFrom(language, product.description)}>{product.description}</p>
       <Lines lines={product.madeIn ? [...product.highlights, product.madeIn] : product.highlights} />
       <FactList facts={numbers} />
       {product.precious ? <p className="mute">{texts.precious}</p> : null}
@@ -72,12 +74,15 @@ function byPart(composition: ProductData['composition']): ProductData['compositi
 }
 
 function FactList({ facts }: { facts: { label: string; value: string }[] }): ReactNode {
+  const language = useLanguage()
   return (
     <dl className="fact-list">
       {facts.map(({ label, value }) => (
         <div key={label}>
-          <dt className="mute">{label}</dt>
-          <dd>{value}</dd>
+          <dt className="mute" lang={standsInFrom(language, label)}>
+            {label}
+          </dt>
+          <dd lang={standsInFrom(language, value)}>{value}</dd>
         </div>
       ))}
     </dl>
@@ -85,10 +90,13 @@ function FactList({ facts }: { facts: { label: string; value: string }[] }): Rea
 }
 
 function Lines({ lines }: { lines: string[] }): ReactNode {
+  const language = useLanguage()
   return (
     <ul className="fold-list">
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line} lang={standsInFrom(language, line)}>
+          {line}
+        </li>
       ))}
     </ul>
   )

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { pieceName } from '#language/product/piece-name.ts'
 import { cardText } from '#language/browse/card.text.ts'
 import { productText } from '#language/product/product.text.ts'
+import { standsInFrom } from '#language/languages.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { SMALLEST_BADGE_PERCENT, showHkd } from '#platform/money.ts'
 import { brandAddress } from '#screens/store/addresses.ts'
@@ -20,7 +21,9 @@ export function ProductTitle({ product, price }: { product: ProductData; price: 
         </a>
         <ShareButton title={pieceName(product.brandName, product.productTitle)} />
       </div>
-      <h1 className="pdp-title">{product.productTitle}</h1>
+      <h1 className="pdp-title" lang={standsInFrom(language, product.productTitle)}>
+        {product.productTitle}
+      </h1>
       <PriceLine price={price} />
     </>
   )

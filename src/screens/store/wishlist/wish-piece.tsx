@@ -39,7 +39,9 @@ export function WishPiece({ card, priceBefore, action, busy, first, onPress, cor
           </span>
         ) : null}
         <b>{view.brand}</b>
-        <span className="card-name">{view.title}</span>
+        <span className="card-name" lang={view.titleLang}>
+          {view.title}
+        </span>
         <span className="price">
           {view.before ? (
             <>
