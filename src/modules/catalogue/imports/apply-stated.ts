@@ -2,36 +2,15 @@ import { toWire } from '#platform/money.ts'
 import {
   emptyDocument,
   type DocumentColour,
-  type DocumentPicture,
   type DocumentVariant,
   type ProductDocument,
 } from '../editing/product-document.contract.ts'
-import type { Attribute } from '../terms/attributes.rules.ts'
 import { readAttribute } from '../terms/attribute-cells.rules.ts'
 import type { ImportKind } from './import-fields.rules.ts'
-import type { StatedProduct, StatedVariant } from './stated-product.rules.ts'
+import type { KnownCategory, Meaning } from './meaning.rules.ts'
+import type { StatedProduct, StatedVariant } from './reading/stated-product.rules.ts'
 import { addColour, findColour, nameColours, placeColour } from './place-colours.rules.ts'
 import { placePictures } from './place-pictures.rules.ts'
-
-export type KnownColour = { id: string; en: string; zh: string; hex: string }
-export type KnownCategory = { path: string; sizeTable: string; precious: boolean }
-
-/** What the words of a file mean in this shop; a word that means nothing is left open. No word at all is what somebody has said for all rows. */
-export type Meaning = {
-  brand: (word: string) => string | undefined
-  category: (word: string, gender: string | undefined) => KnownCategory | undefined
-  colour: (word: string) => KnownColour | undefined
-  /** Its id now, whatever it was. */
-  material: (id: string) => string
-  sizeTable: (id: string) => string
-  attributes: readonly Attribute[]
-  /** Of rows that name none. */
-  gender?: ProductDocument['gender']
-  /** Whether the file says sizes at all: where it does not, a piece has one. */
-  hasSizes: boolean
-  /** Nothing while it is not there yet. */
-  picture: (source: string) => Pick<DocumentPicture, 'hash' | 'width' | 'height'> | undefined
-}
 
 export const ONE_SIZE = 'One size'
 /** What a product becomes by what a file says of it. `base`: what it is now; nothing for a new one. */

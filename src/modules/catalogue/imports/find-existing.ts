@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import type { Meanings } from './word-meanings.ts'
-import type { StatedProduct } from './stated-product.rules.ts'
+import type { StatedProduct } from './reading/stated-product.rules.ts'
 
 const Known = z.object({ productId: z.string(), name: z.string() })
 

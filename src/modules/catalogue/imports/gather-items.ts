@@ -4,9 +4,9 @@ import type { Tx } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 import type { StoredImport } from './import-store.ts'
-import { currencyInHead } from './known-heads.rules.ts'
-import { keysLinkedBy } from './linked-rows.rules.ts'
-import { FIGURE_FIELDS, type FigureField, judgeFile } from './reading.rules.ts'
+import { currencyInHead } from './reading/known-heads.rules.ts'
+import { keysLinkedBy } from './reading/linked-rows.rules.ts'
+import { FIGURE_FIELDS, type FigureField, judgeFile } from './reading/reading.rules.ts'
 
 /**
  * One item for each product, in the order of the file. The first row in which one states an item number that an earlier product has stated

@@ -7,7 +7,7 @@ import { refuse } from '#platform/refusal.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 import type { DocumentPicture } from '../editing/product-document.contract.ts'
 import type { RowProblem } from './problem-places.rules.ts'
-import type { StatedProduct } from './stated-product.rules.ts'
+import type { StatedProduct } from './reading/stated-product.rules.ts'
 
 type Size = Pick<DocumentPicture, 'hash' | 'width' | 'height'>
 export type PictureMeanings = {

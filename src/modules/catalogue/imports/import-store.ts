@@ -8,10 +8,10 @@ import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 import { type Cell, cellsOf, type Columns, type ImportKind, type ImportRow, isImportField } from './import-fields.rules.ts'
-import { guessColumns, headKey, recogniseKind, REASON_HEAD } from './known-heads.rules.ts'
+import { guessColumns, headKey, recogniseKind, REASON_HEAD } from './reading/known-heads.rules.ts'
 import { FileWays, NO_WAYS } from './file-ways.contract.ts'
-import { JudgedFile } from './reading.rules.ts'
-import { rowKeys } from './row-keys.rules.ts'
+import { JudgedFile } from './reading/reading.rules.ts'
+import { rowKeys } from './reading/row-keys.rules.ts'
 import { readAttributes } from '../terms/index.server.ts'
 
 export type StoredImport = {

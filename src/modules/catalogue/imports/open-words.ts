@@ -5,8 +5,8 @@ import { readRows } from '#platform/read-rows.server.ts'
 import type { ImportField, ImportRow } from './import-fields.rules.ts'
 import type { StoredImport } from './import-store.ts'
 import type { ImportDetailWire } from './imports.contract.ts'
-import { colourOfRow } from './options.rules.ts'
-import { categoriesIn } from './stated-product.rules.ts'
+import { colourOfRow } from './reading/options.rules.ts'
+import { categoriesIn } from './reading/stated-product.rules.ts'
 import { readMeanings } from './word-meanings.ts'
 
 type OpenWord = ImportDetailWire['openWords'][number]

@@ -1,5 +1,5 @@
 import type { ProductDocument } from '../editing/product-document.contract.ts'
-import { guardedCell, joinEntries } from './cell-values.rules.ts'
+import { guardedCell, joinEntries } from './reading/cell-values.rules.ts'
 import { type AttributeValue, isBoth } from '../terms/attributes.rules.ts'
 import { attributeField, type ImportField, importFields } from './import-fields.rules.ts'
 

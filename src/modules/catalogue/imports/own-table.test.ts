@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emptyDocument, ProductDocument } from '../editing/product-document.contract.ts'
-import { applyStated, type Meaning } from './apply-stated.ts'
-import { plainCell } from './cell-values.rules.ts'
+import { applyStated } from './apply-stated.ts'
+import { plainCell } from './reading/cell-values.rules.ts'
 import { asImportRows } from './import-store.ts'
-import { guessColumns } from './known-heads.rules.ts'
+import type { Meaning } from './meaning.rules.ts'
+import { guessColumns } from './reading/known-heads.rules.ts'
 import { ownColumns, ownRows } from './own-table.rules.ts'
-import { rowKeys } from './row-keys.rules.ts'
-import { stateProduct } from './stated-product.rules.ts'
+import { rowKeys } from './reading/row-keys.rules.ts'
+import { stateProduct } from './reading/stated-product.rules.ts'
 
 const reference = [
   { id: 'black', en: 'Black', zh: '黑色', hex: '#000000' },

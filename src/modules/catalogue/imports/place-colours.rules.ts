@@ -1,7 +1,7 @@
 import type { DocumentColour } from '../editing/product-document.contract.ts'
-import type { Meaning } from './apply-stated.ts'
-import type { StatedColour } from './options.rules.ts'
-import type { StatedVariant } from './stated-variants.rules.ts'
+import type { Meaning } from './meaning.rules.ts'
+import type { StatedColour } from './reading/options.rules.ts'
+import type { StatedVariant } from './reading/stated-variants.rules.ts'
 
 type Colours = Pick<Meaning, 'colour'>
 const NO_HEX = '#f4f3f1'

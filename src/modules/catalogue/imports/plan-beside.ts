@@ -6,7 +6,7 @@ import type { PieceCount } from './import-plan.ts'
 import type { StoredImport } from './import-store.ts'
 import type { RowProblem } from './problem-places.rules.ts'
 import type { ProductState } from './product-states.ts'
-import type { StatedProduct } from './stated-product.rules.ts'
+import type { StatedProduct } from './reading/stated-product.rules.ts'
 
 /** How many pieces there are to be where a file says another number than the shop has, or has kept beside a draft. */
 export function stockChanges(stated: StatedProduct, state: ProductState | undefined): Map<string, PieceCount> {

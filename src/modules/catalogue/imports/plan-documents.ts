@@ -14,7 +14,7 @@ import { pricesSet } from '../price-guard/price-guard.rules.ts'
 import { gapsToMind } from './plan-import.ts'
 import { problemOf } from './problem-places.rules.ts'
 import { type ProductState, readStates } from './product-states.ts'
-import { stateProduct, type StatedProduct } from './stated-product.rules.ts'
+import { stateProduct, type StatedProduct } from './reading/stated-product.rules.ts'
 
 /** What would become of products that are sent whole; locked until the transaction ends. `earlier`: taken before them in the same call. */
 export async function planDocuments(tx: Tx, sent: readonly SentProduct[], earlier: readonly SentProduct[] = []): Promise<Plan[]> {

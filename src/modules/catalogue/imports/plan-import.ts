@@ -4,19 +4,19 @@ import { yieldTurn } from '#platform/scheduler.ts'
 import { findNameProblems, gapsOf } from '../editing/index.server.ts'
 import { changesBetween } from '../editing/document-changes.rules.ts'
 import { emptyDocument, ProductDocument } from '../editing/product-document.contract.ts'
-import type { DocumentChange } from '../editing/product-editing.contract.ts'
 import type { Attribute } from '../terms/attributes.rules.ts'
 import { isFarMove, pricesSet, withPricesKept } from '../price-guard/price-guard.rules.ts'
-import { applyStated, type Meaning } from './apply-stated.ts'
+import { applyStated } from './apply-stated.ts'
+import type { Meaning } from './meaning.rules.ts'
 import { findExisting } from './find-existing.ts'
 import { asChanges, besideOf, stockChanges } from './plan-beside.ts'
 import type { ItemRow, Mark, PieceCount, Plan } from './import-plan.ts'
 import { asImportRows, rowsOfItems, type StoredImport } from './import-store.ts'
 import { pictureMeanings, type PictureMeanings } from './import-pictures.ts'
 import { placeOf, problemOf, type RowProblem } from './problem-places.rules.ts'
-import { readingOf } from './reading.rules.ts'
+import { readingOf } from './reading/reading.rules.ts'
 import { type ProductState, readStates } from './product-states.ts'
-import { stateProduct, type StatedProduct } from './stated-product.rules.ts'
+import { stateProduct, type StatedProduct } from './reading/stated-product.rules.ts'
 import { type Meanings, readMeanings } from './word-meanings.ts'
 
 type FileMeanings = Omit<Meaning, 'picture'>
@@ -113,15 +113,9 @@ function planOne(one: One): Plan {
   const made = work.takesPrices ? wanted : withPricesKept(wanted, base)
   const parsed = ProductDocument.safeParse(made)
   const document = parsed.success ? parsed.data : made
-  const problems = [...stated.problems, ...openWords(stated, meanings), ...pictures.problems(stated)]
-  if (stated.notSold) problems.push({ row: stated.row, field: '', problem: stated.notSold })
-  if (stated.isDraft && !state?.live) problems.push({ row: stated.row, field: '', problem: 'stays-draft' })
+  const problems = toldOf(one, wanted)
   for (const { path, message } of parsed.error?.issues ?? [])
     problems.push({ ...placeOf(stated, document, path), problem: problemOf(message) })
-  if (!work.takesPrices)
-    for (const { path } of pricesSet(base, wanted))
-      problems.push({ ...placeOf(stated, wanted, path.split('.')), problem: 'price-closed' })
-  if (!hasKey(work, stated, base)) problems.push({ row: stated.row, field: 'item_number', problem: 'no-key' })
   const gaps = gapsToMind(document, state, meanings.attributes, work.oneLanguage)
   const isBad = stated.problems.some(isFatal) || stated.notSold !== undefined || !parsed.success || !hasKey(work, stated, base)
   const isWhole = Object.keys(gaps).length === 0 && !(stated.isDraft && !state?.live)
@@ -136,13 +130,7 @@ function planOne(one: One): Plan {
   const isEdited = state?.live !== undefined && state.draft !== undefined && !isSame
   if (isEdited) problems.push({ row: stated.row, field: '', problem: 'being-edited' })
   const breaksLive = state?.live !== undefined && !isWhole && !isSame
-  if (!isWhole)
-    for (const [path, gap] of Object.entries(gaps)) {
-      const place = placeOf(stated, document, path.split('.'))
-      // What is wrong with a cell says already why its field is empty.
-      const isTold = problems.some(({ row, field }) => row === place.row && sameCell(field) === sameCell(place.field))
-      if (!isTold) problems.push({ ...place, problem: path === 'categories' ? 'required' : problemOf(gap) })
-    }
+  if (!isWhole) tellGaps(problems, stated, document, gaps)
   return {
     item,
     title: titleOf(document, item),
@@ -167,6 +155,32 @@ function planOne(one: One): Plan {
     isKeptNew: beside.changes.length > 0,
     size: sizeOf(document, stated),
     awaited: pictures.awaited(stated),
+  }
+}
+
+/** What there is to say of its rows before anybody looks at what is missing. */
+function toldOf({ work, stated, state, base, meanings, pictures }: One, wanted: ProductDocument): RowProblem[] {
+  const problems = [...stated.problems, ...openWords(stated, meanings), ...pictures.problems(stated)]
+  if (stated.notSold) problems.push({ row: stated.row, field: '', problem: stated.notSold })
+  if (stated.isDraft && !state?.live) problems.push({ row: stated.row, field: '', problem: 'stays-draft' })
+  if (!work.takesPrices)
+    for (const { path } of pricesSet(base, wanted))
+      problems.push({ ...placeOf(stated, wanted, path.split('.')), problem: 'price-closed' })
+  if (!hasKey(work, stated, base)) problems.push({ row: stated.row, field: 'item_number', problem: 'no-key' })
+  return problems
+}
+
+function tellGaps(
+  problems: RowProblem[],
+  stated: StatedProduct,
+  document: ProductDocument,
+  gaps: ReturnType<typeof gapsToMind>,
+): void {
+  for (const [path, gap] of Object.entries(gaps)) {
+    const place = placeOf(stated, document, path.split('.'))
+    // What is wrong with a cell says already why its field is empty.
+    const isTold = problems.some(({ row, field }) => row === place.row && sameCell(field) === sameCell(place.field))
+    if (!isTold) problems.push({ ...place, problem: path === 'categories' ? 'required' : problemOf(gap) })
   }
 }
 

@@ -2,7 +2,7 @@ import type { Database } from '#platform/database.server.ts'
 import { Refusal, refuse } from '#platform/refusal.ts'
 import { gatherItems } from './gather-items.ts'
 import { addRows, lockImport, moveImport, type RawRow } from './import-store.ts'
-import { readTable } from './read-table.ts'
+import { readTable } from './reading/read-table.ts'
 
 const ROWS_AT_ONCE = 1_000
 /** The heading, and what it is followed by. */

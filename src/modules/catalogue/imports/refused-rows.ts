@@ -8,10 +8,10 @@ import type { Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { FileAnswer } from '#platform/wire/call-path.ts'
-import { guardedCell } from './cell-values.rules.ts'
+import { guardedCell } from './reading/cell-values.rules.ts'
 import { attributeIn, type Cell, isFixedField, textOfCell } from './import-fields.rules.ts'
 import { findImport } from './import-store.ts'
-import { REASON_HEAD } from './known-heads.rules.ts'
+import { REASON_HEAD } from './reading/known-heads.rules.ts'
 import type { RowProblem } from './problem-places.rules.ts'
 
 const Refused = z.object({

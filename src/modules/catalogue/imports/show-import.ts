@@ -10,7 +10,7 @@ import { countItems } from './import-items.ts'
 import { textOfCell } from './import-fields.rules.ts'
 import { findImport, readRawRows } from './import-store.ts'
 import type { ImportDetailWire, ImportItemsInput, ImportItemsWire, ImportsWire, ImportWire } from './imports.contract.ts'
-import { asksCurrency } from './reading.rules.ts'
+import { asksCurrency } from './reading/reading.rules.ts'
 import { findOpenWords } from './open-words.ts'
 
 const PAGE_SIZE = 20

@@ -1,10 +1,10 @@
 import { catalogueTables } from '../catalogue.tables.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
-import type { KnownCategory, KnownColour, Meaning } from './apply-stated.ts'
+import type { KnownCategory, KnownColour, Meaning } from './meaning.rules.ts'
 import { formerTerms, listTerms, readAttributes } from '../terms/index.server.ts'
-import { folded } from './cell-values.rules.ts'
-import { coloursIn, standardColour } from './colour-words.rules.ts'
-import { googleCategory } from './google-categories.rules.ts'
+import { folded } from './reading/cell-values.rules.ts'
+import { coloursIn, standardColour } from './reading/colour-words.rules.ts'
+import { googleCategory } from './reading/google-categories.rules.ts'
 
 export const wordKinds = ['brand', 'category', 'colour'] as const
 export type WordKind = (typeof wordKinds)[number]

@@ -1,5 +1,5 @@
 import type { Attribute, AttributeValue } from './attributes.rules.ts'
-import { folded, readYes, splitEntries } from '../imports/cell-values.rules.ts'
+import { folded, readYes, splitEntries } from '../imports/reading/cell-values.rules.ts'
 
 /** What a cell answers to an attribute. What it cannot be is kept as it stands, to be told with its row. */
 export function readAttribute(attributes: readonly Attribute[], id: string, cell: string): AttributeValue {

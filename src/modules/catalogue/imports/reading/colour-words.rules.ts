@@ -1,4 +1,3 @@
-import colours from '../reference/colours.json' with { type: 'json' }
 import { folded } from './cell-values.rules.ts'
 
 /** What other shops, and other languages, call the standard colours. */
@@ -27,6 +26,8 @@ const ALSO: Record<string, string> = {
   silver: 'argent silber argento plata 銀 銀色 银 银色',
   'rose-gold': 'rose gold pink gold 玫瑰金 玫瑰金色',
   multicolour: 'multi multicolor multicolour multicolored multicoloured assorted mixed 多色 彩色 拼色 混色',
+  nude: '裸色 膚色 肤色',
+  metallic: '金屬色 金属色',
   transparent: 'clear 透明 透明色',
 }
 
@@ -39,9 +40,7 @@ const BY_WORD = new Map<string, string>([
     const single = phrases.reduce((text, phrase) => text.replace(phrase, ' '), words).split(/\s+/)
     return [...phrases, ...single].filter(Boolean).map((word): [string, string] => [folded(word), id])
   }),
-  ...colours.colours.flatMap(({ id, en, zhHK }) =>
-    [id, ...en.split('/'), zhHK, zhHK.replace(/色$/, '')].map((word): [string, string] => [folded(word), id]),
-  ),
+  ...Object.keys(ALSO).map((id): [string, string] => [folded(id), id]),
 ])
 
 /** The standard colour that a word means, in whatever language: gray and 灰色 are grey. */

@@ -1,5 +1,5 @@
 import { folded } from './cell-values.rules.ts'
-import { attributeField, type Columns, importFields, type ImportField, type ImportKind } from './import-fields.rules.ts'
+import { attributeField, type Columns, importFields, type ImportField, type ImportKind } from '../import-fields.rules.ts'
 
 /** How the columns of each tool are called, as it publishes them. */
 const SHOPIFY: Record<string, ImportField> = {

@@ -1,6 +1,6 @@
 import { folded } from './cell-values.rules.ts'
 import { isColourWord } from './colour-words.rules.ts'
-import type { ImportKind, ImportRow } from './import-fields.rules.ts'
+import type { ImportKind, ImportRow } from '../import-fields.rules.ts'
 
 /** A colour as a file names it, and what it says of its names. */
 export type StatedColour = { word: string; name: { en?: string; zh?: string }; hex?: string }

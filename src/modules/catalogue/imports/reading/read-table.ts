@@ -5,8 +5,8 @@ import { refuse } from '#platform/refusal.ts'
 import { plainCell } from './cell-values.rules.ts'
 import { findDelimiter, findEncoding, HINT } from './decode-text.rules.ts'
 import { isFeed, readFeed } from './feed-xml.rules.ts'
-import type { Cell } from './import-fields.rules.ts'
-import { sizeUnpacked } from './unpack.ts'
+import type { Cell } from '../import-fields.rules.ts'
+import { sizeUnpacked } from '../unpack.ts'
 
 /** More columns, and longer cells, than any sheet of products has. */
 const MOST_COLUMNS = 400

@@ -1,13 +1,11 @@
-import names from '../reference/entities.json' with { type: 'json' }
-
-const LETTERS: Record<string, string> = names
+import { ENTITIES } from './entities.rules.ts'
 
 /** What stands for letters in HTML: &eacute;, &#233; and &#xe9; are one; what is no name of any stays as it is. */
 export const lettersOf = (text: string): string =>
   text.replaceAll(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z0-9]{1,31}));/gi,
     (whole, tens: string, hex: string, name: string) => {
-      if (name) return (LETTERS[name] ?? LETTERS[name.toLowerCase()] ?? whole).replaceAll('\u00a0', ' ')
+      if (name) return (ENTITIES.get(name) ?? ENTITIES.get(name.toLowerCase()) ?? whole).replaceAll('\u00a0', ' ')
       return letterOf(tens ? Number(tens) : Number.parseInt(hex, 16))
     },
   )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FileWays } from './file-ways.contract.ts'
+import type { FileWays } from '../file-ways.contract.ts'
 import { currencyIn, type Judged, judgeFigures } from './figures.rules.ts'
 
 const Mark = z.enum(['.', ',', 'mixed']).optional()

@@ -1,7 +1,7 @@
-import { SELLERS } from '../editing/sellers.rules.ts'
+import { SELLERS } from '../../editing/sellers.rules.ts'
 import { readPieces } from './figures.rules.ts'
 import { wordsOfHtml } from './html-words.rules.ts'
-import type { ImportField, ImportKind } from './import-fields.rules.ts'
+import type { ImportField, ImportKind } from '../import-fields.rules.ts'
 
 type Words = { en?: string; zh?: string }
 

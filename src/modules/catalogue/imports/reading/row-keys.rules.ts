@@ -1,4 +1,4 @@
-import type { ImportKind, ImportRow } from './import-fields.rules.ts'
+import type { ImportKind, ImportRow } from '../import-fields.rules.ts'
 
 /**
  * What tells the product of each row; null: nothing does. A row that says nothing of its product goes with the one before it, as rows

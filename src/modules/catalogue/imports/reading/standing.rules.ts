@@ -1,5 +1,5 @@
 import { readYes } from './cell-values.rules.ts'
-import type { ImportField, ImportKind, ImportRow } from './import-fields.rules.ts'
+import type { ImportField, ImportKind, ImportRow } from '../import-fields.rules.ts'
 
 /** What no shop of pieces sells, or what is sold elsewhere. */
 export type NotSold = 'gift-card' | 'grouped' | 'external' | 'not-goods'

@@ -1,5 +1,5 @@
 import { folded } from './cell-values.rules.ts'
-import type { ImportKind, ImportRow } from './import-fields.rules.ts'
+import type { ImportKind, ImportRow } from '../import-fields.rules.ts'
 
 type Cells = ImportRow['cells']
 

@@ -1,4 +1,4 @@
-import type { ImportRow } from './import-fields.rules.ts'
+import type { ImportRow } from '../import-fields.rules.ts'
 
 /** When a lower price holds; an end that is left out is none. */
 export type SaleTimes = { from?: Date; until?: Date }
