@@ -28,8 +28,6 @@ export type Plan = {
   stock: Map<string, PieceCount>
   /** Beside its document, for when it is live. */
   kept: Kept
-  /** What of `kept` the shop has not got yet. */
-  isKeptNew: boolean
   /** How much it brings. */
   size: { variants: number; pieces: number; pictures: number }
   /** Addresses whose pictures are not here yet. */

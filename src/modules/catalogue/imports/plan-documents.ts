@@ -106,7 +106,6 @@ function planDocument({ wanted, at, productId, state, isTwin, attributes }: Want
     marks: [],
     stock: new Map(),
     kept: state?.kept ?? NOTHING_KEPT,
-    isKeptNew: false,
     size: { variants: 0, pieces: 0, pictures: 0 },
     awaited: [],
   }

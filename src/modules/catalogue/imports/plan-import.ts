@@ -152,7 +152,6 @@ function planOne(one: One): Plan {
     ],
     stock,
     kept: { ...beside.kept, file: one.fileName },
-    isKeptNew: beside.changes.length > 0,
     size: sizeOf(document, stated),
     awaited: pictures.awaited(stated),
   }
