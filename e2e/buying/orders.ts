@@ -1,3 +1,4 @@
+import { RETURN_DAYS } from '../../src/modules/returns/returns.rules.ts'
 import { couriers, trackingAddress } from '../../src/language/buying/couriers.ts'
 import { orderStateText } from '../../src/language/buying/order-state.text.ts'
 import { orderText } from '../../src/language/buying/order.text.ts'
@@ -39,7 +40,11 @@ export async function expectParcel(person: Person, orderNo: string, trackingNumb
 }
 
 export async function confirmReceipt(person: Person, orderNo: string): Promise<void> {
-  await person.press(person.page.getByRole('button', { name: spoken(orderText, person.language).received }))
+  const received = person.page.getByRole('button', { name: spoken(orderText, person.language).received })
+  // It asks first.
+  await person.press(received)
+  await expect(person.page.getByText(spoken(orderText, person.language).receivedSure(RETURN_DAYS))).toBeVisible()
+  await person.press(received)
   await expect(person.page.getByRole('button', { name: spoken(orderText, person.language).received })).toHaveCount(0)
   await expectOrder(person, orderNo, 'received')
 }

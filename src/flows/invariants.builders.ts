@@ -61,6 +61,9 @@ const questions = {
     join ledger_accounts a using (ledger_account_id)
     where o.state = 'refunded' and not exists (select from disputes d where d.order_id = o.order_id and d.state = 'open') and a.purpose not in ('payouts', 'compensation', 'goodwill', 'merchant-debts')
       and a.unit = 'cents'
+      -- With a change of mind the fee of the way of paying and the way abroad stay with the shop.
+      and not (exists (select from units u where u.order_id = o.order_id and u.state = 'returned')
+        and (a.purpose in ('payment-fees', 'charge-delivery', 'balance') or a.purpose like 'clearing-%'))
       and not (exists (select from refunds r where r.order_id = o.order_id and r.to_balance) and (a.purpose = 'balance' or a.purpose like 'clearing-%'))
       and not (a.purpose like 'clearing-%' and exists (select from refunds r join payouts y using (refund_id) join payments p using (payment_id)
         where r.order_id = o.order_id and y.state = 'confirmed' and p.provider_id is not null and r.kind in ('refund', 'surplus')))
@@ -145,6 +148,7 @@ async function requireStandings(database: Database): Promise<void> {
         backCents: z.number(),
         openRefunds: z.number(),
         keepsFree: z.boolean(),
+        isAllAsked: z.boolean(),
       }),
       consignments: z.array(z.object({ state: z.enum(consignmentStates), units: z.array(z.enum(unitStates)) })),
     }),
@@ -155,7 +159,11 @@ async function requireStandings(database: Database): Promise<void> {
         'askedCents', m.asked, 'backCents', m.back, 'openRefunds', m.open,
         'keepsFree', exists (select from units u where u.order_id = o.order_id and u.state not in ('rejected', 'returned', 'cancelled')
           and (select sum(value::bigint) from jsonb_each_text(u.parts) where key <> 'balance') = 0
-          and not exists (select from refund_parts p where p.unit_id = u.unit_id))) as facts,
+          and not exists (select from refund_parts p where p.unit_id = u.unit_id)),
+        'isAllAsked', paid_at is not null and (select bool_and(u.state in ('rejected', 'returned', 'cancelled')
+            and (u.parts ->> 'goods')::bigint = (select coalesce(sum(p.amount_cents), 0) from refund_parts p where p.unit_id = u.unit_id and p.part = 'goods'))
+            and bool_or((u.parts ->> 'goods')::bigint > 0)
+          from units u where u.order_id = o.order_id)) as facts,
       (select json_agg(json_build_object('state', c.state, 'units', (select json_agg(u.state) from units u
         where u.order_id = o.order_id and u.consignment_id = c.consignment_id))) from consignments c where c.order_id = o.order_id) as consignments
     from orders o, lateral (select coalesce(sum(worth), 0) as asked, coalesce(sum(worth) filter (where state = 'confirmed'), 0) as back,

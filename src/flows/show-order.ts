@@ -12,6 +12,7 @@ import {
   offeredWays,
   type OrderReader,
   type OrderRow,
+  type UnitRow,
   presentOrder,
   requireViewer,
   sharesLeft,
@@ -121,6 +122,13 @@ export async function showAdminOrder(tx: Read, language: Language, orderNumber: 
   }
 }
 
+/** Of an order that is or goes back: what of its fees was not asked for. */
+async function keptOf(tx: Read, order: OrderRow, units: readonly UnitRow[]): Promise<number> {
+  if (order.state !== 'refunded' && order.state !== 'refund-pending') return 0
+  const left = [...(await sharesLeft(tx, order, units)).values()]
+  return left.reduce((sum, { fee = 0, delivery = 0 }) => sum + fee + delivery, 0)
+}
+
 const awaitsApproval = ({ state }: RefundRow): boolean => state === 'requested' || state === 'failed'
 
 type Gathered = Awaited<ReturnType<typeof gather>>
@@ -139,6 +147,7 @@ async function gather(tx: Read, order: OrderRow) {
     payments: await listPayments(tx, order.order_id),
     refunds,
     returned: await findRefundWays(tx, refunds.filter(isBackOfPrice)),
+    keptCents: await keptOf(tx, order, units),
     coupons: order.has_coupons ? await listCouponsOf(tx, order.order_id) : [],
     held: await listHeldOfOrder(tx, order.order_id),
     payouts: await listPayoutsOf(tx, order.order_id),
@@ -191,6 +200,7 @@ function present(
     holidays,
     acts,
     returned,
+    keptCents,
     coupons,
   }: Gathered,
   language: Language,
@@ -214,6 +224,7 @@ function present(
       history,
       payment: shown,
       returned,
+      keptCents,
       coupons,
       short: shortOf(order, payments, held),
       payout: presentPayouts(payouts, viewer === 'finder'),

@@ -102,7 +102,7 @@ async function readAll(_form: Form, call: MakeCall, search: URLSearchParams): Pr
 async function changeOrder(form: Form, call: MakeCall, search: URLSearchParams): Promise<Acted> {
   const orderNo = search.get('orderNo') ?? ''
   const next = `/myaccount/orders/orderDetail?${new URLSearchParams({ orderNo })}`
-  if (form.get('act') === 'received') return { result: await call(confirmReceipt, { orderNo }), next }
+  if (form.get('act') === 'received-surely') return { result: await call(confirmReceipt, { orderNo }), next }
   if (form.get('act') === 'cancel-surely') return { result: await call(cancelOrder, { orderNo }), next }
   return asks
 }

@@ -1,6 +1,7 @@
 import { getClaim, listOwnClaims, moveClaim, openClaim } from '#modules/claims/index.server.ts'
 import type { AskedClaim, ClaimsWire } from '#modules/claims/claims.contract.ts'
 import { getOrderById, listUnits, lockOrder, requireProven } from '#modules/orders/index.server.ts'
+import { costOf } from '#modules/orders/price.rules.ts'
 import { claimUpload } from '#modules/uploads/index.server.ts'
 import type { AnyFieldProblem } from '#language/all-field-problems.ts'
 import type { Viewer } from '#platform/call.server.ts'
@@ -16,7 +17,7 @@ export async function askClaim(tx: Tx, viewer: Viewer, wanted: AskedClaim): Prom
   const unit = (await listUnits(tx, order.order_id)).find(({ unit_id }) => unit_id === wanted.unitId) ?? refuse('NOT_FOUND')
   const bar = (await claimBars(tx, order))(unit.unit_id, wanted.kind)
   if (bar) refuse('CLAIM_BARRED', { bar })
-  const problems = problemsOf(wanted, unit.parts.goods ?? 0)
+  const problems = problemsOf(wanted, costOf(unit.parts))
   const [field] = Object.keys(problems)
   if (field) refuse('BAD_INPUT', { field, fields: problems })
   const pictures = [...new Set(wanted.pictures)]

@@ -10,6 +10,7 @@ import {
   type OrderRow,
   requireProven,
 } from '#modules/orders/index.server.ts'
+import { costOf } from '#modules/orders/price.rules.ts'
 import type { Viewer } from '#platform/call.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
@@ -28,8 +29,9 @@ export async function showClaimChoices(tx: Read, viewer: Viewer, orderNumber: st
   return {
     orderNo: order.order_number,
     lastDay: order.paid_at ? lastDayOfPromise(order.paid_at) : '',
-    pieces: units.map(({ unit_id, line_id }) => ({
+    pieces: units.map(({ unit_id, line_id, parts }) => ({
       ...presentPiece(unit_id, lines.find((line) => line.line_id === line_id) ?? refuse('NOT_FOUND'), viewer.language),
+      paid: toWire(costOf(parts)),
       acts: claimKinds.filter((kind) => barOf(unit_id, kind) === undefined),
     })),
   }

@@ -11,6 +11,7 @@ import {
   type OrderRow,
   sharesLeft,
 } from '#modules/orders/index.server.ts'
+import { costOf } from '#modules/orders/price.rules.ts'
 import { amountOf, type Covered, leftOf, sumOf, type UnitShares, wholeOf, worthOf } from '#modules/orders/refund.rules.ts'
 import { requestOfPrice } from '#modules/payments/index.server.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
@@ -67,7 +68,8 @@ async function agree(
   if (claim.state !== 'asked' && claim.state !== 'more-asked') refuse('CLAIM_DECIDED')
   const left = await sharesLeft(tx, order)
   const by = { reason, requestedBy: operator.actorId }
-  const parts = claim.kind === 'price' ? differenceOf(left, claim, amount) : wholeOf(left, [claim.unit_id])
+  const parts =
+    claim.kind === 'price' ? differenceOf(left, claim, amount, await costOfPiece(tx, claim)) : wholeOf(left, [claim.unit_id])
   const refundCents = worthOf(parts)
   if (parts.length > 0) await requestOfPrice(tx, order, { ...by, kind: 'refund', parts, amountCents: sumOf(parts) })
   const extraCents = claim.kind === 'fake' ? FAKE_TIMES * (await priceOf(tx, claim)) : 0
@@ -84,11 +86,18 @@ async function agree(
   return { refundCents, extraCents }
 }
 
-/** An amount of the goods of this piece alone. */
-function differenceOf(left: UnitShares, { unit_id }: ClaimRow, amount: string): Covered[] {
+/** An amount of the goods of this piece alone, at most what it cost more than where it was seen. */
+function differenceOf(left: UnitShares, { unit_id, seen_cents }: ClaimRow, amount: string, costCents: number): Covered[] {
+  if (amount !== '' && fromWire(amount) > costCents - (seen_cents ?? 0))
+    refuse('BAD_INPUT', { field: 'amount', fields: { amount: 'claim-amount' } })
   const shares = left.get(unit_id) ?? {}
   const parts = amount === '' ? undefined : amountOf(new Map([[unit_id, shares]]), 'goods', fromWire(amount))
   return parts ?? refuse('BAD_INPUT', { field: 'amount', fields: { amount: 'claim-amount' } })
+}
+
+async function costOfPiece(tx: Tx, { order_id, unit_id }: ClaimRow): Promise<number> {
+  const unit = (await listUnits(tx, order_id)).find((one) => one.unit_id === unit_id)
+  return costOf(unit?.parts ?? refuse('NOT_FOUND'))
 }
 
 async function priceOf(tx: Tx, { order_id, unit_id }: ClaimRow): Promise<number> {

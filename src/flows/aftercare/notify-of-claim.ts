@@ -2,6 +2,7 @@ import type { EventFor } from '#events/events.server.ts'
 import { getClaim, listClaimSteps } from '#modules/claims/index.server.ts'
 import { getOrderById } from '#modules/orders/index.server.ts'
 import { claimMessages } from '#language/account/claim-messages.text.ts'
+import { reasonLine } from '#language/account/reason-line.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { showHkdExactly } from '#platform/money.ts'
 import { notifyShopper } from './notify-shopper.ts'
@@ -20,12 +21,13 @@ export async function notifyOfClaim(tx: Tx, event: EventFor<'claim-news'>, publi
     {
       kind: 'order',
       told: claimMessages[subject as keyof typeof claimMessages],
-      words: {
+      words: (language) => ({
         number: order.order_number,
         words: said.words,
+        reason: reasonLine(said.words, language),
         refund: showHkdExactly(claim.refund_cents),
         extra: showHkdExactly(claim.extra_cents),
-      },
+      }),
       link: '/myaccount/claims',
       key: `claim:${claimId}:${step}`,
     },

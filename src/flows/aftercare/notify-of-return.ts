@@ -11,6 +11,7 @@ import {
 } from '#modules/returns/index.server.ts'
 import type { ReturnAct } from '#modules/returns/returns.rules.ts'
 import { returnMessages, returnWays } from '#language/account/return-messages.text.ts'
+import { reasonLine } from '#language/account/reason-line.ts'
 import { showDate } from '#language/dates.ts'
 import { dayInHongKong } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
@@ -54,7 +55,7 @@ async function tell(
       words: (language) => ({
         number: order.order_number,
         returnNo: row.return_number,
-        words,
+        reason: reasonLine(words, language),
         refund: showHkdExactly(refundCents),
         way: returnWays[row.to_balance ? 'balance' : 'paid'][language],
         day: row.send_by ? showDate(dayInHongKong(row.send_by), language) : '',

@@ -8,6 +8,8 @@ import { clock, DAY } from '#platform/clock.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { requireInvariants } from '../invariants.builders.ts'
+import { placeAsGuest } from '../order.builders.ts'
+import { giveCouponTo, payByBank, richMember, runCampaign } from '../place-order/rewards.builders.ts'
 import { aftercareOf } from './aftercare.builders.ts'
 import { type ClaimedOrder, claimsIn, inZone } from './claims.builders.ts'
 
@@ -83,6 +85,24 @@ describe('the price difference', () => {
     expect((await people.look(order.orderNo)).refunds).toEqual([])
   })
 
+  test('starts from what the piece cost after coupons, with points as paid, and goes no further down than where it was seen', async () => {
+    const who = await richMember(shop, { held: 30 })
+    const couponCodes = [await giveCouponTo(shop, who, await runCampaign(shop, { had: 'granted' }))]
+    const product = await shop.product(inZone.product)
+    const { answer } = await placeAsGuest(shop, [product], { token: who.token, couponCodes, usePoints: true })
+    const { orderNo } = answer.data
+    await payByBank(shop, people.office, who, orderNo)
+    const { pieces } = (await shop.ask(listClaimChoices, { orderNo }, { token: who.token })).data
+    expect(pieces).toMatchObject([{ price: '12000.00', paid: '11800.00' }])
+    const order = { orderNo, token: who.token, unitIds: [pieces[0]?.unitId ?? ''] }
+    expect((await claims.askPrice(order, { price: '11900' })).code).toBe(refusals.BAD_INPUT.code)
+    const claimId = await claims.claimed(claims.askPrice(order, { price: '11790' }))
+    expect((await shop.ask(getAdminClaim, { claimId }, { token: people.support })).data.paid).toBe('11800.00')
+    const decide = (amount: string) => claims.decide(claimId, { act: 'uphold', amount, reason: 'Seen.' })
+    expect((await decide('10.01')).code).toBe(refusals.BAD_INPUT.code)
+    expect((await decide('10')).data).toMatchObject({ state: 'upheld', refund: '10.00' })
+  })
+
   test('may be all that was paid: the order goes back as a whole', async () => {
     const order = await people.bought(inZone)
     const claimId = await claims.claimed(claims.askPrice(order, { price: '0' }))
@@ -104,7 +124,8 @@ test('words are told as they were written, in the language of the order, and sta
     sql`select subject, body from mails where dedupe_key like ${`claim:${claimId}:%`} order by dedupe_key`,
   )
   expect(mails.map(({ subject }) => subject)).toEqual([`已收到訂單${order.orderNo}的申請`, `訂單${order.orderNo}：申請不獲接納`])
-  expect(mails[1]?.body).toContain(script)
+  // Always last, on a line of its own.
+  expect(mails[1]?.body).toContain(`\n原因：${script}\n`)
   const { list } = (await shop.ask(listAdminClaims, { queue: 'done' }, { token: people.support })).data
   expect(list.some((row) => row.claimId === claimId && row.state === 'declined')).toBe(true)
 })

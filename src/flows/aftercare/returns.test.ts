@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { refusals } from '#refusals.ts'
 import { findOrder, getOrder, moveOrder, proveOrder, sendOrderCode } from '#modules/orders/orders.paths.ts'
-import { startPayment } from '#modules/payments/payments.paths.ts'
+import { approveRefund, startPayment } from '#modules/payments/payments.paths.ts'
 import { listReturnChoices, returnLabel, sendReturn, withdrawReturn } from '#modules/returns/returns.paths.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import { readRows } from '#platform/read-rows.server.ts'
@@ -206,4 +206,10 @@ test('the fee of a card and the delivery abroad go back with what is faulty and 
   const refunds = new Map((await work.own(token))[0]?.pieces.map(({ unitId, refund }) => [unitId, refund]))
   expect([refunds.get(one), refunds.get(two)]).toEqual(['12463.39', '12000.00'])
   expect(pieces.map(({ whole, withoutFee }) => [whole, withoutFee])).toEqual(pieces.map(() => ['12463.39', '12000.00']))
+  // Nothing of it is anybody's any more, whatever it was paid by; and the order says what of it is kept.
+  expect(await stateOf(shop, orderNo, token)).toBe('refund-pending')
+  for (const { refundId } of (await work.look(orderNo)).refunds)
+    await shop.ask(approveRefund, { refundId }, { token: work.finance })
+  await expect.poll(() => stateOf(shop, orderNo, token)).toBe('refunded')
+  expect((await shop.ask(getOrder, { orderNo }, { token })).data).toMatchObject({ returned: '24463.39', kept: '463.39' })
 })

@@ -4,6 +4,7 @@ import { getClaim, listClaimPictures } from '#modules/claims/index.server.ts'
 import type { AdminClaimWire } from '#modules/claims/claims.contract.ts'
 import { claimActsFrom, deskActs, FAKE_TIMES, lookActs } from '#modules/claims/claims.rules.ts'
 import { getOrderById, listLines, listUnits, sharesLeft } from '#modules/orders/index.server.ts'
+import { costOf } from '#modules/orders/price.rules.ts'
 import { mostOf } from '#modules/orders/refund.rules.ts'
 import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
@@ -31,7 +32,7 @@ export async function showAdminClaim(tx: Read, claimId: string, language: Langua
     contact: order.contact_email,
     language: order.language,
     paidTime: order.paid_at?.toISOString() ?? '',
-    paid: toWire(unit.parts.goods ?? 0),
+    paid: toWire(costOf(unit.parts)),
     left: toWire(mostOf(new Map([[unit.unit_id, left.get(unit.unit_id) ?? {}]]), 'goods')),
     compensation: toWire(FAKE_TIMES * line.unit_price_cents),
     pictureIds: (await listClaimPictures(tx, [claimId])).map(({ uploadId }) => uploadId),

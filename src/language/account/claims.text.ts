@@ -42,7 +42,7 @@ export const claimKindText = {
 } satisfies Texts
 
 export const claimStateText = {
-  asked: { en: 'With us', zh: '處理中' },
+  asked: { en: 'We are reviewing it', zh: '審核中' },
   'more-asked': { en: 'Waits for your answer', zh: '待您回覆' },
   upheld: { en: 'Agreed to', zh: '已接納' },
   declined: { en: 'Declined', zh: '不獲接納' },
@@ -63,6 +63,10 @@ export const claimFormText = {
   },
   piece: { en: 'Which piece', zh: '選擇貨品' },
   paid: { en: (amount: string) => `Paid: ${amount}`, zh: (amount: string) => `所付貨價：${amount}` },
+  paidAfter: {
+    en: (amount: string) => `Paid: ${amount}, after coupons and with your points`,
+    zh: (amount: string) => `所付貨價：${amount}（已扣優惠券，包括所用積分）`,
+  },
   none: { en: 'Nothing of this order can be claimed for now', zh: '此訂單現時沒有可申請的貨品' },
   noneWords: {
     en: 'The difference is for pieces of the lowest-price zone within 14 days of payment; doubts are for pieces that have arrived. What you have claimed already stands among your claims.',

@@ -23,9 +23,9 @@ export const returnMessages = {
   'cancel-decline': {
     en: {
       title: 'Order {number} could not be cancelled',
-      text: 'Our reason: {words} Once the piece is there, you may send it back within 7 days.',
+      text: 'Once you have received the item, you may return it within 7 days.{reason}',
     },
-    zh: { title: '訂單{number}未能取消', text: '原因：{words}收到貨品後，您可於7日內申請退貨。' },
+    zh: { title: '訂單{number}未能取消', text: '收到貨品後，您可於7日內申請退貨。{reason}' },
   },
   'return-ask': {
     en: {
@@ -37,16 +37,16 @@ export const returnMessages = {
   'return-agree': {
     en: {
       title: 'Please send us return {returnNo}',
-      text: 'We agree. Print the label or write {returnNo} on the parcel, and send it by {day}. {words}',
+      text: 'We agree. Print the label or write {returnNo} on the parcel, and send it by {day}.{reason}',
     },
     zh: {
       title: '請寄回退貨{returnNo}',
-      text: '我們已接納退貨。請列印標籤，或於包裹寫上{returnNo}，並於{day}或之前寄出。{words}',
+      text: '我們已接納退貨。請列印標籤，或於包裹寫上{returnNo}，並於{day}或之前寄出。{reason}',
     },
   },
   'return-decline': {
-    en: { title: 'Return {returnNo} is declined', text: 'Our reason: {words}' },
-    zh: { title: '退貨{returnNo}不獲接納', text: '原因：{words}' },
+    en: { title: 'Return {returnNo} is declined', text: 'We have reviewed your request and cannot accept it.{reason}' },
+    zh: { title: '退貨{returnNo}不獲接納', text: '我們已核實您的申請，未能接納。{reason}' },
   },
   'return-remind': {
     en: {
@@ -76,12 +76,12 @@ export const returnMessages = {
   'inspect-rejected': {
     en: {
       title: 'We could not take back a piece of return {returnNo}',
-      text: 'Our reason: {words} We send it back to you.',
+      text: 'We send it back to you.{reason}',
     },
-    zh: { title: '退貨{returnNo}：有貨品未能收回', text: '原因：{words}我們會將貨品寄回給您。' },
+    zh: { title: '退貨{returnNo}：有貨品未能收回', text: '我們會將貨品寄回給您。{reason}' },
   },
   'return-send-back': {
-    en: { title: 'Your piece is on its way back: return {returnNo}', text: 'It travels with {parcel}. {words}' },
-    zh: { title: '退貨{returnNo}：貨品已寄回給您', text: '寄件資料：{parcel}。{words}' },
+    en: { title: 'Your piece is on its way back: return {returnNo}', text: 'It travels with {parcel}.{reason}' },
+    zh: { title: '退貨{returnNo}：貨品已寄回給您', text: '寄件資料：{parcel}。{reason}' },
   },
 } as const

@@ -32,11 +32,11 @@ export const returnLimitText = {
 } satisfies Texts
 
 export const returnStateText = {
-  asked: { en: 'With us', zh: '處理中' },
-  agreed: { en: 'Waits to be sent', zh: '待寄出' },
+  asked: { en: 'Waiting for our answer', zh: '待我們回覆' },
+  agreed: { en: 'Agreed, waiting for you to send it', zh: '已接納，待您寄出' },
   sent: { en: 'On its way to us', zh: '寄回途中' },
-  arrived: { en: 'Arrived, being looked at', zh: '已送抵，檢查中' },
-  'going-back': { en: 'Goes back to you', zh: '待寄回給您' },
+  arrived: { en: 'With us, being checked', zh: '已送抵我們，檢查中' },
+  'going-back': { en: 'With us, to be sent back to you', zh: '在我們手上，待寄回給您' },
   done: { en: 'Done', zh: '已完成' },
   declined: { en: 'Declined', zh: '不獲接納' },
   withdrawn: { en: 'Withdrawn', zh: '已撤回' },
@@ -114,7 +114,7 @@ export const returnFormText = {
   pieces: { en: 'Which pieces', zh: '選擇貨品' },
   reason: { en: 'Reason', zh: '原因' },
   choose: { en: 'Please choose', zh: '請選擇' },
-  until: { en: (day: string) => `Without a fault: until ${day}`, zh: (day: string) => `無理由退貨：至${day}` },
+  until: { en: (day: string) => `Without a fault: until ${day}`, zh: (day: string) => `非瑕疵退貨：至${day}` },
   note: { en: 'Anything we should know', zh: '補充說明' },
   optional: { en: 'optional', zh: '選填' },
   noteHint: { en: 'Up to 240 letters.', zh: '最多120個中文字。' },

@@ -18,7 +18,7 @@ export const adminClaimsText = {
   kind: { en: 'Kind', zh: '類別' },
   state: { en: 'State', zh: '狀態' },
   since: { en: 'Asked', zh: '提出時間' },
-  paid: { en: 'Paid', zh: '所付貨價' },
+  paid: { en: 'Paid, after coupons and with points', zh: '所付貨價（已扣優惠券，包括積分）' },
   seen: { en: 'Price seen', zh: '較低售價' },
 } satisfies Texts
 

@@ -48,6 +48,17 @@ export const orderText = {
   toBag: { en: 'Go to the bag', zh: '前往購物袋' },
   keep: { en: 'Keep the order', zh: '保留訂單' },
   received: { en: 'I have received it', zh: '確認收貨' },
+  receivedSure: {
+    en: (days: number) =>
+      `Have you received your items? From today you have ${days} days to return them if you change your mind, and points for them are added. This cannot be undone.`,
+    zh: (days: number) => `確定已收到貨品？非瑕疵貨品的${days}日退貨期由今日起計，積分亦會存入帳戶。此操作不能復原。`,
+  },
+  notReceived: { en: 'Not yet', zh: '尚未收到' },
+  kept: {
+    en: (amount: string) =>
+      `${amount} is not refunded: payment fees and delivery abroad are kept when an item is returned without a fault.`,
+    zh: (amount: string) => `其中${amount}不予退還：非瑕疵退貨不退付款手續費及境外運費。`,
+  },
   arrives: { en: 'Arrives by', zh: '預計送達' },
   ready: { en: 'Ready by', zh: '預計可取' },
   pickUpCode: { en: 'Pick-up code', zh: '取貨碼' },

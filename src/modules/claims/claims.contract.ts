@@ -26,8 +26,8 @@ export const ClaimChoicesWire = z.object({
   orderNo: z.string(),
   /** Until which day of Hong Kong the difference may be asked for; empty as long as nothing is paid. */
   lastDay: z.string(),
-  /** `acts`: what may be claimed of it now. */
-  pieces: z.array(PieceWire.extend({ acts: z.array(z.enum(claimKinds)) })),
+  /** `paid`: what it cost after coupons, points included. `acts`: what may be claimed of it now. */
+  pieces: z.array(PieceWire.extend({ paid: z.string(), acts: z.array(z.enum(claimKinds)) })),
 })
 export type ClaimChoicesWire = z.output<typeof ClaimChoicesWire>
 

@@ -58,6 +58,7 @@ export async function moveOrder(
     isCompleted: next.completed_at !== null,
     ...(await moneyOf(tx, next)),
     keepsFree: await keepsFree(tx, after),
+    isAllAsked: next.paid_at !== null && (await isAllAsked(tx, after)),
     consignments: [...consignments.values()],
   })
   const written = { ...next, state }
@@ -139,6 +140,26 @@ async function keepsFree(tx: Read, units: readonly UnitRow[]): Promise<boolean> 
     .where('unit_id', 'in', free)
     .execute()
   return asked.length < free.length
+}
+
+/** Nobody has a piece or waits for one, and of each all of its price was asked back. */
+async function isAllAsked(tx: Read, units: readonly UnitRow[]): Promise<boolean> {
+  if (units.some((unit) => isKept(unit.state))) return false
+  const priced = units.filter((unit) => (unit.parts.goods ?? 0) > 0)
+  if (priced.length === 0) return false
+  const asked = await orderTables(tx)
+    .selectFrom('refund_parts')
+    .select(({ fn }) => ['unit_id', fn.sum<string>('amount_cents').as('cents')])
+    .where(
+      'unit_id',
+      'in',
+      priced.map((unit) => unit.unit_id),
+    )
+    .where('part', '=', 'goods')
+    .groupBy('unit_id')
+    .execute()
+  const centsOf = new Map(asked.map(({ unit_id, cents }) => [unit_id, Number(cents)]))
+  return priced.every((unit) => centsOf.get(unit.unit_id) === unit.parts.goods)
 }
 
 type Written = {

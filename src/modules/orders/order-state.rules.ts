@@ -15,6 +15,8 @@ export type OrderFacts = {
   openRefunds: number
   /** A piece that a coupon has paid whole is the shopper's, or on its way there, and nobody has asked for it back. */
   keepsFree: boolean
+  /** Every piece is back or did not go, and its price was asked back: of what came, only fees stay with the shop. */
+  isAllAsked: boolean
   consignments: readonly ConsignmentState[]
 }
 
@@ -26,11 +28,15 @@ const some =
 /** Of what costs nothing, nothing comes back; and while a free piece is kept, an order whose money is back is not over. */
 const goesBack = (facts: OrderFacts): boolean => !facts.keepsFree && (facts.receivedCents > 0 || (facts.isPaid && none(facts)))
 
+/** Nothing of what came is left with the shop, no fee either. */
+export const isWhollyBack = ({ backCents, receivedCents }: Pick<OrderFacts, 'backCents' | 'receivedCents'>): boolean =>
+  backCents >= receivedCents
+
 /** The first that holds is the order's state. */
 const precedence: readonly [OrderState, (facts: OrderFacts) => boolean][] = [
   ['payment-pending', (facts) => !facts.isPaid && !none(facts)],
-  ['refunded', (facts) => goesBack(facts) && facts.backCents >= facts.receivedCents && facts.openRefunds === 0],
-  ['refund-pending', (facts) => goesBack(facts) && facts.askedCents >= facts.receivedCents],
+  ['refunded', (facts) => facts.openRefunds === 0 && goesBack(facts) && (facts.isAllAsked || isWhollyBack(facts))],
+  ['refund-pending', (facts) => goesBack(facts) && (facts.isAllAsked || facts.askedCents >= facts.receivedCents)],
   ['closed', ({ isPaid }) => !isPaid],
   ['failed', none],
   ['pending-seller-delivery', some('awaited')],

@@ -135,6 +135,8 @@ export const OrderWire = z.object({
   returned: z.string(),
   returnedToBalance: z.string(),
   returnedPoints: z.number(),
+  /** Of an order that is or goes back: fees that stay with the shop; 0.00 where none do. */
+  kept: z.string(),
   /** What has left for the shopper, the oldest first. */
   parcels: z.array(ParcelWire),
   productItems: z.array(LineWire),

@@ -34,6 +34,8 @@ export type OrderDetail = {
   arrivesBy: string
   /** What is back, by where it went. */
   returned: { moneyCents: Cents; balanceCents: Cents; pointCents: Cents }
+  /** Fees that stay with the shop, of an order that is or goes back. */
+  keptCents: Cents
   coupons: readonly PlacedCoupon[]
   /** Codes by piece. */
   certificates: ReadonlyMap<string, string>
@@ -73,6 +75,7 @@ export function presentOrder(detail: OrderDetail, language: Language, viewer: Or
     returned: toWire(returned.moneyCents),
     returnedToBalance: toWire(returned.balanceCents),
     returnedPoints: returned.pointCents / POINT_CENTS,
+    kept: toWire(detail.keptCents),
     parcels: sent.map((parcel) => presentParcel(parcel, lines, units, { language, viewer })),
     productItems: lines.map((line) => ({
       ...presentLine(line, language),

@@ -77,9 +77,9 @@ export const orderMoves: Record<OrderMove, Rule> = {
   return: { from: [...kept, 'refund-pending', 'refunded'], units: 'return', needsUnits: true },
   complete: { from: ['received'] },
   'request-refund': { from: kept.filter((state) => state !== 'successful'), units: 'cancel' },
-  // Of a piece or a part of the price: also when all else is long done.
-  'request-part': { from: kept, units: 'cancel' },
-  refund: { from: [...kept, 'refund-pending'] },
+  // Of a piece or a part of the price: also when all else is long done, and of a fee that was kept.
+  'request-part': { from: [...kept, 'refund-pending', 'refunded'], units: 'cancel' },
+  refund: { from: [...kept, 'refund-pending', 'refunded'] },
 }
 
 /** What an operator may choose by hand; payments, closing and refunds of late money have their own doors. */

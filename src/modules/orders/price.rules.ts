@@ -134,6 +134,8 @@ function addTo(parts: PriceParts | undefined, kind: PartKind, cents: Cents): voi
 export const couponCents = ({ coupon = 0, merchantCoupon = 0 }: PriceParts): Cents => 0 - coupon - merchantCoupon
 /** Of pieces, what is paid in money or with the balance: all but what coupons and points reduce. */
 export const merchandiseCents = (parts: PriceParts): Cents => (parts.goods ?? 0) - couponCents(parts) + (parts.points ?? 0)
+/** What a piece cost its buyer: money, balance and points, after coupons. */
+export const costOf = (parts: PriceParts): Cents => (parts.goods ?? 0) - couponCents(parts)
 export const pointsOf = ({ points = 0 }: PriceParts): number => (0 - points) / POINT_CENTS
 
 /** What is charged of these amounts in HK$; what is nothing is no part. */

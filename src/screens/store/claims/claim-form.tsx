@@ -7,7 +7,7 @@ import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import type { ClaimChoicesWire } from '#modules/claims/claims.contract.ts'
 import { askClaim, listClaimChoices } from '#modules/claims/claims.paths.ts'
 import { type ClaimKind, claimKinds, MOST_CLAIM_PICTURES, MOST_CLAIM_WORDS } from '#modules/claims/claims.rules.ts'
-import { fromWire, showHkd } from '#platform/money.ts'
+import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { call } from '#platform/wire/call-client.ts'
 import type { MakeCall } from '#platform/wire/call-path.ts'
 import type { Tried } from '#platform/wire/own-page.ts'
@@ -156,7 +156,7 @@ function Pieces({ pieces, chosen, onChoose }: PiecesProps) {
   return (
     <fieldset className="claim-pieces">
       <legend className="field-label">{texts.piece}</legend>
-      {pieces.map(({ unitId, brandName, title, variant, productImg, price }) => (
+      {pieces.map(({ unitId, brandName, title, variant, productImg, price, paid }) => (
         <Tick
           key={unitId}
           type="radio"
@@ -170,7 +170,9 @@ function Pieces({ pieces, chosen, onChoose }: PiecesProps) {
             <span>
               <b>{`${brandName} ${title}`}</b>
               <span className="mute">{variant}</span>
-              <span className="mute">{texts.paid(showHkd(fromWire(price)))}</span>
+              <span className="mute">
+                {paid === price ? texts.paid(showHkdExactly(fromWire(paid))) : texts.paidAfter(showHkdExactly(fromWire(paid)))}
+              </span>
             </span>
           </span>
         </Tick>

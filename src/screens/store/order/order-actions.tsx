@@ -3,6 +3,7 @@ import { orderText } from '#language/buying/order.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { OrderInput, OrderWire } from '#modules/orders/orders.contract.ts'
 import { cancelOrder, confirmReceipt } from '#modules/orders/orders.paths.ts'
+import { RETURN_DAYS } from '#modules/returns/returns.rules.ts'
 import { screenCodes } from '#language/screen-codes.ts'
 import { call } from '#platform/wire/call-client.ts'
 import type { CallPath } from '#platform/wire/call-path.ts'
@@ -74,13 +75,24 @@ function Closed() {
 
 function OnItsWay({ order, onChange }: Props) {
   const texts = useTexts(orderText)
+  const [asking, setAsking] = useState(useTried('order')?.values.act === 'received')
   const { act, busy, code } = useChange(confirmReceipt, order, onChange)
   if (code) return code
+  if (asking)
+    return (
+      <OwnForm path={addressOf(order)} className="order-actions" role="group" aria-label={texts.received}>
+        <p>{texts.receivedSure(RETURN_DAYS)}</p>
+        <Button busy={busy} {...pressOrSend('received-surely', () => void act())}>
+          {texts.received}
+        </Button>
+        <Button look="line" {...pressOrSend('keep', () => setAsking(false))}>
+          {texts.notReceived}
+        </Button>
+      </OwnForm>
+    )
   return (
     <OwnForm path={addressOf(order)} className="order-actions">
-      <Button busy={busy} {...pressOrSend('received', () => void act())}>
-        {texts.received}
-      </Button>
+      <Button {...pressOrSend('received', () => setAsking(true))}>{texts.received}</Button>
     </OwnForm>
   )
 }

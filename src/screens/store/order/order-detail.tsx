@@ -111,6 +111,7 @@ function useNextWords(order: OrderWire): string {
   if (short) return short
   if (order.state === 'payment-pending' && order.payment?.state === 'under-review')
     return isTransfer(order.payType) ? texts.underReview : texts.atProvider
+  if (fromWire(order.kept) > 0) return `${next[order.state]} ${texts.kept(showHkdExactly(fromWire(order.kept)))}`
   return order.state === 'to-be-received' && waitsInStore(order) ? texts.readyWords : next[order.state]
 }
 
