@@ -5,6 +5,7 @@ import { readFacts } from '#modules/content/index.server.ts'
 import { firstSettings, type ReadSettings, settingsReader } from '#modules/shop-settings/index.server.ts'
 import { whenOrdersMove } from '#modules/orders/index.server.ts'
 import { openUploads } from '#modules/uploads/index.server.ts'
+import { restockUntouched } from '#flows/restock.ts'
 import { recordProviderRefund } from '#flows/money/give-back.ts'
 import { recordIntentEnd } from '#flows/money/provider-reports.ts'
 import { recordHeldReturn } from '#flows/money/repair-money.ts'
@@ -79,7 +80,10 @@ export function servicesOf(
   const facts = readFacts(join(import.meta.dirname, '../content'))
   const readSettings = settingsReader(firstSettings({ environment: settings, facts }))
   const patience = { timeoutMs: settings.OUTSIDE_TIMEOUT_MS, restMs: restOf(settings) }
-  whenOrdersMove((tx, orderId, move) => (ENDING.has(move) ? withdrawWithThis(tx, orderId) : undefined))
+  whenOrdersMove((tx, orderId, move, by) => {
+    if (move === 'request-part' || move === 'request-refund') restockUntouched(tx, orderId, by)
+    if (ENDING.has(move)) withdrawWithThis(tx, orderId)
+  })
   const payments = configuredPayments(settings, { ...patience, ownAddress })
   return {
     payments,

@@ -11,7 +11,7 @@ export type SaidOfPieces = { orderNo: string; act: UnitAct; unitIds: readonly st
 
 /**
  * The order desk says what became of single pieces: rejected, lost, come back; and of those that nobody will have, whether they
- * are for sale again. Nothing else puts a piece that was paid for on sale again.
+ * are for sale again. Only what was never touched goes back on sale by itself.
  */
 export async function handlePieces(
   tx: Tx,

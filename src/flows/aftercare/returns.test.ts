@@ -2,7 +2,16 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { refusals } from '#refusals.ts'
-import { findOrder, getOrder, moveOrder, proveOrder, sendOrderCode } from '#modules/orders/orders.paths.ts'
+import { showToday } from '#modules/reports/reports.paths.ts'
+import {
+  findOrder,
+  getOrder,
+  handlePieces,
+  listAdminOrders,
+  moveOrder,
+  proveOrder,
+  sendOrderCode,
+} from '#modules/orders/orders.paths.ts'
 import { approveRefund, startPayment } from '#modules/payments/payments.paths.ts'
 import { listReturnChoices, returnLabel, sendReturn, withdrawReturn } from '#modules/returns/returns.paths.ts'
 import { clock, DAY } from '#platform/clock.ts'
@@ -29,11 +38,22 @@ afterAll(async () => {
 
 const actsOf = async (orderNo: string, token: string) =>
   (await shop.ask(getOrder, { orderNo }, { token })).data.productItems.flatMap(({ units }) => units.map(({ acts }) => acts))
+const toPutAway = async () =>
+  (await shop.ask(showToday, {}, { token: work.desk })).data.waiting.find(({ room }) => room === 'put-away')?.num
+const leftOf = async ({ product }: { product: { offerIds: string[] } }) =>
+  (
+    await shop.database.pool
+      .selectFrom('offers')
+      .select('available')
+      .where('offer_id', '=', product.offerIds[0] ?? '')
+      .executeTakeFirstOrThrow()
+  ).available
 const codesOf = (answers: { code: number }[]) => answers.map(({ code }) => code).sort((one, other) => one - other)
 
 test('what nobody has begun to send is cancelled at once and asked back whole, one piece or all of them', async () => {
   const order = await work.bought({ quantity: 2 })
   const [one = ''] = order.unitIds
+  const before = await leftOf(order)
   expect(await actsOf(order.orderNo, order.token)).toEqual([['cancel'], ['cancel']])
   const first = await work.ask(order, { kind: 'cancel', units: [{ unitId: one }] })
   expect(first.data).toEqual({ returnNo: '', cancelled: 1 })
@@ -49,6 +69,9 @@ test('what nobody has begun to send is cancelled at once and asked back whole, o
   )
   expect(codesOf(again)).toEqual([200, refusals.RETURN_BARRED.code])
   expect((await work.look(order.orderNo)).state).toBe('refund-pending')
+  // Nobody had touched them: both are for sale again, once, and wait for nobody.
+  expect(await leftOf(order)).toBe(before + 2)
+  expect(await toPutAway()).toBe(0)
 })
 
 test('of a piece that is with the shop the desk decides; what leaves meanwhile cannot be cancelled any more', async () => {
@@ -60,6 +83,13 @@ test('of a piece that is with the shop the desk decides; what leaves meanwhile c
   expect(await actsOf(order.orderNo, order.token)).toEqual([[], ['cancel']])
   expect((await work.decide(returnNo, 'agree')).data.state).toBe('done')
   expect((await work.look(order.orderNo)).units.map(({ state }) => state)).toEqual(['cancelled', 'with-us'])
+  // It has been in other hands: it waits until somebody has looked at it, on the first page and in a list of its own.
+  expect(await toPutAway()).toBe(1)
+  const waiting = (await shop.ask(listAdminOrders, { state: 'to-put-away' }, { token: work.desk })).data
+  expect([waiting.total, waiting.list.map(({ orderNo }) => orderNo)]).toEqual([1, [order.orderNo]])
+  const putAway = { orderNo: order.orderNo, act: 'on-sale' as const, unitIds: [one] }
+  await shop.ask(handlePieces, putAway, { token: work.desk })
+  expect(await toPutAway()).toBe(0)
   const other = (await work.ask(order, { kind: 'cancel', units: [{ unitId: two }] })).data.returnNo
   expect((await work.decide(other, 'decline')).data).toMatchObject({ field: 'reason' })
   expect((await work.decide(other, 'decline', { reason: 'It is packed.' })).data.state).toBe('declined')

@@ -4,7 +4,7 @@ import { countWaitingPrices } from '#modules/catalogue/price-guard/index.server.
 import { listAdminClaims } from '#modules/claims/index.server.ts'
 import { readLedgerCheck } from '#modules/ledger/index.server.ts'
 import { listMoney, listPayouts } from '#modules/money/index.server.ts'
-import { listNewestOrders, listReadyOrders } from '#modules/orders/index.server.ts'
+import { countToPutAway, listNewestOrders, listReadyOrders } from '#modules/orders/index.server.ts'
 import { countReceipts } from '#modules/payments/index.server.ts'
 import { type DayRow, readDays, readDayUntil } from '#modules/reports/index.server.ts'
 import type { TodayWire, WaitingRoom } from '#modules/reports/today.contract.ts'
@@ -60,6 +60,7 @@ const rooms: readonly Waiting[] = [
       return queues.reduce((sum, { queue, num }) => (queue === 'asked' || queue === 'arrived' ? sum + num : sum), 0)
     },
   },
+  { room: 'put-away', needs: 'handle-pieces', num: countToPutAway },
   {
     room: 'claims',
     needs: 'ask-refunds',

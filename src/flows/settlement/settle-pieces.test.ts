@@ -97,18 +97,18 @@ async function receivedByCard() {
   return { orderNo, token, unitIds: (await work.look(orderNo)).units.map(({ unitId }) => unitId) }
 }
 
-test('an order by card that comes back whole for a change of mind is over once its price is back, though the fee is not', async () => {
+test('an order by card that comes back whole for a change of mind is refunded once its price is back, though the fee is not', async () => {
   const order = await receivedByCard()
   const [unitId = ''] = order.unitIds
   const returnNo = await work.arrived(order, { units: [{ unitId, reason: 'changed-mind' }] })
   await work.inspect(returnNo, unitId)
   await settle()
-  expect(await stateOf(order)).toBe('received')
+  expect(await stateOf(order)).toBe('refund-pending')
   const [refund] = (await work.look(order.orderNo)).refunds
   await shop.ask(approveRefund, { refundId: refund?.refundId ?? '' }, { token: work.finance })
   await shop.workOff()
   await settle()
-  expect(await stateOf(order)).toBe('successful')
+  expect(await stateOf(order)).toBe('refunded')
   expect(await duesOf(order.orderNo)).toEqual([])
 })
 

@@ -3,6 +3,7 @@ import type { Texts } from '#language/texts.ts'
 /** The back office's list of orders. */
 export const adminOrdersText = {
   search: { en: 'Number, name, phone or e-mail', zh: '訂單編號、姓名、電話或電郵' },
+  toPutAway: { en: 'Items to put away', zh: '待處理存貨' },
   states: { en: 'Orders by state', zh: '按狀態檢視訂單' },
   all: { en: 'All', zh: '全部' },
   count: { en: (num: number) => `${num} ${num === 1 ? 'order' : 'orders'}`, zh: (num: number) => `${num}張訂單` },

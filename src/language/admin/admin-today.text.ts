@@ -32,6 +32,7 @@ export const waitingText = {
   dispatch: { en: 'Orders to send', zh: '待出貨訂單' },
   bench: { en: 'Pieces to authenticate', zh: '待鑑定貨品' },
   returns: { en: 'Returns to answer or inspect', zh: '待回覆或檢查的退貨' },
+  'put-away': { en: 'Cancelled or returned items to put away', zh: '取消或退回後待處理的貨品' },
   claims: { en: 'Claims to decide', zh: '待決定的申索' },
   money: { en: 'Money to look at', zh: '待處理款項' },
   ledger: { en: 'Books that do not balance', zh: '帳目不平衡' },

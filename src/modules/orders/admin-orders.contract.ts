@@ -4,11 +4,14 @@ import { operatorMoves, orderStates, payTypes, shownPaymentStates } from './orde
 import { refundableParts, refundKinds, refundStates } from './refund.rules.ts'
 import { consignmentStates, shelves, unitActs, unitStates } from './unit.rules.ts'
 
+/** Orders with pieces about which somebody is to say whether they are for sale again. */
+export const TO_PUT_AWAY = 'to-put-away'
+
 const text = (most: number) => z.string().max(most).default('')
 
 export const AdminOrdersInput = z.object({
   word: z.string().trim().max(80).default(''),
-  state: z.enum(['', ...orderStates]).default(''),
+  state: z.enum(['', ...orderStates, TO_PUT_AWAY]).default(''),
   pageNum: z.number().int().min(1).max(10_000).default(1),
 })
 export type AdminOrdersInput = z.input<typeof AdminOrdersInput>
@@ -17,7 +20,7 @@ export const AdminOrdersWire = z.object({
   pageNum: z.number(),
   pageSize: z.number(),
   /** How many orders stand in each state, for the tabs. */
-  states: z.array(z.object({ state: z.enum(orderStates), num: z.number() })),
+  states: z.array(z.object({ state: z.enum([...orderStates, TO_PUT_AWAY]), num: z.number() })),
   list: z.array(
     z.object({
       orderNo: z.string(),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { personName } from '#language/person-name.ts'
 import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
-import type { AdminOrdersWire } from './admin-orders.contract.ts'
+import { type AdminOrdersWire, TO_PUT_AWAY } from './admin-orders.contract.ts'
 import { shownTotal } from './orders.present.ts'
 import type { OrderState } from './orders.rules.ts'
 import { orderTables } from './orders.tables.ts'
@@ -10,20 +10,24 @@ import { orderTables } from './orders.tables.ts'
 const OFFICE_PAGE = 50
 
 /** The order desk's list: by state, by number, name, phone or e-mail; those waiting longest for money first are on their own tab. */
-export async function listAdminOrders(
-  tx: Read,
-  wanted: { word: string; state: '' | OrderState; pageNum: number },
-): Promise<AdminOrdersWire> {
+export async function listAdminOrders(tx: Read, wanted: Page): Promise<AdminOrdersWire> {
   const states = await matching(tx, wanted.word)
     .select(({ fn }) => ['o.state', fn.countAll<number>().as('num')])
     .groupBy('o.state')
     .execute()
+  const { away } = await matching(tx, wanted.word)
+    .where(hasToPutAway)
+    .select(({ fn }) => fn.countAll<number>().as('away'))
+    .executeTakeFirstOrThrow()
   const found = await readPage(tx, wanted)
   return {
-    total: states.reduce((sum, { state, num }) => (wanted.state === '' || wanted.state === state ? sum + num : sum), 0),
+    total:
+      wanted.state === TO_PUT_AWAY
+        ? away
+        : states.reduce((sum, { state, num }) => (wanted.state === '' || wanted.state === state ? sum + num : sum), 0),
     pageNum: wanted.pageNum,
     pageSize: OFFICE_PAGE,
-    states,
+    states: [...states, { state: TO_PUT_AWAY, num: away }],
     list: found.map(presentRow),
   }
 }
@@ -47,6 +51,10 @@ const presentRow = (row: Found): AdminOrdersWire['list'][number] => ({
   receiptUploaded: row.receipt_upload !== null,
 })
 
+/** A piece of a paid order that nobody will have, and about which nobody has said what becomes of it. */
+const hasToPutAway = sql<boolean>`o.paid_at is not null and exists (select from units u where u.order_id = o.order_id
+  and u.shelf = 'taken' and u.state in ('rejected', 'returned', 'cancelled'))`
+
 /** The words stand together in `search_text`, in small letters. */
 function matching(tx: Read, word: string) {
   const orders = orderTables(tx).selectFrom('orders as o')
@@ -54,11 +62,11 @@ function matching(tx: Read, word: string) {
   return orders.where('o.search_text', 'like', `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`)
 }
 
-type Page = { word: string; state: '' | OrderState; pageNum: number }
+type Page = { word: string; state: '' | OrderState | typeof TO_PUT_AWAY; pageNum: number }
 
 function readPage(tx: Read, { word, state, pageNum }: Page, most = OFFICE_PAGE) {
   const orders = matching(tx, word)
-  return (state === '' ? orders : orders.where('o.state', '=', state))
+  return (state === '' ? orders : state === TO_PUT_AWAY ? orders.where(hasToPutAway) : orders.where('o.state', '=', state))
     .leftJoinLateral(
       ({ selectFrom }) =>
         selectFrom('payments as p')

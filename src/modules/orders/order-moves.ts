@@ -16,7 +16,7 @@ import { type Carried, recordParcel } from './parcels.ts'
 import { type ConsignmentState, consignmentState, isKept, unitMoves } from './unit.rules.ts'
 import { listUnits } from './units.ts'
 
-type Moved = (tx: Tx, orderId: string, move: OrderMove) => void
+type Moved = (tx: Tx, orderId: string, move: OrderMove, by: Actor & { note?: string }) => void
 let told: Moved = () => {}
 
 /** What every move brings with it in its own transaction, whichever flow makes it; said once for a process. */
@@ -68,7 +68,7 @@ export async function moveOrder(
       ? await recordParcel(tx, step, moved, { carried: parcel, logisticsType: order.logistics_type })
       : undefined
   await tell(tx, order, state, move, by, parcelId)
-  told(tx, order.order_id, move)
+  told(tx, order.order_id, move, by)
   return written
 }
 

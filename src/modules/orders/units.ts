@@ -21,6 +21,36 @@ export async function findOrderOfUnit(tx: Read, unitId: string): Promise<string>
   return unit?.order_id ?? refuse('NOT_FOUND')
 }
 
+/** Of pieces nobody will have: those that were cancelled before they came to us, in an order that was paid. */
+export async function listUntouched(tx: Read, orderId: string): Promise<string[]> {
+  const found = await waiting(tx)
+    .where('u.order_id', '=', orderId)
+    .where('u.state', '=', 'cancelled')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('parcel_units as p').select('p.unit_id').whereRef('p.unit_id', '=', 'u.unit_id'))),
+    )
+    .select('u.unit_id')
+    .execute()
+  return found.map(({ unit_id: unitId }) => unitId)
+}
+
+/** How many pieces wait for somebody to say whether they are for sale again. */
+export async function countToPutAway(tx: Read): Promise<number> {
+  const { num } = await waiting(tx)
+    .select(({ fn }) => fn.countAll<number>().as('num'))
+    .executeTakeFirstOrThrow()
+  return num
+}
+
+/** As `awaitsShelf` says. */
+const waiting = (tx: Read) =>
+  orderTables(tx)
+    .selectFrom('units as u')
+    .innerJoin('orders as o', 'o.order_id', 'u.order_id')
+    .where('u.shelf', '=', 'taken')
+    .where('u.state', 'in', ['rejected', 'returned', 'cancelled'])
+    .where('o.paid_at', 'is not', null)
+
 /** Settles what becomes of pieces of a locked order that nobody will have; answers which offers they were of. Refuses any other piece. */
 export async function settleShelf(
   tx: Tx,

@@ -7,6 +7,7 @@ export const waitingRooms = [
   'dispatch',
   'bench',
   'returns',
+  'put-away',
   'claims',
   'money',
   'ledger',

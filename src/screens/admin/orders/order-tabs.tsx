@@ -1,20 +1,24 @@
 import { adminOrdersText } from '#language/admin/admin-orders.text.ts'
 import { orderStateText } from '#language/buying/order-state.text.ts'
 import { useTexts } from '#language/texts.ts'
-import type { AdminOrdersWire } from '#modules/orders/admin-orders.contract.ts'
+import { type AdminOrdersWire, TO_PUT_AWAY } from '#modules/orders/admin-orders.contract.ts'
 import { type OrderState, orderStates } from '#modules/orders/orders.rules.ts'
 
-type Tabs = { states: AdminOrdersWire['states']; chosen: '' | OrderState; addressOf: (changes: { state: string }) => string }
+/** By state, or what else somebody looks for. */
+export type OrderTab = '' | OrderState | typeof TO_PUT_AWAY
+
+type Tabs = { states: AdminOrdersWire['states']; chosen: OrderTab; addressOf: (changes: { state: string }) => string }
 
 /** One link a state, always in the same place, whatever the counts are. */
 export function AdminOrderTabs({ states, chosen, addressOf }: Tabs) {
   const texts = useTexts(adminOrdersText)
   const names = useTexts(orderStateText)
   const counts = new Map(states.map(({ state, num }) => [state, num]))
-  const all = states.reduce((sum, { num }) => sum + num, 0)
-  const tabs: { state: '' | OrderState; name: string; num: number }[] = [
+  const all = orderStates.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0)
+  const tabs: { state: OrderTab; name: string; num: number }[] = [
     { state: '', name: texts.all, num: all },
     ...orderStates.map((state) => ({ state, name: names[state], num: counts.get(state) ?? 0 })),
+    { state: TO_PUT_AWAY, name: texts.toPutAway, num: counts.get(TO_PUT_AWAY) ?? 0 },
   ]
   return (
     <nav className="admin-tabs" aria-label={texts.states}>

@@ -3,27 +3,28 @@ import type { MetaArgs } from 'react-router'
 import { adminText } from '#language/admin/admin.text.ts'
 import { adminOrdersText } from '#language/admin/admin-orders.text.ts'
 import { useTexts } from '#language/texts.ts'
+import { TO_PUT_AWAY } from '#modules/orders/admin-orders.contract.ts'
 import { listAdminOrders } from '#modules/orders/orders.paths.ts'
-import { type OrderState, orderStates } from '#modules/orders/orders.rules.ts'
+import { orderStates } from '#modules/orders/orders.rules.ts'
 import { AdminFound } from '#screens/admin/frame/found.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { rememberList } from '#screens/admin/frame/list-memory.ts'
 import { AdminOrderTable } from './order-table.tsx'
-import { AdminOrderTabs } from './order-tabs.tsx'
+import { AdminOrderTabs, type OrderTab } from './order-tabs.tsx'
 import { AdminSearch } from '#screens/admin/frame/search.tsx'
 import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
 import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminText.orders)
 
-const isState = (state: string): state is OrderState => orderStates.some((known) => known === state)
+const isTab = (state: string): state is OrderTab => [...orderStates, TO_PUT_AWAY].some((known) => known === state)
 
 /** Every order, newest first: found by word or state, opened with a press. */
 export default function AdminOrders() {
   const frame = useTexts(adminText)
   const texts = useTexts(adminOrdersText)
   const { query, addressOf, show } = useListAddress()
-  const state = isState(query.state) ? query.state : ''
+  const state = isTab(query.state) ? query.state : ''
   const orders = useAdminQuery(listAdminOrders, { word: query.word, state, pageNum: query.page }, KEEP_LAST)
   const here = addressOf({ page: query.page })
   useEffect(() => rememberList(here), [here])

@@ -20,6 +20,7 @@ const PATHS: Record<WaitingRoom, string> = {
   dispatch: '/admin/dispatch',
   bench: '/admin/bench',
   returns: '/admin/returns',
+  'put-away': '/admin?state=to-put-away',
   claims: '/admin/claims',
   money: '/admin/money',
   ledger: '/admin/money/ledger',
