@@ -94,7 +94,7 @@ test('words that operators make one another’s are found by every process at on
   const words = ['Gubbins', 'Pleated']
   const ada = { actor: 'Ada', actorId: newId() }
   await runSql(database, sql`insert into accounts (account_id, kind) values (${ada.actorId}, 'operator')`)
-  await database.inTransaction((tx) => saveSynonymGroup(tx, ada, { groupId: '', words, oneWay: false }))
+  await database.inTransaction((tx) => saveSynonymGroup(tx, ada, { groupId: '', version: 0, words, oneWay: false }))
   await expect.poll(totals, { timeout: 120_000 }).toEqual([1, 1, 1])
 })
 

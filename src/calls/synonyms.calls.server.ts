@@ -31,8 +31,8 @@ export const synonymCalls: Call[] = [
     access,
     input: RemoveSynonymsInput,
     output: z.object({}),
-    run: async ({ tx, caller }, { groupId }) => {
-      await removeSynonymGroup(tx, actorOf(caller), groupId)
+    run: async ({ tx, caller }, group) => {
+      await removeSynonymGroup(tx, actorOf(caller), group)
       return {}
     },
   }),

@@ -27,8 +27,9 @@ afterAll(async () => {
   await shop.stop()
 })
 
-const save = (words: string[], groupId = '', oneWay = false) =>
-  shop.ask(saveSynonyms, { groupId, words, oneWay }, { token, key: newId() })
+const NEW = { groupId: '', version: 0 }
+const save = (words: string[], { groupId, version } = NEW, oneWay = false) =>
+  shop.ask(saveSynonyms, { groupId, version, words, oneWay }, { token, key: newId() })
 async function found(keyword: string): Promise<string[]> {
   await feed.catchUp()
   return (await shop.ask(searchProducts, { keyword })).data.list.map(({ spuCode }) => spuCode)
@@ -46,9 +47,9 @@ test('a saved group is searched at once, changed and removed again, and every st
   expect(await found('quibblewick')).toEqual([])
   const { data } = await save([word, 'Quibblewick', '奇巧物'])
   expect([await found('quibblewick'), await found('奇巧物')]).toEqual([[code], [code]])
-  await save([word, 'Wobblequick'], data.groupId)
+  const { data: changed } = await save([word, 'Wobblequick'], data)
   expect([await found('quibblewick'), await found('wobblequick')]).toEqual([[], [code]])
-  await shop.ask(removeSynonyms, { groupId: data.groupId }, { token })
+  await shop.ask(removeSynonyms, changed, { token })
   expect(await found('wobblequick')).toEqual([])
   const trail = await readRows(
     shop.database.pool,
@@ -65,9 +66,9 @@ test('a saved group is searched at once, changed and removed again, and every st
 
 test('of a one-way group the first word finds the others and is not found by them', async () => {
   const word = (await titleOf()).split(' ').at(-1) ?? ''
-  await save(['Gubbins', word], '', true)
+  await save(['Gubbins', word], NEW, true)
   expect(await found('gubbins')).toEqual([code])
-  await save([word, 'Thingummy'], '', true)
+  await save([word, 'Thingummy'], NEW, true)
   expect(await found('thingummy')).toEqual([])
 })
 
@@ -75,7 +76,7 @@ test('too few words, the same word twice and a group that is gone are refused', 
   expect((await save(['bag'])).data).toMatchObject({ field: 'words' })
   expect((await save(['Bag', 'bags', ' BAG '])).data).toMatchObject({ field: 'words' })
   expect((await save(['bag', 'x'.repeat(41)])).data).toMatchObject({ field: 'words' })
-  expect((await save(['bag', 'sack'], newId())).code).toBe(refusals.NOT_FOUND.code)
+  expect((await save(['bag', 'sack'], { groupId: newId(), version: 1 })).code).toBe(refusals.NOT_FOUND.code)
 })
 
 test('an operator is told word by word why a piece stands where it stands, and nobody else is', async () => {

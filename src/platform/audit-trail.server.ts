@@ -1,8 +1,9 @@
 import type { AuditAction } from '#language/admin/admin-audit.text.ts'
 import { clock } from './clock.ts'
-import type { Tx } from './database.server.ts'
+import type { Read, Tx } from './database.server.ts'
 import { newId } from './ids.server.ts'
 import { platformTables } from './platform.tables.ts'
+import { refuse } from './refusal.ts'
 
 export type { AuditAction }
 
@@ -45,4 +46,17 @@ export async function recordAudits(tx: Tx, entries: readonly AuditEntry[]): Prom
       })),
     )
     .execute()
+}
+
+/** Refuses MOVED_ON, with who was quicker and when, as the trail has it. */
+export async function refuseMovedOn(tx: Read, subject: string, subjectId: string): Promise<never> {
+  const last = await platformTables(tx)
+    .selectFrom('audit_trail')
+    .select(['actor', 'recorded_at as at'])
+    .where('subject', '=', subject)
+    .where('subject_id', '=', subjectId)
+    .orderBy('recorded_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return refuse('MOVED_ON', { by: last?.actor ?? '', time: (last?.at ?? clock.now()).toISOString() })
 }

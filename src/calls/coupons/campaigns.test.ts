@@ -16,6 +16,7 @@ import { newId } from '#platform/ids.server.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
+import { campaign as document } from './campaigns.builders.ts'
 
 let shop: TestShop
 let token: string
@@ -25,14 +26,6 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-const document = (wanted: Partial<CampaignDocument> = {}): CampaignDocument => ({
-  ...{ campaignId: '', version: 0, name: { en: 'Winter', zh: '冬日' }, terms: { en: '', zh: '' } },
-  ...{ kind: 'percent', amount: '', percent: '10', cap: '500', buy: '', get: '', had: 'automatic', sharedCode: '', occasion: '' },
-  ...{ categories: [], brands: [], merchants: [], products: [], side: '', minimum: '', firstOrder: false, members: false },
-  ...{ groups: [], payTypes: [], from: '2026-01-01T00:00', until: '', holdsDays: '', budget: '', uses: '', perMember: '' },
-  ...{ merchantPercent: '', exclusiveGroup: '', withOthers: true, priority: '' },
-  ...wanted,
-})
 const save = (wanted: CampaignDocument) => shop.ask(saveCampaign, wanted, { token })
 const saved = async (wanted: Partial<CampaignDocument> = {}) => (await save(document(wanted))).data
 const move = (campaignId: string, to: 'start' | 'pause' | 'end') => shop.ask(moveCampaign, { campaignId, move: to }, { token })

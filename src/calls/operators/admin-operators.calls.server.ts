@@ -65,9 +65,9 @@ const standingCalls = (host: Host): Call[] => [
     access,
     input: OperatorRolesInput,
     output,
-    run: async ({ tx, caller }, { operatorId, roles }) => {
-      await setRoles(tx, actorOf(caller), host, operatorId, roles)
-      return getOperator(tx, caller.accountId, operatorId)
+    run: async ({ tx, caller }, wanted) => {
+      await setRoles(tx, actorOf(caller), host, wanted)
+      return getOperator(tx, caller.accountId, wanted.operatorId)
     },
   }),
   defineCall(disableOperator, {

@@ -125,7 +125,7 @@ test('roles change at once; nobody changes their own, gives what they have not, 
   const keeper = await join([data.list.find(({ nameEn }) => nameEn === 'Keeper')?.roleId ?? ''])
   const kit = await join(['authenticator'])
   const set = async (operatorId: string, roles: string[], token = keeper.token) =>
-    (await shop.ask(setOperatorRoles, { operatorId, roles }, { token })).code
+    (await shop.ask(setOperatorRoles, { operatorId, roles, version: 1 }, { token })).code
   const { BEYOND_OWN, OWN_ROLES, NOT_FOUND } = refusals
   expect(await set(keeper.id, ['administrator'])).toBe(OWN_ROLES.code)
   expect(await set(ada.id, ['support'], ada.token)).toBe(OWN_ROLES.code)
@@ -151,10 +151,16 @@ test('roles change at once; nobody changes their own, gives what they have not, 
 test('of two administrators who shut each other out at once, one stays', async () => {
   for (let round = 0; round < 5; round += 1) {
     const other = await join(['administrator'])
+    const seen = async (operatorId: string) =>
+      (await shop.ask(getAdminOperator, { operatorId }, { token: ada.token })).data.version
+    const versions = new Map([
+      [ada.id, await seen(ada.id)],
+      [other.id, await seen(other.id)],
+    ])
     const act = (by: string, operatorId: string) =>
       round % 2 === 0
         ? shop.ask(disableOperator, { operatorId, reason: 'race' }, { token: by })
-        : shop.ask(setOperatorRoles, { operatorId, roles: ['support'] }, { token: by })
+        : shop.ask(setOperatorRoles, { operatorId, roles: ['support'], version: versions.get(operatorId) ?? 0 }, { token: by })
     const answers = await Promise.all([act(ada.token, other.id), act(other.token, ada.id)])
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
     const [left] = await readRows(
@@ -178,7 +184,9 @@ test('the last administrator stays one, whoever asks', async () => {
   const asked = { token: second.token }
   const { LAST_ADMINISTRATOR } = refusals
   expect((await shop.ask(disableOperator, { operatorId: ada.id, reason: 'x' }, asked)).code).toBe(LAST_ADMINISTRATOR.code)
-  expect((await shop.ask(setOperatorRoles, { operatorId: ada.id, roles: ['support'] }, asked)).code).toBe(LAST_ADMINISTRATOR.code)
+  const { version } = (await shop.ask(getAdminOperator, { operatorId: ada.id }, asked)).data
+  const demoted = { operatorId: ada.id, roles: ['support'], version }
+  expect((await shop.ask(setOperatorRoles, demoted, asked)).code).toBe(LAST_ADMINISTRATOR.code)
   expect(await isIn(ada.token)).toBe(true)
 })
 

@@ -49,8 +49,7 @@ export const webhookCalls = ({ sealing, webhookRules: rules }: WebhookHost): Cal
     access,
     input: SaveEndpointInput,
     output: EndpointsWire,
-    run: ({ tx, caller }, { endpointId, ...wanted }) =>
-      save(tx, { ...actorOf(caller), permissions: caller.permissions }, endpointId, wanted, rules),
+    run: ({ tx, caller }, wanted) => save(tx, { ...actorOf(caller), permissions: caller.permissions }, wanted, rules),
   }),
   defineCall(turnSecret, {
     access,

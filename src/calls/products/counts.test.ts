@@ -135,12 +135,12 @@ test('a count has sheets to print', async () => {
 
 test('what a piece costs and what is kept of its price is told only to who may see it', async () => {
   const { itemNumber } = await counted('cost', 1)
-  await ask(setCost, { itemNumber, cost: '4800' })
+  await ask(setCost, { itemNumber, was: '', cost: '4800' })
   expect((await ask(listStock, { word: itemNumber })).data.list).toMatchObject([{ cost: '4800.00', margin: 60 }])
   const desk = await shop.operator(['order-desk'])
   const [row] = (await ask(listStock, { word: itemNumber }, { token: desk })).data.list
   expect(row).toMatchObject({ itemNumber })
   expect(row).not.toHaveProperty('cost')
   expect(row).not.toHaveProperty('margin')
-  expect((await ask(setCost, { itemNumber, cost: '1' }, { token: desk })).code).toBe(refusals.NOT_PERMITTED.code)
+  expect((await ask(setCost, { itemNumber, was: '', cost: '1' }, { token: desk })).code).toBe(refusals.NOT_PERMITTED.code)
 })

@@ -66,7 +66,7 @@ async function edited(productIds: string[], edit: BulkEdit): Promise<string> {
 async function move(name: string): Promise<void> {
   const brand = (await ask(getBrandShelf, { code: name })).data
   const moves = [
-    await ask(moveCategory, { path: `${name}/coats`, parent: `${name}/other`, before: '' }),
+    await ask(moveCategory, { path: `${name}/coats`, version: 1, parent: `${name}/other`, before: '' }),
     await ask(saveBrandShelf, { ...brand, code: `${name}-new` }),
     await ask(mergeTerm, { kind: 'colour', id: name, into: 'black' }),
     await ask(mergeTerm, { kind: 'material', id: name, into: 'silk' }),
@@ -93,7 +93,7 @@ test('a bulk edit is taken back after category, brand, colour and material have 
 test('pieces do not fall into a new category that stands where theirs once stood when an edit of something else is taken back', async () => {
   const ids = await coatsOf('mira', ['mira/coats'])
   const editId = await edited(ids, { kind: 'seasonal-sale', on: true })
-  await ask(moveCategory, { path: 'mira/coats', parent: 'mira/other', before: '' })
+  await ask(moveCategory, { path: 'mira/coats', version: 1, parent: 'mira/other', before: '' })
   await ask(addCategory, { parent: 'mira', slug: 'coats', name: named('Coats') })
   expect(await back(editId)).toMatchObject({ state: 'undone', takenBack: 2 })
   for (const { categories, seasonalSale } of await documents(ids))

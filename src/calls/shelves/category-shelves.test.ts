@@ -38,6 +38,8 @@ afterAll(async () => {
 
 const ask: TestShop['ask'] = (path, input, asked = {}) => shop.ask(path, input, { token, key: newId(), ...asked })
 const pathsOf = ({ list }: CategoryShelvesWire): string[] => list.map(({ path }) => path)
+const versionOf = async (path: string): Promise<number> =>
+  (await ask(listCategoryShelves, {})).data.list.find((one) => one.path === path)?.version ?? 0
 const found = async (category: string, type: string[] = []) => {
   await feed.catchUp()
   return (await shop.ask(searchProducts, SearchInput.parse({ category, type }))).data
@@ -67,8 +69,13 @@ test('what was asked for by an old address is found where it stands now, and a d
   }
   await ask(saveHomeDraft, { sexType: 'women', version: home.version, blocks: [rail] })
 
-  await ask(moveCategory, { path: 'garden/pots', parent: 'outside', before: '' })
-  const again = await ask(moveCategory, { path: 'outside/pots', parent: '', before: 'garden' })
+  await ask(moveCategory, { path: 'garden/pots', version: 1, parent: 'outside', before: '' })
+  const again = await ask(moveCategory, {
+    path: 'outside/pots',
+    version: await versionOf('outside/pots'),
+    parent: '',
+    before: 'garden',
+  })
   expect(pathsOf(again.data).slice(0, 3)).toEqual(['pots', 'pots/clay', 'garden'])
   for (const old of ['garden/pots/clay', 'outside/pots/clay']) {
     const answer = await found(old)
@@ -92,7 +99,7 @@ test('what was asked for by an old address is found where it stands now, and a d
 test('merging loses no product, keeps which category is its first, and both old addresses lead to the one that is left', async () => {
   const both = await product(['paper/cards', 'paper/notes'])
   await product(['paper/cards/birthday'])
-  await ask(mergeCategory, { path: 'paper/cards', into: 'paper/notes' })
+  await ask(mergeCategory, { path: 'paper/cards', version: 1, into: 'paper/notes' })
   expect(await found('paper/cards')).toMatchObject({ total: 2, moved: { category: 'paper/notes' } })
   expect(await found('paper/cards/birthday')).toMatchObject({ total: 1, moved: { category: 'paper/notes/birthday' } })
   const { data } = await shop.ask(getProduct, { brandCode: both.brandCode, code: both.articleNumber })
@@ -127,15 +134,21 @@ test('a hidden category stands in no menu and has no page; what is called as its
   const saw = (await ask(listCategoryShelves, {})).data.list.find(({ path }) => path === 'tools/saws')!
   const save = (changes: Partial<typeof saw>) => ask(saveCategory, { ...saw, ...changes })
   expect((await save({ name: { en: 'Files ', zh: '鋸' } })).data).toMatchObject({ field: 'name.en' })
-  expect((await ask(moveCategory, { path: 'tools', parent: 'tools/saws', before: '' })).data).toMatchObject({
+  expect((await ask(moveCategory, { path: 'tools', version: 1, parent: 'tools/saws', before: '' })).data).toMatchObject({
     fields: { parent: allFieldProblems['category-inside'].en },
   })
-  expect((await ask(mergeCategory, { path: 'tools', into: 'tools/saws' })).data).toMatchObject({ field: 'into' })
+  expect((await ask(mergeCategory, { path: 'tools', version: 1, into: 'tools/saws' })).data).toMatchObject({ field: 'into' })
   await save({ name: { en: 'Handsaws', zh: '手鋸' }, slug: 'handsaws' })
   expect(await found('tools/saws')).toMatchObject({ title: 'Handsaws', moved: { category: 'tools/handsaws' } })
   const menu = async () => JSON.stringify((await shop.ask(getNavigation, {})).data)
   expect(await menu()).toContain('tools/handsaws')
-  await save({ path: 'tools/handsaws', slug: 'handsaws', name: { en: 'Handsaws', zh: '手鋸' }, hidden: true })
+  await save({
+    path: 'tools/handsaws',
+    version: await versionOf('tools/handsaws'),
+    slug: 'handsaws',
+    name: { en: 'Handsaws', zh: '手鋸' },
+    hidden: true,
+  })
   expect((await found('tools/handsaws')).found).toBe(false)
   expect(await menu()).not.toContain('tools/handsaws')
 })

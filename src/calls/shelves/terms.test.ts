@@ -12,7 +12,7 @@ import {
 } from '#modules/catalogue/editing/product-editing.paths.ts'
 import { coatDocument } from '#modules/catalogue/editing/product-document.builders.ts'
 import type { ProductDocument } from '#modules/catalogue/editing/product-document.contract.ts'
-import { moveCategory } from '#modules/catalogue/shelves/category-shelves.paths.ts'
+import { listCategoryShelves, moveCategory } from '#modules/catalogue/shelves/category-shelves.paths.ts'
 import type { Term, TermOf } from '#modules/catalogue/terms/terms.contract.ts'
 import { getTermUse, listTerms, mergeTerm, placeTerm, removeTerm, saveTerm } from '#modules/catalogue/terms/terms.paths.ts'
 import { SearchInput } from '#modules/search/search.contract.ts'
@@ -125,9 +125,13 @@ test('what is required holds up a piece of its branch until it is answered, and 
   const shoes = await shop.product({ categories: ['women/shoes/pumps'] })
   expect((await publish({ categories: ['women/shoes/pumps'] }, shoes.productId)).code).toBe(200)
   // It follows the branch when that is moved.
-  await ask(moveCategory, { path: 'women/bags', parent: 'women/shoes', before: '' })
+  const versionOf = async (path: string) =>
+    (await ask(listCategoryShelves, {})).data.list.find((one) => one.path === path)?.version ?? 0
+  const bags = { path: 'women/bags', version: await versionOf('women/bags') }
+  await ask(moveCategory, { ...bags, parent: 'women/shoes', before: '' })
   expect((await term('attribute', data.id)).facts.categories).toEqual(['women/shoes/bags'])
-  await ask(moveCategory, { path: 'women/shoes/bags', parent: 'women', before: '' })
+  const moved = { path: 'women/shoes/bags', version: await versionOf('women/shoes/bags') }
+  await ask(moveCategory, { ...moved, parent: 'women', before: '' })
   const handles = await term('attribute', data.id)
   await ask(saveTerm, { ...handles, facts: { ...handles.facts, required: false } })
   await publish({ attributes: {} })

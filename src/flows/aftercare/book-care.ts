@@ -6,6 +6,7 @@ import {
   listToCome,
   mayPieceBeBooked,
   moveSlot,
+  type SaidCapacity,
   setCapacity,
   settleSlot,
   type Slot,
@@ -27,7 +28,7 @@ import { careMessages } from '#language/account/care-messages.text.ts'
 import { carePlaceText } from '#language/account/care.text.ts'
 import { showDay } from '#language/dates.ts'
 import type { Language } from '#language/languages.ts'
-import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import { type Operator, recordAudit, refuseMovedOn } from '#platform/audit-trail.server.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -106,10 +107,9 @@ export async function settleCare(
   return booking.day
 }
 
-type Said = Omit<Slot, 'day'> & { day: string; capacity: number }
-
-export async function changeCapacity(tx: Tx, operator: Operator, said: Said): Promise<void> {
-  await setCapacity(tx, said)
+/** Refuses MOVED_ON where somebody else has said something else meanwhile. */
+export async function changeCapacity(tx: Tx, operator: Operator, said: SaidCapacity): Promise<void> {
+  if (!(await setCapacity(tx, said))) await refuseMovedOn(tx, 'care', said.day || 'usual')
   const { day, place, half, capacity } = said
   await recordAudit(tx, {
     ...operator,

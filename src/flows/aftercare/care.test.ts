@@ -47,7 +47,7 @@ const book = ({ token, unitIds }: Order, wanted = slot(), at = 0) =>
 const bookingOf = async (order: Order, wanted = slot()) =>
   (await book(order, wanted)).data.pieces.find(({ unitId }) => unitId === order.unitIds[0])?.bookings[0]?.bookingId ?? ''
 const capacity = (day: string, most: number, place: 'store' | 'office' = 'store') =>
-  shop.ask(setCareCapacity, { ...slot(day, place), capacity: most }, { token: people.desk })
+  shop.ask(setCareCapacity, { ...slot(day, place), capacity: most, version: 0 }, { token: people.desk })
 
 describe('an appointment', () => {
   test('is for a received bag or watch, once a calendar year', async () => {
@@ -157,7 +157,7 @@ describe('the desk', () => {
     const bag = await people.received()
     const day = days[13] ?? ''
     const bookingId = await bookingOf(bag, slot(day))
-    expect((await shop.ask(setCareCapacity, { ...slot(day), capacity: 0 }, { token: people.support })).code).toBe(
+    expect((await shop.ask(setCareCapacity, { ...slot(day), capacity: 0, version: 0 }, { token: people.support })).code).toBe(
       refusals.NOT_PERMITTED.code,
     )
     expect((await capacity(day, 0)).code).toBe(200)
@@ -167,6 +167,7 @@ describe('the desk', () => {
       place: 'store',
       half: 'morning',
       capacity: 0,
+      version: 1,
       booked: 1,
       isUsual: false,
     })

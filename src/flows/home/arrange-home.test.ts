@@ -78,7 +78,7 @@ test('every process hears of a release within a second, and only once it has com
 
 test('a former release can be made live again, and leaves the draft alone', async () => {
   await save([buildStory('work', 'Unfinished')])
-  const again = await shop.ask(releaseHomeAgain, { sexType, number: 1, note: 'Back' }, { token })
+  const again = await shop.ask(releaseHomeAgain, { sexType, number: 1, live: 2, note: 'Back' }, { token })
   expect(again.data.releases[0]).toMatchObject({ number: 3, againOf: 1, note: 'Back' })
   expect(again.data).toMatchObject({ changed: true, blocks: [{ id: 'work' }] })
   expect((await seen()).blocks[0]).toMatchObject({ kind: 'hero' })
@@ -86,7 +86,9 @@ test('a former release can be made live again, and leaves the draft alone', asyn
   expect(taken.data.blocks).toMatchObject([{ stories: [{ title: { en: 'Scarves' } }] }])
   const asReleased = await shop.ask(takeHomeRelease, { sexType, version: taken.data.version, number: 0 }, { token })
   expect(asReleased.data).toMatchObject({ changed: false, blocks: [{ kind: 'hero' }, {}, {}] })
-  expect((await shop.ask(releaseHomeAgain, { sexType, number: 99, note: '' }, { token })).code).toBe(refusals.NOT_FOUND.code)
+  expect((await shop.ask(releaseHomeAgain, { sexType, number: 99, live: 3, note: '' }, { token })).code).toBe(
+    refusals.NOT_FOUND.code,
+  )
 })
 
 const noTitle = { ...buildStory('s').stories[0]!, title: { en: '', zh: '' } }

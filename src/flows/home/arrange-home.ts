@@ -12,7 +12,7 @@ import { countByCategory, findCards, findCollectionTitle, nameBrands } from '#mo
 import { holdPictures } from '#modules/uploads/index.server.ts'
 import type { AnyFieldProblem } from '#language/all-field-problems.ts'
 import type { Language } from '#language/languages.ts'
-import { type AuditAction, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import { type AuditAction, type Operator, recordAudit, refuseMovedOn } from '#platform/audit-trail.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { presentBlocks } from './present-blocks.ts'
@@ -53,10 +53,16 @@ export async function releaseDraft(tx: Tx, editor: Editor, { sexType, version, n
   return showHomeDraft(tx, sexType, editor)
 }
 
-/** Makes a former release what shoppers see again; the draft stays as it is. */
-export async function releaseAgain(tx: Tx, editor: Editor, { sexType, number, note }: ReleaseAgainInput): Promise<HomeDraftWire> {
+/** Makes a former release what shoppers see again; the draft stays as it is. Refuses MOVED_ON where another is live by now. */
+export async function releaseAgain(
+  tx: Tx,
+  editor: Editor,
+  { sexType, number, live, note }: ReleaseAgainInput,
+): Promise<HomeDraftWire> {
   const blocks = await getRelease(tx, HOME, sexType, number)
   const next = await addRelease(tx, HOME, { side: sexType, by: editor.actor, note, blocks, againOf: number })
+  // Whoever releases has the draft locked: until here nobody else could.
+  if (next !== live + 1) await refuseMovedOn(tx, 'home', sexType)
   await audit(tx, editor, sexType, 'release-home-again', { after: { number: next, againOf: number, note } })
   return showHomeDraft(tx, sexType, editor)
 }

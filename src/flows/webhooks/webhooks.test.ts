@@ -238,7 +238,9 @@ test('an address inside, or for events its maker may not see, is refused beside 
   expect((await shop.ask(addEndpoint, { ...wanted, url }, { token: maker })).code).toBe(refusals.BEYOND_OWN.code)
   expect((await shop.ask(addEndpoint, { ...wanted, url, events: ['stock.changed'] }, { token: maker })).code).toBe(200)
   const { endpointId } = await add()
-  expect((await shop.ask(saveEndpoint, { endpointId, ...wanted, url }, { token: maker })).code).toBe(refusals.BEYOND_OWN.code)
+  expect((await shop.ask(saveEndpoint, { endpointId, version: 1, ...wanted, url }, { token: maker })).code).toBe(
+    refusals.BEYOND_OWN.code,
+  )
   expect((await shop.ask(moveEndpoint, { endpointId, state: 'ended' }, { token })).code).toBe(200)
   expect((await shop.ask(moveEndpoint, { endpointId, state: 'open' }, { token })).code).toBe(refusals.WEBHOOK_ENDED.code)
   expect((await shop.ask(listDeliveries, { endpointId: newId() }, { token })).code).toBe(refusals.NOT_FOUND.code)

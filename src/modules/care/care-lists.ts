@@ -146,7 +146,7 @@ export async function listFreeDays(tx: Read, place: CarePlace, closed: ClosedDay
   const { said, usual, booked } = await readCounts(tx, first, last)
   const isFree = (day: string, half: (typeof careHalves)[number]) => {
     const key = `${day} ${place} ${half}`
-    return (booked.get(key) ?? 0) < (said.get(key) ?? usual.get(`${place} ${half}`) ?? 0)
+    return (booked.get(key) ?? 0) < ((said.get(key) ?? usual.get(`${place} ${half}`))?.capacity ?? 0)
   }
   return {
     days: days
@@ -165,7 +165,7 @@ export async function showCalendar(tx: Read, wanted: string, closed: ClosedDays)
   const places = carePlaces.flatMap((place) => careHalves.map((half) => ({ place, half })))
   return {
     from,
-    usual: places.map(({ place, half }) => ({ place, half, capacity: usual.get(`${place} ${half}`) ?? 0 })),
+    usual: places.map(({ place, half }) => ({ place, half, capacity: 0, version: 0, ...usual.get(`${place} ${half}`) })),
     days: days.map((day) => ({
       day,
       slots: places
@@ -175,7 +175,8 @@ export async function showCalendar(tx: Read, wanted: string, closed: ClosedDays)
           return {
             place,
             half,
-            capacity: said.get(key) ?? usual.get(`${place} ${half}`) ?? 0,
+            capacity: (said.get(key) ?? usual.get(`${place} ${half}`))?.capacity ?? 0,
+            version: said.get(key)?.version ?? 0,
             booked: booked.get(key) ?? 0,
             isUsual: !said.has(key),
           }
@@ -201,8 +202,8 @@ async function readCounts(tx: Read, first: string, last: string) {
     .groupBy(['day', 'place', 'half'])
     .execute()
   return {
-    said: new Map(said.map(({ day, place, half, capacity }) => [`${day} ${place} ${half}`, capacity])),
-    usual: new Map(usual.map(({ place, half, capacity }) => [`${place} ${half}`, capacity])),
+    said: new Map(said.map(({ day, place, half, ...kept }) => [`${day} ${place} ${half}`, kept])),
+    usual: new Map(usual.map(({ place, half, ...kept }) => [`${place} ${half}`, kept])),
     booked: new Map(booked.map(({ day, place, half, num }) => [`${day} ${place} ${half}`, num])),
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { typedNumber } from '#platform/text/typed-number.ts'
 import { PictureWire } from '#modules/catalogue/catalogue.contract.ts'
 import { careHalves, carePlaces, careStates, MOST_CARE_CAPACITY } from './care.rules.ts'
 
@@ -53,7 +54,8 @@ export type CancelCareInput = z.input<typeof CancelCareInput>
 /** Back office. */
 export const CareCalendarInput = z.object({ from: z.union([z.literal(''), day]).default('') })
 export type CareCalendarInput = z.input<typeof CareCalendarInput>
-const Capacity = z.object({ place, half, capacity: z.number() })
+/** `version` 0: nothing was said of that day yet. */
+const Capacity = z.object({ place, half, capacity: z.number(), version: z.number() })
 export const CareCalendarWire = z.object({
   from: z.string(),
   usual: z.array(Capacity),
@@ -80,9 +82,9 @@ export type AdminBooking = z.output<typeof AdminBooking>
 export const CareDayWire = z.object({ day: z.string(), list: z.array(AdminBooking) })
 export type CareDayWire = z.output<typeof CareDayWire>
 
-const capacity = z.int('count').min(0, 'count').max(MOST_CARE_CAPACITY, 'too-large')
+const capacity = typedNumber(/^\d{1,3}$/, 'count').pipe(z.int('count').min(0, 'count').max(MOST_CARE_CAPACITY, 'too-large'))
 /** Of one day; of all others when none is named. */
-export const CareCapacityInput = z.object({ day: z.union([z.literal(''), day]), place, half, capacity })
+export const CareCapacityInput = z.object({ day: z.union([z.literal(''), day]), place, half, capacity, version: z.int().min(0) })
 export type CareCapacityInput = z.input<typeof CareCapacityInput>
 export const SettleCareInput = z.object({ bookingId: z.uuid(), state: z.enum(['done', 'missed', 'cancelled']) })
 export type SettleCareInput = z.input<typeof SettleCareInput>

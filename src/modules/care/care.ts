@@ -148,14 +148,19 @@ export function takeToRemind(tx: Tx, most: number): Promise<BookingRow[]> {
     .execute()
 }
 
-/** How many a half day takes: of one day, or as usual. What is booked already stays. */
-export async function setCapacity(tx: Tx, { day, place, half, capacity }: Omit<Slot, 'day'> & { day: string; capacity: number }) {
-  if (day === '')
-    await careTables(tx).updateTable('care_usual').set({ capacity }).where('place', '=', place).where('half', '=', half).execute()
-  else
-    await careTables(tx)
-      .insertInto('care_days')
-      .values({ day, place, half, capacity })
-      .onConflict((conflict) => conflict.columns(['day', 'place', 'half']).doUpdateSet({ capacity }))
-      .execute()
+export type SaidCapacity = { day: string; place: CarePlace; half: CareHalf; capacity: number; version: number }
+
+/** How many a half day takes: of one day, or as usual (no day). What is booked already stays. Answers whether it was still as it was seen. */
+export async function setCapacity(tx: Tx, { day, place, half, capacity, version }: SaidCapacity): Promise<boolean> {
+  await lockNames(tx, [`care ${day} ${place} ${half}`])
+  if (day === '') {
+    const usual = careTables(tx).updateTable('care_usual').set({ capacity }).where('place', '=', place).where('half', '=', half)
+    return (await usual.where('version', '=', version).executeTakeFirst()).numUpdatedRows === 1n
+  }
+  if (version === 0) {
+    const added = careTables(tx).insertInto('care_days').values({ day, place, half, capacity })
+    return (await added.onConflict((conflict) => conflict.doNothing()).executeTakeFirst()).numInsertedOrUpdatedRows === 1n
+  }
+  const said = careTables(tx).updateTable('care_days').set({ capacity }).where('day', '=', day).where('place', '=', place)
+  return (await said.where('half', '=', half).where('version', '=', version).executeTakeFirst()).numUpdatedRows === 1n
 }

@@ -4,6 +4,7 @@ export {
   getBooking,
   listToCome,
   moveSlot,
+  type SaidCapacity,
   setCapacity,
   settleSlot,
   type Slot,

@@ -178,7 +178,8 @@ export const SaveHomeInput = z.object({ sexType: side, version, blocks: z.array(
 export type SaveHomeInput = z.output<typeof SaveHomeInput>
 export const ReleaseHomeInput = z.object({ sexType: side, version, note })
 export type ReleaseHomeInput = z.output<typeof ReleaseHomeInput>
-export const ReleaseAgainInput = z.object({ sexType: side, number, note })
+/** `live`: what was live when it was chosen. */
+export const ReleaseAgainInput = z.object({ sexType: side, number, live: z.int().min(0), note })
 export type ReleaseAgainInput = z.output<typeof ReleaseAgainInput>
 /** `number` 0: what is live. */
 export const TakeReleaseInput = z.object({ sexType: side, version, number: z.number().int().min(0) })

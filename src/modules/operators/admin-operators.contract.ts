@@ -32,6 +32,8 @@ export const AdminOperatorWire = OperatorRowWire.extend({
   language: z.enum(['en', 'zh']),
   disabledReason: z.string(),
   createTime: z.string(),
+  /** Of roles and standing: who changes them names the one they have seen. */
+  version: z.number(),
   sessions: z.array(z.object({ sessionId: z.string(), device: z.string(), network: z.string(), seenTime: z.string() })),
 })
 export type AdminOperatorWire = z.output<typeof AdminOperatorWire>
@@ -43,7 +45,7 @@ export const DisableOperatorInput = z.object({ operatorId, reason: z.string().tr
 export type DisableOperatorInput = z.input<typeof DisableOperatorInput>
 
 const roles = z.array(z.string().max(40)).min(1, 'choose-one').max(20, 'too-many')
-export const OperatorRolesInput = z.object({ operatorId, roles })
+export const OperatorRolesInput = z.object({ operatorId, roles, version: z.int() })
 export type OperatorRolesInput = z.input<typeof OperatorRolesInput>
 export const InviteInput = z.object({
   name: z.string().trim().min(1, 'required').max(40, 'too-long'),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { type AuditAction, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import { type AuditAction, type Operator, recordAudit, refuseMovedOn } from '#platform/audit-trail.server.ts'
 import { endSessionsOf, listSessions, presentSession } from '#platform/access/sessions.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
@@ -30,8 +30,9 @@ const Row = z.object({
   language: z.enum(['en', 'zh']),
   disabledReason: z.string(),
   createdAt: z.date(),
+  version: z.number(),
 })
-const columns = sql`o.operator_id as "operatorId", o.name, o.email, o.roles as "roleIds", o.language, o.created_at as "createdAt",
+const columns = sql`o.operator_id as "operatorId", o.name, o.email, o.roles as "roleIds", o.language, o.created_at as "createdAt", o.version,
   case when o.disabled then 'disabled' when o.password_hash is null then 'invited' else 'open' end as state,
   exists (select from second_factors f where f.account_id = o.operator_id and f.confirmed_at is not null) as "hasFactor",
   o.signed_in_at as "signedInAt", coalesce(o.disabled_reason, '') as "disabledReason"`
@@ -66,6 +67,7 @@ export async function getOperator(tx: Read, self: string, operatorId: string): P
     language: row.language,
     disabledReason: row.disabledReason,
     createTime: row.createdAt.toISOString(),
+    version: row.version,
     sessions: sessions.map(presentSession),
   }
 }
@@ -109,9 +111,17 @@ export async function addInvited(tx: Tx, operator: Operator, wanted: NewInvitati
   return operatorId
 }
 
-/** Other roles for somebody else. Refuses what one has not oneself, and to leave the shop without an administrator. */
-export async function setRoles(tx: Tx, operator: Operator, host: Host, operatorId: string, roles: string[]): Promise<void> {
+export type WantedRoles = { operatorId: string; roles: string[]; version: number }
+
+/** Other roles for somebody else. Refuses what one has not oneself, MOVED_ON, and to leave the shop without an administrator. */
+export async function setRoles(
+  tx: Tx,
+  operator: Operator,
+  host: Host,
+  { operatorId, roles, version }: WantedRoles,
+): Promise<void> {
   const { own, before } = await takePower(tx, operator, operatorId)
+  if (before.version !== version) await refuseMovedOn(tx, 'operator', operatorId)
   await requireRoles(tx, roles)
   requireWithin(own, await permissionsIn(tx, roles))
   await change(tx, operatorId, { roles })
@@ -150,7 +160,7 @@ export async function takePower(tx: Tx, operator: Operator, operatorId: string) 
   if (operatorId === operator.actorId) refuse('OWN_ROLES')
   const before = await operatorTables(tx)
     .selectFrom('operators')
-    .select(['name', 'email', 'language', 'roles', 'disabled', 'disabled_reason'])
+    .select(['name', 'email', 'language', 'roles', 'disabled', 'disabled_reason', 'version'])
     .where('operator_id', '=', operatorId)
     .executeTakeFirst()
   if (!before) return refuse('NOT_FOUND')

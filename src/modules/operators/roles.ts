@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { ADMINISTRATOR, isPermission, type Permission, permissions } from '#platform/access/permissions.ts'
-import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import { type Operator, recordAudit, refuseMovedOn } from '#platform/audit-trail.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { newSpokenCode } from '#platform/ids.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
@@ -71,7 +71,7 @@ export async function changeRole(
   const own = await takeTurn(tx, operator, 'keep-operators')
   const before = await requireChangeable(tx, operator, roleId)
   requireWithin(own, [...before.permissions.filter(isPermission), ...wanted.permissions])
-  if (before.version !== version) refuse('MOVED_ON')
+  if (before.version !== version) await refuseMovedOn(tx, 'role', roleId)
   const row = { name_en: wanted.nameEn, name_zh: wanted.nameZh, permissions: inOrder(wanted.permissions) }
   await operatorTables(tx)
     .updateTable('roles')

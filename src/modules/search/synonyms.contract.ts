@@ -12,6 +12,7 @@ export const SynonymGroupsInput = z.object({
 export type SynonymGroupsInput = z.input<typeof SynonymGroupsInput>
 export const SynonymGroupWire = z.object({
   groupId: z.string(),
+  version: z.number(),
   words: z.array(z.string()),
   /** The first word finds the others, and none of them finds it. */
   oneWay: z.boolean(),
@@ -35,6 +36,8 @@ const eachOnce = (words: string[]): string[] => [
 export const SaveSynonymsInput = z.object({
   /** Empty: a new group. */
   groupId: z.union([z.literal(''), z.uuid()]),
+  /** 0: new. Whoever saves names the version they have seen. */
+  version: z.int().min(0),
   words: z
     .array(z.string().max(1_000))
     .max(1_000)
@@ -45,7 +48,7 @@ export const SaveSynonymsInput = z.object({
 })
 export type SaveSynonymsInput = z.output<typeof SaveSynonymsInput>
 
-export const RemoveSynonymsInput = z.object({ groupId: z.uuid() })
+export const RemoveSynonymsInput = z.object({ groupId: z.uuid(), version: z.int() })
 export type RemoveSynonymsInput = z.output<typeof RemoveSynonymsInput>
 
 /** Back office: why the first pieces stand where they stand. */

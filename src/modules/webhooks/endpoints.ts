@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { beyond, type Permission } from '#platform/access/permissions.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'
-import { type AuditAction, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import { type AuditAction, type Operator, recordAudit, refuseMovedOn } from '#platform/audit-trail.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { type AddressRules, findAddressProblem } from '#platform/outside/public-address.server.ts'
@@ -26,6 +26,7 @@ export type WebhookSecrets = { sealing: Sealing }
 
 const Row = z.object({
   endpointId: z.string(),
+  version: z.number(),
   name: z.string(),
   url: z.string(),
   topics: z.array(z.string()),
@@ -50,7 +51,7 @@ async function readEndpoints(tx: Read, only: string | null = null): Promise<Endp
   const rows = await readRows(
     tx,
     Row,
-    sql`select e.endpoint_id as "endpointId", e.name, e.url, e.topics, e.state, o.name as "madeBy", e.created_at as "createdAt",
+    sql`select e.endpoint_id as "endpointId", e.version, e.name, e.url, e.topics, e.state, o.name as "madeBy", e.created_at as "createdAt",
         e.failing_since as "failingSince", case when e.older_until > now() then e.older_until end as "olderUntil"
       from webhook_endpoints e join operators o on o.operator_id = e.made_by
       where ${only}::uuid is null or e.endpoint_id = ${only}::uuid
@@ -90,15 +91,16 @@ export async function addEndpoint(
   return { secret, ...(await listEndpoints(tx)) }
 }
 
+/** Refuses MOVED_ON where somebody else was quicker. */
 export async function saveEndpoint(
   tx: Tx,
   { permissions, ...operator }: WebhookKeeper,
-  endpointId: string,
-  wanted: Wanted,
+  { endpointId, version, ...wanted }: Wanted & { endpointId: string; version: number },
   rules: AddressRules,
 ): Promise<EndpointsWire> {
   requireFit(wanted, permissions, rules)
-  const { name, url, topics } = await lockEndpoint(tx, endpointId)
+  const { name, url, topics, version: now } = await lockEndpoint(tx, endpointId)
+  if (now !== version) await refuseMovedOn(tx, 'webhook', endpointId)
   await ofEndpoint(tx, endpointId).set({ name: wanted.name, url: wanted.url, topics: wanted.events }).execute()
   const told = { before: { name, url, events: topics }, after: wanted }
   await recordEndpoint(tx, operator, 'webhook-changed', endpointId, told)
@@ -144,7 +146,7 @@ function requireFit({ url, events }: Wanted, permissions: readonly Permission[],
 async function lockEndpoint(tx: Tx, endpointId: string) {
   const found = await webhookTables(tx)
     .selectFrom('webhook_endpoints')
-    .select(['name', 'url', 'topics', 'state', 'secret'])
+    .select(['name', 'url', 'topics', 'state', 'secret', 'version'])
     .where('endpoint_id', '=', endpointId)
     .forUpdate()
     .executeTakeFirst()

@@ -10,6 +10,7 @@ export const deliveryStates = ['waiting', 'retrying', 'delivered', 'given-up', '
 
 export const EndpointWire = z.object({
   endpointId: z.string(),
+  version: z.number(),
   name: z.string(),
   url: z.string(),
   events: z.array(z.enum(webhookTopics)),
@@ -34,7 +35,7 @@ export const NewEndpointInput = z.object({
   events: z.array(z.enum(webhookTopics)).min(1, 'choose-one').max(webhookTopics.length),
 })
 export type NewEndpointInput = z.input<typeof NewEndpointInput>
-export const SaveEndpointInput = NewEndpointInput.extend({ endpointId: z.uuid() })
+export const SaveEndpointInput = NewEndpointInput.extend({ endpointId: z.uuid(), version: z.int() })
 export type SaveEndpointInput = z.input<typeof SaveEndpointInput>
 export const TurnSecretInput = z.object({
   endpointId: z.uuid(),

@@ -21,10 +21,12 @@ export type CareRows = {
     place: 'store' | 'office'
     half: 'morning' | 'afternoon'
     capacity: number
+    version: Generated<number>
   }
   care_usual: {
     place: 'store' | 'office'
     half: 'morning' | 'afternoon'
     capacity: number
+    version: Generated<number>
   }
 }

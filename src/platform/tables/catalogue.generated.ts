@@ -59,6 +59,7 @@ export type CatalogueRows = {
     size_table: string | null
     hidden: Generated<boolean>
     handled_as: string | null
+    version: Generated<number>
   }
   category_addresses: {
     former: string
@@ -240,8 +241,8 @@ export type CatalogueRows = {
     judged: Generated<Json>
     ways: Generated<Json>
     new_stock: Generated<boolean>
-    one_language: Generated<boolean>
     takes_costs: Generated<boolean>
+    one_language: Generated<boolean>
   }
   product_previews: {
     preview_id: string

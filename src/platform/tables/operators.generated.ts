@@ -27,6 +27,7 @@ export type OperatorsRows = {
     signed_in_at: Date | null
     language: Generated<'en' | 'zh'>
     invited_by: string | null
+    version: Generated<number>
   }
   roles: {
     role_id: string

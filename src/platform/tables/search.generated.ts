@@ -8,5 +8,6 @@ export type SearchRows = {
     one_way: Generated<boolean>
     changed_by: string
     changed_at: Generated<Date>
+    version: Generated<number>
   }
 }

@@ -29,6 +29,7 @@ export type WebhooksRows = {
     failing_since: Date | null
     made_by: string
     created_at: Generated<Date>
+    version: Generated<number>
   }
   webhook_messages: {
     message_id: string

@@ -12,9 +12,12 @@ const Slug = z
 const Path = z.string().max(160)
 /** What it stands in; empty for a department. */
 const Parent = Path
+/** Whoever changes one names the version they have seen. */
+const version = z.int()
 
 export const CategoryShelfWire = z.object({
   path: z.string(),
+  version: z.number(),
   parent: z.string(),
   slug: z.string(),
   name: z.object({ en: z.string(), zh: z.string() }),
@@ -44,6 +47,7 @@ export type AddCategoryInput = z.output<typeof AddCategoryInput>
 
 export const SaveCategoryInput = z.object({
   path: Path,
+  version,
   slug: Slug,
   name: Both,
   hidden: z.boolean(),
@@ -54,10 +58,10 @@ export const SaveCategoryInput = z.object({
 export type SaveCategoryInput = z.output<typeof SaveCategoryInput>
 
 /** `before`: the path of the neighbour it comes before; empty for the last place. */
-export const MoveCategoryInput = z.object({ path: Path, parent: Parent, before: Path })
+export const MoveCategoryInput = z.object({ path: Path, version, parent: Parent, before: Path })
 export type MoveCategoryInput = z.output<typeof MoveCategoryInput>
 
-export const MergeCategoryInput = z.object({ path: Path, into: Path.min(1, 'choose-one') })
+export const MergeCategoryInput = z.object({ path: Path, version, into: Path.min(1, 'choose-one') })
 export type MergeCategoryInput = z.output<typeof MergeCategoryInput>
 
 /** Beside the category stands a new one with some of its products. */

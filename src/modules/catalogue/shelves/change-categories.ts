@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type AuditAction, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import { type AuditAction, type Operator, recordAudit, refuseMovedOn } from '#platform/audit-trail.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
@@ -13,7 +13,7 @@ import type {
   SplitCategoryInput,
 } from './category-shelves.contract.ts'
 import { addShelf, isTreeProblem, mergeShelf, placeShelf, type TreeChange, type TreeProblem } from './category-shelves.rules.ts'
-import { type CategoryRow, lockTree } from './read-categories.ts'
+import { type CategoryRow, lockTree, readFormers } from './read-categories.ts'
 import { tellOfProducts } from '../tell-of-products.ts'
 import { writeTree } from './write-tree.ts'
 
@@ -40,16 +40,20 @@ function newRow(
   const above = tree.find(({ path }) => path === parent)
   return {
     path: parent === null ? slug : `${parent}/${slug}`,
-    ...{ parent, slug, nameEn: name.en, nameZh: name.zh, hidden: false, position: tree.length },
+    ...{ parent, slug, nameEn: name.en, nameZh: name.zh, hidden: false, position: tree.length, version: 1 },
     ...{ sizeTable: above?.sizeTable ?? null, precious: above?.precious ?? false },
     handledAs: above?.handledAs ? `${above.handledAs}/${slug}` : null,
   }
 }
 
 /** Names, address and marks of a category; its former address leads on. */
-export async function saveCategory(tx: Tx, by: Operator, { path, slug, name, ...marks }: SaveCategoryInput): Promise<MovedPaths> {
+export async function saveCategory(
+  tx: Tx,
+  by: Operator,
+  { path, version, slug, name, ...marks }: SaveCategoryInput,
+): Promise<MovedPaths> {
   const tree = await lockTree(tx)
-  const own = rowAt(tree, path)
+  const own = await seenAt(tx, tree, { path, version })
   const sizeTables = await listTerms(tx, 'size-table')
   if (marks.sizeTable !== '' && !sizeTables.some(({ id }) => id === marks.sizeTable)) refuseField('sizeTable', 'choose-one')
   if (marks.handledAs !== '' && !isHandled(marks.handledAs)) refuseField('handledAs', 'choose-one')
@@ -72,9 +76,13 @@ const isHandled = (path: string): boolean => referenceCategories.some(({ id }) =
 const pickMarks = ({ hidden, precious, sizeTable, handledAs }: CategoryRow) => ({ hidden, precious, sizeTable, handledAs })
 
 /** Puts a category with all below it elsewhere in the tree. */
-export async function moveCategory(tx: Tx, by: Operator, { path, parent, before }: MoveCategoryInput): Promise<MovedPaths> {
+export async function moveCategory(
+  tx: Tx,
+  by: Operator,
+  { path, version, parent, before }: MoveCategoryInput,
+): Promise<MovedPaths> {
   const tree = await lockTree(tx)
-  const { slug, nameEn, nameZh } = rowAt(tree, path)
+  const { slug, nameEn, nameZh } = await seenAt(tx, tree, { path, version })
   const change = changed(placeShelf(tree, { path, parent: parent || null, slug, nameEn, nameZh }, before))
   await writeTree(tx, tree, change)
   await audit(tx, by, 'category-moved', path, { after: { parent, before } })
@@ -82,8 +90,9 @@ export async function moveCategory(tx: Tx, by: Operator, { path, parent, before 
 }
 
 /** Puts all that is in a category into another, and the category is no more. */
-export async function mergeCategory(tx: Tx, by: Operator, { path, into }: MergeCategoryInput): Promise<MovedPaths> {
+export async function mergeCategory(tx: Tx, by: Operator, { path, version, into }: MergeCategoryInput): Promise<MovedPaths> {
   const tree = await lockTree(tx)
+  await seenAt(tx, tree, { path, version })
   const change = changed(mergeShelf(tree, path, into))
   await writeTree(tx, tree, change)
   await audit(tx, by, 'category-merged', path, { after: { into } })
@@ -116,6 +125,15 @@ export async function splitCategory(
 
 const rowAt = (tree: readonly CategoryRow[], path: string): CategoryRow =>
   tree.find((row) => row.path === path) ?? refuseField('path', 'no-category')
+
+/** The category as whoever changes it has seen it; refuses MOVED_ON. */
+async function seenAt(tx: Tx, tree: readonly CategoryRow[], { path, version }: { path: string; version: number }) {
+  const row = tree.find((each) => each.path === path)
+  if (row?.version === version) return row
+  // Under the address of before stands nothing any more, or something else.
+  const isFormer = (await readFormers(tx)).has(path)
+  return row || isFormer ? refuseMovedOn(tx, 'category', path) : rowAt(tree, path)
+}
 
 function changed(found: TreeChange<CategoryRow> | TreeProblem): TreeChange<CategoryRow> {
   return isTreeProblem(found) ? refuseField(found.field, found.problem) : found

@@ -15,7 +15,7 @@ const readRows = (tx: Read) =>
   catalogueTables(tx)
     .selectFrom('categories')
     .select(['path', 'parent', 'slug', 'name_en as nameEn', 'name_zh as nameZh', 'hidden'])
-    .select(['size_table as sizeTable', 'precious', 'handled_as as handledAs', 'position'])
+    .select(['size_table as sizeTable', 'precious', 'handled_as as handledAs', 'position', 'version'])
     .orderBy('position')
     .orderBy('path')
     .execute()

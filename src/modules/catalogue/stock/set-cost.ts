@@ -1,17 +1,27 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { type Operator, recordAudit, recordAudits } from '#platform/audit-trail.server.ts'
+import { type Operator, recordAudit, recordAudits, refuseMovedOn } from '#platform/audit-trail.server.ts'
 import type { Tx } from '#platform/database.server.ts'
-import { fromWire } from '#platform/money.ts'
+import { fromWire, toWire } from '#platform/money.ts'
 import { changeRows, readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 import { findHouseOffer } from './stock-ledger.ts'
 import type { SetCostInput } from './stock-room.contract.ts'
 
-/** What a piece costs the shop. The trail says who has set it and leaves the amount out: not all who read it may see margins. Refuses NOT_FOUND. */
-export async function setCost(tx: Tx, by: Operator, { itemNumber, cost }: SetCostInput): Promise<void> {
+/**
+ * What a piece costs the shop. The trail says who has set it and leaves the amount out: not all who read it may see margins. Refuses NOT_FOUND,
+ * and MOVED_ON where it is no longer what they have seen.
+ */
+export async function setCost(tx: Tx, by: Operator, { itemNumber, was, cost }: SetCostInput): Promise<void> {
   const { offerId } = (await findHouseOffer(tx, itemNumber)) ?? refuse('NOT_FOUND', { field: 'itemNumber' })
+  const { cents } = await catalogueTables(tx)
+    .selectFrom('offers')
+    .select('cost_cents as cents')
+    .where('offer_id', '=', offerId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if ((cents === null ? '' : toWire(cents)) !== was) await refuseMovedOn(tx, 'variant', itemNumber)
   await catalogueTables(tx)
     .updateTable('offers')
     .set({ cost_cents: cost === '' ? null : fromWire(cost) })

@@ -47,6 +47,8 @@ export type StockRoomWire = z.output<typeof StockRoomWire>
 
 export const SetCostInput = z.object({
   itemNumber: z.string().trim().min(1).max(40),
+  /** As whoever sets it has seen it. */
+  was: z.string().max(12),
   /** HK$; empty when nobody knows. */
   cost: z
     .string()

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import { type Operator, recordAudit, refuseMovedOn } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
@@ -38,15 +38,16 @@ export async function findSynonymGroups(
   return { total, pageNum, pageSize: PAGE_SIZE, list: found.map(present) }
 }
 
-/** Adds a group, or changes the one that is named; refused when another operator has removed it meanwhile. */
+/** Adds a group, or changes the one that is named; refused when another operator has removed or changed it meanwhile. */
 export async function saveSynonymGroup(
   tx: Tx,
   operator: Operator,
-  { groupId, words, oneWay }: SaveSynonymsInput,
+  { groupId, version, words, oneWay }: SaveSynonymsInput,
 ): Promise<SynonymGroupWire> {
   const id = groupId || newId()
   const before = await find(tx, id)
   if (groupId && !before) refuse('NOT_FOUND')
+  if (before && before.version !== version) await refuseMovedOn(tx, 'synonym-group', id)
   const group = { words, one_way: oneWay, changed_by: operator.actor, changed_at: clock.now() }
   const row = await searchTables(tx)
     .insertInto('synonym_groups')
@@ -66,14 +67,16 @@ export async function saveSynonymGroup(
   return present(row)
 }
 
-/** Takes a group away; removing twice changes nothing. */
-export async function removeSynonymGroup(tx: Tx, operator: Operator, groupId: string): Promise<void> {
-  const row = await searchTables(tx)
-    .deleteFrom('synonym_groups')
-    .where('group_id', '=', groupId)
-    .returningAll()
-    .executeTakeFirst()
+/** Takes a group away; removing twice changes nothing. Refuses MOVED_ON where somebody else has changed it. */
+export async function removeSynonymGroup(
+  tx: Tx,
+  operator: Operator,
+  { groupId, version }: { groupId: string; version: number },
+): Promise<void> {
+  const row = await find(tx, groupId)
   if (!row) return
+  if (row.version !== version) await refuseMovedOn(tx, 'synonym-group', groupId)
+  await searchTables(tx).deleteFrom('synonym_groups').where('group_id', '=', groupId).execute()
   await recordAudit(tx, {
     ...operator,
     action: 'synonyms-removed',
@@ -87,8 +90,9 @@ export async function removeSynonymGroup(tx: Tx, operator: Operator, groupId: st
 const find = (tx: Tx, groupId: string): Promise<GroupRow | undefined> =>
   searchTables(tx).selectFrom('synonym_groups').selectAll().where('group_id', '=', groupId).forUpdate().executeTakeFirst()
 
-const present = ({ group_id, words, one_way, changed_by, changed_at }: GroupRow): SynonymGroupWire => ({
+const present = ({ group_id, version, words, one_way, changed_by, changed_at }: GroupRow): SynonymGroupWire => ({
   groupId: group_id,
+  version,
   words,
   oneWay: one_way,
   changedBy: changed_by,

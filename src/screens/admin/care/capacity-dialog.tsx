@@ -1,59 +1,56 @@
-import { useState } from 'react'
 import { adminCareText } from '#language/admin/admin-care.text.ts'
-import { allFieldProblems } from '#language/all-field-problems.ts'
-import { useLanguage, useTexts } from '#language/texts.ts'
+import { useTexts } from '#language/texts.ts'
+import { type CareCalendarWire, CareCapacityInput } from '#modules/care/care.contract.ts'
 import { getCareCalendar, setCareCapacity } from '#modules/care/care.paths.ts'
-import type { CareHalf, CarePlace } from '#modules/care/care.rules.ts'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
 import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { askAgain, useAdminAction } from '#screens/admin/session/admin-query.ts'
+import { answeredAs, useSavedForm } from '#screens/admin/frame/use-saved-form.ts'
+import { askAgain, askedAgain } from '#screens/admin/session/admin-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { TextField } from '#ui/fields.tsx'
-import { toast } from '#ui/toasts.ts'
 
 /** Of which half day; of all others when no day is named. */
-export type ChosenCapacity = { day: string; place: CarePlace; half: CareHalf; capacity: number }
-type Props = { chosen: ChosenCapacity; onClose: () => void }
+export type ChosenSlot = Pick<CareCapacityInput, 'day' | 'place' | 'half'>
+type Props = { calendar: CareCalendarWire; chosen: ChosenSlot; onClose: () => void }
 
-export function AdminCapacityDialog({ chosen, onClose }: Props) {
-  const language = useLanguage()
+/** What the calendar says of a half day now. */
+function capacityIn({ usual, days }: CareCalendarWire, { day, place, half }: ChosenSlot): CareCapacityInput {
+  const slots = day === '' ? usual : (days.find((one) => one.day === day)?.slots ?? [])
+  const slot = slots.find((one) => one.place === place && one.half === half)
+  return { day, place, half, capacity: String(slot?.capacity ?? 0), version: slot?.version ?? 0 }
+}
+
+export function AdminCapacityDialog({ calendar, chosen, onClose }: Props) {
   const texts = useTexts(adminCareText)
-  const [typed, type] = useState(String(chosen.capacity))
-  const [problem, setProblem] = useState<string>()
-  const [refusal, setRefusal] = useState<string>()
-  const { act, busy } = useAdminAction((capacity: number) => callAdmin(setCareCapacity, { ...chosen, capacity }))
-  const send = async () => {
-    if (busy) return
-    if (!/^\d{1,3}$/.test(typed.trim())) return setProblem(allFieldProblems.count[language])
-    const result = await act(Number(typed))
-    if (!result.ok) {
-      setProblem(result.data.fields?.capacity)
-      return setRefusal(result.data.fields?.capacity ? undefined : result.msg)
-    }
-    askAgain(getCareCalendar)
-    toast('success', texts.saved)
-    return onClose()
-  }
+  const form = useSavedForm<CareCapacityInput>({
+    shape: CareCapacityInput,
+    newest: capacityIn(calendar, chosen),
+    path: async (typed) => {
+      const result = await callAdmin(setCareCapacity, typed)
+      if (result.ok) askAgain(getCareCalendar)
+      return answeredAs(result, (saved) => capacityIn(saved, chosen))
+    },
+    onSaved: onClose,
+    said: texts.saved,
+    reload: () => askedAgain(getCareCalendar),
+  })
   return (
     <AdminDialog onClose={onClose} title={texts.changeTitle}>
       <AdminDialogForm
-        busy={busy}
-        refusal={refusal}
+        busy={form.busy}
+        refusal={form.refusal}
+        saved={form}
         press={texts.save}
         onClose={onClose}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
+        onSubmit={form.send}
       >
         <TextField
           label={texts.capacity}
           inputMode="numeric"
           maxLength={3}
-          value={typed}
-          problem={problem}
+          problem={form.problem('capacity')}
           data-autofocus=""
-          onChange={({ target }) => type(target.value)}
+          {...form.register('capacity')}
         />
       </AdminDialogForm>
     </AdminDialog>

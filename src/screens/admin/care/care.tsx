@@ -11,7 +11,7 @@ import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { useMay } from '#screens/admin/session/session.ts'
-import { AdminCapacityDialog, type ChosenCapacity } from './capacity-dialog.tsx'
+import { AdminCapacityDialog, type ChosenSlot } from './capacity-dialog.tsx'
 import { AdminCareDay } from './care-day.tsx'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminCareText.title)
@@ -38,7 +38,7 @@ export default function AdminCare() {
 function Calendar({ calendar }: { calendar: CareCalendarWire }) {
   const language = useLanguage()
   const texts = useTexts(adminCareText)
-  const [chosen, choose] = useState<ChosenCapacity>()
+  const [chosen, choose] = useState<ChosenSlot>()
   const here = localPath(language, '/admin/care')
   return (
     <>
@@ -51,14 +51,14 @@ function Calendar({ calendar }: { calendar: CareCalendarWire }) {
         </a>
       </nav>
       <CalendarTable calendar={calendar} onChoose={choose} />
-      {chosen ? <AdminCapacityDialog chosen={chosen} onClose={() => choose(undefined)} /> : null}
+      {chosen ? <AdminCapacityDialog calendar={calendar} chosen={chosen} onClose={() => choose(undefined)} /> : null}
     </>
   )
 }
 
 const SLOTS = carePlaces.flatMap((place) => careHalves.map((half) => ({ place, half })))
 
-function CalendarTable({ calendar, onChoose }: { calendar: CareCalendarWire; onChoose: (slot: ChosenCapacity) => void }) {
+function CalendarTable({ calendar, onChoose }: { calendar: CareCalendarWire; onChoose: (slot: ChosenSlot) => void }) {
   const texts = useTexts(adminCareText)
   const nameOf = useSlotName()
   return (
@@ -79,7 +79,7 @@ function CalendarTable({ calendar, onChoose }: { calendar: CareCalendarWire; onC
           <th scope="row">{texts.usual}</th>
           {calendar.usual.map(({ place, half, capacity }) => (
             <td key={place + half} data-label={nameOf(place, half)}>
-              <Cell words={String(capacity)} slot={{ day: '', place, half, capacity }} onChoose={onChoose} />
+              <Cell words={String(capacity)} slot={{ day: '', place, half }} onChoose={onChoose} />
             </td>
           ))}
         </tr>
@@ -91,7 +91,7 @@ function CalendarTable({ calendar, onChoose }: { calendar: CareCalendarWire; onC
   )
 }
 
-type RowProps = { one: CareCalendarWire['days'][number]; from: string; onChoose: (slot: ChosenCapacity) => void }
+type RowProps = { one: CareCalendarWire['days'][number]; from: string; onChoose: (slot: ChosenSlot) => void }
 
 function DayRow({ one: { day, slots }, from, onChoose }: RowProps) {
   const language = useLanguage()
@@ -112,7 +112,7 @@ function DayRow({ one: { day, slots }, from, onChoose }: RowProps) {
             {slot ? (
               <Cell
                 words={slot.capacity === 0 && slot.booked === 0 ? texts.closed : texts.of(slot.booked, slot.capacity)}
-                slot={{ day, place, half, capacity: slot.capacity }}
+                slot={{ day, place, half }}
                 onChoose={onChoose}
               />
             ) : (
@@ -132,7 +132,7 @@ function useSlotName() {
   return (place: CarePlace, half: CareHalf): string => texts.slot(places[place], halves[half])
 }
 
-type CellProps = { words: string; slot: ChosenCapacity; onChoose: (slot: ChosenCapacity) => void }
+type CellProps = { words: string; slot: ChosenSlot; onChoose: (slot: ChosenSlot) => void }
 
 /** What a half day has and takes; pressed by who may change it. */
 function Cell({ words, slot, onChoose }: CellProps) {

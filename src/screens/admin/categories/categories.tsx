@@ -15,6 +15,7 @@ import { AdminCategoryMerge } from './category-merge.tsx'
 import { AdminCategoryMove } from './category-move.tsx'
 import { AdminCategorySplit } from './category-split.tsx'
 import { AdminCategoryTree } from './category-tree-view.tsx'
+import { findCategory } from './use-category-act.ts'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminCategoriesText.title)
 
@@ -47,7 +48,7 @@ export default function AdminCategories() {
 type Props = CategoryAct & { shelves: CategoryShelvesWire; onAct: (next: CategoryAct | undefined) => void }
 
 function CategoryDialog({ act, path, shelves, onAct }: Props) {
-  const category = shelves.list.find((one) => one.path === path)
+  const category = findCategory(shelves.list, path)
   const onClose = () => onAct(undefined)
   if (act === 'add') return <AdminCategoryAdd parent={category} onClose={onClose} />
   if (!category) return null

@@ -1,16 +1,48 @@
 import { adminCategoriesText } from '#language/admin/products/admin-categories.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
-import { SaveCategoryInput } from '#modules/catalogue/shelves/category-shelves.contract.ts'
-import { saveCategory } from '#modules/catalogue/shelves/category-shelves.paths.ts'
+import {
+  type CategoryShelvesWire,
+  type CategoryShelfWire,
+  SaveCategoryInput,
+} from '#modules/catalogue/shelves/category-shelves.contract.ts'
+import { listCategoryShelves, saveCategory } from '#modules/catalogue/shelves/category-shelves.paths.ts'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
 import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import { answeredAs, useSavedForm } from '#screens/admin/frame/use-saved-form.ts'
+import { askedAgain } from '#screens/admin/session/admin-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, Tick } from '#ui/fields.tsx'
 import type { CategoryAct, CategoryDialogProps } from './category-act.ts'
+import { findCategory, showTree } from './use-category-act.ts'
 import { AdminCategoryNames } from './category-names.tsx'
-import { showTree } from './use-category-act.ts'
+
+const typedOf = ({ path, version, slug, name, ...marks }: CategoryShelfWire): SaveCategoryInput => {
+  const { hidden, sizeTable, precious, handledAs } = marks
+  return { path, version, slug, name, hidden, sizeTable, precious, handledAs }
+}
+
+/** The tree answers; the category in it may have another address than the one it was opened under. */
+function useCategoryForm(category: CategoryShelfWire, onClose: () => void) {
+  const texts = useTexts(adminCategoriesText)
+  const given = typedOf(category)
+  const savedIn = ({ list }: CategoryShelvesWire) => {
+    const saved = findCategory(list, category.path)
+    return saved ? typedOf(saved) : given
+  }
+  return useSavedForm<SaveCategoryInput>({
+    shape: SaveCategoryInput,
+    newest: given,
+    path: async (typed) => {
+      const result = await callAdmin(saveCategory, typed)
+      if (result.ok) showTree(result.data)
+      return answeredAs(result, savedIn)
+    },
+    onSaved: onClose,
+    said: texts.saved,
+    reload: () => askedAgain(listCategoryShelves),
+  })
+}
 
 type Act = CategoryAct['act']
 type Props = CategoryDialogProps & { onAct: (act: Act) => void }
@@ -19,21 +51,21 @@ type Props = CategoryDialogProps & { onAct: (act: Act) => void }
 export function AdminCategoryForm({ category, shelves, onClose, onAct }: Props) {
   const language = useLanguage()
   const texts = useTexts(adminCategoriesText)
-  const { path, parent, slug, name, hidden, sizeTable, precious, handledAs } = category
-  const given: SaveCategoryInput = { path, slug, name, hidden, sizeTable, precious, handledAs }
-  const form = useAdminForm<SaveCategoryInput>(SaveCategoryInput, given)
-  const send = form.submit(async (input) => {
-    const result = await callAdmin(saveCategory, input)
-    if (!result.ok) return form.refuse(result)
-    showTree(result.data, texts.saved)
-    return onClose()
-  })
+  const { parent, name, handledAs } = category
+  const form = useCategoryForm(category, onClose)
   const handled = shelves.handled.map((choice) => ({ value: choice.id, name: choice.name }))
   const known = handledAs === '' || handled.some(({ value }) => value === handledAs)
   return (
     <AdminDialog onClose={onClose} title={name[language]} wide>
       <CategoryWays onAct={onAct} />
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.save} busy={form.busy} refusal={form.refusal}>
+      <AdminDialogForm
+        onSubmit={form.send}
+        onClose={onClose}
+        press={texts.save}
+        busy={form.busy}
+        refusal={form.refusal}
+        saved={form}
+      >
         <AdminCategoryNames register={form.register} problem={form.problem} parent={parent} />
         <SelectField
           label={texts.sizeTable}

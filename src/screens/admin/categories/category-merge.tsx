@@ -16,7 +16,7 @@ export function AdminCategoryMerge({ category, shelves: { list }, onClose }: Cat
   const language = useLanguage()
   const texts = useTexts(adminCategoriesText)
   const waysTo = useWaysTo(list)
-  const form = useAdminForm<MergeCategoryInput>(MergeCategoryInput, { path: category.path, into: '' })
+  const form = useAdminForm<MergeCategoryInput>(MergeCategoryInput, { path: category.path, version: category.version, into: '' })
   const send = form.submit(async (input) => {
     const result = await callAdmin(mergeCategory, input)
     if (!result.ok) return form.refuse(result)

@@ -15,7 +15,7 @@ export function AdminCategoryMove({ category, shelves: { list }, onClose }: Cate
   const language = useLanguage()
   const texts = useTexts(adminCategoriesText)
   const waysTo = useWaysTo(list)
-  const given = { path: category.path, parent: category.parent, before: nextOf(list, category) }
+  const given = { path: category.path, version: category.version, parent: category.parent, before: nextOf(list, category) }
   const form = useAdminForm<MoveCategoryInput>(MoveCategoryInput, given)
   const parent = useWatch({ control: form.control, name: 'parent' })
   const send = form.submit(async (input) => {

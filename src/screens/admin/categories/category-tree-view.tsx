@@ -107,7 +107,7 @@ function useMoving(list: CategoryShelfWire[], onInside: (path: string) => void) 
     const next = target.dropPosition === 'before' ? aim.path : nextOf(list, aim)
     const before = isInside ? '' : next === category.path ? nextOf(list, category) : next
     const words = { moved: texts.moved(category.name[language]), undo: texts.undo }
-    const result = await sendMove(list, category, { path: category.path, parent, before }, words)
+    const result = await sendMove(list, category, { path: category.path, version: category.version, parent, before }, words)
     if (!result.ok) return toast('error', Object.values(result.data.fields ?? {})[0] ?? result.msg)
     if (isInside) onInside(aim.path)
   }

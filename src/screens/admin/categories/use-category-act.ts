@@ -10,11 +10,15 @@ import { callAdmin } from '#screens/admin/session/session.ts'
 import { toast } from '#ui/toasts.ts'
 
 /** The tree that a change has answered is what the room shows from now on. */
-export function showTree(tree: CategoryShelvesWire, words: string, back?: { label: string; run: () => void }): void {
+export function showTree(tree: CategoryShelvesWire, words?: string, back?: { label: string; run: () => void }): void {
   answerAdminQuery(listCategoryShelves, {}, tree)
   askAgain(listCategoryProducts)
-  toast('success', words, back)
+  if (words) toast('success', words, back)
 }
+
+/** A category by its path, also by one it had when it was opened. */
+export const findCategory = (list: readonly CategoryShelfWire[], path: string): CategoryShelfWire | undefined =>
+  list.find((one) => one.path === path) ?? list.find(({ formers }) => formers.includes(path))
 
 export const childrenOf = (list: readonly CategoryShelfWire[], parent: string): CategoryShelfWire[] =>
   list.filter((category) => category.parent === parent)
@@ -39,7 +43,8 @@ export async function sendMove(
   if (!result.ok) return result
   const path = input.parent === '' ? category.slug : `${input.parent}/${category.slug}`
   const undo = async () => {
-    const undone = await callAdmin(moveCategory, { path, parent, before })
+    const version = findCategory(result.data.list, path)?.version ?? category.version
+    const undone = await callAdmin(moveCategory, { path, version, parent, before })
     if (undone.ok) answerAdminQuery(listCategoryShelves, {}, undone.data)
     else toast('error', undone.msg)
   }

@@ -2,6 +2,8 @@ import type { FormEventHandler, ReactNode } from 'react'
 import { adminText } from '#language/admin/admin.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { Button } from '#ui/button.tsx'
+import { AdminMovedOn } from './saved-form.tsx'
+import type { SavedForm } from './use-saved-form.ts'
 
 type Props = {
   onSubmit: FormEventHandler
@@ -10,17 +12,22 @@ type Props = {
   press: string
   busy: boolean
   refusal: string | undefined
+  /** Of what others keep, too: who was quicker, and the ways on. */
+  saved?: Pick<SavedForm, 'conflict' | 'keepTyped' | 'startAgain'>
   className?: string
   children: ReactNode
 }
 
 /** What a dialog asks for, what the shop has refused, and the two ways out. */
-export function AdminDialogForm({ onSubmit, onClose, press, busy, refusal, className, children }: Props) {
+export function AdminDialogForm({ onSubmit, onClose, press, busy, refusal, saved, className, children }: Props) {
   const texts = useTexts(adminText)
   return (
     <form onSubmit={onSubmit} noValidate className={className}>
       {children}
-      <div role="alert">{refusal ? <p className="field-problem">{refusal}</p> : null}</div>
+      <div role="alert">
+        {refusal ? <p className="field-problem">{refusal}</p> : null}
+        {saved?.conflict ? <AdminMovedOn {...saved.conflict} onKeep={saved.keepTyped} onLoad={saved.startAgain} /> : null}
+      </div>
       <div className="admin-dialog-foot">
         <Button look="line" onClick={onClose}>
           {texts.cancel}

@@ -12,7 +12,7 @@ export type Editing = {
 }
 
 /** Such a form, checked by the shape of what is saved. */
-export function useEditing<T extends FieldValues>(shape: Shape<T>, given: T) {
+export function useEditing<T extends FieldValues>(shape: Shape<T> | undefined, given: T) {
   const element = useRef<HTMLFormElement>(null)
   const { control, getValues, setValue, formState, submit, refuse, problem, ...form } = useAdminForm(shape, given)
   // Every field is drawn from the value as a whole.

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { adminText } from '#language/admin/admin.text.ts'
 import { useTexts } from '#language/texts.ts'
-import type { CallPath, RefusalData } from '#platform/wire/call-path.ts'
+import type { CallPath, CallResult, RefusalData } from '#platform/wire/call-path.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { toast } from '#ui/toasts.ts'
 import { mergeEdits } from '#platform/edits/merge-edits.ts'
@@ -15,11 +15,17 @@ export type Conflict = { by: string; time: string }
 export const conflictOf = ({ data }: { data: RefusalData }): Conflict | undefined =>
   typeof data.by === 'string' && typeof data.time === 'string' ? { by: data.by, time: data.time } : undefined
 
+/** The answer of a call as the form has it; a refusal stays what it is. */
+export const answeredAs = <Output, T>(result: CallResult<Output>, as: (data: Output) => T): CallResult<T> =>
+  result.ok ? { ok: true, data: as(result.data) } : result
+
 type Saved<T> = {
-  shape: Shape<T>
+  /** Undefined where the shop alone judges what was typed. */
+  shape: Shape<T> | undefined
   /** As the shop has it now. */
   newest: T
-  path: CallPath<T, T>
+  /** The call that takes and answers it, or a way of making one that is shaped otherwise. */
+  path: CallPath<T, T> | ((typed: T) => Promise<CallResult<T>>)
   onSaved: (saved: T) => void
   /** What is said once it is saved; otherwise that shoppers see it. */
   said?: string
@@ -54,7 +60,7 @@ export function useSavedForm<T extends FieldValues & { version: number }>(saved:
   })
   const send = submit(async (typed) => {
     setConflict(undefined)
-    const result = await callAdmin(path, typed)
+    const result = await (typeof path === 'function' ? path(typed) : callAdmin(path, typed))
     if (result.ok) {
       begin(result.data)
       onSaved(result.data)
@@ -71,5 +77,5 @@ export function useSavedForm<T extends FieldValues & { version: number }>(saved:
     begin(newest)
     for (const [key, part] of Object.entries(merged)) editing.set(key, part)
   }
-  return { ...form, conflict, send, startAgain: () => begin(newest), keepTyped }
+  return { ...form, problem: editing.problem, conflict, send, startAgain: () => begin(newest), keepTyped }
 }

@@ -19,14 +19,14 @@ type Props = { desk: HomeDraftDesk; draft: HomeDraftWire; releasing: Releasing; 
 export function AdminReleaseDialog({ desk, draft, releasing, onClose }: Props) {
   const language = useLanguage()
   const texts = useTexts(adminHomeText)
-  const [seen] = useState(draft.version)
+  const [seen] = useState({ version: draft.version, live: draft.releases[0]?.number ?? 0 })
   const { register, submit, problem, refuse, refusal } = useAdminForm(undefined, { note: '' })
   const send = submit(async ({ note }) => {
     if (desk.working) return
     const sexType = desk.side
     const result = await (releasing.kind === 'again'
-      ? desk.make(releaseHomeAgain, { sexType, number: releasing.number, note })
-      : desk.make(releaseHome, { sexType, version: seen, note }))
+      ? desk.make(releaseHomeAgain, { sexType, number: releasing.number, live: seen.live, note })
+      : desk.make(releaseHome, { sexType, version: seen.version, note }))
     if (result.ok) {
       toast('success', texts.nowLive(result.data.releases[0]?.number ?? 0))
       return onClose()

@@ -5,6 +5,7 @@ import { type AdminOperatorWire, DisableOperatorInput, OperatorRolesInput } from
 import {
   disableOperator,
   enableOperator,
+  getAdminOperator,
   mailOperatorLink,
   resetOperatorFactor,
   setOperatorRoles,
@@ -13,7 +14,8 @@ import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
 import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
 import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
 import type { CallResult } from '#platform/wire/call-path.ts'
-import type { Failure } from '#screens/admin/session/admin-query.ts'
+import { answeredAs, useSavedForm } from '#screens/admin/frame/use-saved-form.ts'
+import { askedAgain, type Failure } from '#screens/admin/session/admin-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields.tsx'
@@ -73,18 +75,29 @@ function useChange({ replace, onClose }: Asked) {
   }
 }
 
-function ChangeRoles(asked: Asked) {
-  const { operator, onClose } = asked
+const rolesOf = ({ operatorId, version, roles }: AdminOperatorWire): OperatorRolesInput => ({
+  ...{ operatorId, version },
+  roles: roles.map(({ roleId }) => roleId),
+})
+
+function ChangeRoles({ operator, replace, onClose }: Asked) {
   const texts = useTexts(adminOperatorsText)
-  const { register, submit, problem, refuse, refusal, busy } = useAdminForm(OperatorRolesInput, {
-    operatorId: operator.operatorId,
-    roles: operator.roles.map(({ roleId }) => roleId),
+  const form = useSavedForm<OperatorRolesInput>({
+    shape: OperatorRolesInput,
+    newest: rolesOf(operator),
+    path: async (typed) => {
+      const result = await callAdmin(setOperatorRoles, typed)
+      if (result.ok) replace(result.data)
+      return answeredAs(result, rolesOf)
+    },
+    onSaved: onClose,
+    said: texts.done,
+    reload: () => askedAgain(getAdminOperator),
   })
-  const change = useChange(asked)
-  const send = submit(async (input) => change(await callAdmin(setOperatorRoles, input), refuse))
+  const { register, problem, refusal, busy, send } = form
   return (
     <AdminDialog onClose={onClose} title={texts.changeRoles}>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.save} busy={busy} refusal={refusal}>
+      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.save} busy={busy} refusal={refusal} saved={form}>
         <p>
           <b>{operator.name}</b>
         </p>

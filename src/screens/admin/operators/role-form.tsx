@@ -1,70 +1,148 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { adminRolesText } from '#language/admin/admin-operators.text.ts'
 import { useTexts } from '#language/texts.ts'
-import { NewRoleInput, type RolesWire, type RoleWire } from '#modules/operators/roles.contract.ts'
+import { NewRoleInput, RoleInput, type RolesWire, type RoleWire } from '#modules/operators/roles.contract.ts'
 import { addRole, changeRole, listRoles, removeRole } from '#modules/operators/roles.paths.ts'
-import { permissions } from '#platform/access/permissions.ts'
-import type { CallResult } from '#platform/wire/call-path.ts'
+import { type Permission, permissions } from '#platform/access/permissions.ts'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
 import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
 import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { answerAdminQuery, useAdminAction } from '#screens/admin/session/admin-query.ts'
+import { answeredAs, useSavedForm } from '#screens/admin/frame/use-saved-form.ts'
+import { answerAdminQuery, askedAgain, useAdminAction } from '#screens/admin/session/admin-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
 import { AdminPermissionChoice } from './permission-choice.tsx'
 
-function useRoleForm(role: RoleWire | undefined, onClose: () => void) {
-  const texts = useTexts(adminRolesText)
-  const { submit, refuse, ...form } = useAdminForm<NewRoleInput>(NewRoleInput, {
-    nameEn: role?.nameEn ?? '',
-    nameZh: role?.nameZh ?? '',
-    permissions: role ? [...role.permissions] : [],
-  })
-  const removal = useAdminAction((roleId: string) => callAdmin(removeRole, { roleId }))
-  const end = (result: CallResult<RolesWire>, done: string) => {
-    if (!result.ok) return refuse(result)
-    answerAdminQuery(listRoles, {}, result.data)
-    toast('success', done)
-    return onClose()
-  }
-  const send = submit(async (input) => {
-    const known = role && { roleId: role.roleId, version: role.version }
-    end(known ? await callAdmin(changeRole, { ...input, ...known }) : await callAdmin(addRole, input), texts.saved)
-  })
-  const remove = async (roleId: string) => end(await removal.act(roleId), texts.removed)
-  return { ...form, send, remove, isRemoving: removal.busy }
+/** Both kinds of form show the same fields. */
+type Fields = Pick<ReturnType<typeof useNewRole>, 'problem'> & {
+  fields: Record<'nameEn' | 'nameZh' | 'permissions', UseFormRegisterReturn>
+  held?: readonly Permission[]
 }
 
-/** A new role, or one that is there with the way to remove it. */
-export function AdminRoleForm({ role, onClose }: { role: RoleWire | undefined; onClose: () => void }) {
+function RoleFields({ fields, problem, held = [] }: Fields) {
   const texts = useTexts(adminRolesText)
-  const { register, problem, refusal, busy, send, remove, isRemoving } = useRoleForm(role, onClose)
   return (
-    <AdminDialog onClose={onClose} title={role ? texts.change : texts.add} wide>
+    <>
+      <TextField
+        label={texts.nameEn}
+        problem={problem('nameEn')}
+        maxLength={40}
+        autoComplete="off"
+        data-autofocus
+        {...fields.nameEn}
+      />
+      <TextField label={texts.nameZh} problem={problem('nameZh')} maxLength={40} autoComplete="off" {...fields.nameZh} />
+      <AdminPermissionChoice
+        title={texts.permissions}
+        offered={permissions}
+        held={held}
+        field={fields.permissions}
+        problem={problem('permissions')}
+      />
+    </>
+  )
+}
+
+const NONE: NewRoleInput = { nameEn: '', nameZh: '', permissions: [] }
+
+function useNewRole(onClose: () => void) {
+  const texts = useTexts(adminRolesText)
+  const { submit, refuse, ...form } = useAdminForm<NewRoleInput>(NewRoleInput, NONE)
+  const send = submit(async (input) => {
+    const result = await callAdmin(addRole, input)
+    if (!result.ok) return refuse(result)
+    answerAdminQuery(listRoles, {}, result.data)
+    toast('success', texts.saved)
+    return onClose()
+  })
+  return { ...form, send }
+}
+
+/** A role that is none yet. */
+export function AdminNewRole({ onClose }: { onClose: () => void }) {
+  const texts = useTexts(adminRolesText)
+  const { register, problem, refusal, busy, send } = useNewRole(onClose)
+  return (
+    <AdminDialog onClose={onClose} title={texts.add} wide>
       <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.save} busy={busy} refusal={refusal}>
-        <TextField
-          label={texts.nameEn}
-          problem={problem('nameEn')}
-          maxLength={40}
-          autoComplete="off"
-          data-autofocus
-          {...register('nameEn')}
+        <RoleFields
+          fields={{ nameEn: register('nameEn'), nameZh: register('nameZh'), permissions: register('permissions') }}
+          problem={problem}
         />
-        <TextField label={texts.nameZh} problem={problem('nameZh')} maxLength={40} autoComplete="off" {...register('nameZh')} />
-        <AdminPermissionChoice
-          title={texts.permissions}
-          offered={permissions}
-          held={role?.permissions ?? []}
-          field={register('permissions')}
-          problem={problem('permissions')}
-        />
-        {role && !role.isBuiltIn ? (
-          <Button look="text" busy={isRemoving} onClick={() => void remove(role.roleId)}>
-            {texts.remove}
-          </Button>
-        ) : null}
       </AdminDialogForm>
     </AdminDialog>
+  )
+}
+
+const typedOf = ({ roleId, version, nameEn, nameZh, permissions: held }: RoleWire): RoleInput => ({
+  ...{ roleId, version, nameEn, nameZh },
+  permissions: [...held],
+})
+
+type Props = { role: RoleWire; onClose: () => void }
+
+function useRoleForm(role: RoleWire, onClose: () => void) {
+  const texts = useTexts(adminRolesText)
+  const given = typedOf(role)
+  const savedIn = ({ list }: RolesWire) => {
+    const saved = list.find(({ roleId }) => roleId === role.roleId)
+    return saved ? typedOf(saved) : given
+  }
+  return useSavedForm<RoleInput>({
+    shape: RoleInput,
+    newest: given,
+    path: async (typed) => {
+      const result = await callAdmin(changeRole, typed)
+      if (result.ok) answerAdminQuery(listRoles, {}, result.data)
+      return answeredAs(result, savedIn)
+    },
+    onSaved: onClose,
+    said: texts.saved,
+    reload: () => askedAgain(listRoles),
+  })
+}
+
+/** A role that is there, with the way to remove it. */
+export function AdminRoleForm({ role, onClose }: Props) {
+  const texts = useTexts(adminRolesText)
+  const form = useRoleForm(role, onClose)
+  const { register } = form
+  return (
+    <AdminDialog onClose={onClose} title={texts.change} wide>
+      <AdminDialogForm
+        onSubmit={form.send}
+        onClose={onClose}
+        press={texts.save}
+        busy={form.busy}
+        refusal={form.refusal}
+        saved={form}
+      >
+        <RoleFields
+          fields={{ nameEn: register('nameEn'), nameZh: register('nameZh'), permissions: register('permissions') }}
+          problem={form.problem}
+          held={role.permissions}
+        />
+        {role.isBuiltIn ? null : <Remove role={role} onClose={onClose} />}
+      </AdminDialogForm>
+    </AdminDialog>
+  )
+}
+
+function Remove({ role: { roleId }, onClose }: Props) {
+  const texts = useTexts(adminRolesText)
+  const { act, busy } = useAdminAction(() => callAdmin(removeRole, { roleId }))
+  const press = async () => {
+    const result = await act(undefined)
+    if (!result.ok) return toast('error', result.msg)
+    answerAdminQuery(listRoles, {}, result.data)
+    toast('success', texts.removed)
+    return onClose()
+  }
+  return (
+    <Button look="text" busy={busy} onClick={() => void press()}>
+      {texts.remove}
+    </Button>
   )
 }

@@ -9,7 +9,7 @@ import { adminHead } from '#screens/admin/frame/head.ts'
 import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
 import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { Button } from '#ui/button.tsx'
-import { AdminRoleForm } from './role-form.tsx'
+import { AdminNewRole, AdminRoleForm } from './role-form.tsx'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminRolesText.title)
 
@@ -18,7 +18,7 @@ export default function AdminRoles() {
   const language = useLanguage()
   const texts = useTexts(adminRolesText)
   const operators = useTexts(adminOperatorsText)
-  const [edited, edit] = useState<RoleWire | 'new'>()
+  const [edited, edit] = useState('')
   const found = useAdminQuery(listRoles, {})
   return (
     <>
@@ -34,14 +34,21 @@ export default function AdminRoles() {
       <p className="admin-lead">{texts.words}</p>
       <AdminAnswer found={found}>
         {(data) => (
-          <ul className="admin-roles">
-            {data.list.map((role) => (
-              <Role key={role.roleId} role={role} onEdit={() => edit(role)} />
-            ))}
-          </ul>
+          <>
+            <ul className="admin-roles">
+              {data.list.map((role) => (
+                <Role key={role.roleId} role={role} onEdit={() => edit(role.roleId)} />
+              ))}
+            </ul>
+            {data.list
+              .filter(({ roleId }) => roleId === edited)
+              .map((role) => (
+                <AdminRoleForm key={role.roleId} role={role} onClose={() => edit('')} />
+              ))}
+          </>
         )}
       </AdminAnswer>
-      {edited ? <AdminRoleForm role={edited === 'new' ? undefined : edited} onClose={() => edit(undefined)} /> : null}
+      {edited === 'new' ? <AdminNewRole onClose={() => edit('')} /> : null}
     </>
   )
 }

@@ -26,6 +26,8 @@ export default function AdminSearchWords() {
   const { query, addressOf, show } = useListAddress()
   const groups = useAdminQuery(listSynonymGroups, { word: query.word, pageNum: query.page }, KEEP_LAST)
   const [changing, setChanging] = useState<SynonymGroupWire>()
+  // As somebody else has saved it meanwhile, if it is among those shown.
+  const newest = groups.data?.list.find(({ groupId }) => groupId === changing?.groupId) ?? changing
   const onRemove = useRemoval()
   const done = () => {
     setChanging(undefined)
@@ -38,7 +40,7 @@ export default function AdminSearchWords() {
         <AdminSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
       </div>
       <p className="admin-lead">{texts.lead}</p>
-      {groups.data ? <AdminSynonymForm key={changing?.groupId ?? ''} changing={changing} onDone={done} /> : null}
+      {groups.data ? <AdminSynonymForm key={changing?.groupId ?? ''} changing={newest} onDone={done} /> : null}
       <AdminFound found={groups} texts={texts} filtered={query.word !== ''} addressOf={addressOf} height={320}>
         {({ list }) => <AdminSynonymTable list={list} onChange={setChanging} onRemove={onRemove} />}
       </AdminFound>
@@ -55,7 +57,7 @@ function useRemoval(): (group: SynonymGroupWire) => void {
 }
 
 async function remove(group: SynonymGroupWire, texts: Spoken<typeof adminSearchText>): Promise<void> {
-  const result = await callAdmin(removeSynonyms, { groupId: group.groupId })
+  const result = await callAdmin(removeSynonyms, { groupId: group.groupId, version: group.version })
   if (!result.ok) return toast('error', result.msg)
   toast('success', texts.removed(group.words[0] ?? ''), { label: texts.undo, run: () => void restore(group) })
   document.querySelector<HTMLElement>('main h1')?.focus()
@@ -63,7 +65,7 @@ async function remove(group: SynonymGroupWire, texts: Spoken<typeof adminSearchT
 }
 
 async function restore({ words, oneWay }: SynonymGroupWire): Promise<void> {
-  const result = await callAdmin(saveSynonyms, { groupId: '', words, oneWay })
+  const result = await callAdmin(saveSynonyms, { groupId: '', version: 0, words, oneWay })
   if (!result.ok) toast('error', result.msg)
   askAgain(listSynonymGroups)
 }

@@ -2,20 +2,21 @@ import { useEffect } from 'react'
 import { adminSearchText } from '#language/admin/admin-search.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { SynonymGroupWire } from '#modules/search/synonyms.contract.ts'
-import { saveSynonyms } from '#modules/search/synonyms.paths.ts'
+import { listSynonymGroups, saveSynonyms } from '#modules/search/synonyms.paths.ts'
 import { splitWords } from '#modules/search/synonyms.rules.ts'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import { AdminMovedOn } from '#screens/admin/frame/saved-form.tsx'
+import { useSavedForm } from '#screens/admin/frame/use-saved-form.ts'
+import { askedAgain } from '#screens/admin/session/admin-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField, Tick } from '#ui/fields.tsx'
-import { toast } from '#ui/toasts.ts'
 
 type Props = { changing: SynonymGroupWire | undefined; onDone: () => void }
 
 /** A new group of words, or one that is being changed. */
 export function AdminSynonymForm({ changing, onDone }: Props) {
   const texts = useTexts(adminSearchText)
-  const { register, problem, busy, send } = useSynonymForm(changing, onDone)
+  const { register, problem, busy, send, refusal, conflict, keepTyped, startAgain } = useSynonymForm(changing, onDone)
   return (
     <form
       className="admin-link-form admin-synonym-form"
@@ -26,7 +27,7 @@ export function AdminSynonymForm({ changing, onDone }: Props) {
       <TextField
         label={texts.words}
         hint={texts.wordsHint}
-        problem={problem('words') ?? problem('root')}
+        problem={problem('words') ?? refusal}
         required
         maxLength={1_000}
         autoComplete="off"
@@ -34,6 +35,7 @@ export function AdminSynonymForm({ changing, onDone }: Props) {
         {...register('words')}
       />
       <Tick {...register('oneWay')}>{texts.oneWay}</Tick>
+      <div role="alert">{conflict ? <AdminMovedOn {...conflict} onKeep={keepTyped} onLoad={startAgain} /> : null}</div>
       <div className="admin-synonym-foot">
         <Button type="submit" busy={busy}>
           {busy ? texts.saving : texts.save}
@@ -48,21 +50,30 @@ export function AdminSynonymForm({ changing, onDone }: Props) {
   )
 }
 
+type Typed = { words: string; oneWay: boolean; version: number }
+const NONE: Typed = { words: '', oneWay: false, version: 0 }
+const typedOf = ({ words, oneWay, version }: SynonymGroupWire): Typed => ({ words: words.join(', '), oneWay, version })
+
 /** Judged by the shop alone: the shape of this call folds Chinese with a dictionary that no browser should carry. */
 function useSynonymForm(changing: SynonymGroupWire | undefined, onDone: () => void) {
   const texts = useTexts(adminSearchText)
-  const given = { words: changing?.words.join(', ') ?? '', oneWay: changing?.oneWay ?? false }
-  const { submit, reset, refuse, setFocus, ...form } = useAdminForm(undefined, given)
+  const form = useSavedForm<Typed>({
+    shape: undefined,
+    newest: changing ? typedOf(changing) : NONE,
+    path: async ({ words, oneWay, version }) => {
+      const group = { groupId: changing?.groupId ?? '', version, words: splitWords(words), oneWay }
+      const result = await callAdmin(saveSynonyms, group)
+      return result.ok ? { ok: true, data: NONE } : result
+    },
+    onSaved: onDone,
+    said: texts.saved,
+    reload: () => askedAgain(listSynonymGroups),
+  })
+  const { setFocus } = form
+  const isChanging = changing !== undefined
   // Who asked to change a group is led to its words.
   useEffect(() => {
-    if (changing) setFocus('words')
-  }, [changing, setFocus])
-  const send = submit(async ({ words, oneWay }) => {
-    const result = await callAdmin(saveSynonyms, { groupId: changing?.groupId ?? '', words: splitWords(words), oneWay })
-    if (!result.ok) return refuse(result)
-    reset({ words: '', oneWay: false })
-    toast('success', texts.saved)
-    return onDone()
-  })
-  return { ...form, send }
+    if (isChanging) setFocus('words')
+  }, [isChanging, setFocus])
+  return form
 }

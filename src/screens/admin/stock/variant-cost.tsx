@@ -33,7 +33,7 @@ export function AdminVariantCost({ itemNumber, cost }: Props) {
 
 function CostDialog({ itemNumber, cost, onClose }: Props & { onClose: () => void }) {
   const texts = useTexts(adminStockText)
-  const form = useAdminForm(SetCostInput, { itemNumber, cost })
+  const form = useAdminForm(SetCostInput, { itemNumber, was: cost, cost })
   const send = form.submit(async (input) => {
     const result = await callAdmin(setCost, input)
     if (!result.ok) return form.refuse(result)

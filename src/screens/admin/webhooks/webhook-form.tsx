@@ -1,17 +1,23 @@
 import { useState } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { adminWebhooksText, webhookEventText } from '#language/admin/admin-webhooks.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { webhookEvents, webhookTopics } from '#modules/webhooks/webhook-events.contract.ts'
-import { type EndpointWire, NewEndpointInput } from '#modules/webhooks/webhooks.contract.ts'
+import {
+  type EndpointsWire,
+  type EndpointWire,
+  NewEndpointInput,
+  SaveEndpointInput,
+} from '#modules/webhooks/webhooks.contract.ts'
 import { addEndpoint, listDeliveries, listEndpoints, saveEndpoint } from '#modules/webhooks/webhooks.paths.ts'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
 import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
 import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { answerAdminQuery, askAgain } from '#screens/admin/session/admin-query.ts'
+import { answeredAs, useSavedForm } from '#screens/admin/frame/use-saved-form.ts'
+import { answerAdminQuery, askedAgain } from '#screens/admin/session/admin-query.ts'
 import { callAdmin, useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField, Tick } from '#ui/fields.tsx'
-import { toast } from '#ui/toasts.ts'
 
 const EMPTY: NewEndpointInput = { name: '', url: '', events: [] }
 
@@ -22,26 +28,15 @@ export function AdminWebhookForm({ endpoint, onClose }: { endpoint?: EndpointWir
   if (secret) return <AdminWebhookSecret secret={secret} onClose={onClose} />
   return (
     <AdminDialog onClose={onClose} title={endpoint ? texts.changeTitle : texts.addTitle} wide>
-      <EndpointFields endpoint={endpoint} onSecret={show} onClose={onClose} />
+      {endpoint ? <Change endpoint={endpoint} onClose={onClose} /> : <Add onSecret={show} onClose={onClose} />}
     </AdminDialog>
   )
 }
 
-type Fields = { endpoint: EndpointWire | undefined; onSecret: (secret: string) => void; onClose: () => void }
-
-function EndpointFields({ endpoint, onSecret, onClose }: Fields) {
+function Add({ onSecret, onClose }: { onSecret: (secret: string) => void; onClose: () => void }) {
   const texts = useTexts(adminWebhooksText)
-  const first = endpoint ? { name: endpoint.name, url: endpoint.url, events: endpoint.events } : EMPTY
-  const { register, submit, problem, refuse, refusal, busy } = useAdminForm<NewEndpointInput>(NewEndpointInput, first)
+  const { register, submit, problem, refuse, refusal, busy } = useAdminForm<NewEndpointInput>(NewEndpointInput, EMPTY)
   const send = submit(async (input) => {
-    if (endpoint) {
-      const saved = await callAdmin(saveEndpoint, { ...input, endpointId: endpoint.endpointId })
-      if (!saved.ok) return refuse(saved)
-      answerAdminQuery(listEndpoints, {}, saved.data)
-      askAgain(listDeliveries)
-      toast('success', texts.changed)
-      return onClose()
-    }
     const added = await callAdmin(addEndpoint, input)
     if (!added.ok) return refuse(added)
     const { secret, ...endpoints } = added.data
@@ -49,7 +44,68 @@ function EndpointFields({ endpoint, onSecret, onClose }: Fields) {
     return onSecret(secret)
   })
   return (
-    <AdminDialogForm onSubmit={send} onClose={onClose} press={endpoint ? texts.save : texts.add} busy={busy} refusal={refusal}>
+    <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.add} busy={busy} refusal={refusal}>
+      <EndpointFields fields={{ name: register('name'), url: register('url'), events: register('events') }} problem={problem} />
+    </AdminDialogForm>
+  )
+}
+
+const typedOf = ({ endpointId, version, name, url, events }: EndpointWire): SaveEndpointInput => ({
+  ...{ endpointId, version, name, url, events },
+})
+
+function Change({ endpoint, onClose }: { endpoint: EndpointWire; onClose: () => void }) {
+  const texts = useTexts(adminWebhooksText)
+  const given = typedOf(endpoint)
+  const savedIn = ({ list }: EndpointsWire) => {
+    const saved = list.find(({ endpointId }) => endpointId === endpoint.endpointId)
+    return saved ? typedOf(saved) : given
+  }
+  const reload = () => askedAgain(listDeliveries)
+  const form = useSavedForm<SaveEndpointInput>({
+    shape: SaveEndpointInput,
+    newest: given,
+    path: async (typed) => {
+      const result = await callAdmin(saveEndpoint, typed)
+      if (result.ok) answerAdminQuery(listEndpoints, {}, result.data)
+      return answeredAs(result, savedIn)
+    },
+    onSaved: () => {
+      void reload()
+      onClose()
+    },
+    said: texts.changed,
+    reload,
+  })
+  const { register, problem } = form
+  return (
+    <AdminDialogForm
+      onSubmit={form.send}
+      onClose={onClose}
+      press={texts.save}
+      busy={form.busy}
+      refusal={form.refusal}
+      saved={form}
+    >
+      <EndpointFields
+        fields={{ name: register('name'), url: register('url'), events: register('events') }}
+        problem={problem}
+        held={given.events}
+      />
+    </AdminDialogForm>
+  )
+}
+
+type Fields = {
+  fields: Record<'name' | 'url' | 'events', UseFormRegisterReturn>
+  problem: (path: string) => string | undefined
+  held?: NewEndpointInput['events']
+}
+
+function EndpointFields({ fields, problem, held = [] }: Fields) {
+  const texts = useTexts(adminWebhooksText)
+  return (
+    <>
       <TextField
         label={texts.name}
         hint={texts.nameHint}
@@ -57,7 +113,7 @@ function EndpointFields({ endpoint, onSecret, onClose }: Fields) {
         maxLength={40}
         autoComplete="off"
         data-autofocus
-        {...register('name')}
+        {...fields.name}
       />
       <TextField
         label={texts.url}
@@ -67,15 +123,15 @@ function EndpointFields({ endpoint, onSecret, onClose }: Fields) {
         maxLength={400}
         autoComplete="off"
         spellCheck={false}
-        {...register('url')}
+        {...fields.url}
       />
-      <EventChoice field={register('events')} problem={problem('events')} held={first.events} />
-    </AdminDialogForm>
+      <EventChoice field={fields.events} problem={problem('events')} held={held} />
+    </>
   )
 }
 
 type Choice = {
-  field: ReturnType<ReturnType<typeof useAdminForm<NewEndpointInput>>['register']>
+  field: UseFormRegisterReturn
   problem: string | undefined
   held: NewEndpointInput['events']
 }
