@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { findOffers } from '#modules/catalogue/index.server.ts'
-import { barKnownDevice, findBuyerFor, listUsableCoupons, sayWhyNot } from '#modules/coupons/index.server.ts'
+import { barKnownDevice, barLimited, findBuyerFor, listUsableCoupons, sayWhyNot } from '#modules/coupons/index.server.ts'
 import { bestCombination, combine, type Combination } from '#modules/coupons/coupon-combination.rules.ts'
 import { type CouponLine, type Fit, tryCoupon, type Unfit } from '#modules/coupons/coupon.rules.ts'
 import type { CartCouponsWire, SettleInput } from '#modules/orders/settle.contract.ts'
@@ -13,7 +13,7 @@ import { requireLines } from './order-lines.ts'
 import { chosenCodes, couponLines, findKnown, isSame, keyOfCoupon, type Known, type Offer } from './planned-coupons.ts'
 import type { Pricing } from './pricing.ts'
 
-type Shopper = Known & { language: Language; isMember: boolean }
+type Shopper = Known & { language: Language }
 type Listed = CartCouponsWire['list'][number]
 
 /**
@@ -30,7 +30,7 @@ export async function listCartCoupons(
   const ids = wanted.productItems.map(({ skuPriceId }) => skuPriceId)
   const lines = requireLines(await findOffers(tx, ids), wanted.productItems)
   const seen = couponLines(lines)
-  const open = pricing.campaigns(seen)
+  const open = await barLimited(tx, pricing.campaigns(seen), shopper)
   const own = await barKnownDevice(tx, isMember ? await listUsableCoupons(tx, ownerId) : [], deviceId)
   const known = [...(await findKnown(tx, shopper, chosenCodes(wanted)))]
   const chosen = distinct(known.flatMap(([, offer]) => offer ?? []))

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import {
   barKnownDevice,
+  barLimited,
   type CampaignOffer,
   findBuyerFor,
   findCoupons,
@@ -26,7 +27,7 @@ export type UsedCoupon = Applied<Offer>
 export type PlannedCoupons = { used: UsedCoupon[]; unfit: { offer: Offer; why: Unfit }[] }
 export type WantedCoupons = Pick<z.output<typeof SettleInput>, 'productItems' | 'couponCodes'> & { comitPayType: PayType }
 /** Whoever looks or buys, and in which browser. */
-export type Known = { ownerId: string; deviceId: string | undefined }
+export type Known = { ownerId: string; deviceId: string | undefined; isMember: boolean }
 type Around = { deliveryCents: Cents; campaigns: OffersNear<CampaignOffer> }
 
 /** Coupons are chosen by their code, for the order or item by item; one without a code by its id. */
@@ -47,8 +48,9 @@ export async function planCoupons(
 ): Promise<PlannedCoupons> {
   const codes = chosenCodes(wanted)
   const seen = couponLines(lines)
-  const near = campaigns(seen)
-  if (codes.length === 0 && near.length === 0) return { used: [], unfit: [] }
+  const open = campaigns(seen)
+  if (codes.length === 0 && open.length === 0) return { used: [], unfit: [] }
+  const near = await barLimited(tx, open, buyer)
   const chosen = await findChosen(tx, buyer, codes)
   const who = await findBuyerFor(tx, buyer.ownerId, [...near, ...chosen])
   const asking: CouponBuyer = { ...who, payType: wanted.comitPayType, deliveryCents }

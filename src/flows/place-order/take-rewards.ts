@@ -56,6 +56,8 @@ const useOf = ({ buyer, order }: Draft, { offer, amountCents }: UsedCoupon): Cou
   ownerId: buyer.ownerId,
   version: offer.version,
   amountCents,
+  // What everybody has and nobody chose could not be left out: it counts by what the price knew of the buyer.
+  ...(offer.had === 'automatic' ? {} : { typed: { phone: order.phone, email: order.email } }),
   ...tracesOf(offer, order, buyer),
 })
 

@@ -8,7 +8,12 @@ import type { CouponOffer } from './coupon.rules.ts'
 import type { CampaignRow } from './coupons.tables.ts'
 
 /** A campaign as it is offered now. Whoever uses it names the version they have priced with. */
-export type CampaignOffer = CouponOffer & { version: number; occasion: Occasion | null; had: CampaignRow['had'] }
+export type CampaignOffer = CouponOffer & {
+  version: number
+  occasion: Occasion | null
+  had: CampaignRow['had']
+  perMember: number | null
+}
 
 /** What the rules need to know of campaigns, in the sequence of their rows. */
 export async function offersOf(tx: Read, rows: readonly CampaignRow[]): Promise<CampaignOffer[]> {
@@ -31,6 +36,7 @@ export async function offersOf(tx: Read, rows: readonly CampaignRow[]): Promise<
       version: row.version,
       occasion: row.occasion,
       had: row.had,
+      perMember: row.per_member,
       code: row.shared_code ?? undefined,
       name: { en: row.name_en, zh: row.name_zh },
       terms: { en: row.terms_en, zh: row.terms_zh },

@@ -4,6 +4,7 @@ import { clock, DAY, dayInHongKong } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { memberGroups, type MemberGroup } from './campaigns.contract.ts'
+import { hasOrdered } from './coupon-person.ts'
 import { asksWhoBuys, type CouponBuyer, type CouponOffer } from './coupon.rules.ts'
 
 /** A member is new for so long, and belongs to the top who have kept pieces of so much within a year. */
@@ -13,7 +14,6 @@ const TOP_CENTS = 10_000_000
 
 const Known = z.object({
   isMember: z.boolean(),
-  isFirstOrder: z.boolean(),
   isNew: z.boolean(),
   hasBirthday: z.boolean(),
   isReturning: z.boolean(),
@@ -36,7 +36,6 @@ export async function findCouponBuyer(tx: Read, ownerId: string): Promise<Who> {
     tx,
     Known,
     sql`select m.account_id is not null as "isMember",
-        not exists (select from orders where owner_id = ${ownerId} and state not in ('closed', 'failed')) as "isFirstOrder",
         coalesce(m.joined_at > ${since(NEW_FOR)}, false) as "isNew",
         coalesce(substr(d.birthday, 6, 2) = ${month}, false) as "hasBirthday",
         coalesce(kept.orders > 0, false) as "isReturning", coalesce(kept.cents >= ${TOP_CENTS}, false) as "isTop"
@@ -53,5 +52,6 @@ export async function findCouponBuyer(tx: Read, ownerId: string): Promise<Who> {
     returning: known.isReturning,
     top: known.isTop,
   }
-  return { isMember: known.isMember, isFirstOrder: known.isFirstOrder, groups: memberGroups.filter((group) => is[group]) }
+  const isFirstOrder = !(await hasOrdered(tx, { ownerId }))
+  return { isMember: known.isMember, isFirstOrder, groups: memberGroups.filter((group) => is[group]) }
 }

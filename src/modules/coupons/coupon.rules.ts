@@ -61,7 +61,7 @@ export type CouponOffer = {
   withOthers: boolean
   priority: number
   /** It cannot be used, whatever is bought: known from what has become of it. */
-  problem?: 'unknown' | 'used' | 'limit' | 'not-new' | undefined
+  problem?: 'unknown' | 'used' | 'limit' | 'not-new' | 'members' | undefined
 }
 
 export const couponProblems = [

@@ -3,7 +3,16 @@ export const couponsRefusals = {
   COUPON_USED: { code: 3000071, en: 'This coupon has been used.', zh: '此優惠券已使用。' },
   COUPON_ENDED: { code: 3000072, en: 'This coupon has expired.', zh: '優惠券已過期。' },
   COUPON_USED_UP: { code: 3000073, en: 'All of these coupons have been used.', zh: '此優惠名額已滿。' },
-  COUPON_LIMIT: { code: 3000074, en: 'You have used this offer as often as it can be used.', zh: '您已達此優惠的使用次數上限。' },
+  COUPON_LIMIT: {
+    code: 3000074,
+    en: 'This offer has been used as often as one person can use it. Remove the coupon to go on.',
+    zh: '已達此優惠每人可使用的次數上限，請移除優惠券再繼續。',
+  },
+  COUPON_NOT_FIRST: {
+    code: 3000084,
+    en: 'This coupon is for a first order, and you have ordered before. Remove it to go on.',
+    zh: '此優惠券只適用於首張訂單。您曾在本店訂購，請移除優惠券再繼續。',
+  },
   COUPON_NOT_NEW: {
     code: 3000075,
     en: 'This coupon is for new members. One has been used from this device, or for this contact or address.',

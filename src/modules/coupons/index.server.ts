@@ -1,6 +1,7 @@
 export type { CampaignOffer } from './campaigns.ts'
 export { findCareCoupons, freeFromCare, spendOnCare } from './care-coupons.ts'
 export { findBuyerFor } from './coupon-buyer.ts'
+export { barLimited } from './coupon-limits.ts'
 export { barKnownDevice } from './coupon-traces.ts'
 export { findPiecesOfUnits } from './coupon-lines.ts'
 export { findCoupons, listCouponsOf, listOwnCoupons, listUsableCoupons, type OwnCoupon } from './coupon-lists.ts'

@@ -1,10 +1,8 @@
-import { sql } from 'kysely'
-import { z } from 'zod'
 import { clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
-import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { findSpent, hasBudget } from './campaigns.ts'
+import { countHeldBy, hasOrdered, lockPersons, partsOf, type Person } from './coupon-person.ts'
 import { findKnownTraces, keyOf, lockTraces, type Traces, tracesOf } from './coupon-traces.ts'
 import { type CampaignRow, type CouponRow, couponsTables } from './coupons.tables.ts'
 import { campaignsChanged } from './running-campaigns.ts'
@@ -14,6 +12,8 @@ export type CouponUse = {
   campaignId: string
   couponId?: string | undefined
   ownerId: string
+  /** What was typed of the buyer: what is limited for each person is counted by it. Empty for what has no code to leave out. */
+  typed?: Pick<Person, 'phone' | 'email'> | undefined
   version: number
   amountCents: number
   /** Needed where it is for new members alone. */
@@ -27,7 +27,7 @@ export type LockedCoupons = {
 
 /**
  * Until the transaction ends nobody else uses these coupons, these persons' campaigns, what is left of these budgets. Taken always in
- * the same sequence: persons, by whoever calls (`lockHolders`), then traces, campaigns, coupons.
+ * the same sequence: holders, by whoever calls (`lockHolders`), then traces, campaigns, coupons, persons.
  */
 export async function lockCoupons(tx: Tx, uses: readonly CouponUse[]): Promise<LockedCoupons> {
   if (uses.length === 0) return { require: () => {}, add: () => {} }
@@ -41,9 +41,10 @@ export async function lockCoupons(tx: Tx, uses: readonly CouponUse[]): Promise<L
     campaigns,
     coupons,
     spent: await findSpent(tx, budgeted),
-    held: await countHeld(tx, uses, campaigns),
     known: new Set(await findKnownTraces(tx, traces)),
-    ordered: await findWhoOrdered(tx, uses, campaigns),
+    ...(await findLimits(tx, uses, campaigns)),
+    added: new Map(),
+    ordering: new Set(),
   }
   return {
     require: (use) => {
@@ -51,7 +52,7 @@ export async function lockCoupons(tx: Tx, uses: readonly CouponUse[]): Promise<L
       if (!problem) return
       // What this process believes of the campaign is not so any more: the next price is made anew.
       campaignsChanged()
-      refuse(problem, { campaignId: use.campaignId })
+      refuse(problem, { campaignId: use.campaignId, field: 'couponCode' })
     },
     add: (use) => addTo(state, use),
   }
@@ -61,11 +62,13 @@ type State = {
   campaigns: ReadonlyMap<string, CampaignRow>
   coupons: Map<string, CouponRow>
   spent: Map<string, { uses: number; cents: number }>
-  /** By campaign and person. */
-  held: Map<string, number>
   known: Set<string>
-  /** Persons whose first order is another one. */
-  ordered: Set<string>
+  /** How often a person has used a campaign before this transaction, and whose first order is another one. */
+  held: ReadonlyMap<string, number>
+  ordered: ReadonlySet<string>
+  /** What this transaction adds: uses by campaign and part of a person, and parts that order. */
+  added: Map<string, number>
+  ordering: Set<string>
 }
 
 /** Only those with a budget are held: of the others nobody takes anything from anybody else. */
@@ -87,35 +90,33 @@ async function lockRights(tx: Tx, uses: readonly CouponUse[]): Promise<Map<strin
   return new Map(rows.map((row) => [row.coupon_id, row]))
 }
 
-const Held = z.object({ campaignId: z.string(), ownerId: z.string(), held: z.coerce.number() })
-const heldKey = (use: { campaignId: string; ownerId: string }): string => `${use.campaignId} ${use.ownerId}`
+const personOf = ({ ownerId, typed }: CouponUse): Person => ({ ownerId, ...typed })
+const personKey = (use: CouponUse): string => partsOf(personOf(use)).join()
+const heldKey = (use: CouponUse): string => `${use.campaignId} ${personKey(use)}`
 
-/** How often somebody has used a campaign that asks for it, those they have put by among them. */
-async function countHeld(tx: Tx, uses: readonly CouponUse[], campaigns: ReadonlyMap<string, CampaignRow>) {
-  const asked = uses.filter(({ campaignId }) => campaigns.get(campaignId)?.per_member)
-  if (asked.length === 0) return new Map<string, number>()
-  const rows = await readRows(
-    tx,
-    Held,
-    sql`select campaign_id as "campaignId", owner_id as "ownerId", count(*) as held from coupons
-      where owner_id = any(${asked.map(({ ownerId }) => ownerId)}::uuid[])
-        and campaign_id = any(${asked.map(({ campaignId }) => campaignId)}::uuid[]) and returned_at is null
-      group by 1, 2`,
-  )
-  return new Map(rows.map((row) => [heldKey(row), row.held]))
+/** What persons have had of campaigns that ask for it. They were priced before anybody was locked. */
+async function findLimits(tx: Tx, uses: readonly CouponUse[], campaigns: ReadonlyMap<string, CampaignRow>) {
+  const limited = uses.filter(({ campaignId }) => isForEach(campaigns.get(campaignId)))
+  await lockPersons(tx, limited.map(personOf))
+  const held = new Map<string, number>()
+  const ordered = new Set<string>()
+  for (const use of limited) {
+    const campaign = campaigns.get(use.campaignId)
+    if (campaign?.per_member) held.set(heldKey(use), await countHeldBy(tx, use.campaignId, personOf(use)))
+    if (campaign?.conditions.firstOrder && (await hasOrdered(tx, personOf(use)))) ordered.add(personKey(use))
+  }
+  return { held, ordered }
 }
 
-/** Of those who use what is for a first order alone: who has one by now. They were priced before anybody was locked. */
-async function findWhoOrdered(tx: Tx, uses: readonly CouponUse[], campaigns: ReadonlyMap<string, CampaignRow>) {
-  const asked = uses.filter(({ campaignId }) => campaigns.get(campaignId)?.conditions.firstOrder)
-  if (asked.length === 0) return new Set<string>()
-  const rows = await readRows(
-    tx,
-    z.object({ ownerId: z.string() }),
-    sql`select distinct owner_id as "ownerId" from orders
-      where owner_id = any(${asked.map(({ ownerId }) => ownerId)}::uuid[]) and state not in ('closed', 'failed')`,
-  )
-  return new Set(rows.map(({ ownerId }) => ownerId))
+const isForEach = (campaign: CampaignRow | undefined): boolean =>
+  campaign !== undefined && (campaign.per_member !== null || campaign.conditions.firstOrder)
+
+const hasAnOrder = ({ ordered, ordering }: State, use: CouponUse): boolean =>
+  ordered.has(personKey(use)) || partsOf(personOf(use)).some((part) => ordering.has(part))
+
+function heldBy({ held, added }: State, use: CouponUse): number {
+  const more = partsOf(personOf(use)).map((part) => added.get(`${use.campaignId} ${part}`) ?? 0)
+  return (held.get(heldKey(use)) ?? 0) + Math.max(...more)
 }
 
 function problemOf(use: CouponUse, state: State) {
@@ -125,14 +126,14 @@ function problemOf(use: CouponUse, state: State) {
     return 'COUPON_UNKNOWN'
   if (right && right.state !== 'unused') return 'COUPON_USED'
   if (isOver(campaign, right)) return 'COUPON_ENDED'
-  if (campaign.version !== use.version || (campaign.conditions.firstOrder && state.ordered.has(use.ownerId)))
-    return 'COUPON_CHANGED'
+  if (campaign.version !== use.version) return 'COUPON_CHANGED'
+  if (campaign.conditions.firstOrder && hasAnOrder(state, use)) return 'COUPON_NOT_FIRST'
   const { uses, cents } = state.spent.get(use.campaignId) ?? { uses: 0, cents: 0 }
   if (campaign.budget_uses !== null && uses >= campaign.budget_uses) return 'COUPON_USED_UP'
   if (campaign.budget_cents !== null && cents + use.amountCents > campaign.budget_cents) return 'COUPON_USED_UP'
   // One that is theirs already is counted.
   const more = right?.owner_id ? 0 : 1
-  if (campaign.per_member !== null && (state.held.get(heldKey(use)) ?? 0) + more > campaign.per_member) return 'COUPON_LIMIT'
+  if (campaign.per_member !== null && heldBy(state, use) + more > campaign.per_member) return 'COUPON_LIMIT'
   if (campaign.occasion === 'new-member' && tracesOf(use.traces ?? {}).some((trace) => state.known.has(keyOf(trace))))
     return 'COUPON_NOT_NEW'
   return undefined
@@ -145,10 +146,13 @@ function isOver(campaign: CampaignRow, right: CouponRow | undefined): boolean {
   return campaign.state === 'ended' || (campaign.ends_at !== null && campaign.ends_at <= now)
 }
 
-function addTo({ coupons, spent, held, known, ordered }: State, use: CouponUse): void {
+function addTo({ coupons, spent, known, added, ordering }: State, use: CouponUse): void {
   const right = use.couponId ? coupons.get(use.couponId) : undefined
-  ordered.add(use.ownerId)
-  if (!right?.owner_id) held.set(heldKey(use), (held.get(heldKey(use)) ?? 0) + 1)
+  for (const part of partsOf(personOf(use))) {
+    ordering.add(part)
+    const key = `${use.campaignId} ${part}`
+    if (!right?.owner_id) added.set(key, (added.get(key) ?? 0) + 1)
+  }
   if (right) coupons.set(right.coupon_id, { ...right, owner_id: use.ownerId, state: 'locked' })
   const { uses, cents } = spent.get(use.campaignId) ?? { uses: 0, cents: 0 }
   spent.set(use.campaignId, { uses: uses + 1, cents: cents + use.amountCents })
