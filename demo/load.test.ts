@@ -6,6 +6,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  checkSome,
+  getImport,
+  keepImport,
+  readHeader,
+  readSome,
+  streamCsv,
+} from '../src/modules/catalogue/imports/index.server.ts'
+import type { Operator } from '../src/platform/audit-trail.server.ts'
+import { type Database, openDatabase } from '../src/platform/database.server.ts'
 import { openMediaStore } from '../src/platform/media/media.server.ts'
 import { folderStorage } from '../src/platform/storage/folder-storage.server.ts'
 import { createTestDatabase, type TestDatabase } from '../src/platform/test-database.server.ts'
@@ -118,3 +128,30 @@ test('close views are cut from the pictures they belong to', async () => {
   for (const { hash } of cuts)
     expect(await sharp(await store.derive(hash, 240, 'webp')).metadata()).toMatchObject({ width: 240, height: 320 })
 })
+
+test('the whole catalogue written into a file and read back changes nothing, whatever the order of its parts', async () => {
+  const own = openDatabase(database.url)
+  try {
+    const file = Buffer.concat(await Array.fromAsync(streamCsv(own.pool, { what: 'live', word: '', publicUrl: '' }), Buffer.from))
+    const [{ actorId } = { actorId: '' }] = await ask<{ actorId: string }>('select account_id as "actorId" from accounts limit 1')
+    const importId = await bringIn(own, file, { actor: 'Test', actorId })
+    const guard = async () => ({ percent: 30, secondPerson: false })
+    while (await checkSome(own, importId, { guard }));
+    expect((await getImport(own.pool, importId)).counts).toEqual({
+      ...{ new: 0, changed: 0, refused: 0 },
+      same: await count('products'),
+    })
+  } finally {
+    await own.close()
+  }
+})
+
+async function bringIn(own: Database, file: Buffer, by: Operator): Promise<string> {
+  const { header, first } = await readHeader(file)
+  const may = { takesPrices: true, takesCosts: true, oneLanguage: true }
+  const importId = await own.inTransaction((tx) =>
+    keepImport(tx, by, { fileName: 'all.csv', header, first, objectKey: 'imports/all', ...may }),
+  )
+  await readSome(own, importId, file, () => false)
+  return importId
+}

@@ -130,6 +130,30 @@ describe('what a product is where it comes from', () => {
   })
 })
 
+test('a variation that leaves a size open is one of each size, and what is the same everywhere is a fact', async () => {
+  const head =
+    'ID,Type,SKU,Name,Regular price,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 2 name,Attribute 2 value(s),Attribute 3 name,Attribute 3 value(s)'
+  const rows = [
+    '1,variable,TEE,Tee,,,Color,"Blue, Red",Size,"S, M",Logo,"Yes, No"',
+    '2,variation,TEE-B,Tee,90,TEE,Color,Blue,Size,,Logo,No',
+    '3,variation,TEE-R,Tee,80,TEE,Color,Red,Size,M,Logo,No',
+  ]
+  const [tee] = (await readFile([head, ...rows].join('\n'))).products
+  expect(tee?.variants.map(({ itemNumber, size, colour, saleCents }) => [itemNumber, size, colour?.name.en, saleCents])).toEqual([
+    ['TEE-B-S', 'S', 'Blue', 9_000],
+    ['TEE-B-M', 'M', 'Blue', 9_000],
+    ['TEE-R', 'M', 'Red', 8_000],
+  ])
+  expect(tee?.facts).toEqual(['Logo: No'])
+})
+
+test('a side that stands among the tags, and what Shopify has for Google, are taken along', async () => {
+  const head =
+    'Handle,Title,Tags,Option1 Name,Option1 Value,Variant Price,Google Shopping / Google Product Category,Google Shopping / MPN'
+  const { products } = await readFile(`${head}\nshirt,Shirt,"linen, men",Title,Default Title,90,212,M-77\n`)
+  expect(products[0]).toMatchObject({ gender: 'men', articleNumber: 'M-77', categories: ['212'] })
+})
+
 test('options that are neither colour nor size become no size', async () => {
   const row = { Handle: 'ring', Title: 'Ring', 'Option1 Name': 'Metal', 'Option2 Name': 'Engraving', 'Variant Price': '9' }
   const [ring] = (

@@ -19,6 +19,9 @@ const SHOPIFY: Record<string, ImportField> = {
   'seo title': 'meta_title_en',
   'seo description': 'meta_description_en',
   'cost per item': 'cost',
+  'google shopping google product category': 'categories',
+  'google shopping gender': 'gender',
+  'google shopping mpn': 'article_number',
   'variant grams': 'weight_grams',
   'weight value grams': 'weight_grams',
   published: 'listed',
@@ -368,7 +371,7 @@ export function guessColumns(
     if (field === null || field === 'pictures' || field === 'more_pictures') return field
     const rivals = names.flatMap((other, place) => (heads[other] === field ? [place] : []))
     // The shop's own word for a kind says more than Google's number of it.
-    const own = rivals.filter((place) => names[place] !== 'google product category')
+    const own = rivals.filter((place) => !names[place]?.endsWith('google product category'))
     return ([...own, ...rivals].find((place) => first[place]) ?? rivals[0]) === at ? field : null
   })
 }

@@ -1,5 +1,6 @@
 import { folded } from './cell-values.rules.ts'
 import { isColourWord } from './colour-words.rules.ts'
+import { isParentRow } from './linked-rows.rules.ts'
 import type { ImportKind, ImportRow } from '../import-fields.rules.ts'
 
 /** A colour as a file names it, and what it says of its names. */
@@ -45,7 +46,8 @@ export function optionsOfRows(
   rows: readonly ImportRow[],
   telling?: ReadonlySet<string>,
 ): { of: RowOptions[]; facts: Option[] } {
-  const stated = rows.map(({ cells }) => statedOptions(cells))
+  // What a product lists of its variants is told by their own rows.
+  const stated = rows.map(({ cells }) => (isParentRow(kind, cells) && rows.length > 1 ? [] : statedOptions(cells)))
   const roles = rolesOf(stated, telling)
   const facts = new Map<string, Option>()
   for (const option of stated.flat()) if (roles.get(folded(option.name)) === 'fact') facts.set(folded(option.name), option)
@@ -67,7 +69,7 @@ function rolesOf(stated: readonly Option[][], telling: ReadonlySet<string> | und
   const roles = new Map<string, Role>()
   for (const [name, values] of valuesOf) {
     const all = [...values]
-    const isVaried = values.size > 1 && stated.length > 1
+    const isVaried = values.size > 1
     if (name === named.colour) roles.set(name, 'colour')
     else if (SIZE.test(name) && isTelling(name) && (isVaried || all.every((value) => !value.includes(','))))
       roles.set(name, 'size')

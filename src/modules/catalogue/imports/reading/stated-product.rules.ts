@@ -6,8 +6,8 @@ import type { RowProblem } from '../problem-places.rules.ts'
 import { plainReading, type Reading } from './reading.rules.ts'
 import { focusOf, sellingOf, type StatedSelling } from './selling-cells.rules.ts'
 import { type NotSold, standingOf } from './standing.rules.ts'
-import { isParentRow, type StatedVariant, variantsOf } from './stated-variants.rules.ts'
-import { linkedOptions } from './linked-rows.rules.ts'
+import { type StatedVariant, variantsOf } from './stated-variants.rules.ts'
+import { isParentRow, linkedOptions, ofEachValue } from './linked-rows.rules.ts'
 
 type Words = { en?: string; zh?: string }
 export type { StatedVariant } from './stated-variants.rules.ts'
@@ -64,7 +64,7 @@ export function stateProduct(
   given: readonly ImportRow[],
   reading: Reading = plainReading(new Date()),
 ): StatedProduct {
-  const rows = inOrder(kind, withOptionNames(given))
+  const rows = ofEachValue(kind, inOrder(kind, withOptionNames(given)))
   const problems: RowProblem[] = []
   const first: First = (field) => rows.map(({ cells }) => cells[field]).find((cell) => cell) ?? ''
   const rowOf = (field: ImportField): number => (rows.find(({ cells }) => cells[field]) ?? rows[0])?.row ?? 0
@@ -75,7 +75,7 @@ export function stateProduct(
   const own = first('article_number')
   const isNamed = first('name_en') !== '' || first('name_zh') !== ''
   const isNumberMade = own === '' && (kind !== 'praya' || (isNamed && first('product_code') === ''))
-  const gender = genderOf(first('gender'))
+  const gender = genderOf(first('gender') || sideInTags(kind, first('tags')))
   if (gender === null) refuse('gender', 'gender')
   problems.push(...changedByExcel(rows).map((place) => ({ ...place, problem: 'excel-changed' as const })))
   const { of: options, facts } = optionsOfRows(kind, rows, linkedOptions(kind, rows))
@@ -182,6 +182,14 @@ function genderOf(cell: string): StatedProduct['gender'] | null {
   if (['women', 'woman', 'female', 'ladies', '女裝', '女装', '女士', '女'].includes(word)) return 'women'
   if (['men', 'man', 'male', 'gentlemen', '男裝', '男装', '男士', '男'].includes(word)) return 'men'
   return ['unisex', '中性', '男女'].includes(word) ? 'unisex' : null
+}
+
+/** Tools without a column for it have it among their tags. */
+function sideInTags(kind: ImportKind, cell: string): string {
+  if (kind === 'praya') return ''
+  const sides = new Set(cell.split(',').map((tag) => genderOf(tag) ?? ''))
+  sides.delete('')
+  return sides.size === 2 ? 'unisex' : ([...sides][0] ?? '')
 }
 
 const HAN = /\p{Script=Han}/u

@@ -1,6 +1,7 @@
 import { codeOf, folded } from './cell-values.rules.ts'
 import { isRounded, type Judged, readAmount, readPieces } from './figures.rules.ts'
 import type { ImportKind, ImportRow } from '../import-fields.rules.ts'
+import { isParentRow } from './linked-rows.rules.ts'
 import type { RowOptions, StatedColour } from './options.rules.ts'
 import type { RowProblem } from '../problem-places.rules.ts'
 import type { Reading } from './reading.rules.ts'
@@ -31,11 +32,6 @@ type Given = { kind: ImportKind; handle: string; reading: Reading; problems: Row
 type Cells = ImportRow['cells']
 
 const SAYS = ['item_number', 'sale_price', 'list_price', 'stock', 'size', 'option_1'] as const
-/** A row of the product itself, whose variants have rows of their own. */
-export const isParentRow = (kind: ImportKind, { row_type: type = '' }: Cells): boolean =>
-  kind === 'woocommerce'
-    ? /^(variable|grouped|external)\b/i.test(type)
-    : kind === 'magento' && /^(configurable|grouped|bundle)\b/i.test(type)
 
 /** The variants that rows state, each with its colour and size; those that share a number are told apart or refused. */
 export function variantsOf(given: Given, rows: readonly ImportRow[], options: readonly RowOptions[]): StatedVariant[] {
