@@ -10,6 +10,7 @@ import {
   checkSome,
   getImport,
   keepImport,
+  listImportItems,
   readHeader,
   readSome,
   streamCsv,
@@ -137,6 +138,8 @@ test('the whole catalogue written into a file and read back changes nothing, wha
     const importId = await bringIn(own, file, { actor: 'Test', actorId })
     const guard = async () => ({ percent: 30, secondPerson: false })
     while (await checkSome(own, importId, { guard }));
+    const { list } = await listImportItems(own.pool, { importId, outcome: 'changed', pageNum: 1 }, 'en')
+    expect(list.map(({ title, changes }) => [title, changes])).toEqual([])
     expect((await getImport(own.pool, importId)).counts).toEqual({
       ...{ new: 0, changed: 0, refused: 0 },
       same: await count('products'),

@@ -1,4 +1,4 @@
-import type { DocumentColour, ProductDocument } from '../editing/product-document.contract.ts'
+import type { DocumentColour, DocumentPicture, ProductDocument } from '../editing/product-document.contract.ts'
 import type { Meaning } from './meaning.rules.ts'
 import { placeColour } from './place-colours.rules.ts'
 import type { StatedPicture } from './reading/stated-product.rules.ts'
@@ -16,20 +16,28 @@ export function placePictures(document: ProductDocument, stated: readonly Stated
   for (const colour of document.colours) {
     const own = ofColour.get(colour) ?? []
     const wanted = colour === first ? [...own, ...loose] : own.length > 0 ? own : colour.pictures.length > 0 ? [] : loose
-    const pictures = wanted.flatMap(({ source, alt, focus: stated }) => {
+    const pictures = wanted.flatMap(({ source, alt, focus: stated }, at) => {
       const picture = meaning.picture(source)
       if (!picture) return []
-      const focus = stated ?? colour.pictures.find(({ hash }) => hash === picture.hash)?.focus
-      return [{ ...picture, alt: altOf(document, colour, picture.hash, alt), ...(focus ? { focus } : {}) }]
+      const [here] = [colour.pictures[at], ...colour.pictures].filter((one) => one?.hash === picture.hash)
+      const focus = stated ?? here?.focus
+      return [{ ...picture, alt: altOf(document, colour, here, alt), ...(focus ? { focus } : {}) }]
     })
+    // One that stands there twice already may go on to.
+    const isAsBefore = String(pictures.map(({ hash }) => hash)) === String(colour.pictures.map(({ hash }) => hash))
     if (pictures.length > 0)
-      colour.pictures = pictures.filter(({ hash }, at) => pictures.findIndex((one) => one.hash === hash) === at)
+      colour.pictures = pictures.filter(({ hash }, at) => isAsBefore || pictures.findIndex((one) => one.hash === hash) === at)
   }
 }
 
 /** Where nobody has said what a picture shows, it shows the piece in its colour. */
-function altOf({ name }: ProductDocument, colour: DocumentColour, hash: string, alt: { en?: string; zh?: string }) {
-  const before = colour.pictures.find((picture) => picture.hash === hash)?.alt
+function altOf(
+  { name }: ProductDocument,
+  colour: DocumentColour,
+  here: DocumentPicture | undefined,
+  alt: { en?: string; zh?: string },
+) {
+  const before = here?.alt
   const made = (words: string, shade: string, between: string): string =>
     words === '' ? '' : [words, shade].filter(Boolean).join(between).slice(0, 160)
   return {
