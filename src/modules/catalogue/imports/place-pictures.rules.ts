@@ -19,7 +19,7 @@ export function placePictures(document: ProductDocument, stated: readonly Stated
     const pictures = wanted.flatMap(({ source, alt, focus: stated }, at) => {
       const picture = meaning.picture(source)
       if (!picture) return []
-      const [here] = [colour.pictures[at], ...colour.pictures].filter((one) => one?.hash === picture.hash)
+      const here = [colour.pictures[at], ...colour.pictures].find((one) => one?.hash === picture.hash)
       const focus = stated ?? here?.focus
       return [{ ...picture, alt: altOf(document, colour, here, alt), ...(focus ? { focus } : {}) }]
     })
