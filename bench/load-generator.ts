@@ -100,7 +100,8 @@ async function runLoad(order: LoadOrder): Promise<LoadOutcome> {
   const outcome: LoadOutcome = { accepted: [], refused: [], unsaid: 0, failed: 0 }
   const until = performance.now() + order.seconds * 1_000
   const clients = Array.from({ length: order.clients }, (_, turn) => new Client(order, outcome, { until, turn }))
-  for (const client of clients) client.ask()
+  // Not all in the same millisecond, but within the first second.
+  for (const [turn, client] of clients.entries()) setTimeout(() => client.ask(), (turn * 1_000) / clients.length)
   await new Promise((resolve) => setTimeout(resolve, order.seconds * 1_000))
   for (const client of clients) client.stop()
   return outcome
@@ -109,7 +110,7 @@ async function runLoad(order: LoadOrder): Promise<LoadOutcome> {
 // A program of its own, so that what it costs to ask is not taken from who answers.
 const asked = process.argv[2]
 if (asked) {
-  // The shape is that of `startLoad`, which is the only one to start this program.
-  process.stdout.write(JSON.stringify(await runLoad(JSON.parse(asked) as LoadOrder)))
-  process.exit(0)
+  // The shape is the one with which `load` of the benchmark starts this program, alone.
+  const outcome = await runLoad(JSON.parse(asked) as LoadOrder)
+  process.stdout.write(JSON.stringify(outcome), () => process.exit(0))
 }

@@ -1,6 +1,7 @@
 import { keepDoors } from '#http/doors.server.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
@@ -16,9 +17,9 @@ import { registerCertificateKeys } from '#http/certificate-keys.server.ts'
 import { registerHealth } from '#http/health-routes.server.ts'
 import { registerLiveMessages } from '#http/live-messages.server.ts'
 import { describeCalls } from '#http/openapi.server.ts'
-import { type PageHost, registerPages } from '#http/pages/page-routes.server.ts'
+import { busyPage, type PageHost, registerPages } from '#http/pages/page-routes.server.ts'
 import { bareSecurityPolicy } from '#http/security-policy.server.ts'
-import { Admission } from '#http/admission.server.ts'
+import { Admission, comeAgain } from '#http/admission.server.ts'
 import { arrivalLimits, createTurnServer, cutOffSlowClients } from '#http/slow-clients.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { signingWith } from '#platform/access/signing.server.ts'
@@ -58,8 +59,26 @@ export type ServerParts = {
 /** What was built for browsers. */
 const BUILT = join(import.meta.dirname, '..', 'build', 'client', 'assets')
 
+type TurnAway = (request: IncomingMessage, response: ServerResponse) => boolean
+
+/** A crowd is told to come again in a tenth of the time that an answer takes which goes through all that follows. */
+function turningAway(admission: Admission, settings: Settings): TurnAway {
+  const { status, headers, plain } = busyPage
+  const always = { ...headers, 'content-length': plain.length, 'x-content-type-options': 'nosniff', ...strictTransport(settings) }
+  return (request, response) => {
+    if (!admission.turnsAway(request)) return false
+    response.writeHead(status, { ...always, 'retry-after': comeAgain() }).end(plain)
+    return true
+  }
+}
+
+const HSTS = { maxAge: 63_072_000, includeSubDomains: true }
+const isSecure = ({ PUBLIC_URL }: Settings): boolean => PUBLIC_URL?.startsWith('https') === true
+const strictTransport = (settings: Settings): Record<string, string> =>
+  isSecure(settings) ? { 'strict-transport-security': `max-age=${HSTS.maxAge}; includeSubDomains` } : {}
+
 /** Where requests arrive, before anything answers them. */
-const openServer = ({ TRUSTED_PROXIES }: ServerParts['settings']): FastifyInstance =>
+const openServer = ({ TRUSTED_PROXIES }: ServerParts['settings'], turnAway: TurnAway): FastifyInstance =>
   Fastify({
     // What is worth a line is logged with its request's id where it happens; a logger per request would cost every page.
     logger: false,
@@ -67,7 +86,7 @@ const openServer = ({ TRUSTED_PROXIES }: ServerParts['settings']): FastifyInstan
     genReqId: () => newId(),
     bodyLimit: 256 * 1024,
     ...arrivalLimits,
-    serverFactory: createTurnServer,
+    serverFactory: (answer) => createTurnServer(answer, turnAway),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     // What came in while we were closing is still answered; the database closes after the last of them.
@@ -79,7 +98,8 @@ const openServer = ({ TRUSTED_PROXIES }: ServerParts['settings']): FastifyInstan
 /** The HTTP process: calls first, then files, then screens. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const { settings, database, metrics, log } = parts
-  const app = openServer(settings)
+  const admission = new Admission(settings.SHED_ABOVE_MS)
+  const app = openServer(settings, turningAway(admission, settings))
   // A form of another site can post text/plain; our calls speak JSON alone.
   app.removeContentTypeParser('text/plain')
   readEmptyAsObject(app)
@@ -87,7 +107,6 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   letGoOfConnections(app, parts.ready)
   cutOffSlowClients(app, { isBehindProxy: settings.TRUSTED_PROXIES !== '', scale: settings.RATE_LIMIT_SCALE })
   await registerProtection(app, settings)
-  const admission = new Admission(settings.SHED_ABOVE_MS)
   app.server.on('connection', () => admission.arrive())
   app.addHook('onClose', async () => admission.stop())
   registerHealth(app, { database, metrics, metricsToken: settings.METRICS_TOKEN, ready: parts.ready })
@@ -155,7 +174,7 @@ async function registerProtection(app: FastifyInstance, settings: Settings): Pro
     permittedCrossDomainPolicies: false,
     xXssProtection: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: settings.PUBLIC_URL?.startsWith('https') ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+    strictTransportSecurity: isSecure(settings) ? HSTS : false,
   })
   app.addHook('onSend', async (_, reply) => {
     if (!reply.hasHeader('content-security-policy') && !String(reply.getHeader('content-type') ?? '').startsWith('text/html'))

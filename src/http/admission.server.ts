@@ -1,12 +1,16 @@
+import type { IncomingMessage } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { isNoScreen } from '#addresses.ts'
 
 /** Drawing a page keeps the processor for some milliseconds: with so few at once everything else gets its turn in between. */
-const DRAWN_AT_ONCE = 4
+const DRAWN_AT_ONCE = 2
 /** A turn of the event loop takes one new connection: between two pages there are as many turns as connections come, up to so many. */
 const MOST_TURNS = 256
 /** As many are let in before anything is known of how fast the process answers, and at the least. */
 const ROOM_AT_FIRST = 64
 const LEAST_ROOM = 32
+/** Not all pages take equally long. */
+const FILLED = 0.7
 const LOOK_MS = 250
 /** Later than this on average, it is the processor that calls wait for, and not the database or somebody outside. */
 const BUSY_MS = 40
@@ -19,6 +23,9 @@ export class NoRoom extends Error {
     super('more is asked of this process than it answers in time')
   }
 }
+
+/** In how many seconds: not all at the same moment. */
+export const comeAgain = (): string => String(1 + Math.floor(Math.random() * 4))
 
 /** What is here and how fast it is answered, and so how many may be here for nobody to wait too long (Little's law). */
 class Room {
@@ -40,7 +47,7 @@ class Room {
 
   /** What is answered while there is little to do says nothing of what could be. */
   learn(ms: number, mostWaitMs: number, isBusy: boolean): void {
-    const fits = (this.#answered * mostWaitMs) / ms
+    const fits = (this.#answered * mostWaitMs * FILLED) / ms
     if (isBusy || fits > this.#most) this.#most = Math.max(LEAST_ROOM, (this.#most + fits) / 2)
     this.#answered = 0
   }
@@ -60,6 +67,7 @@ export class Admission {
   readonly #delay = monitorEventLoopDelay({ resolution: 10 })
   readonly #looking: NodeJS.Timeout
   #lookedAt = performance.now()
+  #isKept: (request: IncomingMessage) => boolean = () => false
   #drawing = 0
   #arrived = 0
   #delayMs = 0
@@ -71,6 +79,18 @@ export class Admission {
     this.#looking = setInterval(() => this.#look(), LOOK_MS).unref()
   }
 
+  /** Pages that cost nothing, since they are kept. */
+  spare(isKept: (request: IncomingMessage) => boolean): void {
+    this.#isKept = isKept
+  }
+
+  /** Whether a request would come to a page for which there is no room: known before anything is worked out for it. */
+  turnsAway(request: IncomingMessage): boolean {
+    if (!this.#sheds(this.#pages.isFull())) return false
+    const [path = '/'] = (request.url ?? '/').split('?')
+    return request.method === 'GET' && !isNoScreen(path) && !/\.\w{2,12}$/.test(path) && !this.#isKept(request)
+  }
+
   stop(): void {
     clearInterval(this.#looking)
     this.#delay.disable()
@@ -80,13 +100,11 @@ export class Admission {
   draw<T>(work: () => Promise<T>, isBehind = false): Promise<T> {
     if (this.#sheds(this.#pages.isFull() && !isBehind)) return Promise.reject(new NoRoom())
     const inLine = async (): Promise<T> => {
-      if (this.#drawing >= DRAWN_AT_ONCE)
-        await new Promise<void>((resolve) => (isBehind ? this.#behind : this.#line).push(resolve))
-      this.#drawing += 1
+      if (this.#drawing < DRAWN_AT_ONCE) this.#drawing += 1
+      else await new Promise<void>((resolve) => (isBehind ? this.#behind : this.#line).push(resolve))
       try {
         return await work()
       } finally {
-        this.#drawing -= 1
         this.#takeTurns()
       }
     }
@@ -107,12 +125,14 @@ export class Admission {
     this.#arrived += 1
   }
 
-  /** Lets everybody in who stands before the door, and only then draws the next page. */
+  /** Lets everybody in who stands before the door, and only then passes the place on to the next in line. */
   #takeTurns(turns = MOST_TURNS): void {
     const arrived = this.#arrived
     setImmediate(() => {
       if (turns > 0 && this.#arrived > arrived) return this.#takeTurns(turns - 1)
-      if (this.#drawing < DRAWN_AT_ONCE) (this.#line.shift() ?? this.#behind.shift())?.()
+      const next = this.#line.shift() ?? this.#behind.shift()
+      if (next) next()
+      else this.#drawing -= 1
     })
   }
 

@@ -78,9 +78,13 @@ function inTurn(answer: RequestListener): RequestListener {
   }
 }
 
-/** Fastify's own server, but for the turns. */
-export function createTurnServer(answer: RequestListener): Server {
+/** Fastify's own server, but for the turns, and for whom `turnAway` has answered already. */
+export function createTurnServer(
+  answer: RequestListener,
+  turnAway: (request: IncomingMessage, response: ServerResponse) => boolean,
+): Server {
   const { http, keepAliveTimeout, requestTimeout, connectionTimeout } = arrivalLimits
-  const server = createServer({ ...http, keepAliveTimeout, requestTimeout }, inTurn(answer))
+  const begin: RequestListener = (request, response) => turnAway(request, response) || answer(request, response)
+  const server = createServer({ ...http, keepAliveTimeout, requestTimeout }, inTurn(begin))
   return server.setTimeout(connectionTimeout)
 }

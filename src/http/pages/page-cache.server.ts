@@ -51,6 +51,10 @@ export class PageCache {
     })
   }
 
+  has(key: string): boolean {
+    return this.#pages.has(key)
+  }
+
   get(key: string): Page | undefined {
     const page = this.#pages.get(key)
     if (!page) return undefined

@@ -6,7 +6,7 @@ import { EVERYTHING, onChanged, type Tag } from '#platform/page-tags.server.ts'
 import type { Metrics } from '#platform/metrics.server.ts'
 import type { Drawing } from '#platform/wire/own-page.ts'
 import type { Language } from '#language/languages.ts'
-import { type Admission, NoRoom } from '../admission.server.ts'
+import { type Admission, comeAgain, NoRoom } from '../admission.server.ts'
 import { countView } from '../count-views.server.ts'
 import type { MembersHere } from '../members-here.server.ts'
 import {
@@ -55,6 +55,10 @@ export function registerPages(app: FastifyInstance, host: PageHost): void {
   const stop = onChanged((tags) => cache?.drop(tags))
   app.addHook('onClose', async () => stop())
   const read = addressReader(host)
+  host.admission?.spare(({ url = '/', headers }) => {
+    const { address } = read(url)
+    return address.cacheable && cache?.has(keyOf(address, headers.cookie)) === true
+  })
   const { drawnPerMinute: max } = host
   const count = max === undefined ? undefined : app.createRateLimit({ max, timeWindow: 60_000 })
   const mayDraw: MayDraw = async (request) => {
@@ -87,6 +91,8 @@ function addressReader(host: PageHost): (rawUrl: string) => Read {
   }
 }
 
+const keyOf = ({ pathname, search }: PageAddress, cookies = ''): string => `${sideOfCookie(cookies)} ${pathname}${search}`
+
 async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -111,7 +117,7 @@ async function answerPage(
   if (member && !(await mayDraw(request))) return send(request, reply, tooManyPages, address)
   if (member) return drawFor(request, reply, host, { address, drawing: { owner: member.owner, call: member.call }, status: 200 })
   const side = sideOfCookie(cookies)
-  const key = `${side} ${address.pathname}${address.search}`
+  const key = keyOf(address, cookies)
   const kept = address.cacheable ? cache?.get(key) : undefined
   host.metrics.pages.inc({ status: kept?.status ?? 0, cache: kept ? 'hit' : 'miss' })
   if (kept) {
@@ -177,7 +183,7 @@ const calmWords = barePage(
 const bareHeaders = { ...NOT_KEPT, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policyFor([]) }
 
 /** More people are here than can be served at once. */
-const busyPage: Page = {
+export const busyPage: Page = {
   status: 503,
   headers: bareHeaders,
   tags: new Set([EVERYTHING]),
@@ -224,7 +230,8 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: Page, { 
   void reply.code(page.status).headers(page.headers)
   const { location } = page.headers
   if (location && unread) void reply.header('location', withUnread(location, unread))
-  if (page.status === 503 && !reply.hasHeader('retry-after')) void reply.header('retry-after', '2')
+  if (page.status === 503 && !reply.hasHeader('retry-after'))
+    void reply.header('retry-after', page === busyPage ? comeAgain() : '2')
   if (page.status === 429) void reply.header('retry-after', '60')
   if (page.etag && hasAlready(page.etag, request.headers['if-none-match'])) return reply.code(304).send()
   if (page.plain.length === 0) return reply.send()
