@@ -1,4 +1,4 @@
-import { adminActionText, adminPaymentText, moveText, unitActText } from '../../src/language/admin/admin-order-actions.text.ts'
+import { adminActionText, adminPaymentText, moveText } from '../../src/language/admin/admin-order-actions.text.ts'
 import { adminMoneyBackText, refundStateText } from '../../src/language/admin/admin-money-back.text.ts'
 import { adminUnitText, shelfText, unitStateText } from '../../src/language/admin/admin-order.text.ts'
 import { couriers } from '../../src/language/buying/couriers.ts'
@@ -22,7 +22,6 @@ import { spoken } from '../spoken.ts'
 import { byFps } from '../buying/ways-to-pay.ts'
 
 const money = spoken(adminMoneyBackText, 'en')
-const acts = spoken(unitActText, 'en')
 const payments = spoken(adminPaymentText, 'en')
 const moves = spoken(moveText, 'en')
 const actions = spoken(adminActionText, 'en')
@@ -56,7 +55,7 @@ test('the desk gives a piece back its price, finance sends it, and the piece is 
   await payOutByFile(operator, orderNo)
   await openOrder(operator, orderNo)
   await expect(back).toContainText(spoken(refundStateText, 'en').confirmed)
-  await decide(operator, acts['on-sale'])
+  // Nobody had touched it: it is for sale again by itself.
   await expect(piece).toContainText(spoken(shelfText, 'en')['on-sale'])
   await expect(piece.getByRole('button')).toHaveCount(0)
 

@@ -1,3 +1,4 @@
+import { previewReturn as preview } from '#flows/aftercare/preview-return.ts'
 import { z } from 'zod'
 import { askReturn as ask, changeReturn } from '#flows/aftercare/ask-return.ts'
 import { decideReturn as decide, inspectReturned as inspect } from '#flows/aftercare/decide-return.ts'
@@ -15,6 +16,8 @@ import {
   LabelInput,
   ReturnChoicesInput,
   ReturnChoicesWire,
+  ReturnPreviewInput,
+  ReturnPreviewWire,
   ReturnInput,
   ReturnsWire,
   SendReturnInput,
@@ -27,6 +30,7 @@ import {
   listAdminReturns,
   listReturnChoices,
   listReturns,
+  previewReturn,
   returnLabel,
   sendReturn,
   withdrawReturn,
@@ -46,6 +50,13 @@ const shoppersCalls = ({ settings }: Services): Call[] => {
       input: ReturnChoicesInput,
       output: ReturnChoicesWire,
       run: (context, wanted) => showReturnChoices(context.tx, viewerOf(context), wanted),
+    }),
+    defineCall(previewReturn, {
+      access,
+      input: ReturnPreviewInput,
+      output: ReturnPreviewWire,
+      perMinute: 60,
+      run: (context, wanted) => preview(context.tx, viewerOf(context), wanted),
     }),
     defineCall(askReturn, {
       access,

@@ -11,6 +11,7 @@ import type { Viewer } from '#platform/call.server.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { textWidth } from '#platform/text/text-width.ts'
+import { findCancelParts } from './cancel-parts.ts'
 import { returnablePieces } from './returnable-pieces.ts'
 
 /**
@@ -56,7 +57,7 @@ export async function askReturn(tx: Tx, viewer: Viewer, wanted: AskedReturn): Pr
 
 type Cancelled = { unitIds: readonly string[]; note: string; toBalance: boolean }
 
-/** Pieces do not go out, and all that was paid for them is asked back. Answers how much. */
+/** Pieces do not go out, and what was paid for them is asked back, less what remains loses of coupons by it. Answers how much. */
 export async function cancelPieces(
   tx: Tx,
   order: Locked<OrderRow>,
@@ -64,7 +65,7 @@ export async function cancelPieces(
   { unitIds, note, toBalance }: Cancelled,
 ): Promise<number> {
   const left = await sharesLeft(tx, order)
-  const parts = wholeOf(left, unitIds)
+  const { parts } = await findCancelParts(tx, order, unitIds)
   const amountCents = sumOf(parts)
   const reason = note || 'cancelled before dispatch'
   if (parts.length > 0)

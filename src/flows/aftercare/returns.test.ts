@@ -13,13 +13,15 @@ import {
   sendOrderCode,
 } from '#modules/orders/orders.paths.ts'
 import { approveRefund, startPayment } from '#modules/payments/payments.paths.ts'
-import { listReturnChoices, returnLabel, sendReturn, withdrawReturn } from '#modules/returns/returns.paths.ts'
+import { listReturnChoices, previewReturn, returnLabel, sendReturn, withdrawReturn } from '#modules/returns/returns.paths.ts'
 import { clock, DAY } from '#platform/clock.ts'
+import { fromWire } from '#platform/money.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { requireInvariants } from '../invariants.builders.ts'
-import { londonAddress, placeAsGuest, pressCard, stateOf } from '../order.builders.ts'
+import { giveCouponTo, payByBank, richMember, runCampaign } from '../place-order/rewards.builders.ts'
+import { londonAddress, payOutAll, placeAsGuest, pressCard, stateOf } from '../order.builders.ts'
 import { sendPicture } from './aftercare.builders.ts'
 import { returnsOf } from './returns.builders.ts'
 import { lapseReturns } from './notify-of-return.ts'
@@ -72,6 +74,35 @@ test('what nobody has begun to send is cancelled at once and asked back whole, o
   // Nobody had touched them: both are for sale again, once, and wait for nobody.
   expect(await leftOf(order)).toBe(before + 2)
   expect(await toPutAway()).toBe(0)
+})
+
+test('who cancels below a coupon’s minimum is told what is deducted before, pays what is kept at its price, and has everything back with the last piece', async () => {
+  const who = await richMember(shop, { cents: 300_000 })
+  const conditions = { minimumCents: 3_000_000 }
+  const couponCodes = [await giveCouponTo(shop, who, await runCampaign(shop, { had: 'granted', conditions }))]
+  const product = await shop.product()
+  const { token } = who
+  const { answer } = await placeAsGuest(shop, [product], { token, quantity: 3, couponCodes, useBalance: true })
+  const { orderNo } = answer.data
+  await payByBank(shop, work.office, who, orderNo)
+  const unitIds = (await work.look(orderNo)).units.map(({ unitId }) => unitId)
+  const order = { orderNo, token, unitIds }
+  const [one, ...rest] = unitIds.map((unitId) => ({ unitId, reason: 'changed-mind' as const }))
+  const preview = async (units: typeof rest) =>
+    (await shop.ask(previewReturn, { orderNo, kind: 'cancel', units, toBalance: false }, { token })).data
+  const shown = await preview(one ? [one] : [])
+  expect(shown).toMatchObject({ refund: '11800.00', less: '133.33', ended: [expect.any(String)] })
+  expect(fromWire(shown.money) + fromWire(shown.balance)).toBe(fromWire(shown.refund))
+  await work.ask(order, { kind: 'cancel', units: one ? [one] : [] })
+  const left = async () => (await work.look(orderNo)).units.map((unit) => unit.left)
+  expect(await left()).toEqual(['0.00', '12000.00', '12000.00'])
+  expect(await preview(rest)).toMatchObject({ refund: '24000.00', less: '0.00', ended: [] })
+  await work.ask(order, { kind: 'cancel', units: rest })
+  for (const { refundId } of (await work.look(orderNo)).refunds)
+    await shop.ask(approveRefund, { refundId }, { token: work.finance })
+  await payOutAll(shop, work.finance, orderNo)
+  const { data } = await shop.ask(getOrder, { orderNo }, { token })
+  expect(data).toMatchObject({ state: 'refunded', returned: '32800.00', returnedToBalance: '3000.00', kept: '0.00' })
 })
 
 test('of a piece that is with the shop the desk decides; what leaves meanwhile cannot be cancelled any more', async () => {

@@ -99,6 +99,22 @@ export const returnsText = {
   back: { en: (parcel: string) => `On its way to you: ${parcel}`, zh: (parcel: string) => `寄回給您：${parcel}` },
 } satisfies Texts
 
+/** What goes back, by where it goes, and what does not. */
+export const returnSumsText = {
+  money: { en: 'The way you paid', zh: '按原付款方式退還' },
+  balance: { en: 'To your balance', zh: '存入結餘' },
+  points: { en: 'Points you get back', zh: '退回積分' },
+  takenPoints: { en: 'Points earned with these items, taken back', zh: '扣回此等貨品所得積分' },
+  kept: { en: 'Not refunded: payment fee and delivery abroad', zh: '不予退還：付款手續費及境外運費' },
+  less: { en: 'Deducted: coupons that no longer apply to the rest', zh: '已扣除：其餘貨品不再適用的優惠' },
+  ended: {
+    en: (names: readonly string[]) =>
+      `The items you keep no longer reach what ${names.map((name) => `“${name}”`).join(' and ')} asks for. What it took off them is deducted from your refund.`,
+    zh: (names: readonly string[]) =>
+      `餘下貨品不再符合${names.map((name) => `「${name}」`).join('及')}的使用條件，其優惠額將從退款中扣除。`,
+  },
+} satisfies Texts
+
 export const returnFormText = {
   returnTitle: { en: 'Return pieces', zh: '申請退貨' },
   cancelTitle: { en: 'Cancel pieces', zh: '取消貨品' },
@@ -107,8 +123,8 @@ export const returnFormText = {
     zh: '貨品須未經穿着使用，並保留吊牌、包裝盒、文件及鑑定封條。我們會於一個工作天內回覆，在此之前請勿寄出。',
   },
   cancelLead: {
-    en: 'What nobody has begun to send is cancelled at once and refunded in full. For a piece that is already with us we see whether it can be kept back.',
-    zh: '尚未開始處理的貨品會即時取消並全數退款；已送抵我們的貨品須先確認能否停止寄出。',
+    en: 'What nobody has begun to send is cancelled at once. For an item that is already with us we check whether it can be held back. Coupons and free delivery are checked again for the items you keep: if those no longer reach the minimum, what was taken off them is deducted from the refund. You see the amount before you confirm.',
+    zh: '尚未開始處理的貨品會即時取消；已送抵我們的貨品須先確認能否停止寄出。優惠券及免運費會按餘下貨品重新核算，如未達最低消費，其優惠額將從退款中扣除；確認前會先列明金額。',
   },
   policy: { en: 'Returns and refunds', zh: '退貨及退款' },
   pieces: { en: 'Which pieces', zh: '選擇貨品' },
@@ -123,8 +139,8 @@ export const returnFormText = {
   check: { en: 'Check the request', zh: '檢查申請' },
   checkTitle: { en: 'Please check', zh: '請檢查申請內容' },
   change: { en: 'Change', zh: '修改' },
-  refund: { en: 'Goes back to you once we have checked it:', zh: '檢查後退款金額：' },
-  refundCancel: { en: 'Goes back to you:', zh: '退款金額：' },
+  refund: { en: 'Your refund, once we have checked the items:', zh: '檢查貨品後的退款：' },
+  refundCancel: { en: 'Your refund:', zh: '退款：' },
   where: { en: 'Where the money goes', zh: '退款方式' },
   asPaid: { en: 'Back to the way I paid, within 3 to 10 working days', zh: '按原付款方式，3至10個工作天內入賬' },
   toBalance: { en: 'To my balance, as soon as it is approved', zh: '存入結餘，批核後即時可用' },

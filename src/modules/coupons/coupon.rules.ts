@@ -170,8 +170,14 @@ function problemOfBuyer({ members, firstOrder, groups, payTypes }: Conditions, b
   return undefined
 }
 
+/** What it takes off these pieces when its other conditions hold; nothing when they are too few for it. */
+export function cutOf(benefit: Benefit, lines: readonly Pick<CouponLine, 'quantity' | 'leftCents'>[]): Cents {
+  const off = amountOff(benefit, lines)
+  return typeof off === 'number' ? off : 0
+}
+
 /** In whole cents, at most what is left of the pieces it is for. */
-function amountOff(benefit: Benefit, lines: readonly CouponLine[]): Cents | Unfit {
+function amountOff(benefit: Benefit, lines: readonly Pick<CouponLine, 'quantity' | 'leftCents'>[]): Cents | Unfit {
   const whole = lines.reduce((total, { leftCents }) => total + leftCents, 0)
   if (benefit.kind === 'amount') return Math.min(benefit.cents, whole)
   if (benefit.kind === 'percent') return Math.min(share(whole, benefit.basisPoints), benefit.capCents ?? whole)
@@ -180,7 +186,10 @@ function amountOff(benefit: Benefit, lines: readonly CouponLine[]): Cents | Unfi
 }
 
 /** Of each full set of pieces the cheapest cost less: not those of one set after another, but the cheapest of all. */
-function cheapestOff({ buy, get, basisPoints }: BuyGet, lines: readonly CouponLine[]): Cents | Unfit {
+function cheapestOff(
+  { buy, get, basisPoints }: BuyGet,
+  lines: readonly Pick<CouponLine, 'quantity' | 'leftCents'>[],
+): Cents | Unfit {
   const pieces = lines.flatMap(({ quantity, leftCents }) => Array<Cents>(quantity).fill(Math.floor(leftCents / quantity)))
   const sets = Math.floor(pieces.length / (buy + get))
   if (sets === 0) return not('too-few', { missingPieces: buy + get - pieces.length })

@@ -70,6 +70,25 @@ export const AskReturnInput = z.object({
 })
 export type AskReturnInput = z.input<typeof AskReturnInput>
 export type AskedReturn = z.output<typeof AskReturnInput>
+/** What would be had back, before it is asked for. */
+export const ReturnPreviewInput = AskReturnInput.pick({ orderNo: true, kind: true, units: true, toBalance: true })
+export type ReturnPreviewInput = z.output<typeof ReturnPreviewInput>
+export const ReturnPreviewWire = z.object({
+  refund: z.string(),
+  /** Of it, the way it was paid and to the balance; and points to their owner. */
+  money: z.string(),
+  balance: z.string(),
+  points: z.number(),
+  /** Points the pieces have earned, which go with them. */
+  takenPoints: z.number(),
+  /** Fees that are kept with a change of mind. */
+  kept: z.string(),
+  /** What coupons had taken off what remains and no longer do, and their names. */
+  less: z.string(),
+  ended: z.array(z.string()),
+})
+export type ReturnPreviewWire = z.output<typeof ReturnPreviewWire>
+
 export const AskedWire = z.object({
   /** Of what the desk has to decide; empty when all was cancelled at once. */
   returnNo: z.string(),

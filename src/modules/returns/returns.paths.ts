@@ -11,12 +11,16 @@ import type {
   ReturnChoicesInput,
   ReturnChoicesWire,
   ReturnInput,
+  ReturnPreviewInput,
+  ReturnPreviewWire,
   ReturnsWire,
   SendReturnInput,
 } from './returns.contract.ts'
 
 /** What of an order may be cancelled or sent back, and why. */
 export const listReturnChoices = getCall<ReturnChoicesInput, ReturnChoicesWire>('/order/return/choices')
+/** What would be had back for some pieces. */
+export const previewReturn = postCall<ReturnPreviewInput, ReturnPreviewWire>('/order/return/preview')
 export const askReturn = postCall<AskReturnInput, AskedWire>('/order/return/ask', { once: true })
 export const listReturns = postCall<Record<string, never>, ReturnsWire>('/order/return/list')
 /** The parcel is on its way to the shop. */

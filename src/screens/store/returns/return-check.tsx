@@ -5,11 +5,12 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { ReturnChoiceWire } from '#modules/returns/returns.contract.ts'
 import { askReturn } from '#modules/returns/returns.paths.ts'
 import { feeGoesBack, isFault, type ReturnKind, type ReturnReason } from '#modules/returns/returns.rules.ts'
-import { fromWire, showHkdExactly } from '#platform/money.ts'
+import { fromWire } from '#platform/money.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Tick } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
+import { RefundSums } from './refund-sums.tsx'
 import { useTried } from '../../own-page.tsx'
 import { OwnForm, pressOrSend } from '../own-form.tsx'
 import { forgetReturnDraft, type ReturnDraft } from './use-return-draft.ts'
@@ -48,10 +49,11 @@ export function ReturnCheck({ kind, orderNo, pieces, draft, mayTakeBalance, onTo
       <h2 id="return-check">{texts.checkTitle}</h2>
       <Chosen kind={kind} chosen={chosen} reasonOf={reasonOf} />
       {draft.note ? <p className="return-note mute">{draft.note}</p> : null}
-      <p>
-        {`${isCancel ? texts.refundCancel : texts.refund} `}
-        <b className="price">{showHkdExactly(cents)}</b>
-      </p>
+      <RefundSums
+        lead={isCancel ? texts.refundCancel : texts.refund}
+        roughCents={isCancel ? undefined : cents}
+        asked={{ kind, orderNo, toBalance, units: chosen.map(({ unitId }) => ({ unitId, reason: reasonOf(unitId) })) }}
+      />
       {mayTakeBalance ? <Where toBalance={toBalance} onChange={onToBalance} /> : null}
       {isCancel ? null : <p className="mute">{isOurs ? texts.ourWay : texts.ownWay}</p>}
       <div role="alert">{refusal ? <p className="field-problem">{refusal}</p> : null}</div>

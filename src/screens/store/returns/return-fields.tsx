@@ -2,7 +2,13 @@ import { returnFormText, returnLimitText, returnReasonText } from '#language/acc
 import { showDate } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { ReturnChoiceWire } from '#modules/returns/returns.contract.ts'
-import { MOST_RETURN_NOTE, MOST_RETURN_PICTURES, type ReturnKind, type ReturnReason } from '#modules/returns/returns.rules.ts'
+import {
+  feeGoesBack,
+  MOST_RETURN_NOTE,
+  MOST_RETURN_PICTURES,
+  type ReturnKind,
+  type ReturnReason,
+} from '#modules/returns/returns.rules.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextArea, Tick } from '#ui/fields.tsx'
@@ -103,8 +109,10 @@ function Piece({ kind, piece, draft: { units }, problem, onChange }: PieceProps)
   const texts = useTexts(returnFormText)
   const limits = useTexts(returnLimitText)
   const reasons = useTexts(returnReasonText)
-  const { unitId, brandName, title, variant, productImg, limit, lastDay, whole } = piece
+  const { unitId, brandName, title, variant, productImg, limit, lastDay, whole, withoutFee } = piece
   const chosen = units[unitId]
+  // With a reason that is the shop's to answer for, and for what never left, the payment fee is refunded, too.
+  const isWhole = kind === 'cancel' || (chosen !== undefined && chosen !== '' && feeGoesBack(kind, chosen))
   const toggle = () => {
     const { [unitId]: before, ...others } = units
     onChange({ units: before === undefined ? { ...units, [unitId]: '' } : others })
@@ -117,7 +125,7 @@ function Piece({ kind, piece, draft: { units }, problem, onChange }: PieceProps)
           <span>
             <b>{`${brandName} ${title}`}</b>
             <span className="mute">{variant}</span>
-            <span className="mute">{showHkdExactly(fromWire(whole))}</span>
+            <span className="mute">{showHkdExactly(fromWire(isWhole ? whole : withoutFee))}</span>
             {kind === 'return' && lastDay ? <span className="mute">{texts.until(showDate(lastDay, language))}</span> : null}
             {kind === 'return' && limit ? <span>{limits[limit]}</span> : null}
           </span>
