@@ -34,7 +34,7 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
   await loadAndBeKilled()
-  await loadDemo({ databaseUrl: database.url, dataDir })
+  await loadDemo({ databaseUrl: database.url, dataDir, quiet: true })
 })
 afterAll(async () => {
   await client.end()
@@ -44,7 +44,7 @@ afterAll(async () => {
 
 /** A first run of which nothing remains but some pictures. */
 async function loadAndBeKilled(): Promise<void> {
-  const script = `import { loadDemo } from '${new URL('./load.ts', import.meta.url).href}'; await loadDemo(${JSON.stringify({ databaseUrl: database.url, dataDir })})`
+  const script = `import { loadDemo } from '${new URL('./load.ts', import.meta.url).href}'; await loadDemo(${JSON.stringify({ databaseUrl: database.url, dataDir, quiet: true })})`
   const run = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' })
   await pause(2_500)
   run.kill('SIGKILL')

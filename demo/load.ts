@@ -4,10 +4,11 @@ import { refreshProductFacts } from '../src/modules/catalogue/admin-list/index.s
 import { measureBoughtTogether, measurePopularity } from '../src/modules/popularity/index.server.ts'
 import { foldQuery } from '../src/modules/search/index.server.ts'
 import { addOperator } from '../src/modules/operators/index.server.ts'
+import { rollDays } from '../src/modules/reports/index.server.ts'
 import { changeOrigin } from '../src/modules/shop-origin/index.server.ts'
 import { addShortLink } from '../src/modules/short-links/index.server.ts'
 import { clock } from '../src/platform/clock.ts'
-import { type Database, openDatabase, type Read } from '../src/platform/database.server.ts'
+import { type Database, isDatabaseAway, openDatabase, type Read, type Tx } from '../src/platform/database.server.ts'
 import { openMediaStore } from '../src/platform/media/media.server.ts'
 import { folderStorage } from '../src/platform/storage/folder-storage.server.ts'
 import type { Storage } from '../src/platform/storage/storage.server.ts'
@@ -18,6 +19,7 @@ import { addCampaigns } from './campaigns.ts'
 import { CatalogueRows } from './catalogue-rows.ts'
 import { putHomePage, putAnnouncements } from './home-rows.ts'
 import { putInterest, putSearches } from './interest-rows.ts'
+import { liveTenWeeks } from './living/live.ts'
 import { addMember } from './members.ts'
 import { PlacedPictures } from './place-pictures.ts'
 import { noteDemoRows } from './demo-rows.ts'
@@ -25,7 +27,18 @@ import { insertRows } from './row-batches.ts'
 import { demoShortLinks } from './short-links.ts'
 import { demoSignIns } from './sign-ins.ts'
 
-type LoadOptions = { databaseUrl: string; dataDir: string; storage?: Storage | undefined; onProgress?: (line: string) => void }
+type LoadOptions = {
+  databaseUrl: string
+  dataDir: string
+  storage?: Storage | undefined
+  onProgress?: (line: string) => void
+  /** Full shelves alone: nobody has shopped here yet. */
+  quiet?: boolean | undefined
+  /** How many usual orders its ten weeks have, beside those that every room needs. */
+  orders?: number | undefined
+}
+
+const USUAL_ORDERS = 380
 
 /** Whoever holds it in a transaction is the process that loads; others wait and find the work done. */
 const LOCK = 7_274_093
@@ -40,6 +53,8 @@ export async function loadDemo({
   dataDir,
   storage = folderStorage(dataDir),
   onProgress = () => {},
+  quiet = false,
+  orders = USUAL_ORDERS,
 }: LoadOptions): Promise<void> {
   const database = openDatabase(databaseUrl, { connections: 2, statementMs: 120_000, silenceMs: () => 60_000 })
   try {
@@ -47,7 +62,18 @@ export async function loadDemo({
     onProgress('Demo shop: laying out the catalogue')
     const rows = await layOut(new PlacedPictures(openMediaStore(storage, dataDir)))
     onProgress('Demo shop: writing the catalogue')
-    await writeRows(database, rows)
+    const live: Live = async (tx, begin) => {
+      onProgress('Demo shop: living through the last ten weeks')
+      await liveTenWeeks(tx, { storage, orders, begin })
+    }
+    try {
+      await writeRows(database, rows, quiet ? beginOnly : live)
+    } catch (problem) {
+      if (quiet || isDatabaseAway(problem)) throw problem
+      // Nothing of it was kept. A shop with full shelves is better than none.
+      onProgress(`Demo shop: it opens without its ten weeks. ${problem instanceof Error ? problem.message : String(problem)}`)
+      await writeRows(database, rows, beginOnly)
+    }
     onProgress(`Demo shop: ${rows.tables.get('products')?.length ?? 0} products ready`)
   } finally {
     await database.close()
@@ -75,7 +101,12 @@ function filesIn(products: readonly DemoProduct[]): string[] {
   return [...new Set(pictures.map(({ file }) => file))]
 }
 
-async function writeRows(database: Database, { tables }: CatalogueRows): Promise<void> {
+/** What happens once the shelves are full; `begin` brings campaigns and the first members. */
+type Live = (tx: Tx, begin: (today?: Date) => Promise<void>) => Promise<void>
+
+const beginOnly: Live = (_, begin) => begin()
+
+async function writeRows(database: Database, { tables }: CatalogueRows, live: Live): Promise<void> {
   // Every shop has them, and keeps them when the demo goes.
   await database.inTransaction(ensureCategories)
   await database.inTransaction(async (tx) => {
@@ -87,12 +118,6 @@ async function writeRows(database: Database, { tables }: CatalogueRows): Promise
     for (const [table, rows] of tables) await insertRows(tx, table, rows)
     // Without figures about what has just been written, the planner would look for each product in whole tables.
     await sql`analyze ${sql.join([...tables.keys()].map((table) => sql.table(table)))}`.execute(tx)
-    await refreshProductFacts(
-      tx,
-      (await tx.selectFrom('products').select('product_id').execute()).map((product) => product.product_id),
-    )
-    await measurePopularity(tx)
-    await measureBoughtTogether(tx)
     for (const signIn of demoSignIns) await addOperator(tx, { ...signIn, isPublished: true })
     const marcus = await tx
       .selectFrom('operators')
@@ -101,11 +126,26 @@ async function writeRows(database: Database, { tables }: CatalogueRows): Promise
       .executeTakeFirstOrThrow()
     const by = { actor: marcus.name, actorId: marcus.operator_id }
     for (const link of demoShortLinks) await addShortLink(tx, by, link)
-    await addCampaigns(tx, by, CAMPAIGN_BRAND)
-    await addMember(tx)
+    await live(tx, async (today) => {
+      await addCampaigns(tx, by, CAMPAIGN_BRAND)
+      await addMember(tx, today)
+    })
+    await measureDemo(tx)
     await noteDemoRows(tx)
     await changeOrigin(tx, 'demo')
   })
+}
+
+/** What is worked out from all that is there by now, and from the days that are over. */
+async function measureDemo(tx: Tx): Promise<void> {
+  const products = await tx.selectFrom('products').select('product_id').execute()
+  await refreshProductFacts(
+    tx,
+    products.map((product) => product.product_id),
+  )
+  await measurePopularity(tx)
+  await measureBoughtTogether(tx)
+  while ((await rollDays(tx)) > 0) continue
 }
 
 /** Whose pieces the demo's members have at a reduced price. */

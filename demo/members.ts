@@ -7,14 +7,14 @@ import type { Tx } from '../src/platform/database.server.ts'
 import { insertRows } from './row-batches.ts'
 import { demoMember } from './sign-ins.ts'
 
-/** A member whose account has something in every room. */
-export async function addMember(tx: Tx): Promise<void> {
+/** A member whose account has something in every room; her friends have come by today. */
+export async function addMember(tx: Tx, today = clock.now()): Promise<void> {
   const { email, password, firstName, lastName } = demoMember
   const memberId = await open(tx, { firstName, lastName, email })
   await keepPassword(tx, memberId, await hashPassword(password), true)
   await giveCoupon(tx, 'new-member', memberId, email)
   await claimCoupon(tx, memberId, 'HOUSE10')
-  await addFriends(tx, memberId)
+  await addFriends(tx, memberId, today)
 }
 
 /** `by`: the place in this list of whoever brought them; the member, where nobody is named. */
@@ -33,11 +33,11 @@ const PROMISE: Promised = {
 }
 
 /** Nobody signs in as one of them: they have no password. */
-async function addFriends(tx: Tx, memberId: string): Promise<void> {
+async function addFriends(tx: Tx, memberId: string, today: Date): Promise<void> {
   const opened: string[] = []
   for (const { by, daysAgo, ...name } of friends) {
     const friendId = await open(tx, { ...name, email: `friend${opened.length + 1}@praya.test` })
-    const joinedAt = new Date(clock.now().getTime() - daysAgo * DAY)
+    const joinedAt = new Date(today.getTime() - daysAgo * DAY)
     const inviterId = by === undefined ? memberId : opened[by]!
     await insertRows(tx, 'invitations', [
       { friend_id: friendId, inviter_id: inviterId, joined_at: joinedAt, promise: PROMISE, state: 'open', flags: [], reason: '' },

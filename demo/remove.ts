@@ -31,6 +31,47 @@ const GO_ALONG = new Set([
   ...['second_factor_tries', 'challenges', 'addresses', 'account_details'],
 ])
 
+/** What an order of the demo is made of, and what has come of it since, go with it; of an order of the shop's own they stay. */
+const WITH_THEIR_OWN: Record<string, readonly string[]> = {
+  orders: [
+    ...[
+      'care_bookings',
+      'claims',
+      'consignments',
+      'disputes',
+      'ledger_entries',
+      'merchant_dues',
+      'order_grants',
+      'order_history',
+    ],
+    ...['order_lines', 'payments', 'refunds', 'returns', 'units'],
+  ],
+  consignments: ['order_lines', 'units'],
+  order_lines: ['units'],
+  units: [
+    ...['authentications', 'care_bookings', 'certificate_entries', 'claims', 'merchant_dues', 'parcel_units', 'refund_parts'],
+    ...['return_pictures', 'return_steps', 'return_units'],
+  ],
+  parcels: ['parcel_units'],
+  payments: ['disputes', 'held_money', 'refunds'],
+  refunds: ['payouts', 'refund_parts'],
+  payouts: ['payout_file_lines'],
+  held_money: ['payouts'],
+  returns: ['return_pictures', 'return_steps', 'return_units'],
+  claims: ['claim_pictures', 'claim_steps'],
+  authentications: ['authentication_pictures'],
+  ledger_postings: ['ledger_entries'],
+  bank_statements: ['statement_lines'],
+  sandbox_stripe_sessions: ['sandbox_stripe_disputes', 'sandbox_stripe_refunds'],
+  sandbox_paypal_orders: ['sandbox_paypal_disputes', 'sandbox_paypal_refunds'],
+  sandbox_paypal_disputes: ['sandbox_paypal_case_moves'],
+}
+const goesAlong = ({ child, parent }: Tie): boolean => GO_ALONG.has(child) || WITH_THEIR_OWN[parent]?.includes(child) === true
+/** Orders with all that hangs on them. */
+const PAST = [...new Set(Object.entries(WITH_THEIR_OWN).flatMap(([parent, children]) => [parent, ...children]))]
+/** Worked out from orders, day by day; what is over is worked out anew from those that stay. */
+const ROLLED = ['order_days', 'sales_days', 'offer_days']
+
 export type Removed = { removed: number; kept: Record<string, number> }
 
 /** Takes out what the demo brought, and nothing else. Answers how many rows went, and what stays because something of the shop's own needs it. */
@@ -38,16 +79,24 @@ export async function removeDemo(tx: Tx): Promise<Removed> {
   const tables = await findTables(tx)
   const ties = await findTies(tx)
   await sql`analyze demo_rows`.execute(tx)
-  await spreadAlong(tx, tables, ties)
+  do await spreadAlong(tx, tables, ties)
+  while (await takeWholePostings(tx))
+  await keepChain(tx)
+  for (const table of ROLLED) await sql`delete from ${sql.id(table)}`.execute(tx)
   // All of it was written a moment ago as far as the planner knows: without figures it would look for each row in the whole table.
   await sql`analyze`.execute(tx)
   const products = await keysOf(tx, 'products', 'product_id')
+  const files = await keysOf(tx, 'uploads', 'upload_id')
+  const standing = await findStanding(tx)
+  await setTriggers(tx, standing, 'disable')
   let removed = 0
   // A row that waits for another goes in the next round; when nothing goes any more, the rest is needed.
   for (let gone = -1; gone !== 0; removed += gone) {
     gone = 0
     for (const table of childrenFirst(tables, ties)) gone += await removeRows(tx, table, ties)
   }
+  await setTriggers(tx, standing, 'enable')
+  await dropFiles(tx, files)
   await sql`delete from sessions s where exists (select from demo_rows d where d.table_name = 'operators' and d.row_key ->> 'operator_id' = s.account_id::text)`.execute(
     tx,
   )
@@ -84,7 +133,7 @@ async function spreadAlong(tx: Tx, tables: readonly Table[], ties: readonly Tie[
     found = 0n
     for (const tie of ties) {
       const [parent, child] = [tie.parent, tie.child].map((name) => tables.find((table) => table.name === name))
-      if (!parent || !child || !GO_ALONG.has(child.name)) continue
+      if (!parent || !child || !goesAlong(tie)) continue
       const childKey = sql`jsonb_build_object(${sql.join(child.key.flatMap((column) => [sql.lit(column), sql`child.${sql.id(column)}`]))})`
       const added = await sql`insert into demo_rows (table_name, row_key)
         select ${child.name}, ${childKey} from ${sql.id(child.name)} child join ${sql.id(parent.name)} as row on ${matching(tie)}
@@ -93,6 +142,47 @@ async function spreadAlong(tx: Tx, tables: readonly Table[], ties: readonly Tie[
       found += added.numAffectedRows ?? 0n
     }
   }
+}
+
+/** A posting goes whole, whoever's entries are in it; answers whether there was any more of it. */
+async function takeWholePostings(tx: Tx): Promise<boolean> {
+  const added = await sql`insert into demo_rows (table_name, row_key)
+    select distinct 'ledger_postings', jsonb_build_object('posting_id', e.posting_id) from ledger_entries e
+    where exists (select from demo_rows d where d.table_name = 'ledger_entries'
+      and d.row_key = jsonb_build_object('posting_id', e.posting_id, 'line', e.line))
+    on conflict do nothing`.execute(tx)
+  return (added.numAffectedRows ?? 0n) > 0n
+}
+
+/** Certificates are one chain: where one of the shop's own stands behind those of the demo, these stay, and with them their orders. */
+async function keepChain(tx: Tx): Promise<void> {
+  const { rows } = await sql`select from certificate_entries e where not exists (select from demo_rows d
+    where d.table_name = 'certificate_entries' and d.row_key = jsonb_build_object('entry_number', e.entry_number)) limit 1`.execute(
+    tx,
+  )
+  if (rows.length > 0) await sql`delete from demo_rows where table_name = any(${PAST}::text[])`.execute(tx)
+}
+
+type Standing = { table: string; trigger: string }
+
+/** Evidence and books refuse to be changed: what the demo put there goes all the same, since none of it ever was. */
+const findStanding = (tx: Tx): Promise<Standing[]> =>
+  readRows(
+    tx,
+    z.object({ table: z.string(), trigger: z.string() }),
+    sql`select c.relname::text as "table", t.tgname::text as "trigger" from pg_trigger t join pg_class c on c.oid = t.tgrelid
+      join pg_proc p on p.oid = t.tgfoid where p.proname in ('refuse_change', 'refuse_rewriting') and t.tgenabled = 'O'`,
+  )
+
+async function setTriggers(tx: Tx, standing: readonly Standing[], to: 'enable' | 'disable'): Promise<void> {
+  for (const { table, trigger } of standing)
+    await sql`alter table ${sql.id(table)} ${sql.raw(to)} trigger ${sql.id(trigger)}`.execute(tx)
+}
+
+/** Of what people of the demo had sent, the storage is asked to remove the files. */
+async function dropFiles(tx: Tx, uploadIds: readonly string[]): Promise<void> {
+  await sql`insert into removed_files (object_key) select 'uploads/' || id || '.jpg' from unnest(${[...uploadIds]}::text[]) id
+    where not exists (select from uploads u where u.upload_id = id::uuid) on conflict do nothing`.execute(tx)
 }
 
 async function keysOf(tx: Tx, table: string, column: string): Promise<string[]> {

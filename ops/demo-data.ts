@@ -1,16 +1,22 @@
 import pg from 'pg'
 import type { Storage } from '../src/platform/storage/storage.server.ts'
 
-type Options = { databaseUrl: string; dataDir: string; storage?: Storage | undefined; log: (line: string) => void }
+type Options = {
+  databaseUrl: string
+  dataDir: string
+  storage?: Storage | undefined
+  log: (line: string) => void
+  quiet?: boolean
+}
 
-/** Fills a shop that has neither goods nor staff. The loader writes in one transaction, so an interrupted load starts over. */
-export async function loadDemoIntoEmpty({ databaseUrl, dataDir, storage, log }: Options): Promise<void> {
+/** Fills a shop that has neither goods nor staff; `quiet`: in which nobody has shopped yet. The loader writes in one transaction, so an interrupted load starts over. */
+export async function loadDemoIntoEmpty({ databaseUrl, dataDir, storage, log, quiet }: Options): Promise<void> {
   if (!(await isEmpty(databaseUrl))) return
   log('Loading the demo catalogue')
   const began = Date.now()
   // Imported only when needed: the catalogue is large, and every start passes here.
   const { loadDemo } = await import('../demo/load.ts')
-  await loadDemo({ databaseUrl, dataDir, storage, onProgress: log })
+  await loadDemo({ databaseUrl, dataDir, storage, onProgress: log, quiet })
   log(`Loaded the demo catalogue in ${Math.round((Date.now() - began) / 1000)} s`)
 }
 

@@ -2,4 +2,4 @@ import { bootstrap } from './bootstrap.mjs'
 
 await bootstrap()
 const { moveDemo } = await import('./demo.ts')
-await moveDemo(process.argv[2])
+await moveDemo(process.argv[2], process.argv.includes('--quiet'))

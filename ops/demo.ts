@@ -11,8 +11,8 @@ import { waitForDatabase } from './programs/outside-database.ts'
 
 const say = (line: string): void => console.log(line)
 
-/** `npm run demo -- load|remove`: the demo into a shop that has nothing yet, or exactly what it brought out again. */
-export async function moveDemo(wanted: string | undefined): Promise<void> {
+/** `npm run demo -- load|remove`: the demo into a shop that has nothing yet, or exactly what it brought out again. `--quiet`: without orders. */
+export async function moveDemo(wanted: string | undefined, quiet: boolean): Promise<void> {
   const settings = readSettings()
   const stopping = new AbortController()
   const stops: (() => Promise<void>)[] = []
@@ -20,7 +20,7 @@ export async function moveDemo(wanted: string | undefined): Promise<void> {
     if (wanted !== 'load' && wanted !== 'remove') throw new Refusal('Use: npm run demo -- load, or npm run demo -- remove')
     const url = await openShop(settings, stopping.signal, stops)
     await migrate({ url, log: say })
-    if (wanted === 'load') await load(url, settings)
+    if (wanted === 'load') await load(url, settings, quiet)
     else await remove(url)
   } catch (problem) {
     console.error(problem instanceof Refusal ? problem.message : problem)
@@ -43,7 +43,7 @@ async function openShop(settings: Settings, signal: AbortSignal, stops: (() => P
   return postgres.url
 }
 
-async function load(url: string, settings: Settings): Promise<void> {
+async function load(url: string, settings: Settings, quiet: boolean): Promise<void> {
   if (settings.production) throw new Refusal('The demo is never loaded in production.')
   await withShop(url, async (database) => {
     const taken = await database.pool.selectFrom('brands').select('brand_code').limit(1).executeTakeFirst()
@@ -54,7 +54,7 @@ async function load(url: string, settings: Settings): Promise<void> {
   })
   const storage = await openStorage(settings, createLog(settings.LOG_LEVEL))
   const { loadDemo } = await import('../demo/load.ts')
-  await loadDemo({ databaseUrl: url, dataDir: settings.DATA_DIR, storage, onProgress: say })
+  await loadDemo({ databaseUrl: url, dataDir: settings.DATA_DIR, storage, onProgress: say, quiet })
 }
 
 function remove(url: string): Promise<void> {

@@ -9,7 +9,8 @@ import { loadDemoIntoEmpty } from './demo-data.ts'
 import { launch } from './launch.ts'
 import { takeLock } from './process-lock.mjs'
 
-// The shop under test in the browser. Each run begins with the untouched demo catalogue, copied from a template in a moment.
+// The shop under test in the browser. Each run begins with the untouched demo catalogue, in which nobody has
+// shopped yet, copied from a template in a moment.
 
 const root = join(import.meta.dirname, '..')
 const dataDir = process.env.DATA_DIR ?? '.cache/e2e-data'
@@ -30,7 +31,7 @@ async function copyDemo(): Promise<void> {
   await dropLeftOvers(server, name)
   await ensureTemplate(server, name, async (url) => {
     await migrate({ url })
-    await loadDemoIntoEmpty({ databaseUrl: url, dataDir, log })
+    await loadDemoIntoEmpty({ databaseUrl: url, dataDir, log, quiet: true })
   })
   await administrate(server, 'drop database if exists praya with (force)')
   await administrate(server, `create database praya template ${name}`)

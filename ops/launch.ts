@@ -12,7 +12,8 @@ import { waitForDatabase } from './programs/outside-database.ts'
 import { firstLink, originOf } from './shop-origin.ts'
 import { ensureScreens } from './screens-build.ts'
 
-type Mode = { dev?: boolean; empty?: boolean }
+/** `quiet`: the demo without its ten weeks of orders. */
+type Mode = { dev?: boolean; empty?: boolean; quiet?: boolean }
 type Addresses = { url: string; directUrl: string }
 
 /** What was started so far, undone in reverse when the process is asked to stop or cannot go on. */
@@ -52,7 +53,11 @@ export async function launch(mode: Mode = {}): Promise<void> {
   }
 }
 
-async function launchParts(given: Settings, { dev = false, empty = false }: Mode, started: Started): Promise<void> {
+async function launchParts(
+  given: Settings,
+  { dev = false, empty = false, quiet = false }: Mode,
+  started: Started,
+): Promise<void> {
   let settings = given
   if (!settings.DATABASE_URL) started.stops.push(await claimDataFolder(settings, started.signal))
   await requireFreePort(settings)
@@ -62,7 +67,7 @@ async function launchParts(given: Settings, { dev = false, empty = false }: Mode
   const storage = await openStorage(settings, createLog(settings.LOG_LEVEL))
   const origin = await originOf(directUrl, { production: settings.production, empty })
   settings = { ...settings, own: origin === 'own' }
-  if (origin === 'demo') await loadDemoIntoEmpty({ databaseUrl: directUrl, dataDir: settings.DATA_DIR, storage, log: say })
+  if (origin === 'demo') await loadDemoIntoEmpty({ databaseUrl: directUrl, dataDir: settings.DATA_DIR, storage, log: say, quiet })
   // React decides by this while it is first imported, and is several times slower in development mode. The settings were read before.
   process.env.NODE_ENV = dev ? 'development' : 'production'
   const { startPraya } = await import('../src/main.ts')

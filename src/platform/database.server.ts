@@ -188,14 +188,21 @@ export function beforeCommit(tx: Tx, name: string, work: () => Promise<unknown>)
   last.set(name, work)
 }
 
+/** Does them now: for who does in one transaction what were many. */
+export async function doLastThings(tx: Tx): Promise<void> {
+  const last = lastThings.get(tx)
+  const things = [...(last?.values() ?? [])]
+  last?.clear()
+  for (const later of things) await later()
+}
+
 async function transact<T>(pool: Kysely<Tables>, work: (tx: Tx) => Promise<T>): Promise<T> {
   const waiting: (() => void)[] = []
   const result = await pool.transaction().execute(async (tx) => {
-    const last = new Map<string, () => Promise<unknown>>()
     waitingForCommit.set(tx, waiting)
-    lastThings.set(tx, last)
+    lastThings.set(tx, new Map())
     const done = await work(tx)
-    for (const later of last.values()) await later()
+    await doLastThings(tx)
     return done
   })
   for (const later of waiting) later()

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { reconcileDisputes } from '../../src/flows/money/dispute.ts'
+import { listPayouts, movePayout } from '../../src/modules/money/money.paths.ts'
+import { approveRefund, givePayoutAccount, requestRefund } from '../../src/modules/payments/payments.paths.ts'
+import { createLog } from '../../src/platform/log.server.ts'
+import { readRows } from '../../src/platform/read-rows.server.ts'
+import type { Choice } from '../catalogue/seeded-choice.ts'
+import { atDesk, days, HOUR, later, type Life } from './lives.ts'
+import type { Bought, Town } from './order-life.ts'
+
+const Refund = z.object({ refundId: z.string() })
+const Payout = z.object({ payoutId: z.string() })
+
+const ACCOUNT = { bankCode: '024', sure: true }
+/** Nine digits behind a branch that does not exist. */
+const accountOf = (choice: Choice): string => `000-${choice.between(100_000, 999_999)}-${choice.between(100, 999)}`
+
+/** What was asked back of an order goes back: finance says so, and what came by transfer goes out by the bank. */
+export async function* giveBack(town: Town, order: Bought, from: Date, choice: Choice): AsyncGenerator<Date, void> {
+  const { shop, staff } = town
+  let at = from
+  yield (at = atDesk(at, choice.between(3, 30)))
+  const asked = await readRows(
+    shop.tx,
+    Refund,
+    sql`select refund_id as "refundId" from refunds where order_id = ${order.orderId} and state = 'requested'`,
+  )
+  for (const { refundId } of asked) await shop.ask(staff.finance, approveRefund, { refundId })
+  const payouts = await readRows(
+    shop.tx,
+    Payout,
+    sql`select payout_id as "payoutId" from payouts join refunds using (refund_id) where order_id = ${order.orderId} and payouts.state = 'requested'`,
+  )
+  if (payouts.length === 0) return
+  yield (at = later(at, choice.between(2, 40) * HOUR))
+  await shop.ask(order.who, givePayoutAccount, {
+    orderNo: order.orderNo,
+    ...ACCOUNT,
+    account: accountOf(choice),
+    payee: order.who.person.payee,
+  })
+  for (const { payoutId } of payouts) at = yield* payOut(town, payoutId, at, choice)
+}
+
+/** Two people look at it, and the bank pays. */
+export async function* payOut({ shop, staff }: Town, payoutId: string, from: Date, choice: Choice): AsyncGenerator<Date, Date> {
+  let at = from
+  yield (at = atDesk(at, choice.between(3, 24)))
+  await shop.ask(staff.finance, movePayout, { payoutId, move: 'approve' })
+  yield (at = atDesk(at, choice.between(1, 8)))
+  const standing = (await shop.ask(staff.administrator, listPayouts, {})).payouts.find((one) => one.payoutId === payoutId)
+  if (standing?.stage === 'second') await shop.ask(staff.administrator, movePayout, { payoutId, move: 'second' })
+  yield (at = atDesk(at, 1))
+  await shop.ask(staff.finance, movePayout, { payoutId, move: 'send', note: `HSBC ${choice.between(100_000, 999_999)}` })
+  yield (at = atDesk(at, 24))
+  await shop.ask(staff.finance, movePayout, { payoutId, move: 'confirm' })
+  return at
+}
+
+/** Something small was wrong, and a part of the price goes back. */
+export async function* giveBackPart(town: Town, order: Bought, from: Date, choice: Choice): Life {
+  const at = atDesk(from, choice.between(10, 60))
+  yield at
+  const amount = `${choice.pick([50, 80, 100, 120])}.00`
+  const wanted = {
+    orderNo: order.orderNo,
+    kind: 'refund' as const,
+    part: 'goods' as const,
+    amount,
+    reason: 'The box was dented on the way.',
+  }
+  await town.shop.ask(town.staff.desk, requestRefund, wanted)
+  yield* giveBack(town, order, at, choice)
+}
+
+/** The card’s holder asks the issuer for the money. */
+export async function* disputed(town: Town, order: Bought, from: Date, choice: Choice): Life {
+  const { shop } = town
+  yield later(from, days(choice.between(3, 6)))
+  await shop.press(order.page, 'dispute')
+  await reconcileDisputes({ database: shop.past.database, payments: shop.services.payments, log: createLog('silent') })
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import type { Tx } from '../../src/platform/database.server.ts'
+import { newId } from '../../src/platform/ids.server.ts'
+import type { Storage } from '../../src/platform/storage/storage.server.ts'
+import type { UploadPurpose } from '../../src/modules/uploads/uploads.paths.ts'
+
+export type Photographs = { take: (ownerId: string, purpose: UploadPurpose, of: keyof typeof subjects) => Promise<string> }
+
+/** What somebody photographs, as a drawing of it: two colours, and what is on it. */
+const subjects = {
+  piece: {
+    ground: '#d9d2c7',
+    draws:
+      '<rect x="150" y="190" width="180" height="220" rx="18" fill="#5b4636"/><path d="M185 190c0-90 110-90 110 0" fill="none" stroke="#5b4636" stroke-width="14"/>',
+  },
+  stitching: {
+    ground: '#8b6a4d',
+    draws:
+      '<path d="M0 320h480" stroke="#f2e4cf" stroke-width="9" stroke-dasharray="34 18"/><path d="M0 250h480" stroke="#6d5039" stroke-width="6"/>',
+  },
+  receipt: {
+    ground: '#e9ecef',
+    draws:
+      '<rect x="110" y="60" width="260" height="520" rx="20" fill="#fff"/><path d="M150 150h180M150 210h120M150 270h180M150 330h90M150 460h180" stroke="#9aa3ab" stroke-width="12"/><circle cx="240" cy="105" r="22" fill="#2e8b57"/>',
+  },
+  damage: {
+    ground: '#cfc6bb',
+    draws:
+      '<rect x="120" y="150" width="240" height="320" fill="#2f3b4c"/><path d="M180 260l60 40-20 60 70 50" fill="none" stroke="#cfc6bb" stroke-width="10"/>',
+  },
+} as const
+const WIDTH = 480
+const HEIGHT = 640
+
+/** Pictures that people of the demo have sent: each a file of its own, as the shop keeps them. */
+export function openPhotographs(tx: Tx, storage: Storage): Photographs {
+  const drawn = new Map<keyof typeof subjects, Promise<Buffer>>()
+  const draw = (of: keyof typeof subjects): Promise<Buffer> => {
+    const { ground, draws } = subjects[of]
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${ground}"/>${draws}</svg>`
+    const known = drawn.get(of) ?? sharp(Buffer.from(svg)).jpeg({ quality: 60 }).toBuffer()
+    drawn.set(of, known)
+    return known
+  }
+  return {
+    take: async (ownerId, purpose, of) => {
+      const uploadId = newId()
+      const key = `uploads/${uploadId}.jpg`
+      const content = await draw(of)
+      await storage.put(key, content, 'image/jpeg')
+      await sql`insert into uploads (upload_id, owner_id, purpose, object_key, content_type, bytes, width, height, stored_at)
+        values (${uploadId}, ${ownerId}, ${purpose}, ${key}, 'image/jpeg', ${content.length}, ${WIDTH}, ${HEIGHT}, now())`.execute(
+        tx,
+      )
+      return uploadId
+    },
+  }
+}
