@@ -23,6 +23,7 @@ export const adminPricesText = {
   nameHint: { en: 'For us alone; shoppers do not see it.', zh: '只供內部使用，顧客不會看到。' },
   scope: { en: 'For', zh: '適用範圍' },
   off: { en: 'Price', zh: '優惠' },
+  pricesOfFile: { en: 'Prices from a file', zh: '檔案所列價錢' },
   percentOff: { en: (percent: number) => `${percent} % off list`, zh: (percent: number) => `原價減${percent}%` },
   from: { en: 'From', zh: '開始' },
   until: { en: 'Until', zh: '結束' },

@@ -28,7 +28,9 @@ export function AdminImportColumns({ found: { importId, kind, columns, attribute
     <details className="admin-import-part" open={columns.every(({ field }) => field === null)}>
       <summary>
         <h2>{texts.columns}</h2>
-        {unused.length > 0 ? <p className="mute">{texts.unused(unused.join(language === 'zh' ? '、' : ', '))}</p> : null}
+        {unused.length > 0 ? (
+          <span className="mute admin-import-note">{texts.unused(unused.join(language === 'zh' ? '、' : ', '))}</span>
+        ) : null}
       </summary>
       <p className="mute">{texts.columnsHint}</p>
       <table className="admin-table admin-import-columns">

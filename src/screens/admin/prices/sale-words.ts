@@ -8,6 +8,8 @@ import { fromWire, showHkdExactly } from '#platform/money.ts'
 export const scopeOf = ({ collection, brandName, category, productTitle }: SaleWire, language: Language): string =>
   [collection, brandName, category, productTitle].filter(Boolean).join(language === 'zh' ? '，' : ', ')
 
-/** How much it lowers. */
-export const offOf = ({ percent, price }: SaleWire, texts: Spoken<typeof adminPricesText>): string =>
-  price === '' ? texts.percentOff(percent) : showHkdExactly(fromWire(price))
+/** How much it lowers; a file says a price for each piece. */
+export function offOf({ percent, price }: SaleWire, texts: Spoken<typeof adminPricesText>): string {
+  if (price !== '') return showHkdExactly(fromWire(price))
+  return percent === 0 ? texts.pricesOfFile : texts.percentOff(percent)
+}
