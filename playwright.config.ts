@@ -42,7 +42,14 @@ export default defineConfig({
     : {
         command: `"${process.execPath}" ops/e2e-server.ts`,
         url: `http://localhost:${port}/`,
-        env: { PORT: String(port), DATA_DIR: '.cache/e2e-data', LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000', SHED_ABOVE_MS: '0' },
+        env: {
+          PORT: String(port),
+          DATA_DIR: '.cache/e2e-data',
+          LOG_LEVEL: 'warn',
+          RATE_LIMIT_SCALE: '1000',
+          SHED_ABOVE_MS: '0',
+          GATHER_SECONDS: '0',
+        },
         timeout: 300_000,
         stdout: 'pipe',
         gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

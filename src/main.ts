@@ -34,6 +34,7 @@ import { createMetrics, type Metrics } from '#platform/metrics.server.ts'
 import { registerSandboxBank } from '#platform/sandbox-bank/sandbox-bank.server.ts'
 import { registerPracticeProviders } from '#platform/sandbox-identity/practice-routes.server.ts'
 import { registerStandIns } from '#platform/payment-providers/providers.server.ts'
+import { gatherFor } from '#events/events.server.ts'
 import { readSettings, type Settings } from '#platform/settings.server.ts'
 import { openStorage } from '#platform/storage/open-storage.server.ts'
 import type { Storage } from '#platform/storage/storage.server.ts'
@@ -157,6 +158,7 @@ async function startBackground(praya: Process, { databaseUrl, directUrl }: Start
 
 async function assemble(options: StartOptions): Promise<Process> {
   const settings = options.settings ?? readSettings()
+  gatherFor(settings.GATHER_SECONDS)
   const log = createLog(settings.LOG_LEVEL)
   const storage = options.storage ?? (await openStorage(settings, log))
   const publicUrl = (): string => settings.PUBLIC_URL?.replace(/\/$/, '') ?? praya.address

@@ -36,6 +36,7 @@ export async function startShopProcess(
     PORT: '0',
     LOG_LEVEL: 'warn',
     RATE_LIMIT_SCALE: '1000000',
+    GATHER_SECONDS: '0',
     ...environment,
   }
   const child = spawn(process.execPath, [...shopNodeOptions, script], {

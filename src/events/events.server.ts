@@ -5,7 +5,12 @@ import { writeEvents } from '#platform/outbox/outbox.server.ts'
 
 const orderId = z.uuid()
 /** Who moved an order: whoever placed it, time that ran out, or the shop (its people, or the payment provider it has asked). */
-const moved = z.object({ orderId, cause: z.enum(['shopper', 'time', 'shop']) })
+const moved = z.object({
+  orderId,
+  cause: z.enum(['shopper', 'time', 'shop']),
+  /** Which of its pieces have moved. */
+  unitIds: z.array(z.uuid()).optional(),
+})
 const products = z.object({ productIds: z.array(z.string()) })
 const nothing = z.object({})
 
@@ -37,7 +42,7 @@ export const eventPayloads = {
   'payout-failed': z.object({ orderId, amountCents: z.number().int(), failure: z.enum(['account', 'name', 'closed', 'other']) }),
   'transfer-rejected': z.object({ orderId, reason: z.string() }),
   /** The bench has turned down a piece; so much was asked back for it. */
-  'piece-rejected': z.object({ orderId, amountCents: z.number().int() }),
+  'piece-rejected': z.object({ orderId, amountCents: z.number().int(), unitId: z.uuid().optional() }),
   /** Something was said or done about a claim: its step of that position. */
   'claim-moved': z.object({ orderId, claimId: z.uuid(), step: z.number().int() }),
   /** The bench has let a piece pass: it has its certificate. */
@@ -156,9 +161,26 @@ const isConcerned = sql<boolean>`case subscriber
     where a.told_at is null and v.product_id in (select jsonb_array_elements_text(payload -> 'productIds')::uuid) limit 1)
   else true end`
 
+/** One move or a few minutes bring several of these for the same order: they are told of together, after a while. */
+const gathered: readonly Topic[] = ['piece-passed', 'piece-rejected', 'part-refunded', 'payout-waits', 'return-moved']
+
+let gatherSeconds = 0
+/** How long they wait for each other; at once, when nothing is said. */
+export function gatherFor(seconds: number): void {
+  gatherSeconds = seconds
+}
+
+/** By which name an event is gathered with others; undefined for one that is told of by itself. */
+export const gatheredBy = ({ topic, payload }: { topic: string; payload: Record<string, unknown> }): string | undefined =>
+  gathered.some((one) => one === topic) ? `${topic} ${String(payload.orderId)}` : undefined
+
 /** Tells of a change in the change's own transaction, and queues what follows from it. */
 export const emit = <T extends Topic>(tx: Tx, topic: T, payload: PayloadOf<T>): Promise<void> => emitEach(tx, topic, [payload])
 
 /** Of several changes in one transaction, each an event of its own. */
 export const emitEach = <T extends Topic>(tx: Tx, topic: T, payloads: readonly PayloadOf<T>[]): Promise<void> =>
-  writeEvents(tx, topic, payloads, { names: subscribersOf.get(topic) ?? [], isConcerned })
+  writeEvents(tx, topic, payloads, {
+    names: subscribersOf.get(topic) ?? [],
+    isConcerned,
+    waitSeconds: gathered.includes(topic) ? gatherSeconds : 0,
+  })

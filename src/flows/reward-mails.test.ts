@@ -104,7 +104,7 @@ test('mails and the invoice name each reduction, and a refund says what goes bac
   await giveBack(orderNo, [first])
   const { data } = await shop.ask(getOrder, { orderNo }, { token })
   expect(data).toMatchObject({ returned: '600.00', returnedToBalance: '250.00', returnedPoints: 50 })
-  const back = 'HK$600 the way it was paid, within 3 to 10 working days\nHK$250 to your balance, at once\n50 points, at once'
+  const back = 'HK$600 by bank transfer, within 3 to 10 working days\nHK$250 to your balance, at once\n50 points, at once'
   expect((await readMail(email, 'part-refunded')).body).toContain(back)
 })
 

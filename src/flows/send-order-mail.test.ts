@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cancelOrder, confirmReceipt, moveOrder } from '#modules/orders/orders.paths.ts'
 import { confirmPayment, startPayment } from '#modules/payments/payments.paths.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
+import { join } from './members/sign-in.builders.ts'
 import { hongKongAddress, placeAsGuest, stateOf } from './order.builders.ts'
-import { emit } from '#events/events.server.ts'
+import { emit, gatherFor } from '#events/events.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { closeExpiredOrders } from './close-order.ts'
@@ -65,6 +66,71 @@ test('the mail about a parcel leads to the certificate of what it holds', async 
   await expect
     .poll(read, PATIENCE)
     .toMatch(/鑑定證書，任何人均可查核：\nhttps:\/\/praya\.test\/zh\/certificate\/[0-9A-Z]{4}(-[0-9A-Z]{4}){3}\n/)
+})
+
+const mailsTo = (email: string, topic: string) =>
+  readRows(
+    shop.database.pool,
+    z.object({ subject: z.string(), body: z.string() }),
+    sql`select subject, body from mails where recipient = ${email} and dedupe_key like ${`${topic}:%`}`,
+  )
+
+test('a confirmation greets by name, names each piece, where it goes and what it costs, and leads a member into their order', async () => {
+  const { email, token } = await join(shop)
+  const { answer } = await placeAsGuest(shop, [await shop.product()], { token, billEmail: email, quantity: 2 })
+  await expect.poll(() => mailsTo(email, 'order-placed'), PATIENCE).toHaveLength(1)
+  const [mail] = await mailsTo(email, 'order-placed')
+  expect(mail?.body).toMatch(/^Dear Wai,\n\n/)
+  expect(mail?.body).toContain('aurelie Leather tote bag\nBlack, One size\n2 × HK$12,000')
+  expect(mail?.body).toContain(
+    `Order number: ${answer.data.orderNo}\nDelivery address: Tai Man Chan, Flat A, 12/F, 18 Queen’s Road Central, Central and Western, Hong Kong Island, Hong Kong\nTotal: HK$24,000\nPayment: Bank transfer`,
+  )
+  expect(mail?.body).toContain(`https://praya.test/myaccount/orders/orderDetail?orderNo=${answer.data.orderNo}\n`)
+  expect(mail?.body).toMatch(/\npraya customer service$/)
+})
+
+test('a guest’s mail in Chinese greets and is signed as a letter, and leads to where the code is asked for', async () => {
+  const email = 'guest-letter@example.com'
+  const { answer } = await placeAsGuest(shop, [await shop.product()], { billEmail: email, language: 'cht_CN' })
+  await expect.poll(() => mailsTo(email, 'order-placed'), PATIENCE).toHaveLength(1)
+  const [mail] = await mailsTo(email, 'order-placed')
+  expect(mail?.body).toMatch(/^Tai Man Chan您好：\n\n[\s\S]*\npraya客戶服務$/)
+  expect(mail?.body).toContain(`https://praya.test/zh/order/find?orderNo=${answer.data.orderNo}`)
+})
+
+test('pieces that pass within a few minutes are told of in one mail and one message, which name each', async () => {
+  const { email, token, account } = await join(shop)
+  const { answer } = await placeAsGuest(shop, [await shop.product(), await shop.product({ nameEn: 'Alder bag' })], {
+    token,
+    billEmail: email,
+    quantity: 2,
+  })
+  const { orderNo } = answer.data
+  const operator = await shop.operator()
+  const { paymentId } = (await shop.ask(startPayment, { orderNo, payType: 'bank' }, { token })).data
+  await shop.ask(confirmPayment, { paymentId }, { token: operator })
+  await shop.ask(moveOrder, { orderNo, move: 'seller-sent' }, { token: operator })
+  gatherFor(3)
+  await authenticateAll(benchOf(shop, operator), orderNo).finally(() => gatherFor(0))
+  await expect.poll(() => mailsTo(email, 'piece-passed'), PATIENCE).toHaveLength(1)
+  const waiting = () =>
+    readRows(
+      shop.database.pool,
+      z.unknown(),
+      sql`select from graphile_worker.jobs j join outbox e on j.key in ('order-mail:' || e.event_id, 'inbox:' || e.event_id)
+        where e.topic = 'piece-passed' and last_error is null`,
+    )
+  await expect.poll(waiting, PATIENCE).toEqual([])
+  const mails = await mailsTo(email, 'piece-passed')
+  expect(mails.map(({ subject }) => subject)).toEqual([`Order ${orderNo}: 4 items have passed authentication`])
+  expect(mails[0]?.body).toContain('aurelie Leather tote bag and aurelie Alder bag')
+  expect(mails[0]?.body.match(/\/certificate\//g)).toHaveLength(4)
+  const messages = await readRows(
+    shop.database.pool,
+    z.object({ text: z.string() }),
+    sql`select text_en as text from inbox_messages where account_id = ${account} and dedupe_key like 'piece-passed:%'`,
+  )
+  expect(messages).toEqual([{ text: expect.stringContaining('aurelie Leather tote bag and aurelie Alder bag') }])
 })
 
 test('what waits in a store to be fetched is not received by the clock', async () => {

@@ -1,3 +1,4 @@
+import type { Dress } from './mail/letter.ts'
 import type { Json } from './tables/column-types.ts'
 import { type Own, ownTables } from './tables/own-tables.ts'
 
@@ -27,7 +28,7 @@ export type PlatformTables = Own<
   | 'event_effects'
   | 'timed_tasks'
   | 'api_keys',
-  { outbox: { payload: Json<Record<string, unknown>> } }
+  { outbox: { payload: Json<Record<string, unknown>> }; mails: { dress: Json<Dress> | null } }
 >
 
 export const platformTables = ownTables<PlatformTables>()

@@ -65,6 +65,8 @@ const Settings = z.object({
   OUTSIDE_TIMEOUT_MS: z.coerce.number().int().min(50).max(60_000).default(8_000),
   /** When it did not: how soon it is asked again for the first time; then ever later. */
   OUTSIDE_RETRY_MS: z.coerce.number().int().min(10).max(600_000).default(5_000),
+  /** How long what happens to an order waits to be told of with more of its kind, in one mail; 0: each is told of at once. */
+  GATHER_SECONDS: z.coerce.number().int().min(0).max(3_600).default(120),
   /** `name:key` and more, divided by commas: 32 bytes each in base64. The first seals, all of them open. */
   SEALING_KEYS: z.string().default(PRACTICE_KEY).transform(readSealingKeys),
   /** `name:key` and more: seeds of 32 bytes in base64. The first signs certificates, all of them are published. */

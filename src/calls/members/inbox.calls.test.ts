@@ -56,8 +56,8 @@ test('a member reads in either language what became of an order, by kind and new
   await expect.poll(() => titles(token), PATIENCE).toHaveLength(5)
   // Their own pressing of "received" is no news to them.
   expect((await titles(token)).toSorted()).toEqual([
-    `A piece of order ${orderNo} has passed authentication`,
     `Order ${orderNo} is on its way`,
+    `Order ${orderNo}: 1 item has passed authentication`,
     expect.stringMatching(`^Order ${orderNo}: held for you until \\d+ \\w{3} \\d{4}, \\d\\d:\\d\\d$`),
     `Payment received for order ${orderNo}`,
     `Your pieces are on the bench: order ${orderNo}`,

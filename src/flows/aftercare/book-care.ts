@@ -14,15 +14,7 @@ import {
 } from '#modules/care/index.server.ts'
 import { freeFromCare, spendOnCare } from '#modules/coupons/index.server.ts'
 import { careHours, type CareState } from '#modules/care/care.rules.ts'
-import {
-  findOrderOfUnit,
-  getOrderById,
-  listLines,
-  listUnits,
-  lockOrder,
-  type OrderRow,
-  requireProven,
-} from '#modules/orders/index.server.ts'
+import { findOrderOfUnit, getOrderById, lockOrder, type OrderRow, requireProven } from '#modules/orders/index.server.ts'
 import { findHolidays } from '#modules/shop-settings/index.server.ts'
 import { careMessages } from '#language/account/care-messages.text.ts'
 import { carePlaceText } from '#language/account/care.text.ts'
@@ -134,8 +126,6 @@ async function tell(
   about: keyof typeof careMessages,
   publicUrl: string,
 ): Promise<void> {
-  const unit = (await listUnits(tx, order.order_id)).find(({ unit_id }) => unit_id === booking.unit_id)
-  const line = (await listLines(tx, order.order_id)).find(({ line_id }) => line_id === unit?.line_id)
   const { from, to } = careHours[booking.half]
   await notifyShopper(
     tx,
@@ -147,8 +137,8 @@ async function tell(
         day: showDay(booking.day, language),
         hours: `${from}–${to}`,
         place: language === 'zh' ? carePlaceText[booking.place].zh : carePlaceText[booking.place].en.toLowerCase(),
-        piece: line ? `${line.snapshot.brandName} ${language === 'zh' ? line.snapshot.titleZh : line.snapshot.titleEn}` : '',
       }),
+      unitIds: [booking.unit_id],
       link: '/myaccount/care',
       key: `care:${booking.booking_id}:${about}:${newId()}`,
     },

@@ -5,6 +5,7 @@ import { claimMessages } from '#language/account/claim-messages.text.ts'
 import { reasonLine } from '#language/account/reason-line.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { showHkdExactly } from '#platform/money.ts'
+import { newestRefundsOf, sayRefunds } from './say-refunds.ts'
 import { notifyShopper } from './notify-shopper.ts'
 
 /** Tells whoever claims what the shop has to say; of what they do themselves only that it has come. */
@@ -15,6 +16,7 @@ export async function notifyOfClaim(tx: Tx, event: EventFor<'claim-news'>, publi
   const subject = said && (said.act === 'uphold' ? (`uphold-${claim.kind}` as const) : said.act)
   if (!said || !subject || !(subject in claimMessages)) return
   const order = await getOrderById(tx, orderId)
+  const back = await sayRefunds(tx, await newestRefundsOf(tx, orderId, [claim.unit_id]))
   await notifyShopper(
     tx,
     order,
@@ -27,7 +29,9 @@ export async function notifyOfClaim(tx: Tx, event: EventFor<'claim-news'>, publi
         reason: reasonLine(said.words, language),
         refund: showHkdExactly(claim.refund_cents),
         extra: showHkdExactly(claim.extra_cents),
+        back: back[language] && `\n\n${back[language]}`,
       }),
+      unitIds: [claim.unit_id],
       link: '/myaccount/claims',
       key: `claim:${claimId}:${step}`,
     },

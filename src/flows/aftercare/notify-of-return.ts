@@ -9,43 +9,60 @@ import {
   moveReturn,
   type ReturnRow,
 } from '#modules/returns/index.server.ts'
-import type { ReturnAct } from '#modules/returns/returns.rules.ts'
-import { returnMessages, returnWays } from '#language/account/return-messages.text.ts'
+import { returnMessages } from '#language/account/return-messages.text.ts'
 import { reasonLine } from '#language/account/reason-line.ts'
 import { showDate } from '#language/dates.ts'
 import { dayInHongKong } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { showHkdExactly } from '#platform/money.ts'
+import { newestRefundsOf, sayRefunds } from './say-refunds.ts'
 import { notifyShopper } from './notify-shopper.ts'
 
-/** Tells whoever sends pieces back what the shop has decided, has received and has found. */
-export async function notifyOfReturn(tx: Tx, event: EventFor<'return-news'>, publicUrl: string): Promise<void> {
-  const { returnNo, step } = event.payload
-  const row = await getReturn(tx, returnNo)
-  const said = (await listReturnSteps(tx, [row.return_id]))[step]
-  if (!said) return
-  const unit = (await listReturnedUnits(tx, [row.return_id])).find(({ unit_id }) => unit_id === said.unit_id)
-  const subject = subjectOf(row, said.act, unit?.result)
-  if (subject)
-    await tell(tx, row, subject, { words: said.words, refundCents: unit?.refund_cents ?? 0, key: `${step}` }, publicUrl)
+type Step = Awaited<ReturnType<typeof listReturnSteps>>[number]
+type Units = Awaited<ReturnType<typeof listReturnedUnits>>
+type Subject = keyof typeof returnMessages
+
+/**
+ * Tells whoever sends pieces back what the shop has decided, has received and has found: what was found of several pieces within a few
+ * minutes in one message.
+ */
+export async function notifyOfReturn(tx: Tx, events: readonly EventFor<'return-news'>[], publicUrl: string): Promise<void> {
+  for (const [returnNo, own] of Map.groupBy(events, ({ payload }) => payload.returnNo)) {
+    const row = await getReturn(tx, returnNo)
+    const steps = await listReturnSteps(tx, [row.return_id])
+    const units = await listReturnedUnits(tx, [row.return_id])
+    const told = own.map(({ payload: { step } }) => ({ step, said: steps[step], subject: subjectOf(row, steps[step], units) }))
+    for (const [subject, alike] of Map.groupBy(told, (one) => one.subject)) {
+      const isAnswered = subject?.endsWith('-ask') && told.length > alike.length
+      if (!subject || isAnswered) continue
+      const said = alike.flatMap((one) => one.said ?? [])
+      await tell(tx, row, subject, { units: unitsTold(units, said), said, key: `${alike[0]?.step}` }, publicUrl)
+    }
+  }
 }
 
-function subjectOf({ kind }: ReturnRow, act: ReturnAct, result: 'accepted' | 'rejected' | null | undefined) {
-  const name = act === 'inspect' ? `${act}-${result ?? ''}` : act === 'withdraw' || act === 'send' ? '' : `${kind}-${act}`
+function subjectOf({ kind }: ReturnRow, said: Step | undefined, units: Units): Subject | undefined {
+  if (!said || said.act === 'withdraw' || said.act === 'send') return undefined
+  const result = units.find(({ unit_id }) => unit_id === said.unit_id)?.result
+  const name = said.act === 'inspect' ? `inspect-${result ?? ''}` : `${kind}-${said.act}`
   return isTold(name) ? name : undefined
 }
-const isTold = (name: string): name is keyof typeof returnMessages => Object.hasOwn(returnMessages, name)
+const isTold = (name: string): name is Subject => Object.hasOwn(returnMessages, name)
 
-type Words = { words: string; refundCents: number; key: string }
+/** What is said of single pieces names them, and all else is about the whole parcel; what goes back to the shopper is what was not taken. */
+function unitsTold(units: Units, said: readonly Step[]): Units {
+  if (said.some(({ act }) => act === 'send-back')) return units.filter(({ result }) => result === 'rejected')
+  const named = said.flatMap(({ unit_id }) => unit_id ?? [])
+  return named.length > 0 ? units.filter(({ unit_id }) => named.includes(unit_id)) : units
+}
 
-async function tell(
-  tx: Tx,
-  row: ReturnRow,
-  subject: keyof typeof returnMessages,
-  { words, refundCents, key }: Words,
-  publicUrl: string,
-): Promise<void> {
+type Words = { units: Units; said: readonly Step[]; key: string }
+
+async function tell(tx: Tx, row: ReturnRow, subject: Subject, { units, said, key }: Words, publicUrl: string): Promise<void> {
   const order = await getOrderById(tx, row.order_id)
+  const unitIds = units.map(({ unit_id }) => unit_id)
+  const back = await sayRefunds(tx, await newestRefundsOf(tx, row.order_id, unitIds))
+  const words = [...new Set(said.map((one) => one.words).filter(Boolean))].join('\n')
   await notifyShopper(
     tx,
     order,
@@ -56,11 +73,12 @@ async function tell(
         number: order.order_number,
         returnNo: row.return_number,
         reason: reasonLine(words, language),
-        refund: showHkdExactly(refundCents),
-        way: returnWays[row.to_balance ? 'balance' : 'paid'][language],
+        refund: showHkdExactly(units.reduce((sum, { refund_cents }) => sum + refund_cents, 0)),
+        back: back[language] && `\n\n${back[language]}`,
         day: row.send_by ? showDate(dayInHongKong(row.send_by), language) : '',
         parcel: [row.back_courier, row.back_tracking_number].filter(Boolean).join(' '),
       }),
+      unitIds,
       link: '/myaccount/returns',
       key: `return:${row.return_number}:${key}`,
     },
@@ -80,7 +98,8 @@ export async function lapseReturns(tx: Tx, most: number, publicUrl: string): Pro
   const soon = await listDueReturns(tx, 'remind', most)
   for (const row of soon) {
     await markReminded(tx, row)
-    await tell(tx, row, 'return-remind', { words: '', refundCents: 0, key: 'remind' }, publicUrl)
+    const units = await listReturnedUnits(tx, [row.return_id])
+    await tell(tx, row, 'return-remind', { units, said: [], key: 'remind' }, publicUrl)
   }
   return Math.max(late.length, soon.length)
 }

@@ -167,14 +167,30 @@ test('a member’s piece goes the whole way back: asked with a picture, agreed t
     pieces: expect.arrayContaining([expect.objectContaining({ result: 'accepted' })]),
   })
   expect((await complete()).data.state).toBe('successful')
+  await expectTold(returnNo)
+})
+
+/** What of a return was mailed: what was asked is not told any more once it has been agreed to. */
+async function expectTold(returnNo: string): Promise<void> {
   await shop.workOff()
   const mails = await readRows(
     shop.database.pool,
-    z.object({ subject: z.string() }),
-    sql`select subject from mails where subject like ${`%${returnNo}%`} order by subject`,
+    z.object({ subject: z.string(), body: z.string() }),
+    sql`select subject, body from mails where subject like ${`%${returnNo}%`} order by subject`,
   )
-  expect(mails).toHaveLength(6)
-})
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    `Please send us return ${returnNo}`,
+    `Return ${returnNo} has arrived`,
+    `Return ${returnNo}: an item could not be accepted`,
+    `Return ${returnNo}: on its way back to you`,
+    `Return ${returnNo}: you are refunded HK$12,000`,
+  ])
+  // Paid by transfer, it does not come back by itself: nobody is told that it does.
+  const [, , refused, , accepted] = mails
+  expect(accepted?.body).toContain('You are refunded:\n\nHK$12,000 by bank transfer: we will ask you for the account')
+  expect(accepted?.body).toContain('aurelie Leather tote bag\nBlack, One size\n1 × HK$12,000')
+  expect(refused?.body).toContain('send it back to you.\nReason: Worn.')
+}
 
 test('a guest who found the order asks with the code that was mailed to its contact, and not without', async () => {
   const order = await work.received()

@@ -3,6 +3,7 @@ import { findPickUpPoint } from '#modules/fulfilment/address.rules.ts'
 import {
   findUncollected,
   getOrderById,
+  listParcels,
   keepParcel,
   lockOrder,
   moveOrder,
@@ -18,11 +19,11 @@ import { showDate } from '#language/dates.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import { dayInHongKong } from '#platform/clock.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
-import { showHkdExactly } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
+import { newestRefundsOf, sayRefunds } from './say-refunds.ts'
 import { notifyShopper } from './notify-shopper.ts'
 
-type Telling = { parcelId: string; key: string; until: Date; provinceCode: string; refundCents?: number }
+type Telling = { parcelId: string; key: string; until: Date; provinceCode: string }
 
 /** Whoever has not fetched a parcel is reminded of it, twice at most. Answers how many were. It never counts as received by time. */
 export async function remindOfPickUps(tx: Tx, most: number, publicUrl: string): Promise<number> {
@@ -61,7 +62,7 @@ export async function settleUncollected(
     subjectId: order.order_number,
     after: { unitIds, ...(act === 'keep' ? { until: until.toISOString() } : { refundCents }) },
   })
-  await tell(tx, order, act, { parcelId, key: `${act}:${until.getTime()}`, until, provinceCode, refundCents }, publicUrl)
+  await tell(tx, order, act, { parcelId, key: `${act}:${until.getTime()}`, until, provinceCode }, publicUrl)
 }
 
 const REASON = 'not collected'
@@ -78,14 +79,16 @@ async function giveBack(tx: Tx, operator: Operator, order: Locked<OrderRow>, uni
   return worthOf(parts)
 }
 
-const tell = (
+const tell = async (
   tx: Tx,
   order: OrderRow,
   subject: keyof typeof pickUpMessages,
-  { parcelId, key, until, provinceCode, refundCents = 0 }: Telling,
+  { parcelId, key, until, provinceCode }: Telling,
   publicUrl: string,
-): Promise<void> =>
-  notifyShopper(
+): Promise<void> => {
+  const unitIds = (await listParcels(tx, order.order_id)).find(({ parcel_id }) => parcel_id === parcelId)?.unitIds ?? []
+  const back = await sayRefunds(tx, subject === 'give-back' ? await newestRefundsOf(tx, order.order_id, unitIds) : [])
+  await notifyShopper(
     tx,
     order,
     {
@@ -95,10 +98,12 @@ const tell = (
         number: order.order_number,
         place: findPickUpPoint(provinceCode)?.[language] ?? '',
         day: showDate(dayInHongKong(until), language),
-        refund: showHkdExactly(refundCents),
+        back: back[language] && `\n\n${back[language]}`,
       }),
+      unitIds,
       link: `/myaccount/orders/orderDetail?orderNo=${order.order_number}`,
       key: `pick-up:${parcelId}:${key}`,
     },
     publicUrl,
   )
+}

@@ -12,7 +12,6 @@ import type { ReviewChoicesWire, ReviewDecision, WantedReview } from '#modules/r
 import { maskedReviewer, reviewProblems } from '#modules/reviews/reviews.rules.ts'
 import { claimUpload } from '#modules/uploads/index.server.ts'
 import { reviewMessages } from '#language/account/review-messages.text.ts'
-import type { Language } from '#language/languages.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Viewer } from '#platform/call.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
@@ -93,16 +92,15 @@ export async function judgeReview(tx: Tx, operator: Operator, decision: ReviewDe
   if (act === 'approve' || words === '' || !review.order_id) return
   const order = await getOrderById(tx, review.order_id)
   const line = (await listLines(tx, order.order_id)).find(({ product_id }) => product_id === review.product_id)
+  const units = (await listUnits(tx, order.order_id)).filter(({ line_id }) => line_id === line?.line_id)
   await notifyShopper(
     tx,
     order,
     {
       kind: 'interactions',
       told: reviewMessages[act],
-      words: (language: Language) => ({
-        words,
-        piece: line ? `${line.snapshot.brandName} ${language === 'zh' ? line.snapshot.titleZh : line.snapshot.titleEn}` : '',
-      }),
+      words: { words },
+      unitIds: units.map(({ unit_id }) => unit_id),
       link: `/myaccount/orders/review?orderNo=${order.order_number}`,
       key: `review:${reviewId}:${act}:${words}`,
     },

@@ -1,3 +1,4 @@
+import { leadWords } from '#language/mail/letter.text.ts'
 import { hasConsented } from '#modules/consents/index.server.ts'
 import { takeEndingCoupons } from '#modules/coupons/index.server.ts'
 import { writeMessage } from '#modules/inbox/index.server.ts'
@@ -12,11 +13,15 @@ export async function remindOfCoupons(tx: Tx, publicUrl: string, most: number): 
     await writeMessage(tx, ownerId, message)
     const addressee = await findAddressee(tx, ownerId)
     if (!addressee?.isOpen || !(await hasConsented(tx, ownerId, 'news-email'))) continue
-    const { language } = addressee
+    const { recipient, name, language } = addressee
+    const page = `${publicUrl}${language === 'zh' ? '/zh' : ''}${message.link}`
     await writeMail(tx, {
-      ...addressee,
+      recipient,
+      name,
+      language,
       subject: message.title[language],
-      body: `${message.text[language]}\n\n${publicUrl}${language === 'zh' ? '/zh' : ''}${message.link}`,
+      body: message.text[language],
+      dress: { action: { words: leadWords(page, language), page } },
       dedupeKey: message.dedupeKey,
     })
   }

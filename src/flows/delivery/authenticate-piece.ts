@@ -52,7 +52,7 @@ async function askBack(tx: Tx, operator: Operator, order: Locked<OrderRow>, unit
   const parts = wholeOf(await sharesLeft(tx, order), [unitId])
   if (parts.length > 0)
     await requestOfPrice(tx, order, { kind: 'refund', parts, amountCents: sumOf(parts), reason, requestedBy: operator.actorId })
-  await emit(tx, 'piece-rejected', { orderId: order.order_id, amountCents: worthOf(parts) })
+  await emit(tx, 'piece-rejected', { orderId: order.order_id, amountCents: worthOf(parts), unitId })
 }
 
 async function pieceOf(tx: Tx, order: OrderRow, decision: Decision): Promise<CertifiedPiece> {

@@ -105,8 +105,9 @@ test('what does not pass has no certificate; its price is asked back at once, an
   const mails = await readRows(
     shop.database.pool,
     z.object({ body: z.string() }),
-    sql`select body from mails where subject = ${`A piece of order ${orderNo} has not passed authentication`}`,
+    sql`select body from mails where subject = ${`Order ${orderNo}: 2 items have not passed authentication`}`,
   )
-  expect(mails).toHaveLength(2)
-  expect(mails[0]?.body).toContain('HK$12,000 is being returned to you')
+  // Both within a moment: one mail, which says how the money of both comes.
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.body).toContain('What you paid is refunded:\nHK$24,000 by bank transfer: we will ask you for the account')
 })

@@ -2,6 +2,7 @@ import { foldVisitor } from './fold-visitor.ts'
 import {
   findArrival,
   findMember,
+  findPersonName,
   linkIdentity,
   listContacts,
   noteDevice,
@@ -49,7 +50,8 @@ export async function enter(tx: Tx, memberId: string, { caller, on, deviceId, ar
   if (deviceId) await noteDeviceId(tx, memberId, deviceId)
   if (isNew) {
     const contacts = await listContacts(tx, memberId)
-    await sayToMember(tx, { contacts, language: member.language, about: 'newDevice', words: on, key: newId() })
+    const name = await findPersonName(tx, memberId)
+    await sayToMember(tx, { contacts, name, language: member.language, about: 'newDevice', words: on, key: newId() })
   }
   return { token, account: memberId }
 }
@@ -66,7 +68,8 @@ async function linkArrived(tx: Tx, memberId: string, arrived: Arrived): Promise<
   const provider = await linkQuietly(tx, memberId, arrived)
   const language = (await findMember(tx, memberId))?.language ?? 'en'
   const contacts = await listContacts(tx, memberId)
-  await sayToMember(tx, { contacts, language, about: 'providerLinked', words: { provider }, key: newId() })
+  const name = await findPersonName(tx, memberId)
+  await sayToMember(tx, { contacts, name, language, about: 'providerLinked', words: { provider }, key: newId() })
 }
 
 /** The same for an account that has just been opened by it. */

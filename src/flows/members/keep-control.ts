@@ -3,6 +3,7 @@ import type { Contact } from '#modules/members/contacts.contract.ts'
 import {
   countTry,
   findMember,
+  findPersonName,
   findOwner,
   findPasswordHash,
   keepPassword,
@@ -125,7 +126,8 @@ export async function notifyMember(
 ): Promise<void> {
   const contacts = before ?? (await listContacts(tx, memberId))
   const language = (await findMember(tx, memberId))?.language ?? 'en'
-  await sayToMember(tx, { contacts, language, about, words, key: newId() })
+  const name = await findPersonName(tx, memberId)
+  await sayToMember(tx, { contacts, name, language, about, words, key: newId() })
 }
 
 /** Where the member is signed in, and by what they can sign in. */

@@ -9,6 +9,7 @@ import {
   cancelLeaving,
   findLeaving,
   findMember,
+  findPersonName,
   forgetMember,
   getDetails,
   listContacts,
@@ -69,7 +70,8 @@ export async function deleteDueAccounts(tx: Tx, most: number): Promise<number> {
   for (const accountId of due) {
     const contacts = await listContacts(tx, accountId)
     const language = (await findMember(tx, accountId))?.language ?? 'en'
-    await sayToMember(tx, { contacts, language, about: 'left', key: `left ${accountId}` })
+    const name = await findPersonName(tx, accountId)
+    await sayToMember(tx, { contacts, name, language, about: 'left', key: `left ${accountId}` })
     await endOtherSessions(tx, accountId, undefined)
     await forgetBag(tx, accountId)
     await forgetWishes(tx, accountId)

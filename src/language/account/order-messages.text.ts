@@ -58,10 +58,10 @@ export const orderMessages = {
   },
   'piece-passed': {
     en: {
-      title: 'A piece of order {number} has passed authentication',
-      text: '{piece} is genuine and has its certificate, which stands with the order.',
+      title: 'Order {number}: {items} passed authentication',
+      text: 'Genuine, each with its certificate, which you find with your order: {pieces}.',
     },
-    zh: { title: '訂單{number}有貨品通過鑑定', text: '「{piece}」經鑑定為正品並已發出證書，可於訂單查看。' },
+    zh: { title: '訂單{number}：{items}通過鑑定', text: '以下貨品經鑑定為正品並已發出證書，可於訂單查看：{pieces}。' },
   },
   'order-received': {
     en: {
@@ -71,25 +71,12 @@ export const orderMessages = {
     zh: { title: '訂單{number}已視為收貨', text: '如未收到貨品，或貨品有任何問題，請聯絡客戶服務。' },
   },
   'order-refund-requested': {
-    en: {
-      title: 'A refund for order {number} has begun',
-      text: 'We return your payment the way it came, within 3 to 10 working days.',
-    },
-    zh: { title: '訂單{number}開始辦理退款', text: '款項將按原付款方式退還，一般於3至10個工作天內入賬。' },
-  },
-  'order-refund-requested-balance': {
-    en: {
-      title: 'Order {number}: your money goes to your balance',
-      text: 'It is there as soon as we have approved it.',
-    },
-    zh: { title: '訂單{number}的退款將存入結餘', text: '批核後即時可用。' },
+    en: { title: 'A refund for order {number} has begun', text: 'This is refunded:{back}' },
+    zh: { title: '訂單{number}開始辦理退款', text: '退款安排如下：{back}' },
   },
   'order-refunded': {
-    en: {
-      title: 'The money for order {number} has gone back',
-      text: 'Your bank may need a few days to show it.',
-    },
-    zh: { title: '訂單{number}的款項已退還', text: '銀行入賬或需數日時間。' },
+    en: { title: 'Refund for order {number}', text: 'What you paid is refunded:{back}' },
+    zh: { title: '訂單{number}退款通知', text: '退款安排如下：{back}' },
   },
   'order-failed': {
     en: {
@@ -119,11 +106,8 @@ export const orderMessages = {
     },
   },
   'part-refunded': {
-    en: {
-      title: '{total} of your payment for order {number} goes back',
-      text: 'It arrives within 3 to 10 working days.',
-    },
-    zh: { title: '訂單{number}部分退款{total}', text: '款項將於3至10個工作天內入賬。' },
+    en: { title: 'A refund for part of order {number}', text: '{pieces}: you are refunded{back}' },
+    zh: { title: '訂單{number}部分退款通知', text: '{pieces}的退款安排如下：{back}' },
   },
   'extra-paid': {
     en: {
@@ -172,12 +156,12 @@ export const orderMessages = {
   },
   'piece-rejected': {
     en: {
-      title: 'A piece of order {number} has not passed authentication',
-      text: 'It does not leave us. {total} is being returned to you; the rest of the order goes on.',
+      title: 'Order {number}: {items} not passed authentication',
+      text: 'We will not send you {pieces}. We are sorry.{back}',
     },
     zh: {
-      title: '訂單{number}有貨品未能通過鑑定',
-      text: '該件貨品不會寄出，所付款項{total}將退還給您，其餘貨品不受影響。',
+      title: '訂單{number}：{items}未能通過鑑定',
+      text: '{pieces}未能通過鑑定，因此不會寄出，謹此致歉。{back}',
     },
   },
 } as const

@@ -23,11 +23,11 @@ export const pickUpMessages = {
   'give-back': {
     en: {
       title: 'Order {number} was not collected',
-      text: 'The parcel was kept until {day} and not collected, so its pieces are no longer held for you. {refund} goes back to you within 3 to 10 working days.',
+      text: 'The parcel was kept until {day} and not collected, so its items are no longer held for you. You are refunded:{back}',
     },
     zh: {
       title: '訂單{number}逾期未取',
-      text: '貨品保留至{day}，逾期未取，不再為您保留。款項{refund}將於3至10個工作天內退還。',
+      text: '貨品保留至{day}，逾期未取，不再為您保留。退款安排如下：{back}',
     },
   },
 } as const

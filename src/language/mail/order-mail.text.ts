@@ -82,12 +82,12 @@ export const orderMail = {
   },
   'piece-passed': {
     en: {
-      subject: 'A piece of order {number} has passed authentication',
-      body: '{piece} is genuine: it has passed each point of our examination.{certificates}\n\nThe order stands here:\n{link}',
+      subject: 'Order {number}: {items} passed authentication',
+      body: 'Genuine, and passed on each point of our authentication: {pieces}.{certificates}\n\nWe write again when your parcel leaves. See your order:\n{link}',
     },
     zh: {
-      subject: '訂單{number}有貨品通過鑑定',
-      body: '「{piece}」已通過各項鑑定，證實為正品。{certificates}\n\n訂單詳情：\n{link}',
+      subject: '訂單{number}：{items}通過鑑定',
+      body: '以下貨品已通過各項鑑定，證實為正品：{pieces}。{certificates}\n\n貨品寄出時，我們會再以電郵通知您。訂單詳情：\n{link}',
     },
   },
   'order-failed': {
@@ -123,18 +123,18 @@ export const orderMail = {
   'order-refunded': {
     en: {
       subject: 'Refund for order {number}',
-      body: 'The money for order {number} is on its way back to you. It arrives within 3 to 10 working days.\n{link}',
+      body: 'What you paid for order {number} is refunded:{back}\n\nSee your order:\n{link}',
     },
-    zh: { subject: '訂單{number}退款通知', body: '訂單{number}的款項已安排退還，將於3至10個工作天內入賬。\n{link}' },
+    zh: { subject: '訂單{number}退款通知', body: '訂單{number}的退款安排如下：{back}\n\n訂單詳情：\n{link}' },
   },
   'part-refunded': {
     en: {
-      subject: 'Part of your payment for order {number} goes back',
-      body: '{total} of your payment for order {number} is on its way back to you. It arrives within 3 to 10 working days.\n{link}',
+      subject: 'A refund for part of order {number}',
+      body: 'For part of order {number} you are refunded:{back}\n\nSee your order:\n{link}',
     },
     zh: {
       subject: '訂單{number}部分退款通知',
-      body: '訂單{number}的部分款項{total}已安排退還，將於3至10個工作天內入賬。\n{link}',
+      body: '訂單{number}的部分退款安排如下：{back}\n\n訂單詳情：\n{link}',
     },
   },
   'extra-paid': {
@@ -209,12 +209,12 @@ export const orderMail = {
   },
   'piece-rejected': {
     en: {
-      subject: 'A piece of order {number} has not passed authentication',
-      body: 'Every piece is examined before it leaves us. One piece of order {number} has not passed, so we do not send it to you. We regret it.\n\n{total} is being returned to you; the rest of the order goes on as before. How it stands:\n{link}',
+      subject: 'Order {number}: {items} not passed authentication',
+      body: 'We examine every item before it leaves us. We will not send you {pieces}: the examination was not passed. We are sorry.{back}\n\nThe rest of your order is not affected. See your order:\n{link}',
     },
     zh: {
-      subject: '訂單{number}有貨品未能通過鑑定',
-      body: '所有貨品均須通過鑑定方會寄出。訂單{number}有一件貨品未能通過，因此不會寄出，謹此致歉。\n\n所付款項{total}將退還給您，其餘貨品不受影響。訂單進度：\n{link}',
+      subject: '訂單{number}：{items}未能通過鑑定',
+      body: '所有貨品均須通過鑑定方會寄出。{pieces}未能通過鑑定，因此不會寄出，謹此致歉。{back}\n\n其餘貨品不受影響。訂單詳情：\n{link}',
     },
   },
 } as const

@@ -28,6 +28,14 @@ export const orderSms = {
     en: '{shop}: {total} of order {number} is on its way back, within 3 to 10 working days. {link}',
     zh: '{店名}：訂單{number}的部分款項{total}已安排退還，將於3至10個工作天內入賬。{link}',
   },
+  'order-refunded-by-ways': {
+    en: '{shop}: order {number} is refunded. {link}',
+    zh: '{店名}：訂單{number}已安排退款。{link}',
+  },
+  'part-refunded-by-ways': {
+    en: '{shop}: part of order {number} is refunded. {link}',
+    zh: '{店名}：訂單{number}已安排部分退款。{link}',
+  },
 } as const
 
 /** Who carries it and under which number. */

@@ -18,64 +18,16 @@ export const rewardWords = {
       sms: '{店名}：訂單{number}已完成付款。{link}',
     },
   },
-  'order-refunded': {
-    en: {
-      subject: 'Refund for order {number}',
-      body: 'What you gave for order {number} goes back to you:{back}\n\n{link}',
-      title: 'Refund for order {number}',
-      text: 'It goes back to you:{back}',
-      sms: '{shop}: order {number} is refunded. {link}',
-    },
-    zh: {
-      subject: '訂單{number}退款通知',
-      body: '訂單{number}的退款安排如下：{back}\n\n{link}',
-      title: '訂單{number}退款通知',
-      text: '退款安排如下：{back}',
-      sms: '{店名}：訂單{number}已安排退款。{link}',
-    },
-  },
-  'part-refunded': {
-    en: {
-      subject: 'A refund for part of order {number}',
-      body: 'For part of order {number} this goes back to you:{back}\n\n{link}',
-      title: 'A refund for part of order {number}',
-      text: 'This goes back to you:{back}',
-      sms: '{shop}: part of order {number} is refunded. {link}',
-    },
-    zh: {
-      subject: '訂單{number}部分退款通知',
-      body: '訂單{number}的部分退款安排如下：{back}\n\n{link}',
-      title: '訂單{number}部分退款通知',
-      text: '退款安排如下：{back}',
-      sms: '{店名}：訂單{number}已安排部分退款。{link}',
-    },
-  },
-} as const
-
-/** Each way on a line of its own. */
-export const backLines = {
-  money: {
-    en: (amount: string) => `${amount} the way it was paid, within 3 to 10 working days`,
-    zh: (amount: string) => `${amount}按原付款方式退還，將於3至10個工作天內入賬`,
-  },
-  balance: { en: (amount: string) => `${amount} to your balance, at once`, zh: (amount: string) => `${amount}即時存入結餘` },
-  points: {
-    en: (points: number) => `${points} ${points === 1 ? 'point' : 'points'}, at once`,
-    zh: (points: number) => `即時退還${points}積分`,
-  },
 } as const
 
 type Told = {
   isToBalance: boolean
   /** Coupons, points and balance have paid all of it. */
   isPaidByRewards: boolean
-  /** What goes back does not all go one way. */
-  isByWays: boolean
 }
 
-/** Undefined where all was paid, and goes back, in money. */
-export function wordsOfRewards(topic: string, { isToBalance, isPaidByRewards, isByWays }: Told) {
+/** Undefined where all was paid, and is refunded, in money. */
+export function wordsOfRewards(topic: string, { isToBalance, isPaidByRewards }: Told) {
   if (topic === 'order-paid') return isPaidByRewards ? rewardWords[topic] : undefined
-  if ((topic === 'order-refunded' || topic === 'part-refunded') && isByWays) return rewardWords[topic]
   return wordsOfBalance(topic, isToBalance)
 }

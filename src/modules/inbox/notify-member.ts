@@ -1,10 +1,11 @@
 import type { Tx } from '#platform/database.server.ts'
 import { writeMail } from '#platform/mail/mail.server.ts'
+import { leadWords } from '#language/mail/letter.text.ts'
 import type { Language } from '#language/languages.ts'
 import { type NewMessage, writeMessage } from './inbox.ts'
 
 /** Where mail reaches a member, in their language; nobody has to have an address. */
-type Addressee = { recipient: string; language: Language } | undefined
+type Addressee = { recipient: string; name: string; language: Language } | undefined
 
 /** Tells a member what has become of what is theirs: in the inbox, and by mail. `mailText`: where a mail says it otherwise. */
 export async function notifyMember(
@@ -16,7 +17,9 @@ export async function notifyMember(
 ): Promise<void> {
   await writeMessage(tx, memberId, message)
   if (!addressee) return
-  const { recipient, language } = addressee
+  const { recipient, name, language } = addressee
   const { title, dedupeKey } = message
-  await writeMail(tx, { recipient, language, dedupeKey, subject: title[language], body: mailText[language] })
+  const page = `${language === 'zh' ? '/zh' : ''}${message.link}`
+  const dress = { action: { words: leadWords(page, language), page } }
+  await writeMail(tx, { recipient, name, language, dedupeKey, dress, subject: title[language], body: mailText[language] })
 }

@@ -2,6 +2,7 @@ import { payoutFailureText } from '#language/buying/payout.text.ts'
 import { fillWords } from '#language/fill-words.ts'
 import { courierName } from '#language/buying/couriers.ts'
 import { messageParcel, orderMessages } from '#language/account/order-messages.text.ts'
+import { itemsHave } from '#language/mail/letter.text.ts'
 import { showMoment } from '#language/dates.ts'
 import type { EventFor } from '#events/events.server.ts'
 import { wordsOfRewards } from '#language/mail/reward-words.text.ts'
@@ -21,14 +22,14 @@ export type ToldOrder = {
   /** What goes back or out has gone to the balance. */
   isToBalance: boolean
   isPaidByRewards: boolean
-  isByWays: boolean
-  /** Where what goes back goes, where that is more than one way; else empty. */
+  /** Where what is refunded goes, each way on a line; else empty. */
   back: Record<Language, string>
   expiresAt: Date
   /** Where it is fetched; undefined when it is brought. */
   collectAt: Record<Language, string> | undefined
-  /** What the one piece it is about is called. */
-  piece: Record<Language, string> | undefined
+  /** What the pieces it is about are called, and how many they are. */
+  pieceNames: Record<Language, string>
+  pieceCount: number
   /** The one that has left; empty words for what is not known of it. */
   parcel: { courier: string; trackingNumber: string; pickUpCode: string } | null
 }
@@ -89,7 +90,8 @@ function fill(event: EventFor<'inbox'>, order: ToldOrder, part: 'title' | 'text'
     reason: reasonOf(event, language),
     back: order.back[language],
     place: order.collectAt?.[language] ?? '',
-    piece: order.piece?.[language] ?? '',
+    pieces: order.pieceNames[language],
+    items: itemsHave[language](order.pieceCount),
     code: order.parcel?.pickUpCode ?? '',
     parcel: order.parcel?.courier
       ? messageParcel[language](courierName(order.parcel.courier, language), order.parcel.trackingNumber)
@@ -99,8 +101,7 @@ function fill(event: EventFor<'inbox'>, order: ToldOrder, part: 'title' | 'text'
   return fillWords(told[language][part], words)
 }
 
-function subjectOf(event: EventFor<'inbox'>, { isPartlyPaid, isToBalance, collectAt }: ToldOrder): keyof typeof orderMessages {
-  if (event.topic === 'order-refund-requested' && isToBalance) return 'order-refund-requested-balance'
+function subjectOf(event: EventFor<'inbox'>, { isPartlyPaid, collectAt }: ToldOrder): keyof typeof orderMessages {
   if (event.topic === 'order-dispatched' && collectAt) return 'order-ready'
   if (event.topic !== 'order-closed') return event.topic
   if (isPartlyPaid) return 'order-closed-short'

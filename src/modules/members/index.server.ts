@@ -35,7 +35,7 @@ export {
   lockDueToLeave,
 } from './leaving.ts'
 export { findMember, findMemberFacts, isOpenMember, openMember } from './member-accounts.ts'
-export { beginDetails, getDetails, keepDetails, purgeDetails, takeOverDetails } from './own-details.ts'
+export { beginDetails, findPersonName, getDetails, keepDetails, purgeDetails, takeOverDetails } from './own-details.ts'
 export {
   addPasskey,
   findPasskey,

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { personName } from '#language/person-name.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import type { Language } from '#language/languages.ts'
@@ -36,6 +37,16 @@ export async function getDetails(tx: Read, accountId: string): Promise<DetailsWi
     inviteCode: member?.invite_code ?? '',
     memberSince: member?.joined_at.toISOString() ?? null,
   }
+}
+
+/** As what somebody is written to; empty for whoever has not said it. */
+export async function findPersonName(tx: Read, accountId: string): Promise<string> {
+  const row = await memberTables(tx)
+    .selectFrom('account_details')
+    .select(['first_name as firstName', 'last_name as lastName'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row ? personName(row).trim() : ''
 }
 
 /** Keeps what is told in place of what was; whoever tells nothing is forgotten. */

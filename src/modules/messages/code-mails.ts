@@ -16,6 +16,7 @@ export async function mailCode(tx: Tx, { codeId, code, minutes, orderNumber, rec
     language,
     subject: fill(subject),
     body: fill(body),
+    name: '',
     dedupeKey: `code:${codeId}`,
     isSecret: true,
   })

@@ -1,4 +1,5 @@
 import { fillWords } from '#language/fill-words.ts'
+import { leadWords } from '#language/mail/letter.text.ts'
 import { memberCodeMail, memberMail, noCodeMail } from '#language/mail/member-mail.text.ts'
 import type { Language } from '#language/languages.ts'
 import type { Tx } from '#platform/database.server.ts'
@@ -20,17 +21,19 @@ export async function sayCode(tx: Tx, { contact, language, about, code, codeId, 
   if (about === 'recoverUnknown' || about === 'contactTaken') {
     const { subject, body } = noCodeMail[about][language]
     const letter = { recipient: contact.value, language, dedupeKey }
-    if (contact.kind === 'email') await writeMail(tx, { ...letter, subject: fill(subject), body: fill(body) })
+    if (contact.kind === 'email') await writeMail(tx, { ...letter, name: '', subject: fill(subject), body: fill(body) })
     return
   }
   const { subject, body, sms } = memberCodeMail[about][language]
   const letter = { recipient: contact.value, language, dedupeKey, isSecret: true }
-  if (contact.kind === 'email') await writeMail(tx, { ...letter, subject: fill(subject), body: fill(body) })
+  if (contact.kind === 'email') await writeMail(tx, { ...letter, name: '', subject: fill(subject), body: fill(body) })
   else await writeSms(tx, { ...letter, body: fill(sms), usefulMinutes: minutes })
 }
 
 type ToMember = {
   contacts: readonly Contact[]
+  /** Empty where it is not known. */
+  name: string
   language: Language
   about: AccountMail
   words?: Record<string, string>
@@ -38,13 +41,25 @@ type ToMember = {
   key: string
 }
 
+/** Where its owner sees what was done, or undoes it. */
+const PAGES: Partial<Record<AccountMail, string>> = {
+  newDevice: '/myaccount/devices',
+  passwordChanged: '/myaccount/devices',
+  passkeyAdded: '/myaccount/devices',
+  providerLinked: '/myaccount/devices',
+  providerUnlinked: '/myaccount/devices',
+  leaving: '/myaccount/consents',
+}
+
 /** Tells the owner of an account what was done there: by mail, and by message where there is no mail address. */
-export async function sayToMember(tx: Tx, { contacts, language, about, words = {}, key }: ToMember): Promise<void> {
+export async function sayToMember(tx: Tx, { contacts, name, language, about, words = {}, key }: ToMember): Promise<void> {
   const fill = (text: string) => fillWords(text, words)
   const { subject, body, sms } = memberMail[about][language]
   const told = contacts.find(({ kind }) => kind === 'email') ?? contacts[0]
   if (!told) return
   const letter = { recipient: told.value, language, dedupeKey: `member:${key}` }
-  if (told.kind === 'email') await writeMail(tx, { ...letter, subject: fill(subject), body: fill(body) })
+  const page = PAGES[about] && `${language === 'zh' ? '/zh' : ''}${PAGES[about]}`
+  const dress = page ? { dress: { action: { words: leadWords(page, language), page } } } : {}
+  if (told.kind === 'email') await writeMail(tx, { ...letter, ...dress, name, subject: fill(subject), body: fill(body) })
   else await writeSms(tx, { ...letter, body: fill(sms) })
 }

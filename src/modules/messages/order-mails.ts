@@ -5,7 +5,10 @@ import type { EventFor } from '#events/events.server.ts'
 import { zoneText } from '#language/buying/zone.text.ts'
 import { orderMail, orderMailCertificates, orderMailDelivery, orderMailParcel } from '#language/mail/order-mail.text.ts'
 import { wordsOfRewards } from '#language/mail/reward-words.text.ts'
+import { itemsHave } from '#language/mail/letter.text.ts'
+import { showMoment } from '#language/dates.ts'
 import type { Tx } from '#platform/database.server.ts'
+import type { Dress } from '#platform/mail/letter.ts'
 import { writeMail } from '#platform/mail/mail.server.ts'
 import { showHkdExactly } from '#platform/money.ts'
 import type { Language } from '#language/languages.ts'
@@ -24,7 +27,7 @@ export type MailedOrder = {
   isToBalance: boolean
   isPaidByRewards: boolean
   isByWays: boolean
-  /** What made its price, row by row, where something has reduced it; and where what goes back goes. Else empty. */
+  /** What made its price, row by row, where something has reduced it; and where what is refunded goes. Else empty. */
   sums: Record<Language, string>
   back: Record<Language, string>
   expiresAt: Date
@@ -32,8 +35,11 @@ export type MailedOrder = {
   zone: { name: Record<Language, string>; earliestDays: number; latestDays: number; cents: number } | null
   /** Where it is fetched; undefined when it is brought. */
   collectAt: Record<Language, string> | undefined
-  /** What the one piece it is about is called. */
-  piece: Record<Language, string> | undefined
+  /** What the pieces it is about are called, and how many they are. */
+  pieceNames: Record<Language, string>
+  pieceCount: number
+  /** Whom it greets, what it shows, and the page it leads to. */
+  letter: { name: string; dress: Dress; page: string }
   /** The one the mail is about. */
   parcel: Parcel | null
   /** Codes of the certificates that travel with it, as they are shown. */
@@ -61,13 +67,14 @@ export async function mailAboutOrder(
     number: order.orderNumber,
     total: showHkdExactly(order.totalCents),
     missing: showHkdExactly(order.missingCents),
-    deadline: deadlines[order.language].format(order.expiresAt),
+    deadline: showMoment(order.expiresAt.toISOString(), order.language),
     account: `${publicUrl}${prefixOf(order)}/order/payout?orderNo=${order.orderNumber}`,
     balance: `${publicUrl}${prefixOf(order)}/myaccount/balance`,
-    link: `${publicUrl}${prefixOf(order)}/order/find?orderNo=${order.orderNumber}`,
+    link: order.letter.page,
     reason: reasonOf(event, order.language),
     place: order.collectAt?.[order.language] ?? '',
-    piece: order.piece?.[order.language] ?? '',
+    pieces: order.pieceNames[order.language],
+    items: itemsHave[order.language](order.pieceCount),
     code: order.parcel?.pickUpCode ?? '',
     sums: order.sums[order.language],
     back: order.back[order.language],
@@ -81,6 +88,8 @@ export async function mailAboutOrder(
     language: order.language,
     subject: fill(subject),
     body: fill(body),
+    name: order.letter.name,
+    dress: order.letter.dress,
     dedupeKey: `${event.topic}:${event.eventId}`,
   })
 }
@@ -107,17 +116,6 @@ function certificateWords(order: MailedOrder, publicUrl: string): string {
 }
 
 const prefixOf = ({ language }: MailedOrder): string => (language === 'zh' ? '/zh' : '')
-
-const deadlineIn = (locale: string) =>
-  new Intl.DateTimeFormat(locale, {
-    timeZone: 'Asia/Hong_Kong',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-const deadlines = { en: deadlineIn('en-HK'), zh: deadlineIn('zh-HK') }
 
 /** As somebody wrote it, or in our own words where the bank gave a code. */
 function reasonOf({ payload }: EventFor<'order-mail'>, language: Language): string {

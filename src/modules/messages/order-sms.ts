@@ -13,30 +13,36 @@ type ToldBySms = Pick<
   'orderNumber' | 'language' | 'totalCents' | 'isToBalance' | 'isPaidByRewards' | 'isByWays' | 'collectAt' | 'parcel'
 > & {
   phone: string
+  /** To the page of the order. */
+  link: string
 }
 
 /** What is of no use any more is not sent: somebody has read the mail, or looked. */
 const USEFUL_MINUTES = 24 * 60
 
 /** Writes the text message an event calls for. */
-export async function smsAboutOrder(tx: Tx, event: EventFor<'order-sms'>, order: ToldBySms, publicUrl: string): Promise<void> {
-  const { language, parcel } = order
-  const isReady = event.topic === 'order-dispatched' && order.collectAt !== undefined
+export async function smsAboutOrder(tx: Tx, event: EventFor<'order-sms'>, order: ToldBySms): Promise<void> {
+  const { language, parcel, link } = order
   const byRewards = wordsOfRewards(event.topic, order)?.[language].sms
-  const prefix = language === 'zh' ? '/zh' : ''
   await writeSms(tx, {
     recipient: order.phone,
     language,
-    body: fillWords(byRewards ?? orderSms[isReady ? 'order-ready' : event.topic][language], {
+    body: fillWords(byRewards ?? orderSms[subjectOf(event, order)][language], {
       number: order.orderNumber,
       total: showHkdExactly(order.totalCents),
       code: parcel?.pickUpCode ?? '',
       parcel: parcel?.trackingNumber
         ? orderSmsParcel[language](courierName(parcel.courier, language), parcel.trackingNumber)
         : '',
-      link: `${publicUrl}${prefix}/order/find?orderNo=${order.orderNumber}`,
+      link,
     }),
     dedupeKey: `${event.topic}:${event.eventId}`,
     usefulMinutes: USEFUL_MINUTES,
   })
+}
+
+function subjectOf({ topic }: EventFor<'order-sms'>, { collectAt, isByWays }: ToldBySms): keyof typeof orderSms {
+  if (topic === 'order-dispatched' && collectAt) return 'order-ready'
+  if (isByWays && (topic === 'order-refunded' || topic === 'part-refunded')) return `${topic}-by-ways`
+  return topic
 }

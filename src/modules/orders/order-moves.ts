@@ -67,7 +67,7 @@ export async function moveOrder(
     step && moved.length > 0
       ? await recordParcel(tx, step, moved, { carried: parcel, logisticsType: order.logistics_type })
       : undefined
-  await tell(tx, order, state, move, by, parcelId)
+  await tell(tx, order, state, move, by, { parcelId, moved: step ? moved : [] })
   told(tx, order.order_id, move, by)
   return written
 }
@@ -209,9 +209,10 @@ async function tell(
   state: OrderState,
   move: OrderMove,
   by: Actor,
-  parcelId: string | undefined,
+  { parcelId, moved: units }: { parcelId: string | undefined; moved: readonly UnitRow[] },
 ): Promise<void> {
-  const moved = { orderId: before.order_id, cause: causeOf(by.actor) } as const
+  const unitIds = units.map(({ unit_id }) => unit_id)
+  const moved = { orderId: before.order_id, cause: causeOf(by.actor), ...(unitIds.length > 0 ? { unitIds } : {}) } as const
   if (move === 'dispatch' && parcelId) await emit(tx, 'order-dispatched', { ...moved, parcelId })
   else if (hasEvent(move)) await emit(tx, EVENTS[move], moved)
   // Where nothing else is to come, that the order has failed says it.

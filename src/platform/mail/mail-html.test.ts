@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { codeMail } from '#language/mail/code-mail.text.ts'
 import { orderMail } from '#language/mail/order-mail.text.ts'
+import { letterText, withAddress } from './letter.ts'
 import { mailHtml } from './mail-html.ts'
 
 const SHOP = 'https://praya.test'
@@ -44,6 +45,40 @@ test('addresses of the shop and of couriers are links', () => {
   expect(html).toContain('<a href="https://hk.kerryexpress.com/track?track=12"')
 })
 
-test('nothing is loaded from anywhere', () => {
+test('a mail of words alone loads nothing', () => {
   expect(dress(orderMail['order-paid'].en.body)).not.toMatch(/src=|url\(|@import|<link|<script|<style/)
+})
+
+test('pieces stand with their picture, facts in rows, and the one way on as a button, all escaped, and nothing comes from elsewhere', () => {
+  const shown = {
+    pieces: [
+      {
+        lines: ['Ostrya <b>Alder</b>', 'Black, 22', '1 × HK$13,020'],
+        picture: `${SHOP}/media/abc/share.jpg`,
+        page: `${SHOP}/product/1`,
+      },
+      { lines: ['Lune Corin'], picture: 'https://evil.example/pixel.jpg' },
+    ],
+    facts: [{ name: 'Total', value: 'HK$13,020 & more' }],
+    action: { words: 'View your order', page: '/zh/order/find?orderNo=P1' },
+  }
+  const body = letterText({ ...shown, name: 'Ada King', body: 'It has left us.', language: 'en' })
+  const letter = withAddress({ subject: 'On its way', body, language: 'en' as const, dress: shown }, SHOP)
+  const html = mailHtml(letter, SHOP)
+  expect(wordsOf(html).split('\n').filter(Boolean)).toEqual([
+    'PRAYA',
+    'On its way',
+    'Dear Ada King,',
+    'It has left us.',
+    expect.stringContaining('View your order'),
+    'Ostrya &lt;b&gt;Alder&lt;/b&gt;',
+    'Black, 22',
+    '1 × HK$13,020',
+    'Lune Corin',
+    'Total',
+    'HK$13,020 &amp; more',
+    'praya customer service',
+  ])
+  expect(html).toContain(`<a href="${SHOP}/zh/order/find?orderNo=P1"`)
+  expect(html.match(/src="[^"]+"/g)).toEqual([`src="${SHOP}/media/abc/share.jpg"`])
 })

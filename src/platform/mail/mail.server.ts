@@ -7,6 +7,7 @@ import { type OutsideKind, requestForNew } from '#platform/outside/outside-calls
 import { type Performer, performer } from '#platform/outside/outside-work.server.ts'
 import { platformTables } from '#platform/platform.tables.ts'
 import type { Language } from '#language/languages.ts'
+import { type Dress, letterText } from './letter.ts'
 import type { Letter } from './mail-html.ts'
 
 export type Mail = {
@@ -14,6 +15,9 @@ export type Mail = {
   language: Language
   subject: string
   body: string
+  /** To a shopper: it greets them by this name, or without one where it is empty, and the shop signs it. */
+  name?: string
+  dress?: Dress
   /** The same key is written once, however often an event is told. */
   dedupeKey: string
   /** It opens something: once sent, it is not kept. */
@@ -35,7 +39,7 @@ const mailCall: OutsideKind<Record<string, never>, { isKept: boolean }> = {
 }
 
 /** Writes a mail in the transaction of the change it is about; the mail server is told of it after the commit. */
-export async function writeMail(tx: Tx, mail: Mail): Promise<void> {
+export async function writeMail(tx: Tx, { name, dress, ...mail }: Mail): Promise<void> {
   const written = platformTables(tx)
     .insertInto('mails')
     .values({
@@ -44,7 +48,8 @@ export async function writeMail(tx: Tx, mail: Mail): Promise<void> {
       recipient: mail.recipient,
       language: mail.language,
       subject: mail.subject,
-      body: mail.body,
+      body: name === undefined ? mail.body : letterText({ ...dress, ...mail, name }),
+      dress: dress ? JSON.stringify(dress) : null,
       is_secret: mail.isSecret ?? false,
       created_at: clock.now(),
     })
@@ -93,6 +98,7 @@ export const mailPerformer = (transport: Transport | undefined): Performer =>
             sent_at: sql<Date>`now()`,
             given_up_reason: null,
             body: sql<string>`case when ${column.ref('is_secret')} then '' else ${column.ref('body')} end`,
+            dress: sql<null>`case when ${column.ref('is_secret')} then null else ${column.ref('dress')} end`,
             subject: sql<string>`case when ${column.ref('is_secret')} then '' else ${column.ref('subject')} end`,
           }))
           .execute()
@@ -102,6 +108,6 @@ export const mailPerformer = (transport: Transport | undefined): Performer =>
 const getMail = (read: Read, mailId: string) =>
   platformTables(read)
     .selectFrom('mails')
-    .select(['mail_id as mailId', 'recipient', 'language', 'subject', 'body'])
+    .select(['mail_id as mailId', 'recipient', 'language', 'subject', 'body', 'dress'])
     .where('mail_id', '=', mailId)
     .executeTakeFirstOrThrow()

@@ -2,6 +2,7 @@ import type { Read } from '#platform/database.server.ts'
 import { createTransport } from 'nodemailer'
 import { throughBreaker } from '#platform/outside/breaker.server.ts'
 import { NotSaid } from '#platform/outside/outside-calls.server.ts'
+import { withAddress } from './letter.ts'
 import { mailHtml } from './mail-html.ts'
 import { MailRefused, type Transport } from './mail.server.ts'
 
@@ -24,7 +25,8 @@ export function smtpTransport({ url, from, publicUrl, timeoutMs, restMs }: SmtpO
     isAnswer: (problem) => problem instanceof MailRefused,
     resting: () => new NotSaid('the mail server is left alone for a moment'),
   })
-  return async ({ mailId, recipient, ...letter }, read) => {
+  return async ({ mailId, recipient, ...written }, read) => {
+    const letter = withAddress(written, publicUrl())
     const mail = {
       from: await from(read),
       to: { name: '', address: recipient },

@@ -18,22 +18,22 @@ export function isBefore(one: OutboxPosition, other: OutboxPosition): boolean {
 /** Hourly in the end, for about fifteen hours. */
 const MOST_ATTEMPTS = 12
 
-/** Who has effects of an event, and of which `payload` each `subscriber` has any. */
-export type Subscribers = { names: readonly string[]; isConcerned: RawBuilder<boolean> }
+/** Who has effects of an event, and of which `payload` each `subscriber` has any; how long it waits for others like it. */
+export type Subscribers = { names: readonly string[]; isConcerned: RawBuilder<boolean>; waitSeconds?: number }
 
 /** Writes events in the transaction of the changes they are about, with a job for each of their subscribers, in one statement. */
 export async function writeEvents(
   tx: Tx,
   topic: string,
   payloads: readonly Record<string, unknown>[],
-  { names, isConcerned }: Subscribers = { names: [], isConcerned: sql`true` },
+  { names, isConcerned, waitSeconds = 0 }: Subscribers = { names: [], isConcerned: sql`true` },
 ): Promise<void> {
   const texts = payloads.map((payload) => JSON.stringify(payload))
   // No other job can have the key of a new event: the queue need not look for one to replace, which is half of what queueing takes.
   await sql`with written as (insert into outbox (topic, payload) select ${topic}, unnest(${unseenArray('jsonb', texts)}) returning event_id, payload)
     select graphile_worker.add_job('event:' || subscriber,
       json_build_object('eventId', event_id, 'topic', ${topic}::text, 'payload', payload),
-      job_key := subscriber || ':' || event_id, job_key_mode := 'unsafe_dedupe', max_attempts := ${MOST_ATTEMPTS}::int)
+      run_at := now() + make_interval(secs => ${waitSeconds}), job_key := subscriber || ':' || event_id, job_key_mode := 'unsafe_dedupe', max_attempts := ${MOST_ATTEMPTS}::int)
     from written, unnest(${unseenArray('text', names)}) as subscriber where ${isConcerned}`.execute(tx)
   onceCommitted(tx, notifyConsumers)
 }

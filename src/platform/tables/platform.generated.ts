@@ -78,6 +78,7 @@ export type PlatformRows = {
     sent_at: Date | null
     given_up_reason: string | null
     is_secret: Generated<boolean>
+    dress: Json | null
   }
   outbox: {
     event_id: GeneratedAlways<number>

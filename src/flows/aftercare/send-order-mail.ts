@@ -1,0 +1,78 @@
+import type { EventFor } from '#events/events.server.ts'
+import { hasConsented } from '#modules/consents/index.server.ts'
+import { messageAboutOrder } from '#modules/inbox/index.server.ts'
+import { mailAboutOrder, smsAboutOrder } from '#modules/messages/index.server.ts'
+import { getOrderById, type OrderRow } from '#modules/orders/index.server.ts'
+import { leadWords } from '#language/mail/letter.text.ts'
+import { isSmsNumber } from '#modules/codes/mobile-numbers.rules.ts'
+import { countSmsOfDay } from '#platform/sms/sms.server.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
+import { dressOf, type Facts, nameOf, orderPage } from './order-letter.ts'
+import { type OrderEvent, toldOf } from './order-told.ts'
+
+type Others<Event> = readonly Event[]
+
+/** Turns an order's event, and those told of with it, into a mail to the shopper, unless they want none, in the transaction that records the effect. */
+export async function sendOrderMail(
+  tx: Tx,
+  event: EventFor<'order-mail'>,
+  others: Others<EventFor<'order-mail'>>,
+  publicUrl: string,
+): Promise<void> {
+  const order = await getOrderById(tx, event.payload.orderId)
+  if (isKnown(event) || needsNoWords(event, order) || !(await hasConsented(tx, order.owner_id, 'orders-email'))) return
+  const told = await toldOf(tx, [event, ...others], order)
+  const { language } = order
+  const page = publicUrl + (await orderPage(tx, order, language))
+  const action = { words: leadWords(page, language), page }
+  const dress = dressOf(order, { language, pieces: told.pieces, facts: FACTS[event.topic] ?? 'none', action }, publicUrl)
+  const letter = { name: await nameOf(tx, order), dress, page }
+  await mailAboutOrder(tx, event, { language, email: order.contact_email, letter, ...told }, publicUrl)
+}
+
+/** What stands below the pieces. */
+const FACTS: { [Topic in EventFor<'order-mail'>['topic']]?: Facts } = {
+  'order-placed': 'all',
+  'order-paid': 'all',
+  'order-dispatched': 'place',
+  'parcel-came-back': 'place',
+}
+
+/** And into a message in the inbox of the member whose order it is. */
+export async function writeOrderMessage(tx: Tx, event: EventFor<'inbox'>, others: Others<EventFor<'inbox'>>): Promise<void> {
+  const order = await getOrderById(tx, event.payload.orderId)
+  if (needsNoWords(event, order)) return
+  await messageAboutOrder(tx, event, { ownerId: order.owner_id, ...(await toldOf(tx, [event, ...others], order)) })
+}
+
+/** What text messages may cost, and to which countries they go; nothing where none are sent. */
+type ReadSmsLimits = (tx: Read) => Promise<{ countries: string; mostADay: number } | undefined>
+type SmsHost = { publicUrl: string; limits: ReadSmsLimits }
+
+/**
+ * And into a text message, for a member who has said yes to them, and for whoever gave no mail address: to mobile phones of the countries
+ * that the settings allow, and no more in a day than they do.
+ */
+export async function sendOrderSms(
+  tx: Tx,
+  event: EventFor<'order-sms'>,
+  others: Others<EventFor<'order-sms'>>,
+  { publicUrl, limits }: SmsHost,
+): Promise<void> {
+  if (isKnown(event)) return
+  const order = await getOrderById(tx, event.payload.orderId)
+  if (needsNoWords(event, order)) return
+  const phone = order.contact_phone.replace(/[\s-]/g, '')
+  const isWanted = order.contact_email === '' || (await hasConsented(tx, order.owner_id, 'orders-sms'))
+  const allowed = isWanted ? await limits(tx) : undefined
+  if (!allowed || !isSmsNumber(phone, allowed.countries) || (await countSmsOfDay(tx)) >= allowed.mostADay) return
+  const link = publicUrl + (await orderPage(tx, order, order.language))
+  await smsAboutOrder(tx, event, { phone, language: order.language, link, ...(await toldOf(tx, [event, ...others], order)) })
+}
+
+/** Whoever says at home that a parcel has come knows it. */
+const isKnown = ({ topic, payload }: OrderEvent): boolean => topic === 'order-received' && payload.cause === 'shopper'
+
+/** What is paid as soon as it is placed is told of once, and parts of what is refunded whole with the whole. */
+const needsNoWords = ({ topic }: OrderEvent, { total_cents, state }: OrderRow): boolean =>
+  (topic === 'order-placed' && total_cents === 0) || (topic === 'part-refunded' && state === 'refunded')
