@@ -6,7 +6,7 @@ import { firstSettings, type ReadSettings, settingsReader } from '#modules/shop-
 import { whenOrdersMove } from '#modules/orders/index.server.ts'
 import { openUploads } from '#modules/uploads/index.server.ts'
 import { restockUntouched } from '#flows/restock.ts'
-import { recordProviderRefund } from '#flows/money/give-back.ts'
+import { recordRefundEnd } from '#flows/money/refund-outside.ts'
 import { recordIntentEnd } from '#flows/money/provider-reports.ts'
 import { recordHeldReturn } from '#flows/money/repair-money.ts'
 import { webhookPerformer } from '#flows/webhooks/deliver-webhook.ts'
@@ -51,7 +51,7 @@ function outsideWork(
   const { SMTP_URL, OUTSIDE_TIMEOUT_MS, OUTSIDE_RETRY_MS } = settings
   const limits = { timeoutMs: OUTSIDE_TIMEOUT_MS, restMs: restOf(settings) }
   const transport = SMTP_URL ? smtpTransport({ url: SMTP_URL, from: senderIn(readShop), publicUrl, ...limits }) : undefined
-  const ends = { opened: recordIntentMade, refund: recordProviderRefund, held: recordHeldReturn, ended: recordIntentEnd }
+  const ends = { opened: recordIntentMade, refund: recordRefundEnd, held: recordHeldReturn, ended: recordIntentEnd }
   const webhooks = webhookPerformer({
     ...limits,
     publicUrl,

@@ -54,6 +54,14 @@ const acts = {
     order,
     ends: fc.constantFrom('win', 'lose', 'part', 'drop', 'escalate'),
   }),
+  /** At the provider's own desk, by somebody of the shop's or by the provider itself; and what somebody here says of it. */
+  there: fc.record({
+    act: fc.constant('there' as const),
+    order,
+    attempt: fc.nat({ max: 2 }),
+    does: fc.constantFrom('give-back', 'give-half', 'fail-refund', 'reverse'),
+  }),
+  name: fc.record({ act: fc.constant('name' as const), order, piece: fc.option(fc.nat({ max: 2 })) }),
   fault: fc.record({
     act: fc.constant('fault' as const),
     path: fc.constantFrom('/', '/sessions', '/orders', '/refund', '/expire', '/capture'),
@@ -80,6 +88,8 @@ export const history = fc.array(
     { weight: 2, arbitrary: acts.cancel },
     { weight: 2, arbitrary: acts.dispute },
     { weight: 2, arbitrary: acts.verdict },
+    { weight: 2, arbitrary: acts.there },
+    { weight: 2, arbitrary: acts.name },
     { weight: 2, arbitrary: acts.work },
     { weight: 2, arbitrary: acts.fault },
     { weight: 2, arbitrary: acts.payout },

@@ -11,16 +11,17 @@ const questions = {
   'amount received is the total: what each provider holds for us of an order is what the books say it holds': sql`
     with moved (provider_id, cents) as (
         select session_id, amount_cents from sandbox_stripe_sessions where status = 'succeeded'
-        union all select session_id, -amount_cents from sandbox_stripe_refunds
+        union all select session_id, -amount_cents from sandbox_stripe_refunds where failed_at is null
         union all select session_id, -amount_cents from sandbox_stripe_disputes where status = 'lost'
         union all select order_id, amount_cents from sandbox_paypal_orders where capture_status = 'COMPLETED'
-        union all select order_id, -amount_cents from sandbox_paypal_refunds
+        union all select order_id, -amount_cents from sandbox_paypal_refunds where failed_at is null
         union all select order_id, -taken_cents from sandbox_paypal_disputes),
       there as (select p.order_id, sum(m.cents) as cents from moved m left join payments p using (provider_id) group by 1),
       disputed as (select order_id, sum(fee_cents) as fees, sum(withheld_cents) as withheld from disputes group by 1),
-      here as (select coalesce(e.order_id, d.order_id) as order_id, sum(e.amount) as cents
+      here as (select coalesce(e.order_id, d.order_id, y.order_id) as order_id, sum(e.amount) as cents
         from ledger_entries e join ledger_accounts a using (ledger_account_id) join ledger_postings p using (posting_id)
-        left join disputes d on d.dispute_id = p.subject_id where a.purpose in ('clearing-card', 'clearing-paypal') group by 1)
+        left join disputes d on d.dispute_id = p.subject_id left join provider_reports w on w.report_id = p.subject_id
+        left join payments y on y.payment_id = w.payment_id where a.purpose in ('clearing-card', 'clearing-paypal') group by 1)
     select order_number as order, there.cents as provider, fees, here.cents + coalesce(withheld, 0) as books
       from there full join here using (order_id) left join disputed using (order_id) left join orders using (order_id)
       where coalesce(there.cents, 0) - coalesce(fees, 0) <> coalesce(here.cents, 0) + coalesce(withheld, 0)`,
@@ -68,7 +69,16 @@ export const listUnderWay = (database: Database): Promise<string[]> =>
           union all select 'paypal', dispute_id, case when outcome is null then 'open' when taken_cents > 0 then 'lost'
             when outcome = 'RESOLVED_BUYER_FAVOUR' then 'closed' else 'won' end from sandbox_paypal_disputes) t
         left join lateral (select state from disputes where provider = t.provider and provider_id = t.dispute_id order by round desc limit 1) d on true
-        where d.state is distinct from t.status`,
+        where d.state is distinct from t.status
+      union all select 'refund ' || t.id || ' of ' || t.about || ' at its provider' from
+          (select 'stripe' as provider, refund_id as id, session_id as about, metadata ->> 'key' as key, failed_at is not null as is_back
+            from sandbox_stripe_refunds
+          union all select 'paypal', refund_id, order_id, nullif(custom_id, ''), failed_at is not null from sandbox_paypal_refunds) t
+        where case when t.key like 'refund-%' then t.is_back and exists (select from refunds f
+              where f.state = 'confirmed' and t.key = 'refund-' || f.refund_id || '-' || f.approvals)
+            when t.key is not null then false
+            else not exists (select from provider_reports r where r.provider = t.provider and r.provider_id = t.id
+              and r.state = any(case when t.is_back then '{came-back,declined,unfit}' else '{booked,declined,unfit}' end::text[])) end`,
   ).then((found) => found.map(({ what }) => what))
 
 /**

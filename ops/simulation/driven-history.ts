@@ -5,12 +5,14 @@ import { cancelOrder, confirmReceipt, getAdminOrder, handlePieces, moveOrder } f
 import {
   approveRefund,
   capturePayment,
+  nameRefund,
   confirmPayment,
   requestRefund,
   startPayment,
 } from '../../src/modules/payments/payments.paths.ts'
 import { closeExpiredOrders } from '../../src/flows/close-order.ts'
 import { placeAsGuest, pressCard } from '../../src/flows/order.builders.ts'
+import { lookAtRefunds } from '../../src/flows/money/look-at-refunds.ts'
 import { reconcileDisputes } from '../../src/flows/money/dispute.ts'
 import { reconcilePayments } from '../../src/flows/money/provider-reports.ts'
 import { clock, MINUTE } from '../../src/platform/clock.ts'
@@ -80,6 +82,7 @@ async function comeToRest(shop: TestShop): Promise<void> {
 async function reconcileAll(shop: TestShop): Promise<void> {
   clock.advance(3 * MINUTE)
   await reconcilePayments(shop.database, shop.payments, silent)
+  await lookAtRefunds({ database: shop.database, payments: shop.payments, log: silent })
   await reconcileDisputes({ database: shop.database, payments: shop.payments, log: silent })
 }
 
@@ -132,13 +135,14 @@ async function performOn(scene: Scene, placed: Placed, act: OrderAct): Promise<v
     )?.providerUrl
     if (providerUrl) await (act.act === 'card' ? pressCard(shop, providerUrl, act.press) : tellAgain(shop, providerUrl))
   } else if (act.act === 'dispute') await askBack(shop, tries, act)
+  else if (act.act === 'there') await doThere(shop, tries, act)
   else if (act.act === 'return') requireExpected('return', await shop.ask(capturePayment, { orderNo }, asked))
   else if (act.act === 'cancel') requireExpected('cancel', await shop.ask(cancelOrder, { orderNo }, asked))
   else if (act.act === 'receive') requireExpected('receive', await shop.ask(confirmReceipt, { orderNo }, asked))
   else await operate(scene, placed, act)
 }
 
-type OperatorAct = Extract<OrderAct, { act: 'transfer' | 'desk' | 'refund' | 'approve' | 'piece' | 'verdict' }>
+type OperatorAct = Extract<OrderAct, { act: 'transfer' | 'desk' | 'refund' | 'approve' | 'piece' | 'verdict' | 'name' }>
 
 async function operate({ shop, operator }: Scene, { orderNo, tries }: Placed, act: OperatorAct): Promise<void> {
   const asked = { token: operator }
@@ -156,7 +160,7 @@ async function operate({ shop, operator }: Scene, { orderNo, tries }: Placed, ac
     if (open) await pressCard(shop, open.url, act.ends)
     return
   }
-  const { units, refunds } = (await shop.ask(getAdminOrder, { orderNo }, asked)).data
+  const { units, refunds, reports } = (await shop.ask(getAdminOrder, { orderNo }, asked)).data
   if (act.act === 'approve') {
     const open = refunds.find(({ state }) => state === 'requested' || state === 'failed')
     const otherwise = act.toBalance === null ? {} : { toBalance: act.toBalance }
@@ -164,6 +168,12 @@ async function operate({ shop, operator }: Scene, { orderNo, tries }: Placed, ac
     return
   }
   const piece = pick(units, act.piece ?? 0)
+  if (act.act === 'name') {
+    const named = reports.find(({ isOpen }) => isOpen)
+    const pieces = act.piece === null || !piece ? [] : [piece.unitId]
+    const said = { orderNo, reportId: named?.reportId ?? '', unitIds: pieces, reason: 'as agreed' }
+    return named && requireExpected('name', await shop.ask(nameRefund, said, asked))
+  }
   const unitIds = piece ? [piece.unitId] : []
   if (act.act === 'desk') {
     const some = act.piece === null ? {} : { unitIds }
@@ -183,6 +193,15 @@ async function askBack(shop: TestShop, tries: readonly Try[], { attempt, isInqui
   const paid = tries.filter((one) => one.providerUrl !== null)
   const page = pick(paid, attempt)?.providerUrl
   if (page) await pressCard(shop, page, isInquiry ? 'inquiry' : 'dispute')
+}
+
+/** The provider's own desk; that it tells of nothing is its rule here, and whoever asks hears of it. */
+async function doThere(shop: TestShop, tries: readonly Try[], { attempt, does }: { attempt: number; does: string }) {
+  const page = pick(
+    tries.filter((one) => one.providerUrl !== null),
+    attempt,
+  )?.providerUrl
+  if (page) await pressCard(shop, page, does)
 }
 
 const pick = <Item>(items: readonly Item[], at: number): Item | undefined => items[at % items.length]

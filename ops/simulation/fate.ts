@@ -101,7 +101,7 @@ export async function makeQuiet(tx: Tx): Promise<void> {
     where state in ('started', 'under-review', 'failed', 'cancelled') and provider_id is not null and created_at > now() - interval '3 minutes'`.execute(
     tx,
   )
-  await makeDue(tx, ['close-unpaid-orders', 'reconcile-payments', 'look-up-disputes', 'take-up-what-was-left'])
+  await makeDue(tx, ['close-unpaid-orders', 'reconcile-payments', 'look-up-disputes', 'look-at-refunds', 'take-up-what-was-left'])
 }
 
 const makeDue = (tx: Tx, tasks: readonly string[]): Promise<unknown> =>

@@ -9,6 +9,7 @@ import {
   listWaiting,
   settleWaiting,
 } from '../../src/modules/orders/orders.paths.ts'
+import { nameRefund } from '../../src/modules/payments/payments.paths.ts'
 import { allInXml, inXml, readXml, xmlText } from '../../src/platform/text/read-xml.ts'
 import { BASE_PATH } from '../../src/platform/wire/call-path.ts'
 import { type Day, pick, pressThere } from './street.ts'
@@ -51,6 +52,24 @@ export async function dispute(day: Day): Promise<void> {
   if (!url) return
   const ends = way === 'paypal' ? (['escalate', 'win', 'lose', 'part', 'drop'] as const) : (['win', 'lose', 'drop'] as const)
   for (const end of [pick(ends, random), pick(ends, random)]) await pressThere(day, url, end)
+}
+
+/**
+ * Somebody refunds at the provider's own desk, twice or in parts, or the provider takes it back; some of it comes back. Whether anybody says
+ * here what it was for hangs on whether the desk has heard of it.
+ */
+export async function refundThere(day: Day): Promise<void> {
+  const { random, page, ask, orderNo, operator } = day
+  if (!page) return
+  const acts = ['give-back', 'give-half', 'give-half', 'reverse', 'fail-refund'] as const
+  for (let times = 1 + Math.floor(random() * 3); times > 0; times -= 1) await pressThere(day, page, pick(acts, random))
+  if (random() < 0.3) return
+  const desk = await operator()
+  const found = await ask(getAdminOrder, { orderNo }, desk)
+  if (found.code !== 200) return
+  const unitIds = random() < 0.5 ? [] : [pick(found.data.units, random).unitId]
+  for (const { reportId, isOpen } of found.data.reports)
+    if (isOpen) await ask(nameRefund, { orderNo, reportId, unitIds, reason: 'Agreed by telephone.' }, desk)
 }
 
 /** The provider tells of it a moment later, or never when its word is lost. */

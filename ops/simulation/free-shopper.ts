@@ -14,7 +14,7 @@ import { askPatiently, passing } from '../programs/shop-process.ts'
 import type { Door } from './circle.ts'
 import { giveBackSome, lookAfter } from './free-aftercare.ts'
 import { liveOn, signInAgain, spendFreely } from './free-members.ts'
-import { dispute, endOnTheWay, payByFile } from './free-outcomes.ts'
+import { dispute, endOnTheWay, payByFile, refundThere } from './free-outcomes.ts'
 import { type Day, payThere, pick, PLENTY, pressThere, type Street } from './street.ts'
 
 /** Broken connections are met with patience, and so is a shop that asks for it. */
@@ -45,6 +45,7 @@ export async function shopFreely(street: Street): Promise<string | undefined> {
   if (random() < street.buyers) return orderNo
   if (random() < 0.1) await ask(cancelOrder, { orderNo }, token)
   const day: Day = { ...street, ask, door, me, orderNo, token, way, page }
+  if (random() < 0.1) await refundThere(day)
   if (random() < 0.15) await dispute(day)
   if (random() < 0.35) await deliver(day)
   if (random() < 0.3) await lookAfter(day)

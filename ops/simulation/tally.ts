@@ -32,6 +32,7 @@ export async function tallyOf(database: Database): Promise<Tally> {
       union all select 'goodwill ' || state, count(*) from goodwills group by 1
       union all select 'correction of points ' || state, count(*) from point_corrections group by 1
       union all select 'invitation ' || state, count(*) from invitations group by 1
+      union all select 'reported ' || provider || ' ' || kind || ' ' || state, count(*) from provider_reports group by 1
       union all select 'posting ' || kind, count(*) from ledger_postings group by 1`,
   )
   return Object.fromEntries(rows.map(({ what, num }) => [what.trim(), num]))

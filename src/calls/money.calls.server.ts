@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { acceptDifference, bookToOrder, recordMoney as record, returnHeld } from '#flows/money/repair-money.ts'
 import { repairRefund } from '#flows/money/give-back.ts'
+import { noteReport } from '#flows/money/name-refund.ts'
 import { payOutRefused } from '#flows/money/pay-out-refused.ts'
 import { listDisputes as disputes, listMoney as list } from '#modules/money/index.server.ts'
 import { MoneyWire, RecordMoneyInput, RepairMoneyInput } from '#modules/money/money.contract.ts'
@@ -54,5 +55,6 @@ async function repair(tx: Tx, operator: Operator, { source, id, repair: wanted, 
   if (source === 'held' && wanted === 'book') return bookToOrder(tx, operator, id, orderNo, reason)
   if (source === 'held' && wanted === 'accept') return acceptDifference(tx, operator, id, reason)
   if (source === 'held' && wanted === 'return') return returnHeld(tx, operator, id, reason)
+  if (source === 'report' && wanted === 'note') return noteReport(tx, operator, id, reason)
   refuse('MONEY_IS_SETTLED')
 }

@@ -1,5 +1,6 @@
 import { approveRefund as approve, refundOfPayment, requestMoneyBack, sayRefunds } from '#flows/money/give-back.ts'
 import { askProvider } from '#flows/money/provider-reports.ts'
+import { nameRefund as name } from '#flows/money/name-refund.ts'
 import { confirmTransfer, rejectTransfer } from '#flows/money/settle-payment.ts'
 import { giveAccount } from '#flows/money/payout-account.ts'
 import { showAdminOrder, showOrder, showPaymentState } from '#flows/show-order.ts'
@@ -13,6 +14,7 @@ import {
   ApproveRefundInput,
   CaptureInput,
   ConfirmInput,
+  NameRefundInput,
   PaymentInput,
   PaymentStateWire,
   PaymentWire,
@@ -28,6 +30,7 @@ import {
   confirmPayment,
   getPaymentState,
   givePayoutAccount,
+  nameRefund,
   refundPayment,
   rejectPayment,
   requestRefund,
@@ -94,6 +97,13 @@ const refundCalls = ({ outside }: PaymentServices): Call[] => [
     output: AdminOrderWire,
     run: async ({ tx, caller, language }, input) =>
       showAdminOrder(tx, language, (await requestMoneyBack(tx, actorOf(caller), caller, input)).order_number),
+  }),
+  defineCall(nameRefund, {
+    access: 'ask-refunds',
+    input: NameRefundInput,
+    output: AdminOrderWire,
+    run: async ({ tx, caller, language }, input) =>
+      showAdminOrder(tx, language, (await name(tx, actorOf(caller), input)).order_number),
   }),
   defineCall(approveRefund, {
     access: 'handle-money',

@@ -82,7 +82,8 @@ const questions = {
     where held.cents <> owed.cents`,
   'a payout that has arrived has ended what it was of': sql`select payout_id from payouts y left join refunds r using (refund_id)
     left join held_money h using (held_id)
-    where y.member_id is null and (y.state in ('confirmed', 'returned')) <> (coalesce(r.state, h.state) in ('confirmed', 'returned'))`,
+    where y.member_id is null and (y.state in ('confirmed', 'returned')) <> (coalesce(r.state, h.state) in ('confirmed', 'returned')
+      or exists (select from refund_returns b where b.refund_id = y.refund_id and b.gone_at is null and y.state = 'returned'))`,
   'a payout is in one file the bank has not answered, and stands there as sent': sql`select y.payout_id from payouts y
     join payout_file_lines l using (payout_id) where l.outcome is distinct from 'failed' and (y.state not in ('sent', 'confirmed')
       or (y.state = 'sent' and y.bank_reference <> l.end_to_end_id))`,
@@ -92,7 +93,7 @@ const questions = {
     group by subject_id, kind having count(*) > 1`,
   'what a return brings was asked back, once, and its piece is with the shop': sql`select u.unit_id from return_units u join units p using (unit_id)
     where (u.result = 'accepted' and p.state <> 'returned') or (u.refund_cents > 0 and not exists (select from refund_parts f join refunds r using (refund_id)
-      where f.unit_id = u.unit_id and r.kind = 'refund' group by f.refund_id having sum(f.amount_cents) filter (where f.part <> 'balance') = u.refund_cents))`,
+      where f.unit_id = u.unit_id and r.kind = 'refund' group by coalesce(r.split_of, r.refund_id) having sum(f.amount_cents) filter (where f.part <> 'balance') = u.refund_cents))`,
   'a return is open as long as one of its pieces is': sql`select r.return_id from returns r join return_units u using (return_id)
     group by r.return_id having bool_or(u.is_open) <> (r.state not in ('done', 'declined', 'withdrawn', 'lapsed'))
       and not (r.state = 'arrived' and bool_and(u.result is not null))`,
@@ -103,8 +104,8 @@ const questions = {
     where (c.extra_cents > 0) <> (p.posting_id is not null) or (c.extra_cents > 0 and not exists (select from refunds r
       where r.order_id = c.order_id and r.kind = 'compensation' and r.amount_cents = c.extra_cents))`,
   'what a claim brings of a price was asked back': sql`select c.claim_id from claims c where c.refund_cents > 0 and not exists (select from refunds r
-    where r.order_id = c.order_id and r.kind = 'refund' and c.refund_cents = r.amount_cents
-      - (select coalesce(sum(f.amount_cents), 0) from refund_parts f where f.refund_id = r.refund_id and f.part = 'balance'))`,
+    where r.order_id = c.order_id and r.kind = 'refund' group by coalesce(r.split_of, r.refund_id) having c.refund_cents = sum(r.amount_cents
+      - (select coalesce(sum(f.amount_cents), 0) from refund_parts f where f.refund_id = r.refund_id and f.part = 'balance')))`,
   'what merchants are due is what the ledger owes them, merchant by merchant': sql`select d.merchant_id, d.cents, l.cents from
     (select merchant_id, sum(goods_cents - commission_cents - card_cents) as cents from merchant_dues group by 1) d
     full join (select a.owner_id as merchant_id, -sum(e.amount) as cents from ledger_entries e join ledger_accounts a using (ledger_account_id)
@@ -131,6 +132,15 @@ const questions = {
       and (u.state in ('returned', 'rejected', 'cancelled') or exists (select from claims c where c.unit_id = u.unit_id and c.kind = 'fake' and c.state = 'upheld')
         or (select sum(f.amount_cents) from refund_parts f join refunds r using (refund_id) where f.unit_id = u.unit_id and f.part = 'goods'
           and r.state = 'confirmed') = (u.parts ->> 'goods')::bigint)`,
+  'what providers have refunded beyond a payment is in the books': sql`select r.cents, l.cents as books from
+    (select coalesce(sum(loss_cents), 0) as cents from provider_reports) r, (select coalesce(sum(e.amount), 0) as cents
+      from ledger_entries e join ledger_accounts a using (ledger_account_id) where a.purpose = 'refunded-twice') l where r.cents <> l.cents`,
+  'what came back is owed until it has gone anew': sql`select r.order_id from refunds r
+    where (r.state <> 'confirmed' and exists (select from refund_returns b where b.refund_id = r.refund_id))
+      <> exists (select from refund_returns b where b.refund_id = r.refund_id and b.gone_at is null)`,
+  'what was refunded at a provider is what it was booked as': sql`select r.report_id from provider_reports r left join refunds f using (report_id)
+    where r.state in ('booked', 'came-back') and r.payment_id is not null group by r.report_id
+    having coalesce(sum(f.amount_cents), 0) + case r.state when 'came-back' then 0 else r.loss_cents end > r.amount_cents`,
   'an answered request has one effect': sql`select order_number from orders group by order_number having count(*) > 1`,
 }
 

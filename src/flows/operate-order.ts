@@ -2,7 +2,7 @@ import { fitsCourier, needsNumber, plainNumber } from '#language/buying/couriers
 import { lockOrder, moveOrder, type OrderRow, sharesLeft } from '#modules/orders/index.server.ts'
 import type { OperatorMove } from '#modules/orders/orders.rules.ts'
 import { sumOf, wholeOf } from '#modules/orders/refund.rules.ts'
-import { requestOfPrice } from '#modules/payments/index.server.ts'
+import { isHeldByReport, requestOfPrice } from '#modules/payments/index.server.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -20,6 +20,7 @@ export type WantedMove = {
 /** An operator moves an order on; pieces follow the move, and the trail says who did it. */
 export async function operateOrder(tx: Tx, operator: Operator, wanted: WantedMove): Promise<OrderRow> {
   const order = await lockOrder(tx, { orderNumber: wanted.orderNo })
+  if (wanted.move === 'dispatch' && (await isHeldByReport(tx, order.order_id))) refuse('ORDER_HELD_BACK')
   const parcel = wanted.move === 'dispatch' ? requireParcel(wanted) : undefined
   if (wanted.move === 'request-refund') await requestWholeRefund(tx, operator, order, wanted.note)
   const moved = await moveOrder(

@@ -3,6 +3,9 @@ import { sql } from 'kysely'
 /** It waits to be paid, or was paid in time; money that came late for one that had closed makes it no order again. */
 const isKept = sql`(o.paid_at is not null or o.state = 'payment-pending')`
 
+/** It has gone once, and with it what it brings beside money, also when the money has come back since. */
+const isBack = sql`(r.state = 'confirmed' or exists (select from refund_returns w where w.refund_id = r.refund_id))`
+
 /** Of coupons, points and balance: each question finds what must never be there. */
 export const rewardQuestions = {
   'nobody has less than nothing': sql`select a.owner_id from ledger_accounts a join ledger_entries e using (ledger_account_id)
@@ -32,7 +35,7 @@ export const rewardQuestions = {
   'points an order spent are those of its price, less what went back': sql`select o.order_id from orders o
     where ${isKept} and o.parts ? 'points' and (select sum(e.amount) from ledger_entries e join ledger_accounts a using (ledger_account_id)
         where e.order_id = o.order_id and a.purpose = 'points-spent') <> -((o.parts ->> 'points')::bigint + (select coalesce(-sum(f.amount_cents), 0)
-        from refund_parts f join refunds r using (refund_id) where r.order_id = o.order_id and f.part = 'points' and r.state = 'confirmed')) / 100`,
+        from refund_parts f join refunds r using (refund_id) where r.order_id = o.order_id and f.part = 'points' and ${isBack})) / 100`,
   'an order that was given up keeps neither points nor balance': sql`select o.order_id from orders o join ledger_entries e using (order_id)
     join ledger_accounts a using (ledger_account_id) where not ${isKept} and a.purpose in ('points', 'points-debt', 'balance', 'balance-held', 'points-spent')
     group by o.order_id, case a.purpose when 'points-debt' then 'points' else a.purpose end having sum(e.amount) <> 0`,
@@ -64,12 +67,12 @@ export const rewardQuestions = {
       where a.purpose = 'balance' group by 1) b
     left join lateral (select coalesce(sum(cents), 0) as cents from (
       select -e.amount as cents from ledger_postings p join ledger_entries e using (posting_id) join ledger_accounts a using (ledger_account_id)
-        where a.owner_id = b.owner_id and a.purpose = 'balance' and p.kind not in ('rewards-held', 'rewards-returned', 'refund', 'withdrawal-asked', 'withdrawal-returned')
+        where a.owner_id = b.owner_id and a.purpose = 'balance' and p.kind not in ('rewards-held', 'rewards-returned', 'refund', 'refund-again', 'refund-named', 'withdrawal-asked', 'withdrawal-returned')
       union all select (parts ->> 'balance')::bigint from orders o where o.owner_id = b.owner_id and ${isKept}
       union all select r.amount_cents from refunds r join orders o using (order_id)
         where o.owner_id = b.owner_id and r.to_balance and r.state = 'confirmed'
       union all select -f.amount_cents from refund_parts f join refunds r using (refund_id) join orders o using (order_id)
-        where o.owner_id = b.owner_id and f.part = 'balance' and r.state = 'confirmed'
+        where o.owner_id = b.owner_id and f.part = 'balance' and ${isBack}
       union all select -amount_cents from payouts where member_id = b.owner_id and state <> 'returned') moved) d on true
     where b.cents <> d.cents`,
 }

@@ -47,6 +47,7 @@ import { refuse } from '#platform/refusal.ts'
 import { toWire } from '#platform/money.ts'
 import type { Language } from '#language/languages.ts'
 import { withPickUpCodes } from './show-order/pick-up-codes.ts'
+import { presentReports } from './show-order/order-reports.ts'
 import { presentRefunds } from './show-order/order-refunds.ts'
 import { listPieceActs } from './show-order/piece-acts.ts'
 
@@ -116,6 +117,7 @@ export async function showAdminOrder(tx: Read, language: Language, orderNumber: 
       state: one.state,
     })),
     refunds: await presentRefunds(tx, order.order_id),
+    reports: await presentReports(tx, order.order_id),
     refundable: presentRefundable(left),
     mayTakeBalance: await isOpenMember(tx, order.owner_id),
     units: presentUnits(gathered, left),

@@ -10,6 +10,7 @@ import { resealAccounts } from '#flows/money/payout-account.ts'
 import { resealFiles } from '#flows/money/payout-file.ts'
 import { readBank } from '#flows/money/read-bank.ts'
 import { reconcileDisputes } from '#flows/money/dispute.ts'
+import { lookAtRefunds } from '#flows/money/look-at-refunds.ts'
 import { reconcileDays } from '#flows/money/reconcile-days.ts'
 import { reconcilePayments } from '#flows/money/provider-reports.ts'
 import { remindOfPoints } from '#flows/points/end-points.ts'
@@ -75,6 +76,7 @@ export type TimedHost = {
 const BATCH = 50
 /** So few that an order waits for them a moment only. */
 const PRICES_AT_ONCE = 200
+const TEN_MINUTES = 600
 const HOUR_SECONDS = 3_600
 const DAY_SECONDS = 86_400
 /** The way out in a mail must work for a month. */
@@ -144,7 +146,8 @@ const restfulTasks = ({ database, payments, storage, signing, sealing, settings,
   { task: 'settle-received-pieces', everySeconds: HOUR_SECONDS, run: () => settleReceivedPieces({ database, settings, log }) },
   { task: 'reconcile-days', everySeconds: HOUR_SECONDS, run: () => reconcileDays({ database, payments, log }) },
   { task: 'roll-days', everySeconds: HOUR_SECONDS, run: () => untilDone(() => database.inTransaction(rollDays), DAYS_ROLLED) },
-  { task: 'look-up-disputes', everySeconds: HOUR_SECONDS, run: () => reconcileDisputes({ database, payments, log }) },
+  { task: 'look-at-refunds', everySeconds: TEN_MINUTES, run: () => lookAtRefunds({ database, payments, log }) },
+  { task: 'look-up-disputes', everySeconds: TEN_MINUTES, run: () => reconcileDisputes({ database, payments, log }) },
   {
     task: 'remind-of-pick-ups',
     everySeconds: HOUR_SECONDS,

@@ -1,16 +1,5 @@
 import { moveOrder, type OrderRow, sharesLeft } from '#modules/orders/index.server.ts'
-import {
-  amountOf,
-  type Covered,
-  isOnTop,
-  leftOf,
-  moneyOf,
-  mostOf,
-  refundableParts,
-  sumOf,
-  type UnitShares,
-  wholeOf,
-} from '#modules/orders/refund.rules.ts'
+import { isOnTop, leftOf, moneyOf, sumOf, wholeOf } from '#modules/orders/refund.rules.ts'
 import {
   endDispute,
   findPaymentAtProvider,
@@ -19,12 +8,10 @@ import {
   listRefunds,
   lockUnsentPayout,
   mainPayment,
-  movePayout,
-  moveRefund,
   type PaymentRow,
-  type RefundRow,
   requestOfPrice,
   seeDispute,
+  sumReversed,
   withhold,
 } from '#modules/payments/index.server.ts'
 import { clock, DAY } from '#platform/clock.ts'
@@ -33,7 +20,8 @@ import type { Log } from '#platform/log.server.ts'
 import type { PaymentProvider, ProviderDispute } from '#platform/payment-providers/payment-provider.server.ts'
 import type { PaymentProviders } from '#platform/payment-providers/providers.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { confirmRefund } from './give-back.ts'
+import { keepDispute } from './keep-report.ts'
+import { confirmGone, takeFrom } from './gone-already.ts'
 import { lockBoth } from './settle-payment.ts'
 
 /**
@@ -42,9 +30,11 @@ import { lockBoth } from './settle-payment.ts'
  * refused, so that it is told again.
  */
 export async function recordDispute(tx: Tx, provider: PaymentProvider, found: ProviderDispute): Promise<void> {
-  if (found.currency !== 'hkd') refuse('WEBHOOK_NOT_GENUINE')
   const known = found.intentId === undefined ? undefined : await findPaymentAtProvider(tx, found.intentId)
-  if (!known || known.provider !== provider.name) refuse('NOT_FOUND')
+  const isKnown = known?.provider === provider.name
+  if (found.currency !== 'hkd')
+    return keepDispute(tx, provider.name, found, { problem: 'currency', paymentId: isKnown ? known.payment_id : undefined })
+  if (!isKnown) return keepDispute(tx, provider.name, found, { problem: 'reference' })
   const { order, payment } = await lockBoth(tx, known.payment_id)
   if (payment.state !== 'succeeded') refuse('NOT_FOUND')
   const { dispute, takenBefore, isLate } = await seeDispute(tx, order, payment, {
@@ -62,7 +52,9 @@ export async function recordDispute(tx: Tx, provider: PaymentProvider, found: Pr
   })
   if (dispute.state !== 'open' || isLate) return
   if (found.status === 'open') return withhold(tx, order, dispute, payment, Math.max(0, found.withheld - takenBefore))
-  const takenCents = (found.status === 'lost' ? found.lost : 0) - takenBefore
+  // What the provider had taken before anybody told of the case is of it.
+  const reversed = takenBefore === 0 ? await sumReversed(tx, payment.payment_id) : 0
+  const takenCents = (found.status === 'lost' ? Math.max(0, found.lost - reversed) : 0) - takenBefore
   await endDispute(tx, order, dispute, payment, {
     state: found.status,
     takenCents,
@@ -106,27 +98,6 @@ async function chargeBack(
   now = await moveOrder(tx, now, 'request-part', { actor, note: id }, { unitIds })
   await confirmGone(tx, actor, now, refund)
   return rest - taken
-}
-
-/** It has gone already, the way it came: nobody is to send it or pay it out, and no balance has it, also when it was asked back into one. */
-async function confirmGone(tx: Tx, actor: string, order: Locked<OrderRow>, refund: RefundRow): Promise<Locked<OrderRow>> {
-  const payout = await lockUnsentPayout(tx, refund.refund_id)
-  if (payout) await movePayout(tx, payout, 'drop', { sealed_account: null })
-  const approved = payout ? refund : await moveRefund(tx, order, refund, 'approved', { toBalance: false })
-  return approved ? confirmRefund(tx, { actor }, order, approved) : order
-}
-
-/** An amount of whatever parts there are: all that is left when it is as much, else the goods first and the fee last. */
-export function takeFrom(left: UnitShares, amountCents: number): Covered[] {
-  const whole = wholeOf(left)
-  if (sumOf(whole) <= amountCents) return sumOf(whole) > 0 ? whole : []
-  const taken: Covered[] = []
-  for (const part of refundableParts) {
-    const now = leftOf(left, taken)
-    const cents = Math.min(mostOf(now, part), amountCents - sumOf(taken))
-    if (cents > 0) taken.push(...(amountOf(now, part, cents) ?? []))
-  }
-  return taken
 }
 
 type Asking = { database: Database; payments: PaymentProviders; log: Log }

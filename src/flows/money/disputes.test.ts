@@ -14,7 +14,8 @@ import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { authenticateAll, benchOf } from '../delivery/bench.builders.ts'
 import { requireInvariants } from '../invariants.builders.ts'
 import { placeAsGuest } from '../order.builders.ts'
-import { reconcileDisputes, takeFrom } from './dispute.ts'
+import { reconcileDisputes } from './dispute.ts'
+import { takeFrom } from './gone-already.ts'
 
 const PATIENCE = { timeout: 30_000, interval: 100 }
 let shop: TestShop

@@ -8,6 +8,7 @@ import {
   type OrderRow,
   postDifferenceUndone,
   postRefund,
+  postRefundAgain,
   sharesLeft,
 } from '#modules/orders/index.server.ts'
 import {
@@ -22,6 +23,7 @@ import {
 } from '#modules/orders/refund.rules.ts'
 import {
   countOpenDisputes,
+  endReturn,
   getPayment,
   getRefund,
   listCovered,
@@ -137,7 +139,7 @@ export async function repairRefund(tx: Tx, operator: Operator, refundId: string,
   })
 }
 
-const isGivenUp = async (tx: Tx, refund: RefundRow): Promise<boolean> =>
+export const isGivenUp = async (tx: Tx, refund: RefundRow): Promise<boolean> =>
   (await findOutside(tx, paymentRefundCall, refundKey(refund)))?.state === 'given-up'
 
 /** A transfer is back once it has been paid out; a provider's money once that says so. Answers how many were approved. */
@@ -231,13 +233,18 @@ export async function confirmRefund(tx: Tx, by: Actor, order: Locked<OrderRow>, 
   if (!(await moveRefund(tx, order, refund, 'confirmed'))) return order
   const { refund_id: refundId, payment_id: paymentId, order_id: orderId, kind } = refund
   const payment = await getPayment(tx, paymentId)
-  await postRefund(tx, order, await wayOut(tx, payment, refundId), refund, await listCovered(tx, refundId))
+  const way = await wayOut(tx, payment, refundId)
+  const returnId = await endReturn(tx, refundId)
+  if (returnId === undefined) await postRefund(tx, order, way, refund, await listCovered(tx, refundId))
+  else await postRefundAgain(tx, { order, way }, returnId, refund)
   const isPrice = isOfPrice(kind)
-  if (isPrice) await returnRewards(tx, order, refundId)
+  // What had gone before and came back has brought all else the first time.
+  const isFirst = isPrice && returnId === undefined
+  if (isFirst) await returnRewards(tx, order, refundId)
   const isLate = kind === 'surplus' && order.state === 'refund-pending'
   const next = isPrice || isLate ? await moveOrder(tx, order, 'refund', by) : order
   if (next.state === 'refunded') await postDifferenceUndone(tx, order, payment)
-  if (isPrice) await lessenDues(tx, order, refundId, next.state === 'refunded')
+  if (isFirst) await lessenDues(tx, order, refundId, next.state === 'refunded')
   if (kind === 'refund' && next.state !== 'refunded') await emit(tx, 'part-refunded', { orderId, refundId })
   if (isOnTop(refund.kind)) await emit(tx, 'extra-paid', { orderId, refundId })
   return next

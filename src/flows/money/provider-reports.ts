@@ -1,35 +1,31 @@
 import {
-  countDecline,
   failPayment,
-  findPaymentAtProvider,
-  findPaymentByReference,
   getPayment,
-  holdMoney,
-  isNewWebhook,
-  nameAtProvider,
   noteCard,
   type PaymentRow,
   reviewPayment,
   takeQuietPayments,
 } from '#modules/payments/index.server.ts'
-import { giveFreshWindow, holdForReview, postHeld } from '#modules/orders/index.server.ts'
+import { giveFreshWindow, holdForReview } from '#modules/orders/index.server.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Settlement } from '#platform/outside/outside-calls.server.ts'
-import type { PaymentIntent, PaymentProvider, ProviderWebhook } from '#platform/payment-providers/payment-provider.server.ts'
+import type { PaymentIntent, PaymentProvider } from '#platform/payment-providers/payment-provider.server.ts'
 import type { PaymentProviders } from '#platform/payment-providers/providers.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { recordDispute } from './dispute.ts'
+import { keepMisfit, keepMisfitAlone, misfitOf } from './keep-report.ts'
 import { lockBoth, recordSuccess } from './settle-payment.ts'
 
-type Asking = { database: Database; provider: PaymentProvider }
+export type Asking = { database: Database; provider: PaymentProvider }
 
 /** Asks the provider how a payment stands, and writes it down: the only way in which a shopper's payment comes to be paid. */
 export async function askProvider(asking: Asking, payment: PaymentRow): Promise<PaymentIntent> {
   const found = await asking.provider.findIntent(payment.provider_id ?? refuse('NOT_FOUND'))
+  await requireOurs(asking, payment, found)
   const intent = await takeApproved(asking, payment, found)
-  await asking.database.inTransaction((tx) => recordIntent(tx, payment, intent, asking.provider))
+  await requireOurs(asking, payment, intent)
+  await asking.database.inTransaction((tx) => recordIntent(tx, payment, intent))
   return intent
 }
 
@@ -37,9 +33,12 @@ export async function askProvider(asking: Asking, payment: PaymentRow): Promise<
  * What the shopper has approved is taken, if it is what was asked and the order still waits for it. Taken twice at once, it comes once;
  * an order that closes in that very moment gives it back, as all that comes late.
  */
-async function takeApproved({ database, provider }: Asking, payment: PaymentRow, intent: PaymentIntent): Promise<PaymentIntent> {
+export async function takeApproved(
+  { database, provider }: Asking,
+  payment: PaymentRow,
+  intent: PaymentIntent,
+): Promise<PaymentIntent> {
   if (intent.status !== 'approved' || !provider.captureIntent) return intent
-  requireOurs(payment, intent, provider)
   if (intent.amount !== payment.amount_cents) refuse('WEBHOOK_NOT_GENUINE')
   const isAwaited = await database.inTransaction(async (tx) => {
     const now = await lockBoth(tx, payment.payment_id)
@@ -49,8 +48,7 @@ async function takeApproved({ database, provider }: Asking, payment: PaymentRow,
 }
 
 /** What a provider's look-up says of a payment; it must be ours. What was paid counts, not what was asked. */
-async function recordIntent(tx: Tx, payment: PaymentRow, intent: PaymentIntent, provider?: PaymentProvider): Promise<void> {
-  requireOurs(payment, intent, provider)
+export async function recordIntent(tx: Tx, payment: PaymentRow, intent: PaymentIntent): Promise<void> {
   if (intent.card) await noteCard(tx, payment.payment_id, intent.card)
   if (intent.status === 'succeeded')
     return recordSuccess(tx, payment.payment_id, { actor: payment.provider }, { amountCents: intent.amount })
@@ -74,61 +72,12 @@ async function recordReview(tx: Tx, { payment_id: paymentId }: PaymentRow): Prom
   await holdForReview(tx, order, new Date(clock.now().getTime() + REVIEW_HOLDS_DAYS * DAY))
 }
 
-function requireOurs(payment: PaymentRow, { id, reference, currency, payee }: PaymentIntent, provider?: PaymentProvider): void {
-  const isOurPayee = provider?.payee === undefined || payee === provider.payee
-  if (reference !== payment.reference || id !== payment.provider_id || currency !== 'hkd' || !isOurPayee)
-    refuse('WEBHOOK_NOT_GENUINE')
-}
-
-/**
- * A genuine webhook says only that something happened; what, is looked up at the provider, so that webhooks may come
- * twice, late or out of order. One about a payment we do not know, on which nobody has paid yet, is refused, so that it is sent again.
- */
-export async function handleWebhook(asking: Asking, webhook: ProviderWebhook): Promise<void> {
-  const { database, provider } = asking
-  const { id, type, intentId, disputeId } = webhook
-  if (disputeId !== undefined && provider.findDispute) {
-    const dispute = await provider.findDispute(disputeId)
-    return database.inTransaction(async (tx) => {
-      await recordDispute(tx, provider, dispute)
-      await isNewWebhook(tx, provider.name, id, type)
-    })
-  }
-  const found = intentId === undefined ? undefined : await provider.findIntent(intentId)
-  const known = found && (await findPaymentAtProvider(database.pool, found.id))
-  const intent = found && known ? await takeApproved(asking, known, found) : found
-  await database.inTransaction(async (tx) => {
-    const payment = intent && (await findPaymentAtProvider(tx, intent.id))
-    if (payment) await recordIntent(tx, payment, intent, provider)
-    else if (intent) await recordUnknownIntent(tx, provider, intent)
-    const isNew = await isNewWebhook(tx, provider.name, id, type)
-    if (isNew && payment && webhook.declined) {
-      const { order } = await lockBoth(tx, payment.payment_id)
-      await countDecline(tx, order, payment.payment_id)
-    }
-  })
-}
-
-/** One we asked for, whose answer has not arrived yet, or money that no order of ours asked for. */
-async function recordUnknownIntent(tx: Tx, provider: PaymentProvider, intent: PaymentIntent): Promise<void> {
-  if (intent.status !== 'succeeded') refuse('NOT_FOUND')
-  const asked = await findPaymentByReference(tx, intent.reference)
-  if (asked?.provider_id === null && asked.provider === provider.name) {
-    const { order } = await lockBoth(tx, asked.payment_id)
-    await nameAtProvider(tx, order, asked.payment_id, intent)
-    return recordIntent(tx, await getPayment(tx, asked.payment_id), intent, provider)
-  }
-  if (intent.currency !== 'hkd' || (provider.payee !== undefined && intent.payee !== provider.payee))
-    refuse('WEBHOOK_NOT_GENUINE')
-  const held = await holdMoney(tx, {
-    method: provider.payType,
-    amountCents: intent.amount,
-    reference: intent.reference,
-    payer: '',
-    provider: provider.name,
-    providerId: intent.id,
-  })
-  if (held) await postHeld(tx, held)
+/** What is not as asked is kept for finance, and pays nothing. */
+async function requireOurs({ database, provider }: Asking, payment: PaymentRow, intent: PaymentIntent): Promise<void> {
+  const problem = misfitOf(payment, intent, provider)
+  if (!problem) return
+  await keepMisfitAlone(database, provider.name, intent, { problem, paymentId: payment.payment_id })
+  refuse('WEBHOOK_NOT_GENUINE')
 }
 
 /**
@@ -149,5 +98,9 @@ export async function reconcilePayments(database: Database, providers: PaymentPr
 
 /** A payment was to be ended at the provider; it may have been paid in the last moment. */
 export async function recordIntentEnd(tx: Tx, { subject }: { subject: string }, end: Settlement<PaymentIntent>): Promise<void> {
-  if (end.state === 'confirmed') await recordIntent(tx, await getPayment(tx, subject), end.answer)
+  if (end.state !== 'confirmed') return
+  const payment = await getPayment(tx, subject)
+  const problem = misfitOf(payment, end.answer)
+  if (problem) await keepMisfit(tx, payment.provider, end.answer, { problem, paymentId: subject })
+  else await recordIntent(tx, payment, end.answer)
 }

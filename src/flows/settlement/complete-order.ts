@@ -2,7 +2,7 @@ import { isOpen } from '#modules/claims/claims.rules.ts'
 import { listClaimsOfOrder } from '#modules/claims/index.server.ts'
 import { lockOrder, moveOrder, type OrderRow } from '#modules/orders/index.server.ts'
 import { isOfPrice } from '#modules/orders/refund.rules.ts'
-import { countOpenDisputes, listRefunds, type RefundRow } from '#modules/payments/index.server.ts'
+import { countOpenDisputes, isHeldByReport, listRefunds, type RefundRow } from '#modules/payments/index.server.ts'
 import { countOpenReturns, listUnitReturns } from '#modules/returns/index.server.ts'
 import { lastDayOfReturn, RETURN_DAYS } from '#modules/returns/returns.rules.ts'
 import { bookDues, listSettledPieces, listUnsettledOrders } from '#modules/settlement/index.server.ts'
@@ -24,7 +24,7 @@ export async function completeOrder(
   const order = await lockOrder(tx, { orderNumber: orderNo })
   // The days of a return stand still until it is over.
   if ((await countOpenReturns(tx, order.order_id)) > 0) refuse('RETURN_OPEN')
-  if ((await claimedUnits(tx, order)).size > 0 || (await countOpenDisputes(tx, order.order_id)) > 0) refuse('ORDER_NOT_OVER')
+  if ((await claimedUnits(tx, order)).size > 0 || (await isInQuestion(tx, order))) refuse('ORDER_NOT_OVER')
   const moved = await moveOrder(tx, order, 'complete', { ...operator, note })
   const pieces = (await listSettledPieces(tx, order.order_id)).filter(({ state, isDue }) => state === 'received' && !isDue)
   await bookDues(tx, order, pieces, await ratesFor(tx, order, settings))
@@ -89,8 +89,12 @@ async function settleOrder(tx: Tx, orderId: string, settings: ReadSettings): Pro
 }
 
 /** Money of it is on its way back, or asked back by a card's issuer: how much its merchants are due is not known yet. */
-const isHeldUp = async (tx: Read, { order_id }: OrderRow, refunds: readonly RefundRow[]): Promise<boolean> =>
-  (await countOpenDisputes(tx, order_id)) > 0 || refunds.some(({ state }) => state !== 'confirmed')
+const isHeldUp = async (tx: Read, order: OrderRow, refunds: readonly RefundRow[]): Promise<boolean> =>
+  (await isInQuestion(tx, order)) || refunds.some(({ state }) => state !== 'confirmed')
+
+/** It is asked back by a card's issuer, or nobody has said yet what a refund outside the shop was for. */
+const isInQuestion = async (tx: Read, { order_id }: OrderRow): Promise<boolean> =>
+  (await countOpenDisputes(tx, order_id)) > 0 || (await isHeldByReport(tx, order_id))
 
 const listPriceRefunds = async (tx: Read, { order_id }: OrderRow): Promise<RefundRow[]> =>
   (await listRefunds(tx, order_id)).filter(({ kind }) => isOfPrice(kind))

@@ -108,6 +108,8 @@ export const auditActionText = {
   'save-announcements': { en: 'Announcements saved', zh: '儲存公告' },
   'payment-confirmed': { en: 'Payment confirmed', zh: '確認付款' },
   'payment-rejected': { en: 'Payment rejected', zh: '拒絕付款' },
+  'refund-named': { en: 'Refund outside the shop explained', zh: '註明本店以外退款的原因' },
+  'report-noted': { en: 'Report of a provider checked', zh: '核對服務商紀錄' },
   'refund-approved': { en: 'Refund approved', zh: '批准退款' },
   'refund-requested': { en: 'Refund asked for', zh: '申請退款' },
   'work-retried': { en: 'Work retried', zh: '重試工作' },

@@ -19,6 +19,10 @@ export const adminDispatchText = {
     en: (num: number) => `${num} more to come`,
     zh: (num: number) => `另有${num}件未齊`,
   },
+  held: {
+    en: 'Not to be sent yet: money was refunded outside the shop. Open the order and say what it was for.',
+    zh: '暫不可寄出：有款項於本店以外退還，請開啟訂單註明原因。',
+  },
   pickUp: { en: 'Pick-up', zh: '自取' },
   parcel: { en: 'Courier and number', zh: '速遞公司及運單號碼' },
   courierOf: { en: (orderNo: string) => `Courier of ${orderNo}`, zh: (orderNo: string) => `${orderNo}的速遞公司` },

@@ -78,6 +78,7 @@ export const refundPartText = {
 
 /** Why money came that nobody waited for, as the shop itself notes it. */
 export const surplusReasonText = {
+  'at-provider': { en: 'Refunded outside the shop', zh: '於本店以外退款' },
   late: { en: 'Came after the order had closed', zh: '訂單取消後始收到' },
   twice: { en: 'Paid twice', zh: '重複付款' },
   'too-much': { en: 'More came than was asked', zh: '實收金額高於應收金額' },

@@ -37,6 +37,7 @@ export const adminMoneyText = {
     en: 'Finance confirms or rejects this payment at the order, once the statement is clear.',
     zh: '請核對銀行結單後，於訂單頁確認或不予確認此付款。',
   },
+  nameAtOrder: { en: 'Say at the order what it was for.', zh: '請於訂單頁註明退款原因。' },
   openOrder: { en: 'Open the order', zh: '查看訂單' },
   orderNo: { en: 'Order number', zh: '訂單編號' },
   reason: { en: 'Reason, for the audit trail', zh: '原因（供審計紀錄）' },
@@ -69,6 +70,8 @@ export const moneyKindText = {
   'refund-failed': { en: 'Refund failed', zh: '退款失敗' },
   'refund-waiting': { en: 'Refund waits for approval', zh: '退款待批核' },
   'no-payment': { en: 'Order without payment', zh: '訂單未見款項' },
+  'refund-outside': { en: 'Refunded outside the shop', zh: '於本店以外退款' },
+  'report-unfit': { en: 'Report that does not match', zh: '不符的紀錄' },
 } satisfies Texts
 
 export const moneyWordsText = {
@@ -108,6 +111,14 @@ export const moneyWordsText = {
     en: 'The shopper has shown a receipt, and the money has not been seen.',
     zh: '顧客已上載收據，但仍未見款項入賬。',
   },
+  'refund-outside': {
+    en: 'The money was refunded at the provider, and nobody asked for it here. It is booked to the order, which is not dispatched until a colleague says there what it was for.',
+    zh: '款項已於服務商退還，並非由本店提出，現已入賬至訂單。請於訂單頁註明退款原因，訂單方可寄出。',
+  },
+  'report-unfit': {
+    en: 'The provider reports money in another currency, for another account, or under a reference the shop does not know. Nothing is booked. Check it at the provider.',
+    zh: '服務商紀錄的貨幣、收款戶口或參考編號與本店不符，尚未入賬，請向服務商核對。',
+  },
 } satisfies Texts
 
 /** In the list of what was set right. */
@@ -118,6 +129,7 @@ export const moneyRepairedText = {
   accept: { en: 'Difference accepted', zh: '已接受差額' },
   retry: { en: 'Asked for again', zh: '已再次要求退款' },
   'pay-out': { en: 'Paid out instead', zh: '已改為轉賬付款' },
+  note: { en: 'Noted', zh: '已註明' },
 } satisfies Texts
 
 export const moneyRepairText = {
@@ -126,6 +138,7 @@ export const moneyRepairText = {
   accept: { en: 'Accept the difference', zh: '接受差額' },
   retry: { en: 'Ask the provider again', zh: '再次要求服務商退款' },
   'pay-out': { en: 'Pay it out', zh: '改為轉賬付款' },
+  note: { en: 'Mark as checked', zh: '標示為已核對' },
 } satisfies Texts
 
 export const moneyRepairWordsText = {
@@ -142,6 +155,10 @@ export const moneyRepairWordsText = {
   'pay-out': {
     en: 'For what the provider will never return: from the shop’s bank account, to one that the shopper is asked for.',
     zh: '適用於服務商確定不會退回的款項：系統會請顧客提供戶口，款項由本店銀行戶口付出。',
+  },
+  note: {
+    en: 'No money moves. The case leaves this list, with your name and reason.',
+    zh: '款項不變，個案連同您的姓名及原因記錄後移除。',
   },
 } satisfies Texts
 
@@ -173,6 +190,12 @@ export const ledgerText = {
   'held-returned': { en: 'Gone back', zh: '已退回' },
   payment: { en: 'Payment', zh: '付款' },
   refund: { en: 'Refund', zh: '退款' },
+  'refund-back': { en: 'Refund came back', zh: '退款被退回' },
+  'refund-again': { en: 'Refunded again', zh: '再次退款' },
+  'refund-named': { en: 'Refund moved to other items', zh: '退款改列其他貨品' },
+  'refunds-owed': { en: 'Refunds that came back', zh: '被退回的退款' },
+  'refunded-twice': { en: 'Refunded beyond the payment', zh: '超額退款' },
+  'refunded-twice-back': { en: 'Refund beyond the payment, back', zh: '收回超額退款' },
   'dispute-withheld': { en: 'Held back in a dispute', zh: '爭議暫扣' },
   'dispute-ended': { en: 'Dispute decided', zh: '爭議裁決' },
   'dispute-loss': { en: 'Lost beyond the order', zh: '超出訂單餘額的損失' },

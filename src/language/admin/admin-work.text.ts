@@ -109,6 +109,7 @@ export const workKindText = {
   'delete-accounts': { en: 'Delete accounts of members who left', zh: '刪除已離開會員的帳戶' },
   'settle-received-pieces': { en: 'Settle received pieces with their merchants', zh: '與賣家結算已收貨的貨品' },
   'remind-of-pick-ups': { en: 'Remind of parcels that wait in a store', zh: '提示顧客取貨' },
+  'look-at-refunds': { en: 'Look up refunds made at payment providers', zh: '向付款服務商查詢退款' },
   'look-up-disputes': { en: 'Look up disputes at card providers', zh: '向付款服務商查詢拒付爭議' },
   'reconcile-days': { en: 'Compare each day with the reports of providers and bank', zh: '每日與服務商及銀行對帳' },
   'reconcile-payments': { en: 'Look up payments at their providers', zh: '向付款服務商核對付款' },

@@ -33,7 +33,7 @@ async function listCases(tx: Read): Promise<MoneyWire['cases']> {
   const rows = await readRows(
     tx,
     CaseRow,
-    sql`select * from (${heldCases} union all ${refundCases} union all ${claimedCases}) found order by since, id limit ${MOST_LISTED}`,
+    sql`select * from (${heldCases} union all ${refundCases} union all ${claimedCases} union all ${reportCases}) found order by since, id limit ${MOST_LISTED}`,
   )
   const postings = await listPostings(
     tx,
@@ -82,6 +82,16 @@ const claimedCases = sql`select 'payment', p.payment_id, 'no-payment', o.order_n
   from payments p join orders o using (order_id)
   where p.state = 'under-review' and p.provider_id is null and o.state = 'payment-pending' and p.created_at < now() - interval '1 hour'
     and not exists (select from held_money h where h.payment_id = p.payment_id and h.state = 'held')`
+
+/** Done at a provider and not by the shop, or not as the shop has asked: until somebody has looked at it. */
+const reportCases = sql`select 'report', r.report_id, case when r.state = 'unfit' then 'report-unfit' else 'refund-outside' end,
+    coalesce(o.order_number, ''), r.reference, '', coalesce(p.method, case r.provider when 'paypal' then 'paypal' when 'bank' then 'bank' else 'card' end),
+    case when r.currency <> 'hkd' then upper(r.currency) || ' ' || round(r.amount_cents / 100.0, 2) else '' end,
+    null, null, case when r.currency = 'hkd' then r.amount_cents else 0 end, r.happened_at,
+    coalesce(r.state = 'processing' or o.state not in ('refunded', 'refund-pending', 'closed'), false), false,
+    array(select refund_id::text from refunds f where f.report_id = r.report_id) || r.report_id::text
+  from provider_reports r left join payments p using (payment_id) left join orders o using (order_id)
+  where r.settled_at is null`
 
 const RepairedRow = repaired.element.omit({ amount: true }).extend({ amountCents: z.number(), time: z.date() })
 

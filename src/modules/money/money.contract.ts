@@ -3,8 +3,8 @@ import { payTypes } from '#modules/orders/orders.rules.ts'
 import { moneyKinds, moneyRepairs } from './money.rules.ts'
 import { PayoutWire } from './payouts.contract.ts'
 
-/** What the case is kept as: money that is held, a refund, or a payment. */
-const moneySources = ['held', 'refund', 'payment'] as const
+/** What the case is kept as: money that is held, a refund, a payment, or what a provider has reported. */
+const moneySources = ['held', 'refund', 'payment', 'report'] as const
 
 const PostingWire = z.object({
   kind: z.string(),

@@ -9,19 +9,24 @@ export const moneyKinds = [
   'refund-failed',
   'refund-waiting',
   'no-payment',
+  'refund-outside',
+  'report-unfit',
 ] as const
 export type MoneyKind = (typeof moneyKinds)[number]
 
-export const moneyRepairs = ['book', 'return', 'accept', 'retry', 'pay-out'] as const
+export const moneyRepairs = ['book', 'return', 'accept', 'retry', 'pay-out', 'note'] as const
 export type MoneyRepair = (typeof moneyRepairs)[number]
 
 /**
  * What can be done about a case. An order is awaited while it may still be paid; a refund that was refused has not left for certain, while
- * one without an answer may have.
+ * one without an answer may have. What was refunded outside the shop is noted here once nothing of its order is to be sent any more: until
+ * then it is said at the order what it was for.
  */
 export function repairsOf(kind: MoneyKind, { isAwaited, isRefused }: { isAwaited: boolean; isRefused: boolean }): MoneyRepair[] {
   if (kind === 'unmatched' || kind === 'no-order') return ['book', 'return']
   if (kind === 'too-little') return isAwaited ? ['accept', 'return'] : ['return']
   if (kind === 'refund-failed') return isRefused ? ['retry', 'pay-out'] : ['retry']
+  if (kind === 'report-unfit') return ['note']
+  if (kind === 'refund-outside') return isAwaited ? [] : ['note']
   return kind === 'no-payment' ? [] : ['return']
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { orderNo, OrderWire } from './orders.contract.ts'
 import { operatorMoves, orderStates, payTypes, shownPaymentStates } from './orders.rules.ts'
-import { refundableParts, refundKinds, refundStates } from './refund.rules.ts'
+import { refundableParts, refundKinds, refundStates, reportKinds, reportStates } from './refund.rules.ts'
 import { consignmentStates, shelves, unitActs, unitStates } from './unit.rules.ts'
 
 /** Orders with pieces about which somebody is to say whether they are for sale again. */
@@ -85,6 +85,19 @@ export const AdminOrderWire = OrderWire.extend({
       /** At once to the member's balance. */
       toBalance: z.boolean(),
       date: z.string(),
+    }),
+  ),
+  /** What its providers, or the bank, report of it that nobody here has asked for. `isOpen`: nothing leaves until somebody has looked at it. */
+  reports: z.array(
+    z.object({
+      reportId: z.string(),
+      provider: z.string(),
+      kind: z.enum(reportKinds),
+      state: z.enum(reportStates),
+      amount: z.string(),
+      currency: z.string(),
+      date: z.string(),
+      isOpen: z.boolean(),
     }),
   ),
   /** A member's: what goes back may go to the balance. */

@@ -16,6 +16,8 @@ export const ReadyWire = z.object({
       pieces: z.array(z.string()),
       /** How many of its pieces are still to come, or on the bench. */
       later: z.number(),
+      /** Somebody is to say first what a refund outside the shop was for. */
+      isHeld: z.boolean(),
       paidAt: z.string(),
     }),
   ),

@@ -5,6 +5,10 @@ export {
   postHeldEnd,
   postPayment,
   postRefund,
+  postRefundAgain,
+  postRefundBack,
+  postRefundNamed,
+  postTwiceRefunded,
   postSurplus,
   returnHeldRewards,
 } from './order-ledger.ts'

@@ -27,6 +27,8 @@ const COSTS: Partial<Record<string, string>> = { coupon: 'coupon-cost', points: 
 /** Of the buyer's own money, negative while the shop owes it to them: in their account, and in orders that wait to be paid. */
 const BALANCE = 'balance'
 const BALANCE_HELD = 'balance-held'
+/** Owed to a buyer whose refund had gone and has come back. */
+const OWED = 'refunds-owed'
 /** What has left us without having come with an order. */
 const PAYOUTS = 'payouts'
 
@@ -96,6 +98,59 @@ export async function postRefund(
   const out = { ...(refund.to_balance ? { ownerId: order.owner_id, purpose: BALANCE } : { purpose }), amount: -amount }
   await post(tx, { kind: 'refund', subjectId: refund.refund_id, orderId: order.order_id, entries: [out, ...from] })
 }
+
+type Way = { order: OrderRow; way: PayType }
+
+/** The money of a refund is here again, and owed to the buyer until it has gone anew; what it has undone stays undone. */
+export const postRefundBack = (tx: Tx, { order, way }: Way, returnId: string, amount: number): Promise<boolean> =>
+  post(tx, {
+    kind: 'refund-back',
+    subjectId: returnId,
+    orderId: order.order_id,
+    entries: [
+      { purpose: clearing(way), amount },
+      { purpose: OWED, amount: -amount },
+    ],
+  })
+
+export const postRefundAgain = (
+  tx: Tx,
+  { order, way }: Way,
+  returnId: string,
+  { amount_cents: amount, to_balance: isToBalance }: RefundRow,
+): Promise<boolean> =>
+  post(tx, {
+    kind: 'refund-again',
+    subjectId: returnId,
+    orderId: order.order_id,
+    entries: [
+      { ...(isToBalance ? { ownerId: order.owner_id, purpose: BALANCE } : { purpose: clearing(way) }), amount: -amount },
+      { purpose: OWED, amount },
+    ],
+  })
+
+/** A refund turns out to be for other pieces: what it had undone stands again, and that of the others is undone. */
+export async function postRefundNamed(
+  tx: Tx,
+  order: OrderRow,
+  reportId: string,
+  { before, after }: { before: readonly Covered[]; after: readonly Covered[] },
+): Promise<void> {
+  const again = (await undoneEntries(tx, order, before)).map((entry) => ({ ...entry, amount: -entry.amount }))
+  const entries = [...again, ...(await undoneEntries(tx, order, after))]
+  await post(tx, { kind: 'refund-named', subjectId: reportId, orderId: order.order_id, entries })
+}
+
+/** What a provider has given back beyond all that was left of a payment is the shop's loss, and none of the order's. Below nothing: it is here again. */
+export const postTwiceRefunded = (tx: Tx, method: PayType, reportId: string, cents: number): Promise<boolean> =>
+  post(tx, {
+    kind: cents < 0 ? 'refunded-twice-back' : 'refunded-twice',
+    subjectId: reportId,
+    entries: [
+      { purpose: 'refunded-twice', amount: cents },
+      { purpose: clearing(method), amount: -cents },
+    ],
+  })
 
 /** Of an order that is back as a whole no difference is borne any more: it is taken back from whoever had it. */
 export async function postDifferenceUndone(tx: Tx, order: OrderRow, payment: PaymentRow): Promise<void> {

@@ -1,4 +1,9 @@
 export const ordersRefusals = {
+  ORDER_HELD_BACK: {
+    code: 3000028,
+    en: 'Money of this order was refunded outside the shop. Say at the order what it was for, then it can be dispatched.',
+    zh: '此訂單有款項於本店以外退還。請先於訂單頁註明所涉貨品，方可寄出。',
+  },
   POINTS_NOT_ALLOWED: {
     code: 3000061,
     en: 'This product does not support using points.',

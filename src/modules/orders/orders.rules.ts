@@ -53,6 +53,7 @@ export type OrderMove =
   | 'request-refund'
   | 'request-part'
   | 'refund'
+  | 'refund-back'
 
 /** From where a move exists, and what it does to pieces; where it leads follows from them and the money (`order-state.rules.ts`). */
 type Rule = { from: readonly OrderState[]; units?: UnitMove; needsUnits?: boolean }
@@ -80,6 +81,8 @@ export const orderMoves: Record<OrderMove, Rule> = {
   // Of a piece or a part of the price: also when all else is long done, and of a fee that was kept.
   'request-part': { from: [...kept, 'refund-pending', 'refunded'], units: 'cancel' },
   refund: { from: [...kept, 'refund-pending', 'refunded'] },
+  // It had gone, and its money is here again.
+  'refund-back': { from: [...kept, 'refund-pending', 'refunded', 'closed'] },
 }
 
 /** What an operator may choose by hand; payments, closing and refunds of late money have their own doors. */

@@ -17,6 +17,7 @@ const Row = z.object({
   unitIds: z.array(z.string()),
   pieces: z.array(z.object({ brand: z.string(), en: z.string(), zh: z.string() })),
   later: z.number(),
+  isHeld: z.boolean(),
   total: z.number(),
 })
 
@@ -27,6 +28,8 @@ export async function listReadyOrders(tx: Read, language: Language): Promise<Rea
     Row,
     sql`select o.order_number as "orderNo", o.logistics_type as logistics, o.receiver, o.paid_at as "paidAt", ready.*,
         (select count(*) from units w where w.order_id = o.order_id and w.state in ('awaited', 'with-us')) as later,
+        exists (select from provider_reports r join payments p using (payment_id)
+          where p.order_id = o.order_id and r.settled_at is null) as "isHeld",
         count(*) over () as total
       from (select u.order_id, array_agg(u.unit_id::text order by u.unit_id) as "unitIds",
           jsonb_agg(jsonb_build_object('brand', l.snapshot ->> 'brandName', 'en', l.snapshot ->> 'titleEn', 'zh', l.snapshot ->> 'titleZh')
@@ -47,6 +50,7 @@ export async function listReadyOrders(tx: Read, language: Language): Promise<Rea
       unitIds: row.unitIds,
       pieces: row.pieces.map((piece) => `${piece.brand} ${piece[language]}`),
       later: row.later,
+      isHeld: row.isHeld,
       paidAt: row.paidAt.toISOString(),
     })),
   }

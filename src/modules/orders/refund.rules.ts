@@ -20,6 +20,13 @@ export const returningKinds = refundKinds.filter((kind) => !isOnTop(kind))
 export const requestedKinds = ['refund', 'chargeback', 'compensation', 'goodwill'] as const
 export const refundStates = ['requested', 'approved', 'confirmed', 'failed'] as const
 
+/** What a provider reports that nobody here has asked for, and what has become of it. */
+export const reportKinds = ['payment', 'refund', 'reversal', 'dispute'] as const
+export const reportStates = ['processing', 'booked', 'came-back', 'declined', 'unfit'] as const
+
+/** Why a refund has failed that had gone before: its money is here again. */
+export const CAME_BACK = 'came-back'
+
 type Shares = Partial<Record<RefundPart, Cents>>
 /** Of each piece, cents of each part. */
 export type UnitShares = ReadonlyMap<string, Shares>

@@ -182,3 +182,14 @@ export const listOpenDisputes = (tx: Read): Promise<{ provider: string; provider
     .where('state', '=', 'open')
     .orderBy('opened_at')
     .execute()
+
+/** Whether the money of a payment was ever asked back: what is taken of it is then the dispute's to say. */
+export async function hasDispute(tx: Read, paymentId: string): Promise<boolean> {
+  const found = await paymentTables(tx)
+    .selectFrom('disputes')
+    .select('dispute_id')
+    .where('payment_id', '=', paymentId)
+    .where('state', 'in', ['open', 'lost'])
+    .executeTakeFirst()
+  return found !== undefined
+}

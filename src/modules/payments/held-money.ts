@@ -59,6 +59,9 @@ export async function getHeld(tx: Read, heldId: string): Promise<HeldRow> {
   return found ?? refuse('NOT_FOUND')
 }
 
+export const findHeldAtProvider = (tx: Read, providerId: string): Promise<HeldRow | undefined> =>
+  paymentTables(tx).selectFrom('held_money').selectAll().where('provider_id', '=', providerId).executeTakeFirst()
+
 /** Refuses MONEY_IS_SETTLED when somebody has settled it before. */
 export async function lockHeld(tx: Tx, heldId: string): Promise<Locked<HeldRow>> {
   const [held] = await lockRows(tx, paymentTables(tx).selectFrom('held_money').selectAll().where('held_id', '=', heldId))

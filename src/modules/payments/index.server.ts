@@ -26,11 +26,15 @@ export {
   mainPayment,
   moveRefund,
   presentedState,
+  refundableCents,
+  replaceCovered,
   requestOfPrice,
   requestRefund,
+  returnRefund,
+  splitRefund,
 } from './refunds.ts'
-export { countOpenDisputes, endDispute, listOpenDisputes, seeDispute, withhold } from './disputes.ts'
-export { getHeld, holdMoney, listHeld, listHeldOfOrder, lockHeld, moveHeld, sumHeld } from './held-money.ts'
+export { countOpenDisputes, endDispute, hasDispute, listOpenDisputes, seeDispute, withhold } from './disputes.ts'
+export { findHeldAtProvider, getHeld, holdMoney, listHeld, listHeldOfOrder, lockHeld, moveHeld, sumHeld } from './held-money.ts'
 export {
   listPayoutsOf,
   lockPayout,
@@ -56,8 +60,24 @@ export {
   noteOutcome,
   resealFile,
 } from './payout-files.ts'
+export {
+  beginReturn,
+  endReturn,
+  findCursor,
+  isHeldByReport,
+  keepCursor,
+  listProcessing,
+  listRefundsOfReport,
+  listReportsOf,
+  lockReport,
+  moveReport,
+  nameReport,
+  seeReport,
+  settleReport,
+  sumReversed,
+} from './provider-report-rows.ts'
 export { isTypedAlready, listTypedWithoutOrder, recordRepair } from './repairs.ts'
 export { presentPayment } from './payments.present.ts'
-export type { HeldRow, PaymentRow, PayoutLineRow, PayoutRow, RefundRow } from './payments.tables.ts'
+export type { HeldRow, PaymentRow, PayoutLineRow, PayoutRow, RefundRow, ReportRow } from './payments.tables.ts'
 export { findRefundWays } from './refund-ways.ts'
 export { takeQuietPayments } from './quiet-payments.ts'

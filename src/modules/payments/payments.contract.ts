@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isOfPrice, refundableParts, requestedKinds } from '#modules/orders/refund.rules.ts'
 import { orderStates, payTypes, shownPaymentStates } from '#modules/orders/orders.rules.ts'
 
-export { isOnTop } from '#modules/orders/refund.rules.ts'
+export { CAME_BACK, isOnTop } from '#modules/orders/refund.rules.ts'
 export type { PayType, ShownPaymentState } from '#modules/orders/orders.rules.ts'
 
 const orderNo = z
@@ -73,6 +73,14 @@ export const RefundInput = z
     message: 'amount',
   })
 export type RefundInput = z.input<typeof RefundInput>
+/** What a refund was for that was made at the provider itself; no pieces: it was an amount off the price. */
+export const NameRefundInput = z.object({
+  orderNo,
+  reportId: z.uuid(),
+  unitIds: z.array(z.uuid()).max(500).default([]),
+  reason: z.string().trim().min(1, 'required').max(200, 'note-length'),
+})
+export type NameRefundInput = z.input<typeof NameRefundInput>
 /** `toBalance`: otherwise than was asked for. */
 export const ApproveRefundInput = z.object({ refundId: z.uuid(), toBalance: z.boolean().optional() })
 export type ApproveRefundInput = z.input<typeof ApproveRefundInput>

@@ -6,6 +6,7 @@ import type {
   ApproveRefundInput,
   CaptureInput,
   ConfirmInput,
+  NameRefundInput,
   PaymentInput,
   PaymentStateWire,
   PaymentWire,
@@ -30,4 +31,6 @@ export const rejectPayment = postCall<RejectInput, AdminOrderWire>('/admin/payme
 export const refundPayment = postCall<PaymentInput, AdminOrderWire>('/admin/payment/refund', { once: true })
 /** Asks for money to go back, or to go out on top; finance approves it. */
 export const requestRefund = postCall<RefundInput, AdminOrderWire>('/admin/refund/request', { once: true })
+/** Says what a refund was for that was made at the provider itself. */
+export const nameRefund = postCall<NameRefundInput, AdminOrderWire>('/admin/refund/name', { once: true })
 export const approveRefund = postCall<ApproveRefundInput, AdminOrderWire>('/admin/refund/approve', { once: true })

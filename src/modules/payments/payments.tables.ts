@@ -13,6 +13,9 @@ export type PaymentTables = Own<
   | 'refund_parts'
   | 'disputes'
   | 'held_money'
+  | 'provider_reports'
+  | 'refund_returns'
+  | 'provider_cursors'
   | 'money_repairs'
   | 'payouts'
   | 'payout_files'
@@ -24,6 +27,7 @@ export type PaymentRow = Selectable<PaymentTables['payments']>
 export type RefundRow = Selectable<PaymentTables['refunds']>
 export type RefundPartRow = Selectable<PaymentTables['refund_parts']>
 export type DisputeRow = Selectable<PaymentTables['disputes']>
+export type ReportRow = Selectable<PaymentTables['provider_reports']>
 export type HeldRow = Selectable<PaymentTables['held_money']>
 export type PayoutRow = Selectable<PaymentTables['payouts']>
 export type PayoutFileRow = Selectable<PaymentTables['payout_files']>

@@ -17,6 +17,21 @@ type Wanted = {
   orderId: string | undefined
 }
 
+/** Of a payout that had ended since its money had gone another way, and has come back from there. */
+const ANEW = {
+  state: 'requested',
+  payee: null,
+  bank_code: null,
+  account: null,
+  sealed_account: null,
+  account_by: null,
+  bank_reference: null,
+  failure: null,
+  failure_code: null,
+  approved_by: null,
+  second_by: null,
+} as const
+
 /** Money is to go back to a bank account, since no provider can return it. Asked for again, it is the same payout. */
 export async function requestPayout(tx: Tx, { of, method, amountCents, requestedBy, orderId }: Wanted): Promise<void> {
   const now = clock.now()
@@ -32,7 +47,14 @@ export async function requestPayout(tx: Tx, { of, method, amountCents, requested
       requested_at: now,
       changed_at: now,
     })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      'held_id' in of
+        ? conflict.doNothing()
+        : conflict
+            .column('refund_id')
+            .doUpdateSet({ ...ANEW, amount_cents: amountCents, requested_at: now, changed_at: now })
+            .where('payouts.state', '=', 'returned'),
+    )
     .executeTakeFirst()
   if (made.numInsertedOrUpdatedRows === 1n && orderId !== undefined) await emit(tx, 'payout-waits', { orderId, amountCents })
 }

@@ -3,7 +3,7 @@ import type { Locked, Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import type { Cents } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
-import { isOnTop, type ShownPaymentState } from './payments.contract.ts'
+import { CAME_BACK, isOnTop, type ShownPaymentState } from './payments.contract.ts'
 import { listPayments } from './payments.ts'
 import { type PaymentRow, paymentTables, type RefundPartRow, type RefundRow } from './payments.tables.ts'
 
@@ -55,6 +55,7 @@ export async function requestRefund(
     amountCents: number
     reason: string
     requestedBy?: string | undefined
+    reportId?: string
     /** At once to the member's balance, instead of the way it came. */
     toBalance?: boolean
     parts?: readonly Covered[]
@@ -74,18 +75,74 @@ export async function requestRefund(
       state: 'requested',
       requested_by: wanted.requestedBy ?? null,
       to_balance: wanted.toBalance ?? false,
+      report_id: wanted.reportId ?? null,
       requested_at: clock.now(),
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  const parts = (wanted.parts ?? []).map(({ unitId, part, cents }) => ({
-    refund_id: refund.refund_id,
-    unit_id: unitId,
-    part,
-    amount_cents: cents,
-  }))
-  if (parts.length > 0) await paymentTables(tx).insertInto('refund_parts').values(parts).execute()
+  await cover(tx, refund.refund_id, wanted.parts ?? [])
   return refund
+}
+
+async function cover(tx: Tx, refundId: string, covered: readonly Covered[]): Promise<void> {
+  const parts = covered.map(({ unitId, part, cents }) => ({ refund_id: refundId, unit_id: unitId, part, amount_cents: cents }))
+  if (parts.length > 0) await paymentTables(tx).insertInto('refund_parts').values(parts).execute()
+}
+
+/** It turns out to be for other pieces: as much as before, of other parts. */
+export async function replaceCovered(tx: Tx, { refund_id: refundId }: RefundRow, covered: readonly Covered[]): Promise<void> {
+  await paymentTables(tx).deleteFrom('refund_parts').where('refund_id', '=', refundId).execute()
+  await cover(tx, refundId, covered)
+}
+
+/** So much of a refund that has not gone becomes one of its own, with what it covers of that; answers the new one. */
+export async function splitRefund(
+  tx: Tx,
+  order: LockedOrder,
+  refund: RefundRow,
+  { cents, parts }: { cents: Cents; parts: readonly Covered[] },
+): Promise<RefundRow> {
+  const { refund_id: refundId } = refund
+  const keyOf = ({ unitId, part }: Covered): string => `${unitId} ${part}`
+  const taken = new Map(parts.map((one) => [keyOf(one), one.cents]))
+  const kept = (await listCovered(tx, refundId)).map((one) => ({ ...one, cents: one.cents - (taken.get(keyOf(one)) ?? 0) }))
+  await replaceCovered(
+    tx,
+    refund,
+    kept.filter((one) => one.cents !== 0),
+  )
+  const less = { amount_cents: refund.amount_cents - cents }
+  await paymentTables(tx)
+    .updateTable('refunds')
+    .set(less)
+    .where('refund_id', '=', refundId)
+    .where('order_id', '=', order.order_id)
+    .execute()
+  await paymentTables(tx)
+    .updateTable('payouts')
+    .set(less)
+    .where('refund_id', '=', refundId)
+    .where('state', 'in', ['requested', 'checked', 'approved', 'failed'])
+    .execute()
+  const split = await paymentTables(tx)
+    .insertInto('refunds')
+    .values({ ...refund, refund_id: newId(), amount_cents: cents, state: 'requested', split_of: refund.split_of ?? refundId })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await cover(tx, split.refund_id, parts)
+  return split
+}
+
+/** The money of a refund that had gone is here again: it is owed. False when it had not gone. */
+export async function returnRefund(tx: Tx, order: LockedOrder, { refund_id: refundId }: RefundRow): Promise<boolean> {
+  const done = await paymentTables(tx)
+    .updateTable('refunds')
+    .set({ state: 'failed', failure: CAME_BACK, settled_at: null })
+    .where('refund_id', '=', refundId)
+    .where('order_id', '=', order.order_id)
+    .where('state', '=', 'confirmed')
+    .executeTakeFirst()
+  return done.numUpdatedRows > 0n
 }
 
 /** The same of the payment that has paid an order; refused as long as none has. */

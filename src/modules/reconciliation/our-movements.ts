@@ -18,10 +18,12 @@ export const listOurMovements = (tx: Read, { method, from, to }: Between): Promi
     sql`select to_char(p.posted_at at time zone 'Asia/Hong_Kong', 'YYYY-MM-DD') as day, sum(e.amount)::bigint as cents,
         ${method === 'bank' || method === 'fps' ? ORDER_KEY : PROVIDER_KEY} as key
       from ledger_postings p join ledger_entries e using (posting_id) join ledger_accounts a using (ledger_account_id)
-        left join refunds r on r.refund_id = p.subject_id
+        left join refund_returns t on t.return_id = p.subject_id
+        left join refunds r on r.refund_id = coalesce(t.refund_id, p.subject_id)
+        left join provider_reports w on w.report_id = p.subject_id
         left join disputes d on d.dispute_id = p.subject_id
         left join held_money h on h.held_id = p.subject_id
-        left join payments y on y.payment_id = coalesce(r.payment_id, d.payment_id, h.payment_id, p.subject_id)
+        left join payments y on y.payment_id = coalesce(r.payment_id, d.payment_id, h.payment_id, w.payment_id, p.subject_id)
         left join orders o on o.order_id = y.order_id
         left join statement_lines l on l.held_id = h.held_id
       where a.purpose = ${`clearing-${method}`} and p.posted_at >= ${from} and p.posted_at < ${to}

@@ -17,14 +17,14 @@ export type OutsideKind<Payload, Answer> = {
 
 export type OutsideState = 'waiting' | 'sent' | 'confirmed' | 'failed' | 'given-up'
 
+/** `beside`: what the other side has told of it beside its no. */
+type Failed = { state: 'failed'; reason: string; beside?: unknown }
+
 /** What has become of something that was said. `sent`: taken, but not final; it is looked up later. `failed`: refused for ever. */
-export type Outcome<Answer> =
-  | { state: 'confirmed'; answer: Answer }
-  | { state: 'sent'; reason: string }
-  | { state: 'failed'; reason: string }
+export type Outcome<Answer> = { state: 'confirmed'; answer: Answer } | { state: 'sent'; reason: string } | Failed
 
 /** The end of a call, as it is told to the shop's own books. */
-export type Settlement<Answer> = { state: 'confirmed'; answer: Answer } | { state: 'failed' | 'given-up'; reason: string }
+export type Settlement<Answer> = { state: 'confirmed'; answer: Answer } | Failed | { state: 'given-up'; reason: string }
 
 /** Thrown by a performer when nothing has left the house: the circuit is open, or nobody picks up. */
 export class NotSaid extends Error {}

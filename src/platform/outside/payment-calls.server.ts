@@ -90,8 +90,15 @@ const givingBack = (named: (name: string) => PaymentProvider) => ({
       const known = await named(provider).findRefund(intentId, idempotencyKey)
       return known && refundOutcome(known)
     }),
-  perform: ({ provider, intentId, amountCents }: Given, { idempotencyKey }: Keyed) =>
-    understood(async () => refundOutcome(await named(provider).refund(intentId, amountCents, idempotencyKey))),
+  perform: async ({ provider, intentId, amountCents }: Given, { idempotencyKey }: Keyed) => {
+    const said = await understood(async () => refundOutcome(await named(provider).refund(intentId, amountCents, idempotencyKey)))
+    // It may have gone already, from the provider's own desk: what has is told with the refusal, so that both are written down together.
+    if (said.state !== 'failed') return said
+    const beside = await named(provider)
+      .listBacks(intentId)
+      .catch(() => undefined)
+    return { ...said, beside }
+  },
 })
 
 function refundOutcome(refund: ProviderRefund): Outcome<ProviderRefund> {

@@ -32,6 +32,24 @@ export const ProviderRefund = z.object({
 })
 export type ProviderRefund = z.output<typeof ProviderRefund>
 
+/**
+ * Money of a payment that has gone back, whoever asked for it, as the provider has it. `key`: the name under which the shop asked; what has
+ * none was done at the provider's own desk, or by the provider itself (`reversal`). `declined` after it had succeeded: the money is here again.
+ */
+export const ProviderBack = z.object({
+  id: z.string(),
+  kind: z.enum(['refund', 'reversal']),
+  intentId: z.string().optional(),
+  /** What it says it is about where that is nothing of ours. */
+  reference: z.string(),
+  key: z.string().optional(),
+  status: z.enum(['succeeded', 'processing', 'declined']),
+  amount: z.number().int(),
+  currency: z.string(),
+  at: z.coerce.date(),
+})
+export type ProviderBack = z.output<typeof ProviderBack>
+
 export type NewIntent = {
   idempotencyKey: string
   amountCents: number
@@ -51,6 +69,8 @@ export type ProviderWebhook = {
   declined: boolean
   /** It is about money that is asked back. */
   disputeId?: string | undefined
+  /** It is about money that has gone back, or has come back: as the provider has it now. */
+  backs?: readonly ProviderBack[]
 }
 
 /** Money that a card's issuer asks back, in cents. `closed`: it has only asked. `intentId` is missing where it is about nothing of ours. */
@@ -98,6 +118,10 @@ export type PaymentProvider = {
   refund(intentId: string, amountCents: number, idempotencyKey: string): Promise<ProviderRefund>
   /** What the provider knows of a refund under this key. */
   findRefund(intentId: string, idempotencyKey: string): Promise<ProviderRefund | undefined>
+  /** All that has gone back of a payment, whoever asked for it. */
+  listBacks(intentId: string): Promise<ProviderBack[]>
+  /** What of that is new since then, or has changed. */
+  listNewBacks(since: Date): Promise<ProviderBack[]>
   /** Of a provider that tells of disputes; listed are those that were opened since then. */
   findDispute?(disputeId: string): Promise<ProviderDispute>
   listDisputes?(since: Date): Promise<ProviderDispute[]>

@@ -115,6 +115,28 @@ export type PaymentsRows = {
     member_id: string | null
     due_at: Date | null
   }
+  provider_cursors: {
+    provider: string
+    read_until: Date
+  }
+  provider_reports: {
+    report_id: string
+    provider: string
+    kind: 'payment' | 'refund' | 'reversal' | 'dispute'
+    provider_id: string
+    payment_id: string | null
+    amount_cents: number
+    currency: string
+    reference: string
+    state: 'processing' | 'booked' | 'came-back' | 'declined' | 'unfit'
+    problem: 'currency' | 'reference' | 'payee' | 'amount' | null
+    loss_cents: Generated<number>
+    happened_at: Date
+    seen_at: Date
+    settled_at: Date | null
+    settled_by: string | null
+    note: Generated<string>
+  }
   refund_parts: {
     refund_id: string
     unit_id: string
@@ -132,6 +154,12 @@ export type PaymentsRows = {
       | 'fee'
     amount_cents: number
   }
+  refund_returns: {
+    return_id: string
+    refund_id: string
+    came_back_at: Date
+    gone_at: Date | null
+  }
   refunds: {
     refund_id: string
     order_id: string
@@ -147,5 +175,7 @@ export type PaymentsRows = {
     requested_at: Date
     settled_at: Date | null
     to_balance: Generated<boolean>
+    report_id: string | null
+    split_of: string | null
   }
 }

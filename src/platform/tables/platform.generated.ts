@@ -168,6 +168,8 @@ export type PlatformRows = {
     amount_cents: number
     custom_id: string
     created_at: Date
+    is_reversal: Generated<boolean>
+    failed_at: Date | null
   }
   sandbox_stripe_disputes: {
     dispute_id: string

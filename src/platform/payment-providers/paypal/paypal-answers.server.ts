@@ -15,6 +15,7 @@ export const Refund = z.object({
   amount: Amount,
   custom_id: z.string().optional(),
   create_time: z.string().optional(),
+  links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
 })
 const Unit = z.object({
   amount: Amount,

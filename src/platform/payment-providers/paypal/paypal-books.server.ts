@@ -100,18 +100,23 @@ export const listBack = (tx: Read, orderId: string): Promise<BookedBack[]> =>
     .orderBy('created_at')
     .execute()
 
+type WantedBack = { requestId: string; amountCents: number | undefined; customId: string; isReversal?: boolean }
+
+const sumGiven = (back: readonly BookedBack[]): number =>
+  back.reduce((sum, { amount_cents, failed_at }) => (failed_at === null ? sum + amount_cents : sum), 0)
+
 /** Gives back once for a request id, and never more in all than was captured and not taken. */
 export async function bookBack(
   tx: Tx,
   captureId: string,
-  { requestId, amountCents, customId }: { requestId: string; amountCents: number | undefined; customId: string },
+  { requestId, amountCents, customId, isReversal = false }: WantedBack,
 ): Promise<{ back: BookedBack; isNew: boolean } | { issue: string }> {
   const [order] = await lockRows(tx, orders(tx).where('capture_id', '=', captureId))
   if (!order || order.capture_status !== 'COMPLETED') return { issue: 'INVALID_RESOURCE_ID' }
   const before = await listBack(tx, order.order_id)
   const known = before.find(({ request_id }) => request_id === requestId)
   if (known) return { back: known, isNew: false }
-  const given = before.reduce((sum, { amount_cents }) => sum + amount_cents, 0) + (await takenFrom(tx, order.order_id))
+  const given = sumGiven(before) + (await takenFrom(tx, order.order_id))
   const left = order.amount_cents - given
   const wanted = amountCents ?? left
   if (wanted <= 0 || wanted > left) return { issue: 'REFUND_AMOUNT_EXCEEDED' }
@@ -127,9 +132,44 @@ export async function bookBack(
       order_id: order.order_id,
       amount_cents: wanted,
       custom_id: customId,
+      is_reversal: isReversal,
       created_at: clock.now(),
     })
     .returningAll()
     .executeTakeFirstOrThrow()
   return { back, isNew: true }
+}
+
+/** Done on PayPal's own pages, or by PayPal itself: all that is left goes back, or half of it; undefined when nothing can. */
+export async function bookBackThere(
+  tx: Tx,
+  order: BookedOrder,
+  { isHalf = false, isReversal = false }: { isHalf?: boolean; isReversal?: boolean },
+): Promise<BookedBack | undefined> {
+  const left = order.amount_cents - sumGiven(await listBack(tx, order.order_id)) - (await takenFrom(tx, order.order_id))
+  const amountCents = isHalf ? Math.ceil(left / 2) : left
+  if (amountCents <= 0 || order.capture_id === null) return undefined
+  const booked = await bookBack(tx, order.capture_id, {
+    requestId: `there-${newSpokenCode(20)}`,
+    amountCents,
+    customId: '',
+    isReversal,
+  })
+  return 'issue' in booked ? undefined : booked.back
+}
+
+export const findBack = (tx: Read, refundId: string): Promise<BookedBack | undefined> =>
+  platformTables(tx).selectFrom('sandbox_paypal_refunds').selectAll().where('refund_id', '=', refundId).executeTakeFirst()
+
+/** The newest that went comes back. */
+export async function failBack(tx: Tx, orderId: string): Promise<BookedBack | undefined> {
+  const given = (await listBack(tx, orderId)).findLast(({ failed_at, is_reversal }) => failed_at === null && !is_reversal)
+  if (!given) return undefined
+  const failedAt = clock.now()
+  await platformTables(tx)
+    .updateTable('sandbox_paypal_refunds')
+    .set({ failed_at: failedAt })
+    .where('refund_id', '=', given.refund_id)
+    .execute()
+  return { ...given, failed_at: failedAt }
 }

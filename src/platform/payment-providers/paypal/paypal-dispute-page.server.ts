@@ -77,7 +77,7 @@ async function decide(tx: Tx, id: string, act: string): Promise<boolean> {
   if (act === 'win') return endCase(tx, id, { outcome: 'RESOLVED_SELLER_FAVOUR', givenCents: 0, takenCents: 0 })
   if (act === 'drop') return endCase(tx, id, { outcome: 'CANCELED_BY_BUYER', givenCents: 0, takenCents: 0 })
   if ((act !== 'lose' && act !== 'part') || heldAt === null) return false
-  const back = (await listBack(tx, orderId)).reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+  const back = (await listBack(tx, orderId)).reduce((sum, one) => (one.failed_at === null ? sum + one.amount_cents : sum), 0)
   const own = found.dispute.taken_cents
   const left = cents - back - (await takenFrom(tx, orderId)) + own
   const taken = act === 'part' ? Math.floor(left / 2) : left

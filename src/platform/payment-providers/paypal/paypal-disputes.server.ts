@@ -132,6 +132,7 @@ function takenOf(dispute: Dispute, order: Order | undefined): number {
   const given = outcome.amount_refunded ? centsOf(outcome.amount_refunded) : amount
   const refunds = order ? (unitOf(order).payments?.refunds ?? []) : []
   const ours = refunds
+    .filter(({ status }) => status !== 'FAILED' && status !== 'CANCELLED')
     .filter(({ create_time: at }) => at !== undefined && Date.parse(at) >= Date.parse(opened))
     .reduce((sum, refund) => sum + centsOf(refund.amount), 0)
   return Math.min(amount, Math.max(0, given - ours))

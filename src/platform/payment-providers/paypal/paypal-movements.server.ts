@@ -29,6 +29,18 @@ const MOST_ON_A_PAGE = 500
 
 /** PayPal's own report of what came and went, payment by payment, before its fees. It lags behind by some hours. */
 export async function payPalMovements(ask: AskPayPal, from: Date, to: Date): Promise<ProviderMovement[]> {
+  const told = await listTransactions(ask, from, to)
+  const ours = told.filter(isOurs).filter((one) => timeOf(one) >= from && timeOf(one) < to)
+  const references = await referencesOf(ask, ours)
+  return ours.map((one) => ({
+    reference: references.get(captureOf(one)) ?? one.transaction_id,
+    amount: centsOf(one.transaction_amount),
+    at: timeOf(one),
+  }))
+}
+
+/** All that its report holds of these days, by when it was last changed. */
+export async function listTransactions(ask: AskPayPal, from: Date, to: Date): Promise<Told[]> {
   const told: Told[] = []
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const asked = new URLSearchParams({
@@ -42,13 +54,7 @@ export async function payPalMovements(ask: AskPayPal, from: Date, to: Date): Pro
     told.push(...details.map(({ transaction_info }) => transaction_info))
     pages = total_pages
   }
-  const ours = told.filter(isOurs).filter((one) => timeOf(one) >= from && timeOf(one) < to)
-  const references = await referencesOf(ask, ours)
-  return ours.map((one) => ({
-    reference: references.get(captureOf(one)) ?? one.transaction_id,
-    amount: centsOf(one.transaction_amount),
-    at: timeOf(one),
-  }))
+  return told
 }
 
 const isOurs = ({ transaction_event_code: code, transaction_status: status, transaction_amount: amount }: Told): boolean =>

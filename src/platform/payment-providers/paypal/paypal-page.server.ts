@@ -17,6 +17,10 @@ const words = {
     done: 'This payment is already decided.',
     dispute: 'Open a claim and ask for the money back',
     inquiry: 'Ask the seller through PayPal first',
+    giveBack: 'Refund all of it on PayPal’s own page',
+    giveHalf: 'Refund half of it on PayPal’s own page',
+    reverse: 'PayPal takes the payment back',
+    failRefund: 'The last refund comes back',
   },
   zh: {
     title: '以PayPal付款',
@@ -31,6 +35,10 @@ const words = {
     done: '此付款已有結果。',
     dispute: '向PayPal提出申索，要求退款',
     inquiry: '先經PayPal向賣家查詢',
+    giveBack: '於PayPal網頁全數退款',
+    giveHalf: '於PayPal網頁退還半數',
+    reverse: 'PayPal撤回付款',
+    failRefund: '最近一次退款被退回',
   },
 }
 
@@ -41,7 +49,14 @@ export function payPalPage(order: BookedOrder): string {
   const button = (act: string, label: string, look = ' class="plain"') =>
     `<button${look} formaction="${PAYPAL_PATH}/pay/${order.order_id}/${act}">${label}</button>`
   const choice = `${button('approve', text.approve, '')}${button('review', text.review)}${button('deny', text.deny)}${button('decline', text.decline)}`
-  const cases = button('dispute', text.dispute) + button('inquiry', text.inquiry)
+  const cases = [
+    button('dispute', text.dispute),
+    button('inquiry', text.inquiry),
+    button('give-back', text.giveBack),
+    button('give-half', text.giveHalf),
+    button('reverse', text.reverse),
+    button('fail-refund', text.failRefund),
+  ].join('')
   return standInPage({
     zh,
     brand: 'paypal',

@@ -21,7 +21,8 @@ const Row = z.object({
 const moved = sql`select capture_id as id, null as about, 'T0006' as code, 'S' as status, amount_cents as cents, custom_id as custom,
     coalesce(captured_at, created_at) as at, coalesce(settles_at, captured_at, created_at) as "changedAt"
     from sandbox_paypal_orders where capture_status = 'COMPLETED'
-  union all select r.refund_id, o.capture_id, 'T1107', 'S', -r.amount_cents, r.custom_id, r.created_at, r.created_at
+  union all select r.refund_id, o.capture_id, case when r.is_reversal then 'T1106' else 'T1107' end, case when r.failed_at is null then 'S' else 'D' end,
+      -r.amount_cents, r.custom_id, r.created_at, coalesce(r.failed_at, r.created_at)
     from sandbox_paypal_refunds r join sandbox_paypal_orders o using (order_id)
   union all select case m.code when 'T0106' then 'F' when 'T1110' then 'H' when 'T1111' then 'H' else 'R' end || m.dispute_id,
     case m.code when 'T0106' then 'R' || m.dispute_id else o.capture_id end, m.code, 'S', m.cents,

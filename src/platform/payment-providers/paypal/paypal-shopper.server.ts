@@ -6,12 +6,20 @@ import { clock } from '#platform/clock.ts'
 import { STAND_IN_POLICY } from '../stand-in/stand-in-page.server.ts'
 import { tellShop } from '../stand-in/stand-in-webhooks.server.ts'
 import type { StandInHost } from '../stand-in/stand-in.server.ts'
-import { approveOrder, type BookedOrder, findOrderThere, type Funding, listBack } from './paypal-books.server.ts'
+import {
+  approveOrder,
+  bookBackThere,
+  type BookedOrder,
+  failBack,
+  findOrderThere,
+  type Funding,
+  listBack,
+} from './paypal-books.server.ts'
 import { type Case, openCase } from './paypal-dispute-books.server.ts'
 import { caseOnWire } from './paypal-dispute-wire.server.ts'
 import { registerCasePage } from './paypal-dispute-page.server.ts'
 import { payPalPage } from './paypal-page.server.ts'
-import { captureOnWire, orderOnWire, PAYPAL_PATH } from './paypal-wire.server.ts'
+import { captureOnWire, orderOnWire, PAYPAL_PATH, refundOnWire } from './paypal-wire.server.ts'
 
 export const STAND_IN_WEBHOOK_ID = 'WH-STAND-IN-OF-THE-SHOP'
 const SIGNED_WITH = 'a secret of the stand-in alone'
@@ -50,6 +58,10 @@ export async function registerPayPalPage(app: FastifyInstance, host: StandInHost
           if (opened) tellOfCase(host, request.url, 'CREATED', opened)
           return reply.code(303).header('Location', `${PAYPAL_PATH}/pay/${order.order_id}`).send()
         }
+        if (act in THERE) {
+          await actThere(host, order, act as keyof typeof THERE, request.url)
+          return reply.code(303).header('Location', `${PAYPAL_PATH}/pay/${order.order_id}`).send()
+        }
         const funding = FUNDINGS[act]
         const isApproved =
           funding !== undefined && (await host.database.inTransaction((tx) => approveOrder(tx, order.order_id, funding)))
@@ -68,6 +80,23 @@ export async function registerPayPalPage(app: FastifyInstance, host: StandInHost
     { prefix: `${PAYPAL_PATH}/pay` },
   )
   await registerCasePage(app, host, (path, kind, found) => tellOfCase(host, path, kind, found))
+}
+
+/** What the shop's own people do on PayPal's pages, what PayPal takes back of itself, and a refund that comes back. */
+const THERE = {
+  'give-back': 'PAYMENT.CAPTURE.REFUNDED',
+  'give-half': 'PAYMENT.CAPTURE.REFUNDED',
+  reverse: 'PAYMENT.CAPTURE.REVERSED',
+  'fail-refund': 'PAYMENT.REFUND.FAILED',
+}
+
+async function actThere(host: StandInHost, order: BookedOrder, act: keyof typeof THERE, path: string): Promise<void> {
+  const back = await host.database.inTransaction((tx) =>
+    act === 'fail-refund'
+      ? failBack(tx, order.order_id)
+      : bookBackThere(tx, order, { isHalf: act === 'give-half', isReversal: act === 'reverse' }),
+  )
+  if (back) tell(host, path, [{ type: THERE[act], resource: refundOnWire(back, order, host.publicUrl()) }])
 }
 
 const tellOfCase = (host: StandInHost, path: string, kind: 'CREATED' | 'UPDATED' | 'RESOLVED', found: Case): void =>
@@ -113,7 +142,13 @@ function tell({ log, faults, webhookUrl, publicUrl }: StandInHost, path: string,
 }
 
 const resourceOf = (type: string): string =>
-  type.startsWith('CHECKOUT') ? 'checkout-order' : type.startsWith('CUSTOMER') ? 'dispute' : 'capture'
+  type.startsWith('CHECKOUT')
+    ? 'checkout-order'
+    : type.startsWith('CUSTOMER')
+      ? 'dispute'
+      : /REFUND|REVERSED/.test(type)
+        ? 'refund'
+        : 'capture'
 
 type Signed = { at: Date; certUrl: string; webhookId?: string }
 

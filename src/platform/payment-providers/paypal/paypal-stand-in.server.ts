@@ -6,6 +6,7 @@ import {
   bookCapture,
   bookOrder,
   type BookedOrder,
+  findBack,
   findByCapture,
   findOrderThere,
   listBack,
@@ -157,7 +158,7 @@ function registerOrders(api: FastifyInstance, host: StandInHost): void {
   })
 }
 
-function registerCaptures(api: FastifyInstance, { database }: StandInHost): void {
+function registerCaptures(api: FastifyInstance, { database, publicUrl }: StandInHost): void {
   api.get('/v2/payments/captures/:id', async (request, reply) => {
     const order = await findByCapture(database.pool, idOf(request))
     return order ? reply.send(captureOnWire(order, await listBack(database.pool, order.order_id))) : missing(reply)
@@ -170,6 +171,11 @@ function registerCaptures(api: FastifyInstance, { database }: StandInHost): void
     const wanted = { requestId, customId, amountCents: amount && centsOf(amount.value) }
     const booked = await database.inTransaction((tx) => bookBack(tx, idOf(request), wanted))
     if ('issue' in booked) return unprocessable(reply, booked.issue)
-    return reply.code(booked.isNew ? 201 : 200).send(refundOnWire(booked.back))
+    return reply.code(booked.isNew ? 201 : 200).send(refundOnWire(booked.back, { capture_id: idOf(request) }, publicUrl()))
+  })
+  api.get('/v2/payments/refunds/:id', async (request, reply) => {
+    const back = await findBack(database.pool, idOf(request))
+    const order = back && (await database.inTransaction((tx) => findOrderThere(tx, back.order_id)))
+    return back && order ? reply.send(refundOnWire(back, order, publicUrl())) : missing(reply)
   })
 }

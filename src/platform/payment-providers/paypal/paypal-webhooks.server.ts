@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { clock, MINUTE } from '#platform/clock.ts'
 import { refuse } from '#platform/refusal.ts'
-import type { ProviderWebhook } from '../payment-provider.server.ts'
+import type { ProviderBack, ProviderWebhook } from '../payment-provider.server.ts'
 import type { AskPayPal } from './paypal-client.server.ts'
 
 const Webhook = z.object({
@@ -16,10 +16,18 @@ const Webhook = z.object({
 const MOST_AGE_MS = 60 * MINUTE
 const Verified = z.object({ verification_status: z.string() })
 
+type Told = {
+  url: () => string
+  webhookId: string
+  backsOf: (about: { id: string; isReversal: boolean }) => Promise<ProviderBack[]>
+}
+/** About what has gone back, whoever asked for it, or has come back. */
+const BACK = /^PAYMENT\.(CAPTURE\.(REFUNDED|REVERSED)|REFUND\.\w+)$/
+
 /** Nothing is asked of anybody, and nothing read, for a webhook that does not even claim to come from PayPal just now. */
 export async function readWebhook(
   ask: AskPayPal,
-  { url, webhookId }: { url: () => string; webhookId: string },
+  { url, webhookId, backsOf }: Told,
   body: string,
   header: (name: string) => string | undefined,
 ): Promise<ProviderWebhook> {
@@ -42,6 +50,10 @@ export async function readWebhook(
   const { id, event_type: type, resource } = event.data
   if (type.startsWith('CUSTOMER.DISPUTE.'))
     return { id, type, intentId: undefined, declined: false, disputeId: resource.dispute_id }
+  if (BACK.test(type) && resource.id !== undefined) {
+    const backs = await backsOf({ id: resource.id, isReversal: type.endsWith('REVERSED') })
+    return { id, type, intentId: undefined, declined: false, backs }
+  }
   const intentId = type.startsWith('CHECKOUT.ORDER.') ? resource.id : resource.supplementary_data?.related_ids.order_id
   return { id, type, intentId, declined: false }
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { NewIntent, PaymentIntent, PaymentProvider, ProviderRefund } from '../payment-provider.server.ts'
 import { centsOf, Order, Refund, unitOf } from './paypal-answers.server.ts'
 import { type AskPayPal, type PayPalAccount, payPalClient, PayPalRefusal } from './paypal-client.server.ts'
+import { payPalBacks, refundStatus } from './paypal-backs.server.ts'
 import { payPalDisputes } from './paypal-disputes.server.ts'
 import { payPalMovements } from './paypal-movements.server.ts'
 import { readWebhook } from './paypal-webhooks.server.ts'
@@ -20,6 +21,7 @@ export function payPalProvider(options: Options): PaymentProvider {
   const ask = payPalClient(options)
   const at = (id: string): string => `/v2/checkout/orders/${encodeURIComponent(id)}`
   const find = async (id: string): Promise<Order> => Order.parse(await ask(at(id)))
+  const { backsOf, ...backs } = payPalBacks(ask)
   return {
     name: 'paypal',
     payType: 'paypal',
@@ -45,9 +47,10 @@ export function payPalProvider(options: Options): PaymentProvider {
       const found = unitOf(await find(id)).payments?.refunds.find(({ custom_id }) => custom_id === key)
       return found && refundOf(found)
     },
+    ...backs,
     ...payPalDisputes(ask, options.url),
     listMovements: (from, to) => payPalMovements(ask, from, to),
-    readWebhook: (body, header) => readWebhook(ask, options, body, header),
+    readWebhook: (body, header) => readWebhook(ask, { ...options, backsOf }, body, header),
   }
 }
 
@@ -104,10 +107,11 @@ function orderStatus(status: string): PaymentIntent['status'] {
   return status === 'COMPLETED' ? 'processing' : 'open'
 }
 
-function refundOf({ id, status, amount }: z.output<typeof Refund>): ProviderRefund {
-  const ended = { COMPLETED: 'succeeded', FAILED: 'declined', CANCELLED: 'declined' } as const
-  return { id, amount: centsOf(amount), status: ended[status as keyof typeof ended] ?? 'processing' }
-}
+const refundOf = ({ id, status, amount }: z.output<typeof Refund>): ProviderRefund => ({
+  id,
+  amount: centsOf(amount),
+  status: refundStatus(status),
+})
 
 /** Said no to in a way that leaves the money where it is; the shopper may choose another card there, or pay another way. */
 const DECLINES = new Set([

@@ -101,6 +101,7 @@ export type BookedRefund = {
   metadata: unknown
   requestHash: string
   failedAt: Date | null
+  createdAt: Date
 }
 
 const refunds = (tx: Read) =>
@@ -113,6 +114,7 @@ const refunds = (tx: Read) =>
       'metadata',
       'request_hash as requestHash',
       'failed_at as failedAt',
+      'created_at as createdAt',
     ])
 
 export const listRefundsOf = (tx: Read, sessionId: string): Promise<BookedRefund[]> =>
@@ -153,6 +155,23 @@ export async function bookRefund(
     })
     .execute()
   return refunds(tx).where('idempotency_key', '=', key).executeTakeFirstOrThrow()
+}
+
+/** What has changed of refunds since then, the newest first. */
+export const listChangedRefunds = (tx: Read, since: Date): Promise<BookedRefund[]> =>
+  refunds(tx)
+    .where((where) => where.or([where('created_at', '>=', since), where('failed_at', '>=', since)]))
+    .orderBy('created_at', 'desc')
+    .execute()
+
+/** Somebody gives money back at Stripe's own dashboard: all that is left, or half of it. */
+export async function refundThere(tx: Tx, session: BookedSession, isHalf: boolean): Promise<BookedRefund | undefined> {
+  const given = (await listRefundsOf(tx, session.sessionId)).filter(({ failedAt }) => failedAt === null)
+  const left = session.amountCents - given.reduce((sum, refund) => sum + refund.amountCents, 0)
+  const amountCents = isHalf ? Math.ceil(left / 2) : left
+  const key = `dashboard-${newSpokenCode(20)}`
+  if (amountCents <= 0) return undefined
+  return bookRefund(tx, { key, hash: key }, { sessionId: session.sessionId, amountCents, metadata: {} })
 }
 
 /** The bank of the card sends a refund back that had succeeded: the newest; undefined when there is none. */

@@ -25,6 +25,8 @@ const words = {
     done: 'This payment is already decided.',
     dispute: 'Ask the issuer for the money back',
     failRefund: 'The card’s bank sends the last refund back',
+    giveBack: 'Refund all of it from the dashboard',
+    giveHalf: 'Refund half of it from the dashboard',
     confirmTitle: 'Confirm with your bank',
     confirmNote: 'Where a bank’s own page or app would ask you whether it is you, choose what you would have answered.',
     pass: 'It is me',
@@ -51,6 +53,8 @@ const words = {
     done: '此付款已有結果。',
     dispute: '向發卡機構要求退款',
     failRefund: '發卡銀行退回最近一次退款',
+    giveBack: '於管理後台全數退款',
+    giveHalf: '於管理後台退還半數',
     confirmTitle: '銀行身份確認',
     confirmNote: '銀行一般會在其網頁或應用程式內請您確認交易，請選擇您的回覆。',
     pass: '確認交易',
@@ -86,7 +90,7 @@ export function stripePage(session: BookedSession): string {
     title: text.title,
     note: text.note,
     facts: facts(session, text),
-    body: `${told}<form method="post">${open ? choice : `<p>${text.done}</p>${session.status === 'succeeded' ? button('dispute', text.dispute, 'plain') + button('fail-refund', text.failRefund, 'plain') : ''}`}${button('abandon', text.abandon, 'plain')}</form>`,
+    body: `${told}<form method="post">${open ? choice : `<p>${text.done}</p>${session.status === 'succeeded' ? [button('dispute', text.dispute, 'plain'), button('give-back', text.giveBack, 'plain'), button('give-half', text.giveHalf, 'plain'), button('fail-refund', text.failRefund, 'plain')].join('') : ''}`}${button('abandon', text.abandon, 'plain')}</form>`,
   })
 }
 

@@ -5,11 +5,19 @@ import { newSpokenCode } from '#platform/ids.server.ts'
 import { STAND_IN_POLICY } from '../stand-in/stand-in-page.server.ts'
 import { tellShop } from '../stand-in/stand-in-webhooks.server.ts'
 import type { StandInHost } from '../stand-in/stand-in.server.ts'
-import { type BookedSession, type Decision, decideSession, failRefund, findSession } from './stripe-books.server.ts'
+import { type BookedSession, type Decision, decideSession, failRefund, findSession, refundThere } from './stripe-books.server.ts'
 import { type BookedDispute, disputeOnWire, openDispute } from './stripe-dispute-books.server.ts'
 import { registerDisputePage } from './stripe-dispute-page.server.ts'
 import { confirmPage, STRIPE_PAGE_PATH, stripePage } from './stripe-page.server.ts'
-import { isTestCard, paymentOnWire, refundOnWire, sessionOnWire, type TestCard, testCards } from './stripe-wire.server.ts'
+import {
+  chargeOnWire,
+  isTestCard,
+  paymentOnWire,
+  refundOnWire,
+  sessionOnWire,
+  type TestCard,
+  testCards,
+} from './stripe-wire.server.ts'
 import { takeForms } from '#platform/wire/form-body.server.ts'
 
 export const STAND_IN_WEBHOOK_SECRET = 'whsec_stand_in_of_the_shop'
@@ -71,6 +79,7 @@ async function decide(host: StandInHost, session: BookedSession, act: string, ca
   const page = `${STRIPE_PAGE_PATH}/${session.sessionId}`
   if (session.status === 'succeeded' && (act === 'dispute' || act === 'inquiry')) await ask(host, session, act, path)
   if (act === 'fail-refund') await sendRefundBack(host, session, path)
+  if (act === 'give-back' || act === 'give-half') await giveBackThere(host, session, act === 'give-half', path)
   const decision = decisionOf(act, card)
   if (decision && (await host.database.inTransaction((tx) => decideSession(tx, session.sessionId, decision)))) {
     const { cardNumber = null, wallet = null } = decision
@@ -86,7 +95,7 @@ async function decide(host: StandInHost, session: BookedSession, act: string, ca
 }
 
 /** What is done after a payment leads back to its page. */
-const STAYING: ReadonlySet<string> = new Set(['dispute', 'inquiry', 'fail-refund'])
+const STAYING: ReadonlySet<string> = new Set(['dispute', 'inquiry', 'fail-refund', 'give-back', 'give-half'])
 
 /** As Stripe tells it: with one event of its own, and one of the change. */
 async function sendRefundBack(host: StandInHost, { sessionId }: BookedSession, path: string): Promise<void> {
@@ -94,6 +103,13 @@ async function sendRefundBack(host: StandInHost, { sessionId }: BookedSession, p
   if (!refund) return
   const events = ['refund.updated', 'refund.failed'].map((type) => eventOf(type, refundOnWire(refund)))
   say(host, path, events, 0)
+}
+
+/** From the dashboard, as Stripe tells it: with an event of the charge, and one of the refund. */
+async function giveBackThere(host: StandInHost, session: BookedSession, isHalf: boolean, path: string): Promise<void> {
+  const refund = await host.database.inTransaction((tx) => refundThere(tx, session, isHalf))
+  if (refund)
+    say(host, path, [eventOf('charge.refunded', chargeOnWire(session)), eventOf('refund.created', refundOnWire(refund))], 0)
 }
 
 const DISPUTED: Record<string, 'dispute' | 'inquiry' | undefined> = {

@@ -4,7 +4,15 @@ import { z } from 'zod'
 import type { Database } from '#platform/database.server.ts'
 import { StandInFault } from '../stand-in/stand-in-faults.server.ts'
 import type { StandInHost } from '../stand-in/stand-in.server.ts'
-import { bookRefund, bookSession, type BookedSession, decideSession, findSession, listRefundsOf } from './stripe-books.server.ts'
+import {
+  bookRefund,
+  bookSession,
+  type BookedSession,
+  decideSession,
+  findSession,
+  listChangedRefunds,
+  listRefundsOf,
+} from './stripe-books.server.ts'
 import { registerBalance } from './stripe-balance.server.ts'
 import { registerDisputes } from './stripe-dispute-page.server.ts'
 import { STRIPE_PAGE_PATH } from './stripe-page.server.ts'
@@ -158,6 +166,18 @@ function registerRefunds(api: FastifyInstance, { database }: StandInHost): void 
     const { payment_intent: wanted = paymentId('') } = request.query as { payment_intent?: string }
     const refunds = await listRefundsOf(database.pool, sessionOfPayment(wanted))
     return reply.send(listOnWire('/v1/refunds', refunds.map(refundOnWire)))
+  })
+  // All that it has to tell of is read off its books, on one page however long.
+  api.get('/events', async (request, reply) => {
+    const since = /created\[gte\]=(\d+)/.exec(decodeURIComponent(request.url))?.[1] ?? '0'
+    const changed = await listChangedRefunds(database.pool, new Date(Number(since) * 1000))
+    const events = changed.map((refund) => ({
+      id: `evt_of_${refund.refundId}`,
+      object: 'event',
+      type: refund.failedAt === null ? 'refund.created' : 'refund.failed',
+      data: { object: refundOnWire(refund) },
+    }))
+    return reply.send(listOnWire('/v1/events', events))
   })
 }
 

@@ -96,7 +96,7 @@ function cardOnWire({ cardNumber, wallet }: BookedSession) {
   }
 }
 
-export const refundOnWire = ({ refundId, sessionId, amountCents, metadata, failedAt }: BookedRefund) => ({
+export const refundOnWire = ({ refundId, sessionId, amountCents, metadata, failedAt, createdAt }: BookedRefund) => ({
   id: refundId,
   object: 'refund',
   amount: amountCents,
@@ -105,6 +105,8 @@ export const refundOnWire = ({ refundId, sessionId, amountCents, metadata, faile
   ...(failedAt === null
     ? {}
     : { failure_reason: 'expired_or_canceled_card', failure_balance_transaction: `txn_failed_${refundId}` }),
+  created: unixOf(createdAt),
+  charge: `ch_${sessionId}`,
   metadata,
   payment_intent: paymentId(sessionId),
 })

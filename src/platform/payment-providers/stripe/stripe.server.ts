@@ -9,10 +9,12 @@ import {
   type PaymentIntent,
   type PaymentProvider,
   problemOf,
+  type ProviderBack,
   ProviderProblem,
   type ProviderRefund,
   type ProviderWebhook,
 } from '../payment-provider.server.ts'
+import { REFUND_EVENTS, refundStatus, stripeBacks } from './stripe-backs.server.ts'
 import { stripeDisputes } from './stripe-disputes.server.ts'
 import { stripeMovements } from './stripe-movements.server.ts'
 
@@ -40,6 +42,7 @@ export function stripeProvider(options: Options): PaymentProvider {
     const { data } = await ask((stripe) => stripe.checkout.sessions.list({ payment_intent, limit: 1 }))
     return data[0]?.id
   }
+  const { backsOf, ...backs } = stripeBacks(ask, sessionOf, async (id) => paymentIdOf(await find(id)))
   return {
     name: 'stripe',
     payType: 'card',
@@ -72,9 +75,10 @@ export function stripeProvider(options: Options): PaymentProvider {
       const found = data.find(({ metadata }) => metadata?.['key'] === key)
       return found && refundOf(found)
     },
+    ...backs,
     ...stripeDisputes(ask, sessionOf, options.url),
     listMovements: (from, to) => stripeMovements(ask, from, to),
-    readWebhook: async (body, header) => told(genuine(options, body, header('stripe-signature')), sessionOf),
+    readWebhook: async (body, header) => told(genuine(options, body, header('stripe-signature')), sessionOf, backsOf),
   }
 }
 
@@ -179,10 +183,11 @@ function cardOf({ latest_charge: charge, last_payment_error: error }: Stripe.Pay
   return { fingerprint: seen.fingerprint, brand: seen.brand ?? '', last4: seen.last4 ?? '', wallet: seen.wallet?.type ?? '' }
 }
 
-function refundOf({ id, amount, status }: Stripe.Refund): ProviderRefund {
-  const ended = { succeeded: 'succeeded', failed: 'declined', canceled: 'declined' } as const
-  return { id, amount, status: ended[status as keyof typeof ended] ?? 'processing' }
-}
+const refundOf = (refund: Stripe.Refund): ProviderRefund => ({
+  id: refund.id,
+  amount: refund.amount,
+  status: refundStatus(refund),
+})
 
 function genuine({ webhookSecret }: Options, body: string, signature: string | undefined): Stripe.Event {
   const now = clock.now().getTime()
@@ -200,6 +205,7 @@ function genuine({ webhookSecret }: Options, body: string, signature: string | u
 async function told(
   event: Stripe.Event,
   sessionOf: (paymentId: string) => Promise<string | undefined>,
+  backsOf: (about: Stripe.Refund | Stripe.Charge) => Promise<ProviderBack[]>,
 ): Promise<ProviderWebhook> {
   const { id, type } = event
   if (id === undefined || type === undefined) refuse('WEBHOOK_NOT_GENUINE')
@@ -207,6 +213,8 @@ async function told(
   if (type.startsWith('checkout.session.')) return { id, type, declined, intentId: (event.data.object as Session).id }
   if (type.startsWith('charge.dispute.'))
     return { id, type, declined, intentId: undefined, disputeId: (event.data.object as Stripe.Dispute).id }
+  if (REFUND_EVENTS.includes(type))
+    return { id, type, declined, intentId: undefined, backs: await backsOf(event.data.object as Stripe.Refund | Stripe.Charge) }
   if (!type.startsWith('payment_intent.')) return { id, type, declined, intentId: undefined }
   return { id, type, declined, intentId: await sessionOf((event.data.object as Stripe.PaymentIntent).id) }
 }

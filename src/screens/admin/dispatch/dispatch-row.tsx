@@ -43,7 +43,13 @@ export function AdminDispatchRow({ isChosen, onTurn, ...parcel }: Props) {
         <p className="mute">{order.pieces.join(language === 'zh' ? '；' : '; ')}</p>
         {order.later > 0 ? <p className="mute">{texts.later(order.later)}</p> : null}
       </div>
-      {order.isPickUp ? <ReadyForm order={order} onSent={parcel.onSent} /> : <ParcelForm {...parcel} />}
+      {order.isHeld ? (
+        <p>{texts.held}</p>
+      ) : order.isPickUp ? (
+        <ReadyForm order={order} onSent={parcel.onSent} />
+      ) : (
+        <ParcelForm {...parcel} />
+      )}
     </li>
   )
 }

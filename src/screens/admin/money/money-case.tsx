@@ -53,7 +53,11 @@ export function AdminMoneyCase({ one, onClose }: { one: MoneyCaseWire; onClose: 
           <h3 id="money-postings">{texts.postings}</h3>
           <AdminPostings postings={one.postings} />
         </section>
-        {one.repairs.length > 0 ? <RepairForm one={one} onClose={onClose} /> : <p>{texts.atOrder}</p>}
+        {one.repairs.length > 0 ? (
+          <RepairForm one={one} onClose={onClose} />
+        ) : (
+          <p>{one.source === 'report' ? texts.nameAtOrder : texts.atOrder}</p>
+        )}
       </div>
     </AdminDialog>
   )

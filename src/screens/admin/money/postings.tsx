@@ -60,6 +60,7 @@ export function AdminWillPost({ one, repair }: { one: MoneyCaseWire; repair: Mon
 }
 
 function entriesOf({ source, kind, payType, amount, asked }: MoneyCaseWire, repair: MoneyRepair): Entry[] {
+  if (repair === 'note') return []
   const cents = fromWire(amount)
   const isOwed = source === 'held' || kind === 'too-much' || kind === 'late' || kind === 'twice'
   const from = { account: isOwed ? 'surplus' : 'customers', cents }

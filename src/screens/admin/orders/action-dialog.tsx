@@ -8,6 +8,7 @@ import {
   unitActWordsText,
 } from '#language/admin/admin-order-actions.text.ts'
 import { adminMoneyBackText } from '#language/admin/admin-money-back.text.ts'
+import { adminReportText } from '#language/admin/admin-outside.text.ts'
 import { screenCodes } from '#language/screen-codes.ts'
 import { useTexts } from '#language/texts.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
@@ -56,12 +57,15 @@ function useActionWords(action: AdminAction, order: AdminOrderWire): Words {
   const acts = useTexts(unitActText)
   const actWords = useTexts(unitActWordsText)
   const moneyWords = useMoneyWords()
+  const reports = useTexts(adminReportText)
   if (makesReady(action, order)) return { title: moves.ready, explanation: moveWords.ready, press: moves.ready }
   if (action.kind === 'move') return { title: moves[action.move], explanation: moveWords[action.move], press: moves[action.move] }
   if (action.kind === 'piece') return { title: acts[action.act], explanation: actWords[action.act], press: acts[action.act] }
   if (action.kind === 'confirm')
     return { title: payments.confirm, explanation: payments.confirmWords(shown(action.payment.amount)), press: payments.confirm }
   if (action.kind === 'reject') return { title: payments.rejectTitle, explanation: payments.rejectWords, press: payments.reject }
+  if (action.kind === 'name-refund')
+    return { title: reports.press, explanation: reports.pressWords(shown(action.report.amount)), press: reports.press }
   return moneyWords(action)
 }
 

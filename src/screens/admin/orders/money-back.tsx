@@ -1,5 +1,6 @@
 import { adminActionText, adminPaymentText } from '#language/admin/admin-order-actions.text.ts'
 import { adminMoneyBackText, refundKindText, refundStateText, surplusReasonText } from '#language/admin/admin-money-back.text.ts'
+import { refundFailureText } from '#language/admin/admin-outside.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
@@ -35,6 +36,8 @@ export function AdminMoneyBack({ order, onAct }: Shown) {
 
 const isKnownReason = (reason: string): reason is keyof typeof surplusReasonText => reason in surplusReasonText
 
+const isKnownFailure = (failure: string): failure is keyof typeof refundFailureText => failure in refundFailureText
+
 function Refund({ refund, order, onAct }: Shown & { refund: AdminRefund }) {
   const language = useLanguage()
   const texts = useTexts(adminMoneyBackText)
@@ -43,6 +46,7 @@ function Refund({ refund, order, onAct }: Shown & { refund: AdminRefund }) {
   const kinds = useTexts(refundKindText)
   const states = useTexts(refundStateText)
   const known = useTexts(surplusReasonText)
+  const failures = useTexts(refundFailureText)
   const mayAct = useMay()('handle-money')
   const { kind, state, reason, requestedBy } = refund
   const waits = state === 'requested' || state === 'failed'
@@ -67,7 +71,9 @@ function Refund({ refund, order, onAct }: Shown & { refund: AdminRefund }) {
         </p>
       )}
       {refund.toBalance ? <p className="mute">{texts.isToBalance}</p> : null}
-      {refund.failure ? <p className="admin-note">{texts.failed(refund.failure)}</p> : null}
+      {refund.failure ? (
+        <p className="admin-note">{isKnownFailure(refund.failure) ? failures[refund.failure] : texts.failed(refund.failure)}</p>
+      ) : null}
       <div className="admin-buttons">
         {waits && mayAct ? (
           <Button onClick={() => onAct({ kind: 'send-refund', refund, isByProvider })}>{payments.moneyBack}</Button>

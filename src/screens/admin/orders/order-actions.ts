@@ -6,12 +6,13 @@ import { handlePieces, moveOrder } from '#modules/orders/orders.paths.ts'
 import type { OperatorMove } from '#modules/orders/orders.rules.ts'
 import type { RefundablePart } from '#modules/orders/refund.rules.ts'
 import { canMove, needsReason, type UnitAct } from '#modules/orders/unit.rules.ts'
-import { approveRefund, confirmPayment, rejectPayment, requestRefund } from '#modules/payments/payments.paths.ts'
+import { approveRefund, confirmPayment, nameRefund, rejectPayment, requestRefund } from '#modules/payments/payments.paths.ts'
 import type { CallResult } from '#platform/wire/call-path.ts'
 import { fromWire, toWire } from '#platform/money.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 
 export type AdminPayment = AdminOrderWire['payments'][number]
+export type AdminReport = AdminOrderWire['reports'][number]
 export type AdminRefund = AdminOrderWire['refunds'][number]
 export type AdminAction =
   | { kind: 'move'; move: OperatorMove }
@@ -20,11 +21,12 @@ export type AdminAction =
   | { kind: 'refund-part' }
   | { kind: 'extra' }
   | { kind: 'chargeback' }
+  | { kind: 'name-refund'; report: AdminReport }
   | { kind: 'send-refund'; refund: AdminRefund; isByProvider: boolean }
   | { kind: 'confirm'; payment: AdminPayment }
   | { kind: 'reject'; payment: AdminPayment }
 
-export type MoneyAction = Exclude<AdminAction, { kind: 'move' | 'piece' | 'confirm' | 'reject' }>
+export type MoneyAction = Exclude<AdminAction, { kind: 'move' | 'piece' | 'confirm' | 'reject' | 'name-refund' }>
 
 export type ActionFields = {
   courier: string
@@ -49,8 +51,9 @@ export const noFields: ActionFields = {
 
 type Pieces = Pick<AdminOrderWire, 'units' | 'logisticsType'>
 
-/** Of several pieces some may arrive or leave before the others. */
+/** Of several pieces some may arrive or leave before the others; and any of them may be what a refund outside the shop was for. */
 export function unitsToChoose(action: AdminAction, { units }: Pieces): AdminOrderWire['units'] {
+  if (action.kind === 'name-refund') return action.report.state === 'booked' ? units : []
   if (action.kind !== 'move' || (action.move !== 'seller-sent' && action.move !== 'dispatch')) return []
   const step = action.move === 'dispatch' ? 'send' : 'arrive'
   const able = units.filter((unit) => canMove(unit.state, step))
@@ -60,7 +63,7 @@ export function unitsToChoose(action: AdminAction, { units }: Pieces): AdminOrde
 export const fieldsOf = (action: AdminAction, order: Pieces): ActionFields => ({
   ...noFields,
   amount: action.kind === 'confirm' ? toWire(fromWire(action.payment.amount) - fromWire(action.payment.came)) : '',
-  unitIds: unitsToChoose(action, order).map((unit) => unit.unitId),
+  unitIds: action.kind === 'name-refund' ? [] : unitsToChoose(action, order).map((unit) => unit.unitId),
   toBalance: action.kind === 'send-refund' && action.refund.toBalance,
 })
 
@@ -105,7 +108,9 @@ export function missingFields(
     ...(parcel && fields.trackingNumber.trim() !== '' && !fitsCourier(fields.courier, plainNumber(fields.trackingNumber))
       ? { trackingNumber: 'tracking-number' as const }
       : {}),
-    ...(unitsToChoose(action, order).length > 0 && fields.unitIds.length === 0 ? { unitIds: 'choose-one' as const } : {}),
+    ...(action.kind !== 'name-refund' && unitsToChoose(action, order).length > 0 && fields.unitIds.length === 0
+      ? { unitIds: 'choose-one' as const }
+      : {}),
     ...(action.kind === 'refund-part' && fields.part === '' ? { part: 'choose-one' as const } : {}),
     ...(action.kind === 'extra' && fields.extra === '' ? { extra: 'choose-one' as const } : {}),
     ...(asksAmount && !AMOUNT.test(fields.amount.trim()) ? { amount: 'amount' as const } : {}),
@@ -129,6 +134,10 @@ export function perform(
   }
   if (action.kind === 'piece')
     return callAdmin(handlePieces, { orderNo, act: action.act, unitIds: [action.unitId], note }, options)
+  if (action.kind === 'name-refund') {
+    const { reportId } = action.report
+    return callAdmin(nameRefund, { orderNo, reportId, unitIds: fields.unitIds, reason: note }, options)
+  }
   if (action.kind === 'send-refund')
     return callAdmin(approveRefund, { refundId: action.refund.refundId, toBalance: fields.toBalance }, options)
   if (action.kind === 'confirm') {

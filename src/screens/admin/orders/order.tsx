@@ -19,6 +19,7 @@ import { AdminOrderLines } from './order-lines.tsx'
 import { AdminPayments } from './payments.tsx'
 import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
 import { AdminReceiver } from './receiver.tsx'
+import { AdminReports } from './refunded-outside.tsx'
 import { AdminUnits } from './units.tsx'
 import { answerAdminQuery, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 
@@ -78,6 +79,7 @@ function OrderFound({ order, replace, reload }: Found) {
       </p>
       <div className="admin-columns">
         <div className="admin-work">
+          <AdminReports order={order} onAct={begin} />
           <AdminMoves order={order} onMove={(move) => begin({ kind: 'move', move })} />
           <AdminPayments order={order} onAct={begin} />
           <AdminMoneyBack order={order} onAct={begin} />

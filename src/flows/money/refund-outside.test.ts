@@ -1,0 +1,190 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { showToday } from '#modules/reports/reports.paths.ts'
+import { getAdminOrder, listReady, moveOrder } from '#modules/orders/orders.paths.ts'
+import { approveRefund, capturePayment, nameRefund, requestRefund, startPayment } from '#modules/payments/payments.paths.ts'
+import { createLog } from '#platform/log.server.ts'
+import { refusals } from '#refusals.ts'
+import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
+import { authenticateAll, benchOf } from '../delivery/bench.builders.ts'
+import { requireInvariants } from '../invariants.builders.ts'
+import { payOutAll, placeAsGuest, pressCard } from '../order.builders.ts'
+import { lookAtRefunds } from './look-at-refunds.ts'
+import { moneyRoom } from './money-room.builders.ts'
+
+const PATIENCE = { timeout: 30_000, interval: 100 }
+let shop: TestShop
+let office: string
+let finance: string
+let money: ReturnType<typeof moneyRoom>
+beforeAll(async () => {
+  shop = await startTestShop()
+  office = await shop.operator()
+  finance = await shop.operator(['finance'])
+  money = moneyRoom(shop, () => finance)
+})
+afterEach(async () => {
+  shop.faults.clear()
+  await requireInvariants(shop.database)
+})
+afterAll(() => shop.stop())
+
+const look = async (orderNo: string) => (await shop.ask(getAdminOrder, { orderNo }, { token: office })).data
+const becomes = (orderNo: string, state: string) => expect.poll(async () => (await look(orderNo)).state, PATIENCE).toBe(state)
+const refundsOf = async (orderNo: string) =>
+  (await look(orderNo)).refunds.map(({ kind, state, amount }) => `${kind} ${state} ${amount}`)
+const lookUp = () => lookAtRefunds({ database: shop.database, payments: shop.payments, log: createLog('silent') })
+const lose = () => shop.faults.set({ fault: 'webhooks-lost' })
+const askBack = (orderNo: string, unitIds: string[]) =>
+  shop.ask(requestRefund, { orderNo, kind: 'refund', unitIds, reason: 'Not available.' }, { token: office })
+const approve = (refundId: string | undefined) => shop.ask(approveRefund, { refundId: refundId ?? '' }, { token: finance })
+const unitsOf = async (orderNo: string) => (await look(orderNo)).units.map(({ unitId }) => unitId)
+const name = (orderNo: string, reportId: string | undefined, unitIds: string[] = []) =>
+  shop.ask(nameRefund, { orderNo, reportId: reportId ?? '', unitIds, reason: 'Agreed by telephone.' }, { token: office })
+
+/** Paid at the provider, whose page it answers. */
+async function paid(way: 'card' | 'paypal', quantity = 1) {
+  const { token, answer } = await placeAsGuest(shop, [await shop.product()], { comitPayType: way, quantity })
+  const { orderNo } = answer.data
+  const { providerUrl } = (await shop.ask(startPayment, { orderNo, payType: way }, { token })).data
+  await pressCard(shop, providerUrl, 'succeed')
+  await shop.ask(capturePayment, { orderNo }, { token })
+  return { orderNo, token, there: (act: string) => pressCard(shop, providerUrl, act) }
+}
+async function isReady(orderNo: string) {
+  await shop.ask(moveOrder, { orderNo, move: 'seller-sent' }, { token: office })
+  await authenticateAll(benchOf(shop, office), orderNo)
+}
+const dispatch = (orderNo: string, unitIds?: string[]) => {
+  const parcel = { courier: 'SF Express', trackingNumber: 'SF1234567890123' }
+  return shop.ask(moveOrder, { orderNo, move: 'dispatch', ...parcel, ...(unitIds ? { unitIds } : {}) }, { token: office })
+}
+
+describe.each(['card', 'paypal'] as const)('what is refunded at the provider of a %s payment', (way) => {
+  test('as a whole is booked within moments: nothing is sent, nothing is refunded again, and finance sees it until it is noted', async () => {
+    const { orderNo, there } = await paid(way)
+    const [unitId = ''] = await unitsOf(orderNo)
+    await there('give-back')
+    await becomes(orderNo, 'refunded')
+    expect(await refundsOf(orderNo)).toEqual([`refund confirmed ${(await look(orderNo)).payments[0]?.amount}`])
+    expect((await look(orderNo)).units.map(({ state }) => state)).toEqual(['cancelled'])
+    expect((await askBack(orderNo, [unitId])).code).not.toBe(200)
+    const found = await money.caseOf('refund-outside', orderNo)
+    expect(found).toMatchObject({ repairs: ['note'] })
+    const { waiting } = (await shop.ask(showToday, {}, { token: office })).data
+    expect(waiting.find(({ room }) => room === 'money')?.num).toBeGreaterThan(0)
+    expect((await money.repair(found, 'note')).code).toBe(200)
+    expect((await money.repair(found, 'note')).code).toBe(refusals.MONEY_IS_SETTLED.code)
+    expect(await money.caseOf('refund-outside', orderNo)).toBeUndefined()
+  })
+
+  test('in part holds the order back until somebody says for which item, which then stays; the others go out', async () => {
+    const { orderNo, there } = await paid(way, 2)
+    await isReady(orderNo)
+    await there('give-half')
+    await expect.poll(async () => (await look(orderNo)).reports.length, PATIENCE).toBe(1)
+    expect((await dispatch(orderNo)).code).toBe(refusals.ORDER_HELD_BACK.code)
+    const ready = (await shop.ask(listReady, {}, { token: office })).data.list.find((one) => one.orderNo === orderNo)
+    expect(ready).toMatchObject({ isHeld: true })
+    expect(await money.caseOf('refund-outside', orderNo)).toMatchObject({ repairs: [] })
+    const [one = '', other = ''] = await unitsOf(orderNo)
+    const [report] = (await look(orderNo)).reports
+    const named = await name(orderNo, report?.reportId, [one])
+    expect(named.data.units.map(({ unitId, state }) => [unitId, state])).toEqual([
+      [one, 'cancelled'],
+      [other, 'passed'],
+    ])
+    expect((await name(orderNo, report?.reportId, [other])).code).toBe(refusals.MONEY_IS_SETTLED.code)
+    expect((await dispatch(orderNo, [other])).data.state).toBe('to-be-received')
+    expect(await money.caseOf('refund-outside', orderNo)).toBeUndefined()
+  })
+
+  test('told twice, or not at all, and in two parts, is booked once each', async () => {
+    const { orderNo, there } = await paid(way)
+    shop.faults.set({ fault: 'webhooks-twice' })
+    await there('give-half')
+    await expect.poll(() => refundsOf(orderNo), PATIENCE).toHaveLength(1)
+    shop.faults.clear()
+    lose()
+    await there('give-back')
+    await Promise.all([lookUp(), lookUp()])
+    await lookUp()
+    expect((await look(orderNo)).state).toBe('refunded')
+    expect(await refundsOf(orderNo)).toHaveLength(2)
+  })
+
+  test('settles what the desk had asked for, also when the provider says that it is back already', async () => {
+    const { orderNo, there } = await paid(way)
+    lose()
+    await askBack(orderNo, await unitsOf(orderNo))
+    const { refunds } = await look(orderNo)
+    await there('give-back')
+    await approve(refunds[0]?.refundId)
+    await becomes(orderNo, 'refunded')
+    expect(await refundsOf(orderNo)).toHaveLength(1)
+    expect((await money.room()).cases.filter((one) => one.orderNo === orderNo)).toEqual([])
+    expect((await money.room()).payouts.filter((one) => one.orderNo === orderNo)).toEqual([])
+  })
+
+  test('and comes back is owed again, and goes out once more', async () => {
+    const { orderNo, there } = await paid(way)
+    await there('give-back')
+    await becomes(orderNo, 'refunded')
+    await there('fail-refund')
+    await becomes(orderNo, 'refund-pending')
+    const failed = await money.caseOf('refund-failed', orderNo)
+    expect(failed).toMatchObject({ note: 'came-back', repairs: ['retry', 'pay-out'] })
+    await lookUp()
+    await approve(failed?.id)
+    await becomes(orderNo, 'refunded')
+    await lookUp()
+    expect(await refundsOf(orderNo)).toHaveLength(1)
+  })
+
+  test('in another currency books nothing and is kept for finance', async () => {
+    const { orderNo, there } = await paid(way)
+    lose()
+    await there('give-half')
+    shop.faults.set({ fault: 'other-currency', path: way === 'card' ? '/refunds' : '/checkout/orders' })
+    await lookUp()
+    expect((await look(orderNo)).refunds).toEqual([])
+    const found = await money.caseOf('report-unfit', orderNo)
+    expect(found?.note).toMatch(/^USD \d+\.\d\d$/)
+    expect((await money.repair(found, 'note')).code).toBe(200)
+  })
+})
+
+test('a refund of the shop’s own that its card’s bank sends back is owed again', async () => {
+  const { orderNo, there } = await paid('card')
+  const { refunds } = (await askBack(orderNo, await unitsOf(orderNo))).data
+  await approve(refunds[0]?.refundId)
+  await becomes(orderNo, 'refunded')
+  await there('fail-refund')
+  await becomes(orderNo, 'refund-pending')
+  await approve(refunds[0]?.refundId)
+  await becomes(orderNo, 'refunded')
+})
+
+test('what PayPal takes back without a case is booked, and finance is told', async () => {
+  const { orderNo, there } = await paid('paypal')
+  await there('reverse')
+  await becomes(orderNo, 'refunded')
+  await lookUp()
+  expect((await look(orderNo)).reports).toMatchObject([{ kind: 'reversal', state: 'booked', isOpen: true }])
+  expect(await refundsOf(orderNo)).toHaveLength(1)
+})
+
+test('what is refunded at the provider after it was paid out by the bank is the shop’s loss, and the books say so', async () => {
+  const { orderNo, there } = await paid('card')
+  await askBack(orderNo, await unitsOf(orderNo))
+  shop.faults.set({ fault: 'refused', path: '/refunds', times: 1 })
+  await approve((await look(orderNo)).refunds[0]?.refundId)
+  await money.repair(await money.caseOf('refund-failed', orderNo), 'pay-out')
+  await payOutAll(shop, await shop.operator(['finance']), orderNo)
+  await becomes(orderNo, 'refunded')
+  const before = await money.balanceOf('refunded-twice')
+  await there('give-back')
+  await expect.poll(async () => (await look(orderNo)).reports.length, PATIENCE).toBe(1)
+  const amount = (await look(orderNo)).refunds[0]?.amount ?? ''
+  expect((await money.balanceOf('refunded-twice')) - before).toBe(Number(amount) * 100)
+  expect(await refundsOf(orderNo)).toEqual([`refund confirmed ${amount}`])
+})
