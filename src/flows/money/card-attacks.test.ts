@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { listMoney } from '#modules/money/money.paths.ts'
 import { refusals } from '#refusals.ts'
 import { createOrder, getAdminOrder, getOrder, quoteOrder } from '#modules/orders/orders.paths.ts'
 import { capturePayment, getPaymentState, startPayment } from '#modules/payments/payments.paths.ts'
@@ -116,17 +117,23 @@ test.each(['card', 'paypal'] as const)(
   },
 )
 
-test('a card payment in another currency pays nothing, whoever tells of it', async () => {
+test('a card payment in another currency pays nothing, whoever tells of it, and is kept for finance', async () => {
   const { token, orderNo, payment } = await unpaidOrder(shop, 'card')
   shop.faults.set({ fault: 'webhooks-lost' })
   shop.faults.set({ path: '/sessions', fault: 'other-currency' })
   await pressCard(shop, payment.providerUrl, 'succeed')
   const told = await tellOfSession(shop, sessionOf(payment.providerUrl), { type: 'payment_intent.succeeded' })
-  expect(told.status).toBe(400)
+  expect(told.status).toBe(200)
   expect((await shop.ask(capturePayment, { orderNo }, { token })).code).toBe(refusals.WEBHOOK_NOT_GENUINE.code)
   expect(await stateOf(shop, orderNo, token)).toBe('payment-pending')
+  const kept = async () => {
+    const { cases } = (await shop.ask(listMoney, {}, { token: await shop.operator(['finance']) })).data
+    return cases.filter((one) => one.orderNo === orderNo).map(({ kind, note }) => `${kind} ${note}`)
+  }
+  expect(await kept()).toEqual(['report-unfit USD 12234.00'])
   shop.faults.clear()
   expect((await shop.ask(capturePayment, { orderNo }, { token })).data.orderState).toBe('pending-seller-delivery')
+  expect(await kept()).toEqual([])
 })
 
 test('on one page five cards may be declined; then it is over, and each of them has counted', async () => {

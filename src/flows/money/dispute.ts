@@ -11,6 +11,7 @@ import {
   type PaymentRow,
   requestOfPrice,
   seeDispute,
+  settleMisfit,
   sumReversed,
   withhold,
 } from '#modules/payments/index.server.ts'
@@ -37,6 +38,7 @@ export async function recordDispute(tx: Tx, provider: PaymentProvider, found: Pr
   if (!isKnown) return keepDispute(tx, provider.name, found, { problem: 'reference' })
   const { order, payment } = await lockBoth(tx, known.payment_id)
   if (payment.state !== 'succeeded') refuse('NOT_FOUND')
+  await settleMisfit(tx, provider.name, found.id)
   const { dispute, takenBefore, isLate } = await seeDispute(tx, order, payment, {
     provider: provider.name,
     providerId: found.id,

@@ -3,12 +3,15 @@ import { clock } from '#platform/clock.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import type { PaymentIntent, PaymentProvider, ProviderDispute } from '#platform/payment-providers/payment-provider.server.ts'
 
-type Misfit = 'currency' | 'reference' | 'payee'
+type Misfit = 'currency' | 'reference' | 'payee' | 'amount'
 type Payee = Pick<PaymentProvider, 'payee'>
 
 /** What of a provider's answer is not as the shop has asked; undefined where all of it is. */
-export function misfitOf(payment: PaymentRow, { id, reference, currency, payee }: PaymentIntent, to?: Payee): Misfit | undefined {
+export function misfitOf(payment: PaymentRow, intent: PaymentIntent, to?: Payee): Misfit | undefined {
+  const { id, status, amount, reference, currency, payee } = intent
   if (reference !== payment.reference || id !== payment.provider_id) return 'reference'
+  // What has been agreed to and is of another amount is not taken.
+  if (status === 'approved' && amount !== payment.amount_cents) return 'amount'
   return currencyOrPayee({ currency, payee }, to)
 }
 

@@ -4,6 +4,7 @@ import {
   noteCard,
   type PaymentRow,
   reviewPayment,
+  settleMisfit,
   takeQuietPayments,
 } from '#modules/payments/index.server.ts'
 import { giveFreshWindow, holdForReview } from '#modules/orders/index.server.ts'
@@ -39,7 +40,6 @@ export async function takeApproved(
   intent: PaymentIntent,
 ): Promise<PaymentIntent> {
   if (intent.status !== 'approved' || !provider.captureIntent) return intent
-  if (intent.amount !== payment.amount_cents) refuse('WEBHOOK_NOT_GENUINE')
   const isAwaited = await database.inTransaction(async (tx) => {
     const now = await lockBoth(tx, payment.payment_id)
     return now.payment.state === 'started' && now.order.state === 'payment-pending'
@@ -50,6 +50,7 @@ export async function takeApproved(
 /** What a provider's look-up says of a payment; it must be ours. What was paid counts, not what was asked. */
 export async function recordIntent(tx: Tx, payment: PaymentRow, intent: PaymentIntent): Promise<void> {
   if (intent.card) await noteCard(tx, payment.payment_id, intent.card)
+  if (intent.status === 'succeeded') await settleMisfit(tx, payment.provider, intent.id)
   if (intent.status === 'succeeded')
     return recordSuccess(tx, payment.payment_id, { actor: payment.provider }, { amountCents: intent.amount })
   if (intent.status === 'under-review') return recordReview(tx, payment)

@@ -28,6 +28,7 @@ import {
   type RefundRow,
   type ReportRow,
   requestOfPrice,
+  seeFit,
   seeReport,
   splitRefund,
   sumHeld,
@@ -67,7 +68,7 @@ export async function recordBack(tx: Tx, provider: Provider, back: ProviderBack)
   if (back.currency !== 'hkd') return void (await seeReport(tx, { ...about, problem: 'currency' }))
   if (payment.state !== 'succeeded') return recordOfHeld(tx, await listHeld(tx, payment.payment_id), back, about)
   // What PayPal takes for a buyer is the case's to say, which tells of it by itself.
-  const report = await seeReport(tx, about)
+  const report = await seeFit(tx, about)
   if (report.state === 'processing' && back.kind === 'reversal' && (await hasDispute(tx, payment.payment_id)))
     return moveReport(tx, report, { state: 'declined', isSettled: true })
   await recordForeign(tx, provider.name, { order, payment, report }, back.status)

@@ -72,7 +72,9 @@ export {
   lockReport,
   moveReport,
   nameReport,
+  seeFit,
   seeReport,
+  settleMisfit,
   settleReport,
   sumReversed,
 } from './provider-report-rows.ts'

@@ -42,6 +42,19 @@ export async function seeReport(tx: Tx, seen: Reported): Promise<Locked<ReportRo
   return report ?? refuse('NOT_FOUND')
 }
 
+/** The same of what is as it should be; where it was not when it was first told of, it begins anew. */
+export async function seeFit(tx: Tx, seen: Omit<Reported, 'problem'>): Promise<Locked<ReportRow>> {
+  const report = await seeReport(tx, seen)
+  if (report.state !== 'unfit') return report
+  const { paymentId, amountCents, currency, reference } = seen
+  await paymentTables(tx)
+    .updateTable('provider_reports')
+    .set({ state: 'processing', problem: null, payment_id: paymentId ?? null, amount_cents: amountCents, currency, reference })
+    .where('report_id', '=', report.report_id)
+    .execute()
+  return seeReport(tx, seen)
+}
+
 const named = (tx: Read, provider: string, providerId: string) =>
   paymentTables(tx)
     .selectFrom('provider_reports')
@@ -55,24 +68,30 @@ export async function lockReport(tx: Tx, reportId: string): Promise<Locked<Repor
   return report ?? refuse('NOT_FOUND')
 }
 
-type Moved = { state: Exclude<ReportRow['state'], 'unfit'>; lossCents?: number; isSettled?: boolean; paymentId?: string }
+type Moved = { state: Exclude<ReportRow['state'], 'unfit'>; lossCents?: number; isSettled?: boolean }
 
 /** What has become of it. `isSettled`: there is nothing for a person to look at. */
-export async function moveReport(
-  tx: Tx,
-  report: Locked<ReportRow>,
-  { state, lossCents, isSettled, paymentId }: Moved,
-): Promise<void> {
+export async function moveReport(tx: Tx, report: Locked<ReportRow>, { state, lossCents, isSettled }: Moved): Promise<void> {
   await paymentTables(tx)
     .updateTable('provider_reports')
     .set({
       state,
       problem: null,
-      ...(paymentId === undefined ? {} : { payment_id: paymentId }),
       ...(lossCents === undefined ? {} : { loss_cents: lossCents }),
       ...(isSettled ? { settled_at: report.settled_at ?? clock.now() } : {}),
     })
     .where('report_id', '=', report.report_id)
+    .execute()
+}
+
+/** What did not fit does now, and is booked elsewhere. */
+export async function settleMisfit(tx: Tx, provider: string, providerId: string): Promise<void> {
+  await paymentTables(tx)
+    .updateTable('provider_reports')
+    .set({ state: 'booked', problem: null, settled_at: clock.now() })
+    .where('provider', '=', provider)
+    .where('provider_id', '=', providerId)
+    .where('state', '=', 'unfit')
     .execute()
 }
 
