@@ -103,7 +103,7 @@ const refundCalls = ({ outside }: PaymentServices): Call[] => [
     input: NameRefundInput,
     output: AdminOrderWire,
     run: async ({ tx, caller, language }, input) =>
-      showAdminOrder(tx, language, (await name(tx, actorOf(caller), input)).order_number),
+      showAdminOrder(tx, language, (await name(tx, actorOf(caller), caller, input)).order_number),
   }),
   defineCall(approveRefund, {
     access: 'handle-money',

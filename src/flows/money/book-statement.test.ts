@@ -69,6 +69,23 @@ describe('a statement', () => {
     expect(await paymentsOf(orderNo)).toHaveLength(1)
   })
 
+  test('that takes back what had paid an order holds it back and tells finance; a payout of the shop’s own does not', async () => {
+    const { orderNo } = await unpaidOrder(shop, 'fps')
+    await room.booked(statementOf([{ words: `FPS ${orderNo}`, came: '12,000.00' }]))
+    const back = statementOf([{ words: `FPS RETURN ${orderNo}`, went: '12,000.00', day: '21/11/2026' }])
+    expect((await room.preview(back)).data.lines).toMatchObject([{ will: 'reversed', orderNo }])
+    expect((await room.booked(back)).lines.map(({ state }) => state)).toEqual(['reversed'])
+    const found = (await shop.ask(getAdminOrder, { orderNo }, { token: finance })).data
+    expect(found).toMatchObject({ state: 'refunded', reports: [{ kind: 'reversal', provider: 'bank', isOpen: true }] })
+    expect(await money.caseOf('refund-outside', orderNo)).toMatchObject({ repairs: ['note'] })
+    const other = await unpaidOrder(shop, 'bank')
+    await room.booked(statementOf([{ words: other.orderNo, came: '12000.00' }]))
+    const asked = await room.booked(statementOf([{ words: `PAYMENT ${other.orderNo}`, went: '500.00' }]))
+    expect(asked.lines.map(({ state }) => state)).toEqual(['doubtful'])
+    await settle(asked.lines[0]?.lineId, 'same')
+    expect((await shop.ask(getAdminOrder, { orderNo: other.orderNo }, { token: finance })).data.refunds).toEqual([])
+  })
+
   test('leaves out an amount with a comma for cents, and asks about a line that is dated ahead', async () => {
     const { orderNo, token } = await unpaidOrder(shop, 'bank')
     const day = dayAfter(dayInHongKong(clock.now()), 5).split('-').toReversed().join('/')

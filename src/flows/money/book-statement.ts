@@ -17,6 +17,7 @@ import { clock, DAY, dayInHongKong } from '#platform/clock.ts'
 import type { Database, Read, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { lockNames } from '#platform/name-lock.server.ts'
+import { bookReversal, outStandingOf } from './book-reversal.ts'
 import { orderNamedBy, paymentFor } from './repair-money.ts'
 import { recordSuccess } from './settle-payment.ts'
 
@@ -52,11 +53,19 @@ async function bookLine(tx: Tx, line: TakenLine): Promise<void> {
   // Twins are booked one after the other, so that each finds what the other has become.
   if (orderNumber === undefined) await lockNames(tx, [`statement ${line.amount_cents}`])
   else await lockOrder(tx, { orderNumber })
-  const { booked_on: bookedOn, amount_cents: amountCents, reference } = line
+  const { booked_on: bookedOn, amount_cents: amountCents, reference, payer } = line
+  if (amountCents < 0) return bookOut(tx, line, { bookedOn, amountCents, reference, payer, orderNumber })
   const standing = await standingOf(tx, line.format, { bookedOn, amountCents, reference, orderNumber })
   if (standing === 'new') return bookAs(tx, line, orderNumber)
   if (typeof standing === 'string') return settleLine(tx, line.line_id, { state: standing, orderNumber })
   return settleLine(tx, line.line_id, { state: 'same', ...standing })
+}
+
+async function bookOut(tx: Tx, line: TakenLine, out: Parameters<typeof outStandingOf>[2]): Promise<void> {
+  const state = await outStandingOf(tx, line.format, out)
+  const { orderNumber } = out
+  if (state === 'reversed' && orderNumber !== undefined) await bookReversal(tx, line, orderNumber, BANK.actor)
+  await settleLine(tx, line.line_id, { state, orderNumber })
 }
 
 /** Its number may stand anywhere in what the bank says of a movement. */
@@ -107,6 +116,11 @@ async function findTyped(tx: Read, line: Movement): Promise<'new' | 'doubtful' |
 }
 
 async function bookAs(tx: Tx, line: LineRow, orderNumber: string | undefined, by: Actor = BANK): Promise<void> {
+  if (line.amount_cents < 0) {
+    if (orderNumber === undefined) return settleLine(tx, line.line_id, { state: 'out' })
+    await bookReversal(tx, line, orderNumber, by.actor)
+    return settleLine(tx, line.line_id, { state: 'reversed', orderNumber })
+  }
   const came = { method: line.method, amountCents: line.amount_cents, payer: line.payer }
   if (orderNumber === undefined) {
     const held = await holdMoney(tx, { ...came, reference: line.reference || line.payer, recordedBy: by.actorId })
@@ -129,7 +143,7 @@ export async function settleStatementLine(
   const line = await lockOpenLine(tx, lineId)
   const orderNumber = line.order_number ?? (await orderOf(tx, line))
   if (as === 'another') await bookAs(tx, line, orderNumber, operator)
-  else await settleLine(tx, lineId, { state: 'same', orderNumber })
+  else await settleLine(tx, lineId, { state: line.amount_cents < 0 ? 'out' : 'same', orderNumber })
   const after = { as, amountCents: line.amount_cents, reference: line.reference }
   await recordAudit(tx, {
     ...operator,

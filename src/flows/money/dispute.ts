@@ -2,6 +2,7 @@ import { moveOrder, type OrderRow, sharesLeft } from '#modules/orders/index.serv
 import { isOnTop, leftOf, moneyOf, sumOf, wholeOf } from '#modules/orders/refund.rules.ts'
 import {
   endDispute,
+  endReport,
   findPaymentAtProvider,
   listOpenDisputes,
   listPayments,
@@ -11,7 +12,6 @@ import {
   type PaymentRow,
   requestOfPrice,
   seeDispute,
-  settleMisfit,
   sumReversed,
   withhold,
 } from '#modules/payments/index.server.ts'
@@ -21,7 +21,7 @@ import type { Log } from '#platform/log.server.ts'
 import type { PaymentProvider, ProviderDispute } from '#platform/payment-providers/payment-provider.server.ts'
 import type { PaymentProviders } from '#platform/payment-providers/providers.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { keepDispute } from './keep-report.ts'
+import { holdForDispute, keepDispute } from './keep-report.ts'
 import { confirmGone, takeFrom } from './gone-already.ts'
 import { lockBoth } from './settle-payment.ts'
 
@@ -38,7 +38,6 @@ export async function recordDispute(tx: Tx, provider: PaymentProvider, found: Pr
   if (!isKnown) return keepDispute(tx, provider.name, found, { problem: 'reference' })
   const { order, payment } = await lockBoth(tx, known.payment_id)
   if (payment.state !== 'succeeded') refuse('NOT_FOUND')
-  await settleMisfit(tx, provider.name, found.id)
   const { dispute, takenBefore, isLate } = await seeDispute(tx, order, payment, {
     provider: provider.name,
     providerId: found.id,
@@ -53,10 +52,12 @@ export async function recordDispute(tx: Tx, provider: PaymentProvider, found: Pr
     status: found.status,
   })
   if (dispute.state !== 'open' || isLate) return
+  if (found.status === 'open' && found.withheld > 0) await holdForDispute(tx, provider.name, payment, found)
   if (found.status === 'open') return withhold(tx, order, dispute, payment, Math.max(0, found.withheld - takenBefore))
   // What the provider had taken before anybody told of the case is of it.
   const reversed = takenBefore === 0 ? await sumReversed(tx, payment.payment_id) : 0
   const takenCents = (found.status === 'lost' ? Math.max(0, found.lost - reversed) : 0) - takenBefore
+  await endReport(tx, provider.name, found.id)
   await endDispute(tx, order, dispute, payment, {
     state: found.status,
     takenCents,

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { listDisputes, listMoney, movePayout, repairMoney } from '#modules/money/money.paths.ts'
 import { confirmReceipt, getAdminOrder, moveOrder } from '#modules/orders/orders.paths.ts'
 import { leftOf, netOf, sumOf, type UnitShares } from '#modules/orders/refund.rules.ts'
-import { approveRefund, capturePayment, requestRefund, startPayment } from '#modules/payments/payments.paths.ts'
+import { approveRefund, capturePayment, nameRefund, requestRefund, startPayment } from '#modules/payments/payments.paths.ts'
 import { giveUpWork, listWork, retryWork } from '#modules/work/work.paths.ts'
 import { createLog } from '#platform/log.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
@@ -60,6 +60,13 @@ async function disputed(wanted: { card?: string; quantity?: number } = {}) {
   await isTold(order.orderNo)
   return order
 }
+/** What is disputed does not leave before finance says so, and the order desk cannot. */
+async function sendAllTheSame(orderNo: string) {
+  const said = { orderNo, reportId: (await look(orderNo)).reports[0]?.reportId ?? '', reason: 'We have proof.' }
+  const desk = await shop.operator(['order-desk'])
+  expect((await shop.ask(nameRefund, said, { token: desk })).code).toBe(refusals.NOT_PERMITTED.code)
+  expect((await shop.ask(nameRefund, said, { token: office })).code).toBe(200)
+}
 async function deliver({ orderNo, token }: { orderNo: string; token: string }) {
   await shop.ask(moveOrder, { orderNo, move: 'seller-sent' }, { token: office })
   await authenticateAll(benchOf(shop, office), orderNo)
@@ -86,6 +93,7 @@ test('a dispute stands in the room with its deadline and its page, holds its amo
   const dispute = await disputeOf(orderNo)
   expect(dispute).toMatchObject({ state: 'open', amount: '12234.00', fee: '85.00', reason: 'product_not_received' })
   expect(Date.parse(dispute?.dueAt ?? '')).toBeGreaterThan(Date.now())
+  await sendAllTheSame(orderNo)
   await deliver(order)
   expect((await shop.ask(moveOrder, { orderNo, move: 'complete' }, { token: office })).code).toBe(refusals.ORDER_NOT_OVER.code)
   const wanted = { orderNo, kind: 'refund' as const, part: 'goods' as const, amount: '100.00', unitIds: [], reason: 'A scratch.' }
@@ -102,6 +110,7 @@ test('a dispute stands in the room with its deadline and its page, holds its amo
 
 test('one that is lost has taken what was asked back meanwhile, and then what was left of the price', async () => {
   const order = await disputed({ quantity: 2 })
+  await sendAllTheSame(order.orderNo)
   await deliver(order)
   const { orderNo } = order
   const wanted = { orderNo, kind: 'refund' as const, part: 'goods' as const, amount: '100.00', unitIds: [], reason: 'A scratch.' }

@@ -1,4 +1,4 @@
-import { type PaymentRow, seeReport } from '#modules/payments/index.server.ts'
+import { moveReport, type PaymentRow, seeFit, seeReport } from '#modules/payments/index.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import type { PaymentIntent, PaymentProvider, ProviderDispute } from '#platform/payment-providers/payment-provider.server.ts'
@@ -67,4 +67,19 @@ export async function keepDispute(
     happenedAt: found.openedAt,
     problem,
   })
+}
+
+/** While money is held back in a dispute its order does not leave, until it is decided or finance says to send all the same. */
+export async function holdForDispute(tx: Tx, provider: string, payment: PaymentRow, found: ProviderDispute): Promise<void> {
+  const report = await seeFit(tx, {
+    provider,
+    kind: 'dispute',
+    providerId: found.id,
+    paymentId: payment.payment_id,
+    amountCents: found.amount,
+    currency: found.currency,
+    reference: payment.reference,
+    happenedAt: found.openedAt,
+  })
+  if (report.state === 'processing') await moveReport(tx, report, { state: 'booked' })
 }

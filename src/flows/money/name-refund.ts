@@ -12,23 +12,29 @@ import {
 } from '#modules/payments/index.server.ts'
 import { listSettledPieces } from '#modules/settlement/index.server.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import { holds, type Permission } from '#platform/access/permissions.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { takeFrom } from './gone-already.ts'
 import { AT_PROVIDER } from './refund-outside.ts'
 import { returnRewards } from './return-rewards.ts'
 
+type Holder = { permissions: readonly Permission[] }
 type Named = { orderNo: string; reportId: string; unitIds: readonly string[]; reason: string }
 
 /**
  * Somebody says what a refund was for that nobody here had asked for. Of pieces that are named, those whose whole price is back do not go
- * out any more; without any, it was an amount off the price. From then on the order goes on.
+ * out any more; without any, it was an amount off the price. From then on the order goes on. While an issuer asks for the money, finance may say
+ * that the order is sent all the same.
  */
-export async function nameRefund(tx: Tx, operator: Operator, { orderNo, reportId, unitIds, reason }: Named): Promise<OrderRow> {
+export async function nameRefund(tx: Tx, operator: Operator, holder: Holder, said: Named): Promise<OrderRow> {
+  const { orderNo, reportId, unitIds, reason } = said
   const order = await lockOrder(tx, { orderNumber: orderNo })
   const report = await lockReport(tx, reportId)
   const paymentId = report.payment_id ?? refuse('NOT_FOUND')
   if ((await getPayment(tx, paymentId)).order_id !== order.order_id) refuse('NOT_FOUND')
+  // To send what an issuer asks the money of is finance's to say.
+  if (report.kind === 'dispute' && !holds(holder, 'handle-money')) refuse('NOT_PERMITTED')
   // What is under way yet may still come to nothing.
   if (report.state === 'processing') refuse('ORDER_MOVED_ON', { state: order.state })
   await settleReport(tx, report, { actorId: operator.actorId, note: reason })

@@ -12,6 +12,7 @@ import type { Operator } from '#platform/audit-trail.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
+import { outStandingOf } from './book-reversal.ts'
 import { orderOf, standingOf } from './book-statement.ts'
 
 const MOST_LINES = 5_000
@@ -48,8 +49,11 @@ const asSaid = (line: StatementLine) => ({
 
 async function foresee(tx: Read, format: StatementFormat, line: StatementLine): Promise<PreviewLineWire> {
   const said = asSaid(line)
-  if (line.amountCents < 0) return { ...said, will: 'out' }
   const orderNumber = await orderOf(tx, line)
+  if (line.amountCents < 0) {
+    const will = await outStandingOf(tx, format, { ...line, orderNumber })
+    return { ...said, orderNo: will === 'out' ? '' : (orderNumber ?? ''), will }
+  }
   const standing = await standingOf(tx, format, { ...line, orderNumber })
   const named = { ...said, orderNo: orderNumber ?? '' }
   if (standing !== 'new') return { ...named, will: typeof standing === 'string' ? standing : 'same' }

@@ -71,6 +71,7 @@ export const moneyKindText = {
   'refund-waiting': { en: 'Refund waits for approval', zh: '退款待批核' },
   'no-payment': { en: 'Order without payment', zh: '訂單未見款項' },
   'refund-outside': { en: 'Refunded outside the shop', zh: '於本店以外退款' },
+  'dispute-opened': { en: 'Dispute opened', zh: '新的拒付爭議' },
   'report-unfit': { en: 'Report that does not match', zh: '不符的紀錄' },
 } satisfies Texts
 
@@ -114,6 +115,10 @@ export const moneyWordsText = {
   'refund-outside': {
     en: 'The money was refunded at the provider, and nobody asked for it here. It is booked to the order, which is not dispatched until a colleague says there what it was for.',
     zh: '款項已於服務商退還，並非由本店提出，現已入賬至訂單。請於訂單頁註明退款原因，訂單方可寄出。',
+  },
+  'dispute-opened': {
+    en: 'A card issuer, or PayPal, asks for this money and holds it back. The order is not dispatched until that is decided, or you say at the order to send it all the same.',
+    zh: '發卡機構或PayPal正追討並暫扣此款項。裁決前，或您於訂單頁註明照常寄出前，訂單不會寄出。',
   },
   'report-unfit': {
     en: 'The provider reports money in another currency, for another account, or under a reference the shop does not know. Nothing is booked. Check it at the provider.',

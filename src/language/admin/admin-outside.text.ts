@@ -2,7 +2,21 @@ import type { Texts } from '#language/texts.ts'
 
 /** What payment providers, or the bank, report of an order that nobody here has asked for. */
 export const adminReportText = {
-  title: { en: 'Refunded outside the shop', zh: '於本店以外退款' },
+  title: { en: 'Held back', zh: '暫停寄出' },
+  dispute: {
+    en: (amount: string, provider: string, when: string) => `${amount} is asked back in a dispute at ${provider}, ${when}.`,
+    zh: (amount: string, provider: string, when: string) => `${provider}於${when}收到追討${amount}的爭議。`,
+  },
+  heldByDispute: {
+    en: 'The order is not dispatched until the dispute is decided, or finance says to send it all the same.',
+    zh: '爭議裁決前，或由財務同事註明照常寄出前，訂單不會寄出。',
+  },
+  send: { en: 'Send all the same', zh: '照常寄出' },
+  sendWords: {
+    en: (amount: string) =>
+      `The order may be dispatched although ${amount} is asked back. If the dispute is lost, the money is gone and so are the items.`,
+    zh: (amount: string) => `即使${amount}正被追討，訂單仍可寄出。如爭議敗訴，款項及貨品均無法取回。`,
+  },
   refund: {
     en: (amount: string, provider: string, when: string) =>
       `${amount} was refunded at ${provider}, ${when}. Nobody asked for it here.`,

@@ -84,7 +84,7 @@ const claimedCases = sql`select 'payment', p.payment_id, 'no-payment', o.order_n
     and not exists (select from held_money h where h.payment_id = p.payment_id and h.state = 'held')`
 
 /** Done at a provider and not by the shop, or not as the shop has asked: until somebody has looked at it. */
-const reportCases = sql`select 'report', r.report_id, case when r.state = 'unfit' then 'report-unfit' else 'refund-outside' end,
+const reportCases = sql`select 'report', r.report_id, case when r.state = 'unfit' then 'report-unfit' when r.kind = 'dispute' then 'dispute-opened' else 'refund-outside' end,
     coalesce(o.order_number, ''), r.reference, '', coalesce(p.method, case r.provider when 'paypal' then 'paypal' when 'bank' then 'bank' else 'card' end),
     case when r.currency <> 'hkd' then upper(r.currency) || ' ' || round(r.amount_cents / 100.0, 2) else '' end,
     null, null, case when r.currency = 'hkd' then r.amount_cents else 0 end, r.happened_at,

@@ -10,6 +10,7 @@ export const moneyKinds = [
   'refund-waiting',
   'no-payment',
   'refund-outside',
+  'dispute-opened',
   'report-unfit',
 ] as const
 export type MoneyKind = (typeof moneyKinds)[number]
@@ -27,6 +28,6 @@ export function repairsOf(kind: MoneyKind, { isAwaited, isRefused }: { isAwaited
   if (kind === 'too-little') return isAwaited ? ['accept', 'return'] : ['return']
   if (kind === 'refund-failed') return isRefused ? ['retry', 'pay-out'] : ['retry']
   if (kind === 'report-unfit') return ['note']
-  if (kind === 'refund-outside') return isAwaited ? [] : ['note']
+  if (kind === 'refund-outside' || kind === 'dispute-opened') return isAwaited ? [] : ['note']
   return kind === 'no-payment' ? [] : ['return']
 }

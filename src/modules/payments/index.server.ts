@@ -62,6 +62,7 @@ export {
 } from './payout-files.ts'
 export {
   beginReturn,
+  endReport,
   endReturn,
   findCursor,
   isHeldByReport,

@@ -95,6 +95,17 @@ export async function settleMisfit(tx: Tx, provider: string, providerId: string)
     .execute()
 }
 
+/** There is nothing to look at any more: it is decided. */
+export async function endReport(tx: Tx, provider: string, providerId: string): Promise<void> {
+  await paymentTables(tx)
+    .updateTable('provider_reports')
+    .set({ state: 'booked', problem: null, settled_at: clock.now() })
+    .where('provider', '=', provider)
+    .where('provider_id', '=', providerId)
+    .where('settled_at', 'is', null)
+    .execute()
+}
+
 /** Somebody has looked at it. Refuses MONEY_IS_SETTLED when a colleague has before. */
 export async function settleReport(tx: Tx, report: Locked<ReportRow>, by: { actorId: string; note: string }): Promise<void> {
   if (report.settled_at !== null) refuse('MONEY_IS_SETTLED')

@@ -2,6 +2,7 @@ export { readStatement } from './read-statement.ts'
 export { listStatementLines, listStatements } from './statement-list.ts'
 export {
   findKnownLines,
+  countOut,
   findTwin,
   isOnStatement,
   keepMovements,

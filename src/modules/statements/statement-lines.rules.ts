@@ -54,6 +54,11 @@ export function readAmount(text: string): number | undefined {
   return found[1] || found[2] === '-' || found[6] === 'DR' ? -cents : cents
 }
 
+/** How banks say that a payment was taken back. */
+const REVERSED = /\b(REV|RVSL|REVERS\w*|RETURN\w*|RTN|REJECT\w*|RECALL\w*|CHARGEBACK)\b|退回|沖正|冲正|撤銷|撤回|退票/i
+export const saysReversed = ({ reference, payer }: Pick<StatementLine, 'reference' | 'payer'>): boolean =>
+  REVERSED.test(`${reference} ${payer}`)
+
 const isFps = (line: StatementLine): boolean => /\bFPS\b|轉數快/i.test(`${line.reference} ${line.payer}`)
 export const methodOf = (line: StatementLine): 'fps' | 'bank' => (isFps(line) ? 'fps' : 'bank')
 

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { lineProblems } from './statement-lines.rules.ts'
 
 /**
- * What became of a line: booked to an order, held for finance, money out of the account, known from another source of the bank's,
+ * What became of a line: booked to an order, held for finance, money out of the account, money out that takes back what had paid an order, known from another source of the bank's,
  * recorded by hand before, perhaps one of these, of a day that is still to come, or not bookable. `waiting`: it is booked in a moment.
  */
-export const lineStates = ['waiting', 'order', 'held', 'out', 'known', 'same', 'doubtful', 'ahead', 'failed'] as const
+export const lineStates = ['waiting', 'order', 'held', 'out', 'reversed', 'known', 'same', 'doubtful', 'ahead', 'failed'] as const
 
 const LineWire = z.object({
   bookedOn: z.string(),
@@ -22,7 +22,7 @@ export const PreviewWire = z.object({
   lines: z.array(
     LineWire.extend({
       /** `known`: it stands in a statement that was imported before. */
-      will: z.enum(['order', 'held', 'out', 'known', 'same', 'doubtful', 'ahead']),
+      will: z.enum(['order', 'held', 'out', 'reversed', 'known', 'same', 'doubtful', 'ahead']),
       /** What the order still asks for; empty when it asks for nothing. */
       due: z.string(),
     }),

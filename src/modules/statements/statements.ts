@@ -87,7 +87,7 @@ async function insertLines(tx: Tx, statementId: string, lines: readonly Statemen
     method: methodOf(line),
     reference: line.reference,
     payer: line.payer,
-    state: line.amountCents > 0 ? ('waiting' as const) : ('out' as const),
+    state: 'waiting' as const,
   }))
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
     await statementTables(tx)
@@ -164,6 +164,18 @@ export async function sumOnStatements(tx: Read, orderNumber: string): Promise<nu
   return Number(cents ?? 0)
 }
 
+/** How often money out of this amount has been explained by payouts of the order. */
+export async function countOut(tx: Read, orderNumber: string, amountCents: number): Promise<number> {
+  const { num } = await statementTables(tx)
+    .selectFrom('statement_lines')
+    .select(({ fn }) => fn.countAll<number>().as('num'))
+    .where('order_number', '=', orderNumber)
+    .where('amount_cents', '=', amountCents)
+    .where('state', '=', 'out')
+    .executeTakeFirstOrThrow()
+  return num
+}
+
 /** Of what was typed by hand, what no line of a statement is yet. */
 export async function withoutLine(tx: Read, typed: readonly string[]): Promise<string[]> {
   if (typed.length === 0) return []
@@ -185,7 +197,7 @@ export async function findTwin(tx: Read, format: StatementFormat, line: Movement
     .select(['s.format', 'l.reference', 'l.order_number'])
     .where('l.booked_on', '=', line.bookedOn)
     .where('l.amount_cents', '=', line.amountCents)
-    .where('l.state', 'in', ['order', 'held', 'known', 'same'])
+    .where('l.state', 'in', ['order', 'held', 'reversed', 'known', 'same'])
     .execute()
   const isMore = (like: typeof lines): boolean => {
     const own = like.filter((one) => one.format === format).length

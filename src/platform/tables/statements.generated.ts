@@ -18,7 +18,7 @@ export type StatementsRows = {
     method: 'bank' | 'fps'
     reference: string
     payer: string
-    state: 'waiting' | 'order' | 'held' | 'out' | 'known' | 'same' | 'doubtful' | 'ahead' | 'failed'
+    state: 'waiting' | 'order' | 'held' | 'out' | 'reversed' | 'known' | 'same' | 'doubtful' | 'ahead' | 'failed'
     order_number: string | null
     held_id: string | null
     same_as: string | null

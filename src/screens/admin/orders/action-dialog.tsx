@@ -64,8 +64,11 @@ function useActionWords(action: AdminAction, order: AdminOrderWire): Words {
   if (action.kind === 'confirm')
     return { title: payments.confirm, explanation: payments.confirmWords(shown(action.payment.amount)), press: payments.confirm }
   if (action.kind === 'reject') return { title: payments.rejectTitle, explanation: payments.rejectWords, press: payments.reject }
-  if (action.kind === 'name-refund')
-    return { title: reports.press, explanation: reports.pressWords(shown(action.report.amount)), press: reports.press }
+  if (action.kind === 'name-refund') {
+    const { kind, amount } = action.report
+    const press = kind === 'dispute' ? reports.send : reports.press
+    return { title: press, explanation: (kind === 'dispute' ? reports.sendWords : reports.pressWords)(shown(amount)), press }
+  }
   return moneyWords(action)
 }
 

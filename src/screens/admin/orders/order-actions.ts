@@ -53,7 +53,7 @@ type Pieces = Pick<AdminOrderWire, 'units' | 'logisticsType'>
 
 /** Of several pieces some may arrive or leave before the others; and any of them may be what a refund outside the shop was for. */
 export function unitsToChoose(action: AdminAction, { units }: Pieces): AdminOrderWire['units'] {
-  if (action.kind === 'name-refund') return action.report.state === 'booked' ? units : []
+  if (action.kind === 'name-refund') return action.report.state === 'booked' && action.report.kind !== 'dispute' ? units : []
   if (action.kind !== 'move' || (action.move !== 'seller-sent' && action.move !== 'dispatch')) return []
   const step = action.move === 'dispatch' ? 'send' : 'arrive'
   const able = units.filter((unit) => canMove(unit.state, step))

@@ -10,10 +10,10 @@ import type { AdminAction, AdminReport } from './order-actions.ts'
 
 type Shown = { order: AdminOrderWire; onAct: (action: AdminAction) => void }
 
-/** What was done with the money of this order outside the shop, as long as nobody has said what it was for. */
+/** What was done with the money of this order outside the shop, and holds it back until somebody has said what it was for. */
 export function AdminReports({ order, onAct }: Shown) {
   const texts = useTexts(adminReportText)
-  const mayName = useMay()('ask-refunds')
+  const may = useMay()
   const wordsOf = useReportWords()
   const open = order.reports.filter(({ isOpen }) => isOpen)
   if (open.length === 0) return null
@@ -23,10 +23,12 @@ export function AdminReports({ order, onAct }: Shown) {
       {open.map((report) => (
         <div key={report.reportId} className="admin-payment">
           <p>{wordsOf(report)}</p>
-          <p className="mute">{texts.held}</p>
-          {mayName && report.state !== 'processing' ? (
+          <p className="mute">{report.kind === 'dispute' ? texts.heldByDispute : texts.held}</p>
+          {may(report.kind === 'dispute' ? 'handle-money' : 'ask-refunds') && report.state !== 'processing' ? (
             <div className="admin-buttons">
-              <Button onClick={() => onAct({ kind: 'name-refund', report })}>{texts.press}</Button>
+              <Button onClick={() => onAct({ kind: 'name-refund', report })}>
+                {report.kind === 'dispute' ? texts.send : texts.press}
+              </Button>
             </div>
           ) : null}
         </div>
@@ -47,7 +49,7 @@ function useReportWords(): (report: AdminReport) => string {
       'came-back': texts.cameBack,
       unfit: texts.unfit,
       declined: texts.unfit,
-      booked: kind === 'reversal' ? texts.reversal : texts.refund,
+      booked: kind === 'reversal' ? texts.reversal : kind === 'dispute' ? texts.dispute : texts.refund,
     }[state]
     return say(sum, name, showMoment(date, language))
   }
