@@ -53,6 +53,8 @@ export async function liveThrough(shop: TestShop, acts: readonly Act[]): Promise
   const product = await shop.product({ colours: [{ colourId: 'black', nameEn: 'Black', nameZh: '黑色', variants }] })
   const scene: Scene = { shop, operator, product, circle: await meetCircle(shop, product), placed: [] }
   try {
+    // A shop that opens has looked once.
+    await lookAtRefunds({ database: shop.database, payments: shop.payments, log: silent })
     for (const act of acts) await perform(scene, act)
     beWell(shop)
     await comeToRest(shop)

@@ -53,8 +53,10 @@ export async function lookAtRefunds(given: { database: Database; payments: Payme
 /** What is new, and what is known to be under way. */
 async function listBacks({ database, provider }: Asking, now: Date): Promise<ProviderBack[]> {
   const oldest = now.getTime() - MOST_DAYS * DAY
-  const cursor = (await findCursor(database.pool, provider.name))?.getTime() ?? oldest
-  const found = await provider.listNewBacks(new Date(Math.max(oldest, cursor - OVERLAP_MS)))
+  // What was refunded before the shop first asked was seen to by people.
+  const cursor = await findCursor(database.pool, provider.name)
+  if (!cursor) await database.inTransaction((tx) => keepCursor(tx, provider.name, now))
+  const found = await provider.listNewBacks(new Date(Math.max(oldest, (cursor ?? now).getTime() - OVERLAP_MS)))
   for (const intentId of await listProcessing(database.pool, provider.name))
     if (!found.some((back) => back.intentId === intentId)) found.push(...(await provider.listBacks(intentId)))
   return found

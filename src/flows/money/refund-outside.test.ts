@@ -157,6 +157,22 @@ describe.each(['card', 'paypal'] as const)('what is refunded at the provider of 
   })
 })
 
+test('of more than the desk’s own request leaves room for, it goes with a part of that, and the rest is still asked for', async () => {
+  const { orderNo, there } = await paid('card', 2)
+  lose()
+  const part = { orderNo, kind: 'refund' as const, part: 'goods' as const, amount: '20000.00', unitIds: [], reason: 'A scratch.' }
+  await shop.ask(requestRefund, part, { token: office })
+  await there('give-half')
+  await lookUp()
+  const all = await refundsOf(orderNo)
+  expect(all.filter((one) => one.includes('confirmed'))).toHaveLength(2)
+  expect(all.filter((one) => one.includes('requested'))).toHaveLength(1)
+  expect((await look(orderNo)).state).toBe('refund-pending')
+  const asked = (await look(orderNo)).refunds.find(({ state }) => state === 'requested')
+  await approve(asked?.refundId)
+  await becomes(orderNo, 'refunded')
+})
+
 test('a refund of the shop’s own that its card’s bank sends back is owed again', async () => {
   const { orderNo, there } = await paid('card')
   const { refunds } = (await askBack(orderNo, await unitsOf(orderNo))).data

@@ -7,6 +7,7 @@ import {
   moneyRepairWordsText,
   moneyWordsText,
 } from '#language/admin/admin-money.text.ts'
+import { refundFailureText } from '#language/admin/admin-outside.text.ts'
 import { payTypeText } from '#language/buying/order-state.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { type MoneyCaseWire, RepairMoneyInput } from '#modules/money/money.contract.ts'
@@ -30,6 +31,7 @@ export function AdminMoneyCase({ one, onClose }: { one: MoneyCaseWire; onClose: 
   const texts = useTexts(adminMoneyText)
   const kinds = useTexts(moneyKindText)
   const words = useTexts(moneyWordsText)
+  const failures: Record<string, string> = useTexts(refundFailureText)
   const ways = useTexts(payTypeText)
   const facts = [ways[one.payType], one.orderNo === '' ? one.reference : '', one.payer, showMoment(one.since, language)]
   return (
@@ -40,7 +42,7 @@ export function AdminMoneyCase({ one, onClose }: { one: MoneyCaseWire; onClose: 
           <p className="serif admin-money-sum">{showMoney(fromWire(one.amount))}</p>
         </div>
         <p>
-          {words[one.kind]} {one.note === '' ? null : <span className="mute">{one.note}</span>}
+          {words[one.kind]} {one.note === '' ? null : <span className="mute">{failures[one.note] ?? one.note}</span>}
         </p>
         {one.orderNo === '' ? null : (
           <p>
