@@ -20,8 +20,8 @@ export const adminDispatchText = {
     zh: (num: number) => `另有${num}件未齊`,
   },
   held: {
-    en: 'Held back: money was refunded or asked back outside the shop. Open the order to see why.',
-    zh: '暫停寄出：有款項於本店以外退還或被追討，詳情請見訂單。',
+    en: 'On hold: money was refunded or disputed outside the shop. Open the order to see why.',
+    zh: '暫停寄出：有款項於本店以外退還，或涉及拒付爭議，詳情請見訂單。',
   },
   pickUp: { en: 'Pick-up', zh: '自取' },
   parcel: { en: 'Courier and number', zh: '速遞公司及運單號碼' },

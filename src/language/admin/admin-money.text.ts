@@ -113,11 +113,11 @@ export const moneyWordsText = {
     zh: '顧客已上載收據，但仍未見款項入賬。',
   },
   'refund-outside': {
-    en: 'The money was refunded at the provider, and nobody asked for it here. It is booked to the order, which is not dispatched until a colleague says there what it was for.',
+    en: 'The money was refunded at the provider and not requested here. It is booked to the order, which is not dispatched until a colleague says there what it was for.',
     zh: '款項已於服務商退還，並非由本店提出，現已入賬至訂單。請於訂單頁註明退款原因，訂單方可寄出。',
   },
   'dispute-opened': {
-    en: 'A card issuer, or PayPal, asks for this money and holds it back. The order is not dispatched until that is decided, or you say at the order to send it all the same.',
+    en: 'A card issuer, or PayPal, disputes this payment and holds the money. The order is not dispatched until that is decided, or until you choose at the order to send it anyway.',
     zh: '發卡機構或PayPal正追討並暫扣此款項。裁決前，或您於訂單頁註明照常寄出前，訂單不會寄出。',
   },
   'report-unfit': {
@@ -195,10 +195,10 @@ export const ledgerText = {
   'held-returned': { en: 'Gone back', zh: '已退回' },
   payment: { en: 'Payment', zh: '付款' },
   refund: { en: 'Refund', zh: '退款' },
-  'refund-back': { en: 'Refund came back', zh: '退款被退回' },
+  'refund-back': { en: 'Refund came back', zh: '退款退回本店' },
   'refund-again': { en: 'Refunded again', zh: '再次退款' },
   'refund-named': { en: 'Refund moved to other items', zh: '退款改列其他貨品' },
-  'refunds-owed': { en: 'Refunds that came back', zh: '被退回的退款' },
+  'refunds-owed': { en: 'Refunds that came back', zh: '退回本店的退款' },
   'refunded-twice': { en: 'Refunded beyond the payment', zh: '超額退款' },
   'refunded-twice-back': { en: 'Refund beyond the payment, back', zh: '收回超額退款' },
   'dispute-withheld': { en: 'Held back in a dispute', zh: '爭議暫扣' },

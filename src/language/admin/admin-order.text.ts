@@ -95,7 +95,7 @@ export const historyMoveText = {
   lose: { en: 'Parcel lost at the courier', zh: '包裹於派送途中遺失' },
   'come-back': { en: 'Parcel came back undelivered', zh: '包裹未能派送並退回' },
   return: { en: 'Piece came back', zh: '貨品退回平台' },
-  'refund-back': { en: 'Refund came back', zh: '退款被退回' },
+  'refund-back': { en: 'Refund came back', zh: '退款退回本店' },
   'request-part': { en: 'Part of the price asked back', zh: '開始部分退款' },
   'change-address': { en: 'Delivery address changed', zh: '更改送貨地址' },
   'pay-late': { en: 'Paid after closing', zh: '取消後收到付款' },

@@ -69,7 +69,7 @@ export const lineStateText = {
   order: { en: 'Pays its order', zh: '用於訂單' },
   held: { en: 'Held, no order named', zh: '暫存，未有訂單編號' },
   out: { en: 'Money out', zh: '支出' },
-  reversed: { en: 'Reversed, order held back', zh: '轉賬被撤回，訂單暫停寄出' },
+  reversed: { en: 'Reversed, order on hold', zh: '銀行撤回轉賬，訂單暫停寄出' },
   known: { en: 'There already', zh: '早前已有紀錄' },
   same: { en: 'Recorded by hand before', zh: '早前已由同事記錄' },
   doubtful: { en: 'Perhaps recorded before', zh: '可能已記錄，須核對' },

@@ -1,8 +1,8 @@
 export const ordersRefusals = {
   ORDER_HELD_BACK: {
     code: 3000028,
-    en: 'Money of this order was refunded or asked back outside the shop. See at the order what is to be said before it can be dispatched.',
-    zh: '此訂單有款項於本店以外退還或被追討。請先於訂單頁處理，方可寄出。',
+    en: 'Money of this order was refunded or disputed outside the shop. Check the order before it is dispatched.',
+    zh: '此訂單有款項於本店以外退還，或涉及拒付爭議。請先於訂單頁處理，方可寄出。',
   },
   POINTS_NOT_ALLOWED: {
     code: 3000061,
