@@ -6,7 +6,7 @@ import { firstSettings, type ReadSettings, settingsReader } from '#modules/shop-
 import { whenOrdersMove } from '#modules/orders/index.server.ts'
 import { openUploads } from '#modules/uploads/index.server.ts'
 import { restockUntouched } from '#flows/restock.ts'
-import { recordRefundEnd } from '#flows/money/refund-outside.ts'
+import { recordRefundEnd } from '#flows/money/outside/refund-outside.ts'
 import { recordIntentEnd } from '#flows/money/provider-reports.ts'
 import { recordHeldReturn } from '#flows/money/repair-money.ts'
 import { webhookPerformer } from '#flows/webhooks/deliver-webhook.ts'

@@ -12,7 +12,7 @@ import {
 } from '../../src/modules/payments/payments.paths.ts'
 import { closeExpiredOrders } from '../../src/flows/close-order.ts'
 import { placeAsGuest, pressCard } from '../../src/flows/order.builders.ts'
-import { lookAtRefunds } from '../../src/flows/money/look-at-refunds.ts'
+import { lookAtRefunds } from '../../src/flows/money/outside/look-at-refunds.ts'
 import { reconcileDisputes } from '../../src/flows/money/dispute.ts'
 import { reconcilePayments } from '../../src/flows/money/provider-reports.ts'
 import { clock, MINUTE } from '../../src/platform/clock.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { acceptDifference, bookToOrder, recordMoney as record, returnHeld } from '#flows/money/repair-money.ts'
 import { repairRefund } from '#flows/money/give-back.ts'
-import { noteReport } from '#flows/money/name-refund.ts'
+import { noteReport } from '#flows/money/outside/name-refund.ts'
 import { payOutRefused } from '#flows/money/pay-out-refused.ts'
 import { listDisputes as disputes, listMoney as list } from '#modules/money/index.server.ts'
 import { MoneyWire, RecordMoneyInput, RepairMoneyInput } from '#modules/money/money.contract.ts'

@@ -1,6 +1,6 @@
 import { approveRefund as approve, refundOfPayment, requestMoneyBack, sayRefunds } from '#flows/money/give-back.ts'
 import { askProvider } from '#flows/money/provider-reports.ts'
-import { nameRefund as name } from '#flows/money/name-refund.ts'
+import { nameRefund as name } from '#flows/money/outside/name-refund.ts'
 import { confirmTransfer, rejectTransfer } from '#flows/money/settle-payment.ts'
 import { giveAccount } from '#flows/money/payout-account.ts'
 import { showAdminOrder, showOrder, showPaymentState } from '#flows/show-order.ts'

@@ -12,7 +12,7 @@ import { countOut, findTwin, type LineRow } from '#modules/statements/index.serv
 import { saysReversed, type StatementFormat } from '#modules/statements/statement-lines.rules.ts'
 import { clock, dayInHongKong, startOfDay } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
-import { bookReport } from './refund-outside.ts'
+import { bookReport } from './outside/refund-outside.ts'
 
 type Out = { bookedOn: string; amountCents: number; reference: string; payer: string; orderNumber: string | undefined }
 

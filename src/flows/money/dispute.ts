@@ -21,7 +21,7 @@ import type { Log } from '#platform/log.server.ts'
 import type { PaymentProvider, ProviderDispute } from '#platform/payment-providers/payment-provider.server.ts'
 import type { PaymentProviders } from '#platform/payment-providers/providers.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { holdForDispute, keepDispute } from './keep-report.ts'
+import { holdForDispute, keepDispute } from './outside/keep-report.ts'
 import { confirmGone, takeFrom } from './gone-already.ts'
 import { lockBoth } from './settle-payment.ts'
 

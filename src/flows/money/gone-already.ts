@@ -1,4 +1,4 @@
-import { type OrderRow } from '#modules/orders/index.server.ts'
+import type { OrderRow } from '#modules/orders/index.server.ts'
 import {
   amountOf,
   type Covered,

@@ -15,7 +15,7 @@ import type { Settlement } from '#platform/outside/outside-calls.server.ts'
 import type { PaymentIntent, PaymentProvider } from '#platform/payment-providers/payment-provider.server.ts'
 import type { PaymentProviders } from '#platform/payment-providers/providers.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { keepMisfit, keepMisfitAlone, misfitOf } from './keep-report.ts'
+import { keepMisfit, keepMisfitAlone, misfitOf } from './outside/keep-report.ts'
 import { lockBoth, recordSuccess } from './settle-payment.ts'
 
 export type Asking = { database: Database; provider: PaymentProvider }

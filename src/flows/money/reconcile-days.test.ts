@@ -10,7 +10,7 @@ import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { requireInvariants } from '../invariants.builders.ts'
 import { placeAsGuest } from '../order.builders.ts'
-import { lookAtRefunds } from './look-at-refunds.ts'
+import { lookAtRefunds } from './outside/look-at-refunds.ts'
 import { reconcileDays } from './reconcile-days.ts'
 
 let shop: TestShop

@@ -34,8 +34,7 @@ export const adminReportText = {
   cameBack: {
     en: (amount: string, provider: string, when: string) =>
       `The refund of ${amount} made at ${provider}, ${when}, came back. The money is with us again and is still owed to the shopper.`,
-    zh: (amount: string, provider: string, when: string) =>
-      `${provider}於${when}退還的${amount}已退回本店，仍須退還顧客。`,
+    zh: (amount: string, provider: string, when: string) => `${provider}於${when}退還的${amount}已退回本店，仍須退還顧客。`,
   },
   unfit: {
     en: (amount: string, provider: string, when: string) =>

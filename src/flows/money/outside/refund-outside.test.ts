@@ -4,12 +4,12 @@ import { getAdminOrder, listReady, moveOrder } from '#modules/orders/orders.path
 import { approveRefund, capturePayment, nameRefund, requestRefund, startPayment } from '#modules/payments/payments.paths.ts'
 import { createLog } from '#platform/log.server.ts'
 import { refusals } from '#refusals.ts'
-import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
-import { authenticateAll, benchOf } from '../delivery/bench.builders.ts'
-import { requireInvariants } from '../invariants.builders.ts'
-import { payOutAll, placeAsGuest, pressCard } from '../order.builders.ts'
+import { startTestShop, type TestShop } from '../../../test-shop.builders.ts'
+import { authenticateAll, benchOf } from '../../delivery/bench.builders.ts'
+import { requireInvariants } from '../../invariants.builders.ts'
+import { payOutAll, placeAsGuest, pressCard } from '../../order.builders.ts'
 import { lookAtRefunds } from './look-at-refunds.ts'
-import { moneyRoom } from './money-room.builders.ts'
+import { moneyRoom } from '../money-room.builders.ts'
 
 const PATIENCE = { timeout: 30_000, interval: 100 }
 let shop: TestShop
@@ -111,7 +111,9 @@ describe.each(['card', 'paypal'] as const)('what is refunded at the provider of 
     expect((await look(orderNo)).state).toBe('refunded')
     expect(await refundsOf(orderNo)).toHaveLength(2)
   })
+})
 
+describe.each(['card', 'paypal'] as const)('a refund at the provider of a %s payment', (way) => {
   test('settles what the desk had asked for, also when the provider says that it is back already', async () => {
     const { orderNo, there } = await paid(way)
     lose()
@@ -182,6 +184,7 @@ test('a refund of the shop’s own that its card’s bank sends back is owed aga
   await becomes(orderNo, 'refund-pending')
   await approve(refunds[0]?.refundId)
   await becomes(orderNo, 'refunded')
+  expect(await refundsOf(orderNo)).toHaveLength(1)
 })
 
 test('what PayPal takes back without a case is booked, and finance is told', async () => {

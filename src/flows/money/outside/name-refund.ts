@@ -15,9 +15,9 @@ import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import { holds, type Permission } from '#platform/access/permissions.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { takeFrom } from './gone-already.ts'
+import { takeFrom } from '../gone-already.ts'
 import { AT_PROVIDER } from './refund-outside.ts'
-import { returnRewards } from './return-rewards.ts'
+import { returnRewards } from '../return-rewards.ts'
 
 type Holder = { permissions: readonly Permission[] }
 type Named = { orderNo: string; reportId: string; unitIds: readonly string[]; reason: string }

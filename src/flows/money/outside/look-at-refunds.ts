@@ -4,7 +4,7 @@ import type { Database } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { ProviderBack } from '#platform/payment-providers/payment-provider.server.ts'
 import type { PaymentProviders } from '#platform/payment-providers/providers.server.ts'
-import { askProvider, type Asking } from './provider-reports.ts'
+import { askProvider, type Asking } from '../provider-reports.ts'
 import { recordBack } from './refund-outside.ts'
 
 /**
