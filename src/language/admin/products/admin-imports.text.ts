@@ -214,7 +214,13 @@ export const adminImportsText = {
   isNow: { en: 'In the shop now', zh: '現於店內' },
   made: {
     en: (live: number, drafts: number, variants: number, pieces: number, pictures: number) =>
-      `${live} live · ${drafts} drafts · ${variants} variants · ${pieces} in stock · ${pictures} pictures`,
+      [
+        `${live} live`,
+        drafts === 1 ? '1 draft' : `${drafts} drafts`,
+        variants === 1 ? '1 variant' : `${variants} variants`,
+        `${pieces} in stock`,
+        pictures === 1 ? '1 picture' : `${pictures} pictures`,
+      ].join(' · '),
     zh: (live: number, drafts: number, variants: number, pieces: number, pictures: number) =>
       `已上架${live}件・草稿${drafts}件・款式${variants}個・存貨${pieces}件・圖片${pictures}張`,
   },
