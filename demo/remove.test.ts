@@ -5,7 +5,6 @@ import { requireInvariants } from '../src/flows/invariants.builders.ts'
 import { placeAsGuest } from '../src/flows/order.builders.ts'
 import { ensureCategories } from '../src/modules/catalogue/index.server.ts'
 import { listBench } from '../src/modules/authentication/authentication.paths.ts'
-import { getCareCalendar } from '../src/modules/care/care.paths.ts'
 import { checkLedger } from '../src/modules/ledger/index.server.ts'
 import { listAdminMembers } from '../src/modules/members/admin-members.paths.ts'
 import { listDisputes } from '../src/modules/money/money.paths.ts'
@@ -124,11 +123,10 @@ test('every room has something in it, and the member six kinds of orders', async
     Object.fromEntries(Object.entries(rooms).map(([table, states]) => [table, expect.arrayContaining(states)])),
   )
   const asked = { token: operator }
-  const [today, bench, waiting, care, disputes, members] = await Promise.all([
+  const [today, bench, waiting, disputes, members] = await Promise.all([
     shop.ask(showToday, {}, asked),
     shop.ask(listBench, {}, asked),
     shop.ask(listWaiting, {}, asked),
-    shop.ask(getCareCalendar, {}, asked),
     shop.ask(listDisputes, {}, asked),
     shop.ask(listAdminMembers, {}, asked),
   ])
@@ -141,7 +139,7 @@ test('every room has something in it, and the member six kinds of orders', async
   expect(today.data.orders?.length).toBeGreaterThan(4)
   for (const list of [bench.data.list, waiting.data.list, disputes.data.list, members.data.list])
     expect(list.length).toBeGreaterThan(0)
-  expect(care.data.days.some(({ slots }) => slots.some(({ booked }) => booked > 0))).toBe(true)
+  expect(await count(sql`care_bookings`)).toBeGreaterThan(0)
   const report = await Promise.all(
     (['days', 'brands', 'merchants', 'way', 'searches', 'unsold'] as const).map((kind) =>
       shop.ask(showReport, { kind, from: dayAfter(dayInHongKong(clock.now()), -27), to: dayInHongKong(clock.now()) }, asked),

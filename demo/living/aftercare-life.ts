@@ -13,6 +13,7 @@ import {
   sendReturn,
 } from '../../src/modules/returns/returns.paths.ts'
 import type { ReturnReason } from '../../src/modules/returns/returns.rules.ts'
+import { dayAfter, dayInHongKong } from '../../src/platform/clock.ts'
 import { readRows } from '../../src/platform/read-rows.server.ts'
 import type { Choice } from '../catalogue/seeded-choice.ts'
 import { reviewWords } from '../catalogue/word-lists.ts'
@@ -246,7 +247,9 @@ export async function* claimsFake(
   })
 }
 
-/** A bag or watch is brought for its yearly care. */
+const SOON_DAYS = 12
+
+/** A bag or watch is brought for its yearly care, if it can be in the days that are shown first. */
 export async function* booksCare(town: Town, order: Bought, receivedAt: Date, choice: Choice): Life {
   const { shop } = town
   yield later(receivedAt, days(choice.between(2, 12)))
@@ -257,6 +260,9 @@ export async function* booksCare(town: Town, order: Bought, receivedAt: Date, ch
   const open = (await shop.ask(order.who, listCareDays, { place })).days.filter(({ day }) =>
     piece.years.includes(Number(day.slice(0, 4))),
   )
-  const slot = open[choice.between(0, 40) % Math.max(open.length, 1)]
+  const today = dayInHongKong(shop.past.present)
+  const soon = open.filter(({ day }) => day > today && day <= dayAfter(today, SOON_DAYS))
+  const from = soon.length > 0 ? soon : open
+  const slot = from[choice.between(0, 40) % Math.max(from.length, 1)]
   if (slot) await shop.ask(order.who, bookCare, { unitId: piece.unitId, day: slot.day, place, half: choice.pick(slot.halves) })
 }

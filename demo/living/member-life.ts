@@ -131,6 +131,7 @@ async function* herOrder(part: Part, place: number, at: Date): Life {
     yield* reviews(town, order, receivedAt, choice)
     yield* booksCare(town, order, later(receivedAt, days(6)), choice)
   }
+  if (far === 'received') yield* booksCare(town, order, receivedAt, choice)
   if (far === 'sent-back') yield* sendsBack(town, order, receivedAt, { ending: 'accepted', toBalance: true }, choice)
 }
 
