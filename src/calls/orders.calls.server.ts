@@ -31,6 +31,7 @@ import {
   OrderListInput,
   OrderListWire,
   OrderWire,
+  ReceiptInput,
 } from '#modules/orders/orders.contract.ts'
 import { CartCouponsWire, SettleInput, SettleWire } from '#modules/orders/settle.contract.ts'
 import { listAdminOrders as listForAdmin, listOwnOrders, type OrderRow } from '#modules/orders/index.server.ts'
@@ -166,10 +167,10 @@ const changingCalls = ({ settings }: OrderServices): Call[] => [
   }),
   defineCall(confirmReceipt, {
     access,
-    input: OrderInput,
+    input: ReceiptInput,
     output: OrderWire,
-    run: async (context, { orderNo }) => {
-      await confirmOrderReceipt(context.tx, context.caller.accountId, orderNo)
+    run: async (context, { orderNo, parcel }) => {
+      await confirmOrderReceipt(context.tx, context.caller.accountId, orderNo, parcel)
       return showOrder(context.tx, viewerOf(context), orderNo)
     },
   }),

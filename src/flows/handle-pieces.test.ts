@@ -5,6 +5,8 @@ import { z } from 'zod'
 import { refusals } from '#refusals.ts'
 import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
+import { lastDayOfReturn } from '#modules/returns/returns.rules.ts'
+import { clock } from '#platform/clock.ts'
 import { confirmReceipt, getAdminOrder, getOrder, handlePieces, moveOrder } from '#modules/orders/orders.paths.ts'
 import type { OperatorMove } from '#modules/orders/orders.rules.ts'
 import type { UnitAct } from '#modules/orders/unit.rules.ts'
@@ -104,7 +106,22 @@ test('pieces leave in several parcels, and the order follows the last of them', 
     { courier: 'SF Express', trackingNumber: 'SF1234567890123', receivedAt: null, pieces: [{ quantity: 2 }] },
     { courier: 'DHL Express', trackingNumber: '9876543210', receivedAt: null, pieces: [{ quantity: 1 }] },
   ])
-  const received = await shop.ask(confirmReceipt, { orderNo }, { token })
+  const first = await shop.ask(confirmReceipt, { orderNo, parcel: 0 }, { token })
+  expect(first.data).toMatchObject({
+    state: 'to-be-received',
+    parcels: [{ receivedAt: expect.any(String) }, { receivedAt: null }],
+  })
+  const pieces = first.data.productItems.flatMap(({ units }) => units)
+  expect(pieces).toMatchObject([
+    { state: 'received', lastReturnDay: lastDayOfReturn(clock.now()), acts: expect.arrayContaining(['return']) },
+    { state: 'received', lastReturnDay: lastDayOfReturn(clock.now()) },
+    { state: 'sent', lastReturnDay: '', returned: null, claimed: null },
+  ])
+  expect(first.data.history.map(({ move }) => move)).toContain('receive')
+  // It has come already, and there is no third.
+  expect((await shop.ask(confirmReceipt, { orderNo, parcel: 0 }, { token })).code).toBe(refusals.ORDER_MOVED_ON.code)
+  expect((await shop.ask(confirmReceipt, { orderNo, parcel: 2 }, { token })).code).toBe(refusals.NOT_FOUND.code)
+  const received = await shop.ask(confirmReceipt, { orderNo, parcel: 1 }, { token })
   expect(received.data.state).toBe('received')
   expect(received.data.parcels.every((parcel) => parcel.receivedAt !== null)).toBe(true)
 })

@@ -1,11 +1,28 @@
-import { listUnitsArrived, lockArrivedOrders, lockOrder, moveOrder, requireProven } from '#modules/orders/index.server.ts'
-import type { Tx } from '#platform/database.server.ts'
+import {
+  isParcelShown,
+  listParcels,
+  listUnits,
+  listUnitsArrived,
+  lockArrivedOrders,
+  lockOrder,
+  moveOrder,
+  requireProven,
+} from '#modules/orders/index.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
 
-/** The shopper has the parcel. */
-export async function confirmOrderReceipt(tx: Tx, ownerId: string, orderNumber: string): Promise<void> {
+/** The shopper has all that was sent, or one parcel, as their order counts them; the others are still to come. */
+export async function confirmOrderReceipt(tx: Tx, ownerId: string, orderNumber: string, parcel?: number): Promise<void> {
   const order = await lockOrder(tx, { orderNumber })
   await requireProven(tx, order, ownerId)
-  await moveOrder(tx, order, 'receive', { actor: 'shopper', actorId: ownerId })
+  const only = parcel === undefined ? {} : { unitIds: await unitsOnTheWay(tx, order.order_id, parcel) }
+  await moveOrder(tx, order, 'receive', { actor: 'shopper', actorId: ownerId }, only)
+}
+
+async function unitsOnTheWay(tx: Read, orderId: string, at: number): Promise<string[]> {
+  const parcel = (await listParcels(tx, orderId)).filter((one) => isParcelShown(one, 'shopper'))[at] ?? refuse('NOT_FOUND')
+  const units = await listUnits(tx, orderId)
+  return units.filter(({ unit_id, state }) => parcel.unitIds.includes(unit_id) && state === 'sent').map(({ unit_id }) => unit_id)
 }
 
 /** Fourteen days after a parcel has left it counts as received. Answers how many orders that moved. */

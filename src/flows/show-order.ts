@@ -49,7 +49,7 @@ import type { Language } from '#language/languages.ts'
 import { withPickUpCodes } from './show-order/pick-up-codes.ts'
 import { presentReports } from './show-order/order-reports.ts'
 import { presentRefunds } from './show-order/order-refunds.ts'
-import { listPieceActs } from './show-order/piece-acts.ts'
+import { listPieceAbout } from './show-order/piece-acts.ts'
 
 /** An order to the shopper who placed it or proved to know it. */
 export async function showOrder(tx: Read, viewer: Viewer, orderNumber: string): Promise<OrderWire> {
@@ -156,7 +156,7 @@ async function gather(tx: Read, order: OrderRow) {
     consignments: await listConsignments(tx, order.order_id),
     certificates: await listCertificateCodes(tx, order.order_id),
     holidays: await findHolidays(tx),
-    acts: await listPieceActs(tx, order, { units, lines, parcels }),
+    about: await listPieceAbout(tx, order, { units, lines, parcels }),
   }
 }
 
@@ -200,7 +200,7 @@ function present(
     consignments,
     certificates,
     holidays,
-    acts,
+    about,
     returned,
     keptCents,
     coupons,
@@ -232,7 +232,7 @@ function present(
       payout: presentPayouts(payouts, viewer === 'finder'),
       certificates,
       arrivesBy: arrivesBy(order.paid_at ?? clock.now(), holidays, from, order.zone?.latestDays),
-      acts,
+      about,
     },
     language,
     viewer,

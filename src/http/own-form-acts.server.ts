@@ -102,6 +102,8 @@ async function readAll(_form: Form, call: MakeCall, search: URLSearchParams): Pr
 async function changeOrder(form: Form, call: MakeCall, search: URLSearchParams): Promise<Acted> {
   const orderNo = search.get('orderNo') ?? ''
   const next = `/myaccount/orders/orderDetail?${new URLSearchParams({ orderNo })}`
+  const parcel = /^received-surely-(\d{1,3})$/.exec(text(form, 'act'))?.[1]
+  if (parcel) return { result: await call(confirmReceipt, { orderNo, parcel: Number(parcel) }), next }
   if (form.get('act') === 'received-surely') return { result: await call(confirmReceipt, { orderNo }), next }
   if (form.get('act') === 'cancel-surely') return { result: await call(cancelOrder, { orderNo }), next }
   return asks

@@ -1,10 +1,10 @@
 import { listBookableUnits } from '#modules/care/index.server.ts'
 import { listClaimsOfOrder } from '#modules/claims/index.server.ts'
 import { claimBar, claimKinds } from '#modules/claims/claims.rules.ts'
-import type { LineRow, OrderRow, ParcelOfOrder, UnitRow } from '#modules/orders/index.server.ts'
+import type { LineRow, OrderRow, ParcelOfOrder, PieceAbout, UnitRow } from '#modules/orders/index.server.ts'
 import type { PieceAct } from '#modules/orders/unit.rules.ts'
-import { limitsOfUnits, listUnitReturns } from '#modules/returns/index.server.ts'
-import { cancelOf, reasonsFor } from '#modules/returns/returns.rules.ts'
+import { limitsOfUnits, listNewestReturns, listUnitReturns } from '#modules/returns/index.server.ts'
+import { cancelOf, lastDayOfReturn, reasonsFor } from '#modules/returns/returns.rules.ts'
 import { listReviewsOfOrder } from '#modules/reviews/index.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
@@ -15,11 +15,11 @@ type Pieces = { units: readonly UnitRow[]; lines: readonly LineRow[]; parcels: r
  * What may be asked about each piece of an order now, by the rules of its subjects; the pages it leads to ask again. A new subject adds its
  * name to `pieceActs`, its line here, and its link to the screens' `piece-acts.tsx`.
  */
-export async function listPieceActs(
+export async function listPieceAbout(
   tx: Read,
   order: OrderRow,
   { units, lines, parcels }: Pieces,
-): Promise<ReadonlyMap<string, readonly PieceAct[]>> {
+): Promise<ReadonlyMap<string, PieceAbout>> {
   const { order_id: orderId, paid_at: paidAt } = order
   if (paidAt === null) return new Map()
   const [returns, limits, claims] = [
@@ -28,6 +28,7 @@ export async function listPieceActs(
     await listClaimsOfOrder(tx, orderId),
   ]
   const [bookable, reviews] = [await listBookableUnits(tx, orderId), await listReviewsOfOrder(tx, orderId)]
+  const newest = await listNewestReturns(tx, orderId)
   const reviewed = new Set(reviews.map(({ product_id }) => product_id))
   const now = clock.now()
   return new Map(
@@ -39,14 +40,24 @@ export async function listPieceActs(
       const isLowestPrice = line?.snapshot.lowestPrice ?? false
       const claimed = (kind: (typeof claimKinds)[number]) =>
         claims.filter((claim) => claim.unitId === unitId && claim.kind === kind).map((claim) => claim.state)
+      const reasons = reasonsFor(piece, now)
       const acts: PieceAct[] = [
         ...(state === 'received' && line?.product_id && !reviewed.has(line.product_id) ? ['review' as const] : []),
         ...(bookable.has(unitId) ? ['care' as const] : []),
         ...(cancelOf({ ...piece, isPaid: true }) ? ['cancel' as const] : []),
-        ...(reasonsFor(piece, now).length > 0 ? ['return' as const] : []),
+        ...(reasons.length > 0 ? ['return' as const] : []),
         ...claimKinds.filter((kind) => !claimBar(kind, { state, isLowestPrice, paidAt, earlier: claimed(kind) }, now)),
       ]
-      return [unitId, acts]
+      const claim = claims.findLast((one) => one.unitId === unitId)
+      return [
+        unitId,
+        {
+          acts,
+          lastReturnDay: reasons.includes('changed-mind') && piece.receivedAt ? lastDayOfReturn(piece.receivedAt) : '',
+          returned: newest.get(unitId) ?? null,
+          claimed: claim ? { kind: claim.kind, state: claim.state } : null,
+        },
+      ]
     }),
   )
 }

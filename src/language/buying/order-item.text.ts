@@ -1,7 +1,8 @@
 import type { Texts } from '#language/texts.ts'
 
 export const orderItemText = {
-  plainTitle: { en: 'Piece of an order', zh: '訂單貨品' },
+  plainTitle: { en: 'Item of an order', zh: '訂單貨品' },
+  title: { en: (number: string) => `Item of order ${number}`, zh: (number: string) => `訂單${number}的貨品` },
   piece: {
     en: (number: number, all: number) => `Piece ${number} of ${all}`,
     zh: (number: number, all: number) => `第${number}件（共${all}件）`,

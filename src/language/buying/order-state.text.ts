@@ -28,8 +28,8 @@ export const orderGroupText = {
 /** To the shopper: what happens next. Keys are the states. */
 export const orderNextText = {
   'payment-pending': {
-    en: 'Your pieces are held for you until the time shown; the order closes by itself if no payment arrives.',
-    zh: '貨品為您保留至所示時間；逾時未付款，訂單將自動取消。',
+    en: 'Your items are held for you. The order closes by itself if no payment arrives in time.',
+    zh: '貨品為您保留；逾時未付款，訂單將自動取消。',
   },
   'pending-seller-delivery': {
     en: 'Your payment has arrived. The seller is now bringing your pieces to us for authentication.',

@@ -39,6 +39,12 @@ export const orderText = {
   placed: { en: 'Placed', zh: '下單時間' },
   pieces: { en: (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'}`, zh: (count: number) => `${count}件` },
   total: { en: 'Total', zh: '總額' },
+  seePayment: { en: 'See your transfer', zh: '查看轉賬資料' },
+  heldUntil: {
+    en: (moment: string) =>
+      `Your items are held for you until ${moment}. The order closes by itself if no payment arrives by then.`,
+    zh: (moment: string) => `貨品為您保留至${moment}；逾時未付款，訂單將自動取消。`,
+  },
   payNow: { en: 'Pay now', zh: '立即付款' },
   cancel: { en: 'Cancel the order', zh: '取消訂單' },
   cancelSure: {

@@ -116,6 +116,12 @@ export const paymentText = {
   toHome: { en: 'Back to the home page', zh: '返回主頁' },
   noOrder: { en: 'This order could not be found', zh: '找不到此訂單' },
   noOrderWords: { en: 'Open it with its number and the phone or e-mail you gave.', zh: '請以訂單編號及所填電話或電郵查詢。' },
+  signInForOrder: { en: 'Sign in to see this order', zh: '請登入以查看此訂單' },
+  signInForOrderWords: {
+    en: 'If you ordered as a guest, open it with its number and the phone or e-mail you gave.',
+    zh: '如以訪客身份下單，請以訂單編號及所填電話或電郵查詢。',
+  },
+  signIn: { en: 'Sign in', zh: '登入' },
   findOrder: { en: 'Find an order', zh: '查詢訂單' },
   confirmation: {
     en: (email: string) => `A confirmation is on its way to ${email}.`,

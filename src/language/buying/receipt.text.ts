@@ -2,6 +2,7 @@ import type { Texts } from '#language/texts.ts'
 
 export const receiptText = {
   title: { en: 'Receipt', zh: '收據' },
+  ofOrder: { en: (number: string) => `Receipt for order ${number}`, zh: (number: string) => `訂單${number}的收據` },
   number: { en: 'Order number', zh: '訂單編號' },
   paidOn: { en: 'Paid on', zh: '付款日期' },
   way: { en: 'Paid by', zh: '付款方式' },

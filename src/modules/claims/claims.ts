@@ -89,7 +89,12 @@ export async function getClaim(tx: Read, claimId: string): Promise<ClaimRow> {
 
 /** What became of the claims about the pieces of an order. */
 export const listClaimsOfOrder = (tx: Read, orderId: string): Promise<{ unitId: string; kind: ClaimKind; state: ClaimState }[]> =>
-  claimTables(tx).selectFrom('claims').select(['unit_id as unitId', 'kind', 'state']).where('order_id', '=', orderId).execute()
+  claimTables(tx)
+    .selectFrom('claims')
+    .select(['unit_id as unitId', 'kind', 'state'])
+    .where('order_id', '=', orderId)
+    .orderBy('claim_id')
+    .execute()
 
 export const listClaimSteps = (tx: Read, claimIds: readonly string[]) =>
   claimTables(tx)

@@ -41,6 +41,6 @@ export { findWaitingParcel, getParcel, listParcels, listUnitsArrived, type Parce
 export { findUncollected, keepParcel, listWaitingParcels, takePickUpsToRemind } from './waiting-parcels.ts'
 export { takeOverOrders } from './take-over-orders.ts'
 export { countToPutAway, findOrderOfUnit, listUnits, listUntouched, settleShelf } from './units.ts'
-export { type OrderReader, presentOrder, presentPrice, shownTotal } from './orders.present.ts'
+export { isParcelShown, type OrderReader, type PieceAbout, presentOrder, presentPrice, shownTotal } from './orders.present.ts'
 export type { LineRow, OrderRow, OrderZone, ReceiverRecord, UnitRow } from './orders.tables.ts'
 export { offeredWays, requireWay } from './offered-ways.ts'

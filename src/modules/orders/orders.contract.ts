@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { territories } from '#language/buying/address-places.ts'
 import { PictureWire } from '#modules/catalogue/catalogue.contract.ts'
+import { claimKinds, claimStates } from '#modules/claims/claims.rules.ts'
 import { payoutFailures, shownPayoutStates } from '#modules/payments/payout.rules.ts'
+import { returnKinds, returnStates } from '#modules/returns/returns.rules.ts'
 import { AddressIVO, TypedAddress } from './order-address.contract.ts'
 import { addressChanges, orderGroupNames, orderStates, payTypes, shownPaymentStates } from './orders.rules.ts'
 import { Days, FeesWire, items, UsedCouponsWire, wantedRewards } from './settle.contract.ts'
@@ -55,6 +57,11 @@ const LineWire = z.object({
       certificate: z.string(),
       /** What its shopper can ask about it now. */
       acts: z.array(z.enum(pieceActs)),
+      /** Until which day of Hong Kong it may be returned; empty when it may not. */
+      lastReturnDay: z.string(),
+      /** What was asked about it last: that it is returned or not sent, and what is claimed for it. */
+      returned: z.object({ returnNo: z.string(), kind: z.enum(returnKinds), state: z.enum(returnStates) }).nullable(),
+      claimed: z.object({ kind: z.enum(claimKinds), state: z.enum(claimStates) }).nullable(),
     }),
   ),
 })
@@ -151,6 +158,9 @@ export const orderNo = z
   .regex(/^[0-9A-Z]{8,16}$/, 'order-number')
 export const OrderInput = z.object({ orderNo })
 export type OrderInput = z.input<typeof OrderInput>
+/** `parcel`: only that one of the order's parcels has come, counted from 0. */
+export const ReceiptInput = OrderInput.extend({ parcel: z.number().int().min(0).max(999).optional() })
+export type ReceiptInput = z.input<typeof ReceiptInput>
 export const ChangeAddressInput = z.object({ orderNo, orderAddressIVO: AddressIVO })
 export type ChangeAddressInput = z.input<typeof ChangeAddressInput>
 export const FindInput = z.object({ orderNo, contact: z.string().trim().min(1, 'required').max(120) })

@@ -12,6 +12,7 @@ import type {
   OrderListInput,
   OrderListWire,
   OrderWire,
+  ReceiptInput,
 } from './orders.contract.ts'
 import type { CartCouponsWire, SettleInput, SettleWire } from './settle.contract.ts'
 
@@ -29,7 +30,7 @@ export const proveOrder = postCall<ProveInput, OrderWire>('/order/order/proveCod
 export const cancelOrder = postCall<OrderInput, OrderWire>('/order/order/cancel')
 /** The one change of where an order goes. */
 export const changeOrderAddress = postCall<ChangeAddressInput, OrderWire>('/order/order/changeOrderDeliveryInfo', { once: true })
-export const confirmReceipt = postCall<OrderInput, OrderWire>('/order/order/confirmReceipt')
+export const confirmReceipt = postCall<ReceiptInput, OrderWire>('/order/order/confirmReceipt')
 
 export const listAdminOrders = postCall<AdminOrdersInput, AdminOrdersWire>('/admin/order/list')
 export const getAdminOrder = getCall<OrderInput, AdminOrderWire>('/admin/order/detail')

@@ -2,13 +2,12 @@ import { clock, dayInHongKong } from '#platform/clock.ts'
 import { sizeName } from '#language/product/size-names.ts'
 import { type Cents, toWire } from '#platform/money.ts'
 import { maskedEmail, maskedReceiver } from './masked-contact.rules.ts'
-import { type AddressChange, addressChange, PICK_UP } from './orders.rules.ts'
+import { type AddressChange, addressChange, CHANGE_ADDRESS, PICK_UP, toldMoves } from './orders.rules.ts'
 import type { Language } from '#language/languages.ts'
 import type { ShownPrice } from './price-rows.rules.ts'
 import { couponCents, POINT_CENTS, paymentFee, pointsOf, presentFees } from './price.rules.ts'
 import type { OrderWire, ParcelWire } from './orders.contract.ts'
 import type { ParcelOfOrder } from './parcels.ts'
-import type { PieceAct } from './unit.rules.ts'
 import type { HistoryRow, LineRow, OrderRow, UnitRow } from './orders.tables.ts'
 
 type Charged = Pick<OrderRow, 'total_cents' | 'payment_fee_cents' | 'pay_type'>
@@ -21,6 +20,10 @@ export const shownTotal = (order: Charged): Cents => order.total_cents + feeOf(o
 
 /** One that the order was placed with; what it took off, with the delivery it freed. */
 export type PlacedCoupon = { name: Record<Language, string>; code: string | null; amountCents: Cents }
+
+type WireUnit = OrderWire['productItems'][number]['units'][number]
+export type PieceAbout = Pick<WireUnit, 'acts' | 'lastReturnDay' | 'returned' | 'claimed'>
+const NOTHING: PieceAbout = { acts: [], lastReturnDay: '', returned: null, claimed: null }
 
 export type OrderDetail = {
   order: OrderRow
@@ -39,8 +42,8 @@ export type OrderDetail = {
   coupons: readonly PlacedCoupon[]
   /** Codes by piece. */
   certificates: ReadonlyMap<string, string>
-  /** What may be asked about each piece. */
-  acts: ReadonlyMap<string, readonly PieceAct[]>
+  /** What may be asked about each piece, and what was. */
+  about: ReadonlyMap<string, PieceAbout>
 }
 
 export type OrderReader = 'shopper' | 'finder' | 'operator'
@@ -49,7 +52,7 @@ export type OrderReader = 'shopper' | 'finder' | 'operator'
 export function presentOrder(detail: OrderDetail, language: Language, viewer: OrderReader): OrderWire {
   const { order, lines, units, parcels, history, payment, short, payout, arrivesBy, returned, coupons } = detail
   const contactMasked = viewer === 'finder'
-  const sent = parcels.filter((parcel) => isShown(parcel, viewer))
+  const sent = parcels.filter((parcel) => isParcelShown(parcel, viewer))
   return {
     orderNo: order.order_number,
     state: order.state,
@@ -130,15 +133,12 @@ const presentHistory = (history: readonly HistoryRow[], viewer: OrderReader): Or
     }))
 
 /** One that never arrived is the desk's to know. */
-const isShown = ({ direction, ended_at }: ParcelOfOrder, viewer: OrderReader): boolean =>
+export const isParcelShown = ({ direction, ended_at }: ParcelOfOrder, viewer: OrderReader): boolean =>
   direction === 'to-shopper' && (ended_at === null || viewer === 'operator')
 
-/** Shoppers are told where the order stands; what happens to one piece of several is the desk's. */
+/** Shoppers are told where the order stands, and what of it went another way than the rest; each step of the bench is the desk's. */
 const isNews = (entry: HistoryRow): boolean =>
-  entry.move === 'place' || entry.move === CHANGE_ADDRESS || entry.from_state !== entry.to_state
-
-/** How the history calls it. */
-export const CHANGE_ADDRESS = 'change-address'
+  toldMoves.some((move) => move === entry.move) || entry.from_state !== entry.to_state
 
 export const addressChangeOf = (order: OrderRow, units: readonly UnitRow[], history: readonly HistoryRow[]): AddressChange =>
   addressChange(
@@ -203,7 +203,7 @@ function presentUnits(
   { line_id }: LineRow,
   units: readonly UnitRow[],
   sent: readonly ParcelOfOrder[],
-  { certificates, acts }: Pick<OrderDetail, 'certificates' | 'acts'>,
+  { certificates, about }: Pick<OrderDetail, 'certificates' | 'about'>,
 ): OrderWire['productItems'][number]['units'] {
   return units
     .filter((unit) => unit.line_id === line_id)
@@ -215,7 +215,7 @@ function presentUnits(
         state,
         parcel: parcel === -1 ? null : parcel,
         certificate: (inForce && certificates.get(unit_id)) || '',
-        acts: [...(acts.get(unit_id) ?? [])],
+        ...(about.get(unit_id) ?? NOTHING),
       }
     })
 }

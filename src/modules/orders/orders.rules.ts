@@ -106,6 +106,21 @@ export const operatorMovesFrom = (order: OrderState, units: readonly { state: Un
     move === 'refund' ? order === 'refund-pending' : unitsReached(order, move, units) !== undefined,
   )
 
+/** How the history calls it. */
+export const CHANGE_ADDRESS = 'change-address'
+/** Moves that shoppers read of in an order's history by themselves, whether or not the order stands elsewhere for them. */
+export const toldMoves = [
+  'place',
+  CHANGE_ADDRESS,
+  'dispatch',
+  'receive',
+  'reject',
+  'return',
+  'lose',
+  'come-back',
+  'request-part',
+] as const
+
 export const addressChanges = ['open', 'done', 'over'] as const
 export type AddressChange = (typeof addressChanges)[number]
 

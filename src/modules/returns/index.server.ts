@@ -1,6 +1,7 @@
 export {
   countOpenReturns,
   getReturn,
+  listNewestReturns,
   listReturnedUnits,
   listReturnPictures,
   listReturnSteps,

@@ -1,5 +1,6 @@
 import type { Read } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
+import type { ReturnKind, ReturnState } from './returns.rules.ts'
 import { type ReturnedUnit, type ReturnRow, returnTables } from './returns.tables.ts'
 
 /** As it stands; ask once the order is locked, since every step of a return locks its order. */
@@ -57,6 +58,21 @@ export async function listUnitReturns(
     ])
     .where('r.order_id', '=', orderId)
     .groupBy('u.unit_id')
+    .execute()
+  return new Map(rows.map(({ unitId, ...asked }) => [unitId, asked]))
+}
+
+/** Of each piece of an order what was asked last: that it is not sent, or goes back. */
+export async function listNewestReturns(
+  tx: Read,
+  orderId: string,
+): Promise<ReadonlyMap<string, { returnNo: string; kind: ReturnKind; state: ReturnState }>> {
+  const rows = await returnTables(tx)
+    .selectFrom('return_units as u')
+    .innerJoin('returns as r', 'r.return_id', 'u.return_id')
+    .select(['u.unit_id as unitId', 'r.return_number as returnNo', 'r.kind', 'r.state'])
+    .where('r.order_id', '=', orderId)
+    .orderBy('r.asked_at')
     .execute()
   return new Map(rows.map(({ unitId, ...asked }) => [unitId, asked]))
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { checkoutText } from '#language/buying/checkout.text.ts'
+import { priceText } from '#language/buying/price.text.ts'
 import { showDay } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { BagLineWire } from '#modules/bag/bag.contract.ts'
@@ -23,6 +24,7 @@ type Change = (part: Partial<CheckoutDraft>) => void
 /** One column of work, one summary, one button. */
 export function CheckoutForm({ lines, quick }: { lines: BagLineWire[]; quick: boolean }) {
   const texts = useTexts(checkoutText)
+  const prices = useTexts(priceText)
   const checkout = useCheckout(lines, quick)
   const { sums, refused, told, placing, inLine, choice, choose, coupons, wanted } = checkout
   const layer = useCouponDialog()
@@ -42,9 +44,16 @@ export function CheckoutForm({ lines, quick }: { lines: BagLineWire[]; quick: bo
           <p className="checkout-told" role="status">
             {inLine === undefined ? null : inLine > 0 ? texts.inLine(inLine) : texts.nextInLine}
           </p>
-          <Button type="submit" full busy={placing} disabled={!checkout.ready}>
-            {placing ? texts.placing : texts.place}
-          </Button>
+          <div className="checkout-bar">
+            {sums && !refused ? (
+              <p className="checkout-bar-total">
+                <span className="mute">{prices.total}</span> <b>{showHkdExactly(fromWire(sums.total))}</b>
+              </p>
+            ) : null}
+            <Button type="submit" full busy={placing} disabled={!checkout.ready}>
+              {placing ? texts.placing : texts.place}
+            </Button>
+          </div>
           <p className="summary-note mute">{sums?.total === '0.00' ? texts.paidAtOnce : texts.held}</p>
           <CheckoutTerms />
         </CheckoutSummary>

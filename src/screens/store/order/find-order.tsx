@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { type MetaArgs, useNavigate } from 'react-router'
-import { languageOfPath } from '#language/languages.ts'
+import { type Language, languageOfPath } from '#language/languages.ts'
 import { orderText } from '#language/buying/order.text.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
-import { findOrder } from '#modules/orders/orders.paths.ts'
+import { findOrder, getOrder } from '#modules/orders/orders.paths.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
 import { CODE } from '#platform/text/typed-text.ts'
@@ -67,6 +67,9 @@ function FindForm() {
   )
 }
 
+const orderPage = (language: Language, orderNo: string): string =>
+  localPath(language, `/myaccount/orders/orderDetail?orderNo=${orderNo}`)
+
 /** The link in a mail brings the number along. */
 function useFinding() {
   const language = useLanguage()
@@ -74,14 +77,22 @@ function useFinding() {
   const [orderNo, setOrderNo] = useState('')
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [finding, setFinding] = useState(false)
-  useEffect(() => setOrderNo(new URLSearchParams(location.search).get('orderNo') ?? ''), [])
+  useEffect(() => {
+    const named = new URLSearchParams(location.search).get('orderNo') ?? ''
+    setOrderNo(named)
+    if (named === '') return
+    // Whoever placed it, or has proven to know it, is not asked again.
+    void call(getOrder, { orderNo: named }, { quiet: true }).then((known) => {
+      if (known.ok) void navigate(orderPage(language, known.data.orderNo), { replace: true })
+    })
+  }, [language, navigate])
   const find = async (contact: string) => {
     if (finding) return
     setFinding(true)
     setProblems({})
     const result = await call(findOrder, { orderNo, contact }, { quiet: true })
     setFinding(false)
-    if (result.ok) return navigate(localPath(language, `/myaccount/orders/orderDetail?orderNo=${result.data.orderNo}`))
+    if (result.ok) return navigate(orderPage(language, result.data.orderNo))
     const field = result.data.field ?? 'orderNo'
     setProblems(result.data.fields ?? { [field]: result.msg })
     document.getElementById(`find-${field}`)?.focus()

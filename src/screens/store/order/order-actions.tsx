@@ -1,19 +1,16 @@
 import { useState } from 'react'
 import { orderText } from '#language/buying/order.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
-import type { OrderInput, OrderWire } from '#modules/orders/orders.contract.ts'
+import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { cancelOrder, confirmReceipt } from '#modules/orders/orders.paths.ts'
 import { RETURN_DAYS } from '#modules/returns/returns.rules.ts'
-import { screenCodes } from '#language/screen-codes.ts'
-import { call } from '#platform/wire/call-client.ts'
-import type { CallPath } from '#platform/wire/call-path.ts'
 import { Button } from '#ui/button.tsx'
-import { toast } from '#ui/toasts.ts'
 import { bagStore } from '../shopper-state.ts'
 import { useTried } from '../../own-page.tsx'
 import { OwnForm, pressOrSend } from '../own-form.tsx'
-import { OrderCode } from './order-code.tsx'
 import { waitsInStore } from './pick-up-code.tsx'
+import { parcelsOnTheWay, ReceiveParcels } from './receive-parcels.tsx'
+import { useChange } from './use-change.tsx'
 
 type Props = { order: OrderWire; onChange: (order: OrderWire) => void }
 
@@ -21,6 +18,10 @@ type Props = { order: OrderWire; onChange: (order: OrderWire) => void }
 export function OrderActions({ order, onChange }: Props) {
   if (order.state === 'payment-pending') return <Unpaid order={order} onChange={onChange} />
   if (order.state === 'closed') return <Closed />
+  const onTheWay = parcelsOnTheWay(order).length
+  // Of several parcels, or while others are still to come, each is received by itself.
+  if (onTheWay > 1 || (onTheWay === 1 && order.state !== 'to-be-received'))
+    return <ReceiveParcels order={order} onChange={onChange} />
   // Whoever fetches it says its code at the desk, which is when it is received.
   if (order.state === 'to-be-received' && !waitsInStore(order)) return <OnItsWay order={order} onChange={onChange} />
   return null
@@ -32,7 +33,7 @@ function Unpaid({ order, onChange }: Props) {
   const language = useLanguage()
   const texts = useTexts(orderText)
   const [asking, setAsking] = useState(useTried('order')?.values.act === 'cancel')
-  const { act, busy, code } = useChange(cancelOrder, order, (changed) => {
+  const { act, busy, code } = useChange(cancelOrder, { orderNo: order.orderNo }, (changed) => {
     setAsking(false)
     onChange(changed)
     void bagStore.refresh()
@@ -49,11 +50,18 @@ function Unpaid({ order, onChange }: Props) {
       </OwnForm>
     )
   }
+  const page = localPath(language, `/payment/${order.payType}?orderNo=${order.orderNo}`)
   return (
     <OwnForm path={addressOf(order)} className="order-actions">
-      <a className="btn" href={localPath(language, `/payment/${order.payType}?orderNo=${order.orderNo}`)}>
-        {texts.payNow}
-      </a>
+      {order.payment?.state === 'under-review' ? (
+        <a className="btn btn-line" href={page}>
+          {texts.seePayment}
+        </a>
+      ) : (
+        <a className="btn" href={page}>
+          {texts.payNow}
+        </a>
+      )}
       <Button look="line" {...pressOrSend('cancel', () => setAsking(true))}>
         {texts.cancel}
       </Button>
@@ -76,7 +84,7 @@ function Closed() {
 function OnItsWay({ order, onChange }: Props) {
   const texts = useTexts(orderText)
   const [asking, setAsking] = useState(useTried('order')?.values.act === 'received')
-  const { act, busy, code } = useChange(confirmReceipt, order, onChange)
+  const { act, busy, code } = useChange(confirmReceipt, { orderNo: order.orderNo }, onChange)
   if (code) return code
   if (asking)
     return (
@@ -95,22 +103,4 @@ function OnItsWay({ order, onChange }: Props) {
       <Button {...pressOrSend('received', () => setAsking(true))}>{texts.received}</Button>
     </OwnForm>
   )
-}
-
-/** Changes an order; where a code is needed for that, it is asked for, and the change goes on by itself. */
-function useChange(path: CallPath<OrderInput, OrderWire>, { orderNo }: OrderWire, onChanged: (order: OrderWire) => void) {
-  const [busy, setBusy] = useState(false)
-  const [needsCode, setNeedsCode] = useState(false)
-  const act = async () => {
-    if (busy) return
-    setBusy(true)
-    const result = await call(path, { orderNo }, { quiet: true })
-    setBusy(false)
-    if (!result.ok && result.code === screenCodes.ORDER_CODE_NEEDED) return setNeedsCode(true)
-    setNeedsCode(false)
-    if (result.ok) onChanged(result.data)
-    else toast('error', result.msg)
-  }
-  const code = needsCode ? <OrderCode orderNo={orderNo} onProven={act} onLeave={() => setNeedsCode(false)} /> : null
-  return { act, busy, code }
 }

@@ -1,9 +1,10 @@
 import type { MetaArgs } from 'react-router'
 import { returnFormText } from '#language/account/returns.text.ts'
-import { languageOfPath } from '#language/languages.ts'
+import { pieceDeadlineText, piecesStandingText } from '#language/buying/piece-standing.text.ts'
+import { showMoment } from '#language/dates.ts'
 import { orderNextText, orderStateText } from '#language/buying/order-state.text.ts'
 import { orderText } from '#language/buying/order.text.ts'
-import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { isTransfer } from '#modules/orders/orders.rules.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
@@ -20,7 +21,9 @@ import { InvoiceButton } from './invoice-button.tsx'
 import { OrderMissing } from './order-missing.tsx'
 import { PayoutNotice } from './payout-notice.tsx'
 import { PickUpCodes, waitsInStore } from './pick-up-code.tsx'
+import { standingsOf } from './piece-standing.ts'
 import { OrderSkeleton } from './order-skeleton.tsx'
+import { orderTitle } from './order-title.ts'
 import { useOrder } from './use-order.ts'
 import './order.css'
 import './order-print.css'
@@ -29,7 +32,7 @@ export { loadOrder as own } from './use-order.ts'
 
 export const meta = ({ location, matches }: MetaArgs) =>
   headTags({
-    title: textsIn(orderText, languageOfPath(location.pathname)).plainTitle,
+    title: orderTitle(location, orderText),
     pathname: location.pathname,
     matches,
   })
@@ -74,8 +77,7 @@ function Papers({ order }: { order: OrderWire }) {
 }
 
 function Contents({ order, show }: { order: OrderWire; show: (order: OrderWire) => void }) {
-  const states = useTexts(orderStateText)
-  const next = useNextWords(order)
+  const [name, next] = [useStateName(order), useNextWords(order)]
   const { cancelled } = useTexts(returnFormText)
   // What goes back by transfer does not go the way it came.
   const isToldBelow = order.state === 'refund-pending' && order.payout !== null
@@ -83,7 +85,7 @@ function Contents({ order, show }: { order: OrderWire; show: (order: OrderWire) 
     <div className="order-columns">
       <div className="order-work">
         <section className="order-state" role="status">
-          <p className="serif order-state-name">{states[order.state]}</p>
+          <p className="serif order-state-name">{name}</p>
           {isToldBelow ? null : <p className="mute">{next}</p>}
         </section>
         <PickUpCodes parcels={order.parcels} />
@@ -103,15 +105,32 @@ function Contents({ order, show }: { order: OrderWire; show: (order: OrderWire) 
   )
 }
 
+/** Where the order stands; of pieces that stand apart, how many where. */
+function useStateName(order: OrderWire): string {
+  const language = useLanguage()
+  const states = useTexts(orderStateText)
+  const pieces = useTexts(piecesStandingText)
+  if (!isMixed(order)) return states[order.state]
+  const names = standingsOf(order).map(([standing, num]) => pieces[standing](num))
+  return names.join(language === 'zh' ? '，' : ', ')
+}
+
+const isMixed = (order: OrderWire): boolean =>
+  order.paidAt !== null && order.state !== 'refunded' && order.state !== 'failed' && standingsOf(order).length > 1
+
 /** What happens next. */
 function useNextWords(order: OrderWire): string {
   const texts = useTexts(orderText)
+  const language = useLanguage()
   const next = useTexts(orderNextText)
+  const { mixed } = useTexts(pieceDeadlineText)
   const short = useShortWords(order)
   if (short) return short
   if (order.state === 'payment-pending' && order.payment?.state === 'under-review')
     return isTransfer(order.payType) ? texts.underReview : texts.atProvider
+  if (order.state === 'payment-pending') return texts.heldUntil(showMoment(order.expiresAt, language))
   if (fromWire(order.kept) > 0) return `${next[order.state]} ${texts.kept(showHkdExactly(fromWire(order.kept)))}`
+  if (isMixed(order)) return mixed
   return order.state === 'to-be-received' && waitsInStore(order) ? texts.readyWords : next[order.state]
 }
 

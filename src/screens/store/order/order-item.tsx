@@ -4,8 +4,7 @@ import { certificateText } from '#language/buying/certificate.text.ts'
 import { orderItemText } from '#language/buying/order-item.text.ts'
 import { orderText } from '#language/buying/order.text.ts'
 import { showDay } from '#language/dates.ts'
-import { languageOfPath } from '#language/languages.ts'
-import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { shownCertificateCode } from '#modules/certificates/certificates.rules.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { dayInHongKong } from '#platform/clock.ts'
@@ -16,6 +15,7 @@ import { headTags } from '../head-tags.ts'
 import { OrderMissing } from './order-missing.tsx'
 import { Fact, TrackingNumber } from './order-parts.tsx'
 import { PieceActs } from './piece-acts.tsx'
+import { orderTitle } from './order-title.ts'
 import { OrderSkeleton } from './order-skeleton.tsx'
 import { useOrder } from './use-order.ts'
 import './order.css'
@@ -25,7 +25,7 @@ export { loadOrder as own } from './use-order.ts'
 
 export const meta = ({ location, matches }: MetaArgs) =>
   headTags({
-    title: textsIn(orderItemText, languageOfPath(location.pathname)).plainTitle,
+    title: orderTitle(location, orderItemText),
     pathname: location.pathname,
     matches,
   })

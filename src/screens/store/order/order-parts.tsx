@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { showDay, showMoment } from '#language/dates.ts'
-import { certificateText } from '#language/buying/certificate.text.ts'
+import { pieceMoveText } from '#language/buying/piece-standing.text.ts'
 import { courierName, trackingAddress } from '#language/buying/couriers.ts'
 import { orderStateText, payTypeText } from '#language/buying/order-state.text.ts'
 import { orderText } from '#language/buying/order.text.ts'
@@ -8,7 +8,6 @@ import { priceText } from '#language/buying/price.text.ts'
 import { zoneText } from '#language/buying/zone.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { PICK_UP } from '#modules/fulfilment/address.rules.ts'
-import { shownCertificateCode } from '#modules/certificates/certificates.rules.ts'
 import { withCommas } from '#modules/orders/price-rows.rules.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { fromWire, showHkd, showHkdExactly } from '#platform/money.ts'
@@ -18,6 +17,8 @@ import { PriceLine, PriceList } from '#screens/price-list.tsx'
 import { productAddress } from '../addresses.ts'
 import { placeLines } from './order-place.ts'
 import { PieceActs } from './piece-acts.tsx'
+import { PieceLines } from './piece-lines.tsx'
+import { isGone } from './piece-standing.ts'
 
 export function OrderLines({ order }: { order: OrderWire }) {
   const language = useLanguage()
@@ -27,7 +28,7 @@ export function OrderLines({ order }: { order: OrderWire }) {
       <h2 id="order-items">{texts.items}</h2>
       <ul className="order-lines">
         {order.productItems.map((line, at) => (
-          <li key={`${line.spuCode} ${line.colour} ${line.size}`}>
+          <li key={`${line.spuCode} ${line.colour} ${line.size}`} data-gone={isGone(line.units) || undefined}>
             <Picture picture={line.productImg} sizes="104px" most={360} alt="" />
             <div className="order-line-words">
               <b>{line.brandName}</b>
@@ -38,6 +39,7 @@ export function OrderLines({ order }: { order: OrderWire }) {
                   .join(' · ')}
               </span>
               <span className="mute">{texts.seller(line.merchantName)}</span>
+              <PieceLines order={order} units={line.units} />
               <a className="link order-line-more" href={localPath(language, itemAddress(order, at))}>
                 {texts.aboutPiece}
               </a>
@@ -123,7 +125,6 @@ export function OrderFacts({ order }: { order: OrderWire }) {
         <span>{`${order.address.areaNum} ${order.address.mobile}`}</span>
         <span>{order.billEmail}</span>
       </Fact>
-      <Certificates order={order} />
       <Fact name={texts.payment}>{ways[order.payType]}</Fact>
       <Fact name={texts.placed}>{showMoment(order.createTime, language)}</Fact>
     </dl>
@@ -133,23 +134,6 @@ export function OrderFacts({ order }: { order: OrderWire }) {
 function ZoneDays({ zone }: Pick<OrderWire, 'zone'>) {
   const texts = useTexts(zoneText)
   return zone ? <span className="mute">{texts.days(zone.name, zone.days.earliest, zone.days.latest)}</span> : null
-}
-
-/** Each piece that was found genuine has its own. */
-function Certificates({ order }: { order: OrderWire }) {
-  const language = useLanguage()
-  const texts = useTexts(certificateText)
-  const codes = order.productItems.flatMap(({ units }) => units.map(({ certificate }) => certificate).filter(Boolean))
-  if (codes.length === 0) return null
-  return (
-    <Fact name={texts.ofPiece}>
-      {codes.map((code) => (
-        <a key={code} className="link" href={localPath(language, `/certificate/${code}`)}>
-          {shownCertificateCode(code)}
-        </a>
-      ))}
-    </Fact>
-  )
 }
 
 /** One parcel is the order's; of several, each says what is in it. */
@@ -205,13 +189,20 @@ export function OrderHistory({ order }: { order: OrderWire }) {
   const language = useLanguage()
   const texts = useTexts(orderText)
   const states = useTexts(orderStateText)
+  const moves = useTexts(pieceMoveText)
+  const told = (entry: OrderWire['history'][number], before: OrderWire['history'][number] | undefined): string => {
+    if (entry.move === 'change-address') return texts.addressChanged
+    // What moved the whole order is said by where it stands; what only part of it, by what happened.
+    const isPart = entry.move === 'reject' || entry.move === 'return' || before?.toState === entry.toState
+    return isPart && entry.move in moves ? moves[entry.move as keyof typeof moves] : states[entry.toState]
+  }
   return (
     <section aria-labelledby="order-history">
       <h2 id="order-history">{texts.history}</h2>
       <ol className="order-history">
-        {[...order.history].reverse().map((entry) => (
+        {[...order.history.entries()].reverse().map(([at, entry]) => (
           <li key={`${entry.date} ${entry.move}`}>
-            <span>{entry.move === 'change-address' ? texts.addressChanged : states[entry.toState]}</span>
+            <span>{told(entry, order.history[at - 1])}</span>
             <span className="mute">{showMoment(entry.date, language)}</span>
           </li>
         ))}

@@ -4,8 +4,7 @@ import { payTypeText } from '#language/buying/order-state.text.ts'
 import { orderText } from '#language/buying/order.text.ts'
 import { receiptText } from '#language/buying/receipt.text.ts'
 import { showMoment } from '#language/dates.ts'
-import { languageOfPath } from '#language/languages.ts'
-import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { Button } from '#ui/button.tsx'
@@ -16,6 +15,7 @@ import { OrderPoints } from '../points/order-points.tsx'
 import { OrderMissing } from './order-missing.tsx'
 import { Fact, OrderSums } from './order-parts.tsx'
 import { OrderSkeleton } from './order-skeleton.tsx'
+import { orderTitle } from './order-title.ts'
 import { useOrder } from './use-order.ts'
 import './order.css'
 import './order-print.css'
@@ -24,7 +24,11 @@ import './order-receipt.css'
 export { loadOrder as own } from './use-order.ts'
 
 export const meta = ({ location, matches }: MetaArgs) =>
-  headTags({ title: textsIn(receiptText, languageOfPath(location.pathname)).title, pathname: location.pathname, matches })
+  headTags({
+    title: orderTitle(location, { plainTitle: receiptText.title, title: receiptText.ofOrder }),
+    pathname: location.pathname,
+    matches,
+  })
 
 /** That the shop has received the price of an order: a paper for whoever has to show it, to print or to save. */
 export default function OrderReceipt() {
