@@ -17,14 +17,14 @@ import type { PayType } from '#modules/orders/orders.rules.ts'
 import { clock } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
 import type { Cents } from '#platform/money.ts'
-import { refuse } from '#platform/refusal.ts'
+import { Refusal, refuse } from '#platform/refusal.ts'
 import type { Language } from '#language/languages.ts'
 import type { Line } from './order-lines.ts'
 
 export type Offer = CampaignOffer | OwnCoupon
 export type UsedCoupon = Applied<Offer>
-/** Coupons that reduce an order; `unfit`: what was chosen and does nothing for it, and why. */
-export type PlannedCoupons = { used: UsedCoupon[]; unfit: { offer: Offer; why: Unfit }[] }
+/** Coupons that reduce an order; `unfit`: what was chosen and does nothing for it, and why; `unknown`: codes that stand for nothing. */
+export type PlannedCoupons = { used: UsedCoupon[]; unfit: { offer: Offer; why: Unfit }[]; unknown: string[] }
 export type WantedCoupons = Pick<z.output<typeof SettleInput>, 'productItems' | 'couponCodes'> & { comitPayType: PayType }
 /** Whoever looks or buys, and in which browser. */
 export type Known = { ownerId: string; deviceId: string | undefined; isMember: boolean }
@@ -36,8 +36,8 @@ export const chosenCodes = ({ productItems, couponCodes }: Pick<WantedCoupons, '
 ]
 
 /**
- * The coupons an order is priced with: those chosen, and of campaigns that everybody has those that save most beside them. A code
- * nobody knows is refused.
+ * The coupons an order is priced with: those chosen, and of campaigns that everybody has those that save most beside them. What does
+ * nothing is said code by code, and takes nothing from the others.
  */
 export async function planCoupons(
   tx: Read,
@@ -49,18 +49,18 @@ export async function planCoupons(
   const codes = chosenCodes(wanted)
   const seen = couponLines(lines)
   const open = campaigns(seen)
-  if (codes.length === 0 && open.length === 0) return { used: [], unfit: [] }
+  if (codes.length === 0 && open.length === 0) return { used: [], unfit: [], unknown: [] }
   const near = await barLimited(tx, open, buyer)
-  const chosen = await findChosen(tx, buyer, codes)
+  const known = await findKnown(tx, buyer, codes)
+  const chosen = codes.flatMap((code) => known.get(code) ?? [])
   const who = await findBuyerFor(tx, buyer.ownerId, [...near, ...chosen])
   const asking: CouponBuyer = { ...who, payType: wanted.comitPayType, deliveryCents }
   const { used, unused } = bestCombination<Offer>(near, seen, asking, clock.now(), chosen)
-  return { used, unfit: unused.flatMap(({ offer, why }) => (chosen.includes(offer) ? [{ offer, why }] : [])) }
-}
-
-async function findChosen(tx: Read, buyer: Known, codes: readonly string[]): Promise<Offer[]> {
-  const found = await findKnown(tx, buyer, codes)
-  return codes.map((code) => found.get(code) ?? refuse('COUPON_UNKNOWN', { couponCode: code }))
+  return {
+    used,
+    unfit: unused.flatMap(({ offer, why }) => (chosen.includes(offer) ? [{ offer, why }] : [])),
+    unknown: codes.filter((code) => !known.get(code)),
+  }
 }
 
 /** What codes stand for; one that has been used since is still known. */
@@ -99,12 +99,28 @@ export const couponLines = (lines: readonly Line[]): CouponLine[] =>
   }))
 
 /** Who chose a coupon that does nothing for the order is told why, before anything is bought. */
-export function requireFitting({ unfit }: PlannedCoupons, language: Language): void {
-  const [first] = unfit
+export function requireFitting(planned: PlannedCoupons, language: Language): void {
+  const [unknown] = planned.unknown
+  if (unknown !== undefined) refuse('COUPON_UNKNOWN', { couponCode: unknown })
+  const [first, ...more] = sayUnfit(planned, language)
   if (!first) return
-  const { offer, why } = first
-  refuse('COUPON_UNFIT', { couponCode: keyOfCoupon(offer), name: offer.name[language], why: sayWhyNot(why, language) })
+  const all = [first, ...more].map(({ name, why }) => (language === 'zh' ? `${name}：${why}` : `${name}: ${why}`))
+  throw new Refusal('COUPON_UNFIT', first, { all: all.join(language === 'zh' ? '' : ' ') })
 }
+
+/** Of each code that does nothing for an order, why. */
+export const sayUnfit = ({ unfit, unknown }: PlannedCoupons, language: Language) => [
+  ...unfit.map(({ offer, why }) => ({
+    couponCode: keyOfCoupon(offer),
+    name: offer.name[language],
+    why: sayWhyNot(why, language),
+  })),
+  ...unknown.map((couponCode) => ({
+    couponCode,
+    name: couponCode,
+    why: sayWhyNot({ fits: false, reason: 'unknown', detail: {} }, language),
+  })),
+]
 
 /** By which a coupon is chosen; what everybody has needs no choosing. */
 export const keyOfCoupon = (offer: Offer): string => offer.code || offer.couponId || ''

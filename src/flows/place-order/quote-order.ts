@@ -13,7 +13,7 @@ import type { Language } from '#language/languages.ts'
 import { type Line, requireLines } from './order-lines.ts'
 import { preciousCents, requireDealers } from './precious-pieces.ts'
 import { findHeld } from './held-rewards.ts'
-import { keyOfCoupon, type Known, requireFitting } from './planned-coupons.ts'
+import { keyOfCoupon, type Known, sayUnfit } from './planned-coupons.ts'
 import { priceWanted } from './price-wanted.ts'
 import type { Pricing } from './pricing.ts'
 
@@ -34,7 +34,6 @@ export async function quoteOrder(tx: Read, buyer: Asking, wanted: Settle, pricin
   requireDealers(lines, linked[0] ?? 0, pricing)
   const held = await findHeld(tx, buyer)
   const { price, zone, coupons, maxPoints } = await priceWanted(tx, buyer, lines, wanted, held, pricing)
-  requireFitting(coupons, language)
   const { parts, totalCents } = price
   const feeCents = paymentFee(wanted.comitPayType, totalCents)
   const usedBalance = 0 - (parts.balance ?? 0)
@@ -48,6 +47,7 @@ export async function quoteOrder(tx: Read, buyer: Asking, wanted: Settle, pricin
       name: offer.name[language],
       amount: toWire(amountCents),
     })),
+    unfit: sayUnfit(coupons, language),
     deliverySaved: toWire(coupons.used.reduce((sum, { amountCents }) => sum + amountCents, 0) - couponCents(parts)),
     memberPoints: pointsOf(parts),
     maxMemberPoints: maxPoints.reduce((sum, points) => sum + points, 0),

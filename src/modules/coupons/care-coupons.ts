@@ -31,10 +31,10 @@ export async function spendOnCare(
 ): Promise<string> {
   await lockHolders(tx, [ownerId])
   const coupon = (await listUsableCoupons(tx, ownerId)).find((one) => one.code === keptCode(code)) ?? refuse('COUPON_UNKNOWN')
-  if (coupon.benefit.kind !== 'care') return refuse('COUPON_UNFIT')
+  if (coupon.benefit.kind !== 'care') return refuse('COUPON_NOT_FOR_CARE')
   if (!paysCare(coupon)) refuse('COUPON_ENDED')
   const piece = (await findPiecesOfUnits(tx, [unitId])).get(unitId)
-  if (!piece || !isFor(coupon.conditions, lineOf(piece, 1))) refuse('COUPON_UNFIT')
+  if (!piece || !isFor(coupon.conditions, lineOf(piece, 1))) refuse('COUPON_NOT_FOR_CARE')
   const spent = await couponsTables(tx)
     .updateTable('coupons')
     .set({ state: 'used', used_at: clock.now(), amount_cents: coupon.benefit.worthCents, unit_ids: [unitId] })

@@ -23,7 +23,13 @@ export const couponsRefusals = {
     en: 'This offer has just changed. Please look at the new total.',
     zh: '此優惠剛有更改，請查看最新總額。',
   },
-  COUPON_UNFIT: { code: 3000077, en: 'This coupon does not fit what you are buying.', zh: '此優惠券不適用於所選貨品。' },
+  /** Of each code its own reason. */
+  COUPON_UNFIT: { code: 3000077, en: '{all}', zh: '{all}' },
+  COUPON_NOT_FOR_CARE: {
+    code: 3000085,
+    en: 'This coupon does not pay for care of this item.',
+    zh: '此優惠券不適用於此貨品的護理服務。',
+  },
   CAMPAIGN_CODE_TAKEN: { code: 3000078, en: 'Another campaign has this code.', zh: '此優惠碼已用於其他推廣活動。' },
   CAMPAIGN_OCCASION_TAKEN: {
     code: 3000079,

@@ -66,6 +66,8 @@ export const SettleWire = z.object({
   /** What coupons take off the pieces. */
   couponAmount: z.string(),
   coupons: UsedCouponsWire,
+  /** Codes that were chosen and do nothing here, each with its reason; the sums are without them. */
+  unfit: z.array(z.object({ couponCode: z.string(), name: z.string(), why: z.string() })),
   /** What delivery would cost without them; "0.00" where they do not free it. */
   deliverySaved: z.string(),
   /** Points spent, at HK$1 each, and how many could be; nothing for guests. */
