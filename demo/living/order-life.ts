@@ -67,7 +67,7 @@ const tillOf = async ({ tx, services: { settings, payments } }: PastShop) => ({
 })
 
 /** Somebody checks out. */
-export async function placeOrder({ shop }: Town, who: Shopper, wanted: Wanted, placedAt: Date): Promise<Bought> {
+export async function placeOrder({ shop }: Pick<Town, 'shop'>, who: Shopper, wanted: Wanted, placedAt: Date): Promise<Bought> {
   const { person } = who
   const productItems = wanted.pieces.map(({ skuId, offerId }) => ({ skuId, skuPriceId: offerId, quantity: 1 }))
   const { payType: comitPayType, couponCodes = [], usePoints = false, useBalance = false, pickUp } = wanted
@@ -85,6 +85,9 @@ export async function placeOrder({ shop }: Town, who: Shopper, wanted: Wanted, p
   const wish = CreateInput.parse({ ...given, ...where, total, quick: true, billEmail: person.email })
   const buyer = { ownerId: who.accountId, language: who.language, network: who.ip, deviceId: undefined, isMember: who.isMember }
   const [placed] = await placeOrders(shop.tx, [{ buyer, wanted: wish }], await tillOf(shop))
+  // A coupon is for each person once, whichever account they have; who is told so buys without it.
+  if (placed instanceof Refusal && couponCodes.length > 0)
+    return placeOrder({ shop }, who, { ...wanted, couponCodes: [] }, placedAt)
   if (!placed || placed instanceof Refusal) throw placed ?? new Error('nothing was placed')
   const { orderNo } = placed
   const [row] = await readRows(
