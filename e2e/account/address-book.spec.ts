@@ -1,3 +1,5 @@
+import { nameFields } from '#language/person-name.ts'
+import { namedProblem } from '#language/named-problem.ts'
 import { addressBookText, addressChangeText, addressFormText } from '../../src/language/account/address-book.text.ts'
 import { checkoutText } from '../../src/language/buying/checkout.text.ts'
 import { orderText } from '../../src/language/buying/order.text.ts'
@@ -63,8 +65,10 @@ async function fillBook(person: Person): Promise<void> {
   await expect(page.getByRole('heading', { name: addressBookText.empty[language] })).toBeVisible()
   await press(page.getByRole('main').getByRole('link', { name: addressBookText.add[language] }))
   await press(page.getByRole('button', { name: addressFormText.save[language] }))
-  await expect(box(person, 'firstName')).toBeFocused()
-  await expect(box(person, 'detail')).toHaveAccessibleDescription(fieldProblems.required[language])
+  await expect(box(person, nameFields(language)[0])).toBeFocused()
+  await expect(box(person, 'detail')).toHaveAccessibleDescription(
+    namedProblem(fieldProblems.required[language], addressFormText.detail[language], language),
+  )
   await fillAddress(person, home)
   await press(page.getByRole('button', { name: addressFormText.save[language] }))
   await expect(rows(person).first()).toContainText(addressBookText.isDefault[language])

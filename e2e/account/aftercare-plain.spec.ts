@@ -1,3 +1,4 @@
+import { namedProblem } from '#language/named-problem.ts'
 import { careStateText, careText, carePlaceText } from '../../src/language/account/care.text.ts'
 import { claimFormText, claimsText, claimStateText, picturesFieldText } from '../../src/language/account/claims.text.ts'
 import {
@@ -78,7 +79,9 @@ async function bringForCare({ page, goTo, language }: Person): Promise<void> {
   await page.getByRole('link', { name: spoken(carePlaceText, language).office, exact: true }).click()
   await confirm.click()
   await expect(day).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.locator('.field-problem')).toContainText(fieldProblems['choose-one'][language])
+  await expect(page.locator('.field-problem')).toContainText(
+    namedProblem(fieldProblems['choose-one'][language], texts.day, language),
+  )
   await day.selectOption({ index: 1 })
   await confirm.click()
   await expect(page.getByText(states.booked)).toBeVisible()

@@ -17,7 +17,7 @@ test('a member claims a coupon where a designer stands, another by its code, and
   await expect(beside.getByText(offers.claimed)).toBeVisible()
 
   await goTo('/myaccount/coupons')
-  await expect(page.getByRole('heading', { level: 2, name: '減10%，上限HK$1,000' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: '九折，最多減HK$1,000' })).toBeVisible()
   const code = page.getByRole('textbox', { name: texts.code })
   await code.fill('NOSUCHCODE')
   await press(page.getByRole('button', { name: texts.claim, exact: true }))

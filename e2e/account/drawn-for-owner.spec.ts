@@ -1,3 +1,4 @@
+import { namedProblem } from '#language/named-problem.ts'
 import { addressBookText, addressFormText, accountFrameText } from '../../src/language/account/address-book.text.ts'
 import { consentKindText, consentsText } from '../../src/language/account/consents.text.ts'
 import { memberDetailsText } from '../../src/language/account/member-details.text.ts'
@@ -87,7 +88,9 @@ async function keepAddress({ page, goTo, language }: Person): Promise<void> {
   await expect(page.getByLabel(form.firstName)).toHaveValue('Wai')
   await page.getByLabel(form.detail).fill('5 Rua da Felicidade')
   await page.getByRole('button', { name: form.save }).click()
-  await expect(page.locator('div.field-problem')).toContainText(fieldProblems['choose-one'][language])
+  await expect(page.locator('div.field-problem')).toContainText(
+    namedProblem(fieldProblems['choose-one'][language], form.district, language),
+  )
   await page.getByRole('combobox', { name: exactly(form.district) }).selectOption({ index: 1 })
   await page.getByRole('button', { name: form.save }).click()
   await expect(page.getByText(form.saved)).toBeVisible()

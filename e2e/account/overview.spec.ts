@@ -28,7 +28,7 @@ test('a member’s first page says what there is to do on the first day, and wha
   await goTo('/myaccount')
   const states = page.getByRole('list', { name: texts.states })
   await expect(states.getByRole('link', { name: `1 ${orderGroupText['to-pay'].en}` })).toBeVisible()
-  await expect(page.getByText(/^Held for you for \d+:\d\d more$/)).toBeVisible()
+  await expect(page.getByText(/^Reserved for you for \d+:\d\d more$/)).toBeVisible()
   await expect(page.getByRole('link', { name: new RegExp(orderNo) })).toBeVisible()
   await press(page.getByRole('main').getByRole('link', { name: texts.pay, exact: true }))
   await expect(page).toHaveURL(new RegExp(`/payment\\?orderNo=${orderNo}$`))

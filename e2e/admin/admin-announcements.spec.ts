@@ -1,3 +1,4 @@
+import { namedProblem } from '#language/named-problem.ts'
 import { allFieldProblems } from '../../src/language/all-field-problems.ts'
 import { adminText } from '../../src/language/admin/admin.text.ts'
 import { adminBlockText } from '../../src/language/admin/admin-block.text.ts'
@@ -30,7 +31,9 @@ test('an announcement is written in both languages, kept hidden, and taken away 
   await added.getByRole('textbox', { name: form.english }).fill(WORDS.en)
   await added.getByRole('textbox', { name: beginning(form.link) }).fill('//elsewhere.example')
   await press(page.getByRole('button', { name: texts.save }))
-  await expect(added.getByRole('textbox', { name: form.chinese })).toHaveAccessibleDescription(allFieldProblems.required.en)
+  await expect(added.getByRole('textbox', { name: form.chinese })).toHaveAccessibleDescription(
+    namedProblem(allFieldProblems.required.en, form.chinese, 'en'),
+  )
   await expect(added.getByRole('textbox', { name: beginning(form.link) })).toHaveAttribute('aria-invalid', 'true')
   await added.getByRole('textbox', { name: form.chinese }).fill(WORDS.zh)
   await added.getByRole('textbox', { name: beginning(form.link) }).fill('')

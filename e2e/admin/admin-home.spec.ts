@@ -1,3 +1,4 @@
+import { namedProblem } from '#language/named-problem.ts'
 import { readFile } from 'node:fs/promises'
 import { allFieldProblems } from '../../src/language/all-field-problems.ts'
 import { adminBlockText } from '../../src/language/admin/admin-block.text.ts'
@@ -121,7 +122,7 @@ test('a block that lacks something says so beside the field and keeps what was t
   await dialog.getByRole('textbox', { name: form.link, exact: true }).fill('https://elsewhere.example/')
   await press(dialog.getByRole('button', { name: form.save }))
   const chinese = dialog.getByRole('group', { name: form.title, exact: true }).getByRole('textbox', { name: form.chinese })
-  await expect(chinese).toHaveAccessibleDescription(allFieldProblems.required.en)
+  await expect(chinese).toHaveAccessibleDescription(namedProblem(allFieldProblems.required.en, form.chinese, 'en'))
   await expect(dialog.getByRole('textbox', { name: form.link, exact: true })).toHaveAccessibleDescription(
     new RegExp(allFieldProblems['link-path'].en),
   )

@@ -91,7 +91,7 @@ test.describe('in Chinese', () => {
           .getByRole('main')
           .getByText(/HK\$[\d,]+/)
           .first(),
-        page.getByRole('link', { name: /^\d+月\d+日（.）或之前送達/ }),
+        page.getByRole('link', { name: /^\d+月\d+日（星期.）或之前送達/ }),
         page.getByRole('link', { name: beginning(facts.authenticated) }),
         page.getByRole('link', { name: beginning(facts.returns) }).and(page.locator('.pdp-facts a')),
       ]

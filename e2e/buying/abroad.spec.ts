@@ -1,3 +1,4 @@
+import { namedProblem } from '#language/named-problem.ts'
 import { checkoutText } from '../../src/language/buying/checkout.text.ts'
 import { orderText } from '../../src/language/buying/order.text.ts'
 import { zoneText } from '../../src/language/buying/zone.text.ts'
@@ -59,7 +60,9 @@ for (const { language, screen, at, to, fee, days } of cases) {
     await field(form.city).fill('London')
     await press(placeButton(person))
     await expect(field(form.postCode)).toBeFocused()
-    await expect(field(form.postCode)).toHaveAccessibleDescription(fieldProblems.required[language])
+    await expect(field(form.postCode)).toHaveAccessibleDescription(
+      namedProblem(fieldProblems.required[language], form.postCode, language),
+    )
     return field(form.postCode).fill('SW1A 1AA')
   }
 }

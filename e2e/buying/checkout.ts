@@ -1,3 +1,4 @@
+import { namedProblem } from '#language/named-problem.ts'
 import type { Locator } from '@playwright/test'
 import { checkoutText } from '../../src/language/buying/checkout.text.ts'
 import { priceText } from '../../src/language/buying/price.text.ts'
@@ -48,10 +49,14 @@ export async function sendEmptyForm(person: Person): Promise<void> {
   await expect(field(person, 'email')).toBeFocused()
   for (const name of ['email', 'firstName', 'lastName', 'mobile', 'address'] as const) {
     await expect(field(person, name)).toHaveAttribute('aria-invalid', 'true')
-    await expect(field(person, name)).toHaveAccessibleDescription(new RegExp(fieldProblems.required[language]))
+    await expect(field(person, name)).toHaveAccessibleDescription(
+      new RegExp(namedProblem(fieldProblems.required[language], spoken(checkoutText, language)[name], language)),
+    )
   }
   const district = page.getByRole('combobox', { name: exactly(spoken(checkoutText, language).district) })
-  await expect(district).toHaveAccessibleDescription(fieldProblems['choose-one'][language])
+  await expect(district).toHaveAccessibleDescription(
+    namedProblem(fieldProblems['choose-one'][language], spoken(checkoutText, language).district, language),
+  )
 }
 
 export async function fillReceiver(person: Person, receiver: Receiver): Promise<void> {

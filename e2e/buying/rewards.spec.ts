@@ -64,7 +64,7 @@ test('a member buys with a coupon, points and balance', async ({ shop }) => {
     await expect(dialog.getByRole('checkbox', { name: dear.name_zh! })).toBeDisabled()
     await typeCode(person, dialog, 'NO-SUCH-CODE')
     const field = dialog.getByRole('textbox', { name: texts.code })
-    await expect(field).toHaveAccessibleDescription('優惠碼無效。')
+    await expect(field).toHaveAccessibleDescription('優惠碼無效，請檢查後再試。')
     await expect(field).toHaveValue('NO-SUCH-CODE')
     await closeCoupons(person, dialog)
   })
@@ -113,7 +113,7 @@ test('a coupon that another tab has used is said in words, and can be taken off 
   await other.close()
 
   await pressPlace(person)
-  const told = page.getByRole('alert').filter({ hasText: 'This coupon does not fit what you are buying.' })
+  const told = page.getByRole('alert').filter({ hasText: 'This coupon does not apply to your items.' })
   await expect(told).toContainText('This coupon has been used.')
   await expect(told).toContainText('HK$')
   await expect(page.getByRole('textbox', { name: exactly(spoken(checkoutText, 'en').email) })).toHaveValue(receiver.email)

@@ -117,7 +117,7 @@ test('news: a slip is told beside its field, the mail confirms by one click, and
   await reader.page.goto(await linkIn('Please confirm', 'confirm'))
   await expect(reader.page).toHaveURL('/newsletter/confirmed')
   const stranger = await shop.welcome({ script: false })
-  await stranger.page.goto(await linkIn('You will hear from praya', 'stop'))
+  await stranger.page.goto(await linkIn('You have subscribed to news from praya', 'stop'))
   await stranger.page.getByRole('main').getByRole('button', { name: pages.stop }).click()
   await expect(stranger.page.getByRole('heading', { level: 1 })).toHaveText(pages.stoppedTitle)
 })

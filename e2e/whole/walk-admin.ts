@@ -1,3 +1,4 @@
+import { namedProblem } from '#language/named-problem.ts'
 import { demoMember } from '../../demo/sign-ins.ts'
 import { settingNames } from '../../src/modules/shop-settings/setting-list.contract.ts'
 import { fieldProblems } from '../../src/language/field-problems.ts'
@@ -36,7 +37,9 @@ export async function walkAdmin(person: Person, orderNo: string, look: Look): Pr
   await person.goTo('/admin')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.signInTitle)
   await press(page.getByRole('button', { name: texts.signIn, exact: true }))
-  await expect(page.getByRole('textbox', { name: texts.email })).toHaveAccessibleDescription(fieldProblems.required[language])
+  await expect(page.getByRole('textbox', { name: texts.email })).toHaveAccessibleDescription(
+    namedProblem(fieldProblems.required[language], texts.email, language),
+  )
   await look('sign-in with problems')
   await signIn(person, 'administrator')
   await person.goTo('/admin')
@@ -107,7 +110,9 @@ async function walkMembers(person: Person, look: Look): Promise<void> {
   await press(page.getByRole('table').getByRole('link'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${demoMember.firstName} ${demoMember.lastName}`)
   await press(page.getByRole('button', { name: texts.addNote }))
-  await expect(page.getByRole('textbox', { name: texts.note })).toHaveAccessibleDescription(fieldProblems.required[language])
+  await expect(page.getByRole('textbox', { name: texts.note })).toHaveAccessibleDescription(
+    namedProblem(fieldProblems.required[language], texts.note, language),
+  )
   await look('member in the office')
   await walkDialog(person, texts.disable, texts.disable, () => look('dialog that closes an account'))
   const { give } = spoken(adminMemberRewardsText, language)

@@ -97,7 +97,7 @@ test('mails and the invoice name each reduction, and a refund says what goes bac
   const drawn = await getDocument({ data: new Uint8Array(await paper.arrayBuffer()), useSystemFonts: false }).promise
   const { items } = await (await drawn.getPage(1)).getTextContent()
   const read = items.map((item) => ('str' in item ? item.str : '')).join(' ')
-  for (const words of ['冬日優惠', '-HK$200', '積分（100分）', '-HK$100', '結餘', '-HK$500', 'HK$1,200'])
+  for (const words of ['冬日優惠', '-HK$200', '積分（100積分）', '-HK$100', '結餘', '-HK$500', 'HK$1,200'])
     expect(read).toContain(words)
 
   const [first = ''] = (await shop.ask(getAdminOrder, { orderNo }, { token: operator })).data.units.map(({ unitId }) => unitId)
@@ -113,7 +113,7 @@ test('an order of which nothing is left to pay is told of once, as paid, and its
   const { orderNo } = await reducedOrder(email, 'cht_CN', 500_000)
   const paid = await readMail(email, 'order-paid')
   expect(paid.subject).toBe(`訂單${orderNo}已完成付款`)
-  expect(paid.body).toContain('冬日優惠：−HK$200\n積分（100分）：−HK$100\n運費：免費\n結餘：−HK$1,700\n總額：HK$0')
+  expect(paid.body).toContain('冬日優惠：−HK$200\n積分（100積分）：−HK$100\n運費：免費\n結餘：−HK$1,700\n總額：HK$0')
   await giveBack(orderNo)
   const { body } = await readMail(email, 'order-refunded')
   expect(body).toContain('HK$1,700即時存入結餘\n即時退還100積分')

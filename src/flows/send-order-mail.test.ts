@@ -152,7 +152,7 @@ test('what waits in a store to be fetched is not received by the clock', async (
 
 test('a parcel our own people carry is told of without a number to follow', async () => {
   const read = await sendParcel('en_US', { courier: 'Own delivery' })
-  await expect.poll(read, PATIENCE).toContain('has left us')
+  await expect.poll(read, PATIENCE).toContain('have been authenticated, packed and sent')
   const body = await read()
   expect(body).not.toContain('tracking number')
   expect(body).not.toMatch(/\{\w+\}/)
@@ -180,7 +180,7 @@ test('a shopper who gives up an order is told so, and not that no payment came; 
     sql`update orders set expires_at = now() - interval '1 minute' where order_number = ${late.orderNo}`,
   )
   await shop.database.inTransaction((tx) => closeExpiredOrders(tx, 50))
-  await expect.poll(() => subjects('late@example.com'), PATIENCE).toEqual([{ subject: `Order ${late.orderNo} has closed` }])
+  await expect.poll(() => subjects('late@example.com'), PATIENCE).toEqual([{ subject: `Order ${late.orderNo} was cancelled` }])
 })
 
 test('whoever receives an order, the shopper, the clock or the desk, everybody interested is told', async () => {
@@ -216,7 +216,7 @@ test('whoever receives an order, the shopper, the clock or the desk, everybody i
   }
   expect(causes).toEqual(['shopper', 'time', 'shop'])
   // Whoever has said so themselves is not told.
-  const told = numbers.map((orderNo) => `Order ${orderNo} counts as received`)
+  const told = numbers.map((orderNo) => `Order ${orderNo} is marked as received`)
   const mailed = () =>
     readRows(shop.database.pool, z.object({ subject: z.string() }), sql`select subject from mails where subject = any(${told})`)
   const subjects = async () => (await mailed()).map(({ subject }) => subject)

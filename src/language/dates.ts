@@ -11,12 +11,12 @@ const wholeMonths = [
 ]
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** A day such as 2026-12-03: "Thu 3 Dec", 12月3日（四）. Spelled by hand, so that server and browser never differ. */
+/** A day such as 2026-12-03: "Thu 3 Dec", 12月3日（星期四）. Spelled by hand, so that server and browser never differ. */
 export function showDay(day: string, language: Language): string {
   const date = new Date(`${day}T00:00:00Z`)
   const weekday = weekdays[language][date.getUTCDay()]
   return language === 'zh'
-    ? `${date.getUTCMonth() + 1}月${date.getUTCDate()}日（${weekday}）`
+    ? `${date.getUTCMonth() + 1}月${date.getUTCDate()}日（星期${weekday}）`
     : `${weekday} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`
 }
 

@@ -33,6 +33,6 @@ export const SILENT_CODES: ReadonlySet<number> = new Set([OK_CODE, 9999001, 9999
 
 /** What the browser says when the server does not answer; all other words come with the answer. */
 export const networkWords = {
-  en: 'The network does not answer. Please check your connection and try again.',
-  zh: '網絡沒有回應，請檢查連線後重試。',
+  en: 'We cannot reach the shop. Please check your connection and try again.',
+  zh: '未能連接商店，請檢查網絡後重試。',
 } as const

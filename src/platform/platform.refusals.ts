@@ -4,10 +4,10 @@ import { networkWords } from '#language/screen-codes.ts'
 export const platformRefusals = {
   SESSION_INVALID: {
     code: 1000000,
-    en: 'Your log-in has expired. Please log in again.',
+    en: 'Your session has expired. Please sign in again.',
     zh: '登入時限已過，請重新登入。',
   },
-  SESSION_MISSING: { code: 1000001, en: 'Please log in to go on.', zh: '請先登入再繼續。' },
+  SESSION_MISSING: { code: 1000001, en: 'Please sign in to continue.', zh: '請先登入再繼續。' },
   NOT_PERMITTED: {
     code: 1000003,
     en: 'You do not have permission to do this. Please sign in with an account that does.',
@@ -15,7 +15,7 @@ export const platformRefusals = {
   },
   NOT_FOUND: {
     code: 1000004,
-    en: 'What you asked for was not found. Please go back, or search for it.',
+    en: 'We could not find what you asked for. Please go back, or search for it.',
     zh: '找不到所需內容，請返回上一頁或使用搜尋。',
   },
   SHOP_CLOSED: {
@@ -25,7 +25,7 @@ export const platformRefusals = {
   },
   FORM_OVER: {
     code: 1000060,
-    en: 'This form could not be told to be yours. Please look over what stands in it and send it again.',
+    en: 'We could not verify this form. Please check it and submit it again.',
     zh: '未能確認表格由您提交，請核對內容後再次送出。',
   },
   BAD_INPUT: { code: 1000005, en: 'Please check the fields marked below.', zh: '請檢查以下標示的欄位。' },
@@ -38,13 +38,13 @@ export const platformRefusals = {
   },
   STILL_RUNNING: {
     code: 1000009,
-    en: 'We are still working on your request. Please wait a moment.',
+    en: 'Your request is still being processed. Please wait a moment.',
     zh: '您的請求仍在處理中，請稍候。',
   },
   MOVED_ON: {
     code: 6000001,
-    en: 'Somebody else has changed this since you opened it. Load the newest state, then make your change again.',
-    zh: '開啟後已有其他人更改內容。請先載入最新版本，再作更改。',
+    en: 'This has changed since you opened it. Load the newest version, then make your change again.',
+    zh: '開啟後內容已有更改。請先載入最新版本，再作更改。',
   },
   UNKNOWN: { code: 9000000, en: 'Something went wrong on our side. Please try again.', zh: '系統發生問題，請重試。' },
   NETWORK: { code: 9000001, ...networkWords },

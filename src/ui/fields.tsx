@@ -1,4 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { namedProblem } from '#language/named-problem.ts'
+import { useLanguage } from '#language/texts.ts'
 import type { Typing } from '#platform/text/typed-text.ts'
 import { keeping } from './keep-typing.ts'
 
@@ -6,6 +8,7 @@ type Told = { label: string; problem?: string | undefined; hint?: ReactNode; opt
 
 /** Label above, control, hint, and what is wrong below: tied together for those who cannot see them. */
 function Field({ label, problem, hint, optional, id, children }: Told & { id: string; children: ReactNode }) {
+  const language = useLanguage()
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
@@ -20,7 +23,7 @@ function Field({ label, problem, hint, optional, id, children }: Told & { id: st
       ) : null}
       {problem ? (
         <div className="field-problem" id={`${id}-problem`}>
-          {problem}
+          {namedProblem(problem, label, language)}
         </div>
       ) : null}
     </div>

@@ -113,7 +113,7 @@ describe('the preview', () => {
     })
     expect((await preview({ minimum: '40000' }, { pieces })).data).toMatchObject({
       off: '0.00',
-      why: 'HK$4,000 more for this coupon.',
+      why: 'Spend HK$4,000 more to use this coupon.',
     })
     expect((await preview({}, { pieces: 'NOSUCH1' })).code).toBe(refusals.PREVIEW_UNKNOWN.code)
   })

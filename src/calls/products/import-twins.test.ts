@@ -59,7 +59,7 @@ test('of two products with one item number the second is refused before anything
     { article: 'T-5', name: 'Coat T-5', isLive: true },
   ])
   const refused = (await fetchFile(shop, token, refusedRows.path, { importId })).toString()
-  expect(refused).toContain('Item number: This item number stands here twice.')
+  expect(refused).toContain('SKU: This SKU is used twice.')
   expect(await detail(await look(file))).toMatchObject({ counts: { new: 0, same: 4, refused: 64 } })
 })
 

@@ -1,3 +1,4 @@
+import { pieceName } from '#language/product/piece-name.ts'
 import { houseSlug } from '#language/house.ts'
 import { getOrderById, listLines, listUnits, requireProven, sharesLeft } from '#modules/orders/index.server.ts'
 import { worthOf } from '#modules/orders/refund.rules.ts'
@@ -124,7 +125,9 @@ export async function drawLabel(
       to: shown.address,
       from: personName(order.receiver),
       sendBy: row.send_by ? showDate(dayInHongKong(row.send_by), language) : '',
-      pieces: shown.pieces.map(({ brandName, title, variant }) => [`${brandName} ${title}`, variant].filter(Boolean).join('\n')),
+      pieces: shown.pieces.map(({ brandName, title, variant }) =>
+        [pieceName(brandName, title), variant].filter(Boolean).join('\n'),
+      ),
     },
     language,
   )

@@ -45,7 +45,7 @@ describe('asking', () => {
     // Thursday; then Good Friday, the day after, Sunday and Easter Monday; then Tuesday and Wednesday.
     expect(data.list).toMatchObject([{ amount: '1500.00', state: 'waiting', account: '•••833', dueDay: '2027-03-31' }])
     expect(await work.account(token)).toMatchObject({ balance: '4500.00', inWithdrawals: '1500.00', leftToday: '98500.00' })
-    expect((await lastMailTo(shop, email)).subject).toBe('Your withdrawal of HK$1,500 is with us')
+    expect((await lastMailTo(shop, email)).subject).toBe('We have received your request to withdraw HK$1,500')
   })
 
   test('is refused with the words of what is in the way, and nothing moves', async () => {
@@ -135,7 +135,7 @@ describe('paying', () => {
     expect(await ofMember(account)).toMatchObject([{ stage: 'returned', moves: [] }])
     expect((await lastMailTo(shop, email)).subject).toBe('Wrong information: your withdrawal of HK$1,000 failed')
     const told = (await shop.ask(listMessages, {}, { token, language: 'cht_CN' })).data.list
-    expect(told[0]).toMatchObject({ title: '資料有誤，提取HK$1,000失敗', link: '/myaccount/balance' })
+    expect(told[0]).toMatchObject({ title: '資料有誤，未能提取HK$1,000', link: '/myaccount/balance' })
     expect((await desk.move(payoutId, 'approve')).code).toBe(refusals.MONEY_IS_SETTLED.code)
   })
 

@@ -68,7 +68,7 @@ test('what is ready to collect is told with its code, and what was handed over a
   await shop.ask(handOver, { code }, { token: desk })
   const bodies = (await told(orderNo)).map(({ body }) => body)
   expect(bodies.some((body) => body.includes('ready to collect') && body.includes(code))).toBe(true)
-  expect(bodies.some((body) => body.includes('counts as received'))).toBe(true)
+  expect(bodies.some((body) => body.includes('is marked as received'))).toBe(true)
 })
 
 test.each([

@@ -81,7 +81,7 @@ describe('somebody who comes by Facebook', () => {
     expect((await shop.ask(register, { email, arrived, agreed: true }, { token })).code).toBe(refusals.PROOF_OVER.code)
     const code = await askForCode(shop, token, email)
     expect((await shop.ask(signInWithCode, { email, code, arrived }, { token })).data.account).toBe(account)
-    expect((await lastMailTo(shop, email)).subject).toBe('Facebook opens your account from now on')
+    expect((await lastMailTo(shop, email)).subject).toBe('Facebook is now linked to your account')
   })
 
   test('with the same answer twice is let in once: Facebook is asked about a code once', async () => {
@@ -124,6 +124,6 @@ describe('Facebook', () => {
       confirmation_code: expect.any(String),
     })
     expect((await shop.ask(listSignIns, {}, { token })).data.identities).toEqual([])
-    expect((await lastMailTo(shop, email)).subject).toBe('Facebook no longer opens your account')
+    expect((await lastMailTo(shop, email)).subject).toBe('Facebook is no longer linked to your account')
   })
 })

@@ -58,7 +58,7 @@ test.each(['consent-revoked', 'account-delete'])(
     expect(await tell(payload)).toBe(200)
     expect(await tell(payload)).toBe(200)
     expect(await linked()).toEqual([])
-    expect((await lastMailTo(shop, email)).subject).toBe('Apple no longer opens your account')
+    expect((await lastMailTo(shop, email)).subject).toBe('Apple is no longer linked to your account')
   },
 )
 

@@ -83,7 +83,7 @@ describe('an address', () => {
     google.person = somebody(email)
     const { data } = await signInBy(shop, { provider: 'google', token: await shop.visitor() })
     expect(data).toMatchObject({ outcome: 'in', account })
-    expect((await lastMailTo(shop, email)).subject).toBe('Google opens your account from now on')
+    expect((await lastMailTo(shop, email)).subject).toBe('Google is now linked to your account')
   })
 
   test('that is somebody’s here and not proven there opens nothing, tells nothing, and is told in the same words as any other', async () => {
@@ -204,12 +204,12 @@ describe('a member', () => {
     const { url } = (await link(token, { oldPassword: PASSWORD })).data
     const linked = await shop.ask(comeBackFromProvider, await goThrough(shop, url), { token })
     expect(linked.data).toMatchObject({ outcome: 'linked', token: null })
-    expect((await lastMailTo(shop, email)).subject).toBe('Google opens your account from now on')
+    expect((await lastMailTo(shop, email)).subject).toBe('Google is now linked to your account')
     expect((await signInBy(shop, { provider: 'google', token: await shop.visitor() })).data.account).toBe(account)
     const wrong = await shop.ask(unlinkProvider, { provider: 'google', oldPassword: 'Not-this-1' }, { token })
     expect(wrong.code).toBe(refusals.PASSWORD_NOW_WRONG.code)
     expect((await shop.ask(unlinkProvider, { provider: 'google', oldPassword: PASSWORD }, { token })).code).toBe(200)
-    expect((await lastMailTo(shop, email)).subject).toBe('Google no longer opens your account')
+    expect((await lastMailTo(shop, email)).subject).toBe('Google is no longer linked to your account')
     expect((await signInBy(shop, { provider: 'google', token: await shop.visitor() })).data.outcome).toBe('new')
   })
 

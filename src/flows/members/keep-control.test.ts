@@ -169,6 +169,6 @@ describe('sessions', () => {
     expect(await lastMailTo(shop, email)).toEqual(before)
     await runSql(shop.database, sql`update known_devices set network = '198.51.100.7'`)
     await comeIn(email)
-    expect((await lastMailTo(shop, email)).subject).toBe('Your account was signed in to somewhere new')
+    expect((await lastMailTo(shop, email)).subject).toBe('New sign-in to your account')
   })
 })

@@ -134,7 +134,7 @@ describe('less than was asked', () => {
       short: { came: '11985.00', missing: '15.00' },
     })
     expect((await shop.ask(startPayment, { orderNo, payType: 'bank' }, { token })).data.amount).toBe('15.00')
-    await expect.poll(() => desk.mailsAbout(orderNo), PATIENCE).toContain('HK$15 is still missing')
+    await expect.poll(() => desk.mailsAbout(orderNo), PATIENCE).toContain('HK$15 is still to pay')
     expect(await desk.caseOf('too-little', orderNo)).toMatchObject({
       asked: '12000.00',
       came: '11985.00',
@@ -187,7 +187,7 @@ describe('less than was asked', () => {
       state: 'closed',
       short: { came: '11985.00', missing: '0.00' },
     })
-    await expect.poll(() => desk.mailsAbout(orderNo), PATIENCE).toContain('HK$11,985 had arrived')
+    await expect.poll(() => desk.mailsAbout(orderNo), PATIENCE).toContain('We had received HK$11,985')
     const found = await desk.caseOf('too-little', orderNo)
     expect(found?.repairs).toEqual(['return'])
     expect((await desk.repair(found, 'accept')).code).toBe(refusals.MONEY_IS_SETTLED.code)
@@ -204,7 +204,7 @@ describe('more than was asked', () => {
     expect(await stateOf(shop, orderNo, token)).toBe('pending-seller-delivery')
     const found = await desk.caseOf('too-much', orderNo)
     expect(found).toMatchObject({ asked: '12000.00', came: '12200.00', amount: '200.00', repairs: ['return'] })
-    await expect.poll(() => desk.mailsAbout(orderNo), PATIENCE).toContain('HK$200 came for order')
+    await expect.poll(() => desk.mailsAbout(orderNo), PATIENCE).toContain('We received HK$200 more than order')
     await desk.repair(found, 'return')
     await payOutAll(shop, finance, orderNo)
     expect(await stateOf(shop, orderNo, token)).toBe('pending-seller-delivery')

@@ -19,7 +19,7 @@ export async function notifyOfBalance(
   const say = (part: 'title' | 'text', language: Language): string =>
     fillWords(balanceMessages[about][language][part], {
       amount: showHkdExactly(cents),
-      reason: reason ? reason[language] + (language === 'zh' ? '' : ' ') : '',
+      reason: reason?.[language] ?? '',
       days: String(days ?? ''),
     })
   await notifyMember(tx, memberId, await findAddressee(tx, memberId), {

@@ -58,7 +58,7 @@ describe('the account of a payout', () => {
   test('is asked for by mail, given by the shopper, approved as it was given, and seen whole by who pays alone', async () => {
     const { orderNo, token } = await desk.owed()
     await shop.workOff()
-    expect(await mailsTo(orderNo)).toContain(`Order ${orderNo}: where shall we send HK$12,000?`)
+    expect(await mailsTo(orderNo)).toContain(`Order ${orderNo}: where should we send your refund of HK$12,000?`)
     expect((await shop.ask(getOrder, { orderNo }, { token })).data.payout).toMatchObject({ state: 'asked', amount: '12000.00' })
     const waiting = await desk.of(orderNo)
     expect(waiting).toMatchObject({ stage: 'account', account: '' })

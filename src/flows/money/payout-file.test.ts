@@ -105,7 +105,7 @@ describe('the file for the bank', () => {
     expect(data.payout).toMatchObject({ state: 'asked', failure: 'account' })
     await shop.workOff()
     const mails = await books.mailsAbout(refused.orderNo)
-    expect(mails).toContain('The bank has no such account number.')
+    expect(mails).toContain('The bank did not recognise this account number.')
 
     await desk.give(refused.orderNo, refused.token, { account: '555-666777-888' })
     await desk.move(refused.payoutId, 'approve')

@@ -52,7 +52,9 @@ test('of two accounts in one browser one uses the coupon for new members; bag an
   expect([await said(first), await said(second)]).toEqual(['', ''])
   const placed = await use(first)
   expect(placed.code).toBe(200)
-  expect(await said(second)).toBe('It is for new members. One has been used from this device, or for this contact or address.')
+  expect(await said(second)).toBe(
+    'For new members only. A welcome offer has been used on this device, or with this contact or address.',
+  )
   expect(await use(second)).toMatchObject({ code: refusals.COUPON_UNFIT.code })
   // An order that closes unpaid has used nothing.
   await shop.ask(cancelOrder, { orderNo: placed.data.orderNo }, { token: first.token })

@@ -93,7 +93,7 @@ describe('a settlement', () => {
     expect((await settle(who, { productItems })).code).toBe(refusals.POINTS_TOO_MANY.code)
     // A code that nobody knows takes nothing from the rest.
     const { unfit } = (await settle(who, { productItems: [{ ...item, couponCode: 'NO-SUCH-CODE' }] })).data
-    expect(unfit).toMatchObject([{ couponCode: 'NO-SUCH-CODE', why: 'We do not know this code.' }])
+    expect(unfit).toMatchObject([{ couponCode: 'NO-SUCH-CODE', why: 'This code is not valid. Please check it.' }])
     await shop.database.inTransaction((tx) =>
       sql`update products set points_allowed = false where product_id = ${product.productId}`.execute(tx),
     )

@@ -63,7 +63,7 @@ test('a friend has what was given at once, until the day it would have ended; bo
   const mail = await lastMailTo(shop, friend.email)
   expect(mail.subject).toBe('Wai has given you 120 points')
   expect(mail.body).not.toContain('evil')
-  expect((await lastMailTo(shop, giver.email)).subject).toBe('You have given 120 points away')
+  expect((await lastMailTo(shop, giver.email)).subject).toBe('You have given 120 points')
 })
 
 test.each([

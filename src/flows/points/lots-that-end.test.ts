@@ -69,7 +69,7 @@ test('a month before their points end members are told, once, how many and until
   expect((await lastMailTo(shop, email)).subject).not.toMatch(/end on/)
   clock.advance(2 * DAY)
   while ((await remind()) > 0) continue
-  expect((await lastMailTo(shop, email)).subject).toMatch(/^35 points end on 31 Mar \d{4}$/)
+  expect((await lastMailTo(shop, email)).subject).toMatch(/^35 points expire on 31 Mar \d{4}$/)
   clock.reset()
   const told = (await shop.ask(listMessages, { kind: 'offers' }, { token, language: 'cht_CN' })).data.list
   expect(told.filter(({ title }) => title.startsWith('您有35積分將於'))).toHaveLength(1)

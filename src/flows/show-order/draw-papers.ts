@@ -1,3 +1,5 @@
+import { shownPhone } from '#language/shown-phone.ts'
+import { pieceName } from '#language/product/piece-name.ts'
 import { houseSlug } from '#language/house.ts'
 import { pickUpPoints, PICK_UP } from '#modules/fulfilment/address.rules.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
@@ -54,7 +56,7 @@ function slipOf(order: AdminOrderWire, language: Language): PaperOrder {
   const pieces = order.units.flatMap(({ line, state }, at) => {
     const item = order.productItems[line]
     if (!item || !isKept(state)) return []
-    return [{ label: `${order.orderNo}-${at + 1}`, name: `${item.brandName} ${item.title}`, look: lookOf(item) }]
+    return [{ label: `${order.orderNo}-${at + 1}`, name: pieceName(item.brandName, item.title), look: lookOf(item) }]
   })
   return { ...paperOf(order, language), pieces }
 }
@@ -72,7 +74,7 @@ function paperOf(order: OrderWire, language: Language): PaperOrder {
     paid: order.paidAt ? showMoment(order.paidAt, language) : '',
     way: payTypeText[order.payType][language],
     receiver: [personName(order.address), ...place].filter(Boolean),
-    phone: `${order.address.areaNum} ${order.address.mobile}`,
+    phone: shownPhone(order.address),
     isPickUp,
     lines: order.productItems.map((item) => ({
       brand: item.brandName,

@@ -6,7 +6,7 @@ export const addressBookText = {
   add: { en: 'Add an address', zh: '新增地址' },
   empty: { en: 'No address yet', zh: '暫無地址' },
   emptyWords: {
-    en: 'Keep the places you order to, and the next checkout asks for nothing you have typed before.',
+    en: 'Save the places you send to, and checkout fills them in for you.',
     zh: '儲存常用地址，下次結帳毋須重新填寫。',
   },
   failed: { en: 'Your addresses could not be loaded. Please try again.', zh: '未能載入地址，請重試。' },
@@ -27,14 +27,14 @@ export const addressBookText = {
   },
   deleteSure: { en: 'Delete this address? Orders already placed keep it.', zh: '確定刪除此地址？已提交的訂單不受影響。' },
   keep: { en: 'Keep it', zh: '保留' },
-  deleted: { en: 'The address is deleted.', zh: '已刪除地址。' },
+  deleted: { en: 'Address deleted.', zh: '已刪除地址。' },
   madeDefault: { en: 'This is now your default address.', zh: '已設為預設地址。' },
 } satisfies Texts
 
 export const addressFormText = {
   add: { en: 'Add an address', zh: '新增地址' },
   edit: { en: 'Edit the address', zh: '更改地址' },
-  missing: { en: 'There is no such address', zh: '找不到此地址' },
+  missing: { en: 'Address not found', zh: '找不到此地址' },
   missingWords: { en: 'It may have been deleted.', zh: '該地址可能已被刪除。' },
   toBook: { en: 'All addresses', zh: '返回地址簿' },
   receiver: { en: 'Receiver', zh: '收件人' },
@@ -56,7 +56,7 @@ export const addressFormText = {
   cityAndDistrict: { en: 'City and district', zh: '城市及區' },
   townDistrict: { en: 'District or township', zh: '鄉鎮市區' },
   city: { en: 'City, state or province', zh: '城市、州或省' },
-  postCode: { en: 'Postal code', zh: '郵政編號' },
+  postCode: { en: 'Postal code', zh: '郵政編碼' },
   optional: { en: 'optional', zh: '選填' },
   detail: { en: 'Flat, floor, building, street', zh: '單位、樓層、大廈、街道' },
   elsewhere: {
@@ -73,31 +73,31 @@ export const addressFormText = {
   },
   save: { en: 'Save the address', zh: '儲存地址' },
   saving: { en: 'Saving…', zh: '儲存中……' },
-  saved: { en: 'The address is saved.', zh: '已儲存地址。' },
+  saved: { en: 'Address saved.', zh: '已儲存地址。' },
 } satisfies Texts
 
 export const addressChangeText = {
   title: { en: 'Change a delivery address', zh: '更改送貨地址' },
   lead: {
-    en: 'This can be done once for each order, and only before it is sent. Please look the new address over: it cannot be edited again.',
+    en: 'You can do this once for each order, before it is sent. Please check the new address: it cannot be edited again.',
     zh: '每張訂單只可於寄出前更改一次。更改後不能再次更改，請先核對新地址。',
   },
   order: { en: (number: string) => `Order ${number}`, zh: (number: string) => `訂單${number}` },
-  now: { en: 'Goes to at present', zh: '現時送貨地址' },
+  now: { en: 'Current address', zh: '現時送貨地址' },
   newOne: { en: 'New address', zh: '新地址' },
   another: { en: 'Another address', zh: '其他地址' },
   change: { en: 'Change the address', zh: '確定更改' },
   changing: { en: 'Changing…', zh: '更改中……' },
-  changed: { en: 'The order goes to the new address.', zh: '訂單將送往新地址。' },
+  changed: { en: 'Your order will be sent to the new address.', zh: '訂單將送往新地址。' },
   done: {
     en: 'The address of this order has been changed once and cannot be edited again.',
     zh: '此訂單已更改地址一次，不能再次更改。',
   },
   over: {
-    en: 'This order is on its way, fetched by you, or ended: its address cannot be edited any more.',
+    en: 'This order has been sent, is for collection, or has ended. Its address can no longer be changed.',
     zh: '此訂單已寄出、屬自取或已結束，地址不能更改。',
   },
-  noNumber: { en: 'Which order is it?', zh: '請選擇訂單' },
+  noNumber: { en: 'Choose an order', zh: '請選擇訂單' },
   noNumberWords: {
     en: 'Open the order and choose “Change the delivery address”, or find it by its number.',
     zh: '請開啟訂單並選擇「更改送貨地址」，或以訂單編號查詢。',
@@ -113,7 +113,7 @@ export const accountFrameText = {
   orders: { en: 'Orders', zh: '訂單' },
   balance: { en: 'Balance', zh: '結餘' },
   returns: { en: 'Returns', zh: '退貨及取消' },
-  claims: { en: 'Claims', zh: '申請' },
+  claims: { en: 'Claims', zh: '差價及真偽申請' },
   care: { en: 'Care service', zh: '護理服務' },
   coupons: { en: 'Coupons', zh: '優惠券' },
   messages: { en: 'Messages', zh: '訊息' },

@@ -9,8 +9,8 @@ export const balanceMessages = {
   },
   withdrawalAsked: {
     en: {
-      title: 'Your withdrawal of {amount} is with us',
-      text: 'We pay it to your bank account within {days} working days. If you did not ask for it, cancel it in “Balance” of your account and choose a new password.',
+      title: 'We have received your request to withdraw {amount}',
+      text: 'We will pay it to your bank account within {days} working days. If you did not request it, cancel it under “Balance” in your account and choose a new password.',
     },
     zh: {
       title: '已收到提取{amount}的申請',
@@ -18,21 +18,21 @@ export const balanceMessages = {
     },
   },
   withdrawalPaid: {
-    en: { title: '{amount} has been paid to your bank', text: 'Your withdrawal has arrived at your bank account.' },
+    en: { title: '{amount} has been paid to your bank', text: 'Your withdrawal has reached your bank account.' },
     zh: { title: '{amount}已轉賬至您的銀行戶口', text: '您申請提取的款項已入賬。' },
   },
   withdrawalWrong: {
     en: {
       title: 'Wrong information: your withdrawal of {amount} failed',
-      text: '{reason}The money is in your balance again. Please check the account and ask once more.',
+      text: 'The money is back in your balance. Please check the account and try again.\nReason: {reason}',
     },
-    zh: { title: '資料有誤，提取{amount}失敗', text: '{reason}款項已退回您的結餘，請核對戶口資料後再次申請。' },
+    zh: { title: '資料有誤，未能提取{amount}', text: '款項已退回您的結餘，請核對戶口資料後再次申請。\n原因：{reason}' },
   },
   withdrawalFailed: {
     en: {
       title: 'Your withdrawal of {amount} failed',
-      text: '{reason}The money is in your balance again. Please try another account.',
+      text: 'The money is back in your balance. Please try another account.\nReason: {reason}',
     },
-    zh: { title: '提取{amount}失敗', text: '{reason}款項已退回您的結餘，請改用其他戶口再次申請。' },
+    zh: { title: '未能提取{amount}', text: '款項已退回您的結餘，請改用其他戶口再次申請。\n原因：{reason}' },
   },
 } as const

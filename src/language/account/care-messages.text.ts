@@ -9,7 +9,7 @@ export const careMessages = {
   },
   moved: {
     en: {
-      title: 'Your care appointment has moved: {day}, {hours}',
+      title: 'Your care appointment has changed: {day}, {hours}',
       text: 'Please bring {pieces} to our {place}. You can move or cancel the appointment until the day before.',
     },
     zh: { title: '護理服務預約已更改：{day} {hours}', text: '請攜同{pieces}前往{place}。您可於前一日或之前更改或取消預約。' },

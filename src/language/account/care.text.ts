@@ -3,8 +3,8 @@ import type { Texts } from '#language/texts.ts'
 export const careText = {
   title: { en: 'Care service', zh: '護理服務' },
   lead: {
-    en: 'One a calendar year, free, for every bag and watch you have bought here.',
-    zh: '在此購買的手袋及腕錶，每曆年可享一次免費護理服務。',
+    en: 'Once every calendar year, free, for every bag and watch you have bought here.',
+    zh: '在此購買的手袋及腕錶，每年（按曆年計）可享一次免費護理服務。',
   },
   what: { en: 'What is included', zh: '服務內容' },
   empty: { en: 'No bag or watch yet', zh: '暫無適用貨品' },
@@ -13,7 +13,7 @@ export const careText = {
     zh: '您購買的手袋及腕錶，收貨後即會在此顯示。',
   },
   browse: { en: 'See bags', zh: '瀏覽手袋' },
-  failed: { en: 'Your pieces could not be loaded. Please try again.', zh: '未能載入貨品，請重試。' },
+  failed: { en: 'Your items could not be loaded. Please try again.', zh: '未能載入貨品，請重試。' },
   ofOrder: { en: (orderNo: string) => `Order ${orderNo}`, zh: (orderNo: string) => `訂單${orderNo}` },
   book: { en: 'Book', zh: '預約' },
   bookByCoupon: { en: 'Book with your coupon', zh: '以優惠券預約' },
@@ -33,7 +33,10 @@ export const careText = {
   day: { en: 'Day', zh: '日期' },
   chooseDay: { en: 'Choose a day', zh: '請選擇日期' },
   half: { en: 'Time', zh: '時段' },
-  noDays: { en: 'Nothing is free there at present. Please try the other place.', zh: '此地點暫無可預約時段，請選擇另一地點。' },
+  noDays: {
+    en: 'No appointments are free there at present. Please try the other place.',
+    zh: '此地點暫無可預約時段，請選擇另一地點。',
+  },
   confirm: { en: 'Confirm the appointment', zh: '確認預約' },
   working: { en: 'One moment…', zh: '處理中……' },
   booked: { en: 'Your appointment is booked.', zh: '已完成預約。' },
@@ -53,6 +56,6 @@ export const careHalfText = {
 export const careStateText = {
   booked: { en: 'Booked', zh: '已預約' },
   done: { en: 'Done', zh: '已完成' },
-  missed: { en: 'Missed', zh: '未有出席' },
+  missed: { en: 'No-show', zh: '未有到訪' },
   cancelled: { en: 'Cancelled', zh: '已取消' },
 } satisfies Texts

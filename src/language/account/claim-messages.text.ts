@@ -12,7 +12,7 @@ export const claimMessages = {
       title: 'A question about your claim for order {number}',
       text: 'We need to know more about {pieces}. Please answer under Claims in your account.\nOur question: {words}',
     },
-    zh: { title: '訂單{number}：請補充申請資料', text: '關於{pieces}，請於「申請」頁面回覆。\n我們的問題：{words}' },
+    zh: { title: '訂單{number}：請補充申請資料', text: '關於{pieces}，請於「差價及真偽申請」頁面回覆。\n我們的問題：{words}' },
   },
   'ask-piece': {
     en: {
@@ -21,7 +21,7 @@ export const claimMessages = {
     },
     zh: {
       title: '訂單{number}：請寄回貨品以供覆檢',
-      text: '我們希望再次鑑定{pieces}，請於「申請」頁面回覆。\n我們的說明：{words}',
+      text: '我們希望再次鑑定{pieces}，請於「差價及真偽申請」頁面回覆。\n我們的說明：{words}',
     },
   },
   'uphold-price': {
@@ -33,7 +33,7 @@ export const claimMessages = {
   },
   'uphold-fake': {
     en: {
-      title: 'We agree with your claim for order {number}',
+      title: 'Your claim for order {number} is accepted',
       text: 'We are sorry about {pieces}. We refund what you paid:{back}\n\nWe also pay you {extra}, three times the price, by bank transfer, and will ask you for the account.{reason}',
     },
     zh: {

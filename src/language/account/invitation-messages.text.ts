@@ -3,7 +3,7 @@ export const invitationMessages = {
   inviter: {
     en: {
       title: 'Your invitation has brought you {gift}',
-      text: 'A friend whom you invited has kept a first order. Thank you for passing us on: {gift}, with our compliments. Who has come so far stands on your page of invitations.',
+      text: 'A friend you invited has completed a first order. Thank you for recommending us: {gift}, with our compliments. Your invitations page shows who has joined.',
     },
     zh: {
       title: '您已獲得邀請獎賞：{gift}',
@@ -13,7 +13,7 @@ export const invitationMessages = {
   friend: {
     en: {
       title: 'Welcome, with {gift}',
-      text: 'You came by the invitation of a friend and have kept your first order: {gift}, with our compliments. You can invite friends of your own on your page of invitations.',
+      text: 'You joined by a friend’s invitation and have completed your first order: {gift}, with our compliments. You can now invite friends of your own from your invitations page.',
     },
     zh: {
       title: '您已獲得迎新獎賞：{gift}',
@@ -22,8 +22,8 @@ export const invitationMessages = {
   },
   back: {
     en: {
-      title: 'What an invitation brought has gone back',
-      text: 'We have looked at an invitation again and taken back what it brought ({gift}), as far as it was still there. If you think that this is wrong, please contact us.',
+      title: 'An invitation reward was withdrawn',
+      text: 'We have reviewed an invitation and withdrawn its reward ({gift}), as far as it was unused. If you think this is wrong, please contact us.',
     },
     zh: {
       title: '邀請獎賞已收回',

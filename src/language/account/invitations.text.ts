@@ -1,3 +1,4 @@
+import { house } from '#language/house.ts'
 import type { Texts } from '#language/texts.ts'
 
 /** What an invitation brings, in mails, in lists and on its picture. */
@@ -13,7 +14,7 @@ export const invitationPictureText = {
     en: (from: string) => (from ? `with your first order of ${from} or more` : 'with your first order'),
     zh: (from: string) => (from ? `首張訂單滿${from}即可獲得` : '完成首張訂單即可獲得'),
   },
-  welcome: { en: 'You are welcome here', zh: '歡迎光臨' },
+  welcome: { en: 'Welcome', zh: '歡迎光臨' },
   noGift: { en: 'Genuine pieces, delivered in Hong Kong and Macau', zh: '正品保證，送達香港及澳門' },
 } satisfies Texts
 
@@ -21,9 +22,9 @@ export const invitationPictureText = {
 export const invitationStateText = {
   joined: { en: 'Joined', zh: '已加入' },
   'on-its-way': { en: 'On its way', zh: '即將發放' },
-  checked: { en: 'Being looked at', zh: '審核中' },
+  checked: { en: 'Under review', zh: '審核中' },
   given: { en: 'Given', zh: '已發放' },
-  void: { en: 'Nothing is given', zh: '不獲發放' },
+  void: { en: 'Not given', zh: '不獲發放' },
 } satisfies Texts
 
 /** In words; empty: nothing, and from any order. */
@@ -39,15 +40,15 @@ export const invitationsText = {
           ? `You and your friend each get ${friend}`
           : [friend ? `Your friend gets ${friend}` : '', inviter ? `you get ${inviter}` : ''].filter(Boolean).join(', and ')
       const sentence = gifts.charAt(0).toUpperCase() + gifts.slice(1)
-      if (!gifts) return 'Pass us on to whoever may like us.'
-      return `${sentence}, once the return days of your friend’s first order${from ? ` of ${from} or more` : ''} are over.`
+      if (!gifts) return `Share ${house().name.en} with a friend.`
+      return `${sentence}, once the return period of your friend’s first order${from ? ` of ${from} or more` : ''} is over.`
     },
     zh: ({ inviter, friend, from }: Promised) => {
       const gifts =
         inviter && inviter === friend
-          ? `您與朋友均可獲${friend}`
+          ? `您與朋友各獲${friend}`
           : [friend ? `朋友可獲${friend}` : '', inviter ? `您可獲${inviter}` : ''].filter(Boolean).join('，')
-      return gifts ? `朋友的首張訂單${from ? `滿${from}` : ''}並於退貨期完結後，${gifts}。` : '與朋友分享本店。'
+      return gifts ? `朋友首張訂單${from ? `滿${from}` : '完成'}，退貨期完結後，${gifts}。` : '與朋友分享本店。'
     },
   },
   code: { en: 'Your code', zh: '您的邀請碼' },
@@ -56,15 +57,15 @@ export const invitationsText = {
   copied: { en: 'Copied', zh: '已複製' },
   share: { en: 'Share', zh: '分享' },
   shareWords: { en: 'An invitation for you', zh: '送您一份邀請' },
-  picture: { en: 'A picture to pass on', zh: '分享圖片' },
+  picture: { en: 'A picture to share', zh: '分享圖片' },
   pictureAlt: { en: 'Your invitation as a picture, with its code', zh: '邀請圖片，附有邀請碼' },
   save: { en: 'Save the picture', zh: '儲存圖片' },
   square: { en: 'Opens your link when it is scanned', zh: '掃描二維碼開啟連結' },
-  friends: { en: 'Who came', zh: '已加入的朋友' },
+  friends: { en: 'Friends who joined', zh: '已加入的朋友' },
   someone: { en: 'A friend', zh: '朋友' },
-  none: { en: 'Nobody has come yet', zh: '暫無朋友加入' },
+  none: { en: 'No friends have joined yet', zh: '暫無朋友加入' },
   noneWords: {
-    en: 'Whoever opens an account by your link or code stands here.',
+    en: 'Friends who join with your link or code appear here.',
     zh: '朋友以您的連結或邀請碼註冊後，將於此顯示。',
   },
   comes: { en: (day: string) => `after ${day}`, zh: (day: string) => `${day}後發放` },
@@ -73,7 +74,7 @@ export const invitationsText = {
   total: { en: (total: number) => `${total} in all`, zh: (total: number) => `共${total}位` },
   failed: { en: 'Your invitations could not be loaded. Please try again.', zh: '未能載入邀請，請重試。' },
   already: {
-    en: 'You have an account already: invitations are for whoever has none yet. Here is your own, to pass on.',
+    en: 'You already have an account; invitations are for new members. Here is your own to share.',
     zh: '您已是會員，邀請只適用於新會員。您可於此邀請其他朋友。',
   },
 } satisfies Texts
@@ -85,24 +86,24 @@ export const invitedText = {
   gift: { en: (gift: string) => `For you: ${gift}`, zh: (gift: string) => `送您${gift}` },
   how: {
     en: (from: string) =>
-      `Open an account and place a first order${from ? ` of ${from} or more` : ''}. Once its return days are over, it is yours.`,
+      `Open an account and place a first order${from ? ` of ${from} or more` : ''}. It is yours once the return period is over.`,
     zh: (from: string) => `註冊帳戶並完成首張訂單${from ? `（滿${from}）` : ''}，退貨期完結後即可獲得。`,
   },
   plain: {
-    en: 'Open an account: orders, wishes and returns stand in one place.',
+    en: 'Open an account to keep your orders, wish list and returns in one place.',
     zh: '註冊帳戶，訂單、願望清單及退貨均可一併處理。',
   },
   open: { en: 'Open an account', zh: '註冊帳戶' },
-  look: { en: 'Look around first', zh: '先看看新品' },
+  look: { en: 'Browse the shop first', zh: '先看看新品' },
   code: { en: (code: string) => `Code ${code}`, zh: (code: string) => `邀請碼：${code}` },
-  over: { en: 'This invitation is over', zh: '此邀請已失效' },
+  over: { en: 'This invitation has ended', zh: '此邀請已失效' },
   overWords: {
-    en: 'Its link leads nowhere any more. You are welcome all the same: look around, or open an account.',
+    en: 'Its link is no longer valid. You are still welcome: browse the shop, or open an account.',
     zh: '連結已失效。歡迎繼續瀏覽本店，或註冊帳戶。',
   },
   invite: { en: 'Invite a friend', zh: '邀請朋友' },
   inviteWords: {
-    en: 'Members have a link and a code of their own to pass on. Sign in to see yours.',
+    en: 'Members have their own link and code to share. Sign in to see yours.',
     zh: '會員可憑專屬連結及邀請碼邀請朋友。請先登入。',
   },
   signIn: { en: 'Sign in', zh: '登入' },

@@ -2,59 +2,59 @@
 export const orderMessages = {
   'order-placed': {
     en: {
-      title: 'Order {number}: held for you until {deadline}',
-      text: 'The total is {total}. The order closes by itself if no payment arrives in time.',
+      title: 'Order {number}: reserved for you until {deadline}',
+      text: 'The total is {total}. If it is not paid in time, the order is cancelled.',
     },
     zh: { title: '訂單{number}：貨品保留至{deadline}', text: '金額{total}。逾時未付款，訂單將自動取消。' },
   },
   'order-paid': {
     en: {
       title: 'Payment received for order {number}',
-      text: 'We have received {total}. Your pieces now go to authentication, and then on to you.',
+      text: 'We have received {total}. We now authenticate your items, then send them to you.',
     },
     zh: { title: '已收到訂單{number}的款項', text: '已收到{total}。貨品將先經平台鑑定，再安排派送。' },
   },
   'order-closed': {
     en: {
-      title: 'Order {number} has closed',
-      text: 'No payment arrived in time, and nothing was charged. What came from your bag lies in it again.',
+      title: 'Order {number} was cancelled',
+      text: 'It was not paid in time. You have not been charged, and your items are back in your bag.',
     },
-    zh: { title: '訂單{number}已取消', text: '未於限期前付款，並未扣款。經購物袋訂購的貨品已放回購物袋。' },
+    zh: { title: '訂單{number}已取消', text: '未於限期前付款，並未扣款。貨品已放回購物袋。' },
   },
   'order-cancelled': {
     en: {
       title: 'You have cancelled order {number}',
-      text: 'Nothing was charged. What came from your bag lies in it again.',
+      text: 'You have not been charged, and your items are back in your bag.',
     },
-    zh: { title: '您已取消訂單{number}', text: '並未扣款。經購物袋訂購的貨品已放回購物袋。' },
+    zh: { title: '您已取消訂單{number}', text: '並未扣款。貨品已放回購物袋。' },
   },
   'order-closed-short': {
     en: {
-      title: 'Order {number} has closed; {total} goes back to you',
-      text: 'We return what had arrived in full. Should we need to know the account it goes to, we write to you.',
+      title: 'Order {number} was cancelled; {total} will be refunded',
+      text: 'We refund what we received in full. If we need your account details, we will e-mail you.',
     },
     zh: { title: '訂單{number}已取消，{total}將退還予您', text: '已收款項將全數退還。如需您提供收款戶口，我們會以電郵聯絡您。' },
   },
   'order-seller-sent': {
     en: {
-      title: 'Your pieces are on the bench: order {number}',
-      text: 'They have reached us. We authenticate and pack them, and tell you when they leave.',
+      title: 'Your items are being authenticated: order {number}',
+      text: 'Your items have reached us. We authenticate and pack them, and tell you when they are sent.',
     },
     zh: { title: '貨品已送抵平台：訂單{number}', text: '我們正逐件鑑定，包裝後隨即寄出，屆時再通知您。' },
   },
   'order-dispatched': {
     en: {
       title: 'Order {number} is on its way',
-      text: 'Authenticated and packed, a parcel has left us.{parcel}',
+      text: 'Your parcel has been authenticated, packed and sent.{parcel}',
     },
     zh: { title: '訂單{number}已寄出', text: '貨品已完成鑑定及包裝，並已寄出。{parcel}' },
   },
   'order-ready': {
     en: {
       title: 'Order {number} is ready to collect',
-      text: 'Authenticated and packed, your pieces wait for you at {place}. Your pick-up code: {code}. We keep them for 14 days.',
+      text: 'Your items have been authenticated and packed. Please collect them at {place}. Your pick-up code: {code}. We keep them for 14 days.',
     },
-    zh: { title: '訂單{number}可供取貨', text: '貨品已完成鑑定及包裝，請前往{place}取貨，取貨碼：{code}。貨品保留14天。' },
+    zh: { title: '訂單{number}可供取貨', text: '貨品已完成鑑定及包裝，請前往{place}取貨，取貨碼：{code}。貨品保留14日。' },
   },
   'piece-passed': {
     en: {
@@ -65,13 +65,13 @@ export const orderMessages = {
   },
   'order-received': {
     en: {
-      title: 'Order {number} counts as received',
-      text: 'If something has not reached you, or is not as it should be, write to us through the chat.',
+      title: 'Order {number} is marked as received',
+      text: 'If anything is missing or not as it should be, please contact customer service.',
     },
     zh: { title: '訂單{number}已視為收貨', text: '如未收到貨品，或貨品有任何問題，請聯絡客戶服務。' },
   },
   'order-refund-requested': {
-    en: { title: 'A refund for order {number} has begun', text: 'This is refunded:{back}' },
+    en: { title: 'Your refund for order {number} has started', text: 'This is refunded:{back}' },
     zh: { title: '訂單{number}開始辦理退款', text: '退款安排如下：{back}' },
   },
   'order-refunded': {
@@ -81,24 +81,24 @@ export const orderMessages = {
   'order-failed': {
     en: {
       title: 'Order {number} could not be fulfilled',
-      text: 'We are sorry: its pieces were lost on their way, or could not be supplied. All that you paid for them goes back to you.',
+      text: 'We are sorry: its items were lost on their way, or could not be supplied. We refund all you paid for them.',
     },
     zh: { title: '訂單{number}未能完成', text: '謹此致歉，貨品於派送途中遺失或未能供應。所付款項將全數退還。' },
   },
   'parcel-lost': {
     en: {
-      title: 'A parcel of order {number} is lost',
-      text: 'We are sorry: the courier has lost a parcel of this order. What you paid for its pieces goes back to you; the rest of the order goes on as before.',
+      title: 'Order {number}: one parcel was lost',
+      text: 'We are sorry: the courier has lost one parcel of this order. We refund what you paid for its items; the rest of the order is not affected.',
     },
     zh: {
-      title: '訂單{number}有包裹遺失',
-      text: '謹此致歉，此訂單有包裹於派送途中遺失。該包裹內貨品的款項將會退還，其餘貨品不受影響。',
+      title: '訂單{number}：一件包裹已遺失',
+      text: '謹此致歉，此訂單的一件包裹於派送途中遺失。該包裹內貨品的款項將會退還，其餘貨品不受影響。',
     },
   },
   'parcel-came-back': {
     en: {
-      title: 'A parcel of order {number} has come back to us',
-      text: 'The courier could not deliver it. It is safe with us. Please see whether the address is right; we contact you about sending it again.',
+      title: 'Order {number}: one parcel was returned to us',
+      text: 'The courier could not deliver your parcel. It is safe with us. Please check the address; we will contact you about sending it again.',
     },
     zh: {
       title: '訂單{number}的包裹已退回本店',
@@ -112,47 +112,47 @@ export const orderMessages = {
   'extra-paid': {
     en: {
       title: 'We have sent you {total} for order {number}',
-      text: 'It comes on top of anything we returned, and arrives within 3 to 10 working days.',
+      text: 'This is in addition to any refund, and arrives within 3 to 10 working days.',
     },
     zh: { title: '我們已就訂單{number}另付{total}', text: '款項將於3至10個工作天內入賬。' },
   },
   'payment-surplus': {
     en: {
-      title: '{total} came beyond what order {number} needed',
-      text: 'We return this amount in full; it arrives within 3 to 10 working days.',
+      title: 'We received {total} more than order {number} cost',
+      text: 'We refund this amount in full within 3 to 10 working days.',
     },
     zh: { title: '訂單{number}多收{total}', text: '該筆款項將於3至10個工作天內全數退還。' },
   },
   'payment-short': {
     en: {
-      title: '{missing} is still missing for order {number}',
-      text: '{total} has arrived. Your pieces are held until {deadline}; please send the rest the same way.',
+      title: 'Order {number}: {missing} still to pay',
+      text: 'We have received {total}. Your items are reserved until {deadline}; please pay the rest the same way.',
     },
     zh: { title: '訂單{number}尚欠{missing}', text: '已收到{total}。貨品為您保留至{deadline}，請以相同方式補付餘額。' },
   },
   'payout-waits': {
     en: {
-      title: 'Where shall we send {total} of order {number}?',
-      text: 'It goes back to you by bank transfer. Please name the account on the order’s page.',
+      title: 'Where should we send your refund of {total} for order {number}?',
+      text: 'It is refunded by bank transfer. Please enter your account on the order’s page.',
     },
     zh: { title: '訂單{number}：請提供收款戶口', text: '款項{total}將以銀行轉賬退還，請於訂單頁面提供收款戶口。' },
   },
   'payout-failed': {
     en: {
       title: '{total} of order {number} could not be paid into your account',
-      text: '{reason} The money is safe with us; please name the account again on the order’s page.',
+      text: 'The money is safe with us; please enter your account again on the order’s page.\nReason: {reason}',
     },
     zh: {
       title: '訂單{number}的{total}未能轉賬至您的戶口',
-      text: '{reason}款項仍由我們保管，請於訂單頁面重新提供戶口。',
+      text: '款項仍由我們保管，請於訂單頁面重新提供戶口。\n原因：{reason}',
     },
   },
   'transfer-rejected': {
     en: {
-      title: 'Your transfer for order {number} needs another look',
-      text: 'We could not match it: {reason} Your pieces are held until {deadline}.',
+      title: 'We could not match your transfer for order {number}',
+      text: 'Your items are reserved until {deadline}. Please check and try again.\nReason: {reason}',
     },
-    zh: { title: '訂單{number}：未能核對您的轉賬', text: '原因：{reason} 貨品為您保留至{deadline}，請檢查後再試。' },
+    zh: { title: '訂單{number}：未能核對您的轉賬', text: '貨品為您保留至{deadline}，請檢查後再試。\n原因：{reason}' },
   },
   'piece-rejected': {
     en: {
@@ -168,6 +168,6 @@ export const orderMessages = {
 
 /** Who carries the parcel, and under which number when there is one. */
 export const messageParcel = {
-  en: (courier: string, number: string) => ` It travels with ${courier}${number ? `, tracking number ${number}` : ''}.`,
+  en: (courier: string, number: string) => ` The courier is ${courier}${number ? `, tracking number ${number}` : ''}.`,
   zh: (courier: string, number: string) => `由${courier}派送${number ? `，運單號碼：${number}` : ''}。`,
 }

@@ -3,7 +3,7 @@ export const pickUpMessages = {
   remind: {
     en: {
       title: 'Order {number} is waiting for you',
-      text: 'Your parcel is ready at: {place}. Please bring your pick-up code, which stands on the order’s page. We keep it until {day}.',
+      text: 'Your parcel is ready at: {place}. Please bring the pick-up code from the order’s page. We keep your parcel until {day}.',
     },
     zh: {
       title: '訂單{number}正等候您取貨',
@@ -13,7 +13,7 @@ export const pickUpMessages = {
   keep: {
     en: {
       title: 'We keep order {number} for you until {day}',
-      text: 'Your parcel goes on waiting at: {place}. Please bring your pick-up code, which stands on the order’s page.',
+      text: 'Your parcel is still at: {place}. Please bring the pick-up code from the order’s page.',
     },
     zh: {
       title: '訂單{number}的貨品將保留至{day}',

@@ -3,34 +3,34 @@ export const pointMessages = {
   received: {
     en: {
       title: '{friend} has given you {points} points',
-      text: 'They are yours to spend: a point is worth HK$1 at checkout. {message}',
+      text: 'You can spend them at checkout, where a point is worth HK$1. {message}',
     },
-    zh: { title: '{friend}送了{points}積分給您', text: '積分已存入您的帳戶，結帳時每1積分可抵1港元。{message}' },
+    zh: { title: '{friend}送了{points}積分給您', text: '積分已存入您的帳戶，結帳時每1積分可抵HK$1。{message}' },
   },
   given: {
     en: {
-      title: 'You have given {points} points away',
-      text: '{friend} has them now, and has been told. A gift cannot be taken back.',
+      title: 'You have given {points} points',
+      text: '{friend} has received them. This gift cannot be undone.',
     },
     zh: { title: '您已送出{points}積分', text: '積分已轉贈予{friend}，對方亦已收到通知。送出的積分不能收回。' },
   },
   ending: {
     en: {
-      title: '{points} points end on {day}',
-      text: 'Use them until then: a point is worth HK$1 at checkout. You can also give them to a friend.',
+      title: '{points} points expire on {day}',
+      text: 'Use them by then: a point is worth HK$1 at checkout. You can also give them to a friend.',
     },
-    zh: { title: '您有{points}積分將於{day}到期', text: '到期前於結帳時使用，每1積分可抵1港元；亦可轉贈朋友。' },
+    zh: { title: '您有{points}積分將於{day}到期', text: '到期前於結帳時使用，每1積分可抵HK$1；亦可轉贈朋友。' },
   },
   added: {
-    en: { title: 'We have given you {points} points', text: 'The reason: {message}' },
+    en: { title: 'We have given you {points} points', text: 'Reason: {message}' },
     zh: { title: '您獲發{points}積分', text: '原因：{message}' },
   },
   taken: {
     en: {
-      title: 'We have taken {points} points away',
-      text: 'The reason: {message} If something is not right, please contact us.',
+      title: 'We have deducted {points} points',
+      text: 'If you have a question, please contact us.\nReason: {message}',
     },
-    zh: { title: '已扣除您的{points}積分', text: '原因：{message}。如有疑問，請聯絡我們。' },
+    zh: { title: '已扣除您的{points}積分', text: '如有疑問，請聯絡我們。\n原因：{message}' },
   },
 } as const
 
@@ -39,6 +39,6 @@ export const giverWords = {
   nameless: { en: 'A friend', zh: '一位朋友' },
   /** A friend known by a wish list without a title. */
   listed: { en: 'Your friend', zh: '您的朋友' },
-  message: { en: 'They write: {message}', zh: '留言：{message}' },
+  message: { en: 'Their message: {message}', zh: '留言：{message}' },
   read: { en: 'Their message is in your account, under Messages.', zh: '對方的留言可於帳戶的訊息內查閱。' },
 } as const

@@ -48,14 +48,14 @@ export const returnMessages = {
   'return-remind': {
     en: {
       title: 'Return {returnNo} is still to be sent',
-      text: 'Please send it by {day}, and tell us the courier. After that day the return lapses.',
+      text: 'Please send it by {day}, and tell us the courier. After that day the return expires.',
     },
     zh: { title: '退貨{returnNo}尚未寄出', text: '請於{day}或之前寄出，並告知我們速遞公司。逾期後退貨申請即告失效。' },
   },
   'return-lapse': {
     en: {
-      title: 'Return {returnNo} has lapsed',
-      text: 'It was not sent by {day}. If your time to return is not over, you may ask again.',
+      title: 'Return {returnNo} has expired',
+      text: 'It was not sent by {day}. If you are still within the return period, you can request it again.',
     },
     zh: { title: '退貨{returnNo}已失效', text: '貨品未有於{day}或之前寄出。如仍在退貨期內，可再次申請。' },
   },

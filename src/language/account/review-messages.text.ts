@@ -1,7 +1,7 @@
 /** What is told about a review, in the inbox and by mail. Plain text; both languages are written, not translated. */
 export const reviewMessages = {
   hide: {
-    en: { title: 'Your review of {pieces} is not shown', text: 'Our reason: {words}' },
+    en: { title: 'Your review of {pieces} is not shown', text: 'Reason: {words}' },
     zh: { title: '您對{pieces}的評價未能顯示', text: '原因：{words}' },
   },
   reply: {

@@ -3,17 +3,17 @@ import type { Texts } from '#language/texts.ts'
 export const adminDisputesText = {
   title: { en: 'Disputes', zh: '拒付爭議' },
   lead: {
-    en: 'Whoever holds a card can ask its issuer for the money back, and whoever paid by PayPal can ask PayPal. The provider tells us, may hold the amount back meanwhile and takes our evidence until the day that stands here. As long as a dispute is open, its order is not settled and nothing of it is paid out.',
+    en: 'A card holder can ask the issuer for a refund, and a PayPal customer can ask PayPal. The provider notifies us and may hold the amount. It accepts our evidence until the date shown. While a dispute is open, its order is not settled and nothing is paid out.',
     zh: '持卡人可向發卡機構要求退回款項，以PayPal付款的顧客則可向PayPal提出。服務商會通知本店，期間或會暫扣款項，並於期限前接受本店的證明。爭議未完結前，訂單不會與賣家結算，亦不會就該訂單付款。',
   },
-  table: { en: 'Disputes, those due first at the top', zh: '拒付爭議，最先到期的排於最前' },
+  table: { en: 'Disputes, earliest deadline first', zh: '拒付爭議，最先到期的排於最前' },
   noneTitle: { en: 'No disputes', zh: '沒有拒付爭議' },
-  none: { en: 'Neither a card issuer nor PayPal has asked for money back.', zh: '發卡機構及PayPal均沒有要求退回款項。' },
+  none: { en: 'No card issuer has disputed a payment, and neither has PayPal.', zh: '發卡機構及PayPal均沒有要求退回款項。' },
   order: { en: 'Order', zh: '訂單' },
   state: { en: 'State', zh: '狀態' },
   due: { en: (time: string) => `Evidence by ${time}`, zh: (time: string) => `須於${time}前提交證明` },
   wonBack: {
-    en: (amount: string) => `${amount} came back: settle with the seller`,
+    en: (amount: string) => `${amount} recovered: settle with the seller`,
     zh: (amount: string) => `已取回${amount}，請與賣家結算`,
   },
   reason: { en: 'Reason', zh: '原因' },

@@ -23,7 +23,7 @@ export const adminReportText = {
     zh: (amount: string, provider: string, when: string) => `${amount}已於${when}經${provider}退還，並非由本店提出。`,
   },
   reversal: {
-    en: (amount: string, provider: string, when: string) => `${provider} took back ${amount}, ${when}.`,
+    en: (amount: string, provider: string, when: string) => `${provider} reclaimed ${amount}, ${when}.`,
     zh: (amount: string, provider: string, when: string) => `${provider}已於${when}撤回${amount}。`,
   },
   processing: {

@@ -5,7 +5,7 @@ export const adminReportsText = {
   kinds: { en: 'Reports', zh: '報表種類' },
   period: { en: 'Period', zh: '期間' },
   compare: { en: 'Compared with', zh: '比較對象' },
-  own: { en: 'Days of your choice', zh: '自選日期' },
+  own: { en: 'Custom days', zh: '自選日期' },
   from: { en: 'From', zh: '由' },
   to: { en: 'To', zh: '至' },
   againstFrom: { en: 'Compared from', zh: '比較期由' },
@@ -22,7 +22,7 @@ export const adminReportsText = {
   file: { en: 'Save as CSV', zh: '儲存為CSV' },
   fileAway: { en: 'The file could not be made. Please try again.', zh: '未能製作檔案，請重試。' },
   chart: {
-    en: (report: string) => `${report}, drawn. The table below has the same figures.`,
+    en: (report: string) => `${report} as a chart. The table below has the same figures.`,
     zh: (report: string) => `${report}圖表，下方列表載有相同數字。`,
   },
   table: { en: 'Table', zh: '列表' },
@@ -34,11 +34,11 @@ export const adminReportsText = {
   comparedOf: { en: (column: string) => `${column}, compared`, zh: (column: string) => `${column}（比較期）` },
   now: { en: 'This period', zh: '所選期間' },
   change: { en: 'Change', zh: '變幅' },
-  ofBefore: { en: 'Of the step before', zh: '佔上一步' },
+  ofBefore: { en: 'Of previous step', zh: '佔上一步' },
   fresh: { en: 'new', zh: '新增' },
-  noneTitle: { en: 'Nothing in these days', zh: '此期間沒有數字' },
-  none: { en: 'Choose other days, or come back when there is something to show.', zh: '請選擇其他日期，或稍後再查看。' },
-  wrongDays: { en: 'Choose days in order, at most 800 of them.', zh: '請按先後選擇日期，最長800日。' },
+  noneTitle: { en: 'No figures for these days', zh: '此期間沒有數字' },
+  none: { en: 'Choose other days, or come back later.', zh: '請選擇其他日期，或稍後再查看。' },
+  wrongDays: { en: 'Choose days in order, at most 800.', zh: '請按先後選擇日期，最長800日。' },
   language: {
     en: (language: string) => (language === 'zh' ? 'in Chinese' : 'in English'),
     zh: (language: string) => (language === 'zh' ? '中文搜尋' : '英文搜尋'),
@@ -53,46 +53,46 @@ export const reportText = {
   merchants: { en: 'By seller', zh: '按賣家' },
   way: { en: 'From visit to order', zh: '由到訪至付款' },
   searches: { en: 'Searches without result', zh: '沒有結果的搜尋' },
-  unsold: { en: 'Seen, not bought', zh: '有人看，沒人買' },
-  stock: { en: 'Stock that ends', zh: '快將售罄' },
+  unsold: { en: 'Viewed, not bought', zh: '有瀏覽，未售出' },
+  stock: { en: 'Stock running out', zh: '快將售罄' },
 } satisfies Texts
 
 export const reportLeadText = {
   days: {
-    en: 'By the day of payment, in Hong Kong. Sales are the prices of paid orders without fees of cards; money that went back counts on the day it went.',
+    en: 'By day of payment, Hong Kong time. Sales are paid order totals without card fees; refunds are deducted on the day they are made.',
     zh: '以香港時間付款當日計算。銷售額為已付款訂單的價錢，不包括信用卡手續費；退款計入退款當日。',
   },
-  brands: { en: 'Goods alone, without delivery and charges.', zh: '只計貨品，不包括運費及其他費用。' },
-  categories: { en: 'Goods alone, by side and department.', zh: '只計貨品，按男女專區及部門劃分。' },
-  merchants: { en: 'Goods alone, before the shop’s share is taken.', zh: '只計貨品，尚未扣除本店分成。' },
+  brands: { en: 'Goods only, without delivery and charges.', zh: '只計貨品，不包括運費及其他費用。' },
+  categories: { en: 'Goods only, by side and department.', zh: '只計貨品，按男女專區及主類別劃分。' },
+  merchants: { en: 'Goods only, before the shop’s share is deducted.', zh: '只計貨品，尚未扣除本店分成。' },
   way: {
-    en: 'How often each step was taken. Nobody is followed: a visit is somebody coming from elsewhere, and no two steps are joined to one person. Robots are left out.',
-    zh: '各步驟的次數。系統不會追蹤任何人：由其他地方進入網店即為一次到訪，各步驟亦不會連結至同一人。搜尋機械人不計算在內。',
+    en: 'How often each step was taken. No one is tracked: a visit is an arrival from elsewhere, and steps are not linked to a person. Robots are excluded.',
+    zh: '各步驟的次數。系統不會追蹤任何人：由其他地方進入商店即為一次到訪，各步驟亦不會連結至同一人。搜尋機械人不計算在內。',
   },
   searches: {
-    en: 'What was typed and sent and found nothing. Words that could name a person are not kept.',
+    en: 'Searches without results. Words that could identify a person are not stored.',
     zh: '已送出而沒有結果的搜尋字詞。可能涉及個人資料的字詞不會保存。',
   },
   unsold: {
-    en: 'Pieces whose pages were opened in these days and of which none was paid for.',
-    zh: '期間內有人瀏覽但無人付款購買的貨品。',
+    en: 'Products viewed in these days and not bought.',
+    zh: '期間內有瀏覽但未有售出的貨品。',
   },
   stock: {
-    en: 'How many days the stock lasts if it goes on selling as in the last 28 days.',
+    en: 'How many days the stock lasts at the sales of the last 28 days.',
     zh: '按最近28日的銷售速度，推算存貨尚可出售的日數。',
   },
 } satisfies Texts
 
 export const columnText = {
   paid: { en: 'Orders', zh: '訂單' },
-  pieces: { en: 'Pieces', zh: '件數' },
+  pieces: { en: 'Items', zh: '件數' },
   sales: { en: 'Sales', zh: '銷售額' },
   goods: { en: 'Goods sold', zh: '貨品銷售額' },
-  back: { en: 'Given back', zh: '退款' },
+  back: { en: 'Refunded', zh: '退款' },
   net: { en: 'Net', zh: '淨額' },
   num: { en: 'Times', zh: '次數' },
-  seen: { en: 'Seen', zh: '瀏覽' },
-  bagged: { en: 'Put into bags', zh: '加入購物袋' },
+  seen: { en: 'Views', zh: '瀏覽' },
+  bagged: { en: 'Added to bags', zh: '加入購物袋' },
   available: { en: 'In stock', zh: '存貨' },
   sold: { en: 'Sold in 28 days', zh: '28日售出' },
   days: { en: 'Days left', zh: '尚餘日數' },
@@ -100,9 +100,9 @@ export const columnText = {
 
 export const stepText = {
   visit: { en: 'Visits', zh: '到訪' },
-  'product-seen': { en: 'Pieces looked at', zh: '瀏覽貨品' },
-  'bag-add': { en: 'Put into the bag', zh: '加入購物袋' },
-  checkout: { en: 'Checkout begun', zh: '開始結賬' },
+  'product-seen': { en: 'Products viewed', zh: '瀏覽貨品' },
+  'bag-add': { en: 'Added to bag', zh: '加入購物袋' },
+  checkout: { en: 'Checkout started', zh: '開始結帳' },
   placed: { en: 'Orders placed', zh: '提交訂單' },
   paid: { en: 'Orders paid', zh: '訂單付款' },
 } satisfies Texts
@@ -118,7 +118,7 @@ export const presetText = {
 } satisfies Texts
 
 export const comparisonText = {
-  before: { en: 'The days before', zh: '前一段期間' },
-  'last-year': { en: 'The year before', zh: '去年同期' },
-  none: { en: 'Nothing', zh: '不比較' },
+  before: { en: 'Previous period', zh: '前一段期間' },
+  'last-year': { en: 'Previous year', zh: '去年同期' },
+  none: { en: 'No comparison', zh: '不比較' },
 } satisfies Texts

@@ -11,10 +11,10 @@ export const roomGroupText = {
   rewards: { en: 'Rewards', zh: '獎賞' },
   money: { en: 'Money', zh: '款項' },
   members: { en: 'Members', zh: '會員' },
-  house: { en: 'People and settings', zh: '人員及設定' },
+  house: { en: 'Staff and settings', zh: '職員及設定' },
 } satisfies Texts
 
 export const roomsText = {
   /** What the bar of a narrow screen says beside the room that is open. */
-  all: { en: 'All rooms', zh: '所有項目' },
+  all: { en: 'All pages', zh: '所有項目' },
 } satisfies Texts

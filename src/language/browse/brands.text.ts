@@ -10,6 +10,6 @@ export const brandsText = {
     zh: (count: number) => `${count}個品牌`,
   },
   empty: { en: 'There are no designers here yet.', zh: '暫未有品牌。' },
-  none: { en: 'No designer of that name.', zh: '找不到相關品牌。' },
-  pieces: { en: (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'}`, zh: (count: number) => `${count}件` },
+  none: { en: 'No designers with that name.', zh: '找不到相關品牌。' },
+  pieces: { en: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`, zh: (count: number) => `${count}件` },
 } satisfies Texts

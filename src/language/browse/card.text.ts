@@ -18,6 +18,6 @@ export const cardText = {
   isNew: { en: 'New', zh: '新品' },
   colours: { en: (more: number) => `+${more} ${more === 1 ? 'colour' : 'colours'}`, zh: (more: number) => `另有${more}色` },
   wishOf: { en: (title: string) => `Wish list: ${title}`, zh: (title: string) => `願望清單：${title}` },
-  before: { en: 'Price before', zh: '原價' },
-  now: { en: 'price now', zh: '現價' },
+  before: { en: 'Original price', zh: '原價' },
+  now: { en: 'Current price', zh: '現價' },
 } satisfies Texts

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { listEmptyText } from './list-empty.text.ts'
 
 it.each([
-  ['en', ' Left out: “spacecraft”, “velvet”.'],
+  ['en', ' Not searched: “spacecraft”, “velvet”.'],
   ['zh', '已略去「spacecraft」「velvet」。'],
 ] as const)('names the words a search left out in the marks of the language (%s)', (language, words) => {
   expect(listEmptyText.leftOut[language](['spacecraft', 'velvet'])).toBe(words)

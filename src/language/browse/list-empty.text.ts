@@ -4,16 +4,16 @@ export const listEmptyText = {
   noneTitle: { en: (word: string) => `Nothing found for “${word}”`, zh: (word: string) => `找不到與「${word}」相關的貨品` },
   noneHere: { en: 'There is nothing here at the moment', zh: '此處暫時未有貨品' },
   noneWords: {
-    en: 'Check the spelling, use fewer words, or look in one of these.',
+    en: 'Check the spelling, use fewer words, or browse one of these.',
     zh: '請檢查用字或減少關鍵字，亦可瀏覽以下類別。',
   },
   meant: { en: 'Did you mean', zh: '您是否想找' },
   partial: {
-    en: (word: string) => `No piece holds all of “${word}”. These hold some of it.`,
+    en: (word: string) => `Nothing matches all of “${word}”. These match part of it.`,
     zh: (word: string) => `沒有貨品完全符合「${word}」，以下貨品符合當中部分字詞。`,
   },
   leftOut: {
-    en: (words: readonly string[]) => ` Left out: ${words.map((word) => `“${word}”`).join(', ')}.`,
+    en: (words: readonly string[]) => ` Not searched: ${words.map((word) => `“${word}”`).join(', ')}.`,
     zh: (words: readonly string[]) => `已略去${words.map((word) => `「${word}」`).join('')}。`,
   },
   popular: { en: 'Popular categories', zh: '熱門類別' },
@@ -22,6 +22,6 @@ export const listEmptyText = {
   womenClothing: { en: 'Women’s clothing', zh: '女裝' },
   menShoes: { en: 'Men’s shoes', zh: '男士鞋履' },
   menAccessories: { en: 'Men’s accessories', zh: '男士配飾' },
-  ask: { en: 'Ask us, and we will look for you.', zh: '如需協助，歡迎與我們聯絡。' },
+  ask: { en: 'Ask us, and we will help you find it.', zh: '如需協助，歡迎與我們聯絡。' },
   search: { en: 'Search', zh: '搜尋' },
 } satisfies Texts

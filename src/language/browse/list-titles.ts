@@ -2,7 +2,7 @@
 export const listTitles = {
   recommended: { en: 'Recommended', zh: '精選推薦' },
   sale: { en: 'Sale', zh: '減價貨品' },
-  all: { en: 'All pieces', zh: '全部貨品' },
+  all: { en: 'All items', zh: '全部貨品' },
   seasonalSale: { en: 'Seasonal sale', zh: '換季減價' },
   newArrivals: { en: 'New arrivals', zh: '新品上架' },
   lowestPrice: { en: 'Lowest price in Hong Kong', zh: '低價專區' },

@@ -31,6 +31,6 @@ export const listText = {
   },
   more: { en: 'Load more', zh: '載入更多' },
   earlier: { en: 'Load previous', zh: '載入較前貨品' },
-  noneFiltered: { en: 'No piece matches all of these filters', zh: '沒有貨品符合全部篩選條件' },
-  noneFilteredWords: { en: 'Take one of them away, or start again.', zh: '請移除部分條件，或清除全部後再試。' },
+  noneFiltered: { en: 'Nothing matches all of these filters', zh: '沒有貨品符合全部篩選條件' },
+  noneFilteredWords: { en: 'Remove one of them, or clear them all.', zh: '請移除部分條件，或清除全部後再試。' },
 } satisfies Texts

@@ -41,7 +41,7 @@ export const pieceDeadlineText = {
   return: { en: (state: string) => `Return: ${state}`, zh: (state: string) => `退貨：${state}` },
   cancel: { en: (state: string) => `Cancellation: ${state}`, zh: (state: string) => `取消申請：${state}` },
   claim: { en: (kind: string, state: string) => `${kind}: ${state}`, zh: (kind: string, state: string) => `${kind}：${state}` },
-  mixed: { en: 'How each item stands is shown with it below.', zh: '各件貨品的最新情況列於下方。' },
+  mixed: { en: 'The progress of each item is shown below.', zh: '各件貨品的最新情況列於下方。' },
 } satisfies Texts
 
 /** What happened to a piece or a parcel of an order, in its history. Keys are the moves. */

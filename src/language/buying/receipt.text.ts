@@ -7,7 +7,7 @@ export const receiptText = {
   paidOn: { en: 'Paid on', zh: '付款日期' },
   way: { en: 'Paid by', zh: '付款方式' },
   billTo: { en: 'Received from', zh: '付款人' },
-  piece: { en: 'Piece', zh: '貨品' },
+  piece: { en: 'Item', zh: '貨品' },
   quantity: { en: 'Quantity', zh: '數量' },
   each: { en: 'Price each', zh: '單價' },
   amount: { en: 'Amount', zh: '金額' },
@@ -17,7 +17,7 @@ export const receiptText = {
   back: { en: 'Back to the order', zh: '返回訂單' },
   unpaid: { en: 'No receipt yet', zh: '暫無收據' },
   unpaidWords: {
-    en: 'There is a receipt once the payment for this order has arrived.',
+    en: 'You can view the receipt once we have received your payment.',
     zh: '收到此訂單的款項後，即可查閱收據。',
   },
 } satisfies Texts

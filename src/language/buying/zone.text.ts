@@ -6,22 +6,22 @@ export const zoneText = {
   local: { en: 'Hong Kong and Macau', zh: '香港及澳門' },
   note: {
     en: (from: number, to: number, fee: string) => `${from} to ${to} days after payment, ${fee}`,
-    zh: (from: number, to: number, fee: string) => `付款後${from}至${to}天送達，運費${fee}`,
+    zh: (from: number, to: number, fee: string) => `付款後${from}至${to}日送達，運費${fee}`,
   },
   freeNote: {
     en: (from: number, to: number) => `${from} to ${to} days after payment, free`,
-    zh: (from: number, to: number) => `付款後${from}至${to}天送達，免運費`,
+    zh: (from: number, to: number) => `付款後${from}至${to}日送達，免運費`,
   },
   days: {
     en: (zone: string, from: number, to: number) => `${zone}: ${from} to ${to} days after payment`,
-    zh: (zone: string, from: number, to: number) => `${zone}：付款後${from}至${to}天`,
+    zh: (zone: string, from: number, to: number) => `${zone}：付款後${from}至${to}日`,
   },
   duties: {
-    en: 'Duties and taxes of the country or region it goes to are paid by the receiver and are not in the price.',
+    en: 'Duties and taxes at the destination are not included in the price, and are paid by the recipient.',
     zh: '目的地徵收的關稅及稅項不包括在價錢內，由收件人繳付。',
   },
   licence: {
-    en: 'Protected skin: it leaves Hong Kong only with a licence, so we deliver it within Hong Kong.',
-    zh: '受保護動物皮革：須持許可證方可離境，只限香港境內送貨。',
+    en: 'Protected skin: it needs a licence to leave Hong Kong, so we deliver it within Hong Kong only.',
+    zh: '受保護動物皮革：須領有許可證方可出口，只限香港境內送貨。',
   },
 } satisfies Texts

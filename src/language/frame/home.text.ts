@@ -8,10 +8,10 @@ export const homeText = {
   },
   heading: { en: '{mark}', zh: '{mark}' },
   empty: {
-    en: 'The home page is being arranged. All pieces are in the shop already.',
+    en: 'The home page is on its way. Everything is already in the shop.',
     zh: '主頁正在編排，所有貨品均可於商店選購。',
   },
-  toPieces: { en: 'View all pieces', zh: '查看全部貨品' },
+  toPieces: { en: 'View all items', zh: '查看全部貨品' },
   viewAll: { en: (total: number) => `View all ${total}`, zh: (total: number) => `查看全部${total}件` },
   az: { en: 'A – Z', zh: 'A – Z' },
   inPicture: { en: 'In this picture', zh: '圖中貨品' },

@@ -16,7 +16,7 @@ export const infoText = {
   },
   nothingFound: { en: (word: string) => `No answer with “${word}”`, zh: (word: string) => `找不到「${word}」的答案` },
   nothingFoundWords: {
-    en: 'Ask us: we answer in opening hours, and by e-mail.',
+    en: 'Ask us: we reply in opening hours, and by e-mail.',
     zh: '歡迎直接查詢，我們會於服務時間內回覆，亦可電郵聯絡。',
   },
   contact: { en: 'Contact', zh: '聯絡我們' },

@@ -3,29 +3,29 @@ import type { Texts } from '#language/texts.ts'
 /** The newsletter's own pages. */
 export const newsletterPagesText = {
   thanksPage: {
-    en: 'Unless you are subscribed already, a mail to confirm it is on its way to the address you gave. A number is noted; news by SMS has not begun yet.',
+    en: 'Unless you have already subscribed, we are sending an e-mail to confirm it. If you gave a number, we have saved it; news by SMS has not started yet.',
     zh: '如尚未訂閱，確認電郵將寄往您所填的地址。如填寫了號碼，我們已記下；短訊服務尚未開始。',
   },
   confirmTitle: { en: 'Confirm your subscription', zh: '確認訂閱' },
   confirmWords: {
-    en: 'News from {shop} will come to your mailbox, a few times a month.',
+    en: 'You will receive news from {shop} by e-mail, a few times a month.',
     zh: '{店名}最新消息將寄到您的電郵，每月數次。',
   },
   confirm: { en: 'Confirm', zh: '確認' },
   confirmedTitle: { en: 'You are subscribed', zh: '訂閱已生效' },
   confirmedWords: {
-    en: 'A mail has been sent to you with the link that ends it, should you ever want to.',
+    en: 'We have sent you an e-mail with a link to unsubscribe, should you wish to.',
     zh: '我們已寄出電郵，內附取消訂閱的連結，以備日後使用。',
   },
-  stopTitle: { en: 'Stop receiving news', zh: '取消訂閱' },
+  stopTitle: { en: 'Unsubscribe', zh: '取消訂閱' },
   stopWords: {
-    en: 'One press, and nothing further is sent. It costs nothing.',
+    en: 'One click and we stop. It is free.',
     zh: '按下即可取消，費用全免，我們不會再發送任何推廣訊息。',
   },
-  stop: { en: 'Stop', zh: '取消訂閱' },
-  stoppedTitle: { en: 'No more news', zh: '已取消訂閱' },
+  stop: { en: 'Unsubscribe', zh: '取消訂閱' },
+  stoppedTitle: { en: 'You have unsubscribed', zh: '已取消訂閱' },
   stoppedWords: {
-    en: 'Nothing further is sent to you. Mails about your orders are no advertising and still arrive.',
+    en: 'You will receive no more advertising. E-mails about your orders are not advertising and still arrive.',
     zh: '我們不會再向您發送推廣訊息。與訂單有關的電郵並非推廣，仍會照常寄出。',
   },
   overTitle: { en: 'This link is no longer valid', zh: '連結已失效' },
@@ -34,7 +34,7 @@ export const newsletterPagesText = {
     zh: '確認連結於30日內有效。您可於下方重新訂閱。',
   },
   again: {
-    en: 'Please check what you entered: each address or number needs its tick, and the other way round.',
+    en: 'Please check your entries: each address or number needs its box ticked, and each ticked box needs an address or number.',
     zh: '填寫電郵地址或號碼時，須剔選相應方格；已剔選者，亦須填寫相應資料。',
   },
 } satisfies Texts

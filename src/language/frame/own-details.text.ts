@@ -3,7 +3,7 @@ import type { Texts } from '#language/texts.ts'
 export const ownDetailsText = {
   title: { en: 'My details', zh: '個人資料' },
   lead: {
-    en: 'Kept with your visit to this browser and filled in at your next checkout. Every field may stay empty.',
+    en: 'Saved with this browser and filled in at your next checkout. All fields are optional.',
     zh: '資料隨此瀏覽器保存，下次結帳時自動填寫。各欄均可留空。',
   },
   firstName: { en: 'First name', zh: '名字' },
@@ -19,8 +19,8 @@ export const ownDetailsText = {
   men: { en: 'Men', zh: '男士' },
   save: { en: 'Save', zh: '儲存' },
   saving: { en: 'Saving…', zh: '儲存中……' },
-  saved: { en: 'Your details are saved.', zh: '已儲存您的個人資料。' },
+  saved: { en: 'Your details have been saved.', zh: '已儲存您的個人資料。' },
   remove: { en: 'Remove my details', zh: '移除我的個人資料' },
-  removed: { en: 'Your details are removed.', zh: '已移除您的個人資料。' },
+  removed: { en: 'Your details have been removed.', zh: '已移除您的個人資料。' },
   failed: { en: 'Your details could not be loaded. Please try again.', zh: '未能載入個人資料，請重試。' },
 } satisfies Texts

@@ -3,7 +3,7 @@ export const codeMail = {
   order: {
     en: {
       subject: '{code} is your code for order {number}',
-      body: 'Somebody who knows the number of order {number} asked for this code:\n\n{code}\n\nType it on the page of the order to make changes there. It counts once, for {minutes} minutes.\n\nIf it was not you, you need do nothing: without the code nothing about your order can be changed. We never ask for it on the phone or in a chat.',
+      body: 'A code was requested for order {number}:\n\n{code}\n\nEnter it on the order’s page to make changes. It works once and expires in {minutes} minutes.\n\nIf it was not you, no action is needed: your order cannot be changed without the code. We never ask for it by phone or chat.',
     },
     zh: {
       subject: '{code}：訂單{number}的驗證碼',

@@ -3,8 +3,8 @@ export const memberCodeMail = {
   signIn: {
     en: {
       subject: '{code} is your {shop} code',
-      body: 'This code signs you in to {shop}, or opens your account:\n\n{code}\n\nIt counts once, for {minutes} minutes, on the page where it was asked for.\n\nIf it was not you, you need do nothing: without the code nobody gets in. We never ask for it on the phone or in a chat.',
-      sms: '{shop}: {code} is your code to sign in. It counts once, for {minutes} minutes. Never pass it on.',
+      body: 'Enter this code to sign in to {shop} or open an account:\n\n{code}\n\nIt works once, on the page where you requested it, and expires in {minutes} minutes.\n\nIf it was not you, no action is needed: your account cannot be opened without the code. We never ask for it by phone or chat.',
+      sms: '{shop}: {code} is your code to sign in. It works once and expires in {minutes} minutes. Never share it.',
     },
     zh: {
       subject: '{code}：{店名}驗證碼',
@@ -15,8 +15,8 @@ export const memberCodeMail = {
   recover: {
     en: {
       subject: '{code} is your code for a new password',
-      body: 'Type this code to choose a new password:\n\n{code}\n\nIt counts once, for {minutes} minutes. A new password signs you out everywhere else.\n\nIf it was not you, you need do nothing: your password stays as it is.',
-      sms: '{shop}: {code} is your code for a new password. It counts once, for {minutes} minutes. Never pass it on.',
+      body: 'Enter this code to choose a new password:\n\n{code}\n\nIt works once and expires in {minutes} minutes. A new password signs you out on all other devices.\n\nIf it was not you, no action is needed: your password will not change.',
+      sms: '{shop}: {code} is your code for a new password. It works once and expires in {minutes} minutes. Never share it.',
     },
     zh: {
       subject: '{code}：重設密碼驗證碼',
@@ -27,8 +27,8 @@ export const memberCodeMail = {
   contact: {
     en: {
       subject: '{code} confirms this e-mail address',
-      body: 'Type this code to make this address the one of your {shop} account:\n\n{code}\n\nIt counts once, for {minutes} minutes. If it was not you, you need do nothing.',
-      sms: '{shop}: {code} confirms this number for your account. It counts once, for {minutes} minutes. Never pass it on.',
+      body: 'Enter this code to confirm this address for your {shop} account:\n\n{code}\n\nIt works once and expires in {minutes} minutes. If it was not you, no action is needed.',
+      sms: '{shop}: {code} confirms this number for your account. It works once and expires in {minutes} minutes. Never share it.',
     },
     zh: {
       subject: '{code}：確認電郵地址',
@@ -38,13 +38,13 @@ export const memberCodeMail = {
   },
   confirm: {
     en: {
-      subject: '{code} confirms that it is you',
-      body: 'Somebody who is signed in to your account wants to change it. Type this code if it is you:\n\n{code}\n\nIt counts once, for {minutes} minutes. If it is not you, please sign out everywhere in “Sign-in and devices”.',
-      sms: '{shop}: {code} confirms a change to your account. It counts once, for {minutes} minutes. Never pass it on.',
+      subject: '{code} confirms a change to your account',
+      body: 'A change to your account was requested. If it was you, enter this code:\n\n{code}\n\nIt works once and expires in {minutes} minutes. If it was not you, please sign out everywhere in “Sign-in and devices”.',
+      sms: '{shop}: {code} confirms a change to your account. It works once and expires in {minutes} minutes. Never share it.',
     },
     zh: {
       subject: '{code}：確認更改帳戶',
-      body: '有人登入您的帳戶並要求更改資料。如屬您本人，請輸入此驗證碼：\n\n{code}\n\n驗證碼只可使用一次，{minutes}分鐘內有效。如非您本人操作，請於「登入與裝置」登出所有裝置。',
+      body: '您的帳戶要求更改資料。如屬您本人，請輸入此驗證碼：\n\n{code}\n\n驗證碼只可使用一次，{minutes}分鐘內有效。如非您本人操作，請於「登入與裝置」登出所有裝置。',
       sms: '{店名}：更改帳戶驗證碼{code}，只可使用一次，{minutes}分鐘內有效，請勿轉告他人。',
     },
   },
@@ -55,7 +55,7 @@ export const noCodeMail = {
   recoverUnknown: {
     en: {
       subject: 'No {shop} account has this address',
-      body: 'Somebody asked for a new password for this address. No account has it. If it was you, you may have used another address, or a mobile number.\n\nAn account is opened where you sign in: ask for a code there.',
+      body: 'A new password was requested for this address, but no account uses it. If it was you, you may have used another address or a mobile number.\n\nTo open an account, request a code on the sign-in page.',
     },
     zh: {
       subject: '此電郵並未登記{店名}帳戶',
@@ -65,7 +65,7 @@ export const noCodeMail = {
   contactTaken: {
     en: {
       subject: 'This address is in use at {shop}',
-      body: 'Somebody wanted to add this address to an account. It belongs to another account already, so nothing was changed. If both are yours, sign in with this address.',
+      body: 'We received a request to add this address to an account. It already belongs to another account, so nothing was changed. If both are yours, sign in with this address.',
     },
     zh: {
       subject: '此電郵已用於{店名}帳戶',
@@ -78,8 +78,8 @@ export const noCodeMail = {
 export const memberMail = {
   newDevice: {
     en: {
-      subject: 'Your account was signed in to somewhere new',
-      body: 'Your {shop} account has just been signed in to on {device}, from the network {network}.\n\nIf it was you, you need do nothing. If not, end that session in “Sign-in and devices” of your account and choose a new password.',
+      subject: 'New sign-in to your account',
+      body: 'Your {shop} account was just signed in to on {device}, from the network {network}.\n\nIf it was you, no action is needed. If not, end that session in “Sign-in and devices” in your account and choose a new password.',
       sms: '{shop}: your account was signed in to on {device}. If it was not you, end that session in your account and choose a new password.',
     },
     zh: {
@@ -91,8 +91,8 @@ export const memberMail = {
   passwordChanged: {
     en: {
       subject: 'Your password was changed',
-      body: 'The password of your {shop} account has just been changed, and all other devices are signed out.\n\nIf it was not you, choose a new one on the sign-in page (“Forgotten?”) and talk to us.',
-      sms: '{shop}: your password was changed. If it was not you, choose a new one on the sign-in page and talk to us.',
+      body: 'The password of your {shop} account was just changed, and all other devices are signed out.\n\nIf it was not you, choose a new one on the sign-in page (“Forgotten?”) and contact us.',
+      sms: '{shop}: your password was changed. If it was not you, choose a new one on the sign-in page and contact us.',
     },
     zh: {
       subject: '您的密碼已更改',
@@ -103,7 +103,7 @@ export const memberMail = {
   passkeyAdded: {
     en: {
       subject: 'A passkey was added to your account',
-      body: 'A passkey has just been added to your {shop} account: from now on that device opens it.\n\nIf it was not you, remove it in “Sign-in and devices” of your account and sign out everywhere.',
+      body: 'A passkey was just added to your {shop} account. That device can now sign in to it.\n\nIf it was not you, remove it in “Sign-in and devices” in your account and sign out everywhere.',
       sms: '{shop}: a passkey was added to your account. If it was not you, remove it in your account and sign out everywhere.',
     },
     zh: {
@@ -114,8 +114,8 @@ export const memberMail = {
   },
   providerLinked: {
     en: {
-      subject: '{provider} opens your account from now on',
-      body: 'Your {provider} account has just been linked to your {shop} account: whoever signs in with it is let in.\n\nIf it was not you, unlink it in “Sign-in and devices” of your account and sign out everywhere.',
+      subject: '{provider} is now linked to your account',
+      body: 'Your {provider} account was just linked to your {shop} account. You can now sign in with it.\n\nIf it was not you, unlink it in “Sign-in and devices” in your account and sign out everywhere.',
       sms: '{shop}: {provider} was linked to your account. If it was not you, unlink it in your account and sign out everywhere.',
     },
     zh: {
@@ -126,9 +126,9 @@ export const memberMail = {
   },
   providerUnlinked: {
     en: {
-      subject: '{provider} no longer opens your account',
-      body: 'The link between {provider} and your {shop} account has just been removed. You sign in with a code, your password or a passkey as before.\n\nIf it was not you, choose a new password in “Sign-in and devices” of your account and talk to us.',
-      sms: '{shop}: {provider} no longer opens your account. If it was not you, choose a new password and talk to us.',
+      subject: '{provider} is no longer linked to your account',
+      body: '{provider} was just unlinked from your {shop} account. You can still sign in with a code, your password or a passkey.\n\nIf it was not you, choose a new password in “Sign-in and devices” in your account and contact us.',
+      sms: '{shop}: {provider} is no longer linked to your account. If it was not you, choose a new password and contact us.',
     },
     zh: {
       subject: '您的帳戶已解除連結{provider}',
@@ -139,8 +139,8 @@ export const memberMail = {
   leaving: {
     en: {
       subject: 'Your account will be deleted in 14 days',
-      body: 'Somebody who is signed in to your {shop} account has asked for it to be deleted. That happens in 14 days, and after orders under way are finished.\n\nIf you think again, sign in and press “Keep my account” in “Consents and privacy”. If it was not you, do that at once and choose a new password.',
-      sms: '{shop}: your account will be deleted in 14 days. If you think again, or it was not you, sign in and keep it.',
+      body: 'We received a request to delete your {shop} account. It will be deleted in 14 days, once open orders are complete.\n\nIf you change your mind, sign in and press “Keep my account” in “Consents and privacy”. If it was not you, do that at once and choose a new password.',
+      sms: '{shop}: your account will be deleted in 14 days. If you change your mind, or it was not you, sign in and keep it.',
     },
     zh: {
       subject: '您的帳戶將於14日後刪除',
@@ -151,8 +151,8 @@ export const memberMail = {
   left: {
     en: {
       subject: 'Your account is deleted',
-      body: 'Your {shop} account is deleted, as you asked: details, contacts, addresses, wish list and messages are gone. Orders and payments are kept for 7 years, as accounting requires, and used for nothing else.\n\nYou may shop here as a guest at any time.',
-      sms: '{shop}: your account is deleted, as you asked.',
+      body: 'Your {shop} account was deleted as you asked: details, contacts, addresses, wish list and messages. We keep orders and payments for 7 years, as accounting requires, and use them for nothing else.\n\nYou can shop here as a guest at any time.',
+      sms: '{shop}: your account was deleted as you asked.',
     },
     zh: {
       subject: '您的帳戶已刪除',
@@ -163,8 +163,8 @@ export const memberMail = {
   contactChanged: {
     en: {
       subject: 'A contact of your account was changed',
-      body: 'The e-mail address or mobile number of your {shop} account has just been changed. This message goes to what was there before.\n\nIf it was not you, please talk to us at once.',
-      sms: '{shop}: the e-mail or mobile number of your account was changed. If it was not you, please talk to us at once.',
+      body: 'The e-mail address or mobile number of your {shop} account was just changed. We are sending this message to your previous contact.\n\nIf it was not you, please contact us at once.',
+      sms: '{shop}: the e-mail or mobile number of your account was changed. If it was not you, please contact us at once.',
     },
     zh: {
       subject: '您的帳戶聯絡方式已更改',

@@ -3,7 +3,7 @@ export const newsletterMail = {
   confirm: {
     en: {
       subject: 'Please confirm: news from {shop}',
-      body: 'Somebody, we hope you, asked for news from {shop} at this address. One click confirms it:\n{confirm}\n\nThe link works for 30 days. If it was not you, you need do nothing: without your confirmation nothing is sent.',
+      body: 'We received a request to send news from {shop} to this address. Please confirm it with one click:\n{confirm}\n\nThe link works for 30 days. If it was not you, no action is needed: without your confirmation we send nothing.',
     },
     zh: {
       subject: '請確認訂閱{店名}最新消息',
@@ -12,8 +12,8 @@ export const newsletterMail = {
   },
   welcome: {
     en: {
-      subject: 'You will hear from {shop}',
-      body: 'Thank you. From now on this address receives news of arrivals, designers and reductions: a few mails a month at most.\n\nYou may stop at any time, free of charge:\n{stop}',
+      subject: 'You have subscribed to news from {shop}',
+      body: 'Thank you. This address will receive news of arrivals, designers and sales: a few e-mails a month at most.\n\nYou can stop at any time, free of charge:\n{stop}',
     },
     zh: {
       subject: '已確認訂閱{店名}最新消息',
@@ -21,7 +21,7 @@ export const newsletterMail = {
     },
   },
   foot: {
-    en: '{company}\n{address}\n{email}\n\nTo receive nothing further at this address, free of charge: {stop}',
+    en: '{company}\n{address}\n{email}\n\nTo unsubscribe, free of charge: {stop}',
     zh: '{company}\n{address}\n{email}\n\n如不欲再於此地址收到任何訊息，可免費取消：{stop}',
   },
 } as const

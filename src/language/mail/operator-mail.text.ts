@@ -3,7 +3,7 @@ export const operatorMail = {
   invitation: {
     en: {
       subject: 'You are invited to the back office of {shop}',
-      body: 'Dear {name}\n\nAn account in the back office of {shop} was made for you. Choose a password here:\n\n{link}\n\nThe link works once, for {days} days. After that you sign in with this e-mail address and your password, and set up your second factor.\n\nIf you do not work for {shop}, you need do nothing.',
+      body: 'Dear {name}\n\nYou have an account in the back office of {shop}. Choose a password here:\n\n{link}\n\nThe link works once and expires in {days} days. After that, sign in with this e-mail address and your password, and set up your second factor.\n\nIf you do not work for {shop}, no action is needed.',
     },
     zh: {
       subject: '邀請您使用{店名}後台',
@@ -13,7 +13,7 @@ export const operatorMail = {
   newPassword: {
     en: {
       subject: 'A new password for the back office of {shop}',
-      body: 'Dear {name}\n\nSomebody who keeps the accounts of the back office has sent you this link to choose a new password:\n\n{link}\n\nIt works once, for {days} days. A new password signs you out everywhere. Your second factor stays as it is.\n\nIf you did not ask for it, please tell an administrator.',
+      body: 'Dear {name}\n\nAn administrator of the back office has sent you this link to choose a new password:\n\n{link}\n\nIt works once and expires in {days} days. A new password signs you out everywhere. Your second factor does not change.\n\nIf you did not request it, please tell an administrator.',
     },
     zh: {
       subject: '重設{店名}後台密碼',
@@ -22,8 +22,8 @@ export const operatorMail = {
   },
   newDevice: {
     en: {
-      subject: 'Your back office account was signed in to somewhere new',
-      body: 'Your account in the back office of {shop} has just been signed in to on {device}, from the network {network}.\n\nIf it was you, you need do nothing. If not, end that session in “Your account”, choose a new password and tell an administrator at once.',
+      subject: 'New sign-in to your back office account',
+      body: 'Your account in the back office of {shop} was just signed in to on {device}, from the network {network}.\n\nIf it was you, no action is needed. If not, end that session in “Your account”, choose a new password and tell an administrator at once.',
     },
     zh: {
       subject: '您的後台帳戶於新裝置登入',
@@ -33,7 +33,7 @@ export const operatorMail = {
   passwordChanged: {
     en: {
       subject: 'The password of your back office account was changed',
-      body: 'The password of your account in the back office of {shop} has just been changed, and all other devices are signed out.\n\nIf it was not you, tell an administrator at once.',
+      body: 'The password of your account in the back office of {shop} was just changed, and all other devices are signed out.\n\nIf it was not you, tell an administrator at once.',
     },
     zh: {
       subject: '您的後台帳戶密碼已更改',
@@ -42,18 +42,18 @@ export const operatorMail = {
   },
   endpointRests: {
     en: {
-      subject: 'A webhook of {shop} rests: {endpoint}',
-      body: 'Dear {name}\n\nFor three days nothing we told “{endpoint}” ({url}) has come through. We send nothing there until somebody opens it again.\n\nWhat it missed is kept for a month and can be sent then:\n\n{link}',
+      subject: '{shop} webhook paused: {endpoint}',
+      body: 'Dear {name}\n\nNothing we sent to “{endpoint}” ({url}) has arrived for three days. We have paused it until a colleague resumes it.\n\nWhat it missed is kept for a month and can be sent again:\n\n{link}',
     },
     zh: {
-      subject: '{店名}系統通知已停止：{endpoint}',
-      body: '{name}您好：\n\n過去三日，發送至「{endpoint}」（{url}）的通知全部失敗，現已停止發送，直至有人重新啟用。\n\n期間的通知保留一個月，屆時可重新發送：\n\n{link}',
+      subject: '{店名}Webhook已暫停：{endpoint}',
+      body: '{name}您好：\n\n過去三日，發送至「{endpoint}」（{url}）的通知均未能送達，現已暫停發送，直至同事重新啟用。\n\n期間的通知保留一個月，屆時可重新發送：\n\n{link}',
     },
   },
   factorSet: {
     en: {
       subject: 'A second factor was set up for your back office account',
-      body: 'From now on a code of your authenticator app is asked for when you sign in to the back office of {shop}. All other devices are signed out.\n\nIf it was not you, tell an administrator at once.',
+      body: 'To sign in to the back office of {shop}, you now need a code from your authenticator app. All other devices are signed out.\n\nIf it was not you, tell an administrator at once.',
     },
     zh: {
       subject: '您的後台帳戶已設定雙重認證',
@@ -63,7 +63,7 @@ export const operatorMail = {
   factorReset: {
     en: {
       subject: 'The second factor of your back office account was removed',
-      body: 'The second factor of your account in the back office of {shop} was removed. When you next sign in, you set up a new one.\n\nIf you did not ask for it, tell an administrator at once.',
+      body: 'The second factor of your account in the back office of {shop} was removed. You will set up a new one when you next sign in.\n\nIf you did not request it, tell an administrator at once.',
     },
     zh: {
       subject: '您的後台帳戶已移除雙重認證',

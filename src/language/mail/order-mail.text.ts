@@ -3,7 +3,7 @@ export const orderMail = {
   'order-placed': {
     en: {
       subject: 'Your order {number}: payment within 30 minutes',
-      body: 'Thank you for your order {number}, {total}.{sums}{zone}\n\nYour pieces are held for you until {deadline}. If you have not paid yet, you can do so here:\n{link}\n\nWe write again as soon as your payment has arrived.',
+      body: 'Thank you for your order {number}, {total}.{sums}{zone}\n\nYour items are reserved for you until {deadline}. If you have not paid yet, please pay here:\n{link}\n\nWe will e-mail you again when we have received your payment.',
     },
     zh: {
       subject: '訂單{number}：請於30分鐘內付款',
@@ -13,7 +13,7 @@ export const orderMail = {
   'order-paid': {
     en: {
       subject: 'Payment received for order {number}',
-      body: 'We have received {total} for order {number}.{sums}\n\nYour pieces now go to authentication and then on to you. The day by which they arrive stands here:\n{link}',
+      body: 'We have received {total} for order {number}.{sums}\n\nWe now authenticate your items, then send them to you. The expected day of arrival is shown here:\n{link}',
     },
     zh: {
       subject: '已收到訂單{number}的款項',
@@ -22,28 +22,28 @@ export const orderMail = {
   },
   'order-closed': {
     en: {
-      subject: 'Order {number} has closed',
-      body: 'No payment arrived for order {number} in time, so it has closed and nothing was charged. What came from your bag lies in it again, and all of it is free to order:\n{link}',
+      subject: 'Order {number} was cancelled',
+      body: 'Order {number} was cancelled because it was not paid in time. You have not been charged, and your items are back in your bag:\n{link}',
     },
     zh: {
       subject: '訂單{number}已取消',
-      body: '訂單{number}未於限期前付款，現已取消，並未扣款。經購物袋訂購的貨品已放回購物袋，歡迎再次訂購：\n{link}',
+      body: '訂單{number}未於限期前付款，現已取消，並未扣款。貨品已放回購物袋，歡迎再次訂購：\n{link}',
     },
   },
   'order-cancelled': {
     en: {
       subject: 'You have cancelled order {number}',
-      body: 'Order {number} is cancelled, as you asked. Nothing was charged. What came from your bag lies in it again:\n{link}',
+      body: 'Order {number} was cancelled as you asked. You have not been charged. Your items are back in your bag:\n{link}',
     },
     zh: {
       subject: '您已取消訂單{number}',
-      body: '已按您的要求取消訂單{number}，並未扣款。經購物袋訂購的貨品已放回購物袋：\n{link}',
+      body: '已按您的要求取消訂單{number}，並未扣款。貨品已放回購物袋：\n{link}',
     },
   },
   'order-dispatched': {
     en: {
       subject: 'Order {number} is on its way',
-      body: 'Order {number} has left us, authenticated and packed.{parcel}{certificates}\n\nThe order stands here:\n{link}',
+      body: 'Your items of order {number} have been authenticated, packed and sent.{parcel}{certificates}\n\nOrder details:\n{link}',
     },
     zh: {
       subject: '訂單{number}已寄出',
@@ -53,17 +53,17 @@ export const orderMail = {
   'order-ready': {
     en: {
       subject: 'Order {number} is ready to collect',
-      body: 'Order {number} is authenticated, packed and ready for you at:\n{place}\n\nYour pick-up code: {code}\nPlease show it at the desk. We keep the parcel for 14 days.{certificates}\n\nThe order stands here:\n{link}',
+      body: 'Order {number} has been authenticated and packed. Please collect it at:\n{place}\n\nYour pick-up code: {code}\nPlease show it when you collect. We keep the parcel for 14 days.{certificates}\n\nOrder details:\n{link}',
     },
     zh: {
       subject: '訂單{number}可供取貨',
-      body: '訂單{number}的貨品已完成鑑定及包裝，請前往以下地點取貨：\n{place}\n\n取貨碼：{code}\n請向職員出示此碼。貨品保留14天。{certificates}\n\n訂單詳情：\n{link}',
+      body: '訂單{number}的貨品已完成鑑定及包裝，請前往以下地點取貨：\n{place}\n\n取貨碼：{code}\n請向職員出示此碼。貨品保留14日。{certificates}\n\n訂單詳情：\n{link}',
     },
   },
   'order-received': {
     en: {
-      subject: 'Order {number} counts as received',
-      body: 'Order {number} counts as received. If something has not reached you, or is not as it should be, please tell us. What can be sent back stands with the order:\n{link}',
+      subject: 'Order {number} is marked as received',
+      body: 'Order {number} is marked as received. If anything is missing or not as it should be, please tell us. Items you can return are shown with the order:\n{link}',
     },
     zh: {
       subject: '訂單{number}已視為收貨',
@@ -72,8 +72,8 @@ export const orderMail = {
   },
   'order-seller-sent': {
     en: {
-      subject: 'Your pieces have reached us: order {number}',
-      body: 'Pieces of order {number} have reached us. We now examine each of them, and write again about every piece that has passed and when they leave.\n{link}',
+      subject: 'Your items have reached us: order {number}',
+      body: 'Items of order {number} have reached us. We examine each of them. We will e-mail you when an item has passed and when it is sent.\n{link}',
     },
     zh: {
       subject: '貨品已送抵平台：訂單{number}',
@@ -93,7 +93,7 @@ export const orderMail = {
   'order-failed': {
     en: {
       subject: 'Order {number} could not be fulfilled',
-      body: 'We are sorry: the pieces of order {number} were lost on their way, or could not be supplied. All that you paid for them goes back to you, and we write again once it is on its way.\n{link}',
+      body: 'We are sorry: the items of order {number} were lost on their way, or could not be supplied. We refund all you paid for them, and will e-mail you when the refund is sent.\n{link}',
     },
     zh: {
       subject: '訂單{number}未能完成',
@@ -102,18 +102,18 @@ export const orderMail = {
   },
   'parcel-lost': {
     en: {
-      subject: 'A parcel of order {number} is lost',
-      body: 'We are sorry: the courier has lost a parcel of order {number}. What you paid for its pieces goes back to you; the rest of the order goes on as before. How it stands:\n{link}',
+      subject: 'Order {number}: one parcel was lost',
+      body: 'We are sorry: the courier has lost one parcel of order {number}. We refund what you paid for its items; the rest of the order is not affected. Progress:\n{link}',
     },
     zh: {
-      subject: '訂單{number}有包裹遺失',
-      body: '謹此致歉，訂單{number}有包裹於派送途中遺失。該包裹內貨品的款項將會退還，其餘貨品不受影響。訂單進度：\n{link}',
+      subject: '訂單{number}：一件包裹已遺失',
+      body: '謹此致歉，訂單{number}的一件包裹於派送途中遺失。該包裹內貨品的款項將會退還，其餘貨品不受影響。訂單進度：\n{link}',
     },
   },
   'parcel-came-back': {
     en: {
-      subject: 'A parcel of order {number} has come back to us',
-      body: 'The courier could not deliver a parcel of order {number}. It is safe with us. Please see whether the address is right; we contact you about sending it again.\n{link}',
+      subject: 'Order {number}: one parcel was returned to us',
+      body: 'The courier could not deliver your parcel of order {number}. It is safe with us. Please check the address; we will contact you about sending it again.\n{link}',
     },
     zh: {
       subject: '訂單{number}的包裹已退回本店',
@@ -140,7 +140,7 @@ export const orderMail = {
   'extra-paid': {
     en: {
       subject: 'We have sent you {total} for order {number}',
-      body: 'We have sent you {total} for order {number}, on top of anything we returned. It arrives within 3 to 10 working days.\n{link}',
+      body: 'We have sent you {total} for order {number}, in addition to any refund. It arrives within 3 to 10 working days.\n{link}',
     },
     zh: {
       subject: '訂單{number}：我們已向您付款{total}',
@@ -149,8 +149,8 @@ export const orderMail = {
   },
   'payment-surplus': {
     en: {
-      subject: 'We received a payment we must return: order {number}',
-      body: '{total} came for order {number} beyond what the order needed. We return this amount in full; it arrives within 3 to 10 working days. Should we need to know the account it goes to, we write to you.\n{link}',
+      subject: 'Order {number}: we will refund an extra payment',
+      body: 'We received {total} more than order {number} cost. We refund this amount in full within 3 to 10 working days. If we need your account details, we will e-mail you.\n{link}',
     },
     zh: {
       subject: '訂單{number}：我們將退還一筆款項',
@@ -159,8 +159,8 @@ export const orderMail = {
   },
   'payment-short': {
     en: {
-      subject: 'Order {number}: {missing} is still missing',
-      body: 'We have received {total} for order {number}. {missing} is still missing.\n\nYour pieces are held for you until {deadline}. Please send the rest the same way, with the order number as its reference:\n{link}',
+      subject: 'Order {number}: {missing} still to pay',
+      body: 'We have received {total} for order {number}. {missing} is still to pay.\n\nYour items are reserved for you until {deadline}. Please pay the rest the same way, with the order number as the reference:\n{link}',
     },
     zh: {
       subject: '訂單{number}：尚欠{missing}',
@@ -169,18 +169,18 @@ export const orderMail = {
   },
   'order-closed-short': {
     en: {
-      subject: 'Order {number} has closed; {total} goes back to you',
-      body: 'When order {number} closed, {total} had arrived for it. We return this amount in full. Should we need to know the account it goes to, we write to you.\n\nWhat came from your bag lies in it again, and all of it is free to order:\n{link}',
+      subject: 'Order {number} was cancelled; {total} will be refunded',
+      body: 'We had received {total} when order {number} was cancelled. We refund this amount in full. If we need your account details, we will e-mail you.\n\nYour items are back in your bag; you are welcome to order them again:\n{link}',
     },
     zh: {
       subject: '訂單{number}已取消，{total}將退還予您',
-      body: '訂單{number}取消時已收到{total}，該筆款項將全數退還。如需您提供收款戶口，我們會以電郵聯絡您。\n\n經購物袋訂購的貨品已放回購物袋，歡迎再次訂購：\n{link}',
+      body: '訂單{number}取消時已收到{total}，該筆款項將全數退還。如需您提供收款戶口，我們會以電郵聯絡您。\n\n貨品已放回購物袋，歡迎再次訂購：\n{link}',
     },
   },
   'payout-waits': {
     en: {
-      subject: 'Order {number}: where shall we send {total}?',
-      body: '{total} of order {number} goes back to you by bank transfer. Please name the account on the order’s page; the money leaves once we have it:\n{account}\n\nWe never ask for account numbers by mail or telephone.',
+      subject: 'Order {number}: where should we send your refund of {total}?',
+      body: 'We refund {total} of order {number} by bank transfer. Please enter your account on the order’s page; we send the money once we have it:\n{account}\n\nWe never ask for account numbers by e-mail or phone.',
     },
     zh: {
       subject: '訂單{number}：請提供收款戶口以退還{total}',
@@ -190,21 +190,21 @@ export const orderMail = {
   'payout-failed': {
     en: {
       subject: 'Order {number}: {total} could not be paid into your account',
-      body: 'We sent {total} of order {number} to the account you named, and the bank sent it back: {reason}\n\nThe money is safe with us. Please check the account, or name another one:\n{account}',
+      body: 'We sent {total} of order {number} to the account you entered, and the bank returned it.\n\nThe money is safe with us. Please check the account, or enter another one:\n{account}\n\nReason: {reason}',
     },
     zh: {
       subject: '訂單{number}：{total}未能轉賬至您的戶口',
-      body: '我們已將訂單{number}的款項{total}轉賬至您提供的戶口，但銀行未能入賬：{reason}\n\n款項仍由我們保管。請核對戶口資料，或提供另一個戶口：\n{account}',
+      body: '我們已將訂單{number}的款項{total}轉賬至您提供的戶口，但銀行未能入賬。\n\n款項仍由我們保管。請核對戶口資料，或提供另一個戶口：\n{account}\n\n原因：{reason}',
     },
   },
   'transfer-rejected': {
     en: {
-      subject: 'Your transfer for order {number} needs another look',
-      body: 'We could not match your transfer for order {number}: {reason}\n\nYour pieces are still held until {deadline}. Please check and try again:\n{link}',
+      subject: 'We could not match your transfer for order {number}',
+      body: 'We could not match your transfer for order {number}.\n\nYour items are reserved until {deadline}. Please check and try again:\n{link}\n\nReason: {reason}',
     },
     zh: {
       subject: '訂單{number}：未能核對您的轉賬',
-      body: '我們未能核對訂單{number}的轉賬：{reason}\n\n貨品為您保留至{deadline}，請檢查後再試：\n{link}',
+      body: '我們未能核對訂單{number}的轉賬。\n\n貨品為您保留至{deadline}，請檢查後再試：\n{link}\n\n原因：{reason}',
     },
   },
   'piece-rejected': {
@@ -221,17 +221,17 @@ export const orderMail = {
 
 /** Who carries the parcel and under which number. */
 export const orderMailDelivery = {
-  en: (fee: string) => `Delivery: ${fee}, within this amount.`,
+  en: (fee: string) => `Delivery: ${fee}, included in this amount.`,
   zh: (fee: string) => `運費：${fee}，已計入上述金額。`,
 }
 
 export const orderMailParcel = {
-  en: (courier: string, number: string) => `Your parcel travels with ${courier}, tracking number ${number}:`,
+  en: (courier: string, number: string) => `Your parcel is with ${courier}, tracking number ${number}:`,
   zh: (courier: string, number: string) => `包裹由${courier}派送，運單號碼：${number}`,
 }
 
 /** The certificates of what the parcel holds, each with its page. */
 export const orderMailCertificates = {
-  en: (num: number) => (num === 1 ? 'Its certificate, which anybody can check:' : 'Its certificates, which anybody can check:'),
+  en: (num: number) => (num === 1 ? 'Its certificate, which anyone can check:' : 'Its certificates, which anyone can check:'),
   zh: () => '鑑定證書，任何人均可查核：',
 }

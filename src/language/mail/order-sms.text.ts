@@ -10,14 +10,14 @@ export const orderSms = {
   },
   'order-ready': {
     en: '{shop}: order {number} is ready to collect, code {code}. We keep it for 14 days. {link}',
-    zh: '{店名}：訂單{number}可供取貨，取貨碼{code}，保留14天。{link}',
+    zh: '{店名}：訂單{number}可供取貨，取貨碼{code}，保留14日。{link}',
   },
   'order-received': {
-    en: '{shop}: order {number} counts as received. {link}',
-    zh: '{店名}：訂單{number}已列為收貨。{link}',
+    en: '{shop}: order {number} is marked as received. {link}',
+    zh: '{店名}：訂單{number}已視為收貨。{link}',
   },
   'order-failed': {
-    en: '{shop}: we are sorry, order {number} could not be fulfilled. All that you paid goes back. {link}',
+    en: '{shop}: we are sorry, order {number} could not be fulfilled. We refund all you paid. {link}',
     zh: '{店名}：謹此致歉，訂單{number}未能完成，所付款項將全數退還。{link}',
   },
   'order-refunded': {
@@ -25,7 +25,7 @@ export const orderSms = {
     zh: '{店名}：訂單{number}的退款已安排，將於3至10個工作天內入賬。{link}',
   },
   'part-refunded': {
-    en: '{shop}: {total} of order {number} is on its way back, within 3 to 10 working days. {link}',
+    en: '{shop}: {total} of order {number} is refunded, within 3 to 10 working days. {link}',
     zh: '{店名}：訂單{number}的部分款項{total}已安排退還，將於3至10個工作天內入賬。{link}',
   },
   'order-refunded-by-ways': {

@@ -3,9 +3,9 @@ export const refundToBalance = {
   'order-refunded': {
     en: {
       subject: 'Refund for order {number}: it is in your balance',
-      body: 'What you paid for order {number} is in your balance now. Use it at checkout, or have it paid to your bank account.\n{balance}',
+      body: 'What you paid for order {number} is now in your balance. Use it at checkout, or withdraw it to your bank account.\n{balance}',
       title: 'The money for order {number} is in your balance',
-      text: 'Use it at checkout, or have it paid to your bank account.',
+      text: 'Use it at checkout, or withdraw it to your bank account.',
       sms: '{shop}: the refund for order {number} is in your balance now. {link}',
     },
     zh: {
@@ -19,9 +19,9 @@ export const refundToBalance = {
   'part-refunded': {
     en: {
       subject: '{total} of order {number} is in your balance',
-      body: '{total} of your payment for order {number} is in your balance now. Use it at checkout, or have it paid to your bank account.\n{balance}',
+      body: '{total} of your payment for order {number} is now in your balance. Use it at checkout, or withdraw it to your bank account.\n{balance}',
       title: '{total} of your payment for order {number} is in your balance',
-      text: 'Use it at checkout, or have it paid to your bank account.',
+      text: 'Use it at checkout, or withdraw it to your bank account.',
       sms: '{shop}: {total} of order {number} is in your balance now. {link}',
     },
     zh: {
@@ -35,9 +35,9 @@ export const refundToBalance = {
   'extra-paid': {
     en: {
       subject: '{total} for order {number} is in your balance',
-      body: 'We have added {total} for order {number} to your balance, on top of anything we returned. Use it at checkout, or have it paid to your bank account.\n{balance}',
+      body: 'We have added {total} for order {number} to your balance, in addition to any refund. Use it at checkout, or withdraw it to your bank account.\n{balance}',
       title: '{total} for order {number} is in your balance',
-      text: 'It comes on top of anything we returned. Use it at checkout, or have it paid to your bank account.',
+      text: 'This is in addition to any refund. Use it at checkout, or withdraw it to your bank account.',
       sms: '{shop}: {total} for order {number} is in your balance now. {link}',
     },
     zh: {

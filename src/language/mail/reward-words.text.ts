@@ -5,16 +5,16 @@ export const rewardWords = {
   'order-paid': {
     en: {
       subject: 'Order {number} is placed and paid',
-      body: 'Thank you for your order {number}. Nothing is left to pay.{sums}\n\nYour pieces now go to authentication and then on to you. The day by which they arrive stands here:\n{link}',
+      body: 'Thank you for your order {number}. No payment is due.{sums}\n\nWe now authenticate your items, then send them to you. The expected day of arrival is shown here:\n{link}',
       title: 'Order {number} is placed and paid',
-      text: 'Nothing is left to pay. Your pieces now go to authentication, and then on to you.',
+      text: 'No payment is due. We now authenticate your items, then send them to you.',
       sms: '{shop}: order {number} is placed and paid. {link}',
     },
     zh: {
       subject: '訂單{number}已完成付款',
-      body: '多謝惠顧。訂單{number}已無須付款。{sums}\n\n貨品將先經平台鑑定，再安排派送。預計送達日期及進度可於此查看：\n{link}',
+      body: '多謝惠顧。訂單{number}已毋須付款。{sums}\n\n貨品將先經平台鑑定，再安排派送。預計送達日期及進度可於此查看：\n{link}',
       title: '訂單{number}已完成付款',
-      text: '此訂單已無須付款。貨品將先經平台鑑定，再安排派送。',
+      text: '此訂單已毋須付款。貨品將先經平台鑑定，再安排派送。',
       sms: '{店名}：訂單{number}已完成付款。{link}',
     },
   },

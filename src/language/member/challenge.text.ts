@@ -10,7 +10,7 @@ export const challengeText = {
   another: { en: 'Another picture', zh: '更換圖片' },
   cannotSee: { en: 'I cannot see the picture', zh: '我看不到圖片' },
   working: {
-    en: 'Your browser is checking instead. This takes some seconds, and you need do nothing.',
+    en: 'Your browser is checking instead. This takes a few seconds; no action is needed.',
     zh: '正由瀏覽器代為確認，需時數秒，毋須操作。',
   },
 } satisfies Texts

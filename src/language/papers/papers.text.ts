@@ -11,7 +11,7 @@ export const papersText = {
   to: { en: 'For', zh: '收件人' },
   phone: { en: 'Phone', zh: '電話' },
   label: { en: 'Label', zh: '標籤' },
-  piece: { en: 'Piece', zh: '貨品' },
+  piece: { en: 'Item', zh: '貨品' },
   quantity: { en: 'Quantity', zh: '數量' },
   amount: { en: 'Amount', zh: '金額' },
   registration: { en: 'Business registration', zh: '商業登記號碼' },
@@ -28,5 +28,5 @@ export const papersText = {
   invoiceFile: { en: 'Invoice (PDF)', zh: '發票（PDF）' },
   slipFile: { en: 'Packing slip (PDF)', zh: '裝箱單（PDF）' },
   certificateFile: { en: 'Certificate (PDF)', zh: '證書（PDF）' },
-  failed: { en: 'The paper could not be made. Please try again.', zh: '未能製作文件，請重試。' },
+  failed: { en: 'The document could not be made. Please try again.', zh: '未能製作文件，請重試。' },
 } satisfies Texts

@@ -8,7 +8,7 @@ export const pieceKindText = {
   shoes: { en: 'Shoes', zh: '鞋履' },
   clothing: { en: 'Clothing', zh: '服裝' },
   beauty: { en: 'Beauty', zh: '美容' },
-  other: { en: 'Anything else', zh: '其他' },
+  other: { en: 'Other', zh: '其他' },
 } satisfies Texts
 
 /** What is looked at: on the bench and on certificates. */
@@ -40,7 +40,7 @@ export const checkPointText = {
   box: { en: 'Box and its label', zh: '鞋盒及標籤' },
   fabric: { en: 'Fabric: fibre, weave and hand', zh: '布料：纖維、織法及手感' },
   labels: { en: 'Labels and how they are sewn in', zh: '領標及縫製方式' },
-  'care-label': { en: 'Care label and style number', zh: '洗水標及款式編號' },
+  'care-label': { en: 'Care label and style number', zh: '洗水標籤及款式編號' },
   seams: { en: 'Seams and hems', zh: '縫合位及摺邊' },
   fastenings: { en: 'Buttons, zips and fastenings', zh: '鈕扣、拉鏈及扣件' },
   cut: { en: 'Cut and pattern matching', zh: '剪裁及對花' },

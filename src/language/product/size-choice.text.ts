@@ -9,5 +9,5 @@ export const sizeChoiceText = {
   low: { en: 'Three or fewer left', zh: '僅餘三件或以下' },
   out: { en: 'Sold out', zh: '售罄' },
   missing: { en: 'Please choose a size first.', zh: '請先選擇尺碼。' },
-  product: { en: 'Everything about this piece', zh: '查看貨品詳情' },
+  product: { en: 'About this item', zh: '查看貨品詳情' },
 } satisfies Texts

@@ -3,7 +3,7 @@ import type { Texts } from '#language/texts.ts'
 export const sizeGuideText = {
   title: { en: 'Size guide', zh: '尺碼指南' },
   words: {
-    en: 'How sizes of other scales compare. Between two sizes, take the larger.',
+    en: 'How sizes compare between countries. If you are between two sizes, choose the larger.',
     zh: '各地尺碼對照表。如介乎兩個尺碼之間，建議選擇較大者。',
   },
   unit: { en: 'Unit of measurement', zh: '量度單位' },

@@ -1,7 +1,7 @@
 export const authenticationRefusals = {
   PIECE_DECIDED: {
     code: 3000021,
-    en: 'This piece is not on the bench any more: a colleague has decided on it, or it has not come in yet. Please reload.',
-    zh: '此貨品已不在鑑定台：可能已由同事鑑定，或尚未送達。請重新載入。',
+    en: 'This piece is no longer waiting for authentication: a colleague has examined it, or it has not arrived yet. Please reload.',
+    zh: '此貨品並非待鑑定：可能已由同事鑑定，或尚未送達。請重新載入。',
   },
 } as const

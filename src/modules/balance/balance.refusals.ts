@@ -1,34 +1,34 @@
 export const balanceRefusals = {
   GOODWILL_SAME_PERSON: {
     code: 4000070,
-    en: 'Somebody else has to agree: not who asked for it.',
+    en: 'A colleague must approve this. You cannot approve your own request.',
     zh: '須由另一位同事批核，申請人不可自行批核。',
   },
   GOODWILL_DECIDED: {
     code: 4000071,
-    en: 'A colleague has decided on this in the meantime.',
+    en: 'A colleague has just decided this.',
     zh: '其他同事剛已處理此項。',
   },
   BALANCE_NONE: {
     code: 4000072,
-    en: 'This cannot go to a balance: only members have one. Let it go back the way it was paid.',
+    en: 'This cannot be paid to a balance: only members have one. Please refund the original payment method.',
     zh: '此款項不可存入結餘：只有會員設有結餘。請按原付款方式退還。',
   },
   WITHDRAWAL_ABOVE_BALANCE: { code: 4000073, en: 'The withdrawal exceeds the balance.', zh: '提取金額超出結餘。' },
   WITHDRAWAL_TOO_MUCH: { code: 4000074, en: 'A single withdrawal above {most} failed.', zh: '單次提取超過{most}，未能提取。' },
   WITHDRAWALS_OF_DAY: {
     code: 4000075,
-    en: 'Withdrawals of one day may come to {most}. Please ask for the rest tomorrow.',
+    en: 'You can withdraw up to {most} a day. Please withdraw the rest tomorrow.',
     zh: '每日最多可提取{most}，餘額請於翌日再申請。',
   },
   WITHDRAWAL_TAKEN: {
     code: 4000076,
-    en: 'This withdrawal is being paid already and cannot be cancelled.',
-    zh: '此提取正在處理付款，不能取消。',
+    en: 'This withdrawal is already being paid and cannot be cancelled.',
+    zh: '此提款正在處理付款，不能取消。',
   },
   BALANCE_LEFT: {
     code: 4000077,
-    en: 'There is still money in your balance. Please withdraw or spend it first.',
+    en: 'You still have money in your balance. Please withdraw or spend it first.',
     zh: '您的結餘尚有款項，請先提取或使用。',
   },
 } as const

@@ -6,12 +6,12 @@ export const careRefusals = {
   },
   CARE_BARRED: {
     code: 3000043,
-    en: 'This piece has had its appointment of the year, or cannot be booked for. Please reload.',
+    en: 'This item already has its appointment for the year, or cannot be booked. Please reload.',
     zh: '此貨品於該年度已有預約，或不適用於護理服務，請重新載入。',
   },
   CARE_FINAL: {
     code: 3000044,
-    en: 'An appointment can be changed until the day before. Please chat with us.',
+    en: 'An appointment can be changed until the day before. Please contact customer service.',
     zh: '預約只可於前一日或之前更改，請聯絡客戶服務。',
   },
 } as const

@@ -1,3 +1,4 @@
+import { cardText } from '#language/browse/card.text.ts'
 import { couponSayingText } from '#language/buying/coupon-saying.text.ts'
 import { payTypeText } from '#language/buying/order-state.text.ts'
 import { fillWords } from '#language/fill-words.ts'
@@ -14,13 +15,15 @@ const say = (name: Saying, language: Language, words: Record<string, string> = {
 /** What it gives: “HK$200 off”. */
 export function sayBenefit(benefit: Benefit, language: Language): string {
   const percent = 'basisPoints' in benefit ? String(benefit.basisPoints / 100) : ''
+  // A share of whole percents has its own word in Chinese, as on the cards; any other is told in percent.
+  const folds = Number.isInteger(Number(percent)) ? cardText.off.zh(Number(percent)) : `減${percent}%`
   switch (benefit.kind) {
     case 'amount':
       return say('amount', language, { amount: showHkdExactly(benefit.cents) })
     case 'percent':
       return benefit.capCents === null
-        ? say('percent', language, { percent })
-        : say('percent-cap', language, { percent, amount: showHkdExactly(benefit.capCents) })
+        ? say('percent', language, { percent, folds })
+        : say('percent-cap', language, { percent, folds, amount: showHkdExactly(benefit.capCents) })
     case 'delivery':
       return say('delivery', language)
     case 'care':
@@ -28,6 +31,7 @@ export function sayBenefit(benefit: Benefit, language: Language): string {
     case 'buy-get':
       return say(benefit.basisPoints === 10_000 ? 'free' : 'buy-get', language, {
         percent,
+        folds,
         buy: String(benefit.buy),
         get: String(benefit.get),
       })

@@ -12,7 +12,7 @@ export const membersRefusals = {
   },
   CONTACT_TAKEN: {
     code: 1000032,
-    en: 'This contact belongs to an account already. Sign in with it, or use another one.',
+    en: 'This contact already belongs to an account. Sign in with it, or use another one.',
     zh: '此聯絡方式已屬另一帳戶。請以該帳戶登入，或使用其他聯絡方式。',
   },
   TERMS_NEEDED: {
@@ -27,17 +27,17 @@ export const membersRefusals = {
   },
   PASSWORD_NOW_WRONG: {
     code: 1000035,
-    en: 'This is not your present password. Please check and try again.',
+    en: 'Your current password is not correct. Please check and try again.',
     zh: '現有密碼不正確，請檢查後再試。',
   },
   PROOF_OVER: {
     code: 1000036,
-    en: 'Too much time has passed. Please ask for a new code.',
+    en: 'This has expired. Please request a new code.',
     zh: '時限已過，請重新索取驗證碼。',
   },
   PASSKEY_WRONG: {
     code: 1000038,
-    en: 'This passkey does not open an account here. Please sign in with a code.',
+    en: 'This passkey cannot sign you in. Please use a code.',
     zh: '此通行密匙無法登入，請改用驗證碼登入。',
   },
   PASSKEYS_TOO_MANY: {
@@ -47,7 +47,7 @@ export const membersRefusals = {
   },
   PROVIDER_OVER: {
     code: 1000070,
-    en: 'This sign-in was begun somewhere else, or too much time has passed. Please begin again.',
+    en: 'This sign-in was started elsewhere, or has expired. Please start again.',
     zh: '此登入並非由此裝置開始，或時限已過，請重新開始。',
   },
   PROVIDER_REFUSED: {
@@ -57,32 +57,32 @@ export const membersRefusals = {
   },
   PROVIDER_AWAY: {
     code: 1000072,
-    en: 'No answer from there just now. Please try again in a moment, or sign in another way.',
+    en: 'No response at present. Please try again in a moment, or sign in another way.',
     zh: '對方暫時沒有回應，請稍後再試或改用其他登入方式。',
   },
   IDENTITY_TAKEN: {
     code: 1000073,
-    en: 'It is linked to another account, or your account is linked to another one already. Unlink that first.',
+    en: 'This account is linked to another one, or yours is already linked elsewhere. Please unlink that first.',
     zh: '此帳號已連結至其他帳戶，或您的帳戶已連結另一帳號。請先解除連結。',
   },
   LAST_WAY_IN: {
     code: 1000074,
-    en: 'This is the last way into your account. Please add an e-mail address or a passkey first.',
+    en: 'This is your only way to sign in. Please add an e-mail address or a passkey first.',
     zh: '這是您帳戶最後的登入方式，請先新增電郵或通行密匙。',
   },
   CHALLENGE_NEEDED: {
     code: 1000075,
-    en: 'There have been many tries from your network. Please show that you are a person.',
+    en: 'There have been many tries from your network. Please confirm that you are a person.',
     zh: '您的網絡近期嘗試次數較多，請先確認您是真人。',
   },
   CHALLENGE_WRONG: {
     code: 1000076,
-    en: 'Those are not the digits of the picture. Here is a new one.',
+    en: 'The digits do not match the picture. Please try the new picture.',
     zh: '數字與圖片不符，請按新圖片再輸入。',
   },
   ACCOUNT_CLOSED: {
     code: 1000037,
-    en: 'This account is closed. Please talk to us.',
+    en: 'This account is closed. Please contact us.',
     zh: '此帳戶已停用，請與我們聯絡。',
   },
 } as const

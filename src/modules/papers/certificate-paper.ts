@@ -1,3 +1,4 @@
+import { pieceName } from '#language/product/piece-name.ts'
 import { house } from '#language/house.ts'
 import { certificateText } from '#language/buying/certificate.text.ts'
 import { showDate, showMoment } from '#language/dates.ts'
@@ -40,7 +41,7 @@ export async function drawCertificate(certificate: PaperCertificate, language: L
   y = paper.write(texts.genuineWords(showDate(certificate.examined, language)), { at: [EDGE, y], width: wide - 16 }) + 8
   paper.rule(EDGE, y, wide, true)
   const facts: [string, string][] = [
-    [texts.piece, `${certificate.brandName} ${certificate.title}`],
+    [texts.piece, pieceName(certificate.brandName, certificate.title)],
     [texts.look, [certificate.colour, certificate.size].filter(Boolean).join(language === 'zh' ? '，' : ', ')],
     [texts.item, certificate.articleNumber],
     [texts.ordered, showDate(certificate.ordered, language)],

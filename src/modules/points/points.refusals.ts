@@ -1,17 +1,17 @@
 export const pointsRefusals = {
   FRIEND_UNKNOWN: {
     code: 4000081,
-    en: 'We know nobody to give points to by these words. Please check the code, e-mail or number with your friend.',
+    en: 'No member matches this code, e-mail or number. Please check with your friend.',
     zh: '未能以此資料找到可接收積分的會員，請向朋友核對邀請碼、電郵或電話號碼。',
   },
   GIFT_TO_SELF: {
     code: 4000082,
-    en: 'These points are yours already.',
+    en: 'You cannot give points to yourself.',
     zh: '不可轉贈予自己。',
   },
   GIFT_TOO_LARGE: {
     code: 4000083,
-    en: 'This is more than you may give at a time, or to one friend in a day.',
+    en: 'This exceeds the limit for one gift, or for one friend in a day.',
     zh: '超出每次轉贈上限，或每日轉贈同一位朋友的上限。',
   },
   GIFT_TRIES: {
@@ -21,12 +21,12 @@ export const pointsRefusals = {
   },
   CORRECTION_SAME_PERSON: {
     code: 4000085,
-    en: 'Somebody else has to agree: not who asked for it.',
+    en: 'A colleague must approve this. You cannot approve your own request.',
     zh: '須由另一位同事批核，申請人不可自行批核。',
   },
   CORRECTION_DECIDED: {
     code: 4000086,
-    en: 'A colleague has decided on this in the meantime.',
+    en: 'A colleague has just decided this.',
     zh: '其他同事剛已處理此項。',
   },
   POINTS_OWED: {

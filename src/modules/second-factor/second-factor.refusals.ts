@@ -2,12 +2,12 @@ export const secondFactorRefusals = {
   /** The password was right; the browser asks for the code beside it. */
   FACTOR_NEEDED: {
     code: 1000050,
-    en: 'Please enter the code of your authenticator app.',
+    en: 'Please enter the code from your authenticator app.',
     zh: '請輸入認證應用程式所示的驗證碼。',
   },
   FACTOR_WRONG: {
     code: 1000051,
-    en: 'This code is not right, or was used before. Wait for the next one and try again.',
+    en: 'This code is not correct, or was used before. Wait for the next one and try again.',
     zh: '驗證碼不正確或已使用，請待下一組驗證碼出現後再試。',
   },
   FACTOR_RESTS: {
@@ -22,7 +22,7 @@ export const secondFactorRefusals = {
   },
   FACTOR_NOT_BEGUN: {
     code: 1000054,
-    en: 'Please begin the set-up again.',
+    en: 'Please start the set-up again.',
     zh: '請重新開始設定。',
   },
 } as const

@@ -11,7 +11,7 @@ export const statementsRefusals = {
   },
   LINE_IS_SETTLED: {
     code: 4000022,
-    en: 'Somebody has settled this line in the meantime. What you see is up to date now.',
+    en: 'A colleague has just settled this line. The page is now up to date.',
     zh: '此項剛由其他同事處理，頁面已顯示最新資料。',
   },
 } as const

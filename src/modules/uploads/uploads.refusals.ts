@@ -2,12 +2,12 @@
 export const uploadsRefusals = {
   UPLOAD_REFUSED: {
     code: 5000002,
-    en: 'Please choose a JPG or PNG picture within the size allowed.',
+    en: 'Please choose a JPG or PNG picture within the size limit.',
     zh: '請選擇符合大小限制的JPG或PNG圖片。',
   },
   UPLOAD_TOO_LARGE: {
     code: 5000003,
-    en: 'This picture is larger than we can take. Please choose a smaller one.',
+    en: 'This picture is too large. Please choose a smaller one.',
     zh: '圖片超出大小限制，請選擇較小的圖片。',
   },
   UPLOAD_ONE_FILE: {
@@ -22,12 +22,12 @@ export const uploadsRefusals = {
   },
   UPLOAD_QUOTA: {
     code: 5000006,
-    en: 'You have sent many pictures that are not used yet. Please try again tomorrow.',
+    en: 'You have uploaded many pictures that are not used yet. Please try again tomorrow.',
     zh: '您已上載多張尚未使用的圖片，請明天再試。',
   },
   STORAGE_AWAY: {
     code: 5000007,
-    en: 'We cannot take or show this picture at the moment. Please try again in a few minutes.',
+    en: 'We cannot receive or show this picture at present. Please try again in a few minutes.',
     zh: '暫時未能接收或顯示圖片，請於數分鐘後再試。',
   },
 } as const

@@ -24,7 +24,7 @@ const words = {
     unproven: '以未確認的電郵繼續',
     without: '不提供電郵繼續',
     cancel: '取消',
-    back: '返回商店',
+    back: '返回主頁',
   },
 }
 const NAMES: Record<ProviderName, string> = { apple: 'Apple', google: 'Google', facebook: 'Facebook' }

@@ -3,37 +3,40 @@ import type { Texts } from '#language/texts.ts'
 /** Settings that are about money; they stand among the others. */
 export const moneySettingLeads = {
   settlement: {
-    en: 'Kept of a piece’s price when its merchant is due for it. What is settled already keeps the rates it was settled at.',
+    en: 'Deducted from the price of an item when its seller is due. Settled items keep their rates.',
     zh: '與賣家結算貨品時從售價扣除的比率。已結算的貨品不受更改影響。',
   },
   points: {
-    en: 'Product pages, the member’s own pages and the page of rules follow at once. A point is worth HK$1. Points that were earned already keep their last day.',
-    zh: '貨品頁、會員頁面及積分規則會即時更新。1積分相當於1港元，已賺取的積分到期日不變。',
+    en: 'Product pages, members’ pages and the points page follow at once. A point is worth HK$1. Points already earned keep their expiry date.',
+    zh: '貨品頁、會員頁面及積分規則會即時更新。1積分相當於HK$1，已賺取的積分到期日不變。',
   },
   invitations: {
-    en: 'What members get for friends they bring, and the friends. Whoever has joined already keeps what was said to them. The coupon for friends is the running campaign for invited friends.',
+    en: 'What members and the friends they invite receive. Friends who have joined keep what they were promised. Their coupon comes from the running campaign for invited friends.',
     zh: '會員邀請朋友，以及受邀朋友所得的獎賞。已加入的朋友按當時的說明發放。優惠券由受邀朋友的優惠活動提供。',
   },
 } satisfies Texts
 
 export const moneySettingParts = {
   'settlement.commission': { en: 'Commission, in per cent', zh: '佣金（百分比）' },
-  'settlement.card': { en: 'Card costs borne by merchants, in per cent', zh: '賣家承擔的信用卡費用（百分比）' },
-  'invitations.inviterKind': { en: 'Whoever invites gets', zh: '邀請人獲得' },
-  'invitations.inviterAmount': { en: 'How much, in HK$ or points', zh: '數目（港元或積分）' },
+  'settlement.card': { en: 'Card costs borne by sellers, in per cent', zh: '賣家承擔的信用卡費用（百分比）' },
+  'invitations.inviterKind': { en: 'The inviter gets', zh: '邀請人獲得' },
+  'invitations.inviterAmount': { en: 'Amount, in HK$ or points', zh: '數目（港元或積分）' },
   'invitations.friendKind': { en: 'The friend gets', zh: '受邀朋友獲得' },
-  'invitations.friendAmount': { en: 'How much, in HK$ or points', zh: '數目（港元或積分）' },
+  'invitations.friendAmount': { en: 'Amount, in HK$ or points', zh: '數目（港元或積分）' },
   'invitations.orderFrom': { en: 'First order from, in HK$ of merchandise', zh: '首張訂單最低貨品金額（港元）' },
-  'invitations.mostADay': { en: 'For one inviter in a day, then somebody looks', zh: '每位邀請人每日上限，超出須覆核' },
-  'invitations.mostAMonth': { en: 'And in a month', zh: '每月上限，超出須覆核' },
+  'invitations.mostADay': { en: 'Review above, for one inviter a day', zh: '每位邀請人每日上限，超出須覆核' },
+  'invitations.mostAMonth': { en: 'Review above, a month', zh: '每月上限，超出須覆核' },
   'points.spentPerPoint': { en: 'HK$ spent for each point', zh: '每消費多少港元得1積分' },
-  'points.redeemPercent': { en: 'Paid with points, in per cent of the merchandise', zh: '積分可抵貨品金額的百分比' },
-  'points.redeemMost': { en: 'Paid with points in one order, in HK$', zh: '每張訂單積分抵扣上限（港元）' },
+  'points.redeemPercent': {
+    en: 'Highest share paid with points, in per cent of the merchandise',
+    zh: '積分可抵貨品金額的百分比',
+  },
+  'points.redeemMost': { en: 'Most paid with points in one order, in HK$', zh: '每張訂單積分抵扣上限（港元）' },
   'points.giftMost': { en: 'Most points in a gift', zh: '每次轉贈上限' },
   'points.giftMostADay': { en: 'Most points to one friend in a day', zh: '每日轉贈同一朋友上限' },
-  'points.expiresMonth': { en: 'Points end in the month', zh: '到期月份' },
-  'points.expiresDay': { en: 'And with the day', zh: '到期日' },
-  'points.returnedDays': { en: 'Days left for points that come back after they ended', zh: '到期後退回的積分可再用日數' },
+  'points.expiresMonth': { en: 'Month in which points expire', zh: '到期月份' },
+  'points.expiresDay': { en: 'Last day in that month', zh: '到期日' },
+  'points.returnedDays': { en: 'Days left for points returned after they expired', zh: '到期後退回的積分可再用日數' },
 } satisfies Texts
 
 /** What an invitation can bring. */
@@ -41,5 +44,5 @@ export const invitationGiftText = {
   balance: { en: 'HK$ to the balance', zh: '存入結餘' },
   points: { en: 'Points', zh: '積分' },
   coupon: { en: 'A coupon', zh: '優惠券' },
-  none: { en: 'Nothing', zh: '不設獎賞' },
+  none: { en: 'No reward', zh: '不設獎賞' },
 } satisfies Texts

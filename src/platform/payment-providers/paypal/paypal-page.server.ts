@@ -33,7 +33,7 @@ const words = {
     deny: '付款，審核後遭PayPal拒絕',
     cancel: '取消並返回',
     done: '此付款已有結果。',
-    dispute: '向PayPal提出申索，要求退款',
+    dispute: '向PayPal提出申請，要求退款',
     inquiry: '先經PayPal向賣家查詢',
     giveBack: '於PayPal網頁全數退款',
     giveHalf: '於PayPal網頁退還半數',

@@ -65,13 +65,13 @@ function Changes({ entry }: { entry: AuditEntryWire }) {
             <dd>
               {before === null ? null : (
                 <del>
-                  <span className="hidden-text">{texts.before}: </span>
+                  <span className="hidden-text">{texts.label(texts.before)}</span>
                   <span lang={writtenIn(show(field, before))}>{show(field, before)}</span>
                 </del>
               )}
               {after === null ? null : (
                 <ins>
-                  <span className="hidden-text">{texts.after}: </span>
+                  <span className="hidden-text">{texts.label(texts.after)}</span>
                   <span lang={writtenIn(show(field, after))}>{show(field, after)}</span>
                 </ins>
               )}

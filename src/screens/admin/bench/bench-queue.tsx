@@ -1,3 +1,4 @@
+import { pieceName } from '#language/product/piece-name.ts'
 import { useMemo } from 'react'
 import { adminBenchText } from '#language/admin/admin-bench.text.ts'
 import { showMoment } from '#language/dates.ts'
@@ -44,7 +45,7 @@ function useColumns(onChoose: (piece: BenchPiece) => void) {
             </button>
           ),
         }),
-        column.accessor(({ brandName, title }) => `${brandName} ${title}`, { id: 'piece', header: texts.piece }),
+        column.accessor(({ brandName, title }) => pieceName(brandName, title), { id: 'piece', header: texts.piece }),
         column.accessor(({ kind }) => kinds[kind], { id: 'kind', header: texts.kind, meta: { isLabelled: true } }),
         column.accessor(({ arrivedAt }) => (arrivedAt ? showMoment(arrivedAt, language) : ''), {
           id: 'since',

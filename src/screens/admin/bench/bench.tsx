@@ -1,3 +1,4 @@
+import { pieceName } from '#language/product/piece-name.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { adminBenchText } from '#language/admin/admin-bench.text.ts'
@@ -91,7 +92,7 @@ function Found({ data, word, onChoose }: { data: BenchWire; word: string; onChoo
       <ul className="bench-elsewhere">
         {data.elsewhere.map((piece) => (
           <li key={piece.unitId}>
-            <b>{piece.unitCode}</b> {`${piece.brandName} ${piece.title}`} · {states[piece.state]}
+            <b>{piece.unitCode}</b> {pieceName(piece.brandName, piece.title)} · {states[piece.state]}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { pieceName } from '#language/product/piece-name.ts'
 import { useState } from 'react'
 import { careHalfText, carePlaceText, careStateText } from '#language/account/care.text.ts'
 import { adminCareText } from '#language/admin/admin-care.text.ts'
@@ -64,7 +65,7 @@ function Booking({ booking }: { booking: AdminBooking }) {
   return (
     <>
       <p>
-        <b>{`${booking.brandName} ${booking.title}`}</b>
+        <b>{pieceName(booking.brandName, booking.title)}</b>
         <span className="mute">{` · ${texts.slot(places[booking.place], halves[booking.half])} ${from}–${to} · ${states[booking.state]}`}</span>
       </p>
       <p>

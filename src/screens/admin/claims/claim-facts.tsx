@@ -1,3 +1,4 @@
+import { pieceName } from '#language/product/piece-name.ts'
 import { unitStateText } from '#language/admin/admin-order.text.ts'
 import { adminClaimsText, adminClaimText } from '#language/admin/admin-claims.text.ts'
 import { showMoment } from '#language/dates.ts'
@@ -53,7 +54,7 @@ function useFacts(claim: AdminClaimWire): [string, string][] {
   const { piece } = claim
   const agreed = claim.state === 'upheld'
   const facts: [string, string][] = [
-    [list.piece, [`${piece.brandName} ${piece.title}`, piece.variant].join(' · ')],
+    [list.piece, [pieceName(piece.brandName, piece.title), piece.variant].join(' · ')],
     [texts.unit, states[claim.unitState]],
     [texts.merchant, claim.merchantName],
     [texts.shopper, claim.shopper],

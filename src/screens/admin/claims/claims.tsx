@@ -1,3 +1,4 @@
+import { pieceName } from '#language/product/piece-name.ts'
 import { useMemo } from 'react'
 import type { MetaArgs } from 'react-router'
 import { claimStateText } from '#language/account/claims.text.ts'
@@ -76,7 +77,7 @@ function useColumns() {
   return useMemo(
     () =>
       column.columns([
-        column.accessor(({ brandName, title }) => `${brandName} ${title}`, {
+        column.accessor(({ brandName, title }) => pieceName(brandName, title), {
           id: 'piece',
           header: texts.piece,
           meta: { isRowHead: true },

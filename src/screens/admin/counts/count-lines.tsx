@@ -1,3 +1,4 @@
+import { pieceName } from '#language/product/piece-name.ts'
 import { useMemo } from 'react'
 import { adminCountsText } from '#language/admin/products/admin-counts.text.ts'
 import { useTexts } from '#language/texts.ts'
@@ -28,7 +29,7 @@ function useColumns(onCorrect: Props['onCorrect'], isBooked: boolean) {
   return useMemo(
     () =>
       column.columns([
-        column.accessor(({ brandName, productTitle }) => `${brandName} ${productTitle}`, {
+        column.accessor(({ brandName, productTitle }) => pieceName(brandName, productTitle), {
           id: 'variant',
           header: texts.variant,
           meta: { isRowHead: true, className: 'stock-name' },

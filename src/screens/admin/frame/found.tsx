@@ -1,3 +1,4 @@
+import { grouped } from '#platform/money.ts'
 import type { ReactNode } from 'react'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { AdminListFoot } from './list-foot.tsx'
@@ -32,7 +33,7 @@ export function AdminFound<Wire extends Page>({ found, texts, filtered, addressO
       {(data) => (
         <>
           <p className={data.total > 0 ? 'admin-count' : 'hidden-text'} role="status">
-            {texts.count(data.total)}
+            {texts.count(data.total).replace(/\d{4,}/, (total) => grouped(Number(total)))}
           </p>
           <div aria-busy={found.isPlaceholderData}>
             {data.list.length > 0 ? (

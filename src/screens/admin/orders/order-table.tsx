@@ -7,7 +7,7 @@ import type { AdminOrdersWire } from '#modules/orders/admin-orders.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
 import { AdminState, usePaymentWords } from './state.tsx'
-import { spacedPhone } from './receiver-words.ts'
+import { spacedPhone } from '#language/shown-phone.ts'
 
 type Row = AdminOrdersWire['list'][number]
 const column = adminColumns<Row>()

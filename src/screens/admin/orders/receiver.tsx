@@ -5,7 +5,7 @@ import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import { placeLines } from '#screens/store/order/order-place.ts'
 import { PICK_UP } from '#modules/fulfilment/address.rules.ts'
 import { AdminCopy } from '#screens/admin/frame/copy.tsx'
-import { spacedPhone } from './receiver-words.ts'
+import { spacedPhone } from '#language/shown-phone.ts'
 
 /** Who waits for the parcel, each line ready to be copied onto a waybill. */
 export function AdminReceiver({ order }: { order: AdminOrderWire }) {

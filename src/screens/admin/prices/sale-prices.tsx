@@ -1,3 +1,4 @@
+import { pieceName } from '#language/product/piece-name.ts'
 import { useMemo } from 'react'
 import { adminPricesText } from '#language/admin/products/admin-prices.text.ts'
 import { useTexts } from '#language/texts.ts'
@@ -32,7 +33,7 @@ function useColumns() {
         cell: ({ getValue }) => showHkdExactly(fromWire(getValue())),
       })
     return column.columns([
-      column.accessor(({ brandName, productTitle }) => `${brandName} ${productTitle}`, {
+      column.accessor(({ brandName, productTitle }) => pieceName(brandName, productTitle), {
         id: 'variant',
         header: texts.variant,
         meta: { isRowHead: true, className: 'stock-name' },

@@ -63,7 +63,7 @@ test('whatever is missing has a name in both languages', () => {
     expect(names.filter((name) => /undefined|\bcolours\b|\balt\b|\.\d/.test(name))).toEqual([])
     expect(new Set(names).size).toBe(names.length)
   }
-  expect(namesOfPaths(bare, 'en', [])('colours.0.pictures.0.alt.zh')).toBe('Black: Picture 1, What the picture shows, Chinese')
+  expect(namesOfPaths(bare, 'en', [])('colours.0.pictures.0.alt.zh')).toBe('Black: Picture 1, Picture description, Chinese')
   expect(namesOfPaths(bare, 'zh', [])('variants.AX-1.salesPrice')).toBe('AX-1：現價（HK$）')
-  expect(adminProductDraftText.gaps.en(1)).toBe('1 thing is missing before it can go live.')
+  expect(adminProductDraftText.gaps.en(1)).toBe('1 detail is missing before it can go live.')
 })

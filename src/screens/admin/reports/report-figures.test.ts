@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { changeOf, showChange, showFigure, showShort, valueOf } from './report-figures.ts'
 
-test('figures have their cents in tables and little room beside charts', () => {
+test('money has its currency in tables, and cents only where there are any; and little room beside charts', () => {
   expect(valueOf({ net: '-120.50', paid: 7 }, 'net')).toBe(-12_050)
   expect(valueOf(null, 'net')).toBe(0)
-  expect([showFigure(1_240_000, 'cents'), showFigure(1024, 'num'), showFigure(0, 'num')]).toEqual(['12,400.00', '1,024', '0'])
+  expect([showFigure(1_240_000, 'cents'), showFigure(1024, 'num'), showFigure(0, 'num')]).toEqual(['HK$12,400', '1,024', '0'])
   expect([showShort(1_240_000, 'cents', 'en'), showShort(-123_456_789, 'cents', 'en'), showShort(7, 'num', 'en')]).toEqual([
     '12.4k',
     '−1.2m',

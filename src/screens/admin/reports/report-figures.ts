@@ -1,7 +1,8 @@
 import type { Language } from '#language/languages.ts'
 import type { Figures } from '#modules/reports/reports.contract.ts'
 import type { ColumnName, Unit } from '#modules/reports/reports.rules.ts'
-import { showCents, signedCents } from '#screens/admin/money/show-amount.ts'
+import { grouped, showHkdExactly } from '#platform/money.ts'
+import { signedCents } from '#screens/admin/money/show-amount.ts'
 
 /** A figure to count and draw with: cents, or a whole number. */
 export function valueOf(figures: Figures | null, column: ColumnName): number {
@@ -9,9 +10,9 @@ export function valueOf(figures: Figures | null, column: ColumnName): number {
   return typeof figure === 'string' ? signedCents(figure) : figure
 }
 
-/** In tables: 12,400.00 for money, 1,024 for everything else. */
+/** In tables: HK$12,400 for money, 1,024 for everything else. */
 export const showFigure = (value: number, unit: Unit): string =>
-  unit === 'cents' ? showCents(value, false) : showCents(value * 100, false).slice(0, -3)
+  unit === 'cents' ? showHkdExactly(value) : `${value < 0 ? '−' : ''}${grouped(Math.abs(value))}`
 
 const STEPS: Record<Language, readonly [number, string][]> = {
   en: [

@@ -1,3 +1,4 @@
+import { pieceName } from '#language/product/piece-name.ts'
 import { returnReasonText } from '#language/account/returns.text.ts'
 import { adminReturnText } from '#language/admin/admin-returns.text.ts'
 import { useTexts } from '#language/texts.ts'
@@ -22,7 +23,7 @@ export function AdminReturnPieces({ asked, mayInspect, onInspect }: Props) {
             <Picture picture={productImg} sizes="64px" most={360} alt="" />
             <div>
               <p>
-                <b>{`${brandName} ${title}`}</b>
+                <b>{pieceName(brandName, title)}</b>
               </p>
               <p className="mute">{[variant, asked.kind === 'return' ? reasons[reason] : ''].filter(Boolean).join(' · ')}</p>
               {result ? (

@@ -1,3 +1,4 @@
+import { pieceName } from '#language/product/piece-name.ts'
 import { useState } from 'react'
 import { adminReviewsText } from '#language/admin/admin-reviews.text.ts'
 import { showMoment } from '#language/dates.ts'
@@ -74,7 +75,7 @@ function Head({ review }: { review: AdminReview }) {
         {` · ${showMoment(review.date, language)} · `}
       </span>
       <a className="link" data-row href={productAddress(language, review.brandCode, review.articleNumber)}>
-        {`${review.brandName} ${review.title}`}
+        {pieceName(review.brandName, review.title)}
       </a>
       <OrderLink orderNo={review.orderNo} />
     </p>

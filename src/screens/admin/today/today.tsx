@@ -2,12 +2,12 @@ import type { MetaArgs } from 'react-router'
 import { adminTodayText, waitingText } from '#language/admin/admin-today.text.ts'
 import { showDate, showDay } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import { fromWire, grouped, showHkdExactly } from '#platform/money.ts'
 import { showToday } from '#modules/reports/reports.paths.ts'
 import type { TodayWire, WaitingRoom } from '#modules/reports/today.contract.ts'
 import { dayAfter } from '#platform/clock.ts'
 import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { showWire } from '#screens/admin/money/show-amount.ts'
 import { AdminOrderTable } from '#screens/admin/orders/order-table.tsx'
 import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { useMay } from '#screens/admin/session/session.ts'
@@ -61,10 +61,10 @@ function Sales({ day, sales: { now, before, whole } }: { day: string; sales: Sal
   const language = useLanguage()
   const texts = useTexts(adminTodayText)
   const figures = [
-    { name: texts.placed, of: ({ placed }: Sales['now']) => String(placed) },
-    { name: texts.paid, of: ({ paid }: Sales['now']) => String(paid) },
-    { name: texts.money, of: ({ sales }: Sales['now']) => showWire(sales) },
-    { name: texts.back, of: ({ back }: Sales['now']) => showWire(back) },
+    { name: texts.placed, of: ({ placed }: Sales['now']) => grouped(placed) },
+    { name: texts.paid, of: ({ paid }: Sales['now']) => grouped(paid) },
+    { name: texts.money, of: ({ sales }: Sales['now']) => showHkdExactly(fromWire(sales)) },
+    { name: texts.back, of: ({ back }: Sales['now']) => showHkdExactly(fromWire(back)) },
   ]
   return (
     <section className="admin-today-sales" aria-labelledby="sales">
@@ -104,7 +104,7 @@ function Waiting({ waiting }: Pick<TodayWire, 'waiting'>) {
           <li key={room}>
             <a href={localPath(language, PATHS[room])} className={num === 0 ? 'mute' : undefined}>
               <span>{names[room]}</span>
-              <span aria-hidden="true">{num}</span>
+              <span aria-hidden="true">{grouped(num)}</span>
               <span className="hidden-text">{texts.num(num)}</span>
             </a>
           </li>

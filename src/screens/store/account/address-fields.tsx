@@ -12,9 +12,10 @@ import {
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { type AddressField, hasCity, hasPostCode } from '#modules/fulfilment/address.rules.ts'
 import { needsPostCode } from '#modules/fulfilment/post-codes.rules.ts'
-import { CODE, NAME, PHONE } from '#platform/text/typed-text.ts'
+import { CODE, PHONE } from '#platform/text/typed-text.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/fields.tsx'
+import { NameFields } from '../name-fields.tsx'
 import '../checkout/checkout.css'
 
 export type AddressFieldsProps = {
@@ -65,8 +66,7 @@ export function AddressFields(props: AddressFieldsProps) {
     <>
       <fieldset className="receiver">
         <legend>{texts.receiver}</legend>
-        <TextField label={texts.firstName} autoComplete="given-name" typing={NAME} {...field('firstName')} />
-        <TextField label={texts.lastName} autoComplete="family-name" typing={NAME} {...field('lastName')} />
+        <NameFields field={(name) => ({ label: texts[name], ...field(name) })} />
         <div className="receiver-wide receiver-phone">
           <SelectField
             label={texts.areaNum}

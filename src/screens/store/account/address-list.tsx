@@ -1,3 +1,4 @@
+import { shownPhone } from '#language/shown-phone.ts'
 import { useCallback, useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { addressBookText, addressFormText } from '#language/account/address-book.text.ts'
@@ -98,7 +99,7 @@ function AddressRow({ address, remove, makeDefault }: { address: AddressWire } &
         {addressLines(address, language).map((line) => (
           <span key={line}>{line}</span>
         ))}
-        <span className="mute">{`${address.areaNum} ${address.mobile}`}</span>
+        <span className="mute">{shownPhone(address)}</span>
         {address.isDelivered || !address.isShipping ? null : <span className="mute">{texts.notDelivered}</span>}
       </div>
       <AddressActs {...{ address, remove, makeDefault }} />

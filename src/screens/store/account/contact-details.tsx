@@ -1,8 +1,9 @@
 import { ownDetailsText } from '#language/frame/own-details.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { areaNumbers } from '#modules/fulfilment/address.rules.ts'
-import { NAME, PHONE } from '#platform/text/typed-text.ts'
+import { PHONE } from '#platform/text/typed-text.ts'
 import { SelectField, TextField } from '#ui/fields.tsx'
+import { NameFields } from '../name-fields.tsx'
 import type { ToldDetails } from './use-details.ts'
 
 /** Name and contact, as the next checkout has them filled in. */
@@ -17,8 +18,7 @@ export function ContactFields({ told, problems, change }: Pick<ToldDetails, 'tol
   })
   return (
     <div className="receiver">
-      <TextField autoComplete="given-name" typing={NAME} {...field('firstName')} />
-      <TextField autoComplete="family-name" typing={NAME} {...field('lastName')} />
+      <NameFields field={field} />
       <div className="receiver-wide receiver-phone">
         <SelectField
           label={texts.areaNum}

@@ -1,3 +1,4 @@
+import { shownPhone } from '#language/shown-phone.ts'
 import { useEffect, useState } from 'react'
 import { addressBookText } from '#language/account/address-book.text.ts'
 import { addressLines } from '#language/buying/address-lines.ts'
@@ -34,6 +35,6 @@ export function keptChoice(address: AddressWire, language: Language): { value: s
   return {
     value: address.userAddressId,
     name: address.isDefault ? `${name} (${addressBookText.isDefault[language]})` : name,
-    note: `${lines} · ${address.areaNum} ${address.mobile}`,
+    note: `${lines} · ${shownPhone(address)}`,
   }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { PostalAddress } from '#language/buying/address-lines.ts'
 import { fieldProblems } from '#language/field-problems.ts'
+import { inNameOrder } from '#language/person-name.ts'
 import { useLanguage } from '#language/texts.ts'
 import { type AddressField, addressProblems } from '#modules/fulfilment/address.rules.ts'
 import { addressFieldOrder, changedAddress, emptyAddress } from './address-fields.tsx'
@@ -19,7 +20,7 @@ export function useAddressDraft(first: PostalAddress = emptyAddress) {
   /** Whether it will do; otherwise everything wrong is shown, and the first of it focused. */
   const check = (): boolean => {
     setSeen(new Set(addressFieldOrder))
-    const field = addressFieldOrder.find((each) => wrong[each])
+    const field = inNameOrder(addressFieldOrder, language).find((each) => wrong[each])
     if (field) requestAnimationFrame(() => document.getElementById(`address-${field}`)?.focus())
     return field === undefined
   }

@@ -1,3 +1,4 @@
+import { pieceName } from '#language/product/piece-name.ts'
 import { useState } from 'react'
 import { type MetaArgs, useLocation } from 'react-router'
 import { carePlaceText, careStateText, careText } from '#language/account/care.text.ts'
@@ -126,7 +127,7 @@ function Piece({ piece, sent, busy, change }: Props) {
   const texts = useTexts(careText)
   const hydrated = useHydrated()
   const [choosing, choose] = useState(useAsked('unit', piece.unitId) && piece.years.length > 0)
-  const name = `${piece.brandName} ${piece.title}`
+  const name = pieceName(piece.brandName, piece.title)
   // Beside an appointment of this year it is said that it is about another.
   const [year] = piece.years
   const book = year !== undefined && piece.bookings.length > 0 ? texts.bookFor(year) : texts.book

@@ -1,3 +1,4 @@
+import { pieceName } from '#language/product/piece-name.ts'
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { certificateText } from '#language/buying/certificate.text.ts'
 import { showDate, showMoment } from '#language/dates.ts'
@@ -131,7 +132,7 @@ function CertificateFacts({ certificate }: { certificate: CertificateWire }) {
   const texts = useTexts(certificateText)
   const { brandName, title, colour, size, articleNumber, ordered, examined, code } = certificate
   const facts: [string, string][] = [
-    [texts.piece, `${brandName} ${title}`],
+    [texts.piece, pieceName(brandName, title)],
     [texts.look, [colour, size].filter(Boolean).join(language === 'zh' ? '，' : ', ')],
     [texts.item, articleNumber],
     [texts.ordered, showDate(ordered, language)],

@@ -4,8 +4,9 @@ import { areaNumbersOfTheWorld, isLocal } from '#language/buying/address-places.
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { areaNumbers, PICK_UP, pickUpPoints } from '#modules/fulfilment/address.rules.ts'
 import type { SettleWire } from '#modules/orders/settle.contract.ts'
-import { NAME, PHONE } from '#platform/text/typed-text.ts'
+import { PHONE } from '#platform/text/typed-text.ts'
 import { SelectField, TextField } from '#ui/fields.tsx'
+import { NameFields } from '../name-fields.tsx'
 import type { CheckoutDraft } from './checkout-draft.ts'
 import { CheckoutPlaceFields } from './place-fields.tsx'
 import { type FieldProps, type Filled, useReceiverField } from './receiver-field.ts'
@@ -40,8 +41,7 @@ function PersonFields({ draft, onChange, sums, field }: Props & { field: FieldPr
   const texts = useTexts(checkoutText)
   return (
     <>
-      <TextField label={texts.firstName} autoComplete="given-name" typing={NAME} {...field('firstName')} />
-      <TextField label={texts.lastName} autoComplete="family-name" typing={NAME} {...field('lastName')} />
+      <NameFields field={(name) => ({ label: texts[name], ...field(name) })} />
       <div className="receiver-wide receiver-phone">
         <SelectField
           label={texts.areaNum}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { destinationOf } from '#language/buying/address-places.ts'
+import { inNameOrder } from '#language/person-name.ts'
 import { localPath, useLanguage } from '#language/texts.ts'
 import { REWARD_CODES, screenCodes } from '#language/screen-codes.ts'
 import type { BagLineWire } from '#modules/bag/bag.contract.ts'
@@ -39,6 +40,7 @@ type Told = { message: string; toBag: boolean }
 
 /** The state of one checkout: what is typed, what it costs, what is wrong, and the one press that places it. */
 export function useCheckout(lines: readonly BagLineWire[], quick: boolean) {
+  const language = useLanguage()
   const { draft, change } = useDraft()
   const [seen, setSeen] = useState<ReadonlySet<ReceiverField>>(new Set())
   const address = useKeptAddress()
@@ -57,7 +59,7 @@ export function useCheckout(lines: readonly BagLineWire[], quick: boolean) {
   )
   const place = async () => {
     setSeen(new Set(fieldOrder))
-    const first = fieldOrder.find((field) => problems[field])
+    const first = inNameOrder(fieldOrder, language).find((field) => problems[field])
     if (first) return focusField(first)
     if (!sums || !ready) return
     const reduced = { ...choice, couponCodes: fitting, total: sums.total }

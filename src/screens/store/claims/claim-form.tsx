@@ -1,3 +1,4 @@
+import { pieceName } from '#language/product/piece-name.ts'
 import { useRef, useState } from 'react'
 import { type MetaArgs, useLocation, useNavigate } from 'react-router'
 import { claimFormText, claimKindText } from '#language/account/claims.text.ts'
@@ -168,7 +169,7 @@ function Pieces({ pieces, chosen, onChoose }: PiecesProps) {
           <span className="claim-piece">
             <Picture picture={productImg} sizes="64px" most={360} alt="" />
             <span>
-              <b>{`${brandName} ${title}`}</b>
+              <b>{pieceName(brandName, title)}</b>
               <span className="mute">{variant}</span>
               <span className="mute">
                 {paid === price ? texts.paid(showHkdExactly(fromWire(paid))) : texts.paidAfter(showHkdExactly(fromWire(paid)))}

@@ -1,3 +1,4 @@
+import { pieceName } from '#language/product/piece-name.ts'
 import { useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { claimFormText, claimKindText, claimStateText, claimsText } from '#language/account/claims.text.ts'
@@ -78,14 +79,14 @@ function Claim({ claim, busy, change }: Props) {
   const states = useTexts(claimStateText)
   const { piece, orderNo } = claim
   return (
-    <article className="claim" aria-label={`${kinds[claim.kind]}: ${piece.brandName} ${piece.title}`}>
+    <article className="claim" aria-label={`${kinds[claim.kind]}: ${pieceName(piece.brandName, piece.title)}`}>
       <Picture picture={piece.productImg} sizes="88px" most={360} alt="" />
       <div className="claim-words">
         <p className="claim-head">
           <b>{kinds[claim.kind]}</b>
           <span>{states[claim.state]}</span>
         </p>
-        <p>{`${piece.brandName} ${piece.title}`}</p>
+        <p>{pieceName(piece.brandName, piece.title)}</p>
         <p className="mute">
           {`${piece.variant} · `}
           <a className="link" href={localPath(language, `/myaccount/orders/orderDetail?orderNo=${orderNo}`)}>

@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { signInText } from '#language/member/sign-in.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { Button } from '#ui/button.tsx'
-import { NAME } from '#platform/text/typed-text.ts'
-import { TextField, Tick } from '#ui/fields.tsx'
+import { Tick } from '#ui/fields.tsx'
+import { NameFields } from '../name-fields.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useFirstProblem } from './first-problem.ts'
 import type { Newcomer, SignIn } from './use-sign-in.ts'
@@ -25,24 +25,19 @@ export function NameStep({ typed, problems, busy, open, lead, firstName = '', la
     event.preventDefault()
     void open(newcomer)
   }
-  const name = (field: 'firstName' | 'lastName', autoComplete: string) => (
-    <TextField
-      label={texts[field]}
-      name={field}
-      autoComplete={autoComplete}
-      typing={NAME}
-      value={newcomer[field]}
-      problem={problems[field]}
-      onChange={({ target }) => change({ [field]: target.value })}
-    />
-  )
+  const name = (field: 'firstName' | 'lastName') => ({
+    label: texts[field],
+    name: field,
+    value: newcomer[field],
+    problem: problems[field],
+    onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
+  })
   return (
     <form ref={form} className="door-step" noValidate onSubmit={submit}>
       <h1 tabIndex={-1}>{texts.yourName}</h1>
       <p>{lead ?? texts.nameLead}</p>
       <div className="door-pair">
-        {name('firstName', 'given-name')}
-        {name('lastName', 'family-name')}
+        <NameFields field={name} />
       </div>
       <PasswordField
         label={texts.choosePassword}

@@ -1,3 +1,4 @@
+import { shownPhone } from '#language/shown-phone.ts'
 import type { ReactNode } from 'react'
 import { showDay, showMoment } from '#language/dates.ts'
 import { pieceMoveText } from '#language/buying/piece-standing.text.ts'
@@ -122,7 +123,7 @@ export function OrderFacts({ order }: { order: OrderWire }) {
         ) : null}
       </Fact>
       <Fact name={texts.contactTitle}>
-        <span>{`${order.address.areaNum} ${order.address.mobile}`}</span>
+        <span>{shownPhone(order.address)}</span>
         <span>{order.billEmail}</span>
       </Fact>
       <Fact name={texts.payment}>{ways[order.payType]}</Fact>

@@ -1,3 +1,4 @@
+import { pieceName } from '#language/product/piece-name.ts'
 import type { MetaArgs } from 'react-router'
 import { personName } from '#language/person-name.ts'
 import { payTypeText } from '#language/buying/order-state.text.ts'
@@ -105,7 +106,7 @@ function Lines({ order }: { order: OrderWire }) {
         {order.productItems.map((line) => (
           <tr key={`${line.spuCode} ${line.colour} ${line.size}`}>
             <th scope="row">
-              <span>{`${line.brandName} ${line.title}`}</span>
+              <span>{pieceName(line.brandName, line.title)}</span>
               <span className="mute">
                 {[line.articleNumber, line.colour, `${line.sizeSystem} ${line.size}`.trim(), orderTexts.seller(line.merchantName)]
                   .filter(Boolean)

@@ -1,3 +1,4 @@
+import { pieceName } from '#language/product/piece-name.ts'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { returnFormText, returnReasonText } from '#language/account/returns.text.ts'
@@ -118,7 +119,7 @@ function Chosen({ kind, chosen, reasonOf }: Pick<Props, 'kind'> & { chosen: Prop
       {chosen.map(({ unitId, brandName, title, variant, cancel }) => (
         <li key={unitId}>
           <span>
-            <b>{`${brandName} ${title}`}</b>
+            <b>{pieceName(brandName, title)}</b>
             <span className="mute">{variant}</span>
             <span>{kind === 'cancel' ? ofCancel(cancel) : reasons[reasonOf(unitId)]}</span>
           </span>

@@ -1,3 +1,4 @@
+import { pieceName } from '#language/product/piece-name.ts'
 import { returnFormText, returnLimitText, returnReasonText } from '#language/account/returns.text.ts'
 import { showDate } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
@@ -123,7 +124,7 @@ function Piece({ kind, piece, draft: { units }, problem, onChange }: PieceProps)
         <span className="claim-piece">
           <Picture picture={productImg} sizes="64px" most={360} alt="" />
           <span>
-            <b>{`${brandName} ${title}`}</b>
+            <b>{pieceName(brandName, title)}</b>
             <span className="mute">{variant}</span>
             <span className="mute">{showHkdExactly(fromWire(isWhole ? whole : withoutFee))}</span>
             {kind === 'return' && lastDay ? <span className="mute">{texts.until(showDate(lastDay, language))}</span> : null}

@@ -83,7 +83,7 @@ function Sent({ returnNo, busy, change }: { returnNo: string; busy: boolean; cha
         name="courier"
         value={courier}
         problem={problems.courier}
-        options={couriers.map((one) => ({ value: one.en, name: one[language] }))}
+        options={couriers.map((one) => ({ value: one.en, name: one.number ? one[language] : texts.inPerson }))}
         onChange={({ target }) => setCourier(target.value)}
       />
       <TextField

@@ -1,3 +1,4 @@
+import { pieceName } from '#language/product/piece-name.ts'
 import { useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import {
@@ -117,7 +118,7 @@ function Pieces({ asked: { pieces, kind } }: { asked: ReturnWire }) {
         <li key={piece.unitId} className="claim-piece">
           <Picture picture={piece.productImg} sizes="64px" most={360} alt="" />
           <span>
-            <b>{`${piece.brandName} ${piece.title}`}</b>
+            <b>{pieceName(piece.brandName, piece.title)}</b>
             <span className="mute">{piece.variant}</span>
             {kind === 'return' ? <span className="mute">{reasons[piece.reason]}</span> : null}
             {piece.result === 'accepted' ? <span>{texts.accepted(showHkdExactly(fromWire(piece.refund)))}</span> : null}

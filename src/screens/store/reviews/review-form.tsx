@@ -1,3 +1,4 @@
+import { pieceName } from '#language/product/piece-name.ts'
 import { useRef, useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { reviewFormText, reviewStateText } from '#language/account/reviews.text.ts'
@@ -68,7 +69,9 @@ function Pieces({ choices, onChange }: PiecesProps) {
             <Picture picture={piece.productImg} sizes="88px" most={360} alt="" />
             <div>
               <h2>
-                <a href={productAddress(language, piece.brandCode, piece.articleNumber)}>{`${piece.brandName} ${piece.title}`}</a>
+                <a href={productAddress(language, piece.brandCode, piece.articleNumber)}>
+                  {pieceName(piece.brandName, piece.title)}
+                </a>
               </h2>
               {piece.review ? <Written review={piece.review} /> : <Form piece={piece} choices={choices} onChange={onChange} />}
             </div>
@@ -110,7 +113,7 @@ function Form({ piece, choices, onChange }: FormProps) {
       encType="multipart/form-data"
       className="member-form"
       noValidate
-      aria-label={`${piece.brandName} ${piece.title}`}
+      aria-label={pieceName(piece.brandName, piece.title)}
       onSubmit={(event) => {
         event.preventDefault()
         void send({ stars, ...typed, pictures: pictures.map(({ uploadId }) => uploadId) })

@@ -1,3 +1,4 @@
+import { pieceName } from '#language/product/piece-name.ts'
 import { rewardsText } from '#language/buying/rewards.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { BagLineWire } from '#modules/bag/bag.contract.ts'
@@ -54,7 +55,7 @@ function PointsNote({ sums, lines }: { sums: SettleWire } & Pick<Fields, 'lines'
   const [held, most] = [withCommas(String(heldPoints)), withCommas(String(maxMemberPoints))]
   const without = sums.validShopProductOVOS.flatMap(({ skuId, pointsAllowed }) => {
     const line = pointsAllowed ? undefined : lines.find((one) => one.skuId === skuId)
-    return line ? [`${line.brandName} ${line.title}`] : []
+    return line ? [pieceName(line.brandName, line.title)] : []
   })
   const words =
     heldPoints === 0
