@@ -105,7 +105,8 @@ export function requireFitting(planned: PlannedCoupons, language: Language): voi
   const [first, ...more] = sayUnfit(planned, language)
   if (!first) return
   const all = [first, ...more].map(({ name, why }) => (language === 'zh' ? `${name}：${why}` : `${name}: ${why}`))
-  throw new Refusal('COUPON_UNFIT', first, { all: all.join(language === 'zh' ? '' : ' ') })
+  // The refusal closes with a full stop of its own.
+  throw new Refusal('COUPON_UNFIT', first, { all: all.join(language === 'zh' ? '' : ' ').replace(/[.。]$/, '') })
 }
 
 /** Of each code that does nothing for an order, why. */

@@ -24,7 +24,7 @@ export const couponsRefusals = {
     zh: '此優惠剛有更改，請查看最新總額。',
   },
   /** Of each code its own reason. */
-  COUPON_UNFIT: { code: 3000077, en: '{all}', zh: '{all}' },
+  COUPON_UNFIT: { code: 3000077, en: 'Your order cannot use every code. {all}.', zh: '部分優惠碼不適用於此訂單。{all}。' },
   COUPON_NOT_FOR_CARE: {
     code: 3000085,
     en: 'This coupon does not pay for care of this item.',
