@@ -19,7 +19,6 @@ import { addCampaigns } from './campaigns.ts'
 import { CatalogueRows } from './catalogue-rows.ts'
 import { putHomePage, putAnnouncements } from './home-rows.ts'
 import { putInterest, putSearches } from './interest-rows.ts'
-import { liveTenWeeks } from './living/live.ts'
 import { addMember } from './members.ts'
 import { PlacedPictures } from './place-pictures.ts'
 import { noteDemoRows } from './demo-rows.ts'
@@ -64,6 +63,8 @@ export async function loadDemo({
     onProgress('Demo shop: writing the catalogue')
     const live: Live = async (tx, begin) => {
       onProgress('Demo shop: living through the last ten weeks')
+      // All of the shop, which shelves alone do without.
+      const { liveTenWeeks } = await import('./living/live.ts')
       await liveTenWeeks(tx, { storage, orders, begin })
     }
     try {

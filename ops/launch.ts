@@ -67,9 +67,9 @@ async function launchParts(
   const storage = await openStorage(settings, createLog(settings.LOG_LEVEL))
   const origin = await originOf(directUrl, { production: settings.production, empty })
   settings = { ...settings, own: origin === 'own' }
-  if (origin === 'demo') await loadDemoIntoEmpty({ databaseUrl: directUrl, dataDir: settings.DATA_DIR, storage, log: say, quiet })
   // React decides by this while it is first imported, and is several times slower in development mode. The settings were read before.
   process.env.NODE_ENV = dev ? 'development' : 'production'
+  if (origin === 'demo') await loadDemoIntoEmpty({ databaseUrl: directUrl, dataDir: settings.DATA_DIR, storage, log: say, quiet })
   const { startPraya } = await import('../src/main.ts')
   started.signal.throwIfAborted()
   const praya = await stoppable(started, startPraya({ databaseUrl: url, directUrl, settings, storage, dev }))
