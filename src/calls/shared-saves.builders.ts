@@ -319,6 +319,7 @@ export const acts: Record<string, readonly string[]> = {
     '/admin/product/bulk/stop',
     '/admin/product/bulk/undo',
     '/admin/refund/approve',
+    '/admin/refund/name',
     '/admin/return/decide',
     '/admin/return/inspect',
     '/admin/review/decide',

@@ -18,7 +18,7 @@ test('a page of words comes in the language asked for', async () => {
   const chinese = await shop.ask(getInformation, { address }, { language: 'cht_CN' })
   expect([english.data.title, chinese.data.title]).toEqual(['Ways to pay', '付款方式'])
   expect([english.data.lead, chinese.data.lead]).toEqual([
-    'FPS, bank transfer and PayPal cost nothing; a card payment carries a fee of 1.95%. You have 30 minutes.',
+    'FPS, bank transfer and PayPal are free; a card payment adds a fee of 1.95%. You have 30 minutes.',
     '轉數快、銀行轉賬及PayPal免手續費；信用卡手續費為1.95%。付款時限為30分鐘。',
   ])
 })

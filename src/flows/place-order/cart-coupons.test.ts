@@ -56,7 +56,7 @@ describe('the coupons of a bag', () => {
     expect(chosen.saved).toBe('50.00')
     expect(chosen.list.slice(0, 2)).toMatchObject([
       { couponCode: small, isUsed: true, amount: '50.00', why: '' },
-      { couponCode: 'no-such-code', isUsed: false, why: expect.stringContaining('do not know') },
+      { couponCode: 'no-such-code', isUsed: false, why: expect.stringContaining('is not valid') },
     ])
     const why = Object.fromEntries(chosen.list.map((one) => [one.name, one.why]))
     expect(why).toMatchObject({ Big: expect.stringContaining('Small'), Far: expect.stringContaining('HK$4,000') })
