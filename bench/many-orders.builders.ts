@@ -1,15 +1,17 @@
 import type { Client } from 'pg'
+import { startWithLimits, WITHOUT_LINE } from '../src/flows/approvals/limits.builders.ts'
 import { buildProduct, type BuiltProduct } from '../src/modules/catalogue/catalogue.builders.ts'
 import type { Database } from '../src/platform/database.server.ts'
 
 export type Stocked = BuiltProduct
 
 export const buildStocked = (database: Database): Promise<Stocked> =>
-  database.inTransaction((tx) =>
-    buildProduct(tx, {
+  database.inTransaction(async (tx) => {
+    await startWithLimits(tx, WITHOUT_LINE)
+    return buildProduct(tx, {
       colours: [{ colourId: 'black', nameEn: 'Black', nameZh: '黑色', variants: [{ offers: [{ available: 9_999 }] }] }],
-    }),
-  )
+    })
+  })
 
 /**
  * Orders of two years, each with a line, a piece, a payment and its history. Visitors have ten each; a hundred of the orders are

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts'
+import { startWithLimits, WITHOUT_LINE } from '../src/flows/approvals/limits.builders.ts'
+import { openDatabase } from '../src/platform/database.server.ts'
 import { migrate } from '../src/platform/migrations.server.ts'
 import { administrate } from '../src/platform/test-database.server.ts'
 import { dropLeftOvers, ensureTemplate } from './database-template.ts'
@@ -32,6 +34,9 @@ async function copyDemo(): Promise<void> {
   await ensureTemplate(server, name, async (url) => {
     await migrate({ url })
     await loadDemoIntoEmpty({ databaseUrl: url, dataDir, log, quiet: true })
+    const database = openDatabase(url, { connections: 1 })
+    await database.inTransaction((tx) => startWithLimits(tx, WITHOUT_LINE))
+    await database.close()
   })
   await administrate(server, 'drop database if exists praya with (force)')
   await administrate(server, `create database praya template ${name}`)

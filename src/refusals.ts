@@ -1,6 +1,7 @@
 import { shopSettingsRefusals } from '#modules/shop-settings/shop-settings.refusals.ts'
 import { screenCodes } from '#language/screen-codes.ts'
 import { addressBookRefusals } from '#modules/address-book/address-book.refusals.ts'
+import { approvalsRefusals } from '#modules/approvals/approvals.refusals.ts'
 import { authenticationRefusals } from '#modules/authentication/authentication.refusals.ts'
 import { balanceRefusals } from '#modules/balance/balance.refusals.ts'
 import { bagRefusals } from '#modules/bag/bag.refusals.ts'
@@ -44,6 +45,7 @@ export const refusals = {
   ...bagRefusals,
   ...balanceRefusals,
   ...addressBookRefusals,
+  ...approvalsRefusals,
   ...ordersRefusals,
   ...pointsRefusals,
   ...authenticationRefusals,

@@ -173,6 +173,7 @@ export const screens: readonly Screen[] = [
   staffList('admin/prices/:saleId?', 'prices/price-room'),
   staffList('admin/campaigns/:campaignId?', 'campaigns/campaigns'),
   staffList('admin/price-changes', 'price-changes/price-changes'),
+  staffList('admin/approvals', 'approvals/approvals'),
   staffList('admin/counts/:countId?', 'counts/count-room'),
   screen('admin/home/preview/:side', 'admin/home/home-preview.tsx', STAFF_IN_STORE),
   screen('admin/home/:side?', 'admin/home/home.tsx', STAFF),

@@ -9,6 +9,7 @@ import { ensureTerms } from '#modules/catalogue/terms/index.server.ts'
 import { couponJobs } from '#jobs/coupon-jobs.ts'
 import { eventJobs } from '#jobs/event-jobs.ts'
 import { importJobs } from '#jobs/import-jobs.ts'
+import { NO_LIMITS, startWithLimits } from '#flows/approvals/limits.builders.ts'
 import { handleWebhook } from '#flows/money/provider-webhooks.ts'
 import { readBank } from '#flows/money/read-bank.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
@@ -60,6 +61,8 @@ export type TestShop = {
   ask: <Input, Output>(path: CallPath<Input, Output>, input: Input, asked?: Asked) => Promise<Envelope<Output>>
   visitor: () => Promise<string>
   operator: (roles?: string[]) => Promise<string>
+  /** One more administrator, the same each time: what others ask for is agreed to by them. */
+  colleague: () => Promise<string>
   product: (wanted?: BuildProduct) => Promise<BuiltProduct>
   stop: () => Promise<void>
 }
@@ -75,6 +78,9 @@ export async function startTestShop(environment: Record<string, string> = {}, re
   await database.inTransaction(ensureTerms)
   const { app, url, services, dataDir } = await serve(database, testDatabase.url, faults, environment, render)
   const ask: TestShop['ask'] = (path, input, asked = {}) => askOverHttp(url, path, input, asked)
+  // What one operator may decide in a day is the subject of tests of its own; all others would run into it with their first orders.
+  await database.inTransaction((tx) => startWithLimits(tx, NO_LIMITS))
+  const operator = (roles = ['administrator']) => database.inTransaction((tx) => letOperatorIn(tx, roles))
   const outsideJobs = services.outside.jobs({ database, log: silent })
   return {
     url,
@@ -98,7 +104,8 @@ export async function startTestShop(environment: Record<string, string> = {}, re
       }),
     ask,
     visitor: async () => (await ask(visitorLogin, { deviceType: 'web' })).data.token,
-    operator: (roles = ['administrator']) => database.inTransaction((tx) => letOperatorIn(tx, roles)),
+    operator,
+    colleague: () => operator(),
     product: (wanted) => database.inTransaction((tx) => buildProduct(tx, wanted)),
     stop: async () => {
       await app.close()

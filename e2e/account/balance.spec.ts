@@ -1,17 +1,19 @@
 import type { Route } from '@playwright/test'
 import { balanceText, withdrawalStateText, withdrawText } from '../../src/language/account/balance.text.ts'
-import { adminBalancesText } from '../../src/language/admin/books/admin-balances.text.ts'
+import { adminBalancesText, goodwillStateText } from '../../src/language/admin/books/admin-balances.text.ts'
 import { adminLedgerText, ledgerNames } from '../../src/language/admin/books/admin-ledger.text.ts'
 import { adminPayoutText, payoutMoveText } from '../../src/language/admin/admin-payouts.text.ts'
 import { payoutText } from '../../src/language/buying/payout.text.ts'
 import { networkWords } from '../../src/language/screen-codes.ts'
 import { askWithdrawal } from '../../src/modules/balance/balance.paths.ts'
+import { approveAsColleague } from '../admin/colleague.ts'
 import { signIn } from '../admin/operator.ts'
 import { expect, type Person, test } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
 import { join, PASSWORD } from './joining.ts'
 
-async function giveGoodwill({ page, press, goTo }: Person, email: string): Promise<void> {
+async function giveGoodwill(finance: Person, email: string): Promise<void> {
+  const { page, press, goTo } = finance
   const texts = spoken(adminBalancesText, 'en')
   await goTo(`/admin/money/balances?word=${email}`)
   await press(page.getByRole('table', { name: texts.table }).getByRole('link'))
@@ -23,6 +25,8 @@ async function giveGoodwill({ page, press, goTo }: Person, email: string): Promi
   await dialog.getByRole('textbox', { name: texts.reason }).fill('The parcel was late.')
   await press(dialog.getByRole('button', { name: texts.give }))
   await expect(dialog).toBeHidden()
+  await expect(page.getByText(spoken(goodwillStateText, 'en').waiting)).toBeVisible()
+  await approveAsColleague(finance, new URL(page.url()).pathname.split('/').at(-1) ?? '')
   await expect(page.getByRole('table', { name: spoken(adminLedgerText, 'en').entries })).toContainText('120.50')
 }
 

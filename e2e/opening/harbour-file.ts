@@ -58,8 +58,8 @@ export function harbourFile(language: Language): string {
     'Variant Image': picture,
   })
   const rows: Cells[] = [
-    { ...product('pier-tote', TOTE), ...variant('PT-BLK', BLACK, '2480.00', 'tote-black.jpg'), 'Image Src': 'tote-black.jpg' },
-    { Handle: 'pier-tote', ...variant('PT-CML', CAMEL, '2480.00', 'tote-camel.jpg'), 'Image Src': 'tote-camel.jpg' },
+    { ...product('pier-tote', TOTE), ...variant('PT-BLK', BLACK, '1980.00', 'tote-black.jpg'), 'Image Src': 'tote-black.jpg' },
+    { Handle: 'pier-tote', ...variant('PT-CML', CAMEL, '1980.00', 'tote-camel.jpg'), 'Image Src': 'tote-camel.jpg' },
     { Handle: 'pier-tote', 'Image Src': 'tote-inside.jpg', 'Image Position': '3' },
     { ...product('tram-sling', SLING), ...variant('TS-BLK', BLACK, 'tba', 'sling.jpg'), 'Image Src': 'sling.jpg' },
   ]

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { requireEveryEventHandled, requireInvariants, requireStockAccounted } from '../../src/flows/invariants.builders.ts'
+import { startWithLimits, WITHOUT_LINE } from '../../src/flows/approvals/limits.builders.ts'
 import { buildProduct, type BuiltProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
 import { addOperator } from '../../src/modules/operators/index.server.ts'
 import { operatorSignIn } from '../../src/modules/operators/operators.paths.ts'
@@ -29,6 +30,7 @@ beforeAll(async () => {
   await ensureScreens(() => {})
   postgres = await startOwnPostgres()
   database = openDatabase(postgres.url, { connections: 2 })
+  await database.inTransaction((tx) => startWithLimits(tx, WITHOUT_LINE))
   const offers = [{ available: STOCK }]
   product = await database.inTransaction((tx) =>
     buildProduct(tx, {

@@ -166,7 +166,9 @@ async function operate({ shop, operator }: Scene, { orderNo, tries }: Placed, ac
   if (act.act === 'approve') {
     const open = refunds.find(({ state }) => state === 'requested' || state === 'failed')
     const otherwise = act.toBalance === null ? {} : { toBalance: act.toBalance }
-    if (open) requireExpected('approve', await shop.ask(approveRefund, { refundId: open.refundId, ...otherwise }, asked))
+    // Whoever asked for it does not approve it.
+    const by = { token: await shop.colleague() }
+    if (open) requireExpected('approve', await shop.ask(approveRefund, { refundId: open.refundId, ...otherwise }, by))
     return
   }
   const piece = pick(units, act.piece ?? 0)

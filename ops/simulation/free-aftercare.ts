@@ -80,8 +80,8 @@ async function claim(day: Day, kind: ClaimKind, unitId: string): Promise<void> {
 }
 
 /** Finance approves what is asked back; what no provider can give back goes to the account that the shopper names. */
-async function giveMoneyBack({ ask, orderNo, token, operator, random }: Day): Promise<void> {
-  const finance = await operator()
+async function giveMoneyBack({ ask, orderNo, token, colleague, random }: Day): Promise<void> {
+  const finance = await colleague()
   for (const { refundId, state } of (await ask(getAdminOrder, { orderNo }, finance)).data.refunds)
     if (state === 'requested') await ask(approveRefund, { refundId }, finance)
   if (random() < 0.5) return
@@ -99,7 +99,7 @@ async function giveMoneyBack({ ask, orderNo, token, operator, random }: Day): Pr
 }
 
 /** The desk gives back a piece, a part of the price or something on top; a member may have it on their balance, as finance may decide. */
-export async function giveBackSome({ ask, orderNo, operator, random, me }: Day): Promise<void> {
+export async function giveBackSome({ ask, orderNo, operator, colleague, random, me }: Day): Promise<void> {
   const desk = await operator()
   const found = await ask(getAdminOrder, { orderNo }, desk)
   if (found.code !== 200) return
@@ -123,5 +123,9 @@ export async function giveBackSome({ ask, orderNo, operator, random, me }: Day):
   )
   const open = asked.data?.refunds?.find(({ state }) => state === 'requested')
   if (open && random() < 0.9)
-    await ask(approveRefund, { refundId: open.refundId, ...(me && random() < 0.2 ? { toBalance: !toBalance } : {}) }, desk)
+    await ask(
+      approveRefund,
+      { refundId: open.refundId, ...(me && random() < 0.2 ? { toBalance: !toBalance } : {}) },
+      await colleague(),
+    )
 }

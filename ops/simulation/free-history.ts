@@ -1,3 +1,4 @@
+import { NO_LIMITS, startWithLimits } from '../../src/flows/approvals/limits.builders.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -35,6 +36,7 @@ export async function liveFreely(given: Free): Promise<FreeReport> {
     database,
     sql`do $$ begin execute format('alter database %I set synchronous_commit = off', current_database()); end $$`,
   )
+  await database.inTransaction((tx) => startWithLimits(tx, NO_LIMITS))
   const town = await foundTown(database, own.url, given)
   const acknowledged: string[] = []
   const violations: string[] = []

@@ -112,7 +112,7 @@ async function transfer(day: Omit<Day, 'page'>, { paymentId, providerUrl }: Paym
 }
 
 async function deliver(day: Day): Promise<void> {
-  const { url, ask, orderNo, token, random, operator } = day
+  const { url, ask, orderNo, token, random, operator, colleague } = day
   const desk = await operator()
   const moves = pick(
     [
@@ -124,13 +124,15 @@ async function deliver(day: Day): Promise<void> {
   )
   for (const move of moves) {
     if (move === 'dispatch') await authenticateAll({ url, ask, token: desk }, orderNo)
-    const moved = await ask(moveOrder, { orderNo, move }, desk)
+    const moved = await ask(moveOrder, { orderNo, move }, move === 'refund' ? await colleague() : desk)
     // What cannot leave is asked for once, and now and then against all sense.
     if (moved.code !== 200 && random() < 0.8) return
   }
   if (random() < 0.4) await endOnTheWay(day)
   if (random() < 0.5) await ask(confirmReceipt, { orderNo }, token)
-  if (random() < 0.2) for (const move of ['request-refund', 'refund'] as const) await ask(moveOrder, { orderNo, move }, desk)
+  if (random() >= 0.2) return
+  await ask(moveOrder, { orderNo, move: 'request-refund' }, desk)
+  await ask(moveOrder, { orderNo, move: 'refund' }, await colleague())
 }
 
 /** A shop as the builders of tests meet it, asked as patiently. */

@@ -43,6 +43,7 @@ import { orderCalls } from './orders.calls.server.ts'
 import { pageWordsCalls } from './content/page-words.calls.server.ts'
 import { paperCalls } from './papers.calls.server.ts'
 import { passkeyCalls } from './members/passkeys.calls.server.ts'
+import { approvalCalls } from './money/approvals.calls.server.ts'
 import { payoutCalls } from './money/payouts.calls.server.ts'
 import { menuCalls } from './content/menu.calls.server.ts'
 import { storefrontCalls } from './shelves/storefront.calls.server.ts'
@@ -77,7 +78,7 @@ const shelfCalls: Call[] = [...storefrontCalls, ...menuCalls, ...brandShelfCalls
 
 /** What makes a shopper come back. */
 const rewardCalls = (services: Services): Call[] => [
-  ...balanceCalls(services),
+  ...balanceCalls(),
   ...accountCalls(services),
   ...ledgerCalls,
   ...pointCalls,
@@ -121,6 +122,7 @@ export function allCalls(services: Services): Call[] {
     ...paymentCalls(services),
     ...moneyCalls,
     ...payoutCalls(services),
+    ...approvalCalls(services),
     ...rewardCalls(services),
     ...reconciliationCalls,
     ...statementCalls,

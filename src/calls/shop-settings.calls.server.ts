@@ -1,3 +1,4 @@
+import { saveSetting as save } from '#flows/approvals/save-money-setting.ts'
 import { requireReady } from '#flows/open-shop.ts'
 import { z } from 'zod'
 import { openingLines } from '#modules/fulfilment/opening.rules.ts'
@@ -6,7 +7,6 @@ import {
   findSettings,
   houseOf,
   type ReadSettings,
-  saveSetting as save,
   settingsChanged,
 } from '#modules/shop-settings/index.server.ts'
 import { SAMPLE_DEALER_NUMBER } from '#modules/shop-settings/setting-list.contract.ts'

@@ -67,6 +67,8 @@ export const eventPayloads = {
   'content-changed': z.object({ what: z.string() }),
   /** So many codes have gone out by SMS today, of so many that may. */
   'sms-alarm': z.object({ sent: z.number().int(), most: z.number().int() }),
+  /** Nobody else can agree to it: it goes by itself after a day. */
+  'approval-delayed': z.object({ approvalId: z.uuid() }),
   /** What an operator gives, or how. */
   'campaigns-changed': nothing,
   'settings-changed': z.object({ name: z.string() }),
@@ -137,6 +139,7 @@ export const subscriptions = {
   'bulk-edits': ['bulk-edit-due'],
   'product-list': ['stock-changed', 'product-changed', 'product-asked'],
   'sms-alarm': ['sms-alarm'],
+  approvals: ['approval-delayed'],
 } as const satisfies Record<string, readonly Topic[]>
 
 export type Subscriber = keyof typeof subscriptions

@@ -87,8 +87,16 @@ const questions = {
   'a payout is in one file the bank has not answered, and stands there as sent': sql`select y.payout_id from payouts y
     join payout_file_lines l using (payout_id) where l.outcome is distinct from 'failed' and (y.state not in ('sent', 'confirmed')
       or (y.state = 'sent' and y.bank_reference <> l.end_to_end_id))`,
+  'every row of money out names two persons, or a delay that has passed': sql`select * from (
+      select r.refund_id::text as id, 'refund' as kind from refunds r where r.kind <> 'chargeback' and r.approved_by is not null and r.state <> 'requested'
+      union all select goodwill_id::text, 'goodwill' from goodwills where state = 'given'
+      union all select correction_id::text, 'points' from point_corrections where state = 'made'
+      union all select payout_id::text, case when member_id is not null then 'withdrawal' when held_id is not null then 'held' else 'payout' end
+        from payouts where state in ('approved', 'sent', 'confirmed')) gone
+    where not exists (select from approvals a where a.kind = gone.kind and a.subject_id = gone.id and a.state = 'approved' and not a.is_free
+      and (num_nonnulls(a.asked_by, a.first_by, a.second_by) > 1 or (a.asked_by is null and a.first_by is not null) or a.due_at <= a.decided_at))`,
   'nobody approves a payout twice, and an account is kept no longer than its money is here': sql`select payout_id from payouts
-    where second_by in (approved_by, requested_by) or (state in ('confirmed', 'failed', 'returned') and sealed_account is not null)`,
+    where second_by = approved_by or (state in ('confirmed', 'failed', 'returned') and sealed_account is not null)`,
   'what could not be set right twice was not': sql`select subject_id from money_repairs where kind in ('book', 'accept', 'return', 'pay-out')
     group by subject_id, kind having count(*) > 1`,
   'what a return brings was asked back, once, and its piece is with the shop': sql`select u.unit_id from return_units u join units p using (unit_id)

@@ -175,6 +175,9 @@ test('of an order that was paid twice the money goes back by the payment that pa
   await shop.ask(confirmPayment, { paymentId: first.paymentId }, { token: finance })
   expect((await look(orderNo)).refunds).toMatchObject([{ kind: 'surplus', amount: '12000.00' }])
   expect((await ask(orderNo, {})).data.state).toBe('refund-pending')
-  expect([(await send(orderNo)).data.state, (await send(orderNo)).data.state]).toEqual(['refund-pending', 'refunded'])
+  // Who said that the second transfer has come does not send it back.
+  const colleague = await shop.colleague()
+  const states = [(await send(orderNo, colleague)).data.state, (await send(orderNo, colleague)).data.state]
+  expect(states).toEqual(['refund-pending', 'refunded'])
   expect(await booked(orderNo)).toEqual({})
 })

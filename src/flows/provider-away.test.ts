@@ -63,7 +63,7 @@ const mailsAbout = async (orderNo: string) =>
 async function refund(orderNo: string) {
   const operator = await shop.operator()
   await shop.ask(moveOrder, { orderNo, move: 'request-refund' }, { token: operator })
-  const answer = await shop.ask(moveOrder, { orderNo, move: 'refund' }, { token: operator })
+  const answer = await shop.ask(moveOrder, { orderNo, move: 'refund' }, { token: await shop.colleague() })
   return { operator, state: answer.data.state }
 }
 

@@ -77,7 +77,7 @@ const giveBack = async (orderNo: string, unitIds?: string[]) => {
   const wanted = { orderNo, kind: 'refund' as const, reason: 'as agreed', ...(unitIds && { unitIds }) }
   const { data } = await shop.ask(requestRefund, wanted, { token: operator })
   const refund = data.refunds.find(({ state }) => state === 'requested')
-  await shop.ask(approveRefund, { refundId: refund?.refundId ?? '' }, { token: operator })
+  await shop.ask(approveRefund, { refundId: refund?.refundId ?? '' }, { token: await shop.colleague() })
   await payOutAll(shop, operator, orderNo)
 }
 

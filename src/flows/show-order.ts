@@ -1,3 +1,4 @@
+import { countWaitingOf } from '#modules/approvals/index.server.ts'
 import { listCertificateCodes } from '#modules/certificates/index.server.ts'
 import { arrivesBy, sentFrom } from '#modules/fulfilment/arrival.rules.ts'
 import {
@@ -121,6 +122,7 @@ export async function showAdminOrder(tx: Read, language: Language, orderNumber: 
     refundable: presentRefundable(left),
     mayTakeBalance: await isOpenMember(tx, order.owner_id),
     units: presentUnits(gathered, left),
+    waiting: await countWaitingOf(tx, order.order_id),
   }
 }
 

@@ -5,6 +5,7 @@ import { giveForBags } from '#flows/coupons/give-for-bags.ts'
 import { notifyOfReturn } from '#flows/aftercare/notify-of-return.ts'
 import { rewardInvitation } from '#flows/members/invitations/reward-invitation.ts'
 import { creditReceived } from '#flows/points/earn.ts'
+import { mailOfDelay } from '#flows/approvals/mail-of-delay.ts'
 import { sendOrderMail, sendOrderSms, writeOrderMessage } from '#flows/aftercare/send-order-mail.ts'
 import { sendStockAlerts } from '#flows/send-stock-alerts.ts'
 import type { workKindText } from '#language/admin/admin-work.text.ts'
@@ -38,6 +39,7 @@ export function eventJobs({ database, publicUrl, sms, log }: EventHost): Jobs {
     'bulk-edits': (tx, { payload }) => stepBulkEdit(tx, payload.editId),
     'product-list': (tx, { topic, payload }) =>
       (topic === 'stock-changed' ? refreshStockFacts : refreshProductFacts)(tx, payload.productIds),
+    approvals: (tx, { payload }) => mailOfDelay(tx, payload.approvalId, publicUrl()),
     'sms-alarm': async (_, { payload }) => log.warn(payload, 'codes by SMS have used up much of what a day may cost'),
   }
   const read = (effect: (tx: Tx, event: never, others: never) => Promise<unknown>) => async (tx: Tx, events: QueuedEvent[]) => {

@@ -5,6 +5,7 @@ import { remindOfCoupons } from '#flows/coupons/remind-of-coupons.ts'
 import { closeExpiredOrders } from '#flows/close-order.ts'
 import { receiveArrivedOrders } from '#flows/receive-order.ts'
 import { deleteDueAccounts } from '#flows/members/leave.ts'
+import { carryOutDue } from '#flows/index.server.ts'
 import { bookStatementLines } from '#flows/money/book-statement.ts'
 import { resealAccounts } from '#flows/money/payout-account.ts'
 import { resealFiles } from '#flows/money/payout-file.ts'
@@ -90,7 +91,12 @@ export function startTimedWork(host: TimedHost): Promise<{ stop: () => Promise<v
   return startTimedTasks(host, [...urgentTasks(host), ...restfulTasks(host), ...rewardTasks(host)])
 }
 
-const urgentTasks = ({ database, payments, bank, log, publicUrl }: TimedHost): NamedTask[] => [
+const urgentTasks = ({ database, payments, bank, log, publicUrl, sealing, settings }: TimedHost): NamedTask[] => [
+  {
+    task: 'carry-out-approvals',
+    everySeconds: 60,
+    run: () => untilDone(() => carryOutDue(database, { sealing, settings }, log, BATCH)),
+  },
   {
     task: 'take-up-what-was-left',
     everySeconds: 15,

@@ -9,7 +9,6 @@ import {
   GoodwillInput,
 } from '#modules/balance/balance-room.contract.ts'
 import { decideGoodwill, getMemberBalance, giveGoodwill, listBalances } from '#modules/balance/balance-room.paths.ts'
-import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
 import type { Read } from '#platform/database.server.ts'
 import { fromWire } from '#platform/money.ts'
@@ -19,8 +18,8 @@ const access = 'handle-money'
 const giving = 'pay-out'
 
 /** What the shop owes its members, and what it gives them out of goodwill. */
-export function balanceCalls({ settings }: { settings: ReadSettings }): Call[] {
-  const show = async (tx: Read, memberId: string) => showMemberBalance(tx, memberId, (await settings(tx)).payouts.secondAbove)
+export function balanceCalls(): Call[] {
+  const show = (tx: Read, memberId: string) => showMemberBalance(tx, memberId)
   return [
     defineCall(listBalances, {
       access,
@@ -38,9 +37,8 @@ export function balanceCalls({ settings }: { settings: ReadSettings }): Call[] {
       access: giving,
       input: GoodwillInput,
       output: BalanceWire,
-      run: async ({ tx, caller }, { accountId: memberId, amount, reason }) => {
-        const secondAboveCents = fromWire((await settings(tx)).payouts.secondAbove)
-        await give(tx, actorOf(caller), { memberId, amountCents: fromWire(amount), reason }, secondAboveCents)
+      run: async ({ tx, caller }, { accountId: memberId, amount, ...given }) => {
+        await give(tx, actorOf(caller), { memberId, amountCents: fromWire(amount), ...given })
         return show(tx, memberId)
       },
     }),

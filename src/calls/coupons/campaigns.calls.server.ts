@@ -26,11 +26,10 @@ import {
   getCampaign as read,
   listCampaignChoices as listChoices,
   listCampaigns as list,
-  moveCampaign as move,
   previewCampaign as preview,
-  saveCampaign as save,
   streamCodes,
 } from '#modules/coupons/admin/index.server.ts'
+import { moveCampaign as move, saveCampaign as save } from '#flows/coupons/keep-campaign.ts'
 import { recordAudit } from '#platform/audit-trail.server.ts'
 import { clock, dayInHongKong } from '#platform/clock.ts'
 import { actorOf, type Call, defineCall, fileAnswer } from '#platform/call.server.ts'

@@ -28,7 +28,12 @@ afterAll(() => shop.stop())
 
 const save = (wanted: CampaignDocument) => shop.ask(saveCampaign, wanted, { token })
 const saved = async (wanted: Partial<CampaignDocument> = {}) => (await save(document(wanted))).data
-const move = (campaignId: string, to: 'start' | 'pause' | 'end') => shop.ask(moveCampaign, { campaignId, move: to }, { token })
+/** Those that give much away start once a colleague has pressed, too. */
+const move = async (campaignId: string, to: 'start' | 'pause' | 'end') => {
+  const answer = await shop.ask(moveCampaign, { campaignId, move: to }, { token })
+  const waits = to === 'start' && answer.code === 200 && answer.data.state !== 'running'
+  return waits ? shop.ask(moveCampaign, { campaignId, move: to }, { token: await shop.colleague() }) : answer
+}
 
 describe('a campaign', () => {
   test('comes back as it was typed, and whoever comes second is told who was quicker', async () => {

@@ -1,4 +1,4 @@
-import { giveByHand, showMemberCoupons } from '#flows/coupons/give-by-hand.ts'
+import { askByHand, showMemberCoupons } from '#flows/coupons/give-by-hand.ts'
 import { GiveCouponInput, MemberCouponsInput, MemberCouponsWire } from '#modules/coupons/admin/member-coupons.contract.ts'
 import { giveMemberCoupon, listMemberCoupons } from '#modules/coupons/admin/member-coupons.paths.ts'
 import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
@@ -18,7 +18,7 @@ export const memberCouponCalls: Call[] = [
     input: GiveCouponInput,
     output: MemberCouponsWire,
     run: async ({ tx, caller, language }, wanted) => {
-      await giveByHand(tx, actorOf(caller), wanted)
+      await askByHand(tx, actorOf(caller), wanted)
       return showMemberCoupons(tx, wanted.accountId, language)
     },
   }),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { sql } from 'kysely'
 import { join } from '#flows/members/sign-in.builders.ts'
 import { type BuildCampaign, buildCampaign } from '#modules/coupons/coupons.builders.ts'
+import { decideApproval, listApprovals } from '#modules/approvals/approvals.paths.ts'
 import { queryCoupons } from '#modules/coupons/coupons.paths.ts'
 import { giveMemberCoupon, listMemberCoupons } from '#modules/coupons/admin/member-coupons.paths.ts'
 import { listMessages } from '#modules/inbox/inbox.paths.ts'
@@ -20,17 +21,32 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 const campaign = (wanted: BuildCampaign) => shop.database.inTransaction((tx) => buildCampaign(tx, wanted))
-const give = (accountId: string, campaignId: string, given: { reason?: string; key?: string } = {}) => {
-  const { reason = 'Her parcel was late.', ...asked } = given
-  return shop.ask(giveMemberCoupon, { accountId, campaignId, reason }, { token, ...asked })
+type Given = { reason?: string; key?: string; again?: boolean }
+const ask = (accountId: string, campaignId: string, given: Given = {}) => {
+  const { reason = 'Her parcel was late.', again = false, ...asked } = given
+  return shop.ask(giveMemberCoupon, { accountId, campaignId, reason, again }, { token, ...asked })
+}
+const agree = async (accountId: string) => {
+  const by = { token: await shop.colleague() }
+  const { list } = (await shop.ask(listApprovals, { about: accountId }, by)).data
+  return shop.ask(decideApproval, { approvalId: list[0]?.approvalId ?? newId(), agree: true }, by)
+}
+/** One asks, and another agrees. */
+const give = async (accountId: string, campaignId: string, given: Given = {}) => {
+  const asked = await ask(accountId, campaignId, { again: true, ...given })
+  return asked.code === 200 ? agree(accountId) : asked
 }
 
-test('the desk hands a member a coupon, once for each press; they are told, and the trail says who did it and why', async () => {
+test('the desk hands a member a coupon once a colleague has agreed; they are told, and the trail says who did it and why', async () => {
   const { account, token: own } = await join(shop)
   const campaignId = await campaign({ had: 'granted', name_en: 'With our apologies' })
   const key = newId()
-  expect((await give(account, campaignId, { key })).data.list).toMatchObject([{ name: 'With our apologies', state: 'unused' }])
-  expect((await give(account, campaignId, { key })).data.list).toHaveLength(1)
+  for (const _ of [1, 2]) expect((await ask(account, campaignId, { key })).data.list).toEqual([])
+  expect((await ask(account, campaignId)).code).toBe(refusals.APPROVAL_WAITS.code)
+  expect((await agree(account)).data).toEqual({ state: 'approved' })
+  const had = (await shop.ask(listMemberCoupons, { accountId: account }, { token })).data.list
+  expect(had).toMatchObject([{ name: 'With our apologies', state: 'unused' }])
+  expect((await ask(account, campaignId)).data).toMatchObject({ field: 'again' })
   expect((await shop.ask(queryCoupons, {}, { token: own })).data.list).toMatchObject([{ gives: 'HK$200 off', state: 'unused' }])
   const messages = (await shop.ask(listMessages, { kind: 'offers' }, { token: own })).data.list
   expect(messages.map(({ title }) => title)).toEqual(['A coupon for you: HK$200 off'])
@@ -46,8 +62,9 @@ test('nothing is handed out without a reason, beyond what the campaign allows, o
   const { account } = await join(shop)
   const twice = await campaign({ had: 'granted', per_member: 2 })
   expect(await give(account, twice, { reason: ' ' })).toMatchObject({ code: refusals.BAD_INPUT.code, data: { field: 'reason' } })
-  const codes = (await Promise.all([1, 2, 3].map(() => give(account, twice)))).map(({ code }) => code)
-  expect(codes.toSorted((one, other) => one - other)).toEqual([200, 200, refusals.COUPON_HAD.code])
+  const codes: number[] = []
+  for (const _ of [1, 2, 3]) codes.push((await give(account, twice)).code)
+  expect(codes).toEqual([200, 200, refusals.COUPON_HAD.code])
   const last = await campaign({ had: 'granted', budget_uses: 1 })
   expect((await give(account, last)).code).toBe(200)
   expect((await give((await join(shop)).account, last)).code).toBe(refusals.COUPON_USED_UP.code)

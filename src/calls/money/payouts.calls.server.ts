@@ -23,7 +23,6 @@ import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'
 import { actorOf, type Call, defineCall, fileAnswer } from '#platform/call.server.ts'
 import type { Read } from '#platform/database.server.ts'
-import { fromWire } from '#platform/money.ts'
 
 type PayoutServices = { sealing: Sealing; settings: ReadSettings }
 const access = 'pay-out'
@@ -33,15 +32,14 @@ const confirmed = { refund: confirmPaidRefund, held: confirmHeldReturn }
 
 /** What no provider can give back: from the shopper's account to the bank's word. */
 export const payoutCalls = ({ sealing, settings }: PayoutServices): Call[] => [
-  defineCall(listPayouts, { access, input: z.object({}), output: PayoutsWire, run: ({ tx }) => room(tx, settings) }),
+  defineCall(listPayouts, { access, input: z.object({}), output: PayoutsWire, run: ({ tx }) => room(tx) }),
   defineCall(movePayout, {
     access,
     input: MovePayoutInput,
     output: PayoutsWire,
     run: async ({ tx, caller }, input) => {
-      const secondAboveCents = fromWire((await settings(tx)).payouts.secondAbove)
-      await payOut(tx, actorOf(caller), input, { ...confirmed, sealing, secondAboveCents })
-      return room(tx, settings)
+      await payOut(tx, actorOf(caller), input, { ...confirmed, sealing })
+      return room(tx)
     },
   }),
   defineCall(seePayoutAccount, {
@@ -57,7 +55,7 @@ export const payoutCalls = ({ sealing, settings }: PayoutServices): Call[] => [
     output: PayoutsWire,
     run: async ({ tx, caller }) => {
       await makeFile(tx, actorOf(caller), sealing, (await settings(tx)).payee)
-      return room(tx, settings)
+      return room(tx)
     },
   }),
   defineCall(payoutFile, {
@@ -77,13 +75,12 @@ export const payoutCalls = ({ sealing, settings }: PayoutServices): Call[] => [
     reads: true,
     run: async ({ database, caller, file }) => {
       const told = await readPayoutAnswer(database, actorOf(caller), await file(MOST_BYTES), confirmed)
-      return { ...(await room(database.pool, settings)), ...told }
+      return { ...(await room(database.pool)), ...told }
     },
   }),
 ]
 
-const room = async (tx: Read, settings: ReadSettings): Promise<PayoutsWire> => ({
+const room = async (tx: Read): Promise<PayoutsWire> => ({
   payouts: await list(tx),
   files: await listPayoutFiles(tx),
-  secondAbove: (await settings(tx)).payouts.secondAbove,
 })

@@ -35,6 +35,8 @@ export const adminCalls: Record<string, readonly Role[]> = {
   '/admin/audit/list': [],
   '/admin/audit/kinds': [],
   '/admin/today': roles,
+  '/admin/approval/list': roles,
+  '/admin/approval/decide': roles,
   '/admin/find': roles,
   '/admin/report/show': ['merchandiser', 'finance'],
   '/admin/report/file': ['merchandiser', 'finance'],

@@ -69,7 +69,15 @@ export async function cancelPieces(
   const amountCents = sumOf(parts)
   const reason = note || 'cancelled before dispatch'
   if (parts.length > 0)
-    await requestOfPrice(tx, order, { kind: 'refund', parts, amountCents, reason, requestedBy: by.actorId, toBalance })
+    await requestOfPrice(tx, order, {
+      kind: 'refund',
+      parts,
+      amountCents,
+      reason,
+      requestedBy: by.actorId,
+      isOwed: true,
+      toBalance,
+    })
   const isAll = wholeOf(leftOf(left, parts)).length === 0
   await moveOrder(tx, order, 'request-part', { ...by, note: reason }, { unitIds: isAll ? undefined : unitIds })
   return worthOf(parts)

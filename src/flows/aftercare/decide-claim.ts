@@ -67,7 +67,7 @@ async function agree(
   // Nothing is asked back for a claim that somebody else has just decided.
   if (claim.state !== 'asked' && claim.state !== 'more-asked') refuse('CLAIM_DECIDED')
   const left = await sharesLeft(tx, order)
-  const by = { reason, requestedBy: operator.actorId }
+  const by = { reason, requestedBy: operator.actorId, isOwed: true }
   const parts =
     claim.kind === 'price' ? differenceOf(left, claim, amount, await costOfPiece(tx, claim)) : wholeOf(left, [claim.unit_id])
   const refundCents = worthOf(parts)

@@ -90,6 +90,7 @@ async function takeBack(
       amountCents,
       reason,
       requestedBy: operator.actorId,
+      isOwed: true,
       toBalance: row.to_balance,
     })
   const parcel = { courier: row.courier, trackingNumber: row.tracking_number }

@@ -21,7 +21,7 @@ import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { requireInvariants } from '../invariants.builders.ts'
 import { giveCouponTo, payByBank, richMember, runCampaign } from '../place-order/rewards.builders.ts'
-import { londonAddress, payOutAll, placeAsGuest, pressCard, stateOf } from '../order.builders.ts'
+import { completeEarly, londonAddress, payOutAll, placeAsGuest, pressCard, stateOf } from '../order.builders.ts'
 import { sendPicture } from './aftercare.builders.ts'
 import { returnsOf } from './returns.builders.ts'
 import { lapseReturns } from './notify-of-return.ts'
@@ -139,7 +139,7 @@ test('a member’s piece goes the whole way back: asked with a picture, agreed t
     { unitId: two, reason: 'changed-mind' as const },
   ]
   const { returnNo } = (await work.ask(order, { units, note: 'The clasp is loose.', pictures })).data
-  const complete = () => shop.ask(moveOrder, { orderNo: order.orderNo, move: 'complete' }, { token: work.office })
+  const complete = () => completeEarly(shop, order.orderNo, work.office)
   expect((await complete()).code).toBe(refusals.RETURN_OPEN.code)
   const label = `${shop.url}${BASE_PATH}${returnLabel.path}?returnNo=${returnNo}`
   const headers = { Authorization: `Bearer ${order.token}` }

@@ -13,9 +13,9 @@ export async function showBalances(tx: Read, word: string): Promise<BalancesWire
   return { total: await sumOwed(tx), list: await withBalance(tx, members), waiting: await listGoodwills(tx) }
 }
 
-export async function showMemberBalance(tx: Read, memberId: string, secondAbove: string): Promise<BalanceWire> {
+export async function showMemberBalance(tx: Read, memberId: string): Promise<BalanceWire> {
   const [row] = await withBalance(tx, [await getMemberRow(tx, memberId)])
-  return { ...row!, goodwills: await listGoodwills(tx, memberId), secondAbove }
+  return { ...row!, goodwills: await listGoodwills(tx, memberId) }
 }
 
 async function withBalance(tx: Read, members: readonly MemberRowWire[]): Promise<BalanceRowWire[]> {

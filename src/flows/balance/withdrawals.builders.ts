@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { giveGoodwill } from '#modules/balance/balance-room.paths.ts'
+import { decideGoodwill, giveGoodwill } from '#modules/balance/balance-room.paths.ts'
 import { askWithdrawal, cancelWithdrawal, getAccount, listWithdrawals } from '#modules/balance/balance.paths.ts'
 import type { AskWithdrawalInput } from '#modules/balance/balance.contract.ts'
 import { hashToken, newId } from '#platform/ids.server.ts'
@@ -11,8 +11,12 @@ export const BANK_ACCOUNT = { bankCode: '004', account: '123-456789-833', payee:
 
 /** Members with a balance, who have it paid out. */
 export function withdrawalsOf(shop: TestShop, finance: () => string) {
-  const give = (accountId: string, amount: string) =>
-    shop.ask(giveGoodwill, { accountId, amount, reason: 'A test.' }, { token: finance() })
+  /** What one asks for a colleague agrees to. */
+  const give = async (accountId: string, amount: string) => {
+    const { data } = await shop.ask(giveGoodwill, { accountId, amount, reason: 'A test.', again: true }, { token: finance() })
+    const goodwillId = data.goodwills[0]?.goodwillId ?? ''
+    return shop.ask(decideGoodwill, { goodwillId, agree: true }, { token: await shop.colleague() })
+  }
   const ask = (token: string, amount: string, given: Partial<AskWithdrawalInput> = {}, key = newId()) =>
     shop.ask(askWithdrawal, { amount, ...BANK_ACCOUNT, oldPassword: PASSWORD, ...given }, { token, key })
   return {

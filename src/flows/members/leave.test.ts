@@ -5,7 +5,7 @@ import { deleteDueAccounts } from '#flows/members/leave.ts'
 import { refusals } from '#refusals.ts'
 import { addToBag } from '#modules/bag/bag.paths.ts'
 import { getMemberBalance } from '#modules/balance/balance-room.paths.ts'
-import { cancelOrder, listOrders, moveOrder } from '#modules/orders/orders.paths.ts'
+import { cancelOrder, listOrders } from '#modules/orders/orders.paths.ts'
 import { approveRefund } from '#modules/payments/payments.paths.ts'
 import {
   askToLeave,
@@ -19,7 +19,7 @@ import { readRows } from '#platform/read-rows.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { returnsOf } from '../aftercare/returns.builders.ts'
 import { withdrawalsOf } from '../balance/withdrawals.builders.ts'
-import { placeAsGuest } from '../order.builders.ts'
+import { completeEarly, placeAsGuest } from '../order.builders.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { join, lastMailTo, PASSWORD } from './sign-in.builders.ts'
 
@@ -91,7 +91,7 @@ test('an account stays while a piece of its orders is on its way back and until 
   const work = await returnsOf(shop)
   const { token, account } = await join(shop)
   const order = await work.received({ token, quantity: 2 })
-  await shop.ask(moveOrder, { orderNo: order.orderNo, move: 'complete' }, { token: work.office })
+  await completeEarly(shop, order.orderNo, work.office)
   const [unitId = ''] = order.unitIds
   const { returnNo } = (await work.ask(order, { units: [{ unitId, reason: 'faulty' }], toBalance: true })).data
   await work.decide(returnNo, 'agree')

@@ -98,13 +98,15 @@ test('a dispute stands in the room with its deadline and its page, holds its amo
   expect((await shop.ask(moveOrder, { orderNo, move: 'complete' }, { token: office })).code).toBe(refusals.ORDER_NOT_OVER.code)
   const wanted = { orderNo, kind: 'refund' as const, part: 'goods' as const, amount: '100.00', unitIds: [], reason: 'A scratch.' }
   const { refunds } = (await shop.ask(requestRefund, wanted, { token: office })).data
-  const refused = await shop.ask(approveRefund, { refundId: refunds[0]?.refundId ?? '' }, { token: office })
+  const refused = await shop.ask(approveRefund, { refundId: refunds[0]?.refundId ?? '' }, { token: await shop.colleague() })
   expect(refused.code).toBe(refusals.DISPUTE_OPEN.code)
 
   await decide(orderNo, 'win')
   await expect.poll(async () => (await disputeOf(orderNo))?.state, PATIENCE).toBe('won')
   expect(await balances(orderNo)).toEqual({ 'clearing-card': 1_223_400, 'clearing-disputed': 0 })
-  expect((await shop.ask(moveOrder, { orderNo, move: 'complete' }, { token: office })).data.state).toBe('successful')
+  const complete = { orderNo, move: 'complete' as const, note: 'Nothing is open.' }
+  await shop.ask(moveOrder, complete, { token: office })
+  expect((await shop.ask(moveOrder, complete, { token: await shop.colleague() })).data.state).toBe('successful')
   await requireInvariants(shop.database)
 })
 
@@ -146,7 +148,7 @@ test('one that was lost and that the issuer gives back is booked once, as what d
 test('what went back before is lost beyond the order when the issuer takes all of it', async () => {
   const { orderNo, page } = await paid()
   const refundId = await askBack(orderNo)
-  await shop.ask(approveRefund, { refundId }, { token: office })
+  await shop.ask(approveRefund, { refundId }, { token: await shop.colleague() })
   expect((await look(orderNo)).state).toBe('refunded')
   await press(`${page}/dispute`)
   await isTold(orderNo)
@@ -159,7 +161,7 @@ test('what went back before is lost beyond the order when the issuer takes all o
 test('what the provider refuses to give back because it is disputed has gone with the dispute that is lost', async () => {
   const { orderNo } = await paid({ card: '4000000000000259' })
   const refundId = await askBack(orderNo)
-  await shop.ask(approveRefund, { refundId }, { token: office })
+  await shop.ask(approveRefund, { refundId }, { token: await shop.colleague() })
   expect((await look(orderNo)).refunds[0]?.state).toBe('failed')
   await isTold(orderNo)
   await decide(orderNo, 'lose')
@@ -172,7 +174,7 @@ test('one that is lost takes the place of a payout that has not left: the money 
   const { orderNo, page } = await paid()
   const refundId = await askBack(orderNo)
   shop.faults.set({ path: '/refunds', fault: 'refused' })
-  await shop.ask(approveRefund, { refundId }, { token: office })
+  await shop.ask(approveRefund, { refundId }, { token: await shop.colleague() })
   shop.faults.clear()
   const payOut = { source: 'refund' as const, id: refundId, repair: 'pay-out' as const, reason: 'The card has ended.' }
   expect((await shop.ask(repairMoney, payOut, { token: office })).code).toBe(200)
@@ -200,7 +202,7 @@ test('one that is lost while nobody asks the provider for a refund any more ends
   const { orderNo, page } = await paid()
   const refundId = await askBack(orderNo)
   shop.faults.set({ path: '/refunds', fault: 'error' })
-  await shop.ask(approveRefund, { refundId }, { token: office })
+  await shop.ask(approveRefund, { refundId }, { token: await shop.colleague() })
   shop.faults.clear()
   const { list } = (await shop.ask(listWork, {}, { token: office })).data
   const call = { source: 'outside' as const, id: list.find((one) => one.orderNo === orderNo)?.id ?? '' }
@@ -234,7 +236,8 @@ test('a dispute whose webhooks are lost is found by the look-up, and a refund in
   shop.faults.set({ path: '/pay', fault: 'webhooks-lost', times: 1_000 })
   const { orderNo } = await paid({ card: '4000000000000259' })
   const refundId = await askBack(orderNo)
-  await Promise.all([lookUp(), lookUp(), shop.ask(approveRefund, { refundId }, { token: office })])
+  const token = await shop.colleague()
+  await Promise.all([lookUp(), lookUp(), shop.ask(approveRefund, { refundId }, { token })])
   shop.faults.clear()
   await lookUp()
   expect((await disputeOf(orderNo))?.state).toBe('open')

@@ -35,7 +35,8 @@ import {
   requestPayout,
   wayOut,
 } from '#modules/payments/index.server.ts'
-import { requireSecondPerson } from './give-goodwill.ts'
+import { askFor, type Decider, endApproval, isApproved, type Matter, mayGo } from '#modules/approvals/index.server.ts'
+import { requireGoodwill } from './goodwill-limits.ts'
 import { returnRewards } from './return-rewards.ts'
 import { lessenDues } from '#modules/settlement/index.server.ts'
 import type { RefundInput } from '#modules/payments/payments.contract.ts'
@@ -54,12 +55,12 @@ type Holder = { permissions: readonly Permission[] }
 
 export type WantedRefund = z.output<typeof RefundInput>
 
-/** Everything that was asked back of an order goes back. */
+/** What was asked back of an order goes back. Where several refunds wait, each is approved by itself: refuses REFUND_ONE_BY_ONE. */
 export async function refundOrder(tx: Tx, operator: Operator, holder: Holder, orderNumber: string): Promise<OrderRow> {
   if (!holds(holder, 'handle-money')) refuse('NOT_PERMITTED')
   const order = await lockOrder(tx, { orderNumber })
   if (order.state !== 'refund-pending') refuse('ORDER_MOVED_ON', { state: order.state })
-  await approveRefunds(tx, operator, order, () => true)
+  await approveOne(tx, operator, order, () => true)
   return getOrder(tx, order.order_number)
 }
 
@@ -67,9 +68,24 @@ export async function refundOrder(tx: Tx, operator: Operator, holder: Holder, or
 export async function refundOfPayment(tx: Tx, operator: Operator, paymentId: string): Promise<OrderRow> {
   const { order_id } = await getPayment(tx, paymentId)
   const order = await lockOrder(tx, { orderId: order_id })
-  const approved = await approveRefunds(tx, operator, order, (refund) => refund.payment_id === paymentId)
-  if (approved === 0) refuse('ORDER_MOVED_ON')
+  if (!(await approveOne(tx, operator, order, (refund) => refund.payment_id === paymentId))) refuse('ORDER_MOVED_ON')
   return getOrder(tx, order.order_number)
+}
+
+const isOpen = ({ state }: RefundRow): boolean => state === 'requested' || state === 'failed'
+
+/** Answers whether there was one. */
+async function approveOne(
+  tx: Tx,
+  by: Decider,
+  order: Locked<OrderRow>,
+  wanted: (refund: RefundRow) => boolean,
+): Promise<boolean> {
+  if ((await countOpenDisputes(tx, order.order_id)) > 0) refuse('DISPUTE_OPEN')
+  const [refund, ...more] = (await listRefunds(tx, order.order_id)).filter((one) => isOpen(one) && wanted(one))
+  if (more.length > 0) refuse('REFUND_ONE_BY_ONE')
+  if (refund) await approve(tx, by, order, refund)
+  return refund !== undefined
 }
 
 /**
@@ -87,6 +103,7 @@ export async function requestMoneyBack(tx: Tx, operator: Operator, holder: Holde
   const parts = isPrice ? (coveredBy(left, wanted) ?? refuse('REFUND_TOO_MUCH')) : []
   const amountCents = isPrice ? sumOf(parts) : fromWire(wanted.amount)
   if (isPrice ? parts.length === 0 : amountCents <= 0) refuse('REFUND_TOO_MUCH')
+  if (isOnTop(kind)) await requireGoodwill(tx, order, { kind, amountCents, again: wanted.again })
   const refund = await requestOfPrice(tx, order, { kind, parts, amountCents, reason, requestedBy: operator.actorId, toBalance })
   await recordAudit(tx, {
     ...operator,
@@ -95,6 +112,7 @@ export async function requestMoneyBack(tx: Tx, operator: Operator, holder: Holde
     subjectId: order.order_number,
     after: { refundId: refund.refund_id, amountCents, reason, unitIds: wanted.unitIds, toBalance },
   })
+  if (kind !== 'chargeback') await askFor(tx, operator, { ...matterOf(order, refund), askedBy: undefined })
   if (!isPrice) return order
   // With the last of the money nothing goes out any more.
   const named = wanted.part ? [] : wanted.unitIds
@@ -111,25 +129,44 @@ function coveredBy(left: UnitShares, { unitIds, part, amount }: WantedRefund): C
   return wholeOf(left, unitIds.length > 0 ? unitIds : undefined)
 }
 
-/** One refund goes out, once finance has looked at it: as was asked for, or as finance says. */
-export async function approveRefund(tx: Tx, operator: Operator, refundId: string, toBalance?: boolean): Promise<OrderRow> {
+/** One refund goes out, once finance has looked at it: as was asked for, or as finance says. It may wait for a second person then. */
+export async function approveRefund(tx: Tx, by: Decider, refundId: string, toBalance?: boolean): Promise<OrderRow> {
   const { order_id, kind } = await getRefund(tx, refundId)
   const order = await lockOrder(tx, { orderId: order_id })
   if (toBalance) await requireBalance(tx, order, kind)
-  const approved = await approveRefunds(tx, operator, order, (refund) => refund.refund_id === refundId, toBalance)
-  if (approved === 0) refuse('ORDER_MOVED_ON')
+  if ((await countOpenDisputes(tx, order_id)) > 0) refuse('DISPUTE_OPEN')
+  const refund = await getRefund(tx, refundId)
+  if (!isOpen(refund)) refuse('ORDER_MOVED_ON')
+  await approve(tx, by, order, refund, toBalance)
   return getOrder(tx, order.order_number)
 }
 
+/** What was asked for on top is not given; what is owed of a price waits on. */
+export async function declineRefund(tx: Tx, by: Operator, refundId: string, reason: string): Promise<void> {
+  const { order_id } = await getRefund(tx, refundId)
+  const order = await lockOrder(tx, { orderId: order_id })
+  const refund = await getRefund(tx, refundId)
+  if (isOnTop(refund.kind) && !refund.asked_by_owed && !(await moveRefund(tx, order, refund, 'declined', { failure: reason })))
+    refuse('APPROVAL_DECIDED')
+  await endApproval(tx, by, 'refund', refundId, reason)
+  const { amount_cents: amountCents, kind } = refund
+  const trail = { ...by, action: 'refund-declined' as const, subject: 'order', subjectId: order.order_number }
+  await recordAudit(tx, { ...trail, after: { refundId, kind, amountCents, reason } })
+}
+
 /** The same from the room of money, or again after the provider has refused it or was given up; with a reason that stays. */
-export async function repairRefund(tx: Tx, operator: Operator, refundId: string, reason: string): Promise<void> {
+export async function repairRefund(tx: Tx, by: Decider, refundId: string, reason: string): Promise<void> {
   const { order_id: orderId } = await getRefund(tx, refundId)
   const order = await lockOrder(tx, { orderId })
   const refund = await getRefund(tx, refundId)
   // Under its old key it is looked up before it is said: harmless beside a dispute, which cannot end before this is known.
-  if (refund.state === 'approved' && (await isGivenUp(tx, refund))) await giveBack(tx, operator, refund)
-  else if ((await approveRefunds(tx, operator, order, (one) => one.refund_id === refundId)) === 0) refuse('MONEY_IS_SETTLED')
-  await recordRepair(tx, operator, {
+  if (refund.state === 'approved' && (await isGivenUp(tx, refund))) await giveBack(tx, by, refund)
+  else {
+    if ((await countOpenDisputes(tx, orderId)) > 0) refuse('DISPUTE_OPEN')
+    if (!isOpen(refund)) refuse('MONEY_IS_SETTLED')
+    if (!(await approve(tx, by, order, refund))) return
+  }
+  await recordRepair(tx, by, {
     subjectId: refundId,
     kind: refund.state === 'requested' ? 'return' : 'retry',
     method: (await getPayment(tx, refund.payment_id)).method,
@@ -142,34 +179,35 @@ export async function repairRefund(tx: Tx, operator: Operator, refundId: string,
 export const isGivenUp = async (tx: Tx, refund: RefundRow): Promise<boolean> =>
   (await findOutside(tx, paymentRefundCall, refundKey(refund)))?.state === 'given-up'
 
-/** A transfer is back once it has been paid out; a provider's money once that says so. Answers how many were approved. */
-async function approveRefunds(
-  tx: Tx,
-  operator: Operator,
-  order: Locked<OrderRow>,
-  wanted: (refund: RefundRow) => boolean,
-  toBalance?: boolean,
-): Promise<number> {
-  if ((await countOpenDisputes(tx, order.order_id)) > 0) refuse('DISPUTE_OPEN')
-  let approved = 0
-  for (const refund of (await listRefunds(tx, order.order_id)).filter(wanted)) {
-    // A balance that nobody can reach any more is no place for money: it goes the way it came.
-    const isToBalance = (toBalance ?? refund.to_balance) && (await isOpenMember(tx, order.owner_id))
-    const now = await moveRefund(tx, order, refund, 'approved', { approvedBy: operator.actorId, toBalance: isToBalance })
-    if (!now) continue
-    if (now.to_balance && isOnTop(now.kind) && now.requested_by === operator.actorId)
-      await requireSecondPerson(tx, order.owner_id, now.amount_cents)
-    approved += 1
-    await recordAudit(tx, {
-      ...operator,
-      action: 'refund-approved',
-      subject: 'order',
-      subjectId: order.order_number,
-      after: { refundId: refund.refund_id, kind: refund.kind, amountCents: refund.amount_cents, toBalance: now.to_balance },
-    })
-    await giveBack(tx, operator, now)
-  }
-  return approved
+/** A refund as the rule of two people sees it. */
+const matterOf = (order: OrderRow, refund: RefundRow): Matter => ({
+  kind: 'refund',
+  subjectId: refund.refund_id,
+  amountCents: refund.amount_cents,
+  orderId: order.order_id,
+  payeeId: order.owner_id,
+  reason: refund.reason,
+  askedBy: refund.asked_by_owed ? null : refund.requested_by,
+})
+
+/** A transfer is back once it has been paid out; a provider's money once that says so. Answers whether it goes, or waits for a second person. */
+async function approve(tx: Tx, by: Decider, order: Locked<OrderRow>, refund: RefundRow, toBalance?: boolean): Promise<boolean> {
+  // What was decided stays decided when it is tried again.
+  const isDecided = refund.state === 'failed' && (await isApproved(tx, 'refund', refund.refund_id))
+  if (!isDecided && !(await mayGo(tx, by, matterOf(order, refund)))) return false
+  // A balance that nobody can reach any more is no place for money: it goes the way it came.
+  const isToBalance = (toBalance ?? refund.to_balance) && (await isOpenMember(tx, order.owner_id))
+  const now = await moveRefund(tx, order, refund, 'approved', { approvedBy: by.actorId, toBalance: isToBalance })
+  if (!now) return refuse('ORDER_MOVED_ON')
+  await recordAudit(tx, {
+    ...by,
+    action: 'refund-approved',
+    subject: 'order',
+    subjectId: order.order_number,
+    after: { refundId: refund.refund_id, kind: refund.kind, amountCents: refund.amount_cents, toBalance: now.to_balance },
+  })
+  await giveBack(tx, by, now)
+  return true
 }
 
 /** Longer than the desk's own request takes, which says it first. */

@@ -2,60 +2,47 @@ import {
   addGoodwill,
   balanceEntry,
   decideGoodwill as decide,
-  goodwillOfToday,
+  findSameGoodwill,
   lockGoodwill,
 } from '#modules/balance/index.server.ts'
 import { getMemberRow } from '#modules/members/index.server.ts'
-import { extrasOfToday } from '#modules/payments/index.server.ts'
-import { findPayoutRules } from '#modules/shop-settings/index.server.ts'
-import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import { recordAudit } from '#platform/audit-trail.server.ts'
 import type { Tx } from '#platform/database.server.ts'
-import { lockHolders, post } from '#platform/ledger.server.ts'
-import { type Cents, fromWire } from '#platform/money.ts'
+import { post } from '#platform/ledger.server.ts'
+import type { Cents } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
+import { requireGoodwillOfDay } from './goodwill-limits.ts'
 import { notifyOfBalance } from './notify-of-balance.ts'
+import { askFor, type Decider, endApproval, mayGo, sinceLately } from '#modules/approvals/index.server.ts'
 
-type WantedGoodwill = { memberId: string; amountCents: Cents; reason: string }
+type WantedGoodwill = { memberId: string; amountCents: Cents; reason: string; again: boolean }
 
-/** Somebody of the shop gives a member money out of goodwill: at once, or above a limit a day once another has agreed. */
-export async function giveGoodwill(
-  tx: Tx,
-  operator: Operator,
-  { memberId, amountCents, reason }: WantedGoodwill,
-  secondAboveCents: Cents,
-): Promise<void> {
+/** Somebody of the shop would give a member money out of goodwill: another one agrees first. */
+export async function giveGoodwill(tx: Tx, operator: Decider, { again, ...wanted }: WantedGoodwill): Promise<void> {
+  const { memberId, amountCents, reason } = wanted
   if ((await getMemberRow(tx, memberId)).state === 'left') refuse('NOT_FOUND')
-  // So that what is counted against the limit is all there is.
-  await lockHolders(tx, [memberId])
-  const waits = (await givenToday(tx, memberId)) + amountCents > secondAboveCents
-  const state = waits ? 'waiting' : 'given'
-  const { goodwill_id: goodwillId } = await addGoodwill(tx, operator, { memberId, amountCents, reason, state })
-  if (!waits) await bookGoodwill(tx, goodwillId, memberId, amountCents)
-  const action = waits ? 'balance-goodwill-asked' : 'balance-goodwill-given'
-  await recordAudit(tx, { ...operator, action, subject: 'member', subjectId: memberId, after: { amountCents, reason } })
-}
-
-/** By either door: on the member's own page, or on top of an order. */
-const givenToday = async (tx: Tx, memberId: string): Promise<Cents> =>
-  (await goodwillOfToday(tx, memberId)) + (await extrasOfToday(tx, memberId))
-
-/** The same limit for what goes on top of an order into a balance: above it, who asked for it does not approve it. */
-export async function requireSecondPerson(tx: Tx, memberId: string, amountCents: Cents): Promise<void> {
-  await lockHolders(tx, [memberId])
-  const secondAboveCents = fromWire((await findPayoutRules(tx)).secondAbove)
-  if ((await givenToday(tx, memberId)) + amountCents > secondAboveCents) refuse('GOODWILL_SAME_PERSON')
+  await requireGoodwillOfDay(tx, amountCents)
+  const same = await findSameGoodwill(tx, wanted, sinceLately())
+  if (same === 'waiting') refuse('APPROVAL_WAITS')
+  if (same === 'given' && !again) refuse('GIFT_AGAIN', { field: 'again' })
+  const { goodwill_id: subjectId } = await addGoodwill(tx, operator, wanted)
+  await askFor(tx, operator, { kind: 'goodwill', subjectId, amountCents, payeeId: memberId, reason })
+  const trail = { ...operator, subject: 'member', subjectId: memberId, after: { amountCents, reason } }
+  await recordAudit(tx, { ...trail, action: 'balance-goodwill-asked' })
 }
 
 /** A second person agrees or declines; who asked for it may think better of it, and no more. Answers whose it is. */
-export async function decideGoodwill(tx: Tx, operator: Operator, goodwillId: string, agree: boolean): Promise<string> {
+export async function decideGoodwill(tx: Tx, by: Decider, goodwillId: string, agree: boolean, answer = ''): Promise<string> {
   const goodwill = await lockGoodwill(tx, goodwillId)
   const { member_id: memberId, amount_cents: amountCents, reason } = goodwill
   if (goodwill.state !== 'waiting') refuse('GOODWILL_DECIDED')
-  if (agree && goodwill.asked_by === operator.actorId) refuse('GOODWILL_SAME_PERSON')
-  await decide(tx, operator, goodwill, agree ? 'given' : 'declined')
+  const matter = { kind: 'goodwill', subjectId: goodwillId, amountCents, payeeId: memberId, askedBy: goodwill.asked_by } as const
+  if (agree && !(await mayGo(tx, by, matter))) return memberId
+  await decide(tx, by.isDue ? null : by.actorId, goodwill, agree ? 'given' : 'declined')
   if (agree) await bookGoodwill(tx, goodwillId, memberId, amountCents)
+  else await endApproval(tx, by, 'goodwill', goodwillId, answer)
   const action = agree ? 'balance-goodwill-given' : 'balance-goodwill-declined'
-  await recordAudit(tx, { ...operator, action, subject: 'member', subjectId: memberId, after: { amountCents, reason } })
+  await recordAudit(tx, { ...by, action, subject: 'member', subjectId: memberId, after: { amountCents, reason } })
   return memberId
 }
 

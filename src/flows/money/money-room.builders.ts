@@ -17,11 +17,11 @@ export function moneyRoom(shop: TestShop, finance: () => string) {
     /** Found by its order, or by what the money calls itself. */
     caseOf: async (kind: MoneyKind, mark: string): Promise<Found> =>
       (await room()).cases.find((one) => one.kind === kind && (one.orderNo === mark || one.reference === mark)),
-    repair: (found: Found, wanted: MoneyRepair, orderNo = '') =>
+    repair: (found: Found, wanted: MoneyRepair, orderNo = '', token = finance()) =>
       shop.ask(
         repairMoney,
         { source: found?.source ?? 'held', id: found?.id ?? newId(), repair: wanted, orderNo, reason: 'The buyer rang.' },
-        { token: finance() },
+        { token },
       ),
     arrives: (amount: string, reference: string, again = false) =>
       shop.ask(recordMoney, { payType: 'bank', amount, reference, payer: 'CHAN TAI MAN', again }, { token: finance() }),

@@ -104,11 +104,14 @@ describe('money whose reference nobody knows', () => {
       refusals.MONEY_IS_SETTLED.code,
     )
     const account = { payee: 'CHAN TAI MAN', bankCode: '004', account: '123-456789-001' }
+    const second = () => shop.colleague().then((token) => shop.ask(movePayout, { payoutId, move: 'second' }, { token }))
     await shop.ask(movePayout, { payoutId, move: 'approve', ...account }, { token: finance })
+    await second()
     await shop.ask(movePayout, { payoutId, move: 'send', note: 'BATCH 1' }, { token: finance })
     await shop.ask(movePayout, { payoutId, move: 'fail', note: 'Account closed.' }, { token: finance })
     expect(await payout()).toMatchObject({ state: 'failed', failure: 'Account closed.', moves: ['approve'] })
     await shop.ask(movePayout, { payoutId, move: 'approve', ...account, account: '999-456789-001' }, { token: finance })
+    await second()
     await shop.ask(movePayout, { payoutId, move: 'send', note: 'BATCH 2' }, { token: finance })
     expect(await desk.balanceOf('clearing-bank')).toBe(before)
     const ends = await Promise.all(
@@ -162,13 +165,19 @@ describe('less than was asked', () => {
     const { token, orderNo } = await short()
     const found = await desk.caseOf('too-little', orderNo)
     const before = await desk.balanceOf('differences')
-    const codes = (await Promise.all(Array.from({ length: 6 }, () => desk.repair(found, 'accept')))).map(({ code }) => code)
+    expect((await desk.repair(found, 'accept')).code).toBe(200)
+    expect(await stateOf(shop, orderNo, token)).toBe('payment-pending')
+    expect((await desk.repair(found, 'accept')).code).toBe(refusals.APPROVAL_SAME_PERSON.code)
+    const second = await shop.colleague()
+    const codes = (await Promise.all(Array.from({ length: 6 }, () => desk.repair(found, 'accept', '', second)))).map(
+      ({ code }) => code,
+    )
     expect(codes.filter((code) => code === 200)).toHaveLength(1)
     expect(await stateOf(shop, orderNo, token)).toBe('pending-seller-delivery')
     expect((await desk.balanceOf('differences')) - before).toBe(1_500)
     const administrator = await shop.operator()
     await shop.ask(moveOrder, { orderNo, move: 'request-refund', note: 'Changed mind.' }, { token: administrator })
-    await shop.ask(moveOrder, { orderNo, move: 'refund' }, { token: administrator })
+    await shop.ask(moveOrder, { orderNo, move: 'refund' }, { token: second })
     expect((await desk.room()).payouts.find((one) => one.orderNo === orderNo)).toMatchObject({
       state: 'requested',
       amount: '11985.00',
@@ -205,7 +214,9 @@ describe('more than was asked', () => {
     const found = await desk.caseOf('too-much', orderNo)
     expect(found).toMatchObject({ asked: '12000.00', came: '12200.00', amount: '200.00', repairs: ['return'] })
     await expect.poll(() => desk.mailsAbout(orderNo), PATIENCE).toContain('We received HK$200 more than order')
-    await desk.repair(found, 'return')
+    // Who said that it has come does not send it back.
+    expect((await desk.repair(found, 'return')).code).toBe(refusals.APPROVAL_SAME_PERSON.code)
+    await desk.repair(found, 'return', '', await shop.colleague())
     await payOutAll(shop, finance, orderNo)
     expect(await stateOf(shop, orderNo, token)).toBe('pending-seller-delivery')
     expect(await desk.caseOf('too-much', orderNo)).toBeUndefined()
@@ -220,7 +231,7 @@ describe('more than was asked', () => {
     await shop.ask(cancelOrder, { orderNo: late.orderNo }, { token: late.token })
     await desk.arrives('11000.00', late.orderNo)
     expect(await desk.caseOf('late', late.orderNo)).toMatchObject({ amount: '11000.00', asked: '12000.00' })
-    await desk.repair(await desk.caseOf('late', late.orderNo), 'return')
+    await desk.repair(await desk.caseOf('late', late.orderNo), 'return', '', await shop.colleague())
     await payOutAll(shop, finance, late.orderNo)
     expect(await stateOf(shop, late.orderNo, late.token)).toBe('refunded')
   })

@@ -48,7 +48,9 @@ describe('money at the card provider', () => {
     await pressCard(shop, intent.url, 'succeed')
     await expect.poll(() => desk.caseOf('no-order', reference), PATIENCE).toMatchObject({ came: '8610.00', payType: 'card' })
     expect((await desk.room()).cases.filter((one) => one.reference === reference)).toHaveLength(1)
-    await desk.repair(await desk.caseOf('no-order', reference), 'return')
+    const found = await desk.caseOf('no-order', reference)
+    await desk.repair(found, 'return')
+    await desk.repair(found, 'return', '', await shop.colleague())
     const state = async () =>
       (
         await readRows(
@@ -72,7 +74,9 @@ describe('money at the card provider', () => {
     await shop.ask(capturePayment, { orderNo }, { token })
     await expect.poll(() => desk.caseOf('too-little', orderNo), PATIENCE).toMatchObject({ asked: '12234.00', came: '10000.00' })
     expect(await stateOf(shop, orderNo, token)).toBe('payment-pending')
-    await desk.repair(await desk.caseOf('too-little', orderNo), 'accept')
+    const found = await desk.caseOf('too-little', orderNo)
+    await desk.repair(found, 'accept')
+    await desk.repair(found, 'accept', '', await shop.colleague())
     expect(await stateOf(shop, orderNo, token)).toBe('pending-seller-delivery')
   })
 
@@ -83,7 +87,7 @@ describe('money at the card provider', () => {
     const administrator = await shop.operator()
     shop.faults.set({ path: '/refunds', fault: 'refused' })
     await shop.ask(moveOrder, { orderNo, move: 'request-refund', note: 'Changed mind.' }, { token: administrator })
-    await shop.ask(moveOrder, { orderNo, move: 'refund' }, { token: administrator })
+    await shop.ask(moveOrder, { orderNo, move: 'refund' }, { token: await shop.colleague() })
     await expect
       .poll(() => desk.caseOf('refund-failed', orderNo), PATIENCE)
       .toMatchObject({ amount: '12234.00', repairs: ['retry', 'pay-out'] })
@@ -102,7 +106,11 @@ test('a refund that PayPal refuses at every try is paid out from the shop’s ow
   shop.faults.set({ path: '/refund', fault: 'refused' })
   const administrator = await shop.operator()
   for (const move of ['request-refund', 'refund'] as const)
-    await shop.ask(moveOrder, { orderNo, move, note: 'Half a year late.' }, { token: administrator })
+    await shop.ask(
+      moveOrder,
+      { orderNo, move, note: 'Half a year late.' },
+      { token: move === 'refund' ? await shop.colleague() : administrator },
+    )
   await expect.poll(() => desk.caseOf('refund-failed', orderNo), PATIENCE).toBeDefined()
   const found = await desk.caseOf('refund-failed', orderNo)
   const codes = (await Promise.all([1, 2, 3].map(() => desk.repair(found, 'pay-out')))).map(({ code }) => code)

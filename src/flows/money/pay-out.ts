@@ -1,12 +1,14 @@
 import {
   countOpenDisputes,
   findPayoutLine,
+  getRefund,
   lockPayout,
   movePayout,
   noteOutcome,
   orderOfPayout,
   type PayoutRow,
 } from '#modules/payments/index.server.ts'
+import { getOrderById } from '#modules/orders/index.server.ts'
 import type { PayoutAccount, PayoutFailure, PayoutMove } from '#modules/payments/payout.rules.ts'
 import { emit } from '#events/events.server.ts'
 import { type Actor, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
@@ -15,6 +17,7 @@ import { refuse } from '#platform/refusal.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'
 import { endWithdrawal, failWithdrawal } from './withdraw.ts'
 import { openAccount, requireFit, sealedFor } from './payout-account.ts'
+import { type Decider, endApproval, type Matter, mayGo } from '#modules/approvals/index.server.ts'
 
 export type WantedPayout = {
   payoutId: string
@@ -32,20 +35,23 @@ export type Confirmed = {
   refund: (tx: Tx, by: Actor, refundId: string) => Promise<void>
   held: (tx: Tx, heldId: string) => Promise<void>
 }
-type Rules = Confirmed & { sealing: Sealing; secondAboveCents: number }
+type Rules = Confirmed & { sealing: Sealing }
 
 /**
- * Finance approves a payout with the account it goes to (above a limit two people do), sends it from the shop's own, and says that it has
+ * Finance approves a payout with the account it goes to (two people do where one of them has begun it or typed the account), sends it from the shop's own, and says that it has
  * arrived or come back. Only then is the money gone from the books.
  */
-export async function payOut(tx: Tx, operator: Operator, wanted: WantedPayout, rules: Rules): Promise<void> {
+export async function payOut(tx: Tx, operator: Decider, wanted: WantedPayout, rules: Rules): Promise<void> {
   const payout = await lockPayout(tx, wanted.payoutId)
   const { payout_id: subjectId, state, amount_cents: amountCents } = payout
   if (wanted.move === 'approve' || wanted.move === 'second' || wanted.move === 'send') await requireUndisputed(tx, payout)
   if (wanted.move === 'approve') await approve(tx, operator, payout, wanted, rules)
   else if (wanted.move === 'confirm') await confirmPayout(tx, operator, payout, rules)
-  else if (wanted.move === 'fail') await failPayout(tx, payout, { failure: wanted.failure, note: wanted.note })
-  else if (wanted.move === 'second') await approveSecond(tx, operator, payout)
+  else if (wanted.move === 'fail') {
+    const { kind } = await matterOf(tx, payout, false)
+    await endApproval(tx, operator, kind, subjectId, wanted.note)
+    await failPayout(tx, payout, { failure: wanted.failure, note: wanted.note })
+  } else if (wanted.move === 'second') await approveSecond(tx, operator, payout)
   else await movePayout(tx, payout, 'send', { bank_reference: wanted.note })
   const after = { amountCents, note: wanted.note }
   await recordAudit(tx, { ...operator, action: `payout-${wanted.move}`, subject: 'payout', subjectId, before: { state }, after })
@@ -69,10 +75,10 @@ export async function seeAccount(tx: Tx, operator: Operator, sealing: Sealing, p
 
 async function approve(
   tx: Tx,
-  { actorId }: Operator,
+  by: Operator,
   payout: Locked<PayoutRow>,
   { payee, bankCode, account }: WantedPayout,
-  { sealing, secondAboveCents }: Rules,
+  { sealing }: Rules,
 ): Promise<void> {
   const typed = account !== ''
   if (payout.state === 'returned') refuse('MONEY_IS_SETTLED')
@@ -80,20 +86,43 @@ async function approve(
   if (typed && payout.member_id !== null) refuse('BAD_INPUT', { field: 'account', fields: { account: 'wrong' } })
   if (typed) requireFit({ payee, bankCode, account, sure: true })
   else if (payout.sealed_account === null) refuse('PAYOUT_NO_ACCOUNT', { field: 'account' })
-  await movePayout(tx, payout, payout.amount_cents > secondAboveCents ? 'check' : 'approve', {
+  if (payout.state !== 'requested' && payout.state !== 'failed') refuse('MONEY_IS_SETTLED')
+  const goes = await mayGo(tx, by, await matterOf(tx, payout, typed))
+  await movePayout(tx, payout, goes ? 'approve' : 'check', {
     ...(typed ? { ...sealedFor(sealing, payout, { payee, bankCode, account }), account_by: 'operator' as const } : {}),
-    approved_by: actorId,
+    approved_by: by.actorId,
     second_by: null,
     failure: null,
     failure_code: null,
   })
 }
 
-/** Somebody else than who approved it first, and than who decided that the money goes back. */
-async function approveSecond(tx: Tx, { actorId }: Operator, payout: Locked<PayoutRow>): Promise<void> {
-  if (payout.state === 'checked' && (actorId === payout.approved_by || actorId === payout.requested_by))
-    refuse('PAYOUT_SAME_PERSON')
-  await movePayout(tx, payout, 'second', { second_by: actorId })
+/** Somebody else than who approved it first, typed its account or decided that the money goes back. */
+async function approveSecond(tx: Tx, by: Decider, payout: Locked<PayoutRow>): Promise<void> {
+  if (payout.state !== 'checked') refuse('MONEY_IS_SETTLED')
+  if (!(await mayGo(tx, by, await matterOf(tx, payout, false)))) return
+  await movePayout(tx, payout, 'second', by.isDue || by.actorId === payout.approved_by ? {} : { second_by: by.actorId })
+}
+
+/**
+ * Who is the first of the two: whoever typed the account; the shopper where they asked for the money themselves, which goes the way it
+ * came; otherwise the operator who let it go so far.
+ */
+async function matterOf(tx: Tx, payout: PayoutRow, isTyped: boolean): Promise<Matter> {
+  const { payout_id: subjectId, amount_cents: amountCents, member_id: memberId } = payout
+  if (memberId !== null) return { kind: 'withdrawal', subjectId, amountCents, payeeId: memberId, askedBy: null }
+  const orderId = await orderOfPayout(tx, payout)
+  const isHeld = payout.held_id !== null
+  const about = {
+    kind: isHeld ? 'held' : 'payout',
+    subjectId,
+    amountCents,
+    orderId,
+    wanted: isHeld ? { isPayout: true } : {},
+  } as const
+  const payeeId = orderId === undefined ? undefined : (await getOrderById(tx, orderId)).owner_id
+  const isOwed = payout.refund_id !== null && payout.method !== 'card' && (await getRefund(tx, payout.refund_id)).asked_by_owed
+  return isTyped ? { ...about, payeeId } : { ...about, payeeId, askedBy: isOwed ? null : payout.requested_by }
 }
 
 /** It stands on the statement: the whole number is needed no more. */

@@ -1,7 +1,8 @@
 import { makePayoutFile, listPayouts, movePayout, payoutFile, readPayoutResult } from '#modules/money/money.paths.ts'
 import type { PayoutMove } from '#modules/payments/payout.rules.ts'
 import type { MovePayoutInput, PayoutResultWire, PayoutWire } from '#modules/money/payouts.contract.ts'
-import { moveOrder } from '#modules/orders/orders.paths.ts'
+import { getAdminOrder, moveOrder } from '#modules/orders/orders.paths.ts'
+import { askReturn } from '#modules/returns/returns.paths.ts'
 import { confirmPayment, givePayoutAccount } from '#modules/payments/payments.paths.ts'
 import { BASE_PATH, type Envelope } from '#platform/wire/call-path.ts'
 import type { TestShop } from '../../test-shop.builders.ts'
@@ -23,13 +24,15 @@ export function payoutRoom(shop: TestShop, finance: () => string) {
   return {
     room,
     of: async (orderNo: string): Promise<PayoutWire | undefined> => (await room()).payouts.find((one) => one.orderNo === orderNo),
-    /** An order that was paid by transfer and whose price goes back. */
+    /** An order that was paid by transfer, and that its shopper has cancelled. */
     owed: async () => {
       const order = await unpaidOrder(shop, 'bank')
       const administrator = await shop.operator()
       const { orderNo } = order
       await shop.ask(confirmPayment, { paymentId: order.payment.paymentId }, { token: administrator })
-      await shop.ask(moveOrder, { orderNo, move: 'request-refund', note: 'Changed mind.' }, { token: administrator })
+      const { units } = (await shop.ask(getAdminOrder, { orderNo }, { token: administrator })).data
+      const cancelled = { orderNo, kind: 'cancel' as const, units: units.map(({ unitId }) => ({ unitId })) }
+      await shop.ask(askReturn, cancelled, { token: order.token })
       await shop.ask(moveOrder, { orderNo, move: 'refund' }, { token: administrator })
       return { ...order, decider: administrator }
     },

@@ -47,7 +47,7 @@ export function casesIn(shop: TestShop, office: string) {
     const { refunds } = (
       await shop.ask(requestRefund, { orderNo, kind: 'refund', reason: 'A scratch.', ...part }, { token: office })
     ).data
-    return shop.ask(approveRefund, { refundId: refunds[0]?.refundId ?? '' }, { token: office })
+    return shop.ask(approveRefund, { refundId: refunds[0]?.refundId ?? '' }, { token: await shop.colleague() })
   }
   /** What PayPal reports of today, as the books are compared with it tomorrow. */
   const reportTomorrow = async () => {

@@ -131,7 +131,9 @@ describe('a PayPal payment', () => {
       expect((await capture(orderNo, token)).orderState).toBe('pending-seller-delivery')
       const operator = await shop.operator()
       shop.faults.set({ path: '/refund', fault, times: 1 })
-      for (const move of ['request-refund', 'refund'] as const) await shop.ask(moveOrder, { orderNo, move }, { token: operator })
+      const colleague = await shop.colleague()
+      for (const move of ['request-refund', 'refund'] as const)
+        await shop.ask(moveOrder, { orderNo, move }, { token: move === 'refund' ? colleague : operator })
       await expect.poll(() => stateOf(shop, orderNo, token), PATIENCE).toBe('refunded')
       expect((await there(orderNo)).map(({ back }) => back)).toEqual([1])
     }

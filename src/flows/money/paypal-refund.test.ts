@@ -26,8 +26,8 @@ afterAll(async () => {
   await shop.stop()
 })
 
-const move = (orderNo: string, wanted: 'request-refund' | 'refund') =>
-  shop.ask(moveOrder, { orderNo, move: wanted }, { token: office })
+const move = async (orderNo: string, wanted: 'request-refund' | 'refund') =>
+  shop.ask(moveOrder, { orderNo, move: wanted }, { token: wanted === 'refund' ? await shop.colleague() : office })
 const countBack = async (orderNo: string) =>
   (
     await readRows(

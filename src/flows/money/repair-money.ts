@@ -18,9 +18,8 @@ import {
   sumHeld,
 } from '#modules/payments/index.server.ts'
 import type { PayType } from '#modules/payments/payments.contract.ts'
-import { isOnStatement, nameLineOfHeld } from '#modules/statements/index.server.ts'
+import { isLineOfHeld, isOnStatement, nameLineOfHeld } from '#modules/statements/index.server.ts'
 import { numbersIn } from '#modules/statements/statement-lines.rules.ts'
-import type { Operator } from '#platform/audit-trail.server.ts'
 import type { Locked, Read, Tx } from '#platform/database.server.ts'
 import { lockNames } from '#platform/name-lock.server.ts'
 import { paymentReturnCall } from '#platform/outside/payment-calls.server.ts'
@@ -28,6 +27,7 @@ import { requestOutside, type Settlement } from '#platform/outside/outside-calls
 import type { ProviderRefund } from '#platform/payment-providers/payment-provider.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { bookHeld, lockBoth, recordSuccess } from './settle-payment.ts'
+import { type Decider, mayAccept, mayGo } from '#modules/approvals/index.server.ts'
 
 /** `again`: somebody has looked, and the statement does hold this line twice. */
 type Statement = { method: PayType; amountCents: number; reference: string; payer: string; again: boolean }
@@ -36,7 +36,7 @@ type Statement = { method: PayType; amountCents: number; reference: string; paye
  * A line of the bank's statement: money for the order it names, or held until somebody knows whose it is. The same line a second
  * time is refused unless it is said to be there twice.
  */
-export async function recordMoney(tx: Tx, operator: Operator, { again, ...line }: Statement): Promise<void> {
+export async function recordMoney(tx: Tx, operator: Decider, { again, ...line }: Statement): Promise<void> {
   const number = await orderNamedBy(tx, line.reference)
   await lockNames(tx, [`statement ${line.method} ${line.amountCents} ${line.payer}`])
   const references = number === undefined ? [line.reference] : [line.reference, number]
@@ -50,6 +50,12 @@ export async function recordMoney(tx: Tx, operator: Operator, { again, ...line }
     return recordRepair(tx, operator, { ...repair, subjectId: held.held_id })
   }
   const order = await lockOrder(tx, { orderNumber: number })
+  const about = {
+    subjectId: `${number} ${line.amountCents} ${line.payer}`,
+    amountCents: line.amountCents,
+    orderId: order.order_id,
+  }
+  if (!(await mayAccept(tx, operator, { kind: 'statement', ...about, wanted: { ...line, again } }))) return
   const { payment_id } = await paymentFor(tx, order, line)
   await recordSuccess(tx, payment_id, operator, line)
   return recordRepair(tx, operator, { ...repair, reference: number, subjectId: payment_id })
@@ -65,12 +71,15 @@ export async function orderNamedBy(tx: Read, reference: string): Promise<string 
 }
 
 /** Held money is for this order after all: it is as if it had come with the right reference. */
-export async function bookToOrder(tx: Tx, operator: Operator, heldId: string, orderNo: string, reason: string): Promise<void> {
+export async function bookToOrder(tx: Tx, operator: Decider, heldId: string, orderNo: string, reason: string): Promise<void> {
   if (!(await findOrder(tx, orderNo))) refuse('NO_ORDER_TO_BOOK', { field: 'orderNo' })
   const order = await lockOrder(tx, { orderNumber: orderNo })
   const held = await lockHeld(tx, heldId)
   if (held.payment_id !== null) refuse('MONEY_IS_SETTLED')
   const { method, amount_cents: amountCents, payer } = held
+  const about = { subjectId: heldId, amountCents, orderId: order.order_id, reason, wanted: { orderNo } }
+  const isTyped = held.recorded_by !== null && !(await isLineOfHeld(tx, heldId))
+  if (isTyped && !(await mayAccept(tx, operator, { kind: 'booking', ...about }))) return
   await bookHeld(tx, held)
   await nameLineOfHeld(tx, heldId, orderNo)
   const { payment_id } = await paymentFor(tx, order, {
@@ -105,17 +114,20 @@ export async function paymentFor(
 }
 
 /** The shop takes on itself what is missing: the order is paid with what has come. */
-export async function acceptDifference(tx: Tx, operator: Operator, heldId: string, reason: string): Promise<void> {
+export async function acceptDifference(tx: Tx, operator: Decider, heldId: string, reason: string): Promise<void> {
   const { payment_id: paymentId } = await requireShort(tx, heldId)
   const { order, payment } = await lockBoth(tx, paymentId)
   const held = await listHeld(tx, paymentId)
   if (order.state !== 'payment-pending' || !held.some((one) => one.held_id === heldId)) refuse('MONEY_IS_SETTLED')
+  const missingCents = payment.amount_cents - sumHeld(held)
+  const about = { subjectId: heldId, amountCents: missingCents, orderId: order.order_id, payeeId: order.owner_id, reason }
+  if (!(await mayGo(tx, operator, { kind: 'difference', ...about }))) return
   await recordSuccess(tx, paymentId, operator, { amountCents: 0, acceptsLess: true })
   await recordRepair(tx, operator, {
     subjectId: heldId,
     kind: 'accept',
     method: payment.method,
-    amountCents: payment.amount_cents - sumHeld(held),
+    amountCents: missingCents,
     reference: order.order_number,
     reason,
   })
@@ -127,14 +139,16 @@ async function requireShort(tx: Read, heldId: string): Promise<{ payment_id: str
 }
 
 /** It goes back to whoever sent it: by its provider, or to a bank account that finance names. */
-export async function returnHeld(tx: Tx, operator: Operator, heldId: string, reason: string): Promise<void> {
+export async function returnHeld(tx: Tx, operator: Decider, heldId: string, reason: string): Promise<void> {
   const found = await getHeld(tx, heldId)
   if (found.payment_id !== null) await lockBoth(tx, found.payment_id)
   const held = await lockHeld(tx, heldId)
-  await moveHeld(tx, heldId, 'held', 'returning')
   const { method, amount_cents: amountCents, reference } = held
   const at = await placeOf(tx, held)
   const orderId = held.payment_id === null ? undefined : (await getPayment(tx, held.payment_id)).order_id
+  // A payout is approved by itself.
+  if (at !== undefined && !(await mayGo(tx, operator, { kind: 'held', subjectId: heldId, amountCents, orderId, reason }))) return
+  await moveHeld(tx, heldId, 'held', 'returning')
   if (at === undefined)
     await requestPayout(tx, { of: { held_id: heldId }, method, amountCents, requestedBy: operator.actorId, orderId })
   else {

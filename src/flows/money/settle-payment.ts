@@ -22,6 +22,7 @@ import {
   succeedPayment,
   sumHeld,
 } from '#modules/payments/index.server.ts'
+import { type Decider, findPerson, mayAccept } from '#modules/approvals/index.server.ts'
 import { useCoupons } from '#modules/coupons/index.server.ts'
 import { isTransfer } from '#modules/orders/orders.rules.ts'
 import { type Actor, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
@@ -52,7 +53,7 @@ async function receive(tx: Tx, { order, payment }: Both, held: readonly HeldRow[
   for (const one of held) await bookHeld(tx, one)
   if (isAwaited) return payOrder(tx, order, paid, receivedCents, by)
   await postSurplus(tx, order, paid, receivedCents)
-  await giveBackSurplus(tx, order, paid, receivedCents, order.state === 'closed' ? 'late' : 'twice')
+  await giveBackSurplus(tx, order, paid, receivedCents, { reason: order.state === 'closed' ? 'late' : 'twice', by })
   if (order.state === 'closed') await moveOrder(tx, order, 'pay-late', by)
   if (order.state === 'refunded') await moveOrder(tx, order, 'pay-again', by)
 }
@@ -63,7 +64,7 @@ async function payOrder(tx: Tx, order: Locked<OrderRow>, payment: PaymentRow, re
   await postPayment(tx, order, payment, receivedCents)
   if (order.has_coupons) await useCoupons(tx, order.order_id)
   const tooMuch = receivedCents - payment.amount_cents
-  if (tooMuch > 0) await giveBackSurplus(tx, order, payment, tooMuch, 'too-much')
+  if (tooMuch > 0) await giveBackSurplus(tx, order, payment, tooMuch, { reason: 'too-much', by })
 }
 
 async function giveBackSurplus(
@@ -71,9 +72,11 @@ async function giveBackSurplus(
   order: Locked<OrderRow>,
   payment: PaymentRow,
   amountCents: number,
-  reason: 'late' | 'twice' | 'too-much',
+  // Whoever of the shop says that it has come does not approve that it goes back.
+  { reason, by }: { reason: 'late' | 'twice' | 'too-much'; by: Actor },
 ): Promise<void> {
-  await requestRefund(tx, order, payment, { kind: 'surplus', amountCents, reason })
+  const requestedBy = by.actorId === undefined ? undefined : (await findPerson(tx, by.actorId)).person
+  await requestRefund(tx, order, payment, { kind: 'surplus', amountCents, reason, requestedBy })
   await emit(tx, 'payment-surplus', { orderId: order.order_id, paymentId: payment.payment_id, amountCents })
 }
 
@@ -109,12 +112,12 @@ export async function bookHeld(tx: Tx, held: HeldRow): Promise<void> {
 }
 
 /**
- * An operator found the transfer on the bank's statement; without an amount, all that is missing. Refuses ORDER_MOVED_ON when a
+ * An operator says that the transfer has come; without an amount, all that is missing. A second person may have to agree. Refuses ORDER_MOVED_ON when a
  * colleague has recorded some of it meanwhile, so that no line of the statement counts twice. Answers the order's number.
  */
 export async function confirmTransfer(
   tx: Tx,
-  operator: Operator,
+  operator: Decider,
   paymentId: string,
   { amountCents, beforeCents }: { amountCents: number | undefined; beforeCents: number },
 ): Promise<string> {
@@ -123,6 +126,13 @@ export async function confirmTransfer(
   requireTransfer(payment)
   const held = await listHeld(tx, paymentId)
   if (sumHeld(held) !== beforeCents) refuse('ORDER_MOVED_ON')
+  const about = {
+    subjectId: paymentId,
+    amountCents: amountCents ?? payment.amount_cents - beforeCents,
+    orderId: order.order_id,
+    wanted: { amountCents, beforeCents },
+  }
+  if (!(await mayAccept(tx, operator, { kind: 'payment', ...about }))) return order.order_number
   await receive(tx, both, held, operator, { amountCents })
   await recordAudit(tx, {
     ...operator,

@@ -1,3 +1,5 @@
+import { type ApprovalKind, approvalKinds, approvalNeeds } from '#modules/approvals/approval.rules.ts'
+import { countApprovals } from '#modules/approvals/index.server.ts'
 import { listBench } from '#modules/authentication/index.server.ts'
 import { listDrafts } from '#modules/catalogue/editing/index.server.ts'
 import { countWaitingPrices } from '#modules/catalogue/price-guard/index.server.ts'
@@ -17,7 +19,7 @@ import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 import type { Language } from '#language/languages.ts'
 
-type Operator = { permissions: readonly Permission[] }
+type Operator = { accountId: string; permissions: readonly Permission[] }
 const MOST_ORDERS = 8
 
 /** Shows an operator how the day goes beside the same day a week ago, what waits for them, and the newest orders. */
@@ -43,7 +45,8 @@ const present = ({ placed, paid, sales, back }: DayRow) => ({ placed, paid, sale
 
 type Waiting = {
   room: WaitingRoom
-  needs: Permission
+  /** Any of these. */
+  needs: Permission | readonly Permission[]
   num: (tx: Read, operator: Operator, language: Language) => Promise<number>
 }
 
@@ -77,6 +80,11 @@ const rooms: readonly Waiting[] = [
     num: async (tx) => (await listPayouts(tx)).filter(({ state }) => ['requested', 'checked', 'approved'].includes(state)).length,
   },
   {
+    room: 'approvals',
+    needs: Object.values(approvalNeeds),
+    num: (tx, operator) => countApprovals(tx, kindsOf(operator), operator.accountId),
+  },
+  {
     room: 'reviews',
     needs: 'keep-reviews',
     num: async (tx, _, language) => {
@@ -96,8 +104,10 @@ const rooms: readonly Waiting[] = [
   },
 ]
 
+const kindsOf = (operator: Operator): ApprovalKind[] => approvalKinds.filter((kind) => holds(operator, approvalNeeds[kind]))
+
 async function listWaiting(tx: Read, operator: Operator, language: Language): Promise<TodayWire['waiting']> {
-  const own = rooms.filter(({ needs }) => holds(operator, needs))
+  const own = rooms.filter(({ needs }) => [needs].flat().some((one) => holds(operator, one)))
   const waiting: TodayWire['waiting'] = []
   // One after another: a room is looked in often, and connections are for shoppers.
   for (const { room, num } of own) waiting.push({ room, num: await num(tx, operator, language) })

@@ -37,7 +37,7 @@ async function payAndSendBack({ token }: Somebody, orderNo: string, between: () 
   await between()
   await shop.ask(requestRefund, { orderNo, kind: 'refund', reason: 'as agreed' }, { token: operator })
   const { refunds } = (await shop.ask(getAdminOrder, { orderNo }, { token: operator })).data
-  await shop.ask(approveRefund, { refundId: refunds[0]?.refundId ?? '' }, { token: operator })
+  await shop.ask(approveRefund, { refundId: refunds[0]?.refundId ?? '' }, { token: await shop.colleague() })
   await payOutAll(shop, operator, orderNo)
 }
 

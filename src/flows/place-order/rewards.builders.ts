@@ -74,7 +74,7 @@ export async function giveBack(shop: TestShop, operator: string, orderNo: string
   const asked = await shop.ask(requestRefund, { orderNo, kind: 'refund', reason: 'as agreed', ...wanted }, { token: operator })
   expect(asked.code).toBe(200)
   const refund = asked.data.refunds.find(({ state }) => state === 'requested')
-  await shop.ask(approveRefund, { refundId: refund?.refundId ?? '' }, { token: operator })
+  await shop.ask(approveRefund, { refundId: refund?.refundId ?? '' }, { token: await shop.colleague() })
   await payOutAll(shop, operator, orderNo)
   return (await shop.ask(getAdminOrder, { orderNo }, { token: operator })).data
 }

@@ -3,6 +3,7 @@ import type { MemberRowWire } from '#modules/members/admin-members.contract.ts'
 import {
   addCorrection,
   decideCorrection as decide,
+  findSameCorrection,
   listCorrections,
   listDebts,
   listHistory,
@@ -15,8 +16,11 @@ import {
 import { leftIn } from '#modules/points/lots.rules.ts'
 import type { MemberPointsWire, PointsRoomWire, PointsRowWire } from '#modules/points/points-room.contract.ts'
 import { findPointRules } from '#modules/shop-settings/index.server.ts'
-import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import { askFor, type Decider, endApproval, mayGo, sinceLately } from '#modules/approvals/index.server.ts'
+import { recordAudit } from '#platform/audit-trail.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
+import { lockNames } from '#platform/name-lock.server.ts'
+import type { Cents } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import { sumPending } from './earn.ts'
 import { presentMove, showEnding } from './show-points.ts'
@@ -59,27 +63,39 @@ async function withPoints(tx: Read, members: readonly MemberRowWire[]): Promise<
   }))
 }
 
-type Correction = { accountId: string; points: number; reason: string }
+type Correction = { accountId: string; points: number; reason: string; again: boolean }
 
 /** Somebody of the shop asks that a member has more points, or fewer; nothing moves until another has agreed. */
 export async function askCorrection(
   tx: Tx,
-  operator: Operator,
-  { accountId: memberId, points, reason }: Correction,
+  operator: Decider,
+  { accountId: memberId, points, reason, again }: Correction,
 ): Promise<void> {
   if ((await getMemberRow(tx, memberId)).state === 'left') refuse('NOT_FOUND')
   if (-points > (await sumHeld(tx, memberId))) refuse('POINTS_SHORT', { field: 'points' })
-  await addCorrection(tx, operator, { memberId, points, reason })
+  await lockNames(tx, [`points given to ${memberId}`])
+  const same = await findSameCorrection(tx, { memberId, points }, sinceLately())
+  if (same === 'waiting') refuse('APPROVAL_WAITS')
+  if (same && !again) refuse('GIFT_AGAIN', { field: 'again' })
+  const subjectId = await addCorrection(tx, operator, { memberId, points, reason })
+  await askFor(tx, operator, { kind: 'points', subjectId, amountCents: worthOf(points), payeeId: memberId, reason })
   const trail = { ...operator, subject: 'member', subjectId: memberId, after: { points, reason } }
   await recordAudit(tx, { ...trail, action: 'points-correction-asked' })
 }
 
+/** A point is worth HK$1; what is taken away leaves nowhere. */
+const worthOf = (points: number): Cents => Math.max(points, 0) * 100
+
 /** A second person agrees or declines; who asked for it may think better of it, and no more. Answers whose points they are. */
-export async function decideCorrection(tx: Tx, operator: Operator, correctionId: string, agree: boolean): Promise<string> {
+export async function decideCorrection(tx: Tx, by: Decider, correctionId: string, agree: boolean, answer = ''): Promise<string> {
   const correction = await lockCorrection(tx, correctionId)
-  const { member_id: memberId, points, reason } = correction
-  await decide(tx, operator, correction, { agree, rules: await findPointRules(tx) })
-  const trail = { ...operator, subject: 'member', subjectId: memberId, after: { points, reason } }
+  const { member_id: memberId, points, reason, asked_by: askedBy } = correction
+  if (correction.state !== 'waiting') refuse('CORRECTION_DECIDED')
+  const matter = { kind: 'points', subjectId: correctionId, amountCents: worthOf(points), payeeId: memberId, askedBy } as const
+  if (agree && !(await mayGo(tx, by, matter))) return memberId
+  if (!agree) await endApproval(tx, by, 'points', correctionId, answer)
+  await decide(tx, by.isDue ? null : by.actorId, correction, { agree, rules: await findPointRules(tx) })
+  const trail = { ...by, subject: 'member', subjectId: memberId, after: { points, reason } }
   await recordAudit(tx, { ...trail, action: agree ? 'points-correction-made' : 'points-correction-declined' })
   const words = () => ({ points: String(Math.abs(points)), message: reason })
   if (agree) await notifyOfPoints(tx, memberId, points > 0 ? 'added' : 'taken', { key: correctionId, words })

@@ -85,7 +85,7 @@ test('a correction moves nothing until a second person has agreed, once, and bot
     { correctionId, reason: 'A late parcel.' },
   ])
   const decide = (by: string, agree: boolean) => shop.ask(decideCorrection, { correctionId, agree }, { token: by })
-  expect((await decide(one, true)).code).toBe(refusals.CORRECTION_SAME_PERSON.code)
+  expect((await decide(one, true)).code).toBe(refusals.APPROVAL_SAME_PERSON.code)
   const answers = await Promise.all(Array.from({ length: 5 }, () => decide(other, true)))
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
   expect(answers.filter(({ code }) => code === refusals.CORRECTION_DECIDED.code)).toHaveLength(4)
@@ -104,9 +104,10 @@ test('more than a member has is never taken away, and whoever asked may think be
   const member = await newMember(shop)
   await correct(shop, desk, member.accountId, 30)
   expect(await correct(shop, desk, member.accountId, -31)).toBe(refusals.POINTS_SHORT.code)
-  const ask = async () =>
-    (await shop.ask(askCorrection, { accountId: member.accountId, points: -20, reason: 'twice' }, { token: desk[0] })).data
-  const [first, second] = [(await ask()).corrections[0]?.correctionId ?? '', (await ask()).corrections[0]?.correctionId ?? '']
+  const ask = async (points: number) =>
+    (await shop.ask(askCorrection, { accountId: member.accountId, points, reason: 'twice' }, { token: desk[0] })).data
+      .corrections[0]?.correctionId ?? ''
+  const [first, second] = [await ask(-20), await ask(-19)]
   const decide = (correctionId: string, agree: boolean, token = desk[1]) =>
     shop.ask(decideCorrection, { correctionId, agree }, { token })
   expect((await decide(first, true)).code).toBe(200)

@@ -8,16 +8,20 @@ import { lastDayOfReturn, RETURN_DAYS } from '#modules/returns/returns.rules.ts'
 import { bookDues, listSettledPieces, listUnsettledOrders } from '#modules/settlement/index.server.ts'
 import { rateOf, type Rates } from '#modules/settlement/settlement.rules.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
-import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import { type Decider, mayGo } from '#modules/approvals/index.server.ts'
+import { recordAudit } from '#platform/audit-trail.server.ts'
 import { clock, DAY, dayInHongKong } from '#platform/clock.ts'
 import type { Database, Locked, Read, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { refuse } from '#platform/refusal.ts'
 
-/** Somebody here says that nothing more is open: whoever sold its pieces is due for them from now on. */
+/**
+ * Somebody here says that nothing more is open: whoever sold its pieces is due for them from now on. Before the days of a return are over
+ * it needs a reason and a second person.
+ */
 export async function completeOrder(
   tx: Tx,
-  operator: Operator,
+  operator: Decider,
   { orderNo, note }: { orderNo: string; note: string },
   settings: ReadSettings,
 ): Promise<OrderRow> {
@@ -25,7 +29,12 @@ export async function completeOrder(
   // The days of a return stand still until it is over.
   if ((await countOpenReturns(tx, order.order_id)) > 0) refuse('RETURN_OPEN')
   if ((await claimedUnits(tx, order)).size > 0 || (await isInQuestion(tx, order))) refuse('ORDER_NOT_OVER')
-  const moved = await moveOrder(tx, order, 'complete', { ...operator, note })
+  if (await isEarly(tx, order)) {
+    if (note.trim() === '') refuse('BAD_INPUT', { field: 'note', fields: { note: 'required' } })
+    const about = { subjectId: order.order_number, amountCents: 0, orderId: order.order_id, reason: note }
+    if (!(await mayGo(tx, operator, { kind: 'completion', ...about }))) return order
+  }
+  const moved = await moveOrder(tx, order, 'complete', { actor: operator.actor, actorId: operator.actorId, note })
   const pieces = (await listSettledPieces(tx, order.order_id)).filter(({ state, isDue }) => state === 'received' && !isDue)
   await bookDues(tx, order, pieces, await ratesFor(tx, order, settings))
   await recordAudit(tx, {
@@ -37,6 +46,15 @@ export async function completeOrder(
     after: { state: moved.state, note },
   })
   return moved
+}
+
+/** A received piece can still come back. */
+async function isEarly(tx: Read, { order_id }: OrderRow): Promise<boolean> {
+  const today = dayInHongKong(clock.now())
+  return (await listSettledPieces(tx, order_id)).some(
+    ({ state, receivedAt, isDue }) =>
+      state === 'received' && !isDue && receivedAt !== null && lastDayOfReturn(receivedAt) >= today,
+  )
 }
 
 type Settling = { database: Database; settings: ReadSettings; log: Log }

@@ -12,7 +12,7 @@ import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { sendPicture } from '../aftercare/aftercare.builders.ts'
 import { returnsOf } from '../aftercare/returns.builders.ts'
 import { requireInvariants } from '../invariants.builders.ts'
-import { payOutAll, placeAsGuest, pressCard } from '../order.builders.ts'
+import { completeEarly, payOutAll, placeAsGuest, pressCard } from '../order.builders.ts'
 import { settleReceivedPieces } from './complete-order.ts'
 
 let shop: TestShop
@@ -21,7 +21,9 @@ beforeAll(async () => {
   shop = await startTestShop()
   work = await returnsOf(shop)
   const value = { commission: '10', card: '1.5' }
-  await shop.ask(saveSetting, { name: 'settlement', version: 0, value }, { token: work.office })
+  // A merchant's share is changed by two people.
+  for (const token of [work.office, await shop.colleague()])
+    await shop.ask(saveSetting, { name: 'settlement', version: 0, value }, { token })
 })
 afterEach(() => clock.reset())
 afterAll(async () => {
@@ -112,16 +114,27 @@ test('an order by card that comes back whole for a change of mind is refunded on
   expect(await duesOf(order.orderNo)).toEqual([])
 })
 
+test('an order that can still come back is completed with a reason, and by two people', async () => {
+  const { orderNo, token } = await receivedByCard()
+  const complete = (by: string, note: string) => shop.ask(moveOrder, { orderNo, move: 'complete', note }, { token: by })
+  expect((await complete(work.office, ' ')).data).toMatchObject({ field: 'note' })
+  expect((await complete(work.office, 'All is well.')).data).toMatchObject({ state: 'received', waiting: 1 })
+  expect((await complete(work.office, 'All is well.')).code).toBe(refusals.APPROVAL_SAME_PERSON.code)
+  expect(await duesOf(orderNo)).toEqual([])
+  expect((await complete(await shop.colleague(), 'All is well.')).data).toMatchObject({ state: 'successful', waiting: 0 })
+  expect([await stateOf({ orderNo, token }), (await duesOf(orderNo)).length]).toEqual(['successful', 1])
+})
+
 test('the card’s cost is shared with the merchant of what was paid by card', async () => {
   const { orderNo } = await receivedByCard()
-  await shop.ask(moveOrder, { orderNo, move: 'complete' }, { token: work.office })
+  await completeEarly(shop, orderNo, work.office)
   expect(await duesOf(orderNo)).toMatchObject([{ goods: '12000.00', commission: '1200.00', card: '180.00', due: '10620.00' }])
 })
 
 test('what goes back of a settled piece lessens what its merchant is due, and all of it when all goes back', async () => {
   const order = await work.received({ quantity: 2 })
   const [one = '', two = ''] = order.unitIds
-  await shop.ask(moveOrder, { orderNo: order.orderNo, move: 'complete' }, { token: work.office })
+  await completeEarly(shop, order.orderNo, work.office)
   const part = {
     orderNo: order.orderNo,
     kind: 'refund' as const,

@@ -63,6 +63,7 @@ export const refundKindText = {
 
 export const refundStateText = {
   requested: { en: 'Waiting for finance', zh: '待財務處理' },
+  declined: { en: 'Declined', zh: '已拒絕' },
   approved: { en: 'On its way', zh: '處理中' },
   confirmed: { en: 'Done', zh: '已完成' },
   failed: { en: 'Failed', zh: '未成功' },

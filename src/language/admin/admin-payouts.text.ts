@@ -9,8 +9,8 @@ export const adminPayoutText = {
   stages: { en: 'Stages', zh: '處理階段' },
   open: { en: 'All open', zh: '全部未完成' },
   limit: {
-    en: (amount: string) => `Above ${amount} two people approve a payout.`,
-    zh: (amount: string) => `超過${amount}的款項須由兩人批核。`,
+    en: 'A colleague approves what you started or typed the account of. Large sums need two approvals.',
+    zh: '由您提出或由您輸入戶口的付款，須由另一位同事批核；大額付款須經兩位同事批核。',
   },
   table: { en: 'Payouts, late withdrawals first, then oldest first', zh: '付款項目，逾期的提取排於最前，其後由舊至新' },
   to: { en: 'To', zh: '收款人' },

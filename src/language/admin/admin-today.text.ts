@@ -37,6 +37,7 @@ export const waitingText = {
   money: { en: 'Payments to review', zh: '待處理款項' },
   ledger: { en: 'Ledger out of balance', zh: '賬目不平衡' },
   payouts: { en: 'Payouts to check or send', zh: '待核對或發出的付款' },
+  approvals: { en: 'Approvals to give', zh: '待批核項目' },
   reviews: { en: 'Reviews to read', zh: '待審閱的評價' },
   'price-changes': { en: 'Price approvals', zh: '待批核的價格' },
   drafts: { en: 'Drafts to check or publish', zh: '待核對或發布的草稿' },

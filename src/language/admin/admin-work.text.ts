@@ -108,6 +108,8 @@ export const workKindText = {
   'expire-points': { en: 'Expire points', zh: '註銷到期積分' },
   'reseal-accounts': { en: 'Encrypt bank accounts with the current key again', zh: '以現用密鑰重新加密銀行戶口' },
   'delete-accounts': { en: 'Delete accounts of members who left', zh: '刪除已離開會員的帳戶' },
+  'carry-out-approvals': { en: 'Carry out what waited 24 hours', zh: '執行已等候24小時的項目' },
+  approvals: { en: 'Notify the owner of what goes out in 24 hours', zh: '通知店主將於24小時後執行的項目' },
   'settle-received-pieces': { en: 'Settle received items with their sellers', zh: '與賣家結算已收貨的貨品' },
   'remind-of-pick-ups': { en: 'Remind of parcels to collect', zh: '提示顧客取貨' },
   'look-at-refunds': { en: 'Look up refunds made at payment providers', zh: '向付款服務商查詢退款' },

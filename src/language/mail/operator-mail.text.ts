@@ -50,6 +50,16 @@ export const operatorMail = {
       body: '{name}您好：\n\n過去三日，發送至「{endpoint}」（{url}）的通知均未能送達，現已暫停發送，直至同事重新啟用。\n\n期間的通知保留一個月，屆時可重新發送：\n\n{link}',
     },
   },
+  approvalDelayed: {
+    en: {
+      subject: '{what} is carried out in 24 hours',
+      body: 'Dear {name}\n\n{who} requested this in the back office of {shop}:\n\n{what}, {amount}\n\nNobody else can approve it, so it is carried out by itself on {time}. If it is not right, stop it here before then:\n\n{link}\n\nReason: {reason}',
+    },
+    zh: {
+      subject: '{what}將於24小時後執行',
+      body: '{name}您好：\n\n{who}於{店名}後台提出以下項目：\n\n{what}，{amount}\n\n由於沒有其他同事可批核，此項將於{time}自動執行。如有不妥，請於此前按以下連結停止：\n\n{link}\n\n原因：{reason}',
+    },
+  },
   factorSet: {
     en: {
       subject: 'A second factor was set up for your back office account',

@@ -38,8 +38,6 @@ export type BalanceInput = z.input<typeof BalanceInput>
 
 export const BalanceWire = BalanceRowWire.extend({
   goodwills: z.array(GoodwillWire),
-  /** Two people look at what is above it. */
-  secondAbove: z.string(),
 })
 export type BalanceWire = z.output<typeof BalanceWire>
 
@@ -51,6 +49,8 @@ export const GoodwillInput = z.object({
   accountId: z.uuid(),
   amount,
   reason: z.string().trim().min(1, 'required').max(200, 'note-length'),
+  /** The same was given a few minutes ago, and is meant to be given again. */
+  again: z.boolean().default(false),
 })
 export type GoodwillInput = z.input<typeof GoodwillInput>
 export const DecideGoodwillInput = z.object({ goodwillId: z.uuid(), agree: z.boolean() })

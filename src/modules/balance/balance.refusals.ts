@@ -1,9 +1,4 @@
 export const balanceRefusals = {
-  GOODWILL_SAME_PERSON: {
-    code: 4000070,
-    en: 'A colleague must approve this. You cannot approve your own request.',
-    zh: '須由另一位同事批核，申請人不可自行批核。',
-  },
   GOODWILL_DECIDED: {
     code: 4000071,
     en: 'A colleague has just decided this.',

@@ -41,6 +41,11 @@ export const couponsRefusals = {
     en: 'This campaign has changed since you opened it. Please reload.',
     zh: '推廣活動的狀態已更改，請重新載入。',
   },
+  CAMPAIGN_FAR_RUNNING: {
+    code: 3000084,
+    en: 'This gives away so much that a colleague has to approve it. Pause the campaign, save it, and start it again.',
+    zh: '此推廣活動優惠較大，須由另一位同事批核。請先暫停，儲存後再開始。',
+  },
   COUPON_HAD: {
     code: 3000083,
     en: 'The member has already received as many of these coupons as the campaign allows.',

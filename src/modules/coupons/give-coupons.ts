@@ -157,6 +157,12 @@ export async function listGrantable(tx: Read, language: Language) {
 
 /** Hands a coupon to somebody, within the campaign's limits, and says what to tell. */
 export async function grantCoupon(tx: Tx, ownerId: string, campaignId: string): Promise<Given> {
+  const campaign = await requireGrantable(tx, ownerId, campaignId)
+  return givenOf(await insertCoupon(tx, campaign, ownerId, null), campaign)
+}
+
+/** Refuses what its campaign cannot give to them now. */
+export async function requireGrantable(tx: Tx, ownerId: string, campaignId: string): Promise<CampaignRow> {
   await lockHolders(tx, [ownerId])
   const campaign = await couponsTables(tx)
     .selectFrom('campaigns')
@@ -166,7 +172,7 @@ export async function grantCoupon(tx: Tx, ownerId: string, campaignId: string): 
     .executeTakeFirst()
   if (!campaign) return refuse('NOT_FOUND')
   await requireOpen(tx, ownerId, campaign, GRANTING)
-  return givenOf(await insertCoupon(tx, campaign, ownerId, null), campaign)
+  return campaign
 }
 
 const givenOf = (couponId: string, campaign: CampaignRow): Given => {

@@ -45,8 +45,6 @@ export const PayoutsWire = z.object({
       waiting: z.number(),
     }),
   ),
-  /** Two people look at what is above it. */
-  secondAbove: z.string(),
 })
 export type PayoutsWire = z.output<typeof PayoutsWire>
 export const PayoutResultWire = PayoutsWire.extend({

@@ -38,6 +38,8 @@ export const AdminOrdersWire = z.object({
 })
 export type AdminOrdersWire = z.output<typeof AdminOrdersWire>
 export const AdminOrderWire = OrderWire.extend({
+  /** What of it waits for a second person. */
+  waiting: z.number(),
   moves: z.array(z.enum(operatorMoves)),
   payments: z.array(
     z.object({

@@ -18,7 +18,7 @@ export const isOnTop = (kind: RefundKind): boolean => kind === 'compensation' ||
 export const returningKinds = refundKinds.filter((kind) => !isOnTop(kind))
 /** What the desk may ask for; money nobody asked for is found by the shop itself. */
 export const requestedKinds = ['refund', 'chargeback', 'compensation', 'goodwill'] as const
-export const refundStates = ['requested', 'approved', 'confirmed', 'failed'] as const
+export const refundStates = ['requested', 'approved', 'confirmed', 'failed', 'declined'] as const
 
 /** What a provider reports that nobody here has asked for, and what has become of it. */
 export const reportKinds = ['payment', 'refund', 'reversal', 'dispute'] as const

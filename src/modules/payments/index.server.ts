@@ -18,7 +18,6 @@ export {
   succeedPayment,
 } from './payments.ts'
 export {
-  extrasOfToday,
   getRefund,
   listCovered,
   listRefundDetails,
@@ -32,6 +31,7 @@ export {
   requestRefund,
   returnRefund,
   splitRefund,
+  sumExtras,
 } from './refunds.ts'
 export { countOpenDisputes, endDispute, hasDispute, listOpenDisputes, seeDispute, withhold } from './disputes.ts'
 export { findHeldAtProvider, getHeld, holdMoney, listHeld, listHeldOfOrder, lockHeld, moveHeld, sumHeld } from './held-money.ts'

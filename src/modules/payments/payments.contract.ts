@@ -67,10 +67,17 @@ export const RefundInput = z
     reason: z.string().trim().min(1, 'required').max(200, 'note-length'),
     /** Of members: at once to their balance, instead of the way they paid. */
     toBalance: z.boolean().default(false),
+    /** The same was given a few minutes ago, and is meant to be given again. */
+    again: z.boolean().default(false),
   })
   .refine(({ kind, part, amount }) => amount !== '' || (!part && isOfPrice(kind)), {
     path: ['amount'],
     message: 'amount',
+  })
+  // An amount is one of a part: it is never passed over for all that is left.
+  .refine(({ kind, part, amount }) => amount === '' || part !== undefined || !isOfPrice(kind), {
+    path: ['part'],
+    message: 'choose-one',
   })
 export type RefundInput = z.input<typeof RefundInput>
 /** What a refund was for that was made at the provider itself; no pieces: it was an amount off the price. */

@@ -36,11 +36,6 @@ export const paymentsRefusals = {
     en: 'The shopper has not provided an account yet. Enter it here if they have told you.',
     zh: '尚未有收款戶口。如顧客已告知，請在此輸入。',
   },
-  PAYOUT_SAME_PERSON: {
-    code: 4000012,
-    en: 'A colleague must approve this. It cannot be the first approver or the colleague who decided the refund.',
-    zh: '須由另一位同事批核：首次批核人及決定退款的同事均不可作第二次批核。',
-  },
   PAYOUTS_NONE_APPROVED: {
     code: 4000013,
     en: 'No approved payouts are left. A colleague may have just made the file.',

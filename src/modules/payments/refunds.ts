@@ -1,4 +1,4 @@
-import { clock, dayInHongKong, startOfDay } from '#platform/clock.ts'
+import { clock } from '#platform/clock.ts'
 import type { Locked, Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import type { Cents } from '#platform/money.ts'
@@ -56,6 +56,8 @@ export async function requestRefund(
     reason: string
     requestedBy?: string | undefined
     reportId?: string
+    /** The person owed asked, in a return, a cancellation or a claim. */
+    isOwed?: boolean
     /** At once to the member's balance, instead of the way it came. */
     toBalance?: boolean
     parts?: readonly Covered[]
@@ -74,6 +76,7 @@ export async function requestRefund(
       reason: wanted.reason,
       state: 'requested',
       requested_by: wanted.requestedBy ?? null,
+      asked_by_owed: wanted.isOwed ?? false,
       to_balance: wanted.toBalance ?? false,
       report_id: wanted.reportId ?? null,
       requested_at: clock.now(),
@@ -164,25 +167,29 @@ export const listCovered = (tx: Read, refundId: string): Promise<Covered[]> =>
     .where('refund_id', '=', refundId)
     .execute()
 
-/** What went on top of orders into somebody's balance today. */
-export async function extrasOfToday(tx: Read, ownerId: string): Promise<Cents> {
+/** What operators have given on top, and not for a claim: of an order, or of all today; and whether the same waits, or was given lately. */
+export async function sumExtras(tx: Read, orderId: string, today: Date): Promise<{ order: Cents; day: Cents }> {
   const rows = await paymentTables(tx)
-    .selectFrom('refunds as r')
-    .innerJoin('orders as o', 'o.order_id', 'r.order_id')
-    .select('r.amount_cents')
-    .where('o.owner_id', '=', ownerId)
-    .where('r.to_balance', '=', true)
-    .where('r.kind', 'in', ['compensation', 'goodwill'])
-    .where('r.settled_at', '>=', startOfDay(dayInHongKong(clock.now())))
+    .selectFrom('refunds')
+    .select(['order_id', 'amount_cents', 'requested_at'])
+    .where('kind', 'in', ['compensation', 'goodwill'])
+    .where('state', '<>', 'declined')
+    .where('asked_by_owed', '=', false)
+    .where(({ or, eb }) => or([eb('order_id', '=', orderId), eb('requested_at', '>=', today)]))
     .execute()
-  return rows.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+  const sum = (own: typeof rows): Cents => own.reduce((all, { amount_cents }) => all + amount_cents, 0)
+  return {
+    order: sum(rows.filter(({ order_id }) => order_id === orderId)),
+    day: sum(rows.filter(({ requested_at }) => requested_at >= today)),
+  }
 }
 
 const STEPS: Record<RefundRow['state'], readonly RefundRow['state'][]> = {
-  requested: ['approved'],
+  requested: ['approved', 'declined'],
   approved: ['confirmed', 'failed'],
   failed: ['approved'],
   confirmed: [],
+  declined: [],
 }
 
 /** Moves a refund of a locked order along; answers it as it is then, or undefined when that is not new. */

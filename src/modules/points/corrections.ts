@@ -15,11 +15,12 @@ import { type CorrectionRow, pointTables } from './points.tables.ts'
 
 type NewCorrection = { memberId: string; points: number; reason: string }
 
-export async function addCorrection(tx: Tx, { actorId }: Operator, { memberId, points, reason }: NewCorrection): Promise<void> {
+export async function addCorrection(tx: Tx, { actorId }: Operator, { memberId, points, reason }: NewCorrection): Promise<string> {
+  const correctionId = newId()
   await pointTables(tx)
     .insertInto('point_corrections')
     .values({
-      correction_id: newId(),
+      correction_id: correctionId,
       member_id: memberId,
       points,
       reason,
@@ -27,6 +28,24 @@ export async function addCorrection(tx: Tx, { actorId }: Operator, { memberId, p
       asked_at: clock.now(),
     })
     .execute()
+  return correctionId
+}
+
+/** The same for the same member: whether it waits, or was made since then. */
+export async function findSameCorrection(
+  tx: Read,
+  { memberId, points }: Pick<NewCorrection, 'memberId' | 'points'>,
+  since: Date,
+): Promise<CorrectionRow['state'] | undefined> {
+  const row = await pointTables(tx)
+    .selectFrom('point_corrections')
+    .select('state')
+    .where('member_id', '=', memberId)
+    .where('points', '=', points)
+    .where(({ or, and, eb }) => or([eb('state', '=', 'waiting'), and([eb('state', '=', 'made'), eb('asked_at', '>', since)])]))
+    .orderBy('state', 'desc')
+    .executeTakeFirst()
+  return row?.state
 }
 
 export async function lockCorrection(tx: Tx, correctionId: string): Promise<Locked<CorrectionRow>> {
@@ -35,18 +54,18 @@ export async function lockCorrection(tx: Tx, correctionId: string): Promise<Lock
   return row ?? refuse('NOT_FOUND')
 }
 
-/** Whoever asked for it may think better of it, and no more. Refuses POINTS_SHORT when the member has not so many any more. */
+/** Refuses POINTS_SHORT when the member has not so many any more. */
 export async function decideCorrection(
   tx: Tx,
-  { actorId }: Operator,
+  /** Nobody, where it waited for a day instead. */
+  decidedBy: string | null,
   correction: Locked<CorrectionRow>,
   { agree, rules }: { agree: boolean; rules: PointRules },
 ): Promise<void> {
   if (correction.state !== 'waiting') refuse('CORRECTION_DECIDED')
-  if (agree && correction.asked_by === actorId) refuse('CORRECTION_SAME_PERSON')
   await pointTables(tx)
     .updateTable('point_corrections')
-    .set({ state: agree ? 'made' : 'declined', decided_by: actorId, decided_at: clock.now() })
+    .set({ state: agree ? 'made' : 'declined', decided_by: decidedBy, decided_at: clock.now() })
     .where('correction_id', '=', correction.correction_id)
     .execute()
   if (agree) await book(tx, correction, rules)

@@ -1,4 +1,12 @@
-export { addCorrection, decideCorrection, listCorrections, listRichest, lockCorrection, sumAll } from './corrections.ts'
+export {
+  addCorrection,
+  decideCorrection,
+  findSameCorrection,
+  listCorrections,
+  listRichest,
+  lockCorrection,
+  sumAll,
+} from './corrections.ts'
 export { creditReturned } from './credits.ts'
 export { creditPieces, listPieces, listUnderWay, takeBackPieces } from './earned.ts'
 export { expireLots, forgetPoints, sumEnding, takeEnding } from './ends.ts'

@@ -64,6 +64,8 @@ export const CorrectionInput = z.object({
   accountId: z.uuid(),
   points: morePoints,
   reason: z.string().trim().min(1, 'required').max(200, 'note-length'),
+  /** The same was given a few minutes ago, and is meant to be given again. */
+  again: z.boolean().default(false),
 })
 export type CorrectionInput = z.input<typeof CorrectionInput>
 export const DecideCorrectionInput = z.object({ correctionId: z.uuid(), agree: z.boolean() })

@@ -19,11 +19,6 @@ export const pointsRefusals = {
     en: 'Too many friends could not be found today. Please try again tomorrow.',
     zh: '今日已多次未能找到朋友，請明日再試。',
   },
-  CORRECTION_SAME_PERSON: {
-    code: 4000085,
-    en: 'A colleague must approve this. You cannot approve your own request.',
-    zh: '須由另一位同事批核，申請人不可自行批核。',
-  },
   CORRECTION_DECIDED: {
     code: 4000086,
     en: 'A colleague has just decided this.',

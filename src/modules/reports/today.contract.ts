@@ -12,6 +12,7 @@ export const waitingRooms = [
   'money',
   'ledger',
   'payouts',
+  'approvals',
   'reviews',
   'drafts',
   'price-changes',

@@ -2,7 +2,6 @@ export {
   findHolidays,
   findInvitationRules,
   findOneLanguage,
-  findPayoutRules,
   findPointRules,
   findPriceGuard,
   firstSettings,

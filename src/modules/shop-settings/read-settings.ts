@@ -7,7 +7,6 @@ import { FIRST_HOLIDAYS, type Holidays, holidaysIn } from './holidays.contract.t
 import {
   FIRST_GUARD,
   FIRST_ONE_LANGUAGE,
-  FIRST_PAYOUTS,
   type Given,
   type SettingName,
   settingNames,
@@ -89,6 +88,3 @@ export const findPriceGuard = readerOf('priceGuard', (stored) => shopSettings.pr
 export const findOneLanguage = readerOf('oneLanguage', (stored) =>
   shopSettings.oneLanguage.shape.parse(stored ?? FIRST_ONE_LANGUAGE),
 )
-
-/** Above which sum money that the shop gives needs a second person. */
-export const findPayoutRules = readerOf('payouts', (stored) => shopSettings.payouts.shape.parse(stored ?? FIRST_PAYOUTS))

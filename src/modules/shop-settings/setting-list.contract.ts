@@ -104,9 +104,32 @@ const limitAmount = z
   .trim()
   .regex(/^\d{1,7}(\.\d{1,2})?$/, 'amount')
 
-/** Above which amount two people look at what is paid out. */
-const Payouts = z.object({ secondAbove: limitAmount })
-export const FIRST_PAYOUTS = { secondAbove: '100000' }
+export const FIRST_PAYOUTS = {
+  secondAbove: '100000',
+  orderAbove: '100000',
+  payeeAbove: '100000',
+  personAbove: '200000',
+  dayAbove: '500000',
+  goodwillOrder: '5000',
+  goodwillDay: '20000',
+  withoutLine: '2000',
+}
+const limitOf = (name: keyof typeof FIRST_PAYOUTS) => limitAmount.default(FIRST_PAYOUTS[name])
+
+/**
+ * Above which sums two operators decide on money that leaves, whoever asked: of one payment, of an order, and in a day to one payee, by one
+ * operator's word and by all of them. How much of a gift an order and a day may have, and how much a day is accepted without the bank's line.
+ */
+const Payouts = z.object({
+  secondAbove: limitAmount,
+  orderAbove: limitOf('orderAbove'),
+  payeeAbove: limitOf('payeeAbove'),
+  personAbove: limitOf('personAbove'),
+  dayAbove: limitOf('dayAbove'),
+  goodwillOrder: limitOf('goodwillOrder'),
+  goodwillDay: limitOf('goodwillDay'),
+  withoutLine: limitOf('withoutLine'),
+})
 
 /** What a member may have paid out of the balance at a time and in a day, and within how many working days it is. */
 const Withdrawals = z.object({ most: limitAmount, mostADay: limitAmount, workingDays: count(30) })
@@ -236,6 +259,9 @@ const SAMPLE_SELLERS = ['Pearl Quay Jewellers', 'Silver Lantern Boutique', 'Mais
   number: `A-B-26-11-0000${at + 1}`,
 }))
 const SAMPLE_SOCIAL = ['https://www.instagram.com/', 'https://www.facebook.com/', 'https://www.youtube.com/']
+
+/** What says how much leaves the shop: once it is open, a change waits for a second person. */
+export const isAboutMoney = (name: SettingName): boolean => ['settlement', 'payouts', 'withdrawals'].includes(name)
 
 export type SettingName = keyof typeof shopSettings
 export type ShopSettings = { [Name in SettingName]: z.output<(typeof shopSettings)[Name]['shape']> }

@@ -4,6 +4,7 @@ export {
   findKnownLines,
   countOut,
   findTwin,
+  isLineOfHeld,
   isOnStatement,
   keepMovements,
   keepStatement,

@@ -210,6 +210,16 @@ export async function findTwin(tx: Read, format: StatementFormat, line: Movement
   return isMore(alike) ? 'like' : undefined
 }
 
+/** Whether it is the bank that has told of held money. */
+export async function isLineOfHeld(tx: Read, heldId: string): Promise<boolean> {
+  const line = await statementTables(tx)
+    .selectFrom('statement_lines')
+    .select('line_id')
+    .where('held_id', '=', heldId)
+    .executeTakeFirst()
+  return line !== undefined
+}
+
 const SAME_LINE_DAYS = 31
 
 /** Whether a statement has brought this money lately: somebody is typing what stands there. */

@@ -167,7 +167,7 @@ export type PaymentsRows = {
     kind: 'refund' | 'surplus' | 'chargeback' | 'compensation' | 'goodwill'
     amount_cents: number
     reason: string
-    state: 'requested' | 'approved' | 'confirmed' | 'failed'
+    state: 'requested' | 'approved' | 'confirmed' | 'failed' | 'declined'
     requested_by: string | null
     approved_by: string | null
     failure: string | null
@@ -175,6 +175,7 @@ export type PaymentsRows = {
     requested_at: Date
     settled_at: Date | null
     to_balance: Generated<boolean>
+    asked_by_owed: Generated<boolean>
     report_id: string | null
     split_of: string | null
   }

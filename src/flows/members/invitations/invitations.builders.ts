@@ -1,6 +1,6 @@
 import { authenticateAll, benchOf } from '#flows/delivery/bench.builders.ts'
 import { askForCode, type Joined } from '../sign-in.builders.ts'
-import { hongKongAddress, placeAsGuest, pressCard } from '#flows/order.builders.ts'
+import { completeEarly, hongKongAddress, placeAsGuest, pressCard } from '#flows/order.builders.ts'
 import { getMemberBalance } from '#modules/balance/balance-room.paths.ts'
 import { listInvitations } from '#modules/invitations/invitation-room.paths.ts'
 import { queryInvitations } from '#modules/invitations/invitations.paths.ts'
@@ -74,7 +74,7 @@ async function receiveAll(shop: TestShop, desk: string, { orderNo, unitIds }: Or
 /** And can no longer go back; what follows from it is done. */
 async function keepAll(shop: TestShop, desk: string, order: Order): Promise<void> {
   await receiveAll(shop, desk, order)
-  await shop.ask(moveOrder, { orderNo: order.orderNo, move: 'complete' }, { token: desk })
+  await completeEarly(shop, order.orderNo, desk)
   await shop.workOff()
 }
 

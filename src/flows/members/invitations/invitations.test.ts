@@ -11,6 +11,7 @@ import { clock, DAY } from '#platform/clock.ts'
 import { newId } from '#platform/ids.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { refusals } from '#refusals.ts'
+import { completeEarly } from '#flows/order.builders.ts'
 import { startTestShop, type TestShop } from '../../../test-shop.builders.ts'
 import { requireInvariants } from '../../invariants.builders.ts'
 import { lastMailTo } from '../sign-in.builders.ts'
@@ -50,7 +51,7 @@ test('both have what was promised once the friend’s first order can no longer 
   expect((await office.seen(inviter)).list).toMatchObject([{ name: '詠•••', state: 'on-its-way', gift: 'HK$100 to spend' }])
   expect((await office.seen(inviter)).list[0]?.day).toMatch(/^\d{4}-\d\d-\d\d$/)
   expect([await office.balance(inviter), await office.balance(friend)]).toEqual(['0.00', '0.00'])
-  await shop.ask(moveOrder, { orderNo: order.orderNo, move: 'complete' }, { token: desk })
+  await completeEarly(shop, order.orderNo, desk)
   await shop.workOff()
   expect([await office.balance(inviter), await office.balance(friend)]).toEqual(['100.00', '100.00'])
   expect(await office.seen(inviter)).toMatchObject({ total: 1, list: [{ state: 'given' }] })
@@ -79,7 +80,7 @@ test('two orders of a friend that are kept at the same moment bring each once', 
   const friend = await office.inviting(inviter)
   const orders = [await office.buy(friend), await office.buy(friend)]
   for (const order of orders) await office.receive(order)
-  const complete = ({ orderNo }: (typeof orders)[number]) => shop.ask(moveOrder, { orderNo, move: 'complete' }, { token: desk })
+  const complete = ({ orderNo }: (typeof orders)[number]) => completeEarly(shop, orderNo, desk)
   await Promise.all(orders.map(complete))
   await Promise.all([shop.workOff(), shop.workOff()])
   expect([await office.balance(inviter), await office.balance(friend)]).toEqual(['100.00', '100.00'])
@@ -205,7 +206,7 @@ test('a month has its own limit, by the calendar of Hong Kong', async () => {
   const orders = [await office.buy(friends[0]), await office.buy(friends[1]), await office.buy(friends[2])] as const
   for (const order of orders) await office.receive(order)
   const complete = async (orderNo: string) => {
-    await shop.ask(moveOrder, { orderNo, move: 'complete' }, { token: desk })
+    await completeEarly(shop, orderNo, desk)
     await shop.workOff()
   }
   await moveTo('2027-02-28T23:59:00+08:00')

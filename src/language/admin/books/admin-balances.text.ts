@@ -25,15 +25,13 @@ export const adminBalancesText = {
   noGoodwill: { en: 'No goodwill given.', zh: '沒有紀錄。' },
   give: { en: 'Give goodwill', zh: '存入心意補償' },
   giveWords: {
-    en: (limit: string) =>
-      `It is added to the balance at once, and the member is notified. Above ${limit} a day for one member, a second approval is required.`,
-    zh: (limit: string) => `款項即時存入會員結餘並通知會員。每名會員每日累計超過${limit}的心意補償須由第二位同事批核。`,
+    en: 'A colleague has to approve it. The amount is then added to the balance, and the member is notified.',
+    zh: '須由另一位同事批核，其後款項即存入會員結餘並通知會員。',
   },
   amount: { en: 'Amount (HK$)', zh: '金額（HK$）' },
   reason: { en: 'Reason', zh: '原因' },
   reasonHint: { en: 'Internal only; the member cannot see it.', zh: '只作內部紀錄，會員不會看到。' },
   given: { en: 'Given.', zh: '已存入。' },
-  asked: { en: 'Waiting for a second approval.', zh: '待第二位同事批核。' },
   agree: { en: 'Approve', zh: '批核' },
   agreeOf: {
     en: (amount: string, member: string) => `Approve ${amount} for ${member}`,
@@ -52,7 +50,7 @@ export const adminBalancesText = {
 } satisfies Texts
 
 export const goodwillStateText = {
-  waiting: { en: 'Waiting for a second approval', zh: '待第二次批核' },
+  waiting: { en: 'Waiting for a second approval', zh: '待第二位同事批核' },
   given: { en: 'Given', zh: '已存入' },
   declined: { en: 'Declined', zh: '已拒絕' },
 } satisfies Texts

@@ -2,14 +2,14 @@ import type { Texts } from '#language/texts.ts'
 
 /** Settings of what leaves the shop's own account: their names, what they are for, and their fields. */
 export const payoutSettingText = {
-  payouts: { en: 'Payouts', zh: '付款批核' },
+  payouts: { en: 'Limits of money out', zh: '支出批核上限' },
   withdrawals: { en: 'Withdrawals', zh: '提款' },
 } satisfies Texts
 
 export const payoutSettingLeadText = {
   payouts: {
-    en: 'Payments to shoppers’ bank accounts, and goodwill to balances. Above this amount a second approval is required.',
-    zh: '轉賬至顧客銀行戶口的款項，以及存入結餘的心意補償。超出此金額須由第二位同事批核。',
+    en: 'A second colleague always approves what a colleague starts. Where the customer asked, one colleague decides up to these amounts, and two above them. Changes need a second approval.',
+    zh: '由同事提出的支出，必須由另一位同事批核。由顧客提出的，在以下金額內由一位同事批核，超出則須兩位。更改上限亦須第二位同事批核。',
   },
   withdrawals: {
     en: 'How much a member may withdraw at a time and in a day (Hong Kong time). How many working days we have to pay it.',
@@ -18,7 +18,17 @@ export const payoutSettingLeadText = {
 } satisfies Texts
 
 export const payoutSettingFieldText = {
-  'payouts.secondAbove': { en: 'Second approval above, in HK$', zh: '超出此港元金額須兩人批核' },
+  'payouts.secondAbove': { en: 'One payment, in HK$', zh: '每筆（港元）' },
+  'payouts.orderAbove': { en: 'One order, in HK$', zh: '每張訂單（港元）' },
+  'payouts.payeeAbove': { en: 'One customer a day, in HK$', zh: '每位顧客每日（港元）' },
+  'payouts.personAbove': { en: 'One operator a day, in HK$', zh: '每位同事每日（港元）' },
+  'payouts.dayAbove': { en: 'All operators a day, in HK$', zh: '全體同事每日（港元）' },
+  'payouts.goodwillOrder': { en: 'Most goodwill for an order, in HK$', zh: '每張訂單的補償上限（港元）' },
+  'payouts.goodwillDay': { en: 'Most goodwill a day, in HK$', zh: '每日的補償上限（港元）' },
+  'payouts.withoutLine': {
+    en: 'Payments accepted without a bank line a day, in HK$',
+    zh: '每日未有銀行紀錄而可確認的收款（港元）',
+  },
   'withdrawals.most': { en: 'At a time, in HK$', zh: '每次上限（港元）' },
   'withdrawals.mostADay': { en: 'In a day, in HK$', zh: '每日上限（港元）' },
   'withdrawals.workingDays': { en: 'Paid within working days', zh: '付款工作天數' },

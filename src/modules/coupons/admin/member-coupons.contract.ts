@@ -15,5 +15,7 @@ export const GiveCouponInput = z.object({
   accountId: z.uuid(),
   campaignId: z.uuid('choose-one'),
   reason: z.string().trim().min(1, 'required').max(200, 'note-length'),
+  /** The same was given a few minutes ago, and is meant to be given again. */
+  again: z.boolean().default(false),
 })
 export type GiveCouponInput = z.input<typeof GiveCouponInput>

@@ -1,34 +1,45 @@
 import { useState } from 'react'
 import { adminBalancesText } from '#language/admin/books/admin-balances.text.ts'
+import { adminApprovalsText } from '#language/admin/books/admin-approvals.text.ts'
 import { writtenIn } from '#language/languages.ts'
 import { useTexts } from '#language/texts.ts'
+import { listApprovals } from '#modules/approvals/approvals.paths.ts'
 import { type BalanceWire, GoodwillInput } from '#modules/balance/balance-room.contract.ts'
 import { getMemberBalance, giveGoodwill, listBalances } from '#modules/balance/balance-room.paths.ts'
 import { listPostings } from '#modules/ledger/ledger.paths.ts'
-import { fromWire } from '#platform/money.ts'
 import { newIdempotencyKey } from '#platform/wire/call-client.ts'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
 import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
 import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { showMoney } from '#screens/admin/money/show-amount.ts'
 import { answerAdminQuery, askAgain } from '#screens/admin/session/admin-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
-import { TextField } from '#ui/fields.tsx'
+import { TextField, Tick } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
 
 /** How much, and why; the key belongs to the dialog: however often it is sent, it is given once. */
 export function AdminGiveGoodwill({ balance, onClose }: { balance: BalanceWire; onClose: () => void }) {
   const texts = useTexts(adminBalancesText)
-  const { accountId, name, email, mobile, secondAbove } = balance
+  const approvals = useTexts(adminApprovalsText)
+  const { accountId, name, email, mobile } = balance
+  const [isAgain, setIsAgain] = useState(false)
   const [key] = useState(newIdempotencyKey)
-  const { register, submit, problem, refuse, refusal, busy } = useAdminForm(GoodwillInput, { accountId, amount: '', reason: '' })
+  const { register, submit, problem, refuse, refusal, busy } = useAdminForm(GoodwillInput, {
+    accountId,
+    amount: '',
+    reason: '',
+    again: false,
+  })
   const send = submit(async (input) => {
     const result = await callAdmin(giveGoodwill, input, { idempotencyKey: key })
-    if (!result.ok) return refuse(result)
+    if (!result.ok) {
+      setIsAgain(result.data.field === 'again')
+      return refuse(result)
+    }
+    askAgain(listApprovals)
     answerAdminQuery(getMemberBalance, { accountId }, result.data)
     askAgain(listBalances)
     askAgain(listPostings)
-    toast('success', result.data.goodwills[0]?.state === 'waiting' ? texts.asked : texts.given)
+    toast('success', approvals.waits)
     return onClose()
   })
   const member = name || email || mobile
@@ -38,7 +49,7 @@ export function AdminGiveGoodwill({ balance, onClose }: { balance: BalanceWire; 
         <p>
           <b lang={writtenIn(member)}>{member}</b>
         </p>
-        <p>{texts.giveWords(showMoney(fromWire(secondAbove)))}</p>
+        <p>{texts.giveWords}</p>
         <TextField
           label={texts.amount}
           problem={problem('amount')}
@@ -55,6 +66,7 @@ export function AdminGiveGoodwill({ balance, onClose }: { balance: BalanceWire; 
           maxLength={200}
           {...register('reason')}
         />
+        {isAgain ? <Tick {...register('again')}>{approvals.again}</Tick> : null}
       </AdminDialogForm>
     </AdminDialog>
   )

@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { adminCampaignsText, campaignMovedText } from '#language/admin/campaigns/admin-campaigns.text.ts'
+import { adminApprovalsText } from '#language/admin/books/admin-approvals.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
+import { listApprovals } from '#modules/approvals/approvals.paths.ts'
 import { type CampaignMove, type CampaignWire, MoveCampaignInput } from '#modules/coupons/admin/campaign-room.contract.ts'
 import { getCampaign, listCampaigns, moveCampaign } from '#modules/coupons/admin/campaign-room.paths.ts'
+import { AdminWaiting } from '#screens/admin/approvals/waiting.tsx'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
 import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
 import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
@@ -21,7 +24,8 @@ export function AdminCampaignActs({ campaign }: Props) {
   const { state } = campaign
   if (state === 'ended') return null
   return (
-    <p className="admin-campaign-acts">
+    <div className="admin-campaign-acts">
+      <AdminWaiting about={campaign.document.campaignId} />
       {state === 'running' ? (
         <Button look="line" busy={busy} onClick={() => void move('pause')}>
           {texts.pause}
@@ -37,7 +41,7 @@ export function AdminCampaignActs({ campaign }: Props) {
         </Button>
       )}
       {ending ? <EndDialog campaign={campaign} onClose={() => askToEnd(false)} /> : null}
-    </p>
+    </div>
   )
 }
 
@@ -50,15 +54,17 @@ function useMove({ document: { campaignId } }: CampaignWire) {
     const result = await callAdmin(moveCampaign, { campaignId, move: wanted })
     setBusy(false)
     if (!result.ok) return toast('error', result.msg)
-    told(result.data, language)
+    told(result.data, wanted, language)
   }
   return { move, busy }
 }
 
-function told(campaign: CampaignWire, language: 'en' | 'zh'): void {
+function told(campaign: CampaignWire, wanted: CampaignMove, language: 'en' | 'zh'): void {
   answerAdminQuery(getCampaign, { campaignId: campaign.document.campaignId }, campaign)
   askAgain(listCampaigns)
-  if (campaign.state !== 'draft') toast('success', campaignMovedText[campaign.state][language])
+  askAgain(listApprovals)
+  if (wanted === 'start' && campaign.state !== 'running') toast('success', adminApprovalsText.waits[language])
+  else if (campaign.state !== 'draft') toast('success', campaignMovedText[campaign.state][language])
 }
 
 function EndDialog({ campaign, onClose }: Props & { onClose: () => void }) {
@@ -69,7 +75,7 @@ function EndDialog({ campaign, onClose }: Props & { onClose: () => void }) {
   const send = form.submit(async (input) => {
     const result = await callAdmin(moveCampaign, input)
     if (!result.ok) return form.refuse(result)
-    told(result.data, language)
+    told(result.data, 'end', language)
     return onClose()
   })
   return (

@@ -30,6 +30,7 @@ import { adminBrandsText } from '#language/admin/products/admin-brands.text.ts'
 import { adminCategoriesText } from '#language/admin/products/admin-categories.text.ts'
 import { adminCountsText } from '#language/admin/products/admin-counts.text.ts'
 import { adminImportsText } from '#language/admin/products/admin-imports.text.ts'
+import { adminApprovalsText } from '#language/admin/books/admin-approvals.text.ts'
 import { adminPriceChangesText } from '#language/admin/products/admin-price-changes.text.ts'
 import { adminPricesText } from '#language/admin/products/admin-prices.text.ts'
 import { adminStockText } from '#language/admin/products/admin-stock.text.ts'
@@ -124,6 +125,7 @@ const GROUPS: readonly RoomGroup[] = [
     name: roomGroupText.money,
     rooms: [
       { path: '/admin/money', name: adminText.money, needs: 'handle-money' },
+      { path: '/admin/approvals', name: adminApprovalsText.title, needs: undefined },
       { path: '/admin/payouts', name: adminPayoutText.title, needs: 'pay-out' },
       { path: '/admin/statements', name: adminStatementsText.title, needs: 'handle-money' },
       { path: '/admin/money/balances', name: adminBalancesText.title, needs: 'handle-money' },

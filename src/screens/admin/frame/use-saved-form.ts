@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { adminApprovalsText } from '#language/admin/books/admin-approvals.text.ts'
 import { adminText } from '#language/admin/admin.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { CallPath, CallResult, RefusalData } from '#platform/wire/call-path.ts'
@@ -45,6 +46,7 @@ const isLaterVersion = (one: { version: number }, than: { version: number }): bo
 export function useSavedForm<T extends FieldValues & { version: number }>(saved: Saved<T>) {
   const { shape, newest, path, onSaved, reload, said, isNewer = isLaterVersion } = saved
   const texts = useTexts(adminText)
+  const approvals = useTexts(adminApprovalsText)
   const { submit, refuse, reset, ...form } = useEditing(shape, newest)
   const [opened, setOpened] = useState(newest)
   const [conflict, setConflict] = useState<Conflict>()
@@ -64,7 +66,9 @@ export function useSavedForm<T extends FieldValues & { version: number }>(saved:
     if (result.ok) {
       begin(result.data)
       onSaved(result.data)
-      return toast('success', said ?? texts.saved)
+      // What is about money waits for a second person, and is as it was.
+      const isWaiting = result.data.version === typed.version
+      return toast('success', isWaiting ? approvals.waits : (said ?? texts.saved))
     }
     const found = conflictOf(result)
     if (!found) return refuse(result)

@@ -1,21 +1,24 @@
 import { useState } from 'react'
 import { couponStateText } from '#language/account/coupons.text.ts'
 import { adminMemberRewardsText } from '#language/admin/campaigns/admin-member-rewards.text.ts'
+import { adminApprovalsText } from '#language/admin/books/admin-approvals.text.ts'
 import { showDate } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import { listApprovals } from '#modules/approvals/approvals.paths.ts'
 import { GiveCouponInput, type MemberCouponsWire } from '#modules/coupons/admin/member-coupons.contract.ts'
 import { giveMemberCoupon, listMemberCoupons } from '#modules/coupons/admin/member-coupons.paths.ts'
 import type { AdminMemberWire } from '#modules/members/admin-members.contract.ts'
 import { dayInHongKong } from '#platform/clock.ts'
 import { newIdempotencyKey } from '#platform/wire/call-client.ts'
+import { AdminWaiting } from '#screens/admin/approvals/waiting.tsx'
 import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
 import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
 import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { answerAdminQuery, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { answerAdminQuery, askAgain, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { callAdmin, useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
-import { SelectField, TextField } from '#ui/fields.tsx'
+import { SelectField, TextField, Tick } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
 
 type Props = { member: AdminMemberWire }
@@ -72,6 +75,7 @@ function CouponList({ member, coupons }: CouponsProps) {
   return (
     <>
       <h3>{texts.coupons}</h3>
+      <AdminWaiting about={member.accountId} />
       {coupons.list.length === 0 ? <p className="mute">{texts.noCoupons}</p> : null}
       <ul className="admin-member-rows">
         {coupons.list.map(({ couponId, name, gives, state, held, expireTime }) => (
@@ -99,13 +103,19 @@ function CouponList({ member, coupons }: CouponsProps) {
 function GiveCoupon({ member: { accountId }, coupons: { campaigns }, onClose }: CouponsProps & { onClose: () => void }) {
   const texts = useTexts(adminMemberRewardsText)
   const [key] = useState(newIdempotencyKey)
-  const nothing = { accountId, campaignId: '', reason: '' }
+  const approvals = useTexts(adminApprovalsText)
+  const [isAgain, setIsAgain] = useState(false)
+  const nothing = { accountId, campaignId: '', reason: '', again: false }
   const { register, submit, problem, refuse, refusal, busy } = useAdminForm(GiveCouponInput, nothing)
   const send = submit(async (input) => {
     const result = await callAdmin(giveMemberCoupon, input, { idempotencyKey: key })
-    if (!result.ok) return refuse(result)
+    if (!result.ok) {
+      setIsAgain(result.data.field === 'again')
+      return refuse(result)
+    }
+    askAgain(listApprovals)
     answerAdminQuery(listMemberCoupons, { accountId }, result.data)
-    toast('success', texts.given)
+    toast('success', approvals.waits)
     return onClose()
   })
   const options = campaigns.map(({ campaignId, name, gives }) => ({ value: campaignId, name: `${name} · ${gives}` }))
@@ -124,6 +134,7 @@ function GiveCoupon({ member: { accountId }, coupons: { campaigns }, onClose }: 
             {...register('campaignId')}
           />
           <TextField label={texts.reason} problem={problem('reason')} maxLength={200} {...register('reason')} />
+          {isAgain ? <Tick {...register('again')}>{approvals.again}</Tick> : null}
         </AdminDialogForm>
       )}
     </AdminDialog>

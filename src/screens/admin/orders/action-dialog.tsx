@@ -96,7 +96,7 @@ function useAction(action: AdminAction, order: AdminOrderWire, onDone: (order: A
   const send = submit(async (fields) => {
     const result = await perform(action, order.orderNo, fields, key)
     if (result.ok) return onDone(result.data)
-    const { fields: named } = result.data
+    const { fields: named = result.data.field === 'again' ? { again: result.msg } : undefined } = result.data
     refuse({ ...result, msg: say(result), data: named ? { fields: { ...named, ...noteOf(named) } } : {} })
     if (result.code === screenCodes.ORDER_MOVED_ON) onMovedOn()
   })

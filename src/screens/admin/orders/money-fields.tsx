@@ -1,9 +1,10 @@
 import type { UseFormRegister } from 'react-hook-form'
 import { adminMoneyBackText, refundKindText, refundPartText } from '#language/admin/admin-money-back.text.ts'
+import { adminApprovalsText } from '#language/admin/books/admin-approvals.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
-import { SelectField, TextField } from '#ui/fields.tsx'
+import { SelectField, TextField, Tick } from '#ui/fields.tsx'
 import type { ActionFields, AdminAction } from './order-actions.ts'
 
 type Fields = {
@@ -16,6 +17,7 @@ type Fields = {
 /** Of what, and how much. */
 export function AdminMoneyFields({ action, order, register, problem }: Fields) {
   const texts = useTexts(adminMoneyBackText)
+  const approvals = useTexts(adminApprovalsText)
   if (action.kind !== 'refund-part' && action.kind !== 'extra') return null
   return (
     <>
@@ -33,6 +35,12 @@ export function AdminMoneyFields({ action, order, register, problem }: Fields) {
         autoComplete="off"
         {...register('amount')}
       />
+      {problem('again') ? (
+        <>
+          <p role="alert">{problem('again')}</p>
+          <Tick {...register('again')}>{approvals.again}</Tick>
+        </>
+      ) : null}
     </>
   )
 }

@@ -37,6 +37,8 @@ export type ActionFields = {
   extra: '' | 'goodwill' | 'compensation'
   amount: string
   toBalance: boolean
+  /** The same was given a few minutes ago. */
+  again: boolean
 }
 export const noFields: ActionFields = {
   courier: '',
@@ -47,6 +49,7 @@ export const noFields: ActionFields = {
   extra: '',
   amount: '',
   toBalance: false,
+  again: false,
 }
 
 type Pieces = Pick<AdminOrderWire, 'units' | 'logisticsType'>
@@ -149,9 +152,9 @@ export function perform(
   return callAdmin(requestRefund, { orderNo, reason: note, toBalance: fields.toBalance, ...wantedMoney(action, fields) }, options)
 }
 
-function wantedMoney(action: MoneyAction, { part, extra, amount }: ActionFields) {
+function wantedMoney(action: MoneyAction, { part, extra, amount, again }: ActionFields) {
   if (action.kind === 'refund-piece') return { kind: 'refund' as const, unitIds: [action.unitId] }
   if (action.kind === 'chargeback') return { kind: 'chargeback' as const }
-  if (action.kind === 'extra') return { kind: extra || ('goodwill' as const), amount: amount.trim() }
+  if (action.kind === 'extra') return { kind: extra || ('goodwill' as const), amount: amount.trim(), again }
   return { kind: 'refund' as const, ...(part ? { part } : {}), amount: amount.trim() }
 }

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { type MetaArgs, useParams } from 'react-router'
+import { adminApprovalsText } from '#language/admin/books/admin-approvals.text.ts'
 import { adminOrderText } from '#language/admin/admin-order.text.ts'
 import { adminActionText } from '#language/admin/admin-order-actions.text.ts'
 import { orderStateText } from '#language/buying/order-state.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
+import { listApprovals } from '#modules/approvals/approvals.paths.ts'
 import { getAdminOrder } from '#modules/orders/orders.paths.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { AdminActionDialog } from './action-dialog.tsx'
@@ -18,10 +20,11 @@ import { AdminOrderFacts } from './order-facts.tsx'
 import { AdminOrderLines } from './order-lines.tsx'
 import { AdminPayments } from './payments.tsx'
 import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { AdminWaiting } from '#screens/admin/approvals/waiting.tsx'
 import { AdminReceiver } from './receiver.tsx'
 import { AdminReports } from './refunded-outside.tsx'
 import { AdminUnits } from './units.tsx'
-import { answerAdminQuery, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { answerAdminQuery, askAgain, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 
 export function meta({ location, params: { orderNo = '' } }: MetaArgs) {
   return adminHead(location.pathname, { en: orderNo, zh: orderNo })
@@ -60,12 +63,14 @@ type Found = { order: AdminOrderWire; replace: (order: AdminOrderWire) => void; 
 function OrderFound({ order, replace, reload }: Found) {
   const texts = useTexts(adminActionText)
   const states = useTexts(orderStateText)
+  const approvals = useTexts(adminApprovalsText)
   const [done, setDone] = useState('')
   const [action, setAction] = useState<AdminAction>()
   useFocusAfter(action)
   const finish = (next: AdminOrderWire) => {
     replace(next)
-    setDone(texts.done(states[next.state]))
+    askAgain(listApprovals)
+    setDone(next.waiting > order.waiting ? approvals.waits : texts.done(states[next.state]))
     setAction(undefined)
   }
   const begin = (action: AdminAction) => {
@@ -80,6 +85,7 @@ function OrderFound({ order, replace, reload }: Found) {
       <div className="admin-columns">
         <div className="admin-work">
           <AdminReports order={order} onAct={begin} />
+          <AdminWaiting about={order.orderNo} />
           <AdminMoves order={order} onMove={(move) => begin({ kind: 'move', move })} />
           <AdminPayments order={order} onAct={begin} />
           <AdminMoneyBack order={order} onAct={begin} />

@@ -4,11 +4,9 @@ import { useTexts } from '#language/texts.ts'
 import { listPayouts } from '#modules/money/money.paths.ts'
 import type { PayoutsWire } from '#modules/money/payouts.contract.ts'
 import { type PayoutStage, payoutStages } from '#modules/payments/payout.rules.ts'
-import { fromWire } from '#platform/money.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
 import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { showMoney } from '#screens/admin/money/show-amount.ts'
 import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { AdminPayoutFiles } from './payout-files.tsx'
 import { AdminPayoutTable } from './payout-table.tsx'
@@ -33,7 +31,7 @@ export default function AdminPayouts() {
 }
 
 function Payouts({ data }: { data: PayoutsWire }) {
-  const { payouts, secondAbove } = data
+  const { payouts } = data
   const texts = useTexts(adminPayoutText)
   const { query } = useListAddress()
   const stage = isStage(query.state) ? query.state : ''
@@ -41,7 +39,7 @@ function Payouts({ data }: { data: PayoutsWire }) {
   return (
     <>
       <Stages payouts={payouts} chosen={stage} />
-      <p className="admin-count">{texts.limit(showMoney(fromWire(secondAbove)))}</p>
+      <p className="admin-count">{texts.limit}</p>
       {list.length > 0 ? <AdminPayoutTable list={list} /> : <p className="admin-count">{texts.none}</p>}
       <AdminPayoutFiles {...data} />
     </>

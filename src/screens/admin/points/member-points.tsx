@@ -2,15 +2,17 @@ import { useState } from 'react'
 import { type MetaArgs, useParams } from 'react-router'
 import { pointMoveText } from '#language/account/points.text.ts'
 import { adminPointsText } from '#language/admin/rewards/admin-points.text.ts'
+import { adminApprovalsText } from '#language/admin/books/admin-approvals.text.ts'
 import { showDate, showMoment } from '#language/dates.ts'
 import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import { listApprovals } from '#modules/approvals/approvals.paths.ts'
 import { CorrectionInput, type MemberPointsWire } from '#modules/points/points-room.contract.ts'
 import { askCorrection, getMemberPoints, listPoints } from '#modules/points/points-room.paths.ts'
 import { grouped } from '#platform/money.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { TextField } from '#ui/fields.tsx'
+import { TextField, Tick } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
 import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
@@ -81,15 +83,22 @@ function Acts({ member }: Props) {
 
 function Asking({ member, onClose }: Props & { onClose: () => void }) {
   const texts = useTexts(adminPointsText)
+  const approvals = useTexts(adminApprovalsText)
+  const [isAgain, setIsAgain] = useState(false)
   const { accountId } = member
   const { register, submit, problem, refuse, refusal, busy } = useAdminForm(CorrectionInput, {
     accountId,
     points: '',
     reason: '',
+    again: false,
   })
   const send = submit(async (input) => {
     const result = await callAdmin(askCorrection, input)
-    if (!result.ok) return refuse(result)
+    if (!result.ok) {
+      setIsAgain(result.data.field === 'again')
+      return refuse(result)
+    }
+    askAgain(listApprovals)
     answerAdminQuery(getMemberPoints, { accountId }, result.data)
     askAgain(listPoints)
     toast('success', texts.asked)
@@ -109,6 +118,7 @@ function Asking({ member, onClose }: Props & { onClose: () => void }) {
           {...register('points')}
         />
         <TextField label={texts.reason} problem={problem('reason')} maxLength={200} autoComplete="off" {...register('reason')} />
+        {isAgain ? <Tick {...register('again')}>{approvals.again}</Tick> : null}
       </AdminDialogForm>
     </AdminDialog>
   )

@@ -3,11 +3,24 @@ import { LineField, NumberField } from './setting-line.tsx'
 
 type Props = { editing: Editing }
 
-/** Of what leaves the shop's own account. */
+const LIMITS = [
+  'secondAbove',
+  'orderAbove',
+  'payeeAbove',
+  'personAbove',
+  'dayAbove',
+  'goodwillOrder',
+  'goodwillDay',
+  'withoutLine',
+] as const
+
+/** Of what leaves the shop. */
 export function PayoutFields({ editing }: Props) {
   return (
     <div className="admin-form-pair">
-      <LineField editing={editing} part="payouts.secondAbove" maxLength={10} inputMode="decimal" />
+      {LIMITS.map((limit) => (
+        <LineField key={limit} editing={editing} part={`payouts.${limit}`} maxLength={10} inputMode="decimal" />
+      ))}
     </div>
   )
 }

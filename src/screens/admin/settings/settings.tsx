@@ -2,10 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type MetaArgs, useLocation } from 'react-router'
 import { adminSettingsText, settingLeadText, settingText } from '#language/admin/admin-settings.text.ts'
 import { useTexts } from '#language/texts.ts'
+import { listApprovals } from '#modules/approvals/approvals.paths.ts'
+import { isAboutMoney } from '#modules/shop-settings/setting-list.contract.ts'
 import { SettingWire } from '#modules/shop-settings/shop-settings.contract.ts'
 import { listSettingHistory, listSettings, saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { AdminWaiting } from '#screens/admin/approvals/waiting.tsx'
 import { AdminSavedForm } from '#screens/admin/frame/saved-form.tsx'
 import { AdminUnsaved } from '#screens/admin/frame/unsaved.tsx'
 import { useSavedForm } from '#screens/admin/frame/use-saved-form.ts'
@@ -74,6 +77,7 @@ function SettingForm({ newest, reload, onDirty }: FormProps) {
   const onSaved = () => {
     askAgain(listSettings)
     askAgain(listSettingHistory)
+    askAgain(listApprovals)
   }
   const form = useSavedForm<SettingWire>({ shape: SettingWire, newest, path: saveSetting, onSaved, reload })
   const { editing, isDirty } = form
@@ -90,6 +94,7 @@ function SettingForm({ newest, reload, onDirty }: FormProps) {
         <h2>{title}</h2>
         <p className="mute">{lead}</p>
       </div>
+      {isAboutMoney(newest.name) ? <AdminWaiting about={newest.name} /> : null}
       <AdminSettingFields editing={editing} name={newest.name} />
     </AdminSavedForm>
   )

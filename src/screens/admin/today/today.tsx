@@ -25,6 +25,7 @@ const PATHS: Record<WaitingRoom, string> = {
   money: '/admin/money',
   ledger: '/admin/money/ledger',
   payouts: '/admin/payouts',
+  approvals: '/admin/approvals',
   reviews: '/admin/reviews',
   drafts: '/admin/products',
   'price-changes': '/admin/price-changes',

@@ -1,0 +1,69 @@
+import type { Permission } from '#platform/access/permissions.ts'
+import { DAY } from '#platform/clock.ts'
+
+/** Every way in which money, or what is worth money, leaves the shop. */
+export const approvalKinds = [
+  'refund',
+  'goodwill',
+  'points',
+  'payout',
+  'withdrawal',
+  'held',
+  'difference',
+  'payment',
+  'statement',
+  'booking',
+  'coupon',
+  'campaign',
+  'setting',
+  'completion',
+] as const
+export type ApprovalKind = (typeof approvalKinds)[number]
+
+/** What somebody needs to agree to each. */
+export const approvalNeeds: Record<ApprovalKind, Permission> = {
+  refund: 'handle-money',
+  goodwill: 'pay-out',
+  points: 'correct-points',
+  payout: 'pay-out',
+  withdrawal: 'pay-out',
+  held: 'handle-money',
+  difference: 'handle-money',
+  payment: 'handle-money',
+  statement: 'handle-money',
+  booking: 'handle-money',
+  coupon: 'give-coupons',
+  campaign: 'keep-campaigns',
+  setting: 'change-settings',
+  completion: 'move-orders',
+}
+
+/** What the sums of a day, an order and a payee are made of. The payout of a refund is the same money once more. */
+export const summedKinds: readonly ApprovalKind[] = ['refund', 'goodwill', 'points', 'withdrawal', 'held', 'difference']
+
+/** How long something waits where nobody else can agree to it. */
+export const APPROVAL_DELAY = DAY
+
+type Standing = {
+  /** The operator who asked; undefined where the person owed did. */
+  askedBy: string | undefined
+  /** Another operator who has agreed already. */
+  firstBy: string | undefined
+  /** Whether whoever decides now is somebody else than those, and not paid by it. */
+  isOther: boolean
+  isAboveSums: boolean
+  /** Whether anybody but these could decide. */
+  hasOthers: boolean
+}
+
+/**
+ * What one operator's word does. `go`: enough people have decided. `more`: it counts, and another one has to agree. `same`: it does not
+ * count. `delay`: nobody else is there, so that it goes by itself after a day.
+ */
+export function verdictOf({ askedBy, firstBy, isOther, isAboveSums, hasOthers }: Standing): 'go' | 'more' | 'same' | 'delay' {
+  const before = [askedBy, firstBy].filter((one) => one !== undefined).length
+  const needed = askedBy === undefined && !isAboveSums ? 1 : 2
+  if (isOther && before + 1 >= needed) return 'go'
+  if (!hasOthers) return 'delay'
+  return isOther ? 'more' : 'same'
+}

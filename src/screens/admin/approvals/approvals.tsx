@@ -1,0 +1,56 @@
+import type { MetaArgs } from 'react-router'
+import { adminApprovalsText } from '#language/admin/books/admin-approvals.text.ts'
+import { useTexts } from '#language/texts.ts'
+import { listApprovals } from '#modules/approvals/approvals.paths.ts'
+import { AdminFound } from '#screens/admin/frame/found.tsx'
+import { adminHead } from '#screens/admin/frame/head.ts'
+import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
+import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { AdminApproval } from './approval.tsx'
+
+export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminApprovalsText.title)
+
+const DECIDED = 'decided'
+
+/** Everything that leaves the shop and waits for a second person. */
+export default function AdminApprovals() {
+  const texts = useTexts(adminApprovalsText)
+  const { query, addressOf } = useListAddress()
+  const decided = query.state === DECIDED
+  const found = useAdminQuery(listApprovals, { decided, pageNum: query.page }, KEEP_LAST)
+  return (
+    <>
+      <div className="admin-list-head">
+        <h1 tabIndex={-1}>{texts.title}</h1>
+      </div>
+      <p className="admin-lead">{texts.lead}</p>
+      <nav className="admin-tabs" aria-label={texts.states}>
+        <ul>
+          {(['', DECIDED] as const).map((state) => (
+            <li key={state}>
+              <a
+                href={addressOf({ state })}
+                aria-current={(state === DECIDED) === decided ? 'page' : undefined}
+                data-replace
+                data-stay
+              >
+                {state === '' ? texts.waiting : texts.decided}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <AdminFound found={found} texts={texts} filtered={false} addressOf={addressOf}>
+        {({ list }) => (
+          <ul className="admin-payments">
+            {list.map((approval) => (
+              <li key={approval.approvalId} className="admin-payment">
+                <AdminApproval approval={approval} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </AdminFound>
+    </>
+  )
+}
