@@ -22,6 +22,11 @@ const groups = [
   // Shoppers meet it, too: a group takes along what it stands on, unless another has it.
   { name: 'order-state', test: /src\/language\/buying\/order-state\.text/ },
   { name: 'admin-words', test: wordsOfRooms },
+  // The lists of states and kinds that the shapes of an order name: eight crumbs otherwise.
+  {
+    name: 'order-rules',
+    test: /src\/modules\/(orders|returns|claims|payments)\/(orders|price|unit|refund|returns|claims|payout|banks)\.rules/,
+  },
 ]
 
 /** Letters that say nothing do not compress, and every page's list of routes names each file: seven are enough to tell two builds apart. */

@@ -27,7 +27,7 @@ test('a merchandiser makes a collection by rule, puts it into the menu, and a sh
   await page.getByRole('textbox', { name: collections.address }).fill('rain')
   await page.getByRole('radio', { name: collections.rule }).check()
   await page.getByRole('textbox', { name: front.word }).fill('silk')
-  await expect(page.getByText(/\d+ pieces; these come first/)).toBeVisible()
+  await expect(page.getByText(/\d+ items; these come first/)).toBeVisible()
   await press(page.getByRole('button', { name: front.save, exact: true }))
   await expect(page).toHaveURL(/\/admin\/collections\/rain$/)
 

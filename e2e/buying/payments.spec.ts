@@ -147,7 +147,9 @@ test.describe('where an order goes', () => {
     const place = fact(shopper.page, spoken(orderText, 'zh').toAddress)
     await expect(place).toContainText('澳門氹仔')
     await expect(place).toContainText(address)
-    await expect(fact(shopper.page, spoken(orderText, 'zh').contactTitle)).toContainText(`+853 ${receiver.mobile}`)
+    await expect(fact(shopper.page, spoken(orderText, 'zh').contactTitle)).toContainText(
+      `+853 ${receiver.mobile.slice(0, 4)} ${receiver.mobile.slice(4)}`,
+    )
   })
 })
 

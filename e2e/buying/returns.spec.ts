@@ -63,7 +63,7 @@ test('a piece is sent back from its order, agreed to, looked at and refunded', a
     await page.reload()
     await say(operator, 'arrive')
     await say(operator, 'inspect')
-    await expect(page.getByText(texts.accepted)).toBeVisible()
+    await expect(page.getByText(texts.accepted, { exact: true })).toBeVisible()
     await shopper.goTo('/myaccount/returns')
     await expect(shopper.page.getByText(spoken(returnStateText, 'zh').done, { exact: true })).toBeVisible()
   })

@@ -113,7 +113,7 @@ test('a coupon that another tab has used is said in words, and can be taken off 
   await other.close()
 
   await pressPlace(person)
-  const told = page.getByRole('alert').filter({ hasText: 'This coupon does not apply to your items.' })
+  const told = page.getByRole('alert').filter({ hasText: 'Your order cannot use every code.' })
   await expect(told).toContainText('This coupon has been used.')
   await expect(told).toContainText('HK$')
   await expect(page.getByRole('textbox', { name: exactly(spoken(checkoutText, 'en').email) })).toHaveValue(receiver.email)

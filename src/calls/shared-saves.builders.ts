@@ -285,6 +285,7 @@ export const acts: Record<string, readonly string[]> = {
     '/upload/shop-picture',
   ],
   'moves something on from the state it is in, and is refused from another': [
+    '/admin/approval/decide',
     '/admin/balance/decide',
     '/admin/bench/decide',
     '/admin/campaign/move',

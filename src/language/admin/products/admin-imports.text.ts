@@ -209,7 +209,7 @@ export const adminImportsText = {
     en: 'Products may go live in one language. The list of products shows what is still to be translated.',
     zh: '貨品可以單一語言上架；貨品清單會列出待翻譯的貨品。',
   },
-  saveWays: { en: 'Save and check again', zh: '儲存並重新檢查' },
+  saveWays: { en: 'Save for all rows', zh: '套用至所有行' },
   willBe: { en: 'In this file', zh: '檔案內容' },
   isNow: { en: 'In the shop now', zh: '現於店內' },
   made: {

@@ -132,7 +132,7 @@ function usePlacing(sums: SettleWire | undefined, settle: () => Promise<SettleWi
       return navigate(localPath(language, `/payment/${page}?orderNo=${orderNo}`), { replace: true })
     }
     const changes = isAboutPrice(result.code) ? whatChanged(sums, await settle()) : ''
-    setTold({ message: [result.msg, result.data.why, changes].filter(Boolean).join(' '), toBag: goneCodes.has(result.code) })
+    setTold({ message: [result.msg, changes].filter(Boolean).join(' '), toBag: goneCodes.has(result.code) })
     focusField('told')
   }
   return { told, placing, inLine, send }
