@@ -15,7 +15,7 @@ export async function walkInvitations(person: Person, look: Look, accountId: str
   await expect(person.page.getByRole('main').getByText(texts.noneTitle)).toBeVisible()
   await look('invitations in the office')
   await person.goTo(`/admin/invitations/${accountId}`)
-  await expect(person.page.getByRole('heading', { name: texts.below })).toBeVisible()
+  await expect(person.page.getByRole('heading', { name: texts.below, exact: true })).toBeVisible()
   await look('invitations of a member')
   await walkDialog(person, texts.end, texts.end, () => look('dialog that ends a branch'))
 }

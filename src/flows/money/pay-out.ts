@@ -38,8 +38,8 @@ export type Confirmed = {
 type Rules = Confirmed & { sealing: Sealing }
 
 /**
- * Finance approves a payout with the account it goes to (two people do where one of them has begun it or typed the account), sends it from the shop's own, and says that it has
- * arrived or come back. Only then is the money gone from the books.
+ * Finance approves a payout with the account it goes to (two people do where one of them has begun it or typed the account), sends it from
+ * the shop's own, and says that it has arrived or come back. Only then is the money gone from the books.
  */
 export async function payOut(tx: Tx, operator: Decider, wanted: WantedPayout, rules: Rules): Promise<void> {
   const payout = await lockPayout(tx, wanted.payoutId)
@@ -81,12 +81,11 @@ async function approve(
   { sealing }: Rules,
 ): Promise<void> {
   const typed = account !== ''
-  if (payout.state === 'returned') refuse('MONEY_IS_SETTLED')
+  if (payout.state !== 'requested' && payout.state !== 'failed') refuse('MONEY_IS_SETTLED')
   // A member's own word, shown once more to be theirs: nobody here puts another in its place.
   if (typed && payout.member_id !== null) refuse('BAD_INPUT', { field: 'account', fields: { account: 'wrong' } })
   if (typed) requireFit({ payee, bankCode, account, sure: true })
   else if (payout.sealed_account === null) refuse('PAYOUT_NO_ACCOUNT', { field: 'account' })
-  if (payout.state !== 'requested' && payout.state !== 'failed') refuse('MONEY_IS_SETTLED')
   const goes = await mayGo(tx, by, await matterOf(tx, payout, typed))
   await movePayout(tx, payout, goes ? 'approve' : 'check', {
     ...(typed ? { ...sealedFor(sealing, payout, { payee, bankCode, account }), account_by: 'operator' as const } : {}),
