@@ -92,8 +92,8 @@ export function beginOperatorSession(): Promise<string> {
     await client.query(`insert into accounts (account_id, kind) values ($1, 'operator')`, [account])
     await client.query(
       `insert into operators (operator_id, email, name, password_hash, roles, created_at)
-       values ($1, $1 || '@praya.test', 'Bo', '', '{administrator}', now())`,
-      [account],
+       values ($1, $2, 'Bo', '', '{administrator}', now())`,
+      [account, `${account}@praya.test`],
     )
     await client.query(
       `insert into sessions (token_hash, session_id, kind, account_id, created_at, expires_at)

@@ -25,7 +25,7 @@ async function giveGoodwill(finance: Person, email: string): Promise<void> {
   await dialog.getByRole('textbox', { name: texts.reason }).fill('The parcel was late.')
   await press(dialog.getByRole('button', { name: texts.give }))
   await expect(dialog).toBeHidden()
-  await expect(page.getByText(spoken(goodwillStateText, 'en').waiting)).toBeVisible()
+  await expect(page.getByText(spoken(goodwillStateText, 'en').waiting, { exact: true })).toBeVisible()
   await approveAsColleague(finance, new URL(page.url()).pathname.split('/').at(-1) ?? '')
   await expect(page.getByRole('table', { name: spoken(adminLedgerText, 'en').entries })).toContainText('120.50')
 }

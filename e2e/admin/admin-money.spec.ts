@@ -67,5 +67,5 @@ test('money of nobody goes back to a bank account, step by step, on a phone and 
   await dialog.getByRole('textbox', { name: spoken(adminMoneyText, 'zh').reason }).fill('付款人來電')
   await press(dialog.getByRole('button', { name: give }))
   await expect(dialog).toBeHidden()
-  await payOut(finance, reference)
+  await payOut(finance, reference, '888.50')
 })

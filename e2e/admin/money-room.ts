@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { fieldProblems } from '../../src/language/field-problems.ts'
 import { payoutText } from '../../src/language/buying/payout.text.ts'
 import { expect, type Person } from '../shop-test.ts'
+import { approveAsColleague } from './colleague.ts'
 import { spoken } from '../spoken.ts'
 
 export async function openMoneyRoom({ page, language, goTo }: Person): Promise<void> {
@@ -11,8 +12,9 @@ export async function openMoneyRoom({ page, language, goTo }: Person): Promise<v
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(spoken(adminText, language).money)
 }
 
-/** From approval to arrival: what is paid out names an order or calls itself so. */
-export async function payOut({ page, language, press, goTo }: Person, reference: string): Promise<void> {
+/** From approval to arrival: what is paid out names an order or calls itself so. `amount`: of one whose account is typed here. */
+export async function payOut(person: Person, reference: string, amount = ''): Promise<void> {
+  const { page, language, press, goTo } = person
   const texts = spoken(adminPayoutText, language)
   const moves = spoken(payoutMoveText, language)
   const stages = spoken(payoutStageText, language)
@@ -28,6 +30,8 @@ export async function payOut({ page, language, press, goTo }: Person, reference:
     await expect(dialog).toBeHidden()
   }
   await step(moves.approve, { [texts.payee]: 'CHAN TAI MAN', [texts.account]: '123-456789-001' }, '004')
+  // Whoever typed the account is not the one who lets the money go there.
+  if (amount) await approveAsColleague(person, '', amount)
   await expect(payout).toContainText(stages.send)
   await step(moves.send, { [texts.bankReference]: 'HSB20261124' })
   await step(moves.confirm)
