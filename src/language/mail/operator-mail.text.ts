@@ -53,7 +53,7 @@ export const operatorMail = {
   approvalDelayed: {
     en: {
       subject: '{what} is carried out in 24 hours',
-      body: 'Dear {name}\n\n{who} requested this in the back office of {shop}:\n\n{what}, {amount}\n\nNobody else can approve it, so it is carried out by itself on {time}. If it is not right, stop it here before then:\n\n{link}\n\nReason: {reason}',
+      body: 'Dear {name}\n\n{who} requested this in the back office of {shop}:\n\n{what}, {amount}\n\nNo one else can approve it, so it is carried out by itself on {time}. If it is not right, stop it here before then:\n\n{link}\n\nReason: {reason}',
     },
     zh: {
       subject: '{what}將於24小時後執行',

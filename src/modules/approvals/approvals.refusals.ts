@@ -11,7 +11,7 @@ export const approvalsRefusals = {
   },
   APPROVAL_DELAYED: {
     code: 4000202,
-    en: 'Nobody else can approve this, so it is carried out 24 hours after it was requested. You can stop it under Approvals.',
+    en: 'No one else can approve this, so it is carried out 24 hours after it was requested. You can stop it under Approvals.',
     zh: '沒有其他同事可批核，將於提出後24小時自動執行。如要停止，請到「待批核」。',
   },
   APPROVAL_DECIDED: {

@@ -4,7 +4,7 @@ import type { Texts } from '#language/texts.ts'
 export const adminApprovalsText = {
   title: { en: 'Approvals', zh: '待批核' },
   lead: {
-    en: 'Money, gifts and campaigns that need a second person. Nobody approves what they asked for.',
+    en: 'Money, gifts and campaigns that need a second person. No one approves what they asked for.',
     zh: '須由第二位同事批核的款項、贈送項目及推廣活動。提出者不可自行批核。',
   },
   states: { en: 'States', zh: '狀態' },
@@ -28,7 +28,7 @@ export const adminApprovalsText = {
   waits: { en: 'Waiting for a second approval.', zh: '待第二位同事批核。' },
   own: { en: 'Waiting for a second approval. A colleague decides.', zh: '待第二位同事批核，須由另一位同事處理。' },
   due: {
-    en: (time: string) => `Nobody else can approve this. It is carried out on ${time} unless you stop it.`,
+    en: (time: string) => `No one else can approve this. It is carried out on ${time} unless you stop it.`,
     zh: (time: string) => `沒有其他同事可批核。如不停止，將於${time}自動執行。`,
   },
   approved: {

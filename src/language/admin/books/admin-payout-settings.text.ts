@@ -21,8 +21,8 @@ export const payoutSettingFieldText = {
   'payouts.secondAbove': { en: 'One payment, in HK$', zh: '每筆（港元）' },
   'payouts.orderAbove': { en: 'One order, in HK$', zh: '每張訂單（港元）' },
   'payouts.payeeAbove': { en: 'One customer a day, in HK$', zh: '每位顧客每日（港元）' },
-  'payouts.personAbove': { en: 'One operator a day, in HK$', zh: '每位同事每日（港元）' },
-  'payouts.dayAbove': { en: 'All operators a day, in HK$', zh: '全體同事每日（港元）' },
+  'payouts.personAbove': { en: 'One colleague a day, in HK$', zh: '每位同事每日（港元）' },
+  'payouts.dayAbove': { en: 'All colleagues a day, in HK$', zh: '全體同事每日（港元）' },
   'payouts.goodwillOrder': { en: 'Most goodwill for an order, in HK$', zh: '每張訂單的補償上限（港元）' },
   'payouts.goodwillDay': { en: 'Most goodwill a day, in HK$', zh: '每日的補償上限（港元）' },
   'payouts.withoutLine': {
