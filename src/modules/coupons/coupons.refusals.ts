@@ -42,7 +42,7 @@ export const couponsRefusals = {
     zh: '推廣活動的狀態已更改，請重新載入。',
   },
   CAMPAIGN_FAR_RUNNING: {
-    code: 3000084,
+    code: 3000086,
     en: 'This gives away so much that a colleague has to approve it. Pause the campaign, save it, and start it again.',
     zh: '此推廣活動優惠較大，須由另一位同事批核。請先暫停，儲存後再開始。',
   },
