@@ -114,7 +114,7 @@ function Body({ body }: { body: string }) {
           {part}
         </OutsideLink>
       )
-    if (!url) return <Fragment key={at}>{part}</Fragment>
+    if (!url) return <Lines key={at} text={part} />
     return (
       <a key={at} className="link" href={url.pathname + url.search + url.hash}>
         {part}
@@ -122,3 +122,11 @@ function Body({ body }: { body: string }) {
     )
   })
 }
+
+const Lines = ({ text }: { text: string }) =>
+  text.split('\n').map((line, at) => (
+    <Fragment key={at}>
+      {at > 0 ? <br /> : null}
+      {line}
+    </Fragment>
+  ))
