@@ -92,7 +92,7 @@ export function beginOperatorSession(): Promise<string> {
     await client.query(`insert into accounts (account_id, kind) values ($1, 'operator')`, [account])
     await client.query(
       `insert into operators (operator_id, email, name, password_hash, roles, created_at)
-       values ($1, $2, 'Bo', '', '{administrator}', now())`,
+       values ($1, $2, 'Kit Wong', '', '{administrator}', now())`,
       [account, `${account}@praya.test`],
     )
     await client.query(

@@ -19,12 +19,13 @@ const coupon = (order: Order, given: Partial<CouponOfOrder> = {}): CouponOfOrder
 function ordered(goods: number[], offCents: number, balanceCents = 0): Order {
   const cut = { lineCents: goods.map(() => 0), merchantLineCents: goods.map(() => 0) }
   const whole = goods.reduce((sum, cents) => sum + cents, 0)
-  let rest = offCents
+  // Cumulatively, so that no piece is cut by more than it costs.
+  let before = 0
   goods.forEach((cents, at) => {
-    const own = at === goods.length - 1 ? rest : Math.floor((offCents * cents) / whole)
+    const own = Math.floor((offCents * (before + cents)) / whole) - Math.floor((offCents * before) / whole)
     cut.lineCents[at] = own
     cut.merchantLineCents[at] = Math.floor(own / 3)
-    rest -= own
+    before += cents
   })
   const { lines } = priceOrder(
     goods.map((unitCents) => ({ unitCents, quantity: 1 })),
