@@ -34,7 +34,7 @@ async function invite({ page, press, goTo }: Person, name: string, email: string
     .filter({ hasText: withNames(operatorMail.invitation.en.subject) })
     .first()
   await press(mail.locator('summary'))
-  const link = /\/admin\/welcome#\S+/.exec((await mail.textContent()) ?? '')?.[0]
+  const link = /\/admin\/welcome#\S+/.exec(await mail.innerText())?.[0]
   expect(link).toBeTruthy()
   await goTo(new URL(address).pathname)
   return link ?? ''
