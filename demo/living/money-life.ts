@@ -47,10 +47,10 @@ export async function* giveBack(town: Town, order: Bought, from: Date, choice: C
 export async function* payOut({ shop, staff }: Town, payoutId: string, from: Date, choice: Choice): AsyncGenerator<Date, Date> {
   let at = from
   yield (at = atDesk(at, choice.between(3, 24)))
-  await shop.ask(staff.finance, movePayout, { payoutId, move: 'approve' })
+  await shop.ask(staff.administrator, movePayout, { payoutId, move: 'approve' })
   yield (at = atDesk(at, choice.between(1, 8)))
   const standing = (await shop.ask(staff.administrator, listPayouts, {})).payouts.find((one) => one.payoutId === payoutId)
-  if (standing?.stage === 'second') await shop.ask(staff.administrator, movePayout, { payoutId, move: 'second' })
+  if (standing?.stage === 'second') await shop.ask(staff.finance, movePayout, { payoutId, move: 'second' })
   yield (at = atDesk(at, 1))
   await shop.ask(staff.finance, movePayout, { payoutId, move: 'send', note: `HSBC ${choice.between(100_000, 999_999)}` })
   yield (at = atDesk(at, 24))
