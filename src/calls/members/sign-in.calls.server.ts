@@ -21,7 +21,6 @@ import {
   MemberSessionWire,
   NewContactInput,
   NewPasswordInput,
-  OwnDataWire,
   PasswordInput,
   ProofWire,
   RecoverInput,
@@ -31,7 +30,8 @@ import {
   SignedInWire,
   SignOutInput,
 } from '#modules/members/sign-in.contract.ts'
-import { askToLeave as leave, showLeaving, showOwnData, stay } from '#flows/members/leave.ts'
+import { askToLeave as leave, showLeaving, stay } from '#flows/members/leave.ts'
+import { showOwnData } from '#flows/members/own-data.ts'
 import {
   askToLeave,
   changeContact,
@@ -56,7 +56,7 @@ import { networkOf } from '#platform/access/network-address.ts'
 import type { IdentityProviders } from '#platform/identity/identity-provider.server.ts'
 import { offeredProviders } from './identities.calls.server.ts'
 import { endOtherSessions, endSession, endSessionOf } from '#platform/access/sessions.server.ts'
-import { alsoNamed, type Call, type CallContext, defineCall, type ShopperContext } from '#platform/call.server.ts'
+import { alsoNamed, type Call, type CallContext, defineCall, fileAnswer, type ShopperContext } from '#platform/call.server.ts'
 import { refuse } from '#platform/refusal.ts'
 
 const nothing = z.object({})
@@ -207,9 +207,9 @@ const leaving = ({ limitScale }: { limitScale: number }): Call[] => [
   defineCall(getOwnData, {
     access: 'member',
     input: nothing,
-    output: OwnDataWire,
+    output: fileAnswer,
     perMinute: 6,
-    run: ({ tx, caller, language }) => showOwnData(tx, caller.accountId, language),
+    run: async ({ tx, caller }) => showOwnData(tx, caller.accountId),
   }),
 ]
 

@@ -7,14 +7,7 @@ import { addToBag } from '#modules/bag/bag.paths.ts'
 import { getMemberBalance } from '#modules/balance/balance-room.paths.ts'
 import { cancelOrder, listOrders } from '#modules/orders/orders.paths.ts'
 import { approveRefund } from '#modules/payments/payments.paths.ts'
-import {
-  askToLeave,
-  getLeaving,
-  getOwnData,
-  listSignIns,
-  signInWithPassword,
-  stayMember,
-} from '#modules/members/sign-in.paths.ts'
+import { askToLeave, listSignIns, signInWithPassword, stayMember } from '#modules/members/sign-in.paths.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { returnsOf } from '../aftercare/returns.builders.ts'
@@ -110,33 +103,6 @@ test('an account stays while a piece of its orders is on its way back and until 
   expect(await isIn(token)).toBe(true)
 })
 
-test('a member’s own data holds what is kept of them, and nothing that opens the account', async () => {
-  const { token, email } = await join(shop)
-  const { data } = (await shop.ask(getOwnData, {}, { token })).data
-  expect(Object.keys(data).toSorted()).toEqual(
-    [
-      'addresses',
-      'balance',
-      'browsers',
-      'consents',
-      'contacts',
-      'coupons',
-      'details',
-      'identities',
-      'invitations',
-      'messages',
-      'orders',
-      'points',
-      'sessions',
-      'viewed',
-      'wishList',
-    ].toSorted(),
-  )
-  expect(data.contacts).toEqual([{ kind: 'email', value: email }])
-  expect(JSON.stringify(data)).not.toMatch(/hash|argon2|token/)
-  expect((await shop.ask(getLeaving, {}, { token })).data).toEqual({ leaveTime: null, owedPoints: 0 })
-})
-
 test('whoever still has money here is asked to take it first, and no account with money is deleted', async () => {
   const finance = await shop.operator(['finance'])
   const work = withdrawalsOf(shop, () => finance)
@@ -147,12 +113,6 @@ test('whoever still has money here is asked to take it first, and no account wit
   await letDaysPass()
   await deleteDue()
   expect(await isIn(token)).toBe(true)
-  const kept = (await shop.ask(getOwnData, {}, { token })).data.data.balance
-  expect(kept).toMatchObject({
-    amount: '0.00',
-    entries: [{ amount: '-50.00' }, { amount: '50.00' }],
-    withdrawals: [{ state: 'requested', account: '•••833' }],
-  })
   await work.cancel(token, asked?.withdrawalId ?? '')
   await deleteDue()
   expect(await isIn(token)).toBe(true)

@@ -5,8 +5,16 @@ export const ownDataText = {
   title: { en: 'Your data', zh: '您的資料' },
   download: { en: 'Download my data', zh: '下載我的資料' },
   downloadHint: {
-    en: 'All the personal data we hold, in a file that other programs can read.',
-    zh: '下載我們保存的全部個人資料；檔案亦可供其他程式讀取。',
+    en: 'Everything we keep about you, as a JSON file: your details and addresses, orders with their items, payments and refunds, returns, claims, reviews, care bookings, balance, points and coupons, messages and e-mails, consents, uploads, passkeys and devices.',
+    zh: '以JSON檔案下載我們保存的全部個人資料：個人資料及地址、訂單（連貨品、付款及退款）、退貨、申請、評價、護理預約、餘額、積分及優惠券、訊息及電郵、同意紀錄、上載檔案、通行密匙及裝置。',
+  },
+  downloadWithout: {
+    en: 'Not included: anything that could open your account, such as passwords and codes, and your card number, which we never receive.',
+    zh: '檔案不包括密碼、驗證碼等可用作登入的資料；信用卡號碼我們從不接收，故亦不在其中。',
+  },
+  downloadFailed: {
+    en: 'Your data could not be downloaded. Please try again.',
+    zh: '未能下載您的資料，請重試。',
   },
   downloading: { en: 'Preparing…', zh: '整理中……' },
   leave: { en: 'Delete my account', zh: '刪除我的帳戶' },

@@ -40,6 +40,10 @@ export const adminMembersText = {
   noOrders: { en: 'No orders yet.', zh: '暫無訂單。' },
   notes: { en: 'Notes', zh: '備註' },
   noNotes: { en: 'No notes yet.', zh: '暫無備註。' },
+  noteHint: {
+    en: 'Members receive these notes when they download their data.',
+    zh: '會員下載個人資料時會一併取得備註。',
+  },
   addNote: { en: 'Add a note', zh: '新增備註' },
   note: { en: 'Note', zh: '備註' },
   noted: { en: 'Note added.', zh: '已新增備註。' },

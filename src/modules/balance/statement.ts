@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { clock, dayAfter, startOfDay } from '#platform/clock.ts'
+import { dayAfter, startOfDay } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
 import { ledgerAccountId } from '#platform/ledger.server.ts'
 import { toWire } from '#platform/money.ts'
@@ -37,10 +37,6 @@ const present = ({ cents, balanceCents, at, ...entry }: z.output<typeof Entry>):
   amount: toWire(cents),
   balance: toWire(balanceCents),
 })
-
-/** All that ever came and went, for whoever asks what is kept of them. */
-export const readEntries = async (tx: Read, memberId: string): Promise<StatementWire['list']> =>
-  (await readBetween(tx, ledgerAccountId({ ownerId: memberId, purpose: BALANCE }), new Date(0), clock.now())).map(present)
 
 /** The newest first. The balance after each is counted from the first on, so that it is the same in every month that shows it. */
 const readBetween = (tx: Read, account: string, from: Date, until: Date): Promise<z.output<typeof Entry>[]> =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { clock } from '#platform/clock.ts'
-import type { Read, Tx } from '#platform/database.server.ts'
+import type { Tx } from '#platform/database.server.ts'
 import { hashToken } from '#platform/ids.server.ts'
 import type { Device } from '#platform/access/sessions.server.ts'
 import { memberTables } from './members.tables.ts'
@@ -29,15 +29,6 @@ export async function noteDeviceId(tx: Tx, accountId: string, deviceId: string):
     .onConflict((conflict) => conflict.columns(['account_id', 'device_hash']).doUpdateSet(seen))
     .execute()
 }
-
-/** The browsers an account was signed in to with: nothing is kept of them but when that was last. */
-export const listDeviceIds = (tx: Read, accountId: string): Promise<{ seenAt: Date }[]> =>
-  memberTables(tx)
-    .selectFrom('device_ids')
-    .select('seen_at as seenAt')
-    .where('account_id', '=', accountId)
-    .orderBy('seen_at', 'desc')
-    .execute()
 
 export async function purgeDeviceIds(tx: Tx, before: Date): Promise<void> {
   await memberTables(tx).deleteFrom('device_ids').where('seen_at', '<', before).execute()

@@ -140,6 +140,3 @@ export const LeavingWire = z.object({
   owedPoints: z.number(),
 })
 export type LeavingWire = z.output<typeof LeavingWire>
-/** Everything kept of a member; what is in it is what each part of the shop shows of itself. */
-export const OwnDataWire = z.object({ data: z.record(z.string(), z.unknown()) })
-export type OwnDataWire = z.output<typeof OwnDataWire>

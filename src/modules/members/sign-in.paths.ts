@@ -1,5 +1,5 @@
 import type { CodeSentWire } from '#modules/codes/codes.contract.ts'
-import { getCall, postCall } from '#platform/wire/call-path.ts'
+import { fileCall, getCall, postCall } from '#platform/wire/call-path.ts'
 import type {
   KeepPasskeyInput,
   OfferPasskeyInput,
@@ -20,7 +20,6 @@ import type {
   MemberSessionWire,
   NewContactInput,
   NewPasswordInput,
-  OwnDataWire,
   PasswordInput,
   ProofWire,
   RecoverInput,
@@ -63,7 +62,7 @@ export const confirmWithPasskey = postCall<PasskeyAnswerInput, ProofWire>('/memb
 export const getLeaving = getCall<Nothing, LeavingWire>('/member/member/leaving')
 export const askToLeave = postCall<LeaveInput, LeavingWire>('/member/member/leave')
 export const stayMember = postCall<Nothing, LeavingWire>('/member/member/stay')
-export const getOwnData = getCall<Nothing, OwnDataWire>('/member/member/ownData')
+export const getOwnData = fileCall<Nothing>('/member/member/ownData')
 
 /** Older names of the same calls. */
 export const olderNames: Readonly<Record<string, readonly string[]>> = {

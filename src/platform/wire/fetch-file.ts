@@ -15,8 +15,8 @@ export async function fetchFile<Input>(
       headers: { Authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(timeLimitMs),
     })
-    const blob = await response.blob()
-    return response.ok && !blob.type.startsWith('application/json') ? blob : undefined
+    // A refusal is answered as JSON, and so may a file be; only the file has a name.
+    return response.ok && response.headers.has('Content-Disposition') ? await response.blob() : undefined
   } catch {
     return undefined
   }

@@ -42,6 +42,7 @@ export function AdminMemberNotes({ member, replace }: Props) {
       <form className="admin-member-note" noValidate onSubmit={send}>
         <TextField
           label={texts.note}
+          hint={texts.noteHint}
           problem={problem('note') ?? refusal}
           maxLength={200}
           autoComplete="off"

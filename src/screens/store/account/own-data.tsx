@@ -7,6 +7,7 @@ import { dayInHongKong } from '#platform/clock.ts'
 import type { LeavingWire } from '#modules/members/sign-in.contract.ts'
 import { getLeaving, getOwnData, stayMember } from '#modules/members/sign-in.paths.ts'
 import { call } from '#platform/wire/call-client.ts'
+import { fetchFile, keepFile } from '#platform/wire/fetch-file.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toasts.ts'
 import { LeaveForm } from './leave-form.tsx'
@@ -54,29 +55,29 @@ export function OwnData() {
   )
 }
 
+/** Years of orders are written as they are read. */
+const MOST_MS = 120_000
+
 function Download() {
   const texts = useTexts(ownDataText)
   const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
   const download = async () => {
     if (busy) return
     setBusy(true)
-    const result = await call(getOwnData, {})
+    const file = await fetchFile(getOwnData, {}, 'shop', MOST_MS)
     setBusy(false)
-    if (result.ok) save(JSON.stringify(result.data.data, null, 2), `${houseSlug()}-${dayInHongKong(new Date())}.json`)
+    setFailed(!file)
+    if (file) keepFile(file, `${houseSlug()}-${dayInHongKong(new Date())}.json`)
   }
   return (
     <div className="own-data-act">
       <Button look="line" busy={busy} onClick={() => void download()}>
         {busy ? texts.downloading : texts.download}
       </Button>
+      <div role="alert">{failed ? <p className="field-problem">{texts.downloadFailed}</p> : null}</div>
       <p className="field-hint">{texts.downloadHint}</p>
+      <p className="field-hint">{texts.downloadWithout}</p>
     </div>
   )
-}
-
-function save(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: name })
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

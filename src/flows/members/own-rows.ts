@@ -1,0 +1,216 @@
+/**
+ * Everything that is kept of a member, part by part as it stands in their download. A part is the rows of one table, each with the rows that
+ * belong to it. What is kept from a member stands with its reason in own-data.test.ts, which walks the database and fails for what is in neither.
+ */
+export type Part = {
+  table: string
+  /** Of a part that belongs to another: the column that names it, here and there. */
+  on?: string | readonly [here: string, there: string]
+  /** Of a part at the top: the column that names the account, or a proven contact of it. */
+  account?: string
+  contact?: string
+  only?: readonly string[]
+  without?: readonly string[]
+  /** A flag that keeps a row out. */
+  unless?: string
+  /** There is one at most. */
+  one?: true
+  /** Amounts of which the row says what they count. */
+  counted?: true
+  with?: Parts
+}
+export type Parts = Readonly<Record<string, Part>>
+
+const PRODUCT: Part = { table: 'products', on: 'product_id', one: true, only: ['brand_code', 'name_en', 'name_zh', 'spu_code'] }
+const VARIANT: Part = {
+  table: 'variants',
+  on: 'sku_id',
+  one: true,
+  only: ['size', 'size_system', 'item_number'],
+  with: { product: PRODUCT },
+}
+const ORDER_NUMBER: Part = { table: 'orders', on: 'order_id', one: true, only: ['order_number'] }
+const picturesOf = (table: string, key: string): Part => ({ table, on: key, only: ['upload_id', 'position'] })
+const stepsOf = (table: string, key: string): Part => ({ table, on: key, without: ['actor'] })
+
+const who: Parts = {
+  account: { table: 'accounts', account: 'account_id', only: ['account_id', 'kind', 'created_at'] },
+  earlierVisits: { table: 'accounts', account: 'merged_into', only: ['created_at'] },
+  membership: { table: 'members', account: 'account_id', without: ['invited_by'] },
+  details: { table: 'account_details', account: 'account_id' },
+  contacts: { table: 'contacts', account: 'account_id' },
+  addresses: { table: 'addresses', account: 'account_id' },
+  notes: { table: 'member_notes', account: 'account_id', only: ['note', 'created_at'] },
+}
+
+const security: Parts = {
+  password: { table: 'passwords', account: 'account_id', only: ['changed_at'] },
+  passkeys: { table: 'passkeys', account: 'account_id', only: ['name', 'created_at', 'used_at'] },
+  identities: { table: 'identities', account: 'account_id' },
+  sessions: {
+    table: 'sessions',
+    account: 'account_id',
+    only: ['kind', 'device', 'network', 'created_at', 'seen_at', 'expires_at'],
+  },
+  knownDevices: { table: 'known_devices', account: 'account_id' },
+  browsers: { table: 'device_ids', account: 'account_id', only: ['seen_at'] },
+  signIns: { table: 'sign_in_tries', contact: 'contact', only: ['contact', 'succeeded', 'created_at'] },
+}
+
+const shopping: Parts = {
+  bag: { table: 'bag_lines', account: 'owner_id', with: { item: VARIANT } },
+  wishList: { table: 'wish_list_items', account: 'owner_id', with: { product: PRODUCT } },
+  sharedWishList: { table: 'wish_lists', account: 'owner_id' },
+  wishListsOpened: { table: 'wish_list_friends', account: 'viewer_id', only: [] },
+  wishListOpenedBy: { table: 'wish_list_friends', account: 'owner_id', only: [] },
+  viewed: { table: 'viewed_products', account: 'account_id', with: { product: PRODUCT } },
+  stockAlerts: { table: 'stock_alerts', contact: 'email', without: ['end_hash'], with: { item: VARIANT } },
+}
+
+const piece: Parts = {
+  authentications: { table: 'authentications', on: 'unit_id', only: ['kind', 'result', 'reason', 'decided_at'] },
+  certificates: { table: 'certificate_entries', on: 'unit_id', only: ['type', 'code', 'made_at'] },
+  parcels: {
+    table: 'parcel_units',
+    on: 'unit_id',
+    with: { parcel: { table: 'parcels', on: 'parcel_id', one: true, without: ['pick_up_code'] } },
+  },
+}
+
+const order: Parts = {
+  lines: {
+    table: 'order_lines',
+    on: 'order_id',
+    with: { pieces: { table: 'units', on: 'line_id', without: ['shelf'], with: piece } },
+  },
+  consignments: { table: 'consignments', on: 'order_id', only: ['state', 'goods_cents'] },
+  payments: {
+    table: 'payments',
+    on: 'order_id',
+    without: ['provider_id', 'detail', 'card_fingerprint', 'payer_id', 'looked_at'],
+    with: {
+      held: { table: 'held_money', on: 'payment_id', without: ['provider_id'] },
+      providerReports: {
+        table: 'provider_reports',
+        on: 'payment_id',
+        only: ['kind', 'amount_cents', 'currency', 'state', 'happened_at'],
+      },
+    },
+  },
+  refunds: {
+    table: 'refunds',
+    on: 'order_id',
+    without: ['report_id', 'approvals'],
+    with: {
+      parts: { table: 'refund_parts', on: 'refund_id' },
+      ofReturns: { table: 'refund_returns', on: 'refund_id' },
+      transfers: {
+        table: 'payouts',
+        on: 'refund_id',
+        only: ['amount_cents', 'state', 'payee', 'bank_code', 'account', 'requested_at'],
+      },
+    },
+  },
+  disputes: { table: 'disputes', on: 'order_id', only: ['amount_cents', 'state', 'reason', 'opened_at', 'settled_at'] },
+  returns: {
+    table: 'returns',
+    on: 'order_id',
+    with: {
+      pieces: { table: 'return_units', on: 'return_id' },
+      pictures: picturesOf('return_pictures', 'return_id'),
+      history: stepsOf('return_steps', 'return_id'),
+    },
+  },
+  claims: {
+    table: 'claims',
+    on: 'order_id',
+    with: { pictures: picturesOf('claim_pictures', 'claim_id'), history: stepsOf('claim_steps', 'claim_id') },
+  },
+  reviews: {
+    table: 'reviews',
+    on: 'order_id',
+    with: {
+      pictures: picturesOf('review_pictures', 'review_id'),
+      reports: { table: 'review_reports', on: 'review_id', only: ['reported_at'] },
+    },
+  },
+  care: { table: 'care_bookings', on: 'order_id' },
+  history: { table: 'order_history', on: 'order_id', without: ['actor'] },
+}
+
+const money: Parts = {
+  orders: { table: 'orders', account: 'owner_id', without: ['search_text'], with: order },
+  ordersOpenedByCode: { table: 'order_grants', account: 'owner_id', with: { order: ORDER_NUMBER } },
+  payments: {
+    table: 'payments',
+    account: 'payer_id',
+    only: ['method', 'state', 'amount_cents', 'created_at', 'network'],
+    with: { order: ORDER_NUMBER },
+  },
+  withdrawals: {
+    table: 'payouts',
+    account: 'member_id',
+    only: ['method', 'amount_cents', 'state', 'payee', 'bank_code', 'account', 'failure', 'requested_at', 'changed_at'],
+  },
+  balanceAndPoints: {
+    table: 'ledger_accounts',
+    account: 'owner_id',
+    counted: true,
+    with: {
+      entries: {
+        table: 'ledger_entries',
+        on: 'ledger_account_id',
+        only: ['amount', 'lot'],
+        with: {
+          posting: { table: 'ledger_postings', on: 'posting_id', one: true, only: ['kind', 'posted_at'] },
+          order: ORDER_NUMBER,
+        },
+      },
+    },
+  },
+  goodwill: { table: 'goodwills', account: 'member_id' },
+}
+
+const rewards: Parts = {
+  coupons: {
+    table: 'coupons',
+    account: 'owner_id',
+    with: { campaign: { table: 'campaigns', on: 'campaign_id', one: true, only: ['name_en', 'name_zh'] } },
+  },
+  points: { table: 'point_lots', account: 'owner_id' },
+  pointsGiven: { table: 'point_gifts', account: 'giver_id', without: ['friend_id'] },
+  pointsReceived: { table: 'point_gifts', account: 'friend_id', only: ['points', 'message', 'given_at'] },
+  pointCorrections: { table: 'point_corrections', account: 'member_id' },
+  invitations: { table: 'invitations', account: 'inviter_id', only: ['joined_at', 'promise', 'state', 'given_at'] },
+  invitedBy: { table: 'invitations', account: 'friend_id', only: ['joined_at', 'promise', 'state', 'given_at', 'reason'] },
+  invitationFollowed: { table: 'invitation_visits', account: 'visitor_id' },
+  invitationsStopped: { table: 'barred_inviters', account: 'member_id' },
+}
+
+const words: Parts = {
+  messages: { table: 'inbox_messages', account: 'account_id' },
+  mails: {
+    table: 'mails',
+    contact: 'recipient',
+    unless: 'is_secret',
+    only: ['subject', 'body', 'language', 'created_at', 'sent_at'],
+  },
+  texts: {
+    table: 'sms_messages',
+    contact: 'recipient',
+    unless: 'is_secret',
+    only: ['body', 'language', 'created_at', 'sent_at'],
+  },
+  newsletter: {
+    table: 'newsletter_subscriptions',
+    contact: 'contact',
+    without: ['token'],
+    with: { history: { table: 'newsletter_events', on: 'subscription_id' } },
+  },
+  consents: { table: 'consents', account: 'account_id' },
+  consentHistory: { table: 'consent_history', account: 'account_id', without: ['said_by'] },
+  reportedReviews: { table: 'review_reports', account: 'account_id', only: ['words', 'is_open', 'reported_at'] },
+  uploads: { table: 'uploads', account: 'owner_id', without: ['object_key'] },
+}
+
+export const ownParts: Parts = { ...who, ...security, ...shopping, ...money, ...rewards, ...words }
