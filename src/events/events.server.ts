@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { writeEvents } from '#platform/outbox/outbox.server.ts'
 
@@ -172,6 +173,9 @@ let gatherSeconds = 0
 export function gatherFor(seconds: number): void {
   gatherSeconds = seconds
 }
+
+/** What has come by then has waited for others long enough. */
+export const gatheredUntil = (): Date => new Date(clock.now().getTime() - gatherSeconds * 1_000)
 
 /** By which name an event is gathered with others; undefined for one that is told of by itself. */
 export const gatheredBy = ({ topic, payload }: { topic: string; payload: Record<string, unknown> }): string | undefined =>

@@ -1,23 +1,29 @@
+import { gatheredUntil } from '#events/events.server.ts'
 import { findBestOffers } from '#modules/catalogue/index.server.ts'
 import { mailAboutStock } from '#modules/messages/index.server.ts'
-import { lockDueAlerts, settleAlert } from '#modules/stock-alerts/index.server.ts'
+import { lockDueAlerts, noteBack, settleAlert } from '#modules/stock-alerts/index.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 
 export const TOLD_AT_ONCE = 100
 
 /**
- * Writes to those who wait for a variant that can be bought again, each once: the mail and the mark that it was written share
- * the transaction. Answers how many were sent; the rest is found by the next run.
+ * Writes to those who wait for what can be bought again, once for all that is back within minutes: the mail and the marks that it was
+ * written share the transaction. Answers to how many addresses; the rest, and those whose minutes are not over, are found by the next run.
  */
 export async function sendStockAlerts(tx: Tx, publicUrl: string, productIds?: readonly string[]): Promise<number> {
-  const due = await lockDueAlerts(tx, TOLD_AT_ONCE, productIds)
-  const pieces = await findBestOffers(
+  await noteBack(tx, productIds)
+  const due = await lockDueAlerts(tx, gatheredUntil(), TOLD_AT_ONCE)
+  const offers = await findBestOffers(
     tx,
-    due.map((alert) => alert.skuId),
+    [...due.values()].flatMap((alerts) => alerts.map(({ skuId }) => skuId)),
   )
-  for (const alert of due) {
-    const piece = pieces.get(alert.skuId)
-    if (piece) await mailAboutStock(tx, { ...alert, endToken: await settleAlert(tx, alert.alertId) }, piece, publicUrl)
+  for (const alerts of due.values()) {
+    const told = alerts.flatMap((alert) => offers.get(alert.skuId) ?? [])
+    const [first] = alerts
+    if (!first || told.length === 0) continue
+    const tokens = []
+    for (const { alertId } of alerts) tokens.push(await settleAlert(tx, alertId))
+    await mailAboutStock(tx, { ...first, endToken: tokens.at(-1) ?? '' }, told, publicUrl)
   }
-  return due.length
+  return due.size
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { gatherFor } from '#events/events.server.ts'
+import { clock, MINUTE } from '#platform/clock.ts'
 import { sendStockAlerts } from '#flows/send-stock-alerts.ts'
 import { refusals } from '#refusals.ts'
 import { giveBackStock } from '#modules/catalogue/index.server.ts'
@@ -40,6 +42,9 @@ const waitingFor = async (piece: BuiltProduct) =>
       order by email`,
     )
   ).map((row) => row.email)
+
+/** What the minute's turn does. */
+const turnNow = () => shop.database.inTransaction((tx) => sendStockAlerts(tx, publicUrl()))
 
 beforeAll(async () => {
   shop = await startTestShop()
@@ -87,10 +92,34 @@ test('a process killed while it writes leaves nothing behind, and the next one w
   })
   await expect(killed).rejects.toThrow('killed')
   expect(await mailsTo('killed@example.com')).toEqual([])
-  const turn = () => shop.database.inTransaction((tx) => sendStockAlerts(tx, publicUrl()))
-  const [one, other] = await Promise.all([turn(), turn()])
+  const [one, other] = await Promise.all([turnNow(), turnNow()])
   expect(one + other).toBe(1)
   expect(await mailsTo('killed@example.com')).toHaveLength(1)
+})
+
+test('several items that are back within minutes are one mail, which names each of them', async () => {
+  const [first, second, third] = [await gone(), await gone(), await gone()]
+  for (const piece of [first, second, third]) await ask(piece, 'hal@example.com')
+  gatherFor(120)
+  try {
+    await comesBack(first, 1)
+    await turnNow()
+    await comesBack(second, 1)
+    await turnNow()
+    expect(await mailsTo('hal@example.com')).toEqual([])
+    clock.advance(3 * MINUTE)
+    await turnNow()
+  } finally {
+    gatherFor(0)
+    clock.reset()
+  }
+  const [mail, ...others] = await mailsTo('hal@example.com')
+  expect(others).toEqual([])
+  expect(mail?.subject).toBe('2 items you asked about are back in stock')
+  for (const { articleNumber } of [first, second])
+    expect(mail?.body).toContain(`https://praya.test/product/detail/aurelie/${articleNumber}`)
+  expect(mail?.body).not.toContain(third.articleNumber)
+  expect(await waitingFor(third)).toEqual(['hal@example.com'])
 })
 
 test('pressing twice, or writing the address in capitals, is one request; the answer never tells whether it was new', async () => {

@@ -22,20 +22,19 @@ export type ReturnedPiece = {
   picture: { hash: string }
 }
 
-/** Writes the one mail an alert ends with. */
-export async function mailAboutStock(tx: Tx, alert: Awaited, piece: ReturnedPiece, publicUrl: string): Promise<void> {
+/** Writes the one mail in which alerts end that came due together. */
+export async function mailAboutStock(tx: Tx, alert: Awaited, pieces: readonly ReturnedPiece[], publicUrl: string): Promise<void> {
   const { language } = alert
-  const zh = language === 'zh'
-  const { subject, body } = stockMail[language]
-  const base = `${publicUrl}${zh ? '/zh' : ''}`
-  const title = zh ? piece.titleZh : piece.titleEn
-  const page = `${base}/product/detail/${encodeURIComponent(piece.brandCode)}/${encodeURIComponent(piece.articleNumber)}`
-  const picture = piece.picture.hash ? { picture: `${publicUrl}/media/${piece.picture.hash}/share.jpg` } : {}
+  const base = `${publicUrl}${language === 'zh' ? '/zh' : ''}`
+  const shown = pieces.map((piece) => shownPiece(piece, language, publicUrl))
+  const [first] = shown
+  if (!first) return
+  const { subject, body } = stockMail[language][shown.length > 1 ? 'several' : 'one']
   const words = {
-    piece: pieceName(piece.brandName, title),
-    variant: [zh ? piece.colourZh : piece.colourEn, sizeName(piece.size, language)].join(zh ? '，' : ', '),
-    price: showHkd(piece.salePriceCents),
-    link: page,
+    piece: first.lines[0] ?? '',
+    num: String(shown.length),
+    link: first.page,
+    links: shown.map(({ lines: [name], page }) => `${name}\n${page}`).join('\n\n'),
     end: `${base}/product/stockAlerts?token=${alert.endToken}`,
   }
   const fill = (text: string) => fillWords(text, words)
@@ -46,9 +45,18 @@ export async function mailAboutStock(tx: Tx, alert: Awaited, piece: ReturnedPiec
     body: fill(body),
     name: '',
     dress: {
-      pieces: [{ lines: [words.piece, words.variant, words.price].filter(Boolean), page, ...picture }],
-      action: { words: leadWords(page, language), page },
+      pieces: shown,
+      ...(shown.length > 1 ? {} : { action: { words: leadWords(first.page, language), page: first.page } }),
     },
     dedupeKey: `stock-alert:${alert.alertId}`,
   })
+}
+
+function shownPiece(piece: ReturnedPiece, language: Language, publicUrl: string) {
+  const zh = language === 'zh'
+  const page = `${publicUrl}${zh ? '/zh' : ''}/product/detail/${encodeURIComponent(piece.brandCode)}/${encodeURIComponent(piece.articleNumber)}`
+  const variant = [zh ? piece.colourZh : piece.colourEn, sizeName(piece.size, language)].join(zh ? '，' : ', ')
+  const lines = [pieceName(piece.brandName, zh ? piece.titleZh : piece.titleEn), variant, showHkd(piece.salePriceCents)]
+  const picture = piece.picture.hash ? { picture: `${publicUrl}/media/${piece.picture.hash}/share.jpg` } : {}
+  return { lines: lines.filter(Boolean), page, ...picture }
 }

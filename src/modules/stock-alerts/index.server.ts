@@ -1,1 +1,1 @@
-export { askAlert, endAlerts, lockDueAlerts, purgeAlerts, settleAlert } from './stock-alerts.ts'
+export { askAlert, endAlerts, lockDueAlerts, noteBack, purgeAlerts, settleAlert } from './stock-alerts.ts'

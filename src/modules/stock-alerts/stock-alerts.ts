@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Language } from '#language/languages.ts'
 import { clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
+import { lockNames } from '#platform/name-lock.server.ts'
 import { hashToken, newId, newToken } from '#platform/ids.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { stockAlertTables } from './stock-alerts.tables.ts'
@@ -33,34 +34,51 @@ export async function askAlert(
     .execute()
 }
 
+/** Notes since when what is waited for can be bought again. `productIds` narrows to products that have changed. */
+export async function noteBack(tx: Tx, productIds?: readonly string[]): Promise<void> {
+  const back = stockAlertTables(tx)
+    .updateTable('stock_alerts')
+    .from('variants as v')
+    .set({ back_at: clock.now() })
+    .whereRef('v.sku_id', '=', 'stock_alerts.sku_id')
+    .where('told_at', 'is', null)
+    .where('back_at', 'is', null)
+    .where(canBeBought)
+  await (productIds ? back.where('v.product_id', '=', sql<string>`any(${[...productIds]}::uuid[])`) : back).execute()
+}
+
 /**
- * Alerts whose variant can be bought again, locked for this transaction; those another process is telling are passed over.
- * `productIds` narrows to products that have changed.
+ * All that can be bought again of what some addresses wait for, once the first of it has waited for the others since `until`; of as many
+ * addresses. Two who tell at once come one after the other, so that an address is told once.
  */
-export function lockDueAlerts(tx: Tx, most: number, productIds?: readonly string[]): Promise<DueAlert[]> {
-  const due = stockAlertTables(tx)
+export async function lockDueAlerts(tx: Tx, until: Date, mostAddresses: number): Promise<Map<string, DueAlert[]>> {
+  await lockNames(tx, ['stock alerts'])
+  const due = await stockAlertTables(tx)
     .selectFrom('stock_alerts as a')
     .innerJoin('variants as v', 'v.sku_id', 'a.sku_id')
-    .innerJoin('products as p', 'p.product_id', 'v.product_id')
     .select(['a.alert_id as alertId', 'a.sku_id as skuId', 'a.email', 'a.language'])
     .where('a.told_at', 'is', null)
-    .where('p.listed', '=', true)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('offers as o')
-          .select('o.offer_id')
-          .whereRef('o.sku_id', '=', 'a.sku_id')
-          .where('o.withdrawn', '=', false)
-          .where('o.available', '>', 0),
-      ),
+    .where('a.back_at', 'is not', null)
+    .where(canBeBought)
+    .where('a.email', 'in', ({ selectFrom }) =>
+      selectFrom('stock_alerts as first')
+        .innerJoin('variants as v', 'v.sku_id', 'first.sku_id')
+        .select('first.email')
+        .where('first.told_at', 'is', null)
+        .where('first.back_at', '<=', until)
+        .where(canBeBought)
+        .groupBy('first.email')
+        .orderBy(({ fn }) => fn.min('first.back_at'))
+        .limit(mostAddresses),
     )
     .orderBy('a.asked_at')
     .orderBy('a.alert_id')
-    .limit(most)
-    .forUpdate('a')
-    .skipLocked()
-  return (productIds ? due.where('v.product_id', '=', sql<string>`any(${[...productIds]}::uuid[])`) : due).execute()
+    .execute()
+  return Map.groupBy(due, ({ email }) => email)
 }
+
+const canBeBought = sql<boolean>`exists (select from products p where p.product_id = v.product_id and p.listed)
+  and exists (select from offers o where o.sku_id = v.sku_id and not o.withdrawn and o.available > 0)`
 
 /** Marks an alert as sent and answers the token with which its address can unsubscribe from all others. */
 export async function settleAlert(tx: Tx, alertId: string): Promise<string> {

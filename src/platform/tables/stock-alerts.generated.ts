@@ -10,5 +10,6 @@ export type StockAlertsRows = {
     asked_at: Date
     told_at: Date | null
     end_hash: Buffer | null
+    back_at: Date | null
   }
 }
