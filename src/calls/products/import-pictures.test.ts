@@ -47,6 +47,19 @@ describe('pictures', () => {
     expect(await run(importId)).toMatchObject({ state: 'done', whole: 1 })
   })
 
+  test.each(['../black coat.jpg', '/etc/black coat.jpg', 'C:/black coat.jpg', '..\\black coat.jpg'])(
+    'from an archive whose list names %s are refused beside the file',
+    async (name) => {
+      const importId = await look([heads, coat('Z2', { pictures: 'black%00coat.jpg' })].join('\n'))
+      const archive = storedZip([[name, await jpeg('#111111')]])
+      expect(await sendFile(shop, token, sendImportPictures, { importId }, archive)).toMatchObject({
+        code: refusals.IMPORT_UNREADABLE.code,
+        data: { field: 'file' },
+      })
+      expect(await detail(importId)).toMatchObject({ state: 'checked' })
+    },
+  )
+
   test('are read as WebP, AVIF and GIF, too; one that cannot be read is told apart from one that is not there', async () => {
     const names = ['a.webp', 'b.avif', 'c.gif', 'd.jpg', 'e.jpg']
     const importId = await look([heads, ...names.map((name, at) => coat(`WB${at}`, { pictures: name }))].join('\n'))

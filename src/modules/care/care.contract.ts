@@ -84,7 +84,13 @@ export type CareDayWire = z.output<typeof CareDayWire>
 
 const capacity = typedNumber(/^\d{1,3}$/, 'count').pipe(z.int('count').min(0, 'count').max(MOST_CARE_CAPACITY, 'too-large'))
 /** Of one day; of all others when none is named. */
-export const CareCapacityInput = z.object({ day: z.union([z.literal(''), day]), place, half, capacity, version: z.int().min(0) })
+export const CareCapacityInput = z.object({
+  day: z.union([z.literal(''), day]),
+  place,
+  half,
+  capacity,
+  version: z.int32().min(0),
+})
 export type CareCapacityInput = z.input<typeof CareCapacityInput>
 export const SettleCareInput = z.object({ bookingId: z.uuid(), state: z.enum(['done', 'missed', 'cancelled']) })
 export type SettleCareInput = z.input<typeof SettleCareInput>

@@ -28,7 +28,7 @@ export const AnnouncementBarWire = z.object({
 })
 export type AnnouncementBarWire = z.output<typeof AnnouncementBarWire>
 export const SaveAnnouncementsInput = AnnouncementBarWire.extend({
-  version: z.number().int().min(0),
+  version: z.int32().min(0),
   announcements: z.array(Announcement).max(10),
 })
 export type SaveAnnouncementsInput = z.output<typeof SaveAnnouncementsInput>

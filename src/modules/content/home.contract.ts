@@ -171,16 +171,16 @@ export const HomeDraftWire = z.object({
 })
 export type HomeDraftWire = z.output<typeof HomeDraftWire>
 
-const version = z.number().int().min(0)
+const version = z.int32().min(0)
 const note = z.string().trim().max(homeLimits.note, 'note-length')
-const number = z.number().int().min(1)
+const number = z.int32().min(1)
 export const SaveHomeInput = z.object({ sexType: side, version, blocks: z.array(HomeBlock).max(homeLimits.blocks) })
 export type SaveHomeInput = z.output<typeof SaveHomeInput>
 export const ReleaseHomeInput = z.object({ sexType: side, version, note })
 export type ReleaseHomeInput = z.output<typeof ReleaseHomeInput>
 /** `live`: what was live when it was chosen. */
-export const ReleaseAgainInput = z.object({ sexType: side, number, live: z.int().min(0), note })
+export const ReleaseAgainInput = z.object({ sexType: side, number, live: z.int32().min(0), note })
 export type ReleaseAgainInput = z.output<typeof ReleaseAgainInput>
 /** `number` 0: what is live. */
-export const TakeReleaseInput = z.object({ sexType: side, version, number: z.number().int().min(0) })
+export const TakeReleaseInput = z.object({ sexType: side, version, number: z.int32().min(0) })
 export type TakeReleaseInput = z.output<typeof TakeReleaseInput>

@@ -60,7 +60,7 @@ export const MenuDraftWire = HomeDraftWire.omit({ blocks: true, shown: true }).e
 })
 export type MenuDraftWire = z.output<typeof MenuDraftWire>
 export const SaveMenuInput = HomeDraftInput.extend({
-  version: z.number().int().min(0),
+  version: z.int32().min(0),
   entries: z.array(Entry).max(menuLimits.entries, 'too-many'),
 })
 export type SaveMenuInput = z.output<typeof SaveMenuInput>

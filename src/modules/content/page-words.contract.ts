@@ -16,7 +16,7 @@ export const PageInput = z.object({ name: PageName })
 export type PageInput = z.input<typeof PageInput>
 
 /** `version`: the one that was opened; 0 is what came with the program. */
-export const SavedPage = z.object({ name: PageName, version: z.number().int().min(0), ...words })
+export const SavedPage = z.object({ name: PageName, version: z.int32().min(0), ...words })
 export type SavedPage = z.output<typeof SavedPage>
 
 export const TryPageInput = z.object({ name: PageName, ...words })

@@ -45,7 +45,7 @@ export const DisableOperatorInput = z.object({ operatorId, reason: z.string().tr
 export type DisableOperatorInput = z.input<typeof DisableOperatorInput>
 
 const roles = z.array(z.string().max(40)).min(1, 'choose-one').max(20, 'too-many')
-export const OperatorRolesInput = z.object({ operatorId, roles, version: z.int() })
+export const OperatorRolesInput = z.object({ operatorId, roles, version: z.int32() })
 export type OperatorRolesInput = z.input<typeof OperatorRolesInput>
 export const InviteInput = z.object({
   name: z.string().trim().min(1, 'required').max(40, 'too-long'),

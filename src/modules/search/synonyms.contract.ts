@@ -37,7 +37,7 @@ export const SaveSynonymsInput = z.object({
   /** Empty: a new group. */
   groupId: z.union([z.literal(''), z.uuid()]),
   /** 0: new. Whoever saves names the version they have seen. */
-  version: z.int().min(0),
+  version: z.int32().min(0),
   words: z
     .array(z.string().max(1_000))
     .max(1_000)
@@ -48,7 +48,7 @@ export const SaveSynonymsInput = z.object({
 })
 export type SaveSynonymsInput = z.output<typeof SaveSynonymsInput>
 
-export const RemoveSynonymsInput = z.object({ groupId: z.uuid(), version: z.int() })
+export const RemoveSynonymsInput = z.object({ groupId: z.uuid(), version: z.int32() })
 export type RemoveSynonymsInput = z.output<typeof RemoveSynonymsInput>
 
 /** Back office: why the first pieces stand where they stand. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type SettingName, settingNames, shopSettings } from './setting-list.contract.ts'
 
 const oneOfThem = <Name extends SettingName>(name: Name) =>
-  z.object({ name: z.literal(name), version: z.number().int().min(0), value: shopSettings[name].shape })
+  z.object({ name: z.literal(name), version: z.int32().min(0), value: shopSettings[name].shape })
 type OneOfThem = ReturnType<typeof oneOfThem>
 
 /** A setting, and the version a change is made to: 0 until an operator has decided. */

@@ -27,13 +27,13 @@ export type BannerDocument = z.output<typeof BannerDocument>
 
 /** `version` 0: new. */
 export const Banner = z
-  .object({ bannerId: z.uuid(), version: z.number().int().min(0), ...document })
+  .object({ bannerId: z.uuid(), version: z.int32().min(0), ...document })
   .refine(endsAfterItBegins, ENDS_TOO_EARLY)
 export type Banner = z.output<typeof Banner>
 
 export const BannerInput = z.object({ bannerId: z.string().max(40) })
 export type BannerInput = z.output<typeof BannerInput>
-export const RemoveBannerInput = BannerInput.extend({ version: z.number().int() })
+export const RemoveBannerInput = BannerInput.extend({ version: z.int32() })
 export type RemoveBannerInput = z.output<typeof RemoveBannerInput>
 export const BannersWire = z.object({
   list: z.array(

@@ -43,7 +43,7 @@ export type CollectionDocument = z.output<typeof CollectionDocument>
 
 /** `version` 0: new. Whoever saves names the version they have seen. */
 export const Collection = z
-  .object({ code: CollectionCode, version: z.number().int().min(0), ...document })
+  .object({ code: CollectionCode, version: z.int32().min(0), ...document })
   .refine(hasPieces, FEW)
   .refine(hasRule, NO_RULE)
   .refine(endsAfterItBegins, ENDS_TOO_EARLY)
@@ -51,7 +51,7 @@ export type Collection = z.output<typeof Collection>
 
 export const CollectionInput = z.object({ code: z.string().max(60) })
 export type CollectionInput = z.output<typeof CollectionInput>
-export const RemoveCollectionInput = CollectionInput.extend({ version: z.number().int() })
+export const RemoveCollectionInput = CollectionInput.extend({ version: z.int32() })
 export type RemoveCollectionInput = z.output<typeof RemoveCollectionInput>
 
 export const CollectionsInput = z.object({

@@ -19,13 +19,13 @@ export type ListOrderDocument = z.output<typeof ListOrderDocument>
 
 /** `version` 0: the list has no order of its own yet. */
 export const ListOrderKept = z
-  .object({ list: ListName, version: z.number().int().min(0), ...order, ...shownWindow })
+  .object({ list: ListName, version: z.int32().min(0), ...order, ...shownWindow })
   .refine(endsAfterItBegins, ENDS_TOO_EARLY)
 export type ListOrderKept = z.output<typeof ListOrderKept>
 
-export const ListOrderInput = z.object({ list: z.string().max(140) })
+export const ListOrderInput = z.object({ list: ListName })
 export type ListOrderInput = z.output<typeof ListOrderInput>
-export const RemoveListOrderInput = ListOrderInput.extend({ version: z.number().int() })
+export const RemoveListOrderInput = ListOrderInput.extend({ version: z.int32() })
 export type RemoveListOrderInput = z.output<typeof RemoveListOrderInput>
 export const TryListOrderInput = z.object({ list: ListName, ...order })
 export type TryListOrderInput = z.output<typeof TryListOrderInput>

@@ -35,7 +35,7 @@ export const NewEndpointInput = z.object({
   events: z.array(z.enum(webhookTopics)).min(1, 'choose-one').max(webhookTopics.length),
 })
 export type NewEndpointInput = z.input<typeof NewEndpointInput>
-export const SaveEndpointInput = NewEndpointInput.extend({ endpointId: z.uuid(), version: z.int() })
+export const SaveEndpointInput = NewEndpointInput.extend({ endpointId: z.uuid(), version: z.int32() })
 export type SaveEndpointInput = z.input<typeof SaveEndpointInput>
 export const TurnSecretInput = z.object({
   endpointId: z.uuid(),

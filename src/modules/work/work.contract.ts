@@ -52,11 +52,17 @@ export const WorkWire = z.object({
 export type WorkWire = z.output<typeof WorkWire>
 export type WorkItemWire = WorkWire['list'][number]
 
-export const RetryWorkInput = z.object({ source: z.enum(workSources), id })
+/** Effects are numbered, what is said outside has an id, and a task of the clock its name. */
+const isNamedAs = ({ source, id: name }: { source: (typeof workSources)[number]; id: string }): boolean =>
+  source === 'event' ? /^\d{1,15}$/.test(name) : source === 'timed' || z.uuid().safeParse(name).success
+
+export const RetryWorkInput = z.object({ source: z.enum(workSources), id }).refine(isNamedAs, { path: ['id'] })
 export type RetryWorkInput = z.input<typeof RetryWorkInput>
-export const GiveUpWorkInput = z.object({
-  source: z.enum(['event', 'outside']),
-  id,
-  reason: z.string().trim().min(1, 'required').max(200, 'note-length'),
-})
+export const GiveUpWorkInput = z
+  .object({
+    source: z.enum(['event', 'outside']),
+    id,
+    reason: z.string().trim().min(1, 'required').max(200, 'note-length'),
+  })
+  .refine(isNamedAs, { path: ['id'] })
 export type GiveUpWorkInput = z.input<typeof GiveUpWorkInput>

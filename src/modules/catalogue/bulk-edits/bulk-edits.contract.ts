@@ -24,9 +24,9 @@ export type BulkEditPreviewWire = z.output<typeof BulkEditPreviewWire>
 
 export const StartBulkEditInput = PreviewBulkEditInput.extend({
   /** How many it was about when it was looked at; refused when it is about others now. */
-  total: z.number().int().min(1),
+  total: z.int32().min(1),
   /** The total once more, typed, where prices move far. */
-  confirmed: z.number().int().optional(),
+  confirmed: z.int32().optional(),
 })
 export type StartBulkEditInput = z.input<typeof StartBulkEditInput>
 export type BulkEditToStart = z.output<typeof StartBulkEditInput>
@@ -83,7 +83,7 @@ export type BulkEditRestWire = z.output<typeof BulkEditRestWire>
 export const ChangeProductInput = z.object({
   productId: z.uuid(),
   /** Of what shoppers see, as it was seen. */
-  version: z.number().int().min(1),
+  version: z.int32().min(1),
   edit: SingleEdit,
   /** Whoever moves a price far has been asked again. */
   confirmed: z.boolean().default(false),
@@ -91,5 +91,5 @@ export const ChangeProductInput = z.object({
 export type ChangeProductInput = z.input<typeof ChangeProductInput>
 export type ProductToChange = z.output<typeof ChangeProductInput>
 
-export const TakeBackInput = z.object({ productId: z.uuid(), version: z.number().int().min(2) })
+export const TakeBackInput = z.object({ productId: z.uuid(), version: z.int32().min(2) })
 export type TakeBackInput = z.output<typeof TakeBackInput>

@@ -5,7 +5,7 @@ import { ProductDocument } from './product-document.contract.ts'
 
 const productId = z.uuid()
 /** Of the draft, as it was seen. */
-const version = z.number().int().min(0)
+const version = z.int32().min(0)
 
 export const BeginProductInput = z.object({
   /** The product it is to begin as a copy of. */
@@ -21,7 +21,7 @@ export const ProductDraft = z.object({
   productId,
   version,
   /** Of what shoppers saw when the draft was begun: a draft is never begun from something older. */
-  baseVersion: z.number().int().min(0),
+  baseVersion: z.int32().min(0),
   document: ProductDocument,
 })
 export type ProductDraft = z.output<typeof ProductDraft>
@@ -70,7 +70,7 @@ export const PublishProductInput = z.object({
   productId,
   version,
   /** Of what shoppers see, as it was seen: nothing newer is written over unseen. */
-  liveVersion: z.number().int().min(0),
+  liveVersion: z.int32().min(0),
   /** When it is to go live; left out: now. */
   time: z.iso.datetime({ offset: true }).optional(),
   /** A price that moves further than usual is meant. */
@@ -82,7 +82,7 @@ export const ProductVersionInput = z.object({ productId, version })
 export type ProductVersionInput = z.output<typeof ProductVersionInput>
 
 /** Puts a product as it once was into the draft. */
-export const TakeVersionInput = z.object({ productId, version, taken: z.number().int().min(1) })
+export const TakeVersionInput = z.object({ productId, version, taken: z.int32().min(1) })
 export type TakeVersionInput = z.output<typeof TakeVersionInput>
 
 const Change = z.object({ path: z.string(), before: z.string(), after: z.string() })

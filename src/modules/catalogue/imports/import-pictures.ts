@@ -29,12 +29,12 @@ export function sourceKey(importId: string, source: string): string {
   return `file:${importId}/${decodeName(name).normalize('NFC').toLowerCase().trim()}`
 }
 
-/** “Black%20coat.jpg” and “Black coat.jpg” are one picture. */
+/** “Black%20coat.jpg” and “Black coat.jpg” are one picture. What no table can hold is left out of either. */
 function decodeName(name: string): string {
   try {
-    return decodeURIComponent(name)
+    return decodeURIComponent(name).replaceAll(/\p{Cc}/gu, '')
   } catch {
-    return name
+    return name.replaceAll(/\p{Cc}/gu, '')
   }
 }
 

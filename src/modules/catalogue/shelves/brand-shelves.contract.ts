@@ -20,7 +20,7 @@ export const BrandShelf = z.object({
   /** As it is kept now; empty for a new brand. */
   was: z.string().max(80),
   /** 0: new. Whoever saves names the version they have seen. */
-  version: z.number().int().min(0),
+  version: z.int32().min(0),
   /** Its part of the address. */
   code: z
     .string()

@@ -13,7 +13,7 @@ const Path = z.string().max(160)
 /** What it stands in; empty for a department. */
 const Parent = Path
 /** Whoever changes one names the version they have seen. */
-const version = z.int()
+const version = z.int32()
 
 export const CategoryShelfWire = z.object({
   path: z.string(),

@@ -56,7 +56,7 @@ const shared = {
   /** Empty for one that is new: it is made of the English name then, and stays. */
   id: termId,
   /** 0: new. Whoever saves names the version they have seen. */
-  version: z.number().int().min(0),
+  version: z.int32().min(0),
   name: BothNeeded(60),
   retired: z.boolean(),
 }

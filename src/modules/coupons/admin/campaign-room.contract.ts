@@ -35,7 +35,7 @@ export type BenefitKind = (typeof benefitKinds)[number]
 /** A campaign as it is edited: what was typed. What its kind does not ask for is passed over. */
 const Fields = z.object({
   campaignId: z.union([z.literal(''), z.uuid()]),
-  version: z.int(),
+  version: z.int32(),
   name: z.object({ en: needed(80), zh: needed(80) }),
   terms: both(2_000),
   kind: z.enum(benefitKinds),
