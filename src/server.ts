@@ -17,10 +17,12 @@ import { registerCertificateKeys } from '#http/certificate-keys.server.ts'
 import { registerHealth } from '#http/health-routes.server.ts'
 import { registerLiveMessages } from '#http/live-messages.server.ts'
 import { describeCalls } from '#http/openapi.server.ts'
+import { readableUrl } from '#http/pages/page-address.server.ts'
 import { busyPage, type PageHost, registerPages } from '#http/pages/page-routes.server.ts'
 import { bareSecurityPolicy } from '#http/security-policy.server.ts'
 import { Admission, comeAgain } from '#http/admission.server.ts'
 import { arrivalLimits, createTurnServer, cutOffSlowClients } from '#http/slow-clients.server.ts'
+import { answerBrokenRequest, answerUnreadable, refuseTwiceNamed } from '#http/unreadable-requests.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { signingWith } from '#platform/access/signing.server.ts'
 import { networkOf } from '#platform/access/network-address.ts'
@@ -84,6 +86,7 @@ const openServer = ({ TRUSTED_PROXIES }: ServerParts['settings'], turnAway: Turn
     logger: false,
     trustProxy: TRUSTED_PROXIES ? TRUSTED_PROXIES.split(',').map((hop) => hop.trim()) : false,
     genReqId: () => newId(),
+    rewriteUrl: ({ url = '/', method }) => (method === 'GET' || method === 'HEAD' ? readableUrl(url) : url),
     bodyLimit: 256 * 1024,
     ...arrivalLimits,
     serverFactory: (answer) => createTurnServer(answer, turnAway),
@@ -91,6 +94,7 @@ const openServer = ({ TRUSTED_PROXIES }: ServerParts['settings'], turnAway: Turn
     forceCloseConnections: 'idle',
     // What came in while we were closing is still answered; the database closes after the last of them.
     return503OnClosing: false,
+    clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (problem, request, reply) =>
       void answerUnreadable(problem, request as FastifyRequest, reply as FastifyReply),
   })
@@ -104,6 +108,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.removeContentTypeParser('text/plain')
   readEmptyAsObject(app)
   registerErrors(app, log)
+  refuseTwiceNamed(app)
   letGoOfConnections(app, parts.ready)
   cutOffSlowClients(app, { isBehindProxy: settings.TRUSTED_PROXIES !== '', scale: settings.RATE_LIMIT_SCALE })
   await registerProtection(app, settings)
@@ -210,11 +215,3 @@ function registerErrors(app: FastifyInstance, log: Log): void {
 
 const answerNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply.code(404).send(new Refusal('NOT_FOUND').toEnvelope(languageOf(request)))
-
-/** An address that cannot be read reaches no hook, so what every answer carries is added here. */
-function answerUnreadable(problem: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply
-    .code(problem.statusCode ?? 400)
-    .headers({ 'Content-Security-Policy': bareSecurityPolicy, 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' })
-    .send(new Refusal('BAD_INPUT').toEnvelope(languageOf(request)))
-}

@@ -94,6 +94,25 @@ test('an unknown piece, designer, category or page of information answers 404 an
   }
 })
 
+test('an address that nobody can read is that of no page, in either language', async ({ shop }) => {
+  const { page } = await shop.welcome()
+  const places = ['', 'product/brand/', 'product/collection/', 'product/list/women/', 'product/detail/house/', 'statement/']
+  for (const place of [...places, 'certificate/', 'wishlist/shared/', 'myaccount/', 'account/invite/share/'])
+    for (const written of [`${place}%00`, `${place}%ff`, `${place}${'x'.repeat(1_000)}`]) {
+      const answers = [await page.request.get(`/${written}`), await page.request.get(`/zh/${written}`)]
+      // A single word that is not known leads home.
+      expect([200, 404], written).toContain(answers[0]?.status())
+      if (!written.includes('xxx'))
+        expect(
+          answers.map((answer) => answer.status()),
+          written,
+        ).toEqual([404, 404])
+      if (!written.includes('xxx')) expect(await answers[1]?.text()).toContain('lang="zh-Hant-HK"')
+    }
+  for (const query of ['?keyword=%00', '?page=%ff&brand=%00', '?colour=%E2%80%AE'])
+    expect((await page.request.get(`/product/list/women/bags${query}`)).status(), query).toBe(200)
+})
+
 test('a short link leads to its page in the visitor’s language, and is never kept by a browser', async ({ shop }) => {
   const { page } = await shop.welcome()
   const answer = await page.request.get('/Season-Sale', { maxRedirects: 0 })

@@ -96,17 +96,19 @@ function limitInAll(app: FastifyInstance, call: Call, host: CallHost): ((request
 }
 
 /** A key makes so many calls a minute, all calls together, from wherever they come. */
-function limitMachines(app: FastifyInstance, host: CallHost): (request: FastifyRequest, machine: Machine) => Promise<void> {
+function limitMachines(app: FastifyInstance, host: CallHost) {
   const machines = new WeakMap<FastifyRequest, Machine>()
   const count = app.createRateLimit({
     max: (request) => Math.ceil((machines.get(request)?.perMinute ?? 1) * host.rateLimitScale),
     timeWindow: 60_000,
     keyGenerator: (request) => `key ${machines.get(request)?.accountId}`,
   })
-  return async (request, machine) => {
+  return async (request: FastifyRequest, reply: FastifyReply, machine: Machine): Promise<void> => {
     machines.set(request, machine)
     const { isAllowed, ...counted } = await count(request)
-    if (!isAllowed && 'isExceeded' in counted && counted.isExceeded) throw new Refusal('TOO_MANY')
+    if (isAllowed || !('isExceeded' in counted) || !counted.isExceeded) return
+    void reply.header('Retry-After', String(Math.max(1, counted.ttlInSeconds)))
+    throw new Refusal('TOO_MANY')
   }
 }
 
@@ -132,7 +134,7 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply, 
   const log = host.log.child({ requestId: request.id, call: call.path })
   try {
     const caller = await callerOf(request, host.database).catch((problem: unknown) => anyoneAfterAll(call, problem))
-    if (caller.kind === 'machine') await host.limitMachine(request, caller)
+    if (caller.kind === 'machine') await host.limitMachine(request, reply, caller)
     const { lang: _, ...input } = (
       call.method === 'GET' || call.carries === 'form' ? request.query : (request.body ?? {})
     ) as Record<string, unknown>
@@ -174,6 +176,7 @@ const STATUS: ReadonlyMap<number, number> = new Map([
   [refusals.UPLOAD_TOO_LARGE.code, 413],
   [refusals.UPLOAD_SLOW.code, 408],
   [refusals.UPLOAD_QUOTA.code, 429],
+  [refusals.TOO_MANY.code, 429],
 ])
 
 /** 200 for anything the application decided; another status only where a non-browser would expect it. */

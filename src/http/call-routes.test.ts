@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allFieldProblems } from '#language/all-field-problems.ts'
 import { refusals } from '#refusals.ts'
@@ -27,6 +28,15 @@ describe('what is typed', () => {
     expect(answer).toMatchObject({ code: refusals.BAD_INPUT.code, data: { fields: { firstName: allFieldProblems[problem].zh } } })
   })
 
+  test('as the name of something is refused beside what it is in', async () => {
+    const answer = await shop.ask(
+      updateDetails,
+      { ...sent, firstName: 'Tai', [`a${code(0)}`]: 1 },
+      { token: await shop.visitor() },
+    )
+    expect(answer).toMatchObject({ code: refusals.BAD_INPUT.code, data: { fields: { '': allFieldProblems.unreadable.en } } })
+  })
+
   test('into a search is no error of ours either', async () => {
     const response = await fetch(`${shop.url}${BASE_PATH}${getOrder.path}?orderNo=%00`, {
       headers: { Authorization: `Bearer ${await shop.visitor()}` },
@@ -41,4 +51,38 @@ test('a call without fields may send nothing at all as its JSON', async () => {
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${await shop.visitor()}` },
   })
   expect([response.status, ((await response.json()) as { code: number }).code]).toEqual([200, 200])
+})
+
+/** What the server says to these bytes. */
+async function say(bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(shop.url).port), '127.0.0.1')
+  socket.on('error', () => {})
+  socket.write(bytes)
+  let said = ''
+  for await (const part of socket) said += String(part)
+  return said
+}
+
+describe('a request', () => {
+  const end = 'Connection: close\r\n\r\n'
+
+  test.each([
+    ['two hosts', 'Host: a.example\r\nHost: b.example\r\n'],
+    ['two authorizations', 'Host: a.example\r\nAuthorization: Bearer a\r\nauthorization: Bearer b\r\n'],
+  ])('that names %s is not taken, whichever is meant', async (_, headers) => {
+    for (const path of [`${BASE_PATH}${getMiniBag.path}`, '/', '/livez'])
+      expect(await say(`GET ${path} HTTP/1.1\r\n${headers}${end}`)).toMatch(/^HTTP\/1\.1 400 /)
+    expect(await say(`GET /livez HTTP/1.1\r\nHost: a.example\r\n${end}`)).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  test.each([
+    ['no HTTP', 'nonsense\r\n\r\n', 400, '未能讀取此要求。'],
+    ['headers without end', `GET / HTTP/1.1\r\nHost: a.example\r\nCookie: ${'x'.repeat(100_000)}\r\n${end}`, 431, 'Cookie'],
+  ])('of %s is answered in words, and guarded as every answer is', async (_, bytes, status, words) => {
+    const said = await say(bytes)
+    expect(said).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(said).toContain(words)
+    expect(said).toContain('Content-Type: text/plain; charset=utf-8')
+    expect(said).toContain('X-Content-Type-Options: nosniff')
+  })
 })

@@ -28,7 +28,8 @@ export function keepDoors(app: FastifyInstance, { database, read, sealing, pages
   const areClosed = async (): Promise<boolean> => (await read(database.pool)).doors.state !== 'open'
   const hasPass = ({ headers: { cookie = '' } }: FastifyRequest): boolean => {
     const pass = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]+)`).exec(cookie)?.[1]
-    return pass !== undefined && secondsLeft(sealing, decodeURIComponent(pass)) > 0
+    // What is no pass of ours may be anything, also no text.
+    return pass !== undefined && secondsLeft(sealing, plainPass(pass)) > 0
   }
   const isShut = async (request: FastifyRequest): Promise<boolean> => (await areClosed()) && !hasPass(request)
   app.get<{ Params: { pass: string } }>(`${PREVIEW_PATH}/:pass`, { config: PASS_LIMIT }, async (request, reply) => {
@@ -53,6 +54,13 @@ export function keepDoors(app: FastifyInstance, { database, read, sealing, pages
 
 /** Requests of whoever looks at the closed shop. */
 const seen = new WeakSet<FastifyRequest>()
+function plainPass(written: string): string {
+  try {
+    return decodeURIComponent(written)
+  } catch {
+    return ''
+  }
+}
 const PASS_LIMIT = { rateLimit: { max: 60, timeWindow: 60_000 } }
 
 async function sendClosed(request: FastifyRequest, reply: FastifyReply, path: string, pages: PageHost): Promise<FastifyReply> {

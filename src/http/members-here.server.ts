@@ -46,12 +46,12 @@ export function membersHere({ database, callsIn, cookie, devices, log }: Host): 
   }
 }
 
-const LONGEST_KEY = 60
+const KEY = /^[\w-]{1,60}$/
 
 /** The key a form came with: sent a second time, it is the same request. */
 function keyOf({ body }: FastifyRequest): string {
   const key = body instanceof URLSearchParams ? body.get('key') : undefined
-  return key && key.length <= LONGEST_KEY ? key : newId()
+  return key && KEY.test(key) ? key : newId()
 }
 
 /** The page goes out as everybody's, and its browser asks again. */

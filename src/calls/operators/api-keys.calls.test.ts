@@ -11,6 +11,7 @@ import { clock, DAY } from '#platform/clock.ts'
 import type { Permission } from '#platform/access/permissions.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { newId } from '#platform/ids.server.ts'
+import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 
@@ -98,6 +99,12 @@ test('a key makes so many calls a minute, whatever the address, and other keys g
     const codes: number[] = []
     for (let at = 1; at <= 5; at += 1) codes.push(await call(one.data.token, at))
     expect(codes).toEqual([200, 200, 200, refusals.TOO_MANY.code, refusals.TOO_MANY.code])
+    const headers = { Authorization: `Bearer ${one.data.token}` }
+    const held = await fetch(limited.url + BASE_PATH + listAdminOrders.path, { method: listAdminOrders.method, headers })
+    expect(held.status).toBe(429)
+    // A program waits as long as it is told, and no longer than the minute that is counted.
+    expect(Number(held.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(Number(held.headers.get('retry-after'))).toBeLessThanOrEqual(60)
     expect(await call(other.data.token, 9)).toBe(200)
   } finally {
     await limited.stop()

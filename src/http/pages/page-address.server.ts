@@ -1,4 +1,4 @@
-import { asWritten, isOfOneSide, presentAddress, screenAt } from '#addresses.ts'
+import { asWritten, isNoScreen, isOfOneSide, presentAddress, screenAt } from '#addresses.ts'
 import type { Language } from '#language/languages.ts'
 import { categoryOnSide } from '#modules/catalogue/other-side.rules.ts'
 import { textProblem } from '#platform/wire/readable-text.ts'
@@ -28,6 +28,26 @@ export function pageAddress({ pathname, search: asked, searchParams }: URL): Pag
   // What is somebody's own comes with the document; between pages the browser asks for it itself.
   const session = pathname.endsWith('.data') ? 'ignored' : asPage
   return { pathname, search: search && `?${search}`, unread: queryOf(rest), cacheable, shared, session }
+}
+
+/**
+ * What a request asks for. An address that is no text, or whose text nobody can read, is that of no page: it answers as a page that does
+ * not exist, in its language. Calls and files say for themselves what is wrong.
+ */
+export function readableUrl(asked: string): string {
+  const [path = '/'] = asked.split('?')
+  if (isReadable(path) || isNoScreen(path)) return asked
+  return `${/^\/zh(\/|$)/.test(path) ? '/zh' : ''}/error${path.endsWith('.data') ? '.data' : ''}`
+}
+
+function isReadable(path: string): boolean {
+  try {
+    return decodeURIComponent(path)
+      .split('/')
+      .every((part) => textProblem(part) === undefined)
+  } catch {
+    return false
+  }
 }
 
 const LONGEST = 600

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstVisit, movedTo, withUnread } from './page-address.server.ts'
+import { firstVisit, movedTo, readableUrl, withUnread } from './page-address.server.ts'
 
 const hasCategory = (path: string) => ['men/bags', 'women/shoes', 'men/clothing'].includes(path)
 const SHOP = 'https://shop.example'
@@ -43,4 +43,18 @@ test.each([
   ['/product/list#top', '', '/product/list#top'],
 ])('%s with %s is %s: what an address says itself wins', (location, unread, whole) => {
   expect(withUnread(location, unread)).toBe(whole)
+})
+
+test.each([
+  ['/product/brand/%00', '/error'],
+  ['/zh/product/list/women/%00?sort=new', '/zh/error'],
+  ['/product/collection/%00.data', '/error.data'],
+  ['/%ff', '/error'],
+  ['/zh/%E0%A4%A', '/zh/error'],
+  ['/product/list/%E2%80%AEgab?keyword=x', '/error'],
+  ['/product/list/%E2%80%8B', '/error'],
+  ['/product/list/%E6%89%8B%E8%A2%8B?keyword=%00', '/product/list/%E6%89%8B%E8%A2%8B?keyword=%00'],
+  ['/prod-api/order/%00', '/prod-api/order/%00'],
+])('what nobody can read is no page: %s is answered as %s', (asked, answered) => {
+  expect(readableUrl(asked)).toBe(answered)
 })

@@ -14,7 +14,7 @@ export function textProblem(text: string): TextProblem | undefined {
 /** A value and the way to it, which is put into words only for one that will not do. */
 type Found = { value: unknown; name: string; within: Found | undefined }
 
-/** The first text in there that will not do, by its path. However deep it lies, nothing overflows. */
+/** The first text in there that will not do, by its path; a name that will not do by that of what it is in. However deep it lies, nothing overflows. */
 export function findTextProblem(input: unknown): { field: string; problem: TextProblem } | undefined {
   const waiting: Found[] = [{ value: input, name: '', within: undefined }]
   for (let found = waiting.pop(); found; found = waiting.pop()) {
@@ -23,7 +23,11 @@ export function findTextProblem(input: unknown): { field: string; problem: TextP
       const problem = textProblem(value)
       if (problem) return { field: pathOf(found), problem }
     } else if (typeof value === 'object' && value !== null) {
-      for (const [name, inside] of Object.entries(value).reverse()) waiting.push({ value: inside, name, within: found })
+      for (const [name, inside] of Object.entries(value).reverse()) {
+        const problem = textProblem(name)
+        if (problem) return { field: pathOf(found), problem }
+        waiting.push({ value: inside, name, within: found })
+      }
     }
   }
   return undefined

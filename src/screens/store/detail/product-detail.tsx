@@ -6,6 +6,7 @@ import { getProduct } from '#modules/catalogue/catalogue.paths.ts'
 import { showHkd } from '#platform/money.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { callContext, publicUrlContext } from '#screens/page-context.ts'
+import { statusOfRefusal } from '#screens/page-problem.ts'
 import { productAddress } from '#screens/store/addresses.ts'
 import { cardView } from '#screens/store/card/card-view.ts'
 import { firstPicture, headTags } from '#screens/store/head-tags.ts'
@@ -20,7 +21,7 @@ export { ErrorView as ErrorBoundary } from '#screens/error-view.tsx'
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const language = languageOfPath(url.pathname)
   const found = await context.get(callContext)(getProduct, { brandCode: params.brandCode ?? '', code: params.code ?? '' })
-  if (!found.ok) throw data(found.msg, { status: found.code === NOT_FOUND ? 404 : 503 })
+  if (!found.ok) throw data(found.msg, { status: statusOfRefusal(found.code) })
   const { recommended, ...rest } = found.data
   // The brand has had another address.
   if (rest.brandCode !== params.brandCode)
@@ -29,7 +30,6 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const product: ProductData = { ...rest, hasSimilar: recommended.length > 0, url: address }
   return { product, cards: recommended.map((card) => cardView(card, language)) }
 }
-const NOT_FOUND = 1000004
 
 export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []

@@ -2,10 +2,10 @@ import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'rea
 import { adminProductDraftText } from '#language/product/product-draft.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { languageOfPath } from '#language/languages.ts'
-import { screenCodes } from '#language/screen-codes.ts'
 import { textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import { getSharedPreview } from '#modules/catalogue/editing/product-editing.paths.ts'
 import { callContext } from '#screens/page-context.ts'
+import { statusOfRefusal } from '#screens/page-problem.ts'
 import { headTags } from '#screens/store/head-tags.ts'
 import { PreviewBar } from './preview-bar.tsx'
 import { previewView } from './preview-view.ts'
@@ -16,8 +16,7 @@ export { ErrorView as ErrorBoundary } from '#screens/error-view.tsx'
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const found = await context.get(callContext)(getSharedPreview, { code: params.code ?? '' })
   if (found.ok) return { ...previewView(found.data.product, languageOfPath(url.pathname)), endTime: found.data.endTime }
-  const unknown = found.code === screenCodes.NOT_FOUND || found.code === screenCodes.BAD_INPUT
-  throw data(found.msg, { status: unknown ? 404 : 503 })
+  throw data(found.msg, { status: statusOfRefusal(found.code) })
 }
 
 export function meta({ location: { pathname }, matches }: MetaArgs<typeof loader>) {

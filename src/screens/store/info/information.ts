@@ -4,16 +4,15 @@ import { mirroredPath } from '#language/texts.ts'
 import type { InformationWire } from '#modules/content/information.contract.ts'
 import { getInformation } from '#modules/content/information.paths.ts'
 import { callContext } from '../../page-context.ts'
+import { statusOfRefusal } from '../../page-problem.ts'
 import { headTags } from '../head-tags.ts'
-
-const NOT_FOUND = 1000004
 
 /** The page of words at this address. */
 export async function loadInformation({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>): Promise<InformationWire> {
   const { pathname } = url
   const address = languageOfPath(pathname) === 'zh' ? mirroredPath(pathname) : pathname
   const found = await context.get(callContext)(getInformation, { address })
-  if (!found.ok) throw data(found.msg, { status: found.code === NOT_FOUND ? 404 : 503 })
+  if (!found.ok) throw data(found.msg, { status: statusOfRefusal(found.code) })
   return found.data
 }
 

@@ -4,6 +4,7 @@ import { languageOfPath } from '#language/languages.ts'
 import { textsIn, useTexts } from '#language/texts.ts'
 import { getInvitation } from '#modules/invitations/invitations.paths.ts'
 import { callContext } from '../../page-context.ts'
+import { statusOfRefusal } from '../../page-problem.ts'
 import { AccountFrame } from '../account/account-frame.tsx'
 import { headTags } from '../head-tags.ts'
 import { useIsMember } from '../header/account-corner.tsx'
@@ -19,7 +20,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const inviteCode = params.inviteCode?.toUpperCase() ?? ''
   if (inviteCode === '') return null
   const found = await context.get(callContext)(getInvitation, { inviteCode: inviteCode.slice(0, 40) })
-  if (!found.ok) throw data(found.msg, { status: 503 })
+  if (!found.ok) throw data(found.msg, { status: statusOfRefusal(found.code) })
   return { inviteCode, ...found.data }
 }
 

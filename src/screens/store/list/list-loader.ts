@@ -6,6 +6,7 @@ import { JOINT } from '#modules/search/search.rules.ts'
 import { recommendProducts, searchProducts, getSeoMessage } from '#modules/search/search.paths.ts'
 import { listResources } from '#modules/storefront/banners.paths.ts'
 import { callContext, publicUrlContext, sideContext } from '#screens/page-context.ts'
+import { statusOfRefusal } from '#screens/page-problem.ts'
 import { brandAddress, listAddress } from '#screens/store/addresses.ts'
 import { cardView } from '#screens/store/card/card-view.ts'
 import type { ListData } from './list-data.ts'
@@ -37,8 +38,8 @@ export async function loadList({ url, params, context }: LoaderFunctionArgs): Pr
   }
   if (found.ok && found.data.moved) leadOn(url, place, query, found.data.moved)
   const [seo, banners] = [await call(getSeoMessage, asked), await call(listResources, { sexType: side, place: 'list' })]
-  if (!found.ok) throw data(found.msg, { status: 503 })
-  if (!seo.ok) throw data(seo.msg, { status: 503 })
+  if (!found.ok) throw data(found.msg, { status: statusOfRefusal(found.code) })
+  if (!seo.ok) throw data(seo.msg, { status: statusOfRefusal(seo.code) })
   if (!found.data.found) throw data(null, { status: 404 })
   const { list, pageNum: _, found: __, moved: ___, ...answer } = found.data
   const lastPage = Math.max(1, Math.ceil(answer.total / answer.pageSize))

@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useParams } from 'react-router'
 import { cardText } from '#language/browse/card.text.ts'
 import { languageOfPath } from '#language/languages.ts'
-import { screenCodes } from '#language/screen-codes.ts'
 import { textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import { wishListText } from '#language/buying/wish-list.text.ts'
 import { getFriendList, noteFriendList } from '#modules/wishlist/wishlist.paths.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { callContext } from '../../page-context.ts'
+import { statusOfRefusal } from '../../page-problem.ts'
 import { newInAddress } from '../addresses.ts'
 import { useIsMember } from '../header/account-corner.tsx'
 import { headTags } from '../head-tags.ts'
@@ -20,8 +20,7 @@ export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const found = await context.get(callContext)(getFriendList, { code: params.code ?? '' })
   if (found.ok) return found.data
-  const unknown = found.code === screenCodes.NOT_FOUND || found.code === screenCodes.BAD_INPUT
-  throw data(found.msg, { status: unknown ? 404 : 503 })
+  throw data(found.msg, { status: statusOfRefusal(found.code) })
 }
 
 /** For those who have the link; search engines are kept out. */
