@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { asWritten, closedPaths, isForShoppers, isWordOfShop, presentAddress, screenAt } from './addresses.ts'
+import { asWritten, closedPaths, isForShoppers, isUnknownAddress, isWordOfShop, presentAddress, screenAt } from './addresses.ts'
 import { notScreens, screens } from './routes.ts'
 
 const SHOP = 'https://shop.example'
@@ -128,4 +128,20 @@ describe('one list', () => {
     }
     expect(faults).toEqual([])
   })
+})
+
+test.each([
+  ['/product/list?sale=1', false],
+  ['/zh/product/brand/', false],
+  ['/', false],
+  ['/zh', false],
+  ['/brands', false],
+  ['/search?keyword=tote', false],
+  ['/media/a/share.jpg', false],
+  ['/round', true],
+  ['/zh/round?x=1', true],
+  ['/cht_CN/round', true],
+  ['/product/nowhere', true],
+])('that %s is an address of nothing is %s', (path, isUnknown) => {
+  expect(isUnknownAddress(new URL(path, SHOP))).toBe(isUnknown)
 })

@@ -78,6 +78,12 @@ export const isWordOfShop = (word: string): boolean => taken.has(word.toLowerCas
 /** Whether a path is no screen in either language: files of pages, health, calls. */
 export const isNoScreen = (path: string): boolean => path !== '/' && noScreens.has(firstWord(path.slice(1)))
 
+/** Whether nothing of the shop has this path, in either language, now or under an older address: a short link may have it. */
+export function isUnknownAddress(url: URL): boolean {
+  if (isNoScreen(url.pathname) || presentAddress(url)) return false
+  return screenAt(url.pathname.replace(/(?<=.)\/+$/, '')) === present.at(-1)?.screen
+}
+
 /** Whether an English path is one for shoppers; its Chinese twin is made from it. */
 export function isForShoppers(path: string): boolean {
   const [pathname = ''] = path.split(/[?#]/)

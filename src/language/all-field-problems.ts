@@ -36,7 +36,10 @@ const foundElsewhere = {
     zh: '請輸入本店頁面，以一個斜線開首，例如/product/list/women/bags。',
   },
   'link-taken': { en: 'This word is in use. Choose another one.', zh: '此代碼已被使用，請另選一個。' },
-  'link-circle': { en: 'This is itself a short link. Enter the page it leads to.', zh: '此為另一短網址，請輸入其指向的頁面。' },
+  'link-circle': {
+    en: 'No page of the shop has this address. Enter the address of a page, such as /product/list. Short links cannot lead to other short links.',
+    zh: '本店沒有此網址的頁面，請輸入頁面網址，例如/product/list。短網址不能指向另一短網址。',
+  },
   'synonyms-few': {
     en: 'Enter at least two different words, with commas between them.',
     zh: '請輸入最少兩個不同的詞語，並以逗號分隔。',

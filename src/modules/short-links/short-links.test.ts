@@ -41,7 +41,8 @@ test('a link to another host, a second use of a word and a link to a link are re
   expect(await problems('leaving', '//evil.example')).toMatchObject({ field: 'path' })
   expect(await problems('autumn', '/product/list/men')).toMatchObject({ field: 'code' })
   expect(await problems('fall', '/autumn')).toMatchObject({ field: 'path' })
-  expect(await problems('round', '/round')).toMatchObject({ field: 'path' })
+  for (const path of ['/round', '/zh/round', '/cht_CN/round', '/Round?x=1', '/%72ound#top', '/round/', '/card/round'])
+    expect(await problems('round', path), path).toMatchObject({ field: 'path' })
   expect(await problems('wishlist', '/product/list')).toMatchObject({ field: 'code' })
   expect(await problems('no good', '/bags')).toMatchObject({ field: 'code' })
 })
@@ -53,6 +54,17 @@ test('a path that came into the table some other way is looked at again before a
     values ('slipped', ${'/\t/evil.example'}, 'nobody', now())`,
   )
   expect((await follow('slipped')).code).toBe(refusals.NOT_FOUND.code)
+})
+
+test('two links cannot lead to each other, and one that came to do so leads nowhere', async () => {
+  const [there, back] = await Promise.all([add('there', '/zh/back'), add('back', '/zh/there')])
+  expect([there.data, back.data]).toMatchObject([{ field: 'path' }, { field: 'path' }])
+  await runSql(
+    shop.database,
+    sql`insert into short_links (code, target, created_by, created_at)
+      values ('ping', '/zh/pong', 'nobody', now()), ('pong', '/ping', 'nobody', now())`,
+  )
+  expect([(await follow('ping')).code, (await follow('pong')).code]).toEqual([refusals.NOT_FOUND.code, refusals.NOT_FOUND.code])
 })
 
 test('without a word of its own a link gets one that is free', async () => {

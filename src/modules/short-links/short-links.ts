@@ -4,7 +4,7 @@ import { clock } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { newSpokenCode } from '#platform/ids.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { isWordOfShop } from '#addresses.ts'
+import { isUnknownAddress, isWordOfShop } from '#addresses.ts'
 import type { NewLink, ShortLinksWire, ShortLinkWire } from './short-links.contract.ts'
 import { isShortCode, plainCode, sameSitePath } from './short-links.rules.ts'
 import { type ShortLinkTables, shortLinkTables } from './short-links.tables.ts'
@@ -19,7 +19,8 @@ export async function findShortLink(tx: Read, shortStr: string): Promise<string>
   const code = plainCode(shortStr)
   if (!isShortCode(code)) refuse('NOT_FOUND')
   const found = await shortLinkTables(tx).selectFrom('short_links').select('target').where('code', '=', code).executeTakeFirst()
-  return sameSitePath(found?.target ?? '') ?? refuse('NOT_FOUND')
+  const path = sameSitePath(found?.target ?? '')
+  return path && leadsToPage(path) ? path : refuse('NOT_FOUND')
 }
 
 /** Newest first; `word` is part of a code, a path or a note. */
@@ -39,11 +40,11 @@ export async function listShortLinks(tx: Read, { word, pageNum }: { word: string
   return { total, pageNum, pageSize: PAGE_SIZE, list: found.map(present) }
 }
 
-/** Adds a link; refused when its code is taken, or when it would only lead to another code. */
+/** Adds a link; refused when its code is taken, and when no page has the address it is to lead to: so no link leads to a link. */
 export async function addShortLink(tx: Tx, operator: Operator, { code: wanted, path, note }: NewLink): Promise<ShortLinkWire> {
   const code = wanted || plainCode(newSpokenCode(MADE_UP_LENGTH))
   if (isWordOfShop(code)) refuse('BAD_INPUT', problemIn('code', 'link-taken'))
-  if (path.slice(1) === code || (await isTaken(tx, path.slice(1)))) refuse('BAD_INPUT', problemIn('path', 'link-circle'))
+  if (!leadsToPage(path)) refuse('BAD_INPUT', problemIn('path', 'link-circle'))
   const added = await shortLinkTables(tx)
     .insertInto('short_links')
     .values({ code, target: path, note, created_by: operator.actor, created_at: clock.now() })
@@ -78,10 +79,7 @@ export async function withdrawShortLink(tx: Tx, operator: Operator, code: string
   })
 }
 
-async function isTaken(tx: Read, code: string): Promise<boolean> {
-  const links = shortLinkTables(tx).selectFrom('short_links').select('code')
-  return (await links.where('code', '=', plainCode(code)).executeTakeFirst()) !== undefined
-}
+const leadsToPage = (path: string): boolean => !isUnknownAddress(new URL(path, 'https://shop.invalid'))
 
 const problemIn = (field: string, problem: string) => ({ field, fields: { [field]: problem } })
 
