@@ -31,7 +31,6 @@ export const pieceDeadlineText = {
   arrivesBy: { en: (day: string) => `arrives by ${day}`, zh: (day: string) => `預計${day}或之前送達` },
   readyBy: { en: (day: string) => `ready by ${day}`, zh: (day: string) => `預計${day}或之前可取` },
   sentOn: { en: (day: string) => `sent ${day}`, zh: (day: string) => `${day}寄出` },
-  receivedOn: { en: (day: string) => `received ${day}`, zh: (day: string) => `${day}收貨` },
   returnBy: { en: (day: string) => `return until ${day}`, zh: (day: string) => `退貨期至${day}` },
   refunded: { en: 'not sent, and refunded', zh: '不會寄出，並退還款項' },
   of: {

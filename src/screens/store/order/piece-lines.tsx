@@ -95,7 +95,7 @@ function useDays(order: OrderWire, unit: ShownUnit | undefined): string[] {
   if (unit.state === 'sent') return parcel ? [texts.sentOn(dayOf(parcel.sentAt))] : []
   if (unit.state !== 'received') return []
   return [
-    parcel?.receivedAt ? texts.receivedOn(dayOf(parcel.receivedAt)) : '',
+    parcel?.receivedAt ? dayOf(parcel.receivedAt) : '',
     unit.lastReturnDay ? texts.returnBy(showDay(unit.lastReturnDay, language)) : '',
   ]
 }
