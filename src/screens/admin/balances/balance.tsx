@@ -6,11 +6,10 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { BalanceWire } from '#modules/balance/balance-room.contract.ts'
 import { getMemberBalance } from '#modules/balance/balance-room.paths.ts'
 import { listPostings } from '#modules/ledger/ledger.paths.ts'
-import { fromWire } from '#platform/money.ts'
+import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { AdminPostingList, postingsAddress } from '#screens/admin/ledger/posting-list.tsx'
-import { showMoney } from '#screens/admin/money/show-amount.ts'
 import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
@@ -52,7 +51,7 @@ function Balance({ balance }: { balance: BalanceWire }) {
   const { accountId, email, mobile, goodwills, state } = balance
   return (
     <div className="admin-member">
-      <p className="serif admin-money-sum">{showMoney(fromWire(balance.balance))}</p>
+      <p className="serif admin-money-sum">{showHkdExactly(fromWire(balance.balance))}</p>
       <div className="admin-member-acts">
         {state !== 'left' && may('pay-out') ? <Button onClick={() => setGiving(true)}>{texts.give}</Button> : null}
         {may('keep-members') ? (

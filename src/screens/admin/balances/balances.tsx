@@ -5,14 +5,14 @@ import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { BalanceRowWire, BalancesWire } from '#modules/balance/balance-room.contract.ts'
 import { listBalances } from '#modules/balance/balance-room.paths.ts'
-import { fromWire } from '#platform/money.ts'
+import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { AdminSearch } from '#screens/admin/frame/search.tsx'
 import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
 import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
 import { AdminMoneyRooms } from '#screens/admin/money/money-rooms.tsx'
-import { showMoney, showWire } from '#screens/admin/money/show-amount.ts'
+import { showWire } from '#screens/admin/money/show-amount.ts'
 import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { AdminGoodwills } from './goodwills.tsx'
 
@@ -48,7 +48,7 @@ function Balances({ data: { total, list, waiting }, isSearch }: { data: Balances
         </section>
       ) : null}
       <p className="admin-count" role="status">
-        {texts.total(showMoney(fromWire(total)))}
+        {texts.total(showHkdExactly(fromWire(total)))}
       </p>
       {list.length > 0 ? (
         <AdminTable

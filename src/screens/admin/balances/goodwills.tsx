@@ -4,8 +4,7 @@ import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { GoodwillWire } from '#modules/balance/balance-room.contract.ts'
 import { decideGoodwill, getMemberBalance, listBalances } from '#modules/balance/balance-room.paths.ts'
-import { fromWire } from '#platform/money.ts'
-import { showMoney } from '#screens/admin/money/show-amount.ts'
+import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { answerAdminQuery, askAgain, useAdminAction } from '#screens/admin/session/admin-query.ts'
 import { callAdmin, useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
@@ -32,7 +31,7 @@ function Goodwill({ goodwill, isNamed }: { goodwill: GoodwillWire; isNamed: bool
   const people = [askedBy, decidedBy].filter(Boolean).join(language === 'zh' ? '、' : ', ')
   return (
     <>
-      <b>{showMoney(fromWire(amount))}</b>
+      <b>{showHkdExactly(fromWire(amount))}</b>
       {isNamed ? (
         <a
           className="link"
@@ -63,7 +62,7 @@ function Decide({ goodwill: { goodwillId, accountId, amount, member } }: { goodw
     answerAdminQuery(getMemberBalance, { accountId }, result.data)
     return toast('success', agree ? texts.given : texts.declined)
   }
-  const shown = showMoney(fromWire(amount))
+  const shown = showHkdExactly(fromWire(amount))
   return (
     <span className="admin-member-acts">
       <Button look="line" busy={busy} aria-label={texts.agreeOf(shown, member)} onClick={() => void decide(true)}>

@@ -13,7 +13,7 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { type MoneyCaseWire, RepairMoneyInput } from '#modules/money/money.contract.ts'
 import type { MoneyRepair } from '#modules/money/money.rules.ts'
 import { listMoney, repairMoney } from '#modules/money/money.paths.ts'
-import { fromWire } from '#platform/money.ts'
+import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { newIdempotencyKey } from '#platform/wire/call-client.ts'
 import { TextField, Tick } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
@@ -23,7 +23,6 @@ import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
 import { answerAdminQuery, askAgain } from '#screens/admin/session/admin-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { AdminPostings, AdminWillPost } from './postings.tsx'
-import { showMoney } from './show-amount.ts'
 
 /** One case: what happened, what stands in the books, and what can be done about it, once. */
 export function AdminMoneyCase({ one, onClose }: { one: MoneyCaseWire; onClose: () => void }) {
@@ -39,7 +38,7 @@ export function AdminMoneyCase({ one, onClose }: { one: MoneyCaseWire; onClose: 
       <div className="admin-money-case">
         <div className="admin-money-head">
           <p className="mute">{facts.filter(Boolean).join(language === 'zh' ? '，' : ', ')}</p>
-          <p className="serif admin-money-sum">{showMoney(fromWire(one.amount))}</p>
+          <p className="serif admin-money-sum">{showHkdExactly(fromWire(one.amount))}</p>
         </div>
         <p>
           {words[one.kind]} {one.note === '' ? null : <span className="mute">{failures[one.note] ?? one.note}</span>}

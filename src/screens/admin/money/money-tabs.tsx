@@ -3,8 +3,7 @@ import { adminMoneyText, moneyKindText } from '#language/admin/admin-money.text.
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { MoneyCaseWire } from '#modules/money/money.contract.ts'
 import { type MoneyKind, moneyKinds } from '#modules/money/money.rules.ts'
-import { fromWire } from '#platform/money.ts'
-import { showMoney } from './show-amount.ts'
+import { fromWire, showHkdExactly } from '#platform/money.ts'
 
 /** How much there is to look at, and since when. */
 export function AdminMoneyFigures({ cases }: { cases: readonly MoneyCaseWire[] }) {
@@ -15,7 +14,7 @@ export function AdminMoneyFigures({ cases }: { cases: readonly MoneyCaseWire[] }
   const sum = cases.reduce((cents, { amount }) => cents + fromWire(amount), 0)
   const figures = [
     [texts.cases, String(cases.length)],
-    [texts.inQuestion, showMoney(sum)],
+    [texts.inQuestion, showHkdExactly(sum)],
     [texts.oldest, showMoment(oldest.since, language)],
   ]
   return (

@@ -2,8 +2,7 @@ import { showMoment } from '#language/dates.ts'
 import { adminMoneyText, moneyRepairedText } from '#language/admin/admin-money.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { MoneyWire } from '#modules/money/money.contract.ts'
-import { fromWire } from '#platform/money.ts'
-import { showMoney } from './show-amount.ts'
+import { fromWire, showHkdExactly } from '#platform/money.ts'
 
 /** What was set right last: what, whose, why, by whom and when. */
 export function AdminRepaired({ list }: { list: MoneyWire['repaired'] }) {
@@ -18,7 +17,7 @@ export function AdminRepaired({ list }: { list: MoneyWire['repaired'] }) {
         {list.map(({ kind, reference, amount, reason, by, time }) => (
           <li key={`${time}-${reference}`}>
             <span>
-              <b>{names[kind]}</b> {showMoney(fromWire(amount))}, {reference}
+              <b>{names[kind]}</b> {showHkdExactly(fromWire(amount))}, {reference}
             </span>
             <span className="mute">{reason}</span>
             <span className="mute">{texts.repairedBy(by, showMoment(time, language))}</span>

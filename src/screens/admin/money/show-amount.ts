@@ -1,18 +1,13 @@
 import type { MoneyCaseWire } from '#modules/money/money.contract.ts'
-import { fromWire } from '#platform/money.ts'
+import { fromWire, showHkdExactly } from '#platform/money.ts'
 
 const NONE = '–'
 
-/** With cents and without a currency, for columns of the books: 12,400.00; a dash where there is nothing. */
+/** For columns of amounts: a plus where more came in, if asked for; a dash where there is nothing. */
 export function showCents(cents: number | undefined, sign = true): string {
   if (cents === undefined) return NONE
-  const whole = String(Math.floor(Math.abs(cents) / 100)).replace(/\B(?=(\d{3})+$)/g, ',')
-  const mark = cents < 0 ? '−' : cents > 0 && sign ? '+' : ''
-  return `${mark}${whole}.${String(Math.abs(cents) % 100).padStart(2, '0')}`
+  return (cents > 0 && sign ? '+' : '') + showHkdExactly(cents)
 }
-
-/** In the office money has its cents: HK$12,400.00. */
-export const showMoney = (cents: number): string => `HK$${showCents(cents, false)}`
 
 export const showWire = (amount: string): string => showCents(amount === '' ? undefined : fromWire(amount), false)
 

@@ -6,14 +6,13 @@ import { listMoney, listPayouts, movePayout, seePayoutAccount } from '#modules/m
 import { MovePayoutInput, type PayoutSeenWire, type PayoutWire } from '#modules/money/payouts.contract.ts'
 import { findBank, payoutBanks } from '#modules/payments/banks.rules.ts'
 import { payoutFailures, type PayoutMove } from '#modules/payments/payout.rules.ts'
-import { fromWire } from '#platform/money.ts'
+import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
 import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
 import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { showMoney } from '#screens/admin/money/show-amount.ts'
 import { answerAdminQuery, askAgain } from '#screens/admin/session/admin-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 
@@ -37,7 +36,7 @@ export function AdminPayoutDialog({ payout, move, onClose }: Props) {
     <AdminDialog onClose={onClose} title={names[move]}>
       <AdminDialogForm onSubmit={send} onClose={onClose} press={names[move]} busy={busy} refusal={refusal}>
         <p>
-          <b>{showMoney(fromWire(payout.amount))}</b> {payout.memberId === '' ? payout.reference : texts.withdrawal}
+          <b>{showHkdExactly(fromWire(payout.amount))}</b> {payout.memberId === '' ? payout.reference : texts.withdrawal}
         </p>
         {isNamed ? (
           <p>{`${payout.payee}, ${findBank(payout.bankCode)?.[language] ?? payout.bankCode} ${payout.account}`}</p>

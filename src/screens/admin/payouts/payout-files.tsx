@@ -5,9 +5,8 @@ import { adminPayoutText } from '#language/admin/admin-payouts.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { listMoney, listPayouts, makePayoutFile, payoutFile, readPayoutResult } from '#modules/money/money.paths.ts'
 import type { PayoutsWire } from '#modules/money/payouts.contract.ts'
-import { fromWire } from '#platform/money.ts'
+import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { fetchFile, keepFile } from '#platform/wire/fetch-file.ts'
-import { showMoney } from '#screens/admin/money/show-amount.ts'
 import { answerAdminQuery, askAgain, useAdminAction } from '#screens/admin/session/admin-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
@@ -112,7 +111,7 @@ function FileLine({ file }: { file: File }) {
           {texts.download(file.messageId)}
         </Button>
       </span>
-      <span>{`${texts.transfers(file.num)} · ${showMoney(fromWire(file.amount))} · ${texts.said(file.confirmed, file.failed, file.waiting)}`}</span>
+      <span>{`${texts.transfers(file.num)} · ${showHkdExactly(fromWire(file.amount))} · ${texts.said(file.confirmed, file.failed, file.waiting)}`}</span>
       <span className="mute">{[file.by, showMoment(file.time, language)].filter(Boolean).join(' · ')}</span>
     </li>
   )
