@@ -1,7 +1,7 @@
 import { issueCode } from '#modules/codes/index.server.ts'
 import type { CodeSentWire } from '#modules/codes/codes.contract.ts'
 import { CODE_MINUTES, type SmsLimits } from '#modules/codes/codes.rules.ts'
-import { type Contact, maskedContact } from '#modules/members/contacts.contract.ts'
+import { type Contact, maskedContact, shownContact } from '#modules/members/contacts.contract.ts'
 import { findMember, findOwner, listContacts } from '#modules/members/index.server.ts'
 import type { CodePurpose } from '#modules/members/sign-in.contract.ts'
 import { type CodeMail, sayCode } from '#modules/messages/index.server.ts'
@@ -33,7 +33,9 @@ export async function sendCode(
     limits.limitScale,
   )
   if (code !== undefined) await sayCode(tx, { contact, language: asker.language, about, code, codeId, minutes: CODE_MINUTES })
-  return { sentTo: maskedContact(contact), resendSeconds, minutes: CODE_MINUTES }
+  // Where it goes to by what the account has, nobody has typed it.
+  const sentTo = purpose === 'confirm' ? maskedContact(contact) : shownContact(contact)
+  return { sentTo, resendSeconds, minutes: CODE_MINUTES }
 }
 
 /** What the message is about: to whom no code would be of use, none is told. */

@@ -1,4 +1,5 @@
 import parsePhoneNumber from 'libphonenumber-js/max'
+import { maskedPhone, spacedPhone } from '#language/shown-phone.ts'
 import { emailProblem } from '#modules/fulfilment/address.rules.ts'
 import type { FieldProblem } from '#language/field-problems.ts'
 
@@ -30,6 +31,9 @@ function readMobile(areaNum: string, typed: string): Contact | Problem {
   return { kind: 'mobile', value: number.number }
 }
 
+/** As whoever has typed it reads it again: only so can they see that a letter is wrong. */
+export const shownContact = ({ kind, value }: Contact): string => (kind === 'email' ? value : spacedPhone(value))
+
 /** Enough for its owner to know it, and too little for anybody else. */
 export const maskedContact = ({ kind, value }: Contact): string =>
-  kind === 'email' ? value.replace(/^(.)[^@]*(?=@)/, '$1•••') : value.replace(/^(\+\d{2,3}?)\d+(?=\d{3}$)/, '$1 ••••• ')
+  kind === 'email' ? value.replace(/^(.)[^@]*(?=@)/, '$1•••') : maskedPhone(value)

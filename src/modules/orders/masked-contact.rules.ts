@@ -6,7 +6,8 @@ const HIDDEN = '•••'
 
 export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*(?=@)/u, `$1${HIDDEN}`)
 
-const begun = (name: string): string => name.replace(/^(.).*$/su, `$1${HIDDEN}`)
+/** Of a name of one letter nothing would be hidden. */
+const begun = (name: string): string => ([...name].length > 1 ? name.replace(/^(.).*$/su, `$1${HIDDEN}`) : name && HIDDEN)
 
 /** The district stays, and how the names begin and the phone ends. */
 export const maskedReceiver = <Receiver extends Named>(receiver: Receiver): Receiver => ({

@@ -1,3 +1,5 @@
+import { maskedPhone } from '#language/shown-phone.ts'
+
 /** How somebody names a friend: by the code of their account, or by how they are reached. */
 export type Named = { by: 'code' | 'email' | 'mobile'; value: string }
 
@@ -18,5 +20,5 @@ export function readNamed(typed: string): Named | undefined {
 /** As it may stand in lists: a code as it is, a contact so far that whoever typed it knows it. */
 export const shownNamed = ({ by, value }: Named): string => {
   if (by === 'code') return value
-  return by === 'email' ? value.replace(/^(.)[^@]*(?=@)/, '$1•••') : value.replace(/^(\+\d{2,3}?)\d+(?=\d{3}$)/, '$1 ••••• ')
+  return by === 'email' ? value.replace(/^(.)[^@]*(?=@)/, '$1•••') : maskedPhone(value)
 }
