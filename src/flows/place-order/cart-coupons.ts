@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { findOffers } from '#modules/catalogue/index.server.ts'
-import { barKnownDevice, barLimited, findBuyerFor, listUsableCoupons, sayWhyNot } from '#modules/coupons/index.server.ts'
+import { barKnownPerson, barLimited, findBuyerFor, listUsableCoupons, sayWhyNot } from '#modules/coupons/index.server.ts'
 import { bestCombination, combine, type Combination } from '#modules/coupons/coupon-combination.rules.ts'
 import { type CouponLine, type Fit, tryCoupon, type Unfit } from '#modules/coupons/coupon.rules.ts'
 import type { CartCouponsWire, SettleInput } from '#modules/orders/settle.contract.ts'
@@ -10,7 +10,17 @@ import { toWire } from '#platform/money.ts'
 import type { Language } from '#language/languages.ts'
 import { deliveryAt } from './delivery-zone.ts'
 import { requireLines } from './order-lines.ts'
-import { chosenCodes, couponLines, findKnown, isSame, keyOfCoupon, type Known, type Offer } from './planned-coupons.ts'
+import { traceReceiver } from './order-receiver.ts'
+import {
+  chosenCodes,
+  couponLines,
+  findKnown,
+  isSame,
+  keyOfCoupon,
+  type Known,
+  type Offer,
+  tracesOfKnown,
+} from './planned-coupons.ts'
 import type { Pricing } from './pricing.ts'
 
 type Shopper = Known & { language: Language }
@@ -22,16 +32,17 @@ type Listed = CartCouponsWire['list'][number]
  */
 export async function listCartCoupons(
   tx: Read,
-  shopper: Shopper,
+  looking: Shopper,
   wanted: z.output<typeof SettleInput>,
   pricing: Pricing,
 ): Promise<CartCouponsWire> {
-  const { ownerId, deviceId, language, isMember } = shopper
+  const { ownerId, language, isMember } = looking
+  const shopper = { ...looking, receiver: await traceReceiver(tx, ownerId, wanted) }
   const ids = wanted.productItems.map(({ skuPriceId }) => skuPriceId)
   const lines = requireLines(await findOffers(tx, ids), wanted.productItems)
   const seen = couponLines(lines)
   const open = await barLimited(tx, pricing.campaigns(seen), shopper)
-  const own = await barKnownDevice(tx, isMember ? await listUsableCoupons(tx, ownerId) : [], deviceId)
+  const own = await barKnownPerson(tx, isMember ? await listUsableCoupons(tx, ownerId) : [], tracesOfKnown(shopper))
   const known = [...(await findKnown(tx, shopper, chosenCodes(wanted)))]
   const chosen = distinct(known.flatMap(([, offer]) => offer ?? []))
   const others = own.filter((offer) => !chosen.some(isSame(offer)))

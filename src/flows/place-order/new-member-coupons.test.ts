@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusals } from '#refusals.ts'
 import { campaignsChanged } from '#modules/coupons/index.server.ts'
 import { buildCampaign, buildCoupon } from '#modules/coupons/coupons.builders.ts'
-import { cancelOrder, listCartCoupons } from '#modules/orders/orders.paths.ts'
+import { cancelOrder, listCartCoupons, quoteOrder } from '#modules/orders/orders.paths.ts'
 import { join, type Joined, PASSWORD } from '#flows/members/sign-in.builders.ts'
 import { signInWithPassword } from '#modules/members/sign-in.paths.ts'
 import { newId } from '#platform/ids.server.ts'
@@ -66,6 +66,25 @@ test('in another browser it is used, and refused where it goes to a place that h
   expect((await use(first, 'Flat A, 3/F, 7 Gough Street')).code).toBe(200)
   expect((await use(second, 'FLAT A 3/F 7 gough street')).code).toBe(refusals.COUPON_NOT_NEW.code)
   expect((await use(second)).code).toBe(200)
+})
+
+test('what is for new members says so when it is chosen, once a place or a number that has had one is typed', async () => {
+  const [first, second] = [await welcome(), await welcome()]
+  expect((await use(first, 'Flat B, 5/F, 11 Peel Street')).code).toBe(200)
+  const product = await shop.product()
+  const { productItems } = orderFor([product], { total: '' })
+  const quoted = async (typed: Partial<typeof hongKongAddress>) => {
+    const wanted = { productItems, couponCodes: [second.code], orderAddressIVO: { ...hongKongAddress, ...typed } }
+    const asked = { token: second.token, browser: second.browser }
+    const { coupons, unfit } = (await shop.ask(quoteOrder, wanted, asked)).data
+    const listed = (await shop.ask(listCartCoupons, wanted, asked)).data.list[0]
+    return { used: coupons.length, why: unfit[0]?.why ?? '', listed: listed?.why }
+  }
+  const why = 'For new members only. A welcome offer has been used on this device, or with this contact or address.'
+  const fresh = { mobile: '62990001', address: 'Flat Z, 30/F, Caine Road' }
+  expect(await quoted(fresh)).toEqual({ used: 1, why: '', listed: '' })
+  expect(await quoted({ ...fresh, address: 'flat b 5/f 11 PEEL street' })).toEqual({ used: 0, why, listed: why })
+  expect(await quoted({ ...fresh, mobile: String(62_000_000 + homes) })).toEqual({ used: 0, why, listed: why })
 })
 
 test('two accounts of one browser that use theirs at the same moment: one of them is placed', async () => {

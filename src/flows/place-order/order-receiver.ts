@@ -1,6 +1,7 @@
 import { getAddress, postalAddress } from '#modules/address-book/index.server.ts'
 import { destinationOf, isLocal } from '#language/buying/address-places.ts'
-import { type Receiver, receiverProblems, tidyAddress } from '#modules/fulfilment/address.rules.ts'
+import type { Traces } from '#modules/coupons/index.server.ts'
+import { DELIVERY, type Receiver, receiverProblems, tidyAddress } from '#modules/fulfilment/address.rules.ts'
 import type { OrderAddress } from '#modules/orders/order-address.contract.ts'
 import type { ReceiverRecord } from '#modules/orders/index.server.ts'
 import type { Read } from '#platform/database.server.ts'
@@ -32,6 +33,27 @@ export async function requireReceiver(tx: Read, ownerId: string, { form, farAway
   const { city, postCode, ...tidy } = tidyAddress(receiver)
   return isLocal(tidy.territory) ? tidy : { ...tidy, city, postCode }
 }
+
+type Typed = { logisticsType: 1 | 2; orderAddressIVO?: OrderAddress | undefined }
+
+/** By what of the receiver a coupon for new members is known again, as far as that is typed while a price is asked for. */
+export async function traceReceiver(
+  tx: Read,
+  ownerId: string,
+  { logisticsType, orderAddressIVO: form }: Typed,
+): Promise<Omit<Traces, 'deviceId'>> {
+  if (!form) return {}
+  const kept = form.userAddressId ? postalAddress(await getAddress(tx, ownerId, form.userAddressId)) : form
+  const { areaNum = '', mobile = '', provinceCode = '', address = '' } = kept
+  return {
+    ...(mobile ? { contact: areaNum + mobile } : {}),
+    ...(address && logisticsType === DELIVERY ? { addressKey: addressKeyOf({ provinceCode, address }) } : {}),
+  }
+}
+
+/** The place an order goes to. */
+export const addressKeyOf = ({ provinceCode, address }: Pick<ReceiverRecord, 'provinceCode' | 'address'>): string =>
+  `${provinceCode} ${address}`
 
 export const destinationOfReceiver = ({ territory, provinceCode }: ReceiverRecord): string =>
   destinationOf(territory, provinceCode)

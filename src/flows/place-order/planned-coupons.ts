@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import {
-  barKnownDevice,
+  barKnownPerson,
   barLimited,
   type CampaignOffer,
   findBuyerFor,
@@ -8,6 +8,7 @@ import {
   listOwnCoupons,
   type OwnCoupon,
   sayWhyNot,
+  type Traces,
 } from '#modules/coupons/index.server.ts'
 import type { OffersNear } from '#modules/coupons/campaign-index.rules.ts'
 import { type Applied, bestCombination } from '#modules/coupons/coupon-combination.rules.ts'
@@ -26,8 +27,10 @@ export type UsedCoupon = Applied<Offer>
 /** Coupons that reduce an order; `unfit`: what was chosen and does nothing for it, and why; `unknown`: codes that stand for nothing. */
 export type PlannedCoupons = { used: UsedCoupon[]; unfit: { offer: Offer; why: Unfit }[]; unknown: string[] }
 export type WantedCoupons = Pick<z.output<typeof SettleInput>, 'productItems' | 'couponCodes'> & { comitPayType: PayType }
-/** Whoever looks or buys, and in which browser. */
-export type Known = { ownerId: string; deviceId: string | undefined; isMember: boolean }
+/** Whoever looks or buys, in which browser, and what is typed by then of who receives it. */
+export type Known = { ownerId: string; deviceId: string | undefined; isMember: boolean; receiver?: Omit<Traces, 'deviceId'> }
+
+export const tracesOfKnown = ({ deviceId, receiver }: Known): Traces => ({ ...receiver, deviceId })
 type Around = { deliveryCents: Cents; campaigns: OffersNear<CampaignOffer> }
 
 /** Coupons are chosen by their code, for the order or item by item; one without a code by its id. */
@@ -64,19 +67,16 @@ export async function planCoupons(
 }
 
 /** What codes stand for; one that has been used since is still known. */
-export async function findKnown(
-  tx: Read,
-  { ownerId, deviceId }: Known,
-  codes: readonly string[],
-): Promise<Map<string, Offer | undefined>> {
+export async function findKnown(tx: Read, buyer: Known, codes: readonly string[]): Promise<Map<string, Offer | undefined>> {
+  const { ownerId } = buyer
   const ids = codes.filter((code) => UUID.test(code))
   const own = ids.length > 0 ? await listOwnCoupons(tx, ownerId) : []
   const found = await findCoupons(tx, { ownerId, codes: codes.filter((code) => !UUID.test(code)) })
   const known = codes.map((code) => own.find(({ couponId }) => couponId === code) ?? found.get(code))
-  const barred = await barKnownDevice(
+  const barred = await barKnownPerson(
     tx,
     known.flatMap((offer) => offer ?? []),
-    deviceId,
+    tracesOfKnown(buyer),
   )
   return new Map(codes.map((code, at) => [code, known[at] && barred.find(isSame(known[at]))]))
 }

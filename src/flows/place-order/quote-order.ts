@@ -13,6 +13,7 @@ import type { Language } from '#language/languages.ts'
 import { type Line, requireLines } from './order-lines.ts'
 import { preciousCents, requireDealers } from './precious-pieces.ts'
 import { findHeld } from './held-rewards.ts'
+import { traceReceiver } from './order-receiver.ts'
 import { keyOfCoupon, type Known, sayUnfit } from './planned-coupons.ts'
 import { priceWanted } from './price-wanted.ts'
 import type { Pricing } from './pricing.ts'
@@ -22,9 +23,10 @@ type Settle = z.output<typeof SettleInput>
 type Asking = Known & { network: string; language: Language; isMember: boolean }
 
 /** What an order of these pieces would cost where it is to go, for the way of paying that is chosen. Nothing is held yet. */
-export async function quoteOrder(tx: Read, buyer: Asking, wanted: Settle, pricing: Pricing): Promise<SettleWire> {
+export async function quoteOrder(tx: Read, asking: Asking, wanted: Settle, pricing: Pricing): Promise<SettleWire> {
   const { delivery, payments } = pricing
-  const { language } = buyer
+  const { language } = asking
+  const buyer = { ...asking, receiver: await traceReceiver(tx, asking.ownerId, wanted) }
   const offers = await findOffers(
     tx,
     wanted.productItems.map((item) => item.skuPriceId),

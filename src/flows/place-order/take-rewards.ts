@@ -9,6 +9,7 @@ import { type LedgerEntry, lockHolders, postAll } from '#platform/ledger.server.
 import type { Cents } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Draft } from './draft-order.ts'
+import { addressKeyOf } from './order-receiver.ts'
 import type { UsedCoupon } from './planned-coupons.ts'
 import { leftIn } from './redeemable-points.rules.ts'
 
@@ -68,8 +69,7 @@ function tracesOf(
   { deviceId }: Draft['buyer'],
 ) {
   if (occasion !== 'new-member') return {}
-  const { provinceCode, address } = receiver
-  return { traces: { contact: phone, deviceId, ...(logisticsType === 2 ? { addressKey: `${provinceCode} ${address}` } : {}) } }
+  return { traces: { contact: phone, deviceId, ...(logisticsType === 2 ? { addressKey: addressKeyOf(receiver) } : {}) } }
 }
 
 function placedUses(draft: Draft, placed: PlacedOrder | undefined): PlacedUse[] {

@@ -78,7 +78,7 @@ export type Asked = { ownerId: string; codes: readonly string[] }
 
 /**
  * What codes stand for, as they were typed: somebody's own coupons, single codes nobody has yet, codes all know. A code that is
- * somebody else's is one that nobody knows.
+ * somebody else's is one that nobody knows; one that was typed at a checkout and used says so to whoever types it again.
  */
 export async function findCoupons(
   tx: Read,
@@ -94,7 +94,8 @@ export async function findCoupons(
     .execute()
   const coupons = await findByCode(tx, ownerId, wanted, campaigns)
   const single = coupons.filter(
-    ({ code, owner_id }) => code !== null && wanted.includes(code) && (owner_id ?? ownerId) === ownerId,
+    ({ code, owner_id, claimed_at }) =>
+      code !== null && wanted.includes(code) && ((owner_id ?? ownerId) === ownerId || claimed_at === null),
   )
   const mine = (await ownOf(tx, single)).map((coupon) => [coupon.code, coupon] as const)
   const found = new Map<string, CampaignOffer | OwnCoupon>([...(await sharedOffers(tx, ownerId, campaigns, coupons)), ...mine])

@@ -55,14 +55,14 @@ export const lockTraces = (tx: Tx, traces: readonly Trace[]): Promise<void> =>
     traces.map((trace) => `coupon trace ${keyOf(trace)}`),
   )
 
-/** What is for new members alone says so before it is used where this browser has used one; contact and place are not known by then. */
-export async function barKnownDevice<Offer extends CampaignOffer>(
+/** What is for new members alone says so before it is used where this browser, or what is typed of whoever buys by then, has used one. */
+export async function barKnownPerson<Offer extends CampaignOffer>(
   tx: Read,
   offers: readonly Offer[],
-  deviceId: string | undefined,
+  traces: Traces,
 ): Promise<Offer[]> {
   const isBarred = ({ occasion, problem }: Offer): boolean => occasion === 'new-member' && !problem
-  if (!deviceId || !offers.some(isBarred)) return [...offers]
-  const known = await findKnownTraces(tx, tracesOf({ deviceId }))
+  if (!offers.some(isBarred)) return [...offers]
+  const known = await findKnownTraces(tx, tracesOf(traces))
   return offers.map((offer) => (known.size > 0 && isBarred(offer) ? { ...offer, problem: 'not-new' } : offer))
 }

@@ -147,6 +147,17 @@ describe('a code', () => {
     expect(await place({ campaignId, couponId: newId(), ownerId: await person() })).toBe('COUPON_UNKNOWN')
   })
 
+  test('that somebody else was quicker to use says that it has been used, not that it is unknown', async () => {
+    const campaignId = await campaign({ had: 'single-codes' })
+    const [first, ...others] = [await person(), await person(), await person()]
+    const couponId = await coupon({ campaignId, code: 'QUICKEST' })
+    const outcomes = await Promise.all([first, ...others].map((ownerId) => place({ campaignId, couponId, ownerId })))
+    expect(outcomes.filter(isId)).toHaveLength(1)
+    expect(outcomes.filter((outcome) => outcome === 'COUPON_USED')).toHaveLength(2)
+    const found = await findCoupons(database.pool, { ownerId: await person(), codes: ['QUICKEST'] })
+    expect(found.get('QUICKEST')).toMatchObject({ problem: 'used' })
+  })
+
   test('that nobody had put by is nobody’s again when the order closes', async () => {
     const campaignId = await campaign({ had: 'single-codes' })
     const [first, second] = [await person(), await person()]

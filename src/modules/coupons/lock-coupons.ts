@@ -122,6 +122,8 @@ function heldBy({ held, added }: State, use: CouponUse): number {
 function problemOf(use: CouponUse, state: State) {
   const campaign = state.campaigns.get(use.campaignId)
   const right = use.couponId ? state.coupons.get(use.couponId) : undefined
+  // A code that was typed before, by whomever; one that somebody has put by is nobody else's business.
+  if (right && right.state !== 'unused' && right.claimed_at === null) return 'COUPON_USED'
   if (!campaign || (use.couponId && (!right || (right.owner_id !== null && right.owner_id !== use.ownerId))))
     return 'COUPON_UNKNOWN'
   if (right && right.state !== 'unused') return 'COUPON_USED'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AddressIVO } from './order-address.contract.ts'
 import { payTypes } from './orders.rules.ts'
 import { feeKinds } from './price.rules.ts'
 
@@ -42,6 +43,8 @@ export const SettleInput = z.object({
   logisticsType: z.union([z.literal(1), z.literal(2)]).default(2),
   /** Where it is to go: HK, MO, CN, TW or a country by its two letters; Hong Kong until it is said. */
   destination: z.string().trim().toUpperCase().max(2, 'choose-one').default(''),
+  /** Who receives it, as far as that is typed: what is for new members alone asks. */
+  orderAddressIVO: AddressIVO.optional(),
   /** Somebody looks at their bag, and has not begun to check out. */
   isBag: z.boolean().default(false),
 })

@@ -48,7 +48,7 @@ export function useCheckout(lines: readonly BagLineWire[], quick: boolean) {
   const kept = address.kept.find(({ userAddressId }) => userAddressId === keptId)
   const destination = kept ? destinationOf(kept.territory, kept.provinceCode) : destinationOfDraft(draft)
   const { choice, choose } = useRewardChoice()
-  const wanted = useWanted(lines, draft, destination, choice)
+  const wanted = useWanted(lines, draft, destination, choice, keptId)
   const { sums, coupons, fitting = [], ready, refused, settle } = useSettlement(wanted)
   const { told, placing, inLine, send } = usePlacing(sums, settle)
   // Until it is known where we deliver, the quote says so.
@@ -162,15 +162,43 @@ function focusField(name: string): void {
 /** What is asked what it costs, the same one until something of it changes. */
 function useWanted(
   lines: readonly BagLineWire[],
-  { payType, logisticsType }: CheckoutDraft,
+  draft: CheckoutDraft,
   destination: string,
   choice: RewardChoice,
+  keptId: string | undefined,
 ): SettleInput {
+  const { payType, logisticsType } = draft
+  const isAsked = choice.couponCodes.length > 0
+  // Once typing rests: each letter would be another question.
+  const receiver = useRested(isAsked && !keptId ? JSON.stringify(receiverOf(draft)) : '')
   return useMemo(
-    () => ({ productItems: itemsOf(lines), comitPayType: payType, logisticsType, destination, ...choice }),
-    [lines, payType, logisticsType, destination, choice],
+    () => ({
+      ...{ productItems: itemsOf(lines), comitPayType: payType, logisticsType, destination },
+      ...(isAsked && keptId ? { orderAddressIVO: { userAddressId: keptId } } : {}),
+      ...(receiver ? { orderAddressIVO: JSON.parse(receiver) as ReturnType<typeof receiverOf> } : {}),
+      ...choice,
+    }),
+    [lines, payType, logisticsType, destination, choice, isAsked, keptId, receiver],
   )
 }
+
+const RESTED_MS = 800
+
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), RESTED_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return rested
+}
+
+const receiverOf = ({ areaNum, mobile, provinceCode, address }: CheckoutDraft) => ({
+  areaNum,
+  mobile: plainPhone(mobile),
+  provinceCode,
+  address,
+})
 
 const itemsOf = (lines: readonly BagLineWire[]) =>
   lines.map((line) => ({ skuId: line.skuId, skuPriceId: line.skuPriceId, quantity: line.quantity }))
