@@ -17,6 +17,10 @@ test('a member’s first page says what there is to do on the first day, and wha
   await startAsMember(person)
   await goTo('/myaccount')
   await expect(page.getByRole('heading', { name: texts.firstTitle })).toBeVisible()
+  // What they have here stands on it, also on the first day.
+  const rewards = page.getByRole('region', { name: texts.rewards })
+  await expect(rewards).toContainText('HK$0')
+  await expect(rewards.getByRole('link', { name: texts.addAddress })).toBeVisible()
   await goTo('/myaccount/orders')
   await expect(page.getByText(spoken(orderText, language).memberEmptyWords)).toBeVisible()
   await buyNow(person, 0)

@@ -110,6 +110,7 @@ export const addressChangeText = {
 /** The rooms of the account, as its navigation names them. */
 export const accountFrameText = {
   rooms: { en: 'Account', zh: '我的帳戶' },
+  overview: { en: 'Overview', zh: '總覽' },
   orders: { en: 'Orders', zh: '訂單' },
   balance: { en: 'Balance', zh: '結餘' },
   returns: { en: 'Returns', zh: '退貨及取消' },
@@ -122,7 +123,7 @@ export const accountFrameText = {
   invitations: { en: 'Invite a friend', zh: '邀請朋友' },
   wishes: { en: 'Wish list', zh: '願望清單' },
   addresses: { en: 'Addresses', zh: '地址簿' },
-  details: { en: 'Personal information', zh: '個人資料' },
+  details: { en: 'My details', zh: '個人資料' },
   devices: { en: 'Sign-in and devices', zh: '登入與裝置' },
   signOut: { en: 'Sign out', zh: '登出' },
 } satisfies Texts

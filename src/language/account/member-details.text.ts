@@ -1,7 +1,7 @@
 import type { Texts } from '#language/texts.ts'
 
 export const memberDetailsText = {
-  title: { en: 'Personal information', zh: '個人資料' },
+  title: { en: 'My details', zh: '個人資料' },
   lead: {
     en: 'All fields are optional. Name and contact details are filled in at your next checkout.',
     zh: '各欄均可留空。姓名及聯絡方式將於下次結帳時自動填寫。',

@@ -5,8 +5,8 @@ export const ownDataText = {
   title: { en: 'Your data', zh: '您的資料' },
   download: { en: 'Download my data', zh: '下載我的資料' },
   downloadHint: {
-    en: 'Everything we keep about you, as a JSON file: your details and addresses, orders with their items, payments and refunds, returns, claims, reviews, care bookings, balance, points and coupons, messages and e-mails, consents, uploads, passkeys and devices.',
-    zh: '以JSON檔案下載我們保存的全部個人資料：個人資料及地址、訂單（連貨品、付款及退款）、退貨、申請、評價、護理預約、餘額、積分及優惠券、訊息及電郵、同意紀錄、上載檔案、通行密匙及裝置。',
+    en: 'Everything we keep about you, as a JSON file. Your details, addresses and devices. Orders with their items, payments, refunds, returns, claims and reviews. Your balance, points and coupons. Messages, e-mails, consents and uploads.',
+    zh: '以JSON檔案下載我們保存的全部資料：個人資料、地址及裝置；訂單（連貨品、付款及退款）、退貨、申請及評價；結餘、積分及優惠券；訊息、電郵、同意紀錄及上載檔案。',
   },
   downloadWithout: {
     en: 'Not included: anything that could open your account, such as passwords and codes, and your card number, which we never receive.',

@@ -43,9 +43,9 @@ export function priceRows(price: ShownPrice, language: Language): PriceRow[] {
   ]
 }
 
-/** Of them, what has reduced it. */
-export const reductionRows = (price: ShownPrice, language: Language): PriceRow[] =>
-  priceRows(price, language).filter(({ key }) => key === 'points' || key === 'balance' || key.startsWith('coupon'))
+/** What the total is made of, above it. */
+export const rowsBeforeTotal = (price: ShownPrice, language: Language): PriceRow[] =>
+  priceRows(price, language).filter(({ key }) => key !== 'total')
 
 const couponRows = ({ coupons }: Pick<ShownPrice, 'coupons'>, language: Language): PriceRow[] =>
   coupons.map(({ couponCode, name, amount }, at) => ({

@@ -1,35 +1,47 @@
 import { type ReactNode, useEffect } from 'react'
 import { accountFrameText } from '#language/account/address-book.text.ts'
+import type { Language } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import { signOut } from '#modules/members/sign-in.paths.ts'
+import { call, forgetShopper } from '#platform/wire/call-client.ts'
 import { ScriptNeeded } from '#ui/script-needed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
+import { clearSeen } from '../card/recently-seen.ts'
 import { useIsMember } from '../header/account-corner.tsx'
 import { Button } from '#ui/button.tsx'
 import { useMessageCounts } from './inbox-state.ts'
-import { OwnForm } from '../own-form.tsx'
+import { OwnForm, pressOrSend } from '../own-form.tsx'
 import './account-frame.css'
 import './member-parts.css'
 
 type Room = { path: string; name: keyof typeof accountFrameText }
 
-/** What the navigation of the account area leads to, in this order. */
-const ROOMS: Room[] = [
-  { path: '/myaccount', name: 'rooms' },
-  { path: '/myaccount/orders', name: 'orders' },
-  { path: '/myaccount/balance', name: 'balance' },
-  { path: '/myaccount/returns', name: 'returns' },
-  { path: '/myaccount/claims', name: 'claims' },
-  { path: '/myaccount/care', name: 'care' },
-  { path: '/myaccount/coupons', name: 'coupons' },
-  { path: '/myaccount/messages', name: 'messages' },
-  { path: '/myaccount/points', name: 'points' },
-  { path: '/account/invite/share', name: 'invitations' },
-  { path: '/wishlist', name: 'wishes' },
-  { path: '/myaccount/address', name: 'addresses' },
-  { path: '/myaccount/info', name: 'details' },
-  { path: '/myaccount/devices', name: 'devices' },
-  { path: '/myaccount/consents', name: 'consents' },
+/** What the navigation of the account area leads to, in this order: today, after an order, what one has, who one is. */
+const GROUPS: Room[][] = [
+  [
+    { path: '/myaccount', name: 'overview' },
+    { path: '/myaccount/orders', name: 'orders' },
+    { path: '/myaccount/messages', name: 'messages' },
+    { path: '/wishlist', name: 'wishes' },
+  ],
+  [
+    { path: '/myaccount/returns', name: 'returns' },
+    { path: '/myaccount/claims', name: 'claims' },
+    { path: '/myaccount/care', name: 'care' },
+  ],
+  [
+    { path: '/myaccount/coupons', name: 'coupons' },
+    { path: '/myaccount/points', name: 'points' },
+    { path: '/myaccount/balance', name: 'balance' },
+    { path: '/account/invite/share', name: 'invitations' },
+  ],
+  [
+    { path: '/myaccount/address', name: 'addresses' },
+    { path: '/myaccount/info', name: 'details' },
+    { path: '/myaccount/devices', name: 'devices' },
+    { path: '/myaccount/consents', name: 'consents' },
+  ],
 ]
 
 /** `guests`: what a browser without a member may see, too; the other rooms are not offered to it. */
@@ -56,21 +68,35 @@ function Rooms({ path }: { path: string }) {
   const unread = useMessageCounts()?.unread ?? 0
   return (
     <nav className="account-rooms" aria-label={texts.rooms}>
-      {ROOMS.map((room) => (
-        <a key={room.path} href={localPath(language, room.path)} aria-current={room.path === path ? 'page' : undefined}>
-          {texts[room.name]}
-          {room.name === 'messages' && unread > 0 ? <em>{unread}</em> : null}
-        </a>
-      ))}
-      <noscript>
-        <OwnForm path="/member/signOut">
-          <Button type="submit" look="text">
-            {texts.signOut}
-          </Button>
-        </OwnForm>
-      </noscript>
+      {GROUPS.map(([first, ...rooms]) =>
+        first ? (
+          <ul key={first.path}>
+            {[first, ...rooms].map((room) => (
+              <li key={room.path}>
+                <a href={localPath(language, room.path)} aria-current={room.path === path ? 'page' : undefined}>
+                  {texts[room.name]}
+                  {room.name === 'messages' && unread > 0 ? <em>{unread}</em> : null}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null,
+      )}
+      <OwnForm path="/member/signOut">
+        <Button look="text" {...pressOrSend('here', () => void leaveShop(language))}>
+          {texts.signOut}
+        </Button>
+      </OwnForm>
     </nav>
   )
+}
+
+/** Signs a member out, here or everywhere: what they have looked at is none of the next one's business in this browser. */
+export async function leaveShop(language: Language, everywhere = false): Promise<void> {
+  await call(signOut, { everywhere })
+  forgetShopper()
+  clearSeen()
+  location.assign(localPath(language, '/'))
 }
 
 /** Everybody else is led to the way in. */

@@ -4,18 +4,17 @@ import { showMoment } from '#language/dates.ts'
 import { uiText } from '#language/frame/ui.text.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { devicesText } from '#language/member/devices.text.ts'
-import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
+import { textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import type { SessionsWire } from '#modules/members/sign-in.contract.ts'
-import { endSignIn, listSignIns, signOut } from '#modules/members/sign-in.paths.ts'
-import { call, forgetShopper } from '#platform/wire/call-client.ts'
+import { endSignIn, listSignIns } from '#modules/members/sign-in.paths.ts'
+import { call } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { toast } from '#ui/toasts.ts'
 import type { MakeCall } from '#platform/wire/call-path.ts'
 import { quietly, useLoading, useSent } from '../../own-page.tsx'
-import { clearSeen } from '../card/recently-seen.ts'
 import { headTags } from '../head-tags.ts'
-import { AccountFrame, AccountWaiting } from './account-frame.tsx'
+import { AccountFrame, AccountWaiting, leaveShop } from './account-frame.tsx'
 import { ChangeContact } from './change-contact.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { LinkedAccounts } from './linked-accounts.tsx'
@@ -138,9 +137,15 @@ function Way({ name, state, press, onPress }: { name: string; state: string; pre
   )
 }
 
+/** A session notes when it is used once an hour at most: closer than that nobody knows. */
+const NOTED_EVERY_MS = 3_600_000
+
 function Sessions({ list, load }: { list: SessionsWire['list']; load: () => Promise<void> }) {
   const texts = useTexts(devicesText)
   const language = useLanguage()
+  const [now] = useState(() => Date.now())
+  const lastUsed = (seenTime: string) =>
+    now - Date.parse(seenTime) < NOTED_EVERY_MS ? texts.seenLately : texts.seen(showMoment(seenTime, language))
   const end = async (sessionId: string) => {
     const result = await call(endSignIn, { sessionId })
     if (result.ok) toast('success', texts.ended)
@@ -155,7 +160,7 @@ function Sessions({ list, load }: { list: SessionsWire['list']; load: () => Prom
             <p>
               <b>{device || texts.unknownDevice}</b>
               <span className="mute">
-                {isThis ? texts.thisDevice : texts.seen(showMoment(seenTime, language))} · {network}
+                {isThis ? texts.thisDevice : lastUsed(seenTime)} · {network}
               </span>
             </p>
             {isThis ? null : (
@@ -181,20 +186,13 @@ function Sessions({ list, load }: { list: SessionsWire['list']; load: () => Prom
 function SignOut({ isElsewhere }: { isElsewhere: boolean }) {
   const texts = useTexts(devicesText)
   const language = useLanguage()
-  const leave = async (everywhere: boolean) => {
-    await call(signOut, { everywhere })
-    forgetShopper()
-    // What a member has looked at is none of the next one's business here.
-    clearSeen()
-    location.assign(localPath(language, '/'))
-  }
   return (
     <OwnForm path="/member/signOut" className="devices-leave">
-      <Button look="line" {...pressOrSend('here', () => void leave(false))}>
+      <Button look="line" {...pressOrSend('here', () => void leaveShop(language))}>
         {texts.signOut}
       </Button>
       {isElsewhere ? (
-        <Button look="text" {...pressOrSend('everywhere', () => void leave(true))}>
+        <Button look="text" {...pressOrSend('everywhere', () => void leaveShop(language, true))}>
           {texts.everywhere}
         </Button>
       ) : null}

@@ -15,7 +15,8 @@ import RecentlyViewed from '../detail/recently-viewed.tsx'
 import { headTags } from '../head-tags.ts'
 import { AccountFrame, AccountWaiting } from './account-frame.tsx'
 import { MessageRow } from './message-row.tsx'
-import { OnItsWay, WaitingForYou } from './overview-orders.tsx'
+import { OnItsWay, WaitingForYou, WithUs } from './overview-orders.tsx'
+import { OverviewRewards } from './overview-rewards.tsx'
 import { type Overview, useOverview } from './use-overview.ts'
 import './overview.css'
 
@@ -44,7 +45,8 @@ function Today() {
   return (
     <div className="overview">
       <Hello {...overview} />
-      {overview.orderNum > 0 ? <Orders {...overview} /> : <FirstDay />}
+      {overview.orderNum > 0 ? <Orders {...overview} /> : <FirstDay {...overview} />}
+      <OverviewRewards {...overview.rewards} />
       <Messages {...overview} />
       <RecentlyViewed />
     </div>
@@ -65,9 +67,10 @@ function Hello({ details }: Pick<Overview, 'details'>) {
   ) : null
 }
 
-function FirstDay() {
+function FirstDay({ rewards }: Pick<Overview, 'rewards'>) {
   const language = useLanguage()
   const texts = useTexts(overviewText)
+  const gift = rewards.coupons?.list.find(({ held, kind }) => !held && (kind === 'amount' || kind === 'percent'))
   const toNew = (
     <a className="btn" href={newInAddress(language)}>
       {texts.newIn}
@@ -75,12 +78,12 @@ function FirstDay() {
   )
   return (
     <EmptyState title={texts.firstTitle} action={toNew}>
-      {texts.firstWords}
+      {texts.firstWords} {gift ? texts.gift(gift.gives, gift.asks.join(language === 'zh' ? '，' : ', ')) : null}
     </EmptyState>
   )
 }
 
-function Orders({ groups, onWay, unpaid, arriving }: Overview) {
+function Orders({ groups, onWay, ...waiting }: Overview) {
   const language = useLanguage()
   const texts = useTexts(overviewText)
   const names = useTexts(orderGroupText)
@@ -101,7 +104,10 @@ function Orders({ groups, onWay, unpaid, arriving }: Overview) {
       </ul>
       <div className="overview-two">
         {onWay ? <OnItsWay order={onWay} /> : null}
-        <WaitingForYou unpaid={unpaid} arriving={arriving} />
+        <div className="overview-side">
+          <WaitingForYou {...waiting} />
+          <WithUs {...waiting} />
+        </div>
       </div>
     </>
   )

@@ -1,4 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { AddressListWire } from '#modules/address-book/address-book.contract.ts'
+import { queryAddress } from '#modules/address-book/address-book.paths.ts'
+import type { AccountWire } from '#modules/balance/balance.contract.ts'
+import { getAccount } from '#modules/balance/balance.paths.ts'
+import type { CouponsWire } from '#modules/coupons/coupons.contract.ts'
+import { queryCoupons } from '#modules/coupons/coupons.paths.ts'
 import type { MessageWire } from '#modules/inbox/inbox.contract.ts'
 import { listMessages } from '#modules/inbox/inbox.paths.ts'
 import type { DetailsWire } from '#modules/members/members.contract.ts'
@@ -6,6 +12,8 @@ import { getDetails } from '#modules/members/members.paths.ts'
 import type { OrderListWire, OrderWire } from '#modules/orders/orders.contract.ts'
 import { getOrder, listOrders } from '#modules/orders/orders.paths.ts'
 import type { OrderGroup } from '#modules/orders/orders.rules.ts'
+import type { PointsWire } from '#modules/points/points.contract.ts'
+import { queryPoints } from '#modules/points/points.paths.ts'
 import type { MakeCall } from '#platform/wire/call-path.ts'
 import { quietly, useSent } from '../../own-page.tsx'
 import { useMessageCounts } from './inbox-state.ts'
@@ -20,10 +28,21 @@ export type Overview = {
   onWay: OrderWire | undefined
   unpaid: OrderWire[]
   arriving: OrderListWire['list']
+  /** The newest of those that were received: their items can be returned for some days, reviewed and cared for. */
+  received: OrderWire[]
+  rewards: Rewards
+}
+/** What somebody has here; what could not be had is left out. */
+export type Rewards = {
+  points?: PointsWire | undefined
+  coupons?: CouponsWire | undefined
+  account?: AccountWire | undefined
+  addresses?: AddressListWire | undefined
 }
 
 const MOST_MESSAGES = 3
 const MOST_UNPAID = 3
+const MOST_RECEIVED = 2
 
 /** Everything the first page of an account shows; what is new moves it. */
 export function useOverview() {
@@ -48,10 +67,11 @@ export function useOverview() {
 }
 
 export async function loadOverview(call: MakeCall): Promise<Overview | undefined> {
-  const [details, orders, messages] = await Promise.all([
+  const [details, orders, messages, rewards] = await Promise.all([
     call(getDetails, {}),
     call(listOrders, {}),
     call(listMessages, { pageSize: MOST_MESSAGES }),
+    loadRewards(call),
   ])
   if (!details.ok || !orders.ok || !messages.ok) return undefined
   const { groups, total: orderNum } = orders.data
@@ -60,16 +80,20 @@ export async function loadOverview(call: MakeCall): Promise<Overview | undefined
     const result = await call(listOrders, { group })
     return result.ok ? result.data.list : []
   }
-  const [toPay, arriving, preparing] = await Promise.all([
+  const [toPay, arriving, preparing, here] = await Promise.all([
     listGroup('to-pay'),
     listGroup('to-be-received'),
     listGroup('preparing'),
+    listGroup('received'),
   ])
   // Whoever is nearest to arriving comes first.
   const first = arriving[0] ?? preparing.find(({ state }) => state === 'pending-platform-delivery') ?? preparing[0]
-  const [onWay, ...waiting] = await Promise.all([
+  const look = async (list: OrderListWire['list']): Promise<OrderWire[]> =>
+    (await Promise.all(list.map(({ orderNo }) => findOrder(call, orderNo)))).filter((order) => order !== undefined)
+  const [onWay, unpaid, received] = await Promise.all([
     findOrder(call, first?.orderNo),
-    ...toPay.slice(0, MOST_UNPAID).map(({ orderNo }) => findOrder(call, orderNo)),
+    look(toPay.slice(0, MOST_UNPAID)),
+    look(here.slice(0, MOST_RECEIVED)),
   ])
   return {
     details: details.data,
@@ -77,8 +101,25 @@ export async function loadOverview(call: MakeCall): Promise<Overview | undefined
     orderNum,
     messages: messages.data.list,
     onWay,
-    unpaid: waiting.filter((order) => order !== undefined),
+    unpaid,
     arriving,
+    received,
+    rewards,
+  }
+}
+
+async function loadRewards(call: MakeCall): Promise<Rewards> {
+  const [points, coupons, account, addresses] = await Promise.all([
+    call(queryPoints, { pageSize: 1 }),
+    call(queryCoupons, { state: 'unused' }),
+    call(getAccount, {}),
+    call(queryAddress, { contactType: 1 }),
+  ])
+  return {
+    ...(points.ok ? { points: points.data } : {}),
+    ...(coupons.ok ? { coupons: coupons.data } : {}),
+    ...(account.ok ? { account: account.data } : {}),
+    ...(addresses.ok ? { addresses: addresses.data } : {}),
   }
 }
 

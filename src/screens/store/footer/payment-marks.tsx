@@ -27,6 +27,13 @@ export function PaymentMarks() {
           <circle cx="28.5" cy="14" r="7.5" />
         </Mark>
       </li>
+      <li title="PayPal">
+        <Mark label="PayPal">
+          <text x="24" y="18" textAnchor="middle" fontSize="11" fontStyle="italic">
+            PayPal
+          </text>
+        </Mark>
+      </li>
       <li title={texts.bank}>
         <Mark label={texts.bank}>
           <path d="M14 11 24 5.5 34 11zM16 21.5h16M17.5 11v8M24 11v8M30.5 11v8M15 19h18" />

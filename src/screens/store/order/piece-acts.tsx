@@ -13,6 +13,9 @@ const PAGES: Record<PieceAct, string> = {
   fake: '/myaccount/orders/claim?kind=fake&',
 }
 
+export const addressOfAct = (act: PieceAct, orderNo: string, unitId: string): string =>
+  `${PAGES[act]}orderNo=${orderNo}&unit=${unitId}`
+
 type Props = { orderNo: string; units: OrderWire['productItems'][number]['units'] }
 
 /** What can be asked about a piece, or about any of several: links, as the order says. */
@@ -21,7 +24,7 @@ export function PieceActs({ orderNo, units }: Props) {
   const texts = useTexts(pieceActText)
   const links = pieceActs.flatMap((act) => {
     const unit = units.find(({ acts }) => acts.includes(act))
-    return unit ? [{ act, address: `${PAGES[act]}orderNo=${orderNo}&unit=${unit.unitId}` }] : []
+    return unit ? [{ act, address: addressOfAct(act, orderNo, unit.unitId) }] : []
   })
   if (links.length === 0) return null
   return (

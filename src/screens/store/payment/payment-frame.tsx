@@ -24,9 +24,9 @@ export function PaymentFrame({ title, children }: { title: string; children: Rea
   )
 }
 
-type Sums = { orderNo: string; amount: string; paid?: boolean; reductions?: readonly PriceRow[] }
+type Sums = { orderNo: string; amount: string; paid?: boolean; rows?: readonly PriceRow[] }
 
-export function PaymentSums({ orderNo, amount, paid = false, reductions = [] }: Sums) {
+export function PaymentSums({ orderNo, amount, paid = false, rows = [] }: Sums) {
   const texts = useTexts(paymentText)
   return (
     <dl className="payment-sums">
@@ -34,7 +34,7 @@ export function PaymentSums({ orderNo, amount, paid = false, reductions = [] }: 
         <dt>{texts.order}</dt>
         <dd>{orderNo}</dd>
       </div>
-      {reductions.map(({ key, name, amount: off }) => (
+      {rows.map(({ key, name, amount: off }) => (
         <PriceLine key={key} name={name} amount={off} />
       ))}
       <div>

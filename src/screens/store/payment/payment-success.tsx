@@ -4,7 +4,7 @@ import { paymentText } from '#language/buying/payment.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { getOrder } from '#modules/orders/orders.paths.ts'
-import { reductionRows } from '#modules/orders/price-rows.rules.ts'
+import { rowsBeforeTotal } from '#modules/orders/price-rows.rules.ts'
 import { PICK_UP } from '#modules/fulfilment/address.rules.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { AccountOffer } from '../member/account-offer.tsx'
@@ -61,7 +61,7 @@ function Paid({ order }: { order: OrderWire }) {
   const say = order.logisticsType === PICK_UP ? texts.ready : texts.arrives
   return (
     <div className="payment-narrow">
-      <PaymentSums orderNo={order.orderNo} amount={order.total} paid reductions={reductionRows(order, language)} />
+      <PaymentSums orderNo={order.orderNo} amount={order.total} paid rows={rowsBeforeTotal(order, language)} />
       <p className="payment-arrives">{say(showDay(order.arrivesBy, language))}</p>
       <p className="payment-place">
         {placeLines(order, language).map((line) => (
