@@ -43,7 +43,8 @@ export type PaymentServices = {
 
 /**
  * Opens a payment of the chosen way for an unpaid order; one that is already open is answered again, never doubled. The order itself
- * is not changed by looking at ways to pay it: the payment that pays fixes way and fee.
+ * is not changed by looking at ways to pay it: the payment that pays fixes way and fee. A transfer under review stays open as long as its
+ * receipt holds the order, past the time to pay.
  */
 export async function startPayment(
   tx: Tx,
@@ -54,6 +55,7 @@ export async function startPayment(
   const order = await requireUnpaid(tx, payer, wanted.orderNo)
   const payments = await listPayments(tx, order.order_id)
   const underReview = payments.find((payment) => payment.state === 'under-review')
+  if (!underReview && order.expires_at <= clock.now()) refuse('ORDER_CLOSED')
   if (underReview && underReview.method !== wanted.payType) refuse('ORDER_MOVED_ON')
   const feeCents = paymentFee(wanted.payType, order.total_cents)
   const amountCents = order.total_cents + feeCents
@@ -77,7 +79,7 @@ export async function startPayment(
 async function requireUnpaid(tx: Tx, payer: Payer, orderNumber: string): Promise<Locked<OrderRow>> {
   const order = await lockOrder(tx, { orderNumber })
   await requireViewer(tx, order, payer.ownerId)
-  if (order.state === 'closed' || (order.state === 'payment-pending' && order.expires_at <= clock.now())) refuse('ORDER_CLOSED')
+  if (order.state === 'closed') refuse('ORDER_CLOSED')
   if (order.state !== 'payment-pending') refuse('PAYMENT_DONE')
   return order
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { orderText } from '#language/buying/order.text.ts'
 import { paymentText } from '#language/buying/payment.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { screenCodes } from '#language/screen-codes.ts'
@@ -11,7 +12,8 @@ import { fromWire, toWire } from '#platform/money.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceList } from '#ui/choice-list.tsx'
-import { PaymentFrame, PaymentRefused, PaymentSkeleton, PaymentSums, TimeLeft } from './payment-frame.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PaymentFrame, PaymentRefused, PaymentSkeleton, PaymentSums, TimeLeft, ToOrder } from './payment-frame.tsx'
 import { paymentMeta } from './payment-meta.ts'
 import { forgetSent } from './provider-payment.tsx'
 import { useOrderNumber, usePaymentState } from './use-payment.ts'
@@ -26,7 +28,9 @@ export default function PaymentChoice() {
   const { state } = usePaymentState(orderNo)
   return (
     <PaymentFrame title={texts.choiceTitle}>
-      {order && state ? (
+      {order && state?.paymentState === 'under-review' ? (
+        <UnderReview order={order} />
+      ) : order && state ? (
         <Choice order={order} ways={state.ways} />
       ) : refused ? (
         <PaymentRefused {...refused} orderNo={orderNo ?? ''} retry={load} />
@@ -54,6 +58,28 @@ function useOrder(orderNo: string | undefined) {
   }, [orderNo, navigate, language])
   useEffect(load, [load])
   return { order, refused, load }
+}
+
+/** A shopper who has sent a receipt has paid, as far as they know: another way would be a second payment. */
+function UnderReview({ order: { orderNo, payType } }: { order: OrderWire }) {
+  const language = useLanguage()
+  const texts = useTexts(paymentText)
+  const orders = useTexts(orderText)
+  return (
+    <EmptyState
+      title={texts.lookingTitle}
+      action={
+        <>
+          <ToOrder orderNo={orderNo} />
+          <a className="link" href={localPath(language, `/payment/${payType}?orderNo=${orderNo}`)}>
+            {orders.seePayment}
+          </a>
+        </>
+      }
+    >
+      {texts.receiptDone}
+    </EmptyState>
+  )
 }
 
 function Choice({ order, ways }: { order: OrderWire; ways: readonly PayType[] }) {
