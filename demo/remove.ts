@@ -89,6 +89,8 @@ export async function removeDemo(tx: Tx): Promise<Removed> {
   const files = await keysOf(tx, 'uploads', 'upload_id')
   const standing = await findStanding(tx)
   await setTriggers(tx, standing, 'disable')
+  // The trail is sealed anew, without what the demo did.
+  await sql`delete from audit_seals`.execute(tx)
   let removed = 0
   // A row that waits for another goes in the next round; when nothing goes any more, the rest is needed.
   for (let gone = -1; gone !== 0; removed += gone) {

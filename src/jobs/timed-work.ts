@@ -24,6 +24,7 @@ import { catchUpProductFacts, FACTS_AT_ONCE } from '#modules/catalogue/admin-lis
 import { turnDuePrices } from '#modules/catalogue/dated-prices/index.server.ts'
 import { checkChain, withdrawOfPieces } from '#modules/certificates/index.server.ts'
 import { purgeCounts } from '#modules/daily-counts/index.server.ts'
+import { checkTrail, sealTrail } from '#modules/audit/index.server.ts'
 import { checkLedger, LEDGER_CHECK } from '#modules/ledger/index.server.ts'
 import { purgeCodes } from '#modules/codes/index.server.ts'
 import {
@@ -88,7 +89,7 @@ type NamedTask = TimedTask & { task: keyof typeof workKindText }
 
 /** Everything the clock sets off. One process at a time does each; a crash leaves the work for the next turn. */
 export function startTimedWork(host: TimedHost): Promise<{ stop: () => Promise<void> }> {
-  return startTimedTasks(host, [...urgentTasks(host), ...restfulTasks(host), ...rewardTasks(host)])
+  return startTimedTasks(host, [...urgentTasks(host), ...restfulTasks(host), ...checks(host), ...rewardTasks(host)])
 }
 
 const urgentTasks = ({ database, payments, bank, log, publicUrl, sealing, settings }: TimedHost): NamedTask[] => [
@@ -169,10 +170,6 @@ const restfulTasks = ({ database, payments, storage, signing, sealing, settings,
     everySeconds: HOUR_SECONDS,
     run: () => untilDone(() => database.inTransaction((tx) => withdrawOfPieces(tx, signing, BATCH))),
   },
-  // A chain that is broken fails here, and stands among the work that failed until somebody has seen to it.
-  { task: 'check-certificates', everySeconds: DAY_SECONDS, run: () => checkChain(database.pool, signing) },
-  // So are books that do not balance.
-  { task: LEDGER_CHECK, everySeconds: DAY_SECONDS, run: () => checkLedger(database.pool) },
   { task: 'reseal-accounts', everySeconds: HOUR_SECONDS, run: () => reseal(database, sealing) },
   {
     task: 'remind-of-care',
@@ -191,6 +188,24 @@ const restfulTasks = ({ database, payments, storage, signing, sealing, settings,
     run: () => untilDone(() => database.inTransaction((tx) => deleteDueAccounts(tx, BATCH))),
   },
   { task: 'sweep-out', everySeconds: HOUR_SECONDS, run: () => sweepOut(database) },
+]
+
+const checks = ({ database, signing, log }: TimedHost): NamedTask[] => [
+  // A chain that is broken fails here, and stands among the work that failed until somebody has seen to it.
+  { task: 'check-certificates', everySeconds: DAY_SECONDS, run: () => checkChain(database.pool, signing) },
+  // So is the trail of what was done; how far it was whole is said in the log, which stands elsewhere.
+  {
+    task: 'seal-audit-trail',
+    everySeconds: HOUR_SECONDS,
+    run: () => untilDone(() => database.inTransaction((tx) => sealTrail(tx, signing))),
+  },
+  {
+    task: 'check-audit-trail',
+    everySeconds: DAY_SECONDS,
+    run: async () => log.info(await checkTrail(database.pool, signing), 'the audit trail is whole'),
+  },
+  // So are books that do not balance.
+  { task: LEDGER_CHECK, everySeconds: DAY_SECONDS, run: () => checkLedger(database.pool) },
 ]
 
 const rewardTasks = ({ database, publicUrl }: TimedHost): NamedTask[] => [

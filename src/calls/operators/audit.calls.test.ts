@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { checkTrail, sealTrail } from '#modules/audit/index.server.ts'
 import { listAudit, listAuditKinds } from '#modules/audit/audit.paths.ts'
 import { addRole } from '#modules/operators/roles.paths.ts'
 import { recordAudit } from '#platform/audit-trail.server.ts'
 import { newId } from '#platform/ids.server.ts'
+import { signingWith } from '#platform/access/signing.server.ts'
+import { readSettings } from '#platform/settings.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
@@ -34,6 +37,70 @@ test('what an operator did is found by who, what, which and when, with what it w
   expect((await find({ subjectId: entry?.subjectId ?? '' })).list).toHaveLength(1)
   for (const other of [{ actorId: newId() }, { action: 'x' }, { subjectId: 'x' }, { to: '2020-01-01' }, { from: '2999-01-01' }])
     expect((await find(other)).list).toEqual([])
+})
+
+describe('the trail', () => {
+  const signing = signingWith(readSettings({}).CERTIFICATE_KEYS)
+  const seal = () => shop.database.inTransaction((tx) => sealTrail(tx, signing))
+  const check = () => checkTrail(shop.database.pool, signing)
+  /** As somebody would who owns the tables. */
+  const tamper = (statement: ReturnType<typeof sql>) =>
+    shop.database.inTransaction(async (tx) => {
+      for (const table of ['audit_trail', 'audit_seals'])
+        await sql`alter table ${sql.table(table)} disable trigger all`.execute(tx)
+      await statement.execute(tx)
+      for (const table of ['audit_trail', 'audit_seals'])
+        await sql`alter table ${sql.table(table)} enable trigger all`.execute(tx)
+    })
+
+  test.each([
+    sql`delete from audit_trail where action = 'paged'`,
+    sql`update audit_trail set actor = 'Nobody'`,
+    sql`truncate audit_trail cascade`,
+    sql`delete from audit_seals`,
+  ])('is only ever added to, also by the shop’s own role', async (statement) => {
+    await seal()
+    await expect(runSql(shop.database, statement)).rejects.toThrow(/is added to and never changed/)
+  })
+
+  test('is sealed by and by, also what is written meanwhile, and each entry once', async () => {
+    const write = (note: string) =>
+      shop.database.inTransaction((tx) =>
+        recordAudit(tx, { actor: 'Ada', actorId: actor, action: 'role-added', subject: 'sealed', subjectId: note }),
+      )
+    await Promise.all([...Array.from({ length: 20 }, (_, at) => write(`n${at}`)), seal(), seal()])
+    while ((await seal()) > 0) continue
+    const [count] = await readRows(
+      shop.database.pool,
+      z.object({ num: z.number() }),
+      sql`select count(*)::int as num from audit_trail`,
+    )
+    expect(await check()).toMatchObject({ entries: count?.num })
+  })
+
+  test.each([
+    [
+      'changed',
+      sql`update audit_trail set actor = 'Nobody' where subject_id = 'n7'`,
+      sql`update audit_trail set actor = 'Ada' where subject_id = 'n7'`,
+    ],
+    [
+      'signed with another key',
+      sql`update audit_seals set key_name = 'other' where signature is not null`,
+      sql`update audit_seals set key_name = ${signing.current} where signature is not null`,
+    ],
+    [
+      'taken out',
+      sql`update audit_seals set place = place + 1000000 where place = 3`,
+      sql`update audit_seals set place = 3 where place = 1000003`,
+    ],
+  ])('that is %s behind its back is found in the night', async (_, change, back) => {
+    const { head } = await check()
+    await tamper(change)
+    await expect(check()).rejects.toThrow(/the audit trail is broken at entry \d+/)
+    await tamper(back)
+    expect(await check()).toMatchObject({ head })
+  })
 })
 
 test('pages follow each other without a gap or a repeat, though entries share a moment and others come meanwhile', async () => {

@@ -123,6 +123,8 @@ export const workKindText = {
   'payment-return': { en: 'Return money through the payment provider', zh: '經付款服務商退回款項' },
   'withdraw-certificates': { en: 'Withdraw certificates of returned items', zh: '撤銷已退回貨品的證書' },
   'check-ledger': { en: 'Check that the books balance', zh: '核對賬目是否平衡' },
+  'seal-audit-trail': { en: 'Seal the audit trail', zh: '封存操作紀錄' },
+  'check-audit-trail': { en: 'Check the audit trail', zh: '查核操作紀錄' },
   'check-certificates': { en: 'Check the chain of certificates', zh: '查核證書紀錄鏈' },
   'sweep-uploads': { en: 'Remove unused pictures', zh: '清理無用圖片' },
   'sweep-out': { en: 'Remove expired data', zh: '清除過期資料' },

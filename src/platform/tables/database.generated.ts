@@ -1,6 +1,7 @@
 // Made by `npm run tables` from the migrations. Never changed by hand.
 import type { AddressBookRows } from './address-book.generated.ts'
 import type { ApprovalsRows } from './approvals.generated.ts'
+import type { AuditRows } from './audit.generated.ts'
 import type { AuthenticationRows } from './authentication.generated.ts'
 import type { BagRows } from './bag.generated.ts'
 import type { BalanceRows } from './balance.generated.ts'
@@ -45,6 +46,7 @@ import type { WishlistRows } from './wishlist.generated.ts'
 /** Every table of the database. */
 export type Tables = AddressBookRows &
   ApprovalsRows &
+  AuditRows &
   AuthenticationRows &
   BagRows &
   BalanceRows &
