@@ -205,7 +205,7 @@ describe('without script', () => {
     expect((await productOf())?.review).toMatchObject({ stars: 4, text: '皮質柔軟。', state: 'waiting' })
     const { list } = (await shop.ask(listAdminReviews, {}, { token: people.office })).data
     const own = list.find((one) => one.orderNo === orderNo)
-    expect(own?.pictures).toHaveLength(1)
+    expect(own?.pictureIds).toHaveLength(1)
     const report = `/product/report?review=${own?.reviewId}`
     const wordless = await sendForm(shop, report, { mark, words: '' }, { cookie })
     expect(Object.keys(wordless.told?.tried?.problems ?? {})).toEqual(['words'])

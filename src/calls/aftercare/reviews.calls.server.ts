@@ -7,10 +7,12 @@ import {
   ReportReviewInput,
   ReviewChoicesInput,
   ReviewChoicesWire,
+  ReviewDecidedWire,
   WriteReviewInput,
 } from '#modules/reviews/reviews.contract.ts'
 import { decideReview, listAdminReviews, listReviewChoices, reportReview, writeReview } from '#modules/reviews/reviews.paths.ts'
-import { listAdminReviews as listForAdmin, reportReview as report } from '#modules/reviews/index.server.ts'
+import { listAdminReviews as listForAdmin, listPictures, reportReview as report } from '#modules/reviews/index.server.ts'
+import { placeUploads, type Uploads } from '#modules/uploads/index.server.ts'
 import { actorOf, type Call, defineCall, viewerOf } from '#platform/call.server.ts'
 
 const access = 'shopper'
@@ -45,7 +47,7 @@ const shoppersCalls: Call[] = [
 ]
 
 /** What buyers write of pieces they have received, and who reads it first. */
-export const reviewCalls = ({ publicUrl }: { publicUrl: () => string }): Call[] => [
+export const reviewCalls = ({ publicUrl, uploads }: { publicUrl: () => string; uploads: Uploads }): Call[] => [
   ...shoppersCalls,
   defineCall(listAdminReviews, {
     access: 'keep-reviews',
@@ -57,10 +59,17 @@ export const reviewCalls = ({ publicUrl }: { publicUrl: () => string }): Call[] 
   defineCall(decideReview, {
     access: 'keep-reviews',
     input: DecideReviewInput,
-    output: ReportedWire,
+    output: ReviewDecidedWire,
     run: async ({ tx, caller }, decision) => {
       await judgeReview(tx, actorOf(caller), decision, publicUrl())
-      return { reported: true as const }
+      return { reviewId: decision.reviewId }
+    },
+    // What the storage does not bring now comes with the next sweep.
+    afterCommit: async ({ database, log }, decided) => {
+      await placeUploads(database, uploads.storage, 'review', await listPictures(database.pool, decided.reviewId)).catch(
+        (problem: unknown) => log.warn({ reason: String(problem) }, 'pictures of a review were not brought to where they belong'),
+      )
+      return decided
     },
   }),
 ]

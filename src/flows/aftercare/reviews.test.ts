@@ -6,7 +6,10 @@ import { getOrder } from '#modules/orders/orders.paths.ts'
 import { getProduct, listReviews } from '#modules/catalogue/catalogue.paths.ts'
 import type { WriteReviewInput } from '#modules/reviews/reviews.contract.ts'
 import { decideReview, listAdminReviews, listReviewChoices, reportReview, writeReview } from '#modules/reviews/reviews.paths.ts'
+import { readUpload } from '#modules/uploads/uploads.paths.ts'
+import { MEDIA_WIDTHS } from '#platform/media/media-encoding.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
+import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { aftercareOf, sendPicture } from './aftercare.builders.ts'
 
@@ -35,6 +38,15 @@ const queue = async (name: 'waiting' | 'reported' | 'hidden' | 'approved', order
 const decide = (reviewId: string, act: 'approve' | 'hide' | 'reply', words = '', token = people.support) =>
   shop.ask(decideReview, { reviewId, act, words }, { token })
 
+/** At the address that a page would name. */
+const seenByAll = async (uploadId: string): Promise<number> =>
+  (await fetch(`${shop.url}/media/${uploadId.replaceAll('-', '')}/${MEDIA_WIDTHS[seen++ % MEDIA_WIDTHS.length]}.webp`)).status
+let seen = 0
+const seenBy = async (token: string, uploadId: string): Promise<number> => {
+  const headers = { Authorization: `Bearer ${token}` }
+  return (await fetch(`${shop.url}${BASE_PATH}${readUpload.path}?uploadId=${uploadId}`, { headers })).status
+}
+
 describe('a review', () => {
   test('of a received piece is read first, and then stands on the page of its product with stars, picture and reply', async () => {
     const order = await people.received()
@@ -47,7 +59,13 @@ describe('a review', () => {
     const [waiting] = await queue('waiting', order)
     const reviewId = waiting?.reviewId ?? ''
     expect((await decide(reviewId, 'approve', '', people.desk)).code).toBe(refusals.NOT_PERMITTED.code)
+    expect(waiting?.pictureIds).toEqual(pictures)
+    const [picture = ''] = pictures
+    expect([await seenByAll(picture), await seenBy(await shop.visitor(), picture)]).toEqual([404, 404])
+    expect([await seenBy(order.token, picture), await seenBy(people.support, picture)]).toEqual([200, 200])
+    expect(await seenBy(people.desk, picture)).toBe(403)
     await decide(reviewId, 'approve')
+    expect(await seenByAll(picture)).toBe(200)
     await decide(reviewId, 'reply', 'Thank you.')
     expect(await shown(order)).toMatchObject({
       rating: 4,
@@ -69,6 +87,10 @@ describe('a review', () => {
         and payload -> 'productIds' ->> 0 = ${order.product.productId}`,
     )
     expect(told).toHaveLength(2)
+    await decide(reviewId, 'hide', 'It shows somebody.')
+    expect([await seenByAll(picture), await seenBy(order.token, picture)]).toEqual([404, 200])
+    await decide(reviewId, 'approve')
+    expect(await seenByAll(picture)).toBe(200)
   })
 
   test('is written once for each product of an order, also from two tabs, and not before the piece is there', async () => {

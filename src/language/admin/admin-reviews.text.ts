@@ -16,6 +16,8 @@ export const adminReviewsText = {
   stars: { en: (num: number) => `${num} of 5`, zh: (num: number) => `${num}分，滿分5分` },
   order: { en: 'Order', zh: '訂單' },
   picture: { en: (number: number) => `Picture ${number}`, zh: (number: number) => `照片${number}` },
+  openPicture: { en: 'Open the picture', zh: '開啟照片' },
+  pictureFailed: { en: 'The picture could not be loaded.', zh: '未能載入照片。' },
   reports: { en: 'Reports about it', zh: '舉報內容' },
   reason: { en: 'Hidden because', zh: '隱藏原因' },
   reply: { en: 'The shop’s reply', zh: '本店回覆' },

@@ -1,2 +1,2 @@
 export { listAdminReviews } from './list-reviews.ts'
-export { addReview, decideReview, listReviewsOfOrder, reportReview } from './reviews.ts'
+export { addReview, decideReview, listPictures, listReviewsOfOrder, reportReview } from './reviews.ts'

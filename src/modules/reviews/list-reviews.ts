@@ -33,12 +33,7 @@ export async function listAdminReviews(tx: Read, { queue, pageNum }: Wanted, lan
       brandName: row.brand,
       title: row.title,
       orderNo: row.order_number ?? '',
-      pictures: row.pictures.map(({ uploadId, width, height }) => ({
-        hash: uploadId.replaceAll('-', ''),
-        width: width ?? 0,
-        height: height ?? 0,
-        alt: '',
-      })),
+      pictureIds: row.pictures.map(({ uploadId }) => uploadId),
       reports: row.reports.map(({ words }) => words),
     })),
   }
@@ -62,8 +57,7 @@ function readQueue(tx: Read, queue: Wanted['queue'], pageNum: number, language: 
     .select(({ selectFrom }) => [
       jsonArrayFrom(
         selectFrom('review_pictures as i')
-          .innerJoin('uploads as u', 'u.upload_id', 'i.upload_id')
-          .select(['u.upload_id as uploadId', 'u.width', 'u.height'])
+          .select('i.upload_id as uploadId')
           .whereRef('i.review_id', '=', 'r.review_id')
           .orderBy('i.position'),
       ).as('pictures'),

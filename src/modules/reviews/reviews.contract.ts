@@ -75,7 +75,8 @@ export const AdminReview = z.object({
   title: z.string(),
   /** Of those that came with an order. */
   orderNo: z.string(),
-  pictures: z.array(PictureWire),
+  /** Read as uploads: nobody else sees them yet. */
+  pictureIds: z.array(z.string()),
   /** What others say against it, as long as nobody has decided on it. */
   reports: z.array(z.string()),
 })
@@ -97,5 +98,7 @@ export const DecideReviewInput = z
     words: z.string().trim().max(300, 'too-long').default(''),
   })
   .refine(({ act, words }) => act !== 'hide' || words !== '', { path: ['words'], message: 'required' })
+export const ReviewDecidedWire = z.object({ reviewId: z.string() })
+export type ReviewDecidedWire = z.output<typeof ReviewDecidedWire>
 export type DecideReviewInput = z.input<typeof DecideReviewInput>
 export type ReviewDecision = z.output<typeof DecideReviewInput>

@@ -7,6 +7,7 @@ import type {
   ReportReviewInput,
   ReviewChoicesInput,
   ReviewChoicesWire,
+  ReviewDecidedWire,
   WriteReviewInput,
 } from './reviews.contract.ts'
 
@@ -15,4 +16,4 @@ export const writeReview = postCall<WriteReviewInput, ReviewChoicesWire>('/order
 export const reportReview = postCall<ReportReviewInput, ReportedWire>('/product/comment/report')
 
 export const listAdminReviews = postCall<AdminReviewsInput, AdminReviewsWire>('/admin/review/list')
-export const decideReview = postCall<DecideReviewInput, ReportedWire>('/admin/review/decide', { once: true })
+export const decideReview = postCall<DecideReviewInput, ReviewDecidedWire>('/admin/review/decide', { once: true })

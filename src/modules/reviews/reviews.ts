@@ -34,6 +34,15 @@ export async function addReview(tx: Tx, order: Locked<{ order_id: string }>, wan
 export const listReviewsOfOrder = (tx: Read, orderId: string): Promise<ReviewRow[]> =>
   reviewTables(tx).selectFrom('reviews').selectAll().where('order_id', '=', orderId).execute()
 
+export async function listPictures(tx: Read, reviewId: string): Promise<string[]> {
+  const rows = await reviewTables(tx)
+    .selectFrom('review_pictures')
+    .select('upload_id')
+    .where('review_id', '=', reviewId)
+    .execute()
+  return rows.map(({ upload_id }) => upload_id)
+}
+
 /** Somebody finds a review that is shown wrong; of one account one word, the last. */
 export async function reportReview(
   tx: Tx,

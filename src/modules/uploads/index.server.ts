@@ -1,5 +1,6 @@
 export { claimUpload, holdPictures, takeOverUploads } from './keep-uploads.ts'
 export { readUpload } from './read-upload.ts'
 export { openUploads, type Uploads } from './receive-upload.ts'
+export { placeUploads } from './place-uploads.ts'
 export { sweepUploads } from './sweep-uploads.ts'
 export { isPurpose, uploadPolicies } from './upload-policies.ts'

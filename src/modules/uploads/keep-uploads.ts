@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { lockRows, type Read, type Tx } from '#platform/database.server.ts'
+import { type Database, lockRows, type Read, type Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { mediaKey } from '#platform/media/media.server.ts'
 import type { RedrawnPicture } from '#platform/media/redraw-picture.server.ts'
 import { lockNames } from '#platform/name-lock.server.ts'
 import { networkOf } from '#platform/access/network-address.ts'
+import type { Storage } from '#platform/storage/storage.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { uploadPolicies } from './upload-policies.ts'
@@ -56,10 +57,13 @@ export async function reserveUpload(tx: Tx, purpose: UploadPurpose, { ownerId, i
   return reserved
 }
 
+/** Where only the shop itself looks. */
+export const privateKey = (uploadId: string): string => `uploads/${uploadId}.jpg`
+
 /** Each upload has a file of its own, also of the same content: removing one takes nothing from another. */
 function placeFor(purpose: UploadPurpose): Reserved {
   const uploadId = newId()
-  if (uploadPolicies[purpose].readers !== 'everybody') return { uploadId, key: `uploads/${uploadId}.jpg`, hash: null }
+  if (uploadPolicies[purpose].readers !== 'everybody') return { uploadId, key: privateKey(uploadId), hash: null }
   const hash = uploadId.replaceAll('-', '')
   return { uploadId, key: mediaKey(hash), hash }
 }
@@ -95,6 +99,12 @@ export async function queueRemoval(tx: Tx, keys: readonly string[]): Promise<voi
     .values(keys.map((object_key) => ({ object_key })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** What waits to be removed. */
+export async function removeFile(database: Database, storage: Storage, key: string): Promise<void> {
+  await storage.remove(key)
+  await database.inTransaction((tx) => uploadTables(tx).deleteFrom('removed_files').where('object_key', '=', key).execute())
 }
 
 const columns = ['upload_id as uploadId', 'owner_id as ownerId', 'purpose', 'object_key as key', 'content_type as type'] as const

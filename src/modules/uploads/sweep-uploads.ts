@@ -3,7 +3,8 @@ import { z } from 'zod'
 import type { Database, Tx } from '#platform/database.server.ts'
 import { changeRows, readRows } from '#platform/read-rows.server.ts'
 import type { Storage } from '#platform/storage/storage.server.ts'
-import { discardUploads, queueRemoval } from './keep-uploads.ts'
+import { discardUploads, queueRemoval, removeFile } from './keep-uploads.ts'
+import { placeUploads } from './place-uploads.ts'
 import { isPurpose, uploadPolicies } from './upload-policies.ts'
 import { isUsed } from './upload-uses.ts'
 import type { UploadPurpose } from './uploads.paths.ts'
@@ -16,9 +17,11 @@ const columns = sql`u.upload_id as "uploadId", u.object_key as key`
 /** Removes uploads that nothing refers to, and those whose time is over; answers how many. What the storage does not remove now it removes next time. */
 export async function sweepUploads(database: Database, storage: Storage): Promise<number> {
   let swept = 0
-  for (const purpose of Object.keys(uploadPolicies).filter(isPurpose))
+  for (const purpose of Object.keys(uploadPolicies).filter(isPurpose)) {
+    await placeUploads(database, storage, purpose)
     for (const step of [discardUnused, removeOutdated])
       for (let done = BATCH; done === BATCH; swept += done) done = await database.inTransaction((tx) => step(tx, purpose))
+  }
   await database.inTransaction(forgetNetworks)
   await removeFiles(database, storage)
   return swept
@@ -84,8 +87,5 @@ async function removeFiles(database: Database, storage: Storage): Promise<void> 
     .select('object_key')
     .orderBy('removed_at')
     .execute()
-  for (const { object_key: key } of waiting) {
-    await storage.remove(key)
-    await database.inTransaction((tx) => uploadTables(tx).deleteFrom('removed_files').where('object_key', '=', key).execute())
-  }
+  for (const { object_key: key } of waiting) await removeFile(database, storage, key)
 }

@@ -8,6 +8,8 @@ export type UploadPolicy = PictureLimits & {
   senders: Access
   /** Beside its owner; `everybody` finds it among the shop's pictures. */
   readers: 'everybody' | 'nobody' | Permission
+  /** Whether everybody finds an upload `u` among the shop's pictures by now, though they could not at first. */
+  shown?: RawBuilder<boolean>
   mostBytes: number
   /** What an owner may have sent that nothing refers to yet. */
   loose: { files: number; bytes: number }
@@ -112,8 +114,10 @@ export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
   },
   review: {
     senders: 'shopper',
-    // They stand on the product's page once somebody has read the review; until then nobody knows where they are.
-    readers: 'everybody',
+    readers: 'keep-reviews',
+    // They stand on the product's page once somebody has read the review, and as long as it is shown.
+    shown: sql<boolean>`exists (select from review_pictures i join reviews r using (review_id)
+      where i.upload_id = u.upload_id and r.state = 'approved')`,
     types,
     mostBytes: 5 * MB,
     mostPixels: 50_000_000,

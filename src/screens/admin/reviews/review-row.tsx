@@ -8,12 +8,13 @@ import type { AdminReview, DecideReviewInput } from '#modules/reviews/reviews.co
 import { decideReview, listAdminReviews } from '#modules/reviews/reviews.paths.ts'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
 import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
+import { useReceiptPicture } from '#screens/admin/orders/receipt-picture.ts'
 import { askAgain, useAdminAction } from '#screens/admin/session/admin-query.ts'
 import { callAdmin, useMay } from '#screens/admin/session/session.ts'
 import { productAddress } from '#screens/store/addresses.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/fields.tsx'
-import { Picture } from '#ui/picture.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toasts.ts'
 
 /** One review, with what others say against it, and the decision. */
@@ -96,17 +97,29 @@ function OrderLink({ orderNo }: { orderNo: string }) {
   )
 }
 
-function Pictures({ review: { pictures } }: { review: AdminReview }) {
-  const texts = useTexts(adminReviewsText)
-  if (pictures.length === 0) return null
+function Pictures({ review: { pictureIds } }: { review: AdminReview }) {
+  if (pictureIds.length === 0) return null
   return (
     <ul className="bench-pictures">
-      {pictures.map((picture, at) => (
-        <li key={picture.hash}>
-          <Picture picture={{ ...picture, alt: texts.picture(at + 1) }} sizes="160px" most={360} />
+      {pictureIds.map((uploadId, at) => (
+        <li key={uploadId}>
+          <Sent uploadId={uploadId} number={at + 1} />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Nobody else sees it before the review is shown: its bytes travel with the operator's token. */
+function Sent({ uploadId, number }: { uploadId: string; number: number }) {
+  const texts = useTexts(adminReviewsText)
+  const picture = useReceiptPicture(uploadId)
+  if (picture.state === 'loading') return <Skeleton height={160} />
+  if (picture.state === 'failed') return <p className="field-problem">{texts.pictureFailed}</p>
+  return (
+    <a href={picture.url} target="_blank" rel="noopener" aria-label={texts.openPicture}>
+      <img className="claim-sent" src={picture.url} alt={texts.picture(number)} />
+    </a>
   )
 }
 
