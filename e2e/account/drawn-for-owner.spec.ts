@@ -68,10 +68,11 @@ async function tellOfThemselves({ page, goTo, language }: Person): Promise<void>
   await page.getByRole('button', { name: own.save, exact: true }).click()
   await expect(nickname).toHaveValue('謝'.repeat(11))
   await expect(page.locator('div.field-problem')).toBeVisible()
-  await nickname.fill(language === 'zh' ? '慢慢揀' : 'Slowly')
+  const free = `${language === 'zh' ? '慢慢揀' : 'Slowly'}${Date.now() % 1_000_000}`
+  await nickname.fill(free)
   await page.getByRole('button', { name: own.save, exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: own.saved })).toBeVisible()
-  await expect(nickname).toHaveValue(language === 'zh' ? '慢慢揀' : 'Slowly')
+  await expect(nickname).toHaveValue(free)
 }
 
 /** In Macau: its places are shown once it is asked for them. Deleting is asked about. */

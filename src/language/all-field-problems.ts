@@ -35,6 +35,7 @@ const foundElsewhere = {
     en: 'Enter a page of this shop, beginning with one slash, such as /product/list/women/bags.',
     zh: '請輸入本店頁面，以一個斜線開首，例如/product/list/women/bags。',
   },
+  'nickname-taken': { en: 'This nickname is in use. Choose another one.', zh: '此暱稱已被使用，請另選一個。' },
   'link-taken': { en: 'This word is in use. Choose another one.', zh: '此代碼已被使用，請另選一個。' },
   'link-circle': {
     en: 'No page of the shop has this address. Enter the address of a page, such as /product/list. Short links cannot lead to other short links.',

@@ -3,11 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { placeAsGuest } from '#flows/order.builders.ts'
 import { openFile, receipt, sendForm } from '#flows/receipt.builders.ts'
+import { allFieldProblems } from '#language/all-field-problems.ts'
 import { fieldProblems } from '#language/field-problems.ts'
 import { consentDefaults } from '#modules/consents/consents.rules.ts'
 import { getConsents, updateConsent } from '#modules/consents/consents.paths.ts'
 import { getDetails, updateDetails } from '#modules/members/members.paths.ts'
 import { readRows } from '#platform/read-rows.server.ts'
+import { runSql } from '#platform/run-sql.builders.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { refusals } from '#refusals.ts'
 import { memberOf } from './inbox.builders.ts'
@@ -46,6 +48,38 @@ test('a member tells more of themselves, keeps it when a form of guests is sent,
     code: refusals.BAD_INPUT.code,
     data: { fields: { nickname: fieldProblems['list-title'].en, birthday: fieldProblems.birthday.en } },
   })
+})
+
+test('a nickname is one person’s, however it is written, and free again once they give it up', async () => {
+  const [may, other] = [await memberOf(shop), await memberOf(shop)]
+  const call = (nickname: string, { token } = other) => shop.ask(updateDetails, { ...told, ...more, nickname }, { token })
+  expect((await call('Café Straße', may)).code).toBe(200)
+  for (const twin of ['CAFÉ STRASSE', 'Cafe\u0301 Straße', 'Ｃａｆé Ｓｔｒａße', 'Ca\u200bfé\u00ad  Straße', 'café straße'])
+    expect([twin, await call(twin)]).toMatchObject([
+      twin,
+      { code: refusals.BAD_INPUT.code, data: { fields: { nickname: allFieldProblems['nickname-taken'].en } } },
+    ])
+  // Their own they may write otherwise.
+  expect((await call('CAFÉ STRASSE', may)).code).toBe(200)
+  expect((await call('Café Strasse', may)).code).toBe(200)
+  await call('Harbour', may)
+  expect((await call('cafe\u0301 straße')).code).toBe(200)
+  const codes = await Promise.all(['Star', 'ＳＴＡＲ', 'star'].map(async (name) => call(name, await memberOf(shop))))
+  expect(codes.filter(({ code }) => code === 200)).toHaveLength(1)
+})
+
+test('a member who had a nickname that another had first keeps it while they tell something else', async () => {
+  const [may, twin] = [await memberOf(shop), await memberOf(shop)]
+  for (const { token } of [may, twin]) await shop.ask(updateDetails, { ...told, ...more, nickname: '' }, { token })
+  await shop.ask(updateDetails, { ...told, ...more, nickname: 'First' }, { token: may.token })
+  await runSql(shop.database, sql`update account_details set nickname = 'first' where account_id = ${twin.accountId}`)
+  expect(
+    (await shop.ask(updateDetails, { ...told, ...more, nickname: 'first', lastName: 'Lo' }, { token: twin.token })).code,
+  ).toBe(200)
+  expect((await shop.ask(getDetails, {}, { token: twin.token })).data).toMatchObject({ nickname: 'first', lastName: 'Lo' })
+  expect((await shop.ask(updateDetails, { ...told, ...more, nickname: 'FIRST' }, { token: twin.token })).code).toBe(
+    refusals.BAD_INPUT.code,
+  )
 })
 
 test('keys a form does not have change nothing, whatever they are called', async () => {

@@ -37,7 +37,7 @@ const who: Parts = {
   account: { table: 'accounts', account: 'account_id', only: ['account_id', 'kind', 'created_at'] },
   earlierVisits: { table: 'accounts', account: 'merged_into', only: ['created_at'] },
   membership: { table: 'members', account: 'account_id', without: ['invited_by'] },
-  details: { table: 'account_details', account: 'account_id' },
+  details: { table: 'account_details', account: 'account_id', without: ['nickname_folded'] },
   contacts: { table: 'contacts', account: 'account_id' },
   addresses: { table: 'addresses', account: 'account_id' },
   notes: { table: 'member_notes', account: 'account_id', only: ['note', 'created_at'] },

@@ -11,6 +11,18 @@ export const AVATAR_BYTES = 2 * 1024 * 1024
 export const AVATAR_PIXELS = 512
 const OLDEST = '1900-01-01'
 
+/** As two nicknames are compared: in small letters, of one width, without what nobody sees. */
+export const foldedNickname = (nickname: string): string =>
+  nickname
+    .normalize('NFKC')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    // What has several small letters for one capital, such as the end of a Greek word, is one as well.
+    .toUpperCase()
+    .toLowerCase()
+    .normalize('NFKC')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
 export type MemberTold = { nickname?: string | undefined; signature?: string | undefined; birthday?: string | undefined }
 type MemberProblems = Partial<Record<keyof MemberTold, FieldProblem>>
 

@@ -3,7 +3,10 @@ import { personName } from '#language/person-name.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import type { Language } from '#language/languages.ts'
+import { lockNames } from '#platform/name-lock.server.ts'
+import { refuse } from '#platform/refusal.ts'
 import type { Contact } from './contacts.contract.ts'
+import { foldedNickname } from './member-details.rules.ts'
 import type { DetailsInput, DetailsWire } from './members.contract.ts'
 import { type MemberTables, memberTables } from './members.tables.ts'
 
@@ -52,8 +55,9 @@ export async function findPersonName(tx: Read, accountId: string): Promise<strin
 /** Keeps what is told in place of what was; whoever tells nothing is forgotten. */
 export async function keepDetails(tx: Tx, accountId: string, told: DetailsInput): Promise<DetailsWire> {
   const { firstName, lastName, mobile, email } = told
-  const ofMember = memberColumns(told)
-  if (firstName || lastName || mobile || email || Object.values(ofMember).some((value) => value !== undefined)) {
+  const tellsMore = Object.values(memberColumns(told)).some((value) => value !== undefined)
+  if (firstName || lastName || mobile || email || tellsMore) {
+    const ofMember = memberColumns({ ...told, nickname: await freeNickname(tx, accountId, told.nickname) })
     const row: Insertable<MemberTables['account_details']> = {
       account_id: accountId,
       first_name: firstName,
@@ -77,10 +81,35 @@ export async function keepDetails(tx: Tx, accountId: string, told: DetailsInput)
 
 /** Those that were left out stay as they are. */
 function memberColumns({ nickname, signature, gender, birthday, avatar }: DetailsInput) {
-  const told = { nickname, signature, gender, birthday, avatar_upload: avatar === undefined ? undefined : avatar || null }
+  const nickname_folded = nickname === undefined ? undefined : foldedNickname(nickname) || null
+  const avatar_upload = avatar === undefined ? undefined : avatar || null
+  const told = { nickname, nickname_folded, signature, gender, birthday, avatar_upload }
   return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)) as Partial<
-    Pick<Insertable<MemberTables['account_details']>, 'nickname' | 'signature' | 'gender' | 'birthday' | 'avatar_upload'>
+    Pick<
+      Insertable<MemberTables['account_details']>,
+      'nickname' | 'nickname_folded' | 'signature' | 'gender' | 'birthday' | 'avatar_upload'
+    >
   >
+}
+
+/** One that nobody else has, however it is written; of two who want it at once, one has it. Undefined for the one they have already. */
+async function freeNickname(tx: Tx, accountId: string, nickname: string | undefined): Promise<string | undefined> {
+  const folded = foldedNickname(nickname ?? '')
+  if (nickname === undefined || folded === '') return nickname
+  await lockNames(tx, [`nickname ${folded}`])
+  const own = await memberTables(tx)
+    .selectFrom('account_details')
+    .select('nickname')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (own?.nickname === nickname) return undefined
+  const other = await memberTables(tx)
+    .selectFrom('account_details')
+    .select('account_id')
+    .where('nickname_folded', '=', folded)
+    .where('account_id', '<>', accountId)
+    .executeTakeFirst()
+  return other ? refuse('BAD_INPUT', { field: 'nickname', fields: { nickname: 'nickname-taken' } }) : nickname
 }
 
 /** Forgets what guests told whose last visit is so long over that their session has ended. */

@@ -17,6 +17,7 @@ export type MembersRows = {
     gender: Generated<'female' | 'male' | 'confidential'>
     birthday: Generated<string>
     avatar_upload: string | null
+    nickname_folded: string | null
   }
   challenges: {
     challenge_id: string

@@ -1,5 +1,7 @@
+import { FORMULA_SIGNS } from '#platform/text/formula-signs.ts'
+
 /** What a spreadsheet would take for a formula, behind any number of quotes that were put before it. */
-const FORMULA = /^'*[=+\-@\t\r]/
+const FORMULA = new RegExp(`^'*[${FORMULA_SIGNS}]`)
 
 /** Opens as text in every spreadsheet. `plainCell` takes the quote away again. */
 export const guardedCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
