@@ -1,3 +1,4 @@
+import { deviceWords } from '#language/mail/device-words.ts'
 import { foldVisitor } from './fold-visitor.ts'
 import {
   findArrival,
@@ -51,7 +52,8 @@ export async function enter(tx: Tx, memberId: string, { caller, on, deviceId, ar
   if (isNew) {
     const contacts = await listContacts(tx, memberId)
     const name = await findPersonName(tx, memberId)
-    await sayToMember(tx, { contacts, name, language: member.language, about: 'newDevice', words: on, key: newId() })
+    const { language } = member
+    await sayToMember(tx, { contacts, name, language, about: 'newDevice', words: deviceWords(on, language), key: newId() })
   }
   return { token, account: memberId }
 }

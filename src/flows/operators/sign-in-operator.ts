@@ -1,3 +1,4 @@
+import { deviceWords } from '#language/mail/device-words.ts'
 import { countTry, noteDevice, recordRightTry } from '#modules/members/index.server.ts'
 import { mailOperator } from '#modules/messages/index.server.ts'
 import { describeOperator, findSignIn, lockSignIn, recordAct, type SignIn } from '#modules/operators/index.server.ts'
@@ -69,7 +70,7 @@ async function enter(tx: Tx, known: SignIn, on: Device, { restricted }: { restri
       recipient: operator.email,
       language: operator.language,
       about: 'newDevice',
-      words: on,
+      words: deviceWords(on, operator.language),
       key: newId(),
     })
   return { token, ...(await describeOperator(tx, { ...operator, restricted })) }

@@ -79,12 +79,12 @@ export const memberMail = {
   newDevice: {
     en: {
       subject: 'New sign-in to your account',
-      body: 'Your {shop} account was just signed in to on {device}, from the network {network}.\n\nIf it was you, no action is needed. If not, end that session in “Sign-in and devices” in your account and choose a new password.',
-      sms: '{shop}: your account was signed in to on {device}. If it was not you, end that session in your account and choose a new password.',
+      body: 'Someone just signed in to your {shop} account on {device}{network}.\n\nIf it was you, no action is needed. If not, end that session in “Sign-in and devices” in your account and choose a new password.',
+      sms: '{shop}: someone signed in to your account on {device}. If it was not you, end that session in your account and choose a new password.',
     },
     zh: {
       subject: '您的帳戶於新裝置登入',
-      body: '您的{店名}帳戶剛於{device}登入，網絡為{network}。\n\n如屬您本人，毋須理會。如非您本人，請於帳戶的「登入與裝置」將其登出，並設定新密碼。',
+      body: '您的{店名}帳戶剛於{device}登入{network}。\n\n如屬您本人，毋須理會。如非您本人，請於帳戶的「登入與裝置」將其登出，並設定新密碼。',
       sms: '{店名}：您的帳戶於{device}登入。如非您本人，請於帳戶登出該裝置，並設定新密碼。',
     },
   },

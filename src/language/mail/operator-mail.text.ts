@@ -23,11 +23,11 @@ export const operatorMail = {
   newDevice: {
     en: {
       subject: 'New sign-in to your back office account',
-      body: 'Your account in the back office of {shop} was just signed in to on {device}, from the network {network}.\n\nIf it was you, no action is needed. If not, end that session in “Your account”, choose a new password and tell an administrator at once.',
+      body: 'Someone just signed in to your back office account of {shop} on {device}{network}.\n\nIf it was you, no action is needed. If not, end that session in “Your account”, choose a new password and tell an administrator at once.',
     },
     zh: {
       subject: '您的後台帳戶於新裝置登入',
-      body: '您的{店名}後台帳戶剛於{device}登入，網絡為{network}。\n\n如屬您本人，毋須理會。如非您本人，請於「您的帳戶」將其登出，更改密碼，並立即通知管理員。',
+      body: '您的{店名}後台帳戶剛於{device}登入{network}。\n\n如屬您本人，毋須理會。如非您本人，請於「您的帳戶」將其登出，更改密碼，並立即通知管理員。',
     },
   },
   passwordChanged: {
