@@ -31,7 +31,6 @@ export const facetsText = {
   price: { en: 'Price in HK$', zh: '價格（港元）' },
   lowest: { en: 'Lowest', zh: '最低' },
   highest: { en: 'Highest', zh: '最高' },
-  upsideDown: { en: 'The lowest price must not be above the highest.', zh: '最低價不可高於最高價。' },
   discount: { en: 'Discount', zh: '折扣' },
   findBrand: { en: 'Find a designer', zh: '搜尋品牌' },
   viewAll: { en: (count: number) => `View all (${count})`, zh: (count: number) => `查看全部（${count}）` },

@@ -46,6 +46,8 @@ export function readListQuery(search: string): ListQuery {
   }
   const amount = (name: string) => (/^\d{1,9}$/.test(given.get(name) ?? '') ? Number(given.get(name)) : undefined)
   const order = Number(given.get('searchOrderType'))
+  // Either may be typed first.
+  const [min, max] = inOrder(amount('min'), amount('max'))
   return {
     category: unique(categoriesOf(given.getAll('category').join(JOINT))).filter(
       (path) => PATH.test(path) && path.length <= LONGEST,
@@ -57,8 +59,8 @@ export function readListQuery(search: string): ListQuery {
     material: values('material').filter((id) => PATH.test(id)),
     discount: values('discount').filter((value) => DISCOUNTS.some((percent) => String(percent) === value)),
     flag: values('flag').filter((value) => PRODUCT_FLAGS.some((flag) => flag === value)),
-    min: amount('min'),
-    max: amount('max'),
+    min,
+    max,
     sale: given.get('sale') === '1',
     isNew: given.get('isNew') === '1',
     inStock: given.get('inStock') === '1',
@@ -69,6 +71,10 @@ export function readListQuery(search: string): ListQuery {
     recommend: given.get('isRecommend') === '1',
   }
 }
+
+type Amount = number | undefined
+export const inOrder = (min: Amount, max: Amount): [Amount, Amount] =>
+  min !== undefined && max !== undefined && min > max ? [max, min] : [min, max]
 
 const unique = (values: string[]): string[] => [...new Set(values)].sort()
 
@@ -146,7 +152,6 @@ export type AskedOfSearch = SearchInput & { sexType?: 1 | 2 }
 export function searchInput(query: ListQuery, place: ListPlace, side: 'women' | 'men' | undefined): AskedOfSearch {
   const whole = place.category === '' && place.brandCode === '' && place.collection === ''
   const { min, max } = query
-  const sensible = min === undefined || max === undefined || min <= max
   return {
     keyword: query.keyword,
     category: place.category,
@@ -166,8 +171,8 @@ export function searchInput(query: ListQuery, place: ListPlace, side: 'women' | 
     isRecommend: query.recommend,
     sort: query.sort,
     pageNum: query.page,
-    ...(min !== undefined && sensible ? { minPrice: min } : {}),
-    ...(max !== undefined && sensible ? { maxPrice: max } : {}),
+    ...(min !== undefined ? { minPrice: min } : {}),
+    ...(max !== undefined ? { maxPrice: max } : {}),
     // Only a list that spans both sides is narrowed to the visitor's.
     ...(whole && side ? { sexType: sexTypeOf(side) } : {}),
   }

@@ -1,47 +1,43 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { facetsText } from '#language/browse/facets.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { keepTyped } from '#platform/text/typed-text.ts'
-import type { ListQuery } from './list-query.ts'
+import { inOrder, type ListQuery } from './list-query.ts'
 
 export type PriceRange = Pick<ListQuery, 'min' | 'max'>
 type PriceFieldsProps = { range: { min: number; max: number }; query: ListQuery; onChange: (price: PriceRange) => void }
 
 const NAMES = ['min', 'max'] as const
-const isUpsideDown = ({ min, max }: PriceRange): boolean => min !== undefined && max !== undefined && min > max
 
-/** What is typed lives in the fields; `check` reads them and says whether the range makes sense. */
+/** What is typed lives in the fields. Only a change from outside, a chip taken away or another address, overwrites it. */
 function usePriceGroup({ min, max }: PriceRange) {
-  const [upsideDown, setUpsideDown] = useState(isUpsideDown({ min, max }))
   const group = useRef<HTMLFieldSetElement>(null)
   const known = useRef<PriceRange>({ min, max })
-  // Only a change from outside, a chip taken away or another address, overwrites what is being typed.
   useEffect(() => {
     const given = { min, max }
     for (const name of NAMES) if (known.current[name] !== given[name]) write(group.current, name, given[name])
     known.current = given
-    setUpsideDown(isUpsideDown(typedIn(group.current)))
   }, [min, max])
-  const check = (): PriceRange | undefined => {
-    const price = typedIn(group.current)
-    setUpsideDown(isUpsideDown(price))
-    return isUpsideDown(price) ? undefined : price
-  }
-  return { group, upsideDown, check }
+  return group
 }
 
-/** Two fields that apply when left or on Enter, and only when the range makes sense. */
+/** Two fields that apply when left or on Enter; a range typed the other way round is turned. */
 export function PriceFields({ range, query, onChange }: PriceFieldsProps) {
   const texts = useTexts(facetsText)
-  const problemId = useId()
-  const { group, upsideDown, check } = usePriceGroup(query)
+  const group = usePriceGroup(query)
   const onInput = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     currentTarget.value = keepTyped(currentTarget.value, { only: ['digit'] })
-    check()
+  }
+  const turned = (): PriceRange => {
+    const typed = typedIn(group.current)
+    const [min, max] = inOrder(typed.min, typed.max)
+    if (min !== typed.min)
+      for (const [name, value] of [['min', min] as const, ['max', max] as const]) write(group.current, name, value)
+    return { min, max }
   }
   const apply = () => {
-    const price = check()
-    if (price && (price.min !== query.min || price.max !== query.max)) onChange(price)
+    const price = turned()
+    if (price.min !== query.min || price.max !== query.max) onChange(price)
   }
   const field = (name: 'min' | 'max', label: string) => (
     <label>
@@ -55,8 +51,6 @@ export function PriceFields({ range, query, onChange }: PriceFieldsProps) {
           placeholder: String(range[name]),
           defaultValue: query[name],
         }}
-        aria-invalid={upsideDown || undefined}
-        aria-describedby={upsideDown ? problemId : undefined}
         onInput={onInput}
         onBlur={apply}
         onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && apply()}
@@ -70,11 +64,6 @@ export function PriceFields({ range, query, onChange }: PriceFieldsProps) {
         {field('min', texts.lowest)}
         {field('max', texts.highest)}
       </div>
-      {upsideDown ? (
-        <p className="field-problem" id={problemId}>
-          {texts.upsideDown}
-        </p>
-      ) : null}
     </fieldset>
   )
 }
