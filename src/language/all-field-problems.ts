@@ -2,7 +2,6 @@ import { fieldProblems } from './field-problems.ts'
 
 /** What the server or the back office finds: words that no shopper’s browser has to load. */
 const foundElsewhere = {
-  'name-length': { en: 'Use 1 to 20 characters.', zh: '請輸入1至20個字元。' },
   'country-letters': {
     en: 'Use the two letters of each country or region, such as JP KR; CN for the Mainland, TW for Taiwan.',
     zh: '請以兩個英文字母輸入國家或地區代號，例如JP KR；中國內地為CN，台灣為TW。',

@@ -4,6 +4,11 @@ import { unnamedProblems } from './named-problem.ts'
 export const fieldProblems = {
   ...unnamedProblems,
   'short-name': { en: 'Use at most 10 English letters or 5 Chinese characters.', zh: '最多10個英文字母或5個中文字。' },
+  'name-length': { en: 'Use 1 to 20 characters.', zh: '請輸入1至20個字元。' },
+  letters: {
+    en: 'Use English or Chinese letters. Our couriers cannot read other scripts or emoji.',
+    zh: '請以中文或英文填寫，速遞公司未能處理其他文字及表情符號。',
+  },
   'phone-hk': {
     en: 'Enter the 8 digits of a Hong Kong number, such as 9123 4567.',
     zh: '請輸入8位香港電話號碼，例如9123 4567。',
@@ -24,7 +29,7 @@ export const fieldProblems = {
   },
   time: { en: 'Enter a time such as 9:00 or 18:30.', zh: '請輸入時間，例如9:00或18:30。' },
   'address-use': { en: 'Choose at least one use.', zh: '請選擇最少一項用途。' },
-  phone: { en: 'Enter the number in digits, without the area code.', zh: '請以數字輸入電話號碼，毋須包括地區號碼。' },
+  phone: { en: 'Enter the telephone number in digits, such as 9123 4567.', zh: '請以數字輸入電話號碼，例如9123 4567。' },
   email: { en: 'Enter an e-mail address such as name@example.com.', zh: '請輸入電郵地址，例如name@example.com。' },
   'address-length': {
     en: 'Enter flat, floor, building and street: 5 to 100 characters.',

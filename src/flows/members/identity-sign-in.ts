@@ -1,4 +1,4 @@
-import { contactProblems } from '#modules/fulfilment/address.rules.ts'
+import { contactProblems } from '#modules/fulfilment/address-problems.rules.ts'
 import { readContact } from '#modules/members/contacts.contract.ts'
 import {
   type Arrived,

@@ -1,7 +1,9 @@
 import { getAddress, postalAddress } from '#modules/address-book/index.server.ts'
 import { destinationOf, isLocal } from '#language/buying/address-places.ts'
 import type { Traces } from '#modules/coupons/index.server.ts'
-import { DELIVERY, type Receiver, receiverProblems, tidyAddress } from '#modules/fulfilment/address.rules.ts'
+import { receiverProblems } from '#modules/fulfilment/address-problems.rules.ts'
+import { DELIVERY, type Receiver, tidyAddress } from '#modules/fulfilment/address.rules.ts'
+import { readPhone } from '#modules/fulfilment/phones.rules.ts'
 import type { OrderAddress } from '#modules/orders/order-address.contract.ts'
 import type { ReceiverRecord } from '#modules/orders/index.server.ts'
 import type { Read } from '#platform/database.server.ts'
@@ -27,7 +29,9 @@ export async function requireReceiver(tx: Read, ownerId: string, { form, farAway
     address: address.address ?? '',
   }
   const problems = receiverProblems(receiver, farAway)
-  if (userAddressId && problems.provinceCode) refuseField('userAddressId', { userAddressId: problems.provinceCode })
+  const { email: _, ...ofAddress } = problems
+  const [wrong] = Object.values(ofAddress)
+  if (userAddressId && wrong) refuseField('userAddressId', { userAddressId: problems.provinceCode ?? wrong })
   const [first] = Object.keys(problems)
   if (first) refuseField(first, problems)
   const { city, postCode, ...tidy } = tidyAddress(receiver)
@@ -44,7 +48,8 @@ export async function traceReceiver(
 ): Promise<Omit<Traces, 'deviceId'>> {
   if (!form) return {}
   const kept = form.userAddressId ? postalAddress(await getAddress(tx, ownerId, form.userAddressId)) : form
-  const { areaNum = '', mobile = '', provinceCode = '', address = '' } = kept
+  const { provinceCode = '', address = '' } = kept
+  const { areaNum, mobile } = readPhone({ areaNum: kept.areaNum ?? '', mobile: kept.mobile ?? '' })
   return {
     ...(mobile ? { contact: areaNum + mobile } : {}),
     ...(address && logisticsType === DELIVERY ? { addressKey: addressKeyOf({ provinceCode, address }) } : {}),

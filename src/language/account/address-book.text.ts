@@ -67,6 +67,7 @@ export const addressFormText = {
   isShipping: { en: 'Delivery', zh: '送貨' },
   isBilling: { en: 'Billing', zh: '賬單' },
   isDefault: { en: 'Default address', zh: '預設地址' },
+  firstIsDefault: { en: 'Your first address becomes the default.', zh: '首個地址將成為預設地址。' },
   staysDefault: {
     en: 'To change the default, make another address the default.',
     zh: '如要更改預設地址，請將另一個地址設為預設。',

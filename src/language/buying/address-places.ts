@@ -1,3 +1,4 @@
+import type { Language } from '../languages.ts'
 import { type District, deliveryRegions } from './districts.ts'
 
 /** Where an address can lie. Labels say country or region: most of these are not countries. */
@@ -120,11 +121,53 @@ export function areaNumberOf(territory: Territory, placeCode: string): string | 
   return territory === 'ABROAD' ? countries.find(({ code }) => code === placeCode)?.areaNum : ours[territory]
 }
 
+const OURS = ['+852', '+853', '+86', '+886']
 /** Every code there is, ours first. */
 export const areaNumbersOfTheWorld = [
-  ...['+852', '+853', '+86', '+886'],
+  ...OURS,
   ...[...new Set(countries.map(({ areaNum }) => areaNum))].toSorted((one, other) => Number(one) - Number(other)),
 ]
+
+/** Of several that share a code, whose it is first of all. */
+const FIRST_OF_CODE = ['US', 'CA', 'AU', 'FI', 'GB', 'IT', 'NO', 'MA', 'CW', 'GP', 'RE', 'RU']
+/** So many share +1 that the rest of them look for the number. */
+const MOST_NAMES = 2
+
+let codeNames: Map<string, { en: string; zh: string }> | undefined
+
+function nameCodes(): Map<string, { en: string; zh: string }> {
+  const names = new Map(
+    territories.flatMap((one) => (one === 'ABROAD' ? [] : [[areaNumberOf(one, '') ?? '', territoryNames[one]]])),
+  )
+  const rank = (code: string) => (FIRST_OF_CODE.includes(code) ? FIRST_OF_CODE.indexOf(code) : FIRST_OF_CODE.length)
+  const ranked = countries.toSorted((one, other) => rank(one.code) - rank(other.code))
+  for (const { areaNum } of ranked) {
+    const places = ranked
+      .filter((one) => one.areaNum === areaNum)
+      .slice(0, MOST_NAMES)
+      .map(({ code }) => destinationName(code))
+    const all = (language: Language): string => places.map((place) => place[language]).join(language === 'zh' ? '、' : ', ')
+    names.set(areaNum, { en: all('en'), zh: all('zh') })
+  }
+  return names
+}
+
+/** Every code with whose it is: ours first, the rest by their English names, so that both languages have one order. */
+export function areaNumberChoices(
+  language: Language,
+  only: readonly string[] = areaNumbersOfTheWorld,
+): { value: string; name: string }[] {
+  codeNames ??= nameCodes()
+  const names = codeNames
+  const nameOf = (code: string, name: Language): string => names.get(code)?.[name] ?? ''
+  const isOurs = (code: string) => OURS.includes(code)
+  return only
+    .toSorted((one, other) => {
+      if (isOurs(one) || isOurs(other)) return Number(isOurs(other)) - Number(isOurs(one))
+      return nameOf(one, 'en').localeCompare(nameOf(other, 'en'), 'en')
+    })
+    .map((code) => ({ value: code, name: language === 'zh' ? code + nameOf(code, 'zh') : `${code} ${nameOf(code, 'en')}` }))
+}
 
 const named = (names: Intl.DisplayNames, code: string): string => names.of(code) ?? code
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Schema } from '#platform/value-schema.ts'
 import { territories } from '#language/buying/address-places.ts'
-import { addressProblems, tidyAddress } from '#modules/fulfilment/address.rules.ts'
+import { addressProblems } from '#modules/fulfilment/address-problems.rules.ts'
+import { tidyAddress } from '#modules/fulfilment/address.rules.ts'
 
 const text = (most: number) => z.string().max(most, 'too-long').default('')
 /** Browsers send true and false, older callers 1 and 0. */
@@ -12,10 +13,10 @@ const flag = (otherwise: boolean) =>
     .transform(Boolean)
 
 const typed = {
-  firstName: text(40),
-  lastName: text(40),
+  firstName: text(80),
+  lastName: text(80),
   areaNum: text(5),
-  mobile: text(20),
+  mobile: text(40),
   territory: z.enum(territories, 'choose-one').default('HK'),
   /** District, province or country, as baseAddressWebList lists them. */
   provinceCode: text(60),

@@ -1,6 +1,7 @@
 import parsePhoneNumber from 'libphonenumber-js/max'
 import { maskedPhone, spacedPhone } from '#language/shown-phone.ts'
 import { emailProblem } from '#modules/fulfilment/address.rules.ts'
+import { readPhone } from '#modules/fulfilment/phones.rules.ts'
 import type { FieldProblem } from '#language/field-problems.ts'
 
 /** A way to reach somebody, written as it is stored: in lower case, or with its country code (+85291234567). */
@@ -24,8 +25,9 @@ const OF_PLACE: Record<string, FieldProblem> = { '+852': 'phone-hk', '+853': 'ph
 /** What can be sent a message: a number that could be either is taken for one. */
 const REACHED = new Set<string | undefined>(['MOBILE', 'FIXED_LINE_OR_MOBILE', 'PERSONAL_NUMBER'])
 
-function readMobile(areaNum: string, typed: string): Contact | Problem {
-  const number = parsePhoneNumber(areaNum + typed.replace(/^0+(?=\d)/, ''))
+function readMobile(chosen: string, typed: string): Contact | Problem {
+  const { areaNum, mobile } = readPhone({ areaNum: chosen, mobile: typed })
+  const number = parsePhoneNumber(areaNum + mobile.replace(/^0+(?=\d)/, ''))
   const fits = number?.isValid() && `+${number.countryCallingCode}` === areaNum && REACHED.has(number.getType())
   if (!number || !fits) return { field: 'mobile', problem: OF_PLACE[areaNum] ?? 'phone' }
   return { kind: 'mobile', value: number.number }

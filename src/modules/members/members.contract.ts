@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { clock, dayInHongKong } from '#platform/clock.ts'
-import { areaNumbers, contactProblems, plainPhone } from '#modules/fulfilment/address.rules.ts'
+import { areaNumbersOfTheWorld } from '#language/buying/address-places.ts'
+import { contactProblems } from '#modules/fulfilment/address-problems.rules.ts'
+import { readPhone } from '#modules/fulfilment/phones.rules.ts'
 import { genders, memberProblems } from './member-details.rules.ts'
 
 export const VisitorInput = z.object({ deviceType: z.string().max(20) })
@@ -15,8 +17,8 @@ export const DetailsInput = z
   .object({
     firstName: text(40),
     lastName: text(40),
-    areaNum: z.enum(areaNumbers, 'choose-one').default('+852'),
-    mobile: text(20).transform(plainPhone),
+    areaNum: z.enum(areaNumbersOfTheWorld, 'choose-one').default('+852'),
+    mobile: text(40),
     email: text(120),
     language: z.enum(['en_US', 'cht_CN']),
     sexType: z.union([z.literal(1), z.literal(2)]),
@@ -32,6 +34,7 @@ export const DetailsInput = z
     const problems = { ...contactProblems(told), ...memberProblems(told, dayInHongKong(clock.now())) }
     for (const [field, message] of Object.entries(problems)) issues.addIssue({ code: 'custom', path: [field], message })
   })
+  .transform((told) => ({ ...told, ...readPhone(told) }))
 export type DetailsInput = z.output<typeof DetailsInput>
 export type DetailsAsked = z.input<typeof DetailsInput>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { typedCode } from '#modules/codes/codes.contract.ts'
-import { contactProblems } from '#modules/fulfilment/address.rules.ts'
+import { contactProblems } from '#modules/fulfilment/address-problems.rules.ts'
 import { challengeFields } from './challenges.contract.ts'
 import { readContact } from './contacts.contract.ts'
 import { isPasswordLawful } from './password.rules.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { FieldProblem } from '#language/field-problems.ts'
-import { areaNumbers, emailProblem, phoneProblem, plainPhone } from '#modules/fulfilment/address.rules.ts'
+import { areaNumbers, emailProblem } from '#modules/fulfilment/address.rules.ts'
+import { phoneProblem, readPhone } from '#modules/fulfilment/phones.rules.ts'
 import { CONSENT_VERSION, newsletterSources } from './newsletter.rules.ts'
 
 type Problems = Partial<Record<'email' | 'mobile' | 'emailConsent' | 'smsConsent', FieldProblem>>
@@ -11,11 +12,12 @@ export const SubscribeInput = z
     email: z.string().trim().toLowerCase().max(200).default(''),
     emailConsent: z.boolean().default(false),
     areaNum: z.string().max(5).default('+852'),
-    mobile: z.string().max(40).default('').transform(plainPhone),
+    mobile: z.string().trim().max(40).default(''),
     smsConsent: z.boolean().default(false),
     source: z.enum(newsletterSources).default('page'),
     textVersion: z.string().max(20).default(CONSENT_VERSION),
   })
+  .transform((input) => ({ ...input, ...readPhone(input) }))
   .superRefine((input, context) => {
     for (const [field, message] of Object.entries(problemsOf(input))) context.addIssue({ code: 'custom', path: [field], message })
   })
@@ -36,7 +38,7 @@ function problemsOf(input: {
   if (wrongMail) problems.email = wrongMail
   if (email && !emailConsent) problems.emailConsent = 'news-consent'
   if (smsConsent && !mobile) problems.mobile = 'required'
-  const wrongPhone = mobile && areaNumbers.includes(areaNum) ? phoneProblem(areaNum, mobile) : mobile ? 'phone' : undefined
+  const wrongPhone = mobile && areaNumbers.includes(areaNum) ? phoneProblem({ areaNum, mobile }) : mobile ? 'phone' : undefined
   if (wrongPhone) problems.mobile = wrongPhone
   if (mobile && !smsConsent) problems.smsConsent = 'news-consent'
   return problems

@@ -3,10 +3,10 @@ import { territories } from '#language/buying/address-places.ts'
 
 const text = (most: number) => z.string().max(most).default('')
 export const TypedAddress = z.object({
-  firstName: text(40),
-  lastName: text(40),
+  firstName: text(80),
+  lastName: text(80),
   areaNum: text(5),
-  mobile: text(20),
+  mobile: text(40),
   territory: z.enum(territories, 'choose-one').default('HK'),
   provinceCode: text(60),
   /** Outside Hong Kong and Macau. */

@@ -3,7 +3,7 @@ import { house } from '#language/house.ts'
 import type { Language } from '#language/languages.ts'
 import { papersText } from '#language/papers/papers.text.ts'
 import { textsIn } from '#language/texts.ts'
-import type { Issuer } from './order-papers.ts'
+import { type Issuer, issuerLines } from './order-papers.ts'
 import { openPaper } from './paper.ts'
 
 /** A month of a member's balance; amounts, days and names as they are read. */
@@ -52,8 +52,11 @@ export async function drawBalanceStatement(
   }
   paper.rule(EDGE, y, wide, true)
   row(y + 3, ['', texts.closing, '', closing])
-  const registration = `${textsIn(papersText, language).registration} ${issuer.registration}`
-  const facts = [issuer.company, issuer.address, registration, issuer.email].join('\n')
-  paper.write(facts, { at: [EDGE, paper.height - 34], width: wide, size: 7.5, quiet: true })
+  paper.write(issuerLines(issuer, textsIn(papersText, language)), {
+    at: [EDGE, paper.height - 34],
+    width: wide,
+    size: 7.5,
+    quiet: true,
+  })
   return paper.finish()
 }

@@ -27,6 +27,11 @@ export type PaperOrder = {
 }
 
 type Texts = Spoken<typeof papersText>
+
+/** Whoever has not entered a registration number yet has none on paper; the demo's is made of noughts. */
+export const issuerLines = ({ company, address, registration, email }: Issuer, texts: Texts): string =>
+  [company, address, /[1-9]/.test(registration) ? `${texts.registration} ${registration}` : '', email].filter(Boolean).join('\n')
+
 const EDGE = 18
 const FOOT = 24
 const amount = (wire: string): string => showHkdExactly(fromWire(wire))
@@ -55,8 +60,7 @@ export async function drawInvoice(order: PaperOrder, issuer: Issuer, language: L
     y = end
   }
   if (order.note) paper.write(order.note, { at: [EDGE, y + 6], width: wide, size: 8, quiet: true })
-  const facts = [issuer.company, issuer.address, `${texts.registration} ${issuer.registration}`, issuer.email].join('\n')
-  paper.write(facts, { at: [EDGE, paper.height - FOOT - 10], width: wide, size: 7.5, quiet: true })
+  paper.write(issuerLines(issuer, texts), { at: [EDGE, paper.height - FOOT - 10], width: wide, size: 7.5, quiet: true })
   return paper.finish()
 }
 

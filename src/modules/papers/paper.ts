@@ -1,12 +1,8 @@
 import { house } from '#language/house.ts'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import PDFDocument from 'pdfkit'
 import QRCode from 'qrcode'
-
-/** Every character of Hong Kong, one weight; what it is and how it was made stands beside it. */
-const FONT = join(import.meta.dirname, '../../../content/fonts/noto-sans-cjk-hk.otf')
-let font: Buffer | undefined
+import type { Run } from './paper-faces.ts'
+import { type Line, linesOf } from './paper-lines.ts'
 
 const INK = '#0b0b0a'
 const MUTE = '#6a665f'
@@ -14,33 +10,46 @@ const LINE = '#d5d1ca'
 const MM = 72 / 25.4
 
 export type Paper = ReturnType<typeof openPaper>
-type Words = { at: [x: number, y: number]; width: number; size?: number; quiet?: boolean; align?: 'left' | 'right' }
+type Look = { size?: number; quiet?: boolean; serif?: boolean }
+type Words = Look & { at: [x: number, y: number]; width: number; align?: 'left' | 'right' }
 
-/** The font has no minus of its own. */
-const drawable = (words: string): string => words.replaceAll('−', '-')
+/** From one line to the next, and from the top of one to where its letters stand, for a size of 1. */
+const [LEADING, ASCENT, GAP] = [1.448, 1.12, 1.5]
 
 /** A sheet that is drawn on in millimetres, and what it comes to in the end. */
 export function openPaper(size: 'A4' | 'A5', title: string) {
-  font ??= readFileSync(FONT)
   const document = new PDFDocument({ size, margin: 0, info: { Title: title, Author: house().mark }, lang: 'zh-HK' })
   const chunks: Buffer[] = []
   document.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise<void>((done) => document.on('end', done))
-  document.registerFont('words', font)
-  document.font('words')
-  const style = ({ size: points = 9, quiet = false }: Pick<Words, 'size' | 'quiet'>) =>
-    document.fontSize(points).fillColor(quiet ? MUTE : INK)
+  const lines = (words: string, width: number, { size: points = 9, serif = false }: Look): Line[] => {
+    const measure = ({ path, text }: Run): number => document.font(path).fontSize(points).widthOfString(text)
+    return linesOf(words, width * MM, measure, serif ? ['serif'] : [])
+  }
+  const stepOf = ({ size: points = 9 }: Look): number => points * LEADING + GAP
   return {
     width: document.page.width / MM,
     height: document.page.height / MM,
     nextPage: () => void document.addPage(),
     /** Answers where the words end. */
     write: (words: string, { at: [x, y], width, align = 'left', ...look }: Words): number => {
-      style(look).text(drawable(words), x * MM, y * MM, { width: width * MM, align, lineGap: 1.5 })
-      return document.y / MM
+      const { size: points = 9, quiet = false } = look
+      const set = lines(words, width, look)
+      for (const [row, line] of set.entries()) {
+        let left = x * MM + (align === 'right' ? width * MM - line.width : 0)
+        for (const { path, text } of line.runs) {
+          document
+            .font(path)
+            .fontSize(points)
+            .fillColor(quiet ? MUTE : INK)
+          document.text(text, left, y * MM + row * stepOf(look) + points * ASCENT, { lineBreak: false, baseline: 'alphabetic' })
+          left += document.widthOfString(text)
+        }
+      }
+      return y + (set.length * stepOf(look)) / MM
     },
     heightOf: (words: string, { width, ...look }: Omit<Words, 'at'>): number =>
-      style(look).heightOfString(drawable(words), { width: width * MM, lineGap: 1.5 }) / MM,
+      (lines(words, width, look).length * stepOf(look)) / MM,
     rule: (x: number, y: number, width: number, isStrong = false): void => {
       document
         .moveTo(x * MM, y * MM)

@@ -1,8 +1,8 @@
 import { addressFormText } from '#language/account/address-book.text.ts'
 import type { PostalAddress } from '#language/buying/address-lines.ts'
 import {
+  areaNumberChoices,
   areaNumberOf,
-  areaNumbersOfTheWorld,
   isLocal,
   placesIn,
   type Territory,
@@ -59,6 +59,7 @@ export function changedAddress(draft: PostalAddress, part: Partial<PostalAddress
 
 /** Who and where, for any place; what a place does not have is not asked. */
 export function AddressFields(props: AddressFieldsProps) {
+  const language = useLanguage()
   const texts = useTexts(addressFormText)
   const { draft, onChange } = props
   const field = useFields(props)
@@ -74,7 +75,7 @@ export function AddressFields(props: AddressFieldsProps) {
             autoComplete="tel-country-code"
             value={draft.areaNum}
             onChange={({ target }) => onChange({ areaNum: target.value })}
-            options={areaNumbersOfTheWorld.map((code) => ({ value: code, name: code }))}
+            options={areaNumberChoices(language)}
           />
           <TextField
             label={texts.mobile}

@@ -4,6 +4,7 @@ import { addressFormText } from '#language/account/address-book.text.ts'
 import { fieldProblems } from '#language/field-problems.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
+import type { PostalAddress } from '#language/buying/address-lines.ts'
 import type { AddressWire, CreateAddressInput } from '#modules/address-book/address-book.contract.ts'
 import { createAddress, updateAddress } from '#modules/address-book/address-book.paths.ts'
 import { call } from '#platform/wire/call-client.ts'
@@ -14,15 +15,14 @@ import { toast } from '#ui/toasts.ts'
 import { quietly, useLoading, useSent, useTried } from '../../own-page.tsx'
 import { headTags } from '../head-tags.ts'
 import { AccountFrame, AccountWaiting } from './account-frame.tsx'
-import { AddressFields, emptyAddress } from './address-fields.tsx'
-import { loadAddresses } from './kept-addresses.ts'
+import { AddressFields } from './address-fields.tsx'
 import { OwnForm } from '../own-form.tsx'
-import { triedAddress, triedUses, type Uses } from './tried-address.ts'
+import { loadForm, newAddress, triedAddress, triedUses, type Uses } from './first-address.ts'
 import { useAddressDraft } from './use-address-draft.ts'
 import { useRequestKey } from '#ui/request-key.ts'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
-export { loadAddresses as own } from './kept-addresses.ts'
+export { loadForm as own } from './first-address.ts'
 
 export const meta = ({ location, matches }: MetaArgs) =>
   headTags({
@@ -46,13 +46,14 @@ export default function AddAddress() {
 function KeptOrNew({ id }: { id: string }) {
   const language = useLanguage()
   const texts = useTexts(addressFormText)
-  const sent = useSent(loadAddresses)
-  const [kept, setKept] = useState(sent)
-  const load = useCallback(async () => setKept((await loadAddresses(quietly)) ?? []), [])
+  const sent = useSent(loadForm)
+  const [found, setFound] = useState(sent)
+  const load = useCallback(async () => setFound((await loadForm(quietly)) ?? { kept: [], self: undefined }), [])
   useLoading(load, sent !== undefined)
-  if (!kept) return <AccountWaiting />
+  if (!found) return <AccountWaiting />
+  const { kept, self } = found
   const address = kept.find(({ userAddressId }) => userAddressId === id)
-  if (!id || address) return <AddressForm kept={address} isFirst={kept.length === 0} />
+  if (!id || address) return <AddressForm kept={address} first={newAddress(self)} isFirst={kept.length === 0} />
   const action = (
     <a className="btn" href={localPath(language, '/myaccount/address')}>
       {texts.toBook}
@@ -65,11 +66,13 @@ function KeptOrNew({ id }: { id: string }) {
   )
 }
 
-function AddressForm({ kept, isFirst }: { kept: AddressWire | undefined; isFirst: boolean }) {
+type FormProps = { kept: AddressWire | undefined; first: PostalAddress; isFirst: boolean }
+
+function AddressForm({ kept, first, isFirst }: FormProps) {
   const language = useLanguage()
   const texts = useTexts(addressFormText)
   const tried = useTried('address')
-  const { draft, problems, check, change, leave } = useAddressDraft(triedAddress(tried) ?? kept ?? emptyAddress)
+  const { draft, problems, check, change, leave } = useAddressDraft(triedAddress(tried) ?? kept ?? first)
   const [uses, setUses] = useState<Uses>(triedUses(tried) ?? kept ?? { isShipping: true, isBilling: false, isDefault: isFirst })
   const { busy, told, save } = useSaving(kept, tried?.told)
   const staysDefault = kept?.isDefault === true || isFirst
@@ -87,7 +90,7 @@ function AddressForm({ kept, isFirst }: { kept: AddressWire | undefined; isFirst
     >
       <AddressFields draft={draft} problems={{ ...tried?.problems, ...problems }} onChange={change} onLeave={leave} />
       <UseFields
-        {...{ uses, staysDefault }}
+        {...{ uses, staysDefault, isFirst }}
         isKept={kept?.isDefault === true}
         onChange={(part) => setUses({ ...uses, ...part })}
       />
@@ -106,9 +109,15 @@ function AddressForm({ kept, isFirst }: { kept: AddressWire | undefined; isFirst
   )
 }
 
-type UseProps = { uses: Uses; staysDefault: boolean; isKept: boolean; onChange: (part: Partial<Uses>) => void }
+type UseProps = {
+  uses: Uses
+  staysDefault: boolean
+  isFirst: boolean
+  isKept: boolean
+  onChange: (part: Partial<Uses>) => void
+}
 
-function UseFields({ uses, staysDefault, isKept, onChange }: UseProps) {
+function UseFields({ uses, staysDefault, isFirst, isKept, onChange }: UseProps) {
   const language = useLanguage()
   const texts = useTexts(addressFormText)
   const isUsed = uses.isShipping || uses.isBilling
@@ -127,14 +136,18 @@ function UseFields({ uses, staysDefault, isKept, onChange }: UseProps) {
         </Tick>
       ))}
       {staysDefault ? <input type="hidden" name="isDefault" value="on" /> : null}
-      <Tick
-        name="isDefault"
-        checked={uses.isDefault}
-        disabled={staysDefault}
-        onChange={({ target }) => onChange({ isDefault: target.checked })}
-      >
-        {texts.isDefault}
-      </Tick>
+      {isFirst ? (
+        <p className="field-hint">{texts.firstIsDefault}</p>
+      ) : (
+        <Tick
+          name="isDefault"
+          checked={uses.isDefault}
+          disabled={staysDefault}
+          onChange={({ target }) => onChange({ isDefault: target.checked })}
+        >
+          {texts.isDefault}
+        </Tick>
+      )}
       {isKept ? <p className="field-hint">{texts.staysDefault}</p> : null}
     </fieldset>
   )

@@ -1,6 +1,6 @@
 import { ownDetailsText } from '#language/frame/own-details.text.ts'
-import { useTexts } from '#language/texts.ts'
-import { areaNumbers } from '#modules/fulfilment/address.rules.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
+import { areaNumberChoices } from '#language/buying/address-places.ts'
 import { PHONE } from '#platform/text/typed-text.ts'
 import { SelectField, TextField } from '#ui/fields.tsx'
 import { NameFields } from '../name-fields.tsx'
@@ -8,6 +8,7 @@ import type { ToldDetails } from './use-details.ts'
 
 /** Name and contact, as the next checkout has them filled in. */
 export function ContactFields({ told, problems, change }: Pick<ToldDetails, 'told' | 'problems' | 'change'>) {
+  const language = useLanguage()
   const texts = useTexts(ownDetailsText)
   const field = (name: 'firstName' | 'lastName' | 'mobile' | 'email') => ({
     label: texts[name],
@@ -26,7 +27,7 @@ export function ContactFields({ told, problems, change }: Pick<ToldDetails, 'tol
           autoComplete="tel-country-code"
           value={told.areaNum}
           onChange={({ target }) => change({ areaNum: target.value })}
-          options={areaNumbers.map((code) => ({ value: code, name: code }))}
+          options={areaNumberChoices(language)}
         />
         <TextField type="tel" inputMode="tel" autoComplete="tel-national" typing={PHONE} {...field('mobile')} />
       </div>

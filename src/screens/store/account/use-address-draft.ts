@@ -3,7 +3,9 @@ import type { PostalAddress } from '#language/buying/address-lines.ts'
 import { fieldProblems } from '#language/field-problems.ts'
 import { inNameOrder } from '#language/person-name.ts'
 import { useLanguage } from '#language/texts.ts'
-import { type AddressField, addressProblems } from '#modules/fulfilment/address.rules.ts'
+import { addressProblems } from '#modules/fulfilment/address-problems.rules.ts'
+import type { AddressField } from '#modules/fulfilment/address.rules.ts'
+import { phoneAsRead } from '#modules/fulfilment/phones.rules.ts'
 import { addressFieldOrder, changedAddress, emptyAddress } from './address-fields.tsx'
 
 /** An address while it is typed: what is wrong is said once a field was left or the form was sent. */
@@ -29,6 +31,9 @@ export function useAddressDraft(first: PostalAddress = emptyAddress) {
     problems,
     check,
     change: (part: Partial<PostalAddress>) => setDraft((before) => changedAddress(before, part)),
-    leave: (field: AddressField) => setSeen((before) => new Set([...before, field])),
+    leave: (field: AddressField) => {
+      setSeen((before) => new Set([...before, field]))
+      if (field === 'mobile') setDraft((before) => ({ ...before, ...phoneAsRead(before) }))
+    },
   }
 }

@@ -66,7 +66,10 @@ export function changedDraft(draft: CheckoutDraft, part: Partial<CheckoutDraft>)
   const moved = part.logisticsType !== undefined && part.logisticsType !== draft.logisticsType
   if (moved) return { ...next, territory: 'HK', provinceCode: '', city: '', postCode: '' }
   const district = part.territory === undefined && isLocal(draft.territory) ? part.provinceCode : undefined
-  return district === undefined ? next : { ...next, territory: territoryOf(district) }
+  if (district === undefined) return next
+  const territory = territoryOf(district)
+  // A number that was typed keeps its code: whoever receives in Macau may be called in Hong Kong.
+  return { ...next, territory, ...(draft.mobile === '' ? { areaNum: areaNumberOf(territory, '') ?? next.areaNum } : {}) }
 }
 
 /**

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { checkoutText } from '#language/buying/checkout.text.ts'
-import { areaNumbersOfTheWorld, isLocal } from '#language/buying/address-places.ts'
+import { areaNumberChoices } from '#language/buying/address-places.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
-import { areaNumbers, PICK_UP, pickUpPoints } from '#modules/fulfilment/address.rules.ts'
+import { PICK_UP, pickUpPoints } from '#modules/fulfilment/address.rules.ts'
 import type { SettleWire } from '#modules/orders/settle.contract.ts'
 import { PHONE } from '#platform/text/typed-text.ts'
 import { SelectField, TextField } from '#ui/fields.tsx'
 import { NameFields } from '../name-fields.tsx'
-import type { CheckoutDraft } from './checkout-draft.ts'
 import { CheckoutPlaceFields } from './place-fields.tsx'
 import { type FieldProps, type Filled, useReceiverField } from './receiver-field.ts'
 
@@ -38,6 +37,7 @@ export function ReceiverFields({ emailAlone, children, ...props }: Props & More)
 }
 
 function PersonFields({ draft, onChange, sums, field }: Props & { field: FieldProps }) {
+  const language = useLanguage()
   const texts = useTexts(checkoutText)
   return (
     <>
@@ -48,7 +48,7 @@ function PersonFields({ draft, onChange, sums, field }: Props & { field: FieldPr
           autoComplete="tel-country-code"
           value={draft.areaNum}
           onChange={(event) => onChange({ areaNum: event.target.value })}
-          options={codesFor(draft).map((code) => ({ value: code, name: code }))}
+          options={areaNumberChoices(language)}
         />
         <TextField
           label={texts.mobile}
@@ -67,9 +67,6 @@ function PersonFields({ draft, onChange, sums, field }: Props & { field: FieldPr
     </>
   )
 }
-
-const codesFor = ({ territory, areaNum }: CheckoutDraft): readonly string[] =>
-  isLocal(territory) && areaNumbers.includes(areaNum) ? areaNumbers : areaNumbersOfTheWorld
 
 function PickUpField({ field }: { field: FieldProps }) {
   const language = useLanguage()

@@ -6,13 +6,9 @@ import { localPath, useLanguage } from '#language/texts.ts'
 import { REWARD_CODES, screenCodes } from '#language/screen-codes.ts'
 import type { BagLineWire } from '#modules/bag/bag.contract.ts'
 import { getDetails } from '#modules/members/members.paths.ts'
-import {
-  DELIVERY,
-  plainPhone,
-  type ReceiverField,
-  type ReceiverProblems,
-  receiverProblems,
-} from '#modules/fulfilment/address.rules.ts'
+import { receiverProblems } from '#modules/fulfilment/address-problems.rules.ts'
+import { DELIVERY, type ReceiverField, type ReceiverProblems } from '#modules/fulfilment/address.rules.ts'
+import { phoneAsRead, readPhone } from '#modules/fulfilment/phones.rules.ts'
 import type { CreateInput, CreateWire } from '#modules/orders/orders.contract.ts'
 import type { SettleInput, SettleWire } from '#modules/orders/settle.contract.ts'
 import { createOrder } from '#modules/orders/orders.paths.ts'
@@ -70,7 +66,10 @@ export function useCheckout(lines: readonly BagLineWire[], quick: boolean) {
     address,
     keptId,
     change,
-    leave: (field: ReceiverField) => setSeen(new Set([...seen, field])),
+    leave: (field: ReceiverField) => {
+      setSeen(new Set([...seen, field]))
+      if (field === 'mobile') change(phoneAsRead(draft))
+    },
     problems: shown,
     wanted,
     choice,
@@ -194,8 +193,7 @@ function useRested(text: string): string {
 }
 
 const receiverOf = ({ areaNum, mobile, provinceCode, address }: CheckoutDraft) => ({
-  areaNum,
-  mobile: plainPhone(mobile),
+  ...readPhone({ areaNum, mobile }),
   provinceCode,
   address,
 })
@@ -205,7 +203,7 @@ const itemsOf = (lines: readonly BagLineWire[]) =>
 
 function requestFor(lines: readonly BagLineWire[], draft: CheckoutDraft, keptId: string | undefined): Omit<CreateInput, 'total'> {
   const { payType, email, logisticsType, ...typed } = draft
-  const receiver = { ...typed, mobile: plainPhone(typed.mobile) }
+  const receiver = { ...typed, ...readPhone(typed) }
   return {
     productItems: itemsOf(lines),
     logisticsType,
