@@ -97,8 +97,9 @@ export function SelectField({
   )
 }
 
+/** Names of countries come from the browser, which may know a newer one than the server. */
 const choiceOption = (choice: Choice) => (
-  <option key={choice.value} value={choice.value} disabled={choice.disabled}>
+  <option key={choice.value} value={choice.value} disabled={choice.disabled} suppressHydrationWarning>
     {choice.name}
   </option>
 )

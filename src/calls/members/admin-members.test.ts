@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { placeAsGuest } from '#flows/order.builders.ts'
+import { hongKongAddress, placeAsGuest } from '#flows/order.builders.ts'
 import { join, PASSWORD } from '#flows/members/sign-in.builders.ts'
 import { refusals } from '#refusals.ts'
 import {
@@ -14,6 +14,7 @@ import {
 } from '#modules/members/admin-members.paths.ts'
 import { listSignIns, signInWithPassword } from '#modules/members/sign-in.paths.ts'
 import { find as findAnything } from '#modules/finder/finder.paths.ts'
+import { findOrder, listAdminOrders } from '#modules/orders/orders.paths.ts'
 import { newId } from '#platform/ids.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { readRows } from '#platform/read-rows.server.ts'
@@ -48,6 +49,46 @@ test('a Chinese name is read family name first, in the list and where everything
     expect((await find(word)).list).toMatchObject([{ accountId: account, name: '陳大文' }])
   const { data } = await shop.ask(findAnything, { word: email }, { token })
   expect(data.list).toContainEqual(expect.objectContaining({ kind: 'member', name: '陳大文' }))
+})
+
+test('an order is found by number, name and telephone however they are written, and a member by name', async () => {
+  const receiver = { ...hongKongAddress, firstName: 'Ann', lastName: 'Lee', mobile: '6197 1610' }
+  const { answer } = await placeAsGuest(shop, [await shop.product()], { orderAddressIVO: receiver })
+  const { orderNo } = answer.data
+  const desk = await shop.operator()
+  for (const word of [
+    '6197 1610',
+    '+852 61971610',
+    '(852) 6197-1610',
+    '00852 6197 1610',
+    '６１９７１６１０',
+    'lee ann',
+    'Ann LEE',
+    'an le',
+    orderNo,
+  ]) {
+    const listed = await shop.ask(listAdminOrders, { word }, { token: desk })
+    expect(listed.data.list.map((order) => order.orderNo)).toContain(orderNo)
+    const { list } = (await shop.ask(findAnything, { word }, { token: desk })).data
+    expect(list).toContainEqual(expect.objectContaining({ kind: 'order', id: orderNo }))
+  }
+  expect((await shop.ask(listAdminOrders, { word: 'lee bob' }, { token: desk })).data.list).toEqual([])
+  const { account } = await join(shop)
+  await runSql(
+    shop.database,
+    sql`update account_details set first_name = 'Beatrix', last_name = 'Żak' where account_id = ${account}`,
+  )
+  for (const word of ['żak beatrix', 'Bea', 'BEATRIX'])
+    expect((await shop.ask(findAnything, { word }, { token: desk })).data.list).toMatchObject([{ kind: 'member', id: account }])
+})
+
+test('a guest finds an order by the number as it is written at home or abroad', async () => {
+  const receiver = { ...hongKongAddress, mobile: '6197 1611' }
+  const { answer } = await placeAsGuest(shop, [await shop.product()], { orderAddressIVO: receiver })
+  const { orderNo } = answer.data
+  for (const contact of ['6197 1611', '+852 6197 1611', '00852-61971611', '８５２６１９７１６１１'])
+    expect((await shop.ask(findOrder, { orderNo, contact }, { token: await shop.visitor() })).code).toBe(200)
+  expect((await shop.ask(findOrder, { orderNo, contact: '1971611' }, { token: await shop.visitor() })).code).not.toBe(200)
 })
 
 test('the desk sees what a member ordered, where they are signed in and by what', async () => {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Language } from '#language/languages.ts'
 import type { Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
+import { fitsWords } from '#platform/text/fits-words.server.ts'
 import type { FoundThing } from './finder.contract.ts'
 
 const MOST_OF_A_KIND = 5
@@ -20,7 +21,7 @@ export const findOrdersByWord = looking(
   'order',
   (folded) => sql`select order_number as id, order_number as name,
       person_name(receiver ->> 'firstName', receiver ->> 'lastName') as note
-    from orders where search_text like ${like(folded)} order by placed_at desc limit ${MOST_OF_A_KIND}`,
+    from orders where ${fitsWords(sql`search_text`, folded)} order by placed_at desc limit ${MOST_OF_A_KIND}`,
 )
 
 /** By code, number of the article or name; what begins with the word as its code first. */
@@ -39,12 +40,14 @@ export const findBrandsByWord = looking(
     order by position(${folded} in lower(name)), name limit ${MOST_OF_A_KIND}`,
 )
 
-/** By a piece of their e-mail address or number. */
+/** By a piece of their e-mail address, number or name. */
 export const findMembersByWord = looking(
   'member',
   (folded) => sql`select m.account_id as id, coalesce(nullif(person_name(d.first_name, d.last_name), ''), min(c.value)) as name,
       string_agg(c.value, ' · ' order by c.kind) as note
     from members m join contacts c using (account_id) left join account_details d using (account_id)
-    where m.account_id in (select account_id from contacts where value ilike ${like(folded)} limit 50)
+    where m.account_id in (select account_id from contacts where ${fitsWords(sql`lower(value)`, folded)}
+      union select account_id from account_details
+        where ${fitsWords(sql`lower(concat_ws(' ', first_name, last_name, person_name(first_name, last_name)))`, folded)} limit 50)
     group by m.account_id, d.first_name, d.last_name order by m.account_id desc limit ${MOST_OF_A_KIND}`,
 )

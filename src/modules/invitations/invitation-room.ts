@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
+import { fitsWords } from '#platform/text/fits-words.server.ts'
 import { Flag, Gift, invitationStates } from './invitations.contract.ts'
 import { type InvitationQueue, invitationQueues, type InvitationTreeWire, type PersonWire } from './invitation-room.contract.ts'
 
@@ -50,10 +51,9 @@ export async function listRoom(
 /** Either of the two. */
 function found(word: string) {
   if (word === '') return sql`true`
-  const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`
   const people = sql`select m.account_id from members m left join account_details d using (account_id)
-    where concat_ws(' ', d.first_name, d.last_name, person_name(d.first_name, d.last_name)) ilike ${like} or m.invite_code = upper(${word})
-      or exists (select from contacts c where c.account_id = m.account_id and c.value ilike ${like})`
+    where ${fitsWords(sql`lower(concat_ws(' ', d.first_name, d.last_name, person_name(d.first_name, d.last_name)))`, word)} or m.invite_code = upper(${word})
+      or exists (select from contacts c where c.account_id = m.account_id and ${fitsWords(sql`lower(c.value)`, word)})`
   return sql`(i.friend_id in (${people}) or i.inviter_id in (${people}))`
 }
 

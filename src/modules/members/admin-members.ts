@@ -5,6 +5,7 @@ import { type Locked, lockRows, type Read, type Tx } from '#platform/database.se
 import { newId } from '#platform/ids.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
+import { fitsWords } from '#platform/text/fits-words.server.ts'
 import { type AdminMembersWire, type MemberRowWire, memberStates } from './admin-members.contract.ts'
 import { memberTables } from './members.tables.ts'
 
@@ -27,17 +28,17 @@ const columns = sql`m.account_id as "accountId", coalesce(person_name(d.first_na
     when m.leaving_at is not null then 'leaving' else 'open' end as state,
   m.joined_at as "joinedAt", (select count(*) from orders o where o.owner_id = m.account_id) as "orderNum"`
 
+/** Name, e-mail and number together: "ann lee@mail" finds whoever has both. */
+const WHO = sql`lower(concat_ws(' ', d.first_name, d.last_name, person_name(d.first_name, d.last_name),
+  (select string_agg(c.value, ' ') from contacts c where c.account_id = m.account_id)))`
+
 /** Members, newest first; `word` is a piece of an address, a number, a name or an invite code. */
 export async function listAdminMembers(
   tx: Read,
   { word, pageNum }: { word: string; pageNum: number },
 ): Promise<AdminMembersWire> {
   const wanted = word.trim()
-  const like = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`
-  const found = wanted
-    ? sql`(exists (select from contacts c where c.account_id = m.account_id and c.value ilike ${like})
-        or concat_ws(' ', d.first_name, d.last_name, person_name(d.first_name, d.last_name)) ilike ${like} or m.invite_code = upper(${wanted}))`
-    : sql`true`
+  const found = wanted ? sql`(${fitsWords(WHO, wanted)} or m.invite_code = upper(${wanted}))` : sql`true`
   const members = sql`from members m left join account_details d on d.account_id = m.account_id where ${found}`
   const [counted] = await readRows(tx, z.object({ total: z.number() }), sql`select count(*) as total ${members}`)
   const rows = await readRows(

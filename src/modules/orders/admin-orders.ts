@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { personName } from '#language/person-name.ts'
 import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
+import { patternsToFind } from '#platform/text/words-to-find.ts'
 import { type AdminOrdersWire, TO_PUT_AWAY } from './admin-orders.contract.ts'
 import { shownTotal } from './orders.present.ts'
 import type { OrderState } from './orders.rules.ts'
@@ -55,11 +56,11 @@ const presentRow = (row: Found): AdminOrdersWire['list'][number] => ({
 const hasToPutAway = sql<boolean>`o.paid_at is not null and exists (select from units u where u.order_id = o.order_id
   and u.shelf = 'taken' and u.state in ('rejected', 'returned', 'cancelled'))`
 
-/** The words stand together in `search_text`, in small letters. */
+/** Number, telephone, e-mail and names stand together in `search_text`, in small letters. */
 function matching(tx: Read, word: string) {
   const orders = orderTables(tx).selectFrom('orders as o')
   if (word === '') return orders
-  return orders.where('o.search_text', 'like', `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`)
+  return patternsToFind(word).reduce((found, pattern) => found.where('o.search_text', 'like', pattern), orders)
 }
 
 type Page = { word: string; state: '' | OrderState | typeof TO_PUT_AWAY; pageNum: number }

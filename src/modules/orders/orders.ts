@@ -1,6 +1,7 @@
 import { clock, MINUTE } from '#platform/clock.ts'
 import { type Locked, lockRows, type Read, type Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
+import { digitsToFind } from '#platform/text/words-to-find.ts'
 import { addParts, type PriceParts } from './price.rules.ts'
 import { PAYMENT_WINDOW_MINUTES } from './orders.rules.ts'
 import { type HistoryRow, type LineRow, type OrderRow, orderTables } from './orders.tables.ts'
@@ -52,7 +53,7 @@ export async function requireViewer(tx: Read, order: OrderRow, ownerId: string):
 /** Found by number and the phone or e-mail given with it; from now on this session may read it. */
 export async function findOrderByContact(tx: Tx, orderNumber: string, contact: string, ownerId: string): Promise<OrderRow> {
   const order = await findOrder(tx, orderNumber)
-  const digits = contact.replace(/\D/g, '')
+  const digits = digitsToFind(contact)
   const byPhone = digits.length >= 8 && order?.contact_phone.endsWith(digits) === true
   const byEmail = order?.contact_email.toLowerCase() === contact.toLowerCase()
   if (!order || !(byPhone || byEmail)) refuse('ORDER_NOT_FOUND', { field: 'orderNo' })
