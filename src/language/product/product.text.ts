@@ -1,5 +1,3 @@
-import { house } from '#language/house.ts'
-import { pieceName } from './piece-name.ts'
 import type { Texts } from '#language/texts.ts'
 
 export const productText = {
@@ -47,10 +45,4 @@ export const productText = {
   wish: { en: 'Add to wish list', zh: '加入願望清單' },
   wished: { en: 'In your wish list', zh: '已加入願望清單' },
   recommended: { en: 'You may also like', zh: '您可能也喜歡' },
-  description: {
-    en: (brand: string, title: string, price: string) =>
-      `${brand}, ${title}: ${price} at ${house().mark}. Authenticated, delivered free in Hong Kong and Macau.`,
-    zh: (brand: string, title: string, price: string) =>
-      `${pieceName(brand, title)}，${price}。${house().mark}逐件鑑定，香港及澳門免運費。`,
-  },
 } satisfies Texts

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { pieceName } from '#language/product/piece-name.ts'
+import { productDescriptionText } from '#language/product/product-description.text.ts'
 import { productText } from '#language/product/product.text.ts'
 import { textsIn } from '#language/texts.ts'
 import { getProduct } from '#modules/catalogue/catalogue.paths.ts'
@@ -41,9 +42,17 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
   const picture = colour?.pictures[0]
   const head = headTags({
     title: product.metaTitle || pieceName(product.brandName, product.productTitle),
-    description:
-      product.metaDescription ||
-      texts.description(product.brandName, product.productTitle, price ? showHkd(price.saleCents) : texts.soldOut),
+    ...(import.meta.env.SSR
+      ? {
+          description:
+            product.metaDescription ||
+            textsIn(productDescriptionText, language).description(
+              product.brandName,
+              product.productTitle,
+              price ? showHkd(price.saleCents) : texts.soldOut,
+            ),
+        }
+      : {}),
     pathname: productAddress(language, product.brandCode, product.articleNumber),
     matches,
     type: 'product',

@@ -1,6 +1,5 @@
 import { newsletterText } from '#language/frame/newsletter.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
-import { areaNumberChoices } from '#language/buying/address-places.ts'
 import { areaNumbers } from '#modules/fulfilment/address.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField, Tick } from '#ui/fields.tsx'
@@ -26,12 +25,11 @@ export function NewsletterForm() {
 }
 
 function SmsChannel({ problems }: { problems: NewsProblems }) {
-  const language = useLanguage()
   const texts = useTexts(newsletterText)
   return (
     <div className="news-channel">
       <div className="news-number">
-        <SelectField label={texts.areaNum} name="areaNum" options={areaNumberChoices(language, areaNumbers)} />
+        <SelectField label={texts.areaNum} name="areaNum" options={areaNumbers.map((code) => ({ value: code, name: code }))} />
         <TextField
           label={texts.mobile}
           inputMode="tel"
