@@ -134,7 +134,10 @@ async function startBackground(praya: Process, { databaseUrl, directUrl }: Start
     sealing: services.sealing,
     settings: services.settings,
   })
-  const events = { jobs: eventJobs({ database, publicUrl, sms: services.sms, log }), concurrency: 2 }
+  const events = {
+    jobs: eventJobs({ database, publicUrl, rateLimitScale: praya.settings.RATE_LIMIT_SCALE, sms: services.sms, log }),
+    concurrency: 2,
+  }
   const { [taskOf(webhookCall.name)]: tell, ...others } = services.outside.jobs({ database, log })
   const outside = { jobs: others, concurrency: 4 }
   // Receivers are strangers: however slow they are, mails and refunds go out.

@@ -82,6 +82,7 @@ export async function startTestShop(environment: Record<string, string> = {}, re
   await database.inTransaction((tx) => startWithLimits(tx, NO_LIMITS))
   let colleague: Promise<string> | undefined
   const operator = (roles = ['administrator']) => database.inTransaction((tx) => letOperatorIn(tx, roles))
+  const rateLimitScale = Number(environment.RATE_LIMIT_SCALE ?? Infinity)
   const outsideJobs = services.outside.jobs({ database, log: silent })
   return {
     url,
@@ -92,13 +93,13 @@ export async function startTestShop(environment: Record<string, string> = {}, re
     settings: services.settings,
     faults,
     work: (publicUrl = () => url) => {
-      const events = { jobs: eventJobs({ database, publicUrl, sms: services.sms, log: silent }), concurrency: 2 }
+      const events = { jobs: eventJobs({ database, publicUrl, rateLimitScale, sms: services.sms, log: silent }), concurrency: 2 }
       const outside = { jobs: outsideJobs, concurrency: 2 }
       return startWorkers(testDatabase.url, silent, [events, outside], 50)
     },
     workOff: () =>
       workOff(testDatabase.url, {
-        ...eventJobs({ database, publicUrl: () => url, sms: services.sms, log: silent }),
+        ...eventJobs({ database, publicUrl: () => url, rateLimitScale, sms: services.sms, log: silent }),
         ...outsideJobs,
         ...couponJobs({ database }),
         ...importJobs({ database, storage: services.uploads.storage, rules: services.webhookRules }),

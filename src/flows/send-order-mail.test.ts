@@ -246,3 +246,24 @@ test('an event that cannot be handled holds up no other, is tried again, and is 
   await expect.poll(again, PATIENCE).toEqual([])
   expect(await mails()).toHaveLength(1)
 })
+
+test('twelve orders that nobody pays write no twelve letters to a stranger; to whoever has proven their address each one does', async () => {
+  const limited = await startTestShop({ RATE_LIMIT_SCALE: '1' })
+  try {
+    const member = await join(limited)
+    const placed = async (billEmail: string, from: string, token?: string) =>
+      (await placeAsGuest(limited, [await limited.product()], { billEmail, from, ...(token ? { token } : {}) })).answer.data
+        .orderNo
+    const letters = async (email: string) => {
+      const told = sql`select count(*)::int as num from mails where lower(recipient) = ${email} and dedupe_key like 'order-placed:%'`
+      return (await readRows(limited.database.pool, z.object({ num: z.number() }), told))[0]?.num
+    }
+    const spellings = ['stranger@example.com', 'Stranger@Example.com']
+    for (let at = 0; at < 6; at += 1) await placed(spellings[at % 2] ?? '', `198.51.100.${at + 1}`)
+    for (let at = 0; at < 5; at += 1) await placed(member.email, '127.0.0.1', member.token)
+    await limited.workOff()
+    expect([await letters('stranger@example.com'), await letters(member.email)]).toEqual([4, 5])
+  } finally {
+    await limited.stop()
+  }
+})

@@ -21,12 +21,18 @@ type Effects = {
   [S in Subscriber & keyof typeof workKindText]: (tx: Tx, event: EventFor<S>, others: EventFor<S>[]) => Promise<unknown>
 }
 
-type EventHost = { database: Database; publicUrl: () => string; sms: Parameters<typeof sendOrderSms>[3]['limits']; log: Log }
+type EventHost = {
+  database: Database
+  publicUrl: () => string
+  rateLimitScale: number
+  sms: Parameters<typeof sendOrderSms>[3]['limits']
+  log: Log
+}
 
 /** What follows from events, one job for each subscriber. */
-export function eventJobs({ database, publicUrl, sms, log }: EventHost): Jobs {
+export function eventJobs({ database, publicUrl, rateLimitScale, sms, log }: EventHost): Jobs {
   const effects: Effects = {
-    'order-mail': (tx, event, others) => sendOrderMail(tx, event, others, publicUrl()),
+    'order-mail': (tx, event, others) => sendOrderMail(tx, event, others, { publicUrl: publicUrl(), rateLimitScale }),
     'order-sms': (tx, event, others) => sendOrderSms(tx, event, others, { publicUrl: publicUrl(), limits: sms }),
     inbox: writeOrderMessage,
     points: (tx, { payload }) => creditReceived(tx, payload.orderId),

@@ -1,10 +1,13 @@
-import type { EventFor } from '#events/events.server.ts'
+import type { EventFor, Topic } from '#events/events.server.ts'
 import { hasConsented } from '#modules/consents/index.server.ts'
 import { messageAboutOrder } from '#modules/inbox/index.server.ts'
+import { listContacts } from '#modules/members/index.server.ts'
 import { mailAboutOrder, smsAboutOrder } from '#modules/messages/index.server.ts'
 import { getOrderById, type OrderRow } from '#modules/orders/index.server.ts'
 import { leadWords } from '#language/mail/letter.text.ts'
 import { isSmsNumber } from '#modules/codes/mobile-numbers.rules.ts'
+import { countMailsOfDay } from '#platform/mail/mail.server.ts'
+import { lockNames } from '#platform/name-lock.server.ts'
 import { countSmsOfDay } from '#platform/sms/sms.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { dressOf, type Facts, nameOf, orderPage } from './order-letter.ts'
@@ -17,10 +20,11 @@ export async function sendOrderMail(
   tx: Tx,
   event: EventFor<'order-mail'>,
   others: Others<EventFor<'order-mail'>>,
-  publicUrl: string,
+  { publicUrl, rateLimitScale }: { publicUrl: string; rateLimitScale: number },
 ): Promise<void> {
   const order = await getOrderById(tx, event.payload.orderId)
   if (isKnown(event) || needsNoWords(event, order) || !(await hasConsented(tx, order.owner_id, 'orders-email'))) return
+  if (isUnpaidNews(event) && !(await mayWriteTo(tx, order, MOST_UNPAID_LETTERS * rateLimitScale))) return
   const told = await toldOf(tx, [event, ...others], order)
   const { language } = order
   const page = publicUrl + (await orderPage(tx, order, language))
@@ -28,6 +32,19 @@ export async function sendOrderMail(
   const dress = dressOf(order, { language, pieces: told.pieces, facts: FACTS[event.topic] ?? 'none', action }, publicUrl)
   const letter = { name: await nameOf(tx, order), dress, page }
   await mailAboutOrder(tx, event, { language, email: order.contact_email, letter, ...told }, publicUrl)
+}
+
+/** Anybody may order without paying, to an address that is somebody else's: of so many orders a day they hear. */
+const MOST_UNPAID_LETTERS = 4
+const UNPAID_NEWS: readonly Topic[] = ['order-placed', 'order-closed']
+const isUnpaidNews = ({ topic }: OrderEvent): boolean => UNPAID_NEWS.includes(topic)
+
+/** Whoever has proven the address as their own is written to as often as they order. */
+async function mayWriteTo(tx: Tx, { owner_id, contact_email }: OrderRow, most: number): Promise<boolean> {
+  const own = await listContacts(tx, owner_id)
+  if (own.some(({ kind, value }) => kind === 'email' && value === contact_email.toLowerCase())) return true
+  await lockNames(tx, [`letters of unpaid orders to ${contact_email.toLowerCase()}`])
+  return (await countMailsOfDay(tx, contact_email, UNPAID_NEWS)) < most
 }
 
 /** What stands below the pieces. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { clock } from '#platform/clock.ts'
+import { clock, DAY } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { type OutsideKind, requestForNew } from '#platform/outside/outside-calls.server.ts'
@@ -56,6 +56,18 @@ export async function writeMail(tx: Tx, { name, dress, ...mail }: Mail): Promise
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .returning('mail_id as subject')
   await requestForNew(tx, mailCall, written)
+}
+
+/** How many mails of these topics were written to somebody in the last day. */
+export async function countMailsOfDay(tx: Read, recipient: string, topics: readonly string[]): Promise<number> {
+  const { count } = await platformTables(tx)
+    .selectFrom('mails')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(({ fn, val }) => sql<boolean>`${fn('lower', ['recipient'])} = ${val(recipient.toLowerCase())}`)
+    .where('created_at', '>', new Date(clock.now().getTime() - DAY))
+    .where(sql<string>`split_part(dedupe_key, ':', 1)`, 'in', topics)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 export function listMails(tx: Read, most: number): Promise<StoredMail[]> {
