@@ -19,7 +19,8 @@ import { registerLiveMessages } from '#http/live-messages.server.ts'
 import { describeCalls } from '#http/openapi.server.ts'
 import { readableUrl } from '#http/pages/page-address.server.ts'
 import { busyPage, type PageHost, registerPages } from '#http/pages/page-routes.server.ts'
-import { bareSecurityPolicy } from '#http/security-policy.server.ts'
+import { registerPolicyReports, reportingEndpoints } from '#http/policy-reports.server.ts'
+import { bareSecurityPolicy, permissionsPolicy } from '#http/security-policy.server.ts'
 import { Admission, comeAgain } from '#http/admission.server.ts'
 import { arrivalLimits, createTurnServer, cutOffSlowClients } from '#http/slow-clients.server.ts'
 import { answerBrokenRequest, answerUnreadable, refuseTwiceNamed } from '#http/unreadable-requests.server.ts'
@@ -66,7 +67,10 @@ type TurnAway = (request: IncomingMessage, response: ServerResponse) => boolean
 /** A crowd is told to come again in a tenth of the time that an answer takes which goes through all that follows. */
 function turningAway(admission: Admission, settings: Settings): TurnAway {
   const { status, headers, plain } = busyPage
-  const always = { ...headers, 'content-length': plain.length, 'x-content-type-options': 'nosniff', ...strictTransport(settings) }
+  const always = {
+    ...{ ...headers, 'content-length': plain.length, 'x-content-type-options': 'nosniff' },
+    ...{ 'permissions-policy': permissionsPolicy, ...strictTransport(settings) },
+  }
   return (request, response) => {
     if (!admission.turnsAway(request)) return false
     response.writeHead(status, { ...always, 'retry-after': comeAgain() }).end(plain)
@@ -120,6 +124,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const devices = deviceCookie(parts.pages.publicUrl)
   const doors = keepDoors(app, { database, pages: { ...parts.pages, admission }, ...parts.doors })
   registerCalls(app, parts.calls, { database, metrics, log, rateLimitScale, cookie, devices, doors, admission })
+  registerPolicyReports(app, { log, rateLimitScale })
   registerLiveMessages(app, { database, directUrl: parts.directUrl, log, rateLimitScale })
   const callsIn = inProcessCalls(parts.calls, { database, log })
   const members = membersHere({ database, callsIn, cookie, devices, log })
@@ -139,6 +144,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     version: parts.version,
     isPublic: settings.PUBLIC_URL !== undefined,
     areClosed: doors.areClosed,
+    settings: parts.doors.read,
   })
   registerInvitationPictures(app, { database, settings: parts.doors.read, publicUrl, rateLimitScale })
   registerCertificateKeys(app, signingWith(settings.CERTIFICATE_KEYS))
@@ -168,6 +174,8 @@ function letGoOfConnections(app: FastifyInstance, ready: () => boolean): void {
   })
 }
 
+const isPage = (reply: FastifyReply): boolean => String(reply.getHeader('content-type') ?? '').startsWith('text/html')
+
 async function registerProtection(app: FastifyInstance, settings: Settings): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -182,7 +190,9 @@ async function registerProtection(app: FastifyInstance, settings: Settings): Pro
     strictTransportSecurity: isSecure(settings) ? HSTS : false,
   })
   app.addHook('onSend', async (_, reply) => {
-    if (!reply.hasHeader('content-security-policy') && !String(reply.getHeader('content-type') ?? '').startsWith('text/html'))
+    void reply.header('Permissions-Policy', permissionsPolicy)
+    if (isPage(reply)) void reply.header('Reporting-Endpoints', reportingEndpoints)
+    if (!reply.hasHeader('content-security-policy') && !isPage(reply))
       void reply.header('Content-Security-Policy', bareSecurityPolicy)
   })
   const redis = settings.REDIS_URL

@@ -100,6 +100,36 @@ test('while the database is away calls say so at once, cached pages are served, 
   expect((await page('/zh')).status).toBe(200)
 })
 
+test('a process that has shown no page before its database goes shows a calm one, in both languages, and says when to come again', async () => {
+  const fresh = await startShopProcess(postgres.url)
+  await postgres.server.stop()
+  try {
+    const paths = [
+      '/',
+      '/zh',
+      '/product/list/women',
+      '/zh/product/brand',
+      '/product/detail/a/b',
+      '/statement/delivery',
+      '/a-short-link',
+    ]
+    for (const path of [...paths, '/bags', '/zh/checkout', '/certificate/ABCD', '/%00']) {
+      const answer = await fetch(fresh.url + path, { headers: { Accept: 'text/html', Cookie: 'session=a' }, redirect: 'manual' })
+      const text = await answer.text()
+      expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, expect.stringMatching(/^\d+$/)])
+      expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
+      expect(text).toContain('Please try again in a moment')
+      expect(text).toContain('請稍後重試')
+    }
+    const { status, envelope } = await askShop(fresh.url, searchProducts, {}, { token })
+    expect([status, envelope.code]).not.toContain(500)
+  } finally {
+    await fresh.kill()
+    await postgres.restart()
+  }
+  await requireSelling()
+})
+
 test('after an absence the clock still closes unpaid orders and their shoppers are still written to', async () => {
   await postgres.server.stop()
   await postgres.restart()

@@ -5,6 +5,8 @@ import { refusals } from '#refusals.ts'
 import { getMiniBag } from '#modules/bag/bag.paths.ts'
 import { updateDetails } from '#modules/members/members.paths.ts'
 import { getOrder } from '#modules/orders/orders.paths.ts'
+import { REPORTS_PATH } from './policy-reports.server.ts'
+import { policyFor } from './security-policy.server.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 
@@ -84,5 +86,40 @@ describe('a request', () => {
     expect(said).toContain(words)
     expect(said).toContain('Content-Type: text/plain; charset=utf-8')
     expect(said).toContain('X-Content-Type-Options: nosniff')
+  })
+})
+
+describe('what a page’s policy has kept from happening', () => {
+  const tell = (type: string, body: string) =>
+    fetch(`${shop.url}${REPORTS_PATH}`, { method: 'POST', headers: { 'Content-Type': type }, body })
+  const older = JSON.stringify({ 'csp-report': { 'document-uri': 'https://a.example/?code=1', 'blocked-uri': 'inline' } })
+
+  test.each([
+    ['as browsers told it first', 'application/csp-report', older],
+    [
+      'as they tell it now',
+      'application/reports+json',
+      JSON.stringify([{ type: 'csp-violation', body: { blockedURL: 'eval' } }]),
+    ],
+    ['in words that are none', 'application/csp-report', '{'],
+    ['and is none of ours', 'application/reports+json', '[1,{"type":"deprecation"},null]'],
+  ])('is taken %s', async (_, type, body) => {
+    expect((await tell(type, body)).status).toBe(204)
+  })
+
+  test('is taken in no other form, nor when it is long', async () => {
+    expect((await tell('application/csp-report', 'x'.repeat(20_000))).status).toBe(413)
+    expect((await tell('text/html', older)).status).toBe(415)
+  })
+
+  test('is told to an address that every policy of a page names', () => {
+    expect(policyFor([])).toContain(`report-uri ${REPORTS_PATH}; report-to policy`)
+  })
+
+  test('every answer says what no page of the shop uses', async () => {
+    for (const path of ['/', '/livez', `${BASE_PATH}/nowhere`, '/robots.txt']) {
+      const policy = (await fetch(shop.url + path)).headers.get('permissions-policy') ?? ''
+      for (const feature of ['geolocation=()', 'microphone=()', 'payment=()', 'camera=(self)']) expect(policy).toContain(feature)
+    }
   })
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { REPORTS_PATH } from './policy-reports.server.ts'
 
 /** What rendering writes on the scripts of the program, so that they are told from whatever else has come into the page. */
 const markOf = (secret: string): string => ` nonce="${secret}"`
@@ -47,7 +48,19 @@ export const policyFor = (hashes: readonly string[]): string =>
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // The older name for browsers that do not know the newer.
+    `report-uri ${REPORTS_PATH}`,
+    'report-to policy',
   ].join('; ')
+
+/** What no page of the shop uses; the back office films codes with the camera. */
+export const permissionsPolicy = [
+  ...['accelerometer', 'bluetooth', 'browsing-topics', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
+  ...['microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+  .map((feature) => `${feature}=()`)
+  .concat('camera=(self)')
+  .join(', ')
 
 /** For answers that are not pages. */
 export const bareSecurityPolicy = "default-src 'none'; frame-ancestors 'none'"

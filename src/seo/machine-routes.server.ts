@@ -6,6 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { closedPaths } from '#addresses.ts'
 import { languages } from '#language/languages.ts'
 import { localPath } from '#language/texts.ts'
+import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
+import { clock, DAY } from '#platform/clock.ts'
 import type { Database } from '#platform/database.server.ts'
 import { etagOf } from '#http/pages/page-cache.server.ts'
 import { writeSitemap } from './sitemap.server.ts'
@@ -17,6 +19,7 @@ type MachineHost = {
   /** Somebody has said where the shop lives; without that it is a shop for trying out. */
   isPublic: boolean
   version: () => string
+  settings: ReadSettings
   /** Nothing is to be found while shoppers are not let in. */
   areClosed: () => Promise<boolean>
 }
@@ -41,8 +44,28 @@ export async function registerMachines(app: FastifyInstance, host: MachineHost):
       .header('Cache-Control', HOUR)
       .send((await host.areClosed()) ? NOTHING : robots(host, request.hostname)),
   )
+  registerSecurityContact(app, host)
   registerSitemap(app, host)
 }
+
+/** To whom somebody writes who has found a hole (RFC 9116). It must end, and is the shop's word for as long as it runs. */
+function registerSecurityContact(app: FastifyInstance, { database, publicUrl, settings }: MachineHost): void {
+  app.get('/.well-known/security.txt', async (_, reply) => {
+    const { business } = await settings(database.pool)
+    const ends = new Date(clock.now().getTime() + CONTACT_DAYS * DAY).toISOString().slice(0, 10)
+    const lines = [
+      `Contact: ${business.email.en ? `mailto:${business.email.en}` : `${publicUrl()}/statement/contact`}`,
+      `Expires: ${ends}T00:00:00Z`,
+      'Preferred-Languages: en, zh',
+      `Canonical: ${publicUrl()}/.well-known/security.txt`,
+    ]
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('Cache-Control', HOUR)
+      .send(`${lines.join('\n')}\n`)
+  })
+}
+const CONTACT_DAYS = 180
 
 const ICONS: Record<string, string> = {
   'favicon.svg': 'image/svg+xml',

@@ -98,3 +98,12 @@ test.each([
     expect(icon.headers.get('cache-control')).toBe('public, max-age=604800')
   }
 })
+
+test('whoever has found a hole reads to whom they write, and until when that holds', async () => {
+  const text = await read('/.well-known/security.txt')
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
+  expect(text).toContain(`Canonical: ${shop.url}/.well-known/security.txt`)
+  const ends = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '')
+  expect(ends).toBeGreaterThan(Date.now() + 30 * 86_400_000)
+  expect(ends).toBeLessThan(Date.now() + 366 * 86_400_000)
+})

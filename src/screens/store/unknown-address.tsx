@@ -4,6 +4,7 @@ import { type Language, languageOfPath } from '#language/languages.ts'
 import { findLink } from '#modules/short-links/short-links.paths.ts'
 import { presentAddress } from '#addresses.ts'
 import { callContext } from '../page-context.ts'
+import { statusOfRefusal } from '../page-problem.ts'
 
 /** An unknown address may end in a short link's code. Another single word leads home; a deeper address answers 404. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
@@ -15,6 +16,8 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const language = languageOfPath(pathname)
   const link = await context.get(callContext)(findLink, { shortStr: lastSegment(pathname) })
   if (link.ok) return redirect(spokenIn(language, link.data.path))
+  // While nobody can be asked, it may well be a link.
+  if (statusOfRefusal(link.code) === 503) throw data(link.msg, { status: 503 })
   return isOneWord(pathname) ? redirect(localPath(language, '/')) : data(null, { status: 404 })
 }
 
