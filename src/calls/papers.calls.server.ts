@@ -3,6 +3,7 @@ import { drawOrderInvoice, drawPackingSlips } from '#flows/show-order/draw-paper
 import type { Register } from '#modules/certificates/index.server.ts'
 import { CertificatePaperInput, InvoiceInput, SlipsInput } from '#modules/papers/papers.contract.ts'
 import { certificatePaper, invoicePaper, packingSlips } from '#modules/papers/papers.paths.ts'
+import type { Uploads } from '#modules/uploads/index.server.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import { type Call, defineCall, fileAnswer } from '#platform/call.server.ts'
 
@@ -10,7 +11,7 @@ import { type Call, defineCall, fileAnswer } from '#platform/call.server.ts'
 const PAPERS_PER_MINUTE = 20
 
 /** What is printed: made when it is asked for, and kept nowhere. */
-export const paperCalls = (services: Register & { settings: ReadSettings }): Call[] => [
+export const paperCalls = (services: Register & { settings: ReadSettings; uploads: Uploads }): Call[] => [
   defineCall(invoicePaper, {
     access: 'shopper',
     input: InvoiceInput,

@@ -48,6 +48,7 @@ test('the invoice of a paid order says in either language what was bought, for h
   const { token, orderNo } = await paidOrder()
   const [english = ''] = await pagesOf(await fetchPaper(invoicePaper.path, { orderNo, language: 'en' }, token))
   for (const words of [orderNo, 'Invoice', 'Leather tote bag', 'HK$24,000']) expect(english).toContain(words)
+  expect(english).toMatch(/Invoice INV-\d{6}/)
   // The number of the demo is nobody's.
   expect(english).not.toContain('Business registration')
   const [chinese = ''] = await pagesOf(await fetchPaper(invoicePaper.path, { orderNo, language: 'zh' }, token))
@@ -105,6 +106,7 @@ test('the card of a certificate names piece, days and code in both languages, an
   const [card = ''] = await pagesOf(await fetchPaper(certificatePaper.path, { code, language: 'zh' }))
   for (const words of ['本件貨品確為正品', '皮革托特包', code, 'Certificate of authenticity', '鑑定證書'])
     expect(card).toContain(words)
+  expect(card.replace(/\s/g, '')).toContain('檢查項目用料；做工；品牌標記')
   expect(card).not.toContain(orderNo)
   expect(
     (await fetchPaper(certificatePaper.path, { code: '0'.repeat(16), language: 'en' })).headers.get('content-type'),

@@ -16,7 +16,7 @@ import { clock } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
-import { sizeName } from '#language/product/size-names.ts'
+import { sizeWithSystem } from '#language/product/size-names.ts'
 import type { Language } from '#language/languages.ts'
 
 /** What of an order may be claimed for, piece by piece. Read by whoever may act on it. */
@@ -60,7 +60,7 @@ export async function claimBars(tx: Read, order: OrderRow): Promise<(unitId: str
 
 export const presentPiece = (unitId: string, { snapshot, unit_price_cents }: LineRow, language: Language): ClaimWire['piece'] => {
   const title = language === 'zh' ? snapshot.titleZh : snapshot.titleEn
-  const size = `${snapshot.sizeSystem === 'none' ? '' : snapshot.sizeSystem} ${sizeName(snapshot.size, language)}`.trim()
+  const size = sizeWithSystem(snapshot.sizeSystem, snapshot.size, language)
   return {
     unitId,
     brandName: snapshot.brandName,

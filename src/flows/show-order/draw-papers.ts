@@ -61,8 +61,8 @@ function slipOf(order: AdminOrderWire, language: Language): PaperOrder {
   return { ...paperOf(order, language), pieces }
 }
 
-const lookOf = ({ colour, size, sizeSystem, articleNumber }: OrderWire['productItems'][number]): string =>
-  [colour, `${sizeSystem} ${size}`.trim(), articleNumber].filter(Boolean).join(' · ')
+const lookOf = ({ colour, size, sizeSystem, articleNumber, itemNumber }: OrderWire['productItems'][number]): string =>
+  [colour, sizeSystem === 'none' ? size : `${sizeSystem} ${size}`.trim(), itemNumber || articleNumber].filter(Boolean).join(' · ')
 
 function paperOf(order: OrderWire, language: Language): PaperOrder {
   const isPickUp = order.logisticsType === PICK_UP
@@ -70,6 +70,7 @@ function paperOf(order: OrderWire, language: Language): PaperOrder {
   const place = isPickUp ? [point?.[language] ?? ''] : addressLines(order.address, language)
   return {
     orderNo: order.orderNo,
+    invoiceNo: order.invoiceNo,
     placed: showMoment(order.createTime, language),
     paid: order.paidAt ? showMoment(order.paidAt, language) : '',
     way: payTypeText[order.payType][language],

@@ -20,3 +20,7 @@ export function sizeName(label: string, language: Language): string {
   if (amount && language === 'zh') return `${amount}${CHINESE_UNITS[unit]}`
   return names[label]?.[language] ?? label
 }
+
+/** "EU 38"; a size of no system says by itself what it is. */
+export const sizeWithSystem = (system: string, size: string, language: Language): string =>
+  `${system === 'none' ? '' : system} ${sizeName(size, language)}`.trim()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
-import { sizeName } from '#language/product/size-names.ts'
+import { sizeWithSystem } from '#language/product/size-names.ts'
 import type { Language } from '#language/languages.ts'
 import { BenchPiece, type BenchWire } from './authentication.contract.ts'
 import { kindOfCategory } from './checklists.rules.ts'
@@ -86,7 +86,7 @@ function presentPiece({ snapshot, ...row }: z.output<typeof Row>, language: Lang
     brandName: snapshot.brandName,
     title,
     colour: language === 'zh' ? snapshot.colourZh : snapshot.colourEn,
-    size: `${snapshot.sizeSystem} ${sizeName(snapshot.size, language)}`.trim(),
+    size: sizeWithSystem(snapshot.sizeSystem, snapshot.size, language),
     articleNumber: snapshot.articleNumber,
     exotic: snapshot.exotic,
     kind: kindOfCategory(row.category ?? ''),

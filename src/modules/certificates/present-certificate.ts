@@ -6,7 +6,7 @@ import type { Read } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { FileAnswer } from '#platform/wire/call-path.ts'
 import type { Language } from '#language/languages.ts'
-import { sizeName } from '#language/product/size-names.ts'
+import { sizeWithSystem } from '#language/product/size-names.ts'
 import { type EntryRow, fitsItsNeighbours, FORMAT, isWhole } from './certificate-chain.ts'
 import { findEntries, Said, whyGone } from './certificates.ts'
 import type { CertificateFile, CertificateWire } from './certificates.contract.ts'
@@ -79,7 +79,7 @@ const piece = (said: Said | undefined, language: Language): Piece => ({
   brandName: said?.brand ?? '',
   title: said?.piece[language] ?? '',
   colour: said?.colour[language] ?? '',
-  size: said ? `${said.sizeSystem} ${sizeName(said.size, language)}`.trim() : '',
+  size: said ? sizeWithSystem(said.sizeSystem, said.size, language) : '',
   articleNumber: said?.item ?? '',
   ordered: said?.ordered ?? '',
   examined: said?.examined ?? '',

@@ -186,7 +186,9 @@ async function write(tx: Tx, order: OrderRow, { move, from, by, moved, after, co
       insert into order_history (entry_id, order_id, move, from_state, to_state, actor, actor_id, note, happened_at)
       values (${newId()}, ${order.order_id}, ${move}, ${from}, ${order.state}, ${by.actor}, ${by.actorId ?? null}, ${by.note || null}, ${now}))
     update orders set state = ${order.state}, paid_at = ${order.paid_at}, completed_at = ${order.completed_at}, pay_type = ${order.pay_type},
-      payment_fee_cents = ${order.payment_fee_cents} where order_id = ${order.order_id}`.execute(tx)
+      payment_fee_cents = ${order.payment_fee_cents},
+      invoice_number = case when ${order.paid_at}::timestamptz is null then null
+        else coalesce(invoice_number, nextval('invoice_numbers')::integer) end where order_id = ${order.order_id}`.execute(tx)
 }
 
 const EVENTS = {

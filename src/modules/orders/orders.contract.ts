@@ -32,6 +32,8 @@ export type CreateWire = z.output<typeof CreateWire>
 const LineWire = z.object({
   spuCode: z.string(),
   articleNumber: z.string(),
+  /** Of this colour and size; empty in orders from before it was kept. */
+  itemNumber: z.string(),
   brandCode: z.string(),
   brandName: z.string(),
   title: z.string(),
@@ -90,6 +92,8 @@ export const OrderWire = z.object({
   expiresAt: z.string(),
   serverTime: z.string(),
   paidAt: z.string().nullable(),
+  /** Of the invoice; empty until it is paid. */
+  invoiceNo: z.string(),
   arrivesBy: z.string(),
   payType: z.enum(payTypes),
   /** The newest payment, if one was started. */

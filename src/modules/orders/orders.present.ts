@@ -60,6 +60,7 @@ export function presentOrder(detail: OrderDetail, language: Language, viewer: Or
     expiresAt: order.expires_at.toISOString(),
     serverTime: clock.now().toISOString(),
     paidAt: order.paid_at?.toISOString() ?? null,
+    invoiceNo: order.invoice_number ? `INV-${String(order.invoice_number).padStart(6, '0')}` : '',
     arrivesBy,
     payType: order.pay_type,
     payment,
@@ -184,6 +185,7 @@ function presentLine(line: LineRow, language: 'en' | 'zh'): Omit<OrderWire['prod
   return {
     spuCode: snapshot.spuCode,
     articleNumber: snapshot.articleNumber,
+    itemNumber: snapshot.itemNumber ?? '',
     brandCode: snapshot.brandCode,
     brandName: snapshot.brandName,
     title,

@@ -38,7 +38,7 @@ export async function drawBalanceStatement(
     paper.rule(EDGE, end, wide, true)
     return end + 3
   }
-  paper.write(house().mark, { at: [EDGE, 16], width: 80, size: 20 })
+  paper.write(house().mark, { at: [EDGE, 16], width: 80, size: 20, serif: true })
   paper.write(`${texts.title}: ${month}`, { at: [EDGE, 30], width: wide, size: 14 })
   paper.write(member, { at: [EDGE, 39], width: wide, quiet: true })
   let y = head(52)

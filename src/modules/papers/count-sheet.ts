@@ -1,3 +1,4 @@
+import { house } from '#language/house.ts'
 import { countSheetText } from '#language/papers/count-sheet.text.ts'
 import type { Language } from '#language/languages.ts'
 import { textsIn } from '#language/texts.ts'
@@ -25,7 +26,7 @@ export async function drawCountSheet(
   const paper = openPaper('A4', `${texts.title} ${name}`)
   const wide = paper.width - 2 * EDGE
   const head = (): number => {
-    paper.write('PRAYA', { at: [EDGE, 12], width: 60, size: 16 })
+    paper.write(house().mark, { at: [EDGE, 12], width: 60, size: 16, serif: true })
     paper.write(`${texts.title}\n${name}`, { at: [EDGE + 60, 12], width: wide - 60, size: 10, align: 'right' })
     paper.write(`${day}    ${texts.by} ______________________`, { at: [EDGE, 24], width: wide, size: 8.5, quiet: true })
     paper.rule(EDGE, 31, wide, true)

@@ -11,6 +11,7 @@ export type PaperLine = { brand: string; title: string; look: string; seller: st
 /** An order as its papers have it; amounts as on the wire, days and names as they are read. */
 export type PaperOrder = {
   orderNo: string
+  invoiceNo: string
   placed: string
   paid: string
   way: string
@@ -39,9 +40,9 @@ const amount = (wire: string): string => showHkdExactly(fromWire(wire))
 /** What was bought and paid, by whom it was sold, with the company's own facts. */
 export async function drawInvoice(order: PaperOrder, issuer: Issuer, language: Language): Promise<Buffer> {
   const texts = textsIn(papersText, language)
-  const paper = openPaper('A4', `${texts.invoice} ${order.orderNo}`)
+  const paper = openPaper('A4', `${texts.invoice} ${order.invoiceNo}`)
   const wide = paper.width - 2 * EDGE
-  let y = drawHead(paper, texts.invoice, order, texts)
+  let y = drawHead(paper, `${texts.invoice} ${order.invoiceNo}`, order, texts)
   for (const line of order.lines) {
     const words = `${line.brand} ${line.title}\n${[line.look, `${texts.seller} ${line.seller}`].filter(Boolean).join(' · ')}`
     y = roomFor(paper, y, paper.heightOf(words, { width: wide - 60 }) + 6)
@@ -71,7 +72,7 @@ export async function drawSlips(orders: readonly PaperOrder[], language: Languag
   const wide = paper.width - 2 * EDGE
   for (const [at, order] of orders.entries()) {
     if (at > 0) paper.nextPage()
-    let y = drawHead(paper, texts.slip, order, texts)
+    let y = drawHead(paper, `${texts.slip} ${order.orderNo}`, order, texts)
     paper.code(order.orderNo, EDGE + wide - 26, 14, 26)
     for (const { label, name, look } of order.pieces) {
       y = roomFor(paper, y, 16)
@@ -86,8 +87,8 @@ export async function drawSlips(orders: readonly PaperOrder[], language: Languag
 
 function drawHead(paper: Paper, title: string, order: PaperOrder, texts: Texts): number {
   const wide = paper.width - 2 * EDGE
-  paper.write(house().mark, { at: [EDGE, 16], width: 80, size: 20 })
-  paper.write(`${title} ${order.orderNo}`, { at: [EDGE, 30], width: wide - 40, size: 14 })
+  paper.write(house().mark, { at: [EDGE, 16], width: 80, size: 20, serif: true })
+  paper.write(title, { at: [EDGE, 30], width: wide - 40, size: 14 })
   paper.rule(EDGE, 43, wide, true)
   const facts: [string, string][] = [
     [texts.order, order.orderNo],

@@ -58,6 +58,9 @@ export function openPaper(size: 'A4' | 'A5', title: string) {
         .strokeColor(isStrong ? INK : LINE)
         .stroke()
     },
+    /** As large as fits, from its upper right corner. */
+    picture: (jpeg: Buffer, right: number, y: number, width: number, height: number): void =>
+      void document.image(jpeg, (right - width) * MM, y * MM, { fit: [width * MM, height * MM], align: 'right' }),
     code: (text: string, x: number, y: number, width: number): void => {
       const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' })
       const side = (width * MM) / modules.size

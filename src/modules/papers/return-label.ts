@@ -21,7 +21,7 @@ export async function drawReturnLabel(label: ReturnLabel, language: Language): P
   const texts = textsIn(papersText, language)
   const paper = openPaper('A5', `${texts.returnLabel} ${label.returnNo}`)
   const wide = paper.width - 2 * EDGE
-  paper.write(house().mark, { at: [EDGE, 12], width: 60, size: 18 })
+  paper.write(house().mark, { at: [EDGE, 12], width: 60, size: 18, serif: true })
   paper.write(label.returnNo, { at: [EDGE, 24], width: wide - 44, size: 22 })
   paper.code(label.returnNo, EDGE + wide - 38, 12, 38)
   paper.write(texts.returnTo, { at: [EDGE, 44], width: wide - 44, quiet: true })

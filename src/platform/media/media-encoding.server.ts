@@ -21,6 +21,14 @@ export async function encodePicture(source: MediaSource, width: MediaWidth, form
     : picture.webp({ quality: 80, effort: 4 }).toBuffer()
 }
 
+/** Papers take no newer format. */
+export async function encodeForPaper(source: MediaSource): Promise<Buffer> {
+  const { picture, ratio, most } = await open(source)
+  const wide = Math.min(720, most)
+  picture.resize({ width: wide, height: Math.round(wide * ratio), fit: 'fill' })
+  return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 85 }).toBuffer()
+}
+
 /** What chat programs and social networks show of an address: this shape, and in the one format that all of them read. */
 const SHARED = { width: 1200, height: 630 }
 /** The studio's ground, on which every product stands. */

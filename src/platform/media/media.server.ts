@@ -6,6 +6,7 @@ import { writeWhole } from '#platform/storage/folder-storage.server.ts'
 import type { Storage } from '#platform/storage/storage.server.ts'
 import {
   type Cut,
+  encodeForPaper,
   encodePicture,
   encodeShared,
   type MediaFormat,
@@ -104,6 +105,12 @@ export function openMediaStore(storage: Storage, dataDir: string): MediaStore {
       makeOnce(hash, `${width}.${format}`, (source) => encodePicture(source, width, format), isWanted),
     deriveShared: (hash, isWanted) => makeOnce(hash, 'share.jpg', encodeShared, isWanted),
   }
+}
+
+/** A picture for a sheet of paper, as a JPEG; nothing when the hash is unknown. */
+export async function pictureForPaper(storage: Storage, hash: string): Promise<Buffer | undefined> {
+  const source = await openSources(storage).read(hash)
+  return source && encodeForPaper(source)
 }
 
 function openSources(storage: Storage) {

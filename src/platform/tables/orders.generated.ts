@@ -96,6 +96,7 @@ export type OrdersRows = {
     zone: Json | null
     precious_cents: number | null
     has_coupons: Generated<boolean>
+    invoice_number: number | null
   }
   parcel_units: {
     parcel_id: string

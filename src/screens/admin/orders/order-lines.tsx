@@ -66,7 +66,7 @@ function OrderPiece({ line }: { line: Line }) {
         <span>{line.title}</span>
         <span className="mute">{[line.colour, size].filter(Boolean).join(' · ')}</span>
         <span className="mute">
-          {texts.item} {line.articleNumber}
+          {texts.item} {line.itemNumber || line.articleNumber}
         </span>
         {line.exotic ? <span className="mute">{zones.licence}</span> : null}
       </div>
