@@ -19,6 +19,7 @@ import { paymentsRefusals } from '#modules/payments/payments.refusals.ts'
 import { pointsRefusals } from '#modules/points/points.refusals.ts'
 import { reviewsRefusals } from '#modules/reviews/reviews.refusals.ts'
 import { returnsRefusals } from '#modules/returns/returns.refusals.ts'
+import { stockAlertsRefusals } from '#modules/stock-alerts/stock-alerts.refusals.ts'
 import { statementsRefusals } from '#modules/statements/statements.refusals.ts'
 import { settlementRefusals } from '#modules/settlement/settlement.refusals.ts'
 import { searchRefusals } from '#modules/search/search.refusals.ts'
@@ -59,6 +60,7 @@ export const refusals = {
   ...settlementRefusals,
   ...searchRefusals,
   ...statementsRefusals,
+  ...stockAlertsRefusals,
   ...uploadsRefusals,
   ...webhooksRefusals,
   ...workRefusals,

@@ -134,6 +134,7 @@ test('who was told may ask again for the next time', async () => {
   await ask(piece, 'eve@example.com')
   await comesBack(piece, 1)
   await expect.poll(() => mailsTo('eve@example.com'), { timeout: 90_000 }).toHaveLength(1)
+  await runSql(shop.database, sql`update offers set available = 0 where offer_id = ${piece.offerIds[0]}`)
   await ask(piece, 'eve@example.com')
   expect(await waitingFor(piece)).toEqual(['eve@example.com'])
 })
@@ -153,12 +154,15 @@ test('the link in the mail ends everything the address still waits for; an unkno
   expect(await waitingFor(third)).toEqual(['guy@example.com'])
 })
 
-test('an address that is none is told so beside its field; an unknown variant does not exist', async () => {
+test('an address that is none is told so beside its field; what is in stock or off the list needs nobody to wait', async () => {
   const piece = await gone()
   expect(await ask(piece, 'nobody')).toMatchObject({
     code: refusals.BAD_INPUT.code,
     data: { fields: { email: 'Enter an e-mail address such as name@example.com.' } },
   })
   const unknown = { skuId: '00000000-0000-7000-8000-000000000000', email: 'a@example.com' }
-  expect(await shop.ask(askStockAlert, unknown)).toMatchObject({ code: refusals.NOT_FOUND.code })
+  expect(await shop.ask(askStockAlert, unknown)).toMatchObject({ code: refusals.ALERT_UNLISTED.code })
+  expect(await ask(await shop.product(), 'a@example.com')).toMatchObject({ code: refusals.ALERT_IN_STOCK.code })
+  await runSql(shop.database, sql`update products set listed = false where product_id = ${piece.productId}`)
+  expect(await ask(piece, 'a@example.com')).toMatchObject({ code: refusals.ALERT_UNLISTED.code })
 })

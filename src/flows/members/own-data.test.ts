@@ -133,6 +133,7 @@ test('a member’s download holds their orders with items, address and payment, 
     sql`insert into member_notes (note_id, account_id, note, actor, actor_id, created_at)
     values (gen_random_uuid(), ${account}, 'Prefers to be called', 'Ada', ${account}, now())`,
   )
+  await runSql(shop.database, sql`update offers set available = 0 where sku_id = ${order.product.skuIds[0]}`)
   await shop.ask(askStockAlert, { skuId: order.product.skuIds[0] ?? '', email }, { token })
 
   const { data, text, name } = await download(token)

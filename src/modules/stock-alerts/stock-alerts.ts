@@ -12,14 +12,22 @@ export type DueAlert = { alertId: string; skuId: string; email: string; language
 /** What one address may wait for; beyond it nothing is stored and the answer is the same, so that no list of addresses can be tried out. */
 const MOST_WAITING = 100
 
-/** Remembers who waits for a variant; asking again changes nothing. `consent` is what was agreed to. Refuses NOT_FOUND. */
+/** Remembers who waits for a variant; asking again changes nothing. `consent` is what was agreed to. Refuses what nobody needs to wait for. */
 export async function askAlert(
   tx: Tx,
   wanted: { skuId: string; email: string; language: Language; consent: string },
 ): Promise<void> {
   const { skuId, email, language, consent } = wanted
-  const known = await stockAlertTables(tx).selectFrom('variants').select('sku_id').where('sku_id', '=', skuId).executeTakeFirst()
-  if (!known) refuse('NOT_FOUND')
+  const known = await stockAlertTables(tx)
+    .selectFrom('variants as v')
+    .innerJoin('products as p', 'p.product_id', 'v.product_id')
+    .select(canBeBought.as('canBeBought'))
+    .select(sql<boolean>`coalesce(p.release_at > now(), false)`.as('isComing'))
+    .where('v.sku_id', '=', skuId)
+    .where('p.listed', '=', true)
+    .executeTakeFirst()
+  if (!known) refuse('ALERT_UNLISTED')
+  if (known.canBeBought && !known.isComing) refuse('ALERT_IN_STOCK')
   const { waiting } = await stockAlertTables(tx)
     .selectFrom('stock_alerts')
     .select(({ fn }) => fn.countAll<number>().as('waiting'))
