@@ -108,8 +108,12 @@ test('pieces asked for by their codes come as cards, in that order; unknown code
   expect(await shop.ask(listByIds, { ids: '' })).toMatchObject({ code: refusals.BAD_INPUT.code })
 })
 
-test.each(['articleNumber', 'spuCode'] as const)('the page answers to its %s', async (by) => {
+test.each(['articleNumber', 'spuCode'] as const)('the page answers to its %s, in letters large or small', async (by) => {
   const found = await shop.ask(getProduct, { brandCode: piece.brandCode, code: piece[by] })
   expect(found).toMatchObject({ code: 200, data: { spuCode: piece.spuCode } })
+  expect(await shop.ask(getProduct, { brandCode: piece.brandCode, code: piece[by].toLowerCase() })).toMatchObject({
+    code: 200,
+    data: { articleNumber: piece.articleNumber },
+  })
   expect(await shop.ask(getProduct, { brandCode: 'another', code: piece[by] })).toMatchObject({ code: refusals.NOT_FOUND.code })
 })

@@ -15,11 +15,32 @@ export type PictureRow = ProductDetail['pictures'][number]
 export type VariantRow = ProductDetail['variants'][number]
 export type OfferRow = ProductDetail['offers'][number]
 
-/** `code` is the article number or the shop's own code. Refuses NOT_FOUND, also for a product that is no longer listed. */
+/**
+ * `code` is the article number or the shop's own code, in letters large or small. Refuses NOT_FOUND, also for a product that is no longer
+ * listed.
+ */
 export async function getProductDetail(tx: Read, brandCode: string, code: string): Promise<ProductDetail> {
-  const detail = (await readDetail(tx, brandCode, code)) ?? refuse('NOT_FOUND')
+  const detail =
+    (await readDetail(tx, brandCode, code)) ??
+    (await readDetail(tx, brandCode, await codeAsWritten(tx, brandCode, code))) ??
+    refuse('NOT_FOUND')
   for (const offer of detail.offers) Object.values(offer).forEach(refuseRounded)
   return detail
+}
+
+/** Looked for only where nothing is found as it was typed. */
+async function codeAsWritten(tx: Read, brandCode: string, code: string): Promise<string> {
+  const same = (column: string) => sql<boolean>`lower(${sql.ref(column)}) = lower(${code})`
+  const found = await catalogueTables(tx)
+    .selectFrom('products')
+    .select('article_number')
+    .where('brand_code', '=', brandCode)
+    .where('listed', '=', true)
+    .where((column) => column.or([same('article_number'), same('spu_code')]))
+    .orderBy('arrived_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return found?.article_number ?? ''
 }
 
 /** The product that is asked for, whose parts the queries below select. */

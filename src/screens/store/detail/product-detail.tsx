@@ -24,9 +24,10 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const found = await context.get(callContext)(getProduct, { brandCode: params.brandCode ?? '', code: params.code ?? '' })
   if (!found.ok) throw data(found.msg, { status: statusOfRefusal(found.code) })
   const { recommended, ...rest } = found.data
-  // The brand has had another address.
-  if (rest.brandCode !== params.brandCode)
-    throw redirect(productAddress(language, rest.brandCode, params.code ?? '') + url.search, 301)
+  // The brand has had another address, or the number was written in other letters.
+  const code = [rest.articleNumber, rest.spuCode].find((one) => one === params.code) ?? rest.articleNumber
+  if (rest.brandCode !== params.brandCode || code !== params.code)
+    throw redirect(productAddress(language, rest.brandCode, code) + url.search, 301)
   const address = context.get(publicUrlContext) + productAddress(language, rest.brandCode, rest.articleNumber)
   const product: ProductData = { ...rest, hasSimilar: recommended.length > 0, url: address }
   return { product, cards: recommended.map((card) => cardView(card, language)) }
