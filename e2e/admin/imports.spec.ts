@@ -42,5 +42,6 @@ test('a file is looked at, its columns and words are set right, it is imported, 
   await press(page.getByRole('button', { name: texts.run(1) }))
   await expect(page.getByText(texts.done, { exact: true })).toBeVisible()
   await press(page.getByRole('button', { name: texts.remove }))
+  await press(page.getByRole('button', { name: texts.removeIt }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title)
 })

@@ -156,6 +156,7 @@ async function walkImport(person: Person, look: Look): Promise<void> {
   await expect(page.getByRole('table', { name: texts.words })).toBeVisible()
   await look('a file that was looked at')
   await page.getByRole('button', { name: texts.remove }).click()
+  await page.getByRole('button', { name: texts.removeIt }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title)
 }
 

@@ -94,6 +94,10 @@ test('amounts and pieces of a card payment add up to all that was paid, and only
   expect((await ask(orderNo, { part: 'goods', amount: '100.01' })).data.state).toBe('pending-seller-delivery')
   for (const wrong of [{ part: 'goods' as const }, { kind: 'goodwill' as const }, { part: 'goods' as const, amount: '1.001' }])
     expect((await ask(orderNo, wrong)).code).toBe(refusals.BAD_INPUT.code)
+  expect(await ask(orderNo, { part: 'fee', amount: '0.00' })).toMatchObject({
+    code: refusals.BAD_INPUT.code,
+    data: { fields: { amount: 'Enter an amount above zero, such as 120.' } },
+  })
   expect((await ask(orderNo, { part: 'fee', amount: '702.01' })).code).toBe(refusals.REFUND_TOO_MUCH.code)
   expect((await ask(orderNo, { part: 'fee', amount: '1.00' })).code).toBe(200)
   expect((await ask(orderNo, { unitIds: [...unitIds.slice(1, 2), ...unitIds.slice(1, 2)] })).data.state).toBe(

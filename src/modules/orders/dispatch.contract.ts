@@ -13,7 +13,10 @@ export const ReadyWire = z.object({
       provinceCode: z.string(),
       /** What has passed and may leave. */
       unitIds: z.array(z.string()),
-      pieces: z.array(z.string()),
+      /** As on a parcel; empty where it is fetched. */
+      address: z.array(z.string()),
+      /** One for each piece: its name, and colour, size and number. */
+      pieces: z.array(z.object({ name: z.string(), look: z.string() })),
       /** How many of its pieces are still to come, or on the bench. */
       later: z.number(),
       /** Somebody is to say first what a refund outside the shop was for. */

@@ -2,6 +2,10 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
+import { addressLines } from '#language/buying/address-lines.ts'
+import { territories } from '#language/buying/address-places.ts'
+import { pieceName } from '#language/product/piece-name.ts'
+import { sizeWithSystem } from '#language/product/size-names.ts'
 import { personName } from '#language/person-name.ts'
 import type { Language } from '#language/languages.ts'
 import type { ReadyWire } from './dispatch.contract.ts'
@@ -12,10 +16,18 @@ const MOST = 100
 const Row = z.object({
   orderNo: z.string(),
   logistics: z.number(),
-  receiver: z.object({ firstName: z.string(), lastName: z.string(), territory: z.string(), provinceCode: z.string() }),
+  receiver: z.object({
+    ...{ firstName: z.string(), lastName: z.string(), areaNum: z.string(), mobile: z.string(), territory: z.enum(territories) },
+    ...{ provinceCode: z.string(), city: z.string().default(''), postCode: z.string().default(''), address: z.string() },
+  }),
   paidAt: z.date(),
   unitIds: z.array(z.string()),
-  pieces: z.array(z.object({ brand: z.string(), en: z.string(), zh: z.string() })),
+  pieces: z.array(
+    z.object({
+      ...{ brand: z.string(), en: z.string(), zh: z.string(), colourEn: z.string(), colourZh: z.string() },
+      ...{ size: z.string(), system: z.string(), item: z.string() },
+    }),
+  ),
   later: z.number(),
   isHeld: z.boolean(),
   total: z.number(),
@@ -32,7 +44,9 @@ export async function listReadyOrders(tx: Read, language: Language): Promise<Rea
           where p.order_id = o.order_id and r.settled_at is null) as "isHeld",
         count(*) over () as total
       from (select u.order_id, array_agg(u.unit_id::text order by u.unit_id) as "unitIds",
-          jsonb_agg(jsonb_build_object('brand', l.snapshot ->> 'brandName', 'en', l.snapshot ->> 'titleEn', 'zh', l.snapshot ->> 'titleZh')
+          jsonb_agg(jsonb_build_object('brand', l.snapshot ->> 'brandName', 'en', l.snapshot ->> 'titleEn', 'zh', l.snapshot ->> 'titleZh',
+            'colourEn', l.snapshot ->> 'colourEn', 'colourZh', l.snapshot ->> 'colourZh', 'size', l.snapshot ->> 'size',
+            'system', l.snapshot ->> 'sizeSystem', 'item', coalesce(l.snapshot ->> 'itemNumber', l.snapshot ->> 'articleNumber'))
             order by u.unit_id) as pieces
         from units u join order_lines l using (line_id) where u.state = 'passed' group by u.order_id) ready
       join orders o using (order_id)
@@ -48,7 +62,17 @@ export async function listReadyOrders(tx: Read, language: Language): Promise<Rea
       territory: receiver.territory,
       provinceCode: receiver.provinceCode,
       unitIds: row.unitIds,
-      pieces: row.pieces.map((piece) => `${piece.brand} ${piece[language]}`),
+      address: row.logistics === PICK_UP ? [] : addressLines(receiver, language),
+      pieces: row.pieces.map((piece) => ({
+        name: pieceName(piece.brand, piece[language]),
+        look: [
+          language === 'zh' ? piece.colourZh : piece.colourEn,
+          sizeWithSystem(piece.system, piece.size, language),
+          piece.item,
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      })),
       later: row.later,
       isHeld: row.isHeld,
       paidAt: row.paidAt.toISOString(),

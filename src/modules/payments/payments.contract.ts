@@ -62,7 +62,8 @@ export const RefundInput = z
     amount: z
       .string()
       .trim()
-      .regex(/^(\d{1,9}(\.\d{1,2})?)?$/, 'amount')
+      .regex(/^(\d{1,9}(\.\d{1,2})?)?$/, { error: 'amount', abort: true })
+      .refine((typed) => typed === '' || /[1-9]/.test(typed), 'above-zero')
       .default(''),
     reason: z.string().trim().min(1, 'required').max(200, 'note-length'),
     /** Of members: at once to their balance, instead of the way they paid. */

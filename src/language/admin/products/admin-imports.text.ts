@@ -128,6 +128,12 @@ export const adminImportsText = {
   stop: { en: 'Stop', zh: '停止' },
   resume: { en: 'Continue', zh: '繼續' },
   remove: { en: 'Remove this file', zh: '移除此檔案' },
+  removeSure: {
+    en: 'Remove this file? Its rows and reasons are deleted; imported products are not affected.',
+    zh: '確定移除此檔案？其內容及未獲接納的原因將一併刪除，已匯入的貨品不受影響。',
+  },
+  removeIt: { en: 'Remove file', zh: '移除檔案' },
+  keep: { en: 'Keep file', zh: '保留檔案' },
   removed: { en: 'File removed. Imported products are not affected.', zh: '檔案已移除，已匯入的貨品不受影響。' },
   toDrafts: { en: 'Complete the drafts', zh: '補齊草稿資料' },
   refusedFile: { en: 'Download rows not accepted', zh: '下載不接受的資料行' },

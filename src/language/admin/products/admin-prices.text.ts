@@ -39,6 +39,7 @@ export const adminPricesText = {
     en: 'Style number, item number, or the SKU of one size.',
     zh: '款式編號、貨品編號，或單一尺碼的SKU編號。',
   },
+  wholeShop: { en: 'Whole shop', zh: '全店' },
   anyBrand: { en: 'All brands', zh: '全部品牌' },
   anyCategory: { en: 'All categories', zh: '全部類別' },
   percent: { en: 'Per cent off the list price', zh: '原價減幅（百分比）' },

@@ -9,7 +9,7 @@ const Minute = z
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'minute')
   .refine((typed) => !Number.isNaN(fromHongKong(typed).getTime()), 'minute')
 
-/** Whom a sale is for; what is empty asks for nothing, and something is asked for. */
+/** Whom a sale is for; what is empty asks for nothing, and with nothing asked it is for the whole shop. */
 const scope = {
   brandCode: z.string().trim().max(80).default(''),
   category: z.string().trim().max(200).default(''),
@@ -35,10 +35,6 @@ export const SetSaleInput = z
       .refine((typed) => typed === '' || fromWire(typed) > 0, 'amount'),
     from: Minute,
     until: Minute,
-  })
-  .refine(({ brandCode, category, product, collection }) => brandCode + category + product + collection !== '', {
-    message: 'choose-one',
-    path: ['brandCode'],
   })
   .refine(({ percent, price }) => (percent === '') !== (price === ''), { message: 'percent-or-price', path: ['percent'] })
   .refine(({ from, until }) => fromHongKong(from) < fromHongKong(until), { message: 'until-after', path: ['until'] })

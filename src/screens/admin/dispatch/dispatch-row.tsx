@@ -40,7 +40,8 @@ export function AdminDispatchRow({ isChosen, onTurn, ...parcel }: Props) {
           {orderNo}
         </a>
         <p>{`${order.receiver}${order.isPickUp ? ` · ${texts.pickUp}` : ''}`}</p>
-        <p className="mute">{order.pieces.join(language === 'zh' ? '；' : '; ')}</p>
+        {order.address.length > 0 ? <p className="mute">{order.address.join(language === 'zh' ? '，' : ', ')}</p> : null}
+        <Pieces pieces={order.pieces} />
         {order.later > 0 ? <p className="mute">{texts.later(order.later)}</p> : null}
       </div>
       {order.isHeld ? (
@@ -51,6 +52,22 @@ export function AdminDispatchRow({ isChosen, onTurn, ...parcel }: Props) {
         <ParcelForm {...parcel} />
       )}
     </li>
+  )
+}
+
+/** The same piece several times is one line. */
+function Pieces({ pieces }: { pieces: ReadyOrder['pieces'] }) {
+  const counted = new Map<string, number>()
+  for (const { name, look } of pieces) {
+    const words = [name, look].filter(Boolean).join(' · ')
+    counted.set(words, (counted.get(words) ?? 0) + 1)
+  }
+  return (
+    <ul>
+      {[...counted].map(([words, num]) => (
+        <li key={words}>{num > 1 ? `${num} × ${words}` : words}</li>
+      ))}
+    </ul>
   )
 }
 

@@ -47,6 +47,16 @@ export function AdminRail() {
   )
 }
 
+/** Moves the list it is in, and never the page: its head would be cut off. */
+function showWithin(here: Element): void {
+  let box = here.parentElement
+  while (box && box.scrollHeight <= box.clientHeight) box = box.parentElement
+  if (!box || box === document.documentElement || box === document.body || getComputedStyle(box).overflowY === 'visible') return
+  const [own, whole] = [here.getBoundingClientRect(), box.getBoundingClientRect()]
+  if (own.bottom > whole.bottom) box.scrollTop += own.bottom - whole.bottom
+  if (own.top < whole.top) box.scrollTop -= whole.top - own.top
+}
+
 type ListProps = { groups: readonly RoomGroup[]; pathname: string }
 
 function RoomList({ groups, pathname }: ListProps) {
@@ -55,7 +65,8 @@ function RoomList({ groups, pathname }: ListProps) {
   const list = useRef<HTMLDivElement>(null)
   // Of a long list the room one is in is in sight.
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+    const here = list.current?.querySelector('[aria-current]')
+    if (here) showWithin(here)
   }, [pathname])
   const here = roomAt(groups, pathname, language)
   return (

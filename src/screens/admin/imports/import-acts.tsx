@@ -56,13 +56,32 @@ export function AdminImportActs({ found }: Given) {
           </a>
         ) : null}
         {counts.refused > 0 ? <RefusedFile importId={found.importId} /> : null}
-        {state !== 'running' ? (
-          <Button look="text" busy={busy} onClick={() => void move({ move: 'remove' })}>
-            {texts.remove}
-          </Button>
-        ) : null}
+        {state !== 'running' ? <RemoveFile busy={busy} onRemove={() => void move({ move: 'remove' })} /> : null}
       </div>
     </section>
+  )
+}
+
+/** Asked once more: its rows and the reasons why some were not taken go with it. */
+function RemoveFile({ busy, onRemove }: { busy: boolean; onRemove: () => void }) {
+  const texts = useTexts(adminImportsText)
+  const [asking, setAsking] = useState(false)
+  if (!asking)
+    return (
+      <Button look="text" busy={busy} onClick={() => setAsking(true)}>
+        {texts.remove}
+      </Button>
+    )
+  return (
+    <div role="group" aria-label={texts.remove}>
+      <p>{texts.removeSure}</p>
+      <Button look="line" busy={busy} onClick={onRemove}>
+        {texts.removeIt}
+      </Button>{' '}
+      <Button look="text" onClick={() => setAsking(false)}>
+        {texts.keep}
+      </Button>
+    </div>
   )
 }
 

@@ -53,7 +53,7 @@ function useColumns() {
           </span>
         ),
       }),
-      column.accessor((sale) => scopeOf(sale, language), { id: 'scope', header: texts.scope }),
+      column.accessor((sale) => scopeOf(sale, texts, language), { id: 'scope', header: texts.scope }),
       column.accessor((sale) => offOf(sale, texts), { id: 'off', header: texts.off }),
       moment('from', texts.from),
       moment('until', texts.until),

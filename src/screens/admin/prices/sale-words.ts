@@ -5,8 +5,15 @@ import type { SaleWire } from '#modules/catalogue/dated-prices/dated-prices.cont
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 
 /** Whom a sale is for. */
-export const scopeOf = ({ collection, brandName, category, productTitle }: SaleWire, language: Language): string =>
-  [collection, brandName, category, productTitle].filter(Boolean).join(language === 'zh' ? '，' : ', ')
+export const scopeOf = (
+  { collection, brandName, category, productTitle, percent, price }: SaleWire,
+  texts: Spoken<typeof adminPricesText>,
+  language: Language,
+): string => {
+  const named = [collection, brandName, category, productTitle].filter(Boolean).join(language === 'zh' ? '，' : ', ')
+  // A file names each of its prices.
+  return named || (percent === 0 && price === '' ? '' : texts.wholeShop)
+}
 
 /** How much it lowers; a file says a price for each piece. */
 export function offOf({ percent, price }: SaleWire, texts: Spoken<typeof adminPricesText>): string {

@@ -65,7 +65,7 @@ function useFacts(sale: SaleWire): [string, string][] {
   const language = useLanguage()
   const texts = useTexts(adminPricesText)
   return [
-    [texts.scope, scopeOf(sale, language)],
+    [texts.scope, scopeOf(sale, texts, language)],
     [texts.off, offOf(sale, texts)],
     [texts.from, showMoment(sale.from, language)],
     [texts.until, showMoment(sale.until, language)],
