@@ -36,9 +36,12 @@ export function pageAddress({ pathname, search: asked, searchParams }: URL): Pag
  */
 export function readableUrl(asked: string): string {
   const [path = '/'] = asked.split('?')
-  if (isReadable(path) || isNoScreen(path)) return asked
+  if (PLAIN.test(path) || isReadable(path) || isNoScreen(path)) return asked
   return `${/^\/zh(\/|$)/.test(path) ? '/zh' : ''}/error${path.endsWith('.data') ? '.data' : ''}`
 }
+
+/** Most addresses, and all that are known before they are read. */
+const PLAIN = /^[!-$&-~]*$/
 
 function isReadable(path: string): boolean {
   try {
