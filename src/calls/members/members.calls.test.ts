@@ -6,6 +6,7 @@ import { purgeDetails } from '#modules/members/index.server.ts'
 import { getDetails, updateDetails } from '#modules/members/members.paths.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import { purgeSessions } from '#platform/access/sessions.server.ts'
+import { join } from '../../flows/members/sign-in.builders.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 
@@ -77,4 +78,14 @@ test('telling nothing forgets all, and whoever has not come back for ninety days
     sql`select email from account_details where email = 'may@example.com' and side = 'men'`,
   )
   expect(left.rows).toEqual([])
+})
+
+test('a member who has signed out everywhere finds their details again', async () => {
+  const { token, account } = await join(shop)
+  await shop.ask(updateDetails, { ...may, nickname: 'Harbour May' }, { token })
+  await runSql(shop.database, sql`delete from sessions where account_id = ${account}`)
+  clock.advance(2 * DAY)
+  await shop.database.inTransaction(purgeDetails)
+  const kept = await runSql(shop.database, sql`select nickname, first_name from account_details where account_id = ${account}`)
+  expect(kept.rows).toEqual([{ nickname: 'Harbour May', first_name: 'May' }])
 })

@@ -112,11 +112,12 @@ async function freeNickname(tx: Tx, accountId: string, nickname: string | undefi
   return other ? refuse('BAD_INPUT', { field: 'nickname', fields: { nickname: 'nickname-taken' } }) : nickname
 }
 
-/** Forgets what guests told whose last visit is so long over that their session has ended. */
+/** Forgets what guests told whose last visit is so long over that their session has ended. A member's details stay until they leave. */
 export async function purgeDetails(tx: Tx): Promise<void> {
   await memberTables(tx)
     .deleteFrom('account_details')
     .where('changed_at', '<', new Date(clock.now().getTime() - DAY))
+    .where('account_id', 'not in', (read) => read.selectFrom('members').select('account_id'))
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('sessions').select('session_id').whereRef('sessions.account_id', '=', 'account_details.account_id'))),
     )

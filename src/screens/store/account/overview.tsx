@@ -62,7 +62,7 @@ function Hello({ details }: Pick<Overview, 'details'>) {
   const since = memberSince ? texts.since(showDate(dayInHongKong(new Date(memberSince)), language)) : ''
   return name || since ? (
     <p className="overview-hello">
-      <b className="serif">{name}</b> <span className="mute">{since}</span>
+      {name ? <b className="serif">{name}</b> : null} <span className="mute">{since}</span>
     </p>
   ) : null
 }
