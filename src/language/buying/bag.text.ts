@@ -20,6 +20,14 @@ export const bagText = {
   soldOutTitle: { en: 'Unavailable items', zh: '未能購買的貨品' },
   soldOut: { en: 'Sold out since you added it', zh: '加入後已售罄' },
   fewer: { en: (left: number) => `Only ${left} left: please choose fewer`, zh: (left: number) => `僅餘${left}件，請減少數量` },
+  limit: {
+    en: (most: number) => `At most ${most} of this item per order`,
+    zh: (most: number) => `每張訂單限購${most}件`,
+  },
+  overLimit: {
+    en: (most: number) => `At most ${most} of this item per order, in all colours and sizes: please choose fewer`,
+    zh: (most: number) => `每張訂單限購${most}件，各顏色及尺碼合計，請減少數量`,
+  },
   cheaper: { en: (before: string) => `Price lowered from ${before}`, zh: (before: string) => `價格由${before}下調` },
   dearer: { en: (before: string) => `Price raised from ${before}`, zh: (before: string) => `價格由${before}上調` },
   summary: { en: 'Summary', zh: '訂單摘要' },

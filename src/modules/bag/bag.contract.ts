@@ -36,9 +36,11 @@ export const BagLineWire = z.object({
   quantity: z.number(),
   /** Units the best offer holds. */
   available: z.number(),
+  /** Of the product in one order, whatever its colours and sizes; 0: as many as there are. */
+  mostPerOrder: z.number(),
   selectStatus: z.boolean(),
   /** Why the line cannot be bought as it stands; null when it can. */
-  problem: z.enum(['sold-out', 'fewer-left']).nullable(),
+  problem: z.enum(['sold-out', 'fewer-left', 'over-limit']).nullable(),
   /** The price when it was put in the bag, where that differs from now. */
   priceBefore: z.string().nullable(),
 })

@@ -32,9 +32,14 @@ export type BagOffer = {
 
 /** The bag in the visitor's language; lines that cannot be bought stand apart and count for nothing in the sums. */
 export function presentBag(lines: readonly BagLine[], offers: ReadonlyMap<string, BagOffer>, language: Language): BagWire {
+  const wanted = new Map<string, number>()
+  for (const { skuId, selected, quantity } of lines) {
+    const { productId = '' } = offers.get(skuId) ?? {}
+    if (selected) wanted.set(productId, (wanted.get(productId) ?? 0) + quantity)
+  }
   const known = lines.flatMap((line) => {
     const offer = offers.get(line.skuId)
-    return offer ? [presentLine(line, offer, language)] : []
+    return offer ? [presentLine(line, offer, wanted.get(offer.productId) ?? 0, language)] : []
   })
   const productList = known.filter((line) => line.problem !== 'sold-out')
   const invalidList = known.filter((line) => line.problem === 'sold-out')
@@ -54,9 +59,11 @@ export function presentBag(lines: readonly BagLine[], offers: ReadonlyMap<string
   }
 }
 
-function presentLine(line: BagLine, offer: BagOffer, language: Language): BagLineWire {
-  const most = offer.mostPerOrder > 0 ? offer.mostPerOrder : offer.available
-  const available = offer.listed && !offer.coming ? Math.min(offer.available, most) : 0
+/** `ofProduct`: how many of the product are chosen, in all its colours and sizes. */
+function presentLine(line: BagLine, offer: BagOffer, ofProduct: number, language: Language): BagLineWire {
+  const limit = offer.mostPerOrder > 0 ? offer.mostPerOrder : Infinity
+  const inStock = offer.listed && !offer.coming ? offer.available : 0
+  const available = Math.min(inStock, limit)
   const title = language === 'zh' ? offer.titleZh : offer.titleEn
   return {
     skuId: line.skuId,
@@ -78,8 +85,17 @@ function presentLine(line: BagLine, offer: BagOffer, language: Language): BagLin
     lineTotal: toWire(offer.salePriceCents * line.quantity),
     quantity: line.quantity,
     available,
+    mostPerOrder: offer.mostPerOrder,
     selectStatus: line.selected,
-    problem: available === 0 ? 'sold-out' : available < line.quantity ? 'fewer-left' : null,
+    problem: problemOf({ inStock, limit, quantity: line.quantity, ofProduct: line.selected ? ofProduct : line.quantity }),
     priceBefore: line.priceSeenCents === offer.salePriceCents ? null : toWire(line.priceSeenCents),
   }
+}
+
+type Room = { inStock: number; limit: number; quantity: number; ofProduct: number }
+
+function problemOf({ inStock, limit, quantity, ofProduct }: Room): BagLineWire['problem'] {
+  if (inStock === 0) return 'sold-out'
+  if (inStock < quantity) return 'fewer-left'
+  return ofProduct > limit ? 'over-limit' : null
 }

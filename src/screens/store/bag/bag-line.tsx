@@ -42,6 +42,7 @@ export function BagLine({ line, ...actions }: { line: BagLineWire } & Actions) {
           <span lang={standsInFrom(language, line.title)}>{line.title}</span>
         </a>
         <span className="mute">{[line.colour, sizeWords(line, texts.size)].filter(Boolean).join(' · ')}</span>
+        {line.mostPerOrder > 0 && line.problem === null ? <span className="mute">{texts.limit(line.mostPerOrder)}</span> : null}
         <BagLineNote line={line} />
         <BagControls line={line} {...actions} />
       </div>
@@ -92,6 +93,7 @@ function BagLineNote({ line }: { line: BagLineWire }) {
   const texts = useTexts(bagText)
   if (line.problem === 'sold-out') return <span className="bag-note">{texts.soldOut}</span>
   if (line.problem === 'fewer-left') return <span className="bag-note">{texts.fewer(line.available)}</span>
+  if (line.problem === 'over-limit') return <span className="bag-note">{texts.overLimit(line.mostPerOrder)}</span>
   if (line.priceBefore === null) return null
   const before = fromWire(line.priceBefore)
   const say = fromWire(line.salesPrice) < before ? texts.cheaper : texts.dearer
