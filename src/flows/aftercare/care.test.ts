@@ -76,7 +76,7 @@ describe('an appointment', () => {
     const bag = await people.received()
     expect(
       (await shop.ask(bookCare, { unitId: bag.unitIds[0] ?? '', place: 'store', ...wanted }, { token: bag.token })).code,
-    ).toBe(refusals.CARE_FULL.code)
+    ).toBe(refusals.CARE_CLOSED.code)
   })
 
   test('moves and is given up until the day before, and then neither', async () => {

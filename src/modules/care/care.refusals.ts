@@ -1,4 +1,9 @@
 export const careRefusals = {
+  CARE_CLOSED: {
+    code: 3000046,
+    en: 'The care service is closed at this time. Please choose another day.',
+    zh: '此時段不提供護理服務，請選擇其他日子。',
+  },
   CARE_FULL: {
     code: 3000042,
     en: 'This time has just been taken. Please choose another.',

@@ -29,9 +29,9 @@ async function capacityOf(tx: Read, { day, place, half }: Slot): Promise<number>
   return (said ?? (await usual.executeTakeFirst()))?.capacity ?? 0
 }
 
-/** Takes a place of a half day until the transaction ends; refuses CARE_FULL when there is none. */
+/** Takes a place of a half day until the transaction ends; refuses CARE_CLOSED on days without, CARE_FULL when there is none left. */
 async function takePlace(tx: Tx, slot: Slot, closed: ClosedDays): Promise<void> {
-  if (!isBookable(slot.day, slot.half, clock.now(), closed)) refuse('CARE_FULL')
+  if (!isBookable(slot.day, slot.half, clock.now(), closed)) refuse('CARE_CLOSED')
   // Who comes at the same moment waits here, and counts this one, too.
   await lockNames(tx, [`care ${slot.day} ${slot.place} ${slot.half}`])
   const { booked } = await careTables(tx)
