@@ -71,6 +71,17 @@ describe('whoever is new', () => {
     expect(answer).toMatchObject({ code: refusals.PASSWORD_GUESSABLE.code, data: { field: 'password' } })
   })
 
+  test('is told of both names and of the password at once', async () => {
+    const typed = { firstName: 'Bartholomew-John', lastName: '歐陽一二三四', password: 'short' }
+    const answer = await shop.ask(
+      register,
+      { email: someone(), code: '123456', agreed: true, ...typed },
+      { token: await shop.visitor() },
+    )
+    const said = expect.any(String)
+    expect(answer).toMatchObject({ data: { fields: { firstName: said, lastName: said, password: said } } })
+  })
+
   test('keeps a password exactly as it was typed: emoji, leading blanks and all', async () => {
     const email = someone()
     const token = await shop.visitor()

@@ -60,7 +60,17 @@ export type SignedInWire = z.output<typeof SignedInWire>
 export const MemberSessionWire = z.object({ token: z.string(), account: z.string() })
 export type MemberSessionWire = z.output<typeof MemberSessionWire>
 
-const name = z.string().trim().max(40, 'short-name').default('')
+const nobody = { firstName: '', lastName: '', areaNum: '+852', mobile: '', email: '' }
+/** Looked at by itself, so that everything that is wrong is said at once. */
+const name = z
+  .string()
+  .trim()
+  .max(40, { error: 'short-name', abort: true })
+  .superRefine((firstName, issues) => {
+    const { firstName: problem } = contactProblems({ ...nobody, firstName })
+    if (problem) issues.addIssue({ code: 'custom', message: problem })
+  })
+  .default('')
 
 /** By a code, by the proof a code has left behind, or as a provider has vouched. `agreed`: to the terms, and 18 or over. */
 export const RegisterInput = withContact({
@@ -74,9 +84,7 @@ export const RegisterInput = withContact({
   newsBySms: z.boolean().default(false),
   inviteCode: z.string().trim().max(40, 'too-long').default(''),
   arrived,
-}).superRefine(({ firstName, lastName, code, proof, arrived }, issues) => {
-  const problems = contactProblems({ firstName, lastName, areaNum: '+852', mobile: '', email: '' })
-  for (const [field, message] of Object.entries(problems)) issues.addIssue({ code: 'custom', path: [field], message })
+}).superRefine(({ code, proof, arrived }, issues) => {
   if (code === '' && proof === '' && arrived === '') issues.addIssue({ code: 'custom', path: ['code'], message: 'six-digits' })
 })
 export type RegisterInput = z.input<typeof RegisterInput>

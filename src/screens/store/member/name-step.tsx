@@ -27,6 +27,7 @@ export function NameStep({ typed, problems, busy, open, lead, firstName = '', la
   }
   const name = (field: 'firstName' | 'lastName') => ({
     label: texts[field],
+    optional: texts.optional,
     name: field,
     value: newcomer[field],
     problem: problems[field],
