@@ -6,11 +6,14 @@ import { placeAsGuest } from '../src/flows/order.builders.ts'
 import { ensureCategories } from '../src/modules/catalogue/index.server.ts'
 import { listBench } from '../src/modules/authentication/authentication.paths.ts'
 import { checkLedger } from '../src/modules/ledger/index.server.ts'
+import { checkTrail, sealTrail } from '../src/modules/audit/index.server.ts'
 import { listAdminMembers } from '../src/modules/members/admin-members.paths.ts'
 import { listDisputes } from '../src/modules/money/money.paths.ts'
 import { listWaiting } from '../src/modules/orders/orders.paths.ts'
 import { orderStates } from '../src/modules/orders/orders.rules.ts'
 import { showReport, showToday } from '../src/modules/reports/reports.paths.ts'
+import { signingWith } from '../src/platform/access/signing.server.ts'
+import { readSettings } from '../src/platform/settings.server.ts'
 import { clock, dayAfter, dayInHongKong } from '../src/platform/clock.ts'
 import { findOrigin } from '../src/modules/shop-origin/index.server.ts'
 import { databaseOf, templateVariable } from '../src/platform/test-database.server.ts'
@@ -182,7 +185,16 @@ test('the demo goes as if it had never been, beside what operators have made', a
     sql`select brand_code as code from brands where brand_code not in ('lane', ${ordered!.brandCode}) limit 1`,
   )
   const own = await shop.product({ brandCode: brand!.code, spuCode: 'LANE2' })
+  const signing = signingWith(readSettings({}).CERTIFICATE_KEYS)
+  const sealAll = async () => {
+    while ((await shop.database.inTransaction((tx) => sealTrail(tx, signing))) > 0) continue
+  }
+  await sealAll()
   const { kept } = await remove()
+  await sealAll()
+  expect(await checkTrail(shop.database.pool, signing), 'the trail that stays is whole').toMatchObject({
+    entries: await count(sql`audit_trail`),
+  })
   expect(kept).toMatchObject({ products: 1, brands: 2, offers: 1, variants: 1, merchants: 1 })
   expect(await count(sql`orders`), 'the order stands').toBe(1)
   expect(await count(sql`products where product_id = ${ordered!.productId} and not listed`), 'off the shelves').toBe(1)

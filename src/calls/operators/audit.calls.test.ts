@@ -63,6 +63,18 @@ describe('the trail', () => {
     await expect(runSql(shop.database, statement)).rejects.toThrow(/is added to and never changed/)
   })
 
+  test('is not the only evidence that cannot be emptied: whatever refuses to be changed refuses that, too', async () => {
+    const kept = await readRows(
+      shop.database.pool,
+      z.object({ table: z.string() }),
+      sql`select distinct c.relname::text as "table" from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_proc p on p.oid = t.tgfoid
+        where p.proname in ('refuse_change', 'refuse_rewriting', 'keep_settings_history') order by 1`,
+    )
+    expect(kept.length).toBeGreaterThanOrEqual(10)
+    for (const { table } of kept)
+      await expect(runSql(shop.database, sql`truncate ${sql.table(table)} cascade`)).rejects.toThrow(/added to|not changed/)
+  })
+
   test('is sealed by and by, also what is written meanwhile, and each entry once', async () => {
     const write = (note: string) =>
       shop.database.inTransaction((tx) =>
