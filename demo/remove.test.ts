@@ -118,6 +118,7 @@ test('every room has something in it, and the member six kinds of orders', async
     reviews: ['approved', 'hidden', 'waiting'],
     statement_lines: ['held', 'order'],
     coupons: ['unused', 'used'],
+    disputes: ['lost', 'open', 'won'],
     point_corrections: ['made', 'waiting'],
   }
   const found: Record<string, string[]> = {}

@@ -11,6 +11,8 @@ import type { Bought, Town } from './order-life.ts'
 
 const Refund = z.object({ refundId: z.string() })
 const Payout = z.object({ payoutId: z.string() })
+const Paid = z.object({ amount: z.string(), reference: z.string(), payer: z.string() })
+const Dispute = z.object({ providerId: z.string() })
 
 const ACCOUNT = { bankCode: '024', sure: true }
 /** Nine digits behind a branch that does not exist. */
@@ -44,7 +46,12 @@ export async function* giveBack(town: Town, order: Bought, from: Date, choice: C
 }
 
 /** Two people look at it, and the bank pays. */
-export async function* payOut({ shop, staff }: Town, payoutId: string, from: Date, choice: Choice): AsyncGenerator<Date, Date> {
+export async function* payOut(
+  { shop, staff, bank }: Town,
+  payoutId: string,
+  from: Date,
+  choice: Choice,
+): AsyncGenerator<Date, Date> {
   let at = from
   yield (at = atDesk(at, choice.between(3, 24)))
   await shop.ask(staff.administrator, movePayout, { payoutId, move: 'approve' })
@@ -53,6 +60,14 @@ export async function* payOut({ shop, staff }: Town, payoutId: string, from: Dat
   if (standing?.stage === 'second') await shop.ask(staff.finance, movePayout, { payoutId, move: 'second' })
   yield (at = atDesk(at, 1))
   await shop.ask(staff.finance, movePayout, { payoutId, move: 'send', note: `HSBC ${choice.between(100_000, 999_999)}` })
+  const [paid] = await readRows(
+    shop.tx,
+    Paid,
+    sql`select to_char(p.amount_cents / 100.0, 'FM9999990.00') as amount, coalesce(o.order_number, p.payout_id::text) as reference,
+        coalesce(p.payee, '') as payer
+      from payouts p left join refunds r using (refund_id) left join orders o on o.order_id = r.order_id where p.payout_id = ${payoutId}`,
+  )
+  if (paid) bank.pays(paid)
   yield (at = atDesk(at, 24))
   await shop.ask(staff.finance, movePayout, { payoutId, move: 'confirm' })
   return at
@@ -74,10 +89,22 @@ export async function* giveBackPart(town: Town, order: Bought, from: Date, choic
   yield* giveBack(town, order, at, choice)
 }
 
-/** The card’s holder asks the issuer for the money. */
-export async function* disputed(town: Town, order: Bought, from: Date, choice: Choice): Life {
+/** The card’s holder asks the issuer for the money, who decides a week or two later. */
+export async function* disputed(town: Town, order: Bought, from: Date, choice: Choice, end: 'win' | 'lose'): Life {
   const { shop } = town
-  yield later(from, days(choice.between(3, 6)))
+  const hear = () =>
+    reconcileDisputes({ database: shop.past.database, payments: shop.services.payments, log: createLog('silent') })
+  let at = from
+  yield (at = later(at, days(choice.between(3, 6))))
   await shop.press(order.page, 'dispute')
-  await reconcileDisputes({ database: shop.past.database, payments: shop.services.payments, log: createLog('silent') })
+  await hear()
+  yield later(at, days(choice.between(8, 13)))
+  const [dispute] = await readRows(
+    shop.tx,
+    Dispute,
+    sql`select provider_id as "providerId" from disputes where order_id = ${order.orderId} and state = 'open'`,
+  )
+  if (!dispute) return
+  await shop.press(`/sandbox/stripe/dispute/${dispute.providerId}`, end)
+  await hear()
 }

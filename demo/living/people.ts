@@ -84,11 +84,17 @@ export function inventPeople(): Person[] {
   return Array.from({ length: PEOPLE }, (_, at) => {
     const home = choice.pick(homes)
     const mobile = home.territory === 'HK' ? String(NOBODYS + at) : home.mobile + String(100 + at)
-    return { ...inventName(choice, at), areaNum: home.areaNum, mobile, ...whereOf(home, choice, at % 3 === 0) }
+    // Couriers abroad read Latin letters.
+    const inChinese = at % 3 === 0 && home.territory !== 'ABROAD'
+    return { ...inventName(choice, at, inChinese), areaNum: home.areaNum, mobile, ...whereOf(home, choice, inChinese) }
   })
 }
 
-function inventName(choice: Choice, at: number): Pick<Person, 'language' | 'firstName' | 'lastName' | 'payee' | 'email'> {
+function inventName(
+  choice: Choice,
+  at: number,
+  inChinese: boolean,
+): Pick<Person, 'language' | 'firstName' | 'lastName' | 'payee' | 'email'> {
   const email = (first: string, last: string) => `${`${first}.${last}`.toLowerCase().replaceAll(' ', '')}${at}@example.com`
   if (at % 6 === 5) {
     const [firstName, lastName] = choice.pick(others)
@@ -103,7 +109,7 @@ function inventName(choice: Choice, at: number): Pick<Person, 'language' | 'firs
   const [last, lastZh] = choice.pick(surnames)
   const [first, firstZh] = choice.pick(givenNames)
   const language = at % 3 === 0 ? ('zh' as const) : ('en' as const)
-  const named = language === 'zh' ? { firstName: firstZh, lastName: lastZh } : { firstName: first, lastName: last }
+  const named = inChinese ? { firstName: firstZh, lastName: lastZh } : { firstName: first, lastName: last }
   return { language, ...named, payee: `${last} ${first}`.toUpperCase(), email: email(first, last) }
 }
 

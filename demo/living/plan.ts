@@ -29,7 +29,14 @@ const WAYS = ['card', 'card', 'card', 'card', 'card', 'fps', 'fps', 'paypal', 'p
 
 type Order = { at: Date; person: Person; isMember: boolean; fate: Fate; choice: Choice; special?: Special }
 /** `steps`: so much of what comes after buying it has happened so far. */
-type Special = { daysAgo: number; fate: Fate; steps?: number; payType?: Wanted['payType']; pickUp?: Wanted['pickUp'] }
+type Special = {
+  daysAgo: number
+  fate: Fate
+  steps?: number
+  payType?: Wanted['payType']
+  pickUp?: Wanted['pickUp']
+  end?: 'win' | 'lose'
+}
 
 /** So that every room has something that waits, whatever day it is. */
 const SPECIALS: readonly Special[] = [
@@ -41,7 +48,7 @@ const SPECIALS: readonly Special[] = [
   { daysAgo: 15.5, fate: 'reviewed-rudely', steps: 1 },
   { daysAgo: 24.5, fate: 'reviewed-rudely', steps: 2 },
   { daysAgo: 22.5, fate: 'return-declined' },
-  { daysAgo: 14.5, fate: 'disputed' },
+  { daysAgo: 14.5, fate: 'disputed', steps: 1 },
   { daysAgo: 0.3, fate: 'cancels', steps: 1, payType: 'card' },
   { daysAgo: 1.4, fate: 'cancels', steps: 1, payType: 'paypal' },
   ...[2, 3, 4, 6].map((steps) => ({ daysAgo: 9.4 + steps / 3, fate: 'cancels' as const, steps, payType: 'bank' as const })),
@@ -49,6 +56,8 @@ const SPECIALS: readonly Special[] = [
   { daysAgo: 8.5, fate: 'waits-long', pickUp: 'central-store', payType: 'paypal' },
   { daysAgo: 9.5, fate: 'waits-long', pickUp: 'kwun-tong-office', payType: 'card' },
   { daysAgo: 19.5, fate: 'lost', payType: 'card' },
+  { daysAgo: 38.5, fate: 'disputed', end: 'win' },
+  { daysAgo: 41.5, fate: 'disputed', end: 'lose' },
 ]
 type Weeks = { town: Town; door: Door; shelves: Shelves }
 
@@ -104,8 +113,9 @@ export async function* liveOrder(weeks: Weeks, order: Order): Life {
   const wanted = wantedFor(shelves, order)
   // What was paid less already is compared with what was paid.
   const saves = who.isMember && fate !== 'claims-price'
-  const couponCodes =
-    saves && choice.chance(0.4) ? await couponsFor(town, who, wanted, choice.chance(0.5) ? ['WINTER300'] : []) : []
+  // A code that was read somewhere: what does not fit is left out.
+  const read = person.territory === 'ABROAD' ? ['ABROAD'] : choice.chance(0.5) ? ['WINTER300'] : ['HOUSE10']
+  const couponCodes = saves && choice.chance(0.4) ? await couponsFor(town, who, wanted, read) : []
   const bought = await placeOrder(town, who, { ...wanted, couponCodes, usePoints: saves && choice.chance(0.25) }, at)
   if (fate === 'never-paid') return
   const paidAt = yield* buy(town, bought, wanted.payType, choice)
@@ -157,7 +167,7 @@ async function* both(one: AsyncGenerator<Date, unknown>, other: AsyncGenerator<D
   }
 }
 
-async function* keep(town: Town, bought: Bought, receivedAt: Date, { fate, choice }: Order): Life {
+async function* keep(town: Town, bought: Bought, receivedAt: Date, { fate, choice, special }: Order): Life {
   const ENDINGS: Partial<Record<Fate, Ending['ending']>> = {
     returns: 'accepted',
     'return-rejected': 'rejected',
@@ -167,7 +177,10 @@ async function* keep(town: Town, bought: Bought, receivedAt: Date, { fate, choic
   if (ending)
     return yield* sendsBack(town, bought, receivedAt, { ending, toBalance: bought.who.isMember && choice.chance(0.4) }, choice)
   if (fate === 'claims-fake') return yield* claimsFake(town, bought, receivedAt, choice.pick(['decline', 'look', 'wait']), choice)
-  if (fate === 'disputed') return yield* disputed(town, bought, receivedAt, choice)
+  if (fate === 'disputed') {
+    const end = special?.end ?? (choice.chance(0.6) ? 'win' : 'lose')
+    return yield* disputed(town, bought, receivedAt, choice, end)
+  }
   if (fate === 'part-back') return yield* giveBackPart(town, bought, receivedAt, choice)
   const isRude = fate === 'reviewed-rudely'
   if (isRude || fate === 'reviewed' || choice.chance(0.3))
