@@ -43,8 +43,8 @@ export const overviewText = {
   },
   /** What a newcomer was given, with what it asks for. */
   gift: {
-    en: (gives: string, asks: string) => `${gives} on your first order${asks && `: ${asks}`}.`,
-    zh: (gives: string, asks: string) => `首張訂單可享${gives}${asks && `（${asks}）`}。`,
+    en: (gives: string, asks: readonly string[]) => [`${gives} is waiting for you.`, ...asks.map((ask) => `${ask}.`)].join(' '),
+    zh: (gives: string, asks: readonly string[]) => `您有一張優惠券：${[gives, ...asks].join('，')}。`,
   },
   rewards: { en: 'Points, coupons, balance and addresses', zh: '積分、優惠券、結餘及地址' },
   points: { en: 'Points', zh: '積分' },
@@ -62,10 +62,10 @@ export const overviewText = {
   toPoints: { en: 'See your points', zh: '查看積分' },
   coupons: { en: 'Coupons', zh: '優惠券' },
   coupon: {
-    en: (gives: string, asks: string, until: string) => `${[gives, asks, until].filter(Boolean).join(', ')}.`,
-    zh: (gives: string, asks: string, until: string) => `${[gives, asks, until].filter(Boolean).join('，')}。`,
+    en: (said: readonly string[]) => said.map((one) => `${one}.`).join(' '),
+    zh: (said: readonly string[]) => `${said.join('，')}。`,
   },
-  until: { en: (day: string) => `until ${day}`, zh: (day: string) => `有效期至${day}` },
+  until: { en: (day: string) => `Until ${day}`, zh: (day: string) => `有效期至${day}` },
   noCoupons: { en: 'Claim one on the page of an item, or enter a code.', zh: '可於貨品頁面領取，或輸入優惠碼。' },
   toCoupons: { en: 'See your coupons', zh: '查看優惠券' },
   balance: { en: 'Balance', zh: '結餘' },

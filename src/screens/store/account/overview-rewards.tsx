@@ -78,7 +78,7 @@ function useCouponWords() {
   const texts = useTexts(overviewText)
   return ({ gives, asks, expireTime }: NonNullable<Rewards['coupons']>['list'][number]): string => {
     const until = expireTime ? texts.until(showDay(dayInHongKong(new Date(expireTime)), language)) : ''
-    return texts.coupon(gives, asks.join(language === 'zh' ? '，' : ', '), until)
+    return texts.coupon([gives, ...asks, until].filter(Boolean))
   }
 }
 

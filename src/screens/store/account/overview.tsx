@@ -78,7 +78,7 @@ function FirstDay({ rewards }: Pick<Overview, 'rewards'>) {
   )
   return (
     <EmptyState title={texts.firstTitle} action={toNew}>
-      {texts.firstWords} {gift ? texts.gift(gift.gives, gift.asks.join(language === 'zh' ? '，' : ', ')) : null}
+      {texts.firstWords} {gift ? texts.gift(gift.gives, gift.asks) : null}
     </EmptyState>
   )
 }
