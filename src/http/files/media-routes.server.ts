@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { isMediaHash, type MediaStore } from '#platform/media/media.server.ts'
+import { isMediaHash, type MediaStore, pictureOf } from '#platform/media/media.server.ts'
+import { onChanged } from '#platform/page-tags.server.ts'
 import { StorageAway } from '#platform/storage/storage.server.ts'
 import { FOREVER } from './asset-routes.server.ts'
 import { MEDIA_FORMATS, MEDIA_WIDTHS } from '#platform/media/media-encoding.server.ts'
@@ -11,6 +12,10 @@ type Ask = { type: string; make: (store: MediaStore, hash: string, isWanted: () 
 
 /** GET /media/<hash>/<width>.<avif|webp> or share.jpg: an address names one content for good, so it is cached for good. */
 export async function registerMedia(app: FastifyInstance, store: MediaStore): Promise<void> {
+  const stop = onChanged((tags) => {
+    for (const hash of tags.flatMap((tag) => pictureOf(tag) ?? [])) void store.forget(hash).catch(() => {})
+  })
+  app.addHook('onClose', async () => stop())
   app.get<{ Params: { hash: string; file: string } }>('/media/:hash/:file', async (request, reply) => {
     const { hash, file } = request.params
     const ask = readFileName(file)

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '#platform/database.server.ts'
-import { mediaKey } from '#platform/media/media.server.ts'
+import { mediaKey, pictureTag } from '#platform/media/media.server.ts'
+import { tellChanged } from '#platform/page-tags.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import type { Storage } from '#platform/storage/storage.server.ts'
 import { privateKey, queueRemoval, removeFile } from './keep-uploads.ts'
@@ -41,7 +42,8 @@ async function bring(
   storage: Storage,
   { uploadId, key, isShown }: z.output<typeof Misplaced>,
 ): Promise<void> {
-  const to = isShown ? mediaKey(uploadId.replaceAll('-', '')) : privateKey(uploadId)
+  const hash = uploadId.replaceAll('-', '')
+  const to = isShown ? mediaKey(hash) : privateKey(uploadId)
   // It may lie there from before and wait to be removed: from here on it stays.
   await database.inTransaction((tx) => uploadTables(tx).deleteFrom('removed_files').where('object_key', '=', to).execute())
   const content = await storage.read(key)
@@ -58,5 +60,7 @@ async function bring(
     return moved.numUpdatedRows > 0n
   })
   // At once, and where that fails with the next sweep.
-  if (isMoved) await removeFile(database, storage, key)
+  if (!isMoved) return
+  await removeFile(database, storage, key)
+  if (!isShown) tellChanged(pictureTag(hash))
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { writeWhole } from '#platform/storage/folder-storage.server.ts'
@@ -9,6 +9,8 @@ import {
   encodeForPaper,
   encodePicture,
   encodeShared,
+  MEDIA_FORMATS,
+  MEDIA_WIDTHS,
   type MediaFormat,
   type MediaSource,
   type MediaWidth,
@@ -28,7 +30,14 @@ export type MediaStore = {
   derive(hash: string, width: MediaWidth, format: MediaFormat, isWanted?: () => boolean): Promise<Buffer | undefined>
   /** The picture as it is shown where an address is passed on. */
   deriveShared(hash: string, isWanted?: () => boolean): Promise<Buffer | undefined>
+  /** Lets go of what this machine has made of a picture that is not for everybody any more. */
+  forget(hash: string): Promise<void>
 }
+
+/** Told as changed, as pages are: see page-tags. */
+export const pictureTag = (hash: string): string => `${PICTURE}${hash}`
+export const pictureOf = (tag: string): string | undefined => (tag.startsWith(PICTURE) ? tag.slice(PICTURE.length) : undefined)
+const PICTURE = 'picture:'
 
 type Encode = (source: MediaSource) => Promise<Buffer>
 /** A picture that is being made, and whether each of those who asked still waits for it. */
@@ -36,6 +45,7 @@ type Making = { work: Promise<Buffer | undefined>; waiting: (() => boolean)[] }
 
 /** Raised when the encoding changes, so that nothing made by older rules is served. */
 const RECIPE = 'v3'
+const SHARED = 'share.jpg'
 /** Encoding is heavy: more at once would take the processors from the shop itself. */
 const MOST_AT_ONCE = 2
 /** Some four thousand pictures of a list: what is looked at most is not read from the disk for everybody anew. */
@@ -103,7 +113,15 @@ export function openMediaStore(storage: Storage, dataDir: string): MediaStore {
     putMade: (hash, width, format, content) => writeWhole(fileOf(hash, `${width}.${format}`), content),
     derive: (hash, width, format, isWanted) =>
       makeOnce(hash, `${width}.${format}`, (source) => encodePicture(source, width, format), isWanted),
-    deriveShared: (hash, isWanted) => makeOnce(hash, 'share.jpg', encodeShared, isWanted),
+    deriveShared: (hash, isWanted) => makeOnce(hash, SHARED, encodeShared, isWanted),
+    forget: async (hash) => {
+      if (!isMediaHash(hash)) return
+      const names = MEDIA_WIDTHS.flatMap((width) => MEDIA_FORMATS.map((format) => `${width}.${format}`))
+      for (const file of [...names, SHARED].map((name) => fileOf(hash, name))) {
+        memory.delete(file)
+        await rm(file, { force: true })
+      }
+    },
   }
 }
 
