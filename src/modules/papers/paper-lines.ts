@@ -5,7 +5,7 @@ type Measure = (run: Run) => number
 
 /** A character takes with it what may not begin or end a line, in the same face; a word of letters stays whole. */
 const WORD =
-  /[ \t]+|[（「『《【〈“‘(]*[\p{Script=Han}\u2e80-\u30ff\uf900-\ufaff\uff00-\uffef][，。、；：？！）」』》】〉”’…—·%)]*|[^ \t\p{Script=Han}\u2e80-\u30ff\uf900-\ufaff\uff00-\uffef]+/gu
+  /[ \t]+|[（「『《【〈“‘(]*[\p{Script=Han}\u2e80-\u30ff\uf900-\ufaff\uff00-\uffef][，。、；：？！）」』》】〉”’…—·%)]*(?: ·(?= ))?|[^ \t\p{Script=Han}\u2e80-\u30ff\uf900-\ufaff\uff00-\uffef]+/gu
 
 /** A text in lines of a width, each in runs of one face. Accents that came apart from their letter are put on it. */
 export function linesOf(text: string, width: number, measure: Measure, first: readonly Family[] = []): Line[] {

@@ -71,6 +71,7 @@ it('a word is set in one family; signs beside Chinese are Chinese, an apostrophe
     new Set(runsOf('Nguyễn', ['sans', 'letters', 'chinese']).map(({ path }) => /files.([a-z]+-[a-z]+)/.exec(path)?.[1])),
   ).toEqual(new Set(['noto-sans']))
   expect(faces('請稍候……O’Brien')).toEqual(['noto-sans: 請稍候……', 'instrument-sans: O’Brien'])
+  expect(faces('黑色 · EU 38 · L')).toEqual(['noto-sans: 黑色 ·', 'instrument-sans:  EU 38 · L'])
   expect(faces('“黑色”·EU 38')).toEqual(['noto-sans: “黑色”·', 'instrument-sans: EU 38'])
 })
 
