@@ -12,6 +12,8 @@ type Banned = {
 
 /** Names that every room, rule and error gives; editorial pages and authentication may say otherwise. */
 const PLAIN = /^src\//
+/** Pages for engineers keep one word of the code that shoppers do not read: a mail. */
+const ENGINEERS = /^(?:docs\/|\.\/CONTRIBUTING)/
 /** What is examined by hand is a piece: the certificate, the checklist and the authenticators' own room. */
 const AUTHENTICATED =
   /certificate|checklist|admin-bench|admin-camera|authentication\.refusals|frame\/(?:home|manifest|info)|invitationPictureText|\/statement\/|modules\/papers/
@@ -35,7 +37,7 @@ const banned: readonly Banned[] = [
   { form: /\bforget (?:this|it)\b|\bis forgotten\b/i, better: 'remove' },
   { form: /\bpresent password\b/i, better: 'current password' },
   { form: /\blog(?:ged)?[ -](?:in|out)\b/i, better: 'sign in, sign out' },
-  { form: /(?<!e-)\bmails?\b/i, better: 'e-mail', unless: ['junk mail'] },
+  { form: /(?<!e-)\bmails?\b/i, better: 'e-mail', unless: ['junk mail'], except: ENGINEERS },
   { form: /\bemails?\b/, better: 'e-mail', only: PLAIN },
   { form: /\blook(?:ed|s|ing)? (?:at|over)\b|\b(?:a|another) look\b/i, better: 'review, check' },
   { form: /\bput aside\b/i, better: 'saved' },

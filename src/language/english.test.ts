@@ -5,10 +5,16 @@ import { HAN, readTexts, textsOfPage, textsOfSource } from './written-texts.buil
 /** Under a key `en`, or with functions inside one; names of fields are no sentences. */
 const IS_ENGLISH = /(?:^|\.)en(?:\.|$)/
 
+/** Of a row of the table what is tried; the names of its tests are read in their files. */
+const textsOfAttacks: typeof textsOfPage = (source) =>
+  textsOfPage(source).map(({ key, text }) => ({ key, text: text.startsWith('|') ? (text.split('|')[2] ?? '') : text }))
+
 const texts = [
   ...readTexts('src', /\.tsx?$/, textsOfSource).filter(({ key }) => IS_ENGLISH.test(key)),
   ...readTexts('content/pages', /\.en\.md$/, textsOfPage),
-  ...readTexts('.', /^\.\/README\.md$/, textsOfPage),
+  ...readTexts('.', /^\.\/(?:README|CONTRIBUTING)\.md$/, textsOfPage),
+  ...readTexts('docs', /^docs\/(?:ARCHITECTURE|decisions\/00[0-2]\d-.*)\.md$/, textsOfPage),
+  ...readTexts('docs', /^docs\/ATTACKS\.md$/, textsOfAttacks),
 ].filter(({ text }) => /[a-z]/i.test(text) && !HAN.test(text))
 
 test('every English text says what somebody behind the counter would say, an item an item, in sentences one can read', () => {
