@@ -91,7 +91,9 @@ test('the demo has lived: orders in every state, books that balance, and nothing
   operator = await shop.operator()
   await shop.product({ brandCode: 'lane', spuCode: 'LANE1' })
   before = await everything()
-  await loadDemo({ databaseUrl, dataDir: shop.dataDir, orders: FEWER_ORDERS })
+  const said: string[] = []
+  await loadDemo({ databaseUrl, dataDir: shop.dataDir, orders: FEWER_ORDERS, onProgress: (line) => said.push(line) })
+  expect(said.filter((line) => line.includes('without its ten weeks'))).toEqual([])
   await requireInvariants(shop.database)
   await checkLedger(shop.database.pool)
   const states = await ordersByState()

@@ -137,9 +137,10 @@ export async function countDays(tx: Tx, present: Date, weeks: number): Promise<v
   await insertRows(
     tx,
     'daily_counts',
-    [...counts].map(([key, num]) => {
+    // Soon after midnight nobody has come yet.
+    [...counts].flatMap(([key, num]) => {
       const [what, day, subject] = JSON.parse(key) as [string, string, string]
-      return { what, day, subject, num }
+      return num > 0 ? [{ what, day, subject, num }] : []
     }),
   )
 }

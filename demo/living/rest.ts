@@ -14,7 +14,14 @@ export async function comeToRest(tx: Tx): Promise<void> {
   for (const table of ['event_effects', 'idempotency_keys']) await sql`delete from ${sql.id(table)} where ${IS_OURS}`.execute(tx)
   // Who reads the log hears of new shelves, and of nothing else.
   await sql`delete from outbox where ${IS_OURS} and topic <> 'taxonomy-changed'`.execute(tx)
+  await readMessages(tx)
   await loseOneMail(tx)
+}
+
+/** Members read what they are told, within a day or two; what is new is new. */
+async function readMessages(tx: Tx): Promise<void> {
+  await sql`update inbox_messages set read_at = created_at + interval '5 hours'
+    where ${IS_OURS} and read_at is null and created_at < now() - interval '2 days'`.execute(tx)
 }
 
 const ANSWER = '550 5.1.1 Recipient address rejected: user unknown'
