@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts'
 import type { Texts } from '#language/texts.ts'
 
 export const adminClaimsText = {
@@ -6,7 +7,10 @@ export const adminClaimsText = {
   price: { en: 'Price difference', zh: '退還差價' },
   fake: { en: 'Authenticity', zh: '貨品真偽' },
   done: { en: 'Closed', zh: '已結束' },
-  count: { en: (num: number) => `${num} ${num === 1 ? 'claim' : 'claims'}`, zh: (num: number) => `${num}項申請` },
+  count: {
+    en: (num: number) => `${counted(num)} ${num === 1 ? 'claim' : 'claims'}`,
+    zh: (num: number) => `${counted(num)}項申請`,
+  },
   table: { en: 'Claims, longest wait first', zh: '申請，等候最久者先' },
   noneTitle: { en: 'No claims', zh: '暫無申請' },
   none: { en: 'New claims appear here at once.', zh: '顧客提出的申請會即時在此顯示。' },

@@ -1,10 +1,14 @@
+import { counted } from '../counted.ts'
 import type { Texts } from '#language/texts.ts'
 
 export const adminMembersText = {
   title: { en: 'Members', zh: '會員' },
   search: { en: 'E-mail, number, name or invite code', zh: '電郵、電話、姓名或邀請碼' },
   table: { en: 'Members, newest first', zh: '會員，由新至舊' },
-  count: { en: (num: number) => `${num} ${num === 1 ? 'member' : 'members'}`, zh: (num: number) => `${num}位會員` },
+  count: {
+    en: (num: number) => `${counted(num)} ${num === 1 ? 'member' : 'members'}`,
+    zh: (num: number) => `${counted(num)}位會員`,
+  },
   member: { en: 'Member', zh: '會員' },
   email: { en: 'E-mail', zh: '電郵' },
   mobile: { en: 'Mobile number', zh: '手提電話號碼' },

@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts'
 import type { Texts } from '#language/texts.ts'
 
 /** The back office's list of orders. */
@@ -6,7 +7,10 @@ export const adminOrdersText = {
   toPutAway: { en: 'Items to put away', zh: '待處理存貨' },
   states: { en: 'Orders by state', zh: '按狀態檢視訂單' },
   all: { en: 'All', zh: '全部' },
-  count: { en: (num: number) => `${num} ${num === 1 ? 'order' : 'orders'}`, zh: (num: number) => `${num}張訂單` },
+  count: {
+    en: (num: number) => `${counted(num)} ${num === 1 ? 'order' : 'orders'}`,
+    zh: (num: number) => `${counted(num)}張訂單`,
+  },
   table: { en: 'Orders, newest first', zh: '訂單，由新至舊' },
   number: { en: 'Number', zh: '訂單編號' },
   time: { en: 'Placed (Hong Kong)', zh: '下單時間（香港）' },

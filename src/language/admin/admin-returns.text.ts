@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts'
 import type { Texts } from '#language/texts.ts'
 
 export const adminReturnsText = {
@@ -8,7 +9,10 @@ export const adminReturnsText = {
   arrived: { en: 'To inspect', zh: '待檢查' },
   'going-back': { en: 'To send back', zh: '待寄回' },
   over: { en: 'Closed', zh: '已結束' },
-  count: { en: (num: number) => `${num} ${num === 1 ? 'return' : 'returns'}`, zh: (num: number) => `${num}項退貨` },
+  count: {
+    en: (num: number) => `${counted(num)} ${num === 1 ? 'return' : 'returns'}`,
+    zh: (num: number) => `${counted(num)}項退貨`,
+  },
   table: { en: 'Returns, longest wait first', zh: '退貨，等候最久者先' },
   search: { en: 'Number of a return or an order', zh: '退貨或訂單編號' },
   noneTitle: { en: 'No returns', zh: '暫無退貨' },

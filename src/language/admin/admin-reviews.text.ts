@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts'
 import type { Texts } from '#language/texts.ts'
 
 export const adminReviewsText = {
@@ -7,7 +8,10 @@ export const adminReviewsText = {
   reported: { en: 'Reported', zh: '被舉報' },
   hidden: { en: 'Hidden', zh: '已隱藏' },
   approved: { en: 'Shown', zh: '已顯示' },
-  count: { en: (num: number) => `${num} ${num === 1 ? 'review' : 'reviews'}`, zh: (num: number) => `${num}則評價` },
+  count: {
+    en: (num: number) => `${counted(num)} ${num === 1 ? 'review' : 'reviews'}`,
+    zh: (num: number) => `${counted(num)}則評價`,
+  },
   noneTitle: { en: 'No reviews', zh: '暫無評價' },
   none: { en: 'New reviews appear here before they are shown.', zh: '顧客提交的評價，會先在此待審閱。' },
   nothingTitle: { en: 'No reviews', zh: '暫無評價' },

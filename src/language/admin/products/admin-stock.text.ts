@@ -1,3 +1,4 @@
+import { counted } from '../../counted.ts'
 import type { Texts } from '#language/texts.ts'
 
 /** The stock room: what the shop itself has, and every move of it. */
@@ -5,8 +6,8 @@ export const adminStockText = {
   title: { en: 'Stock', zh: '存貨' },
   search: { en: 'SKU, name or brand', zh: 'SKU編號、名稱或品牌' },
   count: {
-    en: (num: number) => (num > 10_000 ? 'More than 10,000 sizes' : `${num} ${num === 1 ? 'size' : 'sizes'}`),
-    zh: (num: number) => (num > 10_000 ? '超過10,000個細項' : `${num}個細項`),
+    en: (num: number) => (num > 10_000 ? 'More than 10,000 sizes' : `${counted(num)} ${num === 1 ? 'size' : 'sizes'}`),
+    zh: (num: number) => (num > 10_000 ? '超過10,000個細項' : `${counted(num)}個細項`),
   },
   views: { en: 'View', zh: '檢視' },
   all: { en: 'All', zh: '全部' },
