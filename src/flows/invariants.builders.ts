@@ -35,7 +35,7 @@ const questions = {
   'history has no gap': sql`select order_id from (select order_id, from_state, lag(to_state) over (partition by order_id order by position) as before from order_history) steps
     where before is not null and before <> from_state`,
   'one payment pays an order, and every other is to go back whole': sql`select order_id from payments p where state = 'succeeded'
-    and not exists (select from refunds r where r.payment_id = p.payment_id and r.kind = 'surplus' and r.amount_cents = p.received_cents)
+    and p.received_cents is distinct from (select sum(r.amount_cents) from refunds r where r.payment_id = p.payment_id and r.kind = 'surplus')
     group by order_id having count(*) > 1`,
   'what was paid is the total and the fee': sql`select o.order_id from orders o where paid_at is not null and not exists (select from payments p
     where p.order_id = o.order_id and p.state = 'succeeded' and p.method = o.pay_type

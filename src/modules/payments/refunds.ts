@@ -224,8 +224,9 @@ export async function moveRefund(
  */
 export function mainPayment(payments: readonly PaymentRow[], refunds: readonly RefundRow[]): PaymentRow | undefined {
   const succeeded = payments.filter((payment) => payment.state === 'succeeded')
+  // What goes back of it may be split, where a part has gone at the provider already.
   const isForNothing = ({ payment_id: id, received_cents: cents }: PaymentRow): boolean =>
-    refunds.some((refund) => refund.payment_id === id && refund.kind === 'surplus' && refund.amount_cents === cents)
+    refunds.reduce((sum, one) => (one.payment_id === id && one.kind === 'surplus' ? sum + one.amount_cents : sum), 0) === cents
   return succeeded.findLast((payment) => !isForNothing(payment)) ?? succeeded.at(-1) ?? payments[0]
 }
 

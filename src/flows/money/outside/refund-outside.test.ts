@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { showToday } from '#modules/reports/reports.paths.ts'
 import { getAdminOrder, listReady, moveOrder } from '#modules/orders/orders.paths.ts'
-import { approveRefund, capturePayment, nameRefund, requestRefund, startPayment } from '#modules/payments/payments.paths.ts'
+import { approveRefund, capturePayment, confirmPayment, nameRefund, requestRefund, startPayment } from '#modules/payments/payments.paths.ts'
 import { createLog } from '#platform/log.server.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../../test-shop.builders.ts'
@@ -173,6 +173,23 @@ test('of more than the desk’s own request leaves room for, it goes with a part
   const asked = (await look(orderNo)).refunds.find(({ state }) => state === 'requested')
   await approve(asked?.refundId)
   await becomes(orderNo, 'refunded')
+})
+
+test('half of what came a second time goes back there: the order is still paid by the transfer, and its price goes back of that', async () => {
+  const { token, answer } = await placeAsGuest(shop, [await shop.product()], { comitPayType: 'card' })
+  const { orderNo } = answer.data
+  const open = async (payType: 'card' | 'bank') => (await shop.ask(startPayment, { orderNo, payType }, { token })).data
+  const [{ providerUrl }, { paymentId }] = [await open('card'), await open('bank')]
+  await shop.ask(confirmPayment, { paymentId }, { token: finance })
+  await pressCard(shop, providerUrl, 'succeed')
+  await expect.poll(() => refundsOf(orderNo), PATIENCE).toHaveLength(1)
+  lose()
+  await pressCard(shop, providerUrl, 'give-half')
+  await lookUp()
+  const back = await refundsOf(orderNo)
+  expect(back.map((one) => one.replace(/ [\d.]+$/, '')).toSorted()).toEqual(['surplus confirmed', 'surplus requested'])
+  const asked = await askBack(orderNo, await unitsOf(orderNo))
+  expect(asked.data.refunds.find(({ kind }) => kind === 'refund')).toMatchObject({ amount: '12000.00', state: 'requested' })
 })
 
 test('a refund of the shop’s own that its card’s bank sends back is owed again', async () => {
