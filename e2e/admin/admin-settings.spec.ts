@@ -1,6 +1,8 @@
 import { allFieldProblems } from '../../src/language/all-field-problems.ts'
 import { adminSettingsText, settingPartText, settingText } from '../../src/language/admin/admin-settings.text.ts'
 import { adminText } from '../../src/language/admin/admin.text.ts'
+import { adminApprovalsText } from '../../src/language/admin/books/admin-approvals.text.ts'
+import { approveAsColleague } from './colleague.ts'
 import { signIn } from './operator.ts'
 import { expect, type Person, test } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
@@ -44,6 +46,9 @@ test('two administrators change our account: problems stand beside their fields,
   await first.save()
   await first.saved()
   await expect(first.form.getByRole('button', { name: texts.save, exact: true })).toBeFocused()
+  // Where the money of all transfers goes is changed by two.
+  await expect(first.form.getByText(spoken(adminApprovalsText, 'en').own)).toBeVisible()
+  await approveAsColleague(ada, 'payee')
   await expect(first.history.first()).toContainText(`${account} →`)
   await expect(first.history.first()).toContainText('400-765432-838')
 
@@ -56,6 +61,7 @@ test('two administrators change our account: problems stand beside their fields,
   await second.field('account').fill(account)
   await second.save()
   await second.saved()
+  await approveAsColleague(ben, 'payee')
 
   await ada.page.reload()
   await expect(first.field('account')).toHaveValue(account)
@@ -66,6 +72,7 @@ test('two administrators change our account: problems stand beside their fields,
   await ada.press(ada.page.getByRole('dialog', { name: frame.unsavedTitle }).getByRole('button', { name: frame.stay }))
   await first.save()
   await first.saved()
+  await approveAsColleague(ada, 'payee')
   await ada.press(toProducts)
   await expect(ada.page.getByRole('heading', { level: 1 })).toHaveText(frame.products)
 })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HOUSE_OF_THE_DEMO, sayHouse } from '#language/house.ts'
@@ -12,6 +13,7 @@ import type { SettingName } from '#modules/shop-settings/setting-list.contract.t
 import { getHouse } from '#modules/shop-settings/shop-facts.paths.ts'
 import { listSettings, saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
 import { getStart, makePreview } from '#modules/shop-settings/start.paths.ts'
+import { runSql } from '#platform/run-sql.builders.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 
@@ -19,6 +21,7 @@ let shop: TestShop
 beforeAll(async () => {
   const page = { status: 200, headers: new Headers({ 'content-type': 'text/html' }), body: Buffer.from('page') }
   shop = await startTestShop({ OWN_SHOP: 'yes' }, async () => ({ ...page, tags: new Set() }))
+  await runSql(shop.database, sql`insert into shop_origin (kind) values ('own')`)
 })
 afterAll(async () => {
   await shop.stop()

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { saveByTwo } from '#flows/approvals/by-two.builders.ts'
 import { orderFor, placeAsGuest } from '#flows/order.builders.ts'
 import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
 import { getInformation } from '#modules/content/information.paths.ts'
 import { subscribeToNews } from '#modules/newsletter/newsletter.paths.ts'
 import { quoteOrder } from '#modules/orders/orders.paths.ts'
 import { startPayment } from '#modules/payments/payments.paths.ts'
+import type { SettingWire } from '#modules/shop-settings/shop-settings.contract.ts'
 import type { SettingName, ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
 import { getShopFacts } from '#modules/shop-settings/shop-facts.paths.ts'
 import { listSettingHistory, listSettings, saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
@@ -31,7 +33,7 @@ async function now<Name extends SettingName>(name: Name): Promise<{ version: num
 /** Changes parts of a setting as it stands. */
 async function save<Name extends SettingName>(name: Name, changes: Partial<ShopSettings[Name]>) {
   const { version, value } = await now(name)
-  return shop.ask(saveSetting, { name, version, value: { ...value, ...changes } }, { token })
+  return saveByTwo(shop, token, { name, version, value: { ...value, ...changes } } as SettingWire)
 }
 const yearOf = (day: string) => ({ year: Number(day.slice(0, 4)), days: [day] })
 const history = async () => (await shop.ask(listSettingHistory, { pageNum: 1 }, { token })).data

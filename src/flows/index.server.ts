@@ -13,6 +13,7 @@ import { completeOrder } from './settlement/complete-order.ts'
 import { decideCorrection } from './points/correct-points.ts'
 import { giveByHand } from './coupons/give-by-hand.ts'
 import { moveCampaign } from './coupons/keep-campaign.ts'
+import { decideInvitation } from './members/invitations/decide-invitations.ts'
 import { holds, type Permission } from '#platform/access/permissions.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
@@ -65,6 +66,7 @@ const carryOut: Record<ApprovalKind, Carry> = {
   booking: (tx, by, { subject_id, wanted, reason }) =>
     bookToOrder(tx, by, subject_id, z.object({ orderNo: z.string() }).parse(wanted).orderNo, reason),
   coupon: (tx, by, { wanted }) => giveByHand(tx, by, Coupon.parse(wanted)),
+  invitation: (tx, by, { subject_id: friendId, reason }) => decideInvitation(tx, by, { friendId, release: true, reason }),
   campaign: (tx, by, { subject_id }) => moveCampaign(tx, by, subject_id, 'start'),
   setting: (tx, by, { subject_id: name, wanted }, { settings }) =>
     saveSetting(tx, by, settings, SettingWire.parse({ name, ...wanted })),

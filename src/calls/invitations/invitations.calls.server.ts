@@ -6,6 +6,7 @@ import { noteFollowed } from '#modules/invitations/index.server.ts'
 import { InvitationInput, InvitationWire, OwnInvitationsWire } from '#modules/invitations/invitations.contract.ts'
 import { followInvitation, getInvitation, queryInvitations } from '#modules/invitations/invitations.paths.ts'
 import {
+  DecidedInvitationWire,
   DecideInvitationInput,
   InvitationsInput,
   InvitationsWire,
@@ -66,11 +67,8 @@ const room: Call[] = [
   defineCall(decideInvitation, {
     access,
     input: DecideInvitationInput,
-    output: nothing,
-    run: async ({ tx, caller }, decision) => {
-      await decide(tx, actorOf(caller), decision)
-      return {}
-    },
+    output: DecidedInvitationWire,
+    run: async ({ tx, caller }, decision) => ({ isWaiting: await decide(tx, actorOf(caller), decision) }),
   }),
   defineCall(voidBranch, {
     access,

@@ -16,12 +16,12 @@ import { putPrices } from '#modules/catalogue/imports/batches.paths.ts'
 import { ensureCategories } from '#modules/catalogue/index.server.ts'
 import { decidePrices, listWaitingPrices } from '#modules/catalogue/price-guard/price-guard.paths.ts'
 import { isFarMove, priceChanges, withAgreed, withPricesOf } from '#modules/catalogue/price-guard/price-guard.rules.ts'
-import { saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
 import { listAudit } from '#modules/audit/audit.paths.ts'
 import { clock, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/ids.server.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
+import { saveByTwo } from '#flows/approvals/by-two.builders.ts'
 import { importDesk } from './imports.builders.ts'
 
 let shop: TestShop
@@ -41,11 +41,8 @@ const ask: TestShop['ask'] = (path, input, asked = {}) => shop.ask(path, input, 
 
 /** Whether a second person has to agree to what moves by more than 30 per cent. */
 async function guard(secondPerson: boolean): Promise<void> {
-  const { code } = await ask(
-    saveSetting,
-    { name: 'priceGuard', version: settingVersion, value: { percent: 30, secondPerson } },
-    { token: chief! },
-  )
+  const value = { percent: 30, secondPerson }
+  const { code } = await saveByTwo(shop, chief!, { name: 'priceGuard', version: settingVersion, value })
   expect(code).toBe(200)
   settingVersion += 1
 }

@@ -90,7 +90,8 @@ async function approveOne(
 
 /**
  * Somebody asks for money for a shopper: the price of pieces, an amount of one part of it, or something on top, which is never counted as
- * paid back. Finance sees to it that it goes. What a card issuer took back for good has gone already.
+ * paid back. Finance sees to it that it goes. What a card issuer took back for good has gone already; that it has is agreed to by two, since
+ * points and balance come back with it.
  */
 export async function requestMoneyBack(tx: Tx, operator: Operator, holder: Holder, wanted: WantedRefund): Promise<OrderRow> {
   const { kind, reason, toBalance } = wanted
@@ -112,15 +113,12 @@ export async function requestMoneyBack(tx: Tx, operator: Operator, holder: Holde
     subjectId: order.order_number,
     after: { refundId: refund.refund_id, amountCents, reason, unitIds: wanted.unitIds, toBalance },
   })
-  if (kind !== 'chargeback') await askFor(tx, operator, { ...matterOf(order, refund), askedBy: undefined })
+  await askFor(tx, operator, { ...matterOf(order, refund), askedBy: undefined })
   if (!isPrice) return order
   // With the last of the money nothing goes out any more.
   const named = wanted.part ? [] : wanted.unitIds
   const unitIds = wholeOf(leftOf(left, parts)).length === 0 ? undefined : named
-  const moved = await moveOrder(tx, order, 'request-part', { ...operator, note: reason }, { unitIds })
-  if (kind === 'refund') return moved
-  const approved = await moveRefund(tx, moved, refund, 'approved', { approvedBy: operator.actorId })
-  return approved ? confirmRefund(tx, operator, moved, approved) : moved
+  return moveOrder(tx, order, 'request-part', { ...operator, note: reason }, { unitIds })
 }
 
 /** Of pieces all that is left of them, of a part an amount, and without either everything; undefined when that is more than is left. */
@@ -219,7 +217,7 @@ async function giveBack(tx: Tx, operator: Operator, refund: RefundRow): Promise<
   const { method, provider, provider_id: intentId } = await getPayment(tx, refund.payment_id)
   const { refund_id, amount_cents: amountCents } = refund
   // Nobody outside has to do anything: it is theirs with this, or there is nothing to send.
-  if (refund.to_balance || amountCents === 0) return confirmPaidRefund(tx, operator, refund_id)
+  if (refund.to_balance || amountCents === 0 || refund.kind === 'chargeback') return confirmPaidRefund(tx, operator, refund_id)
   // A provider takes back no more than was paid with it: what is on top is paid out, as a transfer is.
   if (intentId === null || isOnTop(refund.kind))
     return requestPayout(tx, { of: { refund_id }, method, amountCents, requestedBy: operator.actorId, orderId: refund.order_id })

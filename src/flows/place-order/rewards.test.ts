@@ -8,7 +8,8 @@ import type { CreateInput } from '#modules/orders/orders.contract.ts'
 import type { SettleInput } from '#modules/orders/settle.contract.ts'
 import { cancelOrder, getAdminOrder, getOrder, quoteOrder } from '#modules/orders/orders.paths.ts'
 import { FIRST_POINTS } from '#modules/points/points.rules.ts'
-import { listSettings, saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
+import { listSettings } from '#modules/shop-settings/shop-settings.paths.ts'
+import { saveByTwo } from '#flows/approvals/by-two.builders.ts'
 import { lotsOf, type Somebody } from '#flows/points/points.builders.ts'
 import { requireInvariants } from '../invariants.builders.ts'
 import { placeAsGuest } from '../order.builders.ts'
@@ -114,7 +115,7 @@ describe('a settlement', () => {
       const { settings } = (await shop.ask(listSettings, {}, { token: operator })).data
       const version = settings.find(({ name }) => name === 'points')?.version ?? 0
       const value = { ...FIRST_POINTS, redeemPercent: String(redeemPercent) }
-      expect((await shop.ask(saveSetting, { name: 'points', version, value }, { token: operator })).code).toBe(200)
+      expect((await saveByTwo(shop, operator, { name: 'points', version, value })).code).toBe(200)
     }
     await mayReduce(100)
     onTestFinished(() => mayReduce(FIRST_POINTS.redeemPercent))

@@ -4,10 +4,11 @@ import { listMessages } from '#modules/inbox/inbox.paths.ts'
 import { queryPoints } from '#modules/points/points.paths.ts'
 import { askCorrection, decideCorrection, getMemberPoints, listPoints } from '#modules/points/points-room.paths.ts'
 import { expiryOf, FIRST_POINTS, lastDayOf } from '#modules/points/points.rules.ts'
-import { listSettings, saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
+import { listSettings } from '#modules/shop-settings/shop-settings.paths.ts'
 import { expireLots } from '#modules/points/index.server.ts'
 import { clock, DAY, dayInHongKong } from '#platform/clock.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
+import { saveByTwo } from '#flows/approvals/by-two.builders.ts'
 import { requireInvariants } from '../invariants.builders.ts'
 import { join, lastMailTo } from '../members/sign-in.builders.ts'
 import { remindOfPoints } from './end-points.ts'
@@ -120,7 +121,7 @@ test('what the settings say holds from then on: how much is earned and given, an
   const { settings } = (await shop.ask(listSettings, {}, { token: administrator })).data
   const { version = 0 } = settings.find(({ name }) => name === 'points') ?? {}
   const value = { ...FIRST_POINTS, expiresMonth: 6, expiresDay: 31 }
-  const save = (given: typeof value) => shop.ask(saveSetting, { name: 'points', version, value: given }, { token: administrator })
+  const save = (given: typeof value) => saveByTwo(shop, administrator, { name: 'points', version, value: given })
   expect((await save(value)).data).toMatchObject({ field: 'value.expiresDay' })
   expect((await save({ ...value, expiresDay: 30, giftMost: 50 })).code).toBe(200)
   const member = await newMember(shop)

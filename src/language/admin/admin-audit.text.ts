@@ -202,6 +202,7 @@ export const auditActionText = {
   'balance-goodwill-asked': { en: 'Goodwill to a balance requested', zh: '申請存入心意補償至結餘' },
   'balance-goodwill-given': { en: 'Goodwill given to a balance', zh: '存入心意補償至結餘' },
   'balance-goodwill-declined': { en: 'Goodwill to a balance declined', zh: '拒絕存入心意補償至結餘' },
+  'invitation-asked': { en: 'Invitation reward requested after review', zh: '覆核後提出發放邀請獎賞' },
   'invitation-released': { en: 'Invitation reward given after review', zh: '覆核後發放邀請獎賞' },
   'invitation-declined': { en: 'Invitation declined', zh: '拒絕發放邀請獎賞' },
   'invitations-voided': { en: 'Invitations of a member ended', zh: '終止會員的邀請' },

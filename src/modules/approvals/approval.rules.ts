@@ -14,6 +14,7 @@ export const approvalKinds = [
   'statement',
   'booking',
   'coupon',
+  'invitation',
   'campaign',
   'setting',
   'completion',
@@ -33,13 +34,14 @@ export const approvalNeeds: Record<ApprovalKind, Permission> = {
   statement: 'handle-money',
   booking: 'handle-money',
   coupon: 'give-coupons',
+  invitation: 'keep-invitations',
   campaign: 'keep-campaigns',
   setting: 'change-settings',
   completion: 'move-orders',
 }
 
 /** What the sums of a day, an order and a payee are made of. The payout of a refund is the same money once more. */
-export const summedKinds: readonly ApprovalKind[] = ['refund', 'goodwill', 'points', 'withdrawal', 'held', 'difference']
+export const summedKinds: readonly ApprovalKind[] = ['refund', 'goodwill', 'points', 'withdrawal', 'held', 'difference', 'invitation']
 
 /** How long something waits where nobody else can agree to it. */
 export const APPROVAL_DELAY = DAY

@@ -28,6 +28,8 @@ const InvitationRowWire = z.object({
   flags: z.array(z.object({ kind: z.enum(flagKinds), with: PersonWire.nullable() })),
   reason: z.string(),
   decidedBy: z.string(),
+  /** A colleague has asked to give it; another one decides. */
+  isAsked: z.boolean(),
   /** How far below the one that is looked at; 1 in a list. */
   depth: z.number(),
   /** Whom the friend has invited in turn. */
@@ -63,6 +65,9 @@ export type InvitationTreeWire = z.output<typeof InvitationTreeWire>
 const reason = z.string().trim().min(1, 'required').max(200, 'note-length')
 export const DecideInvitationInput = z.object({ friendId: z.uuid(), release: z.boolean(), reason })
 export type DecideInvitationInput = z.input<typeof DecideInvitationInput>
+/** Whether a second person has to agree yet. */
+export const DecidedInvitationWire = z.object({ isWaiting: z.boolean() })
+export type DecidedInvitationWire = z.output<typeof DecidedInvitationWire>
 export const VoidBranchInput = z.object({ accountId: z.uuid(), takeBack: z.boolean(), reason })
 export type VoidBranchInput = z.input<typeof VoidBranchInput>
 /** What has come back. */

@@ -1,5 +1,6 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
 import type {
+  DecidedInvitationWire,
   DecideInvitationInput,
   InvitationsInput,
   InvitationsWire,
@@ -12,5 +13,5 @@ import type {
 export const listInvitations = getCall<InvitationsInput, InvitationsWire>('/admin/invitation/list')
 export const getInvitationTree = getCall<InvitationTreeInput, InvitationTreeWire>('/admin/invitation/tree')
 /** Of what is held: given after all, or never. */
-export const decideInvitation = postCall<DecideInvitationInput, Record<string, never>>('/admin/invitation/decide')
+export const decideInvitation = postCall<DecideInvitationInput, DecidedInvitationWire>('/admin/invitation/decide')
 export const voidBranch = postCall<VoidBranchInput, VoidedWire>('/admin/invitation/void')

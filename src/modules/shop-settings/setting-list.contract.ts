@@ -260,9 +260,6 @@ const SAMPLE_SELLERS = ['Pearl Quay Jewellers', 'Silver Lantern Boutique', 'Mais
 }))
 const SAMPLE_SOCIAL = ['https://www.instagram.com/', 'https://www.facebook.com/', 'https://www.youtube.com/']
 
-/** What says how much leaves the shop: once it is open, a change waits for a second person. */
-export const isAboutMoney = (name: SettingName): boolean => ['settlement', 'payouts', 'withdrawals'].includes(name)
-
 export type SettingName = keyof typeof shopSettings
 export type ShopSettings = { [Name in SettingName]: z.output<(typeof shopSettings)[Name]['shape']> }
 

@@ -16,6 +16,7 @@ export type ApprovalsRows = {
       | 'statement'
       | 'booking'
       | 'coupon'
+      | 'invitation'
       | 'campaign'
       | 'setting'
       | 'completion'

@@ -6,33 +6,50 @@ import {
   markDecided,
   markGiven,
 } from '#modules/invitations/index.server.ts'
+import { type Decider, endApproval, lockMoney, mayGo } from '#modules/approvals/index.server.ts'
+import type { Gift } from '#modules/invitations/invitations.contract.ts'
 import { getMemberRow } from '#modules/members/index.server.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { lockHolders } from '#platform/ledger.server.ts'
+import type { Cents } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import { type Back, giveBoth, lacksCoupon, takeBoth } from './give-gifts.ts'
 
 type Decision = { friendId: string; release: boolean; reason: string }
 
-/** Somebody has looked at what is held: it is given after all, or never. Answers whose invitation it is. */
-export async function decideInvitation(tx: Tx, operator: Operator, { friendId, release, reason }: Decision): Promise<string> {
+/**
+ * Somebody has looked at what is held: it is given after all, once a second person agrees, or never. Answers whether it waits for that
+ * person.
+ */
+export async function decideInvitation(tx: Tx, by: Decider, { friendId, release, reason }: Decision): Promise<boolean> {
   const { inviter_id: inviterId } = (await findInvitation(tx, friendId)) ?? refuse('NOT_FOUND')
+  await lockMoney(tx)
   await lockHolders(tx, [inviterId, friendId])
   const invitation = await lockInvitation(tx, friendId)
-  const { state, flags, order_id: orderId } = invitation
+  const { state, flags, promise, order_id: orderId } = invitation
   if (state !== 'held' || orderId === null) return refuse('INVITATION_DECIDED')
   if (release && (await lacksCoupon(tx, invitation))) refuse('INVITATION_NO_COUPON')
-  await markDecided(tx, operator, invitation, { isVoid: !release, reason })
+  const trail = { ...by, subject: 'member', subjectId: friendId }
+  const after = { reason, inviterId, flags: flags.map(({ kind }) => kind) }
+  const amountCents = worthOf(promise.inviter) + worthOf(promise.friend)
+  const matter = { kind: 'invitation', subjectId: friendId, amountCents, payeeId: inviterId, reason } as const
+  if (release && !(await mayGo(tx, by, matter))) {
+    await recordAudit(tx, { ...trail, action: 'invitation-asked', after })
+    return true
+  }
+  if (!release) await endApproval(tx, by, 'invitation', friendId, reason)
+  await markDecided(tx, by, invitation, { isVoid: !release, reason })
   if (release) {
     await giveBoth(tx, invitation)
     await markGiven(tx, invitation, orderId)
   }
-  const after = { reason, inviterId, flags: flags.map(({ kind }) => kind) }
-  const action = release ? 'invitation-released' : 'invitation-declined'
-  await recordAudit(tx, { ...operator, action, subject: 'member', subjectId: friendId, after })
-  return inviterId
+  await recordAudit(tx, { ...trail, action: release ? 'invitation-released' : 'invitation-declined', after })
+  return false
 }
+
+/** A point is worth HK$1; what a coupon is worth is what its campaign allows. */
+const worthOf = (gift: Gift): Cents => (gift.kind === 'balance' ? gift.cents : gift.kind === 'points' ? gift.points * 100 : 0)
 
 type Voiding = { accountId: string; takeBack: boolean; reason: string }
 
@@ -43,12 +60,14 @@ type Voiding = { accountId: string; takeBack: boolean; reason: string }
 export async function voidBranch(tx: Tx, operator: Operator, { accountId, takeBack, reason }: Voiding): Promise<Back> {
   await getMemberRow(tx, accountId)
   const branch = await listBranch(tx, accountId)
+  await lockMoney(tx)
   await lockHolders(tx, [...new Set([accountId, ...branch.flatMap(({ friendId, inviterId }) => [friendId, inviterId])])])
   await barInviter(tx, operator, accountId, reason)
   const back: Back = { cents: 0, points: 0, coupons: 0 }
   for (const { friendId } of branch) {
     const invitation = await lockInvitation(tx, friendId)
     if (invitation.state === 'void' || (invitation.state === 'given' && !takeBack)) continue
+    await endApproval(tx, operator, 'invitation', friendId, reason)
     if (invitation.state === 'given') add(back, await takeBoth(tx, invitation))
     await markDecided(tx, operator, invitation, { isVoid: true, reason })
   }

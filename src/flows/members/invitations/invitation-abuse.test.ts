@@ -36,7 +36,7 @@ test.each([
   expect((await office.seen(friend)).own?.state).toBe('checked')
 })
 
-test('one card that pays for two friends holds the second; an operator gives it after all, once, or never', async () => {
+test('one card that pays for two friends holds the second; two operators give it after all, once, or one says never', async () => {
   const inviter = await joinFrom(shop)
   const [one, other, third] = [await office.inviting(inviter), await office.inviting(inviter), await office.inviting(inviter)]
   await office.keep(await office.buy(one, { byCard: true }))
@@ -49,9 +49,14 @@ test('one card that pays for two friends holds the second; an operator gives it 
       [third.account, 'card'],
     ]),
   )
-  const decide = (friend: Person, release: boolean) =>
-    shop.ask(decideInvitation, { friendId: friend.account, release, reason: 'They are sisters.' }, { token: desk })
-  const answers = await Promise.all(Array.from({ length: 5 }, () => decide(other, true)))
+  const decide = (friend: Person, release: boolean, token = desk) =>
+    shop.ask(decideInvitation, { friendId: friend.account, release, reason: 'They are sisters.' }, { token })
+  expect((await decide(other, true)).data).toEqual({ isWaiting: true })
+  expect((await decide(other, true)).code).toBe(refusals.APPROVAL_SAME_PERSON.code)
+  expect(await office.held(other.email)).toMatchObject([{ isAsked: true }])
+  expect(await office.balance(other)).toBe('0.00')
+  const colleague = await shop.colleague()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => decide(other, true, colleague)))
   expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([
     200,
     ...Array.from({ length: 4 }, () => refusals.INVITATION_DECIDED.code),
@@ -70,6 +75,7 @@ test('one card that pays for two friends holds the second; an operator gives it 
     .orderBy('recorded_at')
     .execute()
   expect(trail).toEqual([
+    { action: 'invitation-asked', subject_id: other.account },
     { action: 'invitation-released', subject_id: other.account },
     { action: 'invitation-declined', subject_id: third.account },
   ])

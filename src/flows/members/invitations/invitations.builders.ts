@@ -1,3 +1,4 @@
+import { saveByTwo } from '#flows/approvals/by-two.builders.ts'
 import { authenticateAll, benchOf } from '#flows/delivery/bench.builders.ts'
 import { askForCode, type Joined } from '../sign-in.builders.ts'
 import { completeEarly, hongKongAddress, placeAsGuest, pressCard } from '#flows/order.builders.ts'
@@ -8,7 +9,7 @@ import { register } from '#modules/members/sign-in.paths.ts'
 import { capturePayment, confirmPayment, startPayment } from '#modules/payments/payments.paths.ts'
 import { getAdminOrder, moveOrder } from '#modules/orders/orders.paths.ts'
 import type { InvitationRules } from '#modules/shop-settings/invitation-rules.contract.ts'
-import { listSettings, saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
+import { listSettings } from '#modules/shop-settings/shop-settings.paths.ts'
 import { newId } from '#platform/ids.server.ts'
 import type { Browser, TestShop } from '../../../test-shop.builders.ts'
 
@@ -86,7 +87,7 @@ export function operatorOf(shop: TestShop, desk: string) {
       const { settings } = (await shop.ask(listSettings, {}, { token: desk })).data
       const { version, value } = settings.find(({ name }) => name === 'invitations')!
       const next = { ...(value as InvitationRules), ...changes }
-      await shop.ask(saveSetting, { name: 'invitations', version, value: next }, { token: desk })
+      await saveByTwo(shop, desk, { name: 'invitations', version, value: next })
     },
     inviting: ({ inviteCode }: Pick<Person, 'inviteCode'>, known: Known = {}) => joinFrom(shop, { ...known, inviteCode }),
     buy: (person: Person, buying?: Buying) => buyFor(shop, desk, person, buying),

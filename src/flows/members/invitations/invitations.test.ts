@@ -178,7 +178,10 @@ test('a coupon is promised while a campaign gives one, waits where none does any
   await office.keep(await office.buy(second))
   expect((await office.held(second.email))[0]?.flags).toEqual([{ kind: 'no-coupon', with: null }])
   const decision = { friendId: second.account, release: true, reason: 'As promised.' }
-  const decide = async () => (await shop.ask(decideInvitation, decision, { token: desk })).code
+  const decide = async () => {
+    const asked = await shop.ask(decideInvitation, decision, { token: desk })
+    return asked.code === 200 ? (await shop.ask(decideInvitation, decision, { token: await shop.colleague() })).code : asked.code
+  }
   expect(await decide()).toBe(refusals.INVITATION_NO_COUPON.code)
   await runSql(shop.database, sql`update campaigns set state = 'running' where campaign_id = ${campaignId}`)
   expect(await decide()).toBe(200)

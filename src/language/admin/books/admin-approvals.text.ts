@@ -72,6 +72,7 @@ export const approvalKindText = {
   statement: { en: 'Typed line of a statement', zh: '人手輸入的結單紀錄' },
   booking: { en: 'Typed money booked to an order', zh: '將人手輸入的款項計入訂單' },
   coupon: { en: 'Coupon for a member', zh: '向會員發放優惠券' },
+  invitation: { en: 'Invitation reward held for review', zh: '待覆核的邀請獎賞' },
   campaign: { en: 'Start of a campaign', zh: '開始推廣活動' },
   setting: { en: 'Change of a money setting', zh: '更改款項設定' },
   completion: { en: 'Order completed before its return days end', zh: '退貨期完結前完成訂單' },

@@ -46,8 +46,8 @@ export const adminInvitationsText = {
     zh: '按J、K上下移動，G發放，D拒絕，Enter開啟',
   },
   releaseWords: {
-    en: 'Both receive their rewards at once and are notified. The reason is recorded in the audit trail.',
-    zh: '雙方即時獲發獎賞並收到通知，原因會記入操作紀錄。',
+    en: 'Once a colleague has approved, both receive their rewards and are notified. The reason is recorded in the audit trail.',
+    zh: '經另一位同事批核後，雙方即獲發獎賞並收到通知；原因會記入操作紀錄。',
   },
   declineWords: { en: 'No reward will be given for this invitation.', zh: '此邀請將不獲發任何獎賞。' },
   reason: { en: 'Reason', zh: '原因' },

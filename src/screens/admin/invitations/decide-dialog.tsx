@@ -1,5 +1,7 @@
+import { adminApprovalsText } from '#language/admin/books/admin-approvals.text.ts'
 import { adminInvitationsText } from '#language/admin/campaigns/admin-invitations.text.ts'
 import { useTexts } from '#language/texts.ts'
+import { listApprovals } from '#modules/approvals/approvals.paths.ts'
 import { DecideInvitationInput, type InvitationRowWire } from '#modules/invitations/invitation-room.contract.ts'
 import { decideInvitation, getInvitationTree, listInvitations } from '#modules/invitations/invitation-room.paths.ts'
 import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
@@ -15,6 +17,7 @@ type Props = { act: 'release' | 'decline'; row: InvitationRowWire; onClose: () =
 /** Neither without a reason. */
 export function DecideDialog({ act, row: { friend, inviter }, onClose }: Props) {
   const texts = useTexts(adminInvitationsText)
+  const approvals = useTexts(adminApprovalsText)
   const { register, submit, problem, refuse, refusal, busy } = useAdminForm(DecideInvitationInput, {
     friendId: friend.accountId,
     release: act === 'release',
@@ -25,7 +28,8 @@ export function DecideDialog({ act, row: { friend, inviter }, onClose }: Props) 
     if (!result.ok) return refuse(result)
     askAgain(listInvitations)
     askAgain(getInvitationTree)
-    toast('success', texts.done)
+    askAgain(listApprovals)
+    toast('success', result.data.isWaiting ? approvals.waits : texts.done)
     return onClose()
   })
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { adminApprovalsText } from '#language/admin/books/admin-approvals.text.ts'
 import {
   adminInvitationsText,
   invitationFlagText,
@@ -16,6 +17,7 @@ import { DecideDialog } from './decide-dialog.tsx'
 export function AdminInvitationRow({ row }: { row: InvitationRowWire }) {
   const language = useLanguage()
   const texts = useTexts(adminInvitationsText)
+  const approvals = useTexts(adminApprovalsText)
   const names = useTexts(invitationQueueText)
   const [asking, ask] = useState<'release' | 'decline'>()
   const { state, inviterGift, friendGift, joinTime, givenTime, reason, decidedBy } = row
@@ -44,6 +46,7 @@ export function AdminInvitationRow({ row }: { row: InvitationRowWire }) {
           {texts.decided(decidedBy, reason)}
         </p>
       ) : null}
+      {row.isAsked ? <p>{approvals.waits}</p> : null}
       {state === 'held' ? (
         <p className="admin-buttons">
           <Button aria-keyshortcuts="g" onClick={() => ask('release')}>
