@@ -15,6 +15,7 @@ import type { Door } from './circle.ts'
 import { giveBackSome, lookAfter } from './free-aftercare.ts'
 import { liveOn, signInAgain, spendFreely } from './free-members.ts'
 import { dispute, endOnTheWay, payByFile, refundThere } from './free-outcomes.ts'
+import { stealAlone } from './free-theft.ts'
 import { type Day, payThere, pick, PLENTY, pressThere, type Street } from './street.ts'
 
 /** Broken connections are met with patience, and so is a shop that asks for it. */
@@ -46,6 +47,7 @@ export async function shopFreely(street: Street): Promise<string | undefined> {
   if (random() < 0.1) await ask(cancelOrder, { orderNo }, token)
   const day: Day = { ...street, ask, door, me, orderNo, token, way, page }
   if (random() < 0.1) await refundThere(day)
+  if (random() < 0.1) await stealAlone(day)
   if (random() < 0.15) await dispute(day)
   if (random() < 0.35) await deliver(day)
   if (random() < 0.3) await lookAfter(day)

@@ -18,6 +18,8 @@ export type Street = {
   operator: () => Promise<string>
   /** Whoever looks at what the operator has asked for. */
   colleague: () => Promise<string>
+  /** Works here, and helps themselves. */
+  thief: () => Promise<string>
   database: Database
   products: BuiltProduct[]
   codes: Codes

@@ -3,6 +3,9 @@ import { z } from 'zod'
 import type { Database } from '../../src/platform/database.server.ts'
 import { readRows } from '../../src/platform/read-rows.server.ts'
 
+/** Who asks for money and then agrees to it. */
+export const THIEF = 'mallory@praya.test'
+
 /** How often what took place. */
 export type Tally = Record<string, number>
 
@@ -31,6 +34,8 @@ export async function tallyOf(database: Database): Promise<Tally> {
       union all select (case when member_id is null then 'payout ' else 'withdrawal ' end) || state, count(*) from payouts group by 1
       union all select 'goodwill ' || state, count(*) from goodwills group by 1
       union all select 'correction of points ' || state, count(*) from point_corrections group by 1
+      union all select 'theft of ' || a.kind || case when a.state = 'approved' then ' that a colleague approved' else ' ' || a.state end, count(*)
+        from approvals a join operators o on o.operator_id = a.asked_by where o.email = ${THIEF} group by 1
       union all select 'invitation ' || state, count(*) from invitations group by 1
       union all select 'reported ' || provider || ' ' || kind || ' ' || state, count(*) from provider_reports group by 1
       union all select 'posting ' || kind, count(*) from ledger_postings group by 1`,

@@ -8,6 +8,7 @@ import { runCampaigns } from './circle.ts'
 import { settle } from './free-members.ts'
 import { askAs, doorOf } from './free-shopper.ts'
 import { seededRandom } from './seeded-random.ts'
+import { THIEF } from './tally.ts'
 import type { Street } from './street.ts'
 
 /** Prices that divide badly, of several merchants; plenty of the first (`PLENTY`) and a few of others, so that some are fought for. */
@@ -40,6 +41,7 @@ export async function foundTown(
     products.push(await database.inTransaction((tx) => buildProduct(tx, { colours, flags: ['lowestPrice'] })))
   }
   const [ada, eva] = [await employ(database, 'ada@praya.test'), await employ(database, 'eva@praya.test')]
+  const mallory = await employ(database, THIEF)
   const codes = await runCampaigns(
     { database },
     products.map(({ productId }) => productId),
@@ -58,6 +60,7 @@ export async function foundTown(
     url: () => shops[Math.floor(random() * shops.length)]!.url,
     operator: once(() => signInPatiently(street, ada)),
     colleague: once(() => signInPatiently(street, eva)),
+    thief: once(() => signInPatiently(street, mallory)),
     database,
     products,
     codes,

@@ -8,7 +8,6 @@ import { getInformation } from '#modules/content/information.paths.ts'
 import { subscribeToNews } from '#modules/newsletter/newsletter.paths.ts'
 import { quoteOrder } from '#modules/orders/orders.paths.ts'
 import { startPayment } from '#modules/payments/payments.paths.ts'
-import type { SettingWire } from '#modules/shop-settings/shop-settings.contract.ts'
 import type { SettingName, ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
 import { getShopFacts } from '#modules/shop-settings/shop-facts.paths.ts'
 import { listSettingHistory, listSettings, saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
@@ -33,7 +32,7 @@ async function now<Name extends SettingName>(name: Name): Promise<{ version: num
 /** Changes parts of a setting as it stands. */
 async function save<Name extends SettingName>(name: Name, changes: Partial<ShopSettings[Name]>) {
   const { version, value } = await now(name)
-  return saveByTwo(shop, token, { name, version, value: { ...value, ...changes } } as SettingWire)
+  return saveByTwo(shop, token, { name, version, value: { ...value, ...changes } })
 }
 const yearOf = (day: string) => ({ year: Number(day.slice(0, 4)), days: [day] })
 const history = async () => (await shop.ask(listSettingHistory, { pageNum: 1 }, { token })).data

@@ -10,7 +10,8 @@ import { type Decider, hasOpened, mayGo } from '#modules/approvals/index.server.
 export async function saveSetting(tx: Tx, by: Decider, read: ReadSettings, setting: SettingWire): Promise<SettingWire> {
   if (isAboutMoney(setting.name) && (await hasOpened(tx))) {
     const now = (await findSettings(tx, read)).find(({ name }) => name === setting.name) ?? refuse('NOT_FOUND')
-    if (now.version !== setting.version || !letsMoreOut(setting.name, now.value, setting.value)) return save(tx, by, read, setting)
+    if (now.version !== setting.version || !letsMoreOut(setting.name, now.value, setting.value))
+      return save(tx, by, read, setting)
     const about = { subjectId: setting.name, amountCents: 0, wanted: { version: setting.version, value: setting.value } }
     if (!(await mayGo(tx, by, { kind: 'setting', ...about }))) {
       const trail = { ...by, action: 'setting-asked' as const, subject: 'setting', subjectId: setting.name }

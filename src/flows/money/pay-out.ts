@@ -121,7 +121,10 @@ async function matterOf(tx: Tx, payout: PayoutRow, isTyped: boolean): Promise<Ma
   } as const
   const payeeId = orderId === undefined ? undefined : (await getOrderById(tx, orderId)).owner_id
   const isOwed = payout.refund_id !== null && payout.method !== 'card' && (await getRefund(tx, payout.refund_id)).asked_by_owed
-  return isTyped ? { ...about, payeeId } : { ...about, payeeId, askedBy: isOwed ? null : payout.requested_by }
+  if (isTyped) return { ...about, payeeId }
+  // Whoever has typed the account stays the first of the two, also where that was stopped and is pressed again.
+  const typedBy = payout.account_by === 'operator' ? payout.approved_by : null
+  return { ...about, payeeId, askedBy: typedBy ?? (isOwed ? null : payout.requested_by) }
 }
 
 /** It stands on the statement: the whole number is needed no more. */

@@ -41,7 +41,15 @@ export const approvalNeeds: Record<ApprovalKind, Permission> = {
 }
 
 /** What the sums of a day, an order and a payee are made of. The payout of a refund is the same money once more. */
-export const summedKinds: readonly ApprovalKind[] = ['refund', 'goodwill', 'points', 'withdrawal', 'held', 'difference', 'invitation']
+export const summedKinds: readonly ApprovalKind[] = [
+  'refund',
+  'goodwill',
+  'points',
+  'withdrawal',
+  'held',
+  'difference',
+  'invitation',
+]
 
 /** How long something waits where nobody else can agree to it. */
 export const APPROVAL_DELAY = DAY

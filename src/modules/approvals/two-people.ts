@@ -51,7 +51,7 @@ export async function mayGo(tx: Tx, by: Decider, matter: Matter): Promise<boolea
   if (by.isDue) return endDelay(tx, open)
   const { person, isMachine } = await findPerson(tx, by.actorId)
   const isStart = !open && matter.askedBy === undefined
-  const askedBy = open ? open.asked_by : isStart ? person : (matter.askedBy ?? null)
+  const askedBy = open ? open.asked_by : isStart ? person : await personBehind(tx, matter.askedBy)
   const involved = [askedBy, open?.first_by ?? null].filter((one) => one !== null)
   const isOther =
     !isMachine &&
@@ -73,6 +73,10 @@ export async function mayGo(tx: Tx, by: Decider, matter: Matter): Promise<boolea
   else await moveApproval(tx, row, 'waiting', word)
   return verdict === 'go'
 }
+
+/** What a machine's key has asked for its maker has. */
+const personBehind = async (tx: Tx, askedBy: string | null | undefined): Promise<string | null> =>
+  askedBy ? (await findPerson(tx, askedBy)).person : null
 
 type Accepted = Matter & { kind: 'payment' | 'statement' | 'booking' }
 

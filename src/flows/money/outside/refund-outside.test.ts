@@ -1,7 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { showToday } from '#modules/reports/reports.paths.ts'
 import { getAdminOrder, listReady, moveOrder } from '#modules/orders/orders.paths.ts'
-import { approveRefund, capturePayment, confirmPayment, nameRefund, requestRefund, startPayment } from '#modules/payments/payments.paths.ts'
+import {
+  approveRefund,
+  capturePayment,
+  confirmPayment,
+  nameRefund,
+  requestRefund,
+  startPayment,
+} from '#modules/payments/payments.paths.ts'
 import { createLog } from '#platform/log.server.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../../test-shop.builders.ts'

@@ -36,3 +36,12 @@ test.each<[string, Partial<CampaignDocument>, boolean]>([
 ])('%s: a second person is needed or not', (_, given, needed) => {
   expect(isFarCampaign({ ...plain, ...given }, 30)).toBe(needed)
 })
+
+test('campaigns of one person that combine are looked at together', () => {
+  const [one, other] = [plain, { ...plain, campaignId: 'a', percent: '25' }]
+  expect(isFarCampaign(one, 30, [other])).toBe(true)
+  expect(isFarCampaign({ ...one, withOthers: false }, 30, [other])).toBe(false)
+  expect(isFarCampaign({ ...one, exclusiveGroup: 'winter' }, 30, [{ ...other, exclusiveGroup: 'winter' }])).toBe(false)
+  expect(isFarCampaign(other, 30, [other])).toBe(false)
+  expect(isFarCampaign({ ...one, kind: 'delivery', percent: '' }, 30, [other])).toBe(false)
+})

@@ -1,3 +1,4 @@
 export { getCampaign, listCampaignChoices, listCampaigns, moveCampaign, saveCampaign } from './campaign-room.ts'
+export { listStartedAlone } from './started-alone.ts'
 export { previewCampaign } from './preview-campaign.ts'
 export { askForCodes, makeCodes, streamCodes } from './single-codes.ts'
