@@ -58,6 +58,8 @@ export type TestShop = {
   work: (publicUrl?: () => string) => Promise<{ stop: () => Promise<void> }>
   /** Has once what is due. */
   workOff: () => Promise<void>
+  /** One more process on the same database, with connections of its own. */
+  another: () => Promise<Pick<TestShop, 'ask' | 'stop'>>
   ask: <Input, Output>(path: CallPath<Input, Output>, input: Input, asked?: Asked) => Promise<Envelope<Output>>
   visitor: () => Promise<string>
   operator: (roles?: string[]) => Promise<string>
@@ -70,13 +72,13 @@ export type TestShop = {
 const noScreens: RenderPage = async () => ({ status: 404, headers: new Headers(), body: Buffer.alloc(0), tags: new Set() })
 
 /** `environment` changes how the shop is set up; `render` stands for its screens. */
-export async function startTestShop(environment: Record<string, string> = {}, render = noScreens): Promise<TestShop> {
+export async function startTestShop(environment: Record<string, string> = {}, render = noScreens, log?: Log): Promise<TestShop> {
   const testDatabase = await createTestDatabase()
   // A busy machine may be silent for a while; what is said then is the subject of database-away.test.ts.
   const database = openDatabase(testDatabase.url, { connections: 10 })
   const faults = new StandInFaults()
   await database.inTransaction(ensureTerms)
-  const { app, url, services, dataDir } = await serve(database, testDatabase.url, faults, environment, render)
+  const { app, url, services, dataDir } = await serve(database, testDatabase.url, faults, environment, render, log)
   const ask: TestShop['ask'] = (path, input, asked = {}) => askOverHttp(url, path, input, asked)
   // What one operator may decide in a day is the subject of tests of its own; all others would run into it with their first orders.
   await database.inTransaction((tx) => startWithLimits(tx, NO_LIMITS))
@@ -104,6 +106,17 @@ export async function startTestShop(environment: Record<string, string> = {}, re
         ...couponJobs({ database }),
         ...importJobs({ database, storage: services.uploads.storage, rules: services.webhookRules }),
       }),
+    another: async () => {
+      const own = openDatabase(testDatabase.url, { connections: 5 })
+      const beside = await serve(own, testDatabase.url, faults, environment, render, log)
+      return {
+        ask: (path, input, asked = {}) => askOverHttp(beside.url, path, input, asked),
+        stop: async () => {
+          await beside.app.close()
+          await own.close()
+        },
+      }
+    },
     ask,
     visitor: async () => (await ask(visitorLogin, { deviceType: 'web' })).data.token,
     operator,
@@ -153,9 +166,10 @@ async function serve(
   faults: StandInFaults,
   environment: Record<string, string>,
   render: RenderPage,
+  toldLog?: Log,
 ): Promise<{ app: FastifyInstance; url: string; dataDir: string; services: ReturnType<typeof servicesOf> }> {
   const settings = testSettings(environment)
-  const log = createLog(settings.LOG_LEVEL)
+  const log = toldLog ?? createLog(settings.LOG_LEVEL)
   const metrics = createMetrics()
   let url = ''
   const publicUrl = () => settings.PUBLIC_URL ?? url

@@ -1,6 +1,6 @@
 import { startCalls } from './start.calls.server.ts'
 import type { SendingLimits } from '#flows/members/send-code.ts'
-import type { AdminHost } from '#flows/operators/sign-in-operator.ts'
+import type { AdminHost } from '#flows/operators/own-operator-account.ts'
 import type { PaymentServices } from '#flows/start-payment.ts'
 import type { Register } from '#modules/certificates/index.server.ts'
 import type { Uploads } from '#modules/uploads/index.server.ts'
@@ -92,12 +92,12 @@ const rewardCalls = (services: Services): Call[] => [
 /** Every /prod-api path, one list. */
 export function allCalls(services: Services): Call[] {
   return [
-    ...memberCalls,
+    ...memberCalls(services),
     ...adminMemberCalls,
     ...signInCalls(services),
     ...passkeyCalls(services),
     ...identityCalls(services),
-    ...challengeCalls,
+    ...challengeCalls(services),
     ...addressBookCalls(services),
     ...catalogueCalls,
     ...productCalls(services),

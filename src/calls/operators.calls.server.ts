@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { signInOperator, type AdminHost } from '#flows/operators/sign-in-operator.ts'
+import { askingOf } from '#flows/members/ask-for-person.ts'
+import { signInOperator } from '#flows/members/sign-in-operator.ts'
+import type { AdminHost } from '#flows/operators/own-operator-account.ts'
 import { describeOperator } from '#modules/operators/index.server.ts'
 import { OperatorWire, OutboxWire, SignInInput, SignInWire } from '#modules/operators/operators.contract.ts'
 import { getOperator, listOutbox, operatorSignIn, operatorSignOut } from '#modules/operators/operators.paths.ts'
@@ -18,11 +20,12 @@ export const operatorCalls = (host: AdminHost): Call[] => [
     input: SignInInput,
     output: SignInWire,
     perMinute: 10,
-    // Addresses cost an attacker nothing; the desks of a shop sign in a few times an hour.
-    perMinuteInAll: 120,
     // Begins its own transaction once the password is known to be right.
     reads: true,
-    run: ({ database, device, ip }, input) => signInOperator(database, { device, network: networkOf(ip) }, input, host),
+    run: (context, input) => {
+      const on = { device: context.device, network: networkOf(context.ip) }
+      return signInOperator(askingOf(context, input, host), { on, log: context.log }, input, host)
+    },
   }),
   defineCall(getOperator, {
     access: 'operator-at-door',

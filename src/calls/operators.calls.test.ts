@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusals } from '#refusals.ts'
 import { getMiniBag } from '#modules/bag/bag.paths.ts'
-import { signInOperator } from '#flows/operators/sign-in-operator.ts'
+import { signInOperator } from '#flows/members/sign-in-operator.ts'
 import { addOperator, closePublishedAccounts } from '#modules/operators/index.server.ts'
 import { getOperator, listOutbox, operatorSignIn } from '#modules/operators/operators.paths.ts'
+import { createLog } from '#platform/log.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { writeMail } from '#platform/mail/mail.server.ts'
 import { writeSms } from '#platform/sms/sms.server.ts'
@@ -85,7 +86,18 @@ describe('an account whose password everybody may read', () => {
     expect((await shop.ask(getOperator, {}, { token })).code).toBe(200)
     const sealing = sealingWith([{ name: 'test', key: Buffer.alloc(32, 1) }])
     const production = { demo: false, limitScale: 1_000, sealing }
-    const asked = signInOperator(database, { device: '', network: '' }, { ...account, code: '' }, production)
+    const given = { challengeId: '', challengeAnswer: '' }
+    const asking = {
+      database,
+      caller: { kind: 'nobody' },
+      deviceId: undefined,
+      network: '',
+      given,
+      scale: 1_000,
+      sealing,
+    } as const
+    const arriving = { on: { device: '', network: '' }, log: createLog('silent') }
+    const asked = signInOperator(asking, arriving, { ...account, code: '' }, production)
     await expect(asked).rejects.toMatchObject({ reason: 'SIGN_IN_WRONG' })
     // What a production shop does as it starts.
     await database.inTransaction(closePublishedAccounts)

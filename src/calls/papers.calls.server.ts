@@ -31,7 +31,6 @@ export const paperCalls = (services: Register & { settings: ReadSettings; upload
     input: CertificatePaperInput,
     output: fileAnswer,
     perMinute: PAPERS_PER_MINUTE,
-    perMinuteInAll: 300,
     run: ({ tx }, { code, language }) => drawCertificate(tx, services, code, language),
   }),
 ]

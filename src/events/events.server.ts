@@ -68,6 +68,8 @@ export const eventPayloads = {
   'content-changed': z.object({ what: z.string() }),
   /** So many codes have gone out by SMS today, of so many that may. */
   'sms-alarm': z.object({ sent: z.number().int(), most: z.number().int() }),
+  /** Strangers do so much of something, from all addresses together, that they are asked to show to be people. */
+  'flood-alarm': z.object({ kind: z.enum(['passwords', 'sessions', 'lookups', 'cards']), counted: z.number().int() }),
   /** Nobody else can agree to it: it goes by itself after a day. */
   'approval-delayed': z.object({ approvalId: z.uuid() }),
   /** What an operator gives, or how. */
@@ -140,6 +142,7 @@ export const subscriptions = {
   'bulk-edits': ['bulk-edit-due'],
   'product-list': ['stock-changed', 'product-changed', 'product-asked'],
   'sms-alarm': ['sms-alarm'],
+  'flood-alarm': ['flood-alarm'],
   approvals: ['approval-delayed'],
 } as const satisfies Record<string, readonly Topic[]>
 

@@ -44,7 +44,6 @@ type ServingHost = CallHost & Cookies & Gates & { limitMachine: ReturnType<typeo
 
 function serveCalls(app: FastifyInstance, calls: readonly Call[], host: ServingHost): void {
   for (const call of calls) {
-    const mayInAll = limitInAll(app, call, host)
     app.route({
       method: call.method,
       url: BASE_PATH + call.path,
@@ -52,7 +51,6 @@ function serveCalls(app: FastifyInstance, calls: readonly Call[], host: ServingH
       config: { rateLimit: { max: Math.ceil(call.perMinute * host.rateLimitScale), timeWindow: 60_000 } },
       handler: async (request, reply) => {
         const started = process.hrtime.bigint()
-        await mayInAll?.(request)
         if (!isForAdmin(call) && (await host.doors.isShut(request))) return refuseClosed(request, reply)
         // A browser is given what it is known again by with its first session of a member, which is to know it already.
         const deviceId = host.devices.read(request) ?? (call.session && newToken())
@@ -75,25 +73,6 @@ const refuseClosed = (request: FastifyRequest, reply: FastifyReply): FastifyRepl
     .code(503)
     .header('Retry-After', '3600')
     .send(new Refusal('SHOP_CLOSED').toEnvelope(languageOf(request)))
-
-/** Refuses what is too much of all callers together: many addresses are no way round. */
-function limitInAll(app: FastifyInstance, call: Call, host: CallHost): ((request: FastifyRequest) => Promise<void>) | undefined {
-  if (call.perMinuteInAll === undefined) return undefined
-  const max = Math.ceil(call.perMinuteInAll * host.rateLimitScale)
-  const count = app.createRateLimit({ max, timeWindow: 60_000, keyGenerator: () => `all ${call.path}` })
-  let toldAt = Number.NEGATIVE_INFINITY
-  return async (request) => {
-    const { isAllowed, ...counted } = await count(request)
-    if (isAllowed || !('isExceeded' in counted) || !counted.isExceeded) return
-    host.metrics.calls.inc({ call: call.path, code: refusals.TOO_MANY.code })
-    // Whoever watches the log learns of an attack once a minute, not once a try.
-    if (performance.now() - toldAt > 60_000) {
-      toldAt = performance.now()
-      host.log.warn({ call: call.path, perMinute: max }, 'more of a call than all addresses together may make')
-    }
-    throw new Refusal('TOO_MANY')
-  }
-}
 
 /** A key makes so many calls a minute, all calls together, from wherever they come. */
 function limitMachines(app: FastifyInstance, host: CallHost) {

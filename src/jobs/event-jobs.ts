@@ -3,6 +3,7 @@ import { endCare } from '#flows/aftercare/book-care.ts'
 import { notifyOfClaim } from '#flows/aftercare/notify-of-claim.ts'
 import { giveForBags } from '#flows/coupons/give-for-bags.ts'
 import { notifyOfReturn } from '#flows/aftercare/notify-of-return.ts'
+import { tellOfFlood } from '#flows/members/tell-of-flood.ts'
 import { rewardInvitation } from '#flows/members/invitations/reward-invitation.ts'
 import { creditReceived } from '#flows/points/earn.ts'
 import { mailOfDelay } from '#flows/approvals/mail-of-delay.ts'
@@ -46,6 +47,10 @@ export function eventJobs({ database, publicUrl, rateLimitScale, sms, log }: Eve
     'product-list': (tx, { topic, payload }) =>
       (topic === 'stock-changed' ? refreshStockFacts : refreshProductFacts)(tx, payload.productIds),
     approvals: (tx, { payload }) => mailOfDelay(tx, payload.approvalId, publicUrl()),
+    'flood-alarm': async (tx, event) => {
+      log.warn(event.payload, 'strangers are asked to show to be people')
+      await tellOfFlood(tx, event, publicUrl())
+    },
     'sms-alarm': async (_, { payload }) => log.warn(payload, 'codes by SMS have used up much of what a day may cost'),
   }
   const read = (effect: (tx: Tx, event: never, others: never) => Promise<unknown>) => async (tx: Tx, events: QueuedEvent[]) => {

@@ -27,6 +27,7 @@ import { purgeCounts } from '#modules/daily-counts/index.server.ts'
 import { checkTrail, sealTrail } from '#modules/audit/index.server.ts'
 import { checkLedger, LEDGER_CHECK } from '#modules/ledger/index.server.ts'
 import { purgeCodes } from '#modules/codes/index.server.ts'
+import { purgeFloods } from '#modules/floods/index.server.ts'
 import {
   purgeAnswers,
   purgeChallenges,
@@ -241,6 +242,7 @@ async function sweepOut(database: Database): Promise<void> {
   await database.inTransaction(purgeIdempotencyKeys)
   await database.inTransaction(purgeCodes)
   await database.inTransaction(purgeTries)
+  await database.inTransaction(purgeFloods)
   await database.inTransaction(purgeFactorTries)
   await database.inTransaction(purgeChallenges)
   await database.inTransaction(purgeVisits)

@@ -13,7 +13,7 @@ export type Actor = { actor: string; actorId?: string }
 /** Somebody of the shop. */
 export type Operator = Required<Actor>
 
-export type AuditEntry = Operator & {
+export type AuditEntry = Actor & {
   action: AuditAction
   subject: string
   subjectId: string
@@ -36,7 +36,7 @@ export async function recordAudits(tx: Tx, entries: readonly AuditEntry[]): Prom
       entries.map((entry) => ({
         entry_id: newId(),
         actor: entry.actor,
-        actor_id: entry.actorId,
+        actor_id: entry.actorId ?? null,
         action: entry.action,
         subject: entry.subject,
         subject_id: entry.subjectId,

@@ -66,8 +66,6 @@ export type CallDefinition<Input, Output, A extends Access, Given extends Read, 
   output: Schema<Output>
   /** Calls a minute from one address; 240 when left out. */
   perMinute?: number
-  /** And of all together, at one process. */
-  perMinuteInAll?: number
   /** A POST that only reads, or has transactions of its own and sees to its key itself; spared the transaction. */
   reads?: Reads
   /** What the envelope's `msg` says; empty when left out. */
@@ -97,7 +95,6 @@ export type Call = {
   path: string
   carries: 'json' | 'form' | 'file'
   perMinute: number
-  perMinuteInAll: number | undefined
   /** What it may carry, where that is more than the usual. */
   mostBytes?: number
   access: Access
@@ -124,7 +121,6 @@ export function defineCall<
     path: path.path,
     carries: path.carries ?? 'json',
     perMinute: definition.perMinute ?? 240,
-    perMinuteInAll: definition.perMinuteInAll,
     access,
     input,
     output,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { noteSession } from '#flows/members/ask-for-person.ts'
 import { keepOwnDetails } from '#flows/members/keep-member-details.ts'
 import { say, showConsents } from '#flows/members/say-consent.ts'
 import { ConsentInput, ConsentsWire } from '#modules/consents/consents.contract.ts'
@@ -8,15 +9,21 @@ import { DetailsInput, DetailsWire, VisitorInput, VisitorWire } from '#modules/m
 import { getDetails, updateDetails, visitorLogin } from '#modules/members/members.paths.ts'
 import { type Call, defineCall } from '#platform/call.server.ts'
 
-export const memberCalls: Call[] = [
+/** `limitScale` multiplies what one address may do. */
+type Host = { limitScale: number }
+
+export const memberCalls = ({ limitScale }: Host): Call[] => [
   // Each makes a row: a flood from one address is held back harder than reading is.
   defineCall(visitorLogin, {
     access: 'anyone',
     input: VisitorInput,
     output: VisitorWire,
     perMinute: 30,
-    perMinuteInAll: 1_200,
-    run: ({ tx }) => welcomeVisitor(tx),
+    reads: true,
+    run: async ({ database }) => {
+      await noteSession(database, limitScale)
+      return database.inTransaction(welcomeVisitor)
+    },
   }),
   defineCall(getDetails, {
     access: 'shopper',

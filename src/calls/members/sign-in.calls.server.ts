@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { changeContact as contact, changePassword as password, confirmOwner as confirm } from '#flows/members/keep-control.ts'
 import { recoverPassword as recover, showSignIns } from '#flows/members/keep-control.ts'
-import { requirePerson } from '#flows/members/ask-for-person.ts'
+import { askForCodes, askInFlood, askingOf } from '#flows/members/ask-for-person.ts'
 import { register as open } from '#flows/members/register.ts'
 import { type Asker, sendCode, sendConfirmCode as sendConfirm, type SendingLimits } from '#flows/members/send-code.ts'
 import { signInWithCode as byCode, signInWithPassword as byPassword } from '#flows/members/sign-in.ts'
 import { arrivalOf } from '#flows/members/enter.ts'
 import { CodeSentWire } from '#modules/codes/codes.contract.ts'
-import type { ChallengeAnswer } from '#modules/members/challenges.contract.ts'
 import { findOwner } from '#modules/members/index.server.ts'
 import {
   CodeInput,
@@ -56,24 +55,21 @@ import { networkOf } from '#platform/access/network-address.ts'
 import type { IdentityProviders } from '#platform/identity/identity-provider.server.ts'
 import { offeredProviders } from './identities.calls.server.ts'
 import { endOtherSessions, endSession, endSessionOf } from '#platform/access/sessions.server.ts'
-import { alsoNamed, type Call, type CallContext, defineCall, fileAnswer, type ShopperContext } from '#platform/call.server.ts'
+import type { Sealing } from '#platform/access/sealing.server.ts'
+import { alsoNamed, type Call, defineCall, fileAnswer, type ShopperContext } from '#platform/call.server.ts'
 import { refuse } from '#platform/refusal.ts'
 
 const nothing = z.object({})
 /** A person needs few of these; a program that guesses needs many. */
 const perMinute = 20
-const askerOf = ({ caller, ip, language }: Pick<ShopperContext, 'caller' | 'ip' | 'language'>): Asker => ({
+const askerOf = ({ caller, ip, deviceId, language }: Pick<ShopperContext, 'caller' | 'ip' | 'deviceId' | 'language'>): Asker => ({
   accountId: caller.accountId,
   network: networkOf(ip),
+  deviceId,
   language,
 })
 
-const askingOf = ({ caller, ip }: Pick<CallContext, 'caller' | 'ip'>, given: ChallengeAnswer, limits: SendingLimits) => ({
-  ...{ caller, network: networkOf(ip), given },
-  scale: limits.limitScale,
-})
-
-const sending = (limits: SendingLimits): Call[] => [
+const sending = (limits: Limits): Call[] => [
   defineCall(sendSignInCode, {
     access: 'shopper',
     input: SendCodeInput,
@@ -81,13 +77,13 @@ const sending = (limits: SendingLimits): Call[] => [
     perMinute,
     reads: true,
     run: async (context, wanted) => {
-      await requirePerson(context.database, 'codes', askingOf(context, wanted, limits))
+      await askForCodes(askingOf(context, wanted, limits))
       return context.database.inTransaction((tx) => sendCode(tx, askerOf(context), wanted, limits))
     },
   }),
 ]
 
-const waysIn = (limits: SendingLimits): Call[] => [
+const waysIn = (limits: Limits): Call[] => [
   // These begin transactions of their own once what is slow has been done.
   defineCall(signInWithPassword, {
     access: 'anyone',
@@ -96,10 +92,7 @@ const waysIn = (limits: SendingLimits): Call[] => [
     perMinute,
     reads: true,
     session: ({ token }) => token,
-    run: async (context, input) => {
-      await requirePerson(context.database, 'password', askingOf(context, input, limits))
-      return byPassword(context.database, arrivalOf(context, input.arrived), input, limits.limitScale)
-    },
+    run: (context, input) => byPassword(askingOf(context, input, limits), arrivalOf(context, input.arrived), input),
   }),
   defineCall(signInWithCode, {
     access: 'shopper',
@@ -130,16 +123,18 @@ const waysIn = (limits: SendingLimits): Call[] => [
   }),
 ]
 
-const telling: Call[] = [
+const telling = (limits: Limits): Call[] => [
   // The specification wants an answer to who is a member: whoever asks for many is not answered.
   defineCall(isContactKnown, {
     access: 'shopper',
     input: KnownInput,
     output: KnownWire,
     perMinute: 5,
-    perMinuteInAll: 60,
     reads: true,
-    run: async ({ tx }, { contact: asked }) => ({ exists: (await findOwner(tx, asked)) !== undefined }),
+    run: async (context, input) => {
+      await askInFlood(askingOf(context, input, limits))
+      return { exists: (await findOwner(context.tx, input.contact)) !== undefined }
+    },
   }),
 ]
 
@@ -242,7 +237,9 @@ const sessions = ({ identities }: { identities: IdentityProviders }): Call[] => 
   }),
 ]
 
-export function signInCalls(host: SendingLimits & { identities: IdentityProviders }): Call[] {
-  const calls = [...sending(host), ...waysIn(host), ...telling, ...ownAccount(host), ...leaving(host), ...sessions(host)]
+type Limits = SendingLimits & { sealing: Sealing }
+
+export function signInCalls(host: Limits & { identities: IdentityProviders }): Call[] {
+  const calls = [...sending(host), ...waysIn(host), ...telling(host), ...ownAccount(host), ...leaving(host), ...sessions(host)]
   return calls.flatMap((call) => [call, ...(olderNames[call.path] ?? []).map((path) => alsoNamed(call, path))])
 }

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { addFirstAdministrator as addFirst } from '#flows/operators/add-first-administrator.ts'
 import { choosePassword as choose } from '#flows/operators/invite-operator.ts'
 import {
+  type AdminHost,
   beginOwnFactor,
   changeOwnPassword as change,
   confirmOwnFactor,
   removeOwnFactor,
   showOwnAccount,
 } from '#flows/operators/own-operator-account.ts'
-import type { AdminHost } from '#flows/operators/sign-in-operator.ts'
 import { FirstAdministratorInput } from '#modules/operators/first-administrator.contract.ts'
 import { addFirstAdministrator } from '#modules/operators/first-administrator.paths.ts'
 import {
@@ -47,7 +47,6 @@ const doorCalls: Call[] = [
     input: FirstAdministratorInput,
     output: nothing,
     perMinute: 10,
-    perMinuteInAll: 30,
     reads: true,
     run: async ({ database }, input) => {
       await addFirst(database, input)

@@ -19,17 +19,27 @@ import type { CallContext } from '#platform/call.server.ts'
 import { type Caller, type Device, endSession, startSession } from '#platform/access/sessions.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
+import type { Log } from '#platform/log.server.ts'
 import { refuse } from '#platform/refusal.ts'
+import { auditSignIn, logSignIn, type SignInTry } from './note-sign-in.ts'
 
 /** Who asks to be let in: as whom until now, from where, in which language; and the proof of who has come back from a provider. */
-export type Arrival = { caller: Caller; on: Device; deviceId?: string | undefined; language: Language; arrived?: string }
+export type Arrival = {
+  caller: Caller
+  on: Device
+  deviceId?: string | undefined
+  language: Language
+  log: Log
+  arrived?: string
+}
 
-type Asking = Pick<CallContext, 'caller' | 'device' | 'deviceId' | 'ip' | 'language'>
-export const arrivalOf = ({ caller, device, deviceId, ip, language }: Asking, arrived = ''): Arrival => ({
+type Asking = Pick<CallContext, 'caller' | 'device' | 'deviceId' | 'ip' | 'language' | 'log'>
+export const arrivalOf = ({ caller, device, deviceId, ip, language, log }: Asking, arrived = ''): Arrival => ({
   caller,
   on: { device, network: networkOf(ip) },
   deviceId,
   language,
+  log,
   arrived,
 })
 
@@ -41,7 +51,12 @@ export const ownOf = (caller: Caller): Own =>
  * Lets a member in whose right to come has been proven: what the visitor of this browser gathered is folded in, that session ends, and
  * another begins. Somewhere new, the owner of the account is told. Refuses ACCOUNT_CLOSED.
  */
-export async function enter(tx: Tx, memberId: string, { caller, on, deviceId, arrived }: Arrival): Promise<MemberSessionWire> {
+export async function enter(
+  tx: Tx,
+  memberId: string,
+  { caller, on, deviceId, arrived, log }: Arrival,
+  by: Pick<SignInTry, 'way' | 'contact' | 'place'>,
+): Promise<MemberSessionWire> {
   const member = await findMember(tx, memberId)
   if (!member?.isOpen) refuse('ACCOUNT_CLOSED')
   if (arrived) await linkArrived(tx, memberId, { caller, arrived })
@@ -55,6 +70,9 @@ export async function enter(tx: Tx, memberId: string, { caller, on, deviceId, ar
     const { language } = member
     await sayToMember(tx, { contacts, name, language, about: 'newDevice', words: deviceWords(on, language), key: newId() })
   }
+  const entered = { side: 'member', on, ...by } as const
+  await auditSignIn(tx, true, entered, { id: memberId })
+  logSignIn(log, 'right', entered, memberId)
   return { token, account: memberId }
 }
 

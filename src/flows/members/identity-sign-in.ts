@@ -119,7 +119,7 @@ async function signIn(tx: Tx, arrival: Arrival, who: Who): Promise<CameBackWire>
   const owner = (await findIdentity(tx, who)) ?? (await linkByEmail(tx, who))
   if (owner === undefined) return { ...answer(who, 'new'), arrived: await noteArrival(tx, ownOf(arrival.caller), who) }
   await recordIdentityUse(tx, who)
-  return { ...answer(who, 'in'), ...(await enter(tx, owner, arrival)) }
+  return { ...answer(who, 'in'), ...(await enter(tx, owner, arrival, { way: 'provider', contact: undefined })) }
 }
 
 /** An address the provider has seen to be theirs opens the account whose owner has proven the same to us; its owner is told. */

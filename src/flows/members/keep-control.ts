@@ -6,6 +6,7 @@ import {
   findPersonName,
   findOwner,
   findPasswordHash,
+  findPlace,
   keepPassword,
   keepProvenContact,
   listContacts,
@@ -41,7 +42,7 @@ export async function recoverPassword(
     await keepPassword(tx, memberId, hash)
     await endOtherSessions(tx, memberId, undefined)
     await notifyMember(tx, memberId, 'passwordChanged')
-    return enter(tx, memberId, arrival)
+    return enter(tx, memberId, arrival, { way: 'recovery', contact })
   })
 }
 
@@ -105,12 +106,14 @@ export async function checkOwner(
   { oldPassword, proof, network }: Asked,
   scale: number,
 ): Promise<(tx: Tx) => Promise<void>> {
-  const place = { purpose: 'confirm', ownerId: member.accountId }
+  const proven = { purpose: 'confirm', ownerId: member.accountId }
   if (proof !== '')
     return async (tx) => {
-      if (!(await takeProof(tx, place, proof))) refuse('PROOF_OVER')
+      if (!(await takeProof(tx, proven, proof))) refuse('PROOF_OVER')
     }
-  const tryId = await database.inTransaction((tx) => countTry(tx, member.accountId, network, scale))
+  const tried = { contact: member.accountId, network }
+  const place = await findPlace(database.pool, { ...tried, accountId: member.accountId })
+  const tryId = await database.inTransaction((tx) => countTry(tx, { ...tried, place }, scale))
   const stored = await findPasswordHash(database.pool, member.accountId)
   if (!(await isPassword(oldPassword, stored))) return refuse('PASSWORD_NOW_WRONG', { field: 'oldPassword' })
   return (tx) => recordRightTry(tx, tryId)

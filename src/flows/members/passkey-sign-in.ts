@@ -119,7 +119,7 @@ export async function signInWithPasskey(
 ): Promise<MemberSessionWire> {
   if (arrival.caller.kind !== 'visitor' && arrival.caller.kind !== 'member') return refuse('SESSION_MISSING')
   const key = await verifyAnswer(tx, place, arrival.caller.accountId, answer)
-  return enter(tx, key.accountId, arrival)
+  return enter(tx, key.accountId, arrival, { way: 'passkey', contact: undefined })
 }
 
 /** A member's own device stands in for password or code: it leaves the proof that a code would. */

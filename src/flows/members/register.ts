@@ -32,7 +32,9 @@ export async function register(database: Database, arrival: Arrival, wanted: Reg
   const place = { purpose: 'sign-in', subject: contact.value, ownerId: arrival.caller.accountId }
   const open = async (tx: Tx): Promise<MemberSessionWire> => {
     const owner = await findOwner(tx, contact)
-    return owner === undefined ? openFor(tx, arrival, { ...wanted, passwordHash }) : enter(tx, owner, arrival)
+    return owner === undefined
+      ? openFor(tx, arrival, { ...wanted, passwordHash })
+      : enter(tx, owner, arrival, { way: 'code', contact })
   }
   if (code !== '') return redeemCode(database, place, code, open)
   const isProven = (tx: Tx) => (proof === '' ? isVouchedFor(tx, arrival, contact) : takeProof(tx, place, proof))
@@ -68,7 +70,7 @@ export async function openFor(tx: Tx, arrival: Arrival, opening: Opening): Promi
   if (passwordHash) await keepPassword(tx, memberId, passwordHash)
   const { arrived, ...arriving } = arrival
   if (arrived) await linkQuietly(tx, memberId, { caller: arrival.caller, arrived })
-  const session = await enter(tx, memberId, arriving)
+  const session = await enter(tx, memberId, arriving, { way: 'registration', contact })
   await beginDetails(tx, memberId, { firstName, lastName, contact, language })
   const wantsNews = contact.kind === 'email' ? newsByEmail : newsBySms
   if (wantsNews)

@@ -2,14 +2,14 @@ import { issueCode } from '#modules/codes/index.server.ts'
 import type { CodeSentWire } from '#modules/codes/codes.contract.ts'
 import { CODE_MINUTES, type SmsLimits } from '#modules/codes/codes.rules.ts'
 import { type Contact, maskedContact, shownContact } from '#modules/members/contacts.contract.ts'
-import { findMember, findOwner, listContacts } from '#modules/members/index.server.ts'
+import { findMember, findOwner, findPlace, listContacts, type Place } from '#modules/members/index.server.ts'
 import type { CodePurpose } from '#modules/members/sign-in.contract.ts'
 import { type CodeMail, sayCode } from '#modules/messages/index.server.ts'
 import type { Language } from '#language/languages.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 
-export type Asker = { accountId: string; network: string; language: Language }
+export type Asker = { accountId: string; network: string; deviceId?: string | undefined; language: Language }
 export type CodeWanted = { contact: Contact; purpose: CodePurpose }
 /** `limitScale` multiplies what one address may do; `sms` says what messages may cost. */
 export type SendingLimits = { limitScale: number; sms: (tx: Read) => Promise<SmsLimits | undefined> }
@@ -27,15 +27,22 @@ export async function sendCode(
   const place = { purpose, subject: contact.value, ownerId: asker.accountId }
   const channel = contact.kind === 'mobile' ? 'sms' : 'mail'
   const about = await subjectOf(tx, asker, { contact, purpose })
+  const known = await placeOf(tx, asker, { contact, purpose })
   const { codeId, code, resendSeconds } = await issueCode(
     tx,
-    { ...place, contact: contact.value, network: asker.network, channel, sms: await limits.sms(tx) },
+    { ...place, contact: contact.value, network: asker.network, channel, place: known, sms: await limits.sms(tx) },
     limits.limitScale,
   )
   if (code !== undefined) await sayCode(tx, { contact, language: asker.language, about, code, codeId, minutes: CODE_MINUTES })
   // Where it goes to by what the account has, nobody has typed it.
   const sentTo = purpose === 'confirm' ? maskedContact(contact) : shownContact(contact)
   return { sentTo, resendSeconds, minutes: CODE_MINUTES }
+}
+
+/** What ties whoever asks to the owner of the contact; a member who is signed in is the owner of their own. */
+async function placeOf(tx: Read, { network, deviceId }: Asker, { contact, purpose }: CodeWanted): Promise<Place> {
+  if (purpose === 'confirm') return 'device'
+  return findPlace(tx, { accountId: await findOwner(tx, contact), contact: contact.value, network, deviceId })
 }
 
 /** What the message is about: to whom no code would be of use, none is told. */

@@ -1,6 +1,6 @@
-import { recordRightTry } from '#modules/members/index.server.ts'
+import { countTry, findTryOfOperator, recordRightTry } from '#modules/members/index.server.ts'
 import { mailOperator, type OperatorMail } from '#modules/messages/index.server.ts'
-import { findOwnAccount, recordAct, setPassword } from '#modules/operators/index.server.ts'
+import { findOwnAccount, orOperatorRests, recordAct, setPassword } from '#modules/operators/index.server.ts'
 import type { OwnAccountWire } from '#modules/operators/own-account.contract.ts'
 import {
   beginFactor,
@@ -15,14 +15,15 @@ import {
 import type { FactorBegunWire } from '#modules/second-factor/second-factor.contract.ts'
 import type { AuditAction } from '#platform/audit-trail.server.ts'
 import { isPassword } from '#platform/access/password.server.ts'
+import type { Sealing } from '#platform/access/sealing.server.ts'
 import { type Caller, endOtherSessions, freeSession, listSessions, presentSession } from '#platform/access/sessions.server.ts'
 import { actorOf } from '#platform/call.server.ts'
 import type { Database, Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { hashOperatorPassword } from './invite-operator.ts'
-import { countPasswordTry, type AdminHost } from './sign-in-operator.ts'
 
+export type AdminHost = { demo: boolean; limitScale: number; sealing: Sealing }
 type Own = Extract<Caller, { kind: 'operator' }>
 type Shown = { oldPassword: string; code: string; network: string }
 
@@ -51,7 +52,8 @@ export async function showOwnAccount(tx: Read, caller: Own, { demo }: AdminHost)
 async function checkOwner(database: Database, caller: Own, shown: Shown, host: AdminHost): Promise<(tx: Tx) => Promise<void>> {
   const { accountId } = caller
   const { email, hash } = await findOwnAccount(database.pool, accountId)
-  const tryId = await countPasswordTry(database, email, shown.network, host.limitScale)
+  const tried = await findTryOfOperator(database.pool, email, shown.network)
+  const tryId = await orOperatorRests(() => database.inTransaction((tx) => countTry(tx, tried, host.limitScale)))
   if (!(await isPassword(shown.oldPassword, hash))) return refuse('PASSWORD_NOW_WRONG', { field: 'oldPassword' })
   const isAsked = await hasFactor(database.pool, accountId)
   if (isAsked) await database.inTransaction((tx) => recordRightTry(tx, tryId))

@@ -45,6 +45,7 @@ export const auditFieldText = {
   days: { en: 'Days', zh: '日數' },
   deliveries: { en: 'Deliveries', zh: '通知' },
   desc: { en: 'Text', zh: '文字' },
+  device: { en: 'Device', zh: '裝置' },
   disabled: { en: 'Disabled', zh: '停用' },
   email: { en: 'E-mail', zh: '電郵' },
   en: { en: 'English', zh: '英文' },
@@ -80,6 +81,7 @@ export const auditFieldText = {
   isSeason: { en: 'Of the season', zh: '季度系列' },
   kind: { en: 'Kind', zh: '類別' },
   known: { en: 'Already processed', zh: '先前已處理' },
+  knownBy: { en: 'Recognised by', zh: '識別方式' },
   label: { en: 'Link text', zh: '連結文字' },
   language: { en: 'Language', zh: '語言' },
   lead: { en: 'Introduction', zh: '引言' },
@@ -172,6 +174,19 @@ export const auditFieldText = {
   word: { en: 'Search term', zh: '搜尋字詞' },
   words: { en: 'Text', zh: '文字' },
   zh: { en: 'Chinese', zh: '中文' },
+} satisfies Texts
+
+/** How somebody came in or tried to, and what the shop knew them by. */
+export const signInText = {
+  password: { en: 'Password', zh: '密碼' },
+  code: { en: 'Code', zh: '驗證碼' },
+  passkey: { en: 'Passkey', zh: '通行密匙' },
+  provider: { en: 'Another account', zh: '其他帳號' },
+  recovery: { en: 'New password', zh: '重設密碼' },
+  registration: { en: 'New account', zh: '新登記' },
+  device: { en: 'Known device', zh: '已知裝置' },
+  network: { en: 'Known network', zh: '已知網絡' },
+  stranger: { en: 'Unknown', zh: '陌生' },
 } satisfies Texts
 
 /** What is kept as a code and has no words of its own in another room. */

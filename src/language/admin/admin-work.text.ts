@@ -42,6 +42,10 @@ export const adminWorkText = {
     zh: (count: number) =>
       `過去一小時有${count}次信用卡付款未獲發卡機構接納，可能有人正在測試盜用的信用卡。多次嘗試者會暫停一小時。`,
   },
+  floodAlarm: {
+    en: (what: string, moment: string) => `${what} Unknown visitors confirm that they are people. Noticed: ${moment}.`,
+    zh: (what: string, moment: string) => `${what}陌生訪客須先確認是真人。發現時間：${moment}。`,
+  },
   holidayAlarm: {
     en: (year: string) =>
       `The general holidays of ${year} are missing, so arrival dates count them as working days. Add the year in the settings.`,
@@ -68,6 +72,28 @@ export const adminWorkText = {
   },
 } satisfies Texts
 
+/** What strangers do too much of, as a sentence of its own. */
+export const floodText = {
+  passwords: {
+    en: (count: number) =>
+      `${count} wrong passwords came from unknown devices within an hour. A list of stolen passwords may be being tried.`,
+    zh: (count: number) => `一小時內有${count}次來自陌生裝置的密碼錯誤，可能有人正在試用外洩的密碼。`,
+  },
+  sessions: {
+    en: (count: number) => `${count} new visitors came within two minutes. Programs may be flooding the shop.`,
+    zh: (count: number) => `兩分鐘內有${count}名新訪客，可能有程式正在大量存取本店。`,
+  },
+  lookups: {
+    en: (count: number) =>
+      `${count} requests within two minutes asked whether a contact is a member’s. Someone may be collecting members.`,
+    zh: (count: number) => `兩分鐘內有${count}次查詢聯絡資料是否屬於會員，可能有人正在收集會員資料。`,
+  },
+  cards: {
+    en: (count: number) => `${count} cards were declined within an hour. Stolen cards may be being tested.`,
+    zh: (count: number) => `一小時內有${count}次信用卡付款未獲發卡機構接納，可能有人正在測試盜用的信用卡。`,
+  },
+} satisfies Record<string, Record<'en' | 'zh', (count: number) => string>>
+
 /** What the work is, by the name it has in the program. */
 export const workKindText = {
   'order-mail': { en: 'Write an e-mail about an order', zh: '撰寫訂單電郵' },
@@ -86,6 +112,7 @@ export const workKindText = {
   'import-archive': { en: 'Unpack pictures of an import', zh: '解壓匯入的圖片' },
   'import-pictures': { en: 'Fetch pictures of an import', zh: '下載匯入的圖片' },
   'sms-alarm': { en: 'Warn of many SMS', zh: '提示短訊數量' },
+  'flood-alarm': { en: 'Warn of unusually many attempts', zh: '提示異常嘗試次數' },
   mail: { en: 'Send an e-mail', zh: '寄出電郵' },
   sms: { en: 'Send an SMS', zh: '發出短訊' },
   webhook: { en: 'Notify another system', zh: '通知其他系統' },

@@ -60,6 +60,16 @@ export const operatorMail = {
       body: '{name}您好：\n\n{who}於{店名}後台提出以下項目：\n\n{what}，{amount}\n\n由於沒有其他同事可批核，此項將於{time}自動執行。如有不妥，請於此前按以下連結停止：\n\n{link}\n\n原因：{reason}',
     },
   },
+  flood: {
+    en: {
+      subject: 'Unusual number of attempts at {shop}',
+      body: 'Dear {name}\n\n{what}\n\nThe shop handles this by itself: visitors it does not know confirm that they are people, and everyone on a known device or network continues as usual. You can follow it here:\n\n{link}\n\nWhile it lasts, you receive this e-mail once an hour.',
+    },
+    zh: {
+      subject: '{店名}出現異常嘗試次數',
+      body: '{name}您好：\n\n{what}\n\n系統會自動處理：陌生訪客須先確認是真人，使用已知裝置或網絡的顧客及職員則一切如常。詳情請看：\n\n{link}\n\n情況持續期間，此電郵每小時發出一次。',
+    },
+  },
   factorSet: {
     en: {
       subject: 'A second factor was set up for your back office account',

@@ -6,6 +6,8 @@ export const RESEND_SECONDS = 60
 export const MOST_TRIES = 5
 /** A stranger cannot fill somebody's mailbox, nor guess on through new codes. */
 export const MOST_TO_CONTACT_A_DAY = 10
+/** Nor use the day’s codes up for somebody who is known nowhere yet: one network has half of them. */
+export const MOST_TO_CONTACT_FROM_NETWORK_A_DAY = 5
 export const MOST_FROM_NETWORK_AN_HOUR = 20
 /** How long somebody whose code was right has for the rest of a form. */
 export const PROOF_MINUTES = 30

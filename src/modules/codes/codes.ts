@@ -11,6 +11,7 @@ import {
   CODE_MINUTES,
   MOST_FROM_NETWORK_AN_HOUR,
   MOST_TO_CONTACT_A_DAY,
+  MOST_TO_CONTACT_FROM_NETWORK_A_DAY,
   MOST_TRIES,
   RESEND_SECONDS,
   type SmsLimits,
@@ -24,6 +25,8 @@ export type CodeAsked = CodePlace & {
   contact: string
   network: string
   channel?: 'mail' | 'sms'
+  /** What ties whoever asks to the owner of the contact; nothing, when it is left out. */
+  place?: 'device' | 'network' | 'stranger'
   /** Where nobody says what messages may cost, none is sent. */
   sms?: SmsLimits | undefined
 }
@@ -34,15 +37,18 @@ const Sent = z.object({
   youngest: z.string().nullable(),
   wait: z.number().nullable(),
   toContact: z.number(),
+  toContactFromNetwork: z.number(),
   fromNetwork: z.number(),
 })
 
 /**
  * A new code for a contact, in place of those before it; the caller sends it there in the same transaction. Pressed again too soon
- * nothing new is made. Counted under a lock; `scale` widens what is allowed to an address.
+ * nothing new is made. Counted under a lock, strangers apart from whom the owner of the contact is known by; `scale` widens what is allowed
+ * to an address.
  */
 export async function issueCode(tx: Tx, asked: CodeAsked, scale: number): Promise<Issued> {
-  const { purpose, subject, ownerId, contact, network, channel = 'mail' } = asked
+  const { purpose, subject, ownerId, contact, network, channel = 'mail', place = 'stranger' } = asked
+  const isStranger = place === 'stranger'
   const sms = channel === 'sms' ? requireSmsNumber(contact, asked.sms) : undefined
   await lockNames(tx, [`codes of ${ownerId}`, `codes to ${contact}`, `codes from ${network}`, ...(sms ? [SMS_LOCK] : [])])
   const own = sql`(owner_id = ${ownerId} and purpose = ${purpose} and subject = ${subject} and used_at is null)`
@@ -51,15 +57,18 @@ export async function issueCode(tx: Tx, asked: CodeAsked, scale: number): Promis
     Sent,
     sql`select (array_agg(code_id::text order by created_at desc) filter (where ${own}))[1] as youngest,
         ceil(extract(epoch from max(created_at) filter (where ${own}) + ${RESEND_SECONDS} * interval '1 second' - now()))::int as wait,
-        count(*) filter (where contact = ${contact}) as "toContact",
-        count(*) filter (where network = ${network} and created_at > now() - interval '1 hour') as "fromNetwork"
+        count(*) filter (where contact = ${contact} and (place = 'stranger') = ${isStranger}) as "toContact",
+        count(*) filter (where contact = ${contact} and network = ${network} and place = 'stranger') as "toContactFromNetwork",
+        count(*) filter (where network = ${network} and place <> 'device' and created_at > now() - interval '1 hour') as "fromNetwork"
       from one_time_codes
       where created_at > now() - interval '1 day' and (${own} or contact = ${contact} or network = ${network})`,
   )
-  const { youngest = null, wait = null, toContact = 0, fromNetwork = 0 } = sent ?? {}
+  const { youngest = null, wait = null, toContact = 0, toContactFromNetwork = 0, fromNetwork = 0 } = sent ?? {}
   if (youngest !== null && wait !== null && wait > 0) return { codeId: youngest, resendSeconds: wait }
-  if (toContact >= MOST_TO_CONTACT_A_DAY || fromNetwork >= MOST_FROM_NETWORK_AN_HOUR * scale) refuse('CODES_TOO_MANY')
-  if (sms) await countSms(tx, asked, sms, scale)
+  if (toContact >= MOST_TO_CONTACT_A_DAY) refuse('CODES_TOO_MANY')
+  if (isStranger && toContactFromNetwork >= MOST_TO_CONTACT_FROM_NETWORK_A_DAY * scale) refuse('CODES_TOO_MANY')
+  if (place !== 'device' && fromNetwork >= MOST_FROM_NETWORK_AN_HOUR * scale) refuse('CODES_TOO_MANY')
+  if (sms) await countSms(tx, { contact, ownerId, isStranger }, sms, scale)
   const codeId = newId()
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
   await codeTables(tx)
@@ -72,6 +81,7 @@ export async function issueCode(tx: Tx, asked: CodeAsked, scale: number): Promis
       contact,
       network,
       channel,
+      place,
       code_hash: hashCode(codeId, code),
       expires_at: sql<Date>`now() + ${CODE_MINUTES} * interval '1 minute'`,
     })

@@ -25,11 +25,12 @@ const Sent = z.object({ inAll: z.number(), toPrefix: z.number(), fromDevice: z.n
 
 /**
  * Refuses SMS_TOO_MANY, and warns operators when one more uses up their share of the day. Under SMS_LOCK. `scale` widens what goes to
- * numbers in a row, as it does what may come from an address; what a day may cost it does not.
+ * numbers in a row, as it does what may come from an address; what a day may cost it does not. Numbers in a row that strangers ask for keep
+ * nobody out who is known.
  */
 export async function countSms(
   tx: Tx,
-  { contact, ownerId }: { contact: string; ownerId: string },
+  { contact, ownerId, isStranger }: { contact: string; ownerId: string; isStranger: boolean },
   limits: SmsLimits,
   scale: number,
 ): Promise<void> {
@@ -43,7 +44,8 @@ export async function countSms(
   )
   const { inAll, toPrefix, fromDevice } = sent!
   const { mostADay, mostFromDeviceADay, mostToPrefixAnHour } = limits
-  if (inAll >= mostADay || fromDevice >= mostFromDeviceADay || toPrefix >= mostToPrefixAnHour * scale) refuse('SMS_TOO_MANY')
+  const isRowFull = isStranger && toPrefix >= mostToPrefixAnHour * scale
+  if (inAll >= mostADay || fromDevice >= mostFromDeviceADay || isRowFull) refuse('SMS_TOO_MANY')
   await warn(tx, inAll + 1, limits)
 }
 

@@ -18,7 +18,7 @@ export type ChallengeWire = z.output<typeof ChallengeWire>
 
 /** Carried by calls that may ask for it; empty until they do. */
 export const challengeFields = {
-  challengeId: z.union([z.uuid(), z.literal('')]).default(''),
+  challengeId: z.string().max(300, 'too-long').default(''),
   challengeAnswer: z.string().trim().max(12, 'too-long').default(''),
 }
 export type ChallengeAnswer = { challengeId: string; challengeAnswer: string }

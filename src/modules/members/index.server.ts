@@ -7,7 +7,7 @@ export {
   listNotes,
   recordAct,
 } from './admin-members.ts'
-export { askChallenge, purgeAnswers, takeChallengeAnswer } from './challenges.ts'
+export { askChallenge, purgeAnswers, sealChallenge, takeChallengeAnswer, takeSealedAnswer } from './challenges.ts'
 export { findOwner, keepProvenContact, listContacts } from './contacts.ts'
 export { findAddressee } from './addressee.ts'
 export {
@@ -34,6 +34,7 @@ export {
   forgetMember,
   lockDueToLeave,
 } from './leaving.ts'
+export { findPlace, findTryOfOperator, isKnownHere, type Place } from './known-places.ts'
 export { findMember, findMemberFacts, isOpenMember, openMember } from './member-accounts.ts'
 export { beginDetails, findPersonName, getDetails, keepDetails, purgeDetails, takeOverDetails } from './own-details.ts'
 export {
@@ -48,5 +49,13 @@ export {
   takeChallenge,
 } from './passkeys.ts'
 export { closePublishedMembers, findPasswordHash, keepPassword } from './passwords.ts'
-export { countTry, countWrongFrom, purgeTries, recordRightTry } from './sign-in-tries.ts'
+export {
+  countTry,
+  countWrongFrom,
+  countWrongOfStrangers,
+  dropTry,
+  purgeTries,
+  recordRightTry,
+  type Try,
+} from './sign-in-tries.ts'
 export { welcomeVisitor } from './visitors.ts'

@@ -6,7 +6,7 @@ import { readPhone } from '#modules/fulfilment/phones.rules.ts'
 import { genders, memberProblems } from './member-details.rules.ts'
 
 export const VisitorInput = z.object({ deviceType: z.string().max(20) })
-export type VisitorInput = z.output<typeof VisitorInput>
+export type VisitorInput = z.input<typeof VisitorInput>
 export const VisitorWire = z.object({ token: z.string(), account: z.string() })
 export type VisitorWire = z.output<typeof VisitorWire>
 

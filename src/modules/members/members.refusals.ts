@@ -72,8 +72,8 @@ export const membersRefusals = {
   },
   CHALLENGE_NEEDED: {
     code: 1000075,
-    en: 'There have been many tries from your network. Please confirm that you are a person.',
-    zh: '您的網絡近期嘗試次數較多，請先確認您是真人。',
+    en: 'There have been many attempts lately. Please confirm that you are a person.',
+    zh: '近期嘗試次數較多，請先確認您是真人。',
   },
   CHALLENGE_WRONG: {
     code: 1000076,

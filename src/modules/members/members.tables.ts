@@ -16,6 +16,7 @@ export type MemberTables = Own<
   | 'provider_visits'
   | 'provider_arrivals'
   | 'challenges'
+  | 'used_challenges'
 >
 
 export const memberTables = ownTables<MemberTables>()

@@ -110,7 +110,7 @@ export type NewContactInput = z.input<typeof NewContactInput>
 export const SignOutInput = z.object({ everywhere: z.boolean().default(false) })
 export type SignOutInput = z.input<typeof SignOutInput>
 
-export const KnownInput = withContact({})
+export const KnownInput = withContact({ ...challengeFields })
 export type KnownInput = z.input<typeof KnownInput>
 export const KnownWire = z.object({ exists: z.boolean() })
 export type KnownWire = z.output<typeof KnownWire>

@@ -22,4 +22,5 @@ export {
   setPassword,
   type SignIn,
 } from './operators.ts'
+export { orOperatorRests } from './resting.ts'
 export { addRole, changeRole, listRoles, removeRole } from './roles.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { challengeFields } from '#modules/members/challenges.contract.ts'
 import { permissions } from '#platform/access/permissions.ts'
 import { RoleNameWire } from './roles.contract.ts'
 
@@ -7,6 +8,7 @@ export const SignInInput = z.object({
   password: z.string().min(1, 'required').max(200),
   /** Of the second factor, once the shop has asked for it. */
   code: z.string().trim().max(40).default(''),
+  ...challengeFields,
 })
 export type SignInInput = z.input<typeof SignInInput>
 /** Who works here, what as, and what for. */

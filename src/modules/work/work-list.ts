@@ -41,6 +41,7 @@ export async function listWork(tx: Read, kinds?: readonly string[]): Promise<Wor
     })),
     smsAlarm: await findSmsAlarm(tx),
     cardAlarm: await findCardAlarm(tx),
+    floodAlarms: await listFloodAlarms(tx),
     timed: kinds ? [] : await listTimed(tx),
   }
 }
@@ -99,6 +100,18 @@ async function findSmsAlarm(tx: Read): Promise<WorkWire['smsAlarm']> {
       order by raised_at desc limit 1`,
   )
   return alarm ? { raisedTime: alarm.raisedAt.toISOString(), sent: alarm.sent, most: alarm.most } : null
+}
+
+const FloodAlarm = WorkWire.shape.floodAlarms.element.omit({ raisedTime: true }).extend({ raisedAt: z.date() })
+
+async function listFloodAlarms(tx: Read): Promise<WorkWire['floodAlarms']> {
+  const alarms = await readRows(
+    tx,
+    FloodAlarm,
+    sql`select distinct on (kind) kind, counted, raised_at as "raisedAt" from flood_alarms
+      where raised_at > now() - interval '1 day' order by kind, raised_at desc`,
+  )
+  return alarms.map(({ raisedAt, ...alarm }) => ({ ...alarm, raisedTime: raisedAt.toISOString() }))
 }
 
 /** So many declined cards within an hour are no bad luck. */

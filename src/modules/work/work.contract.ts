@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { floodKinds } from '#modules/floods/floods.rules.ts'
 import { ledgerProblems } from '#modules/ledger/ledger.contract.ts'
 
 /** Where a piece of work stands: an effect of an event, something to be said outside, or a task of the clock. */
@@ -20,6 +21,8 @@ export const WorkWire = z.object({
   ledgerAlarm: z.array(z.enum(ledgerProblems)),
   /** Codes by SMS of the last day, once operators are to know. */
   smsAlarm: z.object({ raisedTime: z.string(), sent: z.number(), most: z.number() }).nullable(),
+  /** What strangers did too much of in the last day, the latest of each kind. */
+  floodAlarms: z.array(z.object({ kind: z.enum(floodKinds), counted: z.number(), raisedTime: z.string() })),
   list: z.array(
     z.object({
       source: z.enum(workSources),

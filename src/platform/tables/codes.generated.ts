@@ -17,6 +17,7 @@ export type CodesRows = {
     proof_hash: Buffer | null
     proof_until: Date | null
     channel: Generated<'mail' | 'sms'>
+    place: Generated<'device' | 'network' | 'stranger'>
   }
   sms_alarms: {
     alarm_id: string

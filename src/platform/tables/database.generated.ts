@@ -14,6 +14,7 @@ import type { ConsentsRows } from './consents.generated.ts'
 import type { ContentRows } from './content.generated.ts'
 import type { CouponsRows } from './coupons.generated.ts'
 import type { DailyCountsRows } from './daily-counts.generated.ts'
+import type { FloodsRows } from './floods.generated.ts'
 import type { InboxRows } from './inbox.generated.ts'
 import type { InvitationsRows } from './invitations.generated.ts'
 import type { MembersRows } from './members.generated.ts'
@@ -59,6 +60,7 @@ export type Tables = AddressBookRows &
   ContentRows &
   CouponsRows &
   DailyCountsRows &
+  FloodsRows &
   InboxRows &
   InvitationsRows &
   MembersRows &

@@ -122,5 +122,10 @@ export type MembersRows = {
     network: string
     succeeded: Generated<boolean>
     created_at: Generated<Date>
+    place: Generated<'device' | 'network' | 'stranger'>
+  }
+  used_challenges: {
+    challenge_hash: Buffer
+    used_at: Generated<Date>
   }
 }

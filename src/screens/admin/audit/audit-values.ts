@@ -1,4 +1,4 @@
-import { auditValueText, payoutStateText } from '#language/admin/admin-audit-fields.text.ts'
+import { auditValueText, payoutStateText, signInText } from '#language/admin/admin-audit-fields.text.ts'
 import { blockKindText, goodsText } from '#language/admin/admin-home.text.ts'
 import { refundKindText } from '#language/admin/admin-money-back.text.ts'
 import { permissionText } from '#language/admin/admin-operators.text.ts'
@@ -48,6 +48,7 @@ function wordsOf(field: string, { action, subject }: AuditEntryWire): Texts {
   if (field === 'half') return careHalfText
   if (field === 'had') return howHadText
   if (field === 'occasion') return occasionText
+  if (field === 'way' || field === 'knownBy') return signInText
   if (field === 'from' && subject === 'home') return goodsText
   return ['as', 'farPrices', 'unscanned'].includes(field) ? auditValueText : NONE
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { adminText } from '#language/admin/admin.text.ts'
-import { adminWorkText } from '#language/admin/admin-work.text.ts'
+import { adminWorkText, floodText } from '#language/admin/admin-work.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { RetryWorkInput, WorkItemWire, WorkWire } from '#modules/work/work.contract.ts'
@@ -50,6 +50,7 @@ function Work({ work }: { work: WorkWire }) {
         ))}
       </dl>
       {work.cardAlarm === null ? null : <p className="admin-notice">{texts.cardAlarm(work.cardAlarm)}</p>}
+      <FloodAlarms alarms={work.floodAlarms} />
       <AdminLedgerAlarm problems={work.ledgerAlarm} />
       {work.holidayAlarm === null ? null : <p className="admin-notice">{texts.holidayAlarm(String(work.holidayAlarm))}</p>}
       {work.smsAlarm ? <SmsAlarm alarm={work.smsAlarm} /> : null}
@@ -62,6 +63,17 @@ function Work({ work }: { work: WorkWire }) {
       {givingUp ? <AdminGiveUp item={givingUp} onClose={() => setGivingUp(undefined)} /> : null}
     </>
   )
+}
+
+function FloodAlarms({ alarms }: { alarms: WorkWire['floodAlarms'] }) {
+  const language = useLanguage()
+  const texts = useTexts(adminWorkText)
+  const what = useTexts(floodText)
+  return alarms.map(({ kind, counted, raisedTime }) => (
+    <p key={kind} className="admin-notice">
+      {texts.floodAlarm(what[kind](counted), showMoment(raisedTime, language))}
+    </p>
+  ))
 }
 
 function SmsAlarm({ alarm: { sent, most, raisedTime } }: { alarm: NonNullable<WorkWire['smsAlarm']> }) {

@@ -1,31 +1,55 @@
 import { deviceWords } from '#language/mail/device-words.ts'
-import { countTry, noteDevice, recordRightTry } from '#modules/members/index.server.ts'
+import { findTryOfOperator, noteDevice, recordRightTry, type Try } from '#modules/members/index.server.ts'
 import { mailOperator } from '#modules/messages/index.server.ts'
-import { describeOperator, findSignIn, lockSignIn, recordAct, type SignIn } from '#modules/operators/index.server.ts'
+import {
+  describeOperator,
+  findSignIn,
+  lockSignIn,
+  orOperatorRests,
+  recordAct,
+  type SignIn,
+} from '#modules/operators/index.server.ts'
 import type { SignInWire } from '#modules/operators/operators.contract.ts'
 import { countFactorTry, hasFactor, recordRightCode, takeFactorCode } from '#modules/second-factor/index.server.ts'
 import { isPassword } from '#platform/access/password.server.ts'
 import { type Device, startSession } from '#platform/access/sessions.server.ts'
-import type { Database, Tx } from '#platform/database.server.ts'
+import type { Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
-import { Refusal, refuse } from '#platform/refusal.ts'
+import type { Log } from '#platform/log.server.ts'
+import { refuse } from '#platform/refusal.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'
+import { admitTry } from './admit-try.ts'
+import type { Asking } from './ask-for-person.ts'
+import { auditSignIn, logSignIn, noting, type SignInTry } from './note-sign-in.ts'
 
 type Typed = { email: string; password: string; code: string }
-export type AdminHost = { demo: boolean; limitScale: number; sealing: Sealing }
+type Host = { demo: boolean; sealing: Sealing }
 
 /**
  * Lets in whoever knows an operator's password and, where there is a second factor, its code. Unknown, wrong and disabled read the same
  * and take as long; tries are counted before they are looked at. Who has no second factor and needs one gets a session to set it up in.
  */
-export async function signInOperator(
-  database: Database,
-  on: Device,
-  { email, password, code }: Typed,
-  { demo, limitScale, sealing }: AdminHost,
+export async function signInOperator(asking: Asking, { on, log }: Arriving, typed: Typed, host: Host): Promise<SignInWire> {
+  const { database } = asking
+  const tried = await findTryOfOperator(database.pool, typed.email, on.network)
+  const contact = { kind: 'email', value: typed.email.toLowerCase() } as const
+  const seen: SignInTry = { side: 'operator', way: 'password', contact, on, place: tried.place }
+  const known = await findSignIn(database.pool, typed.email, host)
+  const who = known && { id: known.operatorId, name: known.name }
+  return noting({ database, log }, seen, () => look(asking, { tried, seen, known, log }, typed, host), who)
+}
+
+type Arriving = { on: Device; log: Log }
+type Looking = { tried: Try; seen: SignInTry; known: SignIn | undefined; log: Log }
+
+async function look(
+  asking: Asking,
+  { tried, seen, known, log }: Looking,
+  { password, code }: Typed,
+  { demo, sealing }: Host,
 ): Promise<SignInWire> {
-  const tryId = await countPasswordTry(database, email, on.network, limitScale)
-  const known = await findSignIn(database.pool, email, { demo })
+  const { database } = asking
+  const tryId = await orOperatorRests(() => admitTry(asking, tried))
   const isRight = await isPassword(password, known?.hash)
   if (!known || !isRight) return refuse('SIGN_IN_WRONG', { field: 'password' })
   const { operatorId } = known
@@ -37,18 +61,11 @@ export async function signInOperator(
   return database.inTransaction(async (tx) => {
     if (codeTry !== undefined) await requireCode(tx, known, { code, codeTry, sealing })
     await recordRightTry(tx, tryId)
-    return enter(tx, known, on, { restricted: !demo && !isAsked })
+    const entered = await enter(tx, known, seen.on, { restricted: !demo && !isAsked })
+    await auditSignIn(tx, true, seen, { id: operatorId, name: known.name })
+    logSignIn(log, 'right', seen, operatorId)
+    return entered
   })
-}
-
-/** The same limits as for members; an operator's tries are counted apart from a member's of that address. */
-export async function countPasswordTry(database: Database, who: string, network: string, limitScale: number): Promise<string> {
-  try {
-    return await database.inTransaction((tx) => countTry(tx, `operator ${who.toLowerCase()}`, network, limitScale))
-  } catch (problem) {
-    if (problem instanceof Refusal && problem.reason === 'TRIES_TOO_MANY') return refuse('OPERATOR_RESTS', { field: 'password' })
-    throw problem
-  }
 }
 
 type Code = { code: string; codeTry: string; sealing: Sealing }

@@ -1,0 +1,1 @@
+export { countInAll, purgeFloods, raiseAlarm } from './floods.ts'
