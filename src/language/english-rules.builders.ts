@@ -65,7 +65,7 @@ export const MOST_WORDS = 24
 const sentencesOf = (text: string): string[] =>
   text
     .replace(/\bno\. /g, 'no ')
-    .split(/(?<=[.!?:])\s+|\n+|;\s| \| /)
+    .split(/(?<=[.!?:]\**)\s+|\n+|;\s| \| /)
     .filter(Boolean)
 
 const wordsIn = (sentence: string): number => sentence.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length
