@@ -5,6 +5,7 @@ import { localPath, useLanguage } from '#language/texts.ts'
 import { useDoor } from '#screens/own-page.tsx'
 import { BareErrorView } from '#screens/error-view.tsx'
 import { ScriptMark } from '#screens/script-mark.ts'
+import { EarlyHands } from '#ui/early-hands.tsx'
 import { RestoreScroll } from '#ui/scroll-restoration.tsx'
 import { LinkListener } from '#ui/link-listener.tsx'
 import { RouteAnnouncer } from '#ui/route-announcer.tsx'
@@ -21,6 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <EarlyHands nonce={mark} />
         <meta name="theme-color" content="#ffffff" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
