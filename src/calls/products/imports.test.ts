@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import writeWorkbook from 'write-excel-file/node'
 import { z } from 'zod'
 import { importSome } from '#modules/catalogue/imports/index.server.ts'
-import { matchColumns, moveImport, refusedRows, sayWords } from '#modules/catalogue/imports/imports.paths.ts'
+import { NO_WAYS } from '#modules/catalogue/imports/file-ways.contract.ts'
+import { matchColumns, moveImport, refusedRows, sayWays, sayWords } from '#modules/catalogue/imports/imports.paths.ts'
 import { googleTsv, shopifyCsv, wooCsv } from '#modules/catalogue/imports/reading/sample-files.builders.ts'
 import { getProductEdit, listDrafts } from '#modules/catalogue/editing/product-editing.paths.ts'
 import { findPriceGuard } from '#modules/shop-settings/index.server.ts'
@@ -73,6 +74,17 @@ describe('a file of the shop’s own kind', () => {
     const second = await look(refused.replace("'=1+1", '12800'))
     expect(await detail(second)).toMatchObject({ counts: { new: 1, refused: 0 } })
     expect((await detail(second)).columns.at(-1)).toMatchObject({ field: null })
+  })
+
+  test('takes what is said for all rows while they are still looked at, and looks at all of them with the last of it', async () => {
+    const importId = await look([heads, coat('W1', { brand: '' }), coat('W2', { brand: '' })].join('\n'))
+    expect(await detail(importId)).toMatchObject({ whole: 0 })
+    const saying = (brand: string) => ask(sayWays, { importId, ways: { ...NO_WAYS, currency: 'HKD', brand } })
+    expect((await saying('')).data).toMatchObject({ state: 'checking' })
+    expect((await saying('aurelie')).data).toMatchObject({ state: 'checking', ways: { brand: 'aurelie' } })
+    await shop.workOff()
+    expect(await detail(importId)).toMatchObject({ state: 'checked', whole: 2 })
+    expect((await ask(moveImport, { importId, move: 'remove' })).msg).toBe('')
   })
 
   test('as a list of prices or pieces changes those alone, and shouts when much falls', async () => {

@@ -137,14 +137,21 @@ export async function matchImport(
     await moveTo(tx, importId, 'checking', { takesPrices: setsPrices, takesCosts: seesMargin, oneLanguage })
   })
   await gatherRows(database, importId)
-  await database.inTransaction((tx) => queueImport(tx, importId))
+  await database.inTransaction(async (tx) => {
+    // Something else may have been said meanwhile, and the rows of before been looked at to the end.
+    await moveTo(tx, importId, 'checking', {})
+    await queueImport(tx, importId)
+  })
   return getImport(database.pool, importId)
 }
+
+/** What is said while rows are looked at counts as well: each step holds the file, and all of it is looked at once more. */
+const SAYABLE: ReadonlySet<string> = new Set(['checking', 'checked', 'stopped', 'done'])
 
 /** Keeps what somebody says for all rows of a file, and looks at everything anew. Refuses IMPORT_MOVED_ON once it runs. */
 export async function sayImportWays(tx: Tx, by: Editor, { importId, ways }: SayWaysInput): Promise<ImportDetailWire> {
   const { state } = await lockImport(tx, importId)
-  if (!['checked', 'stopped', 'done'].includes(state)) refuse('IMPORT_MOVED_ON')
+  if (!SAYABLE.has(state)) refuse('IMPORT_MOVED_ON')
   if (ways.colour === AS_SHOWN.id) await ensureColour(tx, by, AS_SHOWN)
   await moveTo(tx, importId, state, { ways })
   await lookAgain(tx, importId, by)
@@ -165,7 +172,7 @@ export async function sayImportWords(tx: Tx, by: Editor, { importId, words }: Sa
 /** Everything is looked at anew, with its prices if whoever asks for that may set them. Refuses IMPORT_MOVED_ON while it runs. */
 export async function lookAgain(tx: Tx, importId: string, by?: Editor): Promise<void> {
   const { state } = await lockImport(tx, importId)
-  if (!['checked', 'stopped', 'done'].includes(state)) refuse('IMPORT_MOVED_ON')
+  if (!SAYABLE.has(state)) refuse('IMPORT_MOVED_ON')
   await reopenItems(tx, importId)
   const oneLanguage = (await findOneLanguage(tx)).imports
   const may = by ? { takesPrices: by.setsPrices, takesCosts: by.seesMargin } : {}

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { adminImportsText, importFieldText } from '#language/admin/products/admin-imports.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { attributeField, type ImportField, importFields, isImportField } from '#modules/catalogue/imports/import-fields.rules.ts'
@@ -8,16 +7,22 @@ import { answerAdminQuery, askAgain, useAdminAction } from '#screens/admin/sessi
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toasts.ts'
+import { useSaid } from './use-said.ts'
+
+type Fields = Record<number, ImportField | null>
 
 /** As what each column of a file is read. */
-export function AdminImportColumns({ found: { importId, kind, columns, attributes } }: { found: ImportDetailWire }) {
+export function AdminImportColumns({ found: { importId, kind, state, columns, attributes } }: { found: ImportDetailWire }) {
   const language = useLanguage()
   const texts = useTexts(adminImportsText)
-  const [fields, setFields] = useState(columns.map(({ field }) => field))
+  const { all, change, keepChanges } = useSaid<Fields>(Object.fromEntries(columns.map(({ field }, at) => [at, field])))
+  const fields = columns.map((_, at) => all[at] ?? null)
   const { act, busy } = useAdminAction(() => callAdmin(matchColumns, { importId, kind, columns: fields }))
   const look = async (): Promise<void> => {
+    if (busy || state === 'checking') return
     const result = await act(undefined)
     if (!result.ok) return toast('error', result.msg)
+    keepChanges(all)
     answerAdminQuery(getImport, { importId }, result.data)
     askAgain(listImportItems)
   }
@@ -50,12 +55,12 @@ export function AdminImportColumns({ found: { importId, kind, columns, attribute
               examples={examples}
               field={fields[at] ?? null}
               attributes={attributes}
-              onChoose={(chosen) => setFields(fields.map((field, place) => (place === at ? chosen : field)))}
+              onChoose={(chosen) => change({ [at]: chosen })}
             />
           ))}
         </tbody>
       </table>
-      <Button look="line" busy={busy} onClick={() => void look()}>
+      <Button look="line" busy={busy || state === 'checking'} onClick={() => void look()}>
         {texts.lookAgain}
       </Button>
     </details>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { adminImportsText } from '#language/admin/products/admin-imports.text.ts'
 import { adminProductsText } from '#language/admin/products/admin-products.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
@@ -11,6 +10,7 @@ import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
+import { useSaid } from './use-said.ts'
 
 const USUAL = ['HKD', 'MOP', 'CNY', 'USD', 'EUR', 'GBP', 'JPY', 'TWD', 'SGD', 'KRW', 'THB', 'VND', 'AUD', 'CAD']
 
@@ -20,16 +20,16 @@ type Filled = { ways: FileWays; onSay: (said: Partial<FileWays>) => void; found:
 /** What is said once for all rows of a file: what they leave out, and how its prices are meant. */
 export function AdminImportWays({ found }: Props) {
   const texts = useTexts(adminImportsText)
-  const [ways, setWays] = useState(found.ways)
+  const { all: ways, change: onSay, keepChanges } = useSaid(found.ways)
   const { act, busy } = useAdminAction(() => callAdmin(sayWays, { importId: found.importId, ways: FileWays.parse(ways) }))
   const keep = async (): Promise<void> => {
     if (busy) return
     const result = await act(undefined)
     if (!result.ok) return toast('error', result.msg)
+    keepChanges(ways)
     answerAdminQuery(getImport, { importId: found.importId }, result.data)
     askAgain(listImportItems)
   }
-  const onSay = (said: Partial<FileWays>): void => setWays({ ...ways, ...said })
   const asked = [found.asksCurrency ? texts.askCurrency : '', found.unsure > 0 ? texts.askDecimal(found.unsure) : ''].filter(
     Boolean,
   )

@@ -17,13 +17,15 @@ const isNumber = ({ about, word }: OpenWord): boolean => about === 'category' &&
 const keyOf = ({ about, word }: OpenWord): string => `${about} ${word}`
 
 /** What words of a file mean that the shop does not know. */
-export function AdminImportWords({ found: { importId, openWords } }: { found: ImportDetailWire }) {
+export function AdminImportWords({ importId, openWords: asked }: Pick<ImportDetailWire, 'importId' | 'openWords'>) {
   const texts = useTexts(adminImportsText)
   const [said, setSaid] = useState<Said>({})
+  const { openWords, settle } = useUnsettled(asked)
   const choices = useChoices()
   const may = useMay()
-  const { keep, busy } = useKeeping(importId, openWords)
+  const { keep, busy } = useKeeping(importId, openWords, settle)
   const mayMake = may('keep-shelves')
+  if (openWords.length === 0) return null
   return (
     <section aria-labelledby="import-words" className="admin-import-part">
       <h2 id="import-words">{texts.words}</h2>
@@ -51,7 +53,7 @@ export function AdminImportWords({ found: { importId, openWords } }: { found: Im
         </tbody>
       </table>
       <div className="admin-import-acts">
-        <Button busy={busy} disabled={Object.values(said).every((target) => target === '')} onClick={() => void keep(said)}>
+        <Button busy={busy} disabled={openWords.every((open) => !said[keyOf(open)])} onClick={() => void keep(said)}>
           {texts.keepWords}
         </Button>
         {mayMake && openWords.some((open) => open.among.length === 0 && !isNumber(open)) ? (
@@ -72,7 +74,17 @@ const allMade = (words: readonly OpenWord[], said: Said): Said =>
     words.map((open) => [keyOf(open), said[keyOf(open)] || (open.among.length === 0 && !isNumber(open) ? MAKE : '')]),
   )
 
-function useKeeping(importId: string, openWords: readonly OpenWord[]) {
+/** What has been kept is asked no more, though the rows are still being looked at with it. */
+function useUnsettled(asked: OpenWord[]) {
+  const [settled, setSettled] = useState<{ of: OpenWord[]; words: Said }>({ of: asked, words: {} })
+  const words = settled.of === asked ? settled.words : {}
+  return {
+    openWords: asked.filter((open) => !words[keyOf(open)]),
+    settle: (said: Said): void => setSettled({ of: asked, words: { ...words, ...said } }),
+  }
+}
+
+function useKeeping(importId: string, openWords: readonly OpenWord[], settle: (said: Said) => void) {
   const { act, busy } = useAdminAction((said: Said) =>
     callAdmin(sayWords, {
       importId,
@@ -87,6 +99,7 @@ function useKeeping(importId: string, openWords: readonly OpenWord[]) {
   const keep = async (said: Said): Promise<void> => {
     const result = await act(said)
     if (!result.ok) return toast('error', result.msg)
+    settle(said)
     answerAdminQuery(getImport, { importId }, result.data)
     askAgain(listImportItems)
     askAgain(listProductChoices)

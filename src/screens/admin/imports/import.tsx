@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type MetaArgs, useParams } from 'react-router'
 import { adminImportsText } from '#language/admin/products/admin-imports.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
@@ -48,22 +49,36 @@ export default function AdminImport() {
 }
 
 function Found({ found }: { found: ImportDetailWire }) {
-  const { state, openWords, products } = found
-  const isOpen = state === 'checked' || state === 'stopped' || state === 'done'
+  const { state, products } = found
+  const isChecked = state === 'checked' || state === 'stopped' || state === 'done'
+  const openWords = useOpenWords(found, isChecked)
+  const isOpen = openWords !== undefined
   const isUnknown = isOpen && found.columns.every(({ field }) => field === null)
+  // One place for the columns, wherever they are shown, so that what was chosen there stays.
+  const columns = isOpen ? <AdminImportColumns key="columns" found={found} /> : null
   return (
     <>
       <State found={found} />
       {isOpen && isUnknown ? <NothingKnown /> : null}
-      {isOpen && !isUnknown ? <AdminImportWays key={JSON.stringify(found.ways)} found={found} /> : null}
-      {isOpen && openWords.length > 0 ? <AdminImportWords key={openWords.length} found={found} /> : null}
-      {isUnknown ? <AdminImportColumns key={found.columns.length} found={found} /> : null}
+      {isOpen && !isUnknown ? <AdminImportWays found={found} /> : null}
+      {openWords && openWords.length > 0 ? <AdminImportWords importId={found.importId} openWords={openWords} /> : null}
+      {isUnknown ? columns : null}
       <AdminImportActs found={found} />
       {isOpen && !isUnknown ? <AdminImportPictures found={found} /> : null}
-      {isOpen && !isUnknown ? <AdminImportColumns key={found.columns.map(({ field }) => field).join()} found={found} /> : null}
+      {isUnknown ? null : columns}
       {products > 0 ? <AdminImportItems found={found} /> : null}
     </>
   )
+}
+
+/**
+ * The words that are open, and while rows are looked at again those of before: forms stay where they are, with what was chosen in
+ * them. Undefined as long as nothing has been looked at to the end, and while products are written.
+ */
+function useOpenWords({ state, openWords }: ImportDetailWire, isChecked: boolean): ImportDetailWire['openWords'] | undefined {
+  const [before, setBefore] = useState<ImportDetailWire['openWords']>()
+  if (isChecked && openWords !== before) setBefore(openWords)
+  return isChecked ? openWords : state === 'checking' ? before : undefined
 }
 
 /** Nobody can tell what the file holds: its columns are offered instead. */
