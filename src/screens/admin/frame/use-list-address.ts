@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useAddressToBe } from './use-address-to-be.ts'
 
 export type ListQuery = { page: number; state: string; word: string }
 
@@ -7,14 +8,9 @@ export function useListAddress() {
   const { pathname } = useLocation()
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const page = Number(params.get('page') ?? 1)
-  const query: ListQuery = {
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
-    state: params.get('state') ?? '',
-    word: (params.get('word') ?? '').slice(0, 80),
-  }
+  const toBe = useAddressToBe()
   const addressOf = (changes: Partial<ListQuery>): string => {
-    const next = { ...query, page: 1, ...changes }
+    const next = { ...readQuery(toBe()), page: 1, ...changes }
     const kept = new URLSearchParams()
     // In the order the server spells them too, so that both draw the same page.
     if (next.page > 1) kept.set('page', String(next.page))
@@ -24,5 +20,14 @@ export function useListAddress() {
     return search ? `${pathname}?${search}` : pathname
   }
   const show = (changes: Partial<ListQuery>) => void navigate(addressOf(changes), { replace: true, preventScrollReset: true })
-  return { query, addressOf, show }
+  return { query: readQuery(params), addressOf, show }
+}
+
+function readQuery(params: URLSearchParams): ListQuery {
+  const page = Number(params.get('page') ?? 1)
+  return {
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    state: params.get('state') ?? '',
+    word: (params.get('word') ?? '').slice(0, 80),
+  }
 }

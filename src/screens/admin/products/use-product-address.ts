@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { ProductListQuery } from '#modules/catalogue/admin-list/admin-list.contract.ts'
 import { productLacks, productSorts, productStates } from '#modules/catalogue/admin-list/product-sorts.rules.ts'
+import { useAddressToBe } from '#screens/admin/frame/use-address-to-be.ts'
 
 /** `draft`: what is being changed, and `bulk`: changes of many at once, instead of what there is. */
 export type ProductAddress = Omit<ProductListQuery, 'state'> & {
@@ -42,9 +43,10 @@ export function useProductAddress() {
   const { pathname } = useLocation()
   const [params] = useSearchParams()
   const navigate = useNavigate()
+  const toBe = useAddressToBe()
   const query = readQuery(params)
   const addressOf = (changes: Partial<ProductAddress>): string => {
-    const search = searchOf({ ...query, page: 1, ...changes })
+    const search = searchOf({ ...readQuery(toBe()), page: 1, ...changes })
     return search ? `${pathname}?${search}` : pathname
   }
   const show = (changes: Partial<ProductAddress>) =>

@@ -12,6 +12,7 @@ import {
   type ReportKind,
 } from '#modules/reports/reports.rules.ts'
 import { clock, dayInHongKong } from '#platform/clock.ts'
+import { useAddressToBe } from '#screens/admin/frame/use-address-to-be.ts'
 
 /** What is asked, in the address. `own`: days that somebody has chosen. */
 export type ReportQuery = {
@@ -33,16 +34,18 @@ export function useReportAddress() {
   const { pathname } = useLocation()
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const query = readQuery((name) => params.get(name) ?? '')
+  const toBe = useAddressToBe()
+  const query = readQuery(params)
   const addressOf = (changes: Partial<ReportQuery>): string => {
-    const search = writeQuery({ ...query, ...changes })
+    const search = writeQuery({ ...readQuery(toBe()), ...changes })
     return search ? `${pathname}?${search}` : pathname
   }
   const show = (changes: Partial<ReportQuery>) => void navigate(addressOf(changes), { replace: true, preventScrollReset: true })
   return { query, addressOf, show }
 }
 
-function readQuery(read: (name: string) => string): ReportQuery {
+function readQuery(params: URLSearchParams): ReportQuery {
+  const read = (name: string): string => params.get(name) ?? ''
   const [kind, named, compared] = [read('kind'), read('period'), read('compare')]
   const day = (name: string): string => (DAY.test(read(name)) ? read(name) : '')
   const hasDays = day('from') !== '' && day('to') !== ''
