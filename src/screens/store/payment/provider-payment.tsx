@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { orderNextText } from '#language/buying/order-state.text.ts'
 import { paymentText } from '#language/buying/payment.text.ts'
 import { useTexts } from '#language/texts.ts'
-import { startPayment } from '#modules/payments/payments.paths.ts'
+import { getPaymentState, startPayment } from '#modules/payments/payments.paths.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
 import { OtherWay, PaymentFrame, PaymentOver, PaymentRefused, PaymentSkeleton, ToOrder } from './payment-frame.tsx'
@@ -42,10 +42,7 @@ function useWayTexts(payType: Way) {
 export function ProviderPayment({ payType, returned = false }: { payType: Way; returned?: boolean }) {
   const texts = useWayTexts(payType)
   const orderNo = useOrderNumber()
-  const [back, setBack] = useState<boolean>()
-  useEffect(() => {
-    if (orderNo !== undefined) setBack(returned || sessionStorage.getItem(sentKey(payType)) === orderNo)
-  }, [orderNo, payType, returned])
+  const [back, setBack] = useWayBack(orderNo, payType, returned)
   return (
     <PaymentFrame title={texts.title}>
       {orderNo === undefined || back === undefined ? (
@@ -58,6 +55,30 @@ export function ProviderPayment({ payType, returned = false }: { payType: Way; r
     </PaymentFrame>
   )
 }
+
+/**
+ * Whether somebody is back from the provider. Where this tab does not remember, and the page was loaded as a document, as on the way
+ * back, the order is asked whether such a payment has begun: to send them there once more would be a loop without a way out.
+ */
+function useWayBack(orderNo: string | undefined, payType: Way, returned: boolean) {
+  const [back, setBack] = useState<boolean>()
+  useEffect(() => {
+    if (orderNo === undefined) return
+    if (returned || sessionStorage.getItem(sentKey(payType)) === orderNo) return setBack(true)
+    if (!isLoaded()) return setBack(false)
+    let left = false
+    void call(getPaymentState, { orderNo }, { quiet: true }).then((found) => {
+      if (!left) setBack(found.ok && found.data.payType === payType && found.data.paymentState !== '')
+    })
+    return () => {
+      left = true
+    }
+  }, [orderNo, payType, returned])
+  return [back, setBack] as const
+}
+
+/** This page is the one the browser has loaded, and no other page of the shop has led here since. */
+const isLoaded = (): boolean => performance.getEntriesByType('navigation').some(({ name }) => name === location.href)
 
 function ToProvider({ orderNo, payType }: { orderNo: string; payType: Way }) {
   const texts = useWayTexts(payType)
@@ -109,7 +130,13 @@ function AfterProvider({ orderNo, payType, onAgain }: { orderNo: string; payType
         </Button>
       )}
       <p className="payment-other">
-        {state.paymentState === 'under-review' ? <ToOrder orderNo={orderNo} /> : <OtherWay orderNo={orderNo} />}
+        {state.paymentState === 'under-review' ? null : (
+          <>
+            <OtherWay orderNo={orderNo} />
+            {' · '}
+          </>
+        )}
+        <ToOrder orderNo={orderNo} />
       </p>
     </div>
   )
