@@ -107,7 +107,7 @@ export const screens: readonly Screen[] = [
   screen('myaccount/returns', 'store/returns/returns.tsx', ACCOUNT),
   screen('myaccount/orders/claim', 'store/claims/claim-form.tsx', ACCOUNT, { reads: ['kind', 'orderNo', 'unit'] }),
   screen('myaccount/care', 'store/care/care.tsx', ACCOUNT, { reads: ['booking', 'done', 'place', 'unit'] }),
-  screen('myaccount/orders/review', 'store/reviews/review-form.tsx', ACCOUNT, { reads: ['done', 'orderNo'] }),
+  screen('myaccount/orders/review', 'store/reviews/review-form.tsx', ACCOUNT, { reads: ['done', 'orderNo', 'unit'] }),
   screen('product/report', 'store/reviews/report-review.tsx', ACCOUNT, {
     indexed: 'noindex',
     reads: ['done', 'review'],

@@ -111,6 +111,9 @@ test('a bag that is there is reviewed with stars, words and a picture; it is sho
   const words = `Soft, light, and it closes well. ${orderNo}`
   await goTo(`/myaccount/orders/orderDetail?orderNo=${orderNo}`)
   await press(page.getByRole('link', { name: spoken(pieceActText, 'en').review }))
+  // The way from the order names the piece: its form is open, with nothing to unfold.
+  await expect(page).toHaveURL(/&unit=/)
+  await expect(page.getByText(texts.write, { exact: true })).toHaveCount(0)
   const form = page.getByRole('form')
   await press(form.getByRole('button', { name: texts.send }))
   await expect(form.getByText(texts.chooseStars)).toBeVisible()

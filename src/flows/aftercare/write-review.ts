@@ -26,12 +26,13 @@ export async function showReviewChoices(tx: Read, viewer: Viewer, orderNumber: s
   return {
     orderNo: order.order_number,
     masked: maskedReviewer(order.receiver),
-    pieces: (await receivedProducts(tx, order.order_id)).map((line) => {
+    pieces: (await receivedProducts(tx, order.order_id)).map(({ line, unitIds }) => {
       const { snapshot } = line
       const title = viewer.language === 'zh' ? snapshot.titleZh : snapshot.titleEn
       const review = reviews.find(({ product_id }) => product_id === line.product_id)
       return {
         productId: line.product_id,
+        unitIds,
         brandCode: snapshot.brandCode,
         articleNumber: snapshot.articleNumber,
         brandName: snapshot.brandName,
@@ -52,13 +53,20 @@ export async function showReviewChoices(tx: Read, viewer: Viewer, orderNumber: s
   }
 }
 
-/** The first line of each product that has a received piece. */
-async function receivedProducts(tx: Read, orderId: string): Promise<LineRow[]> {
-  const units = await listUnits(tx, orderId)
-  const lines = (await listLines(tx, orderId)).filter(({ line_id }) =>
-    units.some((unit) => unit.line_id === line_id && unit.state === 'received'),
+/** The first line of each product that has received pieces, with all of these. */
+async function receivedProducts(tx: Read, orderId: string): Promise<{ line: LineRow; unitIds: string[] }[]> {
+  const received = (await listUnits(tx, orderId)).filter(({ state }) => state === 'received')
+  const pieces = (await listLines(tx, orderId)).map((line) => ({
+    line,
+    unitIds: received.filter(({ line_id }) => line_id === line.line_id).map(({ unit_id }) => unit_id),
+  }))
+  const byProduct = Map.groupBy(
+    pieces.filter(({ unitIds }) => unitIds.length > 0),
+    ({ line }) => line.product_id,
   )
-  return lines.filter(({ product_id }, at) => lines.findIndex((line) => line.product_id === product_id) === at)
+  return [...byProduct.values()].flatMap(([first, ...others]) =>
+    first ? [{ line: first.line, unitIds: [first, ...others].flatMap(({ unitIds }) => unitIds) }] : [],
+  )
 }
 
 /** A buyer writes about a piece they have received, once for each product of an order. */
@@ -66,7 +74,7 @@ export async function writeReview(tx: Tx, viewer: Viewer, wanted: WantedReview):
   const order = await lockOrder(tx, { orderNumber: wanted.orderNo })
   await requireProven(tx, order, viewer.ownerId)
   const { productId, stars, text, name } = wanted
-  const isReceived = (await receivedProducts(tx, order.order_id)).some(({ product_id }) => product_id === productId)
+  const isReceived = (await receivedProducts(tx, order.order_id)).some(({ line }) => line.product_id === productId)
   const written = await listReviewsOfOrder(tx, order.order_id)
   if (!isReceived || written.some(({ product_id }) => product_id === productId)) refuse('REVIEW_BARRED')
   const problems = reviewProblems(wanted)

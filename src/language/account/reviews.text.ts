@@ -9,6 +9,7 @@ export const reviewFormText = {
   none: { en: 'No item of this order can be reviewed yet', zh: '此訂單暫無可評價的貨品' },
   noneWords: { en: 'You can write a review once you have received the item.', zh: '收到貨品後即可評價。' },
   toOrder: { en: 'Back to the order', zh: '返回訂單' },
+  write: { en: 'Write a review', zh: '撰寫評價' },
   stars: { en: 'Stars', zh: '評分' },
   starsOf: { en: (num: number) => `${num} ${num === 1 ? 'star' : 'stars'}`, zh: (num: number) => `${num}星` },
   text: { en: 'Your review', zh: '您的評價' },

@@ -13,6 +13,8 @@ export const ReviewChoicesWire = z.object({
   pieces: z.array(
     z.object({
       productId: z.string(),
+      /** Its pieces that were received: a link from the order names one of them. */
+      unitIds: z.array(z.string()),
       brandCode: z.string(),
       articleNumber: z.string(),
       brandName: z.string(),

@@ -1,6 +1,6 @@
 import { pieceName } from '#language/product/piece-name.ts'
-import { useRef, useState } from 'react'
-import type { MetaArgs } from 'react-router'
+import { type ReactNode, useRef, useState } from 'react'
+import { type MetaArgs, useLocation } from 'react-router'
 import { reviewFormText, reviewStateText } from '#language/account/reviews.text.ts'
 import { languageOfPath, writtenIn } from '#language/languages.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
@@ -11,7 +11,7 @@ import { call } from '#platform/wire/call-client.ts'
 import type { MakeCall } from '#platform/wire/call-path.ts'
 import type { Tried } from '#platform/wire/own-page.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { TextArea, TextField, Tick } from '#ui/fields.tsx'
+import { TextArea, TextField } from '#ui/fields.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { toast } from '#ui/toasts.ts'
 import { productAddress } from '../addresses.ts'
@@ -20,6 +20,7 @@ import { headTags } from '../head-tags.ts'
 import { type Choices, choicesOf, OrderChoices } from '../order/order-choices.tsx'
 import { FormFoot, FormTold, OwnForm } from '../own-form.tsx'
 import { PicturesField, type SentPicture, triedPictures } from '../pictures-field.tsx'
+import { StarChoice } from './star-choice.tsx'
 import './reviews.css'
 import { useRequestKey } from '#ui/request-key.ts'
 
@@ -48,6 +49,7 @@ type Piece = ReviewChoicesWire['pieces'][number]
 function Pieces({ choices, onChange }: PiecesProps) {
   const language = useLanguage()
   const texts = useTexts(reviewFormText)
+  const asked = { unit: new URLSearchParams(useLocation().search).get('unit'), sent: useTried('review')?.values.productId }
   if (choices.pieces.length === 0) {
     const order = (
       <a className="btn" href={localPath(language, `/myaccount/orders/orderDetail?orderNo=${choices.orderNo}`)}>
@@ -60,25 +62,52 @@ function Pieces({ choices, onChange }: PiecesProps) {
       </EmptyState>
     )
   }
+  const chosen = chosenPiece(choices.pieces, asked)
   return (
     <>
       <FormTold form="" done={{ sent: texts.sent }} />
       <ul className="review-pieces">
-        {choices.pieces.map((piece) => (
-          <li key={piece.productId} className="review-piece">
-            <Picture picture={piece.productImg} sizes="88px" most={360} alt="" />
-            <div>
-              <h2>
-                <a href={productAddress(language, piece.brandCode, piece.articleNumber)}>
-                  {pieceName(piece.brandName, piece.title)}
-                </a>
-              </h2>
-              {piece.review ? <Written review={piece.review} /> : <Form piece={piece} choices={choices} onChange={onChange} />}
-            </div>
-          </li>
-        ))}
+        {choices.pieces
+          .toSorted((one, other) => Number(other === chosen) - Number(one === chosen))
+          .map((piece) => (
+            <li key={piece.productId} className="review-piece">
+              <Picture picture={piece.productImg} sizes="88px" most={360} alt="" />
+              <div>
+                <h2>
+                  <a href={productAddress(language, piece.brandCode, piece.articleNumber)}>
+                    {pieceName(piece.brandName, piece.title)}
+                  </a>
+                </h2>
+                {piece.review ? (
+                  <Written review={piece.review} />
+                ) : (
+                  <Fold open={piece === chosen}>
+                    <Form piece={piece} choices={choices} onChange={onChange} />
+                  </Fold>
+                )}
+              </div>
+            </li>
+          ))}
       </ul>
     </>
+  )
+}
+
+/** The one that was sent without script and refused, the one that was followed from the order, or the first without a review. */
+const chosenPiece = (pieces: Piece[], asked: { unit: string | null; sent: string | undefined }): Piece | undefined =>
+  pieces.find(({ productId }) => productId === asked.sent) ??
+  pieces.find(({ unitIds }) => asked.unit !== null && unitIds.includes(asked.unit)) ??
+  pieces.find(({ review }) => review === null)
+
+/** One form at a time; the others open at a press. */
+function Fold({ open, children }: { open: boolean; children: ReactNode }) {
+  const texts = useTexts(reviewFormText)
+  if (open) return children
+  return (
+    <details className="review-fold">
+      <summary className="link">{texts.write}</summary>
+      {children}
+    </details>
   )
 }
 
@@ -174,27 +203,6 @@ function NameField({ masked, name, problem, onChange }: NameProps) {
       problem={problem}
       onChange={({ target }) => onChange(target.value)}
     />
-  )
-}
-
-type StarsProps = { id: string; stars: number; problem: string | undefined; onChange: (stars: number) => void }
-
-function StarChoice({ id, stars, problem, onChange }: StarsProps) {
-  const texts = useTexts(reviewFormText)
-  return (
-    <fieldset className="review-stars" aria-describedby={problem ? `stars-${id}` : undefined}>
-      <legend className="field-label">{texts.stars}</legend>
-      {[1, 2, 3, 4, 5].map((num) => (
-        <Tick key={num} type="radio" name="stars" value={num} checked={num === stars} onChange={() => onChange(num)}>
-          {texts.starsOf(num)}
-        </Tick>
-      ))}
-      {problem ? (
-        <p className="field-problem" id={`stars-${id}`}>
-          {problem}
-        </p>
-      ) : null}
-    </fieldset>
   )
 }
 
