@@ -8,6 +8,7 @@ import { completeOrder } from '#flows/settlement/complete-order.ts'
 import { confirmOrderReceipt } from '#flows/receive-order.ts'
 import { proveOrder as prove, sendOrderCode as sendCode } from '#flows/prove-order.ts'
 import type { Buyer } from '#flows/place-order/draft-order.ts'
+import { openCodeTries } from '#flows/place-order/code-tries.ts'
 import { openOrderQueue } from '#flows/place-order/order-queue.ts'
 import { listCartCoupons as findCartCoupons } from '#flows/place-order/cart-coupons.ts'
 import { quoteOrder as quote } from '#flows/place-order/quote-order.ts'
@@ -75,20 +76,27 @@ function placingCalls({ limitScale, payments, settings }: OrderServices): Call[]
   // As this process knows the settings, without asking: the shopper's own total says whether they are what was shown.
   const pricing = async (pool: Read) => ({ ...(await settings(pool)), campaigns: await listRunningAutomatic(pool), payments })
   const orders = openOrderQueue(async ({ pool }) => ({ ...(await pricing(pool)), limitScale }))
+  const requireCodeRoom = openCodeTries(limitScale)
   return [
     defineCall(quoteOrder, {
       access,
       input: SettleInput,
       output: SettleWire,
       reads: true,
-      run: async (context, input) => quote(context.tx, buyerOf(context), input, await pricing(context.tx)),
+      run: async (context, input) => {
+        await requireCodeRoom(context.tx, buyerOf(context), input)
+        return quote(context.tx, buyerOf(context), input, await pricing(context.tx))
+      },
     }),
     defineCall(listCartCoupons, {
       access,
       input: SettleInput,
       output: CartCouponsWire,
       reads: true,
-      run: async (context, input) => findCartCoupons(context.tx, buyerOf(context), input, await pricing(context.tx)),
+      run: async (context, input) => {
+        await requireCodeRoom(context.tx, buyerOf(context), input)
+        return findCartCoupons(context.tx, buyerOf(context), input, await pricing(context.tx))
+      },
     }),
     defineCall(createOrder, {
       access,
@@ -96,7 +104,10 @@ function placingCalls({ limitScale, payments, settings }: OrderServices): Call[]
       output: CreateWire,
       // It stands in line first, and has its transaction together with others.
       reads: true,
-      run: (context, wanted) => orders.place(context.database, { buyer: buyerOf(context), wanted, key: context.idempotencyKey }),
+      run: async (context, wanted) => {
+        await requireCodeRoom(context.tx, buyerOf(context), wanted)
+        return orders.place(context.database, { buyer: buyerOf(context), wanted, key: context.idempotencyKey })
+      },
     }),
   ]
 }

@@ -69,9 +69,9 @@ export async function planCoupons(
 /** What codes stand for; one that has been used since is still known. */
 export async function findKnown(tx: Read, buyer: Known, codes: readonly string[]): Promise<Map<string, Offer | undefined>> {
   const { ownerId } = buyer
-  const ids = codes.filter((code) => UUID.test(code))
+  const ids = codes.filter(isCouponId)
   const own = ids.length > 0 ? await listOwnCoupons(tx, ownerId) : []
-  const found = await findCoupons(tx, { ownerId, codes: codes.filter((code) => !UUID.test(code)) })
+  const found = await findCoupons(tx, { ownerId, codes: codes.filter((code) => !isCouponId(code)) })
   const known = codes.map((code) => own.find(({ couponId }) => couponId === code) ?? found.get(code))
   const barred = await barKnownPerson(
     tx,
@@ -85,6 +85,7 @@ export async function findKnown(tx: Read, buyer: Known, codes: readonly string[]
 export const isSame = (one: Offer) => (other: Offer) => one.campaignId === other.campaignId && one.couponId === other.couponId
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+export const isCouponId = (code: string): boolean => UUID.test(code)
 
 export const couponLines = (lines: readonly Line[]): CouponLine[] =>
   lines.map(({ offer, quantity }) => ({
