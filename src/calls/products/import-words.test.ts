@@ -43,6 +43,32 @@ test('brands, categories and colours that a file names and the shop lacks are ma
   expect(second.colours[0]?.colourId).toBe('persimmon')
 })
 
+test('spellings of one colour meet, two are many colours, and one that is not known is asked about once, not for the next file', async () => {
+  const said = ['Gray', 'dark grey', '灰', 'Ecru', '象牙白', 'Navy Blue', 'Bordeaux', '18k Gold', 'White / Red']
+  const brought = async (number: string, words: string[]): Promise<string> =>
+    look([heads, ...words.map((colour, at) => coat(`${number}${at}`, { colour, colour_en: '', colour_zh: '' }))].join('\n'))
+  const importId = await brought('SP', [...said, 'Seafoam'])
+  const { openWords } = await detail(importId)
+  expect(openWords).toEqual([expect.objectContaining({ about: 'colour', word: 'Seafoam' })])
+  await ask(sayWords, { importId, words: [{ about: 'colour', word: 'Seafoam', target: 'green' }] })
+  await shop.workOff()
+  await run(importId)
+  const colours: string[] = []
+  for (const { productId } of await items(importId))
+    colours.push((await ask(getProductEdit, { productId })).data.draft.document.colours[0]?.colourId ?? '')
+  const known = ['grey', 'grey', 'grey', 'off-white', 'off-white', 'navy', 'burgundy', 'gold', 'multicolour']
+  expect(colours).toEqual([...known, 'green'])
+  expect((await detail(await brought('SQ', ['seafoam']))).openWords).toEqual([])
+})
+
+test('a group, something sold elsewhere and something that is no thing are refused by their names', async () => {
+  const rows = ['1,grouped,GR,Set,', '2,external,EX,Elsewhere,90', '3,"simple, downloadable",DL,Pattern,90']
+  const importId = await look(['ID,Type,SKU,Name,Regular price', ...rows].join('\n'))
+  const reasons = (await items(importId)).map(({ outcome, problems }) => [outcome, problems.map(({ problem }) => problem)])
+  for (const [at, reason] of ['grouped', 'external', 'not-goods'].entries())
+    expect(reasons[at]).toEqual(['refused', expect.arrayContaining([reason])])
+})
+
 test('columns are read as attributes by their names and codes, and a wrong answer is told with its row', async () => {
   const file = [
     `${heads},Strap or handle drop,開合方式,attribute:lining`,

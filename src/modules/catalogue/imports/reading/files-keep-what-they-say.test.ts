@@ -20,6 +20,14 @@ describe('words', () => {
     ['One<script>if (a<b) x()</script><!-- no --><p>Two<br/>Three', 'One\nTwo\nThree'],
     ['R&D &unknownname; &amp;amp;', 'R&D &unknownname; &amp;'],
   ])('%j says %j', (html, words) => expect(wordsOfHtml(html)).toBe(words))
+  test('of a title are kept whole, in letters, and pictures and scripts of a description go', async () => {
+    const told = {
+      Title: 'D&eacute;collet&eacute; < 3 cm & heel > 7 cm',
+      'Body (HTML)': '<p>Silk<img src="a.png"><style>p{}</style></p>',
+    }
+    const [pump] = (await readFile(shopify({ Handle: 'pump', 'Variant Price': '9', ...told }))).products
+    expect([pump?.name.en, pump?.description.en]).toEqual(['Décolleté < 3 cm & heel > 7 cm', 'Silk'])
+  })
   test('every named letter of HTML is one', () => {
     expect(['&euro;', '&Eacute;', '&eacute;', '&trade;', '&hearts;', '&check;', '&nbsp;'].map(lettersOf).join('')).toBe('€Éé™♥✓ ')
   })
@@ -61,6 +69,15 @@ describe('a sale price has its time', () => {
     const { products } = await readFile(`${head}\nA,A-1,38,500,300,${from},${until}\n`)
     expect(products[0]?.variants[0]).toMatchObject({ listCents: 50_000, saleCents: asked })
     expect(products[0]?.variants[0]?.sale).toEqual(sale)
+  })
+  test.each([
+    ['2025-11-01', '2025-11-11', { saleCents: 50_000 }],
+    ['2026-12-20', '2026-12-27', { saleCents: 50_000, sale: { cents: 30_000, until: '2026-12-27T16:00:00.000Z' } }],
+  ])('of WooCommerce from %s until %s', async (from, until, variant) => {
+    const file = `ID,Type,SKU,Name,Sale price,Regular price,Date sale price starts,Date sale price ends\n1,simple,A,A,300,500,${from},${until}\n`
+    const read = (await readFile(file)).products[0]?.variants[0]
+    expect(read).toMatchObject({ listCents: 50_000, ...variant })
+    expect(read?.sale === undefined).toBe(!('sale' in variant))
   })
   test('in a feed, too; and what nobody can read as a time is told', async () => {
     const feed = (times: string): string =>

@@ -183,6 +183,23 @@ test('a product feed is grouped by its group, in tabs or XML, and another curren
   expect(xml.products[0]?.pictures.map(({ source }) => source)).toEqual(['shirt.jpg', 'a.jpg', 'b.jpg'])
 })
 
+test('what a feed says of sending a piece is no price of it, and a piece that is gone has none left', async () => {
+  const item = (id: string, more: string): string =>
+    `<item><g:id>${id}</g:id><g:item_group_id>HAT</g:item_group_id><title>Hat</title><g:image_link>a.jpg</g:image_link><g:price>640 HKD</g:price>${more}</item>`
+  const sent = '<g:shipping><g:country>MO</g:country><g:price>90 HKD</g:price></g:shipping>'
+  const items = [
+    item('H1', '<g:availability>out_of_stock</g:availability>'),
+    item('H2', `<g:availability>in_stock</g:availability>${sent}`),
+  ]
+  const feed = `<rss xmlns:g="http://base.google.com/ns/1.0"><channel>${items.join('')}</channel></rss>`
+  const [hat, ...others] = (await readFile(feed)).products
+  expect(others).toEqual([])
+  expect(hat?.variants.map(({ itemNumber, saleCents, pieces }) => [itemNumber, saleCents, pieces])).toEqual([
+    ['H1', 64_000, 0],
+    ['H2', 64_000, undefined],
+  ])
+})
+
 describe('whatever saved the file', () => {
   const sheet = '貨號;品牌;中文名稱;售價\r\nA1;Aurelie;羊毛大衣及圍巾;1280\r\n'
   const big5 = Buffer.concat([Buffer.from('article_number;name_zh\nA1;'), Buffer.from('a6cfa4f2a46aa6e7', 'hex')])
@@ -193,12 +210,17 @@ describe('whatever saved the file', () => {
     const latin = Buffer.from('article_number,name_en\nA1,Café crème à la carte\n', 'latin1')
     expect((await readFile(latin)).products[0]?.name.en).toBe('Café crème à la carte')
   })
-  test('what a spreadsheet has made of a size is told', async () => {
-    const { products } = await readFile('article_number,item_number,size\nA1,A1-1,10-Dec\nA2,1.23E+12,M\n')
-    expect(products.map(({ problems }) => problems[0])).toEqual([
-      { row: 2, field: 'size', problem: 'excel-changed' },
-      { row: 3, field: 'item_number', problem: 'excel-changed' },
+  test('what a spreadsheet has made of a size, a number or a price is told, and a span of sizes is one', async () => {
+    const file =
+      'article_number,item_number,size,list_price\nA1,A1-1,10-Dec,9\nA2,1.23E+12,M,9\nA3,A3-1,M,2E+03\nA4,A4-1,8-10,9\n'
+    const { products } = await readFile(file)
+    expect(products.map(({ problems }) => problems)).toEqual([
+      [{ row: 2, field: 'size', problem: 'excel-changed' }],
+      [{ row: 3, field: 'item_number', problem: 'excel-changed' }],
+      [{ row: 4, field: 'list_price', problem: 'excel-changed' }],
+      [],
     ])
+    expect(products[3]?.variants[0]?.size).toBe('8-10')
   })
   test('a workbook says what whoever wrote it sees: days, times, sums and long numbers', async () => {
     const cells = [
