@@ -59,8 +59,8 @@ export function stripeProvider(options: Options): PaymentProvider {
       if (session.status !== 'open') return intentOf(session)
       const refusal = await refusalOf(ask((stripe) => stripe.checkout.sessions.expire(id)))
       const ended = await find(id)
-      // Refused because somebody paid between our look and our word, how it stands is the answer; one that is still open is ended later.
-      if (refusal && ended.status === 'open') throw new ProviderProblem('unanswered', refusal.detail)
+      // Paid between our look and our word, how it stands is the answer; one that is still open has not ended, whatever was said to us.
+      if (ended.status === 'open') throw new ProviderProblem('unanswered', refusal?.detail ?? 'still open')
       return intentOf(ended)
     },
     refund: async (id, amount, idempotencyKey) => {
