@@ -6,9 +6,11 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { TrialWire } from '#modules/ledger/ledger.contract.ts'
 import { getTrialBalance } from '#modules/ledger/ledger.paths.ts'
 import { clock, dayInHongKong } from '#platform/clock.ts'
+import { toWire } from '#platform/money.ts'
 import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { AdminMoneyRooms } from '#screens/admin/money/money-rooms.tsx'
+import { signedCents } from '#screens/admin/money/show-amount.ts'
 import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { TextField } from '#ui/fields.tsx'
@@ -108,10 +110,10 @@ type Rows = TrialWire['list']
 function Unit({ unit, list }: { unit: 'cents' | 'points'; list: Rows }) {
   const texts = useTexts(adminLedgerText)
   if (list.length === 0) return null
-  // As they are shown, so that whoever adds them up finds the same.
-  const sum = (side: 'debit' | 'credit'): string => {
-    const whole = list.reduce((total, row) => total + BigInt(sidesOf(row)[side].replaceAll(/[,.]/g, '') || '0'), 0n)
-    return sidesOf({ unit, amount: unit === 'points' ? String(whole) : centsToWire(whole) }).debit
+  const amounts = list.map(({ amount }) => (unit === 'points' ? Number(amount) : signedCents(amount)))
+  const sum = (sign: 1 | -1): string => {
+    const whole = amounts.reduce((total, amount) => total + Math.max(0, amount * sign), 0)
+    return sidesOf({ unit, amount: unit === 'points' ? String(whole) : toWire(whole) }).debit
   }
   return (
     <tbody>
@@ -122,16 +124,11 @@ function Unit({ unit, list }: { unit: 'cents' | 'points'; list: Rows }) {
         <th scope="row" colSpan={2}>
           {unit === 'points' ? texts.sumPoints : texts.sum}
         </th>
-        <td>{sum('debit')}</td>
-        <td>{sum('credit')}</td>
+        <td>{sum(1)}</td>
+        <td>{sum(-1)}</td>
       </tr>
     </tbody>
   )
-}
-
-const centsToWire = (cents: bigint): string => {
-  const digits = String(cents).padStart(3, '0')
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
 function Purpose({ row }: { row: Rows[number] }) {
