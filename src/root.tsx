@@ -6,6 +6,7 @@ import { useDoor } from '#screens/own-page.tsx'
 import { BareErrorView } from '#screens/error-view.tsx'
 import { ScriptMark } from '#screens/script-mark.ts'
 import { EarlyHands } from '#ui/early-hands.tsx'
+import { useFocusKept } from '#ui/focus-kept.ts'
 import { RestoreScroll } from '#ui/scroll-restoration.tsx'
 import { LinkListener } from '#ui/link-listener.tsx'
 import { RouteAnnouncer } from '#ui/route-announcer.tsx'
@@ -17,6 +18,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage()
   const mark = use(ScriptMark)
   const door = useDoor()
+  useFocusKept()
   return (
     <html lang={language === 'zh' ? 'zh-Hant-HK' : 'en-HK'} data-house={JSON.stringify(house())}>
       <head>

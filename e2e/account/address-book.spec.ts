@@ -113,12 +113,19 @@ test('a member keeps addresses, orders to one of them, and changes where the ord
       .first()
       .getByRole('button', { name: beginning(addressBookText.delete.en) }),
   )
+  // The question stands where the button was, and begins with what changes nothing; then the next address is at hand.
+  await expect(
+    rows(person)
+      .first()
+      .getByRole('button', { name: exactly(addressBookText.keep.en) }),
+  ).toBeFocused()
   await press(
     rows(person)
       .first()
       .getByRole('button', { name: exactly(addressBookText.delete.en) }),
   )
   await expect(rows(person)).toHaveCount(1)
+  await expect(rows(person).first().getByRole('link').first()).toBeFocused()
   await expect(rows(person).first()).toContainText(addressBookText.isDefault.en)
 })
 

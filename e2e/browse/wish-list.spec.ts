@@ -172,6 +172,7 @@ test('a piece that is removed by mistake returns to its place', async ({ shop })
   const [, middle] = pieces
   await press(page.getByRole('button', { name: texts.remove(middle!.productTitle) }))
   await expect(page.getByRole('main').getByText(texts.pieces(2), { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: texts.undo })).toBeFocused()
   await press(page.getByRole('button', { name: texts.undo }))
   await expect(page.getByRole('main').getByText(texts.pieces(3), { exact: true })).toBeVisible()
   await page.reload()

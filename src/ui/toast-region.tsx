@@ -76,6 +76,7 @@ function Message({ shown, onClose }: { shown: ToastDetail; onClose: () => void }
         <button
           type="button"
           className="link"
+          data-undo={shown.action.undoes}
           onClick={() => {
             shown.action?.run()
             onClose()

@@ -74,8 +74,7 @@ function useArranging(desk: HomeDraftDesk, draft: HomeDraftWire) {
     const { blocks } = draft
     const fresh = await desk.save(blocks.filter((block) => block.id !== id))
     if (!fresh) return
-    toast('success', texts.removed(name), { label: texts.undo, run: () => void desk.save(blocks, fresh.version) })
-    document.querySelector<HTMLElement>('main h1')?.focus()
+    toast('success', texts.removed(name), { label: texts.undo, undoes: true, run: () => void desk.save(blocks, fresh.version) })
   }
   return { said, move, remove: (id: string, name: string) => void remove(id, name) }
 }

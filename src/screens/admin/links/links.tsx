@@ -49,8 +49,7 @@ function useWithdrawal(): (link: ShortLinkWire) => void {
 async function withdraw(link: ShortLinkWire, texts: Spoken<typeof adminLinksText>): Promise<void> {
   const result = await callAdmin(withdrawShortLink, { code: link.code })
   if (!result.ok) return toast('error', result.msg)
-  toast('success', texts.withdrawn(link.code), { label: texts.undo, run: () => void restore(link) })
-  document.querySelector<HTMLElement>('main h1')?.focus()
+  toast('success', texts.withdrawn(link.code), { label: texts.undo, undoes: true, run: () => void restore(link) })
   return askAgain(listShortLinks)
 }
 

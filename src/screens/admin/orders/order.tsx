@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { type MetaArgs, useParams } from 'react-router'
 import { adminApprovalsText } from '#language/admin/books/admin-approvals.text.ts'
 import { adminOrderText } from '#language/admin/admin-order.text.ts'
@@ -66,7 +66,6 @@ function OrderFound({ order, replace, reload }: Found) {
   const approvals = useTexts(adminApprovalsText)
   const [done, setDone] = useState('')
   const [action, setAction] = useState<AdminAction>()
-  useFocusAfter(action)
   const finish = (next: AdminOrderWire) => {
     replace(next)
     askAgain(listApprovals)
@@ -109,18 +108,4 @@ function OrderFound({ order, replace, reload }: Found) {
       ) : null}
     </>
   )
-}
-
-/** The button that opened a dialog may be gone with the state it belonged to: the focus goes on at the heading. */
-function useFocusAfter(action: AdminAction | undefined): void {
-  const before = useRef(action)
-  useEffect(() => {
-    // React Aria gives the focus back in the next frame, where it can.
-    if (before.current && !action) requestAnimationFrame(() => requestAnimationFrame(focusHeadingIfLost))
-    before.current = action
-  }, [action])
-}
-
-function focusHeadingIfLost(): void {
-  if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus()
 }

@@ -59,8 +59,7 @@ function useRemoval(): (group: SynonymGroupWire) => void {
 async function remove(group: SynonymGroupWire, texts: Spoken<typeof adminSearchText>): Promise<void> {
   const result = await callAdmin(removeSynonyms, { groupId: group.groupId, version: group.version })
   if (!result.ok) return toast('error', result.msg)
-  toast('success', texts.removed(group.words[0] ?? ''), { label: texts.undo, run: () => void restore(group) })
-  document.querySelector<HTMLElement>('main h1')?.focus()
+  toast('success', texts.removed(group.words[0] ?? ''), { label: texts.undo, undoes: true, run: () => void restore(group) })
   return askAgain(listSynonymGroups)
 }
 

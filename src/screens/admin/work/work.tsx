@@ -90,7 +90,6 @@ function useRetry() {
     if (!result.ok) return toast('error', result.msg)
     answerAdminQuery(listWork, {}, result.data)
     toast('success', texts.retried)
-    document.querySelector<HTMLElement>('main h1')?.focus()
   }
   return { retry: (piece: RetryWorkInput) => void retry(piece), busy }
 }

@@ -123,7 +123,9 @@ function AddressActs({ address, remove, makeDefault }: { address: AddressWire } 
         <Button look="line" {...pressOrSend('delete-surely', () => void remove(address))}>
           {texts.delete}
         </Button>
-        <Button {...pressOrSend('keep', () => setAsking(false))}>{texts.keep}</Button>
+        <Button data-autofocus {...pressOrSend('keep', () => setAsking(false))}>
+          {texts.keep}
+        </Button>
       </OwnForm>
     )
   return (
@@ -169,7 +171,6 @@ function useAddresses() {
     if (!result.ok) return load()
     setList(result.data)
     toast('success', texts.deleted)
-    document.querySelector<HTMLElement>('main h1')?.focus()
   }
   const makeDefault = async (address: AddressWire) => {
     const result = await call(updateAddress, { ...address, isDefault: true })

@@ -139,7 +139,7 @@ function UndoBar({ title, onUndo }: { title: string; onUndo: () => void }) {
   return (
     <p className="bag-undo" role="status">
       {texts.removed(title)}
-      <Button look="text" onClick={onUndo}>
+      <Button look="text" data-undo onClick={onUndo}>
         {texts.undo}
       </Button>
     </p>

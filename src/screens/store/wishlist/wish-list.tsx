@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { languageOfPath } from '#language/languages.ts'
 import { textsIn, useLanguage, useTexts } from '#language/texts.ts'
@@ -36,7 +36,6 @@ export const meta = ({ location, matches }: MetaArgs) =>
 export default function WishList() {
   const texts = useTexts(wishListText)
   const codes = useWishCodes()
-  const heading = useRef<HTMLHeadingElement>(null)
   const { list, share, setShare, failed, load } = useWishList()
   // A wish taken back leaves the page at once, and returns to its place.
   const shown = list?.filter((card) => !codes || codes.includes(card.spuCode))
@@ -44,9 +43,7 @@ export default function WishList() {
   return (
     <div className="wrap wish-page">
       <div className="wish-head">
-        <h1 ref={heading} tabIndex={-1}>
-          {texts.title}
-        </h1>
+        <h1 tabIndex={-1}>{texts.title}</h1>
         <p className="mute" role="status">
           {pieces > 0 ? texts.pieces(pieces) : ''}
         </p>
@@ -54,7 +51,7 @@ export default function WishList() {
       </div>
       {failed ? <EmptyState title={texts.failed} action={<WayBack onRetry={load} />} /> : null}
       {!shown && !failed ? <WishSkeleton /> : null}
-      {shown && pieces > 0 ? <Pieces cards={shown} onGone={() => heading.current?.focus({ preventScroll: true })} /> : null}
+      {shown && pieces > 0 ? <Pieces cards={shown} /> : null}
       {shown && pieces === 0 ? <EmptyList /> : null}
     </div>
   )
@@ -76,16 +73,16 @@ function useWishList() {
   return { list, share, setShare, failed, load }
 }
 
-/** `onGone`: the piece that held the focus has left. */
-function Pieces({ cards, onGone }: { cards: WishWire[]; onGone: () => void }) {
+function Pieces({ cards }: { cards: WishWire[] }) {
   const texts = useTexts(wishListText)
-  const leave = (card: { spuCode: string }) => {
-    onGone()
-    return changeWish(card.spuCode, false)
-  }
+  const leave = (card: { spuCode: string }) => changeWish(card.spuCode, false)
   const remove = (card: WishWire) => {
     void leave(card)
-    toast('info', texts.removed(card.productTitle), { label: texts.undo, run: () => void changeWish(card.spuCode, true) })
+    toast('info', texts.removed(card.productTitle), {
+      label: texts.undo,
+      undoes: true,
+      run: () => void changeWish(card.spuCode, true),
+    })
   }
   return (
     <WishGrid

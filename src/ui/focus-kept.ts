@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+
+/** Fetched behind the page, which answers to a touch without it, and before its first control can go away. */
+export function useFocusKept(): void {
+  useEffect(() => {
+    // Without it the focus falls to the top, as a browser has it.
+    void import('./focus-keeper.ts').then(
+      ({ keepFocus }) => keepFocus(),
+      () => {},
+    )
+  }, [])
+}
