@@ -54,7 +54,7 @@ test('nothing is queued for the inbox of a guest, until a member takes the order
   const { ownerId, whenPaid } = await order()
   expect(await whenPaid()).toEqual(['event:order-mail'])
   const { accountId } = await member()
-  await shop.database.inTransaction((tx) => takeOverOrders(tx, ownerId, accountId))
+  await shop.database.inTransaction((tx) => takeOverOrders(tx, ownerId, accountId, ['tai.man@example.com']))
   expect(await whenPaid()).toEqual(['event:inbox', 'event:order-mail'])
 })
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusals } from '#refusals.ts'
 import { addToBag, getBag, mergeBags } from '#modules/bag/bag.paths.ts'
-import { createOrder, listOrders } from '#modules/orders/orders.paths.ts'
+import { createOrder, findOrder, getOrder, listOrders } from '#modules/orders/orders.paths.ts'
 import { signInWithPassword } from '#modules/members/sign-in.paths.ts'
 import { getWishCodes, mergeWishLists, setWish } from '#modules/wishlist/wishlist.paths.ts'
 import { newId } from '#platform/ids.server.ts'
@@ -47,16 +47,29 @@ describe('on signing in', () => {
     expect(await shop.ask(mergeBags, {}, { token })).toEqual(await shop.ask(getBag, {}, { token }))
   })
 
-  test('orders placed as a guest become the member’s, and a repeat of placing one finds its answer', async () => {
+  test('orders placed as a guest with the member’s own contact become theirs, and a repeat of placing one finds its answer', async () => {
     const member = await join(shop)
     const visitor = await shop.visitor()
     const product = await stocked(5)
     const key = newId()
-    const { answer, total } = await placeAsGuest(shop, [product], { token: visitor, key, orderAddressIVO: hongKongAddress })
+    const told = { orderAddressIVO: hongKongAddress, billEmail: member.email.toUpperCase() }
+    const { answer, total } = await placeAsGuest(shop, [product], { token: visitor, key, ...told })
     const token = await comeIn(member, visitor)
     expect((await shop.ask(listOrders, {}, { token })).data.list.map(({ orderNo }) => orderNo)).toEqual([answer.data.orderNo])
-    const again = orderFor([product], { total, orderAddressIVO: hongKongAddress })
+    const again = orderFor([product], { total, ...told })
     expect((await shop.ask(createOrder, again, { token, key })).data.orderNo).toBe(answer.data.orderNo)
+  })
+
+  test('an order that names somebody else stays theirs: it is asked for by its number and contact, as by any guest', async () => {
+    const [member, visitor] = [await join(shop), await shop.visitor()]
+    const billEmail = 'first.on.this.device@mail.test'
+    const { answer } = await placeAsGuest(shop, [await stocked(5)], { token: visitor, billEmail })
+    const { orderNo } = answer.data
+    expect((await shop.ask(listOrders, {}, { token: visitor })).data.list).toHaveLength(1)
+    const token = await comeIn(member, visitor)
+    expect((await shop.ask(listOrders, {}, { token })).data.list).toEqual([])
+    expect((await shop.ask(getOrder, { orderNo }, { token })).code).toBe(refusals.NOT_FOUND.code)
+    expect((await shop.ask(findOrder, { orderNo, contact: billEmail }, { token })).code).toBe(200)
   })
 
   test('twenty at once fold a visitor once', async () => {

@@ -1,7 +1,7 @@
 import { foldBagLines, listBagLines } from '#modules/bag/index.server.ts'
 import { findBestOffers } from '#modules/catalogue/index.server.ts'
 import { takeOverCoupons } from '#modules/coupons/index.server.ts'
-import { takeOverDetails } from '#modules/members/index.server.ts'
+import { listContacts, takeOverDetails } from '#modules/members/index.server.ts'
 import { takeOverOrders } from '#modules/orders/index.server.ts'
 import { takeOverUploads } from '#modules/uploads/index.server.ts'
 import { foldWishes } from '#modules/wishlist/index.server.ts'
@@ -10,7 +10,7 @@ import type { Tx } from '#platform/database.server.ts'
 import { lockNames } from '#platform/name-lock.server.ts'
 
 /**
- * What a visitor has gathered becomes the member's, once: bag and wishes are folded, orders and pictures change hands, and repeats of what
+ * What a visitor has gathered becomes the member's, once: bag and wishes are folded, orders that name the member and pictures change hands, and repeats of what
  * the visitor asked for find their answers.
  */
 export async function foldVisitor(tx: Tx, visitorId: string, memberId: string): Promise<void> {
@@ -19,7 +19,13 @@ export async function foldVisitor(tx: Tx, visitorId: string, memberId: string): 
   if (await isMerged(tx, visitorId)) return
   await foldBag(tx, visitorId, memberId)
   await foldWishes(tx, visitorId, memberId)
-  await takeOverOrders(tx, visitorId, memberId)
+  const proven = await listContacts(tx, memberId)
+  await takeOverOrders(
+    tx,
+    visitorId,
+    memberId,
+    proven.map(({ value }) => value),
+  )
   await takeOverCoupons(tx, visitorId, memberId)
   await takeOverUploads(tx, visitorId, memberId)
   await takeOverDetails(tx, visitorId, memberId)

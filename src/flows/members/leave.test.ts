@@ -61,9 +61,9 @@ test('an account whose day has come is gone: nobody signs in, its contact is fre
 })
 
 test('an order under way is finished first, and stays when the account goes', async () => {
-  const visitor = await shop.visitor()
-  const { answer } = await placeAsGuest(shop, [await shop.product()], { token: visitor })
-  const { token, account } = await join(shop, { token: visitor })
+  const [visitor, email] = [await shop.visitor(), 'under.way@mail.test']
+  const { answer } = await placeAsGuest(shop, [await shop.product()], { token: visitor, billEmail: email })
+  const { token, account } = await join(shop, { token: visitor, email })
   await leave(token)
   await letDaysPass()
   await deleteDue()
