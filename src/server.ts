@@ -119,15 +119,15 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.server.on('connection', () => admission.arrive())
   app.addHook('onClose', async () => admission.stop())
   registerHealth(app, { database, metrics, metricsToken: settings.METRICS_TOKEN, ready: parts.ready })
-  const rateLimitScale = settings.RATE_LIMIT_SCALE
+  const { RATE_LIMIT_SCALE: rateLimitScale, MEMBER_SESSION_DAYS: sessionDays } = settings
   const cookie = sessionCookie(parts.pages.publicUrl)
   const devices = deviceCookie(parts.pages.publicUrl)
   const doors = keepDoors(app, { database, pages: { ...parts.pages, admission }, ...parts.doors })
-  registerCalls(app, parts.calls, { database, metrics, log, rateLimitScale, cookie, devices, doors, admission })
+  registerCalls(app, parts.calls, { database, metrics, log, rateLimitScale, sessionDays, cookie, devices, doors, admission })
   registerPolicyReports(app, { log, rateLimitScale })
   registerLiveMessages(app, { database, directUrl: parts.directUrl, log, rateLimitScale })
   const callsIn = inProcessCalls(parts.calls, { database, log })
-  const members = membersHere({ database, callsIn, cookie, devices, log })
+  const members = membersHere({ database, callsIn, cookie, devices, sessionDays, log })
   const pages = { ...parts.pages, membersHere: members, admission }
   await registerNewsletterForms(app, { callsIn, rateLimitScale })
   await registerOwnForms(app, { pages, membersHere: members, callsIn, database, cookie, devices, rateLimitScale })

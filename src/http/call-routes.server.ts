@@ -19,7 +19,7 @@ import { explain } from './call-problems.server.ts'
 import type { DeviceCookie, SessionCookie } from './session-cookie.server.ts'
 import { readFile } from './upload-form.server.ts'
 
-export type CallHost = { database: Database; metrics: Metrics; log: Log; rateLimitScale: number }
+export type CallHost = { database: Database; metrics: Metrics; log: Log; rateLimitScale: number; sessionDays: number }
 
 /** Serves every call over HTTP: one door, one validation, one permission check. */
 export function registerCalls(app: FastifyInstance, calls: readonly Call[], told: CallHost & Cookies & Gates): void {
@@ -134,7 +134,7 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply, 
       host.cookie.set(reply, tokenOf(request) ?? '')
       host.devices.set(reply, host.deviceId ?? newToken())
     }
-    void prolong(caller, host.database, log)
+    void prolong(caller, host, log)
     return await host.admission.call(() => call.answer(host.database, callRequest))
   } catch (problem) {
     return explain(problem, language, log)
@@ -173,11 +173,13 @@ function httpStatus(call: Call, code: number, reply: FastifyReply): number {
 }
 
 /** Nobody waits for it, and one that fails is made up for by the next call. */
-async function prolong(caller: Caller, database: Database, log: Log): Promise<void> {
+async function prolong(caller: Caller, { database, sessionDays }: CallHost, log: Log): Promise<void> {
   const isKeyNews = caller.kind === 'machine' && isUseNews(caller)
   if (!isKeyNews && !isDueToProlong(caller)) return
   await database
-    .inTransaction((tx) => (caller.kind === 'machine' ? recordKeyUse(tx, caller.accountId) : prolongSession(tx, caller)))
+    .inTransaction((tx) =>
+      caller.kind === 'machine' ? recordKeyUse(tx, caller.accountId) : prolongSession(tx, caller, sessionDays),
+    )
     .catch((problem: unknown) => log.warn({ reason: String(problem) }, 'a session was not prolonged'))
 }
 

@@ -16,10 +16,11 @@ export type SendPicture = (purpose: UploadPurpose, read: () => Promise<Buffer>) 
 export type MemberHere = { owner: Owner; call: MakeCall; sendPicture: SendPicture }
 export type MembersHere = (request: FastifyRequest, reply: FastifyReply, language: Language) => Promise<MemberHere | undefined>
 
-type Host = { database: Database; callsIn: CallsIn; cookie: SessionCookie; devices: DeviceCookie; log: Log }
+type Cookies = { cookie: SessionCookie; devices: DeviceCookie }
+type Host = Cookies & { database: Database; callsIn: CallsIn; sessionDays: number; log: Log }
 
 /** Whom the cookie of a request names, and how the server makes calls for them. A cookie whose session is over is taken away. */
-export function membersHere({ database, callsIn, cookie, devices, log }: Host): MembersHere {
+export function membersHere({ database, callsIn, cookie, devices, sessionDays, log }: Host): MembersHere {
   return async (request, reply, language) => {
     const token = cookie.read(request)
     if (!token) return undefined
@@ -32,7 +33,7 @@ export function membersHere({ database, callsIn, cookie, devices, log }: Host): 
     if (isDueToProlong(caller)) {
       cookie.set(reply, token)
       void database
-        .inTransaction((tx) => prolongSession(tx, caller))
+        .inTransaction((tx) => prolongSession(tx, caller, sessionDays))
         .catch((problem: unknown) => log.warn({ reason: String(problem) }, 'a session was not prolonged'))
     }
     const device = deviceName(request.headers['user-agent'])

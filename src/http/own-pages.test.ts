@@ -4,6 +4,7 @@ import { join, PASSWORD } from '#flows/members/sign-in.builders.ts'
 import { queryAddress } from '#modules/address-book/address-book.paths.ts'
 import { changePassword, listSignIns, signInWithPassword, signOut } from '#modules/members/sign-in.paths.ts'
 import { getBag } from '#modules/bag/bag.paths.ts'
+import { clock, DAY } from '#platform/clock.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { refusals } from '#refusals.ts'
@@ -23,6 +24,9 @@ const post = (path: string, body: object, token?: string) =>
     headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
   })
+const lastSeen = async ({ token }: { token: string }): Promise<number> =>
+  Date.parse((await shop.ask(listSignIns, {}, { token })).data.list[0]?.seenTime ?? '')
+
 describe('the cookie of a session', () => {
   test('comes with signing in, for the server alone, for thirty days and this host only, and beside it that of the device', async () => {
     const { email } = await join(shop)
@@ -56,6 +60,27 @@ describe('the cookie of a session', () => {
       sql`update sessions set seen_at = now() - interval '2 hours' where account_id = ${member.account}`,
     )
     expect((await post(getBag.path, {}, member.token)).headers.getSetCookie()[0]).toContain(heldBy(member))
+  })
+
+  test('of somebody who comes every three weeks ends 180 days after they signed in, and signing in begins another', async () => {
+    const member = await join(shop)
+    const opens = async ({ token }: { token: string }): Promise<boolean> =>
+      (await askPage(shop, '/myaccount', heldBy({ token }))).told?.owner !== undefined
+    const began = clock.now().getTime()
+    try {
+      for (const weeks of [3, 6, 9, 12, 15, 18, 21, 24, 25]) {
+        clock.advance(began + weeks * 7 * DAY - clock.now().getTime())
+        expect([weeks, await opens(member)]).toEqual([weeks, true])
+        await expect.poll(() => lastSeen(member)).toBeGreaterThan(began + weeks * 7 * DAY - 1)
+      }
+      clock.advance(began + 181 * DAY - clock.now().getTime())
+      expect(await opens(member)).toBe(false)
+      expect((await shop.ask(listSignIns, {}, member)).code).toBe(refusals.SESSION_INVALID.code)
+      const again = await shop.ask(signInWithPassword, { email: member.email, password: PASSWORD })
+      expect(await opens(again.data)).toBe(true)
+    } finally {
+      clock.reset()
+    }
   })
 
   test('opens no call, whatever else the request says', async () => {

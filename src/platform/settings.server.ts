@@ -55,6 +55,8 @@ const Settings = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Multiplies every rate limit; benchmarks and load tests come from one address. */
   RATE_LIMIT_SCALE: z.coerce.number().min(0.01).max(1_000_000).default(1),
+  /** After so many days from signing in a member signs in again, however often they come; from their last use sessions last thirty. */
+  MEMBER_SESSION_DAYS: z.coerce.number().int().min(30).max(3_650).default(180),
   /** How late the process may run before it answers "try again" at once; 0: never. */
   SHED_ABOVE_MS: z.coerce.number().int().min(0).max(60_000).default(1_000),
   /** How long caches before the shop keep everybody's pages; 0 until they are set up to key them by side. */

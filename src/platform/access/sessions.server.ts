@@ -134,11 +134,15 @@ type MemberCaller = Extract<Caller, { seenAt: Date }>
 export const isDueToProlong = (caller: Caller): caller is MemberCaller =>
   caller.kind === 'member' && clock.now().getTime() - caller.seenAt.getTime() >= SEEN_EVERY
 
-/** A member's session lasts thirty days from its last use. */
-export async function prolongSession(tx: Tx, caller: MemberCaller): Promise<void> {
+/** A member's session lasts thirty days from its last use, and no more than so many from its beginning. */
+export async function prolongSession(tx: Tx, caller: MemberCaller, mostDays: number): Promise<void> {
+  const fromNow = new Date(clock.now().getTime() + LIFETIME.member)
   await platformTables(tx)
     .updateTable('sessions')
-    .set({ seen_at: clock.now(), expires_at: new Date(clock.now().getTime() + LIFETIME.member) })
+    .set({
+      seen_at: clock.now(),
+      expires_at: sql<Date>`least(${fromNow}::timestamptz, created_at + ${mostDays} * interval '1 day')`,
+    })
     .where('session_id', '=', caller.sessionId)
     .where('expires_at', '>', clock.now())
     .execute()
