@@ -12,7 +12,7 @@ import { createLog } from '#platform/log.server.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test-database.server.ts'
 import { startSearchFeed } from './search/search-feed.ts'
 import { readRows } from '#platform/read-rows.server.ts'
-import { runSql } from '#platform/run-sql.builders.ts'
+import { emptyTables, runSql } from '#platform/run-sql.builders.ts'
 import { z } from 'zod'
 
 let own: TestDatabase
@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = openDatabase(own.url)
 })
 beforeEach(async () => {
-  await runSql(database, sql`truncate products, orders, bag_lines, wish_lists, wish_list_items, outbox cascade`)
+  await emptyTables(database, 'products', 'orders', 'bag_lines', 'wish_lists', 'wish_list_items', 'outbox')
 })
 afterEach(() => clock.reset())
 afterAll(async () => {

@@ -52,7 +52,7 @@ const trailOf = (operatorId: string) =>
   readRows(
     shop.database.pool,
     z.object({ action: z.string(), before: z.unknown(), after: z.unknown() }),
-    sql`select action, before, after from audit_trail where subject = 'operator' and subject_id = ${operatorId}
+    sql`select action, before, after from audit_trail where subject = 'operator' and action <> 'operator-signed-in' and subject_id = ${operatorId}
       order by recorded_at, entry_id`,
   )
 

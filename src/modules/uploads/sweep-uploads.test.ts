@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { type Database, openDatabase } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
-import { runSql } from '#platform/run-sql.builders.ts'
+import { emptyTables, runSql } from '#platform/run-sql.builders.ts'
 import { folderStorage } from '#platform/storage/folder-storage.server.ts'
 import { type Storage, StorageAway } from '#platform/storage/storage.server.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test-database.server.ts'
@@ -37,7 +37,7 @@ afterAll(async () => {
   await own.drop()
   await rm(folder, { recursive: true, force: true })
 })
-beforeEach(() => runSql(database, sql`truncate uploads, removed_files, avatars, home_drafts, payments cascade`))
+beforeEach(() => emptyTables(database, 'uploads', 'removed_files', 'avatars', 'home_drafts', 'payments'))
 
 const openAccount = (id: string) =>
   runSql(database, sql`insert into accounts (account_id, kind) values (${id}, 'visitor') on conflict do nothing`)
