@@ -118,8 +118,11 @@ export function openMediaStore(storage: Storage, dataDir: string): MediaStore {
       if (!isMediaHash(hash)) return
       const names = MEDIA_WIDTHS.flatMap((width) => MEDIA_FORMATS.map((format) => `${width}.${format}`))
       for (const file of [...names, SHARED].map((name) => fileOf(hash, name))) {
-        memory.delete(file)
         await rm(file, { force: true })
+        // One that was being read or made meanwhile would be put back.
+        await underway.get(file)?.work.catch(() => {})
+        await rm(file, { force: true })
+        memory.delete(file)
       }
     },
   }
