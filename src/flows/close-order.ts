@@ -15,6 +15,7 @@ import {
 import { giveUpOpenPayments } from '#modules/payments/index.server.ts'
 import { creditReturned } from '#modules/points/index.server.ts'
 import { findPointRules } from '#modules/shop-settings/index.server.ts'
+import { isMerged } from '#platform/access/merged-accounts.server.ts'
 import type { Actor } from '#platform/audit-trail.server.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
 import { lockHolders } from '#platform/ledger.server.ts'
@@ -70,6 +71,8 @@ async function giveBack(tx: Tx, orders: readonly OrderRow[]): Promise<void> {
  * a piece that was put in the bag or ordered again meanwhile is wanted once, not twice.
  */
 async function refillBag(tx: Tx, order: OrderRow): Promise<void> {
+  // The bag of a visitor who has signed in since is the member's, who need not be the one that ordered.
+  if (await isMerged(tx, order.owner_id)) return
   const pieces = new Map<string, { skuId: string; quantity: number; priceSeenCents: number }>()
   for (const { sku_id: skuId, quantity, unit_price_cents } of await listLinesGivenUp(tx, order)) {
     const whole = (pieces.get(skuId)?.quantity ?? 0) + quantity

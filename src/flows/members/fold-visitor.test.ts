@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusals } from '#refusals.ts'
 import { addToBag, getBag, mergeBags } from '#modules/bag/bag.paths.ts'
-import { createOrder, findOrder, getOrder, listOrders } from '#modules/orders/orders.paths.ts'
+import { cancelOrder, createOrder, findOrder, getOrder, listOrders } from '#modules/orders/orders.paths.ts'
 import { signInWithPassword } from '#modules/members/sign-in.paths.ts'
 import { getWishCodes, mergeWishLists, setWish } from '#modules/wishlist/wishlist.paths.ts'
 import { newId } from '#platform/ids.server.ts'
@@ -70,6 +70,28 @@ describe('on signing in', () => {
     expect((await shop.ask(listOrders, {}, { token })).data.list).toEqual([])
     expect((await shop.ask(getOrder, { orderNo }, { token })).code).toBe(refusals.NOT_FOUND.code)
     expect((await shop.ask(findOrder, { orderNo, contact: billEmail }, { token })).code).toBe(200)
+  })
+
+  test('what such an order gives up when it closes is in nobody else’s bag', async () => {
+    const [member, visitor, product] = [await join(shop), await shop.visitor(), await stocked(5)]
+    await add(visitor, product.skuIds[0] ?? '', 1)
+    const contact = 'before.me@mail.test'
+    const { answer } = await placeAsGuest(shop, [product], { token: visitor, billEmail: contact, quick: false })
+    const { orderNo } = answer.data
+    const token = await comeIn(member, visitor)
+    await shop.ask(findOrder, { orderNo, contact }, { token })
+    await runSql(
+      shop.database,
+      sql`update order_grants set proven_until = now() + interval '1 hour' where owner_id = ${member.account}`,
+    )
+    expect((await shop.ask(cancelOrder, { orderNo }, { token })).code).toBe(200)
+    expect(await bagOf(token)).toEqual({})
+    const left = await readRows(
+      shop.database.pool,
+      z.object({ lines: z.number() }),
+      sql`select count(*) as lines from bag_lines b join accounts a on a.account_id = b.owner_id where a.merged_into is not null`,
+    )
+    expect(left[0]?.lines).toBe(0)
   })
 
   test('twenty at once fold a visitor once', async () => {

@@ -17,8 +17,12 @@ export const orderText = {
     zh: '經此瀏覽器提交的訂單會在此顯示；其他訂單可憑訂單編號查詢。',
   },
   memberEmptyWords: {
-    en: 'Your orders appear here. You can find an order you placed as a guest by its number.',
-    zh: '您的訂單會在此顯示；以訪客身份提交的訂單可憑訂單編號查詢。',
+    en: 'Your orders appear here, and those placed as a guest with your e-mail or phone. You can find any other by its number.',
+    zh: '您的訂單會在此顯示，包括以您的電郵或電話、以訪客身份提交的訂單；其他訂單可憑訂單編號查詢。',
+  },
+  memberListWords: {
+    en: 'Did you order as a guest with another e-mail or phone? Find that order by its number and the contact you gave.',
+    zh: '曾以訪客身份用其他電郵或電話下單？請憑訂單編號及當時所填的電郵或電話查詢。',
   },
   groups: { en: 'Orders by state', zh: '訂單狀態' },
   search: { en: 'Order number, brand or item', zh: '訂單編號、品牌或貨品' },

@@ -141,7 +141,14 @@ const lockOf = (tx: Tx, orderIds: readonly string[], state: CouponRow['state']) 
       .orderBy('coupon_id'),
   )
 
-/** What a visitor's orders have used becomes the member's. */
+/** What a visitor holds becomes the member's, and so does what the orders have used that have; the rest stays with its orders. */
 export async function takeOverCoupons(tx: Tx, visitorId: string, memberId: string): Promise<void> {
-  await couponsTables(tx).updateTable('coupons').set({ owner_id: memberId }).where('owner_id', '=', visitorId).execute()
+  await couponsTables(tx)
+    .updateTable('coupons')
+    .set({ owner_id: memberId })
+    .where('owner_id', '=', visitorId)
+    .where(
+      sql<boolean>`(order_id is null or exists (select from orders o where o.order_id = coupons.order_id and o.owner_id = ${memberId}))`,
+    )
+    .execute()
 }

@@ -42,6 +42,7 @@ export default function OrderList() {
 function Orders() {
   const texts = useTexts(orderText)
   const ui = useTexts(uiText)
+  const isMember = useIsMember()
   const { group, word, groups, shown, failed, busy, load, more } = useOwnOrders()
   if (failed) return <EmptyState title={texts.failed} action={<Button onClick={() => void load()}>{ui.retry}</Button>} />
   if (!groups) return <AccountWaiting />
@@ -58,6 +59,7 @@ function Orders() {
           </Button>
         </p>
       ) : null}
+      {isMember ? <p className="mute">{texts.memberListWords}</p> : null}
       <FindLink look="link" />
     </>
   )
