@@ -98,8 +98,7 @@ test('mails and the invoice name each reduction, and a refund says what goes bac
   const { items } = await (await drawn.getPage(1)).getTextContent()
   // Each face is a run of its own.
   const read = items.map((item) => ('str' in item ? item.str.trim() : '')).join('')
-  for (const words of ['冬日優惠−HK$200', '積分（100積分）−HK$100', '結餘−HK$500', '總額HK$1,200'])
-    expect(read).toContain(words)
+  for (const words of ['冬日優惠−HK$200', '積分（100積分）−HK$100', '結餘−HK$500', '總額HK$1,200']) expect(read).toContain(words)
 
   const [first = ''] = (await shop.ask(getAdminOrder, { orderNo }, { token: operator })).data.units.map(({ unitId }) => unitId)
   await giveBack(orderNo, [first])
