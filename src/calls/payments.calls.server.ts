@@ -1,3 +1,6 @@
+import type { z } from 'zod'
+import { askingOf, showPerson } from '#flows/members/ask-for-person.ts'
+import { isPayerAsked } from '#flows/money/card-floods.ts'
 import { approveRefund as approve, refundOfPayment, requestMoneyBack, sayRefunds } from '#flows/money/give-back.ts'
 import { askProvider } from '#flows/money/provider-reports.ts'
 import { nameRefund as name } from '#flows/money/outside/name-refund.ts'
@@ -37,6 +40,7 @@ import {
   startPayment,
   uploadReceipt,
 } from '#modules/payments/payments.paths.ts'
+import { once } from '#platform/idempotency.server.ts'
 import { fromWire } from '#platform/money.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'
 import { networkOf } from '#platform/access/network-address.ts'
@@ -52,7 +56,9 @@ const shopperPaymentCalls = (services: Sealed): Call[] => [
     input: StartInput,
     output: PaymentWire,
     perMinute: 60,
-    run: (context, input) => start(context.tx, { ...viewerOf(context), network: networkOf(context.ip) }, input, services),
+    // Shows a person before its transaction, and sees to its key itself.
+    reads: true,
+    run: (context, input) => startOnce(context, input, services),
     afterCommit: (context, payment) => announceToProvider(context, payment, services),
   }),
   defineCall(uploadReceipt, {
@@ -158,6 +164,21 @@ export const paymentCalls = (services: Sealed): Call[] => [
 const LOOKED_UP: ReadonlySet<string> = new Set(['started', 'under-review', 'cancelled'])
 
 /** Asks the provider between two reads of ours; what the browser says about the payment counts for nothing. */
+/** A payer may be asked to show that they are a person; the answer is no part of what is asked for, and used up by it. */
+async function startOnce(
+  context: ShopperContext,
+  { challengeId, challengeAnswer, ...wanted }: z.output<typeof StartInput>,
+  services: Sealed,
+): Promise<PaymentWire> {
+  const { database, caller, ip, idempotencyKey: key } = context
+  const payer = { ...viewerOf(context), network: networkOf(ip) }
+  const paying = { ownerId: payer.ownerId, isMember: caller.kind === 'member', scale: services.limitScale }
+  if (await isPayerAsked(database.pool, paying, wanted))
+    await showPerson(askingOf(context, { challengeId, challengeAnswer }, services))
+  const request = { callerId: payer.ownerId, call: startPayment.path, key, body: wanted }
+  return database.inTransaction((tx) => once(tx, request, () => start(tx, payer, wanted, services)))
+}
+
 async function capture(context: ShopperContext, orderNo: string, { payments }: PaymentServices): Promise<PaymentStateWire> {
   const state = await showPaymentState(context.tx, viewerOf(context), orderNo, payments)
   const order = await getOrder(context.tx, orderNo)

@@ -25,6 +25,7 @@ import { findWaysOfCoupons, listCouponsOf } from '#modules/coupons/index.server.
 import { isOpenMember } from '#modules/members/index.server.ts'
 import { mostOf, refundableParts, type UnitShares, wholeOf, worthOf } from '#modules/orders/refund.rules.ts'
 import {
+  isCardResting,
   findRefundWays,
   type HeldRow,
   listHeldOfOrder,
@@ -87,6 +88,7 @@ export async function showPaymentState(
     rejectReason: payment?.reject_reason ?? '',
     came: toWire(sumHeld(await listHeldOfOrder(tx, order.order_id))),
     processing: false,
+    cardRests: payment?.state === 'failed' && (await isCardResting(tx, payment.card_fingerprint)),
     ways: offeredWays(providers, order.total_cents, await findWaysOfCoupons(tx, order)),
   }
 }

@@ -38,6 +38,7 @@ import {
 } from '#modules/members/index.server.ts'
 import { measureBoughtTogether, measurePopularity } from '#modules/popularity/index.server.ts'
 import { expireLots, purgeMisses } from '#modules/points/index.server.ts'
+import { purgeDeclines } from '#modules/payments/index.server.ts'
 import { purgeFollowed } from '#modules/invitations/index.server.ts'
 import { purgeSearches } from '#modules/popular-searches/index.server.ts'
 import { rollDays } from '#modules/reports/index.server.ts'
@@ -243,6 +244,7 @@ async function sweepOut(database: Database): Promise<void> {
   await database.inTransaction(purgeCodes)
   await database.inTransaction(purgeTries)
   await database.inTransaction(purgeFloods)
+  await database.inTransaction(purgeDeclines)
   await database.inTransaction(purgeFactorTries)
   await database.inTransaction(purgeChallenges)
   await database.inTransaction(purgeVisits)

@@ -11,6 +11,7 @@ import { postHeld } from '#modules/orders/index.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import type { PaymentIntent, PaymentProvider, ProviderWebhook } from '#platform/payment-providers/payment-provider.server.ts'
 import { refuse } from '#platform/refusal.ts'
+import { tellOfDeclines } from './card-floods.ts'
 import { recordDispute } from './dispute.ts'
 import { currencyOrPayee, keepMisfit, keepMisfitAlone, misfitOf } from './outside/keep-report.ts'
 import { recordBacks } from './outside/look-at-refunds.ts'
@@ -44,9 +45,10 @@ export async function handleWebhook(asking: Asking, webhook: ProviderWebhook): P
     const isNew = await isNewWebhook(tx, provider.name, id, type)
     if (isNew && payment && webhook.declined) {
       const { order } = await lockBoth(tx, payment.payment_id)
-      await countDecline(tx, order, payment.payment_id)
+      await countDecline(tx, order, payment.payment_id, intent?.card?.fingerprint)
     }
   })
+  if (webhook.declined) await tellOfDeclines(database)
 }
 
 /** As it is once what was approved is taken; undefined for what is not as asked, which is kept for finance. */

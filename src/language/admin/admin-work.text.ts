@@ -36,12 +36,6 @@ export const adminWorkText = {
     zh: '系統將不再重試，有關事項維持原狀：電郵或短訊不會發出，退款不會進行。',
   },
   reason: { en: 'Reason', zh: '原因' },
-  cardAlarm: {
-    en: (count: number) =>
-      `${count} cards were declined in the last hour. Stolen cards may be being tested; repeated tries are blocked for an hour.`,
-    zh: (count: number) =>
-      `過去一小時有${count}次信用卡付款未獲發卡機構接納，可能有人正在測試盜用的信用卡。多次嘗試者會暫停一小時。`,
-  },
   floodAlarm: {
     en: (what: string, moment: string) => `${what} Unknown visitors confirm that they are people. Noticed: ${moment}.`,
     zh: (what: string, moment: string) => `${what}陌生訪客須先確認是真人。發現時間：${moment}。`,

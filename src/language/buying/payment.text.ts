@@ -89,6 +89,10 @@ export const paymentText = {
     en: 'Your card was declined. You have not been charged. Try again or pay another way.',
     zh: '發卡機構拒絕付款，並未扣款，請再試或改用其他付款方式。',
   },
+  cardRests: {
+    en: 'This card has been declined several times today. You have not been charged. Try another card or pay another way.',
+    zh: '發卡機構今日已多次拒絕此信用卡的付款，並未扣款。請改用另一張信用卡或其他付款方式。',
+  },
   cardOpen: {
     en: 'The payment was not completed. You have not been charged. Try again or pay another way.',
     zh: '付款尚未完成，並未扣款，請再試或改用其他付款方式。',

@@ -82,5 +82,6 @@ export {
 export { isTypedAlready, listTypedWithoutOrder, recordRepair } from './repairs.ts'
 export { presentPayment } from './payments.present.ts'
 export type { HeldRow, PaymentRow, PayoutLineRow, PayoutRow, RefundRow, ReportRow } from './payments.tables.ts'
+export { countDeclinesOfStrangers, hasPaid, isCardResting, MOST_DECLINES, purgeDeclines } from './card-attempts.ts'
 export { findRefundWays } from './refund-ways.ts'
 export { takeQuietPayments } from './quiet-payments.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { challengeFields } from '#modules/members/challenges.contract.ts'
 import { isOfPrice, refundableParts, requestedKinds } from '#modules/orders/refund.rules.ts'
 import { orderStates, payTypes, shownPaymentStates } from '#modules/orders/orders.rules.ts'
 
@@ -10,7 +11,7 @@ const orderNo = z
   .trim()
   .toUpperCase()
   .regex(/^[0-9A-Z]{8,16}$/, 'order-number')
-export const StartInput = z.object({ orderNo, payType: z.enum(payTypes, 'choose-one') })
+export const StartInput = z.object({ orderNo, payType: z.enum(payTypes, 'choose-one'), ...challengeFields })
 export type StartInput = z.input<typeof StartInput>
 export const PaymentWire = z.object({
   paymentId: z.string(),
@@ -47,6 +48,7 @@ export const PaymentStateWire = z.object({
   rejectReason: z.string(),
   /** What has come so far of a transfer that was too little. */ came: z.string(),
   /** The provider has not decided yet. */ processing: z.boolean(),
+  /** The card that was declined last was declined so often today that another is better tried. */ cardRests: z.boolean(),
   /** The ways in which the order can be paid. */ ways: z.array(z.enum(payTypes)),
 })
 export type PaymentStateWire = z.output<typeof PaymentStateWire>

@@ -9,6 +9,7 @@ type PaymentDetail = { url?: string; card?: { brand: string; last4: string; wall
 export type PaymentTables = Own<
   | 'payments'
   | 'payment_webhooks'
+  | 'card_declines'
   | 'refunds'
   | 'refund_parts'
   | 'disputes'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PayType } from './payments.contract.ts'
-import { type CardPayer, requireRoomForCard } from './card-attempts.ts'
+import { type CardPayer, keepDecline, requireRoomForCard } from './card-attempts.ts'
 import { clock } from '#platform/clock.ts'
 import type { Locked, Read, Tx } from '#platform/database.server.ts'
 import { newId, newSpokenCode } from '#platform/ids.server.ts'
@@ -185,8 +185,16 @@ export async function noteCard(
 /** So many cards may be declined on one page. */
 const MOST_DECLINES_A_PAGE = 5
 
-/** A card was declined on a page that goes on offering another one: whoever tries many of them has to open the next page, or may not. */
-export async function countDecline(tx: Tx, order: LockedOrder, paymentId: string): Promise<void> {
+/**
+ * A card was declined on a page that goes on offering another one: whoever tries many of them, one that was declined often today, or any while strangers try many,
+ * has to open the next page, or may not.
+ */
+export async function countDecline(
+  tx: Tx,
+  order: LockedOrder,
+  paymentId: string,
+  fingerprint: string | undefined,
+): Promise<void> {
   const counted = await paymentTables(tx)
     .updateTable('payments')
     .set(({ eb }) => ({ declines: eb('declines', '+', 1) }))
@@ -194,7 +202,8 @@ export async function countDecline(tx: Tx, order: LockedOrder, paymentId: string
     .where('order_id', '=', order.order_id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (counted.declines >= MOST_DECLINES_A_PAGE) await endAtProvider(tx, counted)
+  const isLast = await keepDecline(tx, counted, fingerprint)
+  if (counted.declines >= MOST_DECLINES_A_PAGE || isLast) await endAtProvider(tx, counted)
 }
 
 /** A picture of the transfer; from now on the payment waits for an operator. */

@@ -40,7 +40,6 @@ export async function listWork(tx: Read, kinds?: readonly string[]): Promise<Wor
       nextTime: nextAt?.toISOString() ?? null,
     })),
     smsAlarm: await findSmsAlarm(tx),
-    cardAlarm: await findCardAlarm(tx),
     floodAlarms: await listFloodAlarms(tx),
     timed: kinds ? [] : await listTimed(tx),
   }
@@ -112,19 +111,6 @@ async function listFloodAlarms(tx: Read): Promise<WorkWire['floodAlarms']> {
       where raised_at > now() - interval '1 day' order by kind, raised_at desc`,
   )
   return alarms.map(({ raisedAt, ...alarm }) => ({ ...alarm, raisedTime: raisedAt.toISOString() }))
-}
-
-/** So many declined cards within an hour are no bad luck. */
-const CARDS_ALARM = 30
-
-async function findCardAlarm(tx: Read): Promise<WorkWire['cardAlarm']> {
-  const [found] = await readRows(
-    tx,
-    z.object({ declined: z.number() }),
-    sql`select coalesce(sum(greatest(declines, 1)), 0)::int as declined from payments
-      where method = 'card' and state = 'failed' and settled_at > now() - interval '1 hour'`,
-  )
-  return found && found.declined >= CARDS_ALARM ? found.declined : null
 }
 
 async function listTimed(tx: Read): Promise<WorkWire['timed']> {

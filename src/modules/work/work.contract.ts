@@ -13,8 +13,6 @@ export const WorkWire = z.object({
   waiting: z.number(),
   failing: z.number(),
   dead: z.number(),
-  /** So many cards were declined in the last hour: somebody may be testing stolen ones. */
-  cardAlarm: z.number().nullable(),
   /** The year whose holidays operators are to enter: promises reach into it soon. */
   holidayAlarm: z.number().nullable(),
   /** What the nightly look at the books has found wrong. */

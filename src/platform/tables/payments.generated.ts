@@ -2,6 +2,13 @@
 import type { Generated, Json } from './column-types.ts'
 
 export type PaymentsRows = {
+  card_declines: {
+    decline_id: string
+    payment_id: string
+    card_fingerprint: string | null
+    of_stranger: boolean
+    declined_at: Generated<Date>
+  }
   disputes: {
     dispute_id: string
     provider: string

@@ -49,7 +49,6 @@ function Work({ work }: { work: WorkWire }) {
           </div>
         ))}
       </dl>
-      {work.cardAlarm === null ? null : <p className="admin-notice">{texts.cardAlarm(work.cardAlarm)}</p>}
       <FloodAlarms alarms={work.floodAlarms} />
       <AdminLedgerAlarm problems={work.ledgerAlarm} />
       {work.holidayAlarm === null ? null : <p className="admin-notice">{texts.holidayAlarm(String(work.holidayAlarm))}</p>}

@@ -50,7 +50,7 @@ function Challenge({ asked }: { asked: ChallengeAsked }) {
       <Button type="submit" full busy={busy === 'sending'}>
         {texts.go}
       </Button>
-      <div className="door-ways">
+      <div className="challenge-ways">
         <Button look="text" onClick={() => void fresh()}>
           {texts.another}
         </Button>

@@ -1,14 +1,20 @@
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { orderNextText } from '#language/buying/order-state.text.ts'
 import { paymentText } from '#language/buying/payment.text.ts'
 import { useTexts } from '#language/texts.ts'
+import type { PaymentWire } from '#modules/payments/payments.contract.ts'
 import { getPaymentState, startPayment } from '#modules/payments/payments.paths.ts'
+import { screenCodes } from '#language/screen-codes.ts'
 import { call } from '#platform/wire/call-client.ts'
+import type { CallResult } from '#platform/wire/call-path.ts'
 import { Button } from '#ui/button.tsx'
 import { OtherWay, PaymentFrame, PaymentOver, PaymentRefused, PaymentSkeleton, ToOrder } from './payment-frame.tsx'
 import { isOver, useOrderNumber, usePaymentState } from './use-payment.ts'
 
 type Way = 'card' | 'paypal'
+
+/** Fetched only once the shop asks for a person. */
+const PayAsPerson = lazy(() => import('./pay-as-person.tsx'))
 
 /** Who has left for a provider's page is asked about on the way back, whichever button brought them. */
 const sentKey = (payType: string): string => `praya.${payType}.sent`
@@ -35,7 +41,7 @@ function useWayTexts(payType: Way) {
       again: texts.paypalAgain,
     },
   }
-  return { ...ways[payType], open: texts.cardOpen }
+  return { ...ways[payType], open: texts.cardOpen, rests: texts.cardRests }
 }
 
 /** On the way to a provider, and back from it (`returned`): what happened is asked of the provider, never of the address. */
@@ -82,20 +88,38 @@ const isLoaded = (): boolean => performance.getEntriesByType('navigation').some(
 
 function ToProvider({ orderNo, payType }: { orderNo: string; payType: Way }) {
   const texts = useWayTexts(payType)
+  const [asked, setAsked] = useState(false)
   const [refused, setRefused] = useState<{ code: number; msg: string }>()
+  const leave = useCallback(
+    (result: CallResult<PaymentWire>) => {
+      if (!result.ok) return setRefused({ code: result.code, msg: result.msg })
+      sessionStorage.setItem(sentKey(payType), orderNo)
+      if (result.data.providerUrl) location.replace(result.data.providerUrl)
+    },
+    [orderNo, payType],
+  )
   const go = useCallback(async () => {
     setRefused(undefined)
     const result = await call(startPayment, { orderNo, payType }, { quiet: true })
-    if (!result.ok) return setRefused({ code: result.code, msg: result.msg })
-    sessionStorage.setItem(sentKey(payType), orderNo)
-    if (result.data.providerUrl) location.replace(result.data.providerUrl)
-  }, [orderNo, payType])
+    if (!result.ok && result.code === screenCodes.CHALLENGE_NEEDED) return setAsked(true)
+    leave(result)
+  }, [orderNo, payType, leave])
   useEffect(() => void go(), [go])
+  const answered = useCallback(
+    (result: CallResult<PaymentWire>) => {
+      setAsked(false)
+      leave(result)
+    },
+    [leave],
+  )
   if (refused) return <PaymentRefused {...refused} orderNo={orderNo} retry={() => void go()} />
   return (
-    <p className="payment-wait" role="status">
-      {texts.leaving}
-    </p>
+    <>
+      <p className="payment-wait" role="status">
+        {texts.leaving}
+      </p>
+      <Suspense>{asked ? <PayAsPerson orderNo={orderNo} payType={payType} onAnswer={answered} /> : null}</Suspense>
+    </>
   )
 }
 
@@ -122,7 +146,7 @@ function AfterProvider({ orderNo, payType, onAgain }: { orderNo: string; payType
   return (
     <div className="payment-narrow">
       <p className="payment-told" role="alert">
-        {state.paymentState === 'failed' ? texts.declined : undecided ? texts.late : texts.open}
+        {state.paymentState === 'failed' ? (state.cardRests ? texts.rests : texts.declined) : undecided ? texts.late : texts.open}
       </p>
       {undecided ? null : (
         <Button full onClick={onAgain}>
