@@ -13,8 +13,9 @@ const foundation = /node_modules\/(react|react-dom|react-router|scheduler)\/[^?]
 const everyPage =
   /src\/(root\.tsx|ui\/(picture|button|fields|price|icon|own-path|link-listener|route-announcer|toast|later|drawn-part|use-awake|lost-script|kept-place|empty-state)|language\/(texts|languages|screen-codes|frame\/(store|ui|problem|footer|newsletter)\.text|browse\/(card|crumbs)\.text|product\/piece-name|house)|platform\/(browser\/(?!framework-pages)|money|wire\/)|modules\/(newsletter\/\w+\.(paths|rules)|(bag|wishlist|content|catalogue|search)\/\w+\.paths)|screens\/(error-view|page-context|store\/(addresses|kept-choices|head-tags|shopper-state|crumbs|list\/list-count|card\/|store-layout|footer\/(?!back-to-top)|newsletter\/(news-parts|use-news-form)|header\/(store-header|announcement-bar|side-tabs|language-link|bag-corner|account-corner)|menu\/(wide-menu|menu-current|menu-context))))/
 
-/** The words of all rooms of the back office: its menu and what finds everything name each of them. */
-const wordsOfRooms = /src\/language\/admin\//
+/** The words of all rooms of the back office, whose menu names each of them, and what all of them have. */
+const wordsOfRooms =
+  /src\/(language\/admin\/|modules\/operators\/[\w-]+\.(paths|contract)|screens\/admin\/frame\/(list-foot|list-memory|use-(list-address|address-to-be|list-keys|pause)))/
 
 const groups = [
   { name: 'react', test: foundation },

@@ -2,12 +2,12 @@
 type Place = { at: Element; gone?: Gone }
 type Gone = { root: Element; into: Element; before: Element | null; after: Element | null }
 
-const LAYER = 'dialog, [popover], [role="dialog"], [role="alertdialog"]'
+const LAYER = 'dialog, [popover], [role$="dialog"]'
 /** What belongs together: a question that takes the place of a button stands in the same. */
 const GROUP = 'form, fieldset, [role="group"], li, tr'
 const CLOSED = 'dialog:not([open]), [popover]:not(:popover-open)'
 /** No field to type in: on a phone that would bring up its keys. */
-const CONTROL = 'a[href], button:not(:disabled), select, summary, input:is([type="checkbox"], [type="radio"]):not(:disabled)'
+const CONTROL = 'a[href], button:not(:disabled), select, summary, input:is([type=checkbox], [type=radio]):not(:disabled)'
 /** Long enough for what follows a removal to be drawn: the way to undo it, or a screen's own choice. */
 const SETTLED_MS = 60
 
