@@ -4,7 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { listOrders } from '../src/modules/orders/orders.paths.ts'
 import { visitorLogin } from '../src/modules/members/members.paths.ts'
+import { signInWithPassword } from '../src/modules/members/sign-in.paths.ts'
 import { BASE_PATH } from '../src/platform/wire/call-path.ts'
+import { refusals } from '../src/refusals.ts'
 import { startEmbeddedPostgres } from '../ops/postgres/embedded-postgres.ts'
 import type { BenchResult } from '../ops/bench-run.ts'
 import { benchDataDir, type BenchShop, startBenchShop } from './bench-shop.ts'
@@ -16,9 +18,14 @@ const SECONDS = 30
 
 /**
  * Ten times the people a process can draw pages for: those it takes are served in time, the others hear at once when to come again, and
- * afterwards it is as before. Then people who read nothing, and a table that somebody has locked.
+ * afterwards it is as before. Then people who read nothing, a table that somebody has locked, and a list of stolen passwords.
  */
 export async function run(): Promise<BenchResult> {
+  const figures = { ...(await ofCrowds()), stuffed_slowed_after: await stuffedSlowedAfter() }
+  return { table: Object.entries(figures).map(([figure, value]) => ({ figure, value })), figures }
+}
+
+async function ofCrowds(): Promise<Record<string, number>> {
   const shop = await startBenchShop({ PAGE_CACHE_MB: '0' })
   try {
     const paths = [LIST, '/', ...(await productPaths(shop))]
@@ -26,7 +33,7 @@ export async function run(): Promise<BenchResult> {
     const few = await load(shop, { paths, clients: 32, seconds: 10, patient: true })
     const before = await memory(shop)
     const crowd = await underCrowd(shop, paths)
-    const figures = {
+    return {
       ...crowd.figures,
       accepted_vs_32_clients: hundredths(crowd.accepted / SECONDS / (few.accepted.length / 10)),
       pages_a_second_32_clients: Math.round(few.accepted.length / 10),
@@ -35,7 +42,6 @@ export async function run(): Promise<BenchResult> {
       never_reading_page_ms: await besideWhoNeverReads(shop),
       locked_refusal_ms: await whileLocked(shop),
     }
-    return { table: Object.entries(figures).map(([figure, value]) => ({ figure, value })), figures }
   } finally {
     await shop.stop()
   }
@@ -148,28 +154,70 @@ async function besideWhoNeverReads(shop: BenchShop): Promise<number> {
   return Math.round(slowest)
 }
 
-/** How long somebody waits for the word that the shop is busy, while a lock that is not given back lies on all orders. */
-async function whileLocked(shop: BenchShop): Promise<number> {
+type Sent = { token?: string; from?: string }
+const ask = (shop: BenchShop, path: { path: string; method: string }, body: object, sent: Sent = {}): Promise<Response> =>
+  fetch(`${shop.url}${BASE_PATH}${path.path}`, {
+    method: path.method,
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${sent.token ?? ''}`,
+      ...(sent.from && { 'X-Forwarded-For': sent.from }),
+    },
+    body: JSON.stringify(body),
+  })
+
+async function newVisitor(shop: BenchShop, sent: Sent = {}): Promise<string> {
+  const { data } = (await (await ask(shop, visitorLogin, { deviceType: 'web' }, sent)).json()) as { data: { token: string } }
+  return data.token
+}
+
+async function databaseBeside(): Promise<pg.Client> {
   const postgres = await startEmbeddedPostgres({ dataDir: benchDataDir, log: () => {} })
   const client = new pg.Client({ connectionString: postgres.url })
   await client.connect()
-  const ask = (path: { path: string; method: string }, body: object, token = ''): Promise<Response> =>
-    fetch(`${shop.url}${BASE_PATH}${path.path}`, {
-      method: path.method,
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-      body: JSON.stringify(body),
-    })
-  const { data } = (await (await ask(visitorLogin, { deviceType: 'web' })).json()) as { data: { token: string } }
+  return client
+}
+
+/** How long somebody waits for the word that the shop is busy, while a lock that is not given back lies on all orders. */
+async function whileLocked(shop: BenchShop): Promise<number> {
+  const client = await databaseBeside()
+  const token = await newVisitor(shop)
   try {
     await client.query('begin; lock table orders in access exclusive mode')
     const waits = Array.from({ length: 40 }, async () => {
       const began = performance.now()
-      await ask(listOrders, {}, data.token)
+      await ask(shop, listOrders, {}, { token })
       return performance.now() - began
     })
     return Math.round(Math.max(...(await Promise.all(waits))))
   } finally {
     await client.query('rollback')
     await client.end()
+  }
+}
+
+const STOLEN = 200
+
+/**
+ * After how many stolen passwords, each of another contact, from another address and with a new session, whoever tries the next one is
+ * asked to show to be a person; one more than all of them when nobody is. The limits are those of a shop that runs.
+ */
+async function stuffedSlowedAfter(): Promise<number> {
+  const shop = await startBenchShop({ RATE_LIMIT_SCALE: '1' })
+  try {
+    const client = await databaseBeside()
+    // Those of a run before would count, too, for an hour.
+    await client.query('delete from sign_in_tries').finally(() => client.end())
+    for (let tried = 0; tried < STOLEN; tried += 1) {
+      const from = `198.18.${Math.floor(tried / 250)}.${(tried % 250) + 1}`
+      const stolen = { email: `stolen-${tried}@mail.test`, password: 'Stolen-pass-9' }
+      const answer = await ask(shop, signInWithPassword, stolen, { from, token: await newVisitor(shop, { from }) })
+      const { code } = (await answer.json()) as { code: number }
+      if (code === refusals.CHALLENGE_NEEDED.code) return tried
+      if (code !== refusals.MEMBER_UNKNOWN.code) throw new Error(`a stolen password was answered with ${code}`)
+    }
+    return STOLEN + 1
+  } finally {
+    await shop.stop()
   }
 }
