@@ -53,7 +53,7 @@ const KEPT_FROM_THEM: Record<string, string[]> = {
   'answers that were given already, kept for a day': ['idempotency_keys'],
   'what the shop owes its sellers': ['merchant_dues'],
   'the file a transfer went to the bank in; the transfer is in the download': ['payout_file_lines'],
-  'a count of tries, kept for a day': ['point_gift_misses'],
+  'a count of tries, kept for a day or two': ['card_declines', 'point_gift_misses'],
   'the bank’s account of the shop; the payment is in the download': ['statement_lines'],
 }
 const kept = Object.values(KEPT_FROM_THEM).flat()
