@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { type ChallengeAsked, useChallengeAsked } from './challenge-asked.ts'
-import { findNumber } from './challenge-work.ts'
+import { findNumber } from '#screens/challenge-work.ts'
 import './challenge.css'
 
 /** Over the way in, only when the shop asks for it: a picture with digits, or a wait for whoever cannot see it. */
