@@ -97,6 +97,7 @@ export const auditFieldText = {
   name_zh: { en: 'Name, Chinese', zh: '中文名稱' },
   newStock: { en: 'Stock of new products', zh: '新貨品的存貨' },
   note: { en: 'Note', zh: '備註' },
+  network: { en: 'Network', zh: '網絡' },
   num: { en: 'Number', zh: '數目' },
   number: { en: 'Release', zh: '版本' },
   on: { en: 'Applied to', zh: '套用' },

@@ -171,8 +171,8 @@ export function areaNumberChoices(
 
 const named = (names: Intl.DisplayNames, code: string): string => names.of(code) ?? code
 
-/** Where Hong Kong has another word. */
-const HERE: Record<string, string> = { NZ: '新西蘭' }
+/** Where Hong Kong has another word, and one name that the browser writes with Latin brackets. */
+const HERE: Record<string, string> = { CC: '科科斯（基林）群島', NZ: '新西蘭' }
 
 let abroadNamed: District[] | undefined
 /** Made when it is first asked for: most shoppers never do. */

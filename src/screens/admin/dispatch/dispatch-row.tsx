@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { adminDispatchText } from '#language/admin/admin-dispatch.text.ts'
 import { adminActionText } from '#language/admin/admin-order-actions.text.ts'
 import { couriers, fitsCourier, needsNumber, plainNumber } from '#language/buying/couriers.ts'
+import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { ReadyOrder } from '#modules/orders/dispatch.contract.ts'
 import { moveOrder } from '#modules/orders/orders.paths.ts'
@@ -39,8 +40,11 @@ export function AdminDispatchRow({ isChosen, onTurn, ...parcel }: Props) {
         <a className="link" data-row href={localPath(language, `/admin/orders/${orderNo}`)}>
           {orderNo}
         </a>
-        <p>{`${order.receiver}${order.isPickUp ? ` · ${texts.pickUp}` : ''}`}</p>
-        {order.address.length > 0 ? <p className="mute">{order.address.join(language === 'zh' ? '，' : ', ')}</p> : null}
+        <p>
+          <span lang={writtenIn(order.receiver)}>{order.receiver}</span>
+          {order.isPickUp ? ` · ${texts.pickUp}` : ''}
+        </p>
+        <Address lines={order.address} />
         <Pieces pieces={order.pieces} />
         {order.later > 0 ? <p className="mute">{texts.later(order.later)}</p> : null}
       </div>
@@ -52,6 +56,21 @@ export function AdminDispatchRow({ isChosen, onTurn, ...parcel }: Props) {
         <ParcelForm {...parcel} />
       )}
     </li>
+  )
+}
+
+/** As the shopper wrote it, so each line may be in either language. */
+function Address({ lines }: { lines: string[] }) {
+  const language = useLanguage()
+  if (lines.length === 0) return null
+  return (
+    <p className="mute">
+      {lines.map((line, at) => (
+        <span key={line} lang={writtenIn(line)}>
+          {`${at > 0 ? (language === 'zh' ? '，' : ', ') : ''}${line}`}
+        </span>
+      ))}
+    </p>
   )
 }
 
