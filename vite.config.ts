@@ -23,10 +23,10 @@ const groups = [
   // Shoppers meet it, too: a group takes along what it stands on, unless another has it.
   { name: 'order-state', test: /src\/language\/buying\/order-state\.text/ },
   { name: 'admin-words', test: wordsOfRooms },
-  // The lists of states and kinds that the shapes of an order name: eight crumbs otherwise.
+  // The lists of states and kinds that the shapes of an order name, and the addresses of its calls: ten crumbs otherwise.
   {
     name: 'order-rules',
-    test: /src\/modules\/(orders|returns|claims|payments)\/(orders|price|unit|refund|returns|claims|payout|banks)\.rules/,
+    test: /src\/(language\/buying\/banks\.|modules\/(orders|returns|claims|treasury)\/(\w+\/)?((orders|price|unit|refund|returns|claims|payout)\.rules|(orders|payments)\.paths))/,
   },
 ]
 

@@ -8,7 +8,7 @@ import { listBench } from '../src/modules/authentication/authentication.paths.ts
 import { checkLedger } from '../src/modules/ledger/index.server.ts'
 import { checkTrail, sealTrail } from '../src/modules/audit/index.server.ts'
 import { listAdminMembers } from '../src/modules/members/admin-members.paths.ts'
-import { listDisputes } from '../src/modules/money/money.paths.ts'
+import { listDisputes } from '../src/modules/orders/payments/payments.paths.ts'
 import { listWaiting } from '../src/modules/orders/orders.paths.ts'
 import { orderStates } from '../src/modules/orders/orders.rules.ts'
 import { showReport, showToday } from '../src/modules/reports/reports.paths.ts'

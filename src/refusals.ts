@@ -15,12 +15,12 @@ import { invitationsRefusals } from '#modules/invitations/invitations.refusals.t
 import { membersRefusals } from '#modules/members/members.refusals.ts'
 import { operatorsRefusals } from '#modules/operators/operators.refusals.ts'
 import { ordersRefusals } from '#modules/orders/orders.refusals.ts'
-import { paymentsRefusals } from '#modules/payments/payments.refusals.ts'
+import { paymentsRefusals } from '#modules/orders/payments.refusals.ts'
 import { pointsRefusals } from '#modules/points/points.refusals.ts'
 import { reviewsRefusals } from '#modules/reviews/reviews.refusals.ts'
 import { returnsRefusals } from '#modules/returns/returns.refusals.ts'
 import { stockAlertsRefusals } from '#modules/stock-alerts/stock-alerts.refusals.ts'
-import { statementsRefusals } from '#modules/statements/statements.refusals.ts'
+import { treasuryRefusals } from '#modules/treasury/treasury.refusals.ts'
 import { settlementRefusals } from '#modules/settlement/settlement.refusals.ts'
 import { searchRefusals } from '#modules/search/search.refusals.ts'
 import { secondFactorRefusals } from '#modules/second-factor/second-factor.refusals.ts'
@@ -59,7 +59,7 @@ export const refusals = {
   ...returnsRefusals,
   ...settlementRefusals,
   ...searchRefusals,
-  ...statementsRefusals,
+  ...treasuryRefusals,
   ...stockAlertsRefusals,
   ...uploadsRefusals,
   ...webhooksRefusals,

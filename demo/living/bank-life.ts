@@ -1,5 +1,5 @@
 import { bookStatementLines } from '../../src/flows/money/book-statement.ts'
-import { importStatement } from '../../src/modules/statements/statements.paths.ts'
+import { importStatement } from '../../src/modules/treasury/statements/statements.paths.ts'
 import { dayAfter, dayInHongKong, startOfDay } from '../../src/platform/clock.ts'
 import { createLog } from '../../src/platform/log.server.ts'
 import { HOUR, type Life } from './lives.ts'

@@ -11,7 +11,7 @@ import { checklists, kindOfCategory } from '../../src/modules/authentication/che
 import { CreateInput } from '../../src/modules/orders/orders.contract.ts'
 import { listCartCoupons, quoteOrder } from '../../src/modules/orders/orders.paths.ts'
 import type { PayType } from '../../src/modules/orders/orders.rules.ts'
-import { capturePayment, startPayment, uploadReceipt } from '../../src/modules/payments/payments.paths.ts'
+import { capturePayment, startPayment, uploadReceipt } from '../../src/modules/orders/payments/payments.paths.ts'
 import { destinationOf } from '../../src/language/buying/address-places.ts'
 import { MINUTE } from '../../src/platform/clock.ts'
 import { Refusal } from '../../src/platform/refusal.ts'

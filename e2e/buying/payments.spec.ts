@@ -2,7 +2,7 @@ import type { Response } from '@playwright/test'
 import { adminDispatchText } from '../../src/language/admin/admin-dispatch.text.ts'
 import { orderText } from '../../src/language/buying/order.text.ts'
 import { paymentText } from '../../src/language/buying/payment.text.ts'
-import type { PaymentWire } from '../../src/modules/payments/payments.contract.ts'
+import type { PaymentWire } from '../../src/modules/orders/payments/payments.contract.ts'
 import { buyNow, prepareOrder } from './buying-now.ts'
 import {
   checkoutTotal,

@@ -2,7 +2,7 @@ import { hongKongAddress, orderFor } from '../../src/flows/order.builders.ts'
 import { visitorLogin } from '../../src/modules/members/members.paths.ts'
 import type { CreateInput, CreateWire } from '../../src/modules/orders/orders.contract.ts'
 import { createOrder, quoteOrder } from '../../src/modules/orders/orders.paths.ts'
-import { confirmPayment, startPayment } from '../../src/modules/payments/payments.paths.ts'
+import { confirmPayment, startPayment } from '../../src/modules/orders/payments/payments.paths.ts'
 import type { CallPath } from '../../src/platform/wire/call-path.ts'
 import { askPatiently, passing } from './shop-process.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { refundableParts, requestedKinds } from '../../src/modules/orders/refund.rules.ts'
-import { unitActs } from '../../src/modules/orders/unit.rules.ts'
+import { refundableParts, requestedKinds } from '../../src/modules/orders/refunds/refund.rules.ts'
+import { unitActs } from '../../src/modules/orders/pieces/unit.rules.ts'
 import { operatorMoves, payTypes } from '../../src/modules/orders/orders.rules.ts'
 import { rewardActs, spending } from './driven-rewards.ts'
 

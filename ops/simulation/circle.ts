@@ -6,7 +6,7 @@ import { askWithdrawal, cancelWithdrawal, listWithdrawals } from '../../src/modu
 import { buildCampaign, buildCoupon } from '../../src/modules/coupons/coupons.builders.ts'
 import { campaignsChanged } from '../../src/modules/coupons/index.server.ts'
 import { getDetails } from '../../src/modules/members/members.paths.ts'
-import { listMoney, movePayout } from '../../src/modules/money/money.paths.ts'
+import { listMoney, movePayout } from '../../src/modules/treasury/money.paths.ts'
 import { givePoints as giftPoints } from '../../src/modules/points/points.paths.ts'
 import { hashToken, newId, newSpokenCode } from '../../src/platform/ids.server.ts'
 import { runSql } from '../../src/platform/run-sql.builders.ts'

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BuiltProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
-import { listDisputes } from '../../src/modules/money/money.paths.ts'
-import { cancelOrder, confirmReceipt, getAdminOrder, handlePieces, moveOrder } from '../../src/modules/orders/orders.paths.ts'
 import {
+  listDisputes,
   approveRefund,
   capturePayment,
   nameRefund,
   confirmPayment,
   requestRefund,
   startPayment,
-} from '../../src/modules/payments/payments.paths.ts'
+} from '../../src/modules/orders/payments/payments.paths.ts'
+import { cancelOrder, confirmReceipt, getAdminOrder, handlePieces, moveOrder } from '../../src/modules/orders/orders.paths.ts'
 import { closeExpiredOrders } from '../../src/flows/close-order.ts'
 import { placeAsGuest, pressCard } from '../../src/flows/order.builders.ts'
 import { lookAtRefunds } from '../../src/flows/money/outside/look-at-refunds.ts'

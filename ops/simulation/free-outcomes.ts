@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { bankAnswer } from '../../src/flows/money/payout.builders.ts'
-import { listDisputes, listPayouts, makePayoutFile, payoutFile, readPayoutResult } from '../../src/modules/money/money.paths.ts'
+import { listDisputes, nameRefund } from '../../src/modules/orders/payments/payments.paths.ts'
+import { listPayouts, makePayoutFile, payoutFile, readPayoutResult } from '../../src/modules/treasury/money.paths.ts'
 import {
   getAdminOrder,
   getOrder,
@@ -9,7 +10,6 @@ import {
   listWaiting,
   settleWaiting,
 } from '../../src/modules/orders/orders.paths.ts'
-import { nameRefund } from '../../src/modules/payments/payments.paths.ts'
 import { allInXml, inXml, readXml, xmlText } from '../../src/platform/text/read-xml.ts'
 import { BASE_PATH } from '../../src/platform/wire/call-path.ts'
 import { type Day, pick, pressThere } from './street.ts'

@@ -8,7 +8,13 @@ import { listBench as list } from '#modules/authentication/index.server.ts'
 import { CertificateInput, CertificateWire } from '#modules/certificates/certificates.contract.ts'
 import { certificateFile, checkCertificate } from '#modules/certificates/certificates.paths.ts'
 import { certificateFileOf, type Register, showCertificate } from '#modules/certificates/index.server.ts'
-import { HandedOverWire, HandOverInput, ReadyWire, SettleWaitingInput, WaitingWire } from '#modules/orders/dispatch.contract.ts'
+import {
+  HandedOverWire,
+  HandOverInput,
+  ReadyWire,
+  SettleWaitingInput,
+  WaitingWire,
+} from '#modules/orders/pieces/dispatch.contract.ts'
 import { listReadyOrders, listWaitingParcels } from '#modules/orders/index.server.ts'
 import { handOver, listReady, listWaiting, settleWaiting } from '#modules/orders/orders.paths.ts'
 import { actorOf, type Call, defineCall, fileAnswer } from '#platform/call.server.ts'

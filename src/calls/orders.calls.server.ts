@@ -34,7 +34,7 @@ import {
   OrderWire,
   ReceiptInput,
 } from '#modules/orders/orders.contract.ts'
-import { CartCouponsWire, SettleInput, SettleWire } from '#modules/orders/settle.contract.ts'
+import { CartCouponsWire, SettleInput, SettleWire } from '#modules/orders/placing/settle.contract.ts'
 import { listAdminOrders as listForAdmin, listOwnOrders, type OrderRow } from '#modules/orders/index.server.ts'
 import {
   cancelOrder,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hongKongAddress, placeAsGuest } from '#flows/order.builders.ts'
 import { cancelOrder, findOrder, getOrder, listOrders, moveOrder } from '#modules/orders/orders.paths.ts'
 import type { OrderListInput } from '#modules/orders/orders.contract.ts'
-import { confirmPayment, startPayment } from '#modules/payments/payments.paths.ts'
+import { confirmPayment, startPayment } from '#modules/orders/payments/payments.paths.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 
 let shop: TestShop

@@ -11,8 +11,7 @@ import { announceToProvider, type PaymentServices, startPayment as start } from 
 import { submitReceipt } from '#flows/submit-receipt.ts'
 import { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import { OrderWire } from '#modules/orders/orders.contract.ts'
-import { getOrder } from '#modules/orders/index.server.ts'
-import { listPayments } from '#modules/payments/index.server.ts'
+import { getOrder, listPayments } from '#modules/orders/index.server.ts'
 import {
   ApproveRefundInput,
   CaptureInput,
@@ -25,8 +24,8 @@ import {
   RefundInput,
   RejectInput,
   StartInput,
-} from '#modules/payments/payments.contract.ts'
-import { GiveAccountInput } from '#modules/payments/payout-account.contract.ts'
+} from '#modules/orders/payments/payments.contract.ts'
+import { GiveAccountInput } from '#modules/treasury/payouts/payout-account.contract.ts'
 import {
   approveRefund,
   capturePayment,
@@ -39,7 +38,7 @@ import {
   requestRefund,
   startPayment,
   uploadReceipt,
-} from '#modules/payments/payments.paths.ts'
+} from '#modules/orders/payments/payments.paths.ts'
 import { once } from '#platform/idempotency.server.ts'
 import { fromWire } from '#platform/money.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'

@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { settleStatementLine as settle } from '#flows/money/book-statement.ts'
 import { importStatement as bringIn, previewStatement as preview } from '#flows/money/preview-statement.ts'
-import { listStatementLines as linesOf, listStatements as list } from '#modules/statements/index.server.ts'
+import { listStatementLines as linesOf, listStatements as list } from '#modules/treasury/index.server.ts'
 import {
   PreviewWire,
   SettleLineInput,
   StatementLinesInput,
   StatementLinesWire,
   StatementsWire,
-} from '#modules/statements/statements.contract.ts'
+} from '#modules/treasury/statements/statements.contract.ts'
 import {
   importStatement,
   listStatementLines,
   listStatements,
   previewStatement,
   settleStatementLine,
-} from '#modules/statements/statements.paths.ts'
+} from '#modules/treasury/statements/statements.paths.ts'
 import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
 
 const access = 'handle-money'

@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getAdminOrder, getOrder, listAdminOrders, moveOrder } from '#modules/orders/orders.paths.ts'
-import { capturePayment, confirmPayment, getPaymentState, refundPayment, startPayment } from '#modules/payments/payments.paths.ts'
+import {
+  capturePayment,
+  confirmPayment,
+  getPaymentState,
+  refundPayment,
+  startPayment,
+} from '#modules/orders/payments/payments.paths.ts'
 import { clock, MINUTE } from '#platform/clock.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 import { requireInvariants } from './invariants.builders.ts'

@@ -11,8 +11,8 @@ import {
   type OrderRow,
   requireProven,
   returnHeldRewards,
+  giveUpOpenPayments,
 } from '#modules/orders/index.server.ts'
-import { giveUpOpenPayments } from '#modules/payments/index.server.ts'
 import { creditReturned } from '#modules/points/index.server.ts'
 import { findPointRules } from '#modules/shop-settings/index.server.ts'
 import { isMerged } from '#platform/access/merged-accounts.server.ts'

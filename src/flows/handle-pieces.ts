@@ -1,8 +1,15 @@
 import { settlePieces } from '#modules/catalogue/index.server.ts'
-import { lockOrder, moveOrder, type OrderRow, settleShelf, sharesLeft, withTheirParcels } from '#modules/orders/index.server.ts'
-import { sumOf, wholeOf } from '#modules/orders/refund.rules.ts'
-import { isShelfAct, needsReason, type UnitAct } from '#modules/orders/unit.rules.ts'
-import { requestOfPrice } from '#modules/payments/index.server.ts'
+import {
+  lockOrder,
+  moveOrder,
+  type OrderRow,
+  settleShelf,
+  sharesLeft,
+  withTheirParcels,
+  requestOfPrice,
+} from '#modules/orders/index.server.ts'
+import { sumOf, wholeOf } from '#modules/orders/refunds/refund.rules.ts'
+import { isShelfAct, needsReason, type UnitAct } from '#modules/orders/pieces/unit.rules.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'

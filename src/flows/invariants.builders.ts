@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { orderState } from '#modules/orders/order-state.rules.ts'
-import { consignmentState, consignmentStates, unitStates } from '#modules/orders/unit.rules.ts'
+import { orderState } from '#modules/orders/pieces/order-state.rules.ts'
+import { consignmentState, consignmentStates, unitStates } from '#modules/orders/pieces/unit.rules.ts'
 import type { Database } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { z } from 'zod'

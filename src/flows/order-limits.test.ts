@@ -7,7 +7,13 @@ import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
 import { listAdminProducts } from '#modules/catalogue/admin-list/admin-list.paths.ts'
 import { visitorLogin } from '#modules/members/members.paths.ts'
 import { cancelOrder } from '#modules/orders/orders.paths.ts'
-import { capturePayment, confirmPayment, rejectPayment, startPayment, uploadReceipt } from '#modules/payments/payments.paths.ts'
+import {
+  capturePayment,
+  confirmPayment,
+  rejectPayment,
+  startPayment,
+  uploadReceipt,
+} from '#modules/orders/payments/payments.paths.ts'
 import { clock, DAY, MINUTE } from '#platform/clock.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'

@@ -10,7 +10,7 @@ import {
   rejectPayment,
   startPayment,
   uploadReceipt,
-} from '#modules/payments/payments.paths.ts'
+} from '#modules/orders/payments/payments.paths.ts'
 import { clock, MINUTE } from '#platform/clock.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 import { closeExpiredOrders } from './close-order.ts'

@@ -17,29 +17,23 @@ import {
   presentOrder,
   requireViewer,
   sharesLeft,
+  isCardResting,
+  findRefundWays,
+  listPayments,
+  listRefunds,
+  mainPayment,
+  type PaymentRow,
+  presentedState,
+  type RefundRow,
 } from '#modules/orders/index.server.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { isTransfer, operatorMovesFrom, unitActsFrom } from '#modules/orders/orders.rules.ts'
 import { findWaysOfCoupons, listCouponsOf } from '#modules/coupons/index.server.ts'
 import { isOpenMember } from '#modules/members/index.server.ts'
-import { mostOf, refundableParts, type UnitShares, wholeOf, worthOf } from '#modules/orders/refund.rules.ts'
-import {
-  isCardResting,
-  findRefundWays,
-  type HeldRow,
-  listHeldOfOrder,
-  listPayments,
-  listPayoutsOf,
-  listRefunds,
-  mainPayment,
-  type PaymentRow,
-  presentedState,
-  presentPayouts,
-  type RefundRow,
-  sumHeld,
-} from '#modules/payments/index.server.ts'
-import type { PaymentStateWire } from '#modules/payments/payments.contract.ts'
+import { mostOf, refundableParts, type UnitShares, wholeOf, worthOf } from '#modules/orders/refunds/refund.rules.ts'
+import { type HeldRow, listHeldOfOrder, listPayoutsOf, presentPayouts, sumHeld } from '#modules/treasury/index.server.ts'
+import type { PaymentStateWire } from '#modules/orders/payments/payments.contract.ts'
 import { findHolidays } from '#modules/shop-settings/index.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Viewer } from '#platform/call.server.ts'

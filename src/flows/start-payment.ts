@@ -1,20 +1,22 @@
 import { findWaysOfCoupons } from '#modules/coupons/index.server.ts'
-import { lockOrder, type OrderRow, requireViewer, requireWay } from '#modules/orders/index.server.ts'
-import { isTransfer, type PayType } from '#modules/orders/orders.rules.ts'
 import {
+  lockOrder,
+  type OrderRow,
+  requireViewer,
+  requireWay,
   findOpen,
   findPaymentAtProvider,
   getPayment,
-  listHeld,
   listPayments,
   nameAtProvider,
   openPayment,
   type PaymentRow,
   presentPayment,
-  sumHeld,
-} from '#modules/payments/index.server.ts'
-import type { PaymentWire } from '#modules/payments/payments.contract.ts'
-import { paymentFee } from '#modules/orders/price.rules.ts'
+} from '#modules/orders/index.server.ts'
+import { isTransfer, type PayType } from '#modules/orders/orders.rules.ts'
+import { listHeld, sumHeld } from '#modules/treasury/index.server.ts'
+import type { PaymentWire } from '#modules/orders/payments/payments.contract.ts'
+import { paymentFee } from '#modules/orders/placing/price.rules.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Database, Locked, Tx } from '#platform/database.server.ts'

@@ -1,7 +1,6 @@
 import { oneWorkingDayFrom } from '#modules/fulfilment/arrival.rules.ts'
-import { holdForReceipt, lockOrder, requireViewer } from '#modules/orders/index.server.ts'
+import { holdForReceipt, lockOrder, requireViewer, attachReceipt, listPayments } from '#modules/orders/index.server.ts'
 import { isTransfer } from '#modules/orders/orders.rules.ts'
-import { attachReceipt, listPayments } from '#modules/payments/index.server.ts'
 import { findHolidays } from '#modules/shop-settings/index.server.ts'
 import { claimUpload } from '#modules/uploads/index.server.ts'
 import { clock } from '#platform/clock.ts'

@@ -38,7 +38,7 @@ import {
 } from '#modules/members/index.server.ts'
 import { measureBoughtTogether, measurePopularity } from '#modules/popularity/index.server.ts'
 import { expireLots, purgeMisses } from '#modules/points/index.server.ts'
-import { purgeDeclines } from '#modules/payments/index.server.ts'
+import { purgeDeclines } from '#modules/orders/index.server.ts'
 import { purgeFollowed } from '#modules/invitations/index.server.ts'
 import { purgeSearches } from '#modules/popular-searches/index.server.ts'
 import { rollDays } from '#modules/reports/index.server.ts'

@@ -1,6 +1,6 @@
 import { writtenIn } from '#language/languages.ts'
 import { useLanguage } from '#language/texts.ts'
-import { type PriceRow, priceRows, type ShownPrice } from '#modules/orders/price-rows.rules.ts'
+import { type PriceRow, priceRows, type ShownPrice } from '#modules/orders/placing/price-rows.rules.ts'
 
 type Shown = { price: ShownPrice; totalClass?: string; as?: (row: PriceRow) => PriceRow }
 

@@ -3,7 +3,7 @@ import { confirmPaidRefund } from '#flows/money/give-back.ts'
 import { payOut, seeAccount } from '#flows/money/pay-out.ts'
 import { confirmHeldReturn } from '#flows/money/repair-money.ts'
 import { makePayoutFile as makeFile, readPayoutAnswer, showPayoutFile } from '#flows/money/payout-file.ts'
-import { listPayoutFiles, listPayouts as list } from '#modules/money/index.server.ts'
+import { listPayoutFiles, listPayouts as list } from '#modules/treasury/index.server.ts'
 import {
   listPayouts,
   makePayoutFile,
@@ -11,14 +11,14 @@ import {
   payoutFile,
   readPayoutResult,
   seePayoutAccount,
-} from '#modules/money/money.paths.ts'
+} from '#modules/treasury/money.paths.ts'
 import {
   MovePayoutInput,
   PayoutFileInput,
   PayoutResultWire,
   PayoutSeenWire,
   PayoutsWire,
-} from '#modules/money/payouts.contract.ts'
+} from '#modules/treasury/payouts/payouts.contract.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'
 import { actorOf, type Call, defineCall, fileAnswer } from '#platform/call.server.ts'

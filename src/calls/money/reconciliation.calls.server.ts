@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { noteDifferences, reconciliationTable } from '#flows/money/reconcile-days.ts'
-import { listReconciliations as list } from '#modules/reconciliation/index.server.ts'
-import { NoteReconciliationInput, ReconciliationsWire } from '#modules/reconciliation/reconciliation.contract.ts'
-import { listReconciliations, noteReconciliation, reconciliationFile } from '#modules/reconciliation/reconciliation.paths.ts'
+import { listReconciliations as list } from '#modules/treasury/index.server.ts'
+import { NoteReconciliationInput, ReconciliationsWire } from '#modules/treasury/reconciliation/reconciliation.contract.ts'
+import {
+  listReconciliations,
+  noteReconciliation,
+  reconciliationFile,
+} from '#modules/treasury/reconciliation/reconciliation.paths.ts'
 import { actorOf, type Call, defineCall, fileAnswer } from '#platform/call.server.ts'
 
 const access = 'handle-money'

@@ -1,7 +1,7 @@
 import { authenticateAll, benchOf } from '#flows/delivery/bench.builders.ts'
 import type { BuildProduct } from '#modules/catalogue/catalogue.builders.ts'
 import { confirmReceipt, getAdminOrder, moveOrder } from '#modules/orders/orders.paths.ts'
-import { confirmPayment, startPayment } from '#modules/payments/payments.paths.ts'
+import { confirmPayment, startPayment } from '#modules/orders/payments/payments.paths.ts'
 import type { UploadPurpose } from '#modules/uploads/uploads.paths.ts'
 import type { TestShop } from '../../test-shop.builders.ts'
 import { placeAsGuest } from '../order.builders.ts'

@@ -1,7 +1,7 @@
 import { getClaim, listOwnClaims, moveClaim, openClaim } from '#modules/claims/index.server.ts'
 import type { AskedClaim, ClaimsWire } from '#modules/claims/claims.contract.ts'
 import { getOrderById, listUnits, lockOrder, requireProven } from '#modules/orders/index.server.ts'
-import { costOf } from '#modules/orders/price.rules.ts'
+import { costOf } from '#modules/orders/placing/price.rules.ts'
 import { claimUpload } from '#modules/uploads/index.server.ts'
 import type { AnyFieldProblem } from '#language/all-field-problems.ts'
 import type { Viewer } from '#platform/call.server.ts'

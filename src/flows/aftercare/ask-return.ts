@@ -1,7 +1,14 @@
-import { getOrderById, lockOrder, moveOrder, type OrderRow, requireProven, sharesLeft } from '#modules/orders/index.server.ts'
+import {
+  getOrderById,
+  lockOrder,
+  moveOrder,
+  type OrderRow,
+  requireProven,
+  sharesLeft,
+  requestOfPrice,
+} from '#modules/orders/index.server.ts'
 import { isOpenMember } from '#modules/members/index.server.ts'
-import { leftOf, sumOf, wholeOf, worthOf } from '#modules/orders/refund.rules.ts'
-import { requestOfPrice } from '#modules/payments/index.server.ts'
+import { leftOf, sumOf, wholeOf, worthOf } from '#modules/orders/refunds/refund.rules.ts'
 import { getReturn, moveReturn, openReturn } from '#modules/returns/index.server.ts'
 import type { AskedReturn, AskedWire } from '#modules/returns/returns.contract.ts'
 import { MOST_RETURN_NOTE } from '#modules/returns/returns.rules.ts'

@@ -1,10 +1,10 @@
 import { listCouponsToAsk } from '#modules/coupons/index.server.ts'
 import { lossesOf } from '#modules/coupons/minimums.rules.ts'
 import { listUnits, type OrderRow, sharesLeft } from '#modules/orders/index.server.ts'
-import { type Owed, partsOfCancel } from '#modules/orders/cancel.rules.ts'
-import { couponCents } from '#modules/orders/price.rules.ts'
-import type { Covered } from '#modules/orders/refund.rules.ts'
-import { isKept } from '#modules/orders/unit.rules.ts'
+import { type Owed, partsOfCancel } from '#modules/orders/refunds/cancel.rules.ts'
+import { couponCents } from '#modules/orders/placing/price.rules.ts'
+import type { Covered } from '#modules/orders/refunds/refund.rules.ts'
+import { isKept } from '#modules/orders/pieces/unit.rules.ts'
 import type { Read } from '#platform/database.server.ts'
 
 /** What goes back when a shopper cancels pieces of an order before they leave, and which coupons end for what remains of it. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type CouponOfOrder, lossesOf } from '#modules/coupons/minimums.rules.ts'
-import { partsOfCancel } from '#modules/orders/cancel.rules.ts'
-import { couponCents, type PriceParts, priceOrder } from '#modules/orders/price.rules.ts'
-import { leftOf, paidShares, sumOf, type UnitShares, wholeOf, worthOf } from '#modules/orders/refund.rules.ts'
+import { partsOfCancel } from '#modules/orders/refunds/cancel.rules.ts'
+import { couponCents, type PriceParts, priceOrder } from '#modules/orders/placing/price.rules.ts'
+import { leftOf, paidShares, sumOf, type UnitShares, wholeOf, worthOf } from '#modules/orders/refunds/refund.rules.ts'
 
 type Order = { units: { unitId: string; parts: PriceParts }[]; paid: UnitShares; left: UnitShares; cancelled: Set<string> }
 

@@ -10,7 +10,7 @@ import {
   type OrderRow,
   requireProven,
 } from '#modules/orders/index.server.ts'
-import { costOf } from '#modules/orders/price.rules.ts'
+import { costOf } from '#modules/orders/placing/price.rules.ts'
 import type { Viewer } from '#platform/call.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'

@@ -10,10 +10,10 @@ import {
   moveOrder,
   type OrderRow,
   sharesLeft,
+  requestOfPrice,
 } from '#modules/orders/index.server.ts'
-import { costOf } from '#modules/orders/price.rules.ts'
-import { amountOf, type Covered, leftOf, sumOf, type UnitShares, wholeOf, worthOf } from '#modules/orders/refund.rules.ts'
-import { requestOfPrice } from '#modules/payments/index.server.ts'
+import { costOf } from '#modules/orders/placing/price.rules.ts'
+import { amountOf, type Covered, leftOf, sumOf, type UnitShares, wholeOf, worthOf } from '#modules/orders/refunds/refund.rules.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
 import { fromWire } from '#platform/money.ts'

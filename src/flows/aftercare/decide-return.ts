@@ -1,6 +1,5 @@
-import { lockOrder, moveOrder, type OrderRow, sharesLeft } from '#modules/orders/index.server.ts'
-import { sumOf, worthOf } from '#modules/orders/refund.rules.ts'
-import { requestOfPrice } from '#modules/payments/index.server.ts'
+import { lockOrder, moveOrder, type OrderRow, sharesLeft, requestOfPrice } from '#modules/orders/index.server.ts'
+import { sumOf, worthOf } from '#modules/orders/refunds/refund.rules.ts'
 import { getReturn, inspectUnit, listReturnedUnits, moveReturn, type ReturnRow } from '#modules/returns/index.server.ts'
 import type { Inspection, ReturnDecision } from '#modules/returns/returns.contract.ts'
 import { feeGoesBack } from '#modules/returns/returns.rules.ts'

@@ -5,18 +5,21 @@ import { shownCertificateCode } from '#modules/certificates/certificates.rules.t
 import { listCertificateCodes } from '#modules/certificates/index.server.ts'
 import { listCouponsOf } from '#modules/coupons/index.server.ts'
 import { findPickUpPoint, PICK_UP } from '#modules/fulfilment/address.rules.ts'
-import { getParcel, listParcels, type OrderRow, presentPrice, shownTotal } from '#modules/orders/index.server.ts'
-import { priceRows } from '#modules/orders/price-rows.rules.ts'
 import {
+  getParcel,
+  listParcels,
+  type OrderRow,
+  presentPrice,
+  shownTotal,
   findRefundWays,
   getRefund,
   listCovered,
-  listHeldOfOrder,
   listRefunds,
   type RefundRow,
-  sumHeld,
-} from '#modules/payments/index.server.ts'
-import type { RefundWays } from '#modules/payments/refund-ways.rules.ts'
+} from '#modules/orders/index.server.ts'
+import { priceRows } from '#modules/orders/placing/price-rows.rules.ts'
+import { listHeldOfOrder, sumHeld } from '#modules/treasury/index.server.ts'
+import type { RefundWays } from '#modules/orders/refunds/refund-ways.rules.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { isMoneyAlone, newestRefundsOf, sayRefunds } from './say-refunds.ts'
 import { countPieces, listToldPieces, namePieces } from './order-letter.ts'

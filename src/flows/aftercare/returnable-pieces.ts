@@ -8,7 +8,7 @@ import {
   requireProven,
   sharesLeft,
 } from '#modules/orders/index.server.ts'
-import { type Covered, type UnitShares, wholeWithout, worthOf } from '#modules/orders/refund.rules.ts'
+import { type Covered, type UnitShares, wholeWithout, worthOf } from '#modules/orders/refunds/refund.rules.ts'
 import { limitsOfUnits, listUnitReturns } from '#modules/returns/index.server.ts'
 import type { ReturnChoicesWire } from '#modules/returns/returns.contract.ts'
 import {

@@ -12,7 +12,7 @@ import {
   proveOrder,
   sendOrderCode,
 } from '#modules/orders/orders.paths.ts'
-import { approveRefund, startPayment } from '#modules/payments/payments.paths.ts'
+import { approveRefund, startPayment } from '#modules/orders/payments/payments.paths.ts'
 import { listReturnChoices, previewReturn, returnLabel, sendReturn, withdrawReturn } from '#modules/returns/returns.paths.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import { fromWire } from '#platform/money.ts'

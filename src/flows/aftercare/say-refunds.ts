@@ -1,17 +1,11 @@
 import { balanceLines, type MoneyWay, moneyLines, pointLines } from '#language/mail/refund-ways.text.ts'
 import type { Language } from '#language/languages.ts'
-import { isOnTop } from '#modules/orders/refund.rules.ts'
-import { POINT_CENTS } from '#modules/orders/price.rules.ts'
+import { isOnTop } from '#modules/orders/refunds/refund.rules.ts'
+import { POINT_CENTS } from '#modules/orders/placing/price.rules.ts'
 import { isTransfer } from '#modules/orders/orders.rules.ts'
-import {
-  findRefundWays,
-  getPayment,
-  listCovered,
-  listPayoutsOf,
-  listRefunds,
-  type RefundRow,
-} from '#modules/payments/index.server.ts'
-import type { RefundWays } from '#modules/payments/refund-ways.rules.ts'
+import { findRefundWays, getPayment, listCovered, listRefunds, type RefundRow } from '#modules/orders/index.server.ts'
+import { listPayoutsOf } from '#modules/treasury/index.server.ts'
+import type { RefundWays } from '#modules/orders/refunds/refund-ways.rules.ts'
 import type { Read } from '#platform/database.server.ts'
 import { showHkdExactly } from '#platform/money.ts'
 

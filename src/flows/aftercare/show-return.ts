@@ -1,7 +1,7 @@
 import { pieceName } from '#language/product/piece-name.ts'
 import { houseSlug } from '#language/house.ts'
 import { getOrderById, listLines, listUnits, requireProven, sharesLeft } from '#modules/orders/index.server.ts'
-import { worthOf } from '#modules/orders/refund.rules.ts'
+import { worthOf } from '#modules/orders/refunds/refund.rules.ts'
 import { drawReturnLabel } from '#modules/papers/index.server.ts'
 import {
   getReturn,

@@ -11,9 +11,9 @@ import {
   settleShelf,
   sharesLeft,
   takePickUpsToRemind,
+  requestOfPrice,
 } from '#modules/orders/index.server.ts'
-import { sumOf, wholeOf, worthOf } from '#modules/orders/refund.rules.ts'
-import { requestOfPrice } from '#modules/payments/index.server.ts'
+import { sumOf, wholeOf, worthOf } from '#modules/orders/refunds/refund.rules.ts'
 import { pickUpMessages } from '#language/account/pick-up-messages.text.ts'
 import { showDate } from '#language/dates.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'

@@ -1,7 +1,7 @@
 import { askWithdrawal } from '#modules/balance/balance.paths.ts'
 import { askClaim } from '#modules/claims/claims.paths.ts'
 import { confirmReceipt, getAdminOrder } from '#modules/orders/orders.paths.ts'
-import { capturePayment, startPayment } from '#modules/payments/payments.paths.ts'
+import { capturePayment, startPayment } from '#modules/orders/payments/payments.paths.ts'
 import { givePoints } from '#modules/points/points.paths.ts'
 import { askReturn } from '#modules/returns/returns.paths.ts'
 import { sendPicture } from '../aftercare/aftercare.builders.ts'

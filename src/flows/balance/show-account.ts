@@ -7,7 +7,7 @@ import { balanceOf, readStatement, sumInOrders } from '#modules/balance/index.se
 import type { AccountWire, StatementWire, WithdrawalsWire, WithdrawalWire } from '#modules/balance/balance.contract.ts'
 import { getMemberRow } from '#modules/members/index.server.ts'
 import { drawBalanceStatement } from '#modules/papers/index.server.ts'
-import { listWithdrawalsOf, type PayoutRow, sumOnTheWay, sumWithdrawals } from '#modules/payments/index.server.ts'
+import { listWithdrawalsOf, type PayoutRow, sumOnTheWay, sumWithdrawals } from '#modules/treasury/index.server.ts'
 import type { ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
 import { clock, dayAfter, dayInHongKong, startOfDay } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'

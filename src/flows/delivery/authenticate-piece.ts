@@ -11,9 +11,9 @@ import {
   moveOrder,
   type OrderRow,
   sharesLeft,
+  requestOfPrice,
 } from '#modules/orders/index.server.ts'
-import { sumOf, wholeOf, worthOf } from '#modules/orders/refund.rules.ts'
-import { requestOfPrice } from '#modules/payments/index.server.ts'
+import { sumOf, wholeOf, worthOf } from '#modules/orders/refunds/refund.rules.ts'
 import { claimUpload } from '#modules/uploads/index.server.ts'
 import type { Signing } from '#platform/access/signing.server.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'

@@ -12,7 +12,7 @@ import { certificateFile, checkCertificate } from '#modules/certificates/certifi
 import type { CertificateFile } from '#modules/certificates/certificates.contract.ts'
 import { checkChain, withdrawOfPieces } from '#modules/certificates/index.server.ts'
 import { handlePieces, moveOrder } from '#modules/orders/orders.paths.ts'
-import { approveRefund, requestRefund } from '#modules/payments/payments.paths.ts'
+import { approveRefund, requestRefund } from '#modules/orders/payments/payments.paths.ts'
 import { signingWith } from '#platform/access/signing.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { readSettings } from '#platform/settings.server.ts'

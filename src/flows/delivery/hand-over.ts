@@ -1,4 +1,4 @@
-import type { HandedOverWire } from '#modules/orders/dispatch.contract.ts'
+import type { HandedOverWire } from '#modules/orders/pieces/dispatch.contract.ts'
 import { findWaitingParcel, listLines, listUnits, lockOrder, moveOrder } from '#modules/orders/index.server.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Tx } from '#platform/database.server.ts'

@@ -10,7 +10,7 @@ import {
   moveOrder,
   settleWaiting,
 } from '#modules/orders/orders.paths.ts'
-import { confirmPayment, startPayment } from '#modules/payments/payments.paths.ts'
+import { confirmPayment, startPayment } from '#modules/orders/payments/payments.paths.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { readRows } from '#platform/read-rows.server.ts'

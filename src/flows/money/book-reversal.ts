@@ -1,15 +1,16 @@
-import { findOrder, lockOrder, type OrderRow } from '#modules/orders/index.server.ts'
-import { isTransfer } from '#modules/orders/orders.rules.ts'
 import {
+  findOrder,
+  lockOrder,
+  type OrderRow,
   listPayments,
-  listPayoutsOf,
   listRefunds,
   mainPayment,
   type PaymentRow,
   seeReport,
-} from '#modules/payments/index.server.ts'
-import { countOut, findTwin, type LineRow } from '#modules/statements/index.server.ts'
-import { saysReversed, type StatementFormat } from '#modules/statements/statement-lines.rules.ts'
+} from '#modules/orders/index.server.ts'
+import { isTransfer } from '#modules/orders/orders.rules.ts'
+import { listPayoutsOf, countOut, findTwin, type LineRow } from '#modules/treasury/index.server.ts'
+import { saysReversed, type StatementFormat } from '#modules/treasury/statements/statement-lines.rules.ts'
 import { clock, dayInHongKong, startOfDay } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { bookReport } from './outside/refund-outside.ts'

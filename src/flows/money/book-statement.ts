@@ -1,7 +1,10 @@
-import { findOrder, lockOrder, type OrderRow, postHeld } from '#modules/orders/index.server.ts'
+import { findOrder, lockOrder, type OrderRow, postHeld, listPayments } from '#modules/orders/index.server.ts'
 import { isTransfer } from '#modules/orders/orders.rules.ts'
-import { holdMoney, listHeldOfOrder, listPayments, listTypedWithoutOrder, sumHeld } from '#modules/payments/index.server.ts'
 import {
+  holdMoney,
+  listHeldOfOrder,
+  listTypedWithoutOrder,
+  sumHeld,
   findTwin,
   type LineRow,
   lockOpenLine,
@@ -10,8 +13,8 @@ import {
   takeWaitingLine,
   type TakenLine,
   withoutLine,
-} from '#modules/statements/index.server.ts'
-import { plainWords, type StatementFormat } from '#modules/statements/statement-lines.rules.ts'
+} from '#modules/treasury/index.server.ts'
+import { plainWords, type StatementFormat } from '#modules/treasury/statements/statement-lines.rules.ts'
 import { type Actor, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import { clock, DAY, dayInHongKong } from '#platform/clock.ts'
 import type { Database, Read, Tx } from '#platform/database.server.ts'

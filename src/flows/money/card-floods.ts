@@ -1,7 +1,13 @@
 import { raiseAlarm } from '#modules/floods/index.server.ts'
-import { getOrder, requireViewer } from '#modules/orders/index.server.ts'
-import { countDeclinesOfStrangers, hasPaid, listPayments, MOST_DECLINES } from '#modules/payments/index.server.ts'
-import type { PayType } from '#modules/payments/payments.contract.ts'
+import {
+  getOrder,
+  requireViewer,
+  countDeclinesOfStrangers,
+  hasPaid,
+  listPayments,
+  MOST_DECLINES,
+} from '#modules/orders/index.server.ts'
+import type { PayType } from '#modules/orders/payments/payments.contract.ts'
 import type { Database, Read } from '#platform/database.server.ts'
 
 /** Many declined cards of payers who have never paid, each from wherever it may be: whoever runs the shop is told. */

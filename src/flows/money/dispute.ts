@@ -1,20 +1,22 @@
-import { moveOrder, type OrderRow, sharesLeft } from '#modules/orders/index.server.ts'
-import { isOnTop, leftOf, moneyOf, sumOf, wholeOf } from '#modules/orders/refund.rules.ts'
 import {
+  moveOrder,
+  type OrderRow,
+  sharesLeft,
   endDispute,
   endReport,
   findPaymentAtProvider,
   listOpenDisputes,
   listPayments,
   listRefunds,
-  lockUnsentPayout,
   mainPayment,
   type PaymentRow,
   requestOfPrice,
   seeDispute,
   sumReversed,
   withhold,
-} from '#modules/payments/index.server.ts'
+} from '#modules/orders/index.server.ts'
+import { isOnTop, leftOf, moneyOf, sumOf, wholeOf } from '#modules/orders/refunds/refund.rules.ts'
+import { lockUnsentPayout } from '#modules/treasury/index.server.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import type { Database, Locked, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'

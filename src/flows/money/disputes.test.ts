@@ -2,10 +2,17 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { listDisputes, listMoney, movePayout, repairMoney } from '#modules/money/money.paths.ts'
+import {
+  listDisputes,
+  approveRefund,
+  capturePayment,
+  nameRefund,
+  requestRefund,
+  startPayment,
+} from '#modules/orders/payments/payments.paths.ts'
+import { listMoney, movePayout, repairMoney } from '#modules/treasury/money.paths.ts'
 import { confirmReceipt, getAdminOrder, moveOrder } from '#modules/orders/orders.paths.ts'
-import { leftOf, netOf, sumOf, type UnitShares } from '#modules/orders/refund.rules.ts'
-import { approveRefund, capturePayment, nameRefund, requestRefund, startPayment } from '#modules/payments/payments.paths.ts'
+import { leftOf, netOf, sumOf, type UnitShares } from '#modules/orders/refunds/refund.rules.ts'
 import { giveUpWork, listWork, retryWork } from '#modules/work/work.paths.ts'
 import { createLog } from '#platform/log.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buy, lotsOf, newMember, owedBy, receive } from '#flows/points/points.builders.ts'
-import { approveRefund, requestRefund } from '#modules/payments/payments.paths.ts'
+import { approveRefund, requestRefund } from '#modules/orders/payments/payments.paths.ts'
 import { requireInvariants } from '../invariants.builders.ts'
 import { payOutAll } from '../order.builders.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'

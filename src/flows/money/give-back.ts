@@ -10,6 +10,15 @@ import {
   postRefund,
   postRefundAgain,
   sharesLeft,
+  countOpenDisputes,
+  endReturn,
+  getPayment,
+  getRefund,
+  listCovered,
+  listRefunds,
+  moveRefund,
+  type RefundRow,
+  requestOfPrice,
 } from '#modules/orders/index.server.ts'
 import {
   amountOf,
@@ -20,26 +29,13 @@ import {
   sumOf,
   type UnitShares,
   wholeOf,
-} from '#modules/orders/refund.rules.ts'
-import {
-  countOpenDisputes,
-  endReturn,
-  getPayment,
-  getRefund,
-  listCovered,
-  listRefunds,
-  moveRefund,
-  recordRepair,
-  type RefundRow,
-  requestOfPrice,
-  requestPayout,
-  wayOut,
-} from '#modules/payments/index.server.ts'
+} from '#modules/orders/refunds/refund.rules.ts'
+import { recordRepair, requestPayout, wayOut } from '#modules/treasury/index.server.ts'
 import { askFor, type Decider, endApproval, isApproved, type Matter, mayGo } from '#modules/approvals/index.server.ts'
 import { requireGoodwill } from './goodwill-limits.ts'
 import { returnRewards } from './return-rewards.ts'
 import { lessenDues } from '#modules/settlement/index.server.ts'
-import type { RefundInput } from '#modules/payments/payments.contract.ts'
+import type { RefundInput } from '#modules/orders/payments/payments.contract.ts'
 import { type Actor, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Database, Locked, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'

@@ -1,4 +1,4 @@
-import type { OrderRow } from '#modules/orders/index.server.ts'
+import { type OrderRow, moveRefund, type RefundRow } from '#modules/orders/index.server.ts'
 import {
   amountOf,
   type Covered,
@@ -8,8 +8,8 @@ import {
   sumOf,
   type UnitShares,
   wholeOf,
-} from '#modules/orders/refund.rules.ts'
-import { lockUnsentPayout, movePayout, moveRefund, type RefundRow } from '#modules/payments/index.server.ts'
+} from '#modules/orders/refunds/refund.rules.ts'
+import { lockUnsentPayout, movePayout } from '#modules/treasury/index.server.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
 import { confirmRefund } from './give-back.ts'
 

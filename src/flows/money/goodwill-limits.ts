@@ -1,5 +1,5 @@
 import { goodwillOfDay } from '#modules/balance/index.server.ts'
-import { listRefunds, type RefundRow, sumExtras } from '#modules/payments/index.server.ts'
+import { listRefunds, type RefundRow, sumExtras } from '#modules/orders/index.server.ts'
 import { findLimits, sinceLately } from '#modules/approvals/index.server.ts'
 import { clock, dayInHongKong, startOfDay } from '#platform/clock.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'

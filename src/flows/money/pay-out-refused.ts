@@ -1,12 +1,5 @@
-import { lockOrder } from '#modules/orders/index.server.ts'
-import {
-  countOpenDisputes,
-  getPayment,
-  getRefund,
-  moveRefund,
-  recordRepair,
-  requestPayout,
-} from '#modules/payments/index.server.ts'
+import { lockOrder, countOpenDisputes, getPayment, getRefund, moveRefund } from '#modules/orders/index.server.ts'
+import { recordRepair, requestPayout } from '#modules/treasury/index.server.ts'
 import type { Operator } from '#platform/audit-trail.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'

@@ -1,15 +1,13 @@
+import { countOpenDisputes, getRefund, getOrderById } from '#modules/orders/index.server.ts'
 import {
-  countOpenDisputes,
   findPayoutLine,
-  getRefund,
   lockPayout,
   movePayout,
   noteOutcome,
   orderOfPayout,
   type PayoutRow,
-} from '#modules/payments/index.server.ts'
-import { getOrderById } from '#modules/orders/index.server.ts'
-import type { PayoutAccount, PayoutFailure, PayoutMove } from '#modules/payments/payout.rules.ts'
+} from '#modules/treasury/index.server.ts'
+import type { PayoutAccount, PayoutFailure, PayoutMove } from '#modules/treasury/payouts/payout.rules.ts'
 import { emit } from '#events/events.server.ts'
 import { type Actor, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'

@@ -1,6 +1,12 @@
 import { lockOrder, requireProven } from '#modules/orders/index.server.ts'
-import { lockPayoutsOf, lockSealedAccounts, nameAccount, type PayoutRow, resealAccount } from '#modules/payments/index.server.ts'
-import { accountProblem, maskedAccount, type PayoutAccount, plainAccount, plainPayee } from '#modules/payments/payout.rules.ts'
+import { lockPayoutsOf, lockSealedAccounts, nameAccount, type PayoutRow, resealAccount } from '#modules/treasury/index.server.ts'
+import {
+  accountProblem,
+  maskedAccount,
+  type PayoutAccount,
+  plainAccount,
+  plainPayee,
+} from '#modules/treasury/payouts/payout.rules.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { Refusal, refuse } from '#platform/refusal.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'

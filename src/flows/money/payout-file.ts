@@ -14,8 +14,8 @@ import {
   type PayoutLineRow,
   type PayoutRow,
   resealFile,
-} from '#modules/payments/index.server.ts'
-import { type PaidLine, payoutFile, type PayoutVerdict, readPayoutResult } from '#modules/payments/payout-file.rules.ts'
+} from '#modules/treasury/index.server.ts'
+import { type PaidLine, payoutFile, type PayoutVerdict, readPayoutResult } from '#modules/treasury/payouts/payout-file.rules.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import { clock, dayInHongKong } from '#platform/clock.ts'
 import type { Database, Locked, Tx } from '#platform/database.server.ts'

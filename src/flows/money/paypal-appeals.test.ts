@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { listDisputes } from '#modules/money/money.paths.ts'
+import { listDisputes } from '#modules/orders/payments/payments.paths.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { refusals } from '#refusals.ts'

@@ -1,9 +1,14 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { listDisputes } from '#modules/money/money.paths.ts'
+import {
+  listDisputes,
+  approveRefund,
+  capturePayment,
+  requestRefund,
+  startPayment,
+} from '#modules/orders/payments/payments.paths.ts'
 import { getAdminOrder } from '#modules/orders/orders.paths.ts'
-import { approveRefund, capturePayment, requestRefund, startPayment } from '#modules/payments/payments.paths.ts'
-import { listReconciliations } from '#modules/reconciliation/reconciliation.paths.ts'
+import { listReconciliations } from '#modules/treasury/reconciliation/reconciliation.paths.ts'
 import { clock, DAY, dayInHongKong } from '#platform/clock.ts'
 import { createLog } from '#platform/log.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'

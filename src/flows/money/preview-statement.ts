@@ -1,13 +1,12 @@
 import { findOrder } from '#modules/orders/index.server.ts'
-import { listHeldOfOrder, sumHeld } from '#modules/payments/index.server.ts'
-import { findKnownLines, keepStatement, readStatement } from '#modules/statements/index.server.ts'
+import { listHeldOfOrder, sumHeld, findKnownLines, keepStatement, readStatement } from '#modules/treasury/index.server.ts'
 import {
   methodOf,
   type ReadStatement,
   type StatementFormat,
   type StatementLine,
-} from '#modules/statements/statement-lines.rules.ts'
-import type { PreviewLineWire, PreviewWire } from '#modules/statements/statements.contract.ts'
+} from '#modules/treasury/statements/statement-lines.rules.ts'
+import type { PreviewLineWire, PreviewWire } from '#modules/treasury/statements/statements.contract.ts'
 import type { Operator } from '#platform/audit-trail.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'

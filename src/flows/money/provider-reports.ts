@@ -6,8 +6,9 @@ import {
   reviewPayment,
   settleMisfit,
   takeQuietPayments,
-} from '#modules/payments/index.server.ts'
-import { giveFreshWindow, holdForReview } from '#modules/orders/index.server.ts'
+  giveFreshWindow,
+  holdForReview,
+} from '#modules/orders/index.server.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'

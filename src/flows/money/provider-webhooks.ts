@@ -3,11 +3,11 @@ import {
   findPaymentAtProvider,
   findPaymentByReference,
   getPayment,
-  holdMoney,
   isNewWebhook,
   nameAtProvider,
-} from '#modules/payments/index.server.ts'
-import { postHeld } from '#modules/orders/index.server.ts'
+  postHeld,
+} from '#modules/orders/index.server.ts'
+import { holdMoney } from '#modules/treasury/index.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import type { PaymentIntent, PaymentProvider, ProviderWebhook } from '#platform/payment-providers/payment-provider.server.ts'
 import { refuse } from '#platform/refusal.ts'

@@ -1,4 +1,4 @@
-import { keepMovements } from '#modules/statements/index.server.ts'
+import { keepMovements } from '#modules/treasury/index.server.ts'
 import type { BankFeed } from '#platform/bank/bank-feed.server.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import type { Database } from '#platform/database.server.ts'

@@ -1,7 +1,17 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { approveRefund, capturePayment, confirmPayment, requestRefund, startPayment } from '#modules/payments/payments.paths.ts'
-import { listReconciliations, noteReconciliation, reconciliationFile } from '#modules/reconciliation/reconciliation.paths.ts'
+import {
+  approveRefund,
+  capturePayment,
+  confirmPayment,
+  requestRefund,
+  startPayment,
+} from '#modules/orders/payments/payments.paths.ts'
+import {
+  listReconciliations,
+  noteReconciliation,
+  reconciliationFile,
+} from '#modules/treasury/reconciliation/reconciliation.paths.ts'
 import { clock, DAY, dayAfter, dayInHongKong } from '#platform/clock.ts'
 import { createLog } from '#platform/log.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'

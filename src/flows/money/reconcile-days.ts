@@ -6,14 +6,14 @@ import {
   listStatementMovements,
   noteReconciliation,
   ordersOfKeys,
-} from '#modules/reconciliation/index.server.ts'
+} from '#modules/treasury/index.server.ts'
 import {
   differencesOf,
   type Movement,
   type ReconciledMethod,
   reconciledMethods,
   sumsOf,
-} from '#modules/reconciliation/reconciliation.rules.ts'
+} from '#modules/treasury/reconciliation/reconciliation.rules.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import { clock, dayAfter, dayInHongKong, startOfDay } from '#platform/clock.ts'
 import type { Database, Read, Tx } from '#platform/database.server.ts'

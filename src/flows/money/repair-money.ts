@@ -1,25 +1,33 @@
-import { findOrder, lockOrder, type OrderRow, postHeld, postHeldEnd } from '#modules/orders/index.server.ts'
-import { isTransfer } from '#modules/orders/orders.rules.ts'
-import { paymentFee } from '#modules/orders/price.rules.ts'
 import {
+  findOrder,
+  lockOrder,
+  type OrderRow,
+  postHeld,
+  postHeldEnd,
   addPayment,
-  getHeld,
   getPayment,
+  listPayments,
+  type PaymentRow,
+} from '#modules/orders/index.server.ts'
+import { isTransfer } from '#modules/orders/orders.rules.ts'
+import { paymentFee } from '#modules/orders/placing/price.rules.ts'
+import {
+  getHeld,
   type HeldRow,
   holdMoney,
   isTypedAlready,
   listHeld,
-  listPayments,
   lockHeld,
   moveHeld,
-  type PaymentRow,
   recordRepair,
   requestPayout,
   sumHeld,
-} from '#modules/payments/index.server.ts'
-import type { PayType } from '#modules/payments/payments.contract.ts'
-import { isLineOfHeld, isOnStatement, nameLineOfHeld } from '#modules/statements/index.server.ts'
-import { numbersIn } from '#modules/statements/statement-lines.rules.ts'
+  isLineOfHeld,
+  isOnStatement,
+  nameLineOfHeld,
+} from '#modules/treasury/index.server.ts'
+import type { PayType } from '#modules/orders/payments/payments.contract.ts'
+import { numbersIn } from '#modules/treasury/statements/statement-lines.rules.ts'
 import type { Locked, Read, Tx } from '#platform/database.server.ts'
 import { lockNames } from '#platform/name-lock.server.ts'
 import { paymentReturnCall } from '#platform/outside/payment-calls.server.ts'

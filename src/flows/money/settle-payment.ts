@@ -8,20 +8,14 @@ import {
   postHeldEnd,
   postPayment,
   postSurplus,
-} from '#modules/orders/index.server.ts'
-import {
   failPayment,
   getPayment,
   giveUpOpenPayments,
-  holdMoney,
-  listHeld,
-  moveHeld,
-  type HeldRow,
   type PaymentRow,
   requestRefund,
   succeedPayment,
-  sumHeld,
-} from '#modules/payments/index.server.ts'
+} from '#modules/orders/index.server.ts'
+import { holdMoney, listHeld, moveHeld, type HeldRow, sumHeld } from '#modules/treasury/index.server.ts'
 import { type Decider, findPerson, mayAccept } from '#modules/approvals/index.server.ts'
 import { useCoupons } from '#modules/coupons/index.server.ts'
 import { isTransfer } from '#modules/orders/orders.rules.ts'

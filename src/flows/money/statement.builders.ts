@@ -1,5 +1,5 @@
-import type { PreviewWire, StatementLinesWire } from '#modules/statements/statements.contract.ts'
-import { importStatement, listStatementLines, previewStatement } from '#modules/statements/statements.paths.ts'
+import type { PreviewWire, StatementLinesWire } from '#modules/treasury/statements/statements.contract.ts'
+import { importStatement, listStatementLines, previewStatement } from '#modules/treasury/statements/statements.paths.ts'
 import { createLog } from '#platform/log.server.ts'
 import { BASE_PATH, type Envelope } from '#platform/wire/call-path.ts'
 import type { TestShop } from '../../test-shop.builders.ts'

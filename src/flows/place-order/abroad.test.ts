@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAddress, queryAddress } from '#modules/address-book/address-book.paths.ts'
 import { changeOrderAddress, createOrder, getAdminOrder, getOrder, moveOrder, quoteOrder } from '#modules/orders/orders.paths.ts'
-import { confirmPayment, startPayment } from '#modules/payments/payments.paths.ts'
+import { confirmPayment, startPayment } from '#modules/orders/payments/payments.paths.ts'
 import { listSettings, saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
 import { FIRST_ZONES } from '#modules/fulfilment/zones.rules.ts'
 import { startSession } from '#platform/access/sessions.server.ts'

@@ -8,7 +8,7 @@ import { richMember } from '#flows/place-order/rewards.builders.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { requireInvariants } from '../invariants.builders.ts'
 import { hongKongAddress, orderFor, placeAsGuest, pressCard } from '../order.builders.ts'
-import { getPaymentState, startPayment } from '#modules/payments/payments.paths.ts'
+import { getPaymentState, startPayment } from '#modules/orders/payments/payments.paths.ts'
 import { buildPiece, runCampaign } from './rewards.builders.ts'
 
 let shop: TestShop

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { cancelOrder, getAdminOrder } from '#modules/orders/orders.paths.ts'
-import { approveRefund, confirmPayment, requestRefund, startPayment } from '#modules/payments/payments.paths.ts'
+import { approveRefund, confirmPayment, requestRefund, startPayment } from '#modules/orders/payments/payments.paths.ts'
 import { expireLots } from '#modules/points/index.server.ts'
 import { queryPoints } from '#modules/points/points.paths.ts'
 import { lotsOf, newMember, type Somebody } from '#flows/points/points.builders.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { OfferSnapshot } from '#modules/catalogue/index.server.ts'
-import type { SettleInput } from '#modules/orders/settle.contract.ts'
-import type { PricedLine } from '#modules/orders/price.rules.ts'
+import type { SettleInput } from '#modules/orders/placing/settle.contract.ts'
+import type { PricedLine } from '#modules/orders/placing/price.rules.ts'
 import { refuse } from '#platform/refusal.ts'
 
 export type Line = { offer: OfferSnapshot; quantity: number }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildCampaign, buildCoupon } from '#modules/coupons/coupons.builders.ts'
 import { getAdminOrder, moveOrder, quoteOrder } from '#modules/orders/orders.paths.ts'
-import { approveRefund, confirmPayment, requestRefund, startPayment } from '#modules/payments/payments.paths.ts'
+import { approveRefund, confirmPayment, requestRefund, startPayment } from '#modules/orders/payments/payments.paths.ts'
 import { authenticateAll, benchOf } from '#flows/delivery/bench.builders.ts'
 import { newMember } from '#flows/points/points.builders.ts'
 import { newSpokenCode } from '#platform/ids.server.ts'

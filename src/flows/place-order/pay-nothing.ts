@@ -1,6 +1,5 @@
 import { useCoupons } from '#modules/coupons/index.server.ts'
-import { lockOrder, moveOrder, postPayment } from '#modules/orders/index.server.ts'
-import { addPayment, succeedPayment } from '#modules/payments/index.server.ts'
+import { lockOrder, moveOrder, postPayment, addPayment, succeedPayment } from '#modules/orders/index.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 
 /** An order of which nothing is left to be paid is paid at once, by a payment of nothing: nobody outside is asked. */

@@ -13,7 +13,7 @@ import {
 import type { OffersNear } from '#modules/coupons/campaign-index.rules.ts'
 import { type Applied, bestCombination } from '#modules/coupons/coupon-combination.rules.ts'
 import { type CouponBuyer, type CouponLine, type Unfit, standingOf } from '#modules/coupons/coupon.rules.ts'
-import type { SettleInput } from '#modules/orders/settle.contract.ts'
+import type { SettleInput } from '#modules/orders/placing/settle.contract.ts'
 import type { PayType } from '#modules/orders/orders.rules.ts'
 import { clock } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'

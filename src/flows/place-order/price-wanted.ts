@@ -1,6 +1,6 @@
 import type { PayType } from '#modules/orders/orders.rules.ts'
 import type { OrderZone } from '#modules/orders/index.server.ts'
-import { type CouponCut, feesOf, pointRoom, type Price, priceOrder } from '#modules/orders/price.rules.ts'
+import { type CouponCut, feesOf, pointRoom, type Price, priceOrder } from '#modules/orders/placing/price.rules.ts'
 import type { Read } from '#platform/database.server.ts'
 import { type Cents, fromWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'

@@ -3,8 +3,15 @@ import { findOffers } from '#modules/catalogue/index.server.ts'
 import { countBegun } from '#modules/daily-counts/index.server.ts'
 import { arrivesBy, sentFrom } from '#modules/fulfilment/arrival.rules.ts'
 import { offeredWays, sumLinkedPrecious } from '#modules/orders/index.server.ts'
-import type { SettleInput, SettleWire } from '#modules/orders/settle.contract.ts'
-import { couponCents, merchandiseCents, paymentFee, pointsOf, presentFees, type PriceParts } from '#modules/orders/price.rules.ts'
+import type { SettleInput, SettleWire } from '#modules/orders/placing/settle.contract.ts'
+import {
+  couponCents,
+  merchandiseCents,
+  paymentFee,
+  pointsOf,
+  presentFees,
+  type PriceParts,
+} from '#modules/orders/placing/price.rules.ts'
 import { findHolidays } from '#modules/shop-settings/index.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'

@@ -1,4 +1,4 @@
-import { allocate, POINT_CENTS } from '#modules/orders/price.rules.ts'
+import { allocate, POINT_CENTS } from '#modules/orders/placing/price.rules.ts'
 import type { Cents } from '#platform/money.ts'
 
 /** `redeemPercent` of the merchandise; `redeemMost` in HK$, which is as many points. */

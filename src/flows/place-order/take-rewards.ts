@@ -1,7 +1,7 @@
 import { balanceEntry, balanceOf } from '#modules/balance/index.server.ts'
 import { type CouponUse, lockCoupons, type PlacedUse, writeUses } from '#modules/coupons/index.server.ts'
 import { heldRewards, type PlacedOrder } from '#modules/orders/index.server.ts'
-import { pointsOf } from '#modules/orders/price.rules.ts'
+import { pointsOf } from '#modules/orders/placing/price.rules.ts'
 import { entriesToSpend, listLots } from '#modules/points/index.server.ts'
 import type { Lot } from '#modules/points/lots.rules.ts'
 import type { Tx } from '#platform/database.server.ts'

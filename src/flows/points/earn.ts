@@ -1,5 +1,5 @@
 import { getOrderById } from '#modules/orders/index.server.ts'
-import { allocate, merchandiseCents } from '#modules/orders/price.rules.ts'
+import { allocate, merchandiseCents } from '#modules/orders/placing/price.rules.ts'
 import { creditPieces, listPieces, listUnderWay } from '#modules/points/index.server.ts'
 import { pointsFor } from '#modules/points/earning.rules.ts'
 import type { PointRules } from '#modules/points/points.rules.ts'

@@ -1,8 +1,15 @@
 import { isOpen } from '#modules/claims/claims.rules.ts'
 import { listClaimsOfOrder } from '#modules/claims/index.server.ts'
-import { lockOrder, moveOrder, type OrderRow } from '#modules/orders/index.server.ts'
-import { isOfPrice } from '#modules/orders/refund.rules.ts'
-import { countOpenDisputes, isHeldByReport, listRefunds, type RefundRow } from '#modules/payments/index.server.ts'
+import {
+  lockOrder,
+  moveOrder,
+  type OrderRow,
+  countOpenDisputes,
+  isHeldByReport,
+  listRefunds,
+  type RefundRow,
+} from '#modules/orders/index.server.ts'
+import { isOfPrice } from '#modules/orders/refunds/refund.rules.ts'
 import { countOpenReturns, listUnitReturns } from '#modules/returns/index.server.ts'
 import { lastDayOfReturn, RETURN_DAYS } from '#modules/returns/returns.rules.ts'
 import { bookDues, listSettledPieces, listUnsettledOrders } from '#modules/settlement/index.server.ts'

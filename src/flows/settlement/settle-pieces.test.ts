@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { askClaim, withdrawClaim } from '#modules/claims/claims.paths.ts'
 import { getOrder, moveOrder } from '#modules/orders/orders.paths.ts'
-import { approveRefund, capturePayment, requestRefund, startPayment } from '#modules/payments/payments.paths.ts'
+import { approveRefund, capturePayment, requestRefund, startPayment } from '#modules/orders/payments/payments.paths.ts'
 import { listMerchants } from '#modules/settlement/settlement.paths.ts'
 import { saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
 import { withdrawReturn } from '#modules/returns/returns.paths.ts'

@@ -1,6 +1,6 @@
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
-import { POINT_CENTS } from '#modules/orders/price.rules.ts'
-import { findRefundWays, listRefundDetails } from '#modules/payments/index.server.ts'
+import { POINT_CENTS } from '#modules/orders/placing/price.rules.ts'
+import { findRefundWays, listRefundDetails } from '#modules/orders/index.server.ts'
 import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 

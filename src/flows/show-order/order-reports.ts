@@ -1,5 +1,5 @@
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
-import { listReportsOf } from '#modules/payments/index.server.ts'
+import { listReportsOf } from '#modules/orders/index.server.ts'
 import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 

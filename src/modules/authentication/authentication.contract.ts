@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PictureWire } from '#modules/catalogue/catalogue.contract.ts'
-import { unitStates } from '#modules/orders/unit.rules.ts'
+import { unitStates } from '#modules/orders/pieces/unit.rules.ts'
 import { answers, pieceKinds, results } from './checklists.rules.ts'
 
 export const BenchInput = z.object({ word: z.string().trim().max(40).default('') })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { again } from '#modules/members/sign-in.contract.ts'
-import { payoutFailures } from '#modules/payments/payout.rules.ts'
+import { payoutFailures } from '#modules/treasury/payouts/payout.rules.ts'
 
 /** What a member has, and what of it waits. */
 export const AccountWire = z.object({

@@ -4,7 +4,7 @@ import { PictureWire } from '#modules/catalogue/catalogue.contract.ts'
 import { careHalves, carePlaces, careStates, MOST_CARE_CAPACITY } from './care.rules.ts'
 
 export { kindOfCategory } from '#modules/authentication/checklists.rules.ts'
-export { unitStates } from '#modules/orders/unit.rules.ts'
+export { unitStates } from '#modules/orders/pieces/unit.rules.ts'
 
 const day = z.iso.date('choose-one')
 const place = z.enum(carePlaces, 'choose-one')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { unitStates } from '#modules/orders/unit.rules.ts'
+import { unitStates } from '#modules/orders/pieces/unit.rules.ts'
 import { bookableDays, halvesOf, isBookable, mayBook, mayStillChange } from './care.rules.ts'
 
 const closed = new Set(['2026-12-25'])

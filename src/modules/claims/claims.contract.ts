@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PictureWire } from '#modules/catalogue/catalogue.contract.ts'
 import { orderNo } from '#modules/orders/orders.contract.ts'
-import { unitStates } from '#modules/orders/unit.rules.ts'
+import { unitStates } from '#modules/orders/pieces/unit.rules.ts'
 import { claimActs, claimKinds, claimStates, deskActs, lookActs, MOST_CLAIM_PICTURES, MOST_CLAIM_WORDS } from './claims.rules.ts'
 
 const words = z.string().trim().max(MOST_CLAIM_WORDS, 'too-long')

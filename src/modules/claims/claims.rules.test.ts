@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { unitStates } from '#modules/orders/unit.rules.ts'
+import { unitStates } from '#modules/orders/pieces/unit.rules.ts'
 import {
   claimActs,
   claimActsFrom,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { orderNo, OrderWire } from './orders.contract.ts'
 import { operatorMoves, orderStates, payTypes, shownPaymentStates } from './orders.rules.ts'
-import { refundableParts, refundKinds, refundStates, reportKinds, reportStates } from './refund.rules.ts'
-import { consignmentStates, shelves, unitActs, unitStates } from './unit.rules.ts'
+import { refundableParts, refundKinds, refundStates, reportKinds, reportStates } from './refunds/refund.rules.ts'
+import { consignmentStates, shelves, unitActs, unitStates } from './pieces/unit.rules.ts'
 
 /** Orders with pieces about which somebody is to say whether they are for sale again. */
 export const TO_PUT_AWAY = 'to-put-away'

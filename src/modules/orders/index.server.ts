@@ -1,26 +1,7 @@
-export {
-  heldRewards,
-  postDifferenceUndone,
-  postHeld,
-  postHeldEnd,
-  postPayment,
-  postRefund,
-  postRefundAgain,
-  postRefundBack,
-  postRefundNamed,
-  postTwiceRefunded,
-  postSurplus,
-  returnHeldRewards,
-} from './order-ledger.ts'
-export { changeReceiver, requireAddressOpen } from './order-address.ts'
-export { isLinked, lockLinkedPrecious, sumLinkedPrecious } from './linked-precious.ts'
-export { insertOrders, type NewOrder, type NewOrderLine, type PlacedOrder } from './new-order.ts'
-export { listReadyOrders } from './ready-orders.ts'
 export { listAdminOrders, listNewestOrders } from './admin-orders.ts'
-export { listAllOrdersOf, listOwnOrders } from './own-orders.ts'
-export { lockOrderRoom } from './order-room.ts'
 export { findStanding, recordProof, requireProven } from './order-proof.ts'
-export { holdForReceipt, holdForReview, lockArrivedOrders, lockExpiredOrders } from './due-orders.ts'
+export { isParcelShown, type OrderReader, type PieceAbout, presentOrder, presentPrice, shownTotal } from './orders.present.ts'
+export type { LineRow, OrderRow, OrderZone, PaymentRow, ReceiverRecord, RefundRow, ReportRow, UnitRow } from './orders.tables.ts'
 export {
   findOrder,
   findOrderByContact,
@@ -35,12 +16,98 @@ export {
   merchantsOfUnits,
   requireViewer,
 } from './orders.ts'
-export { sharesLeft } from './refund-shares.ts'
-export { moveOrder, whenOrdersMove } from './order-moves.ts'
-export { findWaitingParcel, getParcel, listParcels, listUnitsArrived, type ParcelOfOrder, withTheirParcels } from './parcels.ts'
-export { findUncollected, keepParcel, listWaitingParcels, takePickUpsToRemind } from './waiting-parcels.ts'
+export { listAllOrdersOf, listOwnOrders } from './own-orders.ts'
 export { takeOverOrders } from './take-over-orders.ts'
-export { countToPutAway, findOrderOfUnit, listUnits, listUntouched, settleShelf } from './units.ts'
-export { isParcelShown, type OrderReader, type PieceAbout, presentOrder, presentPrice, shownTotal } from './orders.present.ts'
-export type { LineRow, OrderRow, OrderZone, ReceiverRecord, UnitRow } from './orders.tables.ts'
-export { offeredWays, requireWay } from './offered-ways.ts'
+export {
+  heldRewards,
+  postDifferenceUndone,
+  postHeld,
+  postHeldEnd,
+  postPayment,
+  postRefund,
+  postRefundAgain,
+  postRefundBack,
+  postRefundNamed,
+  postSurplus,
+  postTwiceRefunded,
+  returnHeldRewards,
+} from './ledger/order-ledger.ts'
+export { countDeclinesOfStrangers, hasPaid, isCardResting, MOST_DECLINES, purgeDeclines } from './payments/card-attempts.ts'
+export { listDisputes } from './payments/dispute-list.ts'
+export { countOpenDisputes, endDispute, hasDispute, listOpenDisputes, seeDispute, withhold } from './payments/disputes.ts'
+export { presentPayment } from './payments/payments.present.ts'
+export {
+  addPayment,
+  attachReceipt,
+  countDecline,
+  countReceipts,
+  failPayment,
+  findOpen,
+  findPaymentAtProvider,
+  findPaymentByReference,
+  getPayment,
+  giveUpOpenPayments,
+  isNewWebhook,
+  listPayments,
+  nameAtProvider,
+  noteCard,
+  openPayment,
+  reviewPayment,
+  succeedPayment,
+} from './payments/payments.ts'
+export { takeQuietPayments } from './payments/quiet-payments.ts'
+export { holdForReceipt, holdForReview, lockArrivedOrders, lockExpiredOrders } from './pieces/due-orders.ts'
+export { changeReceiver, requireAddressOpen } from './pieces/order-address.ts'
+export { moveOrder, whenOrdersMove } from './pieces/order-moves.ts'
+export {
+  findWaitingParcel,
+  getParcel,
+  listParcels,
+  listUnitsArrived,
+  type ParcelOfOrder,
+  withTheirParcels,
+} from './pieces/parcels.ts'
+export { listReadyOrders } from './pieces/ready-orders.ts'
+export { countToPutAway, findOrderOfUnit, listUnits, listUntouched, settleShelf } from './pieces/units.ts'
+export { findUncollected, keepParcel, listWaitingParcels, takePickUpsToRemind } from './pieces/waiting-parcels.ts'
+export { isLinked, lockLinkedPrecious, sumLinkedPrecious } from './placing/linked-precious.ts'
+export { insertOrders, type NewOrder, type NewOrderLine, type PlacedOrder } from './placing/new-order.ts'
+export { offeredWays, requireWay } from './placing/offered-ways.ts'
+export { lockOrderRoom } from './placing/order-room.ts'
+export {
+  beginReturn,
+  endReport,
+  endReturn,
+  findCursor,
+  isHeldByReport,
+  keepCursor,
+  listProcessing,
+  listRefundsOfReport,
+  listReportsOf,
+  lockReport,
+  moveReport,
+  nameReport,
+  seeFit,
+  seeReport,
+  settleMisfit,
+  settleReport,
+  sumReversed,
+} from './refunds/provider-report-rows.ts'
+export { sharesLeft } from './refunds/refund-shares.ts'
+export { findRefundWays } from './refunds/refund-ways.ts'
+export {
+  getRefund,
+  listCovered,
+  listRefundDetails,
+  listRefunds,
+  mainPayment,
+  moveRefund,
+  presentedState,
+  refundableCents,
+  replaceCovered,
+  requestOfPrice,
+  requestRefund,
+  returnRefund,
+  splitRefund,
+  sumExtras,
+} from './refunds/refunds.ts'

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { territories } from '#language/buying/address-places.ts'
 import { PictureWire } from '#modules/catalogue/catalogue.contract.ts'
 import { claimKinds, claimStates } from '#modules/claims/claims.rules.ts'
-import { payoutFailures, shownPayoutStates } from '#modules/payments/payout.rules.ts'
+import { payoutFailures, shownPayoutStates } from '#modules/treasury/payouts/payout.rules.ts'
 import { returnKinds, returnStates } from '#modules/returns/returns.rules.ts'
-import { AddressIVO, TypedAddress } from './order-address.contract.ts'
+import { AddressIVO, TypedAddress } from './pieces/order-address.contract.ts'
 import { addressChanges, orderGroupNames, orderStates, payTypes, shownPaymentStates } from './orders.rules.ts'
-import { Days, FeesWire, items, UsedCouponsWire, wantedRewards } from './settle.contract.ts'
-import { pieceActs, unitStates } from './unit.rules.ts'
+import { Days, FeesWire, items, UsedCouponsWire, wantedRewards } from './placing/settle.contract.ts'
+import { pieceActs, unitStates } from './pieces/unit.rules.ts'
 
 const text = (most: number) => z.string().max(most).default('')
 export const CreateInput = z.object({

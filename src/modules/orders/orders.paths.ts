@@ -1,6 +1,6 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
 import type { CodeSentWire } from '#modules/codes/codes.contract.ts'
-import type { HandedOverWire, HandOverInput, ReadyWire, SettleWaitingInput, WaitingWire } from './dispatch.contract.ts'
+import type { HandedOverWire, HandOverInput, ReadyWire, SettleWaitingInput, WaitingWire } from './pieces/dispatch.contract.ts'
 import type { ProveInput } from './order-code.contract.ts'
 import type { MoveInput, AdminOrdersInput, AdminOrdersWire, AdminOrderWire, PiecesInput } from './admin-orders.contract.ts'
 import type {
@@ -14,7 +14,7 @@ import type {
   OrderWire,
   ReceiptInput,
 } from './orders.contract.ts'
-import type { CartCouponsWire, SettleInput, SettleWire } from './settle.contract.ts'
+import type { CartCouponsWire, SettleInput, SettleWire } from './placing/settle.contract.ts'
 
 export const quoteOrder = postCall<SettleInput, SettleWire>('/order/cart/orderSettle')
 /** Coupons for what is in the bag: those of the shopper, those that everybody has, and typed codes. */

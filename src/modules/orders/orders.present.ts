@@ -4,10 +4,10 @@ import { type Cents, toWire } from '#platform/money.ts'
 import { maskedEmail, maskedReceiver } from './masked-contact.rules.ts'
 import { type AddressChange, addressChange, CHANGE_ADDRESS, PICK_UP, toldMoves } from './orders.rules.ts'
 import type { Language } from '#language/languages.ts'
-import type { ShownPrice } from './price-rows.rules.ts'
-import { couponCents, POINT_CENTS, paymentFee, pointsOf, presentFees } from './price.rules.ts'
+import type { ShownPrice } from './placing/price-rows.rules.ts'
+import { couponCents, POINT_CENTS, paymentFee, pointsOf, presentFees } from './placing/price.rules.ts'
 import type { OrderWire, ParcelWire } from './orders.contract.ts'
-import type { ParcelOfOrder } from './parcels.ts'
+import type { ParcelOfOrder } from './pieces/parcels.ts'
 import type { HistoryRow, LineRow, OrderRow, UnitRow } from './orders.tables.ts'
 
 type Charged = Pick<OrderRow, 'total_cents' | 'payment_fee_cents' | 'pay_type'>

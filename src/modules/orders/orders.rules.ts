@@ -7,7 +7,7 @@ import {
   unitActs,
   type UnitMove,
   type UnitState,
-} from './unit.rules.ts'
+} from './pieces/unit.rules.ts'
 
 /** States of an order and the only moves between them (readings: "order states"). */
 export const orderStates = [

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Territory } from '#language/buying/address-places.ts'
-import type { PriceParts } from './price.rules.ts'
-import type { Json } from '#platform/tables/column-types.ts'
+import type { PriceParts } from './placing/price.rules.ts'
+import type { Generated, Json } from '#platform/tables/column-types.ts'
 import { type Own, ownTables } from '#platform/tables/own-tables.ts'
 
 /** Who receives an order and how it is reached; kept as typed. */
@@ -43,12 +43,32 @@ export type LineSnapshot = {
   exotic?: boolean
 }
 
+/** `url` is the provider's page; `card` is what it tells of the card that was used. */
+type PaymentDetail = { url?: string; card?: { brand: string; last4: string; wallet: string } }
+
 /** The tables only this module may write. */
 export type OrderTables = Own<
-  'orders' | 'consignments' | 'order_lines' | 'order_history' | 'order_grants' | 'units' | 'parcels' | 'parcel_units',
+  | 'orders'
+  | 'consignments'
+  | 'order_lines'
+  | 'order_history'
+  | 'order_grants'
+  | 'units'
+  | 'parcels'
+  | 'parcel_units'
+  | 'payments'
+  | 'payment_webhooks'
+  | 'card_declines'
+  | 'refunds'
+  | 'refund_parts'
+  | 'refund_returns'
+  | 'disputes'
+  | 'provider_reports'
+  | 'provider_cursors',
   {
     orders: { receiver: Json<ReceiverRecord>; parts: Json<PriceParts>; zone: Json<OrderZone> | null }
     units: { parts: Json<PriceParts> }
+    payments: { detail: Generated<Json<PaymentDetail>> }
     order_lines: { snapshot: Json<LineSnapshot>; parts: Json<PriceParts> }
   }
 >
@@ -58,5 +78,12 @@ export type LineRow = Selectable<OrderTables['order_lines']>
 export type UnitRow = Selectable<OrderTables['units']>
 export type ParcelRow = Selectable<OrderTables['parcels']>
 export type HistoryRow = Selectable<OrderTables['order_history']>
+
+export type PaymentRow = Selectable<OrderTables['payments']>
+export type PaymentState = PaymentRow['state']
+export type RefundRow = Selectable<OrderTables['refunds']>
+export type RefundPartRow = Selectable<OrderTables['refund_parts']>
+export type DisputeRow = Selectable<OrderTables['disputes']>
+export type ReportRow = Selectable<OrderTables['provider_reports']>
 
 export const orderTables = ownTables<OrderTables>()

@@ -2,7 +2,7 @@ import { clock, MINUTE } from '#platform/clock.ts'
 import { type Locked, lockRows, type Read, type Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { digitsToFind } from '#platform/text/words-to-find.ts'
-import { addParts, type PriceParts } from './price.rules.ts'
+import { addParts, type PriceParts } from './placing/price.rules.ts'
 import { PAYMENT_WINDOW_MINUTES } from './orders.rules.ts'
 import { type HistoryRow, type LineRow, type OrderRow, orderTables } from './orders.tables.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { unitStates } from '#modules/orders/unit.rules.ts'
+import { unitStates } from '#modules/orders/pieces/unit.rules.ts'
 import {
   cancelOf,
   feeGoesBack,

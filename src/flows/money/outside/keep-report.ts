@@ -1,4 +1,4 @@
-import { moveReport, type PaymentRow, seeFit, seeReport } from '#modules/payments/index.server.ts'
+import { moveReport, type PaymentRow, seeFit, seeReport } from '#modules/orders/index.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import type { PaymentIntent, PaymentProvider, ProviderDispute } from '#platform/payment-providers/payment-provider.server.ts'

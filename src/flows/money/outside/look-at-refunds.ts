@@ -1,4 +1,4 @@
-import { findCursor, findPaymentAtProvider, keepCursor, listProcessing } from '#modules/payments/index.server.ts'
+import { findCursor, findPaymentAtProvider, keepCursor, listProcessing } from '#modules/orders/index.server.ts'
 import { clock, DAY, MINUTE } from '#platform/clock.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'

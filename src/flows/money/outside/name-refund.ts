@@ -1,7 +1,9 @@
-import { moveOrder, type OrderRow, lockOrder, postRefundNamed, sharesLeft } from '#modules/orders/index.server.ts'
-import { orderMoves } from '#modules/orders/orders.rules.ts'
-import { type Covered, leftOf, moneyOf, netOf, sumOf, wholeOf } from '#modules/orders/refund.rules.ts'
 import {
+  moveOrder,
+  type OrderRow,
+  lockOrder,
+  postRefundNamed,
+  sharesLeft,
   getPayment,
   listCovered,
   listRefundsOfReport,
@@ -9,7 +11,9 @@ import {
   type RefundRow,
   replaceCovered,
   settleReport,
-} from '#modules/payments/index.server.ts'
+} from '#modules/orders/index.server.ts'
+import { orderMoves } from '#modules/orders/orders.rules.ts'
+import { type Covered, leftOf, moneyOf, netOf, sumOf, wholeOf } from '#modules/orders/refunds/refund.rules.ts'
 import { listSettledPieces } from '#modules/settlement/index.server.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import { holds, type Permission } from '#platform/access/permissions.ts'

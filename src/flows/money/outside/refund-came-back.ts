@@ -1,5 +1,13 @@
-import { moveOrder, type OrderRow, postRefundBack } from '#modules/orders/index.server.ts'
-import { beginReturn, getPayment, type RefundRow, returnRefund, wayOut } from '#modules/payments/index.server.ts'
+import {
+  moveOrder,
+  type OrderRow,
+  postRefundBack,
+  beginReturn,
+  getPayment,
+  type RefundRow,
+  returnRefund,
+} from '#modules/orders/index.server.ts'
+import { wayOut } from '#modules/treasury/index.server.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
 
 /**

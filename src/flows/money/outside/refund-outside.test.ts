@@ -8,7 +8,7 @@ import {
   nameRefund,
   requestRefund,
   startPayment,
-} from '#modules/payments/payments.paths.ts'
+} from '#modules/orders/payments/payments.paths.ts'
 import { createLog } from '#platform/log.server.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../../test-shop.builders.ts'

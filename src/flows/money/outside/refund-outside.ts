@@ -4,23 +4,20 @@ import { confirmGone, takeFrom } from '../gone-already.ts'
 import { confirmHeldReturn } from '../repair-money.ts'
 import { lockBoth } from '../settle-payment.ts'
 import { takeBackRefund } from './refund-came-back.ts'
-import { moveOrder, type OrderRow, postTwiceRefunded, sharesLeft } from '#modules/orders/index.server.ts'
-import { type Covered, isOnTop, leftOf, moneyOf, sumOf, type UnitShares, wholeOf } from '#modules/orders/refund.rules.ts'
 import {
-  findHeldAtProvider,
+  moveOrder,
+  type OrderRow,
+  postTwiceRefunded,
+  sharesLeft,
   findPaymentAtProvider,
   getPayment,
   getRefund,
   hasDispute,
   listCovered,
-  listHeld,
   listPayments,
-  listPayoutsOf,
   listRefunds,
   listRefundsOfReport,
-  lockUnsentPayout,
   mainPayment,
-  moveHeld,
   moveReport,
   nameReport,
   type PaymentRow,
@@ -31,8 +28,17 @@ import {
   seeFit,
   seeReport,
   splitRefund,
+} from '#modules/orders/index.server.ts'
+import { type Covered, isOnTop, leftOf, moneyOf, sumOf, type UnitShares, wholeOf } from '#modules/orders/refunds/refund.rules.ts'
+import {
+  findHeldAtProvider,
+  listHeld,
+  listPayoutsOf,
+  lockUnsentPayout,
+  moveHeld,
+  reducePayout,
   sumHeld,
-} from '#modules/payments/index.server.ts'
+} from '#modules/treasury/index.server.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
 import type { Settlement } from '#platform/outside/outside-calls.server.ts'
 import { ProviderBack, type ProviderRefund } from '#platform/payment-providers/payment-provider.server.ts'
@@ -191,7 +197,10 @@ async function settleAgainst(tx: Tx, actor: string, { order, payment, report }: 
   }
   const short = settled.rest - room
   const large = short > 0 && !exact ? open.find(({ amount_cents: cents }) => cents > settled.rest) : undefined
-  if (large) await settle(await splitRefund(tx, settled.order, large, { cents: short, parts: await partsOf(tx, large, short) }))
+  if (!large) return settled
+  const split = await splitRefund(tx, settled.order, large, { cents: short, parts: await partsOf(tx, large, short) })
+  await reducePayout(tx, large.refund_id, short)
+  await settle(split)
   return settled
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { adminWaitingText } from '#language/admin/admin-waiting.text.ts'
 import { useTexts } from '#language/texts.ts'
-import { SettleWaitingInput, type WaitingParcelWire } from '#modules/orders/dispatch.contract.ts'
+import { SettleWaitingInput, type WaitingParcelWire } from '#modules/orders/pieces/dispatch.contract.ts'
 import { listWaiting, settleWaiting } from '#modules/orders/orders.paths.ts'
 import { newIdempotencyKey } from '#platform/wire/call-client.ts'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'

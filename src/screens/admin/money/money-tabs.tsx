@@ -1,8 +1,8 @@
 import { showMoment } from '#language/dates.ts'
 import { adminMoneyText, moneyKindText } from '#language/admin/admin-money.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
-import type { MoneyCaseWire } from '#modules/money/money.contract.ts'
-import { type MoneyKind, moneyKinds } from '#modules/money/money.rules.ts'
+import type { MoneyCaseWire } from '#modules/treasury/money.contract.ts'
+import { type MoneyKind, moneyKinds } from '#modules/treasury/money.rules.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 
 /** How much there is to look at, and since when. */

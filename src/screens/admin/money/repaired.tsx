@@ -1,7 +1,7 @@
 import { showMoment } from '#language/dates.ts'
 import { adminMoneyText, moneyRepairedText } from '#language/admin/admin-money.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
-import type { MoneyWire } from '#modules/money/money.contract.ts'
+import type { MoneyWire } from '#modules/treasury/money.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 
 /** What was set right last: what, whose, why, by whom and when. */

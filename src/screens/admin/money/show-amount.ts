@@ -1,4 +1,4 @@
-import type { MoneyCaseWire } from '#modules/money/money.contract.ts'
+import type { MoneyCaseWire } from '#modules/treasury/money.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 
 const NONE = '–'

@@ -4,9 +4,15 @@ import { DELIVERY, PICK_UP } from '#modules/fulfilment/address.rules.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import { handlePieces, moveOrder } from '#modules/orders/orders.paths.ts'
 import type { OperatorMove } from '#modules/orders/orders.rules.ts'
-import type { RefundablePart } from '#modules/orders/refund.rules.ts'
-import { canMove, needsReason, type UnitAct } from '#modules/orders/unit.rules.ts'
-import { approveRefund, confirmPayment, nameRefund, rejectPayment, requestRefund } from '#modules/payments/payments.paths.ts'
+import type { RefundablePart } from '#modules/orders/refunds/refund.rules.ts'
+import { canMove, needsReason, type UnitAct } from '#modules/orders/pieces/unit.rules.ts'
+import {
+  approveRefund,
+  confirmPayment,
+  nameRefund,
+  rejectPayment,
+  requestRefund,
+} from '#modules/orders/payments/payments.paths.ts'
 import type { CallResult } from '#platform/wire/call-path.ts'
 import { fromWire, toWire } from '#platform/money.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'

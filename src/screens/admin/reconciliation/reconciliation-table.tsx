@@ -3,7 +3,7 @@ import { adminReconciliationText } from '#language/admin/admin-reconciliation.te
 import { payTypeText } from '#language/buying/order-state.text.ts'
 import { showDay } from '#language/dates.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
-import type { ReconciliationWire } from '#modules/reconciliation/reconciliation.contract.ts'
+import type { ReconciliationWire } from '#modules/treasury/reconciliation/reconciliation.contract.ts'
 import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
 import { showWire } from '#screens/admin/money/show-amount.ts'
 

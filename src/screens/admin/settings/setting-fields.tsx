@@ -1,6 +1,6 @@
 import { adminSettingsText } from '#language/admin/admin-settings.text.ts'
 import { useTexts } from '#language/texts.ts'
-import { feeKinds } from '#modules/orders/price.rules.ts'
+import { feeKinds } from '#modules/orders/placing/price.rules.ts'
 import type { SettingName } from '#modules/shop-settings/setting-list.contract.ts'
 import { AdminItems, AdminWords } from '#screens/admin/home/block-fields.tsx'
 import type { Editing } from '#screens/admin/frame/use-editing.ts'

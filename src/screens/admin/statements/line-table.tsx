@@ -3,7 +3,7 @@ import { adminStatementsText, lineStateText } from '#language/admin/admin-statem
 import { payTypeText } from '#language/buying/order-state.text.ts'
 import { showDate } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
-import type { PreviewLineWire, StatementLineWire } from '#modules/statements/statements.contract.ts'
+import type { PreviewLineWire, StatementLineWire } from '#modules/treasury/statements/statements.contract.ts'
 import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
 import { showCents, showWire, signedCents } from '#screens/admin/money/show-amount.ts'
 

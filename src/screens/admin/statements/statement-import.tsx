@@ -2,8 +2,13 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { adminStatementsText } from '#language/admin/admin-statements.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
-import type { PreviewWire } from '#modules/statements/statements.contract.ts'
-import { importStatement, listStatementLines, listStatements, previewStatement } from '#modules/statements/statements.paths.ts'
+import type { PreviewWire } from '#modules/treasury/statements/statements.contract.ts'
+import {
+  importStatement,
+  listStatementLines,
+  listStatements,
+  previewStatement,
+} from '#modules/treasury/statements/statements.paths.ts'
 import { answerAdminQuery, askAgain, useAdminAction } from '#screens/admin/session/admin-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,6 +1,6 @@
 import { zoneText } from '#language/buying/zone.text.ts'
 import type { Language } from '#language/languages.ts'
-import type { SettleWire } from '#modules/orders/settle.contract.ts'
+import type { SettleWire } from '#modules/orders/placing/settle.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 
 /** How long it takes abroad and what that costs, or that a coupon makes it free; nothing where all is free. */

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { payoutText } from '#language/buying/payout.text.ts'
 import { fieldProblems } from '#language/field-problems.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
-import { findBank, payoutBanks } from '#modules/payments/banks.rules.ts'
-import { accountProblem, type PayoutAccount } from '#modules/payments/payout.rules.ts'
+import { findBank, payoutBanks } from '#language/buying/banks.ts'
+import { accountProblem, type PayoutAccount } from '#modules/treasury/payouts/payout.rules.ts'
 import { SelectField, TextField, Tick } from '#ui/fields.tsx'
 
 const NOTHING: PayoutAccount = { bankCode: '', account: '', payee: '' }

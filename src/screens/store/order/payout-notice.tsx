@@ -1,7 +1,7 @@
 import { payoutFailureText, payoutText } from '#language/buying/payout.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
-import { findBank } from '#modules/payments/banks.rules.ts'
+import { findBank } from '#language/buying/banks.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 
 /** What goes back by bank transfer: to which account, or that one is needed. */

@@ -1,5 +1,5 @@
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
-import { isKept, unitStates } from '#modules/orders/unit.rules.ts'
+import { isKept, unitStates } from '#modules/orders/pieces/unit.rules.ts'
 
 export type ShownUnit = OrderWire['productItems'][number]['units'][number]
 /** How a piece stands to its shopper; `collect`: it waits for them in a store. */

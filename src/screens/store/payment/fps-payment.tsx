@@ -1,7 +1,7 @@
 import { houseSlug } from '#language/house.ts'
 import { paymentText } from '#language/buying/payment.text.ts'
 import { useTexts } from '#language/texts.ts'
-import type { PaymentWire } from '#modules/payments/payments.contract.ts'
+import type { PaymentWire } from '#modules/orders/payments/payments.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { PaymentFrame } from './payment-frame.tsx'
 import { paymentMeta } from './payment-meta.ts'

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router'
 import { screenCodes } from '#language/screen-codes.ts'
 import { localPath, useLanguage } from '#language/texts.ts'
 import type { OrderState, PayType } from '#modules/orders/orders.rules.ts'
-import type { PaymentStateWire, PaymentWire } from '#modules/payments/payments.contract.ts'
-import { capturePayment, getPaymentState, startPayment } from '#modules/payments/payments.paths.ts'
+import type { PaymentStateWire, PaymentWire } from '#modules/orders/payments/payments.contract.ts'
+import { capturePayment, getPaymentState, startPayment } from '#modules/orders/payments/payments.paths.ts'
 import { call } from '#platform/wire/call-client.ts'
 
 const ASK_EVERY_MS = 3_000

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SettleInput } from '#modules/orders/settle.contract.ts'
+import type { SettleInput } from '#modules/orders/placing/settle.contract.ts'
 import { Later } from '#ui/later.tsx'
 import type { Coupons } from './coupon-row.tsx'
 

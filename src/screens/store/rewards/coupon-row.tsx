@@ -1,6 +1,6 @@
 import { rewardsText } from '#language/buying/rewards.text.ts'
 import { useTexts } from '#language/texts.ts'
-import type { CartCouponsWire } from '#modules/orders/settle.contract.ts'
+import type { CartCouponsWire } from '#modules/orders/placing/settle.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { Button } from '#ui/button.tsx'
 import { useIsMember } from '../header/account-corner.tsx'

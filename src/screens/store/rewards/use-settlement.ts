@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { listCartCoupons, quoteOrder } from '#modules/orders/orders.paths.ts'
-import type { CartCouponsWire, SettleInput, SettleWire } from '#modules/orders/settle.contract.ts'
+import type { CartCouponsWire, SettleInput, SettleWire } from '#modules/orders/placing/settle.contract.ts'
 import { call } from '#platform/wire/call-client.ts'
 import type { CallResult } from '#platform/wire/call-path.ts'
 

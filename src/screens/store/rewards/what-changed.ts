@@ -1,7 +1,7 @@
 import { rewardsText } from '#language/buying/rewards.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
-import { priceRows } from '#modules/orders/price-rows.rules.ts'
-import type { SettleWire } from '#modules/orders/settle.contract.ts'
+import { priceRows } from '#modules/orders/placing/price-rows.rules.ts'
+import type { SettleWire } from '#modules/orders/placing/settle.contract.ts'
 
 /** In words, what of a price is not as it was. */
 export function useWhatChanged() {

@@ -1,0 +1,87 @@
+import { clock } from '#platform/clock.ts'
+import { type Locked, lockRows, type Read, type Tx } from '#platform/database.server.ts'
+import { newId } from '#platform/ids.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { PayType } from './money.contract.ts'
+import { type HeldRow, treasuryTables } from './treasury.tables.ts'
+
+/** Money as it came: how much, and what it calls itself. */
+export type CameMoney = {
+  method: PayType
+  amountCents: number
+  reference: string
+  payer: string
+  provider?: string | undefined
+  providerId?: string | undefined
+  paymentId?: string
+  recordedBy?: string | undefined
+}
+
+/** Keeps money that pays nothing yet; undefined when the provider has told of it before. */
+export function holdMoney(tx: Tx, came: CameMoney): Promise<HeldRow | undefined> {
+  return treasuryTables(tx)
+    .insertInto('held_money')
+    .values({
+      held_id: newId(),
+      method: came.method,
+      amount_cents: came.amountCents,
+      reference: came.reference,
+      payer: came.payer,
+      provider: came.provider ?? null,
+      provider_id: came.providerId ?? null,
+      payment_id: came.paymentId ?? null,
+      state: 'held',
+      recorded_by: came.recordedBy ?? null,
+      came_at: clock.now(),
+    })
+    .onConflict((conflict) => conflict.column('provider_id').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** What has come of a payment that is still too little for it. */
+export const listHeld = (tx: Read, paymentId: string): Promise<HeldRow[]> =>
+  treasuryTables(tx)
+    .selectFrom('held_money')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .where('state', '=', 'held')
+    .execute()
+
+export const listHeldOfOrder = (tx: Read, orderId: string): Promise<HeldRow[]> =>
+  treasuryTables(tx)
+    .selectFrom('held_money')
+    .selectAll('held_money')
+    .innerJoin('payments', 'payments.payment_id', 'held_money.payment_id')
+    .where('payments.order_id', '=', orderId)
+    .where('held_money.state', 'in', ['held', 'returning'])
+    .execute()
+
+export const sumHeld = (held: readonly HeldRow[]): number => held.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+
+export async function getHeld(tx: Read, heldId: string): Promise<HeldRow> {
+  const found = await treasuryTables(tx).selectFrom('held_money').selectAll().where('held_id', '=', heldId).executeTakeFirst()
+  return found ?? refuse('NOT_FOUND')
+}
+
+export const findHeldAtProvider = (tx: Read, providerId: string): Promise<HeldRow | undefined> =>
+  treasuryTables(tx).selectFrom('held_money').selectAll().where('provider_id', '=', providerId).executeTakeFirst()
+
+/** Refuses MONEY_IS_SETTLED when somebody has settled it before. */
+export async function lockHeld(tx: Tx, heldId: string): Promise<Locked<HeldRow>> {
+  const [held] = await lockRows(tx, treasuryTables(tx).selectFrom('held_money').selectAll().where('held_id', '=', heldId))
+  if (!held) refuse('NOT_FOUND')
+  return held.state === 'held' ? held : refuse('MONEY_IS_SETTLED')
+}
+
+/** Moves held money on; false when it does not stand where it is moved from. */
+export async function moveHeld(tx: Tx, heldId: string, from: HeldRow['state'], to: HeldRow['state']): Promise<boolean> {
+  const isSettled = to === 'booked' || to === 'returned'
+  const done = await treasuryTables(tx)
+    .updateTable('held_money')
+    .set({ state: to, settled_at: isSettled ? clock.now() : null })
+    .where('held_id', '=', heldId)
+    .where('state', '=', from)
+    .executeTakeFirst()
+  return done.numUpdatedRows > 0n
+}

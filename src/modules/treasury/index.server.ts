@@ -1,0 +1,56 @@
+export { findHeldAtProvider, getHeld, holdMoney, listHeld, listHeldOfOrder, lockHeld, moveHeld, sumHeld } from './held-money.ts'
+export { listMoney } from './money-list.ts'
+export { isTypedAlready, listTypedWithoutOrder, recordRepair } from './repairs.ts'
+export type { HeldRow, LineRow, PayoutLineRow, PayoutRow } from './treasury.tables.ts'
+export {
+  findPayoutLine,
+  getPayoutFile,
+  keepPayoutFile,
+  listLinesOfFile,
+  lockApprovedPayouts,
+  lockPayoutFiles,
+  noteOutcome,
+  resealFile,
+} from './payouts/payout-files.ts'
+export { listPayoutFiles, listPayouts } from './payouts/payout-list.ts'
+export {
+  listPayoutsOf,
+  lockPayout,
+  lockPayoutsOf,
+  lockSealedAccounts,
+  lockUnsentPayout,
+  movePayout,
+  nameAccount,
+  orderOfPayout,
+  presentPayouts,
+  reducePayout,
+  requestPayout,
+  resealAccount,
+  wayOut,
+} from './payouts/payouts.ts'
+export { listWithdrawalsOf, requestWithdrawal, sumOnTheWay, sumWithdrawals } from './payouts/withdrawals.ts'
+export { listOurMovements, listStatementMovements, ordersOfKeys } from './reconciliation/our-movements.ts'
+export {
+  keepReconciliation,
+  listReconciliations,
+  listSettledReports,
+  noteReconciliation,
+} from './reconciliation/reconciliations.ts'
+export { readStatement } from './statements/read-statement.ts'
+export { listStatementLines, listStatements } from './statements/statement-list.ts'
+export {
+  countOut,
+  findKnownLines,
+  findTwin,
+  isLineOfHeld,
+  isOnStatement,
+  keepMovements,
+  keepStatement,
+  lockOpenLine,
+  nameLineOfHeld,
+  settleLine,
+  sumOnStatements,
+  type TakenLine,
+  takeWaitingLine,
+  withoutLine,
+} from './statements/statements.ts'

@@ -1,0 +1,75 @@
+import { findBank } from '#language/buying/banks.ts'
+
+export const payoutStates = ['requested', 'checked', 'approved', 'sent', 'confirmed', 'failed', 'returned'] as const
+export type PayoutState = (typeof payoutStates)[number]
+export const payoutMoves = ['approve', 'second', 'send', 'confirm', 'fail'] as const
+export type PayoutMove = (typeof payoutMoves)[number]
+
+/**
+ * The only ways a payout goes. `check`: approved, and a second person is to look at it. One that failed is approved afresh, with another
+ * account; a withdrawal is back in the balance instead, and over. `drop`: nothing has left, and the money has gone another way.
+ */
+export const payoutSteps: Record<PayoutMove | 'check' | 'return' | 'drop', { from: readonly PayoutState[]; to: PayoutState }> = {
+  approve: { from: ['requested', 'failed'], to: 'approved' },
+  check: { from: ['requested', 'failed'], to: 'checked' },
+  second: { from: ['checked'], to: 'approved' },
+  send: { from: ['approved'], to: 'sent' },
+  confirm: { from: ['sent'], to: 'confirmed' },
+  fail: { from: ['checked', 'approved', 'sent'], to: 'failed' },
+  return: { from: ['requested', 'checked', 'approved', 'sent'], to: 'returned' },
+  drop: { from: ['requested', 'checked', 'approved', 'failed'], to: 'returned' },
+}
+
+export const payoutMovesFrom = (state: PayoutState, isWithdrawal: boolean): PayoutMove[] =>
+  payoutMoves.filter((move) => payoutSteps[move === 'fail' && isWithdrawal ? 'return' : move].from.includes(state))
+
+/** Where a payout waits, and for whom: for the shopper's account, for finance, or for the bank. */
+export const payoutStages = ['account', 'approve', 'second', 'send', 'sent', 'failed', 'done', 'returned'] as const
+export type PayoutStage = (typeof payoutStages)[number]
+
+export function payoutStage(state: PayoutState, isNamed: boolean): PayoutStage {
+  if (state === 'requested') return isNamed ? 'approve' : 'account'
+  return (
+    { checked: 'second', approved: 'send', sent: 'sent', failed: 'failed', confirmed: 'done', returned: 'returned' } as const
+  )[state]
+}
+
+/** Why a bank has not paid, as the shopper is told: the number, the name, an account that takes nothing any more, or all else. */
+export const payoutFailures = ['account', 'name', 'closed', 'other'] as const
+export type PayoutFailure = (typeof payoutFailures)[number]
+
+/** How a payout of an order stands, to its shopper. */
+export const shownPayoutStates = ['asked', 'given', 'sent'] as const
+export type ShownPayoutState = (typeof shownPayoutStates)[number]
+
+export type PayoutAccount = { bankCode: string; account: string; payee: string }
+
+/** Branch and account number are one number; how it is spaced does not matter. */
+export const plainAccount = (typed: string): string => typed.replaceAll(/[\s-]/g, '')
+/** As banks write names. */
+export const plainPayee = (typed: string): string => typed.trim().replaceAll(/\s+/g, ' ').toUpperCase()
+
+/** The field that will not do, and why; `sure`: the shopper has looked at a number of unusual length. */
+export function accountProblem(
+  { bankCode, account, payee }: PayoutAccount,
+  sure: boolean,
+): { field: keyof PayoutAccount; problem: AccountProblem } | undefined {
+  const bank = findBank(bankCode)
+  if (!bank) return { field: 'bankCode', problem: 'choose-one' }
+  const digits = plainAccount(account)
+  if (!/^\d{6,18}$/.test(digits)) return { field: 'account', problem: 'payout-account' }
+  if (!sure && !isUsual(bank, digits)) return { field: 'account', problem: 'payout-account-length' }
+  if (!PAYEE.test(plainPayee(payee))) return { field: 'payee', problem: 'payout-payee' }
+  return undefined
+}
+type AccountProblem = 'choose-one' | 'payout-account' | 'payout-account-length' | 'payout-payee'
+
+/** What a transfer can carry of a name. */
+const PAYEE = /^[A-Z][A-Z0-9 .,'()/&-]{1,69}$/
+
+/** No bank publishes a rule: a length that is unusual is asked about, and never refused for good. */
+export const isUsual = ({ digits: [fewest, most] = [6, 18] }: { digits?: readonly [number, number] }, account: string): boolean =>
+  account.length >= fewest && account.length <= most
+
+/** All that anybody sees of a number. */
+export const maskedAccount = (account: string): string => `•••${plainAccount(account).slice(-3)}`
