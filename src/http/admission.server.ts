@@ -27,6 +27,8 @@ export class NoRoom extends Error {
 /** In how many seconds: not all at the same moment. */
 export const comeAgain = (): string => String(1 + Math.floor(Math.random() * 4))
 
+export type Turn = { isBehind?: boolean; isGone?: () => boolean }
+
 /** What is here and how fast it is answered, and so how many may be here for nobody to wait too long (Little's law). */
 class Room {
   here = 0
@@ -96,13 +98,14 @@ export class Admission {
     this.#delay.disable()
   }
 
-  /** Draws a page when it is its turn. `isBehind`: once nobody else waits. */
-  draw<T>(work: () => Promise<T>, isBehind = false): Promise<T> {
+  /** Draws a page when it is its turn. `isBehind`: once nobody else waits. Whoever `isGone` by then gets none. */
+  draw<T>(work: () => Promise<T>, { isBehind = false, isGone }: Turn = {}): Promise<T> {
     if (this.#sheds(this.#pages.isFull() && !isBehind)) return Promise.reject(new NoRoom())
     const inLine = async (): Promise<T> => {
       if (this.#drawing < DRAWN_AT_ONCE) this.#drawing += 1
       else await new Promise<void>((resolve) => (isBehind ? this.#behind : this.#line).push(resolve))
       try {
+        if (isGone?.()) throw new NoRoom()
         return await work()
       } finally {
         this.#takeTurns()

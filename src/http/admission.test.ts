@@ -37,13 +37,16 @@ test('few pages are drawn at once, in the order in which they were asked for, an
   const order: string[] = []
   let [now, most] = [0, 0]
   const draw = (name: string, isBehind = false): Promise<void> =>
-    door.draw(async () => {
-      now += 1
-      most = Math.max(most, now)
-      order.push(name)
-      await pause(5)
-      now -= 1
-    }, isBehind)
+    door.draw(
+      async () => {
+        now += 1
+        most = Math.max(most, now)
+        order.push(name)
+        await pause(5)
+        now -= 1
+      },
+      { isBehind },
+    )
   const first = Array.from({ length: 2 }, (_, turn) => draw(`first ${turn}`))
   const behind = [draw('behind 0', true), draw('behind 1', true)]
   const later = Array.from({ length: 8 }, (_, turn) => draw(`later ${turn}`))
@@ -63,6 +66,25 @@ test('a page that cannot be drawn makes room for the next', async () => {
   )
   expect(count(await Promise.all(failing), 'failed')).toBe(20)
   expect(await outcomeOf(door.draw(async () => {}))).toBe('drawn')
+})
+
+test('nothing is drawn for whoever has gone before it was their turn', async () => {
+  const door = open(1_000)
+  let left = 0
+  const stay = Array.from({ length: 10 }, () => door.draw(() => pause(5)))
+  const gone = Array.from({ length: 20 }, () =>
+    outcomeOf(
+      door.draw(
+        async () => {
+          left += 1
+        },
+        { isGone: () => true },
+      ),
+    ),
+  )
+  await Promise.all(stay)
+  expect(count(await Promise.all(gone), 'no room')).toBe(20)
+  expect(left).toBe(0)
 })
 
 test('calls that only wait for others are no load: hundreds of them are all answered', async () => {

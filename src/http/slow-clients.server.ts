@@ -9,7 +9,7 @@ const MOST_STALLED_MS = 10_000
 const MOST_CONNECTIONS_OF_ONE = 512
 
 /** No browser asks again on a connection before it has its answer; whoever does is not heard for long. */
-const MOST_PIPELINED = 16
+const MOST_PIPELINED = 4
 
 /** How long a request may take to arrive; looked at every other second, and not only twice a minute. */
 export const arrivalLimits = {
@@ -50,6 +50,19 @@ const pipelined = new WeakSet<IncomingMessage>()
 /** It came while an earlier request of its connection had no answer yet. */
 export const isPipelined = (request: IncomingMessage): boolean => pipelined.has(request)
 
+/** What a parser is told so that it leaves alone what comes behind the head it has just read. */
+const NOTHING_BEHIND = 2
+
+/**
+ * Ends a connection without reading what of it is here already: Node's parser would go on making a request and, once the connection is
+ * gone, an error of each of hundreds that came in one piece. The parser is no documented part of Node; without it they are only read.
+ */
+function hangUp(socket: Socket): void {
+  const { parser } = socket as { parser?: { onIncoming?: unknown } | null }
+  if (parser) parser.onIncoming = () => NOTHING_BEHIND
+  socket.destroy()
+}
+
 /**
  * Answers the requests of a connection one after another: the next is begun once the answer before it is on its way. A client that asks
  * for two hundred pages and reads none would otherwise have all of them made.
@@ -72,7 +85,7 @@ function inTurn(answer: RequestListener): RequestListener {
       waiting.set(socket, [])
       return begin(request, response)
     }
-    if (line.length >= MOST_PIPELINED) return void socket.destroy()
+    if (line.length >= MOST_PIPELINED) return hangUp(socket)
     pipelined.add(request)
     line.push([request, response])
   }

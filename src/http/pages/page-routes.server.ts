@@ -125,8 +125,9 @@ async function answerPage(
     return send(request, reply, kept, address)
   }
   if (!(await mayDraw(request))) return send(request, reply, tooManyPages, address)
-  const render = () => renderPage(request, address, { side, host })
-  const rendering = address.cacheable && cache ? cache.render(key, render) : render()
+  const isShared = address.cacheable && cache !== undefined
+  const render = () => renderPage(request, address, { side, host, isShared })
+  const rendering = isShared ? cache.render(key, render) : render()
   const page = await rendering.catch((problem: unknown) => calmPage(problem, address, host))
   countView(request, address.pathname, page.status)
   return send(request, reply, page, address)
@@ -206,13 +207,19 @@ const tooManyPages: Page = {
   ),
 }
 
-type Rendered = { side: 'women' | 'men'; host: PageHost; drawing?: Drawing }
+/** `isShared`: others may want the same page, so it is drawn even when whoever asked has gone. */
+type Rendered = { side: 'women' | 'men'; host: PageHost; isShared?: boolean; drawing?: Drawing }
 
-async function renderPage({ raw }: FastifyRequest, address: PageAddress, { side, host, drawing }: Rendered): Promise<Page> {
+async function renderPage(
+  { raw }: FastifyRequest,
+  address: PageAddress,
+  { side, host, isShared = false, drawing }: Rendered,
+): Promise<Page> {
   const reader = { language: languageOfPage(address.pathname), side, ...(drawing && { drawing }) }
   // Nothing of the visitor's own request reaches a page that others will be given.
   const render = () => host.render(new Request(new URL(address.pathname + address.search, host.publicUrl())), reader)
-  const { status, headers: given, body, tags, scripts = [] } = await (host.admission?.draw(render, isPipelined(raw)) ?? render())
+  const turn = { isBehind: isPipelined(raw), isGone: () => !isShared && raw.socket.destroyed }
+  const { status, headers: given, body, tags, scripts = [] } = await (host.admission?.draw(render, turn) ?? render())
   const headers: Record<string, string> = {}
   for (const name of ['content-type', 'location', 'x-robots-tag', 'x-remix-response']) {
     const value = given.get(name)
