@@ -134,8 +134,8 @@ test('the whole catalogue written into a file and read back changes nothing, wha
   const own = openDatabase(database.url)
   try {
     const file = Buffer.concat(await Array.fromAsync(streamCsv(own.pool, { what: 'live', word: '', publicUrl: '' }), Buffer.from))
-    const [{ actorId } = { actorId: '' }] = await ask<{ actorId: string }>('select account_id as "actorId" from accounts limit 1')
-    const importId = await bringIn(own, file, { actor: 'Test', actorId })
+    const [{ id } = { id: '' }] = await ask<{ id: string }>('select account_id as id from accounts limit 1')
+    const importId = await bringIn(own, file, { kind: 'operator', id, name: 'Test' })
     const guard = async () => ({ percent: 30, secondPerson: false })
     while (await checkSome(own, importId, { guard }));
     const { list } = await listImportItems(own.pool, { importId, outcome: 'changed', pageNum: 1 }, 'en')

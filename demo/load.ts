@@ -125,7 +125,7 @@ async function writeRows(database: Database, { tables }: CatalogueRows, live: Li
       .select(['operator_id', 'name'])
       .where('name', '=', 'Marcus Ho')
       .executeTakeFirstOrThrow()
-    const by = { actor: marcus.name, actorId: marcus.operator_id }
+    const by = { kind: 'operator', id: marcus.operator_id, name: marcus.name } as const
     for (const link of demoShortLinks) await addShortLink(tx, by, link)
     await live(tx, async (today) => {
       await addCampaigns(tx, by, CAMPAIGN_BRAND)

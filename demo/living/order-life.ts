@@ -232,7 +232,7 @@ async function receive({ shop, staff }: Town, { orderNo, orderId, who }: Bought)
 async function authenticate({ shop, staff, photographs }: Town, unit: z.output<typeof Unit>, refuses: boolean): Promise<void> {
   const kind = kindOfCategory(unit.category)
   const { actor } = staff.bench
-  const seen = await photographs.take(actor.actorId, 'authentication', refuses ? 'stitching' : 'piece')
+  const seen = await photographs.take(actor.id, 'authentication', refuses ? 'stitching' : 'piece')
   const answers = Object.fromEntries(
     checklists[kind].map((point, at) => [point, refuses && at === 1 ? ('differs' as const) : ('fits' as const)]),
   )

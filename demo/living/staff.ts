@@ -34,7 +34,7 @@ export async function findStaff(tx: Tx): Promise<Staff> {
       caller: { kind: 'operator', sessionId: newId(), accountId, name, roles, permissions, restricted: false },
       language: 'en',
       ip: '127.0.0.1',
-      actor: actorOf({ name, accountId }),
+      actor: actorOf({ kind: 'operator', name, accountId }),
     }
   }
   return Object.fromEntries(Object.entries(NAMED).map(([key, role]) => [key, colleague(role)])) as Staff

@@ -92,8 +92,8 @@ test('words that operators make one another’s are found by every process at on
     )
   expect(await totals()).toEqual([0, 0, 0])
   const words = ['Gubbins', 'Pleated']
-  const ada = { actor: 'Ada', actorId: newId() }
-  await runSql(database, sql`insert into accounts (account_id, kind) values (${ada.actorId}, 'operator')`)
+  const ada = { kind: 'operator', id: newId(), name: 'Ada' } as const
+  await runSql(database, sql`insert into accounts (account_id, kind) values (${ada.id}, 'operator')`)
   await database.inTransaction((tx) => saveSynonymGroup(tx, ada, { groupId: '', version: 0, words, oneWay: false }))
   await expect.poll(totals, { timeout: 120_000 }).toEqual([1, 1, 1])
 })

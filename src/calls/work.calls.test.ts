@@ -63,7 +63,7 @@ test('a refund the provider does not answer stands in the room with its order, a
 })
 
 test('an effect that has died waits for somebody, is given up only with a reason, and the reason stays', async () => {
-  await shop.database.inTransaction((tx) => emit(tx, 'order-paid', { orderId: newId(), cause: 'shop' }))
+  await shop.database.inTransaction((tx) => emit(tx, 'order-paid', { orderId: newId(), by: { kind: 'operator' } }))
   await expect.poll(() => item('order-mail'), PATIENCE).toMatchObject({ source: 'event', state: 'failing' })
   await runSql(
     shop.database,

@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { actorKinds } from '#platform/actor.ts'
 import { clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { writeEvents } from '#platform/outbox/outbox.server.ts'
 
 const orderId = z.uuid()
-/** Who moved an order: whoever placed it, time that ran out, or the shop (its people, or the payment provider it has asked). */
 const moved = z.object({
   orderId,
-  cause: z.enum(['shopper', 'time', 'shop']),
+  /** Who moved it. */
+  by: z.object({ kind: z.enum(actorKinds), id: z.uuid().optional() }),
   /** Which of its pieces have moved. */
   unitIds: z.array(z.uuid()).optional(),
 })

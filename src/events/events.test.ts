@@ -29,7 +29,7 @@ async function order(given: Parameters<typeof placeAsGuest>[2] = {}) {
   if (!row) throw new Error('no such order')
   const { orderId } = row
   const whenPaid = async (): Promise<string[]> => {
-    await shop.database.inTransaction((tx) => emit(tx, 'order-paid', { orderId, cause: 'shop' }))
+    await shop.database.inTransaction((tx) => emit(tx, 'order-paid', { orderId, by: { kind: 'operator' } }))
     return queuedFor('order-paid', sql`payload ->> 'orderId' = ${orderId}`)
   }
   return { ...row, whenPaid }

@@ -15,6 +15,7 @@ import {
 } from '#modules/orders/index.server.ts'
 import { creditReturned } from '#modules/points/index.server.ts'
 import { findPointRules } from '#modules/shop-settings/index.server.ts'
+import { CLOCK } from '#platform/actor.ts'
 import { isMerged } from '#platform/access/merged-accounts.server.ts'
 import type { Actor } from '#platform/audit-trail.server.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
@@ -24,7 +25,7 @@ import { lockHolders } from '#platform/ledger.server.ts'
 export async function closeExpiredOrders(tx: Tx, most: number): Promise<number> {
   const orders = await lockExpiredOrders(tx, most)
   await holdBuyers(tx, orders)
-  for (const order of orders) await close(tx, order, { actor: 'clock' })
+  for (const order of orders) await close(tx, order, CLOCK)
   await giveBack(tx, orders)
   return orders.length
 }
@@ -34,7 +35,7 @@ export async function cancelOrder(tx: Tx, ownerId: string, orderNumber: string):
   const order = await lockOrder(tx, { orderNumber })
   await requireProven(tx, order, ownerId)
   await holdBuyers(tx, [order])
-  await close(tx, order, { actor: 'shopper', actorId: ownerId })
+  await close(tx, order, { kind: 'shopper', id: ownerId })
   await giveBack(tx, [order])
 }
 

@@ -36,7 +36,7 @@ export async function handlePieces(
   if (act === 'lose') await lose(tx, order, by, unitIds)
   else if (!isShelfAct(act)) await moveOrder(tx, order, act, by, { unitIds })
   await recordAudit(tx, {
-    ...operator,
+    by: operator,
     action: `pieces-${act}`,
     subject: 'order',
     subjectId: order.order_number,
@@ -51,7 +51,7 @@ async function lose(tx: Tx, order: Locked<OrderRow>, by: Operator & { note: stri
   const parts = wholeOf(await sharesLeft(tx, lost), unitIds)
   const amountCents = sumOf(parts)
   if (parts.length > 0) {
-    await requestOfPrice(tx, lost, { kind: 'refund', parts, amountCents, reason: by.note, requestedBy: by.actorId })
+    await requestOfPrice(tx, lost, { kind: 'refund', parts, amountCents, reason: by.note, requestedBy: by.id })
     await moveOrder(tx, lost, 'request-part', by, { unitIds: [] })
   }
   await settlePieces(tx, await settleShelf(tx, lost, unitIds, 'written-off'), 'damaged', by)

@@ -89,7 +89,7 @@ export async function decideApproval(
   if (approval.state !== 'waiting') refuse('APPROVAL_DECIDED')
   if (agree) await carryOut[approval.kind](tx, by, approval, services)
   else await decline(tx, by, approval, reason)
-  const trail = { ...by, subject: 'approval', subjectId: approvalId, after: { kind: approval.kind, reason } }
+  const trail = { by, subject: 'approval', subjectId: approvalId, after: { kind: approval.kind, reason } }
   await recordAudit(tx, { ...trail, action: agree ? 'approval-agreed' : 'approval-declined' })
   return (await getApproval(tx, approvalId)).state
 }
@@ -119,12 +119,12 @@ export async function carryOutDue(database: Database, services: ApprovalServices
 }
 
 async function askerOf(tx: Tx, { asked_by, first_by }: ApprovalRow): Promise<Operator> {
-  const actorId = asked_by ?? first_by
-  if (actorId === null) return refuse('NOT_FOUND')
-  return { actorId, actor: await findOperatorName(tx, actorId) }
+  const id = asked_by ?? first_by
+  if (id === null) return refuse('NOT_FOUND')
+  return { kind: 'operator', id, name: await findOperatorName(tx, id) }
 }
 
 async function giveUp(tx: Tx, approval: ApprovalRow, why: string): Promise<void> {
   const by = approval.asked_by ?? approval.first_by
-  if (by !== null) await endApproval(tx, { actor: '', actorId: by }, approval.kind, approval.subject_id, why)
+  if (by !== null) await endApproval(tx, { kind: 'operator', id: by, name: '' }, approval.kind, approval.subject_id, why)
 }

@@ -30,7 +30,7 @@ export async function operateOrder(tx: Tx, operator: Operator, wanted: WantedMov
     { unitIds: wanted.unitIds, ...(parcel ? { parcel } : {}) },
   )
   await recordAudit(tx, {
-    ...operator,
+    by: operator,
     action: `order-${wanted.move}`,
     subject: 'order',
     subjectId: order.order_number,
@@ -57,6 +57,6 @@ async function requestWholeRefund(tx: Tx, operator: Operator, order: Locked<Orde
       parts,
       amountCents: sumOf(parts),
       reason,
-      requestedBy: operator.actorId,
+      requestedBy: operator.id,
     })
 }

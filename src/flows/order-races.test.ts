@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusals } from '#refusals.ts'
 import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
 import { startPayment } from '#modules/orders/payments/payments.paths.ts'
+import { BANK } from '#platform/actor.ts'
 import { clock, MINUTE } from '#platform/clock.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 import { closeExpiredOrders } from './close-order.ts'
@@ -75,9 +76,7 @@ describe('the end of the payment window', () => {
     expect(await left(product)).toBe(0)
     clock.advance(31 * MINUTE)
     const closing = Promise.all(Array.from({ length: 4 }, () => shop.database.inTransaction((tx) => closeExpiredOrders(tx, 5))))
-    const paying = Promise.all(
-      held.map((paymentId) => shop.database.inTransaction((tx) => recordSuccess(tx, paymentId, { actor: 'the bank' }))),
-    )
+    const paying = Promise.all(held.map((paymentId) => shop.database.inTransaction((tx) => recordSuccess(tx, paymentId, BANK))))
     await Promise.all([closing, paying])
     const outcome = await readRows(
       shop.database.pool,

@@ -8,6 +8,7 @@ import {
   moveOrder,
   requireProven,
 } from '#modules/orders/index.server.ts'
+import { CLOCK } from '#platform/actor.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 
@@ -16,7 +17,7 @@ export async function confirmOrderReceipt(tx: Tx, ownerId: string, orderNumber: 
   const order = await lockOrder(tx, { orderNumber })
   await requireProven(tx, order, ownerId)
   const only = parcel === undefined ? {} : { unitIds: await unitsOnTheWay(tx, order.order_id, parcel) }
-  await moveOrder(tx, order, 'receive', { actor: 'shopper', actorId: ownerId }, only)
+  await moveOrder(tx, order, 'receive', { kind: 'shopper', id: ownerId }, only)
 }
 
 async function unitsOnTheWay(tx: Read, orderId: string, at: number): Promise<string[]> {
@@ -30,7 +31,7 @@ export async function receiveArrivedOrders(tx: Tx, most: number): Promise<number
   const orders = await lockArrivedOrders(tx, most)
   for (const order of orders) {
     const unitIds = await listUnitsArrived(tx, order.order_id)
-    await moveOrder(tx, order, 'receive', { actor: 'clock' }, { unitIds })
+    await moveOrder(tx, order, 'receive', CLOCK, { unitIds })
   }
   return orders.length
 }

@@ -207,14 +207,18 @@ test('whoever receives an order, the shopper, the clock or the desk, everybody i
     }
     const told = await readRows(
       shop.database.pool,
-      z.object({ cause: z.string() }),
-      sql`select payload ->> 'cause' as cause from outbox join orders on order_id::text = payload ->> 'orderId'
+      z.object({ kind: z.string(), isNamed: z.boolean() }),
+      sql`select payload -> 'by' ->> 'kind' as kind, payload -> 'by' ? 'id' as "isNamed" from outbox join orders on order_id::text = payload ->> 'orderId'
         where topic = 'order-received' and order_number = ${orderNo}`,
     )
-    causes.push(...told.map(({ cause }) => cause))
+    causes.push(...told.map(({ kind, isNamed }) => [kind, isNamed]))
     numbers.push(orderNo)
   }
-  expect(causes).toEqual(['shopper', 'time', 'shop'])
+  expect(causes).toEqual([
+    ['shopper', true],
+    ['clock', false],
+    ['operator', true],
+  ])
   // Whoever has said so themselves is not told.
   const told = numbers.map((orderNo) => `Order ${orderNo} is marked as received`)
   const mailed = () =>
@@ -226,7 +230,7 @@ test('whoever receives an order, the shopper, the clock or the desk, everybody i
 test('an event that cannot be handled holds up no other, is tried again, and is done once when it can be', async () => {
   const email = 'after-the-bad-one@example.com'
   // An order that is not there, as after a fault: the mail about it fails each time.
-  await shop.database.inTransaction((tx) => emit(tx, 'order-paid', { orderId: newId(), cause: 'shop' }))
+  await shop.database.inTransaction((tx) => emit(tx, 'order-paid', { orderId: newId(), by: { kind: 'operator' } }))
   await placeAsGuest(shop, [await shop.product()], { billEmail: email })
   const mails = () => readRows(shop.database.pool, z.unknown(), sql`select from mails where recipient = ${email}`)
   await expect.poll(mails, PATIENCE).toHaveLength(1)

@@ -179,12 +179,12 @@ describe('an order', () => {
       moves: ['receive', 'request-refund'],
     })
     const shown = await shop.ask(getAdminOrder, { orderNo }, { token: desk })
-    expect(shown.data.history.map((entry) => [entry.move, entry.actor])).toEqual([
-      ['place', 'shopper'],
-      ['pay', 'Ada'],
-      ['seller-sent', 'Ada'],
-      ['pass', 'Ada'],
-      ['dispatch', 'Ada'],
+    expect(shown.data.history.map((entry) => [entry.move, entry.actorKind, entry.actor])).toEqual([
+      ['place', 'shopper', ''],
+      ['pay', 'operator', 'Ada'],
+      ['seller-sent', 'operator', 'Ada'],
+      ['pass', 'operator', 'Ada'],
+      ['dispatch', 'operator', 'Ada'],
     ])
   })
 })

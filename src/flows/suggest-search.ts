@@ -70,7 +70,7 @@ export async function hideFromSuggestions(
   const folded = foldQuery(query)
   await hideSearch(tx, folded, isHidden)
   const action = isHidden ? 'hide-search' : 'show-search'
-  await recordAudit(tx, { ...operator, action, subject: 'search', subjectId: folded })
+  await recordAudit(tx, { by: operator, action, subject: 'search', subjectId: folded })
   await readHiddenSearches(tx)
   return showAdminSearches()
 }

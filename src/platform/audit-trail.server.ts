@@ -1,25 +1,26 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { AuditAction } from '#language/admin/admin-audit.text.ts'
+import { type Actor, actorColumns, type Operator } from './actor.ts'
 import { clock } from './clock.ts'
 import type { Read, Tx } from './database.server.ts'
 import { newId } from './ids.server.ts'
 import { platformTables } from './platform.tables.ts'
 import { refuse } from './refusal.ts'
 
-export type { AuditAction }
+export type { Actor, AuditAction, Operator }
 
-/** Who does something: a name as it is shown, and the account behind it; the clock and payment providers have none. */
-export type Actor = { actor: string; actorId?: string }
-
-/** Somebody of the shop. */
-export type Operator = Required<Actor>
-
-export type AuditEntry = Actor & {
+export type AuditEntry = {
+  by: Actor
   action: AuditAction
   subject: string
   subjectId: string
   before?: Record<string, unknown>
   after?: Record<string, unknown>
 }
+
+/** Of someone of the shop whom a row names by the account in `column`, and whose act is carried out later. */
+export const operatorKind = (column: string): RawBuilder<Operator['kind']> =>
+  sql`coalesce((select case a.kind when 'machine' then 'machine' end from accounts a where a.account_id = ${sql.ref(column)}), 'operator')`
 
 /** The trail says what was done; nothing that opens anything is ever written there, whoever forgets it. */
 const withoutSecrets = (name: string, value: unknown): unknown => (/password|secret|token|hash/i.test(name) ? '•••' : value)
@@ -35,8 +36,7 @@ export async function recordAudits(tx: Tx, entries: readonly AuditEntry[]): Prom
     .values(
       entries.map((entry) => ({
         entry_id: newId(),
-        actor: entry.actor,
-        actor_id: entry.actorId ?? null,
+        ...actorColumns(entry.by),
         action: entry.action,
         subject: entry.subject,
         subject_id: entry.subjectId,

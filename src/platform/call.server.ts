@@ -52,11 +52,9 @@ export const fileAnswer: Schema<FileAnswer> = z.object({
 export type ShopperContext = CallContext<CallerOf<'shopper'>>
 /** Who looks at a bag or an order, and in which language. */
 export type Viewer = { ownerId: string; language: Language }
+type Staff = { kind: Operator['kind']; name: string; accountId: string }
 /** The operator behind a call, as history and audit trail name them. */
-export const actorOf = ({ name, accountId }: { name: string; accountId: string }): Operator => ({
-  actor: name,
-  actorId: accountId,
-})
+export const actorOf = ({ kind, name, accountId }: Staff): Operator => ({ kind, id: accountId, name })
 
 export const viewerOf = ({ caller, language }: ShopperContext): Viewer => ({ ownerId: caller.accountId, language })
 

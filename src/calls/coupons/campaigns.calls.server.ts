@@ -94,7 +94,7 @@ export const campaignCalls: Call[] = [
     perMinute: 12,
     run: async ({ tx, database, caller }, { campaignId }) => {
       const noted = { action: 'codes-exported', subject: 'campaign', subjectId: campaignId } as const
-      await database.inTransaction((own) => recordAudit(own, { ...actorOf(caller), ...noted }))
+      await database.inTransaction((own) => recordAudit(own, { by: actorOf(caller), ...noted }))
       const name = `codes-${dayInHongKong(clock.now())}.csv`
       return { content: streamCodes(tx, campaignId), type: 'text/csv; charset=utf-8', name }
     },

@@ -78,7 +78,12 @@ describe('the trail', () => {
   test('is sealed by and by, also what is written meanwhile, and each entry once', async () => {
     const write = (note: string) =>
       shop.database.inTransaction((tx) =>
-        recordAudit(tx, { actor: 'Ada', actorId: actor, action: 'role-added', subject: 'sealed', subjectId: note }),
+        recordAudit(tx, {
+          by: { kind: 'operator', id: actor, name: 'Ada' },
+          action: 'role-added',
+          subject: 'sealed',
+          subjectId: note,
+        }),
       )
     await Promise.all([...Array.from({ length: 20 }, (_, at) => write(`n${at}`)), seal(), seal()])
     while ((await seal()) > 0) continue
@@ -95,6 +100,11 @@ describe('the trail', () => {
       'changed',
       sql`update audit_trail set actor = 'Nobody' where subject_id = 'n7'`,
       sql`update audit_trail set actor = 'Ada' where subject_id = 'n7'`,
+    ],
+    [
+      'put down to another kind of actor',
+      sql`update audit_trail set actor_kind = 'clock' where subject_id = 'n7'`,
+      sql`update audit_trail set actor_kind = 'operator' where subject_id = 'n7'`,
     ],
     [
       'signed with another key',
@@ -118,8 +128,8 @@ describe('the trail', () => {
 test('pages follow each other without a gap or a repeat, though entries share a moment and others come meanwhile', async () => {
   await runSql(
     shop.database,
-    sql`insert into audit_trail (entry_id, actor, action, subject, subject_id, recorded_at)
-      select gen_random_uuid(), 'Kit', 'paged', 'page', (n % 3)::text, now() - (n / 40) * interval '1 hour' from generate_series(1, 130) n`,
+    sql`insert into audit_trail (entry_id, actor_kind, actor, action, subject, subject_id, recorded_at)
+      select gen_random_uuid(), 'operator', 'Kit', 'paged', 'page', (n % 3)::text, now() - (n / 40) * interval '1 hour' from generate_series(1, 130) n`,
   )
   const seen: string[] = []
   let after = ''
@@ -128,7 +138,12 @@ test('pages follow each other without a gap or a repeat, though entries share a 
     seen.push(...list.map(({ entryId }) => entryId))
     after = list.at(-1)?.entryId ?? ''
     await shop.database.inTransaction((tx) =>
-      recordAudit(tx, { actor: 'Kit', actorId: actor, action: 'work-retried', subject: 'page', subjectId: '1' }),
+      recordAudit(tx, {
+        by: { kind: 'operator', id: actor, name: 'Kit' },
+        action: 'work-retried',
+        subject: 'page',
+        subjectId: '1',
+      }),
     )
     if (!hasMore) break
   }
@@ -139,8 +154,8 @@ test('pages follow each other without a gap or a repeat, though entries share a 
 test('a page of a long trail is read from an index, whatever it is searched by', async () => {
   await runSql(
     shop.database,
-    sql`insert into audit_trail (entry_id, actor, actor_id, action, subject, subject_id, recorded_at)
-      select gen_random_uuid(), 'Kit', case when n % 3 = 0 then ${actor}::uuid end, 'kind-' || n % 20, 'page', (n % 5000)::text, now() - n * interval '1 minute'
+    sql`insert into audit_trail (entry_id, actor_kind, actor, actor_id, action, subject, subject_id, recorded_at)
+      select gen_random_uuid(), 'operator', 'Kit', case when n % 3 = 0 then ${actor}::uuid end, 'kind-' || n % 20, 'page', (n % 5000)::text, now() - n * interval '1 minute'
       from generate_series(1, 20000) n`,
   )
   await runSql(shop.database, sql`analyze audit_trail`)
@@ -158,10 +173,10 @@ test('a page of a long trail is read from an index, whatever it is searched by',
 })
 
 test('what looks like a secret never reaches the trail', async () => {
-  const by = { actor: 'Kit', actorId: actor }
+  const by = { kind: 'operator', id: actor, name: 'Kit' } as const
   const after = { password: 'p1', nested: { tokenHash: 'p2', list: [{ secret: 'p3' }] }, reason: 'kept' }
   await shop.database.inTransaction((tx) =>
-    recordAudit(tx, { ...by, action: 'work-given-up', subject: 'page', subjectId: 'told', after }),
+    recordAudit(tx, { by, action: 'work-given-up', subject: 'page', subjectId: 'told', after }),
   )
   const [row] = await readRows(
     shop.database.pool,

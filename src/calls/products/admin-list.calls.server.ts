@@ -33,15 +33,15 @@ export const adminListCalls: Call[] = [
     access,
     input: z.object({}),
     output: ProductViewsWire,
-    run: ({ tx, caller }) => readViews(tx, actorOf(caller).actorId),
+    run: ({ tx, caller }) => readViews(tx, actorOf(caller).id),
   }),
   defineCall(saveProductView, {
     access,
     input: SaveProductViewInput,
     output: ProductViewsWire,
     run: async ({ tx, caller }, view) => {
-      await save(tx, actorOf(caller).actorId, view)
-      return readViews(tx, actorOf(caller).actorId)
+      await save(tx, actorOf(caller).id, view)
+      return readViews(tx, actorOf(caller).id)
     },
   }),
   defineCall(removeProductView, {
@@ -49,8 +49,8 @@ export const adminListCalls: Call[] = [
     input: ProductViewInput,
     output: ProductViewsWire,
     run: async ({ tx, caller }, { viewId }) => {
-      await remove(tx, actorOf(caller).actorId, viewId)
-      return readViews(tx, actorOf(caller).actorId)
+      await remove(tx, actorOf(caller).id, viewId)
+      return readViews(tx, actorOf(caller).id)
     },
   }),
 ]

@@ -17,6 +17,7 @@ import type { BulkEdit } from '#modules/catalogue/bulk-edits/product-edits.contr
 import { lockProducts, readProductDocuments, writeProducts } from '#modules/catalogue/editing/index.server.ts'
 import { coatDocument } from '#modules/catalogue/editing/product-document.builders.ts'
 import { ProductListQuery } from '#modules/catalogue/admin-list/admin-list.contract.ts'
+import type { Operator } from '#platform/actor.ts'
 import { newId } from '#platform/ids.server.ts'
 import { freeAbandonedJobs } from '#platform/work/job-queue.server.ts'
 import { refusals } from '#refusals.ts'
@@ -26,7 +27,7 @@ const COATS = 120
 
 let shop: TestShop
 let token: string
-let by: { actor: string; actorId: string }
+let by: Operator
 let coats: string[]
 beforeAll(async () => {
   shop = await startTestShop()
@@ -36,7 +37,7 @@ beforeAll(async () => {
     .select('operator_id as operatorId')
     .limit(1)
     .executeTakeFirstOrThrow()
-  by = { actor: 'Ben', actorId: operatorId }
+  by = { kind: 'operator', id: operatorId, name: 'Ben' }
   // Brand and categories.
   await shop.product({ nameEn: 'Leather bag', categories: ['women/bags/tote-bags', 'women/sale'] })
   coats = await buildCoats(COATS)

@@ -143,5 +143,5 @@ async function ada() {
     .select('operator_id as operatorId')
     .limit(1)
     .executeTakeFirstOrThrow()
-  return { actor: 'Ada', actorId: operatorId }
+  return { kind: 'operator', id: operatorId, name: 'Ada' } as const
 }

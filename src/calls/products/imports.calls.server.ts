@@ -153,4 +153,4 @@ export const importCalls = ({ uploads: { storage }, publicUrl }: ImportServices)
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const noteExport = (tx: Tx, by: Operator, after: { what: string; word: string }): Promise<void> =>
-  recordAudit(tx, { ...by, action: 'products-exported', subject: 'product', subjectId: '', after })
+  recordAudit(tx, { by, action: 'products-exported', subject: 'product', subjectId: '', after })

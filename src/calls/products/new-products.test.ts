@@ -7,6 +7,7 @@ import { lockProducts, writeProducts } from '#modules/catalogue/editing/index.se
 import { coatDocument } from '#modules/catalogue/editing/product-document.builders.ts'
 import type { ProductDocument } from '#modules/catalogue/editing/product-document.contract.ts'
 import { beginProduct, getProductEdit, publishProduct, saveProduct } from '#modules/catalogue/editing/product-editing.paths.ts'
+import type { Operator } from '#platform/actor.ts'
 import { createLog } from '#platform/log.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
@@ -16,12 +17,12 @@ import { coat, heads, importDesk, keepPicture } from './imports.builders.ts'
 
 let shop: TestShop
 let token: string
-let ben: { actor: string; actorId: string }
+let ben: Operator
 beforeAll(async () => {
   shop = await startTestShop()
   token = await shop.operator(['merchandiser'])
   const operators = shop.database.pool.selectFrom('operators').select('operator_id as operatorId').limit(1)
-  ben = { actor: 'Ben', actorId: (await operators.executeTakeFirstOrThrow()).operatorId }
+  ben = { kind: 'operator', id: (await operators.executeTakeFirstOrThrow()).operatorId, name: 'Ben' }
   // Brand and category, and the one picture.
   await shop.product()
   await keepPicture(shop)

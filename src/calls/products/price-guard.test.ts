@@ -57,7 +57,7 @@ async function coat() {
     .limit(1)
     .executeTakeFirstOrThrow()
   await shop.database.inTransaction((tx) =>
-    writeProducts(tx, { actor: 'Cy', actorId: operatorId }, [{ productId, document, live: undefined }]),
+    writeProducts(tx, { kind: 'operator', id: operatorId, name: 'Cy' }, [{ productId, document, live: undefined }]),
   )
   return { productId, document }
 }

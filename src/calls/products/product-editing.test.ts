@@ -18,6 +18,7 @@ import {
   takeProductVersion,
 } from '#modules/catalogue/editing/product-editing.paths.ts'
 import { listStockHistory, moveStock } from '#modules/catalogue/stock/stock-moves.paths.ts'
+import type { Operator } from '#platform/actor.ts'
 import { newId } from '#platform/ids.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { refusals } from '#refusals.ts'
@@ -25,7 +26,7 @@ import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 
 let shop: TestShop
 let token: string
-let ben: { actor: string; actorId: string }
+let ben: Operator
 beforeAll(async () => {
   shop = await startTestShop()
   token = await shop.operator(['merchandiser'])
@@ -34,7 +35,7 @@ beforeAll(async () => {
     .select('operator_id as operatorId')
     .limit(1)
     .executeTakeFirstOrThrow()
-  ben = { actor: 'Ben', actorId: operatorId }
+  ben = { kind: 'operator', id: operatorId, name: 'Ben' }
   // Brand and category.
   await shop.product()
 })

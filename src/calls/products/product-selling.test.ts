@@ -21,6 +21,7 @@ import {
 import { findSearchRows } from '#modules/catalogue/index.server.ts'
 import { quoteOrder } from '#modules/orders/orders.paths.ts'
 import { moveStock } from '#modules/catalogue/stock/stock-moves.paths.ts'
+import type { Operator } from '#platform/actor.ts'
 import { newId } from '#platform/ids.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
@@ -30,7 +31,7 @@ import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 
 let shop: TestShop
 let token: string
-let ben: { actor: string; actorId: string }
+let ben: Operator
 beforeAll(async () => {
   shop = await startTestShop()
   token = await shop.operator(['merchandiser'])
@@ -39,7 +40,7 @@ beforeAll(async () => {
     .select('operator_id as operatorId')
     .limit(1)
     .executeTakeFirstOrThrow()
-  ben = { actor: 'Ben', actorId: operatorId }
+  ben = { kind: 'operator', id: operatorId, name: 'Ben' }
   // Brand and category.
   await shop.product()
 })

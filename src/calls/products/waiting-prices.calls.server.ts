@@ -14,8 +14,7 @@ export const waitingPriceCalls: Call[] = [
     access: 'read-products',
     input: WaitingPricesInput,
     output: WaitingPricesWire,
-    run: ({ tx, caller, language }, { decided, pageNum }) =>
-      list(tx, { decided, pageNum, own: actorOf(caller).actorId, language }),
+    run: ({ tx, caller, language }, { decided, pageNum }) => list(tx, { decided, pageNum, own: actorOf(caller).id, language }),
   }),
   defineCall(decidePrices, {
     access: 'approve-prices',

@@ -14,17 +14,18 @@ import { getBrandShelf, saveBrandShelf } from '#modules/catalogue/shelves/brand-
 import { addCategory, moveCategory } from '#modules/catalogue/shelves/category-shelves.paths.ts'
 import type { Term } from '#modules/catalogue/terms/terms.contract.ts'
 import { mergeTerm, saveTerm } from '#modules/catalogue/terms/terms.paths.ts'
+import type { Operator } from '#platform/actor.ts'
 import { newId } from '#platform/ids.server.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 
 let shop: TestShop
 let token: string
-let by: { actor: string; actorId: string }
+let by: Operator
 beforeAll(async () => {
   shop = await startTestShop()
   token = await shop.operator(['merchandiser'])
   const operators = shop.database.pool.selectFrom('operators').select('operator_id as operatorId').limit(1)
-  by = { actor: 'Ben', actorId: (await operators.executeTakeFirstOrThrow()).operatorId }
+  by = { kind: 'operator', id: (await operators.executeTakeFirstOrThrow()).operatorId, name: 'Ben' }
 })
 afterAll(() => shop.stop())
 

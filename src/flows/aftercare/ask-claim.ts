@@ -26,7 +26,7 @@ export async function askClaim(tx: Tx, viewer: Viewer, wanted: AskedClaim): Prom
   await openClaim(
     tx,
     order,
-    { actor: 'shopper' },
+    { kind: 'shopper' },
     {
       unitId: unit.unit_id,
       kind: wanted.kind,
@@ -65,7 +65,7 @@ export async function changeClaim(
   const { order_id: orderId } = await getClaim(tx, claimId)
   await requireProven(tx, await getOrderById(tx, orderId), viewer.ownerId)
   const order = await lockOrder(tx, { orderId })
-  await moveClaim(tx, order, await getClaim(tx, claimId), act, { actor: 'shopper', words })
+  await moveClaim(tx, order, await getClaim(tx, claimId), act, { kind: 'shopper', words })
 }
 
 export async function showOwnClaims(tx: Read, viewer: Viewer): Promise<ClaimsWire> {

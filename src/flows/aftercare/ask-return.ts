@@ -32,7 +32,7 @@ export async function askReturn(tx: Tx, viewer: Viewer, wanted: AskedReturn): Pr
   if (textWidth(wanted.note) > MOST_RETURN_NOTE) refuse('BAD_INPUT', { field: 'note', fields: { note: 'return-note' } })
   const units = [...new Map(wanted.units.map((unit) => [unit.unitId, unit])).values()]
   const pieces = await returnablePieces(tx, order)
-  const by = { actor: 'shopper', actorId: viewer.ownerId }
+  const by = { kind: 'shopper', id: viewer.ownerId } as const
   const atOnce: string[] = []
   for (const { unitId, reason } of units) {
     const piece = pieces.find((one) => one.unitId === unitId) ?? refuse('NOT_FOUND')
@@ -48,7 +48,7 @@ export async function askReturn(tx: Tx, viewer: Viewer, wanted: AskedReturn): Pr
       ? await openReturn(
           tx,
           order,
-          { actor: 'shopper' },
+          { kind: 'shopper' },
           {
             kind: wanted.kind,
             units: asked,
@@ -68,7 +68,7 @@ type Cancelled = { unitIds: readonly string[]; note: string; toBalance: boolean 
 export async function cancelPieces(
   tx: Tx,
   order: Locked<OrderRow>,
-  by: Required<Actor>,
+  by: Actor & { id: string },
   { unitIds, note, toBalance }: Cancelled,
 ): Promise<number> {
   const left = await sharesLeft(tx, order)
@@ -81,7 +81,7 @@ export async function cancelPieces(
       parts,
       amountCents,
       reason,
-      requestedBy: by.actorId,
+      requestedBy: by.id,
       isOwed: true,
       toBalance,
     })
@@ -102,5 +102,5 @@ export async function changeReturn(
   await requireProven(tx, await getOrderById(tx, orderId), viewer.ownerId)
   const order = await lockOrder(tx, { orderId })
   const parcel = act === 'send' ? { courier, tracking_number: trackingNumber } : {}
-  await moveReturn(tx, order, await getReturn(tx, returnNo), act, { actor: 'shopper' }, parcel)
+  await moveReturn(tx, order, await getReturn(tx, returnNo), act, { kind: 'shopper' }, parcel)
 }

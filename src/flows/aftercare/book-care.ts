@@ -89,7 +89,7 @@ export async function settleCare(
     await tell(tx, order, booking, 'cancelled', publicUrl)
   }
   await recordAudit(tx, {
-    ...operator,
+    by: operator,
     action: `care-${state}`,
     subject: 'order',
     subjectId: order.order_number,
@@ -104,7 +104,7 @@ export async function changeCapacity(tx: Tx, operator: Operator, said: SaidCapac
   if (!(await setCapacity(tx, said))) await refuseMovedOn(tx, 'care', said.day || 'usual')
   const { day, place, half, capacity } = said
   await recordAudit(tx, {
-    ...operator,
+    by: operator,
     action: 'care-capacity',
     subject: 'care',
     subjectId: day || 'usual',

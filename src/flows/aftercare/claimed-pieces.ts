@@ -90,12 +90,12 @@ export async function presentClaims(
     shown.push({
       ...(await presentAsked(tx, claim, language)),
       pictures: pictures.filter(({ claimId }) => claimId === claim.claim_id).length,
-      steps: own.filter(isTold).map(({ act, words, actor, actorId, date }) => ({
+      steps: own.filter(isTold).map(({ act, words, actor, actorKind, date }) => ({
         act,
         words,
         date: date.toISOString(),
-        isOwn: actorId === null,
-        actor: actorId === null || reader === 'operator' ? actor : 'praya',
+        actorKind,
+        actor: reader === 'operator' ? actor : '',
       })),
     })
   }

@@ -47,7 +47,7 @@ export async function decideClaim(tx: Tx, operator: Operator, decision: ClaimDec
   // Also where nothing of the price was left to move the order.
   if (act === 'uphold' && claim.kind === 'fake') withdrawWithThis(tx, order.order_id)
   await recordAudit(tx, {
-    ...operator,
+    by: operator,
     action: `claim-${act}`,
     subject: 'order',
     subjectId: order.order_number,
@@ -67,7 +67,7 @@ async function agree(
   // Nothing is asked back for a claim that somebody else has just decided.
   if (claim.state !== 'asked' && claim.state !== 'more-asked') refuse('CLAIM_DECIDED')
   const left = await sharesLeft(tx, order)
-  const by = { reason, requestedBy: operator.actorId, isOwed: true }
+  const by = { reason, requestedBy: operator.id, isOwed: true }
   const parts =
     claim.kind === 'price' ? differenceOf(left, claim, amount, await costOfPiece(tx, claim)) : wholeOf(left, [claim.unit_id])
   const refundCents = worthOf(parts)
@@ -116,7 +116,7 @@ export async function recordLook(
   const claim = await getClaim(tx, claimId)
   await moveClaim(tx, order, claim, found, { ...operator, words })
   await recordAudit(tx, {
-    ...operator,
+    by: operator,
     action: `claim-${found}`,
     subject: 'order',
     subjectId: order.order_number,

@@ -23,7 +23,7 @@ export async function decideReturn(tx: Tx, operator: Operator, decision: ReturnD
   // What left meanwhile is not cancelled any more: the desk is told that the order has moved on.
   if (row.kind === 'cancel' && act === 'agree') await cancelAll(tx, order, operator, row, unitIds, reason)
   await recordAudit(tx, {
-    ...operator,
+    by: operator,
     action: `return-${act}`,
     subject: 'order',
     subjectId: order.order_number,
@@ -55,12 +55,12 @@ export async function inspectReturned(tx: Tx, operator: Operator, found: Inspect
   const row = await getReturn(tx, returnNo)
   const unit = (await listReturnedUnits(tx, [row.return_id])).find(({ unit_id }) => unit_id === unitId) ?? refuse('NOT_FOUND')
   if (row.state !== 'arrived' || unit.result !== null) refuse('RETURN_MOVED_ON')
-  for (const uploadId of new Set(pictures)) await claimUpload(tx, { uploadId, ownerId: operator.actorId, purpose: 'inspection' })
+  for (const uploadId of new Set(pictures)) await claimUpload(tx, { uploadId, ownerId: operator.id, purpose: 'inspection' })
   const withFee = feeGoesBack(row.kind, unit.reason)
   const refundCents = result === 'accepted' ? await takeBack(tx, operator, order, row, { unitId, withFee, note: reason }) : 0
   await inspectUnit(tx, order, row, operator, { unitId, result, finding: reason, refundCents, pictures: [...new Set(pictures)] })
   await recordAudit(tx, {
-    ...operator,
+    by: operator,
     action: `return-${result}`,
     subject: 'order',
     subjectId: order.order_number,
@@ -88,7 +88,7 @@ async function takeBack(
       parts,
       amountCents,
       reason,
-      requestedBy: operator.actorId,
+      requestedBy: operator.id,
       isOwed: true,
       toBalance: row.to_balance,
     })

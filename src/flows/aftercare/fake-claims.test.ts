@@ -76,11 +76,11 @@ describe('a fake', () => {
     })
     // What the bench finds is the shop's own; the shopper reads the rest.
     const { steps } = (await shop.ask(listClaims, {}, { token: order.token })).data.list[0]!
-    expect(steps.map(({ act, isOwn, actor }) => [act, isOwn ? 'own' : actor])).toEqual([
-      ['ask', 'own'],
-      ['ask-piece', 'praya'],
-      ['answer', 'own'],
-      ['uphold', 'praya'],
+    expect(steps.map(({ act, actorKind, actor }) => [act, actorKind, actor])).toEqual([
+      ['ask', 'shopper', ''],
+      ['ask-piece', 'operator', ''],
+      ['answer', 'shopper', ''],
+      ['uphold', 'operator', ''],
     ])
   })
 

@@ -12,6 +12,7 @@ import {
 import { returnMessages } from '#language/account/return-messages.text.ts'
 import { reasonLine } from '#language/account/reason-line.ts'
 import { showDate } from '#language/dates.ts'
+import { CLOCK } from '#platform/actor.ts'
 import { dayInHongKong } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { showHkdExactly } from '#platform/money.ts'
@@ -93,7 +94,7 @@ export async function lapseReturns(tx: Tx, most: number, publicUrl: string): Pro
     const order = await lockOrder(tx, { orderId })
     const row = await getReturn(tx, return_number)
     // It may have been sent while the order was being waited for.
-    if (row.state === 'agreed') await moveReturn(tx, order, row, 'lapse', { actor: 'clock' })
+    if (row.state === 'agreed') await moveReturn(tx, order, row, 'lapse', CLOCK)
   }
   const soon = await listDueReturns(tx, 'remind', most)
   for (const row of soon) {

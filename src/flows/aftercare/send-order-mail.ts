@@ -88,7 +88,7 @@ export async function sendOrderSms(
 }
 
 /** Whoever says at home that a parcel has come knows it. */
-const isKnown = ({ topic, payload }: OrderEvent): boolean => topic === 'order-received' && payload.cause === 'shopper'
+const isKnown = ({ topic, payload }: OrderEvent): boolean => topic === 'order-received' && payload.by.kind === 'shopper'
 
 /** What is paid as soon as it is placed is told of once, and parts of what is refunded whole with the whole. */
 const needsNoWords = ({ topic }: OrderEvent, { total_cents, state }: OrderRow): boolean =>

@@ -56,7 +56,7 @@ export async function settleUncollected(
   const until = act === 'keep' ? await keepParcel(tx, order, parcelId, days) : parcel.keepUntil
   const refundCents = act === 'keep' ? 0 : await giveBack(tx, operator, order, unitIds)
   await recordAudit(tx, {
-    ...operator,
+    by: operator,
     action: `pick-up-${act}`,
     subject: 'order',
     subjectId: order.order_number,
@@ -73,7 +73,7 @@ async function giveBack(tx: Tx, operator: Operator, order: Locked<OrderRow>, uni
   const parts = wholeOf(await sharesLeft(tx, order), unitIds)
   const amountCents = sumOf(parts)
   if (parts.length > 0)
-    await requestOfPrice(tx, order, { kind: 'refund', parts, amountCents, reason: REASON, requestedBy: operator.actorId })
+    await requestOfPrice(tx, order, { kind: 'refund', parts, amountCents, reason: REASON, requestedBy: operator.id })
   const moved = await moveOrder(tx, order, 'return', by, { unitIds })
   await settlePieces(tx, await settleShelf(tx, moved, unitIds, 'on-sale'), 'returned', by)
   return worthOf(parts)

@@ -90,7 +90,7 @@ export async function judgeReview(tx: Tx, operator: Operator, decision: ReviewDe
   const { reviewId, act, words } = decision
   const review = await decideReview(tx, decision)
   await recordAudit(tx, {
-    ...operator,
+    by: operator,
     action: `review-${act}`,
     subject: 'review',
     subjectId: reviewId,

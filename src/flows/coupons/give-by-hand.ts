@@ -26,7 +26,7 @@ export async function askByHand(tx: Tx, operator: Decider, { again, ...wanted }:
   const matter = { kind: 'coupon', subjectId: `${accountId} ${campaignId}`, amountCents: 0 } as const
   if (!again && (await wasApproved(tx, 'coupon', matter.subjectId, sinceLately()))) refuse('GIFT_AGAIN', { field: 'again' })
   await askFor(tx, operator, { ...matter, payeeId: accountId, reason, wanted })
-  const trail = { ...operator, subject: 'member', subjectId: accountId, after: { reason, campaignId } }
+  const trail = { by: operator, subject: 'member', subjectId: accountId, after: { reason, campaignId } }
   await recordAudit(tx, { ...trail, action: 'coupon-asked' })
 }
 
@@ -39,5 +39,5 @@ export async function giveByHand(tx: Tx, operator: Decider, wanted: Omit<Wanted,
   const { couponId, message } = await grantCoupon(tx, accountId, campaignId)
   await writeMessage(tx, accountId, message)
   const given = { reason, campaignId, couponId, name: message.title.en }
-  await recordAudit(tx, { ...operator, action: 'coupon-given', subject: 'member', subjectId: accountId, after: given })
+  await recordAudit(tx, { by: operator, action: 'coupon-given', subject: 'member', subjectId: accountId, after: given })
 }

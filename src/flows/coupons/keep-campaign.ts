@@ -16,7 +16,7 @@ export async function moveCampaign(tx: Tx, by: Decider, campaignId: string, want
   else if (await isFar(tx, by, document)) {
     const about = { subjectId: campaignId, amountCents: 0, reason: document.name.en, wanted: { version: document.version } }
     if (!(await mayGo(tx, by, { kind: 'campaign', ...about }))) {
-      await recordAudit(tx, { ...by, action: 'campaign-asked', subject: 'campaign', subjectId: campaignId })
+      await recordAudit(tx, { by, action: 'campaign-asked', subject: 'campaign', subjectId: campaignId })
       return
     }
   }
@@ -37,6 +37,6 @@ export async function saveCampaign(tx: Tx, by: Decider, typed: CampaignDocument)
 
 /** Also with what else the same person has started alone: several small ones that combine are a large one. */
 async function isFar(tx: Tx, by: Decider, document: CampaignDocument): Promise<boolean> {
-  const { person } = await findPerson(tx, by.actorId)
+  const { person } = await findPerson(tx, by.id)
   return isFarCampaign(document, (await findPriceGuard(tx)).percent, await listStartedAlone(tx, person))
 }

@@ -31,12 +31,12 @@ export async function authenticatePiece(tx: Tx, operator: Operator, signing: Sig
   const order = await lockOrder(tx, { orderId: await findOrderOfUnit(tx, unitId) })
   const unit = (await listUnits(tx, order.order_id)).find(({ unit_id }) => unit_id === unitId)
   if (unit?.state !== 'with-us') refuse('PIECE_DECIDED', { state: unit?.state ?? '' })
-  for (const { uploadId } of pictures) await claimUpload(tx, { uploadId, ownerId: operator.actorId, purpose: 'authentication' })
+  for (const { uploadId } of pictures) await claimUpload(tx, { uploadId, ownerId: operator.id, purpose: 'authentication' })
   if (result === 'reject') await askBack(tx, operator, order, unitId, reason)
   await moveOrder(tx, order, result, { ...operator, note: reason }, { unitIds: [unitId] })
   await recordAuthentication(tx, operator, decision)
   await recordAudit(tx, {
-    ...operator,
+    by: operator,
     action: `piece-${result}`,
     subject: 'order',
     subjectId: order.order_number,
@@ -51,7 +51,7 @@ export async function authenticatePiece(tx: Tx, operator: Operator, signing: Sig
 async function askBack(tx: Tx, operator: Operator, order: Locked<OrderRow>, unitId: string, reason: string): Promise<void> {
   const parts = wholeOf(await sharesLeft(tx, order), [unitId])
   if (parts.length > 0)
-    await requestOfPrice(tx, order, { kind: 'refund', parts, amountCents: sumOf(parts), reason, requestedBy: operator.actorId })
+    await requestOfPrice(tx, order, { kind: 'refund', parts, amountCents: sumOf(parts), reason, requestedBy: operator.id })
   await emit(tx, 'piece-rejected', { orderId: order.order_id, amountCents: worthOf(parts), unitId })
 }
 

@@ -14,7 +14,7 @@ export async function handOver(tx: Tx, operator: Operator, code: string, languag
   const { unitIds } = (await findWaitingParcel(tx, code)) ?? wrongCode()
   await moveOrder(tx, order, 'receive', operator, { unitIds })
   await recordAudit(tx, {
-    ...operator,
+    by: operator,
     action: 'order-handed-over',
     subject: 'order',
     subjectId: order.order_number,

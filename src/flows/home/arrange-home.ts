@@ -39,7 +39,7 @@ export async function saveHome(tx: Tx, editor: Editor, { sexType, version, block
   const known = new Set(before.blocks.map((block) => JSON.stringify(block)))
   for (const [at, block] of blocks.entries()) if (!known.has(JSON.stringify(block))) await requireKnown(block, at)
   await holdPictures(tx, picturesIn(blocks))
-  await putDraft(tx, HOME, { side: sexType, version, by: editor.actor }, blocks)
+  await putDraft(tx, HOME, { side: sexType, version, by: editor.name }, blocks)
   await audit(tx, editor, sexType, 'save-home', { before: { blocks: before.blocks }, after: { blocks } })
   return showHomeDraft(tx, sexType, editor)
 }
@@ -47,8 +47,8 @@ export async function saveHome(tx: Tx, editor: Editor, { sexType, version, block
 /** Makes the draft what shoppers see. */
 export async function releaseDraft(tx: Tx, editor: Editor, { sexType, version, note }: ReleaseHomeInput): Promise<HomeDraftWire> {
   const { blocks } = await getDraft(tx, HOME, sexType)
-  await putDraft(tx, HOME, { side: sexType, version, by: editor.actor }, null)
-  const number = await addRelease(tx, HOME, { side: sexType, by: editor.actor, note, blocks, againOf: null })
+  await putDraft(tx, HOME, { side: sexType, version, by: editor.name }, null)
+  const number = await addRelease(tx, HOME, { side: sexType, by: editor.name, note, blocks, againOf: null })
   await audit(tx, editor, sexType, 'release-home', { after: { number, note } })
   return showHomeDraft(tx, sexType, editor)
 }
@@ -60,7 +60,7 @@ export async function releaseAgain(
   { sexType, number, live, note }: ReleaseAgainInput,
 ): Promise<HomeDraftWire> {
   const blocks = await getRelease(tx, HOME, sexType, number)
-  const next = await addRelease(tx, HOME, { side: sexType, by: editor.actor, note, blocks, againOf: number })
+  const next = await addRelease(tx, HOME, { side: sexType, by: editor.name, note, blocks, againOf: number })
   // Whoever releases has the draft locked: until here nobody else could.
   if (next !== live + 1) await refuseMovedOn(tx, 'home', sexType)
   await audit(tx, editor, sexType, 'release-home-again', { after: { number: next, againOf: number, note } })
@@ -75,7 +75,7 @@ export async function takeRelease(
 ): Promise<HomeDraftWire> {
   const before = await getDraft(tx, HOME, sexType)
   const blocks = number === 0 ? null : await getRelease(tx, HOME, sexType, number)
-  await putDraft(tx, HOME, { side: sexType, version, by: editor.actor }, blocks)
+  await putDraft(tx, HOME, { side: sexType, version, by: editor.name }, blocks)
   await audit(tx, editor, sexType, 'take-home-release', { before: { blocks: before.blocks }, after: { number } })
   return showHomeDraft(tx, sexType, editor)
 }
@@ -84,8 +84,8 @@ const picturesIn = (blocks: HomeBlock[]): string[] =>
   [...JSON.stringify(blocks).matchAll(/"hash":"([0-9a-f]{32})"/g)].map(([, hash = '']) => hash)
 
 type Changes = { before?: Record<string, unknown>; after: Record<string, unknown> }
-const audit = (tx: Tx, { actor, actorId }: Editor, side: HomeSide, action: AuditAction, changes: Changes): Promise<void> =>
-  recordAudit(tx, { actor, actorId, action, subject: 'home', subjectId: side, ...changes })
+const audit = (tx: Tx, by: Editor, side: HomeSide, action: AuditAction, changes: Changes): Promise<void> =>
+  recordAudit(tx, { by, action, subject: 'home', subjectId: side, ...changes })
 
 const refuseField = (field: string, problem: AnyFieldProblem): never =>
   refuse('BAD_INPUT', { field, fields: { [field]: problem } })

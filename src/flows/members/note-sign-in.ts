@@ -36,8 +36,10 @@ export async function auditSignIn(
     ...(place ? { knownBy: place } : {}),
   }
   await recordAudit(tx, {
-    actor: known?.name ?? masked,
-    ...(side === 'operator' && known ? { actorId: known.id } : {}),
+    by:
+      side === 'operator' && known
+        ? { kind: 'operator', id: known.id, name: known.name ?? masked }
+        : { kind: 'shopper', name: known?.name ?? masked },
     action: `${side}-${isRight ? 'signed-in' : 'sign-in-wrong'}`,
     subject: side,
     subjectId: known?.id ?? masked,

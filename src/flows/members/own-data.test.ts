@@ -130,8 +130,8 @@ test('a member’s download holds their orders with items, address and payment, 
   await sendPicture(shop, 'claim', token)
   await runSql(
     shop.database,
-    sql`insert into member_notes (note_id, account_id, note, actor, actor_id, created_at)
-    values (gen_random_uuid(), ${account}, 'Prefers to be called', 'Ada', ${account}, now())`,
+    sql`insert into member_notes (note_id, account_id, note, actor_kind, actor, actor_id, created_at)
+    values (gen_random_uuid(), ${account}, 'Prefers to be called', 'operator', 'Ada', ${account}, now())`,
   )
   await runSql(shop.database, sql`update offers set available = 0 where sku_id = ${order.product.skuIds[0]}`)
   await shop.ask(askStockAlert, { skuId: order.product.skuIds[0] ?? '', email }, { token })

@@ -74,7 +74,8 @@ async function requireCode(tx: Tx, { operatorId, name }: SignIn, { code, codeTry
   const taken = await takeFactorCode(tx, sealing, operatorId, code)
   if (taken === 'wrong') refuse('FACTOR_WRONG', { field: 'code' })
   await recordRightCode(tx, codeTry)
-  if (taken === 'recovery') await recordAct(tx, { actor: name, actorId: operatorId }, 'operator-recovery-code-used', operatorId)
+  if (taken === 'recovery')
+    await recordAct(tx, { kind: 'operator', id: operatorId, name }, 'operator-recovery-code-used', operatorId)
 }
 
 /** The account as it stands now: it may have been disabled, or its password changed, while that was looked at. */

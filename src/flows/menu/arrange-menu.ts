@@ -30,7 +30,7 @@ export async function showMenuDraft(tx: Read, side: HomeSide, { language }: Pick
 export async function saveMenu(tx: Tx, editor: Editor, { sexType, version, entries }: SaveMenuInput): Promise<MenuDraftWire> {
   const { blocks: before } = await getDraft(tx, MENU, sexType)
   await holdPictures(tx, picturesIn(entries))
-  await putDraft(tx, MENU, { side: sexType, version, by: editor.actor }, entries)
+  await putDraft(tx, MENU, { side: sexType, version, by: editor.name }, entries)
   await audit(tx, editor, sexType, 'save-menu', { before: { entries: before }, after: { entries } })
   return showMenuDraft(tx, sexType, editor)
 }
@@ -38,8 +38,8 @@ export async function saveMenu(tx: Tx, editor: Editor, { sexType, version, entri
 /** Makes the draft what shoppers see. */
 export async function releaseMenu(tx: Tx, editor: Editor, { sexType, version, note }: ReleaseMenuInput): Promise<MenuDraftWire> {
   const { entries } = await showMenuDraft(tx, sexType, editor)
-  await putDraft(tx, MENU, { side: sexType, version, by: editor.actor }, null)
-  const number = await addRelease(tx, MENU, { side: sexType, by: editor.actor, note, blocks: entries, againOf: null })
+  await putDraft(tx, MENU, { side: sexType, version, by: editor.name }, null)
+  const number = await addRelease(tx, MENU, { side: sexType, by: editor.name, note, blocks: entries, againOf: null })
   await audit(tx, editor, sexType, 'release-menu', { after: { number, note } })
   return showMenuDraft(tx, sexType, editor)
 }
@@ -47,7 +47,7 @@ export async function releaseMenu(tx: Tx, editor: Editor, { sexType, version, no
 /** Puts a former release into the draft, or (number 0) what is live. */
 export async function takeMenu(tx: Tx, editor: Editor, { sexType, version, number }: TakeMenuInput): Promise<MenuDraftWire> {
   const entries = number === 0 ? null : await getRelease(tx, MENU, sexType, number)
-  await putDraft(tx, MENU, { side: sexType, version, by: editor.actor }, entries)
+  await putDraft(tx, MENU, { side: sexType, version, by: editor.name }, entries)
   await audit(tx, editor, sexType, 'take-menu-release', { after: { number } })
   return showMenuDraft(tx, sexType, editor)
 }
@@ -56,5 +56,5 @@ const picturesIn = (entries: readonly MenuEntry[]): string[] =>
   entries.flatMap(({ promotion }) => (promotion ? [promotion.picture.hash] : []))
 
 type Changes = { before?: Record<string, unknown>; after: Record<string, unknown> }
-const audit = (tx: Tx, { actor, actorId }: Editor, side: HomeSide, action: AuditAction, changes: Changes): Promise<void> =>
-  recordAudit(tx, { actor, actorId, action, subject: 'menu', subjectId: side, ...changes })
+const audit = (tx: Tx, by: Editor, side: HomeSide, action: AuditAction, changes: Changes): Promise<void> =>
+  recordAudit(tx, { by, action, subject: 'menu', subjectId: side, ...changes })

@@ -11,6 +11,7 @@ import {
 import { isTransfer } from '#modules/orders/orders.rules.ts'
 import { listPayoutsOf, countOut, findTwin, type LineRow } from '#modules/treasury/index.server.ts'
 import { saysReversed, type StatementFormat } from '#modules/treasury/statements/statement-lines.rules.ts'
+import type { Actor } from '#platform/actor.ts'
 import { clock, dayInHongKong, startOfDay } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { bookReport } from './outside/refund-outside.ts'
@@ -45,7 +46,7 @@ async function transferOf(tx: Read, { order_id: orderId }: OrderRow): Promise<Pa
 }
 
 /** The bank has taken back what had paid an order: it is a refund that nobody here has asked for. */
-export async function bookReversal(tx: Tx, line: LineRow, orderNumber: string, actor: string): Promise<void> {
+export async function bookReversal(tx: Tx, line: LineRow, orderNumber: string, by: Actor): Promise<void> {
   const order = await lockOrder(tx, { orderNumber })
   const payment = await transferOf(tx, order)
   if (!payment) throw new Error('no transfer has paid this order')
@@ -59,5 +60,5 @@ export async function bookReversal(tx: Tx, line: LineRow, orderNumber: string, a
     reference: line.reference,
     happenedAt: startOfDay(line.booked_on),
   })
-  if (report.state === 'processing') await bookReport(tx, actor, { order, payment, report })
+  if (report.state === 'processing') await bookReport(tx, by, { order, payment, report })
 }

@@ -15,6 +15,7 @@ import {
   withoutLine,
 } from '#modules/treasury/index.server.ts'
 import { plainWords, type StatementFormat } from '#modules/treasury/statements/statement-lines.rules.ts'
+import { BANK, isOfShop } from '#platform/actor.ts'
 import { type Actor, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import { clock, DAY, dayInHongKong } from '#platform/clock.ts'
 import type { Database, Read, Tx } from '#platform/database.server.ts'
@@ -24,7 +25,6 @@ import { bookReversal, outStandingOf } from './book-reversal.ts'
 import { orderNamedBy, paymentFor } from './repair-money.ts'
 import { recordSuccess } from './settle-payment.ts'
 
-const BANK: Actor = { actor: 'bank statement' }
 /** Money is seen on the bank's page before it stands on a statement, seldom much longer. */
 const TYPED_BEFORE_DAYS = 14
 
@@ -67,7 +67,7 @@ async function bookLine(tx: Tx, line: TakenLine): Promise<void> {
 async function bookOut(tx: Tx, line: TakenLine, out: Parameters<typeof outStandingOf>[2]): Promise<void> {
   const state = await outStandingOf(tx, line.format, out)
   const { orderNumber } = out
-  if (state === 'reversed' && orderNumber !== undefined) await bookReversal(tx, line, orderNumber, BANK.actor)
+  if (state === 'reversed' && orderNumber !== undefined) await bookReversal(tx, line, orderNumber, BANK)
   await settleLine(tx, line.line_id, { state, orderNumber })
 }
 
@@ -121,12 +121,16 @@ async function findTyped(tx: Read, line: Movement): Promise<'new' | 'doubtful' |
 async function bookAs(tx: Tx, line: LineRow, orderNumber: string | undefined, by: Actor = BANK): Promise<void> {
   if (line.amount_cents < 0) {
     if (orderNumber === undefined) return settleLine(tx, line.line_id, { state: 'out' })
-    await bookReversal(tx, line, orderNumber, by.actor)
+    await bookReversal(tx, line, orderNumber, by)
     return settleLine(tx, line.line_id, { state: 'reversed', orderNumber })
   }
   const came = { method: line.method, amountCents: line.amount_cents, payer: line.payer }
   if (orderNumber === undefined) {
-    const held = await holdMoney(tx, { ...came, reference: line.reference || line.payer, recordedBy: by.actorId })
+    const held = await holdMoney(tx, {
+      ...came,
+      reference: line.reference || line.payer,
+      recordedBy: isOfShop(by) ? by.id : undefined,
+    })
     if (!held) throw new Error('money of a statement has no id at a provider')
     await postHeld(tx, held)
     return settleLine(tx, line.line_id, { state: 'held', heldId: held.held_id })
@@ -149,7 +153,7 @@ export async function settleStatementLine(
   else await settleLine(tx, lineId, { state: line.amount_cents < 0 ? 'out' : 'same', orderNumber })
   const after = { as, amountCents: line.amount_cents, reference: line.reference }
   await recordAudit(tx, {
-    ...operator,
+    by: operator,
     action: 'statement-line-settled',
     subject: 'statement',
     subjectId: line.statement_id,

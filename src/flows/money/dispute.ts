@@ -17,6 +17,7 @@ import {
 } from '#modules/orders/index.server.ts'
 import { isOnTop, leftOf, moneyOf, sumOf, wholeOf } from '#modules/orders/refunds/refund.rules.ts'
 import { lockUnsentPayout } from '#modules/treasury/index.server.ts'
+import { type Actor, providerActor } from '#platform/actor.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import type { Database, Locked, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
@@ -63,7 +64,8 @@ export async function recordDispute(tx: Tx, provider: PaymentProvider, found: Pr
   await endDispute(tx, order, dispute, payment, {
     state: found.status,
     takenCents,
-    lossCents: takenCents > 0 ? await chargeBack(tx, provider.name, order, payment, { id: found.id, lost: takenCents }) : 0,
+    lossCents:
+      takenCents > 0 ? await chargeBack(tx, providerActor(provider.name), order, payment, { id: found.id, lost: takenCents }) : 0,
     changedAt: found.changedAt,
   })
 }
@@ -74,7 +76,7 @@ export async function recordDispute(tx: Tx, provider: PaymentProvider, found: Pr
  */
 async function chargeBack(
   tx: Tx,
-  actor: string,
+  by: Actor,
   order: Locked<OrderRow>,
   payment: PaymentRow,
   { id, lost }: Pick<ProviderDispute, 'id' | 'lost'>,
@@ -89,7 +91,7 @@ async function chargeBack(
   let now = order
   for (const refund of asked) {
     if (refund.amount_cents > rest) continue
-    now = await confirmGone(tx, actor, now, refund)
+    now = await confirmGone(tx, by, now, refund)
     rest -= refund.amount_cents
   }
   const main = mainPayment(await listPayments(tx, order.order_id), await listRefunds(tx, order.order_id))
@@ -100,8 +102,8 @@ async function chargeBack(
   const refund = await requestOfPrice(tx, now, { kind: 'chargeback', parts, amountCents: taken, reason: id })
   // With the last of the money nothing goes out any more.
   const unitIds = sumOf(wholeOf(leftOf(left, parts))) === 0 ? undefined : []
-  now = await moveOrder(tx, now, 'request-part', { actor, note: id }, { unitIds })
-  await confirmGone(tx, actor, now, refund)
+  now = await moveOrder(tx, now, 'request-part', { ...by, note: id }, { unitIds })
+  await confirmGone(tx, by, now, refund)
   return rest - taken
 }
 

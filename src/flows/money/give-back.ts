@@ -36,6 +36,7 @@ import { requireGoodwill } from './goodwill-limits.ts'
 import { returnRewards } from './return-rewards.ts'
 import { lessenDues } from '#modules/settlement/index.server.ts'
 import type { RefundInput } from '#modules/orders/payments/payments.contract.ts'
+import { providerActor } from '#platform/actor.ts'
 import { type Actor, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Database, Locked, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
@@ -101,9 +102,9 @@ export async function requestMoneyBack(tx: Tx, operator: Operator, holder: Holde
   const amountCents = isPrice ? sumOf(parts) : fromWire(wanted.amount)
   if (isPrice ? parts.length === 0 : amountCents <= 0) refuse('REFUND_TOO_MUCH')
   if (isOnTop(kind)) await requireGoodwill(tx, order, { kind, amountCents, again: wanted.again })
-  const refund = await requestOfPrice(tx, order, { kind, parts, amountCents, reason, requestedBy: operator.actorId, toBalance })
+  const refund = await requestOfPrice(tx, order, { kind, parts, amountCents, reason, requestedBy: operator.id, toBalance })
   await recordAudit(tx, {
-    ...operator,
+    by: operator,
     action: `${kind}-requested`,
     subject: 'order',
     subjectId: order.order_number,
@@ -144,7 +145,7 @@ export async function declineRefund(tx: Tx, by: Operator, refundId: string, reas
     refuse('APPROVAL_DECIDED')
   await endApproval(tx, by, 'refund', refundId, reason)
   const { amount_cents: amountCents, kind } = refund
-  const trail = { ...by, action: 'refund-declined' as const, subject: 'order', subjectId: order.order_number }
+  const trail = { by, action: 'refund-declined' as const, subject: 'order', subjectId: order.order_number }
   await recordAudit(tx, { ...trail, after: { refundId, kind, amountCents, reason } })
 }
 
@@ -191,10 +192,10 @@ async function approve(tx: Tx, by: Decider, order: Locked<OrderRow>, refund: Ref
   if (!isDecided && !(await mayGo(tx, by, matterOf(order, refund)))) return false
   // A balance that nobody can reach any more is no place for money: it goes the way it came.
   const isToBalance = (toBalance ?? refund.to_balance) && (await isOpenMember(tx, order.owner_id))
-  const now = await moveRefund(tx, order, refund, 'approved', { approvedBy: by.actorId, toBalance: isToBalance })
+  const now = await moveRefund(tx, order, refund, 'approved', { approvedBy: by.id, toBalance: isToBalance })
   if (!now) return refuse('ORDER_MOVED_ON')
   await recordAudit(tx, {
-    ...by,
+    by,
     action: 'refund-approved',
     subject: 'order',
     subjectId: order.order_number,
@@ -216,7 +217,7 @@ async function giveBack(tx: Tx, operator: Operator, refund: RefundRow): Promise<
   if (refund.to_balance || amountCents === 0 || refund.kind === 'chargeback') return confirmPaidRefund(tx, operator, refund_id)
   // A provider takes back no more than was paid with it: what is on top is paid out, as a transfer is.
   if (intentId === null || isOnTop(refund.kind))
-    return requestPayout(tx, { of: { refund_id }, method, amountCents, requestedBy: operator.actorId, orderId: refund.order_id })
+    return requestPayout(tx, { of: { refund_id }, method, amountCents, requestedBy: operator.id, orderId: refund.order_id })
   await requestOutside(tx, paymentRefundCall, {
     subject: refund_id,
     payload: { provider, intentId, amountCents },
@@ -236,7 +237,7 @@ export async function recordProviderRefund(
   const order = await lockOrder(tx, { orderId: order_id })
   const refund = await getRefund(tx, subject)
   if (end.state === 'failed') await moveRefund(tx, order, refund, 'failed', { failure: end.reason })
-  else await confirmRefund(tx, { actor: (await getPayment(tx, refund.payment_id)).provider }, order, refund)
+  else await confirmRefund(tx, providerActor((await getPayment(tx, refund.payment_id)).provider), order, refund)
 }
 
 /** After the commit: somebody at the desk waits for the provider's answer. What it does not answer now is asked again later. */

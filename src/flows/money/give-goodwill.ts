@@ -27,7 +27,7 @@ export async function giveGoodwill(tx: Tx, operator: Decider, { again, ...wanted
   if (same === 'given' && !again) refuse('GIFT_AGAIN', { field: 'again' })
   const { goodwill_id: subjectId } = await addGoodwill(tx, operator, wanted)
   await askFor(tx, operator, { kind: 'goodwill', subjectId, amountCents, payeeId: memberId, reason })
-  const trail = { ...operator, subject: 'member', subjectId: memberId, after: { amountCents, reason } }
+  const trail = { by: operator, subject: 'member', subjectId: memberId, after: { amountCents, reason } }
   await recordAudit(tx, { ...trail, action: 'balance-goodwill-asked' })
 }
 
@@ -38,11 +38,11 @@ export async function decideGoodwill(tx: Tx, by: Decider, goodwillId: string, ag
   if (goodwill.state !== 'waiting') refuse('GOODWILL_DECIDED')
   const matter = { kind: 'goodwill', subjectId: goodwillId, amountCents, payeeId: memberId, askedBy: goodwill.asked_by } as const
   if (agree && !(await mayGo(tx, by, matter))) return memberId
-  await decide(tx, by.isDue ? null : by.actorId, goodwill, agree ? 'given' : 'declined')
+  await decide(tx, by.isDue ? null : by.id, goodwill, agree ? 'given' : 'declined')
   if (agree) await bookGoodwill(tx, goodwillId, memberId, amountCents)
   else await endApproval(tx, by, 'goodwill', goodwillId, answer)
   const action = agree ? 'balance-goodwill-given' : 'balance-goodwill-declined'
-  await recordAudit(tx, { ...by, action, subject: 'member', subjectId: memberId, after: { amountCents, reason } })
+  await recordAudit(tx, { by, action, subject: 'member', subjectId: memberId, after: { amountCents, reason } })
   return memberId
 }
 

@@ -15,9 +15,9 @@ export async function payOutRefused(tx: Tx, operator: Operator, refundId: string
   const refund = await getRefund(tx, refundId)
   const { payment_id: paymentId, amount_cents: amountCents } = refund
   if (refund.state !== 'failed') refuse('MONEY_IS_SETTLED')
-  await moveRefund(tx, order, refund, 'approved', { approvedBy: operator.actorId })
+  await moveRefund(tx, order, refund, 'approved', { approvedBy: operator.id })
   const { method } = await getPayment(tx, paymentId)
-  await requestPayout(tx, { of: { refund_id: refundId }, method, amountCents, requestedBy: operator.actorId, orderId })
+  await requestPayout(tx, { of: { refund_id: refundId }, method, amountCents, requestedBy: operator.id, orderId })
   const { order_number: reference } = order
   await recordRepair(tx, operator, { subjectId: refundId, kind: 'pay-out', method, amountCents, reference, reason })
 }

@@ -52,7 +52,7 @@ export async function payOut(tx: Tx, operator: Decider, wanted: WantedPayout, ru
   } else if (wanted.move === 'second') await approveSecond(tx, operator, payout)
   else await movePayout(tx, payout, 'send', { bank_reference: wanted.note })
   const after = { amountCents, note: wanted.note }
-  await recordAudit(tx, { ...operator, action: `payout-${wanted.move}`, subject: 'payout', subjectId, before: { state }, after })
+  await recordAudit(tx, { by: operator, action: `payout-${wanted.move}`, subject: 'payout', subjectId, before: { state }, after })
 }
 
 /** What a card's issuer asks back is not paid out beside it. */
@@ -67,7 +67,7 @@ export async function seeAccount(tx: Tx, operator: Operator, sealing: Sealing, p
   if (payout.state !== 'approved') refuse('MONEY_IS_SETTLED')
   const account = openAccount(sealing, payout)
   const after = { amountCents: payout.amount_cents }
-  await recordAudit(tx, { ...operator, action: 'payout-account-seen', subject: 'payout', subjectId: payoutId, after })
+  await recordAudit(tx, { by: operator, action: 'payout-account-seen', subject: 'payout', subjectId: payoutId, after })
   return { payee: payout.payee ?? '', bankCode: payout.bank_code ?? '', account }
 }
 
@@ -87,7 +87,7 @@ async function approve(
   const goes = await mayGo(tx, by, await matterOf(tx, payout, typed))
   await movePayout(tx, payout, goes ? 'approve' : 'check', {
     ...(typed ? { ...sealedFor(sealing, payout, { payee, bankCode, account }), account_by: 'operator' as const } : {}),
-    approved_by: by.actorId,
+    approved_by: by.id,
     second_by: null,
     failure: null,
     failure_code: null,
@@ -98,7 +98,7 @@ async function approve(
 async function approveSecond(tx: Tx, by: Decider, payout: Locked<PayoutRow>): Promise<void> {
   if (payout.state !== 'checked') refuse('MONEY_IS_SETTLED')
   if (!(await mayGo(tx, by, await matterOf(tx, payout, false)))) return
-  await movePayout(tx, payout, 'second', by.isDue || by.actorId === payout.approved_by ? {} : { second_by: by.actorId })
+  await movePayout(tx, payout, 'second', by.isDue || by.id === payout.approved_by ? {} : { second_by: by.id })
 }
 
 /**

@@ -46,13 +46,13 @@ export async function makePayoutFile(tx: Tx, operator: Operator, sealing: Sealin
     fileId,
     messageId,
     sealedContent: sealing.seal(content, aboutOf(fileId)),
-    madeBy: operator.actorId,
+    madeBy: operator.id,
     lines,
   })
   for (const [at, payout] of payouts.entries())
     await movePayout(tx, payout, 'send', { bank_reference: lines[at]?.endToEndId ?? '' })
   const after = { reference: messageId, num: lines.length }
-  await recordAudit(tx, { ...operator, action: 'payout-file-made', subject: 'payout-file', subjectId: fileId, after })
+  await recordAudit(tx, { by: operator, action: 'payout-file-made', subject: 'payout-file', subjectId: fileId, after })
 }
 
 /** Its name is new with each try, so that what the bank says of an older one is no word about this one. */
@@ -75,7 +75,7 @@ async function lineOf(tx: Tx, sealing: Sealing, payout: Locked<PayoutRow>): Prom
 export async function showPayoutFile(tx: Tx, operator: Operator, sealing: Sealing, fileId: string): Promise<FileAnswer> {
   const { message_id: reference, sealed_content: sealed } = await getPayoutFile(tx, fileId)
   await recordAudit(tx, {
-    ...operator,
+    by: operator,
     action: 'payout-file-seen',
     subject: 'payout-file',
     subjectId: fileId,
@@ -105,7 +105,7 @@ export async function readPayoutAnswer(
   const told: ReadResult = { confirmed: 0, failed: 0, accepted: 0, known: 0 }
   for (const verdict of verdicts) told[await database.inTransaction((tx) => bookVerdict(tx, operator, verdict, confirmed))] += 1
   await database.inTransaction((tx) =>
-    recordAudit(tx, { ...operator, action: 'payout-result-read', subject: 'payout-file', subjectId: messageId, after: told }),
+    recordAudit(tx, { by: operator, action: 'payout-result-read', subject: 'payout-file', subjectId: messageId, after: told }),
   )
   return told
 }

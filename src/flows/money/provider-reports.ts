@@ -9,6 +9,7 @@ import {
   giveFreshWindow,
   holdForReview,
 } from '#modules/orders/index.server.ts'
+import { providerActor } from '#platform/actor.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
@@ -53,7 +54,7 @@ export async function recordIntent(tx: Tx, payment: PaymentRow, intent: PaymentI
   if (intent.card) await noteCard(tx, payment.payment_id, intent.card)
   if (intent.status === 'succeeded') await settleMisfit(tx, payment.provider, intent.id)
   if (intent.status === 'succeeded')
-    return recordSuccess(tx, payment.payment_id, { actor: payment.provider }, { amountCents: intent.amount })
+    return recordSuccess(tx, payment.payment_id, providerActor(payment.provider), { amountCents: intent.amount })
   if (intent.status === 'under-review') return recordReview(tx, payment)
   if (intent.status !== 'declined' && intent.status !== 'cancelled') return
   const locked = await lockBoth(tx, payment.payment_id)

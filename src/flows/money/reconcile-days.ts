@@ -91,7 +91,7 @@ export async function noteDifferences(
   await noteReconciliation(tx, operator, wanted)
   const { day, method, note } = wanted
   await recordAudit(tx, {
-    ...operator,
+    by: operator,
     action: 'reconciliation-noted',
     subject: 'reconciliation',
     subjectId: `${day} ${method}`,

@@ -52,7 +52,7 @@ export async function recordMoney(tx: Tx, operator: Decider, { again, ...line }:
   if (!again && isThere) refuse('MONEY_TYPED_ALREADY', { field: 'again' })
   const repair = { kind: 'record' as const, ...line, reason: line.payer }
   if (number === undefined) {
-    const held = await holdMoney(tx, { ...line, recordedBy: operator.actorId })
+    const held = await holdMoney(tx, { ...line, recordedBy: operator.id })
     if (!held) throw new Error('money of a statement has no id at a provider')
     await postHeld(tx, held)
     return recordRepair(tx, operator, { ...repair, subjectId: held.held_id })
@@ -158,7 +158,7 @@ export async function returnHeld(tx: Tx, operator: Decider, heldId: string, reas
   if (at !== undefined && !(await mayGo(tx, operator, { kind: 'held', subjectId: heldId, amountCents, orderId, reason }))) return
   await moveHeld(tx, heldId, 'held', 'returning')
   if (at === undefined)
-    await requestPayout(tx, { of: { held_id: heldId }, method, amountCents, requestedBy: operator.actorId, orderId })
+    await requestPayout(tx, { of: { held_id: heldId }, method, amountCents, requestedBy: operator.id, orderId })
   else {
     const payload = { ...at, amountCents }
     await requestOutside(tx, paymentReturnCall, { subject: heldId, payload, idempotencyKey: `held-${heldId}` })

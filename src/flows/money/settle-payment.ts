@@ -19,6 +19,7 @@ import { holdMoney, listHeld, moveHeld, type HeldRow, sumHeld } from '#modules/t
 import { type Decider, findPerson, mayAccept } from '#modules/approvals/index.server.ts'
 import { useCoupons } from '#modules/coupons/index.server.ts'
 import { isTransfer } from '#modules/orders/orders.rules.ts'
+import { isOfShop } from '#platform/actor.ts'
 import { type Actor, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -69,7 +70,7 @@ async function giveBackSurplus(
   // Whoever of the shop says that it has come does not approve that it goes back.
   { reason, by }: { reason: 'late' | 'twice' | 'too-much'; by: Actor },
 ): Promise<void> {
-  const requestedBy = by.actorId === undefined ? undefined : (await findPerson(tx, by.actorId)).person
+  const requestedBy = isOfShop(by) ? (await findPerson(tx, by.id)).person : undefined
   await requestRefund(tx, order, payment, { kind: 'surplus', amountCents, reason, requestedBy })
   await emit(tx, 'payment-surplus', { orderId: order.order_id, paymentId: payment.payment_id, amountCents })
 }
@@ -88,7 +89,7 @@ async function holdShort(
     reference: isTransfer(payment.method) ? order.order_number : payment.reference,
     payer,
     paymentId: payment.payment_id,
-    recordedBy: by.actorId,
+    recordedBy: isOfShop(by) ? by.id : undefined,
   })
   if (held) await postHeld(tx, held)
   await giveFreshWindow(tx, order)
@@ -129,7 +130,7 @@ export async function confirmTransfer(
   if (!(await mayAccept(tx, operator, { kind: 'payment', ...about }))) return order.order_number
   await receive(tx, both, held, operator, { amountCents })
   await recordAudit(tx, {
-    ...operator,
+    by: operator,
     action: 'payment-confirmed',
     subject: 'order',
     subjectId: order.order_number,
@@ -147,7 +148,7 @@ export async function rejectTransfer(tx: Tx, operator: Operator, paymentId: stri
   if (order.state === 'payment-pending') await giveFreshWindow(tx, order)
   await emit(tx, 'transfer-rejected', { orderId: order.order_id, reason })
   await recordAudit(tx, {
-    ...operator,
+    by: operator,
     action: 'payment-rejected',
     subject: 'order',
     subjectId: order.order_number,

@@ -15,6 +15,6 @@ export async function addFirstAdministrator(database: Database, { password, ...t
   const hash = await hashOperatorPassword(password, [told.name, told.email])
   await database.inTransaction(async (tx) => {
     const operatorId = (await takeFirstLink(tx, { ...told, hash })) ?? refuse('FIRST_LINK_OVER')
-    await recordAct(tx, { actor: told.name, actorId: operatorId }, 'operator-first', operatorId)
+    await recordAct(tx, { kind: 'operator', id: operatorId, name: told.name }, 'operator-first', operatorId)
   })
 }

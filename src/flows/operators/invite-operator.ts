@@ -62,7 +62,7 @@ export async function choosePassword(
     if (!(await useLink(tx, token))) refuse('LINK_OVER')
     await setPassword(tx, operatorId, hash)
     await endOtherSessions(tx, operatorId, undefined)
-    await recordAct(tx, { actor: name, actorId: operatorId }, 'operator-password-chosen', operatorId)
+    await recordAct(tx, { kind: 'operator', id: operatorId, name }, 'operator-password-chosen', operatorId)
   })
 }
 

@@ -83,9 +83,9 @@ test('the address of an order changes once, and its history keeps where it would
   expect(bad).toMatchObject({ code: refusals.BAD_INPUT.code, data: { field: 'address' } })
   const changed = await shop.ask(changeOrderAddress, { orderNo, orderAddressIVO: taipa }, { token })
   expect(changed.data).toMatchObject({ address: taipa, addressChange: 'done', state: 'payment-pending' })
-  expect(changed.data.history.map(({ move, actor, note }) => [move, actor, note])).toEqual([
-    ['place', 'shopper', ''],
-    ['change-address', 'shopper', ''],
+  expect(changed.data.history.map(({ move, actorKind, actor, note }) => [move, actorKind, actor, note])).toEqual([
+    ['place', 'shopper', '', ''],
+    ['change-address', 'shopper', '', ''],
   ])
   const again = await shop.ask(changeOrderAddress, { orderNo, orderAddressIVO: hongKongAddress }, { token, language: 'cht_CN' })
   expect(again).toMatchObject({ code: refusals.ADDRESS_FINAL.code, msg: refusals.ADDRESS_FINAL.zh })

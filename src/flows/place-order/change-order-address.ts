@@ -32,7 +32,7 @@ export async function changeOrderAddress(
   const receiver = await requireReceiver(tx, ownerId, { ...form, farAway: destinationsOf(zones) })
   const zone = zoneAfter(order, receiver, zones)
   if (receiver.territory !== 'HK') await requireNoExotic(tx, order)
-  await changeReceiver(tx, order, { receiver, zone }, { actor: 'shopper', actorId: ownerId })
+  await changeReceiver(tx, order, { receiver, zone }, { kind: 'shopper', id: ownerId })
 }
 
 function zoneAfter(order: OrderRow, { territory, provinceCode }: ReceiverRecord, zones: ShopSettings['delivery']['zones']) {

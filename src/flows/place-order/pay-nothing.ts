@@ -8,7 +8,7 @@ export async function payNothing(tx: Tx, ownerId: string, orderId: string): Prom
   const nothing = { payType: 'balance', amountCents: 0, feeCents: 0, provider: 'none' } as const
   const payment = await addPayment(tx, order, nothing)
   await succeedPayment(tx, order, payment, { receivedCents: 0, acceptedCents: 0 })
-  await moveOrder(tx, order, 'pay', { actor: 'shopper', actorId: ownerId }, { pay_type: 'balance', payment_fee_cents: 0 })
+  await moveOrder(tx, order, 'pay', { kind: 'shopper', id: ownerId }, { pay_type: 'balance', payment_fee_cents: 0 })
   await postPayment(tx, order, payment, 0)
   if (order.has_coupons) await useCoupons(tx, orderId)
 }

@@ -79,7 +79,7 @@ export async function askCorrection(
   if (same && !again) refuse('GIFT_AGAIN', { field: 'again' })
   const subjectId = await addCorrection(tx, operator, { memberId, points, reason })
   await askFor(tx, operator, { kind: 'points', subjectId, amountCents: worthOf(points), payeeId: memberId, reason })
-  const trail = { ...operator, subject: 'member', subjectId: memberId, after: { points, reason } }
+  const trail = { by: operator, subject: 'member', subjectId: memberId, after: { points, reason } }
   await recordAudit(tx, { ...trail, action: 'points-correction-asked' })
 }
 
@@ -94,8 +94,8 @@ export async function decideCorrection(tx: Tx, by: Decider, correctionId: string
   const matter = { kind: 'points', subjectId: correctionId, amountCents: worthOf(points), payeeId: memberId, askedBy } as const
   if (agree && !(await mayGo(tx, by, matter))) return memberId
   if (!agree) await endApproval(tx, by, 'points', correctionId, answer)
-  await decide(tx, by.isDue ? null : by.actorId, correction, { agree, rules: await findPointRules(tx) })
-  const trail = { ...by, subject: 'member', subjectId: memberId, after: { points, reason } }
+  await decide(tx, by.isDue ? null : by.id, correction, { agree, rules: await findPointRules(tx) })
+  const trail = { by, subject: 'member', subjectId: memberId, after: { points, reason } }
   await recordAudit(tx, { ...trail, action: agree ? 'points-correction-made' : 'points-correction-declined' })
   const words = () => ({ points: String(Math.abs(points)), message: reason })
   if (agree) await notifyOfPoints(tx, memberId, points > 0 ? 'added' : 'taken', { key: correctionId, words })

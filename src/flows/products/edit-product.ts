@@ -146,7 +146,7 @@ async function publishDue(tx: Tx, productId: string): Promise<boolean> {
   const isPassed = (live?.version ?? 0) !== baseVersion
   const heldUp = isPassed ? 'passed' : Object.keys(await problemsOf(tx, productId, document)).length > 0 ? 'gaps' : undefined
   if (heldUp) await markDraft(tx, productId, { state: 'checked', heldUp })
-  else await goLive(tx, { actor: changedBy, actorId: changedById ?? '' }, productId, document)
+  else await goLive(tx, { kind: 'operator', id: changedById ?? '', name: changedBy }, productId, document)
   return true
 }
 

@@ -196,8 +196,7 @@ export async function moveImport(
     if (state !== 'running') refuse('IMPORT_MOVED_ON')
     await moveTo(tx, importId, 'stopped')
     await recordAudit(tx, {
-      actor: by.actor,
-      actorId: by.actorId,
+      by,
       action: 'import-stopped',
       subject: 'import',
       subjectId: importId,
@@ -211,7 +210,7 @@ export async function moveImport(
     const takesCosts = work.takesCosts && by.seesMargin
     await moveTo(tx, importId, 'running', { publish, countStock, newStock, farPrices, takesPrices: takes, takesCosts, by })
     await recordAudit(tx, {
-      ...{ actor: by.actor, actorId: by.actorId },
+      by,
       action: 'import-begun',
       subject: 'import',
       subjectId: importId,

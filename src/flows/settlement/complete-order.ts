@@ -16,6 +16,7 @@ import { bookDues, listSettledPieces, listUnsettledOrders } from '#modules/settl
 import { rateOf, type Rates } from '#modules/settlement/settlement.rules.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import { type Decider, mayGo } from '#modules/approvals/index.server.ts'
+import { CLOCK } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit-trail.server.ts'
 import { clock, DAY, dayInHongKong } from '#platform/clock.ts'
 import type { Database, Locked, Read, Tx } from '#platform/database.server.ts'
@@ -41,11 +42,11 @@ export async function completeOrder(
     const about = { subjectId: order.order_number, amountCents: 0, orderId: order.order_id, reason: note }
     if (!(await mayGo(tx, operator, { kind: 'completion', ...about }))) return order
   }
-  const moved = await moveOrder(tx, order, 'complete', { actor: operator.actor, actorId: operator.actorId, note })
+  const moved = await moveOrder(tx, order, 'complete', { ...operator, note })
   const pieces = (await listSettledPieces(tx, order.order_id)).filter(({ state, isDue }) => state === 'received' && !isDue)
   await bookDues(tx, order, pieces, await ratesFor(tx, order, settings))
   await recordAudit(tx, {
-    ...operator,
+    by: operator,
     action: 'order-complete',
     subject: 'order',
     subjectId: order.order_number,
@@ -110,7 +111,7 @@ async function settleOrder(tx: Tx, orderId: string, settings: ReadSettings): Pro
   const left = received.filter((piece) => !piece.isDue && !over.includes(piece))
   // Where all has come back, its money has, too, and nobody waits for an answer.
   const isOver = received.length > 0 ? left.length === 0 : claimed.size === 0 && refunds.length > 0
-  if (order.state === 'received' && isOver) await moveOrder(tx, order, 'complete', { actor: 'clock' })
+  if (order.state === 'received' && isOver) await moveOrder(tx, order, 'complete', CLOCK)
 }
 
 /** Money of it is on its way back, or asked back by a card's issuer: how much its merchants are due is not known yet. */

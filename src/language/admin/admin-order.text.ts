@@ -110,6 +110,5 @@ export const actorText = {
   stripe: { en: 'Stripe', zh: 'Stripe' },
   paypal: { en: 'PayPal', zh: 'PayPal' },
   bank: { en: 'The bank', zh: '銀行' },
-  'bank statement': { en: 'Bank statement', zh: '銀行結單' },
   balance: { en: 'No payment due', zh: '毋須付款' },
 } satisfies Texts

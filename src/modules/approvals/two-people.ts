@@ -49,7 +49,7 @@ export async function mayGo(tx: Tx, by: Decider, matter: Matter): Promise<boolea
   const open = await lockOpenApproval(tx, matter.kind, matter.subjectId)
   if (open && !isSame(open.wanted, matter.wanted ?? {})) refuse('APPROVAL_WAITS')
   if (by.isDue) return endDelay(tx, open)
-  const { person, isMachine } = await findPerson(tx, by.actorId)
+  const { person, isMachine } = await findPerson(tx, by.id)
   const isStart = !open && matter.askedBy === undefined
   const askedBy = open ? open.asked_by : isStart ? person : await personBehind(tx, matter.askedBy)
   const involved = [askedBy, open?.first_by ?? null].filter((one) => one !== null)
@@ -90,7 +90,7 @@ export async function mayAccept(tx: Tx, by: Decider, matter: Accepted): Promise<
   const isOpen = (await lockOpenApproval(tx, matter.kind, matter.subjectId)) !== undefined
   const freeCents = fromWire((await findLimits(tx)).withoutLine)
   if (isOpen || (await sumFree(tx)) + matter.amountCents > freeCents) return mayGo(tx, by, matter)
-  const { person } = await findPerson(tx, by.actorId)
+  const { person } = await findPerson(tx, by.id)
   await moveApproval(tx, await addApproval(tx, rowOf(matter, person)), 'approved', { is_free: true })
   return true
 }
@@ -104,7 +104,7 @@ export async function askFor(tx: Tx, by: Operator, matter: Matter): Promise<void
 /** It is over without going: declined, or stopped. */
 export async function endApproval(tx: Tx, by: Operator, kind: ApprovalKind, subjectId: string, answer: string): Promise<void> {
   const open = await lockOpenApproval(tx, kind, subjectId)
-  if (open) await moveApproval(tx, open, 'declined', { declined_by: by.actorId, answer })
+  if (open) await moveApproval(tx, open, 'declined', { declined_by: by.id, answer })
 }
 
 async function endDelay(tx: Tx, open: ApprovalRow | undefined): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Signing } from '#platform/access/signing.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
@@ -12,11 +12,16 @@ const NOTHING = Buffer.alloc(32)
 const AT_ONCE = 1_000
 
 /** All that an entry says, in one spelling. */
-const fingerprint = sql`sha256(convert_to(jsonb_build_array(a.entry_id, a.actor, a.actor_id, a.action, a.subject, a.subject_id,
-  a.before, a.after, floor(extract(epoch from a.recorded_at) * 1000000)::bigint)::text, 'UTF8'))`
+const said = sql`jsonb_build_array(a.entry_id, a.actor, a.actor_id, a.action, a.subject, a.subject_id,
+  a.before, a.after, floor(extract(epoch from a.recorded_at) * 1000000)::bigint)`
+const printOf = (words: RawBuilder<unknown>) => sql`sha256(convert_to((${words})::text, 'UTF8'))`
+/** Entries that were sealed before an actor had a kind are without it. */
+const FORMAT = 2
+const fingerprint = printOf(sql`${said} || to_jsonb(a.actor_kind)`)
+const printAsSealed = sql`case s.format when 1 then ${printOf(said)} else ${fingerprint} end`
 
 const sealOf = (before: Buffer, entry: Buffer): Buffer => createHash('sha256').update(before).update(entry).digest()
-const said = (place: number, seal: Buffer): string => `praya-audit-1 ${place} ${seal.toString('hex')}`
+const headline = (place: number, seal: Buffer): string => `praya-audit-1 ${place} ${seal.toString('hex')}`
 
 /**
  * Puts the entries that nobody has sealed yet behind the others, some at a time, and signs the last; answers how many. Nobody who writes
@@ -42,9 +47,9 @@ export async function sealTrail(tx: Tx, signing: Signing): Promise<number> {
   const sealed = entries.map(({ entryId, print }) => {
     place += 1
     seal = sealOf(seal, print)
-    return { place, entry_id: entryId, seal }
+    return { place, entry_id: entryId, seal, format: FORMAT } as const
   })
-  const signed = { key_name: signing.current, signature: signing.sign(said(place, seal)) }
+  const signed = { key_name: signing.current, signature: signing.sign(headline(place, seal)) }
   await auditTables(tx)
     .insertInto('audit_seals')
     .values(sealed.map((one) => ({ key_name: null, signature: null, ...one, ...(one.place === place ? signed : {}) })))
@@ -75,14 +80,14 @@ export async function checkTrail(tx: Read, signing: Signing): Promise<TrailHead>
       tx,
       Sealed,
       sql`select s.place, s.seal, s.key_name as "keyName", s.signature,
-          (select ${fingerprint} from audit_trail a where a.entry_id = s.entry_id) as print
+          (select ${printAsSealed} from audit_trail a where a.entry_id = s.entry_id) as print
         from audit_seals s where s.place > ${place} order by s.place limit ${AT_ONCE}`,
     )
     for (const row of rows) {
       const broken = new Error(`the audit trail is broken at entry ${place + 1}`)
       if (row.place !== place + 1 || !row.print || !sealOf(seal, row.print).equals(row.seal)) throw broken
       isSigned = row.signature !== null
-      if (row.signature && signing.fits(row.keyName ?? '', said(row.place, row.seal), row.signature) !== true) throw broken
+      if (row.signature && signing.fits(row.keyName ?? '', headline(row.place, row.seal), row.signature) !== true) throw broken
       place = row.place
       seal = row.seal
     }

@@ -1,3 +1,4 @@
+import { operatorColumns } from '#platform/actor.ts'
 import type { Operator } from '#platform/audit-trail.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
@@ -17,8 +18,7 @@ export async function recordAuthentication(tx: Tx, by: Operator, decision: Decis
       answers: JSON.stringify(answers),
       result,
       reason,
-      actor: by.actor,
-      actor_id: by.actorId,
+      ...operatorColumns(by),
     })
     .execute()
   if (pictures.length === 0) return

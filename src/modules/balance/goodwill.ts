@@ -8,7 +8,7 @@ import { balanceTables, type GoodwillRow } from './balance.tables.ts'
 
 type NewGoodwill = { memberId: string; amountCents: Cents; reason: string }
 
-export const addGoodwill = (tx: Tx, { actorId }: Operator, given: NewGoodwill): Promise<GoodwillRow> =>
+export const addGoodwill = (tx: Tx, operator: Operator, given: NewGoodwill): Promise<GoodwillRow> =>
   balanceTables(tx)
     .insertInto('goodwills')
     .values({
@@ -17,7 +17,7 @@ export const addGoodwill = (tx: Tx, { actorId }: Operator, given: NewGoodwill): 
       amount_cents: given.amountCents,
       reason: given.reason,
       state: 'waiting',
-      asked_by: actorId,
+      asked_by: operator.id,
       asked_at: clock.now(),
     })
     .returningAll()

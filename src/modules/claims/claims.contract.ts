@@ -1,3 +1,4 @@
+import { actorKinds } from '#platform/actor.ts'
 import { z } from 'zod'
 import { PictureWire } from '#modules/catalogue/catalogue.contract.ts'
 import { orderNo } from '#modules/orders/orders.contract.ts'
@@ -67,9 +68,9 @@ export const ClaimWire = z.object({
   extra: z.string(),
   reason: z.string(),
   askedTime: z.string(),
-  /** `isOwn`: the shopper's. */
+  /** Only colleagues learn the name of who it was. */
   steps: z.array(
-    z.object({ act: z.enum(claimActs), words: z.string(), date: z.string(), isOwn: z.boolean(), actor: z.string() }),
+    z.object({ act: z.enum(claimActs), words: z.string(), date: z.string(), actorKind: z.enum(actorKinds), actor: z.string() }),
   ),
 })
 export type ClaimWire = z.output<typeof ClaimWire>

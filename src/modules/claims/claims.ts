@@ -1,4 +1,5 @@
 import { emit } from '#events/events.server.ts'
+import { actorColumns } from '#platform/actor.ts'
 import type { Locked, Read, Tx } from '#platform/database.server.ts'
 import type { Actor } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
@@ -76,7 +77,7 @@ async function recordStep(
     .executeTakeFirstOrThrow()
   await claimTables(tx)
     .insertInto('claim_steps')
-    .values({ claim_id, position: steps, act, words, actor: by.actor, actor_id: by.actorId ?? null, happened_at: clock.now() })
+    .values({ claim_id, position: steps, act, words, ...actorColumns(by), happened_at: clock.now() })
     .execute()
   await emit(tx, 'claim-moved', { orderId: order_id, claimId: claim_id, step: steps })
 }
@@ -99,7 +100,7 @@ export const listClaimsOfOrder = (tx: Read, orderId: string): Promise<{ unitId: 
 export const listClaimSteps = (tx: Read, claimIds: readonly string[]) =>
   claimTables(tx)
     .selectFrom('claim_steps')
-    .select(['claim_id as claimId', 'act', 'words', 'actor', 'actor_id as actorId', 'happened_at as date'])
+    .select(['claim_id as claimId', 'act', 'words', 'actor', 'actor_kind as actorKind', 'happened_at as date'])
     .where('claim_id', 'in', [...claimIds, NO_CLAIM])
     .orderBy('claim_id')
     .orderBy('position')

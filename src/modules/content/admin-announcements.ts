@@ -49,7 +49,7 @@ export async function saveAnnouncementBar(
   }))
   if (rows.length > 0) await contentTables(tx).insertInto('announcements').values(rows).execute()
   const after = await getAnnouncementBar(tx)
-  await recordAudit(tx, { ...operator, action: 'save-announcements', subject: 'announcements', subjectId: 'bar', before, after })
+  await recordAudit(tx, { by: operator, action: 'save-announcements', subject: 'announcements', subjectId: 'bar', before, after })
   await emitContentChange(tx, 'announcements')
   return after
 }

@@ -71,8 +71,8 @@ export async function addPageVersion(
         version: version + 1,
         words: JSON.stringify(words),
         saved_at: clock.now(),
-        saved_by: by.actor,
-        saved_by_id: by.actorId,
+        saved_by: by.name,
+        saved_by_id: by.id,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning(sql<boolean>`true`.as('added'))
@@ -81,7 +81,7 @@ export async function addPageVersion(
     const [other] = await listPageVersions(tx, name)
     refuse('MOVED_ON', { by: other?.savedBy ?? '', time: other?.savedAt.toISOString() ?? '' })
   }
-  await recordAudit(tx, { ...by, action: 'page-rewritten', subject: 'page', subjectId: name, before, after: words })
+  await recordAudit(tx, { by, action: 'page-rewritten', subject: 'page', subjectId: name, before, after: words })
   await emitContentChange(tx, `page ${name}`)
   return version + 1
 }

@@ -65,7 +65,7 @@ const PAGES: { [Topic in EventFor<'inbox'>['topic']]?: string } = {
 
 /** Tells the member whose order it is. What they have just done themselves they are not told. */
 export async function messageAboutOrder(tx: Tx, event: EventFor<'inbox'>, order: ToldOrder): Promise<void> {
-  if (event.topic === 'order-received' && event.payload.cause === 'shopper') return
+  if (event.topic === 'order-received' && event.payload.by.kind === 'shopper') return
   const { title, text } = { title: wordsFor(event, order, 'title'), text: wordsFor(event, order, 'text') }
   await writeMessage(tx, order.ownerId, {
     kind: KINDS[event.topic],
@@ -105,7 +105,7 @@ function subjectOf(event: EventFor<'inbox'>, { isPartlyPaid, collectAt }: ToldOr
   if (event.topic === 'order-dispatched' && collectAt) return 'order-ready'
   if (event.topic !== 'order-closed') return event.topic
   if (isPartlyPaid) return 'order-closed-short'
-  return event.payload.cause === 'shopper' ? 'order-cancelled' : event.topic
+  return event.payload.by.kind === 'shopper' ? 'order-cancelled' : event.topic
 }
 
 /** As somebody wrote it, or in our own words where the bank gave a code. */

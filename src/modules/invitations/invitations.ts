@@ -71,13 +71,13 @@ export async function markVoid(tx: Tx, { friend_id }: Locked<InvitationRow>): Pr
 /** Who of the shop has decided, and why. */
 export async function markDecided(
   tx: Tx,
-  { actorId }: Operator,
+  by: Operator,
   { friend_id, state }: Locked<InvitationRow>,
   { isVoid, reason }: { isVoid: boolean; reason: string },
 ): Promise<void> {
   await invitationTables(tx)
     .updateTable('invitations')
-    .set({ state: isVoid ? 'void' : state, reason, decided_by: actorId, decided_at: clock.now() })
+    .set({ state: isVoid ? 'void' : state, reason, decided_by: by.id, decided_at: clock.now() })
     .where('friend_id', '=', friend_id)
     .execute()
 }
@@ -108,10 +108,10 @@ export async function isBarred(tx: Read, inviterId: string): Promise<boolean> {
   return found.length > 0
 }
 
-export async function barInviter(tx: Tx, { actorId }: Operator, memberId: string, reason: string): Promise<void> {
+export async function barInviter(tx: Tx, by: Operator, memberId: string, reason: string): Promise<void> {
   await invitationTables(tx)
     .insertInto('barred_inviters')
-    .values({ member_id: memberId, reason, barred_by: actorId, barred_at: clock.now() })
+    .values({ member_id: memberId, reason, barred_by: by.id, barred_at: clock.now() })
     .onConflict((conflict) => conflict.column('member_id').doNothing())
     .execute()
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { operatorColumns } from '#platform/actor.ts'
 import { type AuditAction, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import { type Locked, lockRows, type Read, type Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
@@ -73,11 +74,11 @@ export function listNotes(tx: Read, accountId: string) {
     .execute()
 }
 
-export async function addNote(tx: Tx, { actor, actorId }: Operator, accountId: string, note: string): Promise<void> {
+export async function addNote(tx: Tx, operator: Operator, accountId: string, note: string): Promise<void> {
   await lockMember(tx, accountId)
   await memberTables(tx)
     .insertInto('member_notes')
-    .values({ note_id: newId(), account_id: accountId, note, actor, actor_id: actorId })
+    .values({ note_id: newId(), account_id: accountId, note, ...operatorColumns(operator) })
     .execute()
 }
 
@@ -118,5 +119,5 @@ type Reasons = { before: string | null; after: string | null }
 /** Whatever is done to a member's account is in the audit trail. */
 export function recordAct(tx: Tx, operator: Operator, action: AuditAction, accountId: string, reasons?: Reasons): Promise<void> {
   const told = reasons && { before: { reason: reasons.before }, after: { reason: reasons.after } }
-  return recordAudit(tx, { ...operator, action, subject: 'member', subjectId: accountId, ...told })
+  return recordAudit(tx, { by: operator, action, subject: 'member', subjectId: accountId, ...told })
 }

@@ -51,7 +51,7 @@ function subjectOf(event: EventFor<'order-mail'>, { isPartlyPaid, collectAt }: M
   if (event.topic === 'order-dispatched' && collectAt) return 'order-ready'
   if (event.topic !== 'order-closed') return event.topic
   if (isPartlyPaid) return 'order-closed-short'
-  return event.payload.cause === 'shopper' ? 'order-cancelled' : event.topic
+  return event.payload.by.kind === 'shopper' ? 'order-cancelled' : event.topic
 }
 
 /** Writes the mail an event calls for. */

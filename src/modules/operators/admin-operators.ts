@@ -105,7 +105,7 @@ export async function addInvited(tx: Tx, operator: Operator, wanted: NewInvitati
   const { name, language, roles } = wanted
   await operatorTables(tx)
     .insertInto('operators')
-    .values({ operator_id: operatorId, email, name, language, roles, invited_by: operator.actorId, created_at: sql<Date>`now()` })
+    .values({ operator_id: operatorId, email, name, language, roles, invited_by: operator.id, created_at: sql<Date>`now()` })
     .execute()
   await recordAct(tx, operator, 'operator-invited', operatorId, { after: { roles } })
   return operatorId
@@ -157,7 +157,7 @@ export async function enable(tx: Tx, operator: Operator, operatorId: string): Pr
  */
 export async function takePower(tx: Tx, operator: Operator, operatorId: string) {
   const own = await takeTurn(tx, operator, 'keep-operators')
-  if (operatorId === operator.actorId) refuse('OWN_ROLES')
+  if (operatorId === operator.id) refuse('OWN_ROLES')
   const before = await operatorTables(tx)
     .selectFrom('operators')
     .select(['name', 'email', 'language', 'roles', 'disabled', 'disabled_reason', 'version'])
@@ -180,4 +180,4 @@ async function change(tx: Tx, operatorId: string, changes: Change): Promise<void
 
 type Told = { before?: Record<string, unknown>; after?: Record<string, unknown> }
 export const recordAct = (tx: Tx, operator: Operator, action: AuditAction, operatorId: string, told: Told = {}): Promise<void> =>
-  recordAudit(tx, { ...operator, action, subject: 'operator', subjectId: operatorId, ...told })
+  recordAudit(tx, { by: operator, action, subject: 'operator', subjectId: operatorId, ...told })

@@ -52,9 +52,9 @@ export async function makeKey(tx: Tx, operator: Operator, { name, permissions, p
   requireWithin(await takeTurn(tx, operator, 'keep-keys'), permissions)
   const { token, prefix, hash } = newKey()
   const keyId = newId()
-  await storeKey(tx, { prefix, hash }, { keyId, name, permissions, perMinute, days, madeBy: operator.actorId })
+  await storeKey(tx, { prefix, hash }, { keyId, name, permissions, perMinute, days, madeBy: operator.id })
   const after = { prefix, permissions, perMinute, days }
-  await recordAudit(tx, { ...operator, action: 'key-made', subject: 'key', subjectId: keyId, after })
+  await recordAudit(tx, { by: operator, action: 'key-made', subject: 'key', subjectId: keyId, after })
   return { token, ...(await listKeys(tx)) }
 }
 
@@ -70,10 +70,10 @@ export async function turnKey(tx: Tx, operator: Operator, keyId: string): Promis
   const { token, prefix, hash } = newKey()
   const newKeyId = newId()
   const { name, perMinute, days } = before
-  await storeKey(tx, { prefix, hash }, { keyId: newKeyId, name, permissions, perMinute, days, madeBy: operator.actorId })
+  await storeKey(tx, { prefix, hash }, { keyId: newKeyId, name, permissions, perMinute, days, madeBy: operator.id })
   await endKeyIn(tx, keyId, HOURS_OF_BOTH)
   await recordAudit(tx, {
-    ...operator,
+    by: operator,
     action: 'key-turned',
     subject: 'key',
     subjectId: newKeyId,
@@ -85,11 +85,11 @@ export async function turnKey(tx: Tx, operator: Operator, keyId: string): Promis
 
 /** From now on it opens nothing. One that has ended already stays so. */
 export async function endKey(tx: Tx, operator: Operator, keyId: string): Promise<KeysWire> {
-  const prefix = (await closeKey(tx, keyId, operator.actorId)) ?? refuse('NOT_FOUND')
+  const prefix = (await closeKey(tx, keyId, operator.id)) ?? refuse('NOT_FOUND')
   const [before, after] = [
     { prefix, state: 'open' },
     { prefix, state: 'ended' },
   ]
-  await recordAudit(tx, { ...operator, action: 'key-ended', subject: 'key', subjectId: keyId, before, after })
+  await recordAudit(tx, { by: operator, action: 'key-ended', subject: 'key', subjectId: keyId, before, after })
   return listKeys(tx)
 }

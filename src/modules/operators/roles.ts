@@ -58,7 +58,7 @@ export async function addRole(tx: Tx, operator: Operator, wanted: Wanted): Promi
     .insertInto('roles')
     .values({ role_id: roleId, ...row })
     .execute()
-  await recordAudit(tx, { ...operator, action: 'role-added', subject: 'role', subjectId: roleId, after: row })
+  await recordAudit(tx, { by: operator, action: 'role-added', subject: 'role', subjectId: roleId, after: row })
   return listRoles(tx)
 }
 
@@ -79,7 +79,7 @@ export async function changeRole(
     .where('role_id', '=', roleId)
     .execute()
   const was = { name_en: before.name_en, name_zh: before.name_zh, permissions: before.permissions }
-  await recordAudit(tx, { ...operator, action: 'role-changed', subject: 'role', subjectId: roleId, before: was, after: row })
+  await recordAudit(tx, { by: operator, action: 'role-changed', subject: 'role', subjectId: roleId, before: was, after: row })
   return listRoles(tx)
 }
 
@@ -96,18 +96,14 @@ export async function removeRole(tx: Tx, operator: Operator, roleId: string): Pr
   if (used?.holders) refuse('ROLE_IN_USE')
   await operatorTables(tx).deleteFrom('roles').where('role_id', '=', roleId).execute()
   const was = { name_en: before.name_en, name_zh: before.name_zh, permissions: before.permissions }
-  await recordAudit(tx, { ...operator, action: 'role-removed', subject: 'role', subjectId: roleId, before: was })
+  await recordAudit(tx, { by: operator, action: 'role-removed', subject: 'role', subjectId: roleId, before: was })
   return listRoles(tx)
 }
 
-async function requireChangeable(tx: Tx, { actorId }: Operator, roleId: string) {
+async function requireChangeable(tx: Tx, { id }: Operator, roleId: string) {
   if (roleId === ADMINISTRATOR) refuse('ROLE_FIXED')
   const role = await operatorTables(tx).selectFrom('roles').selectAll().where('role_id', '=', roleId).executeTakeFirst()
-  const own = await operatorTables(tx)
-    .selectFrom('operators')
-    .select('roles')
-    .where('operator_id', '=', actorId)
-    .executeTakeFirst()
+  const own = await operatorTables(tx).selectFrom('operators').select('roles').where('operator_id', '=', id).executeTakeFirst()
   if (own?.roles.includes(roleId)) refuse('OWN_ROLES')
   return role ?? refuse('NOT_FOUND')
 }

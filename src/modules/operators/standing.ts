@@ -12,12 +12,12 @@ import { operatorTables } from './operators.tables.ts'
  * Whoever changes who may do what waits here for their turn, and is then asked once more whether they may: of two who would take
  * each other's place away, the second no longer has one. Answers what they may do.
  */
-export async function takeTurn(tx: Tx, { actorId }: Operator, needed: Permission): Promise<readonly Permission[]> {
+export async function takeTurn(tx: Tx, { id }: Operator, needed: Permission): Promise<readonly Permission[]> {
   await lockNames(tx, ['who may do what'])
   const own = await operatorTables(tx)
     .selectFrom('operators')
     .select('roles')
-    .where('operator_id', '=', actorId)
+    .where('operator_id', '=', id)
     .where('disabled', '=', false)
     .executeTakeFirst()
   const held = own ? await permissionsIn(tx, own.roles) : []

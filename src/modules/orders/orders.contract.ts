@@ -1,3 +1,4 @@
+import { actorKinds } from '#platform/actor.ts'
 import { z } from 'zod'
 import { territories } from '#language/buying/address-places.ts'
 import { PictureWire } from '#modules/catalogue/catalogue.contract.ts'
@@ -71,6 +72,8 @@ const HistoryWire = z.object({
   move: z.string(),
   toState: z.enum(orderStates),
   date: z.string(),
+  actorKind: z.enum(actorKinds),
+  /** Only colleagues learn the name of who it was. */
   actor: z.string(),
   note: z.string(),
 })

@@ -129,7 +129,8 @@ const presentHistory = (history: readonly HistoryRow[], viewer: OrderReader): Or
       move: entry.move,
       toState: entry.to_state,
       date: entry.happened_at.toISOString(),
-      actor: viewer === 'operator' || entry.actor === 'shopper' ? entry.actor : 'praya',
+      actorKind: entry.actor_kind,
+      actor: viewer === 'operator' ? entry.actor : '',
       note: viewer === 'operator' ? (entry.note ?? '') : '',
     }))
 

@@ -15,7 +15,7 @@ import { type CorrectionRow, pointTables } from './points.tables.ts'
 
 type NewCorrection = { memberId: string; points: number; reason: string }
 
-export async function addCorrection(tx: Tx, { actorId }: Operator, { memberId, points, reason }: NewCorrection): Promise<string> {
+export async function addCorrection(tx: Tx, operator: Operator, { memberId, points, reason }: NewCorrection): Promise<string> {
   const correctionId = newId()
   await pointTables(tx)
     .insertInto('point_corrections')
@@ -24,7 +24,7 @@ export async function addCorrection(tx: Tx, { actorId }: Operator, { memberId, p
       member_id: memberId,
       points,
       reason,
-      asked_by: actorId,
+      asked_by: operator.id,
       asked_at: clock.now(),
     })
     .execute()

@@ -1,4 +1,5 @@
 import { emit } from '#events/events.server.ts'
+import { actorColumns } from '#platform/actor.ts'
 import type { Actor } from '#platform/audit-trail.server.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
@@ -118,7 +119,7 @@ async function recordStep(
   tx: Tx,
   row: Pick<ReturnRow, 'return_id' | 'return_number' | 'order_id'>,
   act: ReturnAct,
-  { actor, actorId, words = '', unitId }: Said,
+  { words = '', unitId, ...by }: Said,
 ): Promise<void> {
   const { steps } = await returnTables(tx)
     .selectFrom('return_steps')
@@ -133,8 +134,7 @@ async function recordStep(
       act,
       words,
       unit_id: unitId ?? null,
-      actor,
-      actor_id: actorId ?? null,
+      ...actorColumns(by),
       happened_at: clock.now(),
     })
     .execute()

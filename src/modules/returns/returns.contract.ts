@@ -1,3 +1,4 @@
+import { actorKinds } from '#platform/actor.ts'
 import { z } from 'zod'
 import { PictureWire } from '#modules/catalogue/catalogue.contract.ts'
 import { orderNo } from '#modules/orders/orders.contract.ts'
@@ -120,14 +121,14 @@ export const ReturnWire = z.object({
   backCourier: z.string(),
   backTrackingNumber: z.string(),
   askedTime: z.string(),
-  /** `isOwn`: the shopper's. `title`: of the piece it is about. */
+  /** Only colleagues learn the name of who it was. `title`: of the piece it is about. */
   steps: z.array(
     z.object({
       act: z.enum(returnActs),
       words: z.string(),
       title: z.string(),
       date: z.string(),
-      isOwn: z.boolean(),
+      actorKind: z.enum(actorKinds),
       actor: z.string(),
     }),
   ),

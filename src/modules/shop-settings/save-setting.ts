@@ -20,7 +20,7 @@ export async function findSettings(tx: Read, read: ReadSettings): Promise<Settin
 export async function saveSetting(tx: Tx, operator: Operator, read: ReadSettings, change: SettingWire): Promise<SettingWire> {
   const { name, value } = change
   const before = (await read(tx))[name]
-  const row = { name, version: change.version + 1, changed_at: clock.now(), changed_by: operator.actor }
+  const row = { name, version: change.version + 1, changed_at: clock.now(), changed_by: operator.name }
   const saved = await shopSettingsTables(tx)
     .insertInto('settings')
     .values({ ...row, value: JSON.stringify(value) })
@@ -41,7 +41,7 @@ export async function saveSetting(tx: Tx, operator: Operator, read: ReadSettings
     .insertInto('settings_history')
     .values({ ...row, before: JSON.stringify(before), after: JSON.stringify(value) })
     .execute()
-  await recordAudit(tx, { ...operator, action: 'setting-changed', subject: 'setting', subjectId: name, before, after: value })
+  await recordAudit(tx, { by: operator, action: 'setting-changed', subject: 'setting', subjectId: name, before, after: value })
   await emit(tx, 'settings-changed', { name })
   return { ...change, version: row.version }
 }

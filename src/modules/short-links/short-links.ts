@@ -47,13 +47,13 @@ export async function addShortLink(tx: Tx, operator: Operator, { code: wanted, p
   if (!leadsToPage(path)) refuse('BAD_INPUT', problemIn('path', 'link-circle'))
   const added = await shortLinkTables(tx)
     .insertInto('short_links')
-    .values({ code, target: path, note, created_by: operator.actor, created_at: clock.now() })
+    .values({ code, target: path, note, created_by: operator.name, created_at: clock.now() })
     .onConflict((conflict) => conflict.column('code').doNothing())
     .returningAll()
     .executeTakeFirst()
   const row = added ?? refuse('BAD_INPUT', problemIn('code', 'link-taken'))
   await recordAudit(tx, {
-    ...operator,
+    by: operator,
     action: 'link-added',
     subject: 'short-link',
     subjectId: code,
@@ -71,7 +71,7 @@ export async function withdrawShortLink(tx: Tx, operator: Operator, code: string
     .executeTakeFirst()
   if (!row) return
   await recordAudit(tx, {
-    ...operator,
+    by: operator,
     action: 'link-withdrawn',
     subject: 'short-link',
     subjectId: row.code,

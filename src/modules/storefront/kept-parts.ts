@@ -48,7 +48,7 @@ export async function putPart(tx: Tx, by: Operator, { kind, code, version, docum
   const values = {
     document: JSON.stringify(document),
     version: version + 1,
-    changed_by: by.actor,
+    changed_by: by.name,
     changed_at: clock.now(),
   }
   const table = storefrontTables(tx)
@@ -86,4 +86,4 @@ const audit = (
   { kind, code }: { kind: PartKind; code: string },
   changes: { before?: object; after?: object },
 ): Promise<void> =>
-  recordAudit(tx, { ...by, action, subject: kind, subjectId: code, ...changes } as Parameters<typeof recordAudit>[1])
+  recordAudit(tx, { by, action, subject: kind, subjectId: code, ...changes } as Parameters<typeof recordAudit>[1])

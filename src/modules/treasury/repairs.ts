@@ -61,12 +61,12 @@ export async function recordRepair(tx: Tx, operator: Operator, repair: Repair): 
       amount_cents: amountCents,
       reference,
       reason,
-      repaired_by: operator.actorId,
+      repaired_by: operator.id,
       repaired_at: clock.now(),
     })
     .execute()
   await recordAudit(tx, {
-    ...operator,
+    by: operator,
     action: `money-${kind}`,
     subject: 'money',
     subjectId,

@@ -18,7 +18,7 @@ export async function readUpload(database: Database, storage: Storage, caller: C
   if (isStaff(caller) && isPurpose(purpose)) {
     const by = actorOf(caller)
     await database.inTransaction((tx) =>
-      recordAudit(tx, { ...by, action: `read-${purpose}`, subject: 'upload', subjectId: uploadId }),
+      recordAudit(tx, { by, action: `read-${purpose}`, subject: 'upload', subjectId: uploadId }),
     )
   }
   return { content, type: upload.type, name: `${uploadId}.jpg` }

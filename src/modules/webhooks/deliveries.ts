@@ -79,7 +79,7 @@ export async function replayDeliveries(tx: Tx, operator: Operator, replay: Repla
     'deliveryId' in replay ? await findMessageOf(tx, replay) : await findMessagesSince(tx, endpoint.events, replay.since)
   for (const messageId of wanted) await queueDelivery(tx, endpointId, messageId)
   const after = { deliveries: wanted.length, ...('since' in replay ? { since: replay.since } : {}) }
-  await recordAudit(tx, { ...operator, action: 'webhook-replayed', subject: 'webhook', subjectId: endpointId, after })
+  await recordAudit(tx, { by: operator, action: 'webhook-replayed', subject: 'webhook', subjectId: endpointId, after })
   return { ...(await listDeliveries(tx, endpointId)), replayed: wanted.length }
 }
 

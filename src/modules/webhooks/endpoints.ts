@@ -84,7 +84,7 @@ export async function addEndpoint(
       url,
       topics: events,
       secret: sealing.seal(secret, endpointId),
-      made_by: operator.actorId,
+      made_by: operator.id,
     })
     .execute()
   await recordEndpoint(tx, operator, 'webhook-added', endpointId, { after: wanted })
@@ -159,4 +159,4 @@ const ofEndpoint = (tx: Tx, endpointId: string) =>
 
 type Told = { before?: Record<string, unknown>; after: Record<string, unknown> }
 const recordEndpoint = (tx: Tx, operator: Operator, action: AuditAction, subjectId: string, told: Told): Promise<void> =>
-  recordAudit(tx, { ...operator, action, subject: 'webhook', subjectId, ...told })
+  recordAudit(tx, { by: operator, action, subject: 'webhook', subjectId, ...told })

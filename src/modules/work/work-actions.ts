@@ -9,7 +9,7 @@ import { dropJob, findTask, retryJob } from '#platform/work/job-queue.server.ts'
 import { makeDue } from '#platform/work/timed-tasks.server.ts'
 import { DESK_KINDS, listWork, MONEY_KINDS, type WorkOfRooms } from './work-list.ts'
 
-type Actor = { name: string; accountId: string; permissions: readonly Permission[] }
+type Actor = { kind: 'operator' | 'machine'; name: string; accountId: string; permissions: readonly Permission[] }
 type Piece = { source: 'event' | 'outside' | 'timed'; id: string }
 
 /** The desk sees its own; who may end it, all of it. */
@@ -22,7 +22,7 @@ export async function retryWork(tx: Tx, actor: Actor, piece: Piece): Promise<Wor
   if (piece.source === 'outside' && MONEY_KINDS.includes(kind) && isOver(await findState(tx, piece.id))) refuse('WORK_IS_DONE')
   const again = { event: retryJob, outside: retryOutside, timed: makeDue }
   if (!(await again[piece.source](tx, piece.id))) refuse('WORK_IS_DONE')
-  await recordAudit(tx, { ...actorOf(actor), action: 'work-retried', subject: 'work', subjectId: piece.id, after: { kind } })
+  await recordAudit(tx, { by: actorOf(actor), action: 'work-retried', subject: 'work', subjectId: piece.id, after: { kind } })
   return listWork(tx, workOf(actor))
 }
 
@@ -37,7 +37,7 @@ export async function giveUpWork(
   const isGivenUp = piece.source === 'event' ? await dropJob(tx, piece.id) : await outside.giveUp(tx, piece.id, reason)
   if (!isGivenUp) refuse('WORK_IS_DONE')
   const after = { kind, reason }
-  await recordAudit(tx, { ...actorOf(actor), action: 'work-given-up', subject: 'work', subjectId: piece.id, after })
+  await recordAudit(tx, { by: actorOf(actor), action: 'work-given-up', subject: 'work', subjectId: piece.id, after })
   return listWork(tx, workOf(actor))
 }
 

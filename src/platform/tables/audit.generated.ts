@@ -9,5 +9,6 @@ export type AuditRows = {
     key_name: string | null
     signature: Buffer | null
     sealed_at: Generated<Date>
+    format: 1 | 2
   }
 }

@@ -18,5 +18,6 @@ export type AuthenticationRows = {
     actor: string
     actor_id: string
     decided_at: Generated<Date>
+    actor_kind: 'shopper' | 'clock' | 'operator' | 'seller' | 'provider' | 'bank' | 'machine'
   }
 }

@@ -319,6 +319,7 @@ export type CatalogueRows = {
     actor: string
     actor_id: string | null
     changed_at: Date
+    actor_kind: 'shopper' | 'clock' | 'operator' | 'seller' | 'provider' | 'bank' | 'machine'
   }
   stock_count_lines: {
     count_id: string

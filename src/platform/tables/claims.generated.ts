@@ -15,6 +15,7 @@ export type ClaimsRows = {
     actor: string
     actor_id: string | null
     happened_at: Generated<Date>
+    actor_kind: 'shopper' | 'clock' | 'operator' | 'seller' | 'provider' | 'bank' | 'machine'
   }
   claims: {
     claim_id: string

@@ -21,12 +21,10 @@ import type { MembersRows } from './members.generated.ts'
 import type { NewsletterRows } from './newsletter.generated.ts'
 import type { OperatorsRows } from './operators.generated.ts'
 import type { OrdersRows } from './orders.generated.ts'
-import type { PaymentsRows } from './payments.generated.ts'
 import type { PlatformRows } from './platform.generated.ts'
 import type { PointsRows } from './points.generated.ts'
 import type { PopularSearchesRows } from './popular-searches.generated.ts'
 import type { PopularityRows } from './popularity.generated.ts'
-import type { ReconciliationRows } from './reconciliation.generated.ts'
 import type { ReportsRows } from './reports.generated.ts'
 import type { ReturnsRows } from './returns.generated.ts'
 import type { ReviewsRows } from './reviews.generated.ts'
@@ -36,9 +34,9 @@ import type { SettlementRows } from './settlement.generated.ts'
 import type { ShopOriginRows } from './shop-origin.generated.ts'
 import type { ShopSettingsRows } from './shop-settings.generated.ts'
 import type { ShortLinksRows } from './short-links.generated.ts'
-import type { StatementsRows } from './statements.generated.ts'
 import type { StockAlertsRows } from './stock-alerts.generated.ts'
 import type { StorefrontRows } from './storefront.generated.ts'
+import type { TreasuryRows } from './treasury.generated.ts'
 import type { UploadsRows } from './uploads.generated.ts'
 import type { ViewedProductsRows } from './viewed-products.generated.ts'
 import type { WebhooksRows } from './webhooks.generated.ts'
@@ -67,12 +65,10 @@ export type Tables = AddressBookRows &
   NewsletterRows &
   OperatorsRows &
   OrdersRows &
-  PaymentsRows &
   PlatformRows &
   PointsRows &
   PopularSearchesRows &
   PopularityRows &
-  ReconciliationRows &
   ReportsRows &
   ReturnsRows &
   ReviewsRows &
@@ -82,9 +78,9 @@ export type Tables = AddressBookRows &
   ShopOriginRows &
   ShopSettingsRows &
   ShortLinksRows &
-  StatementsRows &
   StockAlertsRows &
   StorefrontRows &
+  TreasuryRows &
   UploadsRows &
   ViewedProductsRows &
   WebhooksRows &

@@ -61,6 +61,7 @@ export type MembersRows = {
     actor: string
     actor_id: string
     created_at: Generated<Date>
+    actor_kind: 'shopper' | 'clock' | 'operator' | 'seller' | 'provider' | 'bank' | 'machine'
   }
   members: {
     account_id: string

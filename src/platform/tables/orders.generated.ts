@@ -3,12 +3,39 @@ import type { GeneratedAlways } from 'kysely'
 import type { Generated, Json } from './column-types.ts'
 
 export type OrdersRows = {
+  card_declines: {
+    decline_id: string
+    payment_id: string
+    card_fingerprint: string | null
+    of_stranger: boolean
+    declined_at: Generated<Date>
+  }
   consignments: {
     consignment_id: string
     order_id: string
     merchant_id: string
     goods_cents: number
     state: Generated<'awaited' | 'with-us' | 'sent' | 'received' | 'returned' | 'cancelled'>
+  }
+  disputes: {
+    dispute_id: string
+    provider: string
+    provider_id: string
+    payment_id: string
+    order_id: string
+    amount_cents: number
+    fee_cents: Generated<number>
+    withheld_cents: Generated<number>
+    state: Generated<'open' | 'won' | 'lost' | 'closed'>
+    reason: Generated<string>
+    due_at: Date | null
+    url: Generated<string>
+    loss_cents: Generated<number>
+    opened_at: Date
+    settled_at: Date | null
+    round: Generated<number>
+    taken_cents: Generated<number>
+    changed_at: Date | null
   }
   order_grants: {
     owner_id: string
@@ -47,6 +74,7 @@ export type OrdersRows = {
     happened_at: Date
     actor_id: string | null
     position: GeneratedAlways<number>
+    actor_kind: 'shopper' | 'clock' | 'operator' | 'seller' | 'provider' | 'bank' | 'machine'
   }
   order_lines: {
     line_id: string
@@ -114,6 +142,99 @@ export type OrdersRows = {
     reminders: Generated<number>
     ended_as: 'lost' | 'came-back' | null
     ended_at: Date | null
+  }
+  payment_webhooks: {
+    provider: string
+    event_id: string
+    kind: string
+    received_at: Date
+  }
+  payments: {
+    payment_id: string
+    order_id: string
+    method: 'bank' | 'fps' | 'card' | 'paypal' | 'balance'
+    state: 'started' | 'under-review' | 'succeeded' | 'failed' | 'cancelled'
+    amount_cents: number
+    reference: string
+    provider: string
+    provider_id: string | null
+    detail: Generated<Json>
+    receipt_upload: string | null
+    reject_reason: string | null
+    created_at: Date
+    settled_at: Date | null
+    fee_cents: Generated<number>
+    received_cents: number | null
+    looked_at: Date | null
+    accepted_cents: Generated<number>
+    payer_id: string | null
+    network: string | null
+    card_fingerprint: string | null
+    declines: Generated<number>
+  }
+  provider_cursors: {
+    provider: string
+    read_until: Date
+  }
+  provider_reports: {
+    report_id: string
+    provider: string
+    kind: 'payment' | 'refund' | 'reversal' | 'dispute'
+    provider_id: string
+    payment_id: string | null
+    amount_cents: number
+    currency: string
+    reference: string
+    state: 'processing' | 'booked' | 'came-back' | 'declined' | 'unfit'
+    problem: 'currency' | 'reference' | 'payee' | 'amount' | null
+    loss_cents: Generated<number>
+    happened_at: Date
+    seen_at: Date
+    settled_at: Date | null
+    settled_by: string | null
+    note: Generated<string>
+  }
+  refund_parts: {
+    refund_id: string
+    unit_id: string
+    part:
+      | 'goods'
+      | 'delivery'
+      | 'service'
+      | 'technical'
+      | 'operating'
+      | 'packaging'
+      | 'coupon'
+      | 'merchantCoupon'
+      | 'points'
+      | 'balance'
+      | 'fee'
+    amount_cents: number
+  }
+  refund_returns: {
+    return_id: string
+    refund_id: string
+    came_back_at: Date
+    gone_at: Date | null
+  }
+  refunds: {
+    refund_id: string
+    order_id: string
+    payment_id: string
+    kind: 'refund' | 'surplus' | 'chargeback' | 'compensation' | 'goodwill'
+    amount_cents: number
+    reason: string
+    state: 'requested' | 'approved' | 'confirmed' | 'failed' | 'declined'
+    requested_by: string | null
+    approved_by: string | null
+    failure: string | null
+    approvals: Generated<number>
+    requested_at: Date
+    settled_at: Date | null
+    to_balance: Generated<boolean>
+    asked_by_owed: Generated<boolean>
+    report_id: string | null
+    split_of: string | null
   }
   units: {
     unit_id: string

@@ -33,6 +33,7 @@ export type PlatformRows = {
     after: Json | null
     recorded_at: Date
     actor_id: string | null
+    actor_kind: 'shopper' | 'clock' | 'operator' | 'seller' | 'provider' | 'bank' | 'machine'
   }
   event_effects: {
     event_id: number

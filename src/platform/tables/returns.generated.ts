@@ -17,6 +17,7 @@ export type ReturnsRows = {
     actor: string
     actor_id: string | null
     happened_at: Generated<Date>
+    actor_kind: 'shopper' | 'clock' | 'operator' | 'seller' | 'provider' | 'bank' | 'machine'
   }
   return_units: {
     return_id: string

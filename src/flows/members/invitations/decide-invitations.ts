@@ -30,7 +30,7 @@ export async function decideInvitation(tx: Tx, by: Decider, { friendId, release,
   const { state, flags, promise, order_id: orderId } = invitation
   if (state !== 'held' || orderId === null) return refuse('INVITATION_DECIDED')
   if (release && (await lacksCoupon(tx, invitation))) refuse('INVITATION_NO_COUPON')
-  const trail = { ...by, subject: 'member', subjectId: friendId }
+  const trail = { by, subject: 'member', subjectId: friendId }
   const after = { reason, inviterId, flags: flags.map(({ kind }) => kind) }
   const amountCents = worthOf(promise.inviter) + worthOf(promise.friend)
   const matter = { kind: 'invitation', subjectId: friendId, amountCents, payeeId: inviterId, reason } as const
@@ -72,7 +72,7 @@ export async function voidBranch(tx: Tx, operator: Operator, { accountId, takeBa
     await markDecided(tx, operator, invitation, { isVoid: true, reason })
   }
   const after = { reason, takeBack, ...back }
-  await recordAudit(tx, { ...operator, action: 'invitations-voided', subject: 'member', subjectId: accountId, after })
+  await recordAudit(tx, { by: operator, action: 'invitations-voided', subject: 'member', subjectId: accountId, after })
   return back
 }
 

@@ -41,12 +41,12 @@ export async function nameRefund(tx: Tx, operator: Operator, holder: Holder, sai
   if (report.kind === 'dispute' && !holds(holder, 'handle-money')) refuse('NOT_PERMITTED')
   // What is under way yet may still come to nothing.
   if (report.state === 'processing') refuse('ORDER_MOVED_ON', { state: order.state })
-  await settleReport(tx, report, { actorId: operator.actorId, note: reason })
+  await settleReport(tx, report, { id: operator.id, note: reason })
   const refund = (await listRefundsOfReport(tx, reportId)).find((one) => one.reason === AT_PROVIDER)
   const isKept = orderMoves['request-part'].from.includes(order.state)
   const moved = refund && isKept && unitIds.length > 0 ? await nameUnits(tx, operator, order, refund, { unitIds, reason }) : order
   await recordAudit(tx, {
-    ...operator,
+    by: operator,
     action: 'refund-named',
     subject: 'order',
     subjectId: order.order_number,
@@ -89,9 +89,9 @@ export async function noteReport(tx: Tx, operator: Operator, reportId: string, r
   const order = payment && (await lockOrder(tx, { orderId: payment.order_id }))
   const isOver = report.state === 'unfit' || !order || OVER.has(order.state)
   if (!isOver || report.state === 'processing') refuse('MONEY_IS_SETTLED')
-  await settleReport(tx, report, { actorId: operator.actorId, note: reason })
+  await settleReport(tx, report, { id: operator.id, note: reason })
   await recordAudit(tx, {
-    ...operator,
+    by: operator,
     action: 'report-noted',
     subject: order ? 'order' : 'money',
     subjectId: order?.order_number ?? report.report_id,

@@ -8,20 +8,16 @@ import {
   returnRefund,
 } from '#modules/orders/index.server.ts'
 import { wayOut } from '#modules/treasury/index.server.ts'
+import type { Actor } from '#platform/actor.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
 
 /**
  * A refund that had gone and whose money is here again: it is owed, and finance sends it anew. What it has brought beside money, points and
  * coupons, stays where it is.
  */
-export async function takeBackRefund(
-  tx: Tx,
-  actor: string,
-  order: Locked<OrderRow>,
-  refund: RefundRow,
-): Promise<Locked<OrderRow>> {
+export async function takeBackRefund(tx: Tx, by: Actor, order: Locked<OrderRow>, refund: RefundRow): Promise<Locked<OrderRow>> {
   const way = await wayOut(tx, await getPayment(tx, refund.payment_id), refund.refund_id)
   if (!(await returnRefund(tx, order, refund))) return order
   await postRefundBack(tx, { order, way }, await beginReturn(tx, refund.refund_id), refund.amount_cents)
-  return moveOrder(tx, order, 'refund-back', { actor })
+  return moveOrder(tx, order, 'refund-back', by)
 }

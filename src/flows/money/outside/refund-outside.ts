@@ -39,6 +39,7 @@ import {
   reducePayout,
   sumHeld,
 } from '#modules/treasury/index.server.ts'
+import { type Actor, providerActor } from '#platform/actor.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
 import type { Settlement } from '#platform/outside/outside-calls.server.ts'
 import { ProviderBack, type ProviderRefund } from '#platform/payment-providers/payment-provider.server.ts'
@@ -77,7 +78,7 @@ export async function recordBack(tx: Tx, provider: Provider, back: ProviderBack)
   const report = await seeFit(tx, about)
   if (report.state === 'processing' && back.kind === 'reversal' && (await hasDispute(tx, payment.payment_id)))
     return moveReport(tx, report, { state: 'declined', isSettled: true })
-  await recordForeign(tx, provider.name, { order, payment, report }, back.status)
+  await recordForeign(tx, providerActor(provider.name), { order, payment, report }, back.status)
 }
 
 type About = Parameters<typeof seeReport>[1]
@@ -118,29 +119,29 @@ async function isRecordedAsOwn(
   const isLast = Number(time) === refund.approvals
   if (!isLast || back.amount !== refund.amount_cents) return true
   const isOpen = refund.state === 'approved' || refund.state === 'failed'
-  if (back.status === 'succeeded' && isOpen) await confirmGone(tx, name, order, refund)
-  if (back.status === 'declined' && refund.state === 'confirmed') await takeBackRefund(tx, name, order, refund)
+  if (back.status === 'succeeded' && isOpen) await confirmGone(tx, providerActor(name), order, refund)
+  if (back.status === 'declined' && refund.state === 'confirmed') await takeBackRefund(tx, providerActor(name), order, refund)
   return true
 }
 
 type Found = { order: Locked<OrderRow>; payment: PaymentRow; report: Locked<ReportRow> }
 
-async function recordForeign(tx: Tx, actor: string, found: Found, status: ProviderBack['status']): Promise<void> {
+async function recordForeign(tx: Tx, by: Actor, found: Found, status: ProviderBack['status']): Promise<void> {
   const { order, report } = found
   if (status === 'processing') return
   if (status === 'declined') {
     if (report.state === 'processing') await moveReport(tx, report, { state: 'declined', isSettled: true })
-    if (report.state === 'booked') await takeBackReport(tx, actor, order, report)
+    if (report.state === 'booked') await takeBackReport(tx, by, order, report)
     return
   }
-  if (report.state === 'processing') await bookReport(tx, actor, found)
+  if (report.state === 'processing') await bookReport(tx, by, found)
 }
 
 /** The provider's own refund has come back: what had gone by it is owed again. */
-async function takeBackReport(tx: Tx, actor: string, order: Locked<OrderRow>, report: Locked<ReportRow>): Promise<void> {
+async function takeBackReport(tx: Tx, by: Actor, order: Locked<OrderRow>, report: Locked<ReportRow>): Promise<void> {
   let now = order
   for (const refund of await listRefundsOfReport(tx, report.report_id))
-    if (refund.state === 'confirmed') now = await takeBackRefund(tx, actor, now, refund)
+    if (refund.state === 'confirmed') now = await takeBackRefund(tx, by, now, refund)
   const { method } = await getPayment(tx, report.payment_id ?? '')
   await postTwiceRefunded(tx, method, report.report_id, -report.loss_cents)
   await moveReport(tx, report, { state: 'came-back', lossCents: 0 })
@@ -150,12 +151,12 @@ async function takeBackReport(tx: Tx, actor: string, order: Locked<OrderRow>, re
  * What was asked back of the payment and has not gone yet has gone with it, if it is this much; then what is left of the price; and what is
  * beyond all of it is the shop's loss. One that is at the provider in this moment is waited for: it may be this very money.
  */
-export async function bookReport(tx: Tx, actor: string, found: Found): Promise<void> {
+export async function bookReport(tx: Tx, by: Actor, found: Found): Promise<void> {
   const { payment, report } = found
   const open = await listOpen(tx, found)
   if (open === undefined) return
-  const settled = await settleAgainst(tx, actor, found, open)
-  const taken = settled.rest === 0 ? 0 : await takeOfPrice(tx, actor, { ...found, order: settled.order }, settled.rest)
+  const settled = await settleAgainst(tx, by, found, open)
+  const taken = settled.rest === 0 ? 0 : await takeOfPrice(tx, by, { ...found, order: settled.order }, settled.rest)
   const lossCents = settled.rest - taken
   await postTwiceRefunded(tx, payment.method, report.report_id, lossCents)
   // What the shop had asked for itself has its reason already.
@@ -182,12 +183,12 @@ async function listOpen(tx: Tx, { order, payment }: Found): Promise<RefundRow[] 
 type Settled = { order: Locked<OrderRow>; rest: number }
 
 /** One of just this much is it. Else those the provider has refused, and as many others as it takes for the rest to fit what is left. */
-async function settleAgainst(tx: Tx, actor: string, { order, payment, report }: Found, open: RefundRow[]): Promise<Settled> {
+async function settleAgainst(tx: Tx, by: Actor, { order, payment, report }: Found, open: RefundRow[]): Promise<Settled> {
   const exact = open.find(({ amount_cents: cents }) => cents === report.amount_cents)
   const room = refundableCents(payment, await listRefunds(tx, order.order_id))
   const settled: Settled = { order, rest: report.amount_cents }
   const settle = async (refund: RefundRow): Promise<void> => {
-    settled.order = await confirmGone(tx, actor, settled.order, refund)
+    settled.order = await confirmGone(tx, by, settled.order, refund)
     settled.rest -= refund.amount_cents
     await nameReport(tx, refund.refund_id, report.report_id)
   }
@@ -216,7 +217,7 @@ async function partsOf(tx: Tx, { refund_id }: RefundRow, cents: number): Promise
 }
 
 /** The rest is of the price: all that is left of it, with what coupons, points and balance have paid, or an amount of it. */
-async function takeOfPrice(tx: Tx, actor: string, { order, payment, report }: Found, rest: number): Promise<number> {
+async function takeOfPrice(tx: Tx, by: Actor, { order, payment, report }: Found, rest: number): Promise<number> {
   const refunds = await listRefunds(tx, order.order_id)
   const main = mainPayment(await listPayments(tx, order.order_id), refunds)
   if (main?.payment_id !== payment.payment_id || order.paid_at === null) return 0
@@ -235,8 +236,8 @@ async function takeOfPrice(tx: Tx, actor: string, { order, payment, report }: Fo
   })
   // With the last of the money nothing goes out any more.
   const unitIds = wholeOf(moneyOf(leftOf(left, parts))).length === 0 ? undefined : []
-  const moved = await moveOrder(tx, order, 'request-part', { actor, note: report.provider_id }, { unitIds })
-  await confirmGone(tx, actor, moved, refund)
+  const moved = await moveOrder(tx, order, 'request-part', { ...by, note: report.provider_id }, { unitIds })
+  await confirmGone(tx, by, moved, refund)
   return taken
 }
 

@@ -79,7 +79,6 @@ export const adminStockText = {
   kind: { en: 'Change', zh: '變動' },
   change: { en: 'Items', zh: '件數' },
   who: { en: 'Who', zh: '操作者' },
-  shopper: { en: 'a shopper', zh: '顧客' },
   order: { en: 'Order', zh: '訂單' },
   newer: { en: 'Newer', zh: '較新' },
   older: { en: 'Older', zh: '較舊' },

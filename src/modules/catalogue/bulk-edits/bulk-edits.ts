@@ -57,8 +57,8 @@ export async function startBulkEdit(
       operation: JSON.stringify(operation),
       state: 'running',
       total,
-      asked_by: by.actor,
-      asked_by_id: by.actorId,
+      asked_by: by.name,
+      asked_by_id: by.id,
       asked_at: clock.now(),
     })
     .execute()
@@ -100,7 +100,7 @@ async function move(tx: Tx, by: Operator, editId: string, { from, to, action }: 
     .set({
       state: to,
       ended_at: to === 'stopped' ? clock.now() : null,
-      ...(to === 'undoing' ? { undone_by: by.actor, undone_by_id: by.actorId } : {}),
+      ...(to === 'undoing' ? { undone_by: by.name, undone_by_id: by.id } : {}),
     })
     .where('edit_id', '=', editId)
     .execute()
@@ -110,7 +110,7 @@ async function move(tx: Tx, by: Operator, editId: string, { from, to, action }: 
 }
 
 const note = (tx: Tx, by: Operator, action: AuditAction, editId: string, after?: Record<string, unknown>): Promise<void> =>
-  recordAudit(tx, { ...by, action, subject: 'bulk-edit', subjectId: editId, ...(after ? { after } : {}) })
+  recordAudit(tx, { by, action, subject: 'bulk-edit', subjectId: editId, ...(after ? { after } : {}) })
 
 const PAGE_SIZE = 20
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { emit } from '#events/events.server.ts'
-import type { Operator } from '#platform/audit-trail.server.ts'
+import { type Operator, operatorKind } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
 import { lockRows, type Read, type Tx } from '#platform/database.server.ts'
 import { mergeEdits } from '#platform/edits/merge-edits.ts'
@@ -35,11 +35,15 @@ export async function stepBulkEdit(tx: Tx, editId: string): Promise<void> {
     catalogueTables(tx)
       .selectFrom('bulk_edits')
       .select(['state', 'operation', 'asked_by as askedBy', 'asked_by_id as askedById', 'undone_by as undoneBy'])
-      .select('undone_by_id as undoneById')
+      .select([
+        'undone_by_id as undoneById',
+        operatorKind('asked_by_id').as('askedKind'),
+        operatorKind('undone_by_id').as('undoneKind'),
+      ])
       .where('edit_id', '=', editId),
   )
   if (edit?.state === 'running') {
-    const by = { actor: edit.askedBy, actorId: edit.askedById }
+    const by = { kind: edit.askedKind, id: edit.askedById, name: edit.askedBy }
     const outcomes = await stepForward(tx, { editId, operation: edit.operation, by })
     const count = (state: Outcome['state']): number => outcomes.filter((outcome) => outcome.state === state).length
     await close(tx, editId, 'done', {
@@ -49,7 +53,7 @@ export async function stepBulkEdit(tx: Tx, editId: string): Promise<void> {
     })
   }
   if (edit?.state === 'undoing') {
-    const by = { actor: edit.undoneBy ?? '', actorId: edit.undoneById ?? '' }
+    const by = { kind: edit.undoneKind, id: edit.undoneById ?? '', name: edit.undoneBy ?? '' }
     const outcomes = await stepBack(tx, { editId, operation: edit.operation, by })
     const takenBack = outcomes.filter(({ state }) => state === 'taken-back').length
     await close(tx, editId, 'undone', { looked_back: outcomes.length, taken_back: takenBack })

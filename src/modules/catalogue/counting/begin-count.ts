@@ -24,14 +24,14 @@ export async function beginCount(tx: Tx, by: Operator, wanted: CountBegun): Prom
       brand_code: brandCode,
       category,
       begun_at: clock.now(),
-      begun_by: by.actor,
+      begun_by: by.name,
     })
     .execute()
   const lines = await changeRows(tx, z.object({}), chosenLines(countId, wanted))
   if (lines.length === 0) refuse('NOTHING_TO_COUNT', { field: 'brandCode' })
   if (lines.length > MOST_LINES) refuse('TOO_MUCH_TO_COUNT', { field: 'category' })
   await recordAudit(tx, {
-    ...by,
+    by,
     action: 'count-begun',
     subject: 'count',
     subjectId: countId,

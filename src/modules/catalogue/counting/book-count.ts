@@ -40,7 +40,7 @@ export async function bookCount(tx: Tx, by: Operator, { countId, unscanned = 'le
   await endCount(tx, by, countId, 'booked')
   const missing = booked.reduce((sum, line) => sum + line.missing, 0)
   await recordAudit(tx, {
-    ...by,
+    by,
     action: 'count-booked',
     subject: 'count',
     subjectId: countId,
@@ -101,12 +101,12 @@ async function noteBooked(
 export async function dropCount(tx: Tx, by: Operator, { countId }: CountIdInput): Promise<void> {
   const { name } = await lockCount(tx, countId)
   await endCount(tx, by, countId, 'dropped')
-  await recordAudit(tx, { ...by, action: 'count-dropped', subject: 'count', subjectId: countId, before: { name } })
+  await recordAudit(tx, { by, action: 'count-dropped', subject: 'count', subjectId: countId, before: { name } })
 }
 
 const endCount = (tx: Tx, by: Operator, countId: string, state: 'booked' | 'dropped') =>
   catalogueTables(tx)
     .updateTable('stock_counts')
-    .set({ state, ended_at: clock.now(), ended_by: by.actor })
+    .set({ state, ended_at: clock.now(), ended_by: by.name })
     .where('count_id', '=', countId)
     .execute()

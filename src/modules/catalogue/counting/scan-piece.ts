@@ -42,7 +42,7 @@ export async function scanPiece(tx: Tx, by: Operator, scan: Scan, language: Lang
       last_expected: expected,
       counted: pieces,
       counted_at: clock.now(),
-      counted_by: by.actor,
+      counted_by: by.name,
     })
     .onConflict((conflict) =>
       conflict.columns(['count_id', 'offer_id']).doUpdateSet((column) => ({

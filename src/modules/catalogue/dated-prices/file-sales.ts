@@ -97,9 +97,9 @@ async function saleOfFile(
     .insertInto('price_sales')
     .values({
       ...{ sale_id: saleId, name, brand_code: '', category: '', spu_code: '', collection: '', percent: null, price_cents: null },
-      ...{ starts_at: new Date(from), ends_at: new Date(until), created_at: clock.now(), created_by: by.actor },
+      ...{ starts_at: new Date(from), ends_at: new Date(until), created_at: clock.now(), created_by: by.name },
     })
     .execute()
-  await recordAudit(tx, { ...by, action: 'sale-set', subject: 'sale', subjectId: saleId, after: { name, from, until } })
+  await recordAudit(tx, { by, action: 'sale-set', subject: 'sale', subjectId: saleId, after: { name, from, until } })
   return saleId
 }

@@ -46,7 +46,7 @@ export async function setSale(tx: Tx, by: Operator, { spuCodes, ...wanted }: Mea
     tx,
   )
   await recordAudit(tx, {
-    ...by,
+    by,
     action: 'sale-set',
     subject: 'sale',
     subjectId: saleId,
@@ -71,7 +71,7 @@ async function writeSale(tx: Tx, by: Operator, saleId: string, wanted: SaleWante
       starts_at: fromHongKong(wanted.from),
       ends_at: fromHongKong(wanted.until),
       created_at: clock.now(),
-      created_by: by.actor,
+      created_by: by.name,
     })
     .execute()
 }
@@ -96,7 +96,7 @@ export async function endSale(tx: Tx, by: Operator, saleId: string): Promise<voi
   const now = clock.now()
   if (endsAt <= now) refuse('SALE_OVER')
   await recordAudit(tx, {
-    ...by,
+    by,
     action: 'sale-ended',
     subject: 'sale',
     subjectId: saleId,
@@ -111,7 +111,7 @@ export async function endSale(tx: Tx, by: Operator, saleId: string): Promise<voi
   const until = new Date(Math.max(now.getTime(), startsAt.getTime() + 1))
   await catalogueTables(tx)
     .updateTable('price_sales')
-    .set({ ends_at: until, ended_by: by.actor })
+    .set({ ends_at: until, ended_by: by.name })
     .where('sale_id', '=', saleId)
     .execute()
   await catalogueTables(tx)

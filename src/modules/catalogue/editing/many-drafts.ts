@@ -26,8 +26,8 @@ export async function keepDrafts(tx: Tx, by: Operator, drafts: readonly WantedDr
         version: sql<number>`nextval('product_draft_versions')`,
         state: 'draft' as const,
         changed_at: clock.now(),
-        changed_by: by.actor,
-        changed_by_id: by.actorId,
+        changed_by: by.name,
+        changed_by_id: by.id,
       })),
     )
     .onConflict((conflict) =>
@@ -87,6 +87,6 @@ export async function makeBrand(tx: Tx, by: Operator, { code, name }: { code: st
     .onConflict((conflict) => conflict.doNothing())
     .returning('brand_code')
     .executeTakeFirst()
-  if (made) await recordAudit(tx, { ...by, action: 'brand-added', subject: 'brand', subjectId: code, after: { name } })
+  if (made) await recordAudit(tx, { by, action: 'brand-added', subject: 'brand', subjectId: code, after: { name } })
   return code
 }

@@ -130,8 +130,8 @@ async function putDraft(tx: Tx, by: Operator, { productId, version, baseVersion,
     publish_at: null,
     held_up: null,
     changed_at: clock.now(),
-    changed_by: by.actor,
-    changed_by_id: by.actorId,
+    changed_by: by.name,
+    changed_by_id: by.id,
   }
   const put =
     version === 0
@@ -193,7 +193,7 @@ export async function discardDraft(tx: Tx, by: Operator, productId: string, vers
   const { document } = await lockDraft(tx, productId, version)
   await removeDraft(tx, productId)
   await recordAudit(tx, {
-    ...by,
+    by,
     action: 'product-draft-discarded',
     subject: 'product',
     subjectId: document.spuCode,

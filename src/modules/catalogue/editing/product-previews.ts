@@ -24,13 +24,13 @@ export async function sharePreview(tx: Tx, by: Operator, { productId, days }: Sh
       preview_id: previewId,
       product_id: productId,
       code_hash: hashToken(code),
-      made_by: by.actor,
+      made_by: by.name,
       made_at: now,
       ends_at: endsAt,
     })
     .execute()
   await recordAudit(tx, {
-    ...by,
+    by,
     action: 'product-preview-shared',
     subject: 'product',
     subjectId: productId,
@@ -60,7 +60,7 @@ export async function endPreview(tx: Tx, by: Operator, previewId: string): Promi
     .executeTakeFirst()
   if (!ended) refuse('NOT_FOUND')
   await recordAudit(tx, {
-    ...by,
+    by,
     action: 'product-preview-ended',
     subject: 'product',
     subjectId: ended.productId,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildProduct } from '../catalogue.builders.ts'
+import type { Operator } from '#platform/actor.ts'
 import { type Database, openDatabase } from '#platform/database.server.ts'
 import { addOperator } from '#modules/operators/index.server.ts'
 import { newId } from '#platform/ids.server.ts'
@@ -11,7 +12,7 @@ import type { ProductDocument } from './product-document.contract.ts'
 
 let own: TestDatabase
 let database: Database
-let by: { actor: string; actorId: string }
+let by: Operator
 beforeAll(async () => {
   own = await createTestDatabase()
   database = openDatabase(own.url)
@@ -21,7 +22,7 @@ beforeAll(async () => {
     await addOperator(tx, { email: 'ada@praya.test', name: 'Ada', password: 'a good password', roles: ['merchandiser'] })
   })
   const { operatorId } = await database.pool.selectFrom('operators').select('operator_id as operatorId').executeTakeFirstOrThrow()
-  by = { actor: 'Ada', actorId: operatorId }
+  by = { kind: 'operator', id: operatorId, name: 'Ada' }
 })
 afterAll(async () => {
   await database.close()

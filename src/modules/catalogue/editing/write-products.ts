@@ -34,7 +34,7 @@ export async function writeProducts(tx: Tx, by: Operator, written: readonly Prod
   await recordAudits(
     tx,
     changes.map(({ productId, live, document }) => ({
-      ...by,
+      by,
       action: live ? 'product-changed' : 'product-added',
       subject: 'product',
       subjectId: document.spuCode,
@@ -164,7 +164,7 @@ async function keepVersions(tx: Tx, by: Operator, changes: readonly ProductChang
     .values(
       changes.flatMap(({ productId, document, live }) => [
         ...(live ? [versionOf(productId, live.version, live.document, '')] : []),
-        versionOf(productId, (live?.version ?? 0) + 1, document, by.actor),
+        versionOf(productId, (live?.version ?? 0) + 1, document, by.name),
       ]),
     )
     .onConflict((conflict) => conflict.doNothing())

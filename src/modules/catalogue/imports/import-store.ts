@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Operator } from '#platform/audit-trail.server.ts'
+import { type Operator, operatorKind } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
 import { lockRows, type Read, type Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
@@ -71,8 +71,8 @@ export async function keepImport(tx: Tx, by: Operator, { fileName, header, first
       columns: remembered?.columns ?? written(guessColumns(kind, header, first, await readAttributes(tx))),
       state: 'reading',
       created_at: clock.now(),
-      created_by: by.actor,
-      created_by_id: by.actorId,
+      created_by: by.name,
+      created_by_id: by.id,
     })
     .execute()
   if (header.includes(REASON_HEAD)) await takePicturesAlong(tx, importId, header)
@@ -120,18 +120,19 @@ const imports = (tx: Read) =>
       'judged',
       'ways',
       'rows_read as rowsRead',
-      'created_by as actor',
-      'created_by_id as actorId',
+      'created_by as name',
+      'created_by_id as id',
+      operatorKind('created_by_id').as('byKind'),
     ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof imports>['execute']>>[number]
 
-const stored = ({ columns, actor, actorId, judged, ways, ...row }: Row): StoredImport => ({
+const stored = ({ columns, byKind, id, name, judged, ways, ...row }: Row): StoredImport => ({
   ...row,
   judged: JudgedFile.catch(JudgedFile.parse({})).parse(judged),
   ways: FileWays.catch(NO_WAYS).parse(ways),
   columns: read(columns),
-  by: { actor, actorId },
+  by: { kind: byKind, id, name },
 })
 
 export async function findImport(tx: Read, importId: string): Promise<StoredImport | undefined> {
@@ -178,7 +179,7 @@ export async function moveImport(
       ...(takesCosts === undefined ? {} : { takes_costs: takesCosts }),
       ...(oneLanguage === undefined ? {} : { one_language: oneLanguage }),
       ...(ways === undefined ? {} : { ways: JSON.stringify(ways) }),
-      ...(by ? { created_by: by.actor, created_by_id: by.actorId, started_at: clock.now() } : {}),
+      ...(by ? { created_by: by.name, created_by_id: by.id, started_at: clock.now() } : {}),
       ...(state === 'done' || state === 'failed' ? { finished_at: clock.now() } : {}),
     })
     .where('import_id', '=', importId)

@@ -19,7 +19,7 @@ export async function holdPrices(tx: Tx, by: Operator, changes: readonly FarChan
   for (const { productId, before, after } of changes) {
     const earlier = await lockWaiting(tx, productId)
     const prices = merged(earlier?.prices ?? [], priceChanges(before, after))
-    const row = { prices: JSON.stringify(prices), asked_by: by.actor, asked_by_id: by.actorId, asked_at: clock.now() }
+    const row = { prices: JSON.stringify(prices), asked_by: by.name, asked_by_id: by.id, asked_at: clock.now() }
     if (earlier)
       await catalogueTables(tx).updateTable('waiting_prices').set(row).where('change_id', '=', earlier.changeId).execute()
     else
@@ -31,7 +31,7 @@ export async function holdPrices(tx: Tx, by: Operator, changes: readonly FarChan
   await recordAudits(
     tx,
     changes.map(({ productId, before, after }) => ({
-      ...{ ...by, action: 'prices-asked' as const, subject: 'product', subjectId: after.spuCode },
+      ...{ by, action: 'prices-asked' as const, subject: 'product', subjectId: after.spuCode },
       after: { productId, prices: priceChanges(before, after) },
     })),
   )
@@ -74,16 +74,16 @@ export async function decidePrices(tx: Tx, by: Operator, { changeId, agree }: De
   )
   if (change?.state !== 'waiting')
     return refuse('MOVED_ON', { by: change?.decidedBy ?? '', time: (change?.decidedAt ?? clock.now()).toISOString() })
-  if (change.askedById === by.actorId) refuse('OWN_PRICES')
+  if (change.askedById === by.id) refuse('OWN_PRICES')
   const document = withAgreed(live.document, change.prices)
   const state = agree ? (document ? 'agreed' : 'passed') : 'refused'
   await catalogueTables(tx)
     .updateTable('waiting_prices')
-    .set({ state, decided_by: by.actor, decided_by_id: by.actorId, decided_at: clock.now() })
+    .set({ state, decided_by: by.name, decided_by_id: by.id, decided_at: clock.now() })
     .where('change_id', '=', changeId)
     .execute()
   await recordAudit(tx, {
-    ...by,
+    by,
     action: agree ? 'prices-agreed' : 'prices-refused',
     subject: 'product',
     subjectId: live.document.spuCode,

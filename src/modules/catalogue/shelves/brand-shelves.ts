@@ -57,7 +57,7 @@ export async function saveBrandShelf(tx: Tx, by: Operator, brand: BrandShelf): P
   await writeBrand(tx, by, brand, (old?.version ?? 0) + 1)
   if (old) await follow(tx, old, brand)
   await recordAudit(tx, {
-    ...by,
+    by,
     action: old ? 'brand-changed' : 'brand-added',
     subject: 'brand',
     subjectId: brand.code,
@@ -101,7 +101,7 @@ async function writeBrand(tx: Tx, by: Operator, brand: BrandShelf, version: numb
     logo: brand.logo === null ? null : JSON.stringify(brand.logo),
     hero: brand.hero === null ? null : JSON.stringify(brand.hero),
     version,
-    changed_by: by.actor,
+    changed_by: by.name,
     changed_at: clock.now(),
   }
   if (brand.was === '') await catalogueTables(tx).insertInto('brands').values(values).execute()

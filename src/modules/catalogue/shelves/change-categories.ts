@@ -148,4 +148,4 @@ const audit = (
   action: AuditAction,
   subjectId: string,
   told: { before?: Record<string, unknown>; after: Record<string, unknown> },
-): Promise<void> => recordAudit(tx, { ...by, action, subject: 'category', subjectId, ...told })
+): Promise<void> => recordAudit(tx, { by, action, subject: 'category', subjectId, ...told })

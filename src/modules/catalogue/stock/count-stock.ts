@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { emit } from '#events/events.server.ts'
+import { operatorColumns } from '#platform/actor.ts'
 import type { Operator } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
@@ -57,8 +58,7 @@ export async function countStock(
           kind,
           change,
           reason,
-          actor: by.actor,
-          actor_id: by.actorId,
+          ...operatorColumns(by),
           changed_at: clock.now(),
         })),
       )

@@ -27,7 +27,7 @@ export async function setCost(tx: Tx, by: Operator, { itemNumber, was, cost }: S
     .set({ cost_cents: cost === '' ? null : fromWire(cost) })
     .where('offer_id', '=', offerId)
     .execute()
-  await recordAudit(tx, { ...by, action: 'cost-set', subject: 'variant', subjectId: itemNumber })
+  await recordAudit(tx, { by, action: 'cost-set', subject: 'variant', subjectId: itemNumber })
 }
 
 /** The same for many at a time, in cents by item number; what costs that already says nothing. */
@@ -52,6 +52,6 @@ export async function setCosts(tx: Tx, by: Operator, costs: ReadonlyMap<string, 
   )
   await recordAudits(
     tx,
-    changed.map(({ itemNumber }) => ({ ...by, action: 'cost-set', subject: 'variant', subjectId: itemNumber })),
+    changed.map(({ itemNumber }) => ({ by, action: 'cost-set', subject: 'variant', subjectId: itemNumber })),
   )
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { emit } from '#events/events.server.ts'
+import { operatorColumns } from '#platform/actor.ts'
 import type { Operator } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
@@ -22,8 +23,7 @@ export async function writeStockChanges(tx: Tx, by: Operator, changes: readonly 
         change_id: newId(),
         offer_id: offerId,
         ...said,
-        actor: by.actor,
-        actor_id: by.actorId,
+        ...operatorColumns(by),
         changed_at: now,
       })),
     )

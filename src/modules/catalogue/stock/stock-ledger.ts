@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { actorKinds } from '#platform/actor.ts'
 import type { Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -14,6 +15,7 @@ const Entry = z.object({
   kind: z.enum(ledgerKinds),
   change: z.int(),
   reason: z.string(),
+  actorKind: z.enum(actorKinds),
   actor: z.string(),
   orderNo: z.string(),
   at: z.date(),
@@ -52,11 +54,11 @@ const readEntries = (tx: Read, offerId: string, pageNum: number) =>
     tx,
     Entry,
     sql`select * from (
-      (select change_id as "entryId", kind, change, reason, actor, coalesce((select w.order_number from units u
+      (select change_id as "entryId", kind, change, reason, actor_kind as "actorKind", actor, coalesce((select w.order_number from units u
           join orders w on w.order_id = u.order_id where u.unit_id = s.unit_id), '') as "orderNo", changed_at as at
         from stock_changes s where offer_id = ${offerId} order by changed_at desc, change_id desc limit ${pageNum * PAGE_SIZE + 1})
       union all
-      (select l.line_id, case when w.paid_at is null then 'held' else 'sold' end, -l.quantity, '', '', w.order_number, w.placed_at
+      (select l.line_id, case when w.paid_at is null then 'held' else 'sold' end, -l.quantity, '', 'shopper', '', w.order_number, w.placed_at
         from order_lines l join orders w on w.order_id = l.order_id
         where l.offer_id = ${offerId} and (w.paid_at is not null or w.state = 'payment-pending')
         order by w.placed_at desc, l.line_id desc limit ${pageNum * PAGE_SIZE + 1})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { actorKinds } from '#platform/actor.ts'
 import { typedNumber } from '#platform/text/typed-number.ts'
 import { stockMoveKinds } from './stock-views.rules.ts'
 
@@ -33,6 +34,7 @@ export const StockHistoryWire = z.object({
       kind: z.enum(['received', 'returned', 'damaged', 'counted', 'corrected']),
       change: z.number(),
       reason: z.string(),
+      changedKind: z.enum(actorKinds),
       changedBy: z.string(),
       changeTime: z.string(),
     }),

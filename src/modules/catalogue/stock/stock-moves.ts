@@ -21,7 +21,7 @@ export async function moveStock(tx: Tx, by: Operator, { itemNumber, kind, pieces
   if (available < 0) refuse('STOCK_SHORT', { field: 'pieces', available: shelf.available })
   await writeStockChanges(tx, by, [{ offerId, kind, change, reason }])
   await recordAudit(tx, {
-    ...by,
+    by,
     action: 'stock-moved',
     subject: 'variant',
     subjectId: itemNumber,
@@ -48,7 +48,7 @@ export async function listStockHistory(tx: Read, productId: string, pageNum: num
   const { total } = await changes.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await changes
     .select(['s.change_id as changeId', 'v.item_number as itemNumber', 's.kind', 's.change', 's.reason'])
-    .select(['s.actor as changedBy', 's.changed_at as changedAt'])
+    .select(['s.actor as changedBy', 's.actor_kind as changedKind', 's.changed_at as changedAt'])
     .orderBy('s.changed_at', 'desc')
     .orderBy('s.change_id', 'desc')
     .limit(PAGE_SIZE)

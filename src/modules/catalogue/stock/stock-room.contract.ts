@@ -1,3 +1,4 @@
+import { actorKinds } from '#platform/actor.ts'
 import { z } from 'zod'
 import { ListPageInput } from './stock-moves.contract.ts'
 import { stockViews } from './stock-views.rules.ts'
@@ -74,7 +75,7 @@ export const StockLedgerWire = z.object({
       kind: z.enum(ledgerKinds),
       change: z.number(),
       reason: z.string(),
-      /** Empty for a shopper. */
+      actorKind: z.enum(actorKinds),
       actor: z.string(),
       orderNo: z.string(),
       time: z.string(),

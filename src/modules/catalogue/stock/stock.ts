@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { actorColumns } from '#platform/actor.ts'
 import type { Actor } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
@@ -98,8 +99,7 @@ export async function settlePieces(
         change,
         unit_id: unitId,
         reason: by.note,
-        actor: by.actor,
-        actor_id: by.actorId ?? null,
+        ...actorColumns(by),
         changed_at: clock.now(),
       })),
     )

@@ -21,7 +21,7 @@ export async function saveTerm(tx: Tx, by: Operator, wanted: Term): Promise<Term
   if (term.kind === 'attribute') await settleChoices(tx, term, old as TermOf<'attribute'> | undefined)
   const row = {
     ...{ name_en: term.name.en, name_zh: term.name.zh, facts: JSON.stringify(term.facts), retired: term.retired },
-    ...{ version: (old?.version ?? 0) + 1, changed_by: by.actor, changed_at: clock.now() },
+    ...{ version: (old?.version ?? 0) + 1, changed_by: by.name, changed_at: clock.now() },
   }
   if (old) await whereTerm(tx, term).set(row).execute()
   else
@@ -182,4 +182,4 @@ const audit = (
   action: AuditAction,
   { kind, id }: TermInput,
   told: { before?: Record<string, unknown>; after?: Record<string, unknown> },
-): Promise<void> => recordAudit(tx, { ...by, action, subject: kind, subjectId: id, ...told })
+): Promise<void> => recordAudit(tx, { by, action, subject: kind, subjectId: id, ...told })

@@ -147,7 +147,7 @@ export async function saveCampaign(tx: Tx, by: Operator, typed: CampaignDocument
     conditions: JSON.stringify(conditionsOf(typed, await idsOf(tx, typed.products))),
     version,
     changed_at: clock.now(),
-    changed_by: by.actor,
+    changed_by: by.name,
   }
   await orTaken(async () => {
     if (before) await couponsTables(tx).updateTable('campaigns').set(row).where('campaign_id', '=', campaignId).execute()
@@ -159,7 +159,7 @@ export async function saveCampaign(tx: Tx, by: Operator, typed: CampaignDocument
   })
   const saved = { ...typed, campaignId, version }
   await recordAudit(tx, {
-    ...by,
+    by,
     action: before ? 'campaign-changed' : 'campaign-added',
     subject: 'campaign',
     subjectId: campaignId,
@@ -203,12 +203,12 @@ export async function moveCampaign(tx: Tx, by: Operator, campaignId: string, mov
   await orTaken(async () => {
     await couponsTables(tx)
       .updateTable('campaigns')
-      .set({ state: to, version: row.version + 1, changed_at: clock.now(), changed_by: by.actor })
+      .set({ state: to, version: row.version + 1, changed_at: clock.now(), changed_by: by.name })
       .where('campaign_id', '=', campaignId)
       .execute()
   })
   await recordAudit(tx, {
-    ...by,
+    by,
     action: `campaign-${to as 'running' | 'paused' | 'ended'}`,
     subject: 'campaign',
     subjectId: campaignId,

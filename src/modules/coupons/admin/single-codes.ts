@@ -25,9 +25,9 @@ export async function askForCodes(tx: Tx, by: Operator, campaignId: string, want
   const batchId = newId()
   await couponsTables(tx)
     .insertInto('code_batches')
-    .values({ batch_id: batchId, campaign_id: campaignId, wanted, created_at: clock.now(), created_by: by.actor })
+    .values({ batch_id: batchId, campaign_id: campaignId, wanted, created_at: clock.now(), created_by: by.name })
     .execute()
-  await recordAudit(tx, { ...by, action: 'codes-made', subject: 'campaign', subjectId: campaignId, after: { count: wanted } })
+  await recordAudit(tx, { by, action: 'codes-made', subject: 'campaign', subjectId: campaignId, after: { count: wanted } })
   await sql`select graphile_worker.add_job('coupon-codes', ${JSON.stringify({ batchId })}::json, job_key := ${`coupon-codes:${batchId}`},
     max_attempts := 12)`.execute(tx)
 }

@@ -1,3 +1,4 @@
+import { actorColumns } from '#platform/actor.ts'
 import type { Actor } from '#platform/audit-trail.server.ts'
 import { addressLines } from '#language/buying/address-lines.ts'
 import { personName } from '#language/person-name.ts'
@@ -32,8 +33,7 @@ export async function changeReceiver(
       move: CHANGE_ADDRESS,
       from_state: order.state,
       to_state: order.state,
-      actor: by.actor,
-      actor_id: by.actorId ?? null,
+      ...actorColumns(by),
       note: asOneLine(order.receiver, order.language),
       happened_at: clock.now(),
     })

@@ -183,8 +183,8 @@ async function write(tx: Tx, order: OrderRow, { move, from, by, moved, after, co
       update consignments c set state = n.state from (values ${sql.join(standing)}) n (consignment_id, state)
       where c.consignment_id = n.consignment_id and c.state <> n.state),
     history as (
-      insert into order_history (entry_id, order_id, move, from_state, to_state, actor, actor_id, note, happened_at)
-      values (${newId()}, ${order.order_id}, ${move}, ${from}, ${order.state}, ${by.actor}, ${by.actorId ?? null}, ${by.note || null}, ${now}))
+      insert into order_history (entry_id, order_id, move, from_state, to_state, actor, actor_kind, actor_id, note, happened_at)
+      values (${newId()}, ${order.order_id}, ${move}, ${from}, ${order.state}, ${by.name ?? ''}, ${by.kind}, ${by.id ?? null}, ${by.note || null}, ${now}))
     update orders set state = ${order.state}, paid_at = ${order.paid_at}, completed_at = ${order.completed_at}, pay_type = ${order.pay_type},
       payment_fee_cents = ${order.payment_fee_cents},
       invoice_number = case when ${order.paid_at}::timestamptz is null then null
@@ -203,7 +203,6 @@ const EVENTS = {
 } as const satisfies Partial<Record<OrderMove, Topic>>
 
 const hasEvent = (move: OrderMove): move is keyof typeof EVENTS => move in EVENTS
-const causeOf = (actor: string) => (actor === 'shopper' ? 'shopper' : actor === 'clock' ? 'time' : 'shop')
 
 async function tell(
   tx: Tx,
@@ -214,7 +213,11 @@ async function tell(
   { parcelId, moved: units }: { parcelId: string | undefined; moved: readonly UnitRow[] },
 ): Promise<void> {
   const unitIds = units.map(({ unit_id }) => unit_id)
-  const moved = { orderId: before.order_id, cause: causeOf(by.actor), ...(unitIds.length > 0 ? { unitIds } : {}) } as const
+  const moved = {
+    orderId: before.order_id,
+    by: { kind: by.kind, ...(by.id ? { id: by.id } : {}) },
+    ...(unitIds.length > 0 ? { unitIds } : {}),
+  } as const
   if (move === 'dispatch' && parcelId) await emit(tx, 'order-dispatched', { ...moved, parcelId })
   else if (hasEvent(move)) await emit(tx, EVENTS[move], moved)
   // Where nothing else is to come, that the order has failed says it.

@@ -70,7 +70,7 @@ export async function insertOrders(tx: Tx, orders: readonly NewOrder[]): Promise
     new_units as (
       insert into units (unit_id, order_id, line_id, consignment_id, position, parts)
       values ${sql.join(rows.flatMap(({ units }) => units))})
-    insert into order_history (entry_id, order_id, move, from_state, to_state, actor, actor_id, happened_at)
+    insert into order_history (entry_id, order_id, move, from_state, to_state, actor, actor_kind, actor_id, happened_at)
     values ${sql.join(placed.map(historyRow(now)))}`.execute(tx)
   await emitEach(
     tx,
@@ -92,7 +92,7 @@ const orderRow =
 const historyRow =
   (now: Date) =>
   ({ orderId, order }: Placing) =>
-    sql`(${newId()}::uuid, ${orderId}::uuid, 'place', 'payment-pending', 'payment-pending', 'shopper', ${order.ownerId}::uuid, ${now}::timestamptz)`
+    sql`(${newId()}::uuid, ${orderId}::uuid, 'place', 'payment-pending', 'payment-pending', '', 'shopper', ${order.ownerId}::uuid, ${now}::timestamptz)`
 
 function rowsOf({ orderId, order: { lines }, unitIds }: Placing) {
   const consignments = new Map<string, { id: string; goods: number }>()

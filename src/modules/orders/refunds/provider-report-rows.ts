@@ -107,11 +107,11 @@ export async function endReport(tx: Tx, provider: string, providerId: string): P
 }
 
 /** Somebody has looked at it. Refuses MONEY_IS_SETTLED when a colleague has before. */
-export async function settleReport(tx: Tx, report: Locked<ReportRow>, by: { actorId: string; note: string }): Promise<void> {
+export async function settleReport(tx: Tx, report: Locked<ReportRow>, by: { id: string; note: string }): Promise<void> {
   if (report.settled_at !== null) refuse('MONEY_IS_SETTLED')
   await orderTables(tx)
     .updateTable('provider_reports')
-    .set({ settled_at: clock.now(), settled_by: by.actorId, note: by.note })
+    .set({ settled_at: clock.now(), settled_by: by.id, note: by.note })
     .where('report_id', '=', report.report_id)
     .execute()
 }

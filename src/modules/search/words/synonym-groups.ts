@@ -48,7 +48,7 @@ export async function saveSynonymGroup(
   const before = await find(tx, id)
   if (groupId && !before) refuse('NOT_FOUND')
   if (before && before.version !== version) await refuseMovedOn(tx, 'synonym-group', id)
-  const group = { words, one_way: oneWay, changed_by: operator.actor, changed_at: clock.now() }
+  const group = { words, one_way: oneWay, changed_by: operator.name, changed_at: clock.now() }
   const row = await searchTables(tx)
     .insertInto('synonym_groups')
     .values({ group_id: id, ...group })
@@ -56,7 +56,7 @@ export async function saveSynonymGroup(
     .returningAll()
     .executeTakeFirstOrThrow()
   await recordAudit(tx, {
-    ...operator,
+    by: operator,
     action: before ? 'synonyms-changed' : 'synonyms-added',
     subject: 'synonym-group',
     subjectId: id,
@@ -78,7 +78,7 @@ export async function removeSynonymGroup(
   if (row.version !== version) await refuseMovedOn(tx, 'synonym-group', groupId)
   await searchTables(tx).deleteFrom('synonym_groups').where('group_id', '=', groupId).execute()
   await recordAudit(tx, {
-    ...operator,
+    by: operator,
     action: 'synonyms-removed',
     subject: 'synonym-group',
     subjectId: groupId,

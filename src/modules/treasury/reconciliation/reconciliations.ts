@@ -50,12 +50,12 @@ export async function listSettledReports(tx: Read, days: readonly string[]): Pro
 /** Somebody has seen to the differences of a day, and says how. */
 export async function noteReconciliation(
   tx: Tx,
-  { actorId }: Operator,
+  { id }: Operator,
   { day, method, note }: { day: string; method: ReconciledMethod; note: string },
 ): Promise<void> {
   const noted = await treasuryTables(tx)
     .updateTable('reconciliations')
-    .set({ noted_by: actorId, noted_at: clock.now(), note })
+    .set({ noted_by: id, noted_at: clock.now(), note })
     .where('day', '=', day)
     .where('method', '=', method)
     .where('noted_by', 'is', null)

@@ -31,7 +31,7 @@ export async function keepStatement(tx: Tx, operator: Operator, file: Buffer, re
       statement_id: statementId,
       digest: digestOf(file),
       format: read.format,
-      imported_by: operator.actorId,
+      imported_by: operator.id,
       imported_at: clock.now(),
     })
     .onConflict((conflict) => conflict.column('digest').doNothing())
@@ -39,7 +39,7 @@ export async function keepStatement(tx: Tx, operator: Operator, file: Buffer, re
     .executeTakeFirst()
   if (!kept) return findByDigest(tx, file)
   await insertLines(tx, statementId, read.lines, 0)
-  await recordAudit(tx, { ...operator, action: 'statement-imported', subject: 'statement', subjectId: statementId })
+  await recordAudit(tx, { by: operator, action: 'statement-imported', subject: 'statement', subjectId: statementId })
   return statementId
 }
 

@@ -1,3 +1,4 @@
+import { useActorName } from '#screens/admin/frame/use-actor-name.ts'
 import { useState } from 'react'
 import { type MetaArgs, useParams } from 'react-router'
 import { claimKindText, claimStateText } from '#language/account/claims.text.ts'
@@ -86,15 +87,16 @@ function Talk({ claim }: { claim: AdminClaimWire }) {
   const language = useLanguage()
   const texts = useTexts(adminClaimText)
   const acts = useTexts(claimActText)
+  const actorName = useActorName()
   return (
     <section aria-labelledby="claim-talk">
       <h2 id="claim-talk">{texts.talk}</h2>
       <ol className="admin-history">
-        {claim.steps.map(({ act, words, date, isOwn, actor }) => (
+        {claim.steps.map(({ act, words, date, ...who }) => (
           <li key={date + act}>
             <p>
               <b>{acts[act]}</b>
-              <span className="mute">{` · ${isOwn ? texts.shopper : actor} · ${showMoment(date, language)}`}</span>
+              <span className="mute">{` · ${actorName(who)} · ${showMoment(date, language)}`}</span>
             </p>
             {words ? <p className="admin-note">{words}</p> : null}
           </li>

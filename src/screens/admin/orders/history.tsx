@@ -1,18 +1,18 @@
 import { showMoment } from '#language/dates.ts'
-import { actorText, historyMoveText, adminOrderText } from '#language/admin/admin-order.text.ts'
+import { historyMoveText, adminOrderText } from '#language/admin/admin-order.text.ts'
 import { orderStateText } from '#language/buying/order-state.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
+import { useActorName } from '#screens/admin/frame/use-actor-name.ts'
 
 const isMove = (move: string): move is keyof typeof historyMoveText => move in historyMoveText
-const isActor = (actor: string): actor is keyof typeof actorText => actor in actorText
 
 /** Who did what and when; nothing in it is ever changed. */
 export function AdminHistory({ history }: { history: AdminOrderWire['history'] }) {
   const language = useLanguage()
   const texts = useTexts(adminOrderText)
   const moves = useTexts(historyMoveText)
-  const actors = useTexts(actorText)
+  const actorName = useActorName()
   const states = useTexts(orderStateText)
   return (
     <section aria-labelledby="admin-history">
@@ -26,7 +26,7 @@ export function AdminHistory({ history }: { history: AdminOrderWire['history'] }
               <span className="mute"> → {states[entry.toState]}</span>
               {entry.note ? <p className="admin-note">{entry.note}</p> : null}
             </div>
-            <span>{isActor(entry.actor) ? actors[entry.actor] : entry.actor}</span>
+            <span>{actorName(entry)}</span>
           </li>
         ))}
       </ol>

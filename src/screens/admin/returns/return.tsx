@@ -1,3 +1,4 @@
+import { useActorName } from '#screens/admin/frame/use-actor-name.ts'
 import { useState } from 'react'
 import { type MetaArgs, useParams } from 'react-router'
 import { returnActText, returnKindText, returnStateText, returnsText } from '#language/account/returns.text.ts'
@@ -96,15 +97,16 @@ function Talk({ asked: { steps } }: { asked: AdminReturnWire }) {
   const texts = useTexts(adminReturnText)
   const shopTexts = useTexts(returnsText)
   const acts = useTexts(returnActText)
+  const actorName = useActorName()
   return (
     <section aria-labelledby="return-talk">
       <h2 id="return-talk">{texts.talk}</h2>
       <ol className="admin-history">
-        {steps.map(({ act, title, words, date, isOwn, actor }) => (
+        {steps.map(({ act, title, words, date, ...who }) => (
           <li key={date + act + title}>
             <p>
               <b>{title ? shopTexts.ofPiece(acts[act], title) : acts[act]}</b>
-              <span className="mute">{` · ${isOwn ? texts.shopper : actor} · ${showMoment(date, language)}`}</span>
+              <span className="mute">{` · ${actorName(who)} · ${showMoment(date, language)}`}</span>
             </p>
             {words ? <p className="admin-note">{words}</p> : null}
           </li>

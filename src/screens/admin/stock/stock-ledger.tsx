@@ -5,6 +5,7 @@ import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { StockLedgerWire } from '#modules/catalogue/stock/stock-room.contract.ts'
 import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { useActorName } from '#screens/admin/frame/use-actor-name.ts'
 import { showChange } from './last-move.tsx'
 
 type Entry = StockLedgerWire['list'][number]
@@ -28,6 +29,7 @@ function useColumns() {
   const language = useLanguage()
   const texts = useTexts(adminStockText)
   const kinds = useTexts(ledgerKindText)
+  const actorName = useActorName()
   return useMemo(
     () =>
       column.columns([
@@ -46,7 +48,7 @@ function useColumns() {
           meta: { className: 'stock-reason' },
           cell: ({ getValue }) => (getValue() ? <span lang={writtenIn(getValue())}>{getValue()}</span> : null),
         }),
-        column.accessor('actor', { header: texts.who, cell: ({ getValue }) => getValue() || texts.shopper }),
+        column.accessor('actor', { header: texts.who, cell: ({ row }) => actorName(row.original) }),
         column.accessor('orderNo', {
           header: texts.order,
           cell: ({ getValue }) =>
@@ -62,6 +64,6 @@ function useColumns() {
           cell: ({ getValue }) => <time dateTime={getValue()}>{showMoment(getValue(), language)}</time>,
         }),
       ]),
-    [language, texts, kinds],
+    [language, texts, kinds, actorName],
   )
 }

@@ -135,9 +135,9 @@ function Said({ claim }: { claim: ClaimWire }) {
       {claim.pictures > 0 ? <p className="mute">{texts.pictures(claim.pictures)}</p> : null}
       {talk.length > 0 ? (
         <ol className="claim-talk" aria-label={texts.talk}>
-          {talk.map(({ date, words, isOwn }) => (
+          {talk.map(({ date, words, actorKind }) => (
             <li key={date + words}>
-              <b>{isOwn ? texts.you : texts.us}</b>
+              <b>{actorKind === 'shopper' ? texts.you : texts.us}</b>
               <span className="mute">{showDate(dayInHongKong(new Date(date)), language)}</span>
               <p>{words}</p>
             </li>

@@ -137,11 +137,13 @@ function Way({ asked: { steps } }: { asked: ReturnWire }) {
   const acts = useTexts(returnActText)
   return (
     <ol className="claim-talk" aria-label={texts.way}>
-      {steps.map(({ act, title, words, date, isOwn }) => (
+      {steps.map(({ act, title, words, date, actorKind }) => (
         <li key={date + act + title}>
           <b>{title ? texts.ofPiece(acts[act], title) : acts[act]}</b>
           <span className="mute">
-            {[isOwn ? texts.you : '', showDate(dayInHongKong(new Date(date)), language)].filter(Boolean).join(' · ')}
+            {[actorKind === 'shopper' ? texts.you : '', showDate(dayInHongKong(new Date(date)), language)]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
           {words ? <p>{words}</p> : null}
         </li>
