@@ -6,6 +6,7 @@ import { firstSettings, type ReadSettings, settingsReader } from '#modules/shop-
 import { whenOrdersMove } from '#modules/orders/index.server.ts'
 import { openUploads } from '#modules/uploads/index.server.ts'
 import { restockUntouched } from '#flows/restock.ts'
+import { joinOffers } from '#flows/products/join-offers.ts'
 import { recordRefundEnd } from '#flows/money/outside/refund-outside.ts'
 import { recordIntentEnd } from '#flows/money/provider-reports.ts'
 import { recordHeldReturn } from '#flows/money/repair-money.ts'
@@ -80,6 +81,7 @@ export function servicesOf(
   const facts = readFacts(join(import.meta.dirname, '../content'))
   const readSettings = settingsReader(firstSettings({ environment: settings, facts }))
   const patience = { timeoutMs: settings.OUTSIDE_TIMEOUT_MS, restMs: restOf(settings) }
+  joinOffers()
   whenOrdersMove((tx, orderId, move, by) => {
     if (move === 'request-part' || move === 'request-refund') restockUntouched(tx, orderId, by)
     if (ENDING.has(move)) withdrawWithThis(tx, orderId)

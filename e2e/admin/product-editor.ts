@@ -3,7 +3,7 @@ import { adminPicturesText, adminProductFieldText } from '../../src/language/adm
 import { emptyDocument, type ProductDocument } from '../../src/modules/catalogue/editing/product-document.contract.ts'
 import { listProductPictures } from '../../src/modules/catalogue/admin-pictures.paths.ts'
 import * as calls from '../../src/modules/catalogue/editing/product-editing.paths.ts'
-import { moveStock } from '../../src/modules/catalogue/stock/stock-moves.paths.ts'
+import { moveStock } from '../../src/modules/offers/stock/stock-moves.paths.ts'
 import { BASE_PATH, type CallPath, type Envelope } from '../../src/platform/wire/call-path.ts'
 import { expect, type Person } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'

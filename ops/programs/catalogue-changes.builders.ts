@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { buildProduct, type BuildProduct, type BuiltProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
-import { giveBackStock } from '../../src/modules/catalogue/index.server.ts'
-import { takeStock } from '../../src/modules/catalogue/stock/stock.builders.ts'
+import { giveBackStock } from '../../src/modules/offers/index.server.ts'
+import { takeStock } from '../../src/modules/offers/stock/stock.builders.ts'
 import type { Database, Tx } from '../../src/platform/database.server.ts'
 import { emit } from '../../src/events/events.server.ts'
 

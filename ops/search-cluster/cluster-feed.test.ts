@@ -4,7 +4,7 @@ import { type SearchFeed, startSearchFeed } from '../../src/jobs/search/search-f
 import { startSearchClusterFeed } from '../../src/jobs/search/search-cluster-feed.ts'
 import { buildProduct, type BuiltProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
 import { ensureCategories } from '../../src/modules/catalogue/index.server.ts'
-import { takeStock } from '../../src/modules/catalogue/stock/stock.builders.ts'
+import { takeStock } from '../../src/modules/offers/stock/stock.builders.ts'
 import { findCards, saveSynonymGroup, SearchCluster, searchProducts } from '../../src/modules/search/index.server.ts'
 import { answerSearch } from '../../src/modules/search/lists/present-search.ts'
 import { SearchInput } from '../../src/modules/search/search.contract.ts'

@@ -1,6 +1,6 @@
 import { fittingQuantity, returnBagLines } from '#modules/bag/index.server.ts'
 import { releaseCoupons } from '#modules/coupons/index.server.ts'
-import { giveBackStock } from '#modules/catalogue/index.server.ts'
+import { giveBackStock } from '#modules/offers/index.server.ts'
 import {
   type LineRow,
   listLines,

@@ -8,7 +8,7 @@ import {
   setBagQuantity,
 } from '#modules/bag/index.server.ts'
 import type { AddInput, BagWire, UpdateInput } from '#modules/bag/bag.contract.ts'
-import { findBestOffers, type OfferSnapshot } from '#modules/catalogue/index.server.ts'
+import { findBestOffers, type OfferSnapshot } from '#modules/offers/index.server.ts'
 import { count } from '#modules/daily-counts/index.server.ts'
 import { requireUnmerged } from '#platform/access/merged-accounts.server.ts'
 import type { Viewer } from '#platform/call.server.ts'

@@ -1,4 +1,4 @@
-import { settlePieces } from '#modules/catalogue/index.server.ts'
+import { settlePieces } from '#modules/offers/index.server.ts'
 import { listUntouched, lockOrder, settleShelf } from '#modules/orders/index.server.ts'
 import type { Actor } from '#platform/audit-trail.server.ts'
 import { beforeCommit, type Tx } from '#platform/database.server.ts'

@@ -12,7 +12,7 @@ import {
   CountsInput,
   CountsWire,
   ScanInput,
-} from '#modules/catalogue/counting/counting.contract.ts'
+} from '#modules/offers/counting/counting.contract.ts'
 import {
   beginCount,
   bookCount,
@@ -21,7 +21,7 @@ import {
   getCount,
   listCounts,
   scanPiece,
-} from '#modules/catalogue/counting/counting.paths.ts'
+} from '#modules/offers/counting/counting.paths.ts'
 import {
   beginCount as begin,
   bookCount as book,
@@ -29,7 +29,7 @@ import {
   getCount as readCount,
   listCounts as readCounts,
   scanPiece as scan,
-} from '#modules/catalogue/counting/index.server.ts'
+} from '#modules/offers/index.server.ts'
 import { actorOf, type Call, defineCall, fileAnswer } from '#platform/call.server.ts'
 
 /** Drawing a sheet takes a moment of the process. */

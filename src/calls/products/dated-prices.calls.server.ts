@@ -7,15 +7,15 @@ import {
   SalesInput,
   SalesWire,
   SetSaleInput,
-} from '#modules/catalogue/dated-prices/dated-prices.contract.ts'
-import { endSale, getSale, listSales, previewSale, setSale } from '#modules/catalogue/dated-prices/dated-prices.paths.ts'
+} from '#modules/offers/dated-prices/dated-prices.contract.ts'
+import { endSale, getSale, listSales, previewSale, setSale } from '#modules/offers/dated-prices/dated-prices.paths.ts'
 import {
   endSale as end,
   getSale as readSale,
   listSales as readSales,
   previewSale as preview,
   setSale as set,
-} from '#modules/catalogue/dated-prices/index.server.ts'
+} from '#modules/offers/index.server.ts'
 import { withPieces } from '#flows/shelves/pieces-of-sale.ts'
 import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
 

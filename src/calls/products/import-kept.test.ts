@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { getProduct } from '#modules/catalogue/catalogue.paths.ts'
-import { turnDuePrices } from '#modules/catalogue/dated-prices/index.server.ts'
+import { turnDuePrices } from '#modules/offers/index.server.ts'
 import { getProductEdit, publishProduct } from '#modules/catalogue/editing/product-editing.paths.ts'
 import { moveImport, sayWords } from '#modules/catalogue/imports/imports.paths.ts'
 import { clock, DAY } from '#platform/clock.ts'

@@ -17,7 +17,7 @@ import {
   saveProduct,
   takeProductVersion,
 } from '#modules/catalogue/editing/product-editing.paths.ts'
-import { listStockHistory, moveStock } from '#modules/catalogue/stock/stock-moves.paths.ts'
+import { listStockHistory, moveStock } from '#modules/offers/stock/stock-moves.paths.ts'
 import type { Operator } from '#platform/actor.ts'
 import { newId } from '#platform/ids.server.ts'
 import { createLog } from '#platform/log.server.ts'

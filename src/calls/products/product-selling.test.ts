@@ -20,7 +20,7 @@ import {
 } from '#modules/catalogue/editing/product-editing.paths.ts'
 import { findSearchRows } from '#modules/catalogue/index.server.ts'
 import { quoteOrder } from '#modules/orders/orders.paths.ts'
-import { moveStock } from '#modules/catalogue/stock/stock-moves.paths.ts'
+import { moveStock } from '#modules/offers/stock/stock-moves.paths.ts'
 import type { Operator } from '#platform/actor.ts'
 import { newId } from '#platform/ids.server.ts'
 import { createLog } from '#platform/log.server.ts'

@@ -5,21 +5,16 @@ import {
   listStockLedger as readLedger,
   moveStock as move,
   setCost as saveCost,
-} from '#modules/catalogue/stock/index.server.ts'
-import {
-  MoveStockInput,
-  MoveStockWire,
-  StockHistoryInput,
-  StockHistoryWire,
-} from '#modules/catalogue/stock/stock-moves.contract.ts'
-import { listStock, listStockHistory, listStockLedger, moveStock, setCost } from '#modules/catalogue/stock/stock-moves.paths.ts'
+} from '#modules/offers/index.server.ts'
+import { MoveStockInput, MoveStockWire, StockHistoryInput, StockHistoryWire } from '#modules/offers/stock/stock-moves.contract.ts'
+import { listStock, listStockHistory, listStockLedger, moveStock, setCost } from '#modules/offers/stock/stock-moves.paths.ts'
 import {
   SetCostInput,
   StockLedgerInput,
   StockLedgerWire,
   StockRoomInput,
   StockRoomWire,
-} from '#modules/catalogue/stock/stock-room.contract.ts'
+} from '#modules/offers/stock/stock-room.contract.ts'
 import { isStaff, type Caller } from '#platform/access/sessions.server.ts'
 import { holds } from '#platform/access/permissions.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'

@@ -1,4 +1,4 @@
-import { settlePieces } from '#modules/catalogue/index.server.ts'
+import { settlePieces } from '#modules/offers/index.server.ts'
 import { findPickUpPoint } from '#modules/fulfilment/address.rules.ts'
 import {
   findUncollected,

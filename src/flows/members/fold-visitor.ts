@@ -1,5 +1,5 @@
 import { foldBagLines, listBagLines } from '#modules/bag/index.server.ts'
-import { findBestOffers } from '#modules/catalogue/index.server.ts'
+import { findBestOffers } from '#modules/offers/index.server.ts'
 import { takeOverCoupons } from '#modules/coupons/index.server.ts'
 import { listContacts, takeOverDetails } from '#modules/members/index.server.ts'
 import { takeOverOrders } from '#modules/orders/index.server.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { findOffers } from '#modules/catalogue/index.server.ts'
+import { findOffers } from '#modules/offers/index.server.ts'
 import { barKnownPerson, barLimited, findBuyerFor, listUsableCoupons, sayWhyNot } from '#modules/coupons/index.server.ts'
 import { bestCombination, combine, type Combination } from '#modules/coupons/coupon-combination.rules.ts'
 import { type CouponLine, type Fit, tryCoupon, type Unfit } from '#modules/coupons/coupon.rules.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { OfferSnapshot } from '#modules/catalogue/index.server.ts'
+import type { OfferSnapshot } from '#modules/offers/index.server.ts'
 import { DELIVERY } from '#modules/fulfilment/address.rules.ts'
 import { type NewOrder, type NewOrderLine, requireWay } from '#modules/orders/index.server.ts'
 import type { CreateInput } from '#modules/orders/orders.contract.ts'

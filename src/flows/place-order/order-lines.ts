@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { OfferSnapshot } from '#modules/catalogue/index.server.ts'
+import type { OfferSnapshot } from '#modules/offers/index.server.ts'
 import type { SettleInput } from '#modules/orders/placing/settle.contract.ts'
 import type { PricedLine } from '#modules/orders/placing/price.rules.ts'
 import { refuse } from '#platform/refusal.ts'

@@ -1,6 +1,6 @@
 import { keepTypedAddress } from '#modules/address-book/index.server.ts'
 import { removeOrdered } from '#modules/bag/index.server.ts'
-import { findOffers, lockStock } from '#modules/catalogue/index.server.ts'
+import { findOffers, lockStock } from '#modules/offers/index.server.ts'
 import { DELIVERY } from '#modules/fulfilment/address.rules.ts'
 import { insertOrders, isLinked, lockLinkedPrecious, lockOrderRoom } from '#modules/orders/index.server.ts'
 import type { CreateWire } from '#modules/orders/orders.contract.ts'

@@ -1,4 +1,4 @@
-import type { OfferSnapshot } from '#modules/catalogue/index.server.ts'
+import type { OfferSnapshot } from '#modules/offers/index.server.ts'
 import type { ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
 import type { Cents } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { findOffers } from '#modules/catalogue/index.server.ts'
+import { findOffers } from '#modules/offers/index.server.ts'
 import { countBegun } from '#modules/daily-counts/index.server.ts'
 import { arrivesBy, sentFrom } from '#modules/fulfilment/arrival.rules.ts'
 import { offeredWays, sumLinkedPrecious } from '#modules/orders/index.server.ts'

@@ -1,6 +1,6 @@
 import { showMoment } from '#language/dates.ts'
 import type { Language } from '#language/languages.ts'
-import { readSheet } from '#modules/catalogue/counting/index.server.ts'
+import { readSheet } from '#modules/offers/index.server.ts'
 import { drawCountSheet } from '#modules/papers/index.server.ts'
 import type { Read } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'

@@ -1,4 +1,4 @@
-import { countStock } from '#modules/catalogue/index.server.ts'
+import { countStock } from '#modules/offers/index.server.ts'
 import type { BatchWire, PutStockInput, SentProduct } from '#modules/catalogue/imports/batches.contract.ts'
 import {
   documentsWithPrices,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { MerchantKindWire, PictureWire } from '#modules/catalogue/catalogue.contract.ts'
+import { PictureWire } from '#modules/catalogue/catalogue.contract.ts'
+import { MerchantKindWire } from '#modules/merchants/merchants.contract.ts'
 
 const skuId = z.uuid()
 /** No coercion: "2", 1.5 and null are refused. */

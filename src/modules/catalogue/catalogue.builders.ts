@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { catalogueTables } from './catalogue.tables.ts'
+import { merchantTables } from '#modules/merchants/merchants.tables.ts'
+import { offerTables } from '#modules/offers/offers.tables.ts'
 import { refreshProductFacts } from './admin-list/index.server.ts'
 import { columnOfFlag } from './product-flags.ts'
 import type { ProductFlag } from './product-flags.rules.ts'
@@ -156,7 +158,7 @@ async function buildVariant(
     built.offerIds.push(offerId)
     const merchantId = await buildMerchant(tx, offer.merchantCode ?? 'praya')
     const sale = offer.salePriceCents ?? 1_200_000
-    await catalogueTables(tx)
+    await offerTables(tx)
       .insertInto('offers')
       .values({
         offer_id: offerId,
@@ -173,7 +175,7 @@ async function buildVariant(
 }
 
 async function buildMerchant(tx: Tx, code: string): Promise<string> {
-  await catalogueTables(tx)
+  await merchantTables(tx)
     .insertInto('merchants')
     .values({
       merchant_id: newId(),
@@ -185,6 +187,6 @@ async function buildMerchant(tx: Tx, code: string): Promise<string> {
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const merchants = catalogueTables(tx).selectFrom('merchants').select('merchant_id as id')
+  const merchants = merchantTables(tx).selectFrom('merchants').select('merchant_id as id')
   return (await merchants.where('merchant_code', '=', code).executeTakeFirstOrThrow()).id
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { MerchantKindWire } from '#modules/merchants/merchants.contract.ts'
 import type { Schema } from '#platform/value-schema.ts'
 import { PRODUCT_FLAGS } from './product-flags.rules.ts'
+
+export type { MerchantKind } from '#modules/merchants/merchants.contract.ts'
 
 /** A picture: its address is made from the hash; dimensions are exact. */
 export const PictureWire = z.object({
@@ -39,9 +42,6 @@ export type CardWire = z.output<typeof CardWire>
 
 export const CrumbWire = z.object({ name: z.string(), code: z.string() })
 export type CrumbWire = z.output<typeof CrumbWire>
-
-export const MerchantKindWire = z.enum(['platform', 'individual', 'company', 'genuine-store', 'brand', 'global-buyer'])
-export type MerchantKind = z.output<typeof MerchantKindWire>
 
 const OfferWire = z.object({
   skuPriceId: z.string(),

@@ -13,7 +13,7 @@ import type {
 import type { ColourRow, OfferRow, PictureRow, ProductDetail, VariantRow } from './product-detail.ts'
 import { presentMean, presentReview } from './product-reviews.ts'
 import { focusOf } from './picture-focus.rules.ts'
-import { stockState } from './stock/stock.rules.ts'
+import { stockState } from './stock.rules.ts'
 import { materialNamed, presentAttributes, presentSizeTable } from './terms/index.server.ts'
 
 type Beside = {

@@ -5,7 +5,7 @@ import { type Columns, readColumns } from '#platform/read-columns.server.ts'
 import { sizeKey } from '#language/product/size-label.ts'
 import { FLAGS_OF_PRODUCT } from './product-flags.ts'
 import type { ProductFlag } from './product-flags.rules.ts'
-import { stockState } from './stock/stock.rules.ts'
+import { stockState } from './stock.rules.ts'
 import { type TermWords, readTermWords } from './terms/term-words.ts'
 import type { AttributeValues } from './terms/attributes.rules.ts'
 import {

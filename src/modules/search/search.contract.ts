@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { CardWire, CrumbWire, MerchantKindWire, PictureWire } from '#modules/catalogue/catalogue.contract.ts'
+import { CardWire, CrumbWire, PictureWire } from '#modules/catalogue/catalogue.contract.ts'
+import { MerchantKindWire } from '#modules/merchants/merchants.contract.ts'
 import { PRODUCT_FLAGS, type ProductFlag } from '#modules/catalogue/product-flags.rules.ts'
 import { DISCOUNTS } from './search.rules.ts'
 

@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Read } from '#platform/database.server.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
-import { FEW_LEFT } from '../stock/stock.rules.ts'
+import { FEW_LEFT } from '../stock.rules.ts'
 import type { ProductListQuery } from './admin-list.contract.ts'
 import { gramsIn, wordsIn } from './search-words.rules.ts'
 

@@ -2,9 +2,7 @@ import { z } from 'zod'
 import type { Operator } from '#platform/audit-trail.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
-import { setFileSales } from '../dated-prices/index.server.ts'
-import { type Counted, countStock } from '../stock/count-stock.ts'
-import { setCosts } from '../stock/set-cost.ts'
+import { type Counted, offersOfProducts } from '../offers-of-products.ts'
 
 const Sale = z.object({ cents: z.int().positive(), from: z.string().optional(), until: z.string().optional() })
 
@@ -34,6 +32,7 @@ export async function findKept(tx: Read, productId: string): Promise<Kept> {
 
 /** Makes what was kept beside drafts so, now that they are live: costs and prices by date first, pieces, which buyers wait for, last. */
 export async function applyKept(tx: Tx, by: Operator, kept: readonly Kept[]): Promise<void> {
+  const { setCosts, setFileSales, countStock } = offersOfProducts()
   await setCosts(tx, by, new Map(kept.flatMap(({ costs }) => Object.entries(costs))))
   for (const { file, sales } of kept) await setFileSales(tx, by, file, new Map(Object.entries(sales)))
   await countStock(tx, by, kept.flatMap(piecesIn), kept[0]?.file ?? '')

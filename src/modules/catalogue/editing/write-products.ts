@@ -5,6 +5,7 @@ import type { Tx } from '#platform/database.server.ts'
 import { emit } from '#events/events.server.ts'
 import { type CatalogueTables, catalogueTables } from '../catalogue.tables.ts'
 import { refreshProductFacts } from '../admin-list/index.server.ts'
+import { offersOfProducts } from '../offers-of-products.ts'
 import { columnOfFlag } from '../product-flags.ts'
 import { PRODUCT_FLAGS } from '../product-flags.rules.ts'
 import { detailsOf } from './preview-detail.ts'
@@ -93,31 +94,14 @@ function rowOf(productId: string, document: ProductDocument): Insertable<Catalog
   }
 }
 
-/** Who may no longer sell a product does not: the table itself decides who that is (`keep_sellers`). */
+/** Who may no longer sell a product does not. */
 async function endOffersOfOthers(tx: Tx, changes: readonly ProductChange[]): Promise<void> {
   const narrowed = changes.filter(({ document, live }) => document.sellers !== (live?.document.sellers ?? 'everyone'))
   if (narrowed.length === 0) return
-  const ids = narrowed.map(({ productId }) => productId)
-  const offers = await catalogueTables(tx)
-    .selectFrom('offers as o')
-    .innerJoin('variants as v', 'v.sku_id', 'o.sku_id')
-    .select('o.offer_id as offerId')
-    .where('v.product_id', 'in', ids)
-    .where('o.withdrawn', '=', false)
-    // In the order in which orders lock them.
-    .orderBy('o.offer_id')
-    .forNoKeyUpdate('o')
-    .execute()
-  if (offers.length === 0) return
-  await catalogueTables(tx)
-    .updateTable('offers')
-    .set({ withdrawn: false })
-    .where(
-      'offer_id',
-      'in',
-      offers.map(({ offerId }) => offerId),
-    )
-    .execute()
+  await offersOfProducts().endOfOthers(
+    tx,
+    narrowed.map(({ productId }) => productId),
+  )
 }
 
 /** What was to come and has come is drawn anew. */

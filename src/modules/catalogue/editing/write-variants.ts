@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
+import { offersOfProducts } from '../offers-of-products.ts'
 import type { ColourRows } from './write-colours.ts'
 import type { ProductChange } from './read-documents.ts'
 
@@ -67,14 +68,8 @@ async function retireRest(tx: Tx, productIds: readonly string[], stay: ReadonlyS
     .returning('sku_id as skuId')
     .execute()
   if (retired.length === 0) return
-  const ids = retired.map(({ skuId }) => skuId)
-  // In the order in which orders lock them.
-  await catalogueTables(tx)
-    .selectFrom('offers')
-    .select('offer_id')
-    .where('sku_id', 'in', ids)
-    .orderBy('offer_id')
-    .forNoKeyUpdate()
-    .execute()
-  await catalogueTables(tx).updateTable('offers').set({ withdrawn: true }).where('sku_id', 'in', ids).execute()
+  await offersOfProducts().withdraw(
+    tx,
+    retired.map(({ skuId }) => skuId),
+  )
 }

@@ -1,4 +1,4 @@
-import { isHeld, isInTheWay } from '../dated-prices/index.server.ts'
+import { offersOfProducts } from '../offers-of-products.ts'
 import { type Kept, NOTHING_KEPT } from '../editing/index.server.ts'
 import type { ProductDocument } from '../editing/product-document.contract.ts'
 import type { DocumentChange } from '../editing/product-editing.contract.ts'
@@ -72,6 +72,7 @@ export function besideOf(
 type Dated = { row: number; itemNumber: string; sale: NonNullable<StatedProduct['variants'][number]['sale']> }
 
 function takeSale({ kept, changes, problems }: Beside, { row, itemNumber, sale }: Dated, state: ProductState | undefined): void {
+  const { isHeld, isInTheWay } = offersOfProducts()
   const held = state?.sales.filter((one) => one.itemNumber === itemNumber) ?? []
   const isKept = JSON.stringify(state?.kept.sales[itemNumber]) === JSON.stringify(sale)
   if (isKept || held.some((one) => isHeld(sale, one))) return

@@ -11,7 +11,7 @@ import {
   readKept,
   readProductDocuments,
 } from '../editing/index.server.ts'
-import { type HeldSale, salesOfProducts } from '../dated-prices/index.server.ts'
+import { type HeldSale, offersOfProducts } from '../offers-of-products.ts'
 import type { ProductDocument } from '../editing/product-document.contract.ts'
 
 /** A product as it is: what shoppers see of it, what is being made of it, and what the shop itself has of its variants. */
@@ -47,7 +47,7 @@ export async function readStates(tx: Read, productIds: readonly string[], locked
       join offers o on o.sku_id = v.sku_id join merchants m on m.merchant_id = o.merchant_id and m.is_house
       where v.product_id = any(${[...productIds]}::uuid[])`,
   )
-  const sales = await salesOfProducts(tx, productIds)
+  const sales = await offersOfProducts().salesOfProducts(tx, productIds)
   const draftOf = new Map(drafts.map(({ productId, ...draft }) => [productId, draft]))
   const piecesOf = Map.groupBy(pieces, ({ productId }) => productId)
   return new Map(

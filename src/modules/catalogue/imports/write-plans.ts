@@ -10,7 +10,7 @@ import {
   writeProducts,
 } from '../editing/index.server.ts'
 import type { ProductDocument } from '../editing/product-document.contract.ts'
-import { type Counted, countStock } from '../stock/count-stock.ts'
+import { type Counted, offersOfProducts } from '../offers-of-products.ts'
 import { changesBetween } from '../editing/document-changes.rules.ts'
 import { type FarChange, holdPrices } from '../price-guard/index.server.ts'
 import { isFarMove, withPricesOf } from '../price-guard/price-guard.rules.ts'
@@ -71,7 +71,12 @@ export async function writePlans(
     by,
     wanted.flatMap(({ kept, isWhole, state }) => (isWhole || state?.live ? [{ ...kept, pieces: {} }] : [])),
   )
-  await countStock(tx, by, plans.filter(({ state }) => (state?.live ? counts : newStock)).flatMap(countsOf), reason)
+  await offersOfProducts().countStock(
+    tx,
+    by,
+    plans.filter(({ state }) => (state?.live ? counts : newStock)).flatMap(countsOf),
+    reason,
+  )
 }
 
 /** Leaves the prices of a product as they are where one of them moves far, and says so; answers what was asked for. */

@@ -2,7 +2,7 @@ import { pieceName } from '#language/product/piece-name.ts'
 import { useMemo } from 'react'
 import { adminCountsText } from '#language/admin/products/admin-counts.text.ts'
 import { useTexts } from '#language/texts.ts'
-import type { CountLineWire } from '#modules/catalogue/counting/counting.contract.ts'
+import type { CountLineWire } from '#modules/offers/counting/counting.contract.ts'
 import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
 import { showChange } from '#screens/admin/stock/last-move.tsx'
 

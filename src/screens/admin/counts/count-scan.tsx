@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { adminCountsText } from '#language/admin/products/admin-counts.text.ts'
 import { useTexts } from '#language/texts.ts'
-import { getCount, scanPiece } from '#modules/catalogue/counting/counting.paths.ts'
+import { getCount, scanPiece } from '#modules/offers/counting/counting.paths.ts'
 import { newIdempotencyKey } from '#platform/wire/call-client.ts'
 import { AdminScan } from '#screens/admin/camera/scan.tsx'
 import { askAgain } from '#screens/admin/session/admin-query.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
-import { catalogueTables } from '../catalogue.tables.ts'
+import { offerTables } from '../offers.tables.ts'
 import { countedChange, onShelf } from '../stock/shelf.rules.ts'
 import { lockOffers, readShelves, writeStockChanges } from '../stock/stock-changes.ts'
 import type { BookCountInput, BookCountWire, CountIdInput } from './counting.contract.ts'
@@ -51,7 +51,7 @@ export async function bookCount(tx: Tx, by: Operator, { countId, unscanned = 'le
 
 /** Lines that were found otherwise than expected; with `all` those, too, that nobody has scanned, as not there (expected: −1). */
 async function findDiffering(tx: Tx, countId: string, all: boolean): Promise<Line[]> {
-  const lines = catalogueTables(tx).selectFrom('stock_count_lines').where('count_id', '=', countId)
+  const lines = offerTables(tx).selectFrom('stock_count_lines').where('count_id', '=', countId)
   const scanned = await lines
     .select(['offer_id as offerId', 'counted', 'last_expected as expected'])
     .where('counted', 'is not', null)
@@ -69,7 +69,7 @@ async function findDiffering(tx: Tx, countId: string, all: boolean): Promise<Lin
  * a count that is booked writes no change then, only its line says so.
  */
 async function findCountedSince(tx: Tx, countId: string): Promise<Set<string>> {
-  const lines = catalogueTables(tx)
+  const lines = offerTables(tx)
     .selectFrom('stock_count_lines as l')
     .select('l.offer_id as offerId')
     .where('l.count_id', '=', countId)
@@ -105,7 +105,7 @@ export async function dropCount(tx: Tx, by: Operator, { countId }: CountIdInput)
 }
 
 const endCount = (tx: Tx, by: Operator, countId: string, state: 'booked' | 'dropped') =>
-  catalogueTables(tx)
+  offerTables(tx)
     .updateTable('stock_counts')
     .set({ state, ended_at: clock.now(), ended_by: by.name })
     .where('count_id', '=', countId)

@@ -3,7 +3,7 @@ import type { Language } from '#language/languages.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
-import { catalogueTables } from '../catalogue.tables.ts'
+import { offerTables } from '../offers.tables.ts'
 import { marginOf } from './shelf.rules.ts'
 import { MOST_COUNTED, type StockRoomWire, type StockRowWire } from './stock-room.contract.ts'
 import type { StockView } from './stock-views.rules.ts'
@@ -19,7 +19,7 @@ export type StockViewer = { language: Language; seesMargin: boolean }
 
 /** Variants the shop itself offers, newest first, the fewest first where they are few; counted no further than anybody reads. */
 export async function listStock(tx: Read, wanted: Wanted, limits: StockLimits, viewer: StockViewer): Promise<StockRoomWire> {
-  const { total } = await catalogueTables(tx)
+  const { total } = await offerTables(tx)
     .selectFrom(
       matching(tx, wanted, limits)
         .select('o.offer_id')
@@ -43,7 +43,7 @@ export async function listStock(tx: Read, wanted: Wanted, limits: StockLimits, v
 
 /** Offers of the shop itself for variants that are still part of their product. */
 export const houseOffers = (tx: Read) =>
-  catalogueTables(tx)
+  offerTables(tx)
     .selectFrom('offers as o')
     .innerJoin('variants as v', 'v.sku_id', 'o.sku_id')
     .where('o.merchant_id', '=', ({ selectFrom }) =>
@@ -64,7 +64,7 @@ const matching = (tx: Read, { word, view }: Wanted, limits: StockLimits) => {
 /** By a part of an item number, or of what the product is found by. */
 const namedSkus = (tx: Read, word: string) => {
   const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-  return catalogueTables(tx)
+  return offerTables(tx)
     .selectFrom('variants')
     .select('sku_id')
     .where('item_number', 'ilike', like)
@@ -84,7 +84,7 @@ const namedSkus = (tx: Read, word: string) => {
 }
 
 const heldOffers = (tx: Read) =>
-  catalogueTables(tx)
+  offerTables(tx)
     .selectFrom('orders as w')
     .innerJoin('order_lines as l', 'l.order_id', 'w.order_id')
     .select('l.offer_id')
@@ -128,7 +128,7 @@ const costOf = ({ costCents, salePriceCents }: { costCents: number | null; saleP
 })
 
 const selectRows = (tx: Read, offerIds: readonly string[]) =>
-  catalogueTables(tx)
+  offerTables(tx)
     .selectFrom('offers as o')
     .innerJoin('variants as v', 'v.sku_id', 'o.sku_id')
     .innerJoin('product_colours as c', 'c.colour_row_id', 'v.colour_row_id')

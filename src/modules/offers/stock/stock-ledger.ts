@@ -4,7 +4,7 @@ import { actorKinds } from '#platform/actor.ts'
 import type { Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { catalogueTables } from '../catalogue.tables.ts'
+import { offerTables } from '../offers.tables.ts'
 import { ledgerKinds, type StockLedgerWire } from './stock-room.contract.ts'
 import { readStockRows, type StockViewer } from './stock-room.ts'
 
@@ -40,7 +40,7 @@ export async function listStockLedger(
 
 /** What the shop itself offers under an item number. */
 export const findHouseOffer = (tx: Read, itemNumber: string) =>
-  catalogueTables(tx)
+  offerTables(tx)
     .selectFrom('variants as v')
     .innerJoin('merchants as m', (join) => join.on('m.is_house', '=', true))
     .innerJoin('offers as o', (join) => join.onRef('o.sku_id', '=', 'v.sku_id').onRef('o.merchant_id', '=', 'm.merchant_id'))

@@ -1,7 +1,7 @@
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { catalogueTables } from '../catalogue.tables.ts'
+import { offerTables } from '../offers.tables.ts'
 import { countedChange, onShelf, type Shelf } from './shelf.rules.ts'
 import { lockOffers, readShelves, writeStockChanges } from './stock-changes.ts'
 import { findHouseOffer } from './stock-ledger.ts'
@@ -40,7 +40,7 @@ const PAGE_SIZE = 20
 
 /** What somebody said about the pieces of a product, newest first; what orders took is not among it. */
 export async function listStockHistory(tx: Read, productId: string, pageNum: number): Promise<StockHistoryWire> {
-  const changes = catalogueTables(tx)
+  const changes = offerTables(tx)
     .selectFrom('stock_changes as s')
     .innerJoin('offers as o', 'o.offer_id', 's.offer_id')
     .innerJoin('variants as v', 'v.sku_id', 'o.sku_id')

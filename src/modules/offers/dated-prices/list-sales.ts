@@ -4,7 +4,7 @@ import { clock } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
-import { catalogueTables } from '../catalogue.tables.ts'
+import { offerTables } from '../offers.tables.ts'
 import type { SaleDetailWire, SalesWire, SaleWire } from './dated-prices.contract.ts'
 import { type SaleState, saleState } from './dated-prices.rules.ts'
 
@@ -29,7 +29,7 @@ export async function listSales(
 }
 
 function inState(tx: Read, state: SaleState | '') {
-  const sales = catalogueTables(tx).selectFrom('price_sales as s')
+  const sales = offerTables(tx).selectFrom('price_sales as s')
   const now = clock.now()
   if (state === 'coming') return sales.where('s.starts_at', '>', now)
   if (state === 'running') return sales.where('s.starts_at', '<=', now).where('s.ends_at', '>', now)
@@ -79,7 +79,7 @@ export async function getSale(
   { saleId, pageNum }: { saleId: string; pageNum: number },
   language: Language,
 ): Promise<SaleDetailWire> {
-  const one = catalogueTables(tx).selectFrom('price_sales as s').where('s.sale_id', '=', saleId)
+  const one = offerTables(tx).selectFrom('price_sales as s').where('s.sale_id', '=', saleId)
   const row = (await withNames(one, language).executeTakeFirst()) ?? refuse('NOT_FOUND')
   const rows = await pricesOf(tx, saleId, pageNum)
   const zh = language === 'zh'
@@ -97,7 +97,7 @@ export async function getSale(
 }
 
 const pricesOf = (tx: Read, saleId: string, pageNum: number) =>
-  catalogueTables(tx)
+  offerTables(tx)
     .selectFrom('dated_prices as d')
     .innerJoin('offers as o', 'o.offer_id', 'd.offer_id')
     .innerJoin('variants as v', 'v.sku_id', 'o.sku_id')

@@ -6,7 +6,7 @@ import type { Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { lockNames } from '#platform/name-lock.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
-import { catalogueTables } from '../catalogue.tables.ts'
+import { offerTables } from '../offers.tables.ts'
 
 /** The lower price of a piece as a file says it; without a beginning it holds at once, without an end until somebody ends it. */
 export type FileSale = { cents: number; from?: string; until?: string }
@@ -82,7 +82,7 @@ async function saleOfFile(
   by: Operator,
   { name, from, until }: { name: string; from: string; until: string },
 ): Promise<string> {
-  const known = await catalogueTables(tx)
+  const known = await offerTables(tx)
     .selectFrom('price_sales')
     .select('sale_id as saleId')
     .where('name', '=', name)
@@ -93,7 +93,7 @@ async function saleOfFile(
     .executeTakeFirst()
   if (known) return known.saleId
   const saleId = newId()
-  await catalogueTables(tx)
+  await offerTables(tx)
     .insertInto('price_sales')
     .values({
       ...{ sale_id: saleId, name, brand_code: '', category: '', spu_code: '', collection: '', percent: null, price_cents: null },

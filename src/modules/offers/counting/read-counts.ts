@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Language } from '#language/languages.ts'
 import type { Read } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { catalogueTables } from '../catalogue.tables.ts'
+import { offerTables } from '../offers.tables.ts'
 import type { CountDetailWire, CountLineWire, CountsWire, CountWire } from './counting.contract.ts'
 import type { LineView } from './counting.rules.ts'
 
@@ -10,7 +10,7 @@ const PAGE_SIZE = 50
 
 /** Counts, the latest first. */
 export async function listCounts(tx: Read, pageNum: number, language: Language): Promise<CountsWire> {
-  const counts = catalogueTables(tx).selectFrom('stock_counts as s')
+  const counts = offerTables(tx).selectFrom('stock_counts as s')
   const { total } = await counts.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await selectCounts(tx, language)
     .orderBy('s.begun_at', 'desc')
@@ -22,7 +22,7 @@ export async function listCounts(tx: Read, pageNum: number, language: Language):
 }
 
 const selectCounts = (tx: Read, language: Language) =>
-  catalogueTables(tx)
+  offerTables(tx)
     .selectFrom('stock_counts as s')
     .select(['s.count_id as countId', 's.name', 's.state', 's.begun_at as begunAt', 's.begun_by as begunBy'])
     .select(['s.ended_at as endedAt', 's.ended_by as endedBy'])
@@ -98,7 +98,7 @@ export async function readLine(tx: Read, countId: string, offerId: string, langu
 }
 
 const selectLines = (tx: Read, countId: string) =>
-  catalogueTables(tx)
+  offerTables(tx)
     .selectFrom('stock_count_lines as l')
     .innerJoin('offers as o', 'o.offer_id', 'l.offer_id')
     .innerJoin('variants as v', 'v.sku_id', 'o.sku_id')

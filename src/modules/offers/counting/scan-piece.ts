@@ -4,7 +4,7 @@ import type { Operator } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
 import { type Locked, lockRows, type Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { catalogueTables } from '../catalogue.tables.ts'
+import { offerTables } from '../offers.tables.ts'
 import { onShelf } from '../stock/shelf.rules.ts'
 import { readShelves } from '../stock/stock-changes.ts'
 import { findHouseOffer } from '../stock/stock-ledger.ts'
@@ -16,7 +16,7 @@ type OpenCount = Locked<{ state: CountState; name: string }>
 
 /** A count that is open, and stays so until the transaction ends. Refuses NOT_FOUND and COUNT_CLOSED. */
 export async function lockCount(tx: Tx, countId: string): Promise<OpenCount> {
-  const counts = catalogueTables(tx).selectFrom('stock_counts').select(['state', 'name']).where('count_id', '=', countId)
+  const counts = offerTables(tx).selectFrom('stock_counts').select(['state', 'name']).where('count_id', '=', countId)
   const count = (await lockRows(tx, counts))[0] ?? refuse('NOT_FOUND')
   return count.state === 'open' ? count : refuse('COUNT_CLOSED')
 }
@@ -32,7 +32,7 @@ export async function scanPiece(tx: Tx, by: Operator, scan: Scan, language: Lang
   const { offerId } = (await findHouseOffer(tx, itemNumber)) ?? refuse('NOT_FOUND', { field: 'itemNumber' })
   const shelf = (await readShelves(tx, [offerId])).get(offerId) ?? refuse('NOT_FOUND', { field: 'itemNumber' })
   const expected = onShelf(shelf)
-  await catalogueTables(tx)
+  await offerTables(tx)
     .insertInto('stock_count_lines')
     .values({
       count_id: countId,

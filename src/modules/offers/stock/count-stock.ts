@@ -7,7 +7,7 @@ import { clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
-import { catalogueTables } from '../catalogue.tables.ts'
+import { offerTables } from '../offers.tables.ts'
 
 /** So many are there of this item number; `received` when the shop has them for the first time. */
 export type Counted = {
@@ -49,7 +49,7 @@ export async function countStock(
       : [{ ...offer, pieces, change, kind: kind === 'received' && change > 0 ? kind : ('counted' as const) }]
   })
   if (moved.length > 0) {
-    await catalogueTables(tx)
+    await offerTables(tx)
       .insertInto('stock_changes')
       .values(
         moved.map(({ offerId, kind, change }) => ({

@@ -7,7 +7,7 @@ import { clock } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
-import { catalogueTables } from '../catalogue.tables.ts'
+import { offerTables } from '../offers.tables.ts'
 import type { Shelf } from './shelf.rules.ts'
 
 type StockChange = { offerId: string; kind: 'received' | 'counted' | 'damaged'; change: number; reason: string }
@@ -16,7 +16,7 @@ type StockChange = { offerId: string; kind: 'received' | 'counted' | 'damaged'; 
 export async function writeStockChanges(tx: Tx, by: Operator, changes: readonly StockChange[]): Promise<void> {
   if (changes.length === 0) return
   const now = clock.now()
-  await catalogueTables(tx)
+  await offerTables(tx)
     .insertInto('stock_changes')
     .values(
       changes.map(({ offerId, ...said }) => ({
@@ -33,7 +33,7 @@ export async function writeStockChanges(tx: Tx, by: Operator, changes: readonly 
   const ids = moved.map(({ offerId }) => offerId)
   await sql`update offers set available = available + change
     from unnest(${ids}::uuid[], ${moved.map(({ change }) => change)}::int[]) t (id, change) where offer_id = id`.execute(tx)
-  const touched = await catalogueTables(tx)
+  const touched = await offerTables(tx)
     .selectFrom('offers as o')
     .innerJoin('variants as v', 'v.sku_id', 'o.sku_id')
     .select('v.product_id as productId')

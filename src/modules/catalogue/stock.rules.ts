@@ -1,4 +1,4 @@
-import type { StockWire } from '../catalogue.contract.ts'
+import type { StockWire } from './catalogue.contract.ts'
 
 /** From here down the true number is worth telling. */
 export const FEW_LEFT = 3

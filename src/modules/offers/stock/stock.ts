@@ -9,8 +9,8 @@ import { emit } from '#events/events.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { changeRows, readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { catalogueTables } from '../catalogue.tables.ts'
-import { FEW_LEFT } from './stock.rules.ts'
+import { offerTables } from '../offers.tables.ts'
+import { FEW_LEFT } from '../offers.contract.ts'
 
 export type StockLine = { offerId: string; quantity: number }
 
@@ -89,7 +89,7 @@ export async function settlePieces(
   by: Actor & { note: string },
 ): Promise<void> {
   const change = kind === 'returned' ? 1 : 0
-  await catalogueTables(tx)
+  await offerTables(tx)
     .insertInto('stock_changes')
     .values(
       pieces.map(({ offerId, unitId }) => ({

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Read } from '#platform/database.server.ts'
 import { unseenArray } from '#platform/database/unseen-array.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
-import { MerchantKindWire } from './catalogue.contract.ts'
+import { MerchantKindWire } from './offers.contract.ts'
 
 /** An offer with everything about its piece that a bag or an order keeps. Both languages, amounts in cents. */
 const OfferSnapshot = z.object({

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database.server.ts'
 import { fromWire, toWire } from '#platform/money.ts'
 import { changeRows, readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { catalogueTables } from '../catalogue.tables.ts'
+import { offerTables } from '../offers.tables.ts'
 import { findHouseOffer } from './stock-ledger.ts'
 import type { SetCostInput } from './stock-room.contract.ts'
 
@@ -15,14 +15,14 @@ import type { SetCostInput } from './stock-room.contract.ts'
  */
 export async function setCost(tx: Tx, by: Operator, { itemNumber, was, cost }: SetCostInput): Promise<void> {
   const { offerId } = (await findHouseOffer(tx, itemNumber)) ?? refuse('NOT_FOUND', { field: 'itemNumber' })
-  const { cents } = await catalogueTables(tx)
+  const { cents } = await offerTables(tx)
     .selectFrom('offers')
     .select('cost_cents as cents')
     .where('offer_id', '=', offerId)
     .forUpdate()
     .executeTakeFirstOrThrow()
   if ((cents === null ? '' : toWire(cents)) !== was) await refuseMovedOn(tx, 'variant', itemNumber)
-  await catalogueTables(tx)
+  await offerTables(tx)
     .updateTable('offers')
     .set({ cost_cents: cost === '' ? null : fromWire(cost) })
     .where('offer_id', '=', offerId)

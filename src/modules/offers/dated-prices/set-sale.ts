@@ -7,7 +7,7 @@ import { toWire } from '#platform/money.ts'
 import { lockNames } from '#platform/name-lock.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Language } from '#language/languages.ts'
-import { catalogueTables } from '../catalogue.tables.ts'
+import { offerTables } from '../offers.tables.ts'
 import { choosePrices, findClashes, loweredBy, type MeantSale } from './choose-prices.ts'
 import type { SalePreviewWire, SaleWanted } from './dated-prices.contract.ts'
 import { fromHongKong } from '#platform/text/hong-kong-minute.ts'
@@ -57,7 +57,7 @@ export async function setSale(tx: Tx, by: Operator, { spuCodes, ...wanted }: Mea
 
 async function writeSale(tx: Tx, by: Operator, saleId: string, wanted: SaleWanted): Promise<void> {
   const lowered = loweredBy(wanted)
-  await catalogueTables(tx)
+  await offerTables(tx)
     .insertInto('price_sales')
     .values({
       sale_id: saleId,
@@ -78,7 +78,7 @@ async function writeSale(tx: Tx, by: Operator, saleId: string, wanted: SaleWante
 
 /** Whether a price of it is lowered, whatever the clock says here; until the transaction ends none is. */
 async function hasBegun(tx: Tx, saleId: string): Promise<boolean> {
-  const prices = catalogueTables(tx).selectFrom('dated_prices').select('state').where('sale_id', '=', saleId)
+  const prices = offerTables(tx).selectFrom('dated_prices').select('state').where('sale_id', '=', saleId)
   return (await lockRows(tx, prices)).some(({ state }) => state !== 'waiting')
 }
 
@@ -87,7 +87,7 @@ export async function endSale(tx: Tx, by: Operator, saleId: string): Promise<voi
   await lockNames(tx, ['dated-prices'])
   const [sale] = await lockRows(
     tx,
-    catalogueTables(tx)
+    offerTables(tx)
       .selectFrom('price_sales')
       .select(['starts_at as startsAt', 'ends_at as endsAt', 'name'])
       .where('sale_id', '=', saleId),
@@ -104,17 +104,17 @@ export async function endSale(tx: Tx, by: Operator, saleId: string): Promise<voi
     after: { until: now.toISOString() },
   })
   if (startsAt > now && !(await hasBegun(tx, saleId))) {
-    await catalogueTables(tx).deleteFrom('price_sales').where('sale_id', '=', saleId).execute()
+    await offerTables(tx).deleteFrom('price_sales').where('sale_id', '=', saleId).execute()
     return
   }
   // One that begins in this very moment lasts for the least there is.
   const until = new Date(Math.max(now.getTime(), startsAt.getTime() + 1))
-  await catalogueTables(tx)
+  await offerTables(tx)
     .updateTable('price_sales')
     .set({ ends_at: until, ended_by: by.name })
     .where('sale_id', '=', saleId)
     .execute()
-  await catalogueTables(tx)
+  await offerTables(tx)
     .updateTable('dated_prices')
     .set({ ends_at: until })
     .where('sale_id', '=', saleId)

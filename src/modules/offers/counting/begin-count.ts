@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { changeRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { catalogueTables } from '../catalogue.tables.ts'
+import { offerTables } from '../offers.tables.ts'
 import type { CountBegun } from './counting.contract.ts'
 
 /** One count holds no more; more is counted by brand or by category. */
@@ -16,7 +16,7 @@ const MOST_LINES = 20_000
 export async function beginCount(tx: Tx, by: Operator, wanted: CountBegun): Promise<{ countId: string }> {
   const countId = newId()
   const { name, brandCode, category } = wanted
-  await catalogueTables(tx)
+  await offerTables(tx)
     .insertInto('stock_counts')
     .values({
       count_id: countId,

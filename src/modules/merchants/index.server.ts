@@ -1,0 +1,1 @@
+export { houseMerchant } from './house-merchant.ts'
