@@ -74,14 +74,6 @@ export type CatalogueRows = {
     focus_x: Generated<number>
     focus_y: Generated<number>
   }
-  dated_prices: {
-    sale_id: string
-    offer_id: string
-    sale_price_cents: number
-    starts_at: Date
-    ends_at: Date
-    state: Generated<'waiting' | 'running' | 'ended'>
-  }
   import_columns: {
     head_key: string
     columns: string[]
@@ -133,41 +125,6 @@ export type CatalogueRows = {
     width: number
     height: number
     placeholder: string
-  }
-  merchants: {
-    merchant_id: string
-    merchant_code: string
-    kind: 'platform' | 'individual' | 'company' | 'genuine-store' | 'brand' | 'global-buyer'
-    name_en: string
-    name_zh: string
-    is_house: Generated<boolean>
-  }
-  offers: {
-    offer_id: string
-    sku_id: string
-    merchant_id: string
-    list_price_cents: number
-    sale_price_cents: number
-    available: number
-    created_at: Date
-    withdrawn: Generated<boolean>
-    usual_price_cents: number | null
-    cost_cents: number | null
-  }
-  price_sales: {
-    sale_id: string
-    name: string
-    brand_code: string
-    category: string
-    spu_code: string
-    percent: number | null
-    price_cents: number | null
-    starts_at: Date
-    ends_at: Date
-    created_at: Date
-    created_by: string
-    ended_by: string | null
-    collection: Generated<string>
   }
   product_categories: {
     product_id: string
@@ -308,41 +265,6 @@ export type CatalogueRows = {
     version: Generated<number>
     changed_by: Generated<string>
     changed_at: Date | null
-  }
-  stock_changes: {
-    change_id: string
-    offer_id: string
-    kind: 'received' | 'returned' | 'damaged' | 'counted' | 'corrected'
-    change: number
-    unit_id: string | null
-    reason: string
-    actor: string
-    actor_id: string | null
-    changed_at: Date
-    actor_kind: 'shopper' | 'clock' | 'operator' | 'seller' | 'provider' | 'bank' | 'machine'
-  }
-  stock_count_lines: {
-    count_id: string
-    offer_id: string
-    expected: number
-    first_expected: number | null
-    last_expected: number | null
-    counted: number | null
-    counted_at: Date | null
-    counted_by: string | null
-    change: number | null
-    missing: number | null
-  }
-  stock_counts: {
-    count_id: string
-    name: string
-    brand_code: string
-    category: string
-    state: Generated<'open' | 'booked' | 'dropped'>
-    begun_at: Date
-    begun_by: string
-    ended_at: Date | null
-    ended_by: string | null
   }
   variants: {
     sku_id: string

@@ -18,7 +18,9 @@ import type { FloodsRows } from './floods.generated.ts'
 import type { InboxRows } from './inbox.generated.ts'
 import type { InvitationsRows } from './invitations.generated.ts'
 import type { MembersRows } from './members.generated.ts'
+import type { MerchantsRows } from './merchants.generated.ts'
 import type { NewsletterRows } from './newsletter.generated.ts'
+import type { OffersRows } from './offers.generated.ts'
 import type { OperatorsRows } from './operators.generated.ts'
 import type { OrdersRows } from './orders.generated.ts'
 import type { PlatformRows } from './platform.generated.ts'
@@ -62,7 +64,9 @@ export type Tables = AddressBookRows &
   InboxRows &
   InvitationsRows &
   MembersRows &
+  MerchantsRows &
   NewsletterRows &
+  OffersRows &
   OperatorsRows &
   OrdersRows &
   PlatformRows &

@@ -1,0 +1,75 @@
+// Made by `npm run tables` from the migrations. Never changed by hand.
+import type { Generated } from './column-types.ts'
+
+export type OffersRows = {
+  dated_prices: {
+    sale_id: string
+    offer_id: string
+    sale_price_cents: number
+    starts_at: Date
+    ends_at: Date
+    state: Generated<'waiting' | 'running' | 'ended'>
+  }
+  offers: {
+    offer_id: string
+    sku_id: string
+    merchant_id: string
+    list_price_cents: number
+    sale_price_cents: number
+    available: number
+    created_at: Date
+    withdrawn: Generated<boolean>
+    usual_price_cents: number | null
+    cost_cents: number | null
+  }
+  price_sales: {
+    sale_id: string
+    name: string
+    brand_code: string
+    category: string
+    spu_code: string
+    percent: number | null
+    price_cents: number | null
+    starts_at: Date
+    ends_at: Date
+    created_at: Date
+    created_by: string
+    ended_by: string | null
+    collection: Generated<string>
+  }
+  stock_changes: {
+    change_id: string
+    offer_id: string
+    kind: 'received' | 'returned' | 'damaged' | 'counted' | 'corrected'
+    change: number
+    unit_id: string | null
+    reason: string
+    actor: string
+    actor_id: string | null
+    changed_at: Date
+    actor_kind: 'shopper' | 'clock' | 'operator' | 'seller' | 'provider' | 'bank' | 'machine'
+  }
+  stock_count_lines: {
+    count_id: string
+    offer_id: string
+    expected: number
+    first_expected: number | null
+    last_expected: number | null
+    counted: number | null
+    counted_at: Date | null
+    counted_by: string | null
+    change: number | null
+    missing: number | null
+  }
+  stock_counts: {
+    count_id: string
+    name: string
+    brand_code: string
+    category: string
+    state: Generated<'open' | 'booked' | 'dropped'>
+    begun_at: Date
+    begun_by: string
+    ended_at: Date | null
+    ended_by: string | null
+  }
+}
