@@ -1,5 +1,10 @@
 import pg from 'pg'
-import { ensureCategories, referenceCategories, referenceColours, referenceMaterials } from '../src/modules/catalogue/index.server.ts'
+import {
+  ensureCategories,
+  referenceCategories,
+  referenceColours,
+  referenceMaterials,
+} from '../src/modules/catalogue/index.server.ts'
 import { openDatabase } from '../src/platform/database.server.ts'
 
 type SyntheticOptions = { databaseUrl: string; products: number; onProgress?: (done: number) => void }
