@@ -2,8 +2,9 @@ import { data, type MetaArgs } from 'react-router'
 import { problemText } from '#language/frame/problem.text.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import { languageOfPath } from '#language/languages.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { Later } from '#ui/later.tsx'
 import { headTags } from './head-tags.ts'
+import { WaysOn } from './list/ways-on.tsx'
 
 export const loader = () => data(null, { status: 404 })
 
@@ -14,17 +15,22 @@ export const meta = ({ location, matches }: MetaArgs) =>
     matches,
   })
 
+const recommendedRail = () => import('./card/recommended-rail.tsx')
+
 export default function NotFound() {
   const language = useLanguage()
   const texts = useTexts(problemText)
-  const home = (
-    <a className="btn" href={localPath(language, '/')}>
-      {texts.home}
-    </a>
-  )
   return (
-    <EmptyState level={1} title={texts.notFoundTitle} action={home}>
-      {texts.notFound}
-    </EmptyState>
+    <div className="wrap">
+      <div className="empty">
+        <h1 tabIndex={-1}>{texts.notFoundTitle}</h1>
+        <p>{texts.notFound}</p>
+        <WaysOn />
+        <a className="btn" href={localPath(language, '/')}>
+          {texts.home}
+        </a>
+      </div>
+      <Later load={recommendedRail} props={{}} />
+    </div>
   )
 }

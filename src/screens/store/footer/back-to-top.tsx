@@ -3,12 +3,10 @@ import { useLocation } from 'react-router'
 import { storeText } from '#language/frame/store.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { Icon } from '#ui/icon.tsx'
-import { freeRise } from './free-place.ts'
+import { isInTheWay } from './free-place.ts'
 
 /** Once nothing has moved for so long, the page is at rest. */
 const REST_MS = 140
-/** Set on each of them: what the whole page could inherit would have the style of all of it worked out anew. */
-const RISE = '--floats-rise'
 
 /** Appears once half a window has been scrolled away. */
 export default function BackToTop() {
@@ -20,7 +18,7 @@ export default function BackToTop() {
     addEventListener('scroll', onScroll, { passive: true })
     return () => removeEventListener('scroll', onScroll)
   }, [])
-  useFreePlace(shown)
+  useFreePlace()
   const go = () => {
     scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
     document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
@@ -39,22 +37,22 @@ export default function BackToTop() {
   )
 }
 
-/** Whenever the page comes to rest, chat and the way to the top stand where they cover nothing, or are out of sight. */
-function useFreePlace(withTop: boolean): void {
+/** Whenever the page comes to rest, chat and the way to the top are out of sight where they would cover something. */
+function useFreePlace(): void {
   const { pathname, search } = useLocation()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const settle = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => placeFloating(withTop), REST_MS)
+      timer = setTimeout(clearTheWay, REST_MS)
     }
-    placeFloating(withTop)
+    clearTheWay()
     const observer = new ResizeObserver(settle)
     observer.observe(document.body)
     // What takes the place of a skeleton of its own size changes no size.
     const arrivals = new MutationObserver(settle)
     arrivals.observe(document.body, { childList: true, subtree: true })
-    const now = () => requestAnimationFrame(() => placeFloating(withTop))
+    const now = () => requestAnimationFrame(clearTheWay)
     addEventListener('scroll', settle, { passive: true })
     addEventListener('resize', settle)
     addEventListener('click', settle)
@@ -68,18 +66,10 @@ function useFreePlace(withTop: boolean): void {
       removeEventListener('click', settle)
       removeEventListener('focusin', now)
     }
-  }, [withTop, pathname, search])
+  }, [pathname, search])
 }
 
-function placeFloating(withTop: boolean): void {
+function clearTheWay(): void {
   const parts = ['.chat-button', '.back-to-top'].flatMap((name) => document.querySelector<HTMLElement>(name) ?? [])
-  const [chat, top] = parts
-  if (!chat || parts.some((part) => part.contains(document.activeElement))) return
-  const risen = Number.parseInt(chat.style.getPropertyValue(RISE), 10) || 0
-  const box = chat.getBoundingClientRect()
-  const height = withTop && top ? box.bottom - Math.min(box.top, top.getBoundingClientRect().top) : box.height
-  const home = { left: box.left, right: box.right, bottom: box.bottom + risen, top: box.bottom + risen - height }
-  const rise = freeRise(parts, home)
-  for (const { style } of parts) style.setProperty(RISE, `${rise ?? 0}px`)
-  document.documentElement.toggleAttribute('data-floats-away', rise === undefined)
+  for (const part of parts) if (!part.contains(document.activeElement)) part.toggleAttribute('data-away', isInTheWay(part, parts))
 }

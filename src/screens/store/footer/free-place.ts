@@ -1,9 +1,7 @@
-/** Parts that float over the page, chat and the way to the top, keep to places where they cover nothing. */
+/** Parts that float over the page, chat and the way to the top, each have one place and are away while they would cover something. */
 
-/** Between the places that are tried, and between the points that are looked at in one. */
+/** Between the points that are looked at. */
 const STEP_PX = 14
-/** Above this share of the window they stay away rather than climb. */
-const HIGHEST = 0.55
 const CONTROLS = 'button, input, select, textarea, label, summary, .btn, .link, .buy-bar'
 
 type Box = { left: number; top: number; right: number; bottom: number }
@@ -26,23 +24,16 @@ const points = (from: number, to: number): number[] => [
   to,
 ]
 
-/** What stands at a point of the window. The same points are looked at again from every place further up. */
-function lookBehind(floating: readonly Element[]): (x: number, y: number) => Element | undefined {
-  const known = new Map<string, Element | undefined>()
+/** What stands at a point of the window, below what floats. */
+function lookBehind(floating: readonly Element[], x: number, y: number): Element | undefined {
   const floats = (element: Element): boolean => floating.some((part) => part.contains(element))
-  return (x, y) => {
-    const point = `${x},${y}`
-    if (known.has(point)) return known.get(point)
-    // The topmost is found much faster than all of them.
-    const topmost = document.elementFromPoint(x, y) ?? undefined
-    const below = topmost && floats(topmost) ? document.elementsFromPoint(x, y).find((one) => !floats(one)) : topmost
-    known.set(point, below)
-    return below
-  }
+  // The topmost is found much faster than all of them.
+  const topmost = document.elementFromPoint(x, y) ?? undefined
+  return topmost && floats(topmost) ? document.elementsFromPoint(x, y).find((one) => !floats(one)) : topmost
 }
 
 /** Whether words, a control or the focus would lie under this box. Pictures may: they are large. */
-function isTaken(box: Box, floating: readonly Element[], behind: ReturnType<typeof lookBehind>): boolean {
+function isTaken(box: Box, floating: readonly Element[]): boolean {
   const focus = document.activeElement
   if (focus && focus !== document.body && !floating.some((part) => part.contains(focus)) && focus.localName !== 'main') {
     const own = focus.getBoundingClientRect()
@@ -50,7 +41,7 @@ function isTaken(box: Box, floating: readonly Element[], behind: ReturnType<type
   }
   for (const y of points(box.top, box.bottom))
     for (const x of points(box.left, box.right)) {
-      const below = behind(x, y)
+      const below = lookBehind(floating, x, y)
       if (!below) continue
       const link = below.closest('a')
       if (below.closest(CONTROLS) || (link && !link.querySelector('img')) || hasText(below, box)) return true
@@ -58,12 +49,11 @@ function isTaken(box: Box, floating: readonly Element[], behind: ReturnType<type
   return false
 }
 
-/** How far the floating parts must rise from where they stand to cover nothing; undefined when there is no such place. */
-export function freeRise(floating: readonly HTMLElement[], home: Box): number | undefined {
-  const behind = lookBehind(floating)
-  for (let rise = 0; home.bottom - rise > innerHeight * (1 - HIGHEST); rise += STEP_PX) {
-    const box = { ...home, top: home.top - rise - 4, bottom: home.bottom - rise + 4, left: home.left - 4, right: home.right + 4 }
-    if (!isTaken(box, floating, behind)) return rise
-  }
-  return undefined
+const MARGIN_PX = 4
+
+/** Whether a floating part would cover something where it stands. */
+export function isInTheWay(part: HTMLElement, floating: readonly HTMLElement[]): boolean {
+  const { left, top, right, bottom } = part.getBoundingClientRect()
+  const box = { left: left - MARGIN_PX, top: top - MARGIN_PX, right: right + MARGIN_PX, bottom: bottom + MARGIN_PX }
+  return isTaken(box, floating)
 }
