@@ -5,12 +5,19 @@ declare module 'autocannon' {
     non2xx: number
     errors: number
   }
+  export type Request = {
+    method?: 'GET' | 'POST'
+    path: string
+    body?: string
+    headers?: Record<string, string>
+    setupRequest?: (request: Request) => Request
+  }
   type Options = {
     url: string
     connections?: number
     duration?: number
     headers?: Record<string, string>
-    requests?: { path: string }[]
+    requests?: Request[]
   }
   export default function autocannon(options: Options): Promise<Result>
 }

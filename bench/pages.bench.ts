@@ -8,12 +8,13 @@ import { startEmbeddedPostgres } from '../ops/postgres/embedded-postgres.ts'
 import { benchDataDir, startBenchShop, startBeside } from './bench-shop.ts'
 import { plainRendersPerSecond } from './plain-render.ts'
 import { waitForPressed } from './pressed-page.ts'
+import { shopperCallsPerSecond } from './shopper-calls.ts'
 
 const LIST = '/product/list/women/bags'
 const SECONDS = 8
 const CLIENT = { 'accept-encoding': 'br' }
 
-/** The list page, rendered and from the cache, each against what the same machine can do at most in the same minute. */
+/** The list page, rendered and from the cache, each against what the same machine can do at most in the same minute; and the calls of shoppers. */
 export async function run(): Promise<BenchResult> {
   const uncached = await uncachedPagesPerSecond()
   const shop = await startBenchShop()
@@ -22,11 +23,14 @@ export async function run(): Promise<BenchResult> {
     const plain = await plainRendersPerSecond(postgres.url, LIST, SECONDS)
     const { cached, bytes } = await cachedPagesPerSecond(shop.url)
     const bare = await bareHttpPerSecond(bytes)
+    const calls = await shopperCallsPerSecond(shop.url, SECONDS)
     const client = join(import.meta.dirname, '../build/client')
     const kilobytes = (address: string) => Math.round(weighFirstLoad(client, address).script.bytes / 100) / 10
     const figures = {
       list_uncached_vs_plain_render: round(uncached / plain),
       list_cached_vs_bare_http: round(cached / bare),
+      detail_vs_list: round(calls.detail / calls.list),
+      add_vs_list: round(calls.add / calls.list),
       list_uncached_pages_per_second: Math.round(uncached),
       plain_renders_per_second: Math.round(plain),
       list_cached_pages_per_second: Math.round(cached),

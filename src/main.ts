@@ -1,4 +1,4 @@
-import { onChanged } from '#platform/page-tags.server.ts'
+import { onChanged } from '#platform/cache/page-tags.server.ts'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startDailyCounting } from '#jobs/daily-counting.ts'

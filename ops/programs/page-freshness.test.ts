@@ -8,7 +8,7 @@ import type { BuiltProduct } from '../../src/modules/catalogue/catalogue.builder
 import { createLog } from '../../src/platform/log.server.ts'
 import { createMetrics } from '../../src/platform/metrics.server.ts'
 import { emit } from '../../src/events/events.server.ts'
-import { FRAME, tellChanged } from '../../src/platform/page-tags.server.ts'
+import { FRAME, invalidate } from '../../src/platform/cache/page-tags.server.ts'
 import { startTestShop, type TestShop } from '../../src/test-shop.builders.ts'
 import { chanceFrom, changeSomething, changingCategories, changingWords, someProduct } from './catalogue-changes.builders.ts'
 import { openScreens, SHOP } from './drawn-pages.builders.ts'
@@ -98,7 +98,7 @@ test('when a piece comes its lists show it at once, and the pages of others get 
   await feed.catchUp()
   expect(await isHit(page)).toBe(true)
   for (const url of lists) expect([url, (await cached(url)).includes('A bag that is new')]).toEqual([url, true])
-  tellChanged(FRAME)
+  invalidate(FRAME)
   expect(await isHit(page)).toBe(false)
   expect(await cached(page)).toContain('A bag that is new')
 })

@@ -29,7 +29,7 @@ import {
 } from '#modules/catalogue/index.server.ts'
 import { ProductPicturesInput, ProductPicturesWire } from '#modules/catalogue/admin-pictures.contract.ts'
 import { listProductPictures } from '#modules/catalogue/admin-pictures.paths.ts'
-import { collectTags, FRAME, noteTags } from '#platform/page-tags.server.ts'
+import { collectCacheTags, FRAME, addCacheTags } from '#platform/cache/page-tags.server.ts'
 import { type Call, defineCall } from '#platform/call.server.ts'
 
 const access = 'anyone'
@@ -39,6 +39,7 @@ export const catalogueCalls: Call[] = [
     access,
     input: ProductInput,
     output: ProductWire,
+    kept: true,
     run: ({ tx, language }, input) => showProduct(tx, input, language),
   }),
   defineCall(listReviews, {
@@ -65,8 +66,8 @@ export const catalogueCalls: Call[] = [
     input: NavigationInput,
     output: NavigationWire,
     run: ({ tx, language }, input) => {
-      noteTags(FRAME)
-      return collectTags(new Set(), () => showMenu(tx, input, language))
+      addCacheTags(FRAME)
+      return collectCacheTags(new Set(), () => showMenu(tx, input, language))
     },
   }),
   defineCall(listProductPictures, {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { EVERYTHING, FRAME, onChanged, tellChanged } from '#platform/page-tags.server.ts'
+import { EVERYTHING, FRAME, onChanged, invalidate } from '#platform/cache/page-tags.server.ts'
 import { startMenuRefresh } from './menu-refresh.ts'
 
 let told: string[]
@@ -18,8 +18,8 @@ afterEach(async () => {
 })
 
 test('pages get another menu a minute after everything may have changed, as when a category has moved, and once for many changes', () => {
-  tellChanged(EVERYTHING)
-  tellChanged('product:one')
+  invalidate(EVERYTHING)
+  invalidate('product:one')
   vi.advanceTimersByTime(60_000)
   expect(told).not.toContain(FRAME)
   vi.advanceTimersByTime(2_000)

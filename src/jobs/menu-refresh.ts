@@ -1,5 +1,5 @@
 import { isCollectionTag, isMembersTag } from '#modules/search/index.server.ts'
-import { EVERYTHING, FRAME, onChanged, tellChanged } from '#platform/page-tags.server.ts'
+import { EVERYTHING, FRAME, onChanged, invalidate } from '#platform/cache/page-tags.server.ts'
 
 /** A little longer than the menu is kept by the screens. */
 const LATER_MS = 61_000
@@ -16,7 +16,7 @@ export function startMenuRefresh(): { stop: () => Promise<void> } {
     timer = setTimeout(() => {
       timer = undefined
       if (again) wait()
-      tellChanged(FRAME)
+      invalidate(FRAME)
     }, LATER_MS)
   }
   const stop = onChanged((tags) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { changeShelves } from '#modules/search/index.server.ts'
-import { onChanged } from '#platform/page-tags.server.ts'
+import { onChanged } from '#platform/cache/page-tags.server.ts'
 import { startShelfWindows } from './shelf-windows.ts'
 
 let told: string[]

@@ -1,7 +1,7 @@
 import { shelfEdges } from '#modules/search/index.server.ts'
 import { bannerEdges } from '#modules/storefront/index.server.ts'
 import { clock } from '#platform/clock.ts'
-import { tellChanged } from '#platform/page-tags.server.ts'
+import { invalidate } from '#platform/cache/page-tags.server.ts'
 
 const EVERY_MS = 1_000
 
@@ -12,7 +12,7 @@ export function startShelfWindows(): { stop: () => Promise<void> } {
     const now = clock.now().getTime()
     const passed = [...shelfEdges(), ...bannerEdges()].filter(({ at }) => seen < at && at <= now)
     seen = now
-    if (passed.length > 0) tellChanged(...new Set(passed.flatMap(({ tags }) => tags)))
+    if (passed.length > 0) invalidate(...new Set(passed.flatMap(({ tags }) => tags)))
   }, EVERY_MS)
   return {
     stop: async () => clearInterval(timer),

@@ -5,6 +5,7 @@ import type { Schema } from './value-schema.ts'
 import type { Operator } from './audit-trail.server.ts'
 import type { Database, Read, Tx } from './database.server.ts'
 import { once } from './idempotency.server.ts'
+import { keptAnswer } from './cache/kept-answers.server.ts'
 import type { Log } from './log.server.ts'
 import { holds, isPermission, type Permission } from '#platform/access/permissions.ts'
 import { type Caller, isStaff } from '#platform/access/sessions.server.ts'
@@ -66,6 +67,8 @@ export type CallDefinition<Input, Output, A extends Access, Given extends Read, 
   perMinute?: number
   /** A POST that only reads, or has transactions of its own and sees to its key itself; spared the transaction. */
   reads?: Reads
+  /** The same for everybody who asks for it in this language, and asked for often: kept until something it notes has changed. */
+  kept?: A extends 'anyone' ? true : never
   /** What the envelope's `msg` says; empty when left out. */
   message?: (output: Output) => string
   run: (context: CallContext<CallerOf<A>, Given>, input: Input) => Promise<Output>
@@ -141,7 +144,12 @@ export function defineCall<
         const unique = { callerId, call: path.path, key: request.idempotencyKey, body: parsed }
         return once(tx, unique, () => run(tx))
       }
-      let result = inTransaction ? await database.inTransaction(work) : await run(database.pool)
+      const read = (): Promise<Output> => run(database.pool)
+      if (definition.kept) {
+        const key = `${path.path} ${language} ${JSON.stringify(parsed)}`
+        return { code: 200, msg: '', data: await keptAnswer(database, key, async () => z.parse(output, await read())) }
+      }
+      let result = inTransaction ? await database.inTransaction(work) : await read()
       if (definition.afterCommit) result = await definition.afterCommit(context(database.pool), result)
       return { code: 200, msg: definition.message?.(result) ?? '', data: z.parse(output, result) }
     },

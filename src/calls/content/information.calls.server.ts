@@ -7,7 +7,7 @@ import { listRewrittenPages } from '#modules/content/index.server.ts'
 import { InformationInput, InformationWire } from '#modules/content/information.contract.ts'
 import { getInformation } from '#modules/content/information.paths.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
-import { noteTags, SETTLED } from '#platform/page-tags.server.ts'
+import { addCacheTags, SETTLED } from '#platform/cache/page-tags.server.ts'
 import { type Call, defineCall } from '#platform/call.server.ts'
 
 export const informationCalls = (settings: ReadSettings, reading: { fresh: boolean }): Call[] => [
@@ -23,7 +23,7 @@ export const informationCalls = (settings: ReadSettings, reading: { fresh: boole
     input: z.object({}),
     output: SizeGuidesWire,
     run: async ({ tx, language }) => {
-      noteTags(SETTLED)
+      addCacheTags(SETTLED)
       return readSizeGuides(tx, language)
     },
   }),

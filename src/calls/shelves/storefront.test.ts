@@ -19,7 +19,7 @@ import { SearchInput } from '#modules/search/search.contract.ts'
 import { getSeoMessage, searchProducts } from '#modules/search/search.paths.ts'
 import { newId } from '#platform/ids.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import { collectTags, onChanged } from '#platform/page-tags.server.ts'
+import { collectCacheTags, onChanged } from '#platform/cache/page-tags.server.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { banner, collection, everything, listOrder, rule } from './storefront.builders.ts'
@@ -211,7 +211,7 @@ test('a change of an order or a collection drops the pages of its own list and o
   const tagsOf = async (path: Parameters<typeof shown>[0]) => {
     const tags = new Set<string>()
     const { searchProducts: read } = await import('#modules/search/index.server.ts')
-    await collectTags(tags, () => read(SearchInput.parse(path), 'en').then(() => {}))
+    await collectCacheTags(tags, () => read(SearchInput.parse(path), 'en').then(() => {}))
     return tags
   }
   const [mine, other] = [await tagsOf({ category: 'women/clothing' }), await tagsOf({ category: 'women/bags' })]

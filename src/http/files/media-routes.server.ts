@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { isMediaHash, type MediaStore, pictureOf } from '#platform/media/media.server.ts'
-import { onChanged } from '#platform/page-tags.server.ts'
+import { onChanged } from '#platform/cache/page-tags.server.ts'
 import { StorageAway } from '#platform/storage/storage.server.ts'
 import { FOREVER } from './asset-routes.server.ts'
 import { MEDIA_FORMATS, MEDIA_WIDTHS } from '#platform/media/media-encoding.server.ts'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { LRUCache } from 'lru-cache'
-import { EVERYTHING, type Tag } from '#platform/page-tags.server.ts'
+import type { Tag } from '#platform/cache/page-tags.server.ts'
+import { TaggedCache } from '#platform/cache/tagged-cache.server.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -23,9 +23,6 @@ export type Page = {
   pressed?: Buffer
 }
 
-/** A page being rendered, and what has changed since it was begun. */
-type Rendering = { page: Promise<Page>; missed: Set<Tag> }
-
 /** The quick one takes two milliseconds of a list, an eighth more bytes than the smallest and a quarter fewer than quick gzip; the smallest 150 ms. */
 const QUICK = 5
 const SMALLEST = 11
@@ -34,21 +31,16 @@ const MANY = 10
 
 /**
  * Public pages by (path, parameters, side): pure functions of their key and of what their tags name, so the compressed bytes are
- * kept until one of those changes. The least recently read leave first.
+ * kept until one of those changes.
  */
 export class PageCache {
-  readonly #pages: LRUCache<string, Page>
-  readonly #keysOf = new Map<Tag, Set<string>>()
-  readonly #rendering = new Map<string, Rendering>()
-  #changes = 0
+  readonly #pages: TaggedCache<Page>
   #isPressing = false
 
   constructor(mostBytes: number) {
-    this.#pages = new LRUCache({
-      maxSize: mostBytes,
-      sizeCalculation: weight,
-      dispose: ({ tags }, key) => this.#untag(key, tags),
-    })
+    // The compressed twins are about a quarter of the page.
+    const weigh = ({ plain }: Page): number => Math.ceil(plain.length * 1.3)
+    this.#pages = new TaggedCache({ mostBytes, weigh, isWorthKeeping: ({ status }) => status === 200 })
   }
 
   has(key: string): boolean {
@@ -63,45 +55,12 @@ export class PageCache {
     return page
   }
 
-  /** Twins that miss together render once; who comes after a change is not given what was begun before it. */
-  async render(key: string, render: () => Promise<Page>): Promise<Page> {
-    const now = `${this.#changes} ${key}`
-    const running = this.#rendering.get(now)
-    if (running) return running.page
-    const missed = new Set<Tag>()
-    const rendering = render().finally(() => this.#rendering.delete(now))
-    this.#rendering.set(now, { page: rendering, missed })
-    const page = await rendering
-    if (page.status === 200 && !isTouched(page, missed)) this.#keep(key, page)
-    return page
+  render(key: string, render: () => Promise<Page>): Promise<Page> {
+    return this.#pages.make(key, render)
   }
 
-  /** Drops every page that shows any of it, and keeps none that is being rendered from what it was. */
   drop(tags: readonly Tag[]): void {
-    this.#changes += 1
-    for (const { missed } of this.#rendering.values()) for (const tag of tags) missed.add(tag)
-    if (tags.includes(EVERYTHING)) return this.#pages.clear()
-    // A page of which nobody said what it shows goes as well.
-    for (const tag of [...tags, EVERYTHING]) for (const key of this.#keysOf.get(tag) ?? []) this.#pages.delete(key)
-  }
-
-  #keep(key: string, page: Page): void {
-    this.#pages.set(key, page)
-    // One that is larger than the whole memory was not taken.
-    if (!this.#pages.has(key)) return
-    for (const tag of page.tags) {
-      const keys = this.#keysOf.get(tag)
-      if (keys) keys.add(key)
-      else this.#keysOf.set(tag, new Set([key]))
-    }
-  }
-
-  #untag(key: string, tags: ReadonlySet<Tag>): void {
-    for (const tag of tags) {
-      const keys = this.#keysOf.get(tag)
-      keys?.delete(key)
-      if (keys?.size === 0) this.#keysOf.delete(tag)
-    }
+    this.#pages.drop(tags)
   }
 
   /**
@@ -117,12 +76,6 @@ export class PageCache {
 
 const squeeze = (plain: Buffer, quality: number): Promise<Buffer> =>
   brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
-
-const isTouched = ({ tags }: Page, changed: ReadonlySet<Tag>): boolean =>
-  changed.size > 0 && (changed.has(EVERYTHING) || tags.has(EVERYTHING) || !tags.isDisjointFrom(changed))
-
-// The compressed twins are about a quarter of the page; its names stand in two tables.
-const weight = ({ plain, tags }: Page): number => Math.ceil(plain.length * 1.3) + tags.size * 200
 
 /** The bytes to send for what the browser accepts. */
 export async function encoded(page: Page, accepts: string): Promise<{ encoding?: 'br' | 'gzip'; body: Buffer }> {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { EVERYTHING, type Tag } from '#platform/page-tags.server.ts'
+import { EVERYTHING, type Tag } from '#platform/cache/page-tags.server.ts'
 import { encoded, type Page, PageCache } from './page-cache.server.ts'
 
 const KILOBYTE = 1024

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLog } from '#platform/log.server.ts'
 import { createMetrics } from '#platform/metrics.server.ts'
-import { tellChanged } from '#platform/page-tags.server.ts'
+import { invalidate } from '#platform/cache/page-tags.server.ts'
 import { plainPath } from './page-address.server.ts'
 import { registerPages } from './page-routes.server.ts'
 
@@ -144,7 +144,7 @@ describe('the key', () => {
     expect(women.body).toContain('"language":"en","side":"women"')
     expect(men.body).toContain('"language":"en","side":"men"')
     expect(chinese.body).toContain('"language":"zh","side":"women"')
-    tellChanged('lists')
+    invalidate('lists')
     const later = await ask(LIST)
     expect([later.body, later.headers.etag]).not.toEqual([women.body, women.headers.etag])
   })
@@ -154,7 +154,7 @@ describe('the key', () => {
     held = slow.promise
     const before = ask('/product/list/together')
     await expect.poll(() => rendering).toBe(1)
-    tellChanged('lists')
+    invalidate('lists')
     const after = ask('/product/list/together')
     await expect.poll(() => rendering).toBe(2)
     slow.resolve()

@@ -8,7 +8,7 @@ import type { RenderPage } from '#http/pages/page-routes.server.ts'
 import { newShareCode } from '#platform/ids.server.ts'
 import { shortenManifest } from './route-manifest.ts'
 import type { Log } from '#platform/log.server.ts'
-import { collectTags, EVERYTHING, FRAME, type Tag } from '#platform/page-tags.server.ts'
+import { collectCacheTags, EVERYTHING, FRAME, type Tag } from '#platform/cache/page-tags.server.ts'
 import type { MakeCall } from '#platform/wire/call-path.ts'
 import type { Drawing } from '#platform/wire/own-page.ts'
 import { takeOwnScripts } from '../security-policy.server.ts'
@@ -77,7 +77,7 @@ function rendererOf(screens: Build | (() => Promise<Build>), mode: string, host:
 function taggedCalls(call: MakeCall, tags: Set<Tag>): MakeCall {
   return async (path, input) => {
     const noted = new Set<Tag>()
-    const result = await collectTags(noted, () => call(path, input))
+    const result = await collectCacheTags(noted, () => call(path, input))
     for (const tag of noted.size > 0 ? noted : [EVERYTHING]) tags.add(tag)
     return result
   }

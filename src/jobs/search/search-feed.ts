@@ -2,6 +2,7 @@ import { countListedProducts } from '#modules/catalogue/index.server.ts'
 import { productCount, startNewDay } from '#modules/search/index.server.ts'
 import { clock, dayInHongKong } from '#platform/clock.ts'
 import type { Database } from '#platform/database.server.ts'
+import { keepAnswers } from '#platform/cache/kept-answers.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { startOutboxHints } from '#platform/outbox/outbox-hints.server.ts'
 import type { OutboxPosition } from '#platform/outbox/outbox.server.ts'
@@ -45,11 +46,14 @@ export async function startSearchFeed(database: Database, log: Log, options: Fee
     day = today
     await snapshot?.writeIfDue(consumer)
   })
+  // It says of every product that it has changed, so what is asked of products need not be worked out each time.
+  const letGo = keepAnswers(database)
   const hints = directUrl === undefined ? undefined : startOutboxHints(directUrl, log, loop.hurry)
   return {
     catchUp: () => consumer.catchUpWholly(),
     writeSnapshot: async () => snapshot?.write(consumer),
     stop: async () => {
+      letGo()
       await hints?.stop()
       await loop.stop()
     },

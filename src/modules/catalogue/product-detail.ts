@@ -35,10 +35,10 @@ async function codeAsWritten(tx: Read, brandCode: string, code: string): Promise
     .selectFrom('products')
     .select('article_number')
     .where('brand_code', '=', brandCode)
-    .where('listed', '=', true)
+    .where('listed', '=', sql.lit(true))
     .where((column) => column.or([same('article_number'), same('spu_code')]))
     .orderBy('arrived_at', 'desc')
-    .limit(1)
+    .limit(sql.lit(1))
     .executeTakeFirst()
   return found?.article_number ?? ''
 }
@@ -46,7 +46,10 @@ async function codeAsWritten(tx: Read, brandCode: string, code: string): Promise
 /** The product that is asked for, whose parts the queries below select. */
 const PRODUCT = sql.ref<string>('product.product_id')
 
-/** One question, since a page waits for the way there and back more than for the answer; the parts come as JSON. */
+/**
+ * One question, since a page waits for the way there and back more than for the answer; the parts come as JSON. What is the same for every
+ * product is written into it: with as little to choose by as the code PostgreSQL keeps one plan, and planning is most of the work.
+ */
 const readDetail = (tx: Read, brandCode: string, code: string) =>
   catalogueTables(tx)
     .selectFrom('products as product')
@@ -72,9 +75,9 @@ const readDetail = (tx: Read, brandCode: string, code: string) =>
     ])
     .where('product.brand_code', '=', brandCode)
     .where((column) => column.or([column('product.article_number', '=', code), column('product.spu_code', '=', code)]))
-    .where('product.listed', '=', true)
+    .where('product.listed', '=', sql.lit(true))
     .orderBy((column) => column('product.article_number', '=', code), 'desc')
-    .limit(1)
+    .limit(sql.lit(1))
     .executeTakeFirst()
 
 const coloursOf = (tx: Read) =>
@@ -100,7 +103,7 @@ const variantsOf = (tx: Read) =>
     .selectFrom('variants')
     .select(['sku_id as skuId', 'colour_row_id as colourRowId', 'size', 'size_system as sizeSystem', 'item_number as itemNumber'])
     .where('product_id', '=', PRODUCT)
-    .where('retired', '=', false)
+    .where('retired', '=', sql.lit(false))
     .orderBy('position')
     .orderBy('sku_id')
 
@@ -115,8 +118,8 @@ export const offersOfVariants = (tx: Read) =>
     .select(['o.offer_id as offerId', 'o.sku_id as skuId', 'o.merchant_id as merchantId', 'm.name_en as merchantEn'])
     .select(['m.name_zh as merchantZh', 'm.kind as merchantKind', 'o.list_price_cents as listPriceCents'])
     .select(['o.sale_price_cents as salePriceCents', 'o.available'])
-    .where('o.withdrawn', '=', false)
-    .orderBy((column) => column('o.available', '=', 0))
+    .where('o.withdrawn', '=', sql.lit(false))
+    .orderBy((column) => column('o.available', '=', sql.lit(0)))
     .orderBy('o.sale_price_cents')
     .orderBy('o.created_at')
     .orderBy('o.offer_id')
@@ -132,7 +135,7 @@ const crumbsOf = (tx: Read) =>
     )
     .select(['c.path', 'c.name_en as nameEn', 'c.name_zh as nameZh'])
     .where('pc.product_id', '=', PRODUCT)
-    .where('pc.is_primary', '=', true)
+    .where('pc.is_primary', '=', sql.lit(true))
     .where(
       sql<boolean>`not exists (select from categories h where h.hidden and (h.path = c.path or starts_with(c.path, h.path || '/')))`,
     )

@@ -53,18 +53,18 @@ export const reviewsOf = (tx: Read, productId: string | Expression<string>, page
       ).as('pictures'),
     )
     .where('r.product_id', '=', productId)
-    .where('r.state', '=', 'approved')
+    .where('r.state', '=', sql.lit('approved'))
     .orderBy('r.written_at', 'desc')
     .orderBy('r.review_id')
-    .limit(PAGE_SIZE)
-    .offset((pageNum - 1) * PAGE_SIZE)
+    .limit(sql.lit(PAGE_SIZE))
+    .$if(pageNum > 1, (query) => query.offset((pageNum - 1) * PAGE_SIZE))
 
 export const ratingOf = (tx: Read, productId: string | Expression<string>) =>
   catalogueTables(tx)
     .selectFrom('reviews')
     .select(({ fn }) => [sql<number>`coalesce(avg(stars), 0)::float8`.as('mean'), fn.countAll<number>().as('count')])
     .where('product_id', '=', productId)
-    .where('state', '=', 'approved')
+    .where('state', '=', sql.lit('approved'))
 
 /** Of five, to one decimal. */
 export const presentMean = (rating: Rating): number => Math.round(rating.mean * 10) / 10

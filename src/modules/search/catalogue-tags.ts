@@ -1,4 +1,4 @@
-import type { Tag } from '#platform/page-tags.server.ts'
+import type { Tag } from '#platform/cache/page-tags.server.ts'
 import type { ProductRow } from './product-row.ts'
 import type { SearchQuery } from './search.contract.ts'
 import { categoriesOf } from './search.rules.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '#language/languages.ts'
-import { noteTags } from '#platform/page-tags.server.ts'
+import { addCacheTags } from '#platform/cache/page-tags.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Snapshot, RestoredSnapshot } from '#platform/snapshot.ts'
 import type { Card } from './lists/card-cache.ts'
@@ -70,7 +70,7 @@ export const productCount = (): number => inProcess.size
 
 export async function searchProducts(asked: SearchQuery, language: Language): Promise<SearchWire> {
   const query = presentQuery(engine.taxonomy, asked)
-  noteTags(...tagsOfList(query))
+  addCacheTags(...tagsOfList(query))
   return { ...(await answerOnShelves(query, language)), moved: movedParts(asked, query) }
 }
 
@@ -114,20 +114,20 @@ export async function countScope(scope: ListScope): Promise<number> {
 
 export function searchFilters(asked: SearchQuery, language: Language): Promise<FiltersWire> {
   const query = presentQuery(engine.taxonomy, asked)
-  noteTags(...tagsOfList(query))
+  addCacheTags(...tagsOfList(query))
   return answerFilters(engine, onShelves(query, engine.taxonomy, clock.now()).query, language, clock.now())
 }
 
 export async function seoMessage(asked: SearchQuery, language: Language): Promise<SeoMessageWire> {
   const query = presentQuery(engine.taxonomy, asked)
-  noteTags(...tagsOfList(query))
+  addCacheTags(...tagsOfList(query))
   const { query: scoped, collection } = onShelves(query, engine.taxonomy, clock.now())
   const { whole } = await engine.counts(scoped, clock.now())
   return describeList(engine.taxonomy, scoped, whole, language, collection?.words[language])
 }
 
 export async function suggest(word: string, sexType: number | undefined, language: Language): Promise<SuggestWire> {
-  noteTags(CATALOGUE)
+  addCacheTags(CATALOGUE)
   return { list: await engine.suggest(word, sexType, language, clock.now()) }
 }
 
@@ -136,7 +136,7 @@ export const foldQuery = (query: string): string => foldText(query).trim().repla
 
 /** Cards in the order of the codes; codes of products that are not listed are passed over. */
 export function findCards(spuCodes: readonly string[], language: Language): Promise<Card[]> {
-  noteTags(...spuCodes.map(productTag))
+  addCacheTags(...spuCodes.map(productTag))
   return engine.cardsByCode(spuCodes, language, clock.now())
 }
 
@@ -147,26 +147,26 @@ export async function listSimilar(
   language: Language,
   most: number,
 ): Promise<Card[]> {
-  noteTags(productTag(spuCode))
+  addCacheTags(productTag(spuCode))
   const cards = await engine.cardsLike(spuCode, boughtTogether, most, language, clock.now())
-  noteTags(...cards.map((card) => productTag(card.spuCode)))
+  addCacheTags(...cards.map((card) => productTag(card.spuCode)))
   return cards
 }
 
 /** Recommended pieces in stock for this interest; neighbours are by different designers. */
 export function listRecommended(interest: Interest, language: Language, most: number): Promise<Card[]> {
-  noteTags(CATALOGUE)
+  addCacheTags(CATALOGUE)
   return recommendCards(engine, interest, most, language, clock.now())
 }
 
 export function listNewest(path: string, language: Language, most: number): Promise<Card[]> {
-  noteTags(categoryTag(path))
+  addCacheTags(categoryTag(path))
   return engine.newestCards(path, most, language, clock.now())
 }
 
 /** How many products stand in each category or anywhere below it. */
 export function countByCategory(): Promise<Pick<NamedCounts, 'get'>> {
-  noteTags(membersTag(''))
+  addCacheTags(membersTag(''))
   return engine.countsInCategories()
 }
 
@@ -194,7 +194,7 @@ export function nameList(list: string): { en: string; zh: string } {
 
 /** For every brand with something listed, by its code, the picture of the piece that stands for it. */
 export async function picturesOfBrands(language: Language): Promise<Map<string, Card['productImg']>> {
-  noteTags(CATALOGUE)
+  addCacheTags(CATALOGUE)
   const cards = await engine.cardOfEachBrand(language, clock.now())
   return new Map([...cards].flatMap(([code, { productImg }]) => (productImg.hash ? [[code, productImg]] : [])))
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#language/languages.ts'
 import type { Snapshot, RestoredSnapshot } from '#platform/snapshot.ts'
-import { EVERYTHING, tellChanged } from '#platform/page-tags.server.ts'
+import { EVERYTHING, invalidate } from '#platform/cache/page-tags.server.ts'
 import { productTag, tagsOfChanges } from './catalogue-tags.ts'
 import { pieceOfEachBrand } from './lists/brand-pieces.ts'
 import { type Card, CardCache } from './lists/card-cache.ts'
@@ -145,7 +145,7 @@ export class ProcessEngine implements SearchEngine {
   changeTaxonomy(taxonomy: Taxonomy): void {
     if (!this.#index.setTaxonomy(taxonomy)) return
     this.#cardCache.clear()
-    tellChanged(EVERYTHING)
+    invalidate(EVERYTHING)
   }
 
   snapshot(): Snapshot {
@@ -163,14 +163,14 @@ export class ProcessEngine implements SearchEngine {
     next.version = this.#index.version + 1
     this.#index = next
     this.#cardCache = new CardCache(next)
-    tellChanged(EVERYTHING)
+    invalidate(EVERYTHING)
   }
 
   changeSynonyms(groups: readonly SynonymGroup[]): void {
     this.#synonyms = groups
     this.#index.keywords.setSynonyms(groups)
     this.#index.version += 1
-    tellChanged(EVERYTHING)
+    invalidate(EVERYTHING)
   }
 
   put(rows: readonly ProductRow[]): Promise<void> {
@@ -178,14 +178,14 @@ export class ProcessEngine implements SearchEngine {
       const changes = this.#index.upsert(rows)
       this.#cardCache.drop(changes.map(({ slot }) => slot))
       // The page of a product shows more of it than lists do.
-      tellChanged(...rows.map(({ spuCode }) => productTag(spuCode)), ...tagsOfChanges(changes))
+      invalidate(...rows.map(({ spuCode }) => productTag(spuCode)), ...tagsOfChanges(changes))
     })
   }
 
   startNewDay(): void {
     this.#cardCache.clear()
     this.#index.version += 1
-    tellChanged(EVERYTHING)
+    invalidate(EVERYTHING)
   }
 }
 

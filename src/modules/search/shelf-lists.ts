@@ -1,5 +1,5 @@
 import type { Language } from '#language/languages.ts'
-import { noteTags, type Tag, tellChanged } from '#platform/page-tags.server.ts'
+import { addCacheTags, type Tag, invalidate } from '#platform/cache/page-tags.server.ts'
 import { brandTag, CATALOGUE, categoryTag, productTag } from './catalogue-tags.ts'
 import type { ListOrder, ListScope } from './list-shelves.contract.ts'
 import type { SearchQuery, SearchWire } from './search.contract.ts'
@@ -49,7 +49,7 @@ export function changeShelves(next: Shelves): void {
   const still = new Set(after.map(({ text }) => text))
   shelves = next
   const changed = [...after.filter(({ text }) => !known.has(text)), ...before.filter(({ text }) => !still.has(text))]
-  if (changed.length > 0) tellChanged(...new Set(changed.flatMap(({ tags }) => tags)))
+  if (changed.length > 0) invalidate(...new Set(changed.flatMap(({ tags }) => tags)))
 }
 
 /** When something begins or ends to be shown, and what is told then. */
@@ -76,12 +76,12 @@ export function onShelves(
   now: Date,
 ): { query: ScopedQuery; collection: ShelfCollection | undefined } {
   const isSeason = query.searchOrderType === ZONE.seasonalSale && query.collection === ''
-  if (isSeason) noteTags(SEASON)
+  if (isSeason) addCacheTags(SEASON)
   const collection = isSeason ? findSeason(now) : query.collection === '' ? undefined : findCollection(query.collection, now)
   const code = collection?.code ?? query.collection
-  if (code !== '') noteTags(collectionTag(code), ...(collection ? tagsOfScope(collection.scope) : []))
+  if (code !== '') addCacheTags(collectionTag(code), ...(collection ? tagsOfScope(collection.scope) : []))
   const list = listOf(query, code)
-  if (list !== undefined) noteTags(orderTag(list))
+  if (list !== undefined) addCacheTags(orderTag(list))
   const isOfList = (each: ShelfOrder) => each.list === list || presentList(each.list, names) === list
   const arranged = list === undefined ? undefined : shelves.orders.find((each) => isOn(each, now) && isOfList(each))?.order
   const order = collection && 'codes' in collection.scope ? byHand(collection.scope.codes, arranged) : arranged

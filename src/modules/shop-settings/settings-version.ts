@@ -1,10 +1,10 @@
-import { noteTags, tellChanged } from '#platform/page-tags.server.ts'
+import { addCacheTags, invalidate } from '#platform/cache/page-tags.server.ts'
 
 const SETTINGS = 'settings'
 let version = 0
 
 /** Before settings are read for somebody. */
-export const noteSettings = (): void => noteTags(SETTINGS)
+export const noteSettings = (): void => addCacheTags(SETTINGS)
 
 /** A number that grows whenever a setting has changed. */
 export const settingsVersion = (): number => version
@@ -12,5 +12,5 @@ export const settingsVersion = (): number => version
 /** Called in every process once a change has been committed. */
 export function settingsChanged(): void {
   version += 1
-  tellChanged(SETTINGS)
+  invalidate(SETTINGS)
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#language/languages.ts'
 import { clock } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
-import { noteTags, tellChanged } from '#platform/page-tags.server.ts'
+import { addCacheTags, invalidate } from '#platform/cache/page-tags.server.ts'
 import { BannerDocument, type ResourcesInput, type ResourcesWire } from './banners.contract.ts'
 import { type Kept, listParts } from './kept-parts.ts'
 import { timesOf } from './shown-window.rules.ts'
@@ -23,7 +23,7 @@ async function readBanners(tx: Read): Promise<readonly Kept<BannerDocument>[]> {
 /** Called in every process once a banner has been changed. */
 export function bannersChanged(): void {
   version += 1
-  tellChanged(BANNERS)
+  invalidate(BANNERS)
 }
 
 /** When a banner begins or ends to be shown. */
@@ -39,7 +39,7 @@ export async function showResources(
   { place, sexType = 'women' }: ResourcesInput,
   language: Language,
 ): Promise<ResourcesWire> {
-  noteTags(BANNERS)
+  addCacheTags(BANNERS)
   const now = clock.now().getTime()
   const isFor = (one: BannerDocument): boolean =>
     (place === undefined || one.place === place) &&

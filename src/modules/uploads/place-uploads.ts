@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '#platform/database.server.ts'
 import { mediaKey, pictureTag } from '#platform/media/media.server.ts'
-import { tellChanged } from '#platform/page-tags.server.ts'
+import { invalidate } from '#platform/cache/page-tags.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import type { Storage } from '#platform/storage/storage.server.ts'
 import { privateKey, queueRemoval, removeFile } from './keep-uploads.ts'
@@ -62,5 +62,5 @@ async function bring(
   // At once, and where that fails with the next sweep.
   if (!isMoved) return
   await removeFile(database, storage, key)
-  if (!isShown) tellChanged(pictureTag(hash))
+  if (!isShown) invalidate(pictureTag(hash))
 }

@@ -1,4 +1,4 @@
-import { EVERYTHING, tellChanged } from '#platform/page-tags.server.ts'
+import { EVERYTHING, invalidate } from '#platform/cache/page-tags.server.ts'
 import { LRUCache } from 'lru-cache'
 import type { Language } from '#language/languages.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -68,7 +68,7 @@ export class ClusterEngine implements SearchEngine {
     this.#counts.clear()
     this.#keywords.clear()
     // Any process may have written: nobody here knows in which lists a product was before.
-    tellChanged(EVERYTHING)
+    invalidate(EVERYTHING)
   }
 
   /** Asks in one go, and makes sure that every node was there and filled: an empty one would answer too. */

@@ -26,7 +26,7 @@ export function useProductChange() {
     if (result.ok) {
       // What waits for a second person is as it was.
       if (result.data.version === version) toast('success', words.texts.waits(product.productTitle))
-      else tellChanged(words, result.data)
+      else invalidate(words, result.data)
       return undefined
     }
     const { percent, secondPerson } = result.data
@@ -46,7 +46,7 @@ export function useProductChange() {
 const reasonOf = (reasons: Words['reasons'], reason: unknown): string | undefined =>
   typeof reason === 'string' && reason in reasons ? reasons[reason as keyof typeof reasons] : undefined
 
-function tellChanged({ texts }: Words, { productId, version, productTitle, listed }: AdminProductWire): void {
+function invalidate({ texts }: Words, { productId, version, productTitle, listed }: AdminProductWire): void {
   askAgain(listAdminProducts)
   const undo = async () => {
     const result = await callAdmin(takeBackChange, { productId, version })

@@ -18,19 +18,19 @@ export const FRAME: Tag = 'frame'
 const noted = new AsyncLocalStorage<Set<Tag>>()
 
 /** Notes what is read; outside a page nobody listens. */
-export function noteTags(...tags: Tag[]): void {
+export function addCacheTags(...tags: Tag[]): void {
   const page = noted.getStore()
   for (const tag of tags) page?.add(tag)
 }
 
 /** What `work` notes goes to `tags` and nowhere else. */
-export const collectTags = <T>(tags: Set<Tag>, work: () => Promise<T>): Promise<T> => noted.run(tags, work)
+export const collectCacheTags = <T>(tags: Set<Tag>, work: () => Promise<T>): Promise<T> => noted.run(tags, work)
 
 type Listener = (tags: readonly Tag[]) => void
 const listeners = new Set<Listener>()
 
 /** Says what looks different from now on: called in the same turn in which it changes. */
-export function tellChanged(...tags: Tag[]): void {
+export function invalidate(...tags: Tag[]): void {
   for (const listener of listeners) listener(tags)
 }
 
