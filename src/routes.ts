@@ -13,8 +13,11 @@ export type Screen = {
   cached: boolean
   /** `sitemap`: for search engines, and listed. `open`: may be found. `noindex`: only passed on. `closed`: robots.txt, too. */
   indexed: 'sitemap' | 'open' | 'noindex' | 'closed'
-  /** What a member's cookie changes. `drawn`: the server draws it with what is theirs. `led-on`: it has nothing for who is signed in. */
-  session: 'ignored' | 'drawn' | 'led-on'
+  /**
+   * What the cookie of a session changes. `drawn`: the server draws it with what is a member's. `shopper`: the same, for guests, too.
+   * `led-on`: it has nothing for who is signed in.
+   */
+  session: 'ignored' | 'drawn' | 'shopper' | 'led-on'
   /** The query parameters it is drawn from; no other reaches it. */
   reads: readonly string[]
   /** Older addresses that lead here for good; a gap of the same name is carried over. */
@@ -42,6 +45,8 @@ const PUBLIC: Facts = {
 const OWN: Facts = { ...PUBLIC, access: 'personal', indexed: 'closed' }
 /** A room of the account. `done` says in a word what a form has just brought about. */
 const ACCOUNT: Facts = { ...OWN, session: 'drawn', reads: ['done'] }
+/** Of whoever shops here, with an account or without one. */
+const SHOPPERS: Facts = { ...OWN, session: 'shopper' }
 const STAFF: Facts = { ...PUBLIC, frame: 'admin', access: 'staff', indexed: 'closed' }
 const STAFF_IN_STORE: Facts = { ...STAFF, frame: 'store' }
 
@@ -84,23 +89,28 @@ export const screens: readonly Screen[] = [
     reads: ['colour'],
   }),
   screen('product/stockAlerts', 'store/detail/end-stock-alerts.tsx', OWN, { indexed: 'noindex', reads: ['token'] }),
-  screen('wishlist', 'store/wishlist/wish-list.tsx', OWN),
+  // The header's two layers as a page.
+  screen('menu', 'store/menu/plain-menu.tsx', PUBLIC, { indexed: 'noindex' }),
+  screen('wishlist', 'store/wishlist/wish-list.tsx', SHOPPERS),
   // Its bytes may not outlive a withdrawal; who passes it on wants its picture shown.
   screen('wishlist/shared/:code', 'store/wishlist/friend-list.tsx', OWN, { indexed: 'noindex', cached: false }),
-  screen('bags', 'store/bag/bag-screen.tsx', OWN),
-  screen('checkout/:quick?', 'store/checkout/checkout.tsx', OWN, { frame: 'checkout', reads: ['sku', 'qty'] }),
-  orderScreen('payment', 'payment/payment-choice'),
-  orderScreen('payment/bank', 'payment/bank-payment'),
-  orderScreen('payment/fps', 'payment/fps-payment'),
+  screen('bags', 'store/bag/bag-screen.tsx', SHOPPERS),
+  screen('checkout/:quick?', 'store/checkout/checkout.tsx', SHOPPERS, { frame: 'checkout', reads: ['sku', 'qty'] }),
+  orderScreen('payment', 'payment/payment-choice', [], SHOPPERS),
+  orderScreen('payment/bank', 'payment/bank-payment', [], SHOPPERS),
+  orderScreen('payment/fps', 'payment/fps-payment', [], SHOPPERS),
   orderScreen('payment/card', 'payment/card-payment'),
-  orderScreen('payment/success', 'payment/payment-success'),
+  orderScreen('payment/success', 'payment/payment-success', [], SHOPPERS),
   orderScreen('payment/paypal', 'payment/paypal-payment'),
   orderScreen('payment/paypalH5', 'payment/paypal-return'),
   orderScreen('payment/check/paypal', 'payment/paypal-return'),
   orderScreen('order/payout', 'order/payout-account'),
-  screen('order/find', 'store/order/find-order.tsx', OWN, { indexed: 'sitemap', reads: ['orderNo'] }),
+  screen('order/find', 'store/order/find-order.tsx', SHOPPERS, { indexed: 'sitemap', reads: ['orderNo'] }),
   screen('myaccount/orders', 'store/order/order-list.tsx', ACCOUNT, { reads: ['group', 'word'], was: ['user/myOrder'] }),
-  orderScreen('myaccount/orders/orderDetail', 'order/order-detail', ['user/orderDetail'], ACCOUNT),
+  orderScreen('myaccount/orders/orderDetail', 'order/order-detail', ['user/orderDetail'], {
+    ...SHOPPERS,
+    reads: ['done'],
+  }),
   screen('myaccount/orders/orderItem', 'store/order/order-item.tsx', ACCOUNT, { reads: ['orderNo', 'item'] }),
   orderScreen('myaccount/orders/receipt', 'order/order-receipt', [], ACCOUNT),
   screen('myaccount/orders/return', 'store/returns/return-form.tsx', ACCOUNT, { reads: ['kind', 'orderNo', 'step', 'unit'] }),

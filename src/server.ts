@@ -37,8 +37,8 @@ import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { registerMachines } from './seo/machine-routes.server.ts'
 import { registerMedia } from './http/files/media-routes.server.ts'
 import { membersHere } from './http/members-here.server.ts'
-import { registerNewsletterForms } from './http/newsletter-forms.server.ts'
-import { registerOwnForms } from './http/own-forms.server.ts'
+import { registerNewsletterForms } from './http/forms/newsletter-forms.server.ts'
+import { registerOwnForms } from './http/forms/own-forms.server.ts'
 import { deviceCookie, sessionCookie } from './http/session-cookie.server.ts'
 
 export type ServerParts = {

@@ -14,19 +14,26 @@ import { type DeviceCookie, formMark, type SessionCookie } from './session-cooki
 
 export type SendPicture = (purpose: UploadPurpose, read: () => Promise<Buffer>) => Promise<CallResult<UploadedWire>>
 export type MemberHere = { owner: Owner; call: MakeCall; sendPicture: SendPicture }
-export type MembersHere = (request: FastifyRequest, reply: FastifyReply, language: Language) => Promise<MemberHere | undefined>
+/** `guests`: whether who has not signed in is somebody, too. `begun`: the session that this request has begun. */
+export type MembersHere = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  language: Language,
+  guests?: boolean,
+  begun?: string,
+) => Promise<MemberHere | undefined>
 
 type Cookies = { cookie: SessionCookie; devices: DeviceCookie }
 type Host = Cookies & { database: Database; callsIn: CallsIn; sessionDays: number; log: Log }
 
 /** Whom the cookie of a request names, and how the server makes calls for them. A cookie whose session is over is taken away. */
 export function membersHere({ database, callsIn, cookie, devices, sessionDays, log }: Host): MembersHere {
-  return async (request, reply, language) => {
-    const token = cookie.read(request)
+  return async (request, reply, language, guests = false, begun) => {
+    const token = begun ?? cookie.read(request)
     if (!token) return undefined
     const caller = await findCaller(database.pool, token).catch(nobodyWhileAway)
-    if (!caller) return undefined
-    if (caller.kind !== 'member') {
+    if (!caller || (caller.kind === 'visitor' && !guests)) return undefined
+    if (caller.kind !== 'member' && caller.kind !== 'visitor') {
       cookie.clear(reply)
       return undefined
     }
@@ -39,7 +46,10 @@ export function membersHere({ database, callsIn, cookie, devices, sessionDays, l
     const device = deviceName(request.headers['user-agent'])
     const by = { caller, ip: request.ip, device, deviceId: devices.read(request) }
     return {
-      owner: { account: caller.accountId, mark: formMark(token), key: newId() },
+      owner: {
+        ...{ account: caller.accountId, mark: formMark(token), key: newId() },
+        ...(caller.kind === 'visitor' && { guest: true as const }),
+      },
       // A form with pictures is read once it is known whose it is: its key is looked for when a call is made.
       call: (path, input) => callsIn(language, { ...by, idempotencyKey: keyOf(request) })(path, input),
       sendPicture: (purpose, read) => callsIn(language, { ...by, file: read })(sendUpload(purpose), {}),

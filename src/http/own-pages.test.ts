@@ -111,7 +111,9 @@ describe('the cookie of a session', () => {
 })
 
 describe('a page that is somebody’s own', () => {
-  const own = screens.filter(({ session }) => session === 'drawn').map(({ path }) => path.replace(/\/:\w+\?$/, ''))
+  const own = screens
+    .filter(({ session }) => session === 'drawn' || session === 'shopper')
+    .map(({ path }) => path.replace(/\/:\w+\?$/, ''))
   const others = screens.filter(({ session, path }) => session === 'ignored' && !/[:*]/.test(path)).map(({ path }) => path)
 
   test.each(own)('/%s is drawn for each member alone, and kept by nobody', async (path) => {

@@ -18,9 +18,16 @@ export async function loadOwnPage(
   const told = tried && { tried }
   if (owner && call) {
     const screen = routeModules[matches.at(-1)?.route.id ?? ''] as { own?: LoadOwn<unknown> } | undefined
-    const at = { search: new URLSearchParams(search), language, side: page.get(sideContext) }
-    const [value, counts] = await Promise.all([screen?.own?.(call, at), call(countMessages, {})])
-    return { owner, value, ...(counts.ok && { counts: counts.data }), ...told }
+    const at = {
+      search: new URLSearchParams(search),
+      pathname,
+      language,
+      side: page.get(sideContext),
+      guest: owner.guest === true,
+    }
+    const load = screen?.own?.(call, { ...at, ...(tried && { typed: tried.values }) })
+    const [value, counts] = await Promise.all([load, owner.guest ? undefined : call(countMessages, {})])
+    return { owner, value, ...(counts?.ok && { counts: counts.data }), ...told }
   }
   if (screenAt(pathname).session !== 'drawn') return told
   return { door: `${localPath(language, '/member/login')}?${new URLSearchParams({ back: pathname + search })}` }

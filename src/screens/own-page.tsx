@@ -6,7 +6,17 @@ import type { MakeCall } from '#platform/wire/call-path.ts'
 import type { Owner, OwnPage, Tried } from '#platform/wire/own-page.ts'
 
 /** Where and how a page is shown that is somebody's own. */
-export type OwnPlace = { search: URLSearchParams; language: Language; side: 'women' | 'men' }
+export type OwnPlace = {
+  search: URLSearchParams
+  language: Language
+  side: 'women' | 'men'
+  /** Whether nobody has signed in. */
+  guest: boolean
+  /** Its path, in which some pages find what they are about. */
+  pathname: string
+  /** What a form of this page said that came without script. */
+  typed?: Readonly<Record<string, string>>
+}
 
 /** What a page shows of its reader, by calls that the server makes in process and the browser over HTTP. Undefined: it could not be had. */
 export type LoadOwn<Value> = (call: MakeCall, at: OwnPlace) => Promise<Value | undefined>
@@ -29,7 +39,7 @@ function withoutValue(sent: OwnPage | undefined): OwnPage | undefined {
   return kept
 }
 
-/** Whose page the server has drawn. */
+/** Whose page the server has drawn, who may be a guest. */
 export const useOwner = (): Owner | undefined => use(Sent)?.owner
 export const useSentCounts = (): MessageCountsWire | undefined => use(Sent)?.counts as MessageCountsWire | undefined
 /** Where whoever has no script says who they are. */

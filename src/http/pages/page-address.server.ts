@@ -1,4 +1,5 @@
 import { asWritten, isNoScreen, isOfOneSide, presentAddress, screenAt } from '#addresses.ts'
+import type { Screen } from '#routes.ts'
 import type { Language } from '#language/languages.ts'
 import { categoryOnSide } from '#modules/catalogue/other-side.rules.ts'
 import { textProblem } from '#platform/wire/readable-text.ts'
@@ -12,8 +13,8 @@ export type PageAddress = {
   cacheable: boolean
   /** The same bytes for everybody who asks for this address from the same side of the shop. */
   shared: boolean
-  /** What a member's cookie changes. */
-  session: 'ignored' | 'drawn' | 'led-on'
+  /** What the cookie of a session changes. */
+  session: Screen['session']
 }
 
 /** One spelling per page: the parameters it reads in order, each value once and readable. No other reaches it. */

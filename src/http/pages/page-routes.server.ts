@@ -107,7 +107,9 @@ async function answerPage(
     return reply.code(redirect.status).headers(NOT_KEPT).header('Location', redirect.to).send()
   }
   const member =
-    address.session === 'ignored' ? undefined : await host.membersHere?.(request, reply, languageOfPage(address.pathname))
+    address.session === 'ignored'
+      ? undefined
+      : await host.membersHere?.(request, reply, languageOfPage(address.pathname), address.session === 'shopper')
   if (member && address.session === 'led-on')
     return reply
       .code(302)

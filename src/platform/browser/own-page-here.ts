@@ -9,12 +9,7 @@ export const sentOwnPage = (): OwnPage | undefined => (window as { [OWN_PAGE]?: 
  * the browser is right, that session ends, and the page comes again without it.
  */
 export async function isOwnPageHere({ owner }: OwnPage): Promise<boolean> {
-  if (!owner || (hasMember() && localStorage.getItem('account') === owner.account)) return true
-  document.body.hidden = true
-  const ended = await fetch('/member/signOut', { method: 'POST', body: new URLSearchParams({ mark: owner.mark }) }).catch(
-    () => undefined,
-  )
-  if (ended?.ok) location.reload()
-  else location.replace('/')
-  return false
+  if (!owner || ((owner.guest || hasMember()) && localStorage.getItem('account') === owner.account)) return true
+  const { isTakenOver } = await import('./other-owner.ts')
+  return isTakenOver(owner)
 }

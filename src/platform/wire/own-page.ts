@@ -1,7 +1,7 @@
 import type { MakeCall } from './call-path.ts'
 
 /** Whose page the server draws. `mark` is what their forms carry; `key` makes a form that is sent twice one request. */
-export type Owner = { account: string; mark: string; key: string }
+export type Owner = { account: string; mark: string; key: string; guest?: true }
 
 /** A form that came to the server and was refused: what was typed, what is wrong with it, and what is said of it as a whole. */
 export type Tried = { form: string; values: Record<string, string>; problems: Record<string, string>; told: string }

@@ -4,13 +4,15 @@ import { localPath, useLanguage } from '#language/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { useOwner, useTried } from '../own-page.tsx'
 
-type FormProps = Omit<ComponentProps<'form'>, 'action' | 'method'> & { path: string }
+/** Without a path it is sent to the address it stands at, with its query. */
+type FormProps = Omit<ComponentProps<'form'>, 'action' | 'method'> & { path?: string }
 
 /** A form of the account that also works without script: what the server knows it by goes along. */
 export function OwnForm({ path, children, ...rest }: FormProps) {
   const owner = useOwner()
+  const language = useLanguage()
   return (
-    <form {...rest} method="post" action={localPath(useLanguage(), path)}>
+    <form {...rest} method="post" action={path && localPath(language, path)}>
       {owner ? (
         <>
           <input type="hidden" name="mark" value={owner.mark} />

@@ -12,8 +12,8 @@ const onStorage = (listener: () => void): (() => void) => {
 
 /** The page as it is sent is anonymous, but for what the server has drawn for a member. */
 export function useIsMember(): boolean {
-  const isDrawn = useOwner() !== undefined
-  return useSyncExternalStore(onStorage, hasMember, () => isDrawn)
+  const owner = useOwner()
+  return useSyncExternalStore(onStorage, hasMember, () => owner !== undefined && !owner.guest)
 }
 
 /** Leads members to their account and everybody else to the way in. */

@@ -23,15 +23,15 @@ export function StoreHeader({ side }: { side: Side }) {
   const language = useLanguage()
   const texts = useTexts(storeText)
   const { layer, asked, ask, close } = useLayers()
-  // Without script, or when a layer cannot be had, the same controls are links to a page that can do the same.
-  const lists = localPath(language, '/product/list')
+  // Without script, or when a layer cannot be had, the same controls are links to a page that does the same.
+  const plain = localPath(language, '/menu')
   const layerProps = (which: Layer) => ({
     props: { side, open: layer === which, onClose: close },
     waiting: layer === which ? <div className="load-bar" /> : null,
-    instead: () => location.assign(lists),
+    instead: () => location.assign(plain),
   })
   const layerLink = (which: Layer, className: string, content: ReactNode) => (
-    <a className={className} href={lists} aria-label={texts[which]} aria-haspopup="dialog" onClick={ask(which)}>
+    <a className={className} href={plain} aria-label={texts[which]} aria-haspopup="dialog" onClick={ask(which)}>
       {content}
     </a>
   )

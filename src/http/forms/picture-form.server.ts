@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { uploadPolicies } from '#modules/uploads/index.server.ts'
 import type { UploadPurpose } from '#modules/uploads/uploads.paths.ts'
 import { refuse } from '#platform/refusal.ts'
-import type { SendPicture } from './members-here.server.ts'
+import type { SendPicture } from '../members-here.server.ts'
 
 /** A return of a hundred pieces, each with its reason. */
 const MOST_FIELDS = 220

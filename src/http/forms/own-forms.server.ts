@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#language/languages.ts'
 import { screenCodes } from '#language/screen-codes.ts'
 import { localPath } from '#language/texts.ts'
+import { visitorLogin } from '#modules/members/members.paths.ts'
 import { signInWithPassword, signOut } from '#modules/members/sign-in.paths.ts'
 import { deviceName } from '#platform/access/device-name.server.ts'
 import { findCaller } from '#platform/access/sessions.server.ts'
@@ -12,17 +13,18 @@ import { newToken } from '#platform/ids.server.ts'
 import type { CallResult } from '#platform/wire/call-path.ts'
 import type { Drawing, Tried } from '#platform/wire/own-page.ts'
 import { refusals } from '#refusals.ts'
-import type { Acted, Form, OwnFormActs } from './form-act.ts'
+import type { Acted, Form, PageForm } from './form-act.ts'
 import { ownForms } from './own-form-acts.server.ts'
-import type { CallsIn } from './in-process-calls.server.ts'
+import { shopForms } from './shop-form-acts.server.ts'
+import type { CallsIn } from '../in-process-calls.server.ts'
 import { isFromHere } from './form-origin.server.ts'
-import type { MemberHere, MembersHere } from './members-here.server.ts'
+import type { MemberHere, MembersHere } from '../members-here.server.ts'
 import { readPictureForm } from './picture-form.server.ts'
-import { pageAddress } from './pages/page-address.server.ts'
-import { OWN } from './pages/page-keeping.server.ts'
-import { drawFor, type PageHost } from './pages/page-routes.server.ts'
-import type { DeviceCookie, SessionCookie } from './session-cookie.server.ts'
-import { wayBack } from './way-back.server.ts'
+import { pageAddress } from '../pages/page-address.server.ts'
+import { OWN } from '../pages/page-keeping.server.ts'
+import { drawFor, type PageHost } from '../pages/page-routes.server.ts'
+import type { DeviceCookie, SessionCookie } from '../session-cookie.server.ts'
+import { wayBack } from '../way-back.server.ts'
 
 type Host = {
   pages: PageHost
@@ -35,12 +37,14 @@ type Host = {
 }
 
 const LOGIN = '/member/login'
+/** Every form by the address it is sent to. */
+const forms: Readonly<Record<string, PageForm>> = { ...ownForms, ...shopForms }
 /** What is never given back, and what is the form's own. */
 const NOT_GIVEN_BACK = new Set(['password', 'oldPassword', 'mark', 'key'])
 
 /**
- * The account's forms as a browser without script sends them: the same calls as the screens make, by whom the cookie names. A form
- * comes from a page of the shop and carries the mark of its session. What is refused is the same page, with what was typed.
+ * Forms as a browser without script sends them: the same calls as the screens make, by whom the cookie names. A form comes from a page
+ * of the shop and carries the mark of its session. What is refused is the same page, with what was typed.
  */
 export async function registerOwnForms(app: FastifyInstance, host: Host): Promise<void> {
   await app.register(async (scope) => {
@@ -56,7 +60,8 @@ export async function registerOwnForms(app: FastifyInstance, host: Host): Promis
     }
     post(LOGIN, 20, (request, reply, language) => signIn(request, reply, language, host))
     post('/member/signOut', 20, (request, reply, language) => leave(request, reply, language, host))
-    for (const [path, acts] of Object.entries(ownForms))
+    post('/member/guest', 20, (request, reply, language) => handOver(request, reply, language, host))
+    for (const [path, acts] of Object.entries(forms))
       post(path, 30, (request, reply, language) => answerForm(request, reply, { ...host, language, ...acts }))
   })
 }
@@ -65,16 +70,15 @@ const formOf = ({ body }: FastifyRequest): Form => (body instanceof URLSearchPar
 
 const go = (reply: FastifyReply, to: string): FastifyReply => reply.code(303).headers(OWN).header('Location', to).send()
 
-type Acting = Host & OwnFormActs & { language: Language }
+type Acting = Host & PageForm & { language: Language }
 
 async function answerForm(request: FastifyRequest, reply: FastifyReply, host: Acting): Promise<FastifyReply> {
-  const { language, membersHere, pages, act } = host
-  const member = await membersHere(request, reply, language)
+  const { language, pages, by } = host
   const here = new URL(request.url, pages.publicUrl())
-  const address = here.pathname + here.search
+  const sender = await senderOf(request, reply, host)
   // What was typed stands in the page before, which every browser still has.
-  if (!member) return go(reply, `${localPath(language, LOGIN)}?${new URLSearchParams({ back: address })}`)
-  const isTheirs = (mark: string): boolean => isFromHere(request, pages.publicUrl()) && isSameSecret(mark, member.owner.mark)
+  if (!sender) return go(reply, by ? here.pathname + here.search : `${localPath(language, LOGIN)}?${backTo(here)}`)
+  const { member, isTheirs } = sender
   const { form, problem } = await readForm(request, host, member, isTheirs)
   const again = (told: Omit<Tried, 'form' | 'values'>, status = 422): Promise<FastifyReply> =>
     draw(request, reply, host, {
@@ -83,11 +87,43 @@ async function answerForm(request: FastifyRequest, reply: FastifyReply, host: Ac
     })
   if (!isTheirs(form.get('mark') ?? '')) return again({ problems: {}, told: refusals.FORM_OVER[language] }, 403)
   if (problem) return again({ problems: { pictures: problem }, told: '' })
-  const acted: Acted = await act(form, member.call, here.searchParams)
+  const acted: Acted = await host.act(form, member.call, here.searchParams, '')
   if ('asks' in acted) return again({ problems: {}, told: '' }, 200)
   if (!acted.result.ok) return again(problemsOf(acted.result))
   for (const kept of acted.cookies ?? []) void reply.header('Set-Cookie', kept)
   return go(reply, localPath(acted.language ?? language, acted.next))
+}
+
+const backTo = ({ pathname, search }: URL): URLSearchParams => new URLSearchParams({ back: pathname + search })
+
+type Sender = { member: MemberHere; isTheirs: (mark: string) => boolean }
+
+/**
+ * Who has sent a form, and whether its mark is that of their session. One that stands on everybody's page carries none: there the browser
+ * has to say that it comes from here, and only then does somebody unknown become a guest.
+ */
+async function senderOf(request: FastifyRequest, reply: FastifyReply, host: Acting): Promise<Sender | undefined> {
+  const { language, membersHere, pages, by } = host
+  const isAnybodys = by === 'anybody'
+  const isFrom = isFromHere(request, pages.publicUrl(), isAnybodys)
+  const known = await membersHere(request, reply, language, by !== undefined)
+  const member = known ?? (isAnybodys ? await beginGuest(request, reply, host, isFrom) : undefined)
+  return member && { member, isTheirs: (mark) => isFrom && (isAnybodys || isSameSecret(mark, member.owner.mark)) }
+}
+
+/** Somebody whom no cookie names has sent their first form: from now on it names them. Whoever is sent by another site stays nobody. */
+async function beginGuest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { language, callsIn, cookie, membersHere }: Acting,
+  isFrom: boolean,
+): Promise<MemberHere | undefined> {
+  const by = { caller: { kind: 'nobody' as const }, ip: request.ip, device: deviceName(request.headers['user-agent']) }
+  if (!isFrom) return undefined
+  const begun = await callsIn(language, by)(visitorLogin, { deviceType: 'web' })
+  if (!begun.ok) return undefined
+  cookie.set(reply, begun.data.token)
+  return membersHere(request, reply, language, true, begun.data.token)
 }
 
 /** With its pictures, where it has any; who asks for its key later finds it as the body of its request. */
@@ -142,11 +178,21 @@ async function signIn(request: FastifyRequest, reply: FastifyReply, language: La
 
 async function leave(request: FastifyRequest, reply: FastifyReply, language: Language, host: Host): Promise<FastifyReply> {
   const form = formOf(request)
-  const member = await host.membersHere(request, reply, language)
+  const member = await host.membersHere(request, reply, language, true)
   const isTheirs = isFromHere(request, host.pages.publicUrl()) && isSameSecret(form.get('mark') ?? '', member?.owner.mark ?? '')
   if (!member) return go(reply, localPath(language, '/'))
   if (!isTheirs) return go(reply, localPath(language, '/myaccount'))
-  await member.call(signOut, { everywhere: form.get('act') === 'everywhere' })
+  // A guest's browser merely forgets them.
+  if (!member.owner.guest) await member.call(signOut, { everywhere: form.get('act') === 'everywhere' })
   host.cookie.clear(reply)
   return go(reply, localPath(language, '/'))
+}
+
+/** A guest's browser has begun to run script: it goes on as the same guest, and by its own token from now on. */
+async function handOver(request: FastifyRequest, reply: FastifyReply, language: Language, host: Host): Promise<FastifyReply> {
+  const guest = await host.membersHere(request, reply, language, true)
+  const isTheirs = isFromHere(request, host.pages.publicUrl(), true)
+  const isMeant = isTheirs && guest?.owner.guest && isSameSecret(formOf(request).get('mark') ?? '', guest.owner.mark)
+  if (!isMeant) return reply.code(403).headers(OWN).send()
+  return reply.headers(OWN).send({ token: host.cookie.read(request) })
 }

@@ -7,8 +7,8 @@ import { queryPoints } from '#modules/points/points.paths.ts'
 import { givePoints } from '#flows/place-order/rewards.builders.ts'
 import { listSignIns, signInWithPassword, signOut } from '#modules/members/sign-in.paths.ts'
 import { refusals } from '#refusals.ts'
-import { startTestShop, type TestShop } from '../test-shop.builders.ts'
-import { askPage, cookieOf, heldBy, openPage, ORIGIN, sayAll, sendForm } from './own-pages.builders.ts'
+import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
+import { askPage, cookieOf, heldBy, openPage, ORIGIN, sayAll, sendForm } from '../own-pages.builders.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -9,8 +9,8 @@ import { decideClaim, listClaims } from '#modules/claims/claims.paths.ts'
 import { decideReturn, listReturns } from '#modules/returns/returns.paths.ts'
 import { decideReview, listAdminReviews, listReviewChoices } from '#modules/reviews/reviews.paths.ts'
 import { refusals } from '#refusals.ts'
-import { startTestShop, type TestShop } from '../test-shop.builders.ts'
-import { askPage, heldBy, openPage, ORIGIN, type Page, sayAll, sendForm } from './own-pages.builders.ts'
+import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
+import { askPage, heldBy, openPage, ORIGIN, type Page, sayAll, sendForm } from '../own-pages.builders.ts'
 
 let shop: TestShop
 let people: Awaited<ReturnType<typeof aftercareOf>>
