@@ -1,5 +1,6 @@
 import { fieldProblems } from '../../src/language/field-problems.ts'
 import { languages } from '../../src/language/languages.ts'
+import { productNotesText } from '../../src/language/product/product-notes.text.ts'
 import { productText } from '../../src/language/product/product.text.ts'
 import { stockAlertText } from '../../src/language/product/stock-alert.text.ts'
 import { expect, test } from '../shop-test.ts'
@@ -45,7 +46,7 @@ for (const [language, screen] of [
 test('a piece that is sold out still has its page, offers an alert and shows similar pieces', async ({ shop }) => {
   const person = await shop.welcome({ language: 'zh' })
   const { page } = person
-  const texts = spoken(productText, 'zh')
+  const texts = { ...spoken(productText, 'zh'), ...spoken(productNotesText, 'zh') }
   await person.goTo(GONE)
   await expect(page.getByRole('main')).toContainText(texts.soldOutWords)
   await expect(page.getByRole('main')).toContainText('HK$')

@@ -16,6 +16,9 @@ export const bagText = {
   remove: { en: 'Remove', zh: '移除' },
   removeOf: { en: (title: string) => `Remove ${title}`, zh: (title: string) => `移除${title}` },
   removed: { en: (title: string) => `${title} was removed.`, zh: (title: string) => `已移除${title}。` },
+  wish: { en: 'Move to wish list', zh: '移至願望清單' },
+  wishOf: { en: (title: string) => `Move ${title} to your wish list`, zh: (title: string) => `將${title}移至願望清單` },
+  update: { en: 'Update bag', zh: '更新購物袋' },
   undo: { en: 'Undo', zh: '復原' },
   soldOutTitle: { en: 'Unavailable items', zh: '未能購買的貨品' },
   soldOut: { en: 'Sold out since you added it', zh: '加入後已售罄' },
@@ -44,6 +47,8 @@ export const bagText = {
   },
   checkout: { en: 'Check out as a guest', zh: '以訪客身份結帳' },
   memberCheckout: { en: 'Check out', zh: '結帳' },
+  signIn: { en: 'Have an account? Sign in', zh: '已有帳戶？請登入' },
+  codesLater: { en: 'Enter coupon codes at checkout.', zh: '優惠碼可於結帳時輸入。' },
   nothingSelected: { en: 'Select at least one item to check out.', zh: '請最少選擇一件貨品結帳。' },
   promises: { en: 'Authenticated by us · Free delivery · Secure payment', zh: '平台鑑定 · 免運費 · 安全付款' },
 } satisfies Texts

@@ -23,6 +23,7 @@ export const wishListText = {
     en: (action: string, title: string) => `${action}: ${title}`,
     zh: (action: string, title: string) => `${action}：${title}`,
   },
+  chooseSize: { en: 'Choose a size', zh: '選擇尺碼' },
   viewBag: { en: 'View bag', zh: '查看購物袋' },
   notify: { en: 'Tell me when it is back', zh: '到貨時通知我' },
   share: { en: 'Share', zh: '分享清單' },

@@ -27,15 +27,6 @@ export const productText = {
   last: { en: 'Last one', zh: '最後一件' },
   low: { en: 'Three or fewer left', zh: '僅餘三件或以下' },
   soldOut: { en: 'Sold out', zh: '售罄' },
-  mostPerOrder: {
-    en: (most: number) => (most === 1 ? 'One item for each order.' : `At most ${most} items for each order.`),
-    zh: (most: number) => `每張訂單限購${most}件。`,
-  },
-  soldOutWords: {
-    en: 'Sold out in this colour. We can tell you when it is back.',
-    zh: '此顏色已售罄，到貨時我們可以通知您。',
-  },
-  similar: { en: 'See similar items', zh: '查看相似貨品' },
   notify: { en: 'Notify me', zh: '到貨時通知我' },
   add: { en: 'Add to bag', zh: '加入購物袋' },
   adding: { en: 'Adding…', zh: '正在加入……' },

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
 import { productAddress } from '../addresses.ts'
+import { pressOrSend } from '../own-form.tsx'
 
 const MOST_UNITS = 10
 
@@ -14,6 +15,7 @@ export type Actions = {
   onQuantity: (line: BagLineWire, quantity: number) => void
   onSelect: (line: BagLineWire, selected: boolean) => void
   onRemove: (line: BagLineWire) => void
+  onWish: (line: BagLineWire) => void
 }
 
 export function BagLine({ line, ...actions }: { line: BagLineWire } & Actions) {
@@ -27,6 +29,8 @@ export function BagLine({ line, ...actions }: { line: BagLineWire } & Actions) {
         <span className="bag-select tick">
           <input
             type="checkbox"
+            name="select"
+            value={line.skuId}
             checked={line.selectStatus}
             onChange={(event) => actions.onSelect(line, event.target.checked)}
             aria-label={texts.select(line.title)}
@@ -58,7 +62,7 @@ export function BagLine({ line, ...actions }: { line: BagLineWire } & Actions) {
 const sizeWords = ({ size, sizeSystem }: BagLineWire, word: string): string =>
   sizeSystem ? `${word} ${sizeSystem} ${size}` : size
 
-function BagControls({ line, onQuantity, onRemove }: { line: BagLineWire } & Actions) {
+function BagControls({ line, onQuantity, onRemove, onWish }: { line: BagLineWire } & Actions) {
   const texts = useTexts(bagText)
   const most = Math.max(line.quantity, Math.min(line.available, MOST_UNITS))
   const quantities = Array.from({ length: most }, (_, index) => index + 1)
@@ -69,6 +73,7 @@ function BagControls({ line, onQuantity, onRemove }: { line: BagLineWire } & Act
           <span aria-hidden="true">{texts.quantity}</span>
           <select
             className="field-control"
+            name={`quantity ${line.skuId}`}
             aria-label={texts.quantityOf(line.title)}
             value={line.quantity}
             onChange={(event) => onQuantity(line, Number(event.target.value))}
@@ -81,8 +86,15 @@ function BagControls({ line, onQuantity, onRemove }: { line: BagLineWire } & Act
           </select>
         </span>
       )}
-      <Button look="text" onClick={() => onRemove(line)} aria-label={texts.removeOf(line.title)}>
+      <Button look="text" {...pressOrSend(`remove ${line.skuId}`, () => onRemove(line))} aria-label={texts.removeOf(line.title)}>
         {texts.remove}
+      </Button>
+      <Button
+        look="text"
+        {...pressOrSend(`wish ${line.skuId} ${line.spuCode}`, () => onWish(line))}
+        aria-label={texts.wishOf(line.title)}
+      >
+        {texts.wish}
       </Button>
     </div>
   )

@@ -11,11 +11,13 @@ import type { CallResult } from '#platform/wire/call-path.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Later } from '#ui/later.tsx'
-import { newInAddress } from '../addresses.ts'
+import { type LoadOwn, useSent } from '../../own-page.tsx'
 import { headTags } from '../head-tags.ts'
-import { bagStore, useBag } from '../shopper-state.ts'
+import { FormTold, OwnForm } from '../own-form.tsx'
+import { bagStore, changeWish, useBag } from '../shopper-state.ts'
 import { type Actions, BagLine } from './bag-line.tsx'
 import { BagSkeleton } from './bag-skeleton.tsx'
+import { BagEmptied } from './empty-bag.tsx'
 import { BagSummary } from './bag-summary.tsx'
 import './bag.css'
 
@@ -31,10 +33,16 @@ const recommendedRail = () => import('../card/recommended-rail.tsx')
 
 const UNDO_MS = 8_000
 
+export const own: LoadOwn<BagWire> = async (ask) => {
+  const found = await ask(getBag, {})
+  return found.ok ? found.data : undefined
+}
+
 /** What is in the bag, at the prices and stock of this moment; everything is changed in place. */
 export default function BagScreen() {
   const texts = useTexts(bagText)
-  const bag = useBag()
+  const sent = useSent(own)
+  const bag = useBag() ?? sent
   const [failed, setFailed] = useState(false)
   const load = async () => {
     setFailed(false)
@@ -59,6 +67,7 @@ function BagFailed({ retry }: { retry: () => Promise<void> }) {
 
 function BagContents({ bag }: { bag: BagWire }) {
   const language = useLanguage()
+  const texts = useTexts(bagText)
   const { removed, remove, undo } = useRemoval()
   const change = async (result: Promise<CallResult<BagWire>>) => {
     const settled = await result
@@ -69,6 +78,7 @@ function BagContents({ bag }: { bag: BagWire }) {
     onSelect: (line: BagLineWire, selectStatus: boolean) =>
       void change(call(selectLines, { skuIds: [line.skuId], selectStatus })),
     onRemove: remove,
+    onWish: (line: BagLineWire) => void changeWish(line.spuCode, true).then(() => remove(line)),
   }
   const undoBar = removed ? <UndoBar title={removed.title} onUndo={() => void undo()} /> : null
   if (bag.count === 0) {
@@ -83,8 +93,20 @@ function BagContents({ bag }: { bag: BagWire }) {
     <div className="bag-columns">
       <div>
         {undoBar}
-        <BagLines lines={bag.productList} {...actions} />
-        <SoldOutLines lines={bag.invalidList} {...actions} />
+        <FormTold form="bag" />
+        <OwnForm path="/bags">
+          {/* What Enter would press: nothing. */}
+          <button type="submit" disabled hidden>
+            {texts.update}
+          </button>
+          <BagLines lines={bag.productList} {...actions} />
+          <SoldOutLines lines={bag.invalidList} {...actions} />
+          <noscript>
+            <Button type="submit" look="line" name="act" value="update">
+              {texts.update}
+            </Button>
+          </noscript>
+        </OwnForm>
       </div>
       <BagSummary bag={bag} checkoutAddress={localPath(language, '/checkout')} />
     </div>
@@ -116,18 +138,9 @@ function SoldOutLines({ lines, ...actions }: { lines: BagLineWire[] } & Actions)
 }
 
 function EmptyBag() {
-  const language = useLanguage()
-  const texts = useTexts(bagText)
-  const action = (
-    <a className="btn" href={newInAddress(language)}>
-      {texts.toNew}
-    </a>
-  )
   return (
     <>
-      <EmptyState title={texts.emptyTitle} action={action}>
-        {texts.emptyWords}
-      </EmptyState>
+      <BagEmptied />
       <Later load={bagBanners} props={{}} />
       <Later load={recommendedRail} props={{}} />
     </>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { bagText } from '#language/buying/bag.text.ts'
-import { useTexts } from '#language/texts.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { BagLineWire, BagWire } from '#modules/bag/bag.contract.ts'
 import type { SettleInput, SettleWire } from '#modules/orders/placing/settle.contract.ts'
 import { fromWire, showHkd } from '#platform/money.ts'
@@ -33,10 +33,13 @@ export function BagSummary({ bag, checkoutAddress }: { bag: BagWire; checkoutAdd
         </dl>
         {bag.selectedNum > 0 ? (
           <>
-            <CouponRow {...own} onOpen={layer.onOpen} />
+            <CouponRow {...own} onOpen={layer.onOpen}>
+              <p className="mute">{texts.codesLater}</p>
+            </CouponRow>
             <a className="btn btn-full" href={checkoutAddress}>
               {isMember ? texts.memberCheckout : texts.checkout}
             </a>
+            {isMember ? null : <SignInFirst />}
           </>
         ) : (
           <p className="field-problem">{texts.nothingSelected}</p>
@@ -46,6 +49,21 @@ export function BagSummary({ bag, checkoutAddress }: { bag: BagWire; checkoutAdd
       </section>
       <CouponLayer layer={layer} wanted={wanted} {...own} />
     </>
+  )
+}
+
+function SignInFirst() {
+  const language = useLanguage()
+  const texts = useTexts(bagText)
+  return (
+    <p className="summary-note">
+      <a
+        className="link"
+        href={localPath(language, `/member/login?${new URLSearchParams({ back: localPath(language, '/bags') })}`)}
+      >
+        {texts.signIn}
+      </a>
+    </p>
   )
 }
 

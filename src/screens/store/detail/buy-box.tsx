@@ -6,16 +6,20 @@ import type { ColourWire, VariantWire } from '#modules/catalogue/catalogue.contr
 import { drawnPart } from '#ui/drawn-part.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toasts.ts'
+import { useTried } from '#screens/own-page.tsx'
 import { changeWish, useWishCodes } from '#screens/store/shopper-state.ts'
-import { PhoneBuyBar } from './phone-buy-bar.tsx'
 import type { ProductData } from './product-data.ts'
 import { ProductTitle } from './product-title.tsx'
 import { cheapestVariant, isRealSize, variantPrice } from './product-view.ts'
 import { SizePicker } from './size-picker.tsx'
 import { useAddToBag } from './use-add-to-bag.ts'
 
-const ComingNote = await drawnPart(() => import('./coming-note.tsx'))
+// Hidden until the buttons have been passed.
+const PhoneBuyBar = await drawnPart(() => import('./phone-buy-bar.tsx'))
+const ProductNotes = await drawnPart(() => import('./product-notes.tsx'))
 const StockAlert = lazy(() => import('./stock-alert.tsx'))
+
+const sends = (value: string) => ({ type: 'submit' as const, form: 'buy', name: 'act', value })
 
 type BuyBoxProps = {
   product: ProductData
@@ -34,7 +38,7 @@ export function ComingBox({ product, colours, colour }: ShownProps) {
       <ProductTitle product={product} price={variantPrice(cheapestVariant(colour))} />
       <Swatches colours={colours} chosen={colour} />
       <Suspense>
-        <ComingNote time={product.comesTime} />
+        <ProductNotes product={product} />
       </Suspense>
       <div className="pdp-buttons">{product.isPreview ? null : <WishButton spuCode={product.spuCode} />}</div>
     </>
@@ -46,7 +50,8 @@ export function BuyBox({ product, colours, colour, chosen, onChoose }: BuyBoxPro
   const texts = useTexts(productText)
   const language = useLanguage()
   const navigate = useNavigate()
-  const [asked, setAsked] = useState(false)
+  // Without script it was asked for by a form.
+  const [asked, setAsked] = useState(useTried('buy') !== undefined)
   const [alerting, setAlerting] = useState<boolean>()
   const sizes = useRef<HTMLFieldSetElement>(null)
   const buttons = useRef<HTMLDivElement>(null)
@@ -68,24 +73,30 @@ export function BuyBox({ product, colours, colour, chosen, onChoose }: BuyBoxPro
   const addWords = gone ? texts.notify : { idle: texts.add, adding: texts.adding, added: texts.added }[state]
   return (
     <>
+      {/* Sent where no script runs; its fields name it, so that it takes no room. */}
+      <form id="buy" method="post" onSubmit={(event) => event.preventDefault()} />
       <ProductTitle product={product} price={price} />
       <Swatches colours={colours} chosen={colour} />
       <SizePicker ref={sizes} {...{ product, colour, missing, chosen, onChoose }} />
-      <Notes product={product} allGone={allGone} />
+      <Suspense>
+        <ProductNotes product={product} allGone={allGone} />
+      </Suspense>
       <div className="pdp-buttons" ref={buttons}>
-        <Button full busy={busy} onClick={onAdd}>
+        <Button full busy={busy} onClick={onAdd} {...sends('add')}>
           {addWords}
         </Button>
         <div className="pdp-second">
           {gone ? null : (
-            <Button look="line" full onClick={onBuy}>
+            <Button look="line" full onClick={onBuy} {...sends('buy')}>
               {texts.buyNow}
             </Button>
           )}
           {product.isPreview ? null : <WishButton spuCode={product.spuCode} />}
         </div>
       </div>
-      <PhoneBuyBar watch={buttons} price={price} label={addWords} busy={busy} onAdd={onAdd} />
+      <Suspense>
+        <PhoneBuyBar watch={buttons} price={price} label={addWords} busy={busy} onAdd={onAdd} />
+      </Suspense>
       {alerting === undefined || !chosen ? null : (
         <AlertFor {...{ product, colour, chosen }} open={alerting} onClose={() => setAlerting(false)} />
       )}
@@ -107,30 +118,6 @@ function AlertFor({ product, colour, chosen, open, onClose }: AlertForProps) {
         variant={[colour.name, size].filter(Boolean).join(' · ')}
       />
     </Suspense>
-  )
-}
-
-function Notes({ product, allGone }: { product: ProductData; allGone: boolean }) {
-  const texts = useTexts(productText)
-  return (
-    <>
-      {product.mostPerOrder > 0 ? <p className="pdp-note">{texts.mostPerOrder(product.mostPerOrder)}</p> : null}
-      {allGone ? <SoldOut similar={product.hasSimilar} /> : null}
-    </>
-  )
-}
-
-function SoldOut({ similar }: { similar: boolean }) {
-  const texts = useTexts(productText)
-  return (
-    <p className="pdp-note">
-      {texts.soldOutWords}{' '}
-      {similar ? (
-        <a className="link" href="#recommended">
-          {texts.similar}
-        </a>
-      ) : null}
-    </p>
   )
 }
 
@@ -166,7 +153,14 @@ function WishButton({ spuCode }: { spuCode: string }) {
   const texts = useTexts(productText)
   const wished = useWishCodes()?.includes(spuCode) ?? false
   return (
-    <Button look="line" full aria-pressed={wished} className="pdp-wish" onClick={() => void changeWish(spuCode, !wished)}>
+    <Button
+      {...sends(`wish ${spuCode}`)}
+      look="line"
+      full
+      aria-pressed={wished}
+      className="pdp-wish"
+      onClick={() => void changeWish(spuCode, !wished)}
+    >
       {wished ? texts.wished : texts.wish}
     </Button>
   )

@@ -14,7 +14,7 @@ type BarProps = {
 }
 
 /** On phones the button follows once the first one has been passed: before that, name and price have the window to themselves. */
-export function PhoneBuyBar({ watch, price, label, busy, onAdd }: BarProps) {
+export default function PhoneBuyBar({ watch, price, label, busy, onAdd }: BarProps) {
   const [away, setAway] = useState(false)
   useEffect(() => {
     const element = watch.current

@@ -25,7 +25,12 @@ export function SizePicker({ ref, product, colour, chosen, missing, onChoose }: 
   const scale = useScale(product, variants)
   const only = variants.length === 1 ? variants[0] : undefined
   if (only && !isRealSize(only.size)) {
-    return <p className="pdp-block mute">{[texts.oneSize, stockNote(only, '', texts)].filter(Boolean).join(' · ')}</p>
+    return (
+      <p className="pdp-block mute">
+        <input type="hidden" form="buy" name="size" value={only.skuId} />
+        {[texts.oneSize, stockNote(only, '', texts)].filter(Boolean).join(' · ')}
+      </p>
+    )
   }
   return (
     <fieldset
@@ -42,6 +47,7 @@ export function SizePicker({ ref, product, colour, chosen, missing, onChoose }: 
             <input
               type="radio"
               name="size"
+              form="buy"
               value={variant.skuId}
               checked={variant === chosen}
               onChange={() => onChoose(variant.skuId)}

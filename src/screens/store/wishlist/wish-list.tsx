@@ -11,11 +11,12 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Later } from '#ui/later.tsx'
-import { ScriptNeeded } from '#ui/script-needed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toasts.ts'
+import { type LoadOwn, useSent } from '../../own-page.tsx'
 import { newInAddress } from '../addresses.ts'
 import { headTags } from '../head-tags.ts'
+import { FormTold, OwnForm, pressOrSend } from '../own-form.tsx'
 import { changeWish, useWishCodes } from '../shopper-state.ts'
 import { WishGrid } from './wish-grid.tsx'
 import './wish-list.css'
@@ -32,7 +33,12 @@ export const meta = ({ location, matches }: MetaArgs) =>
     matches,
   })
 
-/** What one shopper keeps; fetched here, since the page itself is the same for everybody. */
+export const own: LoadOwn<WishListWire> = async (ask) => {
+  const found = await ask(getWishList, {})
+  return found.ok ? found.data : undefined
+}
+
+/** What one shopper keeps; fetched here, where the page itself is the same for everybody. */
 export default function WishList() {
   const texts = useTexts(wishListText)
   const codes = useWishCodes()
@@ -52,14 +58,20 @@ export default function WishList() {
       {failed ? <EmptyState title={texts.failed} action={<WayBack onRetry={load} />} /> : null}
       {!shown && !failed ? <WishSkeleton /> : null}
       {shown && pieces > 0 ? <Pieces cards={shown} /> : null}
-      {shown && pieces === 0 ? <EmptyList /> : null}
+      {shown && pieces === 0 ? (
+        <>
+          <EmptyList />
+          <Later load={recommendedRail} props={{}} />
+        </>
+      ) : null}
     </div>
   )
 }
 
 function useWishList() {
-  const [list, setList] = useState<WishListWire['list']>()
-  const [share, setShare] = useState<ShareWire | null>(null)
+  const sent = useSent(own)
+  const [list, setList] = useState(sent?.list)
+  const [share, setShare] = useState<ShareWire | null>(sent?.share ?? null)
   const [failed, setFailed] = useState(false)
   const load = useCallback(() => {
     setFailed(false)
@@ -85,22 +97,27 @@ function Pieces({ cards }: { cards: WishWire[] }) {
     })
   }
   return (
-    <WishGrid
-      cards={cards}
-      action={texts.move}
-      said={texts.moved}
-      onAdded={(card) => void leave(card)}
-      renderCorner={(card) => (
-        <button
-          type="button"
-          className="btn-icon wish-remove"
-          aria-label={texts.remove(card.productTitle)}
-          onClick={() => remove(card)}
-        >
-          <Icon name="close" size={16} />
-        </button>
-      )}
-    />
+    <>
+      <OwnForm path="/wishlist" id="wishes" />
+      <FormTold form="wishes" />
+      <WishGrid
+        cards={cards}
+        action={texts.move}
+        said={texts.moved}
+        onAdded={(card) => void leave(card)}
+        renderCorner={(card) => (
+          <button
+            {...pressOrSend(`remove ${card.spuCode}`, () => remove(card))}
+            type="submit"
+            form="wishes"
+            className="btn-icon wish-remove"
+            aria-label={texts.remove(card.productTitle)}
+          >
+            <Icon name="close" size={16} />
+          </button>
+        )}
+      />
+    </>
   )
 }
 
@@ -114,7 +131,7 @@ function ShareButton({ share, onChange }: { share: ShareWire | null; onChange: (
   }
   return (
     <>
-      <Button look="text" className="wish-share" onClick={press}>
+      <Button look="text" className="wish-share by-script" onClick={press}>
         {texts.share}
       </Button>
       <Suspense>
@@ -137,19 +154,19 @@ function EmptyList() {
     </a>
   )
   return (
-    <>
-      <EmptyState title={texts.empty} action={action}>
-        {texts.emptyWords}
-      </EmptyState>
-      <Later load={recommendedRail} props={{}} />
-    </>
+    <EmptyState title={texts.empty} action={action}>
+      {texts.emptyWords}
+    </EmptyState>
   )
 }
 
 function WishSkeleton() {
   return (
     <>
-      <ScriptNeeded />
+      {/* The server draws every list that there is. */}
+      <noscript>
+        <EmptyList />
+      </noscript>
       <ul className="cards grid-cards">
         {[0, 1, 2, 3].map((index) => (
           <li key={index} className="card">

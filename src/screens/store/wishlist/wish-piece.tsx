@@ -61,9 +61,17 @@ export function WishPiece({ card, priceBefore, action, busy, first, onPress, cor
           {texts.notify}
         </a>
       ) : (
-        <Button look="line" busy={busy} aria-label={texts.of(action, view.title)} onClick={onPress}>
-          {action}
-        </Button>
+        <>
+          <Button look="line" className="by-script" busy={busy} aria-label={texts.of(action, view.title)} onClick={onPress}>
+            {action}
+          </Button>
+          {/* Its sizes are asked for over this page, or on its own. */}
+          <noscript>
+            <a className="btn btn-line" href={view.address}>
+              {texts.chooseSize}
+            </a>
+          </noscript>
+        </>
       )}
       {corner}
     </li>
