@@ -1,6 +1,7 @@
 import { useId } from 'react'
 
-type Choice = { value: string; name: string; note?: string | undefined; disabled?: boolean }
+/** `byScript`: it leads nowhere without. */
+type Choice = { value: string; name: string; note?: string | undefined; disabled?: boolean; byScript?: boolean }
 type ChoiceListProps = {
   title: string
   titleUnseen?: boolean
@@ -17,12 +18,12 @@ export function ChoiceList({ title, titleUnseen = false, name, value, choices, o
     <fieldset className="choices">
       <legend className={titleUnseen ? 'hidden-text' : undefined}>{title}</legend>
       {choices.map((choice) => (
-        <div key={choice.value} className="choice">
+        <div key={choice.value} className={choice.byScript ? 'choice by-script' : 'choice'}>
           <div className="tick">
             <input
               id={`${id}${choice.value}`}
               type="radio"
-              name={`${name}${id}`}
+              name={name}
               value={choice.value}
               checked={choice.value === value}
               disabled={choice.disabled}

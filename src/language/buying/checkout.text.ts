@@ -47,6 +47,7 @@ export const checkoutText = {
   yourOrder: { en: 'Your order', zh: '訂單內容' },
   edit: { en: 'Edit', zh: '更改' },
   quantity: { en: (count: number) => `Quantity ${count}`, zh: (count: number) => `數量：${count}` },
+  update: { en: 'Update the total', zh: '更新總額' },
   place: { en: 'Place order', zh: '提交訂單' },
   placing: { en: 'Placing your order…', zh: '正在提交訂單……' },
   inLine: {

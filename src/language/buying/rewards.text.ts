@@ -26,6 +26,7 @@ export const rewardsText = {
   remove: { en: 'Remove', zh: '移除' },
   removeOf: { en: (name: string) => `Remove the coupon “${name}”`, zh: (name: string) => `移除優惠券「${name}」` },
   code: { en: 'Coupon code', zh: '優惠碼' },
+  codes: { en: 'Coupon codes, with spaces between them', zh: '優惠碼（以空格分隔）' },
   use: { en: 'Use', zh: '使用' },
   codeMissing: { en: 'Enter a code first.', zh: '請先輸入優惠碼。' },
   codeUsed: { en: (name: string) => `“${name}” has been applied.`, zh: (name: string) => `已使用「${name}」。` },

@@ -1,5 +1,5 @@
 import { shownPhone } from '#language/shown-phone.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { addressBookText } from '#language/account/address-book.text.ts'
 import { addressLines } from '#language/buying/address-lines.ts'
 import { personName } from '#language/person-name.ts'
@@ -10,18 +10,17 @@ import { queryAddress } from '#modules/address-book/address-book.paths.ts'
 import { call, hasMember } from '#platform/wire/call-client.ts'
 import type { MakeCall } from '#platform/wire/call-path.ts'
 
-/** Stands for an address that is typed instead. */
-export const NEW_ADDRESS = 'new'
-
 export async function loadAddresses(call: MakeCall): Promise<AddressWire[] | undefined> {
   const result = await call(queryAddress, { contactType: 1 })
   return result.ok ? result.data : undefined
 }
 
 /** What a member keeps, for those who choose among it; a guest keeps nothing, and what cannot be loaded is typed. */
-export function useKeptAddresses(): AddressWire[] | undefined {
-  const [kept, setKept] = useState<AddressWire[]>()
+export function useKeptAddresses(drawn?: AddressWire[]): AddressWire[] | undefined {
+  const [kept, setKept] = useState(drawn)
+  const wasDrawn = useRef(drawn !== undefined)
   useEffect(() => {
+    if (wasDrawn.current) return
     if (!hasMember()) return setKept([])
     void call(queryAddress, { contactType: 1 }, { quiet: true }).then((result) => setKept(result.ok ? result.data : []))
   }, [])

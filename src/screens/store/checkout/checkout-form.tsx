@@ -5,32 +5,34 @@ import { showDay } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { BagLineWire } from '#modules/bag/bag.contract.ts'
 import { DELIVERY, PICK_UP, pickUpPoints } from '#modules/fulfilment/address.rules.ts'
+import type { CheckoutDraft } from '#modules/orders/placing/checkout-request.rules.ts'
 import type { SettleWire } from '#modules/orders/placing/settle.contract.ts'
 import { type PayType, payTypes } from '#modules/orders/orders.rules.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceList } from '#ui/choice-list.tsx'
-import type { CheckoutDraft } from './checkout-draft.ts'
+import { OwnForm } from '../own-form.tsx'
 import { farNote } from './far-note.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { CouponLayer, useCouponDialog } from '../rewards/coupon-layer.tsx'
 import { RewardFields } from '../rewards/reward-fields.tsx'
 import { KeptChoice, SaveAddress } from './kept-choice.tsx'
 import { ReceiverFields } from './receiver-fields.tsx'
+import type { SentCheckout } from './load-checkout.ts'
 import { useCheckout } from './use-checkout.ts'
 
 type Change = (part: Partial<CheckoutDraft>) => void
 
 /** One column of work, one summary, one button. */
-export function CheckoutForm({ lines, quick }: { lines: BagLineWire[]; quick: boolean }) {
+export function CheckoutForm({ lines, quick, drawn }: { lines: BagLineWire[]; quick: boolean; drawn: SentCheckout | undefined }) {
   const texts = useTexts(checkoutText)
   const prices = useTexts(priceText)
-  const checkout = useCheckout(lines, quick)
+  const checkout = useCheckout(lines, quick, drawn)
   const { sums, refused, told, placing, inLine, choice, choose, coupons, wanted } = checkout
   const layer = useCouponDialog()
   return (
     <>
-      <form
+      <OwnForm
         className="checkout-columns"
         noValidate
         onSubmit={(event) => {
@@ -38,8 +40,14 @@ export function CheckoutForm({ lines, quick }: { lines: BagLineWire[]; quick: bo
           void checkout.place()
         }}
       >
-        <CheckoutWork lines={lines} checkout={checkout} onCoupons={layer.onOpen} />
+        <CheckoutWork lines={lines} checkout={checkout} codes={drawn?.codes ?? ''} onCoupons={layer.onOpen} />
         <CheckoutSummary lines={lines} choice={choice} sums={sums} refused={refused}>
+          <noscript>
+            <input type="hidden" name="total" value={sums?.total ?? ''} />
+            <Button type="submit" look="line" full name="act" value="update">
+              {texts.update}
+            </Button>
+          </noscript>
           <CheckoutTold told={told} />
           <p className="checkout-told" role="status">
             {inLine === undefined ? null : inLine > 0 ? texts.inLine(inLine) : texts.nextInLine}
@@ -50,14 +58,14 @@ export function CheckoutForm({ lines, quick }: { lines: BagLineWire[]; quick: bo
                 <span className="mute">{prices.total}</span> <b>{showHkdExactly(fromWire(sums.total))}</b>
               </p>
             ) : null}
-            <Button type="submit" full busy={placing} disabled={!checkout.ready}>
+            <Button type="submit" name="act" value="place" full busy={placing} disabled={!checkout.ready}>
               {placing ? texts.placing : texts.place}
             </Button>
           </div>
           <p className="summary-note mute">{sums?.total === '0.00' ? texts.paidAtOnce : texts.held}</p>
           <CheckoutTerms />
         </CheckoutSummary>
-      </form>
+      </OwnForm>
       <CouponLayer
         layer={layer}
         wanted={wanted}
@@ -69,10 +77,10 @@ export function CheckoutForm({ lines, quick }: { lines: BagLineWire[]; quick: bo
   )
 }
 
-type Work = { lines: BagLineWire[]; checkout: ReturnType<typeof useCheckout>; onCoupons: () => void }
+type Work = { lines: BagLineWire[]; checkout: ReturnType<typeof useCheckout>; codes: string; onCoupons: () => void }
 
 /** All that the shopper says: how and where it goes, what reduces it, how it is paid. */
-function CheckoutWork({ lines, checkout, onCoupons }: Work) {
+function CheckoutWork({ lines, checkout, codes, onCoupons }: Work) {
   const { draft, change, sums, refused, address, choice, choose, coupons } = checkout
   return (
     <div className="checkout-work">
@@ -88,7 +96,7 @@ function CheckoutWork({ lines, checkout, onCoupons }: Work) {
       >
         {draft.logisticsType === DELIVERY ? <SaveAddress address={address} /> : null}
       </ReceiverFields>
-      <RewardFields lines={lines} onOpen={onCoupons} {...{ choice, choose, coupons, sums }} />
+      <RewardFields lines={lines} codes={codes} onOpen={onCoupons} {...{ choice, choose, coupons, sums }} />
       <PaymentWay draft={draft} change={change} sums={sums} />
     </div>
   )
@@ -146,8 +154,8 @@ function PaymentWay({ draft, change, sums }: Choosing) {
       choices={offered([
         { value: 'fps', name: texts.fps, note: texts.fpsNote },
         { value: 'bank', name: texts.bank, note: texts.bankNote },
-        { value: 'card', name: texts.card, note: sums && texts.cardNote(showHkdExactly(fromWire(sums.cardFee))) },
-        { value: 'paypal', name: texts.paypal, note: texts.paypalNote },
+        { value: 'card', name: texts.card, note: sums && texts.cardNote(showHkdExactly(fromWire(sums.cardFee))), byScript: true },
+        { value: 'paypal', name: texts.paypal, note: texts.paypalNote, byScript: true },
         { value: 'balance', name: texts.balance, note: texts.balanceNote },
       ])}
     />

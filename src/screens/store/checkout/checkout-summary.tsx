@@ -10,7 +10,7 @@ import type { SettleWire } from '#modules/orders/placing/settle.contract.ts'
 import { fromWire, showHkd, showHkdExactly } from '#platform/money.ts'
 import { Picture } from '#ui/picture.tsx'
 import { PriceLine, PriceList } from '#screens/price-list.tsx'
-import type { RewardChoice } from '../rewards/reward-choice.ts'
+import type { RewardChoice } from '#modules/orders/placing/checkout-request.rules.ts'
 import type { Refused } from '../rewards/use-settlement.ts'
 
 type Shown = {

@@ -4,17 +4,17 @@ import { checkoutText } from '#language/buying/checkout.text.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import { uiText } from '#language/frame/ui.text.ts'
 import type { BagWire } from '#modules/bag/bag.contract.ts'
-import { getBag, getQuickBag } from '#modules/bag/bag.paths.ts'
-import { call } from '#platform/wire/call-client.ts'
+import { boughtLines } from '#modules/orders/placing/checkout-request.rules.ts'
 import { screenCodes } from '#language/screen-codes.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ScriptNeeded } from '#ui/script-needed.tsx'
+import { quietly, useSent } from '../../own-page.tsx'
 import { newInAddress } from '../addresses.ts'
 import { useIsMember } from '../header/account-corner.tsx'
 import { headTags } from '../head-tags.ts'
 import { CheckoutForm } from './checkout-form.tsx'
+import { askForBag, loadCheckout, type SentCheckout } from './load-checkout.ts'
 
 export const meta = ({ location, matches }: MetaArgs) =>
   headTags({
@@ -23,17 +23,20 @@ export const meta = ({ location, matches }: MetaArgs) =>
     matches,
   })
 
+export { loadCheckout as own } from './load-checkout.ts'
+
 /** Checkout of the bag's selected pieces, or of one piece straight from its page. */
 export default function Checkout() {
   const quick = useParams().quick === 'quick'
   const texts = useTexts(checkoutText)
-  const { bag, failure, load } = useCheckoutBag(quick)
+  const drawn = useSent(loadCheckout)
+  const { bag, failure, load } = useCheckoutBag(quick, drawn?.bag)
   const isMember = useIsMember()
   return (
     <div className="wrap checkout">
       <h1 tabIndex={-1}>{isMember ? texts.memberTitle : texts.title}</h1>
       {bag ? (
-        <Contents bag={bag} quick={quick} />
+        <Contents bag={bag} quick={quick} drawn={drawn} />
       ) : failure === 'nothing' ? (
         <NoPiece />
       ) : failure ? (
@@ -47,14 +50,12 @@ export default function Checkout() {
 
 const nothingBehind: ReadonlySet<number> = new Set([screenCodes.NOT_FOUND, screenCodes.BAD_INPUT])
 
-function useCheckoutBag(quick: boolean) {
-  const [bag, setBag] = useState<BagWire>()
+function useCheckoutBag(quick: boolean, drawn: BagWire | undefined) {
+  const [bag, setBag] = useState(drawn)
   const [failure, setFailure] = useState<'nothing' | 'again'>()
   const load = useCallback(async () => {
     setFailure(undefined)
-    const query = new URLSearchParams(location.search)
-    const one = { skuId: query.get('sku') ?? '', quantity: Number(query.get('qty') ?? 1) || 1 }
-    const result = quick ? await call(getQuickBag, one, { quiet: true }) : await call(getBag, {}, { quiet: true })
+    const result = await askForBag(quietly, quick, new URLSearchParams(location.search))
     if (result.ok) setBag(result.data)
     else setFailure(nothingBehind.has(result.code) ? 'nothing' : 'again')
   }, [quick])
@@ -62,11 +63,16 @@ function useCheckoutBag(quick: boolean) {
   return { bag, failure, load }
 }
 
-function Contents({ bag, quick }: { bag: BagWire; quick: boolean }) {
+type Bought = { bag: BagWire; quick: boolean; drawn: SentCheckout | undefined }
+
+function Contents({ bag, quick, drawn }: Bought) {
+  const lines = boughtLines(bag.productList)
+  return lines.length > 0 ? <CheckoutForm lines={lines} quick={quick} drawn={drawn} /> : <NothingChosen />
+}
+
+function NothingChosen() {
   const language = useLanguage()
   const texts = useTexts(checkoutText)
-  const lines = bag.productList.filter((line) => line.selectStatus && line.problem === null)
-  if (lines.length > 0) return <CheckoutForm lines={lines} quick={quick} />
   return (
     <EmptyState
       title={texts.nothing}
@@ -113,7 +119,10 @@ function Failed({ retry }: { retry: () => Promise<void> }) {
 function CheckoutSkeleton() {
   return (
     <div className="checkout-columns" aria-busy="true">
-      <ScriptNeeded />
+      {/* The server draws every checkout of which there is anything to say. */}
+      <noscript>
+        <NothingChosen />
+      </noscript>
       <div className="skeleton checkout-skeleton" />
       <div className="skeleton checkout-skeleton" />
     </div>

@@ -3,26 +3,32 @@ import { checkoutText } from '#language/buying/checkout.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { AddressWire } from '#modules/address-book/address-book.contract.ts'
 import { MOST_ADDRESSES } from '#modules/address-book/address-book.rules.ts'
+import { NEW_ADDRESS } from '#modules/orders/placing/checkout-request.rules.ts'
 import { ChoiceList } from '#ui/choice-list.tsx'
 import { Tick } from '#ui/fields.tsx'
-import { keptChoice, NEW_ADDRESS, useKeptAddresses } from '../account/kept-addresses.ts'
+import { keptChoice, useKeptAddresses } from '../account/kept-addresses.ts'
 import { useIsMember } from '../header/account-corner.tsx'
 
 export type KeptAddress = ReturnType<typeof useKeptAddress>
 
 /** Which address of the book an order goes to. The default is chosen when the book has come; a guest has none. */
-export function useKeptAddress() {
-  const kept = useKeptAddresses()
+export function useKeptAddress(drawn?: { kept: AddressWire[]; keptId: string | undefined }) {
+  const kept = useKeptAddresses(drawn?.kept)
   const isMember = useIsMember()
-  const [chosen, choose] = useState(NEW_ADDRESS)
+  const [chosen, choose] = useState(drawn?.keptId ?? NEW_ADDRESS)
   const [save, setSave] = useState(false)
+  const isDrawn = drawn !== undefined
   useEffect(() => {
-    const first = kept?.find(({ isDefault, isDelivered, isShipping }) => isDefault && isDelivered && isShipping)
-    if (first) choose(first.userAddressId)
-  }, [kept])
+    const first = isDrawn ? undefined : usualAddress(kept)
+    if (first) choose(first)
+  }, [kept, isDrawn])
   const room = isMember && kept !== undefined && kept.length < MOST_ADDRESSES
   return { kept: kept ?? [], chosen: chosen === NEW_ADDRESS ? undefined : chosen, choose, room, save: save && room, setSave }
 }
+
+/** The address that is chosen until another one is. */
+export const usualAddress = (kept: readonly AddressWire[] = []): string | undefined =>
+  kept.find(({ isDefault, isDelivered, isShipping }) => isDefault && isDelivered && isShipping)?.userAddressId
 
 /** The book of a member, and what else may be typed. Where nothing is delivered cannot be chosen, and says so. */
 export function KeptChoice({ address: { kept, chosen, choose } }: { address: KeptAddress }) {
@@ -33,7 +39,7 @@ export function KeptChoice({ address: { kept, chosen, choose } }: { address: Kep
   return (
     <ChoiceList
       title={texts.where}
-      name="address"
+      name="kept"
       value={chosen ?? NEW_ADDRESS}
       onChoose={choose}
       choices={[
@@ -52,7 +58,7 @@ export function SaveAddress({ address: { room, save, setSave } }: { address: Kep
   const texts = useTexts(checkoutText)
   if (!room) return null
   return (
-    <Tick className="receiver-wide" checked={save} onChange={({ target }) => setSave(target.checked)}>
+    <Tick className="receiver-wide" name="saveAddress" checked={save} onChange={({ target }) => setSave(target.checked)}>
       {texts.saveAddress}
     </Tick>
   )

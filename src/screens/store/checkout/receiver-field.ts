@@ -1,7 +1,7 @@
 import { fieldProblems } from '#language/field-problems.ts'
 import { useLanguage } from '#language/texts.ts'
 import type { ReceiverField, ReceiverProblems } from '#modules/fulfilment/address.rules.ts'
-import type { CheckoutDraft } from './checkout-draft.ts'
+import type { CheckoutDraft } from '#modules/orders/placing/checkout-request.rules.ts'
 
 export type Filled = {
   draft: CheckoutDraft

@@ -45,6 +45,7 @@ function PersonFields({ draft, onChange, sums, field }: Props & { field: FieldPr
       <div className="receiver-wide receiver-phone">
         <SelectField
           label={texts.areaNum}
+          name="areaNum"
           autoComplete="tel-country-code"
           value={draft.areaNum}
           onChange={(event) => onChange({ areaNum: event.target.value })}

@@ -9,44 +9,45 @@ import { getDetails } from '#modules/members/members.paths.ts'
 import { receiverProblems } from '#modules/fulfilment/address-problems.rules.ts'
 import { DELIVERY, type ReceiverField, type ReceiverProblems } from '#modules/fulfilment/address.rules.ts'
 import { phoneAsRead, readPhone } from '#modules/fulfilment/phones.rules.ts'
-import type { CreateInput, CreateWire } from '#modules/orders/orders.contract.ts'
-import type { SettleInput, SettleWire } from '#modules/orders/placing/settle.contract.ts'
-import { createOrder } from '#modules/orders/orders.paths.ts'
-import { call } from '#platform/wire/call-client.ts'
-import type { CallResult } from '#platform/wire/call-path.ts'
-import { forgetRewards, type RewardChoice, useRewardChoice } from '../rewards/reward-choice.ts'
-import { useSettlement } from '../rewards/use-settlement.ts'
-import { useWhatChanged } from '../rewards/what-changed.ts'
-import { bagStore } from '../shopper-state.ts'
 import {
   changedDraft,
   type CheckoutDraft,
   destinationOfDraft,
   emptyDraft,
-  fieldOrder,
-  filledIn,
-  forgetKey,
-  keepDraft,
-  keyFor,
-  readDraft,
-} from './checkout-draft.ts'
+  itemsOf,
+  requestFor,
+  type RewardChoice,
+} from '#modules/orders/placing/checkout-request.rules.ts'
+import type { CreateInput, CreateWire } from '#modules/orders/orders.contract.ts'
+import type { SettleInput, SettleWire } from '#modules/orders/placing/settle.contract.ts'
+import { createOrder } from '#modules/orders/orders.paths.ts'
+import { call } from '#platform/wire/call-client.ts'
+import type { CallResult } from '#platform/wire/call-path.ts'
+import { useTried } from '../../own-page.tsx'
+import { forgetRewards, useRewardChoice } from '../rewards/reward-choice.ts'
+import { useSettlement } from '../rewards/use-settlement.ts'
+import { useWhatChanged } from '../rewards/what-changed.ts'
+import { bagStore } from '../shopper-state.ts'
+import { fieldOrder, filledIn, forgetKey, keepDraft, keyFor, readDraft } from './checkout-draft.ts'
+import type { SentCheckout } from './load-checkout.ts'
 import { useKeptAddress } from './kept-choice.tsx'
 
 type Told = { message: string; toBag: boolean }
 
 /** The state of one checkout: what is typed, what it costs, what is wrong, and the one press that places it. */
-export function useCheckout(lines: readonly BagLineWire[], quick: boolean) {
+export function useCheckout(lines: readonly BagLineWire[], quick: boolean, drawn: SentCheckout | undefined) {
   const language = useLanguage()
-  const { draft, change } = useDraft()
-  const [seen, setSeen] = useState<ReadonlySet<ReceiverField>>(new Set())
-  const address = useKeptAddress()
+  const tried = useTried('checkout')
+  const { draft, change } = useDraft(drawn?.draft)
+  const [seen, setSeen] = useState<ReadonlySet<ReceiverField>>(new Set(tried?.values.act === 'place' ? fieldOrder : []))
+  const address = useKeptAddress(drawn)
   const keptId = draft.logisticsType === DELIVERY ? address.chosen : undefined
   const kept = address.kept.find(({ userAddressId }) => userAddressId === keptId)
   const destination = kept ? destinationOf(kept.territory, kept.provinceCode) : destinationOfDraft(draft)
-  const { choice, choose } = useRewardChoice()
+  const { choice, choose } = useRewardChoice(drawn?.choice)
   const wanted = useWanted(lines, draft, destination, choice, keptId)
-  const { sums, coupons, fitting = [], ready, refused, settle } = useSettlement(wanted)
-  const { told, placing, inLine, send } = usePlacing(sums, settle)
+  const { sums, coupons, fitting = [], ready, refused, settle } = useSettlement(wanted, drawn?.settled)
+  const { told, placing, inLine, send } = usePlacing(sums, settle, tried?.told)
   // Until it is known where we deliver, the quote says so.
   const all = receiverProblems(draft, sums?.zones.flatMap(({ places }) => places) ?? [destination])
   const problems = keptId ? emailOf(all) : all
@@ -59,7 +60,12 @@ export function useCheckout(lines: readonly BagLineWire[], quick: boolean) {
     if (first) return focusField(first)
     if (!sums || !ready) return
     const reduced = { ...choice, couponCodes: fitting, total: sums.total }
-    await send({ ...requestFor(lines, draft, keptId), ...reduced, quick, saveAddress: address.save && !keptId })
+    await send({
+      ...requestFor(lines, { ...draft, ...readPhone(draft) }, keptId),
+      ...reduced,
+      quick,
+      saveAddress: address.save && !keptId,
+    })
   }
   return {
     draft,
@@ -87,10 +93,10 @@ export function useCheckout(lines: readonly BagLineWire[], quick: boolean) {
 
 const emailOf = ({ email }: ReceiverProblems): ReceiverProblems => (email ? { email } : {})
 
-function useDraft() {
-  const [draft, setDraft] = useState<CheckoutDraft>(emptyDraft)
+function useDraft(drawn = emptyDraft) {
+  const [draft, setDraft] = useState<CheckoutDraft>(drawn)
   useEffect(() => {
-    setDraft(readDraft())
+    setDraft((before) => readDraft(before))
     // What the shopper keeps with us spares them the typing; what they type here wins.
     void call(getDetails, {}, { quiet: true }).then((result) => {
       if (result.ok && result.data.kept) setDraft((typed) => filledIn(typed, result.data))
@@ -105,11 +111,11 @@ function useDraft() {
 }
 
 /** One press, one order: a second press while the first is under way does nothing, and a repeat carries the same key. */
-function usePlacing(sums: SettleWire | undefined, settle: () => Promise<SettleWire | undefined>) {
+function usePlacing(sums: SettleWire | undefined, settle: () => Promise<SettleWire | undefined>, drawn: string | undefined) {
   const language = useLanguage()
   const whatChanged = useWhatChanged()
   const navigate = useNavigate()
-  const [told, setTold] = useState<Told>()
+  const [told, setTold] = useState<Told | undefined>(drawn ? { message: drawn, toBag: false } : undefined)
   const [placing, setPlacing] = useState(false)
   const [inLine, setInLine] = useState<number>()
   const busy = useRef(false)
@@ -197,20 +203,3 @@ const receiverOf = ({ areaNum, mobile, provinceCode, address }: CheckoutDraft) =
   provinceCode,
   address,
 })
-
-const itemsOf = (lines: readonly BagLineWire[]) =>
-  lines.map((line) => ({ skuId: line.skuId, skuPriceId: line.skuPriceId, quantity: line.quantity }))
-
-function requestFor(lines: readonly BagLineWire[], draft: CheckoutDraft, keptId: string | undefined): Omit<CreateInput, 'total'> {
-  const { payType, email, logisticsType, ...typed } = draft
-  const receiver = { ...typed, ...readPhone(typed) }
-  return {
-    productItems: itemsOf(lines),
-    logisticsType,
-    ...(logisticsType === 1
-      ? { selfLogisticsForm: receiver }
-      : { orderAddressIVO: keptId ? { userAddressId: keptId } : receiver }),
-    comitPayType: payType,
-    billEmail: email.trim(),
-  }
-}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { rewardsText } from '#language/buying/rewards.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { CartCouponsWire } from '#modules/orders/placing/settle.contract.ts'
@@ -16,8 +17,8 @@ type Coupon = CartCouponsWire['list'][number]
 
 const shown = (wire: string): string => showHkdExactly(fromWire(wire))
 
-/** Which coupons are used and what they save, why one is not, and what would save more; the rest is in the dialog. */
-export function CouponRow({ coupons, chosen, choose, onOpen }: Coupons & { onOpen: () => void }) {
+/** Which coupons are used and what they save, why one is not, and what would save more; the rest is in the dialog. Without script, `children` stand for it. */
+export function CouponRow({ coupons, chosen, choose, onOpen, children }: Coupons & { onOpen: () => void; children: ReactNode }) {
   const texts = useTexts(rewardsText)
   const isMember = useIsMember()
   const opener = 'choose-coupons'
@@ -26,10 +27,11 @@ export function CouponRow({ coupons, chosen, choose, onOpen }: Coupons & { onOpe
     <div className="coupon-row">
       <div className="coupon-row-head">
         <span>{texts.coupons}</span>
-        <Button id={opener} look="text" aria-haspopup="dialog" onClick={onOpen}>
+        <Button id={opener} look="text" className="by-script" aria-haspopup="dialog" onClick={onOpen}>
           {isMember ? texts.choose : texts.haveCode}
         </Button>
       </div>
+      <noscript>{children}</noscript>
       <div className="coupon-row-used">
         <p className="mute" role="status">
           <CouponWords coupons={coupons} />
@@ -79,7 +81,7 @@ function UnfitCoupon({ coupon: { name, why }, onRemove }: { coupon: Coupon; onRe
     <div className="field-problem" role="alert">
       <span>
         {`${texts.unfit(name)} ${why} `}
-        <Button look="text" onClick={onRemove} aria-label={texts.removeOf(name)}>
+        <Button look="text" className="by-script" onClick={onRemove} aria-label={texts.removeOf(name)}>
           {texts.remove}
         </Button>
       </span>
@@ -98,7 +100,7 @@ export function BestCoupons({ coupons, choose, look = 'line', next }: Best) {
     choose(coupons.best.couponCodes)
   }
   return (
-    <Button look={look} full={look === 'line'} onClick={take}>
+    <Button look={look} className="by-script" full={look === 'line'} onClick={take}>
       {texts.best(shown(coupons.best.saved))}
     </Button>
   )

@@ -1,7 +1,6 @@
-import { useState } from 'react'
-
-/** What the shopper wants an order to be reduced by. */
-export type RewardChoice = { couponCodes: string[]; usePoints: boolean; useBalance: boolean }
+import { useEffect, useState } from 'react'
+import type { RewardChoice } from '#modules/orders/placing/checkout-request.rules.ts'
+import { useOwner } from '../../own-page.tsx'
 
 const KEPT = 'praya.rewards'
 const nothing: RewardChoice = { couponCodes: [], usePoints: false, useBalance: false }
@@ -17,9 +16,14 @@ function readRewards(): RewardChoice {
 /** The order is placed: the next one begins without. */
 export const forgetRewards = (): void => sessionStorage.removeItem(KEPT)
 
-/** Goes from the bag into the checkout, and survives an error, a reload and the back button of this tab. Only for what is drawn in the browser. */
-export function useRewardChoice() {
-  const [choice, setChoice] = useState(readRewards)
+/** Goes from the bag into the checkout, and survives an error, a reload and the back button of this tab. `drawn`: as it was sent without script. */
+export function useRewardChoice(drawn = nothing) {
+  // What the server has drawn knows of no tab.
+  const isDrawn = useOwner() !== undefined
+  const [choice, setChoice] = useState(() => (isDrawn ? drawn : readRewards()))
+  useEffect(() => {
+    if (isDrawn && drawn === nothing) setChoice(readRewards())
+  }, [isDrawn, drawn])
   const choose = (part: Partial<RewardChoice>): void => {
     const next = { ...choice, ...part }
     setChoice(next)

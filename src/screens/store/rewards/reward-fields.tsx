@@ -5,27 +5,31 @@ import type { BagLineWire } from '#modules/bag/bag.contract.ts'
 import { withCommas } from '#modules/orders/placing/price-rows.rules.ts'
 import type { CartCouponsWire, SettleWire } from '#modules/orders/placing/settle.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
+import { TextField } from '#ui/fields.tsx'
 import { useIsMember } from '../header/account-corner.tsx'
 import { CouponRow } from './coupon-row.tsx'
-import type { RewardChoice } from './reward-choice.ts'
+import type { RewardChoice } from '#modules/orders/placing/checkout-request.rules.ts'
 
 type Choosing = { choice: RewardChoice; choose: (part: Partial<RewardChoice>) => void; sums: SettleWire | undefined }
-type Fields = Choosing & { lines: readonly BagLineWire[]; coupons: CartCouponsWire | undefined; onOpen: () => void }
+type Fields = Choosing & {
+  lines: readonly BagLineWire[]
+  coupons: CartCouponsWire | undefined
+  /** As they were typed without script. */
+  codes: string
+  onOpen: () => void
+}
 
 /** What reduces an order: coupons for everybody, points and balance for members, each with one tick. */
-export function RewardFields({ lines, coupons, onOpen, ...choosing }: Fields) {
+export function RewardFields({ lines, coupons, codes, onOpen, ...choosing }: Fields) {
   const texts = useTexts(rewardsText)
   const isMember = useIsMember()
   const { choice, choose } = choosing
   return (
     <fieldset className="rewards">
       <legend>{isMember ? texts.title : texts.coupons}</legend>
-      <CouponRow
-        coupons={coupons}
-        chosen={choice.couponCodes}
-        choose={(couponCodes) => choose({ couponCodes })}
-        onOpen={onOpen}
-      />
+      <CouponRow coupons={coupons} chosen={choice.couponCodes} choose={(couponCodes) => choose({ couponCodes })} onOpen={onOpen}>
+        <TextField label={texts.codes} name="couponCodes" defaultValue={codes} maxLength={200} />
+      </CouponRow>
       {isMember ? <PointsTick lines={lines} {...choosing} /> : null}
       {isMember ? <BalanceTick {...choosing} /> : null}
     </fieldset>
@@ -100,6 +104,7 @@ function RewardTick({ id, name, checked, disabled, onTurn, children }: Tick) {
         <input
           id={id}
           type="checkbox"
+          name={id}
           checked={checked}
           disabled={disabled}
           onChange={({ target }) => onTurn(target.checked)}

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { listCartCoupons, quoteOrder } from '#modules/orders/orders.paths.ts'
 import type { CartCouponsWire, SettleInput, SettleWire } from '#modules/orders/placing/settle.contract.ts'
-import { call } from '#platform/wire/call-client.ts'
-import type { CallResult } from '#platform/wire/call-path.ts'
+import type { CallResult, MakeCall } from '#platform/wire/call-path.ts'
+import { quietly } from '../../own-page.tsx'
 
 /** Why it cannot be bought so: said beside the piece it is about, if it is about one. */
 export type Refused = { message: string; skuId: string }
-type Settlement = {
+export type Settlement = {
   sums: SettleWire
   /** Undefined where they could not be had. */
   coupons: CartCouponsWire | undefined
@@ -19,21 +19,21 @@ type Known = { settled?: Settlement; settledFor?: SettleInput; refused?: Refused
  * What these pieces cost with what is chosen, as the server says. A coupon that does not fit, or not any more, stays chosen and is said;
  * the sums are without it.
  */
-export function useSettlement(wanted: SettleInput | undefined) {
-  const [known, setKnown] = useState<Known>({})
+export function useSettlement(wanted: SettleInput | undefined, drawn?: Settlement | Refused) {
+  const [known, setKnown] = useState(() => (drawn && wanted ? knownOf(drawn, wanted) : {}))
   const asked = useRef(0)
   const settle = useCallback(async (): Promise<SettleWire | undefined> => {
     asked.current += 1
     const turn = asked.current
     if (!wanted) return undefined
-    const found = await ask(wanted)
+    const found = await askWhatItCosts(quietly, wanted)
     // The answer to an older question never replaces that of a newer one.
     if (turn !== asked.current) return undefined
-    setKnown(({ settled, settledFor }) =>
-      'message' in found
-        ? { ...(settled && { settled }), ...(settledFor && { settledFor }), refused: found, refusedFor: wanted }
-        : { settled: found, settledFor: wanted },
-    )
+    setKnown(({ settled, settledFor }) => ({
+      ...(settled && { settled }),
+      ...(settledFor && { settledFor }),
+      ...knownOf(found, wanted),
+    }))
     return 'message' in found ? undefined : found.sums
   }, [wanted])
   useEffect(() => void settle(), [settle])
@@ -42,11 +42,14 @@ export function useSettlement(wanted: SettleInput | undefined) {
   return { ...known.settled, ready: wanted !== undefined && known.settledFor === wanted && !refused, refused, settle }
 }
 
-async function ask(wanted: SettleInput): Promise<Settlement | Refused> {
+const knownOf = (found: Settlement | Refused, wanted: SettleInput): Known =>
+  'message' in found ? { refused: found, refusedFor: wanted } : { settled: found, settledFor: wanted }
+
+export async function askWhatItCosts(call: MakeCall, wanted: SettleInput): Promise<Settlement | Refused> {
   const chosen = wanted.couponCodes ?? []
-  const listing = call(listCartCoupons, wanted, { quiet: true })
+  const listing = call(listCartCoupons, wanted)
   const fitting = chosen.length > 0 ? fittingOf(await listing, chosen) : []
-  const settled = await call(quoteOrder, { ...wanted, couponCodes: fitting }, { quiet: true })
+  const settled = await call(quoteOrder, { ...wanted, couponCodes: fitting })
   if (!settled.ok) return reasonOf(settled)
   const listed = await listing
   return { sums: settled.data, coupons: listed.ok ? listed.data : undefined, fitting }
