@@ -48,6 +48,15 @@ export const paymentText = {
   },
   practise: { en: 'Practise the transfer at the demo’s bank', zh: '於示範銀行模擬轉賬' },
   transferred: { en: 'I have made the transfer', zh: '我已轉賬' },
+  lookAgain: {
+    en: 'Once your bank has sent the money, this page shows when it arrives.',
+    zh: '銀行匯出款項後，本頁會顯示入賬狀況。',
+  },
+  reload: { en: 'Check again', zh: '再次查看' },
+  scriptWay: {
+    en: 'Cards and PayPal need JavaScript. You can pay by FPS or bank transfer instead.',
+    zh: '信用卡及PayPal須啟用JavaScript。您可改用轉數快或銀行轉賬。',
+  },
   lookingTitle: { en: 'We are looking for your transfer', zh: '正在核對您的轉賬' },
   looking: {
     en: 'This page updates when your transfer arrives, usually within 1 to 3 minutes. You can close it; we will e-mail you.',

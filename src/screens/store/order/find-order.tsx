@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type MetaArgs, useNavigate } from 'react-router'
+import { type MetaArgs, useLocation, useNavigate } from 'react-router'
 import { type Language, languageOfPath } from '#language/languages.ts'
 import { orderText } from '#language/buying/order.text.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
@@ -8,7 +8,9 @@ import { call } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
 import { CODE } from '#platform/text/typed-text.ts'
 import { TextField } from '#ui/fields.tsx'
+import { useTried } from '../../own-page.tsx'
 import { headTags } from '../head-tags.ts'
+import { OwnForm } from '../own-form.tsx'
 import './order.css'
 
 export function meta({ location, matches }: MetaArgs) {
@@ -31,9 +33,11 @@ export default function FindOrder() {
 function FindForm() {
   const texts = useTexts(orderText)
   const { orderNo, setOrderNo, problems, finding, find } = useFinding()
-  const [contact, setContact] = useState('')
+  const tried = useTried('find')
+  const [contact, setContact] = useState(tried?.values.contact ?? '')
   return (
-    <form
+    <OwnForm
+      path="/order/find"
       className="order-find-form"
       noValidate
       onSubmit={(event) => {
@@ -43,6 +47,7 @@ function FindForm() {
     >
       <TextField
         id="find-orderNo"
+        name="orderNo"
         label={texts.orderNo}
         autoComplete="off"
         autoCapitalize="characters"
@@ -54,6 +59,7 @@ function FindForm() {
       />
       <TextField
         id="find-contact"
+        name="contact"
         label={texts.contact}
         autoComplete="email"
         value={contact}
@@ -63,7 +69,8 @@ function FindForm() {
       <Button type="submit" full busy={finding}>
         {finding ? texts.finding : texts.find}
       </Button>
-    </form>
+      <p role="alert">{tried?.told}</p>
+    </OwnForm>
   )
 }
 
@@ -74,13 +81,15 @@ const orderPage = (language: Language, orderNo: string): string =>
 function useFinding() {
   const language = useLanguage()
   const navigate = useNavigate()
-  const [orderNo, setOrderNo] = useState('')
-  const [problems, setProblems] = useState<Record<string, string>>({})
+  const tried = useTried('find')
+  const { search } = useLocation()
+  const [orderNo, setOrderNo] = useState(tried?.values.orderNo ?? new URLSearchParams(search).get('orderNo') ?? '')
+  const [problems, setProblems] = useState(tried?.problems ?? {})
   const [finding, setFinding] = useState(false)
   useEffect(() => {
     const named = new URLSearchParams(location.search).get('orderNo') ?? ''
-    setOrderNo(named)
     if (named === '') return
+    setOrderNo(named)
     // Whoever placed it, or has proven to know it, is not asked again.
     void call(getOrder, { orderNo: named }, { quiet: true }).then((known) => {
       if (known.ok) void navigate(orderPage(language, known.data.orderNo), { replace: true })

@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { useIsMember } from '../header/account-corner.tsx'
 
 /** An order nobody here knows, or what it does not have. Whose it is may not be signed in: a mail leads straight to it. */
-export function OrderMissing() {
+export function OrderMissing({ level = 1 }: { level?: 1 | 2 }) {
   const language = useLanguage()
   const texts = useTexts(paymentText)
   const { pathname, search } = useLocation()
@@ -14,7 +14,7 @@ export function OrderMissing() {
   const signIn = localPath(language, `/member/login?${new URLSearchParams({ back: pathname + search })}`)
   return (
     <EmptyState
-      level={1}
+      level={level}
       title={isMember ? texts.noOrder : texts.signInForOrder}
       action={
         <>

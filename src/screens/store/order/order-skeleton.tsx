@@ -1,9 +1,12 @@
-import { ScriptNeeded } from '#ui/script-needed.tsx'
+import { OrderMissing } from './order-missing.tsx'
 
+/** Without script the server draws every order that its reader may see: what it sends to everybody leads on. */
 export function OrderSkeleton() {
   return (
     <>
-      <ScriptNeeded />
+      <noscript>
+        <OrderMissing level={2} />
+      </noscript>
       <div className="skeleton order-skeleton" aria-busy="true" />
     </>
   )

@@ -35,7 +35,7 @@ function ReceiveParcel({ order, at, onChange }: Props & { at: number }) {
   const texts = useTexts(orderText)
   const { receivedOf } = useTexts(receiveParcelText)
   const language = useLanguage()
-  const [asking, setAsking] = useState(useTried('order')?.values.act === `received-${at}`)
+  const [asking, setAsking] = useState(useTried('order')?.values.act === `received ${at}`)
   const { act, busy, code } = useChange(confirmReceipt, { orderNo: order.orderNo, parcel: at }, onChange)
   if (code) return code
   const name = texts.parcelOf(at + 1, order.parcels.length)
@@ -44,7 +44,7 @@ function ReceiveParcel({ order, at, onChange }: Props & { at: number }) {
     return (
       <OwnForm path={path} className="order-actions" role="group" aria-label={name}>
         <p>{`${name}${language === 'zh' ? '：' : ': '}${texts.receivedSure(RETURN_DAYS)}`}</p>
-        <Button busy={busy} {...pressOrSend(`received-surely-${at}`, () => void act())}>
+        <Button busy={busy} {...pressOrSend(`received-surely ${at}`, () => void act())}>
           {texts.received}
         </Button>
         <Button look="line" {...pressOrSend('keep', () => setAsking(false))}>
@@ -54,7 +54,7 @@ function ReceiveParcel({ order, at, onChange }: Props & { at: number }) {
     )
   return (
     <OwnForm path={path} className="order-actions">
-      <Button look="line" {...pressOrSend(`received-${at}`, () => setAsking(true))}>
+      <Button look="line" {...pressOrSend(`received ${at}`, () => setAsking(true))}>
         {receivedOf(name)}
       </Button>
     </OwnForm>

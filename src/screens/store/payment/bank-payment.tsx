@@ -1,10 +1,12 @@
 import { paymentText } from '#language/buying/payment.text.ts'
 import { useTexts } from '#language/texts.ts'
+import { loadTransfer } from './load-payment.ts'
 import { PaymentFrame } from './payment-frame.tsx'
 import { paymentMeta } from './payment-meta.ts'
 import { CopyRow, TransferSteps } from './transfer-steps.tsx'
 
 export const meta = paymentMeta('bankTitle')
+export const own = loadTransfer('bank')
 
 export default function BankPayment() {
   const texts = useTexts(paymentText)

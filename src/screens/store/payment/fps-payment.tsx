@@ -3,11 +3,13 @@ import { paymentText } from '#language/buying/payment.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { PaymentWire } from '#modules/orders/payments/payments.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
+import { loadTransfer } from './load-payment.ts'
 import { PaymentFrame } from './payment-frame.tsx'
 import { paymentMeta } from './payment-meta.ts'
 import { CopyRow, TransferSteps } from './transfer-steps.tsx'
 
 export const meta = paymentMeta('fpsTitle')
+export const own = loadTransfer('fps')
 
 const USUAL_LIMIT_CENTS = 1_000_000
 
@@ -32,7 +34,7 @@ function FpsCode({ payment }: { payment: PaymentWire }) {
         <img src={picture} width={264} height={264} alt={texts.fpsAlt(showHkdExactly(fromWire(amount)))} />
       </div>
       <p>{texts.fpsHow}</p>
-      <p className="payment-save">
+      <p className="payment-save by-script">
         <button
           type="button"
           className="btn btn-line"

@@ -6,29 +6,36 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { screenCodes } from '#language/screen-codes.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { getOrder } from '#modules/orders/orders.paths.ts'
-import type { PayType } from '#modules/orders/orders.rules.ts'
+import { isTransfer, type PayType } from '#modules/orders/orders.rules.ts'
 import { paymentFee } from '#modules/orders/placing/price.rules.ts'
 import { fromWire, toWire } from '#platform/money.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceList } from '#ui/choice-list.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { PaymentFrame, PaymentRefused, PaymentSkeleton, PaymentSums, TimeLeft, ToOrder } from './payment-frame.tsx'
+import { useSent } from '../../own-page.tsx'
+import { OwnForm } from '../own-form.tsx'
+import { loadPaidOrder, type SentOrder } from './load-payment.ts'
+import { PaymentFrame, PaymentOver, PaymentRefused, PaymentSkeleton, PaymentSums, TimeLeft, ToOrder } from './payment-frame.tsx'
 import { paymentMeta } from './payment-meta.ts'
 import { forgetSent } from './provider-payment.tsx'
 import { useOrderNumber, usePaymentState } from './use-payment.ts'
 
 export const meta = paymentMeta('choiceTitle')
+export { loadPaidOrder as own } from './load-payment.ts'
 
 /** Another way to pay an order that waits for its money. */
 export default function PaymentChoice() {
   const texts = useTexts(paymentText)
+  const drawn = useSent(loadPaidOrder)
   const orderNo = useOrderNumber()
-  const { order, refused, load } = useOrder(orderNo)
-  const { state } = usePaymentState(orderNo)
+  const { order, refused, load } = useOrder(orderNo, drawn)
+  const { state } = usePaymentState(orderNo, { drawn: drawn?.state })
   return (
     <PaymentFrame title={texts.choiceTitle}>
-      {order && state?.paymentState === 'under-review' ? (
+      {order && order.state !== 'payment-pending' ? (
+        <PaymentOver orderNo={order.orderNo} state={order.state} />
+      ) : order && state?.paymentState === 'under-review' ? (
         <UnderReview order={order} />
       ) : order && state ? (
         <Choice order={order} ways={state.ways} />
@@ -41,11 +48,11 @@ export default function PaymentChoice() {
   )
 }
 
-function useOrder(orderNo: string | undefined) {
+function useOrder(orderNo: string | undefined, drawn: SentOrder | undefined) {
   const navigate = useNavigate()
   const language = useLanguage()
-  const [order, setOrder] = useState<OrderWire>()
-  const [refused, setRefused] = useState<{ code: number; msg: string }>()
+  const [order, setOrder] = useState(drawn?.order)
+  const [refused, setRefused] = useState(drawn?.refused)
   const load = useCallback(() => {
     if (orderNo === undefined) return
     void call(getOrder, { orderNo }, { quiet: true }).then((result) => {
@@ -89,7 +96,8 @@ function Choice({ order, ways }: { order: OrderWire; ways: readonly PayType[] })
   const [payType, setPayType] = useState<PayType>(ways.includes(order.payType) ? order.payType : (ways[0] ?? 'fps'))
   const dueCents = fromWire(order.total) - fromWire(order.payServiceFee)
   return (
-    <form
+    <OwnForm
+      path={`/payment?orderNo=${order.orderNo}`}
       className="payment-narrow"
       onSubmit={(event) => {
         event.preventDefault()
@@ -105,11 +113,11 @@ function Choice({ order, ways }: { order: OrderWire; ways: readonly PayType[] })
         name="pay"
         value={payType}
         onChoose={(value) => setPayType(ways.find((known) => known === value) ?? payType)}
-        choices={ways.map((value) => ({ value, name: texts[value] }))}
+        choices={ways.map((value) => ({ value, name: texts[value], byScript: !isTransfer(value) }))}
       />
       <Button type="submit" full>
         {texts.pay}
       </Button>
-    </form>
+    </OwnForm>
   )
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { showMoment } from '#language/dates.ts'
+import { orderText } from '#language/buying/order.text.ts'
 import { orderStateText } from '#language/buying/order-state.text.ts'
 import { paymentText } from '#language/buying/payment.text.ts'
 import { screenCodes } from '#language/screen-codes.ts'
@@ -10,7 +12,6 @@ import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { PriceLine } from '#screens/price-list.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ScriptNeeded } from '#ui/script-needed.tsx'
 import { useTimeLeft } from './use-payment.ts'
 import './payment.css'
 
@@ -47,8 +48,16 @@ export function PaymentSums({ orderNo, amount, paid = false, rows = [] }: Sums) 
 
 export function TimeLeft({ expiresAt, serverTime }: { expiresAt: string; serverTime: string }) {
   const texts = useTexts(paymentText)
+  const orders = useTexts(orderText)
+  const language = useLanguage()
   const left = useTimeLeft(expiresAt, serverTime)
-  if (left === undefined) return <p className="payment-time"> </p>
+  if (left === undefined)
+    return (
+      <p className="payment-time">
+        {' '}
+        <noscript>{orders.heldUntil(showMoment(expiresAt, language))}</noscript>
+      </p>
+    )
   if (left === 0) return <p className="payment-time">{texts.timeOver}</p>
   const clockFace = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
   return (
@@ -96,31 +105,37 @@ export function PaymentRefused({ code, msg, orderNo, retry }: { code: number; ms
       />
     )
   }
-  if (code === screenCodes.NOT_FOUND || code === screenCodes.BAD_INPUT) {
-    return (
-      <EmptyState
-        title={texts.noOrder}
-        action={
-          <a className="btn" href={localPath(language, '/order/find')}>
-            {texts.findOrder}
-          </a>
-        }
-      >
-        {texts.noOrderWords}
-      </EmptyState>
-    )
-  }
+  if (code === screenCodes.NOT_FOUND || code === screenCodes.BAD_INPUT) return <NoOrder />
   return (
     <EmptyState
       title={texts.failed}
       action={
         <>
-          <Button onClick={retry}>{ui.retry}</Button>
+          <Button className="by-script" onClick={retry}>
+            {ui.retry}
+          </Button>
           <OtherWay orderNo={orderNo} />
         </>
       }
     >
       {msg}
+    </EmptyState>
+  )
+}
+
+function NoOrder() {
+  const language = useLanguage()
+  const texts = useTexts(paymentText)
+  return (
+    <EmptyState
+      title={texts.noOrder}
+      action={
+        <a className="btn" href={localPath(language, '/order/find')}>
+          {texts.findOrder}
+        </a>
+      }
+    >
+      {texts.noOrderWords}
     </EmptyState>
   )
 }
@@ -157,10 +172,11 @@ export function OrderClosed() {
   )
 }
 
-export function PaymentSkeleton() {
+/** Without script the server draws what there is: what it sends to everybody is that of whoever has no order here. */
+export function PaymentSkeleton({ without = <NoOrder /> }: { without?: ReactNode }) {
   return (
     <>
-      <ScriptNeeded />
+      <noscript>{without}</noscript>
       <div className="skeleton payment-skeleton" aria-busy="true" />
     </>
   )

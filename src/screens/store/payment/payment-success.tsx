@@ -9,18 +9,22 @@ import { PICK_UP } from '#modules/fulfilment/address.rules.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { AccountOffer } from '../member/account-offer.tsx'
 import { placeLines } from '../order/order-place.ts'
+import { useSent } from '../../own-page.tsx'
+import { loadPaidOrder } from './load-payment.ts'
 import { PaymentFrame, PaymentOver, PaymentRefused, PaymentSkeleton, PaymentSums, SeeOrder } from './payment-frame.tsx'
 import { paymentMeta } from './payment-meta.ts'
 import { isOver, useOrderNumber } from './use-payment.ts'
 
 export const meta = paymentMeta('plainTitle')
+export { loadPaidOrder as own } from './load-payment.ts'
 
 /** Paid. Opened by hand it shows what is true of the order, and nothing of an order that is not the visitor's. */
 export default function PaymentSuccess() {
   const texts = useTexts(paymentText)
+  const drawn = useSent(loadPaidOrder)
   const orderNo = useOrderNumber()
-  const [order, setOrder] = useState<OrderWire>()
-  const [refused, setRefused] = useState<{ code: number; msg: string }>()
+  const [order, setOrder] = useState(drawn?.order)
+  const [refused, setRefused] = useState(drawn?.refused)
   const load = () => {
     if (orderNo === undefined) return
     void call(getOrder, { orderNo }, { quiet: true }).then((result) =>

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { orderNextText } from '#language/buying/order-state.text.ts'
 import { paymentText } from '#language/buying/payment.text.ts'
-import { useTexts } from '#language/texts.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { PaymentWire } from '#modules/orders/payments/payments.contract.ts'
 import { getPaymentState, startPayment } from '#modules/orders/payments/payments.paths.ts'
 import { screenCodes } from '#language/screen-codes.ts'
@@ -52,13 +53,28 @@ export function ProviderPayment({ payType, returned = false }: { payType: Way; r
   return (
     <PaymentFrame title={texts.title}>
       {orderNo === undefined || back === undefined ? (
-        <PaymentSkeleton />
+        <PaymentSkeleton without={<ScriptWay />} />
       ) : back ? (
         <AfterProvider orderNo={orderNo} payType={payType} onAgain={() => setBack(false)} />
       ) : (
         <ToProvider orderNo={orderNo} payType={payType} />
       )}
     </PaymentFrame>
+  )
+}
+
+/** Without script it is paid another way. */
+function ScriptWay() {
+  const language = useLanguage()
+  const texts = useTexts(paymentText)
+  const { search } = useLocation()
+  return (
+    <p>
+      {texts.scriptWay}{' '}
+      <a className="link" href={localPath(language, `/payment${search}`)}>
+        {texts.otherWay}
+      </a>
+    </p>
   )
 }
 

@@ -8,6 +8,8 @@ import { sendUpload } from '#modules/uploads/uploads.paths.ts'
 import { call } from '#platform/wire/call-client.ts'
 import type { CallResult } from '#platform/wire/call-path.ts'
 import { Button } from '#ui/button.tsx'
+import { useTried } from '../../own-page.tsx'
+import { OwnForm } from '../own-form.tsx'
 
 /** `rejected`: an operator could not match the transfer. */
 type Paying = { orderNo: string; payType: PayType; rejected: boolean }
@@ -21,7 +23,7 @@ export function ReceiptUpload({ uploaded, onUploaded, ...paying }: Props) {
     return (
       <section className="payment-receipt" role="status">
         <p>{texts.receiptDone}</p>
-        <Button look="text" onClick={() => setAgain(true)}>
+        <Button look="text" className="by-script" onClick={() => setAgain(true)}>
           {texts.receiptAgain}
         </Button>
       </section>
@@ -37,8 +39,9 @@ export function ReceiptUpload({ uploaded, onUploaded, ...paying }: Props) {
 function ReceiptForm({ onUploaded, ...paying }: Omit<Props, 'uploaded'>) {
   const texts = useTexts(paymentText)
   const file = useRef<HTMLInputElement>(null)
+  const tried = useTried('receipt')
   const [name, setName] = useState('')
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState(tried ? tried.problems.pictures || tried.told || texts.receiptMissing : '')
   const [sending, setSending] = useState(false)
   const send = async () => {
     const chosen = file.current?.files?.[0]
@@ -52,8 +55,9 @@ function ReceiptForm({ onUploaded, ...paying }: Omit<Props, 'uploaded'>) {
     else setProblem(result.msg)
   }
   return (
-    <form
+    <OwnForm
       className="payment-receipt"
+      encType="multipart/form-data"
       onSubmit={(event) => {
         event.preventDefault()
         void send()
@@ -61,7 +65,10 @@ function ReceiptForm({ onUploaded, ...paying }: Omit<Props, 'uploaded'>) {
     >
       <h2>{texts.receiptTitle}</h2>
       <p className="mute">{texts.receiptWhy}</p>
-      <label className="btn btn-line payment-file">
+      <noscript>
+        <input type="file" name="picture" accept="image/jpeg,image/png" aria-label={texts.receiptChoose} />
+      </noscript>
+      <label className="btn btn-line payment-file by-script">
         <input
           ref={file}
           className="hidden-text"
@@ -80,7 +87,7 @@ function ReceiptForm({ onUploaded, ...paying }: Omit<Props, 'uploaded'>) {
       <Button type="submit" look="line" full busy={sending}>
         {sending ? texts.receiptSending : texts.receiptSend}
       </Button>
-    </form>
+    </OwnForm>
   )
 }
 

@@ -5,6 +5,8 @@ import type { PayType } from '#modules/orders/orders.rules.ts'
 import type { PaymentWire } from '#modules/orders/payments/payments.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { Button } from '#ui/button.tsx'
+import { useSent } from '../../own-page.tsx'
+import { loadTransfer } from './load-payment.ts'
 import { OtherWay, PaymentOver, PaymentRefused, PaymentSkeleton, PaymentSums, TimeLeft } from './payment-frame.tsx'
 import { ReceiptUpload } from './receipt-upload.tsx'
 import { isOver, useOpenPayment, useOrderNumber, usePaymentState } from './use-payment.ts'
@@ -12,10 +14,12 @@ import { isOver, useOpenPayment, useOrderNumber, usePaymentState } from './use-p
 /** A payment the shopper makes at the bank: what to pay, then the receipt, while the page watches for the result. */
 export function TransferSteps({ payType, children }: { payType: PayType; children: (payment: PaymentWire) => ReactNode }) {
   const texts = useTexts(paymentText)
+  const drawn = useSent(loadTransfer(payType))
   const orderNo = useOrderNumber()
-  const { payment, refused, retry } = useOpenPayment(orderNo, payType)
-  const { state, set } = usePaymentState(payment ? orderNo : undefined)
-  if (refused && orderNo !== undefined) return <PaymentRefused {...refused} orderNo={orderNo} retry={retry} />
+  const { payment, refused, retry } = useOpenPayment(orderNo, payType, drawn?.opened)
+  const { state, set } = usePaymentState(payment ? orderNo : undefined, { drawn: drawn?.state })
+  const named = orderNo ?? drawn?.orderNo
+  if (refused && named !== undefined) return <PaymentRefused {...refused} orderNo={named} retry={retry} />
   if (!payment) return <PaymentSkeleton />
   if (state && isOver(state.orderState)) return <PaymentOver orderNo={payment.orderNo} state={state.orderState} />
   const uploaded = state ? state.paymentState === 'under-review' : payment.receiptUploaded
@@ -87,9 +91,19 @@ function Transferred({ payment: { orderNo, payType, providerUrl } }: { payment: 
       {said ? (
         <Looking />
       ) : (
-        <Button full onClick={say}>
-          {texts.transferred}
-        </Button>
+        <>
+          <Button full className="by-script" onClick={say}>
+            {texts.transferred}
+          </Button>
+          <noscript>
+            <p>
+              {texts.lookAgain}{' '}
+              <a className="link" href={back}>
+                {texts.reload}
+              </a>
+            </p>
+          </noscript>
+        </>
       )}
       {providerUrl ? (
         <p className="payment-practise">
@@ -135,7 +149,7 @@ export function CopyRow({ name, value }: { name: string; value: string }) {
       <dt>{name}</dt>
       <dd>{value}</dd>
       <dd>
-        <Button look="text" onClick={() => void copy()} aria-label={texts.copyOf(name)}>
+        <Button look="text" className="by-script" onClick={() => void copy()} aria-label={texts.copyOf(name)}>
           {copied ? texts.copied : texts.copy}
         </Button>
       </dd>

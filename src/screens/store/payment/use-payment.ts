@@ -19,8 +19,12 @@ export function useOrderNumber(): string | undefined {
 export type Opened = { payment?: PaymentWire; refused?: { code: number; msg: string } }
 
 /** Opens the payment of this way; opening again, after a reload or the back button, is the same payment. */
-export function useOpenPayment(orderNo: string | undefined, payType: PayType): Opened & { retry: () => void } {
-  const [opened, setOpened] = useState<Opened>({})
+export function useOpenPayment(
+  orderNo: string | undefined,
+  payType: PayType,
+  drawn: Opened = {},
+): Opened & { retry: () => void } {
+  const [opened, setOpened] = useState(drawn)
   const [turn, setTurn] = useState(0)
   useEffect(() => {
     if (orderNo === undefined) return
@@ -53,9 +57,9 @@ function openingOf(orderNo: string): string {
 /** Asks how the payment stands until it is decided, and moves on to the thank-you page once the order is paid. */
 export function usePaymentState(
   orderNo: string | undefined,
-  options: { capture?: boolean } = {},
+  options: { capture?: boolean; drawn?: PaymentStateWire | undefined } = {},
 ): { state: PaymentStateWire | undefined; refused: Opened['refused']; set: (state: PaymentStateWire) => void } {
-  const [state, setState] = useState<PaymentStateWire>()
+  const [state, setState] = useState(options.drawn)
   const [refused, setRefused] = useState<Opened['refused']>()
   const navigate = useNavigate()
   const language = useLanguage()
