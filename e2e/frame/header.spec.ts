@@ -203,7 +203,7 @@ test('without script the bar’s links lead on: the other language, the other si
     [storeText.account.en, '/member/login'],
     [storeText.wishList.en, '/wishlist'],
     [storeText.bag.en, '/bags'],
-    [storeText.search.en, '/product/list'],
+    [storeText.search.en, '/menu'],
   ] as const) {
     await goTo('/product/list/women/bags')
     await press(page.getByRole('banner').getByRole('link', { name, exact: true }))
