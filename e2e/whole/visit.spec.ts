@@ -70,7 +70,7 @@ test('without script every screen shows what it has', async ({ shop }) => {
     const main = page.getByRole('main')
     const heading = await main.getByRole('heading', { level: 1 }).isVisible()
     const words = (await main.innerText()).trim()
-    if (!heading || words.length < 40) faults.push(`${address}: shows “${words.slice(0, 80)}”`)
+    if (!heading || words.length < 30) faults.push(`${address}: shows “${words.slice(0, 80)}”`)
   }
   expect(faults).toEqual([])
 })

@@ -44,7 +44,7 @@ export function useCheckout(lines: readonly BagLineWire[], quick: boolean, drawn
   const keptId = draft.logisticsType === DELIVERY ? address.chosen : undefined
   const kept = address.kept.find(({ userAddressId }) => userAddressId === keptId)
   const destination = kept ? destinationOf(kept.territory, kept.provinceCode) : destinationOfDraft(draft)
-  const { choice, choose } = useRewardChoice(drawn?.choice)
+  const { choice, choose } = useRewardChoice(tried && drawn?.choice)
   const wanted = useWanted(lines, draft, destination, choice, keptId)
   const { sums, coupons, fitting = [], ready, refused, settle } = useSettlement(wanted, drawn?.settled)
   const { told, placing, inLine, send } = usePlacing(sums, settle, tried?.told)

@@ -12,6 +12,7 @@ import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { PriceLine } from '#screens/price-list.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { OrderMissing } from '../order/order-missing.tsx'
 import { useTimeLeft } from './use-payment.ts'
 import './payment.css'
 
@@ -173,7 +174,7 @@ export function OrderClosed() {
 }
 
 /** Without script the server draws what there is: what it sends to everybody is that of whoever has no order here. */
-export function PaymentSkeleton({ without = <NoOrder /> }: { without?: ReactNode }) {
+export function PaymentSkeleton({ without = <OrderMissing level={2} /> }: { without?: ReactNode }) {
   return (
     <>
       <noscript>{without}</noscript>
