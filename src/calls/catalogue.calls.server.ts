@@ -40,7 +40,11 @@ export const catalogueCalls: Call[] = [
     input: ProductInput,
     output: ProductWire,
     kept: true,
-    run: ({ tx, language }, input) => showProduct(tx, input, language),
+    run: ({ tx, language }, input) => {
+      // A new piece that is like it comes with the next menu, as on its page.
+      addCacheTags(FRAME)
+      return showProduct(tx, input, language)
+    },
   }),
   defineCall(listReviews, {
     access,
