@@ -174,7 +174,6 @@ export class CatalogueRows {
         sale_price_cents: offer.salePriceCents,
         available: offer.stock,
         created_at: new Date(arrivedAt.getTime() + at * 1_000),
-        withdrawn: false,
       })
     }
   }

@@ -23,6 +23,7 @@ const GO_ALONG = new Set([
     'colour_pictures',
     'variants',
     'offers',
+    'offer_history',
     'stock_changes',
   ],
   ...['reviews', 'review_pictures', 'review_reports', 'wish_lists', 'operator_links', 'known_devices', 'inbox_messages'],

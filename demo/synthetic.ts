@@ -159,10 +159,11 @@ const statements = [
   `insert into variants select ${id('8002', 'n * 8 + s')}, ${id('8000', 'n')}, ${id('8001', 'n * 4')}, s, ${list('size')}[${system} * 5 + s],
      ${list('system')}[1 + ${system}], 'SY' || n || '-' || s
    from ${series} cross join generate_series(1, 5) s where s <= ${sizes}`,
-  `insert into offers select ${id('8003', 'n * 16 + s * 2 + r')}, ${id('8002', 'n * 8 + s')}, ${merchant}, price,
+  `insert into offers (offer_id, sku_id, merchant_id, list_price_cents, sale_price_cents, available, created_at, state)
+   select ${id('8003', 'n * 16 + s * 2 + r')}, ${id('8002', 'n * 8 + s')}, ${merchant}, price,
      case when ${oneIn(3, SALT.cut)} then price * (40 + ${thrown(SALT.depth)} % 50) / 100 else price end,
      case when (${thrown(SALT.stock)} + s * 3 + r) % 4 = 0 then 0 else (${thrown(SALT.stock)} % 12)::int end, timestamptz '2026-11-01',
-     r = 1 and ${oneIn(5, SALT.withdrawn)}
+     case when r = 1 and ${oneIn(5, SALT.withdrawn)} then 'withdrawn' else 'live' end
    from ${series} cross join generate_series(1, 5) s cross join generate_series(0, 1) r
      cross join lateral (select 1000 * (2 + ${thrown(SALT.price)} % 400) * (10 + r) as price) p
    where s <= ${sizes} and (r = 0 or ${oneIn(4, SALT.rival)})`,

@@ -33,8 +33,12 @@ export async function generateTables(): Promise<Map<string, string>> {
   }
 }
 
-/** By its name what each `<subject>.tables.ts` says. */
+/** By its name what each `<subject>.tables.ts` says of its tables, and `<subject>.views.ts` of what it publishes. */
 function readClaims(): Map<string, string> {
-  const paths = listFiles('src').filter((path) => path.endsWith('.tables.ts'))
-  return new Map(paths.map((path) => [/([^/\\]+)\.tables\.ts$/.exec(path)?.[1] ?? path, readFileSync(path, 'utf8')]))
+  const claims = new Map<string, string>()
+  for (const path of listFiles('src')) {
+    const subject = /([^/\\]+)\.(?:tables|views)\.ts$/.exec(path)?.[1]
+    if (subject) claims.set(subject, (claims.get(subject) ?? '') + readFileSync(path, 'utf8'))
+  }
+  return claims
 }

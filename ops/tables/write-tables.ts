@@ -42,7 +42,7 @@ function subjectOf(table: string, claims: ReadonlyMap<string, string>): string {
   const owners = [...claims].filter(([, text]) => text.includes(`'${table}'`)).map(([subject]) => subject)
   if (owners.length === 1) return owners[0]!
   throw new Error(
-    `the table ${table} belongs to one module, which names it in its <subject>.tables.ts; ${owners.join(' and ') || 'none'} does`,
+    `the table ${table} belongs to one module, which names it in its <subject>.tables.ts, a view in its <subject>.views.ts; ${owners.join(' and ') || 'none'} does`,
   )
 }
 

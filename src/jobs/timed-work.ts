@@ -21,7 +21,7 @@ import { tellWebhooks } from '#flows/webhooks/tell-webhooks.ts'
 import { TOLD_AT_ONCE, sendStockAlerts } from '#flows/send-stock-alerts.ts'
 import type { workKindText } from '#language/admin/admin-work.text.ts'
 import { catchUpProductFacts, FACTS_AT_ONCE } from '#modules/catalogue/admin-list/index.server.ts'
-import { turnDuePrices } from '#modules/offers/index.server.ts'
+import { endExpiredOffers, turnDuePrices } from '#modules/offers/index.server.ts'
 import { checkChain, withdrawOfPieces } from '#modules/certificates/index.server.ts'
 import { purgeCounts } from '#modules/daily-counts/index.server.ts'
 import { checkTrail, sealTrail } from '#modules/audit/index.server.ts'
@@ -121,7 +121,10 @@ const urgentTasks = ({ database, payments, bank, log, publicUrl, sealing, settin
   {
     task: 'turn-dated-prices',
     everySeconds: 5,
-    run: () => untilDone(() => database.inTransaction((tx) => turnDuePrices(tx, PRICES_AT_ONCE)), PRICES_AT_ONCE),
+    run: async () => {
+      await untilDone(() => database.inTransaction((tx) => turnDuePrices(tx, PRICES_AT_ONCE)), PRICES_AT_ONCE)
+      await untilDone(() => database.inTransaction((tx) => endExpiredOffers(tx, PRICES_AT_ONCE)), PRICES_AT_ONCE)
+    },
   },
   { task: 'book-statement-lines', everySeconds: 5, run: () => bookStatementLines(database, log) },
   ...(bank ? [{ task: 'read-bank' as const, everySeconds: 60, run: () => readBank(database, bank, log) }] : []),

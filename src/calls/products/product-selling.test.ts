@@ -19,6 +19,7 @@ import {
   sharePreview,
 } from '#modules/catalogue/editing/product-editing.paths.ts'
 import { findSearchRows } from '#modules/catalogue/index.server.ts'
+import { endExpiredOffers, findBestOffers } from '#modules/offers/index.server.ts'
 import { quoteOrder } from '#modules/orders/orders.paths.ts'
 import { moveStock } from '#modules/offers/stock/stock-moves.paths.ts'
 import type { Operator } from '#platform/actor.ts'
@@ -143,19 +144,23 @@ test('an order has no more pieces of a product than it says, and none before it 
   expect((await order([{ ...many[0]!, quantity: 1 }])).code).toBe(200)
 })
 
-test('a product that only some may sell is offered by nobody else, and the shop itself still sells it', async () => {
+test('a product that only some may sell is offered by nobody else, whose offers end and say who ended them', async () => {
   const product = await shop.product()
   const { productId } = product
-  const withdrawn = async () =>
+  const offerId = product.offerIds[0]
+  const Standing = z.object({ state: z.string(), kinds: z.array(z.string()), by: z.string().nullable() })
+  const standing = () =>
     readRows(
       shop.database.pool,
-      z.object({ withdrawn: z.boolean() }),
-      sql`select withdrawn from offers where offer_id = ${product.offerIds[0]}`,
+      Standing,
+      sql`select state, array(select kind from offer_history h where h.offer_id = o.offer_id order by entry_id) as kinds,
+        (select actor from offer_history h where h.offer_id = o.offer_id order by entry_id desc limit 1) as by
+        from offers o where offer_id = ${offerId}`,
     )
   await runSql(
     shop.database,
     sql`update merchants set kind = 'company', is_house = false
-      where merchant_id = (select merchant_id from offers where offer_id = ${product.offerIds[0]})`,
+      where merchant_id = (select merchant_id from offers where offer_id = ${offerId})`,
   )
   const write = (sellers: ProductDocument['sellers']) =>
     shop.database.inTransaction(async (tx) => {
@@ -163,12 +168,53 @@ test('a product that only some may sell is offered by nobody else, and the shop 
       await writeProducts(tx, ben, [{ productId, document: { ...live!.document, sellers }, live }])
     })
   await write('stores')
-  expect(await withdrawn()).toEqual([{ withdrawn: true }])
-  await runSql(shop.database, sql`update offers set withdrawn = false where offer_id = ${product.offerIds[0]}`)
-  expect(await withdrawn()).toEqual([{ withdrawn: true }])
+  expect(await standing()).toEqual([{ state: 'withdrawn', kinds: ['withdrawn'], by: ben.name }])
+  const offerAgain = () => runSql(shop.database, sql`update offers set state = 'live' where offer_id = ${offerId}`)
+  await expect(offerAgain()).rejects.toThrow('may not sell its product')
   await write('everyone')
-  await runSql(shop.database, sql`update offers set withdrawn = false where offer_id = ${product.offerIds[0]}`)
-  expect(await withdrawn()).toEqual([{ withdrawn: false }])
+  await offerAgain()
+  expect((await standing())[0]?.state).toBe('live')
+})
+
+const OWN = { salePriceCents: 90_000, listPriceCents: 100_000 }
+
+test('of two offers at one price the one that has asked it longer is sold; a new price goes to the end, and is kept with who set it', async () => {
+  const product = await shop.product({
+    colours: [
+      { colourId: 'red', nameEn: 'Red', nameZh: '紅色', variants: [{ offers: [OWN, { ...OWN, merchantCode: 'rival' }] }] },
+    ],
+  })
+  const { productId } = product
+  const [own = '', rival = ''] = product.offerIds
+  const sold = async () => (await findBestOffers(shop.database.pool, product.skuIds)).get(product.skuIds[0]!)?.offerId
+  const ask = (salesPrice: string) =>
+    shop.database.inTransaction(async (tx) => {
+      const live = (await lockProducts(tx, [productId])).get(productId)!
+      const colours = live.document.colours.map((colour) => ({
+        ...colour,
+        variants: colour.variants.map((variant) => ({ ...variant, listPrice: '1000.00', salesPrice })),
+      }))
+      await writeProducts(tx, ben, [{ productId, document: { ...live.document, colours }, live }])
+    })
+  expect(await sold()).toBe(own)
+  await ask('1000.00')
+  expect(await sold()).toBe(rival)
+  await ask('900.00')
+  expect(await sold()).toBe(rival)
+  expect(
+    await readRows(
+      shop.database.pool,
+      z.object({ kind: z.string(), cents: z.number(), by: z.string() }),
+      sql`select kind, sale_price_cents as cents, actor as by from offer_history where offer_id = ${own} order by entry_id`,
+    ),
+  ).toEqual([
+    { kind: 'priced', cents: 100_000, by: ben.name },
+    { kind: 'priced', cents: 90_000, by: ben.name },
+  ])
+  await runSql(shop.database, sql`update offers set expires_at = now() where offer_id = ${rival}`)
+  expect(await sold()).toBe(own)
+  expect(await shop.database.inTransaction((tx) => endExpiredOffers(tx, 10))).toBe(1)
+  expect(await shop.database.inTransaction((tx) => endExpiredOffers(tx, 10))).toBe(0)
 })
 
 test('whoever may only read products changes nothing', async () => {

@@ -45,7 +45,15 @@ const KEPT_FROM_THEM: Record<string, string[]> = {
   ],
   'what somebody who works here has done, not a shopper': [
     ...['api_keys', 'audit_trail', 'bank_statements', 'bulk_edits', 'merchants', 'money_repairs', 'operators', 'page_versions'],
-    ...['payout_files', 'product_drafts', 'product_imports', 'product_views', 'stock_changes', 'webhook_endpoints'],
+    ...[
+      'payout_files',
+      'product_drafts',
+      'product_imports',
+      'product_views',
+      'offer_history',
+      'stock_changes',
+      'webhook_endpoints',
+    ],
   ],
   'a colleague’s yes or no to money that is in the download': ['approvals'],
   'pictures of the item on the bench, shown with the order': ['authentication_pictures'],

@@ -169,7 +169,7 @@ describe('an offer that is not to be had', () => {
   test('because it has been withdrawn since it was settled is refused', async () => {
     const items = itemsOf(await piece())
     expect((await settle(items)).code).toBe(200)
-    await runSql(shop.database, sql`update offers set withdrawn = true where offer_id = ${items[0]?.skuPriceId}`)
+    await runSql(shop.database, sql`update offers set state = 'withdrawn' where offer_id = ${items[0]?.skuPriceId}`)
     expect(await refusalOf(items)).toBe(gone)
   })
 

@@ -15,7 +15,7 @@ import {
 /** A product is written with what it costs: gives the catalogue its offers, once for the process. */
 export const joinOffers = (): void =>
   useOffers({
-    writePrices: async (tx, prices) => writeHousePrices(tx, await houseMerchant(tx), prices),
+    writePrices: async (tx, by, prices) => writeHousePrices(tx, by, await houseMerchant(tx), prices),
     withdraw: withdrawOffers,
     endOfOthers: endOffersOfOthers,
     ...{ countStock, isHeld, isInTheWay, salesOfProducts, setCosts, setFileSales },

@@ -168,7 +168,7 @@ async function buildVariant(
         sale_price_cents: sale,
         available: offer.available ?? 5,
         created_at: offer.createdAt ?? new Date('2026-11-01'),
-        withdrawn: offer.withdrawn ?? false,
+        state: offer.withdrawn ? 'withdrawn' : 'live',
       })
       .execute()
   }

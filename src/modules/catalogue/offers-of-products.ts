@@ -12,9 +12,9 @@ export type Counted = { itemNumber: string; pieces: number; by?: number; kind: '
 
 /** What a written product changes about its offers, which are another module's. */
 export type OffersOfProducts = {
-  writePrices: (tx: Tx, prices: readonly HousePrice[]) => Promise<void>
-  withdraw: (tx: Tx, skuIds: readonly string[]) => Promise<void>
-  endOfOthers: (tx: Tx, productIds: readonly string[]) => Promise<void>
+  writePrices: (tx: Tx, by: Operator, prices: readonly HousePrice[]) => Promise<void>
+  withdraw: (tx: Tx, by: Operator, skuIds: readonly string[]) => Promise<void>
+  endOfOthers: (tx: Tx, by: Operator, productIds: readonly string[]) => Promise<void>
   setCosts: (tx: Tx, by: Operator, costs: ReadonlyMap<string, number>) => Promise<void>
   setFileSales: (tx: Tx, by: Operator, file: string, sales: ReadonlyMap<string, FileSale>) => Promise<void>
   countStock: (tx: Tx, by: Operator, counted: readonly Counted[], reason: string) => Promise<unknown>

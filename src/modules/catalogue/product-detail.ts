@@ -113,16 +113,14 @@ const offersOf = (tx: Read) => offersOfVariants(tx).where('v.product_id', '=', P
 export const offersOfVariants = (tx: Read) =>
   catalogueTables(tx)
     .selectFrom('variants as v')
-    .innerJoin('offers as o', 'o.sku_id', 'v.sku_id')
+    .innerJoin('live_offers as o', 'o.sku_id', 'v.sku_id')
     .innerJoin('merchants as m', 'm.merchant_id', 'o.merchant_id')
     .select(['o.offer_id as offerId', 'o.sku_id as skuId', 'o.merchant_id as merchantId', 'm.name_en as merchantEn'])
     .select(['m.name_zh as merchantZh', 'm.kind as merchantKind', 'o.list_price_cents as listPriceCents'])
     .select(['o.sale_price_cents as salePriceCents', 'o.available'])
-    .where('o.withdrawn', '=', sql.lit(false))
     .orderBy((column) => column('o.available', '=', sql.lit(0)))
     .orderBy('o.sale_price_cents')
-    .orderBy('o.created_at')
-    .orderBy('o.offer_id')
+    .orderBy('o.priority')
 
 /** From the department down to the product's own category. */
 const crumbsOf = (tx: Read) =>

@@ -6,7 +6,7 @@ import { readRows } from '#platform/read-rows.server.ts'
 /** One English address that search engines may keep; its Chinese twin is the same under /zh. */
 export type PublicAddress = { path: string; changedAt: Date; pictures: string[] }
 
-const LISTED = sql`p.listed and exists (select from variants v join offers o on o.sku_id = v.sku_id and not o.withdrawn
+const LISTED = sql`p.listed and exists (select from variants v join live_offers o on o.sku_id = v.sku_id
   where v.product_id = p.product_id)`
 /** What changes a product's page and is dated. */
 const CHANGED = sql`greatest(p.arrived_at,

@@ -124,10 +124,10 @@ export async function readOffers(tx: Read, which: Which) {
       kind: 'm.kind',
     },
     sql`from variants v
-      join offers o on o.sku_id = v.sku_id and not o.withdrawn
+      join live_offers o on o.sku_id = v.sku_id
       join merchants m on m.merchant_id = o.merchant_id
       where ${which('v.product_id')}
-      order by v.product_id, o.sale_price_cents, o.created_at, o.offer_id`,
+      order by v.product_id, o.sale_price_cents, o.priority`,
   )
   const { position, size, system, available, list, sale, kind } = found
   return byProduct(

@@ -23,7 +23,7 @@ async function readPieces(tx: Read, which: RawBuilder<unknown>): Promise<CouponP
     sql`select o.offer_id as "offerId", p.product_id as "productId", p.brand_code as "brandCode", o.merchant_id as "merchantId",
         o.sale_price_cents as "unitCents", p.name_en as "titleEn", p.name_zh as "titleZh",
         array(select path from product_categories c where c.product_id = p.product_id) as categories
-      from offers o join variants v using (sku_id) join products p on p.product_id = v.product_id where ${which}`,
+      from live_offers o join variants v using (sku_id) join products p on p.product_id = v.product_id where ${which}`,
   )
   return pieces.map((piece) => ({
     ...piece,
@@ -33,17 +33,14 @@ async function readPieces(tx: Read, which: RawBuilder<unknown>): Promise<CouponP
 
 /** What is sold under a product's code, as coupons see it: one for each who sells it. */
 export const findPiecesOf = (tx: Read, spuCode: string): Promise<CouponPiece[]> =>
-  readPieces(tx, sql`p.spu_code = ${spuCode} and not o.withdrawn order by o.sale_price_cents, o.offer_id limit 100`)
+  readPieces(tx, sql`p.spu_code = ${spuCode} order by o.sale_price_cents, o.priority limit 100`)
 
 /** One of each of these, by code, article number or item number; the cheapest that is sold. */
 export async function findPiecesByCode(tx: Read, codes: readonly string[]): Promise<Map<string, CouponPiece>> {
   const found = new Map<string, CouponPiece>()
   for (const code of new Set(codes)) {
     const meant = sql`(p.spu_code = ${code} or p.article_number = ${code} or v.item_number = ${code})`
-    const [piece] = await readPieces(
-      tx,
-      sql`${meant} and not o.withdrawn order by o.available = 0, o.sale_price_cents, o.offer_id limit 1`,
-    )
+    const [piece] = await readPieces(tx, sql`${meant} order by o.available = 0, o.sale_price_cents, o.priority limit 1`)
     if (piece) found.set(code, piece)
   }
   return found

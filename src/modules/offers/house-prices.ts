@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Actor } from '#platform/actor.ts'
 import { clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { recordOffers } from './offer-history.ts'
+import { MerchantKindWire } from './offers.contract.ts'
+import { maySell } from './offers.rules.ts'
 import { offerTables } from './offers.tables.ts'
 
 /** In cents; null: the shop itself sells it no more. */
@@ -9,9 +15,10 @@ export type HousePrice = { skuId: string; list: number; sale: number } | { skuId
 
 /** While a date lowers a price, what is written is the usual one, and the lower of both is asked. */
 const datedPrice = sql`(select d.sale_price_cents from dated_prices d where d.offer_id = offers.offer_id and d.state = 'running')`
+const askedPrice = sql<number>`least(excluded.sale_price_cents, ${datedPrice})`
 
 /** Writes what the shop itself, the merchant `house`, asks for variants. */
-export async function writeHousePrices(tx: Tx, house: string, prices: readonly HousePrice[]): Promise<void> {
+export async function writeHousePrices(tx: Tx, by: Actor, house: string, prices: readonly HousePrice[]): Promise<void> {
   const ids = prices.map(({ skuId }) => skuId)
   // In the order in which orders lock them.
   await offerTables(tx)
@@ -23,13 +30,17 @@ export async function writeHousePrices(tx: Tx, house: string, prices: readonly H
     .forNoKeyUpdate()
     .execute()
   const ended = prices.filter(({ list }) => list === null).map(({ skuId }) => skuId)
-  if (ended.length > 0)
-    await offerTables(tx)
-      .updateTable('offers')
-      .set({ withdrawn: true })
-      .where('merchant_id', '=', house)
-      .where('sku_id', 'in', ended)
-      .execute()
+  if (ended.length > 0) {
+    const left = offerTables(tx).updateTable('offers').set({ state: 'withdrawn' }).where('merchant_id', '=', house)
+    const done = await left.where('sku_id', 'in', ended).where('state', '=', 'live').returning('offer_id as offerId').execute()
+    await recordOffers(tx, by, 'withdrawn', idsOf(done))
+  }
+  await putPrices(tx, by, house, prices)
+}
+
+const idsOf = (rows: readonly { offerId: string }[]): string[] => rows.map(({ offerId }) => offerId)
+
+async function putPrices(tx: Tx, by: Actor, house: string, prices: readonly HousePrice[]): Promise<void> {
   const offered = prices.flatMap(({ skuId, list, sale }) =>
     list === null
       ? []
@@ -42,58 +53,70 @@ export async function writeHousePrices(tx: Tx, house: string, prices: readonly H
             sale_price_cents: sale,
             available: 0,
             created_at: clock.now(),
-            withdrawn: false,
           },
         ],
   )
   if (offered.length === 0) return
-  await offerTables(tx)
+  const written = await offerTables(tx)
     .insertInto('offers')
     .values(offered)
     .onConflict((conflict) =>
-      conflict.columns(['sku_id', 'merchant_id']).doUpdateSet((column) => ({
+      conflict.columns(['sku_id', 'merchant_id', 'condition']).doUpdateSet((column) => ({
         list_price_cents: column.ref('excluded.list_price_cents'),
-        sale_price_cents: sql<number>`least(excluded.sale_price_cents, ${datedPrice})`,
+        sale_price_cents: askedPrice,
         usual_price_cents: sql<number | null>`case when ${datedPrice} is not null then excluded.sale_price_cents end`,
-        withdrawn: false,
+        // Whoever asks another price stands behind those who ask it already.
+        priority: sql<number>`case when offers.state = 'live' and offers.sale_price_cents = ${askedPrice} then offers.priority
+          else excluded.priority end`,
+        state: 'live' as const,
+        expires_at: null,
       })),
     )
+    .returning('offer_id as offerId')
     .execute()
+  const fresh = new Set(offered.map(({ offer_id }) => offer_id))
+  const { placed = [], priced = [] } = Object.groupBy(written, ({ offerId }) => (fresh.has(offerId) ? 'placed' : 'priced'))
+  await recordOffers(tx, by, 'placed', idsOf(placed))
+  await recordOffers(tx, by, 'priced', idsOf(priced))
 }
 
 /** Nobody can buy these variants any more, whoever offers them. */
-export async function withdrawOffers(tx: Tx, skuIds: readonly string[]): Promise<void> {
+export async function withdrawOffers(tx: Tx, by: Actor, skuIds: readonly string[]): Promise<void> {
   // In the order in which orders lock them.
-  await offerTables(tx)
+  const live = await offerTables(tx)
     .selectFrom('offers')
-    .select('offer_id')
+    .select('offer_id as offerId')
     .where('sku_id', 'in', skuIds)
+    .where('state', '=', 'live')
     .orderBy('offer_id')
     .forNoKeyUpdate()
     .execute()
-  await offerTables(tx).updateTable('offers').set({ withdrawn: true }).where('sku_id', 'in', skuIds).execute()
+  await withdraw(tx, by, idsOf(live))
 }
 
-/** Who may no longer sell these products does not: the table itself decides who that is (`keep_sellers`). */
-export async function endOffersOfOthers(tx: Tx, productIds: readonly string[]): Promise<void> {
-  const offers = await offerTables(tx)
-    .selectFrom('offers as o')
-    .innerJoin('variants as v', 'v.sku_id', 'o.sku_id')
-    .select('o.offer_id as offerId')
-    .where('v.product_id', 'in', productIds)
-    .where('o.withdrawn', '=', false)
-    // In the order in which orders lock them.
-    .orderBy('o.offer_id')
-    .forNoKeyUpdate('o')
-    .execute()
-  if (offers.length === 0) return
-  await offerTables(tx)
-    .updateTable('offers')
-    .set({ withdrawn: false })
-    .where(
-      'offer_id',
-      'in',
-      offers.map(({ offerId }) => offerId),
-    )
-    .execute()
+async function withdraw(tx: Tx, by: Actor, offerIds: readonly string[]): Promise<void> {
+  if (offerIds.length === 0) return
+  await offerTables(tx).updateTable('offers').set({ state: 'withdrawn' }).where('offer_id', 'in', offerIds).execute()
+  await recordOffers(tx, by, 'withdrawn', offerIds)
+}
+
+const Sold = z.object({
+  offerId: z.string(),
+  sellers: z.enum(['everyone', 'stores', 'brand']),
+  kind: MerchantKindWire,
+  isHouse: z.boolean(),
+})
+
+/** Who may no longer sell these products does not. */
+export async function endOffersOfOthers(tx: Tx, by: Actor, productIds: readonly string[]): Promise<void> {
+  // In the order in which orders lock them.
+  const live = await readRows(
+    tx,
+    Sold,
+    sql`select o.offer_id as "offerId", p.sellers, m.kind, m.is_house as "isHouse"
+      from offers o join variants v on v.sku_id = o.sku_id join products p on p.product_id = v.product_id
+        join merchants m on m.merchant_id = o.merchant_id
+      where v.product_id = any(${[...productIds]}::uuid[]) and o.state = 'live' order by o.offer_id for no key update of o`,
+  )
+  await withdraw(tx, by, idsOf(live.filter(({ sellers, ...merchant }) => !maySell(sellers, merchant))))
 }

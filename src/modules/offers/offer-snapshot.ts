@@ -60,8 +60,8 @@ export type OfferSnapshot = z.output<typeof OfferSnapshot>
 /** Per variant the offer a shopper is sold: one with stock before one without, then the lowest price, then the earliest. */
 export async function findBestOffers(tx: Read, skuIds: readonly string[]): Promise<Map<string, OfferSnapshot>> {
   if (skuIds.length === 0) return new Map()
-  const best = sql`(select distinct on (sku_id) * from offers where sku_id = any(${unseenArray('uuid', skuIds)}) and not withdrawn
-    order by sku_id, available = 0, sale_price_cents, created_at, offer_id)`
+  const best = sql`(select distinct on (sku_id) offer_id from live_offers where sku_id = any(${unseenArray('uuid', skuIds)})
+    order by sku_id, available = 0, sale_price_cents, priority)`
   const rows = await readSnapshots(tx, best)
   return new Map(rows.map((row) => [row.skuId, row]))
 }
@@ -69,9 +69,12 @@ export async function findBestOffers(tx: Read, skuIds: readonly string[]): Promi
 /** The named offers, withdrawn ones too, by offer id. */
 export async function findOffers(tx: Read, offerIds: readonly string[]): Promise<Map<string, OfferSnapshot>> {
   if (offerIds.length === 0) return new Map()
-  const rows = await readSnapshots(tx, sql`(select * from offers where offer_id = any(${unseenArray('uuid', offerIds)}))`)
+  const rows = await readSnapshots(tx, sql`(select unnest(${unseenArray('uuid', offerIds)}) as offer_id)`)
   return new Map(rows.map((row) => [row.offerId, row]))
 }
+
+/** Withdrawn, or over by the database's clock. */
+const GONE = sql`(o.withdrawn or coalesce(o.expires_at <= now(), false))`
 
 /** Plain SQL: every bag and every order passes here, and building so long a query takes longer than checking its rows. */
 function readSnapshots(tx: Read, chosen: RawBuilder<unknown>): Promise<OfferSnapshot[]> {
@@ -79,7 +82,7 @@ function readSnapshots(tx: Read, chosen: RawBuilder<unknown>): Promise<OfferSnap
       o.merchant_id as "merchantId", m.name_en as "merchantNameEn", m.name_zh as "merchantNameZh",
       m.kind as "merchantKind",
       o.list_price_cents as "listPriceCents", o.sale_price_cents as "salePriceCents",
-      case when o.withdrawn then 0 else o.available end as available, o.withdrawn, p.listed, p.precious, p.exotic, p.most_per_order as "mostPerOrder",
+      case when ${GONE} then 0 else o.available end as available, ${GONE} as withdrawn, p.listed, p.precious, p.exotic, p.most_per_order as "mostPerOrder",
       coalesce(p.release_at > now(), false) as coming, p.lowest_price as "lowestPrice", p.points_allowed as "pointsAllowed",
       array(select f.path from product_categories f where f.product_id = p.product_id) as categories,
       coalesce((select coalesce(k.handled_as, k.path) from product_categories f join categories k on k.path = f.path
@@ -89,7 +92,8 @@ function readSnapshots(tx: Read, chosen: RawBuilder<unknown>): Promise<OfferSnap
       v.size, v.size_system as "sizeSystem", v.item_number as "itemNumber",
       json_build_object('hash', coalesce(i.media_hash, ''), 'width', coalesce(i.width, 0), 'height', coalesce(i.height, 0),
         'altEn', coalesce(i.alt_en, ''), 'altZh', coalesce(i.alt_zh, '')) as picture
-    from ${chosen} o
+    from ${chosen} chosen
+    join offers o on o.offer_id = chosen.offer_id
     join variants v on v.sku_id = o.sku_id
     join product_colours c on c.colour_row_id = v.colour_row_id
     join products p on p.product_id = v.product_id

@@ -1,2 +1,2 @@
 export { FEW_LEFT } from '#modules/catalogue/stock.rules.ts'
-export { MerchantKindWire } from '#modules/merchants/merchants.contract.ts'
+export { type MerchantKind, MerchantKindWire } from '#modules/merchants/merchants.contract.ts'

@@ -86,7 +86,7 @@ export async function lockDueAlerts(tx: Tx, until: Date, mostAddresses: number):
 }
 
 const canBeBought = sql<boolean>`exists (select from products p where p.product_id = v.product_id and p.listed)
-  and exists (select from offers o where o.sku_id = v.sku_id and not o.withdrawn and o.available > 0)`
+  and exists (select from live_offers o where o.sku_id = v.sku_id and o.available > 0)`
 
 /** Marks an alert as sent and answers the token with which its address can unsubscribe from all others. */
 export async function settleAlert(tx: Tx, alertId: string): Promise<string> {

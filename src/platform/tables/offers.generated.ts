@@ -1,4 +1,5 @@
 // Made by `npm run tables` from the migrations. Never changed by hand.
+import type { GeneratedAlways } from 'kysely'
 import type { Generated } from './column-types.ts'
 
 export type OffersRows = {
@@ -10,6 +11,31 @@ export type OffersRows = {
     ends_at: Date
     state: Generated<'waiting' | 'running' | 'ended'>
   }
+  live_offers: {
+    offer_id: string
+    sku_id: string
+    merchant_id: string
+    list_price_cents: number
+    sale_price_cents: number
+    available: number
+    created_at: Date
+    priority: number
+  }
+  offer_history: {
+    entry_id: GeneratedAlways<number>
+    offer_id: string
+    kind: 'placed' | 'priced' | 'sale-began' | 'sale-ended' | 'withdrawn' | 'expired'
+    list_price_cents: number
+    sale_price_cents: number
+    condition: string
+    state: string
+    expires_at: Date | null
+    priority: number
+    actor_kind: 'shopper' | 'clock' | 'operator' | 'seller' | 'provider' | 'bank' | 'machine'
+    actor_id: string | null
+    actor: string
+    changed_at: Date
+  }
   offers: {
     offer_id: string
     sku_id: string
@@ -18,9 +44,13 @@ export type OffersRows = {
     sale_price_cents: number
     available: number
     created_at: Date
-    withdrawn: Generated<boolean>
     usual_price_cents: number | null
     cost_cents: number | null
+    condition: Generated<'new' | 'like-new' | 'very-good' | 'good'>
+    state: Generated<'live' | 'withdrawn' | 'expired'>
+    expires_at: Date | null
+    priority: Generated<number>
+    withdrawn: GeneratedAlways<boolean>
   }
   price_sales: {
     sale_id: string

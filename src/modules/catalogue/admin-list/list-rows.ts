@@ -39,7 +39,7 @@ const PRODUCT = sql.ref<string>('p.product_id')
 const offersOf = (tx: Read) =>
   catalogueTables(tx)
     .selectFrom('variants as v')
-    .leftJoin('offers as o', (join) => join.onRef('o.sku_id', '=', 'v.sku_id').on('o.withdrawn', '=', false))
+    .leftJoin('live_offers as o', 'o.sku_id', 'v.sku_id')
     .leftJoin('merchants as w', (join) => join.onRef('w.merchant_id', '=', 'o.merchant_id').on('w.is_house', '=', true))
     .select(({ fn }) => [
       fn.count<number>('v.sku_id').distinct().as('variantNum'),

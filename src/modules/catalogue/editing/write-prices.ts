@@ -1,3 +1,4 @@
+import type { Operator } from '#platform/actor.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { fromWire } from '#platform/money.ts'
 import { type HousePrice, offersOfProducts } from '../offers-of-products.ts'
@@ -5,7 +6,7 @@ import type { ProductChange } from './read-documents.ts'
 import type { Skus } from './write-variants.ts'
 
 /** Writes what the shop itself asks for variants: offers whose price stays are not touched, so that their buyers wait for nobody. */
-export async function writePrices(tx: Tx, changes: readonly ProductChange[], skus: Skus): Promise<void> {
+export async function writePrices(tx: Tx, by: Operator, changes: readonly ProductChange[], skus: Skus): Promise<void> {
   const wanted = changes.flatMap(({ document, live }) => {
     const before = new Map(live?.document.colours.flatMap(({ variants }) => variants.map((each) => [each.itemNumber, each])))
     return document.colours
@@ -21,7 +22,7 @@ export async function writePrices(tx: Tx, changes: readonly ProductChange[], sku
           : { skuId, list: fromWire(listPrice), sale: fromWire(salesPrice) }
       })
   })
-  if (wanted.length > 0) await offersOfProducts().writePrices(tx, wanted)
+  if (wanted.length > 0) await offersOfProducts().writePrices(tx, by, wanted)
 }
 
 const centsOf = (amount: string): number | undefined => (amount === '' ? undefined : fromWire(amount))

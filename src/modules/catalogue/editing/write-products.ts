@@ -26,9 +26,9 @@ export async function writeProducts(tx: Tx, by: Operator, written: readonly Prod
   await writeRows(tx, changes)
   await writeCategories(tx, changes)
   const colours = await writeColours(tx, changes)
-  const skus = await writeVariants(tx, changes, colours)
-  await endOffersOfOthers(tx, changes)
-  await writePrices(tx, changes, skus)
+  const skus = await writeVariants(tx, by, changes, colours)
+  await endOffersOfOthers(tx, by, changes)
+  await writePrices(tx, by, changes, skus)
   await keepVersions(tx, by, written)
   const productIds = changes.map(({ productId }) => productId)
   await refreshProductFacts(tx, productIds)
@@ -95,11 +95,12 @@ function rowOf(productId: string, document: ProductDocument): Insertable<Catalog
 }
 
 /** Who may no longer sell a product does not. */
-async function endOffersOfOthers(tx: Tx, changes: readonly ProductChange[]): Promise<void> {
+async function endOffersOfOthers(tx: Tx, by: Operator, changes: readonly ProductChange[]): Promise<void> {
   const narrowed = changes.filter(({ document, live }) => document.sellers !== (live?.document.sellers ?? 'everyone'))
   if (narrowed.length === 0) return
   await offersOfProducts().endOfOthers(
     tx,
+    by,
     narrowed.map(({ productId }) => productId),
   )
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Operator } from '#platform/actor.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
@@ -13,7 +14,7 @@ export type Skus = Map<string, string>
 const COLOUR_STEP = 100
 
 /** Writes variants, each known by its item number for good: one that comes back is the one that was there. */
-export async function writeVariants(tx: Tx, changes: readonly ProductChange[], colours: ColourRows): Promise<Skus> {
+export async function writeVariants(tx: Tx, by: Operator, changes: readonly ProductChange[], colours: ColourRows): Promise<Skus> {
   const productIds = changes.map(({ productId }) => productId)
   const known = await catalogueTables(tx)
     .selectFrom('variants')
@@ -39,7 +40,7 @@ export async function writeVariants(tx: Tx, changes: readonly ProductChange[], c
       }),
     ),
   )
-  await retireRest(tx, productIds, new Set(rows.map(({ sku_id: skuId }) => skuId)))
+  await retireRest(tx, by, productIds, new Set(rows.map(({ sku_id: skuId }) => skuId)))
   if (rows.length > 0)
     await catalogueTables(tx)
       .insertInto('variants')
@@ -58,7 +59,7 @@ export async function writeVariants(tx: Tx, changes: readonly ProductChange[], c
 }
 
 /** Nobody can buy what is no part of its product any more, whoever offers it. */
-async function retireRest(tx: Tx, productIds: readonly string[], stay: ReadonlySet<string>): Promise<void> {
+async function retireRest(tx: Tx, by: Operator, productIds: readonly string[], stay: ReadonlySet<string>): Promise<void> {
   const retired = await catalogueTables(tx)
     .updateTable('variants')
     .set({ retired: true })
@@ -70,6 +71,7 @@ async function retireRest(tx: Tx, productIds: readonly string[], stay: ReadonlyS
   if (retired.length === 0) return
   await offersOfProducts().withdraw(
     tx,
+    by,
     retired.map(({ skuId }) => skuId),
   )
 }

