@@ -1,9 +1,14 @@
 import { authenticateAll, benchOf } from '#flows/delivery/bench.builders.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { showAdminOrder, showOrder } from '#flows/show-order.ts'
+import { countStatements } from '#platform/database/count-statements.builders.ts'
+import { readRows } from '#platform/read-rows.server.ts'
 import { hongKongAddress, placeAsGuest } from '#flows/order.builders.ts'
-import { cancelOrder, findOrder, getOrder, listOrders, moveOrder } from '#modules/orders/orders.paths.ts'
+import { cancelOrder, findOrder, getAdminOrder, getOrder, listOrders, moveOrder } from '#modules/orders/orders.paths.ts'
 import type { OrderListInput } from '#modules/orders/orders.contract.ts'
-import { confirmPayment, startPayment } from '#modules/orders/payments/payments.paths.ts'
+import { confirmPayment, requestRefund, startPayment } from '#modules/orders/payments/payments.paths.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 
 let shop: TestShop
@@ -86,4 +91,30 @@ test('many orders come a page at a time, none twice and none left out', async ()
   expect(pages.map((page) => page.list.length)).toEqual([20, 2])
   expect(new Set(pages.flatMap((page) => page.list.map(({ orderNo }) => orderNo))).size).toBe(22)
   expect(pages.map(({ total }) => total)).toEqual([22, 22])
+})
+
+test('an order is read in one statement, by its shopper and by the desk, with its parcels, payments and what went back', async () => {
+  const token = await shop.visitor()
+  const { orderNo } = (await placeAsGuest(shop, [await shop.product(), await shop.product()], { token })).answer.data
+  await pay(token, orderNo)
+  const { units } = (await shop.ask(getAdminOrder, { orderNo }, { token: operator })).data
+  const asked = { orderNo, kind: 'refund' as const, part: 'goods' as const, amount: '10.00', reason: 'A scratch' }
+  expect((await shop.ask(requestRefund, asked, { token: operator })).code).toBe(200)
+  const [owner] = await readRows(
+    shop.database.pool,
+    z.object({ ownerId: z.string() }),
+    sql`select owner_id as "ownerId" from orders where order_number = ${orderNo}`,
+  )
+  const viewer = { ownerId: owner?.ownerId ?? '', language: 'en' as const }
+  const counted = countStatements(shop.database.pool)
+  const shown = await showOrder(counted.read, viewer, orderNo)
+  const seen = counted.count()
+  expect(await showOrder(counted.read, viewer, orderNo)).toEqual({ ...shown, serverTime: expect.any(String) })
+  expect(counted.count() - seen).toBe(1)
+  await showAdminOrder(counted.read, 'en', orderNo)
+  const before = counted.count()
+  const desk = await showAdminOrder(counted.read, 'en', orderNo)
+  expect(counted.count() - before).toBe(1)
+  expect(desk.units).toHaveLength(units.length)
+  expect(desk.refunds).toMatchObject([{ amount: '10.00', reason: 'A scratch', date: expect.stringMatching(/Z$/) }])
 })

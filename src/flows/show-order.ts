@@ -3,7 +3,17 @@ import { listCertificateCodes } from '#modules/certificates/index.server.ts'
 import { arrivesBy, sentFrom } from '#modules/fulfilment/arrival.rules.ts'
 import {
   findOrderByContact,
-  findStanding,
+  findBack,
+  findOrder,
+  keyOfOrder,
+  listGrants,
+  listRefundDetails,
+  listReportsOf,
+  type OrderBack,
+  ownerOfOrder,
+  refundWaysOf,
+  sharesLeftOf,
+  standingOf,
   getOrder,
   listConsignments,
   listHistory,
@@ -16,9 +26,7 @@ import {
   type UnitRow,
   presentOrder,
   requireViewer,
-  sharesLeft,
   isCardResting,
-  findRefundWays,
   listPayments,
   listRefunds,
   mainPayment,
@@ -45,20 +53,19 @@ import type { Language } from '#language/languages.ts'
 import { withPickUpCodes } from './show-order/pick-up-codes.ts'
 import { presentReports } from './show-order/order-reports.ts'
 import { presentRefunds } from './show-order/order-refunds.ts'
-import { listPieceAbout } from './show-order/piece-acts.ts'
+import { listAskedAbout, presentPieceAbout } from './show-order/piece-acts.ts'
+import { readTogether } from '#platform/database/together.server.ts'
 
 /** An order to the shopper who placed it or proved to know it. */
 export async function showOrder(tx: Read, viewer: Viewer, orderNumber: string): Promise<OrderWire> {
-  const order = await getOrder(tx, orderNumber)
-  const standing = await findStanding(tx, order, viewer.ownerId)
-  return withPickUpCodes(present(await gather(tx, order), viewer.language, standing ?? refuse('NOT_FOUND')))
+  const found = await gather(tx, orderNumber, viewer.ownerId)
+  return withPickUpCodes(present(found, viewer.language, found.standing ?? refuse('NOT_FOUND')))
 }
 
 /** An order found by its number and the phone or e-mail given with it: the one that was not given is hidden, and where it goes. */
 export async function showFoundOrder(tx: Tx, viewer: Viewer, wanted: { orderNo: string; contact: string }): Promise<OrderWire> {
   const order = await findOrderByContact(tx, wanted.orderNo, wanted.contact, viewer.ownerId)
-  const standing = await findStanding(tx, order, viewer.ownerId)
-  return withPickUpCodes(present(await gather(tx, order), viewer.language, standing ?? refuse('NOT_FOUND')))
+  return showOrder(tx, viewer, order.order_number)
 }
 
 /** How the payment of an order stands: what a waiting screen asks for. */
@@ -87,14 +94,32 @@ export async function showPaymentState(
   }
 }
 
-/** An order to an operator, with its payments, consignments and the moves that exist from here. */
-export async function showAdminOrder(tx: Read, language: Language, orderNumber: string): Promise<AdminOrderWire> {
-  const order = await getOrder(tx, orderNumber)
-  const gathered = await gather(tx, order)
-  const { payments, refunds, consignments, units, held } = gathered
-  const left = await sharesLeft(tx, order, units)
+/** An order to an operator, with its payments, consignments and the moves that exist from here: one statement as well. */
+export function showAdminOrder(tx: Read, language: Language, orderNumber: string): Promise<AdminOrderWire> {
+  const key = keyOfOrder(orderNumber)
+  return readTogether(tx, async (read) => {
+    const [found, details, reports, mayTakeBalance, waiting] = await Promise.all([
+      gatherWith(read, orderNumber),
+      listRefundDetails(read, key),
+      listReportsOf(read, key),
+      isOpenMember(read, ownerOfOrder(orderNumber)),
+      countWaitingOf(read, key),
+    ])
+    return {
+      ...present(found, language, 'operator'),
+      ...presentAdminOrder(found, language),
+      refunds: presentRefunds(details, found.back),
+      reports: presentReports(reports),
+      mayTakeBalance,
+      waiting,
+    }
+  })
+}
+
+function presentAdminOrder(found: Gathered, language: Language) {
+  const { order, payments, refunds, consignments, units, held, back } = found
+  const left = sharesLeftOf(order, units, back)
   return {
-    ...present(gathered, language, 'operator'),
     moves: operatorMovesFrom(order.state, units).filter((move) => move !== 'refund' || refunds.some(awaitsApproval)),
     payments: payments.map((payment) => ({
       paymentId: payment.payment_id,
@@ -113,48 +138,61 @@ export async function showAdminOrder(tx: Read, language: Language, orderNumber: 
       amount: toWire(one.goodsCents),
       state: one.state,
     })),
-    refunds: await presentRefunds(tx, order.order_id),
-    reports: await presentReports(tx, order.order_id),
     refundable: presentRefundable(left),
-    mayTakeBalance: await isOpenMember(tx, order.owner_id),
-    units: presentUnits(gathered, left),
-    waiting: await countWaitingOf(tx, order.order_id),
+    units: presentUnits(found, left),
   }
 }
 
 /** Of an order that is or goes back: what of its fees was not asked for. */
-async function keptOf(tx: Read, order: OrderRow, units: readonly UnitRow[]): Promise<number> {
+function keptOf(order: OrderRow, units: readonly UnitRow[], back: OrderBack): number {
   if (order.state !== 'refunded' && order.state !== 'refund-pending') return 0
-  const left = [...(await sharesLeft(tx, order, units)).values()]
+  const left = [...sharesLeftOf(order, units, back).values()]
   return left.reduce((sum, { fee = 0, delivery = 0 }) => sum + fee + delivery, 0)
 }
 
 const awaitsApproval = ({ state }: RefundRow): boolean => state === 'requested' || state === 'failed'
 
-type Gathered = Awaited<ReturnType<typeof gather>>
+type Gathered = Awaited<ReturnType<typeof gatherWith>>
 
-async function gather(tx: Read, order: OrderRow) {
-  const refunds = await listRefunds(tx, order.order_id)
-  const lines = await listLines(tx, order.order_id)
-  const units = await listUnits(tx, order.order_id)
-  const parcels = await listParcels(tx, order.order_id)
+/** All that an order page shows, in one statement. `ownerId`: who looks at it. */
+const gather = (tx: Read, orderNumber: string, ownerId: string) =>
+  readTogether(tx, (read) => gatherWith(read, orderNumber, ownerId))
+
+async function gatherWith(read: Read, orderNumber: string, ownerId?: string) {
+  const key = keyOfOrder(orderNumber)
+  const [
+    [found, grants, lines, units, parcels, history, consignments],
+    [payments, refunds, back, held, payouts, coupons],
+    about,
+  ] = await Promise.all([
+    Promise.all([
+      findOrder(read, orderNumber),
+      ownerId === undefined ? [] : listGrants(read, key, ownerId),
+      listLines(read, key),
+      listUnits(read, key),
+      listParcels(read, key),
+      listHistory(read, key),
+      listConsignments(read, key),
+    ]),
+    Promise.all([
+      listPayments(read, key),
+      listRefunds(read, key),
+      findBack(read, key),
+      listHeldOfOrder(read, key),
+      listPayoutsOf(read, key),
+      listCouponsOf(read, key),
+    ]),
+    Promise.all([listAskedAbout(read, key), listCertificateCodes(read, key), findHolidays(read)]),
+  ])
+  const order = found ?? refuse('NOT_FOUND')
+  const [asked, certificates, holidays] = about
   return {
-    order,
-    lines,
-    units,
-    parcels,
-    history: await listHistory(tx, order.order_id),
-    payments: await listPayments(tx, order.order_id),
-    refunds,
-    returned: await findRefundWays(tx, refunds.filter(isBackOfPrice)),
-    keptCents: await keptOf(tx, order, units),
-    coupons: order.has_coupons ? await listCouponsOf(tx, order.order_id) : [],
-    held: await listHeldOfOrder(tx, order.order_id),
-    payouts: await listPayoutsOf(tx, order.order_id),
-    consignments: await listConsignments(tx, order.order_id),
-    certificates: await listCertificateCodes(tx, order.order_id),
-    holidays: await findHolidays(tx),
-    about: await listPieceAbout(tx, order, { units, lines, parcels }),
+    ...{ order, lines, units, parcels, history, consignments, payments, refunds, back, held, payouts, certificates, holidays },
+    standing: ownerId === undefined ? undefined : standingOf(order, ownerId, grants),
+    returned: refundWaysOf(refunds.filter(isBackOfPrice), back.covered),
+    keptCents: keptOf(order, units, back),
+    coupons: order.has_coupons ? coupons : [],
+    about: presentPieceAbout(order, { units, lines, parcels }, asked),
   }
 }
 

@@ -1,8 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Kysely, PostgresDialect, type PostgresPoolClient, type SelectQueryBuilder, type Transaction } from 'kysely'
+import {
+  Kysely,
+  PostgresDialect,
+  type PostgresPoolClient,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  type Transaction,
+} from 'kysely'
 import pg from 'pg'
 import { DatabasePulse } from './database/database-pulse.server.ts'
 import { isStalePlan, PreparedStatements } from './database/prepared-statements.server.ts'
+import { noteColumns } from './database/statement-columns.server.ts'
 import type { Tables } from './tables/database.generated.ts'
 
 /** What can only select; each module sees its own tables through its `<subject>.tables.ts`. */
@@ -16,6 +24,9 @@ export type Read = Reading<Tables>
  * Sessions hold no state but plans, so the same code runs behind pgbouncer in transaction mode.
  */
 export type Tx = Read & Pick<Transaction<Tables>, 'executeQuery' | 'getExecutor' | 'isTransaction'>
+
+/** The key of a row: known, or asked for within the same statement. */
+export type Key = string | RawBuilder<string>
 
 declare const lock: unique symbol
 
@@ -69,8 +80,13 @@ type Parts = {
  */
 function untilLost(client: pg.PoolClient, { pulse, statements, line }: Parts): PostgresPoolClient {
   let loss: Error | undefined
-  const say = (text: string, values: readonly unknown[], name?: string): Promise<unknown> =>
-    pulse.whileAlive(() => (name ? client.query({ name, text, values: [...values] }) : client.query(text, [...values])))
+  const say = async (text: string, values: readonly unknown[], name?: string): Promise<unknown> => {
+    const result = await pulse.whileAlive(() =>
+      name ? client.query({ name, text, values: [...values] }) : client.query(text, [...values]),
+    )
+    noteColumns(text, result.fields)
+    return result
+  }
   const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
     if (loss) throw loss
     try {

@@ -144,38 +144,6 @@ test('an order has no more pieces of a product than it says, and none before it 
   expect((await order([{ ...many[0]!, quantity: 1 }])).code).toBe(200)
 })
 
-test('a product that only some may sell is offered by nobody else, whose offers end and say who ended them', async () => {
-  const product = await shop.product()
-  const { productId } = product
-  const offerId = product.offerIds[0]
-  const Standing = z.object({ state: z.string(), kinds: z.array(z.string()), by: z.string().nullable() })
-  const standing = () =>
-    readRows(
-      shop.database.pool,
-      Standing,
-      sql`select state, array(select kind from offer_history h where h.offer_id = o.offer_id order by entry_id) as kinds,
-        (select actor from offer_history h where h.offer_id = o.offer_id order by entry_id desc limit 1) as by
-        from offers o where offer_id = ${offerId}`,
-    )
-  await runSql(
-    shop.database,
-    sql`update merchants set kind = 'company', is_house = false
-      where merchant_id = (select merchant_id from offers where offer_id = ${offerId})`,
-  )
-  const write = (sellers: ProductDocument['sellers']) =>
-    shop.database.inTransaction(async (tx) => {
-      const live = (await lockProducts(tx, [productId])).get(productId)
-      await writeProducts(tx, ben, [{ productId, document: { ...live!.document, sellers }, live }])
-    })
-  await write('stores')
-  expect(await standing()).toEqual([{ state: 'withdrawn', kinds: ['withdrawn'], by: ben.name }])
-  const offerAgain = () => runSql(shop.database, sql`update offers set state = 'live' where offer_id = ${offerId}`)
-  await expect(offerAgain()).rejects.toThrow('may not sell its product')
-  await write('everyone')
-  await offerAgain()
-  expect((await standing())[0]?.state).toBe('live')
-})
-
 const OWN = { salePriceCents: 90_000, listPriceCents: 100_000 }
 
 test('of two offers at one price the one that has asked it longer is sold; a new price goes to the end, and is kept with who set it', async () => {
@@ -215,6 +183,38 @@ test('of two offers at one price the one that has asked it longer is sold; a new
   expect(await sold()).toBe(own)
   expect(await shop.database.inTransaction((tx) => endExpiredOffers(tx, 10))).toBe(1)
   expect(await shop.database.inTransaction((tx) => endExpiredOffers(tx, 10))).toBe(0)
+})
+
+test('a product that only some may sell is offered by nobody else, whose offers end and say who ended them', async () => {
+  const product = await shop.product()
+  const { productId } = product
+  const offerId = product.offerIds[0]
+  const Standing = z.object({ state: z.string(), kinds: z.array(z.string()), by: z.string().nullable() })
+  const standing = () =>
+    readRows(
+      shop.database.pool,
+      Standing,
+      sql`select state, array(select kind from offer_history h where h.offer_id = o.offer_id order by entry_id) as kinds,
+        (select actor from offer_history h where h.offer_id = o.offer_id order by entry_id desc limit 1) as by
+        from offers o where offer_id = ${offerId}`,
+    )
+  await runSql(
+    shop.database,
+    sql`update merchants set kind = 'company', is_house = false
+      where merchant_id = (select merchant_id from offers where offer_id = ${offerId})`,
+  )
+  const write = (sellers: ProductDocument['sellers']) =>
+    shop.database.inTransaction(async (tx) => {
+      const live = (await lockProducts(tx, [productId])).get(productId)
+      await writeProducts(tx, ben, [{ productId, document: { ...live!.document, sellers }, live }])
+    })
+  await write('stores')
+  expect(await standing()).toEqual([{ state: 'withdrawn', kinds: ['withdrawn'], by: ben.name }])
+  const offerAgain = () => runSql(shop.database, sql`update offers set state = 'live' where offer_id = ${offerId}`)
+  await expect(offerAgain()).rejects.toThrow('may not sell its product')
+  await write('everyone')
+  await offerAgain()
+  expect((await standing())[0]?.state).toBe('live')
 })
 
 test('whoever may only read products changes nothing', async () => {

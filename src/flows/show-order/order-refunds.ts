@@ -1,15 +1,15 @@
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import { POINT_CENTS } from '#modules/orders/placing/price.rules.ts'
-import { findRefundWays, listRefundDetails } from '#modules/orders/index.server.ts'
-import type { Read } from '#platform/database.server.ts'
+import { type listRefundDetails, type OrderBack, refundWaysOf } from '#modules/orders/index.server.ts'
 import { toWire } from '#platform/money.ts'
 
+type Refund = Awaited<ReturnType<typeof listRefundDetails>>[number]
+
 /** What has gone back or out, or is to, with what goes to the balance and to points beside it. */
-export async function presentRefunds(tx: Read, orderId: string): Promise<AdminOrderWire['refunds']> {
-  const refunds = []
-  for (const refund of await listRefundDetails(tx, orderId)) {
-    const { balanceCents, pointCents } = await findRefundWays(tx, [{ ...refund, amount_cents: 0 }])
-    refunds.push({
+export const presentRefunds = (refunds: readonly Refund[], { covered }: OrderBack): AdminOrderWire['refunds'] =>
+  refunds.map((refund) => {
+    const { balanceCents, pointCents } = refundWaysOf([{ ...refund, amount_cents: 0 }], covered)
+    return {
       refundId: refund.refund_id,
       kind: refund.kind,
       state: refund.state,
@@ -21,7 +21,5 @@ export async function presentRefunds(tx: Read, orderId: string): Promise<AdminOr
       requestedBy: refund.requestedBy ?? '',
       toBalance: refund.to_balance,
       date: refund.requested_at.toISOString(),
-    })
-  }
-  return refunds
-}
+    }
+  })

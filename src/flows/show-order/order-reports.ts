@@ -1,11 +1,10 @@
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
-import { listReportsOf } from '#modules/orders/index.server.ts'
-import type { Read } from '#platform/database.server.ts'
+import type { ReportRow } from '#modules/orders/index.server.ts'
 import { toWire } from '#platform/money.ts'
 
 /** What was reported of an order that nobody here has asked for. */
-export async function presentReports(tx: Read, orderId: string): Promise<AdminOrderWire['reports']> {
-  return (await listReportsOf(tx, orderId)).map((report) => ({
+export const presentReports = (reports: readonly ReportRow[]): AdminOrderWire['reports'] =>
+  reports.map((report) => ({
     reportId: report.report_id,
     provider: report.provider,
     kind: report.kind,
@@ -15,4 +14,3 @@ export async function presentReports(tx: Read, orderId: string): Promise<AdminOr
     date: report.happened_at.toISOString(),
     isOpen: report.settled_at === null,
   }))
-}

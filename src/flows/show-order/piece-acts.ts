@@ -7,28 +7,34 @@ import { limitsOfUnits, listNewestReturns, listUnitReturns } from '#modules/retu
 import { cancelOf, lastDayOfReturn, reasonsFor } from '#modules/returns/returns.rules.ts'
 import { listReviewsOfOrder } from '#modules/reviews/index.server.ts'
 import { clock } from '#platform/clock.ts'
-import type { Read } from '#platform/database.server.ts'
+import type { Key, Read } from '#platform/database.server.ts'
 
 type Pieces = { units: readonly UnitRow[]; lines: readonly LineRow[]; parcels: readonly ParcelOfOrder[] }
+type Asked = Awaited<ReturnType<typeof listAskedAbout>>
+
+/** What was asked about the pieces of an order. */
+export async function listAskedAbout(tx: Read, orderId: Key) {
+  const [returns, limits, claims, bookable, reviews, newest] = await Promise.all([
+    listUnitReturns(tx, orderId),
+    limitsOfUnits(tx, orderId),
+    listClaimsOfOrder(tx, orderId),
+    listBookableUnits(tx, orderId),
+    listReviewsOfOrder(tx, orderId),
+    listNewestReturns(tx, orderId),
+  ])
+  return { returns, limits, claims, bookable, reviews, newest }
+}
 
 /**
  * What may be asked about each piece of an order now, by the rules of its subjects; the pages it leads to ask again. A new subject adds its
  * name to `pieceActs`, its line here, and its link to the screens' `piece-acts.tsx`.
  */
-export async function listPieceAbout(
-  tx: Read,
-  order: OrderRow,
+export function presentPieceAbout(
+  { paid_at: paidAt }: OrderRow,
   { units, lines, parcels }: Pieces,
-): Promise<ReadonlyMap<string, PieceAbout>> {
-  const { order_id: orderId, paid_at: paidAt } = order
+  { returns, limits, claims, bookable, reviews, newest }: Asked,
+): ReadonlyMap<string, PieceAbout> {
   if (paidAt === null) return new Map()
-  const [returns, limits, claims] = [
-    await listUnitReturns(tx, orderId),
-    await limitsOfUnits(tx, orderId),
-    await listClaimsOfOrder(tx, orderId),
-  ]
-  const [bookable, reviews] = [await listBookableUnits(tx, orderId), await listReviewsOfOrder(tx, orderId)]
-  const newest = await listNewestReturns(tx, orderId)
   const reviewed = new Set(reviews.map(({ product_id }) => product_id))
   const now = clock.now()
   return new Map(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Read } from '#platform/database.server.ts'
+import type { Key, Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import type { ApprovalKind } from './approval.rules.ts'
@@ -50,7 +50,7 @@ export async function countApprovals(tx: Read, kinds: readonly ApprovalKind[], o
 }
 
 /** How much of an order waits for a second person. */
-export async function countWaitingOf(tx: Read, orderId: string): Promise<number> {
+export async function countWaitingOf(tx: Read, orderId: Key): Promise<number> {
   const [row] = await readRows(
     tx,
     z.object({ num: z.coerce.number() }),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { clock, dayInHongKong } from '#platform/clock.ts'
-import type { Read } from '#platform/database.server.ts'
+import type { Key, Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import type { Language } from '#language/languages.ts'
 import {
@@ -66,7 +66,7 @@ export async function listCarePieces(tx: Read, ownerId: string, language: Langua
 }
 
 /** The pieces of an order for which an appointment can be made now. */
-export async function listBookableUnits(tx: Read, orderId: string): Promise<ReadonlySet<string>> {
+export async function listBookableUnits(tx: Read, orderId: Key): Promise<ReadonlySet<string>> {
   const owned = await readOwned(tx, sql`u.order_id = ${orderId}`)
   return new Set(owned.filter((one) => bookableYears(one).length > 0).map(({ unitId }) => unitId))
 }

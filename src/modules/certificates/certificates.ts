@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { emit } from '#events/events.server.ts'
 import { ownSigning, type Signing } from '#platform/access/signing.server.ts'
 import { clock, dayInHongKong } from '#platform/clock.ts'
-import { beforeCommit, type Read, type Tx } from '#platform/database.server.ts'
+import { type Key, type Read, type Tx, beforeCommit } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { CertificateWire } from './certificates.contract.ts'
 import { appendEntry, type EntryRow, lockChain } from './certificate-chain.ts'
@@ -127,7 +127,7 @@ async function withdraw(tx: Tx, signing: Signing, list: (most?: number) => Promi
 }
 
 /** The codes of an order's pieces, by piece. */
-export async function listCertificateCodes(tx: Read, orderId: string): Promise<ReadonlyMap<string, string>> {
+export async function listCertificateCodes(tx: Read, orderId: Key): Promise<ReadonlyMap<string, string>> {
   const found = await certificateTables(tx)
     .selectFrom('certificate_entries as e')
     .innerJoin('units as u', 'u.unit_id', 'e.unit_id')

@@ -1,6 +1,6 @@
 import { emit } from '#events/events.server.ts'
 import { actorColumns } from '#platform/actor.ts'
-import type { Locked, Read, Tx } from '#platform/database.server.ts'
+import type { Key, Locked, Read, Tx } from '#platform/database.server.ts'
 import type { Actor } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
 import { newId } from '#platform/ids.server.ts'
@@ -89,7 +89,7 @@ export async function getClaim(tx: Read, claimId: string): Promise<ClaimRow> {
 }
 
 /** What became of the claims about the pieces of an order. */
-export const listClaimsOfOrder = (tx: Read, orderId: string): Promise<{ unitId: string; kind: ClaimKind; state: ClaimState }[]> =>
+export const listClaimsOfOrder = (tx: Read, orderId: Key): Promise<{ unitId: string; kind: ClaimKind; state: ClaimState }[]> =>
   claimTables(tx)
     .selectFrom('claims')
     .select(['unit_id as unitId', 'kind', 'state'])

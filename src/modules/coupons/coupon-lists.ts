@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { clock } from '#platform/clock.ts'
-import type { Read } from '#platform/database.server.ts'
+import type { Key, Read } from '#platform/database.server.ts'
 import { type CampaignOffer, offersOf } from './campaigns.ts'
 import { keptCode } from './coupon-code.rules.ts'
 import { type CampaignRow, type CouponRow, couponsTables } from './coupons.tables.ts'
@@ -141,7 +141,7 @@ async function sharedOffers(
 export type UsedCoupon = { name: { en: string; zh: string }; code: string | null; amountCents: number; returnedAt: Date | null }
 
 /** The coupons an order was placed with; those of one that was closed unpaid are free again. */
-export async function listCouponsOf(tx: Read, orderId: string): Promise<UsedCoupon[]> {
+export async function listCouponsOf(tx: Read, orderId: Key): Promise<UsedCoupon[]> {
   const rows = await couponsTables(tx)
     .selectFrom('coupons as c')
     .innerJoin('campaigns as k', 'k.campaign_id', 'c.campaign_id')

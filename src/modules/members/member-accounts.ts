@@ -1,5 +1,5 @@
 import type { Language } from '#language/languages.ts'
-import type { Read, Tx } from '#platform/database.server.ts'
+import type { Key, Read, Tx } from '#platform/database.server.ts'
 import { openAccount } from '#platform/access/sessions.server.ts'
 import { newId, newSpokenCode } from '#platform/ids.server.ts'
 import { memberTables } from './members.tables.ts'
@@ -23,7 +23,7 @@ export async function openMember(tx: Tx, { language, invitedBy }: NewMember): Pr
 export type MemberState = { isOpen: boolean; language: Language }
 
 /** Undefined for an account that is no member's: a contact may be an operator's. */
-export async function findMember(tx: Read, accountId: string): Promise<MemberState | undefined> {
+export async function findMember(tx: Read, accountId: Key): Promise<MemberState | undefined> {
   const row = await memberTables(tx)
     .selectFrom('members')
     .select(['disabled_at', 'left_at', 'language'])
@@ -33,7 +33,7 @@ export async function findMember(tx: Read, accountId: string): Promise<MemberSta
 }
 
 /** Nobody else has a balance that something could go to. */
-export const isOpenMember = async (tx: Read, accountId: string): Promise<boolean> =>
+export const isOpenMember = async (tx: Read, accountId: Key): Promise<boolean> =>
   (await findMember(tx, accountId))?.isOpen ?? false
 
 export type MemberFacts = { language: Language; inviteCode: string; disabledReason: string }

@@ -1,5 +1,5 @@
 export { listAdminOrders, listNewestOrders } from './admin-orders.ts'
-export { findStanding, recordProof, requireProven } from './order-proof.ts'
+export { findStanding, listGrants, recordProof, requireProven, standingOf } from './order-proof.ts'
 export { isParcelShown, type OrderReader, type PieceAbout, presentOrder, presentPrice, shownTotal } from './orders.present.ts'
 export type { LineRow, OrderRow, OrderZone, PaymentRow, ReceiverRecord, RefundRow, ReportRow, UnitRow } from './orders.tables.ts'
 export {
@@ -15,6 +15,8 @@ export {
   lockOrder,
   merchantsOfUnits,
   requireViewer,
+  keyOfOrder,
+  ownerOfOrder,
 } from './orders.ts'
 export { listAllOrdersOf, listOwnOrders } from './own-orders.ts'
 export { takeOverOrders } from './take-over-orders.ts'
@@ -93,8 +95,8 @@ export {
   settleReport,
   sumReversed,
 } from './refunds/provider-report-rows.ts'
-export { sharesLeft } from './refunds/refund-shares.ts'
-export { findRefundWays } from './refunds/refund-ways.ts'
+export { findBack, type OrderBack, sharesLeft, sharesLeftOf } from './refunds/refund-shares.ts'
+export { findRefundWays, refundWaysOf } from './refunds/refund-ways.ts'
 export {
   getRefund,
   listCovered,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Read, Tx } from '#platform/database.server.ts'
+import type { Key, Read, Tx } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { maskedEmail } from './masked-contact.rules.ts'
@@ -19,15 +19,24 @@ export async function requireProven(tx: Read, order: OrderRow, ownerId: string):
 
 /** A finder knows an order's number and one of its contacts, and no more; undefined for whoever may not read it. */
 export async function findStanding(tx: Read, order: OrderRow, ownerId: string): Promise<'shopper' | 'finder' | undefined> {
-  if (order.owner_id === ownerId) return 'shopper'
-  const [grant] = await readRows(
+  return standingOf(order, ownerId, order.owner_id === ownerId ? [] : await listGrants(tx, order.order_id, ownerId))
+}
+
+type Grant = { isProven: boolean }
+
+export function standingOf(order: OrderRow, ownerId: string, [grant]: readonly Grant[]): 'shopper' | 'finder' | undefined {
+  if (order.owner_id === ownerId || grant?.isProven) return 'shopper'
+  return grant && 'finder'
+}
+
+/** What somebody has found of an order that is not theirs: at most one. */
+export const listGrants = (tx: Read, orderId: Key, ownerId: string): Promise<Grant[]> =>
+  readRows(
     tx,
     z.object({ isProven: z.boolean() }),
     sql`select coalesce(proven_until > now(), false) as "isProven" from order_grants
-      where owner_id = ${ownerId} and order_id = ${order.order_id}`,
+      where owner_id = ${ownerId} and order_id = ${orderId}`,
   )
-  return grant && (grant.isProven ? 'shopper' : 'finder')
-}
 
 /** From now on, and for a while, this session may do what the one that placed the order may. */
 export async function recordProof(tx: Tx, order: OrderRow, ownerId: string): Promise<void> {

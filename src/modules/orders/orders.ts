@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { clock, MINUTE } from '#platform/clock.ts'
-import { type Locked, lockRows, type Read, type Tx } from '#platform/database.server.ts'
+import { type Key, type Locked, type Read, type Tx, lockRows } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { digitsToFind } from '#platform/text/words-to-find.ts'
 import { addParts, type PriceParts } from './placing/price.rules.ts'
@@ -19,6 +20,11 @@ export async function getOrderById(tx: Read, orderId: string): Promise<OrderRow>
 export function findOrder(tx: Read, orderNumber: string): Promise<OrderRow | undefined> {
   return orderTables(tx).selectFrom('orders').selectAll().where('order_number', '=', orderNumber).executeTakeFirst()
 }
+
+/** Its key, and whose it is, within a statement that reads more of it. */
+export const keyOfOrder = (orderNumber: string) => sql<string>`(select order_id from orders where order_number = ${orderNumber})`
+export const ownerOfOrder = (orderNumber: string) =>
+  sql<string>`(select owner_id from orders where order_number = ${orderNumber})`
 
 /** Reads an order and keeps others from moving it until the transaction ends. Always locked before its payments. */
 export async function lockOrder(tx: Tx, by: OrderName): Promise<Locked<OrderRow>> {
@@ -72,7 +78,7 @@ export async function giveFreshWindow(tx: Tx, order: Locked<OrderRow>): Promise<
   return { ...order, expires_at: expiresAt }
 }
 
-export function listLines(tx: Read, orderId: string): Promise<LineRow[]> {
+export function listLines(tx: Read, orderId: Key): Promise<LineRow[]> {
   return orderTables(tx).selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute()
 }
 
@@ -97,7 +103,7 @@ export async function listLinesGivenUp(tx: Read, order: OrderRow): Promise<LineR
     .execute()
 }
 
-export function listHistory(tx: Read, orderId: string): Promise<HistoryRow[]> {
+export function listHistory(tx: Read, orderId: Key): Promise<HistoryRow[]> {
   return orderTables(tx).selectFrom('order_history').selectAll().where('order_id', '=', orderId).orderBy('position').execute()
 }
 
@@ -129,7 +135,7 @@ export async function merchantsOfUnits(tx: Read, orderId: string): Promise<Reado
   return new Map(found.map((unit) => [unit.unit_id, unit.merchant_id]))
 }
 
-export const listConsignments = (tx: Read, orderId: string) =>
+export const listConsignments = (tx: Read, orderId: Key) =>
   orderTables(tx)
     .selectFrom('consignments as c')
     .innerJoin('merchants as m', 'm.merchant_id', 'c.merchant_id')

@@ -1,4 +1,4 @@
-import type { Read } from '#platform/database.server.ts'
+import type { Key, Read } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { ReturnKind, ReturnState } from './returns.rules.ts'
 import { type ReturnedUnit, type ReturnRow, returnTables } from './returns.tables.ts'
@@ -46,7 +46,7 @@ export const listReturnPictures = (tx: Read, returnIds: readonly string[]) =>
 /** What was asked about each piece of an order. */
 export async function listUnitReturns(
   tx: Read,
-  orderId: string,
+  orderId: Key,
 ): Promise<ReadonlyMap<string, { isOpen: boolean; earlier: number }>> {
   const rows = await returnTables(tx)
     .selectFrom('return_units as u')
@@ -65,7 +65,7 @@ export async function listUnitReturns(
 /** Of each piece of an order what was asked last: that it is not sent, or goes back. */
 export async function listNewestReturns(
   tx: Read,
-  orderId: string,
+  orderId: Key,
 ): Promise<ReadonlyMap<string, { returnNo: string; kind: ReturnKind; state: ReturnState }>> {
   const rows = await returnTables(tx)
     .selectFrom('return_units as u')

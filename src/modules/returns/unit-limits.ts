@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Read } from '#platform/database.server.ts'
+import type { Key, Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { limitOf, type ReturnLimit } from './returns.rules.ts'
 
 const Row = z.object({ unitId: z.string(), category: z.string() })
 
 /** Of the pieces of an order, those that are taken back as they left the shop only, or not at all, by what they are. */
-export async function limitsOfUnits(tx: Read, orderId: string): Promise<ReadonlyMap<string, ReturnLimit>> {
+export async function limitsOfUnits(tx: Read, orderId: Key): Promise<ReadonlyMap<string, ReturnLimit>> {
   const rows = await readRows(
     tx,
     Row,

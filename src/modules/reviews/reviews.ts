@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { emit } from '#events/events.server.ts'
 import { clock } from '#platform/clock.ts'
-import { type Locked, lockRows, type Read, type Tx } from '#platform/database.server.ts'
+import { type Key, type Locked, type Read, type Tx, lockRows } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { ReviewDecision } from './reviews.contract.ts'
@@ -31,7 +31,7 @@ export async function addReview(tx: Tx, order: Locked<{ order_id: string }>, wan
 }
 
 /** What was written about the products of an order. */
-export const listReviewsOfOrder = (tx: Read, orderId: string): Promise<ReviewRow[]> =>
+export const listReviewsOfOrder = (tx: Read, orderId: Key): Promise<ReviewRow[]> =>
   reviewTables(tx).selectFrom('reviews').selectAll().where('order_id', '=', orderId).execute()
 
 export async function listPictures(tx: Read, reviewId: string): Promise<string[]> {

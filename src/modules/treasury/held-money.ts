@@ -1,5 +1,5 @@
 import { clock } from '#platform/clock.ts'
-import { type Locked, lockRows, type Read, type Tx } from '#platform/database.server.ts'
+import { type Key, type Locked, type Read, type Tx, lockRows } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { PayType } from './money.contract.ts'
@@ -48,7 +48,7 @@ export const listHeld = (tx: Read, paymentId: string): Promise<HeldRow[]> =>
     .where('state', '=', 'held')
     .execute()
 
-export const listHeldOfOrder = (tx: Read, orderId: string): Promise<HeldRow[]> =>
+export const listHeldOfOrder = (tx: Read, orderId: Key): Promise<HeldRow[]> =>
   treasuryTables(tx)
     .selectFrom('held_money')
     .selectAll('held_money')

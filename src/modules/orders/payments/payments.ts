@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PayType } from './payments.contract.ts'
 import { type CardPayer, keepDecline, requireRoomForCard } from './card-attempts.ts'
 import { clock } from '#platform/clock.ts'
-import type { Locked, Read, Tx } from '#platform/database.server.ts'
+import type { Key, Locked, Read, Tx } from '#platform/database.server.ts'
 import { newId, newSpokenCode } from '#platform/ids.server.ts'
 import { paymentEndCall } from '#platform/outside/payment-calls.server.ts'
 import { requestOutside } from '#platform/outside/outside-calls.server.ts'
@@ -67,7 +67,7 @@ export function addPayment(
     .executeTakeFirstOrThrow()
 }
 
-export function listPayments(tx: Read, orderId: string): Promise<PaymentRow[]> {
+export function listPayments(tx: Read, orderId: Key): Promise<PaymentRow[]> {
   return orderTables(tx)
     .selectFrom('payments')
     .selectAll()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { clock, DAY } from '#platform/clock.ts'
-import type { Read, Tx } from '#platform/database.server.ts'
+import type { Key, Read, Tx } from '#platform/database.server.ts'
 import { newId, newSpokenCode } from '#platform/ids.server.ts'
 import { AUTO_RECEIVE_DAYS, PICK_UP, PICK_UP_CODE_LENGTH, PICK_UP_DAYS } from '../orders.rules.ts'
 import { orderTables, type ParcelRow, type UnitRow } from '../orders.tables.ts'
@@ -94,7 +94,7 @@ export async function withTheirParcels(tx: Read, orderId: string, unitIds: reado
 }
 
 /** The parcels that pieces of an order have travelled in, the oldest first. */
-export function listParcels(tx: Read, orderId: string): Promise<ParcelOfOrder[]> {
+export function listParcels(tx: Read, orderId: Key): Promise<ParcelOfOrder[]> {
   return orderTables(tx)
     .selectFrom('units as u')
     .innerJoin('parcel_units as c', 'c.unit_id', 'u.unit_id')

@@ -1,10 +1,10 @@
-import type { Locked, Read, Tx } from '#platform/database.server.ts'
+import type { Key, Locked, Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { orderTables, type OrderRow, type UnitRow } from '../orders.tables.ts'
 import { awaitsShelf, type Shelf } from './unit.rules.ts'
 
 /** The pieces of an order, line by line. */
-export function listUnits(tx: Read, orderId: string): Promise<UnitRow[]> {
+export function listUnits(tx: Read, orderId: Key): Promise<UnitRow[]> {
   return orderTables(tx)
     .selectFrom('units as u')
     .innerJoin('order_lines as l', 'l.line_id', 'u.line_id')

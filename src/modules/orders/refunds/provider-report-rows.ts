@@ -1,5 +1,5 @@
 import { clock } from '#platform/clock.ts'
-import { type Locked, lockRows, type Read, type Tx } from '#platform/database.server.ts'
+import { type Key, type Locked, type Read, type Tx, lockRows } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { orderTables, type RefundRow, type ReportRow } from '../orders.tables.ts'
@@ -117,7 +117,7 @@ export async function settleReport(tx: Tx, report: Locked<ReportRow>, by: { id: 
 }
 
 /** What was reported of an order, the oldest first. */
-export const listReportsOf = (tx: Read, orderId: string): Promise<ReportRow[]> =>
+export const listReportsOf = (tx: Read, orderId: Key): Promise<ReportRow[]> =>
   orderTables(tx)
     .selectFrom('provider_reports as r')
     .innerJoin('payments as p', 'p.payment_id', 'r.payment_id')

@@ -1,5 +1,6 @@
 import type { Read } from '#platform/database.server.ts'
 import type { RefundRow } from '../orders.tables.ts'
+import type { OrderBack } from './refund-shares.ts'
 import { type RefundWays, waysOf } from './refund-ways.rules.ts'
 import { listCovered } from './refunds.ts'
 
@@ -12,3 +13,13 @@ export async function findRefundWays(tx: Read, refunds: readonly Refund[]): Prom
     found.push({ amountCents: amount_cents, toBalance: to_balance, covered: await listCovered(tx, refund_id) })
   return waysOf(found)
 }
+
+/** The same of refunds of one order, for whom has read what they cover. */
+export const refundWaysOf = (refunds: readonly Refund[], covered: OrderBack['covered']): RefundWays =>
+  waysOf(
+    refunds.map(({ refund_id, amount_cents, to_balance }) => ({
+      amountCents: amount_cents,
+      toBalance: to_balance,
+      covered: covered.filter(({ refundId }) => refundId === refund_id),
+    })),
+  )

@@ -1,5 +1,5 @@
 import { clock } from '#platform/clock.ts'
-import type { Locked, Read, Tx } from '#platform/database.server.ts'
+import type { Key, Locked, Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import type { Cents } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -11,12 +11,12 @@ import { type PaymentRow, orderTables, type RefundPartRow, type RefundRow } from
 type Covered = { unitId: string; part: RefundPartRow['part']; cents: number }
 type LockedOrder = Locked<{ order_id: string }>
 
-export function listRefunds(tx: Read, orderId: string): Promise<RefundRow[]> {
+export function listRefunds(tx: Read, orderId: Key): Promise<RefundRow[]> {
   return orderTables(tx).selectFrom('refunds').selectAll().where('order_id', '=', orderId).orderBy('requested_at').execute()
 }
 
 /** The refunds of an order, and who asked for each. */
-export const listRefundDetails = (tx: Read, orderId: string) =>
+export const listRefundDetails = (tx: Read, orderId: Key) =>
   orderTables(tx)
     .selectFrom('refunds as r')
     .leftJoin('operators as o', 'o.operator_id', 'r.requested_by')

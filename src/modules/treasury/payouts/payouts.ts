@@ -1,6 +1,6 @@
 import { emit } from '#events/events.server.ts'
 import { clock } from '#platform/clock.ts'
-import { type Locked, lockRows, type Read, type Tx } from '#platform/database.server.ts'
+import { type Key, type Locked, type Read, type Tx, lockRows } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { toWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -65,7 +65,7 @@ export async function lockPayout(tx: Tx, payoutId: string): Promise<Locked<Payou
 }
 
 /** What is to be paid out of one order, the oldest first. */
-const ofOrder = (tx: Read, orderId: string) =>
+const ofOrder = (tx: Read, orderId: Key) =>
   treasuryTables(tx)
     .selectFrom('payouts')
     .selectAll()
@@ -85,7 +85,7 @@ const ofOrder = (tx: Read, orderId: string) =>
     )
     .orderBy('payout_id')
 
-export const listPayoutsOf = (tx: Read, orderId: string): Promise<PayoutRow[]> => ofOrder(tx, orderId).execute()
+export const listPayoutsOf = (tx: Read, orderId: Key): Promise<PayoutRow[]> => ofOrder(tx, orderId).execute()
 export const lockPayoutsOf = (tx: Tx, orderId: string): Promise<Locked<PayoutRow>[]> => lockRows(tx, ofOrder(tx, orderId))
 
 /** Whose order a payout is of; undefined for money of nobody. */

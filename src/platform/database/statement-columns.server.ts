@@ -1,0 +1,39 @@
+import { LRUCache } from 'lru-cache'
+import pg from 'pg'
+import { refuseRounded } from '../read-columns.server.ts'
+
+/** Makes of a value in JSON what the driver makes of it. */
+export type Revive = (value: unknown) => unknown
+type Column = { name: string; revive: Revive | undefined }
+
+/** As PostgreSQL numbers its types: what JSON has as the driver has it. bool, int2, int4, text, json, floats, varchar, uuid, jsonb and lists. */
+const AS_IT_IS = new Set([16, 19, 21, 23, 25, 114, 700, 701, 1000, 1005, 1007, 1009, 1015, 1043, 2950, 2951, 3802])
+const revivals = new Map<number, Revive>([
+  [
+    20,
+    (value) => {
+      refuseRounded(value)
+      return value
+    },
+  ],
+  [1082, (value) => pg.types.getTypeParser(1082)(String(value))],
+  [1184, (value) => new Date(String(value))],
+])
+
+const wanted = new Set<string>()
+const known = new LRUCache<string, { columns: Column[] | undefined }>({ max: 2_000 })
+
+/** The next answer to this statement tells what its columns are. */
+export function wantColumns(text: string): void {
+  if (!known.has(text)) wanted.add(text)
+}
+
+export function noteColumns(text: string, fields: readonly pg.FieldDef[] | undefined): void {
+  if (!fields || !wanted.delete(text)) return
+  const isKnown = fields.every(({ dataTypeID }) => AS_IT_IS.has(dataTypeID) || revivals.has(dataTypeID))
+  const columns = fields.map(({ name, dataTypeID }) => ({ name, revive: revivals.get(dataTypeID) }))
+  known.set(text, { columns: isKnown ? columns : undefined })
+}
+
+/** Undefined as long as nobody knows, and where JSON would say a value otherwise than the driver. */
+export const columnsOf = (text: string): readonly Column[] | undefined => known.get(text)?.columns
