@@ -1,5 +1,5 @@
 export { listAdminOrders, listNewestOrders } from './admin-orders.ts'
-export { findStanding, listGrants, recordProof, requireProven, standingOf } from './order-proof.ts'
+export { listGrants, recordProof, requireProven, standingOf } from './order-proof.ts'
 export { isParcelShown, type OrderReader, type PieceAbout, presentOrder, presentPrice, shownTotal } from './orders.present.ts'
 export type { LineRow, OrderRow, OrderZone, PaymentRow, ReceiverRecord, RefundRow, ReportRow, UnitRow } from './orders.tables.ts'
 export {

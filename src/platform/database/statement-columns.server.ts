@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
-import { refuseRounded } from '../read-columns.server.ts'
 
 /** Makes of a value in JSON what the driver makes of it. */
 export type Revive = (value: unknown) => unknown
@@ -9,16 +8,15 @@ type Column = { name: string; revive: Revive | undefined }
 /** As PostgreSQL numbers its types: what JSON has as the driver has it. bool, int2, int4, text, json, floats, varchar, uuid, jsonb and lists. */
 const AS_IT_IS = new Set([16, 19, 21, 23, 25, 114, 700, 701, 1000, 1005, 1007, 1009, 1015, 1043, 2950, 2951, 3802])
 const revivals = new Map<number, Revive>([
-  [
-    20,
-    (value) => {
-      refuseRounded(value)
-      return value
-    },
-  ],
+  [20, unrounded],
   [1082, (value) => pg.types.getTypeParser(1082)(String(value))],
   [1184, (value) => new Date(String(value))],
 ])
+
+function unrounded(value: unknown): unknown {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint beyond 2^53: ${String(value)}`)
+  return value
+}
 
 const wanted = new Set<string>()
 const known = new LRUCache<string, { columns: Column[] | undefined }>({ max: 2_000 })
