@@ -23,7 +23,7 @@ export function openDoor(tx: Tx): Door {
 /** As somebody who has joined already is met. */
 export const memberAs = (accountId: string, person: Person): Shopper => ({
   ...{ accountId, person, isMember: true, language: person.language, ip: addressOf(person) },
-  caller: { kind: 'member', sessionId: newId(), accountId, seenAt: new Date() },
+  caller: { kind: 'member', sessionId: newId(), accountId, seenAt: new Date(), memberships: [] },
 })
 
 async function join(tx: Tx, person: Person): Promise<Shopper> {
@@ -41,7 +41,7 @@ async function visit(tx: Tx, person: Person): Promise<Shopper> {
   await openAccount(tx, 'visitor', accountId)
   return {
     ...{ accountId, person, isMember: false, language: person.language, ip: addressOf(person) },
-    caller: { kind: 'visitor', sessionId: newId(), accountId, seenAt: new Date() },
+    caller: { kind: 'visitor', sessionId: newId(), accountId, seenAt: new Date(), memberships: [] },
   }
 }
 

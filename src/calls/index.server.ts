@@ -59,6 +59,7 @@ import { shortLinkCalls } from './short-links.calls.server.ts'
 import { shopSettingsCalls } from './shop-settings.calls.server.ts'
 import { signInCalls } from './members/sign-in.calls.server.ts'
 import { stockAlertCalls } from './stock-alerts.calls.server.ts'
+import { teamCalls } from './sellers/team.calls.server.ts'
 import { synonymCalls } from './synonyms.calls.server.ts'
 import { uploadCalls } from './uploads.calls.server.ts'
 import { webhookCalls, type WebhookHost } from './operators/webhooks.calls.server.ts'
@@ -108,6 +109,7 @@ export function allCalls(services: Services): Call[] {
     ...pageWordsCalls(services.settings),
     ...informationCalls(services.settings, { fresh: services.dev ?? false }),
     ...wishlistCalls,
+    ...teamCalls,
     ...viewedProductCalls,
     ...uploadCalls(services.uploads),
     ...bagCalls,

@@ -2,7 +2,7 @@ import type { Doors } from './doors.server.ts'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusals } from '#refusals.ts'
-import { type Call, type CallRequest, isForStaff } from '#platform/call.server.ts'
+import { type Call, type CallRequest, isForStaff, scopeFor } from '#platform/call.server.ts'
 import { type Database, isDatabaseAway } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Metrics } from '#platform/metrics.server.ts'
@@ -126,6 +126,7 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply, 
       device: deviceName(request.headers['user-agent']),
       deviceId: host.deviceId,
       idempotencyKey: typeof key === 'string' ? key : undefined,
+      merchantId: merchantOf(request),
       log,
       file: (mostBytes) => readFile(request, mostBytes),
     }
@@ -165,8 +166,9 @@ function httpStatus(call: Call, code: number, reply: FastifyReply): number {
   // The rest of what came too slowly is not waited for.
   if (status === 408) void reply.header('Connection', 'close')
   if (status !== undefined) return status
-  if (call.carries === 'file' && code === refusals.NOT_FOUND.code) return 404
-  const guarded = call.carries === 'file' || call.access === 'member' || isForStaff(call)
+  const isForSellers = scopeFor(call.access) !== undefined
+  if ((call.carries === 'file' || isForSellers) && code === refusals.NOT_FOUND.code) return 404
+  const guarded = call.carries === 'file' || call.access === 'member' || isForStaff(call) || isForSellers
   if (!guarded) return 200
   if (code === refusals.NOT_PERMITTED.code || code === refusals.FACTOR_MISSING.code) return 403
   return code === refusals.SESSION_INVALID.code || code === refusals.SESSION_MISSING.code ? 401 : 200
@@ -182,6 +184,10 @@ async function prolong(caller: Caller, { database, sessionDays }: CallHost, log:
     )
     .catch((problem: unknown) => log.warn({ reason: String(problem) }, 'a session was not prolonged'))
 }
+
+/** Which of their merchants the caller means; that it is theirs, the call finds out. */
+const merchantOf = ({ headers: { merchant } }: FastifyRequest): string | undefined =>
+  typeof merchant === 'string' && merchant !== '' ? merchant : undefined
 
 const tokenOf = ({ headers: { authorization } }: FastifyRequest): string | undefined =>
   authorization?.startsWith('Bearer ') ? authorization.slice(7) : undefined

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LIVE_MESSAGES } from '#modules/inbox/inbox.paths.ts'
-import { type Access, type Call, permissionsFor } from '#platform/call.server.ts'
+import { type Access, type Call, permissionsFor, scopeFor } from '#platform/call.server.ts'
 import type { Schema } from '#platform/value-schema.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { describeWebhooks } from './openapi-webhooks.server.ts'
@@ -24,7 +24,7 @@ export function describeCalls(calls: readonly Call[]): Json {
       ...paths[BASE_PATH + call.path],
       [call.method.toLowerCase()]: {
         security: securityOf(call.access),
-        ...(call.method === 'GET' || call.carries === 'form' ? { parameters: queryParameters(input) } : {}),
+        ...parametersOf(call, input),
         ...(call.method === 'GET' ? {} : { requestBody: { content: bodyOf(call, input) } }),
         responses: {
           200: { description: 'The answer, or a refusal with its code', content: answerOf(call, { anyOf: [envelope, REFUSAL] }) },
@@ -41,9 +41,11 @@ export function describeCalls(calls: readonly Call[]): Json {
   }
 }
 
-/** The scopes of which a key needs one stand beside it; no scope: whoever has a session. */
+/** The scopes of which a key needs one are beside it, or the scope of a merchant's person; no scope: whoever has a session. */
 function securityOf(access: Access): Json[] {
   if (access === 'anyone') return []
+  const scope = scopeFor(access)
+  if (scope) return [{ bearer: [`seller:${scope}`] }]
   const wanted = permissionsFor(access)
   return wanted.length === 0 ? [{ bearer: [] }] : wanted.map((scope) => ({ bearer: [scope] }))
 }
@@ -88,6 +90,20 @@ const bodyOf = ({ carries }: Call, input: Json): Json =>
 
 const answerOf = ({ carries }: Call, envelope: Json): Json =>
   carries === 'file' ? { 'image/jpeg': { schema: FILE } } : { 'application/json': { schema: envelope } }
+
+const MERCHANT: Json = {
+  name: 'Merchant',
+  in: 'header',
+  required: false,
+  schema: { type: 'string' },
+  description: 'Which of the caller’s merchants it is for; the first when left out.',
+}
+
+function parametersOf(call: Call, input: Json): Json {
+  const query = call.method === 'GET' || call.carries === 'form' ? queryParameters(input) : []
+  const all = scopeFor(call.access) ? [...query, MERCHANT] : query
+  return call.method === 'GET' || all.length > 0 ? { parameters: all } : {}
+}
 
 function queryParameters(input: Json): Json[] {
   const properties = (input.properties ?? {}) as Record<string, Json>

@@ -9,13 +9,24 @@ import { keptAnswer } from './cache/kept-answers.server.ts'
 import type { Log } from './log.server.ts'
 import { holds, isPermission, type Permission } from '#platform/access/permissions.ts'
 import { type Caller, isStaff } from '#platform/access/sessions.server.ts'
+import { type Membership, type Seller, sellerFor, type SellerScope } from '#platform/access/memberships.ts'
 import type { CallPath, Envelope, FileAnswer } from './wire/call-path.ts'
 import { findTextProblem } from './wire/readable-text.ts'
 import type { Language } from '#language/languages.ts'
 
 /** Who may make a call. `shopper`: any visitor or member; `operator`: any of them, about themselves;
- * `operator-at-door`: also who must set up a second factor first; a permission: whoever has it; several: whoever has one of them. */
-export type Access = 'anyone' | 'shopper' | 'member' | 'operator' | 'operator-at-door' | Permission | readonly Permission[]
+ * `operator-at-door`: also who must set up a second factor first; a permission: whoever has it; several: whoever has one of them;
+ * `seller`: people of a merchant with this scope there. */
+export type Access =
+  | 'anyone'
+  | 'shopper'
+  | 'member'
+  | 'operator'
+  | 'operator-at-door'
+  | Permission
+  | readonly Permission[]
+  | SellerAccess
+export type SellerAccess = { seller: SellerScope }
 
 type CallerOf<A extends Access> = A extends 'anyone'
   ? Caller
@@ -23,7 +34,12 @@ type CallerOf<A extends Access> = A extends 'anyone'
     ? Extract<Caller, { kind: 'visitor' | 'member' }>
     : A extends 'operator' | 'operator-at-door'
       ? Extract<Caller, { kind: 'operator' }>
-      : Extract<Caller, { permissions: readonly Permission[] }>
+      : A extends SellerAccess
+        ? SellerCaller
+        : Extract<Caller, { permissions: readonly Permission[] }>
+
+/** A member who makes a call for a merchant: every query of the call starts from `seller`. */
+type SellerCaller = Extract<Caller, { memberships: readonly Membership[] }> & { seller: Seller }
 
 /** What a call's one function is given. A POST runs in a transaction, a GET and a POST that `reads` have the pool to read from. */
 export type CallContext<C extends Caller = Caller, Given extends Read = Read> = {
@@ -87,6 +103,8 @@ export type CallRequest = {
   device: string
   deviceId?: string | undefined
   idempotencyKey?: string | undefined
+  /** Which of the caller's merchants a seller's call is for; the first when nothing is said. */
+  merchantId?: string | undefined
   log: Log
   file?: (mostBytes: number) => Promise<Buffer>
 }
@@ -128,9 +146,8 @@ export function defineCall<
     // It is only ever given what this call has answered.
     session: definition.session as Call['session'],
     answer: async (database, request) => {
-      admit(access, request.caller)
       // `admit` has just established what the type says.
-      const caller = request.caller as CallerOf<A>
+      const caller = admit(access, request) as CallerOf<A>
       const parsed = parseInput(input, request.input)
       const { language, ip, device, deviceId, log, idempotencyKey, file = noFile } = request
       const context = <Given extends Read>(tx: Given): CallContext<CallerOf<A>, Given> => ({
@@ -141,7 +158,7 @@ export function defineCall<
       const work = (tx: Tx): Promise<Output> => {
         if (!path.once) return run(tx)
         const callerId = request.caller.kind === 'nobody' ? refuse('SESSION_MISSING') : request.caller.accountId
-        const unique = { callerId, call: path.path, key: request.idempotencyKey, body: parsed }
+        const unique = { callerId, call: path.path, key: request.idempotencyKey, body: bodyFor(caller, parsed) }
         return once(tx, unique, () => run(tx))
       }
       const read = (): Promise<Output> => run(database.pool)
@@ -161,17 +178,37 @@ export const isForStaff = ({ access }: Pick<Call, 'access'>): boolean =>
   access === 'operator' || access === 'operator-at-door' || permissionsFor(access).length > 0
 
 /** The permissions of which somebody needs one to make a call; none where it asks for something else. */
-export const permissionsFor = (access: Access): readonly Permission[] =>
-  typeof access !== 'string' ? access : isPermission(access) ? [access] : []
+export function permissionsFor(access: Access): readonly Permission[] {
+  if (scopeFor(access)) return []
+  if (typeof access === 'string') return isPermission(access) ? [access] : []
+  return access as readonly Permission[]
+}
+
+/** The scope a seller's call asks for; undefined for any other call. */
+export const scopeFor = (access: Access): SellerScope | undefined =>
+  typeof access === 'object' && 'seller' in access ? access.seller : undefined
 
 /** The same call under another name: older ones stay. */
 export const alsoNamed = (call: Call, path: string): Call => ({ ...call, path })
 
 const noFile = async (): Promise<never> => refuse('UPLOAD_REFUSED', { field: 'file' })
 
-function admit(access: Access, caller: Caller): void {
+/** The same key and body for another merchant is another request. */
+const bodyFor = (caller: object, input: unknown): unknown =>
+  'seller' in caller ? { merchantId: (caller as SellerCaller).seller.merchantId, input } : input
+
+/** Answers who makes the call, for whom, or refuses. */
+function admit(access: Access, { caller, merchantId }: CallRequest): Caller | SellerCaller {
+  const scope = scopeFor(access)
+  if (scope && caller.kind === 'member') return { ...caller, seller: sellerFor(caller, scope, merchantId) }
+  requireAccess(access, caller)
+  return caller
+}
+
+function requireAccess(access: Access, caller: Caller): void {
   if (access === 'anyone') return
   if (caller.kind === 'nobody') refuse('SESSION_INVALID')
+  if (scopeFor(access)) return refuse(isStaff(caller) ? 'NOT_PERMITTED' : 'SESSION_MISSING')
   if (access === 'shopper') return isStaff(caller) ? refuse('NOT_PERMITTED') : undefined
   if (access === 'member') return caller.kind === 'member' ? undefined : refuse('SESSION_MISSING')
   if (access === 'operator-at-door') return caller.kind === 'operator' ? undefined : refuse('NOT_PERMITTED')

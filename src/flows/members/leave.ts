@@ -13,6 +13,7 @@ import {
   lockDueToLeave,
 } from '#modules/members/index.server.ts'
 import type { Again, LeavingWire } from '#modules/members/sign-in.contract.ts'
+import { endMemberships } from '#modules/merchants/index.server.ts'
 import { sayToMember } from '#modules/messages/index.server.ts'
 import { forgetSubscriptions } from '#modules/newsletter/index.server.ts'
 import { forgetPoints, listDebts } from '#modules/points/index.server.ts'
@@ -72,6 +73,7 @@ export async function deleteDueAccounts(tx: Tx, most: number): Promise<number> {
       tx,
       contacts.map(({ value }) => value),
     )
+    await endMemberships(tx, accountId)
     await forgetMember(tx, accountId)
   }
   return due.length

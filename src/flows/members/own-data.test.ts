@@ -67,7 +67,7 @@ const KEPT_FROM_THEM: Record<string, string[]> = {
 const kept = Object.values(KEPT_FROM_THEM).flat()
 
 /** What is only looked up for its name belongs to everybody. */
-const LOOKED_UP = new Set(['products', 'variants', 'campaigns'])
+const LOOKED_UP = new Set(['products', 'variants', 'campaigns', 'merchants'])
 
 const Column = z.object({ table: z.string(), column: z.string(), type: z.string() })
 const columns = () =>

@@ -40,6 +40,12 @@ const who: Parts = {
   details: { table: 'account_details', account: 'account_id', without: ['nickname_folded'] },
   contacts: { table: 'contacts', account: 'account_id' },
   addresses: { table: 'addresses', account: 'account_id' },
+  merchants: {
+    table: 'merchant_people',
+    account: 'account_id',
+    only: ['role', 'scopes', 'since', 'ended_at'],
+    with: { merchant: { table: 'merchants', on: 'merchant_id', one: true, only: ['name_en', 'name_zh'] } },
+  },
   notes: { table: 'member_notes', account: 'account_id', only: ['note', 'created_at'] },
 }
 

@@ -85,6 +85,8 @@ export const auditActionText = {
   'operator-link-mailed': { en: 'Password link e-mailed', zh: '發出密碼連結' },
   'operator-password-chosen': { en: 'Password set by link', zh: '以連結設定密碼' },
   'operator-password-changed': { en: 'Own password changed', zh: '更改自己的密碼' },
+  'seller-person-changed': { en: 'Seller staff access changed', zh: '更改賣家職員權限' },
+  'seller-person-ended': { en: 'Seller staff access ended', zh: '終止賣家職員權限' },
   'operator-roles-changed': { en: 'Roles changed', zh: '更改職員職務' },
   'operator-disabled': { en: 'Staff account disabled', zh: '停用職員帳戶' },
   'operator-enabled': { en: 'Staff account reopened', zh: '重新啟用職員帳戶' },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { type Membership, membershipOf } from './memberships.ts'
 import { findMachine, isKey, type Machine } from './machines.server.ts'
 import { type Permission, permissionsOf } from './permissions.ts'
 import { clock, DAY, MINUTE } from '#platform/clock.ts'
@@ -11,7 +12,7 @@ export type SessionKind = 'visitor' | 'member' | 'operator'
 /** Who makes a call, from its bearer token alone; the Account header is never believed. */
 export type Caller =
   | { kind: 'nobody' }
-  | { kind: 'visitor' | 'member'; sessionId: string; accountId: string; seenAt: Date }
+  | { kind: 'visitor' | 'member'; sessionId: string; accountId: string; seenAt: Date; memberships: readonly Membership[] }
   | {
       kind: 'operator'
       sessionId: string
@@ -70,6 +71,11 @@ export async function startSession(
 const heldByRoles = sql<string[] | null>`case when o.operator_id is null then null else
   array(select unnest(r.permissions) from roles r where r.role_id = any (o.roles)) end`
 
+/** Merchants a member acts for, the oldest first; read with the session, so that one that has ended opens nothing any more. */
+const memberships = sql<Parameters<typeof membershipOf>[0][] | null>`case when s.kind = 'member' then
+  (select jsonb_agg(jsonb_build_object('merchantId', p.merchant_id, 'role', p.role, 'scopes', p.scopes) order by p.since, p.person_id)
+    from merchant_people p where p.account_id = s.account_id and p.ended_at is null) end`
+
 /** Answers `nobody` for a token that is unknown, over or belongs to an operator or member who is disabled or has left. */
 export async function findCaller(tx: Read, token: string | undefined): Promise<Caller> {
   if (!token || token.length > 100) return { kind: 'nobody' }
@@ -89,13 +95,16 @@ export async function findCaller(tx: Read, token: string | undefined): Promise<C
       'o.roles',
       'o.disabled',
     ])
-    .select(['m.disabled_at', 'm.left_at', heldByRoles.as('held')])
+    .select(['m.disabled_at', 'm.left_at', heldByRoles.as('held'), memberships.as('memberships')])
     .where('s.token_hash', '=', hashToken(token))
     .executeTakeFirst()
   if (!row || row.expires_at <= clock.now()) return { kind: 'nobody' }
   const { kind, session_id: sessionId, account_id: accountId } = row
   if (row.disabled_at || row.left_at) return { kind: 'nobody' }
-  if (kind !== 'operator') return { kind, sessionId, accountId, seenAt: row.seen_at }
+  if (kind !== 'operator') {
+    const own = (row.memberships ?? []).map(membershipOf)
+    return { kind, sessionId, accountId, seenAt: row.seen_at, memberships: own }
+  }
   if (row.disabled || !row.roles) return { kind: 'nobody' }
   const { roles, restricted } = row
   return {

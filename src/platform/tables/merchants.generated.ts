@@ -2,6 +2,15 @@
 import type { Generated } from './column-types.ts'
 
 export type MerchantsRows = {
+  merchant_people: {
+    person_id: string
+    merchant_id: string
+    account_id: string
+    role: 'owner' | 'staff'
+    scopes: string[]
+    since: Generated<Date>
+    ended_at: Date | null
+  }
   merchants: {
     merchant_id: string
     merchant_code: string

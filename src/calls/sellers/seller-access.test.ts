@@ -1,0 +1,192 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { deleteDueAccounts } from '#flows/members/leave.ts'
+import { listAudit } from '#modules/audit/audit.paths.ts'
+import { endPerson, listOwnMerchants, listPeople, savePerson } from '#modules/merchants/people.paths.ts'
+import { type SellerScope, sellerScopes } from '#platform/access/memberships.ts'
+import { startSession } from '#platform/access/sessions.server.ts'
+import { type Call, scopeFor } from '#platform/call.server.ts'
+import { newId } from '#platform/ids.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { runSql } from '#platform/run-sql.builders.ts'
+import { readSettings } from '#platform/settings.server.ts'
+import { BASE_PATH } from '#platform/wire/call-path.ts'
+import { refusals } from '#refusals.ts'
+import { servicesOf } from '../../services.ts'
+import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
+import { allCalls } from '../index.server.ts'
+import { join } from '#flows/members/sign-in.builders.ts'
+
+/** Which scope opens which call for sellers: written out once more, so that no call is opened by mistake. */
+const sellerCalls: Record<string, SellerScope> = {
+  '/seller/team/list': 'team',
+  '/seller/team/save': 'team',
+  '/seller/team/end': 'team',
+}
+const calls = allCalls(servicesOf(readSettings({}), () => '')).filter(({ access }) => scopeFor(access) !== undefined)
+
+let shop: TestShop
+let [merchantA, merchantB] = ['', '']
+type Person = { token: string; account: string; personId: string }
+/** The people of A: an owner, and one for each scope with this alone. */
+let ownerOfA: Person
+const staffOfA = new Map<SellerScope, Person>()
+let ownerOfB: Person
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  merchantA = await merchantCalled('ALPHA')
+  merchantB = await merchantCalled('BETA')
+  ownerOfA = await personOf(merchantA, 'owner')
+  ownerOfB = await personOf(merchantB, 'owner')
+  for (const scope of sellerScopes) staffOfA.set(scope, await personOf(merchantA, 'staff', [scope]))
+})
+afterAll(() => shop.stop())
+
+async function merchantCalled(code: string): Promise<string> {
+  const id = newId()
+  await runSql(
+    shop.database,
+    sql`insert into merchants (merchant_id, merchant_code, kind, name_en, name_zh) values (${id}, ${code}, 'company', ${code}, ${code})`,
+  )
+  return id
+}
+
+async function personOf(
+  merchantId: string,
+  role: 'owner' | 'staff',
+  scopes: readonly SellerScope[] = [],
+  known?: Pick<Person, 'token' | 'account'>,
+): Promise<Person> {
+  const { token, account } = known ?? (await join(shop))
+  const personId = newId()
+  await runSql(
+    shop.database,
+    sql`insert into merchant_people (person_id, merchant_id, account_id, role, scopes)
+      values (${personId}, ${merchantId}, ${account}, ${role}, ${[...scopes]})`,
+  )
+  return { token, account, personId }
+}
+
+type Made = { status: number; code: number; data: { list?: { personId: string; scopes: string[]; role: string }[] } }
+async function make(call: Pick<Call, 'method' | 'path'>, token?: string, merchant?: string, body: object = {}): Promise<Made> {
+  const response = await fetch(shop.url + BASE_PATH + call.path, {
+    method: call.method,
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': newId(),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(merchant ? { Merchant: merchant } : {}),
+    },
+    ...(call.method === 'POST' ? { body: JSON.stringify(body) } : {}),
+  })
+  return { status: response.status, ...((await response.json()) as Omit<Made, 'status'>) }
+}
+const said = async (made: Promise<Made>) => {
+  const { status, code } = await made
+  return { status, code }
+}
+const CLOSED = { status: 403, code: refusals.NOT_PERMITTED.code }
+const ABSENT = { status: 404, code: refusals.NOT_FOUND.code }
+/** Let in, whatever the call itself says of an empty input. */
+const isOpen = ({ status }: { status: number }): boolean => status === 200
+
+test('the calls for sellers are these', () => {
+  const asked = calls.map(({ path, access }) => [path, scopeFor(access)])
+  expect(Object.fromEntries(asked)).toEqual(sellerCalls)
+})
+
+describe.each(calls)('$path', (call) => {
+  const scope = sellerCalls[call.path]
+
+  test('is closed to everybody who acts for no merchant', async () => {
+    expect(await said(make(call))).toEqual({ status: 401, code: refusals.SESSION_INVALID.code })
+    expect(await said(make(call, await shop.visitor()))).toEqual({ status: 401, code: refusals.SESSION_MISSING.code })
+    expect(await said(make(call, await shop.operator()))).toEqual(CLOSED)
+    expect(await said(make(call, (await join(shop)).token))).toEqual(CLOSED)
+  })
+
+  test('is open to owners, and to staff who have its scope, and to no other', async () => {
+    expect(isOpen(await make(call, ownerOfA.token))).toBe(true)
+    const answers = [...staffOfA].map(async ([held, { token }]) => [held, await said(make(call, token))] as const)
+    const answered = await Promise.all(answers)
+    const open = answered.filter(([held]) => held === scope)
+    expect(open.map(([, answer]) => isOpen(answer))).toEqual([true])
+    const closed = answered.filter(([held]) => held !== scope)
+    expect(closed.map(([, answer]) => answer)).toEqual(closed.map(() => CLOSED))
+    expect(closed).toHaveLength(sellerScopes.length - 1)
+  })
+
+  test('is not there for a merchant one does not act for, whether there is one or not', async () => {
+    for (const other of [merchantB, newId(), 'nonsense']) {
+      expect(await said(make(call, ownerOfA.token, other))).toEqual(ABSENT)
+      for (const { token } of staffOfA.values()) expect(await said(make(call, token, other))).toEqual(ABSENT)
+    }
+    expect(isOpen(await make(call, ownerOfB.token, merchantB))).toBe(true)
+  })
+
+  test('is closed from the moment a membership has ended', async () => {
+    const gone = await personOf(merchantA, 'owner')
+    expect(isOpen(await make(call, gone.token))).toBe(true)
+    await runSql(shop.database, sql`update merchant_people set ended_at = now() where person_id = ${gone.personId}`)
+    expect(await said(make(call, gone.token))).toEqual(CLOSED)
+  })
+})
+
+const idsIn = ({ data }: Made): string[] => (data.list ?? []).map(({ personId }) => personId)
+
+test('people of one merchant neither see nor change those of another, not even by their ids', async () => {
+  const inA = idsIn(await make(listPeople, ownerOfA.token))
+  expect(inA).toContain(staffOfA.get('team')?.personId)
+  expect(inA).not.toContain(ownerOfB.personId)
+  const clerkOfB = await personOf(merchantB, 'staff', ['ship'])
+  const of = { personId: clerkOfB.personId }
+  expect(await said(make(savePerson, ownerOfA.token, undefined, { ...of, scopes: ['money'] }))).toEqual(ABSENT)
+  expect(await said(make(endPerson, ownerOfA.token, undefined, of))).toEqual(ABSENT)
+  const rows = await readRows(
+    shop.database.pool,
+    z.object({ scopes: z.array(z.string()), isOpen: z.boolean() }),
+    sql`select scopes, ended_at is null as "isOpen" from merchant_people where person_id = ${clerkOfB.personId}`,
+  )
+  expect(rows).toEqual([{ scopes: ['ship'], isOpen: true }])
+})
+
+test('someone who acts for two merchants says for which, and has at each what they have there', async () => {
+  const both = await personOf(merchantA, 'staff', ['team'])
+  const there = await personOf(merchantB, 'staff', ['ship'], both)
+  const own = (await shop.ask(listOwnMerchants, {}, { token: both.token })).data.list
+  expect(own).toEqual([
+    { merchantId: merchantA, name: 'ALPHA', role: 'staff', scopes: ['team'] },
+    { merchantId: merchantB, name: 'BETA', role: 'staff', scopes: ['ship'] },
+  ])
+  expect(idsIn(await make(listPeople, both.token, merchantA))).toContain(both.personId)
+  expect(await said(make(listPeople, both.token, merchantB))).toEqual(CLOSED)
+  expect(idsIn(await make(listPeople, ownerOfB.token))).toContain(there.personId)
+})
+
+test('staff hand on no more than they may do, owners are nobody’s to change, and the trail names the seller', async () => {
+  const lead = await personOf(merchantA, 'staff', ['team', 'ship'])
+  const clerk = await personOf(merchantA, 'staff', ['talk'])
+  const give = (person: Person, scopes: SellerScope[], token = lead.token) =>
+    make(savePerson, token, undefined, { personId: person.personId, scopes })
+  expect(await said(give(clerk, ['money']))).toEqual(CLOSED)
+  expect(await said(give(ownerOfA, []))).toEqual(CLOSED)
+  expect(await said(give(lead, [...sellerScopes]))).toEqual(CLOSED)
+  const given = await give(clerk, ['talk', 'ship'])
+  expect(given.data.list?.find(({ personId }) => personId === clerk.personId)?.scopes).toEqual(['ship', 'talk'])
+  expect(idsIn(await make(endPerson, ownerOfA.token, undefined, { personId: clerk.personId }))).not.toContain(clerk.personId)
+  expect((await said(make(listPeople, clerk.token))).code).toBe(refusals.NOT_PERMITTED.code)
+  const asked = { action: 'seller-person-changed', subjectId: merchantA }
+  const { list } = (await shop.ask(listAudit, asked, { token: await shop.operator() })).data
+  expect(list[0]).toMatchObject({ actorId: lead.account, subject: 'merchant' })
+})
+
+test('who deletes their account acts for no merchant any more', async () => {
+  const leaver = await personOf(merchantB, 'staff', ['ship'])
+  await runSql(shop.database, sql`update members set leaving_at = now() where account_id = ${leaver.account}`)
+  await shop.database.inTransaction((tx) => deleteDueAccounts(tx, 50))
+  expect(idsIn(await make(listPeople, ownerOfB.token))).not.toContain(leaver.personId)
+  const token = await shop.database.inTransaction((tx) => startSession(tx, 'member', leaver.account))
+  expect((await make(listPeople, token)).status).toBe(401)
+})

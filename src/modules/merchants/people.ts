@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Membership, Seller, SellerScope } from '#platform/access/memberships.ts'
+import { type Locked, lockRows, type Read, type Tx } from '#platform/database.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { Language } from '#language/languages.ts'
+import type { OwnMerchantsWire } from './people.contract.ts'
+import { merchantTables } from './merchants.tables.ts'
+
+/** The merchants behind memberships, by name. */
+export async function listMerchants(tx: Read, own: readonly Membership[], language: Language): Promise<OwnMerchantsWire> {
+  if (own.length === 0) return { list: [] }
+  const ids = own.map(({ merchantId }) => merchantId)
+  const rows = await merchantTables(tx)
+    .selectFrom('merchants')
+    .select(['merchant_id as merchantId', 'name_en', 'name_zh'])
+    .where('merchant_id', 'in', ids)
+    .execute()
+  const named = new Map(rows.map(({ merchantId, name_en, name_zh }) => [merchantId, language === 'zh' ? name_zh : name_en]))
+  return {
+    list: own.map(({ merchantId, role, scopes }) => ({
+      merchantId,
+      name: named.get(merchantId) ?? '',
+      role,
+      scopes: [...scopes],
+    })),
+  }
+}
+
+/** Who acts for a merchant now, owners first. */
+export const listPeopleOf = (tx: Read, { merchantId }: Seller) =>
+  merchantTables(tx)
+    .selectFrom('merchant_people')
+    .select(['person_id as personId', 'account_id as accountId', 'merchant_id as merchantId', 'role', 'scopes', 'since'])
+    .where('merchant_id', '=', merchantId)
+    .where('ended_at', 'is', null)
+    .orderBy(sql`role = 'owner'`, 'desc')
+    .orderBy('since')
+    .orderBy('person_id')
+    .execute()
+
+type Person = { person_id: string; account_id: string; role: 'owner' | 'staff'; scopes: string[] }
+
+/** One of the staff of this very merchant. Refuses NOT_FOUND, NOT_PERMITTED for an owner and for oneself. */
+export async function lockStaff(tx: Tx, seller: Seller, personId: string): Promise<Locked<Person>> {
+  const [person] = await lockRows(
+    tx,
+    merchantTables(tx)
+      .selectFrom('merchant_people')
+      .select(['person_id', 'account_id', 'role', 'scopes'])
+      .where('merchant_id', '=', seller.merchantId)
+      .where('person_id', '=', personId)
+      .where('ended_at', 'is', null),
+  )
+  if (!person) return refuse('NOT_FOUND')
+  if (person.role === 'owner' || person.account_id === seller.accountId) refuse('NOT_PERMITTED')
+  return person
+}
+
+export async function keepScopes(tx: Tx, person: Locked<Person>, scopes: readonly SellerScope[]): Promise<void> {
+  await merchantTables(tx)
+    .updateTable('merchant_people')
+    .set({ scopes: [...scopes] })
+    .where('person_id', '=', person.person_id)
+    .execute()
+}
+
+export async function endStaff(tx: Tx, person: Locked<Person>): Promise<void> {
+  await merchantTables(tx)
+    .updateTable('merchant_people')
+    .set({ ended_at: sql<Date>`now()` })
+    .where('person_id', '=', person.person_id)
+    .execute()
+}
+
+/** Someone whose account is deleted acts for no merchant any more. */
+export async function endMemberships(tx: Tx, accountId: string): Promise<void> {
+  await merchantTables(tx)
+    .updateTable('merchant_people')
+    .set({ ended_at: sql<Date>`now()` })
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .execute()
+}
