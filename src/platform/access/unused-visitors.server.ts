@@ -27,6 +27,8 @@ export async function sweepUnusedVisitors(tx: Tx): Promise<number> {
     ),
     sql` and `,
   )
+  // In the order they are written: weighing every other order of so many tables takes seconds, and finds nothing better.
+  await sql`set local join_collapse_limit = 1`.execute(tx)
   const gone = await readRows(
     tx,
     z.object({ accountId: z.string() }),
