@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { allCalls } from '../src/calls/index.server.ts'
+import { allCalls } from '../src/subjects.server.ts'
 import { openDatabase } from '../src/platform/database.server.ts'
 import { createLog } from '../src/platform/log.server.ts'
 import { createMetrics } from '../src/platform/metrics.server.ts'

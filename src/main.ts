@@ -4,13 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { startDailyCounting } from '#jobs/daily-counting.ts'
 import { startMenuRefresh } from '#jobs/menu-refresh.ts'
 import { startShelfWindows } from '#jobs/shelf-windows.ts'
-import { eventJobs } from '#jobs/event-jobs.ts'
 import { couponJobs } from '#jobs/coupon-jobs.ts'
 import { importJobs } from '#jobs/import-jobs.ts'
 import { startSearchClusterFeed } from '#jobs/search/search-cluster-feed.ts'
 import { startSearchCounting } from '#jobs/search/search-counting.ts'
 import { type SearchFeed, startSearchFeed } from '#jobs/search/search-feed.ts'
-import { startTimedWork } from '#jobs/timed-work.ts'
+import { startTimedTasks } from '#platform/work/timed-tasks.server.ts'
 import { handleWebhook } from '#flows/money/provider-webhooks.ts'
 import { readBank } from '#flows/money/read-bank.ts'
 import { informationVersion } from '#flows/information/show-information.ts'
@@ -40,7 +39,7 @@ import { openStorage } from '#platform/storage/open-storage.server.ts'
 import type { Storage } from '#platform/storage/storage.server.ts'
 import { taskOf } from '#platform/outside/outside-calls.server.ts'
 import { LOOK_EVERY_MS, startWorkers } from '#platform/work/job-queue.server.ts'
-import { allCalls } from './calls/index.server.ts'
+import { allCalls, eventJobs, timedTasks } from './subjects.server.ts'
 import { builtRenderer } from './http/pages/page-renderer.ts'
 import { createServer, type ServerParts } from './server.ts'
 import { servicesOf } from './services.ts'
@@ -123,7 +122,7 @@ async function startBackground(praya: Process, { databaseUrl, directUrl }: Start
   const { log, storage, publicUrl, services } = praya
   const { payments, bank } = services
   const database = openDatabase(databaseUrl, BACKGROUND)
-  const timed = await startTimedWork({
+  const tasks = timedTasks({
     database,
     payments,
     bank,
@@ -134,6 +133,7 @@ async function startBackground(praya: Process, { databaseUrl, directUrl }: Start
     sealing: services.sealing,
     settings: services.settings,
   })
+  const timed = await startTimedTasks({ database, log }, tasks)
   const events = {
     jobs: eventJobs({ database, publicUrl, rateLimitScale: praya.settings.RATE_LIMIT_SCALE, sms: services.sms, log }),
     concurrency: 2,

@@ -1,4 +1,4 @@
-import { allCalls } from '../../src/calls/index.server.ts'
+import { allCalls } from '../../src/subjects.server.ts'
 import { inProcessCalls } from '../../src/http/in-process-calls.server.ts'
 import { builtRenderer } from '../../src/http/pages/page-renderer.ts'
 import type { RenderPage } from '../../src/http/pages/page-routes.server.ts'

@@ -11,7 +11,7 @@ import { readSettings } from '#platform/settings.server.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { servicesOf } from '../services.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
-import { allCalls } from './index.server.ts'
+import { allCalls } from '../subjects.server.ts'
 import { nonsenseFor, samplesOf } from './nonsense.builders.ts'
 
 const calls = allCalls(servicesOf(readSettings({}), () => '')).toSorted((a, b) => (a.path < b.path ? -1 : 1))

@@ -6,7 +6,7 @@ import { postCall } from '#platform/wire/call-path.ts'
 import { refusals } from '#refusals.ts'
 import { servicesOf } from '../services.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
-import { allCalls } from './index.server.ts'
+import { allCalls } from '../subjects.server.ts'
 import { acts, sharedSaves } from './shared-saves.builders.ts'
 
 let shop: TestShop

@@ -15,7 +15,7 @@ import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { refusals } from '#refusals.ts'
 import { servicesOf } from '../../services.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
-import { allCalls } from '../index.server.ts'
+import { allCalls } from '../../subjects.server.ts'
 import { join } from '#flows/members/sign-in.builders.ts'
 
 /** Which scope opens which call for sellers: written out once more, so that no call is opened by mistake. */

@@ -5,7 +5,9 @@ import type { Log } from '#platform/log.server.ts'
 import { platformTables } from '#platform/platform.tables.ts'
 import { changeRows, readRows } from '#platform/read-rows.server.ts'
 
-export type TimedTask = { task: string; everySeconds: number; run: () => Promise<unknown> }
+/** `fast`: moments, by the minute or more often; `outside`: waits for providers and banks; `slow`: everything else. */
+export type Lane = 'fast' | 'outside' | 'slow'
+export type TimedTask = { task: string; lane: Lane; everySeconds: number; run: () => Promise<unknown> }
 
 /** A task of another process, or one that was made due by hand, is noticed after so long. */
 const LOOK_AGAIN_MS = 10_000
@@ -21,6 +23,19 @@ export async function startTimedTasks(
   tasks: readonly TimedTask[],
 ): Promise<{ stop: () => Promise<void> }> {
   await database.inTransaction((tx) => announce(tx, tasks))
+  const lanes = [...Map.groupBy(tasks, ({ lane }) => lane).values()].map((own) => startLane({ database, log }, own))
+  return {
+    stop: async () => {
+      await Promise.all(lanes.map((lane) => lane.stop()))
+    },
+  }
+}
+
+/** One after the other, and beside those of other lanes: what is quick never waits for what takes long. */
+function startLane(
+  { database, log }: { database: Database; log: Log },
+  tasks: readonly TimedTask[],
+): { stop: () => Promise<void> } {
   const names = tasks.map(({ task }) => task)
   let stopping = false
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,0 +1,65 @@
+import type { Call } from '#platform/call.server.ts'
+import type { Database } from '#platform/database.server.ts'
+import type { TimedTask } from '#platform/work/timed-tasks.server.ts'
+import type { Jobs } from '#platform/work/job-queue.server.ts'
+import { effectsAsJobs } from '#jobs/event-jobs.ts'
+import { aftercare } from './subjects/aftercare.server.ts'
+import { approvals } from './subjects/approvals.server.ts'
+import { bag } from './subjects/bag.server.ts'
+import { certificates } from './subjects/certificates.server.ts'
+import { content } from './subjects/content.server.ts'
+import { members } from './subjects/members.server.ts'
+import { operators } from './subjects/operators.server.ts'
+import { orders } from './subjects/orders.server.ts'
+import { products } from './subjects/products.server.ts'
+import { rewards } from './subjects/rewards.server.ts'
+import { search } from './subjects/search.server.ts'
+import { sellers } from './subjects/sellers.server.ts'
+import { shelves } from './subjects/shelves.server.ts'
+import { stockAlerts } from './subjects/stock-alerts.server.ts'
+import { treasury } from './subjects/treasury.server.ts'
+import { uploads } from './subjects/uploads.server.ts'
+import { webhooks } from './subjects/webhooks.server.ts'
+import { work } from './subjects/work.server.ts'
+import type { EventHost } from '#jobs/event-jobs.ts'
+import { HOUR_SECONDS, type Services, type Subject, type TimedHost } from './subjects/subject.ts'
+
+/** Everything the shop does, one line a subject: each says itself what it brings. */
+const subjects: readonly Subject[] = [
+  work,
+  orders,
+  treasury,
+  approvals,
+  aftercare,
+  certificates,
+  products,
+  shelves,
+  search,
+  stockAlerts,
+  content,
+  bag,
+  members,
+  rewards,
+  uploads,
+  operators,
+  sellers,
+  webhooks,
+]
+
+/** Every /prod-api path. */
+export const allCalls = (services: Services): Call[] => subjects.flatMap(({ calls }) => calls?.(services) ?? [])
+
+/** Everything the clock sets off. */
+export const timedTasks = (host: TimedHost): TimedTask[] => [
+  ...subjects.flatMap(({ timed }) => timed?.(host) ?? []),
+  { task: 'sweep-out', lane: 'slow', everySeconds: HOUR_SECONDS, run: () => sweepOut(host.database) },
+]
+
+/** One at a time: what one of them waits for holds up none of the others. */
+async function sweepOut(database: Database): Promise<void> {
+  for (const purge of subjects.flatMap(({ purges = [] }) => purges)) await purge(database)
+}
+
+/** What follows from events, one job for each subscriber. */
+export const eventJobs = (host: EventHost): Jobs =>
+  effectsAsJobs(host.database, Object.assign({}, ...subjects.map(({ effects }) => effects?.(host) ?? {})))

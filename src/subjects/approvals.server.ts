@@ -1,0 +1,20 @@
+import { approvalCalls } from '#calls/money/approvals.calls.server.ts'
+import { mailOfDelay } from '#flows/approvals/mail-of-delay.ts'
+import { carryOutDue } from '#flows/index.server.ts'
+import { BATCH, untilDone, type Subject } from './subject.ts'
+
+/** What a second person agrees to. */
+export const approvals: Subject = {
+  calls: (services) => [...approvalCalls(services)],
+  timed: ({ database, log, sealing, settings }) => [
+    {
+      task: 'carry-out-approvals',
+      lane: 'fast',
+      everySeconds: 60,
+      run: () => untilDone(() => carryOutDue(database, { sealing, settings }, log, BATCH)),
+    },
+  ],
+  effects: ({ publicUrl }) => ({
+    approvals: (tx, { payload }) => mailOfDelay(tx, payload.approvalId, publicUrl()),
+  }),
+}

@@ -1,0 +1,15 @@
+import { checkChain, withdrawOfPieces } from '#modules/certificates/index.server.ts'
+import { BATCH, DAY_SECONDS, HOUR_SECONDS, untilDone, type Subject } from './subject.ts'
+
+/** Certificates of authenticated items. */
+export const certificates: Subject = {
+  timed: ({ database, signing }) => [
+    {
+      task: 'withdraw-certificates',
+      lane: 'slow',
+      everySeconds: HOUR_SECONDS,
+      run: () => untilDone(() => database.inTransaction((tx) => withdrawOfPieces(tx, signing, BATCH))),
+    },
+    { task: 'check-certificates', lane: 'slow', everySeconds: DAY_SECONDS, run: () => checkChain(database.pool, signing) },
+  ],
+}

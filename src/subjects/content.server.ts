@@ -1,0 +1,17 @@
+import { contentCalls } from '#calls/content/content.calls.server.ts'
+import { informationCalls } from '#calls/content/information.calls.server.ts'
+import { pageWordsCalls } from '#calls/content/page-words.calls.server.ts'
+import { newsletterCalls } from '#calls/newsletter.calls.server.ts'
+import { shortLinkCalls } from '#calls/short-links.calls.server.ts'
+import type { Subject } from './subject.ts'
+
+/** Pages of words, short links and the newsletter. */
+export const content: Subject = {
+  calls: (services) => [
+    ...contentCalls,
+    ...pageWordsCalls(services.settings),
+    ...informationCalls(services.settings, { fresh: services.dev ?? false }),
+    ...shortLinkCalls,
+    ...newsletterCalls({ publicUrl: services.publicUrl, settings: services.settings }),
+  ],
+}

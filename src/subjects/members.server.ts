@@ -1,0 +1,64 @@
+import { addressBookCalls } from '#calls/members/address-book.calls.server.ts'
+import { adminMemberCalls } from '#calls/members/admin-members.calls.server.ts'
+import { challengeCalls } from '#calls/members/challenges.calls.server.ts'
+import { identityCalls } from '#calls/members/identities.calls.server.ts'
+import { inboxCalls } from '#calls/members/inbox.calls.server.ts'
+import { consentCalls, memberCalls } from '#calls/members/members.calls.server.ts'
+import { passkeyCalls } from '#calls/members/passkeys.calls.server.ts'
+import { signInCalls } from '#calls/members/sign-in.calls.server.ts'
+import { viewedProductCalls } from '#calls/members/viewed-products.calls.server.ts'
+import { deleteDueAccounts } from '#flows/members/leave.ts'
+import { tellOfFlood } from '#flows/members/tell-of-flood.ts'
+import { purgeCodes } from '#modules/codes/index.server.ts'
+import { purgeFloods } from '#modules/floods/index.server.ts'
+import {
+  purgeAnswers,
+  purgeChallenges,
+  purgeDetails,
+  purgeDeviceIds,
+  purgeTries,
+  purgeVisits,
+} from '#modules/members/index.server.ts'
+import { DAY } from '#platform/clock.ts'
+import { BATCH, HOUR_SECONDS, inOne, since, untilDone, type Subject } from './subject.ts'
+
+/** Members: who they are, how they come in, and what they are told. */
+export const members: Subject = {
+  calls: (services) => [
+    ...memberCalls(services),
+    ...adminMemberCalls,
+    ...signInCalls(services),
+    ...passkeyCalls(services),
+    ...identityCalls(services),
+    ...challengeCalls(services),
+    ...addressBookCalls(services),
+    ...viewedProductCalls,
+    ...inboxCalls,
+    ...consentCalls,
+  ],
+  timed: ({ database }) => [
+    {
+      task: 'delete-accounts',
+      lane: 'slow',
+      everySeconds: HOUR_SECONDS,
+      run: () => untilDone(() => database.inTransaction((tx) => deleteDueAccounts(tx, BATCH))),
+    },
+  ],
+  purges: [
+    inOne(purgeDetails),
+    inOne(purgeCodes),
+    inOne(purgeTries),
+    inOne(purgeFloods),
+    inOne(purgeChallenges),
+    inOne(purgeVisits),
+    inOne(purgeAnswers),
+    inOne((tx) => purgeDeviceIds(tx, since(365 * DAY))),
+  ],
+  effects: ({ publicUrl, log }) => ({
+    'flood-alarm': async (tx, event) => {
+      log.warn(event.payload, 'strangers are asked to show to be people')
+      await tellOfFlood(tx, event, publicUrl())
+    },
+    'sms-alarm': async (_, { payload }) => log.warn(payload, 'codes by SMS have used up much of what a day may cost'),
+  }),
+}

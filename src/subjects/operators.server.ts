@@ -1,0 +1,53 @@
+import { operatorCalls, outboxCalls } from '#calls/operators.calls.server.ts'
+import { adminOperatorCalls } from '#calls/operators/admin-operators.calls.server.ts'
+import { apiKeyCalls } from '#calls/operators/api-keys.calls.server.ts'
+import { auditCalls } from '#calls/operators/audit.calls.server.ts'
+import { ownAccountCalls } from '#calls/operators/own-account.calls.server.ts'
+import { reportCalls } from '#calls/operators/reports.calls.server.ts'
+import { roleCalls } from '#calls/operators/roles.calls.server.ts'
+import { shopSettingsCalls } from '#calls/shop-settings.calls.server.ts'
+import { startCalls } from '#calls/start.calls.server.ts'
+import { checkTrail, sealTrail } from '#modules/audit/index.server.ts'
+import { rollDays } from '#modules/reports/index.server.ts'
+import { purgeFactorTries } from '#modules/second-factor/index.server.ts'
+import { DAY_SECONDS, HOUR_SECONDS, inOne, untilDone, type Subject } from './subject.ts'
+
+/** Days that are worked out in one transaction. */
+const DAYS_ROLLED = 7
+
+/** Who runs the shop, what they did, and how the shop is set up. */
+export const operators: Subject = {
+  calls: (services) => [
+    ...operatorCalls(services),
+    ...roleCalls,
+    ...apiKeyCalls,
+    ...auditCalls,
+    ...reportCalls,
+    ...adminOperatorCalls(services),
+    ...ownAccountCalls(services),
+    ...shopSettingsCalls(services.settings),
+    ...startCalls(services),
+    ...(services.practice ? outboxCalls(services.publicUrl) : []),
+  ],
+  timed: ({ database, log, signing }) => [
+    {
+      task: 'seal-audit-trail',
+      lane: 'slow',
+      everySeconds: HOUR_SECONDS,
+      run: () => untilDone(() => database.inTransaction((tx) => sealTrail(tx, signing))),
+    },
+    {
+      task: 'check-audit-trail',
+      lane: 'slow',
+      everySeconds: DAY_SECONDS,
+      run: async () => log.info(await checkTrail(database.pool, signing), 'the audit trail is whole'),
+    },
+    {
+      task: 'roll-days',
+      lane: 'slow',
+      everySeconds: HOUR_SECONDS,
+      run: () => untilDone(() => database.inTransaction(rollDays), DAYS_ROLLED),
+    },
+  ],
+  purges: [inOne(purgeFactorTries)],
+}

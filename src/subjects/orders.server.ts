@@ -1,0 +1,32 @@
+import { deliveryCalls } from '#calls/delivery.calls.server.ts'
+import { orderCalls } from '#calls/orders.calls.server.ts'
+import { paperCalls } from '#calls/papers.calls.server.ts'
+import { paymentCalls } from '#calls/payments.calls.server.ts'
+import { sendOrderMail, sendOrderSms, writeOrderMessage } from '#flows/aftercare/send-order-mail.ts'
+import { closeExpiredOrders } from '#flows/close-order.ts'
+import { receiveArrivedOrders } from '#flows/receive-order.ts'
+import { BATCH, HOUR_SECONDS, untilDone, type Subject } from './subject.ts'
+
+/** Orders, their delivery, papers and payments. */
+export const orders: Subject = {
+  calls: (services) => [...orderCalls(services), ...deliveryCalls(services), ...paperCalls(services), ...paymentCalls(services)],
+  timed: ({ database }) => [
+    {
+      task: 'close-unpaid-orders',
+      lane: 'fast',
+      everySeconds: 60,
+      run: () => untilDone(() => database.inTransaction((tx) => closeExpiredOrders(tx, BATCH))),
+    },
+    {
+      task: 'receive-arrived-orders',
+      lane: 'slow',
+      everySeconds: HOUR_SECONDS,
+      run: () => untilDone(() => database.inTransaction((tx) => receiveArrivedOrders(tx, BATCH))),
+    },
+  ],
+  effects: ({ publicUrl, rateLimitScale, sms }) => ({
+    'order-mail': (tx, event, others) => sendOrderMail(tx, event, others, { publicUrl: publicUrl(), rateLimitScale }),
+    'order-sms': (tx, event, others) => sendOrderSms(tx, event, others, { publicUrl: publicUrl(), limits: sms }),
+    inbox: writeOrderMessage,
+  }),
+}

@@ -1,0 +1,48 @@
+import { catalogueCalls } from '#calls/catalogue.calls.server.ts'
+import { productCalls } from '#calls/products/index.server.ts'
+import { publishDueProducts } from '#flows/products/edit-product.ts'
+import {
+  FACTS_AT_ONCE,
+  catchUpProductFacts,
+  refreshProductFacts,
+  refreshStockFacts,
+} from '#modules/catalogue/admin-list/index.server.ts'
+import { stepBulkEdit } from '#modules/catalogue/bulk-edits/index.server.ts'
+import { endExpiredOffers, turnDuePrices } from '#modules/offers/index.server.ts'
+import { BATCH, HOUR_SECONDS, untilDone, type Subject } from './subject.ts'
+
+/** So few that an order waits for them a moment only. */
+const PRICES_AT_ONCE = 200
+
+/** Products, their prices and their stock. */
+export const products: Subject = {
+  calls: (services) => [...catalogueCalls, ...productCalls(services)],
+  timed: ({ database, log }) => [
+    {
+      task: 'publish-due-products',
+      lane: 'fast',
+      everySeconds: 5,
+      run: () => untilDone(() => publishDueProducts({ database, log }, BATCH)),
+    },
+    {
+      task: 'turn-dated-prices',
+      lane: 'fast',
+      everySeconds: 5,
+      run: async () => {
+        await untilDone(() => database.inTransaction((tx) => turnDuePrices(tx, PRICES_AT_ONCE)), PRICES_AT_ONCE)
+        await untilDone(() => database.inTransaction((tx) => endExpiredOffers(tx, PRICES_AT_ONCE)), PRICES_AT_ONCE)
+      },
+    },
+    {
+      task: 'catch-up-product-list',
+      lane: 'slow',
+      everySeconds: HOUR_SECONDS,
+      run: () => untilDone(() => database.inTransaction(catchUpProductFacts), FACTS_AT_ONCE),
+    },
+  ],
+  effects: () => ({
+    'bulk-edits': (tx, { payload }) => stepBulkEdit(tx, payload.editId),
+    'product-list': (tx, { topic, payload }) =>
+      (topic === 'stock-changed' ? refreshStockFacts : refreshProductFacts)(tx, payload.productIds),
+  }),
+}

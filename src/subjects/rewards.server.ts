@@ -1,0 +1,59 @@
+import { accountCalls } from '#calls/balance/account.calls.server.ts'
+import { balanceCalls } from '#calls/balance/balances.calls.server.ts'
+import { ledgerCalls } from '#calls/balance/ledger.calls.server.ts'
+import { campaignCalls } from '#calls/coupons/campaigns.calls.server.ts'
+import { couponCalls } from '#calls/coupons/coupons.calls.server.ts'
+import { memberCouponCalls } from '#calls/coupons/member-coupons.calls.server.ts'
+import { invitationCalls } from '#calls/invitations/invitations.calls.server.ts'
+import { pointsRoomCalls } from '#calls/points/points-room.calls.server.ts'
+import { pointCalls } from '#calls/points/points.calls.server.ts'
+import { giveForBags } from '#flows/coupons/give-for-bags.ts'
+import { remindOfCoupons } from '#flows/coupons/remind-of-coupons.ts'
+import { rewardInvitation } from '#flows/members/invitations/reward-invitation.ts'
+import { creditReceived } from '#flows/points/earn.ts'
+import { remindOfPoints } from '#flows/points/end-points.ts'
+import { purgeFollowed } from '#modules/invitations/index.server.ts'
+import { expireLots, purgeMisses } from '#modules/points/index.server.ts'
+import { DAY } from '#platform/clock.ts'
+import { BATCH, HOUR_SECONDS, inOne, since, untilDone, type Subject } from './subject.ts'
+
+/** Balance, points, coupons and invitations. */
+export const rewards: Subject = {
+  calls: (services) => [
+    ...balanceCalls(),
+    ...accountCalls(services),
+    ...ledgerCalls,
+    ...pointCalls,
+    ...pointsRoomCalls,
+    ...couponCalls,
+    ...campaignCalls,
+    ...memberCouponCalls,
+    ...invitationCalls,
+  ],
+  timed: ({ database, publicUrl }) => [
+    {
+      task: 'expire-points',
+      lane: 'slow',
+      everySeconds: HOUR_SECONDS,
+      run: () => untilDone(() => database.inTransaction((tx) => expireLots(tx, BATCH))),
+    },
+    {
+      task: 'remind-of-points',
+      lane: 'slow',
+      everySeconds: HOUR_SECONDS,
+      run: () => untilDone(() => database.inTransaction((tx) => remindOfPoints(tx, BATCH))),
+    },
+    {
+      task: 'remind-of-coupons',
+      lane: 'slow',
+      everySeconds: HOUR_SECONDS,
+      run: () => untilDone(() => database.inTransaction((tx) => remindOfCoupons(tx, publicUrl(), BATCH))),
+    },
+  ],
+  purges: [inOne((tx) => purgeMisses(tx, since(2 * DAY))), inOne((tx) => purgeFollowed(tx, since(30 * DAY)))],
+  effects: () => ({
+    points: (tx, { payload }) => creditReceived(tx, payload.orderId),
+    'bag-coupons': (tx, { payload }) => giveForBags(tx, payload.orderId),
+    invitations: (tx, { payload }) => rewardInvitation(tx, payload.orderId),
+  }),
+}

@@ -1,0 +1,20 @@
+import { searchCalls } from '#calls/search.calls.server.ts'
+import { synonymCalls } from '#calls/synonyms.calls.server.ts'
+import { purgeSearches } from '#modules/popular-searches/index.server.ts'
+import { measureBoughtTogether, measurePopularity } from '#modules/popularity/index.server.ts'
+import { HOUR_SECONDS, inOne, type Subject } from './subject.ts'
+
+/** Search, and what people look for and buy. */
+export const search: Subject = {
+  calls: () => [...searchCalls, ...synonymCalls],
+  timed: ({ database }) => [
+    { task: 'measure-popularity', lane: 'slow', everySeconds: 600, run: () => database.inTransaction(measurePopularity) },
+    {
+      task: 'measure-bought-together',
+      lane: 'slow',
+      everySeconds: HOUR_SECONDS,
+      run: () => database.inTransaction(measureBoughtTogether),
+    },
+  ],
+  purges: [inOne(purgeSearches)],
+}

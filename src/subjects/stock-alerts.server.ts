@@ -1,0 +1,26 @@
+import { stockAlertCalls } from '#calls/stock-alerts.calls.server.ts'
+import { TOLD_AT_ONCE, sendStockAlerts } from '#flows/send-stock-alerts.ts'
+import { purgeAlerts } from '#modules/stock-alerts/index.server.ts'
+import { DAY } from '#platform/clock.ts'
+import { inOne, since, untilDone, type Subject } from './subject.ts'
+
+/** The way out in a mail must work for a month. */
+const ALERT_KEPT = 60 * DAY
+
+/** Alerts when something is back in stock. */
+export const stockAlerts: Subject = {
+  calls: () => [...stockAlertCalls],
+  timed: ({ database, publicUrl }) => [
+    {
+      // Whoever asked in the very moment the stock came back, or stood behind the first hundred.
+      task: 'send-stock-alerts',
+      lane: 'fast',
+      everySeconds: 60,
+      run: () => untilDone(() => database.inTransaction((tx) => sendStockAlerts(tx, publicUrl())), TOLD_AT_ONCE),
+    },
+  ],
+  purges: [inOne((tx) => purgeAlerts(tx, since(ALERT_KEPT)))],
+  effects: ({ publicUrl }) => ({
+    'stock-alerts': (tx, { payload }) => sendStockAlerts(tx, publicUrl(), payload.productIds),
+  }),
+}

@@ -1,0 +1,63 @@
+import { moneyCalls } from '#calls/money.calls.server.ts'
+import { payoutCalls } from '#calls/money/payouts.calls.server.ts'
+import { reconciliationCalls } from '#calls/money/reconciliation.calls.server.ts'
+import { statementCalls } from '#calls/statements.calls.server.ts'
+import { bookStatementLines } from '#flows/money/book-statement.ts'
+import { reconcileDisputes } from '#flows/money/dispute.ts'
+import { lookAtRefunds } from '#flows/money/outside/look-at-refunds.ts'
+import { resealAccounts } from '#flows/money/payout-account.ts'
+import { resealFiles } from '#flows/money/payout-file.ts'
+import { reconcilePayments } from '#flows/money/provider-reports.ts'
+import { readBank } from '#flows/money/read-bank.ts'
+import { reconcileDays } from '#flows/money/reconcile-days.ts'
+import { settleReceivedPieces } from '#flows/settlement/complete-order.ts'
+import { LEDGER_CHECK, checkLedger } from '#modules/ledger/index.server.ts'
+import { purgeDeclines } from '#modules/orders/index.server.ts'
+import type { Sealing } from '#platform/access/sealing.server.ts'
+import type { Database } from '#platform/database.server.ts'
+import { DAY_SECONDS, HOUR_SECONDS, inOne, TEN_MINUTES, type Subject } from './subject.ts'
+
+/** Money that comes and goes, and the bank’s word of it. */
+export const treasury: Subject = {
+  calls: (services) => [...moneyCalls, ...payoutCalls(services), ...reconciliationCalls, ...statementCalls],
+  timed: ({ database, payments, bank, log, sealing, settings }) => [
+    { task: 'book-statement-lines', lane: 'fast', everySeconds: 5, run: () => bookStatementLines(database, log) },
+    ...(bank
+      ? [{ task: 'read-bank' as const, lane: 'outside' as const, everySeconds: 60, run: () => readBank(database, bank, log) }]
+      : []),
+    { task: 'reconcile-payments', lane: 'outside', everySeconds: 60, run: () => reconcilePayments(database, payments, log) },
+    {
+      task: 'reconcile-days',
+      lane: 'outside',
+      everySeconds: HOUR_SECONDS,
+      run: () => reconcileDays({ database, payments, log }),
+    },
+    {
+      task: 'look-at-refunds',
+      lane: 'outside',
+      everySeconds: TEN_MINUTES,
+      run: () => lookAtRefunds({ database, payments, log }),
+    },
+    {
+      task: 'look-up-disputes',
+      lane: 'outside',
+      everySeconds: TEN_MINUTES,
+      run: () => reconcileDisputes({ database, payments, log }),
+    },
+    {
+      task: 'settle-received-pieces',
+      lane: 'slow',
+      everySeconds: HOUR_SECONDS,
+      run: () => settleReceivedPieces({ database, settings, log }),
+    },
+    { task: 'reseal-accounts', lane: 'slow', everySeconds: HOUR_SECONDS, run: () => reseal(database, sealing) },
+    { task: LEDGER_CHECK, lane: 'slow', everySeconds: DAY_SECONDS, run: () => checkLedger(database.pool) },
+  ],
+  purges: [inOne(purgeDeclines)],
+}
+
+/** So that a key of yesterday can be forgotten an hour after another took its place. */
+async function reseal(database: Database, sealing: Sealing): Promise<void> {
+  await database.inTransaction((tx) => resealAccounts(tx, sealing))
+  await database.inTransaction((tx) => resealFiles(tx, sealing))
+}

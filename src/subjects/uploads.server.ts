@@ -1,0 +1,11 @@
+import { uploadCalls } from '#calls/uploads.calls.server.ts'
+import { sweepUploads } from '#modules/uploads/index.server.ts'
+import { HOUR_SECONDS, type Subject } from './subject.ts'
+
+/** Files that people send. */
+export const uploads: Subject = {
+  calls: (services) => [...uploadCalls(services.uploads)],
+  timed: ({ database, storage }) => [
+    { task: 'sweep-uploads', lane: 'slow', everySeconds: HOUR_SECONDS, run: () => sweepUploads(database, storage) },
+  ],
+}

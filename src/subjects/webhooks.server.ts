@@ -1,0 +1,21 @@
+import { webhookCalls } from '#calls/operators/webhooks.calls.server.ts'
+import { tellWebhooks } from '#flows/webhooks/tell-webhooks.ts'
+import { purgeMessages } from '#modules/webhooks/index.server.ts'
+import { inOne, untilDone, type Subject } from './subject.ts'
+
+/** As many events as are handed on at a time. */
+const EVENTS_AT_ONCE = 100
+
+/** What other systems are told. */
+export const webhooks: Subject = {
+  calls: (services) => [...webhookCalls(services)],
+  timed: ({ database }) => [
+    {
+      task: 'tell-webhooks',
+      lane: 'fast',
+      everySeconds: 5,
+      run: () => untilDone(() => database.inTransaction(tellWebhooks), EVENTS_AT_ONCE),
+    },
+  ],
+  purges: [inOne(purgeMessages)],
+}
