@@ -1,3 +1,4 @@
+import { type PersonalData, bringPersonalData } from '#platform/access/personal-data.server.ts'
 import type { Call } from '#platform/call.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { TimedTask } from '#platform/work/timed-tasks.server.ts'
@@ -45,6 +46,10 @@ const subjects: readonly Subject[] = [
   sellers,
   webhooks,
 ]
+
+/** What is known of people, and what becomes of it when they leave or a visitor becomes a member. */
+export const knownOfPeople: readonly PersonalData[] = subjects.flatMap(({ person }) => person ?? [])
+bringPersonalData(knownOfPeople)
 
 /** Every /prod-api path. */
 export const allCalls = (services: Services): Call[] => subjects.flatMap(({ calls }) => calls?.(services) ?? [])

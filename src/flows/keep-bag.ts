@@ -1,5 +1,6 @@
 import {
   fittingQuantity,
+  foldBagLines,
   listBagLines,
   presentBag,
   putBagLines,
@@ -87,4 +88,15 @@ export async function selectInBag(tx: Tx, viewer: Viewer, skuIds: readonly strin
 export async function removeFromBag(tx: Tx, viewer: Viewer, skuIds: readonly string[]): Promise<BagWire> {
   await removeBagLines(tx, viewer.ownerId, skuIds)
   return showBag(tx, viewer)
+}
+
+/** The bag of a visitor becomes the member's, as far as there is stock. */
+export async function foldBag(tx: Tx, visitorId: string, memberId: string): Promise<void> {
+  const lines = await listBagLines(tx, visitorId)
+  const offers = await findBestOffers(
+    tx,
+    lines.map(({ skuId }) => skuId),
+  )
+  const available = new Map([...offers].map(([skuId, offer]) => [skuId, offer.available]))
+  await foldBagLines(tx, visitorId, memberId, available)
 }

@@ -10,6 +10,9 @@ import { BATCH, HOUR_SECONDS, untilDone, type Subject } from './subject.ts'
 
 /** Claims, returns, reviews, care, and what is not collected. */
 export const aftercare: Subject = {
+  person: {
+    kept: { 'claim_steps.actor_id': 'belongs to the order', 'return_steps.actor_id': 'belongs to the order' },
+  },
   calls: (services) => [...claimCalls, ...careCalls(services), ...reviewCalls(services), ...returnCalls(services)],
   timed: ({ database, publicUrl }) => [
     {

@@ -3,6 +3,9 @@ import { BATCH, DAY_SECONDS, HOUR_SECONDS, untilDone, type Subject } from './sub
 
 /** Certificates of authenticated items. */
 export const certificates: Subject = {
+  person: {
+    ofStaff: ['authentications.actor_id'],
+  },
   timed: ({ database, signing }) => [
     {
       task: 'withdraw-certificates',

@@ -1,3 +1,4 @@
+import { forgetSubscriptions } from '#modules/newsletter/index.server.ts'
 import { contentCalls } from '#calls/content/content.calls.server.ts'
 import { informationCalls } from '#calls/content/information.calls.server.ts'
 import { pageWordsCalls } from '#calls/content/page-words.calls.server.ts'
@@ -7,6 +8,10 @@ import type { Subject } from './subject.ts'
 
 /** Pages of words, short links and the newsletter. */
 export const content: Subject = {
+  person: {
+    ofStaff: ['page_versions.saved_by_id'],
+    forget: (tx, { contacts }) => forgetSubscriptions(tx, contacts),
+  },
   calls: (services) => [
     ...contentCalls,
     ...pageWordsCalls(services.settings),

@@ -1,3 +1,6 @@
+import { forgetAddresses } from '#modules/address-book/index.server.ts'
+import { forgetMessages } from '#modules/inbox/index.server.ts'
+import { forgetViewed } from '#modules/viewed-products/index.server.ts'
 import { addressBookCalls } from '#calls/members/address-book.calls.server.ts'
 import { adminMemberCalls } from '#calls/members/admin-members.calls.server.ts'
 import { challengeCalls } from '#calls/members/challenges.calls.server.ts'
@@ -18,12 +21,45 @@ import {
   purgeDeviceIds,
   purgeTries,
   purgeVisits,
+  takeOverDetails,
 } from '#modules/members/index.server.ts'
 import { DAY } from '#platform/clock.ts'
 import { BATCH, HOUR_SECONDS, inOne, since, untilDone, type Subject } from './subject.ts'
 
 /** Members: who they are, how they come in, and what they are told. */
 export const members: Subject = {
+  person: {
+    forgotten: [
+      'account_details.account_id',
+      'addresses.account_id',
+      'challenges.account_id',
+      'contacts.account_id',
+      'device_ids.account_id',
+      'identities.account_id',
+      'inbox_messages.account_id',
+      'known_devices.account_id',
+      'member_notes.account_id',
+      'passkey_challenges.account_id',
+      'passkeys.account_id',
+      'passwords.account_id',
+      'provider_arrivals.account_id',
+      'provider_visits.account_id',
+      'viewed_products.account_id',
+    ],
+    kept: {
+      'members.account_id': 'that there was such an account',
+      'consents.account_id': 'who agreed to what',
+      'consent_history.account_id': 'who agreed to what',
+      'one_time_codes.owner_id': 'swept out once it is over',
+    },
+    ofStaff: ['consent_history.said_by', 'member_notes.actor_id'],
+    forget: async (tx, { accountId }) => {
+      await forgetViewed(tx, accountId)
+      await forgetMessages(tx, accountId)
+      await forgetAddresses(tx, accountId)
+    },
+    merge: (tx, visitorId, { accountId }) => takeOverDetails(tx, visitorId, accountId),
+  },
   calls: (services) => [
     ...memberCalls(services),
     ...adminMemberCalls,

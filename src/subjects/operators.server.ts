@@ -17,6 +17,19 @@ const DAYS_ROLLED = 7
 
 /** Who runs the shop, what they did, and how the shop is set up. */
 export const operators: Subject = {
+  person: {
+    ofStaff: [
+      'api_keys.ended_by',
+      'api_keys.key_id',
+      'api_keys.made_by',
+      'audit_trail.actor_id',
+      'operators.invited_by',
+      'operators.operator_id',
+      'recovery_codes.account_id',
+      'second_factor_tries.account_id',
+      'second_factors.account_id',
+    ],
+  },
   calls: (services) => [
     ...operatorCalls(services),
     ...roleCalls,

@@ -1,3 +1,4 @@
+import { takeOverOrders } from '#modules/orders/index.server.ts'
 import { deliveryCalls } from '#calls/delivery.calls.server.ts'
 import { orderCalls } from '#calls/orders.calls.server.ts'
 import { paperCalls } from '#calls/papers.calls.server.ts'
@@ -9,6 +10,14 @@ import { BATCH, HOUR_SECONDS, untilDone, type Subject } from './subject.ts'
 
 /** Orders, their delivery, papers and payments. */
 export const orders: Subject = {
+  person: {
+    kept: {
+      'orders.owner_id': 'the law keeps orders',
+      'order_history.actor_id': 'belongs to the order',
+      'payments.payer_id': 'belongs to the order',
+    },
+    merge: (tx, visitorId, { accountId, contacts }) => takeOverOrders(tx, visitorId, accountId, contacts),
+  },
   calls: (services) => [...orderCalls(services), ...deliveryCalls(services), ...paperCalls(services), ...paymentCalls(services)],
   timed: ({ database }) => [
     {

@@ -16,6 +16,17 @@ const PRICES_AT_ONCE = 200
 
 /** Products, their prices and their stock. */
 export const products: Subject = {
+  person: {
+    ofStaff: [
+      'bulk_edits.asked_by_id',
+      'bulk_edits.undone_by_id',
+      'offer_history.actor_id',
+      'product_drafts.changed_by_id',
+      'product_imports.created_by_id',
+      'product_views.owner_id',
+      'stock_changes.actor_id',
+    ],
+  },
   calls: (services) => [...catalogueCalls, ...productCalls(services)],
   timed: ({ database, log }) => [
     {

@@ -1,3 +1,4 @@
+import { takeOverCoupons } from '#modules/coupons/index.server.ts'
 import { accountCalls } from '#calls/balance/account.calls.server.ts'
 import { balanceCalls } from '#calls/balance/balances.calls.server.ts'
 import { ledgerCalls } from '#calls/balance/ledger.calls.server.ts'
@@ -13,12 +14,37 @@ import { rewardInvitation } from '#flows/members/invitations/reward-invitation.t
 import { creditReceived } from '#flows/points/earn.ts'
 import { remindOfPoints } from '#flows/points/end-points.ts'
 import { purgeFollowed } from '#modules/invitations/index.server.ts'
-import { expireLots, purgeMisses } from '#modules/points/index.server.ts'
+import { expireLots, purgeMisses, forgetPoints } from '#modules/points/index.server.ts'
 import { DAY } from '#platform/clock.ts'
 import { BATCH, HOUR_SECONDS, inOne, since, untilDone, type Subject } from './subject.ts'
 
 /** Balance, points, coupons and invitations. */
 export const rewards: Subject = {
+  person: {
+    forgotten: ['point_gift_misses.giver_id'],
+    kept: {
+      'coupons.owner_id': 'orders were paid with them',
+      'goodwills.member_id': 'the books',
+      'barred_inviters.member_id': 'nobody invites on under a new name',
+      'invitation_visits.visitor_id': 'swept out after a month',
+      'invitations.friend_id': 'what was given for whom',
+      'invitations.inviter_id': 'what was given for whom',
+      'point_corrections.member_id': 'the books',
+      'point_gifts.friend_id': 'the books; the words are gone',
+      'point_gifts.giver_id': 'the books; the words are gone',
+      'point_lots.owner_id': 'the books',
+    },
+    ofStaff: [
+      'barred_inviters.barred_by',
+      'goodwills.asked_by',
+      'goodwills.decided_by',
+      'invitations.decided_by',
+      'point_corrections.asked_by',
+      'point_corrections.decided_by',
+    ],
+    forget: (tx, { accountId }) => forgetPoints(tx, accountId),
+    merge: (tx, visitorId, { accountId }) => takeOverCoupons(tx, visitorId, accountId),
+  },
   calls: (services) => [
     ...balanceCalls(),
     ...accountCalls(services),

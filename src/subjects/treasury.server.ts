@@ -19,6 +19,21 @@ import { DAY_SECONDS, HOUR_SECONDS, inOne, TEN_MINUTES, type Subject } from './s
 
 /** Money that comes and goes, and the bank’s word of it. */
 export const treasury: Subject = {
+  person: {
+    kept: { 'payouts.member_id': 'the books keep what was paid out', 'ledger_accounts.owner_id': 'the books' },
+    ofStaff: [
+      'bank_statements.imported_by',
+      'held_money.recorded_by',
+      'money_repairs.repaired_by',
+      'payout_files.made_by',
+      'payouts.approved_by',
+      'payouts.requested_by',
+      'payouts.second_by',
+      'provider_reports.settled_by',
+      'refunds.approved_by',
+      'refunds.requested_by',
+    ],
+  },
   calls: (services) => [...moneyCalls, ...payoutCalls(services), ...reconciliationCalls, ...statementCalls],
   timed: ({ database, payments, bank, log, sealing, settings }) => [
     { task: 'book-statement-lines', lane: 'fast', everySeconds: 5, run: () => bookStatementLines(database, log) },

@@ -1,9 +1,13 @@
 import { uploadCalls } from '#calls/uploads.calls.server.ts'
-import { sweepUploads } from '#modules/uploads/index.server.ts'
+import { sweepUploads, takeOverUploads } from '#modules/uploads/index.server.ts'
 import { HOUR_SECONDS, type Subject } from './subject.ts'
 
 /** Files that people send. */
 export const uploads: Subject = {
+  person: {
+    kept: { 'uploads.owner_id': 'pictures of what is kept; all others are swept out' },
+    merge: (tx, visitorId, { accountId }) => takeOverUploads(tx, visitorId, accountId),
+  },
   calls: (services) => [...uploadCalls(services.uploads)],
   timed: ({ database, storage }) => [
     { task: 'sweep-uploads', lane: 'slow', everySeconds: HOUR_SECONDS, run: () => sweepUploads(database, storage) },

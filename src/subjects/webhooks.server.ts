@@ -8,6 +8,9 @@ const EVENTS_AT_ONCE = 100
 
 /** What other systems are told. */
 export const webhooks: Subject = {
+  person: {
+    ofStaff: ['webhook_endpoints.made_by'],
+  },
   calls: (services) => [...webhookCalls(services)],
   timed: ({ database }) => [
     {

@@ -12,6 +12,9 @@ import { inOne, since, untilDone, type Subject } from './subject.ts'
 
 /** Sessions, repeats and work that waits. */
 export const work: Subject = {
+  person: {
+    kept: { 'accounts.merged_into': 'which visits became whose account' },
+  },
   calls: (services) => [...workCalls(services)],
   timed: ({ database }) => [
     {

@@ -1,7 +1,4 @@
-import { forgetAddresses } from '#modules/address-book/index.server.ts'
 import { balanceOf } from '#modules/balance/index.server.ts'
-import { forgetBag } from '#modules/bag/index.server.ts'
-import { forgetMessages } from '#modules/inbox/index.server.ts'
 import {
   beginLeaving,
   cancelLeaving,
@@ -13,12 +10,9 @@ import {
   lockDueToLeave,
 } from '#modules/members/index.server.ts'
 import type { Again, LeavingWire } from '#modules/members/sign-in.contract.ts'
-import { endMemberships } from '#modules/merchants/index.server.ts'
 import { sayToMember } from '#modules/messages/index.server.ts'
-import { forgetSubscriptions } from '#modules/newsletter/index.server.ts'
-import { forgetPoints, listDebts } from '#modules/points/index.server.ts'
-import { forgetViewed } from '#modules/viewed-products/index.server.ts'
-import { forgetWishes } from '#modules/wishlist/index.server.ts'
+import { listDebts } from '#modules/points/index.server.ts'
+import { personalData } from '#platform/access/personal-data.server.ts'
 import { endOtherSessions } from '#platform/access/sessions.server.ts'
 import type { Database, Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -63,17 +57,8 @@ export async function deleteDueAccounts(tx: Tx, most: number): Promise<number> {
     const name = await findPersonName(tx, accountId)
     await sayToMember(tx, { contacts, name, language, about: 'left', key: `left ${accountId}` })
     await endOtherSessions(tx, accountId, undefined)
-    await forgetBag(tx, accountId)
-    await forgetWishes(tx, accountId)
-    await forgetViewed(tx, accountId)
-    await forgetMessages(tx, accountId)
-    await forgetPoints(tx, accountId)
-    await forgetAddresses(tx, accountId)
-    await forgetSubscriptions(
-      tx,
-      contacts.map(({ value }) => value),
-    )
-    await endMemberships(tx, accountId)
+    const person = { accountId, contacts: contacts.map(({ value }) => value) }
+    for (const { forget } of personalData()) await forget?.(tx, person)
     await forgetMember(tx, accountId)
   }
   return due.length
