@@ -3,6 +3,7 @@ import type { Texts } from '#language/texts.ts'
 export const checkoutText = {
   title: { en: 'Guest checkout', zh: '訪客結帳' },
   memberTitle: { en: 'Checkout', zh: '結帳' },
+  signIn: { en: 'Have an account? Sign in', zh: '已有帳戶？請登入' },
   where: { en: 'Address', zh: '地址' },
   notDelivered: { en: 'We do not deliver there at present.', zh: '暫不送貨至此地區。' },
   another: { en: 'Another address', zh: '其他地址' },

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type MetaArgs, useParams } from 'react-router'
+import { type MetaArgs, useLocation, useParams } from 'react-router'
 import { checkoutText } from '#language/buying/checkout.text.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import { uiText } from '#language/frame/ui.text.ts'
@@ -35,6 +35,7 @@ export default function Checkout() {
   return (
     <div className="wrap checkout">
       <h1 tabIndex={-1}>{isMember ? texts.memberTitle : texts.title}</h1>
+      {isMember ? null : <SignInFirst />}
       {bag ? (
         <Contents bag={bag} quick={quick} drawn={drawn} />
       ) : failure === 'nothing' ? (
@@ -45,6 +46,20 @@ export default function Checkout() {
         <CheckoutSkeleton />
       )}
     </div>
+  )
+}
+
+/** To their addresses, coupons and points, and back here. */
+function SignInFirst() {
+  const language = useLanguage()
+  const texts = useTexts(checkoutText)
+  const { pathname, search } = useLocation()
+  return (
+    <p>
+      <a className="link" href={localPath(language, `/member/login?${new URLSearchParams({ back: pathname + search })}`)}>
+        {texts.signIn}
+      </a>
+    </p>
   )
 }
 
