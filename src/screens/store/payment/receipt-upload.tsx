@@ -41,7 +41,9 @@ function ReceiptForm({ onUploaded, ...paying }: Omit<Props, 'uploaded'>) {
   const file = useRef<HTMLInputElement>(null)
   const tried = useTried('receipt')
   const [name, setName] = useState('')
-  const [problem, setProblem] = useState(tried ? tried.problems.pictures || tried.told || texts.receiptMissing : '')
+  const [problem, setProblem] = useState(
+    tried?.problems.uploadId ? texts.receiptMissing : (tried?.problems.pictures ?? tried?.told ?? ''),
+  )
   const [sending, setSending] = useState(false)
   const send = async () => {
     const chosen = file.current?.files?.[0]
