@@ -4,7 +4,8 @@ import { clock } from '#platform/clock.ts'
 import type { Snapshot, RestoredSnapshot } from '#platform/snapshot.ts'
 import type { Card } from './lists/card-cache.ts'
 import { foldText } from './words/chinese-folding.ts'
-import { answerFilters, answerSearch } from './lists/present-search.ts'
+import { answerFilters, answerSearch, type ListAnswer } from './lists/present-search.ts'
+import { meantQueries, presentUnderstood } from './lists/present-understood.ts'
 import { CATALOGUE, categoryTag, membersTag, productTag, tagsOfList } from './catalogue-tags.ts'
 import { SearchCluster } from './cluster/search-cluster.ts'
 import { movedParts, presentQuery } from './query/present-query.ts'
@@ -71,10 +72,29 @@ export const productCount = (): number => inProcess.size
 export async function searchProducts(asked: SearchQuery, language: Language): Promise<SearchWire> {
   const query = presentQuery(engine.taxonomy, asked)
   addCacheTags(...tagsOfList(query))
-  return { ...(await answerOnShelves(query, language)), moved: movedParts(asked, query) }
+  return { ...(await answerMeant(query, language)), moved: movedParts(asked, query) }
 }
 
-async function answerOnShelves(query: SearchQuery, language: Language): Promise<Omit<SearchWire, 'moved'>> {
+/** The list of what the keyword means; where there is nothing of that, with less of what it asks besides words. */
+async function answerMeant(query: SearchQuery, language: Language): Promise<Omit<SearchWire, 'moved'>> {
+  const tries = meantQueries(query)
+  let meant = tries.next().value!
+  let answer = await answerOnShelves(meant.query, language)
+  for (let next = tries.next().value; next && answer.total === 0; next = tries.next().value) {
+    meant = next
+    answer = await answerOnShelves(meant.query, language)
+  }
+  const isNamed = query.category !== '' || answer.collection !== null
+  return {
+    ...answer,
+    title: isNamed || meant.query.keyword === query.keyword ? answer.title : query.keyword.trim(),
+    leftOut: [...answer.leftOut, ...meant.givenUp],
+    partial: answer.partial || meant.givenUp.length > 0,
+    ...presentUnderstood(query, meant, engine.read(meant.query.keyword, query.exact), answer.filters.brand),
+  }
+}
+
+async function answerOnShelves(query: SearchQuery, language: Language): Promise<ListAnswer> {
   const { query: scoped, collection } = onShelves(query, engine.taxonomy, clock.now())
   const answer = await answerSearch(engine, scoped, language, clock.now())
   if (collection === undefined) return query.collection === '' ? answer : { ...answer, found: false }
@@ -115,14 +135,16 @@ export async function countScope(scope: ListScope): Promise<number> {
 export function searchFilters(asked: SearchQuery, language: Language): Promise<FiltersWire> {
   const query = presentQuery(engine.taxonomy, asked)
   addCacheTags(...tagsOfList(query))
-  return answerFilters(engine, onShelves(query, engine.taxonomy, clock.now()).query, language, clock.now())
+  const { query: meant } = meantQueries(query).next().value!
+  return answerFilters(engine, onShelves(meant, engine.taxonomy, clock.now()).query, language, clock.now())
 }
 
 export async function seoMessage(asked: SearchQuery, language: Language): Promise<SeoMessageWire> {
   const query = presentQuery(engine.taxonomy, asked)
   addCacheTags(...tagsOfList(query))
   const { query: scoped, collection } = onShelves(query, engine.taxonomy, clock.now())
-  const { whole } = await engine.counts(scoped, clock.now())
+  const { query: meant } = meantQueries(scoped).next().value!
+  const { whole } = await engine.counts({ ...scoped, ...meant }, clock.now())
   return describeList(engine.taxonomy, scoped, whole, language, collection?.words[language])
 }
 

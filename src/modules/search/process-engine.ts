@@ -13,7 +13,7 @@ import { countWhole, runQuery } from './query/product-query.ts'
 import type { Taxonomy, TaxonomyNames, ProductRow } from './product-row.ts'
 import type { RowBatch } from './index/row-batches.ts'
 import type { SuggestWire } from './search.contract.ts'
-import type { ListCounts, ListFound, ListSlice, NamedCounts, ScopedQuery, SearchEngine } from './search-engine.ts'
+import type { ListCounts, ListFound, ListSlice, NamedCounts, QueryRead, ScopedQuery, SearchEngine } from './search-engine.ts'
 import { suggestFor } from './suggestions/search-suggestions.ts'
 import { seedSynonyms } from './words/seed-synonyms.ts'
 import { findSimilar } from './lists/similar-products.ts'
@@ -60,9 +60,14 @@ export class ProcessEngine implements SearchEngine {
     return {
       cards: cardCache.cards(result.first.subarray(from, to), language, now),
       leftOut: result.leftOut,
+      near: result.near,
       counts: namedCounts(index, result),
       whole: namedCounts(index, yield* countWhole(index, query, now)),
     }
+  }
+
+  read(keyword: string, exact: boolean): QueryRead {
+    return this.#index.keywords.read(keyword, exact)
   }
 
   counts(query: ScopedQuery, now: Date): Promise<Pick<ListFound, 'counts' | 'whole'>> {

@@ -4,6 +4,8 @@ import type { TaxonomyNames } from './product-row.ts'
 import type { ListOrder, ListScope } from './list-shelves.contract.ts'
 import type { SearchQuery, SuggestWire } from './search.contract.ts'
 import type { ExplainWire } from './synonyms.contract.ts'
+import type { PlannedWord } from './query/query-ways.ts'
+import type { Correction } from './words/sure-correction.ts'
 import type { SynonymGroup } from './words/synonyms.ts'
 
 /** How many products of a list hold each value; a value that nothing is known of may be missing or 0. */
@@ -43,7 +45,12 @@ export type ListFound = {
   whole: ListCounts
   /** Words of the query that nothing in the list holds, when no product holds all of them. */
   leftOut: readonly string[]
+  /** Words that nothing in the list is exactly: it holds what comes near them. */
+  near: readonly string[]
 }
+
+/** How the words of a query are read: what each says of a piece, and the slips that are made good. */
+export type QueryRead = { words: { word: string; role: PlannedWord['role'] }[]; corrected: Correction[] }
 
 /** A query with what operators have made of its list. */
 export type ScopedQuery = SearchQuery & { scope?: ListScope; order?: ListOrder }
@@ -61,6 +68,7 @@ export type SearchEngine = {
   readonly taxonomy: TaxonomyNames
 
   list(query: ScopedQuery, slice: ListSlice, language: Language, now: Date): Promise<ListFound>
+  read(keyword: string, exact: boolean): QueryRead
   counts(query: ScopedQuery, now: Date): Promise<Pick<ListFound, 'counts' | 'whole'>>
   /** How many products stand in each category or anywhere below it, whatever is asked. */
   countsInCategories(): Promise<Pick<NamedCounts, 'get'>>

@@ -16,6 +16,8 @@ export const SexType = z.coerce.number().int().min(1).max(2).optional()
 /** What narrows a list. Amounts here are whole dollars, as a shopper types them. */
 export const SearchInput = z.object({
   keyword: z.string().max(100, 'too-long').default(''),
+  /** Just as it is typed: slips are not made good. */
+  exact: z.boolean().default(false),
   /** A category path such as women/bags/tote-bags, or several joined by ###; empty for all. */
   category: z.string().max(600, 'too-long').default(''),
   /** The collection whose page it is. */
@@ -64,6 +66,9 @@ export const SearchInput = z.object({
 })
 export type SearchInput = z.input<typeof SearchInput>
 export type SearchQuery = z.output<typeof SearchInput>
+
+/** What a part of a keyword can be understood as, besides the kind of thing and its house. */
+export const UNDERSTOOD = ['price', 'size', 'sale', 'new', 'colour', 'material', 'pattern', 'side', 'time', 'gift'] as const
 
 const FacetValueWire = z.object({
   value: z.string(),
@@ -118,6 +123,15 @@ export const SearchWire = z.object({
   /** No piece holds every word of the keyword: the list holds those with some of it, without these words. */
   partial: z.boolean(),
   leftOut: z.array(z.string()),
+  /** Words that nothing in the list is exactly: what comes near them is shown. */
+  near: z.array(z.string()),
+  /** Slips that were made good. */
+  corrected: z.array(z.object({ from: z.string(), to: z.string() })),
+  /** What parts of the keyword were understood as, and the keyword without each. */
+  understood: z.array(z.object({ kind: z.enum(UNDERSTOOD), text: z.string(), keyword: z.string() })),
+  /** Houses asked for that the shop does not sell, and houses with pieces like theirs. */
+  notSold: z.array(z.string()),
+  houses: z.array(z.object({ code: z.string(), name: z.string() })),
   collection: z.object({ code: z.string(), title: z.string(), story: z.string(), picture: PictureWire.nullable() }).nullable(),
   brand: z
     .object({ code: z.string(), name: z.string(), story: z.string(), origin: z.string(), year: z.number().nullable() })

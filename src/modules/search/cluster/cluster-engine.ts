@@ -5,6 +5,7 @@ import { refuse } from '#platform/refusal.ts'
 import { SearchAway, type SphinxAnswer, type SphinxServer } from '#platform/sphinxql.server.ts'
 import { type Card, presentCard } from '#modules/search/lists/card-cache.ts'
 import { newSince } from '#modules/search/lists/new-arrivals.ts'
+import type { Reading } from '#modules/search/query/query-plan.ts'
 import { unfiltered } from '#modules/search/query/product-query.ts'
 import {
   MOST_SUGGESTIONS,
@@ -18,7 +19,7 @@ import { runsOf } from '#modules/search/words/tokenizer.ts'
 import type { SynonymGroup } from '#modules/search/words/synonyms.ts'
 import { namesIn, noNames, type ProductRow, type Taxonomy, type TaxonomyNames } from '../product-row.ts'
 import { SearchInput, type SuggestWire } from '../search.contract.ts'
-import type { ListCounts, ListFound, ListSlice, NamedCounts, ScopedQuery, SearchEngine } from '../search-engine.ts'
+import type { ListCounts, ListFound, ListSlice, NamedCounts, QueryRead, ScopedQuery, SearchEngine } from '../search-engine.ts'
 import { anyOf, type Conditions, conditionsOf, IS_PRODUCT, whereOf } from './cluster-conditions.ts'
 import { countList, countStatement } from './cluster-counts.ts'
 import { unpacked } from './cluster-document.ts'
@@ -33,7 +34,7 @@ const MOST_CACHED = 256
 /** Words that nothing can meet. */
 const NOTHING = 'mark=0 AND written<0'
 /** Counts, of what they were counted, and the words of the query that were left out of it. */
-type Counted = { counts: ListCounts; conditions: Conditions; leftOut: readonly string[] }
+type Counted = { counts: ListCounts; conditions: Conditions; leftOut: readonly string[]; near: readonly string[] }
 
 /** Asks a cluster of search servers. What it cannot answer completely it refuses with SearchAway. */
 export class ClusterEngine implements SearchEngine {
@@ -86,13 +87,17 @@ export class ClusterEngine implements SearchEngine {
       query.order && query.sort === 'recommended'
         ? arrangedDocuments(whereOf(conditions), query.order, slice, now, this.ask)
         : documentsOf({ where: whereOf(conditions), isRanked: query.keyword.trim() !== '' }, query.sort, slice, this.ask)
-    const [{ counts, leftOut, conditions }, whole, documents] = await Promise.all([
+    const [{ counts, leftOut, near, conditions }, whole, documents] = await Promise.all([
       this.#count(query, now),
       this.#count(unfiltered(query), now),
       this.#conditions(query, now).then(documentsIn),
     ])
-    const shown = leftOut.length > 0 ? await documentsIn(conditions) : documents
-    return { counts, leftOut, whole: whole.counts, cards: await this.#cards(shown, language, now) }
+    const shown = leftOut.length + near.length > 0 ? await documentsIn(conditions) : documents
+    return { counts, leftOut, near, whole: whole.counts, cards: await this.#cards(shown, language, now) }
+  }
+
+  read(keyword: string, exact: boolean): QueryRead {
+    return this.words.keywords.read(keyword, exact)
   }
 
   async counts(query: ScopedQuery, now: Date): Promise<Pick<ListFound, 'counts' | 'whole'>> {
@@ -106,19 +111,19 @@ export class ClusterEngine implements SearchEngine {
       const conditions = await this.#conditions(query, now)
       const counts = await this.#countAll(conditions, now)
       const isShort = query.keyword.trim() !== '' && counts.total === 0
-      return (isShort && (await this.#countPart(query, now))) || { counts, conditions, leftOut: [] }
+      return (isShort && (await this.#countPart(query, now))) || { counts, conditions, leftOut: [], near: [] }
     })
   }
 
   /** Nothing in the list holds every word: what holds some of them, unless it is the choices that leave nothing. */
   async #countPart(query: ScopedQuery, now: Date): Promise<Counted | undefined> {
     const { always, chosen } = this.#listConditions(query, now)
-    const plan = this.words.keywords.planOf(query.keyword)
-    const held = await heldWords(plan, (words) => [...always, matchAll(words)].join(' AND '), this.ask)
-    if (!held) return undefined
-    const conditions = { always: [...always, matchAll(held)], chosen }
-    const leftOut = plan.filter((word) => !held.includes(word)).map(({ word }) => asTyped(query.keyword, word))
-    return { counts: await this.#countAll(conditions, now), conditions, leftOut }
+    const plan = this.words.keywords.planOf(query.keyword, { exact: query.exact })
+    const part = await heldWords(plan, (words) => [...always, matchAll(words)].join(' AND '), this.ask)
+    if (!part || part.leftOut.length + part.near.length === 0) return undefined
+    const conditions = { always: [...always, matchAll(part.held)], chosen }
+    const typed = (words: readonly string[]): string[] => words.map((word) => asTyped(query.keyword, word))
+    return { counts: await this.#countAll(conditions, now), conditions, leftOut: typed(part.leftOut), near: typed(part.near) }
   }
 
   #countAll(conditions: Conditions, now: Date): Promise<ListCounts> {
@@ -130,18 +135,18 @@ export class ClusterEngine implements SearchEngine {
   }
 
   /** `prefixes`: the last word may still be growing. */
-  async #conditions(query: ScopedQuery, now: Date, options: { prefixes?: boolean } = {}): Promise<Conditions> {
+  async #conditions(query: ScopedQuery, now: Date, options: Reading = {}): Promise<Conditions> {
     const conditions = this.#listConditions(query, now)
     const ruled = query.scope && 'rule' in query.scope ? query.scope.rule.word : ''
     const asked = query.keyword.trim() || ruled
     if (asked === '') return conditions
-    const words = await this.#keywordCondition(asked, options)
+    const words = await this.#keywordCondition(asked, { exact: query.exact, ...options })
     return { ...conditions, always: [...conditions.always, words ?? NOTHING] }
   }
 
   /** A code that exists is meant as a code; else parts of codes, else words. Nothing when the words cannot be met at all. */
-  #keywordCondition(keyword: string, options: { prefixes?: boolean } = {}): Promise<string | undefined> {
-    return cached(this.#keywords, `${options.prefixes ? '…' : ''}${keyword}`, async () => {
+  #keywordCondition(keyword: string, options: Reading = {}): Promise<string | undefined> {
+    return cached(this.#keywords, `${options.prefixes ? '…' : ''}${options.exact ? '=' : ''}${keyword}`, async () => {
       const tries = this.words.tries(keyword, options)
       const answers = await this.ask(tries.map((condition) => countStatement(`${IS_PRODUCT} AND ${condition}`)))
       return tries.find((_, at) => Number(answers[at]?.rows[0]?.n) > 0)

@@ -1,10 +1,9 @@
-import { KeywordIndex } from '#modules/search/index/keyword-index.ts'
+import { KeywordIndex, numbersIn } from '#modules/search/index/keyword-index.ts'
 import type { PlannedWord } from '#modules/search/query/query-ways.ts'
+import type { Reading } from '#modules/search/query/query-plan.ts'
 import { codeKey, partsAskedFor } from './cluster-codes.ts'
 import { NAME } from './cluster-document.ts'
 import { numberOf, opaque } from './cluster-numbers.ts'
-
-const LEAST_CODE_DIGITS = 4
 
 /** The words of the catalogue without the products that hold them: enough to read queries and counts as the process engine does. */
 export class ClusterWords {
@@ -26,14 +25,16 @@ export class ClusterWords {
   writeAgain = (): void => this.#known.clear()
 
   /** Conditions of which the first that finds anything is meant: a whole code, a part of one, the words. */
-  tries(query: string, options: { prefixes?: boolean } = {}): string[] {
+  tries(query: string, options: Reading = {}): string[] {
     const code = query.trim().toUpperCase()
-    const parts = query.replace(/\D/g, '').length < LEAST_CODE_DIGITS ? [] : partsAskedFor(query)
+    const parts = numbersIn(query)
+      .map(partsAskedFor)
+      .filter(({ length }) => length > 0)
     const plan = this.keywords.planOf(query, options)
     return [
       `spu=${numberOf(code)}`,
       ...(codeKey(code) === '' ? [] : [`article=${numberOf(codeKey(code))}`]),
-      ...(parts.length > 0 ? [match(parts.map(opaque).join(' '))] : []),
+      ...parts.map((each) => match(each.map(opaque).join(' '))),
       ...(plan.length > 0 && plan.every(({ ways }) => ways.length > 0) ? [matchAll(plan)] : []),
     ]
   }

@@ -6,7 +6,10 @@ import { type FoundPart, HitFinder, type KeywordHits, hitsOf } from '#modules/se
 import { LatinVocabulary } from './latin-vocabulary.ts'
 import type { Taxonomy, ProductRow } from '#modules/search/product-row.ts'
 import { HEAD, isTerm, tokensOf } from '#modules/search/words/product-tokens.ts'
-import { planQuery, wordsOf } from '#modules/search/query/query-plan.ts'
+import { planQuery, type Reading, wordsOf } from '#modules/search/query/query-plan.ts'
+import { readPieces } from '#modules/search/query/read-query.ts'
+import { meanings } from '#modules/search/vocabulary/vocabulary.ts'
+import type { Correction } from '#modules/search/words/sure-correction.ts'
 import { nearestChinese, nearestWords } from '#modules/search/words/typo-correction.ts'
 import { type PlannedWord, QUALITY, type Way, type Words } from '#modules/search/query/query-ways.ts'
 import { isChinese, runsOf, stem } from '#modules/search/words/tokenizer.ts'
@@ -21,6 +24,10 @@ import { TokenPostings } from './token-postings.ts'
 const CODE_SCORE = 1
 const LEAST_CODE_DIGITS = 4
 
+/** What may be a number of a piece, or a part of one; what follows the last hyphen may be that of a colour and size. */
+export const numbersIn = (query: string): string[] =>
+  [query, /^\s*(\S+)-\d+\s*$/.exec(query)?.[1] ?? ''].filter((number) => number.replace(/\D/g, '').length >= LEAST_CODE_DIGITS)
+
 export type { KeywordHits } from '#modules/search/query/keyword-hits.ts'
 
 /** Words and where they occur: the tokens of the products, and what the words of a query mean by them. */
@@ -30,7 +37,7 @@ export class KeywordIndex {
   readonly #vocabulary = new LatinVocabulary()
   readonly #codes = new CodeParts()
   #names = new SearchableNames()
-  #synonyms = new Synonyms(seedSynonyms)
+  #synonyms = new Synonyms(seedSynonyms, seedSynonyms)
   #products = 0
   readonly #titles = new TitleTokenIds((term) => this.#learn(term))
   readonly #attributes = new AttributeTokenIds((token) => this.#learn(token))
@@ -49,7 +56,7 @@ export class KeywordIndex {
   }
 
   setSynonyms(groups: readonly SynonymGroup[]): void {
-    this.#synonyms = new Synonyms(groups)
+    this.#synonyms = new Synonyms(groups, seedSynonyms)
     for (const key of this.#synonyms.keys()) if (!isChinese(key)) this.#vocabulary.add(key)
   }
 
@@ -147,6 +154,7 @@ export class KeywordIndex {
       names: this.#names,
       synonyms: this.#synonyms,
       vocabulary: this.#vocabulary,
+      meanings,
       has: (token) => this.#postings.has(token) || this.#elsewhere.has(token),
     }
   }
@@ -156,40 +164,48 @@ export class KeywordIndex {
 
   wordsOf = (query: string): string[] => wordsOf(query, this.#words())
 
-  /** Every word of the query with the ways to meet it. `prefixes`: the last word may still be growing. */
-  planOf(query: string, { prefixes = false } = {}): PlannedWord[] {
+  /** Every word of the query with the ways to meet it. */
+  planOf(query: string, reading: Reading = {}): PlannedWord[] {
     this.settle()
-    return planQuery(query, this.#words(), prefixes)
+    return planQuery(query, this.#words(), reading)
+  }
+
+  /** What the words of a query say, and the slips that are made good. */
+  read(query: string, exact: boolean): { words: { word: string; role: PlannedWord['role'] }[]; corrected: Correction[] } {
+    const { pieces, corrected } = readPieces(query, this.#words(), exact)
+    return { words: pieces.map(({ word, entries, phrase }) => ({ word, role: entries[0]?.role ?? phrase?.role })), corrected }
   }
 
   /** The products that hold a token, ascending; only until the next change. */
   slotsOf = (token: string): Uint32Array => this.#postings.listOf(token)
 
   /** For every word of the query the products that meet it, way by way. */
-  meetings(query: string, options: { prefixes?: boolean } = {}): Meeting[][] {
+  meetings(query: string, options: Reading = {}): Meeting[][] {
     return this.planOf(query, options).map((word) => this.#finder.meetingsOf(word))
   }
 
   /** Products that hold every word of the query, or a number of which it is a part. */
-  find(query: string): Task<KeywordHits> {
-    return this.findMet(query, this.meetings(query))
+  find(query: string, reading: Reading = {}): Task<KeywordHits> {
+    return this.findMet(query, this.meetings(query, reading))
   }
 
   /** The same when it is known already what meets each word. */
   *findMet(query: string, words: readonly Meeting[][]): Task<KeywordHits> {
-    const coded = query.replace(/\D/g, '').length < LEAST_CODE_DIGITS ? undefined : this.#codes.holding(query)
-    if (coded && coded.length > 0) return hitsOf(coded, new Uint16Array(coded.length).fill(CODE_SCORE))
+    const coded = numbersIn(query)
+      .map((number) => this.#codes.holding(number))
+      .find(({ length }) => length > 0)
+    if (coded) return hitsOf(coded, new Uint16Array(coded.length).fill(CODE_SCORE))
     return yield* this.#finder.findMet(words, this.#products)
   }
 
   /** When no product of a list holds every word: those that hold as much as any does, and the words they lack. */
-  findPart(query: string, isListed: (slot: number) => boolean): Task<FoundPart> {
-    return this.#finder.findPart(this.planOf(query), this.#products, isListed)
+  findPart(query: string, isListed: (slot: number) => boolean, reading: Reading = {}): Task<FoundPart> {
+    return this.#finder.findPart(this.planOf(query, reading), this.#products, isListed)
   }
 
   /** Whether the word finds anything just as it is typed. */
   finds(word: string): boolean {
-    return this.planOf(word).every(({ ways }) => ways.some(({ quality }) => QUALITY[quality] > QUALITY.typo))
+    return this.planOf(word, { exact: true }).every(({ ways }) => ways.some(({ quality }) => QUALITY[quality] > QUALITY.typo))
   }
 
   /** What may have been meant by a word that finds nothing, the likeliest first. */

@@ -1,5 +1,6 @@
 import type { Language } from '#language/languages.ts'
 import { presentTree } from './category-tree.ts'
+import type { Understood } from './present-understood.ts'
 import { nameIn, titleOf } from './list-title.ts'
 import { presentFilters } from './present-filters.ts'
 import type { TaxonomyBrand, TaxonomyNames } from '#modules/search/product-row.ts'
@@ -7,16 +8,14 @@ import type { FiltersWire, SearchQuery, SearchWire } from '#modules/search/searc
 import { categoriesOf, PAGE_SIZE } from '#modules/search/search.rules.ts'
 import type { ScopedQuery, SearchEngine } from '#modules/search/search-engine.ts'
 
+/** A list without how its keyword was understood, and what of its query is called otherwise now. */
+export type ListAnswer = Omit<SearchWire, 'moved' | keyof Understood>
+
 /** A list as its page shows it: the pages that end with `pageNum`, with all counts. */
-export async function answerSearch(
-  engine: SearchEngine,
-  query: ScopedQuery,
-  language: Language,
-  now: Date,
-): Promise<Omit<SearchWire, 'moved'>> {
+export async function answerSearch(engine: SearchEngine, query: ScopedQuery, language: Language, now: Date): Promise<ListAnswer> {
   const { taxonomy } = engine
   const slice = { from: Math.max(0, query.pageNum - query.pages) * PAGE_SIZE, to: query.pageNum * PAGE_SIZE }
-  const [{ cards, counts, whole, leftOut }, inShop] = await Promise.all([
+  const [{ cards, counts, whole, leftOut, near }, inShop] = await Promise.all([
     engine.list(query, slice, language, now),
     engine.countsInCategories(),
   ])
@@ -34,8 +33,9 @@ export async function answerSearch(
     list: cards,
     filters: presentFilters(taxonomy, query, { counts, whole }, language),
     suggestion: isShort && query.keyword.trim() !== '' ? await engine.nearestQuery(query.keyword) : '',
-    partial: leftOut.length > 0,
+    partial: leftOut.length + near.length > 0,
     leftOut: [...leftOut],
+    near: [...near],
     collection: null,
     brand: brand ? presentBrand(brand, language) : null,
   }

@@ -1,5 +1,5 @@
 import { gallop, HitAccumulator, type Meeting, MUCH_LONGER, sizeOf } from './hit-accumulator.ts'
-import { worthOfMasks } from './partial-match.ts'
+import { widened, worthOfMasks } from './partial-match.ts'
 import type { PlannedWord, Way } from './query-ways.ts'
 import type { Task } from '#modules/search/answer-scheduler.ts'
 import { placeOf, type TokenPostings } from '#modules/search/index/token-postings.ts'
@@ -21,8 +21,8 @@ export function hitsOf(slots: Uint32Array, scores: Uint16Array): KeywordHits {
 
 export const noHits: KeywordHits = hitsOf(new Uint32Array(0), new Uint16Array(0))
 
-/** What was found of a query of which no product holds all. */
-export type FoundPart = { hits: KeywordHits; leftOut: string[] }
+/** What was found of a query of which no product holds all: without some words, and instead of others what comes near. */
+export type FoundPart = { hits: KeywordHits; leftOut: string[]; near: string[] }
 
 /** Works out which products meet a plan. */
 export class HitFinder {
@@ -71,7 +71,8 @@ export class HitFinder {
     return columns
   }
 
-  *findPart(plan: readonly PlannedWord[], products: number, isListed: (slot: number) => boolean): Task<FoundPart> {
+  *findPart(exact: readonly PlannedWord[], products: number, isListed: (slot: number) => boolean): Task<FoundPart> {
+    const plan = exact.map(widened)
     const met = plan.map((word) => this.meetingsOf(word))
     const masks = new Uint16Array(products)
     for (const [at, meetings] of met.entries())
@@ -86,10 +87,15 @@ export class HitFinder {
       if (worths[mask]! > worths[best]! && isListed(slot)) best = mask
     }
     yield
-    if (best === 0) return { hits: noHits, leftOut: [] }
+    if (best === 0) return { hits: noHits, leftOut: [], near: [] }
     const isHeld = (_: unknown, at: number): boolean => ((best >>> at) & 1) === 1
     const leftOut = plan.filter((_, at) => !isHeld(_, at)).map(({ word }) => word)
-    return { hits: yield* this.findMet(met.filter(isHeld), products), leftOut }
+    const hits = yield* this.findMet(met.filter(isHeld), products)
+    const listed = hits.slots.filter(isListed)
+    const isMetExactly = (word: PlannedWord): boolean =>
+      this.meetingsOf(word).some(({ slots }) => listed.some((slot) => holds(slots, slot)))
+    const near = exact.filter((word, at) => isHeld(word, at) && word.wider && word.wider.length > 0 && !isMetExactly(word))
+    return { hits, leftOut, near: near.map(({ word }) => word) }
   }
 
   /** Of the ways a product was met in its title, and of those in names, the better one each. */

@@ -22,6 +22,8 @@ type Counted = {
   matches: Matches
   /** Words of the query that nothing in the list holds, when no product holds all of them. */
   leftOut: readonly string[]
+  /** Words that nothing in the list is exactly: it holds what comes near them. */
+  near: readonly string[]
   hits: KeywordHits | undefined
 }
 /** With the first products of the list, as many as were needed. */
@@ -75,7 +77,7 @@ function* countPlain(index: ProductIndex, list: PlainList, query: ScopedQuery, n
     totals.get(list, since, () => priceBounds(index, candidates, has)) ??
     totals.set(list, since, yield* countAmong(index, candidates, filter))
   const matches = { size: total, has, all: () => findBase(columns, candidates, filter).slice() }
-  return { total, counts, matches, hits: undefined, leftOut: [] }
+  return { total, counts, matches, hits: undefined, leftOut: [], near: [] }
 }
 
 /** Of so few products the prices are looked at; of more the orders by price are walked until one of them is met. */
@@ -121,13 +123,13 @@ const emptyCounts = () => new LRUCache<string, Counted>({ max: MOST_CACHED, maxS
 const bytesOf = ({ total, hits }: Counted): number => 1 + total * 4 + (hits ? hits.slots.byteLength * 2 : 0)
 
 function* count(index: ProductIndex, query: ScopedQuery, now: Date): Task<Counted> {
-  const hits = yield* hitsOf(index, query.keyword)
+  const hits = yield* hitsOf(index, query.keyword, query.exact)
   const word = query.scope && 'rule' in query.scope ? query.scope.rule.word : ''
   const meant = word === '' ? undefined : yield* hitsOf(index, word)
   const filter = compileFilter(index.columns, query, now)
   const counted = yield* countAmong(index, candidatesOf(index, query, hits ?? meant), filter)
-  if (!hits || counted.total > 0) return { ...counted, hits, leftOut: [] }
-  return (yield* countPart(index, query, filter, now)) ?? { ...counted, hits, leftOut: [] }
+  if (!hits || counted.total > 0) return { ...counted, hits, leftOut: [], near: [] }
+  return (yield* countPart(index, query, filter, now)) ?? { ...counted, hits, leftOut: [], near: [] }
 }
 
 function* countAmong({ columns }: ProductIndex, candidates: Uint32Array | undefined, filter: CompiledFilter) {
@@ -138,17 +140,17 @@ function* countAmong({ columns }: ProductIndex, candidates: Uint32Array | undefi
 /** Nothing in the list holds every word: what holds some of them, unless it is the choices that leave nothing. */
 function* countPart(index: ProductIndex, query: ScopedQuery, filter: CompiledFilter, now: Date): Task<Counted | undefined> {
   const isListed = isInBase(index.columns, compileFilter(index.columns, unfiltered(query), now))
-  const { hits, leftOut } = yield* index.keywords.findPart(query.keyword, isListed)
-  if (leftOut.length === 0) return undefined
-  const left = leftOut.map((word) => asTyped(query.keyword, word))
-  return { ...(yield* countAmong(index, hits.slots, filter)), hits, leftOut: left }
+  const found = yield* index.keywords.findPart(query.keyword, isListed, { exact: query.exact })
+  const [leftOut = [], near = []] = [found.leftOut, found.near].map((words) => words.map((word) => asTyped(query.keyword, word)))
+  if (leftOut.length + near.length === 0) return undefined
+  return { ...(yield* countAmong(index, found.hits.slots, filter)), hits: found.hits, leftOut, near }
 }
 
-function* hitsOf(index: ProductIndex, keyword: string): Task<KeywordHits | undefined> {
+function* hitsOf(index: ProductIndex, keyword: string, exact = false): Task<KeywordHits | undefined> {
   if (keyword.trim() === '') return undefined
   const coded = index.findByCode(keyword)
   if (coded !== undefined) return hitsAt(Uint32Array.of(coded), new Uint16Array(1))
-  return yield* index.keywords.find(keyword)
+  return yield* index.keywords.find(keyword, { exact })
 }
 
 /** The shortest list that holds every possible match and every product that is one choice away from matching. */

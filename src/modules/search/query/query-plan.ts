@@ -1,61 +1,81 @@
 import { HEAD, WHOLE } from '#modules/search/words/product-tokens.ts'
 import { titleWords } from '#modules/search/words/chinese-words.ts'
-import { nearestWords, slippedWays } from '#modules/search/words/typo-correction.ts'
+import { slippedWays } from '#modules/search/words/typo-correction.ts'
+import { meantWays } from './meant-ways.ts'
 import { type PlannedWord, QUALITY, type Quality, TITLE, TITLE_HEAD, type Way, type Words } from './query-ways.ts'
+import { type Piece, readPieces } from './read-query.ts'
 import type { SearchableNames } from '#modules/search/words/searchable-names.ts'
-import { bigramsOf, isChinese, isStopWord, runsOf, segment, stem } from '#modules/search/words/tokenizer.ts'
+import { bigramsOf, isChinese, runsOf, stem } from '#modules/search/words/tokenizer.ts'
 
-const MOST_WORDS = 16
 const MOST_PREFIXES = 50
 
-/** The words of a query; stop words count only when there is nothing else. */
-export function wordsOf(query: string, words: Words): string[] {
-  const known = {
-    has: (word: string) => words.names.words.has(word) || words.synonyms.words.has(word) || titleWords.has(word),
-    longestFrom: (character: string) =>
-      Math.max(...[words.names.words, words.synonyms.words, titleWords].map((list) => list.longestFrom(character))),
+/** The words of a query as they are typed; fillers count only when there is nothing else. */
+export const wordsOf = (query: string, words: Words): string[] => readPieces(query, words, true).pieces.map(({ word }) => word)
+
+/** `prefixes`: the last word may still be growing. `exact`: slips are not made good. */
+export type Reading = { prefixes?: boolean; exact?: boolean }
+
+/** Every word with its ways. */
+export function planQuery(query: string, words: Words, { prefixes = false, exact = false }: Reading = {}): PlannedWord[] {
+  const { pieces } = readPieces(query, words, exact)
+  const isLast = (at: number): boolean => prefixes && at === pieces.length - 1
+  const hasKind = pieces.some(({ entries, phrase }) => (entries[0]?.role ?? phrase?.role) === 'kind')
+  return pieces
+    .flatMap((piece, at) => planPiece(piece, words, isLast(at), pieces.length > 1))
+    .map((word) => (hasKind && isSoft(word) ? { ...word, ways: [...word.ways.map(softened), ...anywhere(words)] } : word))
+}
+
+/** Beside a kind of thing these only say which of it comes first. */
+const isSoft = ({ role }: PlannedWord): boolean => role === 'time' || role === 'trend' || role === 'gift'
+const softened = (way: Way): Way => ({ ...way, score: Math.ceil(way.score / 3) })
+const anywhere = ({ names, has }: Words): Way[] =>
+  names.departments.filter(has).map((token) => ({ tokens: [token], score: 2, place: 'name', quality: 'part' }))
+
+function planPiece(piece: Piece, words: Words, growing: boolean, isOneOfMany: boolean): PlannedWord[] {
+  const { key, word, units, entries, phrase } = piece
+  const exists = ({ tokens }: Way): boolean => tokens.every(words.has)
+  const named = (phrase?.tokens ?? []).map((token): Way => ({ tokens: [token], score: NAMED, place: 'name', quality: 'whole' }))
+  const own = words.synonyms.hasOwn(key) ? synonymWays(key, words) : []
+  const meant = meantWays(entries, piece, words)
+  const ways = [...named, ...own, ...meant.ways].filter(exists)
+  const role = entries[0]?.role ?? phrase?.role
+  const isGrowing = growing && units.length === 1 && !units[0]!.isHan
+  if (entries.length > 0 || phrase) {
+    const more = isGrowing ? planLatin(word, words, true, 1).filter(exists) : ways.length > 0 ? [] : meant.literal.filter(exists)
+    const wider = meant.wider.filter(exists)
+    // Nothing in the shop is that: where it is no kind or house, its parts may still stand in titles.
+    if (ways.length + more.length + wider.length > 0 || role === 'kind' || role === 'house')
+      return [{ word, ways: [...ways, ...more], wider, ...(role ? { role } : {}) }]
   }
-  const runs = runsOf(query).flatMap((run) => (isChinese(run) ? segment(run, known) : [run]))
-  const significant = runs.filter((word) => !isStopWord(word))
-  return [...new Set(joinPairs(significant.length > 0 ? significant : runs, words))].slice(0, MOST_WORDS)
+  if (own.length > 0) return [{ word, ways: [...own, ...planWord(word, words, growing, 2)].filter(exists) }]
+  if (units.length > 1 && !units[0]!.isHan && !words.vocabulary.has(key) && !words.synonyms.has(key))
+    return units.map(({ raw }) => ({ word: raw, ways: planWord(raw, words, growing, 2).filter(exists) }))
+  const joined = units[0]!.isHan ? word : units.map(({ raw }) => raw).join('')
+  return [{ word, ways: planWord(joined, words, growing, isOneOfMany ? 1 : 2).filter(exists) }]
 }
+const NAMED = 60
 
-/** "hand bag" and "t shirt" mean one word, when there is such a word. */
-function joinPairs(runs: string[], { vocabulary, synonyms }: Words): string[] {
-  const joined: string[] = []
-  for (let at = 0; at < runs.length; at += 1) {
-    const run = runs[at]!
-    const next = runs[at + 1]
-    const pair = next === undefined || isChinese(run) || isChinese(next) ? '' : stem(run + next)
-    const isOne = pair !== '' && (vocabulary.has(pair) || synonyms.has(pair))
-    joined.push(isOne ? run + next : run)
-    if (isOne) at += 1
-  }
-  return joined
-}
+const planWord = (word: string, words: Words, growing: boolean, least: number): Way[] =>
+  isChinese(word) ? planChinese(word, words) : planLatin(word, words, growing, least)
 
-/** Every word with its ways. `prefixes`: the last word may still be growing. */
-export function planQuery(query: string, words: Words, prefixes = false): PlannedWord[] {
-  const asked = wordsOf(query, words)
-  return asked.map((word, at) => ({ word, ways: planWord(word, words, prefixes && at === asked.length - 1) }))
-}
-
-function planWord(word: string, words: Words, growing: boolean): Way[] {
-  const ways = isChinese(word) ? planChinese(word, words) : planLatin(word, words, growing)
-  return ways.filter(({ tokens }) => tokens.every(words.has))
-}
-
-function planLatin(word: string, words: Words, growing: boolean): Way[] {
+function planLatin(word: string, words: Words, growing: boolean, least: number): Way[] {
   const whole = stem(word)
   const ways = [...latinWays(whole, 'whole', words), ...synonymWays(whole, words)]
   const isMet = ways.some(({ tokens }) => tokens.every(words.has))
   if (isMet && !growing) return ways
-  if (word.length >= 2) {
-    for (const term of words.vocabulary.startingWith(word, MOST_PREFIXES))
-      if (term !== whole) ways.push(...latinWays(term, 'part', words))
-  }
-  if (ways.some(({ tokens }) => tokens.every(words.has))) return ways
-  return nearestWords(word, 1, words).flatMap((term) => [...latinWays(term, 'typo', words), ...synonymWays(term, words, 'typo')])
+  if (word.length < least) return ways
+  for (const term of words.vocabulary.startingWith(word, MOST_PREFIXES))
+    if (term !== whole) ways.push(...latinWays(term, 'part', words))
+  return word.length < LEAST_MEANT ? ways : [...ways, ...startedWays(word, words)]
+}
+
+const MOST_STARTED = 6
+const LEAST_MEANT = 3
+/** What the words of the vocabulary mean that begin so: bumb is going to be a bumbag. */
+function startedWays(word: string, words: Words): Way[] {
+  const entries = words.meanings.latin.startingWith(word, MOST_STARTED).flatMap(words.meanings.find)
+  const kinds = [...new Set(entries)].filter(({ role }) => role === 'kind')
+  return meantWays(kinds, { units: [], key: '' }, words).ways.map((way) => ({ ...way, score: way.score / 5, quality: 'part' }))
 }
 
 const latinWays = (term: string, quality: Quality, { names }: Words): Way[] => [

@@ -1,5 +1,8 @@
 import { foldText } from './chinese-folding.ts'
 import type { Taxonomy, TaxonomyColour } from '#modules/search/product-row.ts'
+import type { Condition } from '#modules/search/vocabulary/entries.ts'
+import { keyOf, unitsOf } from '#modules/search/vocabulary/meanings.ts'
+import { brandToken, genderToken, HEAD, wordToken } from './product-tokens.ts'
 import { compoundsOf, isChinese, runsOf, stem, WordList } from './tokenizer.ts'
 
 /** How much a name counts when a word is all of it, its last and telling word, or any other word of it. */
@@ -20,6 +23,10 @@ const MATERIAL: Weights = { whole: 4, head: 4, part: 3 }
 export type Named = { token: string; weight: number }
 type ChineseName = { name: string; token: string; weights: Weights }
 
+/** Shades that say nothing of a colour: a bottle as it comes. */
+const NO_SHADE = /^(?:original|as shown)\|/
+const shadesIn = (shades: Iterable<[token: string, words: string]> = [], isMeant: (words: string) => boolean): string[] =>
+  [...shades].flatMap(([token, words]) => (isMeant(words) ? [token] : []))
 const PARTS = /[&,、，／/與与（）()及]+/
 const GENDER_WORDS = {
   women: ['women', 'lady', 'female', '女士', '女裝', '女款'],
@@ -37,8 +44,21 @@ export class SearchableNames {
   readonly #chinese = new Map<string, ChineseName[]>()
   #colours = new Map<string, TaxonomyColour>()
 
+  /** Whole names of brands, and of categories, by how they are typed: what they say of a piece. */
+  readonly phrases = new Map<string, { role: 'brand' | 'kind'; tokens: string[] }>()
+  /** Paths of categories by themselves and by their last part, also by what they were called before. */
+  readonly #places = new Map<string, string[]>()
+  /** Tokens that between them every piece has. */
+  departments: string[] = []
+  readonly #materials = new Map<string, string>()
+  /** By id of a colour the tokens with a shade of it. */
+  readonly #shades = new Map<string, Map<string, string>>()
+
   static of(taxonomy: Taxonomy): SearchableNames {
     const names = new SearchableNames()
+    for (const { id, nameEn } of taxonomy.materials) names.#materials.set(id, wordToken(nameEn))
+    names.#place(taxonomy)
+    names.#phrase(taxonomy)
     names.#colours = new Map(taxonomy.colours.map((colour) => [colour.id, colour]))
     for (const { code, name, aliases } of taxonomy.brands) {
       names.#name(`brand:${code}`, name, BRAND)
@@ -67,9 +87,55 @@ export class SearchableNames {
     const [id = '', ...shade] = rest.split('|')
     const colour = this.#colours.get(id)
     const family = colour ? [colour.nameEn, colour.nameZh] : []
+    const shades = this.#shades.get(id) ?? new Map<string, string>()
+    this.#shades.set(id, shades.set(token, foldText(shade.join('|'))))
     for (const name of shade) this.#name(token, name, SHADE)
     for (const name of family) this.#name(token, name, COLOUR)
     return [...shade, ...family]
+  }
+
+  #place({ categories, formerCategories = [] }: Taxonomy): void {
+    const add = (name: string, path: string): void => {
+      const paths = this.#places.get(name)
+      if (!paths) this.#places.set(name, [path])
+      else if (!paths.includes(path)) paths.push(path)
+    }
+    this.departments = categories.filter(({ path }) => !path.includes('/')).map(({ path }) => `in:${path}`)
+    const all = [...categories.map(({ path }) => [path, path] as const)]
+    const paths = new Set(categories.map(({ path }) => path))
+    for (const { former, present } of formerCategories) if (!paths.has(former)) all.push([former, present])
+    for (const [name, path] of all) {
+      add(name, path)
+      if (name.includes('/')) add(name.slice(name.lastIndexOf('/') + 1), path)
+    }
+  }
+
+  #phrase({ brands, categories }: Taxonomy): void {
+    const add = (name: string, role: 'brand' | 'kind', tokens: readonly string[]): void => {
+      const key = keyOf(unitsOf(foldText(name)))
+      const same = this.phrases.get(key)
+      if (same) same.tokens.push(...tokens.filter((token) => !same.tokens.includes(token)))
+      else if (key !== '') this.phrases.set(key, { role, tokens: [...tokens] })
+    }
+    for (const { path, nameEn, nameZh } of categories)
+      for (const name of [nameEn, nameZh]) add(name, 'kind', [`kind:${path}`, `in:${path}`])
+    for (const { code, name, aliases } of brands)
+      for (const each of [name, name.replaceAll('&', ' and '), ...aliases]) add(each, 'brand', [brandToken(code)])
+  }
+
+  /** The tokens of what a condition of the vocabulary names in this shop. */
+  tokensFor({ on, names }: Condition): string[] {
+    if (on === 'term' || on === 'head') return names.map((name) => (on === 'head' ? HEAD : '') + name)
+    if (on === 'side') return names.map(genderToken)
+    if (on === 'brand') return names.map(brandToken)
+    if (on === 'material') return names.flatMap((id) => this.#materials.get(id) ?? [])
+    if (on === 'colour') return names.flatMap((id) => shadesIn(this.#shades.get(id), (words) => !NO_SHADE.test(words)))
+    if (on === 'shade')
+      return [...this.#shades.values()].flatMap((shades) =>
+        shadesIn(shades, (words) => names.some((name) => words.includes(name))),
+      )
+    const paths = names.flatMap((name) => this.#places.get(name) ?? [])
+    return paths.flatMap((path) => [`kind:${path}`, `in:${path}`])
   }
 
   #name(token: string, text: string, weights: Weights): void {

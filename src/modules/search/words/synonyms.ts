@@ -14,9 +14,13 @@ export const synonymKey = (word: string): string =>
 export class Synonyms {
   readonly words = new WordList()
   readonly #others = new Map<string, Set<string>>()
+  /** Keys of groups that operators have written or changed: those the shop began with are in the vocabulary, too, and say less. */
+  readonly #own = new Set<string>()
 
-  constructor(groups: readonly SynonymGroup[] = []) {
+  constructor(groups: readonly SynonymGroup[] = [], first: readonly SynonymGroup[] = []) {
+    const begun = new Set(first.map(({ words }) => words.join()))
     for (const { words, oneWay } of groups) {
+      if (!begun.has(words.join())) for (const word of oneWay ? words.slice(0, 1) : words) this.#own.add(synonymKey(word))
       const [first, ...others] = words
       if (first === undefined) continue
       for (const word of words) for (const run of runsOf(foldText(word))) if (isChinese(run)) this.words.add(run)
@@ -34,6 +38,7 @@ export class Synonyms {
   }
 
   has = (key: string): boolean => this.#others.has(key)
+  hasOwn = (key: string): boolean => this.#own.has(key)
   /** As the operator wrote them. */
   of = (key: string): string[] => [...(this.#others.get(key) ?? [])]
   keys = (): Iterable<string> => this.#others.keys()

@@ -14,6 +14,12 @@ const IRREGULAR: Record<string, string> = {
   mens: 'men',
   jeans: 'jean',
   pyjamas: 'pyjama',
+  knives: 'knife',
+  ...Object.fromEntries(
+    ['tie', 'bowtie', 'necktie', 'hoodie', 'beanie', 'bootie', 'nightie', 'sunnie', 'wellie', 'pantie', 'undie', 'onesie'].map(
+      (word) => [`${word}s`, word],
+    ),
+  ),
 }
 
 const plain = (text: string): string => {

@@ -6,13 +6,26 @@ const LEAST_LATIN = 4
 const LEAST_CHINESE = 3
 const MOST_CHINESE = 8
 
-/** Latin words at most `most` slips away that find something, nearest first. Short words and numbers are not guessed at. */
-export function nearestWords(word: string, most: 1 | 2, { vocabulary, has, names }: Words): string[] {
+/**
+ * Latin words at most `most` slips away that mean or find something, nearest first. The first letter and two thirds of the letters are the
+ * same: what is further off is another word. Short words and numbers are not guessed at.
+ */
+export function nearestWords(word: string, most: 1 | 2, { vocabulary, meanings, has, names }: Words): string[] {
   if (word.length < LEAST_LATIN || isChinese(word) || /^\d+$/.test(word)) return []
-  const exists = (term: string): boolean => has(term) || names.find(term).some(({ token }) => has(token))
-  const near = [...new Set([...vocabulary.oneSlipFrom(stem(word)), ...vocabulary.oneSlipFrom(word)])].filter(exists)
-  return most === 1 || near.length > 0 ? near : vocabulary.twoSlipsFrom(stem(word)).filter(exists)
+  const exists = (term: string): boolean =>
+    term[0] === word[0] && (meanings.latin.has(term) || has(term) || names.find(term).some(({ token }) => has(token)))
+  const whole = stem(word)
+  const both = [meanings.latin, vocabulary]
+  const near = [...new Set(both.flatMap((list) => [...list.oneSlipFrom(whole), ...list.oneSlipFrom(word)]))].filter(exists)
+  if (most === 1 || near.length > 0 || word.length < LEAST_FOR_TWO) return near.sort(likelierOf(whole))
+  return [...new Set(both.flatMap((list) => list.twoSlipsFrom(whole)))].filter(exists)
 }
+const LEAST_FOR_TWO = 6
+
+/** A letter left out or doubled, or two that changed places, is likelier than another letter. */
+const likelierOf = (word: string) => (one: string, other: string) => slipOf(word, one) - slipOf(word, other)
+const slipOf = (word: string, term: string): number =>
+  term.length === word.length ? ([...term].sort().join() === [...word].sort().join() ? 0 : 2) : term.length > word.length ? 0 : 1
 
 /** Known Chinese words with one character wrong, missing or too many. */
 export function nearestChinese(word: string, { names, synonyms }: Words): string[] {
