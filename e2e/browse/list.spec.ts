@@ -175,7 +175,7 @@ test('a search that finds nothing repeats the words, offers better ones, categor
 }) => {
   const { page, goTo } = await shop.welcome()
   const said = spoken(listEmptyText, 'en')
-  await goTo('/product/list/jackettz?keyword=jackettz')
+  await goTo('/product/list/jackettz?exact=1&keyword=jackettz')
   await expect(page.getByRole('heading', { name: said.noneTitle('jackettz') })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(said.meant)
   await expect(page.getByRole('main').getByRole('link', { name: said.womenBags })).toBeVisible()

@@ -16,6 +16,23 @@ export const listEmptyText = {
     en: (words: readonly string[]) => ` Not searched: ${words.map((word) => `“${word}”`).join(', ')}.`,
     zh: (words: readonly string[]) => `已略去${words.map((word) => `「${word}」`).join('')}。`,
   },
+  near: {
+    en: (words: readonly string[]) =>
+      `We have nothing that is exactly ${words.map((word) => `“${word}”`).join(', ')}. These come closest.`,
+    zh: (words: readonly string[]) => `暫時沒有${words.map((word) => `「${word}」`).join('')}，以下貨品最為接近。`,
+  },
+  corrected: {
+    en: (words: readonly string[]) => `Showing results for ${words.map((word) => `“${word}”`).join(', ')}.`,
+    zh: (words: readonly string[]) => `現顯示${words.map((word) => `「${word}」`).join('')}的搜尋結果。`,
+  },
+  asTyped: { en: (word: string) => `Search for “${word}” instead`, zh: (word: string) => `改為搜尋「${word}」` },
+  notSold: {
+    en: (names: readonly string[]) => `We do not sell ${names.join(', ')}.`,
+    zh: (names: readonly string[]) => `本店沒有出售${names.join('、')}。`,
+  },
+  houses: { en: 'Houses with a similar style:', zh: '風格相近的品牌：' },
+  between: { en: ', ', zh: '、' },
+  understood: { en: 'Understood from your search', zh: '搜尋字詞中的條件' },
   popular: { en: 'Popular categories', zh: '熱門類別' },
   womenBags: { en: 'Women’s bags', zh: '女士手袋' },
   womenShoes: { en: 'Women’s shoes', zh: '女士鞋履' },

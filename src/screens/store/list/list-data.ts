@@ -15,6 +15,11 @@ export type ListData = Pick<
   | 'suggestion'
   | 'partial'
   | 'leftOut'
+  | 'near'
+  | 'corrected'
+  | 'understood'
+  | 'notSold'
+  | 'houses'
   | 'brand'
   | 'collection'
 > & {

@@ -38,6 +38,7 @@ const query: fc.Arbitrary<ListQuery> = fc
     inStock: fc.boolean(),
     sort: fc.constantFrom(...SORTS),
     page: fc.integer({ min: 1, max: 500 }),
+    exact: fc.boolean(),
     keyword: fc.string({ maxLength: 20, unit: 'grapheme' }).filter((text) => text.isWellFormed() && text.length <= 100),
     order: fc.integer({ min: 0, max: 3 }),
     recommend: fc.boolean(),

@@ -24,6 +24,8 @@ export type ListQuery = {
   sort: SearchQuery['sort']
   page: number
   keyword: string
+  /** Slips of the keyword are not made good. */
+  exact: boolean
   order: number
   recommend: boolean
 }
@@ -67,6 +69,7 @@ export function readListQuery(search: string): ListQuery {
     sort: SORTS.find((sort) => sort === given.get('sort')) ?? 'recommended',
     page: Math.min(LAST_PAGE, Math.max(1, Math.trunc(Number(given.get('page'))) || 1)),
     keyword: (given.get('keyword') ?? '').slice(0, 100),
+    exact: given.get('exact') === '1',
     order: order === 1 || order === 2 || order === 3 ? order : 0,
     recommend: given.get('isRecommend') === '1',
   }
@@ -85,6 +88,7 @@ export function listSearch(query: ListQuery): string {
     ['category', query.category.join(JOINT)],
     ['colour', query.colour.join(',')],
     ['discount', query.discount.join(',')],
+    ['exact', query.exact && 1],
     ['flag', query.flag.join(',')],
     ['inStock', query.inStock && 1],
     ['isNew', query.isNew && 1],
@@ -122,8 +126,8 @@ export const toggled = (query: ListQuery, facet: Facet, value: string): ListQuer
 })
 
 /** The same list with nothing chosen. */
-export const cleared = ({ category, keyword, order, recommend, sort }: ListQuery): ListQuery => ({
-  ...{ category, keyword, order, recommend, sort },
+export const cleared = ({ category, keyword, exact, order, recommend, sort }: ListQuery): ListQuery => ({
+  ...{ category, keyword, exact, order, recommend, sort },
   ...{ brand: [], colour: [], size: [], type: [], material: [], discount: [], flag: [], min: undefined, max: undefined },
   ...{ sale: false, isNew: false, inStock: false, page: 1 },
 })
@@ -154,6 +158,7 @@ export function searchInput(query: ListQuery, place: ListPlace, side: 'women' | 
   const { min, max } = query
   return {
     keyword: query.keyword,
+    exact: query.exact,
     category: place.category,
     brandCode: place.brandCode,
     collection: place.collection,

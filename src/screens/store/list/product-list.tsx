@@ -81,6 +81,10 @@ function ListCrumbs({ list }: { list: ListData }) {
   return <Crumbs crumbs={[]} further={list.brand ? [designers, here] : [here]} />
 }
 
+/** Something is to be said of how the keyword was read. */
+const isRemarkable = ({ partial, corrected, understood, notSold }: ListData): boolean =>
+  partial || corrected.length + understood.length + notSold.length > 0
+
 /** The list with everything that narrows it. */
 function Narrowing({ list }: { list: ListData }) {
   const { total, query, filters } = list
@@ -95,9 +99,7 @@ function Narrowing({ list }: { list: ListData }) {
           <FacetColumn list={list} />
         </Suspense>
         <div className="list-main" aria-busy={busy || undefined}>
-          <Suspense>
-            {list.partial ? <ListPartial word={query.keyword} leftOut={list.leftOut} suggestion={list.suggestion} /> : null}
-          </Suspense>
+          <Suspense>{isRemarkable(list) ? <ListPartial list={list} /> : null}</Suspense>
           <ListChips filters={filters} query={query} />
           {total === 0 ? <NoneLeft list={list} /> : <ListMore list={list} />}
         </div>
