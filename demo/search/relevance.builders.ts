@@ -1,5 +1,6 @@
 import { referenceCategories, referenceColours, referenceMaterials } from '../../src/modules/catalogue/index.server.ts'
 import type { Taxonomy, ProductRow } from '../../src/modules/search/index.server.ts'
+import { sizeKey } from '../../src/language/product/size-label.ts'
 import { DAY } from '../../src/platform/clock.ts'
 import { buildDemoCatalogue } from '../catalogue/demo-catalogue.ts'
 import type { DemoProduct } from '../catalogue/demo-types.ts'
@@ -43,11 +44,13 @@ export function rowOfDemo(product: DemoProduct): ProductRow {
     materials: made,
     stock: offers.some(({ stock }) => stock > 0) ? 'in' : 'out',
     arrivedAt: TODAY - product.arrivedDaysAgo * DAY,
-    sizes: [],
+    sizes: [
+      ...new Set(product.colours.flatMap(({ variants }) => variants.map(({ size, sizeSystem }) => sizeKey(size, sizeSystem)))),
+    ],
     merchantKinds: [],
     popularity: 0,
-    listPriceCents: 1_000_000,
-    salePriceCents: 1_000_000,
+    listPriceCents: Math.min(...offers.map(({ listPriceCents }) => listPriceCents)),
+    salePriceCents: Math.min(...offers.map(({ salePriceCents }) => salePriceCents)),
     seasonalSale: false,
     flags: [],
     pictures: [],
