@@ -8,6 +8,7 @@ import type { Taxonomy, ProductRow } from '#modules/search/product-row.ts'
 import { HEAD, isTerm, tokensOf } from '#modules/search/words/product-tokens.ts'
 import { planQuery, type Reading, wordsOf } from '#modules/search/query/query-plan.ts'
 import { readPieces } from '#modules/search/query/read-query.ts'
+import { keyOf, unitsOf } from '#modules/search/vocabulary/meanings.ts'
 import { meanings } from '#modules/search/vocabulary/vocabulary.ts'
 import type { Correction } from '#modules/search/words/sure-correction.ts'
 import { nearestChinese, nearestWords } from '#modules/search/words/typo-correction.ts'
@@ -210,6 +211,8 @@ export class KeywordIndex {
 
   /** What may have been meant by a word that finds nothing, the likeliest first. */
   nearest(word: string): string[] {
+    // Purple is not a slip of purse: a word that is known is meant, though nothing here is purple.
+    if (meanings.has(keyOf(unitsOf(word)))) return []
     const near = isChinese(word) ? nearestChinese(word, this.#words()) : nearestWords(word, 2, this.#words())
     return near.sort((one, other) => this.#frequency(other) - this.#frequency(one))
   }

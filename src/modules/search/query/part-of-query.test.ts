@@ -29,6 +29,13 @@ test.each([
   expect(answer.list.map(({ spuCode }) => spuCode)).toEqual(codes)
 })
 
+test('a word that is known is no slip of another, and relaxing keeps the kind of thing', async () => {
+  expect(await ask({ keyword: 'purple tote' })).toMatchObject({ leftOut: ['purple'], suggestion: '' })
+  expect((await ask({ keyword: 'women spacecraft' })).total).toBe(0)
+  expect((await ask({ keyword: 'black spacecraft' })).total).toBe(0)
+  expect(await ask({ keyword: 'wetsuit tote' })).toMatchObject({ total: 1, leftOut: ['wetsuit'] })
+})
+
 test('a list is answered in part by what stands in it, and never by what does not', async () => {
   expect(await ask({ keyword: 'satin backpack', category: 'men/bags' })).toMatchObject({ partial: true, leftOut: ['satin'] })
   expect(await ask({ keyword: 'satin clutch', category: 'men/bags' })).toMatchObject({ partial: false, total: 0 })
