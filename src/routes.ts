@@ -53,7 +53,20 @@ const STAFF_IN_STORE: Facts = { ...STAFF, frame: 'store' }
 const screen = (path: string, file: string, facts: Facts, own: Partial<Facts> = {}): Screen => ({ path, file, ...facts, ...own })
 
 const LIST_PARAMETERS = [
-  ...['brand', 'category', 'colour', 'discount', 'exact', 'flag', 'inStock', 'isNew', 'isRecommend', 'keyword', 'material', 'max'],
+  ...[
+    'brand',
+    'category',
+    'colour',
+    'discount',
+    'exact',
+    'flag',
+    'inStock',
+    'isNew',
+    'isRecommend',
+    'keyword',
+    'material',
+    'max',
+  ],
   ...['min', 'page', 'sale', 'searchOrderType', 'size', 'sort', 'type'],
 ]
 /** What of them means nothing on the other side of the shop. */

@@ -1,3 +1,4 @@
+import { compileFunction } from 'node:vm'
 import type { DemoProduct } from '../catalogue/demo-types.ts'
 import queries from './shoppers-queries.json' with { type: 'json' }
 import { rowOfDemo } from './relevance.builders.ts'
@@ -14,7 +15,7 @@ const PACKAGING = new Set(['Original', 'As shown'])
 function saidOf(product: DemoProduct): Record<string, unknown> {
   const { categories, name, brandCode, gender, spuCode, articleNumber, colours, composition } = product
   const materials = new Set(composition.map(({ materialId }) => materialId))
-  const shades = colours.filter((colour) => !PACKAGING.has(colour.name.en)).map(({ colourId }) => colourId)
+  const shades = new Set(colours.filter((colour) => !PACKAGING.has(colour.name.en)).map(({ colourId }) => colourId))
   const { salePriceCents, sizes } = rowOfDemo(product)
   return {
     inside: (...paths: string[]) => categories.some((own) => paths.some((path) => own === path || own.startsWith(`${path}/`))),
@@ -23,7 +24,7 @@ function saidOf(product: DemoProduct): Record<string, unknown> {
     namedInChinese: (pattern: RegExp) => pattern.test(name.zh),
     of: (pattern: RegExp) => pattern.test(name.en) || [...materials].some((material) => pattern.test(material)),
     made: (...ids: string[]) => ids.some((id) => materials.has(id)),
-    coloured: (...ids: string[]) => ids.some((id) => shades.includes(id)),
+    coloured: (...ids: string[]) => ids.some((id) => shades.has(id)),
     by: (code: string) => brandCode === code,
     worn: (...genders: string[]) => genders.includes(gender),
     price: salePriceCents / 100,
@@ -36,7 +37,7 @@ function saidOf(product: DemoProduct): Record<string, unknown> {
 
 function conditionOf(text: string, products: readonly DemoProduct[]): Condition {
   const names = Object.keys(saidOf(products[0]!))
-  const judge = new Function(...names, `return Boolean(${text})`) as (...values: unknown[]) => boolean
+  const judge = compileFunction(`return Boolean(${text})`, names) as (...values: unknown[]) => boolean
   return (product) => judge(...Object.values(saidOf(product)))
 }
 

@@ -35,9 +35,7 @@ function inScale(scale: string, value: number): string[] {
 
 /** A number without a scale: 38碼 is a shoe or a dress, 13號 a ring. */
 const ofNumber = (value: number): string[] =>
-  value <= 30 && value < 24
-    ? [key('HK', value), key('UK', value)]
-    : [key('EU', value), key('IT', value), key('FR', value), key('W', value)]
+  value < 24 ? [key('HK', value), key('UK', value)] : [key('EU', value), key('IT', value), key('FR', value), key('W', value)]
 
 const ofLetters = (text: string): string[] => {
   const letters = LETTERS[text.toLowerCase()] ?? text.toUpperCase()

@@ -86,8 +86,8 @@ function joinUnknown(pieces: readonly Piece[], words: Words): Piece[] {
     const before = joined.at(-1)
     const isAlone = piece.units[0]!.isHan && !isKnown(piece, words) && !isStop(piece)
     const goesOn = isAlone && before?.units[0]!.isHan === true && before.entries.length === 0 && before.phrase === undefined
-    if (!goesOn || isStop(before!) || (before!.units.length > 1 && isWhole(before!, words))) joined.push(piece)
-    else joined[joined.length - 1] = pieceOf([...before!.units, ...piece.units], words)
+    if (!goesOn || isStop(before) || (before.units.length > 1 && isWhole(before, words))) joined.push(piece)
+    else joined[joined.length - 1] = pieceOf([...before.units, ...piece.units], words)
   }
   return joined
 }
