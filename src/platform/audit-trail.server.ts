@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { AuditAction } from '#language/admin/admin-audit.text.ts'
 import { type Actor, actorColumns, type Operator } from './actor.ts'
 import { clock } from './clock.ts'
 import type { Read, Tx } from './database.server.ts'
@@ -7,7 +6,11 @@ import { newId } from './ids.server.ts'
 import { platformTables } from './platform.tables.ts'
 import { refuse } from './refusal.ts'
 
-export type { Actor, AuditAction, Operator }
+export type { Actor, Operator }
+
+/** What the trail can hold: each subject adds its own names in `src/subjects`. */
+export interface AuditActions {}
+export type AuditAction = keyof AuditActions
 
 export type AuditEntry = {
   by: Actor

@@ -8,6 +8,36 @@ import { lapseReturns, notifyOfReturn } from '#flows/aftercare/notify-of-return.
 import { remindOfPickUps } from '#flows/aftercare/uncollected.ts'
 import { BATCH, HOUR_SECONDS, untilDone, type Subject } from './subject.ts'
 
+declare module '#platform/audit-trail.server.ts' {
+  interface AuditActions {
+    'care-cancelled': true
+    'care-capacity': true
+    'care-done': true
+    'care-missed': true
+    'claim-ask-more': true
+    'claim-ask-piece': true
+    'claim-decline': true
+    'claim-look-fake': true
+    'claim-look-genuine': true
+    'claim-uphold': true
+    'pick-up-give-back': true
+    'pick-up-keep': true
+    'read-claim': true
+    'read-inspection': true
+    'read-return': true
+    'read-review': true
+    'return-accepted': true
+    'return-agree': true
+    'return-arrive': true
+    'return-decline': true
+    'return-rejected': true
+    'return-send-back': true
+    'review-approve': true
+    'review-hide': true
+    'review-reply': true
+  }
+}
+
 /** Claims, returns, reviews, care, and what is not collected. */
 export const aftercare: Subject = {
   person: {

@@ -3,6 +3,14 @@ import { mailOfDelay } from '#flows/approvals/mail-of-delay.ts'
 import { carryOutDue } from '#flows/index.server.ts'
 import { BATCH, untilDone, type Subject } from './subject.ts'
 
+declare module '#platform/audit-trail.server.ts' {
+  interface AuditActions {
+    'approval-agreed': true
+    'approval-declined': true
+    'setting-asked': true
+  }
+}
+
 /** What a second person agrees to. */
 export const approvals: Subject = {
   calls: (services) => [...approvalCalls(services)],

@@ -1,6 +1,14 @@
 import { checkChain, withdrawOfPieces } from '#modules/certificates/index.server.ts'
 import { BATCH, DAY_SECONDS, HOUR_SECONDS, untilDone, type Subject } from './subject.ts'
 
+declare module '#platform/audit-trail.server.ts' {
+  interface AuditActions {
+    'piece-pass': true
+    'piece-reject': true
+    'read-authentication': true
+  }
+}
+
 /** Certificates of authenticated items. */
 export const certificates: Subject = {
   person: {

@@ -6,6 +6,20 @@ import { newsletterCalls } from '#calls/newsletter.calls.server.ts'
 import { shortLinkCalls } from '#calls/short-links.calls.server.ts'
 import type { Subject } from './subject.ts'
 
+declare module '#platform/audit-trail.server.ts' {
+  interface AuditActions {
+    'link-added': true
+    'link-withdrawn': true
+    'page-rewritten': true
+    'read-shop-picture': true
+    'release-home': true
+    'release-home-again': true
+    'save-announcements': true
+    'save-home': true
+    'take-home-release': true
+  }
+}
+
 /** Pages of words, short links and the newsletter. */
 export const content: Subject = {
   person: {

@@ -26,6 +26,16 @@ import {
 import { DAY } from '#platform/clock.ts'
 import { BATCH, HOUR_SECONDS, inOne, since, untilDone, type Subject } from './subject.ts'
 
+declare module '#platform/audit-trail.server.ts' {
+  interface AuditActions {
+    'member-disabled': true
+    'member-enabled': true
+    'member-sign-in-wrong': true
+    'member-signed-in': true
+    'member-signed-out': true
+  }
+}
+
 /** Members: who they are, how they come in, and what they are told. */
 export const members: Subject = {
   person: {

@@ -15,6 +15,32 @@ import { DAY_SECONDS, HOUR_SECONDS, inOne, untilDone, type Subject } from './sub
 /** Days that are worked out in one transaction. */
 const DAYS_ROLLED = 7
 
+declare module '#platform/audit-trail.server.ts' {
+  interface AuditActions {
+    'key-ended': true
+    'key-made': true
+    'key-turned': true
+    'operator-disabled': true
+    'operator-enabled': true
+    'operator-factor-removed': true
+    'operator-factor-reset': true
+    'operator-factor-set': true
+    'operator-first': true
+    'operator-invited': true
+    'operator-link-mailed': true
+    'operator-password-changed': true
+    'operator-password-chosen': true
+    'operator-recovery-code-used': true
+    'operator-roles-changed': true
+    'operator-sign-in-wrong': true
+    'operator-signed-in': true
+    'role-added': true
+    'role-changed': true
+    'role-removed': true
+    'setting-changed': true
+  }
+}
+
 /** Who runs the shop, what they did, and how the shop is set up. */
 export const operators: Subject = {
   person: {

@@ -8,6 +8,27 @@ import { closeExpiredOrders } from '#flows/close-order.ts'
 import { receiveArrivedOrders } from '#flows/receive-order.ts'
 import { BATCH, HOUR_SECONDS, untilDone, type Subject } from './subject.ts'
 
+declare module '#platform/audit-trail.server.ts' {
+  interface AuditActions {
+    'order-complete': true
+    'order-dispatch': true
+    'order-handed-over': true
+    'order-receive': true
+    'order-refund': true
+    'order-request-refund': true
+    'order-seller-sent': true
+    'payment-confirmed': true
+    'payment-rejected': true
+    'pieces-come-back': true
+    'pieces-damaged': true
+    'pieces-lose': true
+    'pieces-on-sale': true
+    'pieces-pass': true
+    'pieces-reject': true
+    'pieces-return': true
+  }
+}
+
 /** Orders, their delivery, papers and payments. */
 export const orders: Subject = {
   person: {

@@ -14,6 +14,34 @@ import { BATCH, HOUR_SECONDS, untilDone, type Subject } from './subject.ts'
 /** So few that an order waits for them a moment only. */
 const PRICES_AT_ONCE = 200
 
+declare module '#platform/audit-trail.server.ts' {
+  interface AuditActions {
+    'bulk-edit-begun': true
+    'bulk-edit-resumed': true
+    'bulk-edit-stopped': true
+    'bulk-edit-undone': true
+    'cost-set': true
+    'count-begun': true
+    'count-booked': true
+    'count-dropped': true
+    'import-begun': true
+    'import-stopped': true
+    'prices-agreed': true
+    'prices-asked': true
+    'prices-refused': true
+    'product-added': true
+    'product-changed': true
+    'product-draft-discarded': true
+    'product-preview-ended': true
+    'product-preview-shared': true
+    'products-exported': true
+    'read-product-picture': true
+    'sale-ended': true
+    'sale-set': true
+    'stock-moved': true
+  }
+}
+
 /** Products, their prices and their stock. */
 export const products: Subject = {
   person: {

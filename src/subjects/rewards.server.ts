@@ -18,6 +18,31 @@ import { expireLots, purgeMisses, forgetPoints } from '#modules/points/index.ser
 import { DAY } from '#platform/clock.ts'
 import { BATCH, HOUR_SECONDS, inOne, since, untilDone, type Subject } from './subject.ts'
 
+declare module '#platform/audit-trail.server.ts' {
+  interface AuditActions {
+    'balance-goodwill-asked': true
+    'balance-goodwill-declined': true
+    'balance-goodwill-given': true
+    'campaign-added': true
+    'campaign-asked': true
+    'campaign-changed': true
+    'campaign-ended': true
+    'campaign-paused': true
+    'campaign-running': true
+    'codes-exported': true
+    'codes-made': true
+    'coupon-asked': true
+    'coupon-given': true
+    'invitation-asked': true
+    'invitation-declined': true
+    'invitation-released': true
+    'invitations-voided': true
+    'points-correction-asked': true
+    'points-correction-declined': true
+    'points-correction-made': true
+  }
+}
+
 /** Balance, points, coupons and invitations. */
 export const rewards: Subject = {
   person: {

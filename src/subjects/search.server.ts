@@ -4,6 +4,16 @@ import { purgeSearches } from '#modules/popular-searches/index.server.ts'
 import { measureBoughtTogether, measurePopularity } from '#modules/popularity/index.server.ts'
 import { HOUR_SECONDS, inOne, type Subject } from './subject.ts'
 
+declare module '#platform/audit-trail.server.ts' {
+  interface AuditActions {
+    'hide-search': true
+    'show-search': true
+    'synonyms-added': true
+    'synonyms-changed': true
+    'synonyms-removed': true
+  }
+}
+
 /** Search, and what people look for and buy. */
 export const search: Subject = {
   calls: () => [...searchCalls, ...synonymCalls],

@@ -2,6 +2,13 @@ import { endMemberships } from '#modules/merchants/index.server.ts'
 import { teamCalls } from '#calls/sellers/team.calls.server.ts'
 import type { Subject } from './subject.ts'
 
+declare module '#platform/audit-trail.server.ts' {
+  interface AuditActions {
+    'seller-person-changed': true
+    'seller-person-ended': true
+  }
+}
+
 /** People of merchants. */
 export const sellers: Subject = {
   person: {

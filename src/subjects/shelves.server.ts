@@ -5,6 +5,33 @@ import { storefrontCalls } from '#calls/shelves/storefront.calls.server.ts'
 import { termCalls } from '#calls/shelves/terms.calls.server.ts'
 import type { Subject } from './subject.ts'
 
+declare module '#platform/audit-trail.server.ts' {
+  interface AuditActions {
+    'brand-added': true
+    'brand-changed': true
+    'category-added': true
+    'category-changed': true
+    'category-merged': true
+    'category-moved': true
+    'category-split': true
+    'read-brand-picture': true
+    'release-menu': true
+    'remove-banner': true
+    'remove-collection': true
+    'remove-list-order': true
+    'save-banner': true
+    'save-collection': true
+    'save-list-order': true
+    'save-menu': true
+    'take-menu-release': true
+    'term-added': true
+    'term-changed': true
+    'term-merged': true
+    'term-placed': true
+    'term-removed': true
+  }
+}
+
 /** Brands, categories, attributes, collections and the menu. */
 export const shelves: Subject = {
   calls: () => [...storefrontCalls, ...menuCalls, ...brandShelfCalls, ...categoryShelfCalls, ...termCalls],

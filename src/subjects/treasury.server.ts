@@ -17,6 +17,38 @@ import type { Sealing } from '#platform/access/sealing.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import { DAY_SECONDS, HOUR_SECONDS, inOne, TEN_MINUTES, type Subject } from './subject.ts'
 
+declare module '#platform/audit-trail.server.ts' {
+  interface AuditActions {
+    'chargeback-requested': true
+    'compensation-requested': true
+    'goodwill-requested': true
+    'money-accept': true
+    'money-book': true
+    'money-pay-out': true
+    'money-record': true
+    'money-retry': true
+    'money-return': true
+    'payout-account-seen': true
+    'payout-approve': true
+    'payout-confirm': true
+    'payout-fail': true
+    'payout-file-made': true
+    'payout-file-seen': true
+    'payout-result-read': true
+    'payout-second': true
+    'payout-send': true
+    'read-receipt': true
+    'reconciliation-noted': true
+    'refund-approved': true
+    'refund-declined': true
+    'refund-named': true
+    'refund-requested': true
+    'report-noted': true
+    'statement-imported': true
+    'statement-line-settled': true
+  }
+}
+
 /** Money that comes and goes, and the bank’s word of it. */
 export const treasury: Subject = {
   person: {

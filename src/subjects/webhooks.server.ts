@@ -6,6 +6,16 @@ import { inOne, untilDone, type Subject } from './subject.ts'
 /** As many events as are handed on at a time. */
 const EVENTS_AT_ONCE = 100
 
+declare module '#platform/audit-trail.server.ts' {
+  interface AuditActions {
+    'webhook-added': true
+    'webhook-changed': true
+    'webhook-moved': true
+    'webhook-replayed': true
+    'webhook-secret-turned': true
+  }
+}
+
 /** What other systems are told. */
 export const webhooks: Subject = {
   person: {

@@ -10,6 +10,13 @@ import { purgeEffects } from '#platform/work/event-effects.server.ts'
 import { freeAbandonedJobs } from '#platform/work/job-queue.server.ts'
 import { inOne, since, untilDone, type Subject } from './subject.ts'
 
+declare module '#platform/audit-trail.server.ts' {
+  interface AuditActions {
+    'work-given-up': true
+    'work-retried': true
+  }
+}
+
 /** Sessions, repeats and work that waits. */
 export const work: Subject = {
   person: {

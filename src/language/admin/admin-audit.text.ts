@@ -25,7 +25,7 @@ export const adminAuditText = {
   nothing: { en: 'Try other days or fewer filters.', zh: '請嘗試其他日期，或減少搜尋條件。' },
 } satisfies Texts
 
-/** Everything the trail can hold, as it is read: nothing is written there without a name here. */
+/** Everything the trail can hold, as it is read; what there is, the subjects say (`AuditActions`). */
 export const auditActionText = {
   'read-product-picture': { en: 'Product picture viewed', zh: '查閱貨品圖片' },
   'read-brand-picture': { en: 'Brand picture viewed', zh: '查閱品牌圖片' },
@@ -218,5 +218,4 @@ export const auditActionText = {
   'goodwill-requested': { en: 'Goodwill requested', zh: '申請心意補償' },
 } satisfies Texts
 
-export type AuditAction = keyof typeof auditActionText
-export const isNamedAction = (action: string): action is AuditAction => action in auditActionText
+export const isNamedAction = (action: string): action is keyof typeof auditActionText => action in auditActionText

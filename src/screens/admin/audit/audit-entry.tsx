@@ -3,8 +3,12 @@ import { showMoment } from '#language/dates.ts'
 import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AuditEntryWire } from '#modules/audit/audit.contract.ts'
+import type { AuditAction } from '#platform/audit-trail.server.ts'
 import { useFieldName } from './audit-fields.ts'
 import { useShownValue } from './audit-values.ts'
+
+/** Whatever the trail can hold has words. */
+auditActionText satisfies Record<AuditAction, unknown>
 
 /** Where what an entry is about can be looked at. */
 const ROOMS: Record<string, string> = {
