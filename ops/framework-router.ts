@@ -14,7 +14,8 @@ const HYDRATION = 'src/platform/browser/framework-pages.ts'
  * stands in one module with constants every public page needs: used once anywhere, all of it would be on every page.
  */
 export function frameworkRouterApart(routes: readonly RouteConfigEntry[]): Plugin {
-  const folders = new Set(frameworkFolders(routes).map((folder) => join('src', folder)))
+  // The desk's parts stand in those screens alone.
+  const folders = new Set([...frameworkFolders(routes).map((folder) => join('src', folder)), 'src/desk'])
   const root = process.cwd()
   const isFrameworkScreen = (importer: string): boolean =>
     importer === join(root, HYDRATION) || folders.has(dirname(importer).slice(root.length + 1))

@@ -131,11 +131,11 @@ const BETWEEN_LAYERS: Rule[] = [
 const BROWSER: Rule[] = [
   forbid(
     'screen-imports',
-    'screens know ui, language, paths, rules, the types of contracts, React packages and browser-safe platform files',
-    { path: '^src/screens/', pathNot: TEST },
+    'screens know desk, ui, language, paths, rules, the types of contracts, React packages and browser-safe platform files',
+    { path: '^src/(screens|desk)/', pathNot: TEST },
     {
       pathNot: [
-        '^src/(screens|ui|language)/',
+        '^src/(screens|desk|ui|language)/',
         ADDRESSES,
         // A room within a module has a door of its own.
         String.raw`^src/modules/[^/]+/[^/]+/[^/]+${PURE}`,
@@ -152,14 +152,20 @@ const BROWSER: Rule[] = [
   forbid(
     'contract-types-only',
     'public pages take the types of a contract, never its values, so that none carries zod',
-    { path: String.raw`^src/(screens|ui|language)/|^src/root\.tsx$|${PURE}`, pathNot: [TEST, FORMS_BY_SHAPE] },
+    { path: String.raw`^src/(screens|desk|ui|language)/|^src/root\.tsx$|${PURE}`, pathNot: [TEST, FORMS_BY_SHAPE] },
     { path: CONTRACT, dependencyTypesNot: ['type-only'] },
   ),
   forbid(
     'admin-apart',
     'public screens take nothing of the back office, whose forms carry zod and whose tables are heavy',
     { path: '^src/(screens/(?!admin/)|ui/)', pathNot: TEST },
-    { path: '^src/screens/admin/' },
+    { path: '^src/(screens/admin|desk)/' },
+  ),
+  forbid(
+    'desk-knows-no-business',
+    'the desk stands on ui, language, browser-safe platform files and packages',
+    { path: '^src/desk/', pathNot: TEST },
+    { path: '^src/', pathNot: '^src/(desk|ui|language|platform)/' },
   ),
   forbid(
     'ui-knows-no-business',
@@ -170,19 +176,25 @@ const BROWSER: Rule[] = [
   forbid(
     'browser-without-server',
     'browser code never imports a .server file',
-    { path: String.raw`^src/(screens|ui|language|platform)/|^src/(root|entry\.client)\.tsx$|${PURE}`, pathNot: [TEST, SERVER] },
+    {
+      path: String.raw`^src/(screens|desk|ui|language|platform)/|^src/(root|entry\.client)\.tsx$|${PURE}`,
+      pathNot: [TEST, SERVER],
+    },
     { path: SERVER, dependencyTypesNot: ['type-only'] },
   ),
   forbid(
     'browser-without-refusals',
     'the words of a refusal come with the answer: the browser knows the codes it acts upon, and no words',
-    { path: String.raw`^src/(screens|ui|language)/|^src/(root|entry\.client)\.tsx$|${PURE}`, pathNot: TEST },
+    { path: String.raw`^src/(screens|desk|ui|language)/|^src/(root|entry\.client)\.tsx$|${PURE}`, pathNot: TEST },
     { path: REFUSALS },
   ),
   forbid(
     'browser-without-node',
     'browser code has no Node modules',
-    { path: String.raw`^src/(screens|ui|language|platform)/|^src/(root|entry\.client)\.tsx$|${PURE}`, pathNot: [TEST, SERVER] },
+    {
+      path: String.raw`^src/(screens|desk|ui|language|platform)/|^src/(root|entry\.client)\.tsx$|${PURE}`,
+      pathNot: [TEST, SERVER],
+    },
     { dependencyTypes: ['core'], dependencyTypesNot: ['type-only'] },
   ),
   forbid(

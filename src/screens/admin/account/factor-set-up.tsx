@@ -4,9 +4,9 @@ import { useTexts } from '#language/texts.ts'
 import { ConfirmFactorInput } from '#modules/operators/own-account.contract.ts'
 import { beginFactor, confirmFactor } from '#modules/operators/own-account.paths.ts'
 import type { FactorBegunWire } from '#modules/second-factor/second-factor.contract.ts'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { ONCE, useAdminQuery } from '#screens/admin/session/admin-query.ts'
-import { AdminProblem } from '#screens/admin/frame/problem.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
+import { ONCE, useDeskQuery } from '#desk/desk-query.ts'
+import { DeskProblem } from '#desk/problem.tsx'
 import { callAdmin, findOperator } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields.tsx'
@@ -15,7 +15,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 /** At the door: who has no second factor and needs one sets it up before anything else is shown. */
 export function AdminFactorDoor() {
   const texts = useTexts(adminAccountText)
-  const { data, error, refetch } = useAdminQuery(
+  const { data, error, refetch } = useDeskQuery(
     beginFactor,
     {},
     { ...ONCE, refetchOnWindowFocus: false, refetchOnReconnect: false },
@@ -27,7 +27,7 @@ export function AdminFactorDoor() {
       {data ? (
         <AdminFactorSetUp begun={data} onDone={() => void findOperator()} />
       ) : error ? (
-        <AdminProblem refusal={error} retry={() => void refetch()} />
+        <DeskProblem refusal={error} retry={() => void refetch()} />
       ) : (
         <Skeleton height={320} />
       )}
@@ -39,7 +39,7 @@ export function AdminFactorDoor() {
 export function AdminFactorSetUp({ begun, onDone }: { begun: FactorBegunWire; onDone: () => void }) {
   const texts = useTexts(adminAccountText)
   const [recoveryCodes, keep] = useState<readonly string[]>()
-  const { register, submit, problem, setError, refuse, refusal, busy } = useAdminForm(ConfirmFactorInput, { code: '' })
+  const { register, submit, problem, setError, refuse, refusal, busy } = useDeskForm(ConfirmFactorInput, { code: '' })
   const send = submit(async (input) => {
     const result = await callAdmin(confirmFactor, input)
     if (result.ok) return keep(result.data.recoveryCodes)

@@ -7,8 +7,8 @@ import { useLanguage, useTexts } from '#language/texts.ts'
 import type { OwnAccountWire } from '#modules/operators/own-account.contract.ts'
 import { endOwnSession, getOwnAccount } from '#modules/operators/own-account.paths.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
-import { answerAdminQuery, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { answerDeskQuery, useDeskQuery } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toasts.ts'
@@ -20,11 +20,11 @@ export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adm
 /** Who is signed in: password, second factor, and where else they are signed in. */
 export default function AdminOwnAccount() {
   const texts = useTexts(adminAccountText)
-  const found = useAdminQuery(getOwnAccount, {})
+  const found = useDeskQuery(getOwnAccount, {})
   return (
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
-      <AdminAnswer found={found}>
+      <DeskAnswer found={found}>
         {(data) => (
           <div className="admin-member">
             <Password account={data} />
@@ -32,7 +32,7 @@ export default function AdminOwnAccount() {
             <Sessions account={data} />
           </div>
         )}
-      </AdminAnswer>
+      </DeskAnswer>
     </>
   )
 }
@@ -60,7 +60,7 @@ function Sessions({ account: { sessions } }: { account: OwnAccountWire }) {
   const end = async (sessionId: string) => {
     const result = await callAdmin(endOwnSession, { sessionId })
     if (!result.ok) return toast('error', result.msg)
-    answerAdminQuery(getOwnAccount, {}, result.data)
+    answerDeskQuery(getOwnAccount, {}, result.data)
     return toast('success', texts.ended)
   }
   return (

@@ -4,10 +4,10 @@ import { useTexts } from '#language/texts.ts'
 import { type OwnAccountWire, ShowOwnerInput } from '#modules/operators/own-account.contract.ts'
 import { beginFactor, getOwnAccount, removeFactor } from '#modules/operators/own-account.paths.ts'
 import type { FactorBegunWire } from '#modules/second-factor/second-factor.contract.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { askAgain } from '#screens/admin/session/admin-query.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
+import { askAgain } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toasts.ts'
@@ -42,7 +42,7 @@ export function AdminOwnFactor({ account }: { account: OwnAccountWire }) {
 function BeginFactor({ onClose }: { onClose: () => void }) {
   const texts = useTexts(adminAccountText)
   const [begun, begin] = useState<FactorBegunWire>()
-  const form = useAdminForm(ShowOwnerInput, { oldPassword: '', code: '' })
+  const form = useDeskForm(ShowOwnerInput, { oldPassword: '', code: '' })
   const { fields, refused } = useShowOwner(form)
   const send = form.submit(async (input) => {
     const result = await callAdmin(beginFactor, input)
@@ -53,21 +53,21 @@ function BeginFactor({ onClose }: { onClose: () => void }) {
     onClose()
   }
   return (
-    <AdminDialog onClose={done} title={texts.setUpTitle}>
+    <DeskDialog onClose={done} title={texts.setUpTitle}>
       {begun ? (
         <AdminFactorSetUp begun={begun} onDone={done} />
       ) : (
-        <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.goOn} busy={form.busy} refusal={form.refusal}>
+        <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.goOn} busy={form.busy} refusal={form.refusal}>
           {fields}
-        </AdminDialogForm>
+        </DeskDialogForm>
       )}
-    </AdminDialog>
+    </DeskDialog>
   )
 }
 
 function RemoveFactor({ onClose }: { onClose: () => void }) {
   const texts = useTexts(adminAccountText)
-  const form = useAdminForm(ShowOwnerInput, { oldPassword: '', code: '' })
+  const form = useDeskForm(ShowOwnerInput, { oldPassword: '', code: '' })
   const { fields, refused } = useShowOwner(form)
   const send = form.submit(async (input) => {
     const result = await callAdmin(removeFactor, input)
@@ -77,10 +77,10 @@ function RemoveFactor({ onClose }: { onClose: () => void }) {
     return onClose()
   })
   return (
-    <AdminDialog onClose={onClose} title={texts.remove}>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.remove} busy={form.busy} refusal={form.refusal}>
+    <DeskDialog onClose={onClose} title={texts.remove}>
+      <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.remove} busy={form.busy} refusal={form.refusal}>
         {fields}
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }

@@ -2,10 +2,10 @@ import { adminAccountText } from '#language/admin/admin-account.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { OwnPasswordInput } from '#modules/operators/own-account.contract.ts'
 import { changeOwnPassword, getOwnAccount } from '#modules/operators/own-account.paths.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { askAgain } from '#screens/admin/session/admin-query.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
+import { askAgain } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { TextField } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
@@ -13,7 +13,7 @@ import { useShowOwner } from './show-owner.tsx'
 
 export function AdminOwnPassword({ onClose }: { onClose: () => void }) {
   const texts = useTexts(adminAccountText)
-  const form = useAdminForm(OwnPasswordInput, { oldPassword: '', code: '', password: '' })
+  const form = useDeskForm(OwnPasswordInput, { oldPassword: '', code: '', password: '' })
   const { fields, refused } = useShowOwner(form)
   const send = form.submit(async (input) => {
     const result = await callAdmin(changeOwnPassword, input)
@@ -23,8 +23,8 @@ export function AdminOwnPassword({ onClose }: { onClose: () => void }) {
     return onClose()
   })
   return (
-    <AdminDialog onClose={onClose} title={texts.changePassword}>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.changePassword} busy={form.busy} refusal={form.refusal}>
+    <DeskDialog onClose={onClose} title={texts.changePassword}>
+      <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.changePassword} busy={form.busy} refusal={form.refusal}>
         <p>{texts.passwordWords}</p>
         {fields}
         <TextField
@@ -36,7 +36,7 @@ export function AdminOwnPassword({ onClose }: { onClose: () => void }) {
           problem={form.problem('password')}
           {...form.register('password')}
         />
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }

@@ -3,7 +3,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { adminAccountText } from '#language/admin/admin-account.text.ts'
 import { screenCodes } from '#language/screen-codes.ts'
 import { useTexts } from '#language/texts.ts'
-import type { Failure } from '#screens/admin/session/admin-query.ts'
+import type { Failure } from '#desk/desk-query.ts'
 import { TextField } from '#ui/fields.tsx'
 
 type Again = { oldPassword?: string | undefined; code?: string | undefined }

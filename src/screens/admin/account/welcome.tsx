@@ -5,7 +5,7 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { WelcomeInput } from '#modules/operators/own-account.contract.ts'
 import { choosePassword } from '#modules/operators/own-account.paths.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import { useDeskForm } from '#desk/use-desk-form.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -33,7 +33,7 @@ function ChoosePassword({ token }: { token: string }) {
   const language = useLanguage()
   const texts = useTexts(adminAccountText)
   const [isChosen, setChosen] = useState(false)
-  const { register, submit, problem, setError, refuse, refusal, busy } = useAdminForm(WelcomeInput, { token, password: '' })
+  const { register, submit, problem, setError, refuse, refusal, busy } = useDeskForm(WelcomeInput, { token, password: '' })
   const send = submit(async (input) => {
     const result = await call(choosePassword, input, { quiet: true, session: 'admin' })
     if (result.ok) return setChosen(true)

@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '#language/texts.ts'
 import { contrastOf, isColour, LEAST_CONTRAST } from '#modules/content/announcement-style.rules.ts'
 import type { AnnouncementBarWire } from '#modules/content/announcement.contract.ts'
 import { TextField } from '#ui/fields.tsx'
-import type { Editing } from '#screens/admin/frame/use-editing.ts'
+import type { Editing } from '#desk/use-editing.ts'
 
 /** The two colours of the bar, how well they can be read, and how they look. */
 export function AdminAnnouncementStyle({

@@ -6,14 +6,14 @@ import { type AnnouncementBarWire, SaveAnnouncementsInput } from '#modules/conte
 import { getAnnouncementBar, saveAnnouncementBar } from '#modules/content/admin-announcements.paths.ts'
 import { Tick } from '#ui/fields.tsx'
 import { AdminItems, AdminLinkField, AdminWords } from '#screens/admin/home/block-fields.tsx'
-import { AdminUnsaved } from '#screens/admin/frame/unsaved.tsx'
+import { DeskUnsaved } from '#desk/unsaved.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { AdminAnnouncementStyle } from './announcement-style.tsx'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
-import { AdminSavedForm } from '#screens/admin/frame/saved-form.tsx'
-import type { Editing } from '#screens/admin/frame/use-editing.ts'
-import { useSavedForm } from '#screens/admin/frame/use-saved-form.ts'
-import { answerAdminQuery, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { DeskSavedForm } from '#desk/saved-form.tsx'
+import type { Editing } from '#desk/use-editing.ts'
+import { useSavedForm } from '#desk/use-saved-form.ts'
+import { answerDeskQuery, useDeskQuery } from '#desk/desk-query.ts'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminText.announcements)
 
@@ -21,7 +21,7 @@ export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adm
 export default function AdminAnnouncements() {
   const frame = useTexts(adminText)
   const texts = useTexts(adminAnnouncementsText)
-  const found = useAdminQuery(getAnnouncementBar, {})
+  const found = useDeskQuery(getAnnouncementBar, {})
   const reload = found.refetch
   return (
     <>
@@ -29,11 +29,11 @@ export default function AdminAnnouncements() {
         <h1 tabIndex={-1}>{frame.announcements}</h1>
       </div>
       <p className="admin-lead">{texts.lead}</p>
-      <AdminAnswer found={found}>
+      <DeskAnswer found={found}>
         {(data) => (
-          <AnnouncementForm newest={data} onSaved={(bar) => answerAdminQuery(getAnnouncementBar, {}, bar)} reload={reload} />
+          <AnnouncementForm newest={data} onSaved={(bar) => answerDeskQuery(getAnnouncementBar, {}, bar)} reload={reload} />
         )}
-      </AdminAnswer>
+      </DeskAnswer>
     </>
   )
 }
@@ -46,8 +46,8 @@ function AnnouncementForm(props: FormProps) {
   const form = useSavedForm({ ...props, shape: SaveAnnouncementsInput, path: saveAnnouncementBar })
   const { value: bar, editing, isDirty } = form
   return (
-    <AdminSavedForm form={form} save={texts.save} title={frame.announcements}>
-      <AdminUnsaved when={isDirty} />
+    <DeskSavedForm form={form} save={texts.save} title={frame.announcements}>
+      <DeskUnsaved when={isDirty} />
       <AdminAnnouncementStyle editing={editing} sample={bar.announcements.find(({ shown }) => shown)} />
       <section className="admin-form-list" aria-labelledby="announcement-list">
         <h2 id="announcement-list">{texts.list}</h2>
@@ -63,7 +63,7 @@ function AnnouncementForm(props: FormProps) {
           {(path) => <AnnouncementFields editing={editing} path={path} />}
         </AdminItems>
       </section>
-    </AdminSavedForm>
+    </DeskSavedForm>
   )
 }
 

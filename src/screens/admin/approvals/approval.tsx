@@ -9,10 +9,10 @@ import { decideApproval, listApprovals } from '#modules/approvals/approvals.path
 import { getCampaign } from '#modules/coupons/admin/campaign-room.paths.ts'
 import { getAdminOrder } from '#modules/orders/orders.paths.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { askAgain, useAdminAction } from '#screens/admin/session/admin-query.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
+import { askAgain, useDeskAction } from '#desk/desk-query.ts'
 import { callAdmin, useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields.tsx'
@@ -98,7 +98,7 @@ function Decide({ approval, what }: Props & { what: string }) {
   const may = useMay()
   const [declining, setDeclining] = useState(false)
   const { approvalId, state, isOwn, dueTime, kind } = approval
-  const { act, busy } = useAdminAction(() => callAdmin(decideApproval, { approvalId, agree: true, reason: '' }))
+  const { act, busy } = useDeskAction(() => callAdmin(decideApproval, { approvalId, agree: true, reason: '' }))
   if (state !== 'waiting' || !may(approvalNeeds[kind])) return null
   const decline = isOwn || dueTime ? texts.stop : texts.decline
   const agree = async () => {
@@ -125,7 +125,7 @@ function Decide({ approval, what }: Props & { what: string }) {
 function Decline({ approvalId, press, onClose }: { approvalId: string; press: string; onClose: () => void }) {
   const texts = useTexts(adminApprovalsText)
   const nothing = { approvalId, agree: false, reason: '' }
-  const { register, submit, problem, refuse, refusal, busy } = useAdminForm<DecideApprovalInput>(DecideApprovalInput, nothing)
+  const { register, submit, problem, refuse, refusal, busy } = useDeskForm<DecideApprovalInput>(DecideApprovalInput, nothing)
   const send = submit(async (input) => {
     const result = await callAdmin(decideApproval, input)
     if (!result.ok) return refuse(result)
@@ -134,11 +134,11 @@ function Decline({ approvalId, press, onClose }: { approvalId: string; press: st
     refresh()
   })
   return (
-    <AdminDialog onClose={onClose} title={texts.declineTitle}>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={press} busy={busy} refusal={refusal}>
+    <DeskDialog onClose={onClose} title={texts.declineTitle}>
+      <DeskDialogForm onSubmit={send} onClose={onClose} press={press} busy={busy} refusal={refusal}>
         <p>{texts.declineWords}</p>
         <TextField label={texts.why} problem={problem('reason')} maxLength={200} data-autofocus {...register('reason')} />
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }

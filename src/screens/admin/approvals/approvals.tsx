@@ -2,10 +2,10 @@ import type { MetaArgs } from 'react-router'
 import { adminApprovalsText } from '#language/admin/books/admin-approvals.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { listApprovals } from '#modules/approvals/approvals.paths.ts'
-import { AdminFound } from '#screens/admin/frame/found.tsx'
+import { DeskFound } from '#desk/found.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { useListAddress } from '#desk/use-list-address.ts'
+import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { AdminApproval } from './approval.tsx'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminApprovalsText.title)
@@ -17,7 +17,7 @@ export default function AdminApprovals() {
   const texts = useTexts(adminApprovalsText)
   const { query, addressOf } = useListAddress()
   const decided = query.state === DECIDED
-  const found = useAdminQuery(listApprovals, { decided, pageNum: query.page }, KEEP_LAST)
+  const found = useDeskQuery(listApprovals, { decided, pageNum: query.page }, KEEP_LAST)
   return (
     <>
       <div className="admin-list-head">
@@ -40,7 +40,7 @@ export default function AdminApprovals() {
           ))}
         </ul>
       </nav>
-      <AdminFound found={found} texts={texts} filtered={false} addressOf={addressOf}>
+      <DeskFound found={found} texts={texts} filtered={false} addressOf={addressOf}>
         {({ list }) => (
           <ul className="admin-payments">
             {list.map((approval) => (
@@ -50,7 +50,7 @@ export default function AdminApprovals() {
             ))}
           </ul>
         )}
-      </AdminFound>
+      </DeskFound>
     </>
   )
 }

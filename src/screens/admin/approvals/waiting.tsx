@@ -2,7 +2,7 @@ import { adminApprovalsText, approvalKindText } from '#language/admin/books/admi
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { listApprovals } from '#modules/approvals/approvals.paths.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
-import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { useDeskQuery } from '#desk/desk-query.ts'
 import { Standing } from './approval.tsx'
 
 /** What of one order, member, campaign or setting waits for a second person, and the way there. */
@@ -10,7 +10,7 @@ export function AdminWaiting({ about }: { about: string }) {
   const language = useLanguage()
   const texts = useTexts(adminApprovalsText)
   const kinds = useTexts(approvalKindText)
-  const { data } = useAdminQuery(listApprovals, { about })
+  const { data } = useDeskQuery(listApprovals, { about })
   if (!data || data.list.length === 0) return null
   return (
     <section aria-label={texts.title} className="admin-waiting">

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { adminAuditText, auditActionText, isNamedAction } from '#language/admin/admin-audit.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { listAuditKinds } from '#modules/audit/audit.paths.ts'
-import { ONCE, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { ONCE, useDeskQuery } from '#desk/desk-query.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/fields.tsx'
 import type { AuditQuery } from './use-audit-address.ts'
@@ -41,7 +41,7 @@ export function AuditFilters({ query, onShow }: { query: AuditQuery; onShow: (qu
 /** Whoever stands in the trail and whatever was done; what is searched for already is among them from the start. */
 function useChoices(query: AuditQuery) {
   const names = useTexts(auditActionText)
-  const { data } = useAdminQuery(listAuditKinds, {}, ONCE)
+  const { data } = useDeskQuery(listAuditKinds, {}, ONCE)
   const named = (value: string) => ({ value, name: isNamedAction(value) ? names[value] : value })
   const actors = data?.actors.map(({ actorId, name }) => ({ value: actorId, name })) ?? []
   const actions = data?.actions.map(named) ?? []

@@ -1,3 +1,4 @@
+import { callAdmin } from '#screens/admin/session/session.ts'
 import type { MetaArgs } from 'react-router'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { adminAuditText } from '#language/admin/admin-audit.text.ts'
@@ -5,9 +6,9 @@ import { useLanguage, useTexts } from '#language/texts.ts'
 import type { AuditWire } from '#modules/audit/audit.contract.ts'
 import { listAudit } from '#modules/audit/audit.paths.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { AdminProblem } from '#screens/admin/frame/problem.tsx'
-import { adminQuery, type RefusedCall } from '#screens/admin/session/admin-query.ts'
-import { queryClient } from '#screens/admin/session/query-client.ts'
+import { DeskProblem } from '#desk/problem.tsx'
+import { deskQuery, type RefusedCall } from '#desk/desk-query.ts'
+import { queryClient } from '#desk/query-client.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -33,7 +34,7 @@ export default function AdminAudit() {
 function Entries({ query }: { query: AuditQuery }) {
   const texts = useTexts(adminAuditText)
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = usePages(query)
-  if (!data) return error ? <AdminProblem refusal={error} retry={() => void refetch()} /> : <Skeleton height={480} />
+  if (!data) return error ? <DeskProblem refusal={error} retry={() => void refetch()} /> : <Skeleton height={480} />
   const list = data.pages.flatMap((page) => page.list)
   if (list.length === 0) return <EmptyState title={texts.nothingTitle}>{texts.nothing}</EmptyState>
   return (
@@ -65,7 +66,7 @@ function usePages(query: AuditQuery) {
   return useInfiniteQuery<AuditWire, RefusedCall, { pages: AuditWire[] }, unknown[], string>(
     {
       queryKey: [listAudit.path, language, query],
-      queryFn: ({ pageParam }) => adminQuery(listAudit, { ...query, after: pageParam }).queryFn(),
+      queryFn: ({ pageParam }) => deskQuery(callAdmin, listAudit, { ...query, after: pageParam }).queryFn(),
       initialPageParam: '',
       getNextPageParam: ({ list, hasMore }) => (hasMore ? list.at(-1)?.entryId : undefined),
       refetchInterval: false,

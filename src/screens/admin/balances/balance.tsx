@@ -7,10 +7,10 @@ import type { BalanceWire } from '#modules/balance/balance-room.contract.ts'
 import { getMemberBalance } from '#modules/balance/balance-room.paths.ts'
 import { listPostings } from '#modules/ledger/ledger.paths.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { DeskAnswer } from '#desk/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { AdminPostingList, postingsAddress } from '#screens/admin/ledger/posting-list.tsx'
-import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { useDeskQuery } from '#desk/desk-query.ts'
 import { useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -24,7 +24,7 @@ export default function AdminMemberBalance() {
   const language = useLanguage()
   const texts = useTexts(adminBalancesText)
   const { accountId = '' } = useParams()
-  const found = useAdminQuery(getMemberBalance, { accountId })
+  const found = useDeskQuery(getMemberBalance, { accountId })
   const { data } = found
   return (
     <>
@@ -36,9 +36,9 @@ export default function AdminMemberBalance() {
       <h1 tabIndex={-1} lang={data?.name ? writtenIn(data.name) : undefined}>
         {data ? data.name || texts.nameless : texts.balance}
       </h1>
-      <AdminAnswer found={found} missing={<EmptyState title={texts.missingTitle}>{texts.missing}</EmptyState>}>
+      <DeskAnswer found={found} missing={<EmptyState title={texts.missingTitle}>{texts.missing}</EmptyState>}>
         {(balance) => <Balance balance={balance} />}
-      </AdminAnswer>
+      </DeskAnswer>
     </>
   )
 }
@@ -74,13 +74,13 @@ function Balance({ balance }: { balance: BalanceWire }) {
 function Entries({ accountId }: Pick<BalanceWire, 'accountId'>) {
   const language = useLanguage()
   const texts = useTexts(adminBalancesText)
-  const found = useAdminQuery(listPostings, { purpose: 'balance', ownerId: accountId })
+  const found = useDeskQuery(listPostings, { purpose: 'balance', ownerId: accountId })
   return (
     <section aria-labelledby="balance-entries">
       <h2 id="balance-entries">{texts.entries}</h2>
-      <AdminAnswer found={found} height={240}>
+      <DeskAnswer found={found} height={240}>
         {({ list }) => (list.length > 0 ? <AdminPostingList list={list} /> : <p className="mute">{texts.noEntries}</p>)}
-      </AdminAnswer>
+      </DeskAnswer>
       <p>
         <a className="link" href={localPath(language, postingsAddress({ word: accountId }))}>
           {texts.allEntries}

@@ -6,14 +6,14 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { BalanceRowWire, BalancesWire } from '#modules/balance/balance-room.contract.ts'
 import { listBalances } from '#modules/balance/balance-room.paths.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { DeskAnswer } from '#desk/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { AdminSearch } from '#screens/admin/frame/search.tsx'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
-import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
+import { DeskSearch } from '#desk/search.tsx'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
+import { useListAddress } from '#desk/use-list-address.ts'
 import { AdminMoneyRooms } from '#screens/admin/money/money-rooms.tsx'
 import { showWire } from '#screens/admin/money/show-amount.ts'
-import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { AdminGoodwills } from './goodwills.tsx'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminBalancesText.title)
@@ -22,16 +22,16 @@ export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adm
 export default function AdminBalances() {
   const texts = useTexts(adminBalancesText)
   const { query, show } = useListAddress()
-  const found = useAdminQuery(listBalances, { word: query.word }, KEEP_LAST)
+  const found = useDeskQuery(listBalances, { word: query.word }, KEEP_LAST)
   return (
     <>
       <div className="admin-list-head">
         <h1 tabIndex={-1}>{texts.title}</h1>
-        <AdminSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
+        <DeskSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
       </div>
       <AdminMoneyRooms />
       <p className="admin-lead">{texts.lead}</p>
-      <AdminAnswer found={found}>{(data) => <Balances data={data} isSearch={query.word !== ''} />}</AdminAnswer>
+      <DeskAnswer found={found}>{(data) => <Balances data={data} isSearch={query.word !== ''} />}</DeskAnswer>
     </>
   )
 }
@@ -51,7 +51,7 @@ function Balances({ data: { total, list, waiting }, isSearch }: { data: Balances
         {texts.total(showHkdExactly(fromWire(total)))}
       </p>
       {list.length > 0 ? (
-        <AdminTable
+        <DeskTable
           className="admin-members"
           isLinked
           caption={texts.table}
@@ -66,7 +66,7 @@ function Balances({ data: { total, list, waiting }, isSearch }: { data: Balances
   )
 }
 
-const column = adminColumns<BalanceRowWire>()
+const column = deskColumns<BalanceRowWire>()
 
 function useColumns() {
   const language = useLanguage()

@@ -8,10 +8,10 @@ import { type BalanceWire, GoodwillInput } from '#modules/balance/balance-room.c
 import { getMemberBalance, giveGoodwill, listBalances } from '#modules/balance/balance-room.paths.ts'
 import { listPostings } from '#modules/ledger/ledger.paths.ts'
 import { newIdempotencyKey } from '#platform/wire/call-client.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { answerAdminQuery, askAgain } from '#screens/admin/session/admin-query.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
+import { answerDeskQuery, askAgain } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { TextField, Tick } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
@@ -23,7 +23,7 @@ export function AdminGiveGoodwill({ balance, onClose }: { balance: BalanceWire; 
   const { accountId, name, email, mobile } = balance
   const [isAgain, setIsAgain] = useState(false)
   const [key] = useState(newIdempotencyKey)
-  const { register, submit, problem, refuse, refusal, busy } = useAdminForm(GoodwillInput, {
+  const { register, submit, problem, refuse, refusal, busy } = useDeskForm(GoodwillInput, {
     accountId,
     amount: '',
     reason: '',
@@ -36,7 +36,7 @@ export function AdminGiveGoodwill({ balance, onClose }: { balance: BalanceWire; 
       return refuse(result)
     }
     askAgain(listApprovals)
-    answerAdminQuery(getMemberBalance, { accountId }, result.data)
+    answerDeskQuery(getMemberBalance, { accountId }, result.data)
     askAgain(listBalances)
     askAgain(listPostings)
     toast('success', approvals.waits)
@@ -44,8 +44,8 @@ export function AdminGiveGoodwill({ balance, onClose }: { balance: BalanceWire; 
   })
   const member = name || email || mobile
   return (
-    <AdminDialog onClose={onClose} title={texts.give}>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.give} busy={busy} refusal={refusal}>
+    <DeskDialog onClose={onClose} title={texts.give}>
+      <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.give} busy={busy} refusal={refusal}>
         <p>
           <b lang={writtenIn(member)}>{member}</b>
         </p>
@@ -67,7 +67,7 @@ export function AdminGiveGoodwill({ balance, onClose }: { balance: BalanceWire; 
           {...register('reason')}
         />
         {isAgain ? <Tick {...register('again')}>{approvals.again}</Tick> : null}
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }

@@ -5,7 +5,7 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { GoodwillWire } from '#modules/balance/balance-room.contract.ts'
 import { decideGoodwill, getMemberBalance, listBalances } from '#modules/balance/balance-room.paths.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
-import { answerAdminQuery, askAgain, useAdminAction } from '#screens/admin/session/admin-query.ts'
+import { answerDeskQuery, askAgain, useDeskAction } from '#desk/desk-query.ts'
 import { callAdmin, useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toasts.ts'
@@ -53,13 +53,13 @@ function Goodwill({ goodwill, isNamed }: { goodwill: GoodwillWire; isNamed: bool
 function Decide({ goodwill: { goodwillId, accountId, amount, member } }: { goodwill: GoodwillWire }) {
   const texts = useTexts(adminBalancesText)
   const mayDecide = useMay()('pay-out')
-  const { act, busy } = useAdminAction((agree: boolean) => callAdmin(decideGoodwill, { goodwillId, agree }))
+  const { act, busy } = useDeskAction((agree: boolean) => callAdmin(decideGoodwill, { goodwillId, agree }))
   if (!mayDecide) return null
   const decide = async (agree: boolean) => {
     const result = await act(agree)
     askAgain(listBalances)
     if (!result.ok) return toast('error', result.msg)
-    answerAdminQuery(getMemberBalance, { accountId }, result.data)
+    answerDeskQuery(getMemberBalance, { accountId }, result.data)
     return toast('success', agree ? texts.given : texts.declined)
   }
   const shown = showHkdExactly(fromWire(amount))

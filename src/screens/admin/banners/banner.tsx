@@ -5,14 +5,14 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { bannerPlaces } from '#modules/storefront/banner-places.rules.ts'
 import { Banner } from '#modules/storefront/banners.contract.ts'
 import { getBanner, listBanners, removeBanner, saveBanner } from '#modules/storefront/banners.paths.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
-import { AdminSavedForm } from '#screens/admin/frame/saved-form.tsx'
-import { AdminUnsaved } from '#screens/admin/frame/unsaved.tsx'
-import type { Editing } from '#screens/admin/frame/use-editing.ts'
-import { useSavedForm } from '#screens/admin/frame/use-saved-form.ts'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { DeskSavedForm } from '#desk/saved-form.tsx'
+import { DeskUnsaved } from '#desk/unsaved.tsx'
+import type { Editing } from '#desk/use-editing.ts'
+import { useSavedForm } from '#desk/use-saved-form.ts'
 import { AdminLinkField, AdminWords } from '#screens/admin/home/block-fields.tsx'
 import { AdminPictureField } from '#screens/admin/home/picture-field.tsx'
-import { answerAdminQuery, askAgain, askedAgain, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { answerDeskQuery, askAgain, askedAgain, useDeskQuery } from '#desk/desk-query.ts'
 import { AdminRemovePart } from '#screens/admin/shelf-fields/remove-part.tsx'
 import { AdminShownFields } from '#screens/admin/shelf-fields/shown-fields.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -43,11 +43,11 @@ export function AdminBanner({ bannerId }: { bannerId: string }) {
 
 function Known({ bannerId }: { bannerId: string }) {
   const texts = useTexts(adminBannersText)
-  const found = useAdminQuery(getBanner, { bannerId })
+  const found = useDeskQuery(getBanner, { bannerId })
   return (
-    <AdminAnswer found={found} missing={<EmptyState level={1} title={texts.missing} />}>
+    <DeskAnswer found={found} missing={<EmptyState level={1} title={texts.missing} />}>
       {(banner) => <BannerForm banner={banner} />}
-    </AdminAnswer>
+    </DeskAnswer>
   )
 }
 
@@ -57,7 +57,7 @@ function BannerForm({ banner }: { banner: Banner }) {
   const words = useTexts(storefrontText)
   const [newest, setNewest] = useState<Banner>()
   const onSaved = (saved: Banner) => {
-    answerAdminQuery(getBanner, { bannerId: saved.bannerId }, saved)
+    answerDeskQuery(getBanner, { bannerId: saved.bannerId }, saved)
     askAgain(listBanners)
     setNewest(saved)
     history.replaceState(history.state, '', localPath(language, `/admin/banners/${saved.bannerId}`))
@@ -69,7 +69,7 @@ function BannerForm({ banner }: { banner: Banner }) {
   return (
     <>
       <h1 tabIndex={-1}>{title}</h1>
-      <AdminUnsaved when={form.isDirty} />
+      <DeskUnsaved when={form.isDirty} />
       {shown.version > 0 ? (
         <p className="shelf-ways">
           <AdminRemovePart
@@ -81,9 +81,9 @@ function BannerForm({ banner }: { banner: Banner }) {
           />
         </p>
       ) : null}
-      <AdminSavedForm form={form} save={words.save} title={title}>
+      <DeskSavedForm form={form} save={words.save} title={title}>
         <BannerFields editing={form.editing} />
-      </AdminSavedForm>
+      </DeskSavedForm>
     </>
   )
 }

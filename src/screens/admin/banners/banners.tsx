@@ -5,9 +5,9 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { BannersWire } from '#modules/storefront/banners.contract.ts'
 import { bannerPlaces } from '#modules/storefront/banner-places.rules.ts'
 import { listBanners } from '#modules/storefront/banners.paths.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { DeskAnswer } from '#desk/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { useDeskQuery } from '#desk/desk-query.ts'
 import { shownTime } from '#screens/admin/shelf-fields/shown-time.ts'
 import { AdminBanner } from './banner.tsx'
 
@@ -23,7 +23,7 @@ function Places() {
   const language = useLanguage()
   const texts = useTexts(adminBannersText)
   const places = useTexts(bannerPlaceText)
-  const found = useAdminQuery(listBanners, {})
+  const found = useDeskQuery(listBanners, {})
   return (
     <>
       <div className="admin-list-head">
@@ -33,7 +33,7 @@ function Places() {
         </a>
       </div>
       <p className="admin-lead">{texts.lead}</p>
-      <AdminAnswer found={found}>
+      <DeskAnswer found={found}>
         {({ list }) =>
           bannerPlaces.map((place) => (
             <section key={place} className="banner-place" aria-labelledby={`place-${place}`}>
@@ -42,7 +42,7 @@ function Places() {
             </section>
           ))
         }
-      </AdminAnswer>
+      </DeskAnswer>
     </>
   )
 }

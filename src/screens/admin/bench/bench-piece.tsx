@@ -5,8 +5,8 @@ import { pieceKindText } from '#language/product/checklist.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { BenchPiece, DecidedWire } from '#modules/authentication/authentication.contract.ts'
 import { isPieceKind, pieceKinds } from '#modules/authentication/checklists.rules.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
 import { useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextArea } from '#ui/fields.tsx'
@@ -93,8 +93,8 @@ function Rejection({ busy, onReject, onClose }: RejectionProps) {
   const [reason, write] = useState('')
   const [refusal, refuse] = useState<string>()
   return (
-    <AdminDialog onClose={onClose} title={texts.rejectTitle}>
-      <AdminDialogForm
+    <DeskDialog onClose={onClose} title={texts.rejectTitle}>
+      <DeskDialogForm
         busy={busy}
         refusal={refusal}
         press={texts.reject}
@@ -114,7 +114,7 @@ function Rejection({ busy, onReject, onClose }: RejectionProps) {
           data-autofocus=""
           onChange={(event) => write(event.target.value)}
         />
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }

@@ -5,15 +5,15 @@ import { showMoment } from '#language/dates.ts'
 import { pieceKindText } from '#language/product/checklist.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { BenchPiece } from '#modules/authentication/authentication.contract.ts'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { Picture } from '#ui/picture.tsx'
 
-const column = adminColumns<BenchPiece>()
+const column = deskColumns<BenchPiece>()
 
 export function AdminBenchQueue({ list, onChoose }: { list: BenchPiece[]; onChoose: (piece: BenchPiece) => void }) {
   const texts = useTexts(adminBenchText)
   return (
-    <AdminTable
+    <DeskTable
       className="bench-queue"
       isLinked
       caption={texts.queue}

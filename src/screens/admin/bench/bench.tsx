@@ -8,8 +8,8 @@ import type { BenchPiece, BenchWire, DecidedWire } from '#modules/authentication
 import { listBench } from '#modules/authentication/authentication.paths.ts'
 import { shownCertificateCode } from '#modules/certificates/certificates.rules.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
-import { askAgain, KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { askAgain, KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { AdminBenchPiece } from './bench-piece.tsx'
 import { AdminScan } from '#screens/admin/camera/scan.tsx'
@@ -47,7 +47,7 @@ export default function AdminBench() {
 function Waiting({ onChoose }: { onChoose: (piece: BenchPiece) => void }) {
   const texts = useTexts(adminBenchText)
   const [word, look] = useState('')
-  const found = useAdminQuery(listBench, { word }, KEEP_LAST)
+  const found = useDeskQuery(listBench, { word }, KEEP_LAST)
   const { data, isPlaceholderData } = found
   const asked = useRef('')
   useEffect(() => {
@@ -68,14 +68,14 @@ function Waiting({ onChoose }: { onChoose: (piece: BenchPiece) => void }) {
           look(typed)
         }}
       />
-      <AdminAnswer found={found}>
+      <DeskAnswer found={found}>
         {(waiting) => (
           <>
             <p className="admin-count">{texts.waiting(waiting.total)}</p>
             <Found data={waiting} word={word} onChoose={onChoose} />
           </>
         )}
-      </AdminAnswer>
+      </DeskAnswer>
     </>
   )
 }

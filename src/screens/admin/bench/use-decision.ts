@@ -11,7 +11,7 @@ import {
   problemOfFindings,
   type Result,
 } from '#modules/authentication/checklists.rules.ts'
-import { useAdminAction } from '#screens/admin/session/admin-query.ts'
+import { useDeskAction } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { newIdempotencyKey } from '#platform/wire/call-client.ts'
 
@@ -25,7 +25,7 @@ export function useDecision(piece: BenchPiece, onDone: (decided: DecidedWire) =>
   const [pictures, setPictures] = useState<Photograph[]>([])
   const [problem, setProblem] = useState('')
   const [key] = useState(newIdempotencyKey)
-  const { act, busy } = useAdminAction((input: { result: Result; reason: string }) =>
+  const { act, busy } = useDeskAction((input: { result: Result; reason: string }) =>
     callAdmin(
       decidePiece,
       {

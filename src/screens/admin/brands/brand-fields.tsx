@@ -1,6 +1,6 @@
 import { adminBrandsText } from '#language/admin/products/admin-brands.text.ts'
 import { useTexts } from '#language/texts.ts'
-import type { Editing } from '#screens/admin/frame/use-editing.ts'
+import type { Editing } from '#desk/use-editing.ts'
 import { AdminPictureField } from '#screens/admin/home/picture-field.tsx'
 import { TextArea, TextField, Tick } from '#ui/fields.tsx'
 

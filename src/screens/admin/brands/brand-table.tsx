@@ -2,15 +2,15 @@ import { useMemo } from 'react'
 import { adminBrandsText } from '#language/admin/products/admin-brands.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { type BrandShelvesWire, NO_PLACE } from '#modules/catalogue/shelves/brand-shelves.contract.ts'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
 
 type Row = BrandShelvesWire['list'][number]
-const column = adminColumns<Row>()
+const column = deskColumns<Row>()
 
 export function AdminBrandTable({ list }: { list: Row[] }) {
   const texts = useTexts(adminBrandsText)
   const columns = useColumns()
-  return <AdminTable caption={texts.table} columns={columns} list={list} idOf={({ code }) => code} />
+  return <DeskTable caption={texts.table} columns={columns} list={list} idOf={({ code }) => code} />
 }
 
 function useColumns() {

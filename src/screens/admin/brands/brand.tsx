@@ -3,10 +3,10 @@ import { adminBrandsText } from '#language/admin/products/admin-brands.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { BrandShelf, NO_PLACE } from '#modules/catalogue/shelves/brand-shelves.contract.ts'
 import { getBrandShelf, listBrandShelves, saveBrandShelf } from '#modules/catalogue/shelves/brand-shelves.paths.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
-import { AdminSavedForm } from '#screens/admin/frame/saved-form.tsx'
-import { useSavedForm } from '#screens/admin/frame/use-saved-form.ts'
-import { answerAdminQuery, askAgain, askedAgain, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { DeskSavedForm } from '#desk/saved-form.tsx'
+import { useSavedForm } from '#desk/use-saved-form.ts'
+import { answerDeskQuery, askAgain, askedAgain, useDeskQuery } from '#desk/desk-query.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { AdminBrandFields } from './brand-fields.tsx'
 
@@ -38,11 +38,11 @@ export function AdminBrand({ brandCode }: { brandCode: string }) {
 
 function KnownBrand({ code }: { code: string }) {
   const texts = useTexts(adminBrandsText)
-  const found = useAdminQuery(getBrandShelf, { code })
+  const found = useDeskQuery(getBrandShelf, { code })
   return (
-    <AdminAnswer found={found} missing={<EmptyState level={1} title={texts.missing} />}>
+    <DeskAnswer found={found} missing={<EmptyState level={1} title={texts.missing} />}>
       {(brand) => <BrandForm brand={brand} reload={() => askedAgain(getBrandShelf)} />}
-    </AdminAnswer>
+    </DeskAnswer>
   )
 }
 
@@ -52,7 +52,7 @@ function BrandForm({ brand, reload }: { brand: BrandShelf; reload: () => Promise
   const [newest, setNewest] = useState<BrandShelf>()
   // What was saved under another address is asked for by that from now on.
   const onSaved = (saved: BrandShelf) => {
-    answerAdminQuery(getBrandShelf, { code: saved.code }, saved)
+    answerDeskQuery(getBrandShelf, { code: saved.code }, saved)
     askAgain(listBrandShelves)
     setNewest(saved)
     history.replaceState(history.state, '', localPath(language, `/admin/brands/${encodeURIComponent(saved.code)}`))
@@ -62,9 +62,9 @@ function BrandForm({ brand, reload }: { brand: BrandShelf; reload: () => Promise
   return (
     <>
       <h1 tabIndex={-1}>{shown.name || texts.newTitle}</h1>
-      <AdminSavedForm form={form} save={texts.save} title={shown.name || texts.newTitle}>
+      <DeskSavedForm form={form} save={texts.save} title={shown.name || texts.newTitle}>
         <AdminBrandFields editing={form.editing} />
-      </AdminSavedForm>
+      </DeskSavedForm>
     </>
   )
 }

@@ -2,11 +2,11 @@ import { type MetaArgs, useParams } from 'react-router'
 import { adminBrandsText } from '#language/admin/products/admin-brands.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { listBrandShelves } from '#modules/catalogue/shelves/brand-shelves.paths.ts'
-import { AdminFound } from '#screens/admin/frame/found.tsx'
+import { DeskFound } from '#desk/found.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { AdminSearch } from '#screens/admin/frame/search.tsx'
-import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskSearch } from '#desk/search.tsx'
+import { useListAddress } from '#desk/use-list-address.ts'
+import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { AdminBrand } from './brand.tsx'
 import { AdminBrandTable } from './brand-table.tsx'
 
@@ -23,7 +23,7 @@ function BrandList() {
   const language = useLanguage()
   const texts = useTexts(adminBrandsText)
   const { query, addressOf, show } = useListAddress()
-  const brands = useAdminQuery(listBrandShelves, { word: query.word, pageNum: query.page }, KEEP_LAST)
+  const brands = useDeskQuery(listBrandShelves, { word: query.word, pageNum: query.page }, KEEP_LAST)
   return (
     <>
       <div className="admin-list-head">
@@ -31,11 +31,11 @@ function BrandList() {
         <a className="btn btn-line" href={localPath(language, '/admin/brands/new')}>
           {texts.add}
         </a>
-        <AdminSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
+        <DeskSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
       </div>
-      <AdminFound found={brands} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>
+      <DeskFound found={brands} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>
         {({ list }) => <AdminBrandTable list={list} />}
-      </AdminFound>
+      </DeskFound>
     </>
   )
 }

@@ -6,10 +6,10 @@ import { listApprovals } from '#modules/approvals/approvals.paths.ts'
 import { type CampaignMove, type CampaignWire, MoveCampaignInput } from '#modules/coupons/admin/campaign-room.contract.ts'
 import { getCampaign, listCampaigns, moveCampaign } from '#modules/coupons/admin/campaign-room.paths.ts'
 import { AdminWaiting } from '#screens/admin/approvals/waiting.tsx'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { answerAdminQuery, askAgain } from '#screens/admin/session/admin-query.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
+import { answerDeskQuery, askAgain } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toasts.ts'
@@ -60,7 +60,7 @@ function useMove({ document: { campaignId } }: CampaignWire) {
 }
 
 function told(campaign: CampaignWire, wanted: CampaignMove, language: 'en' | 'zh'): void {
-  answerAdminQuery(getCampaign, { campaignId: campaign.document.campaignId }, campaign)
+  answerDeskQuery(getCampaign, { campaignId: campaign.document.campaignId }, campaign)
   askAgain(listCampaigns)
   askAgain(listApprovals)
   if (wanted === 'start' && campaign.state !== 'running') toast('success', adminApprovalsText.waits[language])
@@ -71,7 +71,7 @@ function EndDialog({ campaign, onClose }: Props & { onClose: () => void }) {
   const language = useLanguage()
   const texts = useTexts(adminCampaignsText)
   const { campaignId, name } = campaign.document
-  const form = useAdminForm<MoveCampaignInput>(MoveCampaignInput, { campaignId, move: 'end' })
+  const form = useDeskForm<MoveCampaignInput>(MoveCampaignInput, { campaignId, move: 'end' })
   const send = form.submit(async (input) => {
     const result = await callAdmin(moveCampaign, input)
     if (!result.ok) return form.refuse(result)
@@ -79,13 +79,13 @@ function EndDialog({ campaign, onClose }: Props & { onClose: () => void }) {
     return onClose()
   })
   return (
-    <AdminDialog title={texts.end} onClose={onClose}>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.end} busy={form.busy} refusal={form.refusal}>
+    <DeskDialog title={texts.end} onClose={onClose}>
+      <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.end} busy={form.busy} refusal={form.refusal}>
         <p>
           <b>{name[language]}</b>
         </p>
         <p>{texts.endWords}</p>
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }

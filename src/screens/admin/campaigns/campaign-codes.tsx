@@ -5,8 +5,8 @@ import { useLanguage, useTexts } from '#language/texts.ts'
 import { type CampaignWire, MakeCodesInput } from '#modules/coupons/admin/campaign-room.contract.ts'
 import { exportCodes, getCampaign, makeCodes } from '#modules/coupons/admin/campaign-room.paths.ts'
 import { fetchFile, keepFile } from '#platform/wire/fetch-file.ts'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { answerAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { useDeskForm } from '#desk/use-desk-form.ts'
+import { answerDeskQuery } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields.tsx'
@@ -43,12 +43,12 @@ export function AdminCampaignCodes({ campaign: { document, batches } }: { campai
 function MakeForm({ campaignId }: { campaignId: string }) {
   const texts = useTexts(campaignCodesText)
   const { keyOf, renew } = useRequestKey()
-  const form = useAdminForm<MakeCodesInput>(MakeCodesInput, { campaignId, count: '' })
+  const form = useDeskForm<MakeCodesInput>(MakeCodesInput, { campaignId, count: '' })
   const send = form.submit(async (input) => {
     const result = await callAdmin(makeCodes, input, { idempotencyKey: keyOf(input) })
     if (!result.ok) return form.refuse(result)
     renew()
-    answerAdminQuery(getCampaign, { campaignId }, result.data)
+    answerDeskQuery(getCampaign, { campaignId }, result.data)
     form.reset({ campaignId, count: '' })
     return toast('success', texts.asked)
   })

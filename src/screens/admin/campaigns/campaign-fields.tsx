@@ -17,7 +17,7 @@ import {
   payTypes,
   sides,
 } from '#modules/coupons/admin/campaign-room.contract.ts'
-import type { Editing } from '#screens/admin/frame/use-editing.ts'
+import type { Editing } from '#desk/use-editing.ts'
 import { Tick } from '#ui/fields.tsx'
 import { CampaignPicks } from './campaign-picks.tsx'
 import { Both, Choice, Part, Ticks, Words } from './campaign-inputs.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { campaignFieldsText } from '#language/admin/campaigns/admin-campaign-fields.text.ts'
 import { useTexts } from '#language/texts.ts'
-import type { Editing } from '#screens/admin/frame/use-editing.ts'
+import type { Editing } from '#desk/use-editing.ts'
 import { SelectField, TextArea, TextField, Tick } from '#ui/fields.tsx'
 
 type Field = { editing: Editing; path: string; label: string }

@@ -2,10 +2,10 @@ import { campaignFieldsText } from '#language/admin/campaigns/admin-campaign-fie
 import { writtenIn } from '#language/languages.ts'
 import { useTexts } from '#language/texts.ts'
 import { listCampaignChoices } from '#modules/coupons/admin/campaign-room.paths.ts'
-import { AdminComboBox } from '#screens/admin/frame/combo-box.tsx'
-import type { Editing } from '#screens/admin/frame/use-editing.ts'
+import { DeskComboBox } from '#desk/combo-box.tsx'
+import type { Editing } from '#desk/use-editing.ts'
 import { useBrandChoices, useCategoryChoices } from '#screens/admin/home/use-shop-choices.ts'
-import { ONCE, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { ONCE, useDeskQuery } from '#desk/desk-query.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields.tsx'
 import { codesAt } from './campaign-inputs.tsx'
@@ -15,7 +15,7 @@ export function CampaignPicks({ editing }: { editing: Editing }) {
   const texts = useTexts(campaignFieldsText)
   const categories = useCategoryChoices()
   const brands = useBrandChoices()
-  const merchants = useAdminQuery(listCampaignChoices, {}, ONCE).data?.merchants ?? []
+  const merchants = useDeskQuery(listCampaignChoices, {}, ONCE).data?.merchants ?? []
   return (
     <>
       <div className="admin-form-pair">
@@ -52,7 +52,7 @@ function Picks({ editing, path, label, choices }: PicksProps) {
   const nameOf = (code: string): string => choices.find(({ value }) => value === code)?.name ?? code
   return (
     <div>
-      <AdminComboBox
+      <DeskComboBox
         label={texts.find(label)}
         nothing={texts.nothingFound}
         choices={choices.filter(({ value }) => !codes.includes(value)).map(({ value, name }) => ({ id: value, name }))}

@@ -11,8 +11,8 @@ import {
 } from '#modules/coupons/admin/campaign-room.contract.ts'
 import { previewCampaign } from '#modules/coupons/admin/campaign-room.paths.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextArea, TextField } from '#ui/fields.tsx'
@@ -38,7 +38,7 @@ export function AdminCampaignPreview({ document }: { document: CampaignDocument 
   const fields: Record<string, unknown> = useTexts(campaignFieldsText)
   const between = useLanguage() === 'zh' ? '、' : '; '
   const [preview, see] = useState<CampaignPreviewWire>()
-  const form = useAdminForm<Bag>(undefined, EMPTY)
+  const form = useDeskForm<Bag>(undefined, EMPTY)
   const send = form.submit(async (bag) => {
     const result = await callAdmin(previewCampaign, { document, ...bag })
     if (result.ok) return see(result.data)
@@ -86,7 +86,7 @@ function Seen({ preview: { lines, amount, off, merchantCost, deliveryFree, why, 
       <p>
         <b>{why ? texts.doesNothing(why) : words.filter(Boolean).join(' ')}</b>
       </p>
-      <AdminTable caption={texts.table} columns={useColumns()} list={lines} idOf={({ title }) => title} />
+      <DeskTable caption={texts.table} columns={useColumns()} list={lines} idOf={({ title }) => title} />
       {others.length > 0 ? (
         <>
           <h3>{texts.others}</h3>
@@ -101,7 +101,7 @@ function Seen({ preview: { lines, amount, off, merchantCost, deliveryFree, why, 
   )
 }
 
-const column = adminColumns<CampaignPreviewWire['lines'][number]>()
+const column = deskColumns<CampaignPreviewWire['lines'][number]>()
 
 function useColumns() {
   const texts = useTexts(campaignPreviewText)

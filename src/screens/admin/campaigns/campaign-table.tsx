@@ -5,15 +5,15 @@ import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { CampaignRowWire } from '#modules/coupons/admin/campaign-room.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
 
-const column = adminColumns<CampaignRowWire>()
+const column = deskColumns<CampaignRowWire>()
 
 /** The whole row is the link of its name. */
 export function AdminCampaignTable({ list }: { list: CampaignRowWire[] }) {
   const texts = useTexts(adminCampaignsText)
   return (
-    <AdminTable
+    <DeskTable
       className="admin-sales"
       isLinked
       caption={texts.table}

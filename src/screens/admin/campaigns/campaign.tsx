@@ -6,12 +6,12 @@ import { CampaignDocument, type CampaignWire } from '#modules/coupons/admin/camp
 import { getCampaign, listCampaigns, saveCampaign } from '#modules/coupons/admin/campaign-room.paths.ts'
 import { clock, dayInHongKong } from '#platform/clock.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
-import { AdminFacts } from '#screens/admin/frame/facts.tsx'
-import { listLeft } from '#screens/admin/frame/list-memory.ts'
-import { AdminSavedForm } from '#screens/admin/frame/saved-form.tsx'
-import { useSavedForm } from '#screens/admin/frame/use-saved-form.ts'
-import { askAgain, askedAgain, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { DeskFacts } from '#desk/facts.tsx'
+import { listLeft } from '#desk/list-memory.ts'
+import { DeskSavedForm } from '#desk/saved-form.tsx'
+import { useSavedForm } from '#desk/use-saved-form.ts'
+import { askAgain, askedAgain, useDeskQuery } from '#desk/desk-query.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { AdminCampaignActs } from './campaign-acts.tsx'
 import { AdminCampaignCodes } from './campaign-codes.tsx'
@@ -54,7 +54,7 @@ const UNTIL_MADE_MS = 2_000
 
 function KnownCampaign({ campaignId }: { campaignId: string }) {
   const texts = useTexts(adminCampaignsText)
-  const found = useAdminQuery(
+  const found = useDeskQuery(
     getCampaign,
     { campaignId },
     // While codes are being made.
@@ -63,9 +63,9 @@ function KnownCampaign({ campaignId }: { campaignId: string }) {
     },
   )
   return (
-    <AdminAnswer found={found} missing={<EmptyState level={1} title={texts.missing} />}>
+    <DeskAnswer found={found} missing={<EmptyState level={1} title={texts.missing} />}>
       {(campaign) => <CampaignFound campaign={campaign} />}
-    </AdminAnswer>
+    </DeskAnswer>
   )
 }
 
@@ -84,7 +84,7 @@ function CampaignFound({ campaign }: { campaign: CampaignWire }) {
       <p className="admin-lead">{`${states[state]} · ${gives}`}</p>
       {document.sharedCode ? <ClaimLink code={document.sharedCode} /> : null}
       <AdminCampaignActs campaign={campaign} />
-      <AdminFacts
+      <DeskFacts
         id="campaign-facts"
         title={texts.facts}
         facts={[
@@ -136,9 +136,9 @@ function CampaignForm({ document, reload }: { document: CampaignDocument; reload
   })
   return (
     <>
-      <AdminSavedForm form={form} save={texts.save} title={document.name[language] || texts.newTitle}>
+      <DeskSavedForm form={form} save={texts.save} title={document.name[language] || texts.newTitle}>
         <AdminCampaignFields editing={form.editing} document={form.value} />
-      </AdminSavedForm>
+      </DeskSavedForm>
       <AdminCampaignPreview document={form.value} />
     </>
   )

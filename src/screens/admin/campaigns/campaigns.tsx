@@ -3,10 +3,10 @@ import { adminCampaignsText, campaignStateText } from '#language/admin/campaigns
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { type CampaignState, campaignStates } from '#modules/coupons/admin/campaign-room.contract.ts'
 import { listCampaigns } from '#modules/coupons/admin/campaign-room.paths.ts'
-import { AdminFound } from '#screens/admin/frame/found.tsx'
+import { DeskFound } from '#desk/found.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { useListAddress } from '#desk/use-list-address.ts'
+import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { AdminCampaign } from './campaign.tsx'
 import { AdminCampaignTable } from './campaign-table.tsx'
 
@@ -26,7 +26,7 @@ function CampaignList() {
   const states = useTexts(campaignStateText)
   const { query, addressOf } = useListAddress()
   const state = isState(query.state) ? query.state : ''
-  const found = useAdminQuery(listCampaigns, { state, pageNum: query.page }, KEEP_LAST)
+  const found = useDeskQuery(listCampaigns, { state, pageNum: query.page }, KEEP_LAST)
   return (
     <>
       <div className="admin-list-head">
@@ -47,9 +47,9 @@ function CampaignList() {
           ))}
         </ul>
       </nav>
-      <AdminFound found={found} texts={texts} filtered={state !== ''} addressOf={addressOf}>
+      <DeskFound found={found} texts={texts} filtered={state !== ''} addressOf={addressOf}>
         {({ list }) => <AdminCampaignTable list={list} />}
-      </AdminFound>
+      </DeskFound>
     </>
   )
 }

@@ -2,10 +2,10 @@ import { adminCareText } from '#language/admin/admin-care.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { type CareCalendarWire, CareCapacityInput } from '#modules/care/care.contract.ts'
 import { getCareCalendar, setCareCapacity } from '#modules/care/care.paths.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { answeredAs, useSavedForm } from '#screens/admin/frame/use-saved-form.ts'
-import { askAgain, askedAgain } from '#screens/admin/session/admin-query.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { answeredAs, useSavedForm } from '#desk/use-saved-form.ts'
+import { askAgain, askedAgain } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { TextField } from '#ui/fields.tsx'
 
@@ -35,8 +35,8 @@ export function AdminCapacityDialog({ calendar, chosen, onClose }: Props) {
     reload: () => askedAgain(getCareCalendar),
   })
   return (
-    <AdminDialog onClose={onClose} title={texts.changeTitle}>
-      <AdminDialogForm
+    <DeskDialog onClose={onClose} title={texts.changeTitle}>
+      <DeskDialogForm
         busy={form.busy}
         refusal={form.refusal}
         saved={form}
@@ -52,7 +52,7 @@ export function AdminCapacityDialog({ calendar, chosen, onClose }: Props) {
           data-autofocus=""
           {...form.register('capacity')}
         />
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }

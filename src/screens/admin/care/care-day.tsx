@@ -7,11 +7,11 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminBooking, SettleCareInput } from '#modules/care/care.contract.ts'
 import { getCareCalendar, getCareDay, settleCare } from '#modules/care/care.paths.ts'
 import { careHours } from '#modules/care/care.rules.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { AdminListKeys } from '#screens/admin/frame/list-foot.tsx'
-import { answerAdminQuery, askAgain, useAdminAction, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { DeskListKeys } from '#desk/list-foot.tsx'
+import { answerDeskQuery, askAgain, useDeskAction, useDeskQuery } from '#desk/desk-query.ts'
 import { callAdmin, useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -22,11 +22,11 @@ export function AdminCareDay({ day }: { day: string }) {
   const language = useLanguage()
   const texts = useTexts(adminCareText)
   const may = useMay()
-  const found = useAdminQuery(getCareDay, { day })
+  const found = useDeskQuery(getCareDay, { day })
   return (
     <section aria-labelledby="care-day" className="care-day">
       <h2 id="care-day">{texts.open(showDay(day, language))}</h2>
-      <AdminAnswer found={found} height={160}>
+      <DeskAnswer found={found} height={160}>
         {({ list }) =>
           list.length === 0 ? (
             <EmptyState title={texts.noneTitle} />
@@ -39,11 +39,11 @@ export function AdminCareDay({ day }: { day: string }) {
                   </li>
                 ))}
               </ul>
-              {may('handle-pieces') ? <AdminListKeys>{texts.keys}</AdminListKeys> : null}
+              {may('handle-pieces') ? <DeskListKeys>{texts.keys}</DeskListKeys> : null}
             </>
           )
         }
-      </AdminAnswer>
+      </DeskAnswer>
     </section>
   )
 }
@@ -100,8 +100,8 @@ type CancellingProps = { busy: boolean; onCancel: () => Promise<void>; onClose: 
 function Cancelling({ busy, onCancel, onClose }: CancellingProps) {
   const texts = useTexts(adminCareText)
   return (
-    <AdminDialog onClose={onClose} title={texts.cancelTitle}>
-      <AdminDialogForm
+    <DeskDialog onClose={onClose} title={texts.cancelTitle}>
+      <DeskDialogForm
         busy={busy}
         refusal={undefined}
         press={texts.cancelled}
@@ -112,18 +112,18 @@ function Cancelling({ busy, onCancel, onClose }: CancellingProps) {
         }}
       >
         <p>{texts.cancelWords}</p>
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }
 
 function useSettling({ bookingId, day }: AdminBooking) {
   const texts = useTexts(adminCareText)
-  const { act, busy } = useAdminAction((state: Outcome) => callAdmin(settleCare, { bookingId, state }))
+  const { act, busy } = useDeskAction((state: Outcome) => callAdmin(settleCare, { bookingId, state }))
   const settle = async (state: Outcome) => {
     if (busy) return
     const result = await act(state)
-    if (result.ok) answerAdminQuery(getCareDay, { day }, result.data)
+    if (result.ok) answerDeskQuery(getCareDay, { day }, result.data)
     else askAgain(getCareDay)
     askAgain(getCareCalendar)
     toast(result.ok ? 'success' : 'error', result.ok ? texts.saved : result.msg)

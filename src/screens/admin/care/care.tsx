@@ -7,9 +7,9 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { CareCalendarWire } from '#modules/care/care.contract.ts'
 import { getCareCalendar } from '#modules/care/care.paths.ts'
 import { type CareHalf, careHalves, type CarePlace, carePlaces, dayAfter } from '#modules/care/care.rules.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { DeskAnswer } from '#desk/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { useMay } from '#screens/admin/session/session.ts'
 import { AdminCapacityDialog, type ChosenSlot } from './capacity-dialog.tsx'
 import { AdminCareDay } from './care-day.tsx'
@@ -24,12 +24,12 @@ export default function AdminCare() {
   const texts = useTexts(adminCareText)
   const [params] = useSearchParams()
   const [from, day] = [params.get('from') ?? '', params.get('day') ?? '']
-  const found = useAdminQuery(getCareCalendar, { from: isDay(from) ? from : '' }, KEEP_LAST)
+  const found = useDeskQuery(getCareCalendar, { from: isDay(from) ? from : '' }, KEEP_LAST)
   return (
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
       <p className="admin-count">{texts.lead}</p>
-      <AdminAnswer found={found}>{(calendar) => <Calendar calendar={calendar} />}</AdminAnswer>
+      <DeskAnswer found={found}>{(calendar) => <Calendar calendar={calendar} />}</DeskAnswer>
       {isDay(day) ? <AdminCareDay day={day} /> : null}
     </>
   )

@@ -4,9 +4,9 @@ import { adminCategoriesText } from '#language/admin/products/admin-categories.t
 import { useTexts } from '#language/texts.ts'
 import type { CategoryShelvesWire } from '#modules/catalogue/shelves/category-shelves.contract.ts'
 import { listCategoryShelves } from '#modules/catalogue/shelves/category-shelves.paths.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { DeskAnswer } from '#desk/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { useDeskQuery } from '#desk/desk-query.ts'
 import { Button } from '#ui/button.tsx'
 import type { CategoryAct } from './category-act.ts'
 import { AdminCategoryAdd } from './category-add.tsx'
@@ -23,7 +23,7 @@ export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adm
 export default function AdminCategories() {
   const texts = useTexts(adminCategoriesText)
   const [doing, setDoing] = useState<CategoryAct>()
-  const found = useAdminQuery(listCategoryShelves, {})
+  const found = useDeskQuery(listCategoryShelves, {})
   return (
     <>
       <div className="admin-list-head">
@@ -33,14 +33,14 @@ export default function AdminCategories() {
         </Button>
       </div>
       <p className="admin-lead">{texts.lead}</p>
-      <AdminAnswer found={found}>
+      <DeskAnswer found={found}>
         {(shelves) => (
           <>
             <AdminCategoryTree shelves={shelves} onOpen={(path) => setDoing({ act: 'edit', path })} />
             {doing ? <CategoryDialog {...doing} shelves={shelves} onAct={setDoing} /> : null}
           </>
         )}
-      </AdminAnswer>
+      </DeskAnswer>
     </>
   )
 }

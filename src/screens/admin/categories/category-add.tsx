@@ -2,9 +2,9 @@ import { adminCategoriesText } from '#language/admin/products/admin-categories.t
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { AddCategoryInput, type CategoryShelfWire } from '#modules/catalogue/shelves/category-shelves.contract.ts'
 import { addCategory } from '#modules/catalogue/shelves/category-shelves.paths.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { AdminCategoryNames } from './category-names.tsx'
 import { showTree } from './use-category-act.ts'
@@ -14,7 +14,7 @@ export function AdminCategoryAdd({ parent, onClose }: { parent: CategoryShelfWir
   const language = useLanguage()
   const texts = useTexts(adminCategoriesText)
   const path = parent?.path ?? ''
-  const form = useAdminForm<AddCategoryInput>(AddCategoryInput, { parent: path, slug: '', name: { en: '', zh: '' } })
+  const form = useDeskForm<AddCategoryInput>(AddCategoryInput, { parent: path, slug: '', name: { en: '', zh: '' } })
   const send = form.submit(async (input) => {
     const result = await callAdmin(addCategory, input)
     if (!result.ok) return form.refuse(result)
@@ -22,10 +22,10 @@ export function AdminCategoryAdd({ parent, onClose }: { parent: CategoryShelfWir
     return onClose()
   })
   return (
-    <AdminDialog onClose={onClose} title={parent ? texts.addTitle(parent.name[language]) : texts.addDepartment}>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.save} busy={form.busy} refusal={form.refusal}>
+    <DeskDialog onClose={onClose} title={parent ? texts.addTitle(parent.name[language]) : texts.addDepartment}>
+      <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.save} busy={form.busy} refusal={form.refusal}>
         <AdminCategoryNames register={form.register} problem={form.problem} parent={path} />
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }

@@ -6,10 +6,10 @@ import {
   SaveCategoryInput,
 } from '#modules/catalogue/shelves/category-shelves.contract.ts'
 import { listCategoryShelves, saveCategory } from '#modules/catalogue/shelves/category-shelves.paths.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { answeredAs, useSavedForm } from '#screens/admin/frame/use-saved-form.ts'
-import { askedAgain } from '#screens/admin/session/admin-query.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { answeredAs, useSavedForm } from '#desk/use-saved-form.ts'
+import { askedAgain } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, Tick } from '#ui/fields.tsx'
@@ -56,9 +56,9 @@ export function AdminCategoryForm({ category, shelves, onClose, onAct }: Props) 
   const handled = shelves.handled.map((choice) => ({ value: choice.id, name: choice.name }))
   const known = handledAs === '' || handled.some(({ value }) => value === handledAs)
   return (
-    <AdminDialog onClose={onClose} title={name[language]} wide>
+    <DeskDialog onClose={onClose} title={name[language]} wide>
       <CategoryWays onAct={onAct} />
-      <AdminDialogForm
+      <DeskDialogForm
         onSubmit={form.send}
         onClose={onClose}
         press={texts.save}
@@ -84,9 +84,9 @@ export function AdminCategoryForm({ category, shelves, onClose, onAct }: Props) 
         />
         <Tick {...form.register('precious')}>{texts.preciousMark}</Tick>
         <Tick {...form.register('hidden')}>{texts.hide}</Tick>
-      </AdminDialogForm>
+      </DeskDialogForm>
       <Formers formers={category.formers} />
-    </AdminDialog>
+    </DeskDialog>
   )
 }
 

@@ -2,9 +2,9 @@ import { adminCategoriesText } from '#language/admin/products/admin-categories.t
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { MergeCategoryInput } from '#modules/catalogue/shelves/category-shelves.contract.ts'
 import { mergeCategory } from '#modules/catalogue/shelves/category-shelves.paths.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { SelectField } from '#ui/fields.tsx'
 import type { CategoryDialogProps } from './category-act.ts'
@@ -16,7 +16,7 @@ export function AdminCategoryMerge({ category, shelves: { list }, onClose }: Cat
   const language = useLanguage()
   const texts = useTexts(adminCategoriesText)
   const waysTo = useWaysTo(list)
-  const form = useAdminForm<MergeCategoryInput>(MergeCategoryInput, { path: category.path, version: category.version, into: '' })
+  const form = useDeskForm<MergeCategoryInput>(MergeCategoryInput, { path: category.path, version: category.version, into: '' })
   const send = form.submit(async (input) => {
     const result = await callAdmin(mergeCategory, input)
     if (!result.ok) return form.refuse(result)
@@ -24,8 +24,8 @@ export function AdminCategoryMerge({ category, shelves: { list }, onClose }: Cat
     return onClose()
   })
   return (
-    <AdminDialog onClose={onClose} title={texts.mergeTitle(category.name[language])}>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.merge} busy={form.busy} refusal={form.refusal}>
+    <DeskDialog onClose={onClose} title={texts.mergeTitle(category.name[language])}>
+      <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.merge} busy={form.busy} refusal={form.refusal}>
         <p>{texts.mergeWords}</p>
         <SelectField
           label={texts.mergeInto}
@@ -35,7 +35,7 @@ export function AdminCategoryMerge({ category, shelves: { list }, onClose }: Cat
           data-autofocus=""
           {...form.register('into')}
         />
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }

@@ -2,9 +2,9 @@ import { useWatch } from 'react-hook-form'
 import { adminCategoriesText } from '#language/admin/products/admin-categories.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { MoveCategoryInput } from '#modules/catalogue/shelves/category-shelves.contract.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
 import { SelectField } from '#ui/fields.tsx'
 import type { CategoryDialogProps } from './category-act.ts'
 import { childrenOf, nextOf, sendMove } from './use-category-act.ts'
@@ -16,7 +16,7 @@ export function AdminCategoryMove({ category, shelves: { list }, onClose }: Cate
   const texts = useTexts(adminCategoriesText)
   const waysTo = useWaysTo(list)
   const given = { path: category.path, version: category.version, parent: category.parent, before: nextOf(list, category) }
-  const form = useAdminForm<MoveCategoryInput>(MoveCategoryInput, given)
+  const form = useDeskForm<MoveCategoryInput>(MoveCategoryInput, given)
   const parent = useWatch({ control: form.control, name: 'parent' })
   const send = form.submit(async (input) => {
     const words = { moved: texts.moved(category.name[language]), undo: texts.undo }
@@ -26,8 +26,8 @@ export function AdminCategoryMove({ category, shelves: { list }, onClose }: Cate
   })
   const beside = childrenOf(list, parent).filter(({ path }) => path !== category.path)
   return (
-    <AdminDialog onClose={onClose} title={texts.moveTitle(category.name[language])}>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.move} busy={form.busy} refusal={form.refusal}>
+    <DeskDialog onClose={onClose} title={texts.moveTitle(category.name[language])}>
+      <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.move} busy={form.busy} refusal={form.refusal}>
         <SelectField
           label={texts.into}
           placeholder={texts.top}
@@ -42,8 +42,8 @@ export function AdminCategoryMove({ category, shelves: { list }, onClose }: Cate
           options={beside.map(({ path, name }) => ({ value: path, name: name[language] }))}
           {...form.register('before')}
         />
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }
 

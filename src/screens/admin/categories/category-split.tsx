@@ -4,11 +4,11 @@ import { adminCategoriesText } from '#language/admin/products/admin-categories.t
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { SplitCategoryInput } from '#modules/catalogue/shelves/category-shelves.contract.ts'
 import { listCategoryProducts, splitCategory } from '#modules/catalogue/shelves/category-shelves.paths.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
+import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { TextField, Tick } from '#ui/fields.tsx'
 import type { CategoryDialogProps } from './category-act.ts'
@@ -20,7 +20,7 @@ export function AdminCategorySplit({ category, onClose }: CategoryDialogProps) {
   const language = useLanguage()
   const texts = useTexts(adminCategoriesText)
   const given = { path: category.path, slug: '', name: { en: '', zh: '' }, productIds: [] }
-  const form = useAdminForm<SplitCategoryInput>(SplitCategoryInput, given)
+  const form = useDeskForm<SplitCategoryInput>(SplitCategoryInput, given)
   const productIds = useWatch({ control: form.control, name: 'productIds' })
   const send = form.submit(async (input) => {
     const result = await callAdmin(splitCategory, input)
@@ -29,8 +29,8 @@ export function AdminCategorySplit({ category, onClose }: CategoryDialogProps) {
     return onClose()
   })
   return (
-    <AdminDialog onClose={onClose} title={texts.splitTitle(category.name[language])} wide>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.split} busy={form.busy} refusal={form.refusal}>
+    <DeskDialog onClose={onClose} title={texts.splitTitle(category.name[language])} wide>
+      <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.split} busy={form.busy} refusal={form.refusal}>
         <p>{texts.splitWords}</p>
         <AdminCategoryNames register={form.register} problem={form.problem} parent={category.parent} />
         <ProductTicks
@@ -39,8 +39,8 @@ export function AdminCategorySplit({ category, onClose }: CategoryDialogProps) {
           problem={form.problem('productIds')}
           onChoose={(next) => form.setValue('productIds', next)}
         />
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }
 
@@ -49,7 +49,7 @@ type Ticks = { path: string; chosen: string[]; problem: string | undefined; onCh
 function ProductTicks({ path, chosen, problem, onChoose }: Ticks) {
   const texts = useTexts(adminCategoriesText)
   const [word, setWord] = useState('')
-  const found = useAdminQuery(listCategoryProducts, { path, word, pageNum: 1 }, KEEP_LAST)
+  const found = useDeskQuery(listCategoryProducts, { path, word, pageNum: 1 }, KEEP_LAST)
   const toggle = (id: string) => onChoose(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
   return (
     <fieldset className="admin-shelf-pieces">
@@ -58,7 +58,7 @@ function ProductTicks({ path, chosen, problem, onChoose }: Ticks) {
       </legend>
       <TextField label={texts.find} type="search" maxLength={80} value={word} onChange={({ target }) => setWord(target.value)} />
       {problem ? <p className="field-problem">{problem}</p> : null}
-      <AdminAnswer found={found} height={240}>
+      <DeskAnswer found={found} height={240}>
         {({ list, total }) => (
           <>
             {list.length === 0 ? <p className="mute">{texts.nothing}</p> : null}
@@ -74,7 +74,7 @@ function ProductTicks({ path, chosen, problem, onChoose }: Ticks) {
             {total > list.length ? <p className="field-hint">{texts.more}</p> : null}
           </>
         )}
-      </AdminAnswer>
+      </DeskAnswer>
     </fieldset>
   )
 }

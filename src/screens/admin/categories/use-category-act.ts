@@ -5,13 +5,13 @@ import type {
 } from '#modules/catalogue/shelves/category-shelves.contract.ts'
 import { listCategoryProducts, listCategoryShelves, moveCategory } from '#modules/catalogue/shelves/category-shelves.paths.ts'
 import type { CallResult } from '#platform/wire/call-path.ts'
-import { answerAdminQuery, askAgain } from '#screens/admin/session/admin-query.ts'
+import { answerDeskQuery, askAgain } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { toast } from '#ui/toasts.ts'
 
 /** The tree that a change has answered is what the room shows from now on. */
 export function showTree(tree: CategoryShelvesWire, words?: string, back?: { label: string; run: () => void }): void {
-  answerAdminQuery(listCategoryShelves, {}, tree)
+  answerDeskQuery(listCategoryShelves, {}, tree)
   askAgain(listCategoryProducts)
   if (words) toast('success', words, back)
 }
@@ -45,7 +45,7 @@ export async function sendMove(
   const undo = async () => {
     const version = findCategory(result.data.list, path)?.version ?? category.version
     const undone = await callAdmin(moveCategory, { path, version, parent, before })
-    if (undone.ok) answerAdminQuery(listCategoryShelves, {}, undone.data)
+    if (undone.ok) answerDeskQuery(listCategoryShelves, {}, undone.data)
     else toast('error', undone.msg)
   }
   showTree(result.data, words.moved, { label: words.undo, run: () => void undo() })

@@ -5,9 +5,9 @@ import type { AdminClaimWire } from '#modules/claims/claims.contract.ts'
 import { decideClaim, getAdminClaim, lookAtClaimed } from '#modules/claims/claims.paths.ts'
 import { type ClaimAct, MOST_CLAIM_WORDS } from '#modules/claims/claims.rules.ts'
 import { fromWire, showHkdExactly, toWire } from '#platform/money.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { askAgain, useAdminAction } from '#screens/admin/session/admin-query.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { askAgain, useDeskAction } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { TextArea, TextField } from '#ui/fields.tsx'
 import { useRequestKey } from '#ui/request-key.ts'
@@ -26,8 +26,8 @@ export function AdminClaimDialog({ claim, act, onDone, onClose }: Props) {
   const [amount, setAmount] = useState(asksAmount ? differenceOf(claim) : '')
   const { problems, refusal, busy, send } = useStep(claim, onDone)
   return (
-    <AdminDialog onClose={onClose} title={acts[act]}>
-      <AdminDialogForm
+    <DeskDialog onClose={onClose} title={acts[act]}>
+      <DeskDialogForm
         busy={busy}
         refusal={refusal}
         press={acts[act]}
@@ -61,8 +61,8 @@ export function AdminClaimDialog({ claim, act, onDone, onClose }: Props) {
           data-autofocus=""
           onChange={({ target }) => write(target.value)}
         />
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }
 
@@ -75,7 +75,7 @@ function useStep(claim: AdminClaimWire, onDone: (claim: AdminClaimWire) => void)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [refusal, setRefusal] = useState<string>()
   const { keyOf } = useRequestKey()
-  const { act: step, busy } = useAdminAction(({ act, reason, amount }: Said) => {
+  const { act: step, busy } = useDeskAction(({ act, reason, amount }: Said) => {
     const options = { idempotencyKey: keyOf({ act, reason, amount }) }
     return act === 'look-genuine' || act === 'look-fake'
       ? callAdmin(lookAtClaimed, { claimId, found: act, words: reason }, options)

@@ -1,4 +1,4 @@
-import { useActorName } from '#screens/admin/frame/use-actor-name.ts'
+import { useActorName } from '#desk/use-actor-name.ts'
 import { useState } from 'react'
 import { type MetaArgs, useParams } from 'react-router'
 import { claimKindText, claimStateText } from '#language/account/claims.text.ts'
@@ -7,9 +7,9 @@ import { showMoment } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminClaimWire } from '#modules/claims/claims.contract.ts'
 import { getAdminClaim, listAdminClaims } from '#modules/claims/claims.paths.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { DeskAnswer } from '#desk/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { answerAdminQuery, askAgain, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { answerDeskQuery, askAgain, useDeskQuery } from '#desk/desk-query.ts'
 import { useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -25,7 +25,7 @@ export default function AdminClaim() {
   const texts = useTexts(adminClaimText)
   const kinds = useTexts(claimKindText)
   const { claimId = '' } = useParams()
-  const found = useAdminQuery(getAdminClaim, { claimId })
+  const found = useDeskQuery(getAdminClaim, { claimId })
   const back = found.data ? `?state=${found.data.kind}` : ''
   return (
     <>
@@ -35,9 +35,9 @@ export default function AdminClaim() {
         </a>
       </p>
       <h1 tabIndex={-1}>{found.data ? kinds[found.data.kind] : texts.claimed}</h1>
-      <AdminAnswer found={found} height={560} missing={<EmptyState title={texts.missingTitle}>{texts.missing}</EmptyState>}>
+      <DeskAnswer found={found} height={560} missing={<EmptyState title={texts.missingTitle}>{texts.missing}</EmptyState>}>
         {(claim) => <Found claim={claim} />}
-      </AdminAnswer>
+      </DeskAnswer>
     </>
   )
 }
@@ -51,7 +51,7 @@ function Found({ claim }: { claim: AdminClaimWire }) {
   const [act, begin] = useState<AdminAct>()
   const open: AdminAct[] = [...(may('ask-refunds') ? claim.acts : []), ...(may('authenticate') ? claim.looks : [])]
   const done = (next: AdminClaimWire) => {
-    answerAdminQuery(getAdminClaim, { claimId: claim.claimId }, next)
+    answerDeskQuery(getAdminClaim, { claimId: claim.claimId }, next)
     askAgain(listAdminClaims)
     say(texts.done)
     begin(undefined)

@@ -8,11 +8,11 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { type AdminClaimRow, type AdminClaimsWire, claimQueues } from '#modules/claims/claims.contract.ts'
 import { listAdminClaims } from '#modules/claims/claims.paths.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
-import { AdminFound } from '#screens/admin/frame/found.tsx'
+import { DeskFound } from '#desk/found.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
-import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
+import { useListAddress } from '#desk/use-list-address.ts'
+import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminClaimsText.title)
 
@@ -21,14 +21,14 @@ export default function AdminClaims() {
   const texts = useTexts(adminClaimsText)
   const { query, addressOf } = useListAddress()
   const queue = claimQueues.find((known) => known === query.state) ?? 'price'
-  const found = useAdminQuery(listAdminClaims, { queue, pageNum: query.page }, KEEP_LAST)
+  const found = useDeskQuery(listAdminClaims, { queue, pageNum: query.page }, KEEP_LAST)
   return (
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
       {found.data ? <Queues queues={found.data.queues} chosen={queue} addressOf={addressOf} /> : null}
-      <AdminFound found={found} texts={texts} filtered={false} addressOf={addressOf}>
+      <DeskFound found={found} texts={texts} filtered={false} addressOf={addressOf}>
         {({ list }) => <ClaimTable list={list} />}
-      </AdminFound>
+      </DeskFound>
     </>
   )
 }
@@ -62,12 +62,12 @@ function Queues({ queues, chosen, addressOf }: QueuesProps) {
   )
 }
 
-const column = adminColumns<AdminClaimRow>()
+const column = deskColumns<AdminClaimRow>()
 const amount = (wire: string): string => (wire ? showHkdExactly(fromWire(wire)) : '–')
 
 function ClaimTable({ list }: { list: AdminClaimRow[] }) {
   const texts = useTexts(adminClaimsText)
-  return <AdminTable isLinked caption={texts.table} columns={useColumns()} list={list} idOf={({ claimId }) => claimId} />
+  return <DeskTable isLinked caption={texts.table} columns={useColumns()} list={list} idOf={({ claimId }) => claimId} />
 }
 
 function useColumns() {

@@ -2,7 +2,7 @@ import { adminCollectionsText } from '#language/admin/front/admin-collections.te
 import { storefrontText } from '#language/admin/front/admin-storefront.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { shelfLimits } from '#modules/search/shelf-limits.rules.ts'
-import type { Editing } from '#screens/admin/frame/use-editing.ts'
+import type { Editing } from '#desk/use-editing.ts'
 import { AdminWords } from '#screens/admin/home/block-fields.tsx'
 import { AdminProductList } from '#screens/admin/home/pick-lists.tsx'
 import { AdminPictureField } from '#screens/admin/home/picture-field.tsx'

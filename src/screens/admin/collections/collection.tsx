@@ -10,11 +10,11 @@ import {
   saveCollection,
   tryCollection,
 } from '#modules/storefront/collections.paths.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
-import { AdminSavedForm } from '#screens/admin/frame/saved-form.tsx'
-import { AdminUnsaved } from '#screens/admin/frame/unsaved.tsx'
-import { useSavedForm } from '#screens/admin/frame/use-saved-form.ts'
-import { answerAdminQuery, askAgain, askedAgain, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { DeskSavedForm } from '#desk/saved-form.tsx'
+import { DeskUnsaved } from '#desk/unsaved.tsx'
+import { useSavedForm } from '#desk/use-saved-form.ts'
+import { answerDeskQuery, askAgain, askedAgain, useDeskQuery } from '#desk/desk-query.ts'
 import { AdminRemovePart } from '#screens/admin/shelf-fields/remove-part.tsx'
 import { AdminTriedPieces } from '#screens/admin/shelf-fields/tried-pieces.tsx'
 import { AdminSaleForm } from '#screens/admin/prices/sale-form.tsx'
@@ -51,11 +51,11 @@ export function AdminCollection({ code }: { code: string }) {
 
 function Known({ code }: { code: string }) {
   const texts = useTexts(adminCollectionsText)
-  const found = useAdminQuery(getCollection, { code })
+  const found = useDeskQuery(getCollection, { code })
   return (
-    <AdminAnswer found={found} missing={<EmptyState level={1} title={texts.missing} />}>
+    <DeskAnswer found={found} missing={<EmptyState level={1} title={texts.missing} />}>
       {(collection) => <CollectionForm collection={collection} reload={() => askedAgain(getCollection)} />}
-    </AdminAnswer>
+    </DeskAnswer>
   )
 }
 
@@ -65,7 +65,7 @@ function CollectionForm({ collection, reload }: { collection: Collection; reload
   const words = useTexts(storefrontText)
   const [newest, setNewest] = useState<Collection>()
   const onSaved = (saved: Collection) => {
-    answerAdminQuery(getCollection, { code: saved.code }, saved)
+    answerDeskQuery(getCollection, { code: saved.code }, saved)
     askAgain(listCollections)
     setNewest(saved)
     history.replaceState(history.state, '', localPath(language, `/admin/collections/${saved.code}`))
@@ -77,12 +77,12 @@ function CollectionForm({ collection, reload }: { collection: Collection; reload
   return (
     <>
       <h1 tabIndex={-1}>{title}</h1>
-      <AdminUnsaved when={form.isDirty} />
+      <DeskUnsaved when={form.isDirty} />
       {shown.version > 0 ? <Ways collection={shown} /> : null}
       <div className="shelf-two">
-        <AdminSavedForm form={form} save={words.save} title={title}>
+        <DeskSavedForm form={form} save={words.save} title={title}>
           <AdminCollectionFields editing={form.editing} isNew={shown.version === 0} />
-        </AdminSavedForm>
+        </DeskSavedForm>
         <AdminTriedPieces path={tryCollection} asked={{ by, codes, rule }} />
       </div>
     </>

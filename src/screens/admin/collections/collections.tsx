@@ -5,12 +5,12 @@ import { shownStateText, storefrontText } from '#language/admin/front/admin-stor
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { CollectionsWire } from '#modules/storefront/collections.contract.ts'
 import { listCollections } from '#modules/storefront/collections.paths.ts'
-import { AdminFound } from '#screens/admin/frame/found.tsx'
+import { DeskFound } from '#desk/found.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { AdminSearch } from '#screens/admin/frame/search.tsx'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
-import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskSearch } from '#desk/search.tsx'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
+import { useListAddress } from '#desk/use-list-address.ts'
+import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { shownTime } from '#screens/admin/shelf-fields/shown-time.ts'
 import { AdminCollection } from './collection.tsx'
 
@@ -26,7 +26,7 @@ function CollectionList() {
   const language = useLanguage()
   const texts = useTexts(adminCollectionsText)
   const { query, addressOf, show } = useListAddress()
-  const found = useAdminQuery(listCollections, { word: query.word, pageNum: query.page }, KEEP_LAST)
+  const found = useDeskQuery(listCollections, { word: query.word, pageNum: query.page }, KEEP_LAST)
   const columns = useColumns()
   return (
     <>
@@ -35,17 +35,17 @@ function CollectionList() {
         <a className="btn btn-line" href={localPath(language, '/admin/collections/new')}>
           {texts.add}
         </a>
-        <AdminSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
+        <DeskSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
       </div>
       <p className="admin-lead">{texts.lead}</p>
-      <AdminFound found={found} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>
-        {({ list }) => <AdminTable caption={texts.table} columns={columns} list={list} idOf={({ code }) => code} />}
-      </AdminFound>
+      <DeskFound found={found} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>
+        {({ list }) => <DeskTable caption={texts.table} columns={columns} list={list} idOf={({ code }) => code} />}
+      </DeskFound>
     </>
   )
 }
 
-const column = adminColumns<CollectionsWire['list'][number]>()
+const column = deskColumns<CollectionsWire['list'][number]>()
 
 function useColumns() {
   const language = useLanguage()

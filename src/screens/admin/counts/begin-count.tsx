@@ -5,10 +5,10 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { BeginCountInput } from '#modules/offers/counting/counting.contract.ts'
 import { beginCount, listCounts } from '#modules/offers/counting/counting.paths.ts'
 import { listProductChoices } from '#modules/catalogue/editing/product-editing.paths.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { askAgain, ONCE, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
+import { askAgain, ONCE, useDeskQuery } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { SelectField, TextField, Tick } from '#ui/fields.tsx'
 import { useRequestKey } from '#ui/request-key.ts'
@@ -19,7 +19,7 @@ export function AdminBeginCount({ onClose }: { onClose: () => void }) {
   const texts = useTexts(adminCountsText)
   const navigate = useNavigate()
   const { keyOf } = useRequestKey()
-  const form = useAdminForm<BeginCountInput>(BeginCountInput, { name: '', brandCode: '', category: '', withStock: true })
+  const form = useDeskForm<BeginCountInput>(BeginCountInput, { name: '', brandCode: '', category: '', withStock: true })
   const send = form.submit(async (input) => {
     const result = await callAdmin(beginCount, input, { idempotencyKey: keyOf(input) })
     if (result.ok) {
@@ -29,8 +29,8 @@ export function AdminBeginCount({ onClose }: { onClose: () => void }) {
     return form.refuse(result)
   })
   return (
-    <AdminDialog title={texts.begin} onClose={onClose} backCloses={false}>
-      <AdminDialogForm
+    <DeskDialog title={texts.begin} onClose={onClose} backCloses={false}>
+      <DeskDialogForm
         className="sale-form"
         onSubmit={send}
         onClose={onClose}
@@ -49,8 +49,8 @@ export function AdminBeginCount({ onClose }: { onClose: () => void }) {
         />
         <Scope register={form.register} problem={form.problem} />
         <Tick {...form.register('withStock')}>{texts.withStock}</Tick>
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }
 
@@ -58,7 +58,7 @@ type Fields = { register: UseFormRegister<BeginCountInput>; problem: (path: stri
 
 function Scope({ register, problem }: Fields) {
   const texts = useTexts(adminCountsText)
-  const choices = useAdminQuery(listProductChoices, {}, ONCE).data
+  const choices = useDeskQuery(listProductChoices, {}, ONCE).data
   return (
     <>
       <SelectField

@@ -4,10 +4,10 @@ import { useLanguage, useTexts } from '#language/texts.ts'
 import { BookCountInput, CountIdInput, type CountWire } from '#modules/offers/counting/counting.contract.ts'
 import { bookCount, countSheet, dropCount, getCount, listCounts } from '#modules/offers/counting/counting.paths.ts'
 import { fetchFile, keepFile } from '#platform/wire/fetch-file.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { askAgain } from '#screens/admin/session/admin-query.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
+import { askAgain } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { Tick } from '#ui/fields.tsx'
@@ -67,7 +67,7 @@ const closed = () => {
 function BookCount({ count: { countId, counted, lines }, onClose }: Props) {
   const texts = useTexts(adminCountsText)
   const { keyOf } = useRequestKey()
-  const form = useAdminForm<BookCountInput>(BookCountInput, { countId, unscanned: 'leave' })
+  const form = useDeskForm<BookCountInput>(BookCountInput, { countId, unscanned: 'leave' })
   const send = form.submit(async (input) => {
     const result = await callAdmin(bookCount, input, { idempotencyKey: keyOf(input) })
     if (!result.ok) return form.refuse(result)
@@ -77,8 +77,8 @@ function BookCount({ count: { countId, counted, lines }, onClose }: Props) {
     return onClose()
   })
   return (
-    <AdminDialog title={texts.book} onClose={onClose}>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.book} busy={form.busy} refusal={form.refusal}>
+    <DeskDialog title={texts.book} onClose={onClose}>
+      <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.book} busy={form.busy} refusal={form.refusal}>
         <p>
           <b>{texts.of(counted, lines)}</b>
         </p>
@@ -89,14 +89,14 @@ function BookCount({ count: { countId, counted, lines }, onClose }: Props) {
         <Tick type="radio" value="none" {...form.register('unscanned')}>
           {texts.noneLeft}
         </Tick>
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }
 
 function DropCount({ count: { countId }, onClose }: Props) {
   const texts = useTexts(adminCountsText)
-  const form = useAdminForm(CountIdInput, { countId })
+  const form = useDeskForm(CountIdInput, { countId })
   const send = form.submit(async (input) => {
     const result = await callAdmin(dropCount, input)
     if (!result.ok) return form.refuse(result)
@@ -105,10 +105,10 @@ function DropCount({ count: { countId }, onClose }: Props) {
     return onClose()
   })
   return (
-    <AdminDialog title={texts.drop} onClose={onClose}>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.drop} busy={form.busy} refusal={form.refusal}>
+    <DeskDialog title={texts.drop} onClose={onClose}>
+      <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.drop} busy={form.busy} refusal={form.refusal}>
         <p>{texts.dropWords}</p>
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }

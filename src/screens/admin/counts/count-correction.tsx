@@ -2,10 +2,10 @@ import { adminCountsText } from '#language/admin/products/admin-counts.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { ScanInput } from '#modules/offers/counting/counting.contract.ts'
 import { getCount, scanPiece } from '#modules/offers/counting/counting.paths.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { askAgain } from '#screens/admin/session/admin-query.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
+import { askAgain } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { TextField } from '#ui/fields.tsx'
 import { useRequestKey } from '#ui/request-key.ts'
@@ -16,7 +16,7 @@ type Props = { countId: string; itemNumber: string; onClose: () => void }
 export function AdminCountCorrection({ countId, itemNumber, onClose }: Props) {
   const texts = useTexts(adminCountsText)
   const { keyOf } = useRequestKey()
-  const form = useAdminForm<ScanInput>(ScanInput, { countId, itemNumber, mode: 'set', pieces: '' })
+  const form = useDeskForm<ScanInput>(ScanInput, { countId, itemNumber, mode: 'set', pieces: '' })
   const send = form.submit(async (input) => {
     const result = await callAdmin(scanPiece, input, { idempotencyKey: keyOf(input) })
     if (result.ok) {
@@ -26,8 +26,8 @@ export function AdminCountCorrection({ countId, itemNumber, onClose }: Props) {
     return form.refuse(result)
   })
   return (
-    <AdminDialog title={texts.correctTitle} onClose={onClose}>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.save} busy={form.busy} refusal={form.refusal}>
+    <DeskDialog title={texts.correctTitle} onClose={onClose}>
+      <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.save} busy={form.busy} refusal={form.refusal}>
         <TextField
           label={texts.foundOf(itemNumber)}
           inputMode="numeric"
@@ -37,7 +37,7 @@ export function AdminCountCorrection({ countId, itemNumber, onClose }: Props) {
           problem={form.problem('pieces')}
           {...form.register('pieces')}
         />
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }

@@ -3,18 +3,18 @@ import { useMemo } from 'react'
 import { adminCountsText } from '#language/admin/products/admin-counts.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { CountLineWire } from '#modules/offers/counting/counting.contract.ts'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { showChange } from '#screens/admin/stock/last-move.tsx'
 
 type Props = { list: CountLineWire[]; onCorrect: ((itemNumber: string) => void) | undefined; isBooked: boolean }
-const column = adminColumns<CountLineWire>()
+const column = deskColumns<CountLineWire>()
 const figure = { className: 'admin-num', isLabelled: true }
 
 /** What should be there, what was found, and what that makes of it. */
 export function AdminCountLines({ list, onCorrect, isBooked }: Props) {
   const texts = useTexts(adminCountsText)
   return (
-    <AdminTable
+    <DeskTable
       className="admin-stock"
       caption={texts.lines}
       columns={useColumns(onCorrect, isBooked)}

@@ -4,7 +4,7 @@ import { useTexts } from '#language/texts.ts'
 import { getCount, scanPiece } from '#modules/offers/counting/counting.paths.ts'
 import { newIdempotencyKey } from '#platform/wire/call-client.ts'
 import { AdminScan } from '#screens/admin/camera/scan.tsx'
-import { askAgain } from '#screens/admin/session/admin-query.ts'
+import { askAgain } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 
 type Said = { isRefused: boolean; words: string }

@@ -6,12 +6,12 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { CountDetailWire, CountWire } from '#modules/offers/counting/counting.contract.ts'
 import { getCount } from '#modules/offers/counting/counting.paths.ts'
 import { type LineView, lineViews } from '#modules/offers/counting/counting.rules.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
-import { AdminFacts } from '#screens/admin/frame/facts.tsx'
-import { AdminListFoot } from '#screens/admin/frame/list-foot.tsx'
-import { listLeft } from '#screens/admin/frame/list-memory.ts'
-import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { DeskFacts } from '#desk/facts.tsx'
+import { DeskListFoot } from '#desk/list-foot.tsx'
+import { listLeft } from '#desk/list-memory.ts'
+import { useListAddress } from '#desk/use-list-address.ts'
+import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { useMay } from '#screens/admin/session/session.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { AdminCountActs } from './count-acts.tsx'
@@ -27,7 +27,7 @@ export function AdminCount({ countId }: { countId: string }) {
   const texts = useTexts(adminCountsText)
   const { query } = useListAddress()
   const view = isView(query.state) ? query.state : ''
-  const found = useAdminQuery(getCount, { countId, view, pageNum: query.page }, KEEP_LAST)
+  const found = useDeskQuery(getCount, { countId, view, pageNum: query.page }, KEEP_LAST)
   return (
     <>
       <p className="admin-back">
@@ -38,9 +38,9 @@ export function AdminCount({ countId }: { countId: string }) {
       <h1 tabIndex={-1} lang={found.data && writtenIn(found.data.count.name)}>
         {found.data?.count.name ?? texts.title}
       </h1>
-      <AdminAnswer found={found} missing={<EmptyState title={texts.missingTitle}>{texts.missing}</EmptyState>}>
+      <DeskAnswer found={found} missing={<EmptyState title={texts.missingTitle}>{texts.missing}</EmptyState>}>
         {(data) => <CountFound data={data} view={view} />}
-      </AdminAnswer>
+      </DeskAnswer>
     </>
   )
 }
@@ -53,7 +53,7 @@ function CountFound({ data: { count, list, ...page }, view }: { data: CountDetai
   const isOpen = count.state === 'open' && may('move-stock')
   return (
     <>
-      <AdminFacts id="count-facts" title={texts[count.state]} facts={useFacts(count)} />
+      <DeskFacts id="count-facts" title={texts[count.state]} facts={useFacts(count)} />
       {isOpen ? <AdminCountScan countId={count.countId} /> : null}
       <AdminCountActs count={count} isOpen={isOpen} />
       <Views chosen={view} />
@@ -63,7 +63,7 @@ function CountFound({ data: { count, list, ...page }, view }: { data: CountDetai
       ) : (
         <EmptyState title={texts.noLinesTitle}>{texts.noLines}</EmptyState>
       )}
-      <AdminListFoot {...page} addressOf={(at) => addressOf({ page: at })} />
+      <DeskListFoot {...page} addressOf={(at) => addressOf({ page: at })} />
       {correcting ? (
         <AdminCountCorrection countId={count.countId} itemNumber={correcting} onClose={() => correct(undefined)} />
       ) : null}

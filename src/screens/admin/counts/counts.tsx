@@ -5,22 +5,22 @@ import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { CountWire } from '#modules/offers/counting/counting.contract.ts'
 import { listCounts } from '#modules/offers/counting/counting.paths.ts'
-import { AdminFound } from '#screens/admin/frame/found.tsx'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
-import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskFound } from '#desk/found.tsx'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
+import { useListAddress } from '#desk/use-list-address.ts'
+import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { AdminBeginCount } from './begin-count.tsx'
 
-const column = adminColumns<CountWire>()
+const column = deskColumns<CountWire>()
 
 /** What is being counted, and what was. */
 export function AdminCounts() {
   const texts = useTexts(adminCountsText)
   const may = useMay()
   const { query, addressOf } = useListAddress()
-  const found = useAdminQuery(listCounts, { pageNum: query.page }, KEEP_LAST)
+  const found = useDeskQuery(listCounts, { pageNum: query.page }, KEEP_LAST)
   const [beginning, begin] = useState(false)
   const columns = useColumns()
   return (
@@ -30,9 +30,9 @@ export function AdminCounts() {
         {may('move-stock') ? <Button onClick={() => begin(true)}>{texts.begin}</Button> : null}
       </div>
       <p className="admin-lead">{texts.lead}</p>
-      <AdminFound found={found} texts={texts} filtered={false} addressOf={addressOf}>
+      <DeskFound found={found} texts={texts} filtered={false} addressOf={addressOf}>
         {({ list }) => (
-          <AdminTable
+          <DeskTable
             className="admin-counts"
             isLinked
             caption={texts.table}
@@ -41,7 +41,7 @@ export function AdminCounts() {
             idOf={({ countId }) => countId}
           />
         )}
-      </AdminFound>
+      </DeskFound>
       {beginning ? <AdminBeginCount onClose={() => begin(false)} /> : null}
     </>
   )

@@ -9,10 +9,10 @@ import { listReady } from '#modules/orders/orders.paths.ts'
 import { packingSlips } from '#modules/papers/papers.paths.ts'
 import { fetchFile, keepFile } from '#platform/wire/fetch-file.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { AdminListKeys } from '#screens/admin/frame/list-foot.tsx'
+import { DeskListKeys } from '#desk/list-foot.tsx'
 import { AdminCamera } from '#screens/admin/camera/camera.tsx'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
-import { askAgain, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { askAgain, useDeskQuery } from '#desk/desk-query.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Tick } from '#ui/fields.tsx'
@@ -26,7 +26,7 @@ export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adm
 export default function AdminDispatch() {
   const texts = useTexts(adminDispatchText)
   const [said, say] = useState('')
-  const found = useAdminQuery(listReady, {})
+  const found = useDeskQuery(listReady, {})
   return (
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
@@ -35,7 +35,7 @@ export default function AdminDispatch() {
       </p>
       <AdminHandOver say={say} />
       <AdminWaiting say={say} />
-      <AdminAnswer found={found}>
+      <DeskAnswer found={found}>
         {(data) => (
           <>
             <p className="admin-count">{texts.count(data.total)}</p>
@@ -53,7 +53,7 @@ export default function AdminDispatch() {
             )}
           </>
         )}
-      </AdminAnswer>
+      </DeskAnswer>
     </>
   )
 }
@@ -98,7 +98,7 @@ function Ready({ list, onSent }: { list: ReadyOrder[]; onSent: (orderNo: string)
           />
         ))}
       </ul>
-      <AdminListKeys>{texts.keys}</AdminListKeys>
+      <DeskListKeys>{texts.keys}</DeskListKeys>
     </>
   )
 }

@@ -4,10 +4,10 @@ import { useTexts } from '#language/texts.ts'
 import { SettleWaitingInput, type WaitingParcelWire } from '#modules/orders/pieces/dispatch.contract.ts'
 import { listWaiting, settleWaiting } from '#modules/orders/orders.paths.ts'
 import { newIdempotencyKey } from '#platform/wire/call-client.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { answerAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
+import { answerDeskQuery } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { TextField } from '#ui/fields.tsx'
 
@@ -18,7 +18,7 @@ type Props = { parcel: WaitingParcelWire; act: WaitingAct; say: (said: string) =
 export function AdminWaitingDialog({ parcel: { parcelId, orderNo }, act, say, onClose }: Props) {
   const texts = useTexts(adminWaitingText)
   const [key] = useState(newIdempotencyKey)
-  const form = useAdminForm<{ days: string }>(
+  const form = useDeskForm<{ days: string }>(
     undefined,
     { days: '7' },
     ({ days }): Record<string, 'days'> =>
@@ -28,13 +28,13 @@ export function AdminWaitingDialog({ parcel: { parcelId, orderNo }, act, say, on
     const wanted = { parcelId, act, ...(act === 'keep' ? { days } : {}) }
     const result = await callAdmin(settleWaiting, wanted, { idempotencyKey: key })
     if (!result.ok) return form.refuse(result)
-    answerAdminQuery(listWaiting, {}, result.data)
+    answerDeskQuery(listWaiting, {}, result.data)
     say((act === 'keep' ? texts.kept : texts.givenBack)(orderNo))
     onClose()
   })
   return (
-    <AdminDialog title={act === 'keep' ? texts.keep : texts.giveBack} onClose={onClose}>
-      <AdminDialogForm
+    <DeskDialog title={act === 'keep' ? texts.keep : texts.giveBack} onClose={onClose}>
+      <DeskDialogForm
         busy={form.busy}
         refusal={form.refusal}
         press={act === 'keep' ? texts.keep : texts.giveBack}
@@ -55,7 +55,7 @@ export function AdminWaitingDialog({ parcel: { parcelId, orderNo }, act, say, on
             {...form.register('days')}
           />
         ) : null}
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }

@@ -5,14 +5,14 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { findPickUpPoint } from '#modules/fulfilment/address.rules.ts'
 import type { WaitingParcelWire } from '#modules/orders/pieces/dispatch.contract.ts'
 import { listWaiting } from '#modules/orders/orders.paths.ts'
-import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { useDeskQuery } from '#desk/desk-query.ts'
 import { Button } from '#ui/button.tsx'
 import { AdminWaitingDialog, type WaitingAct } from './waiting-dialog.tsx'
 
 /** What waits in the stores; where the days are over, somebody decides. */
 export function AdminWaiting({ say }: { say: (said: string) => void }) {
   const texts = useTexts(adminWaitingText)
-  const found = useAdminQuery(listWaiting, {})
+  const found = useDeskQuery(listWaiting, {})
   const [wanted, setWanted] = useState<{ parcel: WaitingParcelWire; act: WaitingAct }>()
   const list = found.data?.list ?? []
   if (list.length === 0) return null

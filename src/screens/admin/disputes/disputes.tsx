@@ -6,12 +6,12 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { DisputeWire } from '#modules/orders/payments/disputes.contract.ts'
 import { listDisputes } from '#modules/orders/payments/payments.paths.ts'
 import { fromWire } from '#platform/money.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { DeskAnswer } from '#desk/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { AdminMoneyRooms } from '#screens/admin/money/money-rooms.tsx'
 import { showWire } from '#screens/admin/money/show-amount.ts'
-import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { useDeskQuery } from '#desk/desk-query.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { OutsideLink } from '#ui/outside-link.tsx'
 
@@ -20,17 +20,17 @@ export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adm
 /** What card issuers and PayPal ask back: until when evidence is taken, and where it is given. */
 export default function AdminDisputes() {
   const texts = useTexts(adminDisputesText)
-  const found = useAdminQuery(listDisputes, {})
+  const found = useDeskQuery(listDisputes, {})
   const columns = useColumns()
   return (
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
       <AdminMoneyRooms />
       <p className="admin-lead">{texts.lead}</p>
-      <AdminAnswer found={found}>
+      <DeskAnswer found={found}>
         {({ list }) =>
           list.length > 0 ? (
-            <AdminTable
+            <DeskTable
               className="admin-money"
               caption={texts.table}
               columns={columns}
@@ -41,12 +41,12 @@ export default function AdminDisputes() {
             <EmptyState title={texts.noneTitle}>{texts.none}</EmptyState>
           )
         }
-      </AdminAnswer>
+      </DeskAnswer>
     </>
   )
 }
 
-const column = adminColumns<DisputeWire>()
+const column = deskColumns<DisputeWire>()
 const NUMBER = { isLabelled: true, className: 'admin-num' }
 
 function useColumns() {

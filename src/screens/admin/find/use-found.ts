@@ -2,8 +2,8 @@ import { settingPartText, settingText } from '#language/admin/admin-settings.tex
 import { useLanguage } from '#language/texts.ts'
 import { find } from '#modules/finder/finder.paths.ts'
 import { foldWord, isEnough } from '#modules/finder/finder.rules.ts'
-import { usePause } from '#screens/admin/frame/use-pause.ts'
-import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { usePause } from '#desk/use-pause.ts'
+import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { useMay } from '#screens/admin/session/session.ts'
 import { asFound, findPlaces, type Found, type Place } from './found-things.ts'
 
@@ -27,7 +27,7 @@ export function useFound(rooms: readonly Place[], typed: string): { found: Found
   const folded = foldWord(typed)
   const rested = usePause(folded, PAUSE_MS)
   const asks = isEnough(folded)
-  const things = useAdminQuery(find, { word: rested }, { ...OPTIONS, enabled: asks && isEnough(rested) })
+  const things = useDeskQuery(find, { word: rested }, { ...OPTIONS, enabled: asks && isEnough(rested) })
   const places = findPlaces('room', rooms, typed, language)
   const parts = folded !== '' && may('change-settings') ? findPlaces('setting', settings, typed, language) : []
   const others = asks ? (things.data?.list ?? []).map((thing) => asFound(thing, may)) : []

@@ -5,7 +5,7 @@ import { roomsText } from '#language/admin/admin-rooms.text.ts'
 import type { Language } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { listOutbox } from '#modules/operators/operators.paths.ts'
-import { ONCE, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { ONCE, useDeskQuery } from '#desk/desk-query.ts'
 import { useMay } from '#screens/admin/session/session.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -16,7 +16,7 @@ import { useFolded } from './use-folded.ts'
 export function useRoomGroups(): RoomGroup[] {
   const may = useMay()
   // In production no such call exists, and nothing points at it.
-  const hasOutbox = useAdminQuery(listOutbox, {}, { ...ONCE, enabled: may('read-mails') }).data !== undefined
+  const hasOutbox = useDeskQuery(listOutbox, {}, { ...ONCE, enabled: may('read-mails') }).data !== undefined
   return groupsFor(may, (path) => path === '/admin/outbox' && !hasOutbox)
 }
 

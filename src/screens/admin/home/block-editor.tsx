@@ -8,10 +8,10 @@ import { getHomeDraft, saveHomeDraft } from '#modules/content/admin-home.paths.t
 import { Button } from '#ui/button.tsx'
 import { problemsOf, putBlock } from './block-editing.ts'
 import { AdminBlockForm } from './block-forms.tsx'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
+import { DeskDialog } from '#desk/dialog.tsx'
 import { callAdmin } from '#screens/admin/session/session.ts'
-import { useEditing } from '#screens/admin/frame/use-editing.ts'
-import { type Conflict, conflictOf } from '#screens/admin/frame/use-saved-form.ts'
+import { useEditing } from '#desk/use-editing.ts'
+import { type Conflict, conflictOf } from '#desk/use-saved-form.ts'
 import type { HomeDraftDesk } from './use-home-draft.ts'
 
 /** The form's name: its button stands below what scrolls. */
@@ -37,7 +37,7 @@ export function AdminBlockEditor({ desk, block, base, onClose }: Props) {
     </div>
   )
   return (
-    <AdminDialog wide onClose={onClose} title={title} foot={foot}>
+    <DeskDialog wide onClose={onClose} title={title} foot={foot}>
       <form ref={element} id={FORM} className="block-form" onSubmit={send} noValidate>
         <AdminBlockForm block={value} editing={editing} />
         <div role="alert">
@@ -45,7 +45,7 @@ export function AdminBlockEditor({ desk, block, base, onClose }: Props) {
           {conflict ? <ConflictWords conflict={conflict} onLoad={rebase} /> : null}
         </div>
       </form>
-    </AdminDialog>
+    </DeskDialog>
   )
 }
 

@@ -3,9 +3,9 @@ import { adminBlockText } from '#language/admin/admin-block.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea, TextField } from '#ui/fields.tsx'
-import type { Editing } from '#screens/admin/frame/use-editing.ts'
+import type { Editing } from '#desk/use-editing.ts'
 import { MoveButton } from './home-blocks.tsx'
-import { ownPart } from '#screens/admin/frame/own-part.ts'
+import { ownPart } from '#desk/own-part.ts'
 
 type WordsProps = { editing: Editing; path: string; label: string; most: number; rows?: number }
 

@@ -9,7 +9,7 @@ import { blockView } from '#screens/store/home/home-view.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ScriptNeeded } from '#ui/script-needed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { useDeskQuery } from '#desk/desk-query.ts'
 import '#screens/store/preview.css'
 
 export const meta = ({ location: { pathname }, matches }: MetaArgs) =>
@@ -20,7 +20,7 @@ export default function AdminHomePreview() {
   const language = useLanguage()
   const texts = useTexts(adminHomeText)
   const side = useParams().side === 'men' ? 'men' : 'women'
-  const { data, error } = useAdminQuery(getHomeDraft, { sexType: side })
+  const { data, error } = useDeskQuery(getHomeDraft, { sexType: side })
   const back = localPath(language, side === 'men' ? '/admin/home/men' : '/admin/home')
   if (!data && error) {
     const toSignIn = (

@@ -13,7 +13,7 @@ import { AdminBlockEditor } from './block-editor.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { AdminHomeBlocks } from './home-blocks.tsx'
 import { AdminHomeReleases } from './home-releases.tsx'
-import { AdminProblem, AdminStale } from '#screens/admin/frame/problem.tsx'
+import { DeskProblem, DeskStale } from '#desk/problem.tsx'
 import { AdminReleaseDialog, type Releasing } from './release-dialog.tsx'
 import { type HomeDraftDesk, type HomeSide, useHomeDraft } from './use-home-draft.ts'
 
@@ -38,10 +38,10 @@ function Arranging({ side }: { side: HomeSide }) {
         <h1 tabIndex={-1}>{texts.home}</h1>
       </div>
       <SideTabs side={side} />
-      {data ? null : error ? <AdminProblem refusal={error} retry={desk.loadNewest} /> : <Skeleton height={480} />}
+      {data ? null : error ? <DeskProblem refusal={error} retry={desk.loadNewest} /> : <Skeleton height={480} />}
       {data ? (
         <>
-          <AdminStale refusal={error} />
+          <DeskStale refusal={error} />
           <DraftBar desk={desk} draft={data} onRelease={() => setReleasing({ kind: 'draft' })} />
           <div className="admin-columns">
             <div>

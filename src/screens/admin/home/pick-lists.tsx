@@ -1,3 +1,4 @@
+import { callAdmin } from '#screens/admin/session/session.ts'
 import { useQueries } from '@tanstack/react-query'
 import { adminBlockText } from '#language/admin/admin-block.text.ts'
 import { type Spoken, useTexts } from '#language/texts.ts'
@@ -5,13 +6,13 @@ import { listProductPictures } from '#modules/catalogue/admin-pictures.paths.ts'
 import type { ProductPicturesWire } from '#modules/catalogue/admin-pictures.contract.ts'
 import { Button } from '#ui/button.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { AdminComboBox } from '#screens/admin/frame/combo-box.tsx'
-import type { Editing } from '#screens/admin/frame/use-editing.ts'
+import { DeskComboBox } from '#desk/combo-box.tsx'
+import type { Editing } from '#desk/use-editing.ts'
 import { MoveButton } from '#screens/admin/home/home-blocks.tsx'
-import { adminQuery, ONCE } from '#screens/admin/session/admin-query.ts'
-import { queryClient } from '#screens/admin/session/query-client.ts'
+import { deskQuery, ONCE } from '#desk/desk-query.ts'
+import { queryClient } from '#desk/query-client.ts'
 import type { ShopChoice } from '#screens/admin/home/use-shop-choices.ts'
-import { useTypedSearch } from '#screens/admin/frame/use-typed-search.ts'
+import { useTypedSearch } from '#desk/use-typed-search.ts'
 
 type ListProps = {
   title: string
@@ -68,7 +69,7 @@ export function AdminChoiceList({ title, find, choices, codes, most, problem, on
     <>
       <PickedList title={title} codes={codes} nameOf={nameOf} problem={problem} onChange={onChange} />
       {codes.length < most ? (
-        <AdminComboBox
+        <DeskComboBox
           label={find}
           nothing={texts.nothingFound}
           choices={choices.filter(({ value }) => !codes.includes(value)).map(({ value, name }) => ({ id: value, name }))}
@@ -105,7 +106,7 @@ export function AdminProductList({ editing, path, most }: { editing: Editing; pa
         onChange={(next) => editing.set(path, next)}
       />
       {codes.length < most ? (
-        <AdminComboBox
+        <DeskComboBox
           label={texts.findProducts}
           nothing={texts.nothingFound}
           typed={typed}
@@ -126,7 +127,7 @@ export function AdminProductList({ editing, path, most }: { editing: Editing; pa
 
 /** Names of picked products. A piece that has left the shop keeps its code for a name. */
 function useProductNames(codes: readonly string[], texts: Told) {
-  const queries = codes.map((word) => ({ ...adminQuery(listProductPictures, { word }), ...ONCE }))
+  const queries = codes.map((word) => ({ ...deskQuery(callAdmin, listProductPictures, { word }), ...ONCE }))
   return useQueries(
     {
       queries,

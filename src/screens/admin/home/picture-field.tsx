@@ -7,7 +7,7 @@ import { sendUpload } from '#modules/uploads/uploads.paths.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { Picture } from '#ui/picture.tsx'
-import type { Editing } from '#screens/admin/frame/use-editing.ts'
+import type { Editing } from '#desk/use-editing.ts'
 import { AdminWords } from './block-fields.tsx'
 import { AdminPicturePicker } from './picture-picker.tsx'
 

@@ -4,7 +4,7 @@ import { listProductPictures } from '#modules/catalogue/admin-pictures.paths.ts'
 import type { StoredPicture } from '#modules/content/home.contract.ts'
 import { TextField } from '#ui/fields.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { useTypedSearch } from '#screens/admin/frame/use-typed-search.ts'
+import { useTypedSearch } from '#desk/use-typed-search.ts'
 
 const MOST_OF_ONE = 4
 

@@ -6,11 +6,11 @@ import type { HomeDraftWire } from '#modules/content/home.contract.ts'
 import { releaseHome, releaseHomeAgain } from '#modules/content/admin-home.paths.ts'
 import { TextArea } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
-import { conflictOf } from '#screens/admin/frame/use-saved-form.ts'
+import { conflictOf } from '#desk/use-saved-form.ts'
 import type { HomeDraftDesk } from './use-home-draft.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
 
 export type Releasing = { kind: 'draft' } | { kind: 'again'; number: number }
 type Props = { desk: HomeDraftDesk; draft: HomeDraftWire; releasing: Releasing; onClose: () => void }
@@ -20,7 +20,7 @@ export function AdminReleaseDialog({ desk, draft, releasing, onClose }: Props) {
   const language = useLanguage()
   const texts = useTexts(adminHomeText)
   const [seen] = useState({ version: draft.version, live: draft.releases[0]?.number ?? 0 })
-  const { register, submit, problem, refuse, refusal } = useAdminForm(undefined, { note: '' })
+  const { register, submit, problem, refuse, refusal } = useDeskForm(undefined, { note: '' })
   const send = submit(async ({ note }) => {
     if (desk.working) return
     const sexType = desk.side
@@ -37,8 +37,8 @@ export function AdminReleaseDialog({ desk, draft, releasing, onClose }: Props) {
   })
   const title = releasing.kind === 'again' ? texts.againOf(releasing.number) : texts.releaseTitle
   return (
-    <AdminDialog onClose={onClose} title={title}>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.release} busy={desk.working} refusal={refusal}>
+    <DeskDialog onClose={onClose} title={title}>
+      <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.release} busy={desk.working} refusal={refusal}>
         <p>{releasing.kind === 'again' ? texts.againWords(releasing.number) : texts.releaseWords(texts[desk.side])}</p>
         <TextArea
           label={texts.note}
@@ -50,7 +50,7 @@ export function AdminReleaseDialog({ desk, draft, releasing, onClose }: Props) {
           data-autofocus=""
           {...register('note')}
         />
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }

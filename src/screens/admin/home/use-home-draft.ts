@@ -3,17 +3,17 @@ import { toast } from '#ui/toasts.ts'
 import type { HomeBlock, HomeDraftWire } from '#modules/content/home.contract.ts'
 import { getHomeDraft, saveHomeDraft, takeHomeRelease } from '#modules/content/admin-home.paths.ts'
 import type { CallPath, CallResult } from '#platform/wire/call-path.ts'
-import { type Conflict, conflictOf } from '#screens/admin/frame/use-saved-form.ts'
-import { answerAdminQuery, useAdminAction, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { type Conflict, conflictOf } from '#desk/use-saved-form.ts'
+import { answerDeskQuery, useDeskAction, useDeskQuery } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 
 export type HomeSide = HomeDraftWire['sexType']
 /** The draft of a side and what can be done with it. Every change names the version that was looked at. */
 export function useHomeDraft(side: HomeSide) {
-  const { data, error, refetch } = useAdminQuery(getHomeDraft, { sexType: side })
+  const { data, error, refetch } = useDeskQuery(getHomeDraft, { sexType: side })
   const [conflict, setConflict] = useState<Conflict>()
-  const replace = (draft: HomeDraftWire) => answerAdminQuery(getHomeDraft, { sexType: side }, draft)
-  const { act, busy } = useAdminAction((ask: () => Promise<CallResult<HomeDraftWire>>) => ask())
+  const replace = (draft: HomeDraftWire) => answerDeskQuery(getHomeDraft, { sexType: side }, draft)
+  const { act, busy } = useDeskAction((ask: () => Promise<CallResult<HomeDraftWire>>) => ask())
   async function make<Input>(path: CallPath<Input, HomeDraftWire>, input: Input): Promise<CallResult<HomeDraftWire>> {
     const result = await act(() => callAdmin(path, input))
     if (result.ok) {

@@ -2,20 +2,20 @@ import { useLanguage } from '#language/texts.ts'
 import { listCollections } from '#modules/storefront/collections.paths.ts'
 import type { MenuNode } from '#modules/catalogue/catalogue.contract.ts'
 import { getNavigation, listBrands } from '#modules/catalogue/catalogue.paths.ts'
-import { ONCE, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { ONCE, useDeskQuery } from '#desk/desk-query.ts'
 
 export type ShopChoice = { value: string; name: string }
 
 /** The designers of the shop by name. */
 export function useBrandChoices(): ShopChoice[] {
-  const { data } = useAdminQuery(listBrands, {}, ONCE)
+  const { data } = useDeskQuery(listBrands, {}, ONCE)
   return data?.brands.map(({ code, name }) => ({ value: code, name })) ?? []
 }
 
 /** The collections of the shop, in the language that is read. */
 export function useCollectionChoices(): ShopChoice[] {
   const language = useLanguage()
-  const { data } = useAdminQuery(listCollections, {}, ONCE)
+  const { data } = useDeskQuery(listCollections, {}, ONCE)
   return data?.list.map(({ code, title }) => ({ value: code, name: title[language] })) ?? []
 }
 
@@ -23,7 +23,7 @@ const CATEGORY = 2
 
 /** Every category that leads somewhere, with its place in the tree. */
 export function useCategoryChoices(): ShopChoice[] {
-  const { data } = useAdminQuery(getNavigation, {}, ONCE)
+  const { data } = useDeskQuery(getNavigation, {}, ONCE)
   return data ? data.navigationVos.filter(({ type }) => type === CATEGORY).flatMap((node) => choicesOf(node, '')) : []
 }
 

@@ -5,7 +5,7 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { ImportDetailWire, MoveImportInput } from '#modules/catalogue/imports/imports.contract.ts'
 import { getImport, listImportItems, listImports, moveImport, refusedRows } from '#modules/catalogue/imports/imports.paths.ts'
 import { fetchFile, keepFile } from '#platform/wire/fetch-file.ts'
-import { askAgain, useAdminAction } from '#screens/admin/session/admin-query.ts'
+import { askAgain, useDeskAction } from '#desk/desk-query.ts'
 import { callAdmin, useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { Tick } from '#ui/fields.tsx'
@@ -141,7 +141,7 @@ function useMove(importId: string) {
   const language = useLanguage()
   const texts = useTexts(adminImportsText)
   const navigate = useNavigate()
-  const { act, busy } = useAdminAction((wanted: Omit<MoveImportInput, 'importId'>) =>
+  const { act, busy } = useDeskAction((wanted: Omit<MoveImportInput, 'importId'>) =>
     callAdmin(moveImport, { importId, ...wanted }),
   )
   const move = async (wanted: Omit<MoveImportInput, 'importId'>): Promise<void> => {

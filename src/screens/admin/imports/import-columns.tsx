@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '#language/texts.ts'
 import { attributeField, type ImportField, importFields, isImportField } from '#modules/catalogue/imports/import-fields.rules.ts'
 import type { ImportDetailWire } from '#modules/catalogue/imports/imports.contract.ts'
 import { getImport, listImportItems, matchColumns } from '#modules/catalogue/imports/imports.paths.ts'
-import { answerAdminQuery, askAgain, useAdminAction } from '#screens/admin/session/admin-query.ts'
+import { answerDeskQuery, askAgain, useDeskAction } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toasts.ts'
@@ -17,13 +17,13 @@ export function AdminImportColumns({ found: { importId, kind, state, columns, at
   const texts = useTexts(adminImportsText)
   const { all, change, keepChanges } = useSaid<Fields>(Object.fromEntries(columns.map(({ field }, at) => [at, field])))
   const fields = columns.map((_, at) => all[at] ?? null)
-  const { act, busy } = useAdminAction(() => callAdmin(matchColumns, { importId, kind, columns: fields }))
+  const { act, busy } = useDeskAction(() => callAdmin(matchColumns, { importId, kind, columns: fields }))
   const look = async (): Promise<void> => {
     if (busy || state === 'checking') return
     const result = await act(undefined)
     if (!result.ok) return toast('error', result.msg)
     keepChanges(all)
-    answerAdminQuery(getImport, { importId }, result.data)
+    answerDeskQuery(getImport, { importId }, result.data)
     askAgain(listImportItems)
   }
   const unused = columns

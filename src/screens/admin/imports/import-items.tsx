@@ -6,11 +6,11 @@ import { useTexts } from '#language/texts.ts'
 import { attributeIn, type ImportOutcome, importOutcomes, isFixedField } from '#modules/catalogue/imports/import-fields.rules.ts'
 import type { ImportDetailWire, ImportItemsWire } from '#modules/catalogue/imports/imports.contract.ts'
 import { listImportItems } from '#modules/catalogue/imports/imports.paths.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
-import { AdminListFoot } from '#screens/admin/frame/list-foot.tsx'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
-import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { DeskListFoot } from '#desk/list-foot.tsx'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
+import { useListAddress } from '#desk/use-list-address.ts'
+import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 
 type Item = ImportItemsWire['list'][number]
@@ -22,7 +22,7 @@ export function AdminImportItems({ found: { importId, counts, state } }: { found
   const chosen: ImportOutcome | undefined = importOutcomes.find((outcome) => outcome === query.state)
   const input = { importId, pageNum: query.page, ...(chosen ? { outcome: chosen } : {}) }
   const isMoving = state === 'checking' || state === 'running'
-  const found = useAdminQuery(listImportItems, input, { ...KEEP_LAST, refetchInterval: isMoving ? 2_000 : 15_000 })
+  const found = useDeskQuery(listImportItems, input, { ...KEEP_LAST, refetchInterval: isMoving ? 2_000 : 15_000 })
   // What was asked while the file was still looked at is not the last word.
   const { refetch } = found
   useEffect(() => void refetch(), [refetch, state])
@@ -49,28 +49,28 @@ export function AdminImportItems({ found: { importId, counts, state } }: { found
           ))}
         </ul>
       </nav>
-      <AdminAnswer found={found} height={240}>
+      <DeskAnswer found={found} height={240}>
         {(data) =>
           data.list.length > 0 ? (
             <>
               <ItemTable list={data.list} />
-              <AdminListFoot {...data} addressOf={(page) => addressOf({ page })} />
+              <DeskListFoot {...data} addressOf={(page) => addressOf({ page })} />
             </>
           ) : (
             <EmptyState title={texts.noItemsTitle} />
           )
         }
-      </AdminAnswer>
+      </DeskAnswer>
     </section>
   )
 }
 
-const column = adminColumns<Item>()
+const column = deskColumns<Item>()
 
 function ItemTable({ list }: { list: Item[] }) {
   const texts = useTexts(adminImportsText)
   return (
-    <AdminTable
+    <DeskTable
       className="admin-import-items"
       caption={texts.itemsTable}
       columns={useColumns()}

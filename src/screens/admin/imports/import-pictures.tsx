@@ -3,7 +3,7 @@ import { adminImportsText } from '#language/admin/products/admin-imports.text.ts
 import { useTexts } from '#language/texts.ts'
 import type { ImportDetailWire } from '#modules/catalogue/imports/imports.contract.ts'
 import { getImport, sendImportPictures } from '#modules/catalogue/imports/imports.paths.ts'
-import { askAgain, useAdminAction } from '#screens/admin/session/admin-query.ts'
+import { askAgain, useDeskAction } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { AdminFileButton } from './file-button.tsx'
 
@@ -11,7 +11,7 @@ import { AdminFileButton } from './file-button.tsx'
 export function AdminImportPictures({ found: { importId, isUnpacking, unpacked } }: { found: ImportDetailWire }) {
   const texts = useTexts(adminImportsText)
   const [problem, setProblem] = useState('')
-  const { act, busy } = useAdminAction((file: File) => callAdmin(sendImportPictures, { importId }, { picture: file }))
+  const { act, busy } = useDeskAction((file: File) => callAdmin(sendImportPictures, { importId }, { picture: file }))
   const send = async (file: File): Promise<void> => {
     if (busy) return
     setProblem('')

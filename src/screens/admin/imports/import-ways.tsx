@@ -5,7 +5,7 @@ import { listProductChoices } from '#modules/catalogue/editing/product-editing.p
 import { AS_SHOWN, FileWays } from '#modules/catalogue/imports/file-ways.contract.ts'
 import type { ImportDetailWire } from '#modules/catalogue/imports/imports.contract.ts'
 import { getImport, listImportItems, sayWays } from '#modules/catalogue/imports/imports.paths.ts'
-import { answerAdminQuery, askAgain, ONCE, useAdminAction, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { answerDeskQuery, askAgain, ONCE, useDeskAction, useDeskQuery } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/fields.tsx'
@@ -21,13 +21,13 @@ type Filled = { ways: FileWays; onSay: (said: Partial<FileWays>) => void; found:
 export function AdminImportWays({ found }: Props) {
   const texts = useTexts(adminImportsText)
   const { all: ways, change: onSay, keepChanges } = useSaid(found.ways)
-  const { act, busy } = useAdminAction(() => callAdmin(sayWays, { importId: found.importId, ways: FileWays.parse(ways) }))
+  const { act, busy } = useDeskAction(() => callAdmin(sayWays, { importId: found.importId, ways: FileWays.parse(ways) }))
   const keep = async (): Promise<void> => {
     if (busy) return
     const result = await act(undefined)
     if (!result.ok) return toast('error', result.msg)
     keepChanges(ways)
-    answerAdminQuery(getImport, { importId: found.importId }, result.data)
+    answerDeskQuery(getImport, { importId: found.importId }, result.data)
     askAgain(listImportItems)
   }
   const asked = [found.asksCurrency ? texts.askCurrency : '', found.unsure > 0 ? texts.askDecimal(found.unsure) : ''].filter(
@@ -100,7 +100,7 @@ function RowFields({ ways, onSay, found }: Filled) {
   const language = useLanguage()
   const texts = useTexts(adminImportsText)
   const names = useTexts(adminProductsText)
-  const { data } = useAdminQuery(listProductChoices, {}, ONCE)
+  const { data } = useDeskQuery(listProductChoices, {}, ONCE)
   const colours =
     data?.colours.filter(({ id }) => id !== AS_SHOWN.id).map((colour) => ({ id: colour.id, name: colour[language] })) ?? []
   const choice = (list: readonly { id: string; name: string }[]) => list.map(({ id, name }) => ({ value: id, name }))

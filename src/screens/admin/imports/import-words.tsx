@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '#language/texts.ts'
 import { listProductChoices } from '#modules/catalogue/editing/product-editing.paths.ts'
 import type { ImportDetailWire } from '#modules/catalogue/imports/imports.contract.ts'
 import { getImport, listImportItems, sayWords } from '#modules/catalogue/imports/imports.paths.ts'
-import { answerAdminQuery, askAgain, ONCE, useAdminAction, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { answerDeskQuery, askAgain, ONCE, useDeskAction, useDeskQuery } from '#desk/desk-query.ts'
 import { callAdmin, useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toasts.ts'
@@ -85,7 +85,7 @@ function useUnsettled(asked: OpenWord[]) {
 }
 
 function useKeeping(importId: string, openWords: readonly OpenWord[], settle: (said: Said) => void) {
-  const { act, busy } = useAdminAction((said: Said) =>
+  const { act, busy } = useDeskAction((said: Said) =>
     callAdmin(sayWords, {
       importId,
       words: openWords.flatMap((open) => {
@@ -100,7 +100,7 @@ function useKeeping(importId: string, openWords: readonly OpenWord[], settle: (s
     const result = await act(said)
     if (!result.ok) return toast('error', result.msg)
     settle(said)
-    answerAdminQuery(getImport, { importId }, result.data)
+    answerDeskQuery(getImport, { importId }, result.data)
     askAgain(listImportItems)
     askAgain(listProductChoices)
   }
@@ -147,7 +147,7 @@ function WordRow({ open, choices, mayMake, said, onSay }: Row) {
 
 function useChoices(): Record<OpenWord['about'], { id: string; name: string }[]> {
   const language = useLanguage()
-  const { data } = useAdminQuery(listProductChoices, {}, ONCE)
+  const { data } = useDeskQuery(listProductChoices, {}, ONCE)
   return {
     brand: data?.brands ?? [],
     category: data?.categories ?? [],

@@ -4,9 +4,9 @@ import { adminImportsText } from '#language/admin/products/admin-imports.text.ts
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { ImportDetailWire } from '#modules/catalogue/imports/imports.contract.ts'
 import { getImport } from '#modules/catalogue/imports/imports.paths.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { DeskAnswer } from '#desk/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { useDeskQuery } from '#desk/desk-query.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { AdminImportActs } from './import-acts.tsx'
 import { AdminImportColumns } from './import-columns.tsx'
@@ -26,7 +26,7 @@ export default function AdminImport() {
   const language = useLanguage()
   const texts = useTexts(adminImportsText)
   const { importId = '' } = useParams()
-  const found = useAdminQuery(
+  const found = useDeskQuery(
     getImport,
     { importId },
     { refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? SOON_MS : 15_000) },
@@ -41,9 +41,9 @@ export default function AdminImport() {
       <h1 tabIndex={-1} className="admin-import-name">
         {found.data?.fileName ?? texts.file}
       </h1>
-      <AdminAnswer found={found} missing={<EmptyState title={texts.missingTitle} />}>
+      <DeskAnswer found={found} missing={<EmptyState title={texts.missingTitle} />}>
         {(data) => <Found found={data} />}
-      </AdminAnswer>
+      </DeskAnswer>
     </>
   )
 }

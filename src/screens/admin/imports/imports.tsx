@@ -7,12 +7,12 @@ import type { ImportWire } from '#modules/catalogue/imports/imports.contract.ts'
 import { importOutcomes } from '#modules/catalogue/imports/import-fields.rules.ts'
 import { exportProducts, listImports, sendImport } from '#modules/catalogue/imports/imports.paths.ts'
 import { fetchFile, keepFile } from '#platform/wire/fetch-file.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { DeskAnswer } from '#desk/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { AdminListFoot } from '#screens/admin/frame/list-foot.tsx'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
-import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { askAgain, KEEP_LAST, useAdminAction, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskListFoot } from '#desk/list-foot.tsx'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
+import { useListAddress } from '#desk/use-list-address.ts'
+import { askAgain, KEEP_LAST, useDeskAction, useDeskQuery } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { Tick } from '#ui/fields.tsx'
@@ -26,7 +26,7 @@ export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adm
 export default function AdminImports() {
   const texts = useTexts(adminImportsText)
   const { query, addressOf } = useListAddress()
-  const found = useAdminQuery(listImports, { pageNum: query.page }, KEEP_LAST)
+  const found = useDeskQuery(listImports, { pageNum: query.page }, KEEP_LAST)
   return (
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
@@ -35,18 +35,18 @@ export default function AdminImports() {
         <SendFile />
         <TakeOut />
       </div>
-      <AdminAnswer found={found}>
+      <DeskAnswer found={found}>
         {(data) =>
           data.list.length > 0 ? (
             <>
               <ImportTable list={data.list} />
-              <AdminListFoot {...data} addressOf={(page) => addressOf({ page })} />
+              <DeskListFoot {...data} addressOf={(page) => addressOf({ page })} />
             </>
           ) : (
             <EmptyState title={texts.noneTitle}>{texts.none}</EmptyState>
           )
         }
-      </AdminAnswer>
+      </DeskAnswer>
     </>
   )
 }
@@ -56,9 +56,7 @@ function SendFile() {
   const texts = useTexts(adminImportsText)
   const navigate = useNavigate()
   const [problem, setProblem] = useState('')
-  const { act, busy } = useAdminAction((file: File) =>
-    callAdmin(sendImport, { name: file.name.slice(0, 200) }, { picture: file }),
-  )
+  const { act, busy } = useDeskAction((file: File) => callAdmin(sendImport, { name: file.name.slice(0, 200) }, { picture: file }))
   const send = async (file: File): Promise<void> => {
     if (busy) return
     setProblem('')
@@ -114,12 +112,12 @@ function TakeOut() {
   )
 }
 
-const column = adminColumns<ImportWire>()
+const column = deskColumns<ImportWire>()
 
 function ImportTable({ list }: { list: ImportWire[] }) {
   const texts = useTexts(adminImportsText)
   return (
-    <AdminTable
+    <DeskTable
       className="admin-imports"
       caption={texts.list}
       columns={useColumns()}

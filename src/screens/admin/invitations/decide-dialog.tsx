@@ -4,10 +4,10 @@ import { useTexts } from '#language/texts.ts'
 import { listApprovals } from '#modules/approvals/approvals.paths.ts'
 import { DecideInvitationInput, type InvitationRowWire } from '#modules/invitations/invitation-room.contract.ts'
 import { decideInvitation, getInvitationTree, listInvitations } from '#modules/invitations/invitation-room.paths.ts'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { askAgain } from '#screens/admin/session/admin-query.ts'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
+import { askAgain } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { TextField } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
@@ -18,7 +18,7 @@ type Props = { act: 'release' | 'decline'; row: InvitationRowWire; onClose: () =
 export function DecideDialog({ act, row: { friend, inviter }, onClose }: Props) {
   const texts = useTexts(adminInvitationsText)
   const approvals = useTexts(adminApprovalsText)
-  const { register, submit, problem, refuse, refusal, busy } = useAdminForm(DecideInvitationInput, {
+  const { register, submit, problem, refuse, refusal, busy } = useDeskForm(DecideInvitationInput, {
     friendId: friend.accountId,
     release: act === 'release',
     reason: '',
@@ -33,12 +33,12 @@ export function DecideDialog({ act, row: { friend, inviter }, onClose }: Props) 
     return onClose()
   })
   return (
-    <AdminDialog onClose={onClose} title={texts[act]}>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts[act]} busy={busy} refusal={refusal}>
+    <DeskDialog onClose={onClose} title={texts[act]}>
+      <DeskDialogForm onSubmit={send} onClose={onClose} press={texts[act]} busy={busy} refusal={refusal}>
         <p>{texts.invitedBy(friend.name || texts.nameless, inviter.name || texts.nameless)}</p>
         <p>{act === 'release' ? texts.releaseWords : texts.declineWords}</p>
         <TextField label={texts.reason} problem={problem('reason')} maxLength={200} data-autofocus {...register('reason')} />
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }

@@ -11,12 +11,12 @@ import {
 } from '#modules/invitations/invitation-room.contract.ts'
 import { getInvitationTree, voidBranch } from '#modules/invitations/invitation-room.paths.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { DeskDialog } from '#desk/dialog.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { askAgain, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { useDeskForm } from '#desk/use-desk-form.ts'
+import { askAgain, useDeskQuery } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -31,7 +31,7 @@ export default function AdminInvitationTree() {
   const language = useLanguage()
   const texts = useTexts(adminInvitationsText)
   const { accountId = '' } = useParams()
-  const found = useAdminQuery(getInvitationTree, { accountId })
+  const found = useDeskQuery(getInvitationTree, { accountId })
   const { data } = found
   return (
     <>
@@ -41,9 +41,9 @@ export default function AdminInvitationTree() {
         </a>
       </p>
       <h1 tabIndex={-1}>{data ? texts.treeOf(data.member.name || texts.nameless) : texts.tree}</h1>
-      <AdminAnswer found={found} missing={<EmptyState title={texts.missingTitle}>{texts.missing}</EmptyState>}>
+      <DeskAnswer found={found} missing={<EmptyState title={texts.missingTitle}>{texts.missing}</EmptyState>}>
         {(tree) => <Tree tree={tree} />}
-      </AdminAnswer>
+      </DeskAnswer>
     </>
   )
 }
@@ -103,7 +103,7 @@ function Branch({ title, none, rows }: { title: string; none: string; rows: read
 
 function EndBranch({ accountId, onClose }: { accountId: string; onClose: () => void }) {
   const texts = useTexts(adminInvitationsText)
-  const { register, submit, problem, refuse, refusal, busy } = useAdminForm(VoidBranchInput, {
+  const { register, submit, problem, refuse, refusal, busy } = useDeskForm(VoidBranchInput, {
     accountId,
     takeBack: false,
     reason: '',
@@ -117,12 +117,12 @@ function EndBranch({ accountId, onClose }: { accountId: string; onClose: () => v
     return onClose()
   })
   return (
-    <AdminDialog onClose={onClose} title={texts.end}>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.end} busy={busy} refusal={refusal}>
+    <DeskDialog onClose={onClose} title={texts.end}>
+      <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.end} busy={busy} refusal={refusal}>
         <p>{texts.endWords}</p>
         <TextField label={texts.reason} problem={problem('reason')} maxLength={200} data-autofocus {...register('reason')} />
         <Tick {...register('takeBack')}>{texts.takeBack}</Tick>
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }

@@ -3,11 +3,11 @@ import { adminInvitationsText, invitationQueueText } from '#language/admin/campa
 import { useTexts } from '#language/texts.ts'
 import { type InvitationQueue, invitationQueues } from '#modules/invitations/invitation-room.contract.ts'
 import { listInvitations } from '#modules/invitations/invitation-room.paths.ts'
-import { AdminFound } from '#screens/admin/frame/found.tsx'
+import { DeskFound } from '#desk/found.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { AdminSearch } from '#screens/admin/frame/search.tsx'
-import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskSearch } from '#desk/search.tsx'
+import { useListAddress } from '#desk/use-list-address.ts'
+import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { AdminInvitationRow } from './invitation-row.tsx'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminInvitationsText.title)
@@ -17,15 +17,15 @@ export default function AdminInvitations() {
   const texts = useTexts(adminInvitationsText)
   const { query, addressOf, show } = useListAddress()
   const queue = invitationQueues.find((known) => known === query.state) ?? (query.word ? 'all' : 'held')
-  const found = useAdminQuery(listInvitations, { queue, word: query.word, pageNum: query.page }, KEEP_LAST)
+  const found = useDeskQuery(listInvitations, { queue, word: query.word, pageNum: query.page }, KEEP_LAST)
   return (
     <>
       <div className="admin-list-head">
         <h1 tabIndex={-1}>{texts.title}</h1>
-        <AdminSearch label={texts.search} word={query.word} onSearch={(word) => show({ word, state: '' })} />
+        <DeskSearch label={texts.search} word={query.word} onSearch={(word) => show({ word, state: '' })} />
       </div>
       {found.data ? <Queues queues={found.data.queues} chosen={queue} addressOf={addressOf} /> : null}
-      <AdminFound found={found} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>
+      <DeskFound found={found} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>
         {({ list }) => (
           <ul className="admin-invitations">
             {list.map((row) => (
@@ -35,7 +35,7 @@ export default function AdminInvitations() {
             ))}
           </ul>
         )}
-      </AdminFound>
+      </DeskFound>
     </>
   )
 }

@@ -4,11 +4,11 @@ import { useTexts } from '#language/texts.ts'
 import { NewKeyInput } from '#modules/operators/api-keys.contract.ts'
 import { listKeys, makeKey } from '#modules/operators/api-keys.paths.ts'
 import { forMachines } from '#platform/access/permissions.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
 import { AdminPermissionChoice } from '#screens/admin/operators/permission-choice.tsx'
-import { answerAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { answerDeskQuery } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields.tsx'
@@ -20,24 +20,24 @@ export function AdminKeyForm({ onClose }: { onClose: () => void }) {
   const texts = useTexts(adminKeysText)
   const [token, show] = useState<string>()
   return (
-    <AdminDialog onClose={onClose} title={token ? texts.madeTitle : texts.makeTitle} wide={token === undefined}>
+    <DeskDialog onClose={onClose} title={token ? texts.madeTitle : texts.makeTitle} wide={token === undefined}>
       {token ? <MadeKey token={token} onClose={onClose} /> : <NewKey onMade={show} onClose={onClose} />}
-    </AdminDialog>
+    </DeskDialog>
   )
 }
 
 function NewKey({ onMade, onClose }: { onMade: (token: string) => void; onClose: () => void }) {
   const texts = useTexts(adminKeysText)
-  const { register, submit, problem, refuse, refusal, busy } = useAdminForm<NewKeyInput>(NewKeyInput, EMPTY)
+  const { register, submit, problem, refuse, refusal, busy } = useDeskForm<NewKeyInput>(NewKeyInput, EMPTY)
   const send = submit(async (input) => {
     const result = await callAdmin(makeKey, input)
     if (!result.ok) return refuse(result)
     const { token, ...keys } = result.data
-    answerAdminQuery(listKeys, {}, keys)
+    answerDeskQuery(listKeys, {}, keys)
     return onMade(token)
   })
   return (
-    <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.make} busy={busy} refusal={refusal}>
+    <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.make} busy={busy} refusal={refusal}>
       <TextField
         label={texts.name}
         hint={texts.nameHint}
@@ -61,7 +61,7 @@ function NewKey({ onMade, onClose }: { onMade: (token: string) => void; onClose:
         {...register('perMinute')}
       />
       <TextField label={texts.days} inputMode="numeric" maxLength={3} problem={problem('days')} {...register('days')} />
-    </AdminDialogForm>
+    </DeskDialogForm>
   )
 }
 

@@ -5,16 +5,16 @@ import { showMoment } from '#language/dates.ts'
 import { writtenIn } from '#language/languages.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { KeyWire } from '#modules/operators/api-keys.contract.ts'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { Button } from '#ui/button.tsx'
 
-const column = adminColumns<KeyWire>()
+const column = deskColumns<KeyWire>()
 type Props = { list: KeyWire[]; onEnd: (key: KeyWire) => void; onTurn: (key: KeyWire) => void }
 
 export function AdminKeyTable({ list, onEnd, onTurn }: Props) {
   const texts = useTexts(adminKeysText)
   return (
-    <AdminTable
+    <DeskTable
       className="admin-keys-table"
       caption={texts.table}
       columns={useColumns(onEnd, onTurn)}

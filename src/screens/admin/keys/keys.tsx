@@ -4,12 +4,12 @@ import { adminKeysText } from '#language/admin/admin-keys.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { KeyWire } from '#modules/operators/api-keys.contract.ts'
 import { endKey, listKeys, turnKey } from '#modules/operators/api-keys.paths.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { answerAdminQuery, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
+import { answerDeskQuery, useDeskQuery } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -25,7 +25,7 @@ export default function AdminKeys() {
   const [isMaking, make] = useState(false)
   const [ending, end] = useState<KeyWire>()
   const [turning, turn] = useState<KeyWire>()
-  const found = useAdminQuery(listKeys, {})
+  const found = useDeskQuery(listKeys, {})
   return (
     <>
       <div className="admin-list-head">
@@ -33,11 +33,11 @@ export default function AdminKeys() {
         <Button onClick={() => make(true)}>{texts.make}</Button>
       </div>
       <p className="admin-lead">{texts.words}</p>
-      <AdminAnswer found={found}>
+      <DeskAnswer found={found}>
         {({ list }) =>
           list.length > 0 ? <AdminKeyTable list={list} onEnd={end} onTurn={turn} /> : <EmptyState title={texts.noneTitle} />
         }
-      </AdminAnswer>
+      </DeskAnswer>
       {isMaking ? <AdminKeyForm onClose={() => make(false)} /> : null}
       {turning ? <TurnKey wanted={turning} onClose={() => turn(undefined)} /> : null}
       {ending ? <EndKey wanted={ending} onClose={() => end(undefined)} /> : null}
@@ -50,48 +50,48 @@ type Given = { wanted: KeyWire; onClose: () => void }
 function TurnKey({ wanted: { keyId, name, prefix }, onClose }: Given) {
   const texts = useTexts(adminKeysText)
   const [token, show] = useState<string>()
-  const { submit, refuse, refusal, busy } = useAdminForm(undefined, { keyId })
+  const { submit, refuse, refusal, busy } = useDeskForm(undefined, { keyId })
   const send = submit(async (input) => {
     const result = await callAdmin(turnKey, input)
     if (!result.ok) return refuse(result)
     const { token: made, ...keys } = result.data
-    answerAdminQuery(listKeys, {}, keys)
+    answerDeskQuery(listKeys, {}, keys)
     return show(made)
   })
   return (
-    <AdminDialog onClose={onClose} title={token ? texts.madeTitle : texts.turnTitle}>
+    <DeskDialog onClose={onClose} title={token ? texts.madeTitle : texts.turnTitle}>
       {token ? (
         <MadeKey token={token} onClose={onClose} />
       ) : (
-        <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.turn} busy={busy} refusal={refusal}>
+        <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.turn} busy={busy} refusal={refusal}>
           <p>
             <b>{name}</b> · {prefix}
           </p>
           <p>{texts.turnWords}</p>
-        </AdminDialogForm>
+        </DeskDialogForm>
       )}
-    </AdminDialog>
+    </DeskDialog>
   )
 }
 
 function EndKey({ wanted: { keyId, name, prefix }, onClose }: Given) {
   const texts = useTexts(adminKeysText)
-  const { submit, refuse, refusal, busy } = useAdminForm(undefined, { keyId })
+  const { submit, refuse, refusal, busy } = useDeskForm(undefined, { keyId })
   const send = submit(async (input) => {
     const result = await callAdmin(endKey, input)
     if (!result.ok) return refuse(result)
-    answerAdminQuery(listKeys, {}, result.data)
+    answerDeskQuery(listKeys, {}, result.data)
     toast('success', texts.endDone)
     return onClose()
   })
   return (
-    <AdminDialog onClose={onClose} title={texts.endTitle}>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.end} busy={busy} refusal={refusal}>
+    <DeskDialog onClose={onClose} title={texts.endTitle}>
+      <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.end} busy={busy} refusal={refusal}>
         <p>
           <b>{name}</b> · {prefix}
         </p>
         <p>{texts.endWords}</p>
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }

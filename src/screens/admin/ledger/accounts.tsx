@@ -5,12 +5,12 @@ import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AccountsWire } from '#modules/ledger/ledger.contract.ts'
 import { listAccounts } from '#modules/ledger/ledger.paths.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { DeskAnswer } from '#desk/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { AdminListFoot } from '#screens/admin/frame/list-foot.tsx'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
-import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskListFoot } from '#desk/list-foot.tsx'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
+import { useListAddress } from '#desk/use-list-address.ts'
+import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { sidesOf, useLedgerName } from './ledger-words.ts'
 import { postingsAddress } from './posting-list.tsx'
 
@@ -22,7 +22,7 @@ export default function AdminLedgerAccounts() {
   const texts = useTexts(adminLedgerText)
   const nameOf = useLedgerName()
   const { query, addressOf } = useListAddress()
-  const found = useAdminQuery(listAccounts, { purpose: query.state, pageNum: query.page }, KEEP_LAST)
+  const found = useDeskQuery(listAccounts, { purpose: query.state, pageNum: query.page }, KEEP_LAST)
   const columns = useColumns(query.state)
   return (
     <>
@@ -32,29 +32,29 @@ export default function AdminLedgerAccounts() {
         </a>
       </p>
       <h1 tabIndex={-1}>{query.state ? nameOf(query.state) : texts.title}</h1>
-      <AdminAnswer found={found}>
+      <DeskAnswer found={found}>
         {(data) => (
           <>
             <p className="admin-count" role="status">
               {texts.count(data.total)}
             </p>
-            <AdminTable
+            <DeskTable
               className="admin-money"
               caption={nameOf(query.state)}
               columns={columns}
               list={data.list}
               idOf={({ ownerId, unit }) => `${ownerId} ${unit}`}
             />
-            {data.total > data.pageSize ? <AdminListFoot {...data} addressOf={(page) => addressOf({ page })} /> : null}
+            {data.total > data.pageSize ? <DeskListFoot {...data} addressOf={(page) => addressOf({ page })} /> : null}
           </>
         )}
-      </AdminAnswer>
+      </DeskAnswer>
     </>
   )
 }
 
 type Row = AccountsWire['list'][number]
-const column = adminColumns<Row>()
+const column = deskColumns<Row>()
 const NUMBER = { isLabelled: true, className: 'admin-num' }
 
 function useColumns(purpose: string) {

@@ -7,11 +7,11 @@ import type { TrialWire } from '#modules/ledger/ledger.contract.ts'
 import { getTrialBalance } from '#modules/ledger/ledger.paths.ts'
 import { clock, dayInHongKong } from '#platform/clock.ts'
 import { toWire } from '#platform/money.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { DeskAnswer } from '#desk/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { AdminMoneyRooms } from '#screens/admin/money/money-rooms.tsx'
 import { signedCents } from '#screens/admin/money/show-amount.ts'
-import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { TextField } from '#ui/fields.tsx'
 import { AdminLedgerAlarm } from './ledger-alarm.tsx'
@@ -28,7 +28,7 @@ export default function AdminLedger() {
   const texts = useTexts(adminLedgerText)
   const [params] = useSearchParams()
   const day = DAY.test(params.get('day') ?? '') ? (params.get('day') ?? '') : ''
-  const found = useAdminQuery(getTrialBalance, { day }, KEEP_LAST)
+  const found = useDeskQuery(getTrialBalance, { day }, KEEP_LAST)
   return (
     <>
       <div className="admin-list-head">
@@ -40,7 +40,7 @@ export default function AdminLedger() {
       <AdminMoneyRooms />
       <p className="admin-lead">{texts.lead}</p>
       <AsOf day={day} />
-      <AdminAnswer found={found}>{(trial) => <Trial trial={trial} />}</AdminAnswer>
+      <DeskAnswer found={found}>{(trial) => <Trial trial={trial} />}</DeskAnswer>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { callAdmin } from '#screens/admin/session/session.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { type MetaArgs, useLocation, useNavigate, useSearchParams } from 'react-router'
@@ -8,9 +9,9 @@ import type { PostingsWire } from '#modules/ledger/ledger.contract.ts'
 import { getTrialBalance, ledgerFile, listPostings } from '#modules/ledger/ledger.paths.ts'
 import { fetchFile, keepFile } from '#platform/wire/fetch-file.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { AdminProblem } from '#screens/admin/frame/problem.tsx'
-import { adminQuery, ONCE, type RefusedCall, useAdminQuery } from '#screens/admin/session/admin-query.ts'
-import { queryClient } from '#screens/admin/session/query-client.ts'
+import { DeskProblem } from '#desk/problem.tsx'
+import { deskQuery, ONCE, type RefusedCall, useDeskQuery } from '#desk/desk-query.ts'
+import { queryClient } from '#desk/query-client.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField, TextField } from '#ui/fields.tsx'
@@ -83,7 +84,7 @@ function Filters({ query, onShow }: { query: Query; onShow: (query: Query) => vo
   const texts = useTexts(adminLedgerText)
   const nameOf = useLedgerName()
   const [wanted, want] = useState(query)
-  const known = useAdminQuery(getTrialBalance, { day: '' }, ONCE).data?.list.map(({ purpose }) => purpose) ?? []
+  const known = useDeskQuery(getTrialBalance, { day: '' }, ONCE).data?.list.map(({ purpose }) => purpose) ?? []
   const purposes = [...new Set([...known, ...(query.purpose ? [query.purpose] : [])])]
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -117,7 +118,7 @@ function Filters({ query, onShow }: { query: Query; onShow: (query: Query) => vo
 function Postings({ query }: { query: Query }) {
   const texts = useTexts(adminLedgerText)
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = usePages(query)
-  if (!data) return error ? <AdminProblem refusal={error} retry={() => void refetch()} /> : <Skeleton height={480} />
+  if (!data) return error ? <DeskProblem refusal={error} retry={() => void refetch()} /> : <Skeleton height={480} />
   const list = data.pages.flatMap((page) => page.list)
   if (list.length === 0) return <EmptyState title={texts.nothing}>{texts.nothingWords}</EmptyState>
   return (
@@ -147,7 +148,7 @@ function usePages(query: Query) {
   return useInfiniteQuery<PostingsWire, RefusedCall, { pages: PostingsWire[] }, unknown[], string>(
     {
       queryKey: [listPostings.path, language, query],
-      queryFn: ({ pageParam }) => adminQuery(listPostings, { ...query, after: pageParam }).queryFn(),
+      queryFn: ({ pageParam }) => deskQuery(callAdmin, listPostings, { ...query, after: pageParam }).queryFn(),
       initialPageParam: '',
       getNextPageParam: ({ list, hasMore }) => (hasMore ? list.at(-1)?.postingId : undefined),
       refetchInterval: false,

@@ -3,9 +3,9 @@ import { adminLinksText } from '#language/admin/front/admin-links.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { AddLinkInput } from '#modules/short-links/short-links.contract.ts'
 import { addShortLink, listShortLinks } from '#modules/short-links/short-links.paths.ts'
-import { ownPart } from '#screens/admin/frame/own-part.ts'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { askAgain } from '#screens/admin/session/admin-query.ts'
+import { ownPart } from '#desk/own-part.ts'
+import { useDeskForm } from '#desk/use-desk-form.ts'
+import { askAgain } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields.tsx'
@@ -57,7 +57,7 @@ export function AdminLinkForm() {
 
 function useLinkForm() {
   const texts = useTexts(adminLinksText)
-  const { submit, reset, refuse, ...form } = useAdminForm(AddLinkInput, { code: '', path: '', note: '' })
+  const { submit, reset, refuse, ...form } = useDeskForm(AddLinkInput, { code: '', path: '', note: '' })
   const [ready, setReady] = useState('')
   const send = submit(async (link) => {
     setReady('')

@@ -3,17 +3,17 @@ import { showMoment } from '#language/dates.ts'
 import { adminLinksText } from '#language/admin/front/admin-links.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { ShortLinkWire } from '#modules/short-links/short-links.contract.ts'
-import { AdminCopy } from '#screens/admin/frame/copy.tsx'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { DeskCopy } from '#desk/copy.tsx'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { Button } from '#ui/button.tsx'
 
 type Links = { list: ShortLinkWire[]; origin: string; onWithdraw: (link: ShortLinkWire) => void }
-const column = adminColumns<ShortLinkWire>()
+const column = deskColumns<ShortLinkWire>()
 
 export function AdminLinkTable({ list, ...own }: Links) {
   const texts = useTexts(adminLinksText)
   const columns = useColumns(own)
-  return <AdminTable className="admin-links" caption={texts.table} columns={columns} list={list} idOf={({ code }) => code} />
+  return <DeskTable className="admin-links" caption={texts.table} columns={columns} list={list} idOf={({ code }) => code} />
 }
 
 function useColumns({ origin, onWithdraw }: Omit<Links, 'list'>) {
@@ -65,7 +65,7 @@ function LinkAddress({ origin, code }: { origin: string; code: string }) {
         <span className="mute">{`${origin.replace(/^https?:\/\//, '')}/`}</span>
         {code}
       </span>
-      <AdminCopy label={address} text={address} />
+      <DeskCopy label={address} text={address} />
     </>
   )
 }

@@ -6,14 +6,14 @@ import { type Spoken, useTexts } from '#language/texts.ts'
 import type { ShortLinkWire } from '#modules/short-links/short-links.contract.ts'
 import { addShortLink, listShortLinks, withdrawShortLink } from '#modules/short-links/short-links.paths.ts'
 import { toast } from '#ui/toasts.ts'
-import { AdminFound } from '#screens/admin/frame/found.tsx'
+import { DeskFound } from '#desk/found.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { AdminLinkForm } from './link-form.tsx'
 import { AdminLinkTable } from './link-table.tsx'
-import { AdminSearch } from '#screens/admin/frame/search.tsx'
+import { DeskSearch } from '#desk/search.tsx'
 import { callAdmin } from '#screens/admin/session/session.ts'
-import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { askAgain, KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { useListAddress } from '#desk/use-list-address.ts'
+import { askAgain, KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminText.links)
 
@@ -22,20 +22,20 @@ export default function AdminLinks() {
   const frame = useTexts(adminText)
   const texts = useTexts(adminLinksText)
   const { query, addressOf, show } = useListAddress()
-  const links = useAdminQuery(listShortLinks, { word: query.word, pageNum: query.page }, KEEP_LAST)
+  const links = useDeskQuery(listShortLinks, { word: query.word, pageNum: query.page }, KEEP_LAST)
   const withdraw = useWithdrawal()
   const origin = useOrigin()
   return (
     <>
       <div className="admin-list-head">
         <h1 tabIndex={-1}>{frame.links}</h1>
-        <AdminSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
+        <DeskSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
       </div>
       <p className="admin-lead">{texts.lead}</p>
       {links.data ? <AdminLinkForm /> : null}
-      <AdminFound found={links} texts={texts} filtered={query.word !== ''} addressOf={addressOf} height={320}>
+      <DeskFound found={links} texts={texts} filtered={query.word !== ''} addressOf={addressOf} height={320}>
         {({ list }) => <AdminLinkTable list={list} origin={origin} onWithdraw={withdraw} />}
-      </AdminFound>
+      </DeskFound>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { adminListOrdersText } from '#language/admin/front/admin-list-orders.text.ts'
 import { storefrontText } from '#language/admin/front/admin-storefront.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
-import { AdminComboBox } from '#screens/admin/frame/combo-box.tsx'
+import { DeskComboBox } from '#desk/combo-box.tsx'
 import { useBrandChoices, useCategoryChoices, useCollectionChoices } from '#screens/admin/home/use-shop-choices.ts'
 import { SelectField } from '#ui/fields.tsx'
 
@@ -28,7 +28,7 @@ export function AdminListChooser() {
         value={kind}
         onChange={({ target }) => setKind(kinds.find((each) => each === target.value) ?? 'category')}
       />
-      <AdminComboBox
+      <DeskComboBox
         key={kind}
         label={texts.choose}
         nothing={words.nothingFound}

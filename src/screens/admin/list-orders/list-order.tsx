@@ -10,14 +10,14 @@ import {
   saveListOrder,
   tryListOrder,
 } from '#modules/storefront/list-orders.paths.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
-import { AdminSavedForm } from '#screens/admin/frame/saved-form.tsx'
-import { AdminUnsaved } from '#screens/admin/frame/unsaved.tsx'
-import type { Editing } from '#screens/admin/frame/use-editing.ts'
-import { useSavedForm } from '#screens/admin/frame/use-saved-form.ts'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { DeskSavedForm } from '#desk/saved-form.tsx'
+import { DeskUnsaved } from '#desk/unsaved.tsx'
+import type { Editing } from '#desk/use-editing.ts'
+import { useSavedForm } from '#desk/use-saved-form.ts'
 import { AdminProductList } from '#screens/admin/home/pick-lists.tsx'
 import { useBrandChoices, useCategoryChoices, useCollectionChoices } from '#screens/admin/home/use-shop-choices.ts'
-import { answerAdminQuery, askAgain, askedAgain, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { answerDeskQuery, askAgain, askedAgain, useDeskQuery } from '#desk/desk-query.ts'
 import { AdminRemovePart } from '#screens/admin/shelf-fields/remove-part.tsx'
 import { AdminRuleBrands, AdminRuleTicks } from '#screens/admin/shelf-fields/rule-fields.tsx'
 import { AdminShownFields } from '#screens/admin/shelf-fields/shown-fields.tsx'
@@ -27,7 +27,7 @@ import { AdminTriedPieces } from '#screens/admin/shelf-fields/tried-pieces.tsx'
 export function AdminListOrder({ list }: { list: string }) {
   const language = useLanguage()
   const texts = useTexts(adminListOrdersText)
-  const found = useAdminQuery(getListOrder, { list })
+  const found = useDeskQuery(getListOrder, { list })
   return (
     <>
       <p className="admin-back">
@@ -35,7 +35,7 @@ export function AdminListOrder({ list }: { list: string }) {
           {texts.back}
         </a>
       </p>
-      <AdminAnswer found={found}>{(order) => <OrderForm order={order} />}</AdminAnswer>
+      <DeskAnswer found={found}>{(order) => <OrderForm order={order} />}</DeskAnswer>
     </>
   )
 }
@@ -52,7 +52,7 @@ function OrderForm({ order }: { order: ListOrderKept }) {
   const texts = useTexts(adminListOrdersText)
   const words = useTexts(storefrontText)
   const onSaved = (saved: ListOrderKept) => {
-    answerAdminQuery(getListOrder, { list: saved.list }, saved)
+    answerDeskQuery(getListOrder, { list: saved.list }, saved)
     askAgain(listListOrders)
   }
   const reload = () => askedAgain(getListOrder)
@@ -62,7 +62,7 @@ function OrderForm({ order }: { order: ListOrderKept }) {
   return (
     <>
       <h1 tabIndex={-1}>{name}</h1>
-      <AdminUnsaved when={form.isDirty} />
+      <DeskUnsaved when={form.isDirty} />
       {order.version > 0 ? (
         <p className="shelf-ways">
           <AdminRemovePart
@@ -78,7 +78,7 @@ function OrderForm({ order }: { order: ListOrderKept }) {
         </p>
       ) : null}
       <div className="shelf-two">
-        <AdminSavedForm form={form} save={words.save} title={name}>
+        <DeskSavedForm form={form} save={words.save} title={name}>
           <fieldset className="shelf-fields">
             <legend>{texts.pinTitle}</legend>
             <p className="field-hint">{texts.pinHint}</p>
@@ -87,7 +87,7 @@ function OrderForm({ order }: { order: ListOrderKept }) {
           <RuleFields editing={form.editing} path="lift" title={texts.liftTitle} hint={texts.liftHint} />
           <RuleFields editing={form.editing} path="bury" title={texts.buryTitle} hint={texts.buryHint} />
           <AdminShownFields editing={form.editing} />
-        </AdminSavedForm>
+        </DeskSavedForm>
         <AdminTriedPieces path={tryListOrder} asked={{ list, pins, lift, bury }} />
       </div>
     </>

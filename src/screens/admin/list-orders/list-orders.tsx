@@ -5,10 +5,10 @@ import { shownStateText, storefrontText } from '#language/admin/front/admin-stor
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { ListOrdersWire } from '#modules/storefront/list-orders.contract.ts'
 import { listListOrders } from '#modules/storefront/list-orders.paths.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { DeskAnswer } from '#desk/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
-import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
+import { useDeskQuery } from '#desk/desk-query.ts'
 import { shownTime } from '#screens/admin/shelf-fields/shown-time.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useMemo } from 'react'
@@ -26,7 +26,7 @@ export default function AdminListOrders() {
 
 function Arranged() {
   const texts = useTexts(adminListOrdersText)
-  const found = useAdminQuery(listListOrders, {})
+  const found = useDeskQuery(listListOrders, {})
   const columns = useColumns()
   return (
     <>
@@ -35,20 +35,20 @@ function Arranged() {
       </div>
       <p className="admin-lead">{texts.lead}</p>
       <AdminListChooser />
-      <AdminAnswer found={found}>
+      <DeskAnswer found={found}>
         {({ list }) =>
           list.length === 0 ? (
             <EmptyState title={texts.noneTitle}>{texts.none}</EmptyState>
           ) : (
-            <AdminTable caption={texts.table} columns={columns} list={list} idOf={(row) => row.list} />
+            <DeskTable caption={texts.table} columns={columns} list={list} idOf={(row) => row.list} />
           )
         }
-      </AdminAnswer>
+      </DeskAnswer>
     </>
   )
 }
 
-const column = adminColumns<ListOrdersWire['list'][number]>()
+const column = deskColumns<ListOrdersWire['list'][number]>()
 
 function useColumns() {
   const language = useLanguage()

@@ -6,9 +6,9 @@ import { disableMember, enableMember, signMemberOut } from '#modules/members/adm
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 
 type Props = { member: AdminMemberWire; replace: (member: AdminMemberWire) => void }
@@ -46,7 +46,7 @@ export function AdminMemberActs({ member, replace }: Props) {
 /** Nobody is shut out without a reason. */
 function CloseAccount({ member, replace, onClose }: Props & { onClose: () => void }) {
   const texts = useTexts(adminMembersText)
-  const { register, submit, problem, refuse, refusal, busy } = useAdminForm(DisableMemberInput, {
+  const { register, submit, problem, refuse, refusal, busy } = useDeskForm(DisableMemberInput, {
     accountId: member.accountId,
     reason: '',
   })
@@ -58,14 +58,14 @@ function CloseAccount({ member, replace, onClose }: Props & { onClose: () => voi
     return onClose()
   })
   return (
-    <AdminDialog onClose={onClose} title={texts.disable}>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.disable} busy={busy} refusal={refusal}>
+    <DeskDialog onClose={onClose} title={texts.disable}>
+      <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.disable} busy={busy} refusal={refusal}>
         <p>
           <b>{member.name || member.email || member.mobile}</b>
         </p>
         <p>{texts.disableWords}</p>
         <TextField label={texts.reason} problem={problem('reason')} maxLength={200} data-autofocus {...register('reason')} />
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }

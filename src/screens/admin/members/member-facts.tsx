@@ -4,7 +4,7 @@ import { showMoment } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminMemberWire } from '#modules/members/admin-members.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
-import { AdminFacts } from '#screens/admin/frame/facts.tsx'
+import { DeskFacts } from '#desk/facts.tsx'
 
 type Props = { member: AdminMemberWire }
 const isState = (state: string): state is keyof typeof orderStateText => state in orderStateText
@@ -27,7 +27,7 @@ export function AdminMemberFacts({ member }: Props) {
     [texts.inviteCode, member.inviteCode],
     [texts.joined, showMoment(member.joinTime, language)],
   ]
-  return <AdminFacts id="member-facts" title={texts.facts} facts={facts} />
+  return <DeskFacts id="member-facts" title={texts.facts} facts={facts} />
 }
 
 export function AdminMemberOrders({ member: { orders } }: Props) {

@@ -6,7 +6,7 @@ import { noteMember } from '#modules/members/admin-members.paths.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import { useDeskForm } from '#desk/use-desk-form.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 
 type Props = { member: AdminMemberWire; replace: (member: AdminMemberWire) => void }
@@ -15,7 +15,7 @@ type Props = { member: AdminMemberWire; replace: (member: AdminMemberWire) => vo
 export function AdminMemberNotes({ member, replace }: Props) {
   const language = useLanguage()
   const texts = useTexts(adminMembersText)
-  const { register, submit, problem, reset, refuse, refusal, busy } = useAdminForm(NoteMemberInput, {
+  const { register, submit, problem, reset, refuse, refusal, busy } = useDeskForm(NoteMemberInput, {
     accountId: member.accountId,
     note: '',
   })

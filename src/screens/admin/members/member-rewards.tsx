@@ -11,11 +11,11 @@ import type { AdminMemberWire } from '#modules/members/admin-members.contract.ts
 import { dayInHongKong } from '#platform/clock.ts'
 import { newIdempotencyKey } from '#platform/wire/call-client.ts'
 import { AdminWaiting } from '#screens/admin/approvals/waiting.tsx'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { answerAdminQuery, askAgain, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
+import { answerDeskQuery, askAgain, useDeskQuery } from '#desk/desk-query.ts'
 import { callAdmin, useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField, Tick } from '#ui/fields.tsx'
@@ -54,11 +54,11 @@ export function AdminMemberRewards({ member }: Props) {
 }
 
 function Coupons({ member }: Props) {
-  const found = useAdminQuery(listMemberCoupons, { accountId: member.accountId })
+  const found = useDeskQuery(listMemberCoupons, { accountId: member.accountId })
   return (
-    <AdminAnswer found={found} height={120}>
+    <DeskAnswer found={found} height={120}>
       {(coupons) => <CouponList member={member} coupons={coupons} />}
-    </AdminAnswer>
+    </DeskAnswer>
   )
 }
 
@@ -106,7 +106,7 @@ function GiveCoupon({ member: { accountId }, coupons: { campaigns }, onClose }: 
   const approvals = useTexts(adminApprovalsText)
   const [isAgain, setIsAgain] = useState(false)
   const nothing = { accountId, campaignId: '', reason: '', again: false }
-  const { register, submit, problem, refuse, refusal, busy } = useAdminForm(GiveCouponInput, nothing)
+  const { register, submit, problem, refuse, refusal, busy } = useDeskForm(GiveCouponInput, nothing)
   const send = submit(async (input) => {
     const result = await callAdmin(giveMemberCoupon, input, { idempotencyKey: key })
     if (!result.ok) {
@@ -114,17 +114,17 @@ function GiveCoupon({ member: { accountId }, coupons: { campaigns }, onClose }: 
       return refuse(result)
     }
     askAgain(listApprovals)
-    answerAdminQuery(listMemberCoupons, { accountId }, result.data)
+    answerDeskQuery(listMemberCoupons, { accountId }, result.data)
     toast('success', approvals.waits)
     return onClose()
   })
   const options = campaigns.map(({ campaignId, name, gives }) => ({ value: campaignId, name: `${name} · ${gives}` }))
   return (
-    <AdminDialog onClose={onClose} title={texts.give}>
+    <DeskDialog onClose={onClose} title={texts.give}>
       {campaigns.length === 0 ? (
         <p>{texts.noCampaigns}</p>
       ) : (
-        <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.give} busy={busy} refusal={refusal}>
+        <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.give} busy={busy} refusal={refusal}>
           <p>{texts.giveWords}</p>
           <SelectField
             label={texts.campaign}
@@ -135,8 +135,8 @@ function GiveCoupon({ member: { accountId }, coupons: { campaigns }, onClose }: 
           />
           <TextField label={texts.reason} problem={problem('reason')} maxLength={200} {...register('reason')} />
           {isAgain ? <Tick {...register('again')}>{approvals.again}</Tick> : null}
-        </AdminDialogForm>
+        </DeskDialogForm>
       )}
-    </AdminDialog>
+    </DeskDialog>
   )
 }

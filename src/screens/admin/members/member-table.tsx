@@ -3,15 +3,15 @@ import { adminMembersText } from '#language/admin/admin-members.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { MemberRowWire } from '#modules/members/admin-members.contract.ts'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
 
-const column = adminColumns<MemberRowWire>()
+const column = deskColumns<MemberRowWire>()
 
 /** The whole row is the link of its name. */
 export function AdminMemberTable({ list }: { list: MemberRowWire[] }) {
   const texts = useTexts(adminMembersText)
   return (
-    <AdminTable
+    <DeskTable
       className="admin-members"
       isLinked
       caption={texts.table}

@@ -5,9 +5,9 @@ import type { AdminMemberWire } from '#modules/members/admin-members.contract.ts
 import { getAdminMember } from '#modules/members/admin-members.paths.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { listLeft } from '#screens/admin/frame/list-memory.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
-import { answerAdminQuery, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { listLeft } from '#desk/list-memory.ts'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { answerDeskQuery, useDeskQuery } from '#desk/desk-query.ts'
 import { AdminMemberActs } from './member-acts.tsx'
 import { AdminMemberFacts, AdminMemberOrders, AdminMemberSessions } from './member-facts.tsx'
 import { AdminMemberNotes } from './member-notes.tsx'
@@ -20,7 +20,7 @@ export default function AdminMember() {
   const language = useLanguage()
   const texts = useTexts(adminMembersText)
   const { accountId = '' } = useParams()
-  const found = useAdminQuery(getAdminMember, { accountId })
+  const found = useDeskQuery(getAdminMember, { accountId })
   const { data } = found
   return (
     <>
@@ -30,15 +30,15 @@ export default function AdminMember() {
         </a>
       </p>
       <h1 tabIndex={-1}>{data ? data.name || texts.nameless : texts.member}</h1>
-      <AdminAnswer found={found} missing={<EmptyState title={texts.missingTitle}>{texts.missing}</EmptyState>}>
+      <DeskAnswer found={found} missing={<EmptyState title={texts.missingTitle}>{texts.missing}</EmptyState>}>
         {(member) => <MemberFound member={member} />}
-      </AdminAnswer>
+      </DeskAnswer>
     </>
   )
 }
 
 function MemberFound({ member }: { member: AdminMemberWire }) {
-  const replace = (now: AdminMemberWire) => answerAdminQuery(getAdminMember, { accountId: member.accountId }, now)
+  const replace = (now: AdminMemberWire) => answerDeskQuery(getAdminMember, { accountId: member.accountId }, now)
   return (
     <div className="admin-member">
       <AdminMemberActs member={member} replace={replace} />

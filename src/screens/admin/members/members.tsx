@@ -3,12 +3,12 @@ import type { MetaArgs } from 'react-router'
 import { adminMembersText } from '#language/admin/admin-members.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { listAdminMembers } from '#modules/members/admin-members.paths.ts'
-import { AdminFound } from '#screens/admin/frame/found.tsx'
+import { DeskFound } from '#desk/found.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { rememberList } from '#screens/admin/frame/list-memory.ts'
-import { AdminSearch } from '#screens/admin/frame/search.tsx'
-import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { rememberList } from '#desk/list-memory.ts'
+import { DeskSearch } from '#desk/search.tsx'
+import { useListAddress } from '#desk/use-list-address.ts'
+import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { AdminMemberTable } from './member-table.tsx'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminMembersText.title)
@@ -17,18 +17,18 @@ export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adm
 export default function AdminMembers() {
   const texts = useTexts(adminMembersText)
   const { query, addressOf, show } = useListAddress()
-  const members = useAdminQuery(listAdminMembers, { word: query.word, pageNum: query.page }, KEEP_LAST)
+  const members = useDeskQuery(listAdminMembers, { word: query.word, pageNum: query.page }, KEEP_LAST)
   const here = addressOf({ page: query.page })
   useEffect(() => rememberList(here), [here])
   return (
     <>
       <div className="admin-list-head">
         <h1 tabIndex={-1}>{texts.title}</h1>
-        <AdminSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
+        <DeskSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
       </div>
-      <AdminFound found={members} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>
+      <DeskFound found={members} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>
         {({ list }) => <AdminMemberTable list={list} />}
-      </AdminFound>
+      </DeskFound>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { showMoment } from '#language/dates.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { MenuDraftWire } from '#modules/content/menu.contract.ts'
 import { takeMenuRelease } from '#modules/content/admin-menu.paths.ts'
-import { useAdminAction } from '#screens/admin/session/admin-query.ts'
+import { useDeskAction } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toasts.ts'
@@ -15,7 +15,7 @@ export function AdminMenuReleases({ draft, onTaken }: Props) {
   const language = useLanguage()
   const texts = useTexts(adminHomeText)
   const { sexType, version, releases } = draft
-  const { act } = useAdminAction((number: number) => callAdmin(takeMenuRelease, { sexType, version, number }))
+  const { act } = useDeskAction((number: number) => callAdmin(takeMenuRelease, { sexType, version, number }))
   const take = async (number: number) => {
     const result = await act(number)
     if (!result.ok) return toast('error', result.msg)

@@ -1,7 +1,7 @@
 import { adminMenuText } from '#language/admin/front/admin-menu.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { MenuTarget } from '#modules/content/menu.contract.ts'
-import type { Editing } from '#screens/admin/frame/use-editing.ts'
+import type { Editing } from '#desk/use-editing.ts'
 import { AdminLinkField } from '#screens/admin/home/block-fields.tsx'
 import { useBrandChoices, useCategoryChoices, useCollectionChoices } from '#screens/admin/home/use-shop-choices.ts'
 import { SelectField } from '#ui/fields.tsx'

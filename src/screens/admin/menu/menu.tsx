@@ -6,12 +6,12 @@ import { showMoment } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { type MenuDraftWire, SaveMenuInput } from '#modules/content/menu.contract.ts'
 import { getMenuDraft, saveMenuDraft, takeMenuRelease } from '#modules/content/admin-menu.paths.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { DeskAnswer } from '#desk/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { AdminSavedForm } from '#screens/admin/frame/saved-form.tsx'
-import { AdminUnsaved } from '#screens/admin/frame/unsaved.tsx'
-import { useSavedForm } from '#screens/admin/frame/use-saved-form.ts'
-import { answerAdminQuery, askAgain, askedAgain, useAdminAction, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskSavedForm } from '#desk/saved-form.tsx'
+import { DeskUnsaved } from '#desk/unsaved.tsx'
+import { useSavedForm } from '#desk/use-saved-form.ts'
+import { answerDeskQuery, askAgain, askedAgain, useDeskAction, useDeskQuery } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toasts.ts'
@@ -26,14 +26,14 @@ export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adm
 export default function AdminMenu() {
   const side = useParams().side === 'men' ? 'men' : 'women'
   const texts = useTexts(adminMenuText)
-  const found = useAdminQuery(getMenuDraft, { sexType: side })
+  const found = useDeskQuery(getMenuDraft, { sexType: side })
   return (
     <>
       <div className="admin-list-head">
         <h1 tabIndex={-1}>{texts.title}</h1>
       </div>
       <Sides side={side} />
-      <AdminAnswer found={found}>{(draft) => <Arranging key={side} draft={draft} />}</AdminAnswer>
+      <DeskAnswer found={found}>{(draft) => <Arranging key={side} draft={draft} />}</DeskAnswer>
     </>
   )
 }
@@ -59,7 +59,7 @@ function Sides({ side }: { side: MenuDraftWire['sexType'] }) {
   )
 }
 
-const keep = (draft: MenuDraftWire) => answerAdminQuery(getMenuDraft, { sexType: draft.sexType }, draft)
+const keep = (draft: MenuDraftWire) => answerDeskQuery(getMenuDraft, { sexType: draft.sexType }, draft)
 
 function Arranging({ draft }: { draft: MenuDraftWire }) {
   const texts = useTexts(adminMenuText)
@@ -75,13 +75,13 @@ function Arranging({ draft }: { draft: MenuDraftWire }) {
   })
   return (
     <>
-      <AdminUnsaved when={form.isDirty} />
+      <DeskUnsaved when={form.isDirty} />
       <DraftBar draft={draft} isDirty={form.isDirty} />
       <AdminMenuPreview nodes={draft.shown} />
       <div className="admin-columns">
-        <AdminSavedForm form={form} save={texts.save} title={texts.title}>
+        <DeskSavedForm form={form} save={texts.save} title={texts.title}>
           <AdminMenuEntries editing={form.editing} entries={form.value.entries} />
-        </AdminSavedForm>
+        </DeskSavedForm>
         <AdminMenuReleases draft={draft} onTaken={keep} />
       </div>
     </>
@@ -95,7 +95,7 @@ function DraftBar({ draft, isDirty }: { draft: MenuDraftWire; isDirty: boolean }
   const home = useTexts(adminHomeText)
   const [releases, setReleases] = useState(false)
   const { sexType, version } = draft
-  const { act, busy } = useAdminAction(() => callAdmin(takeMenuRelease, { sexType, version, number: 0 }))
+  const { act, busy } = useDeskAction(() => callAdmin(takeMenuRelease, { sexType, version, number: 0 }))
   const discard = async () => {
     const result = await act(undefined)
     if (!result.ok) return toast('error', result.msg)

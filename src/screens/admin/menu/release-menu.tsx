@@ -4,10 +4,10 @@ import { adminMenuText } from '#language/admin/front/admin-menu.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { MenuDraftWire } from '#modules/content/menu.contract.ts'
 import { releaseMenu } from '#modules/content/admin-menu.paths.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { useAdminAction } from '#screens/admin/session/admin-query.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
+import { useDeskAction } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { TextArea } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
@@ -19,8 +19,8 @@ export function AdminReleaseMenu({ draft, onReleased, onClose }: Props) {
   const texts = useTexts(adminMenuText)
   const home = useTexts(adminHomeText)
   const [{ sexType, version }] = useState(draft)
-  const { register, submit, problem, refuse, refusal } = useAdminForm(undefined, { note: '' })
-  const { act, busy } = useAdminAction((note: string) => callAdmin(releaseMenu, { sexType, version, note }))
+  const { register, submit, problem, refuse, refusal } = useDeskForm(undefined, { note: '' })
+  const { act, busy } = useDeskAction((note: string) => callAdmin(releaseMenu, { sexType, version, note }))
   const send = submit(async ({ note }) => {
     const result = await act(note)
     if (!result.ok) return refuse(result)
@@ -29,8 +29,8 @@ export function AdminReleaseMenu({ draft, onReleased, onClose }: Props) {
     return onClose()
   })
   return (
-    <AdminDialog onClose={onClose} title={texts.releaseTitle}>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={home.release} busy={busy} refusal={refusal}>
+    <DeskDialog onClose={onClose} title={texts.releaseTitle}>
+      <DeskDialogForm onSubmit={send} onClose={onClose} press={home.release} busy={busy} refusal={refusal}>
         <p>{texts.releaseWords(home[sexType])}</p>
         <TextArea
           label={home.note}
@@ -42,7 +42,7 @@ export function AdminReleaseMenu({ draft, onReleased, onClose }: Props) {
           data-autofocus=""
           {...register('note')}
         />
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }

@@ -5,25 +5,25 @@ import { showMoment } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { MerchantsWire } from '#modules/settlement/settlement.contract.ts'
 import { listMerchants } from '#modules/settlement/settlement.paths.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { DeskAnswer } from '#desk/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { AdminMoneyRooms } from '#screens/admin/money/money-rooms.tsx'
 import { showCents, signedCents } from '#screens/admin/money/show-amount.ts'
-import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { useDeskQuery } from '#desk/desk-query.ts'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminMerchantsText.title)
 
 /** What each merchant is due and owes, and the pieces that were settled last. */
 export default function AdminMerchants() {
   const texts = useTexts(adminMerchantsText)
-  const found = useAdminQuery(listMerchants, {})
+  const found = useDeskQuery(listMerchants, {})
   return (
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
       <AdminMoneyRooms />
       <p className="admin-lead">{texts.lead}</p>
-      <AdminAnswer found={found}>{(data) => <Books {...data} />}</AdminAnswer>
+      <DeskAnswer found={found}>{(data) => <Books {...data} />}</DeskAnswer>
     </>
   )
 }
@@ -34,7 +34,7 @@ function Books({ merchants, latest }: MerchantsWire) {
   return (
     <>
       {merchants.length > 0 ? (
-        <AdminTable
+        <DeskTable
           className="admin-money"
           caption={texts.table}
           columns={columns.balances}
@@ -47,7 +47,7 @@ function Books({ merchants, latest }: MerchantsWire) {
       <section className="admin-money-part" aria-labelledby="settled-last">
         <h2 id="settled-last">{texts.latest}</h2>
         {latest.length > 0 ? (
-          <AdminTable
+          <DeskTable
             className="admin-money"
             caption={texts.latestTable}
             columns={columns.latest}
@@ -62,8 +62,8 @@ function Books({ merchants, latest }: MerchantsWire) {
   )
 }
 
-const balance = adminColumns<MerchantsWire['merchants'][number]>()
-const settled = adminColumns<MerchantsWire['latest'][number]>()
+const balance = deskColumns<MerchantsWire['merchants'][number]>()
+const settled = deskColumns<MerchantsWire['latest'][number]>()
 const NUMBER = { isLabelled: true, className: 'admin-num' }
 const show = ({ getValue }: { getValue: () => string }) => showCents(signedCents(getValue()), false)
 

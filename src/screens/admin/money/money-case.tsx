@@ -17,10 +17,10 @@ import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { newIdempotencyKey } from '#platform/wire/call-client.ts'
 import { TextField, Tick } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { answerAdminQuery, askAgain } from '#screens/admin/session/admin-query.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
+import { answerDeskQuery, askAgain } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { AdminPostings, AdminWillPost } from './postings.tsx'
 
@@ -34,7 +34,7 @@ export function AdminMoneyCase({ one, onClose }: { one: MoneyCaseWire; onClose: 
   const ways = useTexts(payTypeText)
   const facts = [ways[one.payType], one.orderNo === '' ? one.reference : '', one.payer, showMoment(one.since, language)]
   return (
-    <AdminDialog onClose={onClose} title={kinds[one.kind]} wide>
+    <DeskDialog onClose={onClose} title={kinds[one.kind]} wide>
       <div className="admin-money-case">
         <div className="admin-money-head">
           <p className="mute">{facts.filter(Boolean).join(language === 'zh' ? '，' : ', ')}</p>
@@ -60,7 +60,7 @@ export function AdminMoneyCase({ one, onClose }: { one: MoneyCaseWire; onClose: 
           <p>{one.source === 'report' ? texts.nameAtOrder : texts.atOrder}</p>
         )}
       </div>
-    </AdminDialog>
+    </DeskDialog>
   )
 }
 
@@ -68,14 +68,14 @@ function useRepair(one: MoneyCaseWire, onClose: () => void) {
   const texts = useTexts(adminMoneyText)
   const [key] = useState(newIdempotencyKey)
   const first: RepairMoneyInput = { source: one.source, id: one.id, repair: one.repairs[0] ?? 'return', orderNo: '', reason: '' }
-  const { submit, refuse, ...form } = useAdminForm(RepairMoneyInput, first)
+  const { submit, refuse, ...form } = useDeskForm(RepairMoneyInput, first)
   const send = submit(async (input) => {
     const result = await callAdmin(repairMoney, input, { idempotencyKey: `${key}-${input.repair}` })
     if (!result.ok) {
       askAgain(listMoney)
       return refuse(result)
     }
-    answerAdminQuery(listMoney, {}, result.data)
+    answerDeskQuery(listMoney, {}, result.data)
     toast('success', texts.done)
     onClose()
   })
@@ -89,7 +89,7 @@ function RepairForm({ one, onClose }: { one: MoneyCaseWire; onClose: () => void 
   const chosen: MoneyRepair = watch('repair')
   return (
     <>
-      <AdminDialogForm
+      <DeskDialogForm
         onSubmit={send}
         onClose={onClose}
         press={names[chosen]}
@@ -115,7 +115,7 @@ function RepairForm({ one, onClose }: { one: MoneyCaseWire; onClose: () => void 
           />
         ) : null}
         <TextField label={texts.reason} problem={problem('reason')} maxLength={200} data-autofocus {...register('reason')} />
-      </AdminDialogForm>
+      </DeskDialogForm>
       <p className="mute">{texts.once}</p>
     </>
   )

@@ -4,12 +4,12 @@ import { adminMoneyText, moneyKindText } from '#language/admin/admin-money.text.
 import { payTypeText } from '#language/buying/order-state.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { MoneyCaseWire } from '#modules/treasury/money.contract.ts'
-import { AdminListKeys } from '#screens/admin/frame/list-foot.tsx'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { DeskListKeys } from '#desk/list-foot.tsx'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { Button } from '#ui/button.tsx'
 import { difference, showCents, showWire } from './show-amount.ts'
 
-const column = adminColumns<MoneyCaseWire>()
+const column = deskColumns<MoneyCaseWire>()
 const NUMBER = { isLabelled: true, className: 'admin-num' }
 
 export function AdminMoneyTable({ list, onOpen }: { list: MoneyCaseWire[]; onOpen: (one: MoneyCaseWire) => void }) {
@@ -17,8 +17,8 @@ export function AdminMoneyTable({ list, onOpen }: { list: MoneyCaseWire[]; onOpe
   const columns = useColumns(onOpen)
   return (
     <>
-      <AdminTable className="admin-money" caption={texts.table} columns={columns} list={list} idOf={({ id }) => id} />
-      <AdminListKeys />
+      <DeskTable className="admin-money" caption={texts.table} columns={columns} list={list} idOf={({ id }) => id} />
+      <DeskListKeys />
     </>
   )
 }

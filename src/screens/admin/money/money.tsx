@@ -16,9 +16,9 @@ import { useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
-import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { useListAddress } from '#desk/use-list-address.ts'
+import { useDeskQuery } from '#desk/desk-query.ts'
 import { AdminMoneyCase } from './money-case.tsx'
 import { AdminMoneyRooms } from './money-rooms.tsx'
 import { AdminMoneyTable } from './money-table.tsx'
@@ -35,7 +35,7 @@ export default function AdminMoney() {
   const frame = useTexts(adminText)
   const texts = useTexts(adminMoneyText)
   const [isRecording, setIsRecording] = useState(false)
-  const found = useAdminQuery(listMoney, {})
+  const found = useDeskQuery(listMoney, {})
   return (
     <>
       <div className="admin-list-head">
@@ -46,7 +46,7 @@ export default function AdminMoney() {
       </div>
       <AdminMoneyRooms />
       <p className="admin-lead">{texts.lead}</p>
-      <AdminAnswer found={found}>{(data) => <Money money={data} />}</AdminAnswer>
+      <DeskAnswer found={found}>{(data) => <Money money={data} />}</DeskAnswer>
       {isRecording ? <AdminRecordMoney onClose={() => setIsRecording(false)} /> : null}
     </>
   )
@@ -82,7 +82,7 @@ function Money({ money }: { money: MoneyWire }) {
 function OpenDisputes() {
   const language = useLanguage()
   const texts = useTexts(adminDisputesText)
-  const found = useAdminQuery(listDisputes, {})
+  const found = useDeskQuery(listDisputes, {})
   const open = found.data?.list.filter(({ state }) => state === 'open').length ?? 0
   if (open === 0) return null
   return (
@@ -98,7 +98,7 @@ function OpenDisputes() {
 function OpenDifferences() {
   const language = useLanguage()
   const texts = useTexts(adminReconciliationText)
-  const found = useAdminQuery(listReconciliations, {})
+  const found = useDeskQuery(listReconciliations, {})
   const open = found.data?.list.filter(isToSee).length ?? 0
   if (open === 0) return null
   return (

@@ -7,10 +7,10 @@ import { listMoney, recordMoney } from '#modules/treasury/money.paths.ts'
 import { newIdempotencyKey } from '#platform/wire/call-client.ts'
 import { SelectField, TextField, Tick } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { answerAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
+import { answerDeskQuery } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 
 const EMPTY: RecordMoneyInput = { payType: 'bank', amount: '', reference: '', payer: '', again: false }
@@ -21,8 +21,8 @@ export function AdminRecordMoney({ onClose }: { onClose: () => void }) {
   const ways = useTexts(payTypeText)
   const { register, problem, refusal, busy, send, isTwice } = useRecord(onClose)
   return (
-    <AdminDialog onClose={onClose} title={texts.record}>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.record} busy={busy} refusal={refusal}>
+    <DeskDialog onClose={onClose} title={texts.record}>
+      <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.record} busy={busy} refusal={refusal}>
         <p>{texts.recordWords}</p>
         <SelectField
           label={texts.way}
@@ -54,8 +54,8 @@ export function AdminRecordMoney({ onClose }: { onClose: () => void }) {
           {...register('payer')}
         />
         {isTwice ? <Tick {...register('again')}>{texts.again}</Tick> : null}
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }
 
@@ -63,14 +63,14 @@ function useRecord(onClose: () => void) {
   const texts = useTexts(adminMoneyText)
   const [key] = useState(newIdempotencyKey)
   const [isTwice, setIsTwice] = useState(false)
-  const { submit, refuse, ...form } = useAdminForm(RecordMoneyInput, EMPTY)
+  const { submit, refuse, ...form } = useDeskForm(RecordMoneyInput, EMPTY)
   const send = submit(async (input) => {
     const result = await callAdmin(recordMoney, input, { idempotencyKey: key })
     if (!result.ok) {
       setIsTwice(result.data.field === 'again')
       return refuse(result)
     }
-    answerAdminQuery(listMoney, {}, result.data)
+    answerDeskQuery(listMoney, {}, result.data)
     toast('success', texts.recorded)
     return onClose()
   })

@@ -2,10 +2,10 @@ import { adminOperatorsText } from '#language/admin/admin-operators.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { InviteInput } from '#modules/operators/admin-operators.contract.ts'
 import { inviteOperator, listOperators } from '#modules/operators/admin-operators.paths.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { askAgain } from '#screens/admin/session/admin-query.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
+import { askAgain } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { SelectField, TextField } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
@@ -16,7 +16,7 @@ export function AdminInvite({ onClose, onInvited }: { onClose: () => void; onInv
   const texts = useTexts(adminOperatorsText)
   const language = useLanguage()
   const empty = { name: '', email: '', language, roles: [] }
-  const { register, submit, problem, setError, refuse, refusal, busy } = useAdminForm<InviteInput>(InviteInput, empty)
+  const { register, submit, problem, setError, refuse, refusal, busy } = useDeskForm<InviteInput>(InviteInput, empty)
   const send = submit(async (input) => {
     const result = await callAdmin(inviteOperator, input)
     if (result.ok) {
@@ -28,8 +28,8 @@ export function AdminInvite({ onClose, onInvited }: { onClose: () => void; onInv
     return refuse(result)
   })
   return (
-    <AdminDialog onClose={onClose} title={texts.inviteTitle}>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.sendInvitation} busy={busy} refusal={refusal}>
+    <DeskDialog onClose={onClose} title={texts.inviteTitle}>
+      <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.sendInvitation} busy={busy} refusal={refusal}>
         <p>{texts.inviteWords}</p>
         <TextField
           label={texts.name}
@@ -58,7 +58,7 @@ export function AdminInvite({ onClose, onInvited }: { onClose: () => void; onInv
           {...register('language')}
         />
         <AdminRoleChoice field={register('roles')} problem={problem('roles')} />
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }

@@ -10,12 +10,12 @@ import {
   resetOperatorFactor,
   setOperatorRoles,
 } from '#modules/operators/admin-operators.paths.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
 import type { CallResult } from '#platform/wire/call-path.ts'
-import { answeredAs, useSavedForm } from '#screens/admin/frame/use-saved-form.ts'
-import { askedAgain, type Failure } from '#screens/admin/session/admin-query.ts'
+import { answeredAs, useSavedForm } from '#desk/use-saved-form.ts'
+import { askedAgain, type Failure } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields.tsx'
@@ -96,14 +96,14 @@ function ChangeRoles({ operator, replace, onClose }: Asked) {
   })
   const { register, problem, refusal, busy, send } = form
   return (
-    <AdminDialog onClose={onClose} title={texts.changeRoles}>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.save} busy={busy} refusal={refusal} saved={form}>
+    <DeskDialog onClose={onClose} title={texts.changeRoles}>
+      <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.save} busy={busy} refusal={refusal} saved={form}>
         <p>
           <b>{operator.name}</b>
         </p>
         <AdminRoleChoice field={register('roles')} problem={problem('roles')} />
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }
 
@@ -111,39 +111,39 @@ function ChangeRoles({ operator, replace, onClose }: Asked) {
 function Disable(asked: Asked) {
   const { operator, onClose } = asked
   const texts = useTexts(adminOperatorsText)
-  const { register, submit, problem, refuse, refusal, busy } = useAdminForm(DisableOperatorInput, {
+  const { register, submit, problem, refuse, refusal, busy } = useDeskForm(DisableOperatorInput, {
     operatorId: operator.operatorId,
     reason: '',
   })
   const change = useChange(asked)
   const send = submit(async (input) => change(await callAdmin(disableOperator, input), refuse))
   return (
-    <AdminDialog onClose={onClose} title={texts.disable}>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.disable} busy={busy} refusal={refusal}>
+    <DeskDialog onClose={onClose} title={texts.disable}>
+      <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.disable} busy={busy} refusal={refusal}>
         <p>
           <b>{operator.name}</b>
         </p>
         <p>{texts.disableWords}</p>
         <TextField label={texts.reason} problem={problem('reason')} maxLength={200} data-autofocus {...register('reason')} />
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }
 
 function ResetFactor(asked: Asked) {
   const { operator, onClose } = asked
   const texts = useTexts(adminOperatorsText)
-  const { submit, refuse, refusal, busy } = useAdminForm(undefined, { operatorId: operator.operatorId })
+  const { submit, refuse, refusal, busy } = useDeskForm(undefined, { operatorId: operator.operatorId })
   const change = useChange(asked)
   const send = submit(async (input) => change(await callAdmin(resetOperatorFactor, input), refuse))
   return (
-    <AdminDialog onClose={onClose} title={texts.resetFactor}>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.resetFactor} busy={busy} refusal={refusal}>
+    <DeskDialog onClose={onClose} title={texts.resetFactor}>
+      <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.resetFactor} busy={busy} refusal={refusal}>
         <p>
           <b>{operator.name}</b>
         </p>
         <p>{texts.resetWords}</p>
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }

@@ -3,16 +3,16 @@ import { adminOperatorsText } from '#language/admin/admin-operators.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { OperatorRowWire } from '#modules/operators/admin-operators.contract.ts'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { useRoleNames } from './role-names.ts'
 
-const column = adminColumns<OperatorRowWire>()
+const column = deskColumns<OperatorRowWire>()
 
 /** The whole row is the link of its name. */
 export function AdminOperatorTable({ list }: { list: OperatorRowWire[] }) {
   const texts = useTexts(adminOperatorsText)
   return (
-    <AdminTable
+    <DeskTable
       className="admin-operators"
       isLinked
       caption={texts.table}

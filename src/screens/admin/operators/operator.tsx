@@ -5,11 +5,11 @@ import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminOperatorWire } from '#modules/operators/admin-operators.contract.ts'
 import { getAdminOperator } from '#modules/operators/admin-operators.paths.ts'
-import { AdminFacts } from '#screens/admin/frame/facts.tsx'
+import { DeskFacts } from '#desk/facts.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { listLeft } from '#screens/admin/frame/list-memory.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
-import { answerAdminQuery, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { listLeft } from '#desk/list-memory.ts'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { answerDeskQuery, useDeskQuery } from '#desk/desk-query.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { AdminOperatorActs } from './operator-acts.tsx'
 import { useRoleNames } from './role-names.ts'
@@ -21,7 +21,7 @@ export default function AdminOperator() {
   const language = useLanguage()
   const texts = useTexts(adminOperatorsText)
   const { operatorId = '' } = useParams()
-  const found = useAdminQuery(getAdminOperator, { operatorId })
+  const found = useDeskQuery(getAdminOperator, { operatorId })
   const { data } = found
   return (
     <>
@@ -31,16 +31,16 @@ export default function AdminOperator() {
         </a>
       </p>
       <h1 tabIndex={-1}>{data ? data.name : texts.operator}</h1>
-      <AdminAnswer found={found} missing={<EmptyState title={texts.missingTitle}>{texts.missing}</EmptyState>}>
+      <DeskAnswer found={found} missing={<EmptyState title={texts.missingTitle}>{texts.missing}</EmptyState>}>
         {(operator) => <Found operator={operator} />}
-      </AdminAnswer>
+      </DeskAnswer>
     </>
   )
 }
 
 function Found({ operator }: { operator: AdminOperatorWire }) {
   const texts = useTexts(adminOperatorsText)
-  const replace = (now: AdminOperatorWire) => answerAdminQuery(getAdminOperator, { operatorId: operator.operatorId }, now)
+  const replace = (now: AdminOperatorWire) => answerDeskQuery(getAdminOperator, { operatorId: operator.operatorId }, now)
   return (
     <div className="admin-member">
       {operator.isSelf ? (
@@ -68,7 +68,7 @@ function Facts({ operator }: { operator: AdminOperatorWire }) {
     [texts.language, operator.language === 'zh' ? texts.chinese : texts.english],
     [texts.added, showMoment(operator.createTime, language)],
   ]
-  return <AdminFacts id="operator-facts" title={texts.account} facts={facts} />
+  return <DeskFacts id="operator-facts" title={texts.account} facts={facts} />
 }
 
 function Sessions({ operator: { sessions } }: { operator: AdminOperatorWire }) {

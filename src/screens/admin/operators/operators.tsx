@@ -3,12 +3,12 @@ import { type MetaArgs, useNavigate } from 'react-router'
 import { adminOperatorsText } from '#language/admin/admin-operators.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { listOperators } from '#modules/operators/admin-operators.paths.ts'
-import { AdminFound } from '#screens/admin/frame/found.tsx'
+import { DeskFound } from '#desk/found.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { rememberList } from '#screens/admin/frame/list-memory.ts'
-import { AdminSearch } from '#screens/admin/frame/search.tsx'
-import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { rememberList } from '#desk/list-memory.ts'
+import { DeskSearch } from '#desk/search.tsx'
+import { useListAddress } from '#desk/use-list-address.ts'
+import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { Button } from '#ui/button.tsx'
 import { AdminInvite } from './invite.tsx'
 import { AdminOperatorTable } from './operator-table.tsx'
@@ -22,7 +22,7 @@ export default function AdminOperators() {
   const navigate = useNavigate()
   const [isInviting, invite] = useState(false)
   const { query, addressOf, show } = useListAddress()
-  const operators = useAdminQuery(listOperators, { word: query.word, pageNum: query.page }, KEEP_LAST)
+  const operators = useDeskQuery(listOperators, { word: query.word, pageNum: query.page }, KEEP_LAST)
   const here = addressOf({ page: query.page })
   useEffect(() => rememberList(here), [here])
   return (
@@ -35,11 +35,11 @@ export default function AdminOperators() {
           </a>
           <Button onClick={() => invite(true)}>{texts.invite}</Button>
         </div>
-        <AdminSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
+        <DeskSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
       </div>
-      <AdminFound found={operators} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>
+      <DeskFound found={operators} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>
         {({ list }) => <AdminOperatorTable list={list} />}
-      </AdminFound>
+      </DeskFound>
       {isInviting ? (
         <AdminInvite
           onClose={() => invite(false)}

@@ -2,14 +2,14 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { adminOperatorsText } from '#language/admin/admin-operators.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { listRoles } from '#modules/operators/roles.paths.ts'
-import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { useDeskQuery } from '#desk/desk-query.ts'
 import { Tick } from '#ui/fields.tsx'
 
 /** One tick for each role there is; the shop refuses what whoever asks has not themselves. */
 export function AdminRoleChoice({ field, problem }: { field: UseFormRegisterReturn; problem: string | undefined }) {
   const language = useLanguage()
   const texts = useTexts(adminOperatorsText)
-  const { data } = useAdminQuery(listRoles, {}, { refetchInterval: false })
+  const { data } = useDeskQuery(listRoles, {}, { refetchInterval: false })
   return (
     <fieldset className="admin-choice">
       <legend>{texts.roles}</legend>

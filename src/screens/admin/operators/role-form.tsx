@@ -4,11 +4,11 @@ import { useTexts } from '#language/texts.ts'
 import { NewRoleInput, RoleInput, type RolesWire, type RoleWire } from '#modules/operators/roles.contract.ts'
 import { addRole, changeRole, listRoles, removeRole } from '#modules/operators/roles.paths.ts'
 import { type Permission, permissions } from '#platform/access/permissions.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { answeredAs, useSavedForm } from '#screens/admin/frame/use-saved-form.ts'
-import { answerAdminQuery, askedAgain, useAdminAction } from '#screens/admin/session/admin-query.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
+import { answeredAs, useSavedForm } from '#desk/use-saved-form.ts'
+import { answerDeskQuery, askedAgain, useDeskAction } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields.tsx'
@@ -49,11 +49,11 @@ const NONE: NewRoleInput = { nameEn: '', nameZh: '', permissions: [] }
 
 function useNewRole(onClose: () => void) {
   const texts = useTexts(adminRolesText)
-  const { submit, refuse, ...form } = useAdminForm<NewRoleInput>(NewRoleInput, NONE)
+  const { submit, refuse, ...form } = useDeskForm<NewRoleInput>(NewRoleInput, NONE)
   const send = submit(async (input) => {
     const result = await callAdmin(addRole, input)
     if (!result.ok) return refuse(result)
-    answerAdminQuery(listRoles, {}, result.data)
+    answerDeskQuery(listRoles, {}, result.data)
     toast('success', texts.saved)
     return onClose()
   })
@@ -65,14 +65,14 @@ export function AdminNewRole({ onClose }: { onClose: () => void }) {
   const texts = useTexts(adminRolesText)
   const { register, problem, refusal, busy, send } = useNewRole(onClose)
   return (
-    <AdminDialog onClose={onClose} title={texts.add} wide>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.save} busy={busy} refusal={refusal}>
+    <DeskDialog onClose={onClose} title={texts.add} wide>
+      <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.save} busy={busy} refusal={refusal}>
         <RoleFields
           fields={{ nameEn: register('nameEn'), nameZh: register('nameZh'), permissions: register('permissions') }}
           problem={problem}
         />
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }
 
@@ -95,7 +95,7 @@ function useRoleForm(role: RoleWire, onClose: () => void) {
     newest: given,
     path: async (typed) => {
       const result = await callAdmin(changeRole, typed)
-      if (result.ok) answerAdminQuery(listRoles, {}, result.data)
+      if (result.ok) answerDeskQuery(listRoles, {}, result.data)
       return answeredAs(result, savedIn)
     },
     onSaved: onClose,
@@ -110,8 +110,8 @@ export function AdminRoleForm({ role, onClose }: Props) {
   const form = useRoleForm(role, onClose)
   const { register } = form
   return (
-    <AdminDialog onClose={onClose} title={texts.change} wide>
-      <AdminDialogForm
+    <DeskDialog onClose={onClose} title={texts.change} wide>
+      <DeskDialogForm
         onSubmit={form.send}
         onClose={onClose}
         press={texts.save}
@@ -125,18 +125,18 @@ export function AdminRoleForm({ role, onClose }: Props) {
           held={role.permissions}
         />
         {role.isBuiltIn ? null : <Remove role={role} onClose={onClose} />}
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }
 
 function Remove({ role: { roleId }, onClose }: Props) {
   const texts = useTexts(adminRolesText)
-  const { act, busy } = useAdminAction(() => callAdmin(removeRole, { roleId }))
+  const { act, busy } = useDeskAction(() => callAdmin(removeRole, { roleId }))
   const press = async () => {
     const result = await act(undefined)
     if (!result.ok) return toast('error', result.msg)
-    answerAdminQuery(listRoles, {}, result.data)
+    answerDeskQuery(listRoles, {}, result.data)
     toast('success', texts.removed)
     return onClose()
   }

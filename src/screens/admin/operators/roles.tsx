@@ -6,8 +6,8 @@ import type { RoleWire } from '#modules/operators/roles.contract.ts'
 import { listRoles } from '#modules/operators/roles.paths.ts'
 import { ADMINISTRATOR } from '#platform/access/permissions.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
-import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { useDeskQuery } from '#desk/desk-query.ts'
 import { Button } from '#ui/button.tsx'
 import { AdminNewRole, AdminRoleForm } from './role-form.tsx'
 
@@ -19,7 +19,7 @@ export default function AdminRoles() {
   const texts = useTexts(adminRolesText)
   const operators = useTexts(adminOperatorsText)
   const [edited, edit] = useState('')
-  const found = useAdminQuery(listRoles, {})
+  const found = useDeskQuery(listRoles, {})
   return (
     <>
       <p className="admin-back">
@@ -32,7 +32,7 @@ export default function AdminRoles() {
         <Button onClick={() => edit('new')}>{texts.add}</Button>
       </div>
       <p className="admin-lead">{texts.words}</p>
-      <AdminAnswer found={found}>
+      <DeskAnswer found={found}>
         {(data) => (
           <>
             <ul className="admin-roles">
@@ -47,7 +47,7 @@ export default function AdminRoles() {
               ))}
           </>
         )}
-      </AdminAnswer>
+      </DeskAnswer>
       {edited === 'new' ? <AdminNewRole onClose={() => edit('')} /> : null}
     </>
   )

@@ -17,10 +17,10 @@ import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { newIdempotencyKey } from '#platform/wire/call-client.ts'
 import { AdminActionFields } from './action-fields.tsx'
 import { fieldsOf, makesReady, type MoneyAction, missingFields, type AdminAction, perform } from './order-actions.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import type { Failure } from '#screens/admin/session/admin-query.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
+import type { Failure } from '#desk/desk-query.ts'
 
 type DialogProps = {
   action: AdminAction
@@ -35,15 +35,15 @@ export function AdminActionDialog({ action, order, onDone, onMovedOn, onClose }:
   const words = useActionWords(action, order)
   const { register, watch, problem, refusal, busy, send } = useAction(action, order, onDone, onMovedOn)
   return (
-    <AdminDialog onClose={onClose} title={words.title}>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={words.press} busy={busy} refusal={refusal}>
+    <DeskDialog onClose={onClose} title={words.title}>
+      <DeskDialogForm onSubmit={send} onClose={onClose} press={words.press} busy={busy} refusal={refusal}>
         <p>
           <b>{order.orderNo}</b>
         </p>
         <p>{words.explanation}</p>
         <AdminActionFields action={action} order={order} courier={watch('courier')} register={register} problem={problem} />
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }
 
@@ -89,7 +89,7 @@ function useMoneyWords(): (action: MoneyAction) => Words {
 
 function useAction(action: AdminAction, order: AdminOrderWire, onDone: (order: AdminOrderWire) => void, onMovedOn: () => void) {
   const say = useRefusalWords()
-  const { submit, refuse, ...form } = useAdminForm(undefined, fieldsOf(action, order), (fields) =>
+  const { submit, refuse, ...form } = useDeskForm(undefined, fieldsOf(action, order), (fields) =>
     missingFields(action, fields, order),
   )
   const [key] = useState(newIdempotencyKey)

@@ -3,7 +3,7 @@ import { historyMoveText, adminOrderText } from '#language/admin/admin-order.tex
 import { orderStateText } from '#language/buying/order-state.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
-import { useActorName } from '#screens/admin/frame/use-actor-name.ts'
+import { useActorName } from '#desk/use-actor-name.ts'
 
 const isMove = (move: string): move is keyof typeof historyMoveText => move in historyMoveText
 

@@ -5,11 +5,11 @@ import { useTexts } from '#language/texts.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { PriceList } from '#screens/price-list.tsx'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { Picture } from '#ui/picture.tsx'
 
 type Line = AdminOrderWire['productItems'][number]
-const column = adminColumns<Line>()
+const column = deskColumns<Line>()
 /** Pieces of one size are not called by it. */
 const isRealSize = (size: string): boolean => size !== '' && !/^(one[ -]?size|os|均碼)$/i.test(size)
 const show = (amount: string): string => showHkdExactly(fromWire(amount))
@@ -21,7 +21,7 @@ export function AdminOrderLines({ order }: { order: AdminOrderWire }) {
   return (
     <section aria-labelledby="admin-lines">
       <h2 id="admin-lines">{texts.pieces}</h2>
-      <AdminTable
+      <DeskTable
         className="admin-lines"
         caption={texts.pieces}
         columns={columns}

@@ -5,18 +5,18 @@ import { adminOrdersText } from '#language/admin/admin-orders.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminOrdersWire } from '#modules/orders/admin-orders.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { AdminState, usePaymentWords } from './state.tsx'
 import { spacedPhone } from '#language/shown-phone.ts'
 
 type Row = AdminOrdersWire['list'][number]
-const column = adminColumns<Row>()
+const column = deskColumns<Row>()
 
 /** The whole row is the link of its number. */
 export function AdminOrderTable({ list }: { list: Row[] }) {
   const texts = useTexts(adminOrdersText)
   return (
-    <AdminTable
+    <DeskTable
       className="admin-orders"
       isLinked
       caption={texts.table}

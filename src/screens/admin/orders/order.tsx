@@ -11,7 +11,7 @@ import { getAdminOrder } from '#modules/orders/orders.paths.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { AdminActionDialog } from './action-dialog.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { listLeft } from '#screens/admin/frame/list-memory.ts'
+import { listLeft } from '#desk/list-memory.ts'
 import { AdminHistory } from './history.tsx'
 import { AdminMoneyBack } from './money-back.tsx'
 import { AdminMoves } from './moves.tsx'
@@ -19,12 +19,12 @@ import type { AdminAction } from './order-actions.ts'
 import { AdminOrderFacts } from './order-facts.tsx'
 import { AdminOrderLines } from './order-lines.tsx'
 import { AdminPayments } from './payments.tsx'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { DeskAnswer } from '#desk/answer.tsx'
 import { AdminWaiting } from '#screens/admin/approvals/waiting.tsx'
 import { AdminReceiver } from './receiver.tsx'
 import { AdminReports } from './refunded-outside.tsx'
 import { AdminUnits } from './units.tsx'
-import { answerAdminQuery, askAgain, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { answerDeskQuery, askAgain, useDeskQuery } from '#desk/desk-query.ts'
 
 export function meta({ location, params: { orderNo = '' } }: MetaArgs) {
   return adminHead(location.pathname, { en: orderNo, zh: orderNo })
@@ -35,7 +35,7 @@ export default function AdminOrder() {
   const language = useLanguage()
   const texts = useTexts(adminOrderText)
   const { orderNo = '' } = useParams()
-  const found = useAdminQuery(getAdminOrder, { orderNo })
+  const found = useDeskQuery(getAdminOrder, { orderNo })
   return (
     <>
       <p className="admin-back">
@@ -44,16 +44,16 @@ export default function AdminOrder() {
         </a>
       </p>
       <h1 tabIndex={-1}>{texts.order(orderNo.toUpperCase())}</h1>
-      <AdminAnswer found={found} height={560} missing={<EmptyState title={texts.missingTitle}>{texts.missing}</EmptyState>}>
+      <DeskAnswer found={found} height={560} missing={<EmptyState title={texts.missingTitle}>{texts.missing}</EmptyState>}>
         {(data) => (
           <OrderFound
             key={data.orderNo}
             order={data}
-            replace={(order) => answerAdminQuery(getAdminOrder, { orderNo }, order)}
+            replace={(order) => answerDeskQuery(getAdminOrder, { orderNo }, order)}
             reload={() => void found.refetch()}
           />
         )}
-      </AdminAnswer>
+      </DeskAnswer>
     </>
   )
 }

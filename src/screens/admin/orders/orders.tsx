@@ -6,14 +6,14 @@ import { useTexts } from '#language/texts.ts'
 import { TO_PUT_AWAY } from '#modules/orders/admin-orders.contract.ts'
 import { listAdminOrders } from '#modules/orders/orders.paths.ts'
 import { orderStates } from '#modules/orders/orders.rules.ts'
-import { AdminFound } from '#screens/admin/frame/found.tsx'
+import { DeskFound } from '#desk/found.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { rememberList } from '#screens/admin/frame/list-memory.ts'
+import { rememberList } from '#desk/list-memory.ts'
 import { AdminOrderTable } from './order-table.tsx'
 import { AdminOrderTabs, type OrderTab } from './order-tabs.tsx'
-import { AdminSearch } from '#screens/admin/frame/search.tsx'
-import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskSearch } from '#desk/search.tsx'
+import { useListAddress } from '#desk/use-list-address.ts'
+import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminText.orders)
 
@@ -25,19 +25,19 @@ export default function AdminOrders() {
   const texts = useTexts(adminOrdersText)
   const { query, addressOf, show } = useListAddress()
   const state = isTab(query.state) ? query.state : ''
-  const orders = useAdminQuery(listAdminOrders, { word: query.word, state, pageNum: query.page }, KEEP_LAST)
+  const orders = useDeskQuery(listAdminOrders, { word: query.word, state, pageNum: query.page }, KEEP_LAST)
   const here = addressOf({ page: query.page })
   useEffect(() => rememberList(here), [here])
   return (
     <>
       <div className="admin-list-head">
         <h1 tabIndex={-1}>{frame.orders}</h1>
-        <AdminSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
+        <DeskSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
       </div>
       {orders.data ? <AdminOrderTabs states={orders.data.states} chosen={state} addressOf={addressOf} /> : null}
-      <AdminFound found={orders} texts={texts} filtered={query.word !== '' || state !== ''} addressOf={addressOf}>
+      <DeskFound found={orders} texts={texts} filtered={query.word !== '' || state !== ''} addressOf={addressOf}>
         {({ list }) => <AdminOrderTable list={list} />}
-      </AdminFound>
+      </DeskFound>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { adminPaymentText } from '#language/admin/admin-order-actions.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
+import { DeskDialog } from '#desk/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { AdminPayment } from './order-actions.ts'
 import { useReceiptPicture } from './receipt-picture.ts'
@@ -11,7 +11,7 @@ export function AdminReceipt({ onClose, payment, orderNo }: { onClose: () => voi
   const texts = useTexts(adminPaymentText)
   const picture = useReceiptPicture(payment.receiptUploadId)
   return (
-    <AdminDialog onClose={onClose} title={texts.receipt}>
+    <DeskDialog onClose={onClose} title={texts.receipt}>
       <p className="admin-receipt-facts">
         <b>{orderNo}</b>
         <span>
@@ -30,6 +30,6 @@ export function AdminReceipt({ onClose, payment, orderNo }: { onClose: () => voi
         </p>
       ) : null}
       {picture.state === 'there' ? <img className="admin-receipt" src={picture.url} alt={texts.receiptPicture(orderNo)} /> : null}
-    </AdminDialog>
+    </DeskDialog>
   )
 }

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import { placeLines } from '#screens/store/order/order-place.ts'
 import { PICK_UP } from '#modules/fulfilment/address.rules.ts'
-import { AdminCopy } from '#screens/admin/frame/copy.tsx'
+import { DeskCopy } from '#desk/copy.tsx'
 import { spacedPhone } from '#language/shown-phone.ts'
 
 /** Who waits for the parcel, each line ready to be copied onto a waybill. */
@@ -31,7 +31,7 @@ export function AdminReceiver({ order }: { order: AdminOrderWire }) {
             <dt>{label}</dt>
             <dd>
               <span>{value}</span>
-              <AdminCopy label={label} text={value} />
+              <DeskCopy label={label} text={value} />
             </dd>
           </div>
         ))}

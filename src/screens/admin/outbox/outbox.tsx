@@ -12,8 +12,8 @@ import { listOutbox } from '#modules/operators/operators.paths.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { OutsideLink } from '#ui/outside-link.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
-import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { useDeskQuery } from '#desk/desk-query.ts'
 
 type Letter = OutboxWire['list'][number]
 
@@ -23,7 +23,7 @@ export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adm
 export default function AdminOutbox() {
   const frame = useTexts(adminText)
   const texts = useTexts(adminOutboxText)
-  const found = useAdminQuery(listOutbox, {})
+  const found = useDeskQuery(listOutbox, {})
   if (!found.data && found.error?.code === screenCodes.NOT_FOUND) {
     return (
       <EmptyState level={1} title={texts.absentTitle}>
@@ -35,9 +35,9 @@ export default function AdminOutbox() {
     <>
       <h1 tabIndex={-1}>{frame.outbox}</h1>
       <p className="admin-lead">{texts.lead}</p>
-      <AdminAnswer found={found} height={320}>
+      <DeskAnswer found={found} height={320}>
         {({ list }) => <Letters list={list} />}
-      </AdminAnswer>
+      </DeskAnswer>
     </>
   )
 }

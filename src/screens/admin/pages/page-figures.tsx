@@ -1,7 +1,7 @@
 import { adminPagesText } from '#language/admin/front/admin-pages.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { PageEditWire } from '#modules/content/page-words.contract.ts'
-import { AdminCopy } from '#screens/admin/frame/copy.tsx'
+import { DeskCopy } from '#desk/copy.tsx'
 
 /** What may be written as {{name}}, and what shoppers read in its place today. */
 export function AdminPageFigures({ figures }: Pick<PageEditWire, 'figures'>) {
@@ -15,7 +15,7 @@ export function AdminPageFigures({ figures }: Pick<PageEditWire, 'figures'>) {
             <div key={name}>
               <dt>
                 <code>{`{{${name}}}`}</code>
-                <AdminCopy label={name} text={`{{${name}}}`} />
+                <DeskCopy label={name} text={`{{${name}}}`} />
               </dt>
               <dd>{value}</dd>
             </div>

@@ -4,9 +4,9 @@ import { type Language, languages, writtenIn } from '#language/languages.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { SavedPage } from '#modules/content/page-words.contract.ts'
 import { tryPage } from '#modules/content/page-words.paths.ts'
-import { AdminProblem } from '#screens/admin/frame/problem.tsx'
-import { usePause } from '#screens/admin/frame/use-pause.ts'
-import { KEEP_LAST, ONCE, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskProblem } from '#desk/problem.tsx'
+import { usePause } from '#desk/use-pause.ts'
+import { KEEP_LAST, ONCE, useDeskQuery } from '#desk/desk-query.ts'
 import { Words } from '#screens/store/info/info-page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import '#screens/store/info/info.css'
@@ -20,7 +20,7 @@ export function AdminPagePreview({ words: { version: _, ...typed } }: { words: S
   const texts = useTexts(adminPagesText)
   const [language, setLanguage] = useState<Language>(own)
   const rested = usePause(JSON.stringify(typed), PAUSE_MS)
-  const { data, error, refetch } = useAdminQuery(tryPage, JSON.parse(rested) as typeof typed, { ...ONCE, ...KEEP_LAST })
+  const { data, error, refetch } = useDeskQuery(tryPage, JSON.parse(rested) as typeof typed, { ...ONCE, ...KEEP_LAST })
   const page = data?.page?.[language]
   const names = { en: texts.english, zh: texts.chinese }
   return (
@@ -33,7 +33,7 @@ export function AdminPagePreview({ words: { version: _, ...typed } }: { words: S
           </button>
         ))}
       </div>
-      {error ? <AdminProblem refusal={error} retry={() => void refetch()} /> : null}
+      {error ? <DeskProblem refusal={error} retry={() => void refetch()} /> : null}
       {data === undefined && !error ? <Skeleton height={480} /> : null}
       {data && !page ? <p role="status">{texts.notYet}</p> : null}
       {page ? (

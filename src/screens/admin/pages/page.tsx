@@ -3,13 +3,13 @@ import { adminPagesText } from '#language/admin/front/admin-pages.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { type PageEditWire, SavedPage } from '#modules/content/page-words.contract.ts'
 import { getPage, listPages, savePage } from '#modules/content/page-words.paths.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { DeskAnswer } from '#desk/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { AdminSavedForm } from '#screens/admin/frame/saved-form.tsx'
-import { AdminUnsaved } from '#screens/admin/frame/unsaved.tsx'
-import { useSavedForm } from '#screens/admin/frame/use-saved-form.ts'
+import { DeskSavedForm } from '#desk/saved-form.tsx'
+import { DeskUnsaved } from '#desk/unsaved.tsx'
+import { useSavedForm } from '#desk/use-saved-form.ts'
 import { AdminWords } from '#screens/admin/home/block-fields.tsx'
-import { askAgain, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { askAgain, useDeskQuery } from '#desk/desk-query.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { AdminPageFigures } from './page-figures.tsx'
 import { AdminPagePreview } from './page-preview.tsx'
@@ -22,7 +22,7 @@ export default function AdminPage() {
   const language = useLanguage()
   const texts = useTexts(adminPagesText)
   const { name = '' } = useParams()
-  const found = useAdminQuery(getPage, { name })
+  const found = useDeskQuery(getPage, { name })
   return (
     <>
       <p className="admin-back">
@@ -31,9 +31,9 @@ export default function AdminPage() {
         </a>
       </p>
       <h1 tabIndex={-1}>{found.data?.page.title[language] ?? texts.title}</h1>
-      <AdminAnswer found={found} height={900} missing={<EmptyState title={texts.missingTitle} />}>
+      <DeskAnswer found={found} height={900} missing={<EmptyState title={texts.missingTitle} />}>
         {(data) => <PageForm key={name} data={data} reload={found.refetch} />}
-      </AdminAnswer>
+      </DeskAnswer>
     </>
   )
 }
@@ -50,18 +50,18 @@ function PageForm({ data, reload }: { data: PageEditWire; reload: () => Promise<
   const { editing, value, isDirty } = form
   return (
     <div className="admin-page-words">
-      <AdminUnsaved when={isDirty} />
+      <DeskUnsaved when={isDirty} />
       <p>
         <a className="link" href={localPath(language, address)} target="_blank" rel="noreferrer">
           {texts.show}
         </a>
       </p>
-      <AdminSavedForm form={form} save={texts.save} title={page.title[language]}>
+      <DeskSavedForm form={form} save={texts.save} title={page.title[language]}>
         <AdminWords editing={editing} path="title" label={texts.pageTitle} most={80} />
         <AdminWords editing={editing} path="lead" label={texts.pageLead} most={169} rows={3} />
         <AdminWords editing={editing} path="body" label={texts.body} most={40_000} rows={24} />
         <p className="mute">{isQuestions ? texts.questionsHint : texts.bodyHint}</p>
-      </AdminSavedForm>
+      </DeskSavedForm>
       <AdminPageFigures figures={figures} />
       <AdminPagePreview words={value} />
       <AdminPageVersions name={page.name} live={page.version} versions={versions} onTake={editing.set} />

@@ -6,30 +6,30 @@ import { infoText } from '#language/frame/info.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { PageListWire } from '#modules/content/page-words.contract.ts'
 import { listPages } from '#modules/content/page-words.paths.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { DeskAnswer } from '#desk/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
-import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
+import { useDeskQuery } from '#desk/desk-query.ts'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminPagesText.title)
 
 /** Every page of words, and who has rewritten it last. */
 export default function AdminPages() {
   const texts = useTexts(adminPagesText)
-  const found = useAdminQuery(listPages, {})
+  const found = useDeskQuery(listPages, {})
   const columns = useColumns()
   return (
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
       <p className="admin-lead">{texts.lead}</p>
-      <AdminAnswer found={found}>
-        {({ list }) => <AdminTable caption={texts.table} columns={columns} list={list} idOf={({ name }) => name} isLinked />}
-      </AdminAnswer>
+      <DeskAnswer found={found}>
+        {({ list }) => <DeskTable caption={texts.table} columns={columns} list={list} idOf={({ name }) => name} isLinked />}
+      </DeskAnswer>
     </>
   )
 }
 
-const column = adminColumns<PageListWire['list'][number]>()
+const column = deskColumns<PageListWire['list'][number]>()
 
 function useColumns() {
   const language = useLanguage()

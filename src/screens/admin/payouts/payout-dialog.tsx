@@ -10,10 +10,10 @@ import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { answerAdminQuery, askAgain } from '#screens/admin/session/admin-query.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
+import { answerDeskQuery, askAgain } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 
 type Props = { payout: PayoutWire; move: PayoutMove; onClose: () => void }
@@ -33,8 +33,8 @@ export function AdminPayoutDialog({ payout, move, onClose }: Props) {
   const isNamed = payout.account !== ''
   const banks = useBanks()
   return (
-    <AdminDialog onClose={onClose} title={names[move]}>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={names[move]} busy={busy} refusal={refusal}>
+    <DeskDialog onClose={onClose} title={names[move]}>
+      <DeskDialogForm onSubmit={send} onClose={onClose} press={names[move]} busy={busy} refusal={refusal}>
         <p>
           <b>{showHkdExactly(fromWire(payout.amount))}</b> {payout.memberId === '' ? payout.reference : texts.withdrawal}
         </p>
@@ -53,8 +53,8 @@ export function AdminPayoutDialog({ payout, move, onClose }: Props) {
         {move === 'send' ? <TextField label={texts.bankReference} maxLength={140} data-autofocus {...field('note')} /> : null}
         {move === 'fail' ? <Failure field={register('failure')} /> : null}
         {move === 'fail' ? <TextField label={texts.failure} maxLength={140} data-autofocus {...field('note')} /> : null}
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }
 
@@ -98,7 +98,7 @@ function WholeAccount({ payoutId }: Pick<PayoutWire, 'payoutId'>) {
 function usePayout({ payoutId }: PayoutWire, move: PayoutMove, onClose: () => void) {
   const texts = useTexts(adminPayoutText)
   const empty = { payoutId, move, payee: '', bankCode: '', account: '', note: '', failure: 'account' as const }
-  const { submit, refuse, ...form } = useAdminForm<MovePayoutInput>(MovePayoutInput, empty)
+  const { submit, refuse, ...form } = useDeskForm<MovePayoutInput>(MovePayoutInput, empty)
   const send = submit(async (input) => {
     const result = await callAdmin(movePayout, input)
     askAgain(listMoney)
@@ -106,7 +106,7 @@ function usePayout({ payoutId }: PayoutWire, move: PayoutMove, onClose: () => vo
       askAgain(listPayouts)
       return refuse(result)
     }
-    answerAdminQuery(listPayouts, {}, result.data)
+    answerDeskQuery(listPayouts, {}, result.data)
     toast('success', texts.done)
     onClose()
   })

@@ -7,7 +7,7 @@ import { listMoney, listPayouts, makePayoutFile, payoutFile, readPayoutResult } 
 import type { PayoutsWire } from '#modules/treasury/payouts/payouts.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { fetchFile, keepFile } from '#platform/wire/fetch-file.ts'
-import { answerAdminQuery, askAgain, useAdminAction } from '#screens/admin/session/admin-query.ts'
+import { answerDeskQuery, askAgain, useDeskAction } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toasts.ts'
@@ -41,7 +41,7 @@ export function AdminPayoutFiles({ payouts, files }: PayoutsWire) {
 function MakeFile({ ready }: { ready: readonly string[] }) {
   const texts = useTexts(adminPayoutText)
   const { keyOf, renew } = useRequestKey()
-  const { act, busy } = useAdminAction(() => callAdmin(makePayoutFile, {}, { idempotencyKey: keyOf(ready) }))
+  const { act, busy } = useDeskAction(() => callAdmin(makePayoutFile, {}, { idempotencyKey: keyOf(ready) }))
   const make = async (): Promise<void> => {
     const result = await act()
     if (!result.ok) {
@@ -49,7 +49,7 @@ function MakeFile({ ready }: { ready: readonly string[] }) {
       return toast('error', result.msg)
     }
     renew()
-    answerAdminQuery(listPayouts, {}, result.data)
+    answerDeskQuery(listPayouts, {}, result.data)
     toast('success', texts.made)
   }
   return (
@@ -64,7 +64,7 @@ function ReadResult() {
   const input = useRef<HTMLInputElement>(null)
   const [told, setTold] = useState('')
   const [problem, setProblem] = useState('')
-  const { act, busy } = useAdminAction((file: Blob) => callAdmin(readPayoutResult, {}, { picture: file }))
+  const { act, busy } = useDeskAction((file: Blob) => callAdmin(readPayoutResult, {}, { picture: file }))
   const read = async (): Promise<void> => {
     const file = input.current?.files?.[0]
     if (!file || busy) return
@@ -74,7 +74,7 @@ function ReadResult() {
     if (input.current) input.current.value = ''
     if (!result.ok) return setProblem(result.msg)
     const { confirmed, failed, accepted, known, ...room } = result.data
-    answerAdminQuery(listPayouts, {}, room)
+    answerDeskQuery(listPayouts, {}, room)
     askAgain(listMoney)
     setTold(texts.told(confirmed, failed, accepted, known))
   }

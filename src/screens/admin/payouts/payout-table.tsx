@@ -7,14 +7,14 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { PayoutWire } from '#modules/treasury/payouts/payouts.contract.ts'
 import { findBank } from '#language/buying/banks.ts'
 import type { PayoutMove } from '#modules/treasury/payouts/payout.rules.ts'
-import { AdminListKeys } from '#screens/admin/frame/list-foot.tsx'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { DeskListKeys } from '#desk/list-foot.tsx'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { showWire } from '#screens/admin/money/show-amount.ts'
 import { Button } from '#ui/button.tsx'
 import { AdminPayoutDialog } from './payout-dialog.tsx'
 
 type Wanted = { payout: PayoutWire; move: PayoutMove }
-const column = adminColumns<PayoutWire>()
+const column = deskColumns<PayoutWire>()
 
 /** What goes back to bank accounts, from approval to arrival. */
 export function AdminPayoutTable({ list }: { list: PayoutWire[] }) {
@@ -23,14 +23,14 @@ export function AdminPayoutTable({ list }: { list: PayoutWire[] }) {
   const columns = useColumns(setWanted)
   return (
     <>
-      <AdminTable
+      <DeskTable
         className="admin-money admin-payouts"
         caption={texts.table}
         columns={columns}
         list={list}
         idOf={({ payoutId }) => payoutId}
       />
-      <AdminListKeys>{texts.keys}</AdminListKeys>
+      <DeskListKeys>{texts.keys}</DeskListKeys>
       {wanted ? <AdminPayoutDialog {...wanted} onClose={() => setWanted(undefined)} /> : null}
     </>
   )

@@ -5,9 +5,9 @@ import { listPayouts } from '#modules/treasury/money.paths.ts'
 import type { PayoutsWire } from '#modules/treasury/payouts/payouts.contract.ts'
 import { type PayoutStage, payoutStages } from '#modules/treasury/payouts/payout.rules.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
-import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { useListAddress } from '#desk/use-list-address.ts'
+import { useDeskQuery } from '#desk/desk-query.ts'
 import { AdminPayoutFiles } from './payout-files.tsx'
 import { AdminPayoutTable } from './payout-table.tsx'
 
@@ -20,12 +20,12 @@ const isOpen = ({ stage }: PayoutsWire['payouts'][number]): boolean => stage !==
 /** What no provider can give back, and what members withdraw, by where it waits. */
 export default function AdminPayouts() {
   const texts = useTexts(adminPayoutText)
-  const found = useAdminQuery(listPayouts, {})
+  const found = useDeskQuery(listPayouts, {})
   return (
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
       <p className="admin-lead">{texts.lead}</p>
-      <AdminAnswer found={found}>{(data) => <Payouts data={data} />}</AdminAnswer>
+      <DeskAnswer found={found}>{(data) => <Payouts data={data} />}</DeskAnswer>
     </>
   )
 }

@@ -6,7 +6,7 @@ import type { CorrectionWire } from '#modules/points/points-room.contract.ts'
 import { decideCorrection, getMemberPoints, listPoints } from '#modules/points/points-room.paths.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toasts.ts'
-import { answerAdminQuery, askAgain, useAdminAction } from '#screens/admin/session/admin-query.ts'
+import { answerDeskQuery, askAgain, useDeskAction } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { showChange } from './show-change.ts'
 
@@ -35,11 +35,11 @@ export function AdminCorrection({ correction, isNamed = false }: { correction: C
 
 function Deciding({ correction: { correctionId, accountId } }: { correction: CorrectionWire }) {
   const texts = useTexts(adminPointsText)
-  const { act, busy } = useAdminAction((agree: boolean) => callAdmin(decideCorrection, { correctionId, agree }))
+  const { act, busy } = useDeskAction((agree: boolean) => callAdmin(decideCorrection, { correctionId, agree }))
   const decide = async (agree: boolean) => {
     const result = await act(agree)
     if (!result.ok) return toast('error', result.msg)
-    answerAdminQuery(getMemberPoints, { accountId }, result.data)
+    answerDeskQuery(getMemberPoints, { accountId }, result.data)
     askAgain(listPoints)
     return toast('success', agree ? texts.agreed : texts.declined)
   }

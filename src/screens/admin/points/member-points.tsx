@@ -14,14 +14,14 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { TextField, Tick } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { AdminFacts } from '#screens/admin/frame/facts.tsx'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { DeskFacts } from '#desk/facts.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { listLeft } from '#screens/admin/frame/list-memory.ts'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { answerAdminQuery, askAgain, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { listLeft } from '#desk/list-memory.ts'
+import { useDeskForm } from '#desk/use-desk-form.ts'
+import { answerDeskQuery, askAgain, useDeskQuery } from '#desk/desk-query.ts'
 import { callAdmin, useMay } from '#screens/admin/session/session.ts'
 import { AdminCorrection } from './correction.tsx'
 import { showChange } from './show-change.ts'
@@ -33,7 +33,7 @@ export default function AdminMemberPoints() {
   const language = useLanguage()
   const texts = useTexts(adminPointsText)
   const { accountId = '' } = useParams()
-  const found = useAdminQuery(getMemberPoints, { accountId })
+  const found = useDeskQuery(getMemberPoints, { accountId })
   const { data } = found
   return (
     <>
@@ -43,7 +43,7 @@ export default function AdminMemberPoints() {
         </a>
       </p>
       <h1 tabIndex={-1}>{data ? data.name || texts.nameless : texts.member}</h1>
-      <AdminAnswer found={found} missing={<EmptyState title={texts.missingTitle}>{texts.missing}</EmptyState>}>
+      <DeskAnswer found={found} missing={<EmptyState title={texts.missingTitle}>{texts.missing}</EmptyState>}>
         {(member) => (
           <div className="admin-member">
             <Acts member={member} />
@@ -52,7 +52,7 @@ export default function AdminMemberPoints() {
             <History member={member} />
           </div>
         )}
-      </AdminAnswer>
+      </DeskAnswer>
     </>
   )
 }
@@ -86,7 +86,7 @@ function Asking({ member, onClose }: Props & { onClose: () => void }) {
   const approvals = useTexts(adminApprovalsText)
   const [isAgain, setIsAgain] = useState(false)
   const { accountId } = member
-  const { register, submit, problem, refuse, refusal, busy } = useAdminForm(CorrectionInput, {
+  const { register, submit, problem, refuse, refusal, busy } = useDeskForm(CorrectionInput, {
     accountId,
     points: '',
     reason: '',
@@ -99,14 +99,14 @@ function Asking({ member, onClose }: Props & { onClose: () => void }) {
       return refuse(result)
     }
     askAgain(listApprovals)
-    answerAdminQuery(getMemberPoints, { accountId }, result.data)
+    answerDeskQuery(getMemberPoints, { accountId }, result.data)
     askAgain(listPoints)
     toast('success', texts.asked)
     return onClose()
   })
   return (
-    <AdminDialog onClose={onClose} title={texts.correct}>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.ask} busy={busy} refusal={refusal}>
+    <DeskDialog onClose={onClose} title={texts.correct}>
+      <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.ask} busy={busy} refusal={refusal}>
         <p>{texts.correctWords}</p>
         <TextField
           label={texts.amount}
@@ -119,8 +119,8 @@ function Asking({ member, onClose }: Props & { onClose: () => void }) {
         />
         <TextField label={texts.reason} problem={problem('reason')} maxLength={200} autoComplete="off" {...register('reason')} />
         {isAgain ? <Tick {...register('again')}>{approvals.again}</Tick> : null}
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }
 
@@ -136,7 +136,7 @@ function Standing({ member }: Props) {
     [texts.owed, grouped(member.owedPoints)],
     ...(ending.length > 0 ? [[texts.ends, ending.join(language === 'zh' ? '；' : '; ')] satisfies [string, string]] : []),
   ]
-  return <AdminFacts id="member-points" title={texts.facts} facts={facts} />
+  return <DeskFacts id="member-points" title={texts.facts} facts={facts} />
 }
 
 function Corrections({ member: { corrections } }: Props) {

@@ -5,13 +5,13 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { PointsRoomWire, PointsRowWire } from '#modules/points/points-room.contract.ts'
 import { listPoints } from '#modules/points/points-room.paths.ts'
 import { grouped } from '#platform/money.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { DeskAnswer } from '#desk/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { rememberList } from '#screens/admin/frame/list-memory.ts'
-import { AdminSearch } from '#screens/admin/frame/search.tsx'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
-import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { rememberList } from '#desk/list-memory.ts'
+import { DeskSearch } from '#desk/search.tsx'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
+import { useListAddress } from '#desk/use-list-address.ts'
+import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { useMay } from '#screens/admin/session/session.ts'
 import { AdminCorrection } from './correction.tsx'
 
@@ -23,14 +23,14 @@ export default function AdminPoints() {
   const texts = useTexts(adminPointsText)
   const may = useMay()
   const { query, addressOf, show } = useListAddress()
-  const found = useAdminQuery(listPoints, { word: query.word }, KEEP_LAST)
+  const found = useDeskQuery(listPoints, { word: query.word }, KEEP_LAST)
   const here = addressOf({})
   useEffect(() => rememberList(here), [here])
   return (
     <>
       <div className="admin-list-head">
         <h1 tabIndex={-1}>{texts.title}</h1>
-        <AdminSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
+        <DeskSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
       </div>
       <p className="admin-lead">
         {texts.lead}{' '}
@@ -40,7 +40,7 @@ export default function AdminPoints() {
           </a>
         ) : null}
       </p>
-      <AdminAnswer found={found}>{(room) => <Room room={room} isSearched={query.word !== ''} />}</AdminAnswer>
+      <DeskAnswer found={found}>{(room) => <Room room={room} isSearched={query.word !== ''} />}</DeskAnswer>
     </>
   )
 }
@@ -65,7 +65,7 @@ function Room({ room, isSearched }: { room: PointsRoomWire; isSearched: boolean 
         <h2 id="points-members">{isSearched ? texts.found : texts.table}</h2>
         {isSearched ? null : <p className="admin-count">{texts.total(texts.sum(grouped(points), grouped(owedPoints)))}</p>}
         {list.length > 0 ? (
-          <AdminTable
+          <DeskTable
             className="admin-members"
             isLinked
             caption={isSearched ? texts.found : texts.table}
@@ -81,7 +81,7 @@ function Room({ room, isSearched }: { room: PointsRoomWire; isSearched: boolean 
   )
 }
 
-const column = adminColumns<PointsRowWire>()
+const column = deskColumns<PointsRowWire>()
 
 function useColumns() {
   const language = useLanguage()

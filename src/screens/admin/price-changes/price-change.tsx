@@ -6,7 +6,7 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { WaitingChangeWire } from '#modules/catalogue/price-guard/price-guard.contract.ts'
 import { decidePrices, listWaitingPrices } from '#modules/catalogue/price-guard/price-guard.paths.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
-import { askAgain, useAdminAction } from '#screens/admin/session/admin-query.ts'
+import { askAgain, useDeskAction } from '#desk/desk-query.ts'
 import { callAdmin, useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toasts.ts'
@@ -42,7 +42,7 @@ export function PriceChange({ change }: Props) {
 function Decide({ change: { changeId, state, isOwn, productTitle } }: Props) {
   const texts = useTexts(adminPriceChangesText)
   const may = useMay()
-  const { act, busy } = useAdminAction((agree: boolean) => callAdmin(decidePrices, { changeId, agree }))
+  const { act, busy } = useDeskAction((agree: boolean) => callAdmin(decidePrices, { changeId, agree }))
   if (state !== 'waiting' || !may('approve-prices')) return null
   if (isOwn) return <p className="mute">{texts.own}</p>
   const decide = async (agree: boolean) => {

@@ -2,10 +2,10 @@ import type { MetaArgs } from 'react-router'
 import { adminPriceChangesText } from '#language/admin/products/admin-price-changes.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { listWaitingPrices } from '#modules/catalogue/price-guard/price-guard.paths.ts'
-import { AdminFound } from '#screens/admin/frame/found.tsx'
+import { DeskFound } from '#desk/found.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { useListAddress } from '#desk/use-list-address.ts'
+import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { PriceChange } from './price-change.tsx'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminPriceChangesText.title)
@@ -17,7 +17,7 @@ export default function AdminPriceChanges() {
   const texts = useTexts(adminPriceChangesText)
   const { query, addressOf } = useListAddress()
   const decided = query.state === DECIDED
-  const found = useAdminQuery(listWaitingPrices, { decided, pageNum: query.page }, KEEP_LAST)
+  const found = useDeskQuery(listWaitingPrices, { decided, pageNum: query.page }, KEEP_LAST)
   return (
     <>
       <div className="admin-list-head">
@@ -40,7 +40,7 @@ export default function AdminPriceChanges() {
           ))}
         </ul>
       </nav>
-      <AdminFound found={found} texts={texts} filtered={false} addressOf={addressOf}>
+      <DeskFound found={found} texts={texts} filtered={false} addressOf={addressOf}>
         {({ list }) => (
           <ul className="price-changes">
             {list.map((change) => (
@@ -48,7 +48,7 @@ export default function AdminPriceChanges() {
             ))}
           </ul>
         )}
-      </AdminFound>
+      </DeskFound>
     </>
   )
 }

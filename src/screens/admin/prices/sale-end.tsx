@@ -3,10 +3,10 @@ import { adminPricesText } from '#language/admin/products/admin-prices.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { SaleIdInput, type SaleWire } from '#modules/offers/dated-prices/dated-prices.contract.ts'
 import { endSale, getSale, listSales } from '#modules/offers/dated-prices/dated-prices.paths.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { askAgain } from '#screens/admin/session/admin-query.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
+import { askAgain } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { toast } from '#ui/toasts.ts'
 
@@ -15,7 +15,7 @@ export function AdminSaleEnd({ sale: { saleId, name, state }, onClose }: { sale:
   const language = useLanguage()
   const texts = useTexts(adminPricesText)
   const navigate = useNavigate()
-  const form = useAdminForm(SaleIdInput, { saleId })
+  const form = useDeskForm(SaleIdInput, { saleId })
   const runs = state === 'running'
   const send = form.submit(async (input) => {
     const result = await callAdmin(endSale, input)
@@ -30,13 +30,13 @@ export function AdminSaleEnd({ sale: { saleId, name, state }, onClose }: { sale:
   })
   const title = runs ? texts.end : texts.takeBack
   return (
-    <AdminDialog title={title} onClose={onClose}>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={title} busy={form.busy} refusal={form.refusal}>
+    <DeskDialog title={title} onClose={onClose}>
+      <DeskDialogForm onSubmit={send} onClose={onClose} press={title} busy={form.busy} refusal={form.refusal}>
         <p>
           <b>{name}</b>
         </p>
         <p>{runs ? texts.endWords : texts.takeBackWords}</p>
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }

@@ -5,10 +5,10 @@ import { type SalePreviewWire, SetSaleInput } from '#modules/offers/dated-prices
 import { listSales, previewSale, setSale } from '#modules/offers/dated-prices/dated-prices.paths.ts'
 import { listProductChoices } from '#modules/catalogue/editing/product-editing.paths.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { askAgain, ONCE, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
+import { askAgain, ONCE, useDeskQuery } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { toast } from '#ui/toasts.ts'
 import { AdminSaleFields } from './sale-fields.tsx'
@@ -22,10 +22,10 @@ type Props = { onClose: () => void; product?: string; collection?: string }
 /** Whom it is for, by how much and when; what it does is seen before it is set. */
 export function AdminSaleForm({ onClose, product = '', collection = '' }: Props) {
   const texts = useTexts(adminPricesText)
-  const choices = useAdminQuery(listProductChoices, {}, ONCE).data
+  const choices = useDeskQuery(listProductChoices, {}, ONCE).data
   const { keyOf } = useRequestKey()
   const [seen, see] = useState<Seen>()
-  const form = useAdminForm(SetSaleInput, { ...EMPTY, product, collection })
+  const form = useDeskForm(SetSaleInput, { ...EMPTY, product, collection })
   const typed = JSON.stringify(form.watch())
   const preview = seen?.of === typed ? seen.preview : undefined
   const send = form.submit(async (input) => {
@@ -40,8 +40,8 @@ export function AdminSaleForm({ onClose, product = '', collection = '' }: Props)
     return onClose()
   })
   return (
-    <AdminDialog wide title={texts.set} onClose={onClose}>
-      <AdminDialogForm
+    <DeskDialog wide title={texts.set} onClose={onClose}>
+      <DeskDialogForm
         className="sale-form"
         onSubmit={send}
         onClose={onClose}
@@ -51,8 +51,8 @@ export function AdminSaleForm({ onClose, product = '', collection = '' }: Props)
       >
         <AdminSaleFields register={form.register} problem={form.problem} choices={choices} />
         <div role="status">{preview ? <Preview preview={preview} /> : null}</div>
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }
 

@@ -4,16 +4,16 @@ import { adminPricesText } from '#language/admin/products/admin-prices.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { SaleDetailWire } from '#modules/offers/dated-prices/dated-prices.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
 
 type Row = SaleDetailWire['list'][number]
-const column = adminColumns<Row>()
+const column = deskColumns<Row>()
 
 /** What is asked usually, by date and now. */
 export function AdminSalePrices({ list }: { list: Row[] }) {
   const texts = useTexts(adminPricesText)
   return (
-    <AdminTable
+    <DeskTable
       className="admin-sale-prices"
       caption={texts.priceTable}
       columns={useColumns()}

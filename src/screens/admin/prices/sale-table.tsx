@@ -3,16 +3,16 @@ import { adminPricesText } from '#language/admin/products/admin-prices.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { SaleWire } from '#modules/offers/dated-prices/dated-prices.contract.ts'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { offOf, scopeOf } from './sale-words.ts'
 
-const column = adminColumns<SaleWire>()
+const column = deskColumns<SaleWire>()
 
 /** The whole row is the link of its name. */
 export function AdminSaleTable({ list }: { list: SaleWire[] }) {
   const texts = useTexts(adminPricesText)
   return (
-    <AdminTable
+    <DeskTable
       className="admin-sales"
       isLinked
       caption={texts.table}

@@ -4,12 +4,12 @@ import { showMoment } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { SaleDetailWire, SaleWire } from '#modules/offers/dated-prices/dated-prices.contract.ts'
 import { getSale } from '#modules/offers/dated-prices/dated-prices.paths.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
-import { AdminFacts } from '#screens/admin/frame/facts.tsx'
-import { AdminListFoot } from '#screens/admin/frame/list-foot.tsx'
-import { listLeft } from '#screens/admin/frame/list-memory.ts'
-import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { DeskFacts } from '#desk/facts.tsx'
+import { DeskListFoot } from '#desk/list-foot.tsx'
+import { listLeft } from '#desk/list-memory.ts'
+import { useListAddress } from '#desk/use-list-address.ts'
+import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -22,7 +22,7 @@ export function AdminSale({ saleId }: { saleId: string }) {
   const language = useLanguage()
   const texts = useTexts(adminPricesText)
   const { query } = useListAddress()
-  const found = useAdminQuery(getSale, { saleId, pageNum: query.page }, KEEP_LAST)
+  const found = useDeskQuery(getSale, { saleId, pageNum: query.page }, KEEP_LAST)
   return (
     <>
       <p className="admin-back">
@@ -31,9 +31,9 @@ export function AdminSale({ saleId }: { saleId: string }) {
         </a>
       </p>
       <h1 tabIndex={-1}>{found.data?.sale.name ?? texts.title}</h1>
-      <AdminAnswer found={found} missing={<EmptyState title={texts.missingTitle}>{texts.missing}</EmptyState>}>
+      <DeskAnswer found={found} missing={<EmptyState title={texts.missingTitle}>{texts.missing}</EmptyState>}>
         {(data) => <SaleFound data={data} />}
-      </AdminAnswer>
+      </DeskAnswer>
     </>
   )
 }
@@ -45,7 +45,7 @@ function SaleFound({ data: { sale, list, ...page } }: { data: SaleDetailWire }) 
   const [ending, askToEnd] = useState(false)
   return (
     <>
-      <AdminFacts id="sale-facts" title={texts[sale.state]} facts={useFacts(sale)} />
+      <DeskFacts id="sale-facts" title={texts[sale.state]} facts={useFacts(sale)} />
       {may('change-prices') && sale.state !== 'over' ? (
         <p className="stock-acts">
           <Button look="line" onClick={() => askToEnd(true)}>
@@ -56,7 +56,7 @@ function SaleFound({ data: { sale, list, ...page } }: { data: SaleDetailWire }) 
       {ending ? <AdminSaleEnd sale={sale} onClose={() => askToEnd(false)} /> : null}
       <p className="admin-count">{texts.priceCount(page.total)}</p>
       <AdminSalePrices list={list} />
-      <AdminListFoot {...page} addressOf={(at) => addressOf({ page: at })} />
+      <DeskListFoot {...page} addressOf={(at) => addressOf({ page: at })} />
     </>
   )
 }

@@ -3,9 +3,9 @@ import { adminPricesText } from '#language/admin/products/admin-prices.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { listSales } from '#modules/offers/dated-prices/dated-prices.paths.ts'
 import { type SaleState, saleStates } from '#modules/offers/dated-prices/dated-prices.rules.ts'
-import { AdminFound } from '#screens/admin/frame/found.tsx'
-import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskFound } from '#desk/found.tsx'
+import { useListAddress } from '#desk/use-list-address.ts'
+import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { AdminSaleForm } from './sale-form.tsx'
@@ -19,7 +19,7 @@ export function AdminSales() {
   const may = useMay()
   const { query, addressOf } = useListAddress()
   const state = isState(query.state) ? query.state : ''
-  const found = useAdminQuery(listSales, { state, pageNum: query.page }, KEEP_LAST)
+  const found = useDeskQuery(listSales, { state, pageNum: query.page }, KEEP_LAST)
   const [setting, openSetting] = useState(false)
   return (
     <>
@@ -39,9 +39,9 @@ export function AdminSales() {
           ))}
         </ul>
       </nav>
-      <AdminFound found={found} texts={texts} filtered={state !== ''} addressOf={addressOf}>
+      <DeskFound found={found} texts={texts} filtered={state !== ''} addressOf={addressOf}>
         {({ list }) => <AdminSaleTable list={list} />}
-      </AdminFound>
+      </DeskFound>
       {setting ? <AdminSaleForm onClose={() => openSetting(false)} /> : null}
     </>
   )

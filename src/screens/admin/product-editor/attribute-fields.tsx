@@ -8,7 +8,7 @@ import {
   isBoth,
   isNothing,
 } from '#modules/catalogue/terms/attributes.rules.ts'
-import type { Editing } from '#screens/admin/frame/use-editing.ts'
+import type { Editing } from '#desk/use-editing.ts'
 import { AdminWords } from '#screens/admin/home/block-fields.tsx'
 import { SelectField, TextField } from '#ui/fields.tsx'
 import type { PartProps } from './line-field.tsx'

@@ -3,7 +3,7 @@ import { adminProductDraftText } from '#language/product/product-draft.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { BeginProductInput } from '#modules/catalogue/editing/product-editing.contract.ts'
 import { beginProduct, listDrafts } from '#modules/catalogue/editing/product-editing.paths.ts'
-import { askAgain, useAdminAction } from '#screens/admin/session/admin-query.ts'
+import { askAgain, useDeskAction } from '#desk/desk-query.ts'
 import { callAdmin, useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toasts.ts'
@@ -11,7 +11,7 @@ import { toast } from '#ui/toasts.ts'
 function useBegin() {
   const language = useLanguage()
   const navigate = useNavigate()
-  const { act, busy } = useAdminAction((input: BeginProductInput) => callAdmin(beginProduct, input))
+  const { act, busy } = useDeskAction((input: BeginProductInput) => callAdmin(beginProduct, input))
   const begin = async (input: BeginProductInput) => {
     if (busy) return
     const result = await act(input)

@@ -1,8 +1,8 @@
 import { adminBlockText } from '#language/admin/admin-block.text.ts'
 import { adminProductFieldText } from '#language/admin/products/admin-product-editor.text.ts'
 import { useTexts } from '#language/texts.ts'
-import { AdminComboBox } from '#screens/admin/frame/combo-box.tsx'
-import type { Editing } from '#screens/admin/frame/use-editing.ts'
+import { DeskComboBox } from '#desk/combo-box.tsx'
+import type { Editing } from '#desk/use-editing.ts'
 import { Button } from '#ui/button.tsx'
 import type { PartProps } from './line-field.tsx'
 
@@ -29,7 +29,7 @@ export function CategoryFields({ editing, choices }: PartProps) {
       <p className="field-label">{texts.categories}</p>
       <PickedCategories editing={editing} picked={picked} nameOf={nameOf} />
       {picked.length < MOST ? (
-        <AdminComboBox
+        <DeskComboBox
           label={texts.addCategory}
           nothing={list.nothingFound}
           choices={choices.categories.filter(({ id }) => !picked.includes(id))}

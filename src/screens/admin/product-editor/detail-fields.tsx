@@ -1,7 +1,7 @@
 import { adminProductFieldText } from '#language/admin/products/admin-product-editor.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { ProductDocument } from '#modules/catalogue/editing/product-document.contract.ts'
-import type { Editing } from '#screens/admin/frame/use-editing.ts'
+import type { Editing } from '#desk/use-editing.ts'
 import { AdminItems, AdminWords } from '#screens/admin/home/block-fields.tsx'
 import { AttributeFields } from './attribute-fields.tsx'
 import { FigureField, PickField, type PartProps } from './line-field.tsx'

@@ -4,8 +4,8 @@ import { adminProductDraftText } from '#language/product/product-draft.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { ProductEditWire } from '#modules/catalogue/editing/product-editing.contract.ts'
 import { discardProduct, getProductEdit, listDrafts } from '#modules/catalogue/editing/product-editing.paths.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { askAgain, useAdminAction } from '#screens/admin/session/admin-query.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { askAgain, useDeskAction } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toasts.ts'
@@ -17,7 +17,7 @@ export function DiscardDialog({ edit: { draft, liveVersion }, onClose }: { edit:
   const frame = useTexts(adminText)
   const texts = useTexts(adminProductDraftText)
   const { productId, version } = draft
-  const { act, busy } = useAdminAction(() => callAdmin(discardProduct, { productId, version }))
+  const { act, busy } = useDeskAction(() => callAdmin(discardProduct, { productId, version }))
   const discard = async () => {
     if (busy) return
     const result = await act(undefined)
@@ -31,7 +31,7 @@ export function DiscardDialog({ edit: { draft, liveVersion }, onClose }: { edit:
     askAgain(getProductEdit)
   }
   return (
-    <AdminDialog title={texts.discardTitle} onClose={onClose}>
+    <DeskDialog title={texts.discardTitle} onClose={onClose}>
       <p>{liveVersion === 0 ? texts.discardNew : texts.discardWords}</p>
       <div className="admin-dialog-foot">
         <Button look="line" onClick={onClose}>
@@ -41,6 +41,6 @@ export function DiscardDialog({ edit: { draft, liveVersion }, onClose }: { edit:
           {texts.discardDraft}
         </Button>
       </div>
-    </AdminDialog>
+    </DeskDialog>
   )
 }

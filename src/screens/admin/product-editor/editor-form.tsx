@@ -10,10 +10,10 @@ import {
   type ProductEditWire,
 } from '#modules/catalogue/editing/product-editing.contract.ts'
 import { getProductEdit, listDrafts, saveProduct } from '#modules/catalogue/editing/product-editing.paths.ts'
-import { AdminMovedOn, AdminSavedForm } from '#screens/admin/frame/saved-form.tsx'
-import { AdminUnsaved } from '#screens/admin/frame/unsaved.tsx'
-import { useSavedForm } from '#screens/admin/frame/use-saved-form.ts'
-import { answerAdminQuery, askAgain } from '#screens/admin/session/admin-query.ts'
+import { DeskMovedOn, DeskSavedForm } from '#desk/saved-form.tsx'
+import { DeskUnsaved } from '#desk/unsaved.tsx'
+import { useSavedForm } from '#desk/use-saved-form.ts'
+import { answerDeskQuery, askAgain } from '#desk/desk-query.ts'
 import { useMay } from '#screens/admin/session/session.ts'
 import { BasicFields } from './basic-fields.tsx'
 import { ColourFields } from './colour-fields.tsx'
@@ -40,7 +40,7 @@ export function EditorForm({ edit, choices, reload }: Props) {
   const { productId } = edit.draft
   const onSaved = (draft: ProductDraft) => {
     // Whoever publishes at once publishes what was saved.
-    answerAdminQuery(getProductEdit, { productId }, { ...edit, draft })
+    answerDeskQuery(getProductEdit, { productId }, { ...edit, draft })
     askAgain(getProductEdit)
     askAgain(listDrafts)
   }
@@ -57,10 +57,10 @@ export function EditorForm({ edit, choices, reload }: Props) {
   const isPassed = isDirty && !conflict && !isSame(edit.draft, value)
   return (
     <>
-      <AdminUnsaved when={isDirty && mayEdit} />
+      <DeskUnsaved when={isDirty && mayEdit} />
       <DraftBar edit={edit} isDirty={isDirty} acts={acts} onGo={go} />
       {isPassed ? (
-        <AdminMovedOn
+        <DeskMovedOn
           by={edit.changedBy || edit.passedBy || frame.somebody}
           time={edit.changeTime}
           onKeep={form.keepTyped}
@@ -74,9 +74,9 @@ export function EditorForm({ edit, choices, reload }: Props) {
           onGo={go}
         />
         {mayEdit ? (
-          <AdminSavedForm form={form} save={texts.save} title={texts.product}>
+          <DeskSavedForm form={form} save={texts.save} title={texts.product}>
             <Sections {...{ editing, choices, document, edit }} />
-          </AdminSavedForm>
+          </DeskSavedForm>
         ) : (
           // Whoever may only look reads the same fields and is promised no button that would refuse.
           <fieldset className="admin-form product-read" disabled aria-label={texts.product}>

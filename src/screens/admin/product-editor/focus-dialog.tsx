@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react'
 import { adminPicturesText } from '#language/admin/products/admin-product-editor.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { DocumentPicture } from '#modules/catalogue/editing/product-document.contract.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
+import { DeskDialog } from '#desk/dialog.tsx'
 import { Button } from '#ui/button.tsx'
 import { Picture } from '#ui/picture.tsx'
 
@@ -24,7 +24,7 @@ export function FocusDialog({ picture, onChange, onClose }: Props) {
   }
   const plain = { ...picture, alt: '', focus: undefined }
   return (
-    <AdminDialog title={texts.focusTitle} onClose={onClose} foot={<Button onClick={onClose}>{texts.done}</Button>}>
+    <DeskDialog title={texts.focusTitle} onClose={onClose} foot={<Button onClick={onClose}>{texts.done}</Button>}>
       <p>{texts.focusWords}</p>
       <div className="focus-board">
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the sliders below do the same by keyboard */}
@@ -54,6 +54,6 @@ export function FocusDialog({ picture, onChange, onClose }: Props) {
       <Button look="text" onClick={() => onChange(undefined)}>
         {texts.middle}
       </Button>
-    </AdminDialog>
+    </DeskDialog>
   )
 }

@@ -5,9 +5,9 @@ import { showMoment } from '#language/dates.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { ProductEditWire, ProductHistoryWire } from '#modules/catalogue/editing/product-editing.contract.ts'
 import { listProductHistory, takeProductVersion } from '#modules/catalogue/editing/product-editing.paths.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { usePathNames } from './use-path-names.ts'
@@ -22,15 +22,15 @@ export function HistoryDialog({ edit, acts, isDirty, onClose }: Props) {
   const may = useMay()
   const { productId, version } = edit.draft
   const [pageNum, setPage] = useState(1)
-  const found = useAdminQuery(listProductHistory, { productId, pageNum }, KEEP_LAST)
+  const found = useDeskQuery(listProductHistory, { productId, pageNum }, KEEP_LAST)
   const take = async (taken: number) => {
     await acts.makeAndSay(takeProductVersion, { productId, version, taken }, texts.taken(taken))
     onClose()
   }
   return (
-    <AdminDialog title={texts.historyTitle} onClose={onClose} wide>
+    <DeskDialog title={texts.historyTitle} onClose={onClose} wide>
       {isDirty ? <p className="field-hint">{texts.saveFirst}</p> : null}
-      <AdminAnswer found={found}>
+      <DeskAnswer found={found}>
         {({ list, total, pageSize }) => (
           <>
             {total === 0 ? <p className="mute">{texts.noHistory}</p> : null}
@@ -57,8 +57,8 @@ export function HistoryDialog({ edit, acts, isDirty, onClose }: Props) {
             ) : null}
           </>
         )}
-      </AdminAnswer>
-    </AdminDialog>
+      </DeskAnswer>
+    </DeskDialog>
   )
 }
 

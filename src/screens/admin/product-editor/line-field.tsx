@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { ProductChoicesWire } from '#modules/catalogue/editing/product-editing.contract.ts'
-import type { Editing } from '#screens/admin/frame/use-editing.ts'
+import type { Editing } from '#desk/use-editing.ts'
 import { SelectField, TextField, Tick } from '#ui/fields.tsx'
 
 /** What each part of the form is given. */

@@ -3,7 +3,7 @@ import { adminProductDraftText } from '#language/product/product-draft.text.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import { getProductPreview } from '#modules/catalogue/editing/product-editing.paths.ts'
-import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { useDeskQuery } from '#desk/desk-query.ts'
 import { PreviewBar } from '#screens/store/detail/preview-bar.tsx'
 import { previewView } from '#screens/store/detail/preview-view.ts'
 import { ProductPage } from '#screens/store/detail/product-page.tsx'
@@ -20,7 +20,7 @@ export default function AdminProductPreview() {
   const language = useLanguage()
   const texts = useTexts(adminProductDraftText)
   const { productId = '' } = useParams()
-  const { data, error } = useAdminQuery(getProductPreview, { productId })
+  const { data, error } = useDeskQuery(getProductPreview, { productId })
   const back = localPath(language, `/admin/products/${productId}`)
   if (!data && error) {
     const toSignIn = (

@@ -2,7 +2,7 @@ import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from
 import { adminPicturesText } from '#language/admin/products/admin-product-editor.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { DocumentPicture, ProductDocument } from '#modules/catalogue/editing/product-document.contract.ts'
-import type { Editing } from '#screens/admin/frame/use-editing.ts'
+import type { Editing } from '#desk/use-editing.ts'
 import { Button } from '#ui/button.tsx'
 import { PictureRow } from './picture-row.tsx'
 import { DRAGGED, type Spot, spotOf } from './picture-order.ts'

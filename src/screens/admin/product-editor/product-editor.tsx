@@ -3,9 +3,9 @@ import { adminProductDraftText } from '#language/product/product-draft.text.ts'
 import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { getProductEdit, listProductChoices } from '#modules/catalogue/editing/product-editing.paths.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { DeskAnswer } from '#desk/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { ONCE, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { ONCE, useDeskQuery } from '#desk/desk-query.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { EditorForm } from './editor-form.tsx'
 
@@ -16,8 +16,8 @@ export default function AdminProductEditor() {
   const language = useLanguage()
   const texts = useTexts(adminProductDraftText)
   const { productId = '' } = useParams()
-  const found = useAdminQuery(getProductEdit, { productId })
-  const choices = useAdminQuery(listProductChoices, {}, ONCE)
+  const found = useDeskQuery(getProductEdit, { productId })
+  const choices = useDeskQuery(listProductChoices, {}, ONCE)
   const name = found.data?.draft.document.name
   const title = name?.[language] || name?.en || name?.zh
   return (
@@ -31,13 +31,13 @@ export default function AdminProductEditor() {
         {title || (found.data ? texts.unnamed : texts.product)}
       </h1>
       {found.data ? <p className="mute">{found.data.draft.document.spuCode}</p> : null}
-      <AdminAnswer found={found} height={640} missing={<EmptyState title={texts.missingTitle} />}>
+      <DeskAnswer found={found} height={640} missing={<EmptyState title={texts.missingTitle} />}>
         {(edit) => (
-          <AdminAnswer found={choices} height={640}>
+          <DeskAnswer found={choices} height={640}>
             {(known) => <EditorForm key={productId} edit={edit} choices={known} reload={found.refetch} />}
-          </AdminAnswer>
+          </DeskAnswer>
         )}
-      </AdminAnswer>
+      </DeskAnswer>
     </>
   )
 }

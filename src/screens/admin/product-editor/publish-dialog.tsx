@@ -5,9 +5,9 @@ import { showMoment } from '#language/dates.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { ProductEditWire } from '#modules/catalogue/editing/product-editing.contract.ts'
 import { publishProduct } from '#modules/catalogue/editing/product-editing.paths.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField, Tick } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
@@ -32,7 +32,7 @@ function usePublishing({ edit, acts, onClose }: Omit<Props, 'onGo'>) {
   const texts = useTexts(adminProductDraftText)
   const [refused, setRefused] = useState<Problem[]>([])
   const [far, setFar] = useState<Far>()
-  const { submit, refuse, ...form } = useAdminForm<Fields>(undefined, { when: 'now', time: '' }, needsTime)
+  const { submit, refuse, ...form } = useDeskForm<Fields>(undefined, { when: 'now', time: '' }, needsTime)
   const send = submit(async ({ when, time }) => {
     if (acts.busy) return
     const { productId, version } = edit.draft
@@ -61,8 +61,8 @@ export function PublishDialog({ edit, acts, onGo, onClose }: Props) {
   const { register, watch, send, problem, refusal, refused, far } = usePublishing({ edit, acts, onClose })
   const isLater = watch('when') === 'later'
   return (
-    <AdminDialog title={texts.publishTitle} onClose={onClose}>
-      <AdminDialogForm
+    <DeskDialog title={texts.publishTitle} onClose={onClose}>
+      <DeskDialogForm
         onSubmit={send}
         onClose={onClose}
         press={far ? texts.publishFar : texts.publish}
@@ -79,8 +79,8 @@ export function PublishDialog({ edit, acts, onGo, onClose }: Props) {
         {isLater ? <TextField label={texts.time} type="datetime-local" problem={problem('time')} {...register('time')} /> : null}
         <FarPrices far={far} />
         <Refused refused={refused} edit={edit} onGo={onGo} onClose={onClose} />
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }
 

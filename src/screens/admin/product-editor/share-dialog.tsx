@@ -3,10 +3,10 @@ import { adminProductDraftText } from '#language/product/product-draft.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { endPreview, listPreviews, sharePreview } from '#modules/catalogue/editing/product-editing.paths.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
-import { AdminCopy } from '#screens/admin/frame/copy.tsx'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { answerAdminQuery, askAgain, useAdminAction, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { DeskCopy } from '#desk/copy.tsx'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { answerDeskQuery, askAgain, useDeskAction, useDeskQuery } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/fields.tsx'
@@ -20,7 +20,7 @@ export function ShareDialog({ productId, onClose }: { productId: string; onClose
   const texts = useTexts(adminProductDraftText)
   const [days, setDays] = useState(7)
   const [made, setMade] = useState('')
-  const { act, busy } = useAdminAction(() => callAdmin(sharePreview, { productId, days }))
+  const { act, busy } = useDeskAction(() => callAdmin(sharePreview, { productId, days }))
   const make = async () => {
     if (busy) return
     const result = await act(undefined)
@@ -29,7 +29,7 @@ export function ShareDialog({ productId, onClose }: { productId: string; onClose
     askAgain(listPreviews)
   }
   return (
-    <AdminDialog title={texts.shareTitle} onClose={onClose}>
+    <DeskDialog title={texts.shareTitle} onClose={onClose}>
       <p>{texts.shareWords}</p>
       <div className="product-share">
         <SelectField
@@ -45,21 +45,21 @@ export function ShareDialog({ productId, onClose }: { productId: string; onClose
       {made ? (
         <div className="product-share">
           <TextField label={texts.link} hint={texts.linkOnce} readOnly value={made} onFocus={({ target }) => target.select()} />
-          <AdminCopy label={texts.link} text={made} />
+          <DeskCopy label={texts.link} text={made} />
         </div>
       ) : null}
       <Links productId={productId} />
-    </AdminDialog>
+    </DeskDialog>
   )
 }
 
 function Links({ productId }: { productId: string }) {
   const language = useLanguage()
   const texts = useTexts(adminProductDraftText)
-  const found = useAdminQuery(listPreviews, { productId })
+  const found = useDeskQuery(listPreviews, { productId })
   const end = async (previewId: string) => {
     const result = await callAdmin(endPreview, { previewId })
-    if (result.ok) answerAdminQuery(listPreviews, { productId }, result.data)
+    if (result.ok) answerDeskQuery(listPreviews, { productId }, result.data)
     else toast('warning', result.msg)
   }
   return (
@@ -67,7 +67,7 @@ function Links({ productId }: { productId: string }) {
       <h3 id="product-links" className="product-part">
         {texts.links}
       </h3>
-      <AdminAnswer found={found} height={60}>
+      <DeskAnswer found={found} height={60}>
         {({ list }) =>
           list.length === 0 ? (
             <p className="mute">{texts.noLinks}</p>
@@ -84,7 +84,7 @@ function Links({ productId }: { productId: string }) {
             </ul>
           )
         }
-      </AdminAnswer>
+      </DeskAnswer>
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { adminProductFieldText } from '#language/admin/products/admin-product-ed
 import { useTexts } from '#language/texts.ts'
 import type { DocumentColour, ProductDocument } from '#modules/catalogue/editing/product-document.contract.ts'
 import type { ProductChoicesWire } from '#modules/catalogue/editing/product-editing.contract.ts'
-import type { Editing } from '#screens/admin/frame/use-editing.ts'
+import type { Editing } from '#desk/use-editing.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/fields.tsx'
 import { sizesToAdd, withSizes } from './variant-making.ts'

@@ -5,8 +5,8 @@ import { useLanguage, useTexts } from '#language/texts.ts'
 import type { ProductEditWire } from '#modules/catalogue/editing/product-editing.contract.ts'
 import { getProductEdit, listDrafts, listProductHistory } from '#modules/catalogue/editing/product-editing.paths.ts'
 import type { CallPath, CallResult } from '#platform/wire/call-path.ts'
-import { conflictOf } from '#screens/admin/frame/use-saved-form.ts'
-import { answerAdminQuery, askAgain, useAdminAction } from '#screens/admin/session/admin-query.ts'
+import { conflictOf } from '#desk/use-saved-form.ts'
+import { answerDeskQuery, askAgain, useDeskAction } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { toast } from '#ui/toasts.ts'
 
@@ -14,7 +14,7 @@ import { toast } from '#ui/toasts.ts'
 export function useDraftActs(productId: string) {
   const texts = useTexts(adminText)
   const language = useLanguage()
-  const { act, busy } = useAdminAction((make: () => Promise<CallResult<ProductEditWire>>) => make())
+  const { act, busy } = useDeskAction((make: () => Promise<CallResult<ProductEditWire>>) => make())
   const wordsOf = (failure: Extract<CallResult<never>, { ok: false }>): string => {
     const conflict = conflictOf(failure)
     return conflict ? texts.movedOn(conflict.by || texts.somebody, showMoment(conflict.time, language)) : failure.msg
@@ -22,7 +22,7 @@ export function useDraftActs(productId: string) {
   const make = async <Input>(path: CallPath<Input, ProductEditWire>, input: Input) => {
     const result = await act(() => callAdmin(path, input))
     if (result.ok) {
-      answerAdminQuery(getProductEdit, { productId }, result.data)
+      answerDeskQuery(getProductEdit, { productId }, result.data)
       askAgain(listDrafts)
       askAgain(listProductHistory)
     } else askAgain(getProductEdit)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { adminPicturesText } from '#language/admin/products/admin-product-editor.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { DocumentColour } from '#modules/catalogue/editing/product-document.contract.ts'
-import type { Editing } from '#screens/admin/frame/use-editing.ts'
+import type { Editing } from '#desk/use-editing.ts'
 import { movePicture, type Spot } from './picture-order.ts'
 
 /** Moves pictures within their colour and to others; what has been moved keeps the focus, and where it stands now is said. */

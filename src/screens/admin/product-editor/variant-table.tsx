@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '#language/texts.ts'
 import type { DocumentColour } from '#modules/catalogue/editing/product-document.contract.ts'
 import type { ProductEditWire } from '#modules/catalogue/editing/product-editing.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
-import type { Editing } from '#screens/admin/frame/use-editing.ts'
+import type { Editing } from '#desk/use-editing.ts'
 import { Button } from '#ui/button.tsx'
 
 type Props = Pick<ProductEditWire, 'stock' | 'dated'> & {

@@ -10,10 +10,10 @@ import {
   undoBulkEdit,
 } from '#modules/catalogue/bulk-edits/bulk-edits.paths.ts'
 import { isAboutPrices } from '#modules/catalogue/bulk-edits/product-edits.rules.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { askAgain, useAdminAction, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { askAgain, useDeskAction, useDeskQuery } from '#desk/desk-query.ts'
 import { callAdmin, useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toasts.ts'
@@ -24,7 +24,7 @@ export function BulkEditActs({ edit }: { edit: BulkEditWire }) {
   const texts = useTexts(adminBulkEditsText)
   const may = useMay()
   const [open, setOpen] = useState<'rest' | 'undo'>()
-  const { act, busy } = useAdminAction(async (path: typeof stopBulkEdit) => callAdmin(path, { editId: edit.editId }))
+  const { act, busy } = useDeskAction(async (path: typeof stopBulkEdit) => callAdmin(path, { editId: edit.editId }))
   const press = async (path: typeof stopBulkEdit) => {
     if (busy) return
     const result = await act(path)
@@ -60,8 +60,8 @@ const actsOf = ({ state, changed, leftOut, lookedBack, takenBack }: BulkEditWire
 function Undo({ busy, onClose, onUndo }: { busy: boolean; onClose: () => void; onUndo: () => void }) {
   const texts = useTexts(adminBulkEditsText)
   return (
-    <AdminDialog title={texts.undoTitle} onClose={onClose}>
-      <AdminDialogForm
+    <DeskDialog title={texts.undoTitle} onClose={onClose}>
+      <DeskDialogForm
         onSubmit={(event) => {
           event.preventDefault()
           onUndo()
@@ -72,8 +72,8 @@ function Undo({ busy, onClose, onUndo }: { busy: boolean; onClose: () => void; o
         refusal={undefined}
       >
         <p>{texts.undoLead}</p>
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }
 
@@ -82,10 +82,10 @@ function Rest({ editId, onClose }: { editId: string; onClose: () => void }) {
   const language = useLanguage()
   const texts = useTexts(adminBulkEditsText)
   const reasons = useTexts(leftOutText)
-  const rest = useAdminQuery(listBulkEditRest, { editId }, { refetchInterval: false })
+  const rest = useDeskQuery(listBulkEditRest, { editId }, { refetchInterval: false })
   return (
-    <AdminDialog title={texts.restTitle} wide onClose={onClose}>
-      <AdminAnswer found={rest} height={240}>
+    <DeskDialog title={texts.restTitle} wide onClose={onClose}>
+      <DeskAnswer found={rest} height={240}>
         {({ total, list }) => (
           <>
             {total > list.length ? <p className="mute">{texts.restMore(showNumber(total))}</p> : null}
@@ -101,7 +101,7 @@ function Rest({ editId, onClose }: { editId: string; onClose: () => void }) {
             </ul>
           </>
         )}
-      </AdminAnswer>
-    </AdminDialog>
+      </DeskAnswer>
+    </DeskDialog>
   )
 }

@@ -1,8 +1,8 @@
 import { adminBulkEditsText } from '#language/admin/products/admin-bulk-edits.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { Selection } from '#modules/catalogue/bulk-edits/bulk-edits.contract.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
 import { TextField } from '#ui/fields.tsx'
 import { BulkFields } from './bulk-fields.tsx'
 import { showNumber } from './show-number.ts'
@@ -19,8 +19,8 @@ export function BulkDialog({ selection, onClose, onBegun }: Props) {
   }
   const { draft, change, far, problems, refusal, typed, type, total, busy, send } = useBulkStart(selection, begun)
   return (
-    <AdminDialog title={total === 0 ? texts.change : texts.changeTitle(showNumber(total))} onClose={onClose}>
-      <AdminDialogForm onSubmit={(event) => void send(event)} onClose={onClose} press={texts.begin} busy={busy} refusal={refusal}>
+    <DeskDialog title={total === 0 ? texts.change : texts.changeTitle(showNumber(total))} onClose={onClose}>
+      <DeskDialogForm onSubmit={(event) => void send(event)} onClose={onClose} press={texts.begin} busy={busy} refusal={refusal}>
         <BulkFields draft={draft} onChange={change} problems={problems} />
         {far ? (
           <>
@@ -39,7 +39,7 @@ export function BulkDialog({ selection, onClose, onBegun }: Props) {
           </>
         ) : null}
         <p className="mute">{texts.undoPromise}</p>
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }

@@ -3,9 +3,9 @@ import { adminBulkEditsText } from '#language/admin/products/admin-bulk-edits.te
 import { showMoment } from '#language/dates.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { BulkEditWire } from '#modules/catalogue/bulk-edits/bulk-edits.contract.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
-import { AdminListFoot } from '#screens/admin/frame/list-foot.tsx'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { DeskListFoot } from '#desk/list-foot.tsx'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { BulkEditActs } from './bulk-acts.tsx'
 import { BulkEditState, BulkEditWords } from './bulk-line.tsx'
@@ -18,28 +18,28 @@ export function BulkEdits({ page, addressOf }: { page: number; addressOf: (page:
   const edits = useBulkEdits(page)
   const columns = useColumns()
   return (
-    <AdminAnswer found={edits}>
+    <DeskAnswer found={edits}>
       {(data) =>
         data.list.length === 0 ? (
           <EmptyState title={texts.noneTitle}>{texts.none}</EmptyState>
         ) : (
           <>
-            <AdminTable
+            <DeskTable
               className="admin-bulk-edits"
               caption={texts.table}
               columns={columns}
               list={data.list}
               idOf={({ editId }) => editId}
             />
-            <AdminListFoot {...data} addressOf={addressOf} />
+            <DeskListFoot {...data} addressOf={addressOf} />
           </>
         )
       }
-    </AdminAnswer>
+    </DeskAnswer>
   )
 }
 
-const column = adminColumns<BulkEditWire>()
+const column = deskColumns<BulkEditWire>()
 
 function useColumns() {
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { clock, MINUTE } from '#platform/clock.ts'
 import type { BulkEditWire } from '#modules/catalogue/bulk-edits/bulk-edits.contract.ts'
 import { listBulkEdits } from '#modules/catalogue/bulk-edits/bulk-edits.paths.ts'
 import { listAdminProducts } from '#modules/catalogue/admin-list/admin-list.paths.ts'
-import { askAgain, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { askAgain, useDeskQuery } from '#desk/desk-query.ts'
 import { BulkEditActs } from './bulk-acts.tsx'
 import { BulkEditState, BulkEditWords } from './bulk-line.tsx'
 
@@ -18,7 +18,7 @@ export const isUnderWay = ({ state }: BulkEditWire): boolean => state === 'runni
 
 /** Bulk edits as they come along. */
 export const useBulkEdits = (pageNum: number) =>
-  useAdminQuery(
+  useDeskQuery(
     listBulkEdits,
     { pageNum },
     { refetchInterval: ({ state: { data } }) => (data?.list.some(isUnderWay) ? WATCH_MS : 15_000) },

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { adminProductsText } from '#language/admin/products/admin-products.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { type ProductColumn, productColumns } from '#modules/catalogue/admin-list/product-sorts.rules.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
+import { DeskDialog } from '#desk/dialog.tsx'
 import { Button } from '#ui/button.tsx'
 import { Tick } from '#ui/fields.tsx'
 
@@ -20,7 +20,7 @@ export function ColumnChoice({ columns, onChoose }: Props) {
         {texts.columns}
       </Button>
       {open ? (
-        <AdminDialog
+        <DeskDialog
           title={texts.columns}
           onClose={() => setOpen(false)}
           foot={<Button onClick={() => setOpen(false)}>{texts.done}</Button>}
@@ -32,7 +32,7 @@ export function ColumnChoice({ columns, onChoose }: Props) {
               </Tick>
             ))}
           </div>
-        </AdminDialog>
+        </DeskDialog>
       ) : null}
     </>
   )

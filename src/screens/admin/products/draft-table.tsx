@@ -5,28 +5,28 @@ import { showMoment } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { DraftsWire } from '#modules/catalogue/editing/product-editing.contract.ts'
 import { listDrafts } from '#modules/catalogue/editing/product-editing.paths.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
-import { AdminListFoot } from '#screens/admin/frame/list-foot.tsx'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
-import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { DeskListFoot } from '#desk/list-foot.tsx'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
+import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 
 type Row = DraftsWire['list'][number]
-const column = adminColumns<Row>()
+const column = deskColumns<Row>()
 
 /** What is being changed and not yet seen by shoppers, new products among it. */
 export function ProductDrafts({ page, addressOf }: { page: number; addressOf: (page: number) => string }) {
   const texts = useTexts(adminProductsText)
-  const drafts = useAdminQuery(listDrafts, { pageNum: page }, KEEP_LAST)
+  const drafts = useDeskQuery(listDrafts, { pageNum: page }, KEEP_LAST)
   const columns = useColumns()
   return (
-    <AdminAnswer found={drafts}>
+    <DeskAnswer found={drafts}>
       {(data) =>
         data.list.length === 0 ? (
           <EmptyState title={texts.noDrafts} />
         ) : (
           <>
-            <AdminTable
+            <DeskTable
               className="admin-drafts"
               isLinked
               caption={texts.draftTable}
@@ -34,11 +34,11 @@ export function ProductDrafts({ page, addressOf }: { page: number; addressOf: (p
               list={data.list}
               idOf={({ productId }) => productId}
             />
-            <AdminListFoot {...data} addressOf={addressOf} />
+            <DeskListFoot {...data} addressOf={addressOf} />
           </>
         )
       }
-    </AdminAnswer>
+    </DeskAnswer>
   )
 }
 

@@ -1,9 +1,9 @@
 import { adminProductsText } from '#language/admin/products/admin-products.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { useAdminAction } from '#screens/admin/session/admin-query.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { useDeskAction } from '#desk/desk-query.ts'
 import type { FarChange } from './use-product-change.ts'
 
 type Props = { far: FarChange; onClose: () => void; onConfirm: () => Promise<unknown> }
@@ -11,7 +11,7 @@ type Props = { far: FarChange; onClose: () => void; onConfirm: () => Promise<unk
 /** A price that moves further than usual is asked about once more. */
 export function FarPrice({ far: { product, edit, percent, waits }, onClose, onConfirm }: Props) {
   const texts = useTexts(adminProductsText)
-  const { act, busy } = useAdminAction(async () => {
+  const { act, busy } = useDeskAction(async () => {
     await onConfirm()
     onClose()
     return { ok: true as const, data: {} }
@@ -19,8 +19,8 @@ export function FarPrice({ far: { product, edit, percent, waits }, onClose, onCo
   const amount = 'amount' in edit ? edit.amount : '0'
   const before = (edit.kind === 'list-price' ? product.ownPrice?.listPrice : product.ownPrice?.salesPrice) ?? '0.00'
   return (
-    <AdminDialog title={texts.farTitle} onClose={onClose}>
-      <AdminDialogForm
+    <DeskDialog title={texts.farTitle} onClose={onClose}>
+      <DeskDialogForm
         onSubmit={(event) => {
           event.preventDefault()
           void act(undefined)
@@ -35,7 +35,7 @@ export function FarPrice({ far: { product, edit, percent, waits }, onClose, onCo
         </p>
         <p>{texts.far(product.productTitle, showHkdExactly(fromWire(before)), showHkdExactly(fromWire(amount)), percent)}</p>
         {waits ? <p>{texts.farWaits}</p> : null}
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }

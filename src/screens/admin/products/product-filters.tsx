@@ -3,7 +3,7 @@ import { adminProductsText } from '#language/admin/products/admin-products.text.
 import { useTexts } from '#language/texts.ts'
 import { listProductChoices } from '#modules/catalogue/editing/product-editing.paths.ts'
 import { productLacks, type ProductSort, productSorts } from '#modules/catalogue/admin-list/product-sorts.rules.ts'
-import { ONCE, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { ONCE, useDeskQuery } from '#desk/desk-query.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/fields.tsx'
 import { LACKS } from './product-cells.tsx'
@@ -115,7 +115,7 @@ export function ProductOrder({ query, show }: Props) {
 
 /** What the address names is among them from the start. */
 export function useListed(what: 'brands' | 'categories', chosen: string) {
-  const { data } = useAdminQuery(listProductChoices, {}, ONCE)
+  const { data } = useDeskQuery(listProductChoices, {}, ONCE)
   const found: readonly { id: string; name: string }[] = data?.[what] ?? []
   const options = found.map(({ id, name }) => ({ value: id, name }))
   return chosen === '' || options.some(({ value }) => value === chosen) ? options : [...options, { value: chosen, name: chosen }]

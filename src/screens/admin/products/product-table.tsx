@@ -5,13 +5,13 @@ import { type Spoken, useLanguage, useTexts } from '#language/texts.ts'
 import type { Language } from '#language/languages.ts'
 import type { AdminProductWire } from '#modules/catalogue/admin-list/admin-list.contract.ts'
 import type { ProductColumn } from '#modules/catalogue/admin-list/product-sorts.rules.ts'
-import { type AdminColumns, adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { type DeskColumns, deskColumns, DeskTable } from '#desk/table.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { ListedCell, NameCell, PriceCell, TickCell, TickPage } from './product-cells.tsx'
 import { type RowTools, RowToolsContext } from './row-tools.ts'
 
 type Props = RowTools & { columns: readonly ProductColumn[] }
-const column = adminColumns<AdminProductWire>()
+const column = deskColumns<AdminProductWire>()
 const figure = { className: 'admin-num', isLabelled: true, isMuted: (value: unknown) => value === 0 }
 
 export function AdminProductTable({ columns, ...tools }: Props) {
@@ -25,7 +25,7 @@ export function AdminProductTable({ columns, ...tools }: Props) {
   }, [columns, texts, language, isTicked])
   return (
     <RowToolsContext value={tools}>
-      <AdminTable
+      <DeskTable
         className={isTicked ? 'admin-products admin-products-ticked' : 'admin-products'}
         isLinked
         caption={texts.table}
@@ -40,7 +40,7 @@ export function AdminProductTable({ columns, ...tools }: Props) {
 type Texts = Spoken<typeof adminProductsText>
 
 /** All there are, in the order they stand in. */
-function columnsOf(texts: Texts, language: Language): AdminColumns<AdminProductWire> {
+function columnsOf(texts: Texts, language: Language): DeskColumns<AdminProductWire> {
   const words = { isLabelled: true }
   const price = (of: 'listPrice' | 'salesPrice') =>
     column.display({

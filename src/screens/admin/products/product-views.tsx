@@ -5,10 +5,10 @@ import type { ProductListQuery } from '#modules/catalogue/admin-list/admin-list.
 import { SaveProductViewInput } from '#modules/catalogue/admin-list/admin-list.contract.ts'
 import { listProductViews, removeProductView, saveProductView } from '#modules/catalogue/admin-list/admin-list.paths.ts'
 import type { ProductColumn } from '#modules/catalogue/admin-list/product-sorts.rules.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { answerAdminQuery, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
+import { answerDeskQuery, useDeskQuery } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField, Tick } from '#ui/fields.tsx'
@@ -21,7 +21,7 @@ type Props = { shown: Shown; onShow: (view: Shown) => void }
 export function ProductViews({ shown, onShow }: Props) {
   const texts = useTexts(adminProductsText)
   const [saving, setSaving] = useState(false)
-  const { data } = useAdminQuery(listProductViews, {})
+  const { data } = useDeskQuery(listProductViews, {})
   const views = data?.list ?? []
   const now = spelt(shown)
   const chosen = views.find((view) => spelt(view) === now)
@@ -67,13 +67,13 @@ const spelt = ({ query, columns }: Shown): string =>
 async function remove(viewId: string, done: string): Promise<void> {
   const result = await callAdmin(removeProductView, { viewId })
   if (!result.ok) return toast('error', result.msg)
-  answerAdminQuery(listProductViews, {}, result.data)
+  answerDeskQuery(listProductViews, {}, result.data)
   return toast('success', done)
 }
 
 function SaveView({ shown, onClose }: { shown: Shown; onClose: () => void }) {
   const texts = useTexts(adminProductsText)
-  const { register, submit, problem, refuse, refusal, busy } = useAdminForm(SaveProductViewInput, {
+  const { register, submit, problem, refuse, refusal, busy } = useDeskForm(SaveProductViewInput, {
     name: '',
     shared: false,
     query: shown.query,
@@ -82,13 +82,13 @@ function SaveView({ shown, onClose }: { shown: Shown; onClose: () => void }) {
   const send = submit(async (view) => {
     const result = await callAdmin(saveProductView, view)
     if (!result.ok) return refuse(result)
-    answerAdminQuery(listProductViews, {}, result.data)
+    answerDeskQuery(listProductViews, {}, result.data)
     toast('success', texts.viewSaved(view.name.trim()))
     return onClose()
   })
   return (
-    <AdminDialog title={texts.saveView} onClose={onClose}>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.save} busy={busy} refusal={refusal}>
+    <DeskDialog title={texts.saveView} onClose={onClose}>
+      <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.save} busy={busy} refusal={refusal}>
         <p>{texts.viewLead}</p>
         <TextField
           label={texts.viewName}
@@ -99,7 +99,7 @@ function SaveView({ shown, onClose }: { shown: Shown; onClose: () => void }) {
           {...register('name')}
         />
         <Tick {...register('shared')}>{texts.shareView}</Tick>
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }

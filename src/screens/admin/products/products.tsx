@@ -4,11 +4,11 @@ import { adminProductsText } from '#language/admin/products/admin-products.text.
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminProductsWire } from '#modules/catalogue/admin-list/admin-list.contract.ts'
 import { listAdminProducts } from '#modules/catalogue/admin-list/admin-list.paths.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { DeskAnswer } from '#desk/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { AdminListFoot } from '#screens/admin/frame/list-foot.tsx'
-import { AdminSearch } from '#screens/admin/frame/search.tsx'
-import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskListFoot } from '#desk/list-foot.tsx'
+import { DeskSearch } from '#desk/search.tsx'
+import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { useMay } from '#screens/admin/session/session.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { NewProduct } from '#screens/admin/product-editor/begin-product.tsx'
@@ -43,7 +43,7 @@ export default function AdminProducts() {
       <div className="admin-list-head">
         <h1 tabIndex={-1}>{frame.products}</h1>
         <NewProduct />
-        {isList ? <AdminSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} /> : null}
+        {isList ? <DeskSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} /> : null}
       </div>
       <ProductTabs chosen={query.state} addressOf={addressOf} />
       {isList ? <ProductList address={address} /> : null}
@@ -56,7 +56,7 @@ export default function AdminProducts() {
 function ProductList({ address: { query, addressOf, show } }: { address: ReturnType<typeof useProductAddress> }) {
   const [columns, chooseColumns] = useColumnChoice()
   const asked = listQueryOf(query)
-  const products = useAdminQuery(listAdminProducts, { ...asked, pageNum: query.page }, KEEP_LAST)
+  const products = useDeskQuery(listAdminProducts, { ...asked, pageNum: query.page }, KEEP_LAST)
   return (
     <>
       <ProductFilters query={query} show={show} />
@@ -74,13 +74,13 @@ function ProductList({ address: { query, addressOf, show } }: { address: ReturnT
         </div>
       </div>
       <BulkStrip />
-      <AdminAnswer found={products}>
+      <DeskAnswer found={products}>
         {(data) => (
           <div aria-busy={products.isPlaceholderData}>
             <Found data={data} query={query} columns={columns} addressOf={addressOf} />
           </div>
         )}
-      </AdminAnswer>
+      </DeskAnswer>
     </>
   )
 }
@@ -121,7 +121,7 @@ function Found({ data, query, columns, addressOf }: FoundProps) {
           everything={addressOf(EVERYTHING)}
         />
       )}
-      <AdminListFoot {...data} keys={mayChange ? texts.keys : undefined} addressOf={(page) => addressOf({ page })} />
+      <DeskListFoot {...data} keys={mayChange ? texts.keys : undefined} addressOf={(page) => addressOf({ page })} />
       {mayChange ? <SelectionBar selection={selection} query={asked} total={total} isMore={isMore} /> : null}
       {far ? <FarPrice far={far} onClose={forget} onConfirm={() => change(far.product, far.edit, true)} /> : null}
     </>

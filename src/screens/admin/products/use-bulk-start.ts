@@ -3,7 +3,7 @@ import { adminBulkEditsText } from '#language/admin/products/admin-bulk-edits.te
 import { useTexts } from '#language/texts.ts'
 import type { BulkEditPreviewWire, Selection } from '#modules/catalogue/bulk-edits/bulk-edits.contract.ts'
 import { listBulkEdits, previewBulkEdit, startBulkEdit } from '#modules/catalogue/bulk-edits/bulk-edits.paths.ts'
-import { askAgain, type Failure, useAdminAction, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { askAgain, type Failure, useDeskAction, useDeskQuery } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { toast } from '#ui/toasts.ts'
 import { type BulkDraft, editOf, NO_EDIT } from './bulk-draft.ts'
@@ -25,9 +25,9 @@ export function useBulkStart(selection: Selection, onBegun: () => void) {
   const [far, setFar] = useState<BulkEditPreviewWire>()
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [typed, type] = useState('')
-  const looked = useAdminQuery(previewBulkEdit, { selection, edit: ANY_EDIT }, { refetchInterval: false, staleTime: 0 })
+  const looked = useDeskQuery(previewBulkEdit, { selection, edit: ANY_EDIT }, { refetchInterval: false, staleTime: 0 })
   const total = looked.data?.total ?? 0
-  const { act, busy } = useAdminAction(async (confirmed: number | undefined) =>
+  const { act, busy } = useDeskAction(async (confirmed: number | undefined) =>
     callAdmin(startBulkEdit, { selection, edit: editOf(draft), total, confirmed }),
   )
   // What a refusal is about is told by what it brings along.

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { ProductListQuery } from '#modules/catalogue/admin-list/admin-list.contract.ts'
 import { productLacks, productSorts, productStates } from '#modules/catalogue/admin-list/product-sorts.rules.ts'
-import { useAddressToBe } from '#screens/admin/frame/use-address-to-be.ts'
+import { useAddressToBe } from '#desk/use-address-to-be.ts'
 
 /** `draft`: what is being changed, and `bulk`: changes of many at once, instead of what there is. */
 export type ProductAddress = Omit<ProductListQuery, 'state'> & {

@@ -6,7 +6,7 @@ import { changeProduct, takeBackChange } from '#modules/catalogue/bulk-edits/bul
 import type { SingleEdit } from '#modules/catalogue/bulk-edits/product-edits.contract.ts'
 import type { AdminProductWire } from '#modules/catalogue/admin-list/admin-list.contract.ts'
 import { listAdminProducts } from '#modules/catalogue/admin-list/admin-list.paths.ts'
-import { askAgain } from '#screens/admin/session/admin-query.ts'
+import { askAgain } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { toast } from '#ui/toasts.ts'
 

@@ -4,20 +4,20 @@ import { payTypeText } from '#language/buying/order-state.text.ts'
 import { showDay } from '#language/dates.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { ReconciliationWire } from '#modules/treasury/reconciliation/reconciliation.contract.ts'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { showWire } from '#screens/admin/money/show-amount.ts'
 
 /** It differs, and nobody has said why. */
 export const isToSee = ({ differences, notedBy }: ReconciliationWire): boolean => differences.length > 0 && notedBy === ''
 
-const column = adminColumns<ReconciliationWire>()
+const column = deskColumns<ReconciliationWire>()
 const NUMBER = { isLabelled: true, className: 'admin-num' }
 
 export function AdminReconciliationTable({ list }: { list: readonly ReconciliationWire[] }) {
   const texts = useTexts(adminReconciliationText)
   const columns = useColumns()
   return (
-    <AdminTable
+    <DeskTable
       className="admin-money"
       caption={texts.table}
       columns={columns}

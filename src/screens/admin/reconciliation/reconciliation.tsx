@@ -7,11 +7,11 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { ReconciliationWire } from '#modules/treasury/reconciliation/reconciliation.contract.ts'
 import { listReconciliations, reconciliationFile } from '#modules/treasury/reconciliation/reconciliation.paths.ts'
 import { fetchFile, keepFile } from '#platform/wire/fetch-file.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { DeskAnswer } from '#desk/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { AdminMoneyRooms } from '#screens/admin/money/money-rooms.tsx'
 import { showCents, signedCents } from '#screens/admin/money/show-amount.ts'
-import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { useDeskQuery } from '#desk/desk-query.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { toast } from '#ui/toasts.ts'
@@ -23,7 +23,7 @@ export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adm
 /** Each day of each way: our books beside the provider's report, and what is left over. */
 export default function AdminReconciliation() {
   const texts = useTexts(adminReconciliationText)
-  const found = useAdminQuery(listReconciliations, {})
+  const found = useDeskQuery(listReconciliations, {})
   const [wanted, setWanted] = useState<ReconciliationWire>()
   const download = async (): Promise<void> => {
     const file = await fetchFile(reconciliationFile, {}, 'admin')
@@ -40,7 +40,7 @@ export default function AdminReconciliation() {
       </div>
       <AdminMoneyRooms />
       <p className="admin-lead">{texts.lead}</p>
-      <AdminAnswer found={found}>
+      <DeskAnswer found={found}>
         {({ list }) =>
           list.length > 0 ? (
             <>
@@ -51,7 +51,7 @@ export default function AdminReconciliation() {
             <EmptyState title={texts.noneTitle}>{texts.none}</EmptyState>
           )
         }
-      </AdminAnswer>
+      </DeskAnswer>
       {wanted ? <AdminNoteDifferences report={wanted} onClose={() => setWanted(undefined)} /> : null}
     </>
   )

@@ -4,13 +4,13 @@ import { showDay } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { Figures, ReportRow, ReportWire } from '#modules/reports/reports.contract.ts'
 import { type ColumnName, type ReportKind, reportColumns, type WayStep } from '#modules/reports/reports.rules.ts'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { changeOf, showChange, showFigure, valueOf } from './report-figures.ts'
 
 type Props = { kind: ReportKind; report: ReportWire }
 type Numbered = ReportRow & { before: ReportRow | undefined }
 
-const column = adminColumns<Numbered>()
+const column = deskColumns<Numbered>()
 const NUMBER = { className: 'admin-num', isLabelled: true }
 
 /** Every figure of a report, for eyes, ears and whoever wants to know it to the cent. */
@@ -19,7 +19,7 @@ export function ReportTable({ kind, report }: Props) {
   const isCompared = report.rows.some(({ against }) => against !== null)
   const list = useMemo(() => report.rows.map((row, at) => ({ ...row, before: report.rows[at - 1] })), [report])
   return (
-    <AdminTable
+    <DeskTable
       className="admin-report"
       caption={names[kind]}
       columns={useColumns(kind, isCompared)}

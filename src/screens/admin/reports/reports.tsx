@@ -6,9 +6,9 @@ import type { ReportWire } from '#modules/reports/reports.contract.ts'
 import { reportFile, showReport } from '#modules/reports/reports.paths.ts'
 import { type ReportKind, reportColumns, reportKinds } from '#modules/reports/reports.rules.ts'
 import { fetchFile, keepFile } from '#platform/wire/fetch-file.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { DeskAnswer } from '#desk/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { toast } from '#ui/toasts.ts'
@@ -28,7 +28,7 @@ export default function AdminReports() {
   const leads = useTexts(reportLeadText)
   const { query, addressOf, show } = useReportAddress()
   const input = inputOf(query)
-  const found = useAdminQuery(showReport, input, SLOWLY)
+  const found = useDeskQuery(showReport, input, SLOWLY)
   const download = async (): Promise<void> => {
     const file = await fetchFile(reportFile, input, 'admin')
     if (file) keepFile(file, `praya-${query.kind}-${query.from}-${query.to}.csv`)
@@ -45,9 +45,9 @@ export default function AdminReports() {
       <ReportTabs chosen={query.kind} addressOf={addressOf} />
       <p className="admin-lead">{leads[query.kind]}</p>
       <ReportPeriod key={`${query.period} ${query.compare} ${query.kind}`} query={query} onShow={show} />
-      <AdminAnswer found={found} height={560}>
+      <DeskAnswer found={found} height={560}>
         {(report) => <ReportShown query={query} report={report} isStale={found.isPlaceholderData} />}
-      </AdminAnswer>
+      </DeskAnswer>
     </>
   )
 }

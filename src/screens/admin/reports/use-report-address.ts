@@ -12,7 +12,7 @@ import {
   type ReportKind,
 } from '#modules/reports/reports.rules.ts'
 import { clock, dayInHongKong } from '#platform/clock.ts'
-import { useAddressToBe } from '#screens/admin/frame/use-address-to-be.ts'
+import { useAddressToBe } from '#desk/use-address-to-be.ts'
 
 /** What is asked, in the address. `own`: days that somebody has chosen. */
 export type ReportQuery = {

@@ -5,9 +5,9 @@ import { useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminReturnWire } from '#modules/returns/returns.contract.ts'
 import { decideReturn, getAdminReturn, inspectReturned } from '#modules/returns/returns.paths.ts'
 import { type DeskAct, type InspectionResult, MOST_RETURN_PICTURES, MOST_RETURN_WORDS } from '#modules/returns/returns.rules.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { askAgain, useAdminAction } from '#screens/admin/session/admin-query.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { askAgain, useDeskAction } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { PicturesField, type SentPicture } from '#screens/store/pictures-field.tsx'
 import { SelectField, TextArea, TextField, Tick } from '#ui/fields.tsx'
@@ -40,8 +40,8 @@ export function AdminReturnDialog({ asked, begun, onDone, onClose }: Props) {
   const change: Change = (changes) => setSaid((before) => ({ ...before, ...changes }))
   const { problems, refusal, busy, send } = useStep(asked, begun, onDone)
   return (
-    <AdminDialog onClose={onClose} title={acts[act]}>
-      <AdminDialogForm
+    <DeskDialog onClose={onClose} title={acts[act]}>
+      <DeskDialogForm
         busy={busy}
         refusal={refusal}
         press={acts[act]}
@@ -64,8 +64,8 @@ export function AdminReturnDialog({ asked, begun, onDone, onClose }: Props) {
           data-autofocus=""
           onChange={({ target }) => change({ reason: target.value })}
         />
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }
 
@@ -124,7 +124,7 @@ function useStep(asked: AdminReturnWire, { act, unitId }: Begun, onDone: Props['
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [refusal, setRefusal] = useState<string>()
   const { keyOf } = useRequestKey()
-  const { act: step, busy } = useAdminAction((said: Said) => {
+  const { act: step, busy } = useDeskAction((said: Said) => {
     const { reason, courier, trackingNumber, result, pictures } = said
     const options = { idempotencyKey: keyOf(said) }
     if (act === 'inspect') {

@@ -1,4 +1,4 @@
-import { useActorName } from '#screens/admin/frame/use-actor-name.ts'
+import { useActorName } from '#desk/use-actor-name.ts'
 import { useState } from 'react'
 import { type MetaArgs, useParams } from 'react-router'
 import { returnActText, returnKindText, returnStateText, returnsText } from '#language/account/returns.text.ts'
@@ -7,9 +7,9 @@ import { showMoment } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminReturnWire } from '#modules/returns/returns.contract.ts'
 import { getAdminReturn, listAdminReturns } from '#modules/returns/returns.paths.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { DeskAnswer } from '#desk/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { answerAdminQuery, askAgain, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { answerDeskQuery, askAgain, useDeskQuery } from '#desk/desk-query.ts'
 import { useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -25,7 +25,7 @@ export default function AdminReturn() {
   const texts = useTexts(adminReturnText)
   const kinds = useTexts(returnKindText)
   const { returnNo = '' } = useParams()
-  const found = useAdminQuery(getAdminReturn, { returnNo })
+  const found = useDeskQuery(getAdminReturn, { returnNo })
   return (
     <>
       <p className="admin-back">
@@ -34,9 +34,9 @@ export default function AdminReturn() {
         </a>
       </p>
       <h1 tabIndex={-1}>{found.data ? `${kinds[found.data.kind]} ${found.data.returnNo}` : returnNo}</h1>
-      <AdminAnswer found={found} height={560} missing={<EmptyState title={texts.missingTitle}>{texts.missing}</EmptyState>}>
+      <DeskAnswer found={found} height={560} missing={<EmptyState title={texts.missingTitle}>{texts.missing}</EmptyState>}>
         {(asked) => <Found asked={asked} />}
-      </AdminAnswer>
+      </DeskAnswer>
     </>
   )
 }
@@ -50,7 +50,7 @@ function Found({ asked }: { asked: AdminReturnWire }) {
   const [begun, begin] = useState<Begun>()
   const mayAct = may('handle-pieces')
   const done = (next: AdminReturnWire) => {
-    answerAdminQuery(getAdminReturn, { returnNo: asked.returnNo }, next)
+    answerDeskQuery(getAdminReturn, { returnNo: asked.returnNo }, next)
     askAgain(listAdminReturns)
     say(texts.done)
     begin(undefined)

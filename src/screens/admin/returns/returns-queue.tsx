@@ -8,11 +8,11 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminReturnRow, AdminReturnsWire } from '#modules/returns/returns.contract.ts'
 import { listAdminReturns } from '#modules/returns/returns.paths.ts'
 import { returnQueues } from '#modules/returns/returns.rules.ts'
-import { AdminFound } from '#screens/admin/frame/found.tsx'
+import { DeskFound } from '#desk/found.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
-import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
+import { useListAddress } from '#desk/use-list-address.ts'
+import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminReturnsText.title)
 
@@ -21,14 +21,14 @@ export default function AdminReturns() {
   const texts = useTexts(adminReturnsText)
   const { query, addressOf } = useListAddress()
   const queue = returnQueues.find((known) => known === query.state) ?? 'asked'
-  const found = useAdminQuery(listAdminReturns, { queue, pageNum: query.page, word: query.word }, KEEP_LAST)
+  const found = useDeskQuery(listAdminReturns, { queue, pageNum: query.page, word: query.word }, KEEP_LAST)
   return (
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
       {found.data ? <Queues queues={found.data.queues} chosen={queue} addressOf={addressOf} /> : null}
-      <AdminFound found={found} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>
+      <DeskFound found={found} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>
         {({ list }) => <ReturnTable list={list} />}
-      </AdminFound>
+      </DeskFound>
     </>
   )
 }
@@ -67,7 +67,7 @@ const numberIn =
     </a>
   )
 
-const column = adminColumns<AdminReturnRow>()
+const column = deskColumns<AdminReturnRow>()
 
 function ReturnTable({ list }: { list: AdminReturnRow[] }) {
   const language = useLanguage()
@@ -95,5 +95,5 @@ function ReturnTable({ list }: { list: AdminReturnRow[] }) {
       ]),
     [language, texts, kinds, states],
   )
-  return <AdminTable isLinked caption={texts.table} columns={columns} list={list} idOf={({ returnNo }) => returnNo} />
+  return <DeskTable isLinked caption={texts.table} columns={columns} list={list} idOf={({ returnNo }) => returnNo} />
 }

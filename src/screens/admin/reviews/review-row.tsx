@@ -6,10 +6,10 @@ import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminReview, DecideReviewInput } from '#modules/reviews/reviews.contract.ts'
 import { decideReview, listAdminReviews } from '#modules/reviews/reviews.paths.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
 import { useReceiptPicture } from '#screens/admin/orders/receipt-picture.ts'
-import { askAgain, useAdminAction } from '#screens/admin/session/admin-query.ts'
+import { askAgain, useDeskAction } from '#desk/desk-query.ts'
 import { callAdmin, useMay } from '#screens/admin/session/session.ts'
 import { productAddress } from '#screens/store/addresses.ts'
 import { Button } from '#ui/button.tsx'
@@ -140,7 +140,7 @@ function Said({ title, words }: { title: string; words: readonly string[] }) {
 /** Answers what is wrong, or nothing. */
 function useDeciding({ reviewId }: AdminReview) {
   const texts = useTexts(adminReviewsText)
-  const { act: step, busy } = useAdminAction((said: DecideReviewInput) => callAdmin(decideReview, said))
+  const { act: step, busy } = useDeskAction((said: DecideReviewInput) => callAdmin(decideReview, said))
   const decide = async (act: DecideReviewInput['act'], words: string): Promise<string | undefined> => {
     if (busy) return undefined
     const result = await step({ reviewId, act, words })
@@ -166,8 +166,8 @@ function WordsDialog({ act, first, busy, onSend, onClose }: DialogProps) {
   const [problem, setProblem] = useState<string>()
   const isHiding = act === 'hide'
   return (
-    <AdminDialog onClose={onClose} title={isHiding ? texts.hideTitle : texts.answerTitle}>
-      <AdminDialogForm
+    <DeskDialog onClose={onClose} title={isHiding ? texts.hideTitle : texts.answerTitle}>
+      <DeskDialogForm
         busy={busy}
         refusal={undefined}
         press={isHiding ? texts.hide : texts.answer}
@@ -187,7 +187,7 @@ function WordsDialog({ act, first, busy, onSend, onClose }: DialogProps) {
           data-autofocus=""
           onChange={({ target }) => write(target.value)}
         />
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }

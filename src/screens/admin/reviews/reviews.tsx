@@ -3,10 +3,10 @@ import { adminReviewsText } from '#language/admin/admin-reviews.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { type AdminReviewsWire, reviewQueues } from '#modules/reviews/reviews.contract.ts'
 import { listAdminReviews } from '#modules/reviews/reviews.paths.ts'
-import { AdminFound } from '#screens/admin/frame/found.tsx'
+import { DeskFound } from '#desk/found.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { useListAddress } from '#desk/use-list-address.ts'
+import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { AdminReviewRow } from './review-row.tsx'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminReviewsText.title)
@@ -16,12 +16,12 @@ export default function AdminReviews() {
   const texts = useTexts(adminReviewsText)
   const { query, addressOf } = useListAddress()
   const queue = reviewQueues.find((known) => known === query.state) ?? 'waiting'
-  const found = useAdminQuery(listAdminReviews, { queue, pageNum: query.page }, KEEP_LAST)
+  const found = useDeskQuery(listAdminReviews, { queue, pageNum: query.page }, KEEP_LAST)
   return (
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
       {found.data ? <Queues queues={found.data.queues} chosen={queue} addressOf={addressOf} /> : null}
-      <AdminFound found={found} texts={texts} filtered={false} addressOf={addressOf}>
+      <DeskFound found={found} texts={texts} filtered={false} addressOf={addressOf}>
         {({ list }) => (
           <ul className="admin-history">
             {list.map((review) => (
@@ -31,7 +31,7 @@ export default function AdminReviews() {
             ))}
           </ul>
         )}
-      </AdminFound>
+      </DeskFound>
     </>
   )
 }

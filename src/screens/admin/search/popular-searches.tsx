@@ -6,21 +6,21 @@ import { getAdminSearches, hidePopularSearch } from '#modules/popular-searches/p
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toasts.ts'
-import { AdminProblem } from '#screens/admin/frame/problem.tsx'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { DeskProblem } from '#desk/problem.tsx'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { callAdmin } from '#screens/admin/session/session.ts'
-import { answerAdminQuery, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { answerDeskQuery, useDeskQuery } from '#desk/desk-query.ts'
 
 type Search = AdminSearchesWire['list'][number]
-const column = adminColumns<Search>()
+const column = deskColumns<Search>()
 
 /** What the shop offers before anything is typed: an operator keeps a search from being offered, and lets it be again. */
 export function AdminPopularSearches() {
   const texts = useTexts(adminSearchText)
-  const { data, error, refetch } = useAdminQuery(getAdminSearches, {})
+  const { data, error, refetch } = useDeskQuery(getAdminSearches, {})
   const turn = useCallback(({ query, isHidden }: Search) => {
     void callAdmin(hidePopularSearch, { query, isHidden: !isHidden }).then((result) => {
-      if (result.ok) answerAdminQuery(getAdminSearches, {}, result.data)
+      if (result.ok) answerDeskQuery(getAdminSearches, {}, result.data)
       else toast('error', result.msg)
     })
   }, [])
@@ -29,7 +29,7 @@ export function AdminPopularSearches() {
       <h2 id="popular-searches">{texts.popularTitle}</h2>
       <p className="admin-lead">{texts.popularLead}</p>
       {data ? <Searches list={data.list} onTurn={turn} /> : null}
-      {data ? null : error ? <AdminProblem refusal={error} retry={() => void refetch()} /> : <Skeleton height={160} />}
+      {data ? null : error ? <DeskProblem refusal={error} retry={() => void refetch()} /> : <Skeleton height={160} />}
     </section>
   )
 }
@@ -39,7 +39,7 @@ function Searches({ list, onTurn }: { list: Search[]; onTurn: (search: Search) =
   const columns = useColumns(onTurn)
   if (list.length === 0) return <p>{texts.noPopular}</p>
   return (
-    <AdminTable
+    <DeskTable
       className="admin-links"
       caption={texts.popularTable}
       columns={columns}

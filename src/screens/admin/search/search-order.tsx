@@ -5,17 +5,17 @@ import type { ExplainWire } from '#modules/search/synonyms.contract.ts'
 import { explainSearch } from '#modules/search/synonyms.paths.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { callAdmin } from '#screens/admin/session/session.ts'
 
 type Piece = ExplainWire['list'][number]
-const column = adminColumns<Piece>()
+const column = deskColumns<Piece>()
 
 /** An operator types what a shopper types, and sees of the first results which words they met, where, how well, and what it counts. */
 export function AdminSearchOrder() {
   const texts = useTexts(adminSearchText)
-  const { register, problem, busy, submit, refuse } = useAdminForm(undefined, { keyword: '' })
+  const { register, problem, busy, submit, refuse } = useDeskForm(undefined, { keyword: '' })
   const [answer, setAnswer] = useState<ExplainWire>()
   const send = submit(async (asked) => {
     const result = await callAdmin(explainSearch, asked)
@@ -52,7 +52,7 @@ function Explained({ answer: { total, leftOut, list } }: { answer: ExplainWire }
         {texts.found(total)} {leftOut.length > 0 ? texts.leftOut(leftOut.join(texts.between)) : ''}
       </p>
       {list.length > 0 ? (
-        <AdminTable caption={texts.whyTable} columns={columns} list={list} idOf={({ spuCode }) => spuCode} />
+        <DeskTable caption={texts.whyTable} columns={columns} list={list} idOf={({ spuCode }) => spuCode} />
       ) : null}
     </>
   )

@@ -6,16 +6,16 @@ import { type Spoken, useTexts } from '#language/texts.ts'
 import type { SynonymGroupWire } from '#modules/search/synonyms.contract.ts'
 import { listSynonymGroups, removeSynonyms, saveSynonyms } from '#modules/search/synonyms.paths.ts'
 import { toast } from '#ui/toasts.ts'
-import { AdminFound } from '#screens/admin/frame/found.tsx'
+import { DeskFound } from '#desk/found.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { AdminPopularSearches } from './popular-searches.tsx'
-import { AdminSearch } from '#screens/admin/frame/search.tsx'
+import { DeskSearch } from '#desk/search.tsx'
 import { AdminSearchOrder } from './search-order.tsx'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { AdminSynonymForm } from './synonym-form.tsx'
 import { AdminSynonymTable } from './synonym-table.tsx'
-import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { askAgain, KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { useListAddress } from '#desk/use-list-address.ts'
+import { askAgain, KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminText.searchWords)
 
@@ -24,7 +24,7 @@ export default function AdminSearchWords() {
   const frame = useTexts(adminText)
   const texts = useTexts(adminSearchText)
   const { query, addressOf, show } = useListAddress()
-  const groups = useAdminQuery(listSynonymGroups, { word: query.word, pageNum: query.page }, KEEP_LAST)
+  const groups = useDeskQuery(listSynonymGroups, { word: query.word, pageNum: query.page }, KEEP_LAST)
   const [changing, setChanging] = useState<SynonymGroupWire>()
   // As somebody else has saved it meanwhile, if it is among those shown.
   const newest = groups.data?.list.find(({ groupId }) => groupId === changing?.groupId) ?? changing
@@ -37,13 +37,13 @@ export default function AdminSearchWords() {
     <>
       <div className="admin-list-head">
         <h1 tabIndex={-1}>{frame.searchWords}</h1>
-        <AdminSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
+        <DeskSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
       </div>
       <p className="admin-lead">{texts.lead}</p>
       {groups.data ? <AdminSynonymForm key={changing?.groupId ?? ''} changing={newest} onDone={done} /> : null}
-      <AdminFound found={groups} texts={texts} filtered={query.word !== ''} addressOf={addressOf} height={320}>
+      <DeskFound found={groups} texts={texts} filtered={query.word !== ''} addressOf={addressOf} height={320}>
         {({ list }) => <AdminSynonymTable list={list} onChange={setChanging} onRemove={onRemove} />}
-      </AdminFound>
+      </DeskFound>
       <AdminSearchOrder />
       <AdminPopularSearches />
     </>

@@ -4,9 +4,9 @@ import { useTexts } from '#language/texts.ts'
 import type { SynonymGroupWire } from '#modules/search/synonyms.contract.ts'
 import { listSynonymGroups, saveSynonyms } from '#modules/search/synonyms.paths.ts'
 import { splitWords } from '#modules/search/synonyms.rules.ts'
-import { AdminMovedOn } from '#screens/admin/frame/saved-form.tsx'
-import { useSavedForm } from '#screens/admin/frame/use-saved-form.ts'
-import { askedAgain } from '#screens/admin/session/admin-query.ts'
+import { DeskMovedOn } from '#desk/saved-form.tsx'
+import { useSavedForm } from '#desk/use-saved-form.ts'
+import { askedAgain } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField, Tick } from '#ui/fields.tsx'
@@ -35,7 +35,7 @@ export function AdminSynonymForm({ changing, onDone }: Props) {
         {...register('words')}
       />
       <Tick {...register('oneWay')}>{texts.oneWay}</Tick>
-      <div role="alert">{conflict ? <AdminMovedOn {...conflict} onKeep={keepTyped} onLoad={startAgain} /> : null}</div>
+      <div role="alert">{conflict ? <DeskMovedOn {...conflict} onKeep={keepTyped} onLoad={startAgain} /> : null}</div>
       <div className="admin-synonym-foot">
         <Button type="submit" busy={busy}>
           {busy ? texts.saving : texts.save}

@@ -3,18 +3,16 @@ import { showMoment } from '#language/dates.ts'
 import { adminSearchText } from '#language/admin/admin-search.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { SynonymGroupWire } from '#modules/search/synonyms.contract.ts'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { Button } from '#ui/button.tsx'
 
 type Act = (group: SynonymGroupWire) => void
-const column = adminColumns<SynonymGroupWire>()
+const column = deskColumns<SynonymGroupWire>()
 
 export function AdminSynonymTable({ list, onChange, onRemove }: { list: SynonymGroupWire[]; onChange: Act; onRemove: Act }) {
   const texts = useTexts(adminSearchText)
   const columns = useColumns(onChange, onRemove)
-  return (
-    <AdminTable className="admin-links" caption={texts.table} columns={columns} list={list} idOf={({ groupId }) => groupId} />
-  )
+  return <DeskTable className="admin-links" caption={texts.table} columns={columns} list={list} idOf={({ groupId }) => groupId} />
 }
 
 function useColumns(onChange: Act, onRemove: Act) {

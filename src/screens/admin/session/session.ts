@@ -6,7 +6,7 @@ import type { Permission } from '#platform/access/permissions.ts'
 import { type CallOptions, adminSession, call } from '#platform/wire/call-client.ts'
 import type { CallPath, CallResult } from '#platform/wire/call-path.ts'
 import { answerByWork } from './answer-by-work.ts'
-import { queryClient } from './query-client.ts'
+import { queryClient } from '#desk/query-client.ts'
 
 /** Who works here: not asked yet, could not be asked, nobody (perhaps no longer somebody), or an operator. */
 export type Desk =

@@ -5,7 +5,7 @@ import { adminText } from '#language/admin/admin.text.ts'
 import { screenCodes } from '#language/screen-codes.ts'
 import { useTexts } from '#language/texts.ts'
 import { SignInInput } from '#modules/operators/operators.contract.ts'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import { useDeskForm } from '#desk/use-desk-form.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields.tsx'
 import { signIn } from './session.ts'
@@ -78,7 +78,7 @@ function PasswordField({ problem, field }: { problem: string | undefined; field:
 }
 
 function useSignIn() {
-  const { submit, refuse, setError, setFocus, ...form } = useAdminForm(SignInInput, { email: '', password: '', code: '' })
+  const { submit, refuse, setError, setFocus, ...form } = useDeskForm(SignInInput, { email: '', password: '', code: '' })
   const [isCodeAsked, askCode] = useState(false)
   const wasAsked = useRef(false)
   useEffect(() => {

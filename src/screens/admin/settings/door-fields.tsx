@@ -1,7 +1,7 @@
 import { adminSettingsText, settingPartText } from '#language/admin/admin-settings.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { AdminWords } from '#screens/admin/home/block-fields.tsx'
-import type { Editing } from '#screens/admin/frame/use-editing.ts'
+import type { Editing } from '#desk/use-editing.ts'
 import { SelectField } from '#ui/fields.tsx'
 
 const STATE = 'value.state'

@@ -1,7 +1,7 @@
 import { adminSettingsText, settingPartText } from '#language/admin/admin-settings.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { AdminItems } from '#screens/admin/home/block-fields.tsx'
-import type { Editing } from '#screens/admin/frame/use-editing.ts'
+import type { Editing } from '#desk/use-editing.ts'
 import { clock, dayInHongKong } from '#platform/clock.ts'
 import { TextArea, TextField } from '#ui/fields.tsx'
 

@@ -1,7 +1,7 @@
 import { invitationGiftText } from '#language/admin/rewards/admin-money-settings.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { friendGifts, inviterGifts } from '#modules/shop-settings/invitation-rules.contract.ts'
-import type { Editing } from '#screens/admin/frame/use-editing.ts'
+import type { Editing } from '#desk/use-editing.ts'
 import { SelectField } from '#ui/fields.tsx'
 import { NumberField, pathOf, useLabels } from './setting-line.tsx'
 

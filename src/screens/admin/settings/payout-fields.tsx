@@ -1,4 +1,4 @@
-import type { Editing } from '#screens/admin/frame/use-editing.ts'
+import type { Editing } from '#desk/use-editing.ts'
 import { LineField, NumberField } from './setting-line.tsx'
 
 type Props = { editing: Editing }

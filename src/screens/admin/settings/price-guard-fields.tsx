@@ -1,4 +1,4 @@
-import type { Editing } from '#screens/admin/frame/use-editing.ts'
+import type { Editing } from '#desk/use-editing.ts'
 import { Tick } from '#ui/fields.tsx'
 import { NumberField, pathOf, useLabels } from './setting-line.tsx'
 

@@ -5,8 +5,8 @@ import { adminSettingsText, settingPartText, settingText } from '#language/admin
 import { type Spoken, useLanguage, useTexts } from '#language/texts.ts'
 import type { SettingChangeWire } from '#modules/shop-settings/shop-settings.contract.ts'
 import { listSettingHistory } from '#modules/shop-settings/shop-settings.paths.ts'
-import { AdminProblem } from '#screens/admin/frame/problem.tsx'
-import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskProblem } from '#desk/problem.tsx'
+import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
@@ -15,8 +15,8 @@ export function AdminSettingHistory() {
   const texts = useTexts(adminSettingsText)
   const frame = useTexts(adminText)
   const [pageNum, setPage] = useState(1)
-  const { data, error, refetch } = useAdminQuery(listSettingHistory, { pageNum }, KEEP_LAST)
-  if (!data) return error ? <AdminProblem refusal={error} retry={() => void refetch()} /> : <Skeleton height={240} />
+  const { data, error, refetch } = useDeskQuery(listSettingHistory, { pageNum }, KEEP_LAST)
+  if (!data) return error ? <DeskProblem refusal={error} retry={() => void refetch()} /> : <Skeleton height={240} />
   const { list, total, pageSize } = data
   const before = (pageNum - 1) * pageSize
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { settingPartText } from '#language/admin/admin-settings.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { SettingName, ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
-import type { Editing } from '#screens/admin/frame/use-editing.ts'
+import type { Editing } from '#desk/use-editing.ts'
 import { TextField } from '#ui/fields.tsx'
 
 type Props = { editing: Editing }

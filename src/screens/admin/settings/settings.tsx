@@ -7,12 +7,12 @@ import { isAboutMoney } from '#modules/shop-settings/money-settings.rules.ts'
 import { SettingWire } from '#modules/shop-settings/shop-settings.contract.ts'
 import { listSettingHistory, listSettings, saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { DeskAnswer } from '#desk/answer.tsx'
 import { AdminWaiting } from '#screens/admin/approvals/waiting.tsx'
-import { AdminSavedForm } from '#screens/admin/frame/saved-form.tsx'
-import { AdminUnsaved } from '#screens/admin/frame/unsaved.tsx'
-import { useSavedForm } from '#screens/admin/frame/use-saved-form.ts'
-import { askAgain, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskSavedForm } from '#desk/saved-form.tsx'
+import { DeskUnsaved } from '#desk/unsaved.tsx'
+import { useSavedForm } from '#desk/use-saved-form.ts'
+import { askAgain, useDeskQuery } from '#desk/desk-query.ts'
 import { AdminSettingFields } from './setting-fields.tsx'
 import { AdminSettingHistory } from './setting-history.tsx'
 
@@ -21,7 +21,7 @@ export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adm
 /** What administrators decide about the business, each part a form of its own, and what it was before. */
 export default function AdminSettings() {
   const texts = useTexts(adminSettingsText)
-  const found = useAdminQuery(listSettings, {})
+  const found = useDeskQuery(listSettings, {})
   const [unsaved, setUnsaved] = useState<readonly string[]>([])
   const reload = found.refetch
   const keepWatch = useCallback(
@@ -33,8 +33,8 @@ export default function AdminSettings() {
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
       <p className="admin-lead">{texts.lead}</p>
-      <AdminUnsaved when={unsaved.length > 0} />
-      <AdminAnswer found={found} height={640}>
+      <DeskUnsaved when={unsaved.length > 0} />
+      <DeskAnswer found={found} height={640}>
         {(data) => (
           <>
             <SettingJumps names={data.settings.map(({ name }) => name)} />
@@ -44,7 +44,7 @@ export default function AdminSettings() {
             <AdminSettingHistory />
           </>
         )}
-      </AdminAnswer>
+      </DeskAnswer>
     </>
   )
 }
@@ -83,7 +83,7 @@ function SettingForm({ newest, reload, onDirty }: FormProps) {
   const { editing, isDirty } = form
   useEffect(() => onDirty(newest.name, isDirty), [onDirty, newest.name, isDirty])
   return (
-    <AdminSavedForm
+    <DeskSavedForm
       form={form}
       save={texts.save}
       title={title}
@@ -96,7 +96,7 @@ function SettingForm({ newest, reload, onDirty }: FormProps) {
       </div>
       {isAboutMoney(newest.name) ? <AdminWaiting about={newest.name} /> : null}
       <AdminSettingFields editing={editing} name={newest.name} />
-    </AdminSavedForm>
+    </DeskSavedForm>
   )
 }
 

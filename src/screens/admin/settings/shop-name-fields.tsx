@@ -3,7 +3,7 @@ import { adminSettingsText, settingPartText } from '#language/admin/admin-settin
 import { useTexts } from '#language/texts.ts'
 import { sendUpload } from '#modules/uploads/uploads.paths.ts'
 import { AdminWords } from '#screens/admin/home/block-fields.tsx'
-import type { Editing } from '#screens/admin/frame/use-editing.ts'
+import type { Editing } from '#desk/use-editing.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields.tsx'

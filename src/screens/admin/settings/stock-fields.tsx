@@ -1,4 +1,4 @@
-import type { Editing } from '#screens/admin/frame/use-editing.ts'
+import type { Editing } from '#desk/use-editing.ts'
 import { NumberField } from './setting-line.tsx'
 
 /** What the stock room calls few, and never sold. */

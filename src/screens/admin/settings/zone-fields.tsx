@@ -2,7 +2,7 @@ import { adminSettingsText, settingPartText } from '#language/admin/admin-settin
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { DeliveryZone } from '#modules/fulfilment/zones.rules.ts'
 import { AdminItems, AdminWords } from '#screens/admin/home/block-fields.tsx'
-import type { Editing } from '#screens/admin/frame/use-editing.ts'
+import type { Editing } from '#desk/use-editing.ts'
 import { TextField } from '#ui/fields.tsx'
 
 const PATH = 'value.zones'

@@ -4,8 +4,8 @@ import { adminText } from '#language/admin/admin.text.ts'
 import { storefrontText } from '#language/admin/front/admin-storefront.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { CallPath } from '#platform/wire/call-path.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { useAdminAction } from '#screens/admin/session/admin-query.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { useDeskAction } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toasts.ts'
@@ -19,7 +19,7 @@ export function AdminRemovePart<Input>({ path, input, name, to, onDone }: Props<
   const frame = useTexts(adminText)
   const navigate = useNavigate()
   const [asks, setAsks] = useState(false)
-  const { act, busy } = useAdminAction(() => callAdmin(path, input))
+  const { act, busy } = useDeskAction(() => callAdmin(path, input))
   const remove = async () => {
     const result = await act(undefined)
     setAsks(false)
@@ -33,7 +33,7 @@ export function AdminRemovePart<Input>({ path, input, name, to, onDone }: Props<
         {texts.remove}
       </Button>
       {asks ? (
-        <AdminDialog onClose={() => setAsks(false)} title={name}>
+        <DeskDialog onClose={() => setAsks(false)} title={name}>
           <p>{texts.removeSure}</p>
           <div className="admin-dialog-foot">
             <Button look="line" onClick={() => setAsks(false)}>
@@ -43,7 +43,7 @@ export function AdminRemovePart<Input>({ path, input, name, to, onDone }: Props<
               {texts.remove}
             </Button>
           </div>
-        </AdminDialog>
+        </DeskDialog>
       ) : null}
     </>
   )

@@ -1,6 +1,6 @@
 import { storefrontText } from '#language/admin/front/admin-storefront.text.ts'
 import { useTexts } from '#language/texts.ts'
-import type { Editing } from '#screens/admin/frame/use-editing.ts'
+import type { Editing } from '#desk/use-editing.ts'
 import { TextField, Tick } from '#ui/fields.tsx'
 
 /** Whether and when something is shown. */

@@ -4,8 +4,8 @@ import { useLanguage, useTexts } from '#language/texts.ts'
 import type { TriedPiecesWire } from '#modules/storefront/collections.contract.ts'
 import type { CallPath } from '#platform/wire/call-path.ts'
 import { fromWire, showHkd } from '#platform/money.ts'
-import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
-import { usePause } from '#screens/admin/frame/use-pause.ts'
+import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
+import { usePause } from '#desk/use-pause.ts'
 import { Picture } from '#ui/picture.tsx'
 
 const PAUSE_MS = 400
@@ -16,7 +16,7 @@ export function AdminTriedPieces<Input>({ path, asked }: { path: CallPath<Input,
   const texts = useTexts(storefrontText)
   const rested = usePause(JSON.stringify(asked), PAUSE_MS)
   const options = { ...KEEP_LAST, refetchInterval: false as const, retry: false }
-  const { data, error } = useAdminQuery(path, JSON.parse(rested) as Input, options)
+  const { data, error } = useDeskQuery(path, JSON.parse(rested) as Input, options)
   const name = (brand: string, title: string) => (language === 'zh' ? pieceName(brand, title) : `${brand}, ${title}`)
   return (
     <section className="tried" aria-labelledby="tried-pieces">

@@ -5,7 +5,7 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { FirstAdministratorInput } from '#modules/operators/first-administrator.contract.ts'
 import { addFirstAdministrator } from '#modules/operators/first-administrator.paths.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import { useDeskForm } from '#desk/use-desk-form.ts'
 import { signIn, useDesk } from '#screens/admin/session/session.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
@@ -36,7 +36,7 @@ export default function AdminFirst() {
 /** Makes the account and signs its owner in. */
 function useFirstAccount(token: string) {
   const language = useLanguage()
-  const { register, submit, problem, setError, refuse, refusal, busy } = useAdminForm(FirstAdministratorInput, {
+  const { register, submit, problem, setError, refuse, refusal, busy } = useDeskForm(FirstAdministratorInput, {
     token,
     name: '',
     email: '',

@@ -3,9 +3,9 @@ import { adminStartText } from '#language/admin/admin-start.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { StartStep, StartWire } from '#modules/shop-settings/start.contract.ts'
 import { getStart } from '#modules/shop-settings/start.paths.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { DeskAnswer } from '#desk/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { useDeskQuery } from '#desk/desk-query.ts'
 import { useMay } from '#screens/admin/session/session.ts'
 import { StartDoors } from './start-doors.tsx'
 
@@ -14,14 +14,14 @@ export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adm
 /** The way from an empty shop to open doors. Nothing is kept of it: each step is read from what it is about. */
 export default function AdminStart() {
   const texts = useTexts(adminStartText)
-  const found = useAdminQuery(getStart, {})
+  const found = useDeskQuery(getStart, {})
   return (
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
       <p className="admin-lead">{texts.lead}</p>
-      <AdminAnswer found={found} height={520}>
+      <DeskAnswer found={found} height={520}>
         {(start) => <Steps start={start} />}
-      </AdminAnswer>
+      </DeskAnswer>
     </>
   )
 }

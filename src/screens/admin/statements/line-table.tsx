@@ -4,7 +4,7 @@ import { payTypeText } from '#language/buying/order-state.text.ts'
 import { showDate } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { PreviewLineWire, StatementLineWire } from '#modules/treasury/statements/statements.contract.ts'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { showCents, showWire, signedCents } from '#screens/admin/money/show-amount.ts'
 
 type Line = Omit<PreviewLineWire, 'will' | 'due'> & {
@@ -14,13 +14,13 @@ type Line = Omit<PreviewLineWire, 'will' | 'due'> & {
 }
 type Props = { caption: string; list: Line[]; result: string; act?: (line: Line) => ReactNode }
 
-const column = adminColumns<Line>()
+const column = deskColumns<Line>()
 const NUMBER = { isLabelled: true, className: 'admin-num' }
 
 /** Lines of a statement as the bank words them, with what becomes of each, or has become. */
 export function AdminLineTable({ caption, list, result, act }: Props) {
   return (
-    <AdminTable
+    <DeskTable
       className="admin-money"
       caption={caption}
       columns={useColumns(result, act)}

@@ -9,7 +9,7 @@ import {
   listStatements,
   previewStatement,
 } from '#modules/treasury/statements/statements.paths.ts'
-import { answerAdminQuery, askAgain, useAdminAction } from '#screens/admin/session/admin-query.ts'
+import { answerDeskQuery, askAgain, useDeskAction } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { AdminLineTable } from './line-table.tsx'
@@ -22,7 +22,7 @@ export function AdminStatementImport() {
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<Chosen>()
   const [problem, setProblem] = useState('')
-  const { act, busy } = useAdminAction((file: File) => callAdmin(previewStatement, {}, { picture: file }))
+  const { act, busy } = useDeskAction((file: File) => callAdmin(previewStatement, {}, { picture: file }))
   const choose = async (): Promise<void> => {
     const file = input.current?.files?.[0]
     if (!file || busy) return
@@ -94,12 +94,12 @@ function useImport(file: File) {
   const language = useLanguage()
   const navigate = useNavigate()
   const [problem, setProblem] = useState('')
-  const { act, busy } = useAdminAction((sent: File) => callAdmin(importStatement, {}, { picture: sent }))
+  const { act, busy } = useDeskAction((sent: File) => callAdmin(importStatement, {}, { picture: sent }))
   const send = async (): Promise<void> => {
     const result = await act(file)
     if (!result.ok) return setProblem(result.msg)
     const { statementId } = result.data.statement
-    answerAdminQuery(listStatementLines, { statementId }, result.data)
+    answerDeskQuery(listStatementLines, { statementId }, result.data)
     askAgain(listStatements)
     void navigate(localPath(language, `/admin/statements/${statementId}`))
   }

@@ -6,11 +6,11 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { isLineOpen } from '#modules/treasury/statements/statement-lines.rules.ts'
 import type { StatementLinesWire, StatementWire } from '#modules/treasury/statements/statements.contract.ts'
 import { listStatementLines, settleStatementLine } from '#modules/treasury/statements/statements.paths.ts'
-import { AdminFacts } from '#screens/admin/frame/facts.tsx'
+import { DeskFacts } from '#desk/facts.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { DeskAnswer } from '#desk/answer.tsx'
 import { showCents, signedCents } from '#screens/admin/money/show-amount.ts'
-import { answerAdminQuery, askAgain, useAdminAction, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { answerDeskQuery, askAgain, useDeskAction, useDeskQuery } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -26,7 +26,7 @@ export default function AdminStatement() {
   const language = useLanguage()
   const texts = useTexts(adminStatementsText)
   const { statementId = '' } = useParams()
-  const found = useAdminQuery(
+  const found = useDeskQuery(
     listStatementLines,
     { statementId },
     { refetchInterval: ({ state }) => ((state.data?.statement.counts.waiting ?? 0) > 0 ? SOON_MS : 15_000) },
@@ -39,9 +39,9 @@ export default function AdminStatement() {
         </a>
       </p>
       <h1 tabIndex={-1}>{texts.statement}</h1>
-      <AdminAnswer found={found} missing={<EmptyState title={texts.missingTitle} />}>
+      <DeskAnswer found={found} missing={<EmptyState title={texts.missingTitle} />}>
         {(data) => <Found found={data} />}
-      </AdminAnswer>
+      </DeskAnswer>
     </>
   )
 }
@@ -54,7 +54,7 @@ function Found({ found: { statement, lines } }: { found: StatementLinesWire }) {
   }, [])
   return (
     <>
-      <AdminFacts id="statement-facts" title={texts.facts} facts={useFacts(statement)} />
+      <DeskFacts id="statement-facts" title={texts.facts} facts={useFacts(statement)} />
       <section aria-labelledby="statement-lines" className="admin-statement-lines">
         <h2 id="statement-lines">{texts.lines}</h2>
         {lines.length > 0 ? (
@@ -82,14 +82,14 @@ function useFacts({ importTime, by, from, to, ...sums }: StatementWire): [string
 /** A line that only a person can tell: money of its own, or what stands elsewhere already. */
 function Acts({ lineId, words }: { lineId: string; words: string }) {
   const texts = useTexts(adminStatementsText)
-  const { act, busy } = useAdminAction((as: 'another' | 'same') => callAdmin(settleStatementLine, { lineId, as }))
+  const { act, busy } = useDeskAction((as: 'another' | 'same') => callAdmin(settleStatementLine, { lineId, as }))
   const settle = async (as: 'another' | 'same'): Promise<void> => {
     const result = await act(as)
     if (!result.ok) {
       askAgain(listStatementLines)
       return toast('error', result.msg)
     }
-    answerAdminQuery(listStatementLines, { statementId: result.data.statement.statementId }, result.data)
+    answerDeskQuery(listStatementLines, { statementId: result.data.statement.statementId }, result.data)
     toast('success', texts.settled)
   }
   return (

@@ -6,10 +6,10 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { lineStates, type StatementWire } from '#modules/treasury/statements/statements.contract.ts'
 import { listStatements } from '#modules/treasury/statements/statements.paths.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { showCents, signedCents } from '#screens/admin/money/show-amount.ts'
-import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { useDeskQuery } from '#desk/desk-query.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { AdminStatementImport } from './statement-import.tsx'
 
@@ -18,28 +18,28 @@ export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adm
 /** What the shop's own bank has said, and where finance brings in more of it. */
 export default function AdminStatements() {
   const texts = useTexts(adminStatementsText)
-  const found = useAdminQuery(listStatements, {})
+  const found = useDeskQuery(listStatements, {})
   return (
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
       <p className="admin-lead">{texts.lead}</p>
       <AdminStatementImport />
-      <AdminAnswer found={found}>
+      <DeskAnswer found={found}>
         {({ list }) =>
           list.length > 0 ? <StatementTable list={list} /> : <EmptyState title={texts.noneTitle}>{texts.none}</EmptyState>
         }
-      </AdminAnswer>
+      </DeskAnswer>
     </>
   )
 }
 
-const column = adminColumns<StatementWire>()
+const column = deskColumns<StatementWire>()
 const NUMBER = { isLabelled: true, className: 'admin-num' }
 
 function StatementTable({ list }: { list: StatementWire[] }) {
   const texts = useTexts(adminStatementsText)
   return (
-    <AdminTable
+    <DeskTable
       className="admin-money"
       caption={texts.list}
       columns={useColumns()}

@@ -4,18 +4,18 @@ import { showMoment } from '#language/dates.ts'
 import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { StockLedgerWire } from '#modules/offers/stock/stock-room.contract.ts'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
-import { useActorName } from '#screens/admin/frame/use-actor-name.ts'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
+import { useActorName } from '#desk/use-actor-name.ts'
 import { showChange } from './last-move.tsx'
 
 type Entry = StockLedgerWire['list'][number]
-const column = adminColumns<Entry>()
+const column = deskColumns<Entry>()
 
 /** What came, went and was counted: who, why and when. */
 export function AdminStockLedger({ list }: { list: Entry[] }) {
   const texts = useTexts(adminStockText)
   return (
-    <AdminTable
+    <DeskTable
       className="admin-stock-ledger"
       caption={texts.ledger}
       columns={useColumns()}

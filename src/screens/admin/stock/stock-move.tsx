@@ -4,10 +4,10 @@ import { useTexts } from '#language/texts.ts'
 import { MoveStockInput } from '#modules/offers/stock/stock-moves.contract.ts'
 import { listStock, listStockLedger, moveStock } from '#modules/offers/stock/stock-moves.paths.ts'
 import { type StockMoveKind, stockMoveKinds } from '#modules/offers/stock/stock-views.rules.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { askAgain } from '#screens/admin/session/admin-query.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
+import { askAgain } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { TextField, Tick } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
@@ -19,7 +19,7 @@ export type MoveWanted = { itemNumber: string; kind: StockMoveKind }
 export function AdminStockMove({ wanted, onClose }: { wanted: MoveWanted; onClose: () => void }) {
   const texts = useTexts(adminStockText)
   const { keyOf } = useRequestKey()
-  const form = useAdminForm(MoveStockInput, { ...wanted, pieces: '', reason: '' })
+  const form = useDeskForm(MoveStockInput, { ...wanted, pieces: '', reason: '' })
   const kind = form.watch('kind')
   const hints = { received: texts.receiveHint, counted: texts.countHint, damaged: texts.writeOffHint }
   const send = form.submit(async (input) => {
@@ -33,8 +33,8 @@ export function AdminStockMove({ wanted, onClose }: { wanted: MoveWanted; onClos
     return onClose()
   })
   return (
-    <AdminDialog title={texts.move} onClose={onClose}>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.book} busy={form.busy} refusal={form.refusal}>
+    <DeskDialog title={texts.move} onClose={onClose}>
+      <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.book} busy={form.busy} refusal={form.refusal}>
         <p>
           <b>{wanted.itemNumber}</b>
         </p>
@@ -57,8 +57,8 @@ export function AdminStockMove({ wanted, onClose }: { wanted: MoveWanted; onClos
           problem={form.problem('reason')}
           {...form.register('reason')}
         />
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }
 

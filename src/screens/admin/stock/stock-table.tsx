@@ -5,21 +5,21 @@ import { sizeName } from '#language/product/size-names.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { StockRowWire } from '#modules/offers/stock/stock-room.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { useMay } from '#screens/admin/session/session.ts'
 import type { MoveWanted } from './stock-move.tsx'
 import { LastMove } from './last-move.tsx'
 import { showMargin } from './variant-cost.tsx'
 
 type Move = ((wanted: MoveWanted) => void) | undefined
-const column = adminColumns<StockRowWire>()
+const column = deskColumns<StockRowWire>()
 const figure = { className: 'admin-num', isLabelled: true, isMuted: (value: unknown) => value === 0 }
 
 /** The whole row is the link of its name, but for what changes its stock at once. */
 export function AdminStockTable({ list, onMove }: { list: StockRowWire[]; onMove: Move }) {
   const texts = useTexts(adminStockText)
   return (
-    <AdminTable
+    <DeskTable
       className="admin-stock"
       isLinked
       caption={texts.table}

@@ -3,10 +3,10 @@ import { adminStockText } from '#language/admin/products/admin-stock.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { type StockView, stockViews } from '#modules/offers/stock/stock-views.rules.ts'
 import { listStock } from '#modules/offers/stock/stock-moves.paths.ts'
-import { AdminFound } from '#screens/admin/frame/found.tsx'
-import { AdminSearch } from '#screens/admin/frame/search.tsx'
-import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskFound } from '#desk/found.tsx'
+import { DeskSearch } from '#desk/search.tsx'
+import { useListAddress } from '#desk/use-list-address.ts'
+import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { useMay } from '#screens/admin/session/session.ts'
 import { AdminStockMove, type MoveWanted } from './stock-move.tsx'
 import { AdminStockTable } from './stock-table.tsx'
@@ -20,7 +20,7 @@ export function AdminStock() {
   const may = useMay()
   const { query, addressOf, show } = useListAddress()
   const view = isView(query.state) ? query.state : ''
-  const found = useAdminQuery(listStock, { word: query.word, view, pageNum: query.page }, KEEP_LAST)
+  const found = useDeskQuery(listStock, { word: query.word, view, pageNum: query.page }, KEEP_LAST)
   const [moving, move] = useState<MoveWanted>()
   const mayMove = may('move-stock')
   useStockKeys(mayMove, move)
@@ -29,17 +29,17 @@ export function AdminStock() {
     <>
       <div className="admin-list-head">
         <h1 tabIndex={-1}>{texts.title}</h1>
-        <AdminSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
+        <DeskSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
       </div>
       <Views chosen={view} lowAt={found.data?.lowAt} neverDays={found.data?.neverDays} />
-      <AdminFound
+      <DeskFound
         found={found}
         texts={{ ...texts, none: texts.noneWords }}
         filtered={query.word !== '' || view !== ''}
         addressOf={addressOf}
       >
         {({ list }) => <AdminStockTable list={list} onMove={mayMove ? move : undefined} />}
-      </AdminFound>
+      </DeskFound>
       {mayMove ? <p className="admin-keys field-hint">{texts.keysHint}</p> : null}
       {moving ? <AdminStockMove wanted={moving} onClose={() => move(undefined)} /> : null}
     </>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useSingleKeys } from '#screens/admin/frame/use-list-keys.ts'
+import { useSingleKeys } from '#desk/use-list-keys.ts'
 import type { MoveWanted } from './stock-move.tsx'
 
 const KIND_OF_KEY = new Map([

@@ -3,10 +3,10 @@ import { adminStockText } from '#language/admin/products/admin-stock.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { SetCostInput } from '#modules/offers/stock/stock-room.contract.ts'
 import { listStock, listStockLedger, setCost } from '#modules/offers/stock/stock-moves.paths.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { askAgain } from '#screens/admin/session/admin-query.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
+import { askAgain } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields.tsx'
@@ -33,7 +33,7 @@ export function AdminVariantCost({ itemNumber, cost }: Props) {
 
 function CostDialog({ itemNumber, cost, onClose }: Props & { onClose: () => void }) {
   const texts = useTexts(adminStockText)
-  const form = useAdminForm(SetCostInput, { itemNumber, was: cost, cost })
+  const form = useDeskForm(SetCostInput, { itemNumber, was: cost, cost })
   const send = form.submit(async (input) => {
     const result = await callAdmin(setCost, input)
     if (!result.ok) return form.refuse(result)
@@ -42,8 +42,8 @@ function CostDialog({ itemNumber, cost, onClose }: Props & { onClose: () => void
     return onClose()
   })
   return (
-    <AdminDialog title={texts.setCost} onClose={onClose}>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.saveCost} busy={form.busy} refusal={form.refusal}>
+    <DeskDialog title={texts.setCost} onClose={onClose}>
+      <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.saveCost} busy={form.busy} refusal={form.refusal}>
         <TextField
           label={texts.costField}
           hint={texts.costHint}
@@ -54,7 +54,7 @@ function CostDialog({ itemNumber, cost, onClose }: Props & { onClose: () => void
           problem={form.problem('cost')}
           {...form.register('cost')}
         />
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }

@@ -5,12 +5,12 @@ import { sizeName } from '#language/product/size-names.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { StockLedgerWire } from '#modules/offers/stock/stock-room.contract.ts'
 import { listStockLedger } from '#modules/offers/stock/stock-moves.paths.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
-import { AdminFacts } from '#screens/admin/frame/facts.tsx'
-import { listLeft } from '#screens/admin/frame/list-memory.ts'
-import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { DeskFacts } from '#desk/facts.tsx'
+import { listLeft } from '#desk/list-memory.ts'
+import { useListAddress } from '#desk/use-list-address.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
-import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -23,7 +23,7 @@ export function AdminVariant({ itemNumber }: { itemNumber: string }) {
   const language = useLanguage()
   const texts = useTexts(adminStockText)
   const { query } = useListAddress()
-  const found = useAdminQuery(listStockLedger, { itemNumber, pageNum: query.page }, KEEP_LAST)
+  const found = useDeskQuery(listStockLedger, { itemNumber, pageNum: query.page }, KEEP_LAST)
   const variant = found.data?.variant
   return (
     <>
@@ -33,9 +33,9 @@ export function AdminVariant({ itemNumber }: { itemNumber: string }) {
         </a>
       </p>
       <h1 tabIndex={-1}>{variant ? pieceName(variant.brandName, variant.productTitle) : itemNumber}</h1>
-      <AdminAnswer found={found} missing={<EmptyState title={texts.missingTitle}>{texts.missingWords}</EmptyState>}>
+      <DeskAnswer found={found} missing={<EmptyState title={texts.missingTitle}>{texts.missingWords}</EmptyState>}>
         {(data) => <VariantFound data={data} />}
-      </AdminAnswer>
+      </DeskAnswer>
     </>
   )
 }
@@ -55,7 +55,7 @@ function VariantFound({ data }: { data: StockLedgerWire }) {
         ]
   return (
     <>
-      <AdminFacts
+      <DeskFacts
         id="variant-facts"
         title={variant.itemNumber}
         facts={[

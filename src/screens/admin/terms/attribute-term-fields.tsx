@@ -3,10 +3,10 @@ import { adminTermsText } from '#language/admin/products/admin-terms.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { listProductChoices } from '#modules/catalogue/editing/product-editing.paths.ts'
 import { ANSWERS, type AttributeFacts } from '#modules/catalogue/terms/terms.contract.ts'
-import { AdminComboBox } from '#screens/admin/frame/combo-box.tsx'
-import type { Editing } from '#screens/admin/frame/use-editing.ts'
+import { DeskComboBox } from '#desk/combo-box.tsx'
+import type { Editing } from '#desk/use-editing.ts'
 import { AdminWords } from '#screens/admin/home/block-fields.tsx'
-import { ONCE, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { ONCE, useDeskQuery } from '#desk/desk-query.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, Tick } from '#ui/fields.tsx'
 import { moved, TermGrid } from './term-grid.tsx'
@@ -72,7 +72,7 @@ function Choices({ editing, facts: { choices } }: Props) {
 function Categories({ editing, facts: { categories } }: Props) {
   const texts = useTexts(adminTermsText)
   const list = useTexts(adminBlockText)
-  const known = useAdminQuery(listProductChoices, {}, ONCE).data?.categories ?? []
+  const known = useDeskQuery(listProductChoices, {}, ONCE).data?.categories ?? []
   const path = 'facts.categories'
   const nameOf = (wanted: string) => known.find(({ id }) => id === wanted)?.name ?? wanted
   return (
@@ -100,7 +100,7 @@ function Categories({ editing, facts: { categories } }: Props) {
           </li>
         ))}
       </ol>
-      <AdminComboBox
+      <DeskComboBox
         label={texts.addCategory}
         nothing={list.nothingFound}
         choices={known.filter(({ id }) => !categories.includes(id))}

@@ -1,7 +1,7 @@
 import { adminTermsText } from '#language/admin/products/admin-terms.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { SizeTableFacts } from '#modules/catalogue/terms/terms.contract.ts'
-import type { Editing } from '#screens/admin/frame/use-editing.ts'
+import type { Editing } from '#desk/use-editing.ts'
 import { SelectField } from '#ui/fields.tsx'
 import { moved, TermGrid } from './term-grid.tsx'
 

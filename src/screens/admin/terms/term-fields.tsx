@@ -1,7 +1,7 @@
 import { adminTermsText } from '#language/admin/products/admin-terms.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { Term, TermOf } from '#modules/catalogue/terms/terms.contract.ts'
-import type { Editing } from '#screens/admin/frame/use-editing.ts'
+import type { Editing } from '#desk/use-editing.ts'
 import { AdminWords } from '#screens/admin/home/block-fields.tsx'
 import { SelectField, TextField, Tick } from '#ui/fields.tsx'
 import { AttributeTermFields } from './attribute-term-fields.tsx'

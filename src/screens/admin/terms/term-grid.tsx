@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { adminTermsText } from '#language/admin/products/admin-terms.text.ts'
 import { useTexts } from '#language/texts.ts'
-import type { Editing } from '#screens/admin/frame/use-editing.ts'
+import type { Editing } from '#desk/use-editing.ts'
 import { MoveButton } from '#screens/admin/home/home-blocks.tsx'
 import { Button } from '#ui/button.tsx'
 

@@ -2,10 +2,10 @@ import { adminTermsText } from '#language/admin/products/admin-terms.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { MergeTermInput, type Term, type TermKind } from '#modules/catalogue/terms/terms.contract.ts'
 import { listTerms, mergeTerm } from '#modules/catalogue/terms/terms.paths.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { answerAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
+import { answerDeskQuery } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { SelectField } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
@@ -16,18 +16,18 @@ type Props = { kind: TermKind; id: string; list: Term[]; onClose: () => void; on
 export function AdminTermMerge({ kind, id, list, onClose, onMerged }: Props) {
   const language = useLanguage()
   const texts = useTexts(adminTermsText)
-  const form = useAdminForm<MergeTermInput>(MergeTermInput, { kind, id, into: '' })
+  const form = useDeskForm<MergeTermInput>(MergeTermInput, { kind, id, into: '' })
   const name = list.find((term) => term.id === id)?.name[language] ?? ''
   const send = form.submit(async (input) => {
     const result = await callAdmin(mergeTerm, input)
     if (!result.ok) return form.refuse(result)
     toast('success', texts.merged(name))
     await onMerged()
-    answerAdminQuery(listTerms, { kind }, result.data)
+    answerDeskQuery(listTerms, { kind }, result.data)
   })
   return (
-    <AdminDialog onClose={onClose} title={texts.mergeTitle(name)}>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.merge} busy={form.busy} refusal={form.refusal}>
+    <DeskDialog onClose={onClose} title={texts.mergeTitle(name)}>
+      <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.merge} busy={form.busy} refusal={form.refusal}>
         <p>{texts.mergeWords}</p>
         <SelectField
           label={texts.mergeInto}
@@ -37,7 +37,7 @@ export function AdminTermMerge({ kind, id, list, onClose, onMerged }: Props) {
           data-autofocus=""
           {...form.register('into')}
         />
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }

@@ -5,14 +5,14 @@ import { localPath, type Spoken, useLanguage, useTexts } from '#language/texts.t
 import type { Language } from '#language/languages.ts'
 import type { Term, TermKind } from '#modules/catalogue/terms/terms.contract.ts'
 import { listTerms, placeTerm } from '#modules/catalogue/terms/terms.paths.ts'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { MoveButton } from '#screens/admin/home/home-blocks.tsx'
-import { answerAdminQuery, useAdminAction } from '#screens/admin/session/admin-query.ts'
+import { answerDeskQuery, useDeskAction } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { toast } from '#ui/toasts.ts'
 
 type Words = Spoken<typeof adminTermsText>
-const column = adminColumns<Term>()
+const column = deskColumns<Term>()
 
 /** The terms of a kind in their order, which arrows change. */
 export function AdminTermTable({ kind, list }: { kind: TermKind; list: Term[] }) {
@@ -21,7 +21,7 @@ export function AdminTermTable({ kind, list }: { kind: TermKind; list: Term[] })
   const columns = useColumns(list, place)
   return (
     <>
-      <AdminTable className="term-table" caption={texts.table} columns={columns} list={list} idOf={({ id }) => id} />
+      <DeskTable className="term-table" caption={texts.table} columns={columns} list={list} idOf={({ id }) => id} />
       <p className="hidden-text" role="status">
         {said}
       </p>
@@ -42,12 +42,12 @@ function usePlacing(kind: TermKind, list: readonly Term[]) {
     if (pressed.current) document.querySelector<HTMLElement>(`[aria-label="${CSS.escape(pressed.current)}"]`)?.focus()
     pressed.current = ''
   }, [order])
-  const { act } = useAdminAction((wanted: { id: string; place: number }) => callAdmin(placeTerm, { kind, ...wanted }))
+  const { act } = useDeskAction((wanted: { id: string; place: number }) => callAdmin(placeTerm, { kind, ...wanted }))
   const place = async (id: string, to: number) => {
     pressed.current = document.activeElement?.getAttribute('aria-label') ?? ''
     const result = await act({ id, place: to })
     if (!result.ok) return toast('error', result.msg)
-    answerAdminQuery(listTerms, { kind }, result.data)
+    answerDeskQuery(listTerms, { kind }, result.data)
     const at = result.data.list.findIndex((term) => term.id === id)
     return setSaid(texts.moved(result.data.list[at]?.name[language] ?? '', at + 1, result.data.list.length))
   }

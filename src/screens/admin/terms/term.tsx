@@ -5,12 +5,12 @@ import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { Term, type TermKind } from '#modules/catalogue/terms/terms.contract.ts'
 import { getTermUse, listTerms, removeTerm, saveTerm } from '#modules/catalogue/terms/terms.paths.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
-import { AdminSavedForm } from '#screens/admin/frame/saved-form.tsx'
-import { AdminUnsaved } from '#screens/admin/frame/unsaved.tsx'
-import { useSavedForm } from '#screens/admin/frame/use-saved-form.ts'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { DeskSavedForm } from '#desk/saved-form.tsx'
+import { DeskUnsaved } from '#desk/unsaved.tsx'
+import { useSavedForm } from '#desk/use-saved-form.ts'
 import { listProductChoices } from '#modules/catalogue/editing/product-editing.paths.ts'
-import { answerAdminQuery, askAgain, useAdminAction, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { answerDeskQuery, askAgain, useDeskAction, useDeskQuery } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -43,7 +43,7 @@ type Props = { kind: TermKind; termId: string }
 export function AdminTerm({ kind, termId }: Props) {
   const language = useLanguage()
   const texts = useTexts(adminTermsText)
-  const found = useAdminQuery(listTerms, { kind })
+  const found = useDeskQuery(listTerms, { kind })
   return (
     <>
       <p className="admin-back">
@@ -51,13 +51,13 @@ export function AdminTerm({ kind, termId }: Props) {
           {texts[kind]}
         </a>
       </p>
-      <AdminAnswer found={found} height={480}>
+      <DeskAnswer found={found} height={480}>
         {({ list }) => {
           const term = termId === 'new' ? begun[kind] : list.find(({ id }) => id === termId)
           if (!term) return <EmptyState level={1} title={texts.missing} />
           return <TermForm term={term} list={list} reload={found.refetch} />
         }}
-      </AdminAnswer>
+      </DeskAnswer>
     </>
   )
 }
@@ -72,7 +72,7 @@ function TermForm({ term: known, list, reload }: FormProps) {
   // One that was new has an address of its own from now on.
   const onSaved = (saved: Term) => {
     const isKnown = list.some(({ id }) => id === saved.id)
-    answerAdminQuery(
+    answerDeskQuery(
       listTerms,
       { kind: saved.kind },
       { list: isKnown ? list.map((each) => (each.id === saved.id ? saved : each)) : [...list, saved] },
@@ -89,14 +89,14 @@ function TermForm({ term: known, list, reload }: FormProps) {
   const title = term.name[language] || texts.newTitle
   return (
     <>
-      <AdminUnsaved when={form.isDirty} />
+      <DeskUnsaved when={form.isDirty} />
       <h1 tabIndex={-1} lang={writtenIn(title)}>
         {title}
       </h1>
       {term.id === '' ? null : <TermActs term={term} list={list} />}
-      <AdminSavedForm form={form} save={texts.save} title={title}>
+      <DeskSavedForm form={form} save={texts.save} title={title}>
         <TermFields editing={form.editing} term={form.value} list={list} />
-      </AdminSavedForm>
+      </DeskSavedForm>
     </>
   )
 }
@@ -107,15 +107,15 @@ function TermActs({ term: { kind, id, name }, list }: Omit<FormProps, 'reload'>)
   const texts = useTexts(adminTermsText)
   const navigate = useNavigate()
   const [merging, setMerging] = useState(false)
-  const { data: use } = useAdminQuery(getTermUse, { kind, id })
-  const { act, busy } = useAdminAction(() => callAdmin(removeTerm, { kind, id }))
+  const { data: use } = useDeskQuery(getTermUse, { kind, id })
+  const { act, busy } = useDeskAction(() => callAdmin(removeTerm, { kind, id }))
   const back = localPath(language, `/admin/attributes/${kind}`)
   const remove = async () => {
     const result = await act(undefined)
     if (!result.ok) return toast('error', result.msg)
     toast('success', texts.removed(name[language]))
     await navigate(back)
-    answerAdminQuery(listTerms, { kind }, result.data)
+    answerDeskQuery(listTerms, { kind }, result.data)
   }
   if (!use) return <p className="term-acts" />
   const pieces = use.pieces >= 10_000 ? '10,000+' : use.pieces.toLocaleString('en-HK')

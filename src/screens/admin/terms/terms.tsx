@@ -3,9 +3,9 @@ import { adminTermsText } from '#language/admin/products/admin-terms.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { type TermKind, termKinds } from '#modules/catalogue/terms/terms.contract.ts'
 import { listTerms } from '#modules/catalogue/terms/terms.paths.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { DeskAnswer } from '#desk/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { AdminTerm } from './term.tsx'
 import { AdminTermTable } from './term-table.tsx'
 
@@ -21,7 +21,7 @@ export default function AdminTerms() {
 function TermList({ kind }: { kind: TermKind }) {
   const language = useLanguage()
   const texts = useTexts(adminTermsText)
-  const found = useAdminQuery(listTerms, { kind }, KEEP_LAST)
+  const found = useDeskQuery(listTerms, { kind }, KEEP_LAST)
   return (
     <>
       <div className="admin-list-head">
@@ -46,7 +46,7 @@ function TermList({ kind }: { kind: TermKind }) {
         </ul>
       </nav>
       <p className="admin-lead term-lead">{texts[`lead-${kind}`]}</p>
-      <AdminAnswer found={found}>{({ list }) => <AdminTermTable kind={kind} list={list} />}</AdminAnswer>
+      <DeskAnswer found={found}>{({ list }) => <AdminTermTable kind={kind} list={list} />}</DeskAnswer>
     </>
   )
 }

@@ -6,10 +6,10 @@ import { fromWire, grouped, showHkdExactly } from '#platform/money.ts'
 import { showToday } from '#modules/reports/reports.paths.ts'
 import type { TodayWire, WaitingRoom } from '#modules/reports/today.contract.ts'
 import { dayAfter } from '#platform/clock.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { DeskAnswer } from '#desk/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { AdminOrderTable } from '#screens/admin/orders/order-table.tsx'
-import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { useDeskQuery } from '#desk/desk-query.ts'
 import { useMay } from '#screens/admin/session/session.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 
@@ -36,14 +36,14 @@ const PATHS: Record<WaitingRoom, string> = {
 export default function AdminToday() {
   const language = useLanguage()
   const texts = useTexts(adminTodayText)
-  const found = useAdminQuery(showToday, {})
+  const found = useDeskQuery(showToday, {})
   return (
     <>
       <div className="admin-list-head">
         <h1 tabIndex={-1}>{texts.title}</h1>
         <p className="mute">{found.data ? showDate(found.data.day, language) : null}</p>
       </div>
-      <AdminAnswer found={found}>
+      <DeskAnswer found={found}>
         {(today) => (
           <div className="admin-today">
             {today.sales ? <Sales day={today.day} sales={today.sales} /> : null}
@@ -51,7 +51,7 @@ export default function AdminToday() {
             {today.orders ? <Newest orders={today.orders} /> : null}
           </div>
         )}
-      </AdminAnswer>
+      </DeskAnswer>
     </>
   )
 }

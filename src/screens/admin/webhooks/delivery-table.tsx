@@ -4,21 +4,21 @@ import { showMoment } from '#language/dates.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { DeliveryWire } from '#modules/webhooks/webhooks.contract.ts'
 import { replayDeliveries } from '#modules/webhooks/webhooks.paths.ts'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
-import { useAdminAction } from '#screens/admin/session/admin-query.ts'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
+import { useDeskAction } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toasts.ts'
 import { useReplayed } from './use-replayed.ts'
 
 type Props = { endpointId: string; list: DeliveryWire[]; isOver: boolean }
-const column = adminColumns<DeliveryWire>()
+const column = deskColumns<DeliveryWire>()
 
 /** What was sent there, how often, and what was answered last. */
 export function AdminDeliveryTable({ endpointId, list, isOver }: Props) {
   const texts = useTexts(adminWebhooksText)
   const columns = useColumns(endpointId, isOver)
-  return <AdminTable caption={texts.deliveries} columns={columns} list={list} idOf={({ deliveryId }) => deliveryId} />
+  return <DeskTable caption={texts.deliveries} columns={columns} list={list} idOf={({ deliveryId }) => deliveryId} />
 }
 
 function useColumns(endpointId: string, isOver: boolean) {
@@ -86,7 +86,7 @@ function Again({ endpointId, item: { deliveryId, event, subject } }: { endpointI
   const texts = useTexts(adminWebhooksText)
   const names = useTexts(webhookEventText)
   const replayed = useReplayed(endpointId)
-  const { act, busy } = useAdminAction(() => callAdmin(replayDeliveries, { endpointId, deliveryId }))
+  const { act, busy } = useDeskAction(() => callAdmin(replayDeliveries, { endpointId, deliveryId }))
   const send = async (): Promise<void> => {
     const result = await act(undefined)
     if (result.ok) replayed(result.data)

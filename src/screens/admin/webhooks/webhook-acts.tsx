@@ -3,10 +3,10 @@ import { adminWebhooksText } from '#language/admin/admin-webhooks.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { type EndpointWire, type MoveEndpointInput, TurnSecretInput } from '#modules/webhooks/webhooks.contract.ts'
 import { listDeliveries, listEndpoints, moveEndpoint, replayDeliveries, turnSecret } from '#modules/webhooks/webhooks.paths.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { answerAdminQuery, askAgain, useAdminAction } from '#screens/admin/session/admin-query.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
+import { answerDeskQuery, askAgain, useDeskAction } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields.tsx'
@@ -47,7 +47,7 @@ export function AdminWebhookActs({ endpoint }: Own) {
 async function move(input: MoveEndpointInput) {
   const result = await callAdmin(moveEndpoint, input)
   if (result.ok) {
-    answerAdminQuery(listEndpoints, {}, result.data)
+    answerDeskQuery(listEndpoints, {}, result.data)
     askAgain(listDeliveries)
   }
   return result
@@ -55,7 +55,7 @@ async function move(input: MoveEndpointInput) {
 
 function OpenOrPause({ endpoint: { endpointId, state } }: Own) {
   const texts = useTexts(adminWebhooksText)
-  const { act, busy } = useAdminAction(move)
+  const { act, busy } = useDeskAction(move)
   const press = async (): Promise<void> => {
     const result = await act({ endpointId, state: state === 'open' ? 'paused' : 'open' })
     toast(result.ok ? 'success' : 'error', result.ok ? texts.moved : result.msg)
@@ -69,39 +69,39 @@ function OpenOrPause({ endpoint: { endpointId, state } }: Own) {
 
 function Remove({ endpoint: { endpointId, name }, onClose }: Asked) {
   const texts = useTexts(adminWebhooksText)
-  const { submit, refuse, refusal, busy } = useAdminForm(undefined, { endpointId })
+  const { submit, refuse, refusal, busy } = useDeskForm(undefined, { endpointId })
   const send = submit(async () => {
     const result = await move({ endpointId, state: 'ended' })
     return result.ok ? onClose() : refuse(result)
   })
   return (
-    <AdminDialog onClose={onClose} title={texts.removeTitle}>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.remove} busy={busy} refusal={refusal}>
+    <DeskDialog onClose={onClose} title={texts.removeTitle}>
+      <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.remove} busy={busy} refusal={refusal}>
         <p>
           <b>{name}</b>
         </p>
         <p>{texts.removeWords}</p>
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }
 
 function TurnSecret({ endpoint: { endpointId }, onClose }: Asked) {
   const texts = useTexts(adminWebhooksText)
   const [secret, show] = useState<string>()
-  const form = useAdminForm<TurnSecretInput>(TurnSecretInput, { endpointId, hours: 24 })
+  const form = useDeskForm<TurnSecretInput>(TurnSecretInput, { endpointId, hours: 24 })
   const send = form.submit(async (input) => {
     const result = await callAdmin(turnSecret, input)
     if (!result.ok) return form.refuse(result)
     const { secret: renewed, ...endpoints } = result.data
-    answerAdminQuery(listEndpoints, {}, endpoints)
+    answerDeskQuery(listEndpoints, {}, endpoints)
     askAgain(listDeliveries)
     return show(renewed)
   })
   if (secret) return <AdminWebhookSecret secret={secret} onClose={onClose} />
   return (
-    <AdminDialog onClose={onClose} title={texts.turnTitle}>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.turn} busy={form.busy} refusal={form.refusal}>
+    <DeskDialog onClose={onClose} title={texts.turnTitle}>
+      <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.turn} busy={form.busy} refusal={form.refusal}>
         <p>{texts.turnWords}</p>
         <TextField
           label={texts.hours}
@@ -111,8 +111,8 @@ function TurnSecret({ endpoint: { endpointId }, onClose }: Asked) {
           data-autofocus
           {...form.register('hours')}
         />
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }
 
@@ -122,7 +122,7 @@ const inHongKong = (typed: string): string => `${typed.length === 16 ? `${typed}
 function Replay({ endpoint: { endpointId }, onClose }: Asked) {
   const texts = useTexts(adminWebhooksText)
   const replayed = useReplayed(endpointId)
-  const form = useAdminForm<{ since: string }>(
+  const form = useDeskForm<{ since: string }>(
     undefined,
     { since: '' },
     ({ since }): Record<string, 'required'> => (since ? {} : { since: 'required' }),
@@ -134,8 +134,8 @@ function Replay({ endpoint: { endpointId }, onClose }: Asked) {
     return onClose()
   })
   return (
-    <AdminDialog onClose={onClose} title={texts.replayTitle}>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.again} busy={form.busy} refusal={form.refusal}>
+    <DeskDialog onClose={onClose} title={texts.replayTitle}>
+      <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.again} busy={form.busy} refusal={form.refusal}>
         <p>{texts.replayWords}</p>
         <TextField
           type="datetime-local"
@@ -144,7 +144,7 @@ function Replay({ endpoint: { endpointId }, onClose }: Asked) {
           data-autofocus
           {...form.register('since')}
         />
-      </AdminDialogForm>
-    </AdminDialog>
+      </DeskDialogForm>
+    </DeskDialog>
   )
 }

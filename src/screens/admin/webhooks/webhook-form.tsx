@@ -10,11 +10,11 @@ import {
   SaveEndpointInput,
 } from '#modules/webhooks/webhooks.contract.ts'
 import { addEndpoint, listDeliveries, listEndpoints, saveEndpoint } from '#modules/webhooks/webhooks.paths.ts'
-import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
-import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
-import { answeredAs, useSavedForm } from '#screens/admin/frame/use-saved-form.ts'
-import { answerAdminQuery, askedAgain } from '#screens/admin/session/admin-query.ts'
+import { DeskDialog } from '#desk/dialog.tsx'
+import { DeskDialogForm } from '#desk/dialog-form.tsx'
+import { useDeskForm } from '#desk/use-desk-form.ts'
+import { answeredAs, useSavedForm } from '#desk/use-saved-form.ts'
+import { answerDeskQuery, askedAgain } from '#desk/desk-query.ts'
 import { callAdmin, useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField, Tick } from '#ui/fields.tsx'
@@ -27,26 +27,26 @@ export function AdminWebhookForm({ endpoint, onClose }: { endpoint?: EndpointWir
   const [secret, show] = useState<string>()
   if (secret) return <AdminWebhookSecret secret={secret} onClose={onClose} />
   return (
-    <AdminDialog onClose={onClose} title={endpoint ? texts.changeTitle : texts.addTitle} wide>
+    <DeskDialog onClose={onClose} title={endpoint ? texts.changeTitle : texts.addTitle} wide>
       {endpoint ? <Change endpoint={endpoint} onClose={onClose} /> : <Add onSecret={show} onClose={onClose} />}
-    </AdminDialog>
+    </DeskDialog>
   )
 }
 
 function Add({ onSecret, onClose }: { onSecret: (secret: string) => void; onClose: () => void }) {
   const texts = useTexts(adminWebhooksText)
-  const { register, submit, problem, refuse, refusal, busy } = useAdminForm<NewEndpointInput>(NewEndpointInput, EMPTY)
+  const { register, submit, problem, refuse, refusal, busy } = useDeskForm<NewEndpointInput>(NewEndpointInput, EMPTY)
   const send = submit(async (input) => {
     const added = await callAdmin(addEndpoint, input)
     if (!added.ok) return refuse(added)
     const { secret, ...endpoints } = added.data
-    answerAdminQuery(listEndpoints, {}, endpoints)
+    answerDeskQuery(listEndpoints, {}, endpoints)
     return onSecret(secret)
   })
   return (
-    <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.add} busy={busy} refusal={refusal}>
+    <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.add} busy={busy} refusal={refusal}>
       <EndpointFields fields={{ name: register('name'), url: register('url'), events: register('events') }} problem={problem} />
-    </AdminDialogForm>
+    </DeskDialogForm>
   )
 }
 
@@ -67,7 +67,7 @@ function Change({ endpoint, onClose }: { endpoint: EndpointWire; onClose: () => 
     newest: given,
     path: async (typed) => {
       const result = await callAdmin(saveEndpoint, typed)
-      if (result.ok) answerAdminQuery(listEndpoints, {}, result.data)
+      if (result.ok) answerDeskQuery(listEndpoints, {}, result.data)
       return answeredAs(result, savedIn)
     },
     onSaved: () => {
@@ -79,7 +79,7 @@ function Change({ endpoint, onClose }: { endpoint: EndpointWire; onClose: () => 
   })
   const { register, problem } = form
   return (
-    <AdminDialogForm
+    <DeskDialogForm
       onSubmit={form.send}
       onClose={onClose}
       press={texts.save}
@@ -92,7 +92,7 @@ function Change({ endpoint, onClose }: { endpoint: EndpointWire; onClose: () => 
         problem={problem}
         held={given.events}
       />
-    </AdminDialogForm>
+    </DeskDialogForm>
   )
 }
 
@@ -163,12 +163,12 @@ function EventChoice({ field, problem, held }: Choice) {
 export function AdminWebhookSecret({ secret, onClose }: { secret: string; onClose: () => void }) {
   const texts = useTexts(adminWebhooksText)
   return (
-    <AdminDialog onClose={onClose} title={texts.secretTitle}>
+    <DeskDialog onClose={onClose} title={texts.secretTitle}>
       <div className="admin-factor-steps">
         <p role="status">{texts.secretWords}</p>
         <TextField label={texts.secret} value={secret} readOnly onFocus={({ target }) => target.select()} data-autofocus />
         <Button onClick={onClose}>{texts.copied}</Button>
       </div>
-    </AdminDialog>
+    </DeskDialog>
   )
 }

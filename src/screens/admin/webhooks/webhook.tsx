@@ -5,10 +5,10 @@ import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { DeliveriesWire, EndpointWire } from '#modules/webhooks/webhooks.contract.ts'
 import { listDeliveries } from '#modules/webhooks/webhooks.paths.ts'
-import { AdminFacts } from '#screens/admin/frame/facts.tsx'
+import { DeskFacts } from '#desk/facts.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
-import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { useDeskQuery } from '#desk/desk-query.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { AdminDeliveryTable } from './delivery-table.tsx'
 import { AdminWebhookActs } from './webhook-acts.tsx'
@@ -20,7 +20,7 @@ export default function AdminWebhook() {
   const language = useLanguage()
   const texts = useTexts(adminWebhooksText)
   const { endpointId = '' } = useParams()
-  const found = useAdminQuery(listDeliveries, { endpointId })
+  const found = useDeskQuery(listDeliveries, { endpointId })
   const { data } = found
   return (
     <>
@@ -32,9 +32,9 @@ export default function AdminWebhook() {
       <h1 tabIndex={-1} lang={data && writtenIn(data.endpoint.name)}>
         {data?.endpoint.name ?? texts.webhook}
       </h1>
-      <AdminAnswer found={found} missing={<EmptyState title={texts.missingTitle} />}>
+      <DeskAnswer found={found} missing={<EmptyState title={texts.missingTitle} />}>
         {(webhook) => <WebhookFound found={webhook} />}
-      </AdminAnswer>
+      </DeskAnswer>
     </>
   )
 }
@@ -45,7 +45,7 @@ function WebhookFound({ found: { endpoint, list } }: { found: DeliveriesWire }) 
   return (
     <>
       {isOver ? null : <AdminWebhookActs endpoint={endpoint} />}
-      <AdminFacts id="webhook-facts" title={texts.facts} facts={useFacts(endpoint)} />
+      <DeskFacts id="webhook-facts" title={texts.facts} facts={useFacts(endpoint)} />
       <section aria-labelledby="webhook-deliveries" className="admin-webhook-deliveries">
         <h2 id="webhook-deliveries">{texts.deliveries}</h2>
         {list.length > 0 ? (

@@ -7,9 +7,9 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { EndpointWire } from '#modules/webhooks/webhooks.contract.ts'
 import { listEndpoints } from '#modules/webhooks/webhooks.paths.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
-import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
+import { useDeskQuery } from '#desk/desk-query.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { AdminWebhookForm } from './webhook-form.tsx'
@@ -20,7 +20,7 @@ export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adm
 export default function AdminWebhooks() {
   const texts = useTexts(adminWebhooksText)
   const [isAdding, add] = useState(false)
-  const found = useAdminQuery(listEndpoints, {})
+  const found = useDeskQuery(listEndpoints, {})
   return (
     <>
       <div className="admin-list-head">
@@ -33,19 +33,19 @@ export default function AdminWebhooks() {
           {texts.format}
         </a>
       </p>
-      <AdminAnswer found={found}>
+      <DeskAnswer found={found}>
         {({ list }) => (list.length > 0 ? <EndpointTable list={list} /> : <EmptyState title={texts.noneTitle} />)}
-      </AdminAnswer>
+      </DeskAnswer>
       {isAdding ? <AdminWebhookForm onClose={() => add(false)} /> : null}
     </>
   )
 }
 
-const column = adminColumns<EndpointWire>()
+const column = deskColumns<EndpointWire>()
 
 function EndpointTable({ list }: { list: EndpointWire[] }) {
   const texts = useTexts(adminWebhooksText)
-  return <AdminTable caption={texts.table} columns={useColumns()} list={list} idOf={({ endpointId }) => endpointId} isLinked />
+  return <DeskTable caption={texts.table} columns={useColumns()} list={list} idOf={({ endpointId }) => endpointId} isLinked />
 }
 
 function useColumns() {

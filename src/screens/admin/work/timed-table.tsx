@@ -3,13 +3,13 @@ import { showMoment } from '#language/dates.ts'
 import { adminWorkText } from '#language/admin/admin-work.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { RetryWorkInput, WorkWire } from '#modules/work/work.contract.ts'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { Button } from '#ui/button.tsx'
 import { useWorkNames } from './work-table.tsx'
 
 type Timed = WorkWire['timed'][number]
 type Props = { list: Timed[]; busy: boolean; onRetry: (piece: RetryWorkInput) => void }
-const column = adminColumns<Timed>()
+const column = deskColumns<Timed>()
 
 /** What the clock sets off: when it was last done, when it comes again, and what went wrong. */
 export function AdminTimedTable({ list, ...actions }: Props) {
@@ -18,7 +18,7 @@ export function AdminTimedTable({ list, ...actions }: Props) {
   return (
     <section className="admin-work-timed" aria-labelledby="timed-work">
       <h2 id="timed-work">{texts.timedTitle}</h2>
-      <AdminTable className="admin-timed" caption={texts.timedTable} columns={columns} list={list} idOf={({ task }) => task} />
+      <DeskTable className="admin-timed" caption={texts.timedTable} columns={columns} list={list} idOf={({ task }) => task} />
     </section>
   )
 }

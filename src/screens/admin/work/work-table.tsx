@@ -3,18 +3,18 @@ import { showMoment } from '#language/dates.ts'
 import { adminWorkText, workKindText } from '#language/admin/admin-work.text.ts'
 import { localPath, type Spoken, useLanguage, useTexts } from '#language/texts.ts'
 import type { RetryWorkInput, WorkItemWire } from '#modules/work/work.contract.ts'
-import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 
 type Actions = { busy: boolean; onRetry: (piece: RetryWorkInput) => void; onGiveUp: (item: WorkItemWire) => void }
-const column = adminColumns<WorkItemWire>()
+const column = deskColumns<WorkItemWire>()
 
 export function AdminWorkTable({ list, ...actions }: Actions & { list: WorkItemWire[] }) {
   const texts = useTexts(adminWorkText)
   const columns = useColumns(actions)
   return (
-    <AdminTable
+    <DeskTable
       className="admin-work"
       caption={texts.table}
       columns={columns}

@@ -9,8 +9,8 @@ import { listWork, retryWork } from '#modules/work/work.paths.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { toast } from '#ui/toasts.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
-import { answerAdminQuery, useAdminAction, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { answerDeskQuery, useDeskAction, useDeskQuery } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { AdminLedgerAlarm } from '#screens/admin/ledger/ledger-alarm.tsx'
 import { AdminGiveUp } from './give-up.tsx'
@@ -23,14 +23,14 @@ export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adm
 export default function AdminWork() {
   const frame = useTexts(adminText)
   const texts = useTexts(adminWorkText)
-  const found = useAdminQuery(listWork, {})
+  const found = useDeskQuery(listWork, {})
   return (
     <>
       <div className="admin-list-head">
         <h1 tabIndex={-1}>{frame.work}</h1>
       </div>
       <p className="admin-lead">{texts.lead}</p>
-      <AdminAnswer found={found}>{(data) => <Work work={data} />}</AdminAnswer>
+      <DeskAnswer found={found}>{(data) => <Work work={data} />}</DeskAnswer>
     </>
   )
 }
@@ -83,11 +83,11 @@ function SmsAlarm({ alarm: { sent, most, raisedTime } }: { alarm: NonNullable<Wo
 
 function useRetry() {
   const texts = useTexts(adminWorkText)
-  const { act, busy } = useAdminAction((piece: RetryWorkInput) => callAdmin(retryWork, piece))
+  const { act, busy } = useDeskAction((piece: RetryWorkInput) => callAdmin(retryWork, piece))
   const retry = async ({ source, id }: RetryWorkInput): Promise<void> => {
     const result = await act({ source, id })
     if (!result.ok) return toast('error', result.msg)
-    answerAdminQuery(listWork, {}, result.data)
+    answerDeskQuery(listWork, {}, result.data)
     toast('success', texts.retried)
   }
   return { retry: (piece: RetryWorkInput) => void retry(piece), busy }

@@ -25,12 +25,12 @@ const meta: Meta = {}
 const features = tableFeatures({ columnMeta: meta })
 type Features = typeof features
 
-export type AdminColumns<Row extends RowData> = ColumnDef<Features, Row>[]
-export const adminColumns = <Row extends RowData>() => createColumnHelper<Features, Row>()
+export type DeskColumns<Row extends RowData> = ColumnDef<Features, Row>[]
+export const deskColumns = <Row extends RowData>() => createColumnHelper<Features, Row>()
 
 type Props<Row extends RowData> = {
   caption: string
-  columns: AdminColumns<Row>
+  columns: DeskColumns<Row>
   list: readonly Row[]
   idOf: (row: Row, at: number) => string
   className?: string
@@ -39,7 +39,7 @@ type Props<Row extends RowData> = {
 }
 
 /** A table on wide screens, ruled cards on narrow ones. The shop's answer is in order already: nothing is sorted here. */
-export function AdminTable<Row extends RowData>({ caption, columns, list, idOf, className = '', isLinked = false }: Props<Row>) {
+export function DeskTable<Row extends RowData>({ caption, columns, list, idOf, className = '', isLinked = false }: Props<Row>) {
   const table = useTable({ features, columns, data: list, getRowId: idOf })
   return (
     <table className={`admin-table ${className}`}>

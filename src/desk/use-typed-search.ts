@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CallPath } from '#platform/wire/call-path.ts'
-import { KEEP_LAST, ONCE, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { KEEP_LAST, ONCE, useDeskQuery } from './desk-query.ts'
 import { usePause } from './use-pause.ts'
 
 const PAUSE_MS = 250
@@ -9,6 +9,6 @@ const PAUSE_MS = 250
 export function useTypedSearch<Output>(path: CallPath<{ word: string }, Output>) {
   const [typed, type] = useState('')
   const word = usePause(typed.trim(), PAUSE_MS)
-  const { data: found } = useAdminQuery(path, { word }, { ...ONCE, ...KEEP_LAST })
+  const { data: found } = useDeskQuery(path, { word }, { ...ONCE, ...KEEP_LAST })
   return { typed, type, found }
 }

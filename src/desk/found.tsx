@@ -1,10 +1,10 @@
 import { grouped } from '#platform/money.ts'
 import type { ReactNode } from 'react'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { AdminListFoot } from './list-foot.tsx'
-import { AdminAnswer } from './answer.tsx'
+import { DeskListFoot } from './list-foot.tsx'
+import { DeskAnswer } from './answer.tsx'
 import type { useListAddress } from './use-list-address.ts'
-import type { AdminQuery } from '#screens/admin/session/admin-query.ts'
+import type { DeskQuery } from './desk-query.ts'
 
 type Page = { total: number; pageNum: number; pageSize: number; list: readonly unknown[] }
 type Words = {
@@ -18,7 +18,7 @@ type Words = {
   keys?: string
 }
 type Found<Wire extends Page> = {
-  found: AdminQuery<Wire>
+  found: DeskQuery<Wire>
   texts: Words
   filtered: boolean
   addressOf: ReturnType<typeof useListAddress>['addressOf']
@@ -27,9 +27,9 @@ type Found<Wire extends Page> = {
 }
 
 /** What a list of the back office found: how many, the rows or why there are none, and the other pages. */
-export function AdminFound<Wire extends Page>({ found, texts, filtered, addressOf, height = 480, children }: Found<Wire>) {
+export function DeskFound<Wire extends Page>({ found, texts, filtered, addressOf, height = 480, children }: Found<Wire>) {
   return (
-    <AdminAnswer found={found} height={height}>
+    <DeskAnswer found={found} height={height}>
       {(data) => (
         <>
           <p className={data.total > 0 ? 'admin-count' : 'hidden-text'} role="status">
@@ -42,10 +42,10 @@ export function AdminFound<Wire extends Page>({ found, texts, filtered, addressO
               <Nothing texts={texts} filtered={filtered} everything={addressOf({ state: '', word: '' })} />
             )}
           </div>
-          {data.total > 0 ? <AdminListFoot {...data} keys={texts.keys} addressOf={(page) => addressOf({ page })} /> : null}
+          {data.total > 0 ? <DeskListFoot {...data} keys={texts.keys} addressOf={(page) => addressOf({ page })} /> : null}
         </>
       )}
-    </AdminAnswer>
+    </DeskAnswer>
   )
 }
 

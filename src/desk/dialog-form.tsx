@@ -2,7 +2,7 @@ import type { FormEventHandler, ReactNode } from 'react'
 import { adminText } from '#language/admin/admin.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { Button } from '#ui/button.tsx'
-import { AdminMovedOn } from './saved-form.tsx'
+import { DeskMovedOn } from './saved-form.tsx'
 import type { SavedForm } from './use-saved-form.ts'
 
 type Props = {
@@ -19,14 +19,14 @@ type Props = {
 }
 
 /** What a dialog asks for, what the shop has refused, and the two ways out. */
-export function AdminDialogForm({ onSubmit, onClose, press, busy, refusal, saved, className, children }: Props) {
+export function DeskDialogForm({ onSubmit, onClose, press, busy, refusal, saved, className, children }: Props) {
   const texts = useTexts(adminText)
   return (
     <form onSubmit={onSubmit} noValidate className={className}>
       {children}
       <div role="alert">
         {refusal ? <p className="field-problem">{refusal}</p> : null}
-        {saved?.conflict ? <AdminMovedOn {...saved.conflict} onKeep={saved.keepTyped} onLoad={saved.startAgain} /> : null}
+        {saved?.conflict ? <DeskMovedOn {...saved.conflict} onKeep={saved.keepTyped} onLoad={saved.startAgain} /> : null}
       </div>
       <div className="admin-dialog-foot">
         <Button look="line" onClick={onClose}>

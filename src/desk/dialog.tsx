@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** One decision or one form over the page, for as long as it is drawn; Esc, the mask and the way back close it, and the focus returns to where it was. */
-export function AdminDialog({ onClose, title, wide = false, foot, backCloses = true, children }: Props) {
+export function DeskDialog({ onClose, title, wide = false, foot, backCloses = true, children }: Props) {
   useBackCloses(backCloses, onClose)
   return (
     <ModalOverlay className="admin admin-mask" isDismissable isOpen onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>

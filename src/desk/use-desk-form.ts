@@ -12,7 +12,7 @@ import {
 import type { FormEvent } from 'react'
 import { type AnyFieldProblem, allFieldProblems, isFieldProblem } from '#language/all-field-problems.ts'
 import { useLanguage } from '#language/texts.ts'
-import type { Failure } from '#screens/admin/session/admin-query.ts'
+import type { Failure } from './desk-query.ts'
 
 /** The shape of what a call takes. Its messages are names of field problems, here as on the server. */
 export type Shape<Input> = { _zod: { input: Input; output: unknown } }
@@ -30,7 +30,7 @@ const checkedBy =
   }
 
 /** Forms of the back office: checked by the shape of the call they make before it is made, and by the shop after. */
-export function useAdminForm<Input extends FieldValues>(
+export function useDeskForm<Input extends FieldValues>(
   shape: Shape<Input> | undefined,
   defaultValues: Input,
   check?: (fields: Input) => Problems,

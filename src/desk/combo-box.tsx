@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Finds one of many while typing. What is picked leaves the field empty for the next one. */
-export function AdminComboBox({ label, choices, nothing, onPick, typed, onType }: Props) {
+export function DeskComboBox({ label, choices, nothing, onPick, typed, onType }: Props) {
   // A field whose choice is never its value does not close by itself: after each pick a fresh one stands in its place.
   const [picks, setPicks] = useState(0)
   const input = useRef<HTMLInputElement>(null)

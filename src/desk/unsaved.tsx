@@ -2,10 +2,10 @@ import { useBeforeUnload, useBlocker } from 'react-router'
 import { adminText } from '#language/admin/admin.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { Button } from '#ui/button.tsx'
-import { AdminDialog } from './dialog.tsx'
+import { DeskDialog } from './dialog.tsx'
 
 /** Whoever leaves a form that is not saved is asked first: here within the back office, by the browser on every other way out. */
-export function AdminUnsaved({ when }: { when: boolean }) {
+export function DeskUnsaved({ when }: { when: boolean }) {
   const texts = useTexts(adminText)
   const blocker = useBlocker(({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname)
   useBeforeUnload((event) => {
@@ -13,7 +13,7 @@ export function AdminUnsaved({ when }: { when: boolean }) {
   })
   if (blocker.state !== 'blocked') return null
   return (
-    <AdminDialog title={texts.unsavedTitle} onClose={blocker.reset} backCloses={false}>
+    <DeskDialog title={texts.unsavedTitle} onClose={blocker.reset} backCloses={false}>
       <p>{texts.unsaved}</p>
       <div className="admin-dialog-foot">
         <Button look="line" onClick={blocker.proceed}>
@@ -23,6 +23,6 @@ export function AdminUnsaved({ when }: { when: boolean }) {
           {texts.stay}
         </Button>
       </div>
-    </AdminDialog>
+    </DeskDialog>
   )
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { screenCodes } from '#language/screen-codes.ts'
-import type { AdminQuery } from '#screens/admin/session/admin-query.ts'
+import type { DeskQuery } from './desk-query.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { AdminProblem, AdminStale } from './problem.tsx'
+import { DeskProblem, DeskStale } from './problem.tsx'
 
 type Props<Wire> = {
-  found: AdminQuery<Wire>
+  found: DeskQuery<Wire>
   /** Of what is waited for. */
   height?: number
   /** Stands where there is no such thing. */
@@ -16,16 +16,16 @@ type Props<Wire> = {
 const MISSING: ReadonlySet<number> = new Set([screenCodes.NOT_FOUND, screenCodes.BAD_INPUT])
 
 /** What a call of the back office answers; it stays, and says so, while it cannot be had anew. Until it is there: why not, or a wait. */
-export function AdminAnswer<Wire>({ found, height = 480, missing, children }: Props<Wire>) {
+export function DeskAnswer<Wire>({ found, height = 480, missing, children }: Props<Wire>) {
   const { data, error, refetch } = found
   if (data !== undefined)
     return (
       <>
-        <AdminStale refusal={error} />
+        <DeskStale refusal={error} />
         {children(data)}
       </>
     )
   if (!error) return <Skeleton height={height} />
   if (missing !== undefined && MISSING.has(error.code)) return missing
-  return <AdminProblem refusal={error} retry={() => void refetch()} />
+  return <DeskProblem refusal={error} retry={() => void refetch()} />
 }

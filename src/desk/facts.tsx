@@ -1,7 +1,7 @@
 type Facts = { id: string; title: string; facts: [name: string, value: string][] }
 
 /** What is known of somebody, name by name. */
-export function AdminFacts({ id, title, facts }: Facts) {
+export function DeskFacts({ id, title, facts }: Facts) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>

@@ -4,10 +4,10 @@ import { adminApprovalsText } from '#language/admin/books/admin-approvals.text.t
 import { adminText } from '#language/admin/admin.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { CallPath, CallResult, RefusalData } from '#platform/wire/call-path.ts'
-import { callAdmin } from '#screens/admin/session/session.ts'
 import { toast } from '#ui/toasts.ts'
 import { mergeEdits } from '#platform/edits/merge-edits.ts'
-import type { Shape } from './use-admin-form.ts'
+import { useDeskSession } from './desk-session.ts'
+import type { Shape } from './use-desk-form.ts'
 import { useEditing } from './use-editing.ts'
 
 /** Somebody else was quicker. */
@@ -47,6 +47,7 @@ export function useSavedForm<T extends FieldValues & { version: number }>(saved:
   const { shape, newest, path, onSaved, reload, said, isNewer = isLaterVersion } = saved
   const texts = useTexts(adminText)
   const approvals = useTexts(adminApprovalsText)
+  const { call } = useDeskSession()
   const { submit, refuse, reset, ...form } = useEditing(shape, newest)
   const [opened, setOpened] = useState(newest)
   const [conflict, setConflict] = useState<Conflict>()
@@ -62,7 +63,7 @@ export function useSavedForm<T extends FieldValues & { version: number }>(saved:
   })
   const send = submit(async (typed) => {
     setConflict(undefined)
-    const result = await (typeof path === 'function' ? path(typed) : callAdmin(path, typed))
+    const result = await (typeof path === 'function' ? path(typed) : call(path, typed))
     if (result.ok) {
       begin(result.data)
       onSaved(result.data)

@@ -3,7 +3,7 @@ import { languageOfPath } from '#language/languages.ts'
 import { useLanguage } from '#language/texts.ts'
 import type { CallPath, CallResult, RefusalData } from '#platform/wire/call-path.ts'
 import { queryClient } from './query-client.ts'
-import { callAdmin } from './session.ts'
+import { type DeskCall, useDeskSession } from './desk-session.ts'
 
 export type Failure = Extract<CallResult<never>, { ok: false }>
 
@@ -19,7 +19,7 @@ export class RefusedCall extends Error {
   }
 }
 
-export type AdminQuery<Output> = UseQueryResult<Output, RefusedCall>
+export type DeskQuery<Output> = UseQueryResult<Output, RefusedCall>
 type Options<Output> = Partial<UseQueryOptions<Output, RefusedCall>>
 
 /** Asked once and for good: what does not change while somebody works. */
@@ -28,10 +28,10 @@ export const ONCE = { staleTime: Infinity, refetchInterval: false } as const
 /** While another page or word is fetched, the last one stays. */
 export const KEEP_LAST = { placeholderData: keepPreviousData } as const
 
-export const adminQuery = <Input, Output>(path: CallPath<Input, Output>, input: Input) => ({
+export const deskQuery = <Input, Output>(call: DeskCall, path: CallPath<Input, Output>, input: Input) => ({
   queryKey: keyOf(path, input),
   queryFn: async (): Promise<Output> => {
-    const result = await callAdmin(path, input)
+    const result = await call(path, input)
     if (!result.ok) throw new RefusedCall(result)
     return result.data
   },
@@ -45,17 +45,18 @@ const keyOf = <Input, Output>(path: CallPath<Input, Output>, input: Input) => [
 ]
 
 /** What a call answers, asked again every fifteen seconds while the page is looked at. */
-export function useAdminQuery<Input, Output>(
+export function useDeskQuery<Input, Output>(
   path: CallPath<Input, Output>,
   input: Input,
   options: Options<Output> = {},
-): AdminQuery<Output> {
+): DeskQuery<Output> {
   useLanguage()
-  return useQuery<Output, RefusedCall>({ ...adminQuery(path, input), ...options }, queryClient)
+  const { call } = useDeskSession()
+  return useQuery<Output, RefusedCall>({ ...deskQuery(call, path, input), ...options }, queryClient)
 }
 
 /** An action answered with newer data than any question under way. */
-export function answerAdminQuery<Input, Output>(path: CallPath<Input, Output>, input: Input, data: Output): void {
+export function answerDeskQuery<Input, Output>(path: CallPath<Input, Output>, input: Input, data: Output): void {
   void queryClient.cancelQueries({ queryKey: keyOf(path, input) })
   queryClient.setQueryData(keyOf(path, input), data)
 }
@@ -68,7 +69,7 @@ export const askedAgain = <Input, Output>({ path }: CallPath<Input, Output>): Pr
 export const askAgain = <Input, Output>(path: CallPath<Input, Output>): void => void askedAgain(path)
 
 /** Carries out one action at a time. A refusal is a result, to be shown where the action was taken. */
-export function useAdminAction<Given, Output>(act: (given: Given) => Promise<CallResult<Output>>) {
+export function useDeskAction<Given, Output>(act: (given: Given) => Promise<CallResult<Output>>) {
   const { mutateAsync, isPending } = useMutation({ mutationFn: act }, queryClient)
   return { act: mutateAsync, busy: isPending }
 }

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import type { Conflict, SavedForm } from './use-saved-form.ts'
 
 /** What is saved as a whole: its fields, what went wrong, and the two ways on. */
-export function AdminSavedForm({
+export function DeskSavedForm({
   form,
   save,
   title,
@@ -29,7 +29,7 @@ export function AdminSavedForm({
       <div className="admin-dialog-foot admin-form-foot">
         <div role="alert">
           {refusal ? <p className="field-problem">{refusal}</p> : null}
-          {conflict ? <AdminMovedOn {...conflict} onKeep={keepTyped} onLoad={startAgain} /> : null}
+          {conflict ? <DeskMovedOn {...conflict} onKeep={keepTyped} onLoad={startAgain} /> : null}
         </div>
         {isDirty ? (
           <Button look="line" onClick={startAgain}>
@@ -52,7 +52,7 @@ export function AdminSavedForm({
 }
 
 /** Who was quicker, and the two ways on: nothing that is typed is lost unasked. */
-export function AdminMovedOn({ by, time, onKeep, onLoad }: Conflict & { onKeep: () => void; onLoad: () => void }) {
+export function DeskMovedOn({ by, time, onKeep, onLoad }: Conflict & { onKeep: () => void; onLoad: () => void }) {
   const language = useLanguage()
   const texts = useTexts(adminText)
   return (

@@ -13,7 +13,7 @@ type Pages = {
 }
 
 /** Pages of a list, and the keys that move through it. */
-export function AdminListFoot({ total, pageNum, pageSize, addressOf, keys }: Pages) {
+export function DeskListFoot({ total, pageNum, pageSize, addressOf, keys }: Pages) {
   const texts = useTexts(adminText)
   const last = Math.max(1, Math.ceil(total / pageSize))
   const from = (pageNum - 1) * pageSize + 1
@@ -26,13 +26,13 @@ export function AdminListFoot({ total, pageNum, pageSize, addressOf, keys }: Pag
           <PageLink to={pageNum < last ? addressOf(pageNum + 1) : undefined} rel="next" name={texts.nextPage} />
         </nav>
       ) : null}
-      <AdminListKeys>{keys}</AdminListKeys>
+      <DeskListKeys>{keys}</DeskListKeys>
     </div>
   )
 }
 
 /** The keys of a list, and the switch that turns them off. */
-export function AdminListKeys({ children }: { children?: string | undefined }) {
+export function DeskListKeys({ children }: { children?: string | undefined }) {
   const texts = useTexts(adminText)
   const [isOn, turn] = useSingleKeys()
   return (

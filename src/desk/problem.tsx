@@ -4,10 +4,10 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { uiText } from '#language/frame/ui.text.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import type { RefusedCall } from '#screens/admin/session/admin-query.ts'
+import type { RefusedCall } from './desk-query.ts'
 
 /** Nothing could be loaded: why, and what can be done. */
-export function AdminProblem({ refusal, retry }: { refusal: RefusedCall; retry: () => void }) {
+export function DeskProblem({ refusal, retry }: { refusal: RefusedCall; retry: () => void }) {
   const language = useLanguage()
   const texts = useTexts(adminText)
   const ui = useTexts(uiText)
@@ -31,7 +31,7 @@ export function AdminProblem({ refusal, retry }: { refusal: RefusedCall; retry: 
 }
 
 /** What is shown could not be refreshed; it stays, and says so. */
-export function AdminStale({ refusal }: { refusal: RefusedCall | null }) {
+export function DeskStale({ refusal }: { refusal: RefusedCall | null }) {
   const texts = useTexts(adminText)
   return (
     <div role="status" className="admin-stale">

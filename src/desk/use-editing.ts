@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { type FieldValues, get, type Path, type PathValue, useWatch } from 'react-hook-form'
-import type { Failure } from '#screens/admin/session/admin-query.ts'
-import { type Shape, useAdminForm } from './use-admin-form.ts'
+import type { Failure } from './desk-query.ts'
+import { type Shape, useDeskForm } from './use-desk-form.ts'
 
 /** A form over one value of several layers: values and problems are found by their path in it, such as `left.label.en`. */
 export type Editing = {
@@ -14,7 +14,7 @@ export type Editing = {
 /** Such a form, checked by the shape of what is saved. */
 export function useEditing<T extends FieldValues>(shape: Shape<T> | undefined, given: T) {
   const element = useRef<HTMLFormElement>(null)
-  const { control, getValues, setValue, formState, submit, refuse, problem, ...form } = useAdminForm(shape, given)
+  const { control, getValues, setValue, formState, submit, refuse, problem, ...form } = useDeskForm(shape, given)
   // Every field is drawn from the value as a whole.
   useWatch({ control })
   const value = getValues()

@@ -6,7 +6,7 @@ import { toast } from '#ui/toasts.ts'
 
 const TOLD_MS = 2_000
 
-export function AdminCopy({ label, text }: { label: string; text: string }) {
+export function DeskCopy({ label, text }: { label: string; text: string }) {
   const texts = useTexts(adminOrderText)
   const [copied, setCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

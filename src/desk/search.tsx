@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 const PAUSE_MS = 300
 
 /** Searches when the typing pauses. `/` leads here from anywhere on the page. */
-export function AdminSearch({ label, word, onSearch }: { label: string; word: string; onSearch: (word: string) => void }) {
+export function DeskSearch({ label, word, onSearch }: { label: string; word: string; onSearch: (word: string) => void }) {
   const [typed, setTyped] = useState(word)
   const searched = useRef(word)
   const search = useEffectEvent((wanted: string) => {

@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react'
+import type { CallOptions } from '#platform/wire/call-client.ts'
+import type { CallPath, CallResult } from '#platform/wire/call-path.ts'
+
+/** Makes a call as whoever works here; the screen shows the refusal itself. */
+export type DeskCall = <Input, Output>(
+  path: CallPath<Input, Output>,
+  input: Input,
+  options?: CallOptions,
+) => Promise<CallResult<Output>>
+
+/** Who works at a desk, as far as its parts have to know: each desk has a way in of its own. */
+export type DeskSession = { call: DeskCall }
+
+export const DeskSessionContext = createContext<DeskSession | undefined>(undefined)
+
+export function useDeskSession(): DeskSession {
+  const session = useContext(DeskSessionContext)
+  if (!session) throw new Error('a part of the desk stands outside of one')
+  return session
+}
