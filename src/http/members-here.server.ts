@@ -3,6 +3,7 @@ import type { Language } from '#language/languages.ts'
 import { deviceName } from '#platform/access/device-name.server.ts'
 import { type Caller, findCaller, isDueToProlong, prolongSession } from '#platform/access/sessions.server.ts'
 import { type Database, isDatabaseAway } from '#platform/database.server.ts'
+import { gatheringRead } from '#platform/database/together.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { sendUpload, type UploadPurpose } from '#modules/uploads/uploads.paths.ts'
@@ -44,7 +45,9 @@ export function membersHere({ database, callsIn, cookie, devices, sessionDays, l
         .catch((problem: unknown) => log.warn({ reason: String(problem) }, 'a session was not prolonged'))
     }
     const device = deviceName(request.headers['user-agent'])
-    const by = { caller, ip: request.ip, device, deviceId: devices.read(request) }
+    // What a page asks at once is few statements, however many calls it makes.
+    const read = gatheringRead(database.pool)
+    const by = { caller, ip: request.ip, device, deviceId: devices.read(request), read }
     return {
       owner: {
         ...{ account: caller.accountId, mark: formMark(token), key: newId() },

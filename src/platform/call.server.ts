@@ -106,6 +106,8 @@ export type CallRequest = {
   /** Which of the caller's merchants a seller's call is for; the first when nothing is said. */
   merchantId?: string | undefined
   log: Log
+  /** What it reads with, for who makes many calls at once. */
+  read?: Read | undefined
   file?: (mostBytes: number) => Promise<Buffer>
 }
 
@@ -161,10 +163,14 @@ export function defineCall<
         const unique = { callerId, call: path.path, key: request.idempotencyKey, body: bodyFor(caller, parsed) }
         return once(tx, unique, () => run(tx))
       }
-      const read = (): Promise<Output> => run(database.pool)
+      const read = (): Promise<Output> => run(request.read ?? database.pool)
       if (definition.kept) {
         const key = `${path.path} ${language} ${JSON.stringify(parsed)}`
-        return { code: 200, msg: '', data: await keptAnswer(database, key, async () => z.parse(output, await read())) }
+        return {
+          code: 200,
+          msg: '',
+          data: await keptAnswer(database, key, async () => z.parse(output, await run(database.pool))),
+        }
       }
       let result = inTransaction ? await database.inTransaction(work) : await read()
       if (definition.afterCommit) result = await definition.afterCommit(context(database.pool), result)

@@ -120,7 +120,7 @@ export const sumAccounts = (
   readRows(
     tx,
     Held,
-    sql`select a.owner_id as "ownerId", e.lot, sum(e.amount) as amount
+    sql`select a.owner_id as "ownerId", e.lot, sum(e.amount)::bigint as amount
     from ledger_accounts a join ledger_entries e using (ledger_account_id)
     where a.ledger_account_id = any(${unseenArray(
       'uuid',

@@ -1,6 +1,7 @@
 import { clock } from '#platform/clock.ts'
 import { emit } from '#events/events.server.ts'
 import { onceCommitted, type Read, type Tx } from '#platform/database.server.ts'
+import { originOf } from '#platform/database/together.server.ts'
 import { type CampaignOffer, offersOf } from './campaigns.ts'
 import { offersNear, type OffersNear } from './campaign-index.rules.ts'
 import { couponsTables } from './coupons.tables.ts'
@@ -33,7 +34,7 @@ export const listRunningAutomatic = async (pool: Read): Promise<OffersNear<Campa
 export const listRunningOpen = async (pool: Read): Promise<OffersNear<CampaignOffer>> => (await running(pool)).open
 
 async function running(pool: Read): Promise<Kept> {
-  const found = kept.get(pool)
+  const found = kept.get(originOf(pool))
   const now = clock.now()
   if (found?.version === version && now.getTime() < found.until) return found
   // Taken before reading: what changes while we read is read again.
@@ -53,6 +54,6 @@ async function running(pool: Read): Promise<Kept> {
     version: read,
     until: hasBudgets ? now.getTime() + BUDGETS_KEPT_MS : Number.POSITIVE_INFINITY,
   }
-  kept.set(pool, fresh)
+  kept.set(originOf(pool), fresh)
   return fresh
 }

@@ -27,7 +27,7 @@ export const listPieces = (tx: Read, orderIds: readonly string[]): Promise<Piece
     tx,
     Piece,
     sql`select u.unit_id as "unitId", u.order_id as "orderId", u.state, u.parts, ${posted('points-earned')} as "isCredited",
-      (select coalesce(-sum(e.amount), 0) from ledger_postings p join ledger_entries e using (posting_id) where p.subject_id = u.unit_id
+      (select coalesce(-sum(e.amount), 0)::bigint from ledger_postings p join ledger_entries e using (posting_id) where p.subject_id = u.unit_id
         and p.kind in ('points-earned', 'points-taken-back') and e.ledger_account_id = ${ISSUED_ACCOUNT}) as kept
     from units u where u.order_id = any(${orderIds}::uuid[]) order by u.order_id, u.unit_id`,
   )

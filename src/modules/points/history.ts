@@ -43,7 +43,7 @@ export async function listHistory(
 ): Promise<{ total: number; rows: HistoryRow[] }> {
   const accounts = [pointAccount(ownerId), ledgerAccountId({ ownerId, purpose: DEBT, unit: 'points' })]
   const moves = filter === '' ? pointMoves : FILTERS[filter]
-  const all = sql`select p.posting_id as "postingId", ${moveOf} as move, p.posted_at as at, sum(e.amount) as points,
+  const all = sql`select p.posting_id as "postingId", ${moveOf} as move, p.posted_at as at, sum(e.amount)::bigint as points,
       coalesce(min(o.order_number), '') as "orderNumber", min(l.expires_at) filter (where e.amount > 0) as "expiresAt", p.subject_id as "subjectId"
     from ledger_entries e join ledger_postings p using (posting_id) left join orders o using (order_id)
       left join point_lots l on l.lot_id = e.lot

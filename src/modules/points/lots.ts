@@ -30,7 +30,7 @@ export const lotsLeft = (tx: Read, ownerIds: readonly string[]): Promise<Lot[]> 
     LotRow,
     // Summed before the lots are looked up: joined first, the plan that is kept reads all entries that have a lot.
     sql`select l.lot_id as "lotId", l.owner_id as "ownerId", held.points as left, l.expires_at as "expiresAt"
-    from (select lot, sum(amount) as points from ledger_entries
+    from (select lot, sum(amount)::bigint as points from ledger_entries
       where ledger_account_id = any(${unseenArray('uuid', ownerIds.map(pointAccount))}) group by lot having sum(amount) > 0) held
     join point_lots l on l.lot_id = held.lot order by l.expires_at, l.earned_at, l.lot_id`,
   )

@@ -1,5 +1,6 @@
 import { speakOf } from './house-facts.ts'
 import type { Read } from '#platform/database.server.ts'
+import { originOf } from '#platform/database/together.server.ts'
 import { WrongSettings } from '#platform/settings.server.ts'
 import { FIRST_INVITATIONS, Invitations } from './invitation-rules.contract.ts'
 import { FIRST_POINTS, Points } from './points-setting.contract.ts'
@@ -43,7 +44,7 @@ export function settingsReader(first: ShopSettings): ReadSettings {
     noteSettings()
     // Taken before reading: what changes while we read is read again.
     const version = settingsVersion()
-    const found = cache.get(tx)
+    const found = cache.get(originOf(tx))
     if (found?.version === version) return found.settings
     const rows = await shopSettingsTables(tx).selectFrom('settings').select(['name', 'value']).execute()
     const stored = new Map(rows.map(({ name, value }) => [name, value]))
@@ -51,7 +52,7 @@ export function settingsReader(first: ShopSettings): ReadSettings {
       const value = stored.get(name)
       return value ? shopSettings[name].shape.parse(value) : first[name]
     })
-    cache.set(tx, { settings, version })
+    cache.set(originOf(tx), { settings, version })
     speakOf(settings)
     return settings
   }
@@ -63,11 +64,11 @@ function readerOf<Value>(name: SettingName, read: (stored: unknown) => Value): (
   return async (tx) => {
     noteSettings()
     const version = settingsVersion()
-    const found = kept.get(tx)
+    const found = kept.get(originOf(tx))
     if (found?.version === version) return found.value
     const row = await shopSettingsTables(tx).selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst()
     const value = read(row?.value)
-    kept.set(tx, { value, version })
+    kept.set(originOf(tx), { value, version })
     return value
   }
 }

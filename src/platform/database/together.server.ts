@@ -21,7 +21,14 @@ type Asking = Pick<Kysely<Tables>, 'executeQuery'>
  * before any of it is answered comes as JSON parts, and all see the same moment. Nothing changes for whoever asks: each function reads with
  * the `read` it is given. Until the types of its columns are known, a statement is asked by itself.
  */
-export function readTogether<T>(tx: Read, ask: (read: Read) => Promise<T>): Promise<T> {
+export const readTogether = <T>(tx: Read, ask: (read: Read) => Promise<T>): Promise<T> => ask(gatheringRead(tx))
+
+const origins = new WeakMap<Read, Read>()
+/** Of a gathering reader what it reads with in the end: what is kept for that holds for it, too. */
+export const originOf = (read: Read): Read => origins.get(read) ?? read
+
+/** The same for who makes many calls at once, such as a page. */
+export function gatheringRead(tx: Read): Read {
   const driver = new Gathering(tx as Read & Asking)
   const read = new Kysely<Tables>({
     dialect: {
@@ -31,7 +38,8 @@ export function readTogether<T>(tx: Read, ask: (read: Read) => Promise<T>): Prom
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   })
-  return ask(read)
+  origins.set(read, originOf(tx))
+  return read
 }
 
 /** A connection that waits until nobody has anything more to ask, and then asks it all. */

@@ -67,11 +67,15 @@ export function useOverview() {
 }
 
 export async function loadOverview(call: MakeCall): Promise<Overview | undefined> {
-  const [details, orders, messages, rewards] = await Promise.all([
+  const [own, rewards] = await Promise.all([loadOwn(call), loadRewards(call)])
+  return own && { ...own, rewards }
+}
+
+async function loadOwn(call: MakeCall): Promise<Omit<Overview, 'rewards'> | undefined> {
+  const [details, orders, messages] = await Promise.all([
     call(getDetails, {}),
     call(listOrders, {}),
     call(listMessages, { pageSize: MOST_MESSAGES }),
-    loadRewards(call),
   ])
   if (!details.ok || !orders.ok || !messages.ok) return undefined
   const { groups, total: orderNum } = orders.data
@@ -104,7 +108,6 @@ export async function loadOverview(call: MakeCall): Promise<Overview | undefined
     unpaid,
     arriving,
     received,
-    rewards,
   }
 }
 
