@@ -1,14 +1,5 @@
 import { settlePieces } from '#modules/offers/index.server.ts'
-import {
-  lockOrder,
-  moveOrder,
-  type OrderRow,
-  settleShelf,
-  sharesLeft,
-  withTheirParcels,
-  requestOfPrice,
-} from '#modules/orders/index.server.ts'
-import { sumOf, wholeOf } from '#modules/orders/refunds/refund.rules.ts'
+import { askBack, lockOrder, moveOrder, type OrderRow, settleShelf, withTheirParcels } from '#modules/orders/index.server.ts'
 import { isShelfAct, needsReason, type UnitAct } from '#modules/orders/pieces/unit.rules.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
@@ -48,11 +39,7 @@ export async function handlePieces(
 /** Nobody has them any more. An order of which nothing else is to come has failed, until what was paid for it is asked back. */
 async function lose(tx: Tx, order: Locked<OrderRow>, by: Operator & { note: string }, unitIds: readonly string[]): Promise<void> {
   const lost = await moveOrder(tx, order, 'lose', by, { unitIds })
-  const parts = wholeOf(await sharesLeft(tx, lost), unitIds)
-  const amountCents = sumOf(parts)
-  if (parts.length > 0) {
-    await requestOfPrice(tx, lost, { kind: 'refund', parts, amountCents, reason: by.note, requestedBy: by.id })
-    await moveOrder(tx, lost, 'request-part', by, { unitIds: [] })
-  }
+  const { refund } = await askBack(tx, lost, unitIds, { reason: by.note, requestedBy: by.id })
+  if (refund) await moveOrder(tx, lost, 'request-part', by, { unitIds: [] })
   await settlePieces(tx, await settleShelf(tx, lost, unitIds, 'written-off'), 'damaged', by)
 }

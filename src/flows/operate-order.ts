@@ -1,9 +1,8 @@
 import { fitsCourier, needsNumber, plainNumber } from '#language/buying/couriers.ts'
-import { lockOrder, moveOrder, type OrderRow, sharesLeft, isHeldByReport, requestOfPrice } from '#modules/orders/index.server.ts'
+import { askBack, lockOrder, moveOrder, type OrderRow, isHeldByReport } from '#modules/orders/index.server.ts'
 import type { OperatorMove } from '#modules/orders/orders.rules.ts'
-import { sumOf, wholeOf } from '#modules/orders/refunds/refund.rules.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
-import type { Locked, Tx } from '#platform/database.server.ts'
+import type { Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 
 export type WantedMove = {
@@ -21,7 +20,7 @@ export async function operateOrder(tx: Tx, operator: Operator, wanted: WantedMov
   const order = await lockOrder(tx, { orderNumber: wanted.orderNo })
   if (wanted.move === 'dispatch' && (await isHeldByReport(tx, order.order_id))) refuse('ORDER_HELD_BACK')
   const parcel = wanted.move === 'dispatch' ? requireParcel(wanted) : undefined
-  if (wanted.move === 'request-refund') await requestWholeRefund(tx, operator, order, wanted.note)
+  if (wanted.move === 'request-refund') await askBack(tx, order, 'all', { reason: wanted.note, requestedBy: operator.id })
   const moved = await moveOrder(
     tx,
     order,
@@ -47,16 +46,4 @@ function requireParcel({ courier, trackingNumber: typed }: WantedMove): { courie
   const fits = trackingNumber === '' ? !needsNumber(courier) : fitsCourier(courier, trackingNumber)
   if (!fits) refuse('BAD_INPUT', { field: 'trackingNumber', fields: { trackingNumber: problem } })
   return { courier, trackingNumber }
-}
-
-async function requestWholeRefund(tx: Tx, operator: Operator, order: Locked<OrderRow>, reason: string): Promise<void> {
-  const parts = wholeOf(await sharesLeft(tx, order))
-  if (parts.length > 0)
-    await requestOfPrice(tx, order, {
-      kind: 'refund',
-      parts,
-      amountCents: sumOf(parts),
-      reason,
-      requestedBy: operator.id,
-    })
 }

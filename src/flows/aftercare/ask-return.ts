@@ -1,14 +1,5 @@
-import {
-  getOrderById,
-  lockOrder,
-  moveOrder,
-  type OrderRow,
-  requireProven,
-  sharesLeft,
-  requestOfPrice,
-} from '#modules/orders/index.server.ts'
+import { askBack, getOrderById, lockOrder, moveOrder, type OrderRow, requireProven } from '#modules/orders/index.server.ts'
 import { isOpenMember } from '#modules/members/index.server.ts'
-import { leftOf, sumOf, wholeOf, worthOf } from '#modules/orders/refunds/refund.rules.ts'
 import { getReturn, moveReturn, openReturn } from '#modules/returns/index.server.ts'
 import type { AskedReturn, AskedWire } from '#modules/returns/returns.contract.ts'
 import { MOST_RETURN_NOTE } from '#modules/returns/returns.rules.ts'
@@ -71,23 +62,11 @@ export async function cancelPieces(
   by: Actor & { id: string },
   { unitIds, note, toBalance }: Cancelled,
 ): Promise<number> {
-  const left = await sharesLeft(tx, order)
   const { parts } = await findCancelParts(tx, order, unitIds)
-  const amountCents = sumOf(parts)
   const reason = note || 'cancelled before dispatch'
-  if (parts.length > 0)
-    await requestOfPrice(tx, order, {
-      kind: 'refund',
-      parts,
-      amountCents,
-      reason,
-      requestedBy: by.id,
-      isOwed: true,
-      toBalance,
-    })
-  const isAll = wholeOf(leftOf(left, parts)).length === 0
-  await moveOrder(tx, order, 'request-part', { ...by, note: reason }, { unitIds: isAll ? undefined : unitIds })
-  return worthOf(parts)
+  const asked = await askBack(tx, order, () => parts, { reason, requestedBy: by.id, isOwed: true, toBalance })
+  await moveOrder(tx, order, 'request-part', { ...by, note: reason }, { unitIds: asked.isLast ? undefined : unitIds })
+  return asked.worthCents
 }
 
 type Changed = { returnNo: string; act: 'send' | 'withdraw'; courier?: string; trackingNumber?: string }

@@ -3,17 +3,17 @@ import { type ClaimRow, getClaim, moveClaim, postClaim } from '#modules/claims/i
 import type { ClaimDecision } from '#modules/claims/claims.contract.ts'
 import { type DeskAct, FAKE_TIMES, type LookAct } from '#modules/claims/claims.rules.ts'
 import {
+  askBack,
+  askOnTop,
   listLines,
   listUnits,
   lockOrder,
   merchantsOfUnits,
   moveOrder,
   type OrderRow,
-  sharesLeft,
-  requestOfPrice,
 } from '#modules/orders/index.server.ts'
 import { costOf } from '#modules/orders/placing/price.rules.ts'
-import { amountOf, type Covered, leftOf, sumOf, type UnitShares, wholeOf, worthOf } from '#modules/orders/refunds/refund.rules.ts'
+import { amountOf, type Covered, type UnitShares } from '#modules/orders/refunds/refund.rules.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
 import { fromWire } from '#platform/money.ts'
@@ -66,23 +66,17 @@ async function agree(
 ): Promise<Agreed> {
   // Nothing is asked back for a claim that somebody else has just decided.
   if (claim.state !== 'asked' && claim.state !== 'more-asked') refuse('CLAIM_DECIDED')
-  const left = await sharesLeft(tx, order)
   const by = { reason, requestedBy: operator.id, isOwed: true }
-  const parts =
-    claim.kind === 'price' ? differenceOf(left, claim, amount, await costOfPiece(tx, claim)) : wholeOf(left, [claim.unit_id])
-  const refundCents = worthOf(parts)
-  if (parts.length > 0) await requestOfPrice(tx, order, { ...by, kind: 'refund', parts, amountCents: sumOf(parts) })
+  const costCents = claim.kind === 'price' ? await costOfPiece(tx, claim) : 0
+  const wanted = claim.kind === 'price' ? (left: UnitShares) => differenceOf(left, claim, amount, costCents) : [claim.unit_id]
+  const { refund, worthCents: refundCents, isLast } = await askBack(tx, order, wanted, by)
   const extraCents = claim.kind === 'fake' ? FAKE_TIMES * (await priceOf(tx, claim)) : 0
   if (extraCents > 0) {
-    await requestOfPrice(tx, order, { ...by, kind: 'compensation', amountCents: extraCents })
+    await askOnTop(tx, order, { ...by, kind: 'compensation', amountCents: extraCents })
     const merchantId = (await merchantsOfUnits(tx, order.order_id)).get(claim.unit_id) ?? refuse('NOT_FOUND')
     await postClaim(tx, { claimId: claim.claim_id, orderId: order.order_id, merchantId, cents: extraCents })
   }
-  if (parts.length > 0) {
-    // With the last of the money nothing goes out any more.
-    const unitIds = wholeOf(leftOf(left, parts)).length === 0 ? undefined : []
-    await moveOrder(tx, order, 'request-part', { ...operator, note: reason }, { unitIds })
-  }
+  if (refund) await moveOrder(tx, order, 'request-part', { ...operator, note: reason }, { unitIds: isLast ? undefined : [] })
   return { refundCents, extraCents }
 }
 

@@ -1,5 +1,4 @@
-import { lockOrder, moveOrder, type OrderRow, sharesLeft, requestOfPrice } from '#modules/orders/index.server.ts'
-import { sumOf, worthOf } from '#modules/orders/refunds/refund.rules.ts'
+import { askBack, lockOrder, moveOrder, type OrderRow, sharesLeft } from '#modules/orders/index.server.ts'
 import { getReturn, inspectUnit, listReturnedUnits, moveReturn, type ReturnRow } from '#modules/returns/index.server.ts'
 import type { Inspection, ReturnDecision } from '#modules/returns/returns.contract.ts'
 import { feeGoesBack } from '#modules/returns/returns.rules.ts'
@@ -78,21 +77,11 @@ async function takeBack(
   row: ReturnRow,
   { unitId, withFee, note }: Taken,
 ): Promise<number> {
-  const parts = partsOf(await sharesLeft(tx, order), unitId, withFee)
-  const amountCents = sumOf(parts)
   // A number is the same in both languages.
   const reason = [row.return_number, note].filter(Boolean).join(' · ')
-  if (parts.length > 0)
-    await requestOfPrice(tx, order, {
-      kind: 'refund',
-      parts,
-      amountCents,
-      reason,
-      requestedBy: operator.id,
-      isOwed: true,
-      toBalance: row.to_balance,
-    })
+  const why = { reason, requestedBy: operator.id, isOwed: true, toBalance: row.to_balance }
+  const { worthCents } = await askBack(tx, order, (left) => partsOf(left, unitId, withFee), why)
   const parcel = { courier: row.courier, trackingNumber: row.tracking_number }
   await moveOrder(tx, order, 'return', { ...operator, note: reason }, { unitIds: [unitId], parcel })
-  return worthOf(parts)
+  return worthCents
 }

@@ -1,6 +1,7 @@
 import { settlePieces } from '#modules/offers/index.server.ts'
 import { findPickUpPoint } from '#modules/fulfilment/address.rules.ts'
 import {
+  askBack,
   findUncollected,
   getOrderById,
   listParcels,
@@ -9,11 +10,8 @@ import {
   moveOrder,
   type OrderRow,
   settleShelf,
-  sharesLeft,
   takePickUpsToRemind,
-  requestOfPrice,
 } from '#modules/orders/index.server.ts'
-import { sumOf, wholeOf, worthOf } from '#modules/orders/refunds/refund.rules.ts'
 import { pickUpMessages } from '#language/account/pick-up-messages.text.ts'
 import { showDate } from '#language/dates.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
@@ -70,13 +68,10 @@ const REASON = 'not collected'
 /** The money is written before the pieces move; stock is taken last. */
 async function giveBack(tx: Tx, operator: Operator, order: Locked<OrderRow>, unitIds: readonly string[]): Promise<number> {
   const by = { ...operator, note: REASON }
-  const parts = wholeOf(await sharesLeft(tx, order), unitIds)
-  const amountCents = sumOf(parts)
-  if (parts.length > 0)
-    await requestOfPrice(tx, order, { kind: 'refund', parts, amountCents, reason: REASON, requestedBy: operator.id })
+  const { worthCents } = await askBack(tx, order, unitIds, { reason: REASON, requestedBy: operator.id })
   const moved = await moveOrder(tx, order, 'return', by, { unitIds })
   await settlePieces(tx, await settleShelf(tx, moved, unitIds, 'on-sale'), 'returned', by)
-  return worthOf(parts)
+  return worthCents
 }
 
 const tell = async (

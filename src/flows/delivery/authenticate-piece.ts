@@ -4,16 +4,14 @@ import type { DecidedWire, Decision } from '#modules/authentication/authenticati
 import { pointsThatFit, problemOfFindings } from '#modules/authentication/checklists.rules.ts'
 import { type CertifiedPiece, issueCertificate } from '#modules/certificates/index.server.ts'
 import {
+  askBack,
   findOrderOfUnit,
   listLines,
   listUnits,
   lockOrder,
   moveOrder,
   type OrderRow,
-  sharesLeft,
-  requestOfPrice,
 } from '#modules/orders/index.server.ts'
-import { sumOf, wholeOf, worthOf } from '#modules/orders/refunds/refund.rules.ts'
 import { claimUpload } from '#modules/uploads/index.server.ts'
 import type { Signing } from '#platform/access/signing.server.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
@@ -32,7 +30,7 @@ export async function authenticatePiece(tx: Tx, operator: Operator, signing: Sig
   const unit = (await listUnits(tx, order.order_id)).find(({ unit_id }) => unit_id === unitId)
   if (unit?.state !== 'with-us') refuse('PIECE_DECIDED', { state: unit?.state ?? '' })
   for (const { uploadId } of pictures) await claimUpload(tx, { uploadId, ownerId: operator.id, purpose: 'authentication' })
-  if (result === 'reject') await askBack(tx, operator, order, unitId, reason)
+  if (result === 'reject') await askPriceBack(tx, operator, order, unitId, reason)
   await moveOrder(tx, order, result, { ...operator, note: reason }, { unitIds: [unitId] })
   await recordAuthentication(tx, operator, decision)
   await recordAudit(tx, {
@@ -48,11 +46,9 @@ export async function authenticatePiece(tx: Tx, operator: Operator, signing: Sig
 }
 
 /** Written before the piece moves: the order follows its money. */
-async function askBack(tx: Tx, operator: Operator, order: Locked<OrderRow>, unitId: string, reason: string): Promise<void> {
-  const parts = wholeOf(await sharesLeft(tx, order), [unitId])
-  if (parts.length > 0)
-    await requestOfPrice(tx, order, { kind: 'refund', parts, amountCents: sumOf(parts), reason, requestedBy: operator.id })
-  await emit(tx, 'piece-rejected', { orderId: order.order_id, amountCents: worthOf(parts), unitId })
+async function askPriceBack(tx: Tx, operator: Operator, order: Locked<OrderRow>, unitId: string, reason: string): Promise<void> {
+  const { worthCents } = await askBack(tx, order, [unitId], { reason, requestedBy: operator.id })
+  await emit(tx, 'piece-rejected', { orderId: order.order_id, amountCents: worthCents, unitId })
 }
 
 async function pieceOf(tx: Tx, order: OrderRow, decision: Decision): Promise<CertifiedPiece> {

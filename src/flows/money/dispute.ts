@@ -1,7 +1,7 @@
 import {
+  askBack,
   moveOrder,
   type OrderRow,
-  sharesLeft,
   endDispute,
   endReport,
   findPaymentAtProvider,
@@ -10,12 +10,11 @@ import {
   listRefunds,
   mainPayment,
   type PaymentRow,
-  requestOfPrice,
   seeDispute,
   sumReversed,
   withhold,
 } from '#modules/orders/index.server.ts'
-import { isOnTop, leftOf, moneyOf, sumOf, wholeOf } from '#modules/orders/refunds/refund.rules.ts'
+import { type Covered, isOnTop, leftOf, moneyOf, sumOf, type UnitShares, wholeOf } from '#modules/orders/refunds/refund.rules.ts'
 import { lockUnsentPayout } from '#modules/treasury/index.server.ts'
 import { type Actor, providerActor } from '#platform/actor.ts'
 import { clock, DAY } from '#platform/clock.ts'
@@ -95,13 +94,15 @@ async function chargeBack(
     rest -= refund.amount_cents
   }
   const main = mainPayment(await listPayments(tx, order.order_id), await listRefunds(tx, order.order_id))
-  const left = main?.payment_id === payment.payment_id ? moneyOf(await sharesLeft(tx, now)) : new Map()
-  const parts = takeFrom(left, rest)
-  const taken = sumOf(parts)
-  if (taken <= 0) return rest
-  const refund = await requestOfPrice(tx, now, { kind: 'chargeback', parts, amountCents: taken, reason: id })
+  if (main?.payment_id !== payment.payment_id) return rest
+  const ofMoney = (all: UnitShares): Covered[] => {
+    const parts = takeFrom(moneyOf(all), rest)
+    return sumOf(parts) > 0 ? parts : []
+  }
+  const { refund, parts, amountCents: taken, left } = await askBack(tx, now, ofMoney, { kind: 'chargeback', reason: id })
+  if (!refund) return rest
   // With the last of the money nothing goes out any more.
-  const unitIds = sumOf(wholeOf(leftOf(left, parts))) === 0 ? undefined : []
+  const unitIds = sumOf(wholeOf(leftOf(moneyOf(left), parts))) === 0 ? undefined : []
   now = await moveOrder(tx, now, 'request-part', { ...by, note: id }, { unitIds })
   await confirmGone(tx, by, now, refund)
   return rest - taken

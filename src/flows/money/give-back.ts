@@ -2,6 +2,8 @@ import { isOpenMember } from '#modules/members/index.server.ts'
 import type { z } from 'zod'
 import { emit } from '#events/events.server.ts'
 import {
+  askBack,
+  askOnTop,
   getOrder,
   lockOrder,
   moveOrder,
@@ -9,7 +11,6 @@ import {
   postDifferenceUndone,
   postRefund,
   postRefundAgain,
-  sharesLeft,
   countOpenDisputes,
   endReturn,
   getPayment,
@@ -18,18 +19,8 @@ import {
   listRefunds,
   moveRefund,
   type RefundRow,
-  requestOfPrice,
 } from '#modules/orders/index.server.ts'
-import {
-  amountOf,
-  type Covered,
-  isOfPrice,
-  isOnTop,
-  leftOf,
-  sumOf,
-  type UnitShares,
-  wholeOf,
-} from '#modules/orders/refunds/refund.rules.ts'
+import { amountOf, type Covered, isOfPrice, isOnTop, type UnitShares, wholeOf } from '#modules/orders/refunds/refund.rules.ts'
 import { recordRepair, requestPayout, wayOut } from '#modules/treasury/index.server.ts'
 import { askFor, type Decider, endApproval, isApproved, type Matter, mayGo } from '#modules/approvals/index.server.ts'
 import { requireGoodwill } from './goodwill-limits.ts'
@@ -96,13 +87,16 @@ export async function requestMoneyBack(tx: Tx, operator: Operator, holder: Holde
   const order = await lockOrder(tx, { orderNumber: wanted.orderNo })
   if (kind === 'chargeback' && (await countOpenDisputes(tx, order.order_id)) > 0) refuse('DISPUTE_OPEN')
   if (toBalance) await requireBalance(tx, order, kind)
-  const isPrice = isOfPrice(kind)
-  const left = await sharesLeft(tx, order)
-  const parts = isPrice ? (coveredBy(left, wanted) ?? refuse('REFUND_TOO_MUCH')) : []
-  const amountCents = isPrice ? sumOf(parts) : fromWire(wanted.amount)
-  if (isPrice ? parts.length === 0 : amountCents <= 0) refuse('REFUND_TOO_MUCH')
-  if (isOnTop(kind)) await requireGoodwill(tx, order, { kind, amountCents, again: wanted.again })
-  const refund = await requestOfPrice(tx, order, { kind, parts, amountCents, reason, requestedBy: operator.id, toBalance })
+  const why = { reason, requestedBy: operator.id, toBalance }
+  const isOfItsPrice = kind === 'refund' || kind === 'chargeback'
+  const { refund, isLast } = isOfItsPrice
+    ? await askBack(tx, order, (left) => coveredBy(left, wanted), { ...why, kind })
+    : {
+        refund: await giveOnTop(tx, order, { ...why, kind, amountCents: fromWire(wanted.amount), again: wanted.again }),
+        isLast: false,
+      }
+  if (!refund) return refuse('REFUND_TOO_MUCH')
+  const amountCents = refund.amount_cents
   await recordAudit(tx, {
     by: operator,
     action: `${kind}-requested`,
@@ -111,16 +105,23 @@ export async function requestMoneyBack(tx: Tx, operator: Operator, holder: Holde
     after: { refundId: refund.refund_id, amountCents, reason, unitIds: wanted.unitIds, toBalance },
   })
   await askFor(tx, operator, { ...matterOf(order, refund), askedBy: undefined })
-  if (!isPrice) return order
-  // With the last of the money nothing goes out any more.
+  if (!isOfItsPrice) return order
   const named = wanted.part ? [] : wanted.unitIds
-  const unitIds = wholeOf(leftOf(left, parts)).length === 0 ? undefined : named
+  const unitIds = isLast ? undefined : named
   return moveOrder(tx, order, 'request-part', { ...operator, note: reason }, { unitIds })
 }
 
-/** Of pieces all that is left of them, of a part an amount, and without either everything; undefined when that is more than is left. */
-function coveredBy(left: UnitShares, { unitIds, part, amount }: WantedRefund): Covered[] | undefined {
-  if (part) return amountOf(left, part, fromWire(amount))
+type OnTop = Parameters<typeof askOnTop>[2] & { again: boolean }
+
+async function giveOnTop(tx: Tx, order: Locked<OrderRow>, { again, ...given }: OnTop): Promise<RefundRow> {
+  if (given.amountCents <= 0) refuse('REFUND_TOO_MUCH')
+  await requireGoodwill(tx, order, { kind: given.kind, amountCents: given.amountCents, again })
+  return askOnTop(tx, order, given)
+}
+
+/** Of pieces all that is left of them, of a part an amount, and without either everything. Refuses REFUND_TOO_MUCH for more than is left. */
+function coveredBy(left: UnitShares, { unitIds, part, amount }: WantedRefund): Covered[] {
+  if (part) return amountOf(left, part, fromWire(amount)) ?? refuse('REFUND_TOO_MUCH')
   return wholeOf(left, unitIds.length > 0 ? unitIds : undefined)
 }
 

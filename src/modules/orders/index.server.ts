@@ -107,9 +107,9 @@ export {
   presentedState,
   refundableCents,
   replaceCovered,
-  requestOfPrice,
   requestRefund,
   returnRefund,
   splitRefund,
   sumExtras,
 } from './refunds/refunds.ts'
+export { askBack, type AskedBack, askOnTop } from './refunds/ask-back.ts'

@@ -5,10 +5,10 @@ import { confirmHeldReturn } from '../repair-money.ts'
 import { lockBoth } from '../settle-payment.ts'
 import { takeBackRefund } from './refund-came-back.ts'
 import {
+  askBack,
   moveOrder,
   type OrderRow,
   postTwiceRefunded,
-  sharesLeft,
   findPaymentAtProvider,
   getPayment,
   getRefund,
@@ -24,7 +24,6 @@ import {
   refundableCents,
   type RefundRow,
   type ReportRow,
-  requestOfPrice,
   seeFit,
   seeReport,
   splitRefund,
@@ -221,19 +220,15 @@ async function takeOfPrice(tx: Tx, by: Actor, { order, payment, report }: Found,
   const refunds = await listRefunds(tx, order.order_id)
   const main = mainPayment(await listPayments(tx, order.order_id), refunds)
   if (main?.payment_id !== payment.payment_id || order.paid_at === null) return 0
-  const left = await sharesLeft(tx, order)
   const cents = Math.min(rest, refundableCents(payment, refunds))
-  const whole = wholeOf(left)
-  const parts = sumOf(whole) <= cents ? whole : takeFrom(moneyOf(left), cents)
-  const taken = sumOf(parts)
-  if (taken <= 0) return 0
-  const refund = await requestOfPrice(tx, order, {
-    kind: 'refund',
-    parts,
-    amountCents: taken,
-    reason: AT_PROVIDER,
-    reportId: report.report_id,
-  })
+  const upTo = (all: UnitShares): Covered[] => {
+    const whole = wholeOf(all)
+    const chosen = sumOf(whole) <= cents ? whole : takeFrom(moneyOf(all), cents)
+    return sumOf(chosen) > 0 ? chosen : []
+  }
+  const why = { reason: AT_PROVIDER, reportId: report.report_id }
+  const { refund, parts, amountCents: taken, left } = await askBack(tx, order, upTo, why)
+  if (!refund) return 0
   // With the last of the money nothing goes out any more.
   const unitIds = wholeOf(moneyOf(leftOf(left, parts))).length === 0 ? undefined : []
   const moved = await moveOrder(tx, order, 'request-part', { ...by, note: report.provider_id }, { unitIds })

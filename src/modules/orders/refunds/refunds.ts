@@ -4,7 +4,6 @@ import { newId } from '#platform/ids.server.ts'
 import type { Cents } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import { CAME_BACK, isOnTop, type ShownPaymentState } from '../payments/payments.contract.ts'
-import { listPayments } from '../payments/payments.ts'
 import { type PaymentRow, orderTables, type RefundPartRow, type RefundRow } from '../orders.tables.ts'
 
 /** So much of a part of a piece. */
@@ -139,17 +138,6 @@ export async function returnRefund(tx: Tx, order: LockedOrder, { refund_id: refu
     .where('state', '=', 'confirmed')
     .executeTakeFirst()
   return done.numUpdatedRows > 0n
-}
-
-/** The same of the payment that has paid an order; refused as long as none has. */
-export async function requestOfPrice(
-  tx: Tx,
-  order: Locked<{ order_id: string; paid_at: Date | null; state: string }>,
-  wanted: Parameters<typeof requestRefund>[3],
-): Promise<RefundRow> {
-  const payment = mainPayment(await listPayments(tx, order.order_id), await listRefunds(tx, order.order_id))
-  if (!payment || order.paid_at === null) refuse('ORDER_MOVED_ON', { state: order.state })
-  return requestRefund(tx, order, payment, wanted)
 }
 
 /** What a refund covers. */
