@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { findUntested } from './attack-list.ts'
 import { BANNED_IN_INSTALLS, BANNED_IN_PATHS, BANNED_IN_STYLES, BANNED_TEXTS, type Banned, findBanned } from './banned-texts.ts'
+import { findForeignTables, FOREIGN_TABLES, foreignFaults, type ForeignTables } from './foreign-tables.ts'
 import { findLongFunctions } from './function-lengths.ts'
 import { listFiles, listSources } from './sources.ts'
 
@@ -76,6 +77,9 @@ for (const [number, same] of byNumber) {
 const ATTACKS = 'docs/ATTACKS.md'
 if (existsSync(ATTACKS))
   for (const untested of findUntested(readFileSync(ATTACKS, 'utf8'))) faults.push(`${ATTACKS}: ${untested}`)
+
+if (existsSync(FOREIGN_TABLES))
+  faults.push(...foreignFaults(JSON.parse(readFileSync(FOREIGN_TABLES, 'utf8')) as ForeignTables, findForeignTables()))
 
 for (const fault of faults) console.error(fault)
 console.log(`${sources.length} source files, ${texts.length} texts, ${faults.length} faults`)

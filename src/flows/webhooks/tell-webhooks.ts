@@ -105,7 +105,7 @@ async function tellProducts(
     sql`select v.product_id as "productId", p.spu_code as "spuCode", p.version, p.listed, v.sku_id as "skuId",
         v.item_number as "itemNumber", o.list_price_cents as list, o.sale_price_cents as sale
       from variants v join products p using (product_id)
-        left join (offers o join merchants m on m.merchant_id = o.merchant_id and m.is_house) on o.sku_id = v.sku_id and not o.withdrawn
+        left join (offer_stock o join merchant_card m on m.merchant_id = o.merchant_id and m.is_house) on o.sku_id = v.sku_id and not o.withdrawn
       where not v.retired and v.product_id = any(${[...last.keys()]}::uuid[]) order by v.position`,
   )
   const amount = (cents: number | null): string => (cents === null ? '' : toWire(cents))
@@ -165,7 +165,7 @@ async function tellStock(tx: Read, events: readonly OutboxEvent[], wanted: Reado
     Variant,
     sql`select v.product_id as "productId", p.spu_code as "spuCode", v.sku_id as "skuId", v.item_number as "itemNumber",
         coalesce(sum(o.available) filter (where not o.withdrawn), 0)::int as available
-      from variants v join products p using (product_id) left join offers o using (sku_id)
+      from variants v join products p using (product_id) left join offer_stock o using (sku_id)
       where not v.retired and v.product_id = any(${[...last.keys()]}::uuid[]) group by v.sku_id, p.product_id order by v.position`,
   )
   return [...Map.groupBy(rows, ({ productId }) => productId)].map(([productId, variants]) =>

@@ -114,7 +114,7 @@ export const offersOfVariants = (tx: Read) =>
   catalogueTables(tx)
     .selectFrom('variants as v')
     .innerJoin('live_offers as o', 'o.sku_id', 'v.sku_id')
-    .innerJoin('merchants as m', 'm.merchant_id', 'o.merchant_id')
+    .innerJoin('merchant_card as m', 'm.merchant_id', 'o.merchant_id')
     .select(['o.offer_id as offerId', 'o.sku_id as skuId', 'o.merchant_id as merchantId', 'm.name_en as merchantEn'])
     .select(['m.name_zh as merchantZh', 'm.kind as merchantKind', 'o.list_price_cents as listPriceCents'])
     .select(['o.sale_price_cents as salePriceCents', 'o.available'])

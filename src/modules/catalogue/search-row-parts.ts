@@ -125,7 +125,7 @@ export async function readOffers(tx: Read, which: Which) {
     },
     sql`from variants v
       join live_offers o on o.sku_id = v.sku_id
-      join merchants m on m.merchant_id = o.merchant_id
+      join merchant_card m on m.merchant_id = o.merchant_id
       where ${which('v.product_id')}
       order by v.product_id, o.sale_price_cents, o.priority`,
   )

@@ -98,7 +98,7 @@ function readSnapshots(tx: Read, chosen: RawBuilder<unknown>): Promise<OfferSnap
     join product_colours c on c.colour_row_id = v.colour_row_id
     join products p on p.product_id = v.product_id
     join brands b on b.brand_code = p.brand_code
-    join merchants m on m.merchant_id = o.merchant_id
+    join merchant_card m on m.merchant_id = o.merchant_id
     left join lateral (select cp.media_hash, cp.alt_en, cp.alt_zh, media.width, media.height
       from colour_pictures cp join media on media.media_hash = cp.media_hash
       where cp.colour_row_id = v.colour_row_id order by cp.position limit 1) i on true`

@@ -1,2 +1,2 @@
 /** What other modules may read of offers. Made in migrations. */
-export const offerViews = ['live_offers'] as const
+export const offerViews = ['live_offers', 'offer_stock'] as const

@@ -112,4 +112,4 @@ export {
   splitRefund,
   sumExtras,
 } from './refunds/refunds.ts'
-export { askBack, type AskedBack, askOnTop } from './refunds/ask-back.ts'
+export { askBack, askOnTop } from './refunds/ask-back.ts'

@@ -138,7 +138,7 @@ export async function merchantsOfUnits(tx: Read, orderId: string): Promise<Reado
 export const listConsignments = (tx: Read, orderId: Key) =>
   orderTables(tx)
     .selectFrom('consignments as c')
-    .innerJoin('merchants as m', 'm.merchant_id', 'c.merchant_id')
+    .innerJoin('merchant_card as m', 'm.merchant_id', 'c.merchant_id')
     .select([
       'm.name_en as merchantNameEn',
       'm.name_zh as merchantNameZh',

@@ -82,7 +82,7 @@ function named(kind: Exclude<SalesKind, 'days'>, language: Language): Named {
     return {
       key: sql`d.merchant_id::text`,
       name: sql`coalesce(${column('m')}, s.key)`,
-      from: sql`left join merchants m on m.merchant_id = s.key::uuid`,
+      from: sql`left join merchant_card m on m.merchant_id = s.key::uuid`,
     }
   return {
     key: sql`array_to_string((string_to_array(d.category, '/'))[1:2], '/')`,

@@ -30,7 +30,7 @@ async function balances(tx: Read, language: Language): Promise<MerchantsWire['me
     Balance,
     sql`select m.merchant_id as "merchantId", m.name_en as "nameEn", m.name_zh as "nameZh", -${sum('merchant-sales')} as "pendingCents",
       -${sum('merchant-due')} as "dueCents", ${sum('merchant-debts')} as "owedCents"
-    from merchants m join ledger_accounts a on a.owner_id = m.merchant_id join ledger_entries e using (ledger_account_id)
+    from merchant_card m join ledger_accounts a on a.owner_id = m.merchant_id join ledger_entries e using (ledger_account_id)
     where a.purpose in ('merchant-sales', 'merchant-due', 'merchant-debts') and a.unit = 'cents'
     group by m.merchant_id order by 5 desc, 4 desc, m.name_en`,
   )
@@ -64,7 +64,7 @@ async function latest(tx: Read, language: Language): Promise<MerchantsWire['late
     sql`select d.unit_id as "unitId", o.order_number as "orderNo", ${name} as merchant, l.snapshot ->> 'brandName' as brand,
       l.snapshot ->> ${title} as title, d.goods_cents as "goodsCents", d.commission_cents as "commissionCents", d.card_cents as "cardCents",
       d.booked_at as time
-    from merchant_dues d join orders o using (order_id) join merchants m using (merchant_id) join units u using (unit_id)
+    from merchant_dues d join orders o using (order_id) join merchant_card m using (merchant_id) join units u using (unit_id)
       join order_lines l using (line_id)
     order by d.booked_at desc, d.unit_id limit ${MOST_SHOWN}`,
   )

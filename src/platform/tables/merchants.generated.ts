@@ -2,6 +2,14 @@
 import type { Generated } from './column-types.ts'
 
 export type MerchantsRows = {
+  merchant_card: {
+    merchant_id: string
+    merchant_code: string
+    kind: 'platform' | 'individual' | 'company' | 'genuine-store' | 'brand' | 'global-buyer'
+    name_en: string
+    name_zh: string
+    is_house: boolean
+  }
   merchant_people: {
     person_id: string
     merchant_id: string

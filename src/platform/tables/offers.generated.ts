@@ -36,6 +36,20 @@ export type OffersRows = {
     actor: string
     changed_at: Date
   }
+  offer_stock: {
+    offer_id: string
+    sku_id: string
+    merchant_id: string
+    condition: 'new' | 'like-new' | 'very-good' | 'good'
+    state: 'live' | 'withdrawn' | 'expired'
+    withdrawn: boolean
+    list_price_cents: number
+    sale_price_cents: number
+    usual_price_cents: number | null
+    cost_cents: number | null
+    available: number
+    created_at: Date
+  }
   offers: {
     offer_id: string
     sku_id: string

@@ -40,7 +40,7 @@ const offersOf = (tx: Read) =>
   catalogueTables(tx)
     .selectFrom('variants as v')
     .leftJoin('live_offers as o', 'o.sku_id', 'v.sku_id')
-    .leftJoin('merchants as w', (join) => join.onRef('w.merchant_id', '=', 'o.merchant_id').on('w.is_house', '=', true))
+    .leftJoin('merchant_card as w', (join) => join.onRef('w.merchant_id', '=', 'o.merchant_id').on('w.is_house', '=', true))
     .select(({ fn }) => [
       fn.count<number>('v.sku_id').distinct().as('variantNum'),
       fn.count<number>('o.offer_id').as('offerNum'),
@@ -64,7 +64,7 @@ const heldOf = (tx: Read) =>
   catalogueTables(tx)
     .selectFrom('order_lines as l')
     .innerJoin('orders as w', (join) => join.onRef('w.order_id', '=', 'l.order_id').on('w.state', '=', 'payment-pending'))
-    .innerJoin('offers as k', 'k.offer_id', 'l.offer_id')
+    .innerJoin('offer_stock as k', 'k.offer_id', 'l.offer_id')
     .innerJoin('variants as v', 'v.sku_id', 'k.sku_id')
     .select(({ fn }) => fn.sum<number | null>('l.quantity').as('held'))
     .where('v.product_id', '=', PRODUCT)

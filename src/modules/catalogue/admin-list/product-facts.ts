@@ -45,7 +45,7 @@ export async function catchUpProductFacts(tx: Tx): Promise<number> {
     z.object({ productId: z.string() }),
     sql`select p.product_id as "productId" from products p
       left join product_facts f using (product_id)
-      left join (select v.product_id, sum(o.available) as available from variants v join offers o using (sku_id)
+      left join (select v.product_id, sum(o.available) as available from variants v join offer_stock o using (sku_id)
         where not v.retired and not o.withdrawn group by v.product_id) s using (product_id)
       where f.product_id is null or f.lacks is null or f.available <> coalesce(s.available, 0)
       limit ${FACTS_AT_ONCE}`,

@@ -43,7 +43,7 @@ export async function countFarOff(tx: Read, selection: Selection, edit: BulkEdit
     tx,
     z.object({ total: z.number() }),
     sql`select count(distinct v.product_id) as total from (${ids}) s join variants v on v.product_id = s."productId"
-      join offers o using (sku_id) join merchants m using (merchant_id)
+      join offer_stock o using (sku_id) join merchant_card m using (merchant_id)
       where m.is_house and not o.withdrawn and not v.retired and abs(${moveOf(edit)}) * 100 > ${percent}::numeric * ${USUAL_PRICE}`,
   )
   return count?.total ?? 0

@@ -133,7 +133,7 @@ async function findKnown(tx: Read, itemNumbers: readonly string[]) {
     .where('item_number', '=', sql<string>`any(${[...itemNumbers]}::text[])`)
     .execute()
   const house = await catalogueTables(tx)
-    .selectFrom('merchants')
+    .selectFrom('merchant_card')
     .select(['merchant_id as merchantId', 'name_en as merchantEn', 'name_zh as merchantZh', 'kind as merchantKind'])
     .where('is_house', '=', true)
     .executeTakeFirst()

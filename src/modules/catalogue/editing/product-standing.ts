@@ -6,8 +6,8 @@ import { catalogueTables } from '../catalogue.tables.ts'
 export const stockOf = (tx: Read, productId: string) =>
   catalogueTables(tx)
     .selectFrom('variants as v')
-    .innerJoin('offers as o', 'o.sku_id', 'v.sku_id')
-    .innerJoin('merchants as m', 'm.merchant_id', 'o.merchant_id')
+    .innerJoin('offer_stock as o', 'o.sku_id', 'v.sku_id')
+    .innerJoin('merchant_card as m', 'm.merchant_id', 'o.merchant_id')
     .select(['v.item_number as itemNumber', 'o.available'])
     .leftJoinLateral(
       ({ selectFrom }) =>
@@ -30,7 +30,7 @@ export async function datedOf(tx: Read, productId: string) {
   const rows = await catalogueTables(tx)
     .selectFrom('dated_prices as d')
     .innerJoin('price_sales as s', 's.sale_id', 'd.sale_id')
-    .innerJoin('offers as o', 'o.offer_id', 'd.offer_id')
+    .innerJoin('offer_stock as o', 'o.offer_id', 'd.offer_id')
     .innerJoin('variants as v', 'v.sku_id', 'o.sku_id')
     .select(['v.item_number as itemNumber', 'o.sale_price_cents as cents', 'd.ends_at as endsAt', 's.name as saleName'])
     .where('v.product_id', '=', productId)

@@ -90,8 +90,8 @@ const picturesOf = (tx: Read) =>
 const variantsOf = (tx: Read) =>
   catalogueTables(tx)
     .selectFrom('variants as v')
-    .leftJoin('merchants as h', (join) => join.on('h.is_house', '=', true))
-    .leftJoin('offers as o', (join) =>
+    .leftJoin('merchant_card as h', (join) => join.on('h.is_house', '=', true))
+    .leftJoin('offer_stock as o', (join) =>
       join.onRef('o.sku_id', '=', 'v.sku_id').onRef('o.merchant_id', '=', 'h.merchant_id').on('o.withdrawn', '=', false),
     )
     .select(['v.colour_row_id as colourRowId', 'v.item_number as itemNumber', 'v.size', 'v.size_system as sizeSystem'])
@@ -105,8 +105,8 @@ const variantsOf = (tx: Read) =>
 const offersOfOthers = (tx: Read) =>
   catalogueTables(tx)
     .selectFrom('variants as v')
-    .innerJoin('offers as o', 'o.sku_id', 'v.sku_id')
-    .innerJoin('merchants as m', 'm.merchant_id', 'o.merchant_id')
+    .innerJoin('offer_stock as o', 'o.sku_id', 'v.sku_id')
+    .innerJoin('merchant_card as m', 'm.merchant_id', 'o.merchant_id')
     .select('o.offer_id')
     .where('v.product_id', '=', PRODUCT)
     .where('v.retired', '=', false)

@@ -44,7 +44,7 @@ export async function readStates(tx: Read, productIds: readonly string[], locked
     Pieces,
     sql`select v.product_id as "productId", v.item_number as "itemNumber", o.available, o.cost_cents as cost
       from variants v
-      join offers o on o.sku_id = v.sku_id join merchants m on m.merchant_id = o.merchant_id and m.is_house
+      join offer_stock o on o.sku_id = v.sku_id join merchant_card m on m.merchant_id = o.merchant_id and m.is_house
       where v.product_id = any(${[...productIds]}::uuid[])`,
   )
   const sales = await offersOfProducts().salesOfProducts(tx, productIds)

@@ -122,7 +122,7 @@ export async function idsOf(tx: Read, codes: readonly string[]): Promise<string[
 
 export async function listCampaignChoices(tx: Read, language: Language): Promise<CampaignChoicesWire> {
   const rows = await couponsTables(tx)
-    .selectFrom('merchants')
+    .selectFrom('merchant_card')
     .select(['merchant_id', 'name_en', 'name_zh'])
     .orderBy('merchant_code')
     .execute()

@@ -47,7 +47,7 @@ const chosenLines = (countId: string, { brandCode, category, withStock }: CountB
   select ${countId}, o.offer_id, o.available + coalesce(a.pieces, 0)
     from offers o join variants v on v.sku_id = o.sku_id join products p on p.product_id = v.product_id
     left join awaited a on a.offer_id = o.offer_id
-    where o.merchant_id = (select merchant_id from merchants where is_house limit 1) and not o.withdrawn and not v.retired
+    where o.merchant_id = (select merchant_id from merchant_card where is_house limit 1) and not o.withdrawn and not v.retired
       and (${!withStock} or o.available + coalesce(a.pieces, 0) > 0)
       and (${brandCode} = '' or p.brand_code = ${brandCode})
       and (${category} = '' or exists (select from product_categories c where c.product_id = p.product_id

@@ -47,7 +47,7 @@ const readChosen = (tx: Read, { brandCode, category, product, spuCodes }: MeantS
     sql`select o.offer_id as "offerId", v.item_number as "itemNumber", p.name_en as "titleEn", p.name_zh as "titleZh",
         o.list_price_cents as "listCents", coalesce(o.usual_price_cents, o.sale_price_cents) as "usualCents"
       from offers o join variants v on v.sku_id = o.sku_id join products p on p.product_id = v.product_id
-      where o.merchant_id = (select merchant_id from merchants where is_house limit 1) and not o.withdrawn and not v.retired
+      where o.merchant_id = (select merchant_id from merchant_card where is_house limit 1) and not o.withdrawn and not v.retired
         and (${brandCode} = '' or p.brand_code = ${brandCode})
         and (${category} = '' or exists (select from product_categories c where c.product_id = p.product_id
           and (c.path = ${category} or c.path like ${`${category.replace(/[\\%_]/g, '\\$&')}/%`})))

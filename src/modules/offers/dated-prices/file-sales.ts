@@ -68,7 +68,7 @@ export async function setFileSales(tx: Tx, by: Operator, file: string, sales: Re
       select ${saleId}, o.offer_id, t.cents, ${from}::timestamptz, ${until}::timestamptz
       from unnest(${group.map(({ itemNumber }) => itemNumber)}::text[], ${group.map(({ cents }) => cents)}::bigint[]) t (item_number, cents)
       join variants v using (item_number) join offers o using (sku_id)
-      where o.merchant_id = (select merchant_id from merchants where is_house limit 1) and not o.withdrawn and not v.retired
+      where o.merchant_id = (select merchant_id from merchant_card where is_house limit 1) and not o.withdrawn and not v.retired
         and t.cents < coalesce(o.usual_price_cents, o.sale_price_cents)
         and not exists (select from dated_prices d where d.offer_id = o.offer_id and d.state <> 'ended'
           and d.starts_at < ${until}::timestamptz and d.ends_at > ${from}::timestamptz)

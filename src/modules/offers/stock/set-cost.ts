@@ -33,7 +33,7 @@ export async function setCost(tx: Tx, by: Operator, { itemNumber, was, cost }: S
 /** The same for many at a time, in cents by item number; what costs that already says nothing. */
 export async function setCosts(tx: Tx, by: Operator, costs: ReadonlyMap<string, number>): Promise<void> {
   if (costs.size === 0) return
-  const house = sql`(select merchant_id from merchants where is_house limit 1)`
+  const house = sql`(select merchant_id from merchant_card where is_house limit 1)`
   // In the order in which orders lock them.
   await readRows(
     tx,

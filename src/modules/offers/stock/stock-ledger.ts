@@ -42,7 +42,7 @@ export async function listStockLedger(
 export const findHouseOffer = (tx: Read, itemNumber: string) =>
   offerTables(tx)
     .selectFrom('variants as v')
-    .innerJoin('merchants as m', (join) => join.on('m.is_house', '=', true))
+    .innerJoin('merchant_card as m', (join) => join.on('m.is_house', '=', true))
     .innerJoin('offers as o', (join) => join.onRef('o.sku_id', '=', 'v.sku_id').onRef('o.merchant_id', '=', 'm.merchant_id'))
     .select('o.offer_id as offerId')
     .where('v.item_number', '=', itemNumber)

@@ -47,7 +47,7 @@ export const houseOffers = (tx: Read) =>
     .selectFrom('offers as o')
     .innerJoin('variants as v', 'v.sku_id', 'o.sku_id')
     .where('o.merchant_id', '=', ({ selectFrom }) =>
-      selectFrom('merchants').select('merchant_id').where('is_house', '=', true).limit(1),
+      selectFrom('merchant_card').select('merchant_id').where('is_house', '=', true).limit(1),
     )
     .where('o.withdrawn', '=', false)
     .where('v.retired', '=', false)

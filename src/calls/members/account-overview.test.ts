@@ -10,9 +10,9 @@ import { gatheringRead } from '#platform/database/together.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { readSettings } from '#platform/settings.server.ts'
 import { loadOverview } from '#screens/store/account/use-overview.ts'
-import { servicesOf } from '../services.ts'
-import { startTestShop, type TestShop } from '../test-shop.builders.ts'
-import { allCalls } from './index.server.ts'
+import { servicesOf } from '../../services.ts'
+import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
+import { allCalls } from '../index.server.ts'
 
 let shop: TestShop
 beforeAll(async () => {
