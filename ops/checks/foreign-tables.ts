@@ -48,7 +48,7 @@ export function foreignFaults(listed: ForeignTables, found: ForeignTables): stri
   return [
     ...[...now]
       .filter((one) => !known.has(one))
-      .map((one) => `${one}, another module's table: read a view that module publishes`),
+      .map((one) => `${one}, another module’s table: read a view that module publishes`),
     ...[...known].filter((one) => !now.has(one)).map((one) => `${one} no more: take it off ${FOREIGN_TABLES}`),
   ]
 }
