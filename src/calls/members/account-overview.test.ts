@@ -12,7 +12,7 @@ import { readSettings } from '#platform/settings.server.ts'
 import { loadOverview } from '#screens/store/account/use-overview.ts'
 import { servicesOf } from '../../services.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
-import { allCalls } from '../index.server.ts'
+import { allCalls } from '../../subjects.server.ts'
 
 let shop: TestShop
 beforeAll(async () => {
