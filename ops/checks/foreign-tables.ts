@@ -37,7 +37,9 @@ export function findForeignTables(): ForeignTables {
     for (const table of tablesIn(readFileSync(path, 'utf8')))
       if ((owners.get(table) ?? part) !== part) found.set(part, (found.get(part) ?? new Set()).add(table))
   }
-  return Object.fromEntries([...found].toSorted().map(([part, tables]) => [part, [...tables].toSorted()]))
+  return Object.fromEntries(
+    [...found].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([part, tables]) => [part, [...tables].toSorted()]),
+  )
 }
 
 /** What is read and not on the list, and what is on the list and no more read. */
