@@ -10,6 +10,9 @@ const MOST_WORDS = 16
 const MOST_UNITS = 60
 /** A Latin word weighs as much as two Chinese characters. */
 const LATIN_SIZE = 2
+/** A longer phrase is worth more than its parts, though not so much that it breaks up the word after it. */
+const GROWTH = 1.3
+const ALONE = 0.4
 
 type Phrase = { role: 'brand' | 'kind'; tokens: string[] }
 /** A part of a query: a known phrase, or words that are looked for as they are. */
@@ -58,7 +61,8 @@ const MOST_IN_PHRASE = 8
 
 function worthOf(units: readonly Unit[], words: Words): number {
   const key = keyOf(units)
-  const size = units.reduce((sum, { isHan }) => sum + (isHan ? 1 : LATIN_SIZE), 0) ** 1.5
+  const size = units.reduce((sum, { isHan }) => sum + (isHan ? 1 : LATIN_SIZE), 0) ** GROWTH
+  if (units.length === 1 && units[0]!.isHan && words.meanings.has(key)) return ALONE
   if (words.synonyms.hasOwn(key)) return size * 1.05
   if (words.meanings.has(key) || words.names.phrases.has(key)) return size
   if (units.every(({ isHan }) => isHan)) {

@@ -24,7 +24,7 @@ hats+.felted,cap hats-and-caps+.felted | flat cap, newsboy cap, baker boy cap, b
 hats+.bucket hats-and-caps+.bucket | bucket hat, fisherman hat, fishing hat, bucket cap, bob hat, 漁夫帽, 盆帽, 水桶帽, 渔夫冒, 魚夫帽, 漁夫冒, 盤帽, 漁民帽
 hats+.beanie hats-and-caps+.beanie | beanie, beanies, woolly hat, bobble hat, knit hat, knitted hat, winter hat, ski hat, wool hat, pompom hat, toque, 冷帽, 毛帽, 毛線帽, 針織帽, 毛冷帽, 绒线帽, 雪帽, 冷帽子, 絨球帽, 保暖帽, 冷冒
 hats+.fedora hats-and-caps+.fedora ; hats+.wide | fedora, fedora hat, trilby, panama hat, panama, homburg, 紳士帽, 爵士帽, 巴拿馬帽, 費多拉帽, 禮帽, 紳仕帽
-hats+.straw ; hats+.wide,bucket | sun hat, sunhat, straw hat, beach hat, boater, visor, sun visor, summer hat, floppy hat, 太陽帽, 草帽, 沙灘帽, 遮陽帽, 防曬帽, 草編帽, 渡假帽, 遮太陽帽, 空頂帽
+hats+.straw ; hats+.wide,bucket hats-and-caps+.bucket ; hats+.baseball hats-and-caps+.baseball | sun hat, sunhat, straw hat, beach hat, boater, visor, sun visor, summer hat, floppy hat, 太陽帽, 草帽, 沙灘帽, 遮陽帽, 防曬帽, 草編帽, 渡假帽, 遮太陽帽, 空頂帽
 hats+.wide,wool,fedora ; hats | wide brim hat, wide-brimmed hat, felt hat, brimmed hat, cloche, 闊簷帽, 闊邊帽, 寬簷帽, 毛氈帽, 大簷帽, 寬沿帽
 ~ hats hats-and-caps | fascinator, cowboy hat, ear muffs, earmuffs, balaclava, trapper hat, 耳罩, 牛仔帽, 頭盔帽, 耳暖, 雷鋒帽
 ties-and-bow-ties+>tie ; ties-and-bow-ties | tie, ties, necktie, neck tie, neckties, neckwear, knitted tie, silk tie, skinny tie, 領帶, 領呔, 呔, 领太, 領太, 領態, 頸呔, 真絲領帶, 針織領帶, 條呔, 領軚

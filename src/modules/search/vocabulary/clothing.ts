@@ -55,7 +55,8 @@ t-shirts | t-shirt, tee, tees, t shirt, tshirt, t-恤, t恤, tee shirt, 體恤, 
 t-shirts+.crewneck,vneck,pocket,cropped | 短袖t恤, 短袖衫, 短袖, short sleeve tee, short sleeved t-shirt, short sleeve t-shirt, graphic tee, logo tee, baby tee, cap sleeve tee, 短恤, 短袖上衣, 印花t恤
 t-shirts+.longsleeved ; polo-shirts+.longsleeved tops | long sleeve tee, long sleeved t-shirt, long sleeve t-shirt, longsleeve, long sleeve top, 長袖t恤, 長袖衫, 長袖上衣, 打底衫, 長袖恤
 lingerie-and-sleepwear+>camisole ; lingerie-and-sleepwear+.camisole,slip tops+.sleeveless | camisole, cami, cami top, strappy top, spaghetti top, slip top, 吊帶背心, 吊帶衫, 吊帶上衣, 小背心, 細帶背心, 細肩帶
-tops+.sleeveless ; lingerie-and-sleepwear+>camisole knitwear+>vest ; t-shirts | tank top, tank, vest top, sleeveless top, singlet, halter top, tube top, bandeau top, crop top, 背心, 背心仔, 無袖上衣, 無袖衫, 過肩背心, 抹胸, 掛頸背心, 短上衣, 露臍裝, 工字背心, 坦克背心
+tops+.sleeveless ; lingerie-and-sleepwear+>camisole knitwear+>vest ; t-shirts | tank top, tank, vest top, sleeveless top, singlet, halter top, tube top, bandeau top, 背心, 背心仔, 無袖上衣, 無袖衫, 過肩背心, 抹胸, 掛頸背心, 工字背心, 坦克背心
+t-shirts+.cropped sweatshirts-and-hoodies+.cropped ; tops+.sleeveless t-shirts women/clothing/knitwear+.short | crop top, cropped top, cropped tee, cropped t-shirt, 短身上衣, 短版上衣, 短上衣, 露臍裝, 短身t恤, 短版t恤, 露腰上衣
 tops+.puffsleeve ; tops | puff sleeve top, balloon sleeve top, puff sleeves, 泡泡袖上衣, 泡泡袖, 公主袖
 tops+.peplum ; tops | peplum, peplum top, 荷葉腰上衣, 收腰上衣
 tops+.mockneck ; knitwear+.rollneck | mock neck, mock neck top, funnel neck top, 小高領, 小高領上衣, 半高領
@@ -81,7 +82,7 @@ sweatshirts-and-hoodies+.zipup ; sweatshirts-and-hoodies+.hoodie | zip up, zip-u
 sweatshirts-and-hoodies+.crewneck,funnelneck | crew neck sweatshirt, crewneck sweatshirt, 圓領衛衣, 無帽衛衣
 sweatshirts-and-hoodies trousers+.drawstring activewear+.trousers ~ activewear | tracksuit, track suit, sweatsuit, sweat suit, loungewear, lounge wear, jogging suit, leisurewear, co-ord set, 運動套裝, 衛衣套裝, 家居休閒服, 休閒服
 
-women/clothing/jackets men/clothing/jackets leather-jackets ; blazers down-and-puffer-jackets | jacket, jackets, 外套, 夾克, 褸仔, 短外套, 茄克, 甲克, 夹克衫, 外套衫
+women/clothing/jackets men/clothing/jackets leather-jackets down-and-puffer-jackets+>jacket ; blazers down-and-puffer-jackets | jacket, jackets, 外套, 夾克, 褸仔, 短外套, 茄克, 甲克, 夹克衫, 外套衫
 women/clothing/jackets men/clothing/jackets women/clothing/coats men/clothing/coats leather-jackets down-and-puffer-jackets ; blazers | outerwear, outer, 外衣, 面褸, 外穿
 women/clothing/coats men/clothing/coats down-and-puffer-jackets leather-jackets women/clothing/jackets men/clothing/jackets | 褸, 大褸外套, 冬褸
 women/clothing/coats men/clothing/coats ; down-and-puffer-jackets+>coat | coat, coats, overcoat, over coat, topcoat, winter coat, wool coat, woollen coat, chesterfield, 大褸, 大衣, 長褸, 厚褸, 長大衣, 呢大衣, 毛呢大衣, 羊毛大衣, 大楼, 厚大衣, 大䄛, 長身褸, 乾大衣
@@ -106,8 +107,8 @@ suits-and-sets | women's suit, ladies suit, skirt suit, women's set, matching se
 men/clothing/suits | men's suit, groom suit, wedding suit, groomsman suit, 新郎西裝, 結婚西裝, 兄弟團西裝, 男西裝, 男士西裝, 男套裝
 ~ suits blazers knitwear+.vest | waistcoat, waist coat, suit vest, vest suit, 西裝背心, 背心馬甲, 馬甲, 馬夾, 西裝馬甲
 
-women/clothing/trousers men/clothing/trousers | trousers, trouser, pants, slacks, slack, bottoms pants, long pants, 長褲, 褲, 褲子, 西褲, 直腳褲, 長西褲, 休閒褲, 西裝褲, 裤子, 库子, 女裝褲, 休閑褲, 九分褲, 八分褲
-trousers+.tailored,pleated ; trousers+.tropicalwool,wool,straight | dress pants, suit trousers, suit pants, tailored trousers, formal trousers, dress trousers, work pants, office pants, cigarette pants, smart trousers, 西裝長褲, 正裝褲, 返工褲, 西裝西褲
+women/clothing/trousers men/clothing/trousers | trousers, trouser, pants, bottoms pants, long pants, 長褲, 褲, 褲子, 直腳褲, 休閒褲, 裤子, 库子, 女裝褲, 休閑褲, 九分褲, 八分褲
+trousers+.tailored,pleated,tropicalwool,wool ; trousers+.straight,flannel ; women/clothing/trousers men/clothing/trousers | slacks, slack, 西褲, 長西褲, 西裝褲, dress pants, suit trousers, suit pants, tailored trousers, formal trousers, dress trousers, work pants, office pants, cigarette pants, smart trousers, 西裝長褲, 正裝褲, 返工褲, 西裝西褲
 trousers+.wideleg ; jeans+.wideleg | wide leg trousers, wide leg pants, wide-leg, palazzo, palazzo pants, wide leg, culottes, wideleg pants, 闊腳褲, 闊腿褲, 寬褲, 寬管褲, 寬腿褲, 闊褲, 裙褲闊腳, 闊腳長褲, 阔脚裤
 trousers+.flared jeans+.bootcut | flares, flared trousers, flared pants, flare pants, bell bottoms, bootcut, boot cut, bootleg, kick flare, 喇叭褲, 微喇褲, 微喇叭褲, 喇叭長褲, 靴型褲, 喇叭褲腳, 馬蹄褲
 trousers+.slim,cropped trousers+.straight jeans+.slim,skinny | slim trousers, skinny pants, cropped trousers, capri, capris, capri pants, ankle pants, cigarette trousers, 窄腳褲, 修身褲, 煙管褲, 菸管褲, 鉛筆褲, 七分褲, 小腳褲, 貼身褲, 窄管褲
@@ -143,7 +144,7 @@ women/clothing/swimwear+>bikini ; women/clothing/swimwear | bikini, bikinis, two
 men/clothing/swimwear | swim trunks, swim shorts, swimming trunks, board shorts, boardshorts, swimming shorts, men's swimwear, trunks swim, speedo, speedos, beach shorts, 泳褲, 游水褲, 沙灘褲, 男裝泳褲, 男泳褲, 游泳褲, 衝浪褲, 男裝泳衣, 泳库
 ~ swimwear | wetsuit, wet suit, rash guard, rashguard, cover up, beach cover up, 潛水衣, 防曬泳衣, 水母衣, 罩衫泳衣, 浮潛衣
 
-lingerie-and-sleepwear+.bra,bodysuit,slip underwear-and-socks+.briefs,trunks,boxer,brief,trunk | underwear, undies, under garments, undergarments, innerwear, intimates, 內衣, 內衣褲, 貼身衣物, 底衫褲, 內著
+lingerie-and-sleepwear+.bra,bodysuit,slip underwear-and-socks+.briefs,trunks,boxer,brief,trunk ; activewear+.bra lingerie-and-sleepwear+>camisole | underwear, undies, under garments, undergarments, innerwear, intimates, 內衣, 內衣褲, 貼身衣物, 底衫褲, 內著
 lingerie-and-sleepwear+.bra,bodysuit,slip,camisole | lingerie, women's underwear, ladies underwear, 女裝內衣, 女內衣, 性感內衣, 蕾絲內衣, 女裝內衣褲, 情趣內衣
 lingerie-and-sleepwear+.bra ; activewear+.bra | bra, bras, brassiere, bralette, bralet, push up bra, lace bra, balconette, strapless bra, 胸圍, 文胸, 奶罩, bra set, 胸罩, 無鋼圈內衣, 無痕內衣, 內衣套裝, 胸圍套裝, 胸衣
 lingerie-and-sleepwear+.brief underwear-and-socks+>brief underwear-and-socks+.boxer,trunk | knickers, panties, panty, thong underwear, thong, g-string, women's briefs, 內褲, 女裝內褲, 底褲, 三角褲, 丁字褲, 女內褲

@@ -62,5 +62,5 @@ pet-accessories+.bowl,feeder | pet bowl, dog bowl, cat bowl, pet feeder, feeding
 pet-accessories+.bed | pet bed, dog bed, cat bed, 寵物床, 狗床, 貓床, 狗窩, 貓窩, 寵物窩, 寵物墊
 pet-accessories+.collar ; pet-accessories | dog collar, pet collar, dog lead, dog leash, leash, lead dog, cat collar, collar dog, 狗頸帶, 狗帶, 狗繩, 寵物頸圈, 頸圈狗, 貓帶, 寵物項圈, 狗鏈, 牽繩
 ~ pet-accessories | pet clothes, dog coat, pet food, cat tree, dog toy, 寵物衫, 狗衫, 貓砂, 狗糧, 貓糧, 貓爬架, 狗玩具
-~ homeware/living homeware/home-fragrance | flowers, bouquet, plants, chocolate, wine, tea, coffee, hamper, food, cake, mooncake, 鮮花, 花束, 朱古力, 紅酒, 茶葉, 咖啡, 禮籃, 月餅, 盆栽, 零食
+~ homeware/living homeware/home-fragrance | flowers, bouquet, plants, chocolate, hamper, food, cake, mooncake, 鮮花, 花束, 朱古力, 禮籃, 月餅, 盆栽, 零食
 `

@@ -16,7 +16,7 @@ women/fashion-jewellery men/accessories/jewellery | fashion jewellery, fashion j
 men/accessories/jewellery | men's jewellery, mens jewellery, men's jewelry, 男士首飾, 男裝首飾, 男裝飾物, 男士飾物
 ${rings} ; rings engagement-and-wedding-rings | ring, rings, finger ring, 戒指, 指環, 介指, 戒子, 介子, 戒只, 戒枝, 指环子, 戒子仔
 engagement-and-wedding-rings ; watches-and-jewellery/fine-jewellery+.diamond+>ring | engagement ring, engagement rings, proposal ring, diamond ring engagement, betrothal ring, 訂婚戒指, 求婚戒指, 求婚鑽戒, 訂婚鑽戒, 求婚戒
-engagement-and-wedding-rings rings+.wedding ${jewels}+>band | wedding ring, wedding rings, wedding band, wedding bands, marriage ring, eternity ring, 結婚戒指, 婚戒, 結婚戒, 結婚指環, 結婚介指, 結婚戎指
+engagement-and-wedding-rings rings+.wedding ; watches-and-jewellery/fine-jewellery+>band | wedding ring, wedding rings, wedding band, wedding bands, marriage ring, eternity ring, 結婚戒指, 婚戒, 結婚戒, 結婚指環, 結婚介指, 結婚戎指
 ${jewels}+.pair engagement-and-wedding-rings | couple rings, couple ring, matching rings, his and hers rings, pair of rings, promise rings, 對戒, 情侶戒指, 情侶對戒, 結婚對戒, 情侶戒, 一對戒指
 ${jewels}+.diamond+>ring ; engagement-and-wedding-rings | diamond ring, diamond rings, diamond engagement ring, 鑽戒, 鑽石戒指, 鑽石介指, 鑽石指環, 鑽介, 鉆戒
 ${jewels}+.solitaire+>ring ; ${jewels}+.claw+>ring | solitaire, solitaire ring, single stone ring, 單石戒指, 單石鑽戒, 單鑽戒指, 一卡鑽戒

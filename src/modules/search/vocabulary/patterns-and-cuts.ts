@@ -77,6 +77,11 @@ export const cuts = `
 .tailored | tailored, structured cut, 合身, 剪裁
 .reversible | reversible, two way, 兩面, 雙面, 兩用
 .slip | slip on, slip-on, 一腳踏
+.whisky | whisky, whiskey, scotch, bourbon, 威士忌, 烈酒, 洋酒
+.wine | wine, red wine, white wine, 紅酒, 白酒, 葡萄酒
+.champagne | champagne, prosecco, sparkling, 香檳, 氣泡酒
+.espresso,coffee ; mugs-and-teaware+.mug,cup | coffee, espresso, cappuccino, latte, 咖啡, 濃縮
+.teapot,kettle mugs-and-teaware+.cup ; mugs-and-teaware .tea | tea, chinese tea, english tea, 茶, 中國茶, 紅茶, 茶葉
 .folding,folded | folding, foldable, 摺疊, 可摺, 折疊
 .drop | drop, dangling, 水滴形, 垂墜
 .set,trio,duo,pair | set of, kit, bundle, gift sets, 套裝系列, 組合裝, 一套

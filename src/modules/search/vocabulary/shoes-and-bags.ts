@@ -7,6 +7,7 @@ women/shoes men/shoes | shoes, shoe, footwear, kicks shoes, pair of shoes, 鞋, 
 women/shoes | women's shoes, ladies shoes, womens shoes, 女裝鞋, 女鞋, 女士鞋履, 女仔鞋
 men/shoes | men's shoes, mens shoes, gents shoes, 男裝鞋, 男鞋, 男士鞋履, 男仔鞋
 pumps ; sandals+.heeled,blockheel mules+.kittenheel,blockheel boots+.heeled ankle-boots+.stiletto,blockheel | heels, heel, high heels, high heel shoes, heeled shoes, stilettos heels, 高踭鞋, 高跟鞋, 高爭鞋, 高踭, 有踭鞋, 高根鞋, 高睜鞋, 高跟, 高踭女鞋
+pumps ; sandals+.heeled ballerinas flats+.bow | wedding shoes, bridal shoes, bride shoes, bridal heels, wedding heels, bridesmaid shoes, 婚鞋, 新娘鞋, 裙褂鞋, 伴娘鞋, 姊妹鞋, 結婚鞋
 pumps | pumps, pump, court shoes, court shoe, courts, court heels, closed toe heels, 船鞋, 淺口鞋, 單鞋, 包頭高踭鞋, 女裝返工鞋, 宮廷鞋
 pumps+.pointed ; ankle-boots+.stiletto | stiletto, stilettos, stiletto heels, pointed pumps, pointed toe heels, pointy heels, pointed heels, needle heels, 尖頭鞋, 尖頭高踭鞋, 幼踭鞋, 細跟鞋, 尖頭高跟鞋, 細踭, 幼踭高踭鞋, 尖頭高跟
 pumps+.blockheel sandals+.blockheel ; mules+.blockheel ankle-boots+.blockheel | block heels, block heel, chunky heels, block heel shoes, 粗踭鞋, 粗跟鞋, 粗踭, 粗跟高跟鞋
