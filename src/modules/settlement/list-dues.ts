@@ -32,7 +32,7 @@ async function balances(tx: Read, language: Language): Promise<MerchantsWire['me
       -${sum('merchant-due')} as "dueCents", ${sum('merchant-debts')} as "owedCents"
     from merchant_card m join ledger_accounts a on a.owner_id = m.merchant_id join ledger_entries e using (ledger_account_id)
     where a.purpose in ('merchant-sales', 'merchant-due', 'merchant-debts') and a.unit = 'cents'
-    group by m.merchant_id order by 5 desc, 4 desc, m.name_en`,
+    group by m.merchant_id, m.name_en, m.name_zh order by 5 desc, 4 desc, m.name_en`,
   )
   return rows.map(({ merchantId, nameEn, nameZh, pendingCents, dueCents, owedCents }) => ({
     merchantId,
