@@ -125,6 +125,12 @@ test.each(['', '   ', '!!!', '😀', "'; drop table products; --", '%', '\\', 'a
   },
 )
 
+test('a sure slip is made good and said as a word is written, and as typed it finds nothing', () => {
+  expect(engine.read('sneakres', false)).toMatchObject({ corrected: [{ from: 'sneakres', to: 'sneakers' }] })
+  expect(engine.read('sneakres', true).corrected).toEqual([])
+  expect(engine.read('unicorn', false).corrected).toEqual([])
+})
+
 test('a category or brand that does not exist is said so', async () => {
   const ask = (input: Parameters<typeof SearchInput.parse>[0]) => answerSearch(engine, SearchInput.parse(input), 'zh', NOW)
   expect(await ask({ category: 'women/spaceships' })).toMatchObject({ found: false, total: 0 })

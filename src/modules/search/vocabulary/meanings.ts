@@ -47,7 +47,11 @@ export class Meanings {
     }
     this.#entries.set(key, [entry])
     if (units[0]!.isHan) this.#written.set(key, word)
-    for (const unit of units) if (!unit.isHan) this.latin.add(unit.key)
+    for (const unit of units) {
+      if (unit.isHan) continue
+      this.latin.add(unit.key)
+      if (!this.#written.has(unit.key)) this.#written.set(unit.key, unit.raw)
+    }
     if (units.length === 1 && !units[0]!.isHan && entry.role !== 'filler') this.#sound(key, entry)
     if (units.every(({ isHan }) => !isHan)) this.latin.add(key)
     const isOpen = units.every(({ isHan }) => isHan) && units.length >= LEAST_CHINESE && units.length <= MOST_CHINESE
@@ -77,7 +81,7 @@ export class Meanings {
   }
 
   find = (key: string): readonly Entry[] => this.#entries.get(key) ?? []
-  /** A Chinese word in the characters of Hong Kong. */
+  /** A Chinese word in the characters of Hong Kong, an English one as the vocabulary has it: sunglasses, not sunglass. */
   written = (key: string): string => this.#written.get(key) ?? key
   has = (key: string): boolean => this.#entries.has(key)
   get size(): number {

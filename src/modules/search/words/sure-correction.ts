@@ -29,8 +29,9 @@ export function correctUnits(typed: readonly Unit[], words: Words, cut: CutWords
       words.meanings.soundingLike(unit.key) ??
       (unit.raw.length < LEAST_FOR_TWO ? undefined : nearestWords(unit.raw, 2, words)[0])
     if (meant === undefined) return [unit]
-    corrected.push({ from: unit.raw, to: meant })
-    return [{ key: meant, raw: meant, isHan: false }]
+    const to = words.meanings.written(meant)
+    corrected.push({ from: unit.raw, to })
+    return [{ key: meant, raw: to, isHan: false }]
   })
   return { units: correctChinese(latin, words, cut, corrected), corrected }
 }
