@@ -43,7 +43,7 @@ describe('the home pages of the demo shop', () => {
       expect(page.brands.brandCodes).toHaveLength(4)
       expect(page.designers.brandCodes).toHaveLength(12)
     }
-    expect(demoAnnouncements).toHaveLength(3)
+    expect(demoAnnouncements).toHaveLength(4)
   })
 
   it('opens with a scene whose pieces are in the shop, after former pages with others', () => {
