@@ -7,13 +7,13 @@ import { uiText } from '#language/frame/ui.text.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { DeskSessionContext } from '#desk/desk-session.ts'
 import { AdminFinder } from '#screens/admin/find/finder.tsx'
 import { AdminHeader } from './header.tsx'
 import { AdminRail, useRoomGroups } from './rail.tsx'
 import { useListKeys } from '#desk/use-list-keys.ts'
 import { AdminFactorDoor } from '#screens/admin/account/factor-set-up.tsx'
-import { callAdmin, type Desk, findOperator, useDesk, useMay } from '#screens/admin/session/session.ts'
+import { type Desk, findOperator, useDesk, useMay } from '#screens/admin/session/session.ts'
+import { OfficeDesk } from '#screens/admin/session/office-desk.tsx'
 import { AdminSignIn } from '#screens/admin/session/sign-in.tsx'
 import adminStyles from './admin-styles.css?url'
 
@@ -23,16 +23,14 @@ const ARIA_LOCALE = { en: 'en-GB', zh: 'zh-TW' } as const
 /** A style sheet of its own, so that no shopper fetches it or has its rules asked. */
 export const links = () => [{ rel: 'stylesheet', href: adminStyles }]
 
-const session = { call: callAdmin }
-
 export default function AdminLayout() {
   return (
     <I18nProvider locale={ARIA_LOCALE[useLanguage()]}>
       {/* Where this stands, React Aria brings no style sheet of its own, which the pages' policy would refuse; dialog.css has its rule. */}
       <span hidden id="react-aria-pressable-style" />
-      <DeskSessionContext value={session}>
+      <OfficeDesk>
         <AdminFrame />
-      </DeskSessionContext>
+      </OfficeDesk>
     </I18nProvider>
   )
 }
