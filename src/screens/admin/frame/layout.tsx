@@ -13,7 +13,7 @@ import { AdminRail, useRoomGroups } from './rail.tsx'
 import { useListKeys } from '#desk/use-list-keys.ts'
 import { AdminFactorDoor } from '#screens/admin/account/factor-set-up.tsx'
 import { type Desk, findOperator, useDesk, useMay } from '#screens/admin/session/session.ts'
-import { OfficeDesk } from '#screens/admin/session/office-desk.tsx'
+import { AdminDesk } from '#screens/admin/session/admin-desk.tsx'
 import { AdminSignIn } from '#screens/admin/session/sign-in.tsx'
 import adminStyles from './admin-styles.css?url'
 
@@ -28,9 +28,9 @@ export default function AdminLayout() {
     <I18nProvider locale={ARIA_LOCALE[useLanguage()]}>
       {/* Where this stands, React Aria brings no style sheet of its own, which the pages' policy would refuse; dialog.css has its rule. */}
       <span hidden id="react-aria-pressable-style" />
-      <OfficeDesk>
+      <AdminDesk>
         <AdminFrame />
-      </OfficeDesk>
+      </AdminDesk>
     </I18nProvider>
   )
 }

@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ScriptNeeded } from '#ui/script-needed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useDeskQuery } from '#desk/desk-query.ts'
-import { OfficeDesk } from '#screens/admin/session/office-desk.tsx'
+import { AdminDesk } from '#screens/admin/session/admin-desk.tsx'
 import '#screens/store/preview.css'
 
 export const meta = ({ location: { pathname }, matches }: MetaArgs) =>
@@ -19,9 +19,9 @@ export const meta = ({ location: { pathname }, matches }: MetaArgs) =>
 /** The draft in the shop's own frame, as shoppers would be shown it. It is fetched with the operator's session and kept nowhere. */
 export default function AdminHomePreview() {
   return (
-    <OfficeDesk>
+    <AdminDesk>
       <HomePreview />
-    </OfficeDesk>
+    </AdminDesk>
   )
 }
 

@@ -4,7 +4,7 @@ import { languageOfPath } from '#language/languages.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import { getProductPreview } from '#modules/catalogue/editing/product-editing.paths.ts'
 import { useDeskQuery } from '#desk/desk-query.ts'
-import { OfficeDesk } from '#screens/admin/session/office-desk.tsx'
+import { AdminDesk } from '#screens/admin/session/admin-desk.tsx'
 import { PreviewBar } from '#screens/store/detail/preview-bar.tsx'
 import { previewView } from '#screens/store/detail/preview-view.ts'
 import { ProductPage } from '#screens/store/detail/product-page.tsx'
@@ -19,9 +19,9 @@ export const meta = ({ location: { pathname }, matches }: MetaArgs) =>
 /** The draft in the shop's own frame, as shoppers would be shown it. It is fetched with the operator's session and kept nowhere. */
 export default function AdminProductPreview() {
   return (
-    <OfficeDesk>
+    <AdminDesk>
       <ProductPreview />
-    </OfficeDesk>
+    </AdminDesk>
   )
 }
 

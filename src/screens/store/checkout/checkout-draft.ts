@@ -14,13 +14,13 @@ export function readDraft(drawn: CheckoutDraft = emptyDraft): CheckoutDraft {
   }
 }
 
-/** Fields still empty take what is known of the shopper. */
-export const filledIn = (typed: CheckoutDraft, known: Contact): CheckoutDraft => ({
+/** Fields still empty take what is known of the shopper, but not the one they are just about to type in. */
+export const filledIn = (typed: CheckoutDraft, known: Contact, inHand?: string): CheckoutDraft => ({
   ...typed,
-  firstName: typed.firstName || known.firstName,
-  lastName: typed.lastName || known.lastName,
-  email: typed.email || known.email,
-  ...(typed.mobile ? {} : { areaNum: known.areaNum, mobile: known.mobile }),
+  ...(typed.firstName || inHand === 'firstName' ? {} : { firstName: known.firstName }),
+  ...(typed.lastName || inHand === 'lastName' ? {} : { lastName: known.lastName }),
+  ...(typed.email || inHand === 'email' ? {} : { email: known.email }),
+  ...(typed.mobile || inHand === 'mobile' ? {} : { areaNum: known.areaNum, mobile: known.mobile }),
 })
 
 export const keepDraft = (draft: CheckoutDraft): void => sessionStorage.setItem(DRAFT, JSON.stringify(draft))

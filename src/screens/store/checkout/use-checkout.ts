@@ -99,7 +99,8 @@ function useDraft(drawn = emptyDraft) {
     setDraft((before) => readDraft(before))
     // What the shopper keeps with us spares them the typing; what they type here wins.
     void call(getDetails, {}, { quiet: true }).then((result) => {
-      if (result.ok && result.data.kept) setDraft((typed) => filledIn(typed, result.data))
+      const inHand = document.activeElement?.getAttribute('name') ?? undefined
+      if (result.ok && result.data.kept) setDraft((typed) => filledIn(typed, result.data, inHand))
     })
   }, [])
   const change = (part: Partial<CheckoutDraft>) => {
