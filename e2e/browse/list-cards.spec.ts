@@ -10,7 +10,7 @@ const codes = (person: Person) =>
     .getByRole('button')
     .evaluateAll((hearts) => hearts.map((heart) => (heart as HTMLElement).dataset.wish))
 
-test('a card names the designer, the piece on one line and the price; ten percent and more is told, and every word of it is a link', async ({
+test('a card names the designer, the piece on two lines at most and the price; ten percent and more is told, and every word of it is a link', async ({
   shop,
 }) => {
   const person = await shop.welcome({ language: 'zh' })
@@ -21,16 +21,16 @@ test('a card names the designer, the piece on one line and the price; ten percen
         Number(amount?.replace(',', '')),
       ),
       badge: card.querySelector('.card-badge')?.textContent ?? '',
-      oneLine: (card.querySelector('.card-name')?.clientHeight ?? 99) < 30,
+      isShort: (card.querySelector('.card-name')?.clientHeight ?? 99) < 46,
       brandFirst:
         card.querySelector('b')!.getBoundingClientRect().top < card.querySelector('.card-name')!.getBoundingClientRect().top,
       linked: card.querySelector('img')?.closest('a') !== null,
     })),
   )
   expect(off.length).toBeGreaterThan(10)
-  for (const { amounts, badge, oneLine, brandFirst, linked } of off) {
+  for (const { amounts, badge, isShort, brandFirst, linked } of off) {
     const [before = 0, now = 0] = amounts
-    expect([oneLine, brandFirst, linked]).toEqual([true, true, true])
+    expect([isShort, brandFirst, linked]).toEqual([true, true, true])
     expect(badge.includes('折')).toBe(amounts.length === 2 && Math.ceil(((before - now) * 100) / before) >= 10)
     if (amounts.length === 2) expect(now).toBeLessThan(before)
   }

@@ -17,7 +17,7 @@ export const bagText = {
   removeOf: { en: (title: string) => `Remove ${title}`, zh: (title: string) => `移除${title}` },
   removed: { en: (title: string) => `${title} was removed.`, zh: (title: string) => `已移除${title}。` },
   wish: { en: 'Move to wish list', zh: '移至願望清單' },
-  wishOf: { en: (title: string) => `Move ${title} to your wish list`, zh: (title: string) => `將${title}移至願望清單` },
+  wishOf: { en: (title: string) => `Move to wish list: ${title}`, zh: (title: string) => `移至願望清單：${title}` },
   update: { en: 'Update bag', zh: '更新購物袋' },
   undo: { en: 'Undo', zh: '復原' },
   soldOutTitle: { en: 'Unavailable items', zh: '未能購買的貨品' },

@@ -7,6 +7,7 @@ export const storeText = {
   women: { en: 'Women', zh: '女士' },
   men: { en: 'Men', zh: '男士' },
   sides: { en: 'Women or men', zh: '女士或男士' },
+  sidesInMenu: { en: 'Women or men, for this menu', zh: '女士或男士（選單）' },
   sidesAtFoot: { en: 'Women or men, at the foot of the page', zh: '女士或男士（頁尾）' },
   otherLanguage: { en: '繁體中文', zh: 'English' },
   menu: { en: 'Menu', zh: '選單' },

@@ -93,7 +93,7 @@ function FooterEnd({ side, facts }: { side: 'women' | 'men'; facts: ShopFactsWir
     <div className="wrap footer-end">
       <div className="footer-end-row">
         <div className="caps footer-switches">
-          <SideTabs side={side} atFoot />
+          <SideTabs side={side} place="sidesAtFoot" />
           <LanguageLink />
         </div>
         <PaymentMarks />

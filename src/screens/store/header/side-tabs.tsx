@@ -5,13 +5,13 @@ import { forgetScroll } from '../card/place-memory.ts'
 import { type Side, useMatchingPage } from './page-side.ts'
 
 /** Real links: the shop keeps the choice and answers with the page that matches on the chosen side. */
-export function SideTabs({ side, atFoot = false }: { side: Side; atFoot?: boolean }) {
+export function SideTabs({ side, place = 'sides' }: { side: Side; place?: 'sides' | 'sidesAtFoot' | 'sidesInMenu' }) {
   const texts = useTexts(storeText)
   const page = useMatchingPage()
   // After the list, which on leaving tells where it stood.
   const forget = () => addEventListener('pagehide', forgetScroll)
   return (
-    <nav className="side-tabs" aria-label={atFoot ? texts.sidesAtFoot : texts.sides}>
+    <nav className="side-tabs" aria-label={texts[place]}>
       {(['women', 'men'] as const).map((each) => (
         <a
           key={each}

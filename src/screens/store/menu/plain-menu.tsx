@@ -39,7 +39,7 @@ export default function PlainMenu() {
       <h1 tabIndex={-1}>{texts.menu}</h1>
       <PlainSearch />
       <div className="caps">
-        <SideTabs side={side} />
+        <SideTabs side={side} place="sidesInMenu" />
       </div>
       <nav aria-label={texts.menu}>
         <ul>
