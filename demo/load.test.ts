@@ -16,6 +16,7 @@ import {
   streamCsv,
 } from '../src/modules/catalogue/imports/index.server.ts'
 import type { Operator } from '../src/platform/audit-trail.server.ts'
+import { joinOffers } from '../src/flows/products/join-offers.ts'
 import { type Database, openDatabase } from '../src/platform/database.server.ts'
 import { openMediaStore } from '../src/platform/media/media.server.ts'
 import { folderStorage } from '../src/platform/storage/folder-storage.server.ts'
@@ -131,6 +132,7 @@ test('close views are cut from the pictures they belong to', async () => {
 })
 
 test('the whole catalogue written into a file and read back changes nothing, whatever the order of its parts', async () => {
+  joinOffers()
   const own = openDatabase(database.url)
   try {
     const file = Buffer.concat(await Array.fromAsync(streamCsv(own.pool, { what: 'live', word: '', publicUrl: '' }), Buffer.from))
