@@ -61,3 +61,20 @@ test('what shoppers type who never saw our words finds what they mean, and hardl
   expect(average).toBeGreaterThan(LEAST_FOR_SHOPPERS)
   expect(answers.filter(({ isWronglyEmpty }) => isWronglyEmpty).length / answers.length).toBeLessThanOrEqual(0.02)
 })
+
+test.each(['washing machine', 'machine', 'fridge', 'rice cooker', 'tv', '電飯煲', '雪櫃', '洗衣機 紅色', '藥'])(
+  'what no shop of this kind sells (%s) is no slip of something else, and finds nothing',
+  async (keyword) => {
+    const { total, corrected } = await searchProducts(SearchInput.parse({ keyword }), 'en')
+    expect([total, corrected]).toEqual([0, []])
+  },
+)
+
+test.each([
+  ['camera bag', 'camera bag'],
+  ['wine glass', 'wine glass'],
+  ['neckless', 'necklace'],
+])('a word that is in the name of a piece is that piece: %s', async (keyword, title) => {
+  const { list } = await searchProducts(SearchInput.parse({ keyword }), 'en')
+  expect(list[0]?.productTitle.toLowerCase()).toContain(title)
+})

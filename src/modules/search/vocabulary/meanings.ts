@@ -69,10 +69,10 @@ export class Meanings {
     else if (this.#sounds.get(sound)?.entry !== entry) this.#sounds.set(sound, undefined)
   }
 
-  /** The one word that sounds like this one: neckless is a necklace. */
+  /** The one word that sounds like this one and is written much like it: neckless is a necklace, a machine no McQueen. */
   soundingLike(word: string): string | undefined {
     const meant = word.length < LEAST_SOUND ? undefined : this.#sounds.get(soundOf(word))?.key
-    return meant?.[0] === word[0] ? meant : undefined
+    return meant !== undefined && meant[0] === word[0] && sharesLetters(meant, word) ? meant : undefined
   }
 
   #leaveOpen(open: string, key: string, entry: Entry): void {
@@ -116,4 +116,16 @@ function soundOf(word: string): string {
       .replace(/[aeiouyw]/g, '')
       .replace(/(.)\1+/g, '$1')
   )
+}
+
+/** Two thirds of the letters, in their order. */
+function sharesLetters(one: string, other: string): boolean {
+  let before = new Uint16Array(other.length + 1)
+  for (const letter of one) {
+    const now = new Uint16Array(other.length + 1)
+    for (let at = 1; at <= other.length; at += 1)
+      now[at] = letter === other[at - 1] ? before[at - 1]! + 1 : Math.max(before[at]!, now[at - 1]!)
+    before = now
+  }
+  return before[other.length]! * 3 >= Math.max(one.length, other.length) * 2
 }

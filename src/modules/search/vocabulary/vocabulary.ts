@@ -6,6 +6,7 @@ import { homeKinds } from './home.ts'
 import { houses } from './houses.ts'
 import { jewelleryKinds } from './jewellery-and-watches.ts'
 import { Meanings } from './meanings.ts'
+import { notSold } from './not-sold.ts'
 import { cuts, patterns } from './patterns-and-cuts.ts'
 import { fillers, gifts, sides, times, trends } from './people-and-times.ts'
 import { colours, materials } from './qualities.ts'
@@ -27,6 +28,8 @@ export const entries: readonly Entry[] = [
   ...readEntries('trend', benefits),
   ...readEntries('house', houses),
   ...readEntries('filler', fillers),
+  // Last: a word that means something that is sold means that first.
+  ...readEntries('kind', notSold),
 ]
 
 /** All that search knows about words, whatever the shop sells. */
