@@ -84,22 +84,45 @@ export function paymentPerformers(providers: readonly PaymentProvider[], ends: P
 type Given = z.output<typeof Giving>
 type Keyed = { idempotencyKey: string }
 
-const givingBack = (named: (name: string) => PaymentProvider) => ({
-  lookUp: ({ provider, intentId }: Given, { idempotencyKey }: Keyed) =>
+const givingBack = (named: (name: string) => PaymentProvider) => {
+  /** The refund as it stands at the provider, asked for under this key or one of an earlier approval. */
+  const lookUp = ({ provider, intentId }: Given, { idempotencyKey }: Keyed) =>
     understood(async () => {
-      const known = await named(provider).findRefund(intentId, idempotencyKey)
-      return known && refundOutcome(known)
-    }),
-  perform: async ({ provider, intentId, amountCents }: Given, { idempotencyKey }: Keyed) => {
-    const said = await understood(async () => refundOutcome(await named(provider).refund(intentId, amountCents, idempotencyKey)))
-    // It may have gone already, from the provider's own desk: what has is told with the refusal, so that both are written down together.
-    if (said.state !== 'failed') return said
-    const beside = await named(provider)
-      .listBacks(intentId)
-      .catch(() => undefined)
-    return { ...said, beside }
-  },
-})
+      for (const key of keysUntil(idempotencyKey)) {
+        const known = await named(provider).findRefund(intentId, key)
+        if (known && known.status !== 'declined') return refundOutcome(known)
+      }
+      return undefined
+    })
+  return {
+    lookUp,
+    perform: async (given: Given, keyed: Keyed) => {
+      const { provider, intentId, amountCents } = given
+      // Approved anew, it has a new key, which the provider does not know: of a part of the price it would give as much again.
+      const before = keysUntil(keyed.idempotencyKey).length > 1 ? await lookUp(given, keyed) : undefined
+      if (before && before.state !== 'failed') return before
+      const said = await understood(async () =>
+        refundOutcome(await named(provider).refund(intentId, amountCents, keyed.idempotencyKey)),
+      )
+      if (said.state !== 'failed') return said
+      // It may have gone already, from the provider's own desk: what has is told with the refusal, so that both are written down together.
+      const beside = await named(provider)
+        .listBacks(intentId)
+        .catch(() => undefined)
+      return { ...said, beside }
+    },
+  }
+}
+
+const MOST_APPROVALS = 20
+
+/** A refund that is approved anew after it failed is asked for under the next number of its key. */
+function keysUntil(key: string): string[] {
+  const [, stem, number] = /^(.+)-(\d{1,2})$/.exec(key) ?? []
+  const last = Number(number)
+  if (stem === undefined || last < 1 || last > MOST_APPROVALS) return [key]
+  return Array.from({ length: last }, (_, at) => `${stem}-${last - at}`)
+}
 
 function refundOutcome(refund: ProviderRefund): Outcome<ProviderRefund> {
   if (refund.status === 'succeeded') return { state: 'confirmed', answer: refund }

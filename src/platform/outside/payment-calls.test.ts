@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { PaymentProvider, ProviderRefund } from '../payment-providers/payment-provider.server.ts'
+import { type PaymentEnds, paymentPerformers, paymentRefundCall } from './payment-calls.server.ts'
+
+/** A provider of whose port only refunds are asked for here, and which does everything it is told. */
+function providerWith(known: Record<string, ProviderRefund>) {
+  const asked: string[] = []
+  const provider = {
+    name: 'stripe',
+    findRefund: async (_: string, key: string) => known[key],
+    refund: async (_: string, amount: number, key: string): Promise<ProviderRefund> => {
+      asked.push(key)
+      return { id: `re_${key}`, amount, status: 'succeeded' }
+    },
+  }
+  // The rest of the port is not reached by a refund.
+  const performers = paymentPerformers([provider as Partial<PaymentProvider> as PaymentProvider], {} as PaymentEnds)
+  const refund = performers.find(({ name }) => name === paymentRefundCall.name)!
+  const say = (idempotencyKey: string) =>
+    refund.say(
+      { provider: 'stripe', intentId: 'cs_1', amountCents: 500 },
+      { idempotencyKey } as Parameters<typeof refund.say>[1],
+      false,
+    )
+  return { asked, say }
+}
+
+const gone: ProviderRefund = { id: 're_1', amount: 500, status: 'succeeded' }
+
+test('a refund that is approved anew is not given twice when the first one had gone after all', async () => {
+  const { asked, say } = providerWith({ 'refund-a-1': gone })
+  expect(await say('refund-a-2')).toEqual({ state: 'confirmed', answer: gone })
+  expect(asked).toEqual([])
+})
+
+test('a refund that the provider declined, or never heard of, is asked for under its new key', async () => {
+  const { asked, say } = providerWith({ 'refund-b-1': { ...gone, status: 'declined' } })
+  expect(await say('refund-b-2')).toMatchObject({ state: 'confirmed', answer: { id: 're_refund-b-2' } })
+  expect(await say('refund-c-2')).toMatchObject({ state: 'confirmed' })
+  expect(await say('refund-d-1')).toMatchObject({ state: 'confirmed' })
+  expect(asked).toEqual(['refund-b-2', 'refund-c-2', 'refund-d-1'])
+})
