@@ -90,7 +90,8 @@ const givingBack = (named: (name: string) => PaymentProvider) => {
     understood(async () => {
       for (const key of keysUntil(idempotencyKey)) {
         const known = await named(provider).findRefund(intentId, key)
-        if (known && known.status !== 'declined') return refundOutcome(known)
+        // That an earlier one was declined says nothing of this one.
+        if (known && (key === idempotencyKey || known.status !== 'declined')) return refundOutcome(known)
       }
       return undefined
     })

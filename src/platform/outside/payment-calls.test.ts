@@ -16,11 +16,11 @@ function providerWith(known: Record<string, ProviderRefund>) {
   // The rest of the port is not reached by a refund.
   const performers = paymentPerformers([provider as Partial<PaymentProvider> as PaymentProvider], {} as PaymentEnds)
   const refund = performers.find(({ name }) => name === paymentRefundCall.name)!
-  const say = (idempotencyKey: string) =>
+  const say = (idempotencyKey: string, isRepeated = false) =>
     refund.say(
       { provider: 'stripe', intentId: 'cs_1', amountCents: 500 },
       { idempotencyKey } as Parameters<typeof refund.say>[1],
-      false,
+      isRepeated,
     )
   return { asked, say }
 }
@@ -39,4 +39,10 @@ test('a refund that the provider declined, or never heard of, is asked for under
   expect(await say('refund-c-2')).toMatchObject({ state: 'confirmed' })
   expect(await say('refund-d-1')).toMatchObject({ state: 'confirmed' })
   expect(asked).toEqual(['refund-b-2', 'refund-c-2', 'refund-d-1'])
+})
+
+test('a refund whose answer was lost, and which the provider has declined, has failed and is not asked for again', async () => {
+  const { asked, say } = providerWith({ 'refund-e-1': { ...gone, status: 'declined' } })
+  expect(await say('refund-e-1', true)).toMatchObject({ state: 'failed' })
+  expect(asked).toEqual([])
 })
