@@ -50,7 +50,8 @@ export default defineConfig({
           SHED_ABOVE_MS: '0',
           GATHER_SECONDS: '0',
         },
-        timeout: 300_000,
+        // The first run of a checkout makes the demo shop.
+        timeout: 900_000,
         stdout: 'pipe',
         gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
       },

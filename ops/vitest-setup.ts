@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { templateVariable } from '../src/platform/test-database.server.ts'
+import { PATIENCE_MS, templateVariable } from '../src/platform/test-database.server.ts'
 import { useTestPostgres } from './test-postgres.ts'
 
 /**
@@ -11,6 +11,8 @@ export default async function setup({ name }: TestProject): Promise<() => Promis
   const leave = await useTestPostgres({ server: `test-postgres-${name}`, waitsForDisk: false, folder: process.env.TEST_MEMORY })
   const template = new URL(process.env[templateVariable] ?? '')
   template.searchParams.set('options', '-c synchronous_commit=off')
+  // A shop gives a statement up after eight seconds. A busy machine may need them for one that is quick elsewhere.
+  template.searchParams.set('query_timeout', String(PATIENCE_MS))
   process.env[templateVariable] = template.href
   return leave
 }

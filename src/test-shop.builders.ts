@@ -28,7 +28,7 @@ import { registerPracticeProviders } from '#platform/sandbox-identity/practice-r
 import { startSession } from '#platform/access/sessions.server.ts'
 import { readSettings, type Settings } from '#platform/settings.server.ts'
 import { folderStorage } from '#platform/storage/folder-storage.server.ts'
-import { createTestDatabase } from '#platform/test-database.server.ts'
+import { createTestDatabase, PATIENCE_MS } from '#platform/test-database.server.ts'
 import { type Jobs, startWorkers } from '#platform/work/job-queue.server.ts'
 import { BASE_PATH, type CallPath, type Envelope } from '#platform/wire/call-path.ts'
 import { visitorLogin } from '#modules/members/members.paths.ts'
@@ -70,11 +70,13 @@ export type TestShop = {
 
 const noScreens: RenderPage = async () => ({ status: 404, headers: new Headers(), body: Buffer.alloc(0), tags: new Set() })
 
+/** A busy machine may be silent for a while; what is said then is the subject of database-away.test.ts. */
+const patient = { silenceMs: () => PATIENCE_MS, connectMs: PATIENCE_MS }
+
 /** `environment` changes how the shop is set up; `render` stands for its screens. */
 export async function startTestShop(environment: Record<string, string> = {}, render = noScreens, log?: Log): Promise<TestShop> {
   const testDatabase = await createTestDatabase()
-  // A busy machine may be silent for a while; what is said then is the subject of database-away.test.ts.
-  const database = openDatabase(testDatabase.url, { connections: 10 })
+  const database = openDatabase(testDatabase.url, { connections: 10, ...patient })
   const faults = new StandInFaults()
   await database.inTransaction(ensureTerms)
   const { app, url, services, dataDir } = await serve(database, testDatabase.url, faults, environment, render, log)
@@ -106,7 +108,7 @@ export async function startTestShop(environment: Record<string, string> = {}, re
         ...importJobs({ database, storage: services.uploads.storage, rules: services.webhookRules }),
       }),
     another: async () => {
-      const own = openDatabase(testDatabase.url, { connections: 5 })
+      const own = openDatabase(testDatabase.url, { connections: 5, ...patient })
       const beside = await serve(own, testDatabase.url, faults, environment, render, log)
       return {
         ask: (path, input, asked = {}) => askOverHttp(beside.url, path, input, asked),
@@ -234,7 +236,7 @@ const testSettings = ({ OWN_SHOP, ...environment }: Record<string, string>): Set
     RATE_LIMIT_SCALE: '1000000',
     // Tests share the process, and would be refused for their own work.
     SHED_ABOVE_MS: '0',
-    OUTSIDE_TIMEOUT_MS: '3000',
+    OUTSIDE_TIMEOUT_MS: '8000',
     OUTSIDE_RETRY_MS: '50',
     DATA_DIR: `.cache/test-shop/${newId()}`,
     ...environment,

@@ -96,7 +96,7 @@ export async function sortByPrice(person: Person): Promise<void> {
     const prices = (await cards(person).allInnerTexts()).map(lastAmount)
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
     expect(prices.length).toBe(PAGE_SIZE)
-  }).toPass({ timeout: 7_000 })
+  }).toPass()
 }
 
 /** The first page, then all of it: the progress stands beside the link. */

@@ -113,18 +113,17 @@ test('five presses at once are one piece in the bag, and the first is answered b
   const { page } = person
   await person.goTo(SHOES)
   await chooseSize(person)
+  const answered = Promise.withResolvers<void>()
   await page.route('**/order/cart/untoken/add', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2_000))
+    await answered.promise
     await route.continue()
   })
-  const waited = await page.evaluate(async (name) => {
+  await page.evaluate(async (name) => {
     const button = [...document.querySelectorAll('main button')].find((each) => each.textContent === name) as HTMLButtonElement
-    const began = performance.now()
     for (let press = 0; press < 5; press += 1) button.click()
     while (button.textContent === name) await new Promise(requestAnimationFrame)
-    return performance.now() - began
   }, spoken(productText, 'en').add)
-  expect(waited).toBeLessThan(2_000)
+  answered.resolve()
   await expect(bagLink(person)).toHaveAccessibleName(/1 /)
   const glance = page.getByRole('region', { name: spoken(miniBagText, 'en').title })
   await expect(glance.getByRole('listitem')).toHaveCount(1)

@@ -16,26 +16,19 @@ async function withPiece(person: Person): Promise<string> {
   return title
 }
 
-/** How long the panel takes from now until it is seen to begin to go. */
-async function closesAfter(person: Person): Promise<number> {
-  const begun = Date.now()
-  await expect(openGlance(person)).toHaveCount(0, { timeout: 20_000 })
-  return Date.now() - begun
-}
-
 test('a piece put in the bag shows the bag for three seconds, announced, and never takes the focus', async ({ shop }) => {
   const person = await shop.welcome()
   const { page } = person
   const title = await withPiece(person)
+  const begun = Date.now()
   await pressAdd(person)
   await expect(glance(person)).toBeVisible()
   await page.mouse.move(400, 700)
   await expect(page.getByRole('main').locator('button:focus')).toHaveCount(1)
   await expect(page.getByRole('banner').getByRole('status')).toHaveText(storeText.added.en(1))
   await expect(glance(person).getByRole('listitem').filter({ hasText: title })).toBeVisible()
-  const ms = await closesAfter(person)
-  expect(ms).toBeGreaterThan(1_500)
-  expect(ms).toBeLessThan(9_000)
+  await expect(openGlance(person)).toHaveCount(0)
+  expect(Date.now() - begun).toBeGreaterThanOrEqual(3_000)
   await expect(glance(person)).toBeHidden()
 })
 

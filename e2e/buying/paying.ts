@@ -66,7 +66,7 @@ export async function sendReceipt(person: Person): Promise<void> {
 export async function expectThanks(person: Person, orderNo: string): Promise<void> {
   const { page, language } = person
   const texts = spoken(paymentText, language)
-  await expect(page.getByRole('heading', { level: 1, name: exactly(texts.successTitle) })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('heading', { level: 1, name: exactly(texts.successTitle) })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(orderNo)
 }
 

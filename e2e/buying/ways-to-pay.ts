@@ -47,7 +47,7 @@ export const byBankAtTheSecondTry: WayToPay = async (shopper, operator, totalCen
 export const byCard: WayToPay = async (shopper, _operator, totalCents) => {
   await atProvider(shopper, 'succeed', totalCents)
   const texts = spoken(paymentText, shopper.language)
-  await expect(fact(shopper.page, texts.paid)).toHaveText(showHkdExactly(totalCents), { timeout: 15_000 })
+  await expect(fact(shopper.page, texts.paid)).toHaveText(showHkdExactly(totalCents))
   return fact(shopper.page, texts.order).innerText()
 }
 

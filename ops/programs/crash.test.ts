@@ -63,7 +63,7 @@ async function sellDuring(fault: () => Promise<void>, seed: number): Promise<{ p
   guests.catch(() => {})
   for (let kill = 0; kill < KILLS; kill += 1) {
     const sold = purchases.length
-    const patience = Date.now() + 6_000
+    const patience = Date.now() + 30_000
     while (purchases.length < sold + GUESTS && Date.now() < patience) await pause(20)
     await pause(random() * 500)
     await fault()

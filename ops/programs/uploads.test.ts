@@ -17,7 +17,7 @@ import { startS3rver, type StorageServer } from './storage-servers.ts'
 
 const MB = 1024 * 1024
 /** Whoever waits longer has gone. */
-const SECONDS_MS = 15_000
+const SECONDS_MS = 30_000
 
 let own: TestDatabase
 let storage: StorageServer
@@ -163,6 +163,6 @@ describe('an attack with pictures', () => {
     expect(JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))).toMatchObject({
       code: refusals.UPLOAD_SLOW.code,
     })
-    expect(performance.now() - began).toBeLessThan(25_000)
+    expect(performance.now() - began).toBeLessThan(60_000)
   })
 })

@@ -54,13 +54,15 @@ function safeInteger(text: string): number {
   return value
 }
 
+const CONNECT_MS = 3_000
+
 /**
  * A server that does not pick up is given up sooner than the patience for a free connection in a rush. A busy machine may need
  * more than a second to make room for one more.
  */
 class Connection extends pg.Client {
   constructor(options: pg.ClientConfig = {}) {
-    super({ ...options, connectionTimeoutMillis: 2_500 })
+    super({ ...options, connectionTimeoutMillis: (options.connectionTimeoutMillis ?? CONNECT_MS) - 500 })
   }
 }
 
@@ -110,6 +112,8 @@ type DatabaseOptions = {
   statementMs?: number
   /** How long a statement waits for a lock before it is given up; without end when left out. Behind a pooler it holds for most. */
   lockMs?: number
+  /** How long one waits for a free connection. */
+  connectMs?: number
   /** How long it may say nothing at all: where shoppers wait they are told within a second, all else waits on a busy machine. */
   silenceMs?: () => number
 }
@@ -121,7 +125,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   const pgPool = new pg.Pool({
     connectionString: url,
     max: options.connections ?? 10,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: options.connectMs ?? CONNECT_MS,
     query_timeout: options.statementMs ?? 8_000,
     // Opening a new one is the slowest thing a request can wait for.
     idleTimeoutMillis: 300_000,

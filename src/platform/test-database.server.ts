@@ -6,6 +6,9 @@ export type TestDatabase = { url: string; drop(): Promise<void> }
 /** Names the migrated template; set by the set-up of the test runner for the processes it starts. */
 export const templateVariable = 'PRAYA_TEST_TEMPLATE'
 
+/** What is only slow on a busy machine must not fail a test: this ends what hangs. */
+export const PATIENCE_MS = 60_000
+
 /** An empty, migrated database of one's own, copied from the template. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = process.env[templateVariable]

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publishDueProducts } from '#flows/products/edit-product.ts'
 import { allFieldProblems } from '#language/all-field-problems.ts'
@@ -19,8 +20,10 @@ import {
 } from '#modules/catalogue/editing/product-editing.paths.ts'
 import { listStockHistory, moveStock } from '#modules/offers/stock/stock-moves.paths.ts'
 import type { Operator } from '#platform/actor.ts'
+import { MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/ids.server.ts'
 import { createLog } from '#platform/log.server.ts'
+import { runSql } from '#platform/run-sql.builders.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 
@@ -178,29 +181,36 @@ test('the history says what was before and after, and any state of it can be had
   expect((await shown(document)).data).toMatchObject({ productTitle: 'Wool coat' })
 })
 
+/** The time that was set for a draft is now. */
+const letTimeCome = (productId: string) =>
+  runSql(shop.database, sql`update product_drafts set publish_at = now() - interval '1 second' where product_id = ${productId}`)
+
 test('what has a time goes live when it has come, and what cannot by then waits where it is seen', async () => {
   const { productId, document } = await publishedCoat()
   const { draft, liveVersion } = await edit(productId)
   const { version } = (await ask(saveProduct, { ...draft, document: { ...document, name: { en: 'Later', zh: '稍後' } } })).data
-  const time = new Date(Date.now() + 400).toISOString()
+  const time = new Date(Date.now() + 60 * MINUTE).toISOString()
   const waiting = (await ask(publishProduct, { productId, version, liveVersion, time })).data
   expect(waiting).toMatchObject({ state: 'checked', publishTime: time, liveVersion })
   const due = () => publishDueProducts({ database: shop.database, log: createLog('silent') }, 10)
-  await expect.poll(due).toBe(1)
+  expect(await due()).toBe(0)
+  await letTimeCome(productId)
+  expect(await due()).toBe(1)
   expect((await shown(document)).data.productTitle).toBe('Later')
   // Its number is taken before its time comes.
   const other = (await ask(beginProduct, { copyOf: productId })).data.productId
   const copy = await edit(other)
   const third = coatDocument(copy.draft.document.spuCode)
   const second = (await ask(saveProduct, { ...copy.draft, document: third })).data
-  const soon = new Date(Date.now() + 400).toISOString()
+  const soon = new Date(Date.now() + 60 * MINUTE).toISOString()
   expect((await ask(publishProduct, { productId: other, version: second.version, liveVersion: 0, time: soon })).code).toBe(200)
   const rival = (await ask(beginProduct, {})).data.productId
   const rivalDraft = (await edit(rival)).draft
   const stolen = { ...coatDocument(rivalDraft.document.spuCode), articleNumber: third.articleNumber }
   const saved = (await ask(saveProduct, { ...rivalDraft, document: stolen })).data
   await ask(publishProduct, { productId: rival, version: saved.version, liveVersion: 0 })
-  await expect.poll(due).toBe(1)
+  await letTimeCome(other)
+  expect(await due()).toBe(1)
   expect(await edit(other)).toMatchObject({ heldUp: true, publishTime: '', liveVersion: 0 })
 })
 

@@ -137,9 +137,9 @@ test.each([
   ['no XML', '\u0000\u0001 not a file < > &'],
   ['an open end', '<Document><CstmrPmtStsRpt>'],
 ])('a file with %s is no answer of a bank', async (_, content) => {
-  const began = performance.now()
+  const before = process.cpuUsage()
   expect((await desk.answer(content)).code).toBe(refusals.PAYOUT_RESULT_UNREADABLE.code)
-  expect(performance.now() - began).toBeLessThan(2_000)
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(2_000)
 })
 
 test('a file larger than any bank’s is refused unread', async () => {

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { EVERYTHING, type Tag } from '#platform/cache/page-tags.server.ts'
 import { encoded, type Page, PageCache } from './page-cache.server.ts'
 
+const PATIENCE = { timeout: 60_000, interval: 1 }
 const KILOBYTE = 1024
 const pageOf = (tags: Tag[], size = KILOBYTE): Page => ({
   status: 200,
@@ -70,9 +71,9 @@ test('a page is pressed small once many have asked for it, and of many such page
   for (let time = 1; time < 10; time += 1) pressed()
   await pause(100)
   expect(pressed(), 'each has been asked for nine times').toBe(0)
-  await vi.waitFor(() => expect(cache.get('page 0')?.pressed).toBeDefined(), { interval: 20 })
+  await vi.waitFor(() => expect(cache.get('page 0')?.pressed).toBeDefined(), PATIENCE)
   expect(pressed()).toBe(1)
-  await vi.waitFor(() => expect(pressed()).toBe(keys.length), { timeout: 10_000, interval: 1 })
+  await vi.waitFor(() => expect(pressed()).toBe(keys.length), PATIENCE)
 })
 
 test('who takes brotli has it at once, and from the same page smaller once it is pressed', async () => {
@@ -81,7 +82,7 @@ test('who takes brotli has it at once, and from the same page smaller once it is
   const cache = await cacheWith({ bags: page })
   const quick = await encoded(page, 'gzip, deflate, br')
   expect([quick.encoding, brotliDecompressSync(quick.body).equals(plain)]).toEqual(['br', true])
-  await vi.waitFor(() => expect(cache.get('bags')?.pressed).toBeDefined(), { interval: 1 })
+  await vi.waitFor(() => expect(cache.get('bags')?.pressed).toBeDefined(), PATIENCE)
   const small = await encoded(page, 'br')
   expect(small.body.length).toBeLessThan(quick.body.length)
   expect([small.encoding, brotliDecompressSync(small.body).equals(plain)]).toEqual(['br', true])

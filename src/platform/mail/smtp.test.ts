@@ -35,10 +35,10 @@ beforeAll(async () => {
     url: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
     from: async () => ({ name: 'praya', address: 'orders@praya.test' }),
     publicUrl: () => 'https://praya.test',
-    timeoutMs: 500,
+    timeoutMs: 1_500,
     restMs: 300,
   })
-  const outside = openOutsideWork({ performers: [mailPerformer(transport)], timeoutMs: 1_500, retryMs: 20 })
+  const outside = openOutsideWork({ performers: [mailPerformer(transport)], timeoutMs: 4_500, retryMs: 20 })
   work = await startWorkers(own.url, log, [{ jobs: outside.jobs({ database, log }), concurrency: 2 }], 50)
 })
 beforeEach(() => {
@@ -136,7 +136,7 @@ test.each(['silent', 'busy'] as const)(
             database.pool,
             z.unknown(),
             sql`select pid from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'
-              and now() - state_change > interval '200 milliseconds'`,
+              and now() - state_change > interval '1 second'`,
           )),
         )
         return (await attempts()).length

@@ -25,8 +25,8 @@ beforeAll(async () => {
   own = await createTestDatabase()
   database = openDatabase(own.url)
   gateway = await startSmsGateway()
-  const port = twilioGateway({ ...gateway.settings, timeoutMs: 400, restMs: 100 })
-  const outside = openOutsideWork({ performers: [smsPerformer(port)], timeoutMs: 1_200, retryMs: 20 })
+  const port = twilioGateway({ ...gateway.settings, timeoutMs: 1_500, restMs: 100 })
+  const outside = openOutsideWork({ performers: [smsPerformer(port)], timeoutMs: 4_500, retryMs: 20 })
   work = await startWorkers(own.url, log, [{ jobs: outside.jobs({ database, log }), concurrency: 2 }], 50)
 })
 beforeEach(() => {
