@@ -118,6 +118,12 @@ const questions = {
     (select merchant_id, sum(goods_cents - commission_cents - card_cents) as cents from merchant_dues group by 1) d
     full join (select a.owner_id as merchant_id, -sum(e.amount) as cents from ledger_entries e join ledger_accounts a using (ledger_account_id)
       where a.purpose = 'merchant-due' group by 1) l using (merchant_id) where coalesce(d.cents, 0) <> coalesce(l.cents, 0)`,
+  'a piece is settled by what its line was sold under': sql`select d.unit_id from merchant_dues d join units u using (unit_id)
+    join order_lines l using (line_id) join orders o on o.order_id = u.order_id where l.commission is not null
+      and (d.commission_rate <> (l.commission ->> 'rate')::int
+        or d.card_rate <> case when o.pay_type = 'card' then (l.commission ->> 'card')::int else 0 end
+        or d.commission_cents <> least(d.goods_cents, coalesce((l.commission ->> 'mostCents')::bigint, d.goods_cents),
+          greatest((l.commission ->> 'leastCents')::bigint, round(d.goods_cents * d.commission_rate / 10000.0))))`,
   'what the shop keeps of merchants’ prices is what it has booked': sql`select purpose from
     (select 'commission' as purpose, coalesce(sum(commission_cents), 0) as cents from merchant_dues
       union all select 'card-share', coalesce(sum(card_cents), 0) from merchant_dues) kept

@@ -7,6 +7,8 @@ const foundElsewhere = {
     zh: '請以兩個英文字母輸入國家或地區代號，例如JP KR；中國內地為CN，台灣為TW。',
   },
   'name-twice': { en: 'A seller is listed twice.', zh: '同一賣家不可重複。' },
+  'rule-twice': { en: 'Two rules have the same name.', zh: '規則名稱不可重複。' },
+  'amount-order': { en: 'The most must not be below the least.', zh: '最高金額不可低於最低金額。' },
   'place-twice': { en: 'A country or region is in two zones.', zh: '同一國家或地區不可列於兩個分區。' },
   'days-twice': { en: 'Two of these lines cover the same day.', zh: '有兩項包括同一日。' },
   'time-order': { en: 'Enter a closing time later than the opening time.', zh: '關門時間須遲於開門時間。' },

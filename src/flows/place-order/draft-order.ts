@@ -4,6 +4,7 @@ import { DELIVERY } from '#modules/fulfilment/address.rules.ts'
 import { type NewOrder, type NewOrderLine, requireWay } from '#modules/orders/index.server.ts'
 import type { CreateInput } from '#modules/orders/orders.contract.ts'
 import { paymentFee } from '#modules/orders/placing/price.rules.ts'
+import { termsFor } from '#modules/settlement/settlement.rules.ts'
 import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -59,12 +60,16 @@ export async function draftOrder(
     email,
     hasCoupons: coupons.used.length > 0,
     fromBag: !wanted.quick,
-    lines: lines.map(({ offer, quantity }, index) => ({ ...orderLine(offer, quantity), units: price.lines[index]?.units ?? [] })),
+    lines: lines.map(({ offer, quantity }, index) => ({
+      ...orderLine(offer, quantity),
+      commission: termsFor(pricing.settlement, { kind: offer.merchantKind, categories: offer.categories }),
+      units: price.lines[index]?.units ?? [],
+    })),
   }
   return { buyer, wanted, order, total, lines, coupons: coupons.used }
 }
 
-function orderLine(offer: OfferSnapshot, quantity: number): Omit<NewOrderLine, 'units'> {
+function orderLine(offer: OfferSnapshot, quantity: number): Omit<NewOrderLine, 'units' | 'commission'> {
   const { offerId, skuId, productId, merchantId, picture, ...rest } = offer
   return {
     offerId,

@@ -67,6 +67,32 @@ test('when the days of a return are over an order is successful by itself, and i
   await requireInvariants(shop.database)
 })
 
+test('a piece is settled by the rule it was sold under, whatever the rules say when it is settled, and so is what comes back of it', async () => {
+  const change = async (version: number, percent: string, least = '') => {
+    const rule = { name: 'Every kind', kind: '' as const, category: '', commission: percent, least, most: '' }
+    const value = { commission: '10', card: '1.5', rules: [rule] }
+    for (const token of [work.office, await shop.colleague()])
+      await shop.ask(saveSetting, { name: 'settlement', version, value }, { token })
+  }
+  await change(1, '20', '500')
+  const order = await work.received({ quantity: 1 })
+  await change(2, '40')
+  await settle()
+  const share = { goods: '12000.00', commission: '2400.00', due: '9600.00' }
+  expect(await duesOf(order.orderNo)).toMatchObject([share])
+  await shop.ask(
+    saveSetting,
+    { name: 'settlement', version: 3, value: { commission: '10', card: '1.5' } },
+    { token: work.office },
+  )
+  await shop.ask(
+    saveSetting,
+    { name: 'settlement', version: 3, value: { commission: '10', card: '1.5' } },
+    { token: await shop.colleague() },
+  )
+  await requireInvariants(shop.database)
+})
+
 test('a piece about which a return, a claim or a refund is open is not settled, the other of its order is', async () => {
   const order = await work.received({ quantity: 2 })
   const [one = '', two = ''] = order.unitIds

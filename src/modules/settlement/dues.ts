@@ -4,7 +4,8 @@ import { clock } from '#platform/clock.ts'
 import type { Locked, Read, Tx } from '#platform/database.server.ts'
 import { post } from '#platform/ledger.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
-import { divide, type Rates } from './settlement.rules.ts'
+import { CommissionTerms } from './commission.contract.ts'
+import { divide } from './settlement.rules.ts'
 import { settlementTables } from './settlement.tables.ts'
 
 type LockedOrder = Locked<{ order_id: string }>
@@ -23,6 +24,8 @@ const SettledPiece = z.object({
   /** What was paid for its goods, less what went back or was asked back. */
   goodsCents: z.number(),
   isDue: z.boolean(),
+  /** What it was sold under; of older orders nothing was kept. */
+  terms: CommissionTerms.nullable(),
 })
 export type SettledPiece = z.output<typeof SettledPiece>
 
@@ -35,8 +38,8 @@ export const listSettledPieces = (tx: Read, orderId: string): Promise<SettledPie
       (select max(p.received_at) from parcel_units x join parcels p using (parcel_id)
         where x.unit_id = u.unit_id and p.direction = 'to-shopper') as "receivedAt",
       greatest(0, (select coalesce(sum(value::bigint), 0) from jsonb_each_text(u.parts) where key = any(${GOODS}))
-        - (select coalesce(sum(amount_cents), 0) from refund_parts f where f.unit_id = u.unit_id and f.part = any(${GOODS})))::bigint as "goodsCents"
-    from units u join consignments c using (consignment_id) left join merchant_dues d using (unit_id)
+        - (select coalesce(sum(amount_cents), 0) from refund_parts f where f.unit_id = u.unit_id and f.part = any(${GOODS})))::bigint as "goodsCents", l.commission as terms
+    from units u join order_lines l using (line_id) join consignments c on c.consignment_id = u.consignment_id left join merchant_dues d using (unit_id)
     where u.order_id = ${orderId} order by u.unit_id`,
   )
 
@@ -64,10 +67,22 @@ export async function listUnsettledOrders(tx: Read, before: Date, after: string,
   return rows.map(({ orderId }) => orderId)
 }
 
-/** These pieces of a locked order are settled: their merchants are due their share. Booked once for a piece. */
-export async function bookDues(tx: Tx, order: LockedOrder, pieces: readonly SettledPiece[], rates: Rates): Promise<void> {
-  for (const { unitId, merchantId, goodsCents } of pieces) {
-    const { commissionCents, cardCents, dueCents } = divide(goodsCents, rates)
+type SettledOrder = LockedOrder & { pay_type: string }
+const isPaidByCard = ({ pay_type }: SettledOrder): boolean => pay_type === 'card'
+
+/**
+ * These pieces of a locked order are settled: their merchants are due their share, by what each was sold under; `older` is for those of which
+ * nothing was kept. Booked once for a piece.
+ */
+export async function bookDues(
+  tx: Tx,
+  order: SettledOrder,
+  pieces: readonly SettledPiece[],
+  older: CommissionTerms,
+): Promise<void> {
+  for (const { unitId, merchantId, goodsCents, terms } of pieces) {
+    const { rate, card } = terms ?? older
+    const { commissionCents, cardCents, dueCents } = divide(goodsCents, terms ?? older, isPaidByCard(order))
     const booked = await settlementTables(tx)
       .insertInto('merchant_dues')
       .values({
@@ -75,8 +90,8 @@ export async function bookDues(tx: Tx, order: LockedOrder, pieces: readonly Sett
         order_id: order.order_id,
         merchant_id: merchantId,
         goods_cents: goodsCents,
-        commission_rate: rates.commission,
-        card_rate: rates.card,
+        commission_rate: rate,
+        card_rate: isPaidByCard(order) ? card : 0,
         commission_cents: commissionCents,
         card_cents: cardCents,
         booked_at: clock.now(),
@@ -99,19 +114,21 @@ export async function bookDues(tx: Tx, order: LockedOrder, pieces: readonly Sett
 }
 
 /**
- * Money of a settled piece has gone back after all: its merchant is due less of it, at the rates it was settled at, and of an order that is
+ * Money of a settled piece has gone back after all: its merchant is due less of it, by what it was settled at, and of an order that is
  * back as a whole nothing. Posted once for a refund.
  */
 export async function lessenDues(tx: Tx, order: LockedOrder, refundId: string, isWhole: boolean): Promise<void> {
   const { order_id: orderId } = order
   const dues = await settlementTables(tx).selectFrom('merchant_dues').selectAll().where('order_id', '=', orderId).execute()
   if (dues.length === 0) return
-  const left = new Map((await listSettledPieces(tx, orderId)).map(({ unitId, goodsCents }) => [unitId, goodsCents]))
+  const left = new Map((await listSettledPieces(tx, orderId)).map((piece) => [piece.unitId, piece]))
   const entries = []
   for (const due of dues) {
-    const goodsCents = isWhole ? 0 : (left.get(due.unit_id) ?? 0)
+    const piece = left.get(due.unit_id)
+    const goodsCents = isWhole ? 0 : (piece?.goodsCents ?? 0)
     if (goodsCents >= due.goods_cents) continue
-    const { commissionCents, cardCents, dueCents } = divide(goodsCents, { commission: due.commission_rate, card: due.card_rate })
+    const settled = { rule: '', leastCents: 0, ...piece?.terms, rate: due.commission_rate, card: due.card_rate }
+    const { commissionCents, cardCents, dueCents } = divide(goodsCents, settled, due.card_rate > 0)
     await settlementTables(tx)
       .updateTable('merchant_dues')
       .set({ goods_cents: goodsCents, commission_cents: commissionCents, card_cents: cardCents })

@@ -1,26 +1,67 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { divide, rateOf } from './settlement.rules.ts'
+import { type CommissionSettings, divide, termsFor } from './settlement.rules.ts'
 
-test('a price is divided by the rates, half a cent rounded up', () => {
-  expect(divide(1_200_000, { commission: rateOf('10'), card: rateOf('1') })).toEqual({
-    commissionCents: 120_000,
-    cardCents: 12_000,
-    dueCents: 1_068_000,
-  })
-  expect(divide(101, { commission: rateOf('12.5'), card: rateOf('0') })).toEqual({
-    commissionCents: 13,
-    cardCents: 0,
-    dueCents: 88,
-  })
+const terms = (rate: number, card = 0, limits = {}) => ({ rule: '', rate, leastCents: 0, card, ...limits })
+
+test.each([
+  ['half a cent is rounded up', 101, terms(1_250), true, [13, 0, 88]],
+  ['a card that paid costs its merchant a share', 1_200_000, terms(1_000, 100), true, [120_000, 12_000, 1_068_000]],
+  ['another way to pay costs nothing', 1_200_000, terms(1_000, 100), false, [120_000, 0, 1_080_000]],
+  ['a rule keeps at least its least', 10_000, terms(1_000, 0, { leastCents: 5_000 }), false, [5_000, 0, 5_000]],
+  ['and at most its most', 1_200_000, terms(1_000, 0, { mostCents: 50_000 }), false, [50_000, 0, 1_150_000]],
+  ['never more than the price', 3_000, terms(1_000, 200, { leastCents: 5_000 }), true, [3_000, 0, 0]],
+  ['and nothing of nothing', 0, terms(1_000, 200, { leastCents: 5_000 }), true, [0, 0, 0]],
+] as const)('%s', (_, cents, sold, isCard, [commissionCents, cardCents, dueCents]) => {
+  expect(divide(cents, sold, isCard)).toEqual({ commissionCents, cardCents, dueCents })
 })
 
-test('whatever the price and the rates, the parts add up to it and none is below nothing', () => {
+test('whatever the price and the terms, the parts add up to it and none is below nothing', () => {
+  const rates = fc.record({ rule: fc.constant(''), rate: fc.nat(10_000), leastCents: fc.nat(1_000_000), card: fc.nat(10_000) })
+  const limits = fc.option(fc.nat(10_000_000), { nil: undefined })
   fc.assert(
-    fc.property(fc.nat(100_000_000), fc.nat(10_000), fc.nat(10_000), (cents, commission, card) => {
-      const { commissionCents, cardCents, dueCents } = divide(cents, { commission, card })
+    fc.property(fc.nat(100_000_000), rates, limits, fc.boolean(), (cents, sold, mostCents, isCard) => {
+      const { commissionCents, cardCents, dueCents } = divide(cents, { ...sold, mostCents }, isCard)
       expect(commissionCents + cardCents + dueCents).toBe(cents)
       expect(Math.min(commissionCents, cardCents, dueCents)).toBeGreaterThanOrEqual(0)
     }),
   )
+})
+
+const rule = (name: string, kind: string, category: string, commission: string) => ({
+  name,
+  kind,
+  category,
+  commission,
+  least: '',
+  most: '',
+})
+const settings: CommissionSettings = {
+  commission: '14',
+  card: '1',
+  rules: [
+    rule('Wallets of companies', 'company', 'women/accessories/wallets', '10'),
+    { ...rule('Companies', 'company', '', '12.5'), least: '20', most: '1500.50' },
+    rule('Watches', '', 'women/watches', '8'),
+  ],
+}
+
+test.each([
+  [
+    'the first that fits',
+    'company',
+    ['women/accessories', 'women/accessories/wallets'],
+    { rule: 'Wallets of companies', rate: 1_000 },
+  ],
+  [
+    'the next, with its limits',
+    'company',
+    ['women/bags'],
+    { rule: 'Companies', rate: 1_250, leastCents: 2_000, mostCents: 150_050 },
+  ],
+  ['one for every kind', 'individual', ['women', 'women/watches'], { rule: 'Watches', rate: 800 }],
+  ['a kind comes before a later category', 'company', ['women/watches'], { rule: 'Companies' }],
+  ['the general rate where none fits', 'brand', ['women/bags'], { rule: '', rate: 1_400, leastCents: 0, card: 100 }],
+] as const)('a piece is sold under %s', (_, kind, categories, wanted) => {
+  expect(termsFor(settings, { kind, categories })).toMatchObject(wanted)
 })

@@ -3,6 +3,7 @@ import { HOUSE_OF_THE_DEMO } from '#language/house.ts'
 import { z } from 'zod'
 import type { Settings } from '#platform/settings.server.ts'
 import type { Schema } from '#platform/value-schema.ts'
+import { type MerchantKind, MerchantKindWire } from '#modules/merchants/merchants.contract.ts'
 import { FIRST_ZONES } from '#modules/fulfilment/zones.rules.ts'
 import { FIRST_HOLIDAYS, HolidayYears } from './holidays.contract.ts'
 import { count, feeAmount, inBoth, Line } from './setting-shapes.contract.ts'
@@ -142,8 +143,38 @@ const percent = (most: number) =>
     .regex(/^\d{1,2}(\.\d{1,2})?$/, 'percent')
     .refine((typed) => Number(typed) <= most, 'percent')
 
-/** What is kept of a merchant's price when it is settled: the shop's commission, and of the card's 2 % what the merchant bears. */
-const Settlement = z.object({ commission: percent(50), card: percent(2) })
+/** HK$ as typed; empty where there is no limit. */
+const limitOrNone = z
+  .string()
+  .trim()
+  .regex(/^(\d{1,7}(\.\d{1,2})?)?$/, 'amount')
+const CommissionRule = z
+  .object({
+    name: Line(40),
+    /** Of merchants of this kind, and in this category with those below it; empty means all. */
+    kind: MerchantKindWire.or(z.literal('')),
+    category: z.string().trim().max(120, 'too-long'),
+    commission: percent(50),
+    least: limitOrNone,
+    most: limitOrNone,
+  })
+  .refine(({ least, most }) => least === '' || most === '' || Number(least) <= Number(most), {
+    message: 'amount-order',
+    path: ['most'],
+  })
+/**
+ * What is kept of a merchant's price: the first rule that fits says the shop's commission, and where none does `commission`; and of the card's
+ * 2 % what the merchant bears. A line keeps what it was sold under.
+ */
+const Settlement = z.object({
+  commission: percent(50),
+  card: percent(2),
+  rules: z
+    .array(CommissionRule)
+    .max(60, 'too-many')
+    .refine((rules) => new Set(rules.map(({ name }) => name)).size === rules.length, 'rule-twice')
+    .default([]),
+})
 
 /** How far a price may move before somebody is asked again, in per cent of what it was; and whether somebody else has to agree then. */
 const PriceGuard = z.object({ percent: count(99), secondPerson: z.boolean().default(false) })
@@ -218,7 +249,11 @@ export const shopSettings = {
   holidays: setting(HolidayYears, () => FIRST_HOLIDAYS),
   payouts: setting(Payouts, () => FIRST_PAYOUTS),
   withdrawals: setting(Withdrawals, () => ({ most: '5000', mostADay: '100000', workingDays: 3 })),
-  settlement: setting(Settlement, ({ environment: { own } }) => ({ commission: own ? '0' : '12', card: '1' })),
+  settlement: setting(Settlement, ({ environment: { own } }) => ({
+    commission: own ? '0' : '12',
+    card: '1',
+    rules: own ? [] : RULES_OF_THE_DEMO,
+  })),
   points: setting(Points, () => FIRST_POINTS),
   invitations: setting(Invitations, () => FIRST_INVITATIONS),
   priceGuard: setting(PriceGuard, () => FIRST_GUARD),
@@ -264,3 +299,21 @@ export type SettingName = keyof typeof shopSettings
 export type ShopSettings = { [Name in SettingName]: z.output<(typeof shopSettings)[Name]['shape']> }
 
 export const settingNames = Object.keys(shopSettings) as SettingName[]
+
+const ruleOfTheDemo = (name: string, kind: MerchantKind, commission: string, category = '') => ({
+  name,
+  kind,
+  category,
+  commission,
+  least: '',
+  most: '',
+})
+const RULES_OF_THE_DEMO = [
+  ruleOfTheDemo('Individual sellers', 'individual', '15'),
+  ruleOfTheDemo('Companies, women’s wallets', 'company', '10', 'women/accessories/wallets'),
+  ruleOfTheDemo('Companies, men’s wallets', 'company', '10', 'men/accessories/wallets'),
+  ruleOfTheDemo('Companies', 'company', '12'),
+  ruleOfTheDemo('Genuine stores', 'genuine-store', '11'),
+  ruleOfTheDemo('Brand companies', 'brand', '9'),
+  ruleOfTheDemo('Global buyers', 'global-buyer', '10'),
+]

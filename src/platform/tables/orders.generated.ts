@@ -88,6 +88,7 @@ export type OrdersRows = {
     snapshot: Json
     position: number
     parts: Json
+    commission: Json | null
   }
   orders: {
     order_id: string

@@ -3,8 +3,8 @@ import type { Texts } from '#language/texts.ts'
 /** Settings that are about money; they stand among the others. */
 export const moneySettingLeads = {
   settlement: {
-    en: 'Deducted from the price of an item when its seller is due. Settled items keep their rates.',
-    zh: '與賣家結算貨品時從售價扣除的比率。已結算的貨品不受更改影響。',
+    en: 'Deducted from the price of an item when its seller is paid. Items keep the rates they were sold at.',
+    zh: '與賣家結算貨品時從售價扣除的比率。已售出的貨品沿用售出時的比率。',
   },
   points: {
     en: 'Product pages, members’ pages and the points page follow at once. A point is worth HK$1. Points already earned keep their expiry date.',
@@ -17,7 +17,8 @@ export const moneySettingLeads = {
 } satisfies Texts
 
 export const moneySettingParts = {
-  'settlement.commission': { en: 'Commission, in per cent', zh: '佣金（百分比）' },
+  'settlement.commission': { en: 'Commission where no rule fits, in per cent', zh: '沒有適用規則時的佣金（百分比）' },
+  'settlement.rules': { en: 'Commission rules', zh: '佣金規則' },
   'settlement.card': { en: 'Card costs borne by sellers, in per cent', zh: '賣家承擔的信用卡費用（百分比）' },
   'invitations.inviterKind': { en: 'The inviter gets', zh: '邀請人獲得' },
   'invitations.inviterAmount': { en: 'Amount, in HK$ or points', zh: '數目（港元或積分）' },
@@ -45,4 +46,25 @@ export const invitationGiftText = {
   points: { en: 'Points', zh: '積分' },
   coupon: { en: 'A coupon', zh: '優惠券' },
   none: { en: 'No reward', zh: '不設獎賞' },
+} satisfies Texts
+
+/** Rules of commission: who sells what, for how much. */
+export const commissionRuleText = {
+  hint: {
+    en: 'The first rule that fits an item counts, from top to bottom. A rule for a category comes before the one for all categories.',
+    zh: '由上至下，以首項適用的規則計算。個別類別的規則應排在適用所有類別的規則之前。',
+  },
+  rule: { en: (place: number) => `Rule ${place}`, zh: (place: number) => `規則${place}` },
+  name: { en: 'Name', zh: '名稱' },
+  kind: { en: 'Kind of seller', zh: '賣家類別' },
+  everyKind: { en: 'Every kind', zh: '所有類別' },
+  category: { en: 'Product category', zh: '貨品類別' },
+  everyCategory: { en: 'Every category', zh: '所有類別' },
+  commission: { en: 'Commission, in per cent', zh: '佣金（百分比）' },
+  least: { en: 'At least, in HK$', zh: '最少（港元）' },
+  most: { en: 'At most, in HK$', zh: '最多（港元）' },
+  preview: {
+    en: (price: string, due: string, commission: string) => `Of ${price} the seller receives ${due}; commission ${commission}.`,
+    zh: (price: string, due: string, commission: string) => `售價${price}，賣家收取${due}，佣金${commission}。`,
+  },
 } satisfies Texts

@@ -14,6 +14,8 @@ export type NewOrderLine = {
   merchantId: string
   quantity: number
   unitCents: number
+  /** What the shop keeps of its price, by the rules of now; kept as it is given, and read by settlement alone. */
+  commission: object
   /** The share of each of its pieces in every part of the price. */
   units: readonly PriceParts[]
   snapshot: LineSnapshot
@@ -65,7 +67,7 @@ export async function insertOrders(tx: Tx, orders: readonly NewOrder[]): Promise
       insert into consignments (consignment_id, order_id, merchant_id, goods_cents)
       values ${sql.join(rows.flatMap(({ consignments }) => consignments))}),
     new_lines as (
-      insert into order_lines (line_id, order_id, consignment_id, offer_id, sku_id, product_id, position, quantity, unit_price_cents, parts, snapshot)
+      insert into order_lines (line_id, order_id, consignment_id, offer_id, sku_id, product_id, position, quantity, unit_price_cents, parts, snapshot, commission)
       values ${sql.join(rows.flatMap(({ lines }) => lines))}),
     new_units as (
       insert into units (unit_id, order_id, line_id, consignment_id, position, parts)
@@ -111,7 +113,7 @@ function rowsOf({ orderId, order: { lines }, unitIds }: Placing) {
       position,
     ) => sql`(${line.lineId}::uuid, ${orderId}::uuid, ${line.consignmentId}::uuid, ${line.offerId}::uuid, ${line.skuId}::uuid,
       ${line.productId}::uuid, ${position}::int, ${line.quantity}::int, ${line.unitCents}::bigint, ${JSON.stringify(addParts(line.units))}::jsonb,
-      ${JSON.stringify(line.snapshot)}::jsonb)`,
+      ${JSON.stringify(line.snapshot)}::jsonb, ${JSON.stringify(line.commission)}::jsonb)`,
   )
   const unitRows = rows.flatMap((line, lineAt) =>
     line.units.map(

@@ -8,6 +8,7 @@ import { SelectField, TextField, Tick } from '#ui/fields.tsx'
 import { PriceGuardFields } from './price-guard-fields.tsx'
 import { LineField, NumberField, pathOf, useLabels } from './setting-line.tsx'
 import { HolidayFields } from './holiday-fields.tsx'
+import { SettlementFields } from './commission-fields.tsx'
 import { DoorFields } from './door-fields.tsx'
 import { HourFields } from './hour-fields.tsx'
 import { InvitationFields } from './invitation-fields.tsx'
@@ -195,16 +196,6 @@ function FeeFields({ editing }: Props) {
       {feeKinds.map((kind) => (
         <LineField key={kind} editing={editing} part={`fees.${kind}`} maxLength={8} inputMode="decimal" />
       ))}
-    </div>
-  )
-}
-
-function SettlementFields({ editing }: Props) {
-  const texts = useTexts(adminSettingsText)
-  return (
-    <div className="admin-form-pair">
-      <LineField editing={editing} part="settlement.commission" maxLength={5} inputMode="decimal" />
-      <LineField editing={editing} part="settlement.card" hint={texts.cardShareHint} maxLength={5} inputMode="decimal" />
     </div>
   )
 }

@@ -1,0 +1,107 @@
+import { adminSettingsText, settingPartText } from '#language/admin/admin-settings.text.ts'
+import { commissionRuleText } from '#language/admin/rewards/admin-money-settings.text.ts'
+import { merchantKindName } from '#language/merchant-kinds.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
+import type { Editing } from '#desk/use-editing.ts'
+import { MerchantKindWire } from '#modules/merchants/merchants.contract.ts'
+import { type CommissionRule, divide, termsFor } from '#modules/settlement/settlement.rules.ts'
+import { showHkdExactly } from '#platform/money.ts'
+import { AdminItems } from '#screens/admin/home/block-fields.tsx'
+import { useCategoryChoices } from '#screens/admin/home/use-shop-choices.ts'
+import { SelectField, TextField } from '#ui/fields.tsx'
+import { LineField } from './setting-line.tsx'
+
+const PATH = 'value.rules'
+/** A piece as luxury shops sell it, to say in money what a rate means. */
+const EXAMPLE_CENTS = 1_200_000
+
+/** What the shop keeps of a seller's price: rules from the particular to the general, and what holds where none fits. */
+export function SettlementFields({ editing }: { editing: Editing }) {
+  const settings = useTexts(adminSettingsText)
+  const labels = useTexts(settingPartText)
+  const texts = useTexts(commissionRuleText)
+  const found = editing.read(PATH)
+  const rules: readonly CommissionRule[] = Array.isArray(found) ? found : []
+  return (
+    <>
+      <section className="admin-form-list" aria-label={labels['settlement.rules']}>
+        <p className="field-hint">{texts.hint}</p>
+        <AdminItems
+          editing={editing}
+          path={PATH}
+          items={rules}
+          most={60}
+          make={emptyRule}
+          nameOf={(place) => rules[place - 1]?.name || texts.rule(place)}
+        >
+          {(at) => <RuleFields editing={editing} at={at} />}
+        </AdminItems>
+      </section>
+      <div className="admin-form-pair">
+        <LineField editing={editing} part="settlement.commission" maxLength={5} inputMode="decimal" />
+        <LineField editing={editing} part="settlement.card" hint={settings.cardShareHint} maxLength={5} inputMode="decimal" />
+      </div>
+    </>
+  )
+}
+
+const emptyRule = (): CommissionRule => ({ name: '', kind: '', category: '', commission: '', least: '', most: '' })
+
+const FIGURES = ['commission', 'least', 'most'] as const
+
+function RuleFields({ editing, at }: { editing: Editing; at: string }) {
+  const language = useLanguage()
+  const texts = useTexts(commissionRuleText)
+  const categories = useCategoryChoices()
+  const field = (part: 'name' | (typeof FIGURES)[number], most: number) => (
+    <TextField
+      key={part}
+      label={texts[part]}
+      maxLength={most}
+      inputMode={part === 'name' ? 'text' : 'decimal'}
+      autoComplete="off"
+      problem={editing.problem(`${at}.${part}`)}
+      value={editing.text(`${at}.${part}`)}
+      onChange={(event) => editing.set(`${at}.${part}`, event.target.value)}
+    />
+  )
+  const choice = (part: 'kind' | 'category', every: string, options: { value: string; name: string }[]) => (
+    <SelectField
+      label={texts[part]}
+      problem={editing.problem(`${at}.${part}`)}
+      value={editing.text(`${at}.${part}`)}
+      onChange={(event) => editing.set(`${at}.${part}`, event.target.value)}
+      options={[{ value: '', name: every }, ...options]}
+    />
+  )
+  const kinds = MerchantKindWire.options.map((value) => ({ value, name: merchantKindName(value, language) }))
+  const category = editing.text(`${at}.category`)
+  const known = category === '' || categories.some(({ value }) => value === category)
+  return (
+    <>
+      <div className="admin-form-pair">
+        {field('name', 40)}
+        {choice('kind', texts.everyKind, kinds)}
+        {choice('category', texts.everyCategory, known ? categories : [{ value: category, name: category }, ...categories])}
+      </div>
+      <div className="admin-form-figures">{FIGURES.map((part) => field(part, 10))}</div>
+      <RulePreview rule={editing.read(at)} />
+    </>
+  )
+}
+
+/** What a rule means in money; nothing while it is half typed. */
+function RulePreview({ rule }: { rule: unknown }) {
+  const texts = useTexts(commissionRuleText)
+  const typed = rule as CommissionRule
+  if (!/^\d{1,2}(\.\d{1,2})?$/.test(typed.commission) || !isAmount(typed.least) || !isAmount(typed.most)) return null
+  const alone = { commission: '0', card: '0', rules: [{ ...typed, kind: '', category: '' }] }
+  const { dueCents, commissionCents } = divide(EXAMPLE_CENTS, termsFor(alone, { kind: '', categories: [] }), false)
+  return (
+    <p className="field-hint" role="status">
+      {texts.preview(showHkdExactly(EXAMPLE_CENTS), showHkdExactly(dueCents), showHkdExactly(commissionCents))}
+    </p>
+  )
+}
+
+const isAmount = (typed: string): boolean => /^(\d{1,7}(\.\d{1,2})?)?$/.test(typed)
