@@ -78,3 +78,16 @@ test.each([
   const { list } = await searchProducts(SearchInput.parse({ keyword }), 'en')
   expect(list[0]?.productTitle.toLowerCase()).toContain(title)
 })
+
+test.each([
+  ['blush', 'blush', 'a word that is a thing and a colour is the thing when it stands alone'],
+  ['blush dress', 'dress', 'and the colour beside another thing'],
+  ['lipstick red', 'lipstick', 'a colour after the thing leaves the thing'],
+  ['backgammon', 'chess', 'what is not sold shows what is nearest'],
+  ['shoulder bagg', 'shoulder bag', 'a slip is read by the word beside it'],
+  ['perl necklace', 'pearl', 'also a short one'],
+])('%s shows %s: %s', async (keyword, title) => {
+  const { list } = await searchProducts(SearchInput.parse({ keyword }), 'en')
+  expect(list.length).toBeGreaterThan(0)
+  expect(list[0]?.productTitle.toLowerCase()).toContain(title)
+})

@@ -29,8 +29,19 @@ export function readPieces(query: string, words: Words, exact = false): QueryPie
       )
   const pieces = cut(units, words)
   const telling = pieces.filter((piece) => !isFiller(piece))
-  return { pieces: once(telling.length > 0 ? telling : pieces.filter(isStop)).slice(0, MOST_WORDS), corrected }
+  return { pieces: asThingOrQuality(once(telling.length > 0 ? telling : pieces.filter(isStop)).slice(0, MOST_WORDS)), corrected }
 }
+
+const isThing = ({ role, tiers }: Entry): boolean => role === 'kind' && tiers.some((targets) => targets.length > 0)
+
+/** A word that names a thing and also says how one is, such as blush: beside another thing it says how, alone it is the thing. */
+const asThingOrQuality = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map((piece) => {
+    const things = piece.entries.filter(isThing)
+    if (things.length === 0 || things.length === piece.entries.length) return piece
+    const isBesideThing = pieces.some((other) => other !== piece && other.entries.length > 0 && other.entries.every(isThing))
+    return { ...piece, entries: isBesideThing ? piece.entries.filter((entry) => !isThing(entry)) : things }
+  })
 
 const isStop = ({ key }: Piece): boolean => isStopWord(key)
 const isFiller = (piece: Piece): boolean => isStop(piece) || (piece.entries.length > 0 && piece.entries[0]!.role === 'filler')

@@ -29,13 +29,14 @@ hats+.wide,wool,fedora ; hats | wide brim hat, wide-brimmed hat, felt hat, brimm
 ~ hats hats-and-caps | fascinator, cowboy hat, ear muffs, earmuffs, balaclava, trapper hat, 耳罩, 牛仔帽, 頭盔帽, 耳暖, 雷鋒帽
 ties-and-bow-ties+>tie ; ties-and-bow-ties | tie, ties, necktie, neck tie, neckties, neckwear, knitted tie, silk tie, skinny tie, 領帶, 領呔, 呔, 领太, 領太, 領態, 頸呔, 真絲領帶, 針織領帶, 條呔, 領軚
 ties-and-bow-ties+.bow | bow tie, bowtie, bow ties, bowties, dickie bow, dicky bow, 煲呔, 領結, 蝴蝶結領結, 蝴蝶領結, 煲太, 保呔, 啤呔, 煲態, 煲軚
-~ ties-and-bow-ties cufflinks men/accessories | tie clip, tie bar, tie pin, pocket square, handkerchief, hanky, cravat, ascot, lapel pin, collar stays, cummerbund, 領帶夾, 呔夾, 口袋巾, 袋巾, 手帕, 胸巾, 手巾仔, 領針, 領帶針, 西裝袋巾
+~ ties-and-bow-ties ; silk-scarves men/accessories/scarves | pocket square, pocket squares, handkerchief, handkerchiefs, hanky, hankie, cravat, ascot, cummerbund, 口袋巾, 袋巾, 手帕, 胸巾, 手巾仔, 西裝袋巾, 方巾手帕
+~ cufflinks ; ties-and-bow-ties | tie clip, tie bar, tie pin, tie tack, lapel pin, collar stays, collar pin, 領帶夾, 呔夾, 領針, 領帶針, 襟針男
 cufflinks | cufflinks, cufflink, cuff links, cuff link, shirt studs, 袖口鈕, 袖扣, 袖口針, 袖鈕, 袖釘, 袖口扣, 袖鈕扣, 䄂口鈕, 柚口鈕, 袖釦, 衫袖鈕
 women/accessories/sunglasses men/accessories/sunglasses | sunglasses, sunglass, sun glasses, sunnies, sunny glasses, shades, sunnys, dark glasses, eyewear sun, 太陽眼鏡, 太陽鏡, 墨鏡, 黑超, 黑眼鏡, 遮陽鏡, 太阳镜子, 太陽眼鏡女, 太陽眼鏡男, 大陽眼鏡, 太洋眼鏡, 太陽眼境, 墨境
 sunglasses+.doublebridge ; sunglasses | aviator, aviators, aviator sunglasses, pilot sunglasses, 飛行員眼鏡, 飛行員太陽眼鏡, 飛機師眼鏡, 雷朋款, 雙樑太陽眼鏡, 蛤蟆鏡
 sunglasses+.round ; sunglasses | round sunglasses, oval sunglasses, 圓框太陽眼鏡, 圓形太陽眼鏡, 圓形墨鏡, 圓框墨鏡
 sunglasses+.rectangular ; sunglasses | rectangular sunglasses, square sunglasses, wayfarer, wayfarers, oversized sunglasses, 長方框太陽眼鏡, 方框太陽眼鏡, 方形太陽眼鏡, 方框墨鏡, 大框太陽眼鏡
-eyeglass-frames | glasses, eyeglasses, eye glasses, spectacles, specs, frames, glasses frames, optical frames, eyeglass frame, opticals, prescription glasses, reading glasses, blue light glasses, optical, 眼鏡, 眼鏡框, 鏡框, 近視眼鏡, 光學眼鏡, 眼鏡架, 老花眼鏡, 平光眼鏡, 眼鏡片, 眼鏡柜, 眼境, 近視鏡, 閱讀眼鏡
+eyeglass-frames | glasses, eyeglasses, eye glasses, spectacles, specs, frames, glasses frames, optical frames, eyeglass frame, opticals, prescription glasses, reading glasses, blue light glasses, optical, 眼鏡, 眼鏡框, 鏡框, 近視眼鏡, 光學眼鏡, 眼鏡架, 老花眼鏡, 老花鏡, 閱讀鏡, 平光眼鏡, 眼鏡片, 眼鏡柜, 眼境, 近視鏡, 閱讀眼鏡
 eyeglass-frames sunglasses | eyewear, eye wear, 眼鏡配飾, 眼鏡類, 眼鏡及太陽眼鏡
 eyeglass-frames+.cateye ; sunglasses | cat eye glasses, cat-eye frames, cat eye, cateye, cat eye sunglasses, 貓眼眼鏡, 貓眼鏡框, 貓眼框, 貓眼
 eyeglass-frames+.round,panto ; eyeglass-frames | round glasses, round frames, panto, 圓框眼鏡, 圓形眼鏡, 圓眼鏡

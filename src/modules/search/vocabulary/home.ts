@@ -61,6 +61,10 @@ pet-accessories | pet, pets, pet accessories, pet supplies, dog, cat, dog access
 pet-accessories+.bowl,feeder | pet bowl, dog bowl, cat bowl, pet feeder, feeding bowl, dog feeder, dog bowls, 寵物碗, 狗碗, 貓碗, 食碗, 狗兜, 貓糧碗, 寵物食碗
 pet-accessories+.bed | pet bed, dog bed, cat bed, 寵物床, 狗床, 貓床, 狗窩, 貓窩, 寵物窩, 寵物墊
 pet-accessories+.collar ; pet-accessories | dog collar, pet collar, dog lead, dog leash, leash, lead dog, cat collar, collar dog, 狗頸帶, 狗帶, 狗繩, 寵物頸圈, 頸圈狗, 貓帶, 寵物項圈, 狗鏈, 牽繩
+~ games-and-puzzles+.chess ; games-and-puzzles | backgammon, monopoly, scrabble, draughts, checkers, go board, ludo, 雙陸棋, 大富翁, 圍棋, 波子棋, 飛行棋, 鬥獸棋, 五子棋
+~ photo-frames books | photo album, photo albums, scrapbook, album for photos, 相集, 相簿, 相薄, 貼相簿
+~ candles ; homeware/living/decorative-objects | candle holder, candle holders, candlestick, candlesticks, candelabra, tealight holder, candle snuffer, 燭台, 蠟燭台, 燭座, 蠟燭座, 燭杯
+~ towels-and-robes bathroom-accessories | bath rug, shower mat, bathroom rug, door mat, doormat, 浴室地墊, 地墊, 腳墊, 浴墊, 門口地墊
 ~ pet-accessories | pet clothes, dog coat, pet food, cat tree, dog toy, 寵物衫, 狗衫, 貓砂, 狗糧, 貓糧, 貓爬架, 狗玩具
 ~ homeware/living homeware/home-fragrance | flowers, bouquet, plants, chocolate, hamper, food, cake, mooncake, 鮮花, 花束, 朱古力, 禮籃, 月餅, 盆栽, 零食
 `

@@ -21,7 +21,7 @@ c:green ; c:khaki | green, emerald green, forest green, bottle green, dark green
 c:khaki ; c:green | khaki, olive, olive green, army green, military green, moss, moss green, khaki green, 軍綠, 軍綠色, 橄欖綠, 橄欖綠色, 卡其, 卡其色, 軍绿, 橄欖色, 墨綠軍, 苔綠
 c:yellow ; c:gold | yellow, mustard, lemon, butter, ochre, canary, butter yellow, saffron, sunflower, 黃, 黃色, 芥末黃, 芥末色, 鵝黃, 檸檬黃, 薑黃, 薑黃色, 奶油黃, 鮮黃, 芥黃
 c:orange ; c:red,yellow | orange, tangerine, rust, terracotta, coral, apricot, peach, burnt orange, amber colour, 橙, 橙色, 橘色, 橘紅, 珊瑚色, 磚紅, 鐵鏽色, 赤陶色, 桔色, 橘黃, 杏橙, 珊瑚橙, 愛馬仕橙
-c:red ~ c:burgundy,orange,pink | red, scarlet, crimson, cherry, cherry red, ruby red, bright red, poppy, vermilion, fire red, lipstick red, 紅, 紅色, 大紅, 大紅色, 鮮紅, 正紅, 朱紅, 櫻桃紅, 中國紅, 喜慶紅, 红色款, 硃紅
+c:red ~ c:burgundy,orange,pink | red, scarlet, crimson, cherry, cherry red, ruby red, bright red, poppy, vermilion, fire red, 紅, 紅色, 大紅, 大紅色, 鮮紅, 正紅, 朱紅, 櫻桃紅, 中國紅, 喜慶紅, 红色款, 硃紅
 c:burgundy ; c:red | burgundy, wine red, wine, maroon, oxblood, bordeaux, plum red, claret, deep red, dark red, merlot, mulberry, garnet red, 酒紅, 酒紅色, 暗紅, 暗紅色, 棗紅, 棗紅色, 深紅, 深紅色, 紅酒色, 勃艮第, 車厘子紅, 波爾多紅, 酒红
 c:pink s:rose ; c:nude,red | pink, hot pink, fuchsia, rose colour, blush, baby pink, dusty pink, magenta, salmon, blush pink, pale pink, light pink, rose pink, bubblegum, barbie pink, 粉紅, 粉紅色, 粉色, 桃紅, 玫紅, 櫻花粉, 淺粉, 藕粉, 豆沙粉, 芭比粉, 嫩粉, 粉, 玫紅色, 桃色, 玫瑰色
 c:purple ; c:pink,burgundy | purple, violet, lilac, lavender, mauve, plum, aubergine, eggplant, grape, amethyst purple, heather, 紫, 紫色, 薰衣草紫, 丁香紫, 香芋紫, 粉紫, 淺紫, 深紫, 茄紫, 芋色, 芋紫, 紫羅蘭, 淺紫色

@@ -86,6 +86,8 @@ luggage | luggage, suitcase, suit case, suitcases, trolley, trolley case, cabin 
 travel-bags ; luggage | travel bag, travel bags, weekender, weekend bag, weekender bag, duffel, duffel bag, duffle, duffle bag, holdall, hold all, overnight bag, gym bag, sports bag, overnighter, boston bag, carry bag, 旅行袋, 旅行包, 過夜袋, 健身袋, 波士頓包, 週末袋, 運動袋, gym袋, 圓筒袋, 行李袋, 健身包, 波士頓袋, 短途旅行袋, 週末旅行袋, 周末包, 運動包
 travel-bags+.doctor | doctor bag, doctor's bag, gladstone, gladstone bag, 醫生袋, 醫生包, 醫生手袋包
 travel-bags+.duffel | barrel bag, 圓筒包, 圓桶包, 滾筒袋
-~ luggage travel-bags women/accessories/key-rings-and-bag-charms | luggage tag, passport holder, passport cover, passport case, travel wallet, garment bag, packing cubes, 行李牌, 護照套, 護照夾, 護照袋, 西裝袋, 行李標籤
+~ card-holders wallets ; pouches-and-clutches | passport holder, passport cover, passport case, passport wallet, travel wallet, document holder, 護照套, 護照夾, 護照袋, 證件套, 旅行證件套, 機票夾
+~ key-rings-and-bag-charms key-rings ; luggage | luggage tag, baggage tag, 行李牌, 行李標籤, 行李吊牌
+~ luggage travel-bags | garment bag, suit bag, packing cubes, 西裝袋, 行李收納袋
 ~ women/bags/shoulder-bags women/bags/mini-bags | bag strap, bag chain, bag organiser, bag insert, dust bag, 袋帶, 袋鏈, 包中包, 塵袋, 肩帶, 手袋帶, 手袋鏈
 `

@@ -20,7 +20,13 @@ const SHORTEST_WINDOW = 3
 export function correctUnits(typed: readonly Unit[], words: Words, cut: CutWords): { units: Unit[]; corrected: Correction[] } {
   const corrected: Correction[] = []
   const latin = typed.flatMap((unit, at) => {
-    if (unit.isHan || isKnownLatin(unit, words) || isInPhrase(typed, at, words)) return [unit]
+    if (unit.isHan || isWord(unit, words)) return [unit]
+    const beside = besideNeighbour(typed, at, words)
+    if (beside !== undefined) {
+      corrected.push({ from: unit.raw, to: words.meanings.written(beside) })
+      return [{ key: beside, raw: words.meanings.written(beside), isHan: false }]
+    }
+    if (isBegun(unit, words) || isInPhrase(typed, at, words)) return [unit]
     const near = nearestWords(unit.raw, 1, words)[0]
     const parts = near === undefined ? splitLatin(unit, words) : []
     if (parts.length > 0) return parts
@@ -36,15 +42,31 @@ export function correctUnits(typed: readonly Unit[], words: Words, cut: CutWords
   return { units: correctChinese(latin, words, cut, corrected), corrected }
 }
 
-const isKnownLatin = ({ key, raw }: Unit, { meanings, vocabulary, synonyms, names }: Words): boolean =>
+const isWord = ({ key, raw }: Unit, { meanings, vocabulary, synonyms, names }: Words): boolean =>
   /\d/.test(raw) ||
   meanings.latin.has(key) ||
   vocabulary.has(key) ||
   vocabulary.has(raw) ||
   synonyms.has(key) ||
-  names.phrases.has(key) ||
-  // A word that is still being typed, or that ends early.
-  (raw.length >= LEAST_START && [vocabulary, meanings.latin].some((list) => list.startingWith(raw, 1).length > 0))
+  names.phrases.has(key)
+
+/** A word that is still being typed, or that ends early. */
+const isBegun = ({ raw }: Unit, { meanings, vocabulary }: Words): boolean =>
+  raw.length >= LEAST_START && [vocabulary, meanings.latin].some((list) => list.startingWith(raw, 1).length > 0)
+
+/** The word one slip away with which a neighbour is known: a shoulder bagg is a bag, though baggy begins so. */
+function besideNeighbour(units: readonly Unit[], at: number, { meanings }: Words): string | undefined {
+  const { raw } = units[at]!
+  if (raw.length < LEAST_PART) return undefined
+  return meanings.latin.oneSlipFrom(raw).find((meant) => {
+    const word = { key: meant, raw: meant, isHan: false }
+    const pairs = [
+      [units[at - 1], word],
+      [word, units[at + 1]],
+    ].map((pair) => pair.filter((unit) => unit !== undefined))
+    return meant[0] === raw[0] && pairs.some((pair) => pair.length === 2 && meanings.has(keyOf(pair)))
+  })
+}
 
 /** Apart it is nothing, with its neighbour it is a word: "turtle neck". */
 function isInPhrase(units: readonly Unit[], at: number, { meanings, vocabulary }: Words): boolean {
