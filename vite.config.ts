@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { frameworkRouterApart } from './ops/framework-router.ts'
+import { barePaths } from './ops/build/bare-paths.ts'
+import { frameworkRouterApart } from './ops/build/framework-router.ts'
 import routes from './src/routes.ts'
 
 /** What seldom changes: a new build of the shop leaves it in every browser's cache. */
@@ -34,7 +35,7 @@ const groups = [
 const named = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [frameworkRouterApart(routes), reactRouter()],
+  plugins: [barePaths(), frameworkRouterApart(routes), reactRouter()],
   build: {
     sourcemap: false,
     // The few icons of the style sheet come with it; all else has an address of its own.

@@ -15,7 +15,13 @@ const zip = promisify<Buffer, { level: number }, Buffer>(gzip)
 const SHORTEST_COMPRESSED_BYTES = 1_000
 
 const root = join(import.meta.dirname, '..')
-const settings = ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'ops/framework-router.ts']
+const settings = [
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'ops/build/framework-router.ts',
+  'ops/build/bare-paths.ts',
+]
 const sources = ['src', 'public', 'fonts', 'package-lock.json', ...settings]
 const stamp = join(root, 'build/.praya-sources')
 

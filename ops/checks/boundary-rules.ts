@@ -151,8 +151,8 @@ const BROWSER: Rule[] = [
   ),
   forbid(
     'contract-types-only',
-    'public pages take the types of a contract, never its values, so that none carries zod',
-    { path: String.raw`^src/(screens|desk|ui|language)/|^src/root\.tsx$|${PURE}`, pathNot: [TEST, FORMS_BY_SHAPE] },
+    'public pages take the types of a contract, never its values, so that none carries zod; of paths the build leaves the shapes out',
+    { path: String.raw`^src/(screens|desk|ui|language)/|^src/root\.tsx$|\.rules\.ts$`, pathNot: [TEST, FORMS_BY_SHAPE] },
     { path: CONTRACT, dependencyTypesNot: ['type-only'] },
   ),
   forbid(
@@ -199,7 +199,7 @@ const BROWSER: Rule[] = [
   ),
   forbid(
     'pure-rules',
-    'rules and paths run in the browser too: they know only each other, types of contracts, language and platform',
+    'rules and paths run in the browser too: they know only each other, contracts, language and platform',
     { path: `^src/modules/.*${PURE}` },
     { path: '^src/', pathNot: [PURE, CONTRACT, '^src/(platform|language)/'] },
   ),

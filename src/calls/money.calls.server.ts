@@ -1,15 +1,13 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { acceptDifference, bookToOrder, recordMoney as record, returnHeld } from '#flows/money/repair-money.ts'
 import { repairRefund } from '#flows/money/give-back.ts'
 import { noteReport } from '#flows/money/outside/name-refund.ts'
 import { payOutRefused } from '#flows/money/pay-out-refused.ts'
 import { listDisputes as disputes } from '#modules/orders/index.server.ts'
 import { listMoney as list } from '#modules/treasury/index.server.ts'
-import { MoneyWire, RecordMoneyInput, RepairMoneyInput } from '#modules/treasury/money.contract.ts'
+import type { RepairMoneyInput } from '#modules/treasury/money.contract.ts'
 import { listMerchants as merchants } from '#modules/settlement/index.server.ts'
-import { MerchantsWire } from '#modules/settlement/settlement.contract.ts'
 import { listMerchants } from '#modules/settlement/settlement.paths.ts'
-import { DisputesWire } from '#modules/orders/payments/disputes.contract.ts'
 import { listDisputes } from '#modules/orders/payments/payments.paths.ts'
 import { listMoney, recordMoney, repairMoney } from '#modules/treasury/money.paths.ts'
 import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
@@ -18,35 +16,19 @@ import type { Tx } from '#platform/database.server.ts'
 import { fromWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 
-const access = 'handle-money'
 type WantedRepair = z.output<typeof RepairMoneyInput>
 
 export const moneyCalls: Call[] = [
-  defineCall(listMoney, { access, input: z.object({}), output: MoneyWire, run: ({ tx }) => list(tx) }),
-  defineCall(listDisputes, { access, input: z.object({}), output: DisputesWire, run: ({ tx }) => disputes(tx) }),
-  defineCall(listMerchants, {
-    access,
-    input: z.object({}),
-    output: MerchantsWire,
-    run: ({ tx, language }) => merchants(tx, language),
+  defineCall(listMoney, ({ tx }) => list(tx)),
+  defineCall(listDisputes, ({ tx }) => disputes(tx)),
+  defineCall(listMerchants, ({ tx, language }) => merchants(tx, language)),
+  defineCall(recordMoney, async ({ tx, caller }, { payType, amount, ...line }) => {
+    await record(tx, actorOf(caller), { method: payType, amountCents: fromWire(amount), ...line })
+    return list(tx)
   }),
-  defineCall(recordMoney, {
-    access,
-    input: RecordMoneyInput,
-    output: MoneyWire,
-    run: async ({ tx, caller }, { payType, amount, ...line }) => {
-      await record(tx, actorOf(caller), { method: payType, amountCents: fromWire(amount), ...line })
-      return list(tx)
-    },
-  }),
-  defineCall(repairMoney, {
-    access,
-    input: RepairMoneyInput,
-    output: MoneyWire,
-    run: async ({ tx, caller }, input) => {
-      await repair(tx, actorOf(caller), input)
-      return list(tx)
-    },
+  defineCall(repairMoney, async ({ tx, caller }, input) => {
+    await repair(tx, actorOf(caller), input)
+    return list(tx)
   }),
 ]
 

@@ -14,27 +14,7 @@ import { listCartCoupons as findCartCoupons } from '#flows/place-order/cart-coup
 import { quoteOrder as quote } from '#flows/place-order/quote-order.ts'
 import { showFoundOrder, showAdminOrder, showOrder } from '#flows/show-order.ts'
 import { listRunningAutomatic } from '#modules/coupons/index.server.ts'
-import { CodeSentWire } from '#modules/codes/codes.contract.ts'
-import { ProveInput } from '#modules/orders/order-code.contract.ts'
-import {
-  MoveInput,
-  AdminOrdersInput,
-  AdminOrdersWire,
-  AdminOrderWire,
-  PiecesInput,
-} from '#modules/orders/admin-orders.contract.ts'
-import {
-  ChangeAddressInput,
-  CreateInput,
-  CreateWire,
-  FindInput,
-  OrderInput,
-  OrderListInput,
-  OrderListWire,
-  OrderWire,
-  ReceiptInput,
-} from '#modules/orders/orders.contract.ts'
-import { CartCouponsWire, SettleInput, SettleWire } from '#modules/orders/placing/settle.contract.ts'
+import type { MoveInput } from '#modules/orders/admin-orders.contract.ts'
 import { listAdminOrders as listForAdmin, listOwnOrders, type OrderRow } from '#modules/orders/index.server.ts'
 import {
   cancelOrder,
@@ -63,8 +43,6 @@ import type { PaymentProviders } from '#platform/payment-providers/providers.ser
 /** `limitScale` multiplies what one address may do. */
 type OrderServices = { outside: OutsideWork; limitScale: number; payments: PaymentProviders; settings: ReadSettings }
 
-const access = 'shopper'
-
 const buyerOf = (context: ShopperContext): Buyer => ({
   ...viewerOf(context),
   network: networkOf(context.ip),
@@ -78,112 +56,47 @@ function placingCalls({ limitScale, payments, settings }: OrderServices): Call[]
   const orders = openOrderQueue(async ({ pool }) => ({ ...(await pricing(pool)), limitScale }))
   const requireCodeRoom = openCodeTries(limitScale)
   return [
-    defineCall(quoteOrder, {
-      access,
-      input: SettleInput,
-      output: SettleWire,
-      reads: true,
-      run: async (context, input) => {
-        await requireCodeRoom(context.tx, buyerOf(context), input)
-        return quote(context.tx, buyerOf(context), input, await pricing(context.tx))
-      },
+    defineCall(quoteOrder, async (context, input) => {
+      await requireCodeRoom(context.tx, buyerOf(context), input)
+      return quote(context.tx, buyerOf(context), input, await pricing(context.tx))
     }),
-    defineCall(listCartCoupons, {
-      access,
-      input: SettleInput,
-      output: CartCouponsWire,
-      reads: true,
-      run: async (context, input) => {
-        await requireCodeRoom(context.tx, buyerOf(context), input)
-        return findCartCoupons(context.tx, buyerOf(context), input, await pricing(context.tx))
-      },
+    defineCall(listCartCoupons, async (context, input) => {
+      await requireCodeRoom(context.tx, buyerOf(context), input)
+      return findCartCoupons(context.tx, buyerOf(context), input, await pricing(context.tx))
     }),
-    defineCall(createOrder, {
-      access,
-      input: CreateInput,
-      output: CreateWire,
-      // It stands in line first, and has its transaction together with others.
-      reads: true,
-      run: async (context, wanted) => {
-        await requireCodeRoom(context.tx, buyerOf(context), wanted)
-        return orders.place(context.database, { buyer: buyerOf(context), wanted, key: context.idempotencyKey })
-      },
+    defineCall(createOrder, async (context, wanted) => {
+      await requireCodeRoom(context.tx, buyerOf(context), wanted)
+      return orders.place(context.database, { buyer: buyerOf(context), wanted, key: context.idempotencyKey })
     }),
   ]
 }
 
 const readingCalls = ({ limitScale }: OrderServices): Call[] => [
-  defineCall(getOrder, {
-    access,
-    input: OrderInput,
-    output: OrderWire,
-    run: (context, { orderNo }) => showOrder(context.tx, viewerOf(context), orderNo),
-  }),
-  defineCall(listOrders, {
-    access,
-    input: OrderListInput,
-    output: OrderListWire,
-    reads: true,
-    run: ({ tx, caller, language }, wanted) => listOwnOrders(tx, caller.accountId, language, wanted),
-  }),
+  defineCall(getOrder, (context, { orderNo }) => showOrder(context.tx, viewerOf(context), orderNo)),
+  defineCall(listOrders, ({ tx, caller, language }, wanted) => listOwnOrders(tx, caller.accountId, language, wanted)),
   // Numbers are unguessable; trying many is held back all the same.
-  defineCall(findOrder, {
-    access,
-    input: FindInput,
-    output: OrderWire,
-    perMinute: 12,
-    run: (context, input) => showFoundOrder(context.tx, viewerOf(context), input),
-  }),
-  defineCall(sendOrderCode, {
-    access,
-    input: OrderInput,
-    output: CodeSentWire,
-    perMinute: 12,
-    run: (context, { orderNo }) =>
-      sendCode(context.tx, { ...viewerOf(context), network: networkOf(context.ip) }, orderNo, limitScale),
-  }),
-  defineCall(proveOrder, {
-    access,
-    input: ProveInput,
-    output: OrderWire,
-    perMinute: 20,
-    // Counts the try in a transaction of its own.
-    reads: true,
-    run: async (context, input) => {
-      await prove(context.database, context.caller.accountId, input)
-      return showOrder(context.tx, viewerOf(context), input.orderNo)
-    },
+  defineCall(findOrder, (context, input) => showFoundOrder(context.tx, viewerOf(context), input)),
+  defineCall(sendOrderCode, (context, { orderNo }) =>
+    sendCode(context.tx, { ...viewerOf(context), network: networkOf(context.ip) }, orderNo, limitScale),
+  ),
+  defineCall(proveOrder, async (context, input) => {
+    await prove(context.database, context.caller.accountId, input)
+    return showOrder(context.tx, viewerOf(context), input.orderNo)
   }),
 ]
 
 const changingCalls = ({ settings }: OrderServices): Call[] => [
-  defineCall(changeOrderAddress, {
-    access,
-    input: ChangeAddressInput,
-    output: OrderWire,
-    perMinute: 60,
-    run: async (context, input) => {
-      await changeAddress(context.tx, context.caller.accountId, input, (await settings(context.tx)).delivery)
-      return showOrder(context.tx, viewerOf(context), input.orderNo)
-    },
+  defineCall(changeOrderAddress, async (context, input) => {
+    await changeAddress(context.tx, context.caller.accountId, input, (await settings(context.tx)).delivery)
+    return showOrder(context.tx, viewerOf(context), input.orderNo)
   }),
-  defineCall(cancelOrder, {
-    access,
-    input: OrderInput,
-    output: OrderWire,
-    run: async (context, { orderNo }) => {
-      await cancel(context.tx, context.caller.accountId, orderNo)
-      return showOrder(context.tx, viewerOf(context), orderNo)
-    },
+  defineCall(cancelOrder, async (context, { orderNo }) => {
+    await cancel(context.tx, context.caller.accountId, orderNo)
+    return showOrder(context.tx, viewerOf(context), orderNo)
   }),
-  defineCall(confirmReceipt, {
-    access,
-    input: ReceiptInput,
-    output: OrderWire,
-    run: async (context, { orderNo, parcel }) => {
-      await confirmOrderReceipt(context.tx, context.caller.accountId, orderNo, parcel)
-      return showOrder(context.tx, viewerOf(context), orderNo)
-    },
+  defineCall(confirmReceipt, async (context, { orderNo, parcel }) => {
+    await confirmOrderReceipt(context.tx, context.caller.accountId, orderNo, parcel)
+    return showOrder(context.tx, viewerOf(context), orderNo)
   }),
 ]
 
@@ -199,41 +112,25 @@ async function move(tx: Tx, caller: Mover, input: z.output<typeof MoveInput>, se
 }
 
 const adminOrderCalls = ({ outside, settings }: OrderServices): Call[] => [
-  defineCall(listAdminOrders, {
-    access: 'read-orders',
-    input: AdminOrdersInput,
-    output: AdminOrdersWire,
-    reads: true,
-    run: ({ tx }, input) => listForAdmin(tx, input),
-  }),
-  defineCall(getAdminOrder, {
-    access: 'read-orders',
-    input: OrderInput,
-    output: AdminOrderWire,
-    run: ({ tx, language }, { orderNo }) => showAdminOrder(tx, language, orderNo),
-  }),
-  defineCall(moveOrder, {
-    access: 'move-orders',
-    input: MoveInput,
-    output: AdminOrderWire,
-    run: async ({ tx, caller, language }, input) => {
+  defineCall(listAdminOrders, ({ tx }, input) => listForAdmin(tx, input)),
+  defineCall(getAdminOrder, ({ tx, language }, { orderNo }) => showAdminOrder(tx, language, orderNo)),
+  defineCall(
+    moveOrder,
+    async ({ tx, caller, language }, input) => {
       const order = await move(tx, caller, input, settings)
       return showAdminOrder(tx, language, order.order_number)
     },
-    afterCommit: async (context, output) => {
-      if (output.state !== 'refund-pending') return output
-      await sayRefunds(context, outside, output.orderNo)
-      return showAdminOrder(context.tx, context.language, output.orderNo)
+    {
+      afterCommit: async (context, output) => {
+        if (output.state !== 'refund-pending') return output
+        await sayRefunds(context, outside, output.orderNo)
+        return showAdminOrder(context.tx, context.language, output.orderNo)
+      },
     },
-  }),
-  defineCall(handlePieces, {
-    access: 'handle-pieces',
-    input: PiecesInput,
-    output: AdminOrderWire,
-    run: async ({ tx, caller, language }, input) => {
-      await handle(tx, actorOf(caller), input)
-      return showAdminOrder(tx, language, input.orderNo)
-    },
+  ),
+  defineCall(handlePieces, async ({ tx, caller, language }, input) => {
+    await handle(tx, actorOf(caller), input)
+    return showAdminOrder(tx, language, input.orderNo)
   }),
 ]
 

@@ -9,23 +9,8 @@ import { giveAccount } from '#flows/money/payout-account.ts'
 import { showAdminOrder, showOrder, showPaymentState } from '#flows/show-order.ts'
 import { announceToProvider, type PaymentServices, startPayment as start } from '#flows/start-payment.ts'
 import { submitReceipt } from '#flows/submit-receipt.ts'
-import { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
-import { OrderWire } from '#modules/orders/orders.contract.ts'
 import { getOrder, listPayments } from '#modules/orders/index.server.ts'
-import {
-  ApproveRefundInput,
-  CaptureInput,
-  ConfirmInput,
-  NameRefundInput,
-  PaymentInput,
-  PaymentStateWire,
-  PaymentWire,
-  ReceiptInput,
-  RefundInput,
-  RejectInput,
-  StartInput,
-} from '#modules/orders/payments/payments.contract.ts'
-import { GiveAccountInput } from '#modules/treasury/payouts/payout-account.contract.ts'
+import type { PaymentStateWire, PaymentWire, StartInput } from '#modules/orders/payments/payments.contract.ts'
 import {
   approveRefund,
   capturePayment,
@@ -45,112 +30,65 @@ import type { Sealing } from '#platform/access/sealing.server.ts'
 import { networkOf } from '#platform/access/network-address.ts'
 import { actorOf, type Call, defineCall, viewerOf, type ShopperContext } from '#platform/call.server.ts'
 
-const access = 'shopper'
-
 type Sealed = PaymentServices & { sealing: Sealing }
 
 const shopperPaymentCalls = (services: Sealed): Call[] => [
-  defineCall(startPayment, {
-    access,
-    input: StartInput,
-    output: PaymentWire,
-    perMinute: 60,
-    // Shows a person before its transaction, and sees to its key itself.
-    reads: true,
-    run: (context, input) => startOnce(context, input, services),
+  defineCall(startPayment, (context, input) => startOnce(context, input, services), {
     afterCommit: (context, payment) => announceToProvider(context, payment, services),
   }),
-  defineCall(uploadReceipt, {
-    access,
-    input: ReceiptInput,
-    output: PaymentStateWire,
-    run: async (context, { orderNo, uploadId }) => {
-      await submitReceipt(context.tx, context.caller.accountId, orderNo, uploadId)
-      return showPaymentState(context.tx, viewerOf(context), orderNo, services.payments)
-    },
+  defineCall(uploadReceipt, async (context, { orderNo, uploadId }) => {
+    await submitReceipt(context.tx, context.caller.accountId, orderNo, uploadId)
+    return showPaymentState(context.tx, viewerOf(context), orderNo, services.payments)
   }),
-  defineCall(capturePayment, {
-    access,
-    input: CaptureInput,
-    output: PaymentStateWire,
-    perMinute: 120,
-    reads: true,
-    run: (context, { orderNo }) => capture(context, orderNo, services),
-  }),
-  defineCall(getPaymentState, {
-    access,
-    input: CaptureInput,
-    output: PaymentStateWire,
-    run: (context, { orderNo }) => showPaymentState(context.tx, viewerOf(context), orderNo, services.payments),
-  }),
-  defineCall(givePayoutAccount, {
-    access,
-    input: GiveAccountInput,
-    output: OrderWire,
-    perMinute: 30,
-    run: async (context, input) => {
-      await giveAccount(context.tx, services.sealing, context.caller.accountId, input)
-      return showOrder(context.tx, viewerOf(context), input.orderNo)
-    },
+  defineCall(capturePayment, (context, { orderNo }) => capture(context, orderNo, services)),
+  defineCall(getPaymentState, (context, { orderNo }) =>
+    showPaymentState(context.tx, viewerOf(context), orderNo, services.payments),
+  ),
+  defineCall(givePayoutAccount, async (context, input) => {
+    await giveAccount(context.tx, services.sealing, context.caller.accountId, input)
+    return showOrder(context.tx, viewerOf(context), input.orderNo)
   }),
 ]
 
 const refundCalls = ({ outside }: PaymentServices): Call[] => [
-  defineCall(requestRefund, {
-    access: 'ask-refunds',
-    input: RefundInput,
-    output: AdminOrderWire,
-    run: async ({ tx, caller, language }, input) =>
-      showAdminOrder(tx, language, (await requestMoneyBack(tx, actorOf(caller), caller, input)).order_number),
-  }),
-  defineCall(nameRefund, {
-    access: 'ask-refunds',
-    input: NameRefundInput,
-    output: AdminOrderWire,
-    run: async ({ tx, caller, language }, input) =>
-      showAdminOrder(tx, language, (await name(tx, actorOf(caller), caller, input)).order_number),
-  }),
-  defineCall(approveRefund, {
-    access: 'handle-money',
-    input: ApproveRefundInput,
-    output: AdminOrderWire,
-    run: async ({ tx, caller, language }, { refundId, toBalance }) =>
+  defineCall(requestRefund, async ({ tx, caller, language }, input) =>
+    showAdminOrder(tx, language, (await requestMoneyBack(tx, actorOf(caller), caller, input)).order_number),
+  ),
+  defineCall(nameRefund, async ({ tx, caller, language }, input) =>
+    showAdminOrder(tx, language, (await name(tx, actorOf(caller), caller, input)).order_number),
+  ),
+  defineCall(
+    approveRefund,
+    async ({ tx, caller, language }, { refundId, toBalance }) =>
       showAdminOrder(tx, language, (await approve(tx, actorOf(caller), refundId, toBalance)).order_number),
-    afterCommit: async (context, { orderNo }) => {
-      await sayRefunds(context, outside, orderNo)
-      return showAdminOrder(context.tx, context.language, orderNo)
+    {
+      afterCommit: async (context, { orderNo }) => {
+        await sayRefunds(context, outside, orderNo)
+        return showAdminOrder(context.tx, context.language, orderNo)
+      },
     },
-  }),
+  ),
 ]
 
 const financeCalls = ({ outside }: PaymentServices): Call[] => [
-  defineCall(confirmPayment, {
-    access: 'handle-money',
-    input: ConfirmInput,
-    output: AdminOrderWire,
-    run: async ({ tx, caller, language }, { paymentId, amount, before }) => {
-      const came = { amountCents: amount === '' ? undefined : fromWire(amount), beforeCents: fromWire(before || '0') }
-      return showAdminOrder(tx, language, await confirmTransfer(tx, actorOf(caller), paymentId, came))
-    },
+  defineCall(confirmPayment, async ({ tx, caller, language }, { paymentId, amount, before }) => {
+    const came = { amountCents: amount === '' ? undefined : fromWire(amount), beforeCents: fromWire(before || '0') }
+    return showAdminOrder(tx, language, await confirmTransfer(tx, actorOf(caller), paymentId, came))
   }),
-  defineCall(rejectPayment, {
-    access: 'handle-money',
-    input: RejectInput,
-    output: AdminOrderWire,
-    run: async ({ tx, caller, language }, { paymentId, reason }) =>
-      showAdminOrder(tx, language, await rejectTransfer(tx, actorOf(caller), paymentId, reason)),
-  }),
-  defineCall(refundPayment, {
-    access: 'handle-money',
-    input: PaymentInput,
-    output: AdminOrderWire,
-    run: async ({ tx, caller, language }, { paymentId }) =>
+  defineCall(rejectPayment, async ({ tx, caller, language }, { paymentId, reason }) =>
+    showAdminOrder(tx, language, await rejectTransfer(tx, actorOf(caller), paymentId, reason)),
+  ),
+  defineCall(
+    refundPayment,
+    async ({ tx, caller, language }, { paymentId }) =>
       showAdminOrder(tx, language, (await refundOfPayment(tx, actorOf(caller), paymentId)).order_number),
-    afterCommit: async (context, { orderNo }) => {
-      await sayRefunds(context, outside, orderNo)
-      return showAdminOrder(context.tx, context.language, orderNo)
+    {
+      afterCommit: async (context, { orderNo }) => {
+        await sayRefunds(context, outside, orderNo)
+        return showAdminOrder(context.tx, context.language, orderNo)
+      },
     },
-  }),
+  ),
 ]
 
 export const paymentCalls = (services: Sealed): Call[] => [

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isForStaff } from '#platform/call.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { readSettings } from '#platform/settings.server.ts'
-import { postCall } from '#platform/wire/call-path.ts'
+import type { CallPath } from '#platform/wire/call-path.ts'
 import { refusals } from '#refusals.ts'
 import { servicesOf } from '../services.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
@@ -33,7 +33,7 @@ test('every call of the back office that writes is known to save what others kee
 
 describe('an older page', () => {
   test.each(saves)('is refused by %s, which says who was quicker, and saves nothing', async (path) => {
-    const call = postCall<object, unknown>(path, { once: true })
+    const call: CallPath<unknown, unknown> = { method: 'POST', path, once: true }
     const { sends, meanwhile } = await sharedSaves(asking(0), shop)[path]!()
     const first = (await (meanwhile ? meanwhile() : asking(0)(call, sends))) as { code: number; data: unknown }
     expect(first, 'what somebody else does meanwhile').toMatchObject({ code: 200 })

@@ -1,6 +1,6 @@
 import { saveSetting as save } from '#flows/approvals/save-money-setting.ts'
 import { requireReady } from '#flows/open-shop.ts'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { openingLines } from '#modules/fulfilment/opening.rules.ts'
 import {
   findSettingHistory,
@@ -10,18 +10,10 @@ import {
   settingsChanged,
 } from '#modules/shop-settings/index.server.ts'
 import { SAMPLE_DEALER_NUMBER } from '#modules/shop-settings/setting-list.contract.ts'
-import { ClosedDoorWire, HouseWire, ShopFactsWire } from '#modules/shop-settings/shop-facts.contract.ts'
 import { getClosedDoor, getHouse, getShopFacts } from '#modules/shop-settings/shop-facts.paths.ts'
-import {
-  SettingHistoryInput,
-  SettingHistoryWire,
-  SettingsWire,
-  SettingWire,
-} from '#modules/shop-settings/shop-settings.contract.ts'
+import type { SettingWire } from '#modules/shop-settings/shop-settings.contract.ts'
 import { listSettingHistory, listSettings, saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
 import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
-
-const access = 'change-settings'
 
 const opensDoors = ({ name, value }: z.output<typeof SettingWire>): boolean =>
   name === 'doors' && 'state' in value && value.state === 'open'
@@ -30,73 +22,48 @@ export const shopSettingsCalls = (read: ReadSettings): Call[] => [...publicCalls
 
 /** What every page says of the shop. */
 const publicCalls = (read: ReadSettings): Call[] => [
-  defineCall(getShopFacts, {
-    access: 'anyone',
-    input: z.object({}),
-    output: ShopFactsWire,
-    run: async ({ tx, language }) => {
-      const { business, contact, dealer, enquiries } = await read(tx)
-      return {
-        ...contact,
-        company: business.company[language],
-        telephone: enquiries.telephone,
-        hours: openingLines(language),
-        address: business.address[language],
-        email: business.email[language],
-        dealer: dealer.category ? { ...dealer, category: dealer.category, sample: dealer.number === SAMPLE_DEALER_NUMBER } : null,
-      }
-    },
+  defineCall(getShopFacts, async ({ tx, language }) => {
+    const { business, contact, dealer, enquiries } = await read(tx)
+    return {
+      ...contact,
+      company: business.company[language],
+      telephone: enquiries.telephone,
+      hours: openingLines(language),
+      address: business.address[language],
+      email: business.email[language],
+      dealer: dealer.category ? { ...dealer, category: dealer.category, sample: dealer.number === SAMPLE_DEALER_NUMBER } : null,
+    }
   }),
-  defineCall(getClosedDoor, {
-    access: 'anyone',
-    input: z.object({}),
-    output: ClosedDoorWire,
-    run: async ({ tx, language }) => {
-      const { doors, business, enquiries, contact } = await read(tx)
-      return {
-        state: doors.state,
-        words: doors.words[language],
-        company: business.company[language],
-        address: business.address[language],
-        email: business.email[language],
-        telephone: enquiries.telephone,
-        social: contact.social,
-      }
-    },
+  defineCall(getClosedDoor, async ({ tx, language }) => {
+    const { doors, business, enquiries, contact } = await read(tx)
+    return {
+      state: doors.state,
+      words: doors.words[language],
+      company: business.company[language],
+      address: business.address[language],
+      email: business.email[language],
+      telephone: enquiries.telephone,
+      social: contact.social,
+    }
   }),
-  defineCall(getHouse, {
-    access: 'anyone',
-    input: z.object({}),
-    output: HouseWire,
-    run: async ({ tx }) => houseOf(await read(tx)),
-  }),
+  defineCall(getHouse, async ({ tx }) => houseOf(await read(tx))),
 ]
 
 const adminCalls = (read: ReadSettings): Call[] => [
-  defineCall(listSettings, {
-    access,
-    input: z.object({}),
-    output: SettingsWire,
-    run: async ({ tx }) => ({ settings: await findSettings(tx, read) }),
-  }),
-  defineCall(saveSetting, {
-    access,
-    input: SettingWire,
-    output: SettingWire,
-    run: async ({ tx, caller }, setting) => {
+  defineCall(listSettings, async ({ tx }) => ({ settings: await findSettings(tx, read) })),
+  defineCall(
+    saveSetting,
+    async ({ tx, caller }, setting) => {
       if (opensDoors(setting)) await requireReady(tx, read)
       return save(tx, actorOf(caller), read, setting)
     },
-    // The other processes learn of it from the outbox; this one shows it from the next page on.
-    afterCommit: async (_, saved) => {
-      settingsChanged()
-      return saved
+    {
+      // The other processes learn of it from the outbox; this one shows it from the next page on.
+      afterCommit: async (_, saved) => {
+        settingsChanged()
+        return saved
+      },
     },
-  }),
-  defineCall(listSettingHistory, {
-    access,
-    input: SettingHistoryInput,
-    output: SettingHistoryWire,
-    run: ({ tx }, input) => findSettingHistory(tx, input),
-  }),
+  ),
+  defineCall(listSettingHistory, ({ tx }, input) => findSettingHistory(tx, input)),
 ]

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { missingHolidays } from '#modules/fulfilment/holidays.rules.ts'
 import { readLedgerCheck } from '#modules/ledger/index.server.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
@@ -9,14 +8,12 @@ import {
   workOf,
   type WorkOfRooms,
 } from '#modules/work/index.server.ts'
-import { GiveUpWorkInput, RetryWorkInput, WorkWire } from '#modules/work/work.contract.ts'
+import type { WorkWire } from '#modules/work/work.contract.ts'
 import { giveUpWork, listWork, retryWork } from '#modules/work/work.paths.ts'
 import { type Call, defineCall } from '#platform/call.server.ts'
 import { clock, dayInHongKong } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
 import type { OutsideWork } from '#platform/outside/outside-work.server.ts'
-
-const access = 'keep-work'
 
 type WorkServices = { outside: OutsideWork; settings: ReadSettings }
 
@@ -27,23 +24,8 @@ export function workCalls({ outside, settings }: WorkServices): Call[] {
     return { ...work, ledgerAlarm: problems, holidayAlarm: missingHolidays(years, dayInHongKong(clock.now())) ?? null }
   }
   return [
-    defineCall(listWork, {
-      access,
-      input: z.object({}),
-      output: WorkWire,
-      run: async ({ tx, caller }) => withAlarm(tx, await list(tx, workOf(caller))),
-    }),
-    defineCall(retryWork, {
-      access,
-      input: RetryWorkInput,
-      output: WorkWire,
-      run: async ({ tx, caller }, input) => withAlarm(tx, await retry(tx, caller, input)),
-    }),
-    defineCall(giveUpWork, {
-      access: 'end-work',
-      input: GiveUpWorkInput,
-      output: WorkWire,
-      run: async ({ tx, caller }, input) => withAlarm(tx, await giveUp(tx, outside, caller, input)),
-    }),
+    defineCall(listWork, async ({ tx, caller }) => withAlarm(tx, await list(tx, workOf(caller)))),
+    defineCall(retryWork, async ({ tx, caller }, input) => withAlarm(tx, await retry(tx, caller, input))),
+    defineCall(giveUpWork, async ({ tx, caller }, input) => withAlarm(tx, await giveUp(tx, outside, caller, input))),
   ]
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { LIVE_MESSAGES } from '#modules/inbox/inbox.paths.ts'
-import { type Access, type Call, permissionsFor, scopeFor } from '#platform/call.server.ts'
+import { type Call, permissionsFor, scopeFor } from '#platform/call.server.ts'
 import type { Schema } from '#platform/value-schema.ts'
-import { BASE_PATH } from '#platform/wire/call-path.ts'
+import { type Access, BASE_PATH } from '#platform/wire/call-path.ts'
 import { describeWebhooks } from './openapi-webhooks.server.ts'
 import { refusals } from '#refusals.ts'
 

@@ -7,26 +7,12 @@ import type { Database, Read, Tx } from './database.server.ts'
 import { once } from './idempotency.server.ts'
 import { keptAnswer } from './cache/kept-answers.server.ts'
 import type { Log } from './log.server.ts'
-import { holds, isPermission, type Permission } from '#platform/access/permissions.ts'
+import { holds, isPermission, type Permission, type SellerScope } from '#platform/access/permissions.ts'
 import { type Caller, isStaff } from '#platform/access/sessions.server.ts'
-import { type Membership, type Seller, sellerFor, type SellerScope } from '#platform/access/memberships.ts'
-import type { CallPath, Envelope, FileAnswer } from './wire/call-path.ts'
+import { type Membership, type Seller, sellerFor } from '#platform/access/memberships.ts'
+import type { Access, DeclaredCall, Envelope, FileAnswer, SellerAccess } from './wire/call-path.ts'
 import { findTextProblem } from './wire/readable-text.ts'
 import type { Language } from '#language/languages.ts'
-
-/** Who may make a call. `shopper`: any visitor or member; `operator`: any of them, about themselves;
- * `operator-at-door`: also who must set up a second factor first; a permission: whoever has it; several: whoever has one of them;
- * `seller`: people of a merchant with this scope there. */
-export type Access =
-  | 'anyone'
-  | 'shopper'
-  | 'member'
-  | 'operator'
-  | 'operator-at-door'
-  | Permission
-  | readonly Permission[]
-  | SellerAccess
-export type SellerAccess = { seller: SellerScope }
 
 type CallerOf<A extends Access> = A extends 'anyone'
   ? Caller
@@ -60,7 +46,8 @@ export type CallContext<C extends Caller = Caller, Given extends Read = Read> = 
   file: (mostBytes: number) => Promise<Buffer>
 }
 
-export const fileAnswer: Schema<FileAnswer> = z.object({
+const nothing = z.object({})
+const fileAnswer: Schema<FileAnswer> = z.object({
   content: z.union([z.instanceof(Buffer), z.instanceof(Readable)]),
   type: z.string(),
   name: z.string(),
@@ -75,19 +62,15 @@ export const actorOf = ({ kind, name, accountId }: Staff): Operator => ({ kind, 
 
 export const viewerOf = ({ caller, language }: ShopperContext): Viewer => ({ ownerId: caller.accountId, language })
 
-export type CallDefinition<Input, Output, A extends Access, Given extends Read, Reads extends boolean> = {
-  access: A
-  input: Schema<Input>
-  output: Schema<Output>
-  /** Calls a minute from one address; 240 when left out. */
-  perMinute?: number
-  /** A POST that only reads, or has transactions of its own and sees to its key itself; spared the transaction. */
-  reads?: Reads
-  /** The same for everybody who asks for it in this language, and asked for often: kept until something it notes has changed. */
-  kept?: A extends 'anyone' ? true : never
+type Run<Input, Output, A extends Access, Given extends Read> = (
+  context: CallContext<CallerOf<A>, Given>,
+  input: Input,
+) => Promise<Output>
+
+/** What happens beside the answer. */
+type Beside<Output, A extends Access> = {
   /** What the envelope's `msg` says; empty when left out. */
   message?: (output: Output) => string
-  run: (context: CallContext<CallerOf<A>, Given>, input: Input) => Promise<Output>
   /** The token this browser's session has from now on, which it then has as a cookie, too; null: none; undefined: as before. */
   session?: (output: Output) => string | null | undefined
   /** After the commit, also when the answer is replayed: for work at an outside provider, which must itself be idempotent. */
@@ -127,26 +110,32 @@ export type Call = {
 
 type GivenTo<Method extends 'GET' | 'POST', Reads extends boolean> = Method extends 'GET' ? Read : Reads extends true ? Read : Tx
 
-/** A call reads like a sentence: its path, who may, what comes in, one function, what goes out. */
+/** What a path file says of a call, and the one function that answers it. */
 export function defineCall<
-  Input,
-  Output,
+  In extends Schema,
+  Out extends Schema,
+  M extends 'GET' | 'POST',
   const A extends Access,
-  Method extends 'GET' | 'POST',
-  const Reads extends boolean = false,
->(path: CallPath<Input, Output, Method>, definition: CallDefinition<Input, Output, A, GivenTo<Method, Reads>, Reads>): Call {
-  const { input, output, access } = definition
-  const inTransaction = path.method === 'POST' && !definition.reads
+  const Reads extends boolean,
+>(
+  said: DeclaredCall<In, Out, M, A, Reads>,
+  run: Run<z.output<In>, z.input<Out>, A, GivenTo<M, Reads>>,
+  beside: Beside<z.input<Out>, A> = {},
+): Call {
+  const { method, path, access, carries = 'json', perMinute = 240, input = nothing as Schema as In } = said
+  const output = (carries === 'file' ? fileAnswer : (said.output ?? nothing)) as Schema as Out
+  const inTransaction = method === 'POST' && !said.reads
   return {
-    method: path.method,
-    path: path.path,
-    carries: path.carries ?? 'json',
-    perMinute: definition.perMinute ?? 240,
+    method,
+    path,
+    carries,
+    perMinute,
+    ...(said.mostBytes === undefined ? {} : { mostBytes: said.mostBytes }),
     access,
     input,
     output,
     // It is only ever given what this call has answered.
-    session: definition.session as Call['session'],
+    session: beside.session as Call['session'],
     answer: async (database, request) => {
       // `admit` has just established what the type says.
       const caller = admit(access, request) as CallerOf<A>
@@ -156,25 +145,25 @@ export function defineCall<
         ...{ tx, database, caller, language, log, idempotencyKey, file },
         ...{ ip, device, deviceId },
       })
-      const run = (tx: Read): Promise<Output> => definition.run(context(tx as GivenTo<Method, Reads>), parsed)
-      const work = (tx: Tx): Promise<Output> => {
-        if (!path.once) return run(tx)
+      const answerIn = (tx: Read): Promise<z.input<Out>> => run(context(tx as GivenTo<M, Reads>), parsed)
+      const work = (tx: Tx): Promise<z.input<Out>> => {
+        if (!said.once) return answerIn(tx)
         const callerId = request.caller.kind === 'nobody' ? refuse('SESSION_MISSING') : request.caller.accountId
-        const unique = { callerId, call: path.path, key: request.idempotencyKey, body: bodyFor(caller, parsed) }
-        return once(tx, unique, () => run(tx))
+        const unique = { callerId, call: path, key: request.idempotencyKey, body: bodyFor(caller, parsed) }
+        return once(tx, unique, () => answerIn(tx))
       }
-      const read = (): Promise<Output> => run(request.read ?? database.pool)
-      if (definition.kept) {
-        const key = `${path.path} ${language} ${JSON.stringify(parsed)}`
+      const read = (): Promise<z.input<Out>> => answerIn(request.read ?? database.pool)
+      if (said.kept) {
+        const key = `${path} ${language} ${JSON.stringify(parsed)}`
         return {
           code: 200,
           msg: '',
-          data: await keptAnswer(database, key, async () => z.parse(output, await run(database.pool))),
+          data: await keptAnswer(database, key, async () => z.parse(output, await answerIn(database.pool))),
         }
       }
       let result = inTransaction ? await database.inTransaction(work) : await read()
-      if (definition.afterCommit) result = await definition.afterCommit(context(database.pool), result)
-      return { code: 200, msg: definition.message?.(result) ?? '', data: z.parse(output, result) }
+      if (beside.afterCommit) result = await beside.afterCommit(context(database.pool), result)
+      return { code: 200, msg: beside.message?.(result) ?? '', data: z.parse(output, result) }
     },
   }
 }
@@ -224,7 +213,7 @@ function requireAccess(access: Access, caller: Caller): void {
 }
 
 /** Bad input names each field that caused it, and text that no table or page could hold names its own; the problem of each field is in its contract's messages. */
-function parseInput<Input>(input: Schema<Input>, raw: unknown): Input {
+function parseInput<In extends Schema>(input: In, raw: unknown): z.output<In> {
   const unfit = findTextProblem(raw)
   if (unfit) throw new Refusal('BAD_INPUT', { field: unfit.field, fields: { [unfit.field]: unfit.problem } })
   const parsed = z.safeParse(input, raw ?? {})

@@ -4,6 +4,7 @@ import { addToBag } from '#flows/keep-bag.ts'
 import { lockOrder, moveOrder, type succeedPayment } from '#modules/orders/index.server.ts'
 import type { OrderRow } from '#modules/orders/orders.tables.ts'
 import type { CallContext, defineCall } from './call.server.ts'
+import type { Schema } from './value-schema.ts'
 import type { Database, Locked, Read, Tx } from './database.server.ts'
 
 // What is said here is held to by `npm run check`: a wrong sentence does not compile.
@@ -34,7 +35,7 @@ test('an order and its payments move only while the order is locked', () => {
 
 test('a GET and a call that reads are given something to read with, any other call a transaction', () => {
   type GivenBy<Method extends 'GET' | 'POST', Reads extends boolean> = Parameters<
-    Parameters<typeof defineCall<object, object, 'anyone', Method, Reads>>[1]['run']
+    Parameters<typeof defineCall<Schema, Schema, Method, 'anyone', Reads>>[1]
   >[0]
   expectTypeOf<GivenBy<'GET', false>['tx']>().toEqualTypeOf<Read>()
   expectTypeOf<GivenBy<'POST', true>['tx']>().toEqualTypeOf<Read>()

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import {
   bookCare as book,
   cancelCare as cancel,
@@ -7,20 +6,6 @@ import {
   settleCare as settle,
 } from '#flows/aftercare/book-care.ts'
 import { showCare } from '#flows/aftercare/show-care.ts'
-import {
-  BookCareInput,
-  CancelCareInput,
-  CareCalendarInput,
-  CareCalendarWire,
-  CareCapacityInput,
-  CareDayInput,
-  CareDaysInput,
-  CareDaysWire,
-  CareDayWire,
-  CareWire,
-  MoveCareInput,
-  SettleCareInput,
-} from '#modules/care/care.contract.ts'
 import {
   bookCare,
   cancelCare,
@@ -39,81 +24,39 @@ import type { Read } from '#platform/database.server.ts'
 
 type Host = { publicUrl: () => string }
 
-const access = 'shopper'
 const shown = ({ tx, caller, language }: Pick<ShopperContext, 'caller' | 'language'> & { tx: Read }) =>
   showCare(tx, caller.accountId, language)
 
 const shoppersCalls = ({ publicUrl }: Host): Call[] => {
   const asker = ({ caller }: Pick<ShopperContext, 'caller'>) => ({ ownerId: caller.accountId, publicUrl: publicUrl() })
   return [
-    defineCall(listCare, { access, input: z.object({}), output: CareWire, reads: true, run: (context) => shown(context) }),
-    defineCall(listCareDays, {
-      access,
-      input: CareDaysInput,
-      output: CareDaysWire,
-      run: async ({ tx }, { place }) => listFreeDays(tx, place, await findHolidays(tx)),
+    defineCall(listCare, (context) => shown(context)),
+    defineCall(listCareDays, async ({ tx }, { place }) => listFreeDays(tx, place, await findHolidays(tx))),
+    defineCall(bookCare, async (context, wanted) => {
+      await book(context.tx, asker(context), wanted)
+      return shown(context)
     }),
-    defineCall(bookCare, {
-      access,
-      input: BookCareInput,
-      output: CareWire,
-      perMinute: 20,
-      run: async (context, wanted) => {
-        await book(context.tx, asker(context), wanted)
-        return shown(context)
-      },
+    defineCall(moveCare, async (context, wanted) => {
+      await move(context.tx, asker(context), wanted)
+      return shown(context)
     }),
-    defineCall(moveCare, {
-      access,
-      input: MoveCareInput,
-      output: CareWire,
-      perMinute: 20,
-      run: async (context, wanted) => {
-        await move(context.tx, asker(context), wanted)
-        return shown(context)
-      },
-    }),
-    defineCall(cancelCare, {
-      access,
-      input: CancelCareInput,
-      output: CareWire,
-      run: async (context, { bookingId }) => {
-        await cancel(context.tx, asker(context), bookingId)
-        return shown(context)
-      },
+    defineCall(cancelCare, async (context, { bookingId }) => {
+      await cancel(context.tx, asker(context), bookingId)
+      return shown(context)
     }),
   ]
 }
 
 const adminCalls = ({ publicUrl }: Host): Call[] => [
-  defineCall(getCareCalendar, {
-    access: 'read-orders',
-    input: CareCalendarInput,
-    output: CareCalendarWire,
-    run: async ({ tx }, { from }) => showCalendar(tx, from, await findHolidays(tx)),
+  defineCall(getCareCalendar, async ({ tx }, { from }) => showCalendar(tx, from, await findHolidays(tx))),
+  defineCall(getCareDay, ({ tx, language }, { day }) => showCareDay(tx, day, language)),
+  defineCall(setCareCapacity, async ({ tx, caller }, said) => {
+    await changeCapacity(tx, actorOf(caller), said)
+    return showCalendar(tx, said.day, await findHolidays(tx))
   }),
-  defineCall(getCareDay, {
-    access: 'read-orders',
-    input: CareDayInput,
-    output: CareDayWire,
-    run: ({ tx, language }, { day }) => showCareDay(tx, day, language),
-  }),
-  defineCall(setCareCapacity, {
-    access: 'handle-pieces',
-    input: CareCapacityInput,
-    output: CareCalendarWire,
-    run: async ({ tx, caller }, said) => {
-      await changeCapacity(tx, actorOf(caller), said)
-      return showCalendar(tx, said.day, await findHolidays(tx))
-    },
-  }),
-  defineCall(settleCare, {
-    access: 'handle-pieces',
-    input: SettleCareInput,
-    output: CareDayWire,
-    run: async ({ tx, caller, language }, said) =>
-      showCareDay(tx, await settle(tx, actorOf(caller), said, publicUrl()), language),
-  }),
+  defineCall(settleCare, async ({ tx, caller, language }, said) =>
+    showCareDay(tx, await settle(tx, actorOf(caller), said, publicUrl()), language),
+  ),
 ]
 
 /** The yearly care service of bags and watches: shoppers book, the desk keeps the calendar. */

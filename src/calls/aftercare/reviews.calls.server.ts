@@ -1,75 +1,40 @@
 import { judgeReview, showReviewChoices, writeReview as write } from '#flows/aftercare/write-review.ts'
-import {
-  AdminReviewsInput,
-  AdminReviewsWire,
-  DecideReviewInput,
-  ReportedWire,
-  ReportReviewInput,
-  ReviewChoicesInput,
-  ReviewChoicesWire,
-  ReviewDecidedWire,
-  WriteReviewInput,
-} from '#modules/reviews/reviews.contract.ts'
 import { decideReview, listAdminReviews, listReviewChoices, reportReview, writeReview } from '#modules/reviews/reviews.paths.ts'
 import { listAdminReviews as listForAdmin, listPictures, reportReview as report } from '#modules/reviews/index.server.ts'
 import { placeUploads, type Uploads } from '#modules/uploads/index.server.ts'
 import { actorOf, type Call, defineCall, viewerOf } from '#platform/call.server.ts'
 
-const access = 'shopper'
-
 const shoppersCalls: Call[] = [
-  defineCall(listReviewChoices, {
-    access,
-    input: ReviewChoicesInput,
-    output: ReviewChoicesWire,
-    run: (context, { orderNo }) => showReviewChoices(context.tx, viewerOf(context), orderNo),
+  defineCall(listReviewChoices, (context, { orderNo }) => showReviewChoices(context.tx, viewerOf(context), orderNo)),
+  defineCall(writeReview, async (context, wanted) => {
+    await write(context.tx, viewerOf(context), wanted)
+    return showReviewChoices(context.tx, viewerOf(context), wanted.orderNo)
   }),
-  defineCall(writeReview, {
-    access,
-    input: WriteReviewInput,
-    output: ReviewChoicesWire,
-    perMinute: 20,
-    run: async (context, wanted) => {
-      await write(context.tx, viewerOf(context), wanted)
-      return showReviewChoices(context.tx, viewerOf(context), wanted.orderNo)
-    },
-  }),
-  defineCall(reportReview, {
-    access,
-    input: ReportReviewInput,
-    output: ReportedWire,
-    perMinute: 12,
-    run: async ({ tx, caller }, said) => {
-      await report(tx, caller.accountId, said)
-      return { reported: true as const }
-    },
+  defineCall(reportReview, async ({ tx, caller }, said) => {
+    await report(tx, caller.accountId, said)
+    return { reported: true as const }
   }),
 ]
 
 /** What buyers write of pieces they have received, and who reads it first. */
 export const reviewCalls = ({ publicUrl, uploads }: { publicUrl: () => string; uploads: Uploads }): Call[] => [
   ...shoppersCalls,
-  defineCall(listAdminReviews, {
-    access: 'keep-reviews',
-    input: AdminReviewsInput,
-    output: AdminReviewsWire,
-    reads: true,
-    run: ({ tx, language }, wanted) => listForAdmin(tx, wanted, language),
-  }),
-  defineCall(decideReview, {
-    access: 'keep-reviews',
-    input: DecideReviewInput,
-    output: ReviewDecidedWire,
-    run: async ({ tx, caller }, decision) => {
+  defineCall(listAdminReviews, ({ tx, language }, wanted) => listForAdmin(tx, wanted, language)),
+  defineCall(
+    decideReview,
+    async ({ tx, caller }, decision) => {
       await judgeReview(tx, actorOf(caller), decision, publicUrl())
       return { reviewId: decision.reviewId }
     },
-    // What the storage does not bring now comes with the next sweep.
-    afterCommit: async ({ database, log }, decided) => {
-      await placeUploads(database, uploads.storage, 'review', await listPictures(database.pool, decided.reviewId)).catch(
-        (problem: unknown) => log.warn({ reason: String(problem) }, 'pictures of a review were not brought to where they belong'),
-      )
-      return decided
+    {
+      // What the storage does not bring now comes with the next sweep.
+      afterCommit: async ({ database, log }, decided) => {
+        await placeUploads(database, uploads.storage, 'review', await listPictures(database.pool, decided.reviewId)).catch(
+          (problem: unknown) =>
+            log.warn({ reason: String(problem) }, 'pictures of a review were not brought to where they belong'),
+        )
+        return decided
+      },
     },
-  }),
+  ),
 ]

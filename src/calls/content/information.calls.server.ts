@@ -1,30 +1,18 @@
-import { z } from 'zod'
 import { showInformation } from '#flows/information/show-information.ts'
 import { listSizeGuides as readSizeGuides } from '#modules/catalogue/index.server.ts'
-import { SizeGuidesWire } from '#modules/catalogue/size-guides.contract.ts'
 import { listSizeGuides } from '#modules/catalogue/size-guides.paths.ts'
 import { listRewrittenPages } from '#modules/content/index.server.ts'
-import { InformationInput, InformationWire } from '#modules/content/information.contract.ts'
 import { getInformation } from '#modules/content/information.paths.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import { addCacheTags, SETTLED } from '#platform/cache/page-tags.server.ts'
 import { type Call, defineCall } from '#platform/call.server.ts'
 
 export const informationCalls = (settings: ReadSettings, reading: { fresh: boolean }): Call[] => [
-  defineCall(getInformation, {
-    access: 'anyone',
-    input: InformationInput,
-    output: InformationWire,
-    run: async ({ tx, language }, { address }) =>
-      showInformation(address, language, await settings(tx), { ...reading, rewritten: await listRewrittenPages(tx) }),
-  }),
-  defineCall(listSizeGuides, {
-    access: 'anyone',
-    input: z.object({}),
-    output: SizeGuidesWire,
-    run: async ({ tx, language }) => {
-      addCacheTags(SETTLED)
-      return readSizeGuides(tx, language)
-    },
+  defineCall(getInformation, async ({ tx, language }, { address }) =>
+    showInformation(address, language, await settings(tx), { ...reading, rewritten: await listRewrittenPages(tx) }),
+  ),
+  defineCall(listSizeGuides, async ({ tx, language }) => {
+    addCacheTags(SETTLED)
+    return readSizeGuides(tx, language)
   }),
 ]

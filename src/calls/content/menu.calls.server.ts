@@ -1,6 +1,5 @@
 import { releaseMenu, saveMenu, showMenuDraft, takeMenu } from '#flows/menu/arrange-menu.ts'
 import { contentChanged } from '#modules/content/index.server.ts'
-import { MenuDraftInput, MenuDraftWire, ReleaseMenuInput, SaveMenuInput, TakeMenuInput } from '#modules/content/menu.contract.ts'
 import {
   getMenuDraft,
   releaseMenu as releaseMenuPath,
@@ -10,38 +9,18 @@ import {
 import type { Caller } from '#platform/access/sessions.server.ts'
 import { actorOf, type Call, type CallContext, defineCall } from '#platform/call.server.ts'
 
-const access = 'arrange-home'
 type Editor = CallContext<Extract<Caller, { name: string }>>
 const editorOf = ({ caller, language }: Editor) => ({ ...actorOf(caller), language })
 
 export const menuCalls: Call[] = [
-  defineCall(getMenuDraft, {
-    access,
-    input: MenuDraftInput,
-    output: MenuDraftWire,
-    run: (context, { sexType }) => showMenuDraft(context.tx, sexType, context),
-  }),
-  defineCall(saveMenuDraft, {
-    access,
-    input: SaveMenuInput,
-    output: MenuDraftWire,
-    run: (context, input) => saveMenu(context.tx, editorOf(context), input),
-  }),
-  defineCall(releaseMenuPath, {
-    access,
-    input: ReleaseMenuInput,
-    output: MenuDraftWire,
-    run: (context, input) => releaseMenu(context.tx, editorOf(context), input),
+  defineCall(getMenuDraft, (context, { sexType }) => showMenuDraft(context.tx, sexType, context)),
+  defineCall(saveMenuDraft, (context, input) => saveMenu(context.tx, editorOf(context), input)),
+  defineCall(releaseMenuPath, (context, input) => releaseMenu(context.tx, editorOf(context), input), {
     // The other processes learn of it from the outbox; this one shows it from the next page on.
     afterCommit: async (_, output) => {
       contentChanged()
       return output
     },
   }),
-  defineCall(takeMenuRelease, {
-    access,
-    input: TakeMenuInput,
-    output: MenuDraftWire,
-    run: (context, input) => takeMenu(context.tx, editorOf(context), input),
-  }),
+  defineCall(takeMenuRelease, (context, input) => takeMenu(context.tx, editorOf(context), input)),
 ]

@@ -8,17 +8,7 @@ import {
   presentAddress,
   updateAddress as update,
 } from '#modules/address-book/index.server.ts'
-import {
-  AddressListWire,
-  AddressWire,
-  CreateAddressInput,
-  DeleteAddressInput,
-  PlacesBelowInput,
-  PlacesBelowWire,
-  PlaceTreeWire,
-  QueryAddressInput,
-  UpdateAddressInput,
-} from '#modules/address-book/address-book.contract.ts'
+import type { AddressListWire } from '#modules/address-book/address-book.contract.ts'
 import {
   baseAddressWebList,
   createAddress,
@@ -32,9 +22,6 @@ import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import type { ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
 import { type Call, defineCall } from '#platform/call.server.ts'
 import type { Language } from '#language/languages.ts'
-import { z } from 'zod'
-
-const access = 'member'
 
 const farAway = ({ delivery }: ShopSettings): string[] => destinationsOf(delivery.zones)
 const listed = (rows: readonly AddressRow[], language: Language, settings: ShopSettings): AddressListWire =>
@@ -42,49 +29,18 @@ const listed = (rows: readonly AddressRow[], language: Language, settings: ShopS
 
 /** With each address whether we deliver there, as the zones are now. */
 export const addressBookCalls = ({ settings }: { settings: ReadSettings }): Call[] => [
-  defineCall(queryAddress, {
-    access,
-    input: QueryAddressInput,
-    output: AddressListWire,
-    reads: true,
-    run: async ({ tx, caller, language }) => listed(await listAddresses(tx, caller.accountId), language, await settings(tx)),
-  }),
-  defineCall(createAddress, {
-    access,
-    input: CreateAddressInput,
-    output: AddressWire,
-    perMinute: 60,
-    run: async ({ tx, caller, language }, given) =>
-      presentAddress(await create(tx, caller.accountId, given), language, farAway(await settings(tx))),
-  }),
-  defineCall(updateAddress, {
-    access,
-    input: UpdateAddressInput,
-    output: AddressWire,
-    perMinute: 60,
-    run: async ({ tx, caller, language }, given) =>
-      presentAddress(await update(tx, caller.accountId, given), language, farAway(await settings(tx))),
-  }),
-  defineCall(deleteAddress, {
-    access,
-    input: DeleteAddressInput,
-    output: AddressListWire,
-    perMinute: 60,
-    run: async ({ tx, caller, language }, { userAddressId }) =>
-      listed(await remove(tx, caller.accountId, userAddressId), language, await settings(tx)),
-  }),
-  defineCall(dresserAddressList, {
-    access: 'anyone',
-    input: PlacesBelowInput,
-    output: PlacesBelowWire,
-    reads: true,
-    run: async ({ language }, wanted) => placesBelow(language, wanted),
-  }),
-  defineCall(baseAddressWebList, {
-    access: 'anyone',
-    input: z.object({}),
-    output: PlaceTreeWire,
-    reads: true,
-    run: async ({ language }) => placeTree(language),
-  }),
+  defineCall(queryAddress, async ({ tx, caller, language }) =>
+    listed(await listAddresses(tx, caller.accountId), language, await settings(tx)),
+  ),
+  defineCall(createAddress, async ({ tx, caller, language }, given) =>
+    presentAddress(await create(tx, caller.accountId, given), language, farAway(await settings(tx))),
+  ),
+  defineCall(updateAddress, async ({ tx, caller, language }, given) =>
+    presentAddress(await update(tx, caller.accountId, given), language, farAway(await settings(tx))),
+  ),
+  defineCall(deleteAddress, async ({ tx, caller, language }, { userAddressId }) =>
+    listed(await remove(tx, caller.accountId, userAddressId), language, await settings(tx)),
+  ),
+  defineCall(dresserAddressList, async ({ language }, wanted) => placesBelow(language, wanted)),
+  defineCall(baseAddressWebList, async ({ language }) => placeTree(language)),
 ]

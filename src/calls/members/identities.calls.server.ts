@@ -1,14 +1,5 @@
-import { z } from 'zod'
 import { arrivalOf } from '#flows/members/enter.ts'
 import { comeBack, type Elsewhere, setOut, setOutToLink as toLink, unlink } from '#flows/members/identity-sign-in.ts'
-import {
-  CameBackWire,
-  ComeBackInput,
-  LinkInput,
-  ProvidersWire,
-  SetOutInput,
-  SetOutWire,
-} from '#modules/members/identities.contract.ts'
 import {
   comeBackFromProvider,
   listProviders,
@@ -24,9 +15,6 @@ import type { IdentityProviders } from '#platform/identity/identity-provider.ser
 
 type Host = Elsewhere & { limitScale: number }
 
-const nothing = z.object({})
-const perMinute = 20
-
 /** Those the shop knows, in the order in which they are offered. */
 export const offeredProviders = (identities: IdentityProviders): IdentityProviderName[] =>
   identityProviders.filter((provider) => identities[provider] !== undefined)
@@ -34,49 +22,19 @@ export const offeredProviders = (identities: IdentityProviders): IdentityProvide
 // Those that ask a provider, or look at a password, begin transactions of their own afterwards.
 export function identityCalls(host: Host): Call[] {
   const calls = [
-    defineCall(listProviders, {
-      access: 'anyone',
-      input: nothing,
-      output: ProvidersWire,
-      run: async () => ({ list: offeredProviders(host.identities) }),
-    }),
-    defineCall(setOutForProvider, {
-      access: 'shopper',
-      input: SetOutInput,
-      output: SetOutWire,
-      perMinute,
-      reads: true,
-      run: ({ database, caller, language }, { provider }) =>
-        setOut(database, host, caller, { provider, language, purpose: 'sign-in' }),
-    }),
-    defineCall(comeBackFromProvider, {
-      access: 'shopper',
-      input: ComeBackInput,
-      output: CameBackWire,
-      perMinute,
-      reads: true,
+    defineCall(listProviders, async () => ({ list: offeredProviders(host.identities) })),
+    defineCall(setOutForProvider, ({ database, caller, language }, { provider }) =>
+      setOut(database, host, caller, { provider, language, purpose: 'sign-in' }),
+    ),
+    defineCall(comeBackFromProvider, (context, returned) => comeBack(context.database, host, arrivalOf(context), returned), {
       session: ({ token }) => token ?? undefined,
-      run: (context, returned) => comeBack(context.database, host, arrivalOf(context), returned),
     }),
-    defineCall(setOutToLink, {
-      access: 'member',
-      input: LinkInput,
-      output: SetOutWire,
-      perMinute,
-      reads: true,
-      run: ({ database, caller, ip, language }, wanted) =>
-        toLink(database, host, caller, { ...wanted, network: networkOf(ip), language }, host.limitScale),
-    }),
-    defineCall(unlinkProvider, {
-      access: 'member',
-      input: LinkInput,
-      output: nothing,
-      perMinute,
-      reads: true,
-      run: async ({ database, caller, ip }, wanted) => {
-        await unlink(database, caller, { ...wanted, network: networkOf(ip) }, host.limitScale)
-        return {}
-      },
+    defineCall(setOutToLink, ({ database, caller, ip, language }, wanted) =>
+      toLink(database, host, caller, { ...wanted, network: networkOf(ip), language }, host.limitScale),
+    ),
+    defineCall(unlinkProvider, async ({ database, caller, ip }, wanted) => {
+      await unlink(database, caller, { ...wanted, network: networkOf(ip) }, host.limitScale)
+      return {}
     }),
   ]
   return calls.flatMap((call) => [call, ...(olderProviderNames[call.path] ?? []).map((path) => alsoNamed(call, path))])

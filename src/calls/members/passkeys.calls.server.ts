@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { arrivalOf } from '#flows/members/enter.ts'
 import {
   askForPasskey as askDevice,
@@ -8,15 +7,6 @@ import {
   signInWithPasskey as enterByKey,
 } from '#flows/members/passkey-sign-in.ts'
 import { removePasskey as remove } from '#modules/members/index.server.ts'
-import {
-  KeepPasskeyInput,
-  OfferPasskeyInput,
-  PasskeyAnswerInput,
-  PasskeyOptionsWire,
-  PasskeySignInInput,
-  RemovePasskeyInput,
-} from '#modules/members/passkeys.contract.ts'
-import { MemberSessionWire, ProofWire } from '#modules/members/sign-in.contract.ts'
 import {
   askForPasskey,
   confirmWithPasskey,
@@ -32,63 +22,28 @@ import { refuse } from '#platform/refusal.ts'
 /** `limitScale` multiplies what one address may do. */
 type Host = { publicUrl: () => string; limitScale: number }
 
-const nothing = z.object({})
-const perMinute = 20
-
 /** A device answers for its owner: who comes in by it, or shows once more that it is they. */
 const answering = ({ publicUrl }: Pick<Host, 'publicUrl'>): Call[] => [
-  defineCall(askForPasskey, {
-    access: 'shopper',
-    input: nothing,
-    output: PasskeyOptionsWire,
-    perMinute,
-    run: ({ tx, caller }) => askDevice(tx, { publicUrl: publicUrl() }, caller.accountId),
-  }),
-  defineCall(signInWithPasskey, {
-    access: 'shopper',
-    input: PasskeySignInInput,
-    output: MemberSessionWire,
-    perMinute,
-    session: ({ token }) => token,
-    run: (context, answer) => enterByKey(context.tx, { publicUrl: publicUrl() }, arrivalOf(context, answer.arrived), answer),
-  }),
-  defineCall(confirmWithPasskey, {
-    access: 'member',
-    input: PasskeyAnswerInput,
-    output: ProofWire,
-    perMinute,
-    run: ({ tx, caller }, answer) => confirmByKey(tx, { publicUrl: publicUrl() }, caller, answer),
-  }),
+  defineCall(askForPasskey, ({ tx, caller }) => askDevice(tx, { publicUrl: publicUrl() }, caller.accountId)),
+  defineCall(
+    signInWithPasskey,
+    (context, answer) => enterByKey(context.tx, { publicUrl: publicUrl() }, arrivalOf(context, answer.arrived), answer),
+    { session: ({ token }) => token },
+  ),
+  defineCall(confirmWithPasskey, ({ tx, caller }, answer) => confirmByKey(tx, { publicUrl: publicUrl() }, caller, answer)),
 ]
 
 const keeping = ({ publicUrl, limitScale }: Host): Call[] => [
-  defineCall(offerPasskey, {
-    access: 'member',
-    input: OfferPasskeyInput,
-    output: PasskeyOptionsWire,
-    perMinute,
-    reads: true,
-    run: ({ database, caller, ip }, shown) =>
-      offer(database, { publicUrl: publicUrl() }, caller, { ...shown, network: networkOf(ip) }, limitScale),
+  defineCall(offerPasskey, ({ database, caller, ip }, shown) =>
+    offer(database, { publicUrl: publicUrl() }, caller, { ...shown, network: networkOf(ip) }, limitScale),
+  ),
+  defineCall(keepPasskey, async ({ tx, caller, device }, answer) => {
+    await keep(tx, { publicUrl: publicUrl() }, caller, { answer, name: device })
+    return {}
   }),
-  defineCall(keepPasskey, {
-    access: 'member',
-    input: KeepPasskeyInput,
-    output: nothing,
-    perMinute,
-    run: async ({ tx, caller, device }, answer) => {
-      await keep(tx, { publicUrl: publicUrl() }, caller, { answer, name: device })
-      return {}
-    },
-  }),
-  defineCall(removePasskey, {
-    access: 'member',
-    input: RemovePasskeyInput,
-    output: nothing,
-    run: async ({ tx, caller }, { passkeyId }) => {
-      if (!(await remove(tx, caller.accountId, passkeyId))) refuse('NOT_FOUND')
-      return {}
-    },
+  defineCall(removePasskey, async ({ tx, caller }, { passkeyId }) => {
+    if (!(await remove(tx, caller.accountId, passkeyId))) refuse('NOT_FOUND')
+    return {}
   }),
 ]
 

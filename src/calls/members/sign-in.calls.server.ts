@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { changeContact as contact, changePassword as password, confirmOwner as confirm } from '#flows/members/keep-control.ts'
 import { recoverPassword as recover, showSignIns } from '#flows/members/keep-control.ts'
 import { askForCodes, askInFlood, askingOf } from '#flows/members/ask-for-person.ts'
@@ -6,29 +5,7 @@ import { register as open } from '#flows/members/register.ts'
 import { type Asker, sendCode, sendConfirmCode as sendConfirm, type SendingLimits } from '#flows/members/send-code.ts'
 import { signInWithCode as byCode, signInWithPassword as byPassword } from '#flows/members/sign-in.ts'
 import { arrivalOf } from '#flows/members/enter.ts'
-import { CodeSentWire } from '#modules/codes/codes.contract.ts'
 import { findOwner } from '#modules/members/index.server.ts'
-import {
-  CodeInput,
-  ConfirmCodeInput,
-  ConfirmInput,
-  EndSessionInput,
-  KnownInput,
-  KnownWire,
-  LeaveInput,
-  LeavingWire,
-  MemberSessionWire,
-  NewContactInput,
-  NewPasswordInput,
-  PasswordInput,
-  ProofWire,
-  RecoverInput,
-  RegisterInput,
-  SendCodeInput,
-  SessionsWire,
-  SignedInWire,
-  SignOutInput,
-} from '#modules/members/sign-in.contract.ts'
 import { askToLeave as leave, showLeaving, stay } from '#flows/members/leave.ts'
 import { showOwnData } from '#flows/members/own-data.ts'
 import {
@@ -56,12 +33,9 @@ import type { IdentityProviders } from '#platform/identity/identity-provider.ser
 import { offeredProviders } from './identities.calls.server.ts'
 import { endOtherSessions, endSession, endSessionOf } from '#platform/access/sessions.server.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'
-import { alsoNamed, type Call, defineCall, fileAnswer, type ShopperContext } from '#platform/call.server.ts'
+import { alsoNamed, type Call, defineCall, type ShopperContext } from '#platform/call.server.ts'
 import { refuse } from '#platform/refusal.ts'
 
-const nothing = z.object({})
-/** A person needs few of these; a program that guesses needs many. */
-const perMinute = 20
 const askerOf = ({ caller, ip, deviceId, language }: Pick<ShopperContext, 'caller' | 'ip' | 'deviceId' | 'language'>): Asker => ({
   accountId: caller.accountId,
   network: networkOf(ip),
@@ -70,171 +44,75 @@ const askerOf = ({ caller, ip, deviceId, language }: Pick<ShopperContext, 'calle
 })
 
 const sending = (limits: Limits): Call[] => [
-  defineCall(sendSignInCode, {
-    access: 'shopper',
-    input: SendCodeInput,
-    output: CodeSentWire,
-    perMinute,
-    reads: true,
-    run: async (context, wanted) => {
-      await askForCodes(askingOf(context, wanted, limits))
-      return context.database.inTransaction((tx) => sendCode(tx, askerOf(context), wanted, limits))
-    },
+  defineCall(sendSignInCode, async (context, wanted) => {
+    await askForCodes(askingOf(context, wanted, limits))
+    return context.database.inTransaction((tx) => sendCode(tx, askerOf(context), wanted, limits))
   }),
 ]
 
 const waysIn = (limits: Limits): Call[] => [
   // These begin transactions of their own once what is slow has been done.
-  defineCall(signInWithPassword, {
-    access: 'anyone',
-    input: PasswordInput,
-    output: MemberSessionWire,
-    perMinute,
-    reads: true,
-    session: ({ token }) => token,
-    run: (context, input) => byPassword(askingOf(context, input, limits), arrivalOf(context, input.arrived), input),
-  }),
-  defineCall(signInWithCode, {
-    access: 'shopper',
-    input: CodeInput,
-    output: SignedInWire,
-    perMinute,
-    reads: true,
+  defineCall(
+    signInWithPassword,
+    (context, input) => byPassword(askingOf(context, input, limits), arrivalOf(context, input.arrived), input),
+    { session: ({ token }) => token },
+  ),
+  defineCall(signInWithCode, (context, input) => byCode(context.database, arrivalOf(context, input.arrived), input), {
     session: ({ token }) => token ?? undefined,
-    run: (context, input) => byCode(context.database, arrivalOf(context, input.arrived), input),
   }),
-  defineCall(register, {
-    access: 'shopper',
-    input: RegisterInput,
-    output: MemberSessionWire,
-    perMinute,
-    reads: true,
+  defineCall(register, (context, input) => open(context.database, arrivalOf(context, input.arrived), input), {
     session: ({ token }) => token,
-    run: (context, input) => open(context.database, arrivalOf(context, input.arrived), input),
   }),
-  defineCall(recoverPassword, {
-    access: 'shopper',
-    input: RecoverInput,
-    output: MemberSessionWire,
-    perMinute,
-    reads: true,
+  defineCall(recoverPassword, (context, input) => recover(context.database, arrivalOf(context), input), {
     session: ({ token }) => token,
-    run: (context, input) => recover(context.database, arrivalOf(context), input),
   }),
 ]
 
 const telling = (limits: Limits): Call[] => [
   // The specification wants an answer to who is a member: whoever asks for many is not answered.
-  defineCall(isContactKnown, {
-    access: 'shopper',
-    input: KnownInput,
-    output: KnownWire,
-    perMinute: 5,
-    reads: true,
-    run: async (context, input) => {
-      await askInFlood(askingOf(context, input, limits))
-      return { exists: (await findOwner(context.tx, input.contact)) !== undefined }
-    },
+  defineCall(isContactKnown, async (context, input) => {
+    await askInFlood(askingOf(context, input, limits))
+    return { exists: (await findOwner(context.tx, input.contact)) !== undefined }
   }),
 ]
 
 const ownAccount = (limits: SendingLimits): Call[] => [
-  defineCall(sendConfirmCode, {
-    access: 'member',
-    input: ConfirmCodeInput,
-    output: CodeSentWire,
-    perMinute,
-    run: (context, { kind }) => sendConfirm(context.tx, askerOf(context), kind, limits),
+  defineCall(sendConfirmCode, (context, { kind }) => sendConfirm(context.tx, askerOf(context), kind, limits)),
+  defineCall(confirmOwner, ({ database, caller }, input) => confirm(database, caller, input)),
+  defineCall(changePassword, async ({ database, caller, ip }, input) => {
+    await password(database, caller, { ...input, network: networkOf(ip) }, limits.limitScale)
+    return {}
   }),
-  defineCall(confirmOwner, {
-    access: 'member',
-    input: ConfirmInput,
-    output: ProofWire,
-    perMinute,
-    reads: true,
-    run: ({ database, caller }, input) => confirm(database, caller, input),
-  }),
-  defineCall(changePassword, {
-    access: 'member',
-    input: NewPasswordInput,
-    output: nothing,
-    perMinute,
-    reads: true,
-    run: async ({ database, caller, ip }, input) => {
-      await password(database, caller, { ...input, network: networkOf(ip) }, limits.limitScale)
-      return {}
-    },
-  }),
-  defineCall(changeContact, {
-    access: 'member',
-    input: NewContactInput,
-    output: nothing,
-    perMinute,
-    reads: true,
-    run: async ({ database, caller, ip }, input) => {
-      await contact(database, caller, { ...input, network: networkOf(ip) }, limits.limitScale)
-      return {}
-    },
+  defineCall(changeContact, async ({ database, caller, ip }, input) => {
+    await contact(database, caller, { ...input, network: networkOf(ip) }, limits.limitScale)
+    return {}
   }),
 ]
 
 const leaving = ({ limitScale }: { limitScale: number }): Call[] => [
-  defineCall(getLeaving, {
-    access: 'member',
-    input: nothing,
-    output: LeavingWire,
-    run: ({ tx, caller }) => showLeaving(tx, caller.accountId),
-  }),
-  defineCall(askToLeave, {
-    access: 'member',
-    input: LeaveInput,
-    output: LeavingWire,
-    perMinute,
-    reads: true,
-    run: ({ database, caller, ip }, shown) => leave(database, caller, { ...shown, network: networkOf(ip) }, limitScale),
-  }),
-  defineCall(stayMember, {
-    access: 'member',
-    input: nothing,
-    output: LeavingWire,
-    run: ({ tx, caller }) => stay(tx, caller.accountId),
-  }),
-  defineCall(getOwnData, {
-    access: 'member',
-    input: nothing,
-    output: fileAnswer,
-    perMinute: 6,
-    run: async ({ tx, caller }) => showOwnData(tx, caller.accountId),
-  }),
+  defineCall(getLeaving, ({ tx, caller }) => showLeaving(tx, caller.accountId)),
+  defineCall(askToLeave, ({ database, caller, ip }, shown) =>
+    leave(database, caller, { ...shown, network: networkOf(ip) }, limitScale),
+  ),
+  defineCall(stayMember, ({ tx, caller }) => stay(tx, caller.accountId)),
+  defineCall(getOwnData, async ({ tx, caller }) => showOwnData(tx, caller.accountId)),
 ]
 
 const sessions = ({ identities }: { identities: IdentityProviders }): Call[] => [
-  defineCall(listSignIns, {
-    access: 'member',
-    input: nothing,
-    output: SessionsWire,
-    run: ({ tx, caller }) => showSignIns(tx, caller, offeredProviders(identities)),
+  defineCall(listSignIns, ({ tx, caller }) => showSignIns(tx, caller, offeredProviders(identities))),
+  defineCall(endSignIn, async ({ tx, caller }, { sessionId }) => {
+    if (!(await endSessionOf(tx, caller.accountId, sessionId))) refuse('NOT_FOUND')
+    return {}
   }),
-  defineCall(endSignIn, {
-    access: 'member',
-    input: EndSessionInput,
-    output: nothing,
-    run: async ({ tx, caller }, { sessionId }) => {
-      if (!(await endSessionOf(tx, caller.accountId, sessionId))) refuse('NOT_FOUND')
-      return {}
-    },
-  }),
-  defineCall(signOut, {
-    access: 'shopper',
-    input: SignOutInput,
-    output: nothing,
-    session: () => null,
-    run: async ({ tx, caller }, { everywhere }) => {
+  defineCall(
+    signOut,
+    async ({ tx, caller }, { everywhere }) => {
       if (everywhere) await endOtherSessions(tx, caller.accountId, undefined)
       else await endSession(tx, caller.sessionId)
       return {}
     },
-  }),
+    { session: () => null },
+  ),
 ]
 
 type Limits = SendingLimits & { sealing: Sealing }

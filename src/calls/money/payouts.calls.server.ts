@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { confirmPaidRefund } from '#flows/money/give-back.ts'
 import { payOut, seeAccount } from '#flows/money/pay-out.ts'
 import { confirmHeldReturn } from '#flows/money/repair-money.ts'
@@ -12,71 +11,37 @@ import {
   readPayoutResult,
   seePayoutAccount,
 } from '#modules/treasury/money.paths.ts'
-import {
-  MovePayoutInput,
-  PayoutFileInput,
-  PayoutResultWire,
-  PayoutSeenWire,
-  PayoutsWire,
-} from '#modules/treasury/payouts/payouts.contract.ts'
+import type { PayoutsWire } from '#modules/treasury/payouts/payouts.contract.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'
-import { actorOf, type Call, defineCall, fileAnswer } from '#platform/call.server.ts'
+import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
 import type { Read } from '#platform/database.server.ts'
 
 type PayoutServices = { sealing: Sealing; settings: ReadSettings }
-const access = 'pay-out'
 /** A thousand transfers come to half of it. */
 const MOST_BYTES = 2 * 2 ** 20
 const confirmed = { refund: confirmPaidRefund, held: confirmHeldReturn }
 
 /** What no provider can give back: from the shopper's account to the bank's word. */
 export const payoutCalls = ({ sealing, settings }: PayoutServices): Call[] => [
-  defineCall(listPayouts, { access, input: z.object({}), output: PayoutsWire, run: ({ tx }) => room(tx) }),
-  defineCall(movePayout, {
-    access,
-    input: MovePayoutInput,
-    output: PayoutsWire,
-    run: async ({ tx, caller }, input) => {
-      await payOut(tx, actorOf(caller), input, { ...confirmed, sealing })
-      return room(tx)
-    },
+  defineCall(listPayouts, ({ tx }) => room(tx)),
+  defineCall(movePayout, async ({ tx, caller }, input) => {
+    await payOut(tx, actorOf(caller), input, { ...confirmed, sealing })
+    return room(tx)
   }),
-  defineCall(seePayoutAccount, {
-    access,
-    input: z.object({ payoutId: z.uuid() }),
-    output: PayoutSeenWire,
-    perMinute: 30,
-    run: ({ tx, caller }, { payoutId }) => seeAccount(tx, actorOf(caller), sealing, payoutId),
+  defineCall(seePayoutAccount, ({ tx, caller }, { payoutId }) => seeAccount(tx, actorOf(caller), sealing, payoutId)),
+  defineCall(makePayoutFile, async ({ tx, caller }) => {
+    await makeFile(tx, actorOf(caller), sealing, (await settings(tx)).payee)
+    return room(tx)
   }),
-  defineCall(makePayoutFile, {
-    access,
-    input: z.object({}),
-    output: PayoutsWire,
-    run: async ({ tx, caller }) => {
-      await makeFile(tx, actorOf(caller), sealing, (await settings(tx)).payee)
-      return room(tx)
-    },
-  }),
-  defineCall(payoutFile, {
-    access,
-    input: PayoutFileInput,
-    output: fileAnswer,
-    perMinute: 20,
+  defineCall(
+    payoutFile,
     // It reads, and writes down that somebody has looked.
-    run: ({ database, caller }, { fileId }) =>
-      database.inTransaction((tx) => showPayoutFile(tx, actorOf(caller), sealing, fileId)),
-  }),
-  defineCall(readPayoutResult, {
-    access,
-    input: z.object({}),
-    output: PayoutResultWire,
-    // Each word of the bank is booked by itself.
-    reads: true,
-    run: async ({ database, caller, file }) => {
-      const told = await readPayoutAnswer(database, actorOf(caller), await file(MOST_BYTES), confirmed)
-      return { ...(await room(database.pool)), ...told }
-    },
+    ({ database, caller }, { fileId }) => database.inTransaction((tx) => showPayoutFile(tx, actorOf(caller), sealing, fileId)),
+  ),
+  defineCall(readPayoutResult, async ({ database, caller, file }) => {
+    const told = await readPayoutAnswer(database, actorOf(caller), await file(MOST_BYTES), confirmed)
+    return { ...(await room(database.pool)), ...told }
   }),
 ]
 

@@ -1,15 +1,6 @@
 import { inviteOperator as invite, mailAnotherLink } from '#flows/operators/invite-operator.ts'
 import { resetFactor } from '#flows/operators/reset-factor.ts'
 import {
-  AdminOperatorInput,
-  AdminOperatorsInput,
-  AdminOperatorsWire,
-  AdminOperatorWire,
-  DisableOperatorInput,
-  InviteInput,
-  OperatorRolesInput,
-} from '#modules/operators/admin-operators.contract.ts'
-import {
   disableOperator,
   enableOperator,
   getAdminOperator,
@@ -22,79 +13,36 @@ import {
 import { disable, enable, getOperator, listOperators as list, setRoles } from '#modules/operators/index.server.ts'
 import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
 
-const access = 'keep-operators'
-const output = AdminOperatorWire
-const input = AdminOperatorInput
 type Host = { demo: boolean; publicUrl: () => string }
 
 export const adminOperatorCalls = (host: Host): Call[] => [
-  defineCall(listOperators, {
-    access,
-    input: AdminOperatorsInput,
-    output: AdminOperatorsWire,
-    run: ({ tx, caller }, wanted) => list(tx, caller.accountId, wanted),
-  }),
-  defineCall(getAdminOperator, {
-    access,
-    input,
-    output,
-    run: ({ tx, caller }, { operatorId }) => getOperator(tx, caller.accountId, operatorId),
-  }),
-  defineCall(inviteOperator, {
-    access,
-    input: InviteInput,
-    output,
-    run: async ({ tx, caller }, wanted) =>
-      getOperator(tx, caller.accountId, await invite(tx, actorOf(caller), wanted, host.publicUrl())),
-  }),
-  defineCall(mailOperatorLink, {
-    access,
-    input,
-    output,
-    perMinute: 20,
-    run: async ({ tx, caller }, { operatorId }) => {
-      await mailAnotherLink(tx, actorOf(caller), operatorId, host.publicUrl())
-      return getOperator(tx, caller.accountId, operatorId)
-    },
+  defineCall(listOperators, ({ tx, caller }, wanted) => list(tx, caller.accountId, wanted)),
+  defineCall(getAdminOperator, ({ tx, caller }, { operatorId }) => getOperator(tx, caller.accountId, operatorId)),
+  defineCall(inviteOperator, async ({ tx, caller }, wanted) =>
+    getOperator(tx, caller.accountId, await invite(tx, actorOf(caller), wanted, host.publicUrl())),
+  ),
+  defineCall(mailOperatorLink, async ({ tx, caller }, { operatorId }) => {
+    await mailAnotherLink(tx, actorOf(caller), operatorId, host.publicUrl())
+    return getOperator(tx, caller.accountId, operatorId)
   }),
   ...standingCalls(host),
 ]
 
 const standingCalls = (host: Host): Call[] => [
-  defineCall(setOperatorRoles, {
-    access,
-    input: OperatorRolesInput,
-    output,
-    run: async ({ tx, caller }, wanted) => {
-      await setRoles(tx, actorOf(caller), host, wanted)
-      return getOperator(tx, caller.accountId, wanted.operatorId)
-    },
+  defineCall(setOperatorRoles, async ({ tx, caller }, wanted) => {
+    await setRoles(tx, actorOf(caller), host, wanted)
+    return getOperator(tx, caller.accountId, wanted.operatorId)
   }),
-  defineCall(disableOperator, {
-    access,
-    input: DisableOperatorInput,
-    output,
-    run: async ({ tx, caller }, { operatorId, reason }) => {
-      await disable(tx, actorOf(caller), host, operatorId, reason)
-      return getOperator(tx, caller.accountId, operatorId)
-    },
+  defineCall(disableOperator, async ({ tx, caller }, { operatorId, reason }) => {
+    await disable(tx, actorOf(caller), host, operatorId, reason)
+    return getOperator(tx, caller.accountId, operatorId)
   }),
-  defineCall(enableOperator, {
-    access,
-    input,
-    output,
-    run: async ({ tx, caller }, { operatorId }) => {
-      await enable(tx, actorOf(caller), operatorId)
-      return getOperator(tx, caller.accountId, operatorId)
-    },
+  defineCall(enableOperator, async ({ tx, caller }, { operatorId }) => {
+    await enable(tx, actorOf(caller), operatorId)
+    return getOperator(tx, caller.accountId, operatorId)
   }),
-  defineCall(resetOperatorFactor, {
-    access,
-    input,
-    output,
-    run: async ({ tx, caller }, { operatorId }) => {
-      await resetFactor(tx, actorOf(caller), operatorId)
-      return getOperator(tx, caller.accountId, operatorId)
-    },
+  defineCall(resetOperatorFactor, async ({ tx, caller }, { operatorId }) => {
+    await resetFactor(tx, actorOf(caller), operatorId)
+    return getOperator(tx, caller.accountId, operatorId)
   }),
 ]

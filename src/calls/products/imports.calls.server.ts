@@ -9,20 +9,6 @@ import {
   writeXlsx,
 } from '#modules/catalogue/imports/index.server.ts'
 import {
-  ExportProductsInput,
-  ImportDetailWire,
-  ImportIdInput,
-  ImportItemsInput,
-  ImportItemsWire,
-  ImportsInput,
-  ImportsWire,
-  MatchColumnsInput,
-  MoveImportInput,
-  SayWaysInput,
-  SayWordsInput,
-  SendImportInput,
-} from '#modules/catalogue/imports/imports.contract.ts'
-import {
   exportProducts,
   getImport,
   listImportItems,
@@ -40,12 +26,11 @@ import { clock, dayInHongKong } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { holds } from '#platform/access/permissions.ts'
 import type { Uploads } from '#modules/uploads/index.server.ts'
-import { actorOf, type Call, defineCall, fileAnswer } from '#platform/call.server.ts'
+import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { editorOf } from './editor-of.ts'
 import { batchCalls } from './batches.calls.server.ts'
 
-const access = 'import-products'
 const MOST_BYTES = 100 * 2 ** 20
 const MOST_ARCHIVE_BYTES = 200 * 2 ** 20
 
@@ -53,100 +38,45 @@ type ImportServices = { uploads: Uploads; publicUrl: () => string }
 
 /** What a file would do, and what is decided about it. */
 const decidingCalls: Call[] = [
-  defineCall(listImports, { access, input: ImportsInput, output: ImportsWire, run: ({ tx }, { pageNum }) => list(tx, pageNum) }),
-  defineCall(getImport, {
-    access,
-    input: ImportIdInput,
-    output: ImportDetailWire,
-    run: ({ tx }, { importId }) => read(tx, importId),
+  defineCall(listImports, ({ tx }, { pageNum }) => list(tx, pageNum)),
+  defineCall(getImport, ({ tx }, { importId }) => read(tx, importId)),
+  defineCall(listImportItems, ({ tx, language }, input) => readItems(tx, input, language)),
+  defineCall(matchColumns, ({ database, caller }, input) => matchImport(database, editorOf(caller), input)),
+  defineCall(sayWords, ({ tx, caller }, input) =>
+    input.words.some(({ make }) => make) && !holds(caller, 'keep-shelves')
+      ? refuse('NOT_PERMITTED')
+      : sayImportWords(tx, editorOf(caller), input),
+  ),
+  defineCall(sayWays, ({ tx, caller }, input) => sayImportWays(tx, editorOf(caller), input)),
+  defineCall(moveImport, ({ tx, caller }, input) => {
+    if (
+      input.move === 'run' &&
+      ((input.publish && !holds(caller, 'publish-products')) ||
+        ((input.countStock || input.newStock === true) && !holds(caller, 'move-stock')))
+    )
+      return refuse('NOT_PERMITTED')
+    return move(tx, editorOf(caller), input)
   }),
-  defineCall(listImportItems, {
-    access,
-    input: ImportItemsInput,
-    output: ImportItemsWire,
-    run: ({ tx, language }, input) => readItems(tx, input, language),
-  }),
-  defineCall(matchColumns, {
-    access,
-    input: MatchColumnsInput,
-    output: ImportDetailWire,
-    // Rows are grouped anew in transactions of their own.
-    reads: true,
-    run: ({ database, caller }, input) => matchImport(database, editorOf(caller), input),
-  }),
-  defineCall(sayWords, {
-    access,
-    input: SayWordsInput,
-    output: ImportDetailWire,
-    run: ({ tx, caller }, input) =>
-      input.words.some(({ make }) => make) && !holds(caller, 'keep-shelves')
-        ? refuse('NOT_PERMITTED')
-        : sayImportWords(tx, editorOf(caller), input),
-  }),
-  defineCall(sayWays, {
-    access,
-    input: SayWaysInput,
-    output: ImportDetailWire,
-    run: ({ tx, caller }, input) => sayImportWays(tx, editorOf(caller), input),
-  }),
-  defineCall(moveImport, {
-    access,
-    input: MoveImportInput,
-    output: ImportIdInput,
-    run: ({ tx, caller }, input) => {
-      if (
-        input.move === 'run' &&
-        ((input.publish && !holds(caller, 'publish-products')) ||
-          ((input.countStock || input.newStock === true) && !holds(caller, 'move-stock')))
-      )
-        return refuse('NOT_PERMITTED')
-      return move(tx, editorOf(caller), input)
-    },
-  }),
-  defineCall(refusedRows, {
-    access,
-    input: ImportIdInput,
-    output: fileAnswer,
-    run: ({ tx, language }, { importId }) => writeRefusedRows(tx, importId, language),
-  }),
+  defineCall(refusedRows, ({ tx, language }, { importId }) => writeRefusedRows(tx, importId, language)),
 ]
 
 /** Files of products that come in and go out, and what programs put. */
 export const importCalls = ({ uploads: { storage }, publicUrl }: ImportServices): Call[] => [
   ...batchCalls,
   ...decidingCalls,
-  defineCall(sendImport, {
-    access,
-    input: SendImportInput,
-    output: ImportIdInput,
-    perMinute: 20,
-    // The file may take its time: no transaction waits for it.
-    reads: true,
-    run: async ({ database, caller, file }, { name }) =>
-      bringFile({ database, storage }, editorOf(caller), name, await file(MOST_BYTES)),
-  }),
-  defineCall(sendImportPictures, {
-    access,
-    input: ImportIdInput,
-    output: ImportIdInput,
-    perMinute: 20,
-    reads: true,
-    run: async ({ database, file }, { importId }) =>
-      bringArchive({ database, storage }, importId, await file(MOST_ARCHIVE_BYTES)),
-  }),
-  defineCall(exportProducts, {
-    access,
-    input: ExportProductsInput,
-    output: fileAnswer,
-    perMinute: 12,
-    run: async ({ tx, database, caller }, { format, what, word }) => {
-      await database.inTransaction((own) => noteExport(own, actorOf(caller), { what, word }))
-      const name = `${what === 'live' ? 'products' : 'drafts'}-${dayInHongKong(clock.now())}`
-      const wanted = { what, word, publicUrl: publicUrl() }
-      return format === 'csv'
-        ? { content: streamCsv(tx, wanted), type: 'text/csv; charset=utf-8', name: `${name}.csv` }
-        : { content: await writeXlsx(tx, wanted), type: XLSX, name: `${name}.xlsx` }
-    },
+  defineCall(sendImport, async ({ database, caller, file }, { name }) =>
+    bringFile({ database, storage }, editorOf(caller), name, await file(MOST_BYTES)),
+  ),
+  defineCall(sendImportPictures, async ({ database, file }, { importId }) =>
+    bringArchive({ database, storage }, importId, await file(MOST_ARCHIVE_BYTES)),
+  ),
+  defineCall(exportProducts, async ({ tx, database, caller }, { format, what, word }) => {
+    await database.inTransaction((own) => noteExport(own, actorOf(caller), { what, word }))
+    const name = `${what === 'live' ? 'products' : 'drafts'}-${dayInHongKong(clock.now())}`
+    const wanted = { what, word, publicUrl: publicUrl() }
+    return format === 'csv'
+      ? { content: streamCsv(tx, wanted), type: 'text/csv; charset=utf-8', name: `${name}.csv` }
+      : { content: await writeXlsx(tx, wanted), type: XLSX, name: `${name}.xlsx` }
   }),
 ]
 

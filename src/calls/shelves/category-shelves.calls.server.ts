@@ -1,15 +1,4 @@
-import { z } from 'zod'
 import { arrangeCategories } from '#flows/shelves/arrange-categories.ts'
-import {
-  AddCategoryInput,
-  CategoryProductsInput,
-  CategoryProductsWire,
-  CategoryShelvesWire,
-  MergeCategoryInput,
-  MoveCategoryInput,
-  SaveCategoryInput,
-  SplitCategoryInput,
-} from '#modules/catalogue/shelves/category-shelves.contract.ts'
 import {
   addCategory,
   listCategoryProducts,
@@ -25,51 +14,14 @@ import {
 } from '#modules/catalogue/shelves/index.server.ts'
 import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
 
-const access = 'keep-shelves'
-const output = CategoryShelvesWire
 const { add, save, move, merge, split } = arrangeCategories
 
 export const categoryShelfCalls: Call[] = [
-  defineCall(listCategoryShelves, {
-    access,
-    input: z.object({}),
-    output,
-    run: ({ tx, language }) => readShelves(tx, language),
-  }),
-  defineCall(listCategoryProducts, {
-    access,
-    input: CategoryProductsInput,
-    output: CategoryProductsWire,
-    run: ({ tx, language }, input) => readProducts(tx, input, language),
-  }),
-  defineCall(addCategory, {
-    access,
-    input: AddCategoryInput,
-    output,
-    run: ({ tx, caller, language }, input) => add(tx, actorOf(caller), input, language),
-  }),
-  defineCall(saveCategory, {
-    access,
-    input: SaveCategoryInput,
-    output,
-    run: ({ tx, caller, language }, input) => save(tx, actorOf(caller), input, language),
-  }),
-  defineCall(moveCategory, {
-    access,
-    input: MoveCategoryInput,
-    output,
-    run: ({ tx, caller, language }, input) => move(tx, actorOf(caller), input, language),
-  }),
-  defineCall(mergeCategory, {
-    access,
-    input: MergeCategoryInput,
-    output,
-    run: ({ tx, caller, language }, input) => merge(tx, actorOf(caller), input, language),
-  }),
-  defineCall(splitCategory, {
-    access,
-    input: SplitCategoryInput,
-    output,
-    run: ({ tx, caller, language }, input) => split(tx, actorOf(caller), input, language),
-  }),
+  defineCall(listCategoryShelves, ({ tx, language }) => readShelves(tx, language)),
+  defineCall(listCategoryProducts, ({ tx, language }, input) => readProducts(tx, input, language)),
+  defineCall(addCategory, ({ tx, caller, language }, input) => add(tx, actorOf(caller), input, language)),
+  defineCall(saveCategory, ({ tx, caller, language }, input) => save(tx, actorOf(caller), input, language)),
+  defineCall(moveCategory, ({ tx, caller, language }, input) => move(tx, actorOf(caller), input, language)),
+  defineCall(mergeCategory, ({ tx, caller, language }, input) => merge(tx, actorOf(caller), input, language)),
+  defineCall(splitCategory, ({ tx, caller, language }, input) => split(tx, actorOf(caller), input, language)),
 ]

@@ -1,6 +1,12 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
-import type { ApprovalsInput, ApprovalsWire, DecideApprovalInput, DecidedApprovalWire } from './approvals.contract.ts'
+import { ApprovalsInput, ApprovalsWire, DecideApprovalInput, DecidedApprovalWire } from './approvals.contract.ts'
+
+// Each kind asks for a permission of its own.
 
 /** What waits for a second person, or did. */
-export const listApprovals = getCall<ApprovalsInput, ApprovalsWire>('/admin/approval/list')
-export const decideApproval = postCall<DecideApprovalInput, DecidedApprovalWire>('/admin/approval/decide')
+export const listApprovals = getCall('/admin/approval/list', { access: 'operator', input: ApprovalsInput, output: ApprovalsWire })
+export const decideApproval = postCall('/admin/approval/decide', {
+  access: 'operator',
+  input: DecideApprovalInput,
+  output: DecidedApprovalWire,
+})

@@ -1,5 +1,15 @@
 import { postCall } from '#platform/wire/call-path.ts'
-import type { BenchInput, BenchWire, DecidedWire, DecideInput } from './authentication.contract.ts'
+import { BenchInput, BenchWire, DecideInput, DecidedWire } from './authentication.contract.ts'
 
-export const listBench = postCall<BenchInput, BenchWire>('/admin/bench/list')
-export const decidePiece = postCall<DecideInput, DecidedWire>('/admin/bench/decide', { once: true })
+export const listBench = postCall('/admin/bench/list', {
+  access: 'authenticate',
+  reads: true,
+  input: BenchInput,
+  output: BenchWire,
+})
+export const decidePiece = postCall('/admin/bench/decide', {
+  access: 'authenticate',
+  once: true,
+  input: DecideInput,
+  output: DecidedWire,
+})

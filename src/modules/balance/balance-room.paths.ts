@@ -1,15 +1,29 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
-import type {
+import {
   BalanceInput,
+  BalanceWire,
   BalancesInput,
   BalancesWire,
-  BalanceWire,
   DecideGoodwillInput,
   GoodwillInput,
 } from './balance-room.contract.ts'
 
-export const listBalances = getCall<BalancesInput, BalancesWire>('/admin/balance/list')
-export const getMemberBalance = getCall<BalanceInput, BalanceWire>('/admin/balance/detail')
+export const listBalances = getCall('/admin/balance/list', { access: 'handle-money', input: BalancesInput, output: BalancesWire })
+export const getMemberBalance = getCall('/admin/balance/detail', {
+  access: 'handle-money',
+  input: BalanceInput,
+  output: BalanceWire,
+})
 /** Each answers the member's balance as it is afterwards. */
-export const giveGoodwill = postCall<GoodwillInput, BalanceWire>('/admin/balance/give', { once: true })
-export const decideGoodwill = postCall<DecideGoodwillInput, BalanceWire>('/admin/balance/decide')
+// Of people alone: a machine is no second pair of eyes.
+export const giveGoodwill = postCall('/admin/balance/give', {
+  access: 'pay-out',
+  once: true,
+  input: GoodwillInput,
+  output: BalanceWire,
+})
+export const decideGoodwill = postCall('/admin/balance/decide', {
+  access: 'pay-out',
+  input: DecideGoodwillInput,
+  output: BalanceWire,
+})

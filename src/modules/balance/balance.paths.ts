@@ -1,5 +1,5 @@
 import { fileCall, getCall, postCall } from '#platform/wire/call-path.ts'
-import type {
+import {
   AccountWire,
   AskWithdrawalInput,
   StatementFileInput,
@@ -9,10 +9,30 @@ import type {
   WithdrawalsWire,
 } from './balance.contract.ts'
 
-export const getAccount = getCall<Record<string, never>, AccountWire>('/member/account/getAccount')
-export const getBalanceStatement = getCall<StatementInput, StatementWire>('/member/account/statement')
-export const balanceStatementFile = fileCall<StatementFileInput>('/member/account/statementFile')
-export const listWithdrawals = getCall<Record<string, never>, WithdrawalsWire>('/member/withdrawal/list')
+export const getAccount = getCall('/member/account/getAccount', { access: 'member', output: AccountWire })
+export const getBalanceStatement = getCall('/member/account/statement', {
+  access: 'member',
+  input: StatementInput,
+  output: StatementWire,
+})
+export const balanceStatementFile = fileCall('/member/account/statementFile', {
+  access: 'member',
+  perMinute: 20,
+  input: StatementFileInput,
+})
+export const listWithdrawals = getCall('/member/withdrawal/list', { access: 'member', output: WithdrawalsWire })
 /** Each answers the list as it is then. */
-export const askWithdrawal = postCall<AskWithdrawalInput, WithdrawalsWire>('/member/withdrawal/ask', { once: true })
-export const cancelWithdrawal = postCall<WithdrawalInput, WithdrawalsWire>('/member/withdrawal/cancel')
+export const askWithdrawal = postCall('/member/withdrawal/ask', {
+  access: 'member',
+  once: true,
+  // The password is looked at outside transactions; the key is seen to inside.
+  reads: true,
+  perMinute: 20,
+  input: AskWithdrawalInput,
+  output: WithdrawalsWire,
+})
+export const cancelWithdrawal = postCall('/member/withdrawal/cancel', {
+  access: 'member',
+  input: WithdrawalInput,
+  output: WithdrawalsWire,
+})

@@ -1,6 +1,6 @@
 import { getCall } from '#platform/wire/call-path.ts'
-import type { BrandCardsWire } from './brand-cards.contract.ts'
-import type {
+import { BrandCardsWire } from './brand-cards.contract.ts'
+import {
   BrandListWire,
   CategoryListWire,
   NavigationInput,
@@ -11,10 +11,19 @@ import type {
   ReviewsWire,
 } from './catalogue.contract.ts'
 
-export const getProduct = getCall<ProductInput, ProductWire>('/product/spu/get/detail/by/spu.do')
-export const listReviews = getCall<ReviewsInput, ReviewsWire>('/product/comment/list.do')
-export const listBrands = getCall<Record<string, never>, BrandCardsWire>('/product/page/home/getBrandListCard.do')
+export const getProduct = getCall('/product/spu/get/detail/by/spu.do', {
+  access: 'anyone',
+  kept: true,
+  input: ProductInput,
+  output: ProductWire,
+})
+export const listReviews = getCall('/product/comment/list.do', { access: 'anyone', input: ReviewsInput, output: ReviewsWire })
+export const listBrands = getCall('/product/page/home/getBrandListCard.do', { access: 'anyone', output: BrandCardsWire })
 /** For apps, which need no session to ask. */
-export const listAppBrands = getCall<Record<string, never>, BrandListWire>('/product/brand/untoken/app/list')
-export const listAppCategories = getCall<Record<string, never>, CategoryListWire>('/product/category/untoken/app/list')
-export const getNavigation = getCall<NavigationInput, NavigationWire>('/product/page/navigation/getTrees.do')
+export const listAppBrands = getCall('/product/brand/untoken/app/list', { access: 'anyone', output: BrandListWire })
+export const listAppCategories = getCall('/product/category/untoken/app/list', { access: 'anyone', output: CategoryListWire })
+export const getNavigation = getCall('/product/page/navigation/getTrees.do', {
+  access: 'anyone',
+  input: NavigationInput,
+  output: NavigationWire,
+})

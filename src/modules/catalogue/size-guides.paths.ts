@@ -1,4 +1,4 @@
 import { getCall } from '#platform/wire/call-path.ts'
-import type { SizeGuidesWire } from './size-guides.contract.ts'
+import { SizeGuidesWire } from './size-guides.contract.ts'
 
-export const listSizeGuides = getCall<Record<string, never>, SizeGuidesWire>('/product/size/guides.do')
+export const listSizeGuides = getCall('/product/size/guides.do', { access: 'anyone', output: SizeGuidesWire })

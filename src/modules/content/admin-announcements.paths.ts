@@ -1,7 +1,10 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
-import type { AnnouncementBarWire, SaveAnnouncementsInput } from './announcement.contract.ts'
+import { AnnouncementBarWire, SaveAnnouncementsInput } from './announcement.contract.ts'
 
-export const getAnnouncementBar = getCall<Record<string, never>, AnnouncementBarWire>('/admin/announcement/list')
-export const saveAnnouncementBar = postCall<SaveAnnouncementsInput, AnnouncementBarWire>('/admin/announcement/save', {
+export const getAnnouncementBar = getCall('/admin/announcement/list', { access: 'arrange-home', output: AnnouncementBarWire })
+export const saveAnnouncementBar = postCall('/admin/announcement/save', {
+  access: 'arrange-home',
   once: true,
+  input: SaveAnnouncementsInput,
+  output: AnnouncementBarWire,
 })

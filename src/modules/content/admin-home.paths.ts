@@ -1,5 +1,5 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
-import type {
+import {
   HomeDraftInput,
   HomeDraftWire,
   ReleaseAgainInput,
@@ -8,11 +8,31 @@ import type {
   TakeReleaseInput,
 } from './home.contract.ts'
 
-export const getHomeDraft = getCall<HomeDraftInput, HomeDraftWire>('/admin/home/draft')
-export const saveHomeDraft = postCall<SaveHomeInput, HomeDraftWire>('/admin/home/save', { once: true })
+export const getHomeDraft = getCall('/admin/home/draft', { access: 'arrange-home', input: HomeDraftInput, output: HomeDraftWire })
+export const saveHomeDraft = postCall('/admin/home/save', {
+  access: 'arrange-home',
+  once: true,
+  input: SaveHomeInput,
+  output: HomeDraftWire,
+})
 /** The draft becomes what shoppers see. */
-export const releaseHome = postCall<ReleaseHomeInput, HomeDraftWire>('/admin/home/release', { once: true })
+export const releaseHome = postCall('/admin/home/release', {
+  access: 'arrange-home',
+  once: true,
+  input: ReleaseHomeInput,
+  output: HomeDraftWire,
+})
 /** A former release becomes what shoppers see; the draft stays as it is. */
-export const releaseHomeAgain = postCall<ReleaseAgainInput, HomeDraftWire>('/admin/home/releaseAgain', { once: true })
+export const releaseHomeAgain = postCall('/admin/home/releaseAgain', {
+  access: 'arrange-home',
+  once: true,
+  input: ReleaseAgainInput,
+  output: HomeDraftWire,
+})
 /** A release is put into the draft. */
-export const takeHomeRelease = postCall<TakeReleaseInput, HomeDraftWire>('/admin/home/take', { once: true })
+export const takeHomeRelease = postCall('/admin/home/take', {
+  access: 'arrange-home',
+  once: true,
+  input: TakeReleaseInput,
+  output: HomeDraftWire,
+})

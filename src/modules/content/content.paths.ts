@@ -1,6 +1,10 @@
 import { getCall } from '#platform/wire/call-path.ts'
-import type { ResourceLocationWire, SideInput } from './content.contract.ts'
-import type { HomeWire } from './home.contract.ts'
+import { ResourceLocationWire, SideInput } from './content.contract.ts'
+import { HomeWire } from './home.contract.ts'
 
-export const getHome = getCall<SideInput, HomeWire>('/product/page/home/releasePage.do')
-export const getResourceLocation = getCall<SideInput, ResourceLocationWire>('/product/resourceLocation/getResourceLocation')
+export const getHome = getCall('/product/page/home/releasePage.do', { access: 'anyone', input: SideInput, output: HomeWire })
+export const getResourceLocation = getCall('/product/resourceLocation/getResourceLocation', {
+  access: 'anyone',
+  input: SideInput,
+  output: ResourceLocationWire,
+})

@@ -1,4 +1,8 @@
 import { getCall } from '#platform/wire/call-path.ts'
-import type { InformationInput, InformationWire } from './information.contract.ts'
+import { InformationInput, InformationWire } from './information.contract.ts'
 
-export const getInformation = getCall<InformationInput, InformationWire>('/content/information/get.do')
+export const getInformation = getCall('/content/information/get.do', {
+  access: 'anyone',
+  input: InformationInput,
+  output: InformationWire,
+})

@@ -1,5 +1,5 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
-import type {
+import {
   PageEditWire,
   PageInput,
   PageListWire,
@@ -10,8 +10,8 @@ import type {
   TryPageInput,
 } from './page-words.contract.ts'
 
-export const listPages = getCall<Record<string, never>, PageListWire>('/admin/page/list')
-export const getPage = getCall<PageInput, PageEditWire>('/admin/page/detail')
-export const getPageVersion = getCall<PageVersionInput, PageWords>('/admin/page/version')
-export const tryPage = postCall<TryPageInput, TriedPageWire>('/admin/page/try')
-export const savePage = postCall<SavedPage, SavedPage>('/admin/page/save')
+export const listPages = getCall('/admin/page/list', { access: 'edit-pages', output: PageListWire })
+export const getPage = getCall('/admin/page/detail', { access: 'edit-pages', input: PageInput, output: PageEditWire })
+export const getPageVersion = getCall('/admin/page/version', { access: 'edit-pages', input: PageVersionInput, output: PageWords })
+export const tryPage = postCall('/admin/page/try', { access: 'edit-pages', input: TryPageInput, output: TriedPageWire })
+export const savePage = postCall('/admin/page/save', { access: 'edit-pages', input: SavedPage, output: SavedPage })

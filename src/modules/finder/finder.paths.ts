@@ -1,4 +1,4 @@
 import { getCall } from '#platform/wire/call-path.ts'
-import type { FindInput, FindWire } from './finder.contract.ts'
+import { FindInput, FindWire } from './finder.contract.ts'
 
-export const find = getCall<FindInput, FindWire>('/admin/find')
+export const find = getCall('/admin/find', { access: 'operator', input: FindInput, output: FindWire })

@@ -1,10 +1,19 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
-import type { MessageCountsWire, MessagesInput, MessagesWire, ReadAllInput, ReadInput } from './inbox.contract.ts'
+import { MessageCountsWire, MessagesInput, MessagesWire, ReadAllInput, ReadInput } from './inbox.contract.ts'
 
-export const listMessages = postCall<MessagesInput, MessagesWire>('/member/message/list')
-export const countMessages = getCall<Record<string, never>, MessageCountsWire>('/member/message/counts')
+export const listMessages = postCall('/member/message/list', {
+  access: 'member',
+  reads: true,
+  input: MessagesInput,
+  output: MessagesWire,
+})
+export const countMessages = getCall('/member/message/counts', { access: 'member', output: MessageCountsWire })
 /** Each answers the counts as they are then. */
-export const readMessage = postCall<ReadInput, MessageCountsWire>('/member/message/read')
-export const readAllMessages = postCall<ReadAllInput, MessageCountsWire>('/member/message/readAll')
+export const readMessage = postCall('/member/message/read', { access: 'member', input: ReadInput, output: MessageCountsWire })
+export const readAllMessages = postCall('/member/message/readAll', {
+  access: 'member',
+  input: ReadAllInput,
+  output: MessageCountsWire,
+})
 /** A stream of server-sent events: a hint each time there may be something new; what it is, the other calls say. */
 export const LIVE_MESSAGES = '/member/message/live'

@@ -1,17 +1,33 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
-import type {
-  DecidedInvitationWire,
+import {
   DecideInvitationInput,
-  InvitationsInput,
-  InvitationsWire,
+  DecidedInvitationWire,
   InvitationTreeInput,
   InvitationTreeWire,
+  InvitationsInput,
+  InvitationsWire,
   VoidBranchInput,
   VoidedWire,
 } from './invitation-room.contract.ts'
 
-export const listInvitations = getCall<InvitationsInput, InvitationsWire>('/admin/invitation/list')
-export const getInvitationTree = getCall<InvitationTreeInput, InvitationTreeWire>('/admin/invitation/tree')
+export const listInvitations = getCall('/admin/invitation/list', {
+  access: 'keep-invitations',
+  input: InvitationsInput,
+  output: InvitationsWire,
+})
+export const getInvitationTree = getCall('/admin/invitation/tree', {
+  access: 'keep-invitations',
+  input: InvitationTreeInput,
+  output: InvitationTreeWire,
+})
 /** Of what is held: given after all, or never. */
-export const decideInvitation = postCall<DecideInvitationInput, DecidedInvitationWire>('/admin/invitation/decide')
-export const voidBranch = postCall<VoidBranchInput, VoidedWire>('/admin/invitation/void')
+export const decideInvitation = postCall('/admin/invitation/decide', {
+  access: 'keep-invitations',
+  input: DecideInvitationInput,
+  output: DecidedInvitationWire,
+})
+export const voidBranch = postCall('/admin/invitation/void', {
+  access: 'keep-invitations',
+  input: VoidBranchInput,
+  output: VoidedWire,
+})

@@ -1,5 +1,5 @@
 import { fileCall, getCall } from '#platform/wire/call-path.ts'
-import type {
+import {
   AccountsInput,
   AccountsWire,
   LedgerFileInput,
@@ -9,8 +9,17 @@ import type {
   TrialWire,
 } from './ledger.contract.ts'
 
-export const getTrialBalance = getCall<TrialInput, TrialWire>('/admin/ledger/trial')
-export const listAccounts = getCall<AccountsInput, AccountsWire>('/admin/ledger/accounts')
-export const listPostings = getCall<PostingsInput, PostingsWire>('/admin/ledger/list')
+export const getTrialBalance = getCall('/admin/ledger/trial', {
+  access: 'handle-money',
+  perMinute: 60,
+  input: TrialInput,
+  output: TrialWire,
+})
+export const listAccounts = getCall('/admin/ledger/accounts', {
+  access: 'handle-money',
+  input: AccountsInput,
+  output: AccountsWire,
+})
+export const listPostings = getCall('/admin/ledger/list', { access: 'handle-money', input: PostingsInput, output: PostingsWire })
 /** Every entry of what is listed, streamed. */
-export const ledgerFile = fileCall<LedgerFileInput>('/admin/ledger/file')
+export const ledgerFile = fileCall('/admin/ledger/file', { access: 'handle-money', perMinute: 6, input: LedgerFileInput })

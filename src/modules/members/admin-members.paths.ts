@@ -1,17 +1,41 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
-import type {
+import {
   AdminMemberInput,
+  AdminMemberWire,
   AdminMembersInput,
   AdminMembersWire,
-  AdminMemberWire,
   DisableMemberInput,
   NoteMemberInput,
 } from './admin-members.contract.ts'
 
-export const listAdminMembers = getCall<AdminMembersInput, AdminMembersWire>('/admin/member/list')
-export const getAdminMember = getCall<AdminMemberInput, AdminMemberWire>('/admin/member/detail')
+export const listAdminMembers = getCall('/admin/member/list', {
+  access: 'keep-members',
+  input: AdminMembersInput,
+  output: AdminMembersWire,
+})
+export const getAdminMember = getCall('/admin/member/detail', {
+  access: 'keep-members',
+  input: AdminMemberInput,
+  output: AdminMemberWire,
+})
 /** Each answers the member as it is afterwards. */
-export const disableMember = postCall<DisableMemberInput, AdminMemberWire>('/admin/member/disable')
-export const enableMember = postCall<AdminMemberInput, AdminMemberWire>('/admin/member/enable')
-export const signMemberOut = postCall<AdminMemberInput, AdminMemberWire>('/admin/member/signOut')
-export const noteMember = postCall<NoteMemberInput, AdminMemberWire>('/admin/member/note')
+export const disableMember = postCall('/admin/member/disable', {
+  access: 'keep-members',
+  input: DisableMemberInput,
+  output: AdminMemberWire,
+})
+export const enableMember = postCall('/admin/member/enable', {
+  access: 'keep-members',
+  input: AdminMemberInput,
+  output: AdminMemberWire,
+})
+export const signMemberOut = postCall('/admin/member/signOut', {
+  access: 'keep-members',
+  input: AdminMemberInput,
+  output: AdminMemberWire,
+})
+export const noteMember = postCall('/admin/member/note', {
+  access: 'keep-members',
+  input: NoteMemberInput,
+  output: AdminMemberWire,
+})

@@ -1,4 +1,12 @@
 import { postCall } from '#platform/wire/call-path.ts'
-import type { ChallengeInput, ChallengeWire } from './challenges.contract.ts'
+import { ChallengeInput, ChallengeWire } from './challenges.contract.ts'
 
-export const getChallenge = postCall<ChallengeInput, ChallengeWire>('/system/member/sms/getImgCode.do')
+export const getChallenge = postCall('/system/member/sms/getImgCode.do', {
+  // Whoever has no session yet may be asked, too.
+  access: 'anyone',
+  // Drawn before anything is written.
+  reads: true,
+  perMinute: 20,
+  input: ChallengeInput,
+  output: ChallengeWire,
+})

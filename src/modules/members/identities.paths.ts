@@ -1,15 +1,36 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
-import type { CameBackWire, ComeBackInput, LinkInput, ProvidersWire, SetOutInput, SetOutWire } from './identities.contract.ts'
-
-type Nothing = Record<string, never>
+import { CameBackWire, ComeBackInput, LinkInput, ProvidersWire, SetOutInput, SetOutWire } from './identities.contract.ts'
 
 /** Who else can say who somebody is: those the shop knows. */
-export const listProviders = getCall<Nothing, ProvidersWire>('/auth/provider/list')
+export const listProviders = getCall('/auth/provider/list', { access: 'anyone', output: ProvidersWire })
 /** The provider's page, for this browser alone. */
-export const setOutForProvider = postCall<SetOutInput, SetOutWire>('/auth/provider/begin')
-export const comeBackFromProvider = postCall<ComeBackInput, CameBackWire>('/auth/provider/login')
-export const setOutToLink = postCall<LinkInput, SetOutWire>('/member/provider/link')
-export const unlinkProvider = postCall<LinkInput, Nothing>('/member/provider/unlink')
+export const setOutForProvider = postCall('/auth/provider/begin', {
+  access: 'shopper',
+  reads: true,
+  perMinute: 20,
+  input: SetOutInput,
+  output: SetOutWire,
+})
+export const comeBackFromProvider = postCall('/auth/provider/login', {
+  access: 'shopper',
+  reads: true,
+  perMinute: 20,
+  input: ComeBackInput,
+  output: CameBackWire,
+})
+export const setOutToLink = postCall('/member/provider/link', {
+  access: 'member',
+  reads: true,
+  perMinute: 20,
+  input: LinkInput,
+  output: SetOutWire,
+})
+export const unlinkProvider = postCall('/member/provider/unlink', {
+  access: 'member',
+  reads: true,
+  perMinute: 20,
+  input: LinkInput,
+})
 
 /** Where providers send the browser back to; registered with each of them. */
 export const callbackPath = (provider: string): string => `/auth/provider/callback/${provider}`

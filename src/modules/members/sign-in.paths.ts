@@ -1,6 +1,6 @@
-import type { CodeSentWire } from '#modules/codes/codes.contract.ts'
 import { fileCall, getCall, postCall } from '#platform/wire/call-path.ts'
-import type {
+import { CodeSentWire } from '#modules/codes/codes.contract.ts'
+import {
   KeepPasskeyInput,
   OfferPasskeyInput,
   PasskeyAnswerInput,
@@ -8,7 +8,7 @@ import type {
   PasskeySignInInput,
   RemovePasskeyInput,
 } from './passkeys.contract.ts'
-import type {
+import {
   CodeInput,
   ConfirmCodeInput,
   ConfirmInput,
@@ -26,43 +26,122 @@ import type {
   RegisterInput,
   SendCodeInput,
   SessionsWire,
-  SignedInWire,
   SignOutInput,
+  SignedInWire,
 } from './sign-in.contract.ts'
 
-type Nothing = Record<string, never>
+// Twenty a minute: a person needs few of these; a program that guesses needs many.
 
-export const sendSignInCode = postCall<SendCodeInput, CodeSentWire>('/member/sms/sendCode.do')
+export const sendSignInCode = postCall('/member/sms/sendCode.do', {
+  access: 'shopper',
+  reads: true,
+  perMinute: 20,
+  input: SendCodeInput,
+  output: CodeSentWire,
+})
 /** To the contact the account has; it is not told which. */
-export const sendConfirmCode = postCall<ConfirmCodeInput, CodeSentWire>('/member/sms/sendConfirmCode.do')
+export const sendConfirmCode = postCall('/member/sms/sendConfirmCode.do', {
+  access: 'member',
+  perMinute: 20,
+  input: ConfirmCodeInput,
+  output: CodeSentWire,
+})
 /** The proof with which an account can be changed that has no password. */
-export const confirmOwner = postCall<ConfirmInput, ProofWire>('/member/member/confirmOwner')
-export const signInWithPassword = postCall<PasswordInput, MemberSessionWire>('/auth/login')
-export const signInWithCode = postCall<CodeInput, SignedInWire>('/auth/autoRegisterAndLogin')
-export const register = postCall<RegisterInput, MemberSessionWire>('/auth/register')
-export const recoverPassword = postCall<RecoverInput, MemberSessionWire>('/member/member/forgotPassword')
-export const isContactKnown = postCall<KnownInput, KnownWire>('/auth/userIsExit')
-export const signOut = postCall<SignOutInput, Nothing>('/member/member/logout.do')
-export const changePassword = postCall<NewPasswordInput, Nothing>('/member/member/updatePassword')
-export const changeContact = postCall<NewContactInput, Nothing>('/member/member/updateContact')
-export const listSignIns = getCall<Nothing, SessionsWire>('/member/member/sessions')
-export const endSignIn = postCall<EndSessionInput, Nothing>('/member/member/endSession')
+export const confirmOwner = postCall('/member/member/confirmOwner', {
+  access: 'member',
+  reads: true,
+  perMinute: 20,
+  input: ConfirmInput,
+  output: ProofWire,
+})
+export const signInWithPassword = postCall('/auth/login', {
+  access: 'anyone',
+  reads: true,
+  perMinute: 20,
+  input: PasswordInput,
+  output: MemberSessionWire,
+})
+export const signInWithCode = postCall('/auth/autoRegisterAndLogin', {
+  access: 'shopper',
+  reads: true,
+  perMinute: 20,
+  input: CodeInput,
+  output: SignedInWire,
+})
+export const register = postCall('/auth/register', {
+  access: 'shopper',
+  reads: true,
+  perMinute: 20,
+  input: RegisterInput,
+  output: MemberSessionWire,
+})
+export const recoverPassword = postCall('/member/member/forgotPassword', {
+  access: 'shopper',
+  reads: true,
+  perMinute: 20,
+  input: RecoverInput,
+  output: MemberSessionWire,
+})
+export const isContactKnown = postCall('/auth/userIsExit', {
+  access: 'shopper',
+  reads: true,
+  perMinute: 5,
+  input: KnownInput,
+  output: KnownWire,
+})
+export const signOut = postCall('/member/member/logout.do', { access: 'shopper', input: SignOutInput })
+export const changePassword = postCall('/member/member/updatePassword', {
+  access: 'member',
+  reads: true,
+  perMinute: 20,
+  input: NewPasswordInput,
+})
+export const changeContact = postCall('/member/member/updateContact', {
+  access: 'member',
+  reads: true,
+  perMinute: 20,
+  input: NewContactInput,
+})
+export const listSignIns = getCall('/member/member/sessions', { access: 'member', output: SessionsWire })
+export const endSignIn = postCall('/member/member/endSession', { access: 'member', input: EndSessionInput })
 
 /** What is handed to the member's device, to make a key. */
-export const offerPasskey = postCall<OfferPasskeyInput, PasskeyOptionsWire>('/member/passkey/offer')
-export const keepPasskey = postCall<KeepPasskeyInput, Nothing>('/member/passkey/keep')
-export const removePasskey = postCall<RemovePasskeyInput, Nothing>('/member/passkey/remove')
+export const offerPasskey = postCall('/member/passkey/offer', {
+  access: 'member',
+  reads: true,
+  perMinute: 20,
+  input: OfferPasskeyInput,
+  output: PasskeyOptionsWire,
+})
+export const keepPasskey = postCall('/member/passkey/keep', { access: 'member', perMinute: 20, input: KeepPasskeyInput })
+export const removePasskey = postCall('/member/passkey/remove', { access: 'member', input: RemovePasskeyInput })
 /** What any device is asked that keeps a key of this shop. */
-export const askForPasskey = postCall<Nothing, PasskeyOptionsWire>('/auth/passkey/ask')
-export const signInWithPasskey = postCall<PasskeySignInInput, MemberSessionWire>('/auth/passkey/login')
+export const askForPasskey = postCall('/auth/passkey/ask', { access: 'shopper', perMinute: 20, output: PasskeyOptionsWire })
+export const signInWithPasskey = postCall('/auth/passkey/login', {
+  access: 'shopper',
+  perMinute: 20,
+  input: PasskeySignInInput,
+  output: MemberSessionWire,
+})
 
 /** The proof with which an account can be changed, from a device that has a key of it. */
-export const confirmWithPasskey = postCall<PasskeyAnswerInput, ProofWire>('/member/passkey/confirm')
+export const confirmWithPasskey = postCall('/member/passkey/confirm', {
+  access: 'member',
+  perMinute: 20,
+  input: PasskeyAnswerInput,
+  output: ProofWire,
+})
 
-export const getLeaving = getCall<Nothing, LeavingWire>('/member/member/leaving')
-export const askToLeave = postCall<LeaveInput, LeavingWire>('/member/member/leave')
-export const stayMember = postCall<Nothing, LeavingWire>('/member/member/stay')
-export const getOwnData = fileCall<Nothing>('/member/member/ownData')
+export const getLeaving = getCall('/member/member/leaving', { access: 'member', output: LeavingWire })
+export const askToLeave = postCall('/member/member/leave', {
+  access: 'member',
+  reads: true,
+  perMinute: 20,
+  input: LeaveInput,
+  output: LeavingWire,
+})
+export const stayMember = postCall('/member/member/stay', { access: 'member', output: LeavingWire })
+export const getOwnData = fileCall('/member/member/ownData', { access: 'member', perMinute: 6 })
 
 /** Older names of the same calls. */
 export const olderNames: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sellerScopes } from '#platform/access/memberships.ts'
+import { sellerScopes } from '#platform/access/permissions.ts'
 
 export const PersonWire = z.object({
   personId: z.string(),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Membership, Seller, SellerScope } from '#platform/access/memberships.ts'
+import type { Membership, Seller } from '#platform/access/memberships.ts'
+import type { SellerScope } from '#platform/access/permissions.ts'
 import { type Locked, lockRows, type Read, type Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Language } from '#language/languages.ts'

@@ -1,9 +1,9 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
-import type { EndKeyInput, KeysWire, NewKeyInput, NewKeyWire } from './api-keys.contract.ts'
+import { EndKeyInput, KeysWire, NewKeyInput, NewKeyWire } from './api-keys.contract.ts'
 
-export const listKeys = getCall<Record<string, never>, KeysWire>('/admin/key/list')
+export const listKeys = getCall('/admin/key/list', { access: 'keep-keys', output: KeysWire })
 /** Not repeated under an Idempotency-Key: its answer is kept nowhere. */
-export const makeKey = postCall<NewKeyInput, NewKeyWire>('/admin/key/make')
-export const endKey = postCall<EndKeyInput, KeysWire>('/admin/key/end')
+export const makeKey = postCall('/admin/key/make', { access: 'keep-keys', input: NewKeyInput, output: NewKeyWire })
+export const endKey = postCall('/admin/key/end', { access: 'keep-keys', input: EndKeyInput, output: KeysWire })
 /** A new key for the same program; the one before it opens its calls for a day more. */
-export const turnKey = postCall<EndKeyInput, NewKeyWire>('/admin/key/turn')
+export const turnKey = postCall('/admin/key/turn', { access: 'keep-keys', input: EndKeyInput, output: NewKeyWire })

@@ -1,6 +1,7 @@
 import { fileCall } from '#platform/wire/call-path.ts'
-import type { CertificatePaperInput, InvoiceInput, SlipsInput } from './papers.contract.ts'
+import { CertificatePaperInput, InvoiceInput, SlipsInput } from './papers.contract.ts'
 
-export const invoicePaper = fileCall<InvoiceInput>('/order/order/invoice')
-export const packingSlips = fileCall<SlipsInput>('/admin/order/packingSlips')
-export const certificatePaper = fileCall<CertificatePaperInput>('/certificate/paper')
+// Drawing one takes a moment of the process: nobody has hundreds drawn.
+export const invoicePaper = fileCall('/order/order/invoice', { access: 'shopper', perMinute: 20, input: InvoiceInput })
+export const packingSlips = fileCall('/admin/order/packingSlips', { access: 'move-orders', perMinute: 20, input: SlipsInput })
+export const certificatePaper = fileCall('/certificate/paper', { access: 'anyone', perMinute: 20, input: CertificatePaperInput })

@@ -1,5 +1,5 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
-import type {
+import {
   CorrectionInput,
   DecideCorrectionInput,
   MemberPointsInput,
@@ -8,8 +8,27 @@ import type {
   PointsRoomWire,
 } from './points-room.contract.ts'
 
-export const listPoints = getCall<PointsRoomInput, PointsRoomWire>('/admin/points/list')
-export const getMemberPoints = getCall<MemberPointsInput, MemberPointsWire>('/admin/points/detail')
+// Of people alone: a machine is no second pair of eyes.
+
+export const listPoints = getCall('/admin/points/list', {
+  access: 'correct-points',
+  input: PointsRoomInput,
+  output: PointsRoomWire,
+})
+export const getMemberPoints = getCall('/admin/points/detail', {
+  access: 'correct-points',
+  input: MemberPointsInput,
+  output: MemberPointsWire,
+})
 /** Each answers the member's points as they are afterwards. */
-export const askCorrection = postCall<CorrectionInput, MemberPointsWire>('/admin/points/correct', { once: true })
-export const decideCorrection = postCall<DecideCorrectionInput, MemberPointsWire>('/admin/points/decide')
+export const askCorrection = postCall('/admin/points/correct', {
+  access: 'correct-points',
+  once: true,
+  input: CorrectionInput,
+  output: MemberPointsWire,
+})
+export const decideCorrection = postCall('/admin/points/decide', {
+  access: 'correct-points',
+  input: DecideCorrectionInput,
+  output: MemberPointsWire,
+})

@@ -1,5 +1,5 @@
 import { fileCall, getCall, postCall } from '#platform/wire/call-path.ts'
-import type {
+import {
   FriendsWire,
   GiftInput,
   GiftWire,
@@ -11,9 +11,26 @@ import type {
 } from './points.contract.ts'
 
 /** What a member has, will have and has had. */
-export const queryPoints = postCall<PointsInput, PointsWire>('/member/points/query')
-export const pointsFile = fileCall<PointsFileInput>('/member/points/file')
-export const listPointFriends = getCall<Record<string, never>, FriendsWire>('/member/points/friends')
-export const givePoints = postCall<GiftInput, GiftWire>('/member/points/give', { once: true })
+export const queryPoints = postCall('/member/points/query', {
+  access: 'member',
+  reads: true,
+  input: PointsInput,
+  output: PointsWire,
+})
+export const pointsFile = fileCall('/member/points/file', { access: 'member', perMinute: 20, input: PointsFileInput })
+export const listPointFriends = getCall('/member/points/friends', { access: 'member', output: FriendsWire })
+export const givePoints = postCall('/member/points/give', {
+  access: 'member',
+  once: true,
+  // Counts who could not be found in the transaction that finds nobody, and refuses after it.
+  reads: true,
+  perMinute: 30,
+  input: GiftInput,
+  output: GiftWire,
+})
 /** What an order has earned and will earn. */
-export const getOrderPoints = getCall<OrderPointsInput, OrderPointsWire>('/member/points/order')
+export const getOrderPoints = getCall('/member/points/order', {
+  access: 'member',
+  input: OrderPointsInput,
+  output: OrderPointsWire,
+})

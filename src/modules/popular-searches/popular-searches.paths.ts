@@ -1,14 +1,27 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
-import type {
-  HideSearchInput,
+import {
   AdminSearchesWire,
+  HideSearchInput,
   PopularSearchesInput,
   PopularSearchesWire,
   RecordSearchInput,
 } from './popular-searches.contract.ts'
 
-export const getPopularSearches = getCall<PopularSearchesInput, PopularSearchesWire>('/product/search/list/popular.do')
-export const recordSearch = postCall<RecordSearchInput, Record<string, never>>('/product/search/list/recordSearch.do')
+export const getPopularSearches = getCall('/product/search/list/popular.do', {
+  access: 'anyone',
+  input: PopularSearchesInput,
+  output: PopularSearchesWire,
+})
+export const recordSearch = postCall('/product/search/list/recordSearch.do', {
+  access: 'shopper',
+  reads: true,
+  perMinute: 20,
+  input: RecordSearchInput,
+})
 
-export const getAdminSearches = getCall<Record<string, never>, AdminSearchesWire>('/admin/search/popular')
-export const hidePopularSearch = postCall<HideSearchInput, AdminSearchesWire>('/admin/search/hide')
+export const getAdminSearches = getCall('/admin/search/popular', { access: 'keep-search', output: AdminSearchesWire })
+export const hidePopularSearch = postCall('/admin/search/hide', {
+  access: 'keep-search',
+  input: HideSearchInput,
+  output: AdminSearchesWire,
+})

@@ -1,9 +1,9 @@
 import { fileCall, getCall } from '#platform/wire/call-path.ts'
-import type { ReportInput, ReportWire } from './reports.contract.ts'
-import type { TodayWire } from './today.contract.ts'
+import { ReportInput, ReportWire } from './reports.contract.ts'
+import { TodayWire } from './today.contract.ts'
 
-export const showReport = getCall<ReportInput, ReportWire>('/admin/report/show')
+export const showReport = getCall('/admin/report/show', { access: 'read-reports', input: ReportInput, output: ReportWire })
 /** The same as a table for a spreadsheet. */
-export const reportFile = fileCall<ReportInput>('/admin/report/file')
+export const reportFile = fileCall('/admin/report/file', { access: 'read-reports', perMinute: 20, input: ReportInput })
 
-export const showToday = getCall<Record<string, never>, TodayWire>('/admin/today')
+export const showToday = getCall('/admin/today', { access: 'operator', output: TodayWire })

@@ -1,10 +1,10 @@
 import { fileCall, getCall, postCall } from '#platform/wire/call-path.ts'
-import type {
+import {
+  AdminReturnWire,
   AdminReturnsInput,
   AdminReturnsWire,
-  AdminReturnWire,
-  AskedWire,
   AskReturnInput,
+  AskedWire,
   DecideReturnInput,
   InspectInput,
   LabelInput,
@@ -18,19 +18,59 @@ import type {
 } from './returns.contract.ts'
 
 /** What of an order may be cancelled or sent back, and why. */
-export const listReturnChoices = getCall<ReturnChoicesInput, ReturnChoicesWire>('/order/return/choices')
+export const listReturnChoices = getCall('/order/return/choices', {
+  access: 'shopper',
+  input: ReturnChoicesInput,
+  output: ReturnChoicesWire,
+})
 /** What would be had back for some pieces. */
-export const previewReturn = postCall<ReturnPreviewInput, ReturnPreviewWire>('/order/return/preview')
-export const askReturn = postCall<AskReturnInput, AskedWire>('/order/return/ask', { once: true })
-export const listReturns = postCall<Record<string, never>, ReturnsWire>('/order/return/list')
+export const previewReturn = postCall('/order/return/preview', {
+  access: 'shopper',
+  perMinute: 60,
+  input: ReturnPreviewInput,
+  output: ReturnPreviewWire,
+})
+export const askReturn = postCall('/order/return/ask', {
+  access: 'shopper',
+  once: true,
+  perMinute: 20,
+  input: AskReturnInput,
+  output: AskedWire,
+})
+export const listReturns = postCall('/order/return/list', { access: 'shopper', reads: true, output: ReturnsWire })
 /** The parcel is on its way to the shop. */
-export const sendReturn = postCall<SendReturnInput, ReturnsWire>('/order/return/send', { once: true })
-export const withdrawReturn = postCall<ReturnInput, ReturnsWire>('/order/return/withdraw')
+export const sendReturn = postCall('/order/return/send', {
+  access: 'shopper',
+  once: true,
+  perMinute: 20,
+  input: SendReturnInput,
+  output: ReturnsWire,
+})
+export const withdrawReturn = postCall('/order/return/withdraw', { access: 'shopper', input: ReturnInput, output: ReturnsWire })
 /** What goes on the parcel. */
-export const returnLabel = fileCall<LabelInput>('/order/return/label')
+export const returnLabel = fileCall('/order/return/label', { access: 'shopper', perMinute: 20, input: LabelInput })
 
-export const listAdminReturns = postCall<AdminReturnsInput, AdminReturnsWire>('/admin/return/list')
-export const getAdminReturn = getCall<ReturnInput, AdminReturnWire>('/admin/return/detail')
-export const decideReturn = postCall<DecideReturnInput, AdminReturnWire>('/admin/return/decide', { once: true })
+export const listAdminReturns = postCall('/admin/return/list', {
+  access: 'read-orders',
+  reads: true,
+  input: AdminReturnsInput,
+  output: AdminReturnsWire,
+})
+export const getAdminReturn = getCall('/admin/return/detail', {
+  access: 'read-orders',
+  input: ReturnInput,
+  output: AdminReturnWire,
+})
+export const decideReturn = postCall('/admin/return/decide', {
+  access: 'handle-pieces',
+  once: true,
+  input: DecideReturnInput,
+  output: AdminReturnWire,
+})
 /** What was found of one of its pieces. */
-export const inspectReturned = postCall<InspectInput, AdminReturnWire>('/admin/return/inspect', { once: true })
+export const inspectReturned = postCall('/admin/return/inspect', {
+  access: 'handle-pieces',
+  once: true,
+  input: InspectInput,
+  output: AdminReturnWire,
+})

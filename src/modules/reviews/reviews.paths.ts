@@ -1,19 +1,44 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
-import type {
+import {
   AdminReviewsInput,
   AdminReviewsWire,
   DecideReviewInput,
-  ReportedWire,
   ReportReviewInput,
+  ReportedWire,
   ReviewChoicesInput,
   ReviewChoicesWire,
   ReviewDecidedWire,
   WriteReviewInput,
 } from './reviews.contract.ts'
 
-export const listReviewChoices = getCall<ReviewChoicesInput, ReviewChoicesWire>('/order/comment/choices')
-export const writeReview = postCall<WriteReviewInput, ReviewChoicesWire>('/order/comment/write', { once: true })
-export const reportReview = postCall<ReportReviewInput, ReportedWire>('/product/comment/report')
+export const listReviewChoices = getCall('/order/comment/choices', {
+  access: 'shopper',
+  input: ReviewChoicesInput,
+  output: ReviewChoicesWire,
+})
+export const writeReview = postCall('/order/comment/write', {
+  access: 'shopper',
+  once: true,
+  perMinute: 20,
+  input: WriteReviewInput,
+  output: ReviewChoicesWire,
+})
+export const reportReview = postCall('/product/comment/report', {
+  access: 'shopper',
+  perMinute: 12,
+  input: ReportReviewInput,
+  output: ReportedWire,
+})
 
-export const listAdminReviews = postCall<AdminReviewsInput, AdminReviewsWire>('/admin/review/list')
-export const decideReview = postCall<DecideReviewInput, ReviewDecidedWire>('/admin/review/decide', { once: true })
+export const listAdminReviews = postCall('/admin/review/list', {
+  access: 'keep-reviews',
+  reads: true,
+  input: AdminReviewsInput,
+  output: AdminReviewsWire,
+})
+export const decideReview = postCall('/admin/review/decide', {
+  access: 'keep-reviews',
+  once: true,
+  input: DecideReviewInput,
+  output: ReviewDecidedWire,
+})

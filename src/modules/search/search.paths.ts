@@ -1,5 +1,5 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
-import type {
+import {
   ByIdsInput,
   ByIdsWire,
   FiltersWire,
@@ -11,12 +11,36 @@ import type {
   SuggestWire,
 } from './search.contract.ts'
 
-export const searchProducts = postCall<SearchInput, SearchWire>('/product/search/list/searchProductByCondition.do')
-export const searchFilters = postCall<SearchInput, FiltersWire>('/product/search/list/searchFilterByCondition.do')
-export const recommendProducts = postCall<SearchInput, SearchWire>('/product/search/list/getRecommend.do')
-export const getSeoMessage = postCall<SearchInput, SeoMessageWire>('/product/search/list/searchPlpSeoMsg.do')
-export const suggest = getCall<SuggestInput, SuggestWire>('/product/search/list/suggest.do')
+export const searchProducts = postCall('/product/search/list/searchProductByCondition.do', {
+  access: 'anyone',
+  reads: true,
+  input: SearchInput,
+  output: SearchWire,
+})
+export const searchFilters = postCall('/product/search/list/searchFilterByCondition.do', {
+  access: 'anyone',
+  reads: true,
+  input: SearchInput,
+  output: FiltersWire,
+})
+export const recommendProducts = postCall('/product/search/list/getRecommend.do', {
+  access: 'anyone',
+  reads: true,
+  input: SearchInput,
+  output: SearchWire,
+})
+export const getSeoMessage = postCall('/product/search/list/searchPlpSeoMsg.do', {
+  access: 'anyone',
+  reads: true,
+  input: SearchInput,
+  output: SeoMessageWire,
+})
+export const suggest = getCall('/product/search/list/suggest.do', { access: 'anyone', input: SuggestInput, output: SuggestWire })
 /** Pieces to go on with, eight at most. */
-export const listRecommended = getCall<Partial<RecommendedInput>, ByIdsWire>('/product/spu/get/list/recommended.do')
+export const listRecommended = getCall('/product/spu/get/list/recommended.do', {
+  access: 'anyone',
+  input: RecommendedInput,
+  output: ByIdsWire,
+})
 /** `ids`: codes with commas between them, 20 at most. */
-export const listByIds = getCall<ByIdsInput, ByIdsWire>('/product/spu/get/list/by/ids.do')
+export const listByIds = getCall('/product/spu/get/list/by/ids.do', { access: 'anyone', input: ByIdsInput, output: ByIdsWire })

@@ -1,15 +1,24 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
-import type {
+import {
   ExplainInput,
   ExplainWire,
   RemoveSynonymsInput,
   SaveSynonymsInput,
+  SynonymGroupWire,
   SynonymGroupsInput,
   SynonymGroupsWire,
-  SynonymGroupWire,
 } from './synonyms.contract.ts'
 
-export const listSynonymGroups = getCall<SynonymGroupsInput, SynonymGroupsWire>('/admin/synonyms/list')
-export const saveSynonyms = postCall<SaveSynonymsInput, SynonymGroupWire>('/admin/synonyms/save', { once: true })
-export const removeSynonyms = postCall<RemoveSynonymsInput, Record<string, never>>('/admin/synonyms/remove')
-export const explainSearch = getCall<ExplainInput, ExplainWire>('/admin/search/explain')
+export const listSynonymGroups = getCall('/admin/synonyms/list', {
+  access: 'keep-search',
+  input: SynonymGroupsInput,
+  output: SynonymGroupsWire,
+})
+export const saveSynonyms = postCall('/admin/synonyms/save', {
+  access: 'keep-search',
+  once: true,
+  input: SaveSynonymsInput,
+  output: SynonymGroupWire,
+})
+export const removeSynonyms = postCall('/admin/synonyms/remove', { access: 'keep-search', input: RemoveSynonymsInput })
+export const explainSearch = getCall('/admin/search/explain', { access: 'keep-search', input: ExplainInput, output: ExplainWire })

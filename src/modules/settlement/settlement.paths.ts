@@ -1,4 +1,4 @@
 import { getCall } from '#platform/wire/call-path.ts'
-import type { MerchantsWire } from './settlement.contract.ts'
+import { MerchantsWire } from './settlement.contract.ts'
 
-export const listMerchants = getCall<Record<string, never>, MerchantsWire>('/admin/money/merchants')
+export const listMerchants = getCall('/admin/money/merchants', { access: 'handle-money', output: MerchantsWire })

@@ -1,6 +1,6 @@
 import { getCall } from '#platform/wire/call-path.ts'
-import type { ClosedDoorWire, HouseWire, ShopFactsWire } from './shop-facts.contract.ts'
+import { ClosedDoorWire, HouseWire, ShopFactsWire } from './shop-facts.contract.ts'
 
-export const getShopFacts = getCall<Record<string, never>, ShopFactsWire>('/shop/facts')
-export const getClosedDoor = getCall<Record<string, never>, ClosedDoorWire>('/shop/door')
-export const getHouse = getCall<Record<string, never>, HouseWire>('/shop/house')
+export const getShopFacts = getCall('/shop/facts', { access: 'anyone', output: ShopFactsWire })
+export const getClosedDoor = getCall('/shop/door', { access: 'anyone', output: ClosedDoorWire })
+export const getHouse = getCall('/shop/house', { access: 'anyone', output: HouseWire })

@@ -1,6 +1,15 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
-import type { SettingHistoryInput, SettingHistoryWire, SettingsWire, SettingWire } from './shop-settings.contract.ts'
+import { SettingHistoryInput, SettingHistoryWire, SettingWire, SettingsWire } from './shop-settings.contract.ts'
 
-export const listSettings = getCall<Record<string, never>, SettingsWire>('/admin/setting/list')
-export const saveSetting = postCall<SettingWire, SettingWire>('/admin/setting/save', { once: true })
-export const listSettingHistory = getCall<SettingHistoryInput, SettingHistoryWire>('/admin/setting/history')
+export const listSettings = getCall('/admin/setting/list', { access: 'change-settings', output: SettingsWire })
+export const saveSetting = postCall('/admin/setting/save', {
+  access: 'change-settings',
+  once: true,
+  input: SettingWire,
+  output: SettingWire,
+})
+export const listSettingHistory = getCall('/admin/setting/history', {
+  access: 'change-settings',
+  input: SettingHistoryInput,
+  output: SettingHistoryWire,
+})

@@ -1,6 +1,6 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
-import type { PreviewWire } from './shop-facts.contract.ts'
-import type { StartWire } from './start.contract.ts'
+import { PreviewWire } from './shop-facts.contract.ts'
+import { StartWire } from './start.contract.ts'
 
-export const getStart = getCall<Record<string, never>, StartWire>('/admin/start/list')
-export const makePreview = postCall<Record<string, never>, PreviewWire>('/admin/start/preview')
+export const getStart = getCall('/admin/start/list', { access: 'change-settings', output: StartWire })
+export const makePreview = postCall('/admin/start/preview', { access: 'operator', reads: true, output: PreviewWire })

@@ -1,5 +1,11 @@
 import { postCall } from '#platform/wire/call-path.ts'
-import type { EndStockAlertsInput, StockAlertInput } from './stock-alerts.contract.ts'
+import { EndStockAlertsInput, StockAlertInput } from './stock-alerts.contract.ts'
 
-export const askStockAlert = postCall<StockAlertInput, Record<string, never>>('/product/stockAlert/create')
-export const endStockAlerts = postCall<EndStockAlertsInput, Record<string, never>>('/product/stockAlert/cancel')
+// Both give the same answer for every address, and are rate-limited: addresses cannot be probed.
+
+export const askStockAlert = postCall('/product/stockAlert/create', { access: 'anyone', perMinute: 10, input: StockAlertInput })
+export const endStockAlerts = postCall('/product/stockAlert/cancel', {
+  access: 'anyone',
+  perMinute: 10,
+  input: EndStockAlertsInput,
+})

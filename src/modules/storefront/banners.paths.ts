@@ -1,9 +1,13 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
-import type { Banner, BannerInput, BannersWire, RemoveBannerInput, ResourcesInput, ResourcesWire } from './banners.contract.ts'
+import { Banner, BannerInput, BannersWire, RemoveBannerInput, ResourcesInput, ResourcesWire } from './banners.contract.ts'
 
 /** The resources list: banners by place. */
-export const listResources = getCall<ResourcesInput, ResourcesWire>('/product/resourceLocation/getResourcesList')
-export const listBanners = getCall<Record<string, never>, BannersWire>('/admin/banner/list')
-export const getBanner = getCall<BannerInput, Banner>('/admin/banner/detail')
-export const saveBanner = postCall<Banner, Banner>('/admin/banner/save', { once: true })
-export const removeBanner = postCall<RemoveBannerInput, Record<string, never>>('/admin/banner/remove', { once: true })
+export const listResources = getCall('/product/resourceLocation/getResourcesList', {
+  access: 'anyone',
+  input: ResourcesInput,
+  output: ResourcesWire,
+})
+export const listBanners = getCall('/admin/banner/list', { access: 'arrange-home', output: BannersWire })
+export const getBanner = getCall('/admin/banner/detail', { access: 'arrange-home', input: BannerInput, output: Banner })
+export const saveBanner = postCall('/admin/banner/save', { access: 'arrange-home', once: true, input: Banner, output: Banner })
+export const removeBanner = postCall('/admin/banner/remove', { access: 'arrange-home', once: true, input: RemoveBannerInput })

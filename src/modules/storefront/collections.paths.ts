@@ -1,5 +1,5 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
-import type {
+import {
   Collection,
   CollectionInput,
   CollectionsInput,
@@ -9,9 +9,31 @@ import type {
   TryPiecesInput,
 } from './collections.contract.ts'
 
-export const listCollections = getCall<CollectionsInput, CollectionsWire>('/admin/collection/list')
-export const getCollection = getCall<CollectionInput, Collection>('/admin/collection/detail')
-export const saveCollection = postCall<Collection, Collection>('/admin/collection/save', { once: true })
-export const removeCollection = postCall<RemoveCollectionInput, Record<string, never>>('/admin/collection/remove', { once: true })
+export const listCollections = getCall('/admin/collection/list', {
+  access: 'arrange-home',
+  input: CollectionsInput,
+  output: CollectionsWire,
+})
+export const getCollection = getCall('/admin/collection/detail', {
+  access: 'arrange-home',
+  input: CollectionInput,
+  output: Collection,
+})
+export const saveCollection = postCall('/admin/collection/save', {
+  access: 'arrange-home',
+  once: true,
+  input: Collection,
+  output: Collection,
+})
+export const removeCollection = postCall('/admin/collection/remove', {
+  access: 'arrange-home',
+  once: true,
+  input: RemoveCollectionInput,
+})
 /** What pieces a collection would show. */
-export const tryCollection = postCall<TryPiecesInput, TriedPiecesWire>('/admin/collection/try')
+export const tryCollection = postCall('/admin/collection/try', {
+  access: 'arrange-home',
+  reads: true,
+  input: TryPiecesInput,
+  output: TriedPiecesWire,
+})

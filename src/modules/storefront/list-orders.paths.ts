@@ -1,16 +1,28 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
-import type { TriedPiecesWire } from './collections.contract.ts'
-import type {
-  ListOrderInput,
-  ListOrderKept,
-  ListOrdersWire,
-  RemoveListOrderInput,
-  TryListOrderInput,
-} from './list-orders.contract.ts'
+import { TriedPiecesWire } from './collections.contract.ts'
+import { ListOrderInput, ListOrderKept, ListOrdersWire, RemoveListOrderInput, TryListOrderInput } from './list-orders.contract.ts'
 
-export const listListOrders = getCall<Record<string, never>, ListOrdersWire>('/admin/listOrder/list')
-export const getListOrder = getCall<ListOrderInput, ListOrderKept>('/admin/listOrder/detail')
-export const saveListOrder = postCall<ListOrderKept, ListOrderKept>('/admin/listOrder/save', { once: true })
-export const removeListOrder = postCall<RemoveListOrderInput, Record<string, never>>('/admin/listOrder/remove', { once: true })
+export const listListOrders = getCall('/admin/listOrder/list', { access: 'arrange-home', output: ListOrdersWire })
+export const getListOrder = getCall('/admin/listOrder/detail', {
+  access: 'arrange-home',
+  input: ListOrderInput,
+  output: ListOrderKept,
+})
+export const saveListOrder = postCall('/admin/listOrder/save', {
+  access: 'arrange-home',
+  once: true,
+  input: ListOrderKept,
+  output: ListOrderKept,
+})
+export const removeListOrder = postCall('/admin/listOrder/remove', {
+  access: 'arrange-home',
+  once: true,
+  input: RemoveListOrderInput,
+})
 /** The first page of the list as it would stand. */
-export const tryListOrder = postCall<TryListOrderInput, TriedPiecesWire>('/admin/listOrder/try')
+export const tryListOrder = postCall('/admin/listOrder/try', {
+  access: 'arrange-home',
+  reads: true,
+  input: TryListOrderInput,
+  output: TriedPiecesWire,
+})

@@ -1,11 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Access } from '#platform/call.server.ts'
 import type { PictureLimits } from '#platform/media/redraw-picture.server.ts'
 import type { Permission } from '#platform/access/permissions.ts'
 import type { UploadPurpose } from './uploads.paths.ts'
 
 export type UploadPolicy = PictureLimits & {
-  senders: Access
   /** Beside its owner; `everybody` finds it among the shop's pictures. */
   readers: 'everybody' | 'nobody' | Permission
   /** Whether everybody finds an upload `u` among the shop's pictures by now, though they could not at first. */
@@ -32,7 +30,6 @@ const hash = sql`replace(u.upload_id::text, '-', '')`
 /** Everything that is decided about a purpose. Its call, its limits, its listing and its sweep follow from here. */
 export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
   receipt: {
-    senders: 'shopper',
     readers: 'read-receipts',
     types,
     mostBytes: 2 * MB,
@@ -45,7 +42,6 @@ export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
     keptDays: 7 * 366,
   },
   avatar: {
-    senders: 'member',
     // Their owner's alone.
     readers: 'nobody',
     types,
@@ -57,7 +53,6 @@ export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
     unusedDays: 1,
   },
   'shop-picture': {
-    senders: 'arrange-home',
     readers: 'everybody',
     types,
     mostBytes: 10 * MB,
@@ -74,7 +69,6 @@ export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
       or exists (select from media m where m.media_hash = ${hash}))`,
   },
   'product-picture': {
-    senders: 'edit-products',
     readers: 'everybody',
     types: anyType,
     mostBytes: 20 * MB,
@@ -88,7 +82,6 @@ export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
       or exists (select from media m where m.media_hash = ${hash}))`,
   },
   'brand-picture': {
-    senders: 'keep-shelves',
     readers: 'everybody',
     types,
     mostBytes: 10 * MB,
@@ -101,7 +94,6 @@ export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
       or exists (select from media m where m.media_hash = ${hash}))`,
   },
   authentication: {
-    senders: 'authenticate',
     // They stand on the certificate, which whoever holds the piece may see; that they are there, nobody finds out without it.
     readers: 'everybody',
     types,
@@ -113,7 +105,6 @@ export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
     unusedDays: 2,
   },
   review: {
-    senders: 'shopper',
     readers: 'keep-reviews',
     // They stand on the product's page once somebody has read the review, and as long as it is shown.
     shown: sql<boolean>`exists (select from review_pictures i join reviews r using (review_id)
@@ -127,7 +118,6 @@ export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
     unusedDays: 1,
   },
   claim: {
-    senders: 'shopper',
     readers: 'read-orders',
     types,
     mostBytes: 5 * MB,
@@ -140,7 +130,6 @@ export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
     keptDays: 7 * 366,
   },
   return: {
-    senders: 'shopper',
     readers: 'read-orders',
     types,
     mostBytes: 5 * MB,
@@ -152,7 +141,6 @@ export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
     keptDays: 7 * 366,
   },
   inspection: {
-    senders: 'handle-pieces',
     readers: 'read-orders',
     types,
     mostBytes: 10 * MB,

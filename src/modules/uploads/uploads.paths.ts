@@ -1,20 +1,27 @@
-import type { CallPath } from '#platform/wire/call-path.ts'
-import { fileCall, formCall } from '#platform/wire/call-path.ts'
-import type { ReadUploadInput, UploadedWire } from './uploads.contract.ts'
+import { type Access, fileCall, formCall } from '#platform/wire/call-path.ts'
+import { ReadUploadInput, UploadedWire } from './uploads.contract.ts'
 
-/** What an upload is for; the rules of each are in upload-policies.ts. */
-export type UploadPurpose =
-  | 'receipt'
-  | 'shop-picture'
-  | 'product-picture'
-  | 'brand-picture'
-  | 'avatar'
-  | 'authentication'
-  | 'claim'
-  | 'review'
-  | 'return'
-  | 'inspection'
+/** What an upload is for, and who sends it; the rules of each are in upload-policies.ts. */
+const senders = {
+  receipt: 'shopper',
+  'shop-picture': 'arrange-home',
+  'product-picture': 'edit-products',
+  'brand-picture': 'keep-shelves',
+  avatar: 'member',
+  authentication: 'authenticate',
+  claim: 'shopper',
+  review: 'shopper',
+  return: 'shopper',
+  inspection: 'handle-pieces',
+} as const satisfies Record<string, Access>
+export type UploadPurpose = keyof typeof senders
 
-export const sendUpload = (purpose: UploadPurpose): CallPath<Record<string, never>, UploadedWire, 'POST'> =>
-  formCall(`/upload/${purpose}`)
-export const readUpload = fileCall<ReadUploadInput>('/upload/file')
+export const sendUpload = (purpose: UploadPurpose) =>
+  formCall(`/upload/${purpose}`, {
+    access: senders[purpose],
+    perMinute: 20,
+    // The file may take its time: no transaction waits for it.
+    reads: true,
+    output: UploadedWire,
+  })
+export const readUpload = fileCall('/upload/file', { access: 'anyone', input: ReadUploadInput })

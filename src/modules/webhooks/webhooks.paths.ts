@@ -1,22 +1,47 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
-import type {
+import {
   DeliveriesInput,
   DeliveriesWire,
   EndpointsWire,
   MoveEndpointInput,
   NewEndpointInput,
   NewSecretWire,
-  ReplayedWire,
   ReplayInput,
+  ReplayedWire,
   SaveEndpointInput,
   TurnSecretInput,
 } from './webhooks.contract.ts'
 
-export const listEndpoints = getCall<Record<string, never>, EndpointsWire>('/admin/webhook/list')
+export const listEndpoints = getCall('/admin/webhook/list', { access: 'keep-webhooks', output: EndpointsWire })
 /** This and the next are not repeated under an Idempotency-Key: what they answer is kept nowhere. */
-export const addEndpoint = postCall<NewEndpointInput, NewSecretWire>('/admin/webhook/add')
-export const turnSecret = postCall<TurnSecretInput, NewSecretWire>('/admin/webhook/turnSecret')
-export const saveEndpoint = postCall<SaveEndpointInput, EndpointsWire>('/admin/webhook/save')
-export const moveEndpoint = postCall<MoveEndpointInput, EndpointsWire>('/admin/webhook/move')
-export const listDeliveries = getCall<DeliveriesInput, DeliveriesWire>('/admin/webhook/deliveries')
-export const replayDeliveries = postCall<ReplayInput, ReplayedWire>('/admin/webhook/replay', { once: true })
+export const addEndpoint = postCall('/admin/webhook/add', {
+  access: 'keep-webhooks',
+  input: NewEndpointInput,
+  output: NewSecretWire,
+})
+export const turnSecret = postCall('/admin/webhook/turnSecret', {
+  access: 'keep-webhooks',
+  input: TurnSecretInput,
+  output: NewSecretWire,
+})
+export const saveEndpoint = postCall('/admin/webhook/save', {
+  access: 'keep-webhooks',
+  input: SaveEndpointInput,
+  output: EndpointsWire,
+})
+export const moveEndpoint = postCall('/admin/webhook/move', {
+  access: 'keep-webhooks',
+  input: MoveEndpointInput,
+  output: EndpointsWire,
+})
+export const listDeliveries = getCall('/admin/webhook/deliveries', {
+  access: 'keep-webhooks',
+  input: DeliveriesInput,
+  output: DeliveriesWire,
+})
+export const replayDeliveries = postCall('/admin/webhook/replay', {
+  access: 'keep-webhooks',
+  once: true,
+  input: ReplayInput,
+  output: ReplayedWire,
+})

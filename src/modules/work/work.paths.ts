@@ -1,6 +1,6 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
-import type { GiveUpWorkInput, RetryWorkInput, WorkWire } from './work.contract.ts'
+import { GiveUpWorkInput, RetryWorkInput, WorkWire } from './work.contract.ts'
 
-export const listWork = getCall<Record<string, never>, WorkWire>('/admin/work/list')
-export const retryWork = postCall<RetryWorkInput, WorkWire>('/admin/work/retry')
-export const giveUpWork = postCall<GiveUpWorkInput, WorkWire>('/admin/work/giveUp')
+export const listWork = getCall('/admin/work/list', { access: 'keep-work', output: WorkWire })
+export const retryWork = postCall('/admin/work/retry', { access: 'keep-work', input: RetryWorkInput, output: WorkWire })
+export const giveUpWork = postCall('/admin/work/giveUp', { access: 'end-work', input: GiveUpWorkInput, output: WorkWire })

@@ -1,8 +1,5 @@
 import { refuse } from '#platform/refusal.ts'
-
-/** What a merchant's person may do there: prices and stock, parcels, the balance, who else acts for it, conversations. */
-export const sellerScopes = ['offer', 'ship', 'money', 'team', 'talk'] as const
-export type SellerScope = (typeof sellerScopes)[number]
+import { type SellerScope, sellerScopes } from './permissions.ts'
 
 /** One merchant that an account acts for. */
 export type Membership = { merchantId: string; role: 'owner' | 'staff'; scopes: readonly SellerScope[] }

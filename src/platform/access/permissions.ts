@@ -87,3 +87,7 @@ export const holds = ({ permissions: held }: Holder, wanted: Permission): boolea
 /** What of these somebody has not. */
 export const beyond = (held: readonly Permission[], wanted: readonly Permission[]): Permission[] =>
   wanted.filter((name) => !held.includes(name))
+
+/** What a merchant's person may do there: prices and stock, parcels, the balance, who else acts for it, conversations. */
+export const sellerScopes = ['offer', 'ship', 'money', 'team', 'talk'] as const
+export type SellerScope = (typeof sellerScopes)[number]

@@ -1,5 +1,5 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
-import type {
+import {
   AdminProductsInput,
   AdminProductsWire,
   ProductViewInput,
@@ -7,7 +7,19 @@ import type {
   SaveProductViewInput,
 } from './admin-list.contract.ts'
 
-export const listAdminProducts = getCall<AdminProductsInput, AdminProductsWire>('/admin/product/list')
-export const listProductViews = getCall<Record<string, never>, ProductViewsWire>('/admin/product/views')
-export const saveProductView = postCall<SaveProductViewInput, ProductViewsWire>('/admin/product/saveView')
-export const removeProductView = postCall<ProductViewInput, ProductViewsWire>('/admin/product/removeView')
+export const listAdminProducts = getCall('/admin/product/list', {
+  access: 'read-products',
+  input: AdminProductsInput,
+  output: AdminProductsWire,
+})
+export const listProductViews = getCall('/admin/product/views', { access: 'read-products', output: ProductViewsWire })
+export const saveProductView = postCall('/admin/product/saveView', {
+  access: 'read-products',
+  input: SaveProductViewInput,
+  output: ProductViewsWire,
+})
+export const removeProductView = postCall('/admin/product/removeView', {
+  access: 'read-products',
+  input: ProductViewInput,
+  output: ProductViewsWire,
+})

@@ -1,5 +1,5 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
-import type {
+import {
   BeginProductInput,
   CheckProductInput,
   DraftsInput,
@@ -21,21 +21,71 @@ import type {
   TakeVersionInput,
 } from './product-editing.contract.ts'
 
-export const listDrafts = getCall<DraftsInput, DraftsWire>('/admin/product/drafts')
-export const getProductEdit = getCall<ProductIdInput, ProductEditWire>('/admin/product/edit')
-export const listProductChoices = getCall<Record<string, never>, ProductChoicesWire>('/admin/product/choices')
-export const listProductHistory = getCall<ProductHistoryInput, ProductHistoryWire>('/admin/product/history')
-export const beginProduct = postCall<BeginProductInput, ProductIdInput>('/admin/product/begin', { once: true })
-export const saveProduct = postCall<ProductDraft, ProductDraft>('/admin/product/save')
-export const checkProduct = postCall<CheckProductInput, ProductEditWire>('/admin/product/check')
-export const publishProduct = postCall<PublishProductInput, ProductEditWire>('/admin/product/publish')
-export const discardProduct = postCall<ProductVersionInput, Record<string, never>>('/admin/product/discard')
+export const listDrafts = getCall('/admin/product/drafts', { access: 'read-products', input: DraftsInput, output: DraftsWire })
+export const getProductEdit = getCall('/admin/product/edit', {
+  access: 'read-products',
+  input: ProductIdInput,
+  output: ProductEditWire,
+})
+export const listProductChoices = getCall('/admin/product/choices', { access: 'read-products', output: ProductChoicesWire })
+export const listProductHistory = getCall('/admin/product/history', {
+  access: 'read-products',
+  input: ProductHistoryInput,
+  output: ProductHistoryWire,
+})
+export const beginProduct = postCall('/admin/product/begin', {
+  access: 'edit-products',
+  once: true,
+  input: BeginProductInput,
+  output: ProductIdInput,
+})
+export const saveProduct = postCall('/admin/product/save', { access: 'edit-products', input: ProductDraft, output: ProductDraft })
+export const checkProduct = postCall('/admin/product/check', {
+  access: 'edit-products',
+  input: CheckProductInput,
+  output: ProductEditWire,
+})
+export const publishProduct = postCall('/admin/product/publish', {
+  access: 'publish-products',
+  input: PublishProductInput,
+  output: ProductEditWire,
+})
+export const discardProduct = postCall('/admin/product/discard', { access: 'edit-products', input: ProductVersionInput })
 /** Takes what has changed in the shop over into a draft that was begun before. */
-export const mergeProduct = postCall<ProductVersionInput, ProductEditWire>('/admin/product/merge')
-export const takeProductVersion = postCall<TakeVersionInput, ProductEditWire>('/admin/product/takeVersion')
-export const getProductPreview = getCall<ProductIdInput, ProductPreviewWire>('/admin/product/preview')
-export const listPreviews = getCall<ProductIdInput, PreviewLinksWire>('/admin/product/preview/list')
-export const sharePreview = postCall<SharePreviewInput, PreviewLink>('/admin/product/preview/share', { once: true })
-export const endPreview = postCall<EndPreviewInput, PreviewLinksWire>('/admin/product/preview/end')
+export const mergeProduct = postCall('/admin/product/merge', {
+  access: 'edit-products',
+  input: ProductVersionInput,
+  output: ProductEditWire,
+})
+export const takeProductVersion = postCall('/admin/product/takeVersion', {
+  access: 'edit-products',
+  input: TakeVersionInput,
+  output: ProductEditWire,
+})
+export const getProductPreview = getCall('/admin/product/preview', {
+  access: 'read-products',
+  input: ProductIdInput,
+  output: ProductPreviewWire,
+})
+export const listPreviews = getCall('/admin/product/preview/list', {
+  access: 'read-products',
+  input: ProductIdInput,
+  output: PreviewLinksWire,
+})
+export const sharePreview = postCall('/admin/product/preview/share', {
+  access: 'edit-products',
+  once: true,
+  input: SharePreviewInput,
+  output: PreviewLink,
+})
+export const endPreview = postCall('/admin/product/preview/end', {
+  access: 'edit-products',
+  input: EndPreviewInput,
+  output: PreviewLinksWire,
+})
 /** For whoever has the link. */
-export const getSharedPreview = getCall<PreviewCodeInput, ProductPreviewWire>('/product/preview')
+export const getSharedPreview = getCall('/product/preview', {
+  access: 'anyone',
+  input: PreviewCodeInput,
+  output: ProductPreviewWire,
+})

@@ -1,5 +1,5 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
-import type {
+import {
   AddCategoryInput,
   CategoryProductsInput,
   CategoryProductsWire,
@@ -10,10 +10,36 @@ import type {
   SplitCategoryInput,
 } from './category-shelves.contract.ts'
 
-export const listCategoryShelves = getCall<Record<string, never>, CategoryShelvesWire>('/admin/category/list')
-export const listCategoryProducts = getCall<CategoryProductsInput, CategoryProductsWire>('/admin/category/products')
-export const addCategory = postCall<AddCategoryInput, CategoryShelvesWire>('/admin/category/add', { once: true })
-export const saveCategory = postCall<SaveCategoryInput, CategoryShelvesWire>('/admin/category/save')
-export const moveCategory = postCall<MoveCategoryInput, CategoryShelvesWire>('/admin/category/move')
-export const mergeCategory = postCall<MergeCategoryInput, CategoryShelvesWire>('/admin/category/merge')
-export const splitCategory = postCall<SplitCategoryInput, CategoryShelvesWire>('/admin/category/split', { once: true })
+export const listCategoryShelves = getCall('/admin/category/list', { access: 'keep-shelves', output: CategoryShelvesWire })
+export const listCategoryProducts = getCall('/admin/category/products', {
+  access: 'keep-shelves',
+  input: CategoryProductsInput,
+  output: CategoryProductsWire,
+})
+export const addCategory = postCall('/admin/category/add', {
+  access: 'keep-shelves',
+  once: true,
+  input: AddCategoryInput,
+  output: CategoryShelvesWire,
+})
+export const saveCategory = postCall('/admin/category/save', {
+  access: 'keep-shelves',
+  input: SaveCategoryInput,
+  output: CategoryShelvesWire,
+})
+export const moveCategory = postCall('/admin/category/move', {
+  access: 'keep-shelves',
+  input: MoveCategoryInput,
+  output: CategoryShelvesWire,
+})
+export const mergeCategory = postCall('/admin/category/merge', {
+  access: 'keep-shelves',
+  input: MergeCategoryInput,
+  output: CategoryShelvesWire,
+})
+export const splitCategory = postCall('/admin/category/split', {
+  access: 'keep-shelves',
+  once: true,
+  input: SplitCategoryInput,
+  output: CategoryShelvesWire,
+})

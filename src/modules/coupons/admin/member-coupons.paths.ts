@@ -1,5 +1,14 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
-import type { GiveCouponInput, MemberCouponsInput, MemberCouponsWire } from './member-coupons.contract.ts'
+import { GiveCouponInput, MemberCouponsInput, MemberCouponsWire } from './member-coupons.contract.ts'
 
-export const listMemberCoupons = getCall<MemberCouponsInput, MemberCouponsWire>('/admin/coupon/ofMember')
-export const giveMemberCoupon = postCall<GiveCouponInput, MemberCouponsWire>('/admin/coupon/give', { once: true })
+export const listMemberCoupons = getCall('/admin/coupon/ofMember', {
+  access: 'give-coupons',
+  input: MemberCouponsInput,
+  output: MemberCouponsWire,
+})
+export const giveMemberCoupon = postCall('/admin/coupon/give', {
+  access: 'give-coupons',
+  once: true,
+  input: GiveCouponInput,
+  output: MemberCouponsWire,
+})

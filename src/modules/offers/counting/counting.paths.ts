@@ -1,5 +1,5 @@
 import { fileCall, getCall, postCall } from '#platform/wire/call-path.ts'
-import type {
+import {
   BeginCountInput,
   BookCountInput,
   BookCountWire,
@@ -13,10 +13,32 @@ import type {
   ScanInput,
 } from './counting.contract.ts'
 
-export const listCounts = getCall<CountsInput, CountsWire>('/admin/count/list')
-export const getCount = getCall<CountDetailInput, CountDetailWire>('/admin/count/detail')
-export const beginCount = postCall<BeginCountInput, CountIdInput>('/admin/count/begin', { once: true })
-export const scanPiece = postCall<ScanInput, CountLineWire>('/admin/count/scan', { once: true })
-export const bookCount = postCall<BookCountInput, BookCountWire>('/admin/count/book', { once: true })
-export const dropCount = postCall<CountIdInput, Record<string, never>>('/admin/count/drop')
-export const countSheet = fileCall<CountSheetInput>('/admin/count/sheet')
+export const listCounts = getCall('/admin/count/list', { access: 'read-products', input: CountsInput, output: CountsWire })
+export const getCount = getCall('/admin/count/detail', {
+  access: 'read-products',
+  input: CountDetailInput,
+  output: CountDetailWire,
+})
+export const beginCount = postCall('/admin/count/begin', {
+  access: 'move-stock',
+  once: true,
+  input: BeginCountInput,
+  output: CountIdInput,
+})
+export const scanPiece = postCall('/admin/count/scan', {
+  access: 'move-stock',
+  once: true,
+  // A fast hand with a scanner.
+  perMinute: 600,
+  input: ScanInput,
+  output: CountLineWire,
+})
+export const bookCount = postCall('/admin/count/book', {
+  access: 'move-stock',
+  once: true,
+  input: BookCountInput,
+  output: BookCountWire,
+})
+export const dropCount = postCall('/admin/count/drop', { access: 'move-stock', input: CountIdInput })
+// Drawing a sheet takes a moment of the process.
+export const countSheet = fileCall('/admin/count/sheet', { access: 'read-products', perMinute: 6, input: CountSheetInput })

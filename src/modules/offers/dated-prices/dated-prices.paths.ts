@@ -1,5 +1,5 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
-import type {
+import {
   SaleDetailInput,
   SaleDetailWire,
   SaleIdInput,
@@ -9,10 +9,20 @@ import type {
   SetSaleInput,
 } from './dated-prices.contract.ts'
 
-export const listSales = getCall<SalesInput, SalesWire>('/admin/price/sales')
-export const getSale = getCall<SaleDetailInput, SaleDetailWire>('/admin/price/sale')
+export const listSales = getCall('/admin/price/sales', { access: 'read-products', input: SalesInput, output: SalesWire })
+export const getSale = getCall('/admin/price/sale', { access: 'read-products', input: SaleDetailInput, output: SaleDetailWire })
 /** What would become of it: changes nothing. */
-export const previewSale = postCall<SetSaleInput, SalePreviewWire>('/admin/price/previewSale')
-export const setSale = postCall<SetSaleInput, SaleIdInput>('/admin/price/setSale', { once: true })
+export const previewSale = postCall('/admin/price/previewSale', {
+  access: 'change-prices',
+  reads: true,
+  input: SetSaleInput,
+  output: SalePreviewWire,
+})
+export const setSale = postCall('/admin/price/setSale', {
+  access: 'change-prices',
+  once: true,
+  input: SetSaleInput,
+  output: SaleIdInput,
+})
 /** One that has not begun is gone; one that runs ends now. */
-export const endSale = postCall<SaleIdInput, Record<string, never>>('/admin/price/endSale')
+export const endSale = postCall('/admin/price/endSale', { access: 'change-prices', input: SaleIdInput })

@@ -1,11 +1,24 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
-import type { MoveStockInput, MoveStockWire, StockHistoryInput, StockHistoryWire } from './stock-moves.contract.ts'
-import type { SetCostInput, StockLedgerInput, StockLedgerWire, StockRoomInput, StockRoomWire } from './stock-room.contract.ts'
+import { MoveStockInput, MoveStockWire, StockHistoryInput, StockHistoryWire } from './stock-moves.contract.ts'
+import { SetCostInput, StockLedgerInput, StockLedgerWire, StockRoomInput, StockRoomWire } from './stock-room.contract.ts'
 
-export const moveStock = postCall<MoveStockInput, MoveStockWire>('/admin/stock/move', { once: true })
-export const listStockHistory = getCall<StockHistoryInput, StockHistoryWire>('/admin/stock/history')
+export const moveStock = postCall('/admin/stock/move', {
+  access: 'move-stock',
+  once: true,
+  input: MoveStockInput,
+  output: MoveStockWire,
+})
+export const listStockHistory = getCall('/admin/stock/history', {
+  access: 'read-products',
+  input: StockHistoryInput,
+  output: StockHistoryWire,
+})
 /** The shop's own pieces. */
-export const listStock = getCall<StockRoomInput, StockRoomWire>('/admin/stock/list')
+export const listStock = getCall('/admin/stock/list', { access: 'read-products', input: StockRoomInput, output: StockRoomWire })
 /** Everything that happened to one variant, newest first. */
-export const listStockLedger = getCall<StockLedgerInput, StockLedgerWire>('/admin/stock/ledger')
-export const setCost = postCall<SetCostInput, Record<string, never>>('/admin/stock/cost')
+export const listStockLedger = getCall('/admin/stock/ledger', {
+  access: 'read-products',
+  input: StockLedgerInput,
+  output: StockLedgerWire,
+})
+export const setCost = postCall('/admin/stock/cost', { access: 'see-margin', input: SetCostInput })

@@ -1,7 +1,11 @@
 import { fileCall, getCall, postCall } from '#platform/wire/call-path.ts'
-import type { NoteReconciliationInput, ReconciliationsWire } from './reconciliation.contract.ts'
+import { NoteReconciliationInput, ReconciliationsWire } from './reconciliation.contract.ts'
 
-export const listReconciliations = getCall<Record<string, never>, ReconciliationsWire>('/admin/money/reconciliation')
-export const noteReconciliation = postCall<NoteReconciliationInput, ReconciliationsWire>('/admin/money/noteReconciliation')
+export const listReconciliations = getCall('/admin/money/reconciliation', { access: 'handle-money', output: ReconciliationsWire })
+export const noteReconciliation = postCall('/admin/money/noteReconciliation', {
+  access: 'handle-money',
+  input: NoteReconciliationInput,
+  output: ReconciliationsWire,
+})
 /** All of it as a table for a spreadsheet. */
-export const reconciliationFile = fileCall<Record<string, never>>('/admin/money/reconciliationFile')
+export const reconciliationFile = fileCall('/admin/money/reconciliationFile', { access: 'handle-money', perMinute: 20 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { Plugin } from 'vite'
-import { frameworkFolders } from '../src/platform/browser/framework-routes.ts'
+import { frameworkFolders } from '../../src/platform/browser/framework-routes.ts'
 
 const COPY = '?framework'
 /** React contexts exist once, so that hooks of either copy read what either router says. */
