@@ -19,6 +19,7 @@ type ColumnRow = {
   nullable: boolean
   /** Of a view, the table that has a column of this name. */
   source: string | null
+  comment: string | null
   computed: boolean
   defaulted: boolean
   labels: string[] | null
@@ -26,12 +27,13 @@ type ColumnRow = {
 
 /**
  * The tables and views of a migrated database, by name; the migrator's own is left out. PostgreSQL knows of no column of a view that it is
- * never empty: one is where the column of that name is in a table the view reads, or where its comment says so.
+ * never empty: one is where the column of that name is in a table the view reads, or where its comment says `nullable`. A comment that names a
+ * column, such as `orders.state`, says whose values there are.
  */
 export async function readTables(client: pg.Client): Promise<DatabaseTable[]> {
   const { rows } = await client.query<ColumnRow>(`select c.relname as table, a.attname as name, t.typname as type,
       case when c.relkind = 'v' then coalesce(col_description(c.oid, a.attnum) = 'nullable', false) or s.attnotnull is false
-        else not a.attnotnull end as nullable, s.table as source, a.attidentity = 'a' or a.attgenerated <> '' as computed,
+        else not a.attnotnull end as nullable, s.table as source, col_description(c.oid, a.attnum) as comment, a.attidentity = 'a' or a.attgenerated <> '' as computed,
       a.atthasdef or a.attidentity <> '' as defaulted,
       (select array_agg(e.enumlabel::text order by e.enumsortorder) from pg_enum e where e.enumtypid = t.oid) as labels
     from pg_class c
@@ -47,12 +49,12 @@ export async function readTables(client: pg.Client): Promise<DatabaseTable[]> {
   const checked = await readCheckedValues(client)
   return [...Map.groupBy(rows, ({ table }) => table)].map(([table, columns]) => ({
     name: table,
-    columns: columns.map(({ name, type, nullable, source, computed, defaulted, labels }) => ({
+    columns: columns.map(({ name, type, nullable, source, comment, computed, defaulted, labels }) => ({
       name,
       type,
       nullable,
       given: computed ? 'always' : defaulted ? 'by-default' : 'by-writer',
-      values: labels?.map(quoted) ?? checked.get(`${source ?? table}.${name}`) ?? [],
+      values: labels?.map(quoted) ?? checked.get(comment ?? '') ?? checked.get(`${source ?? table}.${name}`) ?? [],
     })),
   }))
 }

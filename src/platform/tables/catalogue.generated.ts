@@ -7,6 +7,11 @@ export type CatalogueRows = {
     former: string
     brand_code: string
   }
+  brand_card: {
+    brand_code: string
+    name: string
+    aliases: string[]
+  }
   brands: {
     brand_code: string
     name: string
@@ -64,6 +69,34 @@ export type CatalogueRows = {
   category_addresses: {
     former: string
     path: string
+  }
+  category_card: {
+    path: string
+    parent: string | null
+    name_en: string
+    name_zh: string
+    handled_as: string | null
+  }
+  category_products: {
+    product_id: string
+    path: string
+    is_primary: boolean
+  }
+  colour_card: {
+    colour_row_id: string
+    product_id: string
+    position: number
+    name_en: string
+    name_zh: string
+  }
+  colour_photos: {
+    colour_row_id: string
+    position: number
+    media_hash: string
+    alt_en: string
+    alt_zh: string
+    width: number
+    height: number
   }
   colour_pictures: {
     colour_row_id: string
@@ -125,6 +158,25 @@ export type CatalogueRows = {
     width: number
     height: number
     placeholder: string
+  }
+  product_card: {
+    product_id: string
+    spu_code: string
+    article_number: string
+    brand_code: string
+    name_en: string
+    name_zh: string
+    arrived_at: Date
+    listed: boolean
+    version: number
+    search_text: string
+    sellers: 'everyone' | 'stores' | 'brand'
+    precious: boolean
+    exotic: boolean
+    most_per_order: number
+    release_at: Date | null
+    lowest_price: boolean
+    points_allowed: boolean
   }
   product_categories: {
     product_id: string
@@ -265,6 +317,16 @@ export type CatalogueRows = {
     version: Generated<number>
     changed_by: Generated<string>
     changed_at: Date | null
+  }
+  variant_card: {
+    sku_id: string
+    product_id: string
+    colour_row_id: string
+    position: number
+    size: string
+    size_system: string
+    item_number: string
+    retired: boolean
   }
   variants: {
     sku_id: string

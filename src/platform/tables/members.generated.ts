@@ -2,6 +2,12 @@
 import type { Generated } from './column-types.ts'
 
 export type MembersRows = {
+  account_contacts: {
+    account_id: string
+    kind: 'email' | 'mobile'
+    value: string
+    proven_at: Date | null
+  }
   account_details: {
     account_id: string
     first_name: string
@@ -18,6 +24,14 @@ export type MembersRows = {
     birthday: Generated<string>
     avatar_upload: string | null
     nickname_folded: string | null
+  }
+  account_names: {
+    account_id: string
+    first_name: string
+    last_name: string
+    nickname: string
+    birthday: string
+    name: string | null
   }
   challenges: {
     challenge_id: string
@@ -53,6 +67,12 @@ export type MembersRows = {
     device: string
     network: string
     seen_at: Generated<Date>
+  }
+  member_card: {
+    account_id: string
+    invite_code: string
+    joined_at: Date
+    is_open: boolean
   }
   member_notes: {
     note_id: string

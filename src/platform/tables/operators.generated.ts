@@ -7,6 +7,13 @@ export type OperatorsRows = {
     expires_at: Date
     used_at: Date | null
   }
+  operator_card: {
+    operator_id: string
+    name: string
+    email: string
+    language: 'en' | 'zh'
+    created_at: Date
+  }
   operator_links: {
     link_hash: Buffer
     operator_id: string

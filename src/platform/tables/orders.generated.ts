@@ -17,6 +17,12 @@ export type OrdersRows = {
     goods_cents: number
     state: Generated<'awaited' | 'with-us' | 'sent' | 'received' | 'returned' | 'cancelled'>
   }
+  dispute_card: {
+    dispute_id: string
+    payment_id: string
+    order_id: string
+    state: 'open' | 'won' | 'lost' | 'closed'
+  }
   disputes: {
     dispute_id: string
     provider: string
@@ -36,6 +42,52 @@ export type OrdersRows = {
     round: Generated<number>
     taken_cents: Generated<number>
     changed_at: Date | null
+  }
+  order_card: {
+    order_id: string
+    order_number: string
+    owner_id: string
+    state:
+      | 'payment-pending'
+      | 'pending-seller-delivery'
+      | 'pending-platform-delivery'
+      | 'to-be-received'
+      | 'received'
+      | 'successful'
+      | 'closed'
+      | 'refund-pending'
+      | 'refunded'
+      | 'failed'
+    pay_type: 'bank' | 'fps' | 'card' | 'paypal' | 'balance'
+    logistics_type: 1 | 2
+    total_cents: number
+    balance_cents: number
+    placed_at: Date
+    paid_at: Date | null
+  }
+  order_contact: {
+    order_id: string
+    order_number: string
+    owner_id: string
+    state:
+      | 'payment-pending'
+      | 'pending-seller-delivery'
+      | 'pending-platform-delivery'
+      | 'to-be-received'
+      | 'received'
+      | 'successful'
+      | 'closed'
+      | 'refund-pending'
+      | 'refunded'
+      | 'failed'
+    logistics_type: 1 | 2
+    placed_at: Date
+    contact_phone: string
+    contact_email: string
+    receiver_name: string
+    receiver_phone: string
+    receiver_place: string
+    search_text: string
   }
   order_grants: {
     owner_id: string
@@ -89,6 +141,77 @@ export type OrdersRows = {
     position: number
     parts: Json
     commission: Json | null
+  }
+  order_moves: {
+    order_id: string
+    move: string
+    happened_at: Date
+  }
+  order_pieces: {
+    unit_id: string
+    order_id: string
+    order_number: string
+    owner_id: string
+    order_state:
+      | 'payment-pending'
+      | 'pending-seller-delivery'
+      | 'pending-platform-delivery'
+      | 'to-be-received'
+      | 'received'
+      | 'successful'
+      | 'closed'
+      | 'refund-pending'
+      | 'refunded'
+      | 'failed'
+    placed_at: Date
+    paid_at: Date | null
+    consignment_id: string
+    merchant_id: string
+    line_id: string
+    line_position: number
+    offer_id: string
+    sku_id: string
+    product_id: string
+    position: number
+    state: 'awaited' | 'with-us' | 'passed' | 'rejected' | 'sent' | 'received' | 'returned' | 'cancelled'
+    shelf: 'taken' | 'on-sale' | 'written-off'
+    parts: Json
+    merchandise_cents: number
+    unit_price_cents: number
+    snapshot: Json
+  }
+  order_readers: {
+    order_id: string
+    reader_id: string
+  }
+  ordered_lines: {
+    line_id: string
+    order_id: string
+    order_number: string
+    owner_id: string
+    order_state:
+      | 'payment-pending'
+      | 'pending-seller-delivery'
+      | 'pending-platform-delivery'
+      | 'to-be-received'
+      | 'received'
+      | 'successful'
+      | 'closed'
+      | 'refund-pending'
+      | 'refunded'
+      | 'failed'
+    placed_at: Date
+    paid_at: Date | null
+    consignment_id: string
+    merchant_id: string
+    offer_id: string
+    sku_id: string
+    product_id: string
+    position: number
+    quantity: number
+    unit_price_cents: number
+    parts: Json
+    snapshot: Json
   }
   orders: {
     order_id: string
@@ -144,6 +267,19 @@ export type OrdersRows = {
     ended_as: 'lost' | 'came-back' | null
     ended_at: Date | null
   }
+  payment_card: {
+    payment_id: string
+    order_id: string
+    method: 'bank' | 'fps' | 'card' | 'paypal' | 'balance'
+    state: 'started' | 'under-review' | 'succeeded' | 'failed' | 'cancelled'
+    amount_cents: number
+    received_cents: number | null
+    reference: string
+    provider: string
+    provider_id: string | null
+    card_fingerprint: string | null
+    created_at: Date
+  }
   payment_webhooks: {
     provider: string
     event_id: string
@@ -173,9 +309,28 @@ export type OrdersRows = {
     card_fingerprint: string | null
     declines: Generated<number>
   }
+  piece_parcels: {
+    unit_id: string
+    parcel_id: string
+    direction: 'to-us' | 'to-shopper' | 'back'
+    sent_at: Date | null
+    received_at: Date | null
+  }
   provider_cursors: {
     provider: string
     read_until: Date
+  }
+  provider_report_card: {
+    report_id: string
+    provider: string
+    kind: 'payment' | 'refund' | 'reversal' | 'dispute'
+    payment_id: string | null
+    amount_cents: number
+    currency: string
+    reference: string
+    state: 'processing' | 'booked' | 'came-back' | 'declined' | 'unfit'
+    happened_at: Date
+    settled_at: Date | null
   }
   provider_reports: {
     report_id: string
@@ -195,6 +350,18 @@ export type OrdersRows = {
     settled_by: string | null
     note: Generated<string>
   }
+  refund_card: {
+    refund_id: string
+    order_id: string
+    payment_id: string
+    kind: 'refund' | 'surplus' | 'chargeback' | 'compensation' | 'goodwill'
+    amount_cents: number
+    reason: string
+    state: 'requested' | 'approved' | 'confirmed' | 'failed' | 'declined'
+    failure: string | null
+    requested_at: Date
+    report_id: string | null
+  }
   refund_parts: {
     refund_id: string
     unit_id: string
@@ -212,11 +379,35 @@ export type OrdersRows = {
       | 'fee'
     amount_cents: number
   }
+  refund_return_card: {
+    return_id: string
+    refund_id: string
+  }
   refund_returns: {
     return_id: string
     refund_id: string
     came_back_at: Date
     gone_at: Date | null
+  }
+  refunded_parts: {
+    refund_id: string
+    order_id: string
+    kind: 'refund' | 'surplus' | 'chargeback' | 'compensation' | 'goodwill'
+    state: 'requested' | 'approved' | 'confirmed' | 'failed' | 'declined'
+    unit_id: string
+    part:
+      | 'goods'
+      | 'delivery'
+      | 'service'
+      | 'technical'
+      | 'operating'
+      | 'packaging'
+      | 'coupon'
+      | 'merchantCoupon'
+      | 'points'
+      | 'balance'
+      | 'fee'
+    amount_cents: number
   }
   refunds: {
     refund_id: string

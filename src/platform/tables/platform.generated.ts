@@ -62,6 +62,20 @@ export type PlatformRows = {
     order_id: string | null
     lot: string | null
   }
+  ledger_lines: {
+    posting_id: string
+    line: number
+    ledger_account_id: string
+    amount: number
+    lot: string | null
+    order_id: string | null
+    kind: string
+    subject_id: string
+    posted_at: Date
+    owner_id: string | null
+    purpose: string
+    unit: 'cents' | 'points'
+  }
   ledger_postings: {
     posting_id: string
     kind: string

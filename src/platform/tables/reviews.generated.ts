@@ -2,6 +2,20 @@
 import type { Generated } from './column-types.ts'
 
 export type ReviewsRows = {
+  public_reviews: {
+    review_id: string
+    product_id: string
+    stars: number
+    body: string
+    author: string
+    written_at: Date
+    reply: string
+  }
+  review_photos: {
+    review_id: string
+    position: number
+    upload_id: string
+  }
   review_pictures: {
     review_id: string
     position: number

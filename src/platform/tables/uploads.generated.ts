@@ -6,6 +6,11 @@ export type UploadsRows = {
     object_key: string
     removed_at: Generated<Date>
   }
+  upload_card: {
+    upload_id: string
+    width: number | null
+    height: number | null
+  }
   uploads: {
     upload_id: string
     owner_id: string

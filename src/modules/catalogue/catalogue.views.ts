@@ -1,0 +1,10 @@
+/** What other modules may read of the catalogue. Made in migrations. */
+export const catalogueViews = [
+  'product_card',
+  'variant_card',
+  'colour_card',
+  'brand_card',
+  'category_card',
+  'category_products',
+  'colour_photos',
+] as const

@@ -1,0 +1,2 @@
+/** What other modules may read of operators. Made in migrations. */
+export const operatorViews = ['operator_card'] as const

@@ -1,0 +1,16 @@
+/** What other modules may read of orders. Made in migrations. */
+export const orderViews = [
+  'order_card',
+  'order_contact',
+  'order_readers',
+  'ordered_lines',
+  'order_pieces',
+  'piece_parcels',
+  'order_moves',
+  'payment_card',
+  'refund_card',
+  'refunded_parts',
+  'dispute_card',
+  'refund_return_card',
+  'provider_report_card',
+] as const

@@ -1,0 +1,2 @@
+/** What other modules may read of uploads. Made in migrations. */
+export const uploadViews = ['upload_card'] as const

@@ -1,0 +1,2 @@
+/** What modules may read of the ledger. Made in migrations. */
+export const platformViews = ['ledger_lines'] as const
