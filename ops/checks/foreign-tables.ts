@@ -7,8 +7,11 @@ export type ForeignTables = Record<string, string[]>
 
 const SCANNED = /^src\/(modules|flows|calls|jobs|http|seo|events)\/.*\.ts$/
 const NOT_SHIPPED = /\.(test|builders|generated|text)\.ts$/
-/** A table's name where SQL or the query builder names one to read or to write. */
-const IN_SQL = /\b(?:from|join|update|into)\s+\(?\s*([a-z_]+)\b/g
+/** A table's name where SQL or the query builder names one to read or to write; `from a one, b other` names two. */
+const IN_SQL = /\b(?:from|join|update|into)\s+\(?\s*([a-z_]+)\b((?:(?:\s+(?:as\s+)?[a-z_]+)?\s*,\s*(?:lateral\s+)?[a-z_]+\b)*)/g
+const AFTER_COMMA = /,\s*(?:lateral\s+)?([a-z_]+)\b/g
+/** A name that is put into SQL by itself. */
+const BY_NAME = /\bsql\.(?:table|id)\(\s*'([a-z_]+)'|\bsql`([a-z_]+)`/g
 const IN_BUILDER = /\b(?:selectFrom|\w+Join|insertInto|updateTable|deleteFrom)\(\s*'([a-z_]+)(?: as \w+)?'/g
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
 /** A module, or a part of another layer. */
@@ -22,9 +25,15 @@ function readOwners(paths: readonly string[]): Map<string, string> {
   return owners
 }
 
-const tablesIn = (source: string): string[] => {
+/** Tables that a source names in its statements. */
+export function tablesIn(source: string): string[] {
   const text = source.replace(COMMENTS, '')
-  return [...text.matchAll(IN_SQL), ...text.matchAll(IN_BUILDER)].map(([, table = '']) => table)
+  const inSql = [...text.matchAll(IN_SQL)].flatMap(([, first = '', more = '']) => [
+    first,
+    ...[...more.matchAll(AFTER_COMMA)].map(([, table = '']) => table),
+  ])
+  const byName = [...text.matchAll(BY_NAME)].map(([, quoted = '', bare = '']) => quoted || bare)
+  return [...inSql, ...byName, ...[...text.matchAll(IN_BUILDER)].map(([, table = '']) => table)]
 }
 
 /** Tables that a part of the house names in its statements and does not own. */

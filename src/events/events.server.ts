@@ -160,12 +160,12 @@ for (const [subscriber, topics] of Object.entries(subscriptions) as [Subscriber,
  * since PostgreSQL may answer `exists` by reading the whole table.
  */
 const isConcerned = sql<boolean>`case subscriber
-  when 'inbox' then (select a.kind = 'member' from orders o join accounts a on a.account_id = o.owner_id
+  when 'inbox' then (select a.kind = 'member' from order_card o join accounts a on a.account_id = o.owner_id
     where o.order_id = (payload ->> 'orderId')::uuid)
   when 'order-sms' then (select o.contact_email = '' or (select c.given from consents c where c.account_id = o.owner_id and c.kind = 'orders-sms')
-    from orders o where o.order_id = (payload ->> 'orderId')::uuid)
+    from order_contact o where o.order_id = (payload ->> 'orderId')::uuid)
   when 'care' then (select true from care_bookings where unit_id = (payload ->> 'unitId')::uuid and state = 'booked' limit 1)
-  when 'stock-alerts' then (select true from stock_alerts a join variants v using (sku_id)
+  when 'stock-alerts' then (select true from stock_alerts a join variant_card v using (sku_id)
     where a.told_at is null and v.product_id in (select jsonb_array_elements_text(payload -> 'productIds')::uuid) limit 1)
   else true end`
 

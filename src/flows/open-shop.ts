@@ -18,8 +18,8 @@ export async function showStart(tx: Read, read: ReadSettings): Promise<StartWire
   const [counted] = await readRows(
     tx,
     Counted,
-    sql`select exists (select from brands) as brands, exists (select from home_releases where part = 'home') as homes,
-      (select count(*) from (select from products where listed limit 1000) listed_ones) as products`,
+    sql`select exists (select from brand_card) as brands, exists (select from home_releases where part = 'home') as homes,
+      (select count(*) from (select from product_card where listed limit 1000) listed_ones) as products`,
   )
   const { brands = false, products = 0, homes = false } = counted ?? {}
   const isSaved = (name: string): boolean => settings.some((one) => one.name === name && one.version > 0)

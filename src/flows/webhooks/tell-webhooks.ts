@@ -71,7 +71,7 @@ async function tellOrders(tx: Read, all: readonly OutboxEvent[]): Promise<Webhoo
   const orders = await readRows(
     tx,
     Order,
-    sql`select order_id as "orderId", order_number as "orderNo", state from orders where order_id = any(${ids}::uuid[])`,
+    sql`select order_id as "orderId", order_number as "orderNo", state from order_card where order_id = any(${ids}::uuid[])`,
   )
   return events.flatMap((event) => {
     const { orderId, ...more } = event.payload
@@ -104,7 +104,7 @@ async function tellProducts(
     Priced,
     sql`select v.product_id as "productId", p.spu_code as "spuCode", p.version, p.listed, v.sku_id as "skuId",
         v.item_number as "itemNumber", o.list_price_cents as list, o.sale_price_cents as sale
-      from variants v join products p using (product_id)
+      from variant_card v join product_card p using (product_id)
         left join (offer_stock o join merchant_card m on m.merchant_id = o.merchant_id and m.is_house) on o.sku_id = v.sku_id and not o.withdrawn
       where not v.retired and v.product_id = any(${[...last.keys()]}::uuid[]) order by v.position`,
   )
@@ -139,8 +139,8 @@ async function tellClaims(tx: Read, all: readonly OutboxEvent[]): Promise<Webhoo
     tx,
     Claim,
     sql`select claim_id as "claimId", unit_id as "unitId", kind, claims.state as "claimState", order_id as "orderId",
-        order_number as "orderNo", orders.state
-      from claims join orders using (order_id) where claim_id = any(${ids}::uuid[])`,
+        order_number as "orderNo", o.state
+      from claims join order_card o using (order_id) where claim_id = any(${ids}::uuid[])`,
   )
   return events.flatMap(({ eventId, payload: { orderId, claimId } }) => {
     const claim = claims.find((one) => one.claimId === claimId)
@@ -165,7 +165,7 @@ async function tellStock(tx: Read, events: readonly OutboxEvent[], wanted: Reado
     Variant,
     sql`select v.product_id as "productId", p.spu_code as "spuCode", v.sku_id as "skuId", v.item_number as "itemNumber",
         coalesce(sum(o.available) filter (where not o.withdrawn), 0)::int as available
-      from variants v join products p using (product_id) left join offer_stock o using (sku_id)
+      from variant_card v join product_card p using (product_id) left join offer_stock o using (sku_id)
       where not v.retired and v.product_id = any(${[...last.keys()]}::uuid[]) group by v.sku_id, p.product_id order by v.position`,
   )
   return [...Map.groupBy(rows, ({ productId }) => productId)].map(([productId, variants]) =>

@@ -21,15 +21,15 @@ export async function listApprovals(tx: Read, { decided, about, pageNum, kinds, 
     Row,
     sql`select a.approval_id as "approvalId", a.kind, a.subject_id as "subjectId", coalesce(o.order_number, '') as "orderNo",
         case when m.account_id is null then '' else a.payee_id::text end as "memberId",
-        coalesce(nullif(person_name(d.first_name, d.last_name), ''), k.value, '') as member, a.amount_cents as "amountCents",
+        coalesce(d.name, k.value, '') as member, a.amount_cents as "amountCents",
         a.reason, a.state, coalesce(asker.name, '') as "askedBy", coalesce(f.name, '') as "firstBy", coalesce(s.name, '') as "secondBy",
         coalesce(n.name, '') as "declinedBy", a.answer, ${isoOf('a.asked_at')} as "askTime", ${isoOf('a.due_at')} as "dueTime",
         ${isoOf('a.decided_at')} as "decideTime", coalesce(${own} in (a.asked_by, a.first_by), false) as "isOwn", count(*) over () as total
-      from approvals a left join orders o using (order_id) left join members m on m.account_id = a.payee_id
-        left join account_details d on d.account_id = a.payee_id
-        left join lateral (select value from contacts where account_id = a.payee_id order by kind limit 1) k on true
-        left join operators asker on asker.operator_id = a.asked_by left join operators f on f.operator_id = a.first_by
-        left join operators s on s.operator_id = a.second_by left join operators n on n.operator_id = a.declined_by
+      from approvals a left join order_card o using (order_id) left join member_card m on m.account_id = a.payee_id
+        left join account_names d on d.account_id = a.payee_id
+        left join lateral (select value from account_contacts where account_id = a.payee_id order by kind limit 1) k on true
+        left join operator_card asker on asker.operator_id = a.asked_by left join operator_card f on f.operator_id = a.first_by
+        left join operator_card s on s.operator_id = a.second_by left join operator_card n on n.operator_id = a.declined_by
       where ${decided ? sql`a.state <> 'waiting'` : sql`a.state = 'waiting'`} and a.kind = any(${[...kinds]}::text[]) and not a.is_free
         and (${about} = '' or o.order_number = ${about} or a.subject_id = ${about} or a.payee_id::text = ${about})
       order by ${decided ? sql`a.decided_at desc` : sql`a.asked_at`}, a.approval_id limit ${PAGE_SIZE} offset ${(pageNum - 1) * PAGE_SIZE}`,

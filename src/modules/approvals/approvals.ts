@@ -189,8 +189,8 @@ export async function isPayee(
     tx,
     z.object({}),
     sql`select from operators o where o.operator_id = ${operatorId} and (
-      exists (select from contacts c where c.account_id = ${payeeId ?? null} and lower(c.value) = lower(o.email))
-      or exists (select from orders d where d.order_id = ${orderId ?? null} and lower(d.contact_email) = lower(o.email)))`,
+      exists (select from account_contacts c where c.account_id = ${payeeId ?? null} and lower(c.value) = lower(o.email))
+      or exists (select from order_contact d where d.order_id = ${orderId ?? null} and lower(d.contact_email) = lower(o.email)))`,
   )
   return found.length > 0
 }

@@ -45,7 +45,7 @@ export async function showBenchLook(tx: Read, unitId: string, alt: string) {
   if (!look) return null
   const pictures = await authenticationTables(tx)
     .selectFrom('authentication_pictures as p')
-    .innerJoin('uploads as u', 'u.upload_id', 'p.upload_id')
+    .innerJoin('upload_card as u', 'u.upload_id', 'p.upload_id')
     .select(['u.upload_id as uploadId', 'u.width', 'u.height'])
     .where('p.authentication_id', '=', look.id)
     .orderBy('p.position')

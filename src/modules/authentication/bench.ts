@@ -37,12 +37,12 @@ const Row = z.object({
 export async function listBench(tx: Read, word: string, language: Language): Promise<BenchWire> {
   const waiting = await readPieces(tx, sql`u.state = 'with-us' and ${named(word)}`, MOST)
   const elsewhere = NUMBER.test(word)
-    ? await readPieces(tx, sql`u.state <> 'with-us' and o.paid_at is not null and ${named(word)}`, MOST_ELSEWHERE)
+    ? await readPieces(tx, sql`u.state <> 'with-us' and u.paid_at is not null and ${named(word)}`, MOST_ELSEWHERE)
     : []
   const [counted] = await readRows(
     tx,
     z.object({ total: z.number() }),
-    sql`select count(*) as total from units where state = 'with-us'`,
+    sql`select count(*) as total from order_pieces where state = 'with-us'`,
   )
   const present = (row: z.output<typeof Row>) => presentPiece(row, language)
   return { total: counted?.total ?? 0, list: waiting.map(present), elsewhere: elsewhere.map(present) }
@@ -52,10 +52,10 @@ function named(word: string) {
   if (word === '') return sql`true`
   const [, order, piece] = NUMBER.exec(word) ?? []
   const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-  const inSnapshot = sql`(l.snapshot ->> 'brandName' ilike ${like} or l.snapshot ->> 'titleEn' ilike ${like}
-    or l.snapshot ->> 'titleZh' ilike ${like} or l.snapshot ->> 'articleNumber' ilike ${like})`
+  const inSnapshot = sql`(u.snapshot ->> 'brandName' ilike ${like} or u.snapshot ->> 'titleEn' ilike ${like}
+    or u.snapshot ->> 'titleZh' ilike ${like} or u.snapshot ->> 'articleNumber' ilike ${like})`
   if (!order) return inSnapshot
-  const number = sql`o.order_number = ${order.toUpperCase()}`
+  const number = sql`u.order_number = ${order.toUpperCase()}`
   return piece ? sql`(${number} and n.piece = ${Number(piece)})` : sql`(${number} or ${inSnapshot})`
 }
 
@@ -63,17 +63,16 @@ const readPieces = (tx: Read, wanted: ReturnType<typeof named>, most: number) =>
   readRows(
     tx,
     Row,
-    sql`select u.unit_id as "unitId", o.order_number as "orderNo", n.piece::integer as piece, u.state, came.at as "arrivedAt",
-        coalesce(k.handled_as, c.path) as category, l.snapshot
-      from units u join orders o using (order_id) join order_lines l using (line_id)
+    sql`select u.unit_id as "unitId", u.order_number as "orderNo", n.piece::integer as piece, u.state, came.at as "arrivedAt",
+        k.handled_as as category, u.snapshot
+      from order_pieces u
       -- Which of the order's pieces it is, counted line by line.
-      cross join lateral (select count(*) as piece from units other join order_lines ol using (line_id)
-        where other.order_id = u.order_id and (ol.position, other.position) <= (l.position, u.position)) n
-      left join lateral (select max(p.received_at) as at from parcel_units pu join parcels p using (parcel_id)
-        where pu.unit_id = u.unit_id and p.direction = 'to-us') came on true
-      left join variants v on v.sku_id = l.sku_id
-      left join product_categories c on c.product_id = v.product_id and c.is_primary
-      left join categories k on k.path = c.path
+      cross join lateral (select count(*) as piece from order_pieces other
+        where other.order_id = u.order_id and (other.line_position, other.position) <= (u.line_position, u.position)) n
+      left join lateral (select max(p.received_at) as at from piece_parcels p
+        where p.unit_id = u.unit_id and p.direction = 'to-us') came on true
+      left join category_products c on c.product_id = u.product_id and c.is_primary
+      left join category_card k on k.path = c.path
       where ${wanted} order by came.at nulls last, u.unit_id limit ${most}`,
   )
 

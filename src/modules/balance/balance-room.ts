@@ -15,8 +15,8 @@ export const listLargest = async (tx: Read): Promise<string[]> =>
     await readRows(
       tx,
       Largest,
-      sql`select a.owner_id as "memberId" from ledger_accounts a join ledger_entries e using (ledger_account_id)
-        where a.purpose = 'balance' group by a.owner_id having sum(e.amount) < 0 order by sum(e.amount), a.owner_id limit ${MOST_LISTED}`,
+      sql`select owner_id as "memberId" from ledger_lines
+        where purpose = 'balance' group by owner_id having sum(amount) < 0 order by sum(amount), owner_id limit ${MOST_LISTED}`,
     )
   ).map(({ memberId }) => memberId)
 
@@ -25,8 +25,7 @@ export async function sumOwed(tx: Read): Promise<string> {
   const [found] = await readRows(
     tx,
     z.object({ cents: z.number() }),
-    sql`select coalesce(-sum(e.amount), 0)::bigint as cents from ledger_accounts a join ledger_entries e using (ledger_account_id)
-      where a.purpose = 'balance'`,
+    sql`select coalesce(-sum(amount), 0)::bigint as cents from ledger_lines where purpose = 'balance'`,
   )
   return toWire(found?.cents ?? 0)
 }
@@ -42,11 +41,11 @@ export async function listGoodwills(tx: Read, memberId?: string): Promise<Goodwi
     tx,
     Row,
     sql`select g.goodwill_id as "goodwillId", g.member_id as "accountId", g.amount_cents as "amountCents", g.reason, g.state,
-        coalesce(nullif(person_name(d.first_name, d.last_name), ''), c.value, '') as member,
+        coalesce(d.name, c.value, '') as member,
         coalesce(a.name, '') as "askedBy", coalesce(b.name, '') as "decidedBy", g.asked_at as at
-      from goodwills g left join account_details d on d.account_id = g.member_id
-        left join lateral (select value from contacts where account_id = g.member_id order by kind limit 1) c on true
-        left join operators a on a.operator_id = g.asked_by left join operators b on b.operator_id = g.decided_by
+      from goodwills g left join account_names d on d.account_id = g.member_id
+        left join lateral (select value from account_contacts where account_id = g.member_id order by kind limit 1) c on true
+        left join operator_card a on a.operator_id = g.asked_by left join operator_card b on b.operator_id = g.decided_by
       where ${which} limit ${MOST_LISTED}`,
   )
   return rows.map(({ amountCents, at, ...row }) => ({ ...row, amount: toWire(amountCents), time: at.toISOString() }))

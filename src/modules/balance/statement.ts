@@ -44,10 +44,10 @@ const readBetween = (tx: Read, account: string, from: Date, until: Date): Promis
     tx,
     Entry,
     sql`select * from (
-        select p.posting_id as "entryId", p.kind, p.posted_at as at, -e.amount as cents, coalesce(o.order_number, '') as "orderNo",
-          -sum(e.amount) over (order by p.posted_at, p.posting_id, e.line)::bigint as "balanceCents"
-        from ledger_entries e join ledger_postings p using (posting_id) left join orders o using (order_id)
-        where e.ledger_account_id = ${account} and p.posted_at < ${until}
+        select e.posting_id as "entryId", e.kind, e.posted_at as at, -e.amount as cents, coalesce(o.order_number, '') as "orderNo",
+          -sum(e.amount) over (order by e.posted_at, e.posting_id, e.line)::bigint as "balanceCents"
+        from ledger_lines e left join order_card o using (order_id)
+        where e.ledger_account_id = ${account} and e.posted_at < ${until}
       ) entries where at >= ${from} order by at desc, "entryId" desc`,
   )
 
@@ -55,8 +55,8 @@ async function balanceAt(tx: Read, account: string, until: Date): Promise<number
   const [found] = await readRows(
     tx,
     z.object({ cents: z.number() }),
-    sql`select coalesce(-sum(e.amount), 0)::bigint as cents from ledger_entries e join ledger_postings p using (posting_id)
-      where e.ledger_account_id = ${account} and p.posted_at < ${until}`,
+    sql`select coalesce(-sum(e.amount), 0)::bigint as cents from ledger_lines e
+      where e.ledger_account_id = ${account} and e.posted_at < ${until}`,
   )
   return found?.cents ?? 0
 }
@@ -67,8 +67,8 @@ const listMonths = async (tx: Read, account: string): Promise<string[]> =>
     await readRows(
       tx,
       z.object({ month: z.string() }),
-      sql`select distinct to_char(p.posted_at at time zone 'Asia/Hong_Kong', 'YYYY-MM') as month
-        from ledger_entries e join ledger_postings p using (posting_id) where e.ledger_account_id = ${account} order by 1 desc`,
+      sql`select distinct to_char(e.posted_at at time zone 'Asia/Hong_Kong', 'YYYY-MM') as month
+        from ledger_lines e where e.ledger_account_id = ${account} order by 1 desc`,
     )
   ).map(({ month }) => month)
 
@@ -77,7 +77,7 @@ export async function sumInOrders(tx: Read, memberId: string): Promise<string> {
   const [found] = await readRows(
     tx,
     z.object({ cents: z.number() }),
-    sql`select coalesce(-sum((parts ->> 'balance')::bigint), 0)::bigint as cents from orders
+    sql`select coalesce(sum(balance_cents), 0)::bigint as cents from order_card
       where owner_id = ${memberId} and state = 'payment-pending'`,
   )
   return toWire(found?.cents ?? 0)

@@ -59,8 +59,7 @@ export type CaredPiece = Omit<CarePiece, 'couponCode'>
 
 /** Bags and watches that a session has bought and received, or has lately proven to know, and their appointments. */
 export async function listCarePieces(tx: Read, ownerId: string, language: Language): Promise<CaredPiece[]> {
-  const mine = sql`u.order_id in (select order_id from orders where owner_id = ${ownerId} union
-    select order_id from order_grants where owner_id = ${ownerId} and proven_until > now())`
+  const mine = sql`u.order_id in (select order_id from order_readers where reader_id = ${ownerId})`
   const owned = await readOwned(tx, mine)
   return owned.filter(({ category }) => isCaredFor(kindOfCategory(category ?? ''))).map((one) => present(one, language))
 }
@@ -92,17 +91,15 @@ const readOwned = (tx: Read, which: ReturnType<typeof sql>): Promise<Owned[]> =>
   readRows(
     tx,
     Owned,
-    sql`select u.unit_id as "unitId", o.order_number as "orderNo", u.state,
+    sql`select u.unit_id as "unitId", u.order_number as "orderNo", u.state,
         exists (select from certificate_entries e join certificate_entries w on w.code = e.code and w.type = 'withdrawal'
-          where e.unit_id = u.unit_id) as "isWithdrawn", coalesce(k.handled_as, c.path) as category, l.snapshot,
+          where e.unit_id = u.unit_id) as "isWithdrawn", k.handled_as as category, u.snapshot,
         coalesce((select json_agg(json_build_object('bookingId', b.booking_id, 'day', b.day, 'place', b.place, 'half', b.half,
           'state', b.state, 'byCoupon', b.coupon_id is not null) order by b.day desc) from care_bookings b where b.unit_id = u.unit_id), '[]') as bookings
-      from units u join orders o using (order_id) join order_lines l using (line_id)
-      left join variants v on v.sku_id = l.sku_id
-      left join product_categories c on c.product_id = v.product_id and c.is_primary
-      left join categories k on k.path = c.path
+      from order_pieces u left join category_products c on c.product_id = u.product_id and c.is_primary
+      left join category_card k on k.path = c.path
       where ${which} and (u.state = 'received' or exists (select from care_bookings b where b.unit_id = u.unit_id))
-      order by o.placed_at desc, l.position, u.position limit 200`,
+      order by u.placed_at desc, u.line_position, u.position limit 200`,
   )
 
 /** Years within the days that can be booked in which the piece has no appointment yet. */
@@ -212,14 +209,12 @@ async function readCounts(tx: Read, first: string, last: string) {
 export async function showCareDay(tx: Read, day: string, language: Language): Promise<CareDayWire> {
   const rows = await careTables(tx)
     .selectFrom('care_bookings as b')
-    .innerJoin('orders as o', 'o.order_id', 'b.order_id')
-    .innerJoin('units as u', 'u.unit_id', 'b.unit_id')
-    .innerJoin('order_lines as l', 'l.line_id', 'u.line_id')
-    .select(['b.booking_id', 'b.place', 'b.half', 'b.state', 'o.order_number', 'o.contact_email'])
+    .innerJoin('order_contact as o', 'o.order_id', 'b.order_id')
+    .innerJoin('order_pieces as u', 'u.unit_id', 'b.unit_id')
+    .select(['b.booking_id', 'b.place', 'b.half', 'b.state', 'o.order_number', 'o.contact_email', 'o.receiver_name as shopper'])
     .select([
-      sql<string>`l.snapshot ->> 'brandName'`.as('brand'),
-      sql<string>`l.snapshot ->> ${language === 'zh' ? 'titleZh' : 'titleEn'}`.as('title'),
-      sql<string>`person_name(o.receiver ->> 'firstName', o.receiver ->> 'lastName')`.as('shopper'),
+      sql<string>`u.snapshot ->> 'brandName'`.as('brand'),
+      sql<string>`u.snapshot ->> ${language === 'zh' ? 'titleZh' : 'titleEn'}`.as('title'),
     ])
     .where('b.day', '=', day)
     .orderBy(sql`b.half = 'afternoon'`)

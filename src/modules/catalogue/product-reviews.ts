@@ -41,19 +41,18 @@ export async function listReviews(tx: Read, spuCode: string, pageNum: number): P
 
 export const reviewsOf = (tx: Read, productId: string | Expression<string>, pageNum: number) =>
   catalogueTables(tx)
-    .selectFrom('reviews as r')
+    .selectFrom('public_reviews as r')
     .select(['r.review_id as reviewId', 'r.stars', 'r.body', 'r.author', 'r.written_at as writtenAt', 'r.reply'])
     .select(({ selectFrom }) =>
       jsonArrayFrom(
-        selectFrom('review_pictures as i')
-          .innerJoin('uploads as u', 'u.upload_id', 'i.upload_id')
+        selectFrom('review_photos as i')
+          .innerJoin('upload_card as u', 'u.upload_id', 'i.upload_id')
           .select(['u.upload_id as uploadId', 'u.width', 'u.height'])
           .whereRef('i.review_id', '=', 'r.review_id')
           .orderBy('i.position'),
       ).as('pictures'),
     )
     .where('r.product_id', '=', productId)
-    .where('r.state', '=', sql.lit('approved'))
     .orderBy('r.written_at', 'desc')
     .orderBy('r.review_id')
     .limit(sql.lit(PAGE_SIZE))
@@ -61,10 +60,9 @@ export const reviewsOf = (tx: Read, productId: string | Expression<string>, page
 
 export const ratingOf = (tx: Read, productId: string | Expression<string>) =>
   catalogueTables(tx)
-    .selectFrom('reviews')
+    .selectFrom('public_reviews')
     .select(({ fn }) => [sql<number>`coalesce(avg(stars), 0)::float8`.as('mean'), fn.countAll<number>().as('count')])
     .where('product_id', '=', productId)
-    .where('state', '=', sql.lit('approved'))
 
 /** Of five, to one decimal. */
 export const presentMean = (rating: Rating): number => Math.round(rating.mean * 10) / 10

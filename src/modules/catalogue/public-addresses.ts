@@ -11,7 +11,7 @@ const LISTED = sql`p.listed and exists (select from variants v join live_offers 
 /** What changes a product's page and is dated. */
 const CHANGED = sql`greatest(p.arrived_at,
   (select max(o.created_at) from variants v join offer_stock o on o.sku_id = v.sku_id where v.product_id = p.product_id),
-  (select max(r.written_at) from reviews r where r.product_id = p.product_id and r.state = 'approved'))`
+  (select max(r.written_at) from public_reviews r where r.product_id = p.product_id))`
 
 /** No further than to `most`: with half a million products counting them all takes a second. */
 export async function countListedProducts(tx: Read, most: number | null = null): Promise<number> {

@@ -78,12 +78,10 @@ export async function findEntries(tx: Read, code: string): Promise<{ issue?: Ent
 const gone = (which: RawBuilder<unknown>) => sql`select distinct on (unit_id) unit_id, reason from (
     select unit_id, 'not-genuine' as reason, 1 as rank from claims where kind = 'fake' and state = 'upheld' and ${which}
     union all select unit_id, case state when 'returned' then 'returned' when 'rejected' then 'not-genuine' else 'not-sent' end, 2
-      from units where state in ('returned', 'rejected', 'cancelled') and ${which}
-    union all select unit_id, 'refunded', 3 from refund_parts join refunds r using (refund_id) join units u using (unit_id)
-      where r.state = 'confirmed' and part in ('goods', 'coupon', 'merchantCoupon', 'points') and ${which}
-      group by unit_id, u.parts having sum(refund_parts.amount_cents) = coalesce((u.parts ->> 'goods')::bigint, 0)
-        + coalesce((u.parts ->> 'coupon')::bigint, 0) + coalesce((u.parts ->> 'merchantCoupon')::bigint, 0)
-        + coalesce((u.parts ->> 'points')::bigint, 0)) reasons order by unit_id, rank`
+      from order_pieces where state in ('returned', 'rejected', 'cancelled') and ${which}
+    union all select unit_id, 'refunded', 3 from refunded_parts r join order_pieces u using (unit_id)
+      where r.state = 'confirmed' and r.part in ('goods', 'coupon', 'merchantCoupon', 'points') and ${which}
+      group by unit_id, u.merchandise_cents having sum(r.amount_cents) = u.merchandise_cents) reasons order by unit_id, rank`
 
 const Due = z.object({ code: z.string(), unitId: z.uuid(), orderId: z.uuid(), reason: z.enum(withdrawalReasons) })
 
@@ -92,7 +90,7 @@ const listDue = (tx: Read, which: RawBuilder<unknown>, most = 1_000) =>
     tx,
     Due,
     sql`select e.code, u.unit_id as "unitId", u.order_id as "orderId", g.reason from (${gone(which)}) g join certificate_entries e using (unit_id)
-        join units u using (unit_id)
+        join order_pieces u using (unit_id)
       where e.type = 'issue' and not exists (select from certificate_entries w where w.code = e.code and w.type = 'withdrawal')
       order by e.entry_number limit ${most}`,
   )
@@ -105,7 +103,9 @@ export async function whyGone(tx: Read, unitId: string): Promise<WithdrawalReaso
 
 /** Pieces of an order that came back, never went, were refunded or are found false take their certificates with them. Saying it twice changes nothing. */
 const withdrawOfOrder = (tx: Tx, signing: Signing, orderId: string): Promise<number> =>
-  withdraw(tx, signing, (most) => listDue(tx, sql`unit_id in (select unit_id from units where order_id = ${orderId})`, most))
+  withdraw(tx, signing, (most) =>
+    listDue(tx, sql`unit_id in (select unit_id from order_pieces where order_id = ${orderId})`, most),
+  )
 
 /** The same as the last thing of this transaction: page, paper and signed file say so from the commit on. */
 export const withdrawWithThis = (tx: Tx, orderId: string): void =>
@@ -130,7 +130,7 @@ async function withdraw(tx: Tx, signing: Signing, list: (most?: number) => Promi
 export async function listCertificateCodes(tx: Read, orderId: Key): Promise<ReadonlyMap<string, string>> {
   const found = await certificateTables(tx)
     .selectFrom('certificate_entries as e')
-    .innerJoin('units as u', 'u.unit_id', 'e.unit_id')
+    .innerJoin('order_pieces as u', 'u.unit_id', 'e.unit_id')
     .select(['u.unit_id', 'e.code'])
     .where('u.order_id', '=', orderId)
     .execute()

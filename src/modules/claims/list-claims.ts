@@ -11,15 +11,7 @@ export const listOwnClaims = (tx: Read, ownerId: string): Promise<ClaimRow[]> =>
     .selectFrom('claims as c')
     .selectAll('c')
     .where('c.order_id', 'in', ({ selectFrom }) =>
-      selectFrom('orders')
-        .select('order_id')
-        .where('owner_id', '=', ownerId)
-        .union(
-          selectFrom('order_grants')
-            .select('order_id')
-            .where('owner_id', '=', ownerId)
-            .where('proven_until', '>', sql<Date>`now()`),
-        ),
+      selectFrom('order_readers').select('order_id').where('reader_id', '=', ownerId),
     )
     .orderBy('c.asked_at', 'desc')
     .limit(MOST_SHOWN)
@@ -35,13 +27,11 @@ export async function listAdminClaims(tx: Read, { queue, pageNum }: Wanted, lang
   const queues = await countQueues(tx)
   const claims = claimTables(tx)
     .selectFrom('claims as c')
-    .innerJoin('orders as o', 'o.order_id', 'c.order_id')
-    .innerJoin('units as u', 'u.unit_id', 'c.unit_id')
-    .innerJoin('order_lines as l', 'l.line_id', 'u.line_id')
-    .select(['c.claim_id', 'c.kind', 'c.state', 'c.asked_at', 'c.seen_cents', 'o.order_number', 'l.unit_price_cents'])
+    .innerJoin('order_pieces as u', 'u.unit_id', 'c.unit_id')
+    .select(['c.claim_id', 'c.kind', 'c.state', 'c.asked_at', 'c.seen_cents', 'u.order_number', 'u.unit_price_cents'])
     .select([
-      sql<string>`l.snapshot ->> 'brandName'`.as('brand'),
-      sql<string>`l.snapshot ->> ${language === 'zh' ? 'titleZh' : 'titleEn'}`.as('title'),
+      sql<string>`u.snapshot ->> 'brandName'`.as('brand'),
+      sql<string>`u.snapshot ->> ${language === 'zh' ? 'titleZh' : 'titleEn'}`.as('title'),
     ])
     .limit(PAGE)
     .offset((pageNum - 1) * PAGE)

@@ -98,10 +98,10 @@ async function findNames(tx: Read, rows: readonly CampaignRow[]): Promise<Names>
   const found = await readRows(
     tx,
     Named,
-    sql`select path as key, name_en as en, name_zh as zh from categories where path = any(${named[0]}::text[])
-      union all select brand_code, name, name from brands where brand_code = any(${named[1]}::text[])
+    sql`select path as key, name_en as en, name_zh as zh from category_card where path = any(${named[0]}::text[])
+      union all select brand_code, name, name from brand_card where brand_code = any(${named[1]}::text[])
       union all select merchant_id::text, name_en, name_zh from merchant_card where merchant_id = any(${named[2]}::uuid[])
-      union all select product_id::text, name_en, name_zh from products where product_id = any(${named[3]}::uuid[])`,
+      union all select product_id::text, name_en, name_zh from product_card where product_id = any(${named[3]}::uuid[])`,
   )
   return new Map(found.map(({ key, en, zh }) => [key, { en, zh }]))
 }

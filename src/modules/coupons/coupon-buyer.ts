@@ -40,10 +40,10 @@ export async function findCouponBuyer(tx: Read, ownerId: string): Promise<Who> {
         coalesce(substr(d.birthday, 6, 2) = ${month}, false) as "hasBirthday",
         coalesce(kept.orders > 0, false) as "isReturning", coalesce(kept.cents >= ${TOP_CENTS}, false) as "isTop"
       from (select ${ownerId}::uuid as account_id) asked
-      left join members m on m.account_id = asked.account_id
-      left join account_details d on d.account_id = m.account_id
+      left join member_card m on m.account_id = asked.account_id
+      left join account_names d on d.account_id = m.account_id
       left join lateral (select count(*) as orders, sum(total_cents) filter (where placed_at > ${since(YEAR)}) as cents
-        from orders where owner_id = m.account_id and state in ('received', 'successful')) kept on true`,
+        from order_card where owner_id = m.account_id and state in ('received', 'successful')) kept on true`,
   )
   if (!known) throw new Error('a question without an answer')
   const is: Record<MemberGroup, boolean> = {

@@ -22,8 +22,8 @@ async function readPieces(tx: Read, which: RawBuilder<unknown>): Promise<CouponP
     Piece,
     sql`select o.offer_id as "offerId", p.product_id as "productId", p.brand_code as "brandCode", o.merchant_id as "merchantId",
         o.sale_price_cents as "unitCents", p.name_en as "titleEn", p.name_zh as "titleZh",
-        array(select path from product_categories c where c.product_id = p.product_id) as categories
-      from live_offers o join variants v using (sku_id) join products p on p.product_id = v.product_id where ${which}`,
+        array(select path from category_products c where c.product_id = p.product_id) as categories
+      from live_offers o join variant_card v using (sku_id) join product_card p on p.product_id = v.product_id where ${which}`,
   )
   return pieces.map((piece) => ({
     ...piece,
@@ -57,8 +57,8 @@ export async function findPiecesOfUnits(tx: Read, unitIds: readonly string[]): P
   const units = await readRows(
     tx,
     OfUnit,
-    sql`select u.unit_id as "unitId", l.offer_id as "offerId" from units u join order_lines l using (line_id)
-      where u.unit_id = any(${[...unitIds]}::uuid[]) and u.state = 'received'`,
+    sql`select unit_id as "unitId", offer_id as "offerId" from order_pieces
+      where unit_id = any(${[...unitIds]}::uuid[]) and state = 'received'`,
   )
   const pieces = await findPiecesOfOffers(
     tx,

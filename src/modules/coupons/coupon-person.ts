@@ -33,16 +33,16 @@ export const lockPersons = (tx: Tx, persons: readonly Person[]): Promise<void> =
  * what was paid with a card that has paid for one of these. A device or an address alone says nothing: flatmates share them.
  */
 const ordersOf = ({ ownerId, phone = '', email = '' }: Person): RawBuilder<unknown> => sql`
-  with proven as (select value from contacts where account_id = ${ownerId}::uuid and proven_at is not null),
+  with proven as (select value from account_contacts where account_id = ${ownerId}::uuid and proven_at is not null),
     said as (select value from proven union select value from (values (${phone}), (${email})) typed (value) where value <> ''),
-    accounts as (select ${ownerId}::uuid as id
-      union select account_id from contacts where proven_at is not null and value in (select lower(value) from said)),
-    own as (select order_id from orders where owner_id in (select id from accounts)
-      union select order_id from orders where contact_phone in (select value from said)
-      union select order_id from orders where mail_key(contact_email) in (select mail_key(value) from said where value like '%@%')),
-    cards as (select distinct card_fingerprint from payments
+    persons as (select ${ownerId}::uuid as id
+      union select account_id from account_contacts where proven_at is not null and value in (select lower(value) from said)),
+    own as (select order_id from order_contact where owner_id in (select id from persons)
+      union select order_id from order_contact where contact_phone in (select value from said)
+      union select order_id from order_contact where mail_key(contact_email) in (select mail_key(value) from said where value like '%@%')),
+    cards as (select distinct card_fingerprint from payment_card
       where order_id in (select order_id from own) and state = 'succeeded' and card_fingerprint is not null),
-    theirs as (select order_id from own union select order_id from payments
+    theirs as (select order_id from own union select order_id from payment_card
       where card_fingerprint in (select card_fingerprint from cards) and state = 'succeeded')`
 
 /** How often a person has used a campaign, those they have put by among them. */
@@ -52,7 +52,7 @@ export async function countHeldBy(tx: Read, campaignId: string, person: Person):
     z.object({ held: z.number() }),
     sql`${ordersOf(person)} select count(*) as held from coupons
       where campaign_id = ${campaignId} and returned_at is null
-        and (owner_id in (select id from accounts) or (state <> 'unused' and order_id in (select order_id from theirs)))`,
+        and (owner_id in (select id from persons) or (state <> 'unused' and order_id in (select order_id from theirs)))`,
   )
   return row?.held ?? 0
 }
@@ -62,7 +62,7 @@ export async function hasOrdered(tx: Read, person: Person): Promise<boolean> {
   const [row] = await readRows(
     tx,
     z.object({ has: z.boolean() }),
-    sql`${ordersOf(person)} select exists (select from orders join theirs using (order_id) where state not in ('closed', 'failed')) as has`,
+    sql`${ordersOf(person)} select exists (select from order_card join theirs using (order_id) where state not in ('closed', 'failed')) as has`,
   )
   return row?.has ?? false
 }

@@ -148,7 +148,7 @@ export async function takeOverCoupons(tx: Tx, visitorId: string, memberId: strin
     .set({ owner_id: memberId })
     .where('owner_id', '=', visitorId)
     .where(
-      sql<boolean>`(order_id is null or exists (select from orders o where o.order_id = coupons.order_id and o.owner_id = ${memberId}))`,
+      sql<boolean>`(order_id is null or exists (select from order_card o where o.order_id = coupons.order_id and o.owner_id = ${memberId}))`,
     )
     .execute()
 }

@@ -31,7 +31,7 @@ const columns = sql`i.friend_id as "friendId", i.inviter_id as "inviterId", i.jo
   coalesce(o.order_number, '') as "orderNo", i.flags, i.reason, coalesce(b.name, '') as "decidedBy", depth,
   exists (select from approvals a where a.kind = 'invitation' and a.subject_id = i.friend_id::text and a.state = 'waiting') as "isAsked",
   (select count(*) from invitations more where more.inviter_id = i.friend_id) as invited`
-const joined = sql`left join orders o on o.order_id = i.order_id left join operators b on b.operator_id = i.decided_by`
+const joined = sql`left join order_card o on o.order_id = i.order_id left join operator_card b on b.operator_id = i.decided_by`
 
 type Wanted = { queue: InvitationQueue; word: string; pageNum: number }
 
@@ -53,9 +53,9 @@ export async function listRoom(
 /** Either of the two. */
 function found(word: string) {
   if (word === '') return sql`true`
-  const people = sql`select m.account_id from members m left join account_details d using (account_id)
+  const people = sql`select m.account_id from member_card m left join account_names d using (account_id)
     where ${fitsWords(sql`lower(concat_ws(' ', d.first_name, d.last_name, person_name(d.first_name, d.last_name)))`, word)} or m.invite_code = upper(${word})
-      or exists (select from contacts c where c.account_id = m.account_id and ${fitsWords(sql`lower(c.value)`, word)})`
+      or exists (select from account_contacts c where c.account_id = m.account_id and ${fitsWords(sql`lower(c.value)`, word)})`
   return sql`(i.friend_id in (${people}) or i.inviter_id in (${people}))`
 }
 
@@ -100,7 +100,7 @@ export async function findBarred(tx: Read, memberId: string): Promise<Invitation
     tx,
     z.object({ reason: z.string(), by: z.string(), at: z.date() }),
     sql`select r.reason, coalesce(o.name, '') as by, r.barred_at as at from barred_inviters r
-      left join operators o on o.operator_id = r.barred_by where r.member_id = ${memberId}`,
+      left join operator_card o on o.operator_id = r.barred_by where r.member_id = ${memberId}`,
   )
   return barred ? { reason: barred.reason, by: barred.by, time: barred.at.toISOString() } : null
 }
@@ -110,9 +110,9 @@ export async function namePeople(tx: Read, accountIds: readonly string[]): Promi
   const people = await readRows(
     tx,
     z.object({ accountId: z.string(), name: z.string() }),
-    sql`select m.account_id as "accountId", coalesce(nullif(person_name(d.first_name, d.last_name), ''),
-        (select value from contacts c where c.account_id = m.account_id order by kind limit 1), '') as name
-      from members m left join account_details d using (account_id) where m.account_id = any(${[...new Set(accountIds)]}::uuid[])`,
+    sql`select m.account_id as "accountId", coalesce(d.name,
+        (select value from account_contacts c where c.account_id = m.account_id order by kind limit 1), '') as name
+      from member_card m left join account_names d using (account_id) where m.account_id = any(${[...new Set(accountIds)]}::uuid[])`,
   )
   return new Map(people.map((person) => [person.accountId, person]))
 }

@@ -13,13 +13,11 @@ export type Inviter = { inviterId: string; name: string }
 /** Whose code it is; nobody's when they have left, are locked out, or on their way out. */
 export async function findInviter(tx: Read, code: string): Promise<Inviter | undefined> {
   const row = await invitationTables(tx)
-    .selectFrom('members as m')
-    .leftJoin('account_details as d', 'd.account_id', 'm.account_id')
+    .selectFrom('member_card as m')
+    .leftJoin('account_names as d', 'd.account_id', 'm.account_id')
     .select(['m.account_id', 'd.first_name', 'd.nickname'])
     .where('m.invite_code', '=', code.toUpperCase())
-    .where('m.disabled_at', 'is', null)
-    .where('m.leaving_at', 'is', null)
-    .where('m.left_at', 'is', null)
+    .where('m.is_open', '=', true)
     .executeTakeFirst()
   return row && { inviterId: row.account_id, name: row.first_name || row.nickname || '' }
 }

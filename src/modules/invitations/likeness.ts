@@ -16,18 +16,18 @@ export async function findShared(tx: Read, { friendId, inviterId }: { friendId: 
     tx,
     TraceRow,
     sql`with people as (select ${inviterId}::uuid as id union select friend_id from invitations where inviter_id = ${inviterId}),
-      bought as (select o.* from orders o join people p on p.id = o.owner_id)
-    select account_id as "accountId", 'contact' as kind, value from contacts join people on id = account_id
+      bought as (select o.* from order_contact o join people p on p.id = o.owner_id)
+    select account_id as "accountId", 'contact' as kind, value from account_contacts join people on id = account_id
     union select account_id, 'contact', area_number || mobile from addresses join people on id = account_id
     union select owner_id, 'contact', contact_phone from bought
     union select owner_id, 'contact', contact_email from bought
-    union select owner_id, 'contact', concat(receiver ->> 'areaNum', receiver ->> 'mobile') from bought
+    union select owner_id, 'contact', receiver_phone from bought
     union select account_id, 'device', device || ' ' || network from known_devices join people on id = account_id where network <> ''
     union select account_id, 'device', encode(device_hash, 'base64') from device_ids join people on id = account_id
     union select account_id, 'address', concat_ws(' ', place_code, city, detail) from addresses join people on id = account_id
-    union select owner_id, 'address', concat_ws(' ', receiver ->> 'provinceCode', receiver ->> 'city', receiver ->> 'address') from bought
+    union select owner_id, 'address', receiver_place from bought
       where logistics_type = 2
-    union select owner_id, 'card', card_fingerprint from bought join payments using (order_id) where card_fingerprint is not null`,
+    union select owner_id, 'card', card_fingerprint from bought join payment_card using (order_id) where card_fingerprint is not null`,
   )
   return findLikenesses(friendId, traces)
 }

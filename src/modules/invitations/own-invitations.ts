@@ -27,11 +27,11 @@ const rows = (tx: Read, which: ReturnType<typeof sql>) =>
     Row,
     sql`select i.friend_id as "friendId", i.inviter_id as "inviterId", i.state, i.joined_at as "joinedAt", i.promise,
         coalesce(f.first_name, '') as "friendName", coalesce(v.first_name, '') as "inviterName",
-        (select min(came.at) from (select max(h.happened_at) as at from orders o join order_history h using (order_id)
+        (select min(came.at) from (select max(h.happened_at) as at from order_card o join order_moves h using (order_id)
           where ${counts} and o.state = 'received' and h.move = 'receive' group by o.order_id) came) as "receivedAt",
         count(*) over () as total
-      from invitations i left join account_details f on f.account_id = i.friend_id
-        left join account_details v on v.account_id = i.inviter_id
+      from invitations i left join account_names f on f.account_id = i.friend_id
+        left join account_names v on v.account_id = i.inviter_id
       where ${which} order by i.joined_at desc, i.friend_id limit ${MOST_LISTED}`,
   )
 

@@ -24,7 +24,7 @@ export async function readPostings(tx: Read, wanted: PostingsWanted, most = PAGE
     Row,
     sql`with page as (${await chosen(tx, wanted, most + 1)})
       select p.posting_id as "postingId", p.kind, p.subject_id as "subjectId", p.posted_at as "postedAt",
-        coalesce((select order_number from orders o where o.order_id = any(array_agg(e.order_id))), '') as "orderNo",
+        coalesce((select order_number from order_card o where o.order_id = any(array_agg(e.order_id))), '') as "orderNo",
         json_agg(json_build_object('purpose', a.purpose, 'ownerId', coalesce(a.owner_id::text, ''), 'owner', ${ownerName}, 'unit', a.unit,
           'amount', e.amount, 'lot', coalesce(e.lot::text, '')) order by e.line) as entries
       from page join ledger_postings p using (posting_id) join ledger_entries e using (posting_id)
@@ -99,7 +99,7 @@ async function namedBy(tx: Read, word: string): Promise<Named | undefined> {
   const [found] = await readRows(
     tx,
     z.object({ orderId: z.string().nullable(), ownerId: z.string().nullable() }),
-    sql`select (select order_id from orders where order_number = ${word.toUpperCase()}) as "orderId",
+    sql`select (select order_id from order_card where order_number = ${word.toUpperCase()}) as "orderId",
       (select owner_id from ledger_accounts where owner_id = ${id ?? null}::uuid limit 1) as "ownerId"`,
   )
   if (found?.ownerId) return { where: NOTHING, ownerId: found.ownerId }

@@ -50,7 +50,7 @@ export async function readAccounts(tx: Read, { purpose, pageNum }: { purpose: st
         group by a.ledger_account_id order by abs(sum(e.amount)) desc, a.ledger_account_id
         limit ${PAGE_SIZE} offset ${(pageNum - 1) * PAGE_SIZE})
       select coalesce(a.owner_id::text, '') as "ownerId", ${ownerName} as owner,
-        exists (select from members m where m.account_id = a.owner_id) as "isMember", a.unit, a.amount, a.entries
+        exists (select from member_card m where m.account_id = a.owner_id) as "isMember", a.unit, a.amount, a.entries
       from page a order by abs(a.amount) desc, a.ledger_account_id`,
   )
   return {

@@ -114,7 +114,7 @@ export async function endOffersOfOthers(tx: Tx, by: Actor, productIds: readonly 
     tx,
     Sold,
     sql`select o.offer_id as "offerId", p.sellers, m.kind, m.is_house as "isHouse"
-      from offers o join variants v on v.sku_id = o.sku_id join products p on p.product_id = v.product_id
+      from offers o join variant_card v on v.sku_id = o.sku_id join product_card p on p.product_id = v.product_id
         join merchant_card m on m.merchant_id = o.merchant_id
       where v.product_id = any(${[...productIds]}::uuid[]) and o.state = 'live' order by o.offer_id for no key update of o`,
   )

@@ -84,8 +84,8 @@ function readSnapshots(tx: Read, chosen: RawBuilder<unknown>): Promise<OfferSnap
       o.list_price_cents as "listPriceCents", o.sale_price_cents as "salePriceCents",
       case when ${GONE} then 0 else o.available end as available, ${GONE} as withdrawn, p.listed, p.precious, p.exotic, p.most_per_order as "mostPerOrder",
       coalesce(p.release_at > now(), false) as coming, p.lowest_price as "lowestPrice", p.points_allowed as "pointsAllowed",
-      array(select f.path from product_categories f where f.product_id = p.product_id) as categories,
-      coalesce((select coalesce(k.handled_as, k.path) from product_categories f join categories k on k.path = f.path
+      array(select f.path from category_products f where f.product_id = p.product_id) as categories,
+      coalesce((select k.handled_as from category_products f join category_card k on k.path = f.path
         where f.product_id = p.product_id and f.is_primary limit 1), '') as category,
       p.spu_code as "spuCode", p.article_number as "articleNumber", p.brand_code as "brandCode", b.name as "brandName",
       p.name_en as "titleEn", p.name_zh as "titleZh", c.name_en as "colourEn", c.name_zh as "colourZh",
@@ -94,13 +94,13 @@ function readSnapshots(tx: Read, chosen: RawBuilder<unknown>): Promise<OfferSnap
         'altEn', coalesce(i.alt_en, ''), 'altZh', coalesce(i.alt_zh, '')) as picture
     from ${chosen} chosen
     join offers o on o.offer_id = chosen.offer_id
-    join variants v on v.sku_id = o.sku_id
-    join product_colours c on c.colour_row_id = v.colour_row_id
-    join products p on p.product_id = v.product_id
-    join brands b on b.brand_code = p.brand_code
+    join variant_card v on v.sku_id = o.sku_id
+    join colour_card c on c.colour_row_id = v.colour_row_id
+    join product_card p on p.product_id = v.product_id
+    join brand_card b on b.brand_code = p.brand_code
     join merchant_card m on m.merchant_id = o.merchant_id
-    left join lateral (select cp.media_hash, cp.alt_en, cp.alt_zh, media.width, media.height
-      from colour_pictures cp join media on media.media_hash = cp.media_hash
+    left join lateral (select cp.media_hash, cp.alt_en, cp.alt_zh, cp.width, cp.height
+      from colour_photos cp
       where cp.colour_row_id = v.colour_row_id order by cp.position limit 1) i on true`
   return readRows(tx, OfferSnapshot, query)
 }

@@ -98,7 +98,7 @@ export async function addInvited(tx: Tx, operator: Operator, wanted: NewInvitati
     tx,
     z.object({ taken: z.boolean() }),
     sql`select exists (select from operators where email = ${email})
-      or exists (select from contacts where kind = 'email' and value = ${email} and proven_at is not null) as taken`,
+      or exists (select from account_contacts where kind = 'email' and value = ${email} and proven_at is not null) as taken`,
   )
   if (taken?.taken) refuse('OPERATOR_KNOWN', { field: 'email' })
   const operatorId = newId()

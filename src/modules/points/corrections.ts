@@ -94,12 +94,12 @@ export async function listCorrections(tx: Read, memberId?: string): Promise<Corr
     tx,
     Row,
     sql`select c.correction_id as "correctionId", c.member_id as "accountId", c.points, c.reason, c.state,
-        coalesce(nullif(person_name(d.first_name, d.last_name), ''), k.value, '') as member,
+        coalesce(d.name, k.value, '') as member,
         coalesce(a.name, '') as "askedBy", coalesce(b.name, '') as "decidedBy",
         to_char(c.asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as time
-      from point_corrections c left join account_details d on d.account_id = c.member_id
-        left join lateral (select value from contacts where account_id = c.member_id order by kind limit 1) k on true
-        left join operators a on a.operator_id = c.asked_by left join operators b on b.operator_id = c.decided_by
+      from point_corrections c left join account_names d on d.account_id = c.member_id
+        left join lateral (select value from account_contacts where account_id = c.member_id order by kind limit 1) k on true
+        left join operator_card a on a.operator_id = c.asked_by left join operator_card b on b.operator_id = c.decided_by
       where ${which} limit ${MOST_LISTED}`,
   )
 }
@@ -107,15 +107,14 @@ export async function listCorrections(tx: Read, memberId?: string): Promise<Corr
 /** Members who have most, the most first. */
 export async function listRichest(tx: Read): Promise<string[]> {
   const rows = await pointTables(tx)
-    .selectFrom('ledger_accounts as a')
-    .innerJoin('ledger_entries as e', 'e.ledger_account_id', 'a.ledger_account_id')
-    .select('a.owner_id as ownerId')
-    .where('a.purpose', '=', 'points')
-    .where('a.owner_id', 'is not', null)
-    .groupBy('a.owner_id')
-    .having(({ eb, fn }) => eb(fn.sum('e.amount'), '>', 0))
-    .orderBy(({ fn }) => fn.sum('e.amount'), 'desc')
-    .orderBy('a.owner_id')
+    .selectFrom('ledger_lines')
+    .select('owner_id as ownerId')
+    .where('purpose', '=', 'points')
+    .where('owner_id', 'is not', null)
+    .groupBy('owner_id')
+    .having(({ eb, fn }) => eb(fn.sum('amount'), '>', 0))
+    .orderBy(({ fn }) => fn.sum('amount'), 'desc')
+    .orderBy('owner_id')
     .limit(MOST_LISTED)
     .execute()
   return rows.flatMap(({ ownerId }) => ownerId ?? [])
@@ -124,11 +123,10 @@ export async function listRichest(tx: Read): Promise<string[]> {
 /** What all members have together, and what they owe. */
 export async function sumAll(tx: Read): Promise<{ points: number; owed: number }> {
   const rows = await pointTables(tx)
-    .selectFrom('ledger_accounts as a')
-    .innerJoin('ledger_entries as e', 'e.ledger_account_id', 'a.ledger_account_id')
-    .select(['a.purpose', ({ fn }) => fn.sum<string>('e.amount').as('amount')])
-    .where('a.purpose', 'in', ['points', 'points-debt'])
-    .groupBy('a.purpose')
+    .selectFrom('ledger_lines')
+    .select(['purpose', ({ fn }) => fn.sum<string>('amount').as('amount')])
+    .where('purpose', 'in', ['points', 'points-debt'])
+    .groupBy('purpose')
     .execute()
   const of = (purpose: string): number => Number(rows.find((row) => row.purpose === purpose)?.amount ?? 0)
   return { points: of('points'), owed: 0 - of('points-debt') }

@@ -29,7 +29,7 @@ export const listPieces = (tx: Read, orderIds: readonly string[]): Promise<Piece
     sql`select u.unit_id as "unitId", u.order_id as "orderId", u.state, u.parts, ${posted('points-earned')} as "isCredited",
       (select coalesce(-sum(e.amount), 0)::bigint from ledger_postings p join ledger_entries e using (posting_id) where p.subject_id = u.unit_id
         and p.kind in ('points-earned', 'points-taken-back') and e.ledger_account_id = ${ISSUED_ACCOUNT}) as kept
-    from units u where u.order_id = any(${orderIds}::uuid[]) order by u.order_id, u.unit_id`,
+    from order_pieces u where u.order_id = any(${orderIds}::uuid[]) order by u.order_id, u.unit_id`,
   )
 
 const ISSUED_ACCOUNT = ledgerAccountId({ purpose: ISSUED, unit: 'points' })
@@ -94,7 +94,7 @@ const listCredited = (tx: Read, orderId: string, unitIds: readonly string[]) =>
     tx,
     Credited,
     sql`select u.unit_id as "unitId", a.owner_id as "ownerId", sum(e.amount) as points
-    from units u join ledger_postings p on p.subject_id = u.unit_id and p.kind = 'points-earned'
+    from order_pieces u join ledger_postings p on p.subject_id = u.unit_id and p.kind = 'points-earned'
       join ledger_entries e using (posting_id) join ledger_accounts a using (ledger_account_id)
     where u.order_id = ${orderId} and u.unit_id = any(${unitIds}::uuid[]) and a.owner_id is not null
       and not ${posted('points-taken-back')}
@@ -113,7 +113,7 @@ async function lotsFor(tx: Read, ownerId: string, unitId: string): Promise<Lot[]
 /** Orders of a member with pieces that are still on their way. */
 export async function listUnderWay(tx: Read, ownerId: string): Promise<string[]> {
   const orders = await pointTables(tx)
-    .selectFrom('orders')
+    .selectFrom('order_card')
     .select('order_id')
     .where('owner_id', '=', ownerId)
     .where('paid_at', 'is not', null)

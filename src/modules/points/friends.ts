@@ -48,18 +48,13 @@ async function findNamed(tx: Read, typed: string): Promise<Friend | undefined> {
 
 /** Members who can use what they are given. */
 const openMembers = (tx: Read) =>
-  pointTables(tx)
-    .selectFrom('members as m')
-    .select('m.account_id')
-    .where('m.disabled_at', 'is', null)
-    .where('m.leaving_at', 'is', null)
-    .where('m.left_at', 'is', null)
+  pointTables(tx).selectFrom('member_card as m').select('m.account_id').where('m.is_open', '=', true)
 
 const byCode = (tx: Read, { value }: Named) => openMembers(tx).where('m.invite_code', '=', value).executeTakeFirst()
 
 const byContact = (tx: Read, { by, value }: Named) =>
   openMembers(tx)
-    .innerJoin('contacts as c', 'c.account_id', 'm.account_id')
+    .innerJoin('account_contacts as c', 'c.account_id', 'm.account_id')
     .where('c.kind', '=', by === 'email' ? 'email' : 'mobile')
     .where('c.value', '=', value)
     .where('c.proven_at', 'is not', null)

@@ -45,14 +45,14 @@ export async function listHistory(
   const moves = filter === '' ? pointMoves : FILTERS[filter]
   const all = sql`select p.posting_id as "postingId", ${moveOf} as move, p.posted_at as at, sum(e.amount)::bigint as points,
       coalesce(min(o.order_number), '') as "orderNumber", min(l.expires_at) filter (where e.amount > 0) as "expiresAt", p.subject_id as "subjectId"
-    from ledger_entries e join ledger_postings p using (posting_id) left join orders o using (order_id)
+    from ledger_entries e join ledger_postings p using (posting_id) left join order_card o using (order_id)
       left join point_lots l on l.lot_id = e.lot
     where e.ledger_account_id = any(${accounts}::uuid[]) group by p.posting_id having sum(e.amount) <> 0`
   const wanted = sql`with history as (${all}) select h.*, coalesce(g.message, '') as message,
       coalesce(case when g.giver_id = ${ownerId} then g.named else coalesce(nullif(d.nickname, ''), d.first_name) end, '') as friend,
       count(*) over () as total
     from history h left join point_gifts g on h.move in ('given', 'received') and g.gift_id = h."subjectId"
-      left join account_details d on d.account_id = g.giver_id
+      left join account_names d on d.account_id = g.giver_id
     where h.move = any(${moves}::text[])
     order by h.at desc, h."postingId" desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`
   const rows = await readRows(tx, Row.extend({ total: z.coerce.number() }), wanted)

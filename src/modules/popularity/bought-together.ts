@@ -16,18 +16,17 @@ export async function measureBoughtTogether(tx: Tx): Promise<number> {
   const since = new Date(clock.now().getTime() - WINDOW_DAYS * DAY)
   // One statement, since what is gone and what is new are judged by the same moment.
   const measured = sql`with kept as (
-      select o.owner_id, l.product_id, o.placed_at as at
-      from orders o join order_lines l on l.order_id = o.order_id
-      where o.placed_at > ${since} and o.state = any(${[...BOUGHT_STATES]})
+      select owner_id, product_id, placed_at as at
+      from ordered_lines where placed_at > ${since} and order_state = any(${[...BOUGHT_STATES]})
       union all
-      select b.owner_id, v.product_id, b.added_at from bag_lines b join variants v on v.sku_id = b.sku_id where b.added_at > ${since}
+      select b.owner_id, v.product_id, b.added_at from bag_lines b join variant_card v on v.sku_id = b.sku_id where b.added_at > ${since}
       union all
       select owner_id, product_id, added_at from wish_list_items where added_at > ${since} and removed_at is null
     ), latest as (
       select owner_id, product_id, row_number() over (partition by owner_id order by max(at) desc, product_id) as place
       from kept group by owner_id, product_id
     ), person as (
-      select latest.* from latest join products using (product_id) where place <= ${MOST_OF_ONE_PERSON}
+      select latest.* from latest join product_card using (product_id) where place <= ${MOST_OF_ONE_PERSON}
     ), people as (
       select product_id, count(*)::float8 as num from person group by product_id
     ), pairs as (
@@ -57,9 +56,9 @@ export async function measureBoughtTogether(tx: Tx): Promise<number> {
 export async function listBoughtTogether(tx: Read, spuCodes: readonly string[]): Promise<string[]> {
   if (spuCodes.length === 0) return []
   const found = await popularityTables(tx)
-    .selectFrom('products as p')
+    .selectFrom('product_card as p')
     .innerJoin('bought_together as c', 'c.product_id', 'p.product_id')
-    .innerJoin('products as other', 'other.product_id', 'c.other_id')
+    .innerJoin('product_card as other', 'other.product_id', 'c.other_id')
     .select('other.spu_code as code')
     .where('p.spu_code', 'in', spuCodes)
     .where('other.spu_code', 'not in', spuCodes)

@@ -39,11 +39,11 @@ function listMoved(tx: Read): Promise<Moved[]> {
   const since = new Date(now.getTime() - WINDOW_DAYS * DAY)
   const query = sql`with cared as (
       select l.product_id, ${POINTS.bought}::float8 as points, max(o.placed_at) as at
-      from orders o join order_lines l on l.order_id = o.order_id
+      from order_contact o join ordered_lines l on l.order_id = o.order_id
       where o.placed_at > ${since} and o.state = any(${[...BOUGHT_STATES]}) group by l.product_id, o.contact_phone
       union all
       select v.product_id, ${POINTS.inBag}::float8, max(b.added_at)
-      from bag_lines b join variants v on v.sku_id = b.sku_id where b.added_at > ${since} group by v.product_id, b.owner_id
+      from bag_lines b join variant_card v on v.sku_id = b.sku_id where b.added_at > ${since} group by v.product_id, b.owner_id
       union all
       select product_id, ${POINTS.wished}::float8, added_at from wish_list_items where added_at > ${since} and removed_at is null
     ), summed as (
@@ -53,7 +53,7 @@ function listMoved(tx: Read): Promise<Moved[]> {
       select greatest(${POPULAR_FROM}, percentile_cont(0.95) within group (order by points)) as points from summed
     ), measured as (
       select summed.product_id, (summed.points / (summed.points + popular.points))::real as score
-      from summed cross join popular join products on products.product_id = summed.product_id
+      from summed cross join popular join product_card on product_card.product_id = summed.product_id
     )
     select coalesce(m.product_id, p.product_id) as "productId", coalesce(m.score, 0) as score
     from measured m full join product_popularity p on p.product_id = m.product_id

@@ -53,17 +53,17 @@ export async function readUnsold(tx: Read, period: Period, language: Language) {
     Piece.extend({ seen: z.number(), bagged: z.number() }),
     sql`with seen as (select subject, sum(num)::bigint as num from daily_counts
         where what = 'product-seen' and subject <> '' and ${within(period)} group by 1),
-      sold as (select distinct v.product_id from (${sold}) d join offer_stock o using (offer_id) join variants v using (sku_id)),
+      sold as (select distinct v.product_id from (${sold}) d join offer_stock o using (offer_id) join variant_card v using (sku_id)),
       listed as (select p.product_id, p.spu_code, p.brand_code, ${titleOf(language)} as title, seen.num
-        from seen join products p on p.spu_code = seen.subject
+        from seen join product_card p on p.spu_code = seen.subject
         where p.listed and not exists (select from sold where sold.product_id = p.product_id)
         order by seen.num desc, p.spu_code limit ${MOST_LISTED})
       select l.spu_code as "spuCode", b.name as brand, l.title, l.num as seen,
-        (select coalesce(sum(c.num), 0)::bigint from variants v join daily_counts c on c.what = 'bag-add' and c.subject = v.sku_id::text
+        (select coalesce(sum(c.num), 0)::bigint from variant_card v join daily_counts c on c.what = 'bag-add' and c.subject = v.sku_id::text
           where v.product_id = l.product_id and c.day >= ${period.from}::date and c.day <= ${period.to}::date) as bagged,
-        (select coalesce(sum(o.available), 0)::int from variants v join offer_stock o using (sku_id)
+        (select coalesce(sum(o.available), 0)::int from variant_card v join offer_stock o using (sku_id)
           where v.product_id = l.product_id and not o.withdrawn and not v.retired) as available
-      from listed l join brands b using (brand_code) order by l.num desc, l.spu_code`,
+      from listed l join brand_card b using (brand_code) order by l.num desc, l.spu_code`,
   )
 }
 
@@ -85,8 +85,8 @@ export async function readEndingStock(tx: Read, language: Language) {
         ${sql.ref(`m.name_${language}`)} as merchant, ${sql.ref(`k.name_${language}`)} as colour, v.size, o.available, s.sold,
         floor(o.available * ${RATE_DAYS}::numeric / s.sold)::int as days
       from (select offer_id, sum(pieces)::int as sold from (${sold}) d group by 1) s join offer_stock o using (offer_id)
-        join variants v using (sku_id) join product_colours k using (colour_row_id) join products p on p.product_id = v.product_id
-        join brands b using (brand_code) join merchant_card m using (merchant_id)
+        join variant_card v using (sku_id) join colour_card k using (colour_row_id) join product_card p on p.product_id = v.product_id
+        join brand_card b using (brand_code) join merchant_card m using (merchant_id)
       where not o.withdrawn and not v.retired and p.listed and o.available > 0
       order by o.available::numeric / s.sold, s.sold desc, o.offer_id limit ${MOST_LISTED}`,
   )

@@ -36,7 +36,7 @@ async function firstDay(tx: Tx): Promise<string | undefined> {
   const [found] = await readRows(
     tx,
     z.object({ day: z.string().nullable() }),
-    sql`select to_char(min(placed_at) at time zone 'Asia/Hong_Kong', 'YYYY-MM-DD') as day from orders`,
+    sql`select to_char(min(placed_at) at time zone 'Asia/Hong_Kong', 'YYYY-MM-DD') as day from order_card`,
   )
   return found?.day ?? undefined
 }

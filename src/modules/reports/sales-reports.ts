@@ -77,7 +77,11 @@ type Named = { key: RawBuilder<unknown>; name: RawBuilder<unknown>; from: RawBui
 function named(kind: Exclude<SalesKind, 'days'>, language: Language): Named {
   const column = (table: string) => sql.ref(`${table}.name_${language}`)
   if (kind === 'brands')
-    return { key: sql`d.brand_code`, name: sql`coalesce(b.name, s.key)`, from: sql`left join brands b on b.brand_code = s.key` }
+    return {
+      key: sql`d.brand_code`,
+      name: sql`coalesce(b.name, s.key)`,
+      from: sql`left join brand_card b on b.brand_code = s.key`,
+    }
   if (kind === 'merchants')
     return {
       key: sql`d.merchant_id::text`,
@@ -87,6 +91,6 @@ function named(kind: Exclude<SalesKind, 'days'>, language: Language): Named {
   return {
     key: sql`array_to_string((string_to_array(d.category, '/'))[1:2], '/')`,
     name: sql`coalesce(concat_ws(${language === 'zh' ? '・' : ' · '}, ${column('p')}, ${column('c')}), '')`,
-    from: sql`left join categories c on c.path = s.key left join categories p on p.path = c.parent`,
+    from: sql`left join category_card c on c.path = s.key left join category_card p on p.path = c.parent`,
   }
 }

@@ -18,14 +18,14 @@ export function countDays(period: Period, end?: Date): Rows {
   return sql`select days.day::date as day, coalesce(o.num, 0)::int as placed, coalesce(m.paid, 0)::int as paid,
       coalesce(m.goods, 0)::bigint as goods_cents, coalesce(m.charges, 0)::bigint as charges_cents, coalesce(m.back, 0)::bigint as back_cents
     from generate_series(${period.from}::date, ${period.to}::date, interval '1 day') as days (day)
-    left join (select ${hongKongDay(sql`placed_at`)} as day, count(*) as num from orders
+    left join (select ${hongKongDay(sql`placed_at`)} as day, count(*) as num from order_card
       where placed_at >= ${since} and placed_at < ${until} group by 1) o on o.day = days.day::date
     left join (
       select ${hongKongDay(sql`p.posted_at`)} as day, count(distinct p.posting_id) filter (where p.kind = 'sale') as paid,
-        -sum(e.amount) filter (where p.kind = 'sale' and a.purpose = 'merchant-sales') as goods,
-        -sum(e.amount) filter (where p.kind = 'sale' and a.purpose like 'charge-%') as charges,
-        sum(e.amount) filter (where p.kind <> 'sale' and (a.purpose = 'merchant-sales' or a.purpose like 'charge-%')) as back
-      from ledger_postings p join ledger_entries e using (posting_id) join ledger_accounts a using (ledger_account_id)
+        -sum(p.amount) filter (where p.kind = 'sale' and p.purpose = 'merchant-sales') as goods,
+        -sum(p.amount) filter (where p.kind = 'sale' and p.purpose like 'charge-%') as charges,
+        sum(p.amount) filter (where p.kind <> 'sale' and (p.purpose = 'merchant-sales' or p.purpose like 'charge-%')) as back
+      from ledger_lines p
       where p.posted_at >= ${since} and p.posted_at < ${until} and p.kind in ('sale', 'refund', 'difference-undone') group by 1
     ) m on m.day = days.day::date`
 }
@@ -37,38 +37,37 @@ export function countDays(period: Period, end?: Date): Rows {
 const movedLines = (period: Period): Rows => {
   const { since, until } = bounds(period)
   const within = sql`p.posted_at >= ${since} and p.posted_at < ${until}`
-  const line = sql`l.offer_id, c.merchant_id, l.snapshot ->> 'brandCode' as brand_code, l.product_id`
+  const line = sql`l.offer_id, l.merchant_id, l.snapshot ->> 'brandCode' as brand_code, l.product_id`
   const day = hongKongDay(sql`p.posted_at`)
   return sql`
     select ${day} as day, ${line}, l.quantity as pieces, ${SHARE} as goods, 0 as back_pieces, 0::bigint as back
-    from ledger_postings p join order_lines l on l.order_id = p.subject_id join consignments c using (consignment_id)
+    from ledger_postings p join ordered_lines l on l.order_id = p.subject_id
     where p.kind = 'sale' and ${within}
     union all
-    select ${day}, ${line}, 0, 0, (x.part = 'goods' and x.amount_cents = (u.parts ->> 'goods')::bigint)::int, x.amount_cents
-    from ledger_postings p join refunds r on r.refund_id = p.subject_id and r.kind in ('refund', 'chargeback')
-      join refund_parts x on x.refund_id = r.refund_id and x.part in ('goods', 'merchantCoupon')
-      join units u using (unit_id) join order_lines l using (line_id) join consignments c on c.consignment_id = u.consignment_id
+    select ${day}, ${line}, 0, 0, (x.part = 'goods' and x.amount_cents = (l.parts ->> 'goods')::bigint)::int, x.amount_cents
+    from ledger_postings p join refunded_parts x on x.refund_id = p.subject_id and x.kind in ('refund', 'chargeback')
+        and x.part in ('goods', 'merchantCoupon')
+      join order_pieces l using (unit_id)
     where p.kind = 'refund' and ${within}
     union all
-    select ${day}, ${line}, 0, 0, 0, e.amount
-    from ledger_postings p join ledger_entries e using (posting_id) join ledger_accounts a using (ledger_account_id)
-      join consignments c on c.order_id = e.order_id and c.merchant_id = a.owner_id
-      join lateral (select * from order_lines o where o.order_id = c.order_id and o.consignment_id = c.consignment_id order by o.position limit 1) l on true
-    where p.kind = 'difference-undone' and a.purpose = 'merchant-sales' and ${within}`
+    select ${day}, ${line}, 0, 0, 0, p.amount
+    from ledger_lines p
+      join lateral (select * from ordered_lines o where o.order_id = p.order_id and o.merchant_id = p.owner_id order by o.position limit 1) l on true
+    where p.kind = 'difference-undone' and p.purpose = 'merchant-sales' and ${within}`
 }
 
 /** The same by day, merchant, brand and category. */
 export const countShares = (period: Period): Rows =>
   sql`select m.day, m.merchant_id, m.brand_code, coalesce(f.path, '') as category, sum(m.pieces)::int as pieces,
       sum(m.goods)::bigint as goods_cents, sum(m.back_pieces)::int as back_pieces, sum(m.back)::bigint as back_cents
-    from (${movedLines(period)}) m left join product_categories f on f.product_id = m.product_id and f.is_primary
+    from (${movedLines(period)}) m left join category_products f on f.product_id = m.product_id and f.is_primary
     group by 1, 2, 3, 4`
 
 /** Pieces sold by day and offer. */
 export function countOffers(period: Period): Rows {
   const { since, until } = bounds(period)
   return sql`select ${hongKongDay(sql`p.posted_at`)} as day, l.offer_id, sum(l.quantity)::int as pieces
-    from ledger_postings p join order_lines l on l.order_id = p.subject_id
+    from ledger_postings p join ordered_lines l on l.order_id = p.subject_id
     where p.kind = 'sale' and p.posted_at >= ${since} and p.posted_at < ${until} group by 1, 2`
 }
 

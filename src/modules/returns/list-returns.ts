@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { clock, DAY } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import type { AdminReturnsWire } from './returns.contract.ts'
@@ -14,15 +13,7 @@ export const listOwnReturns = (tx: Read, ownerId: string): Promise<ReturnRow[]> 
     .selectFrom('returns as r')
     .selectAll('r')
     .where('r.order_id', 'in', ({ selectFrom }) =>
-      selectFrom('orders')
-        .select('order_id')
-        .where('owner_id', '=', ownerId)
-        .union(
-          selectFrom('order_grants')
-            .select('order_id')
-            .where('owner_id', '=', ownerId)
-            .where('proven_until', '>', sql<Date>`now()`),
-        ),
+      selectFrom('order_readers').select('order_id').where('reader_id', '=', ownerId),
     )
     .orderBy('r.asked_at', 'desc')
     .orderBy('r.return_id', 'desc')
@@ -42,8 +33,8 @@ export async function listAdminReturns(tx: Read, { queue, pageNum, word }: Wante
     counted.reduce((sum, { state, num }) => (statesOfQueue[one].includes(state) ? sum + num : sum), 0)
   const all = returnTables(tx)
     .selectFrom('returns as r')
-    .innerJoin('orders as o', 'o.order_id', 'r.order_id')
-    .select(['r.return_number', 'r.kind', 'r.state', 'r.asked_at', 'r.send_by', 'o.order_number', 'o.receiver'])
+    .innerJoin('order_card as o', 'o.order_id', 'r.order_id')
+    .select(['r.return_number', 'r.kind', 'r.state', 'r.asked_at', 'r.send_by', 'o.order_number'])
     .select(({ selectFrom }) =>
       selectFrom('return_units as u')
         .select(({ fn }) => fn.countAll<number>().as('num'))

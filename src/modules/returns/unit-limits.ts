@@ -11,9 +11,9 @@ export async function limitsOfUnits(tx: Read, orderId: Key): Promise<ReadonlyMap
   const rows = await readRows(
     tx,
     Row,
-    sql`select u.unit_id as "unitId", coalesce(k.handled_as, c.path) as category from units u join order_lines l using (line_id)
-      join variants v on v.sku_id = l.sku_id join product_categories c on c.product_id = v.product_id and c.is_primary
-      join categories k on k.path = c.path
+    sql`select u.unit_id as "unitId", k.handled_as as category from order_pieces u
+      join category_products c on c.product_id = u.product_id and c.is_primary
+      join category_card k on k.path = c.path
       where u.order_id = ${orderId}`,
   )
   return new Map(rows.map(({ unitId, category }) => [unitId, limitOf(category)]))

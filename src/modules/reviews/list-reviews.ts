@@ -43,9 +43,9 @@ function readQueue(tx: Read, queue: Wanted['queue'], pageNum: number, language: 
   const isOver = queue === 'hidden' || queue === 'approved'
   return reviewTables(tx)
     .selectFrom('reviews as r')
-    .innerJoin('products as p', 'p.product_id', 'r.product_id')
-    .innerJoin('brands as b', 'b.brand_code', 'p.brand_code')
-    .leftJoin('orders as o', 'o.order_id', 'r.order_id')
+    .innerJoin('product_card as p', 'p.product_id', 'r.product_id')
+    .innerJoin('brand_card as b', 'b.brand_code', 'p.brand_code')
+    .leftJoin('order_card as o', 'o.order_id', 'r.order_id')
     .selectAll('r')
     .select([
       'p.brand_code',

@@ -34,12 +34,13 @@ export const listSettledPieces = (tx: Read, orderId: string): Promise<SettledPie
   readRows(
     tx,
     SettledPiece,
-    sql`select u.unit_id as "unitId", c.merchant_id as "merchantId", u.state, d.unit_id is not null as "isDue",
-      (select max(p.received_at) from parcel_units x join parcels p using (parcel_id)
-        where x.unit_id = u.unit_id and p.direction = 'to-shopper') as "receivedAt",
+    sql`select u.unit_id as "unitId", u.merchant_id as "merchantId", u.state, d.unit_id is not null as "isDue",
+      (select max(p.received_at) from piece_parcels p
+        where p.unit_id = u.unit_id and p.direction = 'to-shopper') as "receivedAt",
       greatest(0, (select coalesce(sum(value::bigint), 0) from jsonb_each_text(u.parts) where key = any(${GOODS}))
-        - (select coalesce(sum(amount_cents), 0) from refund_parts f where f.unit_id = u.unit_id and f.part = any(${GOODS})))::bigint as "goodsCents", l.commission as terms
-    from units u join order_lines l using (line_id) join consignments c on c.consignment_id = u.consignment_id left join merchant_dues d using (unit_id)
+        - (select coalesce(sum(amount_cents), 0) from refunded_parts f where f.unit_id = u.unit_id and f.part = any(${GOODS})))::bigint as "goodsCents",
+      u.commission as terms
+    from order_pieces u left join merchant_dues d using (unit_id)
     where u.order_id = ${orderId} order by u.unit_id`,
   )
 
@@ -55,13 +56,13 @@ export async function listUnsettledOrders(tx: Read, before: Date, after: string,
   const rows = await readRows(
     tx,
     z.object({ orderId: z.string() }),
-    sql`select o.order_id as "orderId" from orders o
+    sql`select o.order_id as "orderId" from order_card o
       where o.state in ('pending-seller-delivery', 'pending-platform-delivery', 'to-be-received', 'received') and o.order_id > ${after}
-        and ((select true from units u join parcel_units x using (unit_id) join parcels p using (parcel_id)
+        and ((select true from order_pieces u join piece_parcels p using (unit_id)
             where u.order_id = o.order_id and u.state = 'received' and p.direction = 'to-shopper' and p.received_at < ${before}
               and not exists (select from merchant_dues d where d.unit_id = u.unit_id) limit 1)
           or (o.state = 'received' and ((select true from merchant_dues d where d.order_id = o.order_id limit 1)
-            or (select count(*) from units u where u.order_id = o.order_id and u.state = 'received') = 0)))
+            or (select count(*) from order_pieces u where u.order_id = o.order_id and u.state = 'received') = 0)))
       order by o.order_id limit ${most}`,
   )
   return rows.map(({ orderId }) => orderId)

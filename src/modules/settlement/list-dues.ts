@@ -24,14 +24,14 @@ const Balance = z.object({
 })
 
 async function balances(tx: Read, language: Language): Promise<MerchantsWire['merchants']> {
-  const sum = (purpose: string) => sql`coalesce(sum(e.amount) filter (where a.purpose = ${purpose}), 0)::bigint`
+  const sum = (purpose: string) => sql`coalesce(sum(e.amount) filter (where e.purpose = ${purpose}), 0)::bigint`
   const rows = await readRows(
     tx,
     Balance,
     sql`select m.merchant_id as "merchantId", m.name_en as "nameEn", m.name_zh as "nameZh", -${sum('merchant-sales')} as "pendingCents",
       -${sum('merchant-due')} as "dueCents", ${sum('merchant-debts')} as "owedCents"
-    from merchant_card m join ledger_accounts a on a.owner_id = m.merchant_id join ledger_entries e using (ledger_account_id)
-    where a.purpose in ('merchant-sales', 'merchant-due', 'merchant-debts') and a.unit = 'cents'
+    from merchant_card m join ledger_lines e on e.owner_id = m.merchant_id
+    where e.purpose in ('merchant-sales', 'merchant-due', 'merchant-debts') and e.unit = 'cents'
     group by m.merchant_id, m.name_en, m.name_zh order by 5 desc, 4 desc, m.name_en`,
   )
   return rows.map(({ merchantId, nameEn, nameZh, pendingCents, dueCents, owedCents }) => ({
@@ -61,11 +61,10 @@ async function latest(tx: Read, language: Language): Promise<MerchantsWire['late
   const rows = await readRows(
     tx,
     Latest,
-    sql`select d.unit_id as "unitId", o.order_number as "orderNo", ${name} as merchant, l.snapshot ->> 'brandName' as brand,
-      l.snapshot ->> ${title} as title, d.goods_cents as "goodsCents", d.commission_cents as "commissionCents", d.card_cents as "cardCents",
+    sql`select d.unit_id as "unitId", u.order_number as "orderNo", ${name} as merchant, u.snapshot ->> 'brandName' as brand,
+      u.snapshot ->> ${title} as title, d.goods_cents as "goodsCents", d.commission_cents as "commissionCents", d.card_cents as "cardCents",
       d.booked_at as time
-    from merchant_dues d join orders o using (order_id) join merchant_card m using (merchant_id) join units u using (unit_id)
-      join order_lines l using (line_id)
+    from merchant_dues d join merchant_card m using (merchant_id) join order_pieces u using (unit_id)
     order by d.booked_at desc, d.unit_id limit ${MOST_SHOWN}`,
   )
   return rows.map(({ unitId, orderNo, merchant, brand, title: named, goodsCents, commissionCents, cardCents, time }) => ({

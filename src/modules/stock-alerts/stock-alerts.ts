@@ -19,8 +19,8 @@ export async function askAlert(
 ): Promise<void> {
   const { skuId, email, language, consent } = wanted
   const known = await stockAlertTables(tx)
-    .selectFrom('variants as v')
-    .innerJoin('products as p', 'p.product_id', 'v.product_id')
+    .selectFrom('variant_card as v')
+    .innerJoin('product_card as p', 'p.product_id', 'v.product_id')
     .select(canBeBought.as('canBeBought'))
     .select(sql<boolean>`coalesce(p.release_at > now(), false)`.as('isComing'))
     .where('v.sku_id', '=', skuId)
@@ -63,14 +63,14 @@ export async function lockDueAlerts(tx: Tx, until: Date, mostAddresses: number):
   await lockNames(tx, ['stock alerts'])
   const due = await stockAlertTables(tx)
     .selectFrom('stock_alerts as a')
-    .innerJoin('variants as v', 'v.sku_id', 'a.sku_id')
+    .innerJoin('variant_card as v', 'v.sku_id', 'a.sku_id')
     .select(['a.alert_id as alertId', 'a.sku_id as skuId', 'a.email', 'a.language'])
     .where('a.told_at', 'is', null)
     .where('a.back_at', 'is not', null)
     .where(canBeBought)
     .where('a.email', 'in', ({ selectFrom }) =>
       selectFrom('stock_alerts as first')
-        .innerJoin('variants as v', 'v.sku_id', 'first.sku_id')
+        .innerJoin('variant_card as v', 'v.sku_id', 'first.sku_id')
         .select('first.email')
         .where('first.told_at', 'is', null)
         .where('first.back_at', '<=', until)
@@ -85,7 +85,7 @@ export async function lockDueAlerts(tx: Tx, until: Date, mostAddresses: number):
   return Map.groupBy(due, ({ email }) => email)
 }
 
-const canBeBought = sql<boolean>`exists (select from products p where p.product_id = v.product_id and p.listed)
+const canBeBought = sql<boolean>`exists (select from product_card p where p.product_id = v.product_id and p.listed)
   and exists (select from live_offers o where o.sku_id = v.sku_id and o.available > 0)`
 
 /** Marks an alert as sent and answers the token with which its address can unsubscribe from all others. */

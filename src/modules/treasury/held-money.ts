@@ -52,8 +52,8 @@ export const listHeldOfOrder = (tx: Read, orderId: Key): Promise<HeldRow[]> =>
   treasuryTables(tx)
     .selectFrom('held_money')
     .selectAll('held_money')
-    .innerJoin('payments', 'payments.payment_id', 'held_money.payment_id')
-    .where('payments.order_id', '=', orderId)
+    .innerJoin('payment_card as p', 'p.payment_id', 'held_money.payment_id')
+    .where('p.order_id', '=', orderId)
     .where('held_money.state', 'in', ['held', 'returning'])
     .execute()
 

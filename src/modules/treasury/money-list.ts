@@ -61,7 +61,7 @@ const heldCases = sql`select 'held' as source, h.held_id as id,
     coalesce(o.order_number, '') as "orderNo", h.reference, h.payer, h.method as "payType", '' as note,
     p.amount_cents as "askedCents", h.amount_cents as "cameCents", h.amount_cents as "amountCents", h.came_at as since,
     coalesce(o.state = 'payment-pending', false) as "isAwaited", false as "isRefused", array[h.held_id::text] as subjects
-  from held_money h left join payments p using (payment_id) left join orders o using (order_id)
+  from held_money h left join payment_card p using (payment_id) left join order_card o using (order_id)
   where h.state = 'held'`
 
 /** A refund nobody has approved for a day, one that was refused, and one that nobody is asked for any more. */
@@ -70,7 +70,7 @@ const refundCases = sql`select 'refund', r.refund_id,
     o.order_number, p.reference, '', p.method, coalesce(r.failure, case when r.kind = 'surplus' then '' else r.reason end),
     p.amount_cents, case when r.kind = 'surplus' then p.received_cents end, r.amount_cents, r.requested_at, false, r.state = 'failed',
     array[p.payment_id::text, r.refund_id::text]
-  from refunds r join payments p using (payment_id) join orders o on o.order_id = r.order_id
+  from refund_card r join payment_card p using (payment_id) join order_card o on o.order_id = r.order_id
   where r.state = 'failed'
     or (r.state = 'requested' and (r.kind = 'surplus' or r.requested_at < now() - interval '1 day'))
     or (r.state = 'approved' and exists (select from outside_calls c
@@ -79,7 +79,7 @@ const refundCases = sql`select 'refund', r.refund_id,
 /** The shopper says that it was paid, and nobody has seen the money. */
 const claimedCases = sql`select 'payment', p.payment_id, 'no-payment', o.order_number, o.order_number, '', p.method, '',
     p.amount_cents, null, p.amount_cents, p.created_at, true, false, array[p.payment_id::text]
-  from payments p join orders o using (order_id)
+  from payment_card p join order_card o using (order_id)
   where p.state = 'under-review' and p.provider_id is null and o.state = 'payment-pending' and p.created_at < now() - interval '1 hour'
     and not exists (select from held_money h where h.payment_id = p.payment_id and h.state = 'held')`
 
@@ -89,8 +89,8 @@ const reportCases = sql`select 'report', r.report_id, case when r.state = 'unfit
     case when r.currency <> 'hkd' then upper(r.currency) || ' ' || round(r.amount_cents / 100.0, 2) else '' end,
     null, null, case when r.currency = 'hkd' then r.amount_cents else 0 end, r.happened_at,
     coalesce(r.state = 'processing' or o.state not in ('refunded', 'refund-pending', 'closed'), false), false,
-    array(select refund_id::text from refunds f where f.report_id = r.report_id) || r.report_id::text
-  from provider_reports r left join payments p using (payment_id) left join orders o using (order_id)
+    array(select refund_id::text from refund_card f where f.report_id = r.report_id) || r.report_id::text
+  from provider_report_card r left join payment_card p using (payment_id) left join order_card o using (order_id)
   where r.settled_at is null`
 
 const RepairedRow = repaired.element.omit({ amount: true }).extend({ amountCents: z.number(), time: z.date() })
@@ -100,7 +100,7 @@ async function listRepaired(tx: Read): Promise<MoneyWire['repaired']> {
     tx,
     RepairedRow,
     sql`select m.kind, m.reference, m.amount_cents as "amountCents", m.reason, w.name as by, m.repaired_at as time
-      from money_repairs m join operators w on w.operator_id = m.repaired_by order by m.repaired_at desc limit ${MOST_DONE}`,
+      from money_repairs m join operator_card w on w.operator_id = m.repaired_by order by m.repaired_at desc limit ${MOST_DONE}`,
   )
   return rows.map(({ amountCents, time, ...row }) => ({ ...row, amount: toWire(amountCents), time: time.toISOString() }))
 }

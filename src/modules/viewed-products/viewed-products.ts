@@ -8,7 +8,7 @@ import { viewedProductsTables } from './viewed-products.tables.ts'
 export async function listViewed(tx: Read, accountId: string): Promise<string[]> {
   const found = await viewedProductsTables(tx)
     .selectFrom('viewed_products as v')
-    .innerJoin('products as p', 'p.product_id', 'v.product_id')
+    .innerJoin('product_card as p', 'p.product_id', 'v.product_id')
     .select('p.spu_code as code')
     .where('v.account_id', '=', accountId)
     .orderBy('v.viewed_at', 'desc')
@@ -38,7 +38,7 @@ async function insertViewed(
 ): Promise<void> {
   const moments = new Map(codes.map(({ code, at }) => [code, at]))
   const products = await viewedProductsTables(tx)
-    .selectFrom('products')
+    .selectFrom('product_card')
     .select(['product_id', 'spu_code'])
     .where('spu_code', 'in', [...moments.keys()])
     .orderBy('product_id')

@@ -73,7 +73,7 @@ async function letRest(tx: Tx, deliveryId: string): Promise<RestedEndpoint | und
   const [rested] = await changeRows(
     tx,
     Rested,
-    sql`update webhook_endpoints e set state = 'rested' from operators o
+    sql`update webhook_endpoints e set state = 'rested' from operator_card o
       where o.operator_id = e.made_by and e.endpoint_id = ${ofDelivery(deliveryId)}
         and e.state = 'open' and e.failing_since < now() - interval '3 days'
       returning e.endpoint_id as "endpointId", e.name, e.url, o.name as owner, o.email, o.language`,

@@ -139,8 +139,8 @@ export async function listDeliveries(tx: Read, endpointId: string): Promise<Deli
       from webhook_deliveries d
         join webhook_messages m on m.message_id = d.message_id
         join outside_calls c on c.kind = ${webhookCall.name} and c.idempotency_key = d.delivery_id::text
-        left join orders o on o.order_id = m.subject_id
-        left join products p on p.product_id = m.subject_id
+        left join order_card o on o.order_id = m.subject_id
+        left join product_card p on p.product_id = m.subject_id
         left join lateral (select count(*) as attempts from webhook_attempts a where a.delivery_id = d.delivery_id) a on true
         left join lateral (select * from webhook_attempts a where a.delivery_id = d.delivery_id
           order by a.attempted_at desc limit 1) l on true

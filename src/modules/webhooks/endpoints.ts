@@ -53,7 +53,7 @@ async function readEndpoints(tx: Read, only: string | null = null): Promise<Endp
     Row,
     sql`select e.endpoint_id as "endpointId", e.version, e.name, e.url, e.topics, e.state, o.name as "madeBy", e.created_at as "createdAt",
         e.failing_since as "failingSince", case when e.older_until > now() then e.older_until end as "olderUntil"
-      from webhook_endpoints e join operators o on o.operator_id = e.made_by
+      from webhook_endpoints e join operator_card o on o.operator_id = e.made_by
       where ${only}::uuid is null or e.endpoint_id = ${only}::uuid
       order by e.state = 'ended', e.created_at desc, e.endpoint_id limit 500`,
   )

@@ -17,7 +17,7 @@ const UNDO_MS = 10 * MINUTE
 export function listWishes(tx: Read, ownerId: string): Promise<Wish[]> {
   return wishlistTables(tx)
     .selectFrom('wish_list_items as w')
-    .innerJoin('products as p', 'p.product_id', 'w.product_id')
+    .innerJoin('product_card as p', 'p.product_id', 'w.product_id')
     .select(['p.spu_code as code', 'w.price_seen_cents as priceSeenCents'])
     .where('w.owner_id', '=', ownerId)
     .where('w.removed_at', 'is', null)
@@ -34,7 +34,7 @@ export async function setWish(
   { spuCode, wished, priceCents }: { spuCode: string; wished: boolean; priceCents: number | null },
 ): Promise<void> {
   const product = await wishlistTables(tx)
-    .selectFrom('products')
+    .selectFrom('product_card')
     .select('product_id as id')
     .where('spu_code', '=', spuCode)
     .executeTakeFirst()

@@ -56,9 +56,9 @@ const troubledCalls = sql`select 'outside' as source, c.call_id::text as id, c.k
     left join sms_messages s on s.sms_id = case when c.kind = 'sms' then c.subject::uuid end
     left join webhook_deliveries d on d.delivery_id = case when c.kind = 'webhook' then c.subject::uuid end
     left join webhook_endpoints w on w.endpoint_id = d.endpoint_id
-    left join refunds r on r.refund_id = case when c.kind = 'payment-refund' then c.subject::uuid end
-    left join payments p on p.payment_id = case when c.kind in ('payment-open', 'payment-end') then c.subject::uuid else r.payment_id end
-    left join orders o on o.order_id = p.order_id
+    left join refund_card r on r.refund_id = case when c.kind = 'payment-refund' then c.subject::uuid end
+    left join payment_card p on p.payment_id = case when c.kind in ('payment-open', 'payment-end') then c.subject::uuid else r.payment_id end
+    left join order_card o on o.order_id = p.order_id
   where (${isDeadHere}) or (c.state in ('waiting', 'sent') and c.last_error is not null)`
 
 /** A job of an event names it in its key: subscriber and number. */
@@ -68,7 +68,7 @@ const troubledJobs = sql`select 'event', j.id::text, substr(j.task_identifier, 7
     case when j.attempts < j.max_attempts then j.run_at end
   from graphile_worker.jobs j
     left join outbox e on e.event_id = substring(j.key from ':([0-9]+)$')::bigint
-    left join orders o on o.order_id = (e.payload ->> 'orderId')::uuid
+    left join order_card o on o.order_id = (e.payload ->> 'orderId')::uuid
   where j.task_identifier like 'event:%' and j.last_error is not null`
 
 async function countWork(tx: Read, kinds: string[] | null): Promise<z.output<typeof Counts>> {

@@ -179,6 +179,7 @@ export type OrdersRows = {
     merchandise_cents: number
     unit_price_cents: number
     snapshot: Json
+    commission: Json | null
   }
   order_readers: {
     order_id: string

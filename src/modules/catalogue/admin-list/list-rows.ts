@@ -62,11 +62,11 @@ const ownPrice = (end: 'min' | 'max', price: 'list' | 'sale') =>
 
 const heldOf = (tx: Read) =>
   catalogueTables(tx)
-    .selectFrom('order_lines as l')
-    .innerJoin('orders as w', (join) => join.onRef('w.order_id', '=', 'l.order_id').on('w.state', '=', 'payment-pending'))
+    .selectFrom('ordered_lines as l')
     .innerJoin('offer_stock as k', 'k.offer_id', 'l.offer_id')
     .innerJoin('variants as v', 'v.sku_id', 'k.sku_id')
     .select(({ fn }) => fn.sum<number | null>('l.quantity').as('held'))
+    .where('l.order_state', '=', 'payment-pending')
     .where('v.product_id', '=', PRODUCT)
 
 const pictureOf = (tx: Read) =>

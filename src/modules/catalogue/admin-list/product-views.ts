@@ -13,7 +13,7 @@ const MOST_VIEWS = 100
 export async function listProductViews(tx: Read, operatorId: string): Promise<ProductViewsWire> {
   const rows = await catalogueTables(tx)
     .selectFrom('product_views as v')
-    .leftJoin('operators as o', 'o.operator_id', 'v.owner_id')
+    .leftJoin('operator_card as o', 'o.operator_id', 'v.owner_id')
     .select(['v.view_id as viewId', 'v.name', 'v.shared', 'v.query', 'v.columns', 'o.name as ownerName', 'v.owner_id as ownerId'])
     .where(({ or, eb }) => or([eb('v.owner_id', '=', operatorId), eb('v.shared', '=', true)]))
     .orderBy(sql`lower(v.name)`)

@@ -11,10 +11,10 @@ export const stockOf = (tx: Read, productId: string) =>
     .select(['v.item_number as itemNumber', 'o.available'])
     .leftJoinLateral(
       ({ selectFrom }) =>
-        selectFrom('order_lines as l')
-          .innerJoin('orders as w', (join) => join.onRef('w.order_id', '=', 'l.order_id').on('w.state', '=', 'payment-pending'))
+        selectFrom('ordered_lines as l')
           .select(({ fn }) => fn.sum<number>('l.quantity').as('held'))
           .whereRef('l.offer_id', '=', 'o.offer_id')
+          .where('l.order_state', '=', 'payment-pending')
           .as('h'),
       (join) => join.onTrue(),
     )

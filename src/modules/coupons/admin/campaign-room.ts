@@ -77,7 +77,7 @@ export async function getCampaign(tx: Read, campaignId: string, language: Langua
         count(*) filter (where c.state = 'unused' and c.claimed_at is not null) as waiting,
         coalesce(sum(c.amount_cents), 0) as cents, coalesce(sum(c.merchant_cents), 0) as "merchantCents",
         count(distinct o.order_id) as orders, coalesce(sum(o.total_cents), 0) as "broughtCents"
-      from coupons c left join orders o on o.order_id = c.order_id and c.state = 'used'
+      from coupons c left join order_card o on o.order_id = c.order_id and c.state = 'used'
       where c.campaign_id = ${campaignId} and c.returned_at is null and (c.state <> 'unused' or c.claimed_at is not null)`,
   )
   const { cents = 0, merchantCents = 0, broughtCents = 0, ...counts } = figures ?? { held: 0, used: 0, waiting: 0, orders: 0 }
@@ -108,14 +108,18 @@ const findRow = (tx: Read, campaignId: string) =>
 
 async function codesOf(tx: Read, productIds: readonly string[]): Promise<string[]> {
   if (productIds.length === 0) return []
-  const rows = await couponsTables(tx).selectFrom('products').select('spu_code').where('product_id', 'in', productIds).execute()
+  const rows = await couponsTables(tx)
+    .selectFrom('product_card')
+    .select('spu_code')
+    .where('product_id', 'in', productIds)
+    .execute()
   return rows.map(({ spu_code }) => spu_code)
 }
 
 /** The products that codes name; one that is none is refused. */
 export async function idsOf(tx: Read, codes: readonly string[]): Promise<string[]> {
   if (codes.length === 0) return []
-  const rows = await couponsTables(tx).selectFrom('products').select('product_id').where('spu_code', 'in', codes).execute()
+  const rows = await couponsTables(tx).selectFrom('product_card').select('product_id').where('spu_code', 'in', codes).execute()
   if (rows.length < new Set(codes).size) refuse('NOT_FOUND', { field: 'products' })
   return rows.map(({ product_id }) => product_id)
 }

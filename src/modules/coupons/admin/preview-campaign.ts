@@ -106,8 +106,8 @@ async function typedBag(tx: Read, typed: string): Promise<Bag> {
 /** What an order was of, at the prices of its day, for whoever placed it; that it is an order already does not count. */
 async function bagOfOrder(tx: Read, orderNo: string): Promise<Bag> {
   const lines = await couponsTables(tx)
-    .selectFrom('orders as o')
-    .innerJoin('order_lines as l', 'l.order_id', 'o.order_id')
+    .selectFrom('order_card as o')
+    .innerJoin('ordered_lines as l', 'l.order_id', 'o.order_id')
     .select(['o.owner_id', 'o.pay_type', 'l.offer_id', 'l.quantity', 'l.unit_price_cents'])
     .where('o.order_number', '=', orderNo.toUpperCase())
     .orderBy('l.position')

@@ -41,15 +41,15 @@ export async function beginCount(tx: Tx, by: Operator, wanted: CountBegun): Prom
 }
 
 const chosenLines = (countId: string, { brandCode, category, withStock }: CountBegun) => sql`
-  with awaited as (select l.offer_id, count(*) as pieces from units u join order_lines l on l.line_id = u.line_id
-    where u.state = 'awaited' group by l.offer_id)
+  with awaited as (select offer_id, count(*) as pieces from order_pieces
+    where state = 'awaited' group by offer_id)
   insert into stock_count_lines (count_id, offer_id, expected)
   select ${countId}, o.offer_id, o.available + coalesce(a.pieces, 0)
-    from offers o join variants v on v.sku_id = o.sku_id join products p on p.product_id = v.product_id
+    from offers o join variant_card v on v.sku_id = o.sku_id join product_card p on p.product_id = v.product_id
     left join awaited a on a.offer_id = o.offer_id
     where o.merchant_id = (select merchant_id from merchant_card where is_house limit 1) and not o.withdrawn and not v.retired
       and (${!withStock} or o.available + coalesce(a.pieces, 0) > 0)
       and (${brandCode} = '' or p.brand_code = ${brandCode})
-      and (${category} = '' or exists (select from product_categories c where c.product_id = p.product_id
+      and (${category} = '' or exists (select from category_products c where c.product_id = p.product_id
         and (c.path = ${category} or c.path like ${`${category.replace(/[\\%_]/g, '\\$&')}/%`})))
     limit ${MOST_LINES + 1} returning 1`

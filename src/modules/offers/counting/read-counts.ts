@@ -27,8 +27,8 @@ const selectCounts = (tx: Read, language: Language) =>
     .select(['s.count_id as countId', 's.name', 's.state', 's.begun_at as begunAt', 's.begun_by as begunBy'])
     .select(['s.ended_at as endedAt', 's.ended_by as endedBy'])
     .select(({ selectFrom }) => [
-      selectFrom('brands as b').select('b.name').whereRef('b.brand_code', '=', 's.brand_code').as('brandName'),
-      selectFrom('categories as c')
+      selectFrom('brand_card as b').select('b.name').whereRef('b.brand_code', '=', 's.brand_code').as('brandName'),
+      selectFrom('category_card as c')
         .select(language === 'zh' ? 'c.name_zh' : 'c.name_en')
         .whereRef('c.path', '=', 's.category')
         .as('category'),
@@ -101,10 +101,10 @@ const selectLines = (tx: Read, countId: string) =>
   offerTables(tx)
     .selectFrom('stock_count_lines as l')
     .innerJoin('offers as o', 'o.offer_id', 'l.offer_id')
-    .innerJoin('variants as v', 'v.sku_id', 'o.sku_id')
-    .innerJoin('product_colours as c', 'c.colour_row_id', 'v.colour_row_id')
-    .innerJoin('products as p', 'p.product_id', 'v.product_id')
-    .innerJoin('brands as b', 'b.brand_code', 'p.brand_code')
+    .innerJoin('variant_card as v', 'v.sku_id', 'o.sku_id')
+    .innerJoin('colour_card as c', 'c.colour_row_id', 'v.colour_row_id')
+    .innerJoin('product_card as p', 'p.product_id', 'v.product_id')
+    .innerJoin('brand_card as b', 'b.brand_code', 'p.brand_code')
     .select(['v.item_number as itemNumber', 'v.size', 'p.name_en as nameEn', 'p.name_zh as nameZh', 'b.name as brandName'])
     .select(['c.name_en as colourEn', 'c.name_zh as colourZh', 'l.expected', 'l.first_expected as firstExpected'])
     .select(['l.last_expected as lastExpected', 'l.counted', 'l.counted_by as countedBy', 'l.change', 'l.missing'])

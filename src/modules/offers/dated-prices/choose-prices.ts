@@ -46,10 +46,10 @@ const readChosen = (tx: Read, { brandCode, category, product, spuCodes }: MeantS
     Chosen,
     sql`select o.offer_id as "offerId", v.item_number as "itemNumber", p.name_en as "titleEn", p.name_zh as "titleZh",
         o.list_price_cents as "listCents", coalesce(o.usual_price_cents, o.sale_price_cents) as "usualCents"
-      from offers o join variants v on v.sku_id = o.sku_id join products p on p.product_id = v.product_id
+      from offers o join variant_card v on v.sku_id = o.sku_id join product_card p on p.product_id = v.product_id
       where o.merchant_id = (select merchant_id from merchant_card where is_house limit 1) and not o.withdrawn and not v.retired
         and (${brandCode} = '' or p.brand_code = ${brandCode})
-        and (${category} = '' or exists (select from product_categories c where c.product_id = p.product_id
+        and (${category} = '' or exists (select from category_products c where c.product_id = p.product_id
           and (c.path = ${category} or c.path like ${`${category.replace(/[\\%_]/g, '\\$&')}/%`})))
         and (${product} = '' or p.spu_code = ${product} or p.article_number = ${product} or v.item_number = ${product})
         and (${spuCodes}::text[] is null or p.spu_code = any(${spuCodes}::text[]))

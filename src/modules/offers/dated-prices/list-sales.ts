@@ -41,8 +41,8 @@ const withNames = (sales: ReturnType<typeof inState>, language: Language) =>
     .select(['s.sale_id as saleId', 's.name', 's.percent', 's.price_cents as priceCents', 's.starts_at as startsAt'])
     .select(['s.ends_at as endsAt', 's.created_by as createdBy', 's.ended_by as endedBy', 's.spu_code as product'])
     .select(({ selectFrom }) => [
-      selectFrom('brands as b').select('b.name').whereRef('b.brand_code', '=', 's.brand_code').as('brandName'),
-      selectFrom('categories as c')
+      selectFrom('brand_card as b').select('b.name').whereRef('b.brand_code', '=', 's.brand_code').as('brandName'),
+      selectFrom('category_card as c')
         .select(language === 'zh' ? 'c.name_zh' : 'c.name_en')
         .whereRef('c.path', '=', 's.category')
         .as('category'),
@@ -100,10 +100,10 @@ const pricesOf = (tx: Read, saleId: string, pageNum: number) =>
   offerTables(tx)
     .selectFrom('dated_prices as d')
     .innerJoin('offers as o', 'o.offer_id', 'd.offer_id')
-    .innerJoin('variants as v', 'v.sku_id', 'o.sku_id')
-    .innerJoin('product_colours as c', 'c.colour_row_id', 'v.colour_row_id')
-    .innerJoin('products as p', 'p.product_id', 'v.product_id')
-    .innerJoin('brands as b', 'b.brand_code', 'p.brand_code')
+    .innerJoin('variant_card as v', 'v.sku_id', 'o.sku_id')
+    .innerJoin('colour_card as c', 'c.colour_row_id', 'v.colour_row_id')
+    .innerJoin('product_card as p', 'p.product_id', 'v.product_id')
+    .innerJoin('brand_card as b', 'b.brand_code', 'p.brand_code')
     .select(['v.item_number as itemNumber', 'v.size', 'p.name_en as nameEn', 'p.name_zh as nameZh', 'b.name as brandName'])
     .select(['c.name_en as colourEn', 'c.name_zh as colourZh', 'o.list_price_cents as listCents'])
     .select(['o.usual_price_cents as usualCents', 'o.sale_price_cents as askedCents', 'd.sale_price_cents as datedCents'])

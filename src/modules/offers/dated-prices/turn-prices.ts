@@ -43,7 +43,7 @@ export async function turnDuePrices(tx: Tx, limit: number): Promise<number> {
 }
 
 const offersIn = (turned: readonly z.output<typeof Turned>[]): string[] => turned.map(({ offerId }) => offerId)
-const productOfOffer = sql`(select product_id from variants v where v.sku_id = o.sku_id) as "productId", o.offer_id as "offerId"`
+const productOfOffer = sql`(select product_id from variant_card v where v.sku_id = o.sku_id) as "productId", o.offer_id as "offerId"`
 
 const endingPrices = (ids: readonly string[], now: Date) => sql`
   with over as (update dated_prices set state = 'ended'

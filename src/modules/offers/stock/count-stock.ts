@@ -37,7 +37,7 @@ export async function countStock(
     tx,
     Offer,
     sql`select o.offer_id as "offerId", v.product_id as "productId", v.item_number as "itemNumber", o.available
-      from offers o join variants v on v.sku_id = o.sku_id join merchant_card m on m.merchant_id = o.merchant_id and m.is_house
+      from offers o join variant_card v on v.sku_id = o.sku_id join merchant_card m on m.merchant_id = o.merchant_id and m.is_house
       where v.item_number = any(${[...wanted.keys()]}) order by o.offer_id for no key update of o`,
   )
   const moved = offers.flatMap((offer) => {

@@ -38,7 +38,7 @@ export async function setCosts(tx: Tx, by: Operator, costs: ReadonlyMap<string, 
   await readRows(
     tx,
     z.object({}),
-    sql`select from offers o join variants v using (sku_id) where v.item_number = any(${[...costs.keys()]}::text[])
+    sql`select from offers o join variant_card v using (sku_id) where v.item_number = any(${[...costs.keys()]}::text[])
       and o.merchant_id = ${house} order by o.offer_id for no key update of o`,
   )
   const changed = await changeRows(
@@ -46,7 +46,7 @@ export async function setCosts(tx: Tx, by: Operator, costs: ReadonlyMap<string, 
     z.object({ itemNumber: z.string() }),
     sql`update offers o set cost_cents = t.cents
       from unnest(${[...costs.keys()]}::text[], ${[...costs.values()]}::bigint[]) t (item_number, cents)
-      join variants v using (item_number)
+      join variant_card v using (item_number)
       where o.sku_id = v.sku_id and o.merchant_id = ${house}
         and o.cost_cents is distinct from t.cents returning v.item_number as "itemNumber"`,
   )

@@ -35,7 +35,7 @@ export async function writeStockChanges(tx: Tx, by: Operator, changes: readonly 
     from unnest(${ids}::uuid[], ${moved.map(({ change }) => change)}::int[]) t (id, change) where offer_id = id`.execute(tx)
   const touched = await offerTables(tx)
     .selectFrom('offers as o')
-    .innerJoin('variants as v', 'v.sku_id', 'o.sku_id')
+    .innerJoin('variant_card as v', 'v.sku_id', 'o.sku_id')
     .select('v.product_id as productId')
     .distinct()
     .where('o.offer_id', 'in', ids)
@@ -50,8 +50,8 @@ export async function readShelves(tx: Read, offerIds: readonly string[]): Promis
   const rows = await readRows(
     tx,
     ShelfRow,
-    sql`select offer_id as "offerId", available, (select count(*) from order_lines l join units u on u.line_id = l.line_id
-        where l.offer_id = o.offer_id and u.state = 'awaited') as awaited
+    sql`select offer_id as "offerId", available, (select count(*) from order_pieces u
+        where u.offer_id = o.offer_id and u.state = 'awaited') as awaited
       from offers o where offer_id = any(${[...offerIds]}::uuid[])`,
   )
   return new Map(rows.map(({ offerId, ...shelf }) => [offerId, shelf]))

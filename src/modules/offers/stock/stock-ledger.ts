@@ -41,7 +41,7 @@ export async function listStockLedger(
 /** What the shop itself offers under an item number. */
 export const findHouseOffer = (tx: Read, itemNumber: string) =>
   offerTables(tx)
-    .selectFrom('variants as v')
+    .selectFrom('variant_card as v')
     .innerJoin('merchant_card as m', (join) => join.on('m.is_house', '=', true))
     .innerJoin('offers as o', (join) => join.onRef('o.sku_id', '=', 'v.sku_id').onRef('o.merchant_id', '=', 'm.merchant_id'))
     .select('o.offer_id as offerId')
@@ -54,13 +54,13 @@ const readEntries = (tx: Read, offerId: string, pageNum: number) =>
     tx,
     Entry,
     sql`select * from (
-      (select change_id as "entryId", kind, change, reason, actor_kind as "actorKind", actor, coalesce((select w.order_number from units u
-          join orders w on w.order_id = u.order_id where u.unit_id = s.unit_id), '') as "orderNo", changed_at as at
+      (select change_id as "entryId", kind, change, reason, actor_kind as "actorKind", actor, coalesce((select u.order_number from order_pieces u
+          where u.unit_id = s.unit_id), '') as "orderNo", changed_at as at
         from stock_changes s where offer_id = ${offerId} order by changed_at desc, change_id desc limit ${pageNum * PAGE_SIZE + 1})
       union all
-      (select l.line_id, case when w.paid_at is null then 'held' else 'sold' end, -l.quantity, '', 'shopper', '', w.order_number, w.placed_at
-        from order_lines l join orders w on w.order_id = l.order_id
-        where l.offer_id = ${offerId} and (w.paid_at is not null or w.state = 'payment-pending')
-        order by w.placed_at desc, l.line_id desc limit ${pageNum * PAGE_SIZE + 1})
+      (select l.line_id, case when l.paid_at is null then 'held' else 'sold' end, -l.quantity, '', 'shopper', '', l.order_number, l.placed_at
+        from ordered_lines l
+        where l.offer_id = ${offerId} and (l.paid_at is not null or l.order_state = 'payment-pending')
+        order by l.placed_at desc, l.line_id desc limit ${pageNum * PAGE_SIZE + 1})
       ) entries order by at desc, "entryId" desc limit ${PAGE_SIZE + 1} offset ${(pageNum - 1) * PAGE_SIZE}`,
   )

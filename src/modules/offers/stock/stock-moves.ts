@@ -43,7 +43,7 @@ export async function listStockHistory(tx: Read, productId: string, pageNum: num
   const changes = offerTables(tx)
     .selectFrom('stock_changes as s')
     .innerJoin('offers as o', 'o.offer_id', 's.offer_id')
-    .innerJoin('variants as v', 'v.sku_id', 'o.sku_id')
+    .innerJoin('variant_card as v', 'v.sku_id', 'o.sku_id')
     .where('v.product_id', '=', productId)
   const { total } = await changes.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await changes

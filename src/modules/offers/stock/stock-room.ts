@@ -45,7 +45,7 @@ export async function listStock(tx: Read, wanted: Wanted, limits: StockLimits, v
 export const houseOffers = (tx: Read) =>
   offerTables(tx)
     .selectFrom('offers as o')
-    .innerJoin('variants as v', 'v.sku_id', 'o.sku_id')
+    .innerJoin('variant_card as v', 'v.sku_id', 'o.sku_id')
     .where('o.merchant_id', '=', ({ selectFrom }) =>
       selectFrom('merchant_card').select('merchant_id').where('is_house', '=', true).limit(1),
     )
@@ -65,33 +65,29 @@ const matching = (tx: Read, { word, view }: Wanted, limits: StockLimits) => {
 const namedSkus = (tx: Read, word: string) => {
   const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`
   return offerTables(tx)
-    .selectFrom('variants')
+    .selectFrom('variant_card')
     .select('sku_id')
     .where('item_number', 'ilike', like)
     .union(({ selectFrom }) =>
-      selectFrom('variants as n')
-        .innerJoin('products as p', 'p.product_id', 'n.product_id')
+      selectFrom('variant_card as n')
+        .innerJoin('product_card as p', 'p.product_id', 'n.product_id')
         .select('n.sku_id')
         .where('p.search_text', 'like', like.toLowerCase()),
     )
     .union(({ selectFrom }) =>
-      selectFrom('variants as n')
-        .innerJoin('products as p', 'p.product_id', 'n.product_id')
-        .innerJoin('brands as b', 'b.brand_code', 'p.brand_code')
+      selectFrom('variant_card as n')
+        .innerJoin('product_card as p', 'p.product_id', 'n.product_id')
+        .innerJoin('brand_card as b', 'b.brand_code', 'p.brand_code')
         .select('n.sku_id')
         .where('b.name', 'ilike', like),
     )
 }
 
 const heldOffers = (tx: Read) =>
-  offerTables(tx)
-    .selectFrom('orders as w')
-    .innerJoin('order_lines as l', 'l.order_id', 'w.order_id')
-    .select('l.offer_id')
-    .where('w.state', '=', 'payment-pending')
+  offerTables(tx).selectFrom('ordered_lines').select('offer_id').where('order_state', '=', 'payment-pending')
 
 const neverSold = ({ neverDays }: StockLimits) => sql`o.created_at < ${new Date(clock.now().getTime() - neverDays * DAY)}
-  and not exists (select from order_lines l join orders w on w.order_id = l.order_id where l.offer_id = o.offer_id and w.paid_at is not null)`
+  and not exists (select from ordered_lines l where l.offer_id = o.offer_id and l.paid_at is not null)`
 
 /** How variants stand now, by their offers. */
 export async function readStockRows(
@@ -130,10 +126,10 @@ const costOf = ({ costCents, salePriceCents }: { costCents: number | null; saleP
 const selectRows = (tx: Read, offerIds: readonly string[]) =>
   offerTables(tx)
     .selectFrom('offers as o')
-    .innerJoin('variants as v', 'v.sku_id', 'o.sku_id')
-    .innerJoin('product_colours as c', 'c.colour_row_id', 'v.colour_row_id')
-    .innerJoin('products as p', 'p.product_id', 'v.product_id')
-    .innerJoin('brands as b', 'b.brand_code', 'p.brand_code')
+    .innerJoin('variant_card as v', 'v.sku_id', 'o.sku_id')
+    .innerJoin('colour_card as c', 'c.colour_row_id', 'v.colour_row_id')
+    .innerJoin('product_card as p', 'p.product_id', 'v.product_id')
+    .innerJoin('brand_card as b', 'b.brand_code', 'p.brand_code')
     .leftJoinLateral(
       ({ selectFrom }) =>
         selectFrom('stock_changes as s')
@@ -146,11 +142,10 @@ const selectRows = (tx: Read, offerIds: readonly string[]) =>
     )
     .leftJoinLateral(
       ({ selectFrom }) =>
-        selectFrom('order_lines as l')
-          .innerJoin('orders as w', 'w.order_id', 'l.order_id')
+        selectFrom('ordered_lines as l')
           .select([
-            sql<number>`sum(l.quantity) filter (where w.state = 'payment-pending')`.as('held'),
-            sql<number>`sum(l.quantity) filter (where w.paid_at > ${new Date(clock.now().getTime() - SOLD_WITHIN)})`.as('sold'),
+            sql<number>`sum(l.quantity) filter (where l.order_state = 'payment-pending')`.as('held'),
+            sql<number>`sum(l.quantity) filter (where l.paid_at > ${new Date(clock.now().getTime() - SOLD_WITHIN)})`.as('sold'),
           ])
           .whereRef('l.offer_id', '=', 'o.offer_id')
           .as('h'),

@@ -33,7 +33,7 @@ export async function lockStock(tx: Tx, offerIds: readonly string[]): Promise<Lo
     tx,
     Held,
     sql`select offer_id as "offerId", sku_id as "skuId", case when withdrawn or expires_at <= now() then 0 else available end as available,
-        (select product_id from variants where variants.sku_id = offers.sku_id) as "productId"
+        (select product_id from variant_card where variant_card.sku_id = offers.sku_id) as "productId"
       from offers where offer_id = any(${unseenArray('uuid', offerIds)}) order by offer_id for no key update`,
   )
   const offers = new Map(rows.map((row) => [row.offerId, { ...row, taken: 0 }]))
@@ -69,7 +69,7 @@ export async function giveBackStock(tx: Tx, lines: readonly StockLine[]): Promis
   // Everyone locks offers in ascending order, so that two orders over the same offers queue instead of deadlocking.
   for (const { offerId, quantity } of perOffer(lines).sort((one, other) => (one.offerId < other.offerId ? -1 : 1))) {
     const given = sql`update offers set available = available + ${quantity} where offer_id = ${offerId}
-      returning available, (select product_id from variants where variants.sku_id = offers.sku_id) as "productId"`
+      returning available, (select product_id from variant_card where variant_card.sku_id = offers.sku_id) as "productId"`
     const [row] = await changeRows(tx, Moved, given)
     if (row && row.available - quantity <= FEW_LEFT) touched.add(row.productId)
   }

@@ -18,7 +18,7 @@ export function listRefunds(tx: Read, orderId: Key): Promise<RefundRow[]> {
 export const listRefundDetails = (tx: Read, orderId: Key) =>
   orderTables(tx)
     .selectFrom('refunds as r')
-    .leftJoin('operators as o', 'o.operator_id', 'r.requested_by')
+    .leftJoin('operator_card as o', 'o.operator_id', 'r.requested_by')
     .selectAll('r')
     .select('o.name as requestedBy')
     .where('r.order_id', '=', orderId)

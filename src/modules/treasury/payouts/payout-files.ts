@@ -17,8 +17,8 @@ export const lockApprovedPayouts = (tx: Tx): Promise<Locked<PayoutRow>[]> =>
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
-            selectFrom('refunds as r')
-              .innerJoin('disputes as d', 'd.order_id', 'r.order_id')
+            selectFrom('refund_card as r')
+              .innerJoin('dispute_card as d', 'd.order_id', 'r.order_id')
               .select('d.dispute_id')
               .whereRef('r.refund_id', '=', 'y.refund_id')
               .where('d.state', '=', 'open'),

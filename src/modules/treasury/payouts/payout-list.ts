@@ -39,9 +39,9 @@ const payoutColumns = () => sql`y.payout_id as "payoutId", y.state, coalesce(o.o
     coalesce(a.name, '') as "approvedBy", coalesce(b.name, '') as "secondBy", y.requested_at as since,
     coalesce(y.member_id::text, '') as "memberId", ${dueDay} as "dueDay",
     coalesce(y.due_at < ${clock.now()} and y.state not in ('confirmed', 'returned'), false) as "isLate"
-  from payouts y left join refunds r using (refund_id) left join held_money h using (held_id)
-    left join operators a on a.operator_id = y.approved_by left join operators b on b.operator_id = y.second_by
-    left join payments p on p.payment_id = coalesce(r.payment_id, h.payment_id) left join orders o on o.order_id = p.order_id`
+  from payouts y left join refund_card r using (refund_id) left join held_money h using (held_id)
+    left join operator_card a on a.operator_id = y.approved_by left join operator_card b on b.operator_id = y.second_by
+    left join payment_card p on p.payment_id = coalesce(r.payment_id, h.payment_id) left join order_card o on o.order_id = p.order_id`
 
 const FileRow = PayoutsWire.shape.files.element
   .omit({ amount: true, time: true })
@@ -56,7 +56,7 @@ export async function listPayoutFiles(tx: Read): Promise<PayoutsWire['files']> {
       f.made_at as "madeAt", count(*) filter (where l.outcome = 'confirmed')::int as confirmed,
       count(*) filter (where l.outcome = 'failed')::int as failed,
       count(*) filter (where l.outcome is null or l.outcome = 'accepted')::int as waiting
-    from payout_files f join payout_file_lines l using (file_id) left join operators w on w.operator_id = f.made_by
+    from payout_files f join payout_file_lines l using (file_id) left join operator_card w on w.operator_id = f.made_by
     group by f.file_id, w.name order by f.made_at desc, f.file_id limit ${MOST_DONE}`,
   )
   return rows.map(({ amountCents, madeAt, ...row }) => ({ ...row, amount: toWire(amountCents), time: madeAt.toISOString() }))

@@ -71,15 +71,15 @@ const ofOrder = (tx: Read, orderId: Key) =>
     .selectAll()
     .where((where) =>
       where.or([
-        where('refund_id', 'in', where.selectFrom('refunds').select('refund_id').where('order_id', '=', orderId)),
+        where('refund_id', 'in', where.selectFrom('refund_card').select('refund_id').where('order_id', '=', orderId)),
         where(
           'held_id',
           'in',
           where
             .selectFrom('held_money')
-            .innerJoin('payments', 'payments.payment_id', 'held_money.payment_id')
+            .innerJoin('payment_card as p', 'p.payment_id', 'held_money.payment_id')
             .select('held_money.held_id')
-            .where('payments.order_id', '=', orderId),
+            .where('p.order_id', '=', orderId),
         ),
       ]),
     )
@@ -92,7 +92,7 @@ export const lockPayoutsOf = (tx: Tx, orderId: string): Promise<Locked<PayoutRow
 export async function orderOfPayout(tx: Read, { refund_id, held_id }: PayoutRow): Promise<string | undefined> {
   if (refund_id !== null) {
     const refund = await treasuryTables(tx)
-      .selectFrom('refunds')
+      .selectFrom('refund_card')
       .select('order_id')
       .where('refund_id', '=', refund_id)
       .executeTakeFirst()
@@ -100,8 +100,8 @@ export async function orderOfPayout(tx: Read, { refund_id, held_id }: PayoutRow)
   }
   const held = await treasuryTables(tx)
     .selectFrom('held_money')
-    .innerJoin('payments', 'payments.payment_id', 'held_money.payment_id')
-    .select('payments.order_id')
+    .innerJoin('payment_card as p', 'p.payment_id', 'held_money.payment_id')
+    .select('p.order_id')
     .where('held_money.held_id', '=', held_id)
     .executeTakeFirst()
   return held?.order_id

@@ -15,24 +15,24 @@ export const listOurMovements = (tx: Read, { method, from, to }: Between): Promi
   readRows(
     tx,
     Row,
-    sql`select to_char(p.posted_at at time zone 'Asia/Hong_Kong', 'YYYY-MM-DD') as day, sum(e.amount)::bigint as cents,
+    sql`select to_char(e.posted_at at time zone 'Asia/Hong_Kong', 'YYYY-MM-DD') as day, sum(e.amount)::bigint as cents,
         ${method === 'bank' || method === 'fps' ? ORDER_KEY : PROVIDER_KEY} as key
-      from ledger_postings p join ledger_entries e using (posting_id) join ledger_accounts a using (ledger_account_id)
-        left join refund_returns t on t.return_id = p.subject_id
-        left join refunds r on r.refund_id = coalesce(t.refund_id, p.subject_id)
-        left join provider_reports w on w.report_id = p.subject_id
-        left join disputes d on d.dispute_id = p.subject_id
-        left join held_money h on h.held_id = p.subject_id
-        left join payments y on y.payment_id = coalesce(r.payment_id, d.payment_id, h.payment_id, w.payment_id, p.subject_id)
-        left join orders o on o.order_id = y.order_id
+      from ledger_lines e
+        left join refund_return_card t on t.return_id = e.subject_id
+        left join refund_card r on r.refund_id = coalesce(t.refund_id, e.subject_id)
+        left join provider_report_card w on w.report_id = e.subject_id
+        left join dispute_card d on d.dispute_id = e.subject_id
+        left join held_money h on h.held_id = e.subject_id
+        left join payment_card y on y.payment_id = coalesce(r.payment_id, d.payment_id, h.payment_id, w.payment_id, e.subject_id)
+        left join order_card o on o.order_id = y.order_id
         left join statement_lines l on l.held_id = h.held_id
-      where a.purpose = ${`clearing-${method}`} and p.posted_at >= ${from} and p.posted_at < ${to}
-        and p.kind not in ('dispute-fee', 'dispute-fee-back')
+      where e.purpose = ${`clearing-${method}`} and e.posted_at >= ${from} and e.posted_at < ${to}
+        and e.kind not in ('dispute-fee', 'dispute-fee-back')
       group by 1, 3`,
   )
 
-const PROVIDER_KEY = sql`coalesce(y.reference, h.reference, p.subject_id::text)`
-const ORDER_KEY = sql`coalesce(o.order_number, l.order_number, h.reference, p.subject_id::text)`
+const PROVIDER_KEY = sql`coalesce(y.reference, h.reference, e.subject_id::text)`
+const ORDER_KEY = sql`coalesce(o.order_number, l.order_number, h.reference, e.subject_id::text)`
 
 /** What statements say came; what went is there without a name of ours. Nothing at all: no statement tells of these days. */
 export const listStatementMovements = (
@@ -53,9 +53,9 @@ export async function ordersOfKeys(tx: Read, keys: readonly string[]): Promise<R
   const rows = await readRows(
     tx,
     z.object({ key: z.string(), orderNo: z.string() }),
-    sql`select y.reference as key, o.order_number as "orderNo" from payments y join orders o using (order_id)
+    sql`select y.reference as key, o.order_number as "orderNo" from payment_card y join order_card o using (order_id)
         where y.reference = any(${[...keys]})
-      union select order_number, order_number from orders where order_number = any(${[...keys]})`,
+      union select order_number, order_number from order_card where order_number = any(${[...keys]})`,
   )
   return new Map(rows.map(({ key, orderNo }) => [key, orderNo]))
 }

@@ -83,7 +83,7 @@ export async function listReconciliations(tx: Read): Promise<ReconciliationsWire
     Row,
     sql`select r.day, r.method, r.ours_in_cents as "oursIn", r.ours_out_cents as "oursOut", r.theirs_in_cents as "theirsIn",
       r.theirs_out_cents as "theirsOut", r.differences, r.note, coalesce(w.name, '') as "notedBy", r.noted_at as "notedAt"
-    from reconciliations r left join operators w on w.operator_id = r.noted_by
+    from reconciliations r left join operator_card w on w.operator_id = r.noted_by
     where r.ours_in_cents + r.ours_out_cents + coalesce(r.theirs_in_cents + r.theirs_out_cents, 0) > 0 or r.differences <> '[]'
     order by r.day desc, r.method limit ${MOST_LISTED}`,
   )

@@ -56,7 +56,7 @@ async function readStatements(tx: Read, statementId?: string): Promise<Statement
     sql`select s.statement_id as "statementId", s.imported_at as "importTime", coalesce(w.name, '') as by, coalesce(l.from, '') as from,
         coalesce(l.to, '') as to, coalesce(l.came, 0)::float8 as "inCents", coalesce(l.went, 0)::float8 as "outCents",
         coalesce(l.counts, '{}') as counts
-      from bank_statements s left join operators w on w.operator_id = s.imported_by
+      from bank_statements s left join operator_card w on w.operator_id = s.imported_by
         left join lateral (select min(first) as from, max(last) as to, sum(came) as came, sum(went) as went,
             jsonb_object_agg(state, number) as counts
           from (select state, count(*) as number, min(booked_on) as first, max(booked_on) as last,
