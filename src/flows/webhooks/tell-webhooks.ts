@@ -166,7 +166,8 @@ async function tellStock(tx: Read, events: readonly OutboxEvent[], wanted: Reado
     sql`select v.product_id as "productId", p.spu_code as "spuCode", v.sku_id as "skuId", v.item_number as "itemNumber",
         coalesce(sum(o.available) filter (where not o.withdrawn), 0)::int as available
       from variant_card v join product_card p using (product_id) left join offer_stock o using (sku_id)
-      where not v.retired and v.product_id = any(${[...last.keys()]}::uuid[]) group by v.sku_id, p.product_id order by v.position`,
+      where not v.retired and v.product_id = any(${[...last.keys()]}::uuid[]) 
+        group by v.sku_id, v.product_id, v.item_number, v.position, p.spu_code order by v.position`,
   )
   return [...Map.groupBy(rows, ({ productId }) => productId)].map(([productId, variants]) =>
     write(last.get(productId) ?? 0, 'stock.changed', productId, { productId, spuCode: variants[0]?.spuCode, variants }),
