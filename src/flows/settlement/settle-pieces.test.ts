@@ -69,7 +69,14 @@ test('when the days of a return are over an order is successful by itself, and i
 
 test('a piece is settled by the rule it was sold under, whatever the rules say when it is settled, and so is what comes back of it', async () => {
   const change = async (version: number, percent: string, least = '') => {
-    const rule = { name: 'Every kind', kind: '' as const, category: '', commission: percent, least, most: '' }
+    const rule = {
+      name: { en: 'Every kind', zh: '所有類別' },
+      kind: '' as const,
+      category: '',
+      commission: percent,
+      least,
+      most: '',
+    }
     const value = { commission: '10', card: '1.5', rules: [rule] }
     for (const token of [work.office, await shop.colleague()])
       await shop.ask(saveSetting, { name: 'settlement', version, value }, { token })

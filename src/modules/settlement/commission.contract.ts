@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 /**
  * What is kept of a piece's price, frozen when it is sold. Rates in hundredths of a per cent: the shop's commission, between `leastCents` and
- * `mostCents`, and what the merchant bears of a card's cost. `rule` names the rule it came from; empty where no rule fits.
+ * `mostCents`, and what the merchant bears of a card's cost. `rule` names the rule it came from; absent where none fits.
  */
 export const CommissionTerms = z.object({
-  rule: z.string(),
+  rule: z.object({ en: z.string(), zh: z.string() }).optional(),
   rate: z.int(),
   leastCents: z.int(),
   mostCents: z.int().optional(),

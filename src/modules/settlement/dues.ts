@@ -128,7 +128,7 @@ export async function lessenDues(tx: Tx, order: LockedOrder, refundId: string, i
     const piece = left.get(due.unit_id)
     const goodsCents = isWhole ? 0 : (piece?.goodsCents ?? 0)
     if (goodsCents >= due.goods_cents) continue
-    const settled = { rule: '', leastCents: 0, ...piece?.terms, rate: due.commission_rate, card: due.card_rate }
+    const settled = { leastCents: 0, ...piece?.terms, rate: due.commission_rate, card: due.card_rate }
     const { commissionCents, cardCents, dueCents } = divide(goodsCents, settled, due.card_rate > 0)
     await settlementTables(tx)
       .updateTable('merchant_dues')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type CommissionSettings, divide, termsFor } from './settlement.rules.ts'
 
-const terms = (rate: number, card = 0, limits = {}) => ({ rule: '', rate, leastCents: 0, card, ...limits })
+const terms = (rate: number, card = 0, limits = {}) => ({ rate, leastCents: 0, card, ...limits })
 
 test.each([
   ['half a cent is rounded up', 101, terms(1_250), true, [13, 0, 88]],
@@ -17,7 +17,7 @@ test.each([
 })
 
 test('whatever the price and the terms, the parts add up to it and none is below nothing', () => {
-  const rates = fc.record({ rule: fc.constant(''), rate: fc.nat(10_000), leastCents: fc.nat(1_000_000), card: fc.nat(10_000) })
+  const rates = fc.record({ rate: fc.nat(10_000), leastCents: fc.nat(1_000_000), card: fc.nat(10_000) })
   const limits = fc.option(fc.nat(10_000_000), { nil: undefined })
   fc.assert(
     fc.property(fc.nat(100_000_000), rates, limits, fc.boolean(), (cents, sold, mostCents, isCard) => {
@@ -29,7 +29,7 @@ test('whatever the price and the terms, the parts add up to it and none is below
 })
 
 const rule = (name: string, kind: string, category: string, commission: string) => ({
-  name,
+  name: { en: name, zh: name },
   kind,
   category,
   commission,
@@ -51,17 +51,17 @@ test.each([
     'the first that fits',
     'company',
     ['women/accessories', 'women/accessories/wallets'],
-    { rule: 'Wallets of companies', rate: 1_000 },
+    { rule: { en: 'Wallets of companies', zh: 'Wallets of companies' }, rate: 1_000 },
   ],
   [
     'the next, with its limits',
     'company',
     ['women/bags'],
-    { rule: 'Companies', rate: 1_250, leastCents: 2_000, mostCents: 150_050 },
+    { rule: { en: 'Companies', zh: 'Companies' }, rate: 1_250, leastCents: 2_000, mostCents: 150_050 },
   ],
-  ['one for every kind', 'individual', ['women', 'women/watches'], { rule: 'Watches', rate: 800 }],
-  ['a kind comes before a later category', 'company', ['women/watches'], { rule: 'Companies' }],
-  ['the general rate where none fits', 'brand', ['women/bags'], { rule: '', rate: 1_400, leastCents: 0, card: 100 }],
+  ['one for every kind', 'individual', ['women', 'women/watches'], { rule: { en: 'Watches', zh: 'Watches' }, rate: 800 }],
+  ['a kind comes before a later category', 'company', ['women/watches'], { rule: { en: 'Companies', zh: 'Companies' } }],
+  ['the general rate where none fits', 'brand', ['women/bags'], { rate: 1_400, leastCents: 0, card: 100 }],
 ] as const)('a piece is sold under %s', (_, kind, categories, wanted) => {
   expect(termsFor(settings, { kind, categories })).toMatchObject(wanted)
 })

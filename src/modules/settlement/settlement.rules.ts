@@ -2,14 +2,18 @@ import { type Cents, fromWire } from '#platform/money.ts'
 import type { CommissionTerms } from './commission.contract.ts'
 
 /** A rule as it stands among the settings: an empty kind or category fits every one; rates in per cent, limits in HK$. */
-export type CommissionRule = { name: string; kind: string; category: string; commission: string; least: string; most: string }
+export type CommissionRule = {
+  name: { en: string; zh: string }
+  kind: string
+  category: string
+  commission: string
+  least: string
+  most: string
+}
 export type CommissionSettings = { commission: string; card: string; rules: readonly CommissionRule[] }
 
 /** `12.5` of the settings is 1,250 hundredths. */
 export const rateOf = (percent: string): number => Math.round(Number(percent) * 100)
-
-/** The rule that stands where no other fits. */
-const GENERAL = ''
 
 /** What a piece is sold under by the rules of this moment: the first that fits its merchant's kind and one of its categories. */
 export function termsFor(settings: CommissionSettings, sold: { kind: string; categories: readonly string[] }): CommissionTerms {
@@ -17,7 +21,7 @@ export function termsFor(settings: CommissionSettings, sold: { kind: string; cat
   const rule = settings.rules.find(
     ({ kind, category }) => (kind === '' || kind === sold.kind) && (category === '' || sold.categories.includes(category)),
   )
-  if (!rule) return { rule: GENERAL, rate: rateOf(settings.commission), leastCents: 0, card }
+  if (!rule) return { rate: rateOf(settings.commission), leastCents: 0, card }
   const { name, commission, least, most } = rule
   return { rule: name, rate: rateOf(commission), leastCents: centsOf(least), ...(most ? { mostCents: centsOf(most) } : {}), card }
 }

@@ -150,7 +150,7 @@ const limitOrNone = z
   .regex(/^(\d{1,7}(\.\d{1,2})?)?$/, 'amount')
 const CommissionRule = z
   .object({
-    name: Line(40),
+    name: inBoth(Line(40)),
     /** Of merchants of this kind, and in this category with those below it; empty means all. */
     kind: MerchantKindWire.or(z.literal('')),
     category: z.string().trim().max(120, 'too-long'),
@@ -172,7 +172,7 @@ const Settlement = z.object({
   rules: z
     .array(CommissionRule)
     .max(60, 'too-many')
-    .refine((rules) => new Set(rules.map(({ name }) => name)).size === rules.length, 'rule-twice')
+    .refine((rules) => new Set(rules.map(({ name }) => name.en)).size === rules.length, 'rule-twice')
     .default([]),
 })
 
@@ -300,8 +300,8 @@ export type ShopSettings = { [Name in SettingName]: z.output<(typeof shopSetting
 
 export const settingNames = Object.keys(shopSettings) as SettingName[]
 
-const ruleOfTheDemo = (name: string, kind: MerchantKind, commission: string, category = '') => ({
-  name,
+const ruleOfTheDemo = (en: string, zh: string, kind: MerchantKind, commission: string, category = '') => ({
+  name: { en, zh },
   kind,
   category,
   commission,
@@ -309,11 +309,11 @@ const ruleOfTheDemo = (name: string, kind: MerchantKind, commission: string, cat
   most: '',
 })
 const RULES_OF_THE_DEMO = [
-  ruleOfTheDemo('Individual sellers', 'individual', '15'),
-  ruleOfTheDemo('Companies, women’s wallets', 'company', '10', 'women/accessories/wallets'),
-  ruleOfTheDemo('Companies, men’s wallets', 'company', '10', 'men/accessories/wallets'),
-  ruleOfTheDemo('Companies', 'company', '12'),
-  ruleOfTheDemo('Genuine stores', 'genuine-store', '11'),
-  ruleOfTheDemo('Brand companies', 'brand', '9'),
-  ruleOfTheDemo('Global buyers', 'global-buyer', '10'),
+  ruleOfTheDemo('Individual sellers', '個人賣家', 'individual', '15'),
+  ruleOfTheDemo('Companies, women’s wallets', '公司商戶（女士銀包）', 'company', '10', 'women/accessories/wallets'),
+  ruleOfTheDemo('Companies, men’s wallets', '公司商戶（男士銀包）', 'company', '10', 'men/accessories/wallets'),
+  ruleOfTheDemo('Companies', '公司商戶', 'company', '12'),
+  ruleOfTheDemo('Genuine-goods stores', '正品專門店', 'genuine-store', '11'),
+  ruleOfTheDemo('Brand companies', '品牌公司', 'brand', '9'),
+  ruleOfTheDemo('Global buyers', '環球買手', 'global-buyer', '10'),
 ]

@@ -6,7 +6,7 @@ import type { Editing } from '#desk/use-editing.ts'
 import { MerchantKindWire } from '#modules/merchants/merchants.contract.ts'
 import { type CommissionRule, divide, termsFor } from '#modules/settlement/settlement.rules.ts'
 import { showHkdExactly } from '#platform/money.ts'
-import { AdminItems } from '#screens/admin/home/block-fields.tsx'
+import { AdminItems, AdminWords } from '#screens/admin/home/block-fields.tsx'
 import { useCategoryChoices } from '#screens/admin/home/use-shop-choices.ts'
 import { SelectField, TextField } from '#ui/fields.tsx'
 import { LineField } from './setting-line.tsx'
@@ -17,6 +17,7 @@ const EXAMPLE_CENTS = 1_200_000
 
 /** What the shop keeps of a seller's price: rules from the particular to the general, and what holds where none fits. */
 export function SettlementFields({ editing }: { editing: Editing }) {
+  const language = useLanguage()
   const settings = useTexts(adminSettingsText)
   const labels = useTexts(settingPartText)
   const texts = useTexts(commissionRuleText)
@@ -32,7 +33,7 @@ export function SettlementFields({ editing }: { editing: Editing }) {
           items={rules}
           most={60}
           make={emptyRule}
-          nameOf={(place) => rules[place - 1]?.name || texts.rule(place)}
+          nameOf={(place) => rules[place - 1]?.name[language] || texts.rule(place)}
         >
           {(at) => <RuleFields editing={editing} at={at} />}
         </AdminItems>
@@ -45,7 +46,14 @@ export function SettlementFields({ editing }: { editing: Editing }) {
   )
 }
 
-const emptyRule = (): CommissionRule => ({ name: '', kind: '', category: '', commission: '', least: '', most: '' })
+const emptyRule = (): CommissionRule => ({
+  name: { en: '', zh: '' },
+  kind: '',
+  category: '',
+  commission: '',
+  least: '',
+  most: '',
+})
 
 const FIGURES = ['commission', 'least', 'most'] as const
 
@@ -53,12 +61,12 @@ function RuleFields({ editing, at }: { editing: Editing; at: string }) {
   const language = useLanguage()
   const texts = useTexts(commissionRuleText)
   const categories = useCategoryChoices()
-  const field = (part: 'name' | (typeof FIGURES)[number], most: number) => (
+  const field = (part: (typeof FIGURES)[number]) => (
     <TextField
       key={part}
       label={texts[part]}
-      maxLength={most}
-      inputMode={part === 'name' ? 'text' : 'decimal'}
+      maxLength={10}
+      inputMode="decimal"
       autoComplete="off"
       problem={editing.problem(`${at}.${part}`)}
       value={editing.text(`${at}.${part}`)}
@@ -79,12 +87,12 @@ function RuleFields({ editing, at }: { editing: Editing; at: string }) {
   const known = category === '' || categories.some(({ value }) => value === category)
   return (
     <>
+      <AdminWords editing={editing} path={`${at}.name`} label={texts.name} most={40} />
       <div className="admin-form-pair">
-        {field('name', 40)}
         {choice('kind', texts.everyKind, kinds)}
         {choice('category', texts.everyCategory, known ? categories : [{ value: category, name: category }, ...categories])}
       </div>
-      <div className="admin-form-figures">{FIGURES.map((part) => field(part, 10))}</div>
+      <div className="admin-form-figures">{FIGURES.map(field)}</div>
       <RulePreview rule={editing.read(at)} />
     </>
   )
