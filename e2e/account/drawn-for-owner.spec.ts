@@ -13,6 +13,7 @@ import { getDetails } from '../../src/modules/members/members.paths.ts'
 import { listOrders } from '../../src/modules/orders/orders.paths.ts'
 import { buyNow } from '../buying/buying-now.ts'
 import { choosePayment, fillReceiver, newReceiver, pressPlace, readPayment } from '../buying/checkout.ts'
+import { expectNumber } from '../buying/orders.ts'
 import { addressIn, expect, type Person, test } from '../shop-test.ts'
 import { exactly, spoken } from '../spoken.ts'
 import { join, PASSWORD } from './joining.ts'
@@ -35,7 +36,7 @@ test('without script a member signs in, sees an order, tells of themselves, keep
     await signInForOrders(person, email)
     await expect(person.page.getByRole('link', { name: new RegExp(orderNo) })).toBeVisible()
     await person.page.getByRole('link', { name: new RegExp(orderNo) }).click()
-    await expect(person.page.getByRole('heading', { level: 1 })).toContainText(orderNo)
+    await expectNumber(person.page, orderNo)
     await tellOfThemselves(person)
     await keepAddress(person)
     await signOut(person)

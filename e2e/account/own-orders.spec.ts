@@ -52,7 +52,7 @@ test('a guest who has paid opens an account with the address of the order, and f
   await atProvider(person, 'succeed', totalCents)
   await page.waitForURL(/\/payment\/success/)
   const orderNo = new URL(page.url()).searchParams.get('orderNo') ?? ''
-  await press(page.getByRole('link', { name: spoken(accountOfferText, 'en').open }))
+  await press(page.getByRole('button', { name: spoken(accountOfferText, 'en').open }))
   await expect(page.getByRole('textbox', { name: texts.emailAddress })).toHaveValue(receiver.email)
   await press(page.getByRole('button', { name: texts.sendCode }))
   const code = page.getByRole('textbox', { name: texts.sixDigits })

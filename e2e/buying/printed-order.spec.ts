@@ -3,6 +3,7 @@ import { storeText } from '../../src/language/frame/store.text.ts'
 import { showHkdExactly } from '../../src/platform/money.ts'
 import { prepareOrder } from './buying-now.ts'
 import { placeOrder } from './checkout.ts'
+import { expectNumber } from './orders.ts'
 import { fact } from '../page-parts.ts'
 import { expect, test } from '../shop-test.ts'
 import { exactly, spoken } from '../spoken.ts'
@@ -22,7 +23,7 @@ test('a printed order is one A4 page with its number, dates, pieces, amounts and
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize(A4)
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title(orderNo))
+  await expectNumber(page, orderNo)
   for (const name of [texts.placed, texts.arrives, texts.payment]) await expect(fact(page, name)).toBeVisible()
   await expect(fact(page, texts.toAddress)).toContainText(receiver.address ?? '')
   await expect(fact(page, texts.total)).toHaveText(showHkdExactly(totalCents))

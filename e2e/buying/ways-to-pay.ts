@@ -56,6 +56,9 @@ export const byBankAfterADecline: WayToPay = async (shopper, operator, totalCent
   const { page, language } = shopper
   await atProvider(shopper, 'decline', totalCents)
   await expect(page.getByRole('alert').filter({ hasText: spoken(paymentText, language).cardDeclined })).toBeVisible()
+  // Order, amount and the time left are still there.
+  await expect(fact(page, spoken(paymentText, language).amount)).toHaveText(showHkdExactly(totalCents))
+  await expect(page.getByRole('timer')).toHaveText(/\d+:\d\d/)
   await payAnotherWay(shopper, 'bank')
   await expect
     .poll(async () => lastAmount(await fact(page, spoken(paymentText, language).amount).first().innerText()))

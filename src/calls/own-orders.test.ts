@@ -93,6 +93,41 @@ test('many orders come a page at a time, none twice and none left out', async ()
   expect(pages.map(({ total }) => total)).toEqual([22, 22])
 })
 
+test('what two sellers send has the days of each, and shows its photographs once it has passed', async () => {
+  const token = await shop.visitor()
+  const own = await shop.product()
+  const bought = await shop.product({
+    colours: [{ colourId: 'black', nameEn: 'Black', nameZh: '黑色', variants: [{ offers: [{ merchantCode: 'far-buyer' }] }] }],
+  })
+  await shop.database.inTransaction((tx) =>
+    sql`update merchants set kind = 'global-buyer' where merchant_code = 'far-buyer'`.execute(tx),
+  )
+  const { orderNo } = (await placeAsGuest(shop, [own, bought], { token })).answer.data
+  await pay(token, orderNo)
+  const paid = (await shop.ask(getOrder, { orderNo }, { token })).data
+  const [far, house] = paid.sellers
+  expect([far, house]).toMatchObject([
+    { name: 'far-buyer', isHouse: false },
+    { name: 'praya', isHouse: true },
+  ])
+  expect([house!.arrivesFrom < house!.arrivesBy, house!.arrivesBy < far!.arrivesBy, far!.arrivesBy]).toEqual([
+    true,
+    true,
+    paid.arrivesBy,
+  ])
+  expect(paid.productItems.map(({ seller }) => seller)).toEqual([1, 0])
+  expect(paid.productItems[0]?.units).toMatchObject([{ arrivedAt: '', examinedAt: '', shots: [] }])
+
+  await shop.ask(moveOrder, { orderNo, move: 'seller-sent' }, { token: operator })
+  await authenticateAll(benchOf(shop, operator), orderNo)
+  const { productItems } = (await shop.ask(getOrder, { orderNo }, { token })).data
+  for (const { units } of productItems) {
+    const [unit] = units
+    expect([unit?.arrivedAt, unit?.examinedAt]).not.toContain('')
+    expect(unit?.shots).toMatchObject([{ point: '', picture: { width: 8, height: 8 } }])
+  }
+})
+
 test('an order is read in one statement, by its shopper and by the desk, with its parcels, payments and what went back', async () => {
   const token = await shop.visitor()
   const { orderNo } = (await placeAsGuest(shop, [await shop.product(), await shop.product()], { token })).answer.data

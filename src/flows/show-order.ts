@@ -1,6 +1,7 @@
 import { countWaitingOf } from '#modules/approvals/index.server.ts'
+import { listBenchLooks } from '#modules/authentication/index.server.ts'
 import { listCertificateCodes } from '#modules/certificates/index.server.ts'
-import { arrivesBy, sentFrom } from '#modules/fulfilment/arrival.rules.ts'
+import { arrivesBy, arrivesFrom, sentFrom } from '#modules/fulfilment/arrival.rules.ts'
 import {
   findOrderByContact,
   findBack,
@@ -26,6 +27,7 @@ import {
   type UnitRow,
   presentOrder,
   requireViewer,
+  shownTotal,
   isCardResting,
   listPayments,
   listRefunds,
@@ -84,6 +86,7 @@ export async function showPaymentState(
     orderState: order.state,
     paymentState: payment ? presentedState(payment, refunds) : '',
     payType: payment?.method ?? order.pay_type,
+    amount: toWire(payment?.amount_cents ?? shownTotal(order)),
     expiresAt: order.expires_at.toISOString(),
     serverTime: clock.now().toISOString(),
     rejectReason: payment?.reject_reason ?? '',
@@ -182,12 +185,27 @@ async function gatherWith(read: Read, orderNumber: string, ownerId?: string) {
       listPayoutsOf(read, key),
       listCouponsOf(read, key),
     ]),
-    Promise.all([listAskedAbout(read, key), listCertificateCodes(read, key), findHolidays(read)]),
+    Promise.all([listAskedAbout(read, key), listCertificateCodes(read, key), findHolidays(read), listBenchLooks(read, key)]),
   ])
   const order = found ?? refuse('NOT_FOUND')
-  const [asked, certificates, holidays] = about
+  const [asked, certificates, holidays, looks] = about
   return {
-    ...{ order, lines, units, parcels, history, consignments, payments, refunds, back, held, payouts, certificates, holidays },
+    ...{
+      order,
+      lines,
+      units,
+      parcels,
+      history,
+      consignments,
+      payments,
+      refunds,
+      back,
+      held,
+      payouts,
+      certificates,
+      holidays,
+      looks,
+    },
     standing: ownerId === undefined ? undefined : standingOf(order, ownerId, grants),
     returned: refundWaysOf(refunds.filter(isBackOfPrice), back.covered),
     keptCents: keptOf(order, units, back),
@@ -236,6 +254,7 @@ function present(
     consignments,
     certificates,
     holidays,
+    looks,
     about,
     returned,
     keptCents,
@@ -267,12 +286,31 @@ function present(
       short: shortOf(order, payments, held),
       payout: presentPayouts(payouts, viewer === 'finder'),
       certificates,
+      looks,
+      sellers: consignments.map((one) => presentSeller(one, order, holidays, language)),
       arrivesBy: arrivesBy(order.paid_at ?? clock.now(), holidays, from, order.zone?.latestDays),
       about,
     },
     language,
     viewer,
   )
+}
+
+/** A seller's pieces come when that seller's can, whatever else was ordered with them. */
+function presentSeller(
+  { consignmentId, isHouse, merchantKind, merchantNameEn, merchantNameZh }: Gathered['consignments'][number],
+  order: OrderRow,
+  holidays: Gathered['holidays'],
+  language: Language,
+) {
+  const [since, from] = [order.paid_at ?? clock.now(), sentFrom(merchantKind)]
+  return {
+    consignmentId,
+    isHouse,
+    name: language === 'zh' ? merchantNameZh : merchantNameEn,
+    arrivesFrom: arrivesFrom(since, holidays, from, order.zone?.earliestDays),
+    arrivesBy: arrivesBy(since, holidays, from, order.zone?.latestDays),
+  }
 }
 
 /** What has come of the try at paying that is short, and what of it is missing. */

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { getOrder } from '#modules/orders/orders.paths.ts'
 import { startPayment, getPaymentState } from '#modules/orders/payments/payments.paths.ts'
 import { listStatements } from '#modules/treasury/statements/statements.paths.ts'
 import { BANK_WEBHOOK_PATH } from '#http/bank-webhook.server.ts'
@@ -27,10 +28,10 @@ afterEach(() => requireInvariants(shop.database))
 afterAll(() => shop.stop())
 
 /** A button on the page of the demo's bank. */
-const atBank = async (orderNo: string, amount: string, act: string): Promise<Response> =>
+const atBank = async (orderNo: string, amount: string, act: string, way = 'fps'): Promise<Response> =>
   fetch(`${shop.url}${SANDBOX_BANK_PATH}/pay`, {
     method: 'POST',
-    body: new URLSearchParams({ act, amount, reference: orderNo, back: `/payment/fps?orderNo=${orderNo}` }),
+    body: new URLSearchParams({ act, amount, reference: orderNo, back: `/payment/${way}?orderNo=${orderNo}` }),
     redirect: 'manual',
   })
 const notify = (token: string): Promise<Response> =>
@@ -42,6 +43,13 @@ describe('a transfer at the bank', () => {
     expect(payment.providerUrl).toContain(`reference=${orderNo}`)
     expect((await atBank(orderNo, payment.amount, 'pay')).headers.get('location')).toBe(`/payment/fps?orderNo=${orderNo}`)
     await vi.waitFor(async () => expect(await stateOf(shop, orderNo, token)).toBe('pending-seller-delivery'), PATIENCE)
+  })
+
+  test('to the account number is a bank transfer on the order it pays, not FPS', async () => {
+    const { token, orderNo, payment } = await unpaidOrder(shop, 'bank')
+    await atBank(orderNo, payment.amount, 'pay', 'bank')
+    await vi.waitFor(async () => expect(await stateOf(shop, orderNo, token)).toBe('pending-seller-delivery'), PATIENCE)
+    expect((await shop.ask(getOrder, { orderNo }, { token })).data.payType).toBe('bank')
   })
 
   test('of too little says what has come, and the code asks for the rest, which pays it', async () => {

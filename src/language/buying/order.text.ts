@@ -36,6 +36,17 @@ export const orderText = {
   more: { en: 'Show more', zh: '顯示更多' },
   failed: { en: 'This could not be loaded. Please try again.', zh: '未能載入，請重試。' },
   title: { en: (number: string) => `Order ${number}`, zh: (number: string) => `訂單${number}` },
+  placedOn: {
+    en: (number: string, moment: string, count: string) => `Order ${number}, placed ${moment}. ${count}.`,
+    zh: (number: string, moment: string, count: string) => `訂單${number}，${moment}提交，共${count}。`,
+  },
+  paidTitle: { en: 'What you paid', zh: '您的付款' },
+  toPayTitle: { en: 'What there is to pay', zh: '應付金額' },
+  detailsTitle: { en: 'Delivery and contact', zh: '送貨及聯絡' },
+  papers: { en: 'Papers', zh: '單據' },
+  photographed: { en: 'Photographed during authentication', zh: '鑑定照片' },
+  passed: { en: (moment: string) => `passed ${moment}`, zh: (moment: string) => `${moment}通過鑑定` },
+  wholeItem: { en: 'The whole item', zh: '整件貨品' },
   receipt: { en: 'Receipt', zh: '收據' },
   aboutPiece: { en: 'Item details', zh: '貨品詳情' },
   print: { en: 'Print', zh: '列印' },
@@ -76,6 +87,10 @@ export const orderText = {
   pickUpWords: {
     en: (day: string) => `Show this code when you collect. We keep your parcel until ${day}.`,
     zh: (day: string) => `領取時請向職員出示此碼，貨品保留至${day}。`,
+  },
+  ownNext: {
+    en: 'We have received your payment. We are now preparing your items for authentication.',
+    zh: '我們已收到款項，現正準備貨品，隨即送交鑑定。',
   },
   readyWords: { en: 'Your items are ready at the pick-up point.', zh: '貨品已送抵自取地點，歡迎前來領取。' },
   courier: { en: 'Courier', zh: '速遞公司' },

@@ -140,7 +140,5 @@ export const paymentText = {
     en: (email: string) => `We are sending a confirmation to ${email}.`,
     zh: (email: string) => `確認電郵將寄往${email}。`,
   },
-  arrives: { en: (day: string) => `Arrives by ${day}`, zh: (day: string) => `預計${day}或之前送達` },
-  ready: { en: (day: string) => `Ready for pick-up by ${day}`, zh: (day: string) => `預計${day}或之前可取貨` },
   failed: { en: 'The payment details could not be loaded. Please try again.', zh: '未能載入付款資料，請重試。' },
 } satisfies Texts

@@ -14,19 +14,6 @@ export const pieceStandingText = {
   cancelled: { en: 'Cancelled', zh: '已取消' },
 } satisfies Texts
 
-/** Of several that stand alike, in the heading of their order. */
-export const piecesStandingText = {
-  awaited: { en: (n: number) => `${n} with the seller`, zh: (n: number) => `${n}件待賣家送交` },
-  'with-us': { en: (n: number) => `${n} being authenticated`, zh: (n: number) => `${n}件鑑定中` },
-  passed: { en: (n: number) => `${n} being packed`, zh: (n: number) => `${n}件包裝中` },
-  rejected: { en: (n: number) => `${n} not authenticated`, zh: (n: number) => `${n}件未能通過鑑定` },
-  sent: { en: (n: number) => `${n} on the way`, zh: (n: number) => `${n}件派送中` },
-  collect: { en: (n: number) => `${n} ready to collect`, zh: (n: number) => `${n}件可供取貨` },
-  received: { en: (n: number) => `${n} received`, zh: (n: number) => `${n}件已收貨` },
-  returned: { en: (n: number) => `${n} returned`, zh: (n: number) => `${n}件已退貨` },
-  cancelled: { en: (n: number) => `${n} cancelled`, zh: (n: number) => `${n}件已取消` },
-} satisfies Texts
-
 export const pieceDeadlineText = {
   arrivesBy: { en: (day: string) => `arrives by ${day}`, zh: (day: string) => `預計${day}或之前送達` },
   readyBy: { en: (day: string) => `ready by ${day}`, zh: (day: string) => `預計${day}或之前可取` },

@@ -1,6 +1,6 @@
 import { operatorColumns } from '#platform/actor.ts'
 import type { Operator } from '#platform/audit-trail.server.ts'
-import type { Read, Tx } from '#platform/database.server.ts'
+import type { Key, Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import type { Decision } from './authentication.contract.ts'
 import { authenticationTables } from './authentication.tables.ts'
@@ -33,6 +33,33 @@ export async function recordAuthentication(tx: Tx, by: Operator, decision: Decis
       })),
     )
     .execute()
+}
+
+export type BenchLook = { at: Date; pictures: { point: string; hash: string; width: number; height: number }[] }
+
+/** What the bench saw of each piece of an order, by piece; one it has not decided about has no entry. */
+export async function listBenchLooks(tx: Read, orderId: Key): Promise<ReadonlyMap<string, BenchLook>> {
+  const found = await authenticationTables(tx)
+    .selectFrom('authentications as a')
+    .innerJoin('units as u', 'u.unit_id', 'a.unit_id')
+    .leftJoin('authentication_pictures as p', 'p.authentication_id', 'a.authentication_id')
+    .leftJoin('uploads as f', 'f.upload_id', 'p.upload_id')
+    .select(['a.unit_id', 'a.decided_at', 'p.point', 'p.upload_id', 'f.width', 'f.height'])
+    .where('u.order_id', '=', orderId)
+    .orderBy('a.unit_id')
+    .orderBy('p.position')
+    .execute()
+  return new Map(
+    [...Map.groupBy(found, ({ unit_id: unitId }) => unitId)].map(([unitId, rows]) => [
+      unitId,
+      {
+        at: rows[0]?.decided_at ?? new Date(0),
+        pictures: rows.flatMap(({ upload_id: uploadId, point, width, height }) =>
+          uploadId ? [{ point: point ?? '', hash: uploadId.replaceAll('-', ''), width: width ?? 1, height: height ?? 1 }] : [],
+        ),
+      },
+    ]),
+  )
 }
 
 /** What the bench saw of a piece: when, who, and the photographs; null when it never lay there. */

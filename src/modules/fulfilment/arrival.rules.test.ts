@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrivesBy, isWorkingDay, oneWorkingDayFrom, sentFrom } from './arrival.rules.ts'
+import { arrivesBy, arrivesFrom, isWorkingDay, oneWorkingDayFrom, sentFrom } from './arrival.rules.ts'
 import { gazettedHolidays, holidaysOf } from './holidays.rules.ts'
 
 const holidays = holidaysOf(gazettedHolidays)
@@ -16,6 +16,14 @@ test.each([
   ['Easter and Ching Ming 2026', '2026-04-01T04:00:00Z', '2026-04-10'],
 ])('%s', (_, now, day) => {
   expect(arrivesBy(new Date(now), holidays)).toBe(day)
+})
+
+test.each([
+  ['in Hong Kong two working days', undefined, 0, '2026-11-24'],
+  ['from a seller elsewhere five days, and then the next working one', 'elsewhere', 0, '2026-11-25'],
+  ['to a zone its fewest days, and those from elsewhere', 'elsewhere', 4, '2026-11-29'],
+] as const)('the earliest day it arrives: %s', (_, from, zoneDays, day) => {
+  expect(arrivesFrom(new Date('2026-11-20T04:00:00Z'), holidays, from, zoneDays)).toBe(day)
 })
 
 test('the day of National Day is none to work on, the day after is', () => {

@@ -5,6 +5,7 @@ import type { Holidays } from './holidays.rules.ts'
 export const EARLIEST_WORKING_DAYS = 2
 export const LATEST_WORKING_DAYS = 4
 /** From a seller elsewhere: 5–18 days. */
+const EARLIEST_DAYS_FROM_ELSEWHERE = 5
 const LATEST_DAYS_FROM_ELSEWHERE = 18
 
 export type SentFrom = 'hong-kong' | 'elsewhere'
@@ -38,6 +39,16 @@ export function arrivesBy(now: Date, holidays: Holidays, from: SentFrom = 'hong-
   return from === 'elsewhere'
     ? workingDayFrom(start + LATEST_DAYS_FROM_ELSEWHERE * DAY, 0, holidays)
     : workingDayFrom(start + DAY, LATEST_WORKING_DAYS - 1, holidays)
+}
+
+/** The earliest day on which a piece bought `now` arrives; `zoneDays`: the fewest it takes beyond Hong Kong and Macau. */
+export function arrivesFrom(now: Date, holidays: Holidays, from: SentFrom = 'hong-kong', zoneDays = 0): string {
+  const start = Date.parse(`${dayInHongKong(now)}T00:00:00Z`)
+  const elsewhere = from === 'elsewhere' ? EARLIEST_DAYS_FROM_ELSEWHERE : 0
+  if (zoneDays > 0) return new Date(start + (zoneDays + elsewhere) * DAY).toISOString().slice(0, 10)
+  return elsewhere > 0
+    ? workingDayFrom(start + elsewhere * DAY, 0, holidays)
+    : workingDayAfter(now, EARLIEST_WORKING_DAYS, holidays)
 }
 
 /** The working day in Hong Kong that comes so many after this moment's own, as YYYY-MM-DD. */

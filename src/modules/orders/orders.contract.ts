@@ -46,6 +46,8 @@ const LineWire = z.object({
   salesPrice: z.string(),
   lineTotal: z.string(),
   merchantName: z.string(),
+  /** Which of the order's sellers it comes from, counted from 0. */
+  seller: z.number(),
   /** It leaves Hong Kong only with a licence (Cap. 586). */
   exotic: z.boolean(),
   /**
@@ -58,6 +60,11 @@ const LineWire = z.object({
       state: z.enum(unitStates),
       parcel: z.number().nullable(),
       certificate: z.string(),
+      /** When it reached the bench, and when it was decided about; empty until then. */
+      arrivedAt: z.string(),
+      examinedAt: z.string(),
+      /** Photographs of this very piece, once it has passed; `point`: what each shows, empty for the whole. */
+      shots: z.array(z.object({ point: z.string(), picture: PictureWire })),
       /** What its shopper can ask about it now. */
       acts: z.array(z.enum(pieceActs)),
       /** Until which day of Hong Kong it may be returned; empty when it may not. */
@@ -87,6 +94,8 @@ const ParcelWire = z.object({
   /** What is in it: a title for each line, and how many of it. */
   pieces: z.array(z.object({ title: z.string(), quantity: z.number() })),
 })
+/** Who sells pieces of an order, and when theirs arrive; of the shop's own nothing has to be brought to it. */
+const SellerWire = z.object({ name: z.string(), isHouse: z.boolean(), arrivesFrom: z.string(), arrivesBy: z.string() })
 export type ParcelWire = z.output<typeof ParcelWire>
 export const OrderWire = z.object({
   orderNo: z.string(),
@@ -151,6 +160,8 @@ export const OrderWire = z.object({
   returnedPoints: z.number(),
   /** Of an order that is or goes back: fees that stay with the shop; 0.00 where none do. */
   kept: z.string(),
+  /** Whose pieces they are. */
+  sellers: z.array(SellerWire),
   /** What has left for the shopper, the oldest first. */
   parcels: z.array(ParcelWire),
   productItems: z.array(LineWire),

@@ -42,9 +42,15 @@ export type OrderDetail = {
   coupons: readonly PlacedCoupon[]
   /** Codes by piece. */
   certificates: ReadonlyMap<string, string>
+  sellers: readonly OrderSeller[]
+  /** What the bench saw of each piece. */
+  looks: ReadonlyMap<string, SeenPiece>
   /** What may be asked about each piece, and what was. */
   about: ReadonlyMap<string, PieceAbout>
 }
+
+export type OrderSeller = { consignmentId: string } & OrderWire['sellers'][number]
+type SeenPiece = { at: Date; pictures: { point: string; hash: string; width: number; height: number }[] }
 
 export type OrderReader = 'shopper' | 'finder' | 'operator'
 
@@ -80,9 +86,11 @@ export function presentOrder(detail: OrderDetail, language: Language, viewer: Or
     returnedToBalance: toWire(returned.balanceCents),
     returnedPoints: returned.pointCents / POINT_CENTS,
     kept: toWire(detail.keptCents),
+    sellers: detail.sellers.map(({ consignmentId: _, ...seller }) => seller),
     parcels: sent.map((parcel) => presentParcel(parcel, lines, units, { language, viewer })),
     productItems: lines.map((line) => ({
       ...presentLine(line, language),
+      seller: detail.sellers.findIndex(({ consignmentId }) => consignmentId === line.consignment_id),
       units: presentUnits(line, units, sent, detail),
     })),
     history: presentHistory(history, viewer),
@@ -180,7 +188,7 @@ function pickUpOf({ pick_up_code, keep_until, received_at, ended_at }: ParcelOfO
   return { code: pick_up_code, qrSvg: '', until: dayInHongKong(keep_until) }
 }
 
-function presentLine(line: LineRow, language: 'en' | 'zh'): Omit<OrderWire['productItems'][number], 'units'> {
+function presentLine(line: LineRow, language: 'en' | 'zh'): Omit<OrderWire['productItems'][number], 'units' | 'seller'> {
   const { snapshot } = line
   const title = language === 'zh' ? snapshot.titleZh : snapshot.titleEn
   return {
@@ -206,18 +214,23 @@ function presentUnits(
   { line_id }: LineRow,
   units: readonly UnitRow[],
   sent: readonly ParcelOfOrder[],
-  { certificates, about }: Pick<OrderDetail, 'certificates' | 'about'>,
+  { parcels, certificates, looks, about }: Pick<OrderDetail, 'parcels' | 'certificates' | 'looks' | 'about'>,
 ): OrderWire['productItems'][number]['units'] {
   return units
     .filter((unit) => unit.line_id === line_id)
     .map(({ unit_id, state }) => {
       const parcel = sent.findLastIndex(({ unitIds }) => unitIds.includes(unit_id))
+      const look = looks.get(unit_id)
+      const came = parcels.findLast(({ direction, unitIds }) => direction === 'to-us' && unitIds.includes(unit_id))
       const inForce = state === 'passed' || state === 'sent' || state === 'received'
       return {
         unitId: unit_id,
         state,
         parcel: parcel === -1 ? null : parcel,
         certificate: (inForce && certificates.get(unit_id)) || '',
+        arrivedAt: came?.received_at?.toISOString() ?? '',
+        examinedAt: look?.at.toISOString() ?? '',
+        shots: inForce && look ? look.pictures.map(({ point, ...picture }) => ({ point, picture: { ...picture, alt: '' } })) : [],
         ...(about.get(unit_id) ?? NOTHING),
       }
     })

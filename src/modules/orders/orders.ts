@@ -140,6 +140,8 @@ export const listConsignments = (tx: Read, orderId: Key) =>
     .selectFrom('consignments as c')
     .innerJoin('merchant_card as m', 'm.merchant_id', 'c.merchant_id')
     .select([
+      'c.consignment_id as consignmentId',
+      'm.is_house as isHouse',
       'm.name_en as merchantNameEn',
       'm.name_zh as merchantNameZh',
       'm.kind as merchantKind',

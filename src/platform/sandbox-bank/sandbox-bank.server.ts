@@ -100,14 +100,16 @@ function registerPage(bank: FastifyInstance, host: WholeHost): void {
   })
 }
 
-function transfersOf({ act, amount, reference }: z.output<typeof Paid>): Transfer[] {
+function transfersOf({ act, amount, reference, back }: z.output<typeof Paid>): Transfer[] {
   const cents = fromWire(amount)
-  const transfer = { amountCents: cents, reference: `FPS ${reference}`, payer: 'CHAN T** M**', lateMs: 0 }
+  // As banks have it: a transfer by FPS says so, one to the account number does not.
+  const way = back.includes('/payment/bank?') ? 'TRANSFER' : 'FPS'
+  const transfer = { amountCents: cents, reference: `${way} ${reference}`, payer: 'CHAN T** M**', lateMs: 0 }
   if (act === 'back') return []
   if (act === 'late') return [{ ...transfer, lateMs: LATE_MS }]
   if (act === 'less') return [{ ...transfer, amountCents: Math.max(1, cents - 10_000) }]
   if (act === 'more') return [{ ...transfer, amountCents: cents + 10_000 }]
-  if (act === 'nameless') return [{ ...transfer, reference: 'FPS' }]
+  if (act === 'nameless') return [{ ...transfer, reference: way }]
   return act === 'twice' ? [transfer, transfer] : [transfer]
 }
 

@@ -43,6 +43,8 @@ export const PaymentStateWire = z.object({
   orderState: z.enum(orderStates),
   paymentState: z.enum(['', ...shownPaymentStates]),
   payType: z.string(),
+  /** What the newest try at paying asks for. */
+  amount: z.string(),
   expiresAt: z.string(),
   serverTime: z.string(),
   rejectReason: z.string(),

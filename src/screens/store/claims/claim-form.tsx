@@ -17,6 +17,7 @@ import { TextArea, TextField, Tick } from '#ui/fields.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { toast } from '#ui/toasts.ts'
 import { type OwnPlace, useTried } from '../../own-page.tsx'
+import { titleAbout } from '../order/order-title.ts'
 import { headTags } from '../head-tags.ts'
 import { type Choices, choicesOf, OrderChoices } from '../order/order-choices.tsx'
 import { FormFoot, OwnForm } from '../own-form.tsx'
@@ -29,7 +30,7 @@ export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
 export function meta({ location, matches }: MetaArgs) {
   const kind = kindIn(location.search)
   return headTags({
-    title: textsIn(claimKindText, languageOfPath(location.pathname))[kind],
+    title: titleAbout(location, textsIn(claimKindText, languageOfPath(location.pathname))[kind]),
     pathname: location.pathname,
     matches,
   })

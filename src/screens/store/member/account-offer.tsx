@@ -1,5 +1,7 @@
+import { useNavigate } from 'react-router'
 import { accountOfferText } from '#language/member/account-offer.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import { Button } from '#ui/button.tsx'
 import { useIsMember } from '../header/account-corner.tsx'
 import { beginWith } from './sign-in-draft.ts'
 import './account-offer.css'
@@ -8,18 +10,25 @@ import './account-offer.css'
 export function AccountOffer({ email }: { email: string }) {
   const language = useLanguage()
   const texts = useTexts(accountOfferText)
+  const navigate = useNavigate()
+  const address = localPath(language, '/member/create')
   if (useIsMember()) return null
   return (
     <section className="account-offer" aria-labelledby="account-offer">
       <h2 id="account-offer">{texts.title}</h2>
       <p className="mute">{texts.words}</p>
-      <a
-        className="btn btn-line"
-        href={localPath(language, '/member/create')}
-        onClick={() => beginWith({ kind: 'email', email })}
+      <form
+        action={address}
+        onSubmit={(event) => {
+          event.preventDefault()
+          beginWith({ kind: 'email', email })
+          void navigate(address)
+        }}
       >
-        {texts.open}
-      </a>
+        <Button type="submit" look="line">
+          {texts.open}
+        </Button>
+      </form>
     </section>
   )
 }

@@ -1,23 +1,26 @@
 import type { MetaArgs } from 'react-router'
 import { returnFormText } from '#language/account/returns.text.ts'
-import { pieceDeadlineText, piecesStandingText } from '#language/buying/piece-standing.text.ts'
+import { orderHeadingText } from '#language/buying/order-heading.text.ts'
+import { pieceDeadlineText } from '#language/buying/piece-standing.text.ts'
 import { showMoment } from '#language/dates.ts'
-import { orderNextText, orderStateText } from '#language/buying/order-state.text.ts'
+import { orderNextText } from '#language/buying/order-state.text.ts'
 import { orderText } from '#language/buying/order.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { isTransfer } from '#modules/orders/orders.rules.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
-import { Button } from '#ui/button.tsx'
 import { headTags } from '../head-tags.ts'
 import { FormTold } from '../own-form.tsx'
+import { clockFace, useTimeLeft } from '../payment/use-payment.ts'
 import { AccountOffer } from '../member/account-offer.tsx'
 import { OrderPoints } from '../points/order-points.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { WholeContact } from './whole-contact.tsx'
 import { OrderProgress } from './order-progress.tsx'
-import { OrderFacts, OrderHistory, OrderLines, OrderSums } from './order-parts.tsx'
-import { InvoiceButton } from './invoice-button.tsx'
+import { OrderFacts, OrderHistory, OrderSums } from './order-parts.tsx'
+import { orderHeading } from './order-heading.ts'
+import { OrderPapers } from './order-papers.tsx'
+import { OrderSections } from './order-sections.tsx'
 import { OrderMissing } from './order-missing.tsx'
 import { PayoutNotice } from './payout-notice.tsx'
 import { PickUpCodes, waitsInStore } from './pick-up-code.tsx'
@@ -49,70 +52,67 @@ export default function OrderDetail() {
         <a className="link" href={localPath(language, '/myaccount/orders')}>
           {texts.listTitle}
         </a>
-        {order ? <Papers order={order} /> : null}
       </p>
-      <h1 tabIndex={-1}>{order ? texts.title(order.orderNo) : texts.plainTitle}</h1>
+      {order ? <Head order={order} show={show} /> : <h1 tabIndex={-1}>{texts.plainTitle}</h1>}
       {order ? <OrderProgress order={order} /> : null}
       {order ? <Contents order={order} show={show} /> : <OrderSkeleton />}
     </div>
   )
 }
 
-function Papers({ order }: { order: OrderWire }) {
+type Shown = { order: OrderWire; show: (order: OrderWire) => void }
+
+/** Where the order is, what happens next, and what its shopper can do now. */
+function Head({ order, show }: Shown) {
   const language = useLanguage()
   const texts = useTexts(orderText)
+  const { cancelled } = useTexts(returnFormText)
+  const next = useNextWords(order)
+  const pieces = order.productItems.reduce((sum, { quantity }) => sum + quantity, 0)
+  // What is refunded by transfer is not refunded the way it was paid.
+  const isToldBelow = order.state === 'refund-pending' && order.payout !== null
   return (
-    <span className="order-papers">
-      {order.paidAt ? (
-        <a className="link" href={localPath(language, `/myaccount/orders/receipt?orderNo=${order.orderNo}`)}>
-          {texts.receipt}
-        </a>
-      ) : null}
-      {order.paidAt ? <InvoiceButton orderNo={order.orderNo} /> : null}
-      <Button look="text" className="by-script" onClick={() => print()}>
-        {texts.print}
-      </Button>
-    </span>
+    <div className="order-head">
+      <h1 tabIndex={-1}>{useHeading(order)}</h1>
+      <p className="mute">{texts.placedOn(order.orderNo, showMoment(order.createTime, language), texts.pieces(pieces))}</p>
+      <p className="order-state" role="status">
+        {isToldBelow ? '' : next}
+      </p>
+      <PickUpCodes parcels={order.parcels} />
+      <PayoutNotice order={order} />
+      <FormTold form="order" done={{ cancelled }} />
+      <OrderActions order={order} onChange={show} />
+    </div>
   )
 }
 
-function Contents({ order, show }: { order: OrderWire; show: (order: OrderWire) => void }) {
-  const [name, next] = [useStateName(order), useNextWords(order)]
-  const { cancelled } = useTexts(returnFormText)
-  // What goes back by transfer does not go the way it came.
-  const isToldBelow = order.state === 'refund-pending' && order.payout !== null
+/** An order that waits for its price says how long it is held; any other, where it is. */
+function useHeading(order: OrderWire): string {
+  const language = useLanguage()
+  const texts = useTexts(orderHeadingText)
+  const isHeld = order.state === 'payment-pending' && order.payment?.state !== 'under-review'
+  const left = useTimeLeft(isHeld ? order.expiresAt : undefined, order.serverTime)
+  if (!isHeld) return orderHeading(order, language)
+  const seconds = left ?? Math.max(0, Math.ceil((Date.parse(order.expiresAt) - Date.parse(order.serverTime)) / 1_000))
+  return seconds === 0 ? texts.timeOver : texts.held(clockFace(seconds))
+}
+
+function Contents({ order, show }: Shown) {
   return (
     <div className="order-columns">
       <div className="order-work">
-        <section className="order-state" role="status">
-          <p className="serif order-state-name">{name}</p>
-          {isToldBelow ? null : <p className="mute">{next}</p>}
-        </section>
-        <PickUpCodes parcels={order.parcels} />
-        <PayoutNotice order={order} />
-        <FormTold form="order" done={{ cancelled }} />
-        <OrderActions order={order} onChange={show} />
-        <OrderLines order={order} />
+        <OrderSections order={order} />
         <OrderHistory order={order} />
       </div>
       <div className="order-side">
         <OrderSums order={order} />
         <OrderPoints order={order} />
         <OrderFacts order={order} />
+        <OrderPapers order={order} />
         {order.contactMasked ? <WholeContact order={order} onChange={show} /> : <AccountOffer email={order.billEmail} />}
       </div>
     </div>
   )
-}
-
-/** Where the order stands; of pieces that stand apart, how many where. */
-function useStateName(order: OrderWire): string {
-  const language = useLanguage()
-  const states = useTexts(orderStateText)
-  const pieces = useTexts(piecesStandingText)
-  if (!isMixed(order)) return states[order.state]
-  const names = standingsOf(order).map(([standing, num]) => pieces[standing](num))
-  return names.join(language === 'zh' ? '，' : ', ')
 }
 
 const isMixed = (order: OrderWire): boolean =>
@@ -131,6 +131,7 @@ function useNextWords(order: OrderWire): string {
   if (order.state === 'payment-pending') return texts.heldUntil(showMoment(order.expiresAt, language))
   if (fromWire(order.kept) > 0) return `${next[order.state]} ${texts.kept(showHkdExactly(fromWire(order.kept)))}`
   if (isMixed(order)) return mixed
+  if (order.state === 'pending-seller-delivery' && order.sellers.every(({ isHouse }) => isHouse)) return texts.ownNext
   return order.state === 'to-be-received' && waitsInStore(order) ? texts.readyWords : next[order.state]
 }
 

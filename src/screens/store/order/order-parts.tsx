@@ -11,57 +11,19 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { PICK_UP } from '#modules/fulfilment/address.rules.ts'
 import { withCommas } from '#modules/orders/placing/price-rows.rules.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
-import { fromWire, showHkd, showHkdExactly } from '#platform/money.ts'
+import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { OutsideLink } from '#ui/outside-link.tsx'
-import { Picture } from '#ui/picture.tsx'
 import { PriceLine, PriceList } from '#screens/price-list.tsx'
-import { productAddress } from '../addresses.ts'
 import { placeLines } from './order-place.ts'
-import { PieceActs } from './piece-acts.tsx'
-import { PieceLines } from './piece-lines.tsx'
-import { isGone } from './piece-standing.ts'
-
-export function OrderLines({ order }: { order: OrderWire }) {
-  const language = useLanguage()
-  const texts = useTexts(orderText)
-  return (
-    <section aria-labelledby="order-items">
-      <h2 id="order-items">{texts.items}</h2>
-      <ul className="order-lines">
-        {order.productItems.map((line, at) => (
-          <li key={`${line.spuCode} ${line.colour} ${line.size}`} data-gone={isGone(line.units) || undefined}>
-            <Picture picture={line.productImg} sizes="104px" most={360} alt="" />
-            <div className="order-line-words">
-              <b>{line.brandName}</b>
-              <a href={productAddress(language, line.brandCode, line.articleNumber)}>{line.title}</a>
-              <span className="mute">
-                {[line.colour, `${line.sizeSystem} ${line.size}`.trim(), texts.quantity(line.quantity)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-              <span className="mute">{texts.seller(line.merchantName)}</span>
-              <PieceLines order={order} units={line.units} />
-              <a className="link order-line-more" href={localPath(language, itemAddress(order, at))}>
-                {texts.aboutPiece}
-              </a>
-              <PieceActs orderNo={order.orderNo} units={line.units} />
-            </div>
-            <span className="price">{showHkd(fromWire(line.lineTotal))}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-/** The page of one line of an order. */
-const itemAddress = ({ orderNo }: OrderWire, at: number): string =>
-  `/myaccount/orders/orderItem?orderNo=${orderNo}&item=${at + 1}`
 
 export function OrderSums({ order }: { order: OrderWire }) {
   const zones = useTexts(zoneText)
+  const texts = useTexts(orderText)
   return (
-    <section className="summary order-summary">
+    <section className="order-summary" aria-labelledby="order-sums">
+      <h2 id="order-sums" className="caps">
+        {order.paidAt ? texts.paidTitle : texts.toPayTitle}
+      </h2>
       <dl className="sums">
         <PriceList price={order} />
         <Returned order={order} />
@@ -104,31 +66,35 @@ export function OrderFacts({ order }: { order: OrderWire }) {
   const waits = pickUp && order.state === 'to-be-received'
   const open = !waits && !ARRIVES_NO_MORE.has(order.state)
   return (
-    <dl className="order-facts">
-      {open ? (
-        <Fact name={pickUp ? texts.ready : texts.arrives}>
-          <span>{showDay(order.arrivesBy, language)}</span>
-          <ZoneDays zone={order.zone} />
-        </Fact>
-      ) : null}
-      <Parcels parcels={order.parcels} />
-      <Fact name={pickUp ? texts.pickUp : texts.toAddress}>
-        {placeLines(order, language).map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-        {order.addressChange === 'open' ? (
-          <a className="link order-change" href={localPath(language, `/addressUpdate?orderNo=${order.orderNo}`)}>
-            {texts.changeAddress}
-          </a>
+    <section aria-labelledby="order-details">
+      <h2 id="order-details" className="caps">
+        {texts.detailsTitle}
+      </h2>
+      <dl className="order-facts">
+        {open ? (
+          <Fact name={pickUp ? texts.ready : texts.arrives}>
+            <span>{showDay(order.arrivesBy, language)}</span>
+            <ZoneDays zone={order.zone} />
+          </Fact>
         ) : null}
-      </Fact>
-      <Fact name={texts.contactTitle}>
-        <span>{shownPhone(order.address)}</span>
-        <span>{order.billEmail}</span>
-      </Fact>
-      <Fact name={texts.payment}>{ways[order.payType]}</Fact>
-      <Fact name={texts.placed}>{showMoment(order.createTime, language)}</Fact>
-    </dl>
+        <Fact name={pickUp ? texts.pickUp : texts.toAddress}>
+          {placeLines(order, language).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          {order.addressChange === 'open' ? (
+            <a className="link order-change" href={localPath(language, `/addressUpdate?orderNo=${order.orderNo}`)}>
+              {texts.changeAddress}
+            </a>
+          ) : null}
+        </Fact>
+        <Fact name={texts.contactTitle}>
+          <span>{shownPhone(order.address)}</span>
+          <span>{order.billEmail}</span>
+        </Fact>
+        <Fact name={texts.payment}>{ways[order.payType]}</Fact>
+        <Fact name={texts.placed}>{showMoment(order.createTime, language)}</Fact>
+      </dl>
+    </section>
   )
 }
 
@@ -137,38 +103,33 @@ function ZoneDays({ zone }: Pick<OrderWire, 'zone'>) {
   return zone ? <span className="mute">{texts.days(zone.name, zone.days.earliest, zone.days.latest)}</span> : null
 }
 
-/** One parcel is the order's; of several, each says what is in it. */
-function Parcels({ parcels }: Pick<OrderWire, 'parcels'>) {
+/** Who carries a parcel, and under which number; of several it says which one. */
+export function Parcel({ order: { parcels }, at }: { order: Pick<OrderWire, 'parcels'>; at: number }) {
   const language = useLanguage()
   const texts = useTexts(orderText)
-  const [only, ...others] = parcels
-  if (!only) return null
-  if (others.length === 0)
-    return (
-      <>
-        {only.courier ? <Fact name={texts.courier}>{courierName(only.courier, language)}</Fact> : null}
-        {only.trackingNumber ? (
-          <Fact name={texts.tracking}>
-            <TrackingNumber courier={only.courier} number={only.trackingNumber} />
-          </Fact>
-        ) : null}
-      </>
-    )
-  return parcels.map((parcel, at) => (
-    <Fact key={parcel.sentAt} name={texts.parcelOf(at + 1, parcels.length)}>
-      <span>
-        {[parcel.courier ? courierName(parcel.courier, language) : '', showMoment(parcel.sentAt, language)]
-          .filter(Boolean)
-          .join(' · ')}
-      </span>
-      {parcel.trackingNumber ? <TrackingNumber courier={parcel.courier} number={parcel.trackingNumber} /> : null}
-      {parcel.pieces.map(({ title, quantity }) => (
-        <span key={title} className="mute">
-          {quantity > 1 ? `${title} × ${quantity}` : title}
-        </span>
-      ))}
-    </Fact>
-  ))
+  const parcel = parcels[at]
+  if (!parcel) return null
+  const { courier, trackingNumber, sentAt } = parcel
+  if (parcels.length === 1 && !courier && !trackingNumber) return null
+  return (
+    <dl className="order-facts order-travel">
+      {parcels.length > 1 ? (
+        <Fact name={texts.parcelOf(at + 1, parcels.length)}>
+          <span>{[courier ? courierName(courier, language) : '', showMoment(sentAt, language)].filter(Boolean).join(' · ')}</span>
+          {trackingNumber ? <TrackingNumber courier={courier} number={trackingNumber} /> : null}
+        </Fact>
+      ) : (
+        <>
+          {courier ? <Fact name={texts.courier}>{courierName(courier, language)}</Fact> : null}
+          {trackingNumber ? (
+            <Fact name={texts.tracking}>
+              <TrackingNumber courier={courier} number={trackingNumber} />
+            </Fact>
+          ) : null}
+        </>
+      )}
+    </dl>
+  )
 }
 
 /** Leads to the courier's own page about the parcel, beside this one. */

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { standing, trackSteps, tracksOf } from './order-tracks.ts'
 
 type Unit = Parameters<typeof tracksOf>[0]['productItems'][number]['units'][number]
-const unit = (state: Unit['state'], parcel: number | null = null): Unit => ({ state, parcel })
+const unit = (state: Unit['state'], parcel: number | null = null): Unit => ({ state, parcel, arrivedAt: '', examinedAt: '' })
 const parcel = (receivedAt: string | null = null) => ({ sentAt: '2026-11-19T10:00:00Z', receivedAt })
 const shown = (units: Unit[], parcels = [parcel()]) =>
-  tracksOf({ productItems: [{ units }], parcels }).map((track) => [
+  tracksOf({ productItems: [{ seller: 0, units }], parcels }).map((track) => [
     track.parcel,
     track.pieces,
     trackSteps.map((step) => standing(track, step)).join(' '),
@@ -36,5 +36,18 @@ test('two parcels are two lines, each as far as it is', () => {
   expect(lines).toEqual([
     [0, 2, 'done done done done'],
     [1, 1, 'done done done now'],
+  ])
+})
+
+test('what two sellers send is two lines from the first day, each with the days of its own', () => {
+  const arrived = { arrivedAt: '2026-11-18T02:20:00Z', examinedAt: '' }
+  const productItems = [
+    { seller: 1, units: [{ ...unit('with-us'), ...arrived }] },
+    { seller: 0, units: [unit('awaited'), unit('awaited')] },
+  ]
+  const lines = tracksOf({ productItems, parcels: [] })
+  expect(lines.map(({ seller, pieces, at, times }) => [seller, pieces, at, times.seller])).toEqual([
+    [0, 2, 'seller', ''],
+    [1, 1, 'bench', arrived.arrivedAt],
   ])
 })

@@ -3,27 +3,64 @@ import type { OrderWire } from '#modules/orders/orders.contract.ts'
 export const trackSteps = ['seller', 'bench', 'away', 'here'] as const
 export type TrackStep = (typeof trackSteps)[number]
 
-/** Pieces that go together. `at` is the step they are at; undefined once all is done. `parcel`: which one, counted from 0. */
-export type Track = { parcel: number | undefined; pieces: number; at: TrackStep | undefined; sentAt: string; receivedAt: string }
+type Unit = OrderWire['productItems'][number]['units'][number]
+type TrackUnit = Pick<Unit, 'state' | 'parcel' | 'arrivedAt' | 'examinedAt'>
+
+/**
+ * Pieces that go together: those of one parcel, or before they have left those of one seller. `parcel` and `seller` are counted from 0;
+ * `at` is the step they are at, undefined once all is done; `times`: when each step was done, or began where it lasts.
+ */
+export type Track = {
+  parcel: number | undefined
+  seller: number | undefined
+  pieces: number
+  at: TrackStep | undefined
+  times: Partial<Record<TrackStep, string>>
+}
 
 type Shown = {
-  productItems: { units: Pick<OrderWire['productItems'][number]['units'][number], 'state' | 'parcel'>[] }[]
+  productItems: { seller: number; units: TrackUnit[] }[]
   parcels: Pick<OrderWire['parcels'][number], 'sentAt' | 'receivedAt'>[]
 }
 
-/** The order's pieces as they travel: each parcel by itself, and those together that have not left yet. What does not go on is left out. */
+/** Where a piece is shown: with its parcel, with what its seller is still to send, or among those that do not go on. */
+export function placeOf({ state, parcel }: Pick<Unit, 'state' | 'parcel'>, seller: number): string {
+  if (state === 'sent' || state === 'received') return `parcel ${parcel ?? 0}`
+  return state === 'awaited' || state === 'with-us' || state === 'passed' ? `seller ${seller}` : 'gone'
+}
+
+/** The order's pieces as they travel: each parcel by itself, and from the first day each seller's. What does not go on is left out. */
 export function tracksOf({ productItems, parcels }: Shown): Track[] {
-  const units = productItems.flatMap((line) => line.units)
-  const sent = parcels.flatMap(({ sentAt, receivedAt }, parcel): Track[] => {
-    const inside = units.filter((unit) => unit.parcel === parcel && (unit.state === 'sent' || unit.state === 'received'))
-    const at = inside.some(({ state }) => state === 'sent') ? 'here' : undefined
-    return inside.length > 0 ? [{ parcel, pieces: inside.length, at, sentAt, receivedAt: at ? '' : (receivedAt ?? '') }] : []
+  const pieces = productItems.flatMap(({ seller, units }) => units.map((unit) => ({ ...unit, seller })))
+  const places = Map.groupBy(pieces, (piece) => placeOf(piece, piece.seller))
+  const sent = parcels.flatMap((parcel, at): Track[] => {
+    const inside = places.get(`parcel ${at}`)
+    return inside ? [sentTrack(inside, parcel, at)] : []
   })
-  const rest = units.filter(({ state }) => state === 'awaited' || state === 'with-us' || state === 'passed')
-  if (rest.length === 0) return sent
-  const isAny = (state: string): boolean => rest.some((unit) => unit.state === state)
+  const sellers = [...new Set(pieces.map(({ seller }) => seller))].sort((one, other) => one - other)
+  const waiting = sellers.flatMap((seller): Track[] => {
+    const units = places.get(`seller ${seller}`)
+    return units ? [waitingTrack(units, seller)] : []
+  })
+  return [...sent, ...waiting]
+}
+
+function sentTrack(units: TrackUnit[], { sentAt, receivedAt }: Shown['parcels'][number], parcel: number): Track {
+  const at = units.some(({ state }) => state === 'sent') ? 'here' : undefined
+  const times = { ...timesOf(units), away: sentAt, here: at ? '' : (receivedAt ?? '') }
+  return { parcel, seller: undefined, pieces: units.length, at, times }
+}
+
+function waitingTrack(units: TrackUnit[], seller: number): Track {
+  const isAny = (state: string): boolean => units.some((unit) => unit.state === state)
   const at = isAny('awaited') ? 'seller' : isAny('with-us') ? 'bench' : 'away'
-  return [...sent, { parcel: undefined, pieces: rest.length, at, sentAt: '', receivedAt: '' }]
+  return { parcel: undefined, seller, pieces: units.length, at, times: timesOf(units) }
+}
+
+/** The bench is the step after arrival: while it lasts it is dated by when it began. */
+function timesOf(units: TrackUnit[]): Track['times'] {
+  const last = (times: string[]): string => (times.includes('') ? '' : (times.sort().at(-1) ?? ''))
+  return { seller: last(units.map(({ arrivedAt }) => arrivedAt)), bench: last(units.map(({ examinedAt }) => examinedAt)) }
 }
 
 export function standing(track: Track, step: TrackStep): 'done' | 'now' | 'todo' {

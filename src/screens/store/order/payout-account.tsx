@@ -16,12 +16,13 @@ import { AccountFields, useTypedAccount } from './account-fields.tsx'
 import { OrderCode } from './order-code.tsx'
 import { OrderMissing } from './order-missing.tsx'
 import { OrderSkeleton } from './order-skeleton.tsx'
+import { titleAbout } from './order-title.ts'
 import { useOrder } from './use-order.ts'
 import './order.css'
 
 export const meta = ({ location, matches }: MetaArgs) =>
   headTags({
-    title: textsIn(payoutText, languageOfPath(location.pathname)).title,
+    title: titleAbout(location, textsIn(payoutText, languageOfPath(location.pathname)).title),
     pathname: location.pathname,
     matches,
     noindex: true,

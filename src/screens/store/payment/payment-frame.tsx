@@ -13,7 +13,7 @@ import { PriceLine } from '#screens/price-list.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { OrderMissing } from '../order/order-missing.tsx'
-import { useTimeLeft } from './use-payment.ts'
+import { clockFace, useTimeLeft } from './use-payment.ts'
 import './payment.css'
 
 /** What every payment screen shows: its title, the order, what is to be paid and how long there is. */
@@ -60,10 +60,9 @@ export function TimeLeft({ expiresAt, serverTime }: { expiresAt: string; serverT
       </p>
     )
   if (left === 0) return <p className="payment-time">{texts.timeOver}</p>
-  const clockFace = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
   return (
     <p className="payment-time" role="timer" aria-live="off">
-      {texts.timeLeft(clockFace)}
+      {texts.timeLeft(clockFace(left))}
     </p>
   )
 }

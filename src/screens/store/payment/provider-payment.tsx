@@ -3,13 +3,22 @@ import { useLocation } from 'react-router'
 import { orderNextText } from '#language/buying/order-state.text.ts'
 import { paymentText } from '#language/buying/payment.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
-import type { PaymentWire } from '#modules/orders/payments/payments.contract.ts'
+import type { PaymentStateWire, PaymentWire } from '#modules/orders/payments/payments.contract.ts'
 import { getPaymentState, startPayment } from '#modules/orders/payments/payments.paths.ts'
 import { screenCodes } from '#language/screen-codes.ts'
 import { call } from '#platform/wire/call-client.ts'
 import type { CallResult } from '#platform/wire/call-path.ts'
 import { Button } from '#ui/button.tsx'
-import { OtherWay, PaymentFrame, PaymentOver, PaymentRefused, PaymentSkeleton, ToOrder } from './payment-frame.tsx'
+import {
+  OtherWay,
+  PaymentFrame,
+  PaymentOver,
+  PaymentRefused,
+  PaymentSkeleton,
+  PaymentSums,
+  TimeLeft,
+  ToOrder,
+} from './payment-frame.tsx'
 import { isOver, useOrderNumber, usePaymentState } from './use-payment.ts'
 
 type Way = 'card' | 'paypal'
@@ -161,6 +170,7 @@ function AfterProvider({ orderNo, payType, onAgain }: { orderNo: string; payType
   const undecided = state.processing || state.paymentState === 'under-review'
   return (
     <div className="payment-narrow">
+      <StillHeld orderNo={orderNo} state={state} />
       <p className="payment-told" role="alert">
         {state.paymentState === 'failed' ? (state.cardRests ? texts.rests : texts.declined) : undecided ? texts.late : texts.open}
       </p>
@@ -178,6 +188,16 @@ function AfterProvider({ orderNo, payType, onAgain }: { orderNo: string; payType
         )}
         <ToOrder orderNo={orderNo} />
       </p>
+    </div>
+  )
+}
+
+/** Which order it is, what it costs and how long it is still held: what was declined has changed none of it. */
+function StillHeld({ orderNo, state }: { orderNo: string; state: PaymentStateWire }) {
+  return (
+    <div>
+      <PaymentSums orderNo={orderNo} amount={state.amount} />
+      <TimeLeft expiresAt={state.expiresAt} serverTime={state.serverTime} />
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 import { type OwnPlace, useTried } from '../../own-page.tsx'
 import { headTags } from '../head-tags.ts'
 import { type Choices, choicesOf, OrderChoices } from '../order/order-choices.tsx'
+import { titleAbout } from '../order/order-title.ts'
 import { triedPictures } from '../pictures-field.tsx'
 import { ReturnCheck } from './return-check.tsx'
 import { ReturnFields } from './return-fields.tsx'
@@ -29,7 +30,7 @@ const kindIn = (search: string): ReturnKind => {
 export function meta({ location, matches }: MetaArgs) {
   const texts = textsIn(returnFormText, languageOfPath(location.pathname))
   const title = kindIn(location.search) === 'cancel' ? texts.cancelTitle : texts.returnTitle
-  return headTags({ title, pathname: location.pathname, matches })
+  return headTags({ title: titleAbout(location, title), pathname: location.pathname, matches })
 }
 
 export async function own(call: MakeCall, { search }: Pick<OwnPlace, 'search'>): Promise<Choices<ReturnChoicesWire>> {

@@ -16,6 +16,7 @@ import { Picture } from '#ui/picture.tsx'
 import { toast } from '#ui/toasts.ts'
 import { productAddress } from '../addresses.ts'
 import { type OwnPlace, useTried } from '../../own-page.tsx'
+import { titleAbout } from '../order/order-title.ts'
 import { headTags } from '../head-tags.ts'
 import { type Choices, choicesOf, OrderChoices } from '../order/order-choices.tsx'
 import { FormFoot, FormTold, OwnForm } from '../own-form.tsx'
@@ -27,7 +28,11 @@ import { useRequestKey } from '#ui/request-key.ts'
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
 
 export const meta = ({ location, matches }: MetaArgs) =>
-  headTags({ title: textsIn(reviewFormText, languageOfPath(location.pathname)).title, pathname: location.pathname, matches })
+  headTags({
+    title: titleAbout(location, textsIn(reviewFormText, languageOfPath(location.pathname)).title),
+    pathname: location.pathname,
+    matches,
+  })
 
 export async function own(call: MakeCall, { search }: Pick<OwnPlace, 'search'>): Promise<Choices<ReviewChoicesWire>> {
   return choicesOf(await call(listReviewChoices, { orderNo: search.get('orderNo') ?? '' }))
