@@ -117,9 +117,9 @@ export const screens: readonly Screen[] = [
   orderScreen('payment/paypal', 'payment/paypal-payment'),
   orderScreen('payment/paypalH5', 'payment/paypal-return'),
   orderScreen('payment/check/paypal', 'payment/paypal-return'),
-  orderScreen('order/payout', 'order/payout-account'),
+  orderScreen('order/payout', 'payout/payout-account'),
   screen('order/find', 'store/order/find-order.tsx', SHOPPERS, { indexed: 'sitemap', reads: ['orderNo'] }),
-  screen('myaccount/orders', 'store/order/order-list.tsx', ACCOUNT, { reads: ['group', 'word'], was: ['user/myOrder'] }),
+  screen('myaccount/orders', 'store/orders/order-list.tsx', ACCOUNT, { reads: ['group', 'word'], was: ['user/myOrder'] }),
   orderScreen('myaccount/orders/orderDetail', 'order/order-detail', ['user/orderDetail'], {
     ...SHOPPERS,
     reads: ['done'],

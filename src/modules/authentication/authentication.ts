@@ -35,7 +35,7 @@ export async function recordAuthentication(tx: Tx, by: Operator, decision: Decis
     .execute()
 }
 
-export type BenchLook = { at: Date; pictures: { point: string; hash: string; width: number; height: number }[] }
+type BenchLook = { at: Date; pictures: { point: string; hash: string; width: number; height: number }[] }
 
 /** What the bench saw of each piece of an order, by piece; one it has not decided about has no entry. */
 export async function listBenchLooks(tx: Read, orderId: Key): Promise<ReadonlyMap<string, BenchLook>> {

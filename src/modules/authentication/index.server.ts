@@ -1,2 +1,2 @@
-export { type BenchLook, listBenchLooks, recordAuthentication, showBenchLook } from './authentication.ts'
+export { listBenchLooks, recordAuthentication, showBenchLook } from './authentication.ts'
 export { listBench } from './bench.ts'

@@ -17,7 +17,7 @@ import { toast } from '#ui/toasts.ts'
 import { PasskeyProof } from '../account/passkey-proof.tsx'
 import { ProveOwner } from '../account/prove-owner.tsx'
 import { PasswordField } from '../member/password-field.tsx'
-import { AccountFields, useTypedAccount } from '../order/account-fields.tsx'
+import { AccountFields, useTypedAccount } from '../payout/account-fields.tsx'
 import { useRequestKey } from '#ui/request-key.ts'
 
 type Props = { account: AccountWire; onAsked: (list: WithdrawalsWire) => void }

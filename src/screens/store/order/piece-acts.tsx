@@ -2,6 +2,7 @@ import { pieceActText } from '#language/account/returns.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { type PieceAct, pieceActs } from '#modules/orders/pieces/unit.rules.ts'
+import './order-lines.css'
 
 /** The page on which each is asked. */
 const PAGES: Record<PieceAct, string> = {

@@ -13,12 +13,12 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { toast } from '#ui/toasts.ts'
 import { headTags } from '../head-tags.ts'
 import { AccountFields, useTypedAccount } from './account-fields.tsx'
-import { OrderCode } from './order-code.tsx'
-import { OrderMissing } from './order-missing.tsx'
-import { OrderSkeleton } from './order-skeleton.tsx'
-import { titleAbout } from './order-title.ts'
-import { useOrder } from './use-order.ts'
-import './order.css'
+import { OrderCode } from '../order/order-code.tsx'
+import { OrderMissing } from '../order/order-missing.tsx'
+import { OrderSkeleton } from '../order/order-skeleton.tsx'
+import { titleAbout } from '../order/order-title.ts'
+import { useOrder } from '../order/use-order.ts'
+import '../order/order.css'
 
 export const meta = ({ location, matches }: MetaArgs) =>
   headTags({

@@ -16,7 +16,7 @@ import { AccountFrame, AccountWaiting } from '../account/account-frame.tsx'
 import { headTags } from '../head-tags.ts'
 import { useIsMember } from '../header/account-corner.tsx'
 import { type AnyGroup, useOwnOrders } from './use-own-orders.ts'
-import './order.css'
+import '../order/order.css'
 import './order-list.css'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
