@@ -41,9 +41,9 @@ type BenchLook = { at: Date; pictures: { point: string; hash: string; width: num
 export async function listBenchLooks(tx: Read, orderId: Key): Promise<ReadonlyMap<string, BenchLook>> {
   const found = await authenticationTables(tx)
     .selectFrom('authentications as a')
-    .innerJoin('units as u', 'u.unit_id', 'a.unit_id')
+    .innerJoin('order_pieces as u', 'u.unit_id', 'a.unit_id')
     .leftJoin('authentication_pictures as p', 'p.authentication_id', 'a.authentication_id')
-    .leftJoin('uploads as f', 'f.upload_id', 'p.upload_id')
+    .leftJoin('upload_card as f', 'f.upload_id', 'p.upload_id')
     .select(['a.unit_id', 'a.decided_at', 'p.point', 'p.upload_id', 'f.width', 'f.height'])
     .where('u.order_id', '=', orderId)
     .orderBy('a.unit_id')
