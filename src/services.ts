@@ -10,12 +10,12 @@ import { joinOffers } from '#flows/products/join-offers.ts'
 import { recordRefundEnd } from '#flows/money/outside/refund-outside.ts'
 import { recordIntentEnd } from '#flows/money/provider-reports.ts'
 import { recordHeldReturn } from '#flows/money/repair-money.ts'
-import { webhookPerformer } from '#flows/webhooks/deliver-webhook.ts'
+import { webhookHandler } from '#flows/webhooks/deliver-webhook.ts'
 import { recordIntentMade } from '#flows/start-payment.ts'
 import type { Read } from '#platform/database.server.ts'
 import { configuredProviders } from '#platform/identity/configured-providers.server.ts'
-import { mailPerformer } from '#platform/mail/mail.server.ts'
-import { paymentPerformers } from '#platform/outside/payment-calls.server.ts'
+import { mailHandler } from '#platform/mail/mail.server.ts'
+import { paymentHandlers } from '#platform/outside/payment-calls.server.ts'
 import { openOutsideWork, type OutsideWork } from '#platform/outside/outside-work.server.ts'
 import { configuredBank } from '#platform/bank/configured-bank.server.ts'
 import { configuredPayments, type PaymentProviders } from '#platform/payment-providers/providers.server.ts'
@@ -25,7 +25,7 @@ import { sealingWith } from '#platform/access/sealing.server.ts'
 import { folderStorage } from '#platform/storage/folder-storage.server.ts'
 import type { Settings } from '#platform/settings.server.ts'
 import { smtpTransport } from '#platform/mail/smtp.server.ts'
-import { type SmsGateway, smsPerformer } from '#platform/sms/sms.server.ts'
+import { type SmsGateway, smsHandler } from '#platform/sms/sms.server.ts'
 import { twilioGateway } from '#platform/sms/twilio.server.ts'
 
 /** Whoever has failed several times is left alone until the second repetition would come. */
@@ -53,14 +53,14 @@ function outsideWork(
   const limits = { timeoutMs: OUTSIDE_TIMEOUT_MS, restMs: restOf(settings) }
   const transport = SMTP_URL ? smtpTransport({ url: SMTP_URL, from: senderIn(readShop), publicUrl, ...limits }) : undefined
   const ends = { opened: recordIntentMade, refund: recordRefundEnd, held: recordHeldReturn, ended: recordIntentEnd }
-  const webhooks = webhookPerformer({
+  const webhooks = webhookHandler({
     ...limits,
     publicUrl,
     sealing: sealingWith(settings.SEALING_KEYS),
     rules: webhookRules(settings),
   })
   return openOutsideWork({
-    performers: [...paymentPerformers(payments, ends), mailPerformer(transport), smsPerformer(sms), webhooks],
+    handlers: [...paymentHandlers(payments, ends), mailHandler(transport), smsHandler(sms), webhooks],
     // A look-up and then the call itself, of two turns each; a mail takes several, too.
     timeoutMs: 4 * OUTSIDE_TIMEOUT_MS,
     retryMs: OUTSIDE_RETRY_MS,

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { acceptDifference, bookToOrder, recordMoney as record, returnHeld } from '#flows/money/repair-money.ts'
-import { repairRefund } from '#flows/money/give-back.ts'
+import { repairRefund } from '#flows/money/refund-money.ts'
 import { noteReport } from '#flows/money/outside/name-refund.ts'
 import { payOutRefused } from '#flows/money/pay-out-refused.ts'
 import { listDisputes as disputes } from '#modules/orders/index.server.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { askingOf, showPerson } from '#flows/members/ask-for-person.ts'
 import { isPayerAsked } from '#flows/money/card-floods.ts'
-import { approveRefund as approve, refundOfPayment, requestMoneyBack, sayRefunds } from '#flows/money/give-back.ts'
+import { approveRefund as approve, refundOfPayment, requestMoneyBack, sayRefunds } from '#flows/money/refund-money.ts'
 import { askProvider } from '#flows/money/provider-reports.ts'
 import { nameRefund as name } from '#flows/money/outside/name-refund.ts'
 import { confirmTransfer, rejectTransfer } from '#flows/money/settle-payment.ts'

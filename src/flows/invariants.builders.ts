@@ -76,12 +76,12 @@ const questions = {
     and not exists (select 1 from payments p where p.order_id = o.order_id and p.state = 'succeeded')`,
   'a closed order keeps no money': sql`select o.order_id from orders o join payments p using (order_id) where o.state in ('closed', 'payment-pending') and p.state = 'succeeded'`,
   'what is held is what the ledger owes beside the orders': sql`select held.cents, owed.cents from
-    (select coalesce(sum(amount_cents), 0) as cents from held_money where state in ('held', 'returning')) held,
+    (select coalesce(sum(amount_cents), 0) as cents from unallocated_receipts where state in ('held', 'returning')) held,
     (select coalesce(-sum(e.amount), 0) as cents from ledger_entries e join ledger_accounts a using (ledger_account_id)
       where a.purpose = 'surplus' and e.order_id is null) owed
     where held.cents <> owed.cents`,
   'a payout that has arrived has ended what it was of': sql`select payout_id from payouts y left join refunds r using (refund_id)
-    left join held_money h using (held_id)
+    left join unallocated_receipts h using (held_id)
     where y.member_id is null and (y.state in ('confirmed', 'returned')) <> (coalesce(r.state, h.state) in ('confirmed', 'returned')
       or exists (select from refund_returns b where b.refund_id = y.refund_id and b.gone_at is null and y.state = 'returned'))`,
   'a payout is in one file the bank has not answered, and stands there as sent': sql`select y.payout_id from payouts y
@@ -115,25 +115,25 @@ const questions = {
     where r.order_id = c.order_id and r.kind = 'refund' group by coalesce(r.split_of, r.refund_id) having c.refund_cents = sum(r.amount_cents
       - (select coalesce(sum(f.amount_cents), 0) from refund_parts f where f.refund_id = r.refund_id and f.part = 'balance')))`,
   'what merchants are due is what the ledger owes them, merchant by merchant': sql`select d.merchant_id, d.cents, l.cents from
-    (select merchant_id, sum(goods_cents - commission_cents - card_cents) as cents from merchant_dues group by 1) d
+    (select merchant_id, sum(goods_cents - commission_cents - card_cents) as cents from merchant_payables group by 1) d
     full join (select a.owner_id as merchant_id, -sum(e.amount) as cents from ledger_entries e join ledger_accounts a using (ledger_account_id)
       where a.purpose = 'merchant-due' group by 1) l using (merchant_id) where coalesce(d.cents, 0) <> coalesce(l.cents, 0)`,
-  'a piece is settled by what its line was sold under': sql`select d.unit_id from merchant_dues d join units u using (unit_id)
+  'a piece is settled by what its line was sold under': sql`select d.unit_id from merchant_payables d join units u using (unit_id)
     join order_lines l using (line_id) join orders o on o.order_id = u.order_id where l.commission is not null
       and (d.commission_rate <> (l.commission ->> 'rate')::int
         or d.card_rate <> case when o.pay_type = 'card' then (l.commission ->> 'card')::int else 0 end
         or d.commission_cents <> least(d.goods_cents, coalesce((l.commission ->> 'mostCents')::bigint, d.goods_cents),
           greatest((l.commission ->> 'leastCents')::bigint, round(d.goods_cents * d.commission_rate / 10000.0))))`,
   'what the shop keeps of merchants’ prices is what it has booked': sql`select purpose from
-    (select 'commission' as purpose, coalesce(sum(commission_cents), 0) as cents from merchant_dues
-      union all select 'card-share', coalesce(sum(card_cents), 0) from merchant_dues) kept
+    (select 'commission' as purpose, coalesce(sum(commission_cents), 0) as cents from merchant_payables
+      union all select 'card-share', coalesce(sum(card_cents), 0) from merchant_payables) kept
     where cents <> (select coalesce(-sum(e.amount), 0) from ledger_entries e join ledger_accounts a using (ledger_account_id) where a.purpose = kept.purpose)`,
-  'a merchant is due no more of a piece than was paid for it and is not back': sql`select d.unit_id from merchant_dues d join units u using (unit_id)
+  'a merchant is due no more of a piece than was paid for it and is not back': sql`select d.unit_id from merchant_payables d join units u using (unit_id)
     where u.state not in ('received', 'returned') or d.goods_cents > (select coalesce(sum(value::bigint), 0) from jsonb_each_text(u.parts)
       where key in ('goods', 'merchantCoupon')) - (select coalesce(sum(p.amount_cents), 0) from refund_parts p join refunds r using (refund_id)
       where p.unit_id = d.unit_id and p.part in ('goods', 'merchantCoupon') and r.state = 'confirmed')`,
   'of a successful order every piece is settled, and none about which something is open': sql`select o.order_id from orders o join units u using (order_id)
-    where o.state = 'successful' and u.state = 'received' and not exists (select from merchant_dues d where d.unit_id = u.unit_id)`,
+    where o.state = 'successful' and u.state = 'received' and not exists (select from merchant_payables d where d.unit_id = u.unit_id)`,
   'what providers hold back in disputes lies apart, order by order': sql`select o.order_id from orders o
     where (select coalesce(sum(withheld_cents), 0) from disputes d where d.order_id = o.order_id)
       <> (select coalesce(sum(e.amount), 0) from ledger_entries e join ledger_accounts a using (ledger_account_id)

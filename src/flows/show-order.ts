@@ -42,7 +42,13 @@ import { isTransfer, operatorMovesFrom, unitActsFrom } from '#modules/orders/ord
 import { findWaysOfCoupons, listCouponsOf } from '#modules/coupons/index.server.ts'
 import { isOpenMember } from '#modules/members/index.server.ts'
 import { mostOf, refundableParts, type UnitShares, wholeOf, worthOf } from '#modules/orders/refunds/refund.rules.ts'
-import { type HeldRow, listHeldOfOrder, listPayoutsOf, presentPayouts, sumHeld } from '#modules/treasury/index.server.ts'
+import {
+  type UnallocatedReceipt,
+  listHeldOfOrder,
+  listPayoutsOf,
+  presentPayouts,
+  sumHeld,
+} from '#modules/treasury/index.server.ts'
 import type { PaymentStateWire } from '#modules/orders/payments/payments.contract.ts'
 import { findHolidays } from '#modules/shop-settings/index.server.ts'
 import { clock } from '#platform/clock.ts'
@@ -314,7 +320,7 @@ function presentSeller(
 }
 
 /** What has come of the try at paying that is short, and what of it is missing. */
-function shortOf(order: OrderRow, payments: readonly PaymentRow[], held: readonly HeldRow[]): OrderWire['short'] {
+function shortOf(order: OrderRow, payments: readonly PaymentRow[], held: readonly UnallocatedReceipt[]): OrderWire['short'] {
   const [first] = held
   const payment = payments.find(({ payment_id }) => payment_id === first?.payment_id)
   if (!payment) return null

@@ -138,7 +138,7 @@ export async function announceToProvider(
   if (payment.providerUrl) return pageAt(payment.providerUrl)
   const { pool } = within.database
   const call = await findOutside(pool, paymentOpenCall, payment.paymentId)
-  if (call) await outside.sayNow(within, call.callId)
+  if (call) await outside.dispatchNow(within, call.callId)
   const { url } = (await getPayment(pool, payment.paymentId)).detail
   return url ? pageAt(url) : refuse('PAYMENT_PROVIDER_DOWN')
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { heedAppleNotice } from '#flows/members/heed-apple.ts'
+import { handleAppleNotification } from '#flows/members/handle-apple-notification.ts'
 import { forgetIdentity } from '#flows/members/identity-sign-in.ts'
 import { callbackPath } from '#modules/members/identities.paths.ts'
 import { localPath } from '#language/texts.ts'
@@ -37,7 +37,7 @@ export async function registerProviderReturns(app: FastifyInstance, host: Host):
       scope.post(callbackAddress(provider), { config: config(60) }, async (request, reply) => handOn(reply, request.body))
     }
     const heard = appleHeard(host.settings)
-    scope.post(APPLE_NOTICES, { config: config(60) }, (request, reply) => heed(request, reply, { ...host, heard }))
+    scope.post(APPLE_NOTICES, { config: config(60) }, (request, reply) => receiveNotification(request, reply, { ...host, heard }))
     scope.post(DELETION, { config: config(60) }, (request, reply) => forget(request, reply, host))
   })
 }
@@ -73,10 +73,10 @@ function appleHeard({ APPLE_CLIENT_ID: clientId, APPLE_ISSUER: issuer, OUTSIDE_T
 }
 
 /** Apple tells what has become of somebody's account there. What it has not signed is refused, and what it has is not told twice. */
-async function heed(request: FastifyRequest, reply: FastifyReply, { heard, database }: Host & { heard: Heard }) {
+async function receiveNotification(request: FastifyRequest, reply: FastifyReply, { heard, database }: Host & { heard: Heard }) {
   const payload = (request.body as { payload?: unknown } | null)?.payload
   const notice = heard && typeof payload === 'string' ? await heard(payload) : undefined
   if (!notice) return reply.code(400).send({})
-  await database.inTransaction((tx) => heedAppleNotice(tx, notice))
+  await database.inTransaction((tx) => handleAppleNotification(tx, notice))
   return reply.send({})
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fetchPictures, type PictureHost, unpackArchive } from '#flows/products/bring-pictures.ts'
+import { fetchPictures, type PictureHost, unpackArchive } from '#flows/products/attach-pictures.ts'
 import { workOnImport } from '#flows/products/import-products.ts'
 import type { Jobs } from '#platform/work/job-queue.server.ts'
 

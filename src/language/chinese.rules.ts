@@ -67,7 +67,7 @@ const banned: readonly Banned[] = [
   { form: /點選/, better: '按、選擇', why: HONG_KONG },
   { form: /拖曳|拖放/, better: '拖動', why: ONE_WORD },
   { form: /報銷|報損/, better: '報廢', why: '報銷 is to claim expenses' },
-  { form: /庫存/, better: '存貨', why: ONE_WORD, except: /known-heads\.rules/ },
+  { form: /庫存/, better: '存貨', why: ONE_WORD, except: /column-aliases\.rules/ },
   { form: /申索/, better: '申請', why: ONE_WORD },
   { form: /操作記錄|審計[紀記]錄/, better: '操作紀錄', why: ONE_WORD },
   { form: /無須/, better: '毋須', why: ONE_WORD },

@@ -55,7 +55,7 @@ export const treasury: Subject = {
     kept: { 'payouts.member_id': 'the books keep what was paid out', 'ledger_accounts.owner_id': 'the books' },
     ofStaff: [
       'bank_statements.imported_by',
-      'held_money.recorded_by',
+      'unallocated_receipts.recorded_by',
       'money_repairs.repaired_by',
       'payout_files.made_by',
       'payouts.approved_by',

@@ -1,5 +1,5 @@
 import { showAccount, showStatement, showWithdrawals, statementFile } from '#flows/balance/show-account.ts'
-import { checkOwner } from '#flows/members/keep-control.ts'
+import { checkOwner } from '#flows/members/account-security.ts'
 import { askWithdrawal as ask, cancelWithdrawal as cancel } from '#flows/money/withdraw.ts'
 import {
   askWithdrawal,

@@ -1,5 +1,5 @@
-import { changeContact as contact, changePassword as password, confirmOwner as confirm } from '#flows/members/keep-control.ts'
-import { recoverPassword as recover, showSignIns } from '#flows/members/keep-control.ts'
+import { changeContact as contact, changePassword as password, confirmOwner as confirm } from '#flows/members/account-security.ts'
+import { recoverPassword as recover, showSignIns } from '#flows/members/account-security.ts'
 import { askForCodes, askInFlood, askingOf } from '#flows/members/ask-for-person.ts'
 import { register as open } from '#flows/members/register.ts'
 import { type Asker, sendCode, sendConfirmCode as sendConfirm, type SendingLimits } from '#flows/members/send-code.ts'

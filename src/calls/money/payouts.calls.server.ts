@@ -1,4 +1,4 @@
-import { confirmPaidRefund } from '#flows/money/give-back.ts'
+import { confirmPaidRefund } from '#flows/money/refund-money.ts'
 import { payOut, seeAccount } from '#flows/money/pay-out.ts'
 import { confirmHeldReturn } from '#flows/money/repair-money.ts'
 import { makePayoutFile as makeFile, readPayoutAnswer, showPayoutFile } from '#flows/money/payout-file.ts'

@@ -127,11 +127,11 @@ test('a bare file of another tool goes live with what is said once for all of it
 test('a number of Google’s tree is a category to choose, and none to make', async () => {
   const feed = `id\ttitle\timage_link\tprice\tbrand\tgoogle_product_category\nGT-1\tScarf\t${hash}\t500 HKD\taurelie\t2580\n`
   const importId = await look(feed)
-  expect((await detail(importId)).openWords).toMatchObject([{ about: 'category', word: '2580' }])
+  expect((await detail(importId)).unmappedValues).toMatchObject([{ about: 'category', word: '2580' }])
   await ask(sayWords, { importId, words: [{ about: 'category', word: '2580', target: '', make: true }] })
   await shop.workOff()
-  expect((await detail(importId)).openWords).toMatchObject([{ about: 'category', word: '2580' }])
+  expect((await detail(importId)).unmappedValues).toMatchObject([{ about: 'category', word: '2580' }])
   await ask(sayWords, { importId, words: [{ about: 'category', word: '2580', target: 'women/bags/tote-bags' }] })
   await shop.workOff()
-  expect((await detail(importId)).openWords).toEqual([])
+  expect((await detail(importId)).unmappedValues).toEqual([])
 })

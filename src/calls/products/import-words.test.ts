@@ -23,14 +23,14 @@ test('brands, categories and colours that a file names and the shop lacks are ma
     coat('N2', { brand: 'Maison Nouvelle', categories: 'Women > Shoes > Clogs', colour: 'PERSIMMON' }),
   ].join('\n')
   const importId = await look(file)
-  const { openWords, counts } = await detail(importId)
-  expect([counts.new, new Set(openWords.map(({ about }) => about))]).toEqual([2, new Set(['brand', 'category', 'colour'])])
-  const words = openWords.map(({ about, word }) => ({ about, word, target: '', make: true }))
+  const { unmappedValues, counts } = await detail(importId)
+  expect([counts.new, new Set(unmappedValues.map(({ about }) => about))]).toEqual([2, new Set(['brand', 'category', 'colour'])])
+  const words = unmappedValues.map(({ about, word }) => ({ about, word, target: '', make: true }))
   const other = await shop.operator(['support'])
   expect((await ask(sayWords, { importId, words }, { token: other })).code).not.toBe(200)
   await ask(sayWords, { importId, words })
   await shop.workOff()
-  expect(await detail(importId)).toMatchObject({ state: 'checked', openWords: [], counts: { new: 2, refused: 0 }, whole: 2 })
+  expect(await detail(importId)).toMatchObject({ state: 'checked', unmappedValues: [], counts: { new: 2, refused: 0 }, whole: 2 })
   await run(importId)
   const [one, two] = await items(importId)
   const documentOf = async (productId: string) => (await ask(getProductEdit, { productId })).data.draft.document
@@ -48,8 +48,8 @@ test('spellings of one colour meet, two are many colours, and one that is not kn
   const brought = async (number: string, words: string[]): Promise<string> =>
     look([heads, ...words.map((colour, at) => coat(`${number}${at}`, { colour, colour_en: '', colour_zh: '' }))].join('\n'))
   const importId = await brought('SP', [...said, 'Seafoam'])
-  const { openWords } = await detail(importId)
-  expect(openWords).toEqual([expect.objectContaining({ about: 'colour', word: 'Seafoam' })])
+  const { unmappedValues } = await detail(importId)
+  expect(unmappedValues).toEqual([expect.objectContaining({ about: 'colour', word: 'Seafoam' })])
   await ask(sayWords, { importId, words: [{ about: 'colour', word: 'Seafoam', target: 'green' }] })
   await shop.workOff()
   await run(importId)
@@ -58,7 +58,7 @@ test('spellings of one colour meet, two are many colours, and one that is not kn
     colours.push((await ask(getProductEdit, { productId })).data.draft.document.colours[0]?.colourId ?? '')
   const known = ['grey', 'grey', 'grey', 'off-white', 'off-white', 'navy', 'burgundy', 'gold', 'multicolour']
   expect(colours).toEqual([...known, 'green'])
-  expect((await detail(await brought('SQ', ['seafoam']))).openWords).toEqual([])
+  expect((await detail(await brought('SQ', ['seafoam']))).unmappedValues).toEqual([])
 })
 
 test('a group, something sold elsewhere and something that is no thing are refused by their names', async () => {

@@ -1,4 +1,4 @@
-import { bringArchive } from '#flows/products/bring-pictures.ts'
+import { attachArchive } from '#flows/products/attach-pictures.ts'
 import { bringFile, matchImport, moveImport as move, sayImportWays, sayImportWords } from '#flows/products/import-products.ts'
 import {
   getImport as read,
@@ -68,7 +68,7 @@ export const importCalls = ({ uploads: { storage }, publicUrl }: ImportServices)
     bringFile({ database, storage }, editorOf(caller), name, await file(MOST_BYTES)),
   ),
   defineCall(sendImportPictures, async ({ database, file }, { importId }) =>
-    bringArchive({ database, storage }, importId, await file(MOST_ARCHIVE_BYTES)),
+    attachArchive({ database, storage }, importId, await file(MOST_ARCHIVE_BYTES)),
   ),
   defineCall(exportProducts, async ({ tx, database, caller }, { format, what, word }) => {
     await database.inTransaction((own) => noteExport(own, actorOf(caller), { what, word }))

@@ -171,7 +171,7 @@ describe('a file of another tool', () => {
     const importId = await look(shopifyCsv.replaceAll('Aurelie', 'Maison Zoé').replaceAll('Tote bags', 'Outerwear coats'))
     const found = await detail(importId)
     expect(found).toMatchObject({ kind: 'shopify', counts: { new: 2 }, whole: 0 })
-    expect(found.openWords).toEqual(
+    expect(found.unmappedValues).toEqual(
       expect.arrayContaining([expect.objectContaining({ about: 'brand', word: 'Maison Zoé', rows: 2 })]),
     )
     await ask(sayWords, {
@@ -183,7 +183,7 @@ describe('a file of another tool', () => {
     })
     await shop.workOff()
     const said = await detail(importId)
-    expect(said.openWords.map(({ about }) => about)).not.toContain('brand')
+    expect(said.unmappedValues.map(({ about }) => about)).not.toContain('brand')
     await say(importId, {})
     await run(importId)
     const { list } = (await ask(listDrafts, {})).data

@@ -2,7 +2,7 @@ import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import type { Call } from '#platform/call.server.ts'
 import { bulkEditCalls } from './bulk-edits.calls.server.ts'
 import { countCalls } from './counts.calls.server.ts'
-import { datedPriceCalls } from './dated-prices.calls.server.ts'
+import { scheduledPriceCalls } from './scheduled-prices.calls.server.ts'
 import { importCalls } from './imports.calls.server.ts'
 import { adminListCalls } from './admin-list.calls.server.ts'
 import { productEditingCalls } from './product-editing.calls.server.ts'
@@ -18,7 +18,7 @@ export const productCalls = (services: { settings: ReadSettings } & Parameters<t
   ...productPreviewCalls,
   ...importCalls(services),
   ...stockCalls(services),
-  ...datedPriceCalls,
+  ...scheduledPriceCalls,
   ...waitingPriceCalls,
   ...countCalls,
 ]

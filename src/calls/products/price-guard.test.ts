@@ -6,7 +6,7 @@ import {
   previewBulkEdit,
   startBulkEdit,
 } from '#modules/catalogue/bulk-edits/bulk-edits.paths.ts'
-import { setSale } from '#modules/offers/dated-prices/dated-prices.paths.ts'
+import { setSale } from '#modules/offers/scheduled-prices/scheduled-prices.paths.ts'
 import { turnDuePrices } from '#modules/offers/index.server.ts'
 import { readProductDocuments, writeProducts } from '#modules/catalogue/editing/index.server.ts'
 import { coatDocument } from '#modules/catalogue/editing/product-document.builders.ts'

@@ -12,7 +12,7 @@ import {
 import type { ListOrderKept } from '#modules/storefront/list-orders.contract.ts'
 import { getListOrder, listListOrders, saveListOrder, tryListOrder } from '#modules/storefront/list-orders.paths.ts'
 import { turnDuePrices } from '#modules/offers/index.server.ts'
-import { listSales, previewSale, setSale } from '#modules/offers/dated-prices/dated-prices.paths.ts'
+import { listSales, previewSale, setSale } from '#modules/offers/scheduled-prices/scheduled-prices.paths.ts'
 import { type SearchFeed, startSearchFeed } from '#jobs/search/search-feed.ts'
 import { emit } from '#events/events.server.ts'
 import { SearchInput } from '#modules/search/search.contract.ts'

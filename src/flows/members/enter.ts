@@ -1,5 +1,5 @@
 import { deviceWords } from '#language/mail/device-words.ts'
-import { foldVisitor } from './fold-visitor.ts'
+import { mergeGuest } from './merge-guest.ts'
 import {
   findArrival,
   findMember,
@@ -77,7 +77,7 @@ export async function enter(
 }
 
 async function leaveBehind(tx: Tx, caller: Caller, memberId: string): Promise<void> {
-  if (caller.kind === 'visitor') await foldVisitor(tx, caller.accountId, memberId)
+  if (caller.kind === 'visitor') await mergeGuest(tx, caller.accountId, memberId)
   if (caller.kind === 'visitor' || caller.kind === 'member') await endSession(tx, caller.sessionId)
 }
 

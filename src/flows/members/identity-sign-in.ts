@@ -25,7 +25,7 @@ import type { Identity, IdentityProvider, IdentityProviders, ProviderName } from
 import { refuse } from '#platform/refusal.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { type Arrival, enter, ownOf } from './enter.ts'
-import { checkOwner, type Member, notifyMember } from './keep-control.ts'
+import { checkOwner, type Member, notifyMember } from './account-security.ts'
 
 /** Those the shop knows, and where the shop is. */
 export type Elsewhere = { identities: IdentityProviders; publicUrl: () => string }

@@ -16,7 +16,7 @@ import { personalData } from '#platform/access/personal-data.server.ts'
 import { endOtherSessions } from '#platform/access/sessions.server.ts'
 import type { Database, Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { checkOwner, type Member, notifyMember } from './keep-control.ts'
+import { checkOwner, type Member, notifyMember } from './account-security.ts'
 
 /** Asks for an account to be deleted, by whoever has just shown to be its owner; until the day comes they may think again. */
 export async function askToLeave(

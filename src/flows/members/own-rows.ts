@@ -95,7 +95,7 @@ const order: Parts = {
     on: 'order_id',
     without: ['provider_id', 'detail', 'card_fingerprint', 'payer_id', 'looked_at'],
     with: {
-      held: { table: 'held_money', on: 'payment_id', without: ['provider_id'] },
+      held: { table: 'unallocated_receipts', on: 'payment_id', without: ['provider_id'] },
       providerReports: {
         table: 'provider_reports',
         on: 'payment_id',

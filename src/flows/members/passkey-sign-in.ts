@@ -21,7 +21,7 @@ import type { Again, MemberSessionWire, ProofWire } from '#modules/members/sign-
 import type { Database, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { type Arrival, enter } from './enter.ts'
-import { checkOwner, type Member, notifyMember } from './keep-control.ts'
+import { checkOwner, type Member, notifyMember } from './account-security.ts'
 
 /** Where the shop lives: a key made for one place opens no other. */
 export type Place = { publicUrl: string }

@@ -205,7 +205,7 @@ test('a line that cannot be booked holds up no other, and is booked once a perso
   )
   await runSql(
     shop.database,
-    sql`create trigger poison before insert on held_money for each row execute function refuse_poison()`,
+    sql`create trigger poison before insert on unallocated_receipts for each row execute function refuse_poison()`,
   )
   const { lines } = await room.booked(
     statementOf([
@@ -214,6 +214,6 @@ test('a line that cannot be booked holds up no other, and is booked once a perso
     ]),
   )
   expect(lines.map(({ state }) => state)).toEqual(['failed', 'held'])
-  await runSql(shop.database, sql`drop trigger poison on held_money`)
+  await runSql(shop.database, sql`drop trigger poison on unallocated_receipts`)
   expect((await settle(lines[0]?.lineId, 'another')).data.lines[0]?.state).toBe('held')
 })

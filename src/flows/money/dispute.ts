@@ -12,7 +12,7 @@ import {
   type PaymentRow,
   seeDispute,
   sumReversed,
-  withhold,
+  reserveForDispute,
 } from '#modules/orders/index.server.ts'
 import { type Covered, isOnTop, leftOf, moneyOf, sumOf, type UnitShares, wholeOf } from '#modules/orders/refunds/refund.rules.ts'
 import { lockUnsentPayout } from '#modules/treasury/index.server.ts'
@@ -55,7 +55,7 @@ export async function recordDispute(tx: Tx, provider: PaymentProvider, found: Pr
   })
   if (dispute.state !== 'open' || isLate) return
   if (found.status === 'open' && found.withheld > 0) await holdForDispute(tx, provider.name, payment, found)
-  if (found.status === 'open') return withhold(tx, order, dispute, payment, Math.max(0, found.withheld - takenBefore))
+  if (found.status === 'open') return reserveForDispute(tx, order, dispute, payment, Math.max(0, found.withheld - takenBefore))
   // What the provider had taken before anybody told of the case is of it.
   const reversed = takenBefore === 0 ? await sumReversed(tx, payment.payment_id) : 0
   const takenCents = (found.status === 'lost' ? Math.max(0, found.lost - reversed) : 0) - takenBefore

@@ -12,7 +12,7 @@ import {
 import { lockUnsentPayout, movePayout } from '#modules/treasury/index.server.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
-import { confirmRefund } from './give-back.ts'
+import { confirmRefund } from './refund-money.ts'
 
 /** It has gone already, the way it came: nobody is to send it or pay it out, and no balance has it, also when it was asked back into one. */
 export async function confirmGone(tx: Tx, by: Actor, order: Locked<OrderRow>, refund: RefundRow): Promise<Locked<OrderRow>> {

@@ -56,7 +56,7 @@ describe('money at the card provider', () => {
         await readRows(
           shop.database.pool,
           z.object({ state: z.string() }),
-          sql`select state from held_money where reference = ${reference}`,
+          sql`select state from unallocated_receipts where reference = ${reference}`,
         )
       )[0]?.state
     await expect.poll(state, PATIENCE).toBe('returned')

@@ -5,7 +5,7 @@ import {
   type PaymentRow,
   reviewPayment,
   settleMisfit,
-  takeQuietPayments,
+  claimStalePayments,
   giveFreshWindow,
   holdForReview,
 } from '#modules/orders/index.server.ts'
@@ -88,7 +88,7 @@ async function requireOurs({ database, provider }: Asking, payment: PaymentRow, 
  * looked up or recorded holds up no other, and comes last the next time.
  */
 export async function reconcilePayments(database: Database, providers: PaymentProviders, log: Log): Promise<void> {
-  for (const payment of await database.inTransaction(takeQuietPayments)) {
+  for (const payment of await database.inTransaction(claimStalePayments)) {
     const provider = providers.find(({ name }) => name === payment.provider)
     if (!provider) continue
     try {

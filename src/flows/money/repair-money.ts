@@ -13,7 +13,7 @@ import { isTransfer } from '#modules/orders/orders.rules.ts'
 import { paymentFee } from '#modules/orders/placing/price.rules.ts'
 import {
   getHeld,
-  type HeldRow,
+  type UnallocatedReceipt,
   holdMoney,
   isTypedAlready,
   listHeld,
@@ -167,7 +167,7 @@ export async function returnHeld(tx: Tx, operator: Decider, heldId: string, reas
 }
 
 /** Where a provider can give it back, if it came through one. */
-async function placeOf(tx: Read, held: HeldRow): Promise<{ provider: string; intentId: string } | undefined> {
+async function placeOf(tx: Read, held: UnallocatedReceipt): Promise<{ provider: string; intentId: string } | undefined> {
   const payment = held.payment_id === null ? undefined : await getPayment(tx, held.payment_id)
   const intentId = payment ? payment.provider_id : held.provider_id
   const provider = payment?.provider ?? held.provider

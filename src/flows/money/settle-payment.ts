@@ -15,7 +15,7 @@ import {
   requestRefund,
   succeedPayment,
 } from '#modules/orders/index.server.ts'
-import { holdMoney, listHeld, moveHeld, type HeldRow, sumHeld } from '#modules/treasury/index.server.ts'
+import { holdMoney, listHeld, moveHeld, type UnallocatedReceipt, sumHeld } from '#modules/treasury/index.server.ts'
 import { type Decider, findPerson, mayAccept } from '#modules/approvals/index.server.ts'
 import { useCoupons } from '#modules/coupons/index.server.ts'
 import { isTransfer } from '#modules/orders/orders.rules.ts'
@@ -36,7 +36,13 @@ export async function recordSuccess(tx: Tx, paymentId: string, by: Actor, came: 
   if (both.payment.state !== 'succeeded') await receive(tx, both, await listHeld(tx, paymentId), by, came)
 }
 
-async function receive(tx: Tx, { order, payment }: Both, held: readonly HeldRow[], by: Actor, came: Came): Promise<void> {
+async function receive(
+  tx: Tx,
+  { order, payment }: Both,
+  held: readonly UnallocatedReceipt[],
+  by: Actor,
+  came: Came,
+): Promise<void> {
   // A provider that tells twice of the same money is heard once.
   if (!isTransfer(payment.method) && held.length > 0 && !came.acceptsLess) return
   const cameCents = came.amountCents ?? payment.amount_cents - sumHeld(held)
@@ -80,7 +86,7 @@ async function holdShort(
   tx: Tx,
   order: Locked<OrderRow>,
   payment: PaymentRow,
-  before: readonly HeldRow[],
+  before: readonly UnallocatedReceipt[],
   { cameCents, payer = '', by }: { cameCents: number; payer?: string; by: Actor },
 ): Promise<void> {
   const held = await holdMoney(tx, {
@@ -101,7 +107,7 @@ async function holdShort(
   })
 }
 
-export async function bookHeld(tx: Tx, held: HeldRow): Promise<void> {
+export async function bookHeld(tx: Tx, held: UnallocatedReceipt): Promise<void> {
   if (!(await moveHeld(tx, held.held_id, 'held', 'booked'))) refuse('MONEY_IS_SETTLED')
   await postHeldEnd(tx, held, 'held-booked')
 }

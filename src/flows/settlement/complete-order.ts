@@ -12,7 +12,7 @@ import {
 import { isOfPrice } from '#modules/orders/refunds/refund.rules.ts'
 import { countOpenReturns, listUnitReturns } from '#modules/returns/index.server.ts'
 import { lastDayOfReturn, RETURN_DAYS } from '#modules/returns/returns.rules.ts'
-import { bookDues, listSettledPieces, listUnsettledOrders } from '#modules/settlement/index.server.ts'
+import { bookMerchantPayables, listSettledPieces, listUnsettledOrders } from '#modules/settlement/index.server.ts'
 import { termsFor } from '#modules/settlement/settlement.rules.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import { type Decider, mayGo } from '#modules/approvals/index.server.ts'
@@ -44,7 +44,7 @@ export async function completeOrder(
   }
   const moved = await moveOrder(tx, order, 'complete', { ...operator, note })
   const pieces = (await listSettledPieces(tx, order.order_id)).filter(({ state, isDue }) => state === 'received' && !isDue)
-  await bookDues(tx, order, pieces, await termsOfOlder(tx, settings))
+  await bookMerchantPayables(tx, order, pieces, await termsOfOlder(tx, settings))
   await recordAudit(tx, {
     by: operator,
     action: 'order-complete',
@@ -107,7 +107,7 @@ async function settleOrder(tx: Tx, orderId: string, settings: ReadSettings): Pro
       !returns.get(unitId)?.isOpen &&
       !claimed.has(unitId),
   )
-  await bookDues(tx, order, over, await termsOfOlder(tx, settings))
+  await bookMerchantPayables(tx, order, over, await termsOfOlder(tx, settings))
   const left = received.filter((piece) => !piece.isDue && !over.includes(piece))
   // Where all has come back, its money has, too, and nobody waits for an answer.
   const isOver = received.length > 0 ? left.length === 0 : claimed.size === 0 && refunds.length > 0

@@ -1,4 +1,4 @@
-import type { SaleWanted } from '#modules/offers/dated-prices/dated-prices.contract.ts'
+import type { SaleWanted } from '#modules/offers/scheduled-prices/scheduled-prices.contract.ts'
 import { listCodes } from '#modules/search/index.server.ts'
 import { CollectionDocument } from '#modules/storefront/collections.contract.ts'
 import { findPart } from '#modules/storefront/index.server.ts'

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database.server.ts'
 import { restingBreaker } from '#platform/outside/breaker.server.ts'
 import { postGuarded } from '#platform/outside/guarded-post.server.ts'
 import { NotSaid, type Outcome } from '#platform/outside/outside-calls.server.ts'
-import { type Performer, performer } from '#platform/outside/outside-work.server.ts'
+import { type OutsideHandler, outsideHandler } from '#platform/outside/outside-work.server.ts'
 import type { AddressRules } from '#platform/outside/public-address.server.ts'
 import { clock } from '#platform/clock.ts'
 
@@ -18,14 +18,14 @@ const GONE = 410
 type Heard = { status: number | null; excerpt: string; problem: string | null }
 
 /** Tells an endpoint of what happened: signed, once more in case of doubt, and with a note of every attempt. */
-export function webhookPerformer(sender: WebhookSender): Performer {
+export function webhookHandler(sender: WebhookSender): OutsideHandler {
   const breakers = new Map<string, CircuitBreakerPolicy>()
   const breakerOf = (endpointId: string): CircuitBreakerPolicy => {
     const breaker = breakers.get(endpointId) ?? restingBreaker(sender.restMs)
     breakers.set(endpointId, breaker)
     return breaker
   }
-  return performer({
+  return outsideHandler({
     kind: webhookCall,
     perform: async (_, { subject: deliveryId, read, signal, inTransaction }) => {
       const delivery = await findDelivery(read, sender.sealing, deliveryId)

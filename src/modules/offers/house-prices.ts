@@ -14,7 +14,7 @@ import { offerTables } from './offers.tables.ts'
 export type HousePrice = { skuId: string; list: number; sale: number } | { skuId: string; list: null; sale: null }
 
 /** While a date lowers a price, what is written is the usual one, and the lower of both is asked. */
-const datedPrice = sql`(select d.sale_price_cents from dated_prices d where d.offer_id = offers.offer_id and d.state = 'running')`
+const datedPrice = sql`(select d.sale_price_cents from scheduled_prices d where d.offer_id = offers.offer_id and d.state = 'running')`
 const askedPrice = sql<number>`least(excluded.sale_price_cents, ${datedPrice})`
 
 /** Writes what the shop itself, the merchant `house`, asks for variants. */

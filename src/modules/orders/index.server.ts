@@ -36,7 +36,14 @@ export {
 } from './ledger/order-ledger.ts'
 export { countDeclinesOfStrangers, hasPaid, isCardResting, MOST_DECLINES, purgeDeclines } from './payments/card-attempts.ts'
 export { listDisputes } from './payments/dispute-list.ts'
-export { countOpenDisputes, endDispute, hasDispute, listOpenDisputes, seeDispute, withhold } from './payments/disputes.ts'
+export {
+  countOpenDisputes,
+  endDispute,
+  hasDispute,
+  listOpenDisputes,
+  seeDispute,
+  reserveForDispute,
+} from './payments/disputes.ts'
 export { presentPayment } from './payments/payments.present.ts'
 export {
   addPayment,
@@ -57,7 +64,7 @@ export {
   reviewPayment,
   succeedPayment,
 } from './payments/payments.ts'
-export { takeQuietPayments } from './payments/quiet-payments.ts'
+export { claimStalePayments } from './payments/stale-payments.ts'
 export { holdForReceipt, holdForReview, lockArrivedOrders, lockExpiredOrders } from './pieces/due-orders.ts'
 export { changeReceiver, requireAddressOpen } from './pieces/order-address.ts'
 export { moveOrder, whenOrdersMove } from './pieces/order-moves.ts'

@@ -1,2 +1,2 @@
-export { bookDues, lessenDues, listSettledPieces, listUnsettledOrders } from './dues.ts'
-export { listMerchants } from './list-dues.ts'
+export { bookMerchantPayables, reduceMerchantPayable, listSettledPieces, listUnsettledOrders } from './merchant-payables.ts'
+export { listMerchants } from './list-payables.ts'

@@ -1,6 +1,6 @@
 import { type Own, ownTables } from '#platform/tables/own-tables.ts'
 
 /** The tables only this module may write. */
-type SettlementTables = Own<'merchant_dues'>
+type SettlementTables = Own<'merchant_payables'>
 
 export const settlementTables = ownTables<SettlementTables>()

@@ -1,7 +1,16 @@
-export { findHeldAtProvider, getHeld, holdMoney, listHeld, listHeldOfOrder, lockHeld, moveHeld, sumHeld } from './held-money.ts'
+export {
+  findHeldAtProvider,
+  getHeld,
+  holdMoney,
+  listHeld,
+  listHeldOfOrder,
+  lockHeld,
+  moveHeld,
+  sumHeld,
+} from './unallocated-receipts.ts'
 export { listMoney } from './money-list.ts'
 export { isTypedAlready, listTypedWithoutOrder, recordRepair } from './repairs.ts'
-export type { HeldRow, LineRow, PayoutLineRow, PayoutRow } from './treasury.tables.ts'
+export type { UnallocatedReceipt, LineRow, PayoutLineRow, PayoutRow } from './treasury.tables.ts'
 export {
   findPayoutLine,
   getPayoutFile,
@@ -26,7 +35,7 @@ export {
   reducePayout,
   requestPayout,
   resealAccount,
-  wayOut,
+  payoutMethod,
 } from './payouts/payouts.ts'
 export { listWithdrawalsOf, requestWithdrawal, sumOnTheWay, sumWithdrawals } from './payouts/withdrawals.ts'
 export { listOurMovements, listStatementMovements, ordersOfKeys } from './reconciliation/our-movements.ts'

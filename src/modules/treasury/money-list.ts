@@ -61,7 +61,7 @@ const heldCases = sql`select 'held' as source, h.held_id as id,
     coalesce(o.order_number, '') as "orderNo", h.reference, h.payer, h.method as "payType", '' as note,
     p.amount_cents as "askedCents", h.amount_cents as "cameCents", h.amount_cents as "amountCents", h.came_at as since,
     coalesce(o.state = 'payment-pending', false) as "isAwaited", false as "isRefused", array[h.held_id::text] as subjects
-  from held_money h left join payment_card p using (payment_id) left join order_card o using (order_id)
+  from unallocated_receipts h left join payment_card p using (payment_id) left join order_card o using (order_id)
   where h.state = 'held'`
 
 /** A refund nobody has approved for a day, one that was refused, and one that nobody is asked for any more. */
@@ -81,7 +81,7 @@ const claimedCases = sql`select 'payment', p.payment_id, 'no-payment', o.order_n
     p.amount_cents, null, p.amount_cents, p.created_at, true, false, array[p.payment_id::text]
   from payment_card p join order_card o using (order_id)
   where p.state = 'under-review' and p.provider_id is null and o.state = 'payment-pending' and p.created_at < now() - interval '1 hour'
-    and not exists (select from held_money h where h.payment_id = p.payment_id and h.state = 'held')`
+    and not exists (select from unallocated_receipts h where h.payment_id = p.payment_id and h.state = 'held')`
 
 /** Done at a provider and not by the shop, or not as the shop has asked: until somebody has looked at it. */
 const reportCases = sql`select 'report', r.report_id, case when r.state = 'unfit' then 'report-unfit' when r.kind = 'dispute' then 'dispute-opened' else 'refund-outside' end,

@@ -41,7 +41,7 @@ export const listTypedWithoutOrder = (
 ): Promise<Pick<RepairRow, 'repair_id' | 'reference'>[]> =>
   treasuryTables(tx)
     .selectFrom('money_repairs')
-    .innerJoin('held_money', 'held_money.held_id', 'money_repairs.subject_id')
+    .innerJoin('unallocated_receipts', 'unallocated_receipts.held_id', 'money_repairs.subject_id')
     .select(['money_repairs.repair_id', 'money_repairs.reference'])
     .where('money_repairs.kind', '=', 'record')
     .where('money_repairs.amount_cents', '=', amountCents)

@@ -6,7 +6,7 @@ import type { Difference } from './reconciliation/reconciliation.rules.ts'
 /** The tables only this module may write. */
 export type TreasuryTables = Own<
   | 'bank_statements'
-  | 'held_money'
+  | 'unallocated_receipts'
   | 'money_repairs'
   | 'payouts'
   | 'payout_files'
@@ -16,7 +16,7 @@ export type TreasuryTables = Own<
   { reconciliations: { differences: Json<Difference[]> } }
 >
 
-export type HeldRow = Selectable<TreasuryTables['held_money']>
+export type UnallocatedReceipt = Selectable<TreasuryTables['unallocated_receipts']>
 export type LineRow = Selectable<TreasuryTables['statement_lines']>
 export type PayoutRow = Selectable<TreasuryTables['payouts']>
 export type PayoutFileRow = Selectable<TreasuryTables['payout_files']>

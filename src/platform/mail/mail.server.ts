@@ -4,7 +4,7 @@ import { clock, DAY } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { type OutsideKind, requestForNew } from '#platform/outside/outside-calls.server.ts'
-import { type Performer, performer } from '#platform/outside/outside-work.server.ts'
+import { type OutsideHandler, outsideHandler } from '#platform/outside/outside-work.server.ts'
 import { platformTables } from '#platform/platform.tables.ts'
 import type { Language } from '#language/languages.ts'
 import { type Dress, letterText } from './letter.ts'
@@ -88,8 +88,8 @@ type MailToSend = Letter & { mailId: string; recipient: string }
 export type Transport = (mail: MailToSend, read: Read) => Promise<void>
 
 /** Without a transport, mails are kept for the developers' outbox. */
-export const mailPerformer = (transport: Transport | undefined): Performer =>
-  performer({
+export const mailHandler = (transport: Transport | undefined): OutsideHandler =>
+  outsideHandler({
     kind: mailCall,
     perform: async (_, { subject: mailId, read }) => {
       if (!transport) return { state: 'confirmed', answer: { isKept: true } }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Database, openDatabase } from '#platform/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import { mailPerformer, writeMail } from './mail.server.ts'
+import { mailHandler, writeMail } from './mail.server.ts'
 import { openOutsideWork } from '#platform/outside/outside-work.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { smtpTransport } from './smtp.server.ts'
@@ -38,7 +38,7 @@ beforeAll(async () => {
     timeoutMs: 1_500,
     restMs: 300,
   })
-  const outside = openOutsideWork({ performers: [mailPerformer(transport)], timeoutMs: 4_500, retryMs: 20 })
+  const outside = openOutsideWork({ handlers: [mailHandler(transport)], timeoutMs: 4_500, retryMs: 20 })
   work = await startWorkers(own.url, log, [{ jobs: outside.jobs({ database, log }), concurrency: 2 }], 50)
 })
 beforeEach(() => {

@@ -26,7 +26,7 @@ export type Outcome<Answer> = { state: 'confirmed'; answer: Answer } | { state: 
 /** The end of a call, as it is told to the shop's own books. */
 export type Settlement<Answer> = { state: 'confirmed'; answer: Answer } | Failed | { state: 'given-up'; reason: string }
 
-/** Thrown by a performer when nothing has left the house: the circuit is open, or nobody picks up. */
+/** Thrown by a handler when nothing was sent: the circuit is open, or the other side does not answer. */
 export class NotSaid extends Error {}
 
 type Request<Payload> = {

@@ -20,7 +20,7 @@ import { platformTables } from '#platform/platform.tables.ts'
 import { inTime } from './in-time.server.ts'
 
 /**
- * What a performer needs beside the words: the provider's key, when to stop waiting, something to read with, and a transaction of its own
+ * What a handler needs beside the payload: the provider's key, when to stop waiting, something to read with, and a transaction of its own
  * for what it notes of the attempt itself.
  */
 export type Saying = {
@@ -39,7 +39,7 @@ export type SettledBy<Kind> =
     ? (tx: Tx, about: About & { payload: Payload }, end: Settlement<Answer>) => Promise<void>
     : never
 
-type PerformerOf<Payload, Answer> = {
+type HandlerOf<Payload, Answer> = {
   kind: OutsideKind<Payload, Answer>
   /** Says it. Throws `NotSaid` when nothing has left the house; any other error leaves open whether it was heard. */
   perform: (payload: Payload, saying: Saying) => Promise<Outcome<Answer>>
@@ -48,15 +48,15 @@ type PerformerOf<Payload, Answer> = {
   settled: SettledBy<OutsideKind<Payload, Answer>>
 }
 
-/** A performer whose words are checked, and which therefore stands beside others of any kind. */
-export type Performer = {
+/** A handler that checks its payload, so that handlers of every kind fit in one list. */
+export type OutsideHandler = {
   name: string
   mostAttempts: number
   say: (payload: unknown, saying: Saying, isRepeated: boolean) => Promise<Outcome<unknown>>
   settle: (tx: Tx, call: About & { payload: unknown }, end: Settlement<unknown>) => Promise<void>
 }
 
-export function performer<Payload, Answer>(given: PerformerOf<Payload, Answer>): Performer {
+export function outsideHandler<Payload, Answer>(given: HandlerOf<Payload, Answer>): OutsideHandler {
   const { kind, perform, lookUp, settled } = given
   return {
     name: kind.name,
@@ -76,7 +76,7 @@ export function performer<Payload, Answer>(given: PerformerOf<Payload, Answer>):
 }
 
 export type OutsideOptions = {
-  performers: readonly Performer[]
+  handlers: readonly OutsideHandler[]
   /** The other side has so long to answer. */
   timeoutMs: number
   /** The first repetition comes after so long, each further one after twice as long, an hour at most. */
@@ -88,7 +88,7 @@ type OutsideHost = OutsideOptions & Within
 
 export type OutsideWork = {
   /** Says a call now, in this process, whenever it is due, and answers how it stands; for what somebody waits for. */
-  sayNow: (within: Within, callId: string) => Promise<FoundCall>
+  dispatchNow: (within: Within, callId: string) => Promise<FoundCall>
   jobs: (within: Within) => Jobs
   /** Nobody asks any more, for a reason somebody has given; false when there is nothing to give up. */
   giveUp: (tx: Tx, callId: string, reason: string) => Promise<boolean>
@@ -98,7 +98,7 @@ const CallPayload = z.object({ callId: z.uuid() })
 
 export function openOutsideWork(options: OutsideOptions): OutsideWork {
   return {
-    sayNow: async (within, callId) => {
+    dispatchNow: async (within, callId) => {
       const host = { ...options, ...within }
       await say(host, callId, true)
       return untilAnswered(host, callId)
@@ -106,7 +106,7 @@ export function openOutsideWork(options: OutsideOptions): OutsideWork {
     jobs: (within) => {
       const host = { ...options, ...within }
       const work = (payload: unknown): Promise<void> => say(host, CallPayload.parse(payload).callId, false)
-      return Object.fromEntries(options.performers.map(({ name }) => [taskOf(name), work]))
+      return Object.fromEntries(options.handlers.map(({ name }) => [taskOf(name), work]))
     },
     giveUp: (tx, callId, reason) => giveUp(tx, options, callId, reason),
   }
@@ -129,7 +129,7 @@ async function giveUp(tx: Tx, options: OutsideOptions, callId: string, reason: s
       returning c.call_id as "callId", c.kind, c.subject, c.payload, c.idempotency_key as "idempotencyKey",
         before.state in ('failed', 'given-up') as "wasOver"`,
   )
-  if (call && !call.wasOver) await performerOf(options, call.kind).settle(tx, call, { state: 'given-up', reason })
+  if (call && !call.wasOver) await handlerOf(options, call.kind).settle(tx, call, { state: 'given-up', reason })
   return call !== undefined
 }
 
@@ -162,7 +162,7 @@ type Claimed = z.output<typeof Claimed>
 type Attempt = { end: Settlement<unknown> } | { end?: undefined; wasSaid: boolean; reason: string }
 
 async function attempt(host: OutsideHost, call: Claimed): Promise<Attempt> {
-  const performing = performerOf(host, call.kind)
+  const performing = handlerOf(host, call.kind)
   const { pool: read, inTransaction } = host.database
   const saying = { ...call, signal: AbortSignal.timeout(host.timeoutMs), read, inTransaction }
   try {
@@ -177,8 +177,8 @@ async function attempt(host: OutsideHost, call: Claimed): Promise<Attempt> {
 const reasonOf = (problem: unknown): string =>
   (problem instanceof Error && problem.message ? problem.message : String(problem)).slice(0, 500)
 
-function performerOf(host: OutsideOptions, kind: string): Performer {
-  const found = host.performers.find(({ name }) => name === kind)
+function handlerOf(host: OutsideOptions, kind: string): OutsideHandler {
+  const found = host.handlers.find(({ name }) => name === kind)
   if (!found) throw new Error(`nobody here says ${kind}`)
   return found
 }
@@ -197,7 +197,7 @@ async function record(host: OutsideHost, call: Claimed, came: Attempt): Promise<
 
 const finish = (host: OutsideHost, call: Claimed, end: Settlement<unknown>): Promise<void> =>
   host.database.inTransaction(async (tx) => {
-    if (await writeEnd(tx, call, end)) await performerOf(host, call.kind).settle(tx, call, end)
+    if (await writeEnd(tx, call, end)) await handlerOf(host, call.kind).settle(tx, call, end)
   })
 
 /** False when somebody else has taken the call up meanwhile. */
@@ -219,7 +219,7 @@ async function writeEnd(tx: Tx, call: Claimed, end: Settlement<unknown>): Promis
 }
 
 async function tryLater(host: OutsideHost, call: Claimed, wasSaid: boolean, reason: string): Promise<void> {
-  if (call.attempts >= performerOf(host, call.kind).mostAttempts) return finish(host, call, { state: 'given-up', reason })
+  if (call.attempts >= handlerOf(host, call.kind).mostAttempts) return finish(host, call, { state: 'given-up', reason })
   const wait = Math.min(host.retryMs * 2 ** (call.attempts - 1), 3_600_000) * (0.8 + Math.random() * 0.4)
   await host.database.inTransaction(async (tx) => {
     const done = await platformTables(tx)

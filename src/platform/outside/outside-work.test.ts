@@ -18,7 +18,7 @@ import {
   requestOutside,
   retryOutside,
 } from './outside-calls.server.ts'
-import { openOutsideWork, performer } from './outside-work.server.ts'
+import { openOutsideWork, outsideHandler } from './outside-work.server.ts'
 
 const PATIENCE = { timeout: 60_000, interval: 20 }
 const log = createLog('silent')
@@ -56,7 +56,7 @@ afterAll(async () => {
 })
 
 const word = () =>
-  performer({
+  outsideHandler({
     kind: wordKind,
     perform: async (payload, { idempotencyKey, signal }) => {
       said.push(payload.word)
@@ -68,7 +68,7 @@ const word = () =>
       booked.push(`${payload.word} ${end.state}`)
     },
   })
-const open = () => openOutsideWork({ performers: [word()], timeoutMs: 300, retryMs: 20 })
+const open = () => openOutsideWork({ handlers: [word()], timeoutMs: 300, retryMs: 20 })
 const within = () => ({ database, log })
 const request = (text: string, key: string = newId()) =>
   database.inTransaction(async (tx) => ({
@@ -205,7 +205,7 @@ test('a call whose process died is taken up by another, and two processes never 
   said = []
   const both = await request('both')
   const work = open()
-  const found = await Promise.all([work.sayNow(within(), both.callId), work.sayNow(within(), both.callId)])
+  const found = await Promise.all([work.dispatchNow(within(), both.callId), work.dispatchNow(within(), both.callId)])
   expect(found.map(({ state }) => state)).toEqual(['confirmed', 'confirmed'])
   expect(said).toEqual(['both'])
 })

@@ -6,7 +6,7 @@ import {
   ProviderRefund,
 } from '#platform/payment-providers/payment-provider.server.ts'
 import { NotSaid, type Outcome, type OutsideKind } from './outside-calls.server.ts'
-import { type Performer, performer, type SettledBy } from './outside-work.server.ts'
+import { type OutsideHandler, outsideHandler, type SettledBy } from './outside-work.server.ts'
 
 const Opening = z.object({
   provider: z.string(),
@@ -54,7 +54,7 @@ export type PaymentEnds = {
 }
 
 /** How the shop speaks with those who take payments for it; `ends` writes what came of it into the shop's own books. */
-export function paymentPerformers(providers: readonly PaymentProvider[], ends: PaymentEnds): Performer[] {
+export function paymentHandlers(providers: readonly PaymentProvider[], ends: PaymentEnds): OutsideHandler[] {
   const named = (name: string): PaymentProvider => {
     const found = providers.find((provider) => provider.name === name)
     if (!found) throw new NotSaid(`${name} is not set up`)
@@ -62,7 +62,7 @@ export function paymentPerformers(providers: readonly PaymentProvider[], ends: P
   }
   const giving = givingBack(named)
   return [
-    performer({
+    outsideHandler({
       kind: paymentOpenCall,
       perform: ({ provider, ...payload }, { idempotencyKey }) =>
         understood(async () => ({
@@ -71,9 +71,9 @@ export function paymentPerformers(providers: readonly PaymentProvider[], ends: P
         })),
       settled: ends.opened,
     }),
-    performer({ kind: paymentRefundCall, ...giving, settled: ends.refund }),
-    performer({ kind: paymentReturnCall, ...giving, settled: ends.held }),
-    performer({
+    outsideHandler({ kind: paymentRefundCall, ...giving, settled: ends.refund }),
+    outsideHandler({ kind: paymentReturnCall, ...giving, settled: ends.held }),
+    outsideHandler({
       kind: paymentEndCall,
       perform: ({ provider, intentId }) => understood(async () => endOutcome(await named(provider).cancelIntent(intentId))),
       settled: ends.ended,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PaymentProvider, ProviderRefund } from '../payment-providers/payment-provider.server.ts'
-import { type PaymentEnds, paymentPerformers, paymentRefundCall } from './payment-calls.server.ts'
+import { type PaymentEnds, paymentHandlers, paymentRefundCall } from './payment-calls.server.ts'
 
 /** A provider of whose port only refunds are asked for here, and which does everything it is told. */
 function providerWith(known: Record<string, ProviderRefund>) {
@@ -14,8 +14,8 @@ function providerWith(known: Record<string, ProviderRefund>) {
     },
   }
   // The rest of the port is not reached by a refund.
-  const performers = paymentPerformers([provider as Partial<PaymentProvider> as PaymentProvider], {} as PaymentEnds)
-  const refund = performers.find(({ name }) => name === paymentRefundCall.name)!
+  const handlers = paymentHandlers([provider as Partial<PaymentProvider> as PaymentProvider], {} as PaymentEnds)
+  const refund = handlers.find(({ name }) => name === paymentRefundCall.name)!
   const say = (idempotencyKey: string, isRepeated = false) =>
     refund.say(
       { provider: 'stripe', intentId: 'cs_1', amountCents: 500 },

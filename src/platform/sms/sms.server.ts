@@ -4,7 +4,7 @@ import { clock } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { type OutsideKind, requestForNew } from '#platform/outside/outside-calls.server.ts'
-import { type Performer, performer } from '#platform/outside/outside-work.server.ts'
+import { type OutsideHandler, outsideHandler } from '#platform/outside/outside-work.server.ts'
 import { platformTables } from '#platform/platform.tables.ts'
 import type { Language } from '#language/languages.ts'
 
@@ -83,8 +83,8 @@ export function listSms(tx: Read, most: number): Promise<StoredSms[]> {
 }
 
 /** Without a gateway, messages are kept for the developers' outbox. */
-export const smsPerformer = (gateway: SmsGateway | undefined): Performer =>
-  performer({
+export const smsHandler = (gateway: SmsGateway | undefined): OutsideHandler =>
+  outsideHandler({
     kind: smsCall,
     // The gateway has no keys of its own: what may have been taken is looked for by its words.
     lookUp: async (_, { subject: smsId, read }) => {

@@ -10,7 +10,7 @@ import { readSettings } from '#platform/settings.server.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test-database.server.ts'
 import { startWorkers } from '#platform/work/job-queue.server.ts'
 import { startSmsGateway } from './sms-gateway.builders.ts'
-import { type Sms, smsPerformer, writeSms } from './sms.server.ts'
+import { type Sms, smsHandler, writeSms } from './sms.server.ts'
 import { twilioGateway } from './twilio.server.ts'
 
 const PATIENCE = { timeout: 60_000, interval: 20 }
@@ -26,7 +26,7 @@ beforeAll(async () => {
   database = openDatabase(own.url)
   gateway = await startSmsGateway()
   const port = twilioGateway({ ...gateway.settings, timeoutMs: 1_500, restMs: 100 })
-  const outside = openOutsideWork({ performers: [smsPerformer(port)], timeoutMs: 4_500, retryMs: 20 })
+  const outside = openOutsideWork({ handlers: [smsHandler(port)], timeoutMs: 4_500, retryMs: 20 })
   work = await startWorkers(own.url, log, [{ jobs: outside.jobs({ database, log }), concurrency: 2 }], 50)
 })
 beforeEach(() => {

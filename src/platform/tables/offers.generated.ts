@@ -3,14 +3,6 @@ import type { GeneratedAlways } from 'kysely'
 import type { Generated } from './column-types.ts'
 
 export type OffersRows = {
-  dated_prices: {
-    sale_id: string
-    offer_id: string
-    sale_price_cents: number
-    starts_at: Date
-    ends_at: Date
-    state: Generated<'waiting' | 'running' | 'ended'>
-  }
   live_offers: {
     offer_id: string
     sku_id: string
@@ -80,6 +72,14 @@ export type OffersRows = {
     created_by: string
     ended_by: string | null
     collection: Generated<string>
+  }
+  scheduled_prices: {
+    sale_id: string
+    offer_id: string
+    sale_price_cents: number
+    starts_at: Date
+    ends_at: Date
+    state: Generated<'waiting' | 'running' | 'ended'>
   }
   stock_changes: {
     change_id: string

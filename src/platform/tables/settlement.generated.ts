@@ -2,7 +2,7 @@
 import type { Generated } from './column-types.ts'
 
 export type SettlementRows = {
-  merchant_dues: {
+  merchant_payables: {
     unit_id: string
     order_id: string
     merchant_id: string

@@ -9,20 +9,6 @@ export type TreasuryRows = {
     imported_by: string | null
     imported_at: Date
   }
-  held_money: {
-    held_id: string
-    method: 'bank' | 'fps' | 'card' | 'paypal' | 'balance'
-    amount_cents: number
-    reference: string
-    payer: string
-    provider_id: string | null
-    payment_id: string | null
-    state: 'held' | 'booked' | 'returning' | 'returned'
-    recorded_by: string | null
-    came_at: Date
-    settled_at: Date | null
-    provider: string | null
-  }
   money_repairs: {
     repair_id: string
     subject_id: string
@@ -101,5 +87,19 @@ export type TreasuryRows = {
     held_id: string | null
     same_as: string | null
     settled_at: Date | null
+  }
+  unallocated_receipts: {
+    held_id: string
+    method: 'bank' | 'fps' | 'card' | 'paypal' | 'balance'
+    amount_cents: number
+    reference: string
+    payer: string
+    provider_id: string | null
+    payment_id: string | null
+    state: 'held' | 'booked' | 'returning' | 'returned'
+    recorded_by: string | null
+    came_at: Date
+    settled_at: Date | null
+    provider: string | null
   }
 }

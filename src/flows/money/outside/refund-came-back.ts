@@ -7,7 +7,7 @@ import {
   type RefundRow,
   returnRefund,
 } from '#modules/orders/index.server.ts'
-import { wayOut } from '#modules/treasury/index.server.ts'
+import { payoutMethod } from '#modules/treasury/index.server.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
 
@@ -16,7 +16,7 @@ import type { Locked, Tx } from '#platform/database.server.ts'
  * coupons, stays where it is.
  */
 export async function takeBackRefund(tx: Tx, by: Actor, order: Locked<OrderRow>, refund: RefundRow): Promise<Locked<OrderRow>> {
-  const way = await wayOut(tx, await getPayment(tx, refund.payment_id), refund.refund_id)
+  const way = await payoutMethod(tx, await getPayment(tx, refund.payment_id), refund.refund_id)
   if (!(await returnRefund(tx, order, refund))) return order
   await postRefundBack(tx, { order, way }, await beginReturn(tx, refund.refund_id), refund.amount_cents)
   return moveOrder(tx, order, 'refund-back', by)

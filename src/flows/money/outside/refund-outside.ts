@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isGivenUp, recordProviderRefund } from '../give-back.ts'
+import { isGivenUp, recordProviderRefund } from '../refund-money.ts'
 import { confirmGone, takeFrom } from '../gone-already.ts'
 import { confirmHeldReturn } from '../repair-money.ts'
 import { lockBoth } from '../settle-payment.ts'

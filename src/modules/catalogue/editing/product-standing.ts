@@ -28,7 +28,7 @@ export const stockOf = (tx: Read, productId: string) =>
 /** Prices of the shop that a date lowers now. */
 export async function datedOf(tx: Read, productId: string) {
   const rows = await catalogueTables(tx)
-    .selectFrom('dated_prices as d')
+    .selectFrom('scheduled_prices as d')
     .innerJoin('price_sales as s', 's.sale_id', 'd.sale_id')
     .innerJoin('offer_stock as o', 'o.offer_id', 'd.offer_id')
     .innerJoin('variants as v', 'v.sku_id', 'o.sku_id')

@@ -3,14 +3,14 @@ import { z } from 'zod'
 import type { Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import type { Meanings } from './word-meanings.ts'
-import type { StatedProduct } from './reading/stated-product.rules.ts'
+import type { ParsedProduct } from './reading/parsed-product.rules.ts'
 
 const Known = z.object({ productId: z.string(), name: z.string() })
 
 /** Which product each of these is, seen by shoppers or still a draft: by the shop's code, the designer's number, or the numbers of its pieces. */
 export async function findExisting(
   tx: Read,
-  stated: readonly StatedProduct[],
+  stated: readonly ParsedProduct[],
   meanings: Pick<Meanings, 'brand'>,
 ): Promise<(string | undefined)[]> {
   const articles = stated.map((one) => articleOf(one, meanings))
@@ -45,7 +45,7 @@ export async function findExisting(
 }
 
 /** An empty brand is one, too: a draft may still be without. */
-function articleOf({ articleNumber, brand }: StatedProduct, meanings: Pick<Meanings, 'brand'>) {
+function articleOf({ articleNumber, brand }: ParsedProduct, meanings: Pick<Meanings, 'brand'>) {
   return articleNumber === '' ? undefined : { number: articleNumber, brand: meanings.brand(brand) ?? '' }
 }
 

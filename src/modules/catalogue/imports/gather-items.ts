@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 import type { StoredImport } from './import-store.ts'
-import { currencyInHead } from './reading/known-heads.rules.ts'
+import { currencyInHead } from './reading/column-aliases.rules.ts'
 import { keysLinkedBy } from './reading/linked-rows.rules.ts'
 import { FIGURE_FIELDS, type FigureField, judgeFile } from './reading/reading.rules.ts'
 

@@ -7,13 +7,13 @@ import { refuse } from '#platform/refusal.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 import type { DocumentPicture } from '../editing/product-document.contract.ts'
 import type { RowProblem } from './problem-places.rules.ts'
-import type { StatedProduct } from './reading/stated-product.rules.ts'
+import type { ParsedProduct } from './reading/parsed-product.rules.ts'
 
 type Size = Pick<DocumentPicture, 'hash' | 'width' | 'height'>
 export type PictureMeanings = {
   find: (source: string) => Size | undefined
-  problems: (stated: StatedProduct) => RowProblem[]
-  awaited: (stated: StatedProduct) => string[]
+  problems: (stated: ParsedProduct) => RowProblem[]
+  awaited: (stated: ParsedProduct) => string[]
 }
 
 /** It came and is no picture that can be read. */

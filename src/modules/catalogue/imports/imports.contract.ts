@@ -47,7 +47,7 @@ export const ImportDetailWire = ImportWire.extend({
   attributes: z.array(z.object({ id: z.string(), name: z.object({ en: z.string(), zh: z.string() }) })),
   /** Words that mean nothing here yet, with how many rows say them. */
   /** `among`: categories that are called so, of which somebody has to choose; empty where the shop has none. */
-  openWords: z.array(z.object({ about: wordKind, word: z.string(), rows: z.number(), among: z.array(z.string()) })),
+  unmappedValues: z.array(z.object({ about: wordKind, word: z.string(), rows: z.number(), among: z.array(z.string()) })),
   /** What is worth a look before anything happens: how many products. */
   marks: z.object({
     stockToNone: z.number(),

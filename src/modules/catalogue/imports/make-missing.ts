@@ -8,7 +8,7 @@ import { idOf } from '../terms/terms.rules.ts'
 import { folded } from './reading/cell-values.rules.ts'
 import type { StoredImport } from './import-store.ts'
 import { isCategoryNumber } from './reading/google-categories.rules.ts'
-import { brandNameOf } from './open-words.ts'
+import { brandNameOf } from './unmapped-values.ts'
 import { readMeanings, stepsOf, type WordKind } from './word-meanings.ts'
 
 /** Makes what a file names and the shop does not have yet; the other language and the rest is written later. Answers its code. */

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emptyDocument, ProductDocument } from '../editing/product-document.contract.ts'
-import { applyStated } from './apply-stated.ts'
+import { applyStated } from './apply-parsed.ts'
 import { plainCell } from './reading/cell-values.rules.ts'
 import { asImportRows } from './import-store.ts'
 import type { Meaning } from './meaning.rules.ts'
-import { guessColumns } from './reading/known-heads.rules.ts'
+import { guessColumns } from './reading/column-aliases.rules.ts'
 import { ownColumns, ownRows } from './own-table.rules.ts'
 import { rowKeys } from './reading/row-keys.rules.ts'
-import { stateProduct } from './reading/stated-product.rules.ts'
+import { parseProduct } from './reading/parsed-product.rules.ts'
 
 const reference = [
   { id: 'black', en: 'Black', zh: '黑色', hex: '#000000' },
@@ -124,7 +124,7 @@ test('a product that goes out as rows and comes in again is the same, in this sh
         rows.map((cells, at) => ({ row: at + 2, cells: cells.map(plainCell) })),
       )
       expect(new Set(rowKeys('praya', read, undefined)).size).toBe(1)
-      const stated = stateProduct('praya', read)
+      const stated = parseProduct('praya', read)
       expect(stated.problems).toEqual([])
       expect(applyStated('praya', stated, undefined, everything)).toEqual(document)
       expect(applyStated('praya', stated, document, everything)).toEqual(document)

@@ -1,7 +1,7 @@
 import type { DocumentColour } from '../editing/product-document.contract.ts'
 import type { Meaning } from './meaning.rules.ts'
 import type { StatedColour } from './reading/options.rules.ts'
-import type { StatedVariant } from './reading/stated-variants.rules.ts'
+import type { ParsedVariant } from './reading/parsed-variants.rules.ts'
 
 type Colours = Pick<Meaning, 'colour'>
 const NO_HEX = '#f4f3f1'
@@ -11,7 +11,7 @@ const isNameless = ({ colourId, name }: DocumentColour): boolean => colourId ===
  * A colour that came without a name has the first one that is now said of its variants, with its pictures; or that of the file, if somebody
  * has said one for all of its rows.
  */
-export function nameColours(colours: DocumentColour[], stated: readonly StatedVariant[], meaning: Colours): void {
+export function nameColours(colours: DocumentColour[], stated: readonly ParsedVariant[], meaning: Colours): void {
   for (const colour of colours.filter(isNameless)) {
     const numbers = new Set(colour.variants.map(({ itemNumber }) => itemNumber))
     const said = stated.find((one) => one.colour !== undefined && one.itemNumber !== '' && numbers.has(one.itemNumber))?.colour

@@ -1,7 +1,7 @@
 import type { DocumentColour, DocumentPicture, ProductDocument } from '../editing/product-document.contract.ts'
 import type { Meaning } from './meaning.rules.ts'
 import { placeColour } from './place-colours.rules.ts'
-import type { StatedPicture } from './reading/stated-product.rules.ts'
+import type { StatedPicture } from './reading/parsed-product.rules.ts'
 
 /** Pictures of a colour replace those it had; those of no colour are of the first, and of any other that has none. */
 export function placePictures(document: ProductDocument, stated: readonly StatedPicture[], meaning: Meaning): void {

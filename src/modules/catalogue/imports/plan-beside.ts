@@ -6,10 +6,10 @@ import type { PieceCount } from './import-plan.ts'
 import type { StoredImport } from './import-store.ts'
 import type { RowProblem } from './problem-places.rules.ts'
 import type { ProductState } from './product-states.ts'
-import type { StatedProduct } from './reading/stated-product.rules.ts'
+import type { ParsedProduct } from './reading/parsed-product.rules.ts'
 
 /** How many pieces there are to be where a file says another number than the shop has, or has kept beside a draft. */
-export function stockChanges(stated: StatedProduct, state: ProductState | undefined): Map<string, PieceCount> {
+export function stockChanges(stated: ParsedProduct, state: ProductState | undefined): Map<string, PieceCount> {
   const isDraft = state !== undefined && state.live === undefined
   return new Map(
     stated.variants.flatMap(({ itemNumber, pieces, piecesThen }): [string, PieceCount][] => {
@@ -37,7 +37,7 @@ type Beside = { kept: Kept; changes: DocumentChange[]; problems: RowProblem[] }
 /** What a file says beside the document: costs, prices by date, and the pieces of a draft. */
 export function besideOf(
   work: Pick<StoredImport, 'takesCosts' | 'takesPrices' | 'oneLanguage'>,
-  stated: StatedProduct,
+  stated: ParsedProduct,
   document: ProductDocument,
   state: ProductState | undefined,
 ): Beside {
@@ -69,7 +69,7 @@ export function besideOf(
   return beside
 }
 
-type Dated = { row: number; itemNumber: string; sale: NonNullable<StatedProduct['variants'][number]['sale']> }
+type Dated = { row: number; itemNumber: string; sale: NonNullable<ParsedProduct['variants'][number]['sale']> }
 
 function takeSale({ kept, changes, problems }: Beside, { row, itemNumber, sale }: Dated, state: ProductState | undefined): void {
   const { isHeld, isInTheWay } = offersOfProducts()

@@ -14,7 +14,7 @@ import { pricesSet } from '../price-guard/price-guard.rules.ts'
 import { gapsToMind } from './plan-import.ts'
 import { problemOf } from './problem-places.rules.ts'
 import { type ProductState, readStates } from './product-states.ts'
-import { stateProduct, type StatedProduct } from './reading/stated-product.rules.ts'
+import { parseProduct, type ParsedProduct } from './reading/parsed-product.rules.ts'
 
 /** What would become of products that are sent whole; locked until the transaction ends. `earlier`: taken before them in the same call. */
 export async function planDocuments(tx: Tx, sent: readonly SentProduct[], earlier: readonly SentProduct[] = []): Promise<Plan[]> {
@@ -57,11 +57,11 @@ const heldBy = (earlier: readonly SentProduct[]): Held =>
 const isOfAnother = (held: Held, number: string, name: string): boolean => name !== '' && (held.get(number) ?? name) !== name
 
 /** What another product of the call has just stated tells nothing about this one. */
-function statedBy(one: SentProduct, held: Held): StatedProduct {
+function statedBy(one: SentProduct, held: Held): ParsedProduct {
   const { spuCode = '', articleNumber = '', brandCode = '' } = one
   const numbers = numbersOf(one).filter((number) => !isOfAnother(held, number, nameOf(one)))
   return {
-    ...stateProduct('praya', []),
+    ...parseProduct('praya', []),
     code: spuCode,
     articleNumber,
     brand: brandCode,

@@ -6,7 +6,7 @@ import { changesBetween } from '../editing/document-changes.rules.ts'
 import { emptyDocument, ProductDocument } from '../editing/product-document.contract.ts'
 import type { Attribute } from '../terms/attributes.rules.ts'
 import { isFarMove, pricesSet, withPricesKept } from '../price-guard/price-guard.rules.ts'
-import { applyStated } from './apply-stated.ts'
+import { applyStated } from './apply-parsed.ts'
 import type { Meaning } from './meaning.rules.ts'
 import { findExisting } from './find-existing.ts'
 import { asChanges, besideOf, stockChanges } from './plan-beside.ts'
@@ -16,7 +16,7 @@ import { pictureMeanings, type PictureMeanings } from './import-pictures.ts'
 import { placeOf, problemOf, type RowProblem } from './problem-places.rules.ts'
 import { readingOf } from './reading/reading.rules.ts'
 import { type ProductState, readStates } from './product-states.ts'
-import { stateProduct, type StatedProduct } from './reading/stated-product.rules.ts'
+import { parseProduct, type ParsedProduct } from './reading/parsed-product.rules.ts'
 import { type Meanings, readMeanings } from './word-meanings.ts'
 
 type FileMeanings = Omit<Meaning, 'picture'>
@@ -67,7 +67,7 @@ export async function planItems(tx: Read, { work, items, locked, farPercent, fil
 }
 
 /** What the rows of each item say. */
-async function stateItems(tx: Read, work: StoredImport, items: readonly ItemRow[]): Promise<StatedProduct[]> {
+async function stateItems(tx: Read, work: StoredImport, items: readonly ItemRow[]): Promise<ParsedProduct[]> {
   const rows = await rowsOfItems(
     tx,
     work.importId,
@@ -75,13 +75,13 @@ async function stateItems(tx: Read, work: StoredImport, items: readonly ItemRow[
   )
   const rowsOf = Map.groupBy(rows, ({ key }) => key)
   const reading = readingOf(work.judged, work.ways, clock.now())
-  return items.map(({ key }) => stateProduct(work.kind, asImportRows(work.columns, rowsOf.get(key) ?? []), reading))
+  return items.map(({ key }) => parseProduct(work.kind, asImportRows(work.columns, rowsOf.get(key) ?? []), reading))
 }
 
 type One = {
   work: StoredImport
   item: ItemRow
-  stated: StatedProduct
+  stated: ParsedProduct
   productId: string | undefined
   state: ProductState | undefined
   base: ProductDocument | undefined
@@ -159,7 +159,7 @@ function planOne(one: One): Plan {
 
 /** What there is to say of its rows before anybody looks at what is missing. */
 function toldOf({ work, stated, state, base, meanings, pictures }: One, wanted: ProductDocument): RowProblem[] {
-  const problems = [...stated.problems, ...openWords(stated, meanings), ...pictures.problems(stated)]
+  const problems = [...stated.problems, ...unmappedProblems(stated, meanings), ...pictures.problems(stated)]
   if (stated.notSold) problems.push({ row: stated.row, field: '', problem: stated.notSold })
   if (stated.isDraft && !state?.live) problems.push({ row: stated.row, field: '', problem: 'stays-draft' })
   if (!work.takesPrices)
@@ -171,7 +171,7 @@ function toldOf({ work, stated, state, base, meanings, pictures }: One, wanted: 
 
 function tellGaps(
   problems: RowProblem[],
-  stated: StatedProduct,
+  stated: ParsedProduct,
   document: ProductDocument,
   gaps: ReturnType<typeof gapsToMind>,
 ): void {
@@ -186,7 +186,7 @@ function tellGaps(
 /** What is only said of a row, and is no reason to leave it. */
 const isFatal = ({ problem }: RowProblem): boolean => problem !== 'number-shared'
 
-function sizeOf({ colours }: ProductDocument, { variants }: StatedProduct): Plan['size'] {
+function sizeOf({ colours }: ProductDocument, { variants }: ParsedProduct): Plan['size'] {
   return {
     variants: colours.flatMap((colour) => colour.variants).length,
     pieces: variants.reduce((sum, { pieces = 0 }) => sum + pieces, 0),
@@ -227,10 +227,10 @@ export function gapsToMind(
 const MOST_CHANGES = 60
 
 /** Something must say which product it is the next time, too. */
-const hasKey = (work: StoredImport, stated: StatedProduct, base: ProductDocument | undefined): boolean =>
+const hasKey = (work: StoredImport, stated: ParsedProduct, base: ProductDocument | undefined): boolean =>
   base !== undefined || work.kind !== 'praya' || stated.articleNumber !== '' || stated.code !== ''
 
-function openWords(stated: StatedProduct, meanings: FileMeanings): RowProblem[] {
+function unmappedProblems(stated: ParsedProduct, meanings: FileMeanings): RowProblem[] {
   const { row, brand, categories, gender } = stated
   const problems: RowProblem[] = []
   if (brand !== '' && meanings.brand(brand) === undefined) problems.push({ row, field: 'brand', problem: 'no-such-brand' })

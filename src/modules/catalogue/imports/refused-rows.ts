@@ -11,7 +11,7 @@ import type { FileAnswer } from '#platform/wire/call-path.ts'
 import { guardedCell } from './reading/cell-values.rules.ts'
 import { attributeIn, type Cell, isFixedField, textOfCell } from './import-fields.rules.ts'
 import { findImport } from './import-store.ts'
-import { REASON_HEAD } from './reading/known-heads.rules.ts'
+import { REASON_HEAD } from './reading/column-aliases.rules.ts'
 import type { RowProblem } from './problem-places.rules.ts'
 
 const Refused = z.object({

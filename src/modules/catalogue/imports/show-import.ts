@@ -11,7 +11,7 @@ import { textOfCell } from './import-fields.rules.ts'
 import { findImport, readRawRows } from './import-store.ts'
 import type { ImportDetailWire, ImportItemsInput, ImportItemsWire, ImportsWire, ImportWire } from './imports.contract.ts'
 import { asksCurrency } from './reading/reading.rules.ts'
-import { findOpenWords } from './open-words.ts'
+import { findUnmappedValues } from './unmapped-values.ts'
 
 const PAGE_SIZE = 20
 const ITEMS_A_PAGE = 50
@@ -103,7 +103,8 @@ export async function getImport(tx: Read, importId: string): Promise<ImportDetai
       field: work.columns[at] ?? null,
     })),
     attributes: (await readAttributes(tx)).map(({ id, name }) => ({ id, name })),
-    openWords: row.state === 'checked' || row.state === 'done' || row.state === 'stopped' ? await findOpenWords(tx, work) : [],
+    unmappedValues:
+      row.state === 'checked' || row.state === 'done' || row.state === 'stopped' ? await findUnmappedValues(tx, work) : [],
     marks: { stockToNone, priceFar, stockLater, stockCounted, noStock },
     made,
     unsure,

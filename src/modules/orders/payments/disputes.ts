@@ -91,7 +91,7 @@ const openRound = (
     .executeTakeFirstOrThrow()
 
 /** The provider keeps the amount apart until the issuer has decided. */
-export async function withhold(
+export async function reserveForDispute(
   tx: Tx,
   order: LockedOrder,
   dispute: DisputeRow,

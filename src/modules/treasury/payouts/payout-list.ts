@@ -39,7 +39,7 @@ const payoutColumns = () => sql`y.payout_id as "payoutId", y.state, coalesce(o.o
     coalesce(a.name, '') as "approvedBy", coalesce(b.name, '') as "secondBy", y.requested_at as since,
     coalesce(y.member_id::text, '') as "memberId", ${dueDay} as "dueDay",
     coalesce(y.due_at < ${clock.now()} and y.state not in ('confirmed', 'returned'), false) as "isLate"
-  from payouts y left join refund_card r using (refund_id) left join held_money h using (held_id)
+  from payouts y left join refund_card r using (refund_id) left join unallocated_receipts h using (held_id)
     left join operator_card a on a.operator_id = y.approved_by left join operator_card b on b.operator_id = y.second_by
     left join payment_card p on p.payment_id = coalesce(r.payment_id, h.payment_id) left join order_card o on o.order_id = p.order_id`
 

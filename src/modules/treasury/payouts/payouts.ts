@@ -76,9 +76,9 @@ const ofOrder = (tx: Read, orderId: Key) =>
           'held_id',
           'in',
           where
-            .selectFrom('held_money')
-            .innerJoin('payment_card as p', 'p.payment_id', 'held_money.payment_id')
-            .select('held_money.held_id')
+            .selectFrom('unallocated_receipts')
+            .innerJoin('payment_card as p', 'p.payment_id', 'unallocated_receipts.payment_id')
+            .select('unallocated_receipts.held_id')
             .where('p.order_id', '=', orderId),
         ),
       ]),
@@ -99,10 +99,10 @@ export async function orderOfPayout(tx: Read, { refund_id, held_id }: PayoutRow)
     return refund?.order_id
   }
   const held = await treasuryTables(tx)
-    .selectFrom('held_money')
-    .innerJoin('payment_card as p', 'p.payment_id', 'held_money.payment_id')
+    .selectFrom('unallocated_receipts')
+    .innerJoin('payment_card as p', 'p.payment_id', 'unallocated_receipts.payment_id')
     .select('p.order_id')
-    .where('held_money.held_id', '=', held_id)
+    .where('unallocated_receipts.held_id', '=', held_id)
     .executeTakeFirst()
   return held?.order_id
 }
@@ -143,7 +143,7 @@ const ofRefund = (tx: Read, refundId: string) =>
   treasuryTables(tx).selectFrom('payouts').selectAll().where('refund_id', '=', refundId)
 
 /** What a refund has left by: the way it came, or the bank's when it came through a provider and was paid out. */
-export async function wayOut(
+export async function payoutMethod(
   tx: Read,
   payment: { method: PayType; provider_id: string | null },
   refundId: string,

@@ -22,7 +22,7 @@ export const listOurMovements = (tx: Read, { method, from, to }: Between): Promi
         left join refund_card r on r.refund_id = coalesce(t.refund_id, e.subject_id)
         left join provider_report_card w on w.report_id = e.subject_id
         left join dispute_card d on d.dispute_id = e.subject_id
-        left join held_money h on h.held_id = e.subject_id
+        left join unallocated_receipts h on h.held_id = e.subject_id
         left join payment_card y on y.payment_id = coalesce(r.payment_id, d.payment_id, h.payment_id, w.payment_id, e.subject_id)
         left join order_card o on o.order_id = y.order_id
         left join statement_lines l on l.held_id = h.held_id
@@ -43,7 +43,7 @@ export const listStatementMovements = (
     tx,
     Row,
     sql`select l.booked_on as day, l.amount_cents as cents, coalesce(l.order_number, h.reference, l.reference) as key
-      from statement_lines l left join held_money h using (held_id)
+      from statement_lines l left join unallocated_receipts h using (held_id)
       where l.method = ${method} and l.booked_on >= ${from} and l.booked_on <= ${to} and l.state <> 'same'`,
   )
 

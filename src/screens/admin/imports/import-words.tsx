@@ -9,23 +9,23 @@ import { callAdmin, useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toasts.ts'
 
-type OpenWord = ImportDetailWire['openWords'][number]
+type UnmappedValue = ImportDetailWire['unmappedValues'][number]
 /** No code of a brand begins so. */
 const MAKE = '+'
 /** A number of Google’s tree is no name of a category. */
-const isNumber = ({ about, word }: OpenWord): boolean => about === 'category' && /^\d+$/.test(word)
-const keyOf = ({ about, word }: OpenWord): string => `${about} ${word}`
+const isNumber = ({ about, word }: UnmappedValue): boolean => about === 'category' && /^\d+$/.test(word)
+const keyOf = ({ about, word }: UnmappedValue): string => `${about} ${word}`
 
 /** What words of a file mean that the shop does not know. */
-export function AdminImportWords({ importId, openWords: asked }: Pick<ImportDetailWire, 'importId' | 'openWords'>) {
+export function AdminImportWords({ importId, unmappedValues: asked }: Pick<ImportDetailWire, 'importId' | 'unmappedValues'>) {
   const texts = useTexts(adminImportsText)
   const [said, setSaid] = useState<Said>({})
-  const { openWords, settle } = useUnsettled(asked)
+  const { unmappedValues, settle } = useUnsettled(asked)
   const choices = useChoices()
   const may = useMay()
-  const { keep, busy } = useKeeping(importId, openWords, settle)
+  const { keep, busy } = useKeeping(importId, unmappedValues, settle)
   const mayMake = may('keep-shelves')
-  if (openWords.length === 0) return null
+  if (unmappedValues.length === 0) return null
   return (
     <section aria-labelledby="import-words" className="admin-import-part">
       <h2 id="import-words">{texts.words}</h2>
@@ -40,7 +40,7 @@ export function AdminImportWords({ importId, openWords: asked }: Pick<ImportDeta
           </tr>
         </thead>
         <tbody>
-          {openWords.map((open) => (
+          {unmappedValues.map((open) => (
             <WordRow
               key={keyOf(open)}
               open={open}
@@ -53,11 +53,11 @@ export function AdminImportWords({ importId, openWords: asked }: Pick<ImportDeta
         </tbody>
       </table>
       <div className="admin-import-acts">
-        <Button busy={busy} disabled={openWords.every((open) => !said[keyOf(open)])} onClick={() => void keep(said)}>
+        <Button busy={busy} disabled={unmappedValues.every((open) => !said[keyOf(open)])} onClick={() => void keep(said)}>
           {texts.keepWords}
         </Button>
-        {mayMake && openWords.some((open) => open.among.length === 0 && !isNumber(open)) ? (
-          <Button look="line" busy={busy} onClick={() => void keep(allMade(openWords, said))}>
+        {mayMake && unmappedValues.some((open) => open.among.length === 0 && !isNumber(open)) ? (
+          <Button look="line" busy={busy} onClick={() => void keep(allMade(unmappedValues, said))}>
             {texts.makeAll}
           </Button>
         ) : null}
@@ -69,26 +69,26 @@ export function AdminImportWords({ importId, openWords: asked }: Pick<ImportDeta
 type Said = Record<string, string>
 
 /** What several categories are called is not missing: somebody chooses one of them. */
-const allMade = (words: readonly OpenWord[], said: Said): Said =>
+const allMade = (words: readonly UnmappedValue[], said: Said): Said =>
   Object.fromEntries(
     words.map((open) => [keyOf(open), said[keyOf(open)] || (open.among.length === 0 && !isNumber(open) ? MAKE : '')]),
   )
 
 /** What has been kept is asked no more, though the rows are still being looked at with it. */
-function useUnsettled(asked: OpenWord[]) {
-  const [settled, setSettled] = useState<{ of: OpenWord[]; words: Said }>({ of: asked, words: {} })
+function useUnsettled(asked: UnmappedValue[]) {
+  const [settled, setSettled] = useState<{ of: UnmappedValue[]; words: Said }>({ of: asked, words: {} })
   const words = settled.of === asked ? settled.words : {}
   return {
-    openWords: asked.filter((open) => !words[keyOf(open)]),
+    unmappedValues: asked.filter((open) => !words[keyOf(open)]),
     settle: (said: Said): void => setSettled({ of: asked, words: { ...words, ...said } }),
   }
 }
 
-function useKeeping(importId: string, openWords: readonly OpenWord[], settle: (said: Said) => void) {
+function useKeeping(importId: string, unmappedValues: readonly UnmappedValue[], settle: (said: Said) => void) {
   const { act, busy } = useDeskAction((said: Said) =>
     callAdmin(sayWords, {
       importId,
-      words: openWords.flatMap((open) => {
+      words: unmappedValues.flatMap((open) => {
         const target = said[keyOf(open)] ?? ''
         return target === ''
           ? []
@@ -108,7 +108,7 @@ function useKeeping(importId: string, openWords: readonly OpenWord[], settle: (s
 }
 
 type Row = {
-  open: OpenWord
+  open: UnmappedValue
   choices: { id: string; name: string }[]
   mayMake: boolean
   said: string
@@ -145,7 +145,7 @@ function WordRow({ open, choices, mayMake, said, onSay }: Row) {
   )
 }
 
-function useChoices(): Record<OpenWord['about'], { id: string; name: string }[]> {
+function useChoices(): Record<UnmappedValue['about'], { id: string; name: string }[]> {
   const language = useLanguage()
   const { data } = useDeskQuery(listProductChoices, {}, ONCE)
   return {

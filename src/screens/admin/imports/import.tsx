@@ -51,8 +51,8 @@ export default function AdminImport() {
 function Found({ found }: { found: ImportDetailWire }) {
   const { state, products } = found
   const isChecked = state === 'checked' || state === 'stopped' || state === 'done'
-  const openWords = useOpenWords(found, isChecked)
-  const isOpen = openWords !== undefined
+  const unmappedValues = useUnmappedValues(found, isChecked)
+  const isOpen = unmappedValues !== undefined
   const isUnknown = isOpen && found.columns.every(({ field }) => field === null)
   // One place for the columns, wherever they are shown, so that what was chosen there stays.
   const columns = isOpen ? <AdminImportColumns key="columns" found={found} /> : null
@@ -61,7 +61,9 @@ function Found({ found }: { found: ImportDetailWire }) {
       <State found={found} />
       {isOpen && isUnknown ? <NothingKnown /> : null}
       {isOpen && !isUnknown ? <AdminImportWays found={found} /> : null}
-      {openWords && openWords.length > 0 ? <AdminImportWords importId={found.importId} openWords={openWords} /> : null}
+      {unmappedValues && unmappedValues.length > 0 ? (
+        <AdminImportWords importId={found.importId} unmappedValues={unmappedValues} />
+      ) : null}
       {isUnknown ? columns : null}
       <AdminImportActs found={found} />
       {isOpen && !isUnknown ? <AdminImportPictures found={found} /> : null}
@@ -75,10 +77,13 @@ function Found({ found }: { found: ImportDetailWire }) {
  * The words that are open, and while rows are looked at again those of before: forms stay where they are, with what was chosen in
  * them. Undefined as long as nothing has been looked at to the end, and while products are written.
  */
-function useOpenWords({ state, openWords }: ImportDetailWire, isChecked: boolean): ImportDetailWire['openWords'] | undefined {
-  const [before, setBefore] = useState<ImportDetailWire['openWords']>()
-  if (isChecked && openWords !== before) setBefore(openWords)
-  return isChecked ? openWords : state === 'checking' ? before : undefined
+function useUnmappedValues(
+  { state, unmappedValues }: ImportDetailWire,
+  isChecked: boolean,
+): ImportDetailWire['unmappedValues'] | undefined {
+  const [before, setBefore] = useState<ImportDetailWire['unmappedValues']>()
+  if (isChecked && unmappedValues !== before) setBefore(unmappedValues)
+  return isChecked ? unmappedValues : state === 'checking' ? before : undefined
 }
 
 /** Nobody can tell what the file holds: its columns are offered instead. */

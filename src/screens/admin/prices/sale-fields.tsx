@@ -1,7 +1,7 @@
 import type { UseFormRegister } from 'react-hook-form'
 import { adminPricesText } from '#language/admin/products/admin-prices.text.ts'
 import { useTexts } from '#language/texts.ts'
-import type { SetSaleInput } from '#modules/offers/dated-prices/dated-prices.contract.ts'
+import type { SetSaleInput } from '#modules/offers/scheduled-prices/scheduled-prices.contract.ts'
 import type { ProductChoicesWire } from '#modules/catalogue/editing/product-editing.contract.ts'
 import { useCollectionChoices } from '#screens/admin/home/use-shop-choices.ts'
 import { SelectField, TextField } from '#ui/fields.tsx'

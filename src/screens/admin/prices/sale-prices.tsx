@@ -2,7 +2,7 @@ import { pieceName } from '#language/product/piece-name.ts'
 import { useMemo } from 'react'
 import { adminPricesText } from '#language/admin/products/admin-prices.text.ts'
 import { useTexts } from '#language/texts.ts'
-import type { SaleDetailWire } from '#modules/offers/dated-prices/dated-prices.contract.ts'
+import type { SaleDetailWire } from '#modules/offers/scheduled-prices/scheduled-prices.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { deskColumns, DeskTable } from '#desk/table.tsx'
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { adminPricesText } from '#language/admin/products/admin-prices.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
-import type { SaleWire } from '#modules/offers/dated-prices/dated-prices.contract.ts'
+import type { SaleWire } from '#modules/offers/scheduled-prices/scheduled-prices.contract.ts'
 import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { offOf, scopeOf } from './sale-words.ts'
 

@@ -1,7 +1,7 @@
 import type { adminPricesText } from '#language/admin/products/admin-prices.text.ts'
 import type { Language } from '#language/languages.ts'
 import type { Spoken } from '#language/texts.ts'
-import type { SaleWire } from '#modules/offers/dated-prices/dated-prices.contract.ts'
+import type { SaleWire } from '#modules/offers/scheduled-prices/scheduled-prices.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 
 /** Whom a sale is for. */

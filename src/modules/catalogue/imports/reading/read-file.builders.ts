@@ -1,12 +1,12 @@
 import type { Cell } from '../import-fields.rules.ts'
 import { NO_WAYS, type FileWays } from '../file-ways.contract.ts'
 import { asImportRows } from '../import-store.ts'
-import { currencyInHead, guessColumns, recogniseKind } from './known-heads.rules.ts'
+import { currencyInHead, guessColumns, recogniseKind } from './column-aliases.rules.ts'
 import { keysLinkedBy } from './linked-rows.rules.ts'
 import { judgeFile, readingOf } from './reading.rules.ts'
 import { readTable } from './read-table.ts'
 import { rowKeys } from './row-keys.rules.ts'
-import { stateProduct } from './stated-product.rules.ts'
+import { parseProduct } from './parsed-product.rules.ts'
 
 /** In the middle of the dates of these files. */
 const NOW = new Date('2026-11-28T12:00:00Z')
@@ -45,7 +45,7 @@ export async function readFile(file: Buffer | string, ways: Partial<FileWays> = 
     key === null
       ? []
       : [
-          stateProduct(
+          parseProduct(
             kind,
             rows.filter((_, at) => keyAt(at) === key),
             reading,

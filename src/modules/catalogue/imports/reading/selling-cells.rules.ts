@@ -6,7 +6,7 @@ import type { ImportField, ImportKind } from '../import-fields.rules.ts'
 type Words = { en?: string; zh?: string }
 
 /** How a product is sold and found, as far as rows say it. */
-export type StatedSelling = {
+export type ParsedSelling = {
   sellers?: (typeof SELLERS)[number]
   releaseTime?: string
   mostPerOrder?: number
@@ -22,13 +22,13 @@ type Said = {
   refuse: (field: ImportField, problem: 'choose-one' | 'count' | 'code') => void
 }
 
-export function sellingOf({ kind, first, refuse }: Said): StatedSelling {
+export function sellingOf({ kind, first, refuse }: Said): ParsedSelling {
   const both = (en: ImportField, zh: ImportField, most: number): Words => {
     const [left = '', right = ''] = [first(en), first(zh)].map((cell) => (kind === 'praya' ? cell : cut(wordsOfHtml(cell), most)))
     if (kind !== 'praya' && right === '' && HAN.test(left)) return { zh: left }
     return { ...(left ? { en: left } : {}), ...(right ? { zh: right } : {}) }
   }
-  const selling: StatedSelling = {
+  const selling: ParsedSelling = {
     metaTitle: both('meta_title_en', 'meta_title_zh', 70),
     metaDescription: both('meta_description_en', 'meta_description_zh', 170),
     searchWords: { ...tagsOf(first('tags')), ...both('search_words_en', 'search_words_zh', 300) },

@@ -3,7 +3,7 @@ import { type Key, type Locked, type Read, type Tx, lockRows } from '#platform/d
 import { newId } from '#platform/ids.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { PayType } from './money.contract.ts'
-import { type HeldRow, treasuryTables } from './treasury.tables.ts'
+import { type UnallocatedReceipt, treasuryTables } from './treasury.tables.ts'
 
 /** Money as it came: how much, and what it calls itself. */
 export type CameMoney = {
@@ -18,9 +18,9 @@ export type CameMoney = {
 }
 
 /** Keeps money that pays nothing yet; undefined when the provider has told of it before. */
-export function holdMoney(tx: Tx, came: CameMoney): Promise<HeldRow | undefined> {
+export function holdMoney(tx: Tx, came: CameMoney): Promise<UnallocatedReceipt | undefined> {
   return treasuryTables(tx)
-    .insertInto('held_money')
+    .insertInto('unallocated_receipts')
     .values({
       held_id: newId(),
       method: came.method,
@@ -40,45 +40,58 @@ export function holdMoney(tx: Tx, came: CameMoney): Promise<HeldRow | undefined>
 }
 
 /** What has come of a payment that is still too little for it. */
-export const listHeld = (tx: Read, paymentId: string): Promise<HeldRow[]> =>
+export const listHeld = (tx: Read, paymentId: string): Promise<UnallocatedReceipt[]> =>
   treasuryTables(tx)
-    .selectFrom('held_money')
+    .selectFrom('unallocated_receipts')
     .selectAll()
     .where('payment_id', '=', paymentId)
     .where('state', '=', 'held')
     .execute()
 
-export const listHeldOfOrder = (tx: Read, orderId: Key): Promise<HeldRow[]> =>
+export const listHeldOfOrder = (tx: Read, orderId: Key): Promise<UnallocatedReceipt[]> =>
   treasuryTables(tx)
-    .selectFrom('held_money')
-    .selectAll('held_money')
-    .innerJoin('payment_card as p', 'p.payment_id', 'held_money.payment_id')
+    .selectFrom('unallocated_receipts')
+    .selectAll('unallocated_receipts')
+    .innerJoin('payment_card as p', 'p.payment_id', 'unallocated_receipts.payment_id')
     .where('p.order_id', '=', orderId)
-    .where('held_money.state', 'in', ['held', 'returning'])
+    .where('unallocated_receipts.state', 'in', ['held', 'returning'])
     .execute()
 
-export const sumHeld = (held: readonly HeldRow[]): number => held.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+export const sumHeld = (held: readonly UnallocatedReceipt[]): number =>
+  held.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
 
-export async function getHeld(tx: Read, heldId: string): Promise<HeldRow> {
-  const found = await treasuryTables(tx).selectFrom('held_money').selectAll().where('held_id', '=', heldId).executeTakeFirst()
+export async function getHeld(tx: Read, heldId: string): Promise<UnallocatedReceipt> {
+  const found = await treasuryTables(tx)
+    .selectFrom('unallocated_receipts')
+    .selectAll()
+    .where('held_id', '=', heldId)
+    .executeTakeFirst()
   return found ?? refuse('NOT_FOUND')
 }
 
-export const findHeldAtProvider = (tx: Read, providerId: string): Promise<HeldRow | undefined> =>
-  treasuryTables(tx).selectFrom('held_money').selectAll().where('provider_id', '=', providerId).executeTakeFirst()
+export const findHeldAtProvider = (tx: Read, providerId: string): Promise<UnallocatedReceipt | undefined> =>
+  treasuryTables(tx).selectFrom('unallocated_receipts').selectAll().where('provider_id', '=', providerId).executeTakeFirst()
 
 /** Refuses MONEY_IS_SETTLED when somebody has settled it before. */
-export async function lockHeld(tx: Tx, heldId: string): Promise<Locked<HeldRow>> {
-  const [held] = await lockRows(tx, treasuryTables(tx).selectFrom('held_money').selectAll().where('held_id', '=', heldId))
+export async function lockHeld(tx: Tx, heldId: string): Promise<Locked<UnallocatedReceipt>> {
+  const [held] = await lockRows(
+    tx,
+    treasuryTables(tx).selectFrom('unallocated_receipts').selectAll().where('held_id', '=', heldId),
+  )
   if (!held) refuse('NOT_FOUND')
   return held.state === 'held' ? held : refuse('MONEY_IS_SETTLED')
 }
 
 /** Moves held money on; false when it does not stand where it is moved from. */
-export async function moveHeld(tx: Tx, heldId: string, from: HeldRow['state'], to: HeldRow['state']): Promise<boolean> {
+export async function moveHeld(
+  tx: Tx,
+  heldId: string,
+  from: UnallocatedReceipt['state'],
+  to: UnallocatedReceipt['state'],
+): Promise<boolean> {
   const isSettled = to === 'booked' || to === 'returned'
   const done = await treasuryTables(tx)
-    .updateTable('held_money')
+    .updateTable('unallocated_receipts')
     .set({ state: to, settled_at: isSettled ? clock.now() : null })
     .where('held_id', '=', heldId)
     .where('state', '=', from)

@@ -21,11 +21,11 @@ import {
   type RefundRow,
 } from '#modules/orders/index.server.ts'
 import { amountOf, type Covered, isOfPrice, isOnTop, type UnitShares, wholeOf } from '#modules/orders/refunds/refund.rules.ts'
-import { recordRepair, requestPayout, wayOut } from '#modules/treasury/index.server.ts'
+import { recordRepair, requestPayout, payoutMethod } from '#modules/treasury/index.server.ts'
 import { askFor, type Decider, endApproval, isApproved, type Matter, mayGo } from '#modules/approvals/index.server.ts'
 import { requireGoodwill } from './goodwill-limits.ts'
 import { returnRewards } from './return-rewards.ts'
-import { lessenDues } from '#modules/settlement/index.server.ts'
+import { reduceMerchantPayable } from '#modules/settlement/index.server.ts'
 import type { RefundInput } from '#modules/orders/payments/payments.contract.ts'
 import { providerActor } from '#platform/actor.ts'
 import { type Actor, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
@@ -251,7 +251,7 @@ export async function sayRefunds(
   const order = await getOrder(pool, orderNumber)
   for (const refund of await listRefunds(pool, order.order_id)) {
     const call = refund.state === 'approved' ? await findOutside(pool, paymentRefundCall, refundKey(refund)) : undefined
-    if (call) await outside.sayNow(within, call.callId)
+    if (call) await outside.dispatchNow(within, call.callId)
   }
 }
 
@@ -267,7 +267,7 @@ export async function confirmRefund(tx: Tx, by: Actor, order: Locked<OrderRow>, 
   if (!(await moveRefund(tx, order, refund, 'confirmed'))) return order
   const { refund_id: refundId, payment_id: paymentId, order_id: orderId, kind } = refund
   const payment = await getPayment(tx, paymentId)
-  const way = await wayOut(tx, payment, refundId)
+  const way = await payoutMethod(tx, payment, refundId)
   const returnId = await endReturn(tx, refundId)
   if (returnId === undefined) await postRefund(tx, order, way, refund, await listCovered(tx, refundId))
   else await postRefundAgain(tx, { order, way }, returnId, refund)
@@ -278,7 +278,7 @@ export async function confirmRefund(tx: Tx, by: Actor, order: Locked<OrderRow>, 
   const isLate = kind === 'surplus' && order.state === 'refund-pending'
   const next = isPrice || isLate ? await moveOrder(tx, order, 'refund', by) : order
   if (next.state === 'refunded') await postDifferenceUndone(tx, order, payment)
-  if (isFirst) await lessenDues(tx, order, refundId, next.state === 'refunded')
+  if (isFirst) await reduceMerchantPayable(tx, order, refundId, next.state === 'refunded')
   if (kind === 'refund' && next.state !== 'refunded') await emit(tx, 'part-refunded', { orderId, refundId })
   if (isOnTop(refund.kind)) await emit(tx, 'extra-paid', { orderId, refundId })
   return next

@@ -64,7 +64,7 @@ async function latest(tx: Read, language: Language): Promise<MerchantsWire['late
     sql`select d.unit_id as "unitId", u.order_number as "orderNo", ${name} as merchant, u.snapshot ->> 'brandName' as brand,
       u.snapshot ->> ${title} as title, d.goods_cents as "goodsCents", d.commission_cents as "commissionCents", d.card_cents as "cardCents",
       d.booked_at as time
-    from merchant_dues d join merchant_card m using (merchant_id) join order_pieces u using (unit_id)
+    from merchant_payables d join merchant_card m using (merchant_id) join order_pieces u using (unit_id)
     order by d.booked_at desc, d.unit_id limit ${MOST_SHOWN}`,
   )
   return rows.map(({ unitId, orderNo, merchant, brand, title: named, goodsCents, commissionCents, cardCents, time }) => ({

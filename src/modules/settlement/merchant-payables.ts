@@ -40,7 +40,7 @@ export const listSettledPieces = (tx: Read, orderId: string): Promise<SettledPie
       greatest(0, (select coalesce(sum(value::bigint), 0) from jsonb_each_text(u.parts) where key = any(${GOODS}))
         - (select coalesce(sum(amount_cents), 0) from refunded_parts f where f.unit_id = u.unit_id and f.part = any(${GOODS})))::bigint as "goodsCents",
       u.commission as terms
-    from order_pieces u left join merchant_dues d using (unit_id)
+    from order_pieces u left join merchant_payables d using (unit_id)
     where u.order_id = ${orderId} order by u.unit_id`,
   )
 
@@ -60,8 +60,8 @@ export async function listUnsettledOrders(tx: Read, before: Date, after: string,
       where o.state in ('pending-seller-delivery', 'pending-platform-delivery', 'to-be-received', 'received') and o.order_id > ${after}
         and ((select true from order_pieces u join piece_parcels p using (unit_id)
             where u.order_id = o.order_id and u.state = 'received' and p.direction = 'to-shopper' and p.received_at < ${before}
-              and not exists (select from merchant_dues d where d.unit_id = u.unit_id) limit 1)
-          or (o.state = 'received' and ((select true from merchant_dues d where d.order_id = o.order_id limit 1)
+              and not exists (select from merchant_payables d where d.unit_id = u.unit_id) limit 1)
+          or (o.state = 'received' and ((select true from merchant_payables d where d.order_id = o.order_id limit 1)
             or (select count(*) from order_pieces u where u.order_id = o.order_id and u.state = 'received') = 0)))
       order by o.order_id limit ${most}`,
   )
@@ -75,7 +75,7 @@ const isPaidByCard = ({ pay_type }: SettledOrder): boolean => pay_type === 'card
  * These pieces of a locked order are settled: their merchants are due their share, by what each was sold under; `older` is for those of which
  * nothing was kept. Booked once for a piece.
  */
-export async function bookDues(
+export async function bookMerchantPayables(
   tx: Tx,
   order: SettledOrder,
   pieces: readonly SettledPiece[],
@@ -85,7 +85,7 @@ export async function bookDues(
     const { rate, card } = terms ?? older
     const { commissionCents, cardCents, dueCents } = divide(goodsCents, terms ?? older, isPaidByCard(order))
     const booked = await settlementTables(tx)
-      .insertInto('merchant_dues')
+      .insertInto('merchant_payables')
       .values({
         unit_id: unitId,
         order_id: order.order_id,
@@ -118,9 +118,9 @@ export async function bookDues(
  * Money of a settled piece has gone back after all: its merchant is due less of it, by what it was settled at, and of an order that is
  * back as a whole nothing. Posted once for a refund.
  */
-export async function lessenDues(tx: Tx, order: LockedOrder, refundId: string, isWhole: boolean): Promise<void> {
+export async function reduceMerchantPayable(tx: Tx, order: LockedOrder, refundId: string, isWhole: boolean): Promise<void> {
   const { order_id: orderId } = order
-  const dues = await settlementTables(tx).selectFrom('merchant_dues').selectAll().where('order_id', '=', orderId).execute()
+  const dues = await settlementTables(tx).selectFrom('merchant_payables').selectAll().where('order_id', '=', orderId).execute()
   if (dues.length === 0) return
   const left = new Map((await listSettledPieces(tx, orderId)).map((piece) => [piece.unitId, piece]))
   const entries = []
@@ -131,7 +131,7 @@ export async function lessenDues(tx: Tx, order: LockedOrder, refundId: string, i
     const settled = { leastCents: 0, ...piece?.terms, rate: due.commission_rate, card: due.card_rate }
     const { commissionCents, cardCents, dueCents } = divide(goodsCents, settled, due.card_rate > 0)
     await settlementTables(tx)
-      .updateTable('merchant_dues')
+      .updateTable('merchant_payables')
       .set({ goods_cents: goodsCents, commission_cents: commissionCents, card_cents: cardCents })
       .where('unit_id', '=', due.unit_id)
       .execute()

@@ -8,7 +8,7 @@ import { lockNames } from '#platform/name-lock.server.ts'
  * What a visitor has gathered becomes the member's, once: bag and wishes are folded, orders that name the member and pictures change hands, and repeats of what
  * the visitor asked for find their answers.
  */
-export async function foldVisitor(tx: Tx, visitorId: string, memberId: string): Promise<void> {
+export async function mergeGuest(tx: Tx, visitorId: string, memberId: string): Promise<void> {
   // The locks of whoever fills the bag or places an order: nothing of this visitor comes after it.
   await lockNames(tx, [`bag of ${visitorId}`, `bag of ${memberId}`, `unpaid orders of ${visitorId}`])
   if (await isMerged(tx, visitorId)) return

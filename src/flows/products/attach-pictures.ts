@@ -36,7 +36,7 @@ const policy = uploadPolicies['product-picture']
 const redraw = pictureRedrawer(() => {})
 
 /** Takes an archive of pictures in; they are unpacked in the background. Refuses IMPORT_MOVED_ON while another one is. */
-export async function bringArchive(
+export async function attachArchive(
   { database, storage }: Pick<PictureHost, 'database' | 'storage'>,
   importId: string,
   file: Buffer,

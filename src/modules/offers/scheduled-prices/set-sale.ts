@@ -9,7 +9,7 @@ import { refuse } from '#platform/refusal.ts'
 import type { Language } from '#language/languages.ts'
 import { offerTables } from '../offers.tables.ts'
 import { choosePrices, findClashes, loweredBy, type MeantSale } from './choose-prices.ts'
-import type { SalePreviewWire, SaleWanted } from './dated-prices.contract.ts'
+import type { SalePreviewWire, SaleWanted } from './scheduled-prices.contract.ts'
 import { fromHongKong } from '#platform/text/hong-kong-minute.ts'
 
 const EXAMPLES = 5
@@ -33,14 +33,14 @@ export async function previewSale(tx: Read, wanted: MeantSale, language: Languag
  */
 export async function setSale(tx: Tx, by: Operator, { spuCodes, ...wanted }: MeantSale): Promise<{ saleId: string }> {
   if (fromHongKong(wanted.until) <= clock.now()) refuse('SALE_OVER', { field: 'until' })
-  await lockNames(tx, ['dated-prices'])
+  await lockNames(tx, ['scheduled-prices'])
   const { lowered } = await choosePrices(tx, { ...wanted, spuCodes })
   if (lowered.length === 0) refuse('NOTHING_LOWERED', { field: wanted.percent === '' ? 'price' : 'percent' })
   const { clashing, clashName } = await findClashes(tx, lowered, wanted)
   if (clashing > 0) refuse('DATES_CLASH', { field: 'from', clashing, clashName })
   const saleId = newId()
   await writeSale(tx, by, saleId, wanted)
-  await sql`insert into dated_prices (sale_id, offer_id, sale_price_cents, starts_at, ends_at)
+  await sql`insert into scheduled_prices (sale_id, offer_id, sale_price_cents, starts_at, ends_at)
     select ${saleId}, id, cents, ${fromHongKong(wanted.from)}, ${fromHongKong(wanted.until)}
     from unnest(${lowered.map(({ offerId }) => offerId)}::uuid[], ${lowered.map(({ datedCents }) => datedCents)}::bigint[]) t (id, cents)`.execute(
     tx,
@@ -78,13 +78,13 @@ async function writeSale(tx: Tx, by: Operator, saleId: string, wanted: SaleWante
 
 /** Whether a price of it is lowered, whatever the clock says here; until the transaction ends none is. */
 async function hasBegun(tx: Tx, saleId: string): Promise<boolean> {
-  const prices = offerTables(tx).selectFrom('dated_prices').select('state').where('sale_id', '=', saleId)
+  const prices = offerTables(tx).selectFrom('scheduled_prices').select('state').where('sale_id', '=', saleId)
   return (await lockRows(tx, prices)).some(({ state }) => state !== 'waiting')
 }
 
 /** Ends a sale now; what it has lowered goes up again within seconds. One that has not begun never will. Refuses NOT_FOUND, and SALE_OVER. */
 export async function endSale(tx: Tx, by: Operator, saleId: string): Promise<void> {
-  await lockNames(tx, ['dated-prices'])
+  await lockNames(tx, ['scheduled-prices'])
   const [sale] = await lockRows(
     tx,
     offerTables(tx)
@@ -115,7 +115,7 @@ export async function endSale(tx: Tx, by: Operator, saleId: string): Promise<voi
     .where('sale_id', '=', saleId)
     .execute()
   await offerTables(tx)
-    .updateTable('dated_prices')
+    .updateTable('scheduled_prices')
     .set({ ends_at: until })
     .where('sale_id', '=', saleId)
     .where('state', '<>', 'ended')

@@ -7,7 +7,7 @@ import {
   SalesInput,
   SalesWire,
   SetSaleInput,
-} from './dated-prices.contract.ts'
+} from './scheduled-prices.contract.ts'
 
 export const listSales = getCall('/admin/price/sales', { access: 'read-products', input: SalesInput, output: SalesWire })
 export const getSale = getCall('/admin/price/sale', { access: 'read-products', input: SaleDetailInput, output: SaleDetailWire })

@@ -8,7 +8,7 @@ import {
 import { readAttribute } from '../terms/attribute-cells.rules.ts'
 import type { ImportKind } from './import-fields.rules.ts'
 import type { KnownCategory, Meaning } from './meaning.rules.ts'
-import type { StatedProduct, StatedVariant } from './reading/stated-product.rules.ts'
+import type { ParsedProduct, ParsedVariant } from './reading/parsed-product.rules.ts'
 import { addColour, findColour, nameColours, placeColour } from './place-colours.rules.ts'
 import { placePictures } from './place-pictures.rules.ts'
 
@@ -16,7 +16,7 @@ export const ONE_SIZE = 'One size'
 /** What a product becomes by what a file says of it. `base`: what it is now; nothing for a new one. */
 export function applyStated(
   kind: ImportKind,
-  stated: StatedProduct,
+  stated: ParsedProduct,
   base: ProductDocument | undefined,
   meaning: Meaning,
 ): ProductDocument {
@@ -72,14 +72,14 @@ const HAN = /\p{Script=Han}/u
 const MOST_LINES = 12
 
 /** What another tool knows of a product beside what is asked here: said where nobody has said anything yet. */
-function takeFacts(document: ProductDocument, { facts, weight }: StatedProduct): void {
+function takeFacts(document: ProductDocument, { facts, weight }: ParsedProduct): void {
   if (document.highlights.length === 0)
     document.highlights = facts.slice(0, MOST_LINES).map((fact) => (HAN.test(fact) ? { en: '', zh: fact } : { en: fact, zh: '' }))
   if (weight !== undefined && document.measurements.length === 0)
     document.measurements = [{ label: { en: 'Weight', zh: '重量' }, value: { en: weight, zh: weight } }]
 }
 
-function given(stated: StatedProduct, fields: (keyof StatedProduct)[]): Partial<StatedProduct> {
+function given(stated: ParsedProduct, fields: (keyof ParsedProduct)[]): Partial<ParsedProduct> {
   return Object.fromEntries(fields.flatMap((field) => (stated[field] === undefined ? [] : [[field, stated[field]]])))
 }
 
@@ -101,13 +101,13 @@ function pairs(before: ProductDocument['care'], { en, zh }: { en?: string[]; zh?
 }
 
 /** One without a number of its own is the one of its colour and size that is there. */
-function takeNumber(colour: DocumentColour | undefined, stated: StatedVariant): void {
+function takeNumber(colour: DocumentColour | undefined, stated: ParsedVariant): void {
   const size = stated.size ?? ONE_SIZE
   const found = colour?.variants.find((one) => one.size === size || (colour.variants.length === 1 && stated.size === undefined))
   if (found) stated.itemNumber = found.itemNumber
 }
 
-function placeVariant(kind: ImportKind, colours: DocumentColour[], stated: StatedVariant, meaning: Meaning): void {
+function placeVariant(kind: ImportKind, colours: DocumentColour[], stated: ParsedVariant, meaning: Meaning): void {
   if (stated.isNumberMade) takeNumber(stated.colour ? findColour(colours, stated.colour, meaning) : colours[0], stated)
   const holder = colours.find(({ variants }) => variants.some(({ itemNumber }) => itemNumber === stated.itemNumber))
   const known = stated.itemNumber === '' ? undefined : holder?.variants.find(({ itemNumber }) => itemNumber === stated.itemNumber)
@@ -131,7 +131,7 @@ function placeVariant(kind: ImportKind, colours: DocumentColour[], stated: State
 }
 
 /** Of two prices the one that a file says nothing of stays; where there is none yet, both are the same. */
-function setPrices(variant: DocumentVariant, { listCents, saleCents }: StatedVariant): void {
+function setPrices(variant: DocumentVariant, { listCents, saleCents }: ParsedVariant): void {
   if (listCents === undefined && saleCents === undefined) return
   const before = Number(variant.listPrice) * 100
   const list = listCents ?? (before >= (saleCents ?? 0) ? undefined : saleCents)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { datedPrice, saleState } from './dated-prices.rules.ts'
+import { datedPrice, saleState } from './scheduled-prices.rules.ts'
 import { fromHongKong } from '#platform/text/hong-kong-minute.ts'
 
 test.each([

@@ -10,7 +10,7 @@ import { isInStock } from './standing.rules.ts'
 
 /** A lower price that holds for a time: the usual one is asked before and after. */
 export type StatedSale = { cents: number; from?: string; until?: string }
-export type StatedVariant = {
+export type ParsedVariant = {
   row: number
   /** Empty in a line that says only something about its colour. */
   itemNumber: string
@@ -34,9 +34,9 @@ type Cells = ImportRow['cells']
 const SAYS = ['item_number', 'sale_price', 'list_price', 'stock', 'size', 'option_1'] as const
 
 /** The variants that rows state, each with its colour and size; those that share a number are told apart or refused. */
-export function variantsOf(given: Given, rows: readonly ImportRow[], options: readonly RowOptions[]): StatedVariant[] {
+export function variantsOf(given: Given, rows: readonly ImportRow[], options: readonly RowOptions[]): ParsedVariant[] {
   const { kind, problems } = given
-  const stated = rows.flatMap(({ row, cells }, at): StatedVariant[] => {
+  const stated = rows.flatMap(({ row, cells }, at): ParsedVariant[] => {
     const { colour, size } = options[at] ?? { colour: undefined, size: undefined }
     const isVariant = !isParentRow(kind, cells) && !isLeftOut(kind, cells) && SAYS.some((field) => cells[field])
     if (!isVariant && !(kind === 'praya' && colour)) return []
@@ -52,9 +52,9 @@ const isLeftOut = (kind: ImportKind, { row_type: type = '', listed, row_language
   (kind === 'woocommerce' && type.startsWith('variation') && (listed === '0' || listed === '-1')) ||
   (kind === 'magento' && (language ?? '') !== '')
 
-type Numbered = Pick<StatedVariant, 'itemNumber' | 'isNumberMade'>
+type Numbered = Pick<ParsedVariant, 'itemNumber' | 'isNumberMade'>
 
-function numberOf({ kind, handle }: Given, cells: Cells, { colour, size }: Omit<StatedVariant, 'itemNumber'>): Numbered {
+function numberOf({ kind, handle }: Given, cells: Cells, { colour, size }: Omit<ParsedVariant, 'itemNumber'>): Numbered {
   const own = cells.item_number ?? ''
   if (own !== '') return { itemNumber: kind === 'praya' ? own.replace(/^'+(?=\d)/, '') : codeOf(own) }
   const of = kind === 'praya' ? (cells.article_number ?? handle) : handle
@@ -67,7 +67,7 @@ const wordsOf = (colour: StatedColour | undefined): string => colour?.name.en ??
  * Of two variants with one number neither is lost: what differs in colour or size is numbered by that, anything else is refused. Two rows
  * that say the same, or leave out what the other says, are one.
  */
-function toldApart(kind: ImportKind, stated: StatedVariant[], problems: RowProblem[]): StatedVariant[] {
+function toldApart(kind: ImportKind, stated: ParsedVariant[], problems: RowProblem[]): ParsedVariant[] {
   const byNumber = Map.groupBy(
     stated.filter(({ itemNumber }) => itemNumber !== ''),
     ({ itemNumber }) => itemNumber,
@@ -85,7 +85,7 @@ function toldApart(kind: ImportKind, stated: StatedVariant[], problems: RowProbl
   return stated
 }
 
-function contradicts(one: StatedVariant, other: StatedVariant): boolean {
+function contradicts(one: ParsedVariant, other: ParsedVariant): boolean {
   const differs = <Value>(left: Value | undefined, right: Value | undefined): boolean =>
     left !== undefined && right !== undefined && left !== right
   return (
@@ -95,7 +95,7 @@ function contradicts(one: StatedVariant, other: StatedVariant): boolean {
   )
 }
 
-function figuresOf(given: Given, row: number, cells: Cells): Partial<StatedVariant> {
+function figuresOf(given: Given, row: number, cells: Cells): Partial<ParsedVariant> {
   const pieces = piecesOf(given, row, cells, 'stock')
   const piecesThen = piecesOf(given, row, cells, 'stock_when_exported')
   const costCents = priceIn(given, row, cells, 'cost')
@@ -143,7 +143,7 @@ function priceIn({ reading, problems }: Given, row: number, cells: Cells, field:
 }
 
 /** List and selling price. Where a tool has one of the two alone, they are the same; one that is dated is asked in its time alone. */
-function pricesOf(given: Given, row: number, cells: Cells): Pick<StatedVariant, 'listCents' | 'saleCents' | 'sale'> {
+function pricesOf(given: Given, row: number, cells: Cells): Pick<ParsedVariant, 'listCents' | 'saleCents' | 'sale'> {
   const { kind, reading, problems } = given
   const [list, stated] = [priceIn(given, row, cells, 'list_price'), priceIn(given, row, cells, 'sale_price')]
   const times = stated === undefined ? {} : saleTimesOf(cells)

@@ -20,9 +20,9 @@ export async function turnDuePrices(tx: Tx, limit: number): Promise<number> {
     tx,
     Due,
     sql`select distinct offer_id as "offerId" from (
-        (select offer_id from dated_prices where state = 'running' and ends_at <= ${now} order by ends_at limit ${limit})
+        (select offer_id from scheduled_prices where state = 'running' and ends_at <= ${now} order by ends_at limit ${limit})
         union all
-        (select offer_id from dated_prices where state = 'waiting' and starts_at <= ${now} order by starts_at limit ${limit})
+        (select offer_id from scheduled_prices where state = 'waiting' and starts_at <= ${now} order by starts_at limit ${limit})
       ) due limit ${limit}`,
   )
   const ids = due.map(({ offerId }) => offerId)
@@ -46,14 +46,14 @@ const offersIn = (turned: readonly z.output<typeof Turned>[]): string[] => turne
 const productOfOffer = sql`(select product_id from variant_card v where v.sku_id = o.sku_id) as "productId", o.offer_id as "offerId"`
 
 const endingPrices = (ids: readonly string[], now: Date) => sql`
-  with over as (update dated_prices set state = 'ended'
+  with over as (update scheduled_prices set state = 'ended'
     where offer_id = any(${[...ids]}::uuid[]) and state = 'running' and ends_at <= ${now} returning offer_id)
   update offers o set sale_price_cents = usual_price_cents, usual_price_cents = null, priority = nextval('offer_priority')
     from over where o.offer_id = over.offer_id and o.usual_price_cents is not null returning ${productOfOffer}`
 
 /** What was over before anybody could begin it stays as it is. */
 const beginningPrices = (ids: readonly string[], now: Date) => sql`
-  with begun as (update dated_prices set state = case when ends_at <= ${now} then 'ended' else 'running' end
+  with begun as (update scheduled_prices set state = case when ends_at <= ${now} then 'ended' else 'running' end
     where offer_id = any(${[...ids]}::uuid[]) and state = 'waiting' and starts_at <= ${now}
     returning offer_id, sale_price_cents as dated, state)
   update offers o set usual_price_cents = o.sale_price_cents, sale_price_cents = least(o.sale_price_cents, begun.dated),

@@ -1,4 +1,4 @@
-import { endSale, getSale, listSales, previewSale, setSale } from '#modules/offers/dated-prices/dated-prices.paths.ts'
+import { endSale, getSale, listSales, previewSale, setSale } from '#modules/offers/scheduled-prices/scheduled-prices.paths.ts'
 import {
   endSale as end,
   getSale as readSale,
@@ -9,7 +9,7 @@ import {
 import { withPieces } from '#flows/shelves/pieces-of-sale.ts'
 import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
 
-export const datedPriceCalls: Call[] = [
+export const scheduledPriceCalls: Call[] = [
   defineCall(listSales, ({ tx, language }, wanted) => readSales(tx, wanted, language)),
   defineCall(getSale, ({ tx, language }, wanted) => readSale(tx, wanted, language)),
   defineCall(previewSale, async ({ tx, language }, wanted) => preview(tx, await withPieces(tx, wanted), language)),

@@ -6,20 +6,20 @@ import type { ImportField, ImportRow } from './import-fields.rules.ts'
 import type { StoredImport } from './import-store.ts'
 import type { ImportDetailWire } from './imports.contract.ts'
 import { colourOfRow } from './reading/options.rules.ts'
-import { categoriesIn } from './reading/stated-product.rules.ts'
+import { categoriesIn } from './reading/parsed-product.rules.ts'
 import { readMeanings } from './word-meanings.ts'
 
-type OpenWord = ImportDetailWire['openWords'][number]
+type UnmappedValue = ImportDetailWire['unmappedValues'][number]
 const MOST_WORDS = 200
 const Said = z.object({ words: z.array(z.string()), rows: z.number() })
 
 /** Words of a file that mean no brand, category or colour of the shop yet, the most frequent first. */
-export async function findOpenWords(tx: Read, work: StoredImport): Promise<OpenWord[]> {
+export async function findUnmappedValues(tx: Read, work: StoredImport): Promise<UnmappedValue[]> {
   const meanings = await readMeanings(tx)
   const brands = await said(tx, work, ['brand'])
   const categories = await said(tx, work, ['categories', 'gender'])
   const colours = await said(tx, work, COLOUR_FIELDS)
-  const open: OpenWord[] = []
+  const open: UnmappedValue[] = []
   for (const { words, rows } of brands)
     if (words[0] && meanings.brand(words[0]) === undefined) open.push({ about: 'brand', word: words[0], rows, among: [] })
   for (const { words, rows } of categories)
@@ -65,8 +65,8 @@ function usualNames(combinations: z.output<typeof Said>[]): ImportRow['cells'] {
   return { option_1_name: name(0), option_2_name: name(2), option_3_name: name(4) }
 }
 
-function merged(words: readonly OpenWord[]): OpenWord[] {
-  const sums = new Map<string, OpenWord>()
+function merged(words: readonly UnmappedValue[]): UnmappedValue[] {
+  const sums = new Map<string, UnmappedValue>()
   for (const { rows, ...said } of words) {
     const key = `${said.about} ${said.word}`
     sums.set(key, { ...said, rows: (sums.get(key)?.rows ?? 0) + rows })

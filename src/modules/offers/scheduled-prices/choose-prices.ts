@@ -4,8 +4,8 @@ import type { Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { fromWire } from '#platform/money.ts'
-import type { SaleWanted } from './dated-prices.contract.ts'
-import { datedPrice, type Lowered } from './dated-prices.rules.ts'
+import type { SaleWanted } from './scheduled-prices.contract.ts'
+import { datedPrice, type Lowered } from './scheduled-prices.rules.ts'
 import { fromHongKong } from '#platform/text/hong-kong-minute.ts'
 
 /** `spuCodes`: the pieces of its collection, when it is for one. */
@@ -63,7 +63,7 @@ export async function findClashes(tx: Read, chosen: readonly PriceChosen[], { fr
   const [found] = await readRows(
     tx,
     Clash,
-    sql`select count(*) as clashing, min(s.name) as name from dated_prices d join price_sales s on s.sale_id = d.sale_id
+    sql`select count(*) as clashing, min(s.name) as name from scheduled_prices d join price_sales s on s.sale_id = d.sale_id
       where d.offer_id = any(${chosen.map(({ offerId }) => offerId)}::uuid[]) and d.state <> 'ended'
         and d.starts_at < ${fromHongKong(until)} and d.ends_at > ${fromHongKong(from)}`,
   )

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { orderFor } from '#flows/order.builders.ts'
 import { getProduct } from '#modules/catalogue/catalogue.paths.ts'
-import { endSale, getSale, listSales, previewSale, setSale } from '#modules/offers/dated-prices/dated-prices.paths.ts'
+import { endSale, getSale, listSales, previewSale, setSale } from '#modules/offers/scheduled-prices/scheduled-prices.paths.ts'
 import { turnDuePrices } from '#modules/offers/index.server.ts'
 import { lockProducts, readProductDocuments, writeProducts } from '#modules/catalogue/editing/index.server.ts'
 import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'

@@ -33,7 +33,7 @@ export async function salesOfProducts(tx: Read, productIds: readonly string[]): 
     Held,
     sql`select v.product_id as "productId", v.item_number as "itemNumber", d.sale_price_cents as cents, d.starts_at as "from",
         d.ends_at as until, s.name
-      from dated_prices d join price_sales s using (sale_id) join offers o using (offer_id) join variant_card v on v.sku_id = o.sku_id
+      from scheduled_prices d join price_sales s using (sale_id) join offers o using (offer_id) join variant_card v on v.sku_id = o.sku_id
       where v.product_id = any(${[...productIds]}::uuid[]) and d.state <> 'ended'`,
   )
   return Map.groupBy(rows, ({ productId }) => productId)
@@ -52,7 +52,7 @@ export const isInTheWay = (sale: FileSale, { from, until }: HeldSale): boolean =
 /** Sets the lower prices of pieces as a file dates them, by item number; where another one by date stands in the way, that one stays. */
 export async function setFileSales(tx: Tx, by: Operator, file: string, sales: ReadonlyMap<string, FileSale>): Promise<void> {
   if (sales.size === 0) return
-  await lockNames(tx, ['dated-prices'])
+  await lockNames(tx, ['scheduled-prices'])
   const now = clock.now().toISOString()
   const wanted = [...sales].map(([itemNumber, sale]) => ({
     itemNumber,
@@ -64,13 +64,13 @@ export async function setFileSales(tx: Tx, by: Operator, file: string, sales: Re
     const { from, until } = group[0]!
     if (until <= now) continue
     const saleId = await saleOfFile(tx, by, { name: file.slice(0, 80), from, until })
-    await sql`insert into dated_prices (sale_id, offer_id, sale_price_cents, starts_at, ends_at)
+    await sql`insert into scheduled_prices (sale_id, offer_id, sale_price_cents, starts_at, ends_at)
       select ${saleId}, o.offer_id, t.cents, ${from}::timestamptz, ${until}::timestamptz
       from unnest(${group.map(({ itemNumber }) => itemNumber)}::text[], ${group.map(({ cents }) => cents)}::bigint[]) t (item_number, cents)
       join variant_card v using (item_number) join offers o using (sku_id)
       where o.merchant_id = (select merchant_id from merchant_card where is_house limit 1) and not o.withdrawn and not v.retired
         and t.cents < coalesce(o.usual_price_cents, o.sale_price_cents)
-        and not exists (select from dated_prices d where d.offer_id = o.offer_id and d.state <> 'ended'
+        and not exists (select from scheduled_prices d where d.offer_id = o.offer_id and d.state <> 'ended'
           and d.starts_at < ${until}::timestamptz and d.ends_at > ${from}::timestamptz)
       on conflict do nothing`.execute(tx)
   }

@@ -4,13 +4,13 @@ import { attributeIn, type ImportField, type ImportKind, type ImportRow } from '
 import { optionsOfRows, type RowOptions, type StatedColour } from './options.rules.ts'
 import type { RowProblem } from '../problem-places.rules.ts'
 import { plainReading, type Reading } from './reading.rules.ts'
-import { focusOf, sellingOf, type StatedSelling } from './selling-cells.rules.ts'
+import { focusOf, sellingOf, type ParsedSelling } from './selling-cells.rules.ts'
 import { type NotSold, standingOf } from './standing.rules.ts'
-import { type StatedVariant, variantsOf } from './stated-variants.rules.ts'
+import { type ParsedVariant, variantsOf } from './parsed-variants.rules.ts'
 import { isParentRow, linkedOptions, ofEachValue } from './linked-rows.rules.ts'
 
 type Words = { en?: string; zh?: string }
-export type { StatedVariant } from './stated-variants.rules.ts'
+export type { ParsedVariant } from './parsed-variants.rules.ts'
 export type StatedPicture = {
   row: number
   source: string
@@ -20,7 +20,7 @@ export type StatedPicture = {
 }
 
 /** What the rows of one product say of it; what they say nothing of stays as it is. */
-export type StatedProduct = StatedSelling & {
+export type ParsedProduct = ParsedSelling & {
   row: number
   code: string
   articleNumber: string
@@ -51,7 +51,7 @@ export type StatedProduct = StatedSelling & {
   /** It is still being made where it comes from. */
   isDraft: boolean
   notSold?: NotSold
-  variants: StatedVariant[]
+  variants: ParsedVariant[]
   pictures: StatedPicture[]
   problems: RowProblem[]
 }
@@ -59,11 +59,11 @@ export type StatedProduct = StatedSelling & {
 type First = (field: ImportField) => string
 
 /** One product out of its rows. */
-export function stateProduct(
+export function parseProduct(
   kind: ImportKind,
   given: readonly ImportRow[],
   reading: Reading = plainReading(new Date()),
-): StatedProduct {
+): ParsedProduct {
   const rows = ofEachValue(kind, inOrder(kind, withOptionNames(given)))
   const problems: RowProblem[] = []
   const first: First = (field) => rows.map(({ cells }) => cells[field]).find((cell) => cell) ?? ''
@@ -176,7 +176,7 @@ function attributesIn(rows: readonly ImportRow[]): Record<string, string> {
 }
 
 /** Null for a word that says none. */
-function genderOf(cell: string): StatedProduct['gender'] | null {
+function genderOf(cell: string): ParsedProduct['gender'] | null {
   const word = cell.trim().toLowerCase()
   if (word === '') return undefined
   if (['women', 'woman', 'female', 'ladies', '女裝', '女装', '女士', '女'].includes(word)) return 'women'
@@ -196,7 +196,7 @@ const HAN = /\p{Script=Han}/u
 const MOST_LETTERS = { name: 120, description: 4_000 }
 
 /** Where another tool has one language, Chinese words are taken for what they are. */
-function wordsOf(kind: ImportKind, first: First): Pick<StatedProduct, 'name' | 'description' | 'madeIn'> {
+function wordsOf(kind: ImportKind, first: First): Pick<ParsedProduct, 'name' | 'description' | 'madeIn'> {
   const read = (en: ImportField, zh: ImportField, instead = '', most = 4_000): Words => {
     const cells = [first(en) || instead, first(zh)]
     const [left = '', right = ''] = cells.map((cell) => (kind === 'praya' ? cell : shortened(wordsOfHtml(cell), most)))

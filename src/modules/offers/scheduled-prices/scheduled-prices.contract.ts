@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fromWire } from '#platform/money.ts'
-import { saleStates } from './dated-prices.rules.ts'
+import { saleStates } from './scheduled-prices.rules.ts'
 import { fromHongKong } from '#platform/text/hong-kong-minute.ts'
 
 /** A minute of Hong Kong's time, as a field has it. */

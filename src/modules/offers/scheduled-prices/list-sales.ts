@@ -5,8 +5,8 @@ import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import { offerTables } from '../offers.tables.ts'
-import type { SaleDetailWire, SalesWire, SaleWire } from './dated-prices.contract.ts'
-import { type SaleState, saleState } from './dated-prices.rules.ts'
+import type { SaleDetailWire, SalesWire, SaleWire } from './scheduled-prices.contract.ts'
+import { type SaleState, saleState } from './scheduled-prices.rules.ts'
 
 const PAGE_SIZE = 50
 
@@ -48,7 +48,7 @@ const withNames = (sales: ReturnType<typeof inState>, language: Language) =>
         .as('category'),
       sql<string | null>`(select f.document -> 'title' ->> ${language} from storefront_parts f
         where f.kind = 'collection' and f.code = s.collection)`.as('collection'),
-      selectFrom('dated_prices as d')
+      selectFrom('scheduled_prices as d')
         .select(sql<number>`count(*)`.as('prices'))
         .whereRef('d.sale_id', '=', 's.sale_id')
         .as('prices'),
@@ -98,7 +98,7 @@ export async function getSale(
 
 const pricesOf = (tx: Read, saleId: string, pageNum: number) =>
   offerTables(tx)
-    .selectFrom('dated_prices as d')
+    .selectFrom('scheduled_prices as d')
     .innerJoin('offers as o', 'o.offer_id', 'd.offer_id')
     .innerJoin('variant_card as v', 'v.sku_id', 'o.sku_id')
     .innerJoin('colour_card as c', 'c.colour_row_id', 'v.colour_row_id')

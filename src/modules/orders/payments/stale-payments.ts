@@ -7,7 +7,7 @@ import { type PaymentRow, type PaymentState, orderTables } from '../orders.table
  * Payments at providers that have gone quiet and may yet have succeeded there: so many that somebody may still wait for, and so many that
  * have ended here, which keep none of the others waiting. Of each those looked at longest ago.
  */
-export const takeQuietPayments = async (tx: Tx): Promise<PaymentRow[]> => [
+export const claimStalePayments = async (tx: Tx): Promise<PaymentRow[]> => [
   ...(await takeQuiet(tx, ['started', 'under-review'], 100)),
   ...(await takeQuiet(tx, ['failed', 'cancelled'], 50)),
 ]
