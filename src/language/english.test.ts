@@ -13,7 +13,7 @@ const texts = [
   ...readTexts('src', /\.tsx?$/, textsOfSource).filter(({ key }) => IS_ENGLISH.test(key)),
   ...readTexts('content/pages', /\.en\.md$/, textsOfPage),
   ...readTexts('.', /^\.\/(?:README|CONTRIBUTING)\.md$/, textsOfPage),
-  ...readTexts('docs', /^docs\/(?:ARCHITECTURE|GLOSSARY|decisions\/.*)\.md$/, textsOfPage),
+  ...readTexts('docs', /^docs\/(?:ARCHITECTURE|GLOSSARY|HOW-TO|decisions\/.*)\.md$/, textsOfPage),
   ...readTexts('docs', /^docs\/ATTACKS\.md$/, textsOfAttacks),
 ].filter(({ text }) => /[a-z]/i.test(text) && !HAN.test(text))
 
