@@ -1,4 +1,4 @@
-import type { AttributeValue, AttributeValues } from '../src/modules/catalogue/terms/attributes.rules.ts'
+import type { AttributeValue, AttributeValues } from '../src/modules/catalogue/attributes/attributes.rules.ts'
 import type { DemoFact } from './catalogue/demo-types.ts'
 
 const figure = ({ value }: DemoFact): AttributeValue => Number.parseFloat(value.en)

@@ -26,7 +26,7 @@ import { searchRefusals } from '#modules/search/search.refusals.ts'
 import { secondFactorRefusals } from '#modules/second-factor/second-factor.refusals.ts'
 import { uploadsRefusals } from '#modules/uploads/uploads.refusals.ts'
 import { webhooksRefusals } from '#modules/webhooks/webhooks.refusals.ts'
-import { workRefusals } from '#modules/work/work.refusals.ts'
+import { workRefusals } from '#modules/jobs/jobs.refusals.ts'
 import { platformRefusals } from '#platform/platform.refusals.ts'
 
 /**

@@ -173,7 +173,8 @@ export const screens: readonly Screen[] = [
   screen('opening', 'store/opening/opening.tsx', PUBLIC, { frame: 'bare', indexed: 'noindex' }),
   screen('error', 'store/not-found.tsx', OWN, { indexed: 'noindex' }),
   ...rooms('today', 'dispatch', 'bench', 'categories', 'announcements', 'pages', 'keys', 'webhooks'),
-  ...rooms('settings', 'statements', 'work', 'outbox'),
+  ...rooms('settings', 'statements', 'outbox'),
+  screen('admin/work', 'admin/jobs/jobs.tsx', STAFF),
   screen('admin/reports', 'admin/reports/reports.tsx', STAFF, {
     reads: ['againstFrom', 'againstTo', 'compare', 'from', 'kind', 'period', 'to'],
   }),
@@ -191,7 +192,7 @@ export const screens: readonly Screen[] = [
     reads: ['brand', 'category', 'gender', 'lacks', 'page', 'sale', 'since', 'sort', 'state', 'stock', 'word'],
   }),
   staffList('admin/brands/:brandCode?', 'brands/brands'),
-  screen('admin/attributes/:termKind?/:termId?', 'admin/terms/terms.tsx', STAFF),
+  screen('admin/attributes/:termKind?/:termId?', 'admin/attributes/attributes.tsx', STAFF),
   staffList('admin/stock/:itemNumber?', 'stock/stock-room'),
   staffList('admin/prices/:saleId?', 'prices/price-room'),
   staffList('admin/campaigns/:campaignId?', 'campaigns/campaigns'),

@@ -1,4 +1,4 @@
-import { keepDoors } from '#http/doors.server.ts'
+import { keepDoors } from '#http/storefront-gate.server.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'

@@ -3,9 +3,9 @@ import { coatDocument } from '#modules/catalogue/editing/product-document.builde
 import { beginProduct, getProductEdit, publishProduct, saveProduct } from '#modules/catalogue/editing/product-editing.paths.ts'
 import { changeProduct } from '#modules/catalogue/bulk-edits/bulk-edits.paths.ts'
 import { listStock } from '#modules/offers/stock/stock-moves.paths.ts'
-import { getBrandShelf } from '#modules/catalogue/shelves/brand-shelves.paths.ts'
-import { listCategoryShelves, saveCategory } from '#modules/catalogue/shelves/category-shelves.paths.ts'
-import { listTerms } from '#modules/catalogue/terms/terms.paths.ts'
+import { getBrandShelf } from '#modules/catalogue/taxonomy/brand-taxonomy.paths.ts'
+import { listCategoryShelves, saveCategory } from '#modules/catalogue/taxonomy/category-taxonomy.paths.ts'
+import { listTerms } from '#modules/catalogue/attributes/attribute-terms.paths.ts'
 import { setCareCapacity } from '#modules/care/care.paths.ts'
 import { getHomeDraft, releaseHome, saveHomeDraft } from '#modules/content/admin-home.paths.ts'
 import { getAnnouncementBar } from '#modules/content/admin-announcements.paths.ts'
@@ -23,7 +23,7 @@ import { addEndpoint } from '#modules/webhooks/webhooks.paths.ts'
 import { newId } from '#platform/ids.server.ts'
 import type { TestShop } from '../test-shop.builders.ts'
 import { campaign } from './coupons/campaigns.builders.ts'
-import { banner, collection, listOrder, rule } from './shelves/storefront.builders.ts'
+import { banner, collection, listOrder, rule } from './taxonomy/storefront.builders.ts'
 
 /** What an older page sends; somebody else has sent it first, unless `meanwhile` says what else they did. */
 export type OlderPage = { sends: object; meanwhile?: () => Promise<unknown> }

@@ -1,6 +1,6 @@
 import { issueCode, redeemCode } from '#modules/codes/index.server.ts'
 import { CODE_MINUTES } from '#modules/codes/codes.rules.ts'
-import { mailCode } from '#modules/messages/index.server.ts'
+import { mailCode } from '#modules/mailing/index.server.ts'
 import { getOrder, recordProof, requireViewer } from '#modules/orders/index.server.ts'
 import { maskedEmail } from '#modules/orders/masked-contact.rules.ts'
 import type { CodeSentWire } from '#modules/codes/codes.contract.ts'

@@ -1,6 +1,6 @@
 import { gatheredUntil } from '#events/events.server.ts'
 import { findBestOffers } from '#modules/offers/index.server.ts'
-import { mailAboutStock } from '#modules/messages/index.server.ts'
+import { mailAboutStock } from '#modules/mailing/index.server.ts'
 import { lockDueAlerts, noteBack, settleAlert } from '#modules/stock-alerts/index.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 

@@ -3,7 +3,7 @@ import { getProductDetail, type ProductDetail, presentProduct } from '#modules/c
 import { findPreview, getPreviewDetail } from '#modules/catalogue/editing/index.server.ts'
 import type { ProductPreviewWire } from '#modules/catalogue/editing/product-editing.contract.ts'
 import { arrivesBy, sentFrom } from '#modules/fulfilment/arrival.rules.ts'
-import { presentBrandCode } from '#modules/catalogue/shelves/index.server.ts'
+import { presentBrandCode } from '#modules/catalogue/taxonomy/index.server.ts'
 import { listBoughtTogether } from '#modules/popularity/index.server.ts'
 import { findHolidays, findPointRules } from '#modules/shop-settings/index.server.ts'
 import { findCards, listSimilar } from '#modules/search/index.server.ts'

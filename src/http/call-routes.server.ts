@@ -1,4 +1,4 @@
-import type { Doors } from './doors.server.ts'
+import type { Doors } from './storefront-gate.server.ts'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusals } from '#refusals.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { makeCodes } from '#modules/coupons/admin/index.server.ts'
 import type { Database } from '#platform/database.server.ts'
-import type { Jobs } from '#platform/work/job-queue.server.ts'
+import type { Jobs } from '#platform/jobs/job-queue.server.ts'
 
 const Queued = z.object({ batchId: z.uuid() })
 

@@ -3,8 +3,8 @@ import type { workKindText } from '#language/admin/admin-work.text.ts'
 import type { sendOrderSms } from '#flows/aftercare/send-order-mail.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
-import { effectJobs, type QueuedEvent } from '#platform/work/event-effects.server.ts'
-import type { Jobs } from '#platform/work/job-queue.server.ts'
+import { effectJobs, type QueuedEvent } from '#platform/jobs/event-effects.server.ts'
+import type { Jobs } from '#platform/jobs/job-queue.server.ts'
 
 /** The back office knows what each is called. */
 export type Effects = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fetchPictures, type PictureHost, unpackArchive } from '#flows/products/attach-pictures.ts'
 import { workOnImport } from '#flows/products/import-products.ts'
-import type { Jobs } from '#platform/work/job-queue.server.ts'
+import type { Jobs } from '#platform/jobs/job-queue.server.ts'
 
 const Queued = z.object({ importId: z.uuid() })
 

@@ -1,8 +1,8 @@
 import { menuCalls } from '#calls/content/menu.calls.server.ts'
-import { brandShelfCalls } from '#calls/shelves/brand-shelves.calls.server.ts'
-import { categoryShelfCalls } from '#calls/shelves/category-shelves.calls.server.ts'
-import { storefrontCalls } from '#calls/shelves/storefront.calls.server.ts'
-import { termCalls } from '#calls/shelves/terms.calls.server.ts'
+import { brandShelfCalls } from '#calls/taxonomy/brand-taxonomy.calls.server.ts'
+import { categoryShelfCalls } from '#calls/taxonomy/category-taxonomy.calls.server.ts'
+import { storefrontCalls } from '#calls/taxonomy/storefront.calls.server.ts'
+import { termCalls } from '#calls/taxonomy/attributes.calls.server.ts'
 import type { Subject } from './subject.ts'
 
 declare module '#platform/audit-trail.server.ts' {

@@ -17,7 +17,7 @@ import type { IdentityProviders } from '#platform/identity/identity-provider.ser
 import type { Log } from '#platform/log.server.ts'
 import type { PaymentProviders } from '#platform/payment-providers/providers.server.ts'
 import type { Storage } from '#platform/storage/storage.server.ts'
-import type { TimedTask } from '#platform/work/timed-tasks.server.ts'
+import type { TimedTask } from '#platform/jobs/timed-tasks.server.ts'
 import type { WebhookHost } from '../calls/operators/webhooks.calls.server.ts'
 
 export type Services = PaymentServices &

@@ -6,7 +6,7 @@ import { saveCollection } from '#modules/storefront/collections.paths.ts'
 import { type SearchFeed, startSearchFeed } from '#jobs/search/search-feed.ts'
 import { createLog } from '#platform/log.server.ts'
 import { refusals } from '#refusals.ts'
-import { collection } from '../shelves/storefront.builders.ts'
+import { collection } from '../taxonomy/storefront.builders.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 
 let shop: TestShop

@@ -7,7 +7,7 @@ import {
   saveProductView,
 } from '#modules/catalogue/admin-list/admin-list.paths.ts'
 import { getProductEdit } from '#modules/catalogue/editing/product-editing.paths.ts'
-import { removeTerm, saveTerm } from '#modules/catalogue/terms/terms.paths.ts'
+import { removeTerm, saveTerm } from '#modules/catalogue/attributes/attribute-terms.paths.ts'
 import { newId } from '#platform/ids.server.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'

@@ -19,7 +19,7 @@ import { coatDocument } from '#modules/catalogue/editing/product-document.builde
 import { ProductListQuery } from '#modules/catalogue/admin-list/admin-list.contract.ts'
 import type { Operator } from '#platform/actor.ts'
 import { newId } from '#platform/ids.server.ts'
-import { freeAbandonedJobs } from '#platform/work/job-queue.server.ts'
+import { freeAbandonedJobs } from '#platform/jobs/job-queue.server.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 

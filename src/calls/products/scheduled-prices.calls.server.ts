@@ -6,7 +6,7 @@ import {
   previewSale as preview,
   setSale as set,
 } from '#modules/offers/index.server.ts'
-import { withPieces } from '#flows/shelves/pieces-of-sale.ts'
+import { withPieces } from '#flows/taxonomy/pieces-of-sale.ts'
 import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
 
 export const scheduledPriceCalls: Call[] = [

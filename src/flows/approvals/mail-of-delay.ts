@@ -2,7 +2,7 @@ import { approvalKindText } from '#language/admin/books/admin-approvals.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { localPath } from '#language/texts.ts'
 import { findOperatorName, getApproval, listOwners } from '#modules/approvals/index.server.ts'
-import { mailOperator } from '#modules/messages/index.server.ts'
+import { mailOperator } from '#modules/mailing/index.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { showHkdExactly } from '#platform/money.ts'
 

@@ -4,7 +4,7 @@ import { checkLedger, LEDGER_CHECK } from '#modules/ledger/index.server.ts'
 import { getTrialBalance, ledgerFile, listAccounts, listPostings } from '#modules/ledger/ledger.paths.ts'
 import type { PostingsInput } from '#modules/ledger/ledger.contract.ts'
 import { showToday } from '#modules/reports/reports.paths.ts'
-import { listWork } from '#modules/work/work.paths.ts'
+import { listJobs } from '#modules/jobs/jobs.paths.ts'
 import { clock, DAY, dayInHongKong } from '#platform/clock.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
@@ -98,7 +98,7 @@ test('a page goes on where the one before ended, with nothing twice and nothing 
 test('by night the books are looked at; what is wrong raises an alarm in the rooms of work and of today', async () => {
   await expect(checkLedger(shop.database.pool)).resolves.toBeUndefined()
   const administrator = await shop.operator()
-  const alarm = async () => (await shop.ask(listWork, {}, { token: administrator })).data.ledgerAlarm
+  const alarm = async () => (await shop.ask(listJobs, {}, { token: administrator })).data.ledgerAlarm
   const waits = async () =>
     (await shop.ask(showToday, {}, { token: administrator })).data.waiting.find(({ room }) => room === 'ledger')?.num
   expect([await alarm(), await waits()]).toEqual([[], 0])

@@ -15,7 +15,7 @@ import {
   recordRightTry,
 } from '#modules/members/index.server.ts'
 import type { Again, MemberSessionWire, SessionsWire } from '#modules/members/sign-in.contract.ts'
-import { type AccountMail, sayToMember } from '#modules/messages/index.server.ts'
+import { type AccountMail, sayToMember } from '#modules/mailing/index.server.ts'
 import { isPassword } from '#platform/access/password.server.ts'
 import { type Caller, endOtherSessions, listSessions, presentSession } from '#platform/access/sessions.server.ts'
 import type { Database, Read, Tx } from '#platform/database.server.ts'

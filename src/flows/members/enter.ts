@@ -11,7 +11,7 @@ import {
   type Own,
 } from '#modules/members/index.server.ts'
 import type { MemberSessionWire } from '#modules/members/sign-in.contract.ts'
-import { sayToMember } from '#modules/messages/index.server.ts'
+import { sayToMember } from '#modules/mailing/index.server.ts'
 import type { Language } from '#language/languages.ts'
 import { providerNames } from '#language/member/providers.text.ts'
 import { networkOf } from '#platform/access/network-address.ts'

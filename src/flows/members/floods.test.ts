@@ -8,7 +8,7 @@ import { visitorLogin } from '#modules/members/members.paths.ts'
 import { isContactKnown, sendSignInCode, signInWithPassword } from '#modules/members/sign-in.paths.ts'
 import { addOperator } from '#modules/operators/index.server.ts'
 import { operatorSignIn } from '#modules/operators/operators.paths.ts'
-import { listWork } from '#modules/work/work.paths.ts'
+import { listJobs } from '#modules/jobs/jobs.paths.ts'
 import { newId } from '#platform/ids.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
@@ -71,7 +71,7 @@ describe('a list of stolen passwords, one try for each contact and each from an 
     const administrator = await shop.operator()
     await wrongOfStrangers(80)
     await Promise.all(Array.from({ length: 6 }, (_, at) => comeIn(someone(), {}, elsewhere(), at % 2 ? beside : shop)))
-    const { floodAlarms } = (await shop.ask(listWork, {}, { token: administrator })).data
+    const { floodAlarms } = (await shop.ask(listJobs, {}, { token: administrator })).data
     expect(floodAlarms).toEqual([{ kind: 'passwords', counted: 80, raisedTime: expect.any(String) }])
     await shop.workOff()
     const mails = await readRows(
@@ -210,7 +210,7 @@ describe('counts over all addresses', () => {
     const begin = (by: Pick<TestShop, 'ask'>) => by.ask(visitorLogin, { deviceType: 'web' }, { from: elsewhere() })
     const codes = await Promise.all(Array.from({ length: 60 }, async (_, at) => (await begin(at % 2 ? beside : shop)).code))
     expect(new Set(codes)).toEqual(new Set([OK]))
-    const { floodAlarms } = (await shop.ask(listWork, {}, { token: await shop.operator() })).data
+    const { floodAlarms } = (await shop.ask(listJobs, {}, { token: await shop.operator() })).data
     expect(floodAlarms.map(({ kind }) => kind)).toEqual(['sessions'])
   })
 

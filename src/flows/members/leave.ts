@@ -10,7 +10,7 @@ import {
   lockDueToLeave,
 } from '#modules/members/index.server.ts'
 import type { Again, LeavingWire } from '#modules/members/sign-in.contract.ts'
-import { sayToMember } from '#modules/messages/index.server.ts'
+import { sayToMember } from '#modules/mailing/index.server.ts'
 import { listDebts } from '#modules/points/index.server.ts'
 import { personalData } from '#platform/access/personal-data.server.ts'
 import { endOtherSessions } from '#platform/access/sessions.server.ts'

@@ -1,6 +1,6 @@
 import { deviceWords } from '#language/mail/device-words.ts'
 import { findTryOfOperator, noteDevice, recordRightTry, type Try } from '#modules/members/index.server.ts'
-import { mailOperator } from '#modules/messages/index.server.ts'
+import { mailOperator } from '#modules/mailing/index.server.ts'
 import {
   describeOperator,
   findSignIn,

@@ -2,7 +2,7 @@ import { floodText } from '#language/admin/admin-work.text.ts'
 import { localPath } from '#language/texts.ts'
 import { listOwners } from '#modules/approvals/index.server.ts'
 import type { FloodKind } from '#modules/floods/floods.rules.ts'
-import { mailOperator } from '#modules/messages/index.server.ts'
+import { mailOperator } from '#modules/mailing/index.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 
 /** Whoever keeps the shop learns that strangers try something in numbers, and what the shop does about it. */

@@ -8,7 +8,7 @@ import { listMoney } from '#modules/treasury/money.paths.ts'
 import { refusals } from '#refusals.ts'
 import { createOrder, getAdminOrder, getOrder, quoteOrder } from '#modules/orders/orders.paths.ts'
 import { capturePayment, getPaymentState, startPayment } from '#modules/orders/payments/payments.paths.ts'
-import { listWork } from '#modules/work/work.paths.ts'
+import { listJobs } from '#modules/jobs/jobs.paths.ts'
 import { clock, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/ids.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
@@ -219,7 +219,7 @@ describe('forty cards that are declined, each of another visitor and at another 
       sql`with gone as (delete from card_declines) insert into card_declines (decline_id, payment_id, card_fingerprint, of_stranger)
         select gen_random_uuid(), ${paymentId}, 'card-' || n, true from generate_series(1, 28) n`,
     )
-  const alarms = async () => (await shop.ask(listWork, {}, { token: desk })).data.floodAlarms
+  const alarms = async () => (await shop.ask(listJobs, {}, { token: desk })).data.floodAlarms
 
   test('end at thirty: strangers show to be people, members who have paid pass, and whoever runs the shop is told', async () => {
     const member = await join(shop)

@@ -13,7 +13,7 @@ import {
 import { listMoney, movePayout, repairMoney } from '#modules/treasury/money.paths.ts'
 import { confirmReceipt, getAdminOrder, moveOrder } from '#modules/orders/orders.paths.ts'
 import { leftOf, netOf, sumOf, type UnitShares } from '#modules/orders/refunds/refund.rules.ts'
-import { giveUpWork, listWork, retryWork } from '#modules/work/work.paths.ts'
+import { giveUpJob, listJobs, retryJob } from '#modules/jobs/jobs.paths.ts'
 import { createLog } from '#platform/log.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { refusals } from '#refusals.ts'
@@ -211,9 +211,9 @@ test('one that is lost while nobody asks the provider for a refund any more ends
   shop.faults.set({ path: '/refunds', fault: 'error' })
   await shop.ask(approveRefund, { refundId }, { token: await shop.colleague() })
   shop.faults.clear()
-  const { list } = (await shop.ask(listWork, {}, { token: office })).data
+  const { list } = (await shop.ask(listJobs, {}, { token: office })).data
   const call = { source: 'outside' as const, id: list.find((one) => one.orderNo === orderNo)?.id ?? '' }
-  expect((await shop.ask(giveUpWork, { ...call, reason: 'Pending for days.' }, { token: office })).code).toBe(200)
+  expect((await shop.ask(giveUpJob, { ...call, reason: 'Pending for days.' }, { token: office })).code).toBe(200)
   // The provider may yet have given it: it is asked again, and not paid out.
   const { cases } = (await shop.ask(listMoney, {}, { token: office })).data
   expect(cases.find((one) => one.id === refundId)?.repairs).toEqual(['retry'])
@@ -224,7 +224,7 @@ test('one that is lost while nobody asks the provider for a refund any more ends
   expect((await disputeOf(orderNo))?.state).toBe('open')
   const again = { source: 'refund' as const, id: refundId, repair: 'retry' as const, reason: 'The issuer has taken it.' }
   expect((await shop.ask(repairMoney, again, { token: office })).code).toBe(200)
-  await shop.ask(retryWork, call, { token: office })
+  await shop.ask(retryJob, call, { token: office })
   await shop.workOff()
   expect(['failed', 'confirmed'], 'a late webhook confirms it').toContain((await look(orderNo)).refunds[0]?.state)
   await lookUp()

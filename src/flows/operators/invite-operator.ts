@@ -1,5 +1,5 @@
 import { isGuessable } from '#modules/members/index.server.ts'
-import { mailOperator } from '#modules/messages/index.server.ts'
+import { mailOperator } from '#modules/mailing/index.server.ts'
 import {
   addInvited,
   findLinkOwner,

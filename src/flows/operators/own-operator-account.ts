@@ -1,5 +1,5 @@
 import { countTry, findTryOfOperator, recordRightTry } from '#modules/members/index.server.ts'
-import { mailOperator, type OperatorMail } from '#modules/messages/index.server.ts'
+import { mailOperator, type OperatorMail } from '#modules/mailing/index.server.ts'
 import { findOwnAccount, orOperatorRests, recordAct, setPassword } from '#modules/operators/index.server.ts'
 import type { OwnAccountWire } from '#modules/operators/own-account.contract.ts'
 import {

@@ -1,4 +1,4 @@
-import { mailOperator } from '#modules/messages/index.server.ts'
+import { mailOperator } from '#modules/mailing/index.server.ts'
 import { recordAct, takePower } from '#modules/operators/index.server.ts'
 import { removeFactor } from '#modules/second-factor/index.server.ts'
 import { endOtherSessions } from '#platform/access/sessions.server.ts'

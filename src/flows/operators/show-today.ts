@@ -11,7 +11,7 @@ import { type DayRow, readDays, readDayUntil } from '#modules/reports/index.serv
 import type { TodayWire, WaitingRoom } from '#modules/reports/today.contract.ts'
 import { listAdminReturns } from '#modules/returns/index.server.ts'
 import { listAdminReviews } from '#modules/reviews/index.server.ts'
-import { listWork, workOf } from '#modules/work/index.server.ts'
+import { listJobs, workOf } from '#modules/jobs/index.server.ts'
 import { holds, type Permission } from '#platform/access/permissions.ts'
 import { clock, DAY, dayAfter, dayInHongKong } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
@@ -97,7 +97,7 @@ const rooms: readonly Waiting[] = [
     room: 'work',
     needs: 'keep-work',
     num: async (tx, operator) => {
-      const { failing, dead } = await listWork(tx, workOf(operator))
+      const { failing, dead } = await listJobs(tx, workOf(operator))
       return failing + dead
     },
   },

@@ -20,7 +20,7 @@ import {
   showProductEdit,
   writeProducts,
 } from '#modules/catalogue/editing/index.server.ts'
-import { readAttributes } from '#modules/catalogue/terms/index.server.ts'
+import { readAttributes } from '#modules/catalogue/attributes/index.server.ts'
 import type { ProductDocument } from '#modules/catalogue/editing/product-document.contract.ts'
 import type {
   CheckProductInput,

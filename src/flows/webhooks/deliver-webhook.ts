@@ -1,5 +1,5 @@
 import { type CircuitBreakerPolicy, BrokenCircuitError } from 'cockatiel'
-import { mailOperator } from '#modules/messages/index.server.ts'
+import { mailOperator } from '#modules/mailing/index.server.ts'
 import { type DueDelivery, findDelivery, recordAttempt, signWebhook, webhookCall } from '#modules/webhooks/index.server.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'
 import type { Tx } from '#platform/database.server.ts'

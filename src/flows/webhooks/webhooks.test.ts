@@ -18,7 +18,7 @@ import {
   saveEndpoint,
   turnSecret,
 } from '#modules/webhooks/webhooks.paths.ts'
-import { listWork } from '#modules/work/work.paths.ts'
+import { listJobs } from '#modules/jobs/jobs.paths.ts'
 import { newId } from '#platform/ids.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
@@ -167,7 +167,7 @@ test('what is not taken is sent again under the same event, and what is gone sta
   status = 410
   await order()
   await becomes(endpointId, [{ state: 'given-up', status: 410, attempts: 1 }, {}])
-  const { list } = (await shop.ask(listWork, {}, { token })).data
+  const { list } = (await shop.ask(listJobs, {}, { token })).data
   expect(list).toContainEqual(
     expect.objectContaining({ kind: 'webhook', state: 'dead', subject: expect.stringContaining(address) }),
   )

@@ -7,10 +7,10 @@ import type { StoredOperation } from './bulk-edits/bulk-edits.contract.ts'
 import type { LeftOut } from './bulk-edits/product-edits.rules.ts'
 import type { ProductListQuery } from './admin-list/admin-list.contract.ts'
 import type { ProductColumn } from './admin-list/product-sorts.rules.ts'
-import type { BrandPicture } from './shelves/brand-shelves.contract.ts'
+import type { BrandPicture } from './taxonomy/brand-taxonomy.contract.ts'
 import type { waitingStates, WaitingPrice } from './price-guard/price-guard.contract.ts'
 import type { ProductDetails } from './product-details.ts'
-import type { TermKind } from './terms/terms.contract.ts'
+import type { TermKind } from './attributes/attribute-terms.contract.ts'
 
 /** The tables only this module may write. */
 export type CatalogueTables = Own<

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Tx } from '#platform/database.server.ts'
 import { type CatalogueTables, catalogueTables } from './catalogue.tables.ts'
 import reference from './reference/categories.json' with { type: 'json' }
-import { ensureTerms } from './terms/index.server.ts'
+import { ensureTerms } from './attributes/index.server.ts'
 
 type ReferenceNode = { slug: string; en: string; zhHK: string; path: string; children?: ReferenceNode[] }
 type CategoryRow = Insertable<CatalogueTables['categories']>

@@ -14,7 +14,7 @@ import type { ColourRow, OfferRow, PictureRow, ProductDetail, VariantRow } from 
 import { presentMean, presentReview } from './product-reviews.ts'
 import { focusOf } from './picture-focus.rules.ts'
 import { stockState } from './stock.rules.ts'
-import { materialNamed, presentAttributes, presentSizeTable } from './terms/index.server.ts'
+import { materialNamed, presentAttributes, presentSizeTable } from './attributes/index.server.ts'
 
 type Beside = {
   /** The day on which a piece of such a seller arrives. */

@@ -7,7 +7,7 @@ import { catalogueTables } from './catalogue.tables.ts'
 import { FLAGS_OF_PRODUCT } from './product-flags.ts'
 import type { ProductFlag } from './product-flags.rules.ts'
 import { ratingOf, reviewsOf } from './product-reviews.ts'
-import { termsNamed } from './terms/index.server.ts'
+import { termsNamed } from './attributes/index.server.ts'
 
 export type ProductDetail = NonNullable<Awaited<ReturnType<typeof readDetail>>>
 export type ColourRow = ProductDetail['colours'][number]

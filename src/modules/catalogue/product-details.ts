@@ -1,4 +1,4 @@
-import type { AttributeValues } from './terms/attributes.rules.ts'
+import type { AttributeValues } from './attributes/attributes.rules.ts'
 
 type Both = { en: string; zh: string }
 

@@ -6,8 +6,8 @@ import { sizeKey } from '#language/product/size-label.ts'
 import { FLAGS_OF_PRODUCT } from './product-flags.ts'
 import type { ProductFlag } from './product-flags.rules.ts'
 import { stockState } from './stock.rules.ts'
-import { type TermWords, readTermWords } from './terms/term-words.ts'
-import type { AttributeValues } from './terms/attributes.rules.ts'
+import { type TermWords, readTermWords } from './attributes/term-words.ts'
+import type { AttributeValues } from './attributes/attributes.rules.ts'
 import {
   type Offer,
   readCategories,

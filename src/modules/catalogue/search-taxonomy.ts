@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Read } from '#platform/database.server.ts'
 import { catalogueTables } from './catalogue.tables.ts'
-import type { SizeTableFacts } from './terms/terms.contract.ts'
-import type { BrandPicture } from './shelves/brand-shelves.contract.ts'
-import { formerTerms, listTerms } from './terms/index.server.ts'
+import type { SizeTableFacts } from './attributes/attribute-terms.contract.ts'
+import type { BrandPicture } from './taxonomy/brand-taxonomy.contract.ts'
+import { formerTerms, listTerms } from './attributes/index.server.ts'
 
 export type TaxonomyBrand = {
   code: string

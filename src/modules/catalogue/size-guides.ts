@@ -1,7 +1,7 @@
 import type { Language } from '#language/languages.ts'
 import type { Read } from '#platform/database.server.ts'
 import type { SizeGuidesWire } from './size-guides.contract.ts'
-import { listTerms, sizeTableIn } from './terms/index.server.ts'
+import { listTerms, sizeTableIn } from './attributes/index.server.ts'
 
 /** Every table of sizes the shop converts by, for one page; one that has a single column converts nothing. */
 export async function listSizeGuides(tx: Read, language: Language): Promise<SizeGuidesWire> {

@@ -10,7 +10,7 @@ import { openOutsideWork } from '#platform/outside/outside-work.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { smtpTransport } from './smtp.server.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test-database.server.ts'
-import { startWorkers } from '#platform/work/job-queue.server.ts'
+import { startWorkers } from '#platform/jobs/job-queue.server.ts'
 
 const PATIENCE = { timeout: 60_000, interval: 20 }
 const log = createLog('silent')

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Database, Read, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { changeRows } from '#platform/read-rows.server.ts'
-import type { Jobs } from '#platform/work/job-queue.server.ts'
+import type { Jobs } from '#platform/jobs/job-queue.server.ts'
 import {
   findState,
   type FoundCall,

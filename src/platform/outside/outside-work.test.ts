@@ -7,7 +7,7 @@ import { createLog } from '#platform/log.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test-database.server.ts'
-import { startWorkers } from '#platform/work/job-queue.server.ts'
+import { startWorkers } from '#platform/jobs/job-queue.server.ts'
 import {
   findOutside,
   NotSaid,

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { gapsOf } from '../editing/completeness.rules.ts'
 import { readProductDocuments } from '../editing/read-documents.ts'
-import { readAttributes } from '../terms/index.server.ts'
+import { readAttributes } from '../attributes/index.server.ts'
 import { lacksOf } from './product-lacks.rules.ts'
 
 /** Makes what the list of the back office knows of products what it is now; of what each lacks no move of stock tells. */

@@ -1,5 +1,5 @@
 import type { AnyFieldProblem } from '#language/all-field-problems.ts'
-import { type Attribute, attributeProblems } from '../terms/attributes.rules.ts'
+import { type Attribute, attributeProblems } from '../attributes/attributes.rules.ts'
 import type { DocumentColour, ProductDocument } from './product-document.contract.ts'
 
 /** What is still to be done, by the path of its field. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Read } from '#platform/database.server.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
-import { readAttributes } from '../terms/index.server.ts'
+import { readAttributes } from '../attributes/index.server.ts'
 import { gapsOf, type Held } from './completeness.rules.ts'
 import { readKept } from './kept-facts.ts'
 import type { DraftsWire } from './product-editing.contract.ts'

@@ -1,6 +1,6 @@
 import type { Read } from '#platform/database.server.ts'
-import { presentBrandCode, presentPaths } from '../shelves/index.server.ts'
-import { formerTerms } from '../terms/index.server.ts'
+import { presentBrandCode, presentPaths } from '../taxonomy/index.server.ts'
+import { formerTerms } from '../attributes/index.server.ts'
 import type { ProductDocument } from './product-document.contract.ts'
 
 /**

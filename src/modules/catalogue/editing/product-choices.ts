@@ -1,8 +1,8 @@
 import type { Language } from '#language/languages.ts'
 import type { Read } from '#platform/database.server.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
-import { listTerms, readAttributes } from '../terms/index.server.ts'
-import type { SizeTableFacts } from '../terms/terms.contract.ts'
+import { listTerms, readAttributes } from '../attributes/index.server.ts'
+import type { SizeTableFacts } from '../attributes/attribute-terms.contract.ts'
 import type { ProductChoicesWire } from './product-editing.contract.ts'
 
 /** What the fields of a product are chosen from: brands by name, categories as the menu has them, each with its way down. */

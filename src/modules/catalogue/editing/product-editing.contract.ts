@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ProductWire } from '../catalogue.contract.ts'
-import { AttributeFacts } from '../terms/terms.contract.ts'
+import { AttributeFacts } from '../attributes/attribute-terms.contract.ts'
 import { ProductDocument } from './product-document.contract.ts'
 
 const productId = z.uuid()

@@ -5,7 +5,7 @@ import {
   type DocumentVariant,
   type ProductDocument,
 } from '../editing/product-document.contract.ts'
-import { readAttribute } from '../terms/attribute-cells.rules.ts'
+import { readAttribute } from '../attributes/attribute-cells.rules.ts'
 import type { ImportKind } from './import-fields.rules.ts'
 import type { KnownCategory, Meaning } from './meaning.rules.ts'
 import type { ParsedProduct, ParsedVariant } from './reading/parsed-product.rules.ts'

@@ -12,7 +12,7 @@ import { guessColumns, headKey, recogniseKind, REASON_HEAD } from './reading/col
 import { FileWays, NO_WAYS } from './file-ways.contract.ts'
 import { JudgedFile } from './reading/reading.rules.ts'
 import { rowKeys } from './reading/row-keys.rules.ts'
-import { readAttributes } from '../terms/index.server.ts'
+import { readAttributes } from '../attributes/index.server.ts'
 
 export type StoredImport = {
   importId: string

@@ -1,5 +1,5 @@
 import type { DocumentPicture, ProductDocument } from '../editing/product-document.contract.ts'
-import type { Attribute } from '../terms/attributes.rules.ts'
+import type { Attribute } from '../attributes/attributes.rules.ts'
 
 export type KnownColour = { id: string; en: string; zh: string; hex: string }
 export type KnownCategory = { path: string; sizeTable: string; precious: boolean }

@@ -1,6 +1,6 @@
 import type { ProductDocument } from '../editing/product-document.contract.ts'
 import { guardedCell, joinEntries } from './reading/cell-values.rules.ts'
-import { type AttributeValue, isBoth } from '../terms/attributes.rules.ts'
+import { type AttributeValue, isBoth } from '../attributes/attributes.rules.ts'
 import { attributeField, type ImportField, importFields } from './import-fields.rules.ts'
 
 /** What only the files of other tools say. */

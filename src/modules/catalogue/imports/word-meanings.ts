@@ -1,7 +1,7 @@
 import { catalogueTables } from '../catalogue.tables.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import type { KnownCategory, KnownColour, Meaning } from './meaning.rules.ts'
-import { formerTerms, listTerms, readAttributes } from '../terms/index.server.ts'
+import { formerTerms, listTerms, readAttributes } from '../attributes/index.server.ts'
 import { folded } from './reading/cell-values.rules.ts'
 import { coloursIn, standardColour } from './reading/colour-words.rules.ts'
 import { googleCategory } from './reading/google-categories.rules.ts'

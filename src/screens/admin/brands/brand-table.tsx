@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { adminBrandsText } from '#language/admin/products/admin-brands.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
-import { type BrandShelvesWire, NO_PLACE } from '#modules/catalogue/shelves/brand-shelves.contract.ts'
+import { type BrandShelvesWire, NO_PLACE } from '#modules/catalogue/taxonomy/brand-taxonomy.contract.ts'
 import { deskColumns, DeskTable } from '#desk/table.tsx'
 
 type Row = BrandShelvesWire['list'][number]

@@ -1,7 +1,7 @@
 import { type MetaArgs, useParams } from 'react-router'
 import { adminBrandsText } from '#language/admin/products/admin-brands.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
-import { listBrandShelves } from '#modules/catalogue/shelves/brand-shelves.paths.ts'
+import { listBrandShelves } from '#modules/catalogue/taxonomy/brand-taxonomy.paths.ts'
 import { DeskFound } from '#desk/found.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { DeskSearch } from '#desk/search.tsx'

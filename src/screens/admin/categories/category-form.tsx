@@ -4,8 +4,8 @@ import {
   type CategoryShelvesWire,
   type CategoryShelfWire,
   SaveCategoryInput,
-} from '#modules/catalogue/shelves/category-shelves.contract.ts'
-import { listCategoryShelves, saveCategory } from '#modules/catalogue/shelves/category-shelves.paths.ts'
+} from '#modules/catalogue/taxonomy/category-taxonomy.contract.ts'
+import { listCategoryShelves, saveCategory } from '#modules/catalogue/taxonomy/category-taxonomy.paths.ts'
 import { DeskDialog } from '#desk/dialog.tsx'
 import { DeskDialogForm } from '#desk/dialog-form.tsx'
 import { answeredAs, useSavedForm } from '#desk/use-saved-form.ts'

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { adminCategoriesText } from '#language/admin/products/admin-categories.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
-import { MoveCategoryInput } from '#modules/catalogue/shelves/category-shelves.contract.ts'
+import { MoveCategoryInput } from '#modules/catalogue/taxonomy/category-taxonomy.contract.ts'
 import { DeskDialog } from '#desk/dialog.tsx'
 import { DeskDialogForm } from '#desk/dialog-form.tsx'
 import { useDeskForm } from '#desk/use-desk-form.ts'

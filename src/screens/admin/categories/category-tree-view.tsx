@@ -3,7 +3,7 @@ import { Button, type DropTarget, type Key, Tree, TreeItem, TreeItemContent, use
 import { adminCategoriesText } from '#language/admin/products/admin-categories.text.ts'
 import { writtenIn } from '#language/languages.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
-import type { CategoryShelvesWire, CategoryShelfWire } from '#modules/catalogue/shelves/category-shelves.contract.ts'
+import type { CategoryShelvesWire, CategoryShelfWire } from '#modules/catalogue/taxonomy/category-taxonomy.contract.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toasts.ts'

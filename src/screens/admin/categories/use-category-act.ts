@@ -2,8 +2,8 @@ import type {
   CategoryShelvesWire,
   CategoryShelfWire,
   MoveCategoryInput,
-} from '#modules/catalogue/shelves/category-shelves.contract.ts'
-import { listCategoryProducts, listCategoryShelves, moveCategory } from '#modules/catalogue/shelves/category-shelves.paths.ts'
+} from '#modules/catalogue/taxonomy/category-taxonomy.contract.ts'
+import { listCategoryProducts, listCategoryShelves, moveCategory } from '#modules/catalogue/taxonomy/category-taxonomy.paths.ts'
 import type { CallResult } from '#platform/wire/call-path.ts'
 import { answerDeskQuery, askAgain } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'

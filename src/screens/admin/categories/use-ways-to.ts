@@ -1,5 +1,5 @@
 import { useLanguage } from '#language/texts.ts'
-import type { CategoryShelfWire } from '#modules/catalogue/shelves/category-shelves.contract.ts'
+import type { CategoryShelfWire } from '#modules/catalogue/taxonomy/category-taxonomy.contract.ts'
 
 /** Categories to choose from, each with the way down to it. */
 export function useWaysTo(list: readonly CategoryShelfWire[]) {

@@ -7,7 +7,7 @@ import {
   attributesOf,
   isBoth,
   isNothing,
-} from '#modules/catalogue/terms/attributes.rules.ts'
+} from '#modules/catalogue/attributes/attributes.rules.ts'
 import type { Editing } from '#desk/use-editing.ts'
 import { AdminWords } from '#screens/admin/home/block-fields.tsx'
 import { SelectField, TextField } from '#ui/fields.tsx'

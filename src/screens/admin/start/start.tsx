@@ -7,7 +7,7 @@ import { DeskAnswer } from '#desk/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { useDeskQuery } from '#desk/desk-query.ts'
 import { useMay } from '#screens/admin/session/session.ts'
-import { StartDoors } from './start-doors.tsx'
+import { StartDoors } from './start-storefront-gate.tsx'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminStartText.title)
 
