@@ -59,7 +59,7 @@ async function perform(act: Act, { orderNo, token, paymentId }: Subject): Promis
     await shop.database.inTransaction((tx) => closeExpiredOrders(tx, 100))
   } else {
     if (act === 'dispatch') await authenticateAll(benchOf(shop, operator), orderNo)
-    // Whoever asked for the refund does not approve it, and an order that can still come back is completed by two.
+    // Anyone who asked for the refund does not approve it, and an order that can still come back is completed by two.
     if (act === 'complete') await completeEarly(shop, orderNo, operator)
     else await shop.ask(moveOrder, { orderNo, move: act }, { token: act === 'refund' ? await shop.colleague() : operator })
     if (act === 'refund') await payOutAll(shop, operator, orderNo)

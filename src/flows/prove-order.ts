@@ -29,7 +29,7 @@ export async function sendOrderCode(tx: Tx, asker: Asker, orderNo: string, limit
   return { sentTo: maskedEmail(contact), resendSeconds, minutes: CODE_MINUTES }
 }
 
-/** Whoever reads the mails of the order's contact may do with the order what the shopper may. */
+/** Anyone who reads the mails of the order's contact may do with the order what the shopper may. */
 export async function proveOrder(
   database: Database,
   ownerId: string,

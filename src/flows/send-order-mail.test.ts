@@ -219,7 +219,7 @@ test('whoever receives an order, the shopper, the clock or the desk, everybody i
     ['clock', false],
     ['operator', true],
   ])
-  // Whoever has said so themselves is not told.
+  // Anyone who has said so themselves is not told.
   const told = numbers.map((orderNo) => `Order ${orderNo} is marked as received`)
   const mailed = () =>
     readRows(shop.database.pool, z.object({ subject: z.string() }), sql`select subject from mails where subject = any(${told})`)

@@ -52,7 +52,7 @@ describe('a bank transfer', () => {
     clock.advance(40 * MINUTE)
     await shop.database.inTransaction((tx) => closeExpiredOrders(tx, 50))
     expect(await stateOf(shop, orderNo, token)).toBe('payment-pending')
-    // Its page is there for whoever looks again, and no other way is begun beside it.
+    // Its page is there for anyone who looks again, and no other way is begun beside it.
     const again = await shop.ask(startPayment, { orderNo, payType: 'bank' }, { token })
     expect(again.data).toMatchObject({ paymentId: payment.paymentId, receiptUploaded: true })
     expect((await shop.ask(startPayment, { orderNo, payType: 'fps' }, { token })).code).toBe(refusals.ORDER_MOVED_ON.code)

@@ -43,7 +43,7 @@ export async function previewProduct(tx: Read, productId: string, language: Lang
   return { product, endTime: '' }
 }
 
-/** The same for whoever has a link to it, as long as the link lasts. */
+/** The same for anyone who has a link to it, as long as the link lasts. */
 export async function previewByLink(tx: Read, code: string, language: Language): Promise<ProductPreviewWire> {
   const { productId, endTime } = await findPreview(tx, code)
   return { ...(await previewProduct(tx, productId, language)), endTime }

@@ -98,7 +98,7 @@ export class Admission {
     this.#delay.disable()
   }
 
-  /** Draws a page when it is its turn. `isBehind`: once nobody else waits. Whoever `isGone` by then gets none. */
+  /** Draws a page when it is its turn. `isBehind`: once nobody else waits. Anyone who `isGone` by then gets none. */
   draw<T>(work: () => Promise<T>, { isBehind = false, isGone }: Turn = {}): Promise<T> {
     if (this.#sheds(this.#pages.isFull() && !isBehind)) return Promise.reject(new NoRoom())
     const inLine = async (): Promise<T> => {

@@ -130,7 +130,7 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply, 
       log,
       file: (mostBytes) => readFile(request, mostBytes),
     }
-    // Cookies are prolonged with their session; whoever signed in before there were any has them from then on.
+    // Cookies are prolonged with their session; anyone who signed in before there were any has them from then on.
     if (isDueToProlong(caller)) {
       host.cookie.set(reply, tokenOf(request) ?? '')
       host.devices.set(reply, host.deviceId ?? newToken())

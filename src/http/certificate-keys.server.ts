@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { KEYS_PATH } from '#modules/certificates/index.server.ts'
 import type { Signing } from '#platform/access/signing.server.ts'
 
-/** The public keys under which certificates were signed, for whoever checks one without the shop. */
+/** The public keys under which certificates were signed, for anyone who checks one without the shop. */
 export function registerCertificateKeys(app: FastifyInstance, { current, published }: Signing): void {
   const keys = published.map(({ name, publicKey, pem }) => ({
     name,

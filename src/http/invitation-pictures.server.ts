@@ -9,7 +9,7 @@ type Host = { database: Database; settings: ReadSettings; publicUrl: () => strin
 
 const CODE = /^[2-9B-DF-HJ-KM-NP-TV-XZ]{10}$/
 const FILE = /^(picture|code)\.(en|zh)\.(jpg|svg)$/
-/** What it brings may be decided anew; whoever has passed a picture on has the one of that day. */
+/** What it brings may be decided anew; anyone who has passed a picture on has the one of that day. */
 const KEPT = 'public, max-age=600'
 const A_MINUTE_FROM_ONE_ADDRESS = 60
 

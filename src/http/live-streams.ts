@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 
 type Stream = { accountId: string; sessionId: string; out: PassThrough }
 
-/** Whoever reads so slowly that this much waits for them is let go; they ask again by themselves. */
+/** Anyone who reads so slowly that this much waits for them is let go; they ask again by themselves. */
 const MOST_UNREAD_BYTES = 16_384
 
 /** The open streams of one process: for each account, and in all, no more than that many. */

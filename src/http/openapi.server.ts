@@ -41,7 +41,7 @@ export function describeCalls(calls: readonly Call[]): Json {
   }
 }
 
-/** The scopes of which a key needs one are beside it, or the scope of a merchant's person; no scope: whoever has a session. */
+/** The scopes of which a key needs one are beside it, or the scope of a merchant's person; no scope: anyone who has a session. */
 function securityOf(access: Access): Json[] {
   if (access === 'anyone') return []
   const scope = scopeFor(access)

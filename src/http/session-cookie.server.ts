@@ -35,7 +35,7 @@ function ownCookie(publicUrl: () => string, plainName: string, seconds: number) 
 export const sessionCookie = (publicUrl: () => string) => ownCookie(publicUrl, 'session', SESSION_SECONDS)
 export type SessionCookie = ReturnType<typeof sessionCookie>
 
-/** By which a browser is known again, whoever signs in there (docs/decisions/0079). What does not look like one of ours is none. */
+/** By which a browser is known again, no matter who signs in there (docs/decisions/0079). What does not look like one of ours is none. */
 export function deviceCookie(publicUrl: () => string) {
   const { read, set } = ownCookie(publicUrl, 'device', DEVICE_SECONDS)
   return { read: (request: Pick<FastifyRequest, 'headers'>) => DEVICE_ID.exec(read(request) ?? '')?.[0], set }

@@ -8,7 +8,7 @@ const MOST_STALLED_MS = 10_000
 /** An office has one address, and browsers open six connections. */
 const MOST_CONNECTIONS_OF_ONE = 512
 
-/** No browser asks again on a connection before it has its answer; whoever does is not heard for long. */
+/** No browser asks again on a connection before it has its answer; anyone who does is not heard for long. */
 const MOST_PIPELINED = 4
 
 /** How long a request may take to arrive; looked at every other second, and not only twice a minute. */

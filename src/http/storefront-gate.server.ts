@@ -17,7 +17,7 @@ export type Doors = { isShut: (request: FastifyRequest) => Promise<boolean>; are
 const isForMachines = (path: string): boolean =>
   isNoScreen(path) || path.startsWith('/@') || /^\/(zh\/)?[\w-]+\.(webmanifest|txt|ico|png|svg|jpg|webp)$/.test(path)
 
-/** An hour: whoever indexes the shop comes again, and forgets nothing meanwhile. */
+/** An hour: anyone who indexes the shop comes again, and forgets nothing meanwhile. */
 const AGAIN = '3600'
 
 /**
@@ -52,7 +52,7 @@ export function keepDoors(app: FastifyInstance, { database, read, sealing, pages
   return { isShut, areClosed }
 }
 
-/** Requests of whoever looks at the closed shop. */
+/** Requests of anyone who looks at the closed shop. */
 const seen = new WeakSet<FastifyRequest>()
 function plainPass(written: string): string {
   try {

@@ -25,7 +25,7 @@ export type AuditEntry = {
 export const operatorKind = (column: string): RawBuilder<Operator['kind']> =>
   sql`coalesce((select case a.kind when 'machine' then 'machine' end from accounts a where a.account_id = ${sql.ref(column)}), 'operator')`
 
-/** The trail says what was done; nothing that opens anything is ever written there, whoever forgets it. */
+/** The trail says what was done; nothing that opens anything is ever written there, no matter who forgets it. */
 const withoutSecrets = (name: string, value: unknown): unknown => (/password|secret|token|hash/i.test(name) ? '•••' : value)
 
 /** Who changed what in the back office, with what it was before; written in the change's own transaction. */

@@ -37,7 +37,7 @@ export type CallContext<C extends Caller = Caller, Given extends Read = Read> = 
   ip: string
   /** The browser and system it comes from, as its owner would name them. */
   device: string
-  /** What this browser is known again by, whoever uses it; of one that keeps no cookies there is none. It opens nothing. */
+  /** What this browser is known again by, no matter who uses it; of one that keeps no cookies there is none. It opens nothing. */
   deviceId: string | undefined
   log: Log
   /** What the caller names this request by, for a call that sees to it itself. */

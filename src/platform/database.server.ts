@@ -137,7 +137,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   pgPool.on('error', () => {})
   pgPool.on('connect', (client) => {
     client.on('error', () => {})
-    // First in its queue. One that fails is lost, as whoever asks next will notice.
+    // First in its queue. One that fails is lost, as anyone who asks next will notice.
     if (options.lockMs) void client.query(`set lock_timeout = ${options.lockMs}`).catch(() => {})
   })
   const pulse = new DatabasePulse(() => probe(url), options.silenceMs ?? patiently)
@@ -162,7 +162,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   }
 }
 
-/** A connection that comes too late for whoever wanted it goes back. */
+/** A connection that comes too late for its caller is returned to the pool. */
 function connectWhileAlive(pgPool: pg.Pool, { pulse, line }: Parts): Promise<pg.PoolClient> {
   let isWanted = true
   const { promise: inVain, reject: giveUp } = Promise.withResolvers<never>()

@@ -118,7 +118,7 @@ async function storedAnswer<T>(tx: Tx, place: Place, bodyHash: Buffer): Promise<
   if (!row) refuse('STILL_RUNNING')
   if (!row.body_hash.equals(bodyHash)) refuse('KEY_REUSED')
   if (row.answer === null) refuse('STILL_RUNNING')
-  // Whoever made the call checks what it answers, stored or new.
+  // Anyone who made the call checks what it answers, stored or new.
   return row.answer as T
 }
 

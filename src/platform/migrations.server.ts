@@ -78,7 +78,7 @@ export async function migrate({ url, folder, log = () => {} }: Options): Promise
   }
 }
 
-/** Its connections may be cut while they end, once all is done: what fails before is told to whoever waits for it. */
+/** Its connections may be cut while they end, once all is done: what fails before is told to anyone who waits for it. */
 async function prepareQueue(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, application_name: 'praya migrations', max: 1 })
   pool.on('error', () => {})

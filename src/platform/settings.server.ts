@@ -73,12 +73,12 @@ const Settings = z.object({
   SEALING_KEYS: z.string().default(PRACTICE_KEY).transform(readSealingKeys),
   /** `name:key` and more: seeds of 32 bytes in base64. The first signs certificates, all of them are published. */
   CERTIFICATE_KEYS: z.string().default(PRACTICE_SIGNING_KEY).transform(readSigningKeys),
-  /** Webhooks may go to this machine itself, without TLS: for tests and whoever tries the demo out. */
+  /** Webhooks may go to this machine itself, without TLS: for tests and anyone who tries the demo out. */
   WEBHOOK_LOOPBACK: z.enum(['on', 'off']).default('off'),
   METRICS_TOKEN: z.string().min(16).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('praya <orders@praya.test>'),
-  /** Twilio's HTTP API, or whoever speaks as it does; without it nothing is sent by SMS. */
+  /** Twilio's HTTP API, or one that speaks as it does; without it nothing is sent by SMS. */
   SMS_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_ACCOUNT: z
     .string()

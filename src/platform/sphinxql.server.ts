@@ -16,7 +16,7 @@ const CONNECT_SHARE = 0.2
 
 /**
  * One searchd that speaks SphinxQL (run on Sphinx 2.2.11), which is MySQL's protocol with a language of its own:
- * statements are sent as they are, without preparing them there. Whoever makes them sees to it that they hold nothing a
+ * statements are sent as they are, without preparing them there. Anyone who makes them sees to it that they hold nothing a
  * shopper has typed.
  */
 export class SphinxServer {

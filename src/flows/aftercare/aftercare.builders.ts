@@ -7,7 +7,7 @@ import type { TestShop } from '../../test-shop.builders.ts'
 import { placeAsGuest } from '../order.builders.ts'
 import { receipt, upload } from '../receipt.builders.ts'
 
-/** Pieces in the hands of whoever bought them, and who works in the shop. */
+/** Pieces in the hands of the buyer, and who works in the shop. */
 export async function aftercareOf(shop: TestShop) {
   const [office, desk, finance, support, bench] = await Promise.all([
     shop.operator(),

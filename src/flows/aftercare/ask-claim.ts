@@ -10,7 +10,7 @@ import { fromWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import { claimBars, presentClaims } from './claimed-pieces.ts'
 
-/** Whoever may act on an order claims something about one of its pieces, with what shows it. */
+/** Anyone who may act on an order claims something about one of its pieces, with what shows it. */
 export async function askClaim(tx: Tx, viewer: Viewer, wanted: AskedClaim): Promise<void> {
   const order = await lockOrder(tx, { orderNumber: wanted.orderNo })
   await requireProven(tx, order, viewer.ownerId)

@@ -28,7 +28,7 @@ import { notifyShopper } from './notify-shopper.ts'
 
 type Asker = { ownerId: string; publicUrl: string }
 
-/** Whoever may act on an order brings one of its bags or watches for the care service, once a calendar year, and once more for each coupon that pays for it. */
+/** Anyone who may act on an order brings one of its bags or watches for the care service, once a calendar year, and once more for each coupon that pays for it. */
 export async function bookCare(
   tx: Tx,
   asker: Asker,

@@ -19,7 +19,7 @@ import { refuse } from '#platform/refusal.ts'
 import { sizeWithSystem } from '#language/product/size-names.ts'
 import type { Language } from '#language/languages.ts'
 
-/** What of an order may be claimed for, piece by piece. Read by whoever may act on it. */
+/** What of an order may be claimed for, piece by piece. Read by anyone who may act on it. */
 export async function showClaimChoices(tx: Read, viewer: Viewer, orderNumber: string): Promise<ClaimChoicesWire> {
   const order = await getOrder(tx, orderNumber)
   await requireProven(tx, order, viewer.ownerId)

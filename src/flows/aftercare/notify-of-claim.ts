@@ -8,7 +8,7 @@ import { showHkdExactly } from '#platform/money.ts'
 import { newestRefundsOf, sayRefunds } from './say-refunds.ts'
 import { notifyShopper } from './notify-shopper.ts'
 
-/** Tells whoever claims what the shop has to say; of what they do themselves only that it has come. */
+/** Tells a claimant what the shop has to say; of their own acts only that they have arrived. */
 export async function notifyOfClaim(tx: Tx, event: EventFor<'claim-news'>, publicUrl: string): Promise<void> {
   const { orderId, claimId, step } = event.payload
   const claim = await getClaim(tx, claimId)

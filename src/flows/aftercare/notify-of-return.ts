@@ -24,7 +24,7 @@ type Units = Awaited<ReturnType<typeof listReturnedUnits>>
 type Subject = keyof typeof returnMessages
 
 /**
- * Tells whoever sends pieces back what the shop has decided, has received and has found: what was found of several pieces within a few
+ * Tells a shopper who returns pieces what the shop has decided, received and found: what was found of several pieces within a few
  * minutes in one message.
  */
 export async function notifyOfReturn(tx: Tx, events: readonly EventFor<'return-news'>[], publicUrl: string): Promise<void> {

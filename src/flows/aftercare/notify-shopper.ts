@@ -46,7 +46,7 @@ export async function notifyShopper(
   })
   if (!(await hasConsented(tx, order.owner_id, 'orders-email'))) return
   const { language } = order
-  // Whoever is no member shows by a code that the order is theirs, and finds the rest from there.
+  // Anyone who is no member shows by a code that the order is theirs, and finds the rest from there.
   const own = `${language === 'zh' ? '/zh' : ''}${link}`
   const page = publicUrl + ((await isOpenMember(tx, order.owner_id)) ? own : await orderPage(tx, order, language))
   await writeMail(tx, {

@@ -54,13 +54,13 @@ export const namePieces = (pieces: readonly ToldPiece[]): Record<Language, strin
 
 const prefixOf = (language: Language): string => (language === 'zh' ? '/zh' : '')
 
-/** Where a mail leads: a member into their order, after signing in; whoever else to where its number and contact are asked for. */
+/** Where a mail leads: a member into their order, after signing in; anyone else to where its number and contact are asked for. */
 export async function orderPage(tx: Read, order: OrderRow, language: Language): Promise<string> {
   const path = (await isOpenMember(tx, order.owner_id)) ? '/myaccount/orders/orderDetail' : '/order/find'
   return `${prefixOf(language)}${path}?orderNo=${order.order_number}`
 }
 
-/** How whoever ordered is called. */
+/** What the buyer is called. */
 export const nameOf = async (tx: Read, order: OrderRow): Promise<string> =>
   (await findPersonName(tx, order.owner_id)) || personName(order.receiver).trim()
 

@@ -60,7 +60,7 @@ export async function returnablePieces(tx: Read, order: OrderRow): Promise<Retur
 export const partsOf = (left: UnitShares, unitId: string, withFee: boolean): Covered[] =>
   wholeWithout(left, unitId, withFee ? [] : ['fee', 'delivery'])
 
-/** What of an order may be cancelled or sent back. Read by whoever may act on it. */
+/** What of an order may be cancelled or sent back. Read by anyone who may act on it. */
 export async function showReturnChoices(
   tx: Read,
   viewer: Viewer,

@@ -39,7 +39,7 @@ const MOST_UNPAID_LETTERS = 4
 const UNPAID_NEWS: readonly Topic[] = ['order-placed', 'order-closed']
 const isUnpaidNews = ({ topic }: OrderEvent): boolean => UNPAID_NEWS.includes(topic)
 
-/** Whoever has proven the address as their own is written to as often as they order. */
+/** Members with a proven address get a mail for each order. */
 async function mayWriteTo(tx: Tx, { owner_id, contact_email }: OrderRow, most: number): Promise<boolean> {
   const own = await listContacts(tx, owner_id)
   if (own.some(({ kind, value }) => kind === 'email' && value === contact_email.toLowerCase())) return true
@@ -67,7 +67,7 @@ type ReadSmsLimits = (tx: Read) => Promise<{ countries: string; mostADay: number
 type SmsHost = { publicUrl: string; limits: ReadSmsLimits }
 
 /**
- * And into a text message, for a member who has said yes to them, and for whoever gave no mail address: to mobile phones of the countries
+ * And into a text message, for a member who has said yes to them, and for anyone who gave no mail address: to mobile phones of the countries
  * that the settings allow, and no more in a day than they do.
  */
 export async function sendOrderSms(
@@ -87,7 +87,7 @@ export async function sendOrderSms(
   await smsAboutOrder(tx, event, { phone, language: order.language, link, ...(await toldOf(tx, [event, ...others], order)) })
 }
 
-/** Whoever says at home that a parcel has come knows it. */
+/** A shopper who confirms a parcel needs no mail about it. */
 const isKnown = ({ topic, payload }: OrderEvent): boolean => topic === 'order-received' && payload.by.kind === 'shopper'
 
 /** What is paid as soon as it is placed is told of once, and parts of what is refunded whole with the whole. */

@@ -6,7 +6,7 @@ import { clock } from '#platform/clock.ts'
 import type { Language } from '#language/languages.ts'
 import type { Read } from '#platform/database.server.ts'
 
-/** The bags and watches of whoever asks; where the appointment of a year has been made, with the coupon that pays for one more. */
+/** The bags and watches of the caller; where the appointment of a year has been made, with the coupon that pays for one more. */
 export async function showCare(tx: Read, ownerId: string, language: Language): Promise<CareWire> {
   const pieces = await listCarePieces(tx, ownerId, language)
   const bookable = new Set(bookableDays(clock.now()).map(yearOf))

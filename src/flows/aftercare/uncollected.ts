@@ -23,7 +23,7 @@ import { notifyShopper } from './notify-shopper.ts'
 
 type Telling = { parcelId: string; key: string; until: Date; provinceCode: string }
 
-/** Whoever has not fetched a parcel is reminded of it, twice at most. Answers how many were. It never counts as received by time. */
+/** Reminds shoppers of parcels they have not collected, twice at most, and answers how many. Time alone never makes a parcel received. */
 export async function remindOfPickUps(tx: Tx, most: number, publicUrl: string): Promise<number> {
   const taken = await takePickUpsToRemind(tx, most)
   for (const { parcelId, reminders } of taken) {

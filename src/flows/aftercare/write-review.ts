@@ -18,7 +18,7 @@ import type { Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { notifyShopper } from './notify-shopper.ts'
 
-/** The products of an order of which a piece was received; only whoever may act on the order writes about them. */
+/** The products of an order of which a piece was received; only anyone who may act on the order writes about them. */
 export async function showReviewChoices(tx: Read, viewer: Viewer, orderNumber: string): Promise<ReviewChoicesWire> {
   const order = await getOrder(tx, orderNumber)
   await requireProven(tx, order, viewer.ownerId)
@@ -85,7 +85,7 @@ export async function writeReview(tx: Tx, viewer: Viewer, wanted: WantedReview):
   await addReview(tx, order, { productId, stars, body: text, author: name || maskedReviewer(order.receiver), pictures })
 }
 
-/** Shows, hides or answers a review; whoever wrote it is told of what it means for them. */
+/** Shows, hides or answers a review; its author is told what it means for them. */
 export async function judgeReview(tx: Tx, operator: Operator, decision: ReviewDecision, publicUrl: string): Promise<void> {
   const { reviewId, act, words } = decision
   const review = await decideReview(tx, decision)

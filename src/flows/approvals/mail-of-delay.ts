@@ -6,7 +6,7 @@ import { mailOperator } from '#modules/mailing/index.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { showHkdExactly } from '#platform/money.ts'
 
-/** Whoever keeps the shop learns that something goes by itself after a day, and where they can stop it. */
+/** Those who run the shop learn that something goes by itself after a day, and where they can stop it. */
 export async function mailOfDelay(tx: Tx, approvalId: string, publicUrl: string): Promise<void> {
   const approval = await getApproval(tx, approvalId)
   const by = approval.asked_by ?? approval.first_by

@@ -84,7 +84,7 @@ const byPath: Record<string, string> = {
   '/admin/start/list': 'looks',
 }
 
-/** Whoever works here reads, and keeps their own account. */
+/** Anyone who works here reads, and keeps their own account. */
 const ownCalls = /^\/admin\/(account\/|operator\/(info|logout)$|today$|find$|start\/preview$)/
 
 export const isNamed = ({ access, path }: Call): boolean => {

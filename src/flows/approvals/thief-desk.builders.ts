@@ -36,7 +36,7 @@ const numberOf = (thief: Thief, roll: number): string => pick(thief.orders, roll
 const look = async (thief: Thief, roll: number) =>
   (await thief.shop.ask(getAdminOrder, { orderNo: numberOf(thief, roll) }, by(thief))).data
 
-/** Everything that waits, agreed to by whoever it is. */
+/** Everything that waits, agreed to by anyone. */
 async function agreeToAll({ shop }: Thief, token: string): Promise<void> {
   const { list } = (await shop.ask(listApprovals, {}, { token })).data
   for (const { approvalId } of list.slice(-12)) await shop.ask(decideApproval, { approvalId, agree: true }, { token })

@@ -20,7 +20,7 @@ import { refuse } from '#platform/refusal.ts'
 
 /**
  * The bench has looked at a piece: it passes and has its certificate, or does not, and what was paid for it is asked back. A piece is
- * decided once, by whoever is first.
+ * decided once, by the first.
  */
 export async function authenticatePiece(tx: Tx, operator: Operator, signing: Signing, decision: Decision): Promise<DecidedWire> {
   const { unitId, result, reason, pictures } = decision

@@ -17,7 +17,7 @@ const PHOTOGRAPH = Buffer.from(
 )
 
 type Ask = <Input, Output>(path: CallPath<Input, Output>, input: Input, token: string) => Promise<Envelope<Output>>
-/** Whoever looks at pieces: where the shop is, and in whose session. */
+/** Anyone who looks at pieces: where the shop is, and in whose session. */
 export type Bench = { url: () => string; ask: Ask; token: string }
 
 /** The bench of a shop under test. */
@@ -30,7 +30,7 @@ export const benchOf = ({ url, ask }: Pick<TestShop, 'url' | 'ask'>, token: stri
 /** Half a minute, in which a process that was killed stands again on a busy machine. */
 const MOST_TRIES = 300
 
-/** A photograph, sent as the bench, or whoever else has one, sends it; a shop that is away for a moment is asked again. */
+/** A photograph, sent as the bench or anyone else who has one sends it; a shop that is away for a moment is asked again. */
 export async function sendPhotograph(
   { url, token }: Omit<Bench, 'ask'>,
   purpose: UploadPurpose = 'authentication',

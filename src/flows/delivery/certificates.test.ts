@@ -109,7 +109,7 @@ test('a certificate goes with its piece: one that came back, broke before it lef
   const states = async () => Promise.all([...codes, kept.code].map(async (code) => (await check(code)).data.withdrawn?.reason))
   const reasons = ['returned', 'not-genuine', 'not-sent', 'refunded']
   expect(await states()).toEqual([...reasons, undefined])
-  // At once, also for whoever saves the signed file and never asks the shop again.
+  // At once, also for anyone who saves the signed file and never asks the shop again.
   for (const [at, reason] of reasons.entries())
     expect(await checkOffline(await fileOf(codes[at] ?? ''))).toMatchObject({ code: 0, said: `withdrawn: ${reason}\n` })
   expect((await checkOffline(await fileOf(kept.code))).said).toContain('genuine')

@@ -61,7 +61,7 @@ export async function releaseAgain(
 ): Promise<HomeDraftWire> {
   const blocks = await getRelease(tx, HOME, sexType, number)
   const next = await addRelease(tx, HOME, { side: sexType, by: editor.name, note, blocks, againOf: number })
-  // Whoever releases has the draft locked: until here nobody else could.
+  // Anyone who releases has the draft locked: until here nobody else could.
   if (next !== live + 1) await refuseMovedOn(tx, 'home', sexType)
   await audit(tx, editor, sexType, 'release-home-again', { after: { number: next, againOf: number, note } })
   return showHomeDraft(tx, sexType, editor)

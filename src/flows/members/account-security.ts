@@ -27,7 +27,7 @@ import { ownContact } from './send-code.ts'
 
 export type Member = Extract<Caller, { accountId: string; seenAt: Date }>
 
-/** A new password for whoever reads the contact: every session ends, and one begins here. Unknown contacts have no right code. */
+/** A new password for anyone who reads the contact: every session ends, and one begins here. Unknown contacts have no right code. */
 export async function recoverPassword(
   database: Database,
   arrival: Arrival,

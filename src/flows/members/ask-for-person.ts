@@ -30,7 +30,7 @@ import { refuse } from '#platform/refusal.ts'
 type Putting = { caller: Caller; network: string; sealing: Sealing }
 
 /**
- * A new challenge for a session, or for a network where there is none yet: digits to be read, or, for whoever cannot see them, a number its
+ * A new challenge for a session, or for a network where there is none yet: digits to be read, or, for anyone who cannot see them, a number its
  * browser finds.
  */
 export async function challenge(
@@ -70,7 +70,7 @@ export const askingOf = (
 })
 
 /**
- * Whoever asks shows to be a person. Refuses CHALLENGE_NEEDED, CHALLENGE_WRONG. Begins a transaction of its own: an answer is used up even
+ * Anyone who asks shows to be a person. Refuses CHALLENGE_NEEDED, CHALLENGE_WRONG. Begins a transaction of its own: an answer is used up even
  * though what it was given for is refused.
  */
 export async function showPerson({ database, caller, network, given, sealing }: Asking): Promise<void> {
@@ -132,7 +132,7 @@ export async function askInFlood(asking: Asking): Promise<void> {
   if (!(await isKnownHere(database.pool, network, deviceId))) await showPerson(asking)
 }
 
-/** New sessions stop nobody: of one address there are so many a minute, and of all whoever runs the shop is told. */
+/** New sessions stop nobody: of one address there are so many a minute, and of all those who run the shop are told. */
 export async function noteSession(database: Database, scale: number): Promise<void> {
   const counted = await countInAll(database, 'sessions')
   if (counted > MOST_SESSIONS * scale) await raiseAlarm(database, 'sessions', counted)

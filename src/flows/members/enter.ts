@@ -43,7 +43,7 @@ export const arrivalOf = ({ caller, device, deviceId, ip, language, log }: Askin
   arrived,
 })
 
-/** The session of whoever asks. */
+/** The session of the caller. */
 export const ownOf = (caller: Caller): Own =>
   caller.kind === 'visitor' || caller.kind === 'member' ? caller : refuse('SESSION_MISSING')
 

@@ -43,7 +43,7 @@ const elsewhere = (): string => {
   addresses += 1
   return `198.18.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`
 }
-/** Whoever joins does so from this machine, which is where they are at home. */
+/** Anyone who joins does so from this machine, which is where they are at home. */
 const HOME = '127.0.0.1'
 const someone = (): string => `${newId()}@mail.test`
 const comeIn = async (email: string, given: object, from: string, by: Pick<TestShop, 'ask'> = shop) =>

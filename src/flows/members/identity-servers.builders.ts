@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import Provider, { type AdapterPayload, type ClientMetadata, type Configuration } from 'oidc-provider'
 import { startTestShop } from '../../test-shop.builders.ts'
 
-/** Whoever is signed in at the provider when a browser comes by. */
+/** Anyone who is signed in at the provider when a browser comes by. */
 type Person = { sub: string; email?: string; email_verified?: boolean; given_name?: string; family_name?: string }
 
 export type OpenIdServer = {
@@ -24,7 +24,7 @@ const listen = async (server: Server): Promise<string> => {
 const SHOP_AT_GOOGLE = { clientId: 'shop-at-google', secret: 'a-secret-of-google-and-the-shop' }
 export const SHOP_AT_APPLE = { clientId: 'shop-at-apple', teamId: 'TEAM123456', keyId: 'KEY1234567' }
 
-/** The certified provider on loopback; it lets in whoever `person` is, without a page. */
+/** The certified provider on loopback; it lets in the one that `person` names, without a page. */
 async function startOpenId(appleKey?: KeyObject): Promise<OpenIdServer> {
   let handle: ReturnType<Provider['callback']> | undefined
   let provider: Provider | undefined

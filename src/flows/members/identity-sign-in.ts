@@ -33,7 +33,7 @@ export type Elsewhere = { identities: IdentityProviders; publicUrl: () => string
 type SettingOut = { provider: ProviderName; language: Language; purpose: 'sign-in' | 'link' }
 
 /**
- * Where the browser goes to say who it is. What must come back counts once, and for this session alone: whoever is sent an address that
+ * Where the browser goes to say who it is. What must come back counts once, and for this session alone: anyone who is sent an address that
  * somebody else has set out for brings nothing home.
  */
 export async function setOut(
@@ -138,7 +138,7 @@ async function link(tx: Tx, { caller }: Arrival, who: Who): Promise<CameBackWire
   return answer(who, 'linked')
 }
 
-/** From now on the provider opens the account no more. Refuses LAST_WAY_IN, NOT_FOUND, and whoever does not show to be the owner. */
+/** From now on the provider opens the account no more. Refuses LAST_WAY_IN, NOT_FOUND, and anyone who does not show to be the owner. */
 export async function unlink(
   database: Database,
   member: Member,
@@ -157,7 +157,7 @@ export async function unlink(
 }
 
 /**
- * Whoever has it deleted at the provider is forgotten as theirs here; the account stays, and its contacts are told. `at`: when they had; who
+ * Anyone who has it deleted at the provider is forgotten as theirs here; the account stays, and its contacts are told. `at`: when they had; who
  * has come by it anew since then means it.
  */
 export async function forgetIdentity(tx: Tx, provider: ProviderName, subject: string, at?: Date): Promise<void> {

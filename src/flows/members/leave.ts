@@ -18,7 +18,7 @@ import type { Database, Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { checkOwner, type Member, notifyMember } from './account-security.ts'
 
-/** Asks for an account to be deleted, by whoever has just shown to be its owner; until the day comes they may think again. */
+/** Asks for an account to be deleted, by anyone who has just shown to be its owner; until the day comes they may think again. */
 export async function askToLeave(
   database: Database,
   member: Member,

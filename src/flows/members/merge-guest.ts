@@ -9,7 +9,7 @@ import { lockNames } from '#platform/name-lock.server.ts'
  * the visitor asked for find their answers.
  */
 export async function mergeGuest(tx: Tx, visitorId: string, memberId: string): Promise<void> {
-  // The locks of whoever fills the bag or places an order: nothing of this visitor comes after it.
+  // The locks of filling a bag and placing an order: nothing of this visitor comes after it.
   await lockNames(tx, [`bag of ${visitorId}`, `bag of ${memberId}`, `unpaid orders of ${visitorId}`])
   if (await isMerged(tx, visitorId)) return
   const proven = await listContacts(tx, memberId)

@@ -18,7 +18,7 @@ export function logSignIn(log: Log, result: string, { side, way, contact, on, pl
 }
 
 /**
- * The same in the audit trail, which is kept for good: of members without their network. Whoever is let in stands there in the transaction
+ * The same in the audit trail, which is kept for good: of members without their network. Anyone who is let in stands there in the transaction
  * that lets them in. Members are no actors of the back office.
  */
 export async function auditSignIn(

@@ -110,7 +110,7 @@ export async function askForPasskey(tx: Tx, place: Place, accountId: string): Pr
   return { options: { ...options } }
 }
 
-/** Lets in whoever's device has signed; an unknown key, a wrong signature and a copy of a key read the same. */
+/** Lets in the member whose device has signed; an unknown key, a wrong signature and a copy of a key read the same. */
 export async function signInWithPasskey(
   tx: Tx,
   place: Place,
@@ -130,7 +130,7 @@ export async function confirmWithPasskey(
   answer: z.output<typeof PasskeyAnswerInput>,
 ): Promise<ProofWire> {
   const key = await verifyAnswer(tx, place, ownerId, answer)
-  // Whoever shares the device has keys of their own in it.
+  // Anyone who shares the device has keys of their own in it.
   if (key.accountId !== ownerId) refuse('PASSKEY_WRONG')
   return { proof: await leaveProofOf(tx, { purpose: 'confirm', subject: 'passkey', ownerId }) }
 }

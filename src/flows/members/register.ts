@@ -20,7 +20,7 @@ import { type Arrival, enter, linkQuietly, ownOf } from './enter.ts'
 import { beginInvitation } from './invitations/begin-invitation.ts'
 
 /**
- * Opens an account for a contact that was proven by a code, by the proof a code has left, or by a provider. Whoever has the contact
+ * Opens an account for a contact that was proven by a code, by the proof a code has left, or by a provider. Anyone who has the contact
  * already is let in. Refuses TERMS_NEEDED, PASSWORD_GUESSABLE, PROOF_OVER, and what codes are refused for.
  */
 export async function register(database: Database, arrival: Arrival, wanted: Registering): Promise<MemberSessionWire> {

@@ -39,7 +39,7 @@ export async function sendCode(
   return { sentTo, resendSeconds, minutes: CODE_MINUTES }
 }
 
-/** What ties whoever asks to the owner of the contact; a member who is signed in is the owner of their own. */
+/** What ties the caller to the owner of the contact; a member who is signed in is the owner of their own. */
 async function placeOf(tx: Read, { network, deviceId }: Asker, { contact, purpose }: CodeWanted): Promise<Place> {
   if (purpose === 'confirm') return 'device'
   return findPlace(tx, { accountId: await findOwner(tx, contact), contact: contact.value, network, deviceId })
@@ -54,7 +54,7 @@ async function subjectOf(tx: Read, asker: Asker, { contact, purpose }: CodeWante
   return member ? 'recover' : 'recoverUnknown'
 }
 
-/** Sends a code to the contact an account has, which is not told to whoever asks. Refuses NOT_FOUND where there is none of the kind. */
+/** Sends a code to the contact an account has, which is not told to the caller. Refuses NOT_FOUND where there is none of the kind. */
 export async function sendConfirmCode(tx: Tx, asker: Asker, kind: Contact['kind'], limits: SendingLimits): Promise<CodeSentWire> {
   return sendCode(tx, asker, { contact: await ownContact(tx, asker.accountId, kind), purpose: 'confirm' }, limits)
 }

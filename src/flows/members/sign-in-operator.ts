@@ -26,7 +26,7 @@ type Typed = { email: string; password: string; code: string }
 type Host = { demo: boolean; sealing: Sealing }
 
 /**
- * Lets in whoever knows an operator's password and, where there is a second factor, its code. Unknown, wrong and disabled read the same
+ * Lets in anyone who knows an operator's password and, where there is a second factor, its code. Unknown, wrong and disabled read the same
  * and take as long; tries are counted before they are looked at. Who has no second factor and needs one gets a session to set it up in.
  */
 export async function signInOperator(asking: Asking, { on, log }: Arriving, typed: Typed, host: Host): Promise<SignInWire> {

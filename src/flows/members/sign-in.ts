@@ -14,7 +14,7 @@ import { openFor } from './register.ts'
 type ByPassword = { contact: Contact; password: string }
 
 /**
- * Lets in whoever knows the password of a contact. Unknown, wrong, disabled and another kind of account read the same and take as long;
+ * Lets in anyone who knows the password of a contact. Unknown, wrong, disabled and another kind of account read the same and take as long;
  * tries are counted before they are looked at.
  */
 export async function signInWithPassword(
@@ -53,7 +53,7 @@ async function findKnown(tx: Read, contact: Contact): Promise<{ memberId: string
 
 type ByCode = { contact: Contact; code: string; agreed: boolean }
 
-/** Lets in whoever reads a contact. Nobody’s contact opens an account at once where the terms are agreed to, else the code leaves a proof. */
+/** Lets in anyone who reads a contact. Nobody’s contact opens an account at once where the terms are agreed to, else the code leaves a proof. */
 export function signInWithCode(database: Database, arrival: Arrival, { contact, code, agreed }: ByCode): Promise<SignedInWire> {
   if (arrival.caller.kind !== 'visitor' && arrival.caller.kind !== 'member') return refuse('SESSION_MISSING')
   const place = { purpose: 'sign-in', subject: contact.value, ownerId: arrival.caller.accountId }

@@ -5,7 +5,7 @@ import type { FloodKind } from '#modules/floods/floods.rules.ts'
 import { mailOperator } from '#modules/mailing/index.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 
-/** Whoever keeps the shop learns that strangers try something in numbers, and what the shop does about it. */
+/** Those who run the shop learn that strangers try something in numbers, and what the shop does about it. */
 export async function tellOfFlood(
   tx: Tx,
   { eventId, payload }: { eventId: number; payload: { kind: FloodKind; counted: number } },

@@ -10,7 +10,7 @@ import {
 import type { PayType } from '#modules/orders/payments/payments.contract.ts'
 import type { Database, Read } from '#platform/database.server.ts'
 
-/** Many declined cards of payers who have never paid, each from wherever it may be: whoever runs the shop is told. */
+/** Many declined cards of payers who have never paid, each from wherever it may be: those who run the shop are told. */
 export async function tellOfDeclines(database: Database): Promise<void> {
   const counted = await countDeclinesOfStrangers(database.pool)
   if (counted >= MOST_DECLINES) await raiseAlarm(database, 'cards', counted)
@@ -20,7 +20,7 @@ export async function tellOfDeclines(database: Database): Promise<void> {
 type Paying = { ownerId: string; isMember: boolean; scale: number }
 
 /**
- * Whether a payer is to show that they are a person: while so many cards are declined, whoever has never paid, before each new card page.
+ * Whether a payer is to show that they are a person: while so many cards are declined, anyone who has never paid, before each new card page.
  * Members who have paid pass, and so does anyone whose page is open already.
  */
 export async function isPayerAsked(

@@ -102,7 +102,7 @@ async function approveSecond(tx: Tx, by: Decider, payout: Locked<PayoutRow>): Pr
 }
 
 /**
- * Who is the first of the two: whoever typed the account; the shopper where they asked for the money themselves, which goes the way it
+ * Who is the first of the two: anyone who typed the account; the shopper where they asked for the money themselves, which goes the way it
  * came; otherwise the operator who let it go so far.
  */
 async function matterOf(tx: Tx, payout: PayoutRow, isTyped: boolean): Promise<Matter> {
@@ -120,7 +120,7 @@ async function matterOf(tx: Tx, payout: PayoutRow, isTyped: boolean): Promise<Ma
   const payeeId = orderId === undefined ? undefined : (await getOrderById(tx, orderId)).owner_id
   const isOwed = payout.refund_id !== null && payout.method !== 'card' && (await getRefund(tx, payout.refund_id)).asked_by_owed
   if (isTyped) return { ...about, payeeId }
-  // Whoever has typed the account stays the first of the two, also where that was stopped and is pressed again.
+  // Anyone who has typed the account stays the first of the two, also where that was stopped and is pressed again.
   const typedBy = payout.account_by === 'operator' ? payout.approved_by : null
   return { ...about, payeeId, askedBy: typedBy ?? (isOwed ? null : payout.requested_by) }
 }
@@ -139,7 +139,7 @@ export async function failPayout(
   payout: Locked<PayoutRow>,
   { failure, note }: { failure: PayoutFailure; note: string },
 ): Promise<void> {
-  // Whoever says so, the transfer of its file is over: what the bank says of it afterwards is no word about another try.
+  // No matter who says so, the transfer of its file is over: what the bank says of it afterwards is no word about another try.
   const line = await findPayoutLine(tx, payout.bank_reference ?? '')
   if (line) await noteOutcome(tx, line, 'failed')
   if (payout.member_id !== null) return failWithdrawal(tx, payout.member_id, payout, { failure, note })

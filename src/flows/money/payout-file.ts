@@ -32,7 +32,7 @@ type Payer = { name: string; bankCode: string; account: string }
 /** For which row a file is sealed. */
 const aboutOf = (fileId: string): string => `payout file ${fileId}`
 
-/** Everything that is approved goes to the bank in one file, and in no other: whoever asks at the same moment finds nothing left. */
+/** Everything that is approved goes to the bank in one file, and in no other: anyone who asks at the same moment finds nothing left. */
 export async function makePayoutFile(tx: Tx, operator: Operator, sealing: Sealing, payer: Payer): Promise<void> {
   const payouts = await lockApprovedPayouts(tx)
   if (payouts.length === 0) refuse('PAYOUTS_NONE_APPROVED')

@@ -146,7 +146,7 @@ async function requireShort(tx: Read, heldId: string): Promise<{ payment_id: str
   return held.payment_id === null ? refuse('MONEY_IS_SETTLED') : { payment_id: held.payment_id }
 }
 
-/** It goes back to whoever sent it: by its provider, or to a bank account that finance names. */
+/** It is returned to its sender: by its provider, or to a bank account that finance names. */
 export async function returnHeld(tx: Tx, operator: Decider, heldId: string, reason: string): Promise<void> {
   const found = await getHeld(tx, heldId)
   if (found.payment_id !== null) await lockBoth(tx, found.payment_id)

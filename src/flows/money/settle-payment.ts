@@ -73,7 +73,7 @@ async function giveBackSurplus(
   order: Locked<OrderRow>,
   payment: PaymentRow,
   amountCents: number,
-  // Whoever of the shop says that it has come does not approve that it goes back.
+  // Anyone in the shop who says that it has come does not approve that it goes back.
   { reason, by }: { reason: 'late' | 'twice' | 'too-much'; by: Actor },
 ): Promise<void> {
   const requestedBy = isOfShop(by) ? (await findPerson(tx, by.id)).person : undefined
@@ -170,7 +170,7 @@ function requireTransfer(payment: PaymentRow): void {
 
 type Both = { order: Locked<OrderRow>; payment: PaymentRow }
 
-/** Orders are always locked before their payments, whoever comes. */
+/** Orders are always locked before their payments, no matter who comes. */
 export async function lockBoth(tx: Tx, paymentId: string): Promise<Both> {
   const order = await lockOrder(tx, { paymentId })
   return { order, payment: await getPayment(tx, paymentId) }

@@ -46,7 +46,7 @@ export async function askWithdrawal(tx: Tx, memberId: string, asked: Asked, rule
 type Wanted = Pick<AskedWithdrawal, 'amount' | 'bankCode' | 'account' | 'payee'>
 
 async function withdraw(tx: Tx, memberId: string, wanted: Wanted, { sealing, settings }: Rules): Promise<void> {
-  // Whoever else spends the balance waits; the day is the one it is once they are through.
+  // Anyone else who spends the balance waits; the day is the one it is once they are through.
   await lockHolders(tx, [memberId])
   const now = clock.now()
   const cents = fromWire(wanted.amount)
@@ -121,7 +121,7 @@ export async function failWithdrawal(
   await notifyOfBalance(tx, memberId, about, { cents, key, reason: payoutFailureText[failure] })
 }
 
-/** Whoever comes second finds the payout returned, and is refused. */
+/** Anyone who comes second finds the payout returned, and is refused. */
 async function giveBack(
   tx: Tx,
   payout: Locked<PayoutRow>,

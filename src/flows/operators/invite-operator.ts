@@ -25,7 +25,7 @@ export async function inviteOperator(tx: Tx, operator: Operator, wanted: NewInvi
   return operatorId
 }
 
-/** Whoever lost their password, or let the invitation grow old, is mailed another link; sessions go on until it is used. */
+/** Anyone who lost their password, or let the invitation grow old, is mailed another link; sessions go on until it is used. */
 export async function mailAnotherLink(tx: Tx, operator: Operator, operatorId: string, publicUrl: string): Promise<void> {
   const { before } = await takePower(tx, operator, operatorId)
   if (before.disabled) refuse('NOT_PERMITTED')

@@ -6,7 +6,7 @@ import type { Operator } from '#platform/audit-trail.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 
-/** Whoever lost phone and recovery codes sets a second factor up anew at the next sign-in; what is open ends, and they are told. */
+/** Anyone who lost phone and recovery codes sets a second factor up anew at the next sign-in; what is open ends, and they are told. */
 export async function resetFactor(tx: Tx, operator: Operator, operatorId: string): Promise<void> {
   const { before } = await takePower(tx, operator, operatorId)
   const hasFactor = await removeFactor(tx, operatorId)

@@ -49,7 +49,7 @@ type Waiting = {
   num: (tx: Read, operator: Operator, language: Language) => Promise<number>
 }
 
-/** As each room itself counts what waits there, for whoever may do something about it. */
+/** As each room itself counts what waits there, for anyone who may do something about it. */
 const rooms: readonly Waiting[] = [
   { room: 'receipts', needs: 'handle-money', num: countReceipts },
   { room: 'dispatch', needs: 'move-orders', num: async (tx, _, language) => (await listReadyOrders(tx, language)).total },

@@ -13,7 +13,7 @@ type Tried = { unknown: Set<string>; known: Set<string> }
 type Trying = { ownerId: string; network: string; isMember: boolean }
 
 /**
- * Whoever tries out codes by asking for prices is held back as by claiming: of members by account, of visitors by network. A code counts
+ * Anyone who tries out codes by asking for prices is held back as by claiming: of members by account, of visitors by network. A code counts
  * before it is looked up, so that many at once find out no more, and no longer once it is known; the same one counts once. Who has reached
  * the limit learns of no further code whether there is one: all that they have not named before are refused.
  */

@@ -11,7 +11,7 @@ import { placeOrders, type Shop } from './place-orders.ts'
 const PIECES_TOGETHER = 100
 /** Orders that need none of the same pieces go beside each other; each takes one of the pool's connections. */
 const BATCHES_AT_ONCE = 4
-/** Whoever waits longer is told the place in line, and asks again; from then on news come less often. */
+/** Anyone who waits longer is told the place in line, and asks again; from then on news come less often. */
 const FIRST_NEWS_MS = 1_500
 const NEWS_EVERY_MS = 5_000
 /** Who has not asked again for so long has gone, and gets no order. */

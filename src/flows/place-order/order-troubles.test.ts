@@ -115,7 +115,7 @@ test('two who lock the same two rows in opposite order both come to their end', 
       return 'done'
     })
   expect(await Promise.all([both(one, other), both(other, one)])).toEqual(['done', 'done'])
-  // Whoever lost may lose once more: it can be back at its first row before the other has noticed that it is free.
+  // Anyone who lost may lose once more: it can be back at its first row before the other has noticed that it is free.
   expect(attempts).toBeGreaterThan(2)
 })
 

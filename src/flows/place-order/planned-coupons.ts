@@ -27,7 +27,7 @@ export type UsedCoupon = Applied<Offer>
 /** Coupons that reduce an order; `unfit`: what was chosen and does nothing for it, and why; `unknown`: codes that stand for nothing. */
 export type PlannedCoupons = { used: UsedCoupon[]; unfit: { offer: Offer; why: Unfit }[]; unknown: string[] }
 export type WantedCoupons = Pick<z.output<typeof SettleInput>, 'productItems' | 'couponCodes'> & { comitPayType: PayType }
-/** Whoever looks or buys, in which browser, and what is typed by then of who receives it. */
+/** Who looks or buys, in which browser, and what is typed by then of who receives it. */
 export type Known = { ownerId: string; deviceId: string | undefined; isMember: boolean; receiver?: Omit<Traces, 'deviceId'> }
 
 export const tracesOfKnown = ({ deviceId, receiver }: Known): Traces => ({ ...receiver, deviceId })

@@ -7,7 +7,7 @@ import type { OrderPointsWire } from '#modules/points/points.contract.ts'
 import { findPointRules } from '#modules/shop-settings/index.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 
-/** Pieces of an order have come to whoever bought it: a member has their points from now on, each piece's once. */
+/** Pieces of an order have come to the buyer: a member has their points from now on, each piece's once. */
 export async function creditReceived(tx: Tx, orderId: string): Promise<void> {
   const { owner_id: ownerId } = await getOrderById(tx, orderId)
   const rules = await findPointRules(tx)
@@ -23,7 +23,7 @@ function shareOut(pieces: readonly { unitId: string; parts: Record<string, numbe
   return new Map(pieces.map(({ unitId }, at) => [unitId, shares[at] ?? 0]))
 }
 
-/** Where a piece is still on its way to whoever bought it. */
+/** Where a piece is still on its way to the buyer. */
 const UNDER_WAY = new Set(['awaited', 'with-us', 'passed', 'sent'])
 
 /** What an order has earned, and what it will earn when the pieces that are under way have been received. */

@@ -44,7 +44,7 @@ export async function send(shop: TestShop, operator: string, { orderNo }: Bought
   await shop.ask(moveOrder, { orderNo, move: 'dispatch', unitIds }, { token: operator })
 }
 
-/** And come to whoever bought them; what follows from it is done. */
+/** And come to the buyer; what follows from it is done. */
 export async function receive(shop: TestShop, operator: string, bought: Bought, unitIds: string[]): Promise<void> {
   await send(shop, operator, bought, unitIds)
   await shop.ask(moveOrder, { orderNo: bought.orderNo, move: 'receive', unitIds }, { token: operator })

@@ -6,7 +6,7 @@ import type { Read } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { FileAnswer } from '#platform/wire/call-path.ts'
 
-/** Some seventy pages: whoever counts more counts in parts. */
+/** Some seventy pages: anyone who counts more counts in parts. */
 const MOST_ON_PAPER = 1_000
 
 /** The sheets of a count, to go along the shelves with. Refuses NOT_FOUND, and TOO_MUCH_TO_PRINT. */

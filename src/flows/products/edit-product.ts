@@ -44,7 +44,7 @@ import { refuse } from '#platform/refusal.ts'
 /** Who edits, whether they set prices, and whether they may know what pieces cost. */
 export type Editor = Operator & { setsPrices: boolean; seesMargin: boolean }
 
-/** Opens a draft of a product to come, empty or a copy of another; its prices come along with whoever may set them. */
+/** Opens a draft of a product to come, empty or a copy of another; its prices are copied for anyone who may set them. */
 export const beginProduct = async (tx: Tx, by: Editor, copyOf: string | undefined): Promise<{ productId: string }> => ({
   productId: await beginDraft(tx, by, copyOf, by.setsPrices ? undefined : (copy) => withPricesKept(copy, undefined)),
 })
@@ -70,7 +70,7 @@ async function withoutPrices(tx: Tx, draft: ProductDraft): Promise<ProductDraft>
 const documentNow = async (tx: Read, productId: string): Promise<ProductDocument> =>
   (await showProductEdit(tx, productId)).draft.document
 
-/** Says that a draft is ready for whoever publishes, or that it is not. Refuses INCOMPLETE and MOVED_ON. */
+/** Says that a draft is ready for anyone who publishes, or that it is not. Refuses INCOMPLETE and MOVED_ON. */
 export async function checkProduct(tx: Tx, { productId, version, checked }: CheckProductInput): Promise<ProductEditWire> {
   const { document } = await lockDraft(tx, productId, version)
   if (checked) await requireComplete(tx, productId, document)
@@ -150,7 +150,7 @@ async function publishDue(tx: Tx, productId: string): Promise<boolean> {
   return true
 }
 
-/** Something that nobody has thought of: whoever has set the time sees that it did not go live, and the log says why. */
+/** Something that nobody has thought of: anyone who has set the time sees that it did not go live, and the log says why. */
 async function holdUp(tx: Tx, productId: string): Promise<boolean> {
   if (!(await lockDueDraft(tx, productId))) return false
   await markDraft(tx, productId, { state: 'checked', heldUp: 'failed' })
@@ -163,7 +163,7 @@ export const discardProduct = async (tx: Tx, by: Operator, { productId, version 
   return {}
 }
 
-/** Puts a product as it once was into the draft, to be looked at and published; whoever may not set prices leaves them as they are. */
+/** Puts a product as it once was into the draft, to be looked at and published; anyone who may not set prices leaves them as they are. */
 export async function takeProductVersion(
   tx: Tx,
   by: Editor,

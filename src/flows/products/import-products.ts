@@ -169,7 +169,7 @@ export async function sayImportWords(tx: Tx, by: Editor, { importId, words }: Sa
   return getImport(tx, importId)
 }
 
-/** Everything is looked at anew, with its prices if whoever asks for that may set them. Refuses IMPORT_MOVED_ON while it runs. */
+/** Everything is looked at anew, with its prices if the caller may set them. Refuses IMPORT_MOVED_ON while it runs. */
 export async function lookAgain(tx: Tx, importId: string, by?: Editor): Promise<void> {
   const { state } = await lockImport(tx, importId)
   if (!SAYABLE.has(state)) refuse('IMPORT_MOVED_ON')

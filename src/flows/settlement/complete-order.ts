@@ -24,7 +24,7 @@ import type { Log } from '#platform/log.server.ts'
 import { refuse } from '#platform/refusal.ts'
 
 /**
- * Somebody here says that nothing more is open: whoever sold its pieces is due for them from now on. Before the days of a return are over
+ * An operator says that nothing more is open: the merchants of its units are owed for them from now on. Before the days of a return are over
  * it needs a reason and a second person.
  */
 export async function completeOrder(

@@ -23,7 +23,7 @@ import { showAdminOrder, showOrder } from '../show-order.ts'
 
 const TYPE = 'application/pdf'
 
-/** The invoice of a paid order, to whoever may see the order. */
+/** The invoice of a paid order, to anyone who may see the order. */
 export async function drawOrderInvoice(
   tx: Read,
   ownerId: string,

@@ -36,7 +36,7 @@ const isOfClaim = (event: OutboxEvent): event is OutboxEvent & EventOf<'claim-mo
 const isOfStock = (event: OutboxEvent): event is OutboxEvent & EventOf<'stock-changed'> => event.topic === 'stock-changed'
 
 /**
- * Hands the next events to whoever listens, in their order and in one transaction with how far it has come; answers how many there were. It reads the
+ * Hands the next events to anyone who listens, in their order and in one transaction with how far it has come; answers how many there were. It reads the
  * log instead of having a job for each event, so that an order costs nothing more for it.
  */
 export async function tellWebhooks(tx: Tx): Promise<number> {

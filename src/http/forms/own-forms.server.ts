@@ -111,7 +111,7 @@ async function senderOf(request: FastifyRequest, reply: FastifyReply, host: Acti
   return member && { member, isTheirs: (mark) => isFrom && (isAnybodys || isSameSecret(mark, member.owner.mark)) }
 }
 
-/** Somebody whom no cookie names has sent their first form: from now on it names them. Whoever is sent by another site stays nobody. */
+/** Somebody whom no cookie names has sent their first form: from now on it names them. Anyone who is sent by another site stays nobody. */
 async function beginGuest(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -164,7 +164,7 @@ async function signIn(request: FastifyRequest, reply: FastifyReply, language: La
   const again = (told: Pick<Tried, 'problems' | 'told'>, status = 422) =>
     draw(request, reply, host, { drawing: { tried: { form: 'sign-in', values: valuesOf(form), ...told } }, status })
   if (!isFromHere(request, pages.publicUrl(), true)) return again({ problems: {}, told: refusals.FORM_OVER[language] }, 403)
-  // Whoever was signed in here is signed out by it.
+  // Anyone who was signed in here is signed out by it.
   const caller = await findCaller(database.pool, cookie.read(request))
   const deviceId = devices.read(request) ?? newToken()
   const by = { caller, ip: request.ip, device: deviceName(request.headers['user-agent']), deviceId }

@@ -197,7 +197,7 @@ export const busyPage: Page = {
   ),
 }
 
-/** Nobody reads so fast; whoever copies the catalogue is told when to go on. */
+/** Nobody reads so fast; anyone who copies the catalogue is told when to go on. */
 const tooManyPages: Page = {
   status: 429,
   headers: bareHeaders,
@@ -209,7 +209,7 @@ const tooManyPages: Page = {
   ),
 }
 
-/** `isShared`: others may want the same page, so it is drawn even when whoever asked has gone. */
+/** `isShared`: others may want the same page, so it is drawn even when the first to ask has gone. */
 type Rendered = { side: 'women' | 'men'; host: PageHost; isShared?: boolean; drawing?: Drawing }
 
 async function renderPage(

@@ -5,7 +5,7 @@ import { refuse } from '#platform/refusal.ts'
 /** From now on the visitor is the member: what was under way for the visitor is refused, and asked for again by the member. */
 export async function recordMerge(tx: Tx, visitorId: string, memberId: string): Promise<void> {
   await platformTables(tx).updateTable('accounts').set({ merged_into: memberId }).where('account_id', '=', visitorId).execute()
-  // A repeat of what the visitor asked for finds its answer, whoever asks by then.
+  // A repeat of what the visitor asked for finds its answer, no matter who asks by then.
   await platformTables(tx)
     .updateTable('idempotency_keys')
     .set({ caller_id: memberId })

@@ -8,7 +8,7 @@ const AT_ONCE = Math.max(1, availableParallelism() - 1)
 /** Who stands further behind would wait longer than a second. */
 const MOST_WAITING = 20 * AT_ONCE
 
-// Never inside a transaction: whoever waits here would keep a connection from those who buy.
+// Never inside a transaction: anyone who waits here would keep a connection from those who buy.
 const queue = bulkhead(AT_ONCE, MOST_WAITING)
 
 export const hashPassword = (password: string): Promise<string> => orBusy(() => queue.execute(() => hash(password)))

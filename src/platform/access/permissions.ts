@@ -62,7 +62,7 @@ export const permissions = [
 export type Permission = (typeof permissions)[number]
 export const isPermission = (name: string): name is Permission => permissions.some((known) => known === name)
 
-/** Whoever holds these could help themselves to more, or stands in for a second pair of eyes: they are for people. */
+/** Anyone who holds these could help themselves to more, or stands in for a second pair of eyes: they are for people. */
 const forPeople: ReadonlySet<Permission> = new Set<Permission>([
   'keep-operators',
   'keep-keys',

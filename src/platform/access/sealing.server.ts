@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
 /**
- * Keeps secrets the shop has to read again (those of second factors, bank accounts) out of the hands of whoever has only the database.
+ * Keeps secrets the shop has to read again (those of second factors, bank accounts) out of the hands of anyone who has only the database.
  * `about` names the row: what is sealed for one opens for no other.
  */
 export type Sealing = {

@@ -30,7 +30,7 @@ export const isStaff = (caller: Caller): caller is Extract<Caller, { permissions
 
 const LIFETIME: Record<SessionKind, number> = { visitor: 90 * DAY, member: 30 * DAY, operator: DAY / 2 }
 
-/** Whoever is to own something has an account first; one that is there stays as it is. */
+/** An owner needs an account first; one that exists stays as it is. */
 export async function openAccount(tx: Tx, kind: SessionKind, accountId: string): Promise<void> {
   await platformTables(tx)
     .insertInto('accounts')

@@ -135,7 +135,7 @@ export class BatchQueue<Item, Result> {
     }
   }
 
-  /** A problem is no outcome to be kept: whoever comes again is in line anew. */
+  /** A problem is no outcome to be kept: anyone who comes again is in line anew. */
   #fail(ticket: Waiting<Item, Result>, problem: unknown): void {
     this.told(ticket)
     ticket.reject(problem)

@@ -3,7 +3,7 @@ import type { Owner } from '#platform/wire/own-page.ts'
 const send = (path: string, { mark }: Owner): Promise<Response | undefined> =>
   fetch(path, { method: 'POST', body: new URLSearchParams({ mark }) }).catch(() => undefined)
 
-/** A guest whose browser has begun to run script goes on as the same one; whoever else's page it is leaves. */
+/** A guest whose browser has begun to run script goes on as the same one; on the page of anyone else the guest leaves it. */
 export async function isTakenOver(owner: Owner): Promise<boolean> {
   if (owner.guest && localStorage.getItem('access_token') === null && (await hasBecome(owner))) return true
   document.body.hidden = true

@@ -5,7 +5,7 @@ import { OWN_PAGE, type OwnPage } from '#platform/wire/own-page.ts'
 export const sentOwnPage = (): OwnPage | undefined => (window as { [OWN_PAGE]?: OwnPage })[OWN_PAGE]
 
 /**
- * Whether the page is that of whoever is signed in here. The cookie may know somebody this browser no longer knows, or another one: then
+ * Whether the page belongs to the member who is signed in here. The cookie may know somebody this browser no longer knows, or another one: then
  * the browser is right, that session ends, and the page comes again without it.
  */
 export async function isOwnPageHere({ owner }: OwnPage): Promise<boolean> {

@@ -9,7 +9,7 @@ const weigh = ({ data }: Kept): number => JSON.stringify(data).length * 2
 
 const keptOf = new WeakMap<Database, TaggedCache<Kept>>()
 
-/** Answers are kept from now on, since whoever calls this says what changes (`invalidate`). Ends when the answer is called. */
+/** Answers are kept from now on, since the caller says what changes (`invalidate`). Ends when the answer is called. */
 export function keepAnswers(database: Database): () => void {
   // Of what says nothing of what it shows nobody would know when it is over.
   const cache = new TaggedCache<Kept>({ mostBytes: MOST_BYTES, weigh, isWorthKeeping: ({ tags }) => tags.size > 0 })

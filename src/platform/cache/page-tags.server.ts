@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * What a page shows, by name: `product:…`, `category:…`, `content`. Whoever reads something for a page notes its tag; whoever
+ * What a page shows, by name: `product:…`, `category:…`, `content`. Anyone who reads something for a page notes its tag; anyone who
  * changes it tells the tag, and the pages that showed it are rendered anew.
  */
 export type Tag = string

@@ -23,7 +23,7 @@ const isSaid = (problem: unknown): boolean =>
 type Waiting = { since: number; giveUp: (problem: DatabaseSilent) => void }
 
 /**
- * Knows whether the database lives. A long statement and a lock are no silence: whoever waits has it asked beside, and any answer
+ * Knows whether the database lives. A long statement and a lock are no silence: anyone who waits has it asked beside, and any answer
  * on any connection counts. Once it is silent all who wait are told, and all who come are, until it answers again.
  */
 export class DatabasePulse {

@@ -18,7 +18,7 @@ type Asking = Pick<Kysely<Tables>, 'executeQuery'>
 
 /**
  * What `ask` reads at once is one statement, since a page waits for the way there and back more than for the answer: all that is asked
- * before any of it is answered comes as JSON parts, and all see the same moment. Nothing changes for whoever asks: each function reads with
+ * before any of it is answered comes as JSON parts, and all see the same moment. Nothing changes for the caller: each function reads with
  * the `read` it is given. Until the types of its columns are known, a statement is asked by itself.
  */
 export const readTogether = <T>(tx: Read, ask: (read: Read) => Promise<T>): Promise<T> => ask(gatheringRead(tx))

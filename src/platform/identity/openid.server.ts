@@ -14,7 +14,7 @@ export type OpenIdOptions = Patience & {
   clientId: string
   auth: openid.ClientAuth
   scope: string
-  /** `form_post`: the browser comes back with a form, as Apple wants it for whoever asks for a name or an address. */
+  /** `form_post`: the browser comes back with a form, as Apple wants it when a name or an address is requested. */
   responseMode?: 'form_post'
   /** Of the shop's own practice pages: they are reached under whatever name the shop is. */
   isOwn?: boolean

@@ -9,7 +9,7 @@ import { openPatientPool } from './patient-pool.server.ts'
 
 export type Jobs = Record<string, (payload: unknown) => Promise<void>>
 
-/** Nothing a job does takes so long: whoever holds it longer has died. Jobs are safe to do twice. */
+/** Nothing a job does takes so long: anyone who holds it longer has died. Jobs are safe to do twice. */
 const ABANDONED = '30 seconds'
 
 /** How long a process that ends waits for its jobs: what is not done by then is taken up by another. */

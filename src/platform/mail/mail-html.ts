@@ -20,7 +20,7 @@ const CODE = /^\d{6}$/
  */
 export function mailHtml({ subject, body, language, dress }: Letter, publicUrl: string): string {
   const paragraphs = body.trim().split(/\n{2,}/)
-  // Whoever reads the code need not read it twice.
+  // Anyone who reads the code need not read it twice.
   const title = paragraphs.some((one) => CODE.test(one.trim())) ? '' : heading(subject)
   const words = paragraphs
     .map((one) => one.trim())

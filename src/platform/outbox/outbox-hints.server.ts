@@ -12,7 +12,7 @@ export type OutboxHints = { stop: () => Promise<void> }
 
 const open = new Set<HintConnection>()
 
-/** Notifies consumers in every process that there are new events. A hint only: whoever misses it polls. */
+/** Notifies consumers in every process that there are new events. A hint only: anyone who misses it polls. */
 export function notifyConsumers(): void {
   // One of them is enough to be heard by all.
   for (const connection of open) if (connection.announce()) return

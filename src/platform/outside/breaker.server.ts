@@ -3,14 +3,14 @@ import { BrokenCircuitError, circuitBreaker, type CircuitBreakerPolicy, Consecut
 /** After so many failures one after the other nobody is asked for a while. */
 const FAILURES = 5
 
-/** Leaves whoever fails alone for `restMs`. `isAnswer` tells a problem that is the other side's own answer, which is no failure. */
+/** Leaves a failing system alone for `restMs`. `isAnswer` tells a problem that is the other side's own answer, which is no failure. */
 export const restingBreaker = (restMs: number, isAnswer = (_problem: unknown): boolean => false): CircuitBreakerPolicy =>
   circuitBreaker(
     handleWhen((problem) => !isAnswer(problem)),
     { halfOpenAfter: restMs, breaker: new ConsecutiveBreaker(FAILURES) },
   )
 
-/** Asks through a breaker; while it rests, whoever asks meets the problem that `resting` makes. */
+/** Asks through a breaker; while it rests, anyone who asks meets the problem that `resting` makes. */
 export function throughBreaker(options: {
   restMs: number
   isAnswer: (problem: unknown) => boolean

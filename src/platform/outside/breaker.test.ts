@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What whoever asks is told. */
+/** What a caller is told. */
 const told = (answer: string | Error): Promise<string> =>
   ask(async () => {
     asked += 1

@@ -123,7 +123,7 @@ const addJob = (mode: 'replace' | 'unsafe_dedupe') => sql`graphile_worker.add_jo
 
 /** Wakes a worker when the call, unless it has ended, is due. The row is what counts: a job that got lost is queued again by `queueOverdueCalls`. */
 export const queueCall = (tx: Tx, callId: string): Promise<void> =>
-  // Under a lock: whoever brings it forward at this moment is waited for, and not undone by the time it had before.
+  // Under a lock: anyone who brings it forward at this moment is waited for, and not undone by the time it had before.
   queueCalls(tx, sql`select * from outside_calls where call_id = ${callId} and state in ('waiting', 'sent') for update`)
 
 /** Calls whose process died, or whose job did. */

@@ -33,7 +33,7 @@ export const ProviderRefund = z.object({
 export type ProviderRefund = z.output<typeof ProviderRefund>
 
 /**
- * Money of a payment that has gone back, whoever asked for it, as the provider has it. `key`: the name under which the shop asked; what has
+ * Money of a payment that has gone back, no matter who asked for it, as the provider has it. `key`: the name under which the shop asked; what has
  * none was done at the provider's own desk, or by the provider itself (`reversal`). `declined` after it had succeeded: the money is here again.
  */
 export const ProviderBack = z.object({
@@ -118,7 +118,7 @@ export type PaymentProvider = {
   refund(intentId: string, amountCents: number, idempotencyKey: string): Promise<ProviderRefund>
   /** What the provider knows of a refund under this key. */
   findRefund(intentId: string, idempotencyKey: string): Promise<ProviderRefund | undefined>
-  /** All that has gone back of a payment, whoever asked for it. */
+  /** All that has gone back of a payment, no matter who asked for it. */
   listBacks(intentId: string): Promise<ProviderBack[]>
   /** What of that is new since then, or has changed. */
   listNewBacks(since: Date): Promise<ProviderBack[]>

@@ -12,7 +12,7 @@ import { stripeProvider } from './stripe/stripe.server.ts'
 import { STAND_IN_WEBHOOK_SECRET } from './stripe/stripe-shopper.server.ts'
 import { registerFaults, registerStripeStandIn, STAND_IN_KEY } from './stripe/stripe-stand-in.server.ts'
 
-/** Whoever takes payments for the shop. A way whose provider is not set up is missing, and is not offered. */
+/** The providers that take payments for the shop. A way whose provider is not set up is missing, and is not offered. */
 export type PaymentProviders = readonly PaymentProvider[]
 
 type Host = Patience & {

@@ -26,7 +26,7 @@ type Host = { database: Database; log: Log; webhookUrl: () => string; faults?: S
 type WholeHost = Host & { faults: StandInFaults }
 type Transfer = { amountCents: number; reference: string; payer: string; lateMs: number }
 
-/** The bank of the demo: its page for whoever practises to pay, and its account for the shop, in Open Banking's own words. */
+/** The bank of the demo: its page for anyone who practises to pay, and its account for the shop, in Open Banking's own words. */
 export async function registerSandboxBank(app: FastifyInstance, given: Host): Promise<void> {
   const host = { ...given, faults: given.faults ?? new StandInFaults() }
   await app.register(

@@ -28,7 +28,7 @@ export class PracticeGrants {
     return code
   }
 
-  /** A code counts once, for whoever knows what its challenge was made of. */
+  /** A code counts once, for anyone who knows what its challenge was made of. */
   redeem(provider: ProviderName, asked: { code: string; verifier: string; redirectUri: string }): Grant | undefined {
     const grant = this.#codes.get(asked.code)
     this.#codes.delete(asked.code)

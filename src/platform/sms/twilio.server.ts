@@ -22,7 +22,7 @@ const MOST_LOOKED_THROUGH = 50
 export function twilioGateway(options: GatewayOptions): SmsGateway {
   const { from } = options
   const client = connect(options)
-  // Whoever sends meets the problem.
+  // Anyone who sends meets the problem.
   client.catch(() => {})
   const ask = throughBreaker({
     restMs: options.restMs,
@@ -83,7 +83,7 @@ async function send(address: URL, { method, data, account, token, timeoutMs, ...
     signal: AbortSignal.timeout(timeoutMs),
   })
   const body = await response.text()
-  // Whoever stands between may answer in words of its own.
+  // Anyone who stands between may answer in words of its own.
   const read = response.headers.get('content-type')?.includes('json') ? JSON.parse(body) : body
   return { statusCode: response.status, body: read, headers: Object.fromEntries(response.headers) }
 }

@@ -15,7 +15,7 @@ import { type Storage, StorageAway } from './storage.server.ts'
 
 export type S3Place = { bucket: string; keyId: string; secret: string; endpoint: string | undefined; region: string }
 
-/** Whoever waits for a picture does so in front of a screen. */
+/** Anyone who waits for a picture does so in front of a screen. */
 const TIME_LIMIT_MS = 4_000
 const MOST_AT_ONCE = 50
 const MOST_WAITING = 200
@@ -69,7 +69,7 @@ const clientOf = ({ endpoint, region, keyId, secret }: S3Place): S3Client =>
     requestHandler: { connectionTimeout: 1_000 },
   })
 
-/** Whoever still waits in line when the circuit opens is answered by it at once. */
+/** Anyone who still waits in line when the circuit opens is answered by it at once. */
 const limitsOf = () =>
   wrap(bulkhead(MOST_AT_ONCE, MOST_WAITING), restingBreaker(REST_MS), timeout(TIME_LIMIT_MS, TimeoutStrategy.Aggressive))
 

@@ -187,7 +187,7 @@ const isSessionOver = (code: number): boolean => code === screenCodes.SESSION_IN
 /** The page is left; nobody is to act on an answer any more. */
 function leaveForLogin(): Promise<never> {
   sessionStorage.removeItem(ENDED_MEMBER)
-  // Whoever signs in again goes on here.
+  // Anyone who signs in again goes on here.
   sessionStorage.setItem('currentPage', JSON.stringify({ fullPath: location.pathname + location.search, name: 'other' }))
   location.assign(`${languageOfPath(location.pathname) === 'zh' ? '/zh' : ''}/member/login`)
   return new Promise(() => {})

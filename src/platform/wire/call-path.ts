@@ -4,7 +4,7 @@ import type { Permission, SellerScope } from '#platform/access/permissions.ts'
 import type { Schema } from '#platform/value-schema.ts'
 
 /** Who may make a call. `shopper`: any visitor or member; `operator`: any of them, about themselves;
- * `operator-at-door`: also who must set up a second factor first; a permission: whoever has it; several: whoever has one of them;
+ * `operator-at-door`: also who must set up a second factor first; a permission: anyone who has it; several: anyone who has one of them;
  * `seller`: people of a merchant with this scope there. */
 export type Access =
   | 'anyone'

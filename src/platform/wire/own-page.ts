@@ -9,7 +9,7 @@ export type Tried = { form: string; values: Record<string, string>; problems: Re
 /** What the server draws a page with, besides what everybody is sent. `call` is made as the owner. */
 export type Drawing = { owner?: Owner; call?: MakeCall; tried?: Tried }
 
-/** The same as it goes along with the page, so that the browser goes on from it. `door`: where whoever has no script says who they are. */
+/** The same as it goes along with the page, so that the browser goes on from it. `door`: where anyone who has no script says who they are. */
 export type OwnPage = Pick<Drawing, 'owner' | 'tried'> & { value?: unknown; counts?: unknown; door?: string }
 
 /** Where an own page lies in the browser. */

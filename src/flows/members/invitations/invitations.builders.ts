@@ -47,7 +47,7 @@ export async function joinFrom(shop: TestShop, known: Known = {}): Promise<Perso
 type Order = { orderNo: string; unitIds: string[] }
 type Buying = { cents?: number; quantity?: number; byCard?: boolean }
 
-/** Pieces of one product, bought and paid for by whoever lives there. */
+/** Pieces of one product, bought and paid for by anyone who lives there. */
 async function buyFor(shop: TestShop, desk: string, person: Person, buying: Buying = {}): Promise<Order> {
   const { cents = 100_000, quantity = 1, byCard = false } = buying
   const variants = [{ offers: [{ salePriceCents: cents, available: 50 }] }]
@@ -79,7 +79,7 @@ async function keepAll(shop: TestShop, desk: string, order: Order): Promise<void
   await shop.workOff()
 }
 
-/** What is done and seen again and again, as whoever sits at this desk. */
+/** What is done and seen again and again, as anyone who sits at this desk. */
 export function operatorOf(shop: TestShop, desk: string) {
   return {
     /** Changes what invitations bring from now on. */

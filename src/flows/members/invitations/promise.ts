@@ -7,7 +7,7 @@ import { findInvitationRules } from '#modules/shop-settings/index.server.ts'
 import type { Read } from '#platform/database.server.ts'
 import { showHkdExactly } from '#platform/money.ts'
 
-/** What whoever joins now, and whoever brings them, will get. A coupon is promised while there is one to give. */
+/** What a new member and the member who invited them will get. A coupon is promised while there is one to give. */
 export async function promiseOf(tx: Read): Promise<Promised> {
   const { inviterKind, inviterAmount, friendKind, friendAmount, orderFrom } = await findInvitationRules(tx)
   return {

@@ -28,7 +28,7 @@ export async function showInvitationRoom(tx: Read, wanted: Wanted, language: Lan
   return { queues: await countQueues(tx), total, pageNum: wanted.pageNum, pageSize, list }
 }
 
-/** One member, whoever brought them, and everybody who came by them. */
+/** One member, who invited them, and everyone they invited. */
 export async function showInvitationTree(tx: Read, memberId: string, language: Language): Promise<InvitationTreeWire> {
   await getMemberRow(tx, memberId)
   const { rows, isCut } = await listBelow(tx, memberId)

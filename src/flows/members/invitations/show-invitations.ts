@@ -12,7 +12,7 @@ import { lastDayOfReturn } from '#modules/returns/returns.rules.ts'
 import type { Read } from '#platform/database.server.ts'
 import { promiseOf, sayFrom, sayGift } from './promise.ts'
 
-/** What whoever follows a link is told: by whom they are invited, and what it brings them. */
+/** What someone who follows a link is told: by whom they are invited, and what it brings them. */
 export async function showInvitation(tx: Read, code: string, language: Language): Promise<InvitationWire> {
   const inviter = await findInviter(tx, code)
   if (!inviter || (await isBarred(tx, inviter.inviterId))) return { isOver: true, name: '', friendGift: '', orderFrom: '' }

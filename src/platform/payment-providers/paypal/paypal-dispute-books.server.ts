@@ -121,7 +121,7 @@ export async function endCase(tx: Tx, id: string, { outcome, givenCents, takenCe
   return true
 }
 
-/** Whoever it was decided against appeals. What was taken stays taken meanwhile; what was not is held again. */
+/** The losing side appeals. What was taken stays taken meanwhile; what was not is held again. */
 export async function appeal(tx: Tx, id: string): Promise<boolean> {
   const now = clock.now()
   const done = await platformTables(tx)

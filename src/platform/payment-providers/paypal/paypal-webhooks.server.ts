@@ -21,7 +21,7 @@ type Told = {
   webhookId: string
   backsOf: (about: { id: string; isReversal: boolean }) => Promise<ProviderBack[]>
 }
-/** About what has gone back, whoever asked for it, or has come back. */
+/** About what has gone back, no matter who asked for it, or has come back. */
 const BACK = /^PAYMENT\.(CAPTURE\.(REFUNDED|REVERSED)|REFUND\.\w+)$/
 
 /** Nothing is asked of anybody, and nothing read, for a webhook that does not even claim to come from PayPal just now. */

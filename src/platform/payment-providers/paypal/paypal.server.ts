@@ -130,7 +130,7 @@ const DECLINES = new Set([
   'DUPLICATE_INVOICE_ID',
 ])
 
-/** The same request id takes the money once; whoever comes second is told how it stands. */
+/** The same request id takes the money once; anyone who comes second is told how it stands. */
 async function capture(ask: AskPayPal, path: string, find: () => Promise<Order>): Promise<PaymentIntent> {
   try {
     await ask(`${path}/capture`, { body: {}, requestId: `capture-${path.split('/').at(-1)}` })
