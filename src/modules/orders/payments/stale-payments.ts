@@ -8,11 +8,11 @@ import { type PaymentRow, type PaymentState, orderTables } from '../orders.table
  * have ended here, which keep none of the others waiting. Of each those looked at longest ago.
  */
 export const claimStalePayments = async (tx: Tx): Promise<PaymentRow[]> => [
-  ...(await takeQuiet(tx, ['started', 'under-review'], 100)),
-  ...(await takeQuiet(tx, ['failed', 'cancelled'], 50)),
+  ...(await claimStale(tx, ['started', 'under-review'], 100)),
+  ...(await claimStale(tx, ['failed', 'cancelled'], 50)),
 ]
 
-function takeQuiet(tx: Tx, states: PaymentState[], most: number): Promise<PaymentRow[]> {
+function claimStale(tx: Tx, states: PaymentState[], most: number): Promise<PaymentRow[]> {
   const now = clock.now().getTime()
   const quiet = orderTables(tx)
     .selectFrom('payments')
