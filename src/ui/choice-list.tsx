@@ -1,7 +1,14 @@
 import { useId } from 'react'
 
-/** `byScript`: it leads nowhere without. */
-type Choice = { value: string; name: string; note?: string | undefined; disabled?: boolean; byScript?: boolean }
+/** `byScript`: it leads nowhere without; `marks`: signs known by sight, such as those of cards, which its note also names. */
+type Choice = {
+  value: string
+  name: string
+  note?: string | undefined
+  disabled?: boolean
+  byScript?: boolean
+  marks?: readonly string[]
+}
 type ChoiceListProps = {
   title: string
   titleUnseen?: boolean
@@ -31,6 +38,13 @@ export function ChoiceList({ title, titleUnseen = false, name, value, choices, o
             />
             <label className="choice-words" htmlFor={`${id}${choice.value}`}>
               {choice.name}
+              {choice.marks ? (
+                <span className="choice-marks" aria-hidden="true">
+                  {choice.marks.map((mark) => (
+                    <i key={mark}>{mark}</i>
+                  ))}
+                </span>
+              ) : null}
               <span className="mute">{choice.note}</span>
             </label>
           </div>

@@ -4,6 +4,7 @@ import type { Texts } from '#language/texts.ts'
 export const rewardsText = {
   title: { en: 'Coupons, points and balance', zh: '優惠券、積分及結餘' },
   coupons: { en: 'Coupons', zh: '優惠券' },
+  guestCode: { en: 'A code for this order', zh: '此訂單的優惠碼' },
   choose: { en: 'Choose coupons', zh: '選擇優惠券' },
   haveCode: { en: 'Use a coupon code', zh: '使用優惠碼' },
   none: { en: 'None used', zh: '未使用優惠券' },

@@ -102,6 +102,9 @@ function CheckoutWork({ lines, checkout, codes, onCoupons }: Work) {
   )
 }
 
+/** What a shopper looks for before reading. */
+const CARD_MARKS = ['Apple Pay', 'Google Pay', 'Visa', 'Mastercard', 'Amex']
+
 type Choosing = { draft: CheckoutDraft; change: Change; sums: SettleWire | undefined }
 
 function DeliveryChoice({ draft, change, sums }: Choosing) {
@@ -152,9 +155,15 @@ function PaymentWay({ draft, change, sums }: Choosing) {
       value={isNothing ? 'balance' : draft.payType}
       onChoose={(value) => isNothing || change({ payType: payTypes.find((known) => known === value) ?? 'fps' })}
       choices={offered([
+        {
+          value: 'card',
+          name: texts.card,
+          note: sums && texts.cardNote(showHkdExactly(fromWire(sums.cardFee))),
+          byScript: true,
+          marks: CARD_MARKS,
+        },
         { value: 'fps', name: texts.fps, note: texts.fpsNote },
         { value: 'bank', name: texts.bank, note: texts.bankNote },
-        { value: 'card', name: texts.card, note: sums && texts.cardNote(showHkdExactly(fromWire(sums.cardFee))), byScript: true },
         { value: 'paypal', name: texts.paypal, note: texts.paypalNote, byScript: true },
         { value: 'balance', name: texts.balance, note: texts.balanceNote },
       ])}

@@ -73,7 +73,7 @@ function Piece({ line, couponAmount, problem }: Bought) {
   const rewards = useTexts(rewardsText)
   return (
     <li>
-      <Picture picture={line.productImg} sizes="64px" most={240} alt="" />
+      <Picture picture={line.productImg} sizes="(min-width: 1024px) 96px, 112px" most={360} alt="" />
       <span className="checkout-line-words">
         <b>{line.brandName}</b>
         <span lang={standsInFrom(language, line.title)}>{line.title}</span>

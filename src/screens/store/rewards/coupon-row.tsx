@@ -26,7 +26,7 @@ export function CouponRow({ coupons, chosen, choose, onOpen, children }: Coupons
   return (
     <div className="coupon-row">
       <div className="coupon-row-head">
-        <span>{texts.coupons}</span>
+        <span>{isMember ? texts.coupons : texts.guestCode}</span>
         <Button id={opener} look="text" className="by-script" aria-haspopup="dialog" onClick={onOpen}>
           {isMember ? texts.choose : texts.haveCode}
         </Button>
@@ -55,6 +55,7 @@ export function CouponRow({ coupons, chosen, choose, onOpen, children }: Coupons
 /** What is used and saves; what little is missing for another. One line, so that nothing moves when it comes. */
 function CouponWords({ coupons }: Pick<Coupons, 'coupons'>) {
   const texts = useTexts(rewardsText)
+  const isMember = useIsMember()
   if (!coupons) return '\u00a0'
   const { list, near, saved } = coupons
   const used = list.filter(({ isUsed }) => isUsed).map(({ name }) => name)
@@ -67,7 +68,8 @@ function CouponWords({ coupons }: Pick<Coupons, 'coupons'>) {
       : '',
   ].filter(Boolean)
   if (words.length > 0) return words.join(texts.wordsBetween)
-  return isBetter(coupons) ? '' : texts.none
+  // A guest has no coupons of their own to use.
+  return isBetter(coupons) || !isMember ? '' : texts.none
 }
 
 const isBetter = ({ best, saved }: CartCouponsWire): boolean => fromWire(best.saved) > fromWire(saved)
