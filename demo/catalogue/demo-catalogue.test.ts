@@ -45,6 +45,23 @@ describe('the demo catalogue', () => {
     expect([...counts.keys()].filter((path) => !leaves.includes(path))).toEqual([])
   })
 
+  it('shows jeans, wide trousers and knits draped, all colours of one product in one cut', () => {
+    const draped = products.flatMap((product) => {
+      const designs = product.colours.map(({ pictures }) => /^(trousers|sweater)-[a-z]/.exec(pictures[0]?.file ?? '')?.[0] ?? '')
+      return designs.some(Boolean) ? [[...new Set(designs)]] : []
+    })
+    expect(draped.length).toBeGreaterThanOrEqual(21)
+    expect(draped.filter((designs) => designs.length > 1)).toEqual([])
+    expect([...new Set(draped.flat())].sort()).toEqual([
+      'sweater-c',
+      'sweater-d',
+      'sweater-e',
+      'trousers-c',
+      'trousers-d',
+      'trousers-e',
+    ])
+  })
+
   it('sells every brand', () => {
     const sold = new Set(products.map((product) => product.brandCode))
     expect(brands.filter((brand) => !sold.has(brand.code)).map((brand) => brand.code)).toEqual([])

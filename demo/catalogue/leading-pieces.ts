@@ -4,7 +4,7 @@ import type { ProductSlot } from './product-slots.ts'
 import { drawnKindOf } from './word-lists.ts'
 
 /** Their pictures look modelled in clay. */
-const plain = new Set(['coat-a', 'coat-b', 'sweater-a', 'sweater-b', 'sandal-c'])
+const plain = new Set(['coat-a', 'coat-b', 'sandal-c'])
 
 export const mayLead = ({ source }: ProductSlot): boolean =>
   source.from === 'render' ? !plain.has(source.design) : drawnKindOf(source.kind).leads === true

@@ -109,7 +109,7 @@ function coloursOf(
     const subject = { en: `${brand.name} ${name.en}, ${named.name.en}`, zh: `${brand.name}${name.zh}，${named.name.zh}` }
     const pictures =
       slot.source.from === 'render'
-        ? renderPictures(slot.source.design, colour, subject)
+        ? renderPictures(slot.source.sheet.shows?.[slot.leaf]?.[colour] ?? slot.source.design, colour, subject)
         : design.drawn
           ? drawnPictures(design.drawn, colour, subject)
           : []

@@ -47,7 +47,14 @@ export type CutSheet = {
   stone?: boolean
   palette?: string[]
 }
-export type RenderSheet = { group: string; noun: Pair; form: Pair; uses: [leaf: string, colours: string[][]][] }
+/** `shows`: by place and colour, the design whose pictures are shown there instead of its own. */
+export type RenderSheet = {
+  group: string
+  noun: Pair
+  form: Pair
+  uses: [leaf: string, colours: string[][]][]
+  shows?: Record<string, Record<string, string>>
+}
 type ColourSheet = [colourId: string, en: string, zh: string, hex: string]
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows the shape of the sheet it names
