@@ -12,7 +12,6 @@ export const bagText = {
   select: { en: (title: string) => `Check out ${title}`, zh: (title: string) => `結帳：${title}` },
   quantity: { en: 'Quantity', zh: '數量' },
   quantityOf: { en: (title: string) => `Quantity of ${title}`, zh: (title: string) => `${title}的數量` },
-  size: { en: 'Size', zh: '尺碼' },
   remove: { en: 'Remove', zh: '移除' },
   removeOf: { en: (title: string) => `Remove ${title}`, zh: (title: string) => `移除${title}` },
   removed: { en: (title: string) => `${title} was removed.`, zh: (title: string) => `已移除${title}。` },

@@ -5,7 +5,6 @@ export const miniBagText = {
   added: { en: 'Added to your bag', zh: '已加入購物袋' },
   pieces: { en: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`, zh: (count: number) => `共${count}件` },
   quantity: { en: (count: number) => `Quantity ${count}`, zh: (count: number) => `數量：${count}` },
-  size: { en: (size: string) => `Size ${size}`, zh: (size: string) => `尺碼：${size}` },
   soldOut: { en: 'Sold out', zh: '售罄' },
   subtotal: { en: 'Subtotal', zh: '小計' },
   delivery: { en: 'Delivery in Hong Kong and Macau is free.', zh: '香港及澳門免運費。' },

@@ -45,7 +45,7 @@ export function BagLine({ line, ...actions }: { line: BagLineWire } & Actions) {
           <b>{line.brandName}</b>
           <span lang={standsInFrom(language, line.title)}>{line.title}</span>
         </a>
-        <span className="mute">{[line.colour, sizeWords(line, texts.size)].filter(Boolean).join(' · ')}</span>
+        <span className="mute">{[line.colour, `${line.sizeSystem} ${line.size}`.trim()].filter(Boolean).join(' · ')}</span>
         {line.mostPerOrder > 0 && line.problem === null ? <span className="mute">{texts.limit(line.mostPerOrder)}</span> : null}
         <BagLineNote line={line} />
         <BagControls line={line} {...actions} />
@@ -57,10 +57,6 @@ export function BagLine({ line, ...actions }: { line: BagLineWire } & Actions) {
     </li>
   )
 }
-
-/** "Size IT 38"; a size of no scale says by itself what it is, such as "One size" or "80 cm". */
-const sizeWords = ({ size, sizeSystem }: BagLineWire, word: string): string =>
-  sizeSystem ? `${word} ${sizeSystem} ${size}` : size
 
 function BagControls({ line, onQuantity, onRemove, onWish }: { line: BagLineWire } & Actions) {
   const texts = useTexts(bagText)

@@ -88,7 +88,7 @@ function useFollow(onClose: () => void) {
 function MiniBagLine({ line }: { line: BagLineWire }) {
   const language = useLanguage()
   const texts = useTexts(miniBagText)
-  const size = line.size ? texts.size(line.size) : ''
+  const size = `${line.sizeSystem} ${line.size}`.trim()
   return (
     <li>
       <a href={productAddress(language, line.brandCode, line.spuCode)}>
