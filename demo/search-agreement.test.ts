@@ -122,17 +122,15 @@ const numbers = (values: readonly { value: string; num: number }[]): Record<stri
 /** Everything that is counted, in one shape for either; of the categories those that the list offers. */
 function countsOf(answer: SearchWire | SqlAnswer, told: SqlAnswer): object {
   if (!('filters' in answer)) {
-    const { order: _, category, ...counts } = answer
-    return { ...counts, category: Object.fromEntries(Object.entries(category).filter(([path]) => told.offers(path))), offers: 0 }
+    const { order: _, ...counts } = answer
+    return { ...counts, category: offeredIn(answer), offers: 0 }
   }
   const { filters } = answer
   return {
     total: answer.total,
     brand: numbers(filters.brand),
     colour: numbers(filters.colour),
-    size: numbers(filters.size),
-    category: numbers(filters.category.map(({ value, num }) => ({ value: pathOfType(value), num }))),
-    material: numbers(filters.material),
+    ...divided(filters, told),
     merchantKind: numbers(filters.merchantKind),
     gender: numbers(filters.gender),
     discount: numbers([{ value: '1', num: filters.saleNum }, ...filters.discount]),
@@ -143,6 +141,19 @@ function countsOf(answer: SearchWire | SqlAnswer, told: SqlAnswer): object {
     offers: 0,
   }
 }
+
+/** What there is no choice between is not offered. */
+function divided({ size, category, material }: SearchWire['filters'], told: SqlAnswer) {
+  const paths = category.map(({ value, num }) => ({ value: pathOfType(value), num }))
+  return {
+    size: size.length > 0 ? numbers(size) : told.size,
+    category: category.length > 0 ? numbers(paths) : offeredIn(told),
+    material: material.length > 0 ? numbers(material) : told.material,
+  }
+}
+
+const offeredIn = ({ category, offers }: SqlAnswer): Record<string, number> =>
+  Object.fromEntries(Object.entries(category).filter(([path]) => offers(path)))
 
 const pageOf = ({ pageNum }: SearchQuery): [from: number, to: number] => [(pageNum - 1) * PAGE_SIZE, pageNum * PAGE_SIZE]
 const numOn = ({ order }: SqlAnswer, query: SearchQuery): number => order.slice(...pageOf(query)).length
@@ -155,7 +166,9 @@ function orderOf({ list }: SearchWire, { order }: SqlAnswer, query: SearchQuery)
   const codes = list.map(({ spuCode }) => spuCode)
   if (query.sort !== 'recommended') return codes
   const [from] = pageOf(query)
-  const places = codes.map((code) => order.indexOf(code))
+  // By products: one may show several cards, side by side.
+  const turns = [...new Set(order)]
+  const places = codes.map((code) => turns.indexOf(code))
   const outOfTurn = codes.filter((_, at) => places[at]! < 0 || places[at]! >= from + at + LOOK_AHEAD)
-  return { outOfTurn, num: new Set(codes).size }
+  return { outOfTurn, num: codes.length }
 }

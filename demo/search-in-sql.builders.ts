@@ -22,28 +22,32 @@ export type SqlAnswer = {
   offers: (path: string) => boolean
 }
 
-/** One row for each product that is offered, worked out of the catalogue's tables. */
+/** One row for each product that is offered, and one for each variant that can be had, worked out of the catalogue's tables; of what is sold out all count. */
 export const factsOfProducts = `create temporary table live as
-    select v.product_id, v.size_system || '@@@' || v.size as size, o.available, o.list_price_cents as list, o.sale_price_cents as sale, m.kind
+    select v.product_id, v.sku_id, v.colour_row_id, v.size_system || '@@@' || v.size as size, o.available, o.list_price_cents as list,
+      o.sale_price_cents as sale, m.kind
     from variants v join offers o using (sku_id) join merchants m using (merchant_id) where not o.withdrawn;
   create index on live (product_id);
   analyze live;
-  create temporary table facts as with
-  units as (select product_id, sum(available) as units from live group by product_id),
-  cheapest as (select product_id, min(sale) as sale from live join units using (product_id) where units = 0 or available > 0 group by product_id),
-  priced as (select product_id, units, sale, min(list) as list from live join units using (product_id) join cheapest using (product_id, sale)
-    where units = 0 or available > 0 group by product_id, units, sale)
-  select p.product_id, p.spu_code, p.brand_code, p.gender, p.arrived_at, p.seasonal_sale, ${PRODUCT_FLAGS.map((flag) => `p.${columnOfFlag(flag)}`).join()}, units, sale,
-    case when sale < list then ceil((list - sale) * 100.0 / list)::int else 0 end as off,
-    array(select colour_id from product_colours c where c.product_id = p.product_id) as colours,
-    array(select distinct size from live l where l.product_id = p.product_id and available > 0) as sizes,
-    array(select distinct kind from live l where l.product_id = p.product_id) as kinds,
+  create temporary table units as select product_id, sum(available) as units from live group by product_id;
+  create temporary table each as select product_id, c.colour_id as colour, case when units > 0 then size end as size, min(sale) as sale,
+      (array_agg(list order by sale, list))[1] as list, array_agg(distinct kind) as kinds
+    from live join units using (product_id) join product_colours c using (product_id, colour_row_id)
+    where units = 0 or available > 0 group by product_id, sku_id, c.colour_id, units, size;
+  alter table each add off int;
+  update each set off = case when sale < list then ceil((list - sale) * 100.0 / list)::int else 0 end;
+  create index on each (product_id);
+  analyze each;
+  create temporary table facts as
+  select p.product_id, p.spu_code, p.brand_code, p.gender, p.arrived_at, p.seasonal_sale, ${PRODUCT_FLAGS.map((flag) => `p.${columnOfFlag(flag)}`).join()}, units,
+    array(select distinct colour from each e where e.product_id = p.product_id) as colours,
+    array(select distinct size from each e where e.product_id = p.product_id and size is not null) as sizes,
     array(select distinct part ->> 'materialId' from jsonb_array_elements(p.details -> 'composition') part) as materials,
     array(select distinct a.path from product_categories c join categories a on c.path = a.path or starts_with(c.path, a.path || '/')
       where c.product_id = p.product_id) as categories,
     floor((extract(epoch from arrived_at)::float8 / 86400 + coalesce((select score from product_popularity s where s.product_id = p.product_id), 0) * 120
       + case when units > 3 then 10 when units = 0 then -1000000 else 0 end) * 1000 + 0.5) as recommended
-  from products p join priced using (product_id) where p.listed`
+  from products p join units using (product_id) where p.listed`
 
 const text = (value: string): string => `'${value.replaceAll("'", "''")}'`
 const texts = (values: readonly string[]): string => `array[${values.map(text).join()}]::text[]`
@@ -69,8 +73,8 @@ function choicesOf(query: SearchQuery, newSince: string) {
   const off = query.discount.length > 0 ? Math.min(...query.discount) : Number(query.sale)
   return {
     brand: when(query.brand.length > 0 && query.brandCode === '', `brand_code = any(${texts(query.brand)})`),
-    colour: when(query.colour.length > 0, `colours && ${texts(query.colour)}`),
-    size: when(query.size.length > 0, `sizes && ${texts(query.size)}`),
+    colour: when(query.colour.length > 0, `colour = any(${texts(query.colour)})`),
+    size: when(query.size.length > 0, `coalesce(size = any(${texts(query.size)}), false)`),
     type: when(types.length > 0, `categories && ${texts(types)}`),
     material: when(query.material.length > 0, `materials && ${texts(query.material)}`),
     kind: when(query.merchantKind.length > 0, `kinds && ${texts(query.merchantKind)}`),
@@ -91,31 +95,39 @@ const ORDERS = {
   discount: 'off desc',
 } as const
 
-/** The list asked of the tables: each count is of the pieces that meet every choice but those of its own group. */
+/**
+ * The list asked of the tables: each count is of the pieces of which one variant meets every choice but those of its own group. Of several
+ * colours that are chosen each is a card of its own.
+ */
 export async function listInSql(client: pg.Client, query: SearchQuery, now: number): Promise<SqlAnswer> {
   const newSince = `(to_timestamp(${now / 1000}) at time zone 'UTC')::date::timestamp at time zone 'UTC' - interval '30 days'`
   const choices = choicesOf(query, newSince)
+  const card = query.colour.length > 1 ? 'colour' : "''"
   const but = (group: keyof typeof choices | ''): string =>
     Object.entries(choices)
       .flatMap(([name, condition]) => (name === group ? [] : [condition]))
       .join(' and ')
+  const cards = 'count(distinct (product_id, card))::int'
   const counts = (group: keyof typeof choices, value: string): string =>
-    `(select coalesce(json_object_agg(value, num), '{}') from (select ${value} as value, count(*) as num from base where ${but(group)} group by 1) counted)`
+    `(select coalesce(json_object_agg(value, num), '{}') from (select ${value} as value, ${cards} as num from base where ${but(group)} group by 1) counted where value is not null)`
   const num = (group: keyof typeof choices, condition: string): string =>
-    `(select count(*)::int from base where ${but(group)} and ${condition})`
+    `(select ${cards} from base where ${but(group)} and ${condition})`
   const { rows } = await client.query<Row>(`
-    with base as materialized (select * from facts where ${baseOf(query, newSince)})
-    select (select count(*)::int from base where ${but('')}) as total,
-      (select coalesce(json_agg(spu_code order by ${ORDERS[query.sort]}, product_id), '[]') from base where ${but('')}) as "order",
-      ${counts('brand', 'brand_code')} as brand, ${counts('colour', 'unnest(array(select distinct unnest(colours)))')} as colour,
-      ${counts('size', 'unnest(sizes)')} as size, ${counts('type', 'unnest(categories)')} as category,
+    with base as materialized (select facts.*, colour, size, sale, off, kinds, ${card} as card from facts join each using (product_id)
+      where ${baseOf(query, newSince)}),
+    shown as (select distinct on (product_id, card) product_id, card, spu_code, arrived_at, recommended, sale, off from base
+      where ${but('')} order by product_id, card, sale, off desc)
+    select (select count(*)::int from shown) as total,
+      (select coalesce(json_agg(spu_code order by ${ORDERS[query.sort]}, product_id), '[]') from shown) as "order",
+      ${counts('brand', 'brand_code')} as brand, ${counts('colour', 'colour')} as colour,
+      ${counts('size', 'size')} as size, ${counts('type', 'unnest(categories)')} as category,
       ${counts('material', 'unnest(materials)')} as material, ${counts('kind', 'unnest(kinds)')} as "merchantKind",
       ${num('gender', "gender <> 'men'")} as women, ${num('gender', "gender <> 'women'")} as men,
       ${num('off', 'off >= 1')} as off1, ${num('off', 'off >= 10')} as off10, ${num('off', 'off >= 30')} as off30, ${num('off', 'off >= 50')} as off50,
       (select coalesce(floor(min(sale) / 100.0), 0)::int from base where ${but('price')}) as min,
       (select coalesce(ceil(max(sale) / 100.0), 0)::int from base where ${but('price')}) as max,
       ${num('isNew', `arrived_at >= ${newSince}`)} as "newNum", ${num('inStock', 'units > 0')} as "inStockNum",
-      json_build_object(${PRODUCT_FLAGS.map((flag) => `'${flag}', (select count(*)::int from base where ${but('')} and ${columnOfFlag(flag)})`).join()}) as flag`)
+      json_build_object(${PRODUCT_FLAGS.map((flag) => `'${flag}', (select ${cards} from base where ${but('')} and ${columnOfFlag(flag)})`).join()}) as flag`)
   const [row] = rows
   if (!row) throw new Error('a query without an answer')
   return present(row, query)

@@ -127,6 +127,7 @@ const SALT = {
   withdrawn: 22,
   unlisted: 23,
   liked: 24,
+  spread: 25,
 } as const
 
 /** One piece in so many. */
@@ -138,6 +139,9 @@ const madeOf = (material: string): string =>
 const system = `(${thrown(SALT.system)} % ${SIZES.length})::int`
 /** How many sizes a piece comes in. */
 const sizes = `(case when ${system} = ${SIZES.length - 1} then 1 else 1 + ${thrown(SALT.sizes)} % 5 end)`
+
+/** Of a few pieces each colour comes in other sizes; of all others the first alone is offered. */
+const colourOfSize = `(case when ${oneIn(4, SALT.spread)} then s % (1 + ${thrown(SALT.colours)} % 3) else 0 end)`
 
 const statements = [
   `insert into products select ${id('8000', 'n')}, 'SY' || n, 'SA-' || n, 'house-' || (1 + ${thrown(SALT.brand)} % ${BRANDS}),
@@ -156,7 +160,7 @@ const statements = [
   `insert into product_colours select ${id('8001', 'n * 4 + c')}, ${id('8000', 'n')}, c, ${pick('colour', SALT.colour, ' + c * 5')},
      ${pick('colour_en', SALT.colour, ' + c * 5')}, ${pick('colour_zh', SALT.colour, ' + c * 5')}, '#888888'
    from ${series} cross join generate_series(0, 2) c where c <= ${thrown(SALT.colours)} % 3`,
-  `insert into variants select ${id('8002', 'n * 8 + s')}, ${id('8000', 'n')}, ${id('8001', 'n * 4')}, s, ${list('size')}[${system} * 5 + s],
+  `insert into variants select ${id('8002', 'n * 8 + s')}, ${id('8000', 'n')}, ${id('8001', `n * 4 + ${colourOfSize}`)}, s, ${list('size')}[${system} * 5 + s],
      ${list('system')}[1 + ${system}], 'SY' || n || '-' || s
    from ${series} cross join generate_series(1, 5) s where s <= ${sizes}`,
   `insert into offers (offer_id, sku_id, merchant_id, list_price_cents, sale_price_cents, available, created_at, state)

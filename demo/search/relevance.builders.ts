@@ -1,9 +1,9 @@
 import { referenceCategories, referenceColours, referenceMaterials } from '../../src/modules/catalogue/index.server.ts'
 import type { Taxonomy, ProductRow } from '../../src/modules/search/index.server.ts'
-import { sizeKey } from '../../src/language/product/size-label.ts'
+import { type Offer, offeredOf } from '../../src/modules/catalogue/offered-variants.ts'
 import { DAY } from '../../src/platform/clock.ts'
 import { buildDemoCatalogue } from '../catalogue/demo-catalogue.ts'
-import type { DemoProduct } from '../catalogue/demo-types.ts'
+import type { DemoColour, DemoProduct } from '../catalogue/demo-types.ts'
 
 const TODAY = Date.parse('2026-11-20T00:00:00Z')
 const named = ({ id, en, zh }: { id: string; en: string; zh: string }) => ({ id, nameEn: en, nameZh: zh })
@@ -26,11 +26,47 @@ export const demoTaxonomy = (): Taxonomy => ({
   materials: referenceMaterials.map(named),
 })
 
+const PICTURES = 2
+/** Linings and soles are no material of a piece. */
+const INSIDE = /\b(lining|insole|sole)\b/i
+
+/** The pictures of a colour; the name of the file stands for the picture. */
+const picturesOf = ({ pictures }: DemoColour) =>
+  pictures.slice(0, PICTURES).map(({ file, alt }) => ({
+    ...{ hash: file, width: 1200, height: 1600, altEn: alt.en, altZh: alt.zh },
+    ...{ focusX: 50, focusY: 50 },
+  }))
+
+function offersOf({ colours }: DemoProduct): Offer[] {
+  const all = colours.flatMap(({ variants }, colour) =>
+    variants.flatMap(({ size, sizeSystem, offers }, position) =>
+      offers.map(({ stock, listPriceCents, salePriceCents }) => ({
+        ...{ colour, position, size, system: sizeSystem, kind: 'platform' },
+        ...{ available: stock, list: listPriceCents, sale: salePriceCents },
+      })),
+    ),
+  )
+  return all.toSorted((one, other) => one.sale - other.sale)
+}
+
+const rows = new WeakMap<DemoProduct, ProductRow>()
+
 /** A product of the demo shop as the feed hands it over. */
 export function rowOfDemo(product: DemoProduct): ProductRow {
-  const offers = product.colours.flatMap(({ variants }) => variants.flatMap((variant) => variant.offers))
-  const made = [...new Set(product.composition.map(({ materialId }) => materialId))]
+  const row = rows.get(product) ?? buildDemoRow(product)
+  rows.set(product, row)
+  return row
+}
+
+function buildDemoRow(product: DemoProduct): ProductRow {
+  const made = [...new Set(product.composition.flatMap(({ part, materialId }) => (!INSIDE.test(part.en) ? [materialId] : [])))]
+  const named = product.colours.map((colour, position) => ({
+    ...{ position, id: colour.colourId, code: colour.colourId, nameEn: colour.name.en, nameZh: colour.name.zh },
+    ...{ hex: colour.hex, pictures: picturesOf(colour) },
+  }))
+  const { units, price, colours, ...offered } = offeredOf(offersOf(product), named)
   return {
+    ...offered,
     productId: `00000000-0000-7000-8000-${product.spuCode.slice(2).padStart(12, '0')}`,
     spuCode: product.spuCode,
     articleNumber: product.articleNumber,
@@ -39,21 +75,16 @@ export function rowOfDemo(product: DemoProduct): ProductRow {
     titleEn: product.name.en,
     titleZh: product.name.zh,
     categories: product.categories,
-    colours: product.colours.map(({ colourId, name, hex }) => ({ id: colourId, nameEn: name.en, nameZh: name.zh, hex })),
+    colours: colours.map(({ position: _, ...colour }) => colour),
     words: made.flatMap((id) => materialNames.get(id) ?? []),
     materials: made,
-    stock: offers.some(({ stock }) => stock > 0) ? 'in' : 'out',
+    stock: units > 0 ? 'in' : 'out',
     arrivedAt: TODAY - product.arrivedDaysAgo * DAY,
-    sizes: [
-      ...new Set(product.colours.flatMap(({ variants }) => variants.map(({ size, sizeSystem }) => sizeKey(size, sizeSystem)))),
-    ],
-    merchantKinds: [],
     popularity: 0,
-    listPriceCents: Math.min(...offers.map(({ listPriceCents }) => listPriceCents)),
-    salePriceCents: Math.min(...offers.map(({ salePriceCents }) => salePriceCents)),
+    listPriceCents: price?.list ?? 0,
+    salePriceCents: price?.sale ?? 0,
     seasonalSale: false,
     flags: [],
-    pictures: [],
     listed: true,
   }
 }
@@ -79,13 +110,19 @@ export function fits(product: DemoProduct, wanted: ExpectedPiece): boolean {
   return (
     (brand?.includes(product.brandCode) ?? true) &&
     (category?.some((pattern) => product.categories.some((path) => isIn(path, pattern))) ?? true) &&
-    (colour?.some((id) => product.colours.some(({ colourId }) => colourId === id)) ?? true) &&
+    (colour?.some((id) => coloursThatCanBeHad(product).some(({ colourId }) => colourId === id)) ?? true) &&
     (material?.some((id) => product.composition.some(({ materialId }) => materialId === id)) ?? true) &&
     (gender === undefined || product.gender === gender || product.gender === 'unisex') &&
     (title?.some((part) => titles.some((text) => text.includes(part))) ?? true) &&
     (noun?.includes(titles[0]?.split(' ').at(-1) ?? '') ?? true) &&
     (code?.includes(product.spuCode) ?? true)
   )
+}
+
+/** Of a product that is sold out all. */
+function coloursThatCanBeHad({ colours }: DemoProduct): DemoColour[] {
+  const left = colours.filter(({ variants }) => variants.some(({ offers }) => offers.some(({ stock }) => stock > 0)))
+  return left.length > 0 ? left : colours
 }
 
 function isIn(path: string, pattern: string): boolean {

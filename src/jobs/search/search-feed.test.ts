@@ -186,6 +186,60 @@ test('a process that was away until its events were removed fills its index anew
   expect((await searchProducts(SearchInput.parse({}), 'en')).total).toBe(1)
 })
 
+test('what lines a piece is no material of it', async () => {
+  await database.inTransaction(async (tx) => {
+    const part = (en: string, materialId: string) => ({ part: { en, zh: '' }, materialId, percent: 100 })
+    const composition = [part('Outer', 'silk'), part('Lining', 'cotton'), part('Sole', 'calfskin')]
+    await sql`update products set details = jsonb_set(details, '{composition}', ${JSON.stringify(composition)}::jsonb)
+      where product_id = ${dress.productId}`.execute(tx)
+    await emit(tx, 'product-changed', { productIds: [dress.productId] })
+  })
+  await feed.catchUp()
+  const found = async (material: string) => (await searchProducts(SearchInput.parse({ material: [material] }), 'en')).total
+  expect([await found('silk'), await found('cotton'), await found('calfskin')]).toEqual([1, 0, 0])
+})
+
+test('a piece is shown in the colour that is asked for, with its picture and price, and only in sizes in which it can be had', async () => {
+  const variant = (size: string, available: number, salePriceCents: number) => ({ size, offers: [{ available, salePriceCents }] })
+  const shoe = await database.inTransaction(async (tx) => {
+    const built = await buildProduct(tx, {
+      nameEn: 'Suede boots',
+      categories: ['women/shoes/boots'],
+      colours: [
+        { colourId: 'brown', nameEn: 'Cocoa', nameZh: '可可色', variants: [variant('35', 0, 900_00), variant('36', 2, 900_00)] },
+        { colourId: 'black', nameEn: 'Ink', nameZh: '墨黑色', variants: [variant('35', 3, 950_00), variant('37', 1, 950_00)] },
+      ],
+    })
+    for (const [at, hash] of ['c', 'd'].map((letter) => letter.repeat(32)).entries()) {
+      await sql`insert into media (media_hash, content_type, width, height, placeholder)
+        values (${hash}, 'image/webp', 900, 1200, '')`.execute(tx)
+      await sql`insert into colour_pictures (colour_row_id, position, media_hash, alt_en, alt_zh)
+        select colour_row_id, 0, ${hash}, 'Boots', '靴' from product_colours
+        where product_id = ${built.productId} and position = ${at}`.execute(tx)
+    }
+    await emit(tx, 'product-changed', { productIds: [built.productId] })
+    return built
+  })
+  await feed.catchUp()
+  const asked = { category: 'women/shoes' }
+  const shown = async (more: object) => {
+    const { list } = await searchProducts(SearchInput.parse({ ...asked, ...more }), 'en')
+    return list.map(({ productImg, salesPrice, colour }) => [productImg.hash[0], salesPrice, colour])
+  }
+  expect(await shown({})).toEqual([['c', '900.00', '']])
+  expect(await shown({ colour: ['black'] })).toEqual([['d', '950.00', 'black']])
+  expect(await shown({ keyword: 'black boots', category: '' })).toEqual([['d', '950.00', 'black']])
+  expect(await shown({ colour: ['brown'], size: ['none@@@35'] })).toEqual([])
+  expect(await shown({ size: ['none@@@35'] })).toEqual([['d', '950.00', 'black']])
+  expect(await shown({ colour: ['brown', 'black'], sort: 'price-up' })).toEqual([
+    ['c', '900.00', 'brown'],
+    ['d', '950.00', 'black'],
+  ])
+  await database.inTransaction((tx) => takeStock(tx, [{ offerId: shoe.offerIds[1]!, quantity: 2 }]))
+  await feed.catchUp()
+  expect([await shown({ colour: ['brown'] }), await shown({})]).toEqual([[], [['d', '950.00', '']]])
+})
+
 test('a thread that cannot read the catalogue says so, instead of ending as if that were all', async () => {
   const nowhere = own.url.replace(/\/[^/]*$/, '/no_such_database')
   const build = buildIndex(await readSearchTaxonomy(database.pool))

@@ -35,6 +35,8 @@ export const CardWire = z.object({
   discount: z.number(),
   stock: StockWire,
   colourNum: z.number(),
+  /** The colour in which its page has to be opened to show what the card shows; empty where it does so by itself. */
+  colour: z.string(),
   sizes: z.array(z.string()),
   isNew: z.boolean(),
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Read } from '#platform/database.server.ts'
-import type { Cents } from '#platform/money.ts'
 import { type Columns, readColumns } from '#platform/read-columns.server.ts'
+import type { Offer } from './offered-variants.ts'
 
 export type RowPicture = {
   hash: string
@@ -12,10 +12,11 @@ export type RowPicture = {
   focusX: number
   focusY: number
 }
-export type RowColour = { id: string; nameEn: string; nameZh: string; hex: string }
-
-/** `position`: of its size among those of the product. */
-export type Offer = { position: number; size: string; system: string; available: number; list: Cents; sale: Cents; kind: string }
+/** `id`: the colour it is found under; `code`: what its product calls it. */
+export type RowColour = { id: string; code: string; nameEn: string; nameZh: string; hex: string; pictures: RowPicture[] }
+/** With the position of its colour. */
+export type ColourPicture = RowPicture & { position: number }
+type PlacedColour = Omit<RowColour, 'pictures'> & { position: number }
 
 /** Which products: a condition on the column that holds their id. */
 export type Which = (column: string) => ReturnType<typeof sql>
@@ -48,12 +49,14 @@ export async function readCategories(tx: Read, which: Which) {
 }
 
 export async function readColours(tx: Read, which: Which) {
-  const found = await readColumns<OfProduct<RowColour>>(
+  const found = await readColumns<OfProduct<PlacedColour>>(
     tx,
     {
       productId: 'c.product_id',
       // Under its family, where it has one.
       id: "coalesce(nullif(t.facts ->> 'family', ''), c.colour_id)",
+      code: 'c.colour_id',
+      position: 'c.position',
       nameEn: 'c.name_en',
       nameZh: 'c.name_zh',
       hex: 'c.hex',
@@ -61,15 +64,23 @@ export async function readColours(tx: Read, which: Which) {
     sql`from product_colours c left join shelf_terms t on t.kind = 'colour' and t.term_id = c.colour_id
       where ${which('c.product_id')} order by c.product_id, c.position`,
   )
-  const { id, nameEn, nameZh, hex } = found
-  return byProduct(found, (at): RowColour => ({ id: id[at]!, nameEn: nameEn[at]!, nameZh: nameZh[at]!, hex: hex[at]! }))
+  const { id, code, position, nameEn, nameZh, hex } = found
+  return byProduct(
+    found,
+    (at): PlacedColour => ({
+      ...{ id: id[at]!, code: code[at]!, position: position[at]! },
+      ...{ nameEn: nameEn[at]!, nameZh: nameZh[at]!, hex: hex[at]! },
+    }),
+  )
 }
 
+/** The first two of each colour. */
 export async function readPictures(tx: Read, which: Which) {
-  const found = await readColumns<OfProduct<RowPicture>>(
+  const found = await readColumns<OfProduct<ColourPicture>>(
     tx,
     {
       productId: 'c.product_id',
+      position: 'c.position',
       hash: 'm.media_hash',
       width: 'm.width',
       height: 'm.height',
@@ -81,12 +92,13 @@ export async function readPictures(tx: Read, which: Which) {
     sql`from product_colours c
       join colour_pictures p on p.colour_row_id = c.colour_row_id and p.position < 2
       join media m on m.media_hash = p.media_hash
-      where ${which('c.product_id')} and c.position = 0 order by c.product_id, p.position`,
+      where ${which('c.product_id')} order by c.product_id, c.position, p.position`,
   )
-  const { hash, width, height, altEn, altZh, focusX, focusY } = found
+  const { position, hash, width, height, altEn, altZh, focusX, focusY } = found
   return byProduct(
     found,
-    (at): RowPicture => ({
+    (at): ColourPicture => ({
+      position: position[at]!,
       hash: hash[at]!,
       width: width[at]!,
       height: height[at]!,
@@ -115,6 +127,7 @@ export async function readOffers(tx: Read, which: Which) {
     tx,
     {
       productId: 'v.product_id',
+      colour: 'c.position',
       position: 'v.position',
       size: 'v.size',
       system: 'v.size_system',
@@ -124,15 +137,17 @@ export async function readOffers(tx: Read, which: Which) {
       kind: 'm.kind',
     },
     sql`from variants v
+      join product_colours c on c.colour_row_id = v.colour_row_id
       join live_offers o on o.sku_id = v.sku_id
       join merchant_card m on m.merchant_id = o.merchant_id
       where ${which('v.product_id')}
       order by v.product_id, o.sale_price_cents, o.priority`,
   )
-  const { position, size, system, available, list, sale, kind } = found
+  const { colour, position, size, system, available, list, sale, kind } = found
   return byProduct(
     found,
     (at): Offer => ({
+      colour: colour[at]!,
       position: position[at]!,
       size: size[at]!,
       system: system[at]!,

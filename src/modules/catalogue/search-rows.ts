@@ -2,19 +2,20 @@ import { sql } from 'kysely'
 import type { Read } from '#platform/database.server.ts'
 import type { Cents } from '#platform/money.ts'
 import { type Columns, readColumns } from '#platform/read-columns.server.ts'
-import { sizeKey } from '#language/product/size-label.ts'
+import { MAIN_MATERIALS } from './main-materials.ts'
 import { FLAGS_OF_PRODUCT } from './product-flags.ts'
 import type { ProductFlag } from './product-flags.rules.ts'
+import { offeredOf, type OfferedVariants } from './offered-variants.ts'
 import { stockState } from './stock.rules.ts'
 import { type TermWords, readTermWords } from './attributes/term-words.ts'
 import type { AttributeValues } from './attributes/attributes.rules.ts'
 import {
-  type Offer,
   readCategories,
   readColours,
   readOffers,
   readPictures,
   readPopularity,
+  type ColourPicture,
   type RowColour,
   type RowPicture,
   type Which,
@@ -31,10 +32,13 @@ export type SearchRow = {
   titleZh: string
   /** The primary one first. */
   categories: string[]
+  /** Those that can be had; of a product that is sold out those that could. */
   colours: RowColour[]
+  /** None where every colour comes in every size, at one price, from the same merchants. */
+  variants: OfferedVariants[]
   /** The sizes that are in stock, smallest first, each as `scale@@@value`. */
   sizes: string[]
-  /** Ids of what it is made of. */
+  /** Ids of what it is made of, but for what lines it. */
   materials: string[]
   /** The kinds of the merchants that offer it. */
   merchantKinds: string[]
@@ -49,8 +53,6 @@ export type SearchRow = {
   flags: ProductFlag[]
   /** How much it is sought after, between 0 and 1. */
   popularity: number
-  /** At most two: the card's and the one under the pointer. */
-  pictures: RowPicture[]
   /** False when it may not be shown: withdrawn by an operator, or without any offer. */
   listed: boolean
 }
@@ -67,7 +69,7 @@ type BaseRow = Omit<
   | 'salePriceCents'
   | 'stock'
   | 'popularity'
-  | 'pictures'
+  | 'variants'
 > & { ownWords: string[]; attributes: AttributeValues }
 /** So many batches are on their way while one is worked on. */
 const AHEAD = 2
@@ -122,7 +124,7 @@ const readBase = (tx: Read, which: ReturnType<typeof sql>, limit?: number): Prom
       gender: 'gender',
       titleEn: 'name_en',
       titleZh: 'name_zh',
-      materials: "jsonb_path_query_array(details, '$.composition[*].materialId')",
+      materials: MAIN_MATERIALS,
       ownWords: "jsonb_path_query_array(details, '$.searchWords.*')",
       attributes: "coalesce(details -> 'attributes', '{}')",
       arrivedAt: '(extract(epoch from arrived_at) * 1000)::bigint',
@@ -146,7 +148,8 @@ async function complete(tx: Read, own: Columns<BaseRow>, which: Which, termWords
   const offersOf = await readOffers(tx, which)
   const popularityOf = await readPopularity(tx, which)
   return own.productId.map((productId, at): SearchRow => {
-    const { sizes, merchantKinds, price, units } = summed(offersOf(productId))
+    const pictures = Map.groupBy(picturesOf(productId), ({ position }) => position)
+    const { sizes, merchantKinds, price, units, colours, variants } = offeredOf(offersOf(productId), coloursOf(productId))
     const materials = [...new Set(own.materials[at])]
     return {
       productId,
@@ -157,7 +160,8 @@ async function complete(tx: Read, own: Columns<BaseRow>, which: Which, termWords
       titleEn: own.titleEn[at]!,
       titleZh: own.titleZh[at]!,
       categories: categoriesOf(productId),
-      colours: coloursOf(productId),
+      colours: colours.map(({ position, ...colour }) => ({ ...colour, pictures: (pictures.get(position) ?? []).map(pictureOf) })),
+      variants,
       sizes,
       materials,
       merchantKinds,
@@ -169,21 +173,9 @@ async function complete(tx: Read, own: Columns<BaseRow>, which: Which, termWords
       seasonalSale: own.seasonalSale[at]!,
       flags: own.flags[at]!,
       popularity: popularityOf(productId)[0] ?? 0,
-      pictures: picturesOf(productId),
       listed: own.listed[at]! && price !== undefined,
     }
   })
 }
 
-function summed(offers: Offer[]) {
-  const inStock = offers.filter(({ available }) => available > 0)
-  // As a shopper would get it: the cheapest with stock, and when all is sold out the cheapest of all.
-  const first = inStock[0] ?? offers[0]
-  const bySize = inStock.toSorted((one, other) => one.position - other.position)
-  return {
-    units: inStock.reduce((sum, { available }) => sum + available, 0),
-    sizes: [...new Set(bySize.map(({ size, system }) => sizeKey(size, system)))],
-    merchantKinds: [...new Set(offers.map(({ kind }) => kind))].sort(),
-    price: first && { list: first.list, sale: first.sale },
-  }
-}
+const pictureOf = ({ position: _, ...picture }: ColourPicture): RowPicture => picture

@@ -4,7 +4,9 @@ import { EVERYTHING, invalidate } from '#platform/cache/page-tags.server.ts'
 import { productTag, tagsOfChanges } from './catalogue-tags.ts'
 import { pieceOfEachBrand } from './lists/brand-pieces.ts'
 import { type Card, CardCache } from './lists/card-cache.ts'
-import type { FacetCounts } from './query/facet-pass.ts'
+import type { AskedVariant } from './lists/shown-variant.ts'
+import type { FacetCounts } from './query/facet-tally.ts'
+import { meantColours } from './query/meant-colours.ts'
 import { nearestQuery } from './words/corrected-query.ts'
 import { explainOrder } from './query/explained-order.ts'
 import { findNewest } from './lists/newest-products.ts'
@@ -58,7 +60,13 @@ export class ProcessEngine implements SearchEngine {
     const [index, cardCache] = [this.#index, this.#cardCache]
     const result = yield* runQuery(index, query, to, now)
     return {
-      cards: cardCache.cards(result.first.subarray(from, to), language, now),
+      cards: cardCache.askedCards(
+        [...result.first.subarray(from, to)],
+        Array.from(result.firstColours.subarray(from, to), (colour) => index.columns.colours.values.names[colour]),
+        askedIn(index, query),
+        language,
+        now,
+      ),
       leftOut: result.leftOut,
       near: result.near,
       counts: namedCounts(index, result),
@@ -192,6 +200,12 @@ export class ProcessEngine implements SearchEngine {
     this.#index.version += 1
     invalidate(EVERYTHING)
   }
+}
+
+/** A colour that is chosen goes before the words. */
+const askedIn = ({ keywords }: ProductIndex, query: ScopedQuery): AskedVariant => {
+  const isWorded = query.keyword.trim() !== '' && query.colour.length === 0
+  return { choices: query, meant: isWorded ? meantColours(keywords.planOf(query.keyword, { exact: query.exact })) : new Map() }
 }
 
 const namedCounts = ({ columns }: ProductIndex, { total, counts }: { total: number; counts: FacetCounts }): ListCounts => ({

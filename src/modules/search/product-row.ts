@@ -13,6 +13,19 @@ export type RowPicture = {
   focusY: number
 }
 
+/** `id` is the colour it is found under, `code` what the page of the product calls it; `pictures`: at most two, the card's and the one under the pointer. */
+export type RowColour = { id: string; code: string; nameEn: string; nameZh: string; hex: string; pictures: RowPicture[] }
+/** Variants that differ in nothing but their size. */
+export type RowVariants = {
+  /** Its place among the colours of the product. */
+  colour: number
+  /** Those in stock, smallest first; none of what is sold out. */
+  sizes: string[]
+  listPriceCents: Cents
+  salePriceCents: Cents
+  merchantKinds: string[]
+}
+
 /** One product as it is handed to search: all colours together, both languages. */
 export type ProductRow = {
   productId: string
@@ -24,7 +37,10 @@ export type ProductRow = {
   titleZh: string
   /** Paths, the primary one first. */
   categories: string[]
-  colours: { id: string; nameEn: string; nameZh: string; hex: string }[]
+  /** Those that can be had; of a product that is sold out those that could. */
+  colours: RowColour[]
+  /** What can be had of it; of a product that is sold out, what there was. None where every colour comes in every size, at one price, from the same merchants. */
+  variants: RowVariants[]
   /** The sizes that are in stock, smallest first, each as `scale@@@value`. */
   sizes: string[]
   /** Ids of what it is made of. */
@@ -33,6 +49,7 @@ export type ProductRow = {
   merchantKinds: string[]
   /** Found by, not shown. */
   words: string[]
+  /** Of the cheapest that can be had. */
   listPriceCents: Cents
   salePriceCents: Cents
   stock: StockState
@@ -42,7 +59,6 @@ export type ProductRow = {
   flags: ProductFlag[]
   /** How much it is sought after, between 0 and 1. */
   popularity: number
-  pictures: RowPicture[]
   listed: boolean
 }
 

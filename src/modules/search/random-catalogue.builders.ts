@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { ProductRow } from './product-row.ts'
-import { buildRow, smallTaxonomy } from './search.builders.ts'
+import { buildRow, rowColour, smallTaxonomy, withVariants } from './search.builders.ts'
 import { PRODUCT_FLAGS, SearchInput, type SearchQuery } from './search.contract.ts'
 
 const DAY = 86_400_000
@@ -52,12 +52,31 @@ const typed = [
   '飛機 手袋',
 ]
 
+/** Of every second product none differ. */
+const variants = fc.oneof(
+  fc.constant([]),
+  fc.array(
+    fc.record({
+      colour: fc.nat(2),
+      sizes: fc.uniqueArray(fc.constantFrom(...sizes), { minLength: 1, maxLength: 3 }),
+      merchantKinds: fc.uniqueArray(fc.constantFrom(...merchantKinds), { minLength: 1, maxLength: 2 }),
+      listPriceCents: fc.integer({ min: 100, max: 160 }).map((dollars) => dollars * 100),
+      salePriceCents: fc.integer({ min: 60, max: 100 }).map((dollars) => dollars * 100),
+    }),
+    { minLength: 1, maxLength: 4 },
+  ),
+)
+
 const row = (now: Date) =>
   fc.record({
     brandCode: fc.constantFrom(...brands),
     gender: fc.constantFrom('women' as const, 'men' as const, 'unisex' as const),
     categories: fc.uniqueArray(fc.constantFrom(...leaves), { minLength: 1, maxLength: 2 }),
-    colours: fc.uniqueArray(fc.constantFrom(...smallTaxonomy.colours), { minLength: 1, maxLength: 3, selector: ({ id }) => id }),
+    colours: fc.uniqueArray(fc.constantFrom(...smallTaxonomy.colours.map(rowColour)), {
+      minLength: 1,
+      maxLength: 3,
+      selector: ({ id }) => id,
+    }),
     sizes: fc.uniqueArray(fc.constantFrom(...sizes), { maxLength: 4 }),
     materials: fc.uniqueArray(fc.constantFrom(...materials), { maxLength: 2 }),
     merchantKinds: fc.uniqueArray(fc.constantFrom(...merchantKinds), { minLength: 1, maxLength: 2 }),
@@ -71,6 +90,7 @@ const row = (now: Date) =>
     seasonalSale: fc.boolean(),
     flags: fc.subarray([...PRODUCT_FLAGS]),
     listed: fc.integer({ min: 0, max: 9 }).map((throwOf) => throwOf > 0),
+    variants,
   })
 
 const some = (values: readonly string[]) => fc.subarray([...values], { maxLength: 2 })
@@ -117,5 +137,5 @@ const query = fc
 
 /** The same every time for the same seed. */
 export const randomRows = (count: number, seed: number, now: Date): ProductRow[] =>
-  fc.sample(row(now), { numRuns: count, seed }).map((wanted) => buildRow(wanted))
+  fc.sample(row(now), { numRuns: count, seed }).map(({ variants, ...wanted }) => withVariants(buildRow(wanted), variants))
 export const randomQueries = (count: number, seed: number): SearchQuery[] => fc.sample(query, { numRuns: count, seed })

@@ -1,10 +1,20 @@
 import { ProcessEngine } from './process-engine.ts'
-import type { Taxonomy, ProductRow } from './product-row.ts'
+import type { Taxonomy, ProductRow, RowColour, RowVariants, TaxonomyColour } from './product-row.ts'
 
+const BLACK = { id: 'black', nameEn: 'Black', nameZh: '黑色', hex: '#000000' }
 let serial = 0
 
+/** A colour as a product has it, without pictures. */
+export const rowColour = (colour: TaxonomyColour & Partial<RowColour>): RowColour => ({
+  code: colour.id,
+  pictures: [],
+  ...colour,
+})
+
+type WantedRow = Omit<Partial<ProductRow>, 'colours'> & { colours?: readonly (TaxonomyColour & Partial<RowColour>)[] }
+
 /** A row as the feed hands it over; by default a black bag in stock. */
-export function buildRow(wanted: Partial<ProductRow> = {}): ProductRow {
+export function buildRow({ colours = [BLACK], ...wanted }: WantedRow = {}): ProductRow {
   serial += 1
   return {
     productId: `00000000-0000-7000-8000-${String(serial).padStart(12, '0')}`,
@@ -15,7 +25,8 @@ export function buildRow(wanted: Partial<ProductRow> = {}): ProductRow {
     titleEn: 'Leather tote bag',
     titleZh: '皮革托特包',
     categories: ['women/bags/tote-bags'],
-    colours: [{ id: 'black', nameEn: 'Black', nameZh: '黑色', hex: '#000000' }],
+    colours: colours.map(rowColour),
+    variants: [],
     sizes: ['none@@@One size'],
     materials: ['calfskin'],
     merchantKinds: ['platform'],
@@ -27,9 +38,30 @@ export function buildRow(wanted: Partial<ProductRow> = {}): ProductRow {
     seasonalSale: false,
     flags: [],
     popularity: 0,
-    pictures: [],
     listed: true,
     ...wanted,
+  }
+}
+
+/** A row of which the variants differ; what stands in it of all of them follows. */
+export function withVariants(row: ProductRow, variants: readonly RowVariants[]): ProductRow {
+  const isOut = row.stock === 'out'
+  const ofRow = variants.filter(({ colour }) => colour < row.colours.length)
+  const kept = row.colours.filter((_, at) => ofRow.some(({ colour }) => colour === at))
+  const some = ofRow.map((each) => ({
+    ...each,
+    colour: kept.indexOf(row.colours[each.colour]!),
+    sizes: isOut ? [] : each.sizes,
+  }))
+  const [cheapest] = some.toSorted(
+    (one, other) => one.salePriceCents - other.salePriceCents || other.listPriceCents - one.listPriceCents,
+  )
+  if (!cheapest) return row
+  const { listPriceCents, salePriceCents } = cheapest
+  const all = (of: (each: RowVariants) => string[]): string[] => [...new Set(some.flatMap(of))]
+  return {
+    ...{ ...row, colours: kept, variants: some, listPriceCents, salePriceCents },
+    ...{ sizes: all(({ sizes }) => sizes), merchantKinds: all(({ merchantKinds }) => merchantKinds) },
   }
 }
 

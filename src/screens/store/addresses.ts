@@ -7,6 +7,9 @@ export const brandAddress = (language: Language, code: string): string =>
   localPath(language, `/product/brand/${encodeURIComponent(code)}`)
 export const productAddress = (language: Language, brandCode: string, code: string): string =>
   localPath(language, `/product/detail/${encodeURIComponent(brandCode)}/${encodeURIComponent(code)}`)
+/** Opens the page of a product in one of its colours. */
+export const inColour = (address: string, colour: string): string =>
+  colour === '' ? address : `${address}?colour=${encodeURIComponent(colour)}`
 export const searchAddress = (language: Language, word: string): string =>
   localPath(language, `/product/list/${encodeURIComponent(word)}?keyword=${encodeURIComponent(word)}`)
 export const newInAddress = (language: Language): string => localPath(language, '/product/list?searchOrderType=2')

@@ -5,8 +5,9 @@ import type { OrderRule, PieceRule } from '../list-shelves.contract.ts'
 import type { ProductFlag } from '../search.contract.ts'
 import type { ScopedQuery } from '../search-engine.ts'
 import { categoriesOf, pathOfType, ZONE } from '../search.rules.ts'
+import type { MeantColours } from '../query/meant-colours.ts'
 import { numberOf } from './cluster-numbers.ts'
-import type { ProductAttribute } from './cluster-document.ts'
+import { type ProductAttribute, ROLE } from './cluster-document.ts'
 
 /** What can be chosen in a list: a group's own choice does not shrink its own counts. */
 export type Group =
@@ -27,27 +28,44 @@ export type Conditions = {
   /** What the list is, whatever is chosen in it. */
   always: string[]
   chosen: Map<Group, string>
+  /** Something is asked that variants may differ in: a product may be met by several documents. */
+  isOfVariants: boolean
+  /** What statements have to work out first, behind a comma. */
+  columns: string
 }
 
 /** The conditions on a list in SphinxQL: names as their numbers, nothing as it was typed. */
-export function conditionsOf(query: ScopedQuery, isCategory: (path: string) => boolean, now: Date): Conditions {
+export function conditionsOf(
+  query: ScopedQuery,
+  meant: MeantColours,
+  isCategory: (path: string) => boolean,
+  now: Date,
+): Conditions {
+  const conditions = Object.entries(chosenConditions(query, isCategory, now)).filter(([, condition]) => condition !== '')
+  const chosen = new Map(conditions as [Group, string][])
+  const shades = [...meant.keys()].map(numberOf).join(',')
+  if (shades !== '') chosen.set('colour', 'meant=1')
+  const isOfVariants = OF_VARIANTS.some((group) => chosen.has(group))
   return {
-    always: [...listConditions(query, now)],
-    chosen: new Map(
-      Object.entries(chosenConditions(query, isCategory, now)).filter(([, condition]) => condition !== '') as [Group, string][],
-    ),
+    always: [NO_MARK, `role<>${isOfVariants ? ROLE.mixed : ROLE.variants}`, ...listConditions(query, now)],
+    ...{ chosen, isOfVariants },
+    // A colour that the words do not mean is none of the list where its product has one that they mean.
+    columns: shades === '' ? '' : `, IF(role=${ROLE.variants} AND IN(shades,${shades}),IN(shade,${shades}),1) AS meant`,
   }
 }
+
+const OF_VARIANTS: readonly Group[] = ['colour', 'size', 'merchantKind', 'price', 'sale']
 
 /** All conditions in one, for a group without its own. */
 export const whereOf = ({ always, chosen }: Conditions, without?: Group): string =>
   [...always, ...[...chosen].flatMap(([group, condition]) => (group === without ? [] : [condition]))].join(' AND ')
 
-/** A product, and no sign of a filled node. */
-export const IS_PRODUCT = 'mark=0'
+/** No sign of a filled node. */
+export const NO_MARK = 'mark=0'
+/** A product as a whole. */
+export const IS_PRODUCT = `${NO_MARK} AND role<>${ROLE.variants}`
 
 function* listConditions(query: ScopedQuery, now: Date): Generator<string> {
-  yield IS_PRODUCT
   if (query.sexType === 1) yield 'women=1'
   if (query.sexType === 2) yield 'men=1'
   if (query.isRecommend) yield 'sold_out=0'
@@ -127,6 +145,6 @@ function priceWithin({ minPrice, maxPrice }: ScopedQuery): string {
 
 /** Several discounts widen each other; every one of them is a sale. */
 function percentAtLeast({ sale, discount }: ScopedQuery): string {
-  if (discount.length > 0) return `percent_off>=${Math.min(...discount)}`
-  return sale ? 'percent_off>=1' : ''
+  if (discount.length > 0) return `most_off>=${Math.min(...discount)}`
+  return sale ? 'most_off>=1' : ''
 }

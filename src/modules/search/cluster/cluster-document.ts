@@ -2,8 +2,8 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { percentOff } from '#platform/money.ts'
 import { withAncestors } from '#modules/search/index/product-columns.ts'
 import { recommendedKey } from '#modules/search/index/recommended-key.ts'
-import { isTerm, tokensOf } from '#modules/search/words/product-tokens.ts'
-import type { ProductRow } from '../product-row.ts'
+import { colourToken, isTerm, tokensOf } from '#modules/search/words/product-tokens.ts'
+import type { ProductRow, RowVariants } from '../product-row.ts'
 import { codeKey, partsOfCode } from './cluster-codes.ts'
 import { documentNumber, halvesOf, numberOf, opaque } from './cluster-numbers.ts'
 import { PRODUCTS, PRODUCTS_PART, TOKENS, TOKENS_PART } from './cluster-schema.ts'
@@ -25,11 +25,25 @@ const names = {
 }
 const manyOf = (name: keyof typeof names) => ['multi_64', (row: ProductRow) => numbers(names[name](row))] as const
 
-type Attribute = readonly [kind: string, valueOf: (row: ProductRow, written: number) => number | string]
+/** A product whose row says all, one of which the variants differ, and its variants that differ in nothing but their size. */
+export const ROLE = { plain: 0, mixed: 1, variants: 2 } as const
+/** What one document is about: a product, with its colours, sizes and price, or some of its variants. */
+type Subject = { row: ProductRow; of: ProductRow; role: number; number: string; shade: string; mostOff: number; dearest: number }
+
+type Attribute = readonly [kind: string, valueOf: (row: ProductRow, subject: Subject, written: number) => number | string]
 /** What stands in a node's index of products. */
 const productAttributes = {
   /** 0 for a product; otherwise the marker that a node has been filled. */
   mark: ['bigint', () => 0],
+  role: ['uint', (_, { role }) => role],
+  /** The number of the document about the product as a whole. */
+  product: ['bigint', ({ productId }) => documentNumber(productId)],
+  shade: ['bigint', (_, { shade }) => numberOf(shade)],
+  /** Those of the product. */
+  shades: ['multi_64', (_, { of }) => numbers(of.colours.map(colourToken))],
+  /** Of the variant with most off, and of the dearest. */
+  most_off: ['uint', (_, { mostOff }) => mostOff],
+  dearest: ['bigint', (_, { dearest }) => dearest],
   women: ['uint', ({ gender }) => when(gender !== 'men')],
   men: ['uint', ({ gender }) => when(gender !== 'women')],
   seasonal: ['uint', (row) => when(row.seasonalSale)],
@@ -47,14 +61,17 @@ const productAttributes = {
   spu: ['bigint', ({ spuCode }) => numberOf(spuCode)],
   article: ['bigint', ({ articleNumber }) => numberOf(codeKey(articleNumber))],
   /** In milliseconds since 1970. */
-  written: ['bigint', (_, written) => written],
+  written: ['bigint', (_, __, written) => written],
   categories: manyOf('categories'),
   colours: manyOf('colours'),
   sizes: manyOf('sizes'),
   materials: manyOf('materials'),
   merchants: manyOf('merchants'),
   /** The row itself, compressed, in letters that mean nothing to a parser. */
-  body: ['string', (row) => quoted(deflateRawSync(JSON.stringify(row)).toString('base64'))],
+  body: [
+    'string',
+    (row, { role }) => quoted(role === ROLE.variants ? '' : deflateRawSync(JSON.stringify(row)).toString('base64')),
+  ],
 } as const satisfies Record<string, Attribute>
 export type ProductAttribute = keyof typeof productAttributes
 const attributes = Object.entries<Attribute>(productAttributes)
@@ -86,13 +103,36 @@ export const wordsOf = (row: ProductRow): string[] => [
 
 /** What replaces the products' documents at the node they belong to. */
 export const replaceProducts = (rows: readonly ProductRow[], written: number): string =>
-  `REPLACE INTO ${PRODUCTS_PART} (${productColumns}) VALUES ${rows.map((row) => documentOf(row, written)).join(',')}`
+  `REPLACE INTO ${PRODUCTS_PART} (${productColumns}) VALUES ${rows
+    .flatMap(subjectsOf)
+    .map((subject) => documentOf(subject, written))
+    .join(',')}`
 
-function documentOf(row: ProductRow, written: number): string {
-  const tokens = Map.groupBy(tokensOf(row), isTerm)
+/** The documents about a product: lists that ask nothing of variants look at the first, all others at what is not mixed. */
+function subjectsOf(row: ProductRow): Subject[] {
+  const { variants } = row
+  const off = ({ listPriceCents, salePriceCents }: RowVariants | ProductRow): number => percentOff(listPriceCents, salePriceCents)
+  const whole = {
+    ...{ row, of: row, role: variants.length > 0 ? ROLE.mixed : ROLE.plain, number: documentNumber(row.productId), shade: '' },
+    mostOff: Math.max(off(row), ...variants.map(off)),
+    dearest: Math.max(row.salePriceCents, ...variants.map(({ salePriceCents }) => salePriceCents)),
+  }
+  const parts = variants.map((some, at): Subject => {
+    const colour = row.colours[some.colour]!
+    return {
+      ...{ row: { ...row, ...some, colours: [colour], variants: [] }, of: row, role: ROLE.variants, shade: colourToken(colour) },
+      ...{ number: documentNumber(`${row.productId} ${at}`), mostOff: off(some), dearest: some.salePriceCents },
+    }
+  })
+  return [whole, ...parts]
+}
+
+function documentOf(subject: Subject, written: number): string {
+  const { row, of, number } = subject
+  const tokens = Map.groupBy(tokensOf(of), isTerm)
   const fields = [tokens.get(true) ?? [], tokens.get(false) ?? [], [row.spuCode, row.articleNumber].flatMap(partsOfCode)]
   const texts = fields.map((words) => quoted(words.map(opaque).join(' ')))
-  return `(${[documentNumber(row.productId), ...texts, ...attributes.map(([, [, valueOf]]) => valueOf(row, written))].join(',')})`
+  return `(${[number, ...texts, ...attributes.map(([, [, valueOf]]) => valueOf(row, subject, written))].join(',')})`
 }
 
 /** The marker that a node has been filled: `sign` says as which part of which cluster. */

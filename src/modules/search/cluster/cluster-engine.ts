@@ -3,7 +3,9 @@ import { LRUCache } from 'lru-cache'
 import type { Language } from '#language/languages.ts'
 import { refuse } from '#platform/refusal.ts'
 import { SearchAway, type SphinxAnswer, type SphinxServer } from '#platform/sphinxql.server.ts'
-import { type Card, presentCard } from '#modules/search/lists/card-cache.ts'
+import { type Card, presentAsked, presentCard } from '#modules/search/lists/card-cache.ts'
+import { asksOfVariants } from '#modules/search/lists/shown-variant.ts'
+import { type MeantColours, meantColours } from '#modules/search/query/meant-colours.ts'
 import { newSince } from '#modules/search/lists/new-arrivals.ts'
 import type { Reading } from '#modules/search/query/query-plan.ts'
 import { unfiltered } from '#modules/search/query/product-query.ts'
@@ -21,9 +23,10 @@ import { namesIn, noNames, type ProductRow, type Taxonomy, type TaxonomyNames } 
 import { SearchInput, type SuggestWire } from '../search.contract.ts'
 import type { ListCounts, ListFound, ListSlice, NamedCounts, QueryRead, ScopedQuery, SearchEngine } from '../search-engine.ts'
 import { anyOf, type Conditions, conditionsOf, IS_PRODUCT, whereOf } from './cluster-conditions.ts'
-import { countList, countStatement } from './cluster-counts.ts'
+import { cardsAt, type ClusterCard, inColour } from './cluster-cards.ts'
+import { addedCounts, countList, countStatement } from './cluster-counts.ts'
 import { unpacked } from './cluster-document.ts'
-import { arrangedDocuments, documentsOf, inNewestOrder, numbersOf, rankedRows, rowsOf } from './cluster-lists.ts'
+import { inNewestOrder, numbersOf, rankedRows, rowsOf } from './cluster-lists.ts'
 import { numberOf } from './cluster-numbers.ts'
 import { heldWords } from './cluster-part.ts'
 import { PRODUCTS } from './cluster-schema.ts'
@@ -34,7 +37,9 @@ const MOST_CACHED = 256
 /** Words that nothing can meet. */
 const NOTHING = 'mark=0 AND written<0'
 /** Counts, of what they were counted, and the words of the query that were left out of it. */
-type Counted = { counts: ListCounts; conditions: Conditions; leftOut: readonly string[]; near: readonly string[] }
+type Counted = ProductCounts & { conditions: Conditions; leftOut: readonly string[]; near: readonly string[] }
+/** With how many products there are at most; of several colours that are chosen each shows a card. */
+type ProductCounts = { counts: ListCounts; products: number }
 
 /** Asks a cluster of search servers. What it cannot answer completely it refuses with SearchAway. */
 export class ClusterEngine implements SearchEngine {
@@ -83,17 +88,12 @@ export class ClusterEngine implements SearchEngine {
   }
 
   async list(query: ScopedQuery, slice: ListSlice, language: Language, now: Date): Promise<ListFound> {
-    const documentsIn = (conditions: Conditions): Promise<string[]> =>
-      query.order && query.sort === 'recommended'
-        ? arrangedDocuments(whereOf(conditions), query.order, slice, now, this.ask)
-        : documentsOf({ where: whereOf(conditions), isRanked: query.keyword.trim() !== '' }, query.sort, slice, this.ask)
-    const [{ counts, leftOut, near, conditions }, whole, documents] = await Promise.all([
+    const [{ counts, leftOut, near, conditions, products }, whole] = await Promise.all([
       this.#count(query, now),
       this.#count(unfiltered(query), now),
-      this.#conditions(query, now).then(documentsIn),
     ])
-    const shown = leftOut.length + near.length > 0 ? await documentsIn(conditions) : documents
-    return { counts, leftOut, near, whole: whole.counts, cards: await this.#cards(shown, language, now) }
+    const shown = await cardsAt(query, conditions, slice, products, now, this.ask)
+    return { counts, leftOut, near, whole: whole.counts, cards: await this.#askedCards(query, shown, language, now) }
   }
 
   read(keyword: string, exact: boolean): QueryRead {
@@ -109,29 +109,39 @@ export class ClusterEngine implements SearchEngine {
     const key = JSON.stringify([{ ...query, order: undefined, sort: '', pageNum: 0, pages: 0 }, newSince(now)])
     return cached(this.#counts, key, async () => {
       const conditions = await this.#conditions(query, now)
-      const counts = await this.#countAll(conditions, now)
-      const isShort = query.keyword.trim() !== '' && counts.total === 0
-      return (isShort && (await this.#countPart(query, now))) || { counts, conditions, leftOut: [], near: [] }
+      const counted = await this.#countAll(query, conditions, now)
+      const isShort = query.keyword.trim() !== '' && counted.counts.total === 0
+      return (isShort && (await this.#countPart(query, now))) || { ...counted, conditions, leftOut: [], near: [] }
     })
   }
 
   /** Nothing in the list holds every word: what holds some of them, unless it is the choices that leave nothing. */
   async #countPart(query: ScopedQuery, now: Date): Promise<Counted | undefined> {
-    const { always, chosen } = this.#listConditions(query, now)
+    const { always, ...chosen } = this.#listConditions(query, now)
     const plan = this.words.keywords.planOf(query.keyword, { exact: query.exact })
     const part = await heldWords(plan, (words) => [...always, matchAll(words)].join(' AND '), this.ask)
     if (!part || part.leftOut.length + part.near.length === 0) return undefined
-    const conditions = { always: [...always, matchAll(part.held)], chosen }
+    const conditions = { always: [...always, matchAll(part.held)], ...chosen }
     const typed = (words: readonly string[]): string[] => words.map((word) => asTyped(query.keyword, word))
-    return { counts: await this.#countAll(conditions, now), conditions, leftOut: typed(part.leftOut), near: typed(part.near) }
+    const counted = await this.#countAll(query, conditions, now)
+    return { ...counted, conditions, leftOut: typed(part.leftOut), near: typed(part.near) }
   }
 
-  #countAll(conditions: Conditions, now: Date): Promise<ListCounts> {
-    return countList(conditions, this.words.names, this.ask, now)
+  async #countAll(query: ScopedQuery, conditions: Conditions, now: Date): Promise<ProductCounts> {
+    const colours = [...new Set(query.colour)]
+    const each = colours.length > 1 ? colours.map((colour) => inColour(conditions, colour)) : [conditions]
+    const counts = addedCounts(await Promise.all(each.map((one) => countList(one, this.words.names, this.ask, now))))
+    return { counts, products: counts.total }
   }
 
   #listConditions(query: ScopedQuery, now: Date): Conditions {
-    return conditionsOf(query, (path) => this.taxonomy.categories.has(path), now)
+    return conditionsOf(query, this.#meant(query), (path) => this.taxonomy.categories.has(path), now)
+  }
+
+  /** A colour that is chosen goes before the words. */
+  #meant({ keyword, exact, colour }: ScopedQuery): MeantColours {
+    if (keyword.trim() === '' || colour.length > 0) return new Map()
+    return meantColours(this.words.keywords.planOf(keyword, { exact }))
   }
 
   /** `prefixes`: the last word may still be growing. */
@@ -187,19 +197,36 @@ export class ClusterEngine implements SearchEngine {
     const isWide = found !== undefined && found.total > 1
     const scopes = isWide ? suggestScopes(this.taxonomy, language, (path) => found.categories.get(path) ?? 0) : []
     const named = [...brands, ...categories, ...scopes]
-    const rows = await rankedRows(this.ask, whereOf(conditions), MOST_SUGGESTIONS - named.length)
+    const { isOfVariants, columns } = conditions
+    const part = { where: whereOf(conditions), columns, isRanked: true, products: isOfVariants ? shop.total : undefined }
+    const rows = await rankedRows(this.ask, part, MOST_SUGGESTIONS - named.length)
     return [...named, ...suggestPieces(await this.#cards(numbersOf(rows), language, now))]
+  }
+
+  async #askedCards(query: ScopedQuery, shown: readonly ClusterCard[], language: Language, now: Date): Promise<Card[]> {
+    const asked = { choices: query, meant: this.#meant(query) }
+    const rows = await this.#rows([...new Set(shown.map(({ document }) => document))])
+    return shown.flatMap(({ document, colour }) => {
+      const row = rows.get(document)
+      if (!row) return []
+      return asksOfVariants(asked)
+        ? [presentAsked(row, colour, asked, this.taxonomy, language, now)]
+        : [this.#card(row, language, now)]
+    })
   }
 
   /** In the order of the documents; those that are gone meanwhile are passed over. */
   async #cards(documents: readonly string[], language: Language, now: Date): Promise<Card[]> {
-    if (documents.length === 0) return []
+    const rows = await this.#rows(documents)
+    return documents.flatMap((document) => rows.get(document) ?? []).map((row) => this.#card(row, language, now))
+  }
+
+  async #rows(documents: readonly string[]): Promise<Map<string, ProductRow>> {
+    if (documents.length === 0) return new Map()
     const [answer] = await this.ask([
       `SELECT id, body FROM ${PRODUCTS} WHERE id IN (${documents.join(',')}) LIMIT ${documents.length} OPTION ranker=none, max_matches=${documents.length}`,
     ])
-    const bodies = new Map(answer?.rows.map(({ id, body }) => [String(id), String(body)]))
-    const rows = documents.flatMap((number) => (bodies.has(number) ? [unpacked(bodies.get(number)!)] : []))
-    return rows.map((row) => this.#card(row, language, now))
+    return new Map(answer?.rows.map(({ id, body }) => [String(id), unpacked(String(body))]))
   }
 
   #card(row: ProductRow, language: Language, now: Date): Card {

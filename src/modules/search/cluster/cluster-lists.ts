@@ -22,20 +22,22 @@ const ORDERS = {
 const BY_RELEVANCE = `sold_out ASC, w DESC, ${RECOMMENDED}`
 const RANKER = "ranker=expr('sum(word_count*user_weight)'), field_weights=(title_tokens=3, name_tokens=2, code_tokens=1)"
 
-export type WherePart = { where: string; isRanked: boolean }
+/** `products`: how many there are, where several documents may be met of one; the cheapest of these stands for it. */
+export type WherePart = { where: string; columns: string; isRanked: boolean; products: number | undefined }
 
 /** The numbers of the documents at the asked places of a list, in order. */
 export async function documentsOf(
-  { where, isRanked }: WherePart,
+  { where, isRanked, columns, products }: WherePart,
   sort: SearchQuery['sort'],
   { from, to }: ListSlice,
   ask: Ask,
 ): Promise<string[]> {
   if (to <= from) return []
-  if (sort !== 'recommended') return numbersOf(await rowsOf(ask, { where, order: ORDERS[sort], from, to }))
+  const more = { products, columns: COMPARED + columns }
+  if (sort !== 'recommended') return numbersOf(await rowsOf(ask, { where, order: ORDERS[sort], from, to, ...more }))
   // Neighbours are rotated here, from the first piece on: every page follows from those before it.
   const order = isRanked ? BY_RELEVANCE : RECOMMENDED
-  const rows = await rowsOf(ask, { where, order, from: 0, to: to + LOOK_AHEAD, ranker: isRanked ? RANKER : undefined })
+  const rows = await rowsOf(ask, { where, order, from: 0, to: to + LOOK_AHEAD, ranker: isRanked ? RANKER : undefined, ...more })
   return numbersOf(apart(rows, to)).slice(from)
 }
 
@@ -45,9 +47,21 @@ function levelsOf({ pins, lift, bury }: ListOrder, now: Date): string {
   return pins.length === 0 ? others : `IF(sold_out=0 AND IN(spu,${pins.map(numberOf).join(',')}),0,${others})`
 }
 
+/** With what each shows, in an order that goes by that. */
+export const shownRows = (
+  ask: Ask,
+  { where, columns, products }: WherePart,
+  sort: 'price-up' | 'price-down' | 'discount',
+  to: number,
+): Promise<SphinxRow[]> =>
+  rowsOf(ask, {
+    ...{ where, products, order: ORDERS[sort], from: 0, to },
+    columns: `product, price, percent_off, id_high, id_low${columns}`,
+  })
+
 /** The same for a list that an operator has arranged. */
 export async function arrangedDocuments(
-  where: string,
+  { where, columns, products }: WherePart,
   order: ListOrder,
   { from, to }: ListSlice,
   now: Date,
@@ -56,7 +70,7 @@ export async function arrangedDocuments(
   if (to <= from) return []
   const rows = await rowsOf(ask, {
     ...{ where, order: `w ASC, ${RECOMMENDED}`, from: 0, to: Math.max(to, order.pins.length) + LOOK_AHEAD },
-    columns: `sold_out, brand, kind, price, spu, ${levelsOf(order, now)} AS w`,
+    ...{ products, columns: `product, sold_out, brand, kind, price, spu, ${levelsOf(order, now)} AS w${columns}` },
   })
   const places = new Map(order.pins.map((code, at) => [numberOf(code), at]))
   const placeOf = ({ spu }: SphinxRow): number => places.get(Number(spu)) ?? 0
@@ -66,21 +80,26 @@ export async function arrangedDocuments(
   return numbersOf([...pinned, ...apart(others, to)]).slice(from, to)
 }
 
-type RowsAsked = { where: string; order: string; from: number; to: number; ranker?: string | undefined; columns?: string }
-const COMPARED = 'sold_out, brand, kind, price, spu, WEIGHT() AS w'
+type RowsAsked = { where: string; order: string; from: number; to: number; ranker?: string | undefined; columns?: string } & {
+  products?: number | undefined
+}
+const COMPARED = 'product, sold_out, brand, kind, price, spu, WEIGHT() AS w'
 
 /** The rows at the asked places, with what neighbours are compared by. */
 export async function rowsOf(ask: Ask, { where, order, from, to, ...more }: RowsAsked): Promise<SphinxRow[]> {
-  const { ranker = 'ranker=none', columns = COMPARED } = more
+  const { ranker = 'ranker=none', columns = COMPARED, products } = more
+  // With fewer places than groups the order would be an estimate.
+  const most = Math.max(to, products ?? 0)
+  const grouped = products === undefined ? '' : ' GROUP BY product WITHIN GROUP ORDER BY price ASC, percent_off DESC'
   const [answer] = await ask([
-    `SELECT id, ${columns} FROM ${PRODUCTS} WHERE ${where} ORDER BY ${order} LIMIT ${from},${to - from} OPTION max_matches=${to}, ${ranker}`,
+    `SELECT id, ${columns} FROM ${PRODUCTS} WHERE ${where}${grouped} ORDER BY ${order} LIMIT ${from},${to - from} OPTION max_matches=${most}, ${ranker}`,
   ])
   return answer?.rows ?? []
 }
 
 /** The first by how well the words were met. */
-export const rankedRows = (ask: Ask, where: string, most: number): Promise<SphinxRow[]> =>
-  rowsOf(ask, { where, order: BY_RELEVANCE, from: 0, to: most, ranker: RANKER })
+export const rankedRows = (ask: Ask, { where, columns, products }: WherePart, most: number): Promise<SphinxRow[]> =>
+  rowsOf(ask, { where, products, columns: COMPARED + columns, order: BY_RELEVANCE, from: 0, to: most, ranker: RANKER })
 
 export const inRecommendedOrder = (where: string, most: number) => ({ where, order: RECOMMENDED, from: 0, to: most })
 export const inNewestOrder = (where: string, most: number) => ({ where, order: ORDERS.newest, from: 0, to: most })
@@ -97,4 +116,4 @@ export function apart(rows: readonly SphinxRow[], need: number): SphinxRow[] {
   return [...rotated(places, need, columns, weightOf)].map((at) => rows[at]!)
 }
 
-export const numbersOf = (rows: readonly SphinxRow[]): string[] => rows.map(({ id }) => String(id))
+export const numbersOf = (rows: readonly SphinxRow[]): string[] => rows.map(({ id, product }) => String(product ?? id))

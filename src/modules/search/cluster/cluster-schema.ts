@@ -6,4 +6,4 @@ export const TOKENS = 'tokens'
 export const TOKENS_PART = 'tokens_part'
 
 /** Raised with every change that makes existing documents wrong: nodes are then refilled. */
-export const SCHEMA_VERSION = 2
+export const SCHEMA_VERSION = 3

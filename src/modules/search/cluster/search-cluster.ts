@@ -1,7 +1,7 @@
 import { clock } from '#platform/clock.ts'
 import { SphinxServer } from '#platform/sphinxql.server.ts'
 import type { ProductRow } from '../product-row.ts'
-import { IS_PRODUCT } from './cluster-conditions.ts'
+import { NO_MARK } from './cluster-conditions.ts'
 import { replaceMark, replaceProducts, replaceTokens, wordsOf } from './cluster-document.ts'
 import { ClusterEngine } from './cluster-engine.ts'
 import { documentNumber, numberOf } from './cluster-numbers.ts'
@@ -59,12 +59,16 @@ export class SearchCluster {
       (word) => word,
       (node, own) => node.write(replaceTokens(own, written)),
     )
-    await this.#onEachNode(listed, ROWS_AT_ONCE, idOf, (node, own) => node.write(replaceProducts(own, written)))
+    await this.#onEachNode(listed, ROWS_AT_ONCE, idOf, async (node, own) => {
+      await node.write(replaceProducts(own, written))
+      // Fewer variants may differ than before.
+      await node.write(`DELETE FROM ${PRODUCTS_PART} WHERE product IN (${numbersOf(own.map(idOf))}) AND written<${written}`)
+    })
     await this.#onEachNode(
       out,
       ROWS_AT_ONCE,
       (id) => id,
-      (node, own) => node.write(`DELETE FROM ${PRODUCTS_PART} WHERE id IN (${own.map(documentNumber).join(',')})`),
+      (node, own) => node.write(`DELETE FROM ${PRODUCTS_PART} WHERE product IN (${numbersOf(own)})`),
     )
     // Learned only now: a write that failed halfway has to write them again.
     this.engine.words.learn(words)
@@ -86,7 +90,7 @@ export class SearchCluster {
     }
     await Promise.all(
       this.#nodes.map(async (node) => {
-        await node.write(`DELETE FROM ${PRODUCTS_PART} WHERE ${IS_PRODUCT} AND written<${began}`)
+        await node.write(`DELETE FROM ${PRODUCTS_PART} WHERE ${NO_MARK} AND written<${began}`)
         await node.write(`DELETE FROM ${TOKENS_PART} WHERE written<${began}`)
       }),
     )
@@ -137,4 +141,5 @@ export class SearchCluster {
   }
 }
 
+const numbersOf = (ids: readonly string[]): string => ids.map(documentNumber).join(',')
 const idOf = ({ productId }: ProductRow): string => productId

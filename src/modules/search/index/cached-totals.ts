@@ -1,5 +1,5 @@
 import { grown } from './growing-column.ts'
-import type { FacetCounts } from '#modules/search/query/facet-pass.ts'
+import type { FacetCounts } from '#modules/search/query/facet-tally.ts'
 import { FLAG, type ProductColumns } from './product-columns.ts'
 import { FIELD } from './product-records.ts'
 import { DISCOUNTS } from '#modules/search/search.rules.ts'
@@ -81,16 +81,16 @@ export class TotalsCache {
     counts.materials = counted(counts.materials, materials.in(records.get(slot, FIELD.materials)), by)
     counts.merchantKinds = counted(counts.merchantKinds, merchantKinds.in(records.get(slot, FIELD.merchantKinds)), by)
     this.#countTraits(counts, slot, by)
-    const price = records.priceCents(slot)
+    const [price, dearest] = [records.priceCents(slot), this.#columns.dearestCentsOf(slot)]
     if (by > 0) {
       counts.cheapestCents = Math.min(counts.cheapestCents, price)
-      counts.dearestCents = Math.max(counts.dearestCents, price)
-    } else if (price <= counts.cheapestCents || price >= counts.dearestCents) cached.boundsAreKnown = false
+      counts.dearestCents = Math.max(counts.dearestCents, dearest)
+    } else if (price <= counts.cheapestCents || dearest >= counts.dearestCents) cached.boundsAreKnown = false
   }
 
   #countTraits(counts: FacetCounts, slot: number, by: 1 | -1): void {
     const { records } = this.#columns
-    const [flags, off] = [this.#columns.flags[slot]!, records.get(slot, FIELD.off)]
+    const [flags, off] = [this.#columns.flags[slot]!, records.get(slot, FIELD.mostOff)]
     if ((flags & FLAG.women) !== 0) counts.womenNum += by
     if ((flags & FLAG.men) !== 0) counts.menNum += by
     if ((flags & FLAG.soldOut) === 0) counts.inStockNum += by

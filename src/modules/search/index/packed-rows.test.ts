@@ -21,6 +21,7 @@ const picture: fc.Arbitrary<RowPicture> = fc.record({
   focusX: fc.nat(100),
   focusY: fc.nat(100),
 })
+const BLACK = { id: 'black', nameEn: 'Black', nameZh: '黑色', hex: '#000000' }
 const rows: fc.Arbitrary<ProductRow> = fc.record({
   productId: fc.oneof(fc.uuid(), text),
   spuCode: text,
@@ -30,7 +31,19 @@ const rows: fc.Arbitrary<ProductRow> = fc.record({
   titleEn: name,
   titleZh: name,
   categories: fc.array(name),
-  colours: fc.array(fc.record({ id: name, nameEn: name, nameZh: name, hex: name })),
+  colours: fc.array(
+    fc.record({ id: name, code: name, nameEn: name, nameZh: name, hex: name, pictures: fc.array(picture, { maxLength: 3 }) }),
+  ),
+  variants: fc.array(
+    fc.record({
+      colour: fc.nat(9),
+      sizes: fc.array(name),
+      listPriceCents: cents,
+      salePriceCents: cents,
+      merchantKinds: fc.array(name),
+    }),
+    { maxLength: 3 },
+  ),
   sizes: fc.array(name),
   materials: fc.array(name),
   merchantKinds: fc.array(name),
@@ -42,7 +55,6 @@ const rows: fc.Arbitrary<ProductRow> = fc.record({
   seasonalSale: fc.boolean(),
   flags: fc.subarray([...PRODUCT_FLAGS]),
   popularity: fc.double({ min: 0, max: 1, noNaN: true }).map((score) => score + 0),
-  pictures: fc.array(picture, { maxLength: 3 }),
   listed: fc.boolean(),
 })
 
@@ -78,8 +90,8 @@ test('what describes a picture names its piece and colour, and is told apart fro
     told,
   )
   const packed = new PackedRows()
-  for (let slot = 0; slot < 4; slot += 1) packed.put(slot, buildRow({ pictures }))
-  for (let slot = 0; slot < 4; slot += 1) expect(packed.get(slot)?.pictures).toEqual(pictures)
+  for (let slot = 0; slot < 4; slot += 1) packed.put(slot, buildRow({ colours: [{ ...BLACK, pictures }] }))
+  for (let slot = 0; slot < 4; slot += 1) expect(packed.get(slot)?.colours[0]?.pictures).toEqual(pictures)
 })
 
 test('rows that change again and again take no more room than a fifth above what they need', () => {

@@ -5,12 +5,14 @@ import { bitsOfFlags } from './flag-bits.ts'
 import { grown } from './growing-column.ts'
 import { ProductIds } from './product-ids.ts'
 import { FIELD, ProductRecords, RECORD } from './product-records.ts'
-import type { ProductRow } from '#modules/search/product-row.ts'
+import type { ProductRow, RowVariants } from '#modules/search/product-row.ts'
+import { colourToken } from '#modules/search/words/product-tokens.ts'
 import { recommendedKey } from './recommended-key.ts'
 import { Dictionary, ValueSets } from './value-sets.ts'
+import { type VariantRecord, VariantRows } from './variant-rows.ts'
 
-/** Bits of the `flags` column. */
-export const FLAG = { live: 1, women: 2, men: 4, seasonalSale: 8, lowestPrice: 16, soldOut: 32 } as const
+/** Bits of the `flags` column. `mixed`: its variants are looked at one by one. */
+export const FLAG = { live: 1, women: 2, men: 4, seasonalSale: 8, lowestPrice: 16, soldOut: 32, mixed: 64 } as const
 
 /** What filtering, counting and sorting read: a record of each product, and columns of what only orders look at. */
 export class ProductColumns {
@@ -33,6 +35,11 @@ export class ProductColumns {
   readonly sizes = new ValueSets()
   readonly materials = new ValueSets()
   readonly merchantKinds = new ValueSets()
+  /** Of products that are mixed. */
+  readonly variants = new VariantRows()
+  /** Colours with the names that products give them, and of which colour each is one. */
+  readonly shades = new Dictionary()
+  readonly #colourOfShade: number[] = []
 
   set(slot: number, row: ProductRow): void {
     const { records, categories, colours, sizes, materials, merchantKinds } = this
@@ -44,7 +51,9 @@ export class ProductColumns {
     this.flags[slot] = flagsIn(row)
     this.productFlags[slot] = bitsOfFlags(row.flags)
     records.setPriceCents(slot, row.salePriceCents)
-    records.set(slot, FIELD.off, percentOff(row.listPriceCents, row.salePriceCents))
+    const off = percentOff(row.listPriceCents, row.salePriceCents)
+    records.set(slot, FIELD.off, off)
+    records.set(slot, FIELD.mostOff, Math.max(off, ...row.variants.map(offOf)))
     records.set(slot, FIELD.arrivedDay, dayOf(row.arrivedAt))
     records.set(slot, FIELD.brand, this.brandNames.idOf(row.brandCode))
     records.set(slot, FIELD.categories, categories.numberOf(row.categories, withAncestors))
@@ -53,7 +62,30 @@ export class ProductColumns {
     records.set(slot, FIELD.sizes, sizes.numberOf(row.sizes))
     records.set(slot, FIELD.materials, materials.numberOf(row.materials))
     records.set(slot, FIELD.merchantKinds, merchantKinds.numberOf(row.merchantKinds))
+    if (row.variants.length === 0) this.variants.remove(slot)
+    else
+      this.variants.put(
+        slot,
+        row.variants.map((some) => this.#recordOf(row, some)),
+      )
   }
+
+  #recordOf({ colours }: ProductRow, some: RowVariants): VariantRecord {
+    const colour = colours[some.colour]!
+    const shade = this.shades.idOf(colourToken(colour))
+    this.#colourOfShade[shade] = this.colours.values.idOf(colour.id)
+    return {
+      shade,
+      sizes: this.sizes.numberOf(some.sizes),
+      kinds: this.merchantKinds.numberOf(some.merchantKinds),
+      off: offOf(some),
+      cents: some.salePriceCents,
+    }
+  }
+
+  colourOfShade = (shade: number): number => this.#colourOfShade[shade]!
+  isMixed = (slot: number): boolean => (this.flags[slot]! & FLAG.mixed) !== 0
+  dearestCentsOf = (slot: number): number => (this.isMixed(slot) ? this.variants.dearestCents(slot) : this.priceCentsOf(slot))
 
   #makeRoom(slot: number): void {
     this.end = Math.max(this.end, slot + 1)
@@ -78,6 +110,9 @@ export class ProductColumns {
       recommended: this.recommended.subarray(0, end),
       kind: this.kind.subarray(0, end),
       brandNames: this.brandNames.names,
+      shades: this.shades.names,
+      colourOfShade: Uint32Array.from(this.#colourOfShade),
+      variants: this.variants.snapshot(end),
       sets: Object.fromEntries(sets),
     }
   }
@@ -93,6 +128,9 @@ export class ProductColumns {
     this.recommended = state.growingColumn('recommended', 'Int32Array')
     this.kind = state.growingColumn('kind', 'Uint16Array')
     this.brandNames.restore(state.texts('brandNames'))
+    this.shades.restore(state.texts('shades'))
+    for (const [shade, colour] of state.column('colourOfShade', 'Uint32Array').entries()) this.#colourOfShade[shade] = colour
+    this.variants.restore(state.part('variants'))
     const sets = state.part('sets')
     for (const [name, each] of this.#valueSets()) each.restore(sets.part(name))
   }
@@ -104,6 +142,7 @@ export class ProductColumns {
 
   bury(slot: number): void {
     this.flags[slot] = 0
+    this.variants.remove(slot)
   }
 
   isLive = (slot: number): boolean => (this.flags[slot]! & FLAG.live) !== 0
@@ -137,6 +176,8 @@ export class ProductColumns {
     this.records.get(other, FIELD.off) - this.records.get(one, FIELD.off) || this.#ids.compare(one, other)
 }
 
+const offOf = ({ listPriceCents, salePriceCents }: RowVariants): number => percentOff(listPriceCents, salePriceCents)
+
 /** The last day that fits a record is in 2149: a later date means "new for ever". */
 const dayOf = (arrivedAt: number): number => Math.min(FIELD.arrivedDay.mask, Math.max(0, Math.floor(arrivedAt / DAY)))
 
@@ -147,6 +188,7 @@ function flagsIn(row: ProductRow): number {
   if (row.seasonalSale) flags |= FLAG.seasonalSale
   if (row.flags.includes('lowestPrice')) flags |= FLAG.lowestPrice
   if (row.stock === 'out') flags |= FLAG.soldOut
+  if (row.variants.length > 0) flags |= FLAG.mixed
   return flags
 }
 

@@ -14,8 +14,9 @@ export const FIELD = {
   colours: whole(2),
   sizes: whole(3),
   materials: whole(4),
-  /** Percent off the list price, 0 for what is not on sale. */
+  /** Percent off the list price of what the card shows, 0 for what is not on sale; and of the variant with most off. */
   off: part(5, 0, 8),
+  mostOff: part(5, 8, 8),
   merchantKinds: part(5, 16, 16),
   /** Whole days since 1970. */
   arrivedDay: part(6, 0, 16),

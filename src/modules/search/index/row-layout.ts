@@ -1,4 +1,4 @@
-import type { ProductRow, RowPicture, StockState } from '#modules/search/product-row.ts'
+import type { ProductRow, RowColour, RowPicture, RowVariants, StockState } from '#modules/search/product-row.ts'
 import { bitsOfFlags, flagsOfBits } from './flag-bits.ts'
 import { InternedTexts } from './interned-texts.ts'
 import { RowReader, RowWriter } from './row-bytes.ts'
@@ -6,7 +6,7 @@ import { RowReader, RowWriter } from './row-bytes.ts'
 const GENDERS = ['women', 'men', 'unisex'] as const
 const STOCKS: readonly StockState[] = ['in', 'low', 'last', 'out']
 const FLAG = { seasonalSale: 1, listed: 2 } as const
-/** Stand for the title and the first colour in what describes a picture: "Ardent Vale TITLE, COLOUR, front". */
+/** Stand for the title and the colour in what describes a picture: "Ardent Vale TITLE, COLOUR, front". */
 const TITLE = '\u0001'
 const COLOUR = '\u0002'
 
@@ -31,18 +31,14 @@ export class RowLayout {
     writer.text(row.titleEn)
     writer.text(row.titleZh)
     for (const list of [row.categories, row.sizes, row.materials, row.merchantKinds, row.words]) this.#writeList(list)
-    writer.number(row.colours.length)
-    for (const { id, nameEn, nameZh, hex } of row.colours) {
-      this.#writeRepeated(id)
-      this.#writeRepeated(nameEn)
-      this.#writeRepeated(nameZh)
-      this.#writeRepeated(hex)
-    }
     writer.number(row.listPriceCents)
     writer.number(row.salePriceCents)
     writer.double(row.arrivedAt)
     writer.double(row.popularity)
-    this.#writePictures(row)
+    writer.number(row.colours.length)
+    for (const colour of row.colours) this.#writeColour(colour, row)
+    writer.number(row.variants.length)
+    for (const some of row.variants) this.#writeVariants(some)
     return writer.end()
   }
 
@@ -54,7 +50,10 @@ export class RowLayout {
     const [brandCode, titleEn, titleZh] = [this.#readRepeated(), reader.text(), reader.text()]
     const [categories, sizes, materials] = [this.#readList(), this.#readList(), this.#readList()]
     const [merchantKinds, words] = [this.#readList(), this.#readList()]
-    const colours = this.#readColours()
+    const [listPriceCents, salePriceCents] = [reader.number(), reader.number()]
+    const [arrivedAt, popularity] = [reader.double(), reader.double()]
+    const colours = this.#readMany(() => this.#readColour(titleEn, titleZh))
+    const variants = this.#readMany(() => this.#readVariants())
     return {
       productId,
       spuCode,
@@ -65,18 +64,18 @@ export class RowLayout {
       titleZh,
       categories,
       colours,
+      variants,
       sizes,
       materials,
       merchantKinds,
       words,
-      listPriceCents: reader.number(),
-      salePriceCents: reader.number(),
+      listPriceCents,
+      salePriceCents,
       stock: STOCKS[(traits >> 4) & 3]!,
-      arrivedAt: reader.double(),
-      popularity: reader.double(),
+      arrivedAt,
+      popularity,
       seasonalSale: (traits & FLAG.seasonalSale) !== 0,
       flags,
-      pictures: this.#readPictures(titleEn, titleZh, colours[0]),
       listed: (traits & FLAG.listed) !== 0,
     }
   }
@@ -104,26 +103,21 @@ export class RowLayout {
   }
 
   #readList(): string[] {
-    const list: string[] = []
-    for (let more = this.#reader.number(); more > 0; more -= 1) list.push(this.#readRepeated())
-    return list
+    return this.#readMany(() => this.#readRepeated())
   }
 
-  #readColours(): ProductRow['colours'] {
-    const colours: ProductRow['colours'] = []
-    for (let more = this.#reader.number(); more > 0; more -= 1) {
-      const [id, nameEn] = [this.#readRepeated(), this.#readRepeated()]
-      colours.push({ id, nameEn, nameZh: this.#readRepeated(), hex: this.#readRepeated() })
-    }
-    return colours
+  #readMany<T>(readOne: () => T): T[] {
+    const many: T[] = []
+    for (let more = this.#reader.number(); more > 0; more -= 1) many.push(readOne())
+    return many
   }
 
-  #writePictures(row: ProductRow): void {
-    this.#writer.number(row.pictures.length)
-    if (row.pictures.length === 0) return
-    const inEnglish = namesOf(row.titleEn, row.colours[0]?.nameEn)
-    const inChinese = namesOf(row.titleZh, row.colours[0]?.nameZh)
-    for (const { hash, width, height, altEn, altZh, focusX, focusY } of row.pictures) {
+  #writeColour(colour: RowColour, { titleEn, titleZh }: ProductRow): void {
+    const { id, code, nameEn, nameZh, hex, pictures } = colour
+    for (const text of [id, code, nameEn, nameZh, hex]) this.#writeRepeated(text)
+    this.#writer.number(pictures.length)
+    const [inEnglish, inChinese] = [namesOf(titleEn, nameEn), namesOf(titleZh, nameZh)]
+    for (const { hash, width, height, altEn, altZh, focusX, focusY } of pictures) {
       this.#writer.identity(hash)
       this.#writer.number(width)
       this.#writer.number(height)
@@ -134,24 +128,40 @@ export class RowLayout {
     }
   }
 
-  #readPictures(titleEn: string, titleZh: string, colour: ProductRow['colours'][number] | undefined): RowPicture[] {
+  #readColour(titleEn: string, titleZh: string): RowColour {
+    const [id, code, nameEn] = [this.#readRepeated(), this.#readRepeated(), this.#readRepeated()]
+    const [nameZh, hex] = [this.#readRepeated(), this.#readRepeated()]
+    const [inEnglish, inChinese] = [namesOf(titleEn, nameEn), namesOf(titleZh, nameZh)]
+    return { id, code, nameEn, nameZh, hex, pictures: this.#readMany(() => this.#readPicture(inEnglish, inChinese)) }
+  }
+
+  #readPicture(inEnglish: Names, inChinese: Names): RowPicture {
     const reader = this.#reader
-    const length = reader.number()
-    if (length === 0) return []
-    const [inEnglish, inChinese] = [namesOf(titleEn, colour?.nameEn), namesOf(titleZh, colour?.nameZh)]
-    return Array.from({ length }, () => {
-      const [hash, width, height] = [reader.identity(), reader.number(), reader.number()]
-      const [focusX, focusY] = [reader.byte(), reader.byte()]
-      const [altEn, altZh] = [withNames(this.#readRepeated(), inEnglish), withNames(this.#readRepeated(), inChinese)]
-      return { hash, width, height, altEn, altZh, focusX, focusY }
-    })
+    const [hash, width, height] = [reader.identity(), reader.number(), reader.number()]
+    const [focusX, focusY] = [reader.byte(), reader.byte()]
+    const [altEn, altZh] = [withNames(this.#readRepeated(), inEnglish), withNames(this.#readRepeated(), inChinese)]
+    return { hash, width, height, altEn, altZh, focusX, focusY }
+  }
+
+  #writeVariants({ colour, sizes, listPriceCents, salePriceCents, merchantKinds }: RowVariants): void {
+    this.#writer.number(colour)
+    this.#writer.number(listPriceCents)
+    this.#writer.number(salePriceCents)
+    this.#writeList(sizes)
+    this.#writeList(merchantKinds)
+  }
+
+  #readVariants(): RowVariants {
+    const reader = this.#reader
+    const [colour, listPriceCents, salePriceCents] = [reader.number(), reader.number(), reader.number()]
+    return { colour, listPriceCents, salePriceCents, sizes: this.#readList(), merchantKinds: this.#readList() }
   }
 }
 
 const traitsOf = ({ seasonalSale, listed }: ProductRow): number =>
   (seasonalSale ? FLAG.seasonalSale : 0) | (listed ? FLAG.listed : 0)
 
-const namesOf = (title: string, colour = ''): Names => ({ title: unsigned(title), colour: unsigned(colour) })
+const namesOf = (title: string, colour: string): Names => ({ title: unsigned(title), colour: unsigned(colour) })
 const hasSign = (text: string): boolean => text.includes(TITLE) || text.includes(COLOUR)
 const unsigned = (name: string): string => (hasSign(name) ? '' : name)
 

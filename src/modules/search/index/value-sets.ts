@@ -90,6 +90,11 @@ export class ValueSets {
     return holds
   }
 
+  /** For every set how many of the flagged values it holds. */
+  numberHeld(wanted: Uint8Array): Uint8Array {
+    return Uint8Array.from(this.#sets, (set) => set.reduce((sum, value) => sum + wanted[value]!, 0))
+  }
+
   /** A counter for every set. */
   tally(): Uint32Array {
     return new Uint32Array(this.#sets.length)

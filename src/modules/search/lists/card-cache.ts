@@ -6,6 +6,7 @@ import type { ProductIndex } from '#modules/search/index/product-index.ts'
 import type { ProductRow, RowPicture, TaxonomyNames } from '#modules/search/product-row.ts'
 import type { SearchWire } from '#modules/search/search.contract.ts'
 import { newSince } from './new-arrivals.ts'
+import { type AskedVariant, asksOfVariants, type Shown, shownOf } from './shown-variant.ts'
 import { compareSizes } from './size-order.ts'
 
 export type Card = SearchWire['list'][number]
@@ -40,6 +41,21 @@ export class CardCache {
     return [...slots].flatMap((slot) => this.card(slot, language, now) ?? [])
   }
 
+  /** As a list asks for them; `colours`: of each card the chosen colour it stands for, where there are several. */
+  askedCards(
+    slots: readonly number[],
+    colours: readonly (string | undefined)[],
+    asked: AskedVariant,
+    language: Language,
+    now: Date,
+  ): Card[] {
+    if (!asksOfVariants(asked)) return this.cards(slots, language, now)
+    return slots.flatMap((slot, at) => {
+      const row = this.#index.row(slot)
+      return row ? [presentAsked(row, colours[at], asked, this.#index.names, language, now)] : []
+    })
+  }
+
   drop(slots: readonly number[]): void {
     for (const slot of slots) {
       this.#cards.en.delete(slot)
@@ -53,9 +69,34 @@ export class CardCache {
   }
 }
 
-export function presentCard(row: ProductRow, names: TaxonomyNames, language: Language, now: Date): Card {
-  const [front, hover] = row.pictures
-  const discount = percentOff(row.listPriceCents, row.salePriceCents)
+/** As a list asks for it: of the variants that have all that is chosen the cheapest, in the colour that is meant. */
+export function presentAsked(
+  row: ProductRow,
+  colour: string | undefined,
+  { choices, meant }: AskedVariant,
+  names: TaxonomyNames,
+  language: Language,
+  now: Date,
+): Card {
+  const one = colour === undefined ? choices : { ...choices, colour: [colour] }
+  return presentCard(row, names, language, now, shownOf(row, { choices: one, meant }), true)
+}
+
+/** `isAsked`: its page opens in the colour that is shown, whatever can be had by then. */
+export function presentCard(
+  row: ProductRow,
+  names: TaxonomyNames,
+  language: Language,
+  now: Date,
+  shown: Shown = shownOf(row),
+  isAsked = false,
+): Card {
+  const { listPriceCents, salePriceCents } = shown
+  const colour = row.colours[shown.colour]
+  const [front, hover] = colour?.pictures.length
+    ? colour.pictures
+    : (row.colours.find(({ pictures }) => pictures.length > 0)?.pictures ?? [])
+  const discount = percentOff(listPriceCents, salePriceCents)
   return {
     spuCode: row.spuCode,
     articleNumber: row.articleNumber,
@@ -64,12 +105,13 @@ export function presentCard(row: ProductRow, names: TaxonomyNames, language: Lan
     productTitle: language === 'zh' ? row.titleZh : row.titleEn,
     productImg: front ? presentPicture(front, language) : noPicture,
     hoverImg: hover ? presentPicture(hover, language) : null,
-    listPrice: toWire(row.listPriceCents),
-    salesPrice: toWire(row.salePriceCents),
+    listPrice: toWire(listPriceCents),
+    salesPrice: toWire(salePriceCents),
     discount: discount >= SMALLEST_BADGE_PERCENT ? discount : 0,
     stock: row.stock,
     colourNum: row.colours.length,
-    sizes: row.sizes
+    colour: (isAsked && row.colours.length > 1) || shown.colour > 0 ? (colour?.code ?? '') : '',
+    sizes: shown.sizes
       .map(labelOfKey)
       .sort((one, other) => compareSizes(one, other, names.sizes))
       .map((label) => sizeName(label, language)),

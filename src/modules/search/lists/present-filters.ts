@@ -28,14 +28,26 @@ export function presentFilters(
   const colours = counted(counts.colours, whole.colours, query.colour)
   return {
     total: counts.total,
-    category: presentCategories(taxonomy, query, { counts, whole }, language),
+    category: dividing(
+      presentCategories(taxonomy, query, { counts, whole }, language),
+      query.type,
+      ({ value }) => whole.categories.get(pathOfType(value)) === whole.total,
+    ),
     brand: brands.sort((one, other) => (one.name.toLowerCase() < other.name.toLowerCase() ? -1 : 1)),
     colour: [...taxonomy.colours.values()].flatMap((colour) => {
       const found = colours.find(({ value }) => value === colour.id)
       return found ? [{ ...found, name: nameIn(language, colour), hex: colour.hex }] : []
     }),
-    size: presentSizes(taxonomy, query, { counts, whole }, language),
-    material: inFrameOrder(taxonomy.materials, counted(counts.materials, whole.materials, query.material), language),
+    size: dividing(
+      presentSizes(taxonomy, query, { counts, whole }, language),
+      query.size,
+      ({ value }) => whole.sizes.get(value) === whole.total,
+    ),
+    material: dividing(
+      inFrameOrder(taxonomy.materials, counted(counts.materials, whole.materials, query.material), language),
+      query.material,
+      ({ value }) => whole.materials.get(value) === whole.total,
+    ),
     merchantKind: counted(counts.merchantKinds, whole.merchantKinds, query.merchantKind)
       .map((one) => ({ ...one, name: merchantKindName(one.value, language) }))
       .sort((one, other) => (one.value < other.value ? -1 : 1)),
@@ -71,6 +83,13 @@ function inFrameOrder(
     .map((one) => ({ ...one, name: nameIn(language, taxonomy.get(one.value) ?? { nameEn: one.value, nameZh: one.value }) }))
     .sort((one, other) => placeOf(one) - placeOf(other) || (one.value < other.value ? -1 : 1))
 }
+
+/** Values between which there is a choice: a single one, or such as the whole list has, narrow nothing. What is chosen stays. */
+const dividing = (
+  values: FacetValueWire[],
+  chosen: readonly string[],
+  hasWholeList: (value: FacetValueWire) => boolean,
+): FacetValueWire[] => (chosen.length > 0 || (values.length > 1 && !values.every(hasWholeList)) ? values : [])
 
 const presentPrice = ({ cheapestCents, dearestCents }: ListCounts): FiltersWire['price'] =>
   dearestCents === 0 ? { min: 0, max: 0 } : { min: Math.floor(cheapestCents / 100), max: Math.ceil(dearestCents / 100) }

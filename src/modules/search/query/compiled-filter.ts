@@ -37,6 +37,7 @@ export function compileFilter(columns: ProductColumns, query: ScopedQuery, now: 
     minCents: (query.minPrice ?? 0) * 100,
     maxCents: query.maxPrice === undefined ? Infinity : query.maxPrice * 100,
     leastOff: leastOff(query),
+    worthOfShade: null,
     isNew: query.isNew,
     newSince: newDay,
   }

@@ -28,6 +28,8 @@ export type CompiledFilter = {
   maxCents: number
   /** At least so many percent off; 0 asks for nothing. */
   leastOff: number
+  /** By shade how much it is what the words ask for; null where they ask for no colour, or one is chosen. */
+  worthOfShade: Uint16Array | null
   isNew: boolean
   /** Days since 1970: what arrived then or later is new. */
   newSince: number
@@ -52,7 +54,6 @@ export const GROUP = {
 // In the loops below imports have local names: an import is looked up again in every iteration.
 // Buffers reused by every query: they are answered one after the other.
 let slotRoom = new Uint32Array(0)
-let failureRoom = new Uint16Array(0)
 
 /** What the list holds before anything is chosen in it. Good until the next query. */
 export const findBase = (columns: ProductColumns, candidates: Uint32Array | undefined, filter: CompiledFilter): Uint32Array =>
@@ -145,9 +146,13 @@ export function isInBase({ flags, records, categories }: ProductColumns, filter:
     (inScope === null || inScope(slot))
 }
 
-/** For every product of a list the groups it fails; undefined when nothing is chosen. Each answer is good until the next. */
-export function failureFinder(columns: ProductColumns, filter: CompiledFilter) {
-  const tests = testsOf(columns, filter)
+/** Groups of which each variant has a value of its own. */
+export const VARIANT_GROUPS = GROUP.colour | GROUP.size | GROUP.merchantKind | GROUP.price | GROUP.sale
+
+/** For every product of a list the groups it fails; undefined when nothing of them is chosen. Each answer is good until the next. */
+export function failureFinder(columns: ProductColumns, filter: CompiledFilter, passedOver = 0) {
+  const tests = testsOf(columns, filter).flatMap(([group, test]) => ((group & passedOver) === 0 ? [test] : []))
+  let failureRoom = new Uint16Array(0)
   return (base: Uint32Array): Uint16Array | undefined => {
     if (tests.length === 0) return undefined
     if (failureRoom.length < base.length) failureRoom = new Uint16Array(base.length + (base.length >> 3))
@@ -160,23 +165,25 @@ export function failureFinder(columns: ProductColumns, filter: CompiledFilter) {
 
 type Test = (words: Uint32Array, base: Uint32Array, failed: Uint16Array) => void
 
-function testsOf(columns: ProductColumns, filter: CompiledFilter): Test[] {
+function testsOf(columns: ProductColumns, filter: CompiledFilter): [group: number, Test][] {
   const { categories, colours, sizes, materials, merchantKinds, flags } = columns
   const { minCents, maxCents, leastOff } = filter
-  const tests: Test[] = []
-  if (filter.brands) tests.push(oneOf(GROUP.brand, FIELD.brand, filter.brands))
-  if (filter.colours) tests.push(oneOf(GROUP.colour, FIELD.colours, colours.holding(filter.colours)))
-  if (filter.sizes) tests.push(oneOf(GROUP.size, FIELD.sizes, sizes.holding(filter.sizes)))
-  if (filter.types) tests.push(oneOf(GROUP.type, FIELD.categories, categories.holding(filter.types)))
-  if (filter.materials) tests.push(oneOf(GROUP.material, FIELD.materials, materials.holding(filter.materials)))
-  if (filter.merchantKinds)
-    tests.push(oneOf(GROUP.merchantKind, FIELD.merchantKinds, merchantKinds.holding(filter.merchantKinds)))
-  if (filter.genders) tests.push(flagged(GROUP.gender, flags, filter.genders))
-  if (filter.inStock) tests.push(flagged(GROUP.inStock, flags, filter.inStock))
-  if (filter.flags) tests.push(flagged(GROUP.flags, columns.productFlags, filter.flags))
-  if (minCents > 0 || maxCents < Infinity) tests.push(pricedBetween(minCents, maxCents))
-  if (leastOff > 0) tests.push(atLeast(GROUP.sale, FIELD.off, leastOff))
-  if (filter.isNew) tests.push(atLeast(GROUP.isNew, FIELD.arrivedDay, filter.newSince))
+  const tests: [number, Test][] = []
+  const add = (group: number, test: Test) => tests.push([group, test])
+  const holding = (group: number, field: Field, wanted: Uint8Array) => add(group, oneOf(group, field, wanted))
+  const having = (group: number, column: Uint8Array, wanted: Uint8Array) => add(group, flagged(group, column, wanted))
+  if (filter.brands) holding(GROUP.brand, FIELD.brand, filter.brands)
+  if (filter.colours) holding(GROUP.colour, FIELD.colours, colours.holding(filter.colours))
+  if (filter.sizes) holding(GROUP.size, FIELD.sizes, sizes.holding(filter.sizes))
+  if (filter.types) holding(GROUP.type, FIELD.categories, categories.holding(filter.types))
+  if (filter.materials) holding(GROUP.material, FIELD.materials, materials.holding(filter.materials))
+  if (filter.merchantKinds) holding(GROUP.merchantKind, FIELD.merchantKinds, merchantKinds.holding(filter.merchantKinds))
+  if (filter.genders) having(GROUP.gender, flags, filter.genders)
+  if (filter.inStock) having(GROUP.inStock, flags, filter.inStock)
+  if (filter.flags) having(GROUP.flags, columns.productFlags, filter.flags)
+  if (minCents > 0 || maxCents < Infinity) add(GROUP.price, pricedBetween(minCents, maxCents))
+  if (leastOff > 0) add(GROUP.sale, atLeast(GROUP.sale, FIELD.mostOff, leastOff))
+  if (filter.isNew) add(GROUP.isNew, atLeast(GROUP.isNew, FIELD.arrivedDay, filter.newSince))
   return tests
 }
 

@@ -2,11 +2,14 @@ import { LRUCache } from 'lru-cache'
 import { DAY } from '#platform/clock.ts'
 import { compileFilter } from './compiled-filter.ts'
 import { asTyped } from '#modules/search/words/corrected-query.ts'
-import { type FacetCounts, passOver } from './facet-pass.ts'
+import { passOver } from './facet-pass.ts'
+import type { FacetCounts } from './facet-tally.ts'
 import { hitsOf as hitsAt, type KeywordHits } from './keyword-hits.ts'
 import type { PlainList } from '#modules/search/index/cached-totals.ts'
 import { type CompiledFilter, findBase, isInBase } from './list-filter.ts'
+import { meantColours, worthOfShades } from './meant-colours.ts'
 import { newSince } from '#modules/search/lists/new-arrivals.ts'
+import type { ProductColumns } from '#modules/search/index/product-columns.ts'
 import type { ProductIndex } from '#modules/search/index/product-index.ts'
 import { brandToken } from '#modules/search/words/product-tokens.ts'
 import { byRelevance, firstInOrder, listed, LOOK_AHEAD, type Matches, rotated } from './result-order.ts'
@@ -14,25 +17,33 @@ import type { ScopedQuery } from '#modules/search/search-engine.ts'
 import { firstArranged } from './arranged-order.ts'
 import { categoriesOf } from '#modules/search/search.rules.ts'
 import type { Task } from '#modules/search/answer-scheduler.ts'
+import { cardsInOrder, type ListedCards } from './listed-cards.ts'
+import type { VariantCards } from './variant-pass.ts'
 
 type Counted = {
+  /** How many cards the list shows: of several colours that are chosen a piece shows one each. */
   total: number
   counts: FacetCounts
   /** All products of the list. */
   matches: Matches
+  /** Of products whose variants were looked at. */
+  cards: VariantCards | undefined
   /** Words of the query that nothing in the list holds, when no product holds all of them. */
   leftOut: readonly string[]
   /** Words that nothing in the list is exactly: it holds what comes near them. */
   near: readonly string[]
   hits: KeywordHits | undefined
 }
-/** With the first products of the list, as many as were needed. */
-export type QueryResult = Omit<Counted, 'hits'> & { first: Uint32Array }
+/** With the first cards of the list, as many as were needed. */
+export type QueryResult = Omit<Counted, 'hits' | 'cards'> & ListedCards
 
 /** Filters, counts and sorts; answers the first `need` products. */
 export function* runQuery(index: ProductIndex, query: ScopedQuery, need: number, now: Date): Task<QueryResult> {
-  const { hits, ...counted } = yield* countList(index, query, now)
-  return { ...counted, first: yield* inOrder(index, query, counted.matches, hits, need, now) }
+  const { hits, cards, ...counted } = yield* countList(index, query, now)
+  const { matches } = counted
+  const sorted = query.sort === 'recommended' || query.sort === 'newest' ? undefined : query.sort
+  const inOrderOf = (some: Matches) => inOrder(index, query, some, hits, need, now)
+  return { ...counted, ...(yield* cardsInOrder(index.columns, { matches, cards, sort: sorted, need }, inOrderOf)) }
 }
 
 /** The same list with nothing chosen. */
@@ -77,7 +88,7 @@ function* countPlain(index: ProductIndex, list: PlainList, query: ScopedQuery, n
     totals.get(list, since, () => priceBounds(index, candidates, has)) ??
     totals.set(list, since, yield* countAmong(index, candidates, filter))
   const matches = { size: total, has, all: () => findBase(columns, candidates, filter).slice() }
-  return { total, counts, matches, hits: undefined, leftOut: [], near: [] }
+  return { total, counts, matches, cards: undefined, hits: undefined, leftOut: [], near: [] }
 }
 
 /** Of so few products the prices are looked at; of more the orders by price are walked until one of them is met. */
@@ -89,17 +100,28 @@ function priceBounds(
   has: (slot: number) => boolean,
 ): [number, number] {
   if (candidates && candidates.length <= FEW) {
-    const prices = [...candidates].filter(has).map(columns.priceCentsOf)
+    const few = [...candidates].filter(has)
     return [
-      prices.reduce((least, price) => Math.min(least, price), Infinity),
-      prices.reduce((most, price) => Math.max(most, price), 0),
+      few.reduce((least, slot) => Math.min(least, columns.priceCentsOf(slot)), Infinity),
+      few.reduce((most, slot) => Math.max(most, columns.dearestCentsOf(slot)), 0),
     ]
   }
   const [cheapest, dearest] = [orders.priceUp.view().find(has), orders.priceDown.view().find(has)]
   return [
     cheapest === undefined ? Infinity : columns.priceCentsOf(cheapest),
-    dearest === undefined ? 0 : columns.priceCentsOf(dearest),
+    dearest === undefined ? 0 : Math.max(columns.priceCentsOf(dearest), dearestVariant(columns, candidates, has)),
   ]
+}
+
+/** Of the products whose variants differ. */
+function dearestVariant(columns: ProductColumns, candidates: Uint32Array | undefined, has: (slot: number) => boolean): number {
+  const end = candidates?.length ?? columns.end
+  let dearest = 0
+  for (let at = 0; at < end; at += 1) {
+    const slot = candidates ? candidates[at]! : at
+    if (columns.isMixed(slot) && has(slot)) dearest = Math.max(dearest, columns.variants.dearestCents(slot))
+  }
+  return dearest
 }
 
 const MOST_CACHED = 64
@@ -120,21 +142,28 @@ function* countCached(index: ProductIndex, query: ScopedQuery, now: Date): Task<
 }
 
 const emptyCounts = () => new LRUCache<string, Counted>({ max: MOST_CACHED, maxSize: MOST_BYTES, sizeCalculation: bytesOf })
-const bytesOf = ({ total, hits }: Counted): number => 1 + total * 4 + (hits ? hits.slots.byteLength * 2 : 0)
+const bytesOf = ({ matches, cards, hits }: Counted): number =>
+  1 + matches.size * 4 + (cards ? cards.slots.length * 32 : 0) + (hits ? hits.slots.byteLength * 2 : 0)
 
 function* count(index: ProductIndex, query: ScopedQuery, now: Date): Task<Counted> {
   const hits = yield* hitsOf(index, query.keyword, query.exact)
   const word = query.scope && 'rule' in query.scope ? query.scope.rule.word : ''
   const meant = word === '' ? undefined : yield* hitsOf(index, word)
-  const filter = compileFilter(index.columns, query, now)
+  const filter = { ...compileFilter(index.columns, query, now), worthOfShade: worthIn(index, query) }
   const counted = yield* countAmong(index, candidatesOf(index, query, hits ?? meant), filter)
   if (!hits || counted.total > 0) return { ...counted, hits, leftOut: [], near: [] }
   return (yield* countPart(index, query, filter, now)) ?? { ...counted, hits, leftOut: [], near: [] }
 }
 
 function* countAmong({ columns }: ProductIndex, candidates: Uint32Array | undefined, filter: CompiledFilter) {
-  const { matched, counts } = yield* passOver(columns, candidates, filter)
-  return { total: matched.length, counts, matches: listed(matched) }
+  const { matched, ...counted } = yield* passOver(columns, candidates, filter)
+  return { ...counted, matches: listed(matched) }
+}
+
+/** By shade how much the words mean it; a colour that is chosen goes before the words. */
+function worthIn({ keywords, columns }: ProductIndex, { keyword, exact, colour }: ScopedQuery): Uint16Array | null {
+  if (keyword.trim() === '' || colour.length > 0 || columns.shades.size === 0) return null
+  return worthOfShades(columns.shades, meantColours(keywords.planOf(keyword, { exact })))
 }
 
 /** Nothing in the list holds every word: what holds some of them, unless it is the choices that leave nothing. */

@@ -21,7 +21,9 @@ export const isTerm = (token: string): boolean => !token.includes(':')
 type Colour = ProductRow['colours'][number]
 export const brandToken = (code: string): string => `brand:${code}`
 export const genderToken = (gender: string): string => `gender:${gender}`
-export const colourToken = ({ id, nameEn, nameZh }: Colour): string => `colour:${id}|${nameEn}|${nameZh}`
+export const COLOUR_TOKEN = 'colour:'
+export const colourToken = ({ id, nameEn, nameZh }: Pick<Colour, 'id' | 'nameEn' | 'nameZh'>): string =>
+  `${COLOUR_TOKEN}${id}|${nameEn}|${nameZh}`
 export const wordToken = (word: string): string => `word:${word}`
 /** Of a category a product stands in: that one, and all above it. */
 export function categoryTokens(path: string): string[] {

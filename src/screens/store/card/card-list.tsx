@@ -31,7 +31,7 @@ function cardItem(card: CardView, words: Words, sizes: string, eager: boolean, f
   const { hash, width, height, alt, focus } = card.picture
   const widest = Math.min(CARD_MOST, width)
   return (
-    <li key={card.code} className={card.gone ? 'card card-gone' : 'card'}>
+    <li key={card.address} className={card.gone ? 'card card-gone' : 'card'}>
       <a href={card.address}>
         <picture className="card-pic" data-hover={card.hover} data-hover-focus={card.hoverFocus}>
           <source type="image/avif" srcSet={sourceSet(hash, widest, 'avif')} sizes={sizes} />

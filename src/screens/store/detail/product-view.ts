@@ -3,14 +3,13 @@ import { type Cents, fromWire, percentOff } from '#platform/money.ts'
 
 export type ShownPrice = { listCents: Cents; saleCents: Cents; percent: number }
 
-/** The colour the address names; otherwise the first that can still be bought. */
+const canBeHad = ({ variants }: ColourWire): boolean => variants.some(({ stock }) => stock !== 'out')
+
+/** The colour the address names, rather in the shade of it that can be had; otherwise the first that can still be bought. */
 export function chosenColour(colours: ColourWire[], search: string): ColourWire | undefined {
   const named = new URLSearchParams(search).get('colour')
-  return (
-    colours.find((colour) => colour.colourId === named) ??
-    colours.find((colour) => colour.variants.some((variant) => variant.stock !== 'out')) ??
-    colours[0]
-  )
+  const meant = colours.filter(({ colourId }) => colourId === named)
+  return meant.find(canBeHad) ?? meant[0] ?? colours.find(canBeHad) ?? colours[0]
 }
 
 /** What a variant costs, or cost before it was sold out. */

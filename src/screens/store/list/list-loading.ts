@@ -11,10 +11,10 @@ export async function readPage(list: ListData, pageNum: number, language: Langua
   return found.ok ? found.data.list.map((card) => cardView(card, language)) : undefined
 }
 
-/** A piece that moved between pages while the shopper was looking is not shown twice. */
+/** A piece that moved between pages while the shopper was looking is not shown twice; in another colour it is another card. */
 export function joined(shown: LoadedPages, page: number, cards: CardView[]): LoadedPages {
-  const known = new Set(shown.cards.map(({ code }) => code))
-  const fresh = cards.filter(({ code }) => !known.has(code))
+  const known = new Set(shown.cards.map(({ address }) => address))
+  const fresh = cards.filter(({ address }) => !known.has(address))
   return page > shown.last
     ? { ...shown, last: page, cards: [...shown.cards, ...fresh] }
     : { ...shown, first: page, cards: [...fresh, ...shown.cards] }
@@ -30,6 +30,6 @@ export async function readRange(
   const read = async (page: number) => (page === list.query.page ? list.cards : readPage(list, page, language))
   const pages = await Promise.all(numbers.map(read))
   if (pages.includes(undefined)) return undefined
-  const cards = new Map(pages.flatMap((page) => page ?? []).map((card) => [card.code, card]))
+  const cards = new Map(pages.flatMap((page) => page ?? []).map((card) => [card.address, card]))
   return { first, last, total: list.total, cards: [...cards.values()] }
 }

@@ -11,7 +11,9 @@ export function listStructure({ breadcrumb, cards, publicUrl, pathname }: ListDa
     breadcrumb.map(({ name, code }) => ({ name, path: listAddress(language, code) })),
   )
   const way = steps.map(({ name, path }, at) => ({ '@type': 'ListItem', position: at + 1, name, item: publicUrl + path }))
-  const pieces = cards.map(({ address }, at) => ({ '@type': 'ListItem', position: at + 1, url: publicUrl + address }))
+  // A product has one address there, in whatever colours it is shown.
+  const addresses = [...new Set(cards.map(({ address }) => address.split('?', 1)[0]))]
+  const pieces = addresses.map((address, at) => ({ '@type': 'ListItem', position: at + 1, url: publicUrl + address }))
   const graph = [
     { '@type': 'BreadcrumbList', itemListElement: way },
     { '@type': 'ItemList', itemListElement: pieces },
