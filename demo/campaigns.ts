@@ -1,4 +1,4 @@
-import type { CampaignDocument } from '../src/modules/coupons/admin/campaign-room.contract.ts'
+import type { CampaignDocument } from '../src/modules/coupons/admin/campaign-page.contract.ts'
 import { moveCampaign, saveCampaign } from '../src/modules/coupons/admin/index.server.ts'
 import type { Operator } from '../src/platform/audit-trail.server.ts'
 import { clock, DAY, dayInHongKong } from '../src/platform/clock.ts'

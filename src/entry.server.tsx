@@ -18,7 +18,7 @@ import { ScriptMark } from './screens/script-mark.ts'
 import { MenuContext } from './screens/store/menu/menu-context.ts'
 import { menuFor } from './screens/store/menu/menu-page.server.ts'
 
-type Given = {
+type RenderOptions = {
   house: House
   call: MakeCall
   side: 'women' | 'men'
@@ -30,7 +30,7 @@ type Given = {
 }
 
 /** What the HTTP process hands to every page; made here because the build has its own copies of the context keys. */
-export function pageContext(given: Given): RouterContextProvider {
+export function pageContext(given: RenderOptions): RouterContextProvider {
   sayHouse(given.house)
   const context = new RouterContextProvider()
   context.set(callContext, given.call)

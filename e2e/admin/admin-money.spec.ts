@@ -2,7 +2,7 @@ import { adminMoneyText, moneyKindText, moneyRepairText } from '../../src/langua
 import { orderStateText } from '../../src/language/buying/order-state.text.ts'
 import { prepareOrder } from '../buying/buying-now.ts'
 import { placeOrder } from '../buying/checkout.ts'
-import { openMoneyRoom, payOut } from './money-room.ts'
+import { openMoneyPage, payOut } from './money-page.ts'
 import { openOrder, signIn } from './operator.ts'
 import { expect, type Person, test } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
@@ -32,7 +32,7 @@ test('finance books a transfer nobody could match to its order, with a reason, a
   const { orderNo, totalCents } = await placeOrder(shopper, receiver)
   const finance = await shop.welcome()
   await signIn(finance, 'finance')
-  await openMoneyRoom(finance)
+  await openMoneyPage(finance)
   const texts = spoken(adminMoneyText, 'en')
   const reference = `LO KINDLY ${orderNo.slice(0, 5)}`
   await recordMoney(finance, { amount: (totalCents / 100).toFixed(2), reference })
@@ -55,7 +55,7 @@ test('finance books a transfer nobody could match to its order, with a reason, a
 test('money of nobody goes back to a bank account, step by step, on a phone and in Chinese', async ({ shop }) => {
   const finance = await shop.welcome({ language: 'zh', screen: 'phone' })
   await signIn(finance, 'finance')
-  await openMoneyRoom(finance)
+  await openMoneyPage(finance)
   const { page, press } = finance
   const reference = `誤轉${Date.now()}`
   await recordMoney(finance, { amount: '888.50', reference })

@@ -15,7 +15,7 @@ import { adminWebhooksText } from '../../src/language/admin/admin-webhooks.text.
 import { adminClaimsText } from '../../src/language/admin/admin-claims.text.ts'
 import { adminDisputesText } from '../../src/language/admin/admin-disputes.text.ts'
 import { adminReconciliationText } from '../../src/language/admin/admin-reconciliation.text.ts'
-import { adminMerchantsText } from '../../src/language/admin/admin-money-rooms.text.ts'
+import { adminMerchantsText } from '../../src/language/admin/admin-money-pages.text.ts'
 import { adminPayoutText } from '../../src/language/admin/admin-payouts.text.ts'
 import { adminCareText } from '../../src/language/admin/admin-care.text.ts'
 import { adminReviewsText } from '../../src/language/admin/admin-reviews.text.ts'

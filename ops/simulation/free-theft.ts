@@ -1,8 +1,8 @@
 import { decideApproval, listApprovals } from '../../src/modules/approvals/approvals.paths.ts'
-import { decideGoodwill, giveGoodwill } from '../../src/modules/balance/balance-room.paths.ts'
+import { decideGoodwill, giveGoodwill } from '../../src/modules/balance/balance-page.paths.ts'
 import { listPayouts, movePayout } from '../../src/modules/treasury/money.paths.ts'
 import { approveRefund, requestRefund } from '../../src/modules/orders/payments/payments.paths.ts'
-import { askCorrection, decideCorrection } from '../../src/modules/points/points-room.paths.ts'
+import { askCorrection, decideCorrection } from '../../src/modules/points/points-page.paths.ts'
 import { type Day, pick } from './street.ts'
 
 const REASON = 'For myself.'

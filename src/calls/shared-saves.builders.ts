@@ -11,7 +11,7 @@ import { getHomeDraft, releaseHome, saveHomeDraft } from '#modules/content/admin
 import { getAnnouncementBar } from '#modules/content/admin-announcements.paths.ts'
 import { getMenuDraft, saveMenuDraft } from '#modules/content/admin-menu.paths.ts'
 import { getPage } from '#modules/content/page-words.paths.ts'
-import { saveCampaign } from '#modules/coupons/admin/campaign-room.paths.ts'
+import { saveCampaign } from '#modules/coupons/admin/campaign-page.paths.ts'
 import { inviteOperator } from '#modules/operators/admin-operators.paths.ts'
 import { addRole } from '#modules/operators/roles.paths.ts'
 import { saveSynonyms } from '#modules/search/synonyms.paths.ts'

@@ -12,7 +12,7 @@ const MOST_A_MINUTE = 30
 const A_MINUTE_FROM_ONE_ADDRESS = 20
 const LONGEST = 200
 
-type Told = { directive: string; blocked: string; page: string; source: string }
+type PolicyReport = { directive: string; blocked: string; page: string; source: string }
 
 type Host = { log: { warn: (told: object, words: string) => void }; rateLimitScale: number }
 
@@ -37,7 +37,7 @@ export function registerPolicyReports(app: FastifyInstance, { log, rateLimitScal
   })
 }
 
-function readReports({ body }: FastifyRequest): Told[] {
+function readReports({ body }: FastifyRequest): PolicyReport[] {
   const sent = parsed(body)
   const reports = Array.isArray(sent) ? sent.slice(0, MOST_AT_ONCE) : [sent]
   return reports.flatMap((report: unknown) => {

@@ -6,7 +6,7 @@ import { campaignCalls } from '#calls/coupons/campaigns.calls.server.ts'
 import { couponCalls } from '#calls/coupons/coupons.calls.server.ts'
 import { memberCouponCalls } from '#calls/coupons/member-coupons.calls.server.ts'
 import { invitationCalls } from '#calls/invitations/invitations.calls.server.ts'
-import { pointsRoomCalls } from '#calls/points/points-room.calls.server.ts'
+import { pointsPageCalls } from '#calls/points/points-page.calls.server.ts'
 import { pointCalls } from '#calls/points/points.calls.server.ts'
 import { giveForBags } from '#flows/coupons/give-for-bags.ts'
 import { remindOfCoupons } from '#flows/coupons/remind-of-coupons.ts'
@@ -75,7 +75,7 @@ export const rewards: Subject = {
     ...accountCalls(services),
     ...ledgerCalls,
     ...pointCalls,
-    ...pointsRoomCalls,
+    ...pointsPageCalls,
     ...couponCalls,
     ...campaignCalls,
     ...memberCouponCalls,

@@ -1,6 +1,6 @@
 import { showBalances, showMemberBalance } from '#flows/balance/show-balances.ts'
 import { decideGoodwill as decide, giveGoodwill as give } from '#flows/money/give-goodwill.ts'
-import { decideGoodwill, getMemberBalance, giveGoodwill, listBalances } from '#modules/balance/balance-room.paths.ts'
+import { decideGoodwill, getMemberBalance, giveGoodwill, listBalances } from '#modules/balance/balance-page.paths.ts'
 import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
 import type { Read } from '#platform/database.server.ts'
 import { fromWire } from '#platform/money.ts'

@@ -1,4 +1,4 @@
-import type { CampaignDocument } from '#modules/coupons/admin/campaign-room.contract.ts'
+import type { CampaignDocument } from '#modules/coupons/admin/campaign-page.contract.ts'
 
 /** A campaign as somebody types a new one. */
 export const campaign = (wanted: Partial<CampaignDocument> = {}): CampaignDocument => ({

@@ -7,7 +7,7 @@ import {
   moveCampaign,
   previewCampaign,
   saveCampaign,
-} from '#modules/coupons/admin/campaign-room.paths.ts'
+} from '#modules/coupons/admin/campaign-page.paths.ts'
 import {
   askForCodes,
   getCampaign as read,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { join } from '#flows/members/sign-in.builders.ts'
 import { placeAsGuest } from '#flows/order.builders.ts'
 import { claimCoupon, listClaimable } from '#modules/coupons/coupons.paths.ts'
-import type { CampaignDocument } from '#modules/coupons/admin/campaign-room.contract.ts'
+import type { CampaignDocument } from '#modules/coupons/admin/campaign-page.contract.ts'
 import {
   exportCodes,
   getCampaign,
@@ -11,7 +11,7 @@ import {
   moveCampaign,
   previewCampaign,
   saveCampaign,
-} from '#modules/coupons/admin/campaign-room.paths.ts'
+} from '#modules/coupons/admin/campaign-page.paths.ts'
 import { newId } from '#platform/ids.server.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { refusals } from '#refusals.ts'

@@ -1,9 +1,9 @@
 import { decideInvitation as decide, voidBranch as endBranch } from '#flows/members/invitations/decide-invitations.ts'
-import { showInvitationRoom, showInvitationTree } from '#flows/members/invitations/show-invitation-room.ts'
+import { showInvitationPage, showInvitationTree } from '#flows/members/invitations/show-invitation-page.ts'
 import { showInvitation, showInvitations } from '#flows/members/invitations/show-invitations.ts'
 import { noteFollowed } from '#modules/invitations/index.server.ts'
 import { followInvitation, getInvitation, queryInvitations } from '#modules/invitations/invitations.paths.ts'
-import { decideInvitation, getInvitationTree, listInvitations, voidBranch } from '#modules/invitations/invitation-room.paths.ts'
+import { decideInvitation, getInvitationTree, listInvitations, voidBranch } from '#modules/invitations/invitation-page.paths.ts'
 import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
 import { toWire } from '#platform/money.ts'
 
@@ -20,7 +20,7 @@ const own: Call[] = [
 
 /** Who has invited whom, for the office. */
 const room: Call[] = [
-  defineCall(listInvitations, ({ tx, language }, wanted) => showInvitationRoom(tx, wanted, language)),
+  defineCall(listInvitations, ({ tx, language }, wanted) => showInvitationPage(tx, wanted, language)),
   defineCall(getInvitationTree, ({ tx, language }, { accountId }) => showInvitationTree(tx, accountId, language)),
   defineCall(decideInvitation, async ({ tx, caller }, decision) => ({ isWaiting: await decide(tx, actorOf(caller), decision) })),
   defineCall(voidBranch, async ({ tx, caller }, voiding) => {

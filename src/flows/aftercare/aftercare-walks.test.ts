@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusals } from '#refusals.ts'
-import { payoutRoom } from '#flows/money/payout.builders.ts'
+import { payoutPage } from '#flows/money/payout.builders.ts'
 import { answerClaim, getAdminClaim, lookAtClaimed, withdrawClaim } from '#modules/claims/claims.paths.ts'
 import { moveOrder } from '#modules/orders/orders.paths.ts'
 import { getAdminReturn, sendReturn, withdrawReturn } from '#modules/returns/returns.paths.ts'
@@ -123,7 +123,7 @@ test.each([
 ] as const)('a payout $name takes only moves that exist, and is paid once', async ({ approved }) => {
   const isNamed = approved === 'approved'
   const second = await shop.operator(['finance'])
-  const room = payoutRoom(shop, () => people.finance)
+  const room = payoutPage(shop, () => people.finance)
   const moves: Moves<PayoutWalk> = {
     requested: { approve: approved },
     checked: { second: 'approved', fail: 'failed' },

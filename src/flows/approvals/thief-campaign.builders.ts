@@ -1,5 +1,5 @@
-import type { CampaignDocument } from '#modules/coupons/admin/campaign-room.contract.ts'
-import { getCampaign, makeCodes, moveCampaign, saveCampaign } from '#modules/coupons/admin/campaign-room.paths.ts'
+import type { CampaignDocument } from '#modules/coupons/admin/campaign-page.contract.ts'
+import { getCampaign, makeCodes, moveCampaign, saveCampaign } from '#modules/coupons/admin/campaign-page.paths.ts'
 import { newSpokenCode } from '#platform/ids.server.ts'
 import type { Thief } from './thief.builders.ts'
 

@@ -6,7 +6,7 @@ import { getBalanceStatement } from '#modules/balance/balance.paths.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { requireInvariants } from '../invariants.builders.ts'
-import { payoutRoom } from '../money/payout.builders.ts'
+import { payoutPage } from '../money/payout.builders.ts'
 import { withdrawalsOf } from './withdrawals.builders.ts'
 
 let shop: TestShop
@@ -27,7 +27,7 @@ const step = fc.oneof(
 
 test('whatever is given, asked for, cancelled, paid and turned down: a balance is the sum of its entries, never negative, and the books come to nothing', async () => {
   const work = withdrawalsOf(shop, () => finance)
-  const desk = payoutRoom(shop, () => finance)
+  const desk = payoutPage(shop, () => finance)
   const undo = async (act: 'cancel' | 'fail', token: string, payoutId: string): Promise<boolean> =>
     act === 'cancel'
       ? (await work.cancel(token, payoutId)).code === 200

@@ -34,13 +34,13 @@ export async function showAccount(tx: Read, memberId: string, { withdrawals }: S
 export const showStatement = (tx: Read, memberId: string, month: string): Promise<StatementWire> =>
   readStatement(tx, memberId, month || dayInHongKong(clock.now()).slice(0, 7))
 
-type Asked = { month: string; format: 'csv' | 'pdf'; language: Language }
+type StatementRequest = { month: string; format: 'csv' | 'pdf'; language: Language }
 
 /** The same as a table for a spreadsheet, or on paper: the oldest first. */
 export async function statementFile(
   tx: Read,
   memberId: string,
-  { month, format, language }: Asked,
+  { month, format, language }: StatementRequest,
   { business }: ShopSettings,
 ): Promise<FileAnswer> {
   const { list, opening, closing } = await readStatement(tx, memberId, month)

@@ -1,5 +1,5 @@
 import { balanceOf, listGoodwills, listLargest, sumOwed } from '#modules/balance/index.server.ts'
-import type { BalanceRowWire, BalancesWire, BalanceWire } from '#modules/balance/balance-room.contract.ts'
+import type { BalanceRowWire, BalancesWire, BalanceWire } from '#modules/balance/balance-page.contract.ts'
 import { getMemberRow, listAdminMembers } from '#modules/members/index.server.ts'
 import type { MemberRowWire } from '#modules/members/admin-members.contract.ts'
 import type { Read } from '#platform/database.server.ts'

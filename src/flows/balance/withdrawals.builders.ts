@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { decideGoodwill, giveGoodwill } from '#modules/balance/balance-room.paths.ts'
+import { decideGoodwill, giveGoodwill } from '#modules/balance/balance-page.paths.ts'
 import { askWithdrawal, cancelWithdrawal, getAccount, listWithdrawals } from '#modules/balance/balance.paths.ts'
 import type { AskWithdrawalInput } from '#modules/balance/balance.contract.ts'
 import { hashToken, newId } from '#platform/ids.server.ts'

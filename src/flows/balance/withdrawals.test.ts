@@ -8,20 +8,20 @@ import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { requireInvariants } from '../invariants.builders.ts'
 import { codeSentTo, join, lastMailTo, PASSWORD } from '../members/sign-in.builders.ts'
-import { moneyRoom } from '../money/money-room.builders.ts'
-import { bankAnswer, payoutRoom } from '../money/payout.builders.ts'
+import { moneyPage } from '../money/money-page.builders.ts'
+import { bankAnswer, payoutPage } from '../money/payout.builders.ts'
 import { withdrawalsOf } from './withdrawals.builders.ts'
 
 let shop: TestShop
 let finance: string
-let desk: ReturnType<typeof payoutRoom>
-let books: ReturnType<typeof moneyRoom>
+let desk: ReturnType<typeof payoutPage>
+let books: ReturnType<typeof moneyPage>
 let work: ReturnType<typeof withdrawalsOf>
 beforeAll(async () => {
   shop = await startTestShop()
   finance = await shop.operator(['finance'])
-  desk = payoutRoom(shop, () => finance)
-  books = moneyRoom(shop, () => finance)
+  desk = payoutPage(shop, () => finance)
+  books = moneyPage(shop, () => finance)
   work = withdrawalsOf(shop, () => finance)
 })
 afterEach(async () => {

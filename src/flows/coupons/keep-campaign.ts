@@ -1,5 +1,5 @@
 import { getCampaign, listStartedAlone, moveCampaign as move, saveCampaign as save } from '#modules/coupons/admin/index.server.ts'
-import type { CampaignDocument, CampaignMove } from '#modules/coupons/admin/campaign-room.contract.ts'
+import type { CampaignDocument, CampaignMove } from '#modules/coupons/admin/campaign-page.contract.ts'
 import { givesOf, isFarCampaign } from '#modules/coupons/admin/far-campaign.rules.ts'
 import { findPriceGuard } from '#modules/shop-settings/index.server.ts'
 import { type Decider, endApproval, findPerson, lockMoney, mayGo } from '#modules/approvals/index.server.ts'

@@ -46,13 +46,13 @@ export async function recoverPassword(
   })
 }
 
-type Asked = Again & { network: string }
+type OwnerCheck = Again & { network: string }
 
 /** Another password, or the first: all other sessions end, and the account's contacts are told. */
 export async function changePassword(
   database: Database,
   member: Member,
-  wanted: Asked & { password: string },
+  wanted: OwnerCheck & { password: string },
   scale: number,
 ): Promise<void> {
   const contacts = await listContacts(database.pool, member.accountId)
@@ -71,7 +71,7 @@ export async function changePassword(
 export async function changeContact(
   database: Database,
   member: Member,
-  wanted: Asked & { contact: Contact; code: string },
+  wanted: OwnerCheck & { contact: Contact; code: string },
   scale: number,
 ): Promise<void> {
   const { contact, code } = wanted
@@ -103,7 +103,7 @@ export async function confirmOwner(
 export async function checkOwner(
   database: Database,
   member: Member,
-  { oldPassword, proof, network }: Asked,
+  { oldPassword, proof, network }: OwnerCheck,
   scale: number,
 ): Promise<(tx: Tx) => Promise<void>> {
   const proven = { purpose: 'confirm', ownerId: member.accountId }

@@ -6,10 +6,10 @@ import { defaultMenu } from './default-menu.ts'
 import { readMenuTree } from './menu-tree.ts'
 import { presentMenu } from './present-menu.ts'
 
-type Asked = { sexType?: HomeSide | undefined; known?: number | undefined }
+type MenuQuery = { sexType?: HomeSide | undefined; known?: number | undefined }
 
 /** Shows the menu of a side as it was released, or as the shop's own categories make it; without a side everything there is. */
-export async function showMenu(tx: Read, { sexType, known }: Asked, language: Language): Promise<NavigationWire> {
+export async function showMenu(tx: Read, { sexType, known }: MenuQuery, language: Language): Promise<NavigationWire> {
   // Taken before reading: what is released while we read is read again.
   const version = contentVersion()
   if (known === version) return { navigationVos: [], version }

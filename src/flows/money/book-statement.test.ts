@@ -9,18 +9,18 @@ import { runSql } from '#platform/run-sql.builders.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { requireInvariants } from '../invariants.builders.ts'
 import { stateOf, unpaidOrder } from '../order.builders.ts'
-import { moneyRoom } from './money-room.builders.ts'
-import { statementOf, statementRoom } from './statement.builders.ts'
+import { moneyPage } from './money-page.builders.ts'
+import { statementOf, statementPage } from './statement.builders.ts'
 
 let shop: TestShop
 let finance: string
-let money: ReturnType<typeof moneyRoom>
-let room: ReturnType<typeof statementRoom>
+let money: ReturnType<typeof moneyPage>
+let room: ReturnType<typeof statementPage>
 beforeAll(async () => {
   shop = await startTestShop()
   finance = await shop.operator(['finance'])
-  money = moneyRoom(shop, () => finance)
-  room = statementRoom(shop, () => finance)
+  money = moneyPage(shop, () => finance)
+  room = statementPage(shop, () => finance)
 })
 afterEach(() => requireInvariants(shop.database))
 afterAll(() => shop.stop())

@@ -11,16 +11,16 @@ import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { requireInvariants } from '../invariants.builders.ts'
 import { payOutAll, pressCard, stateOf, unpaidOrder } from '../order.builders.ts'
-import { moneyRoom } from './money-room.builders.ts'
+import { moneyPage } from './money-page.builders.ts'
 
 const PATIENCE = { timeout: 60_000, interval: 50 }
 let shop: TestShop
 let work: { stop: () => Promise<void> }
 let finance: string
-let desk: ReturnType<typeof moneyRoom>
+let desk: ReturnType<typeof moneyPage>
 beforeAll(async () => {
   shop = await startTestShop()
-  desk = moneyRoom(shop, () => finance)
+  desk = moneyPage(shop, () => finance)
   work = await shop.work()
   finance = await shop.operator(['finance'])
 })

@@ -11,15 +11,15 @@ import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { requireInvariants } from '../invariants.builders.ts'
 import { setLimits } from '../approvals/limits.builders.ts'
 import { resealAccounts } from './payout-account.ts'
-import { ACCOUNT, payoutRoom } from './payout.builders.ts'
+import { ACCOUNT, payoutPage } from './payout.builders.ts'
 
 const WHOLE = '123456789833'
 let shop: TestShop
 let finance: string
-let desk: ReturnType<typeof payoutRoom>
+let desk: ReturnType<typeof payoutPage>
 beforeAll(async () => {
   shop = await startTestShop()
-  desk = payoutRoom(shop, () => finance)
+  desk = payoutPage(shop, () => finance)
   finance = await shop.operator(['finance'])
 })
 afterEach(() => requireInvariants(shop.database))

@@ -8,17 +8,17 @@ import { readRows } from '#platform/read-rows.server.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { requireInvariants } from '../invariants.builders.ts'
 import { stateOf } from '../order.builders.ts'
-import { moneyRoom } from './money-room.builders.ts'
-import { bankAnswer, payoutRoom } from './payout.builders.ts'
+import { moneyPage } from './money-page.builders.ts'
+import { bankAnswer, payoutPage } from './payout.builders.ts'
 
 let shop: TestShop
 let finance: string
-let desk: ReturnType<typeof payoutRoom>
-let books: ReturnType<typeof moneyRoom>
+let desk: ReturnType<typeof payoutPage>
+let books: ReturnType<typeof moneyPage>
 beforeAll(async () => {
   shop = await startTestShop()
-  desk = payoutRoom(shop, () => finance)
-  books = moneyRoom(shop, () => finance)
+  desk = payoutPage(shop, () => finance)
+  books = moneyPage(shop, () => finance)
   finance = await shop.operator(['finance'])
 })
 afterEach(() => requireInvariants(shop.database))

@@ -11,7 +11,7 @@ import { unpaidOrder } from '../order.builders.ts'
 export const ACCOUNT = { bankCode: '004', account: '123-456789-833', payee: 'Chan Tai Man', sure: false }
 
 /** The room of payouts as finance uses it. */
-export function payoutRoom(shop: TestShop, finance: () => string) {
+export function payoutPage(shop: TestShop, finance: () => string) {
   const room = async () => (await shop.ask(listPayouts, {}, { token: finance() })).data
   const send = async (content: string | Buffer): Promise<Envelope<PayoutResultWire>> => {
     const body = new FormData()

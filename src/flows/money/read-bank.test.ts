@@ -11,18 +11,18 @@ import { SANDBOX_BANK_PATH, SANDBOX_WEBHOOK_TOKEN } from '#platform/sandbox-bank
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { requireInvariants } from '../invariants.builders.ts'
 import { stateOf, unpaidOrder } from '../order.builders.ts'
-import { moneyRoom } from './money-room.builders.ts'
+import { moneyPage } from './money-page.builders.ts'
 import { readBank } from './read-bank.ts'
-import { statementOf, statementRoom } from './statement.builders.ts'
+import { statementOf, statementPage } from './statement.builders.ts'
 
 const PATIENCE = { timeout: 60_000, interval: 100 }
 let shop: TestShop
 let finance: string
-let money: ReturnType<typeof moneyRoom>
+let money: ReturnType<typeof moneyPage>
 beforeAll(async () => {
   shop = await startTestShop()
   finance = await shop.operator(['finance'])
-  money = moneyRoom(shop, () => finance)
+  money = moneyPage(shop, () => finance)
 })
 afterEach(() => requireInvariants(shop.database))
 afterAll(() => shop.stop())
@@ -80,7 +80,7 @@ describe('a transfer at the bank', () => {
   })
 
   test('stands on the day’s statement, and in a file of the same days it is known', async () => {
-    const room = statementRoom(shop, () => finance)
+    const room = statementPage(shop, () => finance)
     const { token, orderNo, payment } = await unpaidOrder(shop, 'fps')
     await atBank(orderNo, payment.amount, 'pay')
     await vi.waitFor(async () => expect(await stateOf(shop, orderNo, token)).toBe('pending-seller-delivery'), PATIENCE)

@@ -17,7 +17,7 @@ export const statementOf = (rows: readonly Row[]): string =>
   ].join('\n')
 
 /** Bank statements as finance brings them in. */
-export function statementRoom(shop: TestShop, finance: () => string) {
+export function statementPage(shop: TestShop, finance: () => string) {
   const send = async <Output>(path: string, text: string): Promise<Envelope<Output>> => {
     const body = new FormData()
     body.append('file', new Blob([text]), 'statement.csv')

@@ -17,7 +17,7 @@ import { refuse, Refusal } from '#platform/refusal.ts'
 import { requireFit, sealedFor } from './payout-account.ts'
 import { notifyOfBalance } from './notify-of-balance.ts'
 
-type Asked = Omit<AskedWithdrawal, 'oldPassword' | 'proof'> & {
+type WithdrawalRequest = Omit<AskedWithdrawal, 'oldPassword' | 'proof'> & {
   key: string | undefined
   /** That it is the owner who asks: said first in this transaction, so that a proof is used up by one that is made. */
   showOwner: (tx: Tx) => Promise<void>
@@ -30,7 +30,7 @@ const HELD = 'withdrawals-held'
 const BANK = 'clearing-bank'
 
 /** A member asks for some of the balance to be paid to a bank account: once for each key. */
-export async function askWithdrawal(tx: Tx, memberId: string, asked: Asked, rules: Rules): Promise<void> {
+export async function askWithdrawal(tx: Tx, memberId: string, asked: WithdrawalRequest, rules: Rules): Promise<void> {
   const { showOwner, key, ...wanted } = asked
   const { amount, bankCode, payee, account } = wanted
   requireFit(wanted)

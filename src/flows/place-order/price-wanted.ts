@@ -31,7 +31,7 @@ export const wantsBalance = ({ useBalance, productItems }: Pick<WantedPrice, 'us
  * What an order costs: coupons first, points on what they leave, then delivery and fees, and the balance on all that is left (decision 69).
  * What is asked for by name and cannot be is refused with the reason; of what is asked for “as much as there is”, so much is taken.
  */
-export async function priceWanted(...asked: Asked): Promise<WantedOrder> {
+export async function priceWanted(...asked: PriceQuestion): Promise<WantedOrder> {
   const priced = await priceAs(...asked)
   const [tx, buyer, lines, wanted, held, pricing] = asked
   const { parts, totalCents } = priced.price
@@ -41,11 +41,11 @@ export async function priceWanted(...asked: Asked): Promise<WantedOrder> {
   return priceAs(tx, buyer, lines, { ...wanted, comitPayType: 'balance' }, held, pricing)
 }
 
-type Asked = [tx: Read, buyer: Known, lines: readonly Line[], wanted: WantedPrice, held: HeldRewards, pricing: Pricing]
+type PriceQuestion = [tx: Read, buyer: Known, lines: readonly Line[], wanted: WantedPrice, held: HeldRewards, pricing: Pricing]
 
 const asksForWay = ({ offer }: UsedCoupon): boolean => offer.conditions.payTypes.length > 0
 
-async function priceAs(...[tx, buyer, lines, wanted, held, pricing]: Asked): Promise<WantedOrder> {
+async function priceAs(...[tx, buyer, lines, wanted, held, pricing]: PriceQuestion): Promise<WantedOrder> {
   const delivery = deliveryAt(lines, wanted, pricing)
   const coupons = await planCoupons(tx, buyer, lines, wanted, { deliveryCents: delivery.cents, campaigns: pricing.campaigns })
   const room = pointRoom(lines.map(priced), coupons.used)

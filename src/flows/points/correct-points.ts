@@ -14,7 +14,7 @@ import {
   sumHeld,
 } from '#modules/points/index.server.ts'
 import { leftIn } from '#modules/points/lots.rules.ts'
-import type { MemberPointsWire, PointsRoomWire, PointsRowWire } from '#modules/points/points-room.contract.ts'
+import type { MemberPointsWire, PointsPageWire, PointsRowWire } from '#modules/points/points-page.contract.ts'
 import { findPointRules } from '#modules/shop-settings/index.server.ts'
 import { askFor, type Decider, endApproval, mayGo, sinceLately } from '#modules/approvals/index.server.ts'
 import { recordAudit } from '#platform/audit-trail.server.ts'
@@ -27,7 +27,7 @@ import { presentMove, showEnding } from './show-points.ts'
 import { notifyOfPoints } from './notify-of-points.ts'
 
 /** What members have: who has most, or whom a search finds, and what waits for a second person. */
-export async function showPointsRoom(tx: Read, word: string): Promise<PointsRoomWire> {
+export async function showPointsPage(tx: Read, word: string): Promise<PointsPageWire> {
   const members = word.trim()
     ? (await listAdminMembers(tx, { word, pageNum: 1 })).list
     : await Promise.all((await listRichest(tx)).map((memberId) => getMemberRow(tx, memberId)))

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { refusals } from '#refusals.ts'
 import { listMessages } from '#modules/inbox/inbox.paths.ts'
 import { queryPoints } from '#modules/points/points.paths.ts'
-import { askCorrection, decideCorrection, getMemberPoints, listPoints } from '#modules/points/points-room.paths.ts'
+import { askCorrection, decideCorrection, getMemberPoints, listPoints } from '#modules/points/points-page.paths.ts'
 import { expiryOf, FIRST_POINTS, lastDayOf } from '#modules/points/points.rules.ts'
 import { listSettings } from '#modules/shop-settings/shop-settings.paths.ts'
 import { expireLots } from '#modules/points/index.server.ts'

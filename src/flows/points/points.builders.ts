@@ -6,7 +6,7 @@ import { lockHolders, post, sumAccounts } from '#platform/ledger.server.ts'
 import { placeAsGuest } from '#flows/order.builders.ts'
 import { getAdminOrder, moveOrder } from '#modules/orders/orders.paths.ts'
 import { confirmPayment, startPayment } from '#modules/orders/payments/payments.paths.ts'
-import { askCorrection, decideCorrection } from '#modules/points/points-room.paths.ts'
+import { askCorrection, decideCorrection } from '#modules/points/points-page.paths.ts'
 import { creditReturned, entriesToReturn, entriesToSpend, listLots, takeBackPieces } from '#modules/points/index.server.ts'
 import type { TestShop } from '../../test-shop.builders.ts'
 

@@ -10,7 +10,7 @@ import { clock } from '#platform/clock.ts'
 import type { Key, Read } from '#platform/database.server.ts'
 
 type Pieces = { units: readonly UnitRow[]; lines: readonly LineRow[]; parcels: readonly ParcelOfOrder[] }
-type Asked = Awaited<ReturnType<typeof listAskedAbout>>
+type OpenRequests = Awaited<ReturnType<typeof listAskedAbout>>
 
 /** What was asked about the pieces of an order. */
 export async function listAskedAbout(tx: Read, orderId: Key) {
@@ -32,7 +32,7 @@ export async function listAskedAbout(tx: Read, orderId: Key) {
 export function presentPieceAbout(
   { paid_at: paidAt }: OrderRow,
   { units, lines, parcels }: Pieces,
-  { returns, limits, claims, bookable, reviews, newest }: Asked,
+  { returns, limits, claims, bookable, reviews, newest }: OpenRequests,
 ): ReadonlyMap<string, PieceAbout> {
   if (paidAt === null) return new Map()
   const reviewed = new Set(reviews.map(({ product_id }) => product_id))

@@ -20,10 +20,10 @@ import { refuse } from '#platform/refusal.ts'
 
 const KIND = 'collection'
 const PAGE_SIZE = 50
-type Asked = { word: string; pageNum: number }
+type CollectionQuery = { word: string; pageNum: number }
 
 /** Collections, the one changed last first; `word` is part of a title or of the address. */
-export async function listCollections(tx: Read, { word, pageNum }: Asked): Promise<CollectionsWire> {
+export async function listCollections(tx: Read, { word, pageNum }: CollectionQuery): Promise<CollectionsWire> {
   const meant = word.trim().toLowerCase()
   const isMeant = ({ code, document: { title } }: Kept<CollectionDocument>): boolean =>
     [code, title.en, title.zh].some((text) => text.toLowerCase().includes(meant))

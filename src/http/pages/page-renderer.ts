@@ -13,7 +13,7 @@ import type { MakeCall } from '#platform/wire/call-path.ts'
 import type { Drawing } from '#platform/wire/own-page.ts'
 import { takeOwnScripts } from '../security-policy.server.ts'
 
-type Given = {
+type PageInput = {
   house: HouseWire
   call: MakeCall
   side: 'women' | 'men'
@@ -23,7 +23,7 @@ type Given = {
   keepBytes: (bytes: Buffer) => void
   reportError: (problem: unknown) => void
 }
-type Build = ServerBuild & { entry: { module: { pageContext: (given: Given) => RouterContextProvider } } }
+type Build = ServerBuild & { entry: { module: { pageContext: (given: PageInput) => RouterContextProvider } } }
 
 export type RendererHost = { callsIn: (language: Language) => MakeCall; publicUrl: () => string; log: Log }
 

@@ -20,14 +20,14 @@ export const rewardWords = {
   },
 } as const
 
-type Told = {
+type RewardFigures = {
   isToBalance: boolean
   /** Coupons, points and balance have paid all of it. */
   isPaidByRewards: boolean
 }
 
 /** Undefined where all was paid, and is refunded, in money. */
-export function wordsOfRewards(topic: string, { isToBalance, isPaidByRewards }: Told) {
+export function wordsOfRewards(topic: string, { isToBalance, isPaidByRewards }: RewardFigures) {
   if (topic === 'order-paid') return isPaidByRewards ? rewardWords[topic] : undefined
   return wordsOfBalance(topic, isToBalance)
 }

@@ -30,9 +30,9 @@ const typed = {
   isShipping: flag(true),
 }
 type Issues = z.RefinementCtx
-type Given = { [Field in keyof typeof typed]: z.output<(typeof typed)[Field]> }
+type AddressFields = { [Field in keyof typeof typed]: z.output<(typeof typed)[Field]> }
 
-function look(given: Given, issues: Issues): void {
+function look(given: AddressFields, issues: Issues): void {
   for (const [field, message] of Object.entries(addressProblems(given)))
     issues.addIssue({ code: 'custom', path: [field], message })
   if (!given.isBilling && !given.isShipping) issues.addIssue({ code: 'custom', path: ['isShipping'], message: 'address-use' })

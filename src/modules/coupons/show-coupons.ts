@@ -55,10 +55,10 @@ export async function showCoupon(tx: Read, ownerId: string, couponId: string, la
 /** So many are offered beside a product. */
 const MOST_OFFERED = 4
 
-type Asked = { ownerId: string; code: string; brandCode: string; language: Language }
+type CouponQuery = { ownerId: string; code: string; brandCode: string; language: Language }
 
 /** What comes by itself or can be claimed with a product, or with a brand; of what is claimed, whether they have. */
-export async function showClaimable(tx: Read, { ownerId, code, brandCode, language }: Asked): Promise<ClaimableWire> {
+export async function showClaimable(tx: Read, { ownerId, code, brandCode, language }: CouponQuery): Promise<ClaimableWire> {
   const now = clock.now()
   const offers = await (code === '' ? openOfBrand(tx, brandCode) : openOfProduct(tx, code))
   const open = offers

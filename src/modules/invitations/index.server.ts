@@ -18,10 +18,10 @@ export {
   findBarred,
   listAbove,
   listBelow,
-  listRoom,
+  listInvitationPage,
   namePeople,
   type RoomRow,
-} from './invitation-room.ts'
+} from './invitation-page.ts'
 export type { InvitationRow } from './invitations.tables.ts'
 export { findShared } from './likeness.ts'
 export { findByOrder } from './orders-that-count.ts'

@@ -13,7 +13,7 @@ export type Place = 'device' | 'network' | 'stranger'
 /** Signed in to since then, a browser or a network is still its owner's. */
 const STILL = sql`now() - interval '90 days'`
 
-type Asked = {
+type SignInPlace = {
   /** Whose contact it is; nobody's has no place. */
   accountId: string | undefined
   /** As tries of its password are counted. */
@@ -22,7 +22,7 @@ type Asked = {
   deviceId?: string | undefined
 }
 
-export async function findPlace(tx: Read, { accountId, contact, network, deviceId }: Asked): Promise<Place> {
+export async function findPlace(tx: Read, { accountId, contact, network, deviceId }: SignInPlace): Promise<Place> {
   const device = deviceId === undefined ? null : hashToken(deviceId)
   const owner = accountId ?? null
   const [row] = await readRows(

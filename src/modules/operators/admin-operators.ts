@@ -178,6 +178,11 @@ async function change(tx: Tx, operatorId: string, changes: Change): Promise<void
   await operatorTables(tx).updateTable('operators').set(changes).where('operator_id', '=', operatorId).execute()
 }
 
-type Told = { before?: Record<string, unknown>; after?: Record<string, unknown> }
-export const recordAct = (tx: Tx, operator: Operator, action: AuditAction, operatorId: string, told: Told = {}): Promise<void> =>
-  recordAudit(tx, { by: operator, action, subject: 'operator', subjectId: operatorId, ...told })
+type AuditValues = { before?: Record<string, unknown>; after?: Record<string, unknown> }
+export const recordAct = (
+  tx: Tx,
+  operator: Operator,
+  action: AuditAction,
+  operatorId: string,
+  told: AuditValues = {},
+): Promise<void> => recordAudit(tx, { by: operator, action, subject: 'operator', subjectId: operatorId, ...told })

@@ -37,8 +37,8 @@ export async function listAdminOrders(tx: Read, wanted: Page): Promise<AdminOrde
 export const listNewestOrders = async (tx: Read, most: number): Promise<AdminOrdersWire['list']> =>
   (await readPage(tx, { word: '', state: '', pageNum: 1 }, most)).map(presentRow)
 
-type Found = Awaited<ReturnType<typeof readPage>>[number]
-const presentRow = (row: Found): AdminOrdersWire['list'][number] => ({
+type OrderListRow = Awaited<ReturnType<typeof readPage>>[number]
+const presentRow = (row: OrderListRow): AdminOrdersWire['list'][number] => ({
   orderNo: row.order_number,
   state: row.state,
   createTime: row.placed_at.toISOString(),

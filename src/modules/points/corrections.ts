@@ -9,7 +9,7 @@ import { refuse } from '#platform/refusal.ts'
 import { creditPoints } from './credits.ts'
 import { listLots } from './lots.ts'
 import { ISSUED, otherSide, takeFrom } from './lots.rules.ts'
-import { type CorrectionWire, PointsRoomWire } from './points-room.contract.ts'
+import { type CorrectionWire, PointsPageWire } from './points-page.contract.ts'
 import { expiryOf, type PointRules } from './points.rules.ts'
 import { type CorrectionRow, pointTables } from './points.tables.ts'
 
@@ -85,7 +85,7 @@ async function book(tx: Tx, { correction_id: correctionId, member_id: ownerId, p
 }
 
 const MOST_LISTED = 50
-const Row = PointsRoomWire.shape.waiting.element
+const Row = PointsPageWire.shape.waiting.element
 
 /** Of one member the newest first; without one what waits for a second person, the oldest first. */
 export async function listCorrections(tx: Read, memberId?: string): Promise<CorrectionWire[]> {

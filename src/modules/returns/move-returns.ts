@@ -68,7 +68,7 @@ async function keepPictures(tx: Tx, returnId: string, unitId: string | null, upl
 }
 
 type Said = Actor & { words?: string; unitId?: string }
-type Given = Partial<Pick<ReturnRow, 'courier' | 'tracking_number' | 'back_courier' | 'back_tracking_number'>>
+type ParcelFacts = Partial<Pick<ReturnRow, 'courier' | 'tracking_number' | 'back_courier' | 'back_tracking_number'>>
 
 /** Moves a return of a locked order along; refuses RETURN_MOVED_ON when there is no such step from where it stands. */
 export async function moveReturn(
@@ -77,7 +77,7 @@ export async function moveReturn(
   row: ReturnRow,
   act: LaterAct,
   by: Said,
-  given: Given = {},
+  given: ParcelFacts = {},
 ): Promise<void> {
   const results = act === 'inspect' ? (await listReturnedUnits(tx, [row.return_id])).map(({ result }) => result) : []
   const state = row.order_id === order.order_id ? nextState(row, act, results) : undefined

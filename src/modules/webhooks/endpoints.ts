@@ -157,6 +157,6 @@ async function lockEndpoint(tx: Tx, endpointId: string) {
 const ofEndpoint = (tx: Tx, endpointId: string) =>
   webhookTables(tx).updateTable('webhook_endpoints').where('endpoint_id', '=', endpointId)
 
-type Told = { before?: Record<string, unknown>; after: Record<string, unknown> }
-const recordEndpoint = (tx: Tx, operator: Operator, action: AuditAction, subjectId: string, told: Told): Promise<void> =>
+type AuditValues = { before?: Record<string, unknown>; after: Record<string, unknown> }
+const recordEndpoint = (tx: Tx, operator: Operator, action: AuditAction, subjectId: string, told: AuditValues): Promise<void> =>
   recordAudit(tx, { by: operator, action, subject: 'webhook', subjectId, ...told })

@@ -13,7 +13,7 @@ import type { Tables } from '../tables/database.generated.ts'
 import { columnsOf, type Revive, wantColumns } from './statement-columns.server.ts'
 
 type Rows = Record<string, unknown>[]
-type Asked = { query: CompiledQuery; answer: (result: QueryResult<unknown>) => void; fail: (problem: unknown) => void }
+type PendingQuery = { query: CompiledQuery; answer: (result: QueryResult<unknown>) => void; fail: (problem: unknown) => void }
 type Asking = Pick<Kysely<Tables>, 'executeQuery'>
 
 /**
@@ -45,7 +45,7 @@ export function gatheringRead(tx: Read): Read {
 /** A connection that waits until nobody has anything more to ask, and then asks it all. */
 class Gathering implements Driver, DatabaseConnection {
   readonly #tx: Asking
-  #asked: Asked[] = []
+  #asked: PendingQuery[] = []
 
   constructor(tx: Asking) {
     this.#tx = tx
@@ -88,10 +88,10 @@ class Gathering implements Driver, DatabaseConnection {
 
 const PLACE = /\$(\d+)/g
 /** Parameters are counted anew: a statement that spells one in a text of its own is left alone. */
-const isMergeable = ({ query: { sql, parameters } }: Asked): boolean =>
+const isMergeable = ({ query: { sql, parameters } }: PendingQuery): boolean =>
   columnsOf(sql) !== undefined && new Set([...sql.matchAll(PLACE)].map(([place]) => place)).size === parameters.length
 
-async function askMerged(tx: Asking, asked: readonly Asked[]): Promise<void> {
+async function askMerged(tx: Asking, asked: readonly PendingQuery[]): Promise<void> {
   const parameters: unknown[] = []
   const parts = asked.map(({ query }, at) => {
     const before = parameters.length

@@ -10,11 +10,11 @@ function askToWait(problem: unknown): never {
   throw Object.assign(new Error(message, { cause: problem }), { code: CANNOT_CONNECT_NOW })
 }
 
-type Given = Parameters<pg.Client['query']>
+type QueryArguments = Parameters<pg.Client['query']>
 
 class PatientClient extends pg.Client {
   // pg has a dozen overloads of it; what is asked and answered stays as it is.
-  override query = ((...given: Given) => {
+  override query = ((...given: QueryArguments) => {
     const answer: unknown = super.query(...given)
     return answer instanceof Promise ? answer.catch(askToWait) : answer
   }) as pg.Client['query']

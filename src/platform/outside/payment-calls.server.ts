@@ -81,12 +81,12 @@ export function paymentHandlers(providers: readonly PaymentProvider[], ends: Pay
   ]
 }
 
-type Given = z.output<typeof Giving>
+type RefundPayload = z.output<typeof Giving>
 type Keyed = { idempotencyKey: string }
 
 const givingBack = (named: (name: string) => PaymentProvider) => {
   /** The refund as it stands at the provider, asked for under this key or one of an earlier approval. */
-  const lookUp = ({ provider, intentId }: Given, { idempotencyKey }: Keyed) =>
+  const lookUp = ({ provider, intentId }: RefundPayload, { idempotencyKey }: Keyed) =>
     understood(async () => {
       for (const key of keysUntil(idempotencyKey)) {
         const known = await named(provider).findRefund(intentId, key)
@@ -97,7 +97,7 @@ const givingBack = (named: (name: string) => PaymentProvider) => {
     })
   return {
     lookUp,
-    perform: async (given: Given, keyed: Keyed) => {
+    perform: async (given: RefundPayload, keyed: Keyed) => {
       const { provider, intentId, amountCents } = given
       // Approved anew, it has a new key, which the provider does not know: of a part of the price it would give as much again.
       const before = keysUntil(keyed.idempotencyKey).length > 1 ? await lookUp(given, keyed) : undefined

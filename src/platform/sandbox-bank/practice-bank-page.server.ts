@@ -31,10 +31,10 @@ const words = {
 }
 export const practiceActs = ['pay', 'late', 'less', 'more', 'nameless', 'twice', 'back'] as const
 
-type Asked = { amount: string; reference: string; back: string }
+type PracticePayment = { amount: string; reference: string; back: string }
 
 /** The bank's own page: everything on it is a form, no script. */
-export function practiceBankPage({ amount, reference, back }: Asked): string {
+export function practiceBankPage({ amount, reference, back }: PracticePayment): string {
   const zh = back.startsWith('/zh/')
   const text = zh ? words.zh : words.en
   const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${escaped(value)}">`

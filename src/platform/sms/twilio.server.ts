@@ -63,7 +63,7 @@ async function connect({ url, account, token, timeoutMs }: GatewayOptions): Prom
   return client
 }
 
-type Asked = {
+type TwilioRequest = {
   method: string
   data: object | undefined
   headers: object | undefined
@@ -72,7 +72,7 @@ type Asked = {
   timeoutMs: number
 }
 
-async function send(address: URL, { method, data, account, token, timeoutMs, ...asked }: Asked) {
+async function send(address: URL, { method, data, account, token, timeoutMs, ...asked }: TwilioRequest) {
   const headers = new Headers({ ...asked.headers })
   headers.set('Authorization', `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`)
   const response = await fetch(address, {

@@ -12,11 +12,11 @@ export function textProblem(text: string): TextProblem | undefined {
 }
 
 /** A value and the way to it, which is put into words only for one that will not do. */
-type Found = { value: unknown; name: string; within: Found | undefined }
+type NestedValue = { value: unknown; name: string; within: NestedValue | undefined }
 
 /** The first text in there that will not do, by its path; a name that will not do by that of what it is in. However deep it lies, nothing overflows. */
 export function findTextProblem(input: unknown): { field: string; problem: TextProblem } | undefined {
-  const waiting: Found[] = [{ value: input, name: '', within: undefined }]
+  const waiting: NestedValue[] = [{ value: input, name: '', within: undefined }]
   for (let found = waiting.pop(); found; found = waiting.pop()) {
     const { value } = found
     if (typeof value === 'string') {
@@ -33,8 +33,8 @@ export function findTextProblem(input: unknown): { field: string; problem: TextP
   return undefined
 }
 
-function pathOf(found: Found): string {
+function pathOf(found: NestedValue): string {
   const names: string[] = []
-  for (let at: Found | undefined = found; at?.within; at = at.within) names.unshift(at.name)
+  for (let at: NestedValue | undefined = found; at?.within; at = at.within) names.unshift(at.name)
   return names.join('.')
 }

@@ -13,15 +13,16 @@ import { notifyOfInvitation } from './notify-of-invitation.ts'
 const OCCASION = 'friend-invited'
 const COST = 'invitation-cost'
 
-type Given = Locked<InvitationRow>
-const ownerOf = ({ inviter_id, friend_id }: Given, side: InvitedSide): string => (side === 'inviter' ? inviter_id : friend_id)
+type LockedInvitation = Locked<InvitationRow>
+const ownerOf = ({ inviter_id, friend_id }: LockedInvitation, side: InvitedSide): string =>
+  side === 'inviter' ? inviter_id : friend_id
 
 /** Whether a coupon was promised and no campaign gives one any more. */
-export const lacksCoupon = async (tx: Read, { promise }: Given): Promise<boolean> =>
+export const lacksCoupon = async (tx: Read, { promise }: LockedInvitation): Promise<boolean> =>
   promise.friend.kind === 'coupon' && !(await benefitOf(tx, OCCASION))
 
 /** Each side has what it was promised, once, and is told; who has left or is locked out gets nothing. Hold both before. */
-export async function giveBoth(tx: Tx, invitation: Given): Promise<void> {
+export async function giveBoth(tx: Tx, invitation: LockedInvitation): Promise<void> {
   for (const side of sides) {
     const ownerId = ownerOf(invitation, side)
     const gift = invitation.promise[side]
@@ -30,7 +31,7 @@ export async function giveBoth(tx: Tx, invitation: Given): Promise<void> {
   }
 }
 
-async function give(tx: Tx, invitation: Given, side: InvitedSide, gift: Gift): Promise<boolean> {
+async function give(tx: Tx, invitation: LockedInvitation, side: InvitedSide, gift: Gift): Promise<boolean> {
   const { friend_id: friendId } = invitation
   const ownerId = ownerOf(invitation, side)
   if (gift.kind === 'coupon') return (await giveCoupon(tx, OCCASION, ownerId, friendId)) !== undefined
@@ -47,7 +48,7 @@ async function entriesOf(tx: Tx, ownerId: string, friendId: string, gift: Gift):
 export type Back = { cents: number; points: number; coupons: number }
 
 /** Of what was given, as much as is still there goes back, once; nobody owes anything after it. Hold both before. */
-export async function takeBoth(tx: Tx, invitation: Given): Promise<Back> {
+export async function takeBoth(tx: Tx, invitation: LockedInvitation): Promise<Back> {
   const back: Back = { cents: 0, points: 0, coupons: 0 }
   for (const side of sides) {
     const gift = invitation.promise[side]
@@ -61,7 +62,7 @@ export async function takeBoth(tx: Tx, invitation: Given): Promise<Back> {
   return back
 }
 
-async function take(tx: Tx, invitation: Given, side: InvitedSide, gift: Gift): Promise<number> {
+async function take(tx: Tx, invitation: LockedInvitation, side: InvitedSide, gift: Gift): Promise<number> {
   const { friend_id: friendId } = invitation
   const ownerId = ownerOf(invitation, side)
   if (gift.kind === 'none') return 0

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { getInvitation } from '#modules/invitations/invitations.paths.ts'
-import { decideInvitation, getInvitationTree, voidBranch } from '#modules/invitations/invitation-room.paths.ts'
+import { decideInvitation, getInvitationTree, voidBranch } from '#modules/invitations/invitation-page.paths.ts'
 import { lockHolders, post } from '#platform/ledger.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { refusals } from '#refusals.ts'

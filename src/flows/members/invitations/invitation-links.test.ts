@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { followInvitation, getInvitation, queryInvitations } from '#modules/invitations/invitations.paths.ts'
-import { listInvitations } from '#modules/invitations/invitation-room.paths.ts'
+import { listInvitations } from '#modules/invitations/invitation-page.paths.ts'
 import { disableMember } from '#modules/members/admin-members.paths.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../../test-shop.builders.ts'

@@ -16,18 +16,18 @@ import { authenticateAll, benchOf } from '../../delivery/bench.builders.ts'
 import { requireInvariants } from '../../invariants.builders.ts'
 import { payOutAll, placeAsGuest, pressCard } from '../../order.builders.ts'
 import { lookAtRefunds } from './look-at-refunds.ts'
-import { moneyRoom } from '../money-room.builders.ts'
+import { moneyPage } from '../money-page.builders.ts'
 
 const PATIENCE = { timeout: 30_000, interval: 100 }
 let shop: TestShop
 let office: string
 let finance: string
-let money: ReturnType<typeof moneyRoom>
+let money: ReturnType<typeof moneyPage>
 beforeAll(async () => {
   shop = await startTestShop()
   office = await shop.operator()
   finance = await shop.operator(['finance'])
-  money = moneyRoom(shop, () => finance)
+  money = moneyPage(shop, () => finance)
 })
 afterEach(async () => {
   shop.faults.clear()

@@ -123,9 +123,9 @@ async function isRecordedAsOwn(
   return true
 }
 
-type Found = { order: Locked<OrderRow>; payment: PaymentRow; report: Locked<ReportRow> }
+type ReportedOrder = { order: Locked<OrderRow>; payment: PaymentRow; report: Locked<ReportRow> }
 
-async function recordForeign(tx: Tx, by: Actor, found: Found, status: ProviderBack['status']): Promise<void> {
+async function recordForeign(tx: Tx, by: Actor, found: ReportedOrder, status: ProviderBack['status']): Promise<void> {
   const { order, report } = found
   if (status === 'processing') return
   if (status === 'declined') {
@@ -150,7 +150,7 @@ async function takeBackReport(tx: Tx, by: Actor, order: Locked<OrderRow>, report
  * What was asked back of the payment and has not gone yet has gone with it, if it is this much; then what is left of the price; and what is
  * beyond all of it is the shop's loss. One that is at the provider in this moment is waited for: it may be this very money.
  */
-export async function bookReport(tx: Tx, by: Actor, found: Found): Promise<void> {
+export async function bookReport(tx: Tx, by: Actor, found: ReportedOrder): Promise<void> {
   const { payment, report } = found
   const open = await listOpen(tx, found)
   if (open === undefined) return
@@ -165,7 +165,7 @@ export async function bookReport(tx: Tx, by: Actor, found: Found): Promise<void>
 const FIRST: readonly RefundRow['state'][] = ['failed', 'approved', 'requested']
 
 /** Refunds of the payment that have not gone, those the provider has refused first; undefined while one of them is being said. */
-async function listOpen(tx: Tx, { order, payment }: Found): Promise<RefundRow[] | undefined> {
+async function listOpen(tx: Tx, { order, payment }: ReportedOrder): Promise<RefundRow[] | undefined> {
   const payouts = await listPayoutsOf(tx, order.order_id)
   const open: RefundRow[] = []
   for (const refund of await listRefunds(tx, order.order_id)) {
@@ -182,7 +182,7 @@ async function listOpen(tx: Tx, { order, payment }: Found): Promise<RefundRow[] 
 type Settled = { order: Locked<OrderRow>; rest: number }
 
 /** One of just this much is it. Else those the provider has refused, and as many others as it takes for the rest to fit what is left. */
-async function settleAgainst(tx: Tx, by: Actor, { order, payment, report }: Found, open: RefundRow[]): Promise<Settled> {
+async function settleAgainst(tx: Tx, by: Actor, { order, payment, report }: ReportedOrder, open: RefundRow[]): Promise<Settled> {
   const exact = open.find(({ amount_cents: cents }) => cents === report.amount_cents)
   const room = refundableCents(payment, await listRefunds(tx, order.order_id))
   const settled: Settled = { order, rest: report.amount_cents }
@@ -216,7 +216,7 @@ async function partsOf(tx: Tx, { refund_id }: RefundRow, cents: number): Promise
 }
 
 /** The rest is of the price: all that is left of it, with what coupons, points and balance have paid, or an amount of it. */
-async function takeOfPrice(tx: Tx, by: Actor, { order, payment, report }: Found, rest: number): Promise<number> {
+async function takeOfPrice(tx: Tx, by: Actor, { order, payment, report }: ReportedOrder, rest: number): Promise<number> {
   const refunds = await listRefunds(tx, order.order_id)
   const main = mainPayment(await listPayments(tx, order.order_id), refunds)
   if (main?.payment_id !== payment.payment_id || order.paid_at === null) return 0

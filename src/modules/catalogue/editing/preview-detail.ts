@@ -105,11 +105,11 @@ async function coloursOf(tx: Read, { colours }: ProductDocument) {
   }
 }
 
-type Asked = { listPrice: string; salesPrice: string }
+type OwnPrices = { listPrice: string; salesPrice: string }
 type Known = Awaited<ReturnType<typeof findKnown>>
 
 /** The shop's own offer at the price of the draft, beside those of others as they are. */
-function offersAsked({ listPrice, salesPrice }: Asked, skuId: string, { offers, house }: Known): OfferRow[] {
+function offersAsked({ listPrice, salesPrice }: OwnPrices, skuId: string, { offers, house }: Known): OfferRow[] {
   const ofOthers = offers.filter((offer) => offer.skuId === skuId && offer.merchantId !== house?.merchantId)
   if (listPrice === '' || !house) return ofOthers
   const own: OfferRow = {

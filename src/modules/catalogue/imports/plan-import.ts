@@ -20,12 +20,12 @@ import { parseProduct, type ParsedProduct } from './reading/parsed-product.rules
 import { type Meanings, readMeanings } from './word-meanings.ts'
 
 type FileMeanings = Omit<Meaning, 'picture'>
-type Given = { work: StoredImport; items: readonly ItemRow[]; locked: boolean; farPercent: number; fileName: string }
+type PlanInput = { work: StoredImport; items: readonly ItemRow[]; locked: boolean; farPercent: number; fileName: string }
 
 const PLANNED_AT_ONCE = 5
 
 /** What would become of these products, looked up all at once. `locked`: nobody changes them before the transaction ends. */
-export async function planItems(tx: Read, { work, items, locked, farPercent, fileName }: Given): Promise<Plan[]> {
+export async function planItems(tx: Read, { work, items, locked, farPercent, fileName }: PlanInput): Promise<Plan[]> {
   const stated = await stateItems(tx, work, items)
   const meanings = meaningsOfFile(await readMeanings(tx), work)
   const existing = await findExisting(tx, stated, meanings)

@@ -2,7 +2,7 @@ import { timeInHongKong, dayInHongKong } from '#platform/clock.ts'
 import { fromWire, toWire } from '#platform/money.ts'
 import type { Benefit, Conditions } from '../campaigns.contract.ts'
 import type { CampaignRow } from '../coupons.tables.ts'
-import type { CampaignDocument } from './campaign-room.contract.ts'
+import type { CampaignDocument } from './campaign-page.contract.ts'
 
 /** A minute as a field has it, read as Hong Kong's. */
 const fromField = (minute: string): Date => new Date(`${minute}:00+08:00`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CampaignDocument } from './campaign-room.contract.ts'
+import type { CampaignDocument } from './campaign-page.contract.ts'
 import { isFarCampaign } from './far-campaign.rules.ts'
 
 const plain: CampaignDocument = {

@@ -1,5 +1,5 @@
 import { fromWire } from '#platform/money.ts'
-import type { CampaignDocument } from './campaign-room.contract.ts'
+import type { CampaignDocument } from './campaign-page.contract.ts'
 
 /** Whoever knows of it has it, so that without a budget nobody knows what it costs. */
 const FOR_ALL: ReadonlySet<CampaignDocument['had']> = new Set(['automatic', 'shared-code', 'claimed'] as const)

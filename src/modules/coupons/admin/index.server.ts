@@ -1,4 +1,4 @@
-export { getCampaign, listCampaignChoices, listCampaigns, moveCampaign, saveCampaign } from './campaign-room.ts'
+export { getCampaign, listCampaignChoices, listCampaigns, moveCampaign, saveCampaign } from './campaign-page.ts'
 export { listStartedAlone } from './started-alone.ts'
 export { previewCampaign } from './preview-campaign.ts'
 export { askForCodes, makeCodes, streamCodes } from './single-codes.ts'

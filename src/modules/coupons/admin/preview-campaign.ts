@@ -13,8 +13,8 @@ import { type CampaignRow, couponsTables } from '../coupons.tables.ts'
 import { listRunningAutomatic } from '../running-campaigns.ts'
 import { sayWhyNot } from '../say-why-not.ts'
 import { benefitOf, columnsOf, conditionsOf } from './campaign-document.ts'
-import { idsOf } from './campaign-room.ts'
-import type { CampaignDocument, CampaignPreviewWire, PreviewCampaignInput } from './campaign-room.contract.ts'
+import { idsOf } from './campaign-page.ts'
+import type { CampaignDocument, CampaignPreviewWire, PreviewCampaignInput } from './campaign-page.contract.ts'
 
 type Bag = { pieces: { piece: CouponPiece; quantity: number }[]; buyer: CouponBuyer }
 

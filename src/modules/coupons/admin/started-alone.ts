@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { couponsTables } from '../coupons.tables.ts'
-import type { CampaignDocument } from './campaign-room.contract.ts'
+import type { CampaignDocument } from './campaign-page.contract.ts'
 import { documentOf } from './campaign-document.ts'
 
 /** Running campaigns that this person, or a key of theirs, has started, and that no second person has agreed to. */

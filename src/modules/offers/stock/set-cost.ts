@@ -7,7 +7,7 @@ import { changeRows, readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { offerTables } from '../offers.tables.ts'
 import { findHouseOffer } from './stock-ledger.ts'
-import type { SetCostInput } from './stock-room.contract.ts'
+import type { SetCostInput } from './stock-page.contract.ts'
 
 /**
  * What a piece costs the shop. The trail says who has set it and leaves the amount out: not all who read it may see margins. Refuses NOT_FOUND,

@@ -5,8 +5,8 @@ import type { Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { offerTables } from '../offers.tables.ts'
-import { ledgerKinds, type StockLedgerWire } from './stock-room.contract.ts'
-import { readStockRows, type StockViewer } from './stock-room.ts'
+import { ledgerKinds, type StockLedgerWire } from './stock-page.contract.ts'
+import { readStockRows, type StockViewer } from './stock-page.ts'
 
 const PAGE_SIZE = 50
 

@@ -1,6 +1,6 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
 import { MoveStockInput, MoveStockWire, StockHistoryInput, StockHistoryWire } from './stock-moves.contract.ts'
-import { SetCostInput, StockLedgerInput, StockLedgerWire, StockRoomInput, StockRoomWire } from './stock-room.contract.ts'
+import { SetCostInput, StockLedgerInput, StockLedgerWire, StockPageInput, StockPageWire } from './stock-page.contract.ts'
 
 export const moveStock = postCall('/admin/stock/move', {
   access: 'move-stock',
@@ -14,7 +14,7 @@ export const listStockHistory = getCall('/admin/stock/history', {
   output: StockHistoryWire,
 })
 /** The shop's own pieces. */
-export const listStock = getCall('/admin/stock/list', { access: 'read-products', input: StockRoomInput, output: StockRoomWire })
+export const listStock = getCall('/admin/stock/list', { access: 'read-products', input: StockPageInput, output: StockPageWire })
 /** Everything that happened to one variant, newest first. */
 export const listStockLedger = getCall('/admin/stock/ledger', {
   access: 'read-products',

@@ -24,7 +24,7 @@ export const whenOrdersMove = (tell: Moved): void => {
   told = tell
 }
 
-type Given = Pick<Partial<OrderRow>, 'pay_type' | 'payment_fee_cents'> & {
+type MoveFacts = Pick<Partial<OrderRow>, 'pay_type' | 'payment_fee_cents'> & {
   /** Which of its pieces; all that can move, when nothing is said. */
   unitIds?: readonly string[] | undefined
   parcel?: Carried
@@ -39,7 +39,7 @@ export async function moveOrder(
   order: Locked<OrderRow>,
   move: OrderMove,
   by: Actor & { note?: string },
-  { unitIds, parcel, ...set }: Given = {},
+  { unitIds, parcel, ...set }: MoveFacts = {},
 ): Promise<Locked<OrderRow>> {
   const units = await listUnits(tx, order.order_id)
   const moved = requireReached(order, move, units, unitIds)

@@ -7,14 +7,14 @@ import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { MOST_HELD_PIECES, MOST_UNPAID_AT_ADDRESS, MOST_UNPAID_ORDERS } from '../orders.rules.ts'
 
-type Asked = { ownerId: string; network: string; lines: readonly { offerId: string; skuId: string; quantity: number }[] }
+type OrderDemand = { ownerId: string; network: string; lines: readonly { offerId: string; skuId: string; quantity: number }[] }
 
 /** How many unpaid orders shoppers and addresses hold, and how many pieces of which offers, that nobody can add to until the transaction ends. */
 export type OrderRoom = {
   /** Refuses an order that would be one too many. */
-  require: (order: Asked) => void
+  require: (order: OrderDemand) => void
   /** Counts an order as held. */
-  add: (order: Asked) => void
+  add: (order: OrderDemand) => void
 }
 
 const Counted = z.object({ own: z.array(z.number()), atAddress: z.array(z.number()), held: z.array(z.number()) })
@@ -24,7 +24,7 @@ const Counted = z.object({ own: z.array(z.number()), atAddress: z.array(z.number
  * one offer: those held now, and those let go unpaid within a day. Counted under a lock, so that many at once are no more than many
  * in turn. A phone counts for nothing: anybody may type anybody's. `scale` widens what is allowed to an address.
  */
-export async function lockOrderRoom(tx: Tx, orders: readonly Asked[], scale: number): Promise<OrderRoom> {
+export async function lockOrderRoom(tx: Tx, orders: readonly OrderDemand[], scale: number): Promise<OrderRoom> {
   const owners = [...new Set(orders.map(({ ownerId }) => ownerId))]
   const networks = [...new Set(orders.map(({ network }) => network))]
   const pieces = orders.flatMap(({ network, lines }) => lines.map(({ offerId }) => ({ network, offerId })))

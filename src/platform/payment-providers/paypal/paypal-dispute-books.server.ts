@@ -19,8 +19,8 @@ const disputes = (tx: Read) =>
     .innerJoin('sandbox_paypal_orders as o', 'o.order_id', 'd.order_id')
     .selectAll('d')
     .select(['o.capture_id as captureId', 'o.custom_id as customId', 'o.invoice_id as invoiceId'])
-type Found = Awaited<ReturnType<ReturnType<typeof disputes>['executeTakeFirstOrThrow']>>
-const caseOf = async (tx: Read, { captureId, customId, invoiceId, ...dispute }: Found): Promise<Case> => ({
+type StoredDispute = Awaited<ReturnType<ReturnType<typeof disputes>['executeTakeFirstOrThrow']>>
+const caseOf = async (tx: Read, { captureId, customId, invoiceId, ...dispute }: StoredDispute): Promise<Case> => ({
   dispute,
   moves: await movesOf(tx, dispute.dispute_id),
   captureId: captureId ?? '',

@@ -16,7 +16,7 @@ const Webhook = z.object({
 const MOST_AGE_MS = 60 * MINUTE
 const Verified = z.object({ verification_status: z.string() })
 
-type Told = {
+type WebhookSetup = {
   url: () => string
   webhookId: string
   backsOf: (about: { id: string; isReversal: boolean }) => Promise<ProviderBack[]>
@@ -27,7 +27,7 @@ const BACK = /^PAYMENT\.(CAPTURE\.(REFUNDED|REVERSED)|REFUND\.\w+)$/
 /** Nothing is asked of anybody, and nothing read, for a webhook that does not even claim to come from PayPal just now. */
 export async function readWebhook(
   ask: AskPayPal,
-  { url, webhookId, backsOf }: Told,
+  { url, webhookId, backsOf }: WebhookSetup,
   body: string,
   header: (name: string) => string | undefined,
 ): Promise<ProviderWebhook> {

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { PaymentProvider, ProviderBack } from '../payment-provider.server.ts'
 
 type Ask = <T>(work: (stripe: Stripe) => Promise<T>) => Promise<T>
-type Told = { payment_intent?: string | { id: string } | null }
+type IntentReference = { payment_intent?: string | { id: string } | null }
 
 /** What Stripe tells of refunds. Whether they are a charge's or a refund's, the payment they are about is what is looked up. */
 export const REFUND_EVENTS: readonly string[] = [
@@ -16,7 +16,7 @@ const PAGE = 100
 
 type Backs = Pick<PaymentProvider, 'listBacks' | 'listNewBacks'> & {
   /** Of the payment that an event's object is about. */
-  backsOf: (told: Told) => Promise<ProviderBack[]>
+  backsOf: (told: IntentReference) => Promise<ProviderBack[]>
 }
 
 /** Refunds of payments of ours, also those from Stripe's own dashboard. */
@@ -29,7 +29,7 @@ export function stripeBacks(
     const { data } = await ask((stripe) => stripe.refunds.list({ payment_intent, limit: PAGE }))
     return data.map((refund) => backOf(refund, intentId))
   }
-  const backsOf = async (told: Told): Promise<ProviderBack[]> => {
+  const backsOf = async (told: IntentReference): Promise<ProviderBack[]> => {
     const paymentId = paymentIdOf(told)
     return paymentId === undefined ? [] : list(paymentId, await sessionOf(paymentId))
   }
@@ -45,7 +45,7 @@ export function stripeBacks(
       for (let after: string | undefined, isMore = true; isMore; ) {
         const page = { created, types: [...REFUND_EVENTS], limit: PAGE, ...(after ? { starting_after: after } : {}) }
         const { data, has_more } = await ask((stripe) => stripe.events.list(page))
-        for (const { data: told } of data) about.add(paymentIdOf(told.object as Told) ?? '')
+        for (const { data: told } of data) about.add(paymentIdOf(told.object as IntentReference) ?? '')
         after = data.at(-1)?.id
         isMore = has_more && after !== undefined
       }
@@ -56,7 +56,7 @@ export function stripeBacks(
   }
 }
 
-const paymentIdOf = ({ payment_intent: found }: Told): string | undefined =>
+const paymentIdOf = ({ payment_intent: found }: IntentReference): string | undefined =>
   typeof found === 'string' ? found : (found?.id ?? undefined)
 
 function backOf(refund: Stripe.Refund, intentId: string | undefined): ProviderBack {

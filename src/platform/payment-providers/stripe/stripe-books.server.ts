@@ -22,7 +22,7 @@ export type BookedSession = NewSession & {
   createdAt: Date
 }
 /** The call's key, and a mark of all that was asked under it: the same key with another question is refused. */
-type Asked = { key: string; hash: string }
+type IdempotentRequest = { key: string; hash: string }
 
 const columns = [
   'session_id as sessionId',
@@ -40,7 +40,7 @@ const columns = [
 ] as const
 
 /** The same key answers the same session. */
-export async function bookSession(tx: Tx, { key, hash }: Asked, session: NewSession): Promise<BookedSession> {
+export async function bookSession(tx: Tx, { key, hash }: IdempotentRequest, session: NewSession): Promise<BookedSession> {
   await platformTables(tx)
     .insertInto('sandbox_stripe_sessions')
     .values({
@@ -123,7 +123,7 @@ export const listRefundsOf = (tx: Read, sessionId: string): Promise<BookedRefund
 /** Gives back once for a key, and never more in all than was paid; undefined when there is not so much to give back. */
 export async function bookRefund(
   tx: Tx,
-  { key, hash }: Asked,
+  { key, hash }: IdempotentRequest,
   wanted: { sessionId: string; amountCents: number; metadata: Record<string, string> },
 ): Promise<BookedRefund | undefined> {
   const { sessionId, amountCents, metadata } = wanted

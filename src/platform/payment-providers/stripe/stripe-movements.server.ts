@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { ProviderMovement } from '../payment-provider.server.ts'
 
 type Ask = <T>(work: (stripe: Stripe) => Promise<T>) => Promise<T>
-type Told = Stripe.BalanceTransaction
+type BalanceMovement = Stripe.BalanceTransaction
 
 /** What Stripe books for itself, or pays out to the shop's bank, is about no payment. A refund may come back weeks after it went. */
 const ABOUT_PAYMENTS: ReadonlySet<string> = new Set([
@@ -36,14 +36,14 @@ export async function stripeMovements(ask: Ask, from: Date, to: Date): Promise<P
   return found
 }
 
-const movementOf = (told: Told): ProviderMovement => ({
+const movementOf = (told: BalanceMovement): ProviderMovement => ({
   reference: referenceOf(told),
   amount: told.amount,
   at: new Date(told.created * 1000),
 })
 
 /** Charges, refunds and disputes alike name the payment they are about, which has our own name for it. */
-function referenceOf({ id, source }: Told): string {
+function referenceOf({ id, source }: BalanceMovement): string {
   if (source === null || typeof source === 'string' || !('payment_intent' in source)) return id
   const { payment_intent: payment } = source
   return (payment !== null && typeof payment === 'object' ? payment.metadata?.['reference'] : undefined) ?? id

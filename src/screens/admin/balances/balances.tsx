@@ -3,15 +3,15 @@ import type { MetaArgs } from 'react-router'
 import { adminBalancesText } from '#language/admin/books/admin-balances.text.ts'
 import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
-import type { BalanceRowWire, BalancesWire } from '#modules/balance/balance-room.contract.ts'
-import { listBalances } from '#modules/balance/balance-room.paths.ts'
+import type { BalanceRowWire, BalancesWire } from '#modules/balance/balance-page.contract.ts'
+import { listBalances } from '#modules/balance/balance-page.paths.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { DeskAnswer } from '#desk/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { DeskSearch } from '#desk/search.tsx'
 import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { useListAddress } from '#desk/use-list-address.ts'
-import { AdminMoneyRooms } from '#screens/admin/money/money-rooms.tsx'
+import { AdminMoneyPages } from '#screens/admin/money/money-pages.tsx'
 import { showWire } from '#screens/admin/money/show-amount.ts'
 import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { AdminGoodwills } from './goodwills.tsx'
@@ -29,7 +29,7 @@ export default function AdminBalances() {
         <h1 tabIndex={-1}>{texts.title}</h1>
         <DeskSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
       </div>
-      <AdminMoneyRooms />
+      <AdminMoneyPages />
       <p className="admin-lead">{texts.lead}</p>
       <DeskAnswer found={found}>{(data) => <Balances data={data} isSearch={query.word !== ''} />}</DeskAnswer>
     </>

@@ -16,7 +16,7 @@ import {
   occasions,
   payTypes,
   sides,
-} from '#modules/coupons/admin/campaign-room.contract.ts'
+} from '#modules/coupons/admin/campaign-page.contract.ts'
 import type { Editing } from '#desk/use-editing.ts'
 import { Tick } from '#ui/fields.tsx'
 import { CampaignPicks } from './campaign-picks.tsx'

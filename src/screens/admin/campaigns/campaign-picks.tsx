@@ -1,7 +1,7 @@
 import { campaignFieldsText } from '#language/admin/campaigns/admin-campaign-fields.text.ts'
 import { writtenIn } from '#language/languages.ts'
 import { useTexts } from '#language/texts.ts'
-import { listCampaignChoices } from '#modules/coupons/admin/campaign-room.paths.ts'
+import { listCampaignChoices } from '#modules/coupons/admin/campaign-page.paths.ts'
 import { DeskComboBox } from '#desk/combo-box.tsx'
 import type { Editing } from '#desk/use-editing.ts'
 import { useBrandChoices, useCategoryChoices } from '#screens/admin/home/use-shop-choices.ts'

@@ -8,8 +8,8 @@ import {
   type CampaignPreviewWire,
   payTypes,
   type PreviewCampaignInput,
-} from '#modules/coupons/admin/campaign-room.contract.ts'
-import { previewCampaign } from '#modules/coupons/admin/campaign-room.paths.ts'
+} from '#modules/coupons/admin/campaign-page.contract.ts'
+import { previewCampaign } from '#modules/coupons/admin/campaign-page.paths.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { useDeskForm } from '#desk/use-desk-form.ts'

@@ -3,7 +3,7 @@ import { adminCampaignsText, campaignStateText, howHadText } from '#language/adm
 import { showMoment } from '#language/dates.ts'
 import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
-import type { CampaignRowWire } from '#modules/coupons/admin/campaign-room.contract.ts'
+import type { CampaignRowWire } from '#modules/coupons/admin/campaign-page.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { deskColumns, DeskTable } from '#desk/table.tsx'
 

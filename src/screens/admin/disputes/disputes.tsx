@@ -9,7 +9,7 @@ import { fromWire } from '#platform/money.ts'
 import { DeskAnswer } from '#desk/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { deskColumns, DeskTable } from '#desk/table.tsx'
-import { AdminMoneyRooms } from '#screens/admin/money/money-rooms.tsx'
+import { AdminMoneyPages } from '#screens/admin/money/money-pages.tsx'
 import { showWire } from '#screens/admin/money/show-amount.ts'
 import { useDeskQuery } from '#desk/desk-query.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -25,7 +25,7 @@ export default function AdminDisputes() {
   return (
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
-      <AdminMoneyRooms />
+      <AdminMoneyPages />
       <p className="admin-lead">{texts.lead}</p>
       <DeskAnswer found={found}>
         {({ list }) =>

@@ -85,9 +85,9 @@ export function AdminBrandList(props: Omit<ChoiceListProps, 'title' | 'find'>) {
   return <AdminChoiceList {...props} title={texts.brands} find={texts.findBrands} />
 }
 
-type Found = ProductPicturesWire['list'][number]
-type Told = Spoken<typeof adminBlockText>
-const wordsOf = (texts: Told, { brandName, productTitle, spuCode }: Found): string =>
+type PickedProduct = ProductPicturesWire['list'][number]
+type BlockTexts = Spoken<typeof adminBlockText>
+const wordsOf = (texts: BlockTexts, { brandName, productTitle, spuCode }: PickedProduct): string =>
   texts.piece(brandName, productTitle, spuCode)
 
 export function AdminProductList({ editing, path, most }: { editing: Editing; path: string; most: number }) {
@@ -126,7 +126,7 @@ export function AdminProductList({ editing, path, most }: { editing: Editing; pa
 }
 
 /** Names of picked products. A piece that has left the shop keeps its code for a name. */
-function useProductNames(codes: readonly string[], texts: Told) {
+function useProductNames(codes: readonly string[], texts: BlockTexts) {
   const queries = codes.map((word) => ({ ...deskQuery(callAdmin, listProductPictures, { word }), ...ONCE }))
   return useQueries(
     {

@@ -11,11 +11,11 @@ import { Button } from '#ui/button.tsx'
 import { Tick } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
 
-type Given = { found: ImportDetailWire }
+type ImportProps = { found: ImportDetailWire }
 type Said = { publish: boolean; countStock: boolean; newStock: boolean; farPrices: 'take' | 'leave' }
 
 /** What can be done with a file as it stands, and what is worth a look before. */
-export function AdminImportActs({ found }: Given) {
+export function AdminImportActs({ found }: ImportProps) {
   const language = useLanguage()
   const { state, counts, marks } = found
   const texts = useTexts(adminImportsText)
@@ -86,14 +86,14 @@ function RemoveFile({ busy, onRemove }: { busy: boolean; onRemove: () => void })
 }
 
 /** The file says prices, and they are left aside. */
-function PricesLeft({ found: { hasPrices, takesPrices } }: Given) {
+function PricesLeft({ found: { hasPrices, takesPrices } }: ImportProps) {
   const texts = useTexts(adminImportsText)
   const setsPrices = useMay()('change-prices')
   if (!hasPrices || (takesPrices && setsPrices)) return null
   return <p className="admin-notice">{setsPrices ? texts.pricesLeft : texts.pricesClosed}</p>
 }
 
-type ChoicesProps = Given & { said: Said; onSay: (said: Said) => void }
+type ChoicesProps = ImportProps & { said: Said; onSay: (said: Said) => void }
 
 /** What of the file is to happen. */
 function Choices({ found: { hasStock, marks }, said, onSay }: ChoicesProps) {

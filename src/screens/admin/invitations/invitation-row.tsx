@@ -8,7 +8,7 @@ import {
 import { showMoment } from '#language/dates.ts'
 import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
-import type { InvitationRowWire, PersonWire } from '#modules/invitations/invitation-room.contract.ts'
+import type { InvitationRowWire, PersonWire } from '#modules/invitations/invitation-page.contract.ts'
 import { useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { DecideDialog } from './decide-dialog.tsx'

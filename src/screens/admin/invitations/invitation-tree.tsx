@@ -8,8 +8,8 @@ import {
   type InvitationRowWire,
   type InvitationTreeWire,
   VoidBranchInput,
-} from '#modules/invitations/invitation-room.contract.ts'
-import { getInvitationTree, voidBranch } from '#modules/invitations/invitation-room.paths.ts'
+} from '#modules/invitations/invitation-page.contract.ts'
+import { getInvitationTree, voidBranch } from '#modules/invitations/invitation-page.paths.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { DeskAnswer } from '#desk/answer.tsx'
 import { DeskDialogForm } from '#desk/dialog-form.tsx'

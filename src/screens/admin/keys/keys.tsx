@@ -45,9 +45,9 @@ export default function AdminKeys() {
   )
 }
 
-type Given = { wanted: KeyWire; onClose: () => void }
+type KeyDialogProps = { wanted: KeyWire; onClose: () => void }
 
-function TurnKey({ wanted: { keyId, name, prefix }, onClose }: Given) {
+function TurnKey({ wanted: { keyId, name, prefix }, onClose }: KeyDialogProps) {
   const texts = useTexts(adminKeysText)
   const [token, show] = useState<string>()
   const { submit, refuse, refusal, busy } = useDeskForm(undefined, { keyId })
@@ -74,7 +74,7 @@ function TurnKey({ wanted: { keyId, name, prefix }, onClose }: Given) {
   )
 }
 
-function EndKey({ wanted: { keyId, name, prefix }, onClose }: Given) {
+function EndKey({ wanted: { keyId, name, prefix }, onClose }: KeyDialogProps) {
   const texts = useTexts(adminKeysText)
   const { submit, refuse, refusal, busy } = useDeskForm(undefined, { keyId })
   const send = submit(async (input) => {

@@ -9,7 +9,7 @@ import { clock, dayInHongKong } from '#platform/clock.ts'
 import { toWire } from '#platform/money.ts'
 import { DeskAnswer } from '#desk/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { AdminMoneyRooms } from '#screens/admin/money/money-rooms.tsx'
+import { AdminMoneyPages } from '#screens/admin/money/money-pages.tsx'
 import { signedCents } from '#screens/admin/money/show-amount.ts'
 import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -37,7 +37,7 @@ export default function AdminLedger() {
           {texts.all}
         </a>
       </div>
-      <AdminMoneyRooms />
+      <AdminMoneyPages />
       <p className="admin-lead">{texts.lead}</p>
       <AsOf day={day} />
       <DeskAnswer found={found}>{(trial) => <Trial trial={trial} />}</DeskAnswer>

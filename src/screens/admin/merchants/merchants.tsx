@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { MetaArgs } from 'react-router'
-import { adminMerchantsText } from '#language/admin/admin-money-rooms.text.ts'
+import { adminMerchantsText } from '#language/admin/admin-money-pages.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { MerchantsWire } from '#modules/settlement/settlement.contract.ts'
@@ -8,7 +8,7 @@ import { listMerchants } from '#modules/settlement/settlement.paths.ts'
 import { DeskAnswer } from '#desk/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { deskColumns, DeskTable } from '#desk/table.tsx'
-import { AdminMoneyRooms } from '#screens/admin/money/money-rooms.tsx'
+import { AdminMoneyPages } from '#screens/admin/money/money-pages.tsx'
 import { showCents, signedCents } from '#screens/admin/money/show-amount.ts'
 import { useDeskQuery } from '#desk/desk-query.ts'
 
@@ -21,7 +21,7 @@ export default function AdminMerchants() {
   return (
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
-      <AdminMoneyRooms />
+      <AdminMoneyPages />
       <p className="admin-lead">{texts.lead}</p>
       <DeskAnswer found={found}>{(data) => <Books {...data} />}</DeskAnswer>
     </>

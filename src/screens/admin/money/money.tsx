@@ -20,7 +20,7 @@ import { DeskAnswer } from '#desk/answer.tsx'
 import { useListAddress } from '#desk/use-list-address.ts'
 import { useDeskQuery } from '#desk/desk-query.ts'
 import { AdminMoneyCase } from './money-case.tsx'
-import { AdminMoneyRooms } from './money-rooms.tsx'
+import { AdminMoneyPages } from './money-pages.tsx'
 import { AdminMoneyTable } from './money-table.tsx'
 import { AdminMoneyFigures, AdminMoneyTabs } from './money-tabs.tsx'
 import { AdminRecordMoney } from './record-money.tsx'
@@ -44,7 +44,7 @@ export default function AdminMoney() {
           {texts.record}
         </Button>
       </div>
-      <AdminMoneyRooms />
+      <AdminMoneyPages />
       <p className="admin-lead">{texts.lead}</p>
       <DeskAnswer found={found}>{(data) => <Money money={data} />}</DeskAnswer>
       {isRecording ? <AdminRecordMoney onClose={() => setIsRecording(false)} /> : null}

@@ -23,7 +23,7 @@ import { toast } from '#ui/toasts.ts'
 import { AdminRoleChoice } from './role-choice.tsx'
 
 type Props = { operator: AdminOperatorWire; replace: (operator: AdminOperatorWire) => void }
-type Asked = Props & { onClose: () => void }
+type OperatorActProps = Props & { onClose: () => void }
 
 /** What may be done about somebody else's account. */
 export function AdminOperatorActs({ operator, replace }: Props) {
@@ -65,7 +65,7 @@ export function AdminOperatorActs({ operator, replace }: Props) {
 }
 
 /** What a dialog has brought about is shown and said, and the dialog closes; what is refused stands beside its fields. */
-function useChange({ replace, onClose }: Asked) {
+function useChange({ replace, onClose }: OperatorActProps) {
   const texts = useTexts(adminOperatorsText)
   return (result: CallResult<AdminOperatorWire>, refuse: (result: Failure) => void): void => {
     if (!result.ok) return refuse(result)
@@ -80,7 +80,7 @@ const rolesOf = ({ operatorId, version, roles }: AdminOperatorWire): OperatorRol
   roles: roles.map(({ roleId }) => roleId),
 })
 
-function ChangeRoles({ operator, replace, onClose }: Asked) {
+function ChangeRoles({ operator, replace, onClose }: OperatorActProps) {
   const texts = useTexts(adminOperatorsText)
   const form = useSavedForm<OperatorRolesInput>({
     shape: OperatorRolesInput,
@@ -108,7 +108,7 @@ function ChangeRoles({ operator, replace, onClose }: Asked) {
 }
 
 /** Nobody is shut out without a reason. */
-function Disable(asked: Asked) {
+function Disable(asked: OperatorActProps) {
   const { operator, onClose } = asked
   const texts = useTexts(adminOperatorsText)
   const { register, submit, problem, refuse, refusal, busy } = useDeskForm(DisableOperatorInput, {
@@ -130,7 +130,7 @@ function Disable(asked: Asked) {
   )
 }
 
-function ResetFactor(asked: Asked) {
+function ResetFactor(asked: OperatorActProps) {
   const { operator, onClose } = asked
   const texts = useTexts(adminOperatorsText)
   const { submit, refuse, refusal, busy } = useDeskForm(undefined, { operatorId: operator.operatorId })

@@ -9,7 +9,7 @@ import { listReconciliations, reconciliationFile } from '#modules/treasury/recon
 import { fetchFile, keepFile } from '#platform/wire/fetch-file.ts'
 import { DeskAnswer } from '#desk/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { AdminMoneyRooms } from '#screens/admin/money/money-rooms.tsx'
+import { AdminMoneyPages } from '#screens/admin/money/money-pages.tsx'
 import { showCents, signedCents } from '#screens/admin/money/show-amount.ts'
 import { useDeskQuery } from '#desk/desk-query.ts'
 import { Button } from '#ui/button.tsx'
@@ -38,7 +38,7 @@ export default function AdminReconciliation() {
           {texts.file}
         </Button>
       </div>
-      <AdminMoneyRooms />
+      <AdminMoneyPages />
       <p className="admin-lead">{texts.lead}</p>
       <DeskAnswer found={found}>
         {({ list }) =>

@@ -1,7 +1,7 @@
 import { ledgerKindText } from '#language/admin/products/admin-stock.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
-import type { StockRowWire } from '#modules/offers/stock/stock-room.contract.ts'
+import type { StockRowWire } from '#modules/offers/stock/stock-page.contract.ts'
 
 /** Pieces that came or went, with their sign. */
 export const showChange = (change: number): string => (change > 0 ? `+${change}` : String(change).replace('-', '−'))

@@ -3,7 +3,7 @@ import { adminStockText, ledgerKindText } from '#language/admin/products/admin-s
 import { showMoment } from '#language/dates.ts'
 import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
-import type { StockLedgerWire } from '#modules/offers/stock/stock-room.contract.ts'
+import type { StockLedgerWire } from '#modules/offers/stock/stock-page.contract.ts'
 import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { useActorName } from '#desk/use-actor-name.ts'
 import { showChange } from './last-move.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { adminStockText } from '#language/admin/products/admin-stock.text.ts'
 import { useTexts } from '#language/texts.ts'
-import { SetCostInput } from '#modules/offers/stock/stock-room.contract.ts'
+import { SetCostInput } from '#modules/offers/stock/stock-page.contract.ts'
 import { listStock, listStockLedger, setCost } from '#modules/offers/stock/stock-moves.paths.ts'
 import { DeskDialog } from '#desk/dialog.tsx'
 import { DeskDialogForm } from '#desk/dialog-form.tsx'

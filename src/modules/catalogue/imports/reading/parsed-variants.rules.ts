@@ -28,13 +28,13 @@ export type ParsedVariant = {
   piecesThen?: number
 }
 
-type Given = { kind: ImportKind; handle: string; reading: Reading; problems: RowProblem[] }
+type VariantContext = { kind: ImportKind; handle: string; reading: Reading; problems: RowProblem[] }
 type Cells = ImportRow['cells']
 
 const SAYS = ['item_number', 'sale_price', 'list_price', 'stock', 'size', 'option_1'] as const
 
 /** The variants that rows state, each with its colour and size; those that share a number are told apart or refused. */
-export function variantsOf(given: Given, rows: readonly ImportRow[], options: readonly RowOptions[]): ParsedVariant[] {
+export function variantsOf(given: VariantContext, rows: readonly ImportRow[], options: readonly RowOptions[]): ParsedVariant[] {
   const { kind, problems } = given
   const stated = rows.flatMap(({ row, cells }, at): ParsedVariant[] => {
     const { colour, size } = options[at] ?? { colour: undefined, size: undefined }
@@ -54,7 +54,7 @@ const isLeftOut = (kind: ImportKind, { row_type: type = '', listed, row_language
 
 type Numbered = Pick<ParsedVariant, 'itemNumber' | 'isNumberMade'>
 
-function numberOf({ kind, handle }: Given, cells: Cells, { colour, size }: Omit<ParsedVariant, 'itemNumber'>): Numbered {
+function numberOf({ kind, handle }: VariantContext, cells: Cells, { colour, size }: Omit<ParsedVariant, 'itemNumber'>): Numbered {
   const own = cells.item_number ?? ''
   if (own !== '') return { itemNumber: kind === 'praya' ? own.replace(/^'+(?=\d)/, '') : codeOf(own) }
   const of = kind === 'praya' ? (cells.article_number ?? handle) : handle
@@ -95,7 +95,7 @@ function contradicts(one: ParsedVariant, other: ParsedVariant): boolean {
   )
 }
 
-function figuresOf(given: Given, row: number, cells: Cells): Partial<ParsedVariant> {
+function figuresOf(given: VariantContext, row: number, cells: Cells): Partial<ParsedVariant> {
   const pieces = piecesOf(given, row, cells, 'stock')
   const piecesThen = piecesOf(given, row, cells, 'stock_when_exported')
   const costCents = priceIn(given, row, cells, 'cost')
@@ -108,7 +108,7 @@ function figuresOf(given: Given, row: number, cells: Cells): Partial<ParsedVaria
 }
 
 function piecesOf(
-  { reading, problems }: Given,
+  { reading, problems }: VariantContext,
   row: number,
   cells: Cells,
   field: 'stock' | 'stock_when_exported',
@@ -126,7 +126,7 @@ function piecesOf(
 type PriceField = 'list_price' | 'sale_price' | 'cost'
 
 /** In cents of Hong Kong; one of nothing is none. */
-function priceIn({ reading, problems }: Given, row: number, cells: Cells, field: PriceField): number | undefined {
+function priceIn({ reading, problems }: VariantContext, row: number, cells: Cells, field: PriceField): number | undefined {
   const cell = cells[field]
   if (!cell) return undefined
   const judged: Judged | undefined = reading.figures[field] ?? reading.figures.price
@@ -143,7 +143,7 @@ function priceIn({ reading, problems }: Given, row: number, cells: Cells, field:
 }
 
 /** List and selling price. Where a tool has one of the two alone, they are the same; one that is dated is asked in its time alone. */
-function pricesOf(given: Given, row: number, cells: Cells): Pick<ParsedVariant, 'listCents' | 'saleCents' | 'sale'> {
+function pricesOf(given: VariantContext, row: number, cells: Cells): Pick<ParsedVariant, 'listCents' | 'saleCents' | 'sale'> {
   const { kind, reading, problems } = given
   const [list, stated] = [priceIn(given, row, cells, 'list_price'), priceIn(given, row, cells, 'sale_price')]
   const times = stated === undefined ? {} : saleTimesOf(cells)

@@ -6,7 +6,7 @@ import {
   BalancesWire,
   DecideGoodwillInput,
   GoodwillInput,
-} from './balance-room.contract.ts'
+} from './balance-page.contract.ts'
 
 export const listBalances = getCall('/admin/balance/list', { access: 'handle-money', input: BalancesInput, output: BalancesWire })
 export const getMemberBalance = getCall('/admin/balance/detail', {

@@ -2,8 +2,8 @@ import { useEffect, useMemo } from 'react'
 import type { MetaArgs } from 'react-router'
 import { adminPointsText } from '#language/admin/rewards/admin-points.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
-import type { PointsRoomWire, PointsRowWire } from '#modules/points/points-room.contract.ts'
-import { listPoints } from '#modules/points/points-room.paths.ts'
+import type { PointsPageWire, PointsRowWire } from '#modules/points/points-page.contract.ts'
+import { listPoints } from '#modules/points/points-page.paths.ts'
 import { grouped } from '#platform/money.ts'
 import { DeskAnswer } from '#desk/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
@@ -45,7 +45,7 @@ export default function AdminPoints() {
   )
 }
 
-function Room({ room, isSearched }: { room: PointsRoomWire; isSearched: boolean }) {
+function Room({ room, isSearched }: { room: PointsPageWire; isSearched: boolean }) {
   const texts = useTexts(adminPointsText)
   const { list, waiting, points, owedPoints } = room
   const columns = useColumns()

@@ -10,7 +10,7 @@ import type { TestShop } from '../../test-shop.builders.ts'
 type Found = MoneyWire['cases'][number] | undefined
 
 /** The room of money as finance uses it. */
-export function moneyRoom(shop: TestShop, finance: () => string) {
+export function moneyPage(shop: TestShop, finance: () => string) {
   const room = async (): Promise<MoneyWire> => (await shop.ask(listMoney, {}, { token: finance() })).data
   return {
     room,

@@ -4,16 +4,16 @@ import {
   DecideCorrectionInput,
   MemberPointsInput,
   MemberPointsWire,
-  PointsRoomInput,
-  PointsRoomWire,
-} from './points-room.contract.ts'
+  PointsPageInput,
+  PointsPageWire,
+} from './points-page.contract.ts'
 
 // Of people alone: a machine is no second pair of eyes.
 
 export const listPoints = getCall('/admin/points/list', {
   access: 'correct-points',
-  input: PointsRoomInput,
-  output: PointsRoomWire,
+  input: PointsPageInput,
+  output: PointsPageWire,
 })
 export const getMemberPoints = getCall('/admin/points/detail', {
   access: 'correct-points',

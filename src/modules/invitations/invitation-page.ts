@@ -4,7 +4,7 @@ import type { Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { fitsWords } from '#platform/text/fits-words.server.ts'
 import { Flag, Gift, invitationStates } from './invitations.contract.ts'
-import { type InvitationQueue, invitationQueues, type InvitationTreeWire, type PersonWire } from './invitation-room.contract.ts'
+import { type InvitationQueue, invitationQueues, type InvitationTreeWire, type PersonWire } from './invitation-page.contract.ts'
 
 const PAGE_SIZE = 50
 const MOST_IN_TREE = 300
@@ -35,7 +35,7 @@ const joined = sql`left join order_card o on o.order_id = i.order_id left join o
 
 type Wanted = { queue: InvitationQueue; word: string; pageNum: number }
 
-export async function listRoom(
+export async function listInvitationPage(
   tx: Read,
   { queue, word, pageNum }: Wanted,
 ): Promise<{ total: number; pageSize: number; rows: RoomRow[] }> {

@@ -7,7 +7,7 @@ import { AdminCounts } from './counts.tsx'
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminCountsText.title)
 
 /** All counts, or one of them. */
-export default function AdminCountRoom() {
+export default function AdminCountPage() {
   const { countId } = useParams()
   return countId === undefined ? <AdminCounts /> : <AdminCount countId={countId} />
 }

@@ -10,7 +10,7 @@ import {
   MakeCodesInput,
   MoveCampaignInput,
   PreviewCampaignInput,
-} from './campaign-room.contract.ts'
+} from './campaign-page.contract.ts'
 
 export const listCampaigns = getCall('/admin/campaign/list', {
   access: 'keep-campaigns',

@@ -7,7 +7,7 @@ import { expect, type Person } from '../shop-test.ts'
 import { approveAsColleague } from './colleague.ts'
 import { spoken } from '../spoken.ts'
 
-export async function openMoneyRoom({ page, language, goTo }: Person): Promise<void> {
+export async function openMoneyPage({ page, language, goTo }: Person): Promise<void> {
   await goTo('/admin/money')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(spoken(adminText, language).money)
 }

@@ -20,7 +20,7 @@ import type {
   CampaignMove,
   CampaignsWire,
   CampaignWire,
-} from './campaign-room.contract.ts'
+} from './campaign-page.contract.ts'
 
 const PAGE_SIZE = 50
 

@@ -8,7 +8,7 @@ import {
   InvitationsWire,
   VoidBranchInput,
   VoidedWire,
-} from './invitation-room.contract.ts'
+} from './invitation-page.contract.ts'
 
 export const listInvitations = getCall('/admin/invitation/list', {
   access: 'keep-invitations',

@@ -6,11 +6,11 @@ import { stockViews } from './stock-views.rules.ts'
 /** Beyond so many nobody counts on: the list says that there are more. */
 export const MOST_COUNTED = 10_000
 
-export const StockRoomInput = ListPageInput.extend({
+export const StockPageInput = ListPageInput.extend({
   word: z.string().trim().max(80).default(''),
   view: z.union([z.enum(stockViews), z.literal('')]).default(''),
 })
-export type StockRoomInput = z.input<typeof StockRoomInput>
+export type StockPageInput = z.input<typeof StockPageInput>
 
 const StockRowWire = z.object({
   itemNumber: z.string(),
@@ -34,7 +34,7 @@ const StockRowWire = z.object({
 })
 export type StockRowWire = z.output<typeof StockRowWire>
 
-export const StockRoomWire = z.object({
+export const StockPageWire = z.object({
   /** One more than is counted on, where there are more. */
   total: z.number(),
   pageNum: z.number(),
@@ -44,7 +44,7 @@ export const StockRoomWire = z.object({
   neverDays: z.number(),
   list: z.array(StockRowWire),
 })
-export type StockRoomWire = z.output<typeof StockRoomWire>
+export type StockPageWire = z.output<typeof StockPageWire>
 
 export const SetCostInput = z.object({
   itemNumber: z.string().trim().min(1).max(40),

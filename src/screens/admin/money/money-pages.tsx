@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { moneyRoomText } from '#language/admin/admin-money-rooms.text.ts'
+import { moneyPageText } from '#language/admin/admin-money-pages.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 
 const ROOMS = [
@@ -13,10 +13,10 @@ const ROOMS = [
 ] as const
 
 /** The rooms of money: what is to be set right, and what the books say. */
-export function AdminMoneyRooms() {
+export function AdminMoneyPages() {
   const language = useLanguage()
   const { pathname } = useLocation()
-  const texts = useTexts(moneyRoomText)
+  const texts = useTexts(moneyPageText)
   const rooms = useRef<HTMLElement>(null)
   // On a phone they are wider than the page: the room one is in is in sight.
   useEffect(() => {

@@ -4,7 +4,7 @@ import {
   findBarred,
   listAbove,
   listBelow,
-  listRoom,
+  listInvitationPage,
   namePeople,
   type RoomRow,
 } from '#modules/invitations/index.server.ts'
@@ -14,7 +14,7 @@ import type {
   InvitationsWire,
   InvitationTreeWire,
   PersonWire,
-} from '#modules/invitations/invitation-room.contract.ts'
+} from '#modules/invitations/invitation-page.contract.ts'
 import { findMemberFacts, getMemberRow } from '#modules/members/index.server.ts'
 import type { Read } from '#platform/database.server.ts'
 import { sayGift } from './promise.ts'
@@ -22,8 +22,8 @@ import { sayGift } from './promise.ts'
 type Wanted = { queue: InvitationQueue; word: string; pageNum: number }
 
 /** Who came by whom, what it brought, and what waits for somebody to look. */
-export async function showInvitationRoom(tx: Read, wanted: Wanted, language: Language): Promise<InvitationsWire> {
-  const { total, pageSize, rows } = await listRoom(tx, wanted)
+export async function showInvitationPage(tx: Read, wanted: Wanted, language: Language): Promise<InvitationsWire> {
+  const { total, pageSize, rows } = await listInvitationPage(tx, wanted)
   const list = await present(tx, rows, language)
   return { queues: await countQueues(tx), total, pageNum: wanted.pageNum, pageSize, list }
 }

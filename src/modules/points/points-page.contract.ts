@@ -3,8 +3,8 @@ import { typedNumber } from '#platform/text/typed-number.ts'
 import { MemberRowWire } from '#modules/members/admin-members.contract.ts'
 import { EndingWire, MoveWire } from './points.contract.ts'
 
-export const PointsRoomInput = z.object({ word: z.string().max(120, 'too-long').default('') })
-export type PointsRoomInput = z.input<typeof PointsRoomInput>
+export const PointsPageInput = z.object({ word: z.string().max(120, 'too-long').default('') })
+export type PointsPageInput = z.input<typeof PointsPageInput>
 
 const PointsRowWire = MemberRowWire.pick({ accountId: true, name: true, email: true, mobile: true, state: true }).extend({
   points: z.number(),
@@ -27,7 +27,7 @@ const CorrectionWire = z.object({
 })
 export type CorrectionWire = z.output<typeof CorrectionWire>
 
-export const PointsRoomWire = z.object({
+export const PointsPageWire = z.object({
   /** Of all members together. */
   points: z.number(),
   owedPoints: z.number(),
@@ -36,7 +36,7 @@ export const PointsRoomWire = z.object({
   /** What waits for a second person. */
   waiting: z.array(CorrectionWire),
 })
-export type PointsRoomWire = z.output<typeof PointsRoomWire>
+export type PointsPageWire = z.output<typeof PointsPageWire>
 
 export const MemberPointsInput = z.object({ accountId: z.uuid() })
 export type MemberPointsInput = z.input<typeof MemberPointsInput>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 import { readRows } from '#platform/read-rows.server.ts'
-import { BalancesWire, type GoodwillWire } from './balance-room.contract.ts'
+import { BalancesWire, type GoodwillWire } from './balance-page.contract.ts'
 
 const MOST_LISTED = 50
 

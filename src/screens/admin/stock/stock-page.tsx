@@ -7,7 +7,7 @@ import { AdminStock } from './stock.tsx'
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminStockText.title)
 
 /** All the stock, or one variant of it. */
-export default function AdminStockRoom() {
+export default function AdminStockPage() {
   const { itemNumber } = useParams()
   return itemNumber === undefined ? <AdminStock /> : <AdminVariant itemNumber={itemNumber} />
 }

@@ -5,7 +5,7 @@ import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 import { offerTables } from '../offers.tables.ts'
 import { marginOf } from './shelf.rules.ts'
-import { MOST_COUNTED, type StockRoomWire, type StockRowWire } from './stock-room.contract.ts'
+import { MOST_COUNTED, type StockPageWire, type StockRowWire } from './stock-page.contract.ts'
 import type { StockView } from './stock-views.rules.ts'
 
 const PAGE_SIZE = 50
@@ -18,7 +18,7 @@ type Wanted = { word: string; view: StockView | ''; pageNum: number }
 export type StockViewer = { language: Language; seesMargin: boolean }
 
 /** Variants the shop itself offers, newest first, the fewest first where they are few; counted no further than anybody reads. */
-export async function listStock(tx: Read, wanted: Wanted, limits: StockLimits, viewer: StockViewer): Promise<StockRoomWire> {
+export async function listStock(tx: Read, wanted: Wanted, limits: StockLimits, viewer: StockViewer): Promise<StockPageWire> {
   const { total } = await offerTables(tx)
     .selectFrom(
       matching(tx, wanted, limits)

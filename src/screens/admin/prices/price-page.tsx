@@ -7,7 +7,7 @@ import { AdminSales } from './sales.tsx'
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminPricesText.title)
 
 /** All sales, or one of them. */
-export default function AdminPriceRoom() {
+export default function AdminPricePage() {
   const { saleId } = useParams()
   return saleId === undefined ? <AdminSales /> : <AdminSale saleId={saleId} />
 }

@@ -1,7 +1,7 @@
 import type { Texts } from '#language/texts.ts'
 
 /** The rooms of money beside each other. */
-export const moneyRoomText = {
+export const moneyPageText = {
   rooms: { en: 'Money', zh: '款項' },
   cases: { en: 'Payments to review', zh: '待處理款項' },
   disputes: { en: 'Disputes', zh: '拒付爭議' },

@@ -9,7 +9,7 @@ import { clock, DAY, dayInHongKong } from '#platform/clock.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
-import { payoutRoom } from '../money/payout.builders.ts'
+import { payoutPage } from '../money/payout.builders.ts'
 import { withdrawalsOf } from './withdrawals.builders.ts'
 
 let shop: TestShop
@@ -22,7 +22,7 @@ beforeAll(async () => {
   finance = await shop.operator(['finance'])
   work = withdrawalsOf(shop, () => finance)
   clock.advance(-DAY)
-  orderNo = (await payoutRoom(shop, () => finance).owed()).orderNo
+  orderNo = (await payoutPage(shop, () => finance).owed()).orderNo
   clock.reset()
   member = await work.holder('300')
   await work.ask(member.token, '100')
