@@ -9,6 +9,7 @@ import { administrate } from '../src/platform/test-database.server.ts'
 import { dropLeftOvers, ensureTemplate } from './database-template.ts'
 import { loadDemoIntoEmpty } from './demo-data.ts'
 import { launch } from './launch.ts'
+import { noteCost, secondsWorked } from './test-costs.ts'
 import { takeLock } from './process-lock.mjs'
 
 // The shop under test in the browser. Each run begins with the untouched demo catalogue, in which nobody has
@@ -23,12 +24,13 @@ if (holder) {
   console.error(`Process ${holder.pid} already runs the tests in the browser`)
   process.exit(1)
 }
+process.once('exit', () => noteCost(import.meta.filename, secondsWorked()))
 await copyDemo()
-await launch()
+await launch({ underTest: true })
 
 async function copyDemo(): Promise<void> {
   const name = `demo_${await hashDemo()}`
-  const postgres = await startEmbeddedPostgres({ dataDir, log })
+  const postgres = await startEmbeddedPostgres({ dataDir, log, waitsForDisk: false })
   const server = postgres.url
   await dropLeftOvers(server, name)
   await ensureTemplate(server, name, async (url) => {

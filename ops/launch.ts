@@ -12,8 +12,8 @@ import { waitForDatabase } from './programs/outside-database.ts'
 import { firstLink, originOf } from './shop-origin.ts'
 import { ensureScreens } from './screens-build.ts'
 
-/** `quiet`: the demo without its ten weeks of orders. */
-type Mode = { dev?: boolean; empty?: boolean; quiet?: boolean }
+/** `quiet`: the demo without its ten weeks of orders. `underTest`: in no hurry to answer, and in no care of what it keeps. */
+type Mode = { dev?: boolean; empty?: boolean; quiet?: boolean; underTest?: boolean }
 type Addresses = { url: string; directUrl: string }
 
 /** What was started so far, undone in reverse when the process is asked to stop or cannot go on. */
@@ -55,14 +55,14 @@ export async function launch(mode: Mode = {}): Promise<void> {
 
 async function launchParts(
   given: Settings,
-  { dev = false, empty = false, quiet = false }: Mode,
+  { dev = false, empty = false, quiet = false, underTest = false }: Mode,
   started: Started,
 ): Promise<void> {
   let settings = given
   if (!settings.DATABASE_URL) started.stops.push(await claimDataFolder(settings, started.signal))
   await requireFreePort(settings)
   if (!dev) await ensureScreens(say, started.signal)
-  const { url, directUrl } = await openDatabase(settings, started)
+  const { url, directUrl } = await openDatabase(settings, started, !underTest)
   await migrate({ url: directUrl, log: say })
   const storage = await openStorage(settings, createLog(settings.LOG_LEVEL))
   const origin = await originOf(directUrl, { production: settings.production, empty })
@@ -72,21 +72,21 @@ async function launchParts(
   if (origin === 'demo') await loadDemoIntoEmpty({ databaseUrl: directUrl, dataDir: settings.DATA_DIR, storage, log: say, quiet })
   const { startPraya } = await import('../src/main.ts')
   started.signal.throwIfAborted()
-  const praya = await stoppable(started, startPraya({ databaseUrl: url, directUrl, settings, storage, dev }))
+  const praya = await stoppable(started, startPraya({ databaseUrl: url, directUrl, settings, storage, dev, patient: underTest }))
   await praya.ready
   // Now, since whoever is killed keeps nothing on the way out: the next start compiles nothing anew.
   flushCompileCache()
   announce(praya.address, settings, settings.own ? await firstLink(directUrl) : undefined)
 }
 
-async function openDatabase(settings: Settings, started: Started): Promise<Addresses> {
+async function openDatabase(settings: Settings, started: Started, waitsForDisk: boolean): Promise<Addresses> {
   const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl } = settings
   if (url) {
     await waitForDatabase(directUrl ?? url, say, started.signal)
     return { url, directUrl: directUrl ?? url }
   }
   started.signal.throwIfAborted()
-  const postgres = await stoppable(started, startEmbeddedPostgres({ dataDir: settings.DATA_DIR, log: say }))
+  const postgres = await stoppable(started, startEmbeddedPostgres({ dataDir: settings.DATA_DIR, log: say, waitsForDisk }))
   return { url: postgres.url, directUrl: postgres.url }
 }
 

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts'
 import { migrate, migrationsChecksum, readMigrations } from '../src/platform/migrations.server.ts'
 import { templateVariable } from '../src/platform/test-database.server.ts'
+import { postgresVariable } from './test-costs.ts'
 import { dropLeftOvers, ensureTemplate } from './database-template.ts'
 import { waitForLock } from './process-lock.mjs'
 
@@ -25,7 +26,8 @@ export async function useTestPostgres({
   const lockFile = `${dataDir}.lock`
   const lock = await waitForLock(lockFile)
   try {
-    const postgres = await startEmbeddedPostgres({ dataDir, log: console.log })
+    const postgres = await startEmbeddedPostgres({ dataDir, log: console.log, waitsForDisk })
+    process.env[postgresVariable] = String(postgres.pid)
     // This connection is how other runs see that the server is still needed.
     const presence = new pg.Client({ connectionString: postgres.url, application_name: applicationName })
     presence.on('error', () => {})
@@ -36,8 +38,6 @@ export async function useTestPostgres({
       if (last) await postgres.stop()
     }
     try {
-      await presence.query(`alter system set fsync = ${waitsForDisk ? 'on' : 'off'}`)
-      await presence.query('select pg_reload_conf()')
       const name = `template_${migrationsChecksum(await readMigrations()).slice(0, 12)}`
       if ((await countRuns(presence)) === 1) await dropLeftOvers(postgres.url, name)
       process.env[templateVariable] = await ensureTemplate(postgres.url, name, async (url) => {

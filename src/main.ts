@@ -44,7 +44,17 @@ import { builtRenderer } from './http/pages/page-renderer.ts'
 import { createServer, type ServerParts } from './server.ts'
 import { servicesOf } from './services.ts'
 
-export type StartOptions = { databaseUrl: string; directUrl: string; settings?: Settings; storage?: Storage; dev?: boolean }
+export type StartOptions = {
+  databaseUrl: string
+  directUrl: string
+  settings?: Settings
+  storage?: Storage
+  dev?: boolean
+  /** A browser under test shares the machine: what is only late is waited for, and nobody is told to come again. */
+  patient?: boolean
+}
+const UNDER_TEST_MS = 30_000
+
 export type Praya = { address: string; ready: Promise<void>; stop: () => Promise<void> }
 
 /** What every part of the process is built from. `address` is known once the port is open. */
@@ -170,9 +180,9 @@ async function assemble(options: StartOptions): Promise<Process> {
     settings,
     database: openDatabase(options.databaseUrl, {
       connections: settings.DATABASE_POOL,
-      lockMs: SHOPPERS_LOCK_MS,
+      ...(options.patient ? { connectMs: UNDER_TEST_MS } : { lockMs: SHOPPERS_LOCK_MS }),
       // Nobody waits for a program that only begins: it begins on a busy machine, too.
-      silenceMs: () => (praya.open ? SHOPPERS_SILENCE_MS : patiently()),
+      silenceMs: () => (praya.open && !options.patient ? SHOPPERS_SILENCE_MS : patiently()),
     }),
     services: servicesOf(
       settings,

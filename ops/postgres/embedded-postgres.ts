@@ -17,7 +17,10 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>
 }
 
-type Options = { dataDir: string; log: (line: string) => void }
+/** `waitsForDisk`: whether what is committed outlives the failure of the machine itself; only tests can do without. */
+type Options = { dataDir: string; log: (line: string) => void; waitsForDisk?: boolean }
+
+type Started = PostgresCluster & { waitsForDisk: boolean }
 
 const START_TIMEOUT_MS = 60_000
 const WATCH_INTERVAL_MS = 500
@@ -28,8 +31,8 @@ const databaseName = 'praya'
  * Starts PostgreSQL on `<dataDir>/postgres`, or takes over the one that already serves it, and keeps it running until `stop`.
  * Safe to call from several processes at once: one starts, the others find it.
  */
-export async function startEmbeddedPostgres({ dataDir, log }: Options): Promise<EmbeddedPostgres> {
-  const cluster = await openCluster(dataDir, log)
+export async function startEmbeddedPostgres({ dataDir, log, waitsForDisk = true }: Options): Promise<EmbeddedPostgres> {
+  const cluster = { ...(await openCluster(dataDir, log)), waitsForDisk }
   const logFile = join(dataDir, 'postgres.log')
   await keepShort(logFile)
   const started = await ensureRunning(cluster, logFile, true)
@@ -82,11 +85,7 @@ const LONGEST_SOCKET_BYTES = 100
 const mayHaveSocket = ({ folder, port }: PostgresCluster): boolean =>
   process.platform !== 'win32' && !/[,"]/.test(folder) && Buffer.byteLength(socketIn(folder, port)) <= LONGEST_SOCKET_BYTES
 
-async function ensureRunning(
-  cluster: PostgresCluster,
-  logFile: string,
-  mayMove = false,
-): Promise<{ pid: number; reused: boolean }> {
+async function ensureRunning(cluster: Started, logFile: string, mayMove = false): Promise<{ pid: number; reused: boolean }> {
   const deadline = Date.now() + START_TIMEOUT_MS
   while (Date.now() < deadline) {
     const found = await findPostmaster(cluster.folder)
@@ -119,7 +118,7 @@ async function answers(cluster: PostgresCluster, port: number): Promise<boolean>
 }
 
 /** Undefined when this attempt lost against something that passes: another starter, a taken port, back ends that are still leaving. */
-async function launch(cluster: PostgresCluster, logFile: string): Promise<number | undefined> {
+async function launch(cluster: Started, logFile: string): Promise<number | undefined> {
   await disownStalePidFile(cluster.folder)
   await writeConfiguration(cluster)
   const output = openSync(logFile, 'a', 0o600)
@@ -180,10 +179,20 @@ const configuration = {
   log_checkpoints: 'off',
 }
 
+/** Nothing has to be there after a failure of the machine, no copy follows, and no table lives long enough to be vacuumed. */
+const withoutDisk = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+  autovacuum: 'off',
+}
+
 /** Untouched when it is right already: another starter may be reading it. */
-async function writeConfiguration(cluster: PostgresCluster): Promise<void> {
+async function writeConfiguration(cluster: Started): Promise<void> {
   const sockets = `'${mayHaveSocket(cluster) ? cluster.folder.replaceAll("'", "''") : ''}'`
-  const lines = Object.entries({ ...configuration, unix_socket_directories: sockets }).map(
+  const hurry = cluster.waitsForDisk ? {} : withoutDisk
+  const lines = Object.entries({ ...configuration, ...hurry, unix_socket_directories: sockets }).map(
     ([name, value]) => `${name} = ${value}\n`,
   )
   const text = `# Written by the program at every start.\n${lines.join('')}`
