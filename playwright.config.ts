@@ -12,6 +12,9 @@ const filmedCamera = [
   `--use-file-for-fake-video-capture=${cameraFilm}`,
 ]
 
+const EVERY_SCREEN = '**/whole/*.spec.ts'
+const viewport = { width: 1440, height: 900 }
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -36,7 +39,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findShell(), args: [...testArguments, ...filmedCamera] },
   },
-  projects: [{ name: 'desktop', use: { viewport: { width: 1440, height: 900 } } }],
+  projects: [
+    { name: 'browser', testIgnore: EVERY_SCREEN, use: { viewport } },
+    // What is true of every page, and of the layers over them: `npm run test:screens`.
+    { name: 'screens', testMatch: EVERY_SCREEN, use: { viewport } },
+  ],
   webServer: runningShop
     ? undefined
     : {

@@ -5,6 +5,7 @@ const { rules, modules, programs } = groupTests(import.meta.dirname)
 // These end what hangs. How fast something is, benchmarks say: tests also run on slow and busy machines.
 const limits = { testTimeout: 180_000, hookTimeout: 240_000, expect: { poll: { timeout: 90_000 } } }
 const globalSetup = ['ops/vitest-setup.ts']
+const setupFiles = ['ops/test-costs/vitest-costs.ts']
 // Files share a process and what it has loaded: importing the shop costs more than most files of tests.
 const shared = { isolate: false }
 
@@ -13,9 +14,9 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { ...limits, ...shared, name: 'rules', include: rules, pool: 'threads' } },
-      { test: { ...limits, ...shared, name: 'modules', include: modules, pool: 'forks', globalSetup } },
-      { test: { ...limits, name: 'programs', include: programs, pool: 'forks', globalSetup } },
+      { test: { ...limits, setupFiles, ...shared, name: 'rules', include: rules, pool: 'threads' } },
+      { test: { ...limits, setupFiles, ...shared, name: 'modules', include: modules, pool: 'forks', globalSetup } },
+      { test: { ...limits, setupFiles, name: 'programs', include: programs, pool: 'forks', globalSetup } },
     ],
   },
 })

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
+import { noteCost, secondsWorkedBelow } from '../ops/test-costs/test-costs.ts'
 import type { Language } from '../src/language/languages.ts'
 import { untilTrue } from './page-parts.ts'
 import type { MemberSession } from './shop-database.ts'
@@ -35,6 +36,7 @@ export const test = base.extend<{ shop: Shop }, { profiles: Profiles }>({
     { scope: 'worker' },
   ],
   shop: async ({ profiles, baseURL }, lend, info) => {
+    const before = secondsWorkedBelow()
     const faults: string[] = []
     const expected: RegExp[] = []
     const lent = new Map<Profile, Required<Habits>>()
@@ -49,6 +51,7 @@ export const test = base.extend<{ shop: Shop }, { profiles: Profiles }>({
         return personIn(profile.page, habits, baseURL ?? '')
       },
     })
+    noteCost(info.file, secondsWorkedBelow() - before)
     for (const [profile, { lasting }] of lent) await profiles.giveBack(profile, !lasting && info.errors.length === 0)
     expect(faults.filter((fault) => !expected.some((known) => known.test(fault)))).toEqual([])
   },

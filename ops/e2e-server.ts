@@ -9,7 +9,7 @@ import { administrate } from '../src/platform/test-database.server.ts'
 import { dropLeftOvers, ensureTemplate } from './database-template.ts'
 import { loadDemoIntoEmpty } from './demo-data.ts'
 import { launch } from './launch.ts'
-import { noteCost, secondsWorked } from './test-costs.ts'
+import { noteCost, secondsWorked } from './test-costs/test-costs.ts'
 import { takeLock } from './process-lock.mjs'
 
 // The shop under test in the browser. Each run begins with the untouched demo catalogue, in which nobody has

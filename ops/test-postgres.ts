@@ -3,7 +3,7 @@ import pg from 'pg'
 import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts'
 import { migrate, migrationsChecksum, readMigrations } from '../src/platform/migrations.server.ts'
 import { templateVariable } from '../src/platform/test-database.server.ts'
-import { postgresVariable } from './test-costs.ts'
+import { postgresVariable } from './test-costs/test-costs.ts'
 import { dropLeftOvers, ensureTemplate } from './database-template.ts'
 import { waitForLock } from './process-lock.mjs'
 

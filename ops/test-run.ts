@@ -8,7 +8,9 @@ import { ensureScreens } from './screens-build.ts'
 import { searchdNeed } from './programs/search-servers.ts'
 import type { TestGroup } from './test-groups.ts'
 import { sum } from './test-outcome.ts'
-import { runNode, runPlaywright, runVitest, stepOutcome, type SuiteOutcome } from './test-suites.ts'
+import { type BrowserTests, runNode, runPlaywright, runVitest, stepOutcome, type SuiteOutcome } from './test-suites.ts'
+
+const DEAREST_SHOWN = 8
 
 const say = (line: string): void => console.log(line)
 
@@ -17,10 +19,11 @@ type Done = SuiteOutcome & { name: string; seconds: number }
 
 /**
  * Rows of parts run side by side, since much of what a test does is wait: the browser has what is built before it, and beside it
- * run the tests of the modules, and the programs, which wait most. The last line is the sum. Ends the process.
+ * run the tests of the modules, and the programs, which wait most. The last line is the sum. Ends the process. `screens`: only what
+ * walks through every screen of the shop.
  */
-export async function runTests(): Promise<void> {
-  const missing = ensurePackages([browserNeed, searchdNeed], say)
+export async function runTests(which: 'all' | 'screens'): Promise<void> {
+  const missing = ensurePackages(which === 'all' ? [browserNeed, searchdNeed] : [browserNeed], say)
   if (missing) {
     console.error(missing)
     process.exit(1)
@@ -29,15 +32,16 @@ export async function runTests(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'praya-tests-'))
   const memory = await makeMemoryFolder(join(import.meta.dirname, '..'))
   const vitest = (name: TestGroup): Part => ({ name, run: () => runVitest(name, join(folder, `${name}.json`), memory) })
-  const rows: Part[][] = [
-    [
-      { name: 'build', run: build },
-      { name: 'checks', run: async () => stepOutcome('npm run check', (await runNode('checks', ['ops/check.mjs'])) === 0) },
-      { name: 'browser', run: () => runPlaywright(join(folder, 'playwright.json')) },
-    ],
-    [vitest('rules'), vitest('modules')],
-    [vitest('programs')],
-  ]
+  const playwright = (name: BrowserTests): Part => ({ name, run: () => runPlaywright(name, join(folder, `${name}.json`)) })
+  const built = { name: 'build', run: build }
+  const checked = {
+    name: 'checks',
+    run: async () => stepOutcome('npm run check', (await runNode('checks', ['ops/check.mjs'])) === 0),
+  }
+  const rows: Part[][] =
+    which === 'screens'
+      ? [[built, playwright('screens')]]
+      : [[built, checked, playwright('browser')], [vitest('rules'), vitest('modules')], [vitest('programs')]]
   const done = (await Promise.all(rows.map(runInOrder))).flat()
   for (const used of [folder, memory]) if (used) await rm(used, { recursive: true, force: true, maxRetries: 10 })
   report(done, secondsSince(began))
@@ -67,6 +71,9 @@ const secondsSince = (began: number): number => Math.round((performance.now() - 
 function report(done: Done[], seconds: number): void {
   for (const repeated of done.flatMap((part) => part.repeated)) say(`Passed only when repeated: ${repeated}`)
   for (const failure of done.flatMap((part) => part.failures)) say(`Failed: ${failure}`)
+  for (const { name, costs } of done)
+    for (const [file, seconds] of costs.slice(0, DEAREST_SHOWN))
+      say(`${name.padEnd(9)}${seconds.toFixed(1).padStart(7)} s of a processor  ${file}`)
   say('')
   for (const part of done) say(describe(part))
   const { passed, failed } = sum(done)
@@ -75,7 +82,9 @@ function report(done: Done[], seconds: number): void {
   process.exit(failed === 0 ? 0 : 1)
 }
 
-function describe({ name, seconds, passed, failed }: Done): string {
+function describe({ name, seconds, passed, failed, costs }: Done): string {
   const tests = passed + failed === 0 ? '' : `  ${passed} passed, ${failed} failed`
-  return `${name.padEnd(9)}${String(seconds).padStart(5)} s${tests}`
+  const worked = costs.reduce((total, [, own]) => total + own, 0)
+  const processor = worked === 0 ? '' : `  ${Math.round(worked)} s of a processor`
+  return `${name.padEnd(9)}${String(seconds).padStart(5)} s${tests}${processor}`
 }

@@ -3,7 +3,9 @@ import { getPriority, setPriority } from 'node:os'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { costsVariable, type FileCost, readCosts } from './test-costs/test-costs.ts'
 import type { TestGroup } from './test-groups.ts'
+import { nameOverspent } from './test-costs/test-shares.ts'
 import { countPlaywright, countVitest, nameFailures, nameRepeated, type Outcome } from './test-outcome.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -13,27 +15,45 @@ const LAST = 19
 /** A suite that hangs is a suite that failed. */
 const SUITE_LIMIT_MS = 60 * 60_000
 
-/** What a suite found, and in words each failure and what passed only when it was repeated. */
-export type SuiteOutcome = Outcome & { failures: string[]; repeated: string[] }
+/** What a suite found, in words each failure and what passed only when it was repeated, and what each file took, the dearest first. */
+export type SuiteOutcome = Outcome & { failures: string[]; repeated: string[]; costs: FileCost[] }
+/** The projects of `playwright.config.ts`. */
+export type BrowserTests = 'browser' | 'screens'
 
 /** `memory`: a folder for whatever the tests put on a disk, PostgreSQL with its databases first of all. */
 export async function runVitest(group: TestGroup, report: string, memory: string | undefined): Promise<SuiteOutcome> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   // One file at a time: the browser beside it takes longer all the same, and more would only be in its way.
   const how = [`--project=${group}`, '--maxWorkers=1', ...reporters]
-  const environment: Record<string, string> = memory ? { TEST_MEMORY: memory, TMPDIR: memory } : {}
+  const account = `${report}.costs`
+  const environment = { [costsVariable]: account, ...(memory ? { TEST_MEMORY: memory, TMPDIR: memory } : {}) }
   const code = await runNode(group, ['node_modules/vitest/vitest.mjs', 'run', ...how], environment)
   const found = await readReport(report)
-  return { ...countVitest(found, code), failures: nameFailures(found), repeated: [] }
+  return withinShares(group, readCosts(account), {
+    ...countVitest(found, code),
+    failures: nameFailures(found),
+    repeated: [],
+  })
 }
 
-export async function runPlaywright(report: string): Promise<SuiteOutcome> {
-  const command = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json']
+export async function runPlaywright(name: BrowserTests, report: string): Promise<SuiteOutcome> {
+  const command = ['node_modules/@playwright/test/cli.js', 'test', `--project=${name}`, '--reporter=list,json']
+  const account = `${report}.costs`
   // Node reads TypeScript by itself; Playwright's own way compiles each file once more, in every process of it.
-  const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, PW_DISABLE_TS_ESM: '1' }
-  const code = await runNode('browser', command, environment, BEHIND_OTHERS)
+  const environment = { [costsVariable]: account, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PW_DISABLE_TS_ESM: '1' }
+  const code = await runNode(name, command, environment, BEHIND_OTHERS)
   const found = await readReport(report)
-  return { ...countPlaywright(found, code), failures: nameFailures(found), repeated: nameRepeated(found) }
+  return withinShares(name, readCosts(account), {
+    ...countPlaywright(found, code),
+    failures: nameFailures(found),
+    repeated: nameRepeated(found),
+  })
+}
+
+/** A file that takes more of a processor than its share has failed, whatever its tests say. */
+function withinShares(part: TestGroup | BrowserTests, costs: FileCost[], found: Omit<SuiteOutcome, 'costs'>): SuiteOutcome {
+  const over = nameOverspent(part, costs)
+  return { ...found, failed: found.failed + over.length, failures: [...found.failures, ...over], costs }
 }
 
 /** Checks and build are no tests: they count only when they fail. */
@@ -42,6 +62,7 @@ export const stepOutcome = (name: string, succeeded: boolean): SuiteOutcome => (
   failed: succeeded ? 0 : 1,
   failures: succeeded ? [] : [name],
   repeated: [],
+  costs: [],
 })
 
 async function readReport(path: string): Promise<unknown> {

@@ -2,4 +2,4 @@ import { bootstrap } from './bootstrap.mjs'
 
 await bootstrap()
 const { runTests } = await import('./test-run.ts')
-await runTests()
+await runTests(process.argv[2] === 'screens' ? 'screens' : 'all')

@@ -1,4 +1,5 @@
 import { axeFaults } from './axe-faults.ts'
+import { untilStill } from '../page-parts.ts'
 import { expect, type Habits, type Person, test } from '../shop-test.ts'
 import { wordFaults } from './visit-faults.ts'
 import { type Look, walkBrowsing, walkInformation, walkWishes } from './walk-browsing.ts'
@@ -48,7 +49,8 @@ for (const pair of pairs) {
 /** A walk goes on after a finding, so that one run tells of all of them. */
 function look({ page, language, screen }: Person, findings: string[]): Look {
   return async (what) => {
-    const faults = [...(await axeFaults(page)), ...(await wordFaults(page, language))]
+    await untilStill(page)
+    const faults = [...(screen === 'wide' ? await axeFaults(page) : []), ...(await wordFaults(page, language))]
     findings.push(...faults.map((fault) => `${what} (${language}, ${screen}): ${fault}`))
   }
 }

@@ -6,7 +6,7 @@ export const costsVariable = 'PRAYA_TEST_COSTS'
 /** The PostgreSQL that works for the tests. */
 export const postgresVariable = 'PRAYA_TEST_POSTGRES_PID'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 /** Linux counts a process's time in hundredths of a second. */
 const TICKS = 100
 

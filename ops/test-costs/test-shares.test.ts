@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { nameOverspent } from './test-shares.ts'
+
+test('a file of tests that takes more of a processor than its share is named with both, others are not', () => {
+  const costs: [string, number][] = [
+    ['src/dear.test.ts', 61],
+    ['src/known.test.ts', 61],
+    ['src/cheap.test.ts', 3],
+  ]
+  expect(nameOverspent('modules', costs, { 'src/known.test.ts': 70 })).toEqual([
+    'src/dear.test.ts took 61.0 s of a processor, and its share is 60 s',
+  ])
+})
+
+test('the shop that tests in the browser share is no file of tests', () => {
+  expect(nameOverspent('browser', [['ops/e2e-server.ts', 900]])).toEqual([])
+})
