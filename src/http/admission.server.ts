@@ -17,7 +17,7 @@ const BUSY_MS = 40
 /** A process that was held up once, as each is while it starts, is not late. */
 const LATE_LOOKS = 6
 
-/** There is no room now; who hears it is told when to come again. */
+/** No capacity now; the answer says when to come again. */
 export class NoRoom extends Error {
   constructor() {
     super('more is asked of this process than it answers in time')
@@ -128,7 +128,7 @@ export class Admission {
     this.#arrived += 1
   }
 
-  /** Lets everybody in who stands before the door, and only then passes the place on to the next in line. */
+  /** Lets in everyone who waits, and only then passes the place to the next in line. */
   #takeTurns(turns = MOST_TURNS): void {
     const arrived = this.#arrived
     setImmediate(() => {

@@ -18,7 +18,7 @@ export function explain(problem: unknown, language: Language, log: Log): Envelop
   return new Refusal('UNKNOWN').toEnvelope(language)
 }
 
-/** What the shop cannot do without for the moment: the log says which part of it, the shopper is told to try again. */
+/** Something the shop needs is missing for the moment: the log names it, and the shopper is asked to try again. */
 export function whatIsAway(problem: unknown, log: Log): Refusal | undefined {
   if (isDatabaseAway(problem)) {
     log.warn({ reason: String(problem) }, 'the database is away')

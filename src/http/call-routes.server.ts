@@ -174,7 +174,7 @@ function httpStatus(call: Call, code: number, reply: FastifyReply): number {
   return code === refusals.SESSION_INVALID.code || code === refusals.SESSION_MISSING.code ? 401 : 200
 }
 
-/** Nobody waits for it, and one that fails is made up for by the next call. */
+/** No one waits for it, and the next call makes up for one that fails. */
 async function prolong(caller: Caller, { database, sessionDays }: CallHost, log: Log): Promise<void> {
   const isKeyNews = caller.kind === 'machine' && isUseNews(caller)
   if (!isKeyNews && !isDueToProlong(caller)) return
@@ -192,7 +192,7 @@ const merchantOf = ({ headers: { merchant } }: FastifyRequest): string | undefin
 const tokenOf = ({ headers: { authorization } }: FastifyRequest): string | undefined =>
   authorization?.startsWith('Bearer ') ? authorization.slice(7) : undefined
 
-/** A cookie says nothing here: what another site makes a browser send is nobody's call. */
+/** A cookie means nothing here: a request that another site makes a browser send has no caller. */
 export const callerOf = (request: FastifyRequest, database: Database): Promise<Caller> =>
   findCaller(database.pool, tokenOf(request))
 

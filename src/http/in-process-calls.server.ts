@@ -6,7 +6,7 @@ import type { CallPath, CallResult, MakeCall } from '#platform/wire/call-path.ts
 import type { Language } from '#language/languages.ts'
 import { translateFields, whatIsAway } from './call-problems.server.ts'
 
-/** Who makes calls in process; nobody when left out. */
+/** Who makes calls in process; no one when left out. */
 export type InProcess = Pick<CallRequest, 'caller' | 'ip' | 'device' | 'deviceId' | 'idempotencyKey' | 'file' | 'read'>
 export type CallsIn = (language: Language, as?: InProcess) => MakeCall
 

@@ -14,7 +14,7 @@ import { LiveStreams } from './live-streams.ts'
 type LiveHost = { database: Database; directUrl: string; log: Log; rateLimitScale: number }
 
 const PER_MINUTE = 60
-/** Browsers keep one for each window that is looked at. */
+/** Browsers keep one for each visible window. */
 const MOST = { ofAccount: 4, inAll: 2_000 }
 /** Well before the shop itself, or a proxy, takes the silence for an end. */
 const BEAT_MS = 5_000
@@ -42,7 +42,7 @@ export function registerLiveMessages(app: FastifyInstance, host: LiveHost): void
       out.destroy()
       return refuse(request, reply, 503, 'BUSY')
     }
-    // Whatever was written before this moment, the reader asks for now.
+    // The reader now asks for everything written before this moment.
     out.write('retry: 5000\nevent: news\ndata: {}\n\n')
     return reply.headers({ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' }).type('text/event-stream').send(out)
   })
@@ -63,7 +63,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, status: number, re
   return reply.code(status).send(new Refusal(reason).toEnvelope(languageOf(request)))
 }
 
-/** While the database is away nobody is sent away: it will say later who is still signed in. */
+/** While the database is away no reader is dropped: it will say later who is still signed in. */
 async function keepAlive(streams: LiveStreams, { database, log }: LiveHost): Promise<void> {
   streams.beat()
   const sessionIds = streams.sessionIds()

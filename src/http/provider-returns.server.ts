@@ -72,7 +72,7 @@ function appleHeard({ APPLE_CLIENT_ID: clientId, APPLE_ISSUER: issuer, OUTSIDE_T
   return clientId ? appleNotices({ issuer, clientId, timeoutMs }) : undefined
 }
 
-/** Apple tells what has become of somebody's account there. What it has not signed is refused, and what it has is not told twice. */
+/** Apple reports what has become of an account there. Unsigned reports are refused, and none takes effect twice. */
 async function receiveNotification(request: FastifyRequest, reply: FastifyReply, { heard, database }: Host & { heard: Heard }) {
   const payload = (request.body as { payload?: unknown } | null)?.payload
   const notice = heard && typeof payload === 'string' ? await heard(payload) : undefined

@@ -11,7 +11,7 @@ const MOST_CONNECTIONS_OF_ONE = 512
 /** No browser asks again on a connection before it has its answer; anyone who does is not heard for long. */
 const MOST_PIPELINED = 4
 
-/** How long a request may take to arrive; looked at every other second, and not only twice a minute. */
+/** How long a request may take to arrive; checked every other second, not only twice a minute. */
 export const arrivalLimits = {
   connectionTimeout: 30_000,
   requestTimeout: 30_000,
@@ -27,7 +27,7 @@ export function cutOffSlowClients(
   app: FastifyInstance,
   { isBehindProxy, scale }: { isBehindProxy: boolean; scale: number },
 ): void {
-  // While it is being answered a connection may be silent for longer: somebody waits for a card provider.
+  // While a request is being answered its connection may be silent for longer: it may wait for a card provider.
   app.addHook('onSend', async (request) => {
     request.raw.socket.setTimeout(MOST_STALLED_MS)
   })

@@ -6,7 +6,7 @@ const PACE_MS = 4_000
 const FEWEST_BYTES = 8_192
 const MOST_FIELDS = 4
 
-/** The one file of a form, in memory. Its name is not looked at. Refuses several, too large and too slow ones. */
+/** The one file of a form, in memory. Its name is ignored. Refuses several files, too large and too slow ones. */
 export async function readFile(request: FastifyRequest, mostBytes: number): Promise<Buffer> {
   if (!request.isMultipart()) refuse('UPLOAD_REFUSED', { field: 'file' })
   const { promise: slow, reject } = Promise.withResolvers<never>()

@@ -30,7 +30,7 @@ export type Key = string | RawBuilder<string>
 
 declare const lock: unique symbol
 
-/** A row that nobody else can change before the end of the transaction that has locked it. */
+/** A row that no one else can change before the transaction that locked it ends. */
 export type Locked<Row> = Row & { readonly [lock]: true }
 
 export type Database = {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { takes } from '../pages/page-cache.server.ts'
 
-/** Files of the build lie in one folder, and what else may lie there is nobody's. */
+/** Files of the build are in one folder; anything else there is never served. */
 const NAME = /^[\w-][\w.-]*\.(js|css|woff2)$/
 const TYPES: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',

@@ -8,7 +8,7 @@ export type PageAddress = {
   pathname: string
   /** What of the query the page is drawn from. */
   search: string
-  /** What of the query nobody reads, such as what advertisers append; where a page leads elsewhere, it goes along. */
+  /** Parameters that no page reads, such as those advertisers append; a redirect passes them on. */
   unread: string
   cacheable: boolean
   /** The same bytes for everybody who asks for this address from the same side of the shop. */
@@ -26,7 +26,7 @@ export function pageAddress({ pathname, search: asked, searchParams }: URL): Pag
   const short = asked.length <= LONGEST && pathname.length <= LONGEST
   const shared = access === 'public'
   const cacheable = cached && short && (shared || read.length === 0)
-  // What is somebody's own comes with the document; between pages the browser asks for it itself.
+  // Personal content comes with the document; between pages the browser fetches it.
   const session = pathname.endsWith('.data') ? 'ignored' : asPage
   return { pathname, search: search && `?${search}`, unread: queryOf(rest), cacheable, shared, session }
 }

@@ -14,7 +14,7 @@ export type Page = {
   /** What it shows; it is dropped when any of that changes. */
   tags: ReadonlySet<Tag>
   plain: Buffer
-  /** Made for who first asks, and awaited by who asks meanwhile. */
+  /** Made for the first caller, and shared by those who ask in the meantime. */
   brotli?: Promise<Buffer>
   gzip?: Promise<Buffer>
   /** How often it was asked for again. */
@@ -89,7 +89,7 @@ const REFUSED = { br: /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/i, gzip: /\bgzip\s*;\s*q=0(
 export const takes = (accepts: string, encoding: 'br' | 'gzip'): boolean =>
   accepts.includes(encoding) && !(accepts.includes('q=0') && REFUSED[encoding].test(accepts))
 
-/** Whether the reader has these very bytes, in whatever form they were sent. */
+/** Whether the reader has these very bytes, however they were encoded. */
 export const hasAlready = (etag: string, held: string | undefined): boolean =>
   held === etag || (held !== undefined && held.split(',').some((one) => [etag, etag.slice(2), '*'].includes(one.trim())))
 

@@ -5,7 +5,7 @@ const VARY = 'Accept-Encoding, Cookie'
 /** Redirects, problems and what is one visitor's own. */
 export const NOT_KEPT = { 'cache-control': 'no-store', vary: VARY }
 
-/** What the server has drawn for one member: nobody keeps it, not even for them. */
+/** What the server has drawn for one member: no cache keeps it, not even for them. */
 export const OWN = { 'cache-control': 'private, no-store', vary: VARY }
 
 /**

@@ -197,7 +197,7 @@ export const busyPage: Page = {
   ),
 }
 
-/** Nobody reads so fast; anyone who copies the catalogue is told when to go on. */
+/** No one reads so fast; anyone who copies the catalogue is told when to go on. */
 const tooManyPages: Page = {
   status: 429,
   headers: bareHeaders,

@@ -11,7 +11,7 @@ const keptOf = new WeakMap<Database, TaggedCache<Kept>>()
 
 /** Answers are kept from now on, since the caller says what changes (`invalidate`). Ends when the answer is called. */
 export function keepAnswers(database: Database): () => void {
-  // Of what says nothing of what it shows nobody would know when it is over.
+  // An answer without tags could never be dropped.
   const cache = new TaggedCache<Kept>({ mostBytes: MOST_BYTES, weigh, isWorthKeeping: ({ tags }) => tags.size > 0 })
   keptOf.set(database, cache)
   const stop = onChanged((tags) => cache.drop(tags))

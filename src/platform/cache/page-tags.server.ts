@@ -6,18 +6,18 @@ import { AsyncLocalStorage } from 'node:async_hooks'
  */
 export type Tag = string
 
-/** Told when nobody can say what has changed, and noted by a page of which nobody said what it shows: the two always meet. */
+/** Invalidated when a change names no tags, and carried by pages that note none: the two always meet. */
 export const EVERYTHING: Tag = '*'
 
 /** What stays as it is while the process runs, such as pages of words. */
 export const SETTLED: Tag = 'settled'
 
-/** What stands around every page, such as the menu. It follows what changes a little later, so that it does not cost every page each time. */
+/** What surrounds every page, such as the menu. It follows changes a little later, so that each change does not cost every page. */
 export const FRAME: Tag = 'frame'
 
 const noted = new AsyncLocalStorage<Set<Tag>>()
 
-/** Notes what is read; outside a page nobody listens. */
+/** Notes what is read; outside a page this does nothing. */
 export function addCacheTags(...tags: Tag[]): void {
   const page = noted.getStore()
   for (const tag of tags) page?.add(tag)

@@ -57,7 +57,7 @@ export class TaggedCache<Value extends Tagged> {
     this.#changes += 1
     for (const { missed } of this.#making.values()) for (const tag of tags) missed.add(tag)
     if (tags.includes(EVERYTHING)) return this.#values.clear()
-    // That of which nobody said what it shows goes as well.
+    // Entries without tags are dropped as well.
     for (const tag of [...tags, EVERYTHING]) for (const key of this.#keysOf.get(tag) ?? []) this.#values.delete(key)
   }
 

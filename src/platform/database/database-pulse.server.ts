@@ -1,10 +1,10 @@
-/** Looked for so often while somebody waits for an answer. */
+/** How often it is checked while a caller waits. */
 const LOOK_MS = 100
 /** Who waits so long has the database asked for a sign of life. */
 const PROBE_AFTER_MS = 200
-/** Asked and silent for so long, it is away: shoppers are told within a second. */
+/** Silent for so long after a question, the database is away: shoppers are told within a second. */
 export const SHOPPERS_SILENCE_MS = 700
-/** So long a shopper waits for what another transaction holds; locks are held for milliseconds, or by somebody who works on the tables. */
+/** How long a shopper waits for another transaction's lock; locks last milliseconds, unless an engineer works on the tables. */
 export const SHOPPERS_LOCK_MS = 700
 
 /** A database that was asked and says nothing, not even that it lives. */
@@ -49,7 +49,7 @@ export class DatabasePulse {
     this.#waiting.add(waiting)
     this.#look()
     const answer = ask()
-    // Also when nobody listens any more.
+    // Also when no one listens any more.
     void answer.then(
       () => this.#hear(waiting),
       (problem: unknown) => (isSaid(problem) ? this.#hear(waiting) : this.#waiting.delete(waiting)),

@@ -33,5 +33,5 @@ export function noteColumns(text: string, fields: readonly pg.FieldDef[] | undef
   known.set(text, { columns: isKnown ? columns : undefined })
 }
 
-/** Undefined as long as nobody knows, and where JSON would say a value otherwise than the driver. */
+/** Undefined until the columns are known, and where JSON writes a value differently from the driver. */
 export const columnsOf = (text: string): readonly Column[] | undefined => known.get(text)?.columns

@@ -42,7 +42,7 @@ export function gatheringRead(tx: Read): Read {
   return read
 }
 
-/** A connection that waits until nobody has anything more to ask, and then asks it all. */
+/** A connection that waits until no further question comes, and then asks them all. */
 class Gathering implements Driver, DatabaseConnection {
   readonly #tx: Asking
   #asked: PendingQuery[] = []

@@ -9,7 +9,7 @@ import type { Jobs } from './job-queue.server.ts'
 const QueuedEvent = z.object({ eventId: z.number().int(), topic: z.string(), payload: z.record(z.string(), z.unknown()) })
 export type QueuedEvent = z.output<typeof QueuedEvent>
 
-/** What an effect is of: an event, and others that are told of with it. */
+/** What an effect is about: an event, and others gathered with it. */
 type Effect = (tx: Tx, events: QueuedEvent[]) => Promise<void>
 
 /**
@@ -37,7 +37,7 @@ export function effectJobs(
 
 const TakenEvents = z.object({ eventId: z.number().int(), payload: z.record(z.string(), z.unknown()) })
 
-/** Events of the same order and topic that nobody has seen to; their own jobs find them done. */
+/** Events of the same order and topic that are still unhandled; their own jobs will find them done. */
 async function takeAlong(tx: Tx, { topic, payload }: QueuedEvent, subscriber: string): Promise<QueuedEvent[]> {
   const taken = await readRows(
     tx,

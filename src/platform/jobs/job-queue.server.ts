@@ -12,14 +12,14 @@ export type Jobs = Record<string, (payload: unknown) => Promise<void>>
 /** Nothing a job does takes so long: anyone who holds it longer has died. Jobs are safe to do twice. */
 const ABANDONED = '30 seconds'
 
-/** How long a process that ends waits for its jobs: what is not done by then is taken up by another. */
+/** How long an ending process waits for its jobs: another process takes what is left. */
 const PATIENCE_MS = 15_000
 const AGAIN_MS = 5_000
 
-/** Each asking for work fetches so many for each worker, and what none of them has begun by then goes back. */
+/** Each fetch takes so many jobs for each worker; those not started in time are returned. */
 const FETCHED_FOR_EACH = 4
 const HELD_MS = 5_000
-/** A list that found nothing looks again at the earliest so much later, however much is put into the others. */
+/** A list that found nothing waits at least this long before it looks again, no matter how much the others receive. */
 const REST_MS = 100
 /**
  * What is to be tried again, or comes due, is looked for so often. What is new is heard of at once, but not by a list at rest: the queue

@@ -1,6 +1,6 @@
 import { BrokenCircuitError, circuitBreaker, type CircuitBreakerPolicy, ConsecutiveBreaker, handleWhen } from 'cockatiel'
 
-/** After so many failures one after the other nobody is asked for a while. */
+/** After so many failures in a row no request is sent for a while. */
 const FAILURES = 5
 
 /** Leaves a failing system alone for `restMs`. `isAnswer` tells a problem that is the other side's own answer, which is no failure. */

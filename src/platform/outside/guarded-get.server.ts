@@ -4,7 +4,7 @@ import { type AddressRules, AddressRefused, checkedLookup, findAddressProblem } 
 
 type Wanted = { mostBytes: number; signal: AbortSignal; rules: AddressRules }
 
-/** What stands at an address will not do, and will not do the next time. */
+/** What an address answers cannot be used, and will not be the next time either. */
 export class NotToBeHad extends Error {}
 
 /**

@@ -65,7 +65,7 @@ test('this machine is called neither by number nor by a name that leads to it', 
   const strict = { loopback: false }
   await expect(post('/inside', { rules: strict })).rejects.toThrow('not called')
   const signal = AbortSignal.timeout(2_000)
-  // Public when it was looked at first, here when it is called: what is called is what was checked last.
+  // A name may be public at the first check and internal at the call: the call goes to the address checked last.
   const answers = [['93.184.216.34'], ['127.0.0.1']]
   const lookup = checkedLookup(strict, (_host, _options, done) =>
     done(

@@ -6,7 +6,7 @@ import { platformTables } from '#platform/platform.tables.ts'
 import { changeRows } from '#platform/read-rows.server.ts'
 import type { Schema } from '#platform/value-schema.ts'
 
-/** One thing the shop says to somebody outside: its name, what is said and what is answered. */
+/** One kind of message to an outside system: its name, its payload and its answer. */
 export type OutsideKind<Payload, Answer> = {
   name: string
   payload: Schema<Payload>
@@ -23,7 +23,7 @@ type Failed = { state: 'failed'; reason: string; beside?: unknown }
 /** What has become of something that was said. `sent`: taken, but not final; it is looked up later. `failed`: refused for ever. */
 export type Outcome<Answer> = { state: 'confirmed'; answer: Answer } | { state: 'sent'; reason: string } | Failed
 
-/** The end of a call, as it is told to the shop's own books. */
+/** The end of a call, as the shop's own books record it. */
 export type Settlement<Answer> = { state: 'confirmed'; answer: Answer } | Failed | { state: 'given-up'; reason: string }
 
 /** Thrown by a handler when nothing was sent: the circuit is open, or the other side does not answer. */
@@ -102,13 +102,13 @@ export async function requestForNew<Answer>(
     select ${addJob('unsafe_dedupe')} from made`.execute(tx)
 }
 
-/** How a call stands. */
+/** The state of a call. */
 export type FoundCall = { callId: string; state: OutsideState; isUnderWay: boolean }
 
 const calls = (tx: Read) =>
   platformTables(tx).selectFrom('outside_calls').select(['call_id as callId', 'state', 'under_way as isUnderWay'])
 
-/** Undefined when nobody has requested it. */
+/** Undefined when it was never requested. */
 export const findOutside = (tx: Read, kind: { name: string }, idempotencyKey: string): Promise<FoundCall | undefined> =>
   calls(tx).where('kind', '=', kind.name).where('idempotency_key', '=', idempotencyKey).executeTakeFirst()
 
@@ -171,5 +171,5 @@ export async function retryOutside(tx: Tx, callId: string): Promise<boolean> {
   return done.numUpdatedRows > 0n
 }
 
-/** Between two attempts, or given up: nobody waits for an answer now. */
+/** Between two attempts, or ended: no answer is expected now. */
 export const isIdle = sql<boolean>`(state <> 'confirmed' and (not under_way or next_attempt_at < now()))`

@@ -87,10 +87,10 @@ type Within = { database: Database; log: Log }
 type OutsideHost = OutsideOptions & Within
 
 export type OutsideWork = {
-  /** Says a call now, in this process, whenever it is due, and answers how it stands; for what somebody waits for. */
+  /** Sends a call now, in this process, no matter when it is due, and answers its state; for callers who wait for the answer. */
   dispatchNow: (within: Within, callId: string) => Promise<FoundCall>
   jobs: (within: Within) => Jobs
-  /** Nobody asks any more, for a reason somebody has given; false when there is nothing to give up. */
+  /** Ends a call for good, with the reason an operator gave; false when there is none to end. */
   giveUp: (tx: Tx, callId: string, reason: string) => Promise<boolean>
 }
 
@@ -140,7 +140,7 @@ async function say(host: OutsideHost, callId: string, isEarly: boolean): Promise
   else if (!isEarly) await host.database.inTransaction((tx) => queueCall(tx, callId))
 }
 
-/** From here on the call counts as said, whatever happens to this process; no other takes it up while this one may still wait. */
+/** From here on the call counts as sent, even if this process dies; no other process takes it while this one may still be waiting. */
 async function claim({ database, timeoutMs }: OutsideHost, callId: string, isEarly: boolean): Promise<Claimed | undefined> {
   const [claimed] = await database.inTransaction((tx) =>
     changeRows(
@@ -200,7 +200,7 @@ const finish = (host: OutsideHost, call: Claimed, end: Settlement<unknown>): Pro
     if (await writeEnd(tx, call, end)) await handlerOf(host, call.kind).settle(tx, call, end)
   })
 
-/** False when somebody else has taken the call up meanwhile. */
+/** False when another process has taken the call in the meantime. */
 async function writeEnd(tx: Tx, call: Claimed, end: Settlement<unknown>): Promise<boolean> {
   const done = await platformTables(tx)
     .updateTable('outside_calls')

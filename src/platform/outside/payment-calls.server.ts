@@ -38,7 +38,7 @@ export const paymentRefundCall = {
 /** The same for money that no payment of the shop's asked for. */
 export const paymentReturnCall = { ...paymentRefundCall, name: 'payment-return' }
 
-/** Ends a payment that nobody is to make any more. The answer says how it ended: it may have been made meanwhile. */
+/** Ends a payment that is no longer wanted. The answer says how it ended: it may have been paid in the meantime. */
 export const paymentEndCall = {
   name: 'payment-end',
   payload: Ending,
@@ -85,7 +85,7 @@ type RefundPayload = z.output<typeof Giving>
 type Keyed = { idempotencyKey: string }
 
 const givingBack = (named: (name: string) => PaymentProvider) => {
-  /** The refund as it stands at the provider, asked for under this key or one of an earlier approval. */
+  /** The refund as the provider has it, requested under this key or one of an earlier approval. */
   const lookUp = ({ provider, intentId }: RefundPayload, { idempotencyKey }: Keyed) =>
     understood(async () => {
       for (const key of keysUntil(idempotencyKey)) {
@@ -106,7 +106,7 @@ const givingBack = (named: (name: string) => PaymentProvider) => {
         refundOutcome(await named(provider).refund(intentId, amountCents, keyed.idempotencyKey)),
       )
       if (said.state !== 'failed') return said
-      // It may have gone already, from the provider's own desk: what has is told with the refusal, so that both are written down together.
+      // It may have been refunded from the provider's own dashboard: the refusal says so, and both are recorded together.
       const beside = await named(provider)
         .listBacks(intentId)
         .catch(() => undefined)

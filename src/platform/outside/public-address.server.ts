@@ -2,7 +2,7 @@ import { lookup, type LookupAddress } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** Why an address given by somebody is not called. */
+/** Why an address that a person gave is not called. */
 export type AddressProblem = 'not-an-address' | 'scheme' | 'credentials' | 'port' | 'host'
 
 /** Thrown while connecting, when a name leads to this machine or into the network behind it. */
@@ -28,10 +28,10 @@ export function findAddressProblem(written: string, { loopback }: AddressRules):
   return PORTS.has(url.port) ? undefined : 'port'
 }
 
-/** IPv6 addresses that anybody may have; what lies outside has a purpose of its own. */
+/** IPv6 addresses that anyone may have; all others serve a special purpose. */
 const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3')
 
-/** Whether an address belongs to the public Internet, in whatever notation. */
+/** Whether an address belongs to the public Internet, in any notation. */
 export function isPublicAddress(ip: string): boolean {
   if (!ipaddr.isValid(ip)) return false
   const address = ipaddr.process(ip)
