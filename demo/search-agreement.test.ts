@@ -32,7 +32,7 @@ beforeAll(async () => {
   feed = await startSearchFeed(database, createLog('silent'))
   client = new pg.Client({ connectionString: own.url })
   await client.connect()
-  await client.query(factsOfProducts)
+  for (const statement of factsOfProducts) await client.query(statement)
 })
 afterAll(async () => {
   clock.reset()

@@ -23,22 +23,23 @@ export type SqlAnswer = {
 }
 
 /** One row for each product that is offered, and one for each variant that can be had, worked out of the catalogue's tables; of what is sold out all count. */
-export const factsOfProducts = `create temporary table live as
+export const factsOfProducts = [
+  `create temporary table live as
     select v.product_id, v.sku_id, v.colour_row_id, v.size_system || '@@@' || v.size as size, o.available, o.list_price_cents as list,
       o.sale_price_cents as sale, m.kind
-    from variants v join offers o using (sku_id) join merchants m using (merchant_id) where not o.withdrawn;
-  create index on live (product_id);
-  analyze live;
-  create temporary table units as select product_id, sum(available) as units from live group by product_id;
-  create temporary table each as select product_id, c.colour_id as colour, case when units > 0 then size end as size, min(sale) as sale,
+    from variants v join offers o using (sku_id) join merchants m using (merchant_id) where not o.withdrawn`,
+  `create index on live (product_id)`,
+  `analyze live`,
+  `create temporary table units as select product_id, sum(available) as units from live group by product_id`,
+  `create temporary table each as select product_id, c.colour_id as colour, case when units > 0 then size end as size, min(sale) as sale,
       (array_agg(list order by sale, list))[1] as list, array_agg(distinct kind) as kinds
     from live join units using (product_id) join product_colours c using (product_id, colour_row_id)
-    where units = 0 or available > 0 group by product_id, sku_id, c.colour_id, units, size;
-  alter table each add off int;
-  update each set off = case when sale < list then ceil((list - sale) * 100.0 / list)::int else 0 end;
-  create index on each (product_id);
-  analyze each;
-  create temporary table facts as
+    where units = 0 or available > 0 group by product_id, sku_id, c.colour_id, units, size`,
+  `alter table each add off int`,
+  `update each set off = case when sale < list then ceil((list - sale) * 100.0 / list)::int else 0 end`,
+  `create index on each (product_id)`,
+  `analyze each`,
+  `create temporary table facts as
   select p.product_id, p.spu_code, p.brand_code, p.gender, p.arrived_at, p.seasonal_sale, ${PRODUCT_FLAGS.map((flag) => `p.${columnOfFlag(flag)}`).join()}, units,
     array(select distinct colour from each e where e.product_id = p.product_id) as colours,
     array(select distinct size from each e where e.product_id = p.product_id and size is not null) as sizes,
@@ -47,7 +48,8 @@ export const factsOfProducts = `create temporary table live as
       where c.product_id = p.product_id) as categories,
     floor((extract(epoch from arrived_at)::float8 / 86400 + coalesce((select score from product_popularity s where s.product_id = p.product_id), 0) * 120
       + case when units > 3 then 10 when units = 0 then -1000000 else 0 end) * 1000 + 0.5) as recommended
-  from products p join units using (product_id) where p.listed`
+  from products p join units using (product_id) where p.listed`,
+]
 
 const text = (value: string): string => `'${value.replaceAll("'", "''")}'`
 const texts = (values: readonly string[]): string => `array[${values.map(text).join()}]::text[]`

@@ -17,7 +17,7 @@ export type AskedVariant = { choices: Choices; meant: MeantColours }
 const variantsOf = (row: ProductRow): RowVariants[] =>
   row.variants.length > 0 ? row.variants : row.colours.map((_, colour) => ({ ...row, colour }))
 
-/** Without a question: the cheapest. */
+/** Without a question: the cheapest, with the sizes of all colours. */
 export function shownOf(row: ProductRow, asked?: AskedVariant): Shown {
   const variants = variantsOf(row)
   const worthOf = ({ colour }: RowVariants): number => asked?.meant.get(colourToken(row.colours[colour]!)) ?? 0
@@ -28,7 +28,8 @@ export function shownOf(row: ProductRow, asked?: AskedVariant): Shown {
   )
   if (!best) return { ...row, colour: 0 }
   const { colour, listPriceCents, salePriceCents } = best
-  return { colour, listPriceCents, salePriceCents, sizes: [...new Set(ofColour(variants, colour).flatMap(({ sizes }) => sizes))] }
+  const own = asked ? [...new Set(ofColour(variants, colour).flatMap(({ sizes }) => sizes))] : row.sizes
+  return { colour, listPriceCents, salePriceCents, sizes: own }
 }
 
 const ofColour = (variants: readonly RowVariants[], wanted: number): RowVariants[] =>

@@ -207,12 +207,19 @@ function expectAgreement(index: ProductIndex, now: ProductRow[], query: SearchQu
   expect([counts.cheapestCents, counts.dearestCents]).toEqual([Math.min(...prices), Math.max(0, ...prices)])
 }
 
+const asksOfVariants = ({ colour, size, merchantKind, discount, minPrice, maxPrice, sale }: SearchQuery): boolean =>
+  colour.length + size.length + merchantKind.length + discount.length > 0 ||
+  sale ||
+  minPrice !== undefined ||
+  maxPrice !== undefined
+
 /** What the cards of a list show: of the variants that have all that is chosen the cheapest. */
 function cardsAsRuled(now: ProductRow[], query: SearchQuery) {
   const shown = passing(now, query).map(({ row, variants }) => {
     const [cheapest] = variants.toSorted((one, other) => one.salePriceCents - other.salePriceCents || off(other) - off(one))
     const { colour, salePriceCents } = cheapest!
-    const sizes = new Set(variantsOf(row).flatMap((each) => (each.colour === colour ? each.sizes : [])))
+    // Where nothing is asked of variants a card names the sizes of all colours.
+    const sizes = new Set(variantsOf(row).flatMap((each) => (each.colour === colour || !asksOfVariants(query) ? each.sizes : [])))
     return {
       id: row.productId,
       place: row.colours.findIndex(({ id }) => id === colour),
