@@ -46,7 +46,7 @@ export const paymentText = {
     en: 'Transfer to this account only. We never send other details by message.',
     zh: '請只轉賬至此戶口。我們絕不會以訊息提供其他戶口資料。',
   },
-  practise: { en: 'Practise the transfer at the demo’s bank', zh: '於示範銀行模擬轉賬' },
+  practise: { en: 'Practise at the built-in bank', zh: '於內置銀行模擬轉賬' },
   transferred: { en: 'I have made the transfer', zh: '我已轉賬' },
   lookAgain: {
     en: 'Once your bank has sent the money, this page shows when it arrives.',

@@ -3,6 +3,7 @@ import type { Texts } from '#language/texts.ts'
 /** How one piece of an order stands, in a word or two. Keys are its states; `collect` is one that waits in a store. */
 export const pieceStandingText = {
   unpaid: { en: 'Held for you', zh: '為您保留' },
+  own: { en: 'Being prepared', zh: '準備中' },
   awaited: { en: 'With the seller', zh: '待賣家送交' },
   'with-us': { en: 'Being authenticated', zh: '鑑定中' },
   passed: { en: 'Authenticated, being packed', zh: '已通過鑑定，包裝中' },

@@ -43,7 +43,6 @@ export const footerText = {
       `Dealer in precious metals and stones, Category ${category} registrant, no. ${number}`,
     zh: (category: string, number: string) => `貴金屬及寶石交易商${category}類註冊人，註冊編號：${number}`,
   },
-  sample: { en: '(sample number)', zh: '（樣本編號）' },
   limit: {
     en: 'A single transaction of HK$120,000 or more in precious metals, stones or items made of them is accepted only by a registered dealer (Cap. 615).',
     zh: '根據《打擊洗錢及恐怖分子資金籌集條例》（第615章），HK$120,000或以上的貴金屬、寶石及相關製品交易，只由註冊交易商受理。',

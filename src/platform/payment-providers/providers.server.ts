@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../settings.server.ts'
 import type { Patience, PaymentProvider } from './payment-provider.server.ts'
@@ -6,7 +7,7 @@ import { STAND_IN_WEBHOOK_ID } from './paypal/paypal-shopper.server.ts'
 import { registerPayPalStandIn, STAND_IN_CLIENT } from './paypal/paypal-stand-in.server.ts'
 import { PAYPAL_PATH, STAND_IN_MERCHANT } from './paypal/paypal-wire.server.ts'
 import { StandInFaults } from './stand-in/stand-in-faults.server.ts'
-import { STAND_IN_STYLE_PATH, standInStyle } from './stand-in/stand-in-page.server.ts'
+import { STAND_IN_FONTS, STAND_IN_STYLE_PATH, standInFontPath, standInStyle } from './stand-in/stand-in-page.server.ts'
 import type { StandInHost } from './stand-in/stand-in.server.ts'
 import { stripeProvider } from './stripe/stripe.server.ts'
 import { STAND_IN_WEBHOOK_SECRET } from './stripe/stripe-shopper.server.ts'
@@ -61,6 +62,10 @@ export async function registerStandIns(
       route.config = Object.assign({}, route.config, { pressureHandler: () => undefined })
     })
     outside.get(STAND_IN_STYLE_PATH, async (_, reply) => reply.type('text/css').send(standInStyle))
+    for (const name of STAND_IN_FONTS) {
+      const file = new URL(`../../ui/fonts/${name}.woff2`, import.meta.url)
+      outside.get(standInFontPath(name), async (_, reply) => reply.type('font/woff2').send(await readFile(file)))
+    }
     registerFaults(outside, host)
     await registerStripeStandIn(outside, host)
     await registerPayPalStandIn(outside, host)

@@ -99,11 +99,7 @@ function FooterEnd({ side, facts }: { side: 'women' | 'men'; facts: ShopFactsWir
         <PaymentMarks />
       </div>
       <div className="footer-notices mute">
-        {dealer ? (
-          <p>
-            {texts.dealer(dealer.category, dealer.number)} {dealer.sample ? texts.sample : null}
-          </p>
-        ) : null}
+        {dealer ? <p>{texts.dealer(dealer.category, dealer.number)}</p> : null}
         <p>{texts.limit}</p>
         <p>{texts.prices}</p>
         <p>

@@ -38,7 +38,7 @@ function Stands({ order, units, count }: Props & { count: string }) {
   const days = useDays(order, units[0])
   const [first] = units
   if (!first) return null
-  const name = order.paidAt ? texts[standingOf(first, order)] : texts.unpaid
+  const name = order.paidAt ? texts[isBeingPrepared(order, first) ? 'own' : standingOf(first, order)] : texts.unpaid
   return (
     <li data-standing={first.state}>
       <span>
@@ -59,6 +59,11 @@ function Stands({ order, units, count }: Props & { count: string }) {
     </li>
   )
 }
+
+/** What the shop itself sells is brought to the bench by no other seller. */
+const isBeingPrepared = ({ productItems, sellers }: OrderWire, { state, unitId }: ShownUnit): boolean =>
+  state === 'awaited' &&
+  productItems.some(({ seller, units }) => sellers[seller]?.isHouse && units.some((unit) => unit.unitId === unitId))
 
 /** What was asked about a piece last, and how that stands. */
 function Asked({ unit: { returned, claimed } }: { unit: ShownUnit }) {
