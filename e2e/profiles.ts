@@ -37,10 +37,12 @@ export class Profiles {
     const habits = JSON.stringify([language, screen, script, still])
     const at = this.#idle.findIndex((profile) => profile.habits === habits)
     const [idle] = at < 0 ? [] : this.#idle.splice(at, 1)
-    if (idle) {
-      await this.#forget(idle, screen)
-      return idle
-    }
+    const profile = idle ?? (await this.#open(habits, { language, screen, script, still }))
+    await this.#forget(profile, screen)
+    return profile
+  }
+
+  async #open(habits: string, { language, screen, script, still }: Habits): Promise<Profile> {
     const context = await this.#browser.newContext({
       ...screens[screen],
       locale: LOCALES[language],

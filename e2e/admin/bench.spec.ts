@@ -1,12 +1,10 @@
 import { adminBenchText } from '../../src/language/admin/admin-bench.text.ts'
 import { certificateText } from '../../src/language/buying/certificate.text.ts'
 import { plainCertificateCode } from '../../src/modules/certificates/certificates.rules.ts'
-import { prepareOrder } from '../buying/buying-now.ts'
-import { placeOrder } from '../buying/checkout.ts'
-import { byFps } from '../buying/ways-to-pay.ts'
+import { givenOrderWithUs } from '../buying/given-orders.ts'
 import { expect, test } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
-import { makeMove, signIn } from './operator.ts'
+import { enter } from './operator.ts'
 
 const bench = spoken(adminBenchText, 'en')
 const words = spoken(certificateText, 'en')
@@ -15,10 +13,8 @@ test('a piece is found by its label, looked at by keys alone and passes; its buy
   shop,
 }) => {
   const [shopper, operator] = [await shop.welcome(), await shop.welcome()]
-  await signIn(operator, 'administrator')
-  const { totalCents } = await placeOrder(shopper, await prepareOrder(shopper, 17, 'fps'))
-  const orderNo = await byFps(shopper, operator, totalCents)
-  await makeMove(operator, 'seller-sent', 'pending-platform-delivery')
+  await enter(operator, 'administrator')
+  const { orderNo } = await givenOrderWithUs(shopper, 17)
 
   const { page } = operator
   await operator.goTo('/admin/bench')

@@ -5,15 +5,27 @@ import { adminOrdersText } from '../../src/language/admin/admin-orders.text.ts'
 import { adminText } from '../../src/language/admin/admin.text.ts'
 import { orderStateText } from '../../src/language/buying/order-state.text.ts'
 import type { OperatorMove, OrderState } from '../../src/modules/orders/orders.rules.ts'
-import { passPieces } from '../shop-database.ts'
+import { beginSessionOf, passPieces } from '../shop-database.ts'
 import { expect, type Person } from '../shop-test.ts'
 import { exactly, spoken } from '../spoken.ts'
 
+function accountOf(role: string) {
+  const account = demoSignIns.find((known) => known.role === role)
+  if (!account) throw new Error(`no demo sign-in for ${role}`)
+  return account
+}
+
+/** From the next page on this browser is an operator's: past the door, at which `signIn` knocks. */
+export async function enter({ page }: Person, role: string): Promise<void> {
+  const token = await beginSessionOf(accountOf(role).email)
+  await page.evaluate((kept) => localStorage.setItem('admin_access_token', kept), token)
+}
+
+/** By e-mail address and password. */
 export async function signIn(person: Person, role: string): Promise<void> {
   const { page, language, press } = person
   const texts = spoken(adminText, language)
-  const account = demoSignIns.find((known) => known.role === role)
-  if (!account) throw new Error(`no demo sign-in for ${role}`)
+  const account = accountOf(role)
   await person.goTo('/admin')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.signInTitle)
   await page.getByRole('textbox', { name: texts.email }).fill(account.email)

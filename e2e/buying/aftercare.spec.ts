@@ -7,7 +7,9 @@ import { adminClaimsText, adminClaimText, deskActText } from '../../src/language
 import { showDay } from '../../src/language/dates.ts'
 import { expect, type Person, test } from '../shop-test.ts'
 import { beginning, spoken } from '../spoken.ts'
-import { addPicture, receivedBag } from './received-bag.ts'
+import { enter } from '../admin/operator.ts'
+import { givenReceivedBag } from './given-orders.ts'
+import { addPicture } from './received-bag.ts'
 
 /** The desk's answer to the claim it has open. */
 async function decide(
@@ -27,7 +29,8 @@ async function decide(
 test('a piece that is there is doubted, asked about, answered for and decided', async ({ shop }) => {
   const shopper = await shop.welcome({ language: 'zh', screen: 'phone' })
   const operator = await shop.welcome()
-  const orderNo = await receivedBag(shopper, operator, 24)
+  await enter(operator, 'administrator')
+  const orderNo = await givenReceivedBag(shopper, 24)
 
   await test.step('a claim is sent with words and a picture, and what is missing is said', async () => {
     const { page, press, goTo } = shopper
@@ -72,7 +75,8 @@ test('a piece that is there is doubted, asked about, answered for and decided', 
 test('a bag that is there is brought for its care service: booked, moved, and seen by the desk', async ({ shop }) => {
   const shopper = await shop.welcome()
   const operator = await shop.welcome({ language: 'zh' })
-  const orderNo = await receivedBag(shopper, operator, 25)
+  await enter(operator, 'administrator')
+  const orderNo = await givenReceivedBag(shopper, 25)
   const { page, press, goTo } = shopper
   const texts = spoken(careText, 'en')
   await goTo(`/myaccount/orders/orderDetail?orderNo=${orderNo}`)
@@ -105,7 +109,8 @@ test('a bag that is there is reviewed with stars, words and a picture; it is sho
 }) => {
   const shopper = await shop.welcome({ screen: 'phone' })
   const operator = await shop.welcome()
-  const orderNo = await receivedBag(shopper, operator, 26)
+  await enter(operator, 'administrator')
+  const orderNo = await givenReceivedBag(shopper, 26)
   const { page, press, goTo } = shopper
   const texts = spoken(reviewFormText, 'en')
   const words = `Soft, light, and it closes well. ${orderNo}`

@@ -1,8 +1,7 @@
 import { orderCodeText } from '../../src/language/buying/order-code.text.ts'
 import { orderText } from '../../src/language/buying/order.text.ts'
 import { codesRefusals } from '../../src/modules/codes/codes.refusals.ts'
-import { prepareOrder } from './buying-now.ts'
-import { placeOrder } from './checkout.ts'
+import { givenOrder } from './given-orders.ts'
 import { expectOrder, findOrder } from './orders.ts'
 import { expect, test } from '../shop-test.ts'
 import { codeSentAbout } from '../shop-database.ts'
@@ -10,8 +9,7 @@ import { spoken } from '../spoken.ts'
 
 test('an order found by its number is cancelled with the code from its mailbox, which a slip does not cost', async ({ shop }) => {
   const buyer = await shop.welcome({ language: 'zh' })
-  const receiver = await prepareOrder(buyer, 22, 'fps')
-  const { orderNo } = await placeOrder(buyer, receiver)
+  const { orderNo, receiver } = await givenOrder(buyer, 22, 'fps')
   const elsewhere = await shop.welcome({ language: 'zh', screen: 'phone' })
   const { page, press } = elsewhere
   const [texts, words] = [spoken(orderText, 'zh'), spoken(orderCodeText, 'zh')]
