@@ -2,6 +2,7 @@ import { carePlaceText, careStateText, careText } from '../../src/language/accou
 import { claimFormText, claimStateText, claimsText } from '../../src/language/account/claims.text.ts'
 import { reviewFormText, reviewStateText } from '../../src/language/account/reviews.text.ts'
 import { pieceActText } from '../../src/language/account/returns.text.ts'
+import { caseText } from '../../src/language/admin/cases.text.ts'
 import { adminReviewsText } from '../../src/language/admin/admin-reviews.text.ts'
 import { adminClaimsText, adminClaimText, deskActText } from '../../src/language/admin/admin-claims.text.ts'
 import { showDay } from '../../src/language/dates.ts'
@@ -52,7 +53,7 @@ test('a piece that is there is doubted, asked about, answered for and decided', 
     const texts = spoken(adminClaimText, 'en')
     await goTo('/admin/claims?state=fake')
     await press(page.getByRole('row').filter({ hasText: orderNo }).getByRole('link'))
-    await expect(page.getByRole('img', { name: texts.picture(1) })).toBeVisible()
+    await expect(page.getByRole('img', { name: spoken(caseText, 'en').picture(1) })).toBeVisible()
     await expect(page.getByRole('link', { name: spoken(adminClaimsText, 'en').title, exact: true })).toHaveAttribute(
       'aria-current',
       'true',
@@ -132,7 +133,7 @@ test('a bag that is there is reviewed with stars, words and a picture; it is sho
   const desk = spoken(adminReviewsText, 'en')
   await operator.goTo('/admin/reviews')
   const row = operator.page.getByRole('listitem').filter({ hasText: orderNo })
-  await expect(row.getByRole('img', { name: desk.picture(1) })).toBeVisible()
+  await expect(row.getByRole('img', { name: spoken(caseText, 'en').picture(1) })).toBeVisible()
   await operator.page.keyboard.press('j')
   await expect(operator.page.locator('[data-row]').first()).toBeFocused()
   await row.locator('[data-row]').focus()

@@ -5,6 +5,7 @@ import {
   returnStateText,
   returnsText,
 } from '../../src/language/account/returns.text.ts'
+import { caseText } from '../../src/language/admin/cases.text.ts'
 import { adminReturnText, returnDeskActText } from '../../src/language/admin/admin-returns.text.ts'
 import { expect, type Person, test } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
@@ -53,7 +54,7 @@ test('a piece is sent back from its order, agreed to, looked at and refunded', a
     const texts = spoken(adminReturnText, 'en')
     await goTo('/admin/returns')
     await press(page.getByRole('row').filter({ hasText: orderNo }).getByRole('link'))
-    await expect(page.getByRole('img', { name: texts.picture(1) })).toBeVisible()
+    await expect(page.getByRole('img', { name: spoken(caseText, 'en').picture(1) })).toBeVisible()
     await say(operator, 'agree')
     const own = spoken(returnsText, 'zh')
     await shopper.goTo('/myaccount/returns')

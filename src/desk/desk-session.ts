@@ -10,7 +10,11 @@ export type DeskCall = <Input, Output>(
 ) => Promise<CallResult<Output>>
 
 /** Who works at a desk, as far as its parts have to know: each desk has a way in of its own. */
-export type DeskSession = { call: DeskCall }
+export type DeskSession = {
+  call: DeskCall
+  /** A file that somebody sent; undefined when there is none to have. Stays the same function. */
+  readUpload: (uploadId: string) => Promise<Blob | undefined>
+}
 
 export const DeskSessionContext = createContext<DeskSession | undefined>(undefined)
 

@@ -29,20 +29,15 @@ export const adminClaimsText = {
 export const adminClaimText = {
   back: { en: 'All claims', zh: '全部申請' },
   missingTitle: { en: 'Claim not found', zh: '找不到此申請' },
-  missing: { en: 'Please check the address.', zh: '請檢查網址。' },
   claimed: { en: 'Claim', zh: '申請內容' },
   place: { en: 'Where the shopper saw it', zh: '發售店舖或網站' },
   page: { en: 'Page', zh: '網頁' },
   openPage: { en: 'Open the shopper’s link', zh: '開啟顧客提供的網頁' },
   words: { en: 'Shopper’s message', zh: '顧客說明' },
   pictures: { en: 'Shopper’s pictures', zh: '顧客照片' },
-  picture: { en: (number: number) => `Picture ${number}`, zh: (number: number) => `照片${number}` },
-  openPicture: { en: 'Open large', zh: '放大' },
-  pictureFailed: { en: 'The picture could not be loaded.', zh: '未能載入照片。' },
   bench: { en: 'Authentication record', zh: '鑑定紀錄' },
   benchBy: { en: (who: string, when: string) => `${who}, ${when}`, zh: (who: string, when: string) => `${who}，${when}` },
   noBench: { en: 'This item has no authentication record.', zh: '此貨品並無鑑定紀錄。' },
-  talk: { en: 'History', zh: '處理紀錄' },
   shopper: { en: 'Shopper', zh: '顧客' },
   facts: { en: 'Item and order', zh: '貨品及訂單' },
   merchant: { en: 'Sold by', zh: '賣家' },
@@ -69,7 +64,6 @@ export const adminClaimText = {
   },
   find: { en: 'Result of the second examination', zh: '覆檢結果' },
   findings: { en: 'Findings', zh: '覆檢說明' },
-  done: { en: 'Done.', zh: '已完成。' },
 } satisfies Texts
 
 export const deskActText = {

@@ -31,21 +31,16 @@ export const adminReturnsText = {
 export const adminReturnText = {
   back: { en: 'All returns', zh: '全部退貨' },
   missingTitle: { en: 'Return not found', zh: '找不到此退貨' },
-  missing: { en: 'Please check the address.', zh: '請檢查網址。' },
   pieces: { en: 'Items', zh: '貨品' },
   note: { en: 'Shopper’s message', zh: '顧客說明' },
   pictures: { en: 'Shopper’s pictures', zh: '顧客照片' },
   inspected: { en: 'Pictures of the inspection', zh: '檢查照片' },
-  picture: { en: (number: number) => `Picture ${number}`, zh: (number: number) => `照片${number}` },
-  openPicture: { en: 'Open large', zh: '放大' },
-  pictureFailed: { en: 'The picture could not be loaded.', zh: '未能載入照片。' },
   facts: { en: 'Return and order', zh: '退貨及訂單' },
   contact: { en: 'Contact', zh: '聯絡方式' },
   shopper: { en: 'Shopper', zh: '顧客' },
   sendBy: { en: 'Send by', zh: '寄出期限' },
   parcel: { en: 'Sent with', zh: '寄件資料' },
   backParcel: { en: 'Returned with', zh: '寄回資料' },
-  talk: { en: 'History', zh: '處理紀錄' },
   refund: { en: (amount: string) => `Refund: ${amount}`, zh: (amount: string) => `退款：${amount}` },
   accepted: { en: 'Accepted', zh: '已接納' },
   rejected: { en: 'Not accepted', zh: '不接納' },
@@ -64,7 +59,6 @@ export const adminReturnText = {
     zh: '貨品將不會寄出，系統會申請退還所付款項。',
   },
   agreeReturn: { en: 'The shopper receives a label and has 14 days to send it.', zh: '顧客會收到退貨標籤，並須於14日內寄出。' },
-  done: { en: 'Done.', zh: '已完成。' },
 } satisfies Texts
 
 export const returnDeskActText = {

@@ -2,6 +2,7 @@ import type { MetaArgs } from 'react-router'
 import { adminApprovalsText } from '#language/admin/books/admin-approvals.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { listApprovals } from '#modules/approvals/approvals.paths.ts'
+import { CaseQueues } from '#desk/case/case-queues.tsx'
 import { DeskFound } from '#desk/found.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { useListAddress } from '#desk/use-list-address.ts'
@@ -24,22 +25,13 @@ export default function AdminApprovals() {
         <h1 tabIndex={-1}>{texts.title}</h1>
       </div>
       <p className="admin-lead">{texts.lead}</p>
-      <nav className="admin-tabs" aria-label={texts.states}>
-        <ul>
-          {(['', DECIDED] as const).map((state) => (
-            <li key={state}>
-              <a
-                href={addressOf({ state })}
-                aria-current={(state === DECIDED) === decided ? 'page' : undefined}
-                data-replace
-                data-stay
-              >
-                {state === '' ? texts.waiting : texts.decided}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <CaseQueues
+        label={texts.states}
+        names={texts}
+        queues={[{ queue: 'waiting' }, { queue: DECIDED }]}
+        chosen={decided ? DECIDED : 'waiting'}
+        addressOf={addressOf}
+      />
       <DeskFound found={found} texts={texts} filtered={false} addressOf={addressOf}>
         {({ list }) => (
           <ul className="admin-payments">

@@ -22,7 +22,7 @@ export function AdminBenchPictures({ kind, pictures, onChange }: Props) {
     <section aria-labelledby="bench-pictures">
       <h2 id="bench-pictures">{texts.pictures}</h2>
       <p className="field-hint">{texts.picturesHint}</p>
-      <ul className="bench-pictures">
+      <ul className="case-pictures">
         {pictures.map((picture, at) => (
           <Shown
             key={picture.uploadId}

@@ -7,10 +7,10 @@ import { type ClaimAct, MOST_CLAIM_WORDS } from '#modules/claims/claims.rules.ts
 import { fromWire, showHkdExactly, toWire } from '#platform/money.ts'
 import { DeskDialog } from '#desk/dialog.tsx'
 import { DeskDialogForm } from '#desk/dialog-form.tsx'
-import { askAgain, useDeskAction } from '#desk/desk-query.ts'
+import { askAgain } from '#desk/desk-query.ts'
+import { useCaseStep } from '#desk/case/use-case-step.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { TextArea, TextField } from '#ui/fields.tsx'
-import { useRequestKey } from '#ui/request-key.ts'
 
 export type AdminAct = Extract<ClaimAct, keyof typeof deskActText>
 type Props = { claim: AdminClaimWire; act: AdminAct; onDone: (claim: AdminClaimWire) => void; onClose: () => void }
@@ -70,26 +70,12 @@ export function AdminClaimDialog({ claim, act, onDone, onClose }: Props) {
 const differenceOf = ({ paid, price, left }: AdminClaimWire): string =>
   toWire(Math.max(0, Math.min(fromWire(paid) - fromWire(price || '0'), fromWire(left))))
 
-function useStep(claim: AdminClaimWire, onDone: (claim: AdminClaimWire) => void) {
-  const { claimId } = claim
-  const [problems, setProblems] = useState<Record<string, string>>({})
-  const [refusal, setRefusal] = useState<string>()
-  const { keyOf } = useRequestKey()
-  const { act: step, busy } = useDeskAction(({ act, reason, amount }: Said) => {
-    const options = { idempotencyKey: keyOf({ act, reason, amount }) }
-    return act === 'look-genuine' || act === 'look-fake'
-      ? callAdmin(lookAtClaimed, { claimId, found: act, words: reason }, options)
-      : callAdmin(decideClaim, { claimId, act, reason, amount }, options)
+const useStep = ({ claimId }: AdminClaimWire, onDone: Props['onDone']) =>
+  useCaseStep({
+    call: ({ act, reason, amount }: Said, options) =>
+      act === 'look-genuine' || act === 'look-fake'
+        ? callAdmin(lookAtClaimed, { claimId, found: act, words: reason }, options)
+        : callAdmin(decideClaim, { claimId, act, reason, amount }, options),
+    onDone,
+    onRefused: () => askAgain(getAdminClaim),
   })
-  const send = async (said: Said) => {
-    if (busy) return
-    const result = await step(said)
-    if (result.ok) return onDone(result.data)
-    const { fields = {} } = result.data
-    setProblems(fields)
-    setRefusal(Object.keys(fields).length === 0 ? result.msg : undefined)
-    // A colleague may have been faster.
-    if (Object.keys(fields).length === 0) askAgain(getAdminClaim)
-  }
-  return { problems, refusal, busy, send }
-}

@@ -3,10 +3,9 @@ import { showMoment } from '#language/dates.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminClaimWire } from '#modules/claims/claims.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
-import { useReceiptPicture } from '#screens/admin/orders/receipt-picture.ts'
+import { SentPictures } from '#desk/case/sent-pictures.tsx'
 import { OutsideLink } from '#ui/outside-link.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 
 /** What the shopper shows, beside what the bench saw. */
 export function AdminClaimEvidence({ claim }: { claim: AdminClaimWire }) {
@@ -38,35 +37,8 @@ export function AdminClaimEvidence({ claim }: { claim: AdminClaimWire }) {
           </p>
         ) : null}
       </section>
-      {claim.pictureIds.length > 0 ? (
-        <section aria-labelledby="claim-pictures">
-          <h2 id="claim-pictures">{texts.pictures}</h2>
-          <ul className="bench-pictures">
-            {claim.pictureIds.map((uploadId, at) => (
-              <li key={uploadId}>
-                <Sent uploadId={uploadId} number={at + 1} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      <SentPictures title={texts.pictures} ids={claim.pictureIds} />
       <Bench claim={claim} />
-    </>
-  )
-}
-
-/** Shown to operators alone: its bytes travel with their token. */
-function Sent({ uploadId, number }: { uploadId: string; number: number }) {
-  const texts = useTexts(adminClaimText)
-  const picture = useReceiptPicture(uploadId)
-  if (picture.state === 'loading') return <Skeleton height={160} />
-  if (picture.state === 'failed') return <p className="field-problem">{texts.pictureFailed}</p>
-  return (
-    <>
-      <img className="claim-sent" src={picture.url} alt={texts.picture(number)} />
-      <a className="link" href={picture.url} target="_blank" rel="noopener">
-        {texts.openPicture}
-      </a>
     </>
   )
 }
@@ -78,7 +50,7 @@ function Bench({ claim: { bench } }: { claim: AdminClaimWire }) {
     <section aria-labelledby="claim-bench">
       <h2 id="claim-bench">{texts.bench}</h2>
       <p className="mute">{bench ? texts.benchBy(bench.actor, showMoment(bench.date, language)) : texts.noBench}</p>
-      <ul className="bench-pictures">
+      <ul className="case-pictures">
         {bench?.pictures.map((picture) => (
           <li key={picture.hash}>
             <Picture picture={picture} sizes="160px" most={360} />

@@ -5,6 +5,7 @@ import { showMoment } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminClaimWire } from '#modules/claims/claims.contract.ts'
 import { shownCertificateCode } from '#modules/certificates/certificates.rules.ts'
+import { CaseFacts } from '#desk/case/case-facts.tsx'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 
 const amount = (wire: string): string => showHkdExactly(fromWire(wire))
@@ -17,8 +18,7 @@ export function AdminClaimFacts({ claim }: { claim: AdminClaimWire }) {
   const { certificate, orderNo } = claim
   const facts = useFacts(claim)
   return (
-    <section aria-labelledby="claim-facts">
-      <h2 id="claim-facts">{texts.facts}</h2>
+    <CaseFacts id="claim-facts" title={texts.facts} facts={facts}>
       <p>
         {`${list.order} `}
         <a className="link" href={localPath(language, `/admin/orders/${orderNo}`)}>
@@ -34,15 +34,7 @@ export function AdminClaimFacts({ claim }: { claim: AdminClaimWire }) {
         </p>
       ) : null}
       {claim.pieceWanted ? <p>{texts.wanted}</p> : null}
-      <dl className="admin-facts admin-facts-list">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    </CaseFacts>
   )
 }
 
@@ -53,7 +45,7 @@ function useFacts(claim: AdminClaimWire): [string, string][] {
   const states = useTexts(unitStateText)
   const { piece } = claim
   const agreed = claim.state === 'upheld'
-  const facts: [string, string][] = [
+  return [
     [list.piece, [pieceName(piece.brandName, piece.title), piece.variant].join(' · ')],
     [texts.unit, states[claim.unitState]],
     [texts.merchant, claim.merchantName],
@@ -66,5 +58,4 @@ function useFacts(claim: AdminClaimWire): [string, string][] {
     [texts.extra, agreed && claim.kind === 'fake' ? amount(claim.extra) : ''],
     [texts.reason, claim.reason],
   ]
-  return facts.filter(([, value]) => value !== '')
 }

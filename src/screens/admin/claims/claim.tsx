@@ -1,18 +1,14 @@
-import { useActorName } from '#desk/use-actor-name.ts'
-import { useState } from 'react'
 import { type MetaArgs, useParams } from 'react-router'
 import { claimKindText, claimStateText } from '#language/account/claims.text.ts'
 import { adminClaimsText, adminClaimText, claimActText, deskActText } from '#language/admin/admin-claims.text.ts'
-import { showMoment } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminClaimWire } from '#modules/claims/claims.contract.ts'
 import { getAdminClaim, listAdminClaims } from '#modules/claims/claims.paths.ts'
-import { DeskAnswer } from '#desk/answer.tsx'
+import { CaseHistory } from '#desk/case/case-history.tsx'
+import { CasePage, CaseWork } from '#desk/case/case-page.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { answerDeskQuery, askAgain, useDeskQuery } from '#desk/desk-query.ts'
 import { useMay } from '#screens/admin/session/session.ts'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { AdminClaimEvidence } from './claim-evidence.tsx'
 import { AdminClaimFacts } from './claim-facts.tsx'
 import { AdminClaimDialog, type AdminAct } from './claim-dialog.tsx'
@@ -26,82 +22,52 @@ export default function AdminClaim() {
   const kinds = useTexts(claimKindText)
   const { claimId = '' } = useParams()
   const found = useDeskQuery(getAdminClaim, { claimId })
-  const back = found.data ? `?state=${found.data.kind}` : ''
+  const queue = found.data?.kind === 'fake' ? '?state=fake' : ''
   return (
-    <>
-      <p className="admin-back">
-        <a className="link" href={localPath(language, `/admin/claims${back === '?state=price' ? '' : back}`)}>
-          {texts.back}
-        </a>
-      </p>
-      <h1 tabIndex={-1}>{found.data ? kinds[found.data.kind] : texts.claimed}</h1>
-      <DeskAnswer found={found} height={560} missing={<EmptyState title={texts.missingTitle}>{texts.missing}</EmptyState>}>
-        {(claim) => <Found claim={claim} />}
-      </DeskAnswer>
-    </>
+    <CasePage
+      list={{ href: localPath(language, `/admin/claims${queue}`), name: texts.back }}
+      title={found.data ? kinds[found.data.kind] : texts.claimed}
+      found={found}
+      missingTitle={texts.missingTitle}
+    >
+      {(claim) => <Found claim={claim} />}
+    </CasePage>
   )
 }
 
 function Found({ claim }: { claim: AdminClaimWire }) {
-  const texts = useTexts(adminClaimText)
   const acts = useTexts(deskActText)
+  const told = useTexts(claimActText)
   const states = useTexts(claimStateText)
   const may = useMay()
-  const [said, say] = useState('')
-  const [act, begin] = useState<AdminAct>()
   const open: AdminAct[] = [...(may('ask-refunds') ? claim.acts : []), ...(may('authenticate') ? claim.looks : [])]
-  const done = (next: AdminClaimWire) => {
+  const keep = (next: AdminClaimWire) => {
     answerDeskQuery(getAdminClaim, { claimId: claim.claimId }, next)
     askAgain(listAdminClaims)
-    say(texts.done)
-    begin(undefined)
   }
   return (
-    <>
-      <p role="status" className="admin-done">
-        {said}
-      </p>
-      <div className="admin-moves">
-        <span className="admin-state">{states[claim.state]}</span>
-        {open.map((one) => (
-          <Button key={one} look={one === 'uphold' ? 'primary' : 'line'} onClick={() => begin(one)}>
-            {acts[one]}
-          </Button>
-        ))}
-      </div>
-      <div className="admin-columns">
-        <div className="admin-work">
+    <CaseWork<AdminAct>
+      state={states[claim.state]}
+      acts={open.map((act) => ({ act, name: acts[act], isMain: act === 'uphold' }))}
+      renderEvidence={() => (
+        <>
           <AdminClaimEvidence claim={claim} />
-          <Talk claim={claim} />
-        </div>
-        <div className="admin-side">
-          <AdminClaimFacts claim={claim} />
-        </div>
-      </div>
-      {act ? <AdminClaimDialog key={act} claim={claim} act={act} onDone={done} onClose={() => begin(undefined)} /> : null}
-    </>
-  )
-}
-
-function Talk({ claim }: { claim: AdminClaimWire }) {
-  const language = useLanguage()
-  const texts = useTexts(adminClaimText)
-  const acts = useTexts(claimActText)
-  const actorName = useActorName()
-  return (
-    <section aria-labelledby="claim-talk">
-      <h2 id="claim-talk">{texts.talk}</h2>
-      <ol className="admin-history">
-        {claim.steps.map(({ act, words, date, ...who }) => (
-          <li key={date + act}>
-            <p>
-              <b>{acts[act]}</b>
-              <span className="mute">{` · ${actorName(who)} · ${showMoment(date, language)}`}</span>
-            </p>
-            {words ? <p className="admin-note">{words}</p> : null}
-          </li>
-        ))}
-      </ol>
-    </section>
+          <CaseHistory steps={claim.steps.map(({ act, ...step }) => ({ ...step, name: told[act] }))} />
+        </>
+      )}
+      facts={<AdminClaimFacts claim={claim} />}
+      renderStep={(act, done, close) => (
+        <AdminClaimDialog
+          key={act}
+          claim={claim}
+          act={act}
+          onDone={(next) => {
+            keep(next)
+            done()
+          }}
+          onClose={close}
+        />
+      )}
+    />
   )
 }

@@ -5,9 +5,10 @@ import { claimStateText } from '#language/account/claims.text.ts'
 import { adminClaimsText } from '#language/admin/admin-claims.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
-import { type AdminClaimRow, type AdminClaimsWire, claimQueues } from '#modules/claims/claims.contract.ts'
+import { type AdminClaimRow, claimQueues } from '#modules/claims/claims.contract.ts'
 import { listAdminClaims } from '#modules/claims/claims.paths.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
+import { CaseQueues } from '#desk/case/case-queues.tsx'
 import { DeskFound } from '#desk/found.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { deskColumns, DeskTable } from '#desk/table.tsx'
@@ -25,40 +26,19 @@ export default function AdminClaims() {
   return (
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
-      {found.data ? <Queues queues={found.data.queues} chosen={queue} addressOf={addressOf} /> : null}
+      {found.data ? (
+        <CaseQueues
+          label={texts.queues}
+          names={texts}
+          queues={claimQueues.map((one) => ({ queue: one, num: found.data.queues[one] }))}
+          chosen={queue}
+          addressOf={addressOf}
+        />
+      ) : null}
       <DeskFound found={found} texts={texts} filtered={false} addressOf={addressOf}>
         {({ list }) => <ClaimTable list={list} />}
       </DeskFound>
     </>
-  )
-}
-
-type QueuesProps = {
-  queues: AdminClaimsWire['queues']
-  chosen: keyof AdminClaimsWire['queues']
-  addressOf: (changes: { state: string }) => string
-}
-
-function Queues({ queues, chosen, addressOf }: QueuesProps) {
-  const texts = useTexts(adminClaimsText)
-  return (
-    <nav className="admin-tabs" aria-label={texts.queues}>
-      <ul>
-        {claimQueues.map((queue) => (
-          <li key={queue}>
-            <a
-              href={addressOf({ state: queue === 'price' ? '' : queue })}
-              aria-current={queue === chosen ? 'page' : undefined}
-              data-replace
-              data-stay
-              className={queues[queue] === 0 ? 'mute' : undefined}
-            >
-              {texts[queue]} <span className="admin-tab-num">{queues[queue]}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 

@@ -1,15 +1,15 @@
 import { adminPaymentText } from '#language/admin/admin-order-actions.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
+import { useSentPicture } from '#desk/case/use-sent-picture.ts'
 import { DeskDialog } from '#desk/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { AdminPayment } from './order-actions.ts'
-import { useReceiptPicture } from './receipt-picture.ts'
 
 /** The shopper's picture, with the figures it must show beside it. */
 export function AdminReceipt({ onClose, payment, orderNo }: { onClose: () => void; payment: AdminPayment; orderNo: string }) {
   const texts = useTexts(adminPaymentText)
-  const picture = useReceiptPicture(payment.receiptUploadId)
+  const picture = useSentPicture(payment.receiptUploadId)
   return (
     <DeskDialog onClose={onClose} title={texts.receipt}>
       <p className="admin-receipt-facts">

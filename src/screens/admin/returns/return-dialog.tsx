@@ -7,11 +7,11 @@ import { decideReturn, getAdminReturn, inspectReturned } from '#modules/returns/
 import { type DeskAct, type InspectionResult, MOST_RETURN_PICTURES, MOST_RETURN_WORDS } from '#modules/returns/returns.rules.ts'
 import { DeskDialog } from '#desk/dialog.tsx'
 import { DeskDialogForm } from '#desk/dialog-form.tsx'
-import { askAgain, useDeskAction } from '#desk/desk-query.ts'
+import { askAgain } from '#desk/desk-query.ts'
+import { useCaseStep } from '#desk/case/use-case-step.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { PicturesField, type SentPicture } from '#screens/store/pictures-field.tsx'
 import { SelectField, TextArea, TextField, Tick } from '#ui/fields.tsx'
-import { useRequestKey } from '#ui/request-key.ts'
 
 /** `unitId`: of an inspection. */
 export type Begun = { act: DeskAct; unitId: string }
@@ -119,30 +119,16 @@ function Parcel({ said, problems, onChange }: FieldsProps) {
   )
 }
 
-function useStep(asked: AdminReturnWire, { act, unitId }: Begun, onDone: Props['onDone']) {
-  const { returnNo } = asked
-  const [problems, setProblems] = useState<Record<string, string>>({})
-  const [refusal, setRefusal] = useState<string>()
-  const { keyOf } = useRequestKey()
-  const { act: step, busy } = useDeskAction((said: Said) => {
-    const { reason, courier, trackingNumber, result, pictures } = said
-    const options = { idempotencyKey: keyOf(said) }
-    if (act === 'inspect') {
-      const sent = pictures.map(({ uploadId }) => uploadId)
-      return callAdmin(inspectReturned, { returnNo, unitId, result, reason, pictures: sent }, options)
-    }
-    const parcel = act === 'send-back' ? { courier, trackingNumber } : {}
-    return callAdmin(decideReturn, { returnNo, act, reason, ...parcel }, options)
+const useStep = ({ returnNo }: AdminReturnWire, { act, unitId }: Begun, onDone: Props['onDone']) =>
+  useCaseStep({
+    call: ({ reason, courier, trackingNumber, result, pictures }: Said, options) => {
+      if (act === 'inspect') {
+        const sent = pictures.map(({ uploadId }) => uploadId)
+        return callAdmin(inspectReturned, { returnNo, unitId, result, reason, pictures: sent }, options)
+      }
+      const parcel = act === 'send-back' ? { courier, trackingNumber } : {}
+      return callAdmin(decideReturn, { returnNo, act, reason, ...parcel }, options)
+    },
+    onDone,
+    onRefused: () => askAgain(getAdminReturn),
   })
-  const send = async (said: Said) => {
-    if (busy) return
-    const result = await step(said)
-    if (result.ok) return onDone(result.data)
-    const { fields = {} } = result.data
-    setProblems(fields)
-    setRefusal(Object.keys(fields).length === 0 ? result.msg : undefined)
-    // A colleague, or the shopper, may have been faster.
-    if (Object.keys(fields).length === 0) askAgain(getAdminReturn)
-  }
-  return { problems, refusal, busy, send }
-}

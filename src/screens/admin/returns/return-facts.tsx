@@ -2,8 +2,8 @@ import { adminReturnsText, adminReturnText } from '#language/admin/admin-returns
 import { showMoment } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminReturnWire } from '#modules/returns/returns.contract.ts'
-import { useReceiptPicture } from '#screens/admin/orders/receipt-picture.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { CaseFacts } from '#desk/case/case-facts.tsx'
+import { SentPictures } from '#desk/case/sent-pictures.tsx'
 
 /** Whose return it is, and how its parcels travel. */
 export function AdminReturnFacts({ asked }: { asked: AdminReturnWire }) {
@@ -20,25 +20,14 @@ export function AdminReturnFacts({ asked }: { asked: AdminReturnWire }) {
     [texts.backParcel, [asked.backCourier, asked.backTrackingNumber].filter(Boolean).join(' ')],
   ]
   return (
-    <section aria-labelledby="return-facts">
-      <h2 id="return-facts">{texts.facts}</h2>
+    <CaseFacts id="return-facts" title={texts.facts} facts={facts}>
       <p>
         {`${list.order} `}
         <a className="link" href={localPath(language, `/admin/orders/${orderNo}`)}>
           {orderNo}
         </a>
       </p>
-      <dl className="admin-facts admin-facts-list">
-        {facts
-          .filter(([, value]) => value !== '')
-          .map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
-    </section>
+    </CaseFacts>
   )
 }
 
@@ -53,40 +42,11 @@ export function AdminReturnPictures({ asked: { note, pictures } }: { asked: Admi
           <p className="admin-note">{note}</p>
         </section>
       ) : null}
-      <Sent title={texts.pictures} ids={pictures.filter(({ unitId }) => unitId === '').map(({ uploadId }) => uploadId)} />
-      <Sent title={texts.inspected} ids={pictures.filter(({ unitId }) => unitId !== '').map(({ uploadId }) => uploadId)} />
-    </>
-  )
-}
-
-function Sent({ title, ids }: { title: string; ids: readonly string[] }) {
-  if (ids.length === 0) return null
-  return (
-    <section aria-label={title}>
-      <h2>{title}</h2>
-      <ul className="bench-pictures">
-        {ids.map((uploadId, at) => (
-          <li key={uploadId}>
-            <One uploadId={uploadId} number={at + 1} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-/** Shown to operators alone: its bytes travel with their token. */
-function One({ uploadId, number }: { uploadId: string; number: number }) {
-  const texts = useTexts(adminReturnText)
-  const picture = useReceiptPicture(uploadId)
-  if (picture.state === 'loading') return <Skeleton height={160} />
-  if (picture.state === 'failed') return <p className="field-problem">{texts.pictureFailed}</p>
-  return (
-    <>
-      <img className="claim-sent" src={picture.url} alt={texts.picture(number)} />
-      <a className="link" href={picture.url} target="_blank" rel="noopener">
-        {texts.openPicture}
-      </a>
+      <SentPictures title={texts.pictures} ids={pictures.filter(({ unitId }) => unitId === '').map(({ uploadId }) => uploadId)} />
+      <SentPictures
+        title={texts.inspected}
+        ids={pictures.filter(({ unitId }) => unitId !== '').map(({ uploadId }) => uploadId)}
+      />
     </>
   )
 }

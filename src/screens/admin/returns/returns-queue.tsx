@@ -5,9 +5,10 @@ import { adminReturnsText } from '#language/admin/admin-returns.text.ts'
 import { showMoment } from '#language/dates.ts'
 import type { Language } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
-import type { AdminReturnRow, AdminReturnsWire } from '#modules/returns/returns.contract.ts'
+import type { AdminReturnRow } from '#modules/returns/returns.contract.ts'
 import { listAdminReturns } from '#modules/returns/returns.paths.ts'
 import { returnQueues } from '#modules/returns/returns.rules.ts'
+import { CaseQueues } from '#desk/case/case-queues.tsx'
 import { DeskFound } from '#desk/found.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { deskColumns, DeskTable } from '#desk/table.tsx'
@@ -25,36 +26,13 @@ export default function AdminReturns() {
   return (
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
-      {found.data ? <Queues queues={found.data.queues} chosen={queue} addressOf={addressOf} /> : null}
+      {found.data ? (
+        <CaseQueues label={texts.queues} names={texts} queues={found.data.queues} chosen={queue} addressOf={addressOf} />
+      ) : null}
       <DeskFound found={found} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>
         {({ list }) => <ReturnTable list={list} />}
       </DeskFound>
     </>
-  )
-}
-
-type QueuesProps = { queues: AdminReturnsWire['queues']; chosen: string; addressOf: (changes: { state: string }) => string }
-
-function Queues({ queues, chosen, addressOf }: QueuesProps) {
-  const texts = useTexts(adminReturnsText)
-  return (
-    <nav className="admin-tabs" aria-label={texts.queues}>
-      <ul>
-        {queues.map(({ queue, num }) => (
-          <li key={queue}>
-            <a
-              href={addressOf({ state: queue === 'asked' ? '' : queue })}
-              aria-current={queue === chosen ? 'page' : undefined}
-              data-replace
-              data-stay
-              className={num === 0 ? 'mute' : undefined}
-            >
-              {texts[queue]} <span className="admin-tab-num">{num}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 

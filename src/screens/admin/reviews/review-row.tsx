@@ -8,13 +8,12 @@ import type { AdminReview, DecideReviewInput } from '#modules/reviews/reviews.co
 import { decideReview, listAdminReviews } from '#modules/reviews/reviews.paths.ts'
 import { DeskDialog } from '#desk/dialog.tsx'
 import { DeskDialogForm } from '#desk/dialog-form.tsx'
-import { useReceiptPicture } from '#screens/admin/orders/receipt-picture.ts'
+import { SentPictures } from '#desk/case/sent-pictures.tsx'
 import { askAgain, useDeskAction } from '#desk/desk-query.ts'
 import { callAdmin, useMay } from '#screens/admin/session/session.ts'
 import { productAddress } from '#screens/store/addresses.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/fields.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toasts.ts'
 
 /** One review, with what others say against it, and the decision. */
@@ -31,7 +30,7 @@ export function AdminReviewRow({ review }: { review: AdminReview }) {
       <p className="admin-note" lang={writtenIn(review.text)}>
         {review.text}
       </p>
-      <Pictures review={review} />
+      <SentPictures ids={review.pictureIds} />
       <Said title={texts.reports} words={review.reports} />
       <Said title={texts.reason} words={review.reason ? [review.reason] : []} />
       <Said title={texts.reply} words={review.reply ? [review.reply] : []} />
@@ -94,32 +93,6 @@ function OrderLink({ orderNo }: { orderNo: string }) {
         {orderNo}
       </a>
     </>
-  )
-}
-
-function Pictures({ review: { pictureIds } }: { review: AdminReview }) {
-  if (pictureIds.length === 0) return null
-  return (
-    <ul className="bench-pictures">
-      {pictureIds.map((uploadId, at) => (
-        <li key={uploadId}>
-          <Sent uploadId={uploadId} number={at + 1} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** Nobody else sees it before the review is shown: its bytes travel with the operator's token. */
-function Sent({ uploadId, number }: { uploadId: string; number: number }) {
-  const texts = useTexts(adminReviewsText)
-  const picture = useReceiptPicture(uploadId)
-  if (picture.state === 'loading') return <Skeleton height={160} />
-  if (picture.state === 'failed') return <p className="field-problem">{texts.pictureFailed}</p>
-  return (
-    <a href={picture.url} target="_blank" rel="noopener" aria-label={texts.openPicture}>
-      <img className="claim-sent" src={picture.url} alt={texts.picture(number)} />
-    </a>
   )
 }
 

@@ -1,8 +1,9 @@
 import type { MetaArgs } from 'react-router'
 import { adminReviewsText } from '#language/admin/admin-reviews.text.ts'
 import { useTexts } from '#language/texts.ts'
-import { type AdminReviewsWire, reviewQueues } from '#modules/reviews/reviews.contract.ts'
+import { reviewQueues } from '#modules/reviews/reviews.contract.ts'
 import { listAdminReviews } from '#modules/reviews/reviews.paths.ts'
+import { CaseQueues } from '#desk/case/case-queues.tsx'
 import { DeskFound } from '#desk/found.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { useListAddress } from '#desk/use-list-address.ts'
@@ -20,7 +21,15 @@ export default function AdminReviews() {
   return (
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
-      {found.data ? <Queues queues={found.data.queues} chosen={queue} addressOf={addressOf} /> : null}
+      {found.data ? (
+        <CaseQueues
+          label={texts.queues}
+          names={texts}
+          queues={reviewQueues.map((one) => ({ queue: one, num: found.data.queues[one] }))}
+          chosen={queue}
+          addressOf={addressOf}
+        />
+      ) : null}
       <DeskFound found={found} texts={texts} filtered={false} addressOf={addressOf}>
         {({ list }) => (
           <ul className="admin-history">
@@ -33,34 +42,5 @@ export default function AdminReviews() {
         )}
       </DeskFound>
     </>
-  )
-}
-
-type QueuesProps = {
-  queues: AdminReviewsWire['queues']
-  chosen: keyof AdminReviewsWire['queues']
-  addressOf: (changes: { state: string }) => string
-}
-
-function Queues({ queues, chosen, addressOf }: QueuesProps) {
-  const texts = useTexts(adminReviewsText)
-  return (
-    <nav className="admin-tabs" aria-label={texts.queues}>
-      <ul>
-        {reviewQueues.map((queue) => (
-          <li key={queue}>
-            <a
-              href={addressOf({ state: queue === 'waiting' ? '' : queue })}
-              aria-current={queue === chosen ? 'page' : undefined}
-              data-replace
-              data-stay
-              className={queues[queue] === 0 ? 'mute' : undefined}
-            >
-              {texts[queue]} <span className="admin-tab-num">{queues[queue]}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
