@@ -1,3 +1,4 @@
+import { caseOf } from '#platform/cases/case-steps.ts'
 import { DAY, dayInHongKong } from '#platform/clock.ts'
 
 /** The difference to a lower price, or that a piece is a fake. */
@@ -30,10 +31,9 @@ export const claimActs = [
 ] as const
 export type ClaimAct = (typeof claimActs)[number]
 
-type Step = { from: readonly ClaimState[]; to?: ClaimState; only?: ClaimKind }
 const open: readonly ClaimState[] = ['asked', 'more-asked']
-/** From where each exists, and where it leads; without `to` the claim stays where it is. */
-export const claimSteps: Record<Exclude<ClaimAct, 'ask'>, Step> = {
+type LaterAct = Exclude<ClaimAct, 'ask'>
+export const { actsFrom: claimActsFrom, after: claimAfter } = caseOf<ClaimState, ClaimKind, LaterAct>({
   answer: { from: ['more-asked'], to: 'asked' },
   withdraw: { from: open, to: 'withdrawn' },
   'ask-more': { from: open, to: 'more-asked' },
@@ -42,20 +42,11 @@ export const claimSteps: Record<Exclude<ClaimAct, 'ask'>, Step> = {
   'look-fake': { from: open, only: 'fake' },
   uphold: { from: open, to: 'upheld' },
   decline: { from: open, to: 'declined' },
-}
+})
 export const deskActs = ['ask-more', 'ask-piece', 'uphold', 'decline'] as const
 export type DeskAct = (typeof deskActs)[number]
 export const lookActs = ['look-genuine', 'look-fake'] as const
 export type LookAct = (typeof lookActs)[number]
-
-export const claimActsFrom = <Act extends Exclude<ClaimAct, 'ask'>>(
-  { kind, state }: { kind: ClaimKind; state: ClaimState },
-  acts: readonly Act[],
-): Act[] =>
-  acts.filter((act) => {
-    const { from, only } = claimSteps[act]
-    return from.includes(state) && (only === undefined || only === kind)
-  })
 
 /** Why a piece cannot be claimed for. */
 export type ClaimBar = 'not-in-zone' | 'too-late' | 'not-received' | 'gone' | 'open' | 'upheld' | 'too-many'

@@ -1,11 +1,11 @@
 import { emit } from '#events/events.server.ts'
-import { actorColumns } from '#platform/actor.ts'
+import { addCaseStep } from '#platform/cases/case-history.server.ts'
 import type { Key, Locked, Read, Tx } from '#platform/database.server.ts'
 import type { Actor } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
 import { newId } from '#platform/ids.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { type ClaimAct, claimActsFrom, type ClaimKind, claimSteps, type ClaimState } from './claims.rules.ts'
+import { type ClaimAct, claimAfter, type ClaimKind, type ClaimState } from './claims.rules.ts'
 import { type ClaimRow, claimTables } from './claims.tables.ts'
 
 type LockedOrder = Locked<{ order_id: string }>
@@ -53,8 +53,8 @@ export async function moveClaim(
   by: Actor & { words: string },
   decided: Decided = {},
 ): Promise<void> {
-  if (claim.order_id !== order.order_id || claimActsFrom(claim, [act]).length === 0) refuse('CLAIM_DECIDED')
-  const state = claimSteps[act].to ?? claim.state
+  const state = claim.order_id === order.order_id ? claimAfter(claim, act) : undefined
+  if (!state) refuse('CLAIM_DECIDED')
   await claimTables(tx)
     .updateTable('claims')
     .set({ state, ...decided, ...(act === 'uphold' || act === 'decline' ? { decided_at: clock.now() } : {}) })
@@ -70,16 +70,8 @@ async function recordStep(
   by: Actor,
   words: string,
 ): Promise<void> {
-  const { steps } = await claimTables(tx)
-    .selectFrom('claim_steps')
-    .select(({ fn }) => fn.countAll<number>().as('steps'))
-    .where('claim_id', '=', claim_id)
-    .executeTakeFirstOrThrow()
-  await claimTables(tx)
-    .insertInto('claim_steps')
-    .values({ claim_id, position: steps, act, words, ...actorColumns(by), happened_at: clock.now() })
-    .execute()
-  await emit(tx, 'claim-moved', { orderId: order_id, claimId: claim_id, step: steps })
+  const step = await addCaseStep(tx, { table: 'claim_steps', of: 'claim_id' }, claim_id, { act, by, words })
+  await emit(tx, 'claim-moved', { orderId: order_id, claimId: claim_id, step })
 }
 
 /** As it stands; ask once the order is locked, since every step of a claim locks its order. */

@@ -1,5 +1,5 @@
 import { emit } from '#events/events.server.ts'
-import { actorColumns } from '#platform/actor.ts'
+import { addCaseStep } from '#platform/cases/case-history.server.ts'
 import type { Actor } from '#platform/audit-trail.server.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
@@ -121,22 +121,7 @@ async function recordStep(
   act: ReturnAct,
   { words = '', unitId, ...by }: Said,
 ): Promise<void> {
-  const { steps } = await returnTables(tx)
-    .selectFrom('return_steps')
-    .select(({ fn }) => fn.countAll<number>().as('steps'))
-    .where('return_id', '=', row.return_id)
-    .executeTakeFirstOrThrow()
-  await returnTables(tx)
-    .insertInto('return_steps')
-    .values({
-      return_id: row.return_id,
-      position: steps,
-      act,
-      words,
-      unit_id: unitId ?? null,
-      ...actorColumns(by),
-      happened_at: clock.now(),
-    })
-    .execute()
-  await emit(tx, 'return-moved', { orderId: row.order_id, returnNo: row.return_number, step: steps })
+  const history = { table: 'return_steps', of: 'return_id' }
+  const step = await addCaseStep(tx, history, row.return_id, { act, by, words, about: { unit_id: unitId ?? null } })
+  await emit(tx, 'return-moved', { orderId: row.order_id, returnNo: row.return_number, step })
 }

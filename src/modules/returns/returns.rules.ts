@@ -1,3 +1,4 @@
+import { caseOf } from '#platform/cases/case-steps.ts'
 import { DAY, dayInHongKong } from '#platform/clock.ts'
 
 /** That a piece is not sent, or that it goes back. */
@@ -85,42 +86,31 @@ export const inspectionResults = ['accepted', 'rejected'] as const
 export type InspectionResult = (typeof inspectionResults)[number]
 type Standing = { kind: ReturnKind; state: ReturnState }
 
-const FROM: Record<LaterAct, readonly ReturnState[]> = {
+const returnCase = caseOf<ReturnState, ReturnKind, LaterAct>({
   // Until it is with us.
-  withdraw: ['asked', 'agreed', 'sent'],
-  agree: ['asked'],
-  decline: ['asked'],
-  send: ['agreed'],
+  withdraw: { from: ['asked', 'agreed', 'sent'], to: 'withdrawn' },
+  agree: { from: ['asked'], to: { cancel: 'done', return: 'agreed' } },
+  decline: { from: ['asked'], to: 'declined' },
+  send: { from: ['agreed'], to: 'sent' },
   // Somebody may bring it to the store, or never say that it was sent.
-  arrive: ['agreed', 'sent'],
-  inspect: ['arrived'],
-  'send-back': ['going-back'],
-  lapse: ['agreed'],
-}
-const TO: Record<Exclude<LaterAct, 'agree' | 'inspect'>, ReturnState> = {
-  withdraw: 'withdrawn',
-  decline: 'declined',
-  send: 'sent',
-  arrive: 'arrived',
-  'send-back': 'done',
-  lapse: 'lapsed',
-}
+  arrive: { from: ['agreed', 'sent'], to: 'arrived' },
+  inspect: { from: ['arrived'] },
+  'send-back': { from: ['going-back'], to: 'done' },
+  lapse: { from: ['agreed'], to: 'lapsed' },
+})
+export const returnActsFrom = returnCase.actsFrom
 
 /** Where an act leads; undefined when there is none from here. `results`: of its pieces, that of this act included. */
 export function nextState(
-  { kind, state }: Standing,
+  standing: Standing,
   act: LaterAct,
   results: readonly (InspectionResult | null)[] = [],
 ): ReturnState | undefined {
-  if (!FROM[act].includes(state)) return undefined
-  if (act === 'agree') return kind === 'cancel' ? 'done' : 'agreed'
-  if (act !== 'inspect') return TO[act]
-  if (results.includes(null)) return 'arrived'
+  const next = returnCase.after(standing, act)
+  // A parcel is looked at piece by piece.
+  if (act !== 'inspect' || next === undefined || results.includes(null)) return next
   return results.includes('rejected') ? 'going-back' : 'done'
 }
-
-export const returnActsFrom = <Act extends LaterAct>({ state }: Pick<Standing, 'state'>, acts: readonly Act[]): Act[] =>
-  acts.filter((act) => FROM[act].includes(state))
 
 /** Nothing comes of it any more: its pieces may be asked about again. */
 export const isOver = (state: ReturnState): boolean =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PictureWire } from '#modules/catalogue/catalogue.contract.ts'
 import { orderNo } from '#modules/orders/orders.contract.ts'
-import { MOST_REPORT_WORDS, MOST_REVIEW_PICTURES, reviewStates } from './reviews.rules.ts'
+import { MOST_REPORT_WORDS, MOST_REVIEW_PICTURES, reviewActs, reviewStates } from './reviews.rules.ts'
 
 export const ReviewChoicesInput = z.object({ orderNo })
 export type ReviewChoicesInput = z.input<typeof ReviewChoicesInput>
@@ -95,7 +95,7 @@ export type AdminReviewsWire = z.output<typeof AdminReviewsWire>
 export const DecideReviewInput = z
   .object({
     reviewId: z.uuid(),
-    act: z.enum(['approve', 'hide', 'reply']),
+    act: z.enum(reviewActs),
     /** Why it is hidden, or what the shop replies; an empty reply takes the last one back. */
     words: z.string().trim().max(300, 'too-long').default(''),
   })

@@ -1,4 +1,5 @@
 import type { FieldProblem } from '#language/field-problems.ts'
+import { caseOf } from '#platform/cases/case-steps.ts'
 import { textWidth } from '#platform/text/text-width.ts'
 
 /** As a form counts it: a Chinese character or an emoji is two. */
@@ -7,6 +8,16 @@ export const WIDEST_REVIEWER = 20
 export const MOST_REVIEW_PICTURES = 3
 export const MOST_REPORT_WORDS = 200
 export const reviewStates = ['waiting', 'approved', 'hidden'] as const
+export type ReviewState = (typeof reviewStates)[number]
+export const reviewActs = ['approve', 'hide', 'reply'] as const
+type ReviewAct = (typeof reviewActs)[number]
+
+/** A review is read before it is shown; both ways are open afterwards, too, and a reply changes nothing of that. */
+export const { after: reviewAfter } = caseOf<ReviewState, never, ReviewAct>({
+  approve: { from: reviewStates, to: 'approved' },
+  hide: { from: reviewStates, to: 'hidden' },
+  reply: { from: reviewStates },
+})
 
 export type WrittenReview = { text: string; name: string }
 

@@ -5,6 +5,7 @@ import { type Key, type Locked, type Read, type Tx, lockRows } from '#platform/d
 import { newId } from '#platform/ids.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { ReviewDecision } from './reviews.contract.ts'
+import { reviewAfter } from './reviews.rules.ts'
 import { type ReviewRow, reviewTables } from './reviews.tables.ts'
 
 export type NewReview = { productId: string; stars: number; body: string; author: string; pictures: readonly string[] }
@@ -70,11 +71,9 @@ export async function decideReview(tx: Tx, { reviewId, act, words }: ReviewDecis
     tx,
     reviewTables(tx).selectFrom('reviews').selectAll().where('review_id', '=', reviewId),
   )
-  const reply = { reply: words, replied_at: words === '' ? null : clock.now() }
-  const change =
-    act === 'reply'
-      ? reply
-      : { state: act === 'approve' ? ('approved' as const) : ('hidden' as const), reason: act === 'hide' ? words : '' }
+  const said =
+    act === 'reply' ? { reply: words, replied_at: words === '' ? null : clock.now() } : { reason: act === 'hide' ? words : '' }
+  const change = { ...said, state: reviewAfter(before, act) ?? before.state }
   await reviewTables(tx).updateTable('reviews').set(change).where('review_id', '=', reviewId).execute()
   if (act !== 'reply')
     await reviewTables(tx).updateTable('review_reports').set({ is_open: false }).where('review_id', '=', reviewId).execute()

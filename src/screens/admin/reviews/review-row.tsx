@@ -9,6 +9,7 @@ import { decideReview, listAdminReviews } from '#modules/reviews/reviews.paths.t
 import { DeskDialog } from '#desk/dialog.tsx'
 import { DeskDialogForm } from '#desk/dialog-form.tsx'
 import { SentPictures } from '#desk/case/sent-pictures.tsx'
+import { useCaseStep } from '#desk/case/use-case-step.ts'
 import { askAgain, useDeskAction } from '#desk/desk-query.ts'
 import { callAdmin, useMay } from '#screens/admin/session/session.ts'
 import { productAddress } from '#screens/store/addresses.ts'
@@ -20,7 +21,7 @@ import { toast } from '#ui/toasts.ts'
 export function AdminReviewRow({ review }: { review: AdminReview }) {
   const texts = useTexts(adminReviewsText)
   const [asking, ask] = useState<'hide' | 'reply'>()
-  const { decide, busy } = useDeciding(review)
+  const { approve, busy } = useApproving(review)
   const label = (act: string) => texts.ofReview(act, review.author)
   const shows = review.state !== 'approved' || review.reports.length > 0
   const show = review.state === 'approved' ? texts.keep : texts.approve
@@ -36,7 +37,7 @@ export function AdminReviewRow({ review }: { review: AdminReview }) {
       <Said title={texts.reply} words={review.reply ? [review.reply] : []} />
       <p className="admin-buttons">
         {shows ? (
-          <Button busy={busy} aria-label={label(show)} aria-keyshortcuts="a" onClick={() => void decide('approve', '')}>
+          <Button busy={busy} aria-label={label(show)} aria-keyshortcuts="a" onClick={() => void approve()}>
             {show}
           </Button>
         ) : null}
@@ -49,16 +50,7 @@ export function AdminReviewRow({ review }: { review: AdminReview }) {
           {texts.answer}
         </Button>
       </p>
-      {asking ? (
-        <WordsDialog
-          key={asking}
-          act={asking}
-          first={asking === 'reply' ? review.reply : ''}
-          busy={busy}
-          onSend={(words) => decide(asking, words)}
-          onClose={() => ask(undefined)}
-        />
-      ) : null}
+      {asking ? <WordsDialog key={asking} review={review} act={asking} onClose={() => ask(undefined)} /> : null}
     </article>
   )
 }
@@ -110,44 +102,44 @@ function Said({ title, words }: { title: string; words: readonly string[] }) {
   )
 }
 
-/** Answers what is wrong, or nothing. */
-function useDeciding({ reviewId }: AdminReview) {
+function useApproving({ reviewId }: AdminReview) {
   const texts = useTexts(adminReviewsText)
-  const { act: step, busy } = useDeskAction((said: DecideReviewInput) => callAdmin(decideReview, said))
-  const decide = async (act: DecideReviewInput['act'], words: string): Promise<string | undefined> => {
-    if (busy) return undefined
-    const result = await step({ reviewId, act, words })
+  const { act, busy } = useDeskAction((said: DecideReviewInput) => callAdmin(decideReview, said))
+  const approve = async (): Promise<void> => {
+    if (busy) return
+    const result = await act({ reviewId, act: 'approve', words: '' })
     askAgain(listAdminReviews)
-    if (result.ok) toast('success', texts.done)
-    else if (act === 'approve') toast('error', result.msg)
-    return result.ok ? undefined : (result.data.fields?.words ?? result.msg)
+    toast(result.ok ? 'success' : 'error', result.ok ? texts.done : result.msg)
   }
-  return { decide, busy }
+  return { approve, busy }
 }
 
-type DialogProps = {
-  act: 'hide' | 'reply'
-  first: string
-  busy: boolean
-  onSend: (words: string) => Promise<string | undefined>
-  onClose: () => void
-}
+type DialogProps = { review: AdminReview; act: 'hide' | 'reply'; onClose: () => void }
 
-function WordsDialog({ act, first, busy, onSend, onClose }: DialogProps) {
+function WordsDialog({ review: { reviewId, reply }, act, onClose }: DialogProps) {
   const texts = useTexts(adminReviewsText)
-  const [words, write] = useState(first)
-  const [problem, setProblem] = useState<string>()
+  const [words, write] = useState(act === 'reply' ? reply : '')
   const isHiding = act === 'hide'
+  const askAnew = () => askAgain(listAdminReviews)
+  const { problems, refusal, busy, send } = useCaseStep({
+    call: (said: string, options) => callAdmin(decideReview, { reviewId, act, words: said }, options),
+    onDone: () => {
+      askAnew()
+      toast('success', texts.done)
+      onClose()
+    },
+    onRefused: askAnew,
+  })
   return (
     <DeskDialog onClose={onClose} title={isHiding ? texts.hideTitle : texts.answerTitle}>
       <DeskDialogForm
         busy={busy}
-        refusal={undefined}
+        refusal={refusal}
         press={isHiding ? texts.hide : texts.answer}
         onClose={onClose}
         onSubmit={(event) => {
           event.preventDefault()
-          void onSend(words).then((wrong) => (wrong ? setProblem(wrong) : onClose()))
+          void send(words)
         }}
       >
         <p>{isHiding ? texts.hideWords : texts.answerWords}</p>
@@ -156,7 +148,7 @@ function WordsDialog({ act, first, busy, onSend, onClose }: DialogProps) {
           rows={3}
           maxLength={300}
           value={words}
-          problem={problem}
+          problem={problems.words}
           data-autofocus=""
           onChange={({ target }) => write(target.value)}
         />
