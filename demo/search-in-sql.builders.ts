@@ -109,13 +109,14 @@ export async function listInSql(client: pg.Client, query: SearchQuery, now: numb
     Object.entries(choices)
       .flatMap(([name, condition]) => (name === group ? [] : [condition]))
       .join(' and ')
-  const cards = 'count(distinct (product_id, card))::int'
+  const cards = 'count(distinct number)::int'
   const counts = (group: keyof typeof choices, value: string): string =>
     `(select coalesce(json_object_agg(value, num), '{}') from (select ${value} as value, ${cards} as num from base where ${but(group)} group by 1) counted where value is not null)`
   const num = (group: keyof typeof choices, condition: string): string =>
     `(select ${cards} from base where ${but(group)} and ${condition})`
   const { rows } = await client.query<Row>(`
-    with base as materialized (select facts.*, colour, size, sale, off, kinds, ${card} as card from facts join each using (product_id)
+    with base as materialized (select facts.*, colour, size, sale, off, kinds, ${card} as card, hashtextextended(spu_code || ${card}, 0) as number
+      from facts join each using (product_id)
       where ${baseOf(query, newSince)}),
     shown as (select distinct on (product_id, card) product_id, card, spu_code, arrived_at, recommended, sale, off from base
       where ${but('')} order by product_id, card, sale, off desc)
