@@ -1,5 +1,20 @@
-import { explainQuery, findSynonymGroups, removeSynonymGroup, saveSynonymGroup } from '#modules/search/index.server.ts'
-import { explainSearch, listSynonymGroups, removeSynonyms, saveSynonyms } from '#modules/search/synonyms.paths.ts'
+import { showMissedSearches } from '#flows/search/missed-searches.ts'
+import {
+  explainQuery,
+  findSynonymGroups,
+  groupsWith,
+  removeSynonymGroup,
+  saveSynonymGroup,
+  tryWords,
+} from '#modules/search/index.server.ts'
+import {
+  explainSearch,
+  listMissedSearches,
+  listSynonymGroups,
+  removeSynonyms,
+  saveSynonyms,
+  trySynonyms,
+} from '#modules/search/synonyms.paths.ts'
 import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
 
 export const synonymCalls: Call[] = [
@@ -10,4 +25,6 @@ export const synonymCalls: Call[] = [
     return {}
   }),
   defineCall(explainSearch, ({ language }, { keyword }) => explainQuery(keyword, language)),
+  defineCall(trySynonyms, async ({ tx }, group) => tryWords(await groupsWith(tx, group))),
+  defineCall(listMissedSearches, ({ tx }, { language }) => showMissedSearches(tx, language)),
 ]

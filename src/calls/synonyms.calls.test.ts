@@ -4,7 +4,16 @@ import { refusals } from '#refusals.ts'
 import { listSynonyms } from '#modules/search/index.server.ts'
 import { searchProducts } from '#modules/search/search.paths.ts'
 import { seedSynonyms } from '#modules/search/words/seed-synonyms.ts'
-import { explainSearch, listSynonymGroups, removeSynonyms, saveSynonyms } from '#modules/search/synonyms.paths.ts'
+import { recordSearch } from '#modules/popular-searches/popular-searches.paths.ts'
+import { writeCounts } from '#modules/daily-counts/index.server.ts'
+import {
+  explainSearch,
+  listMissedSearches,
+  listSynonymGroups,
+  removeSynonyms,
+  saveSynonyms,
+  trySynonyms,
+} from '#modules/search/synonyms.paths.ts'
 import { createLog } from '#platform/log.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { type SearchFeed, startSearchFeed } from '#jobs/search/search-feed.ts'
@@ -89,4 +98,33 @@ test('an operator is told word by word why a piece stands where it stands, and n
   const desk = await shop.operator(['order-desk'])
   for (const asked of [{}, { token: desk }]) expect((await shop.ask(explainSearch, { keyword: 'bag' }, asked)).code).not.toBe(200)
   expect((await shop.ask(listSynonymGroups, { word: 'sneak' }, { token })).data.total).toBeGreaterThan(0)
+})
+
+test('an operator reads which filters a query was read as, and what makes the order among equals', async () => {
+  const { data } = await shop.ask(explainSearch, { keyword: 'black bag under 500000' }, { token })
+  expect(data.understood.map(({ kind, text }) => `${kind} ${text}`)).toEqual(['price under 500000', 'colour black'])
+  expect(data.list[0]?.recommendedKey).toBeTypeOf('number')
+  expect(data.list[0]?.daysOld).toBeGreaterThanOrEqual(0)
+  const dear = await shop.ask(explainSearch, { keyword: 'bag over 9000000' }, { token })
+  expect(dear.data.leftOut).toEqual(['over 9000000'])
+})
+
+test('words that found nothing are listed with how often, one visitor once, until a group of words finds them', async () => {
+  const shoppers = [await shop.visitor(), await shop.visitor()]
+  for (const shopper of [...shoppers, ...shoppers])
+    await shop.ask(recordSearch, { searchWord: 'Flibbertigibbet' }, { token: shopper })
+  await writeCounts((work) => shop.database.inTransaction(work))
+  const missed = async (language: '' | 'en' | 'zh') => (await shop.ask(listMissedSearches, { language }, { token })).data.list
+  expect(await missed('')).toEqual([
+    { language: 'en', query: 'flibbertigibbet', num: 2, total: 0, missing: ['flibbertigibbet'], shown: [], nearest: '' },
+  ])
+  expect(await missed('zh')).toEqual([])
+  const word = (await titleOf()).split(' ').at(-1) ?? ''
+  const group = { groupId: '', words: ['flibbertigibbet', word], oneWay: false }
+  const { data: tried } = await shop.ask(trySynonyms, group, { token })
+  expect(tried.sets.map(({ name }) => name)).toEqual(['shoppers', 'tuned'])
+  expect(await found('flibbertigibbet')).toEqual([])
+  await save(group.words)
+  expect(await found('flibbertigibbet')).toEqual([code])
+  expect(await missed('')).toEqual([])
 })

@@ -8,8 +8,8 @@ import {
 } from '#modules/popular-searches/index.server.ts'
 import type { AdminSearchesWire, PopularSearchesWire } from '#modules/popular-searches/popular-searches.contract.ts'
 import { maySuggest, spacedOnce } from '#modules/popular-searches/popular-searches.rules.ts'
-import { count } from '#modules/daily-counts/index.server.ts'
-import { foldQuery, searchFilters, suggest } from '#modules/search/index.server.ts'
+import { countBegun } from '#modules/daily-counts/index.server.ts'
+import { foldQuery, searchProducts, suggest } from '#modules/search/index.server.ts'
 import { SearchInput, type SuggestWire } from '#modules/search/search.contract.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Tx } from '#platform/database.server.ts'
@@ -50,12 +50,13 @@ export async function showPopularSearches(language: Language, sexType?: number):
   return { list: asked.filter((_, at) => isThere(at)).slice(0, MOST_WHEN_EMPTY) }
 }
 
-/** Counts a search that may be shown to others: what found something becomes a suggestion, what found nothing stands in a report. */
+/** Counts a search that may be shown to others: what found something becomes a suggestion, words that found nothing stand in a report. */
 export async function countSearch(visitorId: string, typed: string, language: Language): Promise<void> {
   if (!maySuggest(typed)) return
-  const { total } = await searchFilters(SearchInput.parse({ keyword: typed }), language)
+  const { total, leftOut, near } = await searchProducts(SearchInput.parse({ keyword: typed }), language)
   if (total > 0) noteSearch({ language, typed, folded: foldQuery(typed), visitorId })
-  else count('search-nothing', `${language} ${spacedOnce(typed)}`)
+  if (total > 0 && leftOut.length + near.length === 0) return
+  countBegun(total > 0 ? 'search-part' : 'search-nothing', visitorId, `${language} ${spacedOnce(typed)}`)
 }
 
 /** What is popular in both languages, for operators. */

@@ -67,6 +67,71 @@ export const adminSearchText = {
   typo: { en: 'typing error', zh: '輸入偏差' },
   nowhere: { en: 'not matched', zh: '不符' },
 
+  readAs: { en: 'Read as', zh: '理解為' },
+  correctedTo: {
+    en: (from: string, to: string) => `${from} read as ${to}`,
+    zh: (from: string, to: string) => `「${from}」當作「${to}」`,
+  },
+  near: {
+    en: (words: string) => `Nothing is exactly: ${words}. What comes near is shown.`,
+    zh: (words: string) => `沒有完全符合的貨品：${words}。已顯示相近貨品。`,
+  },
+  notSold: {
+    en: (words: string) => `Designers not sold here: ${words}.`,
+    zh: (words: string) => `本店沒有發售的品牌：${words}。`,
+  },
+  factors: {
+    en: (old: number, popular: number, plenty: number) =>
+      `arrived ${old} ${old === 1 ? 'day' : 'days'} ago · popularity ${popular} · stock ${plenty}`,
+    zh: (old: number, popular: number, plenty: number) => `${old}日前上架 · 受歡迎程度${popular} · 存貨${plenty}`,
+  },
+  factorsHint: {
+    en: 'Items with the best score come first. Among equal scores, popularity and plentiful stock count like days of newness. Neighbours by one designer or of one kind are moved apart, and sold-out items come last.',
+    zh: '分數最高者先列。同分時，受歡迎程度及充足存貨按日數折算，與上架日數一併計算。同一品牌或同類貨品會分開排列，已售罄者排在最後。',
+  },
+
+  missedTitle: { en: 'Words that found nothing', zh: '找不到貨品的字詞' },
+  missedLead: {
+    en: (days: number) =>
+      `What shoppers typed in the last ${days} days that still finds nothing, or only part of it. Make a group of words for what you sell under another name.`,
+    zh: (days: number) => `最近${days}日顧客輸入而至今仍找不到，或只找到部分的字詞。貨品另有名稱時，可為其建立同義詞組。`,
+  },
+  missedTable: { en: 'Words that found nothing, typed most often first', zh: '找不到貨品的字詞，由最常輸入起排列' },
+  noMissed: { en: 'None. Everything shoppers typed finds something.', zh: '暫時未有，顧客輸入的字詞均找到貨品。' },
+  typed: { en: 'Typed', zh: '輸入' },
+  typedIn: { en: 'Language', zh: '語言' },
+  english: { en: 'English', zh: '英文' },
+  chinese: { en: 'Chinese', zh: '中文' },
+  allLanguages: { en: 'Both languages', zh: '兩種語言' },
+  times: { en: 'Times', zh: '次數' },
+  missing: { en: 'Not found', zh: '找不到' },
+  shownInstead: { en: 'Shown instead', zh: '改為顯示' },
+  nothingShown: { en: 'Nothing', zh: '沒有貨品' },
+  inAll: { en: (num: number) => `${num} in all`, zh: (num: number) => `共${num}件` },
+  makeGroup: { en: 'Make a group of words', zh: '建立同義詞組' },
+  makeGroupOf: { en: (word: string) => `Make a group of words: ${word}`, zh: (word: string) => `建立同義詞組：${word}` },
+
+  tryOut: { en: 'Test first', zh: '先行測試' },
+  trying: { en: 'Testing…', zh: '測試中……' },
+  triedTitle: { en: 'What would change', zh: '將有何變化' },
+  shoppers: { en: 'Queries of shoppers', zh: '顧客查詢' },
+  tuned: { en: 'Queries search was tuned for', zh: '調校查詢' },
+  triedSet: {
+    en: (num: number, before: number, after: number) =>
+      `${num} queries, the first five items of each: ${before} right now, ${after} with these words.`,
+    zh: (num: number, before: number, after: number) => `${num}個查詢，各看首五件：現時${before}件合適，採用後${after}件合適。`,
+  },
+  nothingChanges: { en: 'No query finds anything different.', zh: '沒有查詢出現變化。' },
+  triedTable: { en: 'Queries that change, the worse ones first', zh: '有變化的查詢，由轉差起排列' },
+  verdict: { en: 'Result', zh: '結果' },
+  better: { en: 'better', zh: '較好' },
+  worse: { en: 'worse', zh: '較差' },
+  otherwise: { en: 'different first item', zh: '首件不同' },
+  rightBefore: { en: 'Right now', zh: '現時合適' },
+  rightAfter: { en: 'Right then', zh: '採用後合適' },
+  firstBefore: { en: 'First item now', zh: '現時首件' },
+  firstAfter: { en: 'First item then', zh: '採用後首件' },
+
   popularTitle: { en: 'What shoppers search for', zh: '熱門搜尋' },
   popularLead: {
     en: 'Suggested before and while a shopper types. Hide what should not be suggested; shoppers can still search for it.',
@@ -85,4 +150,18 @@ export const adminSearchText = {
   hideOf: { en: (word: string) => `Hide: ${word}`, zh: (word: string) => `隱藏：${word}` },
   offer: { en: 'Offer again', zh: '重新顯示' },
   offerOf: { en: (word: string) => `Offer again: ${word}`, zh: (word: string) => `重新顯示：${word}` },
+} satisfies Texts
+
+/** What a part of a query can be read as. */
+export const searchPartText = {
+  price: { en: 'price', zh: '價錢' },
+  size: { en: 'size', zh: '尺碼' },
+  sale: { en: 'sale', zh: '減價' },
+  new: { en: 'new arrivals', zh: '新品' },
+  colour: { en: 'colour', zh: '顏色' },
+  material: { en: 'material', zh: '物料' },
+  pattern: { en: 'pattern', zh: '圖案' },
+  side: { en: 'for whom', zh: '對象' },
+  time: { en: 'season or occasion', zh: '季節或場合' },
+  gift: { en: 'gift', zh: '禮物' },
 } satisfies Texts

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { sql } from 'kysely'
 import { clock, dayAfter, dayInHongKong, MINUTE } from '#platform/clock.ts'
-import type { Tx } from '#platform/database.server.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
 import { COUNTS_KEPT_DAYS, type Counted, LONGEST_SUBJECT, MOST_TOLD_APART } from './daily-counts.rules.ts'
 import { dailyCountTables } from './daily-counts.tables.ts'
 
@@ -30,11 +30,11 @@ const begun = new LRUCache<string, true>({ max: 20_000, ttl: 30 * MINUTE })
 const salt = randomBytes(16)
 
 /** Counts what one person begins once, however often the page asks while they are at it. */
-export function countBegun(what: Counted, accountId: string): void {
-  const mark = createHash('sha256').update(salt).update(`${what} ${accountId}`).digest('base64url')
+export function countBegun(what: Counted, accountId: string, subject = ''): void {
+  const mark = createHash('sha256').update(salt).update(`${what} ${accountId} ${subject}`).digest('base64url')
   if (begun.has(mark)) return
   begun.set(mark, true)
-  count(what)
+  count(what, subject)
 }
 
 export const hasCounts = (): boolean => waiting.size > 0
@@ -63,6 +63,23 @@ async function addCounts(tx: Tx, rows: readonly Waiting[]): Promise<void> {
       ${rows.map(({ subject }) => subject)}::text[], ${rows.map(({ num }) => num)}::bigint[])
     on conflict (what, day, subject) do update set num = c.num + excluded.num`.execute(tx)
 }
+
+/** What was counted most in the last so many days, of these kinds together. */
+export const listMostCounted = (tx: Read, kinds: readonly Counted[], { days, most, start }: MostCounted) =>
+  dailyCountTables(tx)
+    .selectFrom('daily_counts')
+    .select(['subject', ({ fn }) => fn.sum<number>('num').as('num')])
+    .where('what', 'in', kinds)
+    .where('subject', 'like', `${start}%`)
+    .where('subject', '<>', '')
+    .where('day', '>', sql<Date>`${dayAfter(dayInHongKong(clock.now()), -days)}::date`)
+    .groupBy('subject')
+    .orderBy('num', 'desc')
+    .orderBy('subject')
+    .limit(most)
+    .execute()
+/** `start`: of subjects that begin so. */
+type MostCounted = { days: number; most: number; start: string }
 
 /** Forgets days that no report compares any more. */
 export async function purgeCounts(tx: Tx): Promise<void> {

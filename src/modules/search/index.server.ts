@@ -5,7 +5,7 @@ import type { Snapshot, RestoredSnapshot } from '#platform/snapshot.ts'
 import type { Card } from './lists/card-cache.ts'
 import { foldText } from './words/chinese-folding.ts'
 import { answerFilters, answerSearch, type ListAnswer } from './lists/present-search.ts'
-import { meantQueries, presentUnderstood } from './lists/present-understood.ts'
+import { type MeantQuery, meantQueries, presentUnderstood } from './lists/present-understood.ts'
 import { CATALOGUE, categoryTag, membersTag, productTag, tagsOfList } from './catalogue-tags.ts'
 import { SearchCluster } from './cluster/search-cluster.ts'
 import { movedParts, presentQuery } from './query/present-query.ts'
@@ -24,7 +24,8 @@ import { PAGE_SIZE } from './search.rules.ts'
 import { type Interest, recommendCards } from './lists/recommended-pieces.ts'
 import type { NamedCounts, ScopedQuery, SearchEngine } from './search-engine.ts'
 import { describeList } from './lists/seo-message.ts'
-import type { ExplainWire } from './synonyms.contract.ts'
+import { tryGroups } from './judged/try-words.ts'
+import type { ExplainWire, TryWordsWire } from './synonyms.contract.ts'
 import { findCollection, onShelves, presentCollection } from './shelf-lists.ts'
 import type { SynonymGroup } from './words/synonyms.ts'
 
@@ -75,15 +76,9 @@ export async function searchProducts(asked: SearchQuery, language: Language): Pr
   return { ...(await answerMeant(query, language)), moved: movedParts(asked, query) }
 }
 
-/** The list of what the keyword means; where there is nothing of that, with less of what it asks besides words. */
+/** The list of what the keyword means. */
 async function answerMeant(query: SearchQuery, language: Language): Promise<Omit<SearchWire, 'moved'>> {
-  const tries = meantQueries(query)
-  let meant = tries.next().value!
-  let answer = await answerOnShelves(meant.query, language)
-  for (let next = tries.next().value; next && answer.total === 0; next = tries.next().value) {
-    meant = next
-    answer = await answerOnShelves(meant.query, language)
-  }
+  const [meant, answer] = await answerFirst(query, (each) => answerOnShelves(each, language))
   const isNamed = query.category !== '' || answer.collection !== null
   return {
     ...answer,
@@ -92,6 +87,21 @@ async function answerMeant(query: SearchQuery, language: Language): Promise<Omit
     partial: answer.partial || meant.givenUp.length > 0,
     ...presentUnderstood(query, meant, engine.read(meant.query.keyword, query.exact), answer.filters.brand),
   }
+}
+
+/** What the keyword means is answered; where there is nothing of that, with less of what it asks besides words. */
+async function answerFirst<T extends { total: number }>(
+  query: SearchQuery,
+  answerOf: (query: SearchQuery) => Promise<T>,
+): Promise<[MeantQuery, T]> {
+  const tries = meantQueries(query)
+  let meant = tries.next().value!
+  let answer = await answerOf(meant.query)
+  for (let next = tries.next().value; next && answer.total === 0; next = tries.next().value) {
+    meant = next
+    answer = await answerOf(meant.query)
+  }
+  return [meant, answer]
 }
 
 async function answerOnShelves(query: SearchQuery, language: Language): Promise<ListAnswer> {
@@ -221,10 +231,26 @@ export async function picturesOfBrands(language: Language): Promise<Map<string, 
   return new Map([...cards].flatMap(([code, { productImg }]) => (productImg.hash ? [[code, productImg]] : [])))
 }
 
-/** For operators: why the first pieces of a query stand where they stand. */
-export const explainQuery = (keyword: string, language: Language): Promise<ExplainWire> =>
-  engine.explain(keyword, language, clock.now())
+/** For operators: how a query is read, and why its first pieces are in this order. */
+export async function explainQuery(keyword: string, language: Language): Promise<ExplainWire> {
+  const asked = SearchInput.parse({ keyword })
+  const [meant, explained] = await answerFirst(asked, (query) => engine.explain(query, language, clock.now()))
+  const { understood, corrected, notSold } = presentUnderstood(asked, meant, engine.read(meant.query.keyword, false), [])
+  return {
+    ...explained,
+    leftOut: [...explained.leftOut, ...meant.givenUp],
+    understood: understood.map(({ kind, text }) => ({ kind, text })),
+    corrected,
+    notSold,
+  }
+}
 
+/** For operators: what would become of queries that are judged if these were the groups of words. */
+export const tryWords = (groups: readonly SynonymGroup[]): Promise<TryWordsWire> => tryGroups(engine, groups, clock.now())
+
+export { type JudgedQuery, judgedPiece } from './judged/judged-piece.ts'
+export { shoppersQueries } from './judged/shoppers-queries.ts'
+export { fits, tunedQueries } from './judged/tuned-queries.ts'
 export { isCollectionTag } from './shelf-lists.ts'
 export { isMembersTag } from './catalogue-tags.ts'
 export { nodeIndexes } from './cluster/cluster-document.ts'
@@ -232,6 +258,7 @@ export { readClusterAddress } from './cluster/search-address.ts'
 export { SearchCluster } from './cluster/search-cluster.ts'
 export {
   findSynonymGroups,
+  groupsWith,
   listSynonyms,
   removeSynonymGroup,
   saveSynonymGroup,

@@ -15,11 +15,19 @@ import { countWhole, runQuery } from './query/product-query.ts'
 import type { Taxonomy, TaxonomyNames, ProductRow } from './product-row.ts'
 import type { RowBatch } from './index/row-batches.ts'
 import type { SuggestWire } from './search.contract.ts'
-import type { ListCounts, ListFound, ListSlice, NamedCounts, QueryRead, ScopedQuery, SearchEngine } from './search-engine.ts'
+import type {
+  ExplainedOrder,
+  ListCounts,
+  ListFound,
+  ListSlice,
+  NamedCounts,
+  QueryRead,
+  ScopedQuery,
+  SearchEngine,
+} from './search-engine.ts'
 import { suggestFor } from './suggestions/search-suggestions.ts'
 import { seedSynonyms } from './words/seed-synonyms.ts'
 import { findSimilar } from './lists/similar-products.ts'
-import type { ExplainWire } from './synonyms.contract.ts'
 import type { SynonymGroup } from './words/synonyms.ts'
 import { AnswerScheduler, type Task } from './answer-scheduler.ts'
 import type { Dictionary } from './index/value-sets.ts'
@@ -103,8 +111,18 @@ export class ProcessEngine implements SearchEngine {
     return nearestQuery({ keywords, titleWith, findsAny: async (query) => (await firstOf(query)) !== undefined }, keyword)
   }
 
-  explain(keyword: string, language: Language, now: Date): Promise<ExplainWire> {
-    return this.#scheduler.answer(() => explainOrder(this.#index, keyword, language, now))
+  explain(query: ScopedQuery, language: Language, now: Date): Promise<ExplainedOrder> {
+    return this.#scheduler.answer(() => explainOrder(this.#index, query, language, now))
+  }
+
+  rows(query: ScopedQuery, most: number, now: Date): Promise<ProductRow[]> {
+    return this.#scheduler.answer(() => this.#rowsTask(query, most, now))
+  }
+
+  *#rowsTask(query: ScopedQuery, most: number, now: Date): Task<ProductRow[]> {
+    const index = this.#index
+    const { first } = yield* runQuery(index, query, most, now)
+    return [...first.subarray(0, most)].flatMap((slot) => index.row(slot) ?? [])
   }
 
   async suggest(word: string, sexType: number | undefined, language: Language, now: Date): Promise<SuggestWire['list']> {

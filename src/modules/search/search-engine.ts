@@ -1,12 +1,12 @@
 import type { Language } from '#language/languages.ts'
 import type { Card } from './lists/card-cache.ts'
-import type { TaxonomyNames } from './product-row.ts'
+import type { ProductRow, TaxonomyNames } from './product-row.ts'
 import type { ListOrder, ListScope } from './list-shelves.contract.ts'
 import type { SearchQuery, SuggestWire } from './search.contract.ts'
 import type { ExplainWire } from './synonyms.contract.ts'
 import type { PlannedWord } from './query/query-ways.ts'
 import type { Correction } from './words/sure-correction.ts'
-import type { SynonymGroup } from './words/synonyms.ts'
+import type { SynonymGroup, Synonyms } from './words/synonyms.ts'
 
 /** How many products of a list hold each value; a value that nothing is known of may be missing or 0. */
 export type NamedCounts = {
@@ -52,8 +52,11 @@ export type ListFound = {
 /** How the words of a query are read: what each says of a piece, and the slips that are made good. */
 export type QueryRead = { words: { word: string; role: PlannedWord['role'] }[]; corrected: Correction[] }
 
-/** A query with what operators have made of its list. */
-export type ScopedQuery = SearchQuery & { scope?: ListScope; order?: ListOrder }
+/** A query with what operators have made of its list. `synonyms`: other groups of words than those in use, to be tried out. */
+export type ScopedQuery = SearchQuery & { scope?: ListScope; order?: ListOrder; synonyms?: Synonyms }
+
+/** The first page of a query with every number that makes its order. */
+export type ExplainedOrder = Pick<ExplainWire, 'total' | 'leftOut' | 'near' | 'list'>
 
 /** Places in a list: from the first, counted from 0, up to and without `to`. */
 export type ListSlice = { from: number; to: number }
@@ -74,8 +77,9 @@ export type SearchEngine = {
   countsInCategories(): Promise<Pick<NamedCounts, 'get'>>
   /** For a query that found nothing: the nearest one that does, or ''. */
   nearestQuery(keyword: string): Promise<string>
-  /** The first page of a query with every number that makes its order. */
-  explain(keyword: string, language: Language, now: Date): Promise<ExplainWire>
+  explain(query: ScopedQuery, language: Language, now: Date): Promise<ExplainedOrder>
+  /** The first so many products of a query, with all that is known of them. */
+  rows(query: ScopedQuery, most: number, now: Date): Promise<ProductRow[]>
   suggest(word: string, sexType: number | undefined, language: Language, now: Date): Promise<SuggestWire['list']>
   /** In the order of the codes; codes of products that are not listed are passed over. */
   cardsByCode(spuCodes: readonly string[], language: Language, now: Date): Promise<Card[]>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { UNDERSTOOD } from './search.contract.ts'
 import { synonymKey } from './words/synonyms.ts'
 
 const MOST_WORDS = 20
@@ -69,6 +70,12 @@ const MetWire = z.object({
 export const ExplainWire = z.object({
   total: z.number(),
   leftOut: z.array(z.string()),
+  /** Words that nothing is exactly: what comes near them was met instead. */
+  near: z.array(z.string()),
+  corrected: z.array(z.object({ from: z.string(), to: z.string() })),
+  /** What parts of the words were read as: filters and kinds of words. */
+  understood: z.array(z.object({ kind: z.enum(UNDERSTOOD), text: z.string() })),
+  notSold: z.array(z.string()),
   list: z.array(
     z.object({
       spuCode: z.string(),
@@ -76,9 +83,55 @@ export const ExplainWire = z.object({
       words: z.array(MetWire),
       score: z.number(),
       soldOut: z.boolean(),
-      /** Lower comes first among pieces of one score. */
+      /** Lower comes first among pieces of one score: how old a piece is, less what other factors give it, in days. */
       recommendedKey: z.number(),
+      daysOld: z.number(),
+      popularDays: z.number(),
+      plentyDays: z.number(),
     }),
   ),
 })
 export type ExplainWire = z.output<typeof ExplainWire>
+
+/** Back office: what would become of the sets of queries if a group of words were saved. Named by none: a new one. */
+export const TryWordsInput = SaveSynonymsInput.omit({ version: true })
+export type TryWordsInput = z.output<typeof TryWordsInput>
+export const TryWordsWire = z.object({
+  sets: z.array(
+    z.object({
+      /** Queries of shoppers who never saw our words, and those search was first made for. */
+      name: z.enum(['shoppers', 'tuned']),
+      num: z.number(),
+      /** How many of the first five pieces of each query are right, all together. */
+      before: z.number(),
+      after: z.number(),
+      /** Queries that find something else: the worse ones first. */
+      changed: z.array(
+        z.object({ query: z.string(), before: z.number(), after: z.number(), first: z.string(), firstAfter: z.string() }),
+      ),
+    }),
+  ),
+})
+export type TryWordsWire = z.output<typeof TryWordsWire>
+
+/** Back office: what shoppers typed of which something was not found, those typed most often first. */
+export const MissedSearchesInput = z.object({ language: z.enum(['', 'en', 'zh']).default('') })
+export type MissedSearchesInput = z.input<typeof MissedSearchesInput>
+export const MissedSearchesWire = z.object({
+  days: z.number(),
+  list: z.array(
+    z.object({
+      language: z.enum(['en', 'zh']),
+      query: z.string(),
+      /** How many times it was typed, of one visitor once in half an hour. */
+      num: z.number(),
+      /** As it is now: how many pieces it finds, the words left out of it, and the first of what is shown. */
+      total: z.number(),
+      missing: z.array(z.string()),
+      shown: z.array(z.string()),
+      /** The nearest word that finds something, or ''. */
+      nearest: z.string(),
+    }),
+  ),
+})
+export type MissedSearchesWire = z.output<typeof MissedSearchesWire>

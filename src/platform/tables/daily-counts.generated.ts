@@ -3,7 +3,7 @@ import type { Day, Generated } from './column-types.ts'
 
 export type DailyCountsRows = {
   daily_counts: {
-    what: 'visit' | 'product-seen' | 'bag-add' | 'checkout' | 'search-nothing'
+    what: 'visit' | 'product-seen' | 'bag-add' | 'checkout' | 'search-nothing' | 'search-part'
     day: Day
     subject: Generated<string>
     num: number

@@ -187,6 +187,11 @@ export class ClusterEngine implements SearchEngine {
     return refuse('ORDER_NOT_EXPLAINED')
   }
 
+  /** What is known of a product in words stays with its nodes. */
+  async rows(): Promise<never> {
+    return refuse('ORDER_NOT_EXPLAINED')
+  }
+
   async suggest(word: string, sex: number | undefined, language: Language, now: Date): Promise<SuggestWire['list']> {
     if (runsOf(word).length === 0) return []
     const query = SearchInput.parse({ keyword: word, sexType: sex === 1 || sex === 2 ? sex : undefined })

@@ -168,7 +168,8 @@ export class KeywordIndex {
   /** Every word of the query with the ways to meet it. */
   planOf(query: string, reading: Reading = {}): PlannedWord[] {
     this.settle()
-    return planQuery(query, this.#words(), reading)
+    const words = this.#words()
+    return planQuery(query, reading.synonyms ? { ...words, synonyms: reading.synonyms } : words, reading)
   }
 
   /** What the words of a query say, and the slips that are made good. */
@@ -222,8 +223,11 @@ export class KeywordIndex {
   }
 
   /** The ways by which a product was met, word by word: the best in its title and the best in its names. */
-  explain(query: string, slot: number): { word: string; met: Way[] }[] {
-    return this.planOf(query).map(({ word, ways }) => ({ word, met: this.#finder.bestWays(ways, slot) }))
+  explain(query: string, slot: number, exact = false): { word: string; met: Way[] }[] {
+    return this.planOf(query, { exact }).map(({ word, ways, wider = [] }) => {
+      const met = this.#finder.bestWays(ways, slot)
+      return { word, met: met.length > 0 ? met : this.#finder.bestWays(wider, slot) }
+    })
   }
 }
 

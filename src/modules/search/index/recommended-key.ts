@@ -8,15 +8,20 @@ const PLENTY_DAYS = 10
 const SOLD_OUT_DAYS = 1_000_000
 const PARTS_OF_A_DAY = 1_000
 
+type Recommended = { arrivedAt: number; popularity: number; stock: string }
+
+/** What each factor gives a piece, in days of age. */
+export const recommendedParts = ({ popularity, stock }: Recommended) => ({
+  popularDays: popularity * POPULAR_DAYS,
+  plentyDays: stock === 'in' ? PLENTY_DAYS : 0,
+  soldOutDays: stock === 'out' ? SOLD_OUT_DAYS : 0,
+})
+
 /**
  * The recommended order, lower first: newer pieces, sought-after pieces and pieces with plenty left; never what the shop earns.
  * Ages count in a straight line, so the order of two pieces never depends on when it is asked for. A whole number of 32 bits.
  */
-export function recommendedKey(row: { arrivedAt: number; popularity: number; stock: string }): number {
-  const days =
-    row.arrivedAt / DAY +
-    row.popularity * POPULAR_DAYS +
-    (row.stock === 'in' ? PLENTY_DAYS : 0) -
-    (row.stock === 'out' ? SOLD_OUT_DAYS : 0)
-  return -Math.round(days * PARTS_OF_A_DAY)
+export function recommendedKey(row: Recommended): number {
+  const { popularDays, plentyDays, soldOutDays } = recommendedParts(row)
+  return -Math.round((row.arrivedAt / DAY + popularDays + plentyDays - soldOutDays) * PARTS_OF_A_DAY)
 }

@@ -16,6 +16,7 @@ import { byRelevance, firstInOrder, listed, LOOK_AHEAD, type Matches, rotated } 
 import type { ScopedQuery } from '#modules/search/search-engine.ts'
 import { firstArranged } from './arranged-order.ts'
 import { categoriesOf } from '#modules/search/search.rules.ts'
+import type { Reading } from './query-plan.ts'
 import type { Task } from '#modules/search/answer-scheduler.ts'
 import { cardsInOrder, type ListedCards } from './listed-cards.ts'
 import type { VariantCards } from './variant-pass.ts'
@@ -132,6 +133,7 @@ const countsCache = new WeakMap<ProductIndex, CountsCache>()
 
 /** The next page and another order of a list need no second count, as long as nothing has changed. */
 function* countCached(index: ProductIndex, query: ScopedQuery, now: Date): Task<Counted> {
+  if (query.synonyms) return yield* count(index, query, now)
   let cache = countsCache.get(index)
   if (cache?.version !== index.version) cache = { version: index.version, counts: emptyCounts() }
   countsCache.set(index, cache)
@@ -146,7 +148,7 @@ const bytesOf = ({ matches, cards, hits }: Counted): number =>
   1 + matches.size * 4 + (cards ? cards.slots.length * 32 : 0) + (hits ? hits.slots.byteLength * 2 : 0)
 
 function* count(index: ProductIndex, query: ScopedQuery, now: Date): Task<Counted> {
-  const hits = yield* hitsOf(index, query.keyword, query.exact)
+  const hits = yield* hitsOf(index, query.keyword, query)
   const word = query.scope && 'rule' in query.scope ? query.scope.rule.word : ''
   const meant = word === '' ? undefined : yield* hitsOf(index, word)
   const filter = { ...compileFilter(index.columns, query, now), worthOfShade: worthIn(index, query) }
@@ -169,17 +171,17 @@ function worthIn({ keywords, columns }: ProductIndex, { keyword, exact, colour }
 /** Nothing in the list holds every word: what holds some of them, unless it is the choices that leave nothing. */
 function* countPart(index: ProductIndex, query: ScopedQuery, filter: CompiledFilter, now: Date): Task<Counted | undefined> {
   const isListed = isInBase(index.columns, compileFilter(index.columns, unfiltered(query), now))
-  const found = yield* index.keywords.findPart(query.keyword, isListed, { exact: query.exact })
+  const found = yield* index.keywords.findPart(query.keyword, isListed, { exact: query.exact, synonyms: query.synonyms })
   const [leftOut = [], near = []] = [found.leftOut, found.near].map((words) => words.map((word) => asTyped(query.keyword, word)))
   if (leftOut.length + near.length === 0) return undefined
   return { ...(yield* countAmong(index, found.hits.slots, filter)), hits: found.hits, leftOut, near }
 }
 
-function* hitsOf(index: ProductIndex, keyword: string, exact = false): Task<KeywordHits | undefined> {
+function* hitsOf(index: ProductIndex, keyword: string, { exact = false, synonyms }: Reading = {}): Task<KeywordHits | undefined> {
   if (keyword.trim() === '') return undefined
   const coded = index.findByCode(keyword)
   if (coded !== undefined) return hitsAt(Uint32Array.of(coded), new Uint16Array(1))
-  return yield* index.keywords.find(keyword, { exact })
+  return yield* index.keywords.find(keyword, { exact, synonyms })
 }
 
 /** The shortest list that holds every possible match and every product that is one choice away from matching. */

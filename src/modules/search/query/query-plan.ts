@@ -4,6 +4,7 @@ import { slippedWays } from '#modules/search/words/typo-correction.ts'
 import { meantWays } from './meant-ways.ts'
 import { type PlannedWord, QUALITY, type Quality, TITLE, TITLE_HEAD, type Way, type Words } from './query-ways.ts'
 import { type Piece, readPieces } from './read-query.ts'
+import type { Synonyms } from '#modules/search/words/synonyms.ts'
 import type { SearchableNames } from '#modules/search/words/searchable-names.ts'
 import { bigramsOf, isChinese, runsOf, stem } from '#modules/search/words/tokenizer.ts'
 
@@ -12,8 +13,8 @@ const MOST_PREFIXES = 50
 /** The words of a query as they are typed; fillers count only when there is nothing else. */
 export const wordsOf = (query: string, words: Words): string[] => readPieces(query, words, true).pieces.map(({ word }) => word)
 
-/** `prefixes`: the last word may still be growing. `exact`: slips are not made good. */
-export type Reading = { prefixes?: boolean; exact?: boolean }
+/** `prefixes`: the last word may still be growing. `exact`: slips are not made good. `synonyms`: instead of those in use. */
+export type Reading = { prefixes?: boolean; exact?: boolean; synonyms?: Synonyms | undefined }
 
 /** Every word with its ways. */
 export function planQuery(query: string, words: Words, { prefixes = false, exact = false }: Reading = {}): PlannedWord[] {

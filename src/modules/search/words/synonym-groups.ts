@@ -6,7 +6,7 @@ import { newId } from '#platform/ids.server.ts'
 import { emit } from '#events/events.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { type SearchTables, searchTables } from '#modules/search/search.tables.ts'
-import type { SaveSynonymsInput, SynonymGroupsWire, SynonymGroupWire } from '#modules/search/synonyms.contract.ts'
+import type { SaveSynonymsInput, SynonymGroupsWire, SynonymGroupWire, TryWordsInput } from '#modules/search/synonyms.contract.ts'
 import type { SynonymGroup } from './synonyms.ts'
 
 /** Every process reloads the groups on this event. */
@@ -17,6 +17,17 @@ type GroupRow = Selectable<SearchTables['synonym_groups']>
 /** All groups, as search reads them. */
 export function listSynonyms(tx: Read): Promise<SynonymGroup[]> {
   return searchTables(tx).selectFrom('synonym_groups').select(['words', 'one_way as oneWay']).orderBy('group_id').execute()
+}
+
+/** All groups as they would be with this one among them, in place of the one it names. */
+export async function groupsWith(tx: Read, { groupId, words, oneWay }: TryWordsInput): Promise<SynonymGroup[]> {
+  const groups = await searchTables(tx)
+    .selectFrom('synonym_groups')
+    .select(['words', 'one_way as oneWay'])
+    .$if(groupId !== '', (others) => others.where('group_id', '<>', groupId))
+    .orderBy('group_id')
+    .execute()
+  return [...groups, { words, oneWay }]
 }
 
 /** The group changed last stands first; `word` is part of one of its words. */

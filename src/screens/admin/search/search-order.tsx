@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { adminSearchText } from '#language/admin/admin-search.text.ts'
+import { adminSearchText, searchPartText } from '#language/admin/admin-search.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { ExplainWire } from '#modules/search/synonyms.contract.ts'
 import { explainSearch } from '#modules/search/synonyms.paths.ts'
@@ -43,17 +43,45 @@ export function AdminSearchOrder() {
   )
 }
 
-function Explained({ answer: { total, leftOut, list } }: { answer: ExplainWire }) {
+function Explained({ answer: { total, leftOut, near, notSold, list, ...read } }: { answer: ExplainWire }) {
   const texts = useTexts(adminSearchText)
   const columns = useColumns()
+  const joined = (words: string[], say: (words: string) => string): string =>
+    words.length > 0 ? ` ${say(words.join(texts.between))}` : ''
   return (
     <>
       <p role="status">
-        {texts.found(total)} {leftOut.length > 0 ? texts.leftOut(leftOut.join(texts.between)) : ''}
+        {texts.found(total)}
+        {joined(leftOut, texts.leftOut)}
+        {joined(near, texts.near)}
+        {joined(notSold, texts.notSold)}
       </p>
+      <ReadAs {...read} />
+      <p className="mute">{texts.factorsHint}</p>
       {list.length > 0 ? (
         <DeskTable caption={texts.whyTable} columns={columns} list={list} idOf={({ spuCode }) => spuCode} />
       ) : null}
+    </>
+  )
+}
+
+/** What parts of the words were taken for filters, kinds of words, and slips. */
+function ReadAs({ understood, corrected }: Pick<ExplainWire, 'understood' | 'corrected'>) {
+  const texts = useTexts(adminSearchText)
+  const names = useTexts(searchPartText)
+  const parts = [
+    ...understood.map(({ kind, text }) => `${text} · ${names[kind]}`),
+    ...corrected.map(({ from, to }) => texts.correctedTo(from, to)),
+  ]
+  if (parts.length === 0) return null
+  return (
+    <>
+      <p>{texts.readAs}</p>
+      <ul className="admin-search-met">
+        {parts.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
     </>
   )
 }
@@ -79,7 +107,8 @@ function useColumns() {
           header: texts.key,
           cell: ({ row: { original }, getValue }) => (
             <>
-              {getValue()}
+              {getValue()}{' '}
+              <span className="mute">{texts.factors(original.daysOld, original.popularDays, original.plentyDays)}</span>
               {original.soldOut ? <span className="mute"> {texts.soldOut}</span> : null}
             </>
           ),

@@ -4,10 +4,11 @@ import { adminText } from '#language/admin/admin.text.ts'
 import { adminSearchText } from '#language/admin/admin-search.text.ts'
 import { type Spoken, useTexts } from '#language/texts.ts'
 import type { SynonymGroupWire } from '#modules/search/synonyms.contract.ts'
-import { listSynonymGroups, removeSynonyms, saveSynonyms } from '#modules/search/synonyms.paths.ts'
+import { listMissedSearches, listSynonymGroups, removeSynonyms, saveSynonyms } from '#modules/search/synonyms.paths.ts'
 import { toast } from '#ui/toasts.ts'
 import { DeskFound } from '#desk/found.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
+import { AdminMissedSearches } from './missed-searches.tsx'
 import { AdminPopularSearches } from './popular-searches.tsx'
 import { DeskSearch } from '#desk/search.tsx'
 import { AdminSearchOrder } from './search-order.tsx'
@@ -26,13 +27,25 @@ export default function AdminSearchWords() {
   const { query, addressOf, show } = useListAddress()
   const groups = useDeskQuery(listSynonymGroups, { word: query.word, pageNum: query.page }, KEEP_LAST)
   const [changing, setChanging] = useState<SynonymGroupWire>()
+  const [begun, setBegun] = useState('')
   // As somebody else has saved it meanwhile, if it is among those shown.
   const newest = groups.data?.list.find(({ groupId }) => groupId === changing?.groupId) ?? changing
   const onRemove = useRemoval()
+  const change = useCallback((group: SynonymGroupWire) => {
+    setBegun('')
+    setChanging(group)
+  }, [])
   const done = () => {
     setChanging(undefined)
+    setBegun('')
+    askAgain(listMissedSearches)
     askAgain(listSynonymGroups)
   }
+  // The first of the words is what was typed; what follows is what it stands for.
+  const begin = useCallback((words: string[]) => {
+    setChanging(undefined)
+    setBegun(words.length > 1 ? words.join(', ') : `${words[0] ?? ''}, `)
+  }, [])
   return (
     <>
       <div className="admin-list-head">
@@ -40,10 +53,11 @@ export default function AdminSearchWords() {
         <DeskSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
       </div>
       <p className="admin-lead">{texts.lead}</p>
-      {groups.data ? <AdminSynonymForm key={changing?.groupId ?? ''} changing={newest} onDone={done} /> : null}
+      {groups.data ? <AdminSynonymForm key={changing?.groupId ?? begun} changing={newest} begun={begun} onDone={done} /> : null}
       <DeskFound found={groups} texts={texts} filtered={query.word !== ''} addressOf={addressOf} height={320}>
-        {({ list }) => <AdminSynonymTable list={list} onChange={setChanging} onRemove={onRemove} />}
+        {({ list }) => <AdminSynonymTable list={list} onChange={change} onRemove={onRemove} />}
       </DeskFound>
+      <AdminMissedSearches onGroup={begin} />
       <AdminSearchOrder />
       <AdminPopularSearches />
     </>
