@@ -1,9 +1,11 @@
+import { noteSearchChoice } from '#flows/search/note-choice.ts'
 import { recommendPieces } from '#flows/recommend-pieces.ts'
 import { countSearch, hideFromSuggestions, showAdminSearches, showPopularSearches, suggestSearch } from '#flows/suggest-search.ts'
 import {
   getAdminSearches,
   getPopularSearches,
   hidePopularSearch,
+  recordChoice,
   recordSearch,
 } from '#modules/popular-searches/popular-searches.paths.ts'
 import {
@@ -45,6 +47,10 @@ export const searchCalls: Call[] = [
   defineCall(getPopularSearches, ({ language }, { sexType }) => showPopularSearches(language, sexType)),
   defineCall(recordSearch, async ({ caller, language }, { searchWord }) => {
     await countSearch(caller.accountId, searchWord, language)
+    return {}
+  }),
+  defineCall(recordChoice, async ({ tx, caller }, choice) => {
+    await noteSearchChoice(tx, caller.accountId, choice)
     return {}
   }),
   defineCall(getAdminSearches, async () => showAdminSearches()),

@@ -63,6 +63,7 @@ test('until an administrator decides, the shop is what its environment and its f
     ['invitations', 0],
     ['priceGuard', 0],
     ['oneLanguage', 0],
+    ['search', 0],
     ['stock', 0],
     ['sms', 0],
   ])

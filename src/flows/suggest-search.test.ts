@@ -9,9 +9,15 @@ import {
   getAdminSearches,
   getPopularSearches,
   hidePopularSearch,
+  recordChoice,
   recordSearch,
 } from '#modules/popular-searches/popular-searches.paths.ts'
-import { suggest } from '#modules/search/search.paths.ts'
+import { addToBag } from '#modules/bag/bag.paths.ts'
+import { learnFromChoices } from '#modules/popularity/index.server.ts'
+import { searchProducts, suggest } from '#modules/search/search.paths.ts'
+import { explainSearch } from '#modules/search/synonyms.paths.ts'
+import { saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
+import { newId } from '#platform/ids.server.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import { createLog } from '#platform/log.server.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
@@ -198,3 +204,54 @@ test('nothing that is kept names or numbers a visitor', async () => {
   expect(Object.keys(rows[0]!).toSorted()).toEqual(['day', 'language', 'query', 'shown', 'visitors'])
   expect(rows[0]!.visitors).toMatch(/^[01]{256}$/)
 })
+
+test('what shoppers choose after a search comes first for the next, one visitor once a day, until the setting turns it off', async () => {
+  for (const nameEn of ['Raffia basket', 'Raffia holdall']) await shop.product({ nameEn, nameZh: '草編手袋' })
+  await feed.catchUp()
+  const order = async () => (await shop.ask(searchProducts, { keyword: 'raffia' })).data.list.map(({ spuCode }) => spuCode)
+  const [above = '', below = ''] = await order()
+  const choose = (token: string) =>
+    shop.ask(recordChoice, { searchWord: 'Raffia under 90000', spuCode: below }, { token, key: newId() })
+  const learn = async () => {
+    await shop.database.inTransaction(learnFromChoices)
+    await counting.flush()
+  }
+  for (let time = 0; time < 8; time += 1) await choose(tokens[0]!)
+  await learn()
+  expect(await order()).toEqual([above, below])
+  for (const token of tokens.slice(0, 5)) await choose(token)
+  const sku = await skuOf(below)
+  await shop.ask(addToBag, { list: [{ skuId: sku, quantity: 1 }] }, { token: tokens[1]!, key: newId() })
+  await learn()
+  await learn()
+  expect(await order()).toEqual([below, above])
+  const counted = await shop.database.pool.selectFrom('search_choices').select(['query', 'opened', 'bagged', 'bought']).execute()
+  expect(counted).toEqual([{ query: 'raffia', opened: 5, bagged: 1, bought: 0 }])
+  const merchandiser = await shop.operator(['merchandiser'])
+  const { data } = await shop.ask(explainSearch, { keyword: 'raffia' }, { token: merchandiser })
+  expect(data.list.map(({ learned }) => learned > 0)).toEqual([true, false])
+
+  const administrator = await shop.operator(['administrator'])
+  const turn = (learns: boolean, version: number) =>
+    shop.ask(saveSetting, { name: 'search', value: { learns }, version }, { token: administrator, key: newId() })
+  expect(await turn(false, 0)).toMatchObject({ code: 200 })
+  await counting.flush()
+  expect(await order()).toEqual([above, below])
+  await turn(true, 1)
+  await counting.flush()
+  expect(await order()).toEqual([below, above])
+
+  clock.advance(4 * DAY)
+  await learn()
+  expect(await shop.database.pool.selectFrom('search_trails').selectAll().execute()).toEqual([])
+  expect(await order()).toEqual([below, above])
+})
+
+async function skuOf(spuCode: string): Promise<string> {
+  const [found] = await readRows(
+    shop.database.pool,
+    z.object({ skuId: z.string() }),
+    sql`select v.sku_id as "skuId" from variants v join products p using (product_id) where p.spu_code = ${spuCode}`,
+  )
+  return found!.skuId
+}

@@ -1,7 +1,13 @@
 import { searchCalls } from '#calls/search.calls.server.ts'
 import { synonymCalls } from '#calls/synonyms.calls.server.ts'
 import { purgeSearches } from '#modules/popular-searches/index.server.ts'
-import { measureBoughtTogether, measurePopularity } from '#modules/popularity/index.server.ts'
+import {
+  foldTrails,
+  forgetTrails,
+  learnFromChoices,
+  measureBoughtTogether,
+  measurePopularity,
+} from '#modules/popularity/index.server.ts'
 import { HOUR_SECONDS, inOne, type Subject } from './subject.ts'
 
 declare module '#platform/audit-trail.server.ts' {
@@ -17,8 +23,14 @@ declare module '#platform/audit-trail.server.ts' {
 /** Search, and what people look for and buy. */
 export const search: Subject = {
   calls: () => [...searchCalls, ...synonymCalls],
+  person: {
+    forgotten: ['search_trails.owner_id'],
+    forget: (tx, { accountId }) => forgetTrails(tx, accountId),
+    merge: (tx, visitorId, { accountId }) => foldTrails(tx, visitorId, accountId),
+  },
   timed: ({ database }) => [
     { task: 'measure-popularity', lane: 'slow', everySeconds: 600, run: () => database.inTransaction(measurePopularity) },
+    { task: 'learn-from-choices', lane: 'slow', everySeconds: 600, run: () => database.inTransaction(learnFromChoices) },
     {
       task: 'measure-bought-together',
       lane: 'slow',

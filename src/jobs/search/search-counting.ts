@@ -1,4 +1,7 @@
 import { readHiddenSearches, readPopularSearches, writeSearches } from '#modules/popular-searches/index.server.ts'
+import { listLessons } from '#modules/popularity/index.server.ts'
+import { changeLessons } from '#modules/search/index.server.ts'
+import { findSearchRules } from '#modules/shop-settings/index.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 
@@ -7,7 +10,7 @@ const EVERY_MS = 20_000
 const READ_EVERY = 15
 
 export type SearchCounting = {
-  /** Writes what was asked and learns what is popular; for tests and for those who cannot wait. */
+  /** Writes what was asked and learns what is popular and what follows searches; for tests and for those who cannot wait. */
   flush: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -20,7 +23,10 @@ export function startSearchCounting(database: Database, log: Log): SearchCountin
   const flush = async (everything: boolean): Promise<void> => {
     await database.inTransaction(writeSearches)
     await readHiddenSearches(database.pool)
-    if (everything) await readPopularSearches(database.pool)
+    if (!everything) return
+    await readPopularSearches(database.pool)
+    const { learns } = await findSearchRules(database.pool)
+    changeLessons(learns ? await listLessons(database.pool) : new Map())
   }
   const next = (): void => {
     running = flush(flushes % READ_EVERY === 0)

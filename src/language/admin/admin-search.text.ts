@@ -56,6 +56,7 @@ export const adminSearchText = {
   place: { en: 'Position', zh: '次序' },
   piece: { en: 'Item', zh: '貨品' },
   met: { en: 'Words matched', zh: '符合字詞' },
+  learned: { en: 'From what shoppers chose', zh: '顧客選擇加分' },
   score: { en: 'Score', zh: '分數' },
   key: { en: 'Order among equal scores', zh: '同分次序' },
   soldOut: { en: 'sold out, so after all others', zh: '已售罄，排於其他貨品之後' },

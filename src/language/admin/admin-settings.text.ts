@@ -129,6 +129,7 @@ export const settingText = {
   invitations: { en: 'Invitations', zh: '邀請獎賞' },
   priceGuard: { en: 'Price changes', zh: '價格變動' },
   oneLanguage: { en: 'Products in one language', zh: '單一語言貨品' },
+  search: { en: 'Search', zh: '搜尋' },
   stock: { en: 'Stock', zh: '存貨' },
   sms: { en: 'Codes by SMS', zh: '短訊驗證碼' },
 } satisfies Texts
@@ -197,6 +198,10 @@ export const settingLeadText = {
     en: 'Until a product is translated, its words in one language are shown to readers of both. The list of products shows what is still to be translated.',
     zh: '貨品翻譯前，中英文頁面均顯示現有語言的內容；貨品清單會列出待翻譯的貨品。',
   },
+  search: {
+    en: 'How search orders what it finds. A change takes effect within five minutes.',
+    zh: '搜尋結果的排序方式，更改後五分鐘內生效。',
+  },
   stock: {
     en: 'When stock is shown as “low” or “never sold”.',
     zh: '存貨頁「存貨不多」及「從未售出」的計算準則。',
@@ -248,6 +253,10 @@ export const settingPartText = {
   'oneLanguage.imports': {
     en: 'Imported products may go live with one language',
     zh: '匯入的貨品只需一種語言即可上架',
+  },
+  'search.learns': {
+    en: 'Items that shoppers open, bag and buy after a search come first for the next search',
+    zh: '顧客搜尋後瀏覽、加入購物袋及購買的貨品，於其後的同一搜尋中優先顯示',
   },
   'stock.lowAt': { en: 'Low stock: this many or fewer', zh: '餘下多少件即屬存貨不多' },
   'stock.neverDays': { en: 'Never sold: after days', zh: '到貨多少日後仍未售出' },

@@ -139,6 +139,7 @@ export const workKindText = {
   'reconcile-payments': { en: 'Check payments with their providers', zh: '向付款服務商核對付款' },
   'send-stock-alerts': { en: 'Send back-in-stock alerts', zh: '發出到貨通知' },
   'measure-popularity': { en: 'Measure popular items', zh: '計算貨品受歡迎程度' },
+  'learn-from-choices': { en: 'Learn from what follows a search', zh: '統計搜尋後的選擇' },
   'measure-bought-together': { en: 'Measure items bought together', zh: '計算一同購買的貨品' },
   'receive-arrived-orders': { en: 'Mark delivered orders as received', zh: '將已送達的訂單視為收貨' },
   'payment-return': { en: 'Return money through the payment provider', zh: '經付款服務商退回款項' },

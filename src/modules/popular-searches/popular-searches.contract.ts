@@ -12,6 +12,10 @@ export type PopularSearchesWire = z.output<typeof PopularSearchesWire>
 export const RecordSearchInput = z.object({ searchWord: z.string().min(1).max(100, 'too-long') })
 export type RecordSearchInput = z.output<typeof RecordSearchInput>
 
+/** A piece that was opened from the results of a query. */
+export const ChosenInput = RecordSearchInput.extend({ spuCode: z.string().min(1).max(40, 'too-long') })
+export type ChosenInput = z.output<typeof ChosenInput>
+
 export const AdminSearchesWire = z.object({
   list: z.array(
     z.object({

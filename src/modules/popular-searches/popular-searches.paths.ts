@@ -1,6 +1,7 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
 import {
   AdminSearchesWire,
+  ChosenInput,
   HideSearchInput,
   PopularSearchesInput,
   PopularSearchesWire,
@@ -17,6 +18,11 @@ export const recordSearch = postCall('/product/search/list/recordSearch.do', {
   reads: true,
   perMinute: 20,
   input: RecordSearchInput,
+})
+export const recordChoice = postCall('/product/search/list/recordChoice.do', {
+  access: 'shopper',
+  perMinute: 30,
+  input: ChosenInput,
 })
 
 export const getAdminSearches = getCall('/admin/search/popular', { access: 'keep-search', output: AdminSearchesWire })

@@ -23,3 +23,21 @@ export const MOST_OF_ONE_PERSON = 30
 export const FEWEST_PEOPLE = 2
 /** Products kept as bought together with each product. */
 export const MOST_BOUGHT_TOGETHER = 12
+
+/** So many days after a search what is bagged and bought is put down to it; then the trail is gone. */
+export const TRAIL_DAYS = 3
+/** Choices count for half after so many days, and are gone after so many. */
+export const CHOICE_HALF_LIFE_DAYS = 14
+export const CHOICE_DAYS = 60
+/** What a choice after a search is worth. A piece is opened because it stands high up, and bought because it was meant. */
+export const CHOICE_POINTS = { opened: 1, bagged: 4, bought: 10 } as const
+/** A piece that fewer visitors chose teaches nothing. */
+export const FEWEST_CHOICES = 3
+/** The most that choices add to the score of a piece: less than what parts two ways of meeting a word. */
+export const MOST_LEARNED = 12
+/** A piece with so many points gets half of that. */
+export const LEARNED_FROM = 20
+/** Lessons that each process knows. */
+export const MOST_LESSONS = 50_000
+/** Different pieces one visitor may leave trails of in a day. */
+export const MOST_TRAILS = 200

@@ -1,6 +1,6 @@
 import { type Own, ownTables } from '#platform/tables/own-tables.ts'
 
 /** The tables only this module may write. */
-export type PopularityTables = Own<'product_popularity' | 'bought_together'>
+export type PopularityTables = Own<'product_popularity' | 'bought_together' | 'search_trails' | 'search_choices'>
 
 export const popularityTables = ownTables<PopularityTables>()

@@ -3,7 +3,9 @@ import { addCacheTags } from '#platform/cache/page-tags.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Snapshot, RestoredSnapshot } from '#platform/snapshot.ts'
 import type { Card } from './lists/card-cache.ts'
-import { foldText } from './words/chinese-folding.ts'
+import { foldQuery } from './words/chinese-folding.ts'
+import { readFilters } from './query/asked-filters.ts'
+import type { Lessons } from './index/product-index.ts'
 import { answerFilters, answerSearch, type ListAnswer } from './lists/present-search.ts'
 import { type MeantQuery, meantQueries, presentUnderstood } from './lists/present-understood.ts'
 import { CATALOGUE, categoryTag, membersTag, productTag, tagsOfList } from './catalogue-tags.ts'
@@ -163,8 +165,11 @@ export async function suggest(word: string, sexType: number | undefined, languag
   return { list: await engine.suggest(word, sexType, language, clock.now()) }
 }
 
-/** A query with all its spellings made one: small letters, no accents, simplified characters. */
-export const foldQuery = (query: string): string => foldText(query).trim().replace(/\s+/g, ' ')
+/** What a typed query is learned by: its words without prices, sizes and the like, with all spellings made one. */
+export const lessonKey = (typed: string): string => foldQuery(readFilters(typed).keyword)
+
+/** What choices after a query give its pieces from now on. Nothing happens when it is what it was. */
+export const changeLessons = (lessons: Lessons): void => inProcess.changeLessons(lessons)
 
 /** Cards in the order of the codes; codes of products that are not listed are passed over. */
 export function findCards(spuCodes: readonly string[], language: Language): Promise<Card[]> {
@@ -252,6 +257,7 @@ export { type JudgedQuery, judgedPiece } from './judged/judged-piece.ts'
 export { shoppersQueries } from './judged/shoppers-queries.ts'
 export { fits, tunedQueries } from './judged/tuned-queries.ts'
 export { isCollectionTag } from './shelf-lists.ts'
+export { foldQuery }
 export { isMembersTag } from './catalogue-tags.ts'
 export { nodeIndexes } from './cluster/cluster-document.ts'
 export { readClusterAddress } from './cluster/search-address.ts'

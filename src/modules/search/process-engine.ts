@@ -1,7 +1,7 @@
 import type { Language } from '#language/languages.ts'
 import type { Snapshot, RestoredSnapshot } from '#platform/snapshot.ts'
 import { EVERYTHING, invalidate } from '#platform/cache/page-tags.server.ts'
-import { productTag, tagsOfChanges } from './catalogue-tags.ts'
+import { CATALOGUE, productTag, tagsOfChanges } from './catalogue-tags.ts'
 import { pieceOfEachBrand } from './lists/brand-pieces.ts'
 import { type Card, CardCache } from './lists/card-cache.ts'
 import type { AskedVariant } from './lists/shown-variant.ts'
@@ -10,7 +10,8 @@ import { meantColours } from './query/meant-colours.ts'
 import { nearestQuery } from './words/corrected-query.ts'
 import { explainOrder } from './query/explained-order.ts'
 import { findNewest } from './lists/newest-products.ts'
-import { ProductIndex } from './index/product-index.ts'
+import { type Lessons, ProductIndex } from './index/product-index.ts'
+import { isDeepStrictEqual } from 'node:util'
 import { countWhole, runQuery } from './query/product-query.ts'
 import type { Taxonomy, TaxonomyNames, ProductRow } from './product-row.ts'
 import type { RowBatch } from './index/row-batches.ts'
@@ -192,6 +193,7 @@ export class ProcessEngine implements SearchEngine {
 
   #takeOver(next: ProductIndex): void {
     next.version = this.#index.version + 1
+    next.lessons = this.#index.lessons
     this.#index = next
     this.#cardCache = new CardCache(next)
     invalidate(EVERYTHING)
@@ -202,6 +204,13 @@ export class ProcessEngine implements SearchEngine {
     this.#index.keywords.setSynonyms(groups)
     this.#index.version += 1
     invalidate(EVERYTHING)
+  }
+
+  changeLessons(lessons: Lessons): void {
+    if (isDeepStrictEqual(lessons, this.#index.lessons)) return
+    this.#index.lessons = lessons
+    this.#index.version += 1
+    invalidate(CATALOGUE)
   }
 
   put(rows: readonly ProductRow[]): Promise<void> {

@@ -81,6 +81,8 @@ export const ExplainWire = z.object({
       spuCode: z.string(),
       title: z.string(),
       words: z.array(MetWire),
+      /** What shoppers chose after this query gives, of the score. */
+      learned: z.number(),
       score: z.number(),
       soldOut: z.boolean(),
       /** Lower comes first among pieces of one score: how old a piece is, less what other factors give it, in days. */

@@ -4,6 +4,7 @@ export {
   findOneLanguage,
   findPointRules,
   findPriceGuard,
+  findSearchRules,
   firstSettings,
   type ReadSettings,
   settingsReader,

@@ -8,6 +8,7 @@ import { FIRST_HOLIDAYS, type Holidays, holidaysIn } from './holidays.contract.t
 import {
   FIRST_GUARD,
   FIRST_ONE_LANGUAGE,
+  FIRST_SEARCH,
   type Given,
   type SettingName,
   settingNames,
@@ -89,3 +90,6 @@ export const findPriceGuard = readerOf('priceGuard', (stored) => shopSettings.pr
 export const findOneLanguage = readerOf('oneLanguage', (stored) =>
   shopSettings.oneLanguage.shape.parse(stored ?? FIRST_ONE_LANGUAGE),
 )
+
+/** How search orders what it finds. */
+export const findSearchRules = readerOf('search', (stored) => shopSettings.search.shape.parse(stored ?? FIRST_SEARCH))

@@ -185,6 +185,10 @@ export const FIRST_GUARD: z.output<typeof PriceGuard> = { percent: 30, secondPer
 const OneLanguage = z.object({ imports: z.boolean() })
 export const FIRST_ONE_LANGUAGE = { imports: true }
 
+/** Whether what shoppers open, bag and buy after a search moves it up for the next who search so. */
+const Search = z.object({ learns: z.boolean() })
+export const FIRST_SEARCH = { learns: true }
+
 /** What the stock room calls few, and after how many days something nobody buys stands out. */
 const Stock = z.object({ lowAt: count(1_000), neverDays: count(1_000) })
 
@@ -258,6 +262,7 @@ export const shopSettings = {
   invitations: setting(Invitations, () => FIRST_INVITATIONS),
   priceGuard: setting(PriceGuard, () => FIRST_GUARD),
   oneLanguage: setting(OneLanguage, () => FIRST_ONE_LANGUAGE),
+  search: setting(Search, () => FIRST_SEARCH),
   stock: setting(Stock, () => ({ lowAt: 3, neverDays: 90 })),
   sms: setting(Sms, () => ({
     countries: '+852 +853 +86 +886 +65 +61 +81 +44 +1',

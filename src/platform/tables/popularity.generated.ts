@@ -1,4 +1,5 @@
 // Made by `npm run tables` from the migrations. Never changed by hand.
+import type { Day, Generated } from './column-types.ts'
 
 export type PopularityRows = {
   bought_together: {
@@ -9,5 +10,22 @@ export type PopularityRows = {
   product_popularity: {
     product_id: string
     score: number
+  }
+  search_choices: {
+    day: Day
+    query: string
+    product_id: string
+    opened: Generated<number>
+    bagged: Generated<number>
+    bought: Generated<number>
+  }
+  search_trails: {
+    day: Day
+    owner_id: string
+    query: string
+    product_id: string
+    opened_at: Date
+    reached: number
+    counted: Generated<number>
   }
 }

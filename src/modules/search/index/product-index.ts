@@ -12,6 +12,8 @@ import { recommendedKey } from './recommended-key.ts'
 import type { RowBatch } from './row-batches.ts'
 import { isAscending, sortedBy, SortedOrder } from './sorted-order.ts'
 
+export type Lessons = ReadonlyMap<string, ReadonlyMap<string, number>>
+
 /** One product of a batch: what it is now, and what it was while it was listed. */
 export type Change = { slot: number; row: ProductRow; old: ProductRow | undefined }
 /** Which products leave a list and which come to it. */
@@ -42,6 +44,8 @@ export class ProductIndex {
     priceDown: new SortedOrder(this.columns.byPriceDown),
     discount: new SortedOrder(this.columns.byDiscount),
   }
+  /** By folded query what its pieces are worth more than their words say, by code. */
+  lessons: Lessons = new Map()
   /** Others with every taxonomy; they themselves never change. */
   names: TaxonomyNames = noNames
   readonly #rows = new PackedRows()

@@ -1,6 +1,7 @@
 import type { Language } from '#language/languages.ts'
 import { DAY } from '#platform/clock.ts'
 import type { ProductIndex } from '#modules/search/index/product-index.ts'
+import { lessonsOf } from './learned-scores.ts'
 import { recommendedParts } from '#modules/search/index/recommended-key.ts'
 import type { ProductRow } from '#modules/search/product-row.ts'
 import { runQuery } from './product-query.ts'
@@ -30,13 +31,8 @@ export function* explainOrder(index: ProductIndex, query: ScopedQuery, language:
   }
 }
 
-function explainPiece(
-  { keywords, columns }: ProductIndex,
-  { keyword, exact }: ScopedQuery,
-  slot: number,
-  row: ProductRow,
-  now: Date,
-) {
+function explainPiece(index: ProductIndex, { keyword, exact }: ScopedQuery, slot: number, row: ProductRow, now: Date) {
+  const { keywords, columns } = index
   const words =
     keyword.trim() === ''
       ? []
@@ -44,10 +40,12 @@ function explainPiece(
           word,
           met: met.map(({ tokens, place, quality, score }) => ({ place, quality, score, through: tokens.join(' ') })),
         }))
+  const learned = lessonsOf(index, keyword)?.get(row.spuCode) ?? 0
   const { popularDays, plentyDays } = recommendedParts(row)
   return {
     words,
-    score: words.reduce((sum, { met }) => met.reduce((wordSum, { score }) => wordSum + score, sum), 0),
+    learned,
+    score: words.reduce((sum, { met }) => met.reduce((wordSum, { score }) => wordSum + score, sum), learned),
     soldOut: columns.isSoldOut(slot),
     recommendedKey: columns.recommended[slot] ?? 0,
     daysOld: Math.max(0, Math.round((now.getTime() - row.arrivedAt) / DAY)),

@@ -6,6 +6,7 @@ import { passOver } from './facet-pass.ts'
 import type { FacetCounts } from './facet-tally.ts'
 import { hitsOf as hitsAt, type KeywordHits } from './keyword-hits.ts'
 import type { PlainList } from '#modules/search/index/cached-totals.ts'
+import { withLessons } from './learned-scores.ts'
 import { type CompiledFilter, findBase, isInBase } from './list-filter.ts'
 import { meantColours, worthOfShades } from './meant-colours.ts'
 import { newSince } from '#modules/search/lists/new-arrivals.ts'
@@ -148,7 +149,8 @@ const bytesOf = ({ matches, cards, hits }: Counted): number =>
   1 + matches.size * 4 + (cards ? cards.slots.length * 32 : 0) + (hits ? hits.slots.byteLength * 2 : 0)
 
 function* count(index: ProductIndex, query: ScopedQuery, now: Date): Task<Counted> {
-  const hits = yield* hitsOf(index, query.keyword, query)
+  const met = yield* hitsOf(index, query.keyword, query)
+  const hits = met && withLessons(index, query.keyword, met)
   const word = query.scope && 'rule' in query.scope ? query.scope.rule.word : ''
   const meant = word === '' ? undefined : yield* hitsOf(index, word)
   const filter = { ...compileFilter(index.columns, query, now), worthOfShade: worthIn(index, query) }
@@ -174,7 +176,8 @@ function* countPart(index: ProductIndex, query: ScopedQuery, filter: CompiledFil
   const found = yield* index.keywords.findPart(query.keyword, isListed, { exact: query.exact, synonyms: query.synonyms })
   const [leftOut = [], near = []] = [found.leftOut, found.near].map((words) => words.map((word) => asTyped(query.keyword, word)))
   if (leftOut.length + near.length === 0) return undefined
-  return { ...(yield* countAmong(index, found.hits.slots, filter)), hits: found.hits, leftOut, near }
+  const hits = withLessons(index, query.keyword, found.hits)
+  return { ...(yield* countAmong(index, hits.slots, filter)), hits, leftOut, near }
 }
 
 function* hitsOf(index: ProductIndex, keyword: string, { exact = false, synonyms }: Reading = {}): Task<KeywordHits | undefined> {

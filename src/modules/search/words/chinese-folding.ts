@@ -60,3 +60,6 @@ export function foldText(text: string): string {
   }
   return folded
 }
+
+/** A query with all its spellings made one: small letters, no accents, simplified characters. */
+export const foldQuery = (query: string): string => foldText(query).trim().replace(/\s+/g, ' ')

@@ -102,6 +102,7 @@ function useColumns() {
           ),
         }),
         column.accessor('words', { header: texts.met, cell: ({ getValue }) => <WordsMet words={getValue()} /> }),
+        column.accessor('learned', { header: texts.learned }),
         column.accessor('score', { header: texts.score }),
         column.accessor('recommendedKey', {
           header: texts.key,

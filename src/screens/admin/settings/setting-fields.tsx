@@ -44,6 +44,7 @@ const FIELDS: Record<SettingName, (props: Props) => React.ReactNode> = {
   invitations: InvitationFields,
   priceGuard: PriceGuardFields,
   oneLanguage: OneLanguageFields,
+  search: SearchFields,
   stock: StockFields,
   sms: SmsFields,
 }
@@ -59,6 +60,16 @@ function OneLanguageFields({ editing }: Props) {
   return (
     <Tick checked={editing.read(path) === true} onChange={(event) => editing.set(path, event.target.checked)}>
       {labels['oneLanguage.imports']}
+    </Tick>
+  )
+}
+
+function SearchFields({ editing }: Props) {
+  const labels = useLabels()
+  const path = pathOf('search.learns')
+  return (
+    <Tick checked={editing.read(path) === true} onChange={(event) => editing.set(path, event.target.checked)}>
+      {labels['search.learns']}
     </Tick>
   )
 }

@@ -6,6 +6,7 @@ import { listByIds } from '#modules/search/search.paths.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { CardList } from '#screens/store/card/card-list.tsx'
 import { type CardView, cardView } from '#screens/store/card/card-view.ts'
+import { sayChosen } from './searched-before.ts'
 import { forgetSeen, sayOpened } from '#screens/store/card/recently-seen.ts'
 import { Button } from '#ui/button.tsx'
 
@@ -25,6 +26,7 @@ export default function RecentlyViewed({ spuCode }: { spuCode?: string }) {
       if (found?.ok && !left) setCards(found.data.list.map((card) => cardView(card, language)))
     }
     void show()
+    if (spuCode) sayChosen(spuCode)
     return () => {
       left = true
     }
