@@ -6,9 +6,9 @@ create table search_trails (
   query      text not null check (length(query) between 1 and 100),
   product_id uuid not null references products on delete cascade,
   opened_at  timestamptz not null,
-  reached    smallint not null check (reached between 1 and 3),
+  reached    int not null check (reached between 1 and 3),
   -- What of it the counts hold already.
-  counted    smallint not null default 0 check (counted between 0 and 3),
+  counted    int not null default 0 check (counted between 0 and 3),
   primary key (owner_id, day, query, product_id)
 );
 create index search_trails_day on search_trails (day);

@@ -217,3 +217,34 @@ test('slips, both scripts of Chinese and both names of a designer find the same 
     ).toBe(true)
   }
 })
+
+test('before anything is typed one’s own searches, popular ones and designers stand under a heading each', async ({ shop }) => {
+  const person = await shop.welcome()
+  const { page } = person
+  const texts = spoken(searchText, 'en')
+  await person.goTo('/')
+  const { field } = await openSearch(person)
+  await field.fill('leather tote')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/keyword=leather%20tote/)
+  await person.goTo('/')
+  const { dialog, options } = await openSearch(person)
+  await expect(options.first()).toHaveText('leather tote')
+  for (const group of [texts.recent, texts.popular, texts.brands])
+    await expect(dialog.getByRole('group', { name: group, exact: true })).toBeVisible()
+  await expect(dialog.getByText(texts.popular, { exact: true })).toHaveCount(1)
+})
+
+test('a piece is suggested with its price and a picture of 56 px, also while the next word has one letter', async ({ shop }) => {
+  const person = await shop.welcome()
+  await person.goTo('/')
+  const { dialog, field } = await openSearch(person)
+  await field.fill('burgundy b')
+  const piece = dialog
+    .getByRole('group', { name: spoken(searchText, 'en').pieces })
+    .getByRole('option')
+    .first()
+  await expect(piece).toContainText('HK$')
+  const box = await piece.locator('.pic').boundingBox()
+  expect(Math.round(box?.width ?? 0)).toBe(56)
+})

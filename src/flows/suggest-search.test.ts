@@ -39,6 +39,8 @@ beforeAll(async () => {
   await shop.product({ nameEn: 'Leather tote bag', nameZh: '皮革手袋' })
   await shop.product({ nameEn: 'Silk scarf', nameZh: '真絲圍巾', categories: ['women/accessories/scarves'] })
   await shop.product({ nameEn: 'Boxer shorts', nameZh: '孖煙囪', categories: ['men/clothing'], gender: 'men' })
+  for (const nameEn of ['Quorvet basket', 'Quorvet holdall'])
+    await shop.product({ nameEn, nameZh: '草編籃', categories: ['women/accessories'] })
   feed = await startSearchFeed(shop.database, createLog('silent'))
   counting = startSearchCounting(shop.database, createLog('silent'))
   for (let count = 0; count < MANY; count += 1) tokens.push(await shop.visitor())
@@ -110,6 +112,12 @@ test('each language has its own, traditional and simplified spellings are one', 
   for (const token of tokens) await shop.ask(recordSearch, { searchWord: '真丝围巾' }, { token, language: 'cht_CN' })
   for (const token of tokens) await shop.ask(recordSearch, { searchWord: '真絲圍巾' }, { token, language: 'cht_CN' })
   expect((await popular('cht_CN')).toSorted()).toEqual(['真絲圍巾', '皮革手袋'].toSorted())
+})
+
+test('before anything is typed the designers with most to see are offered, too', async () => {
+  const { data } = await shop.ask(getPopularSearches, { sexType: 1 })
+  expect(data.brands.length).toBeGreaterThan(0)
+  expect(data.brands[0]).toEqual({ code: expect.any(String), name: expect.any(String) })
 })
 
 test('one side of the shop is offered only searches that find a piece there', async () => {
@@ -206,12 +214,10 @@ test('nothing that is kept names or numbers a visitor', async () => {
 })
 
 test('what shoppers choose after a search comes first for the next, one visitor once a day, until the setting turns it off', async () => {
-  for (const nameEn of ['Raffia basket', 'Raffia holdall']) await shop.product({ nameEn, nameZh: '草編手袋' })
-  await feed.catchUp()
-  const order = async () => (await shop.ask(searchProducts, { keyword: 'raffia' })).data.list.map(({ spuCode }) => spuCode)
+  const order = async () => (await shop.ask(searchProducts, { keyword: 'quorvet' })).data.list.map(({ spuCode }) => spuCode)
   const [above = '', below = ''] = await order()
   const choose = (token: string) =>
-    shop.ask(recordChoice, { searchWord: 'Raffia under 90000', spuCode: below }, { token, key: newId() })
+    shop.ask(recordChoice, { searchWord: 'Quorvet under 90000', spuCode: below }, { token, key: newId() })
   const learn = async () => {
     await shop.database.inTransaction(learnFromChoices)
     await counting.flush()
@@ -226,9 +232,9 @@ test('what shoppers choose after a search comes first for the next, one visitor 
   await learn()
   expect(await order()).toEqual([below, above])
   const counted = await shop.database.pool.selectFrom('search_choices').select(['query', 'opened', 'bagged', 'bought']).execute()
-  expect(counted).toEqual([{ query: 'raffia', opened: 5, bagged: 1, bought: 0 }])
+  expect(counted).toEqual([{ query: 'quorvet', opened: 5, bagged: 1, bought: 0 }])
   const merchandiser = await shop.operator(['merchandiser'])
-  const { data } = await shop.ask(explainSearch, { keyword: 'raffia' }, { token: merchandiser })
+  const { data } = await shop.ask(explainSearch, { keyword: 'quorvet' }, { token: merchandiser })
   expect(data.list.map(({ learned }) => learned > 0)).toEqual([true, false])
 
   const administrator = await shop.operator(['administrator'])

@@ -9,7 +9,7 @@ import {
 import type { AdminSearchesWire, PopularSearchesWire } from '#modules/popular-searches/popular-searches.contract.ts'
 import { maySuggest, spacedOnce } from '#modules/popular-searches/popular-searches.rules.ts'
 import { countBegun } from '#modules/daily-counts/index.server.ts'
-import { foldQuery, searchProducts, suggest } from '#modules/search/index.server.ts'
+import { foldQuery, searchFilters, searchProducts, suggest } from '#modules/search/index.server.ts'
 import { SearchInput, type SuggestWire } from '#modules/search/search.contract.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Tx } from '#platform/database.server.ts'
@@ -19,6 +19,8 @@ const MOST = 10
 const MOST_NAMED = 5
 const MOST_QUERIES = 3
 const MOST_WHEN_EMPTY = 8
+/** Designers to begin with: those with most to see. */
+const MOST_BRANDS = 3
 
 /** Suggests for a word that is still being typed: designers, what others asked for, categories or departments, and pieces. */
 export async function suggestSearch(
@@ -38,16 +40,25 @@ export async function suggestSearch(
 
 const asSuggestion = (query: string): SuggestWire['list'][number] => ({
   ...{ kind: 'query', searchType: 0, productTitle: query, code: query },
-  ...{ brandName: '', brandCode: '', articleNumber: '', productImg: null },
+  ...{ brandName: '', brandCode: '', articleNumber: '', productImg: null, price: '' },
 })
 
-/** Shows what others asked for, before anything is typed: on one side of the shop only what finds a piece there. */
+/** Shows designers and what others asked for, before anything is typed: on one side of the shop only what finds a piece there. */
 export async function showPopularSearches(language: Language, sexType?: number): Promise<PopularSearchesWire> {
-  if (!sexType) return { list: popularSearches(language, '', MOST_WHEN_EMPTY) }
+  const { brand } = await searchFilters(SearchInput.parse({ sexType }), language)
+  const brands = brand
+    .toSorted((one, other) => other.num - one.num)
+    .slice(0, MOST_BRANDS)
+    .map(({ value, name }) => ({ code: value, name }))
+  return { list: await listPopular(language, sexType), brands }
+}
+
+async function listPopular(language: Language, sexType: number | undefined): Promise<string[]> {
+  if (!sexType) return popularSearches(language, '', MOST_WHEN_EMPTY)
   const asked = popularSearches(language, '', MOST_WHEN_EMPTY * 2)
   const found = await Promise.all(asked.map((word) => suggest(word, sexType, language)))
   const isThere = (at: number): boolean => found[at]!.list.some(({ kind }) => kind === 'product')
-  return { list: asked.filter((_, at) => isThere(at)).slice(0, MOST_WHEN_EMPTY) }
+  return asked.filter((_, at) => isThere(at)).slice(0, MOST_WHEN_EMPTY)
 }
 
 /** Counts a search that may be shown to others: what found something becomes a suggestion, words that found nothing stand in a report. */

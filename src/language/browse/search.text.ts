@@ -3,8 +3,10 @@ import type { Texts } from '#language/texts.ts'
 export const searchText = {
   title: { en: 'Search', zh: '搜尋' },
   label: { en: 'Search designers, items or colours', zh: '搜尋品牌、貨品或顏色' },
-  brands: { en: 'Designer', zh: '品牌' },
-  categories: { en: 'Category', zh: '類別' },
+  brands: { en: 'Designers', zh: '品牌' },
+  categories: { en: 'Categories', zh: '類別' },
+  within: { en: 'Search within', zh: '搜尋範圍' },
+  pieces: { en: 'Items', zh: '貨品' },
   inScope: { en: (name: string) => `in ${name}`, zh: (name: string) => `於「${name}」中搜尋` },
   popular: { en: 'Popular', zh: '熱門搜尋' },
   recent: { en: 'Recent', zh: '最近搜尋' },

@@ -4,8 +4,11 @@ import { SexType } from '#modules/search/search.contract.ts'
 /** The side of the shop on which it is to find something. */
 export const PopularSearchesInput = z.object({ sexType: SexType })
 export type PopularSearchesInput = z.input<typeof PopularSearchesInput>
-/** What others asked for lately, the most popular first. */
-export const PopularSearchesWire = z.object({ list: z.array(z.string()) })
+/** What others asked for lately, the most popular first, and designers with much to see. */
+export const PopularSearchesWire = z.object({
+  list: z.array(z.string()),
+  brands: z.array(z.object({ code: z.string(), name: z.string() })),
+})
 export type PopularSearchesWire = z.output<typeof PopularSearchesWire>
 
 /** What was typed and sent; not what was chosen from a list. */

@@ -166,6 +166,8 @@ export const SuggestWire = z.object({
       articleNumber: z.string(),
       code: z.string(),
       productImg: PictureWire.nullable(),
+      /** Of a piece; '' of everything else. */
+      price: z.string(),
     }),
   ),
 })

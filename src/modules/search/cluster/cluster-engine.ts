@@ -197,7 +197,8 @@ export class ClusterEngine implements SearchEngine {
     const query = SearchInput.parse({ keyword: word, sexType: sex === 1 || sex === 2 ? sex : undefined })
     const [shop, conditions] = await Promise.all([this.#everything(), this.#conditions(query, now, { prefixes: true })])
     const brands = suggestBrands(this.taxonomy, word, (code) => (shop.brands.get(code) ?? 0) > 0)
-    const categories = suggestCategories(this.taxonomy, word, sex, language, (path) => shop.categories.get(path) ?? 0)
+    const meant = this.words.keywords.placesMeant(word)
+    const categories = suggestCategories(this.taxonomy, { word, meant }, sex, language, (path) => shop.categories.get(path) ?? 0)
     const found = categories.length > 0 ? undefined : (await this.#count(query, now)).counts
     const isWide = found !== undefined && found.total > 1
     const scopes = isWide ? suggestScopes(this.taxonomy, language, (path) => found.categories.get(path) ?? 0) : []

@@ -6,7 +6,7 @@ import { type FoundPart, HitFinder, type KeywordHits, hitsOf } from '#modules/se
 import { LatinVocabulary } from './latin-vocabulary.ts'
 import type { Taxonomy, ProductRow } from '#modules/search/product-row.ts'
 import { HEAD, isTerm, tokensOf } from '#modules/search/words/product-tokens.ts'
-import { planQuery, type Reading, wordsOf } from '#modules/search/query/query-plan.ts'
+import { placesMeant, planQuery, type Reading, wordsOf } from '#modules/search/query/query-plan.ts'
 import { readPieces } from '#modules/search/query/read-query.ts'
 import { keyOf, unitsOf } from '#modules/search/vocabulary/meanings.ts'
 import { meanings } from '#modules/search/vocabulary/vocabulary.ts'
@@ -171,6 +171,8 @@ export class KeywordIndex {
     const words = this.#words()
     return planQuery(query, reading.synonyms ? { ...words, synonyms: reading.synonyms } : words, reading)
   }
+
+  placesMeant = (query: string): string[] => placesMeant(query, this.#words())
 
   /** What the words of a query say, and the slips that are made good. */
   read(query: string, exact: boolean): { words: { word: string; role: PlannedWord['role'] }[]; corrected: Correction[] } {

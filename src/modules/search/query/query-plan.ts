@@ -1,3 +1,4 @@
+import type { Entry } from '#modules/search/vocabulary/entries.ts'
 import { HEAD, WHOLE } from '#modules/search/words/product-tokens.ts'
 import { titleWords } from '#modules/search/words/chinese-words.ts'
 import { slippedWays } from '#modules/search/words/typo-correction.ts'
@@ -72,11 +73,30 @@ function planLatin(word: string, words: Words, growing: boolean, least: number):
 
 const MOST_STARTED = 6
 const LEAST_MEANT = 3
-/** What the words of the vocabulary mean that begin so: bumb is going to be a bumbag. */
+/** Kinds of things whose word begins so: bumb is going to be a bumbag. */
+function startedKinds(word: string, { meanings }: Words): Entry[] {
+  const entries = word.length < LEAST_MEANT ? [] : meanings.latin.startingWith(word, MOST_STARTED).flatMap(meanings.find)
+  return [...new Set(entries)].filter(({ role }) => role === 'kind')
+}
+
+/** The categories of the one kind of thing that is typed, or is being typed. */
+export function placesMeant(query: string, words: Words): string[] {
+  const [piece, ...others] = readPieces(query, words, true).pieces
+  if (!piece || others.length > 0) return []
+  const kinds = piece.entries.some(({ role }) => role === 'kind') ? piece.entries : startedKinds(piece.key, words)
+  const places = kinds.flatMap(({ tiers: [nearest = []] }) =>
+    nearest.flatMap(([only, ...more]) => (only?.on === 'place' && more.length === 0 ? words.names.tokensFor(only) : [])),
+  )
+  return [...new Set(places.filter(words.has).map((token) => token.slice(token.indexOf(':') + 1)))]
+}
+
+/** What such words mean, as ways. */
 function startedWays(word: string, words: Words): Way[] {
-  const entries = words.meanings.latin.startingWith(word, MOST_STARTED).flatMap(words.meanings.find)
-  const kinds = [...new Set(entries)].filter(({ role }) => role === 'kind')
-  return meantWays(kinds, { units: [], key: '' }, words).ways.map((way) => ({ ...way, score: way.score / 5, quality: 'part' }))
+  return meantWays(startedKinds(word, words), { units: [], key: '' }, words).ways.map((way) => ({
+    ...way,
+    score: way.score / 5,
+    quality: 'part',
+  }))
 }
 
 const latinWays = (term: string, quality: Quality, { names }: Words): Way[] => [

@@ -31,7 +31,7 @@ export const MOST_SUGGESTIONS = 10
 
 /** Pieces as suggestions. */
 export const suggestPieces = (cards: readonly Card[]): Suggestion[] =>
-  cards.map(({ productTitle, brandName, brandCode, articleNumber, spuCode, productImg }) => ({
+  cards.map(({ productTitle, brandName, brandCode, articleNumber, spuCode, productImg, salesPrice }) => ({
     kind: 'product',
     searchType: 0,
     productTitle,
@@ -40,6 +40,7 @@ export const suggestPieces = (cards: readonly Card[]): Suggestion[] =>
     articleNumber,
     code: spuCode,
     productImg,
+    price: salesPrice,
   }))
 
 /** Designers whose name, or a word of it, begins so, and who have something listed. */
@@ -57,20 +58,21 @@ export function suggestBrands(taxonomy: TaxonomyNames, word: string, isListed: (
       articleNumber: '',
       code,
       productImg: null,
+      price: '',
     }))
 }
 
-/** The broader ones first; an empty category is never suggested. */
+/** The broader ones first, and those that are `meant` by the word where none is called so; an empty category is never suggested. */
 export function suggestCategories(
   taxonomy: TaxonomyNames,
-  word: string,
+  { word, meant }: { word: string; meant: readonly string[] },
   sex: number | undefined,
   language: Language,
   countOf: (path: string) => number,
 ): Suggestion[] {
   const otherSide = sex === 1 ? 'men' : sex === 2 ? 'women' : ''
-  return namesOf(taxonomy)
-    .categoriesLike(foldText(word.trim()))
+  const named = namesOf(taxonomy).categoriesLike(foldText(word.trim()))
+  return (named.length > 0 ? named : meant.flatMap((path) => taxonomy.categories.get(path) ?? []))
     .filter(({ path }) => path.split('/')[0] !== otherSide && countOf(path) > 0)
     .slice(0, MOST_CATEGORIES)
     .map(({ path, nameEn, nameZh }) => ({
@@ -81,7 +83,7 @@ export function suggestCategories(
     }))
 }
 
-const wordless = { searchType: 0, brandName: '', brandCode: '', articleNumber: '', productImg: null }
+const wordless = { searchType: 0, brandName: '', brandCode: '', articleNumber: '', productImg: null, price: '' }
 
 /** The departments most of what was found stands in, when it stands in several. */
 export function suggestScopes(taxonomy: TaxonomyNames, language: Language, countOf: (path: string) => number): Suggestion[] {

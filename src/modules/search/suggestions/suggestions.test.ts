@@ -70,3 +70,26 @@ test('a designer is found by any word of the name, the broader category first', 
   expect(await kinds('bag')).toEqual(['category women/bags', 'category women/bags/tote-bags'])
   expect((await kinds('手袋'))[0]).toBe('category women/bags')
 })
+
+test('prices and sizes narrow what is suggested, and an end that is still growing waits for its next letter', async () => {
+  const price = async (word: string) =>
+    (await engine.suggest(word, 1, 'en', NOW)).flatMap(({ price }) => (price ? [Number(price)] : []))
+  const [any = 0] = await price('leather tote')
+  expect(any).toBeGreaterThan(0)
+  expect(await price(`leather tote under ${any + 1}`)).not.toEqual([])
+  expect(await price('leather tote under 1')).toEqual([])
+  for (const word of ['leather tote x', 'leather tote und', 'leather tote size']) expect(await pieces(word, 1)).not.toEqual([])
+})
+
+test('a word the vocabulary knows for a kind of thing suggests its category', async () => {
+  const categories = (await engine.suggest('shopper bag', 1, 'en', NOW)).filter(({ kind }) => kind === 'category')
+  expect(categories.map(({ code }) => code)).toEqual(['women/bags/tote-bags'])
+})
+
+test('no picture is suggested twice', async () => {
+  const picture = { hash: 'twin', width: 3, height: 4, altEn: '', altZh: '', focusX: 50, focusY: 50 }
+  await engine.put(
+    ['ONE', 'OTHER'].map((code) => buildRow({ spuCode: `TWIN${code}`, titleEn: 'Quorvet clutch', pictures: [picture] })),
+  )
+  expect(await pieces('quorvet')).toHaveLength(1)
+})

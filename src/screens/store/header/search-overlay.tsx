@@ -140,15 +140,22 @@ function Suggestions({
       <p className="hidden-text" role="status">
         {word ? (rows.length > 0 ? texts.results(rows.length) : texts.none) : ''}
       </p>
-      <div id={id} role="listbox" aria-label={texts.title} hidden={rows.length === 0}>
-        {rows.map((row, index) => (
-          <SuggestionRow
-            key={`${row.kind}${row.code}${row.articleNumber}`}
-            row={row}
-            id={`${id}-${index}`}
-            active={index === at}
-            word={word}
-          />
+      <div id={id} role="listbox" aria-label={texts.title} hidden={rows.length === 0} className="suggestion-groups">
+        {groupsOf(rows).map(({ group, from, list }) => (
+          <div key={`${group}${from}`} role="group" aria-label={texts[group]} className={`suggestion-group-${group}`}>
+            <p className="suggestion-head caps mute" aria-hidden="true">
+              {texts[group]}
+            </p>
+            {list.map((row, index) => (
+              <SuggestionRow
+                key={`${row.kind}${row.code}${row.articleNumber}`}
+                row={row}
+                id={`${id}-${from + index}`}
+                active={from + index === at}
+                word={word}
+              />
+            ))}
+          </div>
         ))}
       </div>
       {word && rows.length === 0 ? <p className="mute">{texts.none}</p> : null}
@@ -159,6 +166,21 @@ function Suggestions({
       ) : null}
     </div>
   )
+}
+
+type Group = { group: 'recent' | 'popular' | 'brands' | 'categories' | 'within' | 'pieces'; from: number; list: Suggestion[] }
+const GROUPS = { brand: 'brands', query: 'popular', category: 'categories', scope: 'within', product: 'pieces' } as const
+
+/** What stands side by side under one heading; `from`: the place of its first row among all. */
+function groupsOf(rows: Suggestion[]): Group[] {
+  const groups: Group[] = []
+  for (const [at, row] of rows.entries()) {
+    const group = row.isRecent ? 'recent' : GROUPS[row.kind]
+    const last = groups.at(-1)
+    if (last?.group === group) last.list.push(row)
+    else groups.push({ group, from: at, list: [row] })
+  }
+  return groups
 }
 
 function SearchHead({ side, onSide, onClose }: { side: Side; onSide: (side: Side) => void; onClose: () => void }) {

@@ -3,6 +3,7 @@ import { useLanguage, useTexts } from '#language/texts.ts'
 import { typeOfPath } from '#modules/search/search.rules.ts'
 import type { SuggestWire } from '#modules/search/search.contract.ts'
 import type { Language } from '#language/languages.ts'
+import { fromWire, showHkd } from '#platform/money.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { brandAddress, listAddress, productAddress, searchAddress } from '../addresses.ts'
@@ -28,7 +29,7 @@ export const suggestionWord = (row: Suggestion, word: string): string => {
 
 type Row = { row: Suggestion; id: string; active: boolean; word: string }
 
-/** A designer, a department, a category and a piece look different; the typed part is lighter than what was added to it. */
+/** A designer, a department, a category and a piece with its price look different; the typed part is lighter than what was added to it. */
 export function SuggestionRow({ row, id, active, word }: Row) {
   const language = useLanguage()
   const texts = useTexts(searchText)
@@ -41,23 +42,16 @@ export function SuggestionRow({ row, id, active, word }: Row) {
       tabIndex={-1}
       href={suggestionAddress(language, row, word)}
     >
-      <SuggestionLead row={row} />
+      {row.kind === 'scope' ? <Icon name="search" size={18} /> : null}
+      {row.productImg ? <Picture picture={row.productImg} sizes="56px" most={120} alt="" /> : null}
       <span className={row.kind === 'brand' ? 'serif suggestion-brand' : undefined}>
         {row.kind === 'product' ? <b>{row.brandName}</b> : null}
         <Completed text={suggestionWord(row, word)} word={word} />
         {row.kind === 'scope' ? <span> {texts.inScope(row.productTitle)}</span> : null}
       </span>
+      {row.price ? <span className="suggestion-price">{showHkd(fromWire(row.price))}</span> : null}
     </a>
   )
-}
-
-function SuggestionLead({ row }: { row: Suggestion }) {
-  const texts = useTexts(searchText)
-  if (row.kind === 'scope') return <Icon name="search" size={18} />
-  if (row.kind === 'product' && row.productImg) return <Picture picture={row.productImg} sizes="48px" most={120} alt="" />
-  const asked = row.isRecent ? texts.recent : texts.popular
-  const kinds = { brand: texts.brands, category: texts.categories, query: asked, product: '' }
-  return <span className="suggestion-kind caps mute">{kinds[row.kind]}</span>
 }
 
 function Completed({ text, word }: { text: string; word: string }) {

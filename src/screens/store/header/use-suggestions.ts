@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { PopularSearchesWire } from '#modules/popular-searches/popular-searches.contract.ts'
 import { getPopularSearches } from '#modules/popular-searches/popular-searches.paths.ts'
 import { suggest } from '#modules/search/search.paths.ts'
 import { sexTypeOf } from '#modules/search/search.rules.ts'
@@ -39,12 +40,12 @@ export function useSuggestions(typed: string | undefined, side: Side): { rows: S
 
 /** What stands below an empty field; `forgotten` grows when one's own searches have been cleared. */
 export function useSearchStarts(isEmpty: boolean, side: Side, forgotten: number): Suggestion[] {
-  const [popular, setPopular] = useState<string[]>([])
+  const [popular, setPopular] = useState<PopularSearchesWire>({ list: [], brands: [] })
   const [rows, setRows] = useState<Suggestion[]>([])
   useEffect(() => {
     let left = false
     void call(getPopularSearches, { sexType: sexTypeOf(side) }, { quiet: true }).then((result) => {
-      if (result.ok && !left) setPopular(result.data.list)
+      if (result.ok && !left) setPopular(result.data)
     })
     return () => {
       left = true
