@@ -217,7 +217,7 @@ test('what shoppers choose after a search comes first for the next, one visitor 
   const order = async () => (await shop.ask(searchProducts, { keyword: 'quorvet' })).data.list.map(({ spuCode }) => spuCode)
   const [above = '', below = ''] = await order()
   const choose = (token: string) =>
-    shop.ask(recordChoice, { searchWord: 'Quorvet under 90000', spuCode: below }, { token, key: newId() })
+    shop.ask(recordChoice, { searchWord: 'Quorvet under 9000', spuCode: below }, { token, key: newId() })
   const learn = async () => {
     await shop.database.inTransaction(learnFromChoices)
     await counting.flush()

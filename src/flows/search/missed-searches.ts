@@ -16,7 +16,7 @@ export async function showMissedSearches(tx: Read, language: '' | Language): Pro
   const counted = await listMostCounted(tx, ['search-nothing', 'search-part'], { days: DAYS, most: MOST, start: language })
   const list: Missed[] = []
   for (const { subject, num } of counted) {
-    const missed = await askAgain(subject.startsWith('zh ') ? 'zh' : 'en', subject.slice(subject.indexOf(' ') + 1), Number(num))
+    const missed = await askAgain(subject.startsWith('zh ') ? 'zh' : 'en', subject.slice(subject.indexOf(' ') + 1), num)
     if (missed.total === 0 || missed.missing.length > 0) list.push(missed)
   }
   return { days: DAYS, list }

@@ -68,7 +68,7 @@ async function addCounts(tx: Tx, rows: readonly Waiting[]): Promise<void> {
 export const listMostCounted = (tx: Read, kinds: readonly Counted[], { days, most, start }: MostCounted) =>
   dailyCountTables(tx)
     .selectFrom('daily_counts')
-    .select(['subject', ({ fn }) => fn.sum<number>('num').as('num')])
+    .select(['subject', sql<number>`sum(num)::bigint`.as('num')])
     .where('what', 'in', kinds)
     .where('subject', 'like', `${start}%`)
     .where('subject', '<>', '')
