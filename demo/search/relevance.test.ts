@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
-import {
-  buildIndex,
-  fits,
-  judgedPiece,
-  searchProducts,
-  shoppersQueries,
-  tryWords,
-  tunedQueries,
-} from '../../src/modules/search/index.server.ts'
+import { buildIndex, searchProducts, tryWords } from '../../src/modules/search/index.server.ts'
+import { judgedPiece } from '../../src/modules/search/judged/judged-piece.ts'
+import { shoppersQueries } from '../../src/modules/search/judged/shoppers-queries.ts'
+import { fits, tunedQueries } from '../../src/modules/search/judged/tuned-queries.ts'
 import { SearchInput } from '../../src/modules/search/search.contract.ts'
 import { demoProducts } from '../catalogue/demo-catalogue.ts'
 import { demoTaxonomy, rowOfDemo } from './relevance.builders.ts'

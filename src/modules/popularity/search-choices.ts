@@ -24,7 +24,7 @@ export async function noteChoice(tx: Tx, { ownerId, query, spuCode }: Choice): P
   const now = clock.now()
   const today = dayInHongKong(now)
   await sql`insert into search_trails (day, owner_id, query, product_id, opened_at, reached)
-    select ${today}::date, ${ownerId}::uuid, ${query}, product_id, ${now}, 1 from products
+    select ${today}::date, ${ownerId}::uuid, ${query}, product_id, ${now}, 1 from product_card
     where spu_code = ${spuCode} and listed
       and (select count(*) from search_trails where owner_id = ${ownerId}::uuid and day = ${today}::date) < ${MOST_TRAILS}
     on conflict do nothing`.execute(tx)
@@ -38,11 +38,11 @@ export async function learnFromChoices(tx: Tx): Promise<void> {
   await sql`lock table search_choices in share row exclusive mode`.execute(tx)
   const today = dayInHongKong(clock.now())
   await sql`update search_trails t set reached = 3 where reached < 3 and exists (
-      select from orders o join order_lines l on l.order_id = o.order_id
-      where o.owner_id = t.owner_id and l.product_id = t.product_id and o.placed_at >= t.opened_at
-        and o.state = any(${[...BOUGHT_STATES]}))`.execute(tx)
+      select from ordered_lines l
+      where l.owner_id = t.owner_id and l.product_id = t.product_id and l.placed_at >= t.opened_at
+        and l.order_state = any(${[...BOUGHT_STATES]}))`.execute(tx)
   await sql`update search_trails t set reached = 2 where reached < 2 and exists (
-      select from bag_lines b join variants v on v.sku_id = b.sku_id
+      select from bag_lines b join variant_card v on v.sku_id = b.sku_id
       where b.owner_id = t.owner_id and v.product_id = t.product_id and b.added_at >= t.opened_at)`.execute(tx)
   await sql`with fresh as (
       select day, query, product_id, counted, reached from search_trails where reached > counted
@@ -81,7 +81,7 @@ export async function listLessons(tx: Read): Promise<Map<string, Map<string, num
         from search_choices group by query, product_id having sum(opened) >= ${FEWEST_CHOICES}
       )
       select query, spu_code as "spuCode", round(${MOST_LEARNED} * points / (points + ${LEARNED_FROM}))::int as bonus
-      from counted join products using (product_id) where points > 1 order by points desc, query, spu_code limit ${MOST_LESSONS}`,
+      from counted join product_card using (product_id) where points > 1 order by points desc, query, spu_code limit ${MOST_LESSONS}`,
   )
   const lessons = new Map<string, Map<string, number>>()
   for (const { query, spuCode, bonus } of rows)

@@ -253,9 +253,6 @@ export async function explainQuery(keyword: string, language: Language): Promise
 /** For operators: what would become of queries that are judged if these were the groups of words. */
 export const tryWords = (groups: readonly SynonymGroup[]): Promise<TryWordsWire> => tryGroups(engine, groups, clock.now())
 
-export { judgedPiece } from './judged/judged-piece.ts'
-export { shoppersQueries } from './judged/shoppers-queries.ts'
-export { fits, tunedQueries } from './judged/tuned-queries.ts'
 export { isCollectionTag } from './shelf-lists.ts'
 export { foldQuery }
 export { isMembersTag } from './catalogue-tags.ts'
