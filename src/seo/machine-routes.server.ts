@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -10,6 +11,7 @@ import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import type { Database } from '#platform/database.server.ts'
 import { etagOf } from '#http/pages/page-cache.server.ts'
+import { writeFeed } from './feeds/feed-stream.server.ts'
 import { writeSitemap } from './sitemap.server.ts'
 import { webManifest } from './web-manifest.ts'
 
@@ -27,7 +29,7 @@ type MachineHost = {
 const HOUR = 'public, max-age=3600'
 const WEEK = 'public, max-age=604800'
 
-/** What is read by programs rather than people: icons, manifest, robots.txt and the sitemap. */
+/** What is read by programs rather than people: icons, manifest, robots.txt, the sitemap and feeds of goods. */
 export async function registerMachines(app: FastifyInstance, host: MachineHost): Promise<void> {
   await registerIcons(app)
   for (const language of languages) {
@@ -46,6 +48,7 @@ export async function registerMachines(app: FastifyInstance, host: MachineHost):
   )
   registerSecurityContact(app, host)
   registerSitemap(app, host)
+  registerFeeds(app, host)
 }
 
 /** To whom somebody writes who has found a hole (RFC 9116). It must end, and is the shop's word for as long as it runs. */
@@ -123,6 +126,23 @@ function registerSitemap(app: FastifyInstance, host: MachineHost): void {
     const found = await read(`sitemap${request.params.part}`)
     return found ? answerXml(request, reply, found) : reply.callNotFound()
   })
+}
+
+const FEEDS = { google: ['xml', 'application/xml'], meta: ['csv', 'text/csv'] } as const
+
+/** Goods for Merchant Center and Meta, a file for each language; written as they are read, so that no catalogue is too large. */
+function registerFeeds(app: FastifyInstance, { database, publicUrl, areClosed }: MachineHost): void {
+  for (const taker of ['google', 'meta'] as const)
+    for (const language of languages) {
+      const [ending, type] = FEEDS[taker]
+      app.get(`/feeds/${taker}-${language}.${ending}`, async (_, reply) => {
+        if (await areClosed()) return reply.callNotFound()
+        return reply
+          .type(`${type}; charset=utf-8`)
+          .header('Cache-Control', HOUR)
+          .send(Readable.from(writeFeed(database.pool, taker, language, publicUrl())))
+      })
+    }
 }
 
 async function write({ database, publicUrl }: MachineHost, file: string, version: string): Promise<CachedFile | undefined> {

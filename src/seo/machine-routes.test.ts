@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
@@ -106,4 +107,50 @@ test('whoever has found a hole reads to whom they write, and until when that hol
   const ends = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '')
   expect(ends).toBeGreaterThan(Date.now() + 30 * 86_400_000)
   expect(ends).toBeLessThan(Date.now() + 366 * 86_400_000)
+})
+
+const FEED_FIELDS = {
+  required: ['id', 'title', 'description', 'link', 'image_link', 'availability', 'price', 'condition', 'brand'],
+  clothing: ['item_group_id', 'color', 'size', 'gender', 'age_group'],
+}
+/** What both companies publish of their fields: which there must be, and which values they take. */
+function expectPublished(fields: Record<string, string>, availabilities: RegExp): void {
+  expect([...FEED_FIELDS.required, ...FEED_FIELDS.clothing].filter((name) => !fields[name])).toEqual([])
+  expect(fields.id!.length).toBeLessThanOrEqual(50)
+  expect(fields.title!.length).toBeLessThanOrEqual(150)
+  expect(fields.description!.length).toBeLessThanOrEqual(5_000)
+  expect(fields.price).toMatch(/^\d+\.\d{2} HKD$/)
+  expect(fields.availability).toMatch(availabilities)
+  expect(fields.condition).toMatch(/^(new|refurbished|used)$/)
+  expect(fields.gender).toMatch(/^(male|female|unisex)$/)
+  expect(fields.age_group).toBe('adult')
+  for (const name of ['link', 'image_link']) expect(new URL(fields[name]!).origin).toBe(shop.url)
+}
+
+test.each(['en', 'zh'])(
+  'Merchant Center reads the goods for sale in %s by its published fields, each variant once',
+  async (language) => {
+    const answer = await fetch(`${shop.url}/feeds/google-${language}.xml`)
+    expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    const xml = await answer.text()
+    expect(xml).toContain('xmlns:g="http://base.google.com/ns/1.0"')
+    const items = xml.split('<item>').slice(1)
+    expect(items).toHaveLength(1)
+    const fields = Object.fromEntries([...items[0]!.matchAll(/<g:(\w+)>([^<]*)</g)].map(([, name, value]) => [name, value]))
+    expectPublished(fields, /^(in_stock|out_of_stock|preorder|backorder)$/)
+    const prefix = language === 'zh' ? '/zh' : ''
+    expect(fields.link).toBe(`${shop.url}${prefix}/product/detail/a%26b/${bag.articleNumber}?colour=black`)
+    expect(fields.mpn).toBe(bag.articleNumber)
+      expect(xml.trimEnd().endsWith('</rss>')).toBe(true)
+  },
+)
+
+test('Meta reads the same goods as a table, with pictures it takes', async () => {
+  const answer = await fetch(`${shop.url}/feeds/meta-en.csv`)
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  const [item, ...others] = parse<Record<string, string>>(await answer.text(), { columns: true })
+  expect(others).toEqual([])
+  expectPublished(item!, /^(in stock|out of stock)$/)
+  expect(item!.image_link).toMatch(/\.jpg$/)
+  expect(Object.keys(item!)).toEqual(expect.arrayContaining(['sale_price', 'additional_image_link', 'google_product_category']))
 })

@@ -1,4 +1,5 @@
 export { listBrands } from './brand-list.ts'
+export { type FeedItem, listFeedItems } from './feed-items.ts'
 export { getCategoryMenu, MENU_TYPE, menuNode, type MenuPicture } from './category-menu.ts'
 export { ensureCategories } from './category-reference.ts'
 export { gramsOf, isLandOnly } from './category-weights.ts'
