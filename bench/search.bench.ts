@@ -99,6 +99,17 @@ async function timePostgres(client: pg.Client, questions: readonly SearchQuery[]
 
 const rounded = (value: number): number => Math.round(value * 100) / 100
 
+/** What is compared between two sizes, by the number of products. */
+function figuresBySize({ products, times, memoryMb }: SearchMeasured): Record<string, number> {
+  const { browse, keyword, suggestion } = times
+  return {
+    [`browse_p99_ms_${products}`]: rounded(browse.p99),
+    [`keyword_p99_ms_${products}`]: rounded(keyword.p99),
+    [`suggest_p99_ms_${products}`]: rounded(suggestion.p99),
+    [`memory_mb_${products}`]: Math.round(memoryMb),
+  }
+}
+
 function present(sizes: readonly Size[]) {
   const table: Record<string, Record<string, unknown>> = {}
   for (const { measured, postgres } of sizes) {
@@ -127,6 +138,7 @@ function present(sizes: readonly Size[]) {
     changing_p99_ms: rounded(measured.changing.p99),
     changing_longest_hold_ms: rounded(measured.changing.longestHoldMs),
     changing_longest_work_ms: rounded(measured.changing.longestWorkMs),
+    ...Object.assign({}, ...sizes.map(({ measured: each }) => figuresBySize(each))),
   }
   return { table, figures }
 }
