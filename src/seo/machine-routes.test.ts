@@ -141,7 +141,7 @@ test.each(['en', 'zh'])(
     const prefix = language === 'zh' ? '/zh' : ''
     expect(fields.link).toBe(`${shop.url}${prefix}/product/detail/a%26b/${bag.articleNumber}?colour=black`)
     expect(fields.mpn).toBe(bag.articleNumber)
-      expect(xml.trimEnd().endsWith('</rss>')).toBe(true)
+    expect(xml.trimEnd().endsWith('</rss>')).toBe(true)
   },
 )
 

@@ -10,7 +10,7 @@ export function withoutTwins(index: ProductIndex, best: readonly number[], need:
   const seen = new Set<string>()
   const [different, twins]: number[][] = [[], []]
   for (const slot of best) {
-    const picture = index.row(slot)?.pictures[0]?.hash
+    const picture = index.row(slot)?.colours[0]?.pictures[0]?.hash
     if (picture !== undefined && pictures.has(picture)) continue
     if (picture !== undefined) pictures.add(picture)
     const kind = `${brandOf(slot)} ${kindOf(slot)}`

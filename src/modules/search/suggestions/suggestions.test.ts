@@ -88,8 +88,9 @@ test('a word the vocabulary knows for a kind of thing suggests its category', as
 
 test('no picture is suggested twice', async () => {
   const picture = { hash: 'twin', width: 3, height: 4, altEn: '', altZh: '', focusX: 50, focusY: 50 }
+  const colour = { id: 'black', code: 'black', nameEn: 'Black', nameZh: '黑色', hex: '', pictures: [picture] }
   await engine.put(
-    ['ONE', 'OTHER'].map((code) => buildRow({ spuCode: `TWIN${code}`, titleEn: 'Quorvet clutch', pictures: [picture] })),
+    ['ONE', 'OTHER'].map((code) => buildRow({ spuCode: `TWIN${code}`, titleEn: 'Quorvet clutch', colours: [colour] })),
   )
   expect(await pieces('quorvet')).toHaveLength(1)
 })
