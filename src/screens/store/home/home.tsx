@@ -8,8 +8,7 @@ import { listResources } from '#modules/storefront/banners.paths.ts'
 import { drawnPart } from '#ui/drawn-part.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { callContext, sideContext } from '../../page-context.ts'
-import { firstPicture, headTags, publicUrlOf } from '../head-tags.ts'
-import { organisationJson } from '../shop-json.ts'
+import { firstPicture, headTags } from '../head-tags.ts'
 import { HomePage } from './home-page.tsx'
 import { blockView, openingPictures } from './home-view.ts'
 
@@ -29,13 +28,10 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 }
 
 export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
-  const language = languageOfPath(location.pathname)
-  const texts = textsIn(homeText, language)
+  const texts = textsIn(homeText, languageOfPath(location.pathname))
   const head = headTags({ title: texts.title, description: texts.description, pathname: location.pathname, matches })
-  // Read by search engines alone: only sent with the page, no browser loads it.
-  const machine = import.meta.env.SSR ? [{ 'script:ld+json': organisationJson(publicUrlOf(matches), language) }] : []
   const opening = openingPictures(loaderData?.blocks ?? [])
-  return [...opening.flatMap(({ picture, sizes, most, media }) => firstPicture(picture, sizes, most, media)), ...head, ...machine]
+  return [...opening.flatMap(({ picture, sizes, most, media }) => firstPicture(picture, sizes, most, media)), ...head]
 }
 
 export default function Home() {
