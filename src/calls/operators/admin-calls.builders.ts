@@ -168,6 +168,8 @@ export const adminCalls: Record<string, readonly Role[]> = {
   '/admin/synonyms/list': ['merchandiser'],
   '/admin/synonyms/remove': ['merchandiser'],
   '/admin/synonyms/save': ['merchandiser'],
+  '/admin/synonyms/try': ['merchandiser'],
+  '/admin/search/missed': ['merchandiser'],
   '/admin/link/withdraw': ['merchandiser'],
   '/admin/order/list': admin,
   '/admin/order/detail': admin,
