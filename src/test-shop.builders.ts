@@ -73,10 +73,15 @@ const noScreens: RenderPage = async () => ({ status: 404, headers: new Headers()
 /** A busy machine may be silent for a while; what is said then is the subject of database-away.test.ts. */
 const patient = { silenceMs: () => PATIENCE_MS, connectMs: PATIENCE_MS }
 
-/** `environment` changes how the shop is set up; `render` stands for its screens. */
-export async function startTestShop(environment: Record<string, string> = {}, render = noScreens, log?: Log): Promise<TestShop> {
+/** `environment` changes how the shop is set up; `render` stands for its screens; `patience`: how long it waits for a free connection. */
+export async function startTestShop(
+  environment: Record<string, string> = {},
+  render = noScreens,
+  log?: Log,
+  patience: { connectMs?: number } = {},
+): Promise<TestShop> {
   const testDatabase = await createTestDatabase()
-  const database = openDatabase(testDatabase.url, { connections: 10, ...patient })
+  const database = openDatabase(testDatabase.url, { connections: 10, ...patient, ...patience })
   const faults = new StandInFaults()
   await database.inTransaction(ensureTerms)
   const { app, url, services, dataDir } = await serve(database, testDatabase.url, faults, environment, render, log)

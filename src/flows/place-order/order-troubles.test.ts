@@ -17,7 +17,7 @@ import { orderFor, placeAsGuest, pressCard } from '../order.builders.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({}, undefined, undefined, { connectMs: 3_000 })
 })
 afterAll(async () => {
   await requireInvariants(shop.database)
