@@ -249,6 +249,7 @@ export const acts: Record<string, readonly string[]> = {
     '/admin/return/list',
     '/admin/review/list',
     '/admin/statement/preview',
+    '/admin/synonyms/try',
   ],
   'adds something of its own, and changes nothing that is there': [
     '/admin/balance/give',
