@@ -146,6 +146,9 @@ test('every room has something in it, and the member six kinds of orders', async
   for (const list of [bench.data.list, waiting.data.list, disputes.data.list, members.data.list])
     expect(list.length).toBeGreaterThan(0)
   expect(await count(sql`care_bookings`)).toBeGreaterThan(0)
+  const shown = sql`uploads where purpose = 'authentication' and object_key not like 'media/%'`
+  expect(await count(shown), 'photographs of the bench are where pages find them').toBe(0)
+  expect(await count(sql`authentication_pictures`)).toBeGreaterThan(0)
   const report = await Promise.all(
     (['days', 'brands', 'merchants', 'way', 'searches', 'unsold'] as const).map((kind) =>
       shop.ask(showReport, { kind, from: dayAfter(dayInHongKong(clock.now()), -27), to: dayInHongKong(clock.now()) }, asked),

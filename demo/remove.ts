@@ -87,7 +87,7 @@ export async function removeDemo(tx: Tx): Promise<Removed> {
   // All of it was written a moment ago as far as the planner knows: without figures it would look for each row in the whole table.
   await sql`analyze`.execute(tx)
   const products = await keysOf(tx, 'products', 'product_id')
-  const files = await keysOf(tx, 'uploads', 'upload_id')
+  const files = await findFiles(tx)
   const standing = await findStanding(tx)
   await setTriggers(tx, standing, 'disable')
   // The trail is sealed anew, without what the demo did.
@@ -182,10 +182,23 @@ async function setTriggers(tx: Tx, standing: readonly Standing[], to: 'enable' |
     await sql`alter table ${sql.id(table)} ${sql.raw(to)} trigger ${sql.id(trigger)}`.execute(tx)
 }
 
-/** Of what people of the demo had sent, the storage is asked to remove the files. */
-async function dropFiles(tx: Tx, uploadIds: readonly string[]): Promise<void> {
-  await sql`insert into removed_files (object_key) select 'uploads/' || id || '.jpg' from unnest(${[...uploadIds]}::text[]) id
-    where not exists (select from uploads u where u.upload_id = id::uuid) on conflict do nothing`.execute(tx)
+const File = z.object({ uploadId: z.string(), key: z.string() })
+type File = z.output<typeof File>
+
+/** What people of the demo have sent, and where the storage keeps it. */
+const findFiles = (tx: Tx): Promise<File[]> =>
+  readRows(
+    tx,
+    File,
+    sql`select u.upload_id as "uploadId", u.object_key as key from demo_rows d
+      join uploads u on u.upload_id = (d.row_key ->> 'upload_id')::uuid where d.table_name = 'uploads'`,
+  )
+
+/** The storage is asked to remove the files of what has gone. */
+async function dropFiles(tx: Tx, files: readonly File[]): Promise<void> {
+  const [ids, keys] = [files.map(({ uploadId }) => uploadId), files.map(({ key }) => key)]
+  await sql`insert into removed_files (object_key) select key from unnest(${ids}::uuid[], ${keys}::text[]) f (id, key)
+    where not exists (select from uploads u where u.upload_id = f.id) on conflict do nothing`.execute(tx)
 }
 
 async function keysOf(tx: Tx, table: string, column: string): Promise<string[]> {

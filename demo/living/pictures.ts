@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import type { Tx } from '../../src/platform/database.server.ts'
-import { newId } from '../../src/platform/ids.server.ts'
 import type { Storage } from '../../src/platform/storage/storage.server.ts'
+import { placeFor } from '../../src/modules/uploads/index.server.ts'
 import type { UploadPurpose } from '../../src/modules/uploads/uploads.paths.ts'
 
 export type Photographs = { take: (ownerId: string, purpose: UploadPurpose, of: keyof typeof subjects) => Promise<string> }
@@ -45,8 +45,7 @@ export function openPhotographs(tx: Tx, storage: Storage): Photographs {
   }
   return {
     take: async (ownerId, purpose, of) => {
-      const uploadId = newId()
-      const key = `uploads/${uploadId}.jpg`
+      const { uploadId, key } = placeFor(purpose)
       const content = await draw(of)
       await storage.put(key, content, 'image/jpeg')
       await sql`insert into uploads (upload_id, owner_id, purpose, object_key, content_type, bytes, width, height, stored_at)

@@ -1,4 +1,4 @@
-export { claimUpload, holdPictures, takeOverUploads } from './keep-uploads.ts'
+export { claimUpload, holdPictures, placeFor, takeOverUploads } from './keep-uploads.ts'
 export { readUpload } from './read-upload.ts'
 export { openUploads, type Uploads } from './receive-upload.ts'
 export { placeUploads } from './place-uploads.ts'

@@ -60,8 +60,8 @@ export async function reserveUpload(tx: Tx, purpose: UploadPurpose, { ownerId, i
 /** Where only the shop itself looks. */
 export const privateKey = (uploadId: string): string => `uploads/${uploadId}.jpg`
 
-/** Each upload has a file of its own, also of the same content: removing one takes nothing from another. */
-function placeFor(purpose: UploadPurpose): Reserved {
+/** Where a new one will lie. Each upload has a file of its own, also of the same content: removing one takes nothing from another. */
+export function placeFor(purpose: UploadPurpose): Reserved {
   const uploadId = newId()
   if (uploadPolicies[purpose].readers !== 'everybody') return { uploadId, key: privateKey(uploadId), hash: null }
   const hash = uploadId.replaceAll('-', '')
