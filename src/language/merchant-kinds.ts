@@ -1,3 +1,4 @@
+import { withNames } from './house.ts'
 import type { Language } from './languages.ts'
 
 const names: Record<string, { en: string; zh: string }> = {
@@ -10,4 +11,4 @@ const names: Record<string, { en: string; zh: string }> = {
 }
 
 /** A kind of merchant in the visitor's language. */
-export const merchantKindName = (kind: string, language: Language): string => names[kind]?.[language] ?? kind
+export const merchantKindName = (kind: string, language: Language): string => withNames(names[kind]?.[language] ?? kind)
