@@ -73,6 +73,12 @@ const noScreens: RenderPage = async () => ({ status: 404, headers: new Headers()
 /** A busy machine may be silent for a while; what is said then is the subject of database-away.test.ts. */
 const patient = { silenceMs: () => PATIENCE_MS, connectMs: PATIENCE_MS }
 
+/** What one operator may decide in a day is the subject of tests of its own; all others would run into it with their first orders. */
+async function begin(tx: Tx): Promise<void> {
+  await ensureTerms(tx)
+  await startWithLimits(tx, NO_LIMITS)
+}
+
 /** `environment` changes how the shop is set up; `render` stands for its screens; `patience`: how long it waits for a free connection. */
 export async function startTestShop(
   environment: Record<string, string> = {},
@@ -83,11 +89,9 @@ export async function startTestShop(
   const testDatabase = await createTestDatabase()
   const database = openDatabase(testDatabase.url, { connections: 10, ...patient, ...patience })
   const faults = new StandInFaults()
-  await database.inTransaction(ensureTerms)
+  await database.inTransaction(begin)
   const { app, url, services, dataDir } = await serve(database, testDatabase.url, faults, environment, render, log)
   const ask: TestShop['ask'] = (path, input, asked = {}) => askOverHttp(url, path, input, asked)
-  // What one operator may decide in a day is the subject of tests of its own; all others would run into it with their first orders.
-  await database.inTransaction((tx) => startWithLimits(tx, NO_LIMITS))
   let colleague: Promise<string> | undefined
   const operator = (roles = ['administrator']) => database.inTransaction((tx) => letOperatorIn(tx, roles))
   const rateLimitScale = Number(environment.RATE_LIMIT_SCALE ?? Infinity)
