@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { z } from 'zod'
 import { askClaim, withdrawClaim } from '#modules/claims/claims.paths.ts'
 import { getOrder, moveOrder } from '#modules/orders/orders.paths.ts'
 import { approveRefund, capturePayment, requestRefund, startPayment } from '#modules/orders/payments/payments.paths.ts'
 import { listMerchants } from '#modules/settlement/settlement.paths.ts'
+import type { shopSettings } from '#modules/shop-settings/setting-list.contract.ts'
 import { saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
 import { withdrawReturn } from '#modules/returns/returns.paths.ts'
 import { clock, DAY } from '#platform/clock.ts'
@@ -17,13 +19,15 @@ import { settleReceivedPieces } from './complete-order.ts'
 
 let shop: TestShop
 let work: Awaited<ReturnType<typeof returnsOf>>
+/** A merchant's share is changed by two people. */
+const saveShare = async (version: number, value: z.input<(typeof shopSettings)['settlement']['shape']>) => {
+  for (const token of [work.office, await shop.colleague()])
+    await shop.ask(saveSetting, { name: 'settlement', version, value }, { token })
+}
 beforeAll(async () => {
   shop = await startTestShop()
   work = await returnsOf(shop)
-  const value = { commission: '10', card: '1.5' }
-  // A merchant's share is changed by two people.
-  for (const token of [work.office, await shop.colleague()])
-    await shop.ask(saveSetting, { name: 'settlement', version: 0, value }, { token })
+  await saveShare(0, { commission: '10', card: '1.5' })
 })
 afterEach(() => clock.reset())
 afterAll(async () => {
@@ -77,9 +81,7 @@ test('a piece is settled by the rule it was sold under, whatever the rules say w
       least,
       most: '',
     }
-    const value = { commission: '10', card: '1.5', rules: [rule] }
-    for (const token of [work.office, await shop.colleague()])
-      await shop.ask(saveSetting, { name: 'settlement', version, value }, { token })
+    await saveShare(version, { commission: '10', card: '1.5', rules: [rule] })
   }
   await change(1, '20', '500')
   const order = await work.received({ quantity: 1 })
@@ -87,16 +89,7 @@ test('a piece is settled by the rule it was sold under, whatever the rules say w
   await settle()
   const share = { goods: '12000.00', commission: '2400.00', due: '9600.00' }
   expect(await duesOf(order.orderNo)).toMatchObject([share])
-  await shop.ask(
-    saveSetting,
-    { name: 'settlement', version: 3, value: { commission: '10', card: '1.5' } },
-    { token: work.office },
-  )
-  await shop.ask(
-    saveSetting,
-    { name: 'settlement', version: 3, value: { commission: '10', card: '1.5' } },
-    { token: await shop.colleague() },
-  )
+  await saveShare(3, { commission: '10', card: '1.5' })
   await requireInvariants(shop.database)
 })
 

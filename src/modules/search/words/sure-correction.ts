@@ -22,12 +22,8 @@ export function correctUnits(typed: readonly Unit[], words: Words, cut: CutWords
   const latin = typed.flatMap((unit, at) => {
     if (unit.isHan || isWord(unit, words)) return [unit]
     const beside = besideNeighbour(typed, at, words)
-    if (beside !== undefined) {
-      corrected.push({ from: unit.raw, to: words.meanings.written(beside) })
-      return [{ key: beside, raw: words.meanings.written(beside), isHan: false }]
-    }
-    if (isBegun(unit, words) || isInPhrase(typed, at, words)) return [unit]
-    const near = nearestWords(unit.raw, 1, words)[0]
+    if (beside === undefined && (isBegun(unit, words) || isInPhrase(typed, at, words))) return [unit]
+    const near = beside ?? nearestWords(unit.raw, 1, words)[0]
     const parts = near === undefined ? splitLatin(unit, words) : []
     if (parts.length > 0) return parts
     const meant =
