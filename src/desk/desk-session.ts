@@ -12,7 +12,7 @@ export type DeskCall = <Input, Output>(
 /** Who works at a desk, as far as its parts have to know: each desk has a way in of its own. */
 export type DeskSession = {
   call: DeskCall
-  /** A file that somebody sent; undefined when there is none to have. Stays the same function. */
+  /** A file that was sent; undefined when there is none. Stays the same function. */
   readUpload: (uploadId: string) => Promise<Blob | undefined>
 }
 

@@ -11,7 +11,7 @@ import { toWire } from '#platform/money.ts'
 const own: Call[] = [
   defineCall(getInvitation, ({ tx, language }, { inviteCode }) => showInvitation(tx, inviteCode, language)),
   defineCall(followInvitation, async ({ tx, caller }, { inviteCode }) => {
-    // A member is here already: nobody invites them any more.
+    // A member is here already and is not invited any more.
     if (caller.kind === 'visitor') await noteFollowed(tx, caller.accountId, inviteCode)
     return {}
   }),

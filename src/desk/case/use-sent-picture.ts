@@ -3,7 +3,7 @@ import { useDeskSession } from '#desk/desk-session.ts'
 
 export type SentPicture = { state: 'loading' } | { state: 'failed' } | { state: 'there'; url: string }
 
-/** What was sent is shown to whoever works here alone, so its picture travels with their token and never by address. */
+/** Only staff see what was sent, so its picture is fetched with their token and never by address. */
 export function useSentPicture(uploadId: string | null): SentPicture {
   const { readUpload } = useDeskSession()
   const [picture, setPicture] = useState<SentPicture>({ state: 'loading' })

@@ -13,7 +13,7 @@ import { findCancelParts } from './cancel-parts.ts'
 import { returnablePieces } from './returnable-pieces.ts'
 
 /**
- * Anyone who may act on an order asks that pieces of it are not sent, or go back. What nobody has done anything for yet is cancelled at once;
+ * Anyone who may act on an order asks that pieces of it are not sent, or go back. A piece on which no work has begun is cancelled at once;
  * all else the desk decides.
  */
 export async function askReturn(tx: Tx, viewer: Viewer, wanted: AskedReturn): Promise<AskedWire> {

@@ -61,7 +61,7 @@ export async function releaseAgain(
 ): Promise<HomeDraftWire> {
   const blocks = await getRelease(tx, HOME, sexType, number)
   const next = await addRelease(tx, HOME, { side: sexType, by: editor.name, note, blocks, againOf: number })
-  // Anyone who releases has the draft locked: until here nobody else could.
+  // The draft is locked while it is released: no other release can have come before this line.
   if (next !== live + 1) await refuseMovedOn(tx, 'home', sexType)
   await audit(tx, editor, sexType, 'release-home-again', { after: { number: next, againOf: number, note } })
   return showHomeDraft(tx, sexType, editor)

@@ -132,7 +132,7 @@ export async function askInFlood(asking: Asking): Promise<void> {
   if (!(await isKnownHere(database.pool, network, deviceId))) await showPerson(asking)
 }
 
-/** New sessions stop nobody: of one address there are so many a minute, and of all those who run the shop are told. */
+/** New sessions are never stopped for others: each address may open so many a minute, and too many in all raise an alarm. */
 export async function noteSession(database: Database, scale: number): Promise<void> {
   const counted = await countInAll(database, 'sessions')
   if (counted > MOST_SESSIONS * scale) await raiseAlarm(database, 'sessions', counted)

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Read } from '#platform/database.server.ts'
 import type { Cents } from '#platform/money.ts'
 import { type Columns, readColumns } from '#platform/read-columns.server.ts'
-import { MAIN_MATERIALS } from './main-materials.ts'
 import { FLAGS_OF_PRODUCT } from './product-flags.ts'
 import type { ProductFlag } from './product-flags.rules.ts'
 import { offeredOf, type OfferedVariants } from './offered-variants.ts'
@@ -20,6 +19,12 @@ import {
   type RowPicture,
   type Which,
 } from './search-row-parts.ts'
+
+/** Parts of a product that no search for a material is about. */
+const INSIDE = 'lining|insole|sole'
+
+/** Of what a product is made, in SQL: its parts but for linings and soles. */
+const MAIN_MATERIALS = `jsonb_path_query_array(details, '$.composition[*] ? (!(@.part.en like_regex "\\\\y(${INSIDE})\\\\y" flag "i")).materialId')`
 
 /** One product as lists and search need it: all colours together, both languages. */
 export type SearchRow = {
