@@ -9,7 +9,10 @@ type PriceFieldsProps = { range: { min: number; max: number }; query: ListQuery;
 
 const NAMES = ['min', 'max'] as const
 
-/** What is typed lives in the fields. Only a change from outside, a chip taken away or another address, overwrites it. */
+/**
+ * What is typed lives in the fields. Only a change from outside, a chip taken away or another address, overwrites it:
+ * a range these fields asked for arrives late, when the next one may be half typed.
+ */
 function usePriceGroup({ min, max }: PriceRange) {
   const group = useRef<HTMLFieldSetElement>(null)
   const known = useRef<PriceRange>({ min, max })
@@ -18,13 +21,13 @@ function usePriceGroup({ min, max }: PriceRange) {
     for (const name of NAMES) if (known.current[name] !== given[name]) write(group.current, name, given[name])
     known.current = given
   }, [min, max])
-  return group
+  return { group, known }
 }
 
 /** Two fields that apply when left or on Enter; a range typed the other way round is turned. */
 export function PriceFields({ range, query, onChange }: PriceFieldsProps) {
   const texts = useTexts(facetsText)
-  const group = usePriceGroup(query)
+  const { group, known } = usePriceGroup(query)
   const onInput = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     currentTarget.value = keepTyped(currentTarget.value, { only: ['digit'] })
   }
@@ -37,7 +40,9 @@ export function PriceFields({ range, query, onChange }: PriceFieldsProps) {
   }
   const apply = () => {
     const price = turned()
-    if (price.min !== query.min || price.max !== query.max) onChange(price)
+    if (price.min === query.min && price.max === query.max) return
+    known.current = price
+    onChange(price)
   }
   const field = (name: 'min' | 'max', label: string) => (
     <label>
