@@ -3,9 +3,10 @@ import { beginDetails, keepPassword, keepProvenContact, openMember } from '../sr
 import type { Promised } from '../src/modules/invitations/invitations.contract.ts'
 import { hashPassword } from '../src/platform/access/password.server.ts'
 import { clock, DAY } from '../src/platform/clock.ts'
+import { newId } from '../src/platform/ids.server.ts'
 import type { Tx } from '../src/platform/database.server.ts'
 import { insertRows } from './row-batches.ts'
-import { demoMember } from './sign-ins.ts'
+import { demoMember, demoSellers } from './sign-ins.ts'
 
 /** A member whose account has something in every room; her friends have come by today. */
 export async function addMember(tx: Tx, today = clock.now()): Promise<void> {
@@ -15,6 +16,24 @@ export async function addMember(tx: Tx, today = clock.now()): Promise<void> {
   await giveCoupon(tx, 'new-member', memberId, email)
   await claimCoupon(tx, memberId, 'HOUSE10')
   await addFriends(tx, memberId, today)
+}
+
+/** Who acts for merchants: members like any other, who may shop here, too. */
+export async function addSellers(tx: Tx): Promise<void> {
+  const rows = await tx.selectFrom('merchants').select(['merchant_id', 'merchant_code']).execute()
+  const merchants = new Map(rows.map(({ merchant_code, merchant_id }) => [merchant_code, merchant_id]))
+  for (const { acts, ...person } of demoSellers) {
+    const accountId = await open(tx, person)
+    await keepPassword(tx, accountId, await hashPassword(person.password), true)
+    const people = acts.map(({ merchant, as }) => ({
+      person_id: newId(),
+      merchant_id: merchants.get(merchant),
+      account_id: accountId,
+      role: as === 'owner' ? 'owner' : 'staff',
+      scopes: as === 'owner' ? [] : as,
+    }))
+    await insertRows(tx, 'merchant_people', people)
+  }
 }
 
 /** `by`: the place in this list of whoever brought them; the member, where nobody is named. */

@@ -1,3 +1,5 @@
+import type { SellerScope } from '../src/platform/access/permissions.ts'
+
 export type DemoSignIn = { role: string; roles: string[]; name: string; email: string; password: string }
 
 /** One operator per role, so that every part of the back office can be seen. They exist in demo data only. */
@@ -34,3 +36,39 @@ export const demoMember = {
   firstName: 'Wai Ching',
   lastName: 'Lo',
 }
+
+export type DemoSeller = {
+  email: string
+  password: string
+  firstName: string
+  lastName: string
+  /** For which merchants of the demo, and with which scopes there; an owner has all. */
+  acts: { merchant: string; as: 'owner' | readonly SellerScope[] }[]
+}
+
+/** People of four merchants, so that the seller centre can be seen with each of its scopes. */
+export const demoSellers: DemoSeller[] = [
+  {
+    ...{ email: 'lantern@praya.test', password: 'silver-lantern-1902', firstName: 'Mei', lastName: 'Tang' },
+    acts: [{ merchant: 'M-LANTERN', as: 'owner' }],
+  },
+  {
+    ...{ email: 'westpier@praya.test', password: 'west-pier-1911', firstName: 'Desmond', lastName: 'Fung' },
+    acts: [{ merchant: 'M-WESTPIER', as: 'owner' }],
+  },
+  {
+    ...{ email: 'lau@praya.test', password: 'tram-wardrobe-1904', firstName: 'Suk Yee', lastName: 'Lau' },
+    acts: [{ merchant: 'M-LAU', as: 'owner' }],
+  },
+  {
+    ...{ email: 'ostrya@praya.test', password: 'maison-ostrya-1887', firstName: 'Claire', lastName: 'Poon' },
+    acts: [{ merchant: 'M-OSTRYA', as: 'owner' }],
+  },
+  {
+    ...{ email: 'yatho@praya.test', password: 'ferry-parcel-1923', firstName: 'Yat Ho', lastName: 'Mak' },
+    acts: [
+      { merchant: 'M-LANTERN', as: ['offer', 'ship'] },
+      { merchant: 'M-OSTRYA', as: ['offer'] },
+    ],
+  },
+]

@@ -1,7 +1,7 @@
 import { chineseFaults } from '../src/language/chinese.rules.ts'
 import type { Language } from '../src/language/languages.ts'
 import { demoBrands } from '../demo/catalogue/demo-catalogue.ts'
-import { demoMember, demoSignIns } from '../demo/sign-ins.ts'
+import { demoMember, demoSellers, demoSignIns } from '../demo/sign-ins.ts'
 
 /** What stands in Latin letters in the Chinese of a Hong Kong shop: names, sizes, units and codes. */
 const LATIN = [
@@ -32,6 +32,7 @@ const LATIN = [
 const people = [
   ...['May Chan', '陳美玲', 'Ming Lee', '李明', 'Kit Wong', 'Praya Limited', `${demoMember.firstName} ${demoMember.lastName}`],
   ...demoSignIns.map((account) => account.name),
+  ...demoSellers.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
 ]
 const names = [...demoBrands.map((brand) => brand.name), ...people]
   // The longer name first, so that no half of it is left.

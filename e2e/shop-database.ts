@@ -117,6 +117,20 @@ export function beginSessionOf(email: string): Promise<string> {
   })
 }
 
+/** The session of a member of the demo, as if they had just signed in. */
+export function beginMemberSessionOf(email: string): Promise<MemberSession> {
+  const token = newToken()
+  return withDatabase(async (client) => {
+    const { rows } = await client.query<{ account: string }>(
+      `insert into sessions (token_hash, session_id, kind, account_id, created_at, expires_at)
+       select $1, $2, 'member', account_id, now(), now() + interval '1 day' from contacts where value = $3
+       returning account_id as account`,
+      [hashToken(token), newId(), email],
+    )
+    return { token, account: rows[0]?.account ?? '' }
+  })
+}
+
 export async function databaseUrl(): Promise<string> {
   const { port, password } = await openCluster(dataDir, () => {})
   return `postgres://${superuser}:${password}@127.0.0.1:${port}/praya`

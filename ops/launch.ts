@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module'
-import { demoMember, demoSignIns } from '../demo/sign-ins.ts'
+import { demoMember, demoSellers, demoSignIns } from '../demo/sign-ins.ts'
 import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts'
 import { MigrationProblem, migrate } from '../src/platform/migrations.server.ts'
 import { PostgresUnavailable } from './postgres/postgres-binaries.ts'
@@ -110,6 +110,11 @@ function announce(listening: string, settings: Settings, first: string | undefin
   say('\n  Demo sign-ins for the back office')
   for (const { role, email, password } of demoSignIns) say(`  ${role.padEnd(14)} ${email}  ${password}`)
   say(`\n  Demo member    ${demoMember.email}  ${demoMember.password}`)
+  say('\n  Demo sign-ins for the seller centre')
+  for (const { email, password, acts } of demoSellers)
+    say(
+      `  ${acts.map(({ merchant, as }) => `${merchant} (${as === 'owner' ? as : as.join(', ')})`).join(' and ')}  ${email}  ${password}`,
+    )
   say('')
 }
 

@@ -7,7 +7,7 @@ export type Screen = {
   /** Below screens/. */
   file: string
   frame: keyof typeof FRAMES
-  /** `public`: the same bytes for everybody, kept by any cache. `personal`: somebody's own. `staff`: the back office. */
+  /** `public`: the same bytes for everybody, kept by any cache. `personal`: somebody's own. `staff`: back office and seller centre. */
   access: 'public' | 'personal' | 'staff'
   /** Whether this process may keep its bytes: a page that is not public is kept without a query, and for itself alone. */
   cached: boolean
@@ -30,6 +30,7 @@ const FRAMES = {
   door: 'store/member/door-layout.tsx',
   bare: 'store/opening/bare-layout.tsx',
   admin: 'admin/frame/layout.tsx',
+  seller: 'seller/frame/seller-layout.tsx',
 }
 
 type Facts = Omit<Screen, 'path' | 'file'>
@@ -48,6 +49,8 @@ const ACCOUNT: Facts = { ...OWN, session: 'drawn', reads: ['done'] }
 /** Of whoever shops here, with an account or without one. */
 const SHOPPERS: Facts = { ...OWN, session: 'shopper' }
 const STAFF: Facts = { ...PUBLIC, frame: 'admin', access: 'staff', indexed: 'closed' }
+/** The seller centre: whoever acts for a merchant works here. */
+const SELLER: Facts = { ...STAFF, frame: 'seller' }
 const STAFF_IN_STORE: Facts = { ...STAFF, frame: 'store' }
 
 const screen = (path: string, file: string, facts: Facts, own: Partial<Facts> = {}): Screen => ({ path, file, ...facts, ...own })
@@ -162,13 +165,15 @@ export const screens: readonly Screen[] = [
   words('statement/:page'),
   words('vip/pointsRules'),
   words('account/google/deletion'),
-  words('seller', 'statement', ['merchantpartnership']),
+  words('merchantpartnership'),
   words('brandEntry'),
   screen('certificate', 'store/certificate/certificate-search.tsx', PUBLIC, { cached: false, reads: ['code'] }),
   // Its bytes may not outlive a withdrawal.
   screen('certificate/:code', 'store/certificate/certificate.tsx', PUBLIC, { cached: false, indexed: 'noindex' }),
   screen('newsletter', 'store/newsletter/newsletter.tsx', OWN, { indexed: 'open' }),
   screen('newsletter/:step', 'store/newsletter/newsletter.tsx', OWN, { indexed: 'noindex', reads: ['token'] }),
+  screen('seller', 'seller/today/seller-today.tsx', SELLER),
+  screen('seller/team', 'seller/team/seller-team.tsx', SELLER),
   // Stands at every public address while the doors are closed.
   screen('opening', 'store/opening/opening.tsx', PUBLIC, { frame: 'bare', indexed: 'noindex' }),
   screen('error', 'store/not-found.tsx', OWN, { indexed: 'noindex' }),
@@ -260,8 +265,8 @@ const PREFIX = { en: '', zh: 'zh' }
 /** The list as React Router wants it, once for each language. */
 const mounted = (language: Language): RouteConfigEntry[] =>
   Object.entries(FRAMES).map(([frame, file]) => ({
-    // React Router's own router shows the back office in the browser: platform/browser/framework-routes.ts.
-    id: frame === 'admin' ? `${language}:framework:admin` : `${language}:in-${frame}`,
+    // React Router's own router shows where people work: platform/browser/framework-routes.ts.
+    id: frame === 'admin' || frame === 'seller' ? `${language}:framework:${frame}` : `${language}:in-${frame}`,
     file: `screens/${file}`,
     children: screens.filter((each) => each.frame === frame).map((each) => asRoute(language, each)),
   }))

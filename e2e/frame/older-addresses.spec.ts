@@ -27,7 +27,7 @@ const SCREENS = {
   '/account/invite/share/AB12CD': '/account/invite/share/AB12CD',
   '/addressUpdate': '/addressUpdate',
   '/brandEntry': '/brandEntry',
-  '/merchantpartnership': '/seller',
+  '/merchantpartnership': '/merchantpartnership',
   '/payment/paypalH5?orderNo=PKX4M2B7QR': '/payment/paypalH5?orderNo=PKX4M2B7QR',
   '/payment/check/paypal': '/payment/check/paypal',
   '/brand': '/product/brand',

@@ -29,6 +29,7 @@ export const boundaryFaults: BoundaryFault[] = [
   across('screen-imports', 'src/screens/store/bag/bag-door.tsx', 'src/modules/bag/index.server.ts'),
   across('contract-types-only', 'src/screens/store/bag/bag-values.tsx', 'src/modules/bag/bag.contract.ts'),
   across('admin-apart', 'src/screens/store/bag/bag-table.tsx', 'src/screens/admin/frame/table.tsx'),
+  across('seller-apart', 'src/screens/seller/orders/seller-table.tsx', 'src/screens/admin/frame/table.tsx'),
   across('desk-knows-no-business', 'src/desk/bag-form.tsx', 'src/modules/bag/bag.rules.ts'),
   across('ui-knows-no-business', 'src/ui/bag-button.tsx', 'src/modules/bag/bag.rules.ts'),
   across('browser-without-server', 'src/screens/store/bag/bag-database.tsx', 'src/platform/database.server.ts'),

@@ -15,7 +15,7 @@ const CONTRACT = String.raw`\.contract\.ts$`
 const WIRE = String.raw`\.(contract|paths)\.ts$`
 const PURE = String.raw`\.(paths|rules)\.ts$`
 /** Screens whose forms are checked by the shapes of the calls they make (docs/decisions/0023). */
-const FORMS_BY_SHAPE = '^src/screens/admin/'
+const FORMS_BY_SHAPE = '^src/screens/(admin|seller)/'
 const STYLE_OR_PICTURE = String.raw`\.(css|svg|webp|png|woff2)$`
 const ROUTE_TYPES = String.raw`\+types/`
 const SCREEN_PACKAGES = String.raw`^node_modules/(react|react-dom|react-router|@react-router|react-aria-components|react-aria|@react-aria|react-stately|@internationalized|lucide-react|embla-carousel|embla-carousel-react|photoswipe|react-hook-form|@hookform|@simplewebauthn/browser|@tanstack|@visx)/`
@@ -157,9 +157,15 @@ const BROWSER: Rule[] = [
   ),
   forbid(
     'admin-apart',
-    'public screens take nothing of the back office, whose forms carry zod and whose tables are heavy',
-    { path: '^src/(screens/(?!admin/)|ui/)', pathNot: TEST },
-    { path: '^src/(screens/admin|desk)/' },
+    'public screens take nothing of the back office and the seller centre, whose forms carry zod and whose tables are heavy',
+    { path: '^src/(screens/(?!(admin|seller)/)|ui/)', pathNot: TEST },
+    { path: '^src/(screens/(admin|seller)|desk)/' },
+  ),
+  forbid(
+    'seller-apart',
+    'back office and seller centre share the desk, and nothing else',
+    { path: '^src/screens/(admin|seller)/', pathNot: TEST },
+    { path: '^src/screens/(admin|seller)/', pathNot: '^src/screens/$1/' },
   ),
   forbid(
     'desk-knows-no-business',

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { type ComponentType, createContext, useContext } from 'react'
 import type { CallOptions } from '#platform/wire/call-client.ts'
 import type { CallPath, CallResult } from '#platform/wire/call-path.ts'
 
@@ -14,6 +14,8 @@ export type DeskSession = {
   call: DeskCall
   /** A file that was sent; undefined when there is none. Stays the same function. */
   readUpload: (uploadId: string) => Promise<Blob | undefined>
+  /** What is said to whoever may not see something, with a way on. */
+  NotPermitted: ComponentType
 }
 
 export const DeskSessionContext = createContext<DeskSession | undefined>(undefined)

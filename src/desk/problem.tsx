@@ -1,28 +1,18 @@
 import { adminText } from '#language/admin/admin.text.ts'
 import { screenCodes } from '#language/screen-codes.ts'
-import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import { useTexts } from '#language/texts.ts'
 import { uiText } from '#language/frame/ui.text.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import type { RefusedCall } from './desk-query.ts'
+import { useDeskSession } from './desk-session.ts'
 
 /** Nothing could be loaded: why, and what can be done. */
 export function DeskProblem({ refusal, retry }: { refusal: RefusedCall; retry: () => void }) {
-  const language = useLanguage()
   const texts = useTexts(adminText)
   const ui = useTexts(uiText)
-  if (refusal.code === screenCodes.NOT_PERMITTED) {
-    const products = (
-      <a className="btn btn-line" href={localPath(language, '/admin/products')}>
-        {texts.toProducts}
-      </a>
-    )
-    return (
-      <EmptyState title={texts.notPermittedTitle} action={products}>
-        {texts.notPermitted}
-      </EmptyState>
-    )
-  }
+  const { NotPermitted } = useDeskSession()
+  if (refusal.code === screenCodes.NOT_PERMITTED) return <NotPermitted />
   return (
     <EmptyState title={texts.failed} action={<Button onClick={retry}>{ui.retry}</Button>}>
       {refusal.message}

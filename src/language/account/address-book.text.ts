@@ -112,6 +112,7 @@ export const addressChangeText = {
 export const accountFrameText = {
   rooms: { en: 'Account', zh: '我的帳戶' },
   overview: { en: 'Overview', zh: '總覽' },
+  shop: { en: 'Seller centre', zh: '賣家中心' },
   orders: { en: 'Orders', zh: '訂單' },
   balance: { en: 'Balance', zh: '結餘' },
   returns: { en: 'Returns', zh: '退貨及取消' },

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { accountFrameText } from '#language/account/address-book.text.ts'
 import type { Language } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import { listOwnMerchants } from '#modules/merchants/people.paths.ts'
 import { signOut } from '#modules/members/sign-in.paths.ts'
 import { call, forgetShopper } from '#platform/wire/call-client.ts'
 import { ScriptNeeded } from '#ui/script-needed.tsx'
@@ -82,6 +83,7 @@ function Rooms({ path }: { path: string }) {
           </ul>
         ) : null,
       )}
+      <OwnShopLink />
       <OwnForm path="/member/signOut">
         <Button look="text" {...pressOrSend('here', () => void leaveShop(language))}>
           {texts.signOut}
@@ -89,6 +91,38 @@ function Rooms({ path }: { path: string }) {
       </OwnForm>
     </nav>
   )
+}
+
+/** Of the account that was asked for last; a page is left to sign in as another. */
+let asked: Promise<boolean> | undefined
+
+async function actsForMerchants(): Promise<boolean> {
+  const result = await call(listOwnMerchants, {}, { quiet: true })
+  return result.ok && result.data.list.length > 0
+}
+
+/** The way to the seller centre, for those who act for a merchant. */
+function OwnShopLink() {
+  const language = useLanguage()
+  const texts = useTexts(accountFrameText)
+  const isMember = useIsMember()
+  const [isShown, show] = useState(false)
+  useEffect(() => {
+    if (!isMember) return undefined
+    let isHere = true
+    asked ??= actsForMerchants()
+    void asked.then((is) => isHere && show(is))
+    return () => {
+      isHere = false
+    }
+  }, [isMember])
+  return isShown ? (
+    <ul>
+      <li>
+        <a href={localPath(language, '/seller')}>{texts.shop}</a>
+      </li>
+    </ul>
+  ) : null
 }
 
 /** Signs a member out, here or everywhere: what they have looked at is none of the next one's business in this browser. */

@@ -28,7 +28,7 @@ export const footerGroups = [
       ['stores', '/statement/stores'],
       ['contact', '/statement/contact'],
       ['careers', '/statement/careers'],
-      ['sell', '/seller'],
+      ['sell', '/merchantpartnership'],
       ['brands', '/brandEntry'],
     ],
   },

@@ -1,0 +1,23 @@
+import type { Language } from '#language/languages.ts'
+import { sellerTeamText } from '#language/seller/seller-team.text.ts'
+import { sellerTodayText } from '#language/seller/seller.text.ts'
+import type { SellerScope } from '#platform/access/permissions.ts'
+import type { IconName } from '#ui/icon.tsx'
+import type { MaySell } from './seller-session.ts'
+
+/** What each room needs; the shop decides again at every call. Rooms with an icon are at the foot of a phone. */
+export type SellerRoom = {
+  path: string
+  name: Record<Language, string>
+  needs: SellerScope | undefined
+  icon?: IconName
+}
+
+/** The seller centre as its rail shows it, in groups with a line between. A new room is one line of its group. */
+const GROUPS: readonly (readonly SellerRoom[])[] = [
+  [{ path: '/seller', name: sellerTodayText.title, needs: undefined, icon: 'info' }],
+  [{ path: '/seller/team', name: sellerTeamText.title, needs: 'team', icon: 'account' }],
+]
+
+export const sellerRoomsFor = (may: MaySell): SellerRoom[][] =>
+  GROUPS.map((group) => group.filter(({ needs }) => needs === undefined || may(needs))).filter((group) => group.length > 0)

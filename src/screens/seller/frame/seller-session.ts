@@ -1,0 +1,98 @@
+import { useSyncExternalStore } from 'react'
+import { queryClient } from '#desk/query-client.ts'
+import { languageOfPath } from '#language/languages.ts'
+import { screenCodes } from '#language/screen-codes.ts'
+import { localPath } from '#language/texts.ts'
+import type { OwnMerchantsWire } from '#modules/merchants/people.contract.ts'
+import { listOwnMerchants } from '#modules/merchants/people.paths.ts'
+import type { SellerScope } from '#platform/access/permissions.ts'
+import { type CallOptions, call, hasMember } from '#platform/wire/call-client.ts'
+import type { CallPath, CallResult } from '#platform/wire/call-path.ts'
+
+export type OwnMerchant = OwnMerchantsWire['list'][number]
+
+/** For whom somebody works here: not asked yet, could not be asked, or one of the merchants they act for. */
+export type SellerDesk =
+  | { phase: 'asking' }
+  | { phase: 'unreachable' }
+  | { phase: 'signed-in'; merchants: readonly OwnMerchant[]; merchant: OwnMerchant }
+
+const asking: SellerDesk = { phase: 'asking' }
+const CHOSEN = 'seller_merchant'
+let desk: SellerDesk = asking
+const listeners = new Set<() => void>()
+
+function seat(next: SellerDesk): void {
+  desk = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useSellerDesk = (): SellerDesk =>
+  useSyncExternalStore(
+    subscribe,
+    () => desk,
+    () => asking,
+  )
+
+export type MaySell = (wanted: SellerScope) => boolean
+
+/** What is shown to whoever acts for this merchant; the shop decides again at every call. */
+export function useMaySell(): MaySell {
+  const now = useSellerDesk()
+  const held: readonly SellerScope[] = now.phase === 'signed-in' ? now.merchant.scopes : []
+  return (wanted) => held.includes(wanted)
+}
+
+/** The merchant of a call travels beside the member's token. */
+const fetchFor =
+  (merchantId: string): NonNullable<CallOptions['carrier']> =>
+  (url, request) =>
+    fetch(url, { ...request, headers: { ...(request.headers as Record<string, string>), Merchant: merchantId } })
+
+/** A call for the merchant of this desk; the screen shows the refusal itself. */
+export async function callSeller<Input, Output>(
+  path: CallPath<Input, Output>,
+  input: Input,
+  options: CallOptions = {},
+): Promise<CallResult<Output>> {
+  const carrier = desk.phase === 'signed-in' ? { carrier: fetchFor(desk.merchant.merchantId) } : {}
+  const result = await call(path, input, { ...carrier, ...options, quiet: true })
+  // Perhaps they act for this merchant no longer, or may do less there.
+  if (!result.ok && result.code === screenCodes.NOT_PERMITTED) void findMerchants()
+  return result
+}
+
+function leadTo(path: string): void {
+  location.replace(localPath(languageOfPath(location.pathname), path))
+}
+
+/** Asks whom they act for. Everybody else is led to the way in, or to what a seller gets and gives. */
+export async function findMerchants(): Promise<void> {
+  if (!hasMember()) return leadTo(`/member/login?${new URLSearchParams({ back: location.pathname + location.search })}`)
+  const result = await call(listOwnMerchants, {}, { quiet: true })
+  if (!result.ok) return desk.phase === 'signed-in' ? undefined : seat({ phase: 'unreachable' })
+  const { list } = result.data
+  const merchant = list.find(({ merchantId }) => merchantId === localStorage.getItem(CHOSEN)) ?? list[0]
+  if (!merchant) return leadTo('/merchantpartnership')
+  return seatFor(merchant, list)
+}
+
+function seatFor(merchant: OwnMerchant, merchants: readonly OwnMerchant[]): void {
+  // What was seen for one merchant is not shown for another.
+  if (desk.phase === 'signed-in' && desk.merchant.merchantId !== merchant.merchantId) queryClient.clear()
+  seat({ phase: 'signed-in', merchants, merchant })
+}
+
+/** From now on they act for another of their merchants; this browser remembers it. */
+export function actFor(merchantId: string): void {
+  if (desk.phase !== 'signed-in') return
+  const chosen = desk.merchants.find((one) => one.merchantId === merchantId)
+  if (!chosen) return
+  localStorage.setItem(CHOSEN, merchantId)
+  seatFor(chosen, desk.merchants)
+}
