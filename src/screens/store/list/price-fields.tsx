@@ -21,13 +21,16 @@ function usePriceGroup({ min, max }: PriceRange) {
     for (const name of NAMES) if (known.current[name] !== given[name]) write(group.current, name, given[name])
     known.current = given
   }, [min, max])
-  return { group, known }
+  const askFor = (price: PriceRange) => {
+    known.current = price
+  }
+  return { group, askFor }
 }
 
 /** Two fields that apply when left or on Enter; a range typed the other way round is turned. */
 export function PriceFields({ range, query, onChange }: PriceFieldsProps) {
   const texts = useTexts(facetsText)
-  const { group, known } = usePriceGroup(query)
+  const { group, askFor } = usePriceGroup(query)
   const onInput = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     currentTarget.value = keepTyped(currentTarget.value, { only: ['digit'] })
   }
@@ -41,7 +44,7 @@ export function PriceFields({ range, query, onChange }: PriceFieldsProps) {
   const apply = () => {
     const price = turned()
     if (price.min === query.min && price.max === query.max) return
-    known.current = price
+    askFor(price)
     onChange(price)
   }
   const field = (name: 'min' | 'max', label: string) => (
