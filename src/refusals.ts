@@ -13,6 +13,7 @@ import { couponsRefusals } from '#modules/coupons/coupons.refusals.ts'
 import { codesRefusals } from '#modules/codes/codes.refusals.ts'
 import { invitationsRefusals } from '#modules/invitations/invitations.refusals.ts'
 import { membersRefusals } from '#modules/members/members.refusals.ts'
+import { merchantsRefusals } from '#modules/merchants/merchants.refusals.ts'
 import { operatorsRefusals } from '#modules/operators/operators.refusals.ts'
 import { ordersRefusals } from '#modules/orders/orders.refusals.ts'
 import { paymentsRefusals } from '#modules/orders/payments.refusals.ts'
@@ -38,6 +39,7 @@ export const refusals = {
   ...platformRefusals,
   ...codesRefusals,
   ...membersRefusals,
+  ...merchantsRefusals,
   ...operatorsRefusals,
   ...secondFactorRefusals,
   ...shopSettingsRefusals,

@@ -1,11 +1,14 @@
-import { endMemberships } from '#modules/merchants/index.server.ts'
+import { endMemberships, purgeInvitations } from '#modules/merchants/index.server.ts'
 import { teamCalls } from '#calls/sellers/team.calls.server.ts'
-import type { Subject } from './subject.ts'
+import { inOne, type Subject } from './subject.ts'
 
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
+    'seller-invitation-ended': true
     'seller-person-changed': true
     'seller-person-ended': true
+    'seller-person-invited': true
+    'seller-person-joined': true
   }
 }
 
@@ -14,9 +17,11 @@ export const sellers: Subject = {
   person: {
     kept: {
       'merchant_people.account_id': 'who acted for a merchant, and until when',
+      'merchant_invitations.invited_by': 'who asked somebody to act for a merchant; gone after a month',
       'merchants.merchant_id': 'a merchant is no person',
     },
     forget: (tx, { accountId }) => endMemberships(tx, accountId),
   },
-  calls: () => [...teamCalls],
+  purges: [inOne(purgeInvitations)],
+  calls: (services) => [...teamCalls(services)],
 }

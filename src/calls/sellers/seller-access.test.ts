@@ -3,7 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { deleteDueAccounts } from '#flows/members/leave.ts'
 import { listAudit } from '#modules/audit/audit.paths.ts'
-import { endPerson, listOwnMerchants, listPeople, savePerson } from '#modules/merchants/people.paths.ts'
+import {
+  acceptStaffInvitation,
+  endPerson,
+  endStaffInvitation,
+  inviteStaff,
+  listOwnMerchants,
+  listPeople,
+  savePerson,
+  showStaffInvitation,
+} from '#modules/merchants/people.paths.ts'
 import { type SellerScope, sellerScopes } from '#platform/access/permissions.ts'
 import { startSession } from '#platform/access/sessions.server.ts'
 import { type Call, scopeFor } from '#platform/call.server.ts'
@@ -16,13 +25,15 @@ import { refusals } from '#refusals.ts'
 import { servicesOf } from '../../services.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { allCalls } from '../../subjects.server.ts'
-import { join } from '#flows/members/sign-in.builders.ts'
+import { join, lastMailTo } from '#flows/members/sign-in.builders.ts'
 
 /** Which scope opens which call for sellers: written out once more, so that no call is opened by mistake. */
 const sellerCalls: Record<string, SellerScope> = {
   '/seller/team/list': 'team',
   '/seller/team/save': 'team',
   '/seller/team/end': 'team',
+  '/seller/team/invite': 'team',
+  '/seller/team/endInvitation': 'team',
 }
 const calls = allCalls(servicesOf(readSettings({}), () => '')).filter(({ access }) => scopeFor(access) !== undefined)
 
@@ -180,6 +191,52 @@ test('staff hand on no more than they may do, owners are nobody’s to change, a
   const asked = { action: 'seller-person-changed', subjectId: merchantA }
   const { list } = (await shop.ask(listAudit, asked, { token: await shop.operator() })).data
   expect(list[0]).toMatchObject({ actorId: lead.account, subject: 'merchant' })
+})
+
+const asksOf = async (token: string) =>
+  ((await make(listPeople, token)).data as { invitations?: { invitationId: string; email: string }[] }).invitations ?? []
+const linkIn = async (email: string) => /\/seller\/welcome#(\S+)/.exec((await lastMailTo(shop, email)).body)?.[1] ?? ''
+
+test('staff are invited by mail: the link works once, for one account, and gives what was promised', async () => {
+  const email = 'yat.ho@example.com'
+  const invited = await make(inviteStaff, ownerOfA.token, undefined, { email: ' Yat.Ho@example.com', scopes: ['ship', 'talk'] })
+  expect(invited.status).toBe(200)
+  const token = await linkIn(email)
+  const shown = await shop.ask(showStaffInvitation, { token }, { token: await shop.visitor() })
+  expect(shown.data).toEqual({ isOver: false, merchant: 'ALPHA', scopes: ['ship', 'talk'] })
+  const [first, second] = [await join(shop), await join(shop)]
+  expect((await make(acceptStaffInvitation, ownerOfA.token, undefined, { token })).code).toBe(refusals.STAFF_KNOWN.code)
+  const joined = await Promise.all([first, second].map((who) => make(acceptStaffInvitation, who.token, undefined, { token })))
+  expect(new Set(joined.map(({ code }) => code))).toEqual(new Set([200, refusals.LINK_OVER.code]))
+  const came = joined[0]?.code === 200 ? first : second
+  expect((await shop.ask(listOwnMerchants, {}, { token: came.token })).data.list).toEqual([
+    { merchantId: merchantA, name: 'ALPHA', role: 'staff', scopes: ['ship', 'talk'] },
+  ])
+  expect(await asksOf(ownerOfA.token)).toEqual([])
+  expect((await shop.ask(showStaffInvitation, { token }, { token: came.token })).data).toMatchObject({
+    isOver: true,
+    merchant: '',
+  })
+})
+
+test('an invitation gives no more than the inviter has, is withdrawn by its merchant alone, and a new one ends the old', async () => {
+  const lead = await personOf(merchantA, 'staff', ['team'])
+  const wanted = { email: 'mei@example.com', scopes: ['money'] }
+  expect(await said(make(inviteStaff, lead.token, undefined, wanted))).toEqual(CLOSED)
+  const mistyped = await make(inviteStaff, ownerOfA.token, undefined, { ...wanted, email: 'mei@' })
+  expect(mistyped).toMatchObject({ code: refusals.BAD_INPUT.code, data: { fields: { email: expect.any(String) } } })
+  await make(inviteStaff, ownerOfA.token, undefined, wanted)
+  const old = await linkIn(wanted.email)
+  await make(inviteStaff, ownerOfA.token, undefined, { ...wanted, scopes: [] })
+  const newer = await linkIn(wanted.email)
+  const [open, ...more] = await asksOf(ownerOfA.token)
+  expect(more).toEqual([])
+  const late = await join(shop)
+  expect((await make(acceptStaffInvitation, late.token, undefined, { token: old })).code).toBe(refusals.LINK_OVER.code)
+  const ended = { invitationId: open?.invitationId }
+  expect(await said(make(endStaffInvitation, ownerOfB.token, undefined, ended))).toEqual(ABSENT)
+  expect((await make(endStaffInvitation, ownerOfA.token, undefined, ended)).status).toBe(200)
+  expect((await make(acceptStaffInvitation, late.token, undefined, { token: newer })).code).toBe(refusals.LINK_OVER.code)
 })
 
 test('who deletes their account acts for no merchant any more', async () => {

@@ -1,12 +1,35 @@
-import { endPerson as end, saveStaff, showTeam } from '#flows/sellers/change-team.ts'
+import {
+  endInvitation,
+  endPerson as end,
+  inviteStaff as invite,
+  joinTeam,
+  saveStaff,
+  showInvitation,
+  showTeam,
+} from '#flows/sellers/change-team.ts'
 import { listMerchants } from '#modules/merchants/index.server.ts'
-import { endPerson, listOwnMerchants, listPeople, savePerson } from '#modules/merchants/people.paths.ts'
+import {
+  acceptStaffInvitation,
+  endPerson,
+  endStaffInvitation,
+  inviteStaff,
+  listOwnMerchants,
+  listPeople,
+  savePerson,
+  showStaffInvitation,
+} from '#modules/merchants/people.paths.ts'
 import { type Call, defineCall } from '#platform/call.server.ts'
 
 /** Who acts for a merchant. */
-export const teamCalls: Call[] = [
+export const teamCalls = ({ publicUrl }: { publicUrl: () => string }): Call[] => [
   defineCall(listOwnMerchants, ({ tx, caller, language }) => listMerchants(tx, caller.memberships, language)),
   defineCall(listPeople, ({ tx, caller }) => showTeam(tx, caller.seller)),
   defineCall(savePerson, ({ tx, caller }, { personId, scopes }) => saveStaff(tx, caller.seller, personId, scopes)),
   defineCall(endPerson, ({ tx, caller }, { personId }) => end(tx, caller.seller, personId)),
+  defineCall(inviteStaff, ({ tx, caller, language }, wanted) =>
+    invite(tx, caller.seller, { ...wanted, language, publicUrl: publicUrl() }),
+  ),
+  defineCall(endStaffInvitation, ({ tx, caller }, { invitationId }) => endInvitation(tx, caller.seller, invitationId)),
+  defineCall(showStaffInvitation, ({ tx, language }, { token }) => showInvitation(tx, token, language)),
+  defineCall(acceptStaffInvitation, ({ tx, caller }, { token }) => joinTeam(tx, token, caller.accountId)),
 ]

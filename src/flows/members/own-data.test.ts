@@ -59,6 +59,7 @@ const KEPT_FROM_THEM: Record<string, string[]> = {
   'pictures of the item on the bench, shown with the order': ['authentication_pictures'],
   'a fingerprint of contacts and addresses; it cannot be read': ['coupon_traces'],
   'answers that were given already, kept for a day': ['idempotency_keys'],
+  'an address a seller typed to ask somebody; gone after a month': ['merchant_invitations'],
   'what the shop owes its sellers': ['merchant_payables'],
   'the file a transfer went to the bank in; the transfer is in the download': ['payout_file_lines'],
   'what was opened after a search; gone after three days': ['search_trails'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailProblem } from '#modules/fulfilment/address.rules.ts'
 import { sellerScopes } from '#platform/access/permissions.ts'
 
 export const PersonWire = z.object({
@@ -10,10 +11,19 @@ export const PersonWire = z.object({
   joinTime: z.string(),
   isSelf: z.boolean(),
 })
-export const PeopleWire = z.object({ list: z.array(PersonWire) })
+/** Someone who has been asked by mail and has not said yes. */
+export const StaffInvitationWire = z.object({
+  invitationId: z.string(),
+  email: z.string(),
+  scopes: z.array(z.enum(sellerScopes)),
+  expiryTime: z.string(),
+  isOver: z.boolean(),
+})
+export const PeopleWire = z.object({ list: z.array(PersonWire), invitations: z.array(StaffInvitationWire) })
 export type PeopleWire = z.output<typeof PeopleWire>
 
-export const SavePersonInput = z.object({ personId: z.uuid(), scopes: z.array(z.enum(sellerScopes)).max(sellerScopes.length) })
+const scopes = z.array(z.enum(sellerScopes)).max(sellerScopes.length)
+export const SavePersonInput = z.object({ personId: z.uuid(), scopes })
 export type SavePersonInput = z.input<typeof SavePersonInput>
 export const EndPersonInput = z.object({ personId: z.uuid() })
 export type EndPersonInput = z.input<typeof EndPersonInput>
@@ -30,3 +40,25 @@ export const OwnMerchantsWire = z.object({
   ),
 })
 export type OwnMerchantsWire = z.output<typeof OwnMerchantsWire>
+
+export const InviteStaffInput = z.object({
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .superRefine((email, context) => {
+      const problem = emailProblem(email)
+      if (problem) context.addIssue({ code: 'custom', message: problem })
+    }),
+  scopes,
+})
+export type InviteStaffInput = z.output<typeof InviteStaffInput>
+export const EndStaffInvitationInput = z.object({ invitationId: z.uuid() })
+
+/** `token` comes with the mail. */
+export const StaffInvitationInput = z.object({ token: z.string().min(20).max(100) })
+/** What somebody is asked to do, and for whom; `isOver` where the link opens nothing any more. */
+export const AskedStaffWire = z.object({ isOver: z.boolean(), merchant: z.string(), scopes: z.array(z.enum(sellerScopes)) })
+export type AskedStaffWire = z.output<typeof AskedStaffWire>
+export const JoinedWire = z.object({ merchantId: z.string() })
+export type JoinedWire = z.output<typeof JoinedWire>

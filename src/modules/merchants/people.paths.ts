@@ -1,5 +1,15 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
-import { EndPersonInput, OwnMerchantsWire, PeopleWire, SavePersonInput } from './people.contract.ts'
+import {
+  AskedStaffWire,
+  EndPersonInput,
+  EndStaffInvitationInput,
+  InviteStaffInput,
+  JoinedWire,
+  OwnMerchantsWire,
+  PeopleWire,
+  SavePersonInput,
+  StaffInvitationInput,
+} from './people.contract.ts'
 
 export const listOwnMerchants = getCall('/seller/merchant/list', { access: 'member', output: OwnMerchantsWire })
 export const listPeople = getCall('/seller/team/list', { access: { seller: 'team' }, output: PeopleWire })
@@ -14,4 +24,31 @@ export const endPerson = postCall('/seller/team/end', {
   once: true,
   input: EndPersonInput,
   output: PeopleWire,
+})
+/** Another invitation to the same address takes the place of the one before. */
+export const inviteStaff = postCall('/seller/team/invite', {
+  access: { seller: 'team' },
+  once: true,
+  perMinute: 20,
+  input: InviteStaffInput,
+  output: PeopleWire,
+})
+export const endStaffInvitation = postCall('/seller/team/endInvitation', {
+  access: { seller: 'team' },
+  input: EndStaffInvitationInput,
+  output: PeopleWire,
+})
+/** Posted, so that no log learns the token. */
+export const showStaffInvitation = postCall('/seller/invitation/show', {
+  access: 'anyone',
+  reads: true,
+  perMinute: 20,
+  input: StaffInvitationInput,
+  output: AskedStaffWire,
+})
+export const acceptStaffInvitation = postCall('/seller/invitation/accept', {
+  access: 'member',
+  perMinute: 20,
+  input: StaffInvitationInput,
+  output: JoinedWire,
 })

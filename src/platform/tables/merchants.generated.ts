@@ -10,6 +10,17 @@ export type MerchantsRows = {
     name_zh: string
     is_house: boolean
   }
+  merchant_invitations: {
+    invitation_id: string
+    merchant_id: string
+    email: string
+    scopes: string[]
+    link_hash: Buffer
+    invited_by: string
+    invited_at: Generated<Date>
+    expires_at: Date
+    ended_at: Date | null
+  }
   merchant_people: {
     person_id: string
     merchant_id: string
