@@ -93,7 +93,8 @@ const questions = {
       union all select correction_id::text, 'points' from point_corrections where state = 'made'
       union all select payout_id::text, case when member_id is not null then 'withdrawal' when held_id is not null then 'held' else 'payout' end
         from payouts where state in ('approved', 'sent', 'confirmed')) gone
-    where not exists (select from approvals a where a.kind = gone.kind and a.subject_id = gone.id and a.state = 'approved' and not a.is_free
+    where not exists (select from approvals a where a.kind = gone.kind and a.state = 'approved' and not a.is_free
+      and a.subject_id in (gone.id, (select split_of::text from refunds where refund_id::text = gone.id))
       and (num_nonnulls(a.asked_by, a.first_by, a.second_by) > 1 or (a.asked_by is null and a.first_by is not null) or a.due_at <= a.decided_at))`,
   'nobody approves a payout twice, and an account is kept no longer than its money is here': sql`select payout_id from payouts
     where second_by = approved_by or (state in ('confirmed', 'failed', 'returned') and sealed_account is not null)`,
