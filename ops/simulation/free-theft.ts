@@ -25,7 +25,7 @@ function requireRefused(what: string, { code }: Answer, isGone: boolean): void {
 }
 
 async function askRefund({ ask, orderNo, random }: Day, by: string): Promise<void> {
-  const kind = pick(['refund', 'goodwill', 'compensation', 'chargeback'] as const, random)
+  const kind = pick(['refund', 'goodwill', 'compensation'] as const, random)
   const amount = kind === 'goodwill' || kind === 'compensation' ? { amount: (1 + random() * 400).toFixed(2) } : {}
   const asked = await ask(requestRefund, { orderNo, kind, reason: REASON, ...amount }, by)
   const mine = asked.data?.refunds?.filter(({ reason, state }) => reason === REASON && state === 'requested') ?? []

@@ -52,7 +52,7 @@ const shopperPaymentCalls = (services: Sealed): Call[] => [
 
 const refundCalls = ({ outside }: PaymentServices): Call[] => [
   defineCall(requestRefund, async ({ tx, caller, language }, input) =>
-    showAdminOrder(tx, language, (await requestMoneyBack(tx, actorOf(caller), caller, input)).order_number),
+    showAdminOrder(tx, language, (await requestMoneyBack(tx, actorOf(caller), input)).order_number),
   ),
   defineCall(nameRefund, async ({ tx, caller, language }, input) =>
     showAdminOrder(tx, language, (await name(tx, actorOf(caller), caller, input)).order_number),

@@ -78,23 +78,20 @@ async function approveOne(
 
 /**
  * Somebody asks for money for a shopper: the price of pieces, an amount of one part of it, or something on top, which is never counted as
- * paid back. Finance sees to it that it goes. What a card issuer took back for good has gone already; that it has is agreed to by two, since
- * points and balance come back with it.
+ * paid back. Finance sees to it that it goes.
  */
-export async function requestMoneyBack(tx: Tx, operator: Operator, holder: Holder, wanted: WantedRefund): Promise<OrderRow> {
+export async function requestMoneyBack(tx: Tx, operator: Operator, wanted: WantedRefund): Promise<OrderRow> {
   const { kind, reason, toBalance } = wanted
-  if (kind === 'chargeback' && !holds(holder, 'handle-money')) refuse('NOT_PERMITTED')
   const order = await lockOrder(tx, { orderNumber: wanted.orderNo })
-  if (kind === 'chargeback' && (await countOpenDisputes(tx, order.order_id)) > 0) refuse('DISPUTE_OPEN')
   if (toBalance) await requireBalance(tx, order, kind)
   const why = { reason, requestedBy: operator.id, toBalance }
-  const isOfItsPrice = kind === 'refund' || kind === 'chargeback'
-  const { refund, isLast } = isOfItsPrice
-    ? await askBack(tx, order, (left) => coveredBy(left, wanted), { ...why, kind })
-    : {
-        refund: await giveOnTop(tx, order, { ...why, kind, amountCents: fromWire(wanted.amount), again: wanted.again }),
-        isLast: false,
-      }
+  const { refund, isLast } =
+    kind === 'refund'
+      ? await askBack(tx, order, (left) => coveredBy(left, wanted), { ...why, kind })
+      : {
+          refund: await giveOnTop(tx, order, { ...why, kind, amountCents: fromWire(wanted.amount), again: wanted.again }),
+          isLast: false,
+        }
   if (!refund) return refuse('REFUND_TOO_MUCH')
   const amountCents = refund.amount_cents
   await recordAudit(tx, {
@@ -105,7 +102,7 @@ export async function requestMoneyBack(tx: Tx, operator: Operator, holder: Holde
     after: { refundId: refund.refund_id, amountCents, reason, unitIds: wanted.unitIds, toBalance },
   })
   await askFor(tx, operator, { ...matterOf(order, refund), askedBy: undefined })
-  if (!isOfItsPrice) return order
+  if (kind !== 'refund') return order
   const named = wanted.part ? [] : wanted.unitIds
   const unitIds = isLast ? undefined : named
   return moveOrder(tx, order, 'request-part', { ...operator, note: reason }, { unitIds })

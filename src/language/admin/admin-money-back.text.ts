@@ -21,11 +21,6 @@ export const adminMoneyBackText = {
     en: 'This does not count towards the refund: all that was paid can still be refunded.',
     zh: '此款項不計入退款，顧客已付的款項仍可全數退還。',
   },
-  chargeback: { en: 'Chargeback lost', zh: '拒付成立' },
-  chargebackWords: {
-    en: 'The card issuer, or PayPal, has taken this money back permanently. If none of the price is left, items not yet sent stay with us.',
-    zh: '發卡機構或PayPal已永久取回此款項。貨價如已全數取回，尚未寄出的貨品不再寄出。',
-  },
   part: { en: 'Part of the price', zh: '退款項目' },
   choosePart: { en: 'Choose a part', zh: '請選擇項目' },
   partLeft: {

@@ -16,8 +16,8 @@ export const isOfPrice = (kind: RefundKind): boolean => kind === 'refund' || kin
 /** On top of what was paid, and never counted as paid back. */
 export const isOnTop = (kind: RefundKind): boolean => kind === 'compensation' || kind === 'goodwill'
 export const returningKinds = refundKinds.filter((kind) => !isOnTop(kind))
-/** What the desk may ask for; money nobody asked for is found by the shop itself. */
-export const requestedKinds = ['refund', 'chargeback', 'compensation', 'goodwill'] as const
+/** What the desk may ask for. Money that came twice is found by the shop itself; what an issuer takes back, its provider reports. */
+export const requestedKinds = ['refund', 'compensation', 'goodwill'] as const
 export const refundStates = ['requested', 'approved', 'confirmed', 'failed', 'declined'] as const
 
 /** What a provider reports that nobody here has asked for, and what has become of it. */

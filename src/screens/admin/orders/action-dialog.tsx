@@ -80,7 +80,6 @@ function useMoneyWords(): (action: MoneyAction) => Words {
     if (action.kind === 'refund-piece') return same(texts.refundPiece, texts.refundPieceWords(shown(action.amount)))
     if (action.kind === 'refund-part') return same(texts.refundPart, texts.refundPartWords)
     if (action.kind === 'extra') return same(texts.extra, texts.extraWords)
-    if (action.kind === 'chargeback') return same(texts.chargeback, texts.chargebackWords)
     const { kind, amount } = action.refund
     const sent = isOnTop(kind) ? texts.sentExtra : payments.moneyBackWords
     return same(payments.moneyBack, (action.isByProvider ? payments.moneyBackProvider : sent)(shown(amount)))

@@ -19,8 +19,7 @@ import { useUnitName } from './units.tsx'
 
 const LONGEST_NOTE = 200
 
-const asksMoney = ({ kind }: AdminAction): boolean =>
-  kind === 'refund-piece' || kind === 'refund-part' || kind === 'extra' || kind === 'chargeback'
+const asksMoney = ({ kind }: AdminAction): boolean => kind === 'refund-piece' || kind === 'refund-part' || kind === 'extra'
 /** Something else comes before the reason. */
 const asksFirst = (action: AdminAction, order: AdminOrderWire): boolean =>
   asksParcel(action, order) || action.kind === 'refund-part' || action.kind === 'extra'

@@ -112,11 +112,6 @@ function MoneyActs({ order, onAct }: Shown) {
       <Button look="line" onClick={() => onAct({ kind: 'extra' })}>
         {texts.extra}
       </Button>
-      {isLeft && !isTransfer(order.payType) && may('handle-money') ? (
-        <Button look="line" onClick={() => onAct({ kind: 'chargeback' })}>
-          {texts.chargeback}
-        </Button>
-      ) : null}
     </div>
   )
 }

@@ -26,7 +26,6 @@ export type AdminAction =
   | { kind: 'refund-piece'; unitId: string; amount: string }
   | { kind: 'refund-part' }
   | { kind: 'extra' }
-  | { kind: 'chargeback' }
   | { kind: 'name-refund'; report: AdminReport }
   | { kind: 'send-refund'; refund: AdminRefund; isByProvider: boolean }
   | { kind: 'confirm'; payment: AdminPayment }
@@ -160,7 +159,6 @@ export function perform(
 
 function wantedMoney(action: MoneyAction, { part, extra, amount, again }: ActionFields) {
   if (action.kind === 'refund-piece') return { kind: 'refund' as const, unitIds: [action.unitId] }
-  if (action.kind === 'chargeback') return { kind: 'chargeback' as const }
   if (action.kind === 'extra') return { kind: extra || ('goodwill' as const), amount: amount.trim(), again }
   return { kind: 'refund' as const, ...(part ? { part } : {}), amount: amount.trim() }
 }
