@@ -51,6 +51,7 @@ test('until an administrator decides, the shop is what its environment and its f
     ['payee', 0],
     ['contact', 0],
     ['dealer', 0],
+    ['merchantKinds', 0],
     ['sellers', 0],
     ['fees', 0],
     ['delivery', 0],

@@ -8,6 +8,7 @@ const names: Record<string, { en: string; zh: string }> = {
   'genuine-store': { en: 'Genuine-goods store', zh: '正品專門店' },
   brand: { en: 'Brand company', zh: '品牌公司' },
   'global-buyer': { en: 'Global buyer', zh: '環球買手' },
+  influencer: { en: 'Influencer', zh: 'KOL' },
 }
 
 /** A kind of merchant in the visitor's language. */

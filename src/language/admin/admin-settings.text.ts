@@ -119,6 +119,7 @@ export const settingText = {
   payee: { en: 'Payment account', zh: '收款戶口' },
   contact: { en: 'Contact and social pages', zh: '聯絡及社交平台' },
   dealer: { en: 'Registration as dealer', zh: '交易商註冊' },
+  merchantKinds: { en: 'Kinds of seller', zh: '賣家類別' },
   sellers: { en: 'Registered sellers', zh: '已註冊賣家' },
   fees: { en: 'Fees', zh: '收費' },
   delivery: { en: 'Delivery abroad', zh: '境外送貨' },
@@ -171,6 +172,10 @@ export const settingLeadText = {
   dealer: {
     en: 'As a dealer in precious metals and stones (Cap. 615), at the bottom of every page.',
     zh: '貴金屬及寶石交易商註冊（第615章），顯示於每頁頁底。',
+  },
+  merchantKinds: {
+    en: 'What each kind of seller shows when it applies, may sell, and sees in the seller centre. New applications follow at once. Sellers of jewellery and watches are also asked for their registration as dealer.',
+    zh: '各類賣家申請時須提交的文件、可發售的貨品，以及賣家中心的頁面。更改後，新申請即時適用。售賣珠寶或腕錶者，另須提交交易商註冊資料。',
   },
   sellers: {
     en: 'Companies, shops and brands registered as dealers in precious metals and stones (Cap. 615). Sellers who are not registered cannot sell such items for HK$120,000 or more in one day.',
@@ -239,6 +244,7 @@ export const settingPartText = {
   'contact.appScheme': { en: 'App', zh: '應用程式' },
   'dealer.category': { en: 'Category', zh: '類別' },
   'dealer.number': { en: 'Registration number', zh: '註冊編號' },
+  'merchantKinds.kinds': { en: 'Kinds', zh: '類別' },
   'sellers.merchants': { en: 'Sellers', zh: '賣家' },
   'fees.service': feeText.service,
   'fees.technical': feeText.technical,

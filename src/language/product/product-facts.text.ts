@@ -52,6 +52,7 @@ export const productFactsText = {
   'genuine-store': { en: 'genuine-goods store', zh: '正品專門店' },
   brand: { en: 'brand company', zh: '品牌公司' },
   'global-buyer': { en: 'global buyer', zh: '環球買手' },
+  influencer: { en: 'influencer', zh: 'KOL' },
 
   reviews: { en: (count: number) => `Reviews (${count})`, zh: (count: number) => `評價（${count}）` },
   stars: { en: (stars: number) => `${stars} of 5`, zh: (stars: number) => `${stars}分，滿分5分` },

@@ -3,6 +3,7 @@ import { HOUSE_OF_THE_DEMO } from '#language/house.ts'
 import { z } from 'zod'
 import type { Settings } from '#platform/settings.server.ts'
 import type { Schema } from '#platform/value-schema.ts'
+import { FIRST_MERCHANT_KINDS, MerchantKinds } from '#modules/merchants/merchant-kinds.contract.ts'
 import { type MerchantKind, MerchantKindWire } from '#modules/merchants/merchants.contract.ts'
 import { FIRST_ZONES } from '#modules/fulfilment/zones.rules.ts'
 import { FIRST_HOLIDAYS, HolidayYears } from './holidays.contract.ts'
@@ -247,6 +248,7 @@ export const shopSettings = {
     if (category && number) return { category, number }
     return own ? { category: '', number: '' } : { category: 'A', number: SAMPLE_DEALER_NUMBER }
   }),
+  merchantKinds: setting(MerchantKinds, () => FIRST_MERCHANT_KINDS),
   sellers: setting(Sellers, ({ environment }) => ({ merchants: environment.own ? [] : SAMPLE_SELLERS })),
   fees: setting(Fees, () => ({ service: '0', technical: '0', operating: '0', packaging: '0' })),
   delivery: setting(DeliveryZones, () => ({ zones: FIRST_ZONES })),
@@ -321,4 +323,5 @@ const RULES_OF_THE_DEMO = [
   ruleOfTheDemo('Genuine-goods stores', '正品專門店', 'genuine-store', '11'),
   ruleOfTheDemo('Brand companies', '品牌公司', 'brand', '9'),
   ruleOfTheDemo('Global buyers', '環球買手', 'global-buyer', '10'),
+  ruleOfTheDemo('Influencers', 'KOL', 'influencer', '5'),
 ]

@@ -5,7 +5,7 @@ export type MerchantsRows = {
   merchant_card: {
     merchant_id: string
     merchant_code: string
-    kind: 'platform' | 'individual' | 'company' | 'genuine-store' | 'brand' | 'global-buyer'
+    kind: 'platform' | 'individual' | 'company' | 'genuine-store' | 'brand' | 'global-buyer' | 'influencer'
     name_en: string
     name_zh: string
     is_house: boolean
@@ -33,7 +33,7 @@ export type MerchantsRows = {
   merchants: {
     merchant_id: string
     merchant_code: string
-    kind: 'platform' | 'individual' | 'company' | 'genuine-store' | 'brand' | 'global-buyer'
+    kind: 'platform' | 'individual' | 'company' | 'genuine-store' | 'brand' | 'global-buyer' | 'influencer'
     name_en: string
     name_zh: string
     is_house: Generated<boolean>

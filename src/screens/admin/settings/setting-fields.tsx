@@ -12,6 +12,7 @@ import { SettlementFields } from './commission-fields.tsx'
 import { DoorFields } from './door-fields.tsx'
 import { HourFields } from './hour-fields.tsx'
 import { InvitationFields } from './invitation-fields.tsx'
+import { MerchantKindFields } from './merchant-kind-fields.tsx'
 import { PayoutFields, WithdrawalFields } from './payout-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { ShopNameFields } from './shop-name-fields.tsx'
@@ -33,6 +34,7 @@ const FIELDS: Record<SettingName, (props: Props) => React.ReactNode> = {
   payee: PayeeFields,
   contact: ContactFields,
   dealer: DealerFields,
+  merchantKinds: MerchantKindFields,
   sellers: SellerFields,
   fees: FeeFields,
   delivery: ZoneFields,

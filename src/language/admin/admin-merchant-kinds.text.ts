@@ -1,0 +1,23 @@
+import type { Texts } from '#language/texts.ts'
+
+/** What is decided about a kind of seller. */
+export const merchantKindFieldText = {
+  lead: { en: 'Who this is', zh: '對象' },
+  sells: { en: 'May sell', zh: '可發售' },
+  requirements: { en: 'Documents to show', zh: '所需文件' },
+  placesOffers: { en: 'May place offers on items', zh: '可就貨品提交報價' },
+  paidBy: { en: 'Payment', zh: '付款方式' },
+  balance: { en: 'Balance with withdrawals', zh: '結餘，可自行提款' },
+  statement: { en: 'Statement, paid to the bank account', zh: '按結單付款至銀行戶口' },
+  rooms: { en: 'Pages of the seller centre', zh: '賣家中心的頁面' },
+} satisfies Texts
+
+export const merchantRoomText = {
+  offers: { en: 'Offers', zh: '報價' },
+  orders: { en: 'Orders', zh: '訂單' },
+  questions: { en: 'Questions', zh: '查詢' },
+  money: { en: 'Money', zh: '款項' },
+  health: { en: 'Performance', zh: '賣家表現' },
+  team: { en: 'Team', zh: '團隊' },
+  documents: { en: 'Documents', zh: '文件' },
+} satisfies Texts
