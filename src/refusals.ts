@@ -2,6 +2,7 @@ import { shopSettingsRefusals } from '#modules/shop-settings/shop-settings.refus
 import { screenCodes } from '#language/screen-codes.ts'
 import { addressBookRefusals } from '#modules/address-book/address-book.refusals.ts'
 import { approvalsRefusals } from '#modules/approvals/approvals.refusals.ts'
+import { applicationsRefusals } from '#modules/applications/applications.refusals.ts'
 import { authenticationRefusals } from '#modules/authentication/authentication.refusals.ts'
 import { balanceRefusals } from '#modules/balance/balance.refusals.ts'
 import { bagRefusals } from '#modules/bag/bag.refusals.ts'
@@ -48,6 +49,7 @@ export const refusals = {
   ...bagRefusals,
   ...balanceRefusals,
   ...addressBookRefusals,
+  ...applicationsRefusals,
   ...approvalsRefusals,
   ...ordersRefusals,
   ...pointsRefusals,

@@ -5,6 +5,7 @@ import type { TimedTask } from '#platform/jobs/timed-tasks.server.ts'
 import type { Jobs } from '#platform/jobs/job-queue.server.ts'
 import { effectsAsJobs } from '#jobs/event-jobs.ts'
 import { aftercare } from './subjects/aftercare.server.ts'
+import { applications } from './subjects/applications.server.ts'
 import { approvals } from './subjects/approvals.server.ts'
 import { bag } from './subjects/bag.server.ts'
 import { certificates } from './subjects/certificates.server.ts'
@@ -44,6 +45,7 @@ const subjects: readonly Subject[] = [
   uploads,
   operators,
   sellers,
+  applications,
   webhooks,
 ]
 

@@ -76,6 +76,8 @@ export const eventPayloads = {
   /** What an operator gives, or how. */
   'campaigns-changed': nothing,
   'settings-changed': z.object({ name: z.string() }),
+  /** Something was done about an application to sell: its step of that position. */
+  'application-moved': z.object({ applicationId: z.uuid(), step: z.number().int() }),
   /** A member has something new in the inbox. */
   'message-written': z.object({ accountId: z.uuid() }),
 }
@@ -138,6 +140,7 @@ export const subscriptions = {
   invitations: ['order-completed'],
   'claim-news': ['claim-moved'],
   'return-news': ['return-moved'],
+  'application-news': ['application-moved'],
   care: ['certificate-withdrawn'],
   'stock-alerts': ['stock-changed', 'product-changed'],
   'bulk-edits': ['bulk-edit-due'],

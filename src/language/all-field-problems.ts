@@ -121,6 +121,33 @@ const foundElsewhere = {
     en: 'Enter a whole address, such as https://www.example.com/bag.',
     zh: '請輸入完整網址，例如https://www.example.com/bag。',
   },
+  adult: { en: 'Please confirm that you are 18 or over.', zh: '請確認您已年滿18歲。' },
+  terms: { en: 'Please accept the terms for sellers.', zh: '請接受賣家條款。' },
+  pledge: { en: 'Please tick the box to sign the pledge.', zh: '請剔選方格，以簽署承諾書。' },
+  'name-letters': {
+    en: 'Use English or Chinese letters. Emoji and other scripts cannot be shown on our papers.',
+    zh: '請以中文或英文填寫，單據未能顯示其他文字及表情符號。',
+  },
+  'company-number': {
+    en: 'Enter the 7 digits of the company number, such as 3120876, or the 8 digits of the business registration.',
+    zh: '請輸入7位數字的公司註冊編號，例如3120876，或8位數字的商業登記號碼。',
+  },
+  'card-number': { en: 'Enter 12 to 19 digits, or leave the field empty.', zh: '請輸入12至19位數字，或將欄位留空。' },
+  'past-date': { en: 'Enter a date up to today, such as 1 March 2024.', zh: '請輸入今日或之前的日期，例如2024年3月1日。' },
+  'future-date': {
+    en: 'Enter a date after today. A document that has expired cannot be accepted.',
+    zh: '請輸入今日之後的日期；已過期的文件恕不接受。',
+  },
+  'files-few': { en: 'Add at least one picture of the document.', zh: '請加入最少一張文件照片。' },
+  'files-two': { en: 'Add pictures of at least two documents.', zh: '請加入最少兩份文件的照片。' },
+  'contact-kind': {
+    en: 'This contact belongs to another kind of seller. Please use another, or withdraw that application first.',
+    zh: '此聯絡資料已用於另一賣家類別，請使用其他資料，或先撤回該申請。',
+  },
+  'kind-taken': {
+    en: 'Your account belongs to another kind of seller. Please apply with another account, or withdraw that application first.',
+    zh: '您的帳戶已用於另一賣家類別，請使用其他帳戶申請，或先撤回該申請。',
+  },
   'claim-proof': { en: 'Add the address of the page, or a picture of the price.', zh: '請提供網頁網址，或上載標價照片。' },
   'lower-price': { en: 'Enter a price below what you paid for the item.', zh: '請輸入低於您所付貨價的金額。' },
   'above-zero': { en: 'Enter an amount above zero, such as 120.', zh: '請輸入大於零的金額，例如120。' },

@@ -97,6 +97,7 @@ export const workKindText = {
   points: { en: 'Credit points for received items', zh: '發放已收貨貨品的積分' },
   invitations: { en: 'Give invitation rewards', zh: '發放邀請獎賞' },
   'bag-coupons': { en: 'Give the care coupon for a bag', zh: '發放手袋護理券' },
+  'application-news': { en: 'Write about an application to sell', zh: '通知賣家申請進展' },
   'claim-news': { en: 'Write about a claim', zh: '通知申請進展' },
   care: { en: 'End the care of an item without a certificate', zh: '證書撤銷後取消護理服務' },
   'return-news': { en: 'Write about a return', zh: '通知退貨進展' },

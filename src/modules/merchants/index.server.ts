@@ -1,3 +1,4 @@
+export { foundMerchant } from './found-merchant.ts'
 export { houseMerchant } from './house-merchant.ts'
 export {
   acceptInvitation,

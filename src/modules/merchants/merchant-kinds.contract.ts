@@ -17,6 +17,7 @@ export const requirementKinds = [
   'channels',
   'dealer-registration',
 ] as const
+export type RequirementKind = (typeof requirementKinds)[number]
 /** Asked by a rule of the shop, which no setting can lift. */
 const BY_LAW = 'dealer-registration'
 export const chosenRequirements = requirementKinds.filter((kind) => kind !== BY_LAW)

@@ -1,6 +1,7 @@
 export {
   findHolidays,
   findInvitationRules,
+  findMerchantKinds,
   findOneLanguage,
   findPointRules,
   findPriceGuard,

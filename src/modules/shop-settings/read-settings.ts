@@ -7,6 +7,7 @@ import { FIRST_POINTS, Points } from './points-setting.contract.ts'
 import { FIRST_HOLIDAYS, type Holidays, holidaysIn } from './holidays.contract.ts'
 import {
   FIRST_GUARD,
+  FIRST_MERCHANT_KINDS,
   FIRST_ONE_LANGUAGE,
   FIRST_SEARCH,
   type Given,
@@ -79,6 +80,11 @@ export const findHolidays = readerOf<Holidays>('holidays', (stored) => holidaysI
 
 /** What points are earned with and spent on. */
 export const findPointRules = readerOf('points', (stored) => Points.parse(stored ?? FIRST_POINTS))
+
+/** What each kind of merchant shows, sells and sees. */
+export const findMerchantKinds = readerOf('merchantKinds', (stored) =>
+  shopSettings.merchantKinds.shape.parse(stored ?? FIRST_MERCHANT_KINDS),
+)
 
 /** What invitations bring, and how many. */
 export const findInvitationRules = readerOf('invitations', (stored) => Invitations.parse(stored ?? FIRST_INVITATIONS))

@@ -193,6 +193,8 @@ export const FIRST_SEARCH = { learns: true }
 /** What the stock room calls few, and after how many days something nobody buys stands out. */
 const Stock = z.object({ lowAt: count(1_000), neverDays: count(1_000) })
 
+export { FIRST_MERCHANT_KINDS }
+
 /** What a setting can be before an operator decides. */
 export type Given = { environment: Settings; facts: Readonly<Record<string, { en: string; zh: string }>> }
 

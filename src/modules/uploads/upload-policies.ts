@@ -151,6 +151,18 @@ export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
     unusedDays: 2,
     keptDays: 7 * 366,
   },
+  // Papers of who applies to sell: large enough to be read, and kept as long as business records.
+  application: {
+    readers: 'review-applications',
+    types,
+    mostBytes: 5 * MB,
+    mostPixels: 50_000_000,
+    keptPixels: 9_000_000,
+    loose: { files: 30, bytes: 150 * MB },
+    perNetwork: 400,
+    unusedDays: 2,
+    keptDays: 7 * 366,
+  },
 }
 
 export const isPurpose = (text: string): text is UploadPurpose => Object.hasOwn(uploadPolicies, text)

@@ -13,6 +13,7 @@ const senders = {
   review: 'shopper',
   return: 'shopper',
   inspection: 'handle-pieces',
+  application: 'member',
 } as const satisfies Record<string, Access>
 export type UploadPurpose = keyof typeof senders
 

@@ -37,6 +37,8 @@ export const permissions = [
   'keep-campaigns',
   /** Hands one member a coupon of a campaign that is given. */
   'give-coupons',
+  /** Who applies to sell: their papers, and the decision. */
+  'review-applications',
   /** What pieces cost the shop, and what it keeps of a price. */
   'see-margin',
   /** What buyers wrote is read before it is shown. */
@@ -72,6 +74,7 @@ const forPeople: ReadonlySet<Permission> = new Set<Permission>([
   'correct-points',
   'keep-invitations',
   'give-coupons',
+  'review-applications',
 ])
 export const forMachines: readonly Permission[] = permissions.filter((name) => !forPeople.has(name))
 

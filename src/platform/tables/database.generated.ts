@@ -1,5 +1,6 @@
 // Made by `npm run tables` from the migrations. Never changed by hand.
 import type { AddressBookRows } from './address-book.generated.ts'
+import type { ApplicationsRows } from './applications.generated.ts'
 import type { ApprovalsRows } from './approvals.generated.ts'
 import type { AuditRows } from './audit.generated.ts'
 import type { AuthenticationRows } from './authentication.generated.ts'
@@ -46,6 +47,7 @@ import type { WishlistRows } from './wishlist.generated.ts'
 
 /** Every table of the database. */
 export type Tables = AddressBookRows &
+  ApplicationsRows &
   ApprovalsRows &
   AuditRows &
   AuthenticationRows &

@@ -1,0 +1,35 @@
+import type { EventFor } from '#events/events.server.ts'
+import { getApplication, listApplicationSteps } from '#modules/applications/index.server.ts'
+import { notifyMember } from '#modules/inbox/index.server.ts'
+import { findAddressee } from '#modules/members/index.server.ts'
+import { reasonLine } from '#language/account/reason-line.ts'
+import { fillWords } from '#language/fill-words.ts'
+import type { Language } from '#language/languages.ts'
+import { applicationMessages } from '#language/sellers/application-messages.text.ts'
+import { requirementText } from '#language/sellers/requirements.text.ts'
+import type { Tx } from '#platform/database.server.ts'
+
+/** Tells who applies what has been decided, in the inbox and by mail. */
+export async function notifyApplicant(tx: Tx, event: EventFor<'application-news'>): Promise<void> {
+  const { applicationId, step } = event.payload
+  const said = (await listApplicationSteps(tx, applicationId))[step]
+  if (!said || !(said.act in applicationMessages)) return
+  const application = await getApplication(tx, { application_id: applicationId })
+  // The last document approves the whole, which is told by itself.
+  if (said.act === 'accept' && application.state === 'approved') return
+  const told = applicationMessages[said.act as keyof typeof applicationMessages]
+  const number = application.application_number
+  const say = (language: Language, part: 'title' | 'text'): string =>
+    fillWords(told[language][part], {
+      number,
+      document: said.requirement ? requirementText[said.requirement][language] : '',
+      reason: reasonLine(language === 'zh' ? said.wordsZh : said.words, language),
+    }).trim()
+  await notifyMember(tx, application.account_id, await findAddressee(tx, application.account_id), {
+    kind: 'platform',
+    title: { en: say('en', 'title'), zh: say('zh', 'title') },
+    text: { en: say('en', 'text'), zh: say('zh', 'text') },
+    link: said.act === 'approve' ? '/seller' : `/seller/apply?application=${number}`,
+    dedupeKey: `application:${applicationId}:${step}`,
+  })
+}

@@ -1,0 +1,22 @@
+export {
+  beginRow,
+  changeApplicationKind,
+  findDraft,
+  findOwnApplication,
+  getApplication,
+  keepDetails,
+  keepDraft,
+  lockApplication,
+  listOwnApplications,
+  moveApplication,
+} from './applications.ts'
+export {
+  decideRow,
+  listAsked,
+  listFiles,
+  sendRow,
+  askFor,
+} from './requirements.ts'
+export { findClash, keepMarks, listLinked, lockMarks, type Mark } from './marks.ts'
+export { listAdminApplications, listApplicationSteps } from './list-applications.ts'
+export type { ApplicationRow } from './applications.tables.ts'
