@@ -59,6 +59,7 @@ test('until an administrator decides, the shop is what its environment and its f
     // Raised for all tests that are about something else.
     ['payouts', 1],
     ['withdrawals', 0],
+    ['selling', 0],
     ['settlement', 0],
     ['points', 0],
     ['invitations', 0],

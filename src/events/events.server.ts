@@ -22,6 +22,8 @@ export const eventPayloads = {
   'order-paid': moved,
   'order-paid-late': moved,
   'order-closed': moved,
+  /** A merchant has sent pieces to us; they have not arrived yet. */
+  'consignment-sent': moved,
   'order-seller-sent': moved,
   'order-dispatched': moved.extend({ parcelId: z.uuid() }),
   'order-received': moved,

@@ -1,5 +1,4 @@
-import { fitsCourier, needsNumber, plainNumber } from '#language/buying/couriers.ts'
-import { askBack, lockOrder, moveOrder, type OrderRow, isHeldByReport } from '#modules/orders/index.server.ts'
+import { askBack, lockOrder, moveOrder, type OrderRow, isHeldByReport, requireCarried } from '#modules/orders/index.server.ts'
 import type { OperatorMove } from '#modules/orders/orders.rules.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Tx } from '#platform/database.server.ts'
@@ -19,7 +18,7 @@ export type WantedMove = {
 export async function operateOrder(tx: Tx, operator: Operator, wanted: WantedMove): Promise<OrderRow> {
   const order = await lockOrder(tx, { orderNumber: wanted.orderNo })
   if (wanted.move === 'dispatch' && (await isHeldByReport(tx, order.order_id))) refuse('ORDER_HELD_BACK')
-  const parcel = wanted.move === 'dispatch' ? requireParcel(wanted) : undefined
+  const parcel = wanted.move === 'dispatch' ? requireCarried(wanted) : undefined
   if (wanted.move === 'request-refund') await askBack(tx, order, 'all', { reason: wanted.note, requestedBy: operator.id })
   const moved = await moveOrder(
     tx,
@@ -37,13 +36,4 @@ export async function operateOrder(tx: Tx, operator: Operator, wanted: WantedMov
     after: { state: moved.state, note: wanted.note, ...parcel },
   })
   return moved
-}
-
-/** A number that its courier cannot have given would lead the shopper nowhere. */
-function requireParcel({ courier, trackingNumber: typed }: WantedMove): { courier: string; trackingNumber: string } {
-  const trackingNumber = plainNumber(typed)
-  const problem = trackingNumber === '' ? 'required' : 'tracking-number'
-  const fits = trackingNumber === '' ? !needsNumber(courier) : fitsCourier(courier, trackingNumber)
-  if (!fits) refuse('BAD_INPUT', { field: 'trackingNumber', fields: { trackingNumber: problem } })
-  return { courier, trackingNumber }
 }

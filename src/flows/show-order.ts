@@ -16,6 +16,7 @@ import {
   sharesLeftOf,
   standingOf,
   getOrder,
+  isComing,
   listConsignments,
   listHistory,
   listLines,
@@ -236,7 +237,8 @@ function presentUnits({ order, lines, units, parcels }: Gathered, left: UnitShar
       line: lineIds.indexOf(unit.line_id),
       state: unit.state,
       shelf: unit.shelf,
-      isWithUs: last !== undefined && last.direction !== 'to-shopper',
+      isWithUs: last !== undefined && last.direction !== 'to-shopper' && last.received_at !== null,
+      isComing: unit.state === 'awaited' && isComing(parcels, unit.unit_id),
       left: toWire(worthOf(wholeOf(left, [unit.unit_id]))),
       acts: unitActsFrom(order.state, unit),
     }

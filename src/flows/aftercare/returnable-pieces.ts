@@ -1,6 +1,7 @@
 import { isOpenMember } from '#modules/members/index.server.ts'
 import {
   getOrder,
+  isComing,
   listLines,
   listParcels,
   listUnits,
@@ -49,7 +50,12 @@ export async function returnablePieces(tx: Read, order: OrderRow): Promise<Retur
       ...(asked.get(unitId) ?? { isOpen: false, earlier: 0 }),
     }
     const isPaid = order.paid_at !== null
-    return { ...piece, unitId, reasons: reasonsFor(piece, clock.now()), cancel: cancelOf({ ...piece, isPaid }) }
+    return {
+      ...piece,
+      unitId,
+      reasons: reasonsFor(piece, clock.now()),
+      cancel: cancelOf({ ...piece, isPaid, isComing: isComing(parcels, unitId) }),
+    }
   })
 }
 

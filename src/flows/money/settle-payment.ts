@@ -13,14 +13,18 @@ import {
   giveUpOpenPayments,
   type PaymentRow,
   requestRefund,
+  setDispatchDue,
   succeedPayment,
 } from '#modules/orders/index.server.ts'
 import { holdMoney, listHeld, moveHeld, type UnallocatedReceipt, sumHeld } from '#modules/treasury/index.server.ts'
 import { type Decider, findPerson, mayAccept } from '#modules/approvals/index.server.ts'
 import { useCoupons } from '#modules/coupons/index.server.ts'
+import { dispatchDue } from '#modules/fulfilment/arrival.rules.ts'
+import { findHolidays, findSelling } from '#modules/shop-settings/index.server.ts'
 import { isTransfer } from '#modules/orders/orders.rules.ts'
 import { isOfShop } from '#platform/actor.ts'
 import { type Actor, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import { clock } from '#platform/clock.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 
@@ -61,6 +65,9 @@ async function receive(
 
 async function payOrder(tx: Tx, order: Locked<OrderRow>, payment: PaymentRow, receivedCents: number, by: Actor): Promise<void> {
   await moveOrder(tx, order, 'pay', by, { pay_type: payment.method, payment_fee_cents: payment.fee_cents })
+  // By when each merchant sends, as its days are today.
+  const { dispatchDays } = await findSelling(tx)
+  await setDispatchDue(tx, order.order_id, dispatchDue(clock.now(), dispatchDays, await findHolidays(tx)))
   await giveUpOpenPayments(tx, order)
   await postPayment(tx, order, payment, receivedCents)
   if (order.has_coupons) await useCoupons(tx, order.order_id)

@@ -16,11 +16,12 @@ import {
 import type { AskedStaffWire, InviteStaffInput, JoinedWire, PeopleWire } from '#modules/merchants/people.contract.ts'
 import { membershipOf, type Seller } from '#platform/access/memberships.ts'
 import { type SellerScope, sellerScopes } from '#platform/access/permissions.ts'
-import { type Actor, recordAudit } from '#platform/audit-trail.server.ts'
+import { recordAudit } from '#platform/audit-trail.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Language } from '#language/languages.ts'
+import { sellerActor } from './seller-actor.ts'
 
 export async function showTeam(tx: Read, seller: Seller): Promise<PeopleWire> {
   const people = await listPeopleOf(tx, seller)
@@ -40,12 +41,6 @@ export async function showTeam(tx: Read, seller: Seller): Promise<PeopleWire> {
   return { list: await Promise.all(list), invitations }
 }
 
-const actorOf = async (tx: Read, { accountId }: Seller): Promise<Actor> => ({
-  kind: 'seller',
-  id: accountId,
-  name: await findPersonName(tx, accountId),
-})
-
 /** Nobody hands on more than they may do themselves. */
 export async function saveStaff(tx: Tx, seller: Seller, personId: string, scopes: readonly SellerScope[]): Promise<PeopleWire> {
   const person = await lockStaff(tx, seller, personId)
@@ -54,7 +49,7 @@ export async function saveStaff(tx: Tx, seller: Seller, personId: string, scopes
     refuse('NOT_PERMITTED', { field: 'scopes' })
   await keepScopes(tx, person, wanted)
   await recordAudit(tx, {
-    by: await actorOf(tx, seller),
+    by: await sellerActor(tx, seller),
     action: 'seller-person-changed',
     subject: 'merchant',
     subjectId: seller.merchantId,
@@ -68,7 +63,7 @@ export async function endPerson(tx: Tx, seller: Seller, personId: string): Promi
   const person = await lockStaff(tx, seller, personId)
   await endStaff(tx, person)
   await recordAudit(tx, {
-    by: await actorOf(tx, seller),
+    by: await sellerActor(tx, seller),
     action: 'seller-person-ended',
     subject: 'merchant',
     subjectId: seller.merchantId,
@@ -83,7 +78,7 @@ type Inviting = InviteStaffInput & { language: Language; publicUrl: string }
 export async function inviteStaff(tx: Tx, seller: Seller, { email, scopes, language, publicUrl }: Inviting): Promise<PeopleWire> {
   if (scopes.some((scope) => !seller.scopes.includes(scope))) refuse('NOT_PERMITTED', { field: 'scopes' })
   const token = await addInvitation(tx, seller, { email, scopes })
-  const by = await actorOf(tx, seller)
+  const by = await sellerActor(tx, seller)
   const merchant = await nameOf(tx, seller, language)
   // After the #: no server, no log and no page that is linked to learns it.
   const link = `${publicUrl}${language === 'zh' ? '/zh' : ''}/seller/welcome#${token}`
@@ -107,7 +102,7 @@ async function nameOf(tx: Read, { merchantId, scopes }: Seller, language: Langua
 export async function endInvitation(tx: Tx, seller: Seller, invitationId: string): Promise<PeopleWire> {
   const email = await endOpenInvitation(tx, seller, invitationId)
   await recordAudit(tx, {
-    by: await actorOf(tx, seller),
+    by: await sellerActor(tx, seller),
     action: 'seller-invitation-ended',
     subject: 'merchant',
     subjectId: seller.merchantId,

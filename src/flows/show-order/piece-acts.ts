@@ -1,7 +1,14 @@
 import { listBookableUnits } from '#modules/care/index.server.ts'
 import { listClaimsOfOrder } from '#modules/claims/index.server.ts'
 import { claimBar, claimKinds } from '#modules/claims/claims.rules.ts'
-import type { LineRow, OrderRow, ParcelOfOrder, PieceAbout, UnitRow } from '#modules/orders/index.server.ts'
+import {
+  isComing,
+  type LineRow,
+  type OrderRow,
+  type ParcelOfOrder,
+  type PieceAbout,
+  type UnitRow,
+} from '#modules/orders/index.server.ts'
 import type { PieceAct } from '#modules/orders/pieces/unit.rules.ts'
 import { limitsOfUnits, listNewestReturns, listUnitReturns } from '#modules/returns/index.server.ts'
 import { cancelOf, lastDayOfReturn, reasonsFor } from '#modules/returns/returns.rules.ts'
@@ -50,7 +57,7 @@ export function presentPieceAbout(
       const acts: PieceAct[] = [
         ...(state === 'received' && line?.product_id && !reviewed.has(line.product_id) ? ['review' as const] : []),
         ...(bookable.has(unitId) ? ['care' as const] : []),
-        ...(cancelOf({ ...piece, isPaid: true }) ? ['cancel' as const] : []),
+        ...(cancelOf({ ...piece, isPaid: true, isComing: isComing(parcels, unitId) }) ? ['cancel' as const] : []),
         ...(reasons.length > 0 ? ['return' as const] : []),
         ...claimKinds.filter((kind) => !claimBar(kind, { state, isLowestPrice, paidAt, earlier: claimed(kind) }, now)),
       ]

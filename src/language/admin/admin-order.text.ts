@@ -47,6 +47,8 @@ export const adminUnitText = {
   ofLine: { en: (at: number, all: number) => `${at} of ${all}`, zh: (at: number, all: number) => `第${at}件（共${all}件）` },
   withUs: { en: 'With us', zh: '現存平台' },
   notWithUs: { en: 'Not with us', zh: '不在平台' },
+  /** Sent by its seller, and not arrived. */
+  coming: { en: 'Sent by the seller', zh: '賣家已寄出' },
 } satisfies Texts
 
 /** Where a piece stands. Keys are its states. */
@@ -84,6 +86,7 @@ export const historyMoveText = {
   place: { en: 'Placed', zh: '提交訂單' },
   pay: { en: 'Paid', zh: '收到付款' },
   close: { en: 'Cancelled', zh: '取消訂單' },
+  'merchant-sent': { en: 'Sent by the seller', zh: '賣家寄出貨品' },
   'seller-sent': { en: 'Arrived from the seller', zh: '賣家送抵貨品' },
   dispatch: { en: 'Dispatched', zh: '寄出' },
   receive: { en: 'Received', zh: '確認收貨' },

@@ -51,6 +51,10 @@ export function arrivesFrom(now: Date, holidays: Holidays, from: SentFrom = 'hon
     : workingDayAfter(now, EARLIEST_WORKING_DAYS, holidays)
 }
 
+/** By when a merchant sends what was paid now: at 18:00 of the last of its working days. */
+export const dispatchDue = (paidAt: Date, days: number, holidays: Holidays): Date =>
+  new Date(`${workingDayAfter(paidAt, days, holidays)}T18:00:00+08:00`)
+
 /** The working day in Hong Kong that comes so many after this moment's own, as YYYY-MM-DD. */
 export const workingDayAfter = (now: Date, days: number, holidays: Holidays): string =>
   workingDayFrom(Date.parse(`${dayInHongKong(now)}T00:00:00Z`) + DAY, days - 1, holidays)

@@ -66,6 +66,8 @@ export const AdminOrderWire = OrderWire.extend({
       shelf: z.enum(shelves),
       /** It has arrived here, and not left again. */
       isWithUs: z.boolean(),
+      /** Its seller has sent it, and it has not arrived. */
+      isComing: z.boolean(),
       /** What of its price can still go back. */
       left: z.string(),
       acts: z.array(z.enum(unitActs)),

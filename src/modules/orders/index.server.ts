@@ -71,11 +71,15 @@ export { moveOrder, whenOrdersMove } from './pieces/order-moves.ts'
 export {
   findWaitingParcel,
   getParcel,
+  isComing,
   listParcels,
   listUnitsArrived,
   type ParcelOfOrder,
+  recordComing,
+  requireCarried,
   withTheirParcels,
 } from './pieces/parcels.ts'
+export { findConsignment, listConsignmentsOf, setDispatchDue, type MerchantConsignment } from './pieces/consignments.ts'
 export { listReadyOrders } from './pieces/ready-orders.ts'
 export { countToPutAway, findOrderOfUnit, listUnits, listUntouched, settleShelf } from './pieces/units.ts'
 export { findUncollected, keepParcel, listWaitingParcels, takePickUpsToRemind } from './pieces/waiting-parcels.ts'

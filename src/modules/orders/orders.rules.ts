@@ -41,6 +41,7 @@ export type OrderMove =
   | 'close'
   | 'pay-late'
   | 'pay-again'
+  | 'merchant-sent'
   | 'seller-sent'
   | 'pass'
   | 'reject'
@@ -67,6 +68,8 @@ export const orderMoves: Record<OrderMove, Rule> = {
   // Money that arrives for an order that is closed, or back as a whole, is kept account of and goes back.
   'pay-late': { from: ['closed'] },
   'pay-again': { from: ['refunded'] },
+  // On its way to us: only what has arrived moves.
+  'merchant-sent': { from: ['pending-seller-delivery'] },
   'seller-sent': { from: ['pending-seller-delivery'], units: 'arrive', needsUnits: true },
   pass: { from: going, units: 'pass', needsUnits: true },
   reject: { from: going, units: 'reject', needsUnits: true },

@@ -1,5 +1,6 @@
 export { drawBalanceStatement } from './balance-statement.ts'
 export { drawCertificate } from './certificate-paper.ts'
+export { drawConsignment } from './consignment-papers.ts'
 export { drawCountSheet } from './count-sheet.ts'
 export { drawInvitation, drawSquareCode, type InvitationPicture } from './invitation-picture.ts'
 export { drawReturnLabel } from './return-label.ts'

@@ -17,7 +17,7 @@ type Words = Look & { at: [x: number, y: number]; width: number; align?: 'left' 
 const [LEADING, ASCENT, GAP] = [1.448, 1.12, 1.5]
 
 /** A sheet that is drawn on in millimetres, and what it comes to in the end. */
-export function openPaper(size: 'A4' | 'A5', title: string) {
+export function openPaper(size: 'A4' | 'A5' | 'A6', title: string) {
   const document = new PDFDocument({ size, margin: 0, info: { Title: title, Author: house().mark }, lang: 'zh-HK' })
   const chunks: Buffer[] = []
   document.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -82,14 +82,14 @@ describe('what may be sent back, and why', () => {
   })
 
   test('a piece is cancelled at once until it is with the shop, asked about until it leaves, and not after that', () => {
-    const ways = unitStates.map((state) => cancelOf({ state, isOpen: false, isPaid: true }))
+    const ways = unitStates.map((state) => cancelOf({ state, isOpen: false, isPaid: true, isComing: false }))
     expect(Object.fromEntries(unitStates.map((state, at) => [state, ways[at]]))).toEqual({
       awaited: 'at-once',
       'with-us': 'ask',
       passed: 'ask',
     })
-    expect(unitStates.some((state) => cancelOf({ state, isOpen: true, isPaid: true }))).toBe(false)
-    expect(unitStates.some((state) => cancelOf({ state, isOpen: false, isPaid: false }))).toBe(false)
+    expect(unitStates.some((state) => cancelOf({ state, isOpen: true, isPaid: true, isComing: false }))).toBe(false)
+    expect(unitStates.some((state) => cancelOf({ state, isOpen: false, isPaid: false, isComing: false }))).toBe(false)
   })
 })
 

@@ -69,10 +69,19 @@ export function reasonsFor({ state, receivedAt, limit, isOpen, earlier }: Return
 }
 
 /** How a piece that was paid for can be kept from leaving: at once where nobody has done anything for it, else the desk is asked. */
-export function cancelOf({ state, isOpen, isPaid }: Pick<ReturnablePiece, 'state' | 'isOpen'> & { isPaid: boolean }) {
+export function cancelOf({
+  state,
+  isOpen,
+  isPaid,
+  isComing,
+}: Pick<ReturnablePiece, 'state' | 'isOpen'> & {
+  isPaid: boolean
+  /** Its seller has sent it. */
+  isComing: boolean
+}) {
   if (!isPaid || isOpen) return undefined
-  if (state === 'awaited') return 'at-once'
-  return state === 'with-us' || state === 'passed' ? 'ask' : undefined
+  if (state === 'awaited' && !isComing) return 'at-once'
+  return state === 'awaited' || state === 'with-us' || state === 'passed' ? 'ask' : undefined
 }
 
 export const returnActs = ['ask', 'withdraw', 'agree', 'decline', 'send', 'arrive', 'inspect', 'send-back', 'lapse'] as const

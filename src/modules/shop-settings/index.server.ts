@@ -6,6 +6,7 @@ export {
   findPointRules,
   findPriceGuard,
   findSearchRules,
+  findSelling,
   firstSettings,
   type ReadSettings,
   settingsReader,

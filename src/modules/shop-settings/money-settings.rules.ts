@@ -16,6 +16,7 @@ const changes: { [Name in SettingName]?: Change<Name> } = {
   settlement: differs,
   payouts: (before, after) => grows(before, after, keysOf(before)),
   withdrawals: (before, after) => grows(before, after, ['most', 'mostADay']),
+  selling: (before, after) => grows(before, after, ['most', 'mostADay']) || after.restHours < before.restHours,
   points: (before, after) =>
     grows(before, after, ['redeemPercent', 'redeemMost', 'giftMost', 'giftMostADay', 'returnedDays']) ||
     after.spentPerPoint < before.spentPerPoint ||

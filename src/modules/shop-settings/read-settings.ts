@@ -10,6 +10,7 @@ import {
   FIRST_MERCHANT_KINDS,
   FIRST_ONE_LANGUAGE,
   FIRST_SEARCH,
+  FIRST_SELLING,
   type Given,
   type SettingName,
   settingNames,
@@ -96,6 +97,9 @@ export const findPriceGuard = readerOf('priceGuard', (stored) => shopSettings.pr
 export const findOneLanguage = readerOf('oneLanguage', (stored) =>
   shopSettings.oneLanguage.shape.parse(stored ?? FIRST_ONE_LANGUAGE),
 )
+
+/** What merchants keep to. */
+export const findSelling = readerOf('selling', (stored) => shopSettings.selling.shape.parse(stored ?? FIRST_SELLING))
 
 /** How search orders what it finds. */
 export const findSearchRules = readerOf('search', (stored) => shopSettings.search.shape.parse(stored ?? FIRST_SEARCH))

@@ -136,6 +136,25 @@ const Payouts = z.object({
 /** What a member may have paid out of the balance at a time and in a day, and within how many working days it is. */
 const Withdrawals = z.object({ most: limitAmount, mostADay: limitAmount, workingDays: count(30) })
 
+/**
+ * What merchants keep to: within how many working days of the payment they send, what they may withdraw at a time and in a day, within how
+ * many working days it is paid, and for how many hours nothing is after another account was named.
+ */
+const Selling = z.object({
+  dispatchDays: count(30),
+  most: limitAmount,
+  mostADay: limitAmount,
+  workingDays: count(30),
+  restHours: count(720),
+})
+export const FIRST_SELLING: z.output<typeof Selling> = {
+  dispatchDays: 3,
+  most: '5000',
+  mostADay: '100000',
+  workingDays: 3,
+  restHours: 72,
+}
+
 /** Per cent as typed, up to two digits after the point. */
 const percent = (most: number) =>
   z
@@ -257,6 +276,7 @@ export const shopSettings = {
   holidays: setting(HolidayYears, () => FIRST_HOLIDAYS),
   payouts: setting(Payouts, () => FIRST_PAYOUTS),
   withdrawals: setting(Withdrawals, () => ({ most: '5000', mostADay: '100000', workingDays: 3 })),
+  selling: setting(Selling, () => FIRST_SELLING),
   settlement: setting(Settlement, ({ environment: { own } }) => ({
     commission: own ? '0' : '12',
     card: '1',

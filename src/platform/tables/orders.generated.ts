@@ -16,6 +16,7 @@ export type OrdersRows = {
     merchant_id: string
     goods_cents: number
     state: Generated<'awaited' | 'with-us' | 'sent' | 'received' | 'returned' | 'cancelled'>
+    due_at: Date | null
   }
   dispute_card: {
     dispute_id: string

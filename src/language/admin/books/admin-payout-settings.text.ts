@@ -4,6 +4,7 @@ import type { Texts } from '#language/texts.ts'
 export const payoutSettingText = {
   payouts: { en: 'Limits of money out', zh: '支出批核上限' },
   withdrawals: { en: 'Withdrawals', zh: '提款' },
+  selling: { en: 'Merchants: dispatch and withdrawals', zh: '商戶寄貨及提款' },
 } satisfies Texts
 
 export const payoutSettingLeadText = {
@@ -14,6 +15,10 @@ export const payoutSettingLeadText = {
   withdrawals: {
     en: 'How much a member may withdraw at a time and in a day (Hong Kong time). How many working days we have to pay it.',
     zh: '會員每次及每日（香港時間）可提取的結餘上限，以及付款所需的工作天數。',
+  },
+  selling: {
+    en: 'Within how many working days of payment a merchant sends to us, by 18:00. How much a merchant may withdraw at a time and in a day (Hong Kong time), and how long we take to pay it. After a new bank account is named, nothing is withdrawn for these hours. Higher limits and shorter hours need a second approval.',
+    zh: '商戶須於付款後若干工作天內、下午六時前寄出貨品；每次及每日（香港時間）可提取的上限，以及付款所需的工作天數。更改銀行戶口後，須待指定時數才可提款。提高上限或縮短時數須第二位同事批核。',
   },
 } satisfies Texts
 
@@ -29,6 +34,11 @@ export const payoutSettingFieldText = {
     en: 'Payments accepted without a bank line a day, in HK$',
     zh: '每日未有銀行紀錄而可確認的收款（港元）',
   },
+  'selling.dispatchDays': { en: 'Sent within working days', zh: '寄出貨品的工作天數' },
+  'selling.most': { en: 'Withdrawn at a time, in HK$', zh: '每次提款上限（港元）' },
+  'selling.mostADay': { en: 'Withdrawn in a day, in HK$', zh: '每日提款上限（港元）' },
+  'selling.workingDays': { en: 'Paid within working days', zh: '付款工作天數' },
+  'selling.restHours': { en: 'Hours without payouts after a new account', zh: '更改戶口後暫停提款的時數' },
   'withdrawals.most': { en: 'At a time, in HK$', zh: '每次上限（港元）' },
   'withdrawals.mostADay': { en: 'In a day, in HK$', zh: '每日上限（港元）' },
   'withdrawals.workingDays': { en: 'Paid within working days', zh: '付款工作天數' },

@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
+import { fitsCourier, needsNumber, plainNumber } from '#language/buying/couriers.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import type { Key, Read, Tx } from '#platform/database.server.ts'
 import { newId, newSpokenCode } from '#platform/ids.server.ts'
+import { changeRows } from '#platform/read-rows.server.ts'
+import { refuse } from '#platform/refusal.ts'
 import { AUTO_RECEIVE_DAYS, PICK_UP, PICK_UP_CODE_LENGTH, PICK_UP_DAYS } from '../orders.rules.ts'
 import { orderTables, type ParcelRow, type UnitRow } from '../orders.tables.ts'
 import type { UnitMove } from './unit.rules.ts'
@@ -10,6 +14,43 @@ import type { UnitMove } from './unit.rules.ts'
 export type Carried = { courier: string; trackingNumber: string }
 /** A parcel and the pieces of one order in it. */
 export type ParcelOfOrder = ParcelRow & { unitIds: string[] }
+
+/** A piece that its merchant has sent, and that has not reached us. */
+export const isComing = (parcels: readonly ParcelOfOrder[], unitId: string): boolean =>
+  parcels.some(({ direction, received_at, unitIds }) => direction === 'to-us' && received_at === null && unitIds.includes(unitId))
+
+/** A number that its courier cannot have given would lead nobody anywhere. */
+export function requireCarried({ courier, trackingNumber: typed }: Carried): Carried {
+  const trackingNumber = plainNumber(typed)
+  const problem = trackingNumber === '' ? 'required' : 'tracking-number'
+  const fits = trackingNumber === '' ? !needsNumber(courier) : fitsCourier(courier, trackingNumber)
+  if (!fits) refuse('BAD_INPUT', { field: 'trackingNumber', fields: { trackingNumber: problem } })
+  return { courier, trackingNumber }
+}
+
+/** A merchant has sent these pieces to us; they are its still, until they arrive. */
+export async function recordComing(tx: Tx, unitIds: readonly string[], { courier, trackingNumber }: Carried): Promise<void> {
+  const parcelId = newId()
+  await sql`with parcel as (
+      insert into parcels (parcel_id, direction, courier, tracking_number, sent_at)
+      values (${parcelId}, 'to-us', ${courier}, ${trackingNumber || null}, ${clock.now()}))
+    insert into parcel_units (parcel_id, unit_id) select ${parcelId}, unnest(${[...unitIds]}::uuid[])`.execute(tx)
+}
+
+/** What was on its way to us with any of these pieces is here; answers which of them had no such parcel. */
+async function receiveComing(tx: Tx, unitIds: readonly string[]): Promise<string[]> {
+  const came = await changeRows(
+    tx,
+    z.object({ unitIds: z.array(z.string()) }),
+    sql`with came as (
+        update parcels p set received_at = ${clock.now()} where p.direction = 'to-us' and p.received_at is null
+          and exists (select from parcel_units x where x.parcel_id = p.parcel_id and x.unit_id = any(${[...unitIds]}::uuid[]))
+        returning p.parcel_id)
+      select array_agg(x.unit_id::text) as "unitIds" from came join parcel_units x using (parcel_id) group by parcel_id`,
+  )
+  const known = new Set(came.flatMap((parcel) => parcel.unitIds))
+  return unitIds.filter((unitId) => !known.has(unitId))
+}
 
 const DIRECTIONS: Partial<Record<UnitMove, ParcelRow['direction']>> = {
   arrive: 'to-us',
@@ -25,7 +66,9 @@ export async function recordParcel(
   units: readonly UnitRow[],
   { carried, logisticsType }: { carried: Carried | undefined; logisticsType: number },
 ): Promise<string | undefined> {
-  const unitIds = units.map((unit) => unit.unit_id)
+  const all = units.map((unit) => unit.unit_id)
+  const unitIds = move === 'arrive' ? await receiveComing(tx, all) : all
+  if (unitIds.length === 0) return undefined
   if (move === 'receive') await receiveParcels(tx, unitIds)
   if (move === 'lose' || move === 'come-back' || move === 'return')
     await endParcels(tx, unitIds, move === 'lose' ? 'lost' : 'came-back')

@@ -44,6 +44,7 @@ const units = ['passed', 'passed', 'sent', 'with-us'].map((state, at) => ({
   state: state as 'passed' | 'sent' | 'with-us',
   shelf: 'taken' as const,
   isWithUs: state !== 'sent',
+  isComing: false,
   left: '100.00',
   acts: [],
 }))

@@ -50,6 +50,7 @@ function UnitStanding({ unit, order }: { unit: Unit; order: AdminOrderWire }) {
   const states = useTexts(unitStateText)
   const shelves = useTexts(shelfText)
   const words = [states[unit.state === 'sent' && order.logisticsType === PICK_UP ? 'waiting' : unit.state]]
+  if (unit.isComing) words.push(texts.coming)
   if (unit.state === 'cancelled') words.push(unit.isWithUs ? texts.withUs : texts.notWithUs)
   if (unit.shelf !== 'taken') words.push(shelves[unit.shelf])
   return <span className={awaitsShelf(unit) ? 'admin-state admin-state-waiting' : 'admin-state'}>{words.join(' · ')}</span>

@@ -25,6 +25,19 @@ export function PayoutFields({ editing }: Props) {
   )
 }
 
+/** Of merchants. */
+export function SellingFields({ editing }: Props) {
+  return (
+    <div className="admin-form-pair">
+      <NumberField editing={editing} part="selling.dispatchDays" />
+      <LineField editing={editing} part="selling.most" maxLength={10} inputMode="decimal" />
+      <LineField editing={editing} part="selling.mostADay" maxLength={10} inputMode="decimal" />
+      <NumberField editing={editing} part="selling.workingDays" />
+      <NumberField editing={editing} part="selling.restHours" />
+    </div>
+  )
+}
+
 export function WithdrawalFields({ editing }: Props) {
   return (
     <div className="admin-form-pair">

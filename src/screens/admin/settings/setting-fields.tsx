@@ -13,7 +13,7 @@ import { DoorFields } from './door-fields.tsx'
 import { HourFields } from './hour-fields.tsx'
 import { InvitationFields } from './invitation-fields.tsx'
 import { MerchantKindFields } from './merchant-kind-fields.tsx'
-import { PayoutFields, WithdrawalFields } from './payout-fields.tsx'
+import { PayoutFields, SellingFields, WithdrawalFields } from './payout-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { ShopNameFields } from './shop-name-fields.tsx'
 import { SellerFields } from './seller-fields.tsx'
@@ -41,6 +41,7 @@ const FIELDS: Record<SettingName, (props: Props) => React.ReactNode> = {
   holidays: HolidayFields,
   payouts: PayoutFields,
   withdrawals: WithdrawalFields,
+  selling: SellingFields,
   settlement: SettlementFields,
   points: PointFields,
   invitations: InvitationFields,

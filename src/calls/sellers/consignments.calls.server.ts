@@ -1,0 +1,26 @@
+import { drawPapers } from '#flows/sellers/draw-consignment.ts'
+import { sendConsignment as send } from '#flows/sellers/send-consignment.ts'
+import { showConsignment, showConsignments } from '#flows/sellers/show-consignments.ts'
+import {
+  consignmentPapers,
+  getConsignment,
+  listConsignments,
+  sendConsignment,
+} from '#modules/orders/pieces/consignments.paths.ts'
+import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
+import { type Call, defineCall } from '#platform/call.server.ts'
+
+/** What a merchant delivers. */
+export const consignmentCalls = ({ settings }: { settings: ReadSettings }): Call[] => [
+  defineCall(listConsignments, async ({ tx, caller, language }, input) =>
+    showConsignments(tx, caller.seller, input, { language, settings: await settings(tx) }),
+  ),
+  defineCall(getConsignment, async ({ tx, caller, language }, { orderNo }) =>
+    showConsignment(tx, caller.seller, orderNo, { language, settings: await settings(tx) }),
+  ),
+  defineCall(sendConsignment, async ({ tx, caller, language }, input) => {
+    await send(tx, caller.seller, input)
+    return showConsignment(tx, caller.seller, input.orderNo, { language, settings: await settings(tx) })
+  }),
+  defineCall(consignmentPapers, async ({ tx, caller }, wanted) => drawPapers(tx, caller.seller, wanted, await settings(tx))),
+]

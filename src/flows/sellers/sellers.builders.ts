@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { placeAsGuest } from '#flows/order.builders.ts'
+import type { BuildProduct, BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
+import { confirmPayment, startPayment } from '#modules/orders/payments/payments.paths.ts'
+import type { SellerScope } from '#platform/access/permissions.ts'
+import { newId } from '#platform/ids.server.ts'
+import { runSql } from '#platform/run-sql.builders.ts'
+import type { TestShop } from '../../test-shop.builders.ts'
+import { join } from '../members/sign-in.builders.ts'
+
+export type BuiltMerchant = { merchantId: string; code: string; token: string; account: string; email: string }
+
+/** A company that sells here, with its owner. */
+export async function merchantOf(shop: TestShop, code: string): Promise<BuiltMerchant> {
+  const merchantId = newId()
+  await runSql(
+    shop.database,
+    sql`insert into merchants (merchant_id, merchant_code, kind, name_en, name_zh)
+      values (${merchantId}, ${code}, 'company', ${`${code} Limited`}, ${`${code}有限公司`})`,
+  )
+  return { merchantId, code, ...(await personOf(shop, merchantId, 'owner')) }
+}
+
+export async function personOf(shop: TestShop, merchantId: string, role: 'owner' | 'staff', scopes: SellerScope[] = []) {
+  const { token, account, email } = await join(shop)
+  await runSql(
+    shop.database,
+    sql`insert into merchant_people (person_id, merchant_id, account_id, role, scopes)
+      values (${newId()}, ${merchantId}, ${account}, ${role}, ${scopes})`,
+  )
+  return { token, account, email }
+}
+
+/** Something a merchant alone sells. */
+export const productOf = (shop: TestShop, { code }: BuiltMerchant, more: BuildProduct = {}): Promise<BuiltProduct> =>
+  shop.product({
+    colours: [
+      {
+        colourId: 'black',
+        nameEn: 'Black',
+        nameZh: '黑色',
+        variants: [{ offers: [{ merchantCode: code, available: 50 }] }],
+      },
+    ],
+    ...more,
+  })
+
+/** Bought by a guest, and paid by transfer. */
+export async function paidOrderOf(shop: TestShop, office: string, products: BuiltProduct[], quantity = 1) {
+  const { token, answer } = await placeAsGuest(shop, products, { quantity })
+  const { orderNo } = answer.data
+  const { paymentId } = (await shop.ask(startPayment, { orderNo, payType: 'bank' }, { token })).data
+  await shop.ask(confirmPayment, { paymentId }, { token: office })
+  return { orderNo, token }
+}

@@ -1,0 +1,101 @@
+import type { Language } from '#language/languages.ts'
+import { sizeWithSystem } from '#language/product/size-names.ts'
+import { findConsignment, listConsignmentsOf, listParcels, type MerchantConsignment } from '#modules/orders/index.server.ts'
+import {
+  CONSIGNMENTS_A_PAGE,
+  type ConsignmentHead,
+  type ConsignmentPieceWire,
+  type ConsignmentTab,
+  type ConsignmentsWire,
+  type ConsignmentWire,
+} from '#modules/orders/pieces/consignments.contract.ts'
+import { isKept } from '#modules/orders/pieces/unit.rules.ts'
+import { CommissionTerms } from '#modules/settlement/commission.contract.ts'
+import { divide, termsFor } from '#modules/settlement/settlement.rules.ts'
+import type { ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
+import type { Seller } from '#platform/access/memberships.ts'
+import { clock } from '#platform/clock.ts'
+import type { Read } from '#platform/database.server.ts'
+import { toWire } from '#platform/money.ts'
+import { refuse } from '#platform/refusal.ts'
+
+type Look = { language: Language; settings: ShopSettings }
+
+/** What a merchant has to send, and has sent. */
+export async function showConsignments(
+  tx: Read,
+  seller: Seller,
+  { tab, pageNum }: { tab: ConsignmentTab; pageNum: number },
+  look: Look,
+): Promise<ConsignmentsWire> {
+  const { rows, counts, late } = await listConsignmentsOf(tx, seller, tab, pageNum)
+  const list = rows.map((row) => presentHead(row, look))
+  return { counts, late, total: counts[tab], pageNum, pageSize: CONSIGNMENTS_A_PAGE, list }
+}
+
+/** One of them, with what it brings to the cent. Refuses NOT_FOUND for an order in which the merchant has no part. */
+export async function showConsignment(tx: Read, seller: Seller, orderNo: string, look: Look): Promise<ConsignmentWire> {
+  const row = (await findConsignment(tx, seller, orderNo)) ?? refuse('NOT_FOUND')
+  const own = new Set(row.pieces.map(({ unitId }) => unitId))
+  const parcels = (await listParcels(tx, row.orderId)).filter(({ direction }) => direction === 'to-us')
+  return {
+    ...presentHead(row, look),
+    parcels: parcels
+      .map((parcel) => ({
+        courier: parcel.courier ?? '',
+        trackingNumber: parcel.tracking_number ?? '',
+        sentTime: parcel.sent_at?.toISOString() ?? '',
+        arriveTime: parcel.received_at?.toISOString() ?? '',
+        unitIds: parcel.unitIds.filter((unitId) => own.has(unitId)),
+      }))
+      .filter(({ unitIds }) => unitIds.length > 0),
+  }
+}
+
+const presentHead = (row: MerchantConsignment, look: Look): ConsignmentHead => {
+  const pieces = row.pieces.map((piece) => ({ piece, parts: partsOf(row, piece, look) }))
+  const sum = (part: keyof Parts): string => toWire(pieces.reduce((cents, { parts }) => cents + parts[part], 0))
+  return {
+    orderNo: row.orderNo,
+    tab: row.tab,
+    paidTime: row.paidAt.toISOString(),
+    dueTime: row.dueAt?.toISOString() ?? '',
+    isLate: row.tab === 'to-send' && row.dueAt !== null && row.dueAt < clock.now(),
+    goods: sum('goodsCents'),
+    commission: sum('commissionCents'),
+    card: sum('cardCents'),
+    receives: sum('dueCents'),
+    pieces: pieces.map(({ piece, parts }) => presentPiece(row.orderNo, piece, parts, look.language)),
+  }
+}
+
+type Piece = MerchantConsignment['pieces'][number]
+type Parts = ReturnType<typeof divide> & { goodsCents: number }
+
+const termsOf = ({ terms }: Piece, { settlement }: ShopSettings): CommissionTerms =>
+  // Nothing was kept of what was sold long ago.
+  CommissionTerms.nullable().parse(terms ?? null) ?? termsFor({ ...settlement, rules: [] }, { kind: '', categories: [] })
+
+/** As it will be settled, by what it was sold under; nothing for what goes to nobody. */
+function partsOf({ payType }: MerchantConsignment, piece: Piece, { settings }: Look): Parts {
+  const goodsCents = isKept(piece.state) ? piece.goodsCents : 0
+  return { goodsCents, ...divide(goodsCents, termsOf(piece, settings), payType === 'card') }
+}
+
+function presentPiece(orderNo: string, piece: Piece, parts: Parts, language: Language): ConsignmentPieceWire {
+  const { snapshot, unitId, state, isComing, number } = piece
+  const title = language === 'zh' ? snapshot.titleZh : snapshot.titleEn
+  return {
+    ...{ unitId, state, isComing, title },
+    unitCode: `${orderNo}-${number}`,
+    brandName: snapshot.brandName,
+    colour: language === 'zh' ? snapshot.colourZh : snapshot.colourEn,
+    size: sizeWithSystem(snapshot.sizeSystem, snapshot.size, language),
+    itemNumber: snapshot.itemNumber || snapshot.articleNumber,
+    productImg: { ...snapshot.picture, alt: title },
+    goods: toWire(parts.goodsCents),
+    commission: toWire(parts.commissionCents),
+    card: toWire(parts.cardCents),
+    receives: toWire(parts.dueCents),
+  }
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { unitStates } from './unit.rules.ts'
+
+export const CONSIGNMENTS_A_PAGE = 48
+
+/** Where what a merchant delivers stands: to be sent, on its way to us, with us, over, or turned down by the bench. */
+export const consignmentTabs = ['to-send', 'sent', 'bench', 'done', 'rejected'] as const
+export type ConsignmentTab = (typeof consignmentTabs)[number]
+
+const orderNo = z.string().trim().max(20, 'order-number')
+export const ConsignmentsInput = z.object({
+  tab: z.enum(consignmentTabs).default('to-send'),
+  pageNum: z.coerce.number().int().min(1).max(10_000).default(1),
+})
+export type ConsignmentsInput = z.input<typeof ConsignmentsInput>
+export const ConsignmentInput = z.object({ orderNo })
+export type ConsignmentInput = z.input<typeof ConsignmentInput>
+
+const PieceWire = z.object({
+  unitId: z.string(),
+  /** As its label has it. */
+  unitCode: z.string(),
+  state: z.enum(unitStates),
+  /** Sent, and not arrived. */
+  isComing: z.boolean(),
+  brandName: z.string(),
+  title: z.string(),
+  colour: z.string(),
+  size: z.string(),
+  itemNumber: z.string(),
+  productImg: z.object({ hash: z.string(), width: z.number(), height: z.number(), alt: z.string() }),
+  /** What was paid for it, what is kept of that by the rule it was sold under, and what its merchant receives. */
+  goods: z.string(),
+  commission: z.string(),
+  card: z.string(),
+  receives: z.string(),
+})
+export type ConsignmentPieceWire = z.output<typeof PieceWire>
+const ConsignmentHead = z.object({
+  orderNo: z.string(),
+  tab: z.enum(consignmentTabs),
+  paidTime: z.string(),
+  /** By when it is to be sent; empty for older orders. */
+  dueTime: z.string(),
+  isLate: z.boolean(),
+  goods: z.string(),
+  commission: z.string(),
+  card: z.string(),
+  receives: z.string(),
+  pieces: z.array(PieceWire),
+})
+export type ConsignmentHead = z.output<typeof ConsignmentHead>
+export const ConsignmentsWire = z.object({
+  counts: z.record(z.enum(consignmentTabs), z.number()),
+  /** Of those to send, how many are late. */
+  late: z.number(),
+  total: z.number(),
+  pageNum: z.number(),
+  pageSize: z.number(),
+  list: z.array(ConsignmentHead),
+})
+export type ConsignmentsWire = z.output<typeof ConsignmentsWire>
+
+export const ConsignmentWire = ConsignmentHead.extend({
+  /** What has gone to us, the oldest first. */
+  parcels: z.array(
+    z.object({
+      courier: z.string(),
+      trackingNumber: z.string(),
+      sentTime: z.string(),
+      arriveTime: z.string(),
+      unitIds: z.array(z.string()),
+    }),
+  ),
+})
+export type ConsignmentWire = z.output<typeof ConsignmentWire>
+
+export const SendConsignmentInput = z.object({
+  orderNo,
+  unitIds: z.array(z.uuid()).min(1, 'choose-one').max(500),
+  courier: z.string().trim().min(1, 'choose-one').max(60, 'too-long'),
+  trackingNumber: z.string().trim().max(60, 'too-long').default(''),
+})
+export type SendConsignmentInput = z.input<typeof SendConsignmentInput>
+export const ConsignmentPapersInput = ConsignmentInput.extend({ language: z.enum(['en', 'zh']).default('en') })

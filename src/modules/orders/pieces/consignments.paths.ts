@@ -1,0 +1,34 @@
+import { fileCall, getCall, postCall } from '#platform/wire/call-path.ts'
+import {
+  ConsignmentInput,
+  ConsignmentPapersInput,
+  ConsignmentsInput,
+  ConsignmentsWire,
+  ConsignmentWire,
+  SendConsignmentInput,
+} from './consignments.contract.ts'
+
+/** What a merchant delivers of orders: its own part of each, under the number of the order. */
+export const listConsignments = getCall('/seller/order/list', {
+  access: { seller: 'ship' },
+  input: ConsignmentsInput,
+  output: ConsignmentsWire,
+})
+export const getConsignment = getCall('/seller/order/detail', {
+  access: { seller: 'ship' },
+  input: ConsignmentInput,
+  output: ConsignmentWire,
+})
+/** Pieces that are on their way to us, with who carries them. */
+export const sendConsignment = postCall('/seller/order/send', {
+  access: { seller: 'ship' },
+  once: true,
+  input: SendConsignmentInput,
+  output: ConsignmentWire,
+})
+/** Label and packing slip, A6. */
+export const consignmentPapers = fileCall('/seller/order/papers', {
+  access: { seller: 'ship' },
+  perMinute: 20,
+  input: ConsignmentPapersInput,
+})
