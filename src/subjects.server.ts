@@ -11,6 +11,7 @@ import { bag } from './subjects/bag.server.ts'
 import { certificates } from './subjects/certificates.server.ts'
 import { content } from './subjects/content.server.ts'
 import { members } from './subjects/members.server.ts'
+import { merchantOrders } from './subjects/merchant-orders.server.ts'
 import { operators } from './subjects/operators.server.ts'
 import { orders } from './subjects/orders.server.ts'
 import { products } from './subjects/products.server.ts'
@@ -46,6 +47,7 @@ const subjects: readonly Subject[] = [
   operators,
   sellers,
   applications,
+  merchantOrders,
   webhooks,
 ]
 

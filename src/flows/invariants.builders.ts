@@ -82,17 +82,17 @@ const questions = {
     where held.cents <> owed.cents`,
   'a payout that has arrived has ended what it was of': sql`select payout_id from payouts y left join refunds r using (refund_id)
     left join unallocated_receipts h using (held_id)
-    where y.member_id is null and (y.state in ('confirmed', 'returned')) <> (coalesce(r.state, h.state) in ('confirmed', 'returned')
+    where num_nonnulls(y.member_id, y.merchant_id) = 0 and (y.state in ('confirmed', 'returned')) <> (coalesce(r.state, h.state) in ('confirmed', 'returned')
       or exists (select from refund_returns b where b.refund_id = y.refund_id and b.gone_at is null and y.state = 'returned'))`,
   'a payout is in one file the bank has not answered, and stands there as sent': sql`select y.payout_id from payouts y
-    join payout_file_lines l using (payout_id) where l.outcome is distinct from 'failed' and (y.state not in ('sent', 'confirmed')
-      or (y.state = 'sent' and y.bank_reference <> l.end_to_end_id))`,
+    join payout_file_lines l using (payout_id) where l.outcome is distinct from 'failed' and (y.state not in ('sent', 'unknown', 'confirmed')
+      or (y.state in ('sent', 'unknown') and y.bank_reference <> l.end_to_end_id))`,
   'every row of money out names two persons, or a delay that has passed': sql`select * from (
       select r.refund_id::text as id, 'refund' as kind from refunds r where r.kind <> 'chargeback' and r.approved_by is not null and r.state <> 'requested'
       union all select goodwill_id::text, 'goodwill' from goodwills where state = 'given'
       union all select correction_id::text, 'points' from point_corrections where state = 'made'
-      union all select payout_id::text, case when member_id is not null then 'withdrawal' when held_id is not null then 'held' else 'payout' end
-        from payouts where state in ('approved', 'sent', 'confirmed')) gone
+      union all select payout_id::text, case when num_nonnulls(member_id, merchant_id) = 1 then 'withdrawal' when held_id is not null then 'held' else 'payout' end
+        from payouts where state in ('approved', 'sent', 'unknown', 'confirmed')) gone
     where not exists (select from approvals a where a.kind = gone.kind and a.state = 'approved' and not a.is_free
       and a.subject_id in (gone.id, (select split_of::text from refunds where refund_id::text = gone.id))
       and (num_nonnulls(a.asked_by, a.first_by, a.second_by) > 1 or (a.asked_by is null and a.first_by is not null) or a.due_at <= a.decided_at))`,
@@ -119,6 +119,30 @@ const questions = {
     (select merchant_id, sum(goods_cents - commission_cents - card_cents) as cents from merchant_payables group by 1) d
     full join (select a.owner_id as merchant_id, -sum(e.amount) as cents from ledger_entries e join ledger_accounts a using (ledger_account_id)
       where a.purpose = 'merchant-due' group by 1) l using (merchant_id) where coalesce(d.cents, 0) <> coalesce(l.cents, 0)`,
+  'what merchants have withdrawn is what was asked for them and has not come back, merchant by merchant': sql`select y.merchant_id, y.cents, l.cents from
+    (select merchant_id, sum(amount_cents) as cents from payouts where merchant_id is not null and state <> 'returned' group by 1) y
+    full join (select a.owner_id as merchant_id, sum(e.amount) as cents from ledger_entries e join ledger_accounts a using (ledger_account_id)
+      where a.purpose = 'merchant-paid' group by 1) l using (merchant_id) where coalesce(y.cents, 0) <> coalesce(l.cents, 0)`,
+  'a merchant’s books are its sales, less refunds, commission, card share and payouts': sql`select c.merchant_id from merchants c
+    cross join lateral (select coalesce(sum(v.value::bigint), 0) as cents from order_pieces u, jsonb_each_text(u.parts) v
+      where u.merchant_id = c.merchant_id and v.key in ('goods', 'merchantCoupon')
+        and exists (select from ledger_postings p where p.kind = 'sale' and p.subject_id = u.order_id)) sold
+    cross join lateral (select coalesce(sum(d.commission_cents + d.card_cents), 0) as cents from merchant_payables d
+      where d.merchant_id = c.merchant_id) kept
+    cross join lateral (select coalesce(sum(y.amount_cents), 0) as cents from payouts y
+      where y.merchant_id = c.merchant_id and y.state <> 'returned') gone
+    cross join lateral (select coalesce(sum(f.amount_cents), 0) as cents from refunded_parts f join order_pieces u using (unit_id)
+      where u.merchant_id = c.merchant_id and f.part in ('goods', 'merchantCoupon')
+        and exists (select from ledger_postings p where p.kind = 'refund' and p.subject_id = f.refund_id)) back
+    -- What of a difference the shop had borne is undone stands in no refund.
+    cross join lateral (select coalesce(-sum(l.amount), 0) as cents from ledger_lines l where l.owner_id = c.merchant_id
+      and l.purpose in ('merchant-sales', 'merchant-due', 'merchant-paid') and l.kind <> 'difference-undone') books
+    where books.cents <> sold.cents - back.cents - kept.cents - gone.cents`,
+  'a bank has paid no payout twice': sql`select payout_id from payout_file_lines where outcome = 'confirmed' group by payout_id having count(*) > 1`,
+  'what a merchant has to send of a paid order has its time': sql`select c.consignment_id from consignments c join orders o using (order_id)
+    where o.paid_at is not null and c.due_at is null`,
+  'a piece its merchant has sent lies in one parcel on its way to us': sql`select x.unit_id from parcel_units x join parcels p using (parcel_id)
+    where p.direction = 'to-us' and p.received_at is null group by x.unit_id having count(*) > 1`,
   'a piece is settled by what its line was sold under': sql`select d.unit_id from merchant_payables d join units u using (unit_id)
     join order_lines l using (line_id) join orders o on o.order_id = u.order_id where l.commission is not null
       and (d.commission_rate <> (l.commission ->> 'rate')::int

@@ -12,9 +12,11 @@ export const rewardQuestions = {
     where a.purpose = 'balance' group by a.owner_id having sum(e.amount) > 0`,
   'what was asked for as withdrawals and has not ended is held for them, and each has ended once': sql`select held.cents, open.cents, ended.num from
     (select coalesce(-sum(e.amount), 0) as cents from ledger_entries e join ledger_accounts a using (ledger_account_id) where a.purpose = 'withdrawals-held') held,
-    (select coalesce(sum(amount_cents), 0) as cents from payouts where member_id is not null and state not in ('confirmed', 'returned')) open,
-    (select count(*) as num from payouts y where y.member_id is not null and (select count(*) from ledger_postings p
-      where p.subject_id = y.payout_id) <> case when y.state in ('confirmed', 'returned') then 2 else 1 end) ended
+    (select coalesce(sum(amount_cents), 0) as cents from payouts where num_nonnulls(member_id, merchant_id) = 1 and state not in ('confirmed', 'returned')) open,
+    (select count(*) as num from payouts y where num_nonnulls(y.member_id, y.merchant_id) = 1 and (select array_agg(p.kind order by p.kind) from ledger_postings p
+      where p.subject_id = y.payout_id and p.kind <> case y.state when 'returned' then 'withdrawal-paid' else '' end) <> case y.state
+      when 'confirmed' then array['withdrawal-asked', 'withdrawal-paid'] when 'returned' then array['withdrawal-asked', 'withdrawal-returned']
+      else array['withdrawal-asked'] end) ended
     where held.cents <> open.cents or ended.num > 0`,
   'nobody has less than no points in any lot, and each lot is its owner’s': sql`select e.lot from ledger_entries e
     join ledger_accounts a using (ledger_account_id) left join point_lots l on l.lot_id = e.lot where a.purpose = 'points'

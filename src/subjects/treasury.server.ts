@@ -13,6 +13,7 @@ import { reconcileDays } from '#flows/money/reconcile-days.ts'
 import { settleReceivedPieces } from '#flows/settlement/complete-order.ts'
 import { LEDGER_CHECK, checkLedger } from '#modules/ledger/index.server.ts'
 import { purgeDeclines } from '#modules/orders/index.server.ts'
+import { doubtSilentPayouts } from '#modules/treasury/index.server.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import { DAY_SECONDS, HOUR_SECONDS, inOne, TEN_MINUTES, type Subject } from './subject.ts'
@@ -96,6 +97,12 @@ export const treasury: Subject = {
       lane: 'slow',
       everySeconds: HOUR_SECONDS,
       run: () => settleReceivedPieces({ database, settings, log }),
+    },
+    {
+      task: 'doubt-silent-payouts',
+      lane: 'slow',
+      everySeconds: HOUR_SECONDS,
+      run: () => database.inTransaction(doubtSilentPayouts),
     },
     { task: 'reseal-accounts', lane: 'slow', everySeconds: HOUR_SECONDS, run: () => reseal(database, sealing) },
     { task: LEDGER_CHECK, lane: 'slow', everySeconds: DAY_SECONDS, run: () => checkLedger(database.pool) },

@@ -29,6 +29,17 @@ import { join, lastMailTo } from '#flows/members/sign-in.builders.ts'
 
 /** Which scope opens which call for sellers: written out once more, so that no call is opened by mistake. */
 const sellerCalls: Record<string, SellerScope> = {
+  '/seller/order/list': 'ship',
+  '/seller/order/detail': 'ship',
+  '/seller/order/send': 'ship',
+  '/seller/order/papers': 'ship',
+  '/seller/money/detail': 'money',
+  '/seller/money/coming': 'money',
+  '/seller/money/statement': 'money',
+  '/seller/money/statementFile': 'money',
+  '/seller/money/withdraw': 'money',
+  '/seller/money/account': 'money',
+  '/seller/money/cancel': 'money',
   '/seller/team/list': 'team',
   '/seller/team/save': 'team',
   '/seller/team/end': 'team',

@@ -18,11 +18,11 @@ import type { FileAnswer } from '#platform/wire/call-path.ts'
 /** What a member has, what of it waits, and how much of it may be asked for today. */
 export async function showAccount(tx: Read, memberId: string, { withdrawals }: ShopSettings): Promise<AccountWire> {
   const day = dayInHongKong(clock.now())
-  const ofDay = await sumWithdrawals(tx, memberId, startOfDay(day), startOfDay(dayAfter(day, 1)))
+  const ofDay = await sumWithdrawals(tx, { member_id: memberId }, startOfDay(day), startOfDay(dayAfter(day, 1)))
   return {
     balance: toWire((await balanceOf(tx, [memberId])).get(memberId) ?? 0),
     inOrders: await sumInOrders(tx, memberId),
-    inWithdrawals: toWire(await sumOnTheWay(tx, memberId)),
+    inWithdrawals: toWire(await sumOnTheWay(tx, { member_id: memberId })),
     most: toWire(fromWire(withdrawals.most)),
     mostADay: toWire(fromWire(withdrawals.mostADay)),
     leftToday: toWire(Math.max(0, fromWire(withdrawals.mostADay) - ofDay)),
@@ -83,7 +83,7 @@ const shown = (wire: string): string => (wire.startsWith('-') ? '−' : '') + sh
 const MOST_WITHDRAWALS = 100
 
 export async function showWithdrawals(tx: Read, memberId: string): Promise<WithdrawalsWire> {
-  const rows = await listWithdrawalsOf(tx, memberId, MOST_WITHDRAWALS)
+  const rows = await listWithdrawalsOf(tx, { member_id: memberId }, MOST_WITHDRAWALS)
   return {
     list: rows.map((row) => ({
       withdrawalId: row.payout_id,
@@ -102,5 +102,5 @@ export async function showWithdrawals(tx: Read, memberId: string): Promise<Withd
 function shownState({ state, failure_code }: PayoutRow): WithdrawalWire['state'] {
   if (state === 'returned') return failure_code === null ? 'cancelled' : 'failed'
   if (state === 'requested') return 'waiting'
-  return state === 'sent' ? 'sent' : state === 'confirmed' ? 'paid' : 'taken'
+  return state === 'sent' || state === 'unknown' ? 'sent' : state === 'confirmed' ? 'paid' : 'taken'
 }

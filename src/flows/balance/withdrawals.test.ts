@@ -119,7 +119,7 @@ describe('paying', () => {
     expect(await work.account(token)).toMatchObject({ balance: '3765.50', inWithdrawals: '0.00' })
     expect(await books.balanceOf('clearing-bank')).toBe(before - 123_450)
     expect(await work.list(token)).toMatchObject([{ state: 'paid' }])
-    expect(await ofMember(account)).toMatchObject([{ stage: 'done', moves: [] }])
+    expect(await ofMember(account)).toMatchObject([{ stage: 'done', moves: ['fail'] }])
     expect((await lastMailTo(shop, email)).subject).toBe('HK$1,234.50 has been paid to your bank')
   })
 

@@ -13,7 +13,7 @@ import { type Actor, type Operator, recordAudit } from '#platform/audit-trail.se
 import type { Locked, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'
-import { endWithdrawal, failWithdrawal } from './withdraw.ts'
+import { endWithdrawal, failWithdrawal, isWithdrawal } from './end-withdrawal.ts'
 import { openAccount, requireFit, sealedFor } from './payout-account.ts'
 import { type Decider, endApproval, type Matter, mayGo } from '#modules/approvals/index.server.ts'
 
@@ -80,8 +80,8 @@ async function approve(
 ): Promise<void> {
   const typed = account !== ''
   if (payout.state !== 'requested' && payout.state !== 'failed') refuse('MONEY_IS_SETTLED')
-  // A member's own word, shown once more to be theirs: nobody here puts another in its place.
-  if (typed && payout.member_id !== null) refuse('BAD_INPUT', { field: 'account', fields: { account: 'wrong' } })
+  // Their own word, shown once more to be theirs: nobody here puts another in its place.
+  if (typed && isWithdrawal(payout)) refuse('BAD_INPUT', { field: 'account', fields: { account: 'wrong' } })
   if (typed) requireFit({ payee, bankCode, account, sure: true })
   else if (payout.sealed_account === null) refuse('PAYOUT_NO_ACCOUNT', { field: 'account' })
   const goes = await mayGo(tx, by, await matterOf(tx, payout, typed))
@@ -106,8 +106,9 @@ async function approveSecond(tx: Tx, by: Decider, payout: Locked<PayoutRow>): Pr
  * came; otherwise the operator who let it go so far.
  */
 async function matterOf(tx: Tx, payout: PayoutRow, isTyped: boolean): Promise<Matter> {
-  const { payout_id: subjectId, amount_cents: amountCents, member_id: memberId } = payout
-  if (memberId !== null) return { kind: 'withdrawal', subjectId, amountCents, payeeId: memberId, askedBy: null }
+  const { payout_id: subjectId, amount_cents: amountCents, member_id: memberId, asked_by: askedFor } = payout
+  if (isWithdrawal(payout))
+    return { kind: 'withdrawal', subjectId, amountCents, payeeId: memberId ?? askedFor ?? undefined, askedBy: null }
   const orderId = await orderOfPayout(tx, payout)
   const isHeld = payout.held_id !== null
   const about = {
@@ -130,10 +131,10 @@ export async function confirmPayout(tx: Tx, by: Actor, payout: Locked<PayoutRow>
   await movePayout(tx, payout, 'confirm', { sealed_account: null })
   if (payout.refund_id !== null) await confirmed.refund(tx, by, payout.refund_id)
   if (payout.held_id !== null) await confirmed.held(tx, payout.held_id)
-  if (payout.member_id !== null) await endWithdrawal(tx, payout.member_id, payout)
+  if (isWithdrawal(payout)) await endWithdrawal(tx, payout)
 }
 
-/** The money is still here: the shopper is told why, and asked for another account; a member has it in the balance again. */
+/** The money is still here: the shopper is told why, and asked for another account; a member has it in the balance again, a merchant is due it. */
 export async function failPayout(
   tx: Tx,
   payout: Locked<PayoutRow>,
@@ -142,7 +143,7 @@ export async function failPayout(
   // No matter who says so, the transfer of its file is over: what the bank says of it afterwards is no word about another try.
   const line = await findPayoutLine(tx, payout.bank_reference ?? '')
   if (line) await noteOutcome(tx, line, 'failed')
-  if (payout.member_id !== null) return failWithdrawal(tx, payout.member_id, payout, { failure, note })
+  if (isWithdrawal(payout)) return failWithdrawal(tx, payout, { failure, note })
   await movePayout(tx, payout, 'fail', {
     failure: note,
     failure_code: failure,

@@ -24,6 +24,7 @@ import { refuse } from '#platform/refusal.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'
 import type { FileAnswer } from '#platform/wire/call-path.ts'
 import { type Confirmed, confirmPayout, failPayout } from './pay-out.ts'
+import { isWithdrawal } from './end-withdrawal.ts'
 import { openAccount } from './payout-account.ts'
 
 /** Whose account it leaves; from the settings. */
@@ -67,7 +68,7 @@ async function lineOf(tx: Tx, sealing: Sealing, payout: Locked<PayoutRow>): Prom
     bankCode: payout.bank_code ?? '',
     account: openAccount(sealing, payout),
     payee: payout.payee ?? '',
-    remittance: [sender, payout.member_id === null ? 'REFUND' : 'WITHDRAWAL', order?.order_number].filter(Boolean).join(' '),
+    remittance: [sender, isWithdrawal(payout) ? 'WITHDRAWAL' : 'REFUND', order?.order_number].filter(Boolean).join(' '),
   }
 }
 
@@ -101,7 +102,9 @@ export async function readPayoutAnswer(
   const answer = readPayoutResult(content) ?? refuse('PAYOUT_RESULT_UNREADABLE', { field: 'file' })
   const { all, messageId } = answer
   const lines = all ? await listLinesOfFile(database.pool, messageId) : []
-  const verdicts = all ? lines.map(({ end_to_end_id: endToEndId }) => ({ endToEndId, ...all })) : answer.verdicts
+  // A file that is turned down unread holds nothing that was paid.
+  const open = lines.filter(({ outcome }) => outcome !== 'confirmed')
+  const verdicts = all ? open.map(({ end_to_end_id: endToEndId }) => ({ endToEndId, ...all })) : answer.verdicts
   const told: ReadResult = { confirmed: 0, failed: 0, accepted: 0, known: 0 }
   for (const verdict of verdicts) told[await database.inTransaction((tx) => bookVerdict(tx, operator, verdict, confirmed))] += 1
   await database.inTransaction((tx) =>
@@ -114,13 +117,19 @@ async function bookVerdict(tx: Tx, operator: Operator, verdict: PayoutVerdict, c
   const line = await findPayoutLine(tx, verdict.endToEndId)
   if (!line) return 'known'
   const payout = await lockPayout(tx, line.payout_id)
-  const isAwaited = payout.state === 'sent' && payout.bank_reference === line.end_to_end_id
-  if (!isAwaited || (await isSaid(tx, line, verdict))) return 'known'
+  if (!isAwaited(payout, verdict) || payout.bank_reference !== line.end_to_end_id || (await isSaid(tx, line, verdict)))
+    return 'known'
   await noteOutcome(tx, line, verdict.outcome)
   if (verdict.outcome === 'confirmed') await confirmPayout(tx, operator, payout, confirmed)
   if (verdict.outcome === 'failed') await failPayout(tx, payout, verdict)
   return verdict.outcome
 }
+
+/** A word about what is on its way, or that what a bank has paid came back from there. */
+const isAwaited = (payout: PayoutRow, { outcome }: PayoutVerdict): boolean =>
+  payout.state === 'sent' ||
+  payout.state === 'unknown' ||
+  (payout.state === 'confirmed' && outcome === 'failed' && isWithdrawal(payout))
 
 /** Under the payout's lock: another process may have booked it meanwhile. */
 const isSaid = async (tx: Tx, { end_to_end_id }: PayoutLineRow, { outcome }: PayoutVerdict): Promise<boolean> =>

@@ -1,20 +1,20 @@
-import { payoutFailureText } from '#language/buying/payout.text.ts'
 import { balanceEntry, balanceOf } from '#modules/balance/index.server.ts'
 import { askWithdrawal as path } from '#modules/balance/balance.paths.ts'
 import type { AskedWithdrawal } from '#modules/balance/balance.contract.ts'
 import { workingDayAfter } from '#modules/fulfilment/arrival.rules.ts'
-import { lockPayout, movePayout, type PayoutRow, requestWithdrawal, sumWithdrawals } from '#modules/treasury/index.server.ts'
-import { maskedAccount, type PayoutFailure } from '#modules/treasury/payouts/payout.rules.ts'
+import { lockPayout, requestWithdrawal, sumWithdrawals } from '#modules/treasury/index.server.ts'
+import { maskedAccount } from '#modules/treasury/payouts/payout.rules.ts'
 import { findHolidays, type ReadSettings } from '#modules/shop-settings/index.server.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'
 import { clock, dayAfter, dayInHongKong, startOfDay } from '#platform/clock.ts'
-import type { Locked, Tx } from '#platform/database.server.ts'
+import type { Tx } from '#platform/database.server.ts'
 import { once } from '#platform/idempotency.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { lockHolders, post } from '#platform/ledger.server.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { refuse, Refusal } from '#platform/refusal.ts'
 import { requireFit, sealedFor } from './payout-account.ts'
+import { HELD, returnWithdrawal } from './end-withdrawal.ts'
 import { notifyOfBalance } from './notify-of-balance.ts'
 
 type WithdrawalRequest = Omit<AskedWithdrawal, 'oldPassword' | 'proof'> & {
@@ -23,11 +23,6 @@ type WithdrawalRequest = Omit<AskedWithdrawal, 'oldPassword' | 'proof'> & {
   showOwner: (tx: Tx) => Promise<void>
 }
 type Rules = { sealing: Sealing; settings: ReadSettings }
-
-/** What members have asked to be paid and no bank has said to have paid. */
-const HELD = 'withdrawals-held'
-/** Withdrawals leave by transfer, as payouts do. */
-const BANK = 'clearing-bank'
 
 /** A member asks for some of the balance to be paid to a bank account: once for each key. */
 export async function askWithdrawal(tx: Tx, memberId: string, asked: WithdrawalRequest, rules: Rules): Promise<void> {
@@ -76,7 +71,7 @@ async function requireRoom(tx: Tx, memberId: string, cents: number, { most, most
   if (cents > fromWire(most)) throw tooMuch('WITHDRAWAL_TOO_MUCH', fromWire(most))
   if (cents > ((await balanceOf(tx, [memberId])).get(memberId) ?? 0)) refuse('WITHDRAWAL_ABOVE_BALANCE', { field: 'amount' })
   const day = dayInHongKong(now)
-  const ofDay = await sumWithdrawals(tx, memberId, startOfDay(day), startOfDay(dayAfter(day, 1)))
+  const ofDay = await sumWithdrawals(tx, { member_id: memberId }, startOfDay(day), startOfDay(dayAfter(day, 1)))
   if (ofDay + cents > fromWire(mostADay)) throw tooMuch('WITHDRAWALS_OF_DAY', fromWire(mostADay))
 }
 
@@ -88,51 +83,5 @@ export async function cancelWithdrawal(tx: Tx, memberId: string, payoutId: strin
   const payout = await lockPayout(tx, payoutId)
   if (payout.member_id !== memberId) refuse('NOT_FOUND')
   if (payout.state !== 'requested') refuse('WITHDRAWAL_TAKEN')
-  await giveBack(tx, payout, {})
-}
-
-/** The bank has paid it. */
-export async function endWithdrawal(
-  tx: Tx,
-  memberId: string,
-  { payout_id: subjectId, amount_cents: cents }: PayoutRow,
-): Promise<void> {
-  await post(tx, {
-    kind: 'withdrawal-paid',
-    subjectId,
-    entries: [
-      { purpose: HELD, amount: cents },
-      { purpose: BANK, amount: -cents },
-    ],
-  })
-  await notifyOfBalance(tx, memberId, 'withdrawalPaid', { cents, key: subjectId })
-}
-
-/** It could not be paid: the money is the member's again, once, and they are told why. */
-export async function failWithdrawal(
-  tx: Tx,
-  memberId: string,
-  payout: Locked<PayoutRow>,
-  { failure, note }: { failure: PayoutFailure; note: string },
-): Promise<void> {
-  await giveBack(tx, payout, { failure: note, failure_code: failure })
-  const about = failure === 'other' ? 'withdrawalFailed' : 'withdrawalWrong'
-  const { payout_id: key, amount_cents: cents } = payout
-  await notifyOfBalance(tx, memberId, about, { cents, key, reason: payoutFailureText[failure] })
-}
-
-/** Anyone who comes second finds the payout returned, and is refused. */
-async function giveBack(
-  tx: Tx,
-  payout: Locked<PayoutRow>,
-  why: { failure?: string; failure_code?: PayoutFailure },
-): Promise<void> {
-  const { payout_id: subjectId, amount_cents: cents, member_id: memberId } = payout
-  if (memberId === null) refuse('NOT_FOUND')
-  await movePayout(tx, payout, 'return', { ...why, sealed_account: null })
-  await post(tx, {
-    kind: 'withdrawal-returned',
-    subjectId,
-    entries: [{ purpose: HELD, amount: cents }, balanceEntry(memberId, cents)],
-  })
+  await returnWithdrawal(tx, payout, {})
 }

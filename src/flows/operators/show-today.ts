@@ -76,7 +76,8 @@ const rooms: readonly Waiting[] = [
   {
     room: 'payouts',
     needs: 'pay-out',
-    num: async (tx) => (await listPayouts(tx)).filter(({ state }) => ['requested', 'checked', 'approved'].includes(state)).length,
+    num: async (tx) =>
+      (await listPayouts(tx)).filter(({ state }) => ['requested', 'checked', 'approved', 'unknown'].includes(state)).length,
   },
   {
     room: 'approvals',

@@ -151,6 +151,8 @@ export const auditActionText = {
   'remove-banner': { en: 'Banner removed', zh: '移除橫額' },
   'hide-search': { en: 'Popular search hidden', zh: '隱藏熱門搜尋' },
   'show-search': { en: 'Popular search shown again', zh: '重新顯示熱門搜尋' },
+  'merchant-account-named': { en: 'Bank account of a merchant named', zh: '更改商戶銀行戶口' },
+  'order-merchant-sent': { en: 'Sent by the merchant', zh: '商戶寄出貨品' },
   'order-seller-sent': { en: 'Arrival from the seller', zh: '記錄賣家已送交' },
   'order-dispatch': { en: 'Parcel sent', zh: '寄出訂單' },
   'pick-up-keep': { en: 'Parcel kept longer', zh: '延長保留自取貨品' },

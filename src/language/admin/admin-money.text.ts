@@ -180,6 +180,7 @@ export const ledgerText = {
   payouts: { en: 'Additional payments', zh: '額外支出' },
   goodwill: { en: 'Goodwill', zh: '心意補償' },
   compensation: { en: 'Compensation', zh: '賠償' },
+  'merchant-paid': { en: 'Withdrawn by sellers', zh: '賣家已提款項' },
   'merchant-debts': { en: 'Owed by sellers', zh: '賣家欠款' },
   'merchant-sales': { en: 'Sellers, not due yet', zh: '賣家款項（未到期）' },
   'merchant-due': { en: 'Due to sellers', zh: '應付賣家款項' },

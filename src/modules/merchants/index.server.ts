@@ -1,4 +1,6 @@
 export { foundMerchant } from './found-merchant.ts'
+export { findBankAccount, keepBankAccount, lockBankAccounts, resealBankAccount, type BankAccountRow } from './bank-accounts.ts'
+export { findMerchantName } from './find-merchant.ts'
 export { houseMerchant } from './house-merchant.ts'
 export {
   acceptInvitation,
@@ -9,4 +11,4 @@ export {
   listInvitations,
   purgeInvitations,
 } from './merchant-invitations.ts'
-export { endMemberships, endStaff, keepScopes, listMerchants, listPeopleOf, lockStaff } from './people.ts'
+export { endMemberships, endStaff, keepScopes, listMerchants, listMoneyPeople, listPeopleOf, lockStaff } from './people.ts'

@@ -1,6 +1,6 @@
 import { type Own, ownTables } from '#platform/tables/own-tables.ts'
 
 /** The tables only this module may write. */
-export type MerchantTables = Own<'merchants' | 'merchant_people' | 'merchant_invitations'>
+export type MerchantTables = Own<'merchants' | 'merchant_people' | 'merchant_invitations' | 'merchant_bank_accounts'>
 
 export const merchantTables = ownTables<MerchantTables>()

@@ -39,6 +39,20 @@ export const listPeopleOf = (tx: Read, { merchantId }: Seller) =>
     .orderBy('person_id')
     .execute()
 
+/** The accounts of those who may see its money: its owners, or staff with that scope, too. */
+export async function listMoneyPeople(tx: Read, merchantId: string, ownersOnly: boolean): Promise<string[]> {
+  const rows = await merchantTables(tx)
+    .selectFrom('merchant_people')
+    .select(['account_id', 'role', 'scopes'])
+    .where('merchant_id', '=', merchantId)
+    .where('ended_at', 'is', null)
+    .orderBy('person_id')
+    .execute()
+  return rows
+    .filter(({ role, scopes }) => role === 'owner' || (!ownersOnly && scopes.includes('money')))
+    .map(({ account_id }) => account_id)
+}
+
 type Person = { person_id: string; account_id: string; role: 'owner' | 'staff'; scopes: string[] }
 
 /** One of the staff of this very merchant. Refuses NOT_FOUND, NOT_PERMITTED for an owner and for oneself. */

@@ -1,2 +1,11 @@
 export { bookMerchantPayables, reduceMerchantPayable, listSettledPieces, listUnsettledOrders } from './merchant-payables.ts'
+export {
+  type AccountLine,
+  type ComingPiece,
+  listAccountMonths,
+  listComing,
+  merchantBalance,
+  merchantEntry,
+  readAccount,
+} from './merchant-account.ts'
 export { listMerchants } from './list-payables.ts'

@@ -21,6 +21,7 @@ const Balance = z.object({
   pendingCents: z.number(),
   dueCents: z.number(),
   owedCents: z.number(),
+  paidCents: z.number(),
 })
 
 async function balances(tx: Read, language: Language): Promise<MerchantsWire['merchants']> {
@@ -29,18 +30,19 @@ async function balances(tx: Read, language: Language): Promise<MerchantsWire['me
     tx,
     Balance,
     sql`select m.merchant_id as "merchantId", m.name_en as "nameEn", m.name_zh as "nameZh", -${sum('merchant-sales')} as "pendingCents",
-      -${sum('merchant-due')} as "dueCents", ${sum('merchant-debts')} as "owedCents"
+      -${sum('merchant-due')} as "dueCents", ${sum('merchant-debts')} as "owedCents", ${sum('merchant-paid')} as "paidCents"
     from merchant_card m join ledger_lines e on e.owner_id = m.merchant_id
-    where e.purpose in ('merchant-sales', 'merchant-due', 'merchant-debts') and e.unit = 'cents'
+    where e.purpose in ('merchant-sales', 'merchant-due', 'merchant-debts', 'merchant-paid') and e.unit = 'cents'
     group by m.merchant_id, m.name_en, m.name_zh order by 5 desc, 4 desc, m.name_en`,
   )
-  return rows.map(({ merchantId, nameEn, nameZh, pendingCents, dueCents, owedCents }) => ({
+  return rows.map(({ merchantId, nameEn, nameZh, pendingCents, dueCents, owedCents, paidCents }) => ({
     merchantId,
     name: language === 'zh' ? nameZh : nameEn,
     pending: toWire(pendingCents),
     due: toWire(dueCents),
     owed: toWire(owedCents),
-    balance: toWire(dueCents - owedCents),
+    paid: toWire(paidCents),
+    balance: toWire(dueCents - owedCents - paidCents),
   }))
 }
 

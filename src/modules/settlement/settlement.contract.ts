@@ -6,10 +6,11 @@ export const MerchantsWire = z.object({
     z.object({
       merchantId: z.string(),
       name: z.string(),
-      /** Paid by shoppers for what can still come back; due to the merchant; owed by it; and due less owed. */
+      /** Paid by shoppers for what can still come back; due to the merchant; owed by it; withdrawn by it; and due less both. */
       pending: z.string(),
       due: z.string(),
       owed: z.string(),
+      paid: z.string(),
       balance: z.string(),
     }),
   ),

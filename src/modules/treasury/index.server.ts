@@ -23,6 +23,7 @@ export {
 } from './payouts/payout-files.ts'
 export { listPayoutFiles, listPayouts } from './payouts/payout-list.ts'
 export {
+  doubtSilentPayouts,
   listPayoutsOf,
   lockPayout,
   lockPayoutsOf,

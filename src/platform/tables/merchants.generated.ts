@@ -2,6 +2,18 @@
 import type { Generated } from './column-types.ts'
 
 export type MerchantsRows = {
+  merchant_bank_accounts: {
+    bank_account_id: string
+    merchant_id: string
+    bank_code: string
+    holder: string
+    account: string
+    sealed_account: string | null
+    named_by: string
+    named_at: Date
+    rests_until: Date
+    ended_at: Date | null
+  }
   merchant_card: {
     merchant_id: string
     merchant_code: string

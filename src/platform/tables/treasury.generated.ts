@@ -42,7 +42,7 @@ export type TreasuryRows = {
     held_id: string | null
     method: 'bank' | 'fps' | 'card' | 'paypal' | 'balance'
     amount_cents: number
-    state: 'requested' | 'checked' | 'approved' | 'sent' | 'confirmed' | 'failed' | 'returned'
+    state: 'requested' | 'checked' | 'approved' | 'sent' | 'unknown' | 'confirmed' | 'failed' | 'returned'
     payee: string | null
     bank_code: string | null
     account: string | null
@@ -53,11 +53,13 @@ export type TreasuryRows = {
     requested_at: Date
     changed_at: Date
     sealed_account: string | null
-    account_by: 'shopper' | 'operator' | null
+    account_by: 'shopper' | 'operator' | 'merchant' | null
     second_by: string | null
     failure_code: 'account' | 'name' | 'closed' | 'other' | null
     member_id: string | null
     due_at: Date | null
+    merchant_id: string | null
+    asked_by: string | null
   }
   reconciliations: {
     day: string

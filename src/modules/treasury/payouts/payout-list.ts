@@ -24,7 +24,7 @@ export async function listPayouts(tx: Read): Promise<PayoutWire[]> {
     ...row,
     amount: toWire(amountCents),
     since: since.toISOString(),
-    moves: payoutMovesFrom(row.state, row.memberId !== ''),
+    moves: payoutMovesFrom(row.state, row.memberId !== '' || row.merchantId !== ''),
     stage: payoutStage(row.state, row.account !== ''),
   }))
 }
@@ -37,9 +37,11 @@ const payoutColumns = () => sql`y.payout_id as "payoutId", y.state, coalesce(o.o
     coalesce(y.payee, h.payer, '') as payee, coalesce(y.bank_code, '') as "bankCode", coalesce(y.account, '') as account,
     coalesce(y.bank_reference, '') as "bankReference", coalesce(y.failure, '') as failure, coalesce(y.failure_code, '') as "failureCode",
     coalesce(a.name, '') as "approvedBy", coalesce(b.name, '') as "secondBy", y.requested_at as since,
-    coalesce(y.member_id::text, '') as "memberId", ${dueDay} as "dueDay",
+    coalesce(y.member_id::text, '') as "memberId", coalesce(y.merchant_id::text, '') as "merchantId",
+    jsonb_build_object('en', coalesce(m.name_en, ''), 'zh', coalesce(m.name_zh, '')) as merchant, ${dueDay} as "dueDay",
     coalesce(y.due_at < ${clock.now()} and y.state not in ('confirmed', 'returned'), false) as "isLate"
   from payouts y left join refund_card r using (refund_id) left join unallocated_receipts h using (held_id)
+    left join merchant_card m on m.merchant_id = y.merchant_id
     left join operator_card a on a.operator_id = y.approved_by left join operator_card b on b.operator_id = y.second_by
     left join payment_card p on p.payment_id = coalesce(r.payment_id, h.payment_id) left join order_card o on o.order_id = p.order_id`
 

@@ -1,22 +1,28 @@
 import { findBank } from '#language/buying/banks.ts'
+import { DAY } from '#platform/clock.ts'
 
-export const payoutStates = ['requested', 'checked', 'approved', 'sent', 'confirmed', 'failed', 'returned'] as const
+export const payoutStates = ['requested', 'checked', 'approved', 'sent', 'unknown', 'confirmed', 'failed', 'returned'] as const
 export type PayoutState = (typeof payoutStates)[number]
 export const payoutMoves = ['approve', 'second', 'send', 'confirm', 'fail'] as const
 export type PayoutMove = (typeof payoutMoves)[number]
 
 /**
  * The only ways a payout goes. `check`: approved, and a second person is to look at it. One that failed is approved afresh, with another
- * account; a withdrawal is back in the balance instead, and over. `drop`: nothing has left, and the money has gone another way.
+ * account; a withdrawal is back in the balance instead, and over, also when its bank sends it back after it had arrived. `doubt`: nobody says
+ * what became of it, so that nothing is repeated and somebody looks. `drop`: nothing has left, and the money has gone another way.
  */
-export const payoutSteps: Record<PayoutMove | 'check' | 'return' | 'drop', { from: readonly PayoutState[]; to: PayoutState }> = {
+export const payoutSteps: Record<
+  PayoutMove | 'check' | 'doubt' | 'return' | 'drop',
+  { from: readonly PayoutState[]; to: PayoutState }
+> = {
   approve: { from: ['requested', 'failed'], to: 'approved' },
   check: { from: ['requested', 'failed'], to: 'checked' },
   second: { from: ['checked'], to: 'approved' },
   send: { from: ['approved'], to: 'sent' },
-  confirm: { from: ['sent'], to: 'confirmed' },
-  fail: { from: ['checked', 'approved', 'sent'], to: 'failed' },
-  return: { from: ['requested', 'checked', 'approved', 'sent'], to: 'returned' },
+  doubt: { from: ['sent'], to: 'unknown' },
+  confirm: { from: ['sent', 'unknown'], to: 'confirmed' },
+  fail: { from: ['checked', 'approved', 'sent', 'unknown'], to: 'failed' },
+  return: { from: ['requested', 'checked', 'approved', 'sent', 'unknown', 'confirmed'], to: 'returned' },
   drop: { from: ['requested', 'checked', 'approved', 'failed'], to: 'returned' },
 }
 
@@ -24,15 +30,26 @@ export const payoutMovesFrom = (state: PayoutState, isWithdrawal: boolean): Payo
   payoutMoves.filter((move) => payoutSteps[move === 'fail' && isWithdrawal ? 'return' : move].from.includes(state))
 
 /** Where a payout waits, and for whom: for the shopper's account, for finance, or for the bank. */
-export const payoutStages = ['account', 'approve', 'second', 'send', 'sent', 'failed', 'done', 'returned'] as const
+export const payoutStages = ['account', 'approve', 'second', 'send', 'sent', 'unknown', 'failed', 'done', 'returned'] as const
 export type PayoutStage = (typeof payoutStages)[number]
 
 export function payoutStage(state: PayoutState, isNamed: boolean): PayoutStage {
   if (state === 'requested') return isNamed ? 'approve' : 'account'
   return (
-    { checked: 'second', approved: 'send', sent: 'sent', failed: 'failed', confirmed: 'done', returned: 'returned' } as const
+    {
+      checked: 'second',
+      approved: 'send',
+      sent: 'sent',
+      unknown: 'unknown',
+      failed: 'failed',
+      confirmed: 'done',
+      returned: 'returned',
+    } as const
   )[state]
 }
+
+/** After so long without a word of the bank somebody looks what became of a transfer. */
+export const SILENT_AFTER = 3 * DAY
 
 /** Why a bank has not paid, as the shopper is told: the number, the name, an account that takes nothing any more, or all else. */
 export const payoutFailures = ['account', 'name', 'closed', 'other'] as const
@@ -70,6 +87,9 @@ const PAYEE = /^[A-Z][A-Z0-9 .,'()/&-]{1,69}$/
 /** No bank publishes a rule: a length that is unusual is asked about, and never refused for good. */
 export const isUsual = ({ digits: [fewest, most] = [6, 18] }: { digits?: readonly [number, number] }, account: string): boolean =>
   account.length >= fewest && account.length <= most
+
+/** Of an account that is kept to be paid to again. */
+export const lastFour = (account: string): string => `•••${plainAccount(account).slice(-4)}`
 
 /** All that anybody sees of a number. */
 export const maskedAccount = (account: string): string => `•••${plainAccount(account).slice(-3)}`

@@ -23,6 +23,8 @@ export const PayoutWire = z.object({
   since: z.string(),
   /** Of a withdrawal: whose it is, by which day of Hong Kong it is to be paid, and that this day is over. */
   memberId: z.string(),
+  merchantId: z.string(),
+  merchant: z.object({ en: z.string(), zh: z.string() }),
   dueDay: z.string(),
   isLate: z.boolean(),
   moves: z.array(z.enum(payoutMoves)),

@@ -6,7 +6,7 @@ import { toWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { PayType } from '../money.contract.ts'
 import { type PayoutRow, treasuryTables } from '../treasury.tables.ts'
-import { type PayoutMove, payoutSteps, type ShownPayoutState } from './payout.rules.ts'
+import { type PayoutMove, payoutSteps, SILENT_AFTER, type ShownPayoutState } from './payout.rules.ts'
 
 type Wanted = {
   of: { refund_id: string } | { held_id: string }
@@ -127,7 +127,7 @@ type PayoutFacts = Partial<
 export async function movePayout(
   tx: Tx,
   payout: Locked<PayoutRow>,
-  move: PayoutMove | 'check' | 'return' | 'drop',
+  move: PayoutMove | 'check' | 'doubt' | 'return' | 'drop',
   set: PayoutFacts,
 ): Promise<void> {
   const { from, to } = payoutSteps[move]
@@ -195,7 +195,8 @@ export function presentPayouts(payouts: readonly PayoutRow[], isMasked: boolean)
   const shown = asked.length > 0 ? asked : open
   const [first] = shown
   if (!first) return null
-  const state = asked.length > 0 ? 'asked' : shown.every((one) => one.state === 'sent') ? 'sent' : 'given'
+  const state =
+    asked.length > 0 ? 'asked' : shown.every((one) => one.state === 'sent' || one.state === 'unknown') ? 'sent' : 'given'
   const named = state !== 'asked' && !isMasked
   return {
     amount: toWire(shown.reduce((sum, { amount_cents }) => sum + amount_cents, 0)),
@@ -216,4 +217,20 @@ export const lockSealedAccounts = (tx: Tx): Promise<Locked<PayoutRow>[]> =>
 
 export async function resealAccount(tx: Tx, { payout_id }: Locked<PayoutRow>, sealed: string): Promise<void> {
   await treasuryTables(tx).updateTable('payouts').set({ sealed_account: sealed }).where('payout_id', '=', payout_id).execute()
+}
+
+/** Transfers of which no bank has said a word since: none is tried again, somebody looks. Answers how many there were. */
+export async function doubtSilentPayouts(tx: Tx): Promise<number> {
+  const silent = await lockRows(
+    tx,
+    treasuryTables(tx)
+      .selectFrom('payouts')
+      .selectAll()
+      .where('state', '=', 'sent')
+      .where('changed_at', '<', new Date(clock.now().getTime() - SILENT_AFTER))
+      .orderBy('payout_id'),
+    'skip',
+  )
+  for (const payout of silent) await movePayout(tx, payout, 'doubt', {})
+  return silent.length
 }

@@ -36,7 +36,8 @@ export function AdminPayoutDialog({ payout, move, onClose }: Props) {
     <DeskDialog onClose={onClose} title={names[move]}>
       <DeskDialogForm onSubmit={send} onClose={onClose} press={names[move]} busy={busy} refusal={refusal}>
         <p>
-          <b>{showHkdExactly(fromWire(payout.amount))}</b> {payout.memberId === '' ? payout.reference : texts.withdrawal}
+          <b>{showHkdExactly(fromWire(payout.amount))}</b>{' '}
+          {payout.reference || [texts.withdrawal, payout.merchant[language]].filter(Boolean).join(' · ')}
         </p>
         {isNamed ? (
           <p>{`${payout.payee}, ${findBank(payout.bankCode)?.[language] ?? payout.bankCode} ${payout.account}`}</p>

@@ -71,15 +71,20 @@ function useColumns(onMove: (wanted: Wanted) => void) {
   )
 }
 
-function About({ payout: { orderNo, reference, memberId, dueDay, isLate, stage } }: { payout: PayoutWire }) {
+function About({ payout }: { payout: PayoutWire }) {
   const language = useLanguage()
   const texts = useTexts(adminPayoutText)
-  if (memberId !== '') {
+  const { orderNo, reference, memberId, merchantId, merchant, dueDay, isLate, stage } = payout
+  if (memberId !== '' || merchantId !== '') {
     const day = showDay(dueDay, language)
     return (
       <>
-        <a className="link" data-row href={localPath(language, `/admin/money/balances/${memberId}`)}>
-          {texts.withdrawal}
+        <a
+          className="link"
+          data-row
+          href={localPath(language, merchantId ? '/admin/money/merchants' : `/admin/money/balances/${memberId}`)}
+        >
+          {[texts.withdrawal, merchant[language]].filter(Boolean).join(' · ')}
         </a>{' '}
         {isLate ? <b>{texts.late(day)}</b> : null}
         {!isLate && stage !== 'done' && stage !== 'returned' ? <span className="mute">{texts.due(day)}</span> : null}

@@ -1,0 +1,112 @@
+import type { Language } from '#language/languages.ts'
+import { pieceName } from '#language/product/piece-name.ts'
+import { findBankAccount, findMerchantName } from '#modules/merchants/index.server.ts'
+import { lastDayOfReturn } from '#modules/returns/returns.rules.ts'
+import { type ComingPiece, listComing, merchantBalance } from '#modules/settlement/index.server.ts'
+import { CommissionTerms } from '#modules/settlement/commission.contract.ts'
+import {
+  COMING_A_PAGE,
+  type ComingWire,
+  type MerchantMoneyWire,
+  type MerchantWithdrawalWire,
+} from '#modules/settlement/merchant-money.contract.ts'
+import { divide, termsFor } from '#modules/settlement/settlement.rules.ts'
+import type { ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
+import { listWithdrawalsOf, type PayoutRow, sumOnTheWay, sumWithdrawals } from '#modules/treasury/index.server.ts'
+import type { Seller } from '#platform/access/memberships.ts'
+import { clock, dayAfter, dayInHongKong, startOfDay } from '#platform/clock.ts'
+import type { Read } from '#platform/database.server.ts'
+import { fromWire, toWire } from '#platform/money.ts'
+
+const MOST_WITHDRAWALS = 100
+
+/** What a merchant has, what of it may be asked for today, and where it goes. `isOwner`: may say where. */
+export async function showMerchantMoney(
+  tx: Read,
+  seller: Seller,
+  isOwner: boolean,
+  { selling }: ShopSettings,
+): Promise<MerchantMoneyWire> {
+  const holder = { merchant_id: seller.merchantId }
+  const now = clock.now()
+  const day = dayInHongKong(now)
+  const ofDay = await sumWithdrawals(tx, holder, startOfDay(day), startOfDay(dayAfter(day, 1)))
+  const { balanceCents, pendingCents } = await merchantBalance(tx, seller)
+  const account = await findBankAccount(tx, seller.merchantId)
+  const withdrawals = await listWithdrawalsOf(tx, holder, MOST_WITHDRAWALS)
+  return {
+    balance: toWire(balanceCents),
+    pending: toWire(pendingCents),
+    onTheWay: toWire(await sumOnTheWay(tx, holder)),
+    most: toWire(fromWire(selling.most)),
+    mostADay: toWire(fromWire(selling.mostADay)),
+    leftToday: toWire(Math.max(0, fromWire(selling.mostADay) - ofDay)),
+    workingDays: selling.workingDays,
+    account: account
+      ? {
+          bankCode: account.bank_code,
+          holder: account.holder,
+          account: account.account,
+          restTime: account.rests_until > now ? account.rests_until.toISOString() : '',
+        }
+      : null,
+    holder: (await findMerchantName(tx, seller.merchantId)).en,
+    restHours: selling.restHours,
+    mayNameAccount: isOwner,
+    withdrawals: withdrawals.map(presentWithdrawal),
+  }
+}
+
+const presentWithdrawal = (row: PayoutRow): MerchantWithdrawalWire => ({
+  withdrawalId: row.payout_id,
+  amount: toWire(row.amount_cents),
+  state: stateOf(row),
+  failure: row.failure_code ?? '',
+  bankCode: row.bank_code ?? '',
+  account: row.account ?? '',
+  createTime: row.requested_at.toISOString(),
+  // A day ends when the next one begins.
+  dueDay: row.due_at ? dayInHongKong(new Date(row.due_at.getTime() - 1)) : '',
+})
+
+function stateOf({ state, failure_code }: PayoutRow): MerchantWithdrawalWire['state'] {
+  if (state === 'returned') return failure_code === null ? 'cancelled' : 'returned'
+  if (state === 'sent' || state === 'unknown') return state
+  if (state === 'requested') return 'waiting'
+  return state === 'confirmed' ? 'paid' : 'taken'
+}
+
+type Look = { language: Language; settings: ShopSettings }
+
+/** What comes when: every sold piece that is not settled, by how near it is. */
+export async function showComing(tx: Read, seller: Seller, pageNum: number, look: Look): Promise<ComingWire> {
+  const coming = (await listComing(tx, seller)).map((piece) => ({ piece, cents: receivesOf(piece, look) }))
+  const page = coming.slice((pageNum - 1) * COMING_A_PAGE, pageNum * COMING_A_PAGE)
+  return {
+    ...{ pageNum, total: coming.length, pageSize: COMING_A_PAGE },
+    receives: toWire(coming.reduce((sum, { cents }) => sum + cents, 0)),
+    list: page.map(({ piece, cents }) => ({
+      unitId: piece.unitId,
+      orderNo: piece.orderNo,
+      piece: pieceName(piece.brand, look.language === 'zh' ? piece.titleZh : piece.titleEn),
+      stage: stageOf(piece),
+      soldTime: piece.soldAt.toISOString(),
+      receiveTime: piece.receivedAt?.toISOString() ?? '',
+      dueDay: piece.receivedAt ? dayAfter(lastDayOfReturn(piece.receivedAt), 1) : '',
+      receives: toWire(cents),
+    })),
+  }
+}
+
+/** As it will be settled. */
+function receivesOf({ terms, goodsCents, payType }: ComingPiece, { settings: { settlement } }: Look): number {
+  const older = termsFor({ ...settlement, rules: [] }, { kind: '', categories: [] })
+  return divide(goodsCents, CommissionTerms.nullable().parse(terms ?? null) ?? older, payType === 'card').dueCents
+}
+
+function stageOf({ state, receivedAt }: ComingPiece): ComingWire['list'][number]['stage'] {
+  if (state === 'awaited') return 'to-deliver'
+  if (state === 'with-us' || state === 'passed') return 'with-us'
+  if (receivedAt === null) return 'on-the-way'
+  return lastDayOfReturn(receivedAt) < dayInHongKong(clock.now()) ? 'over' : 'in-days'
+}

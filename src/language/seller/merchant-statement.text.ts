@@ -1,0 +1,30 @@
+import type { Texts } from '#language/texts.ts'
+
+/** What has moved a merchant's balance; keys are the kinds of postings. */
+const merchantEntryText = {
+  'share-due': { en: 'Sale', zh: '銷售' },
+  'share-lessened': { en: 'Refund after settlement', zh: '結算後退款' },
+  claim: { en: 'Claim upheld', zh: '申請成立' },
+  'withdrawal-asked': { en: 'Withdrawal', zh: '提款' },
+  'withdrawal-returned': { en: 'Withdrawal returned', zh: '提款退回' },
+} satisfies Texts
+
+/** A kind that has no name of its own yet. */
+const other = { en: 'Booking', zh: '入賬' }
+export const merchantEntryWords = (kind: string): { en: string; zh: string } =>
+  Object.hasOwn(merchantEntryText, kind) ? merchantEntryText[kind as keyof typeof merchantEntryText] : other
+
+/** A month's statement of a merchant. */
+export const merchantStatementText = {
+  day: { en: 'Date', zh: '日期' },
+  what: { en: 'Description', zh: '項目' },
+  order: { en: 'Order', zh: '訂單' },
+  piece: { en: 'Item', zh: '貨品' },
+  goods: { en: 'Price', zh: '貨價' },
+  commission: { en: 'Commission', zh: '佣金' },
+  card: { en: 'Card share', zh: '信用卡費用' },
+  amount: { en: 'Amount', zh: '金額' },
+  balance: { en: 'Balance', zh: '結餘' },
+  opening: { en: 'Opening balance', zh: '期初結餘' },
+  closing: { en: 'Closing balance', zh: '期末結餘' },
+} satisfies Texts

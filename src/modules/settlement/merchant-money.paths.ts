@@ -1,0 +1,37 @@
+import { fileCall, getCall, postCall } from '#platform/wire/call-path.ts'
+import {
+  CancelMerchantWithdrawalInput,
+  ComingInput,
+  ComingWire,
+  MerchantAccountInput,
+  MerchantMoneyWire,
+  MerchantStatementFileInput,
+  MerchantStatementInput,
+  MerchantStatementWire,
+  MerchantWithdrawalInput,
+} from './merchant-money.contract.ts'
+
+const access = { seller: 'money' } as const
+
+export const getMerchantMoney = getCall('/seller/money/detail', { access, output: MerchantMoneyWire })
+/** What is sold and not due yet. */
+export const listComingMoney = getCall('/seller/money/coming', { access, input: ComingInput, output: ComingWire })
+export const getMerchantStatement = getCall('/seller/money/statement', {
+  access,
+  input: MerchantStatementInput,
+  output: MerchantStatementWire,
+})
+export const merchantStatementFile = fileCall('/seller/money/statementFile', {
+  access,
+  perMinute: 20,
+  input: MerchantStatementFileInput,
+})
+/** Whoever asks shows once more that they are who they are; that is looked at outside transactions, the key is seen to inside. */
+const shown = { access, once: true, reads: true, perMinute: 20, output: MerchantMoneyWire } as const
+export const askMerchantWithdrawal = postCall('/seller/money/withdraw', { ...shown, input: MerchantWithdrawalInput })
+export const nameMerchantAccount = postCall('/seller/money/account', { ...shown, input: MerchantAccountInput })
+export const cancelMerchantWithdrawal = postCall('/seller/money/cancel', {
+  access,
+  input: CancelMerchantWithdrawalInput,
+  output: MerchantMoneyWire,
+})
