@@ -173,6 +173,9 @@ export const screens: readonly Screen[] = [
   screen('newsletter', 'store/newsletter/newsletter.tsx', OWN, { indexed: 'open' }),
   screen('newsletter/:step', 'store/newsletter/newsletter.tsx', OWN, { indexed: 'noindex', reads: ['token'] }),
   screen('seller', 'seller/today/seller-today.tsx', SELLER),
+  screen('seller/orders', 'seller/orders/seller-orders.tsx', SELLER, { reads: ['page', 'state'] }),
+  screen('seller/orders/:orderNo', 'seller/orders/seller-order.tsx', SELLER),
+  screen('seller/money', 'seller/money/seller-money.tsx', SELLER),
   screen('seller/team', 'seller/team/seller-team.tsx', SELLER),
   // Stands at every public address while the doors are closed.
   screen('opening', 'store/opening/opening.tsx', PUBLIC, { frame: 'bare', indexed: 'noindex' }),

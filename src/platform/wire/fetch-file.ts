@@ -8,11 +8,12 @@ export async function fetchFile<Input>(
   input: Readonly<Record<string, string>>,
   session: 'shop' | 'admin',
   timeLimitMs = TIME_LIMIT_MS,
+  beside: Readonly<Record<string, string>> = {},
 ): Promise<Blob | undefined> {
   const token = localStorage.getItem(session === 'admin' ? 'admin_access_token' : 'access_token') ?? ''
   try {
     const response = await fetch(`${BASE_PATH}${path}?${new URLSearchParams(input)}`, {
-      headers: { Authorization: `Bearer ${token}` },
+      headers: { Authorization: `Bearer ${token}`, ...beside },
       signal: AbortSignal.timeout(timeLimitMs),
     })
     // A refusal is answered as JSON, and so may a file be; only the file has a name.

@@ -1,4 +1,6 @@
 import type { Language } from '#language/languages.ts'
+import { sellerMoneyText } from '#language/seller/seller-money.text.ts'
+import { sellerOrdersText } from '#language/seller/seller-orders.text.ts'
 import { sellerTeamText } from '#language/seller/seller-team.text.ts'
 import { sellerTodayText } from '#language/seller/seller.text.ts'
 import type { SellerScope } from '#platform/access/permissions.ts'
@@ -15,7 +17,11 @@ export type SellerRoom = {
 
 /** The seller centre as its rail shows it, in groups with a line between. A new room is one line of its group. */
 const GROUPS: readonly (readonly SellerRoom[])[] = [
-  [{ path: '/seller', name: sellerTodayText.title, needs: undefined, icon: 'info' }],
+  [
+    { path: '/seller', name: sellerTodayText.title, needs: undefined, icon: 'info' },
+    { path: '/seller/orders', name: sellerOrdersText.title, needs: 'ship', icon: 'bag' },
+  ],
+  [{ path: '/seller/money', name: sellerMoneyText.title, needs: 'money', icon: 'key' }],
   [{ path: '/seller/team', name: sellerTeamText.title, needs: 'team', icon: 'account' }],
 ]
 

@@ -7,7 +7,8 @@ import type { OwnMerchantsWire } from '#modules/merchants/people.contract.ts'
 import { listOwnMerchants } from '#modules/merchants/people.paths.ts'
 import type { SellerScope } from '#platform/access/permissions.ts'
 import { type CallOptions, call, hasMember } from '#platform/wire/call-client.ts'
-import type { CallPath, CallResult } from '#platform/wire/call-path.ts'
+import type { CallPath, CallResult, FileAnswer } from '#platform/wire/call-path.ts'
+import { fetchFile } from '#platform/wire/fetch-file.ts'
 
 export type OwnMerchant = OwnMerchantsWire['list'][number]
 
@@ -66,6 +67,13 @@ export async function callSeller<Input, Output>(
   if (!result.ok && result.code === screenCodes.NOT_PERMITTED) void findMerchants()
   return result
 }
+
+/** A file for the merchant of this desk; undefined when there is none to have. */
+export const fetchSellerFile = <Input>(
+  path: CallPath<Input, FileAnswer, 'GET'>,
+  input: Readonly<Record<string, string>>,
+): Promise<Blob | undefined> =>
+  fetchFile(path, input, 'shop', undefined, desk.phase === 'signed-in' ? { Merchant: desk.merchant.merchantId } : {})
 
 function leadTo(path: string): void {
   location.replace(localPath(languageOfPath(location.pathname), path))

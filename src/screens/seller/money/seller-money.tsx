@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import type { MetaArgs } from 'react-router'
+import { findBank } from '#language/buying/banks.ts'
+import { showMoment } from '#language/dates.ts'
+import { sellerMoneyText } from '#language/seller/seller-money.text.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
+import type { MerchantMoneyWire } from '#modules/settlement/merchant-money.contract.ts'
+import { getMerchantMoney } from '#modules/settlement/merchant-money.paths.ts'
+import { fromWire } from '#platform/money.ts'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { useDeskQuery } from '#desk/desk-query.ts'
+import { sellerHead } from '#screens/seller/frame/seller-head.ts'
+import { Button } from '#ui/button.tsx'
+import { ComingMoney } from './coming-money.tsx'
+import { AccountDialog, WithdrawDialog } from './money-dialogs.tsx'
+import { MerchantStatement } from './merchant-statement.tsx'
+import { showMoney } from './show-money.ts'
+import { MerchantWithdrawals } from './merchant-withdrawals.tsx'
+
+export const meta = ({ location }: MetaArgs) => sellerHead(location.pathname, sellerMoneyText.title)
+
+/** What a merchant has, what comes when, and what has gone to its bank. */
+export default function SellerMoney() {
+  const texts = useTexts(sellerMoneyText)
+  const found = useDeskQuery(getMerchantMoney, {})
+  return (
+    <>
+      <h1 tabIndex={-1}>{texts.title}</h1>
+      <DeskAnswer found={found}>{(money) => <Money money={money} />}</DeskAnswer>
+    </>
+  )
+}
+
+function Money({ money }: { money: MerchantMoneyWire }) {
+  const [asked, ask] = useState<'withdraw' | 'account'>()
+  const close = () => ask(undefined)
+  return (
+    <div className="seller-columns">
+      <div>
+        <Balance money={money} onWithdraw={() => ask('withdraw')} />
+        <ComingMoney />
+        <MerchantStatement />
+      </div>
+      <aside>
+        <Account money={money} onChange={() => ask('account')} />
+        <MerchantWithdrawals list={money.withdrawals} />
+      </aside>
+      {asked === 'withdraw' && money.account ? <WithdrawDialog money={money} onClose={close} /> : null}
+      {asked === 'account' ? <AccountDialog money={money} onClose={close} /> : null}
+    </div>
+  )
+}
+
+function Balance({ money, onWithdraw }: { money: MerchantMoneyWire; onWithdraw: () => void }) {
+  const texts = useTexts(sellerMoneyText)
+  const { balance, pending, onTheWay, most, workingDays, account } = money
+  const isNegative = fromWire(balance) < 0
+  const mayWithdraw = account !== null && account.restTime === '' && fromWire(balance) > 0
+  return (
+    <section aria-labelledby="seller-balance">
+      <h2 id="seller-balance">{texts.now}</h2>
+      <p className="seller-balance">{showMoney(balance)}</p>
+      {isNegative ? <p className="admin-notice">{texts.negative}</p> : null}
+      <dl className="seller-sums">
+        <div>
+          <dt>{texts.pending}</dt>
+          <dd>{showMoney(pending)}</dd>
+        </div>
+        <div>
+          <dt>{texts.onTheWay}</dt>
+          <dd>{showMoney(onTheWay)}</dd>
+        </div>
+      </dl>
+      {mayWithdraw ? <Button onClick={onWithdraw}>{texts.withdraw}</Button> : null}
+      <p className="mute">{texts.limits(showMoney(most), workingDays)}</p>
+    </section>
+  )
+}
+
+function Account({ money: { account, mayNameAccount }, onChange }: { money: MerchantMoneyWire; onChange: () => void }) {
+  const language = useLanguage()
+  const texts = useTexts(sellerMoneyText)
+  return (
+    <section aria-labelledby="seller-account">
+      <h2 id="seller-account">{texts.account}</h2>
+      {account ? (
+        <p>
+          {account.holder}
+          <br />
+          {`${findBank(account.bankCode)?.[language] ?? account.bankCode} ${account.account}`}
+        </p>
+      ) : (
+        <p className="mute">{mayNameAccount ? texts.noAccount : `${texts.noAccount} ${texts.askOwner}`}</p>
+      )}
+      {account?.restTime ? <p className="admin-notice">{texts.rests(showMoment(account.restTime, language))}</p> : null}
+      {mayNameAccount ? (
+        <p>
+          <Button look="line" onClick={onChange}>
+            {account ? texts.changeAccount : texts.nameAccount}
+          </Button>
+        </p>
+      ) : null}
+    </section>
+  )
+}

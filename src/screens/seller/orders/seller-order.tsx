@@ -1,0 +1,152 @@
+import type { MetaArgs } from 'react-router'
+import { useParams } from 'react-router'
+import { courierName, trackingAddress } from '#language/buying/couriers.ts'
+import { showMoment } from '#language/dates.ts'
+import { pieceName } from '#language/product/piece-name.ts'
+import { sellerOrderText, sellerPieceText } from '#language/seller/seller-orders.text.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import type { ConsignmentPieceWire, ConsignmentWire } from '#modules/orders/pieces/consignments.contract.ts'
+import { getConsignment } from '#modules/orders/pieces/consignments.paths.ts'
+import { fromWire, showHkdExactly } from '#platform/money.ts'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { useDeskQuery } from '#desk/desk-query.ts'
+import { sellerHead } from '#screens/seller/frame/seller-head.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { SendParcel } from './send-parcel.tsx'
+
+export const meta = ({ location, params }: MetaArgs) =>
+  sellerHead(location.pathname, {
+    en: sellerOrderText.title.en(params.orderNo ?? ''),
+    zh: sellerOrderText.title.zh(params.orderNo ?? ''),
+  })
+
+/** A merchant's own part of an order: its pieces, what is to be done, and what it brings. */
+export default function SellerOrder() {
+  const { orderNo = '' } = useParams()
+  const language = useLanguage()
+  const texts = useTexts(sellerOrderText)
+  const found = useDeskQuery(getConsignment, { orderNo })
+  return (
+    <>
+      <p className="admin-back">
+        <a className="link" href={localPath(language, '/seller/orders')}>
+          {texts.back}
+        </a>
+      </p>
+      <h1 tabIndex={-1}>{texts.title(orderNo)}</h1>
+      <DeskAnswer found={found} height={560} missing={<EmptyState title={texts.missingTitle}>{texts.missing}</EmptyState>}>
+        {(order) => <Order order={order} />}
+      </DeskAnswer>
+    </>
+  )
+}
+
+function Order({ order }: { order: ConsignmentWire }) {
+  const language = useLanguage()
+  const texts = useTexts(sellerOrderText)
+  const { dueTime, isLate, tab, paidTime } = order
+  const due = dueTime && tab === 'to-send' ? (isLate ? texts.wasDue : texts.sendBy)(showMoment(dueTime, language)) : ''
+  return (
+    <>
+      <p className={isLate ? 'admin-notice' : 'admin-lead'}>
+        {[due, texts.paid(showMoment(paidTime, language))].filter(Boolean).join(' ')}
+      </p>
+      <div className="seller-columns">
+        <div>
+          <section aria-labelledby="seller-items">
+            <h2 id="seller-items">{texts.items}</h2>
+            <ul className="seller-pieces">
+              {order.pieces.map((piece) => (
+                <Piece key={piece.unitId} piece={piece} />
+              ))}
+            </ul>
+          </section>
+          <SendParcel order={order} />
+        </div>
+        <aside>
+          <Brings order={order} />
+          <Parcels order={order} />
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function Piece({ piece }: { piece: ConsignmentPieceWire }) {
+  const texts = useTexts(sellerOrderText)
+  const states = useTexts(sellerPieceText)
+  const { unitCode, brandName, title, colour, size, itemNumber, productImg, receives } = piece
+  return (
+    <li>
+      <Picture picture={productImg} sizes="60px" most={180} alt="" />
+      <div>
+        <b>{pieceName(brandName, title)}</b>
+        <span className="mute">{[colour, size, itemNumber].filter(Boolean).join(' · ')}</span>
+        <span className="mute">{unitCode}</span>
+      </div>
+      <div className="admin-num">
+        <span>{showHkdExactly(fromWire(receives))}</span>
+        <span className="admin-state">{piece.isComing ? texts.coming : states[piece.state]}</span>
+      </div>
+    </li>
+  )
+}
+
+/** The very amounts that will be settled. */
+function Brings({ order: { goods, commission, card, receives } }: { order: ConsignmentWire }) {
+  const texts = useTexts(sellerOrderText)
+  const kept = (amount: string): string => (fromWire(amount) === 0 ? showHkdExactly(0) : `−${showHkdExactly(fromWire(amount))}`)
+  const rows = [
+    [texts.goods, showHkdExactly(fromWire(goods))],
+    [texts.commission, kept(commission)],
+    [texts.card, kept(card)],
+    [texts.receives, showHkdExactly(fromWire(receives))],
+  ]
+  return (
+    <section aria-labelledby="seller-brings">
+      <h2 id="seller-brings">{texts.brings}</h2>
+      <dl className="seller-sums">
+        {rows.map(([name, amount]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mute">{texts.bringsWords}</p>
+    </section>
+  )
+}
+
+function Parcels({ order: { parcels } }: { order: ConsignmentWire }) {
+  const language = useLanguage()
+  const texts = useTexts(sellerOrderText)
+  if (parcels.length === 0) return null
+  return (
+    <section aria-labelledby="seller-parcels">
+      <h2 id="seller-parcels">{texts.parcels}</h2>
+      <ul className="seller-parcels">
+        {parcels.map(({ courier, trackingNumber, sentTime, arriveTime }) => (
+          <li key={`${sentTime} ${arriveTime} ${trackingNumber}`}>
+            {courier ? <Carried courier={courier} trackingNumber={trackingNumber} /> : null}
+            {sentTime ? <span className="mute">{texts.sentOn(showMoment(sentTime, language))}</span> : null}
+            {arriveTime ? <span className="mute">{texts.arrived(showMoment(arriveTime, language))}</span> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Carried({ courier, trackingNumber }: { courier: string; trackingNumber: string }) {
+  const language = useLanguage()
+  const href = trackingNumber ? trackingAddress(courier, trackingNumber, language) : undefined
+  const words = [courierName(courier, language), trackingNumber].filter(Boolean).join(' ')
+  if (!href) return <span>{words}</span>
+  return (
+    <a className="link" href={href} target="_blank" rel="noreferrer">
+      {words}
+    </a>
+  )
+}
