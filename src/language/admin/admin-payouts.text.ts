@@ -3,8 +3,8 @@ import type { Texts } from '#language/texts.ts'
 export const adminPayoutText = {
   title: { en: 'Payouts and withdrawals', zh: '付款及提款' },
   lead: {
-    en: 'Refunds that no card provider can make, and withdrawals of members and merchants, are paid to a bank account. The shopper provides it, colleagues approve, and the payment is confirmed once it is on the statement.',
-    zh: '未能經信用卡服務商退回的款項，以及會員及商戶提取的結餘，會轉賬至銀行戶口：由顧客提供戶口，經批核後付款，待結單顯示後確認。',
+    en: 'Refunds that no card provider can make, and withdrawals of members and sellers, are paid to a bank account. The shopper provides it, colleagues approve, and the payment is confirmed once it is on the statement.',
+    zh: '未能經信用卡服務商退回的款項，以及會員及賣家提取的結餘，會轉賬至銀行戶口：由顧客提供戶口，經批核後付款，待結單顯示後確認。',
   },
   stages: { en: 'Stages', zh: '處理階段' },
   open: { en: 'All open', zh: '全部未完成' },
@@ -105,7 +105,7 @@ export const payoutMoveWordsText = {
     zh: '結單已顯示此筆付款。賬目將列為已支出，相關訂單的退款亦告完成。',
   },
   fail: {
-    en: 'The money is with us, or with us again. The shopper is asked for an account again; the withdrawal of a member or merchant is returned to the balance at once.',
-    zh: '款項仍在本店，或已退回本店。系統會通知顧客，並請其重新提供戶口；會員或商戶提取的款項會即時退回結餘。',
+    en: 'The money is with us, or with us again. The shopper is asked for an account again; the withdrawal of a member or seller is returned to the balance at once.',
+    zh: '款項仍在本店，或已退回本店。系統會通知顧客，並請其重新提供戶口；會員或賣家提取的款項會即時退回結餘。',
   },
 } satisfies Texts

@@ -133,7 +133,7 @@ export const workKindText = {
   'carry-out-approvals': { en: 'Carry out what waited 24 hours', zh: '執行已等候24小時的項目' },
   approvals: { en: 'Notify the owner of what goes out in 24 hours', zh: '通知店主將於24小時後執行的項目' },
   'doubt-silent-payouts': { en: 'Mark payouts the bank is silent about', zh: '標示銀行未有回覆的付款' },
-  'reseal-merchant-accounts': { en: 'Seal merchants’ accounts with today’s key', zh: '以現行密鑰加密商戶戶口' },
+  'reseal-merchant-accounts': { en: 'Seal sellers’ accounts with today’s key', zh: '以現行密鑰加密賣家戶口' },
   'settle-received-pieces': { en: 'Settle received items with their sellers', zh: '與賣家結算已收貨的貨品' },
   'remind-of-pick-ups': { en: 'Remind of parcels to collect', zh: '提示顧客取貨' },
   'look-at-refunds': { en: 'Look up refunds made at payment providers', zh: '向付款服務商查詢退款' },

@@ -4,7 +4,7 @@ import type { Texts } from '#language/texts.ts'
 export const payoutSettingText = {
   payouts: { en: 'Limits of money out', zh: '支出批核上限' },
   withdrawals: { en: 'Withdrawals', zh: '提款' },
-  selling: { en: 'Merchants: dispatch and withdrawals', zh: '商戶寄貨及提款' },
+  selling: { en: 'Sellers: dispatch and withdrawals', zh: '賣家寄貨及提款' },
 } satisfies Texts
 
 export const payoutSettingLeadText = {
@@ -17,8 +17,8 @@ export const payoutSettingLeadText = {
     zh: '會員每次及每日（香港時間）可提取的結餘上限，以及付款所需的工作天數。',
   },
   selling: {
-    en: 'Within how many working days of payment a merchant sends to us, by 18:00. How much a merchant may withdraw at a time and in a day (Hong Kong time), and how long we take to pay it. After a new bank account is named, nothing is withdrawn for these hours. Higher limits and shorter hours need a second approval.',
-    zh: '商戶須於付款後若干工作天內、下午六時前寄出貨品；每次及每日（香港時間）可提取的上限，以及付款所需的工作天數。更改銀行戶口後，須待指定時數才可提款。提高上限或縮短時數須第二位同事批核。',
+    en: 'Within how many working days of payment a seller sends to us, by 18:00. How much a seller may withdraw at a time and in a day (Hong Kong time), and how long we take to pay it. After a new bank account is named, nothing is withdrawn for these hours. Higher limits and shorter hours need a second approval.',
+    zh: '賣家須於付款後若干工作天內、下午六時前寄出貨品；每次及每日（香港時間）可提取的上限，以及付款所需的工作天數。更改銀行戶口後，須待指定時數才可提款。提高上限或縮短時數須第二位同事批核。',
   },
 } satisfies Texts
 
