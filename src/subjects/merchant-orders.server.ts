@@ -1,6 +1,6 @@
 import { consignmentCalls } from '#calls/sellers/consignments.calls.server.ts'
 import { merchantMoneyCalls } from '#calls/sellers/merchant-money.calls.server.ts'
-import { resealBankAccounts } from '#flows/money/withdraw-for-merchant.ts'
+import { resealBankAccounts } from '#flows/money/withdrawals/withdraw-for-merchant.ts'
 import { HOUR_SECONDS, type Subject } from './subject.ts'
 
 declare module '#platform/audit-trail.server.ts' {

@@ -86,7 +86,9 @@ test('it is sent once with courier and number: on its way for both sides, and wi
   const { orderNo, token } = await ofBoth()
   const [unitId = ''] = await piecesOf(orderNo)
   const answers = await Promise.all([1, 2, 3, 4].map(() => send(orderNo, [unitId])))
-  expect(answers.map(({ code }) => code).toSorted()).toEqual([200, ...Array(3).fill(refusals.ORDER_MOVED_ON.code)])
+  const codes = answers.map(({ code }) => code)
+  expect(codes.filter((code) => code === 200)).toHaveLength(1)
+  expect(codes.filter((code) => code === refusals.ORDER_MOVED_ON.code)).toHaveLength(3)
   const sent = await detail(orderNo)
   expect(sent).toMatchObject({
     tab: 'sent',

@@ -1,5 +1,5 @@
 import { checkOwner } from '#flows/members/account-security.ts'
-import { cancelForMerchant, nameAccount, withdrawForMerchant } from '#flows/money/withdraw-for-merchant.ts'
+import { cancelForMerchant, nameAccount, withdrawForMerchant } from '#flows/money/withdrawals/withdraw-for-merchant.ts'
 import { merchantStatementCsv, showMerchantStatement } from '#flows/sellers/merchant-statement.ts'
 import { sellerActor } from '#flows/sellers/seller-actor.ts'
 import { showComing, showMerchantMoney } from '#flows/sellers/show-merchant-money.ts'

@@ -13,7 +13,7 @@ import { type Actor, type Operator, recordAudit } from '#platform/audit-trail.se
 import type { Locked, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'
-import { endWithdrawal, failWithdrawal, isWithdrawal } from './end-withdrawal.ts'
+import { endWithdrawal, failWithdrawal, isWithdrawal } from './withdrawals/end-withdrawal.ts'
 import { openAccount, requireFit, sealedFor } from './payout-account.ts'
 import { type Decider, endApproval, type Matter, mayGo } from '#modules/approvals/index.server.ts'
 

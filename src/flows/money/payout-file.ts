@@ -24,7 +24,7 @@ import { refuse } from '#platform/refusal.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'
 import type { FileAnswer } from '#platform/wire/call-path.ts'
 import { type Confirmed, confirmPayout, failPayout } from './pay-out.ts'
-import { isWithdrawal } from './end-withdrawal.ts'
+import { isWithdrawal } from './withdrawals/end-withdrawal.ts'
 import { openAccount } from './payout-account.ts'
 
 /** Whose account it leaves; from the settings. */

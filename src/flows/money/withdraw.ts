@@ -14,7 +14,7 @@ import { lockHolders, post } from '#platform/ledger.server.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { refuse, Refusal } from '#platform/refusal.ts'
 import { requireFit, sealedFor } from './payout-account.ts'
-import { HELD, returnWithdrawal } from './end-withdrawal.ts'
+import { HELD, returnWithdrawal } from './withdrawals/end-withdrawal.ts'
 import { notifyOfBalance } from './notify-of-balance.ts'
 
 type WithdrawalRequest = Omit<AskedWithdrawal, 'oldPassword' | 'proof'> & {

@@ -49,10 +49,15 @@ const column = deskColumns<Coming>()
 const LABELLED = { isLabelled: true }
 
 function ComingTable({ list }: { list: readonly Coming[] }) {
+  const texts = useTexts(sellerMoneyText)
+  return <DeskTable caption={texts.comingTable} columns={useColumns()} list={list} idOf={({ unitId }) => unitId} />
+}
+
+function useColumns() {
   const language = useLanguage()
   const texts = useTexts(sellerMoneyText)
   const stages = useTexts(comingStageText)
-  const columns = useMemo(
+  return useMemo(
     () =>
       column.columns([
         column.accessor('piece', { header: texts.item, meta: { isRowHead: true } }),
@@ -75,7 +80,6 @@ function ComingTable({ list }: { list: readonly Coming[] }) {
       ]),
     [language, texts, stages],
   )
-  return <DeskTable caption={texts.comingTable} columns={columns} list={list} idOf={({ unitId }) => unitId} />
 }
 
 /** To whoever may open it. */

@@ -26,7 +26,7 @@ import { type Cents, fromWire, showHkdExactly } from '#platform/money.ts'
 import { refuse, Refusal } from '#platform/refusal.ts'
 import { HELD, returnWithdrawal } from './end-withdrawal.ts'
 import { notifyMerchant } from './notify-merchant.ts'
-import { type GivenAccount, requireFit, sealedFor } from './payout-account.ts'
+import { type GivenAccount, requireFit, sealedFor } from '../payout-account.ts'
 
 /** For which row an account is sealed. */
 const aboutOf = ({ bank_account_id }: Pick<BankAccountRow, 'bank_account_id'>): string => `account of merchant ${bank_account_id}`

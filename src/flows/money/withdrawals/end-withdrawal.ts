@@ -7,7 +7,7 @@ import type { Locked, Tx } from '#platform/database.server.ts'
 import { type LedgerEntry, post } from '#platform/ledger.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { notifyMerchant } from './notify-merchant.ts'
-import { notifyOfBalance } from './notify-of-balance.ts'
+import { notifyOfBalance } from '../notify-of-balance.ts'
 
 /** What was asked to be paid and no bank has said to have paid. */
 export const HELD = 'withdrawals-held'
