@@ -86,6 +86,8 @@ export async function narrow(person: Person, facet: 'brand' | 'colour', values: 
   }
   const applied = page.getByRole('list', { name: texts.applied })
   for (const value of values) await expect(applied.getByRole('link', { name: texts.remove(value) })).toBeVisible()
+  // What is chosen is told at once, the list comes after it.
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
 }
 
 export async function sortByPrice(person: Person): Promise<void> {

@@ -112,6 +112,8 @@ function DeliveryChoice({ draft, change, sums }: Choosing) {
   const texts = useTexts(checkoutText)
   const day = sums && showDay(sums.arrivesBy, language)
   const far = farNote(sums, language)
+  // The line is there before the day is: what came late would push the form down.
+  const note = (said: (day: string) => string) => (day ? said(day) : '\u00a0')
   // A shop without a store or an office delivers everything.
   const isFetched = pickUpPoints().length > 0
   const isGone = draft.logisticsType === PICK_UP && !isFetched
@@ -128,9 +130,9 @@ function DeliveryChoice({ draft, change, sums }: Choosing) {
         {
           value: '2',
           name: texts.toAddress,
-          note: far ?? (day && texts.toAddressNote(day)),
+          note: far ?? note(texts.toAddressNote),
         },
-        ...(isFetched ? [{ value: '1', name: texts.pickUp, note: far ? undefined : day && texts.pickUpNote(day) }] : []),
+        ...(isFetched ? [{ value: '1', name: texts.pickUp, note: far ? undefined : note(texts.pickUpNote) }] : []),
       ]}
     />
   )
@@ -158,7 +160,7 @@ function PaymentWay({ draft, change, sums }: Choosing) {
         {
           value: 'card',
           name: texts.card,
-          note: sums && texts.cardNote(showHkdExactly(fromWire(sums.cardFee))),
+          note: sums ? texts.cardNote(showHkdExactly(fromWire(sums.cardFee))) : '\u00a0',
           byScript: true,
           marks: CARD_MARKS,
         },

@@ -38,7 +38,16 @@ export const ListMore = memo(function ListMore({ list }: { list: ListData }) {
   return (
     <div ref={grid}>
       {shown.first > 1 ? <p className="earlier">{way(shown.first - 1, texts.earlier)}</p> : null}
-      <CardList cards={shown.cards} words={words} sizes={GRID_SIZES} eager={SEEN_AT_ONCE} first className="grid-cards" />
+      {/* Another list is another grid: cards that both have would be moved about. */}
+      <CardList
+        key={listSearch({ ...query, page: 1 })}
+        cards={shown.cards}
+        words={words}
+        sizes={GRID_SIZES}
+        eager={SEEN_AT_ONCE}
+        first
+        className="grid-cards"
+      />
       <div className="more">
         <p className="mute" aria-live="polite">
           {viewed}

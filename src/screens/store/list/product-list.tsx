@@ -13,7 +13,7 @@ import { ListChips } from './list-chips.tsx'
 import type { ListData } from './list-data.ts'
 import { loadList } from './list-loader.ts'
 import { GRID_SIZES, ListMore } from './list-more.tsx'
-import { cleared, isNarrowed, listSearch } from './list-query.ts'
+import { cleared, isNarrowed, listSearch, readListQuery } from './list-query.ts'
 
 export { ErrorView as ErrorBoundary } from '#screens/error-view.tsx'
 
@@ -91,6 +91,8 @@ function Narrowing({ list }: { list: ListData }) {
   const { pathname } = useLocation()
   const moving = useNavigation()
   const busy = moving.state === 'loading' && moving.location.pathname === pathname
+  // At once, while it is still the answer to a touch: what comes late moves the cards under the shopper's eyes.
+  const wanted = busy ? readListQuery(moving.location.search) : query
   return (
     <>
       <ListBar list={list} />
@@ -100,7 +102,7 @@ function Narrowing({ list }: { list: ListData }) {
         </Suspense>
         <div className="list-main" aria-busy={busy || undefined}>
           <Suspense>{isRemarkable(list) ? <ListPartial list={list} /> : null}</Suspense>
-          <ListChips filters={filters} query={query} />
+          <ListChips filters={filters} query={wanted} />
           {total === 0 ? <NoneLeft list={list} /> : <ListMore list={list} />}
         </div>
       </div>

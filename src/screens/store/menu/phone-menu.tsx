@@ -23,7 +23,7 @@ export default function PhoneMenu({ side, open, onClose }: { side: Side; open: b
   const texts = useTexts(storeText)
   const words = useTexts(menuText)
   const ui = useTexts(uiText)
-  const entries = useMenuEntries(side, open)
+  const { entries, isMissing } = useMenuEntries(side, open)
   const [path, setPath] = useState<MenuEntry[]>([])
   const level = path.at(-1)
   useEffect(() => {
@@ -55,8 +55,9 @@ export default function PhoneMenu({ side, open, onClose }: { side: Side; open: b
           <Entry key={entry.address + entry.name} entry={entry} onEnter={() => setPath([...path, entry])} />
         ))}
       </ul>
-      {entries.length === 0 ? <Skeleton height={320} /> : null}
-      {level ? null : (
+      {entries.length === 0 && !isMissing ? <Skeleton height={320} /> : null}
+      {/* With what stands above, so that nothing is pushed down. */}
+      {level || (entries.length === 0 && !isMissing) ? null : (
         <>
           <PersonalLinks />
           <LanguageList />
@@ -157,14 +158,16 @@ function LanguageList() {
   )
 }
 
-function useMenuEntries(side: Side, open: boolean): MenuEntry[] {
+function useMenuEntries(side: Side, open: boolean) {
   const language = useLanguage()
   const [entries, setEntries] = useState<MenuEntry[]>([])
+  const [isMissing, setMissing] = useState(false)
   useEffect(() => {
     if (!open || entries.length > 0) return
     void call(getNavigation, { sexType: side }).then((found) => {
       if (found.ok) setEntries(menuTree(found.data, language))
+      setMissing(!found.ok)
     })
   }, [open, entries.length, language, side])
-  return entries
+  return { entries, isMissing }
 }
