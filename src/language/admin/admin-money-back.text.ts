@@ -1,4 +1,4 @@
-import { feeText } from '#language/buying/order-state.text.ts'
+import { feeText } from '#language/buying/fee.text.ts'
 import type { Texts } from '#language/texts.ts'
 
 /** What goes back to a shopper of one order, or out on top of it. */

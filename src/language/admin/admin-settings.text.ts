@@ -1,5 +1,5 @@
 import { payoutSettingFieldText, payoutSettingLeadText, payoutSettingText } from './books/admin-payout-settings.text.ts'
-import { feeText } from '#language/buying/order-state.text.ts'
+import { feeText } from '#language/buying/fee.text.ts'
 import { moneySettingLeads, moneySettingParts } from './rewards/admin-money-settings.text.ts'
 import type { Texts } from '#language/texts.ts'
 

@@ -75,14 +75,6 @@ export const payTypeText = {
   balance: { en: 'No payment due', zh: '毋須付款' },
 } satisfies Texts
 
-/** What is charged beside pieces, delivery and the way of paying. */
-export const feeText = {
-  service: { en: 'Service fee', zh: '服務費' },
-  technical: { en: 'Technical fee', zh: '技術費' },
-  operating: { en: 'Operating fee', zh: '營運費' },
-  packaging: { en: 'Packaging', zh: '包裝費' },
-} satisfies Texts
-
 /** How a payment stands. Keys are the states of a payment. */
 export const paymentStateText = {
   started: { en: 'Started', zh: '待付款' },

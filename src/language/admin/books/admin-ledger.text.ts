@@ -1,4 +1,4 @@
-import { feeText } from '#language/buying/order-state.text.ts'
+import { feeText } from '#language/buying/fee.text.ts'
 import type { Texts } from '#language/texts.ts'
 import { ledgerText } from '../admin-money.text.ts'
 

@@ -1,4 +1,4 @@
-import { feeText } from '#language/buying/order-state.text.ts'
+import { feeText } from '#language/buying/fee.text.ts'
 import { priceText } from '#language/buying/price.text.ts'
 import type { Language } from '#language/languages.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
