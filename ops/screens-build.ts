@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { Refusal } from './claims.ts'
 import { shortenManifest } from '../src/http/pages/route-manifest.ts'
+import { type PageEntry, pageListName, pageListOf } from '../src/platform/browser/page-list.ts'
 import { waitForLock } from './process-lock.mjs'
 
 const brotli = promisify(brotliCompress)
@@ -21,6 +22,7 @@ const settings = [
   'tsconfig.json',
   'ops/build/framework-router.ts',
   'ops/build/bare-paths.ts',
+  'ops/build/shop-chunk.ts',
 ]
 const sources = ['src', 'public', 'fonts', 'package-lock.json', ...settings]
 const stamp = join(root, 'build/.praya-sources')
@@ -38,7 +40,7 @@ export async function ensureScreens(log: (line: string) => void, signal?: AbortS
     const hash = await hashSources()
     await rm(stamp, { force: true })
     await build(signal)
-    await shortenBuiltManifest(join(root, 'build/client/assets'))
+    await writeRouteLists(join(root, 'build/client/assets'))
     await compressAssets(join(root, 'build/client/assets'))
     await writeFile(stamp, hash)
     log(`Built the screens in ${Math.round((Date.now() - began) / 1000)} s`)
@@ -47,12 +49,17 @@ export async function ensureScreens(log: (line: string) => void, signal?: AbortS
   }
 }
 
-async function shortenBuiltManifest(folder: string): Promise<void> {
+/** Rooms that work with React Router load its manifest, shoppers the list of the shop's own pages. */
+async function writeRouteLists(folder: string): Promise<void> {
   const name = (await readdir(folder)).find((file) => /^manifest-[\w-]+\.js$/.test(file))
   if (!name) throw new Error(`no route manifest in ${folder}`)
   const script = await readFile(join(folder, name), 'utf8')
   const [begin, end] = [script.indexOf('{'), script.lastIndexOf('}') + 1]
-  const manifest = JSON.parse(script.slice(begin, end)) as { routes: Parameters<typeof shortenManifest>[0] }
+  const manifest = JSON.parse(script.slice(begin, end)) as { routes: Record<string, PageEntry> }
+  await writeFile(
+    join(folder, pageListName(name)),
+    `window.pageList=${JSON.stringify(pageListOf(Object.values(manifest.routes)))}`,
+  )
   shortenManifest(manifest.routes)
   await writeFile(join(folder, name), script.slice(0, begin) + JSON.stringify(manifest) + script.slice(end))
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { isFramework } from '#platform/browser/framework-routes.ts'
+import { nowInUse } from '#platform/browser/in-use.ts'
 import { hydratedPages } from '#platform/browser/hydrated-pages.tsx'
 import { isOwnPageHere, sentOwnPage } from '#platform/browser/own-page-here.ts'
 import { sentPage } from '#platform/browser/sent-page.ts'
@@ -9,12 +10,13 @@ import { reloadForNewBuild } from '#ui/lost-script.ts'
 
 window.addEventListener('vite:preloadError', ({ payload }) => void reloadForNewBuild(payload))
 
+const isFrameworkPage = (): boolean => Object.keys(sentPage().routeModules).some(isFramework)
+
 async function pagesHere(): Promise<ComponentType> {
-  const isFrameworkPage = Object.keys(sentPage().routeModules).some(isFramework)
   // In development the framework's own router swaps changed screens in place, on every page.
-  if (!isFrameworkPage && !import.meta.env.DEV) return hydratedPages()
+  if (!isFrameworkPage() && !import.meta.env.DEV) return hydratedPages()
   const { frameworkPages } = await import('#platform/browser/framework-pages.ts')
-  return frameworkPages(isFrameworkPage)
+  return frameworkPages(isFrameworkPage())
 }
 
 async function hydrate(): Promise<void> {
@@ -23,6 +25,8 @@ async function hydrate(): Promise<void> {
   if (document.readyState === 'loading') await new Promise((go) => addEventListener('DOMContentLoaded', go))
   const own = sentOwnPage()
   if (own && !(await isOwnPageHere(own))) return
+  // What it was sent with is let go of at once, and that reaches every part.
+  if (own || isFrameworkPage()) nowInUse()
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,8 +1,11 @@
 import { type House, sayHouse } from '#language/house.ts'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, RouterContextProvider, ServerRouter } from 'react-router'
+import { isFramework } from '#platform/browser/framework-routes.ts'
+import { pageListName } from '#platform/browser/page-list.ts'
 import type { MakeCall } from '#platform/wire/call-path.ts'
 import { OWN_PAGE, type Drawing } from '#platform/wire/own-page.ts'
+import { partsAreHere } from '#ui/asleep.tsx'
 import { loadOwnPage } from './screens/own-page.server.ts'
 import { OwnPageSent } from './screens/own-page.tsx'
 import {
@@ -59,6 +62,7 @@ export default async function handleRequest(
   context: EntryContext,
   page: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+  await partsAreHere()
   const menu = await menuFor(request, page.get(callContext), page.get(sideContext))
   // A page without its menu would be kept as it is.
   if (menu === undefined) return new Response('no menu', { status: 503 })
@@ -77,10 +81,16 @@ export default async function handleRequest(
     return new Response(null, { status, headers })
   }
   const sent = own ? `window.${OWN_PAGE}=${inScript(JSON.stringify(own))};` : ''
-  page.get(pageBytesContext)(withHydrationData(html, data, { mark, sent }))
+  page.get(pageBytesContext)(withHydrationData(withOwnList(html, whole), data, { mark, sent }))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }
+
+/** The shop's pages know each other by a list of their own. */
+const withOwnList = (html: string, { manifest, staticHandlerContext: { matches } }: EntryContext): string =>
+  matches.some(({ route }) => isFramework(route.id)) || import.meta.env.DEV
+    ? html
+    : html.replaceAll(manifest.url, pageListName(manifest.url))
 
 /** The page of the closed door stands at every address: a router would not find itself there, so it is sent without one. */
 const isBare = ({ staticHandlerContext }: EntryContext): boolean =>

@@ -10,9 +10,12 @@ import { useFocusKept } from '#ui/focus-kept.ts'
 import { RestoreScroll } from '#ui/scroll-restoration.tsx'
 import { LinkListener } from '#ui/link-listener.tsx'
 import { RouteAnnouncer } from '#ui/route-announcer.tsx'
-import { ToastRegion } from '#ui/toast-region.tsx'
+import { asleep } from '#ui/asleep.tsx'
 import '#platform/browser/without-eval.ts'
+import '#ui/toasts.ts'
 import '#ui/app.css'
+
+const Toasts = asleep(() => import('#ui/toast-region.tsx'))
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage()
@@ -41,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <LinkListener />
         <RouteAnnouncer />
-        <ToastRegion />
+        <Toasts />
         <RestoreScroll nonce={mark} />
         <ScrollRestoration nonce={mark} />
         <Scripts nonce={mark} />

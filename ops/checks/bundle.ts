@@ -1,7 +1,15 @@
 import { weighFirstLoad } from './first-load-weight.ts'
 
-const MOST_BYTES = { script: 110_000, style: 20_000 }
-const PAGES = { home: '/', list: '/product/list/women', product: '/product/detail/brand/article' }
+/** What a page of each capability may weigh before it answers to a touch, in bytes; a page that grows grows at its own expense. */
+const MOST_SCRIPT = {
+  home: ['/', 85_000],
+  list: ['/product/list/women', 87_500],
+  product: ['/product/detail/brand/article', 87_500],
+  bag: ['/bags', 93_500],
+  'sign-in': ['/member/login', 99_800],
+  checkout: ['/checkout', 115_000],
+} as const
+const MOST_STYLE = 20_000
 const CLIENT = 'build/client'
 
 if (!process.argv.includes('--as-built')) {
@@ -11,14 +19,16 @@ if (!process.argv.includes('--as-built')) {
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const kinds = ['script', 'style'] as const
-const weights = Object.entries(PAGES).map(([name, address]) => ({ name, ...weighFirstLoad(CLIENT, address) }))
-for (const { name, ...weight } of weights)
+const weights = Object.entries(MOST_SCRIPT).map(([name, [address, script]]) => {
+  return { name, most: { script, style: MOST_STYLE }, ...weighFirstLoad(CLIENT, address) }
+})
+for (const { name, most, ...weight } of weights)
   for (const kind of kinds) {
     const { bytes, files } = weight[kind]
-    if (bytes <= MOST_BYTES[kind]) continue
+    if (bytes <= most[kind]) continue
     process.exitCode = 1
     console.error(
-      `${name}: ${kilobytes(bytes)} of ${kind} at first load, at most ${kilobytes(MOST_BYTES[kind])}:\n  ${files.join('\n  ')}`,
+      `${name}: ${kilobytes(bytes)} of ${kind} at first load, at most ${kilobytes(most[kind])}:\n  ${files.join('\n  ')}`,
     )
   }
 for (const kind of kinds)

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
+import { createContext, type ReactNode, startTransition, use, useEffect, useRef, useState } from 'react'
 import type { Language } from '#language/languages.ts'
 import type { MessageCountsWire } from '#modules/inbox/inbox.contract.ts'
 import { call } from '#platform/wire/call-client.ts'
@@ -29,7 +29,8 @@ const Sent = createContext<OwnPage | undefined>(undefined)
 /** The page as it was sent, until it has come alive: whatever is shown later asks for itself. */
 export function OwnPageSent({ page, children }: { page: OwnPage | undefined; children: ReactNode }) {
   const [sent, setSent] = useState(page)
-  useEffect(() => setSent(withoutValue), [])
+  // A part that still sleeps keeps what the server drew.
+  useEffect(() => startTransition(() => setSent(withoutValue)), [])
   return <Sent value={sent}>{children}</Sent>
 }
 

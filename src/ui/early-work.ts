@@ -1,4 +1,5 @@
 import type { EarlyField } from './early-page.ts'
+import { isAwake } from './is-awake.ts'
 
 /** React tells a change by what it has seen last in the field. */
 type Watched = { _valueTracker?: { setValue(value: string): void } | null }
@@ -16,10 +17,23 @@ export async function giveBack(fields: readonly EarlyField[], isPage: boolean): 
   if (!isPage) return
   for (const held of window.earlyHands?.release() ?? []) {
     if (!held.isConnected) continue
-    if (held instanceof HTMLFormElement) held.requestSubmit()
-    else held.click()
+    await pressAwake(held)
     await drawn()
   }
+}
+
+const LONGEST_SLEEP_MS = 5_000
+const LOOK_MS = 20
+
+/** Presses what stands in a part that is still on its way once that is there; what does not come is left to the browser. */
+export async function pressAwake(held: HTMLElement): Promise<void> {
+  const until = Date.now() + LONGEST_SLEEP_MS
+  while (!isAwake(held) && Date.now() < until) await new Promise((go) => setTimeout(go, LOOK_MS))
+  if (!held.isConnected) return
+  if (held instanceof HTMLAnchorElement && !isAwake(held)) location.assign(held.href)
+  else if (!(held instanceof HTMLFormElement)) held.click()
+  else if (isAwake(held)) held.requestSubmit()
+  else held.submit()
 }
 
 /** React draws what an event has changed before the next one, as between two events of a hand. */

@@ -1,34 +1,34 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTexts } from '#language/texts.ts'
 import { uiText } from '#language/frame/ui.text.ts'
-import { REFUSED_EVENT } from '#platform/wire/call-client.ts'
 import { Icon } from './icon.tsx'
-import { TOAST_EVENT, type ToastDetail } from './toasts.ts'
+import { lastSaid, type ToastDetail } from './toasts.ts'
 
 const SHOWN_MS = 6_000
+const nothing = (): undefined => undefined
 
 /** One message at a time. It is a popover, so that it stands above an open sheet too; it waits while pointed at or focused. */
-export function ToastRegion() {
-  const [shown, setShown] = useToast()
+export default function ToastRegion() {
+  const shown = useSyncExternalStore(lastSaid.subscribe, lastSaid.get, nothing)
   const box = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const wait = () => clearTimeout(timer.current)
   const leave = () => {
     wait()
-    timer.current = setTimeout(() => setShown(undefined), SHOWN_MS)
+    timer.current = setTimeout(() => lastSaid.drop(), SHOWN_MS)
   }
 
   useEffect(() => {
     const element = box.current
     if (!shown || !element) return undefined
     element.showPopover()
-    const timeout = setTimeout(() => setShown(undefined), SHOWN_MS)
+    const timeout = setTimeout(() => lastSaid.drop(), SHOWN_MS)
     timer.current = timeout
     return () => {
       clearTimeout(timeout)
       element.hidePopover()
     }
-  }, [shown, setShown])
+  }, [shown])
 
   return (
     <>
@@ -44,26 +44,10 @@ export function ToastRegion() {
         onFocus={wait}
         onBlur={leave}
       >
-        {shown ? <Message shown={shown} onClose={() => setShown(undefined)} /> : null}
+        {shown ? <Message shown={shown} onClose={() => lastSaid.drop()} /> : null}
       </div>
     </>
   )
-}
-
-/** The last thing said, by a screen or by a refused call. */
-function useToast() {
-  const [shown, setShown] = useState<ToastDetail>()
-  useEffect(() => {
-    const onToast = (event: Event) => setShown((event as CustomEvent<ToastDetail>).detail)
-    const onRefused = (event: Event) => setShown({ kind: 'error', text: (event as CustomEvent<string>).detail })
-    window.addEventListener(TOAST_EVENT, onToast)
-    window.addEventListener(REFUSED_EVENT, onRefused)
-    return () => {
-      window.removeEventListener(TOAST_EVENT, onToast)
-      window.removeEventListener(REFUSED_EVENT, onRefused)
-    }
-  }, [])
-  return [shown, setShown] as const
 }
 
 function Message({ shown, onClose }: { shown: ToastDetail; onClose: () => void }) {

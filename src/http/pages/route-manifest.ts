@@ -6,8 +6,8 @@ const RARE =
 
 /**
  * Takes from the route manifest whatever is false of a route, and what is imported by rooms of back office and seller centre and by
- * pages that a shopper seldom opens. Every shopper's browser loads the manifest, and the list grows with each room; a browser that opens
- * a room finds its imports when it reads it. Both copies, the browser's and the server's, are shortened, so that what is drawn is what is hydrated.
+ * pages that a shopper seldom opens: a browser that opens a room finds its imports when it reads it. Both copies, the browser's and the
+ * server's, are shortened, so that what is drawn is what is hydrated.
  */
 export function shortenManifest(routes: Record<string, Route | undefined>): void {
   for (const route of Object.values(routes)) {

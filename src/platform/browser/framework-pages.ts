@@ -5,8 +5,8 @@ import { sentPage } from './sent-page.ts'
 
 /** The page as it was sent, awake under React Router's own router. */
 export function frameworkPages(isFrameworkPage: boolean) {
-  const { manifest, routeModules } = sentPage()
-  const table = readRouteTable(manifest, routeModules)
+  const { entries, routeModules } = sentPage()
+  const table = readRouteTable(entries(), routeModules)
   // What cannot be had now is asked for again, and told of, when the page is.
   startPageLinks(
     table,

@@ -4,13 +4,13 @@ import {
   IDLE_NAVIGATION,
   type Location,
   NavigationType as Move,
-  resolvePath,
   type RouterNavigateOptions,
   type RouterState,
   type RouterSubscriber,
   type To,
   UNSAFE_ErrorResponseImpl as ErrorResponse,
 } from 'react-router'
+import { nowInUse } from './in-use.ts'
 import { ended, fetchPageData, type PageData, prefetchPageData } from './page-data.ts'
 import { isElsewhere } from './page-links.ts'
 import { addressOf, countFromHere, isMarkOnPage, locationHere, makeKey, write } from './places.ts'
@@ -82,8 +82,8 @@ class PageRouter implements DataRouter {
   readonly createHref = (to: Location | URL): string => to.pathname + to.search + to.hash
   readonly createURL = (to: To): URL => new URL(typeof to === 'string' ? to : addressOf(to), location.href)
   readonly encodeLocation = (to: To) => {
-    const { pathname, search, hash } = this.createURL(to)
-    return { pathname, search, hash }
+    const { pathname, search, hash, origin } = this.createURL(to)
+    return { pathname, search, hash, origin }
   }
 
   subscribe(subscriber: RouterSubscriber): () => void {
@@ -100,9 +100,8 @@ class PageRouter implements DataRouter {
 
   async navigate(to: number | To | null, wish: RouterNavigateOptions = {}): Promise<void> {
     if (typeof to === 'number') return history.go(to)
-    const { pathname, search, hash } = resolvePath(to ?? '', this.state.location.pathname)
-    if (this.createURL(to ?? '').origin !== location.origin) throw new Error('another site is not a page of the shop')
-    const path = this.encodeLocation({ pathname, search, hash })
+    const { origin, ...path } = this.encodeLocation(to ?? '')
+    if (origin !== location.origin) throw new Error('another site is not a page of the shop')
     const next: Location = { ...path, state: wish.state ?? null, key: makeKey(), mask: undefined }
     await this.move(wish.replace ? Move.Replace : Move.Push, next, wish)
   }
@@ -115,6 +114,7 @@ class PageRouter implements DataRouter {
   }
 
   async move(action: Move, next: Location, wish: Wish = {}): Promise<void> {
+    nowInUse()
     this.#underWay?.abort()
     const { location: here, matches: before } = this.state
     this.#keepScroll()

@@ -1,19 +1,35 @@
 import fc from 'fast-check'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { matchRoutes } from 'react-router'
+import { type DataRouteMatch, matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
 import configured from '../../routes.ts'
+import { isFramework } from './framework-routes.ts'
+import { type PageEntry, pageListOf, readPageList } from './page-list.ts'
 import { readRouteTable } from './route-table.ts'
 
-type Entry = { id: string; parentId?: string; path?: string; index?: boolean; module: string; hasLoader: boolean }
-const entriesOf = (routes: RouteConfigEntry[], parentId: string): Entry[] =>
-  routes.flatMap(({ id = '', path, index = false, children = [] }) => [
-    { id, parentId, ...(path === undefined ? {} : { path }), index, module: '', hasLoader: false },
+const entriesOf = (routes: RouteConfigEntry[], parentId: string): PageEntry[] =>
+  routes.flatMap(({ id = '', path, index, children = [] }) => [
+    {
+      id,
+      parentId,
+      ...(path === undefined ? {} : { path }),
+      ...(index ? { index } : {}),
+      module: moduleOf(id),
+      hasLoader: hasLoader(id),
+    },
     ...entriesOf(children, id),
   ])
-const root: Entry = { id: 'root', path: '', module: '', hasLoader: false }
+/** Each screen has one script, whichever language it is shown in. */
+const moduleOf = (id: string): string => `/assets/${id.slice(3).replaceAll(/\W/g, '-')}.js`
+const hasLoader = (id: string): boolean => id.includes('a')
+const root: PageEntry = { id: 'root', path: '', module: '/assets/root.js' }
 const entries = [root, ...entriesOf(configured, 'root')]
-const table = readRouteTable({ routes: Object.fromEntries(entries.map((entry) => [entry.id, entry])) }, {})
+const table = readRouteTable(entries, {})
+
+/** Routes by their names: each of them holds all that stand below it. */
+const named = (matches: DataRouteMatch[] | null) => matches?.map(({ route, ...match }) => ({ ...match, id: route.id }))
+const ours = (path: string) => named(table.match(path))
+const theirs = (path: string) => named(matchRoutes(table.routes, path))
 
 const paths = entries.map(({ path = '' }) => path)
 const words = [...new Set(paths.flatMap((path) => path.split('/')))].filter((word) => /^[a-z]/i.test(word))
@@ -28,12 +44,27 @@ const address = fc
 test('an address meets the route that React Router finds among all routes', () => {
   const filledIn = paths.map((path) => path.replace(/:\w+\??/g, 'one').replace('*', 'a/b'))
   const known = filledIn.flatMap((path) => [`/${path}`, `/zh/${path}`])
-  expect(known.map(table.match)).toEqual(known.map((path) => matchRoutes(table.routes, path)))
-  expect(known.filter(table.match).length).toBeGreaterThan(80)
+  expect(known.map(ours)).toEqual(known.map(theirs))
+  expect(known.filter(ours).length).toBeGreaterThan(80)
   fc.assert(
     fc.property(address, (path) => {
-      expect(table.match(path)).toEqual(matchRoutes(table.routes, path))
+      expect(ours(path)).toEqual(theirs(path))
     }),
     { numRuns: 300 },
   )
+})
+
+test('the short list that shoppers load says what the long one says of the shop’s pages, and of rooms that they are elsewhere', () => {
+  const short = readPageList(pageListOf(entries))
+  const isOfShop = ({ id, parentId = '' }: PageEntry): boolean => !isFramework(id) && !isFramework(parentId)
+  const sorted = (some: PageEntry[]) =>
+    some
+      .filter(isOfShop)
+      .map((one) => ({ hasLoader: false, css: [], ...one }))
+      .sort((a, b) => (a.id < b.id ? -1 : 1))
+  expect(sorted(short)).toEqual(sorted(entries))
+  const shopTable = readRouteTable(short, {})
+  const isElsewhere = (path: string) => shopTable.match(path)?.some(({ route }) => isFramework(route.id))
+  expect(['/admin', '/admin/orders/1', '/zh/admin/money'].map(isElsewhere)).toEqual([true, true, true])
+  expect(['/bags', '/zh/bags', '/nowhere', '/admin/home/preview/men'].map(isElsewhere)).toEqual([false, false, false, false])
 })

@@ -1,15 +1,11 @@
 import { createElement, type ReactElement } from 'react'
-import {
-  type DataRouteMatch,
-  type DataRouteObject,
-  matchRoutes,
-  type UNSAFE_AssetsManifest as AssetsManifest,
-  type UNSAFE_RouteModules as RouteModules,
-} from 'react-router'
+import type { DataRouteMatch, DataRouteObject, UNSAFE_RouteModules as RouteModules } from 'react-router'
+import type { PageEntry } from './page-list.ts'
+import { loadStyle } from './styles.ts'
 
 type RouteModule = NonNullable<RouteModules[string]>
-type Entry = Pick<NonNullable<AssetsManifest['routes'][string]>, 'id' | 'parentId' | 'path' | 'index' | 'module' | 'hasLoader'>
-type Manifest = { routes: Record<string, Entry | undefined> }
+/** A way to a page: the words of its address, and the routes that stand in one another there. */
+type Branch = { words: string[]; score: number; routes: DataRouteObject[] }
 
 /** What the build says about every route, as React Router's hooks and components expect it. */
 export type RouteTable = {
@@ -17,37 +13,43 @@ export type RouteTable = {
   byId: Record<string, DataRouteObject>
   match: (pathname: string) => DataRouteMatch[] | null
   hasLoader: (id: string) => boolean
-  /** Fetches the scripts of routes that are not here yet; fails when one of them cannot be had. */
+  /** Fetches scripts and style sheets of routes that are not here yet; fails when a script cannot be had. */
   load: (matches: readonly DataRouteMatch[]) => Promise<void>
 }
 
-export function readRouteTable(manifest: Manifest, modules: RouteModules): RouteTable {
-  const entries = Object.values(manifest.routes).filter((entry) => entry !== undefined)
+export function readRouteTable(entries: readonly PageEntry[], modules: RouteModules): RouteTable {
+  const known = new Map(entries.map((entry) => [entry.id, entry]))
   const byId: Record<string, DataRouteObject> = {}
-  const under = (parentId: string | undefined): DataRouteObject[] =>
+  const branches: Branch[] = []
+  const under = (parentId: string | undefined, above: DataRouteObject[]): DataRouteObject[] =>
     entries
       .filter((entry) => entry.parentId === parentId)
-      .map((entry) => {
-        const children = under(entry.id)
-        const route = routeOf(entry, children.length > 0 ? children : undefined)
-        byId[entry.id] = route
-        const module = modules[entry.id]
+      .map(({ id, path, index }) => {
+        const route: DataRouteObject = index ? { id, path, index } : { id, path }
+        byId[id] = route
+        const children = index ? [] : under(id, [...above, route])
+        if (children.length > 0) Object.assign(route, { children })
+        else branches.push(...branchesTo([...above, route]))
+        const module = modules[id]
         if (module) dress(route, module)
         return route
       })
-  const routes = under(undefined)
+  const routes = under(undefined, [])
+  branches.sort((one, other) => other.score - one.score)
   return {
     routes,
     byId,
-    match: (pathname) =>
-      matchRoutes(possible(routes, pathname), pathname)?.map((match) => ({ ...match, route: byId[match.route.id]! })) ?? null,
-    hasLoader: (id) => manifest.routes[id]?.hasLoader === true,
+    match: (pathname) => matchBranches(branches, pathname),
+    hasLoader: (id) => known.get(id)?.hasLoader === true,
     load: async (matches) => {
       await Promise.all(
         matches.map(async ({ route: { id } }) => {
-          const [entry, route] = [manifest.routes[id], byId[id]]
+          const [entry, route] = [known.get(id), byId[id]]
           if (modules[id] || !entry || !route) return
-          const module = (await import(/* @vite-ignore */ entry.module)) as RouteModule
+          const [module] = await Promise.all([
+            import(/* @vite-ignore */ entry.module) as Promise<RouteModule>,
+            ...(entry.css ?? []).map(loadStyle),
+          ])
           modules[id] = module
           dress(route, module)
         }),
@@ -56,34 +58,69 @@ export function readRouteTable(manifest: Manifest, modules: RouteModules): Route
   }
 }
 
-function routeOf({ id, path, index }: Entry, children: DataRouteObject[] | undefined): DataRouteObject {
-  return index ? { id, path, index } : { id, path, children }
+/** With and without each of its optional words; only the last of the routes has an address. */
+function branchesTo(routes: DataRouteObject[]): Branch[] {
+  const leaf = routes.at(-1)
+  const ways = (leaf?.path ?? '').split('/').reduceRight<string[][]>(
+    (rests, word) => {
+      const withWord = rests.map((rest) => [word.replace('?', ''), ...rest])
+      return word.endsWith('?') ? withWord.concat(rests) : withWord
+    },
+    [[]],
+  )
+  return ways.map((words) => ({ words: words.filter(Boolean), score: scoreOf(words, leaf?.index === true), routes }))
 }
 
-/**
- * The routes whose fixed words stand in the address. To match, React Router ranks every route it is given, each time: for all
- * routes of the shop that takes a phone a tenth of a second.
- */
-function possible(routes: DataRouteObject[], pathname: string): DataRouteObject[] {
-  const words = pathname.toLowerCase().split('/').filter(Boolean)
-  return pathname.includes('%') ? routes : startingWith(routes, words)
+/** As React Router ranks them: more words first, fixed ones before gaps, what takes any rest last. */
+const scoreOf = (words: readonly string[], isIndex: boolean): number =>
+  words.reduce((sum, word) => sum + (word === '*' ? -1 : word === '' ? 2 : word.startsWith(':') ? 4 : 11), isIndex ? 2 : 0)
+
+function matchBranches(branches: readonly Branch[], address: string): DataRouteMatch[] | null {
+  const pathname = decoded(address)
+  const words = pathname.replace(/\/+$/, '').split('/').slice(1)
+  for (const branch of branches) {
+    const params = paramsOf(branch.words, words, pathname)
+    if (!params) continue
+    const own = pathname.replace(/\/\/+/g, '/')
+    const base =
+      branch.words.at(-1) === '*' ? `/${words.slice(0, branch.words.length - 1).join('/')}` : own.replace(/(.)\/+$/, '$1')
+    return branch.routes.map((route, at) =>
+      at < branch.routes.length - 1
+        ? { params, pathname: '/', pathnameBase: '/', route }
+        : { params, pathname: own, pathnameBase: base, route },
+    )
+  }
+  return null
 }
 
-function startingWith(routes: DataRouteObject[], words: readonly string[]): DataRouteObject[] {
-  return routes.flatMap((route) => {
-    const rest = restAfter(route.path ?? '', words)
-    if (!rest) return []
-    if (!route.children) return [route]
-    const children = startingWith(route.children, rest)
-    return children.length > 0 ? [{ ...route, children }] : []
-  })
+/** What fills the gaps; undefined when a fixed word is not there, or one is left over. */
+function paramsOf(pattern: readonly string[], words: readonly string[], pathname: string): Record<string, string> | undefined {
+  const params: Record<string, string> = {}
+  for (const [at, part] of pattern.entries()) {
+    if (part === '*') {
+      params['*'] = pathname
+        .split('/')
+        .slice(at + 1)
+        .join('/')
+        .replace(/%2F/g, '/')
+      return params
+    }
+    const word = words[at]
+    if (!word || (part[0] !== ':' && part.toLowerCase() !== word.toLowerCase())) return undefined
+    if (part[0] === ':') params[part.slice(1)] = word.replace(/%2F/g, '/')
+  }
+  return words.length > pattern.length ? undefined : params
 }
 
-/** What is left of the words after those of a path; undefined when one of its fixed words is not there. */
-function restAfter(path: string, words: readonly string[]): readonly string[] | undefined {
-  const parts = path.toLowerCase().split('/').filter(Boolean)
-  const isMissing = parts.some((part, at) => !/^[:*]/.test(part) && part !== words[at])
-  return isMissing ? undefined : words.slice(parts.length)
+function decoded(pathname: string): string {
+  try {
+    return pathname
+      .split('/')
+      .map((word) => decodeURIComponent(word).replace(/\//g, '%2F'))
+      .join('/')
+  } catch {
+    return pathname
+  }
 }
 
 /** The root stands in its layout, so does its error screen. */

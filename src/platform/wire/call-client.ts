@@ -1,6 +1,5 @@
 import { languageOfPath, WIRE_LANGUAGE } from '#language/languages.ts'
 import { OK_CODE, SILENT_CODES, networkWords, screenCodes } from '#language/screen-codes.ts'
-import { shrinkPicture } from './shrink-picture.ts'
 import { BASE_PATH, type CallPath, type CallResult, type Envelope } from './call-path.ts'
 
 /** The browser's end of every call: base path, headers, time limit, retries, one session, one message at a time. */
@@ -63,7 +62,7 @@ export async function call<Input, Output>(
   const session = options.session ?? 'shop'
   const key = path.once ? (options.idempotencyKey ?? newIdempotencyKey()) : undefined
   if (session === 'shop') await ensureVisitor()
-  const picture = options.picture && (await shrinkPicture(options.picture))
+  const picture = options.picture && (await (await import('./shrink-picture.ts')).shrinkPicture(options.picture))
   // Whose call it is, is decided now: another one may end the session while this one is under way.
   const sender = session === 'shop' ? shopperFor(path.path) : { token: localStorage.getItem(tokenName.admin), isMember: false }
   const { carrier } = options

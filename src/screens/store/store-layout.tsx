@@ -7,12 +7,13 @@ import type { AnnouncementWire, ResourceLocationWire } from '#modules/content/co
 import { getResourceLocation } from '#modules/content/content.paths.ts'
 import type { ShopFactsWire } from '#modules/shop-settings/shop-facts.contract.ts'
 import { getShopFacts } from '#modules/shop-settings/shop-facts.paths.ts'
+import { inUse } from '#platform/browser/in-use.ts'
+import { asleep } from '#ui/asleep.tsx'
 import { Later } from '#ui/later.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { BareErrorView, ErrorView } from '../error-view.tsx'
 import { callContext, publicUrlContext, sideContext } from '../page-context.ts'
 import { CardListener } from './card/card-listener.tsx'
-import { StoreFooter } from './footer/store-footer.tsx'
 import { AnnouncementBar } from './header/announcement-bar.tsx'
 import { usePageSide } from './header/page-side.ts'
 import { readableColours } from './header/readable-colours.ts'
@@ -20,7 +21,8 @@ import { StoreHeader } from './header/store-header.tsx'
 import { bagStore, wishStore } from './shopper-state.ts'
 import './store.css'
 
-const backToTop = () => import('./footer/back-to-top.tsx')
+const backToTop = () => inUse.then(() => import('./footer/back-to-top.tsx'))
+const Footer = asleep(() => import('./footer/store-footer.tsx'))
 
 type Frame = {
   facts: ShopFactsWire
@@ -104,7 +106,7 @@ function FramedPage({
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <StoreFooter side={side} facts={facts} />
+      <Footer side={side} facts={facts} />
       <CardListener />
       {/* What comes late comes into a part of its own: beside the others it would have the style of the whole page worked out anew. */}
       <div>{hydrated ? <Later load={backToTop} props={{}} /> : null}</div>

@@ -1,7 +1,6 @@
 import { localPath, useLanguage } from '#language/texts.ts'
 import type { ResourcesWire } from '#modules/storefront/banners.contract.ts'
 import { Picture } from '#ui/picture.tsx'
-import './banners.css'
 
 /** The banners of a place, in their order; each is one link. */
 export default function Banners({ banners }: { banners: ResourcesWire['list'] }) {

@@ -18,7 +18,7 @@ export function AppLink({ scheme }: { scheme: string }) {
     location.href = `${scheme}//open${location.pathname}${location.search}`
   }
   return (
-    <a className="footer-app" href={page} onClick={attempt}>
+    <a className="footer-app" href={page} data-wakes={scheme ? '' : undefined} onClick={attempt}>
       {texts.app}
     </a>
   )

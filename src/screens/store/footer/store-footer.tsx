@@ -13,7 +13,7 @@ import { PaymentMarks } from './payment-marks.tsx'
 type Footer = { side: 'women' | 'men'; facts: ShopFactsWire }
 
 /** Help stands here on every page, in the same place. */
-export function StoreFooter({ side, facts }: Footer) {
+export default function StoreFooter({ side, facts }: Footer) {
   const { pathname } = useLocation()
   const isAboutNews = pathname.startsWith(localPath(useLanguage(), '/newsletter'))
   return (
