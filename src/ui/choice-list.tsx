@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import './choice-list.css'
 
 /** `byScript`: it leads nowhere without; `marks`: signs known by sight, such as those of cards, which its note also names. */
 type Choice = {

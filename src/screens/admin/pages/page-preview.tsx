@@ -11,6 +11,7 @@ import { Words } from '#screens/store/info/info-page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import '#screens/store/info/info.css'
 import '#screens/store/info/words.css'
+import '#screens/store/info/info-parts.css'
 
 const PAUSE_MS = 600
 

@@ -9,6 +9,7 @@ import { CodeField } from '../member/code-field.tsx'
 import { Resend } from '../member/code-step.tsx'
 import { type Sent, timed, useAsking } from '../member/use-sign-in.ts'
 import { PasskeyProof } from './passkey-proof.tsx'
+import './devices.css'
 
 type Props = { known: SessionsWire; onProof: (proof: string) => void }
 

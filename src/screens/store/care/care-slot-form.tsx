@@ -9,6 +9,7 @@ import { type CareHalf, careHours, type CarePlace, carePlaces, yearOf } from '#m
 import { call } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, Tick } from '#ui/fields.tsx'
+import '../order/order.css'
 
 export type ChosenSlot = { day: string; place: CarePlace; half: CareHalf }
 type Props = {

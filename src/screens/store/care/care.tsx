@@ -21,6 +21,7 @@ import { CareSlotForm } from './care-slot-form.tsx'
 import { PlainSlotForm } from './plain-slot-form.tsx'
 import { type Care as CareKnown, type ChangeCare, useCare } from './use-care.ts'
 import './care.css'
+import '../order/order.css'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
 export { loadCare as own } from './use-care.ts'

@@ -7,6 +7,7 @@ import { SelectField } from '#ui/fields.tsx'
 import { useTried } from '../../own-page.tsx'
 import { OwnForm } from '../own-form.tsx'
 import type { Care } from './use-care.ts'
+import '../order/order.css'
 
 /** `which`: the piece, or the appointment that is moved, as the address says it. */
 type Props = { which: { unit: string } | { booking: string }; care: Care | undefined; years?: readonly number[] }

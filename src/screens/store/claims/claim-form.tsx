@@ -24,6 +24,7 @@ import { FormFoot, OwnForm } from '../own-form.tsx'
 import { PicturesField, type SentPicture, triedPictures } from '../pictures-field.tsx'
 import './claims.css'
 import { useRequestKey } from '#ui/request-key.ts'
+import '../account/member-parts.css'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
 

@@ -21,6 +21,7 @@ import { headTags } from '../head-tags.ts'
 import { FormTold, OwnForm, pressOrSend } from '../own-form.tsx'
 import { type ChangeClaim, useClaims } from './use-claims.ts'
 import './claims.css'
+import '../order/order.css'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
 export { loadClaims as own } from './use-claims.ts'

@@ -4,6 +4,7 @@ import { storeText } from '#language/frame/store.text.ts'
 import { mirroredPath, useLanguage, useTexts } from '#language/texts.ts'
 import { WIRE_LANGUAGE } from '#language/languages.ts'
 import { saveScroll } from '#ui/scroll-restoration.tsx'
+import './language-link.css'
 
 const YEAR_SECONDS = 31_536_000
 

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { CodeField } from './code-field.tsx'
 import { shownTime, useSecondsUntil } from './seconds-until.ts'
 import type { Sent } from './use-sign-in.ts'
+import './door.css'
 
 type Props = {
   sent: Sent

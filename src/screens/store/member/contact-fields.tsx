@@ -3,6 +3,7 @@ import { signInText } from '#language/member/sign-in.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { PHONE } from '#platform/text/typed-text.ts'
 import { SelectField, TextField } from '#ui/fields.tsx'
+import './door.css'
 
 /** What is typed of a contact; both kinds are kept, so that going back and forth loses nothing. */
 export type TypedContact = { kind: 'mobile' | 'email'; areaNum: string; mobile: string; email: string }

@@ -4,6 +4,7 @@ import { useTexts } from '#language/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { cancelDevice } from './passkey-device.ts'
+import './door.css'
 
 /** Whether this browser can ask a device for a key: nearly all can, so the page is sent as if it did and nothing moves. */
 export function usePasskeys(): boolean {

@@ -7,6 +7,7 @@ import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { Button } from '#ui/button.tsx'
 import { InvoiceButton } from './invoice-button.tsx'
 import { calendarAddress, calendarFile, orderDays } from './order-calendar.ts'
+import './order.css'
 
 /** What of an order can be kept: its papers, and its days in a calendar. */
 export function OrderPapers({ order }: { order: OrderWire }) {

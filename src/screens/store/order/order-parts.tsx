@@ -15,6 +15,7 @@ import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { OutsideLink } from '#ui/outside-link.tsx'
 import { PriceLine, PriceList } from '#screens/price-list.tsx'
 import { placeLines } from './order-place.ts'
+import './order-lines.css'
 
 export function OrderSums({ order }: { order: OrderWire }) {
   const zones = useTexts(zoneText)

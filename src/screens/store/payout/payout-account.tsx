@@ -19,6 +19,7 @@ import { OrderSkeleton } from '../order/order-skeleton.tsx'
 import { titleAbout } from '../order/order-title.ts'
 import { useOrder } from '../order/use-order.ts'
 import '../order/order.css'
+import '../account/account-frame.css'
 
 export const meta = ({ location, matches }: MetaArgs) =>
   headTags({

@@ -16,6 +16,7 @@ import { useTried } from '../../own-page.tsx'
 import { OwnForm, pressOrSend } from '../own-form.tsx'
 import { forgetReturnDraft, type ReturnDraft } from './use-return-draft.ts'
 import { useRequestKey } from '#ui/request-key.ts'
+import '../account/member-parts.css'
 
 type Props = {
   kind: ReturnKind

@@ -17,6 +17,7 @@ import { Picture } from '#ui/picture.tsx'
 import { FormTold, OwnForm } from '../own-form.tsx'
 import { PicturesField } from '../pictures-field.tsx'
 import type { Chosen, ReturnDraft } from './use-return-draft.ts'
+import '../account/member-parts.css'
 
 type Props = {
   path: string

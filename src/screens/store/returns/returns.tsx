@@ -27,6 +27,7 @@ import { ReturnParcel } from './return-parcel.tsx'
 import { type ChangeReturn, useReturns } from './use-returns.ts'
 import '../claims/claims.css'
 import './returns.css'
+import '../order/order.css'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
 export { loadReturns as own } from './use-returns.ts'

@@ -14,6 +14,7 @@ import { headTags } from '../head-tags.ts'
 import { OwnForm } from '../own-form.tsx'
 import '../order/order.css'
 import './reviews.css'
+import '../account/member-parts.css'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
 

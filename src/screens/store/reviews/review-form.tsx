@@ -24,6 +24,7 @@ import { PicturesField, type SentPicture, triedPictures } from '../pictures-fiel
 import { StarChoice } from './star-choice.tsx'
 import './reviews.css'
 import { useRequestKey } from '#ui/request-key.ts'
+import '../account/member-parts.css'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
 
