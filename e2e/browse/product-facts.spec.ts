@@ -85,13 +85,21 @@ test.describe('in Chinese', () => {
         new RegExp(`^http.*${addressIn(language, SHOES)}$`),
       )
       const told = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
-      const [group, crumbs] = told['@graph']
+      const [group, crumbs, returns, delivery] = told['@graph']
+      expect(returns).toMatchObject({ '@type': 'MerchantReturnPolicy', merchantReturnDays: 7, applicableCountry: ['HK', 'MO'] })
+      expect(delivery).toMatchObject({ '@type': 'OfferShippingDetails', shippingRate: { value: '0.00', currency: 'HKD' } })
+      expect(group.review[0]).toMatchObject({
+        author: { name: expect.any(String) },
+        datePublished: expect.stringMatching(/^\d{4}-/),
+      })
       expect(group).toMatchObject({ '@type': 'ProductGroup', productGroupID: 'PR100174', aggregateRating: { reviewCount: 6 } })
       expect(group.hasVariant).toHaveLength(8)
       for (const variant of group.hasVariant) {
         expect(variant).toMatchObject({ '@type': 'Product', sku: expect.any(String), size: expect.any(String) })
         expect(variant.offers).toMatchObject({ price: expect.stringMatching(/^\d+\.\d\d$/), priceCurrency: 'HKD' })
         expect(variant.image[0]).toMatch(/^https?:\/\//)
+        if (variant.offers.availability.endsWith('InStock'))
+          expect(variant.offers.hasMerchantReturnPolicy['@id']).toBe(returns['@id'])
       }
       expect(group.hasVariant.map((each: { offers: { availability: string } }) => each.offers.availability)).toContain(
         'https://schema.org/OutOfStock',

@@ -63,7 +63,8 @@ function ownAddresses(publicUrl: string, pathname: string, language: Language): 
 
 const isRecord = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null
 
-function publicUrlOf(matches: readonly Match[]): string {
+/** Where the shop lives, without a slash at its end; '' while nobody has said. */
+export function publicUrlOf(matches: readonly Match[]): string {
   for (const match of matches) {
     const data = match?.loaderData
     if (isRecord(data) && typeof data.publicUrl === 'string') return data.publicUrl.replace(/\/$/, '')

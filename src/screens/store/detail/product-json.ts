@@ -2,10 +2,11 @@ import type { MetaDescriptor } from 'react-router'
 import { crumbsText } from '#language/browse/crumbs.text.ts'
 import type { Language } from '#language/languages.ts'
 import { localPath, textsIn } from '#language/texts.ts'
-import type { ColourWire, StockWire, VariantWire } from '#modules/catalogue/catalogue.contract.ts'
+import type { ColourWire, ReviewWire, StockWire, VariantWire } from '#modules/catalogue/catalogue.contract.ts'
 import { fromWire, toWire } from '#platform/money.ts'
 import { pictureAddress } from '#ui/picture.tsx'
 import { listAddress } from '#screens/store/addresses.ts'
+import { deliveryId, deliveryJson, returnsId, returnsJson } from '#screens/store/shop-json.ts'
 import type { ProductData } from './product-data.ts'
 import { cheapestVariant, isRealSize, variantPrice } from './product-view.ts'
 
@@ -31,12 +32,17 @@ export function productMachineTags(product: ProductData, colour: ColourWire | un
       : []
   return [
     ...graph.map(([property, content]) => ({ property, content })),
-    { 'script:ld+json': { '@context': SCHEMA, '@graph': [productGroup(product), breadcrumb(product, language)] } },
+    { 'script:ld+json': { '@context': SCHEMA, '@graph': graphOf(product, language) } },
   ]
 }
 
+function graphOf(product: ProductData, language: Language): unknown[] {
+  const { origin } = new URL(product.url)
+  return [productGroup(product), breadcrumb(product, language), returnsJson(origin, language), deliveryJson(origin)]
+}
+
 function productGroup(product: ProductData) {
-  const { url, brandName, productTitle, spuCode, description, colours, rating, reviewNum } = product
+  const { url, brandName, productTitle, spuCode, description, colours, rating, reviewNum, reviews } = product
   return {
     '@type': 'ProductGroup',
     '@id': `${url}#product`,
@@ -47,11 +53,22 @@ function productGroup(product: ProductData) {
     brand: { '@type': 'Brand', name: brandName },
     variesBy: [`${SCHEMA}/color`, `${SCHEMA}/size`],
     ...(reviewNum > 0
-      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviewNum, bestRating: 5 } }
+      ? {
+          aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviewNum, bestRating: 5 },
+          review: reviews.map(reviewJson),
+        }
       : {}),
     hasVariant: colours.flatMap((colour) => colour.variants.map((variant) => variantJson(product, colour, variant))),
   }
 }
+
+const reviewJson = ({ stars, author, date, text }: ReviewWire) => ({
+  '@type': 'Review',
+  author: { '@type': 'Person', name: author },
+  datePublished: date,
+  reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5 },
+  ...(text ? { reviewBody: text } : {}),
+})
 
 function variantJson(product: ProductData, colour: ColourWire, variant: VariantWire) {
   const { origin } = new URL(product.url)
@@ -70,8 +87,10 @@ function variantJson(product: ProductData, colour: ColourWire, variant: VariantW
   }
 }
 
-function offerJson({ comesTime }: ProductData, variant: VariantWire, url: string) {
-  const seller = variant.offers[0]?.merchantName
+function offerJson({ comesTime, url: page }: ProductData, variant: VariantWire, url: string) {
+  const { origin } = new URL(page)
+  const [best] = variant.offers
+  const seller = best?.merchantName
   return {
     '@type': 'Offer',
     url,
@@ -80,6 +99,9 @@ function offerJson({ comesTime }: ProductData, variant: VariantWire, url: string
     availability: comesTime ? `${SCHEMA}/PreSale` : availability(variant.stock),
     ...(comesTime ? { availabilityStarts: comesTime } : {}),
     itemCondition: `${SCHEMA}/NewCondition`,
+    hasMerchantReturnPolicy: returnsId(origin),
+    // What a global buyer sends from abroad takes as long as it takes.
+    ...(best?.merchantType === 'global-buyer' ? {} : { shippingDetails: deliveryId(origin) }),
     ...(seller ? { seller: { '@type': 'Organization', name: seller } } : {}),
   }
 }

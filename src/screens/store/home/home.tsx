@@ -8,7 +8,8 @@ import { listResources } from '#modules/storefront/banners.paths.ts'
 import { drawnPart } from '#ui/drawn-part.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { callContext, sideContext } from '../../page-context.ts'
-import { firstPicture, headTags } from '../head-tags.ts'
+import { firstPicture, headTags, publicUrlOf } from '../head-tags.ts'
+import { organisationJson } from '../shop-json.ts'
 import { HomePage } from './home-page.tsx'
 import { blockView, openingPictures } from './home-view.ts'
 
@@ -28,10 +29,13 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 }
 
 export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
-  const texts = textsIn(homeText, languageOfPath(location.pathname))
+  const language = languageOfPath(location.pathname)
+  const texts = textsIn(homeText, language)
   const head = headTags({ title: texts.title, description: texts.description, pathname: location.pathname, matches })
+  // Read by search engines alone: only sent with the page, no browser loads it.
+  const machine = import.meta.env.SSR ? [{ 'script:ld+json': organisationJson(publicUrlOf(matches), language) }] : []
   const opening = openingPictures(loaderData?.blocks ?? [])
-  return [...opening.flatMap(({ picture, sizes, most, media }) => firstPicture(picture, sizes, most, media)), ...head]
+  return [...opening.flatMap(({ picture, sizes, most, media }) => firstPicture(picture, sizes, most, media)), ...head, ...machine]
 }
 
 export default function Home() {
