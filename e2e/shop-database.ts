@@ -50,6 +50,17 @@ export function codeSentAbout(orderNo: string): Promise<string> {
   })
 }
 
+/** Where the newest invitation to a seller's team leads that was mailed to somebody. */
+export function invitationSentTo(email: string): Promise<string> {
+  return withDatabase(async (client) => {
+    const { rows } = await client.query<{ link: string }>(
+      `select substring(body from '(/(zh/)?seller/welcome#\\S+)') as link from mails where recipient = $1 order by created_at desc, mail_id desc limit 1`,
+      [email],
+    )
+    return rows[0]?.link ?? ''
+  })
+}
+
 /** The newest code that was mailed to somebody. */
 export function codeSentTo(email: string): Promise<string> {
   return withDatabase(async (client) => {

@@ -1,7 +1,8 @@
 import { accountFrameText } from '../../src/language/account/address-book.text.ts'
-import { sellerScopeText, sellerTeamText } from '../../src/language/seller/seller-team.text.ts'
+import { sellerScopeText, sellerTeamText, sellerWelcomeText } from '../../src/language/seller/seller-team.text.ts'
 import { sellerText, sellerTodayText } from '../../src/language/seller/seller.text.ts'
 import { startAsMember } from '../account/members.ts'
+import { invitationSentTo } from '../shop-database.ts'
 import { expect, test } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
 import { enterAsSeller } from './sellers.ts'
@@ -51,4 +52,31 @@ test('whoever acts for two shops chooses one, and is shown what they may do ther
   await expect(choice.locator(':checked')).toHaveText('Maison Ostrya Hong Kong')
   await goTo('/seller/team')
   await expect(page.getByRole('heading', { name: sellerText.notPermittedTitle.en })).toBeVisible()
+})
+
+test('a colleague who is invited by mail signs in, accepts, and works in the shop from then on', async ({ shop }) => {
+  const owner = await shop.welcome({ language: 'zh', screen: 'phone' })
+  const texts = spoken(sellerTeamText, 'zh')
+  const welcome = spoken(sellerWelcomeText, 'zh')
+  await owner.goTo('/statement/delivery')
+  await enterAsSeller(owner, 'lantern@praya.test')
+  await owner.goTo('/seller/team')
+  await owner.press(owner.page.getByRole('button', { name: texts.invite }))
+  const email = `kit.${Date.now()}@example.com`
+  await owner.page.getByLabel(texts.email).fill(email)
+  await owner.press(owner.page.getByRole('checkbox', { name: sellerScopeText.ship.zh }))
+  await owner.press(owner.page.getByRole('button', { name: texts.sendInvitation }))
+  await expect(owner.page.getByRole('listitem').filter({ hasText: email })).toContainText(sellerScopeText.ship.zh)
+  const guest = await shop.welcome({ language: 'zh' })
+  await guest.page.goto(await invitationSentTo(email))
+  await expect(guest.page.getByRole('link', { name: welcome.signIn })).toHaveAttribute(
+    'href',
+    /\/zh\/member\/login\?back=%2Fzh%2Fseller%2Fwelcome$/,
+  )
+  await startAsMember(guest)
+  await guest.goTo('/seller/welcome')
+  await guest.press(guest.page.getByRole('button', { name: welcome.accept }))
+  await expect(guest.page.getByRole('heading', { level: 1, name: sellerTodayText.title.zh })).toBeVisible()
+  await owner.page.reload()
+  await expect(owner.page.getByText(email)).toHaveCount(0)
 })

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { I18nProvider } from 'react-aria-components'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { uiText } from '#language/frame/ui.text.ts'
 import { sellerText } from '#language/seller/seller.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
@@ -36,7 +36,11 @@ export default function SellerLayout() {
 function SellerFrame() {
   const texts = useTexts(sellerText)
   const desk = useSellerDesk()
-  useEffect(() => void findMerchants(), [])
+  // Who was invited acts for no merchant yet.
+  const isWelcomed = useLocation().pathname.endsWith('/seller/welcome')
+  useEffect(() => {
+    if (!isWelcomed) void findMerchants()
+  }, [isWelcomed])
   useListKeys()
   return (
     <div className="admin seller">
@@ -48,7 +52,9 @@ function SellerFrame() {
         {desk.phase === 'signed-in' ? <SellerRail /> : null}
         <main id="main" tabIndex={-1} className="admin-main">
           {/* What was typed for one merchant is not sent for another. */}
-          {desk.phase === 'signed-in' ? <Outlet key={desk.merchant.merchantId} /> : <SellerWaiting phase={desk.phase} />}
+          {isWelcomed ? <Outlet /> : null}
+          {isWelcomed || desk.phase === 'signed-in' ? null : <SellerWaiting phase={desk.phase} />}
+          {!isWelcomed && desk.phase === 'signed-in' ? <Outlet key={desk.merchant.merchantId} /> : null}
           <noscript>
             <p>{texts.needsScript}</p>
           </noscript>

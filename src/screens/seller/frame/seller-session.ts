@@ -96,11 +96,14 @@ function seatFor(merchant: OwnMerchant, merchants: readonly OwnMerchant[]): void
   seat({ phase: 'signed-in', merchants, merchant })
 }
 
-/** From now on they act for another of their merchants; this browser remembers it. */
+/** From now on they act for another of their merchants. */
 export function actFor(merchantId: string): void {
   if (desk.phase !== 'signed-in') return
   const chosen = desk.merchants.find((one) => one.merchantId === merchantId)
   if (!chosen) return
-  localStorage.setItem(CHOSEN, merchantId)
+  rememberMerchant(merchantId)
   seatFor(chosen, desk.merchants)
 }
+
+/** For whom this browser opens the seller centre next time. */
+export const rememberMerchant = (merchantId: string): void => localStorage.setItem(CHOSEN, merchantId)

@@ -1,24 +1,21 @@
-import { sellerScopeText, sellerTeamText } from '#language/seller/seller-team.text.ts'
+import { sellerTeamText } from '#language/seller/seller-team.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { type PeopleWire, SavePersonInput } from '#modules/merchants/people.contract.ts'
 import { endPerson, listPeople, savePerson } from '#modules/merchants/people.paths.ts'
-import { sellerScopes } from '#platform/access/permissions.ts'
 import { answerDeskQuery, useDeskAction } from '#desk/desk-query.ts'
 import { DeskDialog } from '#desk/dialog.tsx'
 import { DeskDialogForm } from '#desk/dialog-form.tsx'
 import { useDeskForm } from '#desk/use-desk-form.ts'
-import { callSeller, useMaySell } from '#screens/seller/frame/seller-session.ts'
+import { callSeller } from '#screens/seller/frame/seller-session.ts'
 import { Button } from '#ui/button.tsx'
-import { Tick } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
+import { ScopeChoice } from './scope-choice.tsx'
 
 type Props = { person: PeopleWire['list'][number]; onClose: () => void }
 
 /** What of all somebody may do here is given to a colleague; what the colleague has already may stay. */
 export function PersonDialog({ person, onClose }: Props) {
   const texts = useTexts(sellerTeamText)
-  const names = useTexts(sellerScopeText)
-  const may = useMaySell()
   const given: SavePersonInput = { personId: person.personId, scopes: person.scopes }
   const { register, submit, refuse, problem, refusal, busy } = useDeskForm<SavePersonInput>(SavePersonInput, given)
   const send = submit(async (input) => {
@@ -31,17 +28,7 @@ export function PersonDialog({ person, onClose }: Props) {
   return (
     <DeskDialog onClose={onClose} title={texts.changeTitle(person.name)}>
       <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.save} busy={busy} refusal={refusal}>
-        <fieldset className="admin-choice">
-          <legend>{texts.scopes}</legend>
-          {sellerScopes
-            .filter((scope) => may(scope) || person.scopes.includes(scope))
-            .map((scope) => (
-              <Tick key={scope} value={scope} {...register('scopes')}>
-                {names[scope]}
-              </Tick>
-            ))}
-          {problem('scopes') ? <p className="field-problem">{problem('scopes')}</p> : null}
-        </fieldset>
+        <ScopeChoice field={register('scopes')} held={person.scopes} problem={problem('scopes')} />
       </DeskDialogForm>
     </DeskDialog>
   )

@@ -12,12 +12,13 @@ import { useDeskQuery } from '#desk/desk-query.ts'
 import { DeskTable, deskColumns } from '#desk/table.tsx'
 import { sellerHead } from '#screens/seller/frame/seller-head.ts'
 import { Button } from '#ui/button.tsx'
+import { InvitationList, InviteDialog } from './invitations.tsx'
 import { EndPersonDialog, PersonDialog } from './person-dialogs.tsx'
 
 export const meta = ({ location }: MetaArgs) => sellerHead(location.pathname, sellerTeamText.title)
 
 type Person = PeopleWire['list'][number]
-type Asked = { person: Person; what: 'change' | 'end' }
+type Asked = { person: Person; what: 'change' | 'end' } | { what: 'invite' }
 
 /** Who acts for this merchant; staff with the scope change those who are no owners. */
 export default function SellerTeam() {
@@ -29,7 +30,18 @@ export default function SellerTeam() {
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
       <p className="admin-lead">{texts.lead}</p>
-      <DeskAnswer found={found}>{({ list }) => <People list={list} ask={ask} />}</DeskAnswer>
+      <p>
+        <Button onClick={() => ask({ what: 'invite' })}>{texts.invite}</Button>
+      </p>
+      <DeskAnswer found={found}>
+        {({ list, invitations }) => (
+          <>
+            <People list={list} ask={ask} />
+            <InvitationList list={invitations} />
+          </>
+        )}
+      </DeskAnswer>
+      {asked?.what === 'invite' ? <InviteDialog onClose={close} /> : null}
       {asked?.what === 'change' ? <PersonDialog person={asked.person} onClose={close} /> : null}
       {asked?.what === 'end' ? <EndPersonDialog person={asked.person} onClose={close} /> : null}
     </>
