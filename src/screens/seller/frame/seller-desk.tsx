@@ -18,7 +18,7 @@ export const SellerDeskHere = ({ children }: { children: ReactNode }) => (
   <DeskSessionContext value={desk}>{children}</DeskSessionContext>
 )
 
-function SellerNotPermitted() {
+export function SellerNotPermitted() {
   const language = useLanguage()
   const texts = useTexts(sellerText)
   const today = (

@@ -8,10 +8,11 @@ import { useListKeys } from '#desk/use-list-keys.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { SellerDeskHere } from './seller-desk.tsx'
+import { SellerDeskHere, SellerNotPermitted } from './seller-desk.tsx'
 import { SellerHeader } from './seller-header.tsx'
 import { SellerRail } from './seller-rail.tsx'
-import { findMerchants, useSellerDesk } from './seller-session.ts'
+import { scopeOfPage } from './seller-rooms.ts'
+import { findMerchants, type SellerDesk, useMaySell, useSellerDesk } from './seller-session.ts'
 import sellerStyles from './seller-styles.css?url'
 
 /** React Aria's own words in the language of the page: of the Chinese it has, the traditional. */
@@ -37,7 +38,8 @@ function SellerFrame() {
   const texts = useTexts(sellerText)
   const desk = useSellerDesk()
   // Who was invited acts for no merchant yet.
-  const isWelcomed = useLocation().pathname.endsWith('/seller/welcome')
+  const path = useLocation().pathname.replace(/^\/zh(?=\/)/, '')
+  const isWelcomed = path === '/seller/welcome'
   useEffect(() => {
     if (!isWelcomed) void findMerchants()
   }, [isWelcomed])
@@ -51,10 +53,7 @@ function SellerFrame() {
       <div className="admin-body seller-body">
         {desk.phase === 'signed-in' ? <SellerRail /> : null}
         <main id="main" tabIndex={-1} className="admin-main">
-          {/* What was typed for one merchant is not sent for another. */}
-          {isWelcomed ? <Outlet /> : null}
-          {isWelcomed || desk.phase === 'signed-in' ? null : <SellerWaiting phase={desk.phase} />}
-          {!isWelcomed && desk.phase === 'signed-in' ? <Outlet key={desk.merchant.merchantId} /> : null}
+          {isWelcomed ? <Outlet /> : <SellerRoom desk={desk} path={path} />}
           <noscript>
             <p>{texts.needsScript}</p>
           </noscript>
@@ -62,6 +61,15 @@ function SellerFrame() {
       </div>
     </div>
   )
+}
+
+function SellerRoom({ desk, path }: { desk: SellerDesk; path: string }) {
+  const may = useMaySell()
+  if (desk.phase !== 'signed-in') return <SellerWaiting phase={desk.phase} />
+  const needs = scopeOfPage(path)
+  if (needs !== undefined && !may(needs)) return <SellerNotPermitted />
+  // What was typed for one merchant is not sent for another.
+  return <Outlet key={desk.merchant.merchantId} />
 }
 
 function SellerWaiting({ phase }: { phase: 'asking' | 'unreachable' }) {

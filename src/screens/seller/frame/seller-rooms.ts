@@ -25,5 +25,9 @@ const GROUPS: readonly (readonly SellerRoom[])[] = [
   [{ path: '/seller/team', name: sellerTeamText.title, needs: 'team', icon: 'account' }],
 ]
 
+/** What somebody needs for a page of the seller centre: what its room needs. `path`: without the language. */
+export const scopeOfPage = (path: string): SellerScope | undefined =>
+  GROUPS.flat().find((room) => room.path === path || (room.path !== '/seller' && path.startsWith(`${room.path}/`)))?.needs
+
 export const sellerRoomsFor = (may: MaySell): SellerRoom[][] =>
   GROUPS.map((group) => group.filter(({ needs }) => needs === undefined || may(needs))).filter((group) => group.length > 0)
