@@ -16,6 +16,7 @@ import { invitationsRefusals } from '#modules/invitations/invitations.refusals.t
 import { membersRefusals } from '#modules/members/members.refusals.ts'
 import { merchantsRefusals } from '#modules/merchants/merchants.refusals.ts'
 import { operatorsRefusals } from '#modules/operators/operators.refusals.ts'
+import { offersRefusals } from '#modules/offers/offers.refusals.ts'
 import { ordersRefusals } from '#modules/orders/orders.refusals.ts'
 import { paymentsRefusals } from '#modules/orders/payments.refusals.ts'
 import { pointsRefusals } from '#modules/points/points.refusals.ts'
@@ -51,6 +52,7 @@ export const refusals = {
   ...addressBookRefusals,
   ...applicationsRefusals,
   ...approvalsRefusals,
+  ...offersRefusals,
   ...ordersRefusals,
   ...pointsRefusals,
   ...authenticationRefusals,

@@ -57,6 +57,8 @@ export const eventPayloads = {
   'return-moved': z.object({ orderId, returnNo: z.string(), step: z.number().int() }),
   'stock-changed': products,
   'product-changed': products,
+  /** Of these variants a price is asked that was not asked before. */
+  'offers-priced': z.object({ skuIds: z.array(z.string()) }),
   /** What has to be known of these products is something else; shoppers see no difference. */
   'product-asked': products,
   /** A step of a bulk edit, or of its way back, is to be taken. */
@@ -150,6 +152,7 @@ export const subscriptions = {
   'sms-alarm': ['sms-alarm'],
   'flood-alarm': ['flood-alarm'],
   approvals: ['approval-delayed'],
+  undercuts: ['offers-priced'],
 } as const satisfies Record<string, readonly Topic[]>
 
 export type Subscriber = keyof typeof subscriptions

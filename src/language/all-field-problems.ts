@@ -47,6 +47,13 @@ const foundElsewhere = {
     zh: '請輸入最少兩個不同的詞語，並以逗號分隔。',
   },
   'synonyms-many': { en: 'Use at most 20 words of 40 characters each.', zh: '最多20個詞語，每個最多40個字元。' },
+  'stock-pieces': { en: 'Enter a whole number from 0 to 9,999.', zh: '請輸入0至9,999的整數。' },
+  'dispatch-days': {
+    en: 'Enter 1 to 4 working days for items in Hong Kong or Macau, 5 to 18 days for items elsewhere.',
+    zh: '貨品在香港或澳門，請輸入1至4個工作天；在其他地方，請輸入5至18日。',
+  },
+  'list-below-price': { en: 'The list price must not be below your price.', zh: '原價不可低於您的報價。' },
+  'day-past': { en: 'Enter today or a later day.', zh: '請輸入今日或以後的日期。' },
   'whole-number': { en: 'Enter a whole number from 1.', zh: '請輸入1或以上的整數。' },
   'points-more-or-fewer': {
     en: 'Enter a whole number, such as 50, or −50 to deduct points.',

@@ -1,4 +1,6 @@
+import { tellUndercut } from '#flows/sellers/tell-undercut.ts'
 import { endMemberships, purgeInvitations } from '#modules/merchants/index.server.ts'
+import { offerCalls } from '#calls/sellers/offers.calls.server.ts'
 import { teamCalls } from '#calls/sellers/team.calls.server.ts'
 import { inOne, type Subject } from './subject.ts'
 
@@ -12,7 +14,7 @@ declare module '#platform/audit-trail.server.ts' {
   }
 }
 
-/** People of merchants. */
+/** People of merchants, and what they offer. */
 export const sellers: Subject = {
   person: {
     kept: {
@@ -23,5 +25,6 @@ export const sellers: Subject = {
     forget: (tx, { accountId }) => endMemberships(tx, accountId),
   },
   purges: [inOne(purgeInvitations)],
-  calls: (services) => [...teamCalls(services)],
+  calls: (services) => [...teamCalls(services), ...offerCalls(services)],
+  effects: () => ({ undercuts: (tx, { payload }) => tellUndercut(tx, payload.skuIds) }),
 }

@@ -45,6 +45,12 @@ const sellerCalls: Record<string, SellerScope> = {
   '/seller/team/end': 'team',
   '/seller/team/invite': 'team',
   '/seller/team/endInvitation': 'team',
+  '/seller/offer/list': 'offer',
+  '/seller/offer/counts': 'offer',
+  '/seller/offer/find': 'offer',
+  '/seller/offer/save': 'offer',
+  '/seller/offer/saveMany': 'offer',
+  '/seller/offer/end': 'offer',
 }
 const calls = allCalls(servicesOf(readSettings({}), () => '')).filter(({ access }) => scopeFor(access) !== undefined)
 

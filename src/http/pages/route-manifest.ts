@@ -2,7 +2,7 @@ type Route = { id: string; imports?: string[] }
 
 /** As routes.ts names them: `en:admin/orders`, and the frame around them; what is asked of an order once it is there, and what somebody has. */
 const RARE =
-  /^(en|zh):((framework:)?(admin|seller)\b|in-bare$|myaccount\/(orders\/(return|claim|review|receipt|orderItem)|returns|claims|care|coupons|points|balance|devices|consents|info|messages|address.*)$|account\/invite\/|product\/(report$|stockAlerts$|preview\b)|wishlist\/shared|opening$|newsletter\b|brandEntry$|merchantpartnership$|menu$|error$|statement\/(sizeGuide|stores)$|vip\/|account\/google\/|order\/(payout|find)$|addressUpdate$|member\/(arrive|forgetPassword|Country)$|certificate\b|payment(\/(paypalH5|check\/paypal))?$)/
+  /^(en|zh):((framework:)?(admin|seller)\b|in-bare$|myaccount\/(orders\/(return|claim|review|receipt|orderItem)|returns|claims|care|coupons|points|balance|devices|consents|info|messages|address.*)$|account\/invite\/|product\/(report$|stockAlerts$|preview\b)|wishlist\/shared|opening$|newsletter\b|brandEntry$|merchantpartnership$|menu$|error$|statement\/(sizeGuide|stores)$|vip\/|account\/google\/|order\/(payout|find)$|addressUpdate$|member\/(arrive|forgetPassword|Country)$|certificate\b|payment\b)/
 
 /**
  * Takes from the route manifest whatever is false of a route, and what is imported by rooms of back office and seller centre and by

@@ -131,6 +131,7 @@ export const workKindText = {
   'reseal-accounts': { en: 'Encrypt bank accounts with the current key again', zh: '以現用密鑰重新加密銀行戶口' },
   'delete-accounts': { en: 'Delete accounts of members who left', zh: '刪除已離開會員的帳戶' },
   'carry-out-approvals': { en: 'Carry out what waited 24 hours', zh: '執行已等候24小時的項目' },
+  undercuts: { en: 'Notify sellers of lower offers', zh: '通知賣家已有更低報價' },
   approvals: { en: 'Notify the owner of what goes out in 24 hours', zh: '通知店主將於24小時後執行的項目' },
   'doubt-silent-payouts': { en: 'Mark payouts the bank is silent about', zh: '標示銀行未有回覆的付款' },
   'reseal-merchant-accounts': { en: 'Seal sellers’ accounts with today’s key', zh: '以現行密鑰加密賣家戶口' },

@@ -11,4 +11,14 @@ export {
   listInvitations,
   purgeInvitations,
 } from './merchant-invitations.ts'
-export { endMemberships, endStaff, keepScopes, listMerchants, listMoneyPeople, listPeopleOf, lockStaff } from './people.ts'
+export {
+  endMemberships,
+  endStaff,
+  keepScopes,
+  listMerchants,
+  listMoneyPeople,
+  listOfferPeople,
+  listPeopleOf,
+  lockStaff,
+} from './people.ts'
+export { getOwnMerchant, keepMerchantState, type MerchantState } from './merchant-state.ts'

@@ -96,3 +96,16 @@ export async function endMemberships(tx: Tx, accountId: string): Promise<void> {
     .where('ended_at', 'is', null)
     .execute()
 }
+
+/** Whose work the offers of a merchant are. */
+export async function listOfferPeople(tx: Read, merchantId: string): Promise<string[]> {
+  const rows = await merchantTables(tx)
+    .selectFrom('merchant_people')
+    .select('account_id as accountId')
+    .where('merchant_id', '=', merchantId)
+    .where('ended_at', 'is', null)
+    .where(sql<boolean>`(role = 'owner' or 'offer' = any(scopes))`)
+    .orderBy('person_id')
+    .execute()
+  return rows.map(({ accountId }) => accountId)
+}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { emit } from '#events/events.server.ts'
 import type { Actor } from '#platform/actor.ts'
 import { clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
@@ -78,6 +79,18 @@ async function putPrices(tx: Tx, by: Actor, house: string, prices: readonly Hous
   const { placed = [], priced = [] } = Object.groupBy(written, ({ offerId }) => (fresh.has(offerId) ? 'placed' : 'priced'))
   await recordOffers(tx, by, 'placed', idsOf(placed))
   await recordOffers(tx, by, 'priced', idsOf(priced))
+  await tellOthers(tx, house, written)
+}
+
+/** Merchants who offer the same may be undercut. */
+async function tellOthers(tx: Tx, house: string, written: readonly { offerId: string }[]): Promise<void> {
+  const rows = await readRows(
+    tx,
+    z.object({ skuId: z.string() }),
+    sql`select h.sku_id as "skuId" from offers h where h.offer_id = any(${idsOf(written)}::uuid[])
+      and exists (select from offers o where o.sku_id = h.sku_id and o.merchant_id <> ${house} and o.state = 'live')`,
+  )
+  if (rows.length > 0) await emit(tx, 'offers-priced', { skuIds: rows.map(({ skuId }) => skuId) })
 }
 
 /** Nobody can buy these variants any more, whoever offers them. */

@@ -1,5 +1,17 @@
 export { endOffersOfOthers, withdrawOffers, writeHousePrices } from './house-prices.ts'
 export { findBestOffers, findOffers, type OfferSnapshot } from './offer-snapshot.ts'
+export { type FoundRow, findListed } from './selling/find-items.ts'
+export {
+  countOwn,
+  type ItemRow,
+  listOwn,
+  listRanked,
+  OFFER_PAGE,
+  type OwnOfferRow,
+  type RankedOffer,
+} from './selling/own-offers.ts'
+export { endOwnOffers, saveOwnOffers, tellOfMerchant } from './selling/save-offers.ts'
+export { takeUndercuts } from './selling/undercuts.ts'
 export { beginCount } from './counting/begin-count.ts'
 export { bookCount, dropCount } from './counting/book-count.ts'
 export { getCount, listCounts, readSheet } from './counting/read-counts.ts'

@@ -3,7 +3,7 @@ import { type Actor, actorColumns } from '#platform/actor.ts'
 import { clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
 
-export type OfferChange = 'placed' | 'priced' | 'sale-began' | 'sale-ended' | 'withdrawn' | 'expired'
+export type OfferChange = 'placed' | 'priced' | 'changed' | 'sale-began' | 'sale-ended' | 'withdrawn' | 'expired'
 
 /** Writes down how these offers are now, after whoever has changed them. */
 export async function recordOffers(tx: Tx, by: Actor, kind: OfferChange, offerIds: readonly string[]): Promise<void> {

@@ -73,8 +73,8 @@ export async function findOffers(tx: Read, offerIds: readonly string[]): Promise
   return new Map(rows.map((row) => [row.offerId, row]))
 }
 
-/** Withdrawn, or over by the database's clock. */
-const GONE = sql`(o.withdrawn or coalesce(o.expires_at <= now(), false))`
+/** Withdrawn, over by the database's clock, or of a merchant who rests or is suspended. */
+const GONE = sql`(o.withdrawn or coalesce(o.expires_at <= now(), false) or m.state <> 'active')`
 
 /** Plain SQL: every bag and every order passes here, and building so long a query takes longer than checking its rows. */
 function readSnapshots(tx: Read, chosen: RawBuilder<unknown>): Promise<OfferSnapshot[]> {

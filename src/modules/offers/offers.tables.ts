@@ -2,7 +2,14 @@ import { type Own, ownTables } from '#platform/tables/own-tables.ts'
 
 /** The tables only this module may write. */
 export type OfferTables = Own<
-  'offers' | 'offer_history' | 'stock_changes' | 'stock_counts' | 'stock_count_lines' | 'price_sales' | 'scheduled_prices'
+  | 'offers'
+  | 'offer_history'
+  | 'offer_undercuts'
+  | 'stock_changes'
+  | 'stock_counts'
+  | 'stock_count_lines'
+  | 'price_sales'
+  | 'scheduled_prices'
 >
 
 export const offerTables = ownTables<OfferTables>()

@@ -21,6 +21,7 @@ export type MerchantsRows = {
     name_en: string
     name_zh: string
     is_house: boolean
+    state: 'active' | 'resting' | 'suspended'
   }
   merchant_invitations: {
     invitation_id: string
@@ -49,5 +50,6 @@ export type MerchantsRows = {
     name_en: string
     name_zh: string
     is_house: Generated<boolean>
+    state: Generated<'active' | 'resting' | 'suspended'>
   }
 }

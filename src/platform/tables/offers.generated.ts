@@ -12,11 +12,12 @@ export type OffersRows = {
     available: number
     created_at: Date
     priority: number
+    dispatch_days: number
   }
   offer_history: {
     entry_id: GeneratedAlways<number>
     offer_id: string
-    kind: 'placed' | 'priced' | 'sale-began' | 'sale-ended' | 'withdrawn' | 'expired'
+    kind: 'placed' | 'priced' | 'changed' | 'sale-began' | 'sale-ended' | 'withdrawn' | 'expired'
     list_price_cents: number
     sale_price_cents: number
     condition: string
@@ -27,6 +28,19 @@ export type OffersRows = {
     actor_id: string | null
     actor: string
     changed_at: Date
+  }
+  offer_ranks: {
+    offer_id: string
+    sku_id: string
+    merchant_id: string
+    condition: 'new' | 'like-new' | 'very-good' | 'good'
+    sale_price_cents: number
+    available: number
+    priority: number
+    is_twin: boolean
+    rank: number
+    ranked: number
+    best_cents: number
   }
   offer_stock: {
     offer_id: string
@@ -41,6 +55,11 @@ export type OffersRows = {
     cost_cents: number | null
     available: number
     created_at: Date
+  }
+  offer_undercuts: {
+    offer_id: string
+    best_cents: number | null
+    told_at: Date | null
   }
   offers: {
     offer_id: string
@@ -57,6 +76,7 @@ export type OffersRows = {
     expires_at: Date | null
     priority: Generated<number>
     withdrawn: GeneratedAlways<boolean>
+    dispatch_days: Generated<number>
   }
   price_sales: {
     sale_id: string

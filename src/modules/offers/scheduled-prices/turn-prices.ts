@@ -8,7 +8,7 @@ import { changeRows, readRows } from '#platform/read-rows.server.ts'
 import { recordOffers } from '../offer-history.ts'
 
 const Due = z.object({ offerId: z.string() })
-const Turned = z.object({ productId: z.string(), offerId: z.string() })
+const Turned = z.object({ productId: z.string(), offerId: z.string(), skuId: z.string() })
 
 /**
  * Prices whose time has come go down or up again, by the database's clock. One that ends in the minute in which another begins goes from
@@ -37,13 +37,14 @@ export async function turnDuePrices(tx: Tx, limit: number): Promise<number> {
   await recordOffers(tx, CLOCK, 'sale-ended', offersIn(ended))
   const begun = await changeRows(tx, Turned, beginningPrices(ids, now))
   await recordOffers(tx, CLOCK, 'sale-began', offersIn(begun))
+  if (begun.length > 0) await emit(tx, 'offers-priced', { skuIds: begun.map(({ skuId }) => skuId) })
   const productIds = [...new Set([...ended, ...begun].map(({ productId }) => productId))]
   if (productIds.length > 0) await emit(tx, 'product-changed', { productIds })
   return ids.length
 }
 
 const offersIn = (turned: readonly z.output<typeof Turned>[]): string[] => turned.map(({ offerId }) => offerId)
-const productOfOffer = sql`(select product_id from variant_card v where v.sku_id = o.sku_id) as "productId", o.offer_id as "offerId"`
+const productOfOffer = sql`(select product_id from variant_card v where v.sku_id = o.sku_id) as "productId", o.offer_id as "offerId", o.sku_id as "skuId"`
 
 const endingPrices = (ids: readonly string[], now: Date) => sql`
   with over as (update scheduled_prices set state = 'ended'

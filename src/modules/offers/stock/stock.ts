@@ -32,7 +32,8 @@ export async function lockStock(tx: Tx, offerIds: readonly string[]): Promise<Lo
   const rows = await readRows(
     tx,
     Held,
-    sql`select offer_id as "offerId", sku_id as "skuId", case when withdrawn or expires_at <= now() then 0 else available end as available,
+    sql`select offer_id as "offerId", sku_id as "skuId", case when withdrawn or expires_at <= now()
+          or (select state from merchant_card m where m.merchant_id = offers.merchant_id) <> 'active' then 0 else available end as available,
         (select product_id from variant_card where variant_card.sku_id = offers.sku_id) as "productId"
       from offers where offer_id = any(${unseenArray('uuid', offerIds)}) order by offer_id for no key update`,
   )

@@ -1,0 +1,366 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { placeAsGuest, orderFor, hongKongAddress } from '#flows/order.builders.ts'
+import { join } from '#flows/members/sign-in.builders.ts'
+import { setMerchantState } from '#flows/sellers/change-offers.ts'
+import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
+import { listMessages } from '#modules/inbox/inbox.paths.ts'
+import { endExpiredOffers, findBestOffers, listRanked } from '#modules/offers/index.server.ts'
+import type { SaveOfferInput } from '#modules/offers/selling/selling.contract.ts'
+import {
+  countOwnOffers,
+  endOffers,
+  findItems,
+  listOwnOffers,
+  saveOffer,
+  saveOffers,
+} from '#modules/offers/selling/selling.paths.ts'
+import { rankAt } from '#modules/offers/selling/selling.rules.ts'
+import { createOrder } from '#modules/orders/orders.paths.ts'
+import { divide, termsFor } from '#modules/settlement/settlement.rules.ts'
+import { newId } from '#platform/ids.server.ts'
+import { toWire } from '#platform/money.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { runSql } from '#platform/run-sql.builders.ts'
+import { refusals } from '#refusals.ts'
+import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop.stop())
+
+type Merchant = { merchantId: string; token: string; account: string }
+let serial = 0
+const nextSerial = (): number => {
+  serial += 1
+  return serial
+}
+
+/** A merchant with its owner, who may own another already. */
+async function merchant(kind = 'company', owner?: Pick<Merchant, 'token' | 'account'>): Promise<Merchant> {
+  const merchantId = newId()
+  const { token, account } = owner ?? (await join(shop))
+  const at = nextSerial()
+  const [code, name] = [`SELLER-${at}`, `Seller ${at}`]
+  await runSql(
+    shop.database,
+    sql`insert into merchants (merchant_id, merchant_code, kind, name_en, name_zh) values (${merchantId}, ${code}, ${kind}, ${name}, ${name})`,
+  )
+  await runSql(
+    shop.database,
+    sql`insert into merchant_people (person_id, merchant_id, account_id, role, scopes)
+      values (${newId()}, ${merchantId}, ${account}, 'owner', '{}')`,
+  )
+  return { merchantId, token, account }
+}
+
+/** A listed item at HK$12,000, of the shop itself; `sold`: so many are there. */
+const item = (sold = 5): Promise<BuiltProduct> =>
+  shop.product({
+    brandCode: 'house',
+    colours: [
+      { colourId: 'black', nameEn: 'Black', nameZh: '黑色', variants: [{ offers: [{ available: sold, merchantCode: 'SHOP' }] }] },
+    ],
+  })
+const skuOf = ({ skuIds }: BuiltProduct): string => skuIds[0] ?? ''
+
+const typed = (product: BuiltProduct, salesPrice: string, more: Partial<SaveOfferInput> = {}): SaveOfferInput => ({
+  skuId: skuOf(product),
+  salesPrice,
+  stock: 3,
+  dispatchDays: 2,
+  ...more,
+})
+const ask = async (by: Merchant, product: BuiltProduct, price: string, more: Partial<SaveOfferInput> = {}) =>
+  shop.ask(saveOffer, typed(product, price, more), { token: by.token })
+const listOf = async ({ token }: Merchant) => (await shop.ask(listOwnOffers, {}, { token })).data.list
+const offerOf = async (by: Merchant, product: BuiltProduct) =>
+  (await listOf(by)).find(({ skuId }) => skuId === skuOf(product)) ?? expect.fail('there is no such offer')
+const soldBy = async (product: BuiltProduct) =>
+  (await findBestOffers(shop.database.pool, product.skuIds)).get(skuOf(product))?.merchantId
+
+test('a merchant finds a listed item by its number, offers it below the shop, and is told rank, gap and what it brings', async () => {
+  const product = await item()
+  const seller = await merchant()
+  const [{ itemNumber } = { itemNumber: '' }] = await readRows(
+    shop.database.pool,
+    z.object({ itemNumber: z.string() }),
+    sql`select item_number as "itemNumber" from variants where sku_id = ${skuOf(product)}`,
+  )
+  const found = await shop.ask(findItems, { word: itemNumber }, { token: seller.token })
+  expect(found.data.list).toMatchObject([{ skuId: skuOf(product), offerId: '', problem: '', best: '12000.00' }])
+  expect((await ask(seller, product, '12500')).code).toBe(200)
+  expect(await offerOf(seller, product)).toMatchObject({
+    standing: 'undercut',
+    rank: 2,
+    ranked: 2,
+    best: '12000.00',
+    gap: '500.00',
+  })
+  expect((await ask(seller, product, '11800', { stockWas: 3 })).code).toBe(200)
+  const own = await offerOf(seller, product)
+  expect(own).toMatchObject({ standing: 'first', rank: 1, gap: '0.00', stock: 3, dispatchDays: 2 })
+  expect(own.rivals).toEqual([{ salesPrice: '12000.00', num: 1 }])
+  const { settlement } = await shop.settings(shop.database.pool)
+  const { dueCents } = divide(1_180_000, termsFor(settlement, { kind: 'company', categories: ['women/bags/tote-bags'] }), true)
+  expect(own.receives).toBe(toWire(dueCents))
+  expect(await soldBy(product)).toBe(seller.merchantId)
+  const History = z.object({ kind: z.string(), by: z.string() })
+  const kinds = sql`select kind, actor_kind as by from offer_history where offer_id = ${own.offerId} order by entry_id`
+  expect(await readRows(shop.database.pool, History, kinds)).toEqual([
+    { kind: 'placed', by: 'seller' },
+    { kind: 'priced', by: 'seller' },
+  ])
+})
+
+test('what a merchant’s kind may not sell is refused with the reason and the way out, and writes nothing', async () => {
+  const product = await item()
+  const of = (sellers: string) =>
+    runSql(shop.database, sql`update products set sellers = ${sellers} where product_id = ${product.productId}`)
+  await of('stores')
+  const company = await merchant('company')
+  const refused = await ask(company, product, '100')
+  expect(refused.code).toBe(refusals.OFFER_FOR_STORES.code)
+  expect(refused.msg).toContain('apply to become a genuine-goods store')
+  const found = await shop.ask(findItems, { word: product.articleNumber }, { token: company.token })
+  expect(found.data.list[0]?.problem).toContain('genuine-goods stores')
+  expect((await ask(await merchant('genuine-store'), product, '100')).code).toBe(200)
+  await of('brand')
+  expect((await ask(await merchant('genuine-store'), product, '100')).code).toBe(refusals.OFFER_FOR_BRAND.code)
+  expect((await ask(await merchant('brand'), product, '100')).code).toBe(200)
+  await of('everyone')
+  const buyer = await merchant('global-buyer')
+  expect((await ask(buyer, product, '100')).code).toBe(refusals.OFFERS_NOT_OF_KIND.code)
+  expect((await ask(company, product, '100', { condition: 'good' })).code).toBe(refusals.OFFER_CONDITION_OFF.code)
+  expect((await ask(company, product, '100', { listPrice: '90' })).data).toMatchObject({ field: 'listPrice' })
+  expect((await ask(company, product, '100', { endDay: '2020-01-01' })).data).toMatchObject({ field: 'endDay' })
+  expect((await ask(company, product, '0')).data).toMatchObject({ field: 'salesPrice' })
+  expect([await listOf(company), await listOf(buyer)]).toEqual([[], []])
+})
+
+test('of two at one price the one who asked it earlier goes first, and who changes the price goes behind', async () => {
+  const product = await item()
+  const [early, late] = [await merchant(), await merchant()]
+  await ask(early, product, '9000')
+  await ask(late, product, '9000')
+  expect((await offerOf(early, product)).rank).toBe(1)
+  expect(await offerOf(late, product)).toMatchObject({ rank: 2, gap: '0.00', standing: 'undercut' })
+  // Fewer pieces and another end keep the place.
+  await ask(early, product, '9000', { stock: 1, endDay: '2099-01-01' })
+  expect((await offerOf(early, product)).rank).toBe(1)
+  await ask(early, product, '8900')
+  await ask(early, product, '9000')
+  expect((await offerOf(early, product)).rank).toBe(2)
+  expect(await soldBy(product)).toBe(late.merchantId)
+})
+
+test('two merchants of one owner do not compete: the better has the rank, the other is told why', async () => {
+  const product = await item()
+  const better = await merchant()
+  const twin = await merchant('genuine-store', better)
+  const rival = await merchant()
+  const askAs = (merchantId: string, price: string) =>
+    fetch(`${shop.url}/prod-api/seller/offer/save`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${better.token}`,
+        Merchant: merchantId,
+        'Idempotency-Key': newId(),
+      },
+      body: JSON.stringify(typed(product, price)),
+    })
+  expect((await askAs(better.merchantId, '9000')).status).toBe(200)
+  expect((await askAs(twin.merchantId, '9100')).status).toBe(200)
+  await ask(rival, product, '9500')
+  expect(await offerOf(rival, product)).toMatchObject({ rank: 2, ranked: 3 })
+  const ranked = await listRanked(shop.database.pool, product.skuIds)
+  const standing = new Map(ranked.map(({ merchantId, rank, isTwin }) => [merchantId, { rank, isTwin }]))
+  expect(standing.get(better.merchantId)).toEqual({ rank: 1, isTwin: false })
+  expect(standing.get(twin.merchantId)).toEqual({ rank: 0, isTwin: true })
+})
+
+test('nothing of another merchant can be read, changed or ended, and its offers answer as if they were not there', async () => {
+  const product = await item()
+  const [owner, stranger] = [await merchant(), await merchant()]
+  await ask(owner, product, '9000')
+  const { offerId } = await offerOf(owner, product)
+  const ended = await shop.ask(endOffers, { offerIds: [offerId] }, { token: stranger.token })
+  expect(ended.code).toBe(refusals.NOT_FOUND.code)
+  expect((await ask(stranger, product, '8000')).code).toBe(200)
+  expect((await offerOf(stranger, product)).offerId).not.toBe(offerId)
+  expect(await offerOf(owner, product)).toMatchObject({ offerId, salesPrice: '9000.00', standing: 'undercut' })
+  const both = { offerIds: [offerId, (await offerOf(stranger, product)).offerId] }
+  expect((await shop.ask(endOffers, both, { token: stranger.token })).code).toBe(refusals.NOT_FOUND.code)
+  expect((await offerOf(stranger, product)).standing).toBe('first')
+  expect((await shop.ask(endOffers, { offerIds: [offerId] }, { token: owner.token })).data.ended).toBe(1)
+  expect(await listOf(owner)).toEqual([])
+  const over = await shop.ask(listOwnOffers, { state: 'ended' }, { token: owner.token })
+  expect(over.data.list).toMatchObject([{ offerId, standing: 'ended' }])
+})
+
+test('many are saved at once, each row by itself: refused ones come back with their reason', async () => {
+  const [one, other, reserved] = [await item(), await item(), await item()]
+  await runSql(shop.database, sql`update products set sellers = 'brand' where product_id = ${reserved.productId}`)
+  const seller = await merchant()
+  const rows = [typed(one, '500'), typed(reserved, '500'), typed(other, '700'), { ...typed(one, '1'), skuId: newId() }]
+  const saved = await shop.ask(saveOffers, { list: rows }, { token: seller.token, language: 'cht_CN' })
+  expect(saved.data.saved.map(({ skuId }) => skuId)).toEqual([skuOf(one), skuOf(other)])
+  expect(saved.data.refused.map(({ at, code }) => [at, code])).toEqual([
+    [1, refusals.OFFER_FOR_BRAND.code],
+    [3, refusals.OFFER_NO_ITEM.code],
+  ])
+  expect(saved.data.refused[0]?.msg).toBe(refusals.OFFER_FOR_BRAND.zh)
+  const { counts } = (await shop.ask(countOwnOffers, {}, { token: seller.token })).data
+  expect(counts).toMatchObject({ '': 2, first: 2, undercut: 0, low: 2, out: 0, ended: 0 })
+  const tooMany = Array.from({ length: 1_001 }, () => typed(one, '500'))
+  expect((await shop.ask(saveOffers, { list: tooMany }, { token: seller.token })).code).not.toBe(200)
+})
+
+const orderAt = (offerId: string, product: BuiltProduct, total: string) => {
+  const order = orderFor([{ ...product, offerIds: [offerId] }], {
+    total,
+    orderAddressIVO: { ...hongKongAddress, mobile: `6${String((serial += 1)).padStart(7, '0')}` },
+  })
+  return shop.visitor().then((token) => shop.ask(createOrder, order, { token }))
+}
+
+test('a buyer gets the price they saw, or is told that it is another; what a buyer took meanwhile stays taken', async () => {
+  const product = await item()
+  const seller = await merchant()
+  await ask(seller, product, '9000')
+  const { offerId } = await offerOf(seller, product)
+  const placed = await placeAsGuest(shop, [{ ...product, offerIds: [offerId] }], { quantity: 2 })
+  expect(placed.answer.code).toBe(200)
+  // Typed while three were there: one more, of which two are sold.
+  await ask(seller, product, '9100', { stock: 4, stockWas: 3 })
+  expect((await offerOf(seller, product)).stock).toBe(2)
+  const late = await orderAt(offerId, product, '9000.00')
+  expect(late.code).toBe(refusals.PRICE_CHANGED.code)
+  expect(late.data).toMatchObject({ total: '9100.00' })
+  const [bought, edited] = await Promise.all([orderAt(offerId, product, '9100.00'), ask(seller, product, '9300')])
+  expect(edited.code).toBe(200)
+  expect([200, refusals.PRICE_CHANGED.code]).toContain(bought.code)
+})
+
+test('an offer that is over at the second it is ordered is not sold, whoever has swept or not', async () => {
+  const product = await item(0)
+  const seller = await merchant()
+  await ask(seller, product, '9000', { endDay: '2099-12-31' })
+  const { offerId } = await offerOf(seller, product)
+  await runSql(shop.database, sql`update offers set expires_at = now() where offer_id = ${offerId}`)
+  expect((await orderAt(offerId, product, '9000.00')).code).not.toBe(200)
+  expect(await soldBy(product)).not.toBe(seller.merchantId)
+  const gone = await shop.ask(listOwnOffers, { state: 'ended' }, { token: seller.token })
+  expect(gone.data.list).toMatchObject([{ offerId, standing: 'expired' }])
+  await shop.database.inTransaction((tx) => endExpiredOffers(tx, 50))
+  // Offered again it stands behind those who asked the same meanwhile.
+  const rival = await merchant()
+  await ask(rival, product, '9000')
+  await ask(seller, product, '9000')
+  expect((await offerOf(seller, product)).rank).toBe(2)
+})
+
+test('a suspended or resting merchant sells nothing from that moment, and all is back when it is active again', async () => {
+  const product = await item()
+  const seller = await merchant()
+  await ask(seller, product, '9000')
+  const { offerId } = await offerOf(seller, product)
+  const set = (state: 'active' | 'resting' | 'suspended') =>
+    shop.database.inTransaction((tx) => setMerchantState(tx, seller.merchantId, state))
+  const tellings = async () =>
+    (
+      await readRows(
+        shop.database.pool,
+        z.object({ num: z.int() }),
+        sql`select count(*)::int as num from outbox where topic = 'product-changed' and payload::text like ${`%${product.productId}%`}`,
+      )
+    )[0]?.num ?? 0
+  const before = await tellings()
+  await set('resting')
+  expect(await tellings()).toBe(before + 1)
+  expect(await soldBy(product)).not.toBe(seller.merchantId)
+  expect((await offerOf(seller, product)).standing).toBe('resting')
+  expect((await orderAt(offerId, product, '9000.00')).code).not.toBe(200)
+  expect((await ask(seller, product, '9100')).code).toBe(200)
+  await set('suspended')
+  expect((await ask(seller, product, '9000')).code).toBe(refusals.OFFERS_SUSPENDED.code)
+  await set('active')
+  expect(await soldBy(product)).toBe(seller.merchantId)
+})
+
+test('whoever is undercut is told how much less is asked and never by whom, at most once an hour', async () => {
+  const product = await item()
+  const [seller, rival] = [await merchant(), await merchant()]
+  await ask(seller, product, '9000')
+  await shop.workOff()
+  const told = async () =>
+    (await shop.ask(listMessages, { kind: 'offers' }, { token: seller.token })).data.list.filter(({ link }) =>
+      link.startsWith('/seller/'),
+    )
+  await ask(rival, product, '9000')
+  await shop.workOff()
+  expect(await told()).toEqual([])
+  await ask(rival, product, '8900')
+  await ask(rival, product, '8800')
+  await shop.workOff()
+  const [message, ...others] = await told()
+  expect(others).toEqual([])
+  expect(message?.text).toContain('HK$8,800, HK$200 below yours')
+  expect(message?.text).not.toContain('Seller')
+  await runSql(shop.database, sql`update offer_undercuts set told_at = told_at - interval '61 minutes'`)
+  await ask(rival, product, '8700')
+  await shop.workOff()
+  expect(await told()).toHaveLength(2)
+})
+
+test('ranks are those of a plain sort, whatever is asked, had, ended and owned', async () => {
+  const product = await item(0)
+  const owners = [await join(shop), await join(shop)]
+  const sellers = [
+    ...[await merchant('company', owners[0]), await merchant('company', owners[0])],
+    ...[await merchant('company', owners[1]), await merchant('company', owners[1]), await merchant()],
+  ]
+  const ownerOf = new Map(sellers.map(({ merchantId, account }) => [merchantId, account]))
+  const Row = fc.record({
+    seller: fc.nat({ max: sellers.length - 1 }),
+    price: fc.integer({ min: 1, max: 4 }),
+    stock: fc.integer({ min: 0, max: 2 }),
+    state: fc.constantFrom('live', 'live', 'live', 'withdrawn', 'expired'),
+  })
+  const property = fc.asyncProperty(fc.uniqueArray(Row, { maxLength: 5, selector: ({ seller }) => seller }), async (rows) => {
+    await runSql(
+      shop.database,
+      sql`delete from offers where sku_id = ${skuOf(product)} and merchant_id = any(${sellers.map(({ merchantId }) => merchantId)}::uuid[])`,
+    )
+    for (const { seller, price, stock, state } of rows)
+      await runSql(
+        shop.database,
+        sql`insert into offers (offer_id, sku_id, merchant_id, list_price_cents, sale_price_cents, available, created_at, state)
+          values (${newId()}, ${skuOf(product)}, ${sellers[seller]!.merchantId}, 100000, ${price * 100}, ${stock}, now(), ${state})`,
+      )
+    // A stable sort: of equal prices the earlier stays before the later.
+    const sorted = rows
+      .filter(({ stock, state }) => stock > 0 && state === 'live')
+      .toSorted((one, two) => one.price - two.price)
+      .map(({ seller }) => ({ merchantId: sellers[seller]!.merchantId }))
+    const met = new Set<string>()
+    const expected = sorted.map(({ merchantId }) => {
+      const owner = ownerOf.get(merchantId)!
+      const isTwin = met.has(owner)
+      met.add(owner)
+      return { merchantId, rank: isTwin ? 0 : met.size }
+    })
+    const ranked = await listRanked(shop.database.pool, product.skuIds)
+    expect(ranked.map(({ merchantId, rank }) => ({ merchantId, rank }))).toEqual(expected)
+    for (const { saleCents, rank } of ranked.filter(({ isTwin }) => !isTwin)) {
+      const ahead = ranked.filter((one) => !one.isTwin && one.rank < rank).map((one) => ({ cents: one.saleCents, num: 1 }))
+      expect(rankAt(saleCents, ahead)).toBe(rank)
+    }
+  })
+  await fc.assert(property, { numRuns: 30 })
+})

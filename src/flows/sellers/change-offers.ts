@@ -1,0 +1,60 @@
+import { findPersonName } from '#modules/members/index.server.ts'
+import { rulesOfKind } from '#modules/merchants/merchant-kinds.contract.ts'
+import { getOwnMerchant, keepMerchantState, type MerchantState } from '#modules/merchants/index.server.ts'
+import { endOwnOffers, saveOwnOffers, tellOfMerchant } from '#modules/offers/index.server.ts'
+import type { OfferTyped, SavedOffersWire } from '#modules/offers/selling/selling.contract.ts'
+import type { OfferingMerchant } from '#modules/offers/selling/selling.rules.ts'
+import { findMerchantKinds } from '#modules/shop-settings/index.server.ts'
+import type { Seller } from '#platform/access/memberships.ts'
+import type { Actor } from '#platform/actor.ts'
+import { clock } from '#platform/clock.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { Language } from '#language/languages.ts'
+
+/** A merchant with what the rules of its kind say of offers. */
+export async function offeringMerchant(tx: Read, seller: Seller): Promise<OfferingMerchant> {
+  const merchant = await getOwnMerchant(tx, seller)
+  const { kind } = merchant
+  return { ...merchant, placesOffers: kind === 'platform' || rulesOfKind(await findMerchantKinds(tx), kind).placesOffers }
+}
+
+const actorOf = async (tx: Read, { accountId }: Seller): Promise<Actor> => ({
+  kind: 'seller',
+  id: accountId,
+  name: await findPersonName(tx, accountId),
+})
+
+/** Places or changes offers of a merchant, each row by itself. */
+export async function saveOffersOf(
+  tx: Tx,
+  seller: Seller,
+  list: readonly OfferTyped[],
+  language: Language,
+): Promise<SavedOffersWire> {
+  const merchant = await offeringMerchant(tx, seller)
+  const { saved, refused } = await saveOwnOffers(tx, seller, await actorOf(tx, seller), merchant, list)
+  const told = refused.map(({ at, skuId, refusal }) => {
+    const { code, msg, data } = refusal.toEnvelope(language)
+    return { at, skuId, code, msg, field: data.field ?? '' }
+  })
+  return { time: clock.now().toISOString(), saved, refused: told }
+}
+
+/** The same of one offer: what is wrong with it is refused, and stands beside its field. */
+export async function saveOfferOf(tx: Tx, seller: Seller, typed: OfferTyped): Promise<SavedOffersWire> {
+  const merchant = await offeringMerchant(tx, seller)
+  const { saved, refused } = await saveOwnOffers(tx, seller, await actorOf(tx, seller), merchant, [typed])
+  for (const { refusal } of refused) throw refusal
+  return { time: clock.now().toISOString(), saved, refused: [] }
+}
+
+export async function endOffersOf(tx: Tx, seller: Seller, offerIds: readonly string[]): Promise<{ time: string; ended: number }> {
+  const ended = await endOwnOffers(tx, seller, await actorOf(tx, seller), offerIds)
+  return { time: clock.now().toISOString(), ended: ended ?? refuse('NOT_FOUND', { field: 'offerIds' }) }
+}
+
+/** From now on a merchant sells, rests or is suspended; its offers stay as they are. */
+export async function setMerchantState(tx: Tx, merchantId: string, state: MerchantState): Promise<void> {
+  if (await keepMerchantState(tx, merchantId, state)) await tellOfMerchant(tx, merchantId)
+}

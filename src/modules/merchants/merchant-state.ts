@@ -1,0 +1,31 @@
+import type { Seller } from '#platform/access/memberships.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import { merchantTables } from './merchants.tables.ts'
+
+/** `resting`: the merchant is away for a while; `suspended`: the shop has stopped its sales. */
+export type MerchantState = 'active' | 'resting' | 'suspended'
+
+/** What a merchant is and does, as far as its offers go. */
+export async function getOwnMerchant(tx: Read, { merchantId }: Seller) {
+  const found = await merchantTables(tx)
+    .selectFrom('merchants')
+    .select(['kind', 'is_house as isHouse', 'state'])
+    .where('merchant_id', '=', merchantId)
+    .executeTakeFirst()
+  return found ?? refuse('NOT_FOUND')
+}
+
+/** Answers whether it was another. Refuses NOT_FOUND. */
+export async function keepMerchantState(tx: Tx, merchantId: string, state: MerchantState): Promise<boolean> {
+  const found = await merchantTables(tx)
+    .selectFrom('merchants')
+    .select('state')
+    .where('merchant_id', '=', merchantId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!found) return refuse('NOT_FOUND')
+  if (found.state === state) return false
+  await merchantTables(tx).updateTable('merchants').set({ state }).where('merchant_id', '=', merchantId).execute()
+  return true
+}

@@ -1,0 +1,28 @@
+export const offersRefusals = {
+  OFFERS_NOT_OF_KIND: {
+    code: 4700001,
+    en: 'Sellers of your kind place no offers. To sell listed items, apply as an individual seller, a company, a genuine-goods store or a brand.',
+    zh: '您的賣家類別不設報價。如要出售已刊登的貨品，請申請成為個人賣家、公司商戶、正品專門店或品牌公司。',
+  },
+  OFFER_FOR_STORES: {
+    code: 4700002,
+    en: 'Only genuine-goods stores and the brand may sell this item. Your company can apply to become a genuine-goods store.',
+    zh: '此貨品只限正品專門店及品牌公司出售。貴公司可申請成為正品專門店。',
+  },
+  OFFER_FOR_BRAND: {
+    code: 4700003,
+    en: 'Only the brand itself may sell this item. Please choose another item.',
+    zh: '此貨品只限品牌公司出售，請選擇其他貨品。',
+  },
+  OFFERS_SUSPENDED: {
+    code: 4700004,
+    en: 'Your shop is suspended, so its offers cannot be changed. Please write to us.',
+    zh: '您的賣家資格已暫停，暫時不能更改報價，請與我們聯絡。',
+  },
+  OFFER_NO_ITEM: { code: 4700005, en: 'This item is not listed any more.', zh: '此貨品已不再刊登。' },
+  OFFER_CONDITION_OFF: {
+    code: 4700006,
+    en: 'Only new items can be offered at present.',
+    zh: '現時只接受全新貨品的報價。',
+  },
+} as const

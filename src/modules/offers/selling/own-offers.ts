@@ -1,0 +1,128 @@
+import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
+import type { Seller } from '#platform/access/memberships.ts'
+import type { Read } from '#platform/database.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { FEW_LEFT } from '../offers.contract.ts'
+import { ConditionWire, type OfferTab, offerTabs } from './selling.contract.ts'
+import { ENDING_DAYS } from './selling.rules.ts'
+import { likeOf, namedProducts } from './named-products.ts'
+
+export const OFFER_PAGE = 48
+
+const LIVE = sql`(o.state = 'live' and (o.expires_at is null or o.expires_at > now()))`
+/** Others of whom buyers take first, whoever owns them. */
+const BEATEN = sql`exists (select from offers b join merchant_card bm on bm.merchant_id = b.merchant_id
+  where b.sku_id = o.sku_id and b.condition = o.condition and b.merchant_id <> o.merchant_id and b.state = 'live' and b.available > 0
+    and (b.expires_at is null or b.expires_at > now()) and bm.state = 'active'
+    and (b.sale_price_cents, b.priority) < (o.sale_price_cents, o.priority))`
+const TABS: Record<OfferTab, RawBuilder<unknown>> = {
+  '': LIVE,
+  undercut: sql`(${LIVE} and o.available > 0 and ${BEATEN})`,
+  first: sql`(${LIVE} and o.available > 0 and not ${BEATEN})`,
+  ending: sql`(${LIVE} and o.expires_at <= now() + make_interval(days => ${sql.lit(ENDING_DAYS)}))`,
+  low: sql`(${LIVE} and o.available between 1 and ${sql.lit(FEW_LEFT)})`,
+  out: sql`(${LIVE} and o.available = 0)`,
+  ended: sql`not ${LIVE}`,
+}
+
+const Picture = z.object({ hash: z.string(), width: z.int(), height: z.int(), altEn: z.string(), altZh: z.string() })
+export const ItemRow = z.object({
+  skuId: z.string(),
+  productId: z.string(),
+  brandCode: z.string(),
+  brandName: z.string(),
+  articleNumber: z.string(),
+  titleEn: z.string(),
+  titleZh: z.string(),
+  colourEn: z.string(),
+  colourZh: z.string(),
+  size: z.string(),
+  itemNumber: z.string(),
+  categories: z.array(z.string()),
+  picture: Picture,
+})
+export type ItemRow = z.output<typeof ItemRow>
+const OwnOfferRow = ItemRow.extend({
+  offerId: z.string(),
+  condition: ConditionWire,
+  saleCents: z.number(),
+  listCents: z.number(),
+  available: z.int(),
+  expiresAt: z.date().nullable(),
+  dispatchDays: z.int(),
+  isLive: z.boolean(),
+  isEnded: z.boolean(),
+})
+export type OwnOfferRow = z.output<typeof OwnOfferRow>
+
+/** What anybody needs to know an item by; `v` is its row of `variant_card`. */
+export const ITEM = sql`v.sku_id as "skuId", v.product_id as "productId", p.brand_code as "brandCode", b.name as "brandName",
+  p.article_number as "articleNumber", p.name_en as "titleEn", p.name_zh as "titleZh", c.name_en as "colourEn", c.name_zh as "colourZh",
+  v.size, v.item_number as "itemNumber", array(select f.path from category_products f where f.product_id = v.product_id) as categories,
+  json_build_object('hash', coalesce(i.media_hash, ''), 'width', coalesce(i.width, 0), 'height', coalesce(i.height, 0),
+    'altEn', coalesce(i.alt_en, ''), 'altZh', coalesce(i.alt_zh, '')) as picture`
+export const ITEM_JOINS = sql`join product_card p on p.product_id = v.product_id join brand_card b on b.brand_code = p.brand_code
+  join colour_card c on c.colour_row_id = v.colour_row_id
+  left join lateral (select cp.media_hash, cp.alt_en, cp.alt_zh, cp.width, cp.height from colour_photos cp
+    where cp.colour_row_id = v.colour_row_id order by cp.position limit 1) i on true`
+
+type Wanted = { state: OfferTab; word: string; pageNum: number }
+
+/** A page of what a merchant offers, newest first. */
+export async function listOwn(tx: Read, { merchantId }: Seller, wanted: Wanted): Promise<{ total: number; rows: OwnOfferRow[] }> {
+  const { state, word, pageNum } = wanted
+  const byWord = word === '' ? sql`true` : sql`o.sku_id in (${skusNamed(word)})`
+  const which = sql`o.merchant_id = ${merchantId} and ${TABS[state]} and ${byWord}`
+  const [count] = await readRows(
+    tx,
+    z.object({ total: z.int() }),
+    sql`select count(*)::int as total from offers o where ${which}`,
+  )
+  const rows = await readRows(
+    tx,
+    OwnOfferRow,
+    sql`select ${ITEM}, o.offer_id as "offerId", o.condition, o.sale_price_cents as "saleCents", o.list_price_cents as "listCents",
+        o.available, o.expires_at as "expiresAt", o.dispatch_days as "dispatchDays", ${LIVE} as "isLive", o.state = 'withdrawn' as "isEnded"
+      from (select * from offers o where ${which} order by o.created_at desc, o.offer_id desc
+        limit ${OFFER_PAGE} offset ${(pageNum - 1) * OFFER_PAGE}) o
+      join variant_card v on v.sku_id = o.sku_id ${ITEM_JOINS}
+      order by o.created_at desc, o.offer_id desc`,
+  )
+  return { total: count?.total ?? 0, rows }
+}
+
+const skusNamed = (word: string) => sql`select n.sku_id from variant_card n
+  where n.item_number ilike ${likeOf(word)} or n.product_id in (${namedProducts(word)})`
+
+/** How many offers stand under each tab. */
+export async function countOwn(tx: Read, { merchantId }: Seller): Promise<Record<OfferTab, number>> {
+  const columns = offerTabs.map((tab) => sql`count(*) filter (where ${TABS[tab]})::int as ${sql.id(tab || 'all')}`)
+  const Counts = z.object(Object.fromEntries(offerTabs.map((tab) => [tab || 'all', z.int()])))
+  const [row] = await readRows(tx, Counts, sql`select ${sql.join(columns)} from offers o where o.merchant_id = ${merchantId}`)
+  return Object.fromEntries(offerTabs.map((tab) => [tab, row?.[tab || 'all'] ?? 0])) as Record<OfferTab, number>
+}
+
+const Ranked = z.object({
+  offerId: z.string(),
+  skuId: z.string(),
+  merchantId: z.string(),
+  condition: ConditionWire,
+  saleCents: z.number(),
+  available: z.int(),
+  isTwin: z.boolean(),
+  rank: z.int(),
+  ranked: z.int(),
+  bestCents: z.number(),
+})
+export type RankedOffer = z.output<typeof Ranked>
+
+/** Everything that competes for these variants, first of all the best. */
+export const listRanked = (tx: Read, skuIds: readonly string[]): Promise<RankedOffer[]> =>
+  readRows(
+    tx,
+    Ranked,
+    sql`select offer_id as "offerId", sku_id as "skuId", merchant_id as "merchantId", condition, sale_price_cents as "saleCents", available,
+        is_twin as "isTwin", rank::int as rank, ranked::int as ranked, best_cents as "bestCents"
+      from offer_ranks where sku_id = any(${[...skuIds]}::uuid[]) order by sku_id, condition, sale_price_cents, priority`,
+  )

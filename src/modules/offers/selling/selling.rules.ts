@@ -1,0 +1,39 @@
+import type { Cents } from '#platform/money.ts'
+import type { MerchantKind } from '../offers.contract.ts'
+import { maySell, type ProductSellers } from '../offers.rules.ts'
+
+export const MOST_PIECES = 9_999
+/** Up to four working days where the item is in Hong Kong or Macau; five days and more elsewhere. */
+export const DISPATCH_DAYS_MOST = 18
+/** Offers end soon that end within so many days. */
+export const ENDING_DAYS = 7
+
+/** A merchant as far as its offers go. `placesOffers`: what the rules of its kind say. */
+export type OfferingMerchant = {
+  kind: MerchantKind
+  isHouse: boolean
+  state: 'active' | 'resting' | 'suspended'
+  placesOffers: boolean
+}
+type Offered = { listed: boolean; sellers: ProductSellers }
+
+export type OfferProblem =
+  | 'OFFERS_NOT_OF_KIND'
+  | 'OFFERS_SUSPENDED'
+  | 'OFFER_NO_ITEM'
+  | 'OFFER_FOR_STORES'
+  | 'OFFER_FOR_BRAND'
+  | 'OFFER_CONDITION_OFF'
+
+/** Why a merchant may not offer this; undefined when it may. */
+export function offerProblem(merchant: OfferingMerchant, item: Offered | undefined, condition: string): OfferProblem | undefined {
+  if (merchant.state === 'suspended') return 'OFFERS_SUSPENDED'
+  if (!merchant.placesOffers) return 'OFFERS_NOT_OF_KIND'
+  if (!item?.listed) return 'OFFER_NO_ITEM'
+  if (!maySell(item.sellers, merchant)) return item.sellers === 'stores' ? 'OFFER_FOR_STORES' : 'OFFER_FOR_BRAND'
+  return condition === 'new' ? undefined : 'OFFER_CONDITION_OFF'
+}
+
+/** Where an offer would stand at a price: behind all that ask less, and behind those that ask the same already. */
+export const rankAt = (price: Cents, rivals: readonly { cents: Cents; num: number }[]): number =>
+  1 + rivals.reduce((before, { cents, num }) => before + (cents <= price ? num : 0), 0)
