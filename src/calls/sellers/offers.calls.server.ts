@@ -1,10 +1,11 @@
-import { endOffersOf, saveOfferOf, saveOffersOf } from '#flows/sellers/change-offers.ts'
+import { endOffersOf, restOffersOf, saveOfferOf, saveOffersOf } from '#flows/sellers/change-offers.ts'
 import { countOwnOffersOf, findItemsFor, showOwnOffers } from '#flows/sellers/show-offers.ts'
 import {
   countOwnOffers,
   endOffers,
   findItems,
   listOwnOffers,
+  restOffers,
   saveOffer,
   saveOffers,
 } from '#modules/offers/selling/selling.paths.ts'
@@ -25,4 +26,8 @@ export const offerCalls = ({ settings }: Host): Call[] => [
   defineCall(saveOffer, ({ tx, caller }, typed) => saveOfferOf(tx, caller.seller, typed)),
   defineCall(saveOffers, ({ tx, caller, language }, { list }) => saveOffersOf(tx, caller.seller, list, language)),
   defineCall(endOffers, ({ tx, caller }, { offerIds }) => endOffersOf(tx, caller.seller, offerIds)),
+  defineCall(restOffers, async ({ tx, caller }, { rests }) => {
+    await restOffersOf(tx, caller.seller, rests)
+    return countOwnOffersOf(tx, caller.seller)
+  }),
 ]

@@ -51,6 +51,7 @@ const sellerCalls: Record<string, SellerScope> = {
   '/seller/offer/save': 'offer',
   '/seller/offer/saveMany': 'offer',
   '/seller/offer/end': 'offer',
+  '/seller/offer/rest': 'offer',
 }
 const calls = allCalls(servicesOf(readSettings({}), () => '')).filter(({ access }) => scopeFor(access) !== undefined)
 

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { placeAsGuest, orderFor, hongKongAddress } from '#flows/order.builders.ts'
 import { join } from '#flows/members/sign-in.builders.ts'
-import { setMerchantState } from '#flows/sellers/change-offers.ts'
 import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
 import { listMessages } from '#modules/inbox/inbox.paths.ts'
 import { endExpiredOffers, findBestOffers, listRanked } from '#modules/offers/index.server.ts'
@@ -14,6 +13,7 @@ import {
   endOffers,
   findItems,
   listOwnOffers,
+  restOffers,
   saveOffer,
   saveOffers,
 } from '#modules/offers/selling/selling.paths.ts'
@@ -265,13 +265,14 @@ test('an offer that is over at the second it is ordered is not sold, whoever has
   expect((await offerOf(seller, product)).rank).toBe(2)
 })
 
-test('a suspended or resting merchant sells nothing from that moment, and all is back when it is active again', async () => {
+test('a merchant who rests sells nothing until it is back, and one that is suspended nothing until the shop says so', async () => {
   const product = await item()
   const seller = await merchant()
   await ask(seller, product, '9000')
   const { offerId } = await offerOf(seller, product)
-  const set = (state: 'active' | 'resting' | 'suspended') =>
-    shop.database.inTransaction((tx) => setMerchantState(tx, seller.merchantId, state))
+  const rest = (rests: boolean) => shop.ask(restOffers, { rests }, { token: seller.token })
+  const suspend = () =>
+    runSql(shop.database, sql`update merchants set state = 'suspended' where merchant_id = ${seller.merchantId}`)
   const tellings = async () =>
     (
       await readRows(
@@ -281,16 +282,18 @@ test('a suspended or resting merchant sells nothing from that moment, and all is
       )
     )[0]?.num ?? 0
   const before = await tellings()
-  await set('resting')
+  expect((await rest(true)).data.state).toBe('resting')
   expect(await tellings()).toBe(before + 1)
   expect(await soldBy(product)).not.toBe(seller.merchantId)
   expect((await offerOf(seller, product)).standing).toBe('resting')
   expect((await orderAt(offerId, product, '9000.00')).code).not.toBe(200)
   expect((await ask(seller, product, '9100')).code).toBe(200)
-  await set('suspended')
-  expect((await ask(seller, product, '9000')).code).toBe(refusals.OFFERS_SUSPENDED.code)
-  await set('active')
+  await rest(false)
   expect(await soldBy(product)).toBe(seller.merchantId)
+  await suspend()
+  expect(await soldBy(product)).not.toBe(seller.merchantId)
+  expect((await ask(seller, product, '9000')).code).toBe(refusals.OFFERS_SUSPENDED.code)
+  expect((await rest(false)).code).toBe(refusals.OFFERS_SUSPENDED.code)
 })
 
 test('whoever is undercut is told how much less is asked and never by whom, at most once an hour', async () => {

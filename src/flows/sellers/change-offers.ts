@@ -54,7 +54,14 @@ export async function endOffersOf(tx: Tx, seller: Seller, offerIds: readonly str
   return { time: clock.now().toISOString(), ended: ended ?? refuse('NOT_FOUND', { field: 'offerIds' }) }
 }
 
-/** From now on a merchant sells, rests or is suspended; its offers stay as they are. */
-export async function setMerchantState(tx: Tx, merchantId: string, state: MerchantState): Promise<void> {
+/** A merchant is away for a while, or back: its offers wait as they are. Whom the shop has suspended, it lets sell again itself. */
+export async function restOffersOf(tx: Tx, seller: Seller, rests: boolean): Promise<void> {
+  const { state } = await getOwnMerchant(tx, seller)
+  if (state === 'suspended') refuse('OFFERS_SUSPENDED')
+  await setMerchantState(tx, seller.merchantId, rests ? 'resting' : 'active')
+}
+
+/** From now on a merchant sells, rests or is suspended; whoever shows its offers is told. */
+async function setMerchantState(tx: Tx, merchantId: string, state: MerchantState): Promise<void> {
   if (await keepMerchantState(tx, merchantId, state)) await tellOfMerchant(tx, merchantId)
 }

@@ -33,4 +33,33 @@ export const sellerTodayText = {
     en: (shop: string, scopes: string) => (scopes ? `You act for ${shop}: ${scopes}.` : `You act for ${shop}.`),
     zh: (shop: string, scopes: string) => (scopes ? `您代表${shop}，可管理${scopes}。` : `您代表${shop}。`),
   },
+  waiting: { en: 'Waiting for you', zh: '待您處理' },
+  nothing: { en: 'Nothing is waiting.', zh: '暫無待辦事項。' },
+  begin: { en: 'Place an offer on a listed item to make your first sale.', zh: '為已刊登的貨品提交報價，開始第一宗買賣。' },
+  undercut: { en: (num: number) => (num === 1 ? 'offer is not first' : 'offers are not first'), zh: () => '項報價未排第一' },
+  undercutWords: {
+    en: 'Another seller asks less, or asked the same earlier. Buyers are shown the first offer.',
+    zh: '其他賣家報價較低，或較早提交同價。買家會看到排第一的報價。',
+  },
+  out: { en: (num: number) => (num === 1 ? 'offer is sold out' : 'offers are sold out'), zh: () => '項報價已售罄' },
+  outWords: { en: 'Add stock, or end the offer.', zh: '請補充存貨或撤回報價。' },
+  low: { en: (num: number) => (num === 1 ? 'offer is low in stock' : 'offers are low in stock'), zh: () => '項報價存貨不多' },
+  lowWords: { en: 'Three items or fewer are left.', zh: '尚餘3件或以下。' },
+  ending: {
+    en: (num: number) => (num === 1 ? 'offer ends within a week' : 'offers end within a week'),
+    zh: () => '項報價將於7日內到期',
+  },
+  endingWords: {
+    en: 'Then buyers no longer see it. Choose a later day to go on.',
+    zh: '到期後買家不再看到報價；如要繼續，請延長有效期。',
+  },
+  figures: { en: 'Your offers', zh: '您的報價' },
+  offers: { en: 'Offers', zh: '報價' },
+  first: { en: 'First', zh: '排第一' },
+  firstOf: { en: (first: number, of: number) => `${first} of ${of}`, zh: (first: number, of: number) => `${of}項中的${first}項` },
+  resting: { en: 'Your offers are on hold.', zh: '您的報價現正暫停。' },
+  suspended: {
+    en: 'Your shop is suspended. Its offers are not shown to buyers.',
+    zh: '您的賣家資格已暫停，買家不會看到您的報價。',
+  },
 } satisfies Texts

@@ -112,6 +112,8 @@ export const OfferCountsWire = z.object({
 })
 export type OfferCountsWire = z.output<typeof OfferCountsWire>
 
+export const RestOffersInput = z.object({ rests: z.boolean() })
+
 export const FindItemsInput = z.object({ word: z.string().trim().min(1).max(80) })
 /** Something listed, whether it may be offered, and what it costs now. */
 const FoundItem = Item.extend({

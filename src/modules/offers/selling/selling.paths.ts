@@ -7,6 +7,7 @@ import {
   OfferCountsWire,
   OwnOffersInput,
   OwnOffersWire,
+  RestOffersInput,
   SavedOffersWire,
   SaveOfferInput,
   SaveOffersInput,
@@ -26,3 +27,5 @@ export const saveOffers = postCall('/seller/offer/saveMany', {
   output: SavedOffersWire,
 })
 export const endOffers = postCall('/seller/offer/end', { access, once: true, input: EndOffersInput, output: EndedOffersWire })
+/** All offers wait while the merchant is away, and are sold again when it is back. */
+export const restOffers = postCall('/seller/offer/rest', { access, once: true, input: RestOffersInput, output: OfferCountsWire })

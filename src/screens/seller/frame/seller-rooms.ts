@@ -1,6 +1,7 @@
 import type { Language } from '#language/languages.ts'
 import { sellerMoneyText } from '#language/seller/seller-money.text.ts'
 import { sellerOrdersText } from '#language/seller/seller-orders.text.ts'
+import { sellerOffersText } from '#language/seller/seller-offers.text.ts'
 import { sellerTeamText } from '#language/seller/seller-team.text.ts'
 import { sellerTodayText } from '#language/seller/seller.text.ts'
 import type { SellerScope } from '#platform/access/permissions.ts'
@@ -19,6 +20,7 @@ export type SellerRoom = {
 const GROUPS: readonly (readonly SellerRoom[])[] = [
   [
     { path: '/seller', name: sellerTodayText.title, needs: undefined, icon: 'info' },
+    { path: '/seller/offers', name: sellerOffersText.title, needs: 'offer', icon: 'edit' },
     { path: '/seller/orders', name: sellerOrdersText.title, needs: 'ship', icon: 'bag' },
   ],
   [{ path: '/seller/money', name: sellerMoneyText.title, needs: 'money', icon: 'key' }],

@@ -1,18 +1,24 @@
 import type { MetaArgs } from 'react-router'
 import { sellerScopeText } from '#language/seller/seller-team.text.ts'
 import { sellerTodayText } from '#language/seller/seller.text.ts'
-import { useLanguage, useTexts } from '#language/texts.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import type { OfferCountsWire, OfferTab } from '#modules/offers/selling/selling.contract.ts'
+import { countOwnOffers } from '#modules/offers/selling/selling.paths.ts'
+import { DeskAnswer } from '#desk/answer.tsx'
+import { useDeskQuery } from '#desk/desk-query.ts'
 import { sellerHead } from '#screens/seller/frame/seller-head.ts'
-import { useSellerDesk } from '#screens/seller/frame/seller-session.ts'
+import { useMaySell, useSellerDesk } from '#screens/seller/frame/seller-session.ts'
+import { Icon } from '#ui/icon.tsx'
 
 export const meta = ({ location }: MetaArgs) => sellerHead(location.pathname, sellerTodayText.title)
 
-/** The first room: for whom somebody works here, and with what. */
+/** The first room: what waits, and for whom somebody works here. */
 export default function SellerToday() {
   const language = useLanguage()
   const texts = useTexts(sellerTodayText)
   const names = useTexts(sellerScopeText)
   const desk = useSellerDesk()
+  const may = useMaySell()
   if (desk.phase !== 'signed-in') return null
   const { merchant } = desk
   const scopes = merchant.scopes.map((scope) => names[scope]).join(language === 'zh' ? '、' : ', ')
@@ -20,6 +26,64 @@ export default function SellerToday() {
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
       <p className="admin-lead">{merchant.role === 'owner' ? texts.owner(merchant.name) : texts.staff(merchant.name, scopes)}</p>
+      <div className="seller-today">{may('offer') ? <OffersToday /> : null}</div>
     </>
+  )
+}
+
+/** What of the offers waits for somebody, in this order. */
+const WAITING = ['undercut', 'out', 'low', 'ending'] as const satisfies readonly OfferTab[]
+
+function OffersToday() {
+  const texts = useTexts(sellerTodayText)
+  const found = useDeskQuery(countOwnOffers, {})
+  return (
+    <DeskAnswer found={found} height={240}>
+      {({ counts, state }) => (
+        <>
+          {state === 'active' ? null : <p className="admin-notice">{texts[state]}</p>}
+          <Waiting counts={counts} />
+          <section aria-labelledby="figures">
+            <h2 id="figures">{texts.figures}</h2>
+            <dl className="seller-figures">
+              <div>
+                <dt>{texts.offers}</dt>
+                <dd>{counts['']}</dd>
+              </div>
+              <div>
+                <dt>{texts.first}</dt>
+                <dd>{texts.firstOf(counts.first, counts[''])}</dd>
+              </div>
+            </dl>
+          </section>
+        </>
+      )}
+    </DeskAnswer>
+  )
+}
+
+function Waiting({ counts }: Pick<OfferCountsWire, 'counts'>) {
+  const language = useLanguage()
+  const texts = useTexts(sellerTodayText)
+  const some = WAITING.filter((tab) => counts[tab] > 0)
+  return (
+    <section aria-labelledby="waiting">
+      <h2 id="waiting">{texts.waiting}</h2>
+      {some.length === 0 ? <p className="mute">{counts[''] > 0 ? texts.nothing : texts.begin}</p> : null}
+      <ul className={some.length > 0 ? 'seller-due' : undefined}>
+        {some.map((tab) => (
+          <li key={tab}>
+            <a href={localPath(language, `/seller/offers?state=${tab}`)}>
+              <span className="seller-due-num">{counts[tab]}</span>
+              <span>
+                <b>{texts[tab](counts[tab])}</b>
+                <span className="mute">{texts[`${tab}Words`]}</span>
+              </span>
+              <Icon name="forward" size={16} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
