@@ -1,11 +1,13 @@
 import { consignmentCalls } from '#calls/sellers/consignments.calls.server.ts'
 import { merchantMoneyCalls } from '#calls/sellers/merchant-money.calls.server.ts'
+import { cancelLate, remindOfLate } from '#flows/aftercare/late-consignments.ts'
 import { resealBankAccounts } from '#flows/money/withdrawals/withdraw-for-merchant.ts'
-import { HOUR_SECONDS, type Subject } from './subject.ts'
+import { BATCH, HOUR_SECONDS, type Subject, untilDone } from './subject.ts'
 
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
     'merchant-account-named': true
+    'order-late-cancelled': true
     'order-merchant-sent': true
   }
 }
@@ -19,7 +21,19 @@ export const merchantOrders: Subject = {
     },
   },
   calls: (services) => [...consignmentCalls(services), ...merchantMoneyCalls(services)],
-  timed: ({ database, sealing }) => [
+  timed: ({ database, sealing, log, publicUrl }) => [
+    {
+      task: 'remind-of-late-consignments',
+      lane: 'slow',
+      everySeconds: HOUR_SECONDS,
+      run: () => untilDone(() => database.inTransaction((tx) => remindOfLate(tx, BATCH))),
+    },
+    {
+      task: 'cancel-late-consignments',
+      lane: 'slow',
+      everySeconds: HOUR_SECONDS,
+      run: () => cancelLate({ database, log, publicUrl }),
+    },
     {
       task: 'reseal-merchant-accounts',
       lane: 'slow',

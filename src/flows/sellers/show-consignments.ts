@@ -1,5 +1,6 @@
 import type { Language } from '#language/languages.ts'
 import { sizeWithSystem } from '#language/product/size-names.ts'
+import { listBenchLooks } from '#modules/authentication/index.server.ts'
 import { findConsignment, listConsignmentsOf, listParcels, type MerchantConsignment } from '#modules/orders/index.server.ts'
 import {
   CONSIGNMENTS_A_PAGE,
@@ -38,8 +39,14 @@ export async function showConsignment(tx: Read, seller: Seller, orderNo: string,
   const row = (await findConsignment(tx, seller, orderNo)) ?? refuse('NOT_FOUND')
   const own = new Set(row.pieces.map(({ unitId }) => unitId))
   const parcels = (await listParcels(tx, row.orderId)).filter(({ direction }) => direction === 'to-us')
+  const head = presentHead(row, look)
+  const looks = await listBenchLooks(tx, row.orderId)
   return {
-    ...presentHead(row, look),
+    ...head,
+    pieces: head.pieces.map((piece) => ({
+      ...piece,
+      reason: piece.state === 'rejected' ? (looks.get(piece.unitId)?.reason ?? '') : '',
+    })),
     parcels: parcels
       .map((parcel) => ({
         courier: parcel.courier ?? '',
@@ -86,7 +93,7 @@ function presentPiece(orderNo: string, piece: Piece, parts: Parts, language: Lan
   const { snapshot, unitId, state, isComing, number } = piece
   const title = language === 'zh' ? snapshot.titleZh : snapshot.titleEn
   return {
-    ...{ unitId, state, isComing, title },
+    ...{ unitId, state, isComing, title, reason: '' },
     unitCode: `${orderNo}-${number}`,
     brandName: snapshot.brandName,
     colour: language === 'zh' ? snapshot.colourZh : snapshot.colourEn,

@@ -152,6 +152,7 @@ export const auditActionText = {
   'hide-search': { en: 'Popular search hidden', zh: '隱藏熱門搜尋' },
   'show-search': { en: 'Popular search shown again', zh: '重新顯示熱門搜尋' },
   'merchant-account-named': { en: 'Bank account of a seller changed', zh: '更改賣家銀行戶口' },
+  'order-late-cancelled': { en: 'Cancelled: not sent by the seller', zh: '賣家逾期未寄，已取消' },
   'order-merchant-sent': { en: 'Sent by the seller', zh: '賣家寄出貨品' },
   'order-seller-sent': { en: 'Arrival from the seller', zh: '記錄賣家已送交' },
   'order-dispatch': { en: 'Parcel sent', zh: '寄出訂單' },

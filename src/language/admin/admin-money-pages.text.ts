@@ -22,6 +22,7 @@ export const adminMerchantsText = {
   pending: { en: 'Not due yet', zh: '未到期' },
   due: { en: 'Due', zh: '應付' },
   owed: { en: 'Owed by seller', zh: '賣家欠款' },
+  paid: { en: 'Withdrawn', zh: '已提款' },
   balance: { en: 'Balance', zh: '結餘' },
   none: { en: 'No seller has sold anything yet.', zh: '尚未有賣家售出貨品。' },
   latest: { en: 'Settled last', zh: '最近結算' },

@@ -133,6 +133,8 @@ export const workKindText = {
   'carry-out-approvals': { en: 'Carry out what waited 24 hours', zh: '執行已等候24小時的項目' },
   undercuts: { en: 'Notify sellers of lower offers', zh: '通知賣家已有更低報價' },
   approvals: { en: 'Notify the owner of what goes out in 24 hours', zh: '通知店主將於24小時後執行的項目' },
+  'remind-of-late-consignments': { en: 'Remind sellers of late orders', zh: '提示賣家逾期訂單' },
+  'cancel-late-consignments': { en: 'Cancel what sellers have not sent', zh: '取消賣家逾期未寄的貨品' },
   'doubt-silent-payouts': { en: 'Mark payouts the bank is silent about', zh: '標示銀行未有回覆的付款' },
   'reseal-merchant-accounts': { en: 'Seal sellers’ accounts with today’s key', zh: '以現行密鑰加密賣家戶口' },
   'settle-received-pieces': { en: 'Settle received items with their sellers', zh: '與賣家結算已收貨的貨品' },

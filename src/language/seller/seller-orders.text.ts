@@ -47,6 +47,7 @@ export const sellerOrderText = {
   paid: { en: (time: string) => `Paid ${time}`, zh: (time: string) => `${time}付款` },
   items: { en: 'Items', zh: '貨品' },
   coming: { en: 'Sent, not arrived yet', zh: '已寄出，尚未送抵' },
+  because: { en: (reason: string) => `Reason: ${reason}`, zh: (reason: string) => `原因：${reason}` },
   sendTitle: { en: 'Send the parcel', zh: '寄出貨品' },
   sendLead: {
     en: 'Put the label on the parcel and the slip inside. Then enter who carries it.',

@@ -35,7 +35,7 @@ export async function recordAuthentication(tx: Tx, by: Operator, decision: Decis
     .execute()
 }
 
-type BenchLook = { at: Date; pictures: { point: string; hash: string; width: number; height: number }[] }
+type BenchLook = { at: Date; reason: string; pictures: { point: string; hash: string; width: number; height: number }[] }
 
 /** What the bench saw of each piece of an order, by piece; one it has not decided about has no entry. */
 export async function listBenchLooks(tx: Read, orderId: Key): Promise<ReadonlyMap<string, BenchLook>> {
@@ -44,7 +44,7 @@ export async function listBenchLooks(tx: Read, orderId: Key): Promise<ReadonlyMa
     .innerJoin('order_pieces as u', 'u.unit_id', 'a.unit_id')
     .leftJoin('authentication_pictures as p', 'p.authentication_id', 'a.authentication_id')
     .leftJoin('upload_card as f', 'f.upload_id', 'p.upload_id')
-    .select(['a.unit_id', 'a.decided_at', 'p.point', 'p.upload_id', 'f.width', 'f.height'])
+    .select(['a.unit_id', 'a.decided_at', 'a.reason', 'p.point', 'p.upload_id', 'f.width', 'f.height'])
     .where('u.order_id', '=', orderId)
     .orderBy('a.unit_id')
     .orderBy('p.position')
@@ -54,6 +54,7 @@ export async function listBenchLooks(tx: Read, orderId: Key): Promise<ReadonlyMa
       unitId,
       {
         at: rows[0]?.decided_at ?? new Date(0),
+        reason: rows[0]?.reason ?? '',
         pictures: rows.flatMap(({ upload_id: uploadId, point, width, height }) =>
           uploadId ? [{ point: point ?? '', hash: uploadId.replaceAll('-', ''), width: width ?? 1, height: height ?? 1 }] : [],
         ),

@@ -19,6 +19,7 @@ export {
   listMoneyPeople,
   listOfferPeople,
   listPeopleOf,
+  listShippers,
   lockStaff,
 } from './people.ts'
 export { getOwnMerchant, keepMerchantState, type MerchantState } from './merchant-state.ts'

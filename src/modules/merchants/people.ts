@@ -40,7 +40,16 @@ export const listPeopleOf = (tx: Read, { merchantId }: Seller) =>
     .execute()
 
 /** The accounts of those who may see its money: its owners, or staff with that scope, too. */
-export async function listMoneyPeople(tx: Read, merchantId: string, ownersOnly: boolean): Promise<string[]> {
+export const listMoneyPeople = (tx: Read, merchantId: string, ownersOnly: boolean): Promise<string[]> =>
+  listPeopleWith(tx, merchantId, ownersOnly ? undefined : 'money')
+
+/** Whose work the offers of a merchant are. */
+export const listOfferPeople = (tx: Read, merchantId: string): Promise<string[]> => listPeopleWith(tx, merchantId, 'offer')
+
+/** The accounts of those who send its parcels. */
+export const listShippers = (tx: Read, merchantId: string): Promise<string[]> => listPeopleWith(tx, merchantId, 'ship')
+
+async function listPeopleWith(tx: Read, merchantId: string, scope: SellerScope | undefined): Promise<string[]> {
   const rows = await merchantTables(tx)
     .selectFrom('merchant_people')
     .select(['account_id', 'role', 'scopes'])
@@ -49,7 +58,7 @@ export async function listMoneyPeople(tx: Read, merchantId: string, ownersOnly: 
     .orderBy('person_id')
     .execute()
   return rows
-    .filter(({ role, scopes }) => role === 'owner' || (!ownersOnly && scopes.includes('money')))
+    .filter(({ role, scopes }) => role === 'owner' || (scope !== undefined && scopes.includes(scope)))
     .map(({ account_id }) => account_id)
 }
 
@@ -95,17 +104,4 @@ export async function endMemberships(tx: Tx, accountId: string): Promise<void> {
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
     .execute()
-}
-
-/** Whose work the offers of a merchant are. */
-export async function listOfferPeople(tx: Read, merchantId: string): Promise<string[]> {
-  const rows = await merchantTables(tx)
-    .selectFrom('merchant_people')
-    .select('account_id as accountId')
-    .where('merchant_id', '=', merchantId)
-    .where('ended_at', 'is', null)
-    .where(sql<boolean>`(role = 'owner' or 'offer' = any(scopes))`)
-    .orderBy('person_id')
-    .execute()
-  return rows.map(({ accountId }) => accountId)
 }

@@ -17,6 +17,7 @@ export type OrdersRows = {
     goods_cents: number
     state: Generated<'awaited' | 'with-us' | 'sent' | 'received' | 'returned' | 'cancelled'>
     due_at: Date | null
+    reminded_at: Date | null
   }
   dispute_card: {
     dispute_id: string

@@ -35,6 +35,10 @@ export const payoutSettingFieldText = {
     zh: '每日未有銀行紀錄而可確認的收款（港元）',
   },
   'selling.dispatchDays': { en: 'Sent within working days', zh: '寄出貨品的工作天數' },
+  'selling.cancelAfterDays': {
+    en: 'Cancelled so many working days later, 0 for never',
+    zh: '逾期多少個工作天後取消（0為不取消）',
+  },
   'selling.most': { en: 'Withdrawn at a time, in HK$', zh: '每次提款上限（港元）' },
   'selling.mostADay': { en: 'Withdrawn in a day, in HK$', zh: '每日提款上限（港元）' },
   'selling.workingDays': { en: 'Paid within working days', zh: '付款工作天數' },

@@ -23,6 +23,8 @@ const PieceWire = z.object({
   state: z.enum(unitStates),
   /** Sent, and not arrived. */
   isComing: z.boolean(),
+  /** Why the bench has turned it down, on the page of its order. */
+  reason: z.string(),
   brandName: z.string(),
   title: z.string(),
   colour: z.string(),

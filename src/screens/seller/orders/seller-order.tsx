@@ -76,7 +76,7 @@ function Order({ order }: { order: ConsignmentWire }) {
 function Piece({ piece }: { piece: ConsignmentPieceWire }) {
   const texts = useTexts(sellerOrderText)
   const states = useTexts(sellerPieceText)
-  const { unitCode, brandName, title, colour, size, itemNumber, productImg, receives } = piece
+  const { unitCode, brandName, title, colour, size, itemNumber, productImg, receives, reason } = piece
   return (
     <li>
       <Picture picture={productImg} sizes="60px" most={180} alt="" />
@@ -84,6 +84,7 @@ function Piece({ piece }: { piece: ConsignmentPieceWire }) {
         <b>{pieceName(brandName, title)}</b>
         <span className="mute">{[colour, size, itemNumber].filter(Boolean).join(' · ')}</span>
         <span className="mute">{unitCode}</span>
+        {reason ? <span>{texts.because(reason)}</span> : null}
       </div>
       <div className="admin-num">
         <span>{showHkdExactly(fromWire(receives))}</span>

@@ -1,0 +1,27 @@
+/** What is told about pieces that their seller has not sent in time. Plain text; both languages are written, not translated. */
+export const lateMessages = {
+  /** To those who send parcels for the seller. */
+  remind: {
+    en: {
+      title: 'Order {number} is late',
+      text: 'It was to be sent by {time}. Please send it today. What is not sent in time is cancelled, and the buyer is refunded.',
+    },
+    zh: { title: '訂單{number}逾期未寄', text: '寄出期限為{time}，請於今日寄出。逾期過久的貨品將會取消，並退款予顧客。' },
+  },
+  cancelled: {
+    en: {
+      title: 'Order {number}: items were cancelled',
+      text: 'They were to be sent by {time} and were not. The buyer is refunded. Please do not send them any more.',
+    },
+    zh: { title: '訂單{number}的貨品已取消', text: '寄出期限為{time}，現已逾期過久。我們會退款予顧客，請勿再寄出。' },
+  },
+} as const
+
+/** To the shopper. */
+export const lateShopperMessages = {
+  en: {
+    title: 'Order {number}: the seller did not send {pieces}',
+    text: 'We are sorry: {pieces} did not reach us in time, so we have cancelled it. You are refunded {amount} in full.',
+  },
+  zh: { title: '訂單{number}：賣家未能寄出{pieces}', text: '很抱歉，{pieces}未能如期送抵平台，現已取消，並會全數退還{amount}。' },
+} as const
