@@ -177,6 +177,7 @@ export const screens: readonly Screen[] = [
   screen('seller/orders/:orderNo', 'seller/orders/seller-order.tsx', SELLER),
   screen('seller/money', 'seller/money/seller-money.tsx', SELLER),
   screen('seller/offers', 'seller/offers/seller-offers.tsx', SELLER, { reads: ['find', 'page', 'state', 'word'] }),
+  screen('seller/health', 'seller/health/seller-health.tsx', SELLER),
   screen('seller/team', 'seller/team/seller-team.tsx', SELLER),
   screen('seller/welcome', 'seller/team/seller-welcome.tsx', SELLER),
   // Stands at every public address while the doors are closed.

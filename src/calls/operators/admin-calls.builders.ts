@@ -213,6 +213,7 @@ export const adminCalls: Record<string, readonly Role[]> = {
   '/admin/money/reconciliation': ['finance'],
   '/admin/money/noteReconciliation': ['finance'],
   '/admin/money/reconciliationFile': ['finance'],
+  '/admin/money/merchantHealth': ['finance'],
   '/admin/money/merchants': ['finance'],
   '/admin/money/record': ['finance'],
   '/admin/money/repair': ['finance'],

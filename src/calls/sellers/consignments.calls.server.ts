@@ -4,9 +4,12 @@ import { showConsignment, showConsignments } from '#flows/sellers/show-consignme
 import {
   consignmentPapers,
   getConsignment,
+  getHealth,
+  getHealthOf,
   listConsignments,
   sendConsignment,
 } from '#modules/orders/pieces/consignments.paths.ts'
+import { readHealth } from '#modules/orders/index.server.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import { type Call, defineCall } from '#platform/call.server.ts'
 
@@ -23,4 +26,6 @@ export const consignmentCalls = ({ settings }: { settings: ReadSettings }): Call
     return showConsignment(tx, caller.seller, input.orderNo, { language, settings: await settings(tx) })
   }),
   defineCall(consignmentPapers, async ({ tx, caller }, wanted) => drawPapers(tx, caller.seller, wanted, await settings(tx))),
+  defineCall(getHealth, ({ tx, caller }, { days }) => readHealth(tx, caller.seller.merchantId, days)),
+  defineCall(getHealthOf, ({ tx }, { merchantId, days }) => readHealth(tx, merchantId, days)),
 ]

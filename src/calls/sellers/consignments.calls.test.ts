@@ -1,13 +1,18 @@
+import { sql } from 'kysely'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { authenticateAll, benchOf } from '#flows/delivery/bench.builders.ts'
+import { authenticateAll, benchOf, passes, sendPhotograph } from '#flows/delivery/bench.builders.ts'
+import { cancelLate, remindOfLate } from '#flows/aftercare/late-consignments.ts'
 import { requireInvariants } from '#flows/invariants.builders.ts'
 import { type BuiltMerchant, merchantOf, paidOrderOf, personOf, productOf } from '#flows/sellers/sellers.builders.ts'
-import { listBench } from '#modules/authentication/authentication.paths.ts'
+import { lastMailTo } from '#flows/members/sign-in.builders.ts'
+import { decidePiece, listBench } from '#modules/authentication/authentication.paths.ts'
 import { getAdminOrder, getOrder, handlePieces, moveOrder } from '#modules/orders/orders.paths.ts'
 import {
   consignmentPapers,
   getConsignment,
+  getHealth,
+  getHealthOf,
   listConsignments,
   sendConsignment,
 } from '#modules/orders/pieces/consignments.paths.ts'
@@ -15,6 +20,8 @@ import type { ConsignmentTab } from '#modules/orders/pieces/consignments.contrac
 import { askReturn } from '#modules/returns/returns.paths.ts'
 import { saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
 import { clock, DAY } from '#platform/clock.ts'
+import { createLog } from '#platform/log.server.ts'
+import { runSql } from '#platform/run-sql.builders.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
@@ -141,13 +148,16 @@ test('a piece the bench has turned down brings nothing and is named as such, and
   const [one = '', two = ''] = await piecesOf(orderNo)
   await send(orderNo, [one, two])
   await shop.ask(moveOrder, { orderNo, move: 'seller-sent' }, { token: office })
-  await shop.ask(
-    handlePieces,
-    { orderNo, act: 'reject', unitIds: [one], note: 'The stamp is not the maker’s.' },
-    { token: office },
-  )
+  const bench = benchOf(shop, office)
+  const refused = {
+    ...passes(one, await sendPhotograph(bench)),
+    result: 'reject' as const,
+    reason: 'The stamp is not the maker’s.',
+  }
+  expect((await shop.ask(decidePiece, refused, { token: office })).code).toBe(200)
   expect(await detail(orderNo)).toMatchObject({ tab: 'bench', goods: '12000.00' })
-  await authenticateAll(benchOf(shop, office), orderNo)
+  expect((await detail(orderNo)).pieces.map(({ reason }) => reason)).toContain('The stamp is not the maker’s.')
+  await authenticateAll(bench, orderNo)
   await shop.ask(moveOrder, { orderNo, move: 'dispatch', ...PARCEL }, { token: office })
   expect(await detail(orderNo)).toMatchObject({ tab: 'rejected', receives: '10560.00' })
   expect(await numbersIn('rejected')).toContain(orderNo)
@@ -183,4 +193,56 @@ test('label and slip are two pages of A6: where it goes, by when, and each piece
   expect(words[0]).toContain(orderNo)
   expect(words[1]).toContain(`${orderNo}-1`)
   expect(words.join(' ')).not.toContain('Chan')
+})
+
+test('what is not sent in time is reminded of once, and cancelled by the days of the setting: its buyer gets all of it back', async () => {
+  const { orderNo } = await paidOrderOf(shop, office, [await productOf(shop, alpha)], 2)
+  const [sent = '', unsent = ''] = await piecesOf(orderNo)
+  await send(orderNo, [sent])
+  const remind = () => shop.database.inTransaction((tx) => remindOfLate(tx, 100))
+  const cancel = () => cancelLate({ database: shop.database, log: createLog('silent'), publicUrl: () => shop.url })
+  clock.advance(6 * DAY)
+  const [once, twice] = await Promise.all([remind(), remind()])
+  expect([once + twice > 0, await remind()]).toEqual([true, 0])
+  await cancel()
+  expect((await lastMailTo(shop, alpha.email)).subject).toMatch(/^Order P\w+ is late$/)
+  clock.advance(10 * DAY)
+  await Promise.all([cancel(), cancel()])
+  clock.reset()
+  const { pieces } = await detail(orderNo)
+  expect(pieces.map(({ unitId, state }) => [unitId, state])).toEqual([
+    [sent, 'awaited'],
+    [unsent, 'cancelled'],
+  ])
+  const desk = await adminOf(orderNo)
+  expect(desk.refunds).toMatchObject([{ state: 'requested', amount: '12000.00', reason: 'not sent by the seller' }])
+  // Perhaps it is not there: nobody buys it again by itself.
+  expect(desk.units.find(({ unitId }) => unitId === unsent)).toMatchObject({ shelf: 'written-off' })
+  expect((await lastMailTo(shop, 'tai.man@example.com')).subject).toMatch(/the seller did not send/)
+})
+
+test('its people and the shop see the same figures of how it delivers, each with the orders behind it', async () => {
+  const gamma = await merchantOf(shop, 'Gamma')
+  const [late, refused, good] = await Promise.all(
+    [1, 2, 3].map(async () => (await paidOrderOf(shop, office, [await productOf(shop, gamma)])).orderNo),
+  )
+  for (const orderNo of [refused!, good!]) await send(orderNo, await piecesOf(orderNo, gamma), {}, gamma)
+  await shop.ask(moveOrder, { orderNo: refused!, move: 'seller-sent' }, { token: office })
+  const [unitId = ''] = await piecesOf(refused!, gamma)
+  await shop.ask(handlePieces, { orderNo: refused!, act: 'reject', unitIds: [unitId], note: 'The stamp.' }, { token: office })
+  await runSql(
+    shop.database,
+    // Of what has left in time, too, the time is over.
+    sql`update consignments c set due_at = case when o.order_number = ${late} then now() - interval '1 day' else now() end
+      from orders o where o.order_id = c.order_id and c.merchant_id = ${gamma.merchantId} and o.order_number <> ${good}`,
+  )
+  const own = (await shop.ask(getHealth, { days: 30 }, { token: gamma.token })).data
+  expect(own.figures).toMatchObject([
+    { figure: 'late', num: 1, of: 2, share: '50.0', limit: '4.0', standing: 'few', rows: [{ orderNo: late }] },
+    { figure: 'cancelled', num: 0, of: 3, rows: [] },
+    { figure: 'rejected', num: 1, of: 1, rows: [{ orderNo: refused, unitCode: `${refused}-1` }] },
+  ])
+  const theirs = await shop.ask(getHealthOf, { merchantId: gamma.merchantId, days: 30 }, { token: office })
+  expect(theirs.data).toEqual(own)
+  expect((await shop.ask(getHealth, { days: 30 }, { token: beta.token })).data.figures[2]).toMatchObject({ num: 0 })
 })

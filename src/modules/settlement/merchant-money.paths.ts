@@ -27,9 +27,22 @@ export const merchantStatementFile = fileCall('/seller/money/statementFile', {
   input: MerchantStatementFileInput,
 })
 /** Whoever asks shows once more that they are who they are; that is looked at outside transactions, the key is seen to inside. */
-const shown = { access, once: true, reads: true, perMinute: 20, output: MerchantMoneyWire } as const
-export const askMerchantWithdrawal = postCall('/seller/money/withdraw', { ...shown, input: MerchantWithdrawalInput })
-export const nameMerchantAccount = postCall('/seller/money/account', { ...shown, input: MerchantAccountInput })
+export const askMerchantWithdrawal = postCall('/seller/money/withdraw', {
+  access,
+  once: true,
+  reads: true,
+  perMinute: 20,
+  input: MerchantWithdrawalInput,
+  output: MerchantMoneyWire,
+})
+export const nameMerchantAccount = postCall('/seller/money/account', {
+  access,
+  once: true,
+  reads: true,
+  perMinute: 20,
+  input: MerchantAccountInput,
+  output: MerchantMoneyWire,
+})
 export const cancelMerchantWithdrawal = postCall('/seller/money/cancel', {
   access,
   input: CancelMerchantWithdrawalInput,

@@ -7,6 +7,7 @@ import {
   ConsignmentWire,
   SendConsignmentInput,
 } from './consignments.contract.ts'
+import { HealthInput, HealthOfInput, HealthWire } from './merchant-health.contract.ts'
 
 /** What a merchant delivers of orders: its own part of each, under the number of the order. */
 export const listConsignments = getCall('/seller/order/list', {
@@ -31,4 +32,12 @@ export const consignmentPapers = fileCall('/seller/order/papers', {
   access: { seller: 'ship' },
   perMinute: 20,
   input: ConsignmentPapersInput,
+})
+
+/** How a merchant delivers: to its own people, and the same figures to the shop. */
+export const getHealth = getCall('/seller/health/detail', { access: { seller: 'ship' }, input: HealthInput, output: HealthWire })
+export const getHealthOf = getCall('/admin/money/merchantHealth', {
+  access: 'handle-money',
+  input: HealthOfInput,
+  output: HealthWire,
 })

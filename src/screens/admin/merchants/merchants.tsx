@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { MetaArgs } from 'react-router'
 import { adminMerchantsText } from '#language/admin/admin-money-pages.text.ts'
+import { sellerHealthText } from '#language/seller/seller-health.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { MerchantsWire } from '#modules/settlement/settlement.contract.ts'
@@ -11,6 +12,7 @@ import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { AdminMoneyPages } from '#screens/admin/money/money-pages.tsx'
 import { showCents, signedCents } from '#screens/admin/money/show-amount.ts'
 import { useDeskQuery } from '#desk/desk-query.ts'
+import { MerchantHealth } from './merchant-health.tsx'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminMerchantsText.title)
 
@@ -69,6 +71,7 @@ const show = ({ getValue }: { getValue: () => string }) => showCents(signedCents
 
 function useBalanceColumns() {
   const texts = useTexts(adminMerchantsText)
+  const health = useTexts(sellerHealthText)
   return useMemo(
     () =>
       balance.columns([
@@ -76,9 +79,16 @@ function useBalanceColumns() {
         balance.accessor('pending', { header: texts.pending, meta: NUMBER, cell: show }),
         balance.accessor('due', { header: texts.due, meta: NUMBER, cell: show }),
         balance.accessor('owed', { header: texts.owed, meta: NUMBER, cell: show }),
+        balance.accessor('paid', { header: texts.paid, meta: NUMBER, cell: show }),
         balance.accessor('balance', { header: texts.balance, meta: NUMBER, cell: show }),
+        balance.display({
+          id: 'health',
+          header: health.title,
+          meta: { isUnseen: true, className: 'admin-work-actions' },
+          cell: ({ row: { original } }) => <MerchantHealth {...original} />,
+        }),
       ]),
-    [texts],
+    [texts, health],
   )
 }
 

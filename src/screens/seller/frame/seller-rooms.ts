@@ -1,4 +1,5 @@
 import type { Language } from '#language/languages.ts'
+import { sellerHealthText } from '#language/seller/seller-health.text.ts'
 import { sellerMoneyText } from '#language/seller/seller-money.text.ts'
 import { sellerOrdersText } from '#language/seller/seller-orders.text.ts'
 import { sellerOffersText } from '#language/seller/seller-offers.text.ts'
@@ -23,7 +24,10 @@ const GROUPS: readonly (readonly SellerRoom[])[] = [
     { path: '/seller/offers', name: sellerOffersText.title, needs: 'offer', icon: 'edit' },
     { path: '/seller/orders', name: sellerOrdersText.title, needs: 'ship', icon: 'bag' },
   ],
-  [{ path: '/seller/money', name: sellerMoneyText.title, needs: 'money', icon: 'key' }],
+  [
+    { path: '/seller/money', name: sellerMoneyText.title, needs: 'money', icon: 'key' },
+    { path: '/seller/health', name: sellerHealthText.title, needs: 'ship' },
+  ],
   [{ path: '/seller/team', name: sellerTeamText.title, needs: 'team', icon: 'account' }],
 ]
 

@@ -1,0 +1,61 @@
+import { showMoment } from '#language/dates.ts'
+import { sellerHealthText } from '#language/seller/seller-health.text.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import type { HealthWire } from '#modules/orders/pieces/merchant-health.contract.ts'
+import { healthDays } from '#modules/orders/pieces/merchant-health.rules.ts'
+import { SelectField } from '#ui/fields.tsx'
+
+type Figure = HealthWire['figures'][number]
+type Props = {
+  health: HealthWire
+  onDays: (days: 30 | 90) => void
+  /** Where the orders behind a figure are opened. */
+  orders: '/seller/orders' | '/admin/orders'
+}
+
+/** How a seller delivers, figure by figure, each with what is behind it. */
+export function HealthFigures({ health: { days, figures, fewest }, onDays, orders }: Props) {
+  const texts = useTexts(sellerHealthText)
+  return (
+    <>
+      <SelectField
+        label={texts.days}
+        value={String(days)}
+        options={healthDays.map((known) => ({ value: String(known), name: texts.lastDays(known) }))}
+        onChange={({ target }) => onDays(target.value === '90' ? 90 : 30)}
+      />
+      {figures.map((figure) => (
+        <OneFigure key={figure.figure} figure={figure} fewest={fewest} orders={orders} />
+      ))}
+    </>
+  )
+}
+
+function OneFigure({ figure: one, fewest, orders }: Pick<Props, 'orders'> & { figure: Figure; fewest: number }) {
+  const language = useLanguage()
+  const texts = useTexts(sellerHealthText)
+  const { figure, num, of, share, limit, standing, rows } = one
+  const counted = (figure === 'rejected' ? texts.ofItems : texts.ofOrders)(num, of)
+  return (
+    <section aria-labelledby={`health-${figure}`}>
+      <h2 id={`health-${figure}`}>{`${texts[figure]} ${share}%`}</h2>
+      <p className="mute">{[counted, texts.limit(limit)].join(' · ')}</p>
+      <p>{standing === 'few' ? texts.few(fewest) : texts[standing]}</p>
+      {rows.length > 0 ? (
+        <details>
+          <summary>{texts.behind}</summary>
+          <ul>
+            {rows.map(({ orderNo, time, unitCode }) => (
+              <li key={`${orderNo} ${unitCode}`}>
+                <a className="link" href={localPath(language, `${orders}/${orderNo}`)}>
+                  {unitCode || orderNo}
+                </a>{' '}
+                <span className="mute">{showMoment(time, language)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </section>
+  )
+}
