@@ -28,7 +28,7 @@ const GO_ALONG = new Set([
   ],
   ...['reviews', 'review_pictures', 'review_reports', 'wish_lists', 'operator_links', 'known_devices', 'inbox_messages'],
   ...['coupons', 'coupon_traces', 'code_batches'],
-  'merchant_people',
+  ...['merchant_people', 'merchant_bank_accounts'],
   ...['passwords', 'passkeys', 'consents', 'consent_history', 'contacts', 'second_factors', 'recovery_codes'],
   ...['second_factor_tries', 'challenges', 'addresses', 'account_details'],
 ])
