@@ -80,7 +80,7 @@ export {
   withTheirParcels,
 } from './pieces/parcels.ts'
 export { findConsignment, listConsignmentsOf, setDispatchDue, type MerchantConsignment } from './pieces/consignments.ts'
-export { type LateConsignment, listLate, listUnsent, takeLateToRemind } from './pieces/late-consignments.ts'
+export { type LateConsignment, listLate, listUnsent, takeLateToRemind } from './pieces/unsent-consignments.ts'
 export { NOT_SENT, readHealth } from './pieces/merchant-health.ts'
 export { listReadyOrders } from './pieces/ready-orders.ts'
 export { countToPutAway, findOrderOfUnit, listUnits, listUntouched, settleShelf } from './pieces/units.ts'
