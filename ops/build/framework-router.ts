@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { Plugin } from 'vite'
-import { frameworkFolders } from '../../src/platform/browser/framework-routes.ts'
+import { frameworkFolders, shopScreens } from '../../src/platform/browser/framework-routes.ts'
 
 const COPY = '?framework'
 /** React contexts exist once, so that hooks of either kind read what either router says. */
@@ -19,7 +19,8 @@ export function frameworkRouterApart(routes: readonly RouteConfigEntry[]): Plugi
   const root = process.cwd()
   // The desk's parts stand in those screens alone.
   const folders = new Set([...frameworkFolders(routes).map((folder) => join('src', folder)), 'src/desk'])
-  const isFrameworkScreen = (file: string): boolean => file === HYDRATION || folders.has(dirname(file))
+  const ofShop = new Set(shopScreens(routes).map((file) => join('src', file)))
+  const isFrameworkScreen = (file: string): boolean => file === HYDRATION || (folders.has(dirname(file)) && !ofShop.has(file))
   return {
     name: 'framework-router-apart',
     enforce: 'pre',

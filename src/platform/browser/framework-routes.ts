@@ -8,6 +8,10 @@ export const isFramework = (routeId: string): boolean => routeId.split(':').incl
 
 type Route = { id?: string; file: string; children?: Route[] }
 
+/** Screens that stand in the shop's frames, some of them in a folder of the back office: previews in the shop's own dress. */
+export const shopScreens = (routes: readonly Route[]): string[] =>
+  routes.flatMap(({ id = '', file, children = [] }) => (isFramework(id) ? [] : [file, ...shopScreens(children)]))
+
 /** Folders of those screens, and of their layouts. */
 export function frameworkFolders(routes: readonly Route[]): string[] {
   const files = ({ file, children = [] }: Route): string[] => [file, ...children.flatMap(files)]
