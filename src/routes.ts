@@ -165,8 +165,8 @@ export const screens: readonly Screen[] = [
   words('statement/:page'),
   words('vip/pointsRules'),
   words('account/google/deletion'),
-  words('merchantpartnership'),
-  words('brandEntry'),
+  ...['merchantpartnership', 'brandEntry'].map((path) => screen(path, 'store/sellers/partnership.tsx', PUBLIC)),
+  screen('seller/apply', 'store/sellers/apply.tsx', ACCOUNT, { reads: ['application', 'done', 'kind', 'part'] }),
   screen('certificate', 'store/certificate/certificate-search.tsx', PUBLIC, { cached: false, reads: ['code'] }),
   // Its bytes may not outlive a withdrawal.
   screen('certificate/:code', 'store/certificate/certificate.tsx', PUBLIC, { cached: false, indexed: 'noindex' }),
@@ -194,6 +194,7 @@ export const screens: readonly Screen[] = [
   staffList('admin/reviews', 'reviews/reviews'),
   staffList('admin/returns', 'returns/returns-queue'),
   screen('admin/returns/:returnNo', 'admin/returns/return.tsx', STAFF),
+  staffList('admin/applications/:applicationNo?', 'applications/applications'),
   staffList('admin/claims', 'claims/claims'),
   screen('admin/claims/:claimId', 'admin/claims/claim.tsx', STAFF),
   screen('admin/orders/:orderNo', 'admin/orders/order.tsx', STAFF),

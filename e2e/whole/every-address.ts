@@ -44,6 +44,7 @@ const MEMBERS_OWN = [
   'myaccount/messages',
   'myaccount/consents',
   'myaccount/points',
+  'seller/apply',
 ]
 export const isMembersOwn = (address: string): boolean => MEMBERS_OWN.some((path) => address.replace(/^\/(zh\/)?/, '') === path)
 

@@ -1,6 +1,7 @@
 import type { ApplicationWire, RequirementWire } from '#modules/applications/applications.contract.ts'
 import { type ApplicationRow, listAsked, listApplicationSteps, listFiles } from '#modules/applications/index.server.ts'
 import type { Language } from '#language/languages.ts'
+import { clock } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
 
 const iso = (at: Date | null): string => at?.toISOString() ?? ''
@@ -35,6 +36,7 @@ async function presentRequirements(tx: Read, { application_id }: ApplicationRow,
     reason: language === 'zh' ? row.reason_zh : row.reason_en,
     arrivedTime: iso(row.arrived_at),
     dueTime: iso(row.due_at),
+    isLate: row.state === 'in-review' && row.due_at !== null && row.due_at < clock.now(),
     decidedTime: iso(row.decided_at),
     lastDay: row.last_day,
     fields: fieldsOf(row.fields),

@@ -9,6 +9,7 @@ import { cancelOrder, confirmReceipt } from '#modules/orders/orders.paths.ts'
 import { givePoints } from '#modules/points/points.paths.ts'
 import type { MakeCall } from '#platform/wire/call-path.ts'
 import { aftercareForms } from './aftercare-form-acts.server.ts'
+import { sellerForms } from './seller-form-acts.server.ts'
 import { type Acted, asks, at, type Form, type PageForm, pressed, step, text, texts } from './form-act.ts'
 
 const orderOf = (search: URLSearchParams): string => search.get('orderNo') ?? ''
@@ -17,6 +18,7 @@ const orderPage = (search: URLSearchParams): string => at('/myaccount/orders/ord
 /** Every form of the account by the address it is sent to. */
 export const ownForms: Readonly<Record<string, PageForm>> = {
   ...aftercareForms,
+  ...sellerForms,
   '/myaccount/info': { form: 'details', act: keepDetails },
   '/myaccount/address': {
     form: 'address',

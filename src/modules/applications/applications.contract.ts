@@ -69,6 +69,7 @@ const RequirementWire = z.object({
   arrivedTime: z.string(),
   /** Until when it is decided. */
   dueTime: z.string(),
+  isLate: z.boolean(),
   decidedTime: z.string(),
   /** The last day on which it is valid; empty where it does not end. */
   lastDay: z.string(),

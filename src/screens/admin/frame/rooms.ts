@@ -30,6 +30,7 @@ import { adminBrandsText } from '#language/admin/products/admin-brands.text.ts'
 import { adminCategoriesText } from '#language/admin/products/admin-categories.text.ts'
 import { adminCountsText } from '#language/admin/products/admin-counts.text.ts'
 import { adminImportsText } from '#language/admin/products/admin-imports.text.ts'
+import { adminApplicationsText } from '#language/sellers/admin-applications.text.ts'
 import { adminApprovalsText } from '#language/admin/books/admin-approvals.text.ts'
 import { adminPriceChangesText } from '#language/admin/products/admin-price-changes.text.ts'
 import { adminPricesText } from '#language/admin/products/admin-prices.text.ts'
@@ -135,7 +136,10 @@ const GROUPS: readonly RoomGroup[] = [
   {
     id: 'members',
     name: roomGroupText.members,
-    rooms: [{ path: '/admin/members', name: adminMembersText.title, needs: 'keep-members' }],
+    rooms: [
+      { path: '/admin/members', name: adminMembersText.title, needs: 'keep-members' },
+      { path: '/admin/applications', name: adminApplicationsText.title, needs: 'review-applications' },
+    ],
   },
   {
     id: 'house',

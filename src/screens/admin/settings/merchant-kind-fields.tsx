@@ -1,4 +1,4 @@
-import { merchantKindFieldText, merchantRoomText } from '#language/admin/admin-merchant-kinds.text.ts'
+import { merchantKindFieldText, merchantRoomText } from '#language/sellers/admin-merchant-kinds.text.ts'
 import { merchantKindName } from '#language/merchant-kinds.ts'
 import { requirementText } from '#language/sellers/requirements.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'

@@ -134,7 +134,7 @@ export async function leaveShop(language: Language, everywhere = false): Promise
 }
 
 /** Everybody else is led to the way in. */
-function MembersOnly({ children }: { children: ReactNode }) {
+export function MembersOnly({ children }: { children: ReactNode }) {
   const language = useLanguage()
   const isMember = useIsMember()
   const hydrated = useHydrated()
