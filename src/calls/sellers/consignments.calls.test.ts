@@ -18,7 +18,6 @@ import {
 } from '#modules/orders/pieces/consignments.paths.ts'
 import type { ConsignmentTab } from '#modules/orders/pieces/consignments.contract.ts'
 import { askReturn } from '#modules/returns/returns.paths.ts'
-import { saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import { createLog } from '#platform/log.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
@@ -66,6 +65,9 @@ test('a merchant sees its own pieces of a paid order with what each brings to th
   for (const word of ['Chan', 'Tai Man', 'tai.man', 'Queen', '6000', 'Beta']) expect(said).not.toContain(word)
 })
 
+const sayDays = (offerId = '', days: number) =>
+  runSql(shop.database, sql`update offers set dispatch_days = ${days} where offer_id = ${offerId}`)
+
 test('each is due at 18:00 of the last dispatch day, counted from payment over weekends and holidays, and late ones are marked', async () => {
   // Thursday before Easter: Good Friday, the day after, Easter Monday and the Sunday between are no working days.
   clock.advance(new Date('2027-03-25T04:00:00Z').getTime() - clock.now().getTime())
@@ -73,15 +75,21 @@ test('each is due at 18:00 of the last dispatch day, counted from payment over w
   const owner = await personOf(shop, alpha.merchantId, 'owner')
   const { orderNo } = await paidOrderOf(shop, office, [await productOf(shop, alpha)])
   const own = await detail(orderNo, { ...alpha, ...owner })
-  expect(own).toMatchObject({ dueTime: '2027-04-01T10:00:00.000Z', isLate: false })
-  const value = { dispatchDays: 1, most: '5000', mostADay: '100000', workingDays: 3, restHours: 72 }
-  await shop.ask(saveSetting, { name: 'selling', version: 0, value }, { token: office })
-  const later = await paidOrderOf(shop, office, [await productOf(shop, alpha)])
+  expect(own).toMatchObject({ dueTime: '2027-04-02T10:00:00.000Z', isLate: false })
+  const [quick, far] = [await productOf(shop, alpha), await productOf(shop, alpha)]
+  await sayDays(quick.offerIds[0], 1)
+  const later = await paidOrderOf(shop, office, [quick])
   expect(await detail(later.orderNo, { ...alpha, ...owner })).toMatchObject({ dueTime: '2027-03-30T10:00:00.000Z' })
-  expect(await detail(orderNo, { ...alpha, ...owner })).toMatchObject({ dueTime: '2027-04-01T10:00:00.000Z' })
+  // From elsewhere all days count, and the longest of what is sent together.
+  await sayDays(far.offerIds[0], 10)
+  const both = await paidOrderOf(shop, office, [quick, far])
+  expect(await detail(both.orderNo, { ...alpha, ...owner })).toMatchObject({ dueTime: '2027-04-04T10:00:00.000Z' })
+  // What was promised stays when an offer says something else later.
+  await sayDays(quick.offerIds[0], 4)
+  expect(await detail(later.orderNo, { ...alpha, ...owner })).toMatchObject({ dueTime: '2027-03-30T10:00:00.000Z' })
   const { list: shown } = await list('to-send', { ...alpha, ...owner })
   expect(shown.map(({ dueTime }) => dueTime)).toEqual(shown.map(({ dueTime }) => dueTime).toSorted())
-  clock.advance(8 * DAY)
+  clock.advance(12 * DAY)
   const after = await personOf(shop, alpha.merchantId, 'owner')
   expect(await detail(orderNo, { ...alpha, ...after })).toMatchObject({ isLate: true })
   expect((await list('to-send', { ...alpha, ...after })).late).toBeGreaterThanOrEqual(2)
@@ -201,12 +209,13 @@ test('what is not sent in time is reminded of once, and cancelled by the days of
   await send(orderNo, [sent])
   const remind = () => shop.database.inTransaction((tx) => remindOfLate(tx, 100))
   const cancel = () => cancelLate({ database: shop.database, log: createLog('silent'), publicUrl: () => shop.url })
-  clock.advance(6 * DAY)
+  const { dueTime } = await detail(orderNo)
+  clock.advance(new Date(dueTime).getTime() + 1_000 - clock.now().getTime())
   const [once, twice] = await Promise.all([remind(), remind()])
   expect([once + twice > 0, await remind()]).toEqual([true, 0])
   await cancel()
   expect((await lastMailTo(shop, alpha.email)).subject).toMatch(/^Order P\w+ is late$/)
-  clock.advance(10 * DAY)
+  clock.advance(20 * DAY)
   await Promise.all([cancel(), cancel()])
   clock.reset()
   const { pieces } = await detail(orderNo)

@@ -20,7 +20,7 @@ import { holdMoney, listHeld, moveHeld, type UnallocatedReceipt, sumHeld } from 
 import { type Decider, findPerson, mayAccept } from '#modules/approvals/index.server.ts'
 import { useCoupons } from '#modules/coupons/index.server.ts'
 import { dispatchDue } from '#modules/fulfilment/arrival.rules.ts'
-import { findHolidays, findSelling } from '#modules/shop-settings/index.server.ts'
+import { findHolidays } from '#modules/shop-settings/index.server.ts'
 import { isTransfer } from '#modules/orders/orders.rules.ts'
 import { isOfShop } from '#platform/actor.ts'
 import { type Actor, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
@@ -65,9 +65,8 @@ async function receive(
 
 async function payOrder(tx: Tx, order: Locked<OrderRow>, payment: PaymentRow, receivedCents: number, by: Actor): Promise<void> {
   await moveOrder(tx, order, 'pay', by, { pay_type: payment.method, payment_fee_cents: payment.fee_cents })
-  // By when each merchant sends, as its days are today.
-  const { dispatchDays } = await findSelling(tx)
-  await setDispatchDue(tx, order.order_id, dispatchDue(clock.now(), dispatchDays, await findHolidays(tx)))
+  const holidays = await findHolidays(tx)
+  await setDispatchDue(tx, order.order_id, (days) => dispatchDue(clock.now(), days, holidays))
   await giveUpOpenPayments(tx, order)
   await postPayment(tx, order, payment, receivedCents)
   if (order.has_coupons) await useCoupons(tx, order.order_id)

@@ -1,7 +1,7 @@
 import { useCoupons } from '#modules/coupons/index.server.ts'
 import { lockOrder, moveOrder, postPayment, addPayment, setDispatchDue, succeedPayment } from '#modules/orders/index.server.ts'
 import { dispatchDue } from '#modules/fulfilment/arrival.rules.ts'
-import { findHolidays, findSelling } from '#modules/shop-settings/index.server.ts'
+import { findHolidays } from '#modules/shop-settings/index.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
 
@@ -12,8 +12,8 @@ export async function payNothing(tx: Tx, ownerId: string, orderId: string): Prom
   const payment = await addPayment(tx, order, nothing)
   await succeedPayment(tx, order, payment, { receivedCents: 0, acceptedCents: 0 })
   await moveOrder(tx, order, 'pay', { kind: 'shopper', id: ownerId }, { pay_type: 'balance', payment_fee_cents: 0 })
-  const { dispatchDays } = await findSelling(tx)
-  await setDispatchDue(tx, orderId, dispatchDue(clock.now(), dispatchDays, await findHolidays(tx)))
+  const holidays = await findHolidays(tx)
+  await setDispatchDue(tx, orderId, (days) => dispatchDue(clock.now(), days, holidays))
   await postPayment(tx, order, payment, 0)
   if (order.has_coupons) await useCoupons(tx, orderId)
 }

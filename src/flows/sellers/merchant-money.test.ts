@@ -164,7 +164,7 @@ test('a withdrawal keeps to the limits of the settings, of one time and of a day
   expect(await withdraw(of, '10')).toMatchObject({ code: refusals.MERCHANT_ACCOUNT_MISSING.code })
   const { of: rich } = await paidMerchant(2)
   expect(await withdraw(rich, '5000.01')).toMatchObject({ code: refusals.WITHDRAWAL_TOO_MUCH.code, data: { field: 'amount' } })
-  const value = { dispatchDays: 3, most: '5000', mostADay: '6000', workingDays: 2, restHours: 72 }
+  const value = { most: '5000', mostADay: '6000', workingDays: 2, restHours: 72 }
   await shop.ask(saveSetting, { name: 'selling', version: 0, value }, { token: office })
   expect((await withdraw(rich, '5000')).data.withdrawals).toMatchObject([
     { amount: '5000.00', state: 'waiting', account: '•••9833' },

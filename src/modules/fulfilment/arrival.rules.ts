@@ -51,9 +51,12 @@ export function arrivesFrom(now: Date, holidays: Holidays, from: SentFrom = 'hon
     : workingDayAfter(now, EARLIEST_WORKING_DAYS, holidays)
 }
 
-/** By when a merchant sends what was paid now: at 18:00 of the last of its working days. */
-export const dispatchDue = (paidAt: Date, days: number, holidays: Holidays): Date =>
-  new Date(`${workingDayAfter(paidAt, days, holidays)}T18:00:00+08:00`)
+/** By when a merchant sends what was paid now: at 18:00 of the last of its days, working days where it is here and all days from elsewhere. */
+export function dispatchDue(paidAt: Date, days: number, holidays: Holidays): Date {
+  const isHere = days <= LATEST_WORKING_DAYS
+  const day = isHere ? workingDayAfter(paidAt, days, holidays) : dayInHongKong(new Date(paidAt.getTime() + days * DAY))
+  return new Date(`${day}T18:00:00+08:00`)
+}
 
 /** The working day in Hong Kong that comes so many after this moment's own, as YYYY-MM-DD. */
 export const workingDayAfter = (now: Date, days: number, holidays: Holidays): string =>

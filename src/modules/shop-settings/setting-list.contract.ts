@@ -137,12 +137,11 @@ const Payouts = z.object({
 const Withdrawals = z.object({ most: limitAmount, mostADay: limitAmount, workingDays: count(30) })
 
 /**
- * What merchants keep to: within how many working days of the payment they send, after how many more what is not sent is cancelled (0: never),
+ * What merchants keep to: after how many working days what is not sent in time is cancelled (0: never),
  * what they may withdraw at a time and in a day, within how
  * many working days it is paid, and for how many hours nothing is after another account was named.
  */
 const Selling = z.object({
-  dispatchDays: count(30),
   cancelAfterDays: count(60, 0).default(5),
   most: limitAmount,
   mostADay: limitAmount,
@@ -150,7 +149,6 @@ const Selling = z.object({
   restHours: count(720),
 })
 export const FIRST_SELLING: z.output<typeof Selling> = {
-  dispatchDays: 3,
   cancelAfterDays: 5,
   most: '5000',
   mostADay: '100000',

@@ -55,6 +55,7 @@ export type OffersRows = {
     cost_cents: number | null
     available: number
     created_at: Date
+    dispatch_days: number
   }
   offer_undercuts: {
     offer_id: string

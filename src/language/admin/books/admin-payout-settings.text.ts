@@ -17,8 +17,8 @@ export const payoutSettingLeadText = {
     zh: '會員每次及每日（香港時間）可提取的結餘上限，以及付款所需的工作天數。',
   },
   selling: {
-    en: 'Within how many working days of payment a seller sends to us, by 18:00. How much a seller may withdraw at a time and in a day (Hong Kong time), and how long we take to pay it. After a new bank account is named, nothing is withdrawn for these hours. Higher limits and shorter hours need a second approval.',
-    zh: '賣家須於付款後若干工作天內、下午六時前寄出貨品；每次及每日（香港時間）可提取的上限，以及付款所需的工作天數。更改銀行戶口後，須待指定時數才可提款。提高上限或縮短時數須第二位同事批核。',
+    en: 'After how many working days items that a seller has not sent in time are cancelled. How much a seller may withdraw at a time and in a day (Hong Kong time), and how long we take to pay it. After a new bank account is named, nothing is withdrawn for these hours. Higher limits and shorter hours need a second approval.',
+    zh: '賣家逾期未寄的貨品於若干工作天後取消；每次及每日（香港時間）可提取的上限，以及付款所需的工作天數。更改銀行戶口後，須待指定時數才可提款。提高上限或縮短時數須第二位同事批核。',
   },
 } satisfies Texts
 
@@ -34,7 +34,6 @@ export const payoutSettingFieldText = {
     en: 'Payments accepted without a bank line a day, in HK$',
     zh: '每日未有銀行紀錄而可確認的收款（港元）',
   },
-  'selling.dispatchDays': { en: 'Sent within working days', zh: '寄出貨品的工作天數' },
   'selling.cancelAfterDays': {
     en: 'Cancelled so many working days later, 0 for never',
     zh: '逾期多少個工作天後取消（0為不取消）',

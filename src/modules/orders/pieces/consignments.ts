@@ -106,7 +106,19 @@ export async function findConsignment(tx: Read, seller: Seller, orderNo: string)
   return row
 }
 
-/** From when it was paid, an order says by when each merchant sends its part. */
-export async function setDispatchDue(tx: Tx, orderId: string, dueAt: Date): Promise<void> {
-  await orderTables(tx).updateTable('consignments').set({ due_at: dueAt }).where('order_id', '=', orderId).execute()
+/** From when it was paid, an order says by when each merchant sends its part: by the longest that its offers there say. */
+export async function setDispatchDue(tx: Tx, orderId: string, dueOf: (days: number) => Date): Promise<void> {
+  const parts = await orderTables(tx)
+    .selectFrom('order_lines as l')
+    .innerJoin('offer_stock as s', 's.offer_id', 'l.offer_id')
+    .select(({ fn }) => ['l.consignment_id as consignmentId', fn.max('s.dispatch_days').as('days')])
+    .where('l.order_id', '=', orderId)
+    .groupBy('l.consignment_id')
+    .execute()
+  for (const { consignmentId, days } of parts)
+    await orderTables(tx)
+      .updateTable('consignments')
+      .set({ due_at: dueOf(days) })
+      .where('consignment_id', '=', consignmentId)
+      .execute()
 }

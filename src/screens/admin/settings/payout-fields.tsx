@@ -29,7 +29,6 @@ export function PayoutFields({ editing }: Props) {
 export function SellingFields({ editing }: Props) {
   return (
     <div className="admin-form-pair">
-      <NumberField editing={editing} part="selling.dispatchDays" />
       <NumberField editing={editing} part="selling.cancelAfterDays" />
       <LineField editing={editing} part="selling.most" maxLength={10} inputMode="decimal" />
       <LineField editing={editing} part="selling.mostADay" maxLength={10} inputMode="decimal" />
