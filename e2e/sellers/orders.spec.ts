@@ -1,0 +1,133 @@
+import { couriers } from '../../src/language/buying/couriers.ts'
+import { sellerHealthText } from '../../src/language/seller/seller-health.text.ts'
+import { merchantWithdrawalText, merchantWithdrawText, sellerMoneyText } from '../../src/language/seller/seller-money.text.ts'
+import { sellerOrdersText, sellerOrderText } from '../../src/language/seller/seller-orders.text.ts'
+import { sellerText } from '../../src/language/seller/seller.text.ts'
+import { getProduct } from '../../src/modules/catalogue/catalogue.paths.ts'
+import { confirmReceipt, createOrder, moveOrder, quoteOrder } from '../../src/modules/orders/orders.paths.ts'
+import { confirmPayment, startPayment } from '../../src/modules/orders/payments/payments.paths.ts'
+import { searchProducts } from '../../src/modules/search/search.paths.ts'
+import { listPayouts, makePayoutFile, movePayout } from '../../src/modules/treasury/money.paths.ts'
+import { demoSellers } from '../../demo/sign-ins.ts'
+import { newReceiver } from '../buying/checkout.ts'
+import { ask, shopperToken } from '../calls.ts'
+import { beginOperatorSession, passPieces } from '../shop-database.ts'
+import { expect, type Person, test } from '../shop-test.ts'
+import { enterAsSeller } from './sellers.ts'
+
+const SHOP = 'Silver Lantern Boutique'
+const OWNER = demoSellers[0]!
+const PARCEL = { courier: couriers[0]!.en, trackingNumber: 'SF1234567890123' }
+
+/** A piece whose best offer is that of this merchant. */
+async function findPieceOf(person: Person, merchant: string, token: string) {
+  const { list } = await ask(person, searchProducts, { category: 'women', sort: 'price-down' }, token)
+  for (const { brandCode, articleNumber } of list) {
+    const { colours } = await ask(person, getProduct, { brandCode, code: articleNumber }, token)
+    for (const { skuId, offers, stock } of colours.flatMap(({ variants }) => variants)) {
+      const [best] = offers
+      if (stock === 'in' && best?.merchantName === merchant) return { skuId, skuPriceId: best.skuPriceId, quantity: 1 }
+    }
+  }
+  throw new Error(`${merchant} has the best offer of nothing`)
+}
+
+/** Bought by the shopper of this browser, and paid for. */
+async function boughtOf(person: Person, token: string, office: string): Promise<string> {
+  const productItems = [await findPieceOf(person, SHOP, token)]
+  const { firstName, lastName, mobile, address, email } = newReceiver(person)
+  const { total } = await ask(person, quoteOrder, { productItems, comitPayType: 'fps', destination: 'HK' }, token)
+  const where = { areaNum: '+852', territory: 'HK' as const, provinceCode: 'wan-chai' }
+  const order = {
+    productItems,
+    logisticsType: 2 as const,
+    orderAddressIVO: { firstName, lastName, mobile, address, ...where },
+    comitPayType: 'fps' as const,
+    billEmail: email,
+    total: total ?? '',
+    quick: true,
+  }
+  const { orderNo } = await ask(person, createOrder, order, token)
+  const { paymentId } = await ask(person, startPayment, { orderNo, payType: 'fps' }, token)
+  await ask(person, confirmPayment, { paymentId }, office)
+  return orderNo
+}
+
+test('a merchant sends what was bought of it, is due its price less the commission, and is paid to its bank', async ({
+  shop,
+}) => {
+  const person = await shop.welcome()
+  const { page, press, goTo } = person
+  await goTo('/statement/delivery')
+  const [shopper, office, colleague] = [await shopperToken(person), await beginOperatorSession(), await beginOperatorSession()]
+  const orderNo = await boughtOf(person, shopper, office)
+
+  await enterAsSeller(person, OWNER.email)
+  await goTo('/seller/orders')
+  await press(page.getByRole('table', { name: sellerOrdersText.table.en }).getByRole('link', { name: orderNo }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sellerOrderText.title.en(orderNo))
+  await page.getByRole('combobox', { name: sellerOrderText.courier.en }).selectOption(PARCEL.courier)
+  await page.getByRole('textbox', { name: sellerOrderText.trackingNumber.en }).fill(PARCEL.trackingNumber)
+  await press(page.getByRole('button', { name: sellerOrderText.send.en, exact: true }))
+  await expect(page.getByRole('main')).toContainText(sellerOrderText.coming.en)
+  const brings = await page
+    .getByText(sellerOrderText.receives.en, { exact: true })
+    .locator('xpath=..')
+    .locator('dd')
+    .textContent()
+
+  await ask(person, moveOrder, { orderNo, move: 'seller-sent' }, office)
+  await passPieces(orderNo)
+  await ask(person, moveOrder, { orderNo, move: 'dispatch', ...PARCEL }, office)
+  await ask(person, confirmReceipt, { orderNo }, shopper)
+  await goTo('/seller/money')
+  const coming = page.getByRole('row').filter({ hasText: orderNo })
+  await expect(coming).toContainText(brings ?? '')
+  // Before its days are over two people say that nothing is open.
+  const complete = { orderNo, move: 'complete' as const, note: 'Nothing is open.' }
+  for (const token of [office, colleague]) await ask(person, moveOrder, complete, token)
+  await page.reload()
+  await expect(page.getByRole('row').filter({ hasText: orderNo })).toContainText('Sale')
+
+  await press(page.getByRole('button', { name: sellerMoneyText.nameAccount.en }))
+  const account = page.getByRole('dialog', { name: merchantWithdrawText.accountTitle.en })
+  await account.getByRole('combobox', { name: merchantWithdrawText.bank.en }).selectOption('004')
+  await account.getByRole('textbox', { name: merchantWithdrawText.number.en }).fill('123-456789-833')
+  await account.getByLabel(merchantWithdrawText.password.en).fill(OWNER.password)
+  await press(account.getByRole('button', { name: merchantWithdrawText.save.en }))
+  await expect(page.getByRole('main')).toContainText('•••9833')
+
+  await press(page.getByRole('button', { name: sellerMoneyText.withdraw.en, exact: true }))
+  const withdraw = page.getByRole('dialog', { name: merchantWithdrawText.title.en })
+  await withdraw.getByRole('textbox', { name: merchantWithdrawText.amount.en }).fill('500')
+  await withdraw.getByLabel(merchantWithdrawText.password.en).fill(OWNER.password)
+  await press(withdraw.getByRole('button', { name: merchantWithdrawText.send.en, exact: true }))
+  const asked = page.getByRole('listitem').filter({ hasText: 'HK$500' })
+  await expect(asked).toContainText(merchantWithdrawalText.waiting.en)
+
+  const { payouts } = await ask(person, listPayouts, {}, office)
+  const payoutId = payouts.find(({ merchant, stage }) => merchant.en === SHOP && stage === 'approve')?.payoutId ?? ''
+  await ask(person, movePayout, { payoutId, move: 'approve' }, office)
+  await ask(person, makePayoutFile, {}, office)
+  await ask(person, movePayout, { payoutId, move: 'confirm' }, office)
+  await page.reload()
+  await expect(page.getByRole('listitem').filter({ hasText: 'HK$500' })).toContainText(merchantWithdrawalText.paid.en)
+})
+
+test('on a phone, in Chinese, orders, balance and health are a touch away', async ({ shop }) => {
+  const person = await shop.welcome({ language: 'zh', screen: 'phone' })
+  const { page, press, goTo } = person
+  const [foot, title] = [
+    page.getByRole('navigation', { name: sellerText.parts.zh }).last(),
+    page.getByRole('heading', { level: 1 }),
+  ]
+  await goTo('/statement/delivery')
+  await enterAsSeller(person, OWNER.email)
+  await goTo('/seller/orders')
+  await expect(title).toHaveText(sellerOrdersText.title.zh)
+  await press(foot.getByRole('link', { name: sellerMoneyText.title.zh }))
+  await expect(title).toHaveText(sellerMoneyText.title.zh)
+  await expect(page.getByRole('main')).toContainText(sellerMoneyText.statement.zh)
+  await goTo('/seller/health')
+  await expect(page.getByRole('main')).toContainText(sellerHealthText.limit.zh('4.0'))
+})
