@@ -130,6 +130,7 @@ export const offerAddText = {
   nothing: { en: 'Nothing found. Check the item number, or try fewer words.', zh: '找不到貨品，請核對貨品編號或減少字詞。' },
   offer: { en: 'Offer', zh: '報價' },
   mine: { en: 'Offered by you', zh: '您已報價' },
+  show: { en: 'Show offer', zh: '查看報價' },
   lowest: { en: (price: string) => `Lowest ${price}`, zh: (price: string) => `最低${price}` },
   unoffered: { en: 'No offers', zh: '暫無報價' },
   other: { en: 'Choose another item', zh: '選擇其他貨品' },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { pieceName } from '#language/product/piece-name.ts'
 import { offerAddText } from '#language/seller/seller-offers.text.ts'
-import { useTexts } from '#language/texts.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { FoundItemsWire } from '#modules/offers/selling/selling.contract.ts'
 import { findItems } from '#modules/offers/selling/selling.paths.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
@@ -70,6 +70,7 @@ function FindItem({ word, onChoose }: { word: string; onChoose: (item: Found) =>
 }
 
 function FoundRow({ item, onChoose }: { item: Found; onChoose: () => void }) {
+  const language = useLanguage()
   const texts = useTexts(offerAddText)
   const lowest = item.best ? texts.lowest(showHkdExactly(fromWire(item.best))) : texts.unoffered
   return (
@@ -78,9 +79,13 @@ function FoundRow({ item, onChoose }: { item: Found; onChoose: () => void }) {
       <span className="mute">
         {item.itemNumber} · {item.offerId ? texts.mine : lowest}
       </span>
-      {item.problem ? (
-        <p>{item.problem}</p>
-      ) : (
+      {item.problem ? <p>{item.problem}</p> : null}
+      {item.offerId ? (
+        <a className="link" href={localPath(language, `/seller/offers?word=${encodeURIComponent(item.itemNumber)}`)}>
+          {texts.show}
+        </a>
+      ) : null}
+      {item.problem || item.offerId ? null : (
         <Button look="line" onClick={onChoose}>
           {texts.offer}
           <span className="hidden-text">
