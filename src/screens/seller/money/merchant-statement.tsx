@@ -62,7 +62,7 @@ function Month({ statement: { month, months, opening, closing, list }, onChoose 
           <dt>{words.opening}</dt>
           <dd>{showMoney(opening)}</dd>
         </div>
-        <div>
+        <div className="seller-sums-total">
           <dt>{words.closing}</dt>
           <dd>{showMoney(closing)}</dd>
         </div>
@@ -103,5 +103,13 @@ function Lines({ list }: { list: readonly Line[] }) {
       figure('balance'),
     ])
   }, [language, words])
-  return <DeskTable caption={texts.statementTable} columns={columns} list={list} idOf={({ lineId }) => lineId} />
+  return (
+    <DeskTable
+      className="seller-statement"
+      caption={texts.statementTable}
+      columns={columns}
+      list={list}
+      idOf={({ lineId }) => lineId}
+    />
+  )
 }

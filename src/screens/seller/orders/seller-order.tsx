@@ -109,7 +109,7 @@ function Brings({ order: { goods, commission, card, receives } }: { order: Consi
       <h2 id="seller-brings">{texts.brings}</h2>
       <dl className="seller-sums">
         {rows.map(([name, amount]) => (
-          <div key={name}>
+          <div key={name} className={name === texts.receives ? 'seller-sums-total' : undefined}>
             <dt>{name}</dt>
             <dd>{amount}</dd>
           </div>
