@@ -5,6 +5,7 @@ test.each([
   ['Saltmarsh Limited', 'SALTMARSH LTD.', true],
   ['Pearl & Quay Company Limited', 'Pearl &  Quay Co., Ltd', true],
   ['Café Ostrya Limited', 'CAFE OSTRYA LIMITED', true],
+  ['Ms Lau’s Wardrobe', "MS LAU'S WARDROBE", true],
   ['Saltmarsh Limited', 'Saltmarsh', false],
   ['Saltmarsh Limited', 'Saltmarsh Trading Limited', false],
   ['Mei Tang', 'Tang Mei', false],

@@ -63,8 +63,8 @@ export type PayoutAccount = { bankCode: string; account: string; payee: string }
 
 /** Branch and account number are one number; how it is spaced does not matter. */
 export const plainAccount = (typed: string): string => typed.replaceAll(/[\s-]/g, '')
-/** As banks write names. */
-export const plainPayee = (typed: string): string => typed.trim().replaceAll(/\s+/g, ' ').toUpperCase()
+/** As banks write names, with the one apostrophe they know. */
+export const plainPayee = (typed: string): string => typed.trim().replaceAll(/\s+/g, ' ').replaceAll('’', "'").toUpperCase()
 
 /** The field that will not do, and why; `sure`: the shopper has looked at a number of unusual length. */
 export function accountProblem(
