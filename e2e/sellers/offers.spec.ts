@@ -1,7 +1,11 @@
+import { everyAddress } from '../whole/every-address.ts'
+import { productFactsText } from '../../src/language/product/product-facts.text.ts'
 import { offerAddText, offerFormText, offerStandingText, sellerOffersText } from '../../src/language/seller/seller-offers.text.ts'
 import { expect, test } from '../shop-test.ts'
 import { exactly, spoken } from '../spoken.ts'
 import { enterAsSeller } from './sellers.ts'
+
+const pageOfProduct = everyAddress('en').find((address) => address.includes('/product/detail/')) ?? ''
 
 test('on a phone an owner finds an item, offers it below everybody, raises the price and ends the offer', async ({ shop }) => {
   const person = await shop.welcome({ language: 'en', screen: 'phone' })
@@ -12,8 +16,12 @@ test('on a phone an owner finds an item, offers it below everybody, raises the p
   await goTo('/statement/delivery')
   await enterAsSeller(person, 'westpier@praya.test')
   await goTo('/seller/offers')
-  await press(page.getByRole('button', { name: texts.add }))
+  await expect(page.getByRole('button', { name: texts.add })).toBeVisible()
+  // Whoever has been here is led back from the page of any product.
+  await goTo(pageOfProduct)
+  await press(page.getByRole('link', { name: productFactsText.offerThis.en }))
   const dialog = page.getByRole('dialog', { name: add.title })
+  await expect(dialog.getByLabel(add.search)).toHaveValue(/\d/)
   await dialog.getByLabel(add.search).fill('tote')
   const row = dialog
     .getByRole('listitem')

@@ -35,6 +35,7 @@ export const productFactsText = {
   material: { en: 'Material and care', zh: '物料及保養' },
 
   offers: { en: (count: number) => `Other sellers (${count})`, zh: (count: number) => `其他賣家（${count}）` },
+  offerThis: { en: 'Offer this item', zh: '為此貨品報價' },
   offersWords: {
     en: '“Add to bag” buys the lowest offer in stock. These sellers have the same item and come next.',
     zh: '按「加入購物袋」即選購現貨中的最低報價。以下賣家亦有同款現貨，最低報價售罄後依次補上。',

@@ -93,6 +93,8 @@ export async function findMerchants(): Promise<void> {
 function seatFor(merchant: OwnMerchant, merchants: readonly OwnMerchant[]): void {
   // What was seen for one merchant is not shown for another.
   if (desk.phase === 'signed-in' && desk.merchant.merchantId !== merchant.merchantId) queryClient.clear()
+  // A product's page offers its way here to whoever has been here.
+  localStorage.setItem(CHOSEN, merchant.merchantId)
   seat({ phase: 'signed-in', merchants, merchant })
 }
 

@@ -1,7 +1,9 @@
 import { productFactsText } from '#language/product/product-facts.text.ts'
-import { useTexts } from '#language/texts.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { ColourWire } from '#modules/catalogue/catalogue.contract.ts'
+import { useIsMember } from '#screens/store/header/account-corner.tsx'
 import { Price } from '#ui/price.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { Fold } from './product-fold.tsx'
 import { isRealSize } from './product-view.ts'
 
@@ -43,5 +45,22 @@ export function OtherSellers({ colour }: { colour: ColourWire }) {
         </tbody>
       </table>
     </Fold>
+  )
+}
+
+/** The way to the seller centre, where the browser of somebody who acts for a merchant offers this very item. */
+export function OfferThis({ colour }: { colour: ColourWire }) {
+  const language = useLanguage()
+  const texts = useTexts(productFactsText)
+  const isMember = useIsMember()
+  const hydrated = useHydrated()
+  const [variant] = colour.variants
+  if (!hydrated || !isMember || !variant || localStorage.getItem('seller_merchant') === null) return null
+  return (
+    <p className="offer-this">
+      <a className="link" href={localPath(language, `/seller/offers?find=${encodeURIComponent(variant.itemNumber)}`)}>
+        {texts.offerThis}
+      </a>
+    </p>
   )
 }

@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '#language/texts.ts'
 import type { ColourWire, VariantWire } from '#modules/catalogue/catalogue.contract.ts'
 import { Later } from '#ui/later.tsx'
 import { BuyPromises } from './buy-promises.tsx'
-import { OtherSellers } from './other-sellers.tsx'
+import { OfferThis, OtherSellers } from './other-sellers.tsx'
 import { Fold } from './product-fold.tsx'
 import type { ProductData } from './product-data.ts'
 import { ReviewList } from './review-list.tsx'
@@ -37,6 +37,7 @@ export default function ProductFacts({ product, colour, chosen }: FactsProps) {
           </Fold>
         ) : null}
         <OtherSellers colour={colour} />
+        <OfferThis colour={colour} />
         <ReviewList product={product} />
         {product.brandStory ? (
           <Fold title={texts.aboutBrand(product.brandName)}>
