@@ -17,7 +17,6 @@ import { liveOrder, planOrders, WEEKS } from './plan.ts'
 import { comeToRest } from './rest.ts'
 import { openShelves } from './shelves.ts'
 import { openDoor } from './shoppers.ts'
-import { sellersLives } from './seller-life.ts'
 import { findStaff } from './staff.ts'
 
 type Weeks = { storage: Storage; orders: number; begin: (present: Date) => Promise<void> }
@@ -39,8 +38,7 @@ export async function liveTenWeeks(tx: Tx, { storage, orders: usual, begin }: We
     const town = { shop, staff, bank, photographs: openPhotographs(tx, storage) }
     const weeks = { town, door: openDoor(tx), shelves: await openShelves(tx) }
     const orders = planOrders(past.present, usual).map((order) => liveOrder(weeks, order))
-    const sellers = await sellersLives(town, past.present)
-    const others = [...houseLives(town), ...(await membersLives(tx, town, weeks.shelves)), ...sellers]
+    const others = [...houseLives(town), ...(await membersLives(tx, town, weeks.shelves))]
     await liveThrough(shop, [...orders, ...others, bank.live(shop, staff, began), keepTime(shop, began)])
     await past.goTo(past.present)
     await countDays(tx, past.present, WEEKS)
