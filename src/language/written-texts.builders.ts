@@ -8,7 +8,8 @@ export const HAN = /\p{Script=Han}/u
 const NOT_WRITTEN_HERE = /(?:\.test|\.builders)\.tsx?$|^src\/modules\/(?:search|catalogue\/imports)\/|\/chinese\.rules\.ts$/
 
 const filesIn = (folder: string, ending: RegExp): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  // What lies about at the top, a build among it, may be gone while it is read.
+  readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' })
     .map((path) => `${folder}/${path}`)
     .filter((path) => ending.test(path) && !NOT_WRITTEN_HERE.test(path))
     .toSorted()

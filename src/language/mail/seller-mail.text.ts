@@ -7,7 +7,7 @@ export const sellerMail = {
     },
     zh: {
       subject: '{merchant}邀請您加入其{店名}團隊',
-      body: '{inviter}邀請您與{merchant}一同管理其{店名}商戶。請登入您的購物帳戶（或註冊新帳戶），然後按以下連結接受：\n\n{link}\n\n連結只可使用一次，{days}日內有效。您的個人訂單不受影響。\n\n如您不認識{merchant}，毋須理會。',
+      body: '{inviter}邀請您與{merchant}一同管理其在{店名}的賣家業務。請登入您的購物帳戶（或註冊新帳戶），然後按以下連結接受：\n\n{link}\n\n連結只可使用一次，{days}日內有效。您的個人訂單不受影響。\n\n如您不認識{merchant}，毋須理會。',
     },
   },
 } as const

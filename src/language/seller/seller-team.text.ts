@@ -64,7 +64,7 @@ export const sellerWelcomeText = {
   signIn: { en: 'Sign in to accept', zh: '登入後接受' },
   overTitle: { en: 'This invitation is no longer open', zh: '此邀請已失效' },
   over: {
-    en: 'It has been used, withdrawn or has expired. Ask whoever invited you for a new one.',
+    en: 'It has been used, withdrawn or has expired. Ask the person who invited you for a new one.',
     zh: '邀請已使用、取消或過期，請向邀請您的成員索取新邀請。',
   },
 } satisfies Texts
