@@ -236,6 +236,7 @@ const ofTheHouse = (ask: TestShop['ask']): OlderPages => ({
 /** What saves nothing others could have changed meanwhile, by the reason why. A call stands here only if its reason is true of it. */
 export const acts: Record<string, readonly string[]> = {
   'reads, or tries out what is typed': [
+    '/admin/application/list',
     '/admin/bench/list',
     '/admin/campaign/preview',
     '/admin/claim/list',
@@ -291,6 +292,8 @@ export const acts: Record<string, readonly string[]> = {
     '/admin/bench/decide',
     '/admin/campaign/move',
     '/admin/care/settle',
+    '/admin/application/close',
+    '/admin/application/decide',
     '/admin/claim/decide',
     '/admin/claim/look',
     '/admin/count/book',

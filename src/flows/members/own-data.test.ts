@@ -60,7 +60,7 @@ const KEPT_FROM_THEM: Record<string, string[]> = {
   'a fingerprint of contacts and addresses; it cannot be read': ['coupon_traces'],
   'answers that were given already, kept for a day': ['idempotency_keys'],
   'an address a seller typed to ask somebody; gone after a month': ['merchant_invitations'],
-  'what the shop owes its sellers': ['merchant_payables'],
+  'what the shop owes its sellers, and where it pays them': ['merchant_payables', 'merchant_bank_accounts'],
   'the file a transfer went to the bank in; the transfer is in the download': ['payout_file_lines'],
   'what was opened after a search; gone after three days': ['search_trails'],
   'a count of tries, kept for a day or two': ['card_declines', 'point_gift_misses'],

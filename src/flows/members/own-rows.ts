@@ -46,6 +46,21 @@ const who: Parts = {
     only: ['role', 'scopes', 'since', 'ended_at'],
     with: { merchant: { table: 'merchants', on: 'merchant_id', one: true, only: ['name_en', 'name_zh'] } },
   },
+  applications: {
+    table: 'applications',
+    account: 'account_id',
+    without: ['version', 'merchant_id'],
+    with: {
+      documents: {
+        table: 'application_requirements',
+        on: 'application_id',
+        without: ['sealed', 'replaces'],
+        with: { pictures: picturesOf('application_files', 'requirement_id') },
+      },
+      marks: { table: 'application_marks', on: 'application_id', only: ['mark', 'value'] },
+      history: stepsOf('application_steps', 'application_id'),
+    },
+  },
   notes: { table: 'member_notes', account: 'account_id', only: ['note', 'created_at'] },
 }
 
