@@ -8,6 +8,7 @@ import { buildProduct, type BuildProduct, type BuiltProduct } from '#modules/cat
 import { ensureTerms } from '#modules/catalogue/attributes/index.server.ts'
 import { couponJobs } from '#jobs/coupon-jobs.ts'
 import { importJobs } from '#jobs/import-jobs.ts'
+import { writeCounts } from '#modules/daily-counts/index.server.ts'
 import { NO_LIMITS, startWithLimits } from '#flows/approvals/limits.builders.ts'
 import { handleWebhook } from '#flows/money/provider-webhooks.ts'
 import { readBank } from '#flows/money/read-bank.ts'
@@ -75,6 +76,8 @@ const patient = { silenceMs: () => PATIENCE_MS, connectMs: PATIENCE_MS }
 
 /** What one operator may decide in a day is the subject of tests of its own; all others would run into it with their first orders. */
 async function begin(tx: Tx): Promise<void> {
+  // What another file's shop in this process has counted and not written is not this one's.
+  await writeCounts(() => Promise.resolve())
   await ensureTerms(tx)
   await startWithLimits(tx, NO_LIMITS)
 }
