@@ -14,9 +14,7 @@ export function asleep<Props extends object>(load: Load<Props>): ComponentType<P
   if (import.meta.env.SSR) return drawnOnServer(load)
   const Part = lazy(async () => {
     await inUse
-    // What cannot be had is left out, like any part that is fetched later: the page itself goes on.
-    const loaded = await load().catch(() => undefined)
-    return { default: loaded ? awake(loaded.default) : () => null }
+    return { default: awake(await onceThere(load)) }
   })
   return memo(function Asleep(props: Props) {
     return (
@@ -25,6 +23,20 @@ export function asleep<Props extends object>(load: Load<Props>): ComponentType<P
       </Suspense>
     )
   })
+}
+
+const AGAIN_MS = 10_000
+
+/** Without a connection the part sleeps on as the server drew it, until there is one. */
+async function onceThere<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
+  for (let pause = AGAIN_MS; ; pause *= 2) {
+    const loaded = await load().catch(() => undefined)
+    if (loaded) return loaded.default
+    await new Promise((resolve) => {
+      window.addEventListener('online', resolve, { once: true })
+      setTimeout(resolve, pause)
+    })
+  }
 }
 
 const underWay: Promise<void>[] = []

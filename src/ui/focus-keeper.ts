@@ -10,6 +10,8 @@ const CLOSED = 'dialog:not([open]), [popover]:not(:popover-open)'
 const CONTROL = 'a[href], button:not(:disabled), select, summary, input:is([type=checkbox], [type=radio]):not(:disabled)'
 /** Long enough for what follows a removal to be drawn: the way to undo it, or a screen's own choice. */
 const SETTLED_MS = 60
+/** The way to undo may be shown later than that, where its script is still on its way: until then the focus goes over to it. */
+const LATE_MS = 4_000
 
 /**
  * A control that goes away takes the focus with it, and whoever uses a keyboard or a screen reader would begin at the top of the page.
@@ -20,6 +22,7 @@ export function keepFocus(): void {
   let onPage: Place | undefined = { at: document.activeElement ?? document.body }
   let inLayer: Place | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  let kept = { goal: document.activeElement, until: performance.now() + LATE_MS }
   const onFocus = ({ target }: FocusEvent): void => {
     if (!(target instanceof Element)) return
     inLayer = target.closest(LAYER) ? { at: target } : undefined
@@ -35,14 +38,21 @@ export function keepFocus(): void {
       })
   }
   const settle = (): void => {
-    if (!isLost()) return
+    if (!isLost()) return goOver()
     const isInside = inLayer?.gone?.into.isConnected && inLayer.gone.into.closest(LAYER)?.matches(CLOSED) === false
     const place = isInside ? inLayer : onPage
-    if (place) focusOn(goalOf(place))
+    if (!place) return goOver()
+    focusOn(goalOf(place))
+    kept = { goal: document.activeElement, until: performance.now() + LATE_MS }
+  }
+  const mayGoOver = (): boolean => kept.goal === document.activeElement && performance.now() < kept.until
+  const goOver = (): void => {
+    const undo = mayGoOver() ? wayToUndo() : undefined
+    if (undo) focusOn(undo)
   }
   const observer = new MutationObserver((records) => {
     for (const place of [onPage, inLayer]) if (place) follow(place, records)
-    if (!isLost() || !(onPage?.gone ?? inLayer?.gone)) return
+    if (!(isLost() && (onPage?.gone ?? inLayer?.gone)) && !mayGoOver()) return
     clearTimeout(timer)
     timer = setTimeout(settle, SETTLED_MS)
   })
@@ -78,7 +88,7 @@ function elementFrom(node: Node | null, way: 'previousSibling' | 'nextSibling'):
 function goalOf({ at, gone }: Place): HTMLElement | undefined {
   if (!gone) return at instanceof HTMLElement ? at : undefined
   return (
-    shown(document.querySelectorAll<HTMLElement>('[data-undo]')) ??
+    wayToUndo() ??
     controlIn(between(gone)) ??
     controlIn(lines(gone, gone.after, 'nextElementSibling')) ??
     controlIn(lines(gone, gone.before, 'previousElementSibling')) ??
@@ -90,6 +100,8 @@ function goalOf({ at, gone }: Place): HTMLElement | undefined {
 
 const shown = (elements: Iterable<HTMLElement>): HTMLElement | undefined =>
   [...elements].find((element) => element.checkVisibility() && !element.closest('[inert]'))
+
+const wayToUndo = (): HTMLElement | undefined => shown(document.querySelectorAll<HTMLElement>('[data-undo]'))
 
 /** What stands now where it was. */
 function between({ into, before, after }: Gone): Element[] {
