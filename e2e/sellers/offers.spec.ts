@@ -23,8 +23,10 @@ test('on a phone an owner finds an item, offers it below everybody, raises the p
   const dialog = page.getByRole('dialog', { name: add.title })
   await expect(dialog.getByLabel(add.search)).toHaveValue(/\d/)
   await dialog.getByLabel(add.search).fill('tote')
+  // Until they are found, what was found before is shown.
   const row = dialog
     .getByRole('listitem')
+    .filter({ hasText: /tote/i })
     .filter({ hasText: /Lowest HK\$[\d,]+/ })
     .filter({ has: page.getByRole('button') })
     .first()

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, Suspense } from 'react'
+import { type ComponentType, createElement, lazy, memo, Suspense, useEffect, useState } from 'react'
 import { inUse } from '#platform/browser/in-use.ts'
 import { awake } from './early-hands.tsx'
 import { isAwake } from './is-awake.ts'
@@ -12,31 +12,76 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
  */
 export function asleep<Props extends object>(load: Load<Props>): ComponentType<Props> {
   if (import.meta.env.SSR) return drawnOnServer(load)
+  let mark: HTMLElement | null = null
   const Part = lazy(async () => {
     await inUse
-    return { default: awake(await onceThere(load)) }
+    const loaded = await load().catch(() => undefined)
+    return { default: loaded ? awake(loaded.default) : asItIs(load, () => rootsBehind(mark)) }
   })
   return memo(function Asleep(props: Props) {
     return (
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
+      <>
+        <template ref={(element) => void (mark = element)} />
+        <Suspense>
+          <Part {...props} />
+        </Suspense>
+      </>
     )
   })
 }
 
 const AGAIN_MS = 10_000
 
-/** Without a connection the part sleeps on as the server drew it, until there is one. */
-async function onceThere<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
-  for (let pause = AGAIN_MS; ; pause *= 2) {
-    const loaded = await load().catch(() => undefined)
-    if (loaded) return loaded.default
-    await new Promise((resolve) => {
-      window.addEventListener('online', resolve, { once: true })
-      setTimeout(resolve, pause)
-    })
+/**
+ * A part whose script cannot be had: it stays as the server drew it, and is drawn anew once there is a connection. React would take it
+ * away, or keep every page from coming until it is there.
+ */
+function asItIs<Props extends object>(load: Load<Props>, findRoots: () => Element[]): ComponentType<Props> {
+  return function AsItIs(props: Props) {
+    const [roots] = useState(findRoots)
+    const [Part, setPart] = useState<ComponentType<Props>>()
+    useEffect(() => {
+      if (Part) return undefined
+      let timer: ReturnType<typeof setTimeout>
+      let pause = AGAIN_MS
+      const again = (): void => {
+        clearTimeout(timer)
+        timer = setTimeout(again, (pause *= 2))
+        load().then(
+          (loaded) => setPart(() => loaded.default),
+          () => {},
+        )
+      }
+      timer = setTimeout(again, pause)
+      window.addEventListener('online', again)
+      return () => {
+        clearTimeout(timer)
+        window.removeEventListener('online', again)
+      }
+    }, [Part])
+    if (Part) return <Part {...props} />
+    return roots.map((root, at) =>
+      // What is in them is compared with nothing, and left alone.
+      createElement(root.localName, {
+        key: at,
+        suppressHydrationWarning: true,
+        dangerouslySetInnerHTML: { __html: root.innerHTML },
+      }),
+    )
   }
+}
+
+/** What a part has put on the page: React marks where it begins and ends. */
+function rootsBehind(mark: Element | null): Element[] {
+  const roots: Element[] = []
+  let deep = 0
+  for (let node = mark?.nextSibling; node; node = node.nextSibling) {
+    if (node instanceof Element && deep > 0) roots.push(node)
+    if (!(node instanceof Comment && /^\/?\$/.test(node.data))) continue
+    deep += node.data === '/$' ? -1 : 1
+    if (deep === 0) break
+  }
+  return roots
 }
 
 const underWay: Promise<void>[] = []
@@ -57,9 +102,12 @@ function drawnOnServer<Props extends object>(load: Load<Props>): ComponentType<P
   return function Drawn(props: Props) {
     if (!Part) throw new Error('a page is drawn before its parts are here')
     return (
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
+      <>
+        <template />
+        <Suspense>
+          <Part {...props} />
+        </Suspense>
+      </>
     )
   }
 }

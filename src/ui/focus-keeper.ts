@@ -1,3 +1,5 @@
+import type { Watched } from './focus-kept.ts'
+
 /** What had the focus; and once it has been taken away with what it did: out of what, and between which neighbours. */
 type Place = { at: Element; gone?: Gone }
 type Gone = { root: Element; into: Element; before: Element | null; after: Element | null }
@@ -18,12 +20,12 @@ const LATE_MS = 4_000
  * Here it goes on: at the way to undo what was done, at what has taken the place, at the next line of a list or the one before, else
  * at the heading. A screen that says itself where the focus goes is left alone.
  */
-export function keepFocus(): void {
-  let onPage: Place | undefined = { at: document.activeElement ?? document.body }
+export function keepFocus({ at, records: before }: Watched): void {
+  let onPage: Place | undefined = { at: document.body }
   let inLayer: Place | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  let kept = { goal: document.activeElement, until: performance.now() + LATE_MS }
-  const onFocus = ({ target }: FocusEvent): void => {
+  let kept: { goal: Element | null; until: number } = { goal: null, until: 0 }
+  const onFocus = (target: EventTarget | null): void => {
     if (!(target instanceof Element)) return
     inLayer = target.closest(LAYER) ? { at: target } : undefined
     if (!inLayer) onPage = { at: target }
@@ -50,15 +52,17 @@ export function keepFocus(): void {
     const undo = mayGoOver() ? wayToUndo() : undefined
     if (undo) focusOn(undo)
   }
-  const observer = new MutationObserver((records) => {
+  const look = (records: readonly MutationRecord[]): void => {
     for (const place of [onPage, inLayer]) if (place) follow(place, records)
     if (!(isLost() && (onPage?.gone ?? inLayer?.gone)) && !mayGoOver()) return
     clearTimeout(timer)
     timer = setTimeout(settle, SETTLED_MS)
-  })
-  document.addEventListener('focusin', onFocus)
+  }
+  onFocus(at)
+  look(before)
+  document.addEventListener('focusin', ({ target }) => onFocus(target))
   document.addEventListener('focusout', onBlur)
-  observer.observe(document.body, { childList: true, subtree: true })
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
 }
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body

@@ -1,15 +1,35 @@
 import { useEffect } from 'react'
 import { inUse } from '#platform/browser/in-use.ts'
 
-/** Fetched behind the page, which answers to a touch without it, and before its first control can go away. */
+/** Fetched behind the page, which answers to a touch without it. A control may go away before it is here: that is seen to then. */
 export function useFocusKept(): void {
   useEffect(() => {
-    // Without it the focus falls to the top, as a browser has it.
-    void inUse
-      .then(() => import('./focus-keeper.ts'))
-      .then(
-        ({ keepFocus }) => keepFocus(),
-        () => {},
-      )
+    void inUse.then(() => {
+      const watched = watch()
+      // Without it the focus falls to the top, as a browser has it.
+      return import('./focus-keeper.ts').then(({ keepFocus }) => keepFocus(watched.end()), watched.end)
+    })
   }, [])
+}
+
+/** What had the focus last, and what has come and gone since. */
+export type Watched = { at: Element; records: readonly MutationRecord[] }
+
+function watch(): { end: () => Watched } {
+  let at = document.activeElement ?? document.body
+  const records: MutationRecord[] = []
+  const onFocus = ({ target }: FocusEvent): void => {
+    if (target instanceof Element) at = target
+  }
+  const observer = new MutationObserver((more) => records.push(...more))
+  document.addEventListener('focusin', onFocus)
+  observer.observe(document.body, { childList: true, subtree: true })
+  return {
+    end: () => {
+      records.push(...observer.takeRecords())
+      observer.disconnect()
+      document.removeEventListener('focusin', onFocus)
+      return { at, records }
+    },
+  }
 }
