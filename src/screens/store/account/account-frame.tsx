@@ -133,8 +133,8 @@ export async function leaveShop(language: Language, everywhere = false): Promise
   location.assign(localPath(language, '/'))
 }
 
-/** Everybody else is led to the way in. */
-export function MembersOnly({ children }: { children: ReactNode }) {
+/** Everybody else is led to the way in. `waiting`: what is shown until it is known who is here. */
+export function MembersOnly({ children, waiting = <AccountWaiting /> }: { children: ReactNode; waiting?: ReactNode }) {
   const language = useLanguage()
   const isMember = useIsMember()
   const hydrated = useHydrated()
@@ -144,7 +144,7 @@ export function MembersOnly({ children }: { children: ReactNode }) {
     const back = location.search && `?${new URLSearchParams({ back: location.pathname + location.search })}`
     location.replace(localPath(language, '/member/login') + back)
   }, [hydrated, isMember, language])
-  return isMember ? children : <AccountWaiting />
+  return isMember ? children : waiting
 }
 
 export function AccountWaiting() {

@@ -24,11 +24,11 @@ export function ChatLink() {
   )
 }
 
-/** The same, always at hand beside the page. */
+/** The same, at hand beside the page wherever it covers nothing, which is found out with the first sign of a hand. */
 export function ChatButton() {
   const texts = useTexts(storeText)
   return (
-    <a className="chat-button" href={useChatAddress()} target="_blank" rel="noreferrer" aria-label={texts.chat}>
+    <a className="chat-button" data-away="" href={useChatAddress()} target="_blank" rel="noreferrer" aria-label={texts.chat}>
       <Icon name="chat" size={18} />
     </a>
   )

@@ -27,10 +27,19 @@ export const meta = ({ location, matches }: MetaArgs) =>
 export default function Apply() {
   return (
     <div className="wrap apply">
-      <MembersOnly>
+      <MembersOnly waiting={<Waiting />}>
         <Application />
       </MembersOnly>
     </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <>
+      <h1 tabIndex={-1}>{useTexts(applyText).title}</h1>
+      <AccountWaiting />
+    </>
   )
 }
 
@@ -40,7 +49,7 @@ function Application() {
   const { search } = useLocation()
   const { shown, failed, load, keep } = useApplication()
   if (failed) return <EmptyState title={texts.failed} action={<Button onClick={() => void load()}>{ui.retry}</Button>} />
-  if (!shown) return <AccountWaiting />
+  if (!shown) return <Waiting />
   const asked = new URLSearchParams(search)
   const isNew = asked.has('kind') || asked.get('part') === 'kind'
   const { application } = shown
