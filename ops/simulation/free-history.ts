@@ -10,6 +10,7 @@ import { administrate, createTestDatabase, databaseOf } from '../../src/platform
 import { listUnderWay, oncePresent, requireBooks } from './books.ts'
 import { befall, beWell, makeQuiet, requireAlive } from './fate.ts'
 import { requireShown } from './free-members.ts'
+import { keepShop, requireMerchantsShown, requireRanks } from './free-merchants.ts'
 import { askAs, doorOf, shopFreely } from './free-shopper.ts'
 import { type Tally, tallyOf } from './tally.ts'
 import { type Founding, foundTown, type Town } from './town.ts'
@@ -42,7 +43,8 @@ export async function liveFreely(given: Free): Promise<FreeReport> {
   const violations: string[] = []
   const fate = befall(town, given)
   try {
-    await openDoors(town, given, acknowledged, violations)
+    const selling = keepShop(town.street, town.merchants)
+    await openDoors(town, given, acknowledged, violations).finally(selling.stop)
     const { kills, problem } = await fate.stop()
     if (problem) throw problem
     town.shops.forEach(requireAlive)
@@ -115,9 +117,15 @@ async function comeToRest(database: Database, town: Town): Promise<void> {
   }
 }
 
-async function requireAll(database: Database, { street, stock }: Town, acknowledged: readonly string[]): Promise<void> {
+async function requireAll(
+  database: Database,
+  { street, stock, merchants }: Town,
+  acknowledged: readonly string[],
+): Promise<void> {
   await oncePresent(() => requireAcknowledged(database, acknowledged))
   await oncePresent(() => requireBooks(database, stock))
+  await oncePresent(() => requireRanks(database))
+  await requireMerchantsShown(street, merchants)
   await requireShown(street, doorOf(street, askAs(street, 'auditor')))
   for (const topic of ['order-placed', 'order-paid']) await oncePresent(() => requireEveryEventHandled(database, topic))
 }

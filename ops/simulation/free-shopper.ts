@@ -26,7 +26,10 @@ const MOST_REMEMBERED = 4_000
 let shoppers = 0
 
 /** What is scarce is fought for while there is some; who would only find it sold out asks for it less often. */
-const wish = ({ products, random }: Street) => pick(random() < 0.85 ? products.slice(0, PLENTY) : products, random)
+const wish = ({ products, beside, random }: Street) =>
+  beside.length > 0 && random() < 0.7
+    ? pick(beside, random)
+    : pick(random() < 0.85 ? products.slice(0, PLENTY) : products, random)
 
 /** One shopper from the first call to wherever the day ends. Answers the number of the order, if one was placed. */
 export async function shopFreely(street: Street): Promise<string | undefined> {

@@ -9,11 +9,13 @@ import { addTallies, type Tally } from './tally.ts'
 const ORDERS_PER_HISTORY = 5_000
 const DRIVEN_PER_HISTORY = 4
 
-const usage = `npm run simulate -- [--seed N] [--orders M] [--processes P] [--driven N] [--buyers S] [--path P]
+const usage = `npm run simulate -- [--seed N] [--orders M] [--processes P] [--driven N] [--buyers S] [--merchants N]
+       [--path P]
 
 Lives through histories and reads the books after each, and while they go on what must hold at every moment. In a free history shoppers
 come all at once to several processes, which are killed at any statement while payment providers fail and days go by: guests and members,
-with coupons, points and balance, who pay, cancel, dispute, receive, send back, claim, give points, and have their balance paid out. In a
+with coupons, points and balance, who pay, cancel, dispute, receive, send back, claim, give points, and have their balance paid out; beside
+them merchants change their prices, send what was bought and withdraw what they are due. In a
 driven one a single process does what a model says, one thing after the other, so that what goes wrong can be made short. Progress
 is printed every two seconds; what took place, orders per second and the number of violations stand in the last line, as JSON.
 
@@ -23,6 +25,7 @@ is printed every two seconds; what took place, orders per second and the number 
   --driven     how many histories are driven for each free one of ${ORDERS_PER_HISTORY} orders (default ${DRIVEN_PER_HISTORY})
   --buyers     this share of a free history's shoppers order, pay and are gone, as most do (from 0 to 1, default 0); the others' orders
                live on
+  --merchants  so many sell beside the shop in each free history (default 8)
   --path       a driven history that failed, again, with the seed that was printed beside it`
 
 /** Lives through histories and reads the books after each. */
@@ -35,6 +38,7 @@ export async function simulate(args: string[]): Promise<void> {
       processes: { type: 'string', default: '3' },
       driven: { type: 'string', default: String(DRIVEN_PER_HISTORY) },
       buyers: { type: 'string', default: '0' },
+      merchants: { type: 'string', default: '8' },
       path: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
@@ -52,15 +56,22 @@ export async function simulate(args: string[]): Promise<void> {
   }
 }
 
-type Wanted = { seed: number; orders: number; processes: number; driven: number; buyers: number; path: string | undefined }
-type Given = { seed: string; orders: string; processes: string; driven: string; buyers: string; path?: string | undefined }
+type Wanted = Record<'seed' | 'orders' | 'processes' | 'driven' | 'merchants' | 'buyers', number> & { path: string | undefined }
+type Given = Record<'seed' | 'orders' | 'processes' | 'driven' | 'merchants' | 'buyers', string> & { path?: string | undefined }
 
 function wantedOf({ path, buyers, ...numbers }: Given): Wanted | undefined {
-  const [seed, orders, processes, driven] = [numbers.seed, numbers.orders, numbers.processes, numbers.driven].map(Number)
-  if (![seed, orders, processes, driven].every(Number.isSafeInteger) || orders! <= 0 || processes! <= 0 || driven! < 0)
-    return undefined
+  const { seed, orders, processes, driven, merchants } = numbers
+  const whole = {
+    seed: Number(seed),
+    orders: Number(orders),
+    processes: Number(processes),
+    driven: Number(driven),
+    merchants: Number(merchants),
+  }
+  if (!Object.values(whole).every(Number.isSafeInteger) || whole.orders <= 0 || whole.processes <= 0) return undefined
+  if (whole.driven < 0 || whole.merchants < 0) return undefined
   if (!(Number(buyers) >= 0 && Number(buyers) <= 1)) return undefined
-  return { seed: seed!, orders: orders!, processes: processes!, driven: driven!, buyers: Number(buyers), path }
+  return { ...whole, buyers: Number(buyers), path }
 }
 
 type Report = {
@@ -76,7 +87,7 @@ type Report = {
 }
 type Lived = { histories: number; orders: number; kills?: number; violations: string[]; tally?: Tally }
 
-async function liveThroughAll({ seed, orders, processes, driven, buyers, path }: Wanted): Promise<Report> {
+async function liveThroughAll({ seed, orders, processes, driven, merchants, buyers, path }: Wanted): Promise<Report> {
   const rounds = Math.ceil(orders / ORDERS_PER_HISTORY)
   const progress = showProgress(orders)
   const began = Date.now()
@@ -95,7 +106,14 @@ async function liveThroughAll({ seed, orders, processes, driven, buyers, path }:
   add(await driveHistories({ seed, histories: path ? 1 : rounds * driven, path, onHistory: progress }))
   for (let round = 0; round < rounds && !path && report.orders < orders; round += 1) {
     const wanted = Math.min(ORDERS_PER_HISTORY, orders - report.orders)
-    const found = await liveFreely({ seed: seed + round, orders: wanted, processes, buyers, onOrder: () => progress(1) })
+    const found = await liveFreely({
+      seed: seed + round,
+      orders: wanted,
+      processes,
+      merchants,
+      buyers,
+      onOrder: () => progress(1),
+    })
     add({ ...found, histories: 1 })
     if (found.violations.length > 0) console.log(found.history.slice(-400).join('\n'))
   }

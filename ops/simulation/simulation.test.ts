@@ -13,7 +13,7 @@ test('whatever shoppers, desk, clock and card provider do in whatever order, the
 })
 
 test('with two processes that are killed in turn, one of them an hour ahead, and a card provider with bad moments, they balance too', async () => {
-  const { violations, orders, history } = await liveFreely({ seed: SEED, orders: 40, processes: 2 })
+  const { violations, orders, history } = await liveFreely({ seed: SEED, orders: 40, processes: 2, merchants: 4 })
   if (violations.length > 0) console.log(history.slice(-200).join('\n'))
   expect(violations).toEqual([])
   expect(orders).toBeGreaterThanOrEqual(40)

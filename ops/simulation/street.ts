@@ -22,6 +22,8 @@ export type Street = {
   thief: () => Promise<string>
   database: Database
   products: BuiltProduct[]
+  /** The same products, as merchants offer them. */
+  beside: BuiltProduct[]
   codes: Codes
   residents: Resident[]
   /** The share of shoppers who order, pay and are gone. */

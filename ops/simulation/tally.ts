@@ -31,13 +31,14 @@ export async function tallyOf(database: Database): Promise<Tally> {
       union all select 'claim ' || kind || ' ' || state, count(*) from claims group by 1
       union all select 'care booked', count(*) from care_bookings
       union all select 'dispute ' || provider || ' ' || state, count(*) from disputes group by 1
-      union all select (case when member_id is null then 'payout ' else 'withdrawal ' end) || state, count(*) from payouts group by 1
+      union all select (case when merchant_id is not null then 'payment of a merchant ' when member_id is null then 'payout ' else 'withdrawal ' end) || state, count(*) from payouts group by 1
       union all select 'goodwill ' || state, count(*) from goodwills group by 1
       union all select 'correction of points ' || state, count(*) from point_corrections group by 1
       union all select 'theft of ' || a.kind || case when a.state = 'approved' then ' that a colleague approved' else ' ' || a.state end, count(*)
         from approvals a join operators o on o.operator_id = a.asked_by where o.email = ${THIEF} group by 1
       union all select 'invitation ' || state, count(*) from invitations group by 1
       union all select 'reported ' || provider || ' ' || kind || ' ' || state, count(*) from provider_reports group by 1
+      union all select 'offer ' || kind, count(*) from offer_history where actor_kind = 'seller' group by 1
       union all select 'posting ' || kind, count(*) from ledger_postings group by 1`,
   )
   return Object.fromEntries(rows.map(({ what, num }) => [what.trim(), num]))

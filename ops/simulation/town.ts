@@ -6,6 +6,7 @@ import type { Database } from '../../src/platform/database.server.ts'
 import { askShop, type ShopProcess, startShopProcess } from '../programs/shop-process.ts'
 import { runCampaigns } from './circle.ts'
 import { settle } from './free-members.ts'
+import { type Merchant, openMerchants } from './free-merchants.ts'
 import { askAs, doorOf } from './free-shopper.ts'
 import { seededRandom } from './seeded-random.ts'
 import { THIEF } from './tally.ts'
@@ -27,13 +28,14 @@ export type Town = {
   start: (at: number) => Promise<ShopProcess>
   street: Street
   stock: Map<string, number>
+  merchants: Merchant[]
 }
-export type Founding = { seed: number; orders: number; processes: number; buyers?: number }
+export type Founding = { seed: number; orders: number; processes: number; buyers?: number; merchants?: number }
 
 export async function foundTown(
   database: Database,
   url: string,
-  { seed, orders, processes, buyers = 0 }: Founding,
+  { seed, orders, processes, buyers = 0, merchants = 0 }: Founding,
 ): Promise<Town> {
   const products: BuiltProduct[] = []
   for (const offer of OFFERS) {
@@ -63,6 +65,7 @@ export async function foundTown(
     thief: once(() => signInPatiently(street, mallory)),
     database,
     products,
+    beside: [],
     codes,
     residents: [],
     buyers,
@@ -70,7 +73,11 @@ export async function foundTown(
     history: [],
   }
   street.residents.push(...(await settle(doorOf(street, askAs(street, 'settlers')), residentsFor(orders), random)))
-  return { shops, start, street, stock: new Map(products.map((one, at) => [one.offerIds[0] ?? '', OFFERS[at]!.available])) }
+  const wares = products.map((product, at) => ({ product, cents: OFFERS[at]!.salePriceCents }))
+  const opened = await openMerchants(street, doorOf(street, askAs(street, 'applicants')), merchants, wares)
+  street.beside.push(...opened.pieces)
+  const stock = new Map(products.map((one, at) => [one.offerIds[0] ?? '', OFFERS[at]!.available]))
+  return { shops, start, street, stock: new Map([...stock, ...opened.stock]), merchants: opened.merchants }
 }
 
 /** So few that several orders of one member are on their way at once, and so many that each has something left. */

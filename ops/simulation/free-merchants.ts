@@ -1,0 +1,230 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { join, PASSWORD } from '../../src/flows/members/sign-in.builders.ts'
+import type { BuiltProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
+import { endOffers, listOwnOffers, restOffers, saveOffers } from '../../src/modules/offers/selling/selling.paths.ts'
+import { listConsignments, sendConsignment } from '../../src/modules/orders/pieces/consignments.paths.ts'
+import {
+  askMerchantWithdrawal,
+  cancelMerchantWithdrawal,
+  getMerchantMoney,
+  nameMerchantAccount,
+} from '../../src/modules/settlement/merchant-money.paths.ts'
+import { movePayout, listMoney } from '../../src/modules/treasury/money.paths.ts'
+import type { Database } from '../../src/platform/database.server.ts'
+import { newId } from '../../src/platform/ids.server.ts'
+import { readRows } from '../../src/platform/read-rows.server.ts'
+import { runSql } from '../../src/platform/run-sql.builders.ts'
+import type { Door } from './circle.ts'
+import { askAs } from './free-shopper.ts'
+import { pick, type Street } from './street.ts'
+
+/** Prices change, pieces do not: each that an offer began with has to be somewhere. */
+const PIECES = 5_000
+const MOST_OFFERS = 4
+/** So many merchants are at work in one moment, of however many there are. */
+const AT_WORK = 4
+const BETWEEN_ACTS_MS = 150
+
+export type Wares = { product: BuiltProduct; cents: number }
+export type Merchant = { merchantId: string; token: string; wares: Wares[]; ask: ReturnType<typeof askAs> }
+export type Merchants = { merchants: Merchant[]; pieces: BuiltProduct[]; stock: Map<string, number> }
+
+/** Companies with an owner each, who offer some of what there is beside each other, at prices around the shop's. */
+export async function openMerchants(
+  street: Pick<Street, 'url' | 'history' | 'random'>,
+  door: Door,
+  num: number,
+  wares: readonly Wares[],
+): Promise<Merchants> {
+  const { random } = street
+  const opened: Merchants = { merchants: [], pieces: [], stock: new Map() }
+  for (let at = 1; at <= num; at += 1) {
+    const { token, account } = await join(door)
+    const merchantId = newId()
+    await found(door.database, merchantId, `Tern ${at}`, account)
+    const own = [...new Set(Array.from({ length: 1 + Math.floor(random() * MOST_OFFERS) }, () => pick(wares, random)))]
+    const merchant: Merchant = { merchantId, token, wares: own, ask: askAs(street, `merchant${at}`) }
+    const { saved } = (await offer(merchant, random, { stock: PIECES })).data
+    for (const { skuId, offerId } of saved) {
+      const { product } = own.find((one) => one.product.skuIds[0] === skuId)!
+      opened.pieces.push({ ...product, offerIds: [offerId] })
+      opened.stock.set(offerId, PIECES)
+    }
+    const holder = `Tern ${at} Limited`
+    const named = { bankCode: '004', account: '123-456789-833', holder, oldPassword: PASSWORD }
+    if (random() < 0.9) await merchant.ask(nameMerchantAccount, named, token)
+    opened.merchants.push(merchant)
+  }
+  return opened
+}
+
+async function found(database: Database, merchantId: string, name: string, account: string): Promise<void> {
+  await runSql(
+    database,
+    sql`insert into merchants (merchant_id, merchant_code, kind, name_en, name_zh)
+      values (${merchantId}, ${name}, 'company', ${`${name} Limited`}, ${`${name} 有限公司`})`,
+  )
+  await runSql(
+    database,
+    sql`insert into merchant_people (person_id, merchant_id, account_id, role, scopes)
+      values (${newId()}, ${merchantId}, ${account}, 'owner', '{}')`,
+  )
+}
+
+/** `stockWas` leaves the pieces as they are, whatever was bought meanwhile. */
+function offer({ ask, token, wares }: Merchant, random: () => number, pieces: { stock: number; stockWas?: number }) {
+  const list = wares.map(({ product, cents }) => ({
+    ...pieces,
+    skuId: product.skuIds[0]!,
+    // A few prices only, so that many are the same and the earlier goes first.
+    salesPrice: ((cents * (95 + Math.floor(random() * 8))) / 10_000).toFixed(2),
+    dispatchDays: 1 + Math.floor(random() * 4),
+  }))
+  return ask(saveOffers, { list }, token)
+}
+
+type Work = { street: Street; merchant: Merchant }
+
+const WORK: readonly ((work: Work) => Promise<unknown>)[] = [
+  reprice,
+  reprice,
+  reprice,
+  send,
+  send,
+  send,
+  takeOut,
+  takeOut,
+  payMerchants,
+  payMerchants,
+  ({ merchant: { ask, token } }) => ask(restOffers, { rests: true }, token).then(() => ask(restOffers, { rests: false }, token)),
+  endOne,
+]
+
+function reprice({ street: { random }, merchant }: Work): Promise<unknown> {
+  return offer(merchant, random, { stock: 0, stockWas: 0 })
+}
+
+async function endOne(work: Work): Promise<void> {
+  const {
+    street: { random },
+    merchant,
+  } = work
+  const { list } = (await merchant.ask(listOwnOffers, {}, merchant.token)).data
+  if (list.length > 0) await merchant.ask(endOffers, { offerIds: [pick(list, random).offerId] }, merchant.token)
+  if (random() < 0.8) await reprice(work)
+}
+
+/** What is to be sent goes, by two of the same merchant at once now and then. */
+async function send({ street: { random }, merchant: { ask, token } }: Work): Promise<void> {
+  const { list } = (await ask(listConsignments, { tab: 'to-send' }, token)).data
+  for (const { orderNo, pieces } of list.slice(0, 8)) {
+    const unitIds = pieces.filter(({ state, isComing }) => state === 'awaited' && !isComing).map(({ unitId }) => unitId)
+    if (unitIds.length === 0) continue
+    const sent = {
+      orderNo,
+      unitIds: random() < 0.7 ? unitIds : unitIds.slice(0, 1),
+      courier: 'SF Express',
+      trackingNumber: 'SF1',
+    }
+    const once = (): Promise<unknown> => ask(sendConsignment, sent, token)
+    await Promise.all(random() < 0.2 ? [once(), once()] : [once()])
+  }
+}
+
+/** All there is, several times at once: it is there only once. */
+async function takeOut({ street: { random }, merchant: { ask, token } }: Work): Promise<void> {
+  const { balance, withdrawals } = (await ask(getMerchantMoney, {}, token)).data
+  const waiting = withdrawals.find(({ state }) => state === 'waiting')
+  if (waiting && random() < 0.3) return void (await ask(cancelMerchantWithdrawal, { withdrawalId: waiting.withdrawalId }, token))
+  if (Number(balance) <= 0) return
+  const amount = Math.min(5_000, Number(balance) * (random() < 0.6 ? 1 : random())).toFixed(2)
+  const once = (): Promise<unknown> => ask(askMerchantWithdrawal, { amount, oldPassword: PASSWORD }, token)
+  await Promise.all(random() < 0.4 ? [once(), once(), once()] : [once()])
+}
+
+/** Two of finance look at withdrawals, and the bank pays most and gives some back. */
+async function payMerchants({ street, merchant: { ask } }: Work): Promise<void> {
+  const [one, other] = [await street.operator(), await street.colleague()]
+  const { payouts } = (await ask(listMoney, {}, one)).data
+  for (const { payoutId, state } of payouts.filter(({ orderNo }) => orderNo === '').slice(0, 8)) {
+    const fails = street.random() < 0.2
+    const moves = {
+      requested: ['approve', 'second', 'send'],
+      approved: ['second', 'send'],
+      sent: [fails ? 'fail' : 'confirm'],
+    } as const
+    for (const move of moves[state as keyof typeof moves] ?? [])
+      await ask(movePayout, { payoutId, move, note: 'a simulation' }, move === 'second' ? other : one)
+  }
+}
+
+/** Merchants are at work until it is over. What goes wrong with one is what went wrong. */
+export function keepShop(street: Street, merchants: readonly Merchant[]): { stop: () => Promise<void> } {
+  let isOver = false
+  const worker = async (): Promise<void> => {
+    while (!isOver && merchants.length > 0) {
+      await pick(WORK, street.random)({ street, merchant: pick(merchants, street.random) })
+      await pause(BETWEEN_ACTS_MS)
+    }
+  }
+  const ended = Promise.all(Array.from({ length: AT_WORK }, worker))
+  ended.catch(() => undefined)
+  return {
+    stop: async () => {
+      isOver = true
+      await ended
+    },
+  }
+}
+
+const Ranked = z.object({
+  offerId: z.string(),
+  place: z.string(),
+  merchantId: z.string(),
+  owners: z.array(z.string()),
+  cents: z.number(),
+  priority: z.coerce.number(),
+  rank: z.coerce.number().nullable(),
+})
+
+/** Offers have the ranks a sort of their prices gives; what may not be sold has none. */
+export async function requireRanks(database: Database): Promise<void> {
+  const offers = await readRows(
+    database.pool,
+    Ranked,
+    sql`select o.offer_id as "offerId", o.sku_id || o.condition as place, o.merchant_id as "merchantId", o.sale_price_cents as cents, o.priority,
+        (select coalesce(array_agg(p.account_id::text), '{}') from merchant_people p
+          where p.merchant_id = o.merchant_id and p.role = 'owner' and p.ended_at is null) as owners,
+        (select r.rank from offer_ranks r where r.offer_id = o.offer_id) as rank
+      from offers o join merchants m using (merchant_id)
+      where o.state = 'live' and o.available > 0 and m.state = 'active' and (o.expires_at is null or o.expires_at > now())`,
+  )
+  const wrong = [...Map.groupBy(offers, ({ place }) => place).values()].flatMap((competing) => {
+    let rank = 0
+    const seen = new Set<string>()
+    return competing
+      .toSorted((one, other) => one.cents - other.cents || one.priority - other.priority)
+      .filter((one) => {
+        const isTwin = one.owners.some((owner) => seen.has(owner))
+        for (const owner of one.owners) seen.add(owner)
+        return one.rank !== (isTwin ? 0 : (rank += 1))
+      })
+  })
+  if (wrong.length > 0) throw new Error(`ranks are not those of a sort: ${JSON.stringify(wrong.slice(0, 5))}`)
+}
+
+/** Merchants are shown what the books owe them. */
+export async function requireMerchantsShown({ database }: Street, merchants: readonly Merchant[]): Promise<void> {
+  for (const { ask, merchantId, token } of merchants) {
+    const { balance } = (await ask(getMerchantMoney, {}, token)).data
+    const [kept] = await readRows(
+      database.pool,
+      z.object({ balance: z.string() }),
+      sql`select (coalesce(-sum(e.amount), 0) / 100)::numeric(20, 2)::text as balance from ledger_accounts a
+        join ledger_entries e using (ledger_account_id) where a.owner_id = ${merchantId} and a.purpose in ('merchant-due', 'merchant-debts', 'merchant-paid')`,
+    )
+    if (kept?.balance !== balance) throw new Error(`merchant ${merchantId} is shown ${balance} instead of ${kept?.balance}`)
+  }
+}
