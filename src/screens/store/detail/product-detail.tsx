@@ -13,9 +13,11 @@ import { cardView } from '#screens/store/card/card-view.ts'
 import { firstPicture, headTags } from '#screens/store/head-tags.ts'
 import { GALLERY_SIZES } from './gallery.tsx'
 import type { ProductData } from './product-data.ts'
-import { productMachineTags } from './product-json.ts'
 import { ProductPage } from './product-page.tsx'
 import { cheapestVariant, chosenColour, variantPrice } from './product-view.ts'
+
+// Read by search engines alone: what it is made with would stay in every browser's script.
+const machineTags = import.meta.env.SSR ? (await import('./product-json.ts')).productMachineTags : () => []
 
 export { ErrorView as ErrorBoundary } from '#screens/error-view.tsx'
 
@@ -59,7 +61,7 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
     type: 'product',
     ...(picture ? { picture } : {}),
   })
-  const machine = import.meta.env.SSR ? productMachineTags(product, colour, language) : []
+  const machine = machineTags(product, colour, language)
   return [...firstPicture(picture, GALLERY_SIZES), ...head, ...machine]
 }
 

@@ -9,11 +9,13 @@ import { drawnPart } from '#ui/drawn-part.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { callContext, sideContext } from '../../page-context.ts'
 import { firstPicture, headTags, publicUrlOf } from '../head-tags.ts'
-import { organisationJson } from '../shop-json.ts'
 import { HomePage } from './home-page.tsx'
 import { blockView, openingPictures } from './home-view.ts'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
+
+// Read by search engines alone: what it is made with would stay in every browser's script.
+const organisation = import.meta.env.SSR ? (await import('../shop-json.ts')).organisationJson : undefined
 
 const Banners = await drawnPart(() => import('#screens/store/banners/banners.tsx'))
 
@@ -32,8 +34,7 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
   const language = languageOfPath(location.pathname)
   const texts = textsIn(homeText, language)
   const head = headTags({ title: texts.title, description: texts.description, pathname: location.pathname, matches })
-  // Read by search engines alone: only sent with the page, no browser loads it.
-  const machine = import.meta.env.SSR ? [{ 'script:ld+json': organisationJson(publicUrlOf(matches), language) }] : []
+  const machine = organisation ? [{ 'script:ld+json': organisation(publicUrlOf(matches), language) }] : []
   const opening = openingPictures(loaderData?.blocks ?? [])
   return [...opening.flatMap(({ picture, sizes, most, media }) => firstPicture(picture, sizes, most, media)), ...head, ...machine]
 }
