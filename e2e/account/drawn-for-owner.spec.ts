@@ -1,5 +1,6 @@
 import { namedProblem } from '#language/named-problem.ts'
-import { addressBookText, addressFormText, accountFrameText } from '../../src/language/account/address-book.text.ts'
+import { accountFrameText, addressBookText } from '../../src/language/account/address-book.text.ts'
+import { addressFormText } from '../../src/language/account/address-form.text.ts'
 import { consentKindText, consentsText } from '../../src/language/account/consents.text.ts'
 import { memberDetailsText } from '../../src/language/account/member-details.text.ts'
 import { overviewText } from '../../src/language/account/overview.text.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addressFormText } from '../../src/language/account/address-book.text.ts'
+import { addressFormText } from '../../src/language/account/address-form.text.ts'
 import { newsletterText } from '../../src/language/frame/newsletter.text.ts'
 import { storeText } from '../../src/language/frame/store.text.ts'
 import { searchText } from '../../src/language/browse/search.text.ts'

@@ -30,8 +30,6 @@ export function asleep<Props extends object>(load: Load<Props>): ComponentType<P
   })
 }
 
-const AGAIN_MS = 10_000
-
 /**
  * A part whose script cannot be had: it stays as the server drew it, and is drawn anew once there is a connection. React would take it
  * away, or keep every page from coming until it is there.
@@ -41,32 +39,14 @@ function asItIs<Props extends object>(load: Load<Props>, findRoots: () => Elemen
     const [roots] = useState(findRoots)
     const [Part, setPart] = useState<ComponentType<Props>>()
     useEffect(() => {
-      if (Part) return undefined
-      let timer: ReturnType<typeof setTimeout>
-      let pause = AGAIN_MS
-      const again = (): void => {
-        clearTimeout(timer)
-        timer = setTimeout(again, (pause *= 2))
-        load().then(
-          (loaded) => setPart(() => loaded.default),
-          () => {},
-        )
-      }
-      timer = setTimeout(again, pause)
-      window.addEventListener('online', again)
-      return () => {
-        clearTimeout(timer)
-        window.removeEventListener('online', again)
-      }
-    }, [Part])
+      const again = (): void => void load().then((loaded) => setPart(() => loaded.default), String)
+      addEventListener('online', again)
+      return () => removeEventListener('online', again)
+    }, [])
     if (Part) return <Part {...props} />
-    return roots.map((root, at) =>
+    return roots.map(({ localName, innerHTML: __html }, key) =>
       // What is in them is compared with nothing, and left alone.
-      createElement(root.localName, {
-        key: at,
-        suppressHydrationWarning: true,
-        dangerouslySetInnerHTML: { __html: root.innerHTML },
-      }),
+      createElement(localName, { key, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html } }),
     )
   }
 }

@@ -1,5 +1,5 @@
-import type { Watched } from './focus-kept.ts'
-
+/** What had the focus last, and what has come and gone since. */
+export type Watched = { at: Element; records: readonly MutationRecord[] }
 /** What had the focus; and once it has been taken away with what it did: out of what, and between which neighbours. */
 type Place = { at: Element; gone?: Gone }
 type Gone = { root: Element; into: Element; before: Element | null; after: Element | null }

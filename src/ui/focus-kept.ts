@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { Watched } from './focus-keeper.ts'
 import { inUse } from '#platform/browser/in-use.ts'
 
 /** Fetched behind the page, which answers to a touch without it. A control may go away before it is here: that is seen to then. */
@@ -11,9 +12,6 @@ export function useFocusKept(): void {
     })
   }, [])
 }
-
-/** What had the focus last, and what has come and gone since. */
-export type Watched = { at: Element; records: readonly MutationRecord[] }
 
 function watch(): { end: () => Watched } {
   let at = document.activeElement ?? document.body

@@ -1,4 +1,4 @@
-import { addressFormText } from '#language/account/address-book.text.ts'
+import { addressFormText } from '#language/account/address-form.text.ts'
 import type { PostalAddress } from '#language/buying/address-lines.ts'
 import {
   areaNumberChoices,

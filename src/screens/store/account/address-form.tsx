@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useState } from 'react'
 import { type MetaArgs, useLocation, useNavigate } from 'react-router'
-import { addressFormText } from '#language/account/address-book.text.ts'
+import { addressFormText } from '#language/account/address-form.text.ts'
 import { fieldProblems } from '#language/field-problems.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'

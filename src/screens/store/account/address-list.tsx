@@ -1,7 +1,8 @@
 import { shownPhone } from '#language/shown-phone.ts'
 import { useCallback, useState } from 'react'
 import type { MetaArgs } from 'react-router'
-import { addressBookText, addressFormText } from '#language/account/address-book.text.ts'
+import { addressBookText } from '#language/account/address-book.text.ts'
+import { addressFormText } from '#language/account/address-form.text.ts'
 import { addressLines } from '#language/buying/address-lines.ts'
 import { personName } from '#language/person-name.ts'
 import { uiText } from '#language/frame/ui.text.ts'
@@ -87,7 +88,7 @@ function AddressRow({ address, remove, makeDefault }: { address: AddressWire } &
   const language = useLanguage()
   const texts = useTexts(addressBookText)
   const flags = [
-    address.isDefault ? texts.isDefault : '',
+    address.isDefault ? addressFormText.defaultMark[language] : '',
     address.isShipping ? texts.isShipping : '',
     address.isBilling ? texts.isBilling : '',
   ].filter(Boolean)

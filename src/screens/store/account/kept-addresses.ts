@@ -1,6 +1,6 @@
 import { shownPhone } from '#language/shown-phone.ts'
 import { useEffect, useRef, useState } from 'react'
-import { addressBookText } from '#language/account/address-book.text.ts'
+import { addressFormText } from '#language/account/address-form.text.ts'
 import { addressLines } from '#language/buying/address-lines.ts'
 import { personName } from '#language/person-name.ts'
 import { isLocal } from '#language/buying/address-places.ts'
@@ -33,7 +33,7 @@ export function keptChoice(address: AddressWire, language: Language): { value: s
   const lines = addressLines(address, language).join(between)
   return {
     value: address.userAddressId,
-    name: address.isDefault ? `${name} (${addressBookText.isDefault[language]})` : name,
+    name: address.isDefault ? `${name} (${addressFormText.defaultMark[language]})` : name,
     note: `${lines} · ${shownPhone(address)}`,
   }
 }

@@ -1,4 +1,4 @@
-import { addressFormText } from '#language/account/address-book.text.ts'
+import { addressFormText } from '#language/account/address-form.text.ts'
 import { destinationName, destinationOf, isLocal, placesIn } from '#language/buying/address-places.ts'
 import { checkoutText } from '#language/buying/checkout.text.ts'
 import { deliveryRegions } from '#language/buying/districts.ts'
