@@ -44,7 +44,11 @@ export async function liveFreely(given: Free): Promise<FreeReport> {
   const fate = befall(town, given)
   try {
     const selling = keepShop(town.street, town.merchants)
-    await openDoors(town, given, acknowledged, violations).finally(selling.stop)
+    try {
+      await openDoors(town, given, acknowledged, violations)
+    } finally {
+      await selling.stop()
+    }
     const { kills, problem } = await fate.stop()
     if (problem) throw problem
     town.shops.forEach(requireAlive)
