@@ -1,7 +1,9 @@
 import {
+  type BagLine,
   fittingQuantity,
   foldBagLines,
   listBagLines,
+  type NewBagLine,
   presentBag,
   putBagLines,
   removeBagLines,
@@ -9,7 +11,7 @@ import {
   setBagQuantity,
 } from '#modules/bag/index.server.ts'
 import type { AddInput, BagWire, UpdateInput } from '#modules/bag/bag.contract.ts'
-import { findBestOffers, type OfferSnapshot } from '#modules/offers/index.server.ts'
+import { findBestOffers, findOffers, type OfferSnapshot } from '#modules/offers/index.server.ts'
 import { count } from '#modules/daily-counts/index.server.ts'
 import { requireUnmerged } from '#platform/access/merged-accounts.server.ts'
 import type { Viewer } from '#platform/call.server.ts'
@@ -25,11 +27,22 @@ const roomFor = ({ available, mostPerOrder }: OfferSnapshot): number =>
 /** Shows a bag at the prices and stock of this moment. */
 export async function showBag(tx: Read, { ownerId, language }: Viewer): Promise<BagWire> {
   const lines = await listBagLines(tx, ownerId)
-  const offers = await findBestOffers(
+  const now = await findBestOffers(
     tx,
     lines.map((line) => line.skuId),
   )
-  return presentBag(lines, offers, language)
+  return presentBag(lines, { now, gone: await findGone(tx, lines, now) }, language)
+}
+
+/** The offers that lines were put there for and that have gone since: withdrawn, over, or of a merchant who sells nothing now. */
+async function findGone(
+  tx: Read,
+  lines: readonly BagLine[],
+  now: ReadonlyMap<string, OfferSnapshot>,
+): Promise<Map<string, OfferSnapshot>> {
+  const others = lines.flatMap(({ skuId, offerId }) => (offerId && now.get(skuId)?.offerId !== offerId ? [offerId] : []))
+  const gone = [...(await findOffers(tx, others)).values()].filter(({ withdrawn }) => withdrawn)
+  return new Map(gone.map((offer) => [offer.skuId, offer]))
 }
 
 /** One piece bought straight from its page: a bag of one line that is stored nowhere. */
@@ -40,7 +53,7 @@ export async function showQuickBag(tx: Read, language: Language, { skuId, quanti
   if (offer.coming) refuse('NOT_RELEASED', { skuId })
   return presentBag(
     [{ skuId, quantity: fittingQuantity(quantity, roomFor(offer)), selected: true, priceSeenCents: offer.salePriceCents }],
-    offers,
+    { now: offers, gone: new Map() },
     language,
   )
 }
@@ -52,7 +65,7 @@ export async function addToBag(tx: Tx, viewer: Viewer, { list }: AddInput): Prom
   const held = await listBagLines(tx, viewer.ownerId)
   const offers = await findBestOffers(tx, [...new Set([...list, ...held].map(({ skuId }) => skuId))])
   const quantities = new Map(held.map((line) => [line.skuId, line.quantity]))
-  const lines = new Map<string, { skuId: string; quantity: number; priceSeenCents: number }>()
+  const lines = new Map<string, NewBagLine>()
   for (const item of list) {
     const offer = offers.get(item.skuId)
     if (!offer?.listed) refuse('NOT_FOUND', { skuId: item.skuId })
@@ -63,13 +76,14 @@ export async function addToBag(tx: Tx, viewer: Viewer, { list }: AddInput): Prom
       skuId: item.skuId,
       quantity: fittingQuantity(before + item.quantity, roomFor(offer)),
       priceSeenCents: offer.salePriceCents,
+      offerId: offer.offerId,
     })
   }
   const bag = await putBagLines(tx, viewer.ownerId, [...lines.values()], held)
   onceCommitted(tx, () => {
     for (const { skuId } of list) count('bag-add', skuId)
   })
-  return presentBag(bag, offers, viewer.language)
+  return presentBag(bag, { now: offers, gone: await findGone(tx, bag, offers) }, viewer.language)
 }
 
 /** Sets a quantity; more than there is becomes what there is. */

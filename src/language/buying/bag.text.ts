@@ -30,6 +30,15 @@ export const bagText = {
     en: (most: number) => `At most ${most} of this item per order, in all colours and sizes: please choose fewer`,
     zh: (most: number) => `每張訂單限購${most}件，各顏色及尺碼合計，請減少數量`,
   },
+  sellerGone: {
+    en: (before: string) => `${before} no longer offers this item`,
+    zh: (before: string) => `${before}不再供應此貨品`,
+  },
+  sellerNext: {
+    en: (before: string, next: string, price: string) =>
+      `${before} no longer offers this item. It is now sold by ${next} at ${price}`,
+    zh: (before: string, next: string, price: string) => `${before}不再供應此貨品，現由${next}發售，售價${price}`,
+  },
   cheaper: { en: (before: string) => `Price lowered from ${before}`, zh: (before: string) => `價格由${before}下調` },
   dearer: { en: (before: string) => `Price raised from ${before}`, zh: (before: string) => `價格由${before}上調` },
   summary: { en: 'Summary', zh: '訂單摘要' },

@@ -20,6 +20,7 @@ export const BagLineWire = z.object({
   skuPriceId: z.string(),
   merchantId: z.string(),
   merchantType: MerchantKindWire,
+  merchantName: z.string(),
   productId: z.string(),
   spuCode: z.string(),
   articleNumber: z.string(),
@@ -44,6 +45,8 @@ export const BagLineWire = z.object({
   problem: z.enum(['sold-out', 'fewer-left', 'over-limit']).nullable(),
   /** The price when it was put in the bag, where that differs from now. */
   priceBefore: z.string().nullable(),
+  /** Who sold it when it was put in the bag, where that offer has gone; null as long as it is there. */
+  sellerBefore: z.string().nullable(),
 })
 export type BagLineWire = z.output<typeof BagLineWire>
 

@@ -2,7 +2,16 @@ import { expect, it } from 'vitest'
 import { type BagOffer, presentBag } from './bag.present.ts'
 
 const offer = (part: Partial<BagOffer>): BagOffer => ({
-  ...{ offerId: 'o', productId: 'p', merchantId: 'm', merchantKind: 'brand', listPriceCents: 100, salePriceCents: 100 },
+  ...{
+    offerId: 'o',
+    productId: 'p',
+    merchantId: 'm',
+    merchantKind: 'brand',
+    merchantNameEn: 'M',
+    merchantNameZh: '賣',
+    listPriceCents: 100,
+    salePriceCents: 100,
+  },
   ...{
     available: 9,
     listed: true,
@@ -19,7 +28,7 @@ const offer = (part: Partial<BagOffer>): BagOffer => ({
 })
 const line = (skuId: string, quantity: number, selected = true) => ({ skuId, quantity, selected, priceSeenCents: 100 })
 const problemsOf = (offers: [string, BagOffer][], ...lines: ReturnType<typeof line>[]) => {
-  const { productList, invalidList } = presentBag(lines, new Map(offers), 'en')
+  const { productList, invalidList } = presentBag(lines, { now: new Map(offers), gone: new Map() }, 'en')
   return [...productList, ...invalidList].map(({ problem }) => problem)
 }
 

@@ -10,6 +10,8 @@ export type BagOffer = {
   productId: string
   merchantId: string
   merchantKind: BagLineWire['merchantType']
+  merchantNameEn: string
+  merchantNameZh: string
   listPriceCents: number
   salePriceCents: number
   available: number
@@ -30,8 +32,13 @@ export type BagOffer = {
   picture: { hash: string; width: number; height: number }
 }
 
+/** Both by variant: the offer of this moment, and where the one it was put there for has gone, that one. */
+export type BagOffers = { now: ReadonlyMap<string, BagOffer>; gone: ReadonlyMap<string, BagOffer> }
+
 /** The bag in the visitor's language; lines that cannot be bought stand apart and count for nothing in the sums. */
-export function presentBag(lines: readonly BagLine[], offers: ReadonlyMap<string, BagOffer>, language: Language): BagWire {
+export function presentBag(lines: readonly BagLine[], { now, gone }: BagOffers, language: Language): BagWire {
+  // What nobody sells any more is shown as it was, and cannot be bought.
+  const offers = new Map([...gone, ...now])
   const wanted = new Map<string, number>()
   for (const { skuId, selected, quantity } of lines) {
     const { productId = '' } = offers.get(skuId) ?? {}
@@ -39,7 +46,9 @@ export function presentBag(lines: readonly BagLine[], offers: ReadonlyMap<string
   }
   const known = lines.flatMap((line) => {
     const offer = offers.get(line.skuId)
-    return offer ? [presentLine(line, offer, wanted.get(offer.productId) ?? 0, language)] : []
+    if (!offer) return []
+    const sellerBefore = nameOf(gone.get(line.skuId), language)
+    return [{ ...presentLine(line, offer, wanted.get(offer.productId) ?? 0, language), sellerBefore }]
   })
   const productList = known.filter((line) => line.problem !== 'sold-out')
   const invalidList = known.filter((line) => line.problem === 'sold-out')
@@ -59,8 +68,11 @@ export function presentBag(lines: readonly BagLine[], offers: ReadonlyMap<string
   }
 }
 
+const nameOf = (offer: BagOffer | undefined, language: Language): string | null =>
+  (language === 'zh' ? offer?.merchantNameZh : offer?.merchantNameEn) ?? null
+
 /** `ofProduct`: how many of the product are chosen, in all its colours and sizes. */
-function presentLine(line: BagLine, offer: BagOffer, ofProduct: number, language: Language): BagLineWire {
+function presentLine(line: BagLine, offer: BagOffer, ofProduct: number, language: Language): Omit<BagLineWire, 'sellerBefore'> {
   const limit = offer.mostPerOrder > 0 ? offer.mostPerOrder : Infinity
   const inStock = offer.listed && !offer.coming ? offer.available : 0
   const available = Math.min(inStock, limit)
@@ -70,6 +82,7 @@ function presentLine(line: BagLine, offer: BagOffer, ofProduct: number, language
     skuPriceId: offer.offerId,
     merchantId: offer.merchantId,
     merchantType: offer.merchantKind,
+    merchantName: nameOf(offer, language) ?? '',
     productId: offer.productId,
     spuCode: offer.spuCode,
     articleNumber: offer.articleNumber,

@@ -6,14 +6,20 @@ import { refuse } from '#platform/refusal.ts'
 import { fittingQuantity, MOST_BAG_LINES } from './bag.rules.ts'
 import { type BagTables, bagTables } from './bag.tables.ts'
 
-export type BagLine = { skuId: string; quantity: number; selected: boolean; priceSeenCents: number }
-export type NewBagLine = { skuId: string; quantity: number; priceSeenCents: number }
+export type NewBagLine = {
+  skuId: string
+  quantity: number
+  priceSeenCents: number
+  /** Which offer it was put there for. */
+  offerId?: string | null
+}
+export type BagLine = NewBagLine & { selected: boolean }
 
 /** The lines of a bag, newest first. */
 export function listBagLines(tx: Read, ownerId: string): Promise<BagLine[]> {
   return bagTables(tx)
     .selectFrom('bag_lines')
-    .select(['sku_id as skuId', 'quantity', 'selected', 'price_seen_cents as priceSeenCents'])
+    .select(['sku_id as skuId', 'quantity', 'selected', 'price_seen_cents as priceSeenCents', 'offer_id as offerId'])
     .where('owner_id', '=', ownerId)
     .orderBy('added_at', 'desc')
     .orderBy('sku_id')
@@ -36,6 +42,7 @@ export async function putBagLines(
         quantity: set.ref('excluded.quantity'),
         selected: true,
         price_seen_cents: set.ref('excluded.price_seen_cents'),
+        offer_id: set.ref('excluded.offer_id'),
       })),
     )
     .execute()
@@ -97,6 +104,7 @@ export async function foldBagLines(
         quantity: ref('excluded.quantity'),
         selected: ref('excluded.selected'),
         price_seen_cents: ref('excluded.price_seen_cents'),
+        offer_id: ref('excluded.offer_id'),
       })),
     )
     .execute()
@@ -108,6 +116,7 @@ const bagRow = (ownerId: string, line: NewBagLine): Insertable<BagTables['bag_li
   quantity: line.quantity,
   selected: true,
   price_seen_cents: line.priceSeenCents,
+  offer_id: line.offerId ?? null,
   added_at: clock.now(),
 })
 

@@ -1,7 +1,9 @@
 export {
+  type BagLine,
   foldBagLines,
   forgetBag,
   listBagLines,
+  type NewBagLine,
   putBagLines,
   removeBagLines,
   removeOrdered,

@@ -9,5 +9,6 @@ export type BagRows = {
     selected: Generated<boolean>
     price_seen_cents: number
     added_at: Date
+    offer_id: string | null
   }
 }

@@ -99,11 +99,26 @@ function BagControls({ line, onQuantity, onRemove, onWish }: { line: BagLineWire
 /** Why a line is not as it was: said beside it, never in passing. */
 function BagLineNote({ line }: { line: BagLineWire }) {
   const texts = useTexts(bagText)
-  if (line.problem === 'sold-out') return <span className="bag-note">{texts.soldOut}</span>
-  if (line.problem === 'fewer-left') return <span className="bag-note">{texts.fewer(line.available)}</span>
-  if (line.problem === 'over-limit') return <span className="bag-note">{texts.overLimit(line.mostPerOrder)}</span>
-  if (line.priceBefore === null) return null
-  const before = fromWire(line.priceBefore)
-  const say = fromWire(line.salesPrice) < before ? texts.cheaper : texts.dearer
+  const { sellerBefore, problem, merchantName, available, mostPerOrder } = line
+  const price = showHkd(fromWire(line.salesPrice))
+  const isGone = problem === 'sold-out'
+  return (
+    <>
+      {isGone ? <span className="bag-note">{sellerBefore === null ? texts.soldOut : texts.sellerGone(sellerBefore)}</span> : null}
+      {sellerBefore !== null && !isGone ? (
+        <span className="bag-note">{texts.sellerNext(sellerBefore, merchantName, price)}</span>
+      ) : null}
+      {problem === 'fewer-left' ? <span className="bag-note">{texts.fewer(available)}</span> : null}
+      {problem === 'over-limit' ? <span className="bag-note">{texts.overLimit(mostPerOrder)}</span> : null}
+      {problem === null ? <PriceNote line={line} /> : null}
+    </>
+  )
+}
+
+function PriceNote({ line: { priceBefore, salesPrice } }: { line: BagLineWire }) {
+  const texts = useTexts(bagText)
+  if (priceBefore === null) return null
+  const before = fromWire(priceBefore)
+  const say = fromWire(salesPrice) < before ? texts.cheaper : texts.dearer
   return <span className="bag-note">{say(showHkd(before))}</span>
 }
