@@ -33,7 +33,7 @@ export function filledIn(): Fields {
     companyNumber: `312${number}`,
     effectiveDate: '2024-03-01',
     expiryDate: '2099-02-28',
-    registeredAddress: 'Flat 3A, 5 Bay Road, Hong Kong',
+    registeredAddress: `Flat 3A, ${made} Bay Road, Hong Kong`,
     operationsName: 'Yat Ho',
     operationsPhone: `9200 ${number}`,
     operationsEmail: `operations-${number}@saltmarsh.test`,

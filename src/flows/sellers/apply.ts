@@ -182,8 +182,15 @@ function sealed(sealing: Sealing, requirementId: string, { account = '', cardNum
 function marksOf(requirement: RequirementKind, fields: Fields): Mark[] {
   if (requirement === 'operations-contact') return contactMarks(fields.operationsPhone, fields.operationsEmail)
   if (requirement === 'incorporation') return [{ mark: 'company-number', value: fields.companyNumber ?? '' }]
+  if (requirement === 'address-proof') return addressMarks(fields)
   if (requirement !== 'bank-account') return []
   return [{ mark: 'bank-account', value: `${fields.bankCode ?? ''} ${(fields.account ?? '').slice(-4)}` }]
+}
+
+/** However it is written, as the database has it of older ones. */
+function addressMarks({ registeredAddress = '' }: Fields): Mark[] {
+  const value = registeredAddress.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return value === '' ? [] : [{ mark: 'address', value }]
 }
 
 export async function withdraw(tx: Tx, accountId: string, applicationNo: string): Promise<void> {

@@ -84,6 +84,7 @@ export const linkMarkText = {
   email: { en: 'e-mail', zh: '電郵' },
   'company-number': { en: 'company number', zh: '公司註冊編號' },
   'bank-account': { en: 'bank account', zh: '銀行戶口' },
+  address: { en: 'registered address', zh: '註冊地址' },
 } satisfies Texts
 
 export const applicationActText = {

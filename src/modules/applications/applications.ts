@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { emit } from '#events/events.server.ts'
 import type { ApplicantKind } from './applicant-kinds.contract.ts'
 import type { Actor } from '#platform/audit-trail.server.ts'
@@ -88,6 +89,17 @@ export const listOwnApplications = (tx: Read, accountId: string) =>
     .orderBy('begun_at', 'desc')
     .limit(50)
     .execute()
+
+/** Those that have made a merchant, or these; the newest first. */
+export async function listApplicationsOf(tx: Read, of: { merchantId: string } | { applicationIds: readonly string[] }) {
+  const all = applicationTables(tx)
+    .selectFrom('applications')
+    .select(['application_id as applicationId', 'application_number as applicationNo', 'kind', 'state'])
+    .select(sql<string>`coalesce(details ->> 'shopName', draft ->> 'shopName', '')`.as('shopName'))
+    .orderBy('begun_at', 'desc')
+  if ('merchantId' in of) return all.where('merchant_id', '=', of.merchantId).execute()
+  return of.applicationIds.length > 0 ? all.where('application_id', 'in', of.applicationIds).execute() : []
+}
 
 /** What is being typed, over what was typed before. */
 export async function keepDraft(tx: Tx, application: Locked<ApplicationRow>, fields: Fields): Promise<void> {

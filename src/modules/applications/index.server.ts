@@ -7,6 +7,7 @@ export {
   keepDetails,
   keepDraft,
   lockApplication,
+  listApplicationsOf,
   listOwnApplications,
   moveApplication,
 } from './applications.ts'

@@ -5,7 +5,7 @@ import { lockNames } from '#platform/name-lock.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { type ApplicationRow, applicationTables } from './applications.tables.ts'
 
-export type Mark = { mark: 'phone' | 'email' | 'company-number' | 'bank-account'; value: string }
+export type Mark = { mark: 'phone' | 'email' | 'company-number' | 'bank-account' | 'address'; value: string }
 const isContact = ({ mark }: Mark): boolean => mark === 'phone' || mark === 'email'
 
 /** What is known of an application by one of its parts, in place of what was known by it before. */
@@ -71,10 +71,10 @@ export async function findClash(
 
 const Linked = z.object({
   applicationId: z.string(),
-  by: z.array(z.enum(['account', 'phone', 'email', 'company-number', 'bank-account'])),
+  by: z.array(z.enum(['account', 'phone', 'email', 'company-number', 'bank-account', 'address'])),
 })
 
-/** Other applications by the same account, contacts, company or bank account, and which of these they share. */
+/** Other applications by the same account, contacts, company, address or bank account, and which of these they share. */
 export async function listLinked(
   tx: Read,
   { application_id, account_id }: Pick<ApplicationRow, 'application_id' | 'account_id'>,

@@ -1,2 +1,2 @@
 /** What other modules may read of members. Made in migrations. */
-export const memberViews = ['member_card', 'account_names', 'account_contacts'] as const
+export const memberViews = ['member_card', 'account_names', 'account_contacts', 'account_devices'] as const

@@ -7,10 +7,21 @@ export type ApplicationsRows = {
     position: number
     upload_id: string
   }
+  application_links: {
+    application_id: string
+    application_number: string
+    account_id: string
+    merchant_id: string | null
+    kind: 'individual' | 'company' | 'genuine-store' | 'brand' | 'global-buyer' | 'influencer'
+    state: 'draft' | 'submitted' | 'rejected' | 'approved' | 'declined' | 'withdrawn'
+    shop_name: string | null
+    mark: 'phone' | 'email' | 'company-number' | 'bank-account' | 'address' | null
+    value: string | null
+  }
   application_marks: {
     application_id: string
     source: string
-    mark: 'phone' | 'email' | 'company-number' | 'bank-account'
+    mark: 'phone' | 'email' | 'company-number' | 'bank-account' | 'address'
     value: string
   }
   application_requirements: {

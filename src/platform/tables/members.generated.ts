@@ -25,6 +25,10 @@ export type MembersRows = {
     avatar_upload: string | null
     nickname_folded: string | null
   }
+  account_devices: {
+    account_id: string
+    device_hash: Buffer
+  }
   account_names: {
     account_id: string
     first_name: string
