@@ -195,6 +195,9 @@ export const screens: readonly Screen[] = [
   staffList('admin/returns', 'returns/returns-queue'),
   screen('admin/returns/:returnNo', 'admin/returns/return.tsx', STAFF),
   staffList('admin/applications/:applicationNo?', 'applications/applications'),
+  screen('admin/merchants/:merchantId?', 'admin/merchants/kept-merchants.tsx', STAFF, {
+    reads: ['kind', 'page', 'state', 'word'],
+  }),
   staffList('admin/claims', 'claims/claims'),
   screen('admin/claims/:claimId', 'admin/claims/claim.tsx', STAFF),
   screen('admin/orders/:orderNo', 'admin/orders/order.tsx', STAFF),

@@ -12,6 +12,7 @@ import { adminAuditText } from '../../src/language/admin/admin-audit.text.ts'
 import { adminKeysText } from '../../src/language/admin/admin-keys.text.ts'
 import { adminOperatorsText, adminRolesText } from '../../src/language/admin/admin-operators.text.ts'
 import { adminWebhooksText } from '../../src/language/admin/admin-webhooks.text.ts'
+import { keptMerchantsText, keptMerchantText } from '../../src/language/sellers/kept-merchants.text.ts'
 import { adminApplicationsText } from '../../src/language/sellers/admin-applications.text.ts'
 import { adminClaimsText } from '../../src/language/admin/admin-claims.text.ts'
 import { adminDisputesText } from '../../src/language/admin/admin-disputes.text.ts'
@@ -61,6 +62,12 @@ export async function walkAdmin(person: Person, orderNo: string, look: Look): Pr
   await person.goTo('/admin/applications')
   await expect(page.getByRole('navigation', { name: spoken(adminApplicationsText, language).queues })).toBeVisible()
   await look('applications in the office')
+  await person.goTo('/admin/merchants')
+  await expect(page.getByRole('navigation', { name: spoken(keptMerchantsText, language).queues })).toBeVisible()
+  await look('sellers in the office')
+  await page.getByRole('table').getByRole('link').first().click()
+  await expect(page.getByRole('region', { name: spoken(keptMerchantText, language).strangers })).toBeVisible()
+  await look('seller in the office')
   await walkMoney(person, look)
   await person.goTo('/admin/care')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(spoken(adminCareText, language).title)

@@ -80,6 +80,8 @@ export const eventPayloads = {
   /** What an operator gives, or how. */
   'campaigns-changed': nothing,
   'settings-changed': z.object({ name: z.string() }),
+  /** The shop has stopped the sales of a merchant; who did. */
+  'merchant-suspended': z.object({ merchantId: z.uuid(), by: z.uuid() }),
   /** Something was done about an application to sell: its step of that position. */
   'application-moved': z.object({ applicationId: z.uuid(), step: z.number().int() }),
   /** A member has something new in the inbox. */
@@ -153,6 +155,7 @@ export const subscriptions = {
   'flood-alarm': ['flood-alarm'],
   approvals: ['approval-delayed'],
   undercuts: ['offers-priced'],
+  'release-unpaid': ['merchant-suspended'],
 } as const satisfies Record<string, readonly Topic[]>
 
 export type Subscriber = keyof typeof subscriptions

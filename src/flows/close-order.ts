@@ -1,11 +1,14 @@
+import { findOperatorName } from '#modules/approvals/index.server.ts'
 import { fittingQuantity, returnBagLines } from '#modules/bag/index.server.ts'
 import { releaseCoupons } from '#modules/coupons/index.server.ts'
+import { findMerchantState } from '#modules/merchants/index.server.ts'
 import { giveBackStock } from '#modules/offers/index.server.ts'
 import {
   type LineRow,
   listLines,
   listLinesGivenUp,
   lockExpiredOrders,
+  lockUnpaidOf,
   lockOrder,
   moveOrder,
   type OrderRow,
@@ -37,6 +40,20 @@ export async function cancelOrder(tx: Tx, ownerId: string, orderNumber: string):
   await holdBuyers(tx, [order])
   await close(tx, order, { kind: 'shopper', id: ownerId })
   await giveBack(tx, [order])
+}
+
+/**
+ * A merchant is suspended: what was ordered of it and is not paid is sold no more. Its pieces are released, and shoppers find what they
+ * ordered in their bags with the next offer. What is paid goes on. Nothing follows where the merchant sells again by now.
+ */
+export async function releaseUnpaidOf(tx: Tx, { merchantId, by }: { merchantId: string; by: string }): Promise<void> {
+  if ((await findMerchantState(tx, merchantId)) !== 'suspended') return
+  const orders = await lockUnpaidOf(tx, merchantId)
+  if (orders.length === 0) return
+  await holdBuyers(tx, orders)
+  const actor = { kind: 'operator' as const, id: by, name: await findOperatorName(tx, by) }
+  for (const order of orders) await close(tx, order, actor)
+  await giveBack(tx, orders)
 }
 
 /** All in one pass, as everywhere: what they owe is settled by what comes back. */
@@ -74,10 +91,10 @@ async function giveBack(tx: Tx, orders: readonly OrderRow[]): Promise<void> {
 async function refillBag(tx: Tx, order: OrderRow): Promise<void> {
   // The bag of a visitor who has signed in since is the member's, who need not be the one that ordered.
   if (await isMerged(tx, order.owner_id)) return
-  const pieces = new Map<string, { skuId: string; quantity: number; priceSeenCents: number }>()
-  for (const { sku_id: skuId, quantity, unit_price_cents } of await listLinesGivenUp(tx, order)) {
+  const pieces = new Map<string, { skuId: string; quantity: number; priceSeenCents: number; offerId: string }>()
+  for (const { sku_id: skuId, offer_id: offerId, quantity, unit_price_cents } of await listLinesGivenUp(tx, order)) {
     const whole = (pieces.get(skuId)?.quantity ?? 0) + quantity
-    pieces.set(skuId, { skuId, quantity: fittingQuantity(whole, whole), priceSeenCents: unit_price_cents })
+    pieces.set(skuId, { skuId, quantity: fittingQuantity(whole, whole), priceSeenCents: unit_price_cents, offerId })
   }
   await returnBagLines(tx, order.owner_id, [...pieces.values()])
 }

@@ -1,11 +1,16 @@
 import { tellUndercut } from '#flows/sellers/tell-undercut.ts'
+import { releaseUnpaidOf } from '#flows/close-order.ts'
+import { liftDueHolds } from '#flows/sellers/hold-merchant.ts'
 import { endMemberships, purgeInvitations } from '#modules/merchants/index.server.ts'
+import { keptMerchantCalls } from '#calls/sellers/kept-merchants.calls.server.ts'
 import { offerCalls } from '#calls/sellers/offers.calls.server.ts'
 import { teamCalls } from '#calls/sellers/team.calls.server.ts'
 import { inOne, type Subject } from './subject.ts'
 
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
+    'merchant-held': true
+    'merchant-lifted': true
     'seller-invitation-ended': true
     'seller-person-changed': true
     'seller-person-ended': true
@@ -21,10 +26,16 @@ export const sellers: Subject = {
       'merchant_people.account_id': 'who acted for a merchant, and until when',
       'merchant_invitations.invited_by': 'who asked somebody to act for a merchant; gone after a month',
       'merchants.merchant_id': 'a merchant is no person',
+      'merchant_steps.actor_id': 'belongs to the merchant',
     },
+    ofStaff: ['merchant_holds.begun_by'],
     forget: (tx, { accountId }) => endMemberships(tx, accountId),
   },
   purges: [inOne(purgeInvitations)],
-  calls: (services) => [...teamCalls(services), ...offerCalls(services)],
-  effects: () => ({ undercuts: (tx, { payload }) => tellUndercut(tx, payload.skuIds) }),
+  calls: (services) => [...teamCalls(services), ...offerCalls(services), ...keptMerchantCalls],
+  timed: ({ database }) => [{ task: 'lift-merchant-holds', lane: 'fast', everySeconds: 60, run: () => liftDueHolds(database) }],
+  effects: () => ({
+    undercuts: (tx, { payload }) => tellUndercut(tx, payload.skuIds),
+    'release-unpaid': (tx, { payload }) => releaseUnpaidOf(tx, payload),
+  }),
 }

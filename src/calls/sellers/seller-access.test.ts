@@ -187,8 +187,8 @@ test('someone who acts for two merchants says for which, and has at each what th
   const there = await personOf(merchantB, 'staff', ['ship'], both)
   const own = (await shop.ask(listOwnMerchants, {}, { token: both.token })).data.list
   expect(own).toEqual([
-    { merchantId: merchantA, name: 'ALPHA', role: 'staff', scopes: ['team'] },
-    { merchantId: merchantB, name: 'BETA', role: 'staff', scopes: ['ship'] },
+    { merchantId: merchantA, name: 'ALPHA', role: 'staff', scopes: ['team'], holds: [] },
+    { merchantId: merchantB, name: 'BETA', role: 'staff', scopes: ['ship'], holds: [] },
   ])
   expect(idsIn(await make(listPeople, both.token, merchantA))).toContain(both.personId)
   expect(await said(make(listPeople, both.token, merchantB))).toEqual(CLOSED)
@@ -229,7 +229,7 @@ test('staff are invited by mail: the link works once, for one account, and gives
   expect(new Set(joined.map(({ code }) => code))).toEqual(new Set([200, refusals.LINK_OVER.code]))
   const came = joined[0]?.code === 200 ? first : second
   expect((await shop.ask(listOwnMerchants, {}, { token: came.token })).data.list).toEqual([
-    { merchantId: merchantA, name: 'ALPHA', role: 'staff', scopes: ['ship', 'talk'] },
+    { merchantId: merchantA, name: 'ALPHA', role: 'staff', scopes: ['ship', 'talk'], holds: [] },
   ])
   expect(await asksOf(ownerOfA.token)).toEqual([])
   expect((await shop.ask(showStaffInvitation, { token }, { token: came.token })).data).toMatchObject({

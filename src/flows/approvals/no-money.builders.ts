@@ -29,6 +29,7 @@ const byPermission: Partial<Record<Permission, string>> = {
   'keep-search': WORDS,
   'keep-reviews': WORDS,
   'review-applications': 'lets a merchant in; what it sells is paid out by two',
+  'keep-merchants': 'holds payouts back; what is let go on is paid out by two, as before',
   'keep-members': 'lets members in or keeps them out; what they have stays theirs',
   'keep-webhooks': 'tells other systems, and lets them do nothing',
   'keep-work': 'tries again what was decided',

@@ -1,4 +1,5 @@
 import { countOpenDisputes, getRefund, getOrderById } from '#modules/orders/index.server.ts'
+import { findPayoutHold } from '#modules/merchants/index.server.ts'
 import {
   findPayoutLine,
   lockPayout,
@@ -43,6 +44,7 @@ export async function payOut(tx: Tx, operator: Decider, wanted: WantedPayout, ru
   const payout = await lockPayout(tx, wanted.payoutId)
   const { payout_id: subjectId, state, amount_cents: amountCents } = payout
   if (wanted.move === 'approve' || wanted.move === 'second' || wanted.move === 'send') await requireUndisputed(tx, payout)
+  if (wanted.move === 'send') await requireNoHold(tx, payout)
   if (wanted.move === 'approve') await approve(tx, operator, payout, wanted, rules)
   else if (wanted.move === 'confirm') await confirmPayout(tx, operator, payout, rules)
   else if (wanted.move === 'fail') {
@@ -61,10 +63,16 @@ async function requireUndisputed(tx: Tx, payout: PayoutRow): Promise<void> {
   if (orderId !== undefined && (await countOpenDisputes(tx, orderId)) > 0) refuse('DISPUTE_OPEN')
 }
 
+/** What a merchant has asked for waits as long as its payouts are held. */
+async function requireNoHold(tx: Tx, { merchant_id: merchantId }: PayoutRow): Promise<void> {
+  if (merchantId !== null && (await findPayoutHold(tx, merchantId))) refuse('PAYOUT_ON_HOLD')
+}
+
 /** Somebody types it into the bank's own page: the whole number, and a line in the audit trail for each look. */
 export async function seeAccount(tx: Tx, operator: Operator, sealing: Sealing, payoutId: string): Promise<PayoutAccount> {
   const payout = await lockPayout(tx, payoutId)
   if (payout.state !== 'approved') refuse('MONEY_IS_SETTLED')
+  await requireNoHold(tx, payout)
   const account = openAccount(sealing, payout)
   const after = { amountCents: payout.amount_cents }
   await recordAudit(tx, { by: operator, action: 'payout-account-seen', subject: 'payout', subjectId: payoutId, after })

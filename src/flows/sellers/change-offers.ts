@@ -1,16 +1,16 @@
-import { findPersonName } from '#modules/members/index.server.ts'
 import { rulesOfKind } from '#modules/merchants/merchant-kinds.contract.ts'
-import { getOwnMerchant, keepMerchantState, type MerchantState } from '#modules/merchants/index.server.ts'
-import { endOwnOffers, saveOwnOffers, tellOfMerchant } from '#modules/offers/index.server.ts'
+import { getOwnMerchant, lockMerchant, recordMerchantStep } from '#modules/merchants/index.server.ts'
+import { endOwnOffers, saveOwnOffers } from '#modules/offers/index.server.ts'
 import type { OfferTyped, SavedOffersWire } from '#modules/offers/selling/selling.contract.ts'
 import type { OfferingMerchant } from '#modules/offers/selling/selling.rules.ts'
 import { findMerchantKinds } from '#modules/shop-settings/index.server.ts'
 import type { Seller } from '#platform/access/memberships.ts'
-import type { Actor } from '#platform/actor.ts'
 import { clock } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Language } from '#language/languages.ts'
+import { setMerchantState } from './tell-merchant-state.ts'
+import { sellerActor } from './seller-actor.ts'
 
 /** A merchant with what the rules of its kind say of offers. */
 export async function offeringMerchant(tx: Read, seller: Seller): Promise<OfferingMerchant> {
@@ -18,12 +18,6 @@ export async function offeringMerchant(tx: Read, seller: Seller): Promise<Offeri
   const { kind } = merchant
   return { ...merchant, placesOffers: kind === 'platform' || rulesOfKind(await findMerchantKinds(tx), kind).placesOffers }
 }
-
-const actorOf = async (tx: Read, { accountId }: Seller): Promise<Actor> => ({
-  kind: 'seller',
-  id: accountId,
-  name: await findPersonName(tx, accountId),
-})
 
 /** Places or changes offers of a merchant, each row by itself. */
 export async function saveOffersOf(
@@ -33,7 +27,7 @@ export async function saveOffersOf(
   language: Language,
 ): Promise<SavedOffersWire> {
   const merchant = await offeringMerchant(tx, seller)
-  const { saved, refused } = await saveOwnOffers(tx, seller, await actorOf(tx, seller), merchant, list)
+  const { saved, refused } = await saveOwnOffers(tx, seller, await sellerActor(tx, seller), merchant, list)
   const told = refused.map(({ at, skuId, refusal }) => {
     const { code, msg, data } = refusal.toEnvelope(language)
     return { at, skuId, code, msg, field: data.field ?? '' }
@@ -44,24 +38,21 @@ export async function saveOffersOf(
 /** The same of one offer: what is wrong with it is refused, and stands beside its field. */
 export async function saveOfferOf(tx: Tx, seller: Seller, typed: OfferTyped): Promise<SavedOffersWire> {
   const merchant = await offeringMerchant(tx, seller)
-  const { saved, refused } = await saveOwnOffers(tx, seller, await actorOf(tx, seller), merchant, [typed])
+  const { saved, refused } = await saveOwnOffers(tx, seller, await sellerActor(tx, seller), merchant, [typed])
   for (const { refusal } of refused) throw refusal
   return { time: clock.now().toISOString(), saved, refused: [] }
 }
 
 export async function endOffersOf(tx: Tx, seller: Seller, offerIds: readonly string[]): Promise<{ time: string; ended: number }> {
-  const ended = await endOwnOffers(tx, seller, await actorOf(tx, seller), offerIds)
+  const ended = await endOwnOffers(tx, seller, await sellerActor(tx, seller), offerIds)
   return { time: clock.now().toISOString(), ended: ended ?? refuse('NOT_FOUND', { field: 'offerIds' }) }
 }
 
 /** A merchant is away for a while, or back: its offers wait as they are. Whom the shop has suspended, it lets sell again itself. */
 export async function restOffersOf(tx: Tx, seller: Seller, rests: boolean): Promise<void> {
-  const { state } = await getOwnMerchant(tx, seller)
-  if (state === 'suspended') refuse('OFFERS_SUSPENDED')
-  await setMerchantState(tx, seller.merchantId, rests ? 'resting' : 'active')
-}
-
-/** From now on a merchant sells, rests or is suspended; whoever shows its offers is told. */
-async function setMerchantState(tx: Tx, merchantId: string, state: MerchantState): Promise<void> {
-  if (await keepMerchantState(tx, merchantId, state)) await tellOfMerchant(tx, merchantId)
+  // Locked first: a merchant that is being suspended at this moment is not let sell again.
+  const merchant = await lockMerchant(tx, seller.merchantId)
+  if (merchant.state === 'suspended') refuse('OFFERS_SUSPENDED')
+  if (!(await setMerchantState(tx, seller.merchantId, rests ? 'resting' : 'active'))) return
+  await recordMerchantStep(tx, merchant, { act: rests ? 'rest' : 'back', by: await sellerActor(tx, seller) })
 }

@@ -28,6 +28,16 @@ export const orderMessages = {
     },
     zh: { title: '您已取消訂單{number}', text: '並未扣款。貨品已放回購物袋。' },
   },
+  'order-released': {
+    en: {
+      title: 'Order {number} was cancelled: a seller cannot deliver at present',
+      text: 'You have not been charged, and your items are back in your bag. Where another seller has an item, its price is shown there.',
+    },
+    zh: {
+      title: '訂單{number}已取消：有賣家暫時未能供貨',
+      text: '並未扣款，貨品已放回購物袋。如有其他賣家供應，購物袋會列明售價。',
+    },
+  },
   'order-closed-short': {
     en: {
       title: 'Order {number} was cancelled; {total} will be refunded',

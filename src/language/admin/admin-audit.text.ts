@@ -151,6 +151,8 @@ export const auditActionText = {
   'remove-banner': { en: 'Banner removed', zh: '移除橫額' },
   'hide-search': { en: 'Popular search hidden', zh: '隱藏熱門搜尋' },
   'show-search': { en: 'Popular search shown again', zh: '重新顯示熱門搜尋' },
+  'merchant-held': { en: 'Seller or its payouts put on hold', zh: '暫停賣家或其付款' },
+  'merchant-lifted': { en: 'Hold of a seller lifted', zh: '恢復賣家或其付款' },
   'merchant-account-named': { en: 'Bank account of a seller changed', zh: '更改賣家銀行戶口' },
   'order-late-cancelled': { en: 'Cancelled: not sent by the seller', zh: '賣家逾期未寄，已取消' },
   'order-merchant-sent': { en: 'Sent by the seller', zh: '賣家寄出貨品' },

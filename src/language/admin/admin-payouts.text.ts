@@ -59,6 +59,7 @@ export const adminPayoutText = {
   },
   withdrawal: { en: 'Withdrawal', zh: '提款' },
   due: { en: (day: string) => `to be paid by ${day}`, zh: (day: string) => `須於${day}或之前付款` },
+  onHold: { en: 'The seller’s payouts are on hold', zh: '此賣家的付款現正暫停' },
   late: { en: (day: string) => `late: was due by ${day}`, zh: (day: string) => `逾期：應於${day}或之前付款` },
   keys: {
     en: 'J/K move, A approves, S marks as sent, C confirms, F marks as failed',

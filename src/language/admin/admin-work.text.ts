@@ -131,6 +131,8 @@ export const workKindText = {
   'reseal-accounts': { en: 'Encrypt bank accounts with the current key again', zh: '以現用密鑰重新加密銀行戶口' },
   'delete-accounts': { en: 'Delete accounts of members who left', zh: '刪除已離開會員的帳戶' },
   'carry-out-approvals': { en: 'Carry out what waited 24 hours', zh: '執行已等候24小時的項目' },
+  'release-unpaid': { en: 'Cancel unpaid orders of a suspended seller', zh: '取消已暫停賣家的未付款訂單' },
+  'lift-merchant-holds': { en: 'Lift holds of sellers that have ended', zh: '恢復暫停期已滿的賣家' },
   undercuts: { en: 'Notify sellers of lower offers', zh: '通知賣家已有更低報價' },
   approvals: { en: 'Notify the owner of what goes out in 24 hours', zh: '通知店主將於24小時後執行的項目' },
   'remind-of-late-consignments': { en: 'Remind sellers of late orders', zh: '提示賣家逾期訂單' },

@@ -40,6 +40,16 @@ export const orderMail = {
       body: '已按您的要求取消訂單{number}，並未扣款。貨品已放回購物袋：\n{link}',
     },
   },
+  'order-released': {
+    en: {
+      subject: 'Order {number} was cancelled',
+      body: 'A seller of order {number} cannot deliver at present, so we cancelled the order. You have not been charged.\n\nYour items are back in your bag. Where another seller has an item, its price is shown there:\n{link}',
+    },
+    zh: {
+      subject: '訂單{number}已取消',
+      body: '由於訂單{number}的賣家暫時未能供貨，訂單現已取消，並未扣款。\n\n貨品已放回購物袋；如有其他賣家供應，購物袋會列明售價：\n{link}',
+    },
+  },
   'order-dispatched': {
     en: {
       subject: 'Order {number} is on its way',

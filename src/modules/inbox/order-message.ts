@@ -105,6 +105,7 @@ function subjectOf(event: EventFor<'inbox'>, { isPartlyPaid, collectAt }: ToldOr
   if (event.topic === 'order-dispatched' && collectAt) return 'order-ready'
   if (event.topic !== 'order-closed') return event.topic
   if (isPartlyPaid) return 'order-closed-short'
+  if (event.payload.by.kind === 'operator') return 'order-released'
   return event.payload.by.kind === 'shopper' ? 'order-cancelled' : event.topic
 }
 

@@ -51,6 +51,7 @@ function subjectOf(event: EventFor<'order-mail'>, { isPartlyPaid, collectAt }: M
   if (event.topic === 'order-dispatched' && collectAt) return 'order-ready'
   if (event.topic !== 'order-closed') return event.topic
   if (isPartlyPaid) return 'order-closed-short'
+  if (event.payload.by.kind === 'operator') return 'order-released'
   return event.payload.by.kind === 'shopper' ? 'order-cancelled' : event.topic
 }
 

@@ -1,6 +1,6 @@
 export { foundMerchant } from './found-merchant.ts'
 export { findBankAccount, keepBankAccount, lockBankAccounts, resealBankAccount, type BankAccountRow } from './bank-accounts.ts'
-export { findMerchantName } from './find-merchant.ts'
+export { findMerchantName, listCards } from './find-merchant.ts'
 export { houseMerchant } from './house-merchant.ts'
 export {
   acceptInvitation,
@@ -18,8 +18,23 @@ export {
   listMerchants,
   listMoneyPeople,
   listOfferPeople,
+  listOwnersOf,
   listPeopleOf,
   listShippers,
   lockStaff,
 } from './people.ts'
-export { getOwnMerchant, keepMerchantState, type MerchantState } from './merchant-state.ts'
+export { findMerchantState, getOwnMerchant, keepMerchantState, type MerchantState } from './merchant-state.ts'
+export {
+  beginHold,
+  endHold,
+  findPayoutHold,
+  getMerchant,
+  isOwnMerchant,
+  listDueHolds,
+  listHolds,
+  listMerchantSteps,
+  lockMerchant,
+  recordMerchantStep,
+} from './holds.ts'
+export { listKept } from './list-kept.ts'
+export { countStrangers, listShared } from './shared-marks.ts'

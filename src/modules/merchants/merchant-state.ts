@@ -1,10 +1,11 @@
 import type { Seller } from '#platform/access/memberships.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
+import type { merchantStates } from './holds.rules.ts'
 import { merchantTables } from './merchants.tables.ts'
 
 /** `resting`: the merchant is away for a while; `suspended`: the shop has stopped its sales. */
-export type MerchantState = 'active' | 'resting' | 'suspended'
+export type MerchantState = (typeof merchantStates)[number]
 
 /** What a merchant is and does, as far as its offers go. */
 export async function getOwnMerchant(tx: Read, { merchantId }: Seller) {
@@ -14,6 +15,16 @@ export async function getOwnMerchant(tx: Read, { merchantId }: Seller) {
     .where('merchant_id', '=', merchantId)
     .executeTakeFirst()
   return found ?? refuse('NOT_FOUND')
+}
+
+/** Undefined for a merchant that is not there. */
+export async function findMerchantState(tx: Read, merchantId: string): Promise<MerchantState | undefined> {
+  const found = await merchantTables(tx)
+    .selectFrom('merchants')
+    .select('state')
+    .where('merchant_id', '=', merchantId)
+    .executeTakeFirst()
+  return found?.state
 }
 
 /** Answers whether it was another. Refuses NOT_FOUND. */

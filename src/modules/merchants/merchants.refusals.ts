@@ -9,4 +9,24 @@ export const merchantsRefusals = {
     en: 'Twenty invitations are open. Please withdraw one, or wait until one is accepted.',
     zh: '尚有二十份邀請未獲接受，請先取消其中一份。',
   },
+  MERCHANT_MOVED_ON: {
+    code: 4000195,
+    en: 'A colleague has just changed something about this seller. The page is now up to date.',
+    zh: '此賣家的狀態剛由其他同事更改，頁面已顯示最新資料。',
+  },
+  MERCHANT_OWN: {
+    code: 4000196,
+    en: 'You work for this seller yourself. Please ask a colleague to decide.',
+    zh: '您是此賣家的成員，請由其他同事處理。',
+  },
+  PAYOUT_ON_HOLD: {
+    code: 4000197,
+    en: 'Payouts of this seller are on hold. This one waits until the hold is lifted.',
+    zh: '此賣家的付款現正暫停，此項須待恢復後才可處理。',
+  },
+  WITHDRAWALS_ON_HOLD: {
+    code: 4000198,
+    en: 'We have put withdrawals of your shop on hold. Reason: {reason} {end}.',
+    zh: '您的賣家提款現正暫停。原因：{reasonZh}{endZh}。',
+  },
 } as const

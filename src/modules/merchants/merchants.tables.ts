@@ -1,6 +1,8 @@
 import { type Own, ownTables } from '#platform/tables/own-tables.ts'
 
 /** The tables only this module may write. */
-export type MerchantTables = Own<'merchants' | 'merchant_people' | 'merchant_invitations' | 'merchant_bank_accounts'>
+export type MerchantTables = Own<
+  'merchants' | 'merchant_people' | 'merchant_invitations' | 'merchant_bank_accounts' | 'merchant_holds' | 'merchant_steps'
+>
 
 export const merchantTables = ownTables<MerchantTables>()

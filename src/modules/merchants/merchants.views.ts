@@ -1,2 +1,2 @@
 /** What other modules may read of merchants. Made in migrations. */
-export const merchantViews = ['merchant_card'] as const
+export const merchantViews = ['merchant_card', 'open_holds'] as const

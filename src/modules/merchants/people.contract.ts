@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailProblem } from '#modules/fulfilment/address.rules.ts'
 import { sellerScopes } from '#platform/access/permissions.ts'
+import { holdKinds } from './holds.rules.ts'
 
 export const PersonWire = z.object({
   personId: z.string(),
@@ -36,6 +37,8 @@ export const OwnMerchantsWire = z.object({
       name: z.string(),
       role: z.enum(['owner', 'staff']),
       scopes: z.array(z.enum(sellerScopes)),
+      /** What the shop holds of it now: why, and until when where there is an end. */
+      holds: z.array(z.object({ kind: z.enum(holdKinds), reason: z.string(), endTime: z.string() })),
     }),
   ),
 })

@@ -4,6 +4,7 @@ import type { SellerScope } from '#platform/access/permissions.ts'
 import { type Locked, lockRows, type Read, type Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Language } from '#language/languages.ts'
+import { listHoldsOf } from './holds.ts'
 import type { OwnMerchantsWire } from './people.contract.ts'
 import { merchantTables } from './merchants.tables.ts'
 
@@ -16,6 +17,7 @@ export async function listMerchants(tx: Read, own: readonly Membership[], langua
     .select(['merchant_id as merchantId', 'name_en', 'name_zh'])
     .where('merchant_id', 'in', ids)
     .execute()
+  const holds = await listHoldsOf(tx, ids)
   const named = new Map(rows.map(({ merchantId, name_en, name_zh }) => [merchantId, language === 'zh' ? name_zh : name_en]))
   return {
     list: own.map(({ merchantId, role, scopes }) => ({
@@ -23,12 +25,19 @@ export async function listMerchants(tx: Read, own: readonly Membership[], langua
       name: named.get(merchantId) ?? '',
       role,
       scopes: [...scopes],
+      holds: holds
+        .filter(({ merchant_id }) => merchant_id === merchantId)
+        .map(({ kind, reason_en, reason_zh, ends_at }) => ({
+          kind,
+          reason: language === 'zh' ? reason_zh : reason_en,
+          endTime: ends_at?.toISOString() ?? '',
+        })),
     })),
   }
 }
 
 /** Who acts for a merchant now, owners first. */
-export const listPeopleOf = (tx: Read, { merchantId }: Seller) =>
+export const listPeopleOf = (tx: Read, { merchantId }: Pick<Seller, 'merchantId'>) =>
   merchantTables(tx)
     .selectFrom('merchant_people')
     .select(['person_id as personId', 'account_id as accountId', 'merchant_id as merchantId', 'role', 'scopes', 'since'])
@@ -42,6 +51,9 @@ export const listPeopleOf = (tx: Read, { merchantId }: Seller) =>
 /** The accounts of those who may see its money: its owners, or staff with that scope, too. */
 export const listMoneyPeople = (tx: Read, merchantId: string, ownersOnly: boolean): Promise<string[]> =>
   listPeopleWith(tx, merchantId, ownersOnly ? undefined : 'money')
+
+/** The accounts of its owners. */
+export const listOwnersOf = (tx: Read, merchantId: string): Promise<string[]> => listPeopleWith(tx, merchantId, undefined)
 
 /** Whose work the offers of a merchant are. */
 export const listOfferPeople = (tx: Read, merchantId: string): Promise<string[]> => listPeopleWith(tx, merchantId, 'offer')

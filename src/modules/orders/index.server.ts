@@ -65,7 +65,7 @@ export {
   succeedPayment,
 } from './payments/payments.ts'
 export { claimStalePayments } from './payments/stale-payments.ts'
-export { holdForReceipt, holdForReview, lockArrivedOrders, lockExpiredOrders } from './pieces/due-orders.ts'
+export { holdForReceipt, holdForReview, lockArrivedOrders, lockExpiredOrders, lockUnpaidOf } from './pieces/due-orders.ts'
 export { changeReceiver, requireAddressOpen } from './pieces/order-address.ts'
 export { moveOrder, whenOrdersMove } from './pieces/order-moves.ts'
 export {

@@ -26,7 +26,10 @@ export const merchantEntry = (merchantId: string, cents: Cents): LedgerEntry => 
  * What a merchant has: due, less owed, less paid. Below nothing where more went back than was left; the next sales make up for it. Whoever is
  * about to pay some of it out holds `lockHolders`.
  */
-export async function merchantBalance(tx: Read, { merchantId }: Seller): Promise<{ balanceCents: Cents; pendingCents: Cents }> {
+export async function merchantBalance(
+  tx: Read,
+  { merchantId }: Pick<Seller, 'merchantId'>,
+): Promise<{ balanceCents: Cents; pendingCents: Cents }> {
   const sum = async (purpose: string): Promise<Cents> =>
     (await sumAccounts(tx, { purpose }, [merchantId])).reduce((cents, { amount }) => cents - amount, 0)
   const parts = [await sum(DUE), await sum(DEBTS), await sum(PAID)]

@@ -39,6 +39,8 @@ export const permissions = [
   'give-coupons',
   /** Who applies to sell: their papers, and the decision. */
   'review-applications',
+  /** Who sells here: what holds them, and whom they share something with. */
+  'keep-merchants',
   /** What pieces cost the shop, and what it keeps of a price. */
   'see-margin',
   /** What buyers wrote is read before it is shown. */
@@ -75,6 +77,7 @@ const forPeople: ReadonlySet<Permission> = new Set<Permission>([
   'keep-invitations',
   'give-coupons',
   'review-applications',
+  'keep-merchants',
 ])
 export const forMachines: readonly Permission[] = permissions.filter((name) => !forPeople.has(name))
 

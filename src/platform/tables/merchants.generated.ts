@@ -23,6 +23,19 @@ export type MerchantsRows = {
     is_house: boolean
     state: 'active' | 'resting' | 'suspended'
   }
+  merchant_holds: {
+    hold_id: string
+    merchant_id: string
+    kind: 'sales' | 'payouts'
+    reason_en: string
+    reason_zh: string
+    note: string
+    ends_at: Date | null
+    was_resting: boolean
+    begun_at: Date
+    begun_by: string
+    ended_at: Date | null
+  }
   merchant_invitations: {
     invitation_id: string
     merchant_id: string
@@ -43,6 +56,19 @@ export type MerchantsRows = {
     since: Generated<Date>
     ended_at: Date | null
   }
+  merchant_steps: {
+    merchant_id: string
+    position: number
+    act: 'hold-sales' | 'hold-payouts' | 'lift-sales' | 'lift-payouts' | 'rest' | 'back'
+    words: Generated<string>
+    words_zh: Generated<string>
+    note: Generated<string>
+    ends_at: Date | null
+    actor_kind: 'shopper' | 'clock' | 'operator' | 'seller' | 'provider' | 'bank' | 'machine'
+    actor_id: string | null
+    actor: string
+    happened_at: Date
+  }
   merchants: {
     merchant_id: string
     merchant_code: string
@@ -51,5 +77,11 @@ export type MerchantsRows = {
     name_zh: string
     is_house: Generated<boolean>
     state: Generated<'active' | 'resting' | 'suspended'>
+    version: Generated<number>
+  }
+  open_holds: {
+    merchant_id: string
+    kind: 'sales' | 'payouts'
+    ends_at: Date | null
   }
 }

@@ -4,6 +4,7 @@ import {
   type BankAccountRow,
   findBankAccount,
   findMerchantName,
+  findPayoutHold,
   keepBankAccount,
   lockBankAccounts,
   resealBankAccount,
@@ -14,6 +15,7 @@ import { lockPayout, requestWithdrawal, sumWithdrawals } from '#modules/treasury
 import { lastFour, plainAccount, plainPayee } from '#modules/treasury/payouts/payout.rules.ts'
 import { showMoment } from '#language/dates.ts'
 import type { Language } from '#language/languages.ts'
+import { holdEndText } from '#language/seller/merchant-holds.text.ts'
 import type { Seller } from '#platform/access/memberships.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'
 import type { Actor } from '#platform/actor.ts'
@@ -40,6 +42,7 @@ export async function withdrawForMerchant(tx: Tx, seller: Seller, amount: string
   const cents = fromWire(amount)
   const account = (await findBankAccount(tx, merchantId)) ?? refuse('MERCHANT_ACCOUNT_MISSING')
   if (account.rests_until > now) refuse('MERCHANT_ACCOUNT_RESTS')
+  await requireNoHold(tx, merchantId)
   const rules = await findSelling(tx)
   await requireRoom(tx, seller, cents, rules, now)
   const payout_id = newId()
@@ -71,6 +74,16 @@ export async function withdrawForMerchant(tx: Tx, seller: Seller, amount: string
     key: payout_id,
     words: () => ({ days: String(rules.workingDays) }),
   })
+}
+
+/** Says why, and until when. */
+async function requireNoHold(tx: Tx, merchantId: string): Promise<void> {
+  const hold = await findPayoutHold(tx, merchantId)
+  if (!hold) return
+  const { reason_en: reason, reason_zh: reasonZh, ends_at: endsAt } = hold
+  const end = (language: Language) =>
+    endsAt ? holdEndText.until[language](showMoment(endsAt.toISOString(), language)) : holdEndText.open[language]
+  throw new Refusal('WITHDRAWALS_ON_HOLD', { field: 'amount' }, { reason, reasonZh, end: end('en'), endZh: end('zh') })
 }
 
 type Limits = { most: string; mostADay: string }

@@ -67,10 +67,15 @@ export const ITEM_JOINS = sql`join product_card p on p.product_id = v.product_id
   left join lateral (select cp.media_hash, cp.alt_en, cp.alt_zh, cp.width, cp.height from colour_photos cp
     where cp.colour_row_id = v.colour_row_id order by cp.position limit 1) i on true`
 
+type OfMerchant = Pick<Seller, 'merchantId'>
 type Wanted = { state: OfferTab; word: string; pageNum: number }
 
 /** A page of what a merchant offers, newest first. */
-export async function listOwn(tx: Read, { merchantId }: Seller, wanted: Wanted): Promise<{ total: number; rows: OwnOfferRow[] }> {
+export async function listOwn(
+  tx: Read,
+  { merchantId }: OfMerchant,
+  wanted: Wanted,
+): Promise<{ total: number; rows: OwnOfferRow[] }> {
   const { state, word, pageNum } = wanted
   const byWord = word === '' ? sql`true` : sql`o.sku_id in (${skusNamed(word)})`
   const which = sql`o.merchant_id = ${merchantId} and ${TABS[state]} and ${byWord}`
@@ -96,7 +101,7 @@ const skusNamed = (word: string) => sql`select n.sku_id from variant_card n
   where n.item_number ilike ${likeOf(word)} or n.product_id in (${namedProducts(word)})`
 
 /** How many offers stand under each tab. */
-export async function countOwn(tx: Read, { merchantId }: Seller): Promise<Record<OfferTab, number>> {
+export async function countOwn(tx: Read, { merchantId }: OfMerchant): Promise<Record<OfferTab, number>> {
   const columns = offerTabs.map((tab) => sql`count(*) filter (where ${TABS[tab]})::int as ${sql.id(tab || 'all')}`)
   const Counts = z.object(Object.fromEntries(offerTabs.map((tab) => [tab || 'all', z.int()])))
   const [row] = await readRows(tx, Counts, sql`select ${sql.join(columns)} from offers o where o.merchant_id = ${merchantId}`)

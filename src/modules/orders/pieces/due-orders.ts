@@ -54,6 +54,39 @@ export async function lockExpiredOrders(tx: Tx, most: number): Promise<Locked<Or
   return locked.filter(({ order_id }) => still.has(order_id))
 }
 
+/**
+ * Unpaid orders with pieces of a merchant. Where somebody says that the transfer is made the order goes on: the money may be here already. A
+ * receipt that came while the lock was being taken is seen by looking again under it.
+ */
+export async function lockUnpaidOf(tx: Tx, merchantId: string): Promise<Locked<OrderRow>[]> {
+  const unpaid = orderTables(tx)
+    .selectFrom('orders as o')
+    .where('o.state', '=', 'payment-pending')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('consignments as c')
+          .select('c.consignment_id')
+          .whereRef('c.order_id', '=', 'o.order_id')
+          .where('c.merchant_id', '=', merchantId),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payments as p')
+            .select('p.payment_id')
+            .whereRef('p.order_id', '=', 'o.order_id')
+            .where('p.state', '=', 'under-review'),
+        ),
+      ),
+    )
+  const locked = await lockRows(tx, unpaid.selectAll('o').orderBy('o.order_id'))
+  if (locked.length === 0) return []
+  const ids = locked.map(({ order_id }) => order_id)
+  const still = new Set((await unpaid.select('o.order_id').where('o.order_id', 'in', ids).execute()).map((row) => row.order_id))
+  return locked.filter(({ order_id }) => still.has(order_id))
+}
+
 /** A parcel of theirs left fourteen days ago, and nobody has said yet that it arrived. What waits in a store is nobody's until it is fetched. */
 export function lockArrivedOrders(tx: Tx, most: number): Promise<Locked<OrderRow>[]> {
   const arrived = orderTables(tx)

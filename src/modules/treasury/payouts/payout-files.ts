@@ -6,7 +6,7 @@ import { type PayoutFileRow, type PayoutLineRow, type PayoutRow, treasuryTables 
 /** As many as one file holds; the rest is for the next. */
 const MOST_IN_FILE = 1_000
 
-/** What is approved and in no file, but for what a card issuer asks back: whoever makes another one meanwhile waits, and finds what is left. */
+/** What is approved and in no file, but for what a card issuer asks back and what is held of a merchant: whoever makes another one meanwhile waits, and finds what is left. */
 export const lockApprovedPayouts = (tx: Tx): Promise<Locked<PayoutRow>[]> =>
   lockRows(
     tx,
@@ -22,6 +22,16 @@ export const lockApprovedPayouts = (tx: Tx): Promise<Locked<PayoutRow>[]> =>
               .select('d.dispute_id')
               .whereRef('r.refund_id', '=', 'y.refund_id')
               .where('d.state', '=', 'open'),
+          ),
+        ),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('open_holds as h')
+              .select('h.kind')
+              .whereRef('h.merchant_id', '=', 'y.merchant_id')
+              .where((hold) => hold.or([hold('h.ends_at', 'is', null), hold('h.ends_at', '>', clock.now())])),
           ),
         ),
       )

@@ -24,7 +24,9 @@ export async function listPayouts(tx: Read): Promise<PayoutWire[]> {
     ...row,
     amount: toWire(amountCents),
     since: since.toISOString(),
-    moves: payoutMovesFrom(row.state, row.memberId !== '' || row.merchantId !== ''),
+    moves: payoutMovesFrom(row.state, row.memberId !== '' || row.merchantId !== '').filter(
+      (move) => move !== 'send' || !row.isOnHold,
+    ),
     stage: payoutStage(row.state, row.account !== ''),
   }))
 }
@@ -39,7 +41,8 @@ const payoutColumns = () => sql`y.payout_id as "payoutId", y.state, coalesce(o.o
     coalesce(a.name, '') as "approvedBy", coalesce(b.name, '') as "secondBy", y.requested_at as since,
     coalesce(y.member_id::text, '') as "memberId", coalesce(y.merchant_id::text, '') as "merchantId",
     jsonb_build_object('en', coalesce(m.name_en, ''), 'zh', coalesce(m.name_zh, '')) as merchant, ${dueDay} as "dueDay",
-    coalesce(y.due_at < ${clock.now()} and y.state not in ('confirmed', 'returned'), false) as "isLate"
+    coalesce(y.due_at < ${clock.now()} and y.state not in ('confirmed', 'returned'), false) as "isLate",
+    exists (select from open_holds i where i.merchant_id = y.merchant_id and (i.ends_at is null or i.ends_at > ${clock.now()})) as "isOnHold"
   from payouts y left join refund_card r using (refund_id) left join unallocated_receipts h using (held_id)
     left join merchant_card m on m.merchant_id = y.merchant_id
     left join operator_card a on a.operator_id = y.approved_by left join operator_card b on b.operator_id = y.second_by

@@ -27,6 +27,8 @@ export const PayoutWire = z.object({
   merchant: z.object({ en: z.string(), zh: z.string() }),
   dueDay: z.string(),
   isLate: z.boolean(),
+  /** Its merchant is held: it is in no file, and not sent. */
+  isOnHold: z.boolean(),
   moves: z.array(z.enum(payoutMoves)),
   stage: z.enum(payoutStages),
 })

@@ -2,20 +2,17 @@ import { useState } from 'react'
 import { adminApplicationText, usualReasons } from '#language/sellers/admin-applications.text.ts'
 import { requirementText } from '#language/sellers/requirements.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
-import { adminBlockText } from '#language/admin/admin-block.text.ts'
 import type { AdminApplicationWire, RequirementWire } from '#modules/applications/applications.contract.ts'
 import { closeApplication, decideRequirement, getAdminApplication } from '#modules/applications/applications.paths.ts'
-import { MOST_REASON } from '#modules/applications/applications.rules.ts'
 import { DeskDialog } from '#desk/dialog.tsx'
 import { DeskDialogForm } from '#desk/dialog-form.tsx'
 import { askAgain } from '#desk/desk-query.ts'
 import { useCaseStep } from '#desk/case/use-case-step.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
-import { TextArea } from '#ui/fields.tsx'
+import { type Reason, ReasonFields } from './reason-fields.tsx'
 
 export type ApplicationStep = { act: 'approve' | 'decline' } | { act: 'accept' | 'refuse'; document: RequirementWire }
-type Reason = { en: string; zh: string }
 type Props = {
   application: AdminApplicationWire
   step: ApplicationStep
@@ -45,7 +42,7 @@ export function AdminApplicationDialog({ application, step, onDone, onClose }: P
         {step.act === 'approve' ? null : (
           <>
             {step.act === 'refuse' ? <UsualReasons onChoose={write} /> : null}
-            <ReasonFields reason={reason} problems={problems} onChange={write} />
+            <ReasonFields reason={reason} hint={texts.reasonHint} problems={problems} onChange={write} />
           </>
         )}
       </DeskDialogForm>
@@ -63,35 +60,6 @@ function UsualReasons({ onChoose }: { onChoose: (reason: Reason) => void }) {
         <Button key={name} look="text" onClick={() => onChoose({ en: reason.en, zh: reason.zh })}>
           {reason[language]}
         </Button>
-      ))}
-    </fieldset>
-  )
-}
-
-type ReasonProps = { reason: Reason; problems: Record<string, string>; onChange: (reason: Reason) => void }
-
-function ReasonFields({ reason, problems, onChange }: ReasonProps) {
-  const texts = useTexts(adminApplicationText)
-  const languages = useTexts(adminBlockText)
-  const sides = [
-    ['en', languages.english, 'en-HK'],
-    ['zh', languages.chinese, 'zh-Hant-HK'],
-  ] as const
-  return (
-    <fieldset className="both-words">
-      <legend>{texts.reason}</legend>
-      {sides.map(([side, name, lang]) => (
-        <TextArea
-          key={side}
-          label={name}
-          lang={lang}
-          hint={side === 'en' ? texts.reasonHint : undefined}
-          rows={4}
-          maxLength={MOST_REASON}
-          value={reason[side]}
-          problem={problems[`reason.${side}`]}
-          onChange={({ target }) => onChange({ ...reason, [side]: target.value })}
-        />
       ))}
     </fieldset>
   )

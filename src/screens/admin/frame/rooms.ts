@@ -31,6 +31,7 @@ import { adminCategoriesText } from '#language/admin/products/admin-categories.t
 import { adminCountsText } from '#language/admin/products/admin-counts.text.ts'
 import { adminImportsText } from '#language/admin/products/admin-imports.text.ts'
 import { adminApplicationsText } from '#language/sellers/admin-applications.text.ts'
+import { keptMerchantsText } from '#language/sellers/kept-merchants.text.ts'
 import { adminApprovalsText } from '#language/admin/books/admin-approvals.text.ts'
 import { adminPriceChangesText } from '#language/admin/products/admin-price-changes.text.ts'
 import { adminPricesText } from '#language/admin/products/admin-prices.text.ts'
@@ -138,6 +139,7 @@ const GROUPS: readonly RoomGroup[] = [
     name: roomGroupText.members,
     rooms: [
       { path: '/admin/members', name: adminMembersText.title, needs: 'keep-members' },
+      { path: '/admin/merchants', name: keptMerchantsText.title, needs: 'keep-merchants' },
       { path: '/admin/applications', name: adminApplicationsText.title, needs: 'review-applications' },
     ],
   },

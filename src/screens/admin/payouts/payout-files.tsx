@@ -18,7 +18,7 @@ type File = PayoutsWire['files'][number]
 /** What is approved goes to the bank as a file, and comes back as its answer. */
 export function AdminPayoutFiles({ payouts, files }: PayoutsWire) {
   const texts = useTexts(adminPayoutText)
-  const ready = payouts.filter(({ stage }) => stage === 'send').map(({ payoutId }) => payoutId)
+  const ready = payouts.filter(({ stage, isOnHold }) => stage === 'send' && !isOnHold).map(({ payoutId }) => payoutId)
   return (
     <section className="admin-money-part" aria-labelledby="payout-files">
       <h2 id="payout-files">{texts.files}</h2>

@@ -74,7 +74,7 @@ function useColumns(onMove: (wanted: Wanted) => void) {
 function About({ payout }: { payout: PayoutWire }) {
   const language = useLanguage()
   const texts = useTexts(adminPayoutText)
-  const { orderNo, reference, memberId, merchantId, merchant, dueDay, isLate, stage } = payout
+  const { orderNo, reference, memberId, merchantId, merchant, dueDay, isLate, isOnHold, stage } = payout
   if (memberId !== '' || merchantId !== '') {
     const day = showDay(dueDay, language)
     return (
@@ -86,6 +86,7 @@ function About({ payout }: { payout: PayoutWire }) {
         >
           {[texts.withdrawal, merchant[language]].filter(Boolean).join(' · ')}
         </a>{' '}
+        {isOnHold ? <b>{texts.onHold}</b> : null}
         {isLate ? <b>{texts.late(day)}</b> : null}
         {!isLate && stage !== 'done' && stage !== 'returned' ? <span className="mute">{texts.due(day)}</span> : null}
       </>

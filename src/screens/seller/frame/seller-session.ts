@@ -49,6 +49,12 @@ export function useMaySell(): MaySell {
   return (wanted) => held.includes(wanted)
 }
 
+/** What the shop holds of the merchant somebody works for. */
+export function useHolds(): OwnMerchant['holds'] {
+  const now = useSellerDesk()
+  return now.phase === 'signed-in' ? now.merchant.holds : []
+}
+
 /** The merchant of a call travels beside the member's token. */
 const fetchFor =
   (merchantId: string): NonNullable<CallOptions['carrier']> =>

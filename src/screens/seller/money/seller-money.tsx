@@ -9,6 +9,8 @@ import { getMerchantMoney } from '#modules/settlement/merchant-money.paths.ts'
 import { fromWire } from '#platform/money.ts'
 import { DeskAnswer } from '#desk/answer.tsx'
 import { useDeskQuery } from '#desk/desk-query.ts'
+import { HoldLines } from '#screens/seller/frame/hold-lines.tsx'
+import { useHolds } from '#screens/seller/frame/seller-session.ts'
 import { sellerHead } from '#screens/seller/frame/seller-head.ts'
 import { Button } from '#ui/button.tsx'
 import { ComingMoney } from './coming-money.tsx'
@@ -26,6 +28,7 @@ export default function SellerMoney() {
   return (
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
+      <HoldLines />
       <DeskAnswer found={found}>{(money) => <Money money={money} />}</DeskAnswer>
     </>
   )
@@ -55,7 +58,8 @@ function Balance({ money, onWithdraw }: { money: MerchantMoneyWire; onWithdraw: 
   const texts = useTexts(sellerMoneyText)
   const { balance, pending, onTheWay, most, workingDays, account } = money
   const isNegative = fromWire(balance) < 0
-  const mayWithdraw = account !== null && account.restTime === '' && fromWire(balance) > 0
+  const isHeld = useHolds().length > 0
+  const mayWithdraw = !isHeld && account !== null && account.restTime === '' && fromWire(balance) > 0
   return (
     <section aria-labelledby="seller-balance">
       <h2 id="seller-balance">{texts.now}</h2>

@@ -7,7 +7,8 @@ import { countOwnOffers } from '#modules/offers/selling/selling.paths.ts'
 import { DeskAnswer } from '#desk/answer.tsx'
 import { useDeskQuery } from '#desk/desk-query.ts'
 import { sellerHead } from '#screens/seller/frame/seller-head.ts'
-import { useMaySell, useSellerDesk } from '#screens/seller/frame/seller-session.ts'
+import { HoldLines } from '#screens/seller/frame/hold-lines.tsx'
+import { useHolds, useMaySell, useSellerDesk } from '#screens/seller/frame/seller-session.ts'
 import { Icon } from '#ui/icon.tsx'
 
 export const meta = ({ location }: MetaArgs) => sellerHead(location.pathname, sellerTodayText.title)
@@ -26,6 +27,7 @@ export default function SellerToday() {
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
       <p className="admin-lead">{merchant.role === 'owner' ? texts.owner(merchant.name) : texts.staff(merchant.name, scopes)}</p>
+      <HoldLines />
       <div className="seller-today">{may('offer') ? <OffersToday /> : null}</div>
     </>
   )
@@ -36,12 +38,13 @@ const WAITING = ['undercut', 'out', 'low', 'ending'] as const satisfies readonly
 
 function OffersToday() {
   const texts = useTexts(sellerTodayText)
+  const isHeld = useHolds().some(({ kind }) => kind === 'sales')
   const found = useDeskQuery(countOwnOffers, {})
   return (
     <DeskAnswer found={found} height={240}>
       {({ counts, state }) => (
         <>
-          {state === 'active' ? null : <p className="admin-notice">{texts[state]}</p>}
+          {state === 'active' || isHeld ? null : <p className="admin-notice">{texts[state]}</p>}
           <Waiting counts={counts} />
           <section aria-labelledby="figures">
             <h2 id="figures">{texts.figures}</h2>

@@ -1,0 +1,28 @@
+import { holdMerchant as hold, liftHold as lift } from '#flows/sellers/hold-merchant.ts'
+import { showKeptMerchant, showKeptMerchants } from '#flows/sellers/show-kept-merchants.ts'
+import {
+  getKeptHealth,
+  getKeptMerchant,
+  holdMerchant,
+  liftHold,
+  listKeptMerchants,
+} from '#modules/merchants/kept-merchants.paths.ts'
+import { readHealth } from '#modules/orders/index.server.ts'
+import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
+
+/** Merchants as the shop keeps them. */
+export const keptMerchantCalls: readonly Call[] = [
+  defineCall(listKeptMerchants, ({ tx, language }, wanted) => showKeptMerchants(tx, wanted, language)),
+  defineCall(getKeptMerchant, ({ tx, caller, language }, { merchantId }) =>
+    showKeptMerchant(tx, merchantId, { operatorId: actorOf(caller).id, language }),
+  ),
+  defineCall(getKeptHealth, ({ tx }, { merchantId, days }) => readHealth(tx, merchantId, days)),
+  defineCall(holdMerchant, async ({ tx, caller, language }, given) => {
+    await hold(tx, actorOf(caller), given)
+    return showKeptMerchant(tx, given.merchantId, { operatorId: actorOf(caller).id, language })
+  }),
+  defineCall(liftHold, async ({ tx, caller, language }, given) => {
+    await lift(tx, actorOf(caller), given)
+    return showKeptMerchant(tx, given.merchantId, { operatorId: actorOf(caller).id, language })
+  }),
+]

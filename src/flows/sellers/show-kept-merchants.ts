@@ -1,0 +1,145 @@
+import type { Language } from '#language/languages.ts'
+import { pieceName } from '#language/product/piece-name.ts'
+import { findOperatorName } from '#modules/approvals/index.server.ts'
+import { listApplicationsOf, listAsked } from '#modules/applications/index.server.ts'
+import { findPersonName } from '#modules/members/index.server.ts'
+import type { KeptMerchantsWire, KeptMerchantWire, LinkWire } from '#modules/merchants/kept-merchants.contract.ts'
+import type { MerchantQueue } from '#modules/merchants/holds.rules.ts'
+import {
+  countStrangers,
+  getMerchant,
+  isOwnMerchant,
+  listCards,
+  listHolds,
+  listKept,
+  listMerchantSteps,
+  listPeopleOf,
+  listShared,
+} from '#modules/merchants/index.server.ts'
+import { countOwn, listOwn } from '#modules/offers/index.server.ts'
+import { merchantBalance } from '#modules/settlement/index.server.ts'
+import { sumOnTheWay } from '#modules/treasury/index.server.ts'
+import { membershipOf } from '#platform/access/memberships.ts'
+import type { Read } from '#platform/database.server.ts'
+import { toWire } from '#platform/money.ts'
+
+type Wanted = { queue: MerchantQueue; kind: string; word: string; pageNum: number }
+
+/** Merchants with how many others share something with each. */
+export async function showKeptMerchants(tx: Read, wanted: Wanted, language: Language): Promise<KeptMerchantsWire> {
+  const page = await listKept(tx, wanted, language)
+  const signals = await countStrangers(
+    tx,
+    page.list.map(({ merchantId }) => merchantId),
+  )
+  return { ...page, list: page.list.map((row) => ({ ...row, signals: signals.get(row.merchantId) ?? 0 })) }
+}
+
+const iso = (at: Date | null): string => at?.toISOString() ?? ''
+const NEWEST = 12
+
+/** All that is known of one merchant. `operatorId`: who looks. */
+export async function showKeptMerchant(
+  tx: Read,
+  merchantId: string,
+  { operatorId, language }: { operatorId: string; language: Language },
+): Promise<KeptMerchantWire> {
+  const merchant = await getMerchant(tx, merchantId)
+  const { merchant_code: code, kind, state, version } = merchant
+  return {
+    ...{ merchantId, code, kind, state, version },
+    name: language === 'zh' ? merchant.name_zh : merchant.name_en,
+    isOwn: await isOwnMerchant(tx, merchantId, operatorId),
+    holds: await presentHolds(tx, merchantId),
+    people: await presentPeople(tx, merchantId),
+    offers: await presentOffers(tx, merchantId, language),
+    money: await presentMoney(tx, merchantId),
+    applications: await presentApplications(tx, merchantId),
+    linked: await presentLinked(tx, merchantId, language),
+    steps: (await listMerchantSteps(tx, merchantId)).map(({ words, wordsZh, endsAt, date, ...step }) => ({
+      ...step,
+      words: language === 'zh' && wordsZh !== '' ? wordsZh : words,
+      endTime: iso(endsAt),
+      date: date.toISOString(),
+    })),
+  }
+}
+
+async function presentHolds(tx: Read, merchantId: string): Promise<KeptMerchantWire['holds']> {
+  const holds = (await listHolds(tx, merchantId)).map(async (hold) => ({
+    kind: hold.kind,
+    reason: { en: hold.reason_en, zh: hold.reason_zh },
+    note: hold.note,
+    by: await findOperatorName(tx, hold.begun_by),
+    time: hold.begun_at.toISOString(),
+    endTime: iso(hold.ends_at),
+  }))
+  return Promise.all(holds)
+}
+
+async function presentPeople(tx: Read, merchantId: string): Promise<KeptMerchantWire['people']> {
+  const people = (await listPeopleOf(tx, { merchantId })).map(async (person) => ({
+    accountId: person.accountId,
+    name: await findPersonName(tx, person.accountId),
+    role: person.role,
+    scopes: [...membershipOf(person).scopes],
+  }))
+  return Promise.all(people)
+}
+
+async function presentOffers(tx: Read, merchantId: string, language: Language): Promise<KeptMerchantWire['offers']> {
+  const counts = await countOwn(tx, { merchantId })
+  const { rows } = await listOwn(tx, { merchantId }, { state: '', word: '', pageNum: 1 })
+  return {
+    live: counts[''],
+    out: counts.out,
+    ended: counts.ended,
+    newest: rows.slice(0, NEWEST).map(({ offerId, productId, brandName, titleEn, titleZh, saleCents }) => ({
+      offerId,
+      productId,
+      name: pieceName(brandName, language === 'zh' ? titleZh : titleEn),
+      salesPrice: toWire(saleCents),
+    })),
+  }
+}
+
+async function presentMoney(tx: Read, merchantId: string): Promise<KeptMerchantWire['money']> {
+  const { balanceCents, pendingCents } = await merchantBalance(tx, { merchantId })
+  const onTheWay = await sumOnTheWay(tx, { merchant_id: merchantId })
+  return { balance: toWire(balanceCents), pending: toWire(pendingCents), onTheWay: toWire(onTheWay) }
+}
+
+async function presentApplications(tx: Read, merchantId: string): Promise<KeptMerchantWire['applications']> {
+  const applications = (await listApplicationsOf(tx, { merchantId })).map(async ({ applicationId, applicationNo, state }) => ({
+    applicationNo,
+    state,
+    documents: (await listAsked(tx, applicationId)).map((row) => ({
+      requirement: row.kind,
+      state: row.state,
+      lastDay: row.last_day,
+    })),
+  }))
+  return Promise.all(applications)
+}
+
+/** Others that share something with it: merchants by their name, and applications that have made none. */
+async function presentLinked(tx: Read, merchantId: string, language: Language): Promise<LinkWire[]> {
+  const rows = await listShared(tx, merchantId)
+  const ids = (of: 'merchantId' | 'applicationId') => rows.flatMap((row) => row[of] ?? [])
+  const merchants = new Map((await listCards(tx, ids('merchantId'))).map((one) => [one.merchant_id, one]))
+  const found = await listApplicationsOf(tx, { applicationIds: ids('applicationId') })
+  const applications = new Map(found.map((one) => [one.applicationId, one]))
+  return rows.flatMap(({ by, isSameOwner, ...row }): LinkWire[] => {
+    const merchant = merchants.get(row.merchantId ?? '')
+    const application = applications.get(row.applicationId ?? '')
+    const shared = { by, isSameOwner }
+    if (merchant) {
+      const { merchant_id, name_en, name_zh, kind, state } = merchant
+      const name = language === 'zh' ? name_zh : name_en
+      return [{ merchantId: merchant_id, applicationNo: '', name, kind, state, ...shared }]
+    }
+    if (!application) return []
+    const { applicationNo, shopName, kind, state } = application
+    return [{ merchantId: '', applicationNo, name: shopName, kind, state, ...shared }]
+  })
+}

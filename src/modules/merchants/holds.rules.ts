@@ -1,0 +1,17 @@
+/** `sales`: the merchant is suspended, its offers are out and its payouts wait. `payouts`: it goes on selling, and nothing is paid to its bank. */
+export const holdKinds = ['sales', 'payouts'] as const
+export type HoldKind = (typeof holdKinds)[number]
+
+export const merchantStates = ['active', 'resting', 'suspended'] as const
+export const merchantActs = ['hold-sales', 'hold-payouts', 'lift-sales', 'lift-payouts', 'rest', 'back'] as const
+export type MerchantAct = (typeof merchantActs)[number]
+
+/** What a merchant was not told, and colleagues are. */
+export const MOST_NOTE = 500
+
+/** What a list of merchants shows: all of them, or those of one state; `payouts` are those whose payouts alone wait. */
+export const merchantQueues = ['all', 'active', 'resting', 'suspended', 'payouts'] as const
+export type MerchantQueue = (typeof merchantQueues)[number]
+
+/** By what two merchants, or a merchant and an application, are seen to belong together. */
+export const sharedMarks = ['person', 'phone', 'email', 'company-number', 'bank-account', 'address', 'device'] as const

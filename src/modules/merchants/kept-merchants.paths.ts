@@ -1,0 +1,41 @@
+import { HealthOfInput, HealthWire } from '#modules/orders/pieces/merchant-health.contract.ts'
+import { getCall, postCall } from '#platform/wire/call-path.ts'
+import {
+  HoldMerchantInput,
+  KeptMerchantInput,
+  KeptMerchantsInput,
+  KeptMerchantsWire,
+  KeptMerchantWire,
+  LiftHoldInput,
+} from './kept-merchants.contract.ts'
+
+export const listKeptMerchants = postCall('/admin/merchant/list', {
+  access: 'keep-merchants',
+  reads: true,
+  input: KeptMerchantsInput,
+  output: KeptMerchantsWire,
+})
+export const getKeptMerchant = getCall('/admin/merchant/detail', {
+  access: 'keep-merchants',
+  input: KeptMerchantInput,
+  output: KeptMerchantWire,
+})
+/** The very figures that its own people see. */
+export const getKeptHealth = getCall('/admin/merchant/health', {
+  access: 'keep-merchants',
+  input: HealthOfInput,
+  output: HealthWire,
+})
+/** Suspends a merchant, or rests its payouts. */
+export const holdMerchant = postCall('/admin/merchant/hold', {
+  access: 'keep-merchants',
+  once: true,
+  input: HoldMerchantInput,
+  output: KeptMerchantWire,
+})
+export const liftHold = postCall('/admin/merchant/lift', {
+  access: 'keep-merchants',
+  once: true,
+  input: LiftHoldInput,
+  output: KeptMerchantWire,
+})
