@@ -41,7 +41,7 @@ function Links({ linked }: Pick<KeptMerchantWire, 'linked'>) {
   const marks = useTexts(sharedMarkText)
   const states = { ...useTexts(applicationStateText), ...useTexts(merchantStateText) }
   return (
-    <ul>
+    <ul className="merchant-list">
       {linked.map((link) => (
         <li key={link.merchantId || link.applicationNo}>
           <LinkName link={link} />
@@ -77,12 +77,18 @@ export function KeptHealth({ merchantId }: Pick<KeptMerchantWire, 'merchantId'>)
   const [days, choose] = useState<30 | 90>(30)
   const found = useDeskQuery(getKeptHealth, { merchantId, days }, KEEP_LAST)
   return (
-    <details className="admin-money-part">
-      <summary>{texts.health}</summary>
-      <DeskAnswer found={found} height={240}>
-        {(health) => <HealthFigures health={health} onDays={choose} orders="/admin/orders" />}
-      </DeskAnswer>
-    </details>
+    <section aria-label={texts.health}>
+      <details>
+        <summary>{texts.health}</summary>
+        <DeskAnswer found={found} height={240}>
+          {(health) => (
+            <div className="merchant-health">
+              <HealthFigures health={health} onDays={choose} orders="/admin/orders" />
+            </div>
+          )}
+        </DeskAnswer>
+      </details>
+    </section>
   )
 }
 

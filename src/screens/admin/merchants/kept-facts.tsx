@@ -61,7 +61,7 @@ function People({ people }: Pick<KeptMerchantWire, 'people'>) {
   return (
     <section aria-labelledby="merchant-people">
       <h2 id="merchant-people">{texts.people}</h2>
-      <ul>
+      <ul className="merchant-list">
         {people.map(({ accountId, name, role, scopes }) => (
           <li key={accountId}>
             {may('keep-members') ? (

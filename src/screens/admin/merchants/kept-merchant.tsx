@@ -52,7 +52,7 @@ function Found({ merchant }: { merchant: KeptMerchantWire }) {
           <KeptHealth merchantId={merchant.merchantId} />
           <KeptOffers offers={merchant.offers} />
           <KeptDocuments applications={merchant.applications} />
-          <CaseHistory steps={steps} />
+          {steps.length > 0 ? <CaseHistory steps={steps} /> : null}
         </>
       )}
       facts={<KeptFacts merchant={merchant} />}
@@ -92,7 +92,7 @@ function Holds({ merchant: { holds } }: { merchant: KeptMerchantWire }) {
   return (
     <section aria-labelledby="merchant-holds">
       <h2 id="merchant-holds">{texts.holds}</h2>
-      <ul>
+      <ul className="merchant-list">
         {holds.map(({ kind, reason, note, by, time, endTime }) => (
           <li key={kind}>
             <p>

@@ -70,12 +70,14 @@ function KindField({ kind, onChange }: { kind: string; onChange: (kind: string) 
   const texts = useTexts(keptMerchantsText)
   const kinds = applicantKinds.map((value) => ({ value, name: merchantKindName(value, language) }))
   return (
-    <SelectField
-      label={texts.kind}
-      value={kind}
-      options={[{ value: '', name: texts.allKinds }, ...kinds]}
-      onChange={({ target }) => onChange(target.value)}
-    />
+    <div className="merchant-kind">
+      <SelectField
+        label={texts.kind}
+        value={kind}
+        options={[{ value: '', name: texts.allKinds }, ...kinds]}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
   )
 }
 
