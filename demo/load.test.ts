@@ -135,7 +135,9 @@ test('the whole catalogue written into a file and read back changes nothing, wha
   joinOffers()
   const own = openDatabase(database.url)
   try {
-    const file = Buffer.concat(await Array.fromAsync(streamCsv(own.pool, { what: 'live', word: '', publicUrl: '' }), Buffer.from))
+    const file = Buffer.concat(
+      await Array.fromAsync(await streamCsv(own.pool, { what: 'live', word: '', publicUrl: '' }), Buffer.from),
+    )
     const [{ id } = { id: '' }] = await ask<{ id: string }>('select account_id as id from accounts limit 1')
     const importId = await bringIn(own, file, { kind: 'operator', id, name: 'Test' })
     const guard = async () => ({ percent: 30, secondPerson: false })

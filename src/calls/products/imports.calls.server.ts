@@ -75,7 +75,7 @@ export const importCalls = ({ uploads: { storage }, publicUrl }: ImportServices)
     const name = `${what === 'live' ? 'products' : 'drafts'}-${dayInHongKong(clock.now())}`
     const wanted = { what, word, publicUrl: publicUrl() }
     return format === 'csv'
-      ? { content: streamCsv(tx, wanted), type: 'text/csv; charset=utf-8', name: `${name}.csv` }
+      ? { content: await streamCsv(tx, wanted), type: 'text/csv; charset=utf-8', name: `${name}.csv` }
       : { content: await writeXlsx(tx, wanted), type: XLSX, name: `${name}.xlsx` }
   }),
 ]

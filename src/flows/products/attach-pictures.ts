@@ -20,12 +20,13 @@ import type { Database } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { mediaKey } from '#platform/media/media.server.ts'
 import { pictureRedrawer, requirePicture } from '#platform/media/redraw-picture.server.ts'
+import { paceOfWork } from '#platform/jobs/pace-of-work.server.ts'
+import { queueJob } from '#platform/jobs/queue-job.server.ts'
 import { getGuarded, NotToBeHad } from '#platform/outside/guarded-get.server.ts'
 import { type AddressRules, AddressRefused } from '#platform/outside/public-address.server.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { Storage } from '#platform/storage/storage.server.ts'
-import { lookAgain, queueImport, queueJob } from './import-products.ts'
-import { paceOfWork } from './pace-of-work.ts'
+import { lookAgain, queueImport } from './import-products.ts'
 
 export type PictureHost = { database: Database; storage: Storage; rules: AddressRules }
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import {
   asksCurrency,
   changeColumns,
@@ -33,10 +32,11 @@ import { holdPictures } from '#modules/uploads/index.server.ts'
 import { recordAudit } from '#platform/audit-trail.server.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
+import { type Pace, paceOfWork } from '#platform/jobs/pace-of-work.server.ts'
+import { queueJob } from '#platform/jobs/queue-job.server.ts'
 import { Refusal, refuse } from '#platform/refusal.ts'
 import type { Storage } from '#platform/storage/storage.server.ts'
 import type { Editor } from './edit-product.ts'
-import { type Pace, paceOfWork } from './pace-of-work.ts'
 
 export type ImportHost = { database: Database; storage: Storage }
 
@@ -102,13 +102,6 @@ async function fetchAwaited(database: Database): Promise<false> {
   const isAwaited = (await untilNextPicture(database.pool)) !== undefined
   if (isAwaited) await database.inTransaction((tx) => queueJob(tx, 'import-pictures', {}))
   return false
-}
-
-/** Work for the background; asked for twice, it is done once. */
-export async function queueJob(tx: Tx, task: string, payload: Record<string, string>, seconds = 0): Promise<void> {
-  const key = [task, ...Object.values(payload)].join(':')
-  await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key := ${key}, max_attempts := 12,
-    run_at := now() + ${seconds} * interval '1 second')`.execute(tx)
 }
 
 async function readFile(

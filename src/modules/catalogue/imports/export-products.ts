@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream'
-import { stringify } from 'csv-stringify/sync'
+import type { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Read } from '#platform/database.server.ts'
@@ -9,6 +8,7 @@ import { readAttributes } from '../attributes/index.server.ts'
 import type { ImportField } from './import-fields.rules.ts'
 import { ownColumns, ownRows } from './own-table.rules.ts'
 import { readStates } from './product-states.ts'
+import { csvOf, xlsxOf } from './write-table.ts'
 
 const AT_ONCE = 200
 /** A workbook is made as a whole. */
@@ -17,23 +17,14 @@ export const MOST_IN_WORKBOOK = 20_000
 type Wanted = { what: 'live' | 'drafts'; word: string; publicUrl: string }
 
 /** What shoppers can see, or are to see, as a file that imports to the same, part by part; whoever reads slowly is waited for. */
-export const streamCsv = (tx: Read, wanted: Wanted): Readable =>
-  Readable.from(
-    (async function* () {
-      const columns = ownColumns(await readAttributes(tx))
-      yield `\ufeff${stringify([columns])}`
-      for await (const rows of exportRows(tx, wanted, columns)) yield stringify(rows)
-    })(),
-  )
+export async function streamCsv(tx: Read, wanted: Wanted): Promise<Readable> {
+  const columns = ownColumns(await readAttributes(tx))
+  return csvOf(columns, exportRows(tx, wanted, columns))
+}
 
 export async function writeXlsx(tx: Read, wanted: Wanted): Promise<Buffer> {
   const columns = ownColumns(await readAttributes(tx))
-  const sheet: { value: string; type: StringConstructor }[][] = [columns.map((value) => ({ value, type: String }))]
-  // Numbers and dates stay the text they are: nothing is rounded, and 10-12 stays a size.
-  for await (const rows of exportRows(tx, wanted, columns, MOST_IN_WORKBOOK))
-    for (const row of rows) sheet.push(row.map((value) => ({ value, type: String })))
-  const { default: writeWorkbook } = await import('write-excel-file/node')
-  return writeWorkbook(sheet, { stickyRowsCount: 1 }).toBuffer()
+  return xlsxOf(columns, exportRows(tx, wanted, columns, MOST_IN_WORKBOOK))
 }
 
 async function* exportRows(

@@ -5,7 +5,7 @@ import type { ImportDetailWire } from '#modules/catalogue/imports/imports.contra
 import { getImport, sendImportPictures } from '#modules/catalogue/imports/imports.paths.ts'
 import { askAgain, useDeskAction } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
-import { AdminFileButton } from './file-button.tsx'
+import { DeskFileButton } from '#desk/file-button.tsx'
 
 /** Pictures in an archive, for the names a file has for them. */
 export function AdminImportPictures({ found: { importId, isUnpacking, unpacked } }: { found: ImportDetailWire }) {
@@ -22,7 +22,7 @@ export function AdminImportPictures({ found: { importId, isUnpacking, unpacked }
   return (
     <section aria-labelledby="import-pictures" className="admin-import-part">
       <h2 id="import-pictures">{texts.pictures}</h2>
-      <AdminFileButton
+      <DeskFileButton
         label={busy ? texts.sending : texts.choosePictures}
         hint={texts.picturesHint}
         isQuiet

@@ -9,6 +9,7 @@ import { exportProducts, listImports, sendImport } from '#modules/catalogue/impo
 import { fetchFile, keepFile } from '#platform/wire/fetch-file.ts'
 import { DeskAnswer } from '#desk/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
+import { DeskFileButton } from '#desk/file-button.tsx'
 import { DeskListFoot } from '#desk/list-foot.tsx'
 import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { useListAddress } from '#desk/use-list-address.ts'
@@ -18,7 +19,6 @@ import { Button } from '#ui/button.tsx'
 import { Tick } from '#ui/fields.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { toast } from '#ui/toasts.ts'
-import { AdminFileButton } from './file-button.tsx'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminImportsText.title)
 
@@ -66,7 +66,7 @@ function SendFile() {
     void navigate(localPath(language, `/admin/imports/${result.data.importId}`))
   }
   return (
-    <AdminFileButton
+    <DeskFileButton
       label={busy ? texts.sending : texts.choose}
       hint={texts.chooseHint}
       accept=".csv,.tsv,.txt,.xlsx,.xml,text/csv,application/xml"
@@ -92,7 +92,7 @@ function TakeOut() {
     else toast('error', texts.notFetched)
   }
   return (
-    <section aria-labelledby="take-out" className="admin-import-choose">
+    <section aria-labelledby="take-out" className="admin-file">
       <h2 id="take-out">{texts.export}</h2>
       <div className="admin-import-acts">
         <Button look="line" busy={busy} onClick={() => void take('csv')}>

@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** A button that asks for one file. */
-export function AdminFileButton({ label, isQuiet = false, isDisabled = false, hint, accept, problem, onFile }: Props) {
+export function DeskFileButton({ label, isQuiet = false, isDisabled = false, hint, accept, problem, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const choose = async (): Promise<void> => {
     const file = input.current?.files?.[0]
@@ -21,7 +21,7 @@ export function AdminFileButton({ label, isQuiet = false, isDisabled = false, hi
     if (input.current) input.current.value = ''
   }
   return (
-    <div className="admin-import-choose">
+    <div className="admin-file">
       <label>
         <input
           ref={input}
