@@ -8,7 +8,7 @@ import type { Log } from '#platform/log.server.ts'
 import type { Metrics } from '#platform/metrics.server.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { deviceName } from '#platform/access/device-name.server.ts'
-import { isUseNews, type Machine, recordKeyUse } from '#platform/access/machines.server.ts'
+import { isKeyCaller, isUseNews, type KeyCaller, recordKeyUse } from '#platform/access/machines.server.ts'
 import { newToken } from '#platform/ids.server.ts'
 import { type Caller, findCaller, isDueToProlong, prolongSession } from '#platform/access/sessions.server.ts'
 import { BASE_PATH, type Envelope, type FileAnswer } from '#platform/wire/call-path.ts'
@@ -76,13 +76,13 @@ const refuseClosed = (request: FastifyRequest, reply: FastifyReply): FastifyRepl
 
 /** A key makes so many calls a minute, all calls together, from wherever they come. */
 function limitMachines(app: FastifyInstance, host: CallHost) {
-  const machines = new WeakMap<FastifyRequest, Machine>()
+  const machines = new WeakMap<FastifyRequest, KeyCaller>()
   const count = app.createRateLimit({
     max: (request) => Math.ceil((machines.get(request)?.perMinute ?? 1) * host.rateLimitScale),
     timeWindow: 60_000,
     keyGenerator: (request) => `key ${machines.get(request)?.accountId}`,
   })
-  return async (request: FastifyRequest, reply: FastifyReply, machine: Machine): Promise<void> => {
+  return async (request: FastifyRequest, reply: FastifyReply, machine: KeyCaller): Promise<void> => {
     machines.set(request, machine)
     const { isAllowed, ...counted } = await count(request)
     if (isAllowed || !('isExceeded' in counted) || !counted.isExceeded) return
@@ -113,7 +113,7 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply, 
   const log = host.log.child({ requestId: request.id, call: call.path })
   try {
     const caller = await callerOf(request, host.database).catch((problem: unknown) => anyoneAfterAll(call, problem))
-    if (caller.kind === 'machine') await host.limitMachine(request, reply, caller)
+    if (isKeyCaller(caller)) await host.limitMachine(request, reply, caller)
     const { lang: _, ...input } = (
       call.method === 'GET' || call.carries === 'form' ? request.query : (request.body ?? {})
     ) as Record<string, unknown>
@@ -176,12 +176,10 @@ function httpStatus(call: Call, code: number, reply: FastifyReply): number {
 
 /** No one waits for it, and the next call makes up for one that fails. */
 async function prolong(caller: Caller, { database, sessionDays }: CallHost, log: Log): Promise<void> {
-  const isKeyNews = caller.kind === 'machine' && isUseNews(caller)
+  const isKeyNews = isKeyCaller(caller) && isUseNews(caller)
   if (!isKeyNews && !isDueToProlong(caller)) return
   await database
-    .inTransaction((tx) =>
-      caller.kind === 'machine' ? recordKeyUse(tx, caller.accountId) : prolongSession(tx, caller, sessionDays),
-    )
+    .inTransaction((tx) => (isKeyCaller(caller) ? recordKeyUse(tx, caller.accountId) : prolongSession(tx, caller, sessionDays)))
     .catch((problem: unknown) => log.warn({ reason: String(problem) }, 'a session was not prolonged'))
 }
 

@@ -8,6 +8,7 @@ import { once } from './idempotency.server.ts'
 import { keptAnswer } from './cache/kept-answers.server.ts'
 import type { Log } from './log.server.ts'
 import { holds, isPermission, type Permission, type SellerScope } from '#platform/access/permissions.ts'
+import type { SellerMachine } from '#platform/access/machines.server.ts'
 import { type Caller, isStaff } from '#platform/access/sessions.server.ts'
 import { type Membership, type Seller, sellerFor } from '#platform/access/memberships.ts'
 import type { Access, DeclaredCall, Envelope, FileAnswer, SellerAccess } from './wire/call-path.ts'
@@ -21,11 +22,13 @@ type CallerOf<A extends Access> = A extends 'anyone'
     : A extends 'operator' | 'operator-at-door'
       ? Extract<Caller, { kind: 'operator' }>
       : A extends SellerAccess
-        ? SellerCaller
+        ? SellerCaller | (A extends { seller: 'offer' } ? OfferMachine : never)
         : Extract<Caller, { permissions: readonly Permission[] }>
 
 /** A member who makes a call for a merchant: every query of the call starts from `seller`. */
-type SellerCaller = Extract<Caller, { memberships: readonly Membership[] }> & { seller: Seller }
+type SellerCaller = Extract<Caller, { sessionId: string; memberships: readonly Membership[] }> & { seller: Seller }
+/** A program that does so about its offers. */
+type OfferMachine = SellerMachine & { seller: Seller }
 
 /** What a call's one function is given. A POST runs in a transaction, a GET and a POST that `reads` have the pool to read from. */
 export type CallContext<C extends Caller = Caller, Given extends Read = Read> = {
@@ -193,9 +196,10 @@ const bodyFor = (caller: object, input: unknown): unknown =>
   'seller' in caller ? { merchantId: (caller as SellerCaller).seller.merchantId, input } : input
 
 /** Answers who makes the call, for whom, or refuses. */
-function admit(access: Access, { caller, merchantId }: CallRequest): Caller | SellerCaller {
+function admit(access: Access, { caller, merchantId }: CallRequest): Caller | SellerCaller | OfferMachine {
   const scope = scopeFor(access)
-  if (scope && caller.kind === 'member') return { ...caller, seller: sellerFor(caller, scope, merchantId) }
+  if (scope && (caller.kind === 'member' || caller.kind === 'seller-machine'))
+    return { ...caller, seller: sellerFor(caller, scope, merchantId) }
   requireAccess(access, caller)
   return caller
 }
@@ -204,7 +208,8 @@ function requireAccess(access: Access, caller: Caller): void {
   if (access === 'anyone') return
   if (caller.kind === 'nobody') refuse('SESSION_INVALID')
   if (scopeFor(access)) return refuse(isStaff(caller) ? 'NOT_PERMITTED' : 'SESSION_MISSING')
-  if (access === 'shopper') return isStaff(caller) ? refuse('NOT_PERMITTED') : undefined
+  if (access === 'shopper') return 'sessionId' in caller && !isStaff(caller) ? undefined : refuse('NOT_PERMITTED')
+  if (caller.kind === 'seller-machine') return refuse('NOT_PERMITTED')
   if (access === 'member') return caller.kind === 'member' ? undefined : refuse('SESSION_MISSING')
   if (access === 'operator-at-door') return caller.kind === 'operator' ? undefined : refuse('NOT_PERMITTED')
   if (caller.kind === 'operator' && caller.restricted) refuse('FACTOR_MISSING')

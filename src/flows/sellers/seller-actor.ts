@@ -4,5 +4,5 @@ import type { Actor } from '#platform/actor.ts'
 import type { Read } from '#platform/database.server.ts'
 
 /** Who acts for a merchant, as histories and the audit trail name them. */
-export const sellerActor = async (tx: Read, { accountId }: Seller) =>
-  ({ kind: 'seller', id: accountId, name: await findPersonName(tx, accountId) }) satisfies Actor
+export const sellerActor = async (tx: Read, { accountId, keyName }: Seller) =>
+  ({ kind: 'seller', id: accountId, name: keyName ?? (await findPersonName(tx, accountId)) }) satisfies Actor

@@ -38,3 +38,4 @@ export {
 } from './holds.ts'
 export { listKept } from './list-kept.ts'
 export { countStrangers, listShared } from './shared-marks.ts'
+export { addMerchantKey, closeMerchantKey } from './merchant-keys.ts'

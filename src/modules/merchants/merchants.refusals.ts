@@ -29,4 +29,9 @@ export const merchantsRefusals = {
     en: 'We have put withdrawals of your shop on hold. Reason: {reason} {end}.',
     zh: '您的賣家提款現正暫停。原因：{reasonZh}{endZh}。',
   },
+  KEYS_FULL: {
+    code: 4000199,
+    en: 'Twenty keys are active. Please end one first.',
+    zh: '已有二十個使用中的密鑰，請先終止其中一個。',
+  },
 } as const

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Membership, membershipOf } from './memberships.ts'
-import { findMachine, isKey, type Machine } from './machines.server.ts'
+import { findMachine, isKey, type KeyCaller } from './machines.server.ts'
 import { type Permission, permissionsOf } from './permissions.ts'
 import { clock, DAY, MINUTE } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
@@ -23,7 +23,7 @@ export type Caller =
       /** Must set up a second factor before anything else. */
       restricted: boolean
     }
-  | Machine
+  | KeyCaller
 
 export const isStaff = (caller: Caller): caller is Extract<Caller, { permissions: readonly Permission[] }> =>
   caller.kind === 'operator' || caller.kind === 'machine'

@@ -1,6 +1,6 @@
 // Made by `npm run tables` from the migrations. Never changed by hand.
 import type { GeneratedAlways } from 'kysely'
-import type { Generated } from './column-types.ts'
+import type { Generated, Json } from './column-types.ts'
 
 export type OffersRows = {
   live_offers: {
@@ -13,6 +13,27 @@ export type OffersRows = {
     created_at: Date
     priority: number
     dispatch_days: number
+  }
+  offer_file_rows: {
+    file_id: string
+    row_no: number
+    cells: Json
+    item: string
+    outcome: 'new' | 'changed' | 'same' | 'refused'
+    settled: Generated<boolean>
+    changes: Json
+    problems: Json
+  }
+  offer_files: {
+    file_id: string
+    merchant_id: string
+    account_id: string
+    file_name: string
+    header: string[]
+    judged: Json
+    state: Generated<'checked' | 'running' | 'done'>
+    created_at: Generated<Date>
+    finished_at: Date | null
   }
   offer_history: {
     entry_id: GeneratedAlways<number>

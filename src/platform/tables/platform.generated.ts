@@ -22,6 +22,8 @@ export type PlatformRows = {
     last_used_at: Date | null
     ended_at: Date | null
     ended_by: string | null
+    merchant_id: string | null
+    last_four: string | null
   }
   audit_trail: {
     entry_id: string
