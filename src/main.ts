@@ -6,6 +6,7 @@ import { startMenuRefresh } from '#jobs/menu-refresh.ts'
 import { startShelfWindows } from '#jobs/shelf-windows.ts'
 import { couponJobs } from '#jobs/coupon-jobs.ts'
 import { importJobs } from '#jobs/import-jobs.ts'
+import { offerJobs } from '#jobs/offer-jobs.ts'
 import { startSearchClusterFeed } from '#jobs/search/search-cluster-feed.ts'
 import { startSearchCounting } from '#jobs/search/search-counting.ts'
 import { type SearchFeed, startSearchFeed } from '#jobs/search/search-feed.ts'
@@ -153,7 +154,11 @@ async function startBackground(praya: Process, { databaseUrl, directUrl }: Start
   // Receivers are strangers: however slow they are, mails and refunds go out.
   const webhooks = { jobs: tell ? { [taskOf(webhookCall.name)]: tell } : {}, concurrency: 4 }
   const imports = {
-    jobs: { ...importJobs({ database, storage, rules: services.webhookRules }), ...couponJobs({ database }) },
+    jobs: {
+      ...importJobs({ database, storage, rules: services.webhookRules }),
+      ...couponJobs({ database }),
+      ...offerJobs({ database }),
+    },
     concurrency: 1,
   }
   const workers = await startWorkers(

@@ -177,7 +177,10 @@ export const screens: readonly Screen[] = [
   screen('seller/orders/:orderNo', 'seller/orders/seller-order.tsx', SELLER),
   screen('seller/money', 'seller/money/seller-money.tsx', SELLER),
   screen('seller/offers', 'seller/offers/seller-offers.tsx', SELLER, { reads: ['find', 'page', 'state', 'word'] }),
+  screen('seller/offers/files', 'seller/offers/offer-files.tsx', SELLER, { reads: ['page'] }),
+  screen('seller/offers/files/:fileId', 'seller/offers/offer-file.tsx', SELLER, { reads: ['page', 'state'] }),
   screen('seller/health', 'seller/health/seller-health.tsx', SELLER),
+  screen('seller/keys', 'seller/keys/seller-keys.tsx', SELLER),
   screen('seller/team', 'seller/team/seller-team.tsx', SELLER),
   screen('seller/welcome', 'seller/team/seller-welcome.tsx', SELLER),
   // Stands at every public address while the doors are closed.

@@ -8,6 +8,7 @@ import { buildProduct, type BuildProduct, type BuiltProduct } from '#modules/cat
 import { ensureTerms } from '#modules/catalogue/attributes/index.server.ts'
 import { couponJobs } from '#jobs/coupon-jobs.ts'
 import { importJobs } from '#jobs/import-jobs.ts'
+import { offerJobs } from '#jobs/offer-jobs.ts'
 import { writeCounts } from '#modules/daily-counts/index.server.ts'
 import { NO_LIMITS, startWithLimits } from '#flows/approvals/limits.builders.ts'
 import { handleWebhook } from '#flows/money/provider-webhooks.ts'
@@ -117,6 +118,7 @@ export async function startTestShop(
         ...eventJobs({ database, publicUrl: () => url, rateLimitScale, sms: services.sms, log: silent }),
         ...outsideJobs,
         ...couponJobs({ database }),
+        ...offerJobs({ database }),
         ...importJobs({ database, storage: services.uploads.storage, rules: services.webhookRules }),
       }),
     another: async () => {

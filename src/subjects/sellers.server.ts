@@ -3,6 +3,9 @@ import { releaseUnpaidOf } from '#flows/close-order.ts'
 import { liftDueHolds } from '#flows/sellers/hold-merchant.ts'
 import { endMemberships, purgeInvitations } from '#modules/merchants/index.server.ts'
 import { keptMerchantCalls } from '#calls/sellers/kept-merchants.calls.server.ts'
+import { purgeOfferFiles } from '#modules/offers/index.server.ts'
+import { offerFileCalls } from '#calls/sellers/offer-files.calls.server.ts'
+import { sellerKeyCalls } from '#calls/sellers/seller-keys.calls.server.ts'
 import { offerCalls } from '#calls/sellers/offers.calls.server.ts'
 import { teamCalls } from '#calls/sellers/team.calls.server.ts'
 import { inOne, type Subject } from './subject.ts'
@@ -11,7 +14,10 @@ declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
     'merchant-held': true
     'merchant-lifted': true
+    'offers-imported': true
     'seller-invitation-ended': true
+    'seller-key-ended': true
+    'seller-key-made': true
     'seller-person-changed': true
     'seller-person-ended': true
     'seller-person-invited': true
@@ -25,14 +31,15 @@ export const sellers: Subject = {
     kept: {
       'merchant_people.account_id': 'who acted for a merchant, and until when',
       'merchant_invitations.invited_by': 'who asked somebody to act for a merchant; gone after a month',
+      'offer_files.account_id': 'who brought a file of offers in; gone after a month',
       'merchants.merchant_id': 'a merchant is no person',
       'merchant_steps.actor_id': 'belongs to the merchant',
     },
     ofStaff: ['merchant_holds.begun_by'],
     forget: (tx, { accountId }) => endMemberships(tx, accountId),
   },
-  purges: [inOne(purgeInvitations)],
-  calls: (services) => [...teamCalls(services), ...offerCalls(services), ...keptMerchantCalls],
+  purges: [inOne(purgeInvitations), inOne(purgeOfferFiles)],
+  calls: (services) => [...teamCalls(services), ...offerCalls(services), ...keptMerchantCalls, ...offerFileCalls, ...sellerKeyCalls],
   timed: ({ database }) => [{ task: 'lift-merchant-holds', lane: 'fast', everySeconds: 60, run: () => liftDueHolds(database) }],
   effects: () => ({
     undercuts: (tx, { payload }) => tellUndercut(tx, payload.skuIds),

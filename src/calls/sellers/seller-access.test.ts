@@ -53,6 +53,16 @@ const sellerCalls: Record<string, SellerScope> = {
   '/seller/offer/saveMany': 'offer',
   '/seller/offer/end': 'offer',
   '/seller/offer/rest': 'offer',
+  '/seller/offer/export': 'offer',
+  '/seller/offer/files': 'offer',
+  '/seller/offer/file': 'offer',
+  '/seller/offer/sendFile': 'offer',
+  '/seller/offer/runFile': 'offer',
+  '/seller/offer/refused': 'offer',
+  '/seller/offer/putMany': 'offer',
+  '/seller/key/list': 'offer',
+  '/seller/key/make': 'offer',
+  '/seller/key/end': 'offer',
 }
 const calls = allCalls(servicesOf(readSettings({}), () => '')).filter(({ access }) => scopeFor(access) !== undefined)
 

@@ -50,6 +50,7 @@ const KEPT_FROM_THEM: Record<string, string[]> = {
       'product_drafts',
       'product_imports',
       'product_views',
+      'offer_files',
       'offer_history',
       'stock_changes',
       'webhook_endpoints',

@@ -1,6 +1,25 @@
 export { endOffersOfOthers, withdrawOffers, writeHousePrices } from './house-prices.ts'
 export { findBestOffers, findOffers, type OfferSnapshot } from './offer-snapshot.ts'
+export { exportOwn, type FileItem, type FileOffer, findFileItems, findFileOffers } from './selling/file-offers.ts'
 export { type FoundRow, findListed } from './selling/find-items.ts'
+export {
+  type Cell,
+  countOfferRows,
+  FILE_PAGE,
+  getOwnFile,
+  type JudgedOffers,
+  keepOfferFile,
+  listOfferRows,
+  listOwnFiles,
+  lockOfferFile,
+  moveOfferFile,
+  type NewRow,
+  nextOfferRows,
+  purgeOfferFiles,
+  type RowResult,
+  settleOfferRows,
+  type StoredOfferFile,
+} from './selling/offer-files.ts'
 export {
   countOwn,
   type ItemRow,

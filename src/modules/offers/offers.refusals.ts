@@ -20,6 +20,16 @@ export const offersRefusals = {
     zh: '您的賣家資格已暫停，暫時不能更改報價，請與我們聯絡。',
   },
   OFFER_NO_ITEM: { code: 4700005, en: 'This item is not listed any more.', zh: '此貨品已不再刊登。' },
+  OFFER_FILE_UNREAD: {
+    code: 4700007,
+    en: 'No offers were found in this file. Choose a CSV or XLSX file with a column “item_number” or “offer_id”.',
+    zh: '未能從此檔案讀取報價。請選擇設有「item_number」或「offer_id」欄的CSV或XLSX檔案。',
+  },
+  OFFER_FILE_LONG: {
+    code: 4700008,
+    en: 'This file has more than 20,000 rows. Please divide it into several files.',
+    zh: '檔案超過20,000行，請分成多個檔案匯入。',
+  },
   OFFER_CONDITION_OFF: {
     code: 4700006,
     en: 'Only new items can be offered at present.',

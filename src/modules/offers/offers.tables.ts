@@ -5,6 +5,8 @@ export type OfferTables = Own<
   | 'offers'
   | 'offer_history'
   | 'offer_undercuts'
+  | 'offer_files'
+  | 'offer_file_rows'
   | 'stock_changes'
   | 'stock_counts'
   | 'stock_count_lines'

@@ -16,7 +16,7 @@ const BEATEN = sql`exists (select from offers b join merchant_card bm on bm.merc
   where b.sku_id = o.sku_id and b.condition = o.condition and b.merchant_id <> o.merchant_id and b.state = 'live' and b.available > 0
     and (b.expires_at is null or b.expires_at > now()) and bm.state = 'active'
     and (b.sale_price_cents, b.priority) < (o.sale_price_cents, o.priority))`
-const TABS: Record<OfferTab, RawBuilder<unknown>> = {
+export const TABS: Record<OfferTab, RawBuilder<unknown>> = {
   '': LIVE,
   undercut: sql`(${LIVE} and o.available > 0 and ${BEATEN})`,
   first: sql`(${LIVE} and o.available > 0 and not ${BEATEN})`,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { DISPATCH_DAYS_MOST, MOST_PIECES } from './selling.rules.ts'
+import { CONDITIONS, DISPATCH_DAYS_MOST, MOST_PIECES } from './selling.rules.ts'
 
-export const ConditionWire = z.enum(['new', 'like-new', 'very-good', 'good'])
+export const ConditionWire = z.enum(CONDITIONS)
 export type Condition = z.output<typeof ConditionWire>
 
 /** HK$ above nothing, as typed. */

@@ -5,6 +5,9 @@ import { maySell, type ProductSellers } from '../offers.rules.ts'
 export const MOST_PIECES = 9_999
 /** Up to four working days where the item is in Hong Kong or Macau; five days and more elsewhere. */
 export const DISPATCH_DAYS_MOST = 18
+/** Of what an offer says nothing else of. */
+export const USUAL_DISPATCH_DAYS = 4
+export const CONDITIONS = ['new', 'like-new', 'very-good', 'good'] as const
 /** Offers end soon that end within so many days. */
 export const ENDING_DAYS = 7
 

@@ -1,5 +1,6 @@
 import type { Language } from '#language/languages.ts'
 import { sellerHealthText } from '#language/seller/seller-health.text.ts'
+import { sellerKeysText } from '#language/seller/seller-keys.text.ts'
 import { sellerMoneyText } from '#language/seller/seller-money.text.ts'
 import { sellerOrdersText } from '#language/seller/seller-orders.text.ts'
 import { sellerOffersText } from '#language/seller/seller-offers.text.ts'
@@ -28,7 +29,10 @@ const GROUPS: readonly (readonly SellerRoom[])[] = [
     { path: '/seller/money', name: sellerMoneyText.title, needs: 'money', icon: 'key' },
     { path: '/seller/health', name: sellerHealthText.title, needs: 'ship' },
   ],
-  [{ path: '/seller/team', name: sellerTeamText.title, needs: 'team', icon: 'account' }],
+  [
+    { path: '/seller/team', name: sellerTeamText.title, needs: 'team', icon: 'account' },
+    { path: '/seller/keys', name: sellerKeysText.title, needs: 'offer' },
+  ],
 ]
 
 /** What somebody needs for a page of the seller centre: what its room needs. `path`: without the language. */

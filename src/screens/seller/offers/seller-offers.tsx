@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { type MetaArgs, useSearchParams } from 'react-router'
+import { offerFilesText } from '#language/seller/offer-files.text.ts'
 import { offerTabText, sellerOffersText } from '#language/seller/seller-offers.text.ts'
-import { useTexts } from '#language/texts.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { type OfferTab, offerTabs } from '#modules/offers/selling/selling.contract.ts'
 import { countOwnOffers, listOwnOffers, restOffers } from '#modules/offers/selling/selling.paths.ts'
 import { CaseQueues } from '#desk/case/case-queues.tsx'
@@ -24,6 +25,8 @@ const tabOf = (state: string): OfferTab => offerTabs.find((tab) => tab === state
 /** What this merchant asks for what the shop lists, and how each offer stands. */
 export default function SellerOffers() {
   const texts = useTexts(sellerOffersText)
+  const language = useLanguage()
+  const files = useTexts(offerFilesText)
   const names = useTexts(offerTabText)
   const { query, addressOf, show } = useListAddress()
   const [params] = useSearchParams()
@@ -39,6 +42,11 @@ export default function SellerOffers() {
         <DeskSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
         <Button onClick={() => add('')}>{texts.add}</Button>
       </div>
+      <p>
+        <a className="link" href={localPath(language, '/seller/offers/files')}>
+          {files.toFiles}
+        </a>
+      </p>
       {onHold ? (
         <p className="admin-notice" role="status">
           {onHold}
