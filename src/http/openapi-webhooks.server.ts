@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { messageShape, webhookEvents, type WebhookTopic, webhookTopics } from '#modules/webhooks/webhook-events.contract.ts'
+import {
+  type AnyTopic,
+  isWebhookTopic,
+  merchantTopics,
+  messageShape,
+  webhookEvents,
+  webhookTopics,
+} from '#modules/webhooks/webhook-events.contract.ts'
 
 type Json = Record<string, unknown>
 
@@ -28,11 +35,18 @@ const HEADERS = [
 ]
 
 /** The `webhooks` of OpenAPI 3.1: what other systems are told, made from the shapes that it is written with. */
-export const describeWebhooks = (): Json => Object.fromEntries(webhookTopics.map((topic) => [topic, { post: describe(topic) }]))
+export const describeWebhooks = (): Json =>
+  Object.fromEntries([...webhookTopics, ...merchantTopics].map((topic) => [topic, { post: describe(topic) }]))
 
-const describe = (topic: WebhookTopic): Json => ({
+/** Who can be told of it. */
+const keeper = (topic: AnyTopic): string =>
+  isWebhookTopic(topic)
+    ? `The operator who adds the address needs the permission ${webhookEvents[topic].needs}.`
+    : 'Sent to the addresses of the merchant whose offer it is, which its people keep at /seller/keys.'
+
+const describe = (topic: AnyTopic): Json => ({
   summary: topic,
-  description: `${DESCRIPTION}\n\nThe operator who adds the address needs the permission ${webhookEvents[topic].needs}.`,
+  description: `${DESCRIPTION}\n\n${keeper(topic)}`,
   parameters: HEADERS,
   requestBody: {
     required: true,

@@ -6,6 +6,7 @@ import { keptMerchantCalls } from '#calls/sellers/kept-merchants.calls.server.ts
 import { purgeOfferFiles } from '#modules/offers/index.server.ts'
 import { offerFileCalls } from '#calls/sellers/offer-files.calls.server.ts'
 import { sellerKeyCalls } from '#calls/sellers/seller-keys.calls.server.ts'
+import { sellerWebhookCalls } from '#calls/sellers/seller-webhooks.calls.server.ts'
 import { offerCalls } from '#calls/sellers/offers.calls.server.ts'
 import { teamCalls } from '#calls/sellers/team.calls.server.ts'
 import { inOne, type Subject } from './subject.ts'
@@ -39,10 +40,17 @@ export const sellers: Subject = {
     forget: (tx, { accountId }) => endMemberships(tx, accountId),
   },
   purges: [inOne(purgeInvitations), inOne(purgeOfferFiles)],
-  calls: (services) => [...teamCalls(services), ...offerCalls(services), ...keptMerchantCalls, ...offerFileCalls, ...sellerKeyCalls],
+  calls: (services) => [
+    ...teamCalls(services),
+    ...offerCalls(services),
+    ...keptMerchantCalls,
+    ...offerFileCalls,
+    ...sellerKeyCalls,
+    ...sellerWebhookCalls(services),
+  ],
   timed: ({ database }) => [{ task: 'lift-merchant-holds', lane: 'fast', everySeconds: 60, run: () => liftDueHolds(database) }],
   effects: () => ({
-    undercuts: (tx, { payload }) => tellUndercut(tx, payload.skuIds),
+    undercuts: (tx, event) => tellUndercut(tx, event),
     'release-unpaid': (tx, { payload }) => releaseUnpaidOf(tx, payload),
   }),
 }

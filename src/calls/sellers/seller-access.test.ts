@@ -63,6 +63,9 @@ const sellerCalls: Record<string, SellerScope> = {
   '/seller/key/list': 'offer',
   '/seller/key/make': 'offer',
   '/seller/key/end': 'offer',
+  '/seller/webhook/list': 'offer',
+  '/seller/webhook/add': 'offer',
+  '/seller/webhook/move': 'offer',
 }
 const calls = allCalls(servicesOf(readSettings({}), () => '')).filter(({ access }) => scopeFor(access) !== undefined)
 

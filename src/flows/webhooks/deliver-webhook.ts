@@ -1,5 +1,8 @@
 import { type CircuitBreakerPolicy, BrokenCircuitError } from 'cockatiel'
+import { sellerWebhooksText } from '#language/seller/seller-keys.text.ts'
+import { writeMessage } from '#modules/inbox/index.server.ts'
 import { mailOperator } from '#modules/mailing/index.server.ts'
+import { listOfferPeople } from '#modules/merchants/index.server.ts'
 import { type DueDelivery, findDelivery, recordAttempt, signWebhook, webhookCall } from '#modules/webhooks/index.server.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'
 import type { Tx } from '#platform/database.server.ts'
@@ -74,7 +77,9 @@ function outcomeOf({ status, problem }: Heard): Outcome<{ status: number | null 
 async function noteAttempt(tx: Tx, attempt: Heard & { deliveryId: string; tookMs: number }, publicUrl: string): Promise<void> {
   const rested = await recordAttempt(tx, attempt)
   if (!rested) return
-  const { email: recipient, language, owner, name, url, endpointId } = rested
+  const { email: recipient, language, owner, name, url, endpointId, merchantId } = rested
+  if (merchantId !== null) return tellMerchant(tx, { endpointId, merchantId, name, url })
+  if (recipient === null || language === null || owner === null) return
   const words = {
     name: owner,
     endpoint: name,
@@ -82,4 +87,16 @@ async function noteAttempt(tx: Tx, attempt: Heard & { deliveryId: string; tookMs
     link: `${publicUrl}${language === 'zh' ? '/zh' : ''}/admin/webhooks/${endpointId}`,
   }
   await mailOperator(tx, { recipient, language, about: 'endpointRests', words, key: `webhook-rests:${attempt.deliveryId}` })
+}
+
+type MerchantEndpoint = { endpointId: string; merchantId: string; name: string; url: string }
+
+async function tellMerchant(tx: Tx, { endpointId, merchantId, name, url }: MerchantEndpoint): Promise<void> {
+  const { restTitle: title, restWords } = sellerWebhooksText
+  const text = { en: restWords.en(name, url), zh: restWords.zh(name, url) }
+  for (const accountId of await listOfferPeople(tx, merchantId))
+    await writeMessage(tx, accountId, {
+      ...{ kind: 'offers', title, text, link: '/seller/keys' },
+      dedupeKey: `webhook rests ${endpointId} ${clock.now().toISOString()}`,
+    })
 }

@@ -3,10 +3,9 @@ import { z } from 'zod'
 import type { EventOf, Topic } from '#events/events.server.ts'
 import { claimKinds, claimStates } from '#modules/claims/claims.rules.ts'
 import { orderStates } from '#modules/orders/orders.rules.ts'
-import { findListeners, queueMessages, type WebhookMessage } from '#modules/webhooks/index.server.ts'
-import { messageShape, WEBHOOK_VERSION, webhookEvents, type WebhookTopic } from '#modules/webhooks/webhook-events.contract.ts'
+import { findListeners, queueMessages, type WebhookMessage, writeWebhook as write } from '#modules/webhooks/index.server.ts'
+import { isWebhookTopic, type WebhookTopic } from '#modules/webhooks/webhook-events.contract.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
-import { newId } from '#platform/ids.server.ts'
 import { handleEvents, type OutboxEvent, presentPosition, setConsumerPosition } from '#platform/outbox/outbox.server.ts'
 import { toWire } from '#platform/money.ts'
 import { readRows } from '#platform/read-rows.server.ts'
@@ -47,7 +46,7 @@ export async function tellWebhooks(tx: Tx): Promise<number> {
   }
   const events: OutboxEvent[] = []
   const handled = await handleEvents(tx, CONSUMER, async (event) => void events.push(event))
-  const wanted = new Set(listeners.flatMap(({ topics }) => topics))
+  const wanted = new Set(listeners.flatMap(({ topics }) => topics.filter(isWebhookTopic)))
   const told = [
     await tellOrders(tx, events),
     await tellClaims(tx, events),
@@ -56,7 +55,7 @@ export async function tellWebhooks(tx: Tx): Promise<number> {
   ]
   const messages = told
     .flat()
-    .filter(({ topic }) => wanted.has(topic))
+    .filter(({ topic }) => isWebhookTopic(topic) && wanted.has(topic))
     .toSorted((one, other) => one.eventId - other.eventId)
   await queueMessages(tx, messages, listeners)
   return handled
@@ -172,19 +171,4 @@ async function tellStock(tx: Read, events: readonly OutboxEvent[], wanted: Reado
   return [...Map.groupBy(rows, ({ productId }) => productId)].map(([productId, variants]) =>
     write(last.get(productId) ?? 0, 'stock.changed', productId, { productId, spuCode: variants[0]?.spuCode, variants }),
   )
-}
-
-/** What stands in no shape leaves the shop in no message. */
-function write(eventId: number, topic: WebhookTopic, subjectId: string, data: object): WebhookMessage {
-  const messageId = newId()
-  const message = messageShape(topic).parse({
-    id: messageId,
-    type: topic,
-    version: WEBHOOK_VERSION,
-    sequence: eventId,
-    createTime: new Date().toISOString(),
-    subject: { kind: webhookEvents[topic].subject, id: subjectId },
-    data,
-  })
-  return { messageId, eventId, topic, subjectId, body: JSON.stringify(message) }
 }

@@ -41,3 +41,39 @@ export const sellerKeysText = {
   endDone: { en: 'Key ended.', zh: '密鑰已終止。' },
   none: { en: 'No keys yet', zh: '暫無密鑰' },
 } satisfies Texts
+
+/** Where sellers' programs are told of their offers. */
+export const sellerWebhooksText = {
+  title: { en: 'Webhooks', zh: 'Webhook' },
+  words: {
+    en: 'We send a signed message to your address when another seller asks less than one of your offers, at most once an hour for each offer.',
+    zh: '其他賣家的報價低於您的報價時，系統會向您的網址發送已簽署的通知；每項報價每小時最多一次。',
+  },
+  add: { en: 'Add an address', zh: '新增網址' },
+  name: { en: 'Name', zh: '名稱' },
+  url: { en: 'Address (https)', zh: '網址（https）' },
+  secretTitle: { en: 'Copy the secret now', zh: '請立即複製簽署密鑰' },
+  secretWords: {
+    en: 'It is shown only once. Check the signature of every message with it.',
+    zh: '密鑰只會顯示這一次。請以此核對每則通知的簽署。',
+  },
+  secret: { en: 'Secret', zh: '簽署密鑰' },
+  table: { en: 'Webhook addresses, newest first', zh: 'Webhook網址，由新至舊' },
+  state: { en: 'State', zh: '狀態' },
+  open: { en: 'Active', zh: '使用中' },
+  paused: { en: 'Paused', zh: '已暫停' },
+  rested: { en: 'Paused after failures', zh: '多次未能送達，已暫停' },
+  ended: { en: 'Removed', zh: '已移除' },
+  failing: { en: (time: string) => `Not delivered since ${time}`, zh: (time: string) => `自${time}起未能送達` },
+  acts: { en: 'Actions', zh: '操作' },
+  pause: { en: 'Pause', zh: '暫停' },
+  resume: { en: 'Resume', zh: '恢復' },
+  remove: { en: 'Remove', zh: '移除' },
+  none: { en: 'No webhooks yet', zh: '暫無Webhook' },
+  restTitle: { en: 'Webhook paused', zh: 'Webhook已暫停' },
+  restWords: {
+    en: (name: string, url: string) =>
+      `Nothing was delivered to ${name} (${url}) for three days, so it is paused. Resume it once it responds again.`,
+    zh: (name: string, url: string) => `${name}（${url}）連續三日未能接收通知，現已暫停。恢復正常後，請重新開啟。`,
+  },
+} satisfies Texts

@@ -43,9 +43,11 @@ const Rested = z.object({
   endpointId: z.string(),
   name: z.string(),
   url: z.string(),
-  owner: z.string(),
-  email: z.string(),
-  language: z.enum(['en', 'zh']),
+  /** Of the shop's own: who keeps it. */
+  owner: z.string().nullable(),
+  email: z.string().nullable(),
+  language: z.enum(['en', 'zh']).nullable(),
+  merchantId: z.string().nullable(),
 })
 type RestedEndpoint = z.output<typeof Rested>
 
@@ -73,10 +75,11 @@ async function letRest(tx: Tx, deliveryId: string): Promise<RestedEndpoint | und
   const [rested] = await changeRows(
     tx,
     Rested,
-    sql`update webhook_endpoints e set state = 'rested' from operator_card o
-      where o.operator_id = e.made_by and e.endpoint_id = ${ofDelivery(deliveryId)}
-        and e.state = 'open' and e.failing_since < now() - interval '3 days'
-      returning e.endpoint_id as "endpointId", e.name, e.url, o.name as owner, o.email, o.language`,
+    sql`update webhook_endpoints e set state = 'rested'
+      from (select w.endpoint_id, o.name, o.email, o.language from webhook_endpoints w left join operator_card o on o.operator_id = w.made_by
+        where w.endpoint_id = ${ofDelivery(deliveryId)}) o
+      where o.endpoint_id = e.endpoint_id and e.state = 'open' and e.failing_since < now() - interval '3 days'
+      returning e.endpoint_id as "endpointId", e.name, e.url, o.name as owner, o.email, o.language, e.merchant_id as "merchantId"`,
   )
   return rested
 }

@@ -7,7 +7,8 @@ import { type OutsideKind, requestOutside } from '#platform/outside/outside-call
 import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { getEndpoint } from './endpoints.ts'
-import { isWebhookTopic, type WebhookTopic } from './webhook-events.contract.ts'
+import { type AnyTopic, isWebhookTopic, merchantTopics, type WebhookTopic } from './webhook-events.contract.ts'
+import type { WebhookMessage } from './write-webhook.ts'
 import { type DeliveriesWire, deliveryStates, type ReplayedWire } from './webhooks.contract.ts'
 import { webhookTables } from './webhooks.tables.ts'
 
@@ -19,8 +20,7 @@ export const webhookCall: OutsideKind<Record<string, never>, { status: number | 
   mostAttempts: 34,
 }
 
-export type WebhookMessage = { eventId: number; topic: WebhookTopic; subjectId: string; body: string; messageId: string }
-export type Listener = { endpointId: string; topics: WebhookTopic[]; isOpen: boolean }
+type Listener = { endpointId: string; topics: AnyTopic[]; isOpen: boolean }
 
 /** Who wants to be told of anything; those that take nothing at present can have it sent later. */
 export async function findListeners(tx: Read): Promise<Listener[]> {
@@ -28,12 +28,27 @@ export async function findListeners(tx: Read): Promise<Listener[]> {
     .selectFrom('webhook_endpoints')
     .select(['endpoint_id', 'topics', 'state'])
     .where('state', '<>', 'ended')
+    .where('merchant_id', 'is', null)
     .execute()
   return found.map(({ endpoint_id: endpointId, topics, state }) => ({
     endpointId,
     topics: topics.filter(isWebhookTopic),
     isOpen: state === 'open',
   }))
+}
+
+/** By merchant, the addresses that are told of its offers. */
+export async function findMerchantListeners(tx: Read, merchantIds: readonly string[]): Promise<Map<string, Listener[]>> {
+  const found = await webhookTables(tx)
+    .selectFrom('webhook_endpoints')
+    .select(['endpoint_id as endpointId', 'merchant_id as merchantId'])
+    .where('state', '=', 'open')
+    .where('merchant_id', 'in', merchantIds)
+    .execute()
+  const own = Map.groupBy(found, ({ merchantId }) => merchantId ?? '')
+  return new Map(
+    [...own].map(([id, list]) => [id, list.map(({ endpointId }) => ({ endpointId, topics: [...merchantTopics], isOpen: true }))]),
+  )
 }
 
 /** Keeps what there is to tell, and requests that it be told to everybody who listens now. */

@@ -54,7 +54,7 @@ async function readEndpoints(tx: Read, only: string | null = null): Promise<Endp
     sql`select e.endpoint_id as "endpointId", e.version, e.name, e.url, e.topics, e.state, o.name as "madeBy", e.created_at as "createdAt",
         e.failing_since as "failingSince", case when e.older_until > now() then e.older_until end as "olderUntil"
       from webhook_endpoints e join operator_card o on o.operator_id = e.made_by
-      where ${only}::uuid is null or e.endpoint_id = ${only}::uuid
+      where e.merchant_id is null and (${only}::uuid is null or e.endpoint_id = ${only}::uuid)
       order by e.state = 'ended', e.created_at desc, e.endpoint_id limit 500`,
   )
   return rows.map(({ createdAt, failingSince, olderUntil, topics, ...row }) => ({
@@ -148,6 +148,7 @@ async function lockEndpoint(tx: Tx, endpointId: string) {
     .selectFrom('webhook_endpoints')
     .select(['name', 'url', 'topics', 'state', 'secret', 'version'])
     .where('endpoint_id', '=', endpointId)
+    .where('merchant_id', 'is', null)
     .forUpdate()
     .executeTakeFirst()
   if (!found) refuse('NOT_FOUND')

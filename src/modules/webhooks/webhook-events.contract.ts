@@ -56,14 +56,37 @@ export type WebhookTopic = keyof typeof webhookEvents
 export const webhookTopics = Object.keys(webhookEvents) as [WebhookTopic, ...WebhookTopic[]]
 export const isWebhookTopic = (name: string): name is WebhookTopic => name in webhookEvents
 
+/** Another asks less for the same item: how much less, and never who. */
+const Undercut = z.object({
+  offerId: z.uuid(),
+  skuId: z.uuid(),
+  itemNumber: z.string(),
+  price: z.string(),
+  best: z.string(),
+  gap: z.string(),
+  rank: z.int(),
+})
+
+/** What merchants are told, of what is theirs and at addresses of their own. */
+export const merchantEvents = {
+  /** At most once an hour for each offer. */
+  'offer.undercut': { subject: 'offer', data: Undercut },
+} as const satisfies Record<string, { subject: 'offer'; data: Schema }>
+export type MerchantTopic = keyof typeof merchantEvents
+export const merchantTopics = Object.keys(merchantEvents) as [MerchantTopic, ...MerchantTopic[]]
+
+const allEvents = { ...webhookEvents, ...merchantEvents }
+export type AnyTopic = keyof typeof allEvents
+export const subjectOf = (topic: AnyTopic) => allEvents[topic].subject
+
 /** The whole of a message; `sequence` grows with each event of one subject, so that a late one is known as such. */
-export const messageShape = (topic: WebhookTopic) =>
+export const messageShape = (topic: AnyTopic) =>
   z.object({
     id: z.uuid(),
     type: z.literal(topic),
     version: z.literal(WEBHOOK_VERSION),
     sequence: z.number().int(),
     createTime: z.iso.datetime(),
-    subject: z.object({ kind: z.literal(webhookEvents[topic].subject), id: z.uuid() }),
-    data: webhookEvents[topic].data,
+    subject: z.object({ kind: z.literal(subjectOf(topic)), id: z.uuid() }),
+    data: allEvents[topic].data,
   })

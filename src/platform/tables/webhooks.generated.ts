@@ -30,6 +30,7 @@ export type WebhooksRows = {
     made_by: string
     created_at: Generated<Date>
     version: Generated<number>
+    merchant_id: string | null
   }
   webhook_messages: {
     message_id: string

@@ -12,6 +12,7 @@ import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { sellerHead } from '#screens/seller/frame/seller-head.ts'
 import { Button } from '#ui/button.tsx'
 import { EndKeyDialog, NewKeyDialog } from './key-dialogs.tsx'
+import { SellerWebhooks } from './seller-webhooks.tsx'
 
 export const meta = ({ location }: MetaArgs) => sellerHead(location.pathname, sellerKeysText.title)
 
@@ -22,6 +23,7 @@ export default function SellerKeys() {
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
       <Keys />
+      <SellerWebhooks />
     </>
   )
 }
