@@ -51,7 +51,7 @@ export async function bringOfferFile(
       const read = some.map(({ row }, place) => readRow(row, said[at + place] ?? {}, judged))
       const plans = await planOfferRows(tx, seller, read, { merchant, seen, isLocked: false })
       for (const [place, { row, plan, item }] of plans.entries()) {
-        const words = item ? itemWords(item, language) : (said[at + place]?.item ?? '')
+        const words = item ? itemWords(item, language) : asTyped(said[at + place])
         planned.push({ ...resultOf(plan), row, cells: some[place]?.cells ?? [], item: words })
       }
     }
@@ -60,6 +60,10 @@ export async function bringOfferFile(
 }
 
 const PLANNED_AT_ONCE = 1_000
+
+/** Of a row that names nothing there is: what it says. */
+const asTyped = ({ item, item_number: itemNumber, offer_id: offerId }: OfferCells = {}): string =>
+  (item ?? itemNumber ?? offerId ?? '').slice(0, 200)
 
 type OfferTable = { header: string[]; rows: RawRow[] }
 

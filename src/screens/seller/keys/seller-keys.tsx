@@ -34,7 +34,7 @@ function Keys() {
   const [ending, end] = useState<MerchantKeyWire>()
   const found = useDeskQuery(listMerchantKeys, {})
   return (
-    <section aria-labelledby="seller-keys">
+    <section aria-labelledby="seller-keys" className="seller-keys">
       <h2 id="seller-keys">{texts.keys}</h2>
       <p className="admin-lead">{texts.words}</p>
       <p className="seller-keys-ways">

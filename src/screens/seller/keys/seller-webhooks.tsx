@@ -21,7 +21,7 @@ export function SellerWebhooks() {
   const [isAdding, add] = useState(false)
   const found = useDeskQuery(listMerchantWebhooks, {})
   return (
-    <section aria-labelledby="seller-webhooks">
+    <section aria-labelledby="seller-webhooks" className="seller-keys">
       <h2 id="seller-webhooks">{texts.title}</h2>
       <p className="admin-lead">{texts.words}</p>
       <p className="seller-keys-ways">
