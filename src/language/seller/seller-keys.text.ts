@@ -46,7 +46,7 @@ export const sellerKeysText = {
 export const sellerWebhooksText = {
   title: { en: 'Webhooks', zh: 'Webhook' },
   words: {
-    en: 'We send a signed message to your address when another seller asks less than one of your offers, at most once an hour for each offer.',
+    en: 'We send a signed message to your address when another seller asks less than you do. Each offer is told of once an hour at most.',
     zh: '其他賣家的報價低於您的報價時，系統會向您的網址發送已簽署的通知；每項報價每小時最多一次。',
   },
   add: { en: 'Add an address', zh: '新增網址' },
