@@ -89,7 +89,7 @@ export const keptMerchantText = {
   onTheWay: { en: 'On its way to the bank', zh: '提取中' },
   books: { en: 'Accounts of all sellers', zh: '所有賣家的賬目' },
   offers: { en: 'Offers', zh: '報價' },
-  live: { en: 'Shown', zh: '有效' },
+  live: { en: 'Valid', zh: '有效' },
   out: { en: 'Sold out', zh: '已售罄' },
   ended: { en: 'Ended', zh: '已結束' },
   newest: { en: 'Newest offers', zh: '最新報價' },

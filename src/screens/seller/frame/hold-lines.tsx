@@ -11,7 +11,10 @@ export function HoldLines() {
   return useHolds().map(({ kind, reason, endTime }) => (
     <div key={kind} className="admin-notice">
       <p>
-        <b>{texts[`${kind}Title`]}</b> {endTime ? ends.until(showMoment(endTime, language)) : ends.open}
+        <b>{texts[`${kind}Title`]}</b>
+      </p>
+      <p>
+        {endTime ? ends.until(showMoment(endTime, language)) : ends.open}
         {language === 'zh' ? '。' : '.'}
       </p>
       <p>{texts[`${kind}Still`]}</p>
