@@ -321,6 +321,24 @@ test('whoever is undercut is told how much less is asked and never by whom, at m
   expect(await told()).toHaveLength(2)
 })
 
+test('of many items that a rival asks less for at once, people are told in one message', async () => {
+  const products = [await item(), await item(), await item(), await item()]
+  const [seller, rival] = [await merchant(), await merchant()]
+  const askAll = (by: typeof seller, salesPrice: string) =>
+    shop.ask(
+      saveOffers,
+      { list: products.map((product) => ({ skuId: skuOf(product), salesPrice, stock: 3, dispatchDays: 2 })) },
+      { token: by.token, key: newId() },
+    )
+  await askAll(seller, '9000')
+  await askAll(rival, '8900')
+  await shop.workOff()
+  const { list } = (await shop.ask(listMessages, { kind: 'offers' }, { token: seller.token })).data
+  expect(list.filter(({ link }) => link.startsWith('/seller/')).map(({ text }) => text)).toEqual([
+    'Others now ask less for 4 of your items. See each with the gap to the lowest price.',
+  ])
+})
+
 test('ranks are those of a plain sort, whatever is asked, had, ended and owned', async () => {
   const product = await item(0)
   const owners = [await join(shop), await join(shop)]

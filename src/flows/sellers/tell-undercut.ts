@@ -22,26 +22,42 @@ export async function tellUndercut(tx: Tx, { eventId, payload: { skuIds } }: Eve
     const offer = offers.get(undercut.offerId)
     return offer ? [{ ...undercut, offer }] : []
   })
-  for (const undercut of told) await tellPeople(tx, undercut)
-  await tellPrograms(tx, eventId, told)
+  const ofMerchant = Map.groupBy(told, ({ merchantId }) => merchantId)
+  for (const [merchantId, some] of ofMerchant) await tellPeople(tx, merchantId, some, eventId)
+  await tellPrograms(tx, eventId, ofMerchant)
 }
 
-async function tellPeople(tx: Tx, { offerId, merchantId, saleCents, bestCents, rank, toldAt, offer }: Told): Promise<void> {
+/** More in one moment is one message, such as when another merchant has changed all of its prices. */
+const MOST_BY_ONE = 3
+
+async function tellPeople(tx: Tx, merchantId: string, told: readonly Told[], eventId: number): Promise<void> {
+  const messages =
+    told.length > MOST_BY_ONE
+      ? [{ text: wordsOfMany(told.length), dedupeKey: `undercut ${merchantId} ${eventId}` }]
+      : told.map((one) => ({ text: wordsOf(one), dedupeKey: `undercut ${one.offerId} ${one.toldAt.toISOString()}` }))
+  for (const accountId of await listOfferPeople(tx, merchantId))
+    for (const message of messages)
+      await writeMessage(tx, accountId, {
+        kind: 'offers',
+        title: sellerOfferText.undercutTitle,
+        link: '/seller/offers?state=undercut',
+        ...message,
+      })
+}
+
+const wordsOfMany = (num: number) => ({
+  en: sellerOfferText.manyUndercutWords.en(num),
+  zh: sellerOfferText.manyUndercutWords.zh(num),
+})
+
+function wordsOf({ saleCents, bestCents, rank, offer }: Told) {
   const facts = { best: showHkdExactly(bestCents), gap: showHkdExactly(saleCents - bestCents), rank }
   const names = { en: pieceName(offer.brandName, offer.titleEn), zh: pieceName(offer.brandName, offer.titleZh) }
-  for (const accountId of await listOfferPeople(tx, merchantId))
-    await writeMessage(tx, accountId, {
-      kind: 'offers',
-      title: sellerOfferText.undercutTitle,
-      text: { en: sellerOfferText.undercutWords.en(names.en, facts), zh: sellerOfferText.undercutWords.zh(names.zh, facts) },
-      link: '/seller/offers?state=undercut',
-      dedupeKey: `undercut ${offerId} ${toldAt.toISOString()}`,
-    })
+  return { en: sellerOfferText.undercutWords.en(names.en, facts), zh: sellerOfferText.undercutWords.zh(names.zh, facts) }
 }
 
-async function tellPrograms(tx: Tx, eventId: number, told: readonly Told[]): Promise<void> {
-  if (told.length === 0) return
-  const ofMerchant = Map.groupBy(told, ({ merchantId }) => merchantId)
+async function tellPrograms(tx: Tx, eventId: number, ofMerchant: ReadonlyMap<string, readonly Told[]>): Promise<void> {
+  if (ofMerchant.size === 0) return
   for (const [merchantId, listeners] of await findMerchantListeners(tx, [...ofMerchant.keys()])) {
     const messages = (ofMerchant.get(merchantId) ?? []).map(
       ({ offerId, skuId, saleCents, bestCents, rank, offer: { itemNumber } }) =>

@@ -11,6 +11,10 @@ export const sellerOfferText = {
     zh: (item: string, { best, gap, rank }: Undercut) =>
       `${item}：現時最低報價為${best}，比您的低${gap}，您的報價排第${rank}位。`,
   },
+  manyUndercutWords: {
+    en: (num: number) => `Others now ask less for ${num} of your items. See each with the gap to the lowest price.`,
+    zh: (num: number) => `您有${num}件貨品已有更低報價，請查看各項差價。`,
+  },
 } satisfies Texts
 
 export const sellerOffersText = {

@@ -179,8 +179,12 @@ async function write(tx: Tx, { merchantId }: Seller, by: Actor, offers: readonly
   )
   await emit(tx, 'product-changed', { productIds: [...new Set(offers.map(({ productId }) => productId))] })
   const lowered = [...new Set(offers.filter(({ change }) => change !== 'changed').map(({ skuId }) => skuId))]
-  if (lowered.length > 0) await emit(tx, 'offers-priced', { skuIds: lowered })
+  for (let at = 0; at < lowered.length; at += TOLD_AT_ONCE)
+    await emit(tx, 'offers-priced', { skuIds: lowered.slice(at, at + TOLD_AT_ONCE) })
 }
+
+/** Whoever tells of them holds what is known of all that compete, which their merchants write, too: not for long. */
+const TOLD_AT_ONCE = 100
 
 /** What comes and goes is kept with who said so, as it is for the shop's own. */
 async function writeStock(tx: Tx, by: Actor, offers: readonly Wanted[]): Promise<void> {
