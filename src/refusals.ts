@@ -20,6 +20,7 @@ import { offersRefusals } from '#modules/offers/offers.refusals.ts'
 import { ordersRefusals } from '#modules/orders/orders.refusals.ts'
 import { paymentsRefusals } from '#modules/orders/payments.refusals.ts'
 import { pointsRefusals } from '#modules/points/points.refusals.ts'
+import { proposalsRefusals } from '#modules/proposals/proposals.refusals.ts'
 import { reviewsRefusals } from '#modules/reviews/reviews.refusals.ts'
 import { returnsRefusals } from '#modules/returns/returns.refusals.ts'
 import { stockAlertsRefusals } from '#modules/stock-alerts/stock-alerts.refusals.ts'
@@ -54,6 +55,7 @@ export const refusals = {
   ...approvalsRefusals,
   ...offersRefusals,
   ...ordersRefusals,
+  ...proposalsRefusals,
   ...pointsRefusals,
   ...authenticationRefusals,
   ...claimsRefusals,

@@ -179,6 +179,8 @@ export const screens: readonly Screen[] = [
   screen('seller/offers', 'seller/offers/seller-offers.tsx', SELLER, { reads: ['find', 'page', 'state', 'word'] }),
   screen('seller/offers/files', 'seller/offers/offer-files.tsx', SELLER, { reads: ['page'] }),
   screen('seller/offers/files/:fileId', 'seller/offers/offer-file.tsx', SELLER, { reads: ['page', 'state'] }),
+  screen('seller/listings', 'seller/listings/seller-listings.tsx', SELLER, { reads: ['page'] }),
+  screen('seller/listings/:proposalNo', 'seller/listings/seller-listing.tsx', SELLER),
   screen('seller/health', 'seller/health/seller-health.tsx', SELLER),
   screen('seller/keys', 'seller/keys/seller-keys.tsx', SELLER),
   screen('seller/team', 'seller/team/seller-team.tsx', SELLER),
@@ -201,6 +203,7 @@ export const screens: readonly Screen[] = [
   screen('admin/merchants/:merchantId?', 'admin/merchants/kept-merchants.tsx', STAFF, {
     reads: ['kind', 'page', 'state', 'word'],
   }),
+  staffList('admin/listings/:proposalNo?', 'listings/listings'),
   staffList('admin/claims', 'claims/claims'),
   screen('admin/claims/:claimId', 'admin/claims/claim.tsx', STAFF),
   screen('admin/orders/:orderNo', 'admin/orders/order.tsx', STAFF),

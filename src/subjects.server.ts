@@ -10,6 +10,7 @@ import { approvals } from './subjects/approvals.server.ts'
 import { bag } from './subjects/bag.server.ts'
 import { certificates } from './subjects/certificates.server.ts'
 import { content } from './subjects/content.server.ts'
+import { listings } from './subjects/listings.server.ts'
 import { members } from './subjects/members.server.ts'
 import { merchantOrders } from './subjects/merchant-orders.server.ts'
 import { operators } from './subjects/operators.server.ts'
@@ -47,6 +48,7 @@ const subjects: readonly Subject[] = [
   operators,
   sellers,
   applications,
+  listings,
   merchantOrders,
   webhooks,
 ]

@@ -51,6 +51,8 @@ const KEPT_FROM_THEM: Record<string, string[]> = {
       'product_imports',
       'product_views',
       'offer_files',
+      'proposals',
+      'proposal_steps',
       'offer_history',
       'stock_changes',
       'webhook_endpoints',

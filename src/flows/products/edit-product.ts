@@ -196,7 +196,10 @@ async function problemsOf(tx: Read, productId: string, document: ProductDocument
   const names = await findNameProblems(tx, [{ productId, document }])
   const live = (await readProductDocuments(tx, [productId])).get(productId)
   const kept = await findKept(tx, productId)
-  const held = { offeredByOthers: live?.offeredByOthers ?? false, oneLanguage: (live?.oneLanguage ?? false) || kept.oneLanguage }
+  const held = {
+    offeredByOthers: live?.offeredByOthers ?? kept.offeredByOthers,
+    oneLanguage: (live?.oneLanguage ?? false) || kept.oneLanguage,
+  }
   return { ...names.get(productId), ...gapsOf(document, { ...held, attributes: await readAttributes(tx) }) }
 }
 

@@ -27,6 +27,7 @@ export const adminAuditText = {
 
 /** Everything the trail can hold, as it is read; what there is, the subjects say (`AuditActions`). */
 export const auditActionText = {
+  'read-listing-picture': { en: 'Picture of a proposed listing viewed', zh: '查閱上架申請圖片' },
   'read-product-picture': { en: 'Product picture viewed', zh: '查閱貨品圖片' },
   'read-brand-picture': { en: 'Brand picture viewed', zh: '查閱品牌圖片' },
   'import-begun': { en: 'Product import started', zh: '開始匯入貨品' },
@@ -85,6 +86,9 @@ export const auditActionText = {
   'operator-link-mailed': { en: 'Password link e-mailed', zh: '發出密碼連結' },
   'operator-password-chosen': { en: 'Password set by link', zh: '以連結設定密碼' },
   'operator-password-changed': { en: 'Own password changed', zh: '更改自己的密碼' },
+  'proposal-accept': { en: 'Proposed listing accepted', zh: '接納上架申請' },
+  'proposal-return': { en: 'Proposed listing returned', zh: '退回上架申請' },
+  'proposal-decline': { en: 'Proposed listing declined', zh: '拒絕上架申請' },
   'offers-imported': { en: 'Seller offers imported', zh: '匯入賣家報價' },
   'seller-key-made': { en: 'Seller API key created', zh: '建立賣家API密鑰' },
   'seller-key-ended': { en: 'Seller API key ended', zh: '終止賣家API密鑰' },

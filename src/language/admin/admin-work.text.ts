@@ -113,6 +113,7 @@ export const workKindText = {
   webhook: { en: 'Notify another system', zh: '通知其他系統' },
   'read-bank': { en: 'Ask the bank for payments received', zh: '向銀行查詢收款' },
   'book-statement-lines': { en: 'Book bank statement lines', zh: '將銀行結單款項入賬' },
+  'offer-accepted': { en: 'Offer accepted listings', zh: '為獲接納的貨品提交報價' },
   'tell-webhooks': { en: 'Pass events to webhooks', zh: '轉發事件至Webhook' },
   'payment-refund': { en: 'Refund through the payment provider', zh: '經付款服務商退款' },
   'payment-open': { en: 'Open a payment at its provider', zh: '向付款服務商建立付款' },

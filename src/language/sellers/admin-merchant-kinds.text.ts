@@ -6,6 +6,7 @@ export const merchantKindFieldText = {
   sells: { en: 'May sell', zh: '可發售' },
   requirements: { en: 'Documents to show', zh: '所需文件' },
   placesOffers: { en: 'May place offers on items', zh: '可就貨品提交報價' },
+  publishesOwn: { en: 'Own brands are listed at once', zh: '旗下品牌的貨品即時上架' },
   paidBy: { en: 'Payment', zh: '付款方式' },
   balance: { en: 'Balance with withdrawals', zh: '結餘，可自行提款' },
   statement: { en: 'Statement, paid to the bank account', zh: '按結單付款至銀行戶口' },

@@ -167,3 +167,15 @@ async function recordStep(
   })
   await emit(tx, 'application-moved', { applicationId: application_id, step })
 }
+
+/** The brands a merchant applied with, as they were typed. */
+export async function brandsApplied(tx: Read, merchantId: string): Promise<string[]> {
+  const found = await applicationTables(tx)
+    .selectFrom('applications')
+    .select('details')
+    .where('merchant_id', '=', merchantId)
+    .execute()
+  return found
+    .flatMap(({ details }) => ((details ?? {}) as Fields).brands?.split(/[,，、;；\n]+/) ?? [])
+    .map((name) => name.trim())
+}

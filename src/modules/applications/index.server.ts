@@ -1,5 +1,6 @@
 export {
   beginRow,
+  brandsApplied,
   changeApplicationKind,
   findDraft,
   findOwnApplication,

@@ -22,3 +22,11 @@ export async function findMerchantName(tx: Read, merchantId: string): Promise<Re
     .executeTakeFirst()
   return found ?? refuse('NOT_FOUND')
 }
+
+/** What a reviewer knows a merchant by. */
+export const findMerchantCard = (tx: Read, merchantId: string) =>
+  merchantTables(tx)
+    .selectFrom('merchants')
+    .select(['name_en as en', 'name_zh as zh', 'kind'])
+    .where('merchant_id', '=', merchantId)
+    .executeTakeFirst()

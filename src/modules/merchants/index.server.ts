@@ -1,6 +1,6 @@
 export { foundMerchant } from './found-merchant.ts'
 export { findBankAccount, keepBankAccount, lockBankAccounts, resealBankAccount, type BankAccountRow } from './bank-accounts.ts'
-export { findMerchantName, listCards } from './find-merchant.ts'
+export { findMerchantCard, findMerchantName, listCards } from './find-merchant.ts'
 export { houseMerchant } from './house-merchant.ts'
 export {
   acceptInvitation,

@@ -21,6 +21,7 @@ export {
   type StoredOfferFile,
 } from './selling/offer-files.ts'
 export {
+  brandsOffered,
   countOwn,
   type ItemRow,
   listOwn,

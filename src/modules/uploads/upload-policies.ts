@@ -81,6 +81,19 @@ export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
     alsoUsedBy: sql<boolean>`(exists (select from product_drafts d where strpos(d.document::text, ${hash}) > 0)
       or exists (select from media m where m.media_hash = ${hash}))`,
   },
+  'listing-picture': {
+    readers: 'everybody',
+    types: anyType,
+    mostBytes: 10 * MB,
+    mostPixels: 60_000_000,
+    keptPixels: 9_000_000,
+    loose: { files: 200, bytes: 800 * MB },
+    perNetwork: 2_000,
+    unusedDays: 2,
+    alsoUsedBy: sql<boolean>`(exists (select from proposal_contents r where strpos(r.content, ${hash}) > 0)
+      or exists (select from product_drafts d where strpos(d.document::text, ${hash}) > 0)
+      or exists (select from media m where m.media_hash = ${hash}))`,
+  },
   'brand-picture': {
     readers: 'everybody',
     types,

@@ -7,6 +7,7 @@ const senders = {
   'shop-picture': 'arrange-home',
   'product-picture': 'edit-products',
   'brand-picture': 'keep-shelves',
+  'listing-picture': { seller: 'offer' },
   avatar: 'member',
   authentication: 'authenticate',
   claim: 'shopper',

@@ -41,6 +41,8 @@ export const permissions = [
   'review-applications',
   /** Who sells here: what holds them, and whom they share something with. */
   'keep-merchants',
+  /** What merchants propose to list. */
+  'approve-listings',
   /** What pieces cost the shop, and what it keeps of a price. */
   'see-margin',
   /** What buyers wrote is read before it is shown. */
@@ -78,6 +80,7 @@ const forPeople: ReadonlySet<Permission> = new Set<Permission>([
   'give-coupons',
   'review-applications',
   'keep-merchants',
+  'approve-listings',
 ])
 export const forMachines: readonly Permission[] = permissions.filter((name) => !forPeople.has(name))
 

@@ -28,6 +28,7 @@ import type { PlatformRows } from './platform.generated.ts'
 import type { PointsRows } from './points.generated.ts'
 import type { PopularSearchesRows } from './popular-searches.generated.ts'
 import type { PopularityRows } from './popularity.generated.ts'
+import type { ProposalsRows } from './proposals.generated.ts'
 import type { ReportsRows } from './reports.generated.ts'
 import type { ReturnsRows } from './returns.generated.ts'
 import type { ReviewsRows } from './reviews.generated.ts'
@@ -75,6 +76,7 @@ export type Tables = AddressBookRows &
   PointsRows &
   PopularSearchesRows &
   PopularityRows &
+  ProposalsRows &
   ReportsRows &
   ReturnsRows &
   ReviewsRows &

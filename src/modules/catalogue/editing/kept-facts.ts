@@ -15,9 +15,11 @@ export const Kept = z.object({
   file: z.string().default(''),
   /** With one language it may go live. */
   oneLanguage: z.boolean().default(false),
+  /** A merchant sells it as soon as it is live: the shop itself needs no price. */
+  offeredByOthers: z.boolean().default(false),
 })
 export type Kept = z.output<typeof Kept>
-export const NOTHING_KEPT: Kept = { pieces: {}, costs: {}, sales: {}, file: '', oneLanguage: false }
+export const NOTHING_KEPT: Kept = { pieces: {}, costs: {}, sales: {}, file: '', oneLanguage: false, offeredByOthers: false }
 export const readKept = (stored: unknown): Kept => Kept.catch(NOTHING_KEPT).parse(stored ?? {})
 
 /** What was kept beside a draft; nothing where it was made by hand. */

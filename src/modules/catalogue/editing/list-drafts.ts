@@ -54,7 +54,7 @@ export async function listDrafts(tx: Read, pageNum: number, language: 'en' | 'zh
 }
 
 const heldOf = (live: LiveProduct | undefined, kept: unknown, attributes: Held['attributes']): Held => ({
-  offeredByOthers: live?.offeredByOthers ?? false,
+  offeredByOthers: live?.offeredByOthers ?? readKept(kept).offeredByOthers,
   oneLanguage: (live?.oneLanguage ?? false) || readKept(kept).oneLanguage,
   attributes,
 })

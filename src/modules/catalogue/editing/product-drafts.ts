@@ -31,7 +31,9 @@ export async function showProductEdit(tx: Read, productId: string): Promise<Prod
   const draft = await findDraft(tx, productId)
   const live = (await readProductDocuments(tx, [productId])).get(productId)
   const document = draft?.document ?? live?.document ?? refuse('NOT_FOUND')
-  const oneLanguage = (live?.oneLanguage ?? false) || readKept(draft?.kept).oneLanguage
+  const kept = readKept(draft?.kept)
+  const oneLanguage = (live?.oneLanguage ?? false) || kept.oneLanguage
+  const offeredByOthers = live?.offeredByOthers ?? kept.offeredByOthers
   const isPassed = draft !== undefined && (live?.version ?? 0) !== draft.baseVersion
   return {
     draft: { productId, version: draft?.version ?? 0, baseVersion: draft?.baseVersion ?? live?.version ?? 0, document },
@@ -42,11 +44,11 @@ export async function showProductEdit(tx: Read, productId: string): Promise<Prod
     heldUp: typeof draft?.heldUp === 'string',
     liveVersion: live?.version ?? 0,
     liveListed: live?.document.listed ?? false,
-    offeredByOthers: live?.offeredByOthers ?? false,
+    offeredByOthers,
     oneLanguage,
     passedBy: isPassed ? await lastChangedBy(tx, productId) : '',
     gaps: gapsOf(document, {
-      offeredByOthers: live?.offeredByOthers ?? false,
+      offeredByOthers,
       oneLanguage,
       attributes: await readAttributes(tx),
     }),

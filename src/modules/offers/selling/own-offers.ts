@@ -131,3 +131,14 @@ export const listRanked = (tx: Read, skuIds: readonly string[]): Promise<RankedO
         is_twin as "isTwin", rank::int as rank, ranked::int as ranked, best_cents as "bestCents"
       from offer_ranks where sku_id = any(${[...skuIds]}::uuid[]) order by sku_id, condition, sale_price_cents, priority`,
   )
+
+/** Brands of what a merchant offers. */
+export async function brandsOffered(tx: Read, { merchantId }: Seller): Promise<string[]> {
+  const rows = await readRows(
+    tx,
+    z.object({ brand: z.string() }),
+    sql`select distinct p.brand_code as brand from offers o join variant_card v on v.sku_id = o.sku_id
+      join product_card p on p.product_id = v.product_id where o.merchant_id = ${merchantId}`,
+  )
+  return rows.map(({ brand }) => brand)
+}

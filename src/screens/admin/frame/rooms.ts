@@ -30,6 +30,7 @@ import { adminBrandsText } from '#language/admin/products/admin-brands.text.ts'
 import { adminCategoriesText } from '#language/admin/products/admin-categories.text.ts'
 import { adminCountsText } from '#language/admin/products/admin-counts.text.ts'
 import { adminImportsText } from '#language/admin/products/admin-imports.text.ts'
+import { adminListingsText } from '#language/sellers/proposals.text.ts'
 import { adminApplicationsText } from '#language/sellers/admin-applications.text.ts'
 import { keptMerchantsText } from '#language/sellers/kept-merchants.text.ts'
 import { adminApprovalsText } from '#language/admin/books/admin-approvals.text.ts'
@@ -141,6 +142,7 @@ const GROUPS: readonly RoomGroup[] = [
       { path: '/admin/members', name: adminMembersText.title, needs: 'keep-members' },
       { path: '/admin/merchants', name: keptMerchantsText.title, needs: 'keep-merchants' },
       { path: '/admin/applications', name: adminApplicationsText.title, needs: 'review-applications' },
+      { path: '/admin/listings', name: adminListingsText.title, needs: 'approve-listings' },
     ],
   },
   {

@@ -54,6 +54,12 @@ function KindFields({ editing, at }: { editing: Editing; at: string }) {
       >
         {texts.placesOffers}
       </Tick>
+      <Tick
+        checked={editing.read(`${at}.publishesOwn`) === true}
+        onChange={(event) => editing.set(`${at}.publishesOwn`, event.target.checked)}
+      >
+        {texts.publishesOwn}
+      </Tick>
     </>
   )
 }

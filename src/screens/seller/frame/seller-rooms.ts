@@ -6,6 +6,7 @@ import { sellerOrdersText } from '#language/seller/seller-orders.text.ts'
 import { sellerOffersText } from '#language/seller/seller-offers.text.ts'
 import { sellerTeamText } from '#language/seller/seller-team.text.ts'
 import { sellerTodayText } from '#language/seller/seller.text.ts'
+import { sellerListingsText } from '#language/sellers/proposals.text.ts'
 import type { SellerScope } from '#platform/access/permissions.ts'
 import type { IconName } from '#ui/icon.tsx'
 import type { MaySell } from './seller-session.ts'
@@ -23,6 +24,7 @@ const GROUPS: readonly (readonly SellerRoom[])[] = [
   [
     { path: '/seller', name: sellerTodayText.title, needs: undefined, icon: 'info' },
     { path: '/seller/offers', name: sellerOffersText.title, needs: 'offer', icon: 'edit' },
+    { path: '/seller/listings', name: sellerListingsText.title, needs: 'offer' },
     { path: '/seller/orders', name: sellerOrdersText.title, needs: 'ship', icon: 'bag' },
   ],
   [

@@ -1,0 +1,160 @@
+import { counted } from '#language/counted.ts'
+import type { Texts } from '#language/texts.ts'
+
+export const proposalStateText = {
+  submitted: { en: 'Under review', zh: '審核中' },
+  returned: { en: 'To send again', zh: '待重新提交' },
+  accepted: { en: 'Accepted', zh: '已接納' },
+  declined: { en: 'Declined', zh: '不接納' },
+  withdrawn: { en: 'Withdrawn', zh: '已撤回' },
+} satisfies Texts
+
+export const proposalPartText = {
+  words: { en: 'Name, description and item number', zh: '名稱、描述及貨品編號' },
+  brand: { en: 'Brand', zh: '品牌' },
+  category: { en: 'Category', zh: '類別' },
+  variants: { en: 'Colours, sizes, prices and stock', zh: '顏色、尺寸、價錢及存貨' },
+  pictures: { en: 'Pictures', zh: '圖片' },
+} satisfies Texts
+
+/** What sellers are told of their proposals. */
+export const proposalMessageText = {
+  accept: {
+    title: { en: 'Listing accepted', zh: '上架申請已獲接納' },
+    words: {
+      en: (name: string) => `${name} was accepted. Your offer starts once the item is shown in the shop.`,
+      zh: (name: string) => `「${name}」已獲接納，貨品上架後，您的報價隨即生效。`,
+    },
+  },
+  return: {
+    title: { en: 'Listing to send again', zh: '上架申請須修改' },
+    words: {
+      en: (name: string) => `Some details of ${name} need to be changed. Please send them again.`,
+      zh: (name: string) => `「${name}」的部分資料須修改，請重新提交。`,
+    },
+  },
+  decline: {
+    title: { en: 'Listing declined', zh: '上架申請不獲接納' },
+    words: {
+      en: (name: string) => `${name} cannot be listed. The reason is shown with the proposal.`,
+      zh: (name: string) => `「${name}」未能上架，原因已列於申請內。`,
+    },
+  },
+} satisfies Record<string, Texts>
+
+export const sellerListingsText = {
+  title: { en: 'Propose a listing', zh: '上架申請' },
+  lead: {
+    en: 'For items the shop does not list yet. We check each proposal within one working day.',
+    zh: '適用於本店尚未刊登的貨品。我們會於一個工作天內審核。',
+  },
+  add: { en: 'Propose an item', zh: '提交新貨品' },
+  back: { en: 'All proposals', zh: '所有申請' },
+  table: { en: 'Your proposals, newest first', zh: '您的申請，最新排先' },
+  item: { en: 'Item', zh: '貨品' },
+  number: { en: 'Proposal', zh: '申請編號' },
+  state: { en: 'State', zh: '狀態' },
+  sent: { en: 'Sent', zh: '提交時間' },
+  due: { en: 'Answer by', zh: '回覆限期' },
+  noneTitle: { en: 'No proposals yet', zh: '暫無上架申請' },
+  none: { en: 'Propose an item the shop does not list yet.', zh: '您可提交本店尚未刊登的貨品。' },
+  missing: { en: 'This proposal was not found', zh: '找不到此申請' },
+  nameEn: { en: 'Name, English', zh: '名稱（英文）' },
+  nameZh: { en: 'Name, Chinese', zh: '名稱（中文）' },
+  oneLanguage: { en: 'One language is enough.', zh: '只填一種語言亦可。' },
+  descriptionEn: { en: 'Description, English', zh: '描述（英文）' },
+  descriptionZh: { en: 'Description, Chinese', zh: '描述（中文）' },
+  articleNumber: { en: 'Item number of the brand', zh: '品牌款號' },
+  brand: { en: 'Brand', zh: '品牌' },
+  brandHint: { en: 'Brands you applied with or offer already.', zh: '只限您申請時所列或已報價的品牌。' },
+  category: { en: 'Category', zh: '類別' },
+  gender: { en: 'For', zh: '適合' },
+  women: { en: 'Women', zh: '女士' },
+  men: { en: 'Men', zh: '男士' },
+  unisex: { en: 'Women and men', zh: '男女通用' },
+  dispatchDays: { en: 'Sent to us within, days', zh: '送交平台所需日數' },
+  colourTitle: { en: (at: number) => `Colour ${at}`, zh: (at: number) => `顏色${at}` },
+  colour: { en: 'Colour', zh: '顏色' },
+  addColour: { en: 'Add a colour', zh: '新增顏色' },
+  removeColour: { en: 'Remove colour', zh: '移除顏色' },
+  pictures: { en: 'Pictures', zh: '圖片' },
+  addPicture: { en: 'Add a picture', zh: '新增圖片' },
+  sendingPicture: { en: 'Sending…', zh: '傳送中……' },
+  pictureHint: { en: 'JPG, PNG or WebP, up to 10 MB and 10 pictures.', zh: 'JPG、PNG或WebP，每張上限10 MB，最多10張。' },
+  removePicture: { en: 'Remove picture', zh: '移除圖片' },
+  size: { en: 'Size', zh: '尺寸' },
+  itemNumber: { en: 'Item number', zh: '貨品編號' },
+  price: { en: 'Price, HK$', zh: '報價（HK$）' },
+  stock: { en: 'Stock', zh: '存貨' },
+  addSize: { en: 'Add a size', zh: '新增尺寸' },
+  removeSize: { en: 'Remove size', zh: '移除尺寸' },
+  condition: { en: 'All items are new.', zh: '所有貨品均須為全新。' },
+  send: { en: 'Send proposal', zh: '提交申請' },
+  sendAgain: { en: 'Send again', zh: '重新提交' },
+  onlyRefused: { en: 'Only these details are taken over:', zh: '只會更新以下資料：' },
+  sentDone: { en: 'Proposal sent.', zh: '已提交申請。' },
+  withdraw: { en: 'Withdraw', zh: '撤回申請' },
+  withdrawn: { en: 'Proposal withdrawn.', zh: '已撤回申請。' },
+  offered: { en: 'Your offer is in force.', zh: '您的報價已生效。' },
+  notYet: { en: 'Your offer starts once the item is shown in the shop.', zh: '貨品上架後，您的報價隨即生效。' },
+  reason: { en: (words: string) => `Reason: ${words}`, zh: (words: string) => `原因：${words}` },
+} satisfies Texts
+
+export const adminListingsText = {
+  title: { en: 'Proposed listings', zh: '上架審批' },
+  queues: { en: 'Proposals by state', zh: '按狀態分類的申請' },
+  waiting: { en: 'To review', zh: '待審核' },
+  open: { en: 'With the seller', zh: '待賣家修改' },
+  over: { en: 'Closed', zh: '已結束' },
+  table: { en: 'Proposals', zh: '申請' },
+  item: { en: 'Item', zh: '貨品' },
+  brand: { en: 'Brand', zh: '品牌' },
+  seller: { en: 'Seller', zh: '賣家' },
+  number: { en: 'Proposal', zh: '申請編號' },
+  state: { en: 'State', zh: '狀態' },
+  due: { en: 'Answer by', zh: '回覆限期' },
+  late: { en: (due: string) => `Late: ${due}`, zh: (due: string) => `逾期：${due}` },
+  count: {
+    en: (num: number) => `${counted(num)} ${num === 1 ? 'proposal' : 'proposals'}`,
+    zh: (num: number) => `${counted(num)}份申請`,
+  },
+  noneTitle: { en: 'No proposals here', zh: '暫無申請' },
+  none: { en: 'Proposals of sellers appear here.', zh: '賣家提交的申請會於此處顯示。' },
+  nothingTitle: { en: 'No proposals here', zh: '暫無申請' },
+  nothing: { en: 'Please check another state.', zh: '請查看其他狀態。' },
+  clear: { en: 'To review', zh: '待審核' },
+  back: { en: 'Proposed listings', zh: '上架審批' },
+  missingTitle: { en: 'This proposal does not exist', zh: '找不到此申請' },
+  accept: { en: 'Accept', zh: '接納' },
+  return: { en: 'Ask again', zh: '要求修改' },
+  decline: { en: 'Decline', zh: '不接納' },
+  publish: { en: 'Show in the shop at once', zh: '即時上架' },
+  publishHint: {
+    en: 'Otherwise it becomes a draft, and the offer starts when the draft is published.',
+    zh: '如不選擇，貨品會存為草稿，發布後報價才會生效。',
+  },
+  parts: { en: 'What has to be changed', zh: '須修改的資料' },
+  reasonEn: { en: 'Reason, English', zh: '原因（英文）' },
+  reasonZh: { en: 'Reason, Chinese', zh: '原因（中文）' },
+  facts: { en: 'Proposal', zh: '申請資料' },
+  condition: { en: 'Condition', zh: '貨品狀況' },
+  new: { en: 'New', zh: '全新' },
+  offered: { en: 'Offered', zh: '報價' },
+  yes: { en: 'Yes', zh: '已生效' },
+  no: { en: 'Not yet', zh: '未生效' },
+  toProduct: { en: 'Open the product', zh: '開啟貨品' },
+  sizeLine: {
+    en: (size: string, number: string, price: string, stock: number) => `${size} · ${number} · ${price} · ${stock} in stock`,
+    zh: (size: string, number: string, price: string, stock: number) => `${size} · ${number} · ${price} · 存貨${stock}`,
+  },
+} satisfies Texts
+
+export const proposalActText = {
+  send: { en: 'Sent', zh: '提交' },
+  'send-again': { en: 'Sent again', zh: '重新提交' },
+  accept: { en: 'Accepted', zh: '接納' },
+  return: { en: 'Asked again', zh: '要求修改' },
+  decline: { en: 'Declined', zh: '不接納' },
+  withdraw: { en: 'Withdrawn', zh: '撤回' },
+  offer: { en: 'Offer started', zh: '報價生效' },
+} satisfies Texts
