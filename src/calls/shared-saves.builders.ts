@@ -242,8 +242,6 @@ export const acts: Record<string, readonly string[]> = {
     '/admin/claim/list',
     '/admin/collection/try',
     '/admin/dispatch/list',
-    '/admin/listing/list',
-    '/admin/listing/detail',
     '/admin/listOrder/try',
     '/admin/merchant/list',
     '/admin/order/list',
