@@ -2,6 +2,7 @@ import { consignmentCalls } from '#calls/sellers/consignments.calls.server.ts'
 import { merchantMoneyCalls } from '#calls/sellers/merchant-money.calls.server.ts'
 import { cancelLate, remindOfLate } from '#flows/aftercare/late-consignments.ts'
 import { resealBankAccounts } from '#flows/money/withdrawals/withdraw-for-merchant.ts'
+import { makeStatements } from '#flows/sellers/make-statements.ts'
 import { BATCH, HOUR_SECONDS, type Subject, untilDone } from './subject.ts'
 
 declare module '#platform/audit-trail.server.ts' {
@@ -33,6 +34,12 @@ export const merchantOrders: Subject = {
       lane: 'slow',
       everySeconds: HOUR_SECONDS,
       run: () => cancelLate({ database, log, publicUrl }),
+    },
+    {
+      task: 'make-merchant-statements',
+      lane: 'slow',
+      everySeconds: HOUR_SECONDS,
+      run: () => makeStatements(database),
     },
     {
       task: 'reseal-merchant-accounts',

@@ -1,6 +1,11 @@
 import { checkOwner } from '#flows/members/account-security.ts'
 import { cancelForMerchant, nameAccount, withdrawForMerchant } from '#flows/money/withdrawals/withdraw-for-merchant.ts'
-import { merchantStatementCsv, showMerchantStatement } from '#flows/sellers/merchant-statement.ts'
+import {
+  madeStatementPaper,
+  merchantStatementCsv,
+  showMadeStatements,
+  showMerchantStatement,
+} from '#flows/sellers/merchant-statement.ts'
 import { sellerActor } from '#flows/sellers/seller-actor.ts'
 import { showComing, showMerchantMoney } from '#flows/sellers/show-merchant-money.ts'
 import type { MerchantMoneyWire } from '#modules/settlement/merchant-money.contract.ts'
@@ -9,7 +14,9 @@ import {
   cancelMerchantWithdrawal,
   getMerchantMoney,
   getMerchantStatement,
+  listMadeStatements,
   listComingMoney,
+  madeStatementFile,
   merchantStatementFile,
   nameMerchantAccount,
 } from '#modules/settlement/merchant-money.paths.ts'
@@ -41,6 +48,10 @@ const accountCalls = (services: Services): Call[] => [
   ),
   defineCall(getMerchantStatement, ({ tx, caller, language }, { month }) =>
     showMerchantStatement(tx, caller.seller, { month, language }),
+  ),
+  defineCall(listMadeStatements, ({ tx, caller }) => showMadeStatements(tx, caller.seller)),
+  defineCall(madeStatementFile, async ({ tx, caller }, asked) =>
+    madeStatementPaper(tx, caller.seller, asked, (await services.settings(tx)).business),
   ),
   defineCall(merchantStatementFile, ({ tx, caller }, asked) => merchantStatementCsv(tx, caller.seller, asked)),
 ]

@@ -16,6 +16,12 @@ export const merchantEntryWords = (kind: string): { en: string; zh: string } =>
 
 /** A month's statement of a merchant. */
 export const merchantStatementText = {
+  title: { en: 'Statement', zh: '結單' },
+  period: {
+    en: (first: string, last: string) => `${first} to ${last}`,
+    zh: (first: string, last: string) => `${first}至${last}`,
+  },
+  fees: { en: 'Fees', zh: '費用' },
   day: { en: 'Date', zh: '日期' },
   what: { en: 'Description', zh: '項目' },
   order: { en: 'Order', zh: '訂單' },

@@ -10,6 +10,9 @@ export const merchantKindFieldText = {
   paidBy: { en: 'Payment', zh: '付款方式' },
   balance: { en: 'Balance with withdrawals', zh: '結餘，可自行提款' },
   statement: { en: 'Statement, paid to the bank account', zh: '按結單付款至銀行戶口' },
+  statements: { en: 'Statements', zh: '結單' },
+  monthly: { en: 'Every month', zh: '每月' },
+  weekly: { en: 'Every week', zh: '每星期' },
   rooms: { en: 'Pages of the seller centre', zh: '賣家中心的頁面' },
 } satisfies Texts
 

@@ -26,6 +26,8 @@ export const chosenRequirements = requirementKinds.filter((kind) => kind !== BY_
 export const merchantRooms = ['offers', 'orders', 'questions', 'money', 'health', 'team', 'documents'] as const
 /** By the balance and withdrawals, or by a statement that is paid out. */
 export const payWays = ['balance', 'statement'] as const
+/** How often what was booked is written down for good. */
+export const statementRhythms = ['monthly', 'weekly'] as const
 
 const words = (most: number) => z.string().trim().min(1, 'required').max(most, 'too-long')
 const inBoth = (most: number) => z.object({ en: words(most), zh: words(most) })
@@ -41,6 +43,7 @@ const KindWire = z.object({
   /** What it proposes of its own brands is listed at once, where nothing is missing. */
   publishesOwn: z.boolean().default(false),
   paidBy: z.enum(payWays),
+  statements: z.enum(statementRhythms).default('monthly'),
   rooms: z.array(z.enum(merchantRooms)).min(1, 'few').refine(once, 'few'),
 })
 export type MerchantKindRules = z.output<typeof KindWire>
@@ -76,6 +79,7 @@ export const FIRST_MERCHANT_KINDS: MerchantKinds = {
       placesOffers: true,
       publishesOwn: false,
       paidBy: 'balance',
+      statements: 'monthly',
       rooms: [...OFFERING],
     },
     {
@@ -89,6 +93,7 @@ export const FIRST_MERCHANT_KINDS: MerchantKinds = {
       placesOffers: true,
       publishesOwn: false,
       paidBy: 'balance',
+      statements: 'monthly',
       rooms: [...OFFERING],
     },
     {
@@ -99,6 +104,7 @@ export const FIRST_MERCHANT_KINDS: MerchantKinds = {
       placesOffers: true,
       publishesOwn: false,
       paidBy: 'statement',
+      statements: 'monthly',
       rooms: [...OFFERING],
     },
     {
@@ -109,6 +115,7 @@ export const FIRST_MERCHANT_KINDS: MerchantKinds = {
       placesOffers: true,
       publishesOwn: false,
       paidBy: 'statement',
+      statements: 'monthly',
       rooms: [...OFFERING],
     },
     {
@@ -119,6 +126,7 @@ export const FIRST_MERCHANT_KINDS: MerchantKinds = {
       placesOffers: false,
       publishesOwn: false,
       paidBy: 'balance',
+      statements: 'monthly',
       rooms: [...QUIET],
     },
     {
@@ -129,6 +137,7 @@ export const FIRST_MERCHANT_KINDS: MerchantKinds = {
       placesOffers: false,
       publishesOwn: false,
       paidBy: 'balance',
+      statements: 'monthly',
       rooms: [...QUIET],
     },
   ],

@@ -8,4 +8,5 @@ export {
   merchantEntry,
   readAccount,
 } from './merchant-account.ts'
+export { addStatement, findDuePeriod, getStatement, listStated, listStatements } from './merchant-statements.ts'
 export { listMerchants } from './list-payables.ts'

@@ -36,13 +36,15 @@ export async function merchantBalance(
   return { balanceCents: parts.reduce((cents, part) => cents + part, 0), pendingCents: await sum(SALES) }
 }
 
-const accountsOf = ({ merchantId: ownerId }: Seller) =>
+type Owner = Pick<Seller, 'merchantId'>
+
+const accountsOf = ({ merchantId: ownerId }: Owner) =>
   unseenArray(
     'uuid',
     [DUE, DEBTS, PAID].map((purpose) => ledgerAccountId({ ownerId, purpose })),
   )
 
-const Line = z.object({
+export const Line = z.object({
   lineId: z.string(),
   kind: z.string(),
   at: z.date(),
@@ -64,8 +66,16 @@ const nextMonth = (month: string): string => dayAfter(`${month}-28`, 4).slice(0,
  * What came into a merchant's balance and went out of it in a month of Hong Kong, each line from the piece to its posting, the oldest first.
  * `before`: what there was when the month began. The balance after each is counted from the first on.
  */
-export async function readAccount(tx: Read, seller: Seller, month: string): Promise<{ before: Cents; lines: AccountLine[] }> {
-  const [from, until] = [startOfDay(`${month}-01`), startOfDay(`${nextMonth(month)}-01`)]
+export const readAccount = (tx: Read, seller: Seller, month: string): Promise<{ before: Cents; lines: AccountLine[] }> =>
+  readPeriod(tx, seller, startOfDay(`${month}-01`), startOfDay(`${nextMonth(month)}-01`))
+
+/** The same from one moment until before another. */
+export async function readPeriod(
+  tx: Read,
+  seller: Owner,
+  from: Date,
+  until: Date,
+): Promise<{ before: Cents; lines: AccountLine[] }> {
   const lines = await readRows(
     tx,
     Line,
@@ -93,6 +103,16 @@ export async function readAccount(tx: Read, seller: Seller, month: string): Prom
       where ledger_account_id = any(${accountsOf(seller)}) and posted_at < ${from}`,
   )
   return { before: found?.cents ?? 0, lines }
+}
+
+/** When something was booked the next time, from this moment on. */
+export async function findNextPosting(tx: Read, seller: Owner, from: Date): Promise<Date | undefined> {
+  const [found] = await readRows(
+    tx,
+    z.object({ at: z.date().nullable() }),
+    sql`select min(posted_at) as at from ledger_lines where ledger_account_id = any(${accountsOf(seller)}) and posted_at >= ${from}`,
+  )
+  return found?.at ?? undefined
 }
 
 /** In which months there is something, the newest first. */

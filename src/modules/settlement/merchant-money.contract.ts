@@ -93,6 +93,27 @@ export const MerchantStatementWire = z.object({
 export type MerchantStatementWire = z.output<typeof MerchantStatementWire>
 export const MerchantStatementFileInput = z.object({ month, language: z.enum(['en', 'zh']).default('en') })
 
+/** Statements that were made, the newest first. */
+export const MadeStatementsWire = z.object({
+  list: z.array(
+    z.object({
+      statementId: z.string(),
+      number: z.string(),
+      firstDay: z.string(),
+      lastDay: z.string(),
+      opening: z.string(),
+      closing: z.string(),
+      madeTime: z.string(),
+    }),
+  ),
+})
+export type MadeStatementsWire = z.output<typeof MadeStatementsWire>
+export const MadeStatementInput = z.object({
+  statementId: z.uuid(),
+  format: z.enum(['csv', 'pdf']),
+  language: z.enum(['en', 'zh']).default('en'),
+})
+
 const amount = z
   .string()
   .trim()

@@ -3,6 +3,8 @@ import {
   CancelMerchantWithdrawalInput,
   ComingInput,
   ComingWire,
+  MadeStatementInput,
+  MadeStatementsWire,
   MerchantAccountInput,
   MerchantMoneyWire,
   MerchantStatementFileInput,
@@ -26,6 +28,9 @@ export const merchantStatementFile = fileCall('/seller/money/statementFile', {
   perMinute: 20,
   input: MerchantStatementFileInput,
 })
+/** What was written down when a month or a week was over, and each of these as a file. */
+export const listMadeStatements = getCall('/seller/money/statements', { access, output: MadeStatementsWire })
+export const madeStatementFile = fileCall('/seller/money/statementPaper', { access, perMinute: 20, input: MadeStatementInput })
 /** Whoever asks shows once more that they are who they are; that is looked at outside transactions, the key is seen to inside. */
 export const askMerchantWithdrawal = postCall('/seller/money/withdraw', {
   access,

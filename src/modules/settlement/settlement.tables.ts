@@ -1,6 +1,6 @@
 import { type Own, ownTables } from '#platform/tables/own-tables.ts'
 
 /** The tables only this module may write. */
-type SettlementTables = Own<'merchant_payables'>
+type SettlementTables = Own<'merchant_payables' | 'merchant_statements'>
 
 export const settlementTables = ownTables<SettlementTables>()

@@ -1,5 +1,5 @@
 // Made by `npm run tables` from the migrations. Never changed by hand.
-import type { Generated } from './column-types.ts'
+import type { Generated, Json } from './column-types.ts'
 
 export type SettlementRows = {
   merchant_payables: {
@@ -12,5 +12,17 @@ export type SettlementRows = {
     commission_cents: number
     card_cents: number
     booked_at: Generated<Date>
+  }
+  merchant_statements: {
+    statement_id: string
+    statement_number: string
+    merchant_id: string
+    first_day: string
+    last_day: string
+    opening_cents: number
+    moved_cents: number
+    closing_cents: number
+    lines: Json
+    made_at: Date
   }
 }

@@ -3,7 +3,13 @@ import { merchantKindName } from '#language/merchant-kinds.ts'
 import { requirementText } from '#language/sellers/requirements.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { Editing } from '#desk/use-editing.ts'
-import { chosenRequirements, type MerchantKindRules, merchantRooms, payWays } from '#modules/merchants/merchant-kinds.contract.ts'
+import {
+  chosenRequirements,
+  type MerchantKindRules,
+  merchantRooms,
+  payWays,
+  statementRhythms,
+} from '#modules/merchants/merchant-kinds.contract.ts'
 import { AdminWords } from '#screens/admin/home/block-fields.tsx'
 import { SelectField, Tick } from '#ui/fields.tsx'
 
@@ -47,6 +53,12 @@ function KindFields({ editing, at }: { editing: Editing; at: string }) {
         value={editing.text(`${at}.paidBy`)}
         onChange={(event) => editing.set(`${at}.paidBy`, event.target.value)}
         options={payWays.map((value) => ({ value, name: texts[value] }))}
+      />
+      <SelectField
+        label={texts.statements}
+        value={editing.text(`${at}.statements`)}
+        onChange={(event) => editing.set(`${at}.statements`, event.target.value)}
+        options={statementRhythms.map((value) => ({ value, name: texts[value] }))}
       />
       <Tick
         checked={editing.read(`${at}.placesOffers`) === true}

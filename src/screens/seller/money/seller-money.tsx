@@ -15,6 +15,7 @@ import { sellerHead } from '#screens/seller/frame/seller-head.ts'
 import { Button } from '#ui/button.tsx'
 import { ComingMoney } from './coming-money.tsx'
 import { AccountDialog, WithdrawDialog } from './money-dialogs.tsx'
+import { MadeStatements } from './made-statements.tsx'
 import { MerchantStatement } from './merchant-statement.tsx'
 import { showMoney } from './show-money.ts'
 import { MerchantWithdrawals } from './merchant-withdrawals.tsx'
@@ -42,6 +43,7 @@ function Money({ money }: { money: MerchantMoneyWire }) {
       <div>
         <Balance money={money} onWithdraw={() => ask('withdraw')} />
         <ComingMoney />
+        <MadeStatements />
         <MerchantStatement />
       </div>
       <aside>
