@@ -14,6 +14,7 @@ const EXAMPLES: Record<string, () => string[]> = {
     productAddress(({ categories }) => categories[0]?.startsWith('watches-and-jewellery/') === true),
     productAddress(isSoldOut),
   ],
+  'merchant/:code': () => ['merchant/M-LANTERN'],
   'statement/:page': () =>
     informationAddresses()
       .filter((address) => address.startsWith('/statement/'))

@@ -6,6 +6,7 @@ import { createLog } from '../../src/platform/log.server.ts'
 import { collection } from '../../src/calls/taxonomy/storefront.builders.ts'
 import { saveCollection } from '../../src/modules/storefront/collections.paths.ts'
 import { openBench } from '../../src/flows/delivery/bench.builders.ts'
+import { merchantOf } from '../../src/flows/sellers/sellers.builders.ts'
 import { type Screen, screens } from '../../src/routes.ts'
 import { startTestShop, type TestShop } from '../../src/test-shop.builders.ts'
 import { openScreens, SHOP } from './drawn-pages.builders.ts'
@@ -25,6 +26,7 @@ const originals = { get: prototype.get, getAll: prototype.getAll, has: prototype
 beforeAll(async () => {
   shop = await startTestShop()
   product = await shop.product({ brandCode: 'house', categories: ['women/bags'] })
+  await merchantOf(shop, 'TERN')
   certificateCode = (await (await openBench(shop)).certify()).code
   feed = await startSearchFeed(shop.database, createLog('silent'))
   const ours = collection({ code: 'rain', codes: [product.spuCode] })
@@ -50,6 +52,7 @@ const GAPS: Record<string, () => string> = {
   'product/collection/:collection': () => 'product/collection/rain',
   'product/detail/:brandCode/:code': () => `product/detail/${product.brandCode}/${product.articleNumber}`,
   'statement/:page': () => 'statement/delivery',
+  'merchant/:code': () => 'merchant/TERN',
   'certificate/:code': () => `certificate/${certificateCode}`,
   'newsletter/:step': () => 'newsletter/thanks',
 }

@@ -1,6 +1,7 @@
 import type { Language } from '#language/languages.ts'
 import type { Read } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
+import type { ApplicantKind } from './merchants.contract.ts'
 import { merchantTables } from './merchants.tables.ts'
 
 /** Merchants by their names and states. */
@@ -30,3 +31,40 @@ export const findMerchantCard = (tx: Read, merchantId: string) =>
     .select(['name_en as en', 'name_zh as zh', 'kind'])
     .where('merchant_id', '=', merchantId)
     .executeTakeFirst()
+
+type PublicMerchant = {
+  merchantId: string
+  code: string
+  kind: ApplicantKind
+  name: Record<Language, string>
+  since: Date | null
+  /** The last day of its holiday; empty while it is there. */
+  awayUntil: string
+}
+
+/** A merchant that everybody may look up, by the code of its page. The shop itself and one that is suspended have none. */
+export async function findMerchantByCode(tx: Read, code: string): Promise<PublicMerchant | undefined> {
+  const found = await merchantTables(tx)
+    .selectFrom('merchants as m')
+    .leftJoin('merchant_away as w', 'w.merchant_id', 'm.merchant_id')
+    .select(['m.merchant_id', 'm.merchant_code', 'm.kind', 'm.name_en', 'm.name_zh', 'w.last_day'])
+    .select(({ selectFrom }) =>
+      selectFrom('merchant_people as p')
+        .select(({ fn }) => fn.min('p.since').as('since'))
+        .whereRef('p.merchant_id', '=', 'm.merchant_id')
+        .as('since'),
+    )
+    .where('m.merchant_code', '=', code)
+    .where('m.is_house', '=', false)
+    .where('m.state', '<>', 'suspended')
+    .executeTakeFirst()
+  if (!found || found.kind === 'platform') return undefined
+  return {
+    merchantId: found.merchant_id,
+    code: found.merchant_code,
+    kind: found.kind,
+    name: { en: found.name_en, zh: found.name_zh },
+    since: found.since,
+    awayUntil: found.last_day ?? '',
+  }
+}

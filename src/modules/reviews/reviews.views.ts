@@ -1,2 +1,2 @@
 /** What other modules may read of reviews. Made in migrations. */
-export const reviewViews = ['public_reviews', 'review_photos'] as const
+export const reviewViews = ['public_reviews', 'review_photos', 'merchant_reviews'] as const

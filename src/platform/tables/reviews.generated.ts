@@ -2,6 +2,16 @@
 import type { Generated } from './column-types.ts'
 
 export type ReviewsRows = {
+  merchant_reviews: {
+    merchant_id: string
+    review_id: string
+    product_id: string
+    stars: number
+    body: string
+    author: string
+    written_at: Date
+    reply: string
+  }
   public_reviews: {
     review_id: string
     product_id: string

@@ -11,6 +11,7 @@ const LEFT = { in: 'inStock', low: 'low', last: 'last', out: 'soldOut' } as cons
 
 /** Who else holds the piece. The button buys the best offer, and it is said so. */
 export function OtherSellers({ colour }: { colour: ColourWire }) {
+  const language = useLanguage()
   const texts = useTexts(productFactsText)
   const rows = colour.variants.flatMap((variant) => variant.offers.slice(1).map((offer) => ({ ...offer, size: variant.size })))
   if (rows.length === 0) return null
@@ -31,7 +32,13 @@ export function OtherSellers({ colour }: { colour: ColourWire }) {
           {rows.map((row) => (
             <tr key={row.skuPriceId}>
               <td>
-                {row.merchantName}
+                {row.merchantPath ? (
+                  <a className="link" href={localPath(language, row.merchantPath)}>
+                    {row.merchantName}
+                  </a>
+                ) : (
+                  row.merchantName
+                )}
                 <small className="mute">
                   {texts[row.merchantType]} · {texts[LEFT[row.stock]]}
                 </small>
