@@ -306,7 +306,16 @@ function present(
 
 /** A seller's pieces come when that seller's can, whatever else was ordered with them. */
 function presentSeller(
-  { consignmentId, isHouse, merchantKind, merchantNameEn, merchantNameZh }: Gathered['consignments'][number],
+  {
+    consignmentId,
+    isHouse,
+    merchantKind,
+    merchantNameEn,
+    merchantNameZh,
+    merchantCode,
+    state,
+    awayUntil,
+  }: Gathered['consignments'][number],
   order: OrderRow,
   holidays: Gathered['holidays'],
   language: Language,
@@ -316,8 +325,10 @@ function presentSeller(
     consignmentId,
     isHouse,
     name: language === 'zh' ? merchantNameZh : merchantNameEn,
+    path: merchantKind === 'platform' ? '' : `/merchant/${encodeURIComponent(merchantCode)}`,
     arrivesFrom: arrivesFrom(since, holidays, from, order.zone?.earliestDays),
     arrivesBy: arrivesBy(since, holidays, from, order.zone?.latestDays),
+    awayUntil: state === 'awaited' ? (awayUntil ?? '') : '',
   }
 }
 

@@ -8,14 +8,17 @@ import { offerFileCalls } from '#calls/sellers/offer-files.calls.server.ts'
 import { sellerKeyCalls } from '#calls/sellers/seller-keys.calls.server.ts'
 import { sellerWebhookCalls } from '#calls/sellers/seller-webhooks.calls.server.ts'
 import { offerCalls } from '#calls/sellers/offers.calls.server.ts'
-import { teamCalls } from '#calls/sellers/team.calls.server.ts'
-import { inOne, type Subject } from './subject.ts'
+import { holidayCalls, merchantPageCalls, teamCalls } from '#calls/sellers/team.calls.server.ts'
+import { followDays } from '#flows/sellers/merchant-holidays.ts'
+import { inOne, type Subject, TEN_MINUTES } from './subject.ts'
 
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
     'merchant-held': true
     'merchant-lifted': true
     'offers-imported': true
+    'seller-holiday-ended': true
+    'seller-holiday-named': true
     'seller-invitation-ended': true
     'seller-key-ended': true
     'seller-key-made': true
@@ -33,6 +36,8 @@ export const sellers: Subject = {
       'merchant_people.account_id': 'who acted for a merchant, and until when',
       'merchant_invitations.invited_by': 'who asked somebody to act for a merchant; gone after a month',
       'offer_files.account_id': 'who brought a file of offers in; gone after a month',
+      'merchant_holidays.named_by': 'when a merchant was away, and who said so',
+      'merchant_holidays.ended_by': 'when a merchant was away, and who said so',
       'merchants.merchant_id': 'a merchant is no person',
       'merchant_steps.actor_id': 'belongs to the merchant',
     },
@@ -42,13 +47,23 @@ export const sellers: Subject = {
   purges: [inOne(purgeInvitations), inOne(purgeOfferFiles)],
   calls: (services) => [
     ...teamCalls(services),
+    ...holidayCalls,
+    ...merchantPageCalls,
     ...offerCalls(services),
     ...keptMerchantCalls,
     ...offerFileCalls,
     ...sellerKeyCalls,
     ...sellerWebhookCalls(services),
   ],
-  timed: ({ database }) => [{ task: 'lift-merchant-holds', lane: 'fast', everySeconds: 60, run: () => liftDueHolds(database) }],
+  timed: ({ database }) => [
+    { task: 'lift-merchant-holds', lane: 'fast', everySeconds: 60, run: () => liftDueHolds(database) },
+    {
+      task: 'begin-and-end-merchant-holidays',
+      lane: 'slow',
+      everySeconds: TEN_MINUTES,
+      run: () => database.inTransaction((tx) => followDays(tx)),
+    },
+  ],
   effects: () => ({
     undercuts: (tx, event) => tellUndercut(tx, event),
     'release-unpaid': (tx, { payload }) => releaseUnpaidOf(tx, payload),

@@ -7,6 +7,10 @@ import {
   showInvitation,
   showTeam,
 } from '#flows/sellers/change-team.ts'
+import { addHolidayOf, endHolidayOf, showHolidays } from '#flows/sellers/merchant-holidays.ts'
+import { addMerchantHoliday, endMerchantHoliday, listMerchantHolidays } from '#modules/merchants/days-away.paths.ts'
+import { showMerchant } from '#flows/sellers/show-merchant.ts'
+import { getMerchantPage } from '#modules/merchants/merchant-page.paths.ts'
 import { listMerchants } from '#modules/merchants/index.server.ts'
 import {
   acceptStaffInvitation,
@@ -32,4 +36,22 @@ export const teamCalls = ({ publicUrl }: { publicUrl: () => string }): Call[] =>
   defineCall(endStaffInvitation, ({ tx, caller }, { invitationId }) => endInvitation(tx, caller.seller, invitationId)),
   defineCall(showStaffInvitation, ({ tx, language }, { token }) => showInvitation(tx, token, language)),
   defineCall(acceptStaffInvitation, ({ tx, caller }, { token }) => joinTeam(tx, token, caller.accountId)),
+]
+
+/** What everybody may know of a merchant. */
+export const merchantPageCalls: Call[] = [
+  defineCall(getMerchantPage, ({ tx, language }, asked) => showMerchant(tx, asked, language)),
+]
+
+/** When its people are away. */
+export const holidayCalls: Call[] = [
+  defineCall(listMerchantHolidays, ({ tx, caller }) => showHolidays(tx, caller.seller)),
+  defineCall(addMerchantHoliday, async ({ tx, caller }, days) => {
+    await addHolidayOf(tx, caller.seller, days)
+    return showHolidays(tx, caller.seller)
+  }),
+  defineCall(endMerchantHoliday, async ({ tx, caller }, { holidayId }) => {
+    await endHolidayOf(tx, caller.seller, holidayId)
+    return showHolidays(tx, caller.seller)
+  }),
 ]

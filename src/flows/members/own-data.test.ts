@@ -64,6 +64,7 @@ const KEPT_FROM_THEM: Record<string, string[]> = {
   'answers that were given already, kept for a day': ['idempotency_keys'],
   'an address a seller typed to ask somebody; gone after a month': ['merchant_invitations'],
   'what the shop has held of its sellers and why, told to their people': ['merchant_holds', 'merchant_steps'],
+  'when a seller was away, which is of the seller': ['merchant_holidays'],
   'what the shop owes its sellers, and where it pays them': ['merchant_payables', 'merchant_bank_accounts'],
   'the file a transfer went to the bank in; the transfer is in the download': ['payout_file_lines'],
   'what was opened after a search; gone after three days': ['search_trails'],

@@ -13,18 +13,19 @@ import {
   giveUpOpenPayments,
   type PaymentRow,
   requestRefund,
-  setDispatchDue,
   succeedPayment,
+  setDispatchDue,
 } from '#modules/orders/index.server.ts'
 import { holdMoney, listHeld, moveHeld, type UnallocatedReceipt, sumHeld } from '#modules/treasury/index.server.ts'
 import { type Decider, findPerson, mayAccept } from '#modules/approvals/index.server.ts'
 import { useCoupons } from '#modules/coupons/index.server.ts'
-import { dispatchDue } from '#modules/fulfilment/arrival.rules.ts'
-import { findHolidays } from '#modules/shop-settings/index.server.ts'
 import { isTransfer } from '#modules/orders/orders.rules.ts'
+import { dispatchDue } from '#modules/fulfilment/arrival.rules.ts'
+import { listDaysAway } from '#modules/merchants/index.server.ts'
+import { findHolidays } from '#modules/shop-settings/index.server.ts'
 import { isOfShop } from '#platform/actor.ts'
 import { type Actor, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
-import { clock } from '#platform/clock.ts'
+import { clock, dayInHongKong } from '#platform/clock.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 
@@ -65,8 +66,10 @@ async function receive(
 
 async function payOrder(tx: Tx, order: Locked<OrderRow>, payment: PaymentRow, receivedCents: number, by: Actor): Promise<void> {
   await moveOrder(tx, order, 'pay', by, { pay_type: payment.method, payment_fee_cents: payment.fee_cents })
-  const holidays = await findHolidays(tx)
-  await setDispatchDue(tx, order.order_id, (days) => dispatchDue(clock.now(), days, holidays))
+  const [now, holidays] = [clock.now(), await findHolidays(tx)]
+  await setDispatchDue(tx, order.order_id, async (days, merchantId) =>
+    dispatchDue(now, days, holidays, await listDaysAway(tx, merchantId, dayInHongKong(now))),
+  )
   await giveUpOpenPayments(tx, order)
   await postPayment(tx, order, payment, receivedCents)
   if (order.has_coupons) await useCoupons(tx, order.order_id)

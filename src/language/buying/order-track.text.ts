@@ -8,6 +8,10 @@ export const orderTrackText = {
   gone: { en: 'Returned or not sent', zh: '已退回或不會寄出' },
   since: { en: (day: string) => `since ${day}`, zh: (day: string) => `${day}起` },
   by: { en: (day: string) => `by ${day}`, zh: (day: string) => `${day}或之前` },
+  away: {
+    en: (seller: string, day: string) => `${seller} is on holiday and sends again from ${day}.`,
+    zh: (seller: string, day: string) => `${seller}休假中，${day}起恢復送交貨品。`,
+  },
   pieces: { en: (count: number) => (count === 1 ? 'one item' : `${count} items`), zh: (count: number) => `${count}件` },
   'seller-done': { en: 'Sent by the seller', zh: '賣家已送交' },
   'seller-now': { en: 'With the seller', zh: '待賣家送交' },

@@ -20,6 +20,8 @@ export const productFactsText = {
   serviceWords: { en: 'once a year, free', zh: '每年一次，免費' },
   earns: { en: (points: string) => `Earn ${points} points`, zh: (points: string) => `賺取${points}積分` },
   earnsWords: { en: 'for members; each is worth HK$1', zh: '會員專享，1積分可抵HK$1' },
+  away: { en: (seller: string) => `${seller} is on holiday`, zh: (seller: string) => `${seller}休假中` },
+  awayWords: { en: (day: string) => `and sells this item again from ${day}.`, zh: (day: string) => `${day}起恢復出售此貨品。` },
   soldBy: { en: (seller: string) => `Sold by ${seller}`, zh: (seller: string) => `由${seller}發售` },
   throughUs: { en: ', checked by us before it reaches you', zh: '，貨品先經平台鑑定' },
 

@@ -49,6 +49,8 @@ const OfferWire = z.object({
   skuPriceId: z.string(),
   merchantId: z.string(),
   merchantName: z.string(),
+  /** Of its page; the shop itself has none. */
+  merchantPath: z.string(),
   merchantType: MerchantKindWire,
   /** The latest working day on which a piece bought now from this seller arrives in Hong Kong, YYYY-MM-DD. */
   arrivesBy: z.string(),
@@ -142,6 +144,8 @@ export const ProductWire = z.object({
   mostPerOrder: z.number(),
   /** From when on it can be bought; empty for what can be bought now. */
   comesTime: z.string(),
+  /** Sellers of it who are on holiday, each with the day from which it sends again. */
+  away: z.array(z.object({ merchantName: z.string(), backDay: z.string() })),
   /** For the head of its page; empty: what the shop says by itself. */
   metaTitle: z.string(),
   metaDescription: z.string(),

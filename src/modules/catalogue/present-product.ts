@@ -1,4 +1,5 @@
 import { sizeName } from '#language/product/size-names.ts'
+import { dayAfter } from '#platform/clock.ts'
 import { percentOff, SMALLEST_BADGE_PERCENT, toWire } from '#platform/money.ts'
 import type { Language } from '#language/languages.ts'
 import type {
@@ -45,6 +46,10 @@ export function presentProduct(detail: ProductDetail, language: Language, beside
     spentPerPoint: beside.spentPerPoint,
     mostPerOrder: detail.mostPerOrder,
     comesTime: detail.comesAt && new Date(detail.comesAt).toISOString(),
+    away: detail.away.map(({ nameEn, nameZh, lastDay }) => ({
+      merchantName: zh ? nameZh : nameEn,
+      backDay: dayAfter(lastDay, 1),
+    })),
     rating: presentMean(detail.rating),
     reviewNum: detail.rating.count,
     reviews: detail.reviews.map(presentReview),
@@ -122,6 +127,7 @@ function presentOffer(offer: OfferRow, language: Language, beside: Beside): Offe
   return {
     skuPriceId: offer.offerId,
     merchantId: offer.merchantId,
+    merchantPath: offer.merchantKind === 'platform' ? '' : `/merchant/${encodeURIComponent(offer.merchantCode)}`,
     merchantName: language === 'zh' ? offer.merchantZh : offer.merchantEn,
     merchantType: offer.merchantKind,
     arrivesBy: beside.arrivesBy(offer.merchantKind),

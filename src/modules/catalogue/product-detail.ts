@@ -67,6 +67,7 @@ const readDetail = (tx: Read, brandCode: string, code: string) =>
       jsonArrayFrom(picturesOf(tx)).as('pictures'),
       jsonArrayFrom(variantsOf(tx)).as('variants'),
       jsonArrayFrom(offersOf(tx)).as('offers'),
+      jsonArrayFrom(awayOf(tx)).as('away'),
       jsonArrayFrom(reviewsOf(tx, PRODUCT, 1)).as('reviews'),
       jsonObjectFrom(ratingOf(tx, PRODUCT)).$notNull().as('rating'),
       jsonArrayFrom(crumbsOf(tx)).as('crumbs'),
@@ -116,11 +117,24 @@ export const offersOfVariants = (tx: Read) =>
     .innerJoin('live_offers as o', 'o.sku_id', 'v.sku_id')
     .innerJoin('merchant_card as m', 'm.merchant_id', 'o.merchant_id')
     .select(['o.offer_id as offerId', 'o.sku_id as skuId', 'o.merchant_id as merchantId', 'm.name_en as merchantEn'])
+    .select(['m.merchant_code as merchantCode'])
     .select(['m.name_zh as merchantZh', 'm.kind as merchantKind', 'o.list_price_cents as listPriceCents'])
     .select(['o.sale_price_cents as salePriceCents', 'o.available'])
     .orderBy((column) => column('o.available', '=', sql.lit(0)))
     .orderBy('o.sale_price_cents')
     .orderBy('o.priority')
+
+/** Who would sell it and is on holiday. */
+const awayOf = (tx: Read) =>
+  catalogueTables(tx)
+    .selectFrom('merchant_away as w')
+    .innerJoin('merchant_card as m', 'm.merchant_id', 'w.merchant_id')
+    .select(['m.name_en as nameEn', 'm.name_zh as nameZh', 'w.last_day as lastDay'])
+    .where(
+      sql<boolean>`exists (select from variants v join offer_stock o on o.sku_id = v.sku_id where v.product_id = ${PRODUCT}
+        and o.merchant_id = w.merchant_id and o.state = 'live' and o.available > 0)`,
+    )
+    .orderBy('m.name_en')
 
 /** From the department down to the product's own category. */
 const crumbsOf = (tx: Read) =>

@@ -1,4 +1,4 @@
-import { DAY, dayInHongKong } from '#platform/clock.ts'
+import { DAY, dayAfter, dayInHongKong } from '#platform/clock.ts'
 import type { Holidays } from './holidays.rules.ts'
 
 /** Pieces come from sellers to the platform, are authenticated there and go out: 2–4 working days in Hong Kong and Macau. */
@@ -51,11 +51,24 @@ export function arrivesFrom(now: Date, holidays: Holidays, from: SentFrom = 'hon
     : workingDayAfter(now, EARLIEST_WORKING_DAYS, holidays)
 }
 
-/** By when a merchant sends what was paid now: at 18:00 of the last of its days, working days where it is here and all days from elsewhere. */
-export function dispatchDue(paidAt: Date, days: number, holidays: Holidays): Date {
+const NEVER_AWAY: Holidays = new Set()
+
+/**
+ * By when a merchant sends what was paid now: at 18:00 of the last of its days, working days where it is here and all days from elsewhere.
+ * Days on which it is away do not count.
+ */
+export function dispatchDue(paidAt: Date, days: number, holidays: Holidays, away: Holidays = NEVER_AWAY): Date {
   const isHere = days <= LATEST_WORKING_DAYS
-  const day = isHere ? workingDayAfter(paidAt, days, holidays) : dayInHongKong(new Date(paidAt.getTime() + days * DAY))
+  const day = isHere
+    ? workingDayAfter(paidAt, days, away.size > 0 ? new Set([...holidays, ...away]) : holidays)
+    : dayAwake(paidAt, days, away)
   return new Date(`${day}T18:00:00+08:00`)
+}
+
+function dayAwake(paidAt: Date, days: number, away: Holidays): string {
+  let day = dayInHongKong(paidAt)
+  for (let left = days; left > 0; left -= away.has(day) ? 0 : 1) day = dayAfter(day, 1)
+  return day
 }
 
 /** The working day in Hong Kong that comes so many after this moment's own, as YYYY-MM-DD. */

@@ -34,4 +34,9 @@ export const merchantsRefusals = {
     en: 'Twenty keys are active. Please end one first.',
     zh: '已有二十個使用中的密鑰，請先終止其中一個。',
   },
+  HOLIDAY_OVER: {
+    code: 4000192,
+    en: 'This holiday is over. Please reload the page.',
+    zh: '此假期已結束，請重新載入。',
+  },
 } as const

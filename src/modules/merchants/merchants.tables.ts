@@ -2,7 +2,13 @@ import { type Own, ownTables } from '#platform/tables/own-tables.ts'
 
 /** The tables only this module may write. */
 export type MerchantTables = Own<
-  'merchants' | 'merchant_people' | 'merchant_invitations' | 'merchant_bank_accounts' | 'merchant_holds' | 'merchant_steps'
+  | 'merchants'
+  | 'merchant_people'
+  | 'merchant_invitations'
+  | 'merchant_bank_accounts'
+  | 'merchant_holds'
+  | 'merchant_holidays'
+  | 'merchant_steps'
 >
 
 export const merchantTables = ownTables<MerchantTables>()

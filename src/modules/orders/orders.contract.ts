@@ -95,7 +95,16 @@ const ParcelWire = z.object({
   pieces: z.array(z.object({ title: z.string(), quantity: z.number() })),
 })
 /** Who sells pieces of an order, and when theirs arrive; of the shop's own nothing has to be brought to it. */
-const SellerWire = z.object({ name: z.string(), isHouse: z.boolean(), arrivesFrom: z.string(), arrivesBy: z.string() })
+const SellerWire = z.object({
+  name: z.string(),
+  /** Of its page; the shop itself has none. */
+  path: z.string(),
+  isHouse: z.boolean(),
+  arrivesFrom: z.string(),
+  arrivesBy: z.string(),
+  /** The last day of the seller’s holiday, where it has still to send; empty while it is there. */
+  awayUntil: z.string(),
+})
 export type ParcelWire = z.output<typeof ParcelWire>
 export const OrderWire = z.object({
   orderNo: z.string(),

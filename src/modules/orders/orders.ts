@@ -139,12 +139,15 @@ export const listConsignments = (tx: Read, orderId: Key) =>
   orderTables(tx)
     .selectFrom('consignments as c')
     .innerJoin('merchant_card as m', 'm.merchant_id', 'c.merchant_id')
+    .leftJoin('merchant_away as w', 'w.merchant_id', 'c.merchant_id')
     .select([
       'c.consignment_id as consignmentId',
+      'w.last_day as awayUntil',
       'm.is_house as isHouse',
       'm.name_en as merchantNameEn',
       'm.name_zh as merchantNameZh',
       'm.kind as merchantKind',
+      'm.merchant_code as merchantCode',
       'c.goods_cents as goodsCents',
       'c.state',
     ])

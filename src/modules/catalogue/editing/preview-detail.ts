@@ -45,6 +45,7 @@ export async function getPreviewDetail(tx: Read, productId: string): Promise<Pro
     sizeTable: document.sizeTable || null,
     seasonalSale: document.seasonalSale,
     mostPerOrder: document.mostPerOrder,
+    away: [],
     comesAt: document.releaseTime && new Date(document.releaseTime) > clock.now() ? document.releaseTime : '',
     precious: document.precious,
     exotic: document.composition.some(({ materialId }) => EXOTIC.has(materialId)),
@@ -134,7 +135,13 @@ async function findKnown(tx: Read, itemNumbers: readonly string[]) {
     .execute()
   const house = await catalogueTables(tx)
     .selectFrom('merchant_card')
-    .select(['merchant_id as merchantId', 'name_en as merchantEn', 'name_zh as merchantZh', 'kind as merchantKind'])
+    .select([
+      'merchant_code as merchantCode',
+      'merchant_id as merchantId',
+      'name_en as merchantEn',
+      'name_zh as merchantZh',
+      'kind as merchantKind',
+    ])
     .where('is_house', '=', true)
     .executeTakeFirst()
   const skuIds = rows.map(({ skuId }) => skuId)

@@ -107,18 +107,26 @@ export async function findConsignment(tx: Read, seller: Seller, orderNo: string)
 }
 
 /** From when it was paid, an order says by when each merchant sends its part: by the longest that its offers there say. */
-export async function setDispatchDue(tx: Tx, orderId: string, dueOf: (days: number) => Date): Promise<void> {
+export async function setDispatchDue(
+  tx: Tx,
+  orderId: string,
+  dueOf: (days: number, merchantId: string) => Promise<Date>,
+): Promise<void> {
   const parts = await orderTables(tx)
     .selectFrom('order_lines as l')
     .innerJoin('offer_stock as s', 's.offer_id', 'l.offer_id')
-    .select(({ fn }) => ['l.consignment_id as consignmentId', fn.max('s.dispatch_days').as('days')])
+    .select(({ fn }) => [
+      'l.consignment_id as consignmentId',
+      's.merchant_id as merchantId',
+      fn.max('s.dispatch_days').as('days'),
+    ])
     .where('l.order_id', '=', orderId)
-    .groupBy('l.consignment_id')
+    .groupBy(['l.consignment_id', 's.merchant_id'])
     .execute()
-  for (const { consignmentId, days } of parts)
+  for (const { consignmentId, merchantId, days } of parts)
     await orderTables(tx)
       .updateTable('consignments')
-      .set({ due_at: dueOf(days) })
+      .set({ due_at: await dueOf(days, merchantId) })
       .where('consignment_id', '=', consignmentId)
       .execute()
 }

@@ -41,11 +41,26 @@ export function BuyPromises({ product, colour, chosen }: PromisesProps) {
       <Earned product={product} price={best?.salesPrice} />
       {best ? (
         <li>
-          <b>{texts.soldBy(best.merchantName)}</b>{' '}
+          <SoldBy name={texts.soldBy(best.merchantName)} path={best.merchantPath} />{' '}
           {best.merchantType === 'platform' ? '' : `${texts[best.merchantType]}${texts.throughUs}`}
         </li>
       ) : null}
+      {product.away.map(({ merchantName, backDay }) => (
+        <li key={merchantName}>
+          <b>{texts.away(merchantName)}</b> {texts.awayWords(showDay(backDay, language))}
+        </li>
+      ))}
     </ul>
+  )
+}
+
+function SoldBy({ name, path }: { name: string; path: string }) {
+  const language = useLanguage()
+  if (!path) return <b>{name}</b>
+  return (
+    <a href={localPath(language, path)}>
+      <b>{name}</b>
+    </a>
   )
 }
 

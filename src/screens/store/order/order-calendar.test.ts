@@ -14,7 +14,7 @@ const order: Order & { serverTime: string } = {
   paidAt: '2026-11-16T13:04:00Z',
   serverTime: '2026-11-16T13:05:06.789Z',
   logisticsType: 2,
-  sellers: [{ name: 'Ardent Vale', isHouse: false, arrivesFrom: '2026-11-18', arrivesBy: '2026-11-20' }],
+  sellers: [{ name: 'Ardent Vale', path: '', isHouse: false, arrivesFrom: '2026-11-18', arrivesBy: '2026-11-20', awayUntil: '' }],
   parcels: [],
   productItems: [{ title: 'Ros wallet, zip; burgundy', seller: 0, units: [unit] }],
 }

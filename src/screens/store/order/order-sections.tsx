@@ -4,7 +4,7 @@ import { showDay, showMoment } from '#language/dates.ts'
 import { checkPointText, isCheckPoint } from '#language/product/checklist.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
-import { dayInHongKong } from '#platform/clock.ts'
+import { dayAfter, dayInHongKong } from '#platform/clock.ts'
 import { fromWire, showHkd } from '#platform/money.ts'
 import { Picture } from '#ui/picture.tsx'
 import { productAddress } from '../addresses.ts'
@@ -80,7 +80,27 @@ function SectionNote({ order, track }: Pick<SectionProps, 'order' | 'track'>) {
   const { here, away } = track.times
   if (here) return <p className="mute">{`${texts['here-done']} · ${dayOf(here)}`}</p>
   if (away) return <p className="mute">{`${texts['away-done']} · ${dayOf(away)}`}</p>
-  return seller ? <p className="mute">{texts.by(showDay(seller.arrivesBy, language))}</p> : null
+  if (!seller) return null
+  const { name, arrivesBy, awayUntil } = seller
+  return (
+    <>
+      <p className="mute">{texts.by(showDay(arrivesBy, language))}</p>
+      {awayUntil ? <p className="mute">{texts.away(name, showDay(dayAfter(awayUntil, 1), language))}</p> : null}
+    </>
+  )
+}
+
+function SoldBy({ order, line }: { order: OrderWire; line: OrderWire['productItems'][number] }) {
+  const language = useLanguage()
+  const texts = useTexts(orderText)
+  const path = order.sellers[line.seller]?.path ?? ''
+  const words = texts.seller(line.merchantName)
+  if (!path) return <span className="mute">{words}</span>
+  return (
+    <a className="mute" href={localPath(language, path)}>
+      {words}
+    </a>
+  )
 }
 
 function BoughtLine({ order, line, at, units }: ShownLine & { order: OrderWire }) {
@@ -101,7 +121,7 @@ function BoughtLine({ order, line, at, units }: ShownLine & { order: OrderWire }
             .join(' · ')}
         </span>
         <span className="price">{showHkd(fromWire(line.salesPrice) * (units.length || line.quantity))}</span>
-        <span className="mute">{texts.seller(line.merchantName)}</span>
+        <SoldBy order={order} line={line} />
         <PieceLines order={order} units={units} />
         <a className="link order-line-more" href={localPath(language, itemAddress(order, at))}>
           {texts.aboutPiece}
