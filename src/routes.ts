@@ -166,6 +166,7 @@ export const screens: readonly Screen[] = [
   words('vip/pointsRules'),
   words('account/google/deletion'),
   ...['merchantpartnership', 'brandEntry'].map((path) => screen(path, 'store/sellers/partnership.tsx', PUBLIC)),
+  screen('merchant/:code', 'store/merchant/merchant.tsx', PUBLIC, { reads: ['page'] }),
   screen('seller/apply', 'store/sellers/apply.tsx', ACCOUNT, { reads: ['application', 'done', 'kind', 'part'] }),
   screen('certificate', 'store/certificate/certificate-search.tsx', PUBLIC, { cached: false, reads: ['code'] }),
   // Its bytes may not outlive a withdrawal.
@@ -183,6 +184,8 @@ export const screens: readonly Screen[] = [
   screen('seller/listings/:proposalNo', 'seller/listings/seller-listing.tsx', SELLER),
   screen('seller/health', 'seller/health/seller-health.tsx', SELLER),
   screen('seller/keys', 'seller/keys/seller-keys.tsx', SELLER),
+  screen('seller/holidays', 'seller/holidays/seller-holidays.tsx', SELLER),
+  screen('seller/documents', 'seller/documents/seller-documents.tsx', SELLER),
   screen('seller/team', 'seller/team/seller-team.tsx', SELLER),
   screen('seller/welcome', 'seller/team/seller-welcome.tsx', SELLER),
   // Stands at every public address while the doors are closed.

@@ -54,6 +54,9 @@ const foundElsewhere = {
   },
   'list-below-price': { en: 'The list price must not be below your price.', zh: '原價不可低於您的報價。' },
   'day-past': { en: 'Enter today or a later day.', zh: '請輸入今日或以後的日期。' },
+  'days-turned': { en: 'The last day must not be before the first.', zh: '最後一日不可早於首日。' },
+  'days-away': { en: 'A holiday may last 90 days at most.', zh: '假期最長90日。' },
+  'days-overlap': { en: 'Another holiday covers some of these days.', zh: '與另一段假期的日子重疊。' },
   'whole-number': { en: 'Enter a whole number from 1.', zh: '請輸入1或以上的整數。' },
   'points-more-or-fewer': {
     en: 'Enter a whole number, such as 50, or −50 to deduct points.',

@@ -1,7 +1,8 @@
 import { applicationCalls } from '#calls/sellers/applications.calls.server.ts'
 import { endApplications } from '#flows/sellers/apply.ts'
 import { notifyApplicant } from '#flows/sellers/notify-applicant.ts'
-import type { Subject } from './subject.ts'
+import { followDocuments, remindOfDocuments } from '#flows/sellers/watch-documents.ts'
+import { BATCH, type Subject, TEN_MINUTES, untilDone } from './subject.ts'
 
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
@@ -23,5 +24,16 @@ export const applications: Subject = {
     forget: (tx, { accountId }) => endApplications(tx, accountId),
   },
   calls: (services) => [...applicationCalls(services)],
+  timed: ({ database }) => [
+    {
+      task: 'watch-merchant-documents',
+      lane: 'slow',
+      everySeconds: TEN_MINUTES,
+      run: async () => {
+        await untilDone(() => database.inTransaction((tx) => remindOfDocuments(tx, BATCH)))
+        await database.inTransaction((tx) => followDocuments(tx))
+      },
+    },
+  ],
   effects: () => ({ 'application-news': (tx, event) => notifyApplicant(tx, event) }),
 }

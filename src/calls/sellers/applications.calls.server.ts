@@ -1,5 +1,6 @@
 import { begin, giveDetails, saveDraft, send, showOwnApplication, withdraw } from '#flows/sellers/apply.ts'
 import { closeWhole, decideDocument, showForReview } from '#flows/sellers/review-application.ts'
+import { replaceDocumentOf, showDocuments } from '#flows/sellers/show-documents.ts'
 import { showKinds } from '#flows/sellers/show-kinds.ts'
 import {
   beginApplication,
@@ -14,6 +15,7 @@ import {
   sendRequirement,
   withdrawApplication,
 } from '#modules/applications/applications.paths.ts'
+import { listDocuments, replaceDocument } from '#modules/applications/documents.paths.ts'
 import { listAdminApplications as listForReview } from '#modules/applications/index.server.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'
@@ -61,4 +63,13 @@ const reviewerCalls: Call[] = [
   }),
 ]
 
-export const applicationCalls = (host: Host): Call[] => [...applicantCalls(host), ...reviewerCalls]
+/** What a merchant that came of an application has shown, and shows anew. */
+const documentCalls = ({ sealing }: Host): Call[] => [
+  defineCall(listDocuments, ({ tx, caller, language }) => showDocuments(tx, caller.seller, language)),
+  defineCall(replaceDocument, async ({ tx, caller, language }, input) => {
+    await replaceDocumentOf(tx, caller.seller, sealing, input)
+    return showDocuments(tx, caller.seller, language)
+  }),
+]
+
+export const applicationCalls = (host: Host): Call[] => [...applicantCalls(host), ...reviewerCalls, ...documentCalls(host)]

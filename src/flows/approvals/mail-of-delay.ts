@@ -1,7 +1,7 @@
 import { approvalKindText } from '#language/admin/books/admin-approvals.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { localPath } from '#language/texts.ts'
-import { findOperatorName, getApproval, listOwners } from '#modules/approvals/index.server.ts'
+import { findOperatorName, getApproval, listOwnersOf } from '#modules/approvals/index.server.ts'
 import { mailOperator } from '#modules/mailing/index.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { showHkdExactly } from '#platform/money.ts'
@@ -12,7 +12,7 @@ export async function mailOfDelay(tx: Tx, approvalId: string, publicUrl: string)
   const by = approval.asked_by ?? approval.first_by
   const who = by === null ? '' : await findOperatorName(tx, by)
   if (approval.state !== 'waiting' || approval.due_at === null) return
-  for (const { email, name, language } of await listOwners(tx)) {
+  for (const { email, name, language } of await listOwnersOf(tx)) {
     const words = {
       name,
       who,

@@ -1,6 +1,6 @@
 import { floodText } from '#language/admin/admin-work.text.ts'
 import { localPath } from '#language/texts.ts'
-import { listOwners } from '#modules/approvals/index.server.ts'
+import { listOwnersOf } from '#modules/approvals/index.server.ts'
 import type { FloodKind } from '#modules/floods/floods.rules.ts'
 import { mailOperator } from '#modules/mailing/index.server.ts'
 import type { Tx } from '#platform/database.server.ts'
@@ -11,7 +11,7 @@ export async function tellOfFlood(
   { eventId, payload }: { eventId: number; payload: { kind: FloodKind; counted: number } },
   publicUrl: string,
 ): Promise<void> {
-  for (const { email, name, language } of await listOwners(tx)) {
+  for (const { email, name, language } of await listOwnersOf(tx)) {
     const what = floodText[payload.kind][language](payload.counted)
     const words = { name, what, link: `${publicUrl}${localPath(language, '/admin/work')}` }
     const key = `flood:${eventId}:${email}`

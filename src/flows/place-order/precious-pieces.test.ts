@@ -7,6 +7,7 @@ const offer = (
   precious = true,
 ) => ({
   precious,
+  isDealer: false,
   salePriceCents: 4_000_000,
   skuId: merchantKind,
   merchantKind,
@@ -35,6 +36,7 @@ it.each([
   ['three of a company named in English', offer('company'), 3, 0, registered, sellers('the COMPANY'), ''],
   ['three of a brand named in Chinese', offer('brand'), 3, 0, registered, sellers('brand號'), ''],
   ['three of a store, another is registered', offer('genuine-store'), 3, 0, registered, sellers('x'), 'SELLER_NOT_REGISTERED'],
+  ['three of a company whose document is accepted', { ...offer('company'), isDealer: true }, 3, 0, registered, sellers(), ''],
   ['three of a private person', offer('individual'), 3, 0, registered, sellers(), ''],
   ['three of a buyer abroad', offer('global-buyer'), 3, 0, registered, sellers(), ''],
   ['bags, after much that is precious', offer('company', false), 9, 99_000_000, unregistered, sellers(), ''],

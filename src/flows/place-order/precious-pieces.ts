@@ -3,7 +3,10 @@ import type { ShopSettings } from '#modules/shop-settings/setting-list.contract.
 import type { Cents } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 
-type Offered = Pick<OfferSnapshot, 'precious' | 'salePriceCents' | 'skuId' | 'merchantKind' | 'merchantNameEn' | 'merchantNameZh'>
+type Offered = Pick<
+  OfferSnapshot,
+  'precious' | 'isDealer' | 'salePriceCents' | 'skuId' | 'merchantKind' | 'merchantNameEn' | 'merchantNameZh'
+>
 type Line = { offer: Offered; quantity: number }
 export type Dealers = Pick<ShopSettings, 'dealer' | 'sellers'>
 
@@ -18,7 +21,8 @@ export const preciousCents = (lines: readonly Line[]): Cents =>
 
 /**
  * Precious pieces for so much, with those of linked orders, are sold by registered dealers only: by us, and by each merchant of theirs.
- * Every way to pay here is one without cash, for which either category of registration will do.
+ * Every way to pay here is one without cash, for which either category of registration will do. A merchant is one by the document that
+ * the shop has accepted; those from before applications are named in a setting.
  */
 export function requireDealers(lines: readonly Line[], linkedCents: Cents, { dealer, sellers }: Dealers): void {
   const own = preciousCents(lines)
@@ -26,8 +30,8 @@ export function requireDealers(lines: readonly Line[], linkedCents: Cents, { dea
   const precious = lines.filter(({ offer }) => offer.precious)
   if (dealer.category === '') refuse('DEALER_NEEDED', { skuId: precious[0]?.offer.skuId })
   const names = new Set(sellers.merchants.map(({ name }) => name.toLowerCase()))
-  const isRegistered = ({ merchantNameEn, merchantNameZh }: Offered): boolean =>
-    names.has(merchantNameEn.toLowerCase()) || names.has(merchantNameZh.toLowerCase())
+  const isRegistered = ({ isDealer, merchantNameEn, merchantNameZh }: Offered): boolean =>
+    isDealer || names.has(merchantNameEn.toLowerCase()) || names.has(merchantNameZh.toLowerCase())
   const without = precious.find(({ offer }) => NEEDS_OWN.has(offer.merchantKind) && !isRegistered(offer))
   if (without) refuse('SELLER_NOT_REGISTERED', { skuId: without.offer.skuId })
 }

@@ -1,3 +1,5 @@
+import { DEALER_KINDS } from '#modules/applications/applications.rules.ts'
+import { findApplicationOf, hasDocument } from '#modules/applications/index.server.ts'
 import { rulesOfKind } from '#modules/merchants/merchant-kinds.contract.ts'
 import { getOwnMerchant, lockMerchant, recordMerchantStep } from '#modules/merchants/index.server.ts'
 import { endOwnOffers, saveOwnOffers } from '#modules/offers/index.server.ts'
@@ -5,7 +7,7 @@ import type { OfferTyped, SavedOffersWire } from '#modules/offers/selling/sellin
 import type { OfferingMerchant } from '#modules/offers/selling/selling.rules.ts'
 import { findMerchantKinds } from '#modules/shop-settings/index.server.ts'
 import type { Seller } from '#platform/access/memberships.ts'
-import { clock } from '#platform/clock.ts'
+import { clock, dayInHongKong } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Language } from '#language/languages.ts'
@@ -14,10 +16,19 @@ import { sellerActor } from './seller-actor.ts'
 
 /** A merchant with what the rules of its kind say of offers. */
 export async function offeringMerchant(tx: Read, seller: Seller): Promise<OfferingMerchant> {
-  const merchant = await getOwnMerchant(tx, seller)
-  const { kind } = merchant
-  return { ...merchant, placesOffers: kind === 'platform' || rulesOfKind(await findMerchantKinds(tx), kind).placesOffers }
+  const { kind, isHouse, state, lacksDocuments, isAway } = await getOwnMerchant(tx, seller)
+  return {
+    ...{ kind, isHouse },
+    state: state !== 'active' ? state : lacksDocuments ? 'lapsed' : isAway ? 'away' : state,
+    placesOffers: kind === 'platform' || rulesOfKind(await findMerchantKinds(tx), kind).placesOffers,
+    isDealer: !DEALER_KINDS.has(kind) || (await mayBeDealer(tx, seller)),
+  }
 }
+
+/** By the document that is valid today. Merchants from before applications are known to the shop by its setting, which checkout asks. */
+const mayBeDealer = async (tx: Read, { merchantId }: Seller): Promise<boolean> =>
+  (await hasDocument(tx, merchantId, 'dealer-registration', dayInHongKong(clock.now()))) ||
+  (await findApplicationOf(tx, merchantId)) === undefined
 
 /** Places or changes offers of a merchant, each row by itself. */
 export async function saveOffersOf(

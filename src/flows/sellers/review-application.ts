@@ -22,6 +22,7 @@ import { shownContact } from '#modules/members/contacts.contract.ts'
 import type { Language } from '#language/languages.ts'
 import { approveApplication, followOn } from './follow-application.ts'
 import { presentApplication } from './present-application.ts'
+import { followDocuments } from './watch-documents.ts'
 
 /** As it was when the reviewer read it: refused where the applicant has changed something since. */
 async function lockAsRead(tx: Tx, applicationNo: string, version: number): Promise<Locked<ApplicationRow>> {
@@ -48,6 +49,8 @@ export async function decideDocument(
     after: { requirementId, kind: row.kind, reason: words.en },
   })
   await followOn(tx, next, operator)
+  // A document in place of one that has ended: its merchant sells again.
+  if (next.merchant_id !== null) await followDocuments(tx, next.merchant_id)
 }
 
 /** The whole application: declined with a reason, or approved where all is accepted already. */

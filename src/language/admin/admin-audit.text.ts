@@ -92,6 +92,8 @@ export const auditActionText = {
   'offers-imported': { en: 'Seller offers imported', zh: '匯入賣家報價' },
   'seller-key-made': { en: 'Seller API key created', zh: '建立賣家API密鑰' },
   'seller-key-ended': { en: 'Seller API key ended', zh: '終止賣家API密鑰' },
+  'seller-holiday-named': { en: 'Seller holiday set', zh: '設定賣家假期' },
+  'seller-holiday-ended': { en: 'Seller holiday ended', zh: '結束賣家假期' },
   'seller-person-changed': { en: 'Seller staff access changed', zh: '更改賣家職員權限' },
   'seller-person-invited': { en: 'Seller staff invited', zh: '邀請賣家職員' },
   'seller-person-joined': { en: 'Seller staff joined', zh: '賣家職員加入' },

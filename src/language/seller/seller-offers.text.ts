@@ -66,6 +66,14 @@ export const sellerOffersText = {
     en: 'Your shop is suspended. Its offers are not shown to buyers.',
     zh: '您的賣家資格已暫停，買家不會看到您的報價。',
   },
+  lapsed: {
+    en: 'A document has expired, so your offers are on hold. They return once the new document is accepted.',
+    zh: '有文件已過期，您的報價暫停出售。新文件獲接納後會自動恢復。',
+  },
+  away: {
+    en: 'You are on holiday. Your offers keep their prices and return by themselves.',
+    zh: '您正在休假，報價暫停出售，定價保留，假期後自動恢復。',
+  },
   rest: { en: 'Put all on hold', zh: '全部暫停' },
   resume: { en: 'Sell again', zh: '恢復出售' },
   chosen: { en: (num: number) => `${num} chosen`, zh: (num: number) => `已選${num}項` },

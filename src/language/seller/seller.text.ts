@@ -58,6 +58,24 @@ export const sellerTodayText = {
   first: { en: 'First', zh: '排第一' },
   firstOf: { en: (first: number, of: number) => `${first} of ${of}`, zh: (first: number, of: number) => `${of}項中的${first}項` },
   resting: { en: 'Your offers are on hold.', zh: '您的報價現正暫停。' },
+  lapsed: {
+    en: 'A document has expired. Buyers do not see your offers until the new one is accepted.',
+    zh: '有文件已過期，新文件獲接納前，買家看不到您的報價。',
+  },
+  away: {
+    en: 'You are on holiday. Buyers do not see your offers until you are back.',
+    zh: '您正在休假，期間買家看不到您的報價。',
+  },
+  documentEnded: { en: (name: string) => `${name} has expired`, zh: (name: string) => `${name}已過期` },
+  documentEnding: {
+    en: (name: string, day: string) => `${name} is valid until ${day}`,
+    zh: (name: string, day: string) => `${name}有效期至${day}`,
+  },
+  documentRefused: { en: (name: string) => `${name}: please send it again`, zh: (name: string) => `${name}：請重新提交` },
+  documentWords: {
+    en: 'Send the new document, and we review it within one working day.',
+    zh: '請提交新文件，我們會於一個工作天內審核。',
+  },
   suspended: {
     en: 'Your shop is suspended. Its offers are not shown to buyers.',
     zh: '您的賣家資格已暫停，買家不會看到您的報價。',

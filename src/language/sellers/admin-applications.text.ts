@@ -98,6 +98,9 @@ export const applicationActText = {
   approve: { en: 'Approved', zh: '批核' },
   decline: { en: 'Declined', zh: '不予批核' },
   withdraw: { en: 'Withdrawn', zh: '撤回' },
+  remind: { en: 'Expires soon, asked for again', zh: '即將到期，已要求更新' },
+  lapse: { en: 'A document has expired: no new orders', zh: '文件過期，暫停新訂單' },
+  resume: { en: 'New orders again', zh: '恢復接受訂單' },
 } satisfies Texts
 
 /** What is usually wrong with a document: one press fills in both languages. */

@@ -33,8 +33,11 @@ describe('what follows by itself', () => {
 
   test('nothing moves an application that is over, and only a submitted one is approved', () => {
     const acts: LaterAct[] = ['details', 'send', 'accept', 'refuse', 'submit', 'reject', 'approve', 'decline', 'withdraw']
-    const over = applicationStates.filter((state) => !isOpen(state))
+    const over = applicationStates.filter((state) => !isOpen(state) && state !== 'approved')
     expect(over.flatMap((state) => acts.filter((act) => applicationAfter({ state }, act)))).toEqual([])
+    // Of a merchant a document is replaced, and it stays what it is.
+    expect(acts.filter((act) => applicationAfter({ state: 'approved' }, act))).toEqual(['send', 'accept', 'refuse'])
+    expect(acts.map((act) => applicationAfter({ state: 'approved' }, act) ?? 'approved')).toEqual(acts.map(() => 'approved'))
     expect(applicationStates.filter((state) => applicationAfter({ state }, 'approve'))).toEqual(['submitted'])
   })
 })

@@ -19,6 +19,9 @@ export const applicationActs = [
   'approve',
   'decline',
   'withdraw',
+  'remind',
+  'lapse',
+  'resume',
 ] as const
 export type ApplicationAct = (typeof applicationActs)[number]
 export type LaterAct = Exclude<ApplicationAct, 'begin'>
@@ -32,20 +35,25 @@ export const isOpen = (state: ApplicationState): boolean => OPEN.includes(state)
 
 export const { actsFrom: applicationActsFrom, after: applicationAfter } = caseOf<ApplicationState, never, LaterAct>({
   details: { from: OPEN },
-  send: { from: OPEN },
-  accept: { from: OPEN },
-  refuse: { from: OPEN },
+  // Of a merchant each document can be replaced: the new one is sent and decided like the first.
+  send: { from: [...OPEN, 'approved'] },
+  accept: { from: [...OPEN, 'approved'] },
+  refuse: { from: [...OPEN, 'approved'] },
   submit: { from: ['draft', 'rejected'], to: 'submitted' },
   reject: { from: ['submitted'], to: 'rejected' },
   approve: { from: ['submitted'], to: 'approved' },
   decline: { from: OPEN, to: 'declined' },
   withdraw: { from: OPEN, to: 'withdrawn' },
+  // A document that ends soon is asked for again; one that has ended stops new orders until another is accepted.
+  remind: { from: ['approved'] },
+  lapse: { from: ['approved'] },
+  resume: { from: ['approved'] },
 })
 /** What becomes of a whole application by a reviewer's word. */
 export const closingActs = ['approve', 'decline'] as const
 
 /** Who trades in precious metals and stones here by way of business shows its registration (Cap. 615). */
-const DEALERS: ReadonlySet<ApplicantKind> = new Set<ApplicantKind>(['company', 'genuine-store', 'brand'])
+export const DEALER_KINDS: ReadonlySet<string> = new Set<ApplicantKind>(['company', 'genuine-store', 'brand'])
 const PRECIOUS: ReadonlySet<ApplicantCategory> = new Set<ApplicantCategory>(['jewellery', 'watches'])
 
 /** What is asked of an applicant: what their kind shows, and what follows from what they sell. */
@@ -53,7 +61,7 @@ export function requirementsFor(
   { kind, requirements }: Pick<MerchantKindRules, 'kind' | 'requirements'>,
   categories: readonly ApplicantCategory[],
 ): RequirementKind[] {
-  const isDealer = DEALERS.has(kind) && categories.some((one) => PRECIOUS.has(one))
+  const isDealer = DEALER_KINDS.has(kind) && categories.some((one) => PRECIOUS.has(one))
   return [...requirements, ...(isDealer ? (['dealer-registration'] as const) : [])]
 }
 

@@ -137,7 +137,7 @@ export async function moveApplication(
 ): Promise<Locked<ApplicationRow>> {
   const state = applicationAfter({ state: application.state }, act) ?? refuse('APPLICATION_MOVED_ON')
   const now = clock.now()
-  const isDecided = state === 'approved' || state === 'declined'
+  const isDecided = act === 'approve' || act === 'decline'
   await applicationTables(tx)
     .updateTable('applications')
     .set((eb) => ({

@@ -19,6 +19,15 @@ export {
   sendRow,
   askFor,
 } from './requirements.ts'
+export {
+  type EndedDocument,
+  type EndingDocument,
+  findApplicationOf,
+  hasDocument,
+  listAccepted,
+  listEnded,
+  takeEnding,
+} from './documents.ts'
 export { findClash, keepMarks, listLinked, lockMarks, type Mark } from './marks.ts'
 export { listAdminApplications, listApplicationSteps } from './list-applications.ts'
 export type { ApplicationRow } from './applications.tables.ts'

@@ -23,10 +23,10 @@ const Row = z.object({
 })
 const Counted = z.object({ queue: z.enum(applicationQueues), num: z.number() })
 
-/** Each application with its documents, and the queue it stands in: it waits for us while a document does, or once it is submitted. */
+/** Each application with its documents, and the queue it stands in: it waits for us while a document does, also one of a merchant, or once it is submitted. */
 const all = sql`select a.application_number as "applicationNo", a.kind, a.state, a.begun_at as "begunAt", d.waiting, d.documents, d.due as "dueAt",
     coalesce(a.details ->> 'shopName', a.draft ->> 'shopName', '') as name,
-    case when a.state in ('approved', 'declined', 'withdrawn') then 'over'
+    case when a.state in ('declined', 'withdrawn') or (a.state = 'approved' and d.waiting = 0) then 'over'
       when a.state = 'submitted' or d.waiting > 0 then 'waiting' else 'open' end as queue
   from applications a cross join lateral (
     select count(*) filter (where r.state = 'in-review') as waiting, count(*) as documents,

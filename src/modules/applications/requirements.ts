@@ -60,12 +60,18 @@ export type Sent = {
   dueAt: Date
   lastDay: string
   seal: (requirementId: string) => string | null
+  /** In place of this very one, of a merchant whose application is approved. */
+  replaces?: string
 }
 
-/** A document arrives. In place of one that was decided it is a row of its own; refuses APPLICATION_MOVED_ON for one that is accepted. */
+/**
+ * A document arrives. In place of one that was decided it is a row of its own. Refuses APPLICATION_MOVED_ON for one that is accepted, and
+ * where another has come in place of the one that it replaces.
+ */
 export async function sendRow(tx: Tx, application: LockedApplication, kind: RequirementKind, sent: Sent): Promise<string> {
   const row = (await listAsked(tx, application.application_id)).find((one) => one.kind === kind) ?? refuse('NOT_FOUND')
-  if (!canSend(row.state)) refuse('APPLICATION_MOVED_ON')
+  const fits = sent.replaces === undefined ? canSend(row.state) : sent.replaces === row.requirement_id
+  if (!fits) refuse('APPLICATION_MOVED_ON')
   const isFirst = row.state === 'needed'
   const requirementId = isFirst ? row.requirement_id : newId()
   const values = {

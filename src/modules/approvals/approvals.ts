@@ -151,7 +151,7 @@ export async function findOperatorName(tx: Read, operatorId: string): Promise<st
 }
 
 /** Whom to tell that something goes by itself after a day: who keeps the shop, whether or not they can come in. */
-export const listOwners = (tx: Read): Promise<{ email: string; name: string; language: 'en' | 'zh' }[]> =>
+export const listOwnersOf = (tx: Read): Promise<{ email: string; name: string; language: 'en' | 'zh' }[]> =>
   approvalTables(tx)
     .selectFrom('operators')
     .select(['email', 'name', 'language'])

@@ -3,7 +3,7 @@ export {
   getApproval,
   isApproved,
   listDueApprovals,
-  listOwners,
+  listOwnersOf,
   findPerson,
   sinceLately,
   wasApproved,

@@ -1,6 +1,8 @@
 export { foundMerchant } from './found-merchant.ts'
 export { findBankAccount, keepBankAccount, lockBankAccounts, resealBankAccount, type BankAccountRow } from './bank-accounts.ts'
 export { findMerchantCard, findMerchantName, listCards } from './find-merchant.ts'
+export { findMerchantByCode, findMerchantName, listCards } from './find-merchant.ts'
+export { addHoliday, endHoliday, followHolidays, listDaysAway, listHolidaysOf, type MerchantHolidayRow } from './days-away.ts'
 export { houseMerchant } from './house-merchant.ts'
 export {
   acceptInvitation,
@@ -23,7 +25,7 @@ export {
   listShippers,
   lockStaff,
 } from './people.ts'
-export { findMerchantState, getOwnMerchant, keepMerchantState, type MerchantState } from './merchant-state.ts'
+export { findMerchantState, getOwnMerchant, keepLacking, keepMerchantState, type MerchantState } from './merchant-state.ts'
 export {
   beginHold,
   endHold,

@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Seller } from '#platform/access/memberships.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
+import { changeRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { merchantStates } from './holds.rules.ts'
 import { merchantTables } from './merchants.tables.ts'
@@ -11,7 +14,7 @@ export type MerchantState = (typeof merchantStates)[number]
 export async function getOwnMerchant(tx: Read, { merchantId }: Seller) {
   const found = await merchantTables(tx)
     .selectFrom('merchants')
-    .select(['kind', 'is_house as isHouse', 'state'])
+    .select(['kind', 'is_house as isHouse', 'state', 'lacks_documents as lacksDocuments', 'is_away as isAway'])
     .where('merchant_id', '=', merchantId)
     .executeTakeFirst()
   return found ?? refuse('NOT_FOUND')
@@ -40,3 +43,15 @@ export async function keepMerchantState(tx: Tx, merchantId: string, state: Merch
   await merchantTables(tx).updateTable('merchants').set({ state }).where('merchant_id', '=', merchantId).execute()
   return true
 }
+
+const Turned = z.object({ merchantId: z.string(), lacks: z.boolean() })
+
+/** These merchants lack a document, and no others do; `only`: of this one alone it is asked. Answers those of whom it was otherwise. */
+export const keepLacking = (tx: Tx, lacking: readonly string[], only?: string): Promise<z.output<typeof Turned>[]> =>
+  changeRows(
+    tx,
+    Turned,
+    sql`update merchants set lacks_documents = not lacks_documents
+      where lacks_documents <> (merchant_id = any(${[...lacking]}::uuid[])) ${only === undefined ? sql`` : sql`and merchant_id = ${only}`}
+      returning merchant_id as "merchantId", lacks_documents as lacks`,
+  )

@@ -1,3 +1,4 @@
+export { findDispatchDays, listOffered, OFFERED_PAGE } from './selling/public-offers.ts'
 export { endOffersOfOthers, withdrawOffers, writeHousePrices } from './house-prices.ts'
 export { findBestOffers, findOffers, type OfferSnapshot } from './offer-snapshot.ts'
 export { exportOwn, type FileItem, type FileOffer, findFileItems, findFileOffers } from './selling/file-offers.ts'

@@ -22,6 +22,8 @@ const OfferSnapshot = z.object({
   /** False when the product is no longer shown or sold. */
   listed: z.boolean(),
   precious: z.boolean(),
+  /** It is precious, and the shop has accepted its merchant’s registration as dealer, which is valid today. */
+  isDealer: z.boolean(),
   /** Of a skin that leaves Hong Kong only with a licence. */
   exotic: z.boolean(),
   /** Pieces of its product in one order; 0: as many as of any other. */
@@ -76,13 +78,17 @@ export async function findOffers(tx: Read, offerIds: readonly string[]): Promise
 /** Withdrawn, over by the database's clock, or of a merchant who rests or is suspended. */
 const GONE = sql`(o.withdrawn or coalesce(o.expires_at <= now(), false) or m.state <> 'active')`
 
+const DEALER = sql`(p.precious and exists (select from merchant_documents d where d.merchant_id = o.merchant_id
+  and d.kind = 'dealer-registration' and d.last_day >= to_char(now() at time zone 'Asia/Hong_Kong', 'YYYY-MM-DD')))`
+
 /** Plain SQL: every bag and every order passes here, and building so long a query takes longer than checking its rows. */
 function readSnapshots(tx: Read, chosen: RawBuilder<unknown>): Promise<OfferSnapshot[]> {
   const query = sql`select o.offer_id as "offerId", o.sku_id as "skuId", p.product_id as "productId",
       o.merchant_id as "merchantId", m.name_en as "merchantNameEn", m.name_zh as "merchantNameZh",
       m.kind as "merchantKind",
       o.list_price_cents as "listPriceCents", o.sale_price_cents as "salePriceCents",
-      case when ${GONE} then 0 else o.available end as available, ${GONE} as withdrawn, p.listed, p.precious, p.exotic, p.most_per_order as "mostPerOrder",
+      case when ${GONE} then 0 else o.available end as available, ${GONE} as withdrawn, p.listed, p.precious, ${DEALER} as "isDealer",
+      p.exotic, p.most_per_order as "mostPerOrder",
       coalesce(p.release_at > now(), false) as coming, p.lowest_price as "lowestPrice", p.points_allowed as "pointsAllowed",
       array(select f.path from category_products f where f.product_id = p.product_id) as categories,
       coalesce((select k.handled_as from category_products f join category_card k on k.path = f.path

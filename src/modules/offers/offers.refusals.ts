@@ -30,6 +30,11 @@ export const offersRefusals = {
     en: 'This file has more than 20,000 rows. Please divide it into several files.',
     zh: '檔案超過20,000行，請分成多個檔案匯入。',
   },
+  OFFER_NEEDS_DEALER: {
+    code: 4700007,
+    en: 'By law, a company needs a registration as dealer (Cap. 615) for items of precious metal or stones. Please add it in the seller centre under “Documents”.',
+    zh: '按法例（第615章），公司出售貴金屬或寶石貨品須先註冊為交易商。請於賣家中心的「文件」提交註冊證明。',
+  },
   OFFER_CONDITION_OFF: {
     code: 4700006,
     en: 'Only new items can be offered at present.',

@@ -1,7 +1,9 @@
 import { recordAudit } from '#platform/audit-trail.server.ts'
 import type { FileAnswer } from '#platform/wire/call-path.ts'
 import { actorOf } from '#platform/call.server.ts'
+import { clock, dayInHongKong, timeInHongKong } from '#platform/clock.ts'
 import type { Database } from '#platform/database.server.ts'
+import { stampPicture } from '#platform/media/stamp-picture.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { holds } from '#platform/access/permissions.ts'
 import { type Caller, isStaff } from '#platform/access/sessions.server.ts'
@@ -9,19 +11,23 @@ import type { Storage } from '#platform/storage/storage.server.ts'
 import { findUpload, type StoredUpload } from './keep-uploads.ts'
 import { isPurpose, uploadPolicies } from './upload-policies.ts'
 
-/** A file for its owner, or for an operator who may read those of its purpose, which is noted; nobody else learns that it is there. */
+/**
+ * A file for its owner, or for an operator who may read those of its purpose: that is noted, and papers that others entrust to us say on the
+ * picture who opened them and when. Nobody else learns that it is there.
+ */
 export async function readUpload(database: Database, storage: Storage, caller: Caller, uploadId: string): Promise<FileAnswer> {
   const upload = (await findUpload(database.pool, uploadId)) ?? refuse('NOT_FOUND')
   if (caller.kind === 'nobody' || caller.accountId !== upload.ownerId) requireReader(caller, upload)
   const content = (await storage.read(upload.key)) ?? refuse('NOT_FOUND')
   const { purpose } = upload
-  if (isStaff(caller) && isPurpose(purpose)) {
-    const by = actorOf(caller)
-    await database.inTransaction((tx) =>
-      recordAudit(tx, { by, action: `read-${purpose}`, subject: 'upload', subjectId: uploadId }),
-    )
-  }
-  return { content, type: upload.type, name: `${uploadId}.jpg` }
+  const file = { type: upload.type, name: `${uploadId}.jpg` }
+  if (!isStaff(caller) || !isPurpose(purpose)) return { ...file, content }
+  const by = actorOf(caller)
+  await database.inTransaction((tx) => recordAudit(tx, { by, action: `read-${purpose}`, subject: 'upload', subjectId: uploadId }))
+  if (!uploadPolicies[purpose].stamped) return { ...file, content }
+  const now = clock.now()
+  const moment = `${dayInHongKong(now)} ${timeInHongKong(now)}`
+  return { ...file, content: await stampPicture(content, `${by.name} · ${moment}`), type: 'image/jpeg' }
 }
 
 function requireReader(caller: Caller, { purpose }: StoredUpload): void {

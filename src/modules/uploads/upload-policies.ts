@@ -8,6 +8,8 @@ export type UploadPolicy = PictureLimits & {
   readers: 'everybody' | 'nobody' | Permission
   /** Whether everybody finds an upload `u` among the shop's pictures by now, though they could not at first. */
   shown?: RawBuilder<boolean>
+  /** A reader who is not its owner sees who has opened it and when, all over it. */
+  stamped?: boolean
   mostBytes: number
   /** What an owner may have sent that nothing refers to yet. */
   loose: { files: number; bytes: number }
@@ -167,6 +169,7 @@ export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
   // Papers of who applies to sell: large enough to be read, and kept as long as business records.
   application: {
     readers: 'review-applications',
+    stamped: true,
     types,
     mostBytes: 5 * MB,
     mostPixels: 50_000_000,

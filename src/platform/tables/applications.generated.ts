@@ -53,11 +53,25 @@ export type ApplicationsRows = {
     replaces: string | null
     is_asked: Generated<boolean>
     is_newest: Generated<boolean>
+    asked_again: Generated<number>
   }
   application_steps: {
     application_id: string
     position: number
-    act: 'begin' | 'details' | 'send' | 'accept' | 'refuse' | 'submit' | 'reject' | 'approve' | 'decline' | 'withdraw'
+    act:
+      | 'begin'
+      | 'details'
+      | 'send'
+      | 'accept'
+      | 'refuse'
+      | 'submit'
+      | 'reject'
+      | 'approve'
+      | 'decline'
+      | 'withdraw'
+      | 'remind'
+      | 'lapse'
+      | 'resume'
     requirement_id: string | null
     words: Generated<string>
     words_zh: Generated<string>
@@ -81,5 +95,23 @@ export type ApplicationsRows = {
     begun_at: Date
     submitted_at: Date | null
     decided_at: Date | null
+  }
+  merchant_documents: {
+    merchant_id: string | null
+    kind:
+      | 'identity'
+      | 'incorporation'
+      | 'business-registration'
+      | 'address-proof'
+      | 'operations-contact'
+      | 'bank-account'
+      | 'pledge'
+      | 'authorisation'
+      | 'invoice-chain'
+      | 'trademark'
+      | 'purchases'
+      | 'channels'
+      | 'dealer-registration'
+    last_day: string
   }
 }

@@ -2,6 +2,10 @@
 import type { Generated } from './column-types.ts'
 
 export type MerchantsRows = {
+  merchant_away: {
+    merchant_id: string
+    last_day: string
+  }
   merchant_bank_accounts: {
     bank_account_id: string
     merchant_id: string
@@ -34,6 +38,16 @@ export type MerchantsRows = {
     was_resting: boolean
     begun_at: Date
     begun_by: string
+    ended_at: Date | null
+  }
+  merchant_holidays: {
+    holiday_id: string
+    merchant_id: string
+    first_day: string
+    last_day: string
+    named_by: string
+    named_at: Date
+    ended_by: string | null
     ended_at: Date | null
   }
   merchant_invitations: {
@@ -78,6 +92,8 @@ export type MerchantsRows = {
     is_house: Generated<boolean>
     state: Generated<'active' | 'resting' | 'suspended'>
     version: Generated<number>
+    lacks_documents: Generated<boolean>
+    is_away: Generated<boolean>
   }
   open_holds: {
     merchant_id: string

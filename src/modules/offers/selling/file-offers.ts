@@ -23,6 +23,7 @@ const Item = z.object({
   },
   listed: z.boolean(),
   sellers: z.enum(['everyone', 'stores', 'brand']),
+  precious: z.boolean(),
 })
 export type FileItem = z.output<typeof Item>
 const Offer = Item.extend({
@@ -39,7 +40,7 @@ type Row = z.output<typeof Offer>
 /** An offer as files say it: its end is the last day on which it holds. */
 export type FileOffer = Omit<Row, 'expiresAt'> & { endDay: string }
 
-const ITEM = sql`v.sku_id as "skuId", v.item_number as "itemNumber", p.listed and not v.retired as listed, p.sellers,
+const ITEM = sql`v.sku_id as "skuId", v.item_number as "itemNumber", p.listed and not v.retired as listed, p.sellers, p.precious,
   b.name as "brandName", p.name_en as "titleEn", p.name_zh as "titleZh", c.name_en as "colourEn", c.name_zh as "colourZh", v.size`
 const OFFER = sql`o.offer_id as "offerId", o.condition, o.sale_price_cents as "saleCents", o.list_price_cents as "listCents", o.available,
   o.expires_at as "expiresAt", o.dispatch_days as "dispatchDays",

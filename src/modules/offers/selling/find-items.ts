@@ -12,6 +12,7 @@ const Found = ItemRow.extend({
   offerId: z.string(),
   sellers: z.enum(['everyone', 'stores', 'brand']),
   listed: z.boolean(),
+  precious: z.boolean(),
   /** What it is usually sold for; 0 while no one offers it. */
   listCents: z.number(),
 })
@@ -27,7 +28,7 @@ function readFound(tx: Read, merchantId: string, which: RawBuilder<unknown>): Pr
   return readRows(
     tx,
     Found,
-    sql`select ${ITEM}, p.sellers, p.listed, coalesce(own.offer_id::text, '') as "offerId",
+    sql`select ${ITEM}, p.sellers, p.listed, p.precious, coalesce(own.offer_id::text, '') as "offerId",
         coalesce((select min(l.list_price_cents) from live_offers l where l.sku_id = v.sku_id), 0)::float8 as "listCents"
       from variant_card v ${ITEM_JOINS}
       left join offers own on own.sku_id = v.sku_id and own.merchant_id = ${merchantId} and own.condition = 'new' and own.state = 'live'

@@ -23,6 +23,7 @@ const Item = z.object({
   productId: z.string(),
   listed: z.boolean(),
   sellers: z.enum(['everyone', 'stores', 'brand']),
+  precious: z.boolean(),
 })
 const Own = z.object({
   offerId: z.string(),
@@ -89,7 +90,7 @@ async function findItems(tx: Tx, skuIds: readonly string[]): Promise<Map<string,
   const rows = await readRows(
     tx,
     Item,
-    sql`select v.sku_id as "skuId", v.product_id as "productId", p.listed and not v.retired as listed, p.sellers
+    sql`select v.sku_id as "skuId", v.product_id as "productId", p.listed and not v.retired as listed, p.sellers, p.precious
       from variant_card v join product_card p on p.product_id = v.product_id where v.sku_id = any(${[...skuIds]}::uuid[])`,
   )
   return new Map(rows.map((row) => [row.skuId, row]))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CONDITIONS, DISPATCH_DAYS_MOST, MOST_PIECES } from './selling.rules.ts'
+import { CONDITIONS, DISPATCH_DAYS_MOST, MOST_PIECES, sellingStates } from './selling.rules.ts'
 
 export const ConditionWire = z.enum(CONDITIONS)
 export type Condition = z.output<typeof ConditionWire>
@@ -108,7 +108,7 @@ export type OwnOffersWire = z.output<typeof OwnOffersWire>
 
 export const OfferCountsWire = z.object({
   counts: z.record(z.enum(offerTabs), z.int()),
-  state: z.enum(['active', 'resting', 'suspended']),
+  state: z.enum(sellingStates),
 })
 export type OfferCountsWire = z.output<typeof OfferCountsWire>
 

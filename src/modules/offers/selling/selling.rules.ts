@@ -11,14 +11,19 @@ export const CONDITIONS = ['new', 'like-new', 'very-good', 'good'] as const
 /** Offers end soon that end within so many days. */
 export const ENDING_DAYS = 7
 
-/** A merchant as far as its offers go. `placesOffers`: what the rules of its kind say. */
+/** `lapsed`: a document of it has ended; `away`: on holiday. */
+export const sellingStates = ['active', 'resting', 'suspended', 'lapsed', 'away'] as const
+export type SellingState = (typeof sellingStates)[number]
+
+/** A merchant as far as its offers go. `placesOffers`: what the rules of its kind say; `isDealer`: it may offer precious pieces. */
 export type OfferingMerchant = {
   kind: MerchantKind
   isHouse: boolean
-  state: 'active' | 'resting' | 'suspended'
+  state: SellingState
   placesOffers: boolean
+  isDealer: boolean
 }
-type Offered = { listed: boolean; sellers: ProductSellers }
+type Offered = { listed: boolean; sellers: ProductSellers; precious: boolean }
 
 export type OfferProblem =
   | 'OFFERS_NOT_OF_KIND'
@@ -27,6 +32,7 @@ export type OfferProblem =
   | 'OFFER_FOR_STORES'
   | 'OFFER_FOR_BRAND'
   | 'OFFER_CONDITION_OFF'
+  | 'OFFER_NEEDS_DEALER'
 
 /** Why a merchant may not offer this; undefined when it may. */
 export function offerProblem(merchant: OfferingMerchant, item: Offered | undefined, condition: string): OfferProblem | undefined {
@@ -34,6 +40,7 @@ export function offerProblem(merchant: OfferingMerchant, item: Offered | undefin
   if (!merchant.placesOffers) return 'OFFERS_NOT_OF_KIND'
   if (!item?.listed) return 'OFFER_NO_ITEM'
   if (!maySell(item.sellers, merchant)) return item.sellers === 'stores' ? 'OFFER_FOR_STORES' : 'OFFER_FOR_BRAND'
+  if (item.precious && !merchant.isDealer) return 'OFFER_NEEDS_DEALER'
   return condition === 'new' ? undefined : 'OFFER_CONDITION_OFF'
 }
 

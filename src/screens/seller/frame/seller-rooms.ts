@@ -1,5 +1,7 @@
 import type { Language } from '#language/languages.ts'
+import { sellerDocumentsText } from '#language/seller/seller-documents.text.ts'
 import { sellerHealthText } from '#language/seller/seller-health.text.ts'
+import { sellerHolidaysText } from '#language/seller/seller-holidays.text.ts'
 import { sellerKeysText } from '#language/seller/seller-keys.text.ts'
 import { sellerMoneyText } from '#language/seller/seller-money.text.ts'
 import { sellerOrdersText } from '#language/seller/seller-orders.text.ts'
@@ -34,6 +36,8 @@ const GROUPS: readonly (readonly SellerRoom[])[] = [
   [
     { path: '/seller/team', name: sellerTeamText.title, needs: 'team', icon: 'account' },
     { path: '/seller/keys', name: sellerKeysText.title, needs: 'offer' },
+    { path: '/seller/documents', name: sellerDocumentsText.title, needs: 'team' },
+    { path: '/seller/holidays', name: sellerHolidaysText.title, needs: 'offer' },
   ],
 ]
 

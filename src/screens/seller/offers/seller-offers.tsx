@@ -52,7 +52,7 @@ export default function SellerOffers() {
           {onHold}
         </p>
       ) : null}
-      {counted && counted.state !== 'suspended' ? <Rest rests={counted.state === 'active'} /> : null}
+      {counted?.state === 'active' || counted?.state === 'resting' ? <Rest rests={counted.state === 'active'} /> : null}
       <CaseQueues
         label={texts.tabs}
         names={names}

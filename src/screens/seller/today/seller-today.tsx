@@ -1,7 +1,11 @@
 import type { MetaArgs } from 'react-router'
+import { showDate } from '#language/dates.ts'
 import { sellerScopeText } from '#language/seller/seller-team.text.ts'
 import { sellerTodayText } from '#language/seller/seller.text.ts'
+import { requirementText } from '#language/sellers/requirements.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import type { DocumentWire } from '#modules/applications/documents.contract.ts'
+import { listDocuments } from '#modules/applications/documents.paths.ts'
 import type { OfferCountsWire, OfferTab } from '#modules/offers/selling/selling.contract.ts'
 import { countOwnOffers } from '#modules/offers/selling/selling.paths.ts'
 import { DeskAnswer } from '#desk/answer.tsx'
@@ -28,8 +32,42 @@ export default function SellerToday() {
       <h1 tabIndex={-1}>{texts.title}</h1>
       <p className="admin-lead">{merchant.role === 'owner' ? texts.owner(merchant.name) : texts.staff(merchant.name, scopes)}</p>
       <HoldLines />
+      {may('team') ? <DocumentsToday /> : null}
       <div className="seller-today">{may('offer') ? <OffersToday /> : null}</div>
     </>
+  )
+}
+
+/** Documents to send: said here as long as there is one. */
+function DocumentsToday() {
+  const language = useLanguage()
+  const texts = useTexts(sellerTodayText)
+  const names = useTexts(requirementText)
+  const { data } = useDeskQuery(listDocuments, {})
+  const due = (data?.list ?? []).filter(
+    ({ state, newest }) => newest === 'refused' || ((state === 'ending' || state === 'ended') && newest !== 'in-review'),
+  )
+  if (due.length === 0) return null
+  const say = ({ state, lastDay, requirement }: DocumentWire): string => {
+    const name = names[requirement]
+    if (state === 'ended') return texts.documentEnded(name)
+    return state === 'ending' ? texts.documentEnding(name, showDate(lastDay, language)) : texts.documentRefused(name)
+  }
+  return (
+    <ul className="seller-due">
+      {due.map((document) => (
+        <li key={document.requirement}>
+          <a href={localPath(language, '/seller/documents')}>
+            <span className="seller-due-num">1</span>
+            <span>
+              <b>{say(document)}</b>
+              <span className="mute">{texts.documentWords}</span>
+            </span>
+            <Icon name="forward" size={16} />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 
