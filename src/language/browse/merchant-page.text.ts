@@ -1,5 +1,8 @@
 import type { Texts } from '#language/texts.ts'
 
+const NEAR = 4
+const daysEn = (most: number): string => `${most} ${most <= NEAR ? 'working ' : ''}${most === 1 ? 'day' : 'days'}`
+
 /** The public page of a seller. */
 export const merchantPageText = {
   description: {
@@ -7,10 +10,11 @@ export const merchantPageText = {
     zh: (name: string, kind: string) => `${name}（${kind}）的貨品、評價及送交時間。`,
   },
   since: { en: (day: string) => `Selling here since ${day}`, zh: (day: string) => `自${day}起於本店發售` },
+  // Up to four are working days: the item is in Hong Kong or Macau then.
   dispatch: {
-    en: (fewest: number, most: number) =>
-      fewest === most ? `Sends within ${most === 1 ? 'one day' : `${most} days`}` : `Sends within ${fewest} to ${most} days`,
-    zh: (fewest: number, most: number) => (fewest === most ? `${most}日內送交` : `${fewest}至${most}日內送交`),
+    en: (fewest: number, most: number) => `Sends within ${fewest === most ? '' : `${fewest} to `}${daysEn(most)}`,
+    zh: (fewest: number, most: number) =>
+      `${fewest === most ? '' : `${fewest}至`}${most}${most <= NEAR ? '個工作天' : '日'}內送交`,
   },
   checked: {
     en: 'Every item is authenticated by us before it is sent to you.',
