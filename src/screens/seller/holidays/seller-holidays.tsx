@@ -29,7 +29,7 @@ export default function SellerHolidays() {
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
       <p className="admin-lead">{texts.lead}</p>
-      <p>
+      <p className="seller-ways">
         <Button onClick={() => add(true)}>{texts.add}</Button>
       </p>
       <DeskAnswer found={found}>

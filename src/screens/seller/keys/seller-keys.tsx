@@ -37,7 +37,7 @@ function Keys() {
     <section aria-labelledby="seller-keys" className="seller-keys">
       <h2 id="seller-keys">{texts.keys}</h2>
       <p className="admin-lead">{texts.words}</p>
-      <p className="seller-keys-ways">
+      <p className="seller-ways">
         <Button onClick={() => make(true)}>{texts.make}</Button>
         <a className="link" href="/prod-api/openapi.json">
           {texts.docs}

@@ -24,7 +24,7 @@ export function SellerWebhooks() {
     <section aria-labelledby="seller-webhooks" className="seller-keys">
       <h2 id="seller-webhooks">{texts.title}</h2>
       <p className="admin-lead">{texts.words}</p>
-      <p className="seller-keys-ways">
+      <p className="seller-ways">
         <Button onClick={() => add(true)}>{texts.add}</Button>
       </p>
       <DeskAnswer found={found} height={120}>

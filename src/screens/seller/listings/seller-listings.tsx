@@ -25,7 +25,7 @@ export default function SellerListings() {
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
       <p className="admin-lead">{texts.lead}</p>
-      <p className="seller-keys-ways">
+      <p className="seller-ways">
         <a className="btn" href={localPath(language, '/seller/listings/new')}>
           {texts.add}
         </a>
