@@ -19,6 +19,8 @@ const LATIN = [
   /\d+\s?(ml|mL|cm|mm|g|kg|K|MB|L)\b/g,
   /[（(](cm|mm|ml|g)[)）]/g,
   /\b(Apple Pay|Google Pay|JPG|PNG|CSV|OFX|PDF|JSON|Esc|Enter|SPF|PA|FPS|Visa|Mastercard|Amex|JavaScript|Cookie|iPhone|iPad|Android|Linux|Safari|Chrome|AA|PayPal|Stripe|UPF|Saffiano|Instagram|Apple|Google|Facebook|YouTube|VISA|UnionPay|DHL|MB|UV|LED|QR|WhatsApp|VIP|IP|XLSX|ZIP|Shopify|WooCommerce|Magento|Medusa|Markdown|KOL|SKU|API|Webhook|WebP|AVIF|GIF|HKD|MOP|CNY|USD|EUR|GBP|JPY|TWD|SGD|KRW|THB|VND|AUD|CAD)\b/g,
+  // Codes of merchants.
+  /\bM-[A-Z]+\b/g,
   // Names of cookies.
   /\b(locale|languageRedirect|sexType|persisted_state|__Host-(session|device))\b/g,
   /T恤|Polo恤|OK便利店|V領|U領|A字|Y字/g,

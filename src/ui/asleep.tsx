@@ -16,15 +16,15 @@ export function asleep<Props extends object>(load: Load<Props>): ComponentType<P
   const Part = lazy(async () => {
     await inUse
     const loaded = await load().catch(() => undefined)
-    return { default: loaded ? awake(loaded.default) : asItIs(load, () => rootsBehind(mark)) }
+    return { default: loaded ? awake(loaded.default) : asItIs(load, () => rootsBefore(mark)) }
   })
   return memo(function Asleep(props: Props) {
     return (
       <>
-        <template ref={(element) => void (mark = element)} />
         <Suspense>
           <Part {...props} />
         </Suspense>
+        <template ref={(element) => void (mark = element)} />
       </>
     )
   })
@@ -52,13 +52,13 @@ function asItIs<Props extends object>(load: Load<Props>, findRoots: () => Elemen
 }
 
 /** What a part has put on the page: React marks where it begins and ends. */
-function rootsBehind(mark: Element | null): Element[] {
+function rootsBefore(mark: Element | null): Element[] {
   const roots: Element[] = []
   let deep = 0
-  for (let node = mark?.nextSibling; node; node = node.nextSibling) {
-    if (node instanceof Element && deep > 0) roots.push(node)
+  for (let node = mark?.previousSibling; node; node = node.previousSibling) {
+    if (node instanceof Element && deep > 0) roots.unshift(node)
     if (!(node instanceof Comment && /^\/?\$/.test(node.data))) continue
-    deep += node.data === '/$' ? -1 : 1
+    deep += node.data === '/$' ? 1 : -1
     if (deep === 0) break
   }
   return roots
@@ -83,10 +83,10 @@ function drawnOnServer<Props extends object>(load: Load<Props>): ComponentType<P
     if (!Part) throw new Error('a page is drawn before its parts are here')
     return (
       <>
-        <template />
         <Suspense>
           <Part {...props} />
         </Suspense>
+        <template />
       </>
     )
   }
