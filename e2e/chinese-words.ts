@@ -11,7 +11,8 @@ const LATIN = [
   /\{\{\w+\}\}/g,
   /\]\([^)\s]+\)/g,
   /\b[\w-]+\.(png|csv)\b/g,
-  // Numbers of orders, articles and parcels.
+  // Codes of merchants, numbers of orders, articles and parcels.
+  /\bM-[A-Z]+\b/g,
   /\b[A-Z]{0,3}-?\d[\w-]*\b/g,
   /\b[A-Z]{2}[0-9A-Z]{8,14}\b/g,
   /HK\$/g,
@@ -19,8 +20,6 @@ const LATIN = [
   /\d+\s?(ml|mL|cm|mm|g|kg|K|MB|L)\b/g,
   /[（(](cm|mm|ml|g)[)）]/g,
   /\b(Apple Pay|Google Pay|JPG|PNG|CSV|OFX|PDF|JSON|Esc|Enter|SPF|PA|FPS|Visa|Mastercard|Amex|JavaScript|Cookie|iPhone|iPad|Android|Linux|Safari|Chrome|AA|PayPal|Stripe|UPF|Saffiano|Instagram|Apple|Google|Facebook|YouTube|VISA|UnionPay|DHL|MB|UV|LED|QR|WhatsApp|VIP|IP|XLSX|ZIP|Shopify|WooCommerce|Magento|Medusa|Markdown|KOL|SKU|API|Webhook|WebP|AVIF|GIF|HKD|MOP|CNY|USD|EUR|GBP|JPY|TWD|SGD|KRW|THB|VND|AUD|CAD)\b/g,
-  // Codes of merchants.
-  /\bM-[A-Z]+\b/g,
   // Names of cookies.
   /\b(locale|languageRedirect|sexType|persisted_state|__Host-(session|device))\b/g,
   /T恤|Polo恤|OK便利店|V領|U領|A字|Y字/g,
