@@ -6,8 +6,8 @@ export type Membership = { merchantId: string; role: 'owner' | 'staff'; scopes: 
 
 declare const proven: unique symbol
 /**
- * The merchant a call is made for, and who makes it: a person, or a program by the name of its key. Only a membership brings one: queries for sellers take it instead of an id, so that
- * rows of another merchant cannot be asked for.
+ * The merchant a call is made for, and who makes it: a person, or a program by the name of its key. Only a membership brings one: queries
+ * for sellers take it instead of an id, so that rows of another merchant cannot be asked for.
  */
 export type Seller = Readonly<{
   merchantId: string
