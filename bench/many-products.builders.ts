@@ -4,7 +4,7 @@ const KINDS = ['Wool', 'Cotton', 'Linen', 'Silk', 'Leather', 'Cashmere', 'Denim'
 const PIECES = ['coat', 'shirt', 'dress', 'tote bag', 'loafers', 'scarf', 'jacket', 'trousers', 'belt', 'skirt']
 const ZH_KINDS = ['羊毛', '棉質', '亞麻', '真絲', '皮革', '茄士咩', '丹寧', '麂皮', '絲絨', '粗花呢']
 const ZH_PIECES = ['大衣', '恤衫', '連身裙', '托特包', '樂福鞋', '頸巾', '外套', '長褲', '皮帶', '半身裙']
-export const BRANDS = 400
+const BRANDS = 400
 
 /**
  * So many products with a colour, a variant and an offer each, of 400 brands and 60 categories on three levels; some unlisted, some without

@@ -14,7 +14,7 @@ export type Tables = Map<string, Row[]>
 const COUNTRIES = new Set(['EU', 'FR', 'IT', 'UK', 'US', 'JP', 'HK', 'CN'])
 const CHINESE = /\p{Script=Han}/u
 
-export function emptyTables(): Tables {
+function emptyTables(): Tables {
   const names = [
     'brands',
     'merchants',

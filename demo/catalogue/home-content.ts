@@ -5,7 +5,7 @@ import { type HomeScene, sceneFor, type SceneWords } from './home-scenes.ts'
 import { isRender } from './pictures.ts'
 
 export type HomeLink = { label: Both; path: string }
-export type HomeHero = {
+type HomeHero = {
   season: Both
   title: Both
   text: Both
@@ -14,9 +14,9 @@ export type HomeHero = {
   leftSpuCode: string
   rightSpuCode: string
 }
-export type HomeEditorial = { title: Both; text: Both; link: HomeLink; spuCodes: string[] }
-export type HomePromise = { title: Both; text: Both }
-export type HomeTile = HomeLink & { spuCode: string }
+type HomeEditorial = { title: Both; text: Both; link: HomeLink; spuCodes: string[] }
+type HomePromise = { title: Both; text: Both }
+type HomeTile = HomeLink & { spuCode: string }
 type Named = { title: Both }
 export type HomePage = {
   gender: 'women' | 'men'

@@ -6,7 +6,7 @@ import { drawnKindOf } from './word-lists.ts'
 /** Their pictures look modelled in clay. */
 const plain = new Set(['coat-a', 'coat-b', 'sandal-c'])
 
-export const mayLead = ({ source }: ProductSlot): boolean =>
+const mayLead = ({ source }: ProductSlot): boolean =>
   source.from === 'render' ? !plain.has(source.design) : drawnKindOf(source.kind).leads === true
 
 const EARLIEST = 200

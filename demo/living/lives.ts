@@ -28,7 +28,7 @@ export async function liveThrough(shop: PastShop, lives: readonly Life[]): Promi
 export const later = (moment: Date, ms: number): Date => new Date(moment.getTime() + ms)
 
 /** The same moment, or the next at which somebody is at work: Monday to Saturday from half past nine to half past six. */
-export function atWork(moment: Date): Date {
+function atWork(moment: Date): Date {
   const day = dayInHongKong(moment)
   const isSunday = new Date(`${day}T00:00:00Z`).getUTCDay() === 0
   const time = timeInHongKong(moment)

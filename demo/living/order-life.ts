@@ -131,7 +131,7 @@ export async function payOrder(town: Town, order: Bought, payType: Wanted['payTy
 }
 
 const Facts = z.object({ state: z.string(), paidAt: z.date().nullable() })
-export async function factsOf({ shop }: Town, { orderId }: Pick<Bought, 'orderId'>): Promise<z.output<typeof Facts>> {
+async function factsOf({ shop }: Town, { orderId }: Pick<Bought, 'orderId'>): Promise<z.output<typeof Facts>> {
   const [facts] = await readRows(shop.tx, Facts, sql`select state, paid_at as "paidAt" from orders where order_id = ${orderId}`)
   return facts!
 }

@@ -9,7 +9,7 @@ import { readRows } from '../../src/platform/read-rows.server.ts'
 import { demoSignIns } from '../sign-ins.ts'
 import type { Somebody } from './past-shop.ts'
 
-export type Colleague = Somebody & { actor: Operator }
+type Colleague = Somebody & { actor: Operator }
 /** Who works in the demo shop, by what they do. */
 export type Staff = Record<'administrator' | 'desk' | 'finance' | 'bench' | 'merchandiser', Colleague>
 

@@ -30,7 +30,7 @@ const SLING: { name: Words; about: Words } = {
 export const KIND: Words = { en: 'Tote bags', zh: '托特包' }
 const BLACK: Words = { en: 'Black', zh: '黑色' }
 const CAMEL: Words = { en: 'Camel', zh: '駝色' }
-export const BRAND = 'Harbour & Sons'
+const BRAND = 'Harbour & Sons'
 
 /** What a shop's export says: two bags, one of them with a price nobody can read, pictures on rows with nothing else. */
 export function harbourFile(language: Language): string {

@@ -27,7 +27,7 @@ export async function becomeFirstAdministrator(person: Person, link: string): Pr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title)
 }
 
-export const steps = ({ page, language }: Person) =>
+const steps = ({ page, language }: Person) =>
   page.getByRole('list', { name: spoken(adminStartText, language).steps }).getByRole('listitem')
 
 /** The checklist, with so many of its steps done. */

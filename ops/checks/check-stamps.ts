@@ -11,7 +11,7 @@ const SETTINGS = [
   'package-lock.json',
   'tsconfig.json',
   'biome.json',
-  'knip.json',
+  'knip.ts',
   '.oxlintrc.json',
   '.npmrc',
   'README.md',

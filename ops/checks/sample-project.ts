@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { checks } from './check-list.ts'
 
-const CONFIGURATION = ['tsconfig.json', '.oxlintrc.json', 'biome.json', 'knip.json', '.npmrc']
+const CONFIGURATION = ['tsconfig.json', '.oxlintrc.json', 'biome.json', 'knip.ts', '.npmrc']
 const PACKAGE = {
   name: 'sample',
   type: 'module',

@@ -26,7 +26,7 @@ import { campaign } from './coupons/campaigns.builders.ts'
 import { banner, collection, listOrder, rule } from './taxonomy/storefront.builders.ts'
 
 /** What an older page sends; somebody else has sent it first, unless `meanwhile` says what else they did. */
-export type OlderPage = { sends: object; meanwhile?: () => Promise<unknown> }
+type OlderPage = { sends: object; meanwhile?: () => Promise<unknown> }
 type OlderPages = Record<string, () => Promise<OlderPage>>
 
 const sexType = 'women'

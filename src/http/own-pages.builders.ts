@@ -5,7 +5,7 @@ import type { Drawing } from '#platform/wire/own-page.ts'
 import type { TestShop } from '../test-shop.builders.ts'
 
 /** What a page was drawn with, as its only bytes. */
-export type Told = Pick<Drawing, 'owner' | 'tried'> & { url: string; details?: unknown; addresses?: { address: string }[] }
+type Told = Pick<Drawing, 'owner' | 'tried'> & { url: string; details?: unknown; addresses?: { address: string }[] }
 
 export const sayAll: RenderPage = async (request, { drawing: { owner, call, tried } = {} }) => {
   const [details, addresses] = call ? [await call(getDetails, {}), await call(queryAddress, {})] : []

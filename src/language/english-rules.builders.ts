@@ -60,7 +60,7 @@ const banned: readonly Banned[] = [
 const GAP = /\{\w+\}/g
 
 /** Longer sentences are read twice. */
-export const MOST_WORDS = 24
+const MOST_WORDS = 24
 
 const sentencesOf = (text: string): string[] =>
   text

@@ -8,7 +8,10 @@ import { refuse } from './refusal.ts'
 
 export type { Actor, Operator }
 
-/** What the trail can hold: each subject adds its own names in `src/subjects`. */
+/**
+ * What the trail can hold: each subject adds its own names in `src/subjects`.
+ * @public
+ */
 export interface AuditActions {}
 export type AuditAction = keyof AuditActions
 

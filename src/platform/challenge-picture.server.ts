@@ -14,7 +14,7 @@ const STROKES: Record<string, string> = {
 }
 const DIGITS = Object.keys(STROKES)
 const LENGTH = 5
-export const PICTURE = { width: 240, height: 88 } as const
+const PICTURE = { width: 240, height: 88 } as const
 const INK = '#1a1917'
 
 /** From `from` up to `to`, by hundredths. */

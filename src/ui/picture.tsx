@@ -12,7 +12,7 @@ export const pictureAddress = (hash: string, width: number, format: 'avif' | 'we
   `/media/${hash}/${width}.${format}`
 
 /** The widths worth offering: never larger than the original. */
-export const pictureWidths = (most: number): number[] => {
+const pictureWidths = (most: number): number[] => {
   const fit = WIDTHS.filter((width) => width <= most)
   return fit.length > 0 ? fit : WIDTHS.slice(0, 1)
 }

@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 import { ownPath } from './own-path.ts'
 import { leaveSheet, useBackCloses } from './sheet-history.ts'
 
-export type SheetSide = 'right' | 'left' | 'top' | 'centre' | 'full'
+type SheetSide = 'right' | 'left' | 'top' | 'centre' | 'full'
 type SheetProps = {
   open: boolean
   onClose: () => void

@@ -33,7 +33,7 @@ export function CasePage<Wire>({ list, title, found, missingTitle, children }: P
   )
 }
 
-export type CaseAct<Act> = { act: Act; name: string; isMain: boolean }
+type CaseAct<Act> = { act: Act; name: string; isMain: boolean }
 type WorkProps<Act> = {
   state: string
   acts: readonly CaseAct<Act>[]

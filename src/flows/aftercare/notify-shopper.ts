@@ -10,7 +10,7 @@ import { leadWords } from '#language/mail/letter.text.ts'
 import { dressOf, listToldPieces, nameOf, namePieces, orderPage } from './order-letter.ts'
 
 /** A title and a text with gaps, in both languages: what a message says, and a mail with a way to the page below. */
-export type Told = Record<Language, { title: string; text: string }>
+type Told = Record<Language, { title: string; text: string }>
 
 type Telling = {
   kind: NewMessage['kind']

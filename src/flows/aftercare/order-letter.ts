@@ -77,7 +77,7 @@ export function dressOf(order: OrderRow, { language, pieces, facts, action }: Wa
   }
 }
 
-export const letterPiece = (
+const letterPiece = (
   { name, colour, size, quantity, unitPriceCents, picture, page }: ToldPiece,
   language: Language,
   publicUrl: string,

@@ -2,7 +2,7 @@ import type { HomeBlock, StoredPicture } from '#modules/content/home.contract.ts
 
 export const both = (en: string, zh = `中${en}`) => ({ en, zh })
 
-export const buildPicture = (): StoredPicture => ({
+const buildPicture = (): StoredPicture => ({
   hash: '0123456789abcdef0123456789abcdef',
   width: 900,
   height: 1200,

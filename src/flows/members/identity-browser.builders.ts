@@ -36,7 +36,7 @@ async function postForm(page: string): Promise<CameBack> {
   return handedOn(await fetch(action, { method: 'POST', body, redirect: 'manual' }))
 }
 
-export function handedOn(response: Response): CameBack {
+function handedOn(response: Response): CameBack {
   const location = new URL(response.headers.get('location') ?? '', 'http://shop.test')
   if (location.pathname.replace('/zh', '') !== '/member/arrive') throw new Error(`led to ${location.href}`)
   return ComeBackInput.parse(Object.fromEntries(new URLSearchParams(location.hash.slice(1))))

@@ -6,7 +6,7 @@ import type { Log } from '#platform/log.server.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { Device } from '#platform/access/sessions.server.ts'
 
-export type SignInWay = 'password' | 'code' | 'passkey' | 'provider' | 'recovery' | 'registration'
+type SignInWay = 'password' | 'code' | 'passkey' | 'provider' | 'recovery' | 'registration'
 
 /** Who tries to come in, where and how; the contact as it was typed, of which nobody learns more than its owner would need. */
 export type SignInTry = { side: 'member' | 'operator'; way: SignInWay; contact: Contact | undefined; on: Device; place?: Place }

@@ -11,7 +11,7 @@ type Line = { offer: Offered; quantity: number }
 export type Dealers = Pick<ShopSettings, 'dealer' | 'sellers'>
 
 /** From so much on a transaction in precious metals and stones is a specified one (Cap. 615). */
-export const SPECIFIED_CENTS = 12_000_000
+const SPECIFIED_CENTS = 12_000_000
 
 /** Who trades in them here by way of business. We are the dealer of what private people sell; dealers abroad are exempt. */
 const NEEDS_OWN: ReadonlySet<string> = new Set(['company', 'genuine-store', 'brand'])

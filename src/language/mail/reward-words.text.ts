@@ -1,7 +1,7 @@
 import { wordsOfBalance } from './refund-to-balance.text.ts'
 
 /** What is told of an order that coupons, points and the balance have paid: `subject` and `body` by mail, `title` and `text` in the inbox, and a text message. */
-export const rewardWords = {
+const rewardWords = {
   'order-paid': {
     en: {
       subject: 'Order {number} is placed and paid',

@@ -129,7 +129,7 @@ export const AdminApplicationsWire = z.object({
 })
 export type AdminApplicationsWire = z.output<typeof AdminApplicationsWire>
 
-export const linkMarks = ['account', 'phone', 'email', 'company-number', 'bank-account', 'address'] as const
+const linkMarks = ['account', 'phone', 'email', 'company-number', 'bank-account', 'address'] as const
 export const AdminApplicationWire = ApplicationWire.extend({
   version: z.number(),
   applicant: z.string(),

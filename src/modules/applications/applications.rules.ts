@@ -68,7 +68,7 @@ export function requirementsFor(
 export type Standing = { state: ApplicationState; hasDetails: boolean; rows: readonly { state: RequirementState }[] }
 
 /** Everything is there: nothing is to be given, and nothing to be given again. */
-export const isWhole = ({ hasDetails, rows }: Omit<Standing, 'state'>): boolean =>
+const isWhole = ({ hasDetails, rows }: Omit<Standing, 'state'>): boolean =>
   hasDetails && rows.every(({ state }) => state === 'in-review' || state === 'accepted')
 
 /** What follows by itself from where an application stands. It is approved by nobody but a reviewer, with the last document or alone. */

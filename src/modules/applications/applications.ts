@@ -109,7 +109,7 @@ export async function keepDraft(tx: Tx, application: Locked<ApplicationRow>, fie
     .where('application_id', '=', application.application_id)
     .execute()
 }
-export const draftOf = ({ draft }: Pick<ApplicationRow, 'draft'>): Fields => draft as Fields
+const draftOf = ({ draft }: Pick<ApplicationRow, 'draft'>): Fields => draft as Fields
 
 export async function keepDetails(
   tx: Tx,

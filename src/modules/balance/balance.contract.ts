@@ -46,7 +46,7 @@ export const StatementFileInput = z.object({
 export type StatementFileInput = z.input<typeof StatementFileInput>
 
 /** waiting: may still be cancelled. taken: somebody of the shop has taken it up. */
-export const withdrawalStates = ['waiting', 'taken', 'sent', 'paid', 'cancelled', 'failed'] as const
+const withdrawalStates = ['waiting', 'taken', 'sent', 'paid', 'cancelled', 'failed'] as const
 const WithdrawalWire = z.object({
   withdrawalId: z.string(),
   amount: z.string(),

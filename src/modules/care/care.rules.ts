@@ -13,7 +13,7 @@ export const careStates = ['booked', 'done', 'missed', 'cancelled'] as const
 export type CareState = (typeof careStates)[number]
 
 /** From tomorrow, so many days ahead. */
-export const CARE_DAYS_AHEAD = 60
+const CARE_DAYS_AHEAD = 60
 export const MOST_CARE_CAPACITY = 200
 
 /** Days on which nobody is there. */

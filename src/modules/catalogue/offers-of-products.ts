@@ -4,7 +4,7 @@ import type { Read, Tx } from '#platform/database.server.ts'
 /** What the shop itself asks for a variant, in cents; null: it sells it no more. */
 export type HousePrice = { skuId: string; list: number; sale: number } | { skuId: string; list: null; sale: null }
 /** The lower price of a piece as a file says it; without a beginning it holds at once, without an end until somebody ends it. */
-export type FileSale = { cents: number; from?: string | undefined; until?: string | undefined }
+type FileSale = { cents: number; from?: string | undefined; until?: string | undefined }
 /** A lower price by date that has not ended. */
 export type HeldSale = { itemNumber: string; cents: number; from: Date; until: Date; name: string }
 /** So many are there of this item number, or so many more or fewer; `received` when the shop has them for the first time. */

@@ -96,7 +96,7 @@ function presentColours(
   }))
 }
 
-export function presentPicture(picture: Omit<PictureRow, 'colourRowId'>, language: Language): PictureWire {
+function presentPicture(picture: Omit<PictureRow, 'colourRowId'>, language: Language): PictureWire {
   const { hash, width, height, altEn, altZh, focusX, focusY } = picture
   return { hash, width, height, alt: language === 'zh' ? altZh : altEn, ...focusOf(focusX, focusY) }
 }

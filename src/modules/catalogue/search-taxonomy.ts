@@ -5,7 +5,7 @@ import type { SizeTableFacts } from './attributes/attribute-terms.contract.ts'
 import type { BrandPicture } from './taxonomy/brand-taxonomy.contract.ts'
 import { formerTerms, listTerms } from './attributes/index.server.ts'
 
-export type TaxonomyBrand = {
+type TaxonomyBrand = {
   code: string
   name: string
   aliases: string[]
@@ -18,11 +18,11 @@ export type TaxonomyBrand = {
   logo: BrandPicture | null
   hero: BrandPicture | null
 }
-export type TaxonomyCategory = { path: string; nameEn: string; nameZh: string }
-export type TaxonomyColour = { id: string; nameEn: string; nameZh: string; hex: string }
-export type TaxonomyMaterial = { id: string; nameEn: string; nameZh: string }
+type TaxonomyCategory = { path: string; nameEn: string; nameZh: string }
+type TaxonomyColour = { id: string; nameEn: string; nameZh: string; hex: string }
+type TaxonomyMaterial = { id: string; nameEn: string; nameZh: string }
 /** A former path of a category, or code of a brand, and what it is now. */
-export type TaxonomyFormer = { former: string; present: string }
+type TaxonomyFormer = { former: string; present: string }
 /** What products refer to. Categories come in the order of the menu, parents before children; those that are hidden are left out. */
 export type SearchTaxonomy = {
   brands: TaxonomyBrand[]

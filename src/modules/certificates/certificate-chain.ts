@@ -13,7 +13,7 @@ export type EntryRow = Selectable<CertificateTables['certificate_entries']>
 const NOTHING = Buffer.alloc(32)
 export const FORMAT = 'praya-certificate-1'
 
-export const hashOf = (body: string): Buffer => createHash('sha256').update(body).digest()
+const hashOf = (body: string): Buffer => createHash('sha256').update(body).digest()
 
 type Said = { type: EntryRow['type']; code: string; unitId: string | null; says: Readonly<Record<string, Canonical>> }
 

@@ -7,7 +7,7 @@ export const CertificateInput = z.object({ code: z.string().max(80) })
 export type CertificateInput = z.input<typeof CertificateInput>
 
 /** `damaged`: what the register holds is not what was signed; nothing may be believed. */
-export const certificateStates = ['genuine', 'withdrawn', 'damaged'] as const
+const certificateStates = ['genuine', 'withdrawn', 'damaged'] as const
 
 export const CertificateWire = z.object({
   code: z.string(),

@@ -9,11 +9,11 @@ export type ClaimState = (typeof claimStates)[number]
 export const isOpen = (state: ClaimState): boolean => state === 'asked' || state === 'more-asked'
 
 /** Days of Hong Kong from that of the payment, the last one included. */
-export const PROMISE_DAYS = 14
+const PROMISE_DAYS = 14
 /** Of a fake, times its price, on top of what was paid for it. */
 export const FAKE_TIMES = 3
 /** Of a kind and piece, whatever became of them. */
-export const MOST_CLAIMS = 3
+const MOST_CLAIMS = 3
 export const MOST_CLAIM_PICTURES = 6
 export const MOST_CLAIM_WORDS = 500
 

@@ -11,7 +11,7 @@ const words = { title: inBoth(80), lead: inBoth(169), body: inBoth(40_000) }
 export const PageWords = z.object(words)
 export type PageWords = z.output<typeof PageWords>
 
-export const PageName = z.string().regex(/^[a-z-]{1,40}$/)
+const PageName = z.string().regex(/^[a-z-]{1,40}$/)
 export const PageInput = z.object({ name: PageName })
 export type PageInput = z.input<typeof PageInput>
 

@@ -18,7 +18,7 @@ export type Combination<Offer extends CouponOffer = CouponOffer> = {
 }
 
 /** The sequence in which coupons reduce, which is always the same, so that the same coupons always come to the same price. */
-export const inSequence = <Offer extends CouponOffer>(offers: readonly Offer[]): Offer[] =>
+const inSequence = <Offer extends CouponOffer>(offers: readonly Offer[]): Offer[] =>
   offers.toSorted((one, other) => one.priority - other.priority || compare(keyOf(one), keyOf(other)))
 
 const keyOf = ({ campaignId, couponId = '' }: CouponOffer): string => campaignId + couponId

@@ -64,7 +64,7 @@ export type CouponOffer = {
   problem?: 'unknown' | 'used' | 'limit' | 'not-new' | 'members' | undefined
 }
 
-export const couponProblems = [
+const couponProblems = [
   'unknown',
   'not-yet',
   'ended',
@@ -84,7 +84,7 @@ export const couponProblems = [
   'delivery-free',
   'for-care',
 ] as const
-export type CouponProblem = (typeof couponProblems)[number]
+type CouponProblem = (typeof couponProblems)[number]
 
 /** Why not, with what is needed to say it in words. */
 export type Unfit = {

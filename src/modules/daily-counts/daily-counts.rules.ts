@@ -1,5 +1,5 @@
 /** What is counted by day; each is a figure and never somebody. */
-export const countedKinds = ['visit', 'product-seen', 'bag-add', 'checkout', 'search-nothing', 'search-part'] as const
+const countedKinds = ['visit', 'product-seen', 'bag-add', 'checkout', 'search-nothing', 'search-part'] as const
 export type Counted = (typeof countedKinds)[number]
 
 /** So long a count of a day is kept: two years, and time to compare the second with the first. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const FindInput = z.object({ word: z.string().max(80, 'too-long').default('') })
 export type FindInput = z.input<typeof FindInput>
 
-export const foundKinds = ['order', 'product', 'brand', 'member'] as const
+const foundKinds = ['order', 'product', 'brand', 'member'] as const
 export const FindWire = z.object({
   list: z.array(
     z.object({

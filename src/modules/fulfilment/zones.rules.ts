@@ -2,9 +2,9 @@ import type { Cents } from '#platform/money.ts'
 import { fromWire } from '#platform/money.ts'
 
 /** What a parcel weighs, in three classes; beyond the last each further parcel of that weight costs once more. */
-export const weightClasses = ['light', 'medium', 'heavy'] as const
-export type WeightClass = (typeof weightClasses)[number]
-export const MOST_GRAMS: Record<WeightClass, number> = { light: 1_000, medium: 3_000, heavy: 8_000 }
+const weightClasses = ['light', 'medium', 'heavy'] as const
+type WeightClass = (typeof weightClasses)[number]
+const MOST_GRAMS: Record<WeightClass, number> = { light: 1_000, medium: 3_000, heavy: 8_000 }
 
 /** The law of the carriers and of our promise: nowhere sooner, nowhere later. */
 export const SOONEST_DAYS = 5

@@ -41,7 +41,7 @@ export const InvitationWire = z.object({
 export type InvitationWire = z.output<typeof InvitationWire>
 
 /** What has become of an invitation, as the two see it: `on-its-way` until the order can no longer come back. */
-export const shownStates = ['joined', 'on-its-way', 'checked', 'given', 'void'] as const
+const shownStates = ['joined', 'on-its-way', 'checked', 'given', 'void'] as const
 
 const StandingWire = z.object({
   state: z.enum(shownStates),

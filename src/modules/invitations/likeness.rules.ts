@@ -1,7 +1,7 @@
 import type { Flag } from './invitations.contract.ts'
 
 export const likenesses = ['contact', 'device', 'address', 'card'] as const
-export type Likeness = (typeof likenesses)[number]
+type Likeness = (typeof likenesses)[number]
 /** Something by which somebody would be known again. */
 export type Trace = { accountId: string; kind: Likeness; value: string }
 

@@ -5,7 +5,7 @@ import { readRows } from '#platform/read-rows.server.ts'
 import { memberTables } from './members.tables.ts'
 
 /** To think again. */
-export const LEAVING_DAYS = 14
+const LEAVING_DAYS = 14
 
 /** The account is to be deleted; asked again, the first day counts. */
 export async function beginLeaving(tx: Tx, accountId: string): Promise<void> {

@@ -1,6 +1,6 @@
 /** What a password must be; shown before anything is typed, and checked on both sides. */
-export const LEAST_PASSWORD = 6
-export const MOST_PASSWORD = 18
+const LEAST_PASSWORD = 6
+const MOST_PASSWORD = 18
 
 export type PasswordRule = 'length' | 'letter' | 'digit' | 'sign'
 

@@ -9,12 +9,12 @@ import type { Place } from './known-places.ts'
 import { memberTables } from './members.tables.ts'
 
 /** Wrong passwords in a row before a contact rests, from anywhere its owner has not lately signed in from. */
-export const MOST_WRONG_BY_STRANGERS = 5
+const MOST_WRONG_BY_STRANGERS = 5
 /** From where its owner has signed in, strangers cannot use its tries up. */
-export const MOST_WRONG_FROM_HOME = 10
-export const REST_MINUTES = 15
+const MOST_WRONG_FROM_HOME = 10
+const REST_MINUTES = 15
 /** Wrong ones from one network in an hour, whatever the contacts: lists of stolen passwords are tried one each. */
-export const MOST_WRONG_FROM_NETWORK = 30
+const MOST_WRONG_FROM_NETWORK = 30
 
 export type Try = { contact: string; network: string; place: Place }
 

@@ -23,13 +23,13 @@ const withContact = <Shape extends z.ZodRawShape>(shape: Shape) =>
 
 /** Longer than any password may be is simply not the right one. */
 const presentPassword = z.string().min(1, 'required').max(200, 'too-long')
-export const newPassword = z.string().max(200, 'password').refine(isPasswordLawful, 'password')
+const newPassword = z.string().max(200, 'password').refine(isPasswordLawful, 'password')
 
 /**
  * sign-in: whoever reads it is let in, or opens an account. recover: a new password. contact: this is to be my contact. confirm: sent to
  * the contact an account has, to show that it is still its owner who asks.
  */
-export const codePurposes = ['sign-in', 'recover', 'contact', 'confirm'] as const
+const codePurposes = ['sign-in', 'recover', 'contact', 'confirm'] as const
 export type CodePurpose = (typeof codePurposes)[number]
 
 export const SendCodeInput = withContact({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** `stopped`: whoever made it looks after the merchant's offers no longer. */
-export const merchantKeyStates = ['open', 'expired', 'ended', 'stopped'] as const
+const merchantKeyStates = ['open', 'expired', 'ended', 'stopped'] as const
 const MerchantKeyWire = z.object({
   keyId: z.string(),
   name: z.string(),

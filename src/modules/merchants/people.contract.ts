@@ -3,7 +3,7 @@ import { emailProblem } from '#modules/fulfilment/address.rules.ts'
 import { sellerScopes } from '#platform/access/permissions.ts'
 import { holdKinds } from './holds.rules.ts'
 
-export const PersonWire = z.object({
+const PersonWire = z.object({
   personId: z.string(),
   name: z.string(),
   role: z.enum(['owner', 'staff']),
@@ -13,7 +13,7 @@ export const PersonWire = z.object({
   isSelf: z.boolean(),
 })
 /** Someone who has been asked by mail and has not said yes. */
-export const StaffInvitationWire = z.object({
+const StaffInvitationWire = z.object({
   invitationId: z.string(),
   email: z.string(),
   scopes: z.array(z.enum(sellerScopes)),

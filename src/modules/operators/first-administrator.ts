@@ -4,10 +4,10 @@ import { hashToken, newId, newToken } from '#platform/ids.server.ts'
 import { lockNames } from '#platform/name-lock.server.ts'
 import { operatorTables } from './operators.tables.ts'
 
-export const FIRST_LINK_HOURS = 24
+const FIRST_LINK_HOURS = 24
 
 /** Whether anybody can sign in and do everything. An account of the demo, whose password everybody knows, is nobody. */
-export async function hasAdministrator(tx: Read): Promise<boolean> {
+async function hasAdministrator(tx: Read): Promise<boolean> {
   const found = await operatorTables(tx)
     .selectFrom('operators')
     .select('operator_id')

@@ -18,7 +18,7 @@ export async function requireProven(tx: Read, order: OrderRow, ownerId: string):
 }
 
 /** A finder knows an order's number and one of its contacts, and no more; undefined for whoever may not read it. */
-export async function findStanding(tx: Read, order: OrderRow, ownerId: string): Promise<'shopper' | 'finder' | undefined> {
+async function findStanding(tx: Read, order: OrderRow, ownerId: string): Promise<'shopper' | 'finder' | undefined> {
   return standingOf(order, ownerId, order.owner_id === ownerId ? [] : await listGrants(tx, order.order_id, ownerId))
 }
 

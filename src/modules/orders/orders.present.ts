@@ -49,7 +49,7 @@ export type OrderDetail = {
   about: ReadonlyMap<string, PieceAbout>
 }
 
-export type OrderSeller = { consignmentId: string } & OrderWire['sellers'][number]
+type OrderSeller = { consignmentId: string } & OrderWire['sellers'][number]
 type SeenPiece = { at: Date; pictures: { point: string; hash: string; width: number; height: number }[] }
 
 export type OrderReader = 'shopper' | 'finder' | 'operator'

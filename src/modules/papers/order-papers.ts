@@ -7,7 +7,7 @@ import { openPaper, type Paper } from './paper.ts'
 
 /** Who the shop is in law. */
 export type Issuer = { company: string; address: string; registration: string; email: string }
-export type PaperLine = { brand: string; title: string; look: string; seller: string; quantity: number; total: string }
+type PaperLine = { brand: string; title: string; look: string; seller: string; quantity: number; total: string }
 /** An order as its papers have it; amounts as on the wire, days and names as they are read. */
 export type PaperOrder = {
   orderNo: string

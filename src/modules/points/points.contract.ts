@@ -15,7 +15,7 @@ export const pointMoves = [
 export type PointMove = (typeof pointMoves)[number]
 
 /** Of all when empty. */
-export const historyFilters = ['', 'earned', 'used', 'gifts', 'ended'] as const
+const historyFilters = ['', 'earned', 'used', 'gifts', 'ended'] as const
 export type HistoryFilter = (typeof historyFilters)[number]
 
 const filter = z.enum(historyFilters).default('')

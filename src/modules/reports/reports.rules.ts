@@ -48,7 +48,7 @@ export type WayStep = (typeof waySteps)[number]
 
 /** Days of Hong Kong, both of them inside. */
 export type Period = { from: string; to: string }
-export const MOST_DAYS = 800
+const MOST_DAYS = 800
 /** Stock ends by the rate of so many days, today among them. */
 export const RATE_DAYS = 28
 

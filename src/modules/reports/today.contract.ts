@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AdminOrdersWire } from '#modules/orders/admin-orders.contract.ts'
 
 /** The rooms in which something may wait for somebody. */
-export const waitingRooms = [
+const waitingRooms = [
   'receipts',
   'dispatch',
   'bench',

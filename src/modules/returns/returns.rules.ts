@@ -23,7 +23,7 @@ export const RETURN_DAYS = 7
 export const SEND_DAYS = 14
 export const REMIND_DAYS = 3
 /** Of a piece, whatever became of them. */
-export const MOST_RETURNS = 3
+const MOST_RETURNS = 3
 export const MOST_RETURN_PICTURES = 6
 export const MOST_RETURN_WORDS = 500
 /** By width: a Chinese character counts two. */

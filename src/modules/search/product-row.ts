@@ -79,7 +79,7 @@ export type TaxonomyBrand = {
 }
 export type TaxonomyCategory = { path: string; nameEn: string; nameZh: string }
 export type TaxonomyColour = { id: string; nameEn: string; nameZh: string; hex: string }
-export type TaxonomyMaterial = { id: string; nameEn: string; nameZh: string }
+type TaxonomyMaterial = { id: string; nameEn: string; nameZh: string }
 /** What products refer to; categories in the order of the menu, parents before children. */
 export type Taxonomy = {
   brands: TaxonomyBrand[]

@@ -19,10 +19,10 @@ export type ShelfCollection = Window & {
   isSeason: boolean
 }
 /** `list`: as listKey calls it. */
-export type ShelfOrder = Window & { list: string; order: ListOrder }
+type ShelfOrder = Window & { list: string; order: ListOrder }
 export type Shelves = { collections: readonly ShelfCollection[]; orders: readonly ShelfOrder[] }
 
-export const listKey = (kind: 'category' | 'brand' | 'collection', name: string): string => `${kind}:${name}`
+const listKey = (kind: 'category' | 'brand' | 'collection', name: string): string => `${kind}:${name}`
 const collectionTag = (code: string): Tag => `shelf:${listKey('collection', code)}`
 export const isCollectionTag = (tag: Tag): boolean => tag.startsWith('shelf:')
 const orderTag = (list: string): Tag => `shelf-order:${list}`

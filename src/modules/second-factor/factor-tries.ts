@@ -8,8 +8,8 @@ import { refuse } from '#platform/refusal.ts'
 import { secondFactorTables } from './second-factor.tables.ts'
 
 /** Only who knows the password comes this far: strangers cannot use these up. */
-export const MOST_WRONG_CODES = 5
-export const REST_MINUTES = 15
+const MOST_WRONG_CODES = 5
+const REST_MINUTES = 15
 
 /** Counts one more try before its code is looked at, so that of many at once no more are let through. Refuses FACTOR_RESTS. */
 export async function countFactorTry(tx: Tx, accountId: string): Promise<string> {

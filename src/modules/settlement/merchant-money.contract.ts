@@ -3,7 +3,7 @@ import { again } from '#modules/members/sign-in.contract.ts'
 import { payoutFailures } from '#modules/treasury/payouts/payout.rules.ts'
 
 /** waiting: may still be cancelled. taken: somebody of the shop has taken it up. unknown: the bank has said nothing, somebody looks. */
-export const merchantWithdrawalStates = ['waiting', 'taken', 'sent', 'unknown', 'paid', 'cancelled', 'returned'] as const
+const merchantWithdrawalStates = ['waiting', 'taken', 'sent', 'unknown', 'paid', 'cancelled', 'returned'] as const
 const WithdrawalWire = z.object({
   withdrawalId: z.string(),
   amount: z.string(),
@@ -40,7 +40,7 @@ export type MerchantWithdrawalWire = z.output<typeof WithdrawalWire>
 
 export const COMING_A_PAGE = 48
 /** Where a sold piece stands on its way to being due. */
-export const comingStages = ['to-deliver', 'with-us', 'on-the-way', 'in-days', 'over'] as const
+const comingStages = ['to-deliver', 'with-us', 'on-the-way', 'in-days', 'over'] as const
 export const ComingInput = z.object({ pageNum: z.coerce.number().int().min(1).max(200).default(1) })
 export type ComingInput = z.input<typeof ComingInput>
 export const ComingWire = z.object({

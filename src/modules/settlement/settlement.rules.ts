@@ -13,7 +13,7 @@ export type CommissionRule = {
 export type CommissionSettings = { commission: string; card: string; rules: readonly CommissionRule[] }
 
 /** `12.5` of the settings is 1,250 hundredths. */
-export const rateOf = (percent: string): number => Math.round(Number(percent) * 100)
+const rateOf = (percent: string): number => Math.round(Number(percent) * 100)
 
 /** What a piece is sold under by the rules of this moment: the first that fits its merchant's kind and one of its categories. */
 export function termsFor(settings: CommissionSettings, sold: { kind: string; categories: readonly string[] }): CommissionTerms {

@@ -75,7 +75,7 @@ export const OpeningHours = z.object({
 /** Whom mails are from. */
 export const Sender = z.object({ name: Line(60), address: Line(120).pipe(z.email('email')) })
 
-export const doorStates = ['open', 'soon', 'back'] as const
+const doorStates = ['open', 'soon', 'back'] as const
 
 /** Whether shoppers are let in: not yet, or not for a while. */
 export const Doors = z.object({

@@ -9,7 +9,7 @@ const needed = (most: number) => z.string().trim().min(1, 'required').max(most, 
 const words = (most: number) => z.string().trim().max(most, 'too-long')
 
 /** Its part of the address, for good: what has been passed on leads there as long as the collection is kept. */
-export const CollectionCode = z
+const CollectionCode = z
   .string()
   .trim()
   .min(1, 'required')

@@ -4,7 +4,7 @@ import { shelfLimits } from '#modules/search/shelf-limits.rules.ts'
 import { ENDS_TOO_EARLY, endsAfterItBegins, ShownStateWire, shownWindow } from './shown-window.contract.ts'
 
 /** The list an order is for: a category, a brand or a collection by its name, such as category:women/bags. */
-export const ListName = z
+const ListName = z
   .string()
   .max(140, 'too-long')
   .regex(/^(category:[a-z0-9-]+(\/[a-z0-9-]+)*|(brand|collection):[a-z0-9]+(-[a-z0-9]+)*)$/, 'choose-one')

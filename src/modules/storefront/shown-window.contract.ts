@@ -18,6 +18,6 @@ export const endsAfterItBegins = ({ from, until }: { from: string; until: string
   from === '' || until === '' || from < until
 export const ENDS_TOO_EARLY = { message: 'until-after', path: ['until'] }
 
-export const shownStates = ['coming', 'shown', 'over', 'hidden'] as const
+const shownStates = ['coming', 'shown', 'over', 'hidden'] as const
 export type ShownState = (typeof shownStates)[number]
 export const ShownStateWire = z.enum(shownStates)

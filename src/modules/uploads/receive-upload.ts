@@ -8,7 +8,7 @@ import { uploadPolicies } from './upload-policies.ts'
 import type { UploadedWire } from './uploads.contract.ts'
 import type { UploadPurpose } from './uploads.paths.ts'
 
-export type SentFile = Sender & { read: (mostBytes: number) => Promise<Buffer> }
+type SentFile = Sender & { read: (mostBytes: number) => Promise<Buffer> }
 
 /** Files that are arriving or wait to be decoded lie in memory: so many at most, of all senders and of each. */
 const MOST_AT_ONCE = 16

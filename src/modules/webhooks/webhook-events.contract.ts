@@ -68,7 +68,7 @@ const Undercut = z.object({
 })
 
 /** What merchants are told, of what is theirs and at addresses of their own. */
-export const merchantEvents = {
+const merchantEvents = {
   /** At most once an hour for each offer. */
   'offer.undercut': { subject: 'offer', data: Undercut },
 } as const satisfies Record<string, { subject: 'offer'; data: Schema }>

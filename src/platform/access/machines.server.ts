@@ -8,7 +8,7 @@ import type { Membership } from './memberships.ts'
 import { forMachines, type Permission, permissionsOf } from './permissions.ts'
 
 /** A program that makes calls with a key of its own. */
-export type Machine = {
+type Machine = {
   kind: 'machine'
   accountId: string
   name: string

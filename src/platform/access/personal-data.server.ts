@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/database.server.ts'
 
 /** Someone who leaves, or whose visit becomes a member's: the account, and contacts that are proven to be theirs. */
-export type Person = { accountId: string; contacts: readonly string[] }
+type Person = { accountId: string; contacts: readonly string[] }
 
 /**
  * What a subject knows of people: each column that names an account, as `table.column`, and what becomes of it when the account is deleted.

@@ -5,7 +5,7 @@ import { throughBreaker } from '#platform/outside/breaker.server.ts'
 import { NotSaid } from '#platform/outside/outside-calls.server.ts'
 
 /** A movement on the shop's account that the bank has booked: cents of HKD, out of the account when negative. */
-export type BankMovement = { bankId: string; bookedOn: string; amountCents: number; reference: string; payer: string }
+type BankMovement = { bankId: string; bookedOn: string; amountCents: number; reference: string; payer: string }
 
 /** The bank of the shop's own account, asked for what it has booked. Its webhooks only say that asking pays. */
 export type BankFeed = {

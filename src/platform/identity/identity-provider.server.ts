@@ -6,7 +6,7 @@ export const providerNames = ['apple', 'google', 'facebook'] as const
 export type ProviderName = (typeof providerNames)[number]
 
 /** What is taken along to a provider, and must come back. */
-export type SettingOut = { state: string; nonce: string; verifier: string; redirectUri: string }
+type SettingOut = { state: string; nonce: string; verifier: string; redirectUri: string }
 /** What a provider sends the browser back with; `user` is Apple's, the first time. */
 export type Returned = { state: string; code: string; iss?: string | undefined; user?: string | undefined }
 /** `subject` is theirs for ever; an e-mail address counts only where the provider has seen that it is theirs. */

@@ -6,7 +6,7 @@ import { platformTables } from '#platform/platform.tables.ts'
 import { changeRows, readRows } from '#platform/read-rows.server.ts'
 
 /** `fast`: moments, by the minute or more often; `outside`: waits for providers and banks; `slow`: everything else. */
-export type Lane = 'fast' | 'outside' | 'slow'
+type Lane = 'fast' | 'outside' | 'slow'
 export type TimedTask = { task: string; lane: Lane; everySeconds: number; run: () => Promise<unknown> }
 
 /** A task of another process, or one that was made due by hand, is noticed after so long. */

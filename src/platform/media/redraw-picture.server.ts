@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { orBusy } from '#platform/or-busy.server.ts'
 import { refuse } from '#platform/refusal.ts'
 
-export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'image/avif'
+type PictureType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'image/avif'
 export type PictureLimits = {
   types: readonly PictureType[]
   /** More are refused by what the header says, before anything is decoded. */

@@ -15,7 +15,7 @@ export type OutsideKind<Payload, Answer> = {
   mostAttempts: number
 }
 
-export type OutsideState = 'waiting' | 'sent' | 'confirmed' | 'failed' | 'given-up'
+type OutsideState = 'waiting' | 'sent' | 'confirmed' | 'failed' | 'given-up'
 
 /** `beside`: what the other side has told of it beside its no. */
 type Failed = { state: 'failed'; reason: string; beside?: unknown }

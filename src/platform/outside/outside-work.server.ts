@@ -23,7 +23,7 @@ import { inTime } from './in-time.server.ts'
  * What a handler needs beside the payload: the provider's key, when to stop waiting, something to read with, and a transaction of its own
  * for what it notes of the attempt itself.
  */
-export type Saying = {
+type Saying = {
   callId: string
   subject: string
   idempotencyKey: string

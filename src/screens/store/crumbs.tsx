@@ -3,7 +3,7 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { CrumbWire } from '#modules/catalogue/catalogue.contract.ts'
 import { listAddress } from './addresses.ts'
 
-export type Crumb = { name: string; href: string }
+type Crumb = { name: string; href: string }
 type CrumbsProps = {
   crumbs: CrumbWire[]
   /** The name of the page itself when it is the last of the crumbs. */

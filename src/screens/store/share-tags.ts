@@ -3,7 +3,7 @@ import type { MetaDescriptor } from 'react-router'
 import type { Language } from '#language/languages.ts'
 
 /** `path`: of a picture that is drawn, and no upload. */
-export type SharePicture = { hash: string; alt: string; path?: string }
+type SharePicture = { hash: string; alt: string; path?: string }
 export type Shared = {
   title: string
   description?: string

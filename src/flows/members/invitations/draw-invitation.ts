@@ -7,7 +7,7 @@ import type { Read } from '#platform/database.server.ts'
 import { showInvitation } from './show-invitations.ts'
 
 /** Where the link of a code leads. */
-export const invitationAddress = (publicUrl: string, language: Language, code: string): string =>
+const invitationAddress = (publicUrl: string, language: Language, code: string): string =>
   publicUrl.replace(/\/$/, '') + localPath(language, `/account/invite/share/${code}`)
 
 /** What stands on the picture of a code at present; undefined for a code of nobody. */

@@ -89,7 +89,7 @@ export const SaveProductViewInput = z.object({
 export type SaveProductViewInput = z.input<typeof SaveProductViewInput>
 export type ProductViewToSave = z.output<typeof SaveProductViewInput>
 
-export const ProductViewWire = z.object({
+const ProductViewWire = z.object({
   viewId: z.string(),
   name: z.string(),
   shared: z.boolean(),

@@ -37,7 +37,7 @@ export type StoredOperation = { edit: BulkEdit; mostPercent: number | null; held
 export const BulkEditInput = z.object({ editId: z.uuid() })
 export type BulkEditInput = z.output<typeof BulkEditInput>
 
-export const bulkEditStates = ['running', 'stopped', 'done', 'undoing', 'undone'] as const
+const bulkEditStates = ['running', 'stopped', 'done', 'undoing', 'undone'] as const
 export const BulkEditWire = z.object({
   editId: z.string(),
   edit: BulkEdit,

@@ -43,7 +43,7 @@ export function gapsOf(document: ProductDocument, held: Held): Gaps {
 }
 
 /** What is said in one of the two languages is no gap. */
-export const withoutOtherLanguage = (gaps: Gaps): Gaps =>
+const withoutOtherLanguage = (gaps: Gaps): Gaps =>
   Object.fromEntries(Object.entries(gaps).filter(([path]) => !isWordsGap(path) || otherLanguage(path) in gaps))
 
 const isWordsGap = (path: string): boolean => /\.(en|zh)$/.test(path) && !path.startsWith('attributes.')

@@ -26,7 +26,7 @@ export const ProductDraft = z.object({
 })
 export type ProductDraft = z.output<typeof ProductDraft>
 
-export const ProductStockWire = z.object({
+const ProductStockWire = z.object({
   itemNumber: z.string(),
   /** What the shop itself may still sell, and what orders that wait for payment hold of it. */
   available: z.number(),

@@ -12,7 +12,7 @@ import type { ParsedProduct, ParsedVariant } from './reading/parsed-product.rule
 import { addColour, findColour, nameColours, placeColour } from './place-colours.rules.ts'
 import { placePictures } from './place-pictures.rules.ts'
 
-export const ONE_SIZE = 'One size'
+const ONE_SIZE = 'One size'
 /** What a product becomes by what a file says of it. `base`: what it is now; nothing for a new one. */
 export function applyStated(
   kind: ImportKind,

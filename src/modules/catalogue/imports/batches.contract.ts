@@ -4,7 +4,7 @@ import { importOutcomes } from './import-fields.rules.ts'
 import { importProblems } from './problem-places.rules.ts'
 
 /** So many in one call. */
-export const MOST_IN_BATCH = 1_000
+const MOST_IN_BATCH = 1_000
 
 const itemNumber = z.string().trim().min(1, 'required').max(40, 'too-long')
 const Price = z

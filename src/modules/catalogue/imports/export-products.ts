@@ -12,7 +12,7 @@ import { csvOf, xlsxOf } from './write-table.ts'
 
 const AT_ONCE = 200
 /** A workbook is made as a whole. */
-export const MOST_IN_WORKBOOK = 20_000
+const MOST_IN_WORKBOOK = 20_000
 
 type Wanted = { what: 'live' | 'drafts'; word: string; publicUrl: string }
 

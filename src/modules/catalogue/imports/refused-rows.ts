@@ -46,7 +46,7 @@ export async function writeRefusedRows(tx: Read, importId: string, language: Lan
   return { content: Buffer.from(text), type: 'text/csv; charset=utf-8', name: `refused-${importId.slice(-8)}.csv` }
 }
 
-export function reasonOf({ field, problem }: RowProblem, language: Language): string {
+function reasonOf({ field, problem }: RowProblem, language: Language): string {
   const name = isFixedField(field) ? importFieldText[field][language] : (attributeIn(field) ?? '')
   const words = importProblemText[problem][language]
   return name === '' ? words : language === 'zh' ? `${name}：${words}` : `${name}: ${words}`

@@ -6,7 +6,7 @@ import { folded } from './reading/cell-values.rules.ts'
 import { coloursIn, standardColour } from './reading/colour-words.rules.ts'
 import { googleCategory } from './reading/google-categories.rules.ts'
 
-export const wordKinds = ['brand', 'category', 'colour'] as const
+const wordKinds = ['brand', 'category', 'colour'] as const
 export type WordKind = (typeof wordKinds)[number]
 
 /** `categoriesNamed`: as well as the word can tell, the same under women and men among them. */

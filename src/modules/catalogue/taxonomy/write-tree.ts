@@ -27,7 +27,7 @@ export async function writeTree(tx: Tx, before: readonly CategoryRow[], change: 
 }
 
 /** Those that stand in these categories, whatever else they stand in. */
-export async function productsIn(tx: Tx, paths: readonly string[]): Promise<string[]> {
+async function productsIn(tx: Tx, paths: readonly string[]): Promise<string[]> {
   if (paths.length === 0) return []
   const rows = await catalogueTables(tx)
     .selectFrom('product_categories')

@@ -30,7 +30,7 @@ const Minute = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'minute')
 const picked = z.array(z.string().max(200)).max(MOST_NAMED, 'too-many')
 
 export const benefitKinds = ['amount', 'percent', 'delivery', 'care', 'buy-get'] as const
-export type BenefitKind = (typeof benefitKinds)[number]
+type BenefitKind = (typeof benefitKinds)[number]
 
 /** A campaign as it is edited: what was typed. What its kind does not ask for is passed over. */
 const Fields = z.object({
@@ -149,12 +149,12 @@ export const CampaignWire = z.object({
 })
 export type CampaignWire = z.output<typeof CampaignWire>
 
-export const campaignMoves = ['start', 'pause', 'end'] as const
+const campaignMoves = ['start', 'pause', 'end'] as const
 export type CampaignMove = (typeof campaignMoves)[number]
 export const MoveCampaignInput = CampaignIdInput.extend({ move: z.enum(campaignMoves) })
 export type MoveCampaignInput = z.output<typeof MoveCampaignInput>
 
-export const MOST_CODES = 1_000_000
+const MOST_CODES = 1_000_000
 export const MakeCodesInput = CampaignIdInput.extend({
   count: z
     .string()

@@ -12,7 +12,7 @@ import { fromHongKong } from '#platform/text/hong-kong-minute.ts'
 export type MeantSale = SaleWanted & { spuCodes: string[] | null }
 
 /** So many prices are set at once; a larger sale is set by brand or by category. */
-export const MOST_PRICES = 20_000
+const MOST_PRICES = 20_000
 
 const Chosen = z.object({
   offerId: z.string(),

@@ -4,7 +4,7 @@ import { ConditionWire } from './selling.contract.ts'
 import { DISPATCH_DAYS_MOST, MOST_PIECES } from './selling.rules.ts'
 
 /** So many in one call. */
-export const MOST_PUT_OFFERS = 1_000
+const MOST_PUT_OFFERS = 1_000
 
 const price = z
   .string()

@@ -63,7 +63,7 @@ const Item = z.object({
 })
 
 /** `twin`: another shop of the same owner asks less, and that one has the rank. */
-export const offerStandings = ['first', 'undercut', 'twin', 'out', 'resting', 'expired', 'ended'] as const
+const offerStandings = ['first', 'undercut', 'twin', 'out', 'resting', 'expired', 'ended'] as const
 export type OfferStanding = (typeof offerStandings)[number]
 
 const OwnOfferWire = Item.extend({

@@ -13,7 +13,7 @@ export const ENDING_DAYS = 7
 
 /** `lapsed`: a document of it has ended; `away`: on holiday. */
 export const sellingStates = ['active', 'resting', 'suspended', 'lapsed', 'away'] as const
-export type SellingState = (typeof sellingStates)[number]
+type SellingState = (typeof sellingStates)[number]
 
 /** A merchant as far as its offers go. `placesOffers`: what the rules of its kind say; `isDealer`: it may offer precious pieces. */
 export type OfferingMerchant = {

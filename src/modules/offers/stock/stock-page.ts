@@ -42,7 +42,7 @@ export async function listStock(tx: Read, wanted: Wanted, limits: StockLimits, v
 }
 
 /** Offers of the shop itself for variants that are still part of their product. */
-export const houseOffers = (tx: Read) =>
+const houseOffers = (tx: Read) =>
   offerTables(tx)
     .selectFrom('offers as o')
     .innerJoin('variant_card as v', 'v.sku_id', 'o.sku_id')

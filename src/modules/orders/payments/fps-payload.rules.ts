@@ -3,7 +3,7 @@
  * (tag 26) and a CRC over everything before it. Built from the order's stored total, never from what a browser says.
  */
 
-export type FpsProxy = { kind: 'fpsId' | 'mobile' | 'email'; value: string }
+type FpsProxy = { kind: 'fpsId' | 'mobile' | 'email'; value: string }
 export type FpsRequest = {
   proxy: FpsProxy
   /** Clearing code of the payee's bank; only beside a mobile or e-mail proxy. */

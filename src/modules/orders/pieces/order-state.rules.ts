@@ -29,7 +29,7 @@ const some =
 const goesBack = (facts: OrderFacts): boolean => !facts.keepsFree && (facts.receivedCents > 0 || (facts.isPaid && none(facts)))
 
 /** Nothing of what came is left with the shop, no fee either. */
-export const isWhollyBack = ({ backCents, receivedCents }: Pick<OrderFacts, 'backCents' | 'receivedCents'>): boolean =>
+const isWhollyBack = ({ backCents, receivedCents }: Pick<OrderFacts, 'backCents' | 'receivedCents'>): boolean =>
   backCents >= receivedCents
 
 /** The first that holds is the order's state. */

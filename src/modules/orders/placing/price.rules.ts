@@ -15,7 +15,7 @@ export const partKinds = [
   'points',
   'balance',
 ] as const
-export type PartKind = (typeof partKinds)[number]
+type PartKind = (typeof partKinds)[number]
 /** Cents of each part; what is not there is nothing. */
 export type PriceParts = Partial<Record<PartKind, Cents>>
 /** What the shop may charge beside the pieces and their delivery, in the sequence in which it is shown. */

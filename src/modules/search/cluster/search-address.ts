@@ -1,6 +1,6 @@
 import { WrongSettings } from '#platform/settings.server.ts'
 
-export type NodeAddress = { host: string; port: number }
+type NodeAddress = { host: string; port: number }
 export type ClusterAddress = {
   /** Where lists are asked for: a server with the distributed indexes. */
   front: NodeAddress

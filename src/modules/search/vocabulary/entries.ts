@@ -1,7 +1,7 @@
 import { stem } from '#modules/search/words/tokenizer.ts'
 
 /** What a word of the vocabulary says of a piece. */
-export const ROLES = ['kind', 'house', 'colour', 'material', 'pattern', 'cut', 'side', 'time', 'gift', 'trend', 'filler'] as const
+const ROLES = ['kind', 'house', 'colour', 'material', 'pattern', 'cut', 'side', 'time', 'gift', 'trend', 'filler'] as const
 export type Role = (typeof ROLES)[number]
 
 /**

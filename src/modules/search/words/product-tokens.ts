@@ -41,7 +41,7 @@ const thingsOf = (row: ProductRow): string[] => [
 ]
 
 /** The runs of a title, the last one once more under a mark: titles are made of the same few again and again. */
-export function partsOfTitle(title: string): string[] {
+function partsOfTitle(title: string): string[] {
   const { runs, compounds } = runsOfTitle(title)
   const last = runs.at(-1)
   return last === undefined ? [] : [...runs, ...compounds, HEAD + last]

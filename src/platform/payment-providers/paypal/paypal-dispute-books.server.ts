@@ -11,7 +11,7 @@ export type Case = { dispute: BookedDispute; captureId: string; customId: string
 
 const DAYS_FOR_EVIDENCE = 10
 /** What the stand-in charges for a claim that is lost, in cents. */
-export const DISPUTE_FEE = 6_000
+const DISPUTE_FEE = 6_000
 
 const disputes = (tx: Read) =>
   platformTables(tx)

@@ -4,7 +4,7 @@ import { newSpokenCode } from '#platform/ids.server.ts'
 import { platformTables } from '#platform/platform.tables.ts'
 import type { PaymentIntent } from '../payment-provider.server.ts'
 
-export type SessionStatus = Exclude<PaymentIntent['status'], 'approved' | 'under-review'>
+type SessionStatus = Exclude<PaymentIntent['status'], 'approved' | 'under-review'>
 export type NewSession = {
   amountCents: number
   reference: string

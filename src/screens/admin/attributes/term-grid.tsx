@@ -6,7 +6,7 @@ import { MoveButton } from '#screens/admin/home/home-blocks.tsx'
 import { Button } from '#ui/button.tsx'
 
 /** `path`: of its value in a row. */
-export type GridColumn = { path: string; head: string; most: number; lang?: string }
+type GridColumn = { path: string; head: string; most: number; lang?: string }
 
 type RowActs = {
   onRemove: (at: number) => void

@@ -5,7 +5,7 @@ import { foldWord } from '#modules/finder/finder.rules.ts'
 
 /** A place of the back office, in both languages, as whoever looks for it may call it. */
 export type Place = { path: string; name: Record<Language, string> }
-export type FoundKind = FoundThing['kind'] | 'room' | 'setting'
+type FoundKind = FoundThing['kind'] | 'room' | 'setting'
 export type Found = { id: string; kind: FoundKind; name: string; note: string; path: string }
 
 const MOST_PLACES = 6

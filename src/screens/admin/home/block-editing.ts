@@ -3,7 +3,7 @@ import type { HomeBlock, StoredPicture } from '#modules/content/home.contract.ts
 export type BlockKind = HomeBlock['kind']
 
 const nothing = () => ({ en: '', zh: '' })
-export const noPicture = (): StoredPicture => ({ hash: '', width: 0, height: 0, alt: nothing() })
+const noPicture = (): StoredPicture => ({ hash: '', width: 0, height: 0, alt: nothing() })
 export const newItem = {
   stories: () => ({ title: nothing(), words: nothing(), label: nothing(), link: '', picture: noPicture() }),
   tiles: () => ({ picture: noPicture(), link: '', label: nothing() }),

@@ -63,7 +63,7 @@ export function AdminInvitationRow({ row }: { row: InvitationRowWire }) {
 }
 
 /** Leads to whom they have brought. */
-export function Person({ person: { accountId, name }, isRow = false }: { person: PersonWire; isRow?: boolean }) {
+function Person({ person: { accountId, name }, isRow = false }: { person: PersonWire; isRow?: boolean }) {
   const language = useLanguage()
   const texts = useTexts(adminInvitationsText)
   return (

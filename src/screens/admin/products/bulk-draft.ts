@@ -17,7 +17,7 @@ export const bulkChanges = [
   'category-on',
   'category-off',
 ] as const
-export type BulkChange = (typeof bulkChanges)[number]
+type BulkChange = (typeof bulkChanges)[number]
 
 /** What is chosen in the dialog, before it is a change. */
 export type BulkDraft = { what: BulkChange | ''; flag: ProductFlag; path: string; by: string; round: PriceEdit['round'] }

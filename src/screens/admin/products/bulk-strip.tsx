@@ -14,7 +14,7 @@ const WATCH_MS = 1_000
 /** An edit that is over stands in sight for so long. */
 const IN_SIGHT = 10 * MINUTE
 
-export const isUnderWay = ({ state }: BulkEditWire): boolean => state === 'running' || state === 'undoing'
+const isUnderWay = ({ state }: BulkEditWire): boolean => state === 'running' || state === 'undoing'
 
 /** Bulk edits as they come along. */
 export const useBulkEdits = (pageNum: number) =>

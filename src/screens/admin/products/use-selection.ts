@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** Which products are selected: some by their ids, or all that match. */
-export type Selected = ReadonlySet<string> | 'all'
+type Selected = ReadonlySet<string> | 'all'
 const NOBODY: ReadonlySet<string> = new Set()
 
 export type ProductSelection = {

@@ -8,7 +8,7 @@ import type { Unit } from '#modules/reports/reports.rules.ts'
 import { showFigure, showShort } from './report-figures.ts'
 import { useWidth } from './use-width.ts'
 
-export type DayPoint = { day: string; now: number; before: number | undefined; beforeDay: string }
+type DayPoint = { day: string; now: number; before: number | undefined; beforeDay: string }
 type Props = { label: string; points: readonly DayPoint[]; unit: Unit }
 
 const HEIGHT = 260

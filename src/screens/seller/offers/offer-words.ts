@@ -10,7 +10,7 @@ import { type Cents, fromWire, showHkdExactly } from '#platform/money.ts'
 export type Market = Pick<OwnOfferWire, 'rivals' | 'terms'>
 
 /** HK$ above nothing, as far as it has been typed; undefined while it is none. */
-export const centsIn = (typed: string): Cents | undefined =>
+const centsIn = (typed: string): Cents | undefined =>
   /^\d{1,7}(\.\d{1,2})?$/.test(typed.trim()) && Number(typed) > 0 ? fromWire(typed.trim()) : undefined
 
 /** Where a price would stand and what it would bring, by the very rule of the settlement. */

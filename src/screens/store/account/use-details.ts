@@ -8,7 +8,7 @@ import type { MakeCall } from '#platform/wire/call-path.ts'
 import { toast } from '#ui/toasts.ts'
 import { type OwnPlace, quietly, useLoading, useSent, useTried } from '../../own-page.tsx'
 
-export type Details = ReturnType<typeof useDetails>
+type Details = ReturnType<typeof useDetails>
 export type ToldDetails = Omit<Details, 'told'> & { told: DetailsAsked }
 
 type Own = { told: DetailsAsked; kept: boolean; inviteCode: string }

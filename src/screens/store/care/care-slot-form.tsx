@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { SelectField, Tick } from '#ui/fields.tsx'
 import '../order/order.css'
 
-export type ChosenSlot = { day: string; place: CarePlace; half: CareHalf }
+type ChosenSlot = { day: string; place: CarePlace; half: CareHalf }
 type Props = {
   /** For which it may be booked; every one when left out. */
   years?: readonly number[]

@@ -36,7 +36,7 @@ export type SentCheckout = {
 export const askForBag = (call: MakeCall, quick: boolean, search: URLSearchParams) =>
   quick ? call(getQuickBag, { skuId: search.get('sku') ?? '', quantity: Number(search.get('qty') ?? 1) || 1 }) : call(getBag, {})
 
-export const isQuick = (pathname: string): boolean => pathname.endsWith('/quick')
+const isQuick = (pathname: string): boolean => pathname.endsWith('/quick')
 
 export async function loadCheckout(
   call: MakeCall,

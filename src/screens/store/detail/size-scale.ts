@@ -3,7 +3,7 @@ import type { VariantWire } from '#modules/catalogue/catalogue.contract.ts'
 import { keepChoice, keptChoice } from '../kept-choices.ts'
 import type { ProductData } from './product-data.ts'
 
-export type Scale = { code: string; name: string; column: number }
+type Scale = { code: string; name: string; column: number }
 /** The scales a size can be read in: which column the sizes stand in, and what stands beside them. */
 export type SizeScales = { scales: Scale[]; own: number; convert: (size: string, column: number) => string }
 

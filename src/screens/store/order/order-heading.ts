@@ -15,7 +15,7 @@ const ORDER = ['received', 'collect', 'sent', 'passed', 'with-us', 'own', 'await
 type Part = (typeof ORDER)[number]
 
 /** How many parcels, or items that have not left, are where; the furthest first. */
-export function orderParts({ sellers, productItems, parcels }: Shown): [Part, number][] {
+function orderParts({ sellers, productItems, parcels }: Shown): [Part, number][] {
   const found = new Map<Part, Set<unknown>>()
   for (const { seller, units } of productItems)
     for (const unit of units) {

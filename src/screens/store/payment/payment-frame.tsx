@@ -155,7 +155,7 @@ export function PaymentOver(order: { orderNo: string; state: OrderState; childre
   return order.state === 'closed' ? <OrderClosed /> : <SeeOrder {...order} />
 }
 
-export function OrderClosed() {
+function OrderClosed() {
   const language = useLanguage()
   const texts = useTexts(paymentText)
   return (

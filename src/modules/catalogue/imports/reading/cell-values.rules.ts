@@ -52,7 +52,7 @@ export const folded = (text: string): string =>
     .trim()
 
 /** The same text has the same few letters: what is too long for a number of ours ends in them. */
-export function shortMark(text: string): string {
+function shortMark(text: string): string {
   let hash = 0x811c_9dc5
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x0100_0193)
   return (hash >>> 0).toString(36).toUpperCase()

@@ -1,5 +1,5 @@
 /** Which mark stands before the decimals of a figure. */
-export type Decimal = '.' | ','
+type Decimal = '.' | ','
 /** What the figures of a column tell of that; mixed: some say one thing and some the other. */
 export type Judged = Decimal | 'mixed'
 

@@ -19,11 +19,11 @@ const LIKE_SIZE =
 const NO_OPTION = 'default title'
 const HAN = /\p{Script=Han}/u
 
-export const isColourName = (name: string): boolean => COLOUR.test(folded(name))
+const isColourName = (name: string): boolean => COLOUR.test(folded(name))
 const isSizeName = (name: string): boolean => SIZE.test(folded(name))
 
 /** The options of a row as they stand in its columns: numbered ones, or pairs such as color=Navy,size=S. */
-export function statedOptions(cells: Cells): Option[] {
+function statedOptions(cells: Cells): Option[] {
   const numbered = ([1, 2, 3] as const).map((at) => ({
     name: cells[`option_${at}_name`] ?? '',
     value: cells[`option_${at}`] ?? '',

@@ -211,7 +211,7 @@ function wordsOf(kind: ImportKind, first: First): Pick<ParsedProduct, 'name' | '
 }
 
 /** At the end of a sentence or a word, where a tool allows more than fits. */
-export function shortened(text: string, most: number): string {
+function shortened(text: string, most: number): string {
   if (text.length <= most) return text
   const kept = text.slice(0, most - 1)
   const end = Math.max(kept.lastIndexOf('\n'), kept.lastIndexOf(' '))

@@ -9,7 +9,7 @@ import { type SaleTimes, saleTimesOf } from './sale-times.rules.ts'
 import { isInStock } from './standing.rules.ts'
 
 /** A lower price that holds for a time: the usual one is asked before and after. */
-export type StatedSale = { cents: number; from?: string; until?: string }
+type StatedSale = { cents: number; from?: string; until?: string }
 export type ParsedVariant = {
   row: number
   /** Empty in a line that says only something about its colour. */
