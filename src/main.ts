@@ -31,9 +31,9 @@ import { registerPaymentWebhooks, webhookPath } from '#http/payment-webhooks.ser
 import { callbackAddress, registerProviderReturns } from '#http/provider-returns.server.ts'
 import { createLog, type Log } from '#platform/log.server.ts'
 import { createMetrics, type Metrics } from '#platform/metrics.server.ts'
-import { registerSandboxBank } from '#platform/sandbox-bank/sandbox-bank.server.ts'
-import { registerPracticeProviders } from '#platform/sandbox-identity/practice-routes.server.ts'
-import { registerStandIns } from '#platform/payment-providers/providers.server.ts'
+import { registerSandboxBank } from '#sandbox/bank/sandbox-bank.server.ts'
+import { registerPracticeProviders } from '#sandbox/sign-in/practice-routes.server.ts'
+import { registerStandIns } from '#sandbox/practice-providers.server.ts'
 import { gatherFor } from '#events/events.server.ts'
 import { readSettings, type Settings } from '#platform/settings.server.ts'
 import { openStorage } from '#platform/storage/open-storage.server.ts'
@@ -237,7 +237,7 @@ async function serverParts(praya: Process, directUrl: string): Promise<ServerPar
         log,
       )
       await registerBankWebhook(app, services.bank, log, async () => services.bank && readBank(database, services.bank, log))
-      await registerProviderReturns(app, { settings, database, publicUrl })
+      await registerProviderReturns(app, { settings, database, publicUrl, facebookSecret: services.facebookSecret })
       if (!settings.demo) return
       await registerSandboxBank(app, { database, log, webhookUrl: () => praya.address + BANK_WEBHOOK_PATH })
       await registerStandIns(app, { database, log, publicUrl, webhookUrl: (provider) => praya.address + webhookPath(provider) })

@@ -27,6 +27,8 @@ import type { Settings } from '#platform/settings.server.ts'
 import { smtpTransport } from '#platform/mail/smtp.server.ts'
 import { type SmsGateway, smsHandler } from '#platform/sms/sms.server.ts'
 import { twilioGateway } from '#platform/sms/twilio.server.ts'
+import { practiceBank, practicePayments, practiceSignIns, practiceTransferPage } from '#sandbox/practice-providers.server.ts'
+import { PRACTICE_SECRET } from '#sandbox/sign-in/practice-grants.server.ts'
 
 /** Whoever has failed several times is left alone until the second repetition would come. */
 const restOf = (settings: Settings): number => 2 * settings.OUTSIDE_RETRY_MS
@@ -86,12 +88,14 @@ export function servicesOf(
     if (move === 'request-part' || move === 'request-refund') restockUntouched(tx, orderId, by)
     if (ENDING.has(move)) withdrawWithThis(tx, orderId)
   })
-  const payments = configuredPayments(settings, { ...patience, ownAddress })
+  const host = { ...patience, ownAddress }
+  const payments = configuredPayments(settings, patience, settings.demo ? practicePayments(host) : {})
   return {
     payments,
-    bank: configuredBank(settings, { ...patience, ownAddress }),
+    bank: configuredBank(settings, patience) ?? (settings.demo ? practiceBank(host) : undefined),
     uploads,
-    identities: configuredProviders(settings, { ...patience, ownAddress }),
+    identities: { ...(settings.demo ? practiceSignIns(host) : {}), ...configuredProviders(settings, patience) },
+    facebookSecret: settings.FACEBOOK_APP_SECRET ?? (settings.demo ? PRACTICE_SECRET : undefined),
     outside: outsideWork(settings, publicUrl, payments, sms, readSettings),
     settings: readSettings,
     /** What codes by SMS may cost; none where there is nobody to send them. A demo keeps them for its outbox. */
@@ -105,5 +109,6 @@ export function servicesOf(
     practice: settings.demo,
     /** Its operators' passwords are known to everybody. */
     demo: settings.demo && !settings.own,
+    practiceTransferPage: settings.demo && !settings.own ? practiceTransferPage : undefined,
   }
 }

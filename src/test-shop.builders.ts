@@ -23,10 +23,11 @@ import { refusals } from '#refusals.ts'
 import { createLog, type Log } from '#platform/log.server.ts'
 import { createMetrics } from '#platform/metrics.server.ts'
 import type { BankFeed } from '#platform/bank/bank-feed.server.ts'
-import { type PaymentProviders, registerStandIns } from '#platform/payment-providers/providers.server.ts'
-import { StandInFaults } from '#platform/payment-providers/stand-in/stand-in-faults.server.ts'
-import { registerSandboxBank } from '#platform/sandbox-bank/sandbox-bank.server.ts'
-import { registerPracticeProviders } from '#platform/sandbox-identity/practice-routes.server.ts'
+import type { PaymentProviders } from '#platform/payment-providers/providers.server.ts'
+import { registerStandIns } from '#sandbox/practice-providers.server.ts'
+import { StandInFaults } from '#sandbox/stand-in/stand-in-faults.server.ts'
+import { registerSandboxBank } from '#sandbox/bank/sandbox-bank.server.ts'
+import { registerPracticeProviders } from '#sandbox/sign-in/practice-routes.server.ts'
 import { startSession } from '#platform/access/sessions.server.ts'
 import { readSettings, type Settings } from '#platform/settings.server.ts'
 import { folderStorage } from '#platform/storage/folder-storage.server.ts'
@@ -236,7 +237,7 @@ async function registerOutside(server: FastifyInstance, outside: Outside): Promi
     log,
   )
   await registerBankWebhook(server, services.bank, log, async () => services.bank && readBank(database, services.bank, log))
-  await registerProviderReturns(server, { settings, database, publicUrl })
+  await registerProviderReturns(server, { settings, database, publicUrl, facebookSecret: services.facebookSecret })
   await registerPracticeProviders(server, { ownAddress: ownUrl, callbackPath: callbackAddress })
   await registerSandboxBank(server, { database, log, webhookUrl: () => ownUrl() + BANK_WEBHOOK_PATH, faults })
   await registerStandIns(server, { database, log, publicUrl, webhookUrl: (provider) => ownUrl() + webhookPath(provider), faults })

@@ -23,6 +23,8 @@ export const boundaryFaults: BoundaryFault[] = [
   across('call-upwards', 'src/calls/upwards.calls.server.ts', 'src/jobs/orders.jobs.server.ts'),
   across('http-upwards', 'src/http/upwards.server.ts', 'src/calls/bag.calls.server.ts'),
   across('platform-to-business', 'src/platform/shop.server.ts', 'src/modules/bag/index.server.ts'),
+  across('sandbox-apart', 'src/platform/practice.server.ts', 'src/sandbox/bank.server.ts'),
+  across('sandbox-upwards', 'src/sandbox/upwards.server.ts', 'src/modules/bag/index.server.ts'),
   across('language-alone', 'src/language/priced-texts.ts', 'src/platform/money.ts'),
   across('screens-are-last', 'src/calls/page.calls.server.ts', 'src/screens/store/bag/bag-page.tsx'),
   across('screen-imports', 'src/screens/store/bag/bag-flow.tsx', 'src/flows/place-order.server.ts'),
@@ -56,6 +58,7 @@ export const boundaryFaults: BoundaryFault[] = [
 ]
 
 export const boundaryTargets: Record<string, string> = {
+  'src/sandbox/bank.server.ts': 'export const sandboxBank = 1\n',
   'src/modules/bag/bag.builders.ts': 'export const builtBag = 1\n',
   'src/screens/admin/frame/table.tsx': values('#modules/bag/bag.contract.ts'),
   'src/platform/ring-b.ts': values('./ring-a.ts'),

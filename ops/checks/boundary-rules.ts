@@ -97,6 +97,18 @@ const BETWEEN_LAYERS: Rule[] = [
     { path: '^src/', pathNot: ['^src/(platform|language)/', REFUSALS] },
   ),
   forbid(
+    'sandbox-apart',
+    'practice providers are other machines: only what starts the program and tests know them, so that production can leave them out',
+    { path: '^src/', pathNot: [TEST, '^src/sandbox/', '^src/(main|services)\\.ts$'] },
+    { path: '^src/sandbox/' },
+  ),
+  forbid(
+    'sandbox-upwards',
+    'practice providers stand on platform and language',
+    { path: '^src/sandbox/', pathNot: TEST },
+    { path: '^src/', pathNot: '^src/(sandbox|platform|language)/' },
+  ),
+  forbid(
     'events-alone',
     'the list of events stands on the platform alone: whoever emits or hears one may know it',
     { path: '^src/events/', pathNot: TEST },

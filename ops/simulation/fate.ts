@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Tx } from '../../src/platform/database.server.ts'
-import { STAND_IN_KEY } from '../../src/platform/payment-providers/stripe/stripe-stand-in.server.ts'
+import { STAND_IN_KEY } from '../../src/sandbox/stripe/stripe-stand-in.server.ts'
 import type { ShopProcess } from '../programs/shop-process.ts'
 import { hasten, oncePresent } from './books.ts'
 import { seededRandom } from './seeded-random.ts'

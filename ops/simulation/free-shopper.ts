@@ -5,7 +5,7 @@ import { cancelOrder, confirmReceipt, createOrder, moveOrder, quoteOrder } from 
 import { capturePayment, confirmPayment, startPayment } from '../../src/modules/orders/payments/payments.paths.ts'
 import { isTransfer, payTypes } from '../../src/modules/orders/orders.rules.ts'
 import type { PaymentWire } from '../../src/modules/orders/payments/payments.contract.ts'
-import { practiceActs } from '../../src/platform/sandbox-bank/practice-bank-page.server.ts'
+import { practiceActs } from '../../src/sandbox/bank/practice-bank-page.server.ts'
 import { authenticateAll } from '../../src/flows/delivery/bench.builders.ts'
 import { hongKongAddress, londonAddress, orderFor } from '../../src/flows/order.builders.ts'
 import { destinationOf } from '../../src/language/buying/address-places.ts'

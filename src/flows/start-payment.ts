@@ -27,7 +27,6 @@ import type { OutsideWork } from '#platform/outside/outside-work.server.ts'
 import type { PaymentIntent, PaymentProvider, ProviderWay } from '#platform/payment-providers/payment-provider.server.ts'
 import type { PaymentProviders } from '#platform/payment-providers/providers.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { SANDBOX_BANK_PATH } from '#platform/sandbox-bank/sandbox-bank.server.ts'
 import type { Language } from '#language/languages.ts'
 
 export type Payer = { ownerId: string; language: Language; network: string }
@@ -37,8 +36,8 @@ export type PaymentServices = {
   settings: ReadSettings
   /** Multiplies what one address may do. */
   limitScale: number
-  /** Transfers can be practised. */
-  demo: boolean
+  /** Where a transfer can be practised, in a demo. */
+  practiceTransferPage?: ((payment: Pick<PaymentWire, 'amount' | 'reference'>) => string) | undefined
   /** Where the shop lives for everybody outside. */
   publicUrl: () => string
 }
@@ -129,9 +128,10 @@ export async function recordIntentMade(
 export async function announceToProvider(
   within: { database: Database; log: Log },
   payment: PaymentWire,
-  { outside, publicUrl, demo }: PaymentServices,
+  { outside, publicUrl, practiceTransferPage }: PaymentServices,
 ): Promise<PaymentWire> {
-  if (isTransfer(payment.payType)) return demo ? { ...payment, providerUrl: practicePage(payment) } : payment
+  if (isTransfer(payment.payType))
+    return practiceTransferPage ? { ...payment, providerUrl: practiceTransferPage(payment) } : payment
   // The built-in provider lives under our own roof: by path alone the shopper keeps the host name and with it the session.
   const roof = `${publicUrl()}/`
   const pageAt = (url: string) => ({ ...payment, providerUrl: url.startsWith(roof) ? url.slice(roof.length - 1) : url })
@@ -142,7 +142,3 @@ export async function announceToProvider(
   const { url } = (await getPayment(pool, payment.paymentId)).detail
   return url ? pageAt(url) : refuse('PAYMENT_PROVIDER_DOWN')
 }
-
-/** The page of the demo's own bank. */
-const practicePage = ({ amount, reference }: PaymentWire): string =>
-  `${SANDBOX_BANK_PATH}/pay?${new URLSearchParams({ amount, reference }).toString()}`

@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { webhookPath } from '#http/payment-webhooks.server.ts'
 import { clock } from '#platform/clock.ts'
 import { newId } from '#platform/ids.server.ts'
-import { STAND_IN_WEBHOOK_SECRET } from '#platform/payment-providers/stripe/stripe-shopper.server.ts'
+import { STAND_IN_WEBHOOK_SECRET } from '#sandbox/stripe/stripe-shopper.server.ts'
 
 type Told = { id?: string; type?: string; secret?: string; at?: Date; change?: (body: string) => string }
 

@@ -8,12 +8,11 @@ import { appleNotices } from '#platform/identity/apple-notices.server.ts'
 import { readDeletionRequest } from '#platform/identity/facebook.server.ts'
 import { type ProviderName, providerNames } from '#platform/identity/identity-provider.server.ts'
 import { newSpokenCode } from '#platform/ids.server.ts'
-import { PRACTICE_SECRET } from '#platform/sandbox-identity/practice-grants.server.ts'
 import type { Settings } from '#platform/settings.server.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { takeForms } from '#platform/wire/form-body.server.ts'
 
-type Host = { settings: Settings; database: Database; publicUrl: () => string }
+type Host = { settings: Settings; database: Database; publicUrl: () => string; facebookSecret: string | undefined }
 
 export const callbackAddress = (provider: ProviderName): string => BASE_PATH + callbackPath(provider)
 const APPLE_NOTICES = `${BASE_PATH}/auth/apple/notices`
@@ -57,8 +56,7 @@ function handOn(reply: FastifyReply, came: unknown): FastifyReply {
 }
 
 /** Facebook passes on that somebody wants forgotten what it has told of them: it is done at once, and the page says so. */
-async function forget(request: FastifyRequest, reply: FastifyReply, { settings, database, publicUrl }: Host) {
-  const secret = settings.FACEBOOK_APP_SECRET ?? (settings.demo ? PRACTICE_SECRET : undefined)
+async function forget(request: FastifyRequest, reply: FastifyReply, { facebookSecret: secret, database, publicUrl }: Host) {
   const signed = (request.body as { signed_request?: unknown } | null)?.signed_request
   const subject = secret && typeof signed === 'string' ? readDeletionRequest(signed, secret) : undefined
   if (subject === undefined) return reply.code(400).send({})

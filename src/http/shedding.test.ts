@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { visitorLogin } from '#modules/members/members.paths.ts'
-import { STAND_IN_KEY } from '#platform/payment-providers/stripe/stripe-stand-in.server.ts'
+import { STAND_IN_KEY } from '#sandbox/stripe/stripe-stand-in.server.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'

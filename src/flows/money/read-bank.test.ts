@@ -7,7 +7,7 @@ import { listStatements } from '#modules/treasury/statements/statements.paths.ts
 import { BANK_WEBHOOK_PATH } from '#http/bank-webhook.server.ts'
 import { openBankFeed } from '#platform/bank/bank-feed.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import { SANDBOX_BANK_PATH, SANDBOX_WEBHOOK_TOKEN } from '#platform/sandbox-bank/sandbox-bank.server.ts'
+import { SANDBOX_BANK_PATH, SANDBOX_WEBHOOK_TOKEN } from '#sandbox/bank/sandbox-bank.server.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { requireInvariants } from '../invariants.builders.ts'
 import { stateOf, unpaidOrder } from '../order.builders.ts'

@@ -4,19 +4,11 @@ import { appleSecret } from './apple-secret.server.ts'
 import { facebookProvider } from './facebook.server.ts'
 import type { IdentityProvider, IdentityProviders, Patience } from './identity-provider.server.ts'
 import { openIdProvider } from './openid.server.ts'
-import { PRACTICE_APP, PRACTICE_SECRET, practicePath } from '../sandbox-identity/practice-grants.server.ts'
 
-type Host = Patience & {
-  /** This process, where the practice pages are asked. */
-  ownAddress: () => string
-}
-
-/** The providers that the settings name; outside production the shop's own practice pages stand in for the others. */
-export function configuredProviders(settings: Settings, host: Host): IdentityProviders {
-  const practice = settings.demo ? practiceProviders(host) : {}
+/** The providers that the settings name. */
+export function configuredProviders(settings: Settings, host: Patience): IdentityProviders {
   const named = { google: google(settings, host), apple: apple(settings, host), facebook: facebook(settings, host) }
-  const known = Object.entries(named).filter(([, provider]) => provider !== undefined)
-  return { ...practice, ...(Object.fromEntries(known) as IdentityProviders) }
+  return Object.fromEntries(Object.entries(named).filter(([, provider]) => provider !== undefined)) as IdentityProviders
 }
 
 function google(settings: Settings, host: Patience): IdentityProvider | undefined {
@@ -50,22 +42,4 @@ function facebook(settings: Settings, host: Patience): IdentityProvider | undefi
     appId,
     appSecret,
   })
-}
-
-function practiceProviders(host: Host): IdentityProviders {
-  const at = (path: string) => () => host.ownAddress() + practicePath(path)
-  const speaking = { ...host, isOwn: true }
-  const known = { ...speaking, clientId: PRACTICE_APP, auth: ClientSecretPost(PRACTICE_SECRET), scope: 'openid email profile' }
-  return {
-    google: openIdProvider({ ...known, issuer: at('google') }),
-    apple: openIdProvider({ ...known, issuer: at('apple'), responseMode: 'form_post' }),
-    facebook: facebookProvider({
-      ...speaking,
-      authorizeUrl: at('facebook/authorize'),
-      tokenUrl: at('facebook/token'),
-      graphUrl: at('facebook'),
-      appId: PRACTICE_APP,
-      appSecret: PRACTICE_SECRET,
-    }),
-  }
 }

@@ -99,7 +99,6 @@ const ProductViewWire = z.object({
   query: ProductListQuery,
   columns: z.array(z.enum(productColumns)),
 })
-export type ProductViewWire = z.output<typeof ProductViewWire>
 export const ProductViewsWire = z.object({ list: z.array(ProductViewWire) })
 export type ProductViewsWire = z.output<typeof ProductViewsWire>
 

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
-import { type ProviderName, splitName } from '../identity/identity-provider.server.ts'
-import { newToken } from '../ids.server.ts'
+import { type ProviderName, splitName } from '#platform/identity/identity-provider.server.ts'
+import { newToken } from '#platform/ids.server.ts'
 
 /** Known to everybody: it opens practice accounts alone, and is never served in production. */
 export const PRACTICE_APP = 'praya-practice'

@@ -1,5 +1,5 @@
 import { fromWire, showHkdExactly } from '#platform/money.ts'
-import { escaped, standInPage } from '#platform/payment-providers/stand-in/stand-in-page.server.ts'
+import { escaped, standInPage } from '../stand-in/stand-in-page.server.ts'
 
 const words = {
   en: {

@@ -1,4 +1,4 @@
-import type { ProviderName } from '../identity/identity-provider.server.ts'
+import type { ProviderName } from '#platform/identity/identity-provider.server.ts'
 import { practicePath } from './practice-grants.server.ts'
 
 const words = {

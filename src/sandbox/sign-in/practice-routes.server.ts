@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { type ProviderName, providerNames } from '../identity/identity-provider.server.ts'
+import { type ProviderName, providerNames } from '#platform/identity/identity-provider.server.ts'
 import { PRACTICE_APP, PRACTICE_SECRET, PracticeGrants, practicePath, subjectOf } from './practice-grants.server.ts'
 import { postBackPage, postBackScript, practicePage, practiceStyle } from './practice-page.server.ts'
 import { takeForms } from '#platform/wire/form-body.server.ts'
