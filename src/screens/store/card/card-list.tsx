@@ -54,16 +54,10 @@ function cardItem(card: CardView, words: Words, sizes: string, eager: boolean, f
   )
 }
 
+/** In the order in which they are read out: what it is, what it costs, and then what is said over its picture. */
 function cardWords(card: CardView, words: Words) {
   return (
     <>
-      {card.badge || card.state ? (
-        <span className="card-badge caps">
-          {card.badge}
-          {card.state ? <span className="mute">{card.state}</span> : null}
-        </span>
-      ) : null}
-      {card.sizes ? <span className="card-sizes">{card.sizes}</span> : null}
       <b>{card.brand}</b>
       <span className="card-name" lang={card.titleLang}>
         {card.title}
@@ -81,6 +75,13 @@ function cardWords(card: CardView, words: Words) {
         )}
         {card.more ? <span className="card-more">{card.more}</span> : null}
       </span>
+      {card.badge || card.state ? (
+        <span className="card-badge caps">
+          {card.badge}
+          {card.state ? <span className="mute">{card.state}</span> : null}
+        </span>
+      ) : null}
+      {card.sizes ? <span className="card-sizes">{card.sizes}</span> : null}
     </>
   )
 }

@@ -23,6 +23,9 @@ export default function FacetColumn({ list }: { list: ListData }) {
   const hidden = { keyword: query.keyword, searchOrderType: query.order, isRecommend: Number(query.recommend) }
   return (
     <div className="facets">
+      <a className="facets-skip" href="#pieces">
+        {texts.skip}
+      </a>
       {place.brandCode === '' && categoryTree.length > 0 ? <ListTree tree={categoryTree} /> : null}
       <form
         id="facets"

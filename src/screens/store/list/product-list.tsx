@@ -100,7 +100,7 @@ function Narrowing({ list }: { list: ListData }) {
         <Suspense>
           <FacetColumn list={list} />
         </Suspense>
-        <div className="list-main" aria-busy={busy || undefined}>
+        <div id="pieces" className="list-main" tabIndex={-1} aria-busy={busy || undefined}>
           <Suspense>{isRemarkable(list) ? <ListPartial list={list} /> : null}</Suspense>
           <ListChips filters={filters} query={wanted} />
           {total === 0 ? <NoneLeft list={list} /> : <ListMore list={list} />}
