@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { VariantWire } from '#modules/catalogue/catalogue.contract.ts'
 import { cheapestVariant, variantPrice } from './product-view.ts'
 import { sizeScales } from './size-scale.ts'
-import { tableIn, withInches } from './size-units.ts'
+import { isMeasured, tableIn, withInches } from './size-units.ts'
 
 const variant = (size: string, listPrice: string, salesPrice: string, stock: 'in' | 'out' = 'in'): VariantWire => ({
   skuId: size,
@@ -87,4 +87,24 @@ test('a size table in inches changes what was measured in centimetres and nothin
     ['IT', 'Bust (in)', 'EU (cm)', '胸圍（吋）'],
     ['38', '32.5', '39', '7-7.5'],
   ])
+})
+
+test('a size named in inches stays, and centimetres stand beside it', () => {
+  const jeans = [
+    ['Waist (in)', 'US'],
+    ['27', '4'],
+  ]
+  expect(tableIn(jeans, 'cm')).toEqual([
+    ['Waist (in)', 'Waist (cm)', 'US'],
+    ['27', '69', '4'],
+  ])
+  expect(tableIn(jeans, 'in')).toEqual(jeans)
+})
+
+test.each([
+  [['IT', 'US'], false],
+  [['IT', 'Bust (cm)'], true],
+  [['腰圍（吋）', '美國'], true],
+])('of a table of %o there is a unit to choose: %s', (head, expected) => {
+  expect(isMeasured([head, ['38', '4']])).toBe(expected)
 })
