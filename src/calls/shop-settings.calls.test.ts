@@ -60,6 +60,7 @@ test('until an administrator decides, the shop is what its environment and its f
     ['payouts', 1],
     ['withdrawals', 0],
     ['selling', 0],
+    ['sellerCases', 0],
     ['settlement', 0],
     ['points', 0],
     ['invitations', 0],

@@ -6,6 +6,7 @@ export {
   findPointRules,
   findPriceGuard,
   findSearchRules,
+  findSellerCases,
   findSelling,
   firstSettings,
   type ReadSettings,

@@ -10,6 +10,7 @@ import {
   FIRST_MERCHANT_KINDS,
   FIRST_ONE_LANGUAGE,
   FIRST_SEARCH,
+  FIRST_SELLER_CASES,
   FIRST_SELLING,
   type Given,
   type SettingName,
@@ -100,6 +101,11 @@ export const findOneLanguage = readerOf('oneLanguage', (stored) =>
 
 /** What merchants keep to. */
 export const findSelling = readerOf('selling', (stored) => shopSettings.selling.shape.parse(stored ?? FIRST_SELLING))
+
+/** What becomes of merchants' pieces after they are sent. */
+export const findSellerCases = readerOf('sellerCases', (stored) =>
+  shopSettings.sellerCases.shape.parse(stored ?? FIRST_SELLER_CASES),
+)
 
 /** How search orders what it finds. */
 export const findSearchRules = readerOf('search', (stored) => shopSettings.search.shape.parse(stored ?? FIRST_SEARCH))

@@ -156,6 +156,28 @@ export const FIRST_SELLING: z.output<typeof Selling> = {
   restHours: 72,
 }
 
+/**
+ * What becomes of merchants' pieces after they are sent: within how many working days a merchant answers to a lower price, and a
+ * buyer within how many hours; for how many days a piece that nobody has is held, and what sending it back costs; within how many
+ * working days a merchant answers to a return or claim, and appeals.
+ */
+const SellerCases = z.object({
+  differenceDays: count(20),
+  buyerHours: count(336),
+  holdDays: count(90),
+  sendBackCost: limitAmount,
+  answerDays: count(20),
+  appealDays: count(30),
+})
+export const FIRST_SELLER_CASES: z.output<typeof SellerCases> = {
+  differenceDays: 2,
+  buyerHours: 72,
+  holdDays: 14,
+  sendBackCost: '80',
+  answerDays: 3,
+  appealDays: 5,
+}
+
 /** Per cent as typed, up to two digits after the point. */
 const percent = (most: number) =>
   z
@@ -278,6 +300,7 @@ export const shopSettings = {
   payouts: setting(Payouts, () => FIRST_PAYOUTS),
   withdrawals: setting(Withdrawals, () => ({ most: '5000', mostADay: '100000', workingDays: 3 })),
   selling: setting(Selling, () => FIRST_SELLING),
+  sellerCases: setting(SellerCases, () => FIRST_SELLER_CASES),
   settlement: setting(Settlement, ({ environment: { own } }) => ({
     commission: own ? '0' : '12',
     card: '1',

@@ -5,6 +5,7 @@ export const payoutSettingText = {
   payouts: { en: 'Limits of money out', zh: '支出批核上限' },
   withdrawals: { en: 'Withdrawals', zh: '提款' },
   selling: { en: 'Sellers: dispatch and withdrawals', zh: '賣家寄貨及提款' },
+  sellerCases: { en: 'Sellers: after authentication', zh: '賣家貨品鑑定後安排' },
 } satisfies Texts
 
 export const payoutSettingLeadText = {
@@ -19,6 +20,10 @@ export const payoutSettingLeadText = {
   selling: {
     en: 'After how many working days items that a seller has not sent in time are cancelled. How much a seller may withdraw at a time and in a day (Hong Kong time), and how long we take to pay it. After a new bank account is named, nothing is withdrawn for these hours. Higher limits and shorter hours need a second approval.',
     zh: '賣家逾期未寄的貨品於若干工作天後取消；每次及每日（香港時間）可提取的上限，以及付款所需的工作天數。更改銀行戶口後，須待指定時數才可提款。提高上限或縮短時數須第二位同事批核。',
+  },
+  sellerCases: {
+    en: 'How long sellers and buyers have to answer when an item differs from its description, or did not pass. How long we keep it, and what sending it back costs the seller. How long a seller has to answer to a return or claim, and to appeal. Open cases keep the time and cost they began with.',
+    zh: '貨品與描述不符或未能通過鑑定時，賣家及顧客的回覆期限、代為保管的日數，以及退回賣家的費用；賣家就退貨及申請的回覆及上訴期限。處理中的個案沿用原有期限及費用。',
   },
 } satisfies Texts
 
@@ -42,6 +47,12 @@ export const payoutSettingFieldText = {
   'selling.mostADay': { en: 'Withdrawn in a day, in HK$', zh: '每日提款上限（港元）' },
   'selling.workingDays': { en: 'Paid within working days', zh: '付款工作天數' },
   'selling.restHours': { en: 'Hours without payouts after a new account', zh: '更改戶口後暫停提款的時數' },
+  'sellerCases.differenceDays': { en: 'Seller answers within working days', zh: '賣家回覆調整價的工作天數' },
+  'sellerCases.buyerHours': { en: 'Buyer answers within hours', zh: '顧客回覆調整價的時數' },
+  'sellerCases.holdDays': { en: 'Rejected items kept for days', zh: '未能通過鑑定的貨品保管日數' },
+  'sellerCases.sendBackCost': { en: 'Sending back to the seller, in HK$', zh: '退回賣家的費用（港元）' },
+  'sellerCases.answerDays': { en: 'Seller answers returns and claims within working days', zh: '賣家回應退貨及申請的工作天數' },
+  'sellerCases.appealDays': { en: 'Seller appeals within working days', zh: '賣家提出上訴的工作天數' },
   'withdrawals.most': { en: 'At a time, in HK$', zh: '每次上限（港元）' },
   'withdrawals.mostADay': { en: 'In a day, in HK$', zh: '每日上限（港元）' },
   'withdrawals.workingDays': { en: 'Paid within working days', zh: '付款工作天數' },

@@ -38,6 +38,20 @@ export function SellingFields({ editing }: Props) {
   )
 }
 
+/** Of merchants' pieces after they are sent. */
+export function SellerCaseFields({ editing }: Props) {
+  return (
+    <div className="admin-form-pair">
+      <NumberField editing={editing} part="sellerCases.differenceDays" />
+      <NumberField editing={editing} part="sellerCases.buyerHours" />
+      <NumberField editing={editing} part="sellerCases.holdDays" />
+      <LineField editing={editing} part="sellerCases.sendBackCost" maxLength={10} inputMode="decimal" />
+      <NumberField editing={editing} part="sellerCases.answerDays" />
+      <NumberField editing={editing} part="sellerCases.appealDays" />
+    </div>
+  )
+}
+
 export function WithdrawalFields({ editing }: Props) {
   return (
     <div className="admin-form-pair">

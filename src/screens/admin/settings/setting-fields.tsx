@@ -13,7 +13,7 @@ import { DoorFields } from './door-fields.tsx'
 import { HourFields } from './hour-fields.tsx'
 import { InvitationFields } from './invitation-fields.tsx'
 import { MerchantKindFields } from './merchant-kind-fields.tsx'
-import { PayoutFields, SellingFields, WithdrawalFields } from './payout-fields.tsx'
+import { PayoutFields, SellerCaseFields, SellingFields, WithdrawalFields } from './payout-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { ShopNameFields } from './shop-name-fields.tsx'
 import { SellerFields } from './seller-fields.tsx'
@@ -42,6 +42,7 @@ const FIELDS: Record<SettingName, (props: Props) => React.ReactNode> = {
   payouts: PayoutFields,
   withdrawals: WithdrawalFields,
   selling: SellingFields,
+  sellerCases: SellerCaseFields,
   settlement: SettlementFields,
   points: PointFields,
   invitations: InvitationFields,
