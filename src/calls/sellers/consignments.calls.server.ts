@@ -1,5 +1,6 @@
 import { drawPapers } from '#flows/sellers/draw-consignment.ts'
 import { sendConsignment as send } from '#flows/sellers/send-consignment.ts'
+import { showWaiting } from '#flows/sellers/show-waiting.ts'
 import { showConsignment, showConsignments } from '#flows/sellers/show-consignments.ts'
 import {
   consignmentPapers,
@@ -7,24 +8,32 @@ import {
   getHealth,
   getHealthOf,
   listConsignments,
+  listWaiting,
   sendConsignment,
 } from '#modules/orders/pieces/consignments.paths.ts'
 import { readHealth } from '#modules/orders/index.server.ts'
-import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
+import { findHolidays, type ReadSettings } from '#modules/shop-settings/index.server.ts'
 import { type Call, defineCall } from '#platform/call.server.ts'
 
 /** What a merchant delivers. */
 export const consignmentCalls = ({ settings }: { settings: ReadSettings }): Call[] => [
   defineCall(listConsignments, async ({ tx, caller, language }, input) =>
-    showConsignments(tx, caller.seller, input, { language, settings: await settings(tx) }),
+    showConsignments(tx, caller.seller, input, { language, settings: await settings(tx), holidays: await findHolidays(tx) }),
   ),
   defineCall(getConsignment, async ({ tx, caller, language }, { orderNo }) =>
-    showConsignment(tx, caller.seller, orderNo, { language, settings: await settings(tx) }),
+    showConsignment(tx, caller.seller, orderNo, { language, settings: await settings(tx), holidays: await findHolidays(tx) }),
   ),
   defineCall(sendConsignment, async ({ tx, caller, language }, input) => {
     await send(tx, caller.seller, input)
-    return showConsignment(tx, caller.seller, input.orderNo, { language, settings: await settings(tx) })
+    return showConsignment(tx, caller.seller, input.orderNo, {
+      language,
+      settings: await settings(tx),
+      holidays: await findHolidays(tx),
+    })
   }),
+  defineCall(listWaiting, async ({ tx, caller, language }) =>
+    showWaiting(tx, caller.seller, { language, settings: await settings(tx), holidays: await findHolidays(tx) }),
+  ),
   defineCall(consignmentPapers, async ({ tx, caller }, wanted) => drawPapers(tx, caller.seller, wanted, await settings(tx))),
   defineCall(getHealth, ({ tx, caller }, { days }) => readHealth(tx, caller.seller.merchantId, days)),
   defineCall(getHealthOf, ({ tx }, { merchantId, days }) => readHealth(tx, merchantId, days)),

@@ -1,4 +1,4 @@
-import { showMoment } from '#language/dates.ts'
+import { showDate, showMoment } from '#language/dates.ts'
 import { fillWords } from '#language/fill-words.ts'
 import type { Language } from '#language/languages.ts'
 import { lateMessages, lateShopperMessages } from '#language/seller/late-messages.text.ts'
@@ -18,6 +18,8 @@ import {
   settleShelf,
   takeLateToRemind,
 } from '#modules/orders/index.server.ts'
+import { listSettledPieces } from '#modules/settlement/index.server.ts'
+import { divide } from '#modules/settlement/settlement.rules.ts'
 import { findHolidays, findSelling } from '#modules/shop-settings/index.server.ts'
 import { CLOCK } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit-trail.server.ts'
@@ -30,8 +32,23 @@ import { notifyShopper } from './notify-shopper.ts'
 /** Reminds merchants of what they have not sent in time, once; answers how many. */
 export async function remindOfLate(tx: Tx, most: number): Promise<number> {
   const late = await takeLateToRemind(tx, most)
-  for (const consignment of late) await tellShippers(tx, 'remind', consignment)
+  const { cancelAfterDays } = await findSelling(tx)
+  const holidays = await findHolidays(tx)
+  for (const consignment of late) {
+    const day = cancelAfterDays > 0 ? workingDayAfter(consignment.dueAt, cancelAfterDays, holidays) : ''
+    await tellShippers(tx, day ? 'remind' : 'remind-only', consignment, { day, cents: await worthOf(tx, consignment) })
+  }
   return late.length
+}
+
+/** What the merchant would receive for what it has not sent. */
+async function worthOf(tx: Tx, { orderId, consignmentId, payType }: LateConsignment): Promise<number> {
+  const unsent = await listUnsent(tx, consignmentId)
+  const pieces = (await listSettledPieces(tx, orderId)).filter(({ unitId }) => unsent.includes(unitId))
+  return pieces.reduce(
+    (sum, { goodsCents, terms }) => (terms ? sum + divide(goodsCents, terms, payType === 'card').dueCents : sum),
+    0,
+  )
 }
 
 type Cancelling = { database: Database; log: Log; publicUrl: () => string }
@@ -66,6 +83,7 @@ async function cancel(tx: Tx, late: LateConsignment, publicUrl: string): Promise
   const unitIds = await listUnsent(tx, late.consignmentId)
   if (unitIds.length === 0) return
   const by = { ...CLOCK, note: NOT_SENT }
+  const cents = await worthOf(tx, late)
   const { isLast, worthCents } = await askBack(tx, order, unitIds, { reason: NOT_SENT })
   const moved = await moveOrder(tx, order, 'request-part', by, { unitIds: isLast ? undefined : unitIds })
   await recordAudit(tx, {
@@ -75,7 +93,7 @@ async function cancel(tx: Tx, late: LateConsignment, publicUrl: string): Promise
     subjectId: order.order_number,
     after: { unitIds, dueTime: late.dueAt.toISOString() },
   })
-  await tellShippers(tx, 'cancelled', late)
+  await tellShippers(tx, 'cancelled', late, { day: '', cents })
   const words = { number: order.order_number, amount: showHkdExactly(worthCents) }
   const link = `/myaccount/orders/orderDetail?orderNo=${order.order_number}`
   const told = { kind: 'logistics', told: lateShopperMessages, words, unitIds, link, key: `late:${late.consignmentId}` } as const
@@ -83,11 +101,18 @@ async function cancel(tx: Tx, late: LateConsignment, publicUrl: string): Promise
   await settlePieces(tx, await settleShelf(tx, moved, unitIds, 'written-off'), 'damaged', by)
 }
 
-async function tellShippers(tx: Tx, about: keyof typeof lateMessages, late: LateConsignment): Promise<void> {
+async function tellShippers(
+  tx: Tx,
+  about: keyof typeof lateMessages,
+  late: LateConsignment,
+  cost: { day: string; cents: number },
+): Promise<void> {
   const say = (part: 'title' | 'text', language: Language): string =>
     fillWords(lateMessages[about][language][part], {
       number: late.orderNo,
       time: showMoment(late.dueAt.toISOString(), language),
+      day: cost.day ? showDate(cost.day, language) : '',
+      amount: showHkdExactly(cost.cents),
     })
   for (const accountId of await listShippers(tx, late.merchantId))
     await notifyMember(tx, accountId, await findAddressee(tx, accountId), {

@@ -4,6 +4,7 @@ import type { Language } from '#language/languages.ts'
 import { pieceName } from '#language/product/piece-name.ts'
 import { findMerchantName } from '#modules/merchants/index.server.ts'
 import { drawConsignment } from '#modules/papers/index.server.ts'
+import { findHolidays } from '#modules/shop-settings/index.server.ts'
 import type { ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
 import type { Seller } from '#platform/access/memberships.ts'
 import { dayInHongKong } from '#platform/clock.ts'
@@ -21,7 +22,7 @@ export async function drawPapers(
   { orderNo, language }: Wanted,
   settings: ShopSettings,
 ): Promise<FileAnswer> {
-  const shown = await showConsignment(tx, seller, orderNo, { language, settings })
+  const shown = await showConsignment(tx, seller, orderNo, { language, settings, holidays: await findHolidays(tx) })
   const pieces = shown.pieces.filter(({ state }) => state === 'awaited')
   if (pieces.length === 0) return refuse('NOT_FOUND')
   const { company, address } = settings.business

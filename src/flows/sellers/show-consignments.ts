@@ -1,6 +1,8 @@
 import type { Language } from '#language/languages.ts'
 import { sizeWithSystem } from '#language/product/size-names.ts'
 import { listBenchLooks } from '#modules/authentication/index.server.ts'
+import { workingDayAfter } from '#modules/fulfilment/arrival.rules.ts'
+import type { Holidays } from '#modules/fulfilment/holidays.rules.ts'
 import { findConsignment, listConsignmentsOf, listParcels, type MerchantConsignment } from '#modules/orders/index.server.ts'
 import {
   CONSIGNMENTS_A_PAGE,
@@ -20,14 +22,14 @@ import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 
-type Look = { language: Language; settings: ShopSettings }
+export type ConsignmentLook = { language: Language; settings: ShopSettings; holidays: Holidays }
 
 /** What a merchant has to send, and has sent. */
 export async function showConsignments(
   tx: Read,
   seller: Seller,
   { tab, pageNum }: { tab: ConsignmentTab; pageNum: number },
-  look: Look,
+  look: ConsignmentLook,
 ): Promise<ConsignmentsWire> {
   const { rows, counts, late } = await listConsignmentsOf(tx, seller, tab, pageNum)
   const list = rows.map((row) => presentHead(row, look))
@@ -35,7 +37,12 @@ export async function showConsignments(
 }
 
 /** One of them, with what it brings to the cent. Refuses NOT_FOUND for an order in which the merchant has no part. */
-export async function showConsignment(tx: Read, seller: Seller, orderNo: string, look: Look): Promise<ConsignmentWire> {
+export async function showConsignment(
+  tx: Read,
+  seller: Seller,
+  orderNo: string,
+  look: ConsignmentLook,
+): Promise<ConsignmentWire> {
   const row = (await findConsignment(tx, seller, orderNo)) ?? refuse('NOT_FOUND')
   const own = new Set(row.pieces.map(({ unitId }) => unitId))
   const parcels = (await listParcels(tx, row.orderId)).filter(({ direction }) => direction === 'to-us')
@@ -59,7 +66,13 @@ export async function showConsignment(tx: Read, seller: Seller, orderNo: string,
   }
 }
 
-const presentHead = (row: MerchantConsignment, look: Look): ConsignmentHead => {
+/** As the task that cancels has it. */
+function cancelDayOf({ tab, dueAt }: MerchantConsignment, { settings: { selling }, holidays }: ConsignmentLook): string {
+  const { cancelAfterDays } = selling
+  return tab === 'to-send' && dueAt !== null && cancelAfterDays > 0 ? workingDayAfter(dueAt, cancelAfterDays, holidays) : ''
+}
+
+const presentHead = (row: MerchantConsignment, look: ConsignmentLook): ConsignmentHead => {
   const pieces = row.pieces.map((piece) => ({ piece, parts: partsOf(row, piece, look) }))
   const sum = (part: keyof Parts): string => toWire(pieces.reduce((cents, { parts }) => cents + parts[part], 0))
   return {
@@ -68,6 +81,7 @@ const presentHead = (row: MerchantConsignment, look: Look): ConsignmentHead => {
     paidTime: row.paidAt.toISOString(),
     dueTime: row.dueAt?.toISOString() ?? '',
     isLate: row.tab === 'to-send' && row.dueAt !== null && row.dueAt < clock.now(),
+    cancelDay: cancelDayOf(row, look),
     goods: sum('goodsCents'),
     commission: sum('commissionCents'),
     card: sum('cardCents'),
@@ -84,7 +98,7 @@ const termsOf = ({ terms }: Piece, { settlement }: ShopSettings): CommissionTerm
   CommissionTerms.nullable().parse(terms ?? null) ?? termsFor({ ...settlement, rules: [] }, { kind: '', categories: [] })
 
 /** As it will be settled, by what it was sold under; nothing for what goes to nobody. */
-function partsOf({ payType }: MerchantConsignment, piece: Piece, { settings }: Look): Parts {
+function partsOf({ payType }: MerchantConsignment, piece: Piece, { settings }: ConsignmentLook): Parts {
   const goodsCents = isKept(piece.state) ? piece.goodsCents : 0
   return { goodsCents, ...divide(goodsCents, termsOf(piece, settings), payType === 'card') }
 }

@@ -4,16 +4,30 @@ export const lateMessages = {
   remind: {
     en: {
       title: 'Order {number} is late',
-      text: 'It was to be sent by {time}. Please send it today. What is not sent in time is cancelled, and the buyer is refunded.',
+      text: 'It was to be sent by {time}. Please send it today. What is not sent by {day} is cancelled, and the buyer is refunded. You then lose {amount}, and the cancellation counts in your figures.',
     },
-    zh: { title: '訂單{number}逾期未寄', text: '寄出期限為{time}，請於今日寄出。逾期過久的貨品將會取消，並退款予顧客。' },
+    zh: {
+      title: '訂單{number}逾期未寄',
+      text: '寄出期限為{time}，請於今日寄出。{day}後仍未寄出的貨品將會取消，並退款予顧客；您將失去{amount}的收入，並計入取消率。',
+    },
+  },
+  /** The same where nothing is cancelled by itself. */
+  'remind-only': {
+    en: {
+      title: 'Order {number} is late',
+      text: 'It was to be sent by {time}. Please send it today. It counts as late in your figures.',
+    },
+    zh: { title: '訂單{number}逾期未寄', text: '寄出期限為{time}，請於今日寄出，並會計入逾期率。' },
   },
   cancelled: {
     en: {
       title: 'Order {number}: items were cancelled',
-      text: 'They were to be sent by {time} and were not. The buyer is refunded. Please do not send them any more.',
+      text: 'They were to be sent by {time} and were not. The buyer is refunded. You do not receive {amount}, and the cancellation counts in your figures. Please do not send them any more.',
     },
-    zh: { title: '訂單{number}的貨品已取消', text: '寄出期限為{time}，現已逾期過久。我們會退款予顧客，請勿再寄出。' },
+    zh: {
+      title: '訂單{number}的貨品已取消',
+      text: '寄出期限為{time}，現已逾期過久。我們會退款予顧客。您不會收到{amount}，並計入取消率。請勿再寄出。',
+    },
   },
 } as const
 

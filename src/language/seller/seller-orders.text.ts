@@ -44,6 +44,11 @@ export const sellerOrderText = {
     en: (time: string) => `It was due by ${time}. Please send it today.`,
     zh: (time: string) => `期限為${time}，現已逾期，請於今日寄出。`,
   },
+  cancelled: {
+    en: (day: string, amount: string) =>
+      `What is not sent by ${day} is cancelled: you lose ${amount}, and it counts in your figures.`,
+    zh: (day: string, amount: string) => `${day}後仍未寄出的貨品將會取消，您將失去${amount}的收入，並計入取消率。`,
+  },
   paid: { en: (time: string) => `Paid ${time}`, zh: (time: string) => `${time}付款` },
   items: { en: 'Items', zh: '貨品' },
   coming: { en: 'Sent, not arrived yet', zh: '已寄出，尚未送抵' },

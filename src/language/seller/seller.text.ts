@@ -36,6 +36,36 @@ export const sellerTodayText = {
   waiting: { en: 'Waiting for you', zh: '待您處理' },
   nothing: { en: 'Nothing is waiting.', zh: '暫無待辦事項。' },
   begin: { en: 'Place an offer on a listed item to make your first sale.', zh: '為已刊登的貨品提交報價，開始第一宗買賣。' },
+  send: { en: (number: string) => `Send order ${number}`, zh: (number: string) => `寄出訂單${number}` },
+  sendLate: {
+    en: (number: string) => `Order ${number} is late: send it today`,
+    zh: (number: string) => `訂單${number}逾期，請於今日寄出`,
+  },
+  sendCancel: {
+    en: (day: string, amount: string) => `If it is not sent by ${day}, it is cancelled, and you lose ${amount}.`,
+    zh: (day: string, amount: string) => `${day}後仍未寄出將會取消，您將失去${amount}的收入。`,
+  },
+  difference: {
+    en: (number: string) => `Order ${number}: answer to a lower price`,
+    zh: (number: string) => `訂單${number}：請回覆調整價`,
+  },
+  differenceWords: {
+    en: 'Without an answer you take the item back, and the buyer is refunded.',
+    zh: '逾期未覆將視為取回貨品，並退款予顧客。',
+  },
+  rejected: {
+    en: (number: string) => `Order ${number}: an item waits for you`,
+    zh: (number: string) => `訂單${number}：有貨品待您取回`,
+  },
+  rejectedWords: {
+    en: (cost: string) => `If it is not fetched by then, we send it back, and charge ${cost} to your balance.`,
+    zh: (cost: string) => `屆時仍未取回，我們會退回貨品，並從結餘扣除${cost}。`,
+  },
+  return: { en: (number: string) => `Return ${number}: give your answer`, zh: (number: string) => `退貨${number}：請作出回應` },
+  claim: { en: (number: string) => `Order ${number}: answer to a claim`, zh: (number: string) => `訂單${number}：請回應申請` },
+  answerWords: { en: 'Without an answer we decide without your words.', zh: '逾期未覆，我們會按現有資料決定。' },
+  by: { en: (time: string) => `By ${time}`, zh: (time: string) => `限期${time}` },
+  moreItems: { en: (num: number) => `and ${num} more`, zh: (num: number) => `及另外${num}件` },
   undercut: { en: (num: number) => (num === 1 ? 'offer is not first' : 'offers are not first'), zh: () => '項報價未排第一' },
   undercutWords: {
     en: 'Another seller asks less, or asked the same earlier. Buyers are shown the first offer.',

@@ -45,6 +45,8 @@ const ConsignmentHead = z.object({
   /** By when it is to be sent; empty for older orders. */
   dueTime: z.string(),
   isLate: z.boolean(),
+  /** The last day on which it may still be sent before it is cancelled by itself; empty where nothing is. */
+  cancelDay: z.string(),
   goods: z.string(),
   commission: z.string(),
   card: z.string(),
@@ -85,3 +87,24 @@ export const SendConsignmentInput = z.object({
 })
 export type SendConsignmentInput = z.input<typeof SendConsignmentInput>
 export const ConsignmentPapersInput = ConsignmentInput.extend({ language: z.enum(['en', 'zh']).default('en') })
+
+/** What waits: a parcel to send, a lower price to answer to, a piece that did not pass, and what a buyer says of one. */
+const waitingKinds = ['send', 'difference', 'rejected', 'return', 'claim'] as const
+const WaitingRow = z.object({
+  kind: z.enum(waitingKinds),
+  /** Of the order, or of what a buyer says of a piece. */
+  number: z.string(),
+  brandName: z.string(),
+  title: z.string(),
+  /** How many others are with it. */
+  more: z.number(),
+  dueTime: z.string(),
+  isLate: z.boolean(),
+  /** Of a parcel: the last day before it is cancelled; or empty. */
+  cancelDay: z.string(),
+  /** What it brings, or what nothing said costs; or empty. */
+  amount: z.string(),
+})
+export type WaitingRow = z.output<typeof WaitingRow>
+export const WaitingWire = z.object({ list: z.array(WaitingRow) })
+export type WaitingWire = z.output<typeof WaitingWire>

@@ -6,6 +6,7 @@ import {
   ConsignmentsWire,
   ConsignmentWire,
   SendConsignmentInput,
+  WaitingWire,
 } from './consignments.contract.ts'
 import { HealthInput, HealthOfInput, HealthWire } from './merchant-health.contract.ts'
 
@@ -20,6 +21,8 @@ export const getConsignment = getCall('/seller/order/detail', {
   input: ConsignmentInput,
   output: ConsignmentWire,
 })
+/** What waits for a merchant, what is due first first. */
+export const listWaiting = getCall('/seller/order/waiting', { access: { seller: 'ship' }, output: WaitingWire })
 /** Pieces that are on their way to us, with who carries them. */
 export const sendConsignment = postCall('/seller/order/send', {
   access: { seller: 'ship' },

@@ -13,6 +13,7 @@ import { useDeskQuery } from '#desk/desk-query.ts'
 import { sellerHead } from '#screens/seller/frame/seller-head.ts'
 import { HoldLines } from '#screens/seller/frame/hold-lines.tsx'
 import { useHolds, useMaySell, useSellerDesk } from '#screens/seller/frame/seller-session.ts'
+import { OrdersToday } from './orders-today.tsx'
 import { Icon } from '#ui/icon.tsx'
 
 export const meta = ({ location }: MetaArgs) => sellerHead(location.pathname, sellerTodayText.title)
@@ -32,6 +33,7 @@ export default function SellerToday() {
       <h1 tabIndex={-1}>{texts.title}</h1>
       <p className="admin-lead">{merchant.role === 'owner' ? texts.owner(merchant.name) : texts.staff(merchant.name, scopes)}</p>
       <HoldLines />
+      {may('ship') ? <OrdersToday /> : null}
       {may('team') ? <DocumentsToday /> : null}
       <div className="seller-today">{may('offer') ? <OffersToday /> : null}</div>
     </>
