@@ -14,6 +14,7 @@ import { refuse } from '#platform/refusal.ts'
 import type { FileAnswer } from '#platform/wire/call-path.ts'
 import { addressLines } from '#language/buying/address-lines.ts'
 import { personName } from '#language/person-name.ts'
+import { papersText } from '#language/papers/papers.text.ts'
 import { payTypeText } from '#language/buying/order-state.text.ts'
 import { priceText } from '#language/buying/price.text.ts'
 import { zoneText } from '#language/buying/zone.text.ts'
@@ -64,6 +65,12 @@ function slipOf(order: AdminOrderWire, language: Language): PaperOrder {
 const lookOf = ({ colour, size, sizeSystem, articleNumber, itemNumber }: OrderWire['productItems'][number]): string =>
   [colour, sizeSystem === 'none' ? size : `${sizeSystem} ${size}`.trim(), itemNumber || articleNumber].filter(Boolean).join(' · ')
 
+/** What was agreed on for pieces that differ from their description, in place of the price of the line. */
+function agreedOf({ units }: OrderWire['productItems'][number], language: Language): string {
+  const prices = units.flatMap(({ agreedPrice }) => (agreedPrice ? [showHkdExactly(fromWire(agreedPrice))] : []))
+  return prices.length > 0 ? papersText.agreed[language](prices.join(', ')) : ''
+}
+
 function paperOf(order: OrderWire, language: Language): PaperOrder {
   const isPickUp = order.logisticsType === PICK_UP
   const point = pickUpPoints().find(({ code }) => code === order.address.provinceCode)
@@ -80,7 +87,7 @@ function paperOf(order: OrderWire, language: Language): PaperOrder {
     lines: order.productItems.map((item) => ({
       brand: item.brandName,
       title: item.title,
-      look: lookOf(item),
+      look: [lookOf(item), agreedOf(item, language)].filter(Boolean).join(' · '),
       seller: item.merchantName,
       quantity: item.quantity,
       total: item.lineTotal,

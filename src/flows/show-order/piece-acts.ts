@@ -1,3 +1,4 @@
+import { listBenchCasesOf } from '#modules/bench-cases/index.server.ts'
 import { listBookableUnits } from '#modules/care/index.server.ts'
 import { listClaimsOfOrder } from '#modules/claims/index.server.ts'
 import { claimBar, claimKinds } from '#modules/claims/claims.rules.ts'
@@ -15,21 +16,23 @@ import { cancelOf, lastDayOfReturn, reasonsFor } from '#modules/returns/returns.
 import { listReviewsOfOrder } from '#modules/reviews/index.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Key, Read } from '#platform/database.server.ts'
+import { toWire } from '#platform/money.ts'
 
 type Pieces = { units: readonly UnitRow[]; lines: readonly LineRow[]; parcels: readonly ParcelOfOrder[] }
 type OpenRequests = Awaited<ReturnType<typeof listAskedAbout>>
 
 /** What was asked about the pieces of an order. */
 export async function listAskedAbout(tx: Read, orderId: Key) {
-  const [returns, limits, claims, bookable, reviews, newest] = await Promise.all([
+  const [returns, limits, claims, bookable, reviews, newest, benchCases] = await Promise.all([
     listUnitReturns(tx, orderId),
     limitsOfUnits(tx, orderId),
     listClaimsOfOrder(tx, orderId),
     listBookableUnits(tx, orderId),
     listReviewsOfOrder(tx, orderId),
     listNewestReturns(tx, orderId),
+    listBenchCasesOf(tx, orderId),
   ])
-  return { returns, limits, claims, bookable, reviews, newest }
+  return { returns, limits, claims, bookable, reviews, newest, benchCases }
 }
 
 /**
@@ -39,7 +42,7 @@ export async function listAskedAbout(tx: Read, orderId: Key) {
 export function presentPieceAbout(
   { paid_at: paidAt }: OrderRow,
   { units, lines, parcels }: Pieces,
-  { returns, limits, claims, bookable, reviews, newest }: OpenRequests,
+  { returns, limits, claims, bookable, reviews, newest, benchCases }: OpenRequests,
 ): ReadonlyMap<string, PieceAbout> {
   if (paidAt === null) return new Map()
   const reviewed = new Set(reviews.map(({ product_id }) => product_id))
@@ -69,8 +72,22 @@ export function presentPieceAbout(
           lastReturnDay: reasons.includes('changed-mind') && piece.receivedAt ? lastDayOfReturn(piece.receivedAt) : '',
           returned: newest.get(unitId) ?? null,
           claimed: claim ? { kind: claim.kind, state: claim.state } : null,
+          ...presentPrice(
+            benchCases.filter((one) => one.unit_id === unitId),
+            state,
+          ),
         },
       ]
     }),
   )
+}
+
+/** Of a piece that differs: until when its shopper decides about the lower price, and which one they have accepted. */
+function presentPrice(cases: OpenRequests['benchCases'], state: UnitRow['state']): Pick<PieceAbout, 'decideBy' | 'agreedPrice'> {
+  const asked = cases.find((one) => one.state === 'buyer' && state === 'with-us')
+  const agreed = cases.findLast((one) => one.state === 'agreed')
+  return {
+    decideBy: asked?.due_at?.toISOString() ?? '',
+    agreedPrice: agreed?.reduced_cents ? toWire(agreed.reduced_cents) : '',
+  }
 }

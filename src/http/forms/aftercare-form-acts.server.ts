@@ -1,3 +1,5 @@
+import { answerBuyer } from '#modules/bench-cases/bench-cases.paths.ts'
+import type { BuyerAct } from '#modules/bench-cases/bench-cases.rules.ts'
 import { bookCare, cancelCare, moveCare } from '#modules/care/care.paths.ts'
 import { answerClaim, askClaim, withdrawClaim } from '#modules/claims/claims.paths.ts'
 import type { AskReturnInput } from '#modules/returns/returns.contract.ts'
@@ -8,6 +10,14 @@ import { type Acted, at, type Form, type PageForm, pressed, step, text, texts } 
 
 const picturesOf = (form: Form): string[] => text(form, 'pictures').split(' ').filter(Boolean)
 const said = (search: URLSearchParams, name: string, otherwise = ''): string => search.get(name) ?? otherwise
+
+/** A buyer has a piece at a lower price, or all of its money back. */
+const decide = (act: BuyerAct) =>
+  step(
+    answerBuyer,
+    (form) => ({ caseNo: text(form, 'caseNo'), act }),
+    (search) => at('/myaccount/orders/difference', { done: 'saved', orderNo: said(search, 'orderNo') }),
+  )
 
 /** What is asked of an order once it is there: sent back, claimed for, brought for care, reviewed. */
 export const aftercareForms: Readonly<Record<string, PageForm>> = {
@@ -32,6 +42,10 @@ export const aftercareForms: Readonly<Record<string, PageForm>> = {
       }),
       '/myaccount/claims?done=sent',
     ),
+  },
+  '/myaccount/orders/difference': {
+    form: 'difference',
+    act: pressed({ agree: decide('agree'), decline: decide('decline') }),
   },
   '/myaccount/claims': {
     form: 'claims',

@@ -15,6 +15,10 @@ export const papersText = {
   quantity: { en: 'Quantity', zh: '數量' },
   amount: { en: 'Amount', zh: '金額' },
   registration: { en: 'Business registration', zh: '商業登記號碼' },
+  agreed: {
+    en: (prices: string) => `agreed price ${prices}, differs from its description`,
+    zh: (prices: string) => `與描述不符，議定價${prices}`,
+  },
   seller: { en: 'Sold by', zh: '賣家' },
   returnLabel: { en: 'Return label', zh: '退貨標籤' },
   returnTo: { en: 'Return to', zh: '退回至' },

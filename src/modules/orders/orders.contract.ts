@@ -72,6 +72,9 @@ const LineWire = z.object({
       /** What was asked about it last: that it is returned or not sent, and what is claimed for it. */
       returned: z.object({ returnNo: z.string(), kind: z.enum(returnKinds), state: z.enum(returnStates) }).nullable(),
       claimed: z.object({ kind: z.enum(claimKinds), state: z.enum(claimStates) }).nullable(),
+      /** It differs from what was described: until when its shopper decides about the lower price, and which one they accepted; or empty. */
+      decideBy: z.string(),
+      agreedPrice: z.string(),
     }),
   ),
 })

@@ -22,8 +22,8 @@ export const shownTotal = (order: Charged): Cents => order.total_cents + feeOf(o
 export type PlacedCoupon = { name: Record<Language, string>; code: string | null; amountCents: Cents }
 
 type WireUnit = OrderWire['productItems'][number]['units'][number]
-export type PieceAbout = Pick<WireUnit, 'acts' | 'lastReturnDay' | 'returned' | 'claimed'>
-const NOTHING: PieceAbout = { acts: [], lastReturnDay: '', returned: null, claimed: null }
+export type PieceAbout = Pick<WireUnit, 'acts' | 'lastReturnDay' | 'returned' | 'claimed' | 'decideBy' | 'agreedPrice'>
+const NOTHING: PieceAbout = { acts: [], lastReturnDay: '', returned: null, claimed: null, decideBy: '', agreedPrice: '' }
 
 export type OrderDetail = {
   order: OrderRow

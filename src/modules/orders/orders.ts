@@ -142,6 +142,7 @@ export const listConsignments = (tx: Read, orderId: Key) =>
     .leftJoin('merchant_away as w', 'w.merchant_id', 'c.merchant_id')
     .select([
       'c.consignment_id as consignmentId',
+      'c.merchant_id as merchantId',
       'w.last_day as awayUntil',
       'm.is_house as isHouse',
       'm.name_en as merchantNameEn',

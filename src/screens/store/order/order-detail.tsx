@@ -22,6 +22,7 @@ import { orderHeading } from './order-heading.ts'
 import { OrderPapers } from './order-papers.tsx'
 import { OrderSections } from './order-sections.tsx'
 import { OrderMissing } from './order-missing.tsx'
+import { DifferenceNotice } from '../differences/difference-notice.tsx'
 import { PayoutNotice } from '../payout/payout-notice.tsx'
 import { PickUpCodes, waitsInStore } from './pick-up-code.tsx'
 import { standingsOf } from './piece-standing.ts'
@@ -79,6 +80,7 @@ function Head({ order, show }: Shown) {
         {isToldBelow ? '' : next}
       </p>
       <PickUpCodes parcels={order.parcels} />
+      <DifferenceNotice order={order} />
       <PayoutNotice order={order} />
       <FormTold form="order" done={{ cancelled }} />
       <OrderActions order={order} onChange={show} />

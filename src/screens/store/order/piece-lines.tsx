@@ -1,3 +1,4 @@
+import { differenceText } from '#language/account/difference.text.ts'
 import { claimKindText, claimStateText } from '#language/account/claims.text.ts'
 import { returnStateText } from '#language/account/returns.text.ts'
 import { certificateText } from '#language/buying/certificate.text.ts'
@@ -8,6 +9,7 @@ import { shownCertificateCode } from '#modules/certificates/certificates.rules.t
 import { PICK_UP } from '#modules/fulfilment/address.rules.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { dayInHongKong } from '#platform/clock.ts'
+import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { alike, type ShownUnit, standingOf } from './piece-standing.ts'
 
 type Props = { order: OrderWire; units: readonly ShownUnit[] }
@@ -66,12 +68,14 @@ const isBeingPrepared = ({ productItems, sellers }: OrderWire, { state, unitId }
   productItems.some(({ seller, units }) => sellers[seller]?.isHouse && units.some((unit) => unit.unitId === unitId))
 
 /** What was asked about a piece last, and how that stands. */
-function Asked({ unit: { returned, claimed } }: { unit: ShownUnit }) {
+function Asked({ unit: { returned, claimed, agreedPrice } }: { unit: ShownUnit }) {
   const language = useLanguage()
   const texts = useTexts(pieceDeadlineText)
   const [returns, claims, kinds] = [useTexts(returnStateText), useTexts(claimStateText), useTexts(claimKindText)]
+  const { accepted } = useTexts(differenceText)
   return (
     <>
+      {agreedPrice ? <span>{accepted(showHkdExactly(fromWire(agreedPrice)))}</span> : null}
       {returned ? (
         <a className="link" href={localPath(language, '/myaccount/returns')}>
           {texts[returned.kind](returns[returned.state])}
