@@ -1,7 +1,7 @@
 import type { MetaArgs } from 'react-router'
 import { useParams } from 'react-router'
 import { courierName, trackingAddress } from '#language/buying/couriers.ts'
-import { showMoment } from '#language/dates.ts'
+import { showDate, showMoment } from '#language/dates.ts'
 import { pieceName } from '#language/product/piece-name.ts'
 import { sellerOrderText, sellerPieceText } from '#language/seller/seller-orders.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
@@ -13,6 +13,7 @@ import { useDeskQuery } from '#desk/desk-query.ts'
 import { sellerHead } from '#screens/seller/frame/seller-head.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Picture } from '#ui/picture.tsx'
+import { SellerCases } from './seller-cases.tsx'
 import { SendParcel } from './send-parcel.tsx'
 
 export const meta = ({ location, params }: MetaArgs) =>
@@ -45,12 +46,13 @@ export default function SellerOrder() {
 function Order({ order }: { order: ConsignmentWire }) {
   const language = useLanguage()
   const texts = useTexts(sellerOrderText)
-  const { dueTime, isLate, tab, paidTime } = order
+  const { dueTime, isLate, tab, paidTime, cancelDay } = order
   const due = dueTime && tab === 'to-send' ? (isLate ? texts.wasDue : texts.sendBy)(showMoment(dueTime, language)) : ''
   return (
     <>
       <p className={isLate ? 'admin-notice' : 'admin-lead'}>
         {[due, texts.paid(showMoment(paidTime, language))].filter(Boolean).join(' ')}
+        {cancelDay ? ` ${texts.cancelled(showDate(cancelDay, language), showHkdExactly(lossOf(order)))}` : null}
       </p>
       <div className="seller-columns">
         <div>
@@ -62,6 +64,7 @@ function Order({ order }: { order: ConsignmentWire }) {
               ))}
             </ul>
           </section>
+          <SellerCases orderNo={order.orderNo} />
           <SendParcel order={order} />
         </div>
         <aside>
@@ -72,6 +75,10 @@ function Order({ order }: { order: ConsignmentWire }) {
     </>
   )
 }
+
+/** What of it would be cancelled brings so much. */
+const lossOf = ({ pieces }: ConsignmentWire): number =>
+  pieces.reduce((sum, { state, isComing, receives }) => (state === 'awaited' && !isComing ? sum + fromWire(receives) : sum), 0)
 
 function Piece({ piece }: { piece: ConsignmentPieceWire }) {
   const texts = useTexts(sellerOrderText)
