@@ -132,6 +132,7 @@ export const screens: readonly Screen[] = [
   screen('myaccount/orders/return', 'store/returns/return-form.tsx', ACCOUNT, { reads: ['kind', 'orderNo', 'step', 'unit'] }),
   screen('myaccount/returns', 'store/returns/returns.tsx', ACCOUNT),
   screen('myaccount/orders/claim', 'store/claims/claim-form.tsx', ACCOUNT, { reads: ['kind', 'orderNo', 'unit'] }),
+  screen('myaccount/orders/difference', 'store/differences/difference.tsx', ACCOUNT, { reads: ['done', 'orderNo'] }),
   screen('myaccount/care', 'store/care/care.tsx', ACCOUNT, { reads: ['booking', 'done', 'place', 'unit'] }),
   screen('myaccount/orders/review', 'store/reviews/review-form.tsx', ACCOUNT, { reads: ['done', 'orderNo', 'unit'] }),
   screen('product/report', 'store/reviews/report-review.tsx', ACCOUNT, {
@@ -200,6 +201,8 @@ export const screens: readonly Screen[] = [
   staffList('admin', 'orders/orders'),
   screen('admin/care', 'admin/care/care.tsx', STAFF, { reads: ['day', 'from'] }),
   staffList('admin/reviews', 'reviews/reviews'),
+  staffList('admin/benchCases', 'bench-cases/bench-cases'),
+  screen('admin/benchCases/:caseNo', 'admin/bench-cases/bench-case.tsx', STAFF),
   staffList('admin/returns', 'returns/returns-queue'),
   screen('admin/returns/:returnNo', 'admin/returns/return.tsx', STAFF),
   staffList('admin/applications/:applicationNo?', 'applications/applications'),

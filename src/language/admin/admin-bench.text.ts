@@ -40,6 +40,21 @@ export const adminBenchText = {
   differing: { en: 'A point differs: this piece cannot pass.', zh: '有項目不符，此貨品不能通過鑑定。' },
   pictureMissing: { en: 'Add a photograph first.', zh: '請先加入照片。' },
   pass: { en: 'Pass', zh: '通過' },
+  propose: { en: 'Propose lower price', zh: '建議調整價' },
+  proposeTitle: { en: 'Propose a lower price', zh: '建議調整價' },
+  proposeWords: {
+    en: (price: string) =>
+      `The item is genuine but differs. It was sold for ${price}. The seller answers first, then the buyer. The photographs above go along.`,
+    zh: (price: string) => `貨品為正品，但與描述不符。原售價${price}。先由賣家回覆，再由顧客決定。以上照片會一併提供。`,
+  },
+  found: { en: 'What differs', zh: '不符之處' },
+  newPrice: { en: 'Lower price, in HK$', zh: '調整價（港元）' },
+  proposed: { en: (piece: string) => `${piece}: the lower price was proposed.`, zh: (piece: string) => `${piece}已提出調整價。` },
+  agreed: {
+    en: (price: string) => `Seller and buyer agreed on ${price}. It may pass although a point differs.`,
+    zh: (price: string) => `賣家及顧客已同意${price}，有項目不符仍可通過。`,
+  },
+  asked: { en: 'waiting for seller or buyer', zh: '待賣家或顧客回覆' },
   reject: { en: 'Reject', zh: '不通過' },
   rejectTitle: { en: 'Reject this piece', zh: '貨品不通過鑑定' },
   rejectWords: {

@@ -5,6 +5,7 @@ import { pieceKindText } from '#language/product/checklist.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { BenchPiece, DecidedWire } from '#modules/authentication/authentication.contract.ts'
 import { isPieceKind, pieceKinds } from '#modules/authentication/checklists.rules.ts'
+import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { DeskDialog } from '#desk/dialog.tsx'
 import { DeskDialogForm } from '#desk/dialog-form.tsx'
 import { useMay } from '#screens/admin/session/session.ts'
@@ -13,16 +14,23 @@ import { SelectField, TextArea } from '#ui/fields.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { AdminBenchList } from './bench-list.tsx'
 import { AdminBenchPictures } from './bench-pictures.tsx'
+import { BenchProposal } from './bench-proposal.tsx'
 import { useBenchKeys } from './use-bench-keys.ts'
 import { useDecision } from './use-decision.ts'
 
-type Props = { piece: BenchPiece; onDone: (decided: DecidedWire) => void; onLeave: () => void }
+type Props = {
+  piece: BenchPiece
+  onDone: (decided: DecidedWire) => void
+  onProposed: () => void
+  onLeave: () => void
+}
 
 /** One piece: what it should be, what is found, and the decision. */
-export function AdminBenchPiece({ piece, onDone, onLeave }: Props) {
+export function AdminBenchPiece({ piece, onDone, onProposed, onLeave }: Props) {
   const texts = useTexts(adminBenchText)
   const kinds = useTexts(pieceKindText)
   const [isRejecting, reject] = useState(false)
+  const [isProposing, propose] = useState(false)
   const { kind, setKind, given, setGiven, pictures, setPictures, problem, busy, decide, turn } = useDecision(piece, onDone)
   const first = useRef<HTMLDivElement>(null)
   useEffect(() => first.current?.focus(), [])
@@ -52,9 +60,17 @@ export function AdminBenchPiece({ piece, onDone, onLeave }: Props) {
           <Button look="line" onClick={() => reject(true)} aria-keyshortcuts="R">
             {texts.reject}
           </Button>
+          {piece.difference === '' ? (
+            <Button look="line" onClick={() => propose(true)}>
+              {texts.propose}
+            </Button>
+          ) : null}
         </div>
         <p className="mute">{texts.keysHint}</p>
       </div>
+      {isProposing ? (
+        <BenchProposal piece={piece} pictures={pictures} onDone={onProposed} onClose={() => propose(false)} />
+      ) : null}
       {isRejecting ? (
         <Rejection busy={busy} onReject={(reason) => decide('reject', reason)} onClose={() => reject(false)} />
       ) : null}
@@ -65,6 +81,7 @@ export function AdminBenchPiece({ piece, onDone, onLeave }: Props) {
 function PieceFacts({ piece }: { piece: BenchPiece }) {
   const language = useLanguage()
   const zones = useTexts(zoneText)
+  const bench = useTexts(adminBenchText)
   const may = useMay()
   return (
     <div className="bench-facts">
@@ -75,6 +92,7 @@ function PieceFacts({ piece }: { piece: BenchPiece }) {
         </p>
         <p>{piece.title}</p>
         <p className="mute">{[piece.colour, piece.size, piece.articleNumber].filter(Boolean).join(' · ')}</p>
+        {piece.agreedPrice ? <p>{bench.agreed(showHkdExactly(fromWire(piece.agreedPrice)))}</p> : null}
         {piece.exotic ? <p className="mute">{zones.licence}</p> : null}
         {may('read-orders') ? (
           <a className="link" href={localPath(language, `/admin/orders/${piece.orderNo}`)}>

@@ -35,7 +35,17 @@ export default function AdminBench() {
         {said}
       </p>
       {piece ? (
-        <AdminBenchPiece key={piece.unitId} piece={piece} onDone={done} onLeave={() => lay(undefined)} />
+        <AdminBenchPiece
+          key={piece.unitId}
+          piece={piece}
+          onDone={done}
+          onProposed={() => {
+            say(texts.proposed(piece.unitCode))
+            askAgain(listBench)
+            lay(undefined)
+          }}
+          onLeave={() => lay(undefined)}
+        />
       ) : (
         <Waiting onChoose={lay} />
       )}
@@ -92,7 +102,8 @@ function Found({ data, word, onChoose }: { data: BenchWire; word: string; onChoo
       <ul className="bench-elsewhere">
         {data.elsewhere.map((piece) => (
           <li key={piece.unitId}>
-            <b>{piece.unitCode}</b> {pieceName(piece.brandName, piece.title)} · {states[piece.state]}
+            <b>{piece.unitCode}</b> {pieceName(piece.brandName, piece.title)} ·{' '}
+            {piece.difference === 'asked' ? texts.asked : states[piece.state]}
           </li>
         ))}
       </ul>

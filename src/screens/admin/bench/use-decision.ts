@@ -24,6 +24,7 @@ export function useDecision(piece: BenchPiece, onDone: (decided: DecidedWire) =>
   const [given, setGiven] = useState<Record<string, Answer>>({})
   const [pictures, setPictures] = useState<Photograph[]>([])
   const [problem, setProblem] = useState('')
+  const isAgreed = piece.difference === 'agreed'
   const [key] = useState(newIdempotencyKey)
   const { act, busy } = useDeskAction((input: { result: Result; reason: string }) =>
     callAdmin(
@@ -40,8 +41,8 @@ export function useDecision(piece: BenchPiece, onDone: (decided: DecidedWire) =>
   )
   const decide = async (result: Result, reason = ''): Promise<string | undefined> => {
     if (busy) return undefined
-    const missing = problemOfFindings({ kind, answers: given, pictures: pictures.length, result, reason })
-    const differs = checklists[kind].some((point) => given[point] === 'differs')
+    const missing = problemOfFindings({ kind, answers: given, pictures: pictures.length, result, reason, isAgreed })
+    const differs = !isAgreed && checklists[kind].some((point) => given[point] === 'differs')
     const words = missing && (missing.field === 'pictures' ? texts.pictureMissing : differs ? texts.differing : texts.open)
     if (missing && missing.field !== 'reason') {
       setProblem(words ?? '')

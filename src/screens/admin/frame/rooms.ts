@@ -8,6 +8,7 @@ import { adminLedgerText } from '#language/admin/books/admin-ledger.text.ts'
 import { adminAuditText } from '#language/admin/admin-audit.text.ts'
 import { adminBenchText } from '#language/admin/admin-bench.text.ts'
 import { adminCareText } from '#language/admin/admin-care.text.ts'
+import { adminCasesText } from '#language/admin/admin-bench-cases.text.ts'
 import { adminClaimsText } from '#language/admin/admin-claims.text.ts'
 import { adminDispatchText } from '#language/admin/admin-dispatch.text.ts'
 import { adminKeysText } from '#language/admin/admin-keys.text.ts'
@@ -65,6 +66,7 @@ const GROUPS: readonly RoomGroup[] = [
     rooms: [
       { path: '/admin', name: adminText.orders, needs: 'read-orders' },
       { path: '/admin/bench', name: adminBenchText.title, needs: 'authenticate' },
+      { path: '/admin/benchCases', name: adminCasesText.title, needs: 'read-orders' },
       { path: '/admin/dispatch', name: adminDispatchText.title, needs: 'move-orders' },
     ],
   },
