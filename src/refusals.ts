@@ -4,6 +4,7 @@ import { addressBookRefusals } from '#modules/address-book/address-book.refusals
 import { approvalsRefusals } from '#modules/approvals/approvals.refusals.ts'
 import { applicationsRefusals } from '#modules/applications/applications.refusals.ts'
 import { authenticationRefusals } from '#modules/authentication/authentication.refusals.ts'
+import { benchCasesRefusals } from '#modules/bench-cases/bench-cases.refusals.ts'
 import { balanceRefusals } from '#modules/balance/balance.refusals.ts'
 import { bagRefusals } from '#modules/bag/bag.refusals.ts'
 import { catalogueRefusals } from '#modules/catalogue/catalogue.refusals.ts'
@@ -58,6 +59,7 @@ export const refusals = {
   ...proposalsRefusals,
   ...pointsRefusals,
   ...authenticationRefusals,
+  ...benchCasesRefusals,
   ...claimsRefusals,
   ...careRefusals,
   ...couponsRefusals,

@@ -8,6 +8,7 @@ import { aftercare } from './subjects/aftercare.server.ts'
 import { applications } from './subjects/applications.server.ts'
 import { approvals } from './subjects/approvals.server.ts'
 import { bag } from './subjects/bag.server.ts'
+import { benchCases } from './subjects/bench-cases.server.ts'
 import { certificates } from './subjects/certificates.server.ts'
 import { content } from './subjects/content.server.ts'
 import { listings } from './subjects/listings.server.ts'
@@ -35,6 +36,7 @@ const subjects: readonly Subject[] = [
   treasury,
   approvals,
   aftercare,
+  benchCases,
   certificates,
   products,
   shelves,

@@ -238,6 +238,7 @@ export const acts: Record<string, readonly string[]> = {
   'reads, or tries out what is typed': [
     '/admin/application/list',
     '/admin/bench/list',
+    '/admin/benchCase/list',
     '/admin/campaign/preview',
     '/admin/claim/list',
     '/admin/collection/try',
@@ -291,6 +292,8 @@ export const acts: Record<string, readonly string[]> = {
     '/admin/approval/decide',
     '/admin/balance/decide',
     '/admin/bench/decide',
+    '/admin/bench/propose',
+    '/admin/benchCase/settle',
     '/admin/campaign/move',
     '/admin/care/settle',
     '/admin/application/close',

@@ -49,6 +49,8 @@ export const eventPayloads = {
   'piece-rejected': z.object({ orderId, amountCents: z.number().int(), unitId: z.uuid().optional() }),
   /** Something was said or done about a claim: its step of that position. */
   'claim-moved': z.object({ orderId, claimId: z.uuid(), step: z.number().int() }),
+  /** Something was said or done about what the bench has found of a piece: its step of that position. */
+  'bench-case-moved': z.object({ orderId, caseId: z.uuid(), step: z.number().int() }),
   /** The bench has let a piece pass: it has its certificate. */
   'piece-passed': z.object({ orderId, unitId: z.uuid() }),
   /** The certificate of a piece is not in force any more. */
@@ -146,6 +148,7 @@ export const subscriptions = {
   invitations: ['order-completed'],
   'claim-news': ['claim-moved'],
   'return-news': ['return-moved'],
+  'bench-case-news': ['bench-case-moved'],
   'application-news': ['application-moved'],
   care: ['certificate-withdrawn'],
   'stock-alerts': ['stock-changed', 'product-changed'],

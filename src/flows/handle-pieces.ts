@@ -1,6 +1,9 @@
+import { findPriceCase, openRejections } from '#modules/bench-cases/index.server.ts'
+import { isAsked } from '#modules/bench-cases/bench-cases.rules.ts'
 import { settlePieces } from '#modules/offers/index.server.ts'
 import { askBack, lockOrder, moveOrder, type OrderRow, settleShelf, withTheirParcels } from '#modules/orders/index.server.ts'
 import { isShelfAct, needsReason, type UnitAct } from '#modules/orders/pieces/unit.rules.ts'
+import { findSellerCases } from '#modules/shop-settings/index.server.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -24,8 +27,12 @@ export async function handlePieces(
   const pieces = isShelfAct(act)
     ? await settleShelf(tx, order, unitIds, act === 'on-sale' ? 'on-sale' : 'written-off')
     : undefined
+  if (act === 'reject') await requireNotAsked(tx, unitIds)
   if (act === 'lose') await lose(tx, order, by, unitIds)
   else if (!isShelfAct(act)) await moveOrder(tx, order, act, by, { unitIds })
+  if (act === 'reject') {
+    await openRejections(tx, order, operator, { unitIds, finding: note }, await findSellerCases(tx))
+  }
   await recordAudit(tx, {
     by: operator,
     action: `pieces-${act}`,
@@ -34,6 +41,14 @@ export async function handlePieces(
     after: { unitIds, note },
   })
   if (pieces) await settlePieces(tx, pieces, act === 'on-sale' ? 'returned' : 'damaged', by)
+}
+
+/** Merchant or buyer is asked about their price. */
+async function requireNotAsked(tx: Tx, unitIds: readonly string[]): Promise<void> {
+  for (const unitId of unitIds) {
+    const asked = await findPriceCase(tx, unitId)
+    if (asked && isAsked(asked.state)) refuse('PIECE_IN_QUESTION')
+  }
 }
 
 /** Nobody has them any more. An order of which nothing else is to come has failed, until what was paid for it is asked back. */

@@ -1,4 +1,6 @@
 import { emit } from '#events/events.server.ts'
+import { findPriceCase, openRejections } from '#modules/bench-cases/index.server.ts'
+import { isAsked } from '#modules/bench-cases/bench-cases.rules.ts'
 import { recordAuthentication } from '#modules/authentication/index.server.ts'
 import type { DecidedWire, Decision } from '#modules/authentication/authentication.contract.ts'
 import { pointsThatFit, problemOfFindings } from '#modules/authentication/checklists.rules.ts'
@@ -12,6 +14,7 @@ import {
   moveOrder,
   type OrderRow,
 } from '#modules/orders/index.server.ts'
+import { findSellerCases } from '#modules/shop-settings/index.server.ts'
 import { claimUpload } from '#modules/uploads/index.server.ts'
 import type { Signing } from '#platform/access/signing.server.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
@@ -24,15 +27,20 @@ import { refuse } from '#platform/refusal.ts'
  */
 export async function authenticatePiece(tx: Tx, operator: Operator, signing: Signing, decision: Decision): Promise<DecidedWire> {
   const { unitId, result, reason, pictures } = decision
-  const problem = problemOfFindings({ ...decision, pictures: pictures.length })
-  if (problem) refuse('BAD_INPUT', { field: problem.field, fields: { [problem.field]: problem.problem } })
   const order = await lockOrder(tx, { orderId: await findOrderOfUnit(tx, unitId) })
+  const asked = await findPriceCase(tx, unitId)
+  const problem = problemOfFindings({ ...decision, pictures: pictures.length, isAgreed: asked?.state === 'agreed' })
+  if (problem) refuse('BAD_INPUT', { field: problem.field, fields: { [problem.field]: problem.problem } })
   const unit = (await listUnits(tx, order.order_id)).find(({ unit_id }) => unit_id === unitId)
   if (unit?.state !== 'with-us') refuse('PIECE_DECIDED', { state: unit?.state ?? '' })
+  if (asked && isAsked(asked.state)) refuse('PIECE_IN_QUESTION')
   for (const { uploadId } of pictures) await claimUpload(tx, { uploadId, ownerId: operator.id, purpose: 'authentication' })
   if (result === 'reject') await askPriceBack(tx, operator, order, unitId, reason)
   await moveOrder(tx, order, result, { ...operator, note: reason }, { unitIds: [unitId] })
   await recordAuthentication(tx, operator, decision)
+  if (result === 'reject') {
+    await openRejections(tx, order, operator, { unitIds: [unitId], finding: reason }, await findSellerCases(tx))
+  }
   await recordAudit(tx, {
     by: operator,
     action: `piece-${result}`,

@@ -142,6 +142,12 @@ const order: Parts = {
       history: stepsOf('return_steps', 'return_id'),
     },
   },
+  differences: {
+    table: 'bench_cases',
+    on: 'order_id',
+    without: ['merchant_id', 'cost_cents'],
+    with: { pictures: picturesOf('bench_case_pictures', 'case_id'), history: stepsOf('bench_case_steps', 'case_id') },
+  },
   claims: {
     table: 'claims',
     on: 'order_id',

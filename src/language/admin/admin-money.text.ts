@@ -185,6 +185,7 @@ export const ledgerText = {
   'merchant-sales': { en: 'Sellers, not due yet', zh: '賣家款項（未到期）' },
   'merchant-due': { en: 'Due to sellers', zh: '應付賣家款項' },
   commission: { en: 'Commission', zh: '佣金' },
+  'charge-send-back': { en: 'Items sent back to sellers', zh: '退回賣家貨品費用' },
   'card-share': { en: 'Card costs borne by sellers', zh: '賣家承擔的信用卡費用' },
   'clearing-disputed': { en: 'Held in disputes', zh: '爭議暫扣款項' },
   'dispute-fees': { en: 'Fees of disputes', zh: '爭議手續費' },
@@ -207,6 +208,7 @@ export const ledgerText = {
   'dispute-loss': { en: 'Lost beyond the order', zh: '超出訂單餘額的損失' },
   'dispute-fee': { en: 'Fee of a dispute', zh: '爭議手續費' },
   'dispute-fee-back': { en: 'Dispute fee returned', zh: '退回爭議手續費' },
+  'send-back': { en: 'Item sent back to the seller', zh: '貨品退回賣家' },
   'share-due': { en: 'Settled with the seller', zh: '與賣家結算' },
   'share-lessened': { en: 'Settlement reduced', zh: '調整賣家結算' },
 } satisfies Texts

@@ -21,6 +21,11 @@ export const BenchPiece = z.object({
   state: z.enum(unitStates),
   /** When it came to us; empty as long as it has not. */
   arrivedAt: z.string(),
+  /** What is asked for it, or was before a lower price was agreed on. */
+  price: z.string(),
+  /** `asked`: merchant or buyer decides about a lower price; `agreed`: it may pass in spite of what differs; then `agreedPrice` is it. */
+  difference: z.enum(['', 'asked', 'agreed']),
+  agreedPrice: z.string(),
   productImg: PictureWire,
 })
 export const BenchWire = z.object({

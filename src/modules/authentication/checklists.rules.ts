@@ -39,13 +39,25 @@ export type Findings = {
   pictures: number
   result: Result
   reason: string
+  /** Merchant and buyer have agreed on a price for what differs. */
+  isAgreed?: boolean
 }
 export type FindingProblem = { field: string; problem: 'choose-one' | 'required' }
 
-/** What keeps a decision from being made: a piece passes when every point of its list has been looked at and none differs. */
-export function problemOfFindings({ kind, answers: given, pictures, result, reason }: Findings): FindingProblem | undefined {
+/**
+ * What keeps a decision from being made: a piece passes when every point of its list has been looked at and none differs, but for what was
+ * agreed on.
+ */
+export function problemOfFindings({
+  kind,
+  answers: given,
+  pictures,
+  result,
+  reason,
+  isAgreed = false,
+}: Findings): FindingProblem | undefined {
   if (result === 'reject') return reason.trim() === '' ? { field: 'reason', problem: 'required' } : undefined
-  const open = checklists[kind].find((point) => given[point] !== 'fits' && given[point] !== 'absent')
+  const open = checklists[kind].find((point) => (given[point] === 'differs' ? !isAgreed : given[point] === undefined))
   if (open) return { field: `answers.${open}`, problem: 'choose-one' }
   return pictures === 0 ? { field: 'pictures', problem: 'required' } : undefined
 }

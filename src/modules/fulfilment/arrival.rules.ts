@@ -65,6 +65,10 @@ export function dispatchDue(paidAt: Date, days: number, holidays: Holidays, away
   return new Date(`${day}T18:00:00+08:00`)
 }
 
+/** By when a merchant answers to what it is asked now: at 18:00 of the last of so many working days, on which it is not away. */
+export const answerDue = (asked: Date, days: number, holidays: Holidays, away: Holidays = NEVER_AWAY): Date =>
+  new Date(`${workingDayAfter(asked, days, away.size > 0 ? new Set([...holidays, ...away]) : holidays)}T18:00:00+08:00`)
+
 function dayAwake(paidAt: Date, days: number, away: Holidays): string {
   let day = dayInHongKong(paidAt)
   for (let left = days; left > 0; left -= away.has(day) ? 0 : 1) day = dayAfter(day, 1)

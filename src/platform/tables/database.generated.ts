@@ -6,6 +6,7 @@ import type { AuditRows } from './audit.generated.ts'
 import type { AuthenticationRows } from './authentication.generated.ts'
 import type { BagRows } from './bag.generated.ts'
 import type { BalanceRows } from './balance.generated.ts'
+import type { BenchCasesRows } from './bench-cases.generated.ts'
 import type { CareRows } from './care.generated.ts'
 import type { CatalogueRows } from './catalogue.generated.ts'
 import type { CertificatesRows } from './certificates.generated.ts'
@@ -54,6 +55,7 @@ export type Tables = AddressBookRows &
   AuthenticationRows &
   BagRows &
   BalanceRows &
+  BenchCasesRows &
   CareRows &
   CatalogueRows &
   CertificatesRows &

@@ -1,0 +1,2 @@
+/** What other modules may read of what the bench has found. Made in migrations. */
+export const benchCaseViews = ['bench_case_card'] as const
