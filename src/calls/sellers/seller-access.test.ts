@@ -30,10 +30,13 @@ import { join, lastMailTo } from '#flows/members/sign-in.builders.ts'
 /** Which scope opens which call for sellers: written out once more, so that no call is opened by mistake. */
 const sellerCalls: Record<string, SellerScope> = {
   '/seller/health/detail': 'ship',
+  '/seller/order/answerCase': 'ship',
+  '/seller/order/cases': 'ship',
   '/seller/order/list': 'ship',
   '/seller/order/detail': 'ship',
   '/seller/order/send': 'ship',
   '/seller/order/papers': 'ship',
+  '/seller/order/waiting': 'ship',
   '/seller/money/detail': 'money',
   '/seller/money/coming': 'money',
   '/seller/money/statement': 'money',

@@ -3,7 +3,7 @@ import { dayAfter, dayInHongKong } from '#platform/clock.ts'
 
 /** The bench has turned a piece down, or it is genuine and differs from what was described. */
 export const benchCaseKinds = ['rejected', 'difference'] as const
-export type BenchCaseKind = (typeof benchCaseKinds)[number]
+type BenchCaseKind = (typeof benchCaseKinds)[number]
 
 /**
  * Its merchant answers about the lower price, then its buyer; they agree. Or it goes to nobody: it is held here, to be fetched, or to be

@@ -72,7 +72,7 @@ export async function benchCasesOf(shop: TestShop, code: string) {
 }
 
 /** Days pass here that no session lasts. */
-export async function stays(shop: TestShop, token: string): Promise<string> {
+async function stays(shop: TestShop, token: string): Promise<string> {
   await runSql(
     shop.database,
     sql`update sessions set expires_at = expires_at + interval '1 year' where token_hash = ${hashToken(token)}`,
