@@ -14,14 +14,14 @@ import { periodOf, type StatementPeriod } from './statement-periods.rules.ts'
 const Stated = z.object({ merchantId: z.string(), kind: z.string(), statedUntil: z.string() })
 export type StatedMerchant = z.output<typeof Stated>
 
-/** Every merchant but the shop itself, with the last day of its last statement; empty where it has none. */
+/** Every merchant but the shop itself, which the demo may have beside its own, with the last day of its last statement; empty where it has none. */
 export const listStated = (tx: Read): Promise<StatedMerchant[]> =>
   readRows(
     tx,
     Stated,
     sql`select m.merchant_id as "merchantId", m.kind,
         coalesce((select max(s.last_day) from merchant_statements s where s.merchant_id = m.merchant_id), '') as "statedUntil"
-      from merchant_card m where not m.is_house order by m.merchant_id`,
+      from merchant_card m where not m.is_house and m.kind <> 'platform' order by m.merchant_id`,
   )
 
 /** The next period of a merchant in which something was booked and that is over; under the lock of its statements. */
