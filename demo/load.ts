@@ -19,7 +19,7 @@ import { addCampaigns } from './campaigns.ts'
 import { CatalogueRows } from './catalogue-rows.ts'
 import { putHomePage, putAnnouncements } from './home-rows.ts'
 import { putInterest, putSearches } from './interest-rows.ts'
-import { addMember, addSellers } from './members.ts'
+import { addApplicants, addMember, addSellers } from './members.ts'
 import { PlacedPictures } from './place-pictures.ts'
 import { noteDemoRows } from './demo-rows.ts'
 import { insertRows } from './row-batches.ts'
@@ -131,6 +131,7 @@ async function writeRows(database: Database, { tables }: CatalogueRows, live: Li
       await addCampaigns(tx, by, CAMPAIGN_BRAND)
       await addMember(tx, today)
       await addSellers(tx)
+      await addApplicants(tx)
     })
     await measureDemo(tx)
     await noteDemoRows(tx)

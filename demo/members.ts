@@ -6,13 +6,12 @@ import { clock, DAY } from '../src/platform/clock.ts'
 import { newId } from '../src/platform/ids.server.ts'
 import type { Tx } from '../src/platform/database.server.ts'
 import { insertRows } from './row-batches.ts'
-import { demoMember, demoSellers } from './sign-ins.ts'
+import { demoApplicants, demoMember, demoSellers } from './sign-ins.ts'
 
 /** A member whose account has something in every room; her friends have come by today. */
 export async function addMember(tx: Tx, today = clock.now()): Promise<void> {
   const { email, password, firstName, lastName } = demoMember
-  const memberId = await open(tx, { firstName, lastName, email })
-  await keepPassword(tx, memberId, await hashPassword(password), true)
+  const memberId = await openWithPassword(tx, { firstName, lastName, email, password })
   await giveCoupon(tx, 'new-member', memberId, email)
   await claimCoupon(tx, memberId, 'HOUSE10')
   await addFriends(tx, memberId, today)
@@ -23,8 +22,7 @@ export async function addSellers(tx: Tx): Promise<void> {
   const rows = await tx.selectFrom('merchants').select(['merchant_id', 'merchant_code']).execute()
   const merchants = new Map(rows.map(({ merchant_code, merchant_id }) => [merchant_code, merchant_id]))
   for (const { acts, ...person } of demoSellers) {
-    const accountId = await open(tx, person)
-    await keepPassword(tx, accountId, await hashPassword(person.password), true)
+    const accountId = await openWithPassword(tx, person)
     const people = acts.map(({ merchant, as }) => ({
       person_id: newId(),
       merchant_id: merchants.get(merchant),
@@ -34,6 +32,17 @@ export async function addSellers(tx: Tx): Promise<void> {
     }))
     await insertRows(tx, 'merchant_people', people)
   }
+}
+
+/** Who has applied to sell, or is about to. */
+export async function addApplicants(tx: Tx): Promise<void> {
+  for (const person of Object.values(demoApplicants)) await openWithPassword(tx, person)
+}
+
+async function openWithPassword(tx: Tx, person: Opened & { password: string }): Promise<string> {
+  const accountId = await open(tx, person)
+  await keepPassword(tx, accountId, await hashPassword(person.password), true)
+  return accountId
 }
 
 /** `by`: the place in this list of whoever brought them; the member, where nobody is named. */

@@ -46,7 +46,7 @@ export type DemoSeller = {
   acts: { merchant: string; as: 'owner' | readonly SellerScope[] }[]
 }
 
-/** People of four merchants, so that the seller centre can be seen with each of its scopes. */
+/** People of the merchants, so that the seller centre can be seen with each of its scopes. */
 export const demoSellers: DemoSeller[] = [
   {
     ...{ email: 'lantern@praya.test', password: 'silver-lantern-1902', firstName: 'Mei', lastName: 'Tang' },
@@ -65,10 +65,56 @@ export const demoSellers: DemoSeller[] = [
     acts: [{ merchant: 'M-OSTRYA', as: 'owner' }],
   },
   {
+    ...{ email: 'pearlquay@praya.test', password: 'pearl-quay-1897', firstName: 'Gordon', lastName: 'Yuen' },
+    acts: [{ merchant: 'M-PEARLQUAY', as: 'owner' }],
+  },
+  {
+    ...{ email: 'counter@praya.test', password: 'blossom-counter-1926', firstName: 'Vivian', lastName: 'Chow' },
+    acts: [{ merchant: 'M-COUNTER', as: 'owner' }],
+  },
+  {
+    ...{ email: 'taipo@praya.test', password: 'market-street-1913', firstName: 'Kin Man', lastName: 'Tam' },
+    acts: [{ merchant: 'M-TAIPO', as: 'owner' }],
+  },
+  {
+    ...{ email: 'northstar@praya.test', password: 'north-star-1888', firstName: 'Hannah', lastName: 'Leung' },
+    acts: [{ merchant: 'M-NORTHSTAR', as: 'owner' }],
+  },
+  {
+    ...{ email: 'twoseas@praya.test', password: 'two-seas-1935', firstName: 'Ming Fai', lastName: 'Au' },
+    acts: [{ merchant: 'M-TWOSEAS', as: 'owner' }],
+  },
+  {
     ...{ email: 'yatho@praya.test', password: 'ferry-parcel-1923', firstName: 'Yat Ho', lastName: 'Mak' },
     acts: [
       { merchant: 'M-LANTERN', as: ['offer', 'ship'] },
       { merchant: 'M-OSTRYA', as: ['offer'] },
     ],
   },
+  {
+    ...{ email: 'joyce@praya.test', password: 'west-pier-books-1911', firstName: 'Joyce', lastName: 'Kwan' },
+    acts: [{ merchant: 'M-WESTPIER', as: ['money'] }],
+  },
 ]
+
+/** Who has applied to sell in the demo’s weeks: an account without a merchant, or with one that came of it. */
+export type DemoApplicant = Omit<DemoSeller, 'acts'> & { applies: string }
+
+export const demoApplicants = {
+  influencer: {
+    ...{ email: 'ivy@praya.test', password: 'peak-morning-1925', firstName: 'Ivy', lastName: 'Cheng' },
+    applies: 'influencer, approved',
+  },
+  closet: {
+    ...{ email: 'closet@praya.test', password: 'ladder-street-1850', firstName: 'Bonnie', lastName: 'Sham' },
+    applies: 'individual seller, suspended',
+  },
+  refused: {
+    ...{ email: 'refused@praya.test', password: 'cat-street-1909', firstName: 'Raymond', lastName: 'Ip' },
+    applies: 'individual seller, a document refused',
+  },
+  drafting: {
+    ...{ email: 'drafting@praya.test', password: 'wyndham-arcade-1931', firstName: 'Estelle', lastName: 'Ko' },
+    applies: 'company, application begun',
+  },
+} as const satisfies Record<string, DemoApplicant>

@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module'
-import { demoMember, demoSellers, demoSignIns } from '../demo/sign-ins.ts'
+import { demoApplicants, demoMember, demoSellers, demoSignIns } from '../demo/sign-ins.ts'
 import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts'
 import { MigrationProblem, migrate } from '../src/platform/migrations.server.ts'
 import { PostgresUnavailable } from './postgres/postgres-binaries.ts'
@@ -115,6 +115,7 @@ function announce(listening: string, settings: Settings, first: string | undefin
     say(
       `  ${acts.map(({ merchant, as }) => `${merchant} (${as === 'owner' ? as : as.join(', ')})`).join(' and ')}  ${email}  ${password}`,
     )
+  for (const { email, password, applies } of Object.values(demoApplicants)) say(`  ${applies}  ${email}  ${password}`)
   say('')
 }
 
