@@ -8,6 +8,7 @@ import { listBench } from '../src/modules/authentication/authentication.paths.ts
 import { checkLedger } from '../src/modules/ledger/index.server.ts'
 import { checkTrail, sealTrail } from '../src/modules/audit/index.server.ts'
 import { listAdminMembers } from '../src/modules/members/admin-members.paths.ts'
+import { listMerchants } from '../src/modules/settlement/settlement.paths.ts'
 import { listDisputes } from '../src/modules/orders/payments/payments.paths.ts'
 import { listWaiting } from '../src/modules/orders/orders.paths.ts'
 import { orderStates } from '../src/modules/orders/orders.rules.ts'
@@ -21,6 +22,7 @@ import { readRows } from '../src/platform/read-rows.server.ts'
 import type { Schema } from '../src/platform/value-schema.ts'
 import { runSql } from '../src/platform/run-sql.builders.ts'
 import { startTestShop, type TestShop } from '../src/test-shop.builders.ts'
+import { buildDemoCatalogue } from './catalogue/demo-catalogue.ts'
 import { findTables } from './demo-rows.ts'
 import { loadDemo } from './load.ts'
 import { removeDemo } from './remove.ts'
@@ -161,6 +163,50 @@ test('every room has something in it, and the member six kinds of orders', async
   expect(await count(sql`addresses where account_id = ${hers}`)).toBeGreaterThan(2)
   expect(await count(sql`coupons where owner_id = ${hers}`)).toBeGreaterThan(2)
   expect(await count(sql`wish_list_items where owner_id = ${hers}`)).toBeGreaterThan(2)
+})
+
+test('merchants of the demo have lived, too: each room of theirs and of the shop has something true to show', async () => {
+  expect(await statesOf('applications')).toEqual(['approved', 'declined', 'draft', 'rejected', 'submitted', 'withdrawn'])
+  expect(await statesOf('application_requirements')).toEqual(['accepted', 'in-review', 'needed', 'refused'])
+  const again = sql`application_requirements where replaces is not null and state = 'in-review'`
+  expect(await count(again), 'one that was refused was sent again').toBeGreaterThan(0)
+  const kinds = sql`(select distinct kind from merchants where kind <> 'platform') kinds`
+  expect(await count(kinds), 'of every kind').toBe(6)
+  expect(await count(sql`merchants where state = 'suspended'`)).toBe(1)
+  expect(await count(sql`merchant_holds where kind = 'payouts' and ended_at is null`)).toBe(1)
+  expect(await count(sql`merchant_holidays`)).toBe(1)
+  const asked = sql`(select distinct asked_again from application_requirements where asked_again < 1000) asked`
+  expect(await count(asked), 'of a document that ends soon, and of one that ends sooner').toBe(2)
+  expect(await count(sql`merchant_statements where jsonb_array_length(lines::jsonb) > 0`)).toBeGreaterThan(4)
+  expect(await count(sql`offer_undercuts where told_at is not null`)).toBeGreaterThan(0)
+
+  const waiting = sql`consignments c join units u using (consignment_id) join merchants m using (merchant_id)
+    where u.state = 'awaited' and not m.is_house and not exists (select from parcel_units p where p.unit_id = u.unit_id)`
+  expect(await count(sql`${waiting} and c.due_at < now()`), 'late').toBeGreaterThan(1)
+  expect(await count(sql`${waiting} and c.due_at > now()`), 'in time').toBeGreaterThan(3)
+  expect(await count(sql`order_history where move = 'merchant-sent'`)).toBeGreaterThan(9)
+  const { merchants } = (await shop.ask(listMerchants, {}, { token: operator })).data
+  expect(
+    merchants.filter(({ balance }) => Number(balance) < 0),
+    'one owes something',
+  ).toHaveLength(1)
+})
+
+test('a third of the products is offered by several merchants, and none asks less than the best', async () => {
+  const offered = sql`(select v.product_id, count(distinct o.merchant_id) as sellers from offers o join variants v using (sku_id)
+    where o.available > 0 and o.state = 'live' group by 1) p`
+  const [products, against] = [await count(offered), await count(sql`${offered} where sellers > 1`)]
+  expect(against / products).toBeGreaterThan(1 / 3)
+  const catalogue = buildDemoCatalogue().products.flatMap(({ colours }) => colours.flatMap(({ variants }) => variants))
+  const lowest = new Map(
+    catalogue.map(({ itemNumber, offers }) => [itemNumber, Math.min(...offers.map((offer) => offer.salePriceCents))]),
+  )
+  const Best = z.object({ itemNumber: z.string(), cents: z.number() })
+  const best = await ask(
+    Best,
+    sql`select v.item_number as "itemNumber", min(o.sale_price_cents)::int as cents from offers o join variants v using (sku_id) group by 1`,
+  )
+  expect(best.filter(({ itemNumber, cents }) => cents < (lowest.get(itemNumber) ?? 0))).toEqual([])
 })
 
 test('the demo goes as if it had never been, beside what operators have made', async () => {

@@ -28,7 +28,16 @@ const GO_ALONG = new Set([
   ],
   ...['reviews', 'review_pictures', 'review_reports', 'wish_lists', 'operator_links', 'known_devices', 'inbox_messages'],
   ...['coupons', 'coupon_traces', 'code_batches'],
-  ...['merchant_people', 'merchant_bank_accounts'],
+  ...[
+    'merchant_people',
+    'merchant_bank_accounts',
+    'merchant_holds',
+    'merchant_holidays',
+    'merchant_invitations',
+    'merchant_steps',
+  ],
+  ...['merchant_statements', 'offer_files', 'offer_file_rows', 'offer_undercuts'],
+  ...['applications', 'application_files', 'application_marks', 'application_requirements', 'application_steps'],
   ...['passwords', 'passkeys', 'consents', 'consent_history', 'contacts', 'second_factors', 'recovery_codes'],
   ...['second_factor_tries', 'challenges', 'addresses', 'account_details'],
 ])

@@ -10,11 +10,13 @@ import { openBank } from './bank-life.ts'
 import { days, HOUR, later, type Life, liveThrough } from './lives.ts'
 import { countDays, houseLives } from './house-life.ts'
 import { membersLives } from './member-life.ts'
+import { keepMerchants, merchantsLives } from './merchant-life.ts'
 import { enterPast } from './past.ts'
 import { openPastShop, type PastShop } from './past-shop.ts'
 import { openPhotographs } from './pictures.ts'
 import { liveOrder, planOrders, WEEKS } from './plan.ts'
 import { comeToRest } from './rest.ts'
+import { findOwners } from './sellers.ts'
 import { openShelves } from './shelves.ts'
 import { openDoor } from './shoppers.ts'
 import { findStaff } from './staff.ts'
@@ -35,10 +37,10 @@ export async function liveTenWeeks(tx: Tx, { storage, orders: usual, begin }: We
     await begin(past.present)
     const staff = await findStaff(tx)
     const bank = openBank()
-    const town = { shop, staff, bank, photographs: openPhotographs(tx, storage) }
+    const town = { shop, staff, owners: await findOwners(tx), bank, photographs: openPhotographs(tx, storage) }
     const weeks = { town, door: openDoor(tx), shelves: await openShelves(tx) }
     const orders = planOrders(past.present, usual).map((order) => liveOrder(weeks, order))
-    const others = [...houseLives(town), ...(await membersLives(tx, town, weeks.shelves))]
+    const others = [...houseLives(town), ...(await membersLives(tx, town, weeks.shelves)), ...merchantsLives(weeks)]
     await liveThrough(shop, [...orders, ...others, bank.live(shop, staff, began), keepTime(shop, began)])
     await past.goTo(past.present)
     await countDays(tx, past.present, WEEKS)
@@ -61,5 +63,6 @@ async function* keepTime({ past, services }: PastShop, from: Date): Life {
     if (at.getUTCHours() >= 6) continue
     await database.inTransaction((tx) => receiveArrivedOrders(tx, 50))
     await settleReceivedPieces({ database, settings: services.settings, log })
+    await keepMerchants(database, at)
   }
 }

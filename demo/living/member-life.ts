@@ -8,9 +8,10 @@ import { readRows } from '../../src/platform/read-rows.server.ts'
 import { choiceFor } from '../catalogue/seeded-choice.ts'
 import { demoMember } from '../sign-ins.ts'
 import { booksCare, reviews, sendsBack } from './aftercare-life.ts'
+import { ofMerchants } from './consignment-life.ts'
 import { atDesk, days, HOUR, later, type Life } from './lives.ts'
 import { payOut } from './money-life.ts'
-import { type Bought, buy, deliver, payOrder, placeOrder, type Town, type Wanted } from './order-life.ts'
+import { type Bought, buy, deliver, payOrder, placeOrder, type Town, type Wanted, unitsOf } from './order-life.ts'
 import type { Person } from './people.ts'
 import type { Piece, Shelves } from './shelves.ts'
 import { memberAs, type Shopper } from './shoppers.ts'
@@ -146,7 +147,9 @@ async function* shows(town: Town, order: Bought, at: Date): Life {
 /** As far as it is to have come, by the steps of every order. */
 async function* goes(town: Town, order: Bought, paidAt: Date, far: Far, place: number): AsyncGenerator<Date, Date | undefined> {
   const steps = deliver(town, order, paidAt, { confirms: true, courier: 'SF Express' }, choiceFor(`way of her order ${place}`))
-  const most = { 'with-us': 1, sent: 3 }[far as string] ?? Number.POSITIVE_INFINITY
+  // A merchant sends it before it arrives.
+  const more = ofMerchants(town, await unitsOf(town, order)) ? 1 : 0
+  const most = { 'with-us': 1 + more, sent: 3 + more }[far as string] ?? Number.POSITIVE_INFINITY
   for (let taken = 0; ; taken += 1) {
     const step = await steps.next()
     if (step.done) return step.value

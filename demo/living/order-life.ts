@@ -18,15 +18,17 @@ import { Refusal } from '../../src/platform/refusal.ts'
 import { readRows } from '../../src/platform/read-rows.server.ts'
 import type { Choice } from '../catalogue/seeded-choice.ts'
 import type { Bank } from './bank-life.ts'
+import { lateFor, ofMerchants, sendOwn } from './consignment-life.ts'
 import { atDesk, HOUR, later } from './lives.ts'
 import type { PastShop } from './past-shop.ts'
 import type { Photographs } from './pictures.ts'
+import type { Owners } from './sellers.ts'
 import type { Piece } from './shelves.ts'
 import type { Shopper } from './shoppers.ts'
 import type { Staff } from './staff.ts'
 
 /** All that takes part in the demo's weeks. */
-export type Town = { shop: PastShop; staff: Staff; bank: Bank; photographs: Photographs }
+export type Town = { shop: PastShop; staff: Staff; owners: Owners; bank: Bank; photographs: Photographs }
 
 export type Wanted = {
   pieces: readonly Piece[]
@@ -157,6 +159,8 @@ export async function* buy(
 export type Delivery = {
   isSplit?: boolean
   refuses?: boolean
+  /** Its merchants send it after the time they had. */
+  isLate?: boolean
   isLost?: boolean
   courier?: (typeof COURIERS)[number]
   confirms: boolean
@@ -176,8 +180,10 @@ export async function* deliver(
   let at = paidAt
   let receivedAt: Date | undefined
   for (const [which, group] of groups.entries()) {
-    yield (at = atDesk(at, choice.between(4, which === 0 ? 30 : 46)))
+    const isLate = how.isLate === true && ofMerchants(town, group)
+    yield (at = isLate ? await lateFor(town, order, choice) : atDesk(at, choice.between(4, which === 0 ? 30 : 46)))
     const unitIds = group.map(({ unitId }) => unitId)
+    if (await sendOwn(town, order, group, choice)) yield (at = atDesk(at, choice.between(6, 22)))
     await operateOrder(town.shop.tx, town.staff.desk.actor, {
       orderNo: order.orderNo,
       move: 'seller-sent',

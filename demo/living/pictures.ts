@@ -24,6 +24,11 @@ const subjects = {
     draws:
       '<rect x="110" y="60" width="260" height="520" rx="20" fill="#fff"/><path d="M150 150h180M150 210h120M150 270h180M150 330h90M150 460h180" stroke="#9aa3ab" stroke-width="12"/><circle cx="240" cy="105" r="22" fill="#2e8b57"/>',
   },
+  paper: {
+    ground: '#dfe3e6',
+    draws:
+      '<rect x="70" y="60" width="340" height="520" fill="#fff"/><path d="M110 120h150M110 190h260M110 230h260M110 270h200M110 340h260M110 380h140" stroke="#8d979f" stroke-width="10"/><circle cx="330" cy="490" r="44" fill="none" stroke="#b03a3a" stroke-width="9"/>',
+  },
   damage: {
     ground: '#cfc6bb',
     draws:

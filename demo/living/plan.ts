@@ -1,9 +1,10 @@
 import { MINUTE } from '../../src/platform/clock.ts'
 import { type Choice, choiceFor } from '../catalogue/seeded-choice.ts'
 import { booksCare, cancels, claimsFake, claimsPrice, type Ending, reviews, sendsBack } from './aftercare-life.ts'
-import { days, HOUR, later, type Life } from './lives.ts'
+import { sendOwn } from './consignment-life.ts'
+import { atDesk, days, HOUR, later, type Life } from './lives.ts'
 import { disputed, giveBack, giveBackPart } from './money-life.ts'
-import { type Bought, buy, couponsFor, deliver, placeOrder, type Town, type Wanted } from './order-life.ts'
+import { type Bought, buy, couponsFor, deliver, placeOrder, type Town, unitsOf, type Wanted } from './order-life.ts'
 import { inventPeople, type Person } from './people.ts'
 import type { Piece, Shelves } from './shelves.ts'
 import type { Door } from './shoppers.ts'
@@ -36,6 +37,9 @@ type Special = {
   payType?: Wanted['payType']
   pickUp?: Wanted['pickUp']
   end?: 'win' | 'lose'
+  /** Whose piece it is, and how far that merchant has come with it. */
+  merchant?: string
+  sends?: 'not-yet' | 'on-its-way' | 'late' | 'never'
 }
 
 /** So that every room has something that waits, whatever day it is. */
@@ -58,6 +62,21 @@ const SPECIALS: readonly Special[] = [
   { daysAgo: 19.5, fate: 'lost', payType: 'card' },
   { daysAgo: 38.5, fate: 'disputed', end: 'win' },
   { daysAgo: 41.5, fate: 'disputed', end: 'lose' },
+  ...['M-LANTERN', 'M-LAU', 'M-OSTRYA', 'M-PEARLQUAY', 'M-COUNTER', 'M-TAIPO'].map((merchant, at) => ({
+    ...{ daysAgo: 0.4 + at / 2, fate: 'kept' as const, payType: 'card' as const, merchant, sends: 'not-yet' as const },
+  })),
+  // Due by now, and not so long that they are called off.
+  ...['M-WESTPIER', 'M-LANTERN', 'M-LAU'].map((merchant, at) => ({
+    ...{ daysAgo: 8.1 + at / 5, fate: 'kept' as const, payType: 'card' as const, merchant, sends: 'not-yet' as const },
+  })),
+  { daysAgo: 27.5, fate: 'kept', payType: 'card', merchant: 'M-WESTPIER', sends: 'never' },
+  ...['M-LANTERN', 'M-WESTPIER', 'M-OSTRYA'].map((merchant, at) => ({
+    ...{ daysAgo: 2.2 + at / 3, fate: 'kept' as const, payType: 'card' as const, merchant, sends: 'on-its-way' as const },
+  })),
+  ...['M-WESTPIER', 'M-LAU', 'M-LANTERN', 'M-TAIPO', 'M-PEARLQUAY', 'M-OSTRYA'].map((merchant, at) => ({
+    ...{ daysAgo: 43.5 + at * 2, fate: 'kept' as const, payType: 'card' as const, merchant },
+    ...(at < 2 ? { sends: 'late' as const } : {}),
+  })),
 ]
 type Weeks = { town: Town; door: Door; shelves: Shelves }
 
@@ -66,8 +85,10 @@ export function planOrders(present: Date, num: number): Order[] {
   const people = inventPeople()
   const choice = choiceFor('orders of ten weeks')
   const began = present.getTime() - days(WEEKS * 7)
+  const locals = people.filter(({ territory }) => territory !== 'ABROAD')
   const specials = SPECIALS.map((special, at) => ({
-    ...{ special, fate: special.fate, person: people[at * 3]!, isMember: at % 2 === 0, choice: choiceFor(`special order ${at}`) },
+    ...{ special, fate: special.fate, isMember: at % 2 === 0, choice: choiceFor(`special order ${at}`) },
+    person: special.merchant ? locals[at % locals.length]! : people[at * 3]!,
     at: later(present, -days(special.daysAgo)),
   }))
   const usual = Array.from({ length: num }, (_, at) => {
@@ -120,6 +141,11 @@ export async function* liveOrder(weeks: Weeks, order: Order): Life {
   if (fate === 'never-paid') return
   const paidAt = yield* buy(town, bought, wanted.payType, choice)
   if (!paidAt) return
+  const sends = order.special?.sends
+  if (sends === 'not-yet') return
+  // Called off by the rule, and paid back.
+  if (sends === 'never') return yield* giveBack(town, bought, later(paidAt, days(16)), choice)
+  if (sends === 'on-its-way') return yield* onItsWay(town, bought, paidAt, choice)
   const most = order.special?.steps ?? Number.POSITIVE_INFINITY
   if (fate === 'cancels') return yield* firstOf(most, cancels(town, bought, paidAt, choice))
   if (fate === 'claims-price') return yield* claimsBeforeItIsThere(town, bought, paidAt, most, choice)
@@ -127,11 +153,18 @@ export async function* liveOrder(weeks: Weeks, order: Order): Life {
     isSplit: wanted.pieces.length > 1 && choice.chance(0.5),
     refuses: fate === 'refused',
     isLost: fate === 'lost',
+    isLate: sends === 'late' || (!order.special && choice.chance(0.08)),
     confirms: fate !== 'waits-long',
   }
   const receivedAt = yield* deliver(town, bought, paidAt, how, choice)
   if (fate === 'refused' || fate === 'lost') return yield* giveBack(town, bought, receivedAt ?? at, choice)
   if (receivedAt) yield* firstOf(most, keep(town, bought, receivedAt, order))
+}
+
+/** Its merchant has sent it, and it has not arrived. */
+async function* onItsWay(town: Town, bought: Bought, paidAt: Date, choice: Choice): Life {
+  yield atDesk(paidAt, 2)
+  await sendOwn(town, bought, await unitsOf(town, bought), choice)
 }
 
 /** The promise holds from the payment on: the lower price is found while the parcel is on its way. */
@@ -189,12 +222,18 @@ async function* keep(town: Town, bought: Bought, receivedAt: Date, { fate, choic
 }
 
 function wantedFor(shelves: Shelves, { at, person, fate, choice, special }: Order): Wanted {
-  const num = choice.pick([1, 1, 1, 1, 1, 2, 2, 3])
+  const merchant = special?.merchant
+  const num = merchant ? 1 : choice.pick([1, 1, 1, 1, 1, 2, 2, 3])
   const side = choice.chance(0.7) ? 'women' : 'men'
   // What smells or burns does not fly.
   const flies = ({ category }: Piece) => person.territory !== 'ABROAD' || category.includes('clothing')
   const fits = (piece: Piece) => (piece.gender === side || piece.gender === 'unisex') && flies(piece)
-  const first = shelves.take(choice, at, fate === 'claims-price' ? (piece) => piece.isLowestPrice && flies(piece) : fits)
+  const wanted = merchant
+    ? (piece: Piece) => piece.merchant === merchant
+    : fate === 'claims-price'
+      ? (piece: Piece) => piece.isLowestPrice && flies(piece)
+      : fits
+  const first = shelves.take(choice, at, wanted)
   const pieces = [first, ...Array.from({ length: num - 1 }, () => shelves.take(choice, at, fits))]
   const unique = [...new Map(pieces.map((piece) => [piece.offerId, piece])).values()]
   const payType = special?.payType ?? (fate === 'disputed' ? 'card' : choice.pick(WAYS))

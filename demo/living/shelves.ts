@@ -10,6 +10,7 @@ const Piece = z.object({
   productId: z.string(),
   spuCode: z.string(),
   itemNumber: z.string(),
+  merchant: z.string(),
   category: z.string(),
   gender: z.string(),
   cents: z.number(),
@@ -42,9 +43,9 @@ export async function openShelves(tx: Tx): Promise<Shelves> {
     tx,
     Piece,
     sql`select distinct on (o.sku_id) o.sku_id as "skuId", o.offer_id as "offerId", p.product_id as "productId", p.spu_code as "spuCode", v.item_number as "itemNumber",
-        c.path as category, p.gender, o.sale_price_cents::int as cents, o.available as left, p.arrived_at as "arrivedAt",
+        m.merchant_code as merchant, c.path as category, p.gender, o.sale_price_cents::int as cents, o.available as left, p.arrived_at as "arrivedAt",
         p.lowest_price as "isLowestPrice", p.care_service as "hasCare"
-      from offers o join variants v using (sku_id) join products p using (product_id)
+      from offers o join variants v using (sku_id) join products p using (product_id) join merchants m on m.merchant_id = o.merchant_id
         join product_categories c on c.product_id = p.product_id and c.is_primary
       where p.xmin = pg_current_xact_id()::xid and p.listed and not p.precious and not o.withdrawn and o.sale_price_cents < ${DEAREST_CENTS}
       order by o.sku_id, o.sale_price_cents, o.created_at`,
@@ -63,7 +64,11 @@ export async function openShelves(tx: Tx): Promise<Shelves> {
         piece.left -= 1
         return piece
       }
-      throw new Error('the shelves have nothing of the kind')
+      // What is wanted is rare: the one of its kind that is loved most.
+      const rare = loved.find((piece) => wanted(piece) && piece.left > STAYS && piece.arrivedAt < at)
+      if (!rare) throw new Error('the shelves have nothing of the kind')
+      rare.left -= 1
+      return rare
     },
   }
 }

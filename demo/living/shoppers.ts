@@ -12,10 +12,10 @@ export type Door = (person: Person, wantsAccount: boolean) => Promise<Shopper>
 
 /** Members stay who they are; a guest is somebody new each time. */
 export function openDoor(tx: Tx): Door {
-  const members = new Map<Person, Promise<Shopper>>()
+  const members = new Map<string, Promise<Shopper>>()
   return (person, wantsAccount) => {
-    const known = members.get(person) ?? (wantsAccount ? join(tx, person) : visit(tx, person))
-    if (wantsAccount) members.set(person, known)
+    const known = members.get(person.email) ?? (wantsAccount ? join(tx, person) : visit(tx, person))
+    if (wantsAccount) members.set(person.email, known)
     return known
   }
 }

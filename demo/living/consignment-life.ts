@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { sendConsignment } from '../../src/modules/orders/pieces/consignments.paths.ts'
+import { readRows } from '../../src/platform/read-rows.server.ts'
+import type { Choice } from '../catalogue/seeded-choice.ts'
+import { atDesk, HOUR, later } from './lives.ts'
+import type { PastShop } from './past-shop.ts'
+import type { Owners } from './sellers.ts'
+
+type Town = { shop: PastShop; owners: Owners }
+type Bought = { orderNo: string; orderId: string }
+type Unit = { unitId: string; merchant: string }
+
+/** Buyers abroad have no page for what is to be sent: the desk does it for them. */
+const sendsItself = ({ owners }: Pick<Town, 'owners'>, { merchant }: Unit): boolean => {
+  const owner = owners.of(merchant)
+  return owner !== undefined && owner.kind !== 'global-buyer'
+}
+
+export const ofMerchants = (town: Town, units: readonly Unit[]): boolean => units.some((unit) => sendsItself(town, unit))
+
+/** Merchants send us what is theirs of these pieces; answers whether any was. */
+export async function sendOwn(town: Town, order: Bought, units: readonly Unit[], choice: Choice): Promise<boolean> {
+  const own = Map.groupBy(
+    units.filter((unit) => sendsItself(town, unit)),
+    ({ merchant }) => merchant,
+  )
+  for (const [merchant, theirs] of own) {
+    await town.shop.ask(town.owners.of(merchant)!, sendConsignment, {
+      orderNo: order.orderNo,
+      unitIds: theirs.map(({ unitId }) => unitId),
+      courier: 'SF Express',
+      trackingNumber: `SF${choice.between(1_000_000, 9_999_999)}000002`,
+    })
+  }
+  return own.size > 0
+}
+
+/** A day or so after the time by which it was to be sent. */
+export async function lateFor({ shop }: Town, { orderId }: Bought, choice: Choice): Promise<Date> {
+  const [due] = await readRows(
+    shop.tx,
+    z.object({ at: z.date() }),
+    sql`select max(due_at) as at from consignments where order_id = ${orderId}`,
+  )
+  return atDesk(later(due!.at, choice.between(14, 30) * HOUR), 0)
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import {
+  askMerchantWithdrawal,
+  getMerchantMoney,
+  nameMerchantAccount,
+} from '../../src/modules/settlement/merchant-money.paths.ts'
+import { requestRefund } from '../../src/modules/orders/payments/payments.paths.ts'
+import { readRows } from '../../src/platform/read-rows.server.ts'
+import { choiceFor, hashOf } from '../catalogue/seeded-choice.ts'
+import { payeeOf } from './application-life.ts'
+import { atDesk, days, HOUR, later, type Life } from './lives.ts'
+import { giveBack, payOut } from './money-life.ts'
+import { buy, deliver, placeOrder, type Town } from './order-life.ts'
+import { inventPeople } from './people.ts'
+import type { Owner } from './sellers.ts'
+import type { Shelves } from './shelves.ts'
+import type { Door } from './shoppers.ts'
+
+/** Where a merchant is to be paid. */
+export async function* namesAccount({ shop }: Town, owner: Owner, at: Date): Life {
+  yield atDesk(at, 1)
+  const account = `000-${String(hashOf(owner.code)).padStart(6, '4').slice(-6)}-883`
+  const given = { bankCode: '024', account, holder: payeeOf(owner.name), sure: true }
+  await shop.ask(owner, nameMerchantAccount, { ...given, oldPassword: owner.password, proof: '' })
+}
+
+/** What there is, as far as one withdrawal reaches; answers whether there was anything. */
+async function asksForAll({ shop }: Town, owner: Owner): Promise<string | undefined> {
+  const { balance, most } = await shop.ask(owner, getMerchantMoney, {})
+  const amount = Math.min(Number(balance), Number(most)).toFixed(2)
+  if (Number(amount) <= 0) return undefined
+  await shop.ask(owner, askMerchantWithdrawal, { amount, oldPassword: owner.password, proof: '' })
+  const [payout] = await readRows(
+    shop.tx,
+    z.object({ id: z.string() }),
+    sql`select payout_id as id from payouts where merchant_id = ${owner.merchantId} and state = 'requested' order by requested_at desc limit 1`,
+  )
+  return payout?.id
+}
+
+/** A merchant has some of its balance paid out; `isLeft`: nobody here has come to it yet. */
+export async function* withdraws(town: Town, owner: Owner, at: Date, isLeft = false): Life {
+  yield atDesk(at, 0)
+  const payoutId = await asksForAll(town, owner)
+  if (payoutId && !isLeft) yield* payOut(town, payoutId, later(at, 3 * HOUR), choiceFor(`withdrawal of ${owner.code}`))
+}
+
+/** All of a balance is paid out, and then a part of a price goes back: the next sales pay for it. */
+export async function* owes(part: { town: Town; door: Door; shelves: Shelves }, owner: Owner, at: Date): Life {
+  const { town, door, shelves } = part
+  const { shop, staff } = town
+  const choice = choiceFor(`debt of ${owner.code}`)
+  yield at
+  const person = inventPeople().find(({ territory }) => territory === 'HK')!
+  const who = await door(person, true)
+  const piece = shelves.take(choice, at, ({ merchant, cents }) => merchant === owner.code && cents > 100_000 && cents < 600_000)
+  const order = await placeOrder(town, who, { pieces: [piece], payType: 'card', pickUp: '' }, at)
+  const paidAt = yield* buy(town, order, 'card', choice)
+  if (!paidAt) return
+  const receivedAt = yield* deliver(town, order, paidAt, { confirms: true }, choice)
+  if (!receivedAt) return
+  let then = later(receivedAt, days(11))
+  for (let times = 0; times < 3; times += 1) {
+    yield (then = atDesk(then, 24))
+    const payoutId = await asksForAll(town, owner)
+    if (!payoutId) break
+    then = yield* payOut(town, payoutId, then, choice)
+  }
+  yield (then = atDesk(then, 30))
+  await shop.ask(staff.desk, requestRefund, {
+    orderNo: order.orderNo,
+    kind: 'refund',
+    part: 'goods',
+    amount: (Math.round(piece.cents * 0.4) / 100).toFixed(2),
+    reason: 'The lining had been replaced, which the listing did not say.',
+  })
+  yield* giveBack(town, order, then, choice)
+}
