@@ -27,7 +27,9 @@ export type PlatformTables = Own<
   | 'outside_calls'
   | 'event_effects'
   | 'timed_tasks'
-  | 'api_keys',
+  | 'api_keys'
+  | 'count_changes'
+  | 'kept_counts',
   { outbox: { payload: Json<Record<string, unknown>> }; mails: { dress: Json<Dress> | null } }
 >
 

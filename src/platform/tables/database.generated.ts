@@ -12,15 +12,19 @@ import type { CatalogueRows } from './catalogue.generated.ts'
 import type { CertificatesRows } from './certificates.generated.ts'
 import type { ClaimsRows } from './claims.generated.ts'
 import type { CodesRows } from './codes.generated.ts'
+import type { CommentsRows } from './comments.generated.ts'
 import type { ConsentsRows } from './consents.generated.ts'
 import type { ContentRows } from './content.generated.ts'
 import type { CouponsRows } from './coupons.generated.ts'
 import type { DailyCountsRows } from './daily-counts.generated.ts'
 import type { FloodsRows } from './floods.generated.ts'
+import type { FollowsRows } from './follows.generated.ts'
 import type { InboxRows } from './inbox.generated.ts'
+import type { InteractionsRows } from './interactions.generated.ts'
 import type { InvitationsRows } from './invitations.generated.ts'
 import type { MembersRows } from './members.generated.ts'
 import type { MerchantsRows } from './merchants.generated.ts'
+import type { ModerationRows } from './moderation.generated.ts'
 import type { NewsletterRows } from './newsletter.generated.ts'
 import type { OffersRows } from './offers.generated.ts'
 import type { OperatorsRows } from './operators.generated.ts'
@@ -29,6 +33,8 @@ import type { PlatformRows } from './platform.generated.ts'
 import type { PointsRows } from './points.generated.ts'
 import type { PopularSearchesRows } from './popular-searches.generated.ts'
 import type { PopularityRows } from './popularity.generated.ts'
+import type { PostsRows } from './posts.generated.ts'
+import type { ProfilesRows } from './profiles.generated.ts'
 import type { ProposalsRows } from './proposals.generated.ts'
 import type { ReportsRows } from './reports.generated.ts'
 import type { ReturnsRows } from './returns.generated.ts'
@@ -61,15 +67,19 @@ export type Tables = AddressBookRows &
   CertificatesRows &
   ClaimsRows &
   CodesRows &
+  CommentsRows &
   ConsentsRows &
   ContentRows &
   CouponsRows &
   DailyCountsRows &
   FloodsRows &
+  FollowsRows &
   InboxRows &
+  InteractionsRows &
   InvitationsRows &
   MembersRows &
   MerchantsRows &
+  ModerationRows &
   NewsletterRows &
   OffersRows &
   OperatorsRows &
@@ -78,6 +88,8 @@ export type Tables = AddressBookRows &
   PointsRows &
   PopularSearchesRows &
   PopularityRows &
+  PostsRows &
+  ProfilesRows &
   ProposalsRows &
   ReportsRows &
   ReturnsRows &

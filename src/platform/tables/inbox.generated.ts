@@ -14,5 +14,6 @@ export type InboxRows = {
     dedupe_key: string
     created_at: Generated<Date>
     read_at: Date | null
+    actor_id: string | null
   }
 }

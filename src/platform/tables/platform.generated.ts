@@ -37,6 +37,12 @@ export type PlatformRows = {
     actor_id: string | null
     actor_kind: 'shopper' | 'clock' | 'operator' | 'seller' | 'provider' | 'bank' | 'machine'
   }
+  count_changes: {
+    change_id: GeneratedAlways<number>
+    subject_id: string
+    counter: string
+    amount: number
+  }
   event_effects: {
     event_id: number
     subscriber: string
@@ -49,6 +55,11 @@ export type PlatformRows = {
     body_hash: Buffer
     answer: Json | null
     created_at: Date
+  }
+  kept_counts: {
+    subject_id: string
+    counter: string
+    total: number
   }
   ledger_accounts: {
     ledger_account_id: string

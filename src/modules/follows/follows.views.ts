@@ -1,0 +1,2 @@
+/** What other modules may read of who follows, blocks and mutes whom. Made in migrations. */
+export const followViews = ['follow_links', 'follow_requests', 'block_links', 'mute_links'] as const

@@ -1,0 +1,2 @@
+/** What other modules may read of posts. Made in migrations. */
+export const postViews = ['post_card', 'shown_post_pictures'] as const

@@ -1,0 +1,48 @@
+// Made by `npm run tables` from the migrations. Never changed by hand.
+import type { Generated } from './column-types.ts'
+
+export type ProfilesRows = {
+  profile_card: {
+    profile_id: string
+    account_id: string | null
+    profile_code: string
+    nickname: string
+    nickname_folded: string | null
+    signature: string
+    place: string
+    avatar_upload: string | null
+    sees_posts: 'all' | 'fans' | 'mutual' | 'me'
+    sees_following: 'all' | 'fans' | 'mutual' | 'me'
+    sees_fans: 'all' | 'fans' | 'mutual' | 'me'
+    sees_friends: 'all' | 'fans' | 'mutual' | 'me'
+    sees_wishes: 'all' | 'fans' | 'mutual' | 'me'
+    is_indexed: boolean
+    joined_at: Date
+    feed_since: Date
+    has_left: boolean
+    is_hidden: boolean
+    is_open: boolean
+  }
+  profiles: {
+    profile_id: string
+    account_id: string | null
+    profile_code: string
+    nickname: string
+    nickname_folded: string | null
+    signature: Generated<string>
+    place: Generated<string>
+    avatar_upload: string | null
+    sees_posts: Generated<'all' | 'fans' | 'mutual' | 'me'>
+    sees_following: Generated<'all' | 'fans' | 'mutual' | 'me'>
+    sees_fans: Generated<'all' | 'fans' | 'mutual' | 'me'>
+    sees_friends: Generated<'all' | 'fans' | 'mutual' | 'me'>
+    sees_wishes: Generated<'all' | 'fans' | 'mutual' | 'me'>
+    is_indexed: Generated<boolean>
+    adult_at: Date
+    joined_at: Date
+    left_at: Date | null
+    hidden_at: Date | null
+    hidden_reason: Generated<string>
+    feed_since: Date
+  }
+}
