@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { mayMeet, type Reader } from '#platform/access/may-see.server.ts'
+import type { Read } from '#platform/database.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+
+export type FollowList = 'following' | 'fans' | 'friends'
+export type Place = { time: Date; id: string }
+
+const Row = z.object({ id: z.string(), since: z.coerce.date() })
+
+/** A page of whom somebody follows, of their fans or of both, newest first: those the reader may meet. */
+export async function listFollows(
+  tx: Read,
+  reader: Reader,
+  { ownerId, list, after, limit }: { ownerId: string; list: FollowList; after: Place | undefined; limit: number },
+): Promise<{ id: string; since: Date }[]> {
+  const [own, other] = list === 'fans' ? ['followed_id', 'follower_id'] : ['follower_id', 'followed_id']
+  const id = sql.ref(`f.${other}`)
+  const isBoth =
+    list === 'friends'
+      ? sql`and exists (select from follows g where g.follower_id = ${id} and g.followed_id = ${ownerId} and g.state = 'following')`
+      : sql``
+  const isLater = after ? sql`and (f.since, ${id}) < (${after.time}, ${after.id}::uuid)` : sql``
+  return readRows(
+    tx,
+    Row,
+    sql`select ${id} as id, f.since from follows f join profile_card p on p.profile_id = ${id}
+      where ${sql.ref(`f.${own}`)} = ${ownerId} and f.state = 'following' and ${mayMeet(reader, 'p')} ${isBoth} ${isLater}
+      order by f.since desc, ${id} desc limit ${limit}`,
+  )
+}

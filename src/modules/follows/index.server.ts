@@ -1,0 +1,13 @@
+export { type FollowList, listFollows, type Place } from './follow-lists.ts'
+export {
+  answerRequest,
+  block,
+  endFollows,
+  follow,
+  letAllIn,
+  listBlocks,
+  listRequests,
+  setMute,
+  unblock,
+  unfollow,
+} from './follows.ts'

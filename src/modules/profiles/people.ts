@@ -1,0 +1,111 @@
+import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
+import { isAmong, mayMeet, maySee, type Reader, type ShownPart } from '#platform/access/may-see.server.ts'
+import type { Read } from '#platform/database.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { shownParts } from './profiles.rules.ts'
+
+const Person = z.object({
+  profileId: z.string(),
+  code: z.string(),
+  name: z.string(),
+  bio: z.string(),
+  avatarId: z.string().nullable(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  bond: z.enum(['self', 'none', 'asked', 'following', 'fan', 'mutual']),
+})
+export type Person = z.output<typeof Person>
+
+/** What the reader is to the page `p`. */
+const bondWith = ({ profileId }: Reader): RawBuilder<string> =>
+  profileId === undefined
+    ? sql`'none'`
+    : sql`case when p.profile_id = ${profileId} then 'self'
+        when exists (select from follow_links f where f.follower_id = ${profileId} and f.followed_id = p.profile_id)
+          then case when exists (select from follow_links f where f.followed_id = ${profileId} and f.follower_id = p.profile_id)
+            then 'mutual' else 'following' end
+        when exists (select from follow_requests f where f.follower_id = ${profileId} and f.followed_id = p.profile_id) then 'asked'
+        when exists (select from follow_links f where f.followed_id = ${profileId} and f.follower_id = p.profile_id) then 'fan'
+        else 'none' end`
+
+/** Those of them whom the reader may meet, by id. */
+export async function listPeople(tx: Read, reader: Reader, ids: readonly string[]): Promise<Map<string, Person>> {
+  if (ids.length === 0) return new Map()
+  const rows = await readRows(
+    tx,
+    Person,
+    sql`select p.profile_id as "profileId", p.profile_code as code, p.nickname as name, p.signature as bio,
+        p.avatar_upload as "avatarId", u.width, u.height, ${bondWith(reader)} as bond
+      from profile_card p left join upload_card u on u.upload_id = p.avatar_upload
+      where ${isAmong(sql`p.profile_id`, ids)} and ${mayMeet(reader, 'p')}`,
+  )
+  return new Map(rows.map((person) => [person.profileId, person]))
+}
+
+/** Those whom the reader has blocked or muted themselves: a block hides them from each other, and not from the list of blocks. */
+export async function listShutOut(tx: Read, ids: readonly string[]): Promise<Person[]> {
+  if (ids.length === 0) return []
+  return readRows(
+    tx,
+    Person,
+    sql`select p.profile_id as "profileId", p.profile_code as code, p.nickname as name, '' as bio, null as "avatarId",
+        null as width, null as height, 'none' as bond
+      from profile_card p where ${isAmong(sql`p.profile_id`, ids)} and not p.has_left order by p.nickname`,
+  )
+}
+
+const Found = z.object({
+  profileId: z.string(),
+  accountId: z.string().nullable(),
+  seesPosts: z.enum(['all', 'fans', 'mutual', 'me']),
+  place: z.string(),
+  joinedAt: z.coerce.date(),
+  isIndexed: z.boolean(),
+  isHidden: z.boolean(),
+})
+export type FoundProfile = z.output<typeof Found>
+
+/** The page of that code, if it is there for the reader. */
+export async function findByCode(tx: Read, reader: Reader, code: string): Promise<FoundProfile | undefined> {
+  const [found] = await readRows(
+    tx,
+    Found,
+    sql`select p.profile_id as "profileId", p.account_id as "accountId", p.sees_posts as "seesPosts", p.place, p.joined_at as "joinedAt",
+        p.is_indexed as "isIndexed", p.is_hidden as "isHidden"
+      from profile_card p where p.profile_code = ${code} and not p.has_left and ${mayMeet(reader, 'p')}`,
+  )
+  return found
+}
+
+const Parts = z.object({
+  posts: z.boolean(),
+  following: z.boolean(),
+  fans: z.boolean(),
+  friends: z.boolean(),
+  wishes: z.boolean(),
+})
+export type SeenParts = z.output<typeof Parts>
+
+/** What of a page its member shows to this reader. */
+export async function maySeePart(tx: Read, reader: Reader, profileId: string): Promise<SeenParts> {
+  const part = (name: ShownPart) => sql`${maySee(reader, 'p', name)} as ${sql.ref(name)}`
+  const [found] = await readRows(
+    tx,
+    Parts,
+    sql`select ${sql.join(shownParts.map(part))} from profile_card p where p.profile_id = ${profileId}`,
+  )
+  return found ?? { posts: false, following: false, fans: false, friends: false, wishes: false }
+}
+
+/** The accounts behind pages that are there. */
+export async function listAccounts(tx: Read, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await readRows(
+    tx,
+    z.object({ profileId: z.string(), accountId: z.string() }),
+    sql`select p.profile_id as "profileId", p.account_id as "accountId" from profile_card p
+      where ${isAmong(sql`p.profile_id`, ids)} and not p.has_left and p.account_id is not null`,
+  )
+  return new Map(rows.map(({ profileId, accountId }) => [profileId, accountId]))
+}
