@@ -1,0 +1,11 @@
+export {
+  addComment,
+  type CommentRow,
+  countBlockedComments,
+  deleteAllComments,
+  deleteComment,
+  findComment,
+  type FoundComment,
+  listAnswers,
+  listComments,
+} from './comments.ts'

@@ -1,0 +1,1 @@
+export { addReport } from './keep-report.ts'

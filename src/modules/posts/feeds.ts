@@ -1,0 +1,174 @@
+import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
+import { isAmong, maySee, type Reader } from '#platform/access/may-see.server.ts'
+import type { Read } from '#platform/database.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+
+export type FeedPlace = { time: Date; id: string }
+export type FeedRow = { id: string; time: Date }
+export type WantedPage = { after: FeedPlace | undefined; limit: number }
+
+const Row = z.object({ id: z.string(), time: z.coerce.date() })
+
+/** Who follows more than this is answered from the newest of all, of whom others are asked author by author. */
+const MANY = 300
+/** Among so many of the newest of all a page is looked for. */
+const WINDOW = 4_000
+
+const isOlder = (time: string, id: string, after: FeedPlace | undefined): RawBuilder<unknown> =>
+  after ? sql`and (${sql.ref(time)}, ${sql.ref(id)}) < (${after.time}::timestamptz, ${after.id}::uuid)` : sql``
+const isShown = sql`p.state = 'published' and p.hidden_at is null`
+
+/** Whom the reader follows and may see, whom they have not muted: asked once, whatever the planner thinks of it. */
+const followed = (reader: Reader): RawBuilder<unknown> =>
+  sql`followed as materialized (select f.followed_id as id from follow_links f join profile_card a on a.profile_id = f.followed_id
+    where f.follower_id = ${reader.profileId} and not ${isAmong(sql`f.followed_id`, reader.muted)} and ${maySee(reader, 'a')})`
+
+/** Of each author the newest by the index, and of these the newest: as exact as it is quick for a few hundred authors. */
+export const feedByAuthor = (reader: Reader, { after, limit }: WantedPage): RawBuilder<unknown> =>
+  sql`with ${followed(reader)} select p.post_id as id, p.published_at as time from followed f
+    cross join lateral (select p.post_id, p.published_at from posts p
+      where p.author_id = f.id and ${isShown} ${isOlder('p.published_at', 'p.post_id', after)}
+      order by p.published_at desc, p.post_id desc limit ${limit}) p
+    order by p.published_at desc, p.post_id desc limit ${limit}`
+
+/** Among the newest of all those of authors the reader follows: `whole` says whether the window held all there are. */
+export const feedByTime = (reader: Reader, { after, limit }: WantedPage): RawBuilder<unknown> =>
+  sql`with ${followed(reader)}, newest as materialized (select p.post_id, p.published_at, p.author_id from posts p
+      where ${isShown} ${isOlder('p.published_at', 'p.post_id', after)} order by p.published_at desc, p.post_id desc limit ${WINDOW})
+    select p.post_id as id, p.published_at as time from newest p where p.author_id in (select id from followed)
+    order by p.published_at desc, p.post_id desc limit ${limit}`
+
+/** The posts of those a member follows, the newest first. Nothing of it is kept: it is true as of this moment. */
+export async function listFollowing(tx: Read, reader: Reader, page: WantedPage): Promise<FeedRow[]> {
+  if (reader.profileId === undefined) return []
+  const [counted] = await readRows(
+    tx,
+    z.object({ many: z.boolean() }),
+    sql`select count(*) > ${MANY} as many from (select from follow_links where follower_id = ${reader.profileId} limit ${MANY + 1}) f`,
+  )
+  if (!counted?.many) return readRows(tx, Row, feedByAuthor(reader, page))
+  const found = await readRows(tx, Row, feedByTime(reader, page))
+  // Whom they follow posts too seldom for the window.
+  return found.length === page.limit ? found : readRows(tx, Row, feedByAuthor(reader, page))
+}
+
+const notOwnOrMuted = ({ profileId, muted }: Reader): RawBuilder<unknown> =>
+  profileId === undefined ? sql`` : sql`and p.author_id <> ${profileId} and not ${isAmong(sql`p.author_id`, muted)}`
+
+/** Everything a reader may see, the newest first. */
+export const listNewest = (tx: Read, reader: Reader, { after, limit }: WantedPage): Promise<FeedRow[]> =>
+  readRows(
+    tx,
+    Row,
+    sql`select p.post_id as id, p.published_at as time from posts p join profile_card a on a.profile_id = p.author_id
+      where ${isShown} and ${maySee(reader, 'a')} ${reader.profileId === undefined ? sql`` : sql`and not ${isAmong(sql`p.author_id`, reader.muted)}`}
+        ${isOlder('p.published_at', 'p.post_id', after)}
+      order by p.published_at desc, p.post_id desc limit ${limit}`,
+  )
+
+/** Of one member. */
+export const listOfAuthor = (tx: Read, reader: Reader, authorId: string, { after, limit }: WantedPage): Promise<FeedRow[]> =>
+  readRows(
+    tx,
+    Row,
+    sql`select p.post_id as id, p.published_at as time from posts p join profile_card a on a.profile_id = p.author_id
+      where p.author_id = ${authorId} and ${isShown} and ${maySee(reader, 'a')} ${isOlder('p.published_at', 'p.post_id', after)}
+      order by p.published_at desc, p.post_id desc limit ${limit}`,
+  )
+
+/** With any of these products in it. `but`: a post that is left out. */
+export const listOfProducts = (
+  tx: Read,
+  reader: Reader,
+  products: { spuCodes: readonly string[] } | { brandCode: string },
+  { after, limit }: WantedPage,
+  but?: string,
+): Promise<FeedRow[]> =>
+  readRows(
+    tx,
+    Row,
+    sql`select p.post_id as id, x.shown_at as time from product_card c join post_products x on x.product_id = c.product_id
+        join posts p on p.post_id = x.post_id join profile_card a on a.profile_id = p.author_id
+      where ${'brandCode' in products ? sql`c.brand_code = ${products.brandCode}` : sql`c.spu_code = any(${[...products.spuCodes]}::text[])`}
+        and x.shown_at is not null and ${isShown} and ${maySee(reader, 'a')} ${notMuted(reader)}
+        ${but === undefined ? sql`` : sql`and p.post_id <> ${but}`} ${isOlder('x.shown_at', 'x.post_id', after)}
+      group by p.post_id, x.shown_at order by x.shown_at desc, p.post_id desc limit ${limit}`,
+  )
+
+const notMuted = ({ muted }: Reader): RawBuilder<unknown> =>
+  muted.length === 0 ? sql`` : sql`and not ${isAmong(sql`p.author_id`, muted)}`
+
+/** About a topic. */
+export const listOfTopic = (tx: Read, reader: Reader, topic: string, { after, limit }: WantedPage): Promise<FeedRow[]> =>
+  readRows(
+    tx,
+    Row,
+    sql`select p.post_id as id, x.shown_at as time from post_topics x join posts p on p.post_id = x.post_id
+        join profile_card a on a.profile_id = p.author_id
+      where x.topic = ${topic} and x.shown_at is not null and ${isShown} and ${maySee(reader, 'a')} ${notMuted(reader)}
+        ${isOlder('x.shown_at', 'x.post_id', after)}
+      order by x.shown_at desc, x.post_id desc limit ${limit}`,
+  )
+
+/** What a member's likes say: brands and topics of what they liked lately, and products they wish for. */
+export type Tastes = { brands: readonly string[]; topics: readonly string[]; wishes: readonly string[] }
+
+const Liked = z.object({ brands: z.array(z.string()), topics: z.array(z.string()) })
+
+export async function readTastes(tx: Read, profileId: string, since: Date): Promise<Omit<Tastes, 'wishes'>> {
+  const [found] = await readRows(
+    tx,
+    Liked,
+    sql`with liked as materialized (select post_id from post_likes where profile_id = ${profileId} and liked_at >= ${since}
+        order by liked_at desc limit 40)
+      select array(select distinct c.brand_code from liked l join post_products x on x.post_id = l.post_id
+          join product_card c on c.product_id = x.product_id) as brands,
+        array(select distinct t.topic from liked l join post_topics t on t.post_id = l.post_id) as topics`,
+  )
+  return found ?? { brands: [], topics: [] }
+}
+
+const texts = (values: readonly string[]): RawBuilder<unknown> => sql`${[...values]}::text[]`
+
+/** What suits a member: by those they follow, what they wish for, and what they liked. */
+export const listForYou = (tx: Read, reader: Reader, tastes: Tastes, { after, limit }: WantedPage): Promise<FeedRow[]> =>
+  readRows(
+    tx,
+    Row,
+    sql`with ${followed(reader)} select p.post_id as id, p.published_at as time
+      from posts p join profile_card a on a.profile_id = p.author_id
+      where ${isShown} and ${maySee(reader, 'a')} ${notOwnOrMuted(reader)} ${isOlder('p.published_at', 'p.post_id', after)}
+        and (p.author_id in (select id from followed)
+          or exists (select from post_topics t where t.post_id = p.post_id and t.topic = any(${texts(tastes.topics)}))
+          or exists (select from post_products x join product_card c on c.product_id = x.product_id where x.post_id = p.post_id
+            and (c.brand_code = any(${texts(tastes.brands)}) or c.spu_code = any(${texts(tastes.wishes)}))))
+      order by p.published_at desc, p.post_id desc limit ${limit}`,
+  )
+
+const Reason = z.object({ id: z.string(), kind: z.enum(['follow', 'wish', 'topic', 'brand']), name: z.string() })
+export type Reason = z.output<typeof Reason>
+
+/** Why each of these is shown to a member: one reason, the nearest first. */
+export async function explainPosts(
+  tx: Read,
+  { profileId }: Reader,
+  tastes: Tastes,
+  ids: readonly string[],
+): Promise<Map<string, Reason>> {
+  if (profileId === undefined || ids.length === 0) return new Map()
+  const rows = await readRows(
+    tx,
+    Reason,
+    sql`select distinct on (p.post_id) p.post_id as id, r.kind, r.name from posts p cross join lateral (
+        select 1 as rank, 'wish' as kind, c.spu_code as name from post_products x join product_card c on c.product_id = x.product_id
+          where x.post_id = p.post_id and c.spu_code = any(${texts(tastes.wishes)})
+        union all select 2, 'follow', '' from follow_links f where f.follower_id = ${profileId} and f.followed_id = p.author_id
+        union all select 3, 'topic', t.name from post_topics t where t.post_id = p.post_id and t.topic = any(${texts(tastes.topics)})
+        union all select 4, 'brand', b.name from post_products x join product_card c on c.product_id = x.product_id
+          join brand_card b on b.brand_code = c.brand_code
+          where x.post_id = p.post_id and c.brand_code = any(${texts(tastes.brands)})) r
+      where ${isAmong(sql`p.post_id`, ids)} order by p.post_id, r.rank, r.name`,
+  )
+  return new Map(rows.map((reason) => [reason.id, reason]))
+}

@@ -1,0 +1,44 @@
+export {
+  explainPosts,
+  feedByAuthor,
+  feedByTime,
+  type FeedPlace,
+  type FeedRow,
+  listFollowing,
+  listForYou,
+  listNewest,
+  listOfAuthor,
+  listOfProducts,
+  listOfTopic,
+  type Reason,
+  readTastes,
+  type Tastes,
+  type WantedPage,
+} from './feeds.ts'
+export { countLikers, setLike } from './likes.ts'
+export { deleteList, keepPost, letGoOfPost, listLists, listSaved, listsWith } from './post-lists.ts'
+export {
+  addPost,
+  changePost,
+  deleteAllPosts,
+  deletePost,
+  getOwnPost,
+  type KeptPost,
+  listDrafts,
+  listPictureIds,
+  lockOwnPost,
+  type PostRow,
+} from './posts.ts'
+export {
+  findPost,
+  findPostTitles,
+  findProductIds,
+  findTopicName,
+  type FoundPost,
+  listTopics,
+  type PostCard,
+  readPost,
+  readPostCards,
+  type WholePost,
+} from './read-posts.ts'
+export { communityChanged, emitCommunityChange, FEEDS, noteCommunity, postTag, profileTag } from './community-tags.ts'

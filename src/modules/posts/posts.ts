@@ -1,0 +1,194 @@
+import type { Selectable } from 'kysely'
+import { clock } from '#platform/clock.ts'
+import { type Locked, lockRows, type Read, type Tx } from '#platform/database.server.ts'
+import { newId, newSpokenCode } from '#platform/ids.server.ts'
+import { countChange } from '#platform/kept-counts.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import { topicKey, writtenLanguage } from './posts.rules.ts'
+import { type PostTables, postTables } from './posts.tables.ts'
+
+export type PostRow = Selectable<PostTables['posts']>
+export type PlacedProduct = { productId: string; at: { picture: number; x: number; y: number } | null }
+/** A post as it is to be kept; what it may hold was looked at before. */
+export type KeptPost = {
+  title: string
+  body: string
+  /** Without names that are mentioned: by it the language is known. */
+  plain: string
+  topics: readonly string[]
+  place: string
+  paid: boolean
+  pictures: readonly string[]
+  products: readonly PlacedProduct[]
+}
+
+/** A post of theirs that is not deleted, held for the transaction. Refuses NOT_FOUND. */
+export async function lockOwnPost(tx: Tx, authorId: string, code: string): Promise<Locked<PostRow>> {
+  const [post = refuse('NOT_FOUND')] = await lockRows(
+    tx,
+    postTables(tx)
+      .selectFrom('posts')
+      .selectAll()
+      .where('post_code', '=', code)
+      .where('author_id', '=', authorId)
+      .where('state', '<>', 'deleted'),
+  )
+  return post
+}
+
+/** Keeps a draft, or publishes it. Answers the post as it is then. */
+export async function addPost(tx: Tx, authorId: string, wanted: KeptPost, publish: boolean): Promise<PostRow> {
+  const now = clock.now()
+  const post = await postTables(tx)
+    .insertInto('posts')
+    .values({
+      ...{ post_id: newId(), post_code: newSpokenCode(10), author_id: authorId, begun_at: now },
+      ...columnsOf(wanted),
+      ...(publish ? { state: 'published', published_at: now } : { state: 'draft' }),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (publish) await countChange(tx, { subjectId: authorId, counter: 'posts', amount: 1 })
+  await keepParts(tx, post, wanted)
+  return post
+}
+
+const columnsOf = ({ title, body, plain, place, paid }: KeptPost) => ({
+  title,
+  body,
+  place,
+  is_paid: paid,
+  language: writtenLanguage(`${title} ${plain}`),
+})
+
+/** Changes a draft, publishes it, or edits what is published: how it was before is kept. */
+export async function changePost(tx: Tx, before: Locked<PostRow>, wanted: KeptPost, publish: boolean): Promise<PostRow> {
+  const now = clock.now()
+  const isPublished = before.state === 'published'
+  const isEdited = isPublished && (before.title !== wanted.title || before.body !== wanted.body)
+  if (isEdited)
+    await postTables(tx)
+      .insertInto('post_edits')
+      .values({ post_id: before.post_id, edit: before.edits, title: before.title, body: before.body, edited_at: now })
+      .execute()
+  const post = await postTables(tx)
+    .updateTable('posts')
+    .set({
+      ...columnsOf(wanted),
+      ...(isEdited ? { edits: before.edits + 1, edited_at: now } : {}),
+      ...(publish && !isPublished ? { state: 'published', published_at: now } : {}),
+    })
+    .where('post_id', '=', before.post_id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (publish && !isPublished) await countChange(tx, { subjectId: before.author_id, counter: 'posts', amount: 1 })
+  await keepParts(tx, post, wanted)
+  return post
+}
+
+async function keepParts(tx: Tx, { post_id, published_at }: PostRow, { pictures, products, topics }: KeptPost): Promise<void> {
+  await dropParts(tx, post_id)
+  const tables = postTables(tx)
+  if (pictures.length > 0)
+    await tables
+      .insertInto('post_pictures')
+      .values(pictures.map((upload_id, position) => ({ post_id, position, upload_id })))
+      .execute()
+  if (products.length > 0)
+    await tables
+      .insertInto('post_products')
+      .values(
+        products.map(({ productId, at }, position) => ({
+          ...{ post_id, position, product_id: productId, shown_at: published_at },
+          ...{ picture: at?.picture ?? null, x: at?.x ?? null, y: at?.y ?? null },
+        })),
+      )
+      .execute()
+  if (topics.length > 0)
+    await tables
+      .insertInto('post_topics')
+      .values(topics.map((name) => ({ post_id, topic: topicKey(name), name, shown_at: published_at })))
+      .execute()
+}
+
+async function dropParts(tx: Tx, postId: string): Promise<void> {
+  for (const table of ['post_pictures', 'post_products', 'post_topics'] as const)
+    await postTables(tx).deleteFrom(table).where('post_id', '=', postId).execute()
+}
+
+/** The post is gone: its words, its pictures, and who liked or saved it. Answers the pictures it had. */
+export async function deletePost(tx: Tx, post: Locked<PostRow>): Promise<string[]> {
+  const { post_id: postId, state, author_id: authorId } = post
+  const pictures = await listPictureIds(tx, [postId])
+  await dropParts(tx, postId)
+  for (const table of ['post_edits', 'post_likes', 'post_list_items'] as const)
+    await postTables(tx).deleteFrom(table).where('post_id', '=', postId).execute()
+  await postTables(tx)
+    .updateTable('posts')
+    .set({ state: 'deleted', deleted_at: clock.now(), title: '', body: '', place: '' })
+    .where('post_id', '=', postId)
+    .execute()
+  if (state === 'published') await countChange(tx, { subjectId: authorId, counter: 'posts', amount: -1 })
+  return pictures
+}
+
+/** Of who leaves: nothing they posted, liked or saved is left. Answers the pictures there were. */
+export async function deleteAllPosts(tx: Tx, authorId: string): Promise<string[]> {
+  const posts = await lockRows(
+    tx,
+    postTables(tx)
+      .selectFrom('posts')
+      .selectAll()
+      .where('author_id', '=', authorId)
+      .where('state', '<>', 'deleted')
+      .orderBy('post_id'),
+  )
+  const pictures: string[] = []
+  for (const post of posts) pictures.push(...(await deletePost(tx, post)))
+  const liked = await postTables(tx).deleteFrom('post_likes').where('profile_id', '=', authorId).returning('post_id').execute()
+  await countChange(tx, ...liked.map(({ post_id }) => ({ subjectId: post_id, counter: 'likes' as const, amount: -1 })))
+  await postTables(tx).deleteFrom('post_lists').where('owner_id', '=', authorId).execute()
+  return pictures
+}
+
+export async function listPictureIds(tx: Read, postIds: readonly string[]): Promise<string[]> {
+  if (postIds.length === 0) return []
+  const rows = await postTables(tx)
+    .selectFrom('post_pictures')
+    .select('upload_id')
+    .where('post_id', 'in', [...postIds])
+    .orderBy('post_id')
+    .orderBy('position')
+    .execute()
+  return rows.map(({ upload_id }) => upload_id)
+}
+
+/** Drafts of theirs, the newest first. */
+export const listDrafts = (tx: Read, authorId: string): Promise<PostRow[]> =>
+  postTables(tx)
+    .selectFrom('posts')
+    .selectAll()
+    .where('author_id', '=', authorId)
+    .where('state', '=', 'draft')
+    .orderBy('begun_at', 'desc')
+    .limit(50)
+    .execute()
+
+/** A post of theirs as it is to be edited, with how it was before. Refuses NOT_FOUND. */
+export async function getOwnPost(tx: Read, authorId: string, code: string) {
+  const post =
+    (await postTables(tx)
+      .selectFrom('posts')
+      .selectAll()
+      .where('post_code', '=', code)
+      .where('author_id', '=', authorId)
+      .where('state', '<>', 'deleted')
+      .executeTakeFirst()) ?? refuse('NOT_FOUND')
+  const edits = await postTables(tx)
+    .selectFrom('post_edits')
+    .selectAll()
+    .where('post_id', '=', post.post_id)
+    .orderBy('edit', 'desc')
+    .execute()
+  return { post, edits }
+}

@@ -1,0 +1,160 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { isAmong, maySee, type Reader } from '#platform/access/may-see.server.ts'
+import type { Read } from '#platform/database.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+
+const Card = z.object({
+  postId: z.string(),
+  code: z.string(),
+  authorId: z.string(),
+  title: z.string(),
+  language: z.enum(['en', 'zh']),
+  paid: z.boolean(),
+  time: z.coerce.date(),
+  picture: z.object({ uploadId: z.string(), width: z.number(), height: z.number() }).nullable(),
+  pictureNum: z.coerce.number(),
+  spuCodes: z.array(z.string()),
+  liked: z.boolean(),
+  saved: z.boolean(),
+  blockedLikes: z.coerce.number(),
+})
+export type PostCard = z.output<typeof Card>
+
+/** Cards of these posts, by id. The feed that names them has asked who may see them; `reader` says what is theirs. */
+export async function readPostCards(
+  tx: Read,
+  { profileId, blocked }: Reader,
+  ids: readonly string[],
+): Promise<Map<string, PostCard>> {
+  if (ids.length === 0) return new Map()
+  const own = profileId ?? null
+  const rows = await readRows(
+    tx,
+    Card,
+    sql`select p.post_id as "postId", p.post_code as code, p.author_id as "authorId", p.title, p.language, p.is_paid as paid,
+        p.published_at as time,
+        (select jsonb_build_object('uploadId', i.upload_id, 'width', u.width, 'height', u.height)
+          from post_pictures i join upload_card u on u.upload_id = i.upload_id where i.post_id = p.post_id order by i.position limit 1) as picture,
+        (select count(*) from post_pictures i where i.post_id = p.post_id) as "pictureNum",
+        array(select c.spu_code from post_products x join product_card c on c.product_id = x.product_id
+          where x.post_id = p.post_id order by x.position) as "spuCodes",
+        exists (select from post_likes l where l.post_id = p.post_id and l.profile_id = ${own}::uuid) as liked,
+        exists (select from post_list_items i join post_lists l on l.list_id = i.list_id
+          where i.post_id = p.post_id and l.owner_id = ${own}::uuid) as saved,
+        ${blocked.length === 0 ? sql`0` : sql`(select count(*) from post_likes l where l.post_id = p.post_id and ${isAmong(sql`l.profile_id`, blocked)})`}
+          as "blockedLikes"
+      from posts p where ${isAmong(sql`p.post_id`, ids)}`,
+  )
+  return new Map(rows.map((card) => [card.postId, card]))
+}
+
+const Found = z.object({
+  postId: z.string(),
+  authorId: z.string(),
+  title: z.string(),
+  isShown: z.boolean(),
+  asks: z.boolean(),
+})
+export type FoundPost = z.output<typeof Found>
+
+/** The post of that code, if the reader may see it; its author sees it while the shop hides it. */
+export async function findPost(tx: Read, reader: Reader, code: string): Promise<FoundPost | undefined> {
+  const { profileId } = reader
+  const [found] = await readRows(
+    tx,
+    Found,
+    sql`select p.post_id as "postId", p.author_id as "authorId", p.title, p.hidden_at is null as "isShown", a.sees_posts <> 'all' as asks
+      from posts p join profile_card a on a.profile_id = p.author_id
+      where p.post_code = ${code} and p.state = 'published' and not a.has_left and ${maySee(reader, 'a')}
+        and (p.hidden_at is null or p.author_id = ${profileId ?? null}::uuid)`,
+  )
+  return found
+}
+
+const Whole = z.object({
+  code: z.string(),
+  title: z.string(),
+  body: z.string(),
+  language: z.enum(['en', 'zh']),
+  time: z.coerce.date(),
+  edits: z.number(),
+  place: z.string(),
+  paid: z.boolean(),
+  hiddenReason: z.string(),
+  pictures: z.array(z.object({ uploadId: z.string(), width: z.number(), height: z.number() })),
+  products: z.array(
+    z.object({
+      spuCode: z.string(),
+      picture: z.number().nullable(),
+      x: z.number().nullable(),
+      y: z.number().nullable(),
+    }),
+  ),
+  topics: z.array(z.object({ topic: z.string(), name: z.string() })),
+})
+export type WholePost = z.output<typeof Whole>
+
+/** All that a post says itself. */
+export async function readPost(tx: Read, postId: string): Promise<WholePost> {
+  const [post] = await readRows(
+    tx,
+    Whole,
+    sql`select p.post_code as code, p.title, p.body, p.language, coalesce(p.published_at, p.begun_at) as time, p.edits, p.place,
+        p.is_paid as paid, p.hidden_reason as "hiddenReason",
+        coalesce((select jsonb_agg(jsonb_build_object('uploadId', i.upload_id, 'width', u.width, 'height', u.height) order by i.position)
+          from post_pictures i join upload_card u on u.upload_id = i.upload_id where i.post_id = p.post_id), '[]') as pictures,
+        coalesce((select jsonb_agg(jsonb_build_object('spuCode', c.spu_code, 'picture', x.picture, 'x', x.x, 'y', x.y) order by x.position)
+          from post_products x join product_card c on c.product_id = x.product_id where x.post_id = p.post_id), '[]') as products,
+        coalesce((select jsonb_agg(jsonb_build_object('topic', t.topic, 'name', t.name) order by t.topic)
+          from post_topics t where t.post_id = p.post_id), '[]') as topics
+      from posts p where p.post_id = ${postId}`,
+  )
+  if (!post) throw new Error('a post that was found is not there')
+  return post
+}
+
+/** By style number the products that may be placed on a picture. */
+export async function findProductIds(tx: Read, spuCodes: readonly string[]): Promise<Map<string, string>> {
+  if (spuCodes.length === 0) return new Map()
+  const rows = await readRows(
+    tx,
+    z.object({ spuCode: z.string(), productId: z.string() }),
+    sql`select spu_code as "spuCode", product_id as "productId" from product_card
+      where listed and spu_code = any(${[...spuCodes]}::text[])`,
+  )
+  return new Map(rows.map(({ spuCode, productId }) => [spuCode, productId]))
+}
+
+/** Topics written about most in the last month, as most write them. */
+export function listTopics(tx: Read, most: number): Promise<{ topic: string; name: string }[]> {
+  return readRows(
+    tx,
+    z.object({ topic: z.string(), name: z.string() }),
+    sql`select t.topic, min(t.name) as name from post_topics t join posts p on p.post_id = t.post_id
+        join profile_card a on a.profile_id = p.author_id
+      where t.shown_at > now() - interval '60 days' and p.hidden_at is null and a.is_open and a.sees_posts = 'all'
+      group by t.topic order by count(*) desc, t.topic limit ${most}`,
+  )
+}
+
+/** How a topic is written. */
+export async function findTopicName(tx: Read, topic: string): Promise<string | undefined> {
+  const [found] = await readRows(
+    tx,
+    z.object({ name: z.string() }),
+    sql`select name from post_topics where topic = ${topic} and shown_at is not null order by shown_at desc limit 1`,
+  )
+  return found?.name
+}
+
+/** Posts that are shown, by what a notice says of them. */
+export async function findPostTitles(tx: Read, ids: readonly string[]): Promise<Map<string, { title: string; code: string }>> {
+  if (ids.length === 0) return new Map()
+  const rows = await readRows(
+    tx,
+    z.object({ id: z.string(), title: z.string(), code: z.string() }),
+    sql`select post_id as id, title, post_code as code from post_card where is_shown and ${isAmong(sql`post_id`, ids)}`,
+  )
+  return new Map(rows.map(({ id, ...post }) => [id, post]))
+}
