@@ -21,6 +21,7 @@ import { offersRefusals } from '#modules/offers/offers.refusals.ts'
 import { ordersRefusals } from '#modules/orders/orders.refusals.ts'
 import { paymentsRefusals } from '#modules/orders/payments.refusals.ts'
 import { pointsRefusals } from '#modules/points/points.refusals.ts'
+import { profilesRefusals } from '#modules/profiles/profiles.refusals.ts'
 import { proposalsRefusals } from '#modules/proposals/proposals.refusals.ts'
 import { reviewsRefusals } from '#modules/reviews/reviews.refusals.ts'
 import { returnsRefusals } from '#modules/returns/returns.refusals.ts'
@@ -56,6 +57,7 @@ export const refusals = {
   ...approvalsRefusals,
   ...offersRefusals,
   ...ordersRefusals,
+  ...profilesRefusals,
   ...proposalsRefusals,
   ...pointsRefusals,
   ...authenticationRefusals,

@@ -10,6 +10,7 @@ import { approvals } from './subjects/approvals.server.ts'
 import { bag } from './subjects/bag.server.ts'
 import { benchCases } from './subjects/bench-cases.server.ts'
 import { certificates } from './subjects/certificates.server.ts'
+import { community } from './subjects/community.server.ts'
 import { content } from './subjects/content.server.ts'
 import { listings } from './subjects/listings.server.ts'
 import { members } from './subjects/members.server.ts'
@@ -53,6 +54,7 @@ const subjects: readonly Subject[] = [
   listings,
   merchantOrders,
   webhooks,
+  community,
 ]
 
 /** What is known of people, and what becomes of it when they leave or a visitor becomes a member. */

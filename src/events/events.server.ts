@@ -73,6 +73,8 @@ export const eventPayloads = {
   /** Collections, the order of a list, or banners. */
   'shelves-changed': nothing,
   'content-changed': z.object({ what: z.string() }),
+  /** Posts, comments or members' pages: the pages that show what carries these tags. */
+  'community-changed': z.object({ tags: z.array(z.string()) }),
   /** So many codes have gone out by SMS today, of so many that may. */
   'sms-alarm': z.object({ sent: z.number().int(), most: z.number().int() }),
   /** Strangers do so much of something, from all addresses together, that they are asked to show to be people. */

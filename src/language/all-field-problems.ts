@@ -37,6 +37,28 @@ const foundElsewhere = {
     zh: '請輸入本店頁面，以一個斜線開首，例如/product/list/women/bags。',
   },
   'nickname-taken': { en: 'This nickname is in use. Choose another one.', zh: '此暱稱已被使用，請另選一個。' },
+  'nickname-needed': { en: 'Enter a display name, such as Wai Yin.', zh: '請輸入顯示名稱，例如慧賢。' },
+  'nickname-signs': {
+    en: 'Use letters or digits, without @ # / or brackets.',
+    zh: '顯示名稱須有文字或數字，不可包含@、#、/及括號。',
+  },
+  'adult-needed': { en: 'Please confirm that you are 18 or over.', zh: '請確認您已年滿18歲。' },
+  'post-title': {
+    en: 'Enter a title of up to 80 letters or 40 Chinese characters.',
+    zh: '請輸入標題，最多40個中文字或80個英文字母。',
+  },
+  'post-body': {
+    en: 'Write a description of up to 2,000 letters or 1,000 Chinese characters.',
+    zh: '請輸入內文，最多1,000個中文字或2,000個英文字母。',
+  },
+  'post-pictures': { en: 'Add one to nine pictures.', zh: '請加入一至九張相片。' },
+  'post-products': { en: 'Tag at most ten items, each once.', zh: '最多標記十件貨品，每件一次。' },
+  'post-topics': {
+    en: 'Use at most five hashtags of up to 20 letters or 10 Chinese characters.',
+    zh: '最多五個主題標籤，每個最多10個中文字或20個英文字母。',
+  },
+  'comment-width': { en: 'Use at most 120 English letters or 60 Chinese characters.', zh: '最多120個英文字母或60個中文字。' },
+  'comment-needed': { en: 'Write a comment.', zh: '請輸入留言。' },
   'link-taken': { en: 'This word is in use. Choose another one.', zh: '此代碼已被使用，請另選一個。' },
   'link-circle': {
     en: 'No page of the shop has this address. Enter the address of a page, such as /product/list. Short links cannot lead to other short links.',

@@ -69,6 +69,7 @@ const KEPT_FROM_THEM: Record<string, string[]> = {
   'the file a transfer went to the bank in; the transfer is in the download': ['payout_file_lines'],
   'what was opened after a search; gone after three days': ['search_trails'],
   'a count of tries, kept for a day or two': ['card_declines', 'point_gift_misses'],
+  'told within seconds; the message is in the download': ['interactions'],
   'the bank’s account of the shop; the payment is in the download': ['statement_lines'],
 }
 const kept = Object.values(KEPT_FROM_THEM).flat()

@@ -240,4 +240,41 @@ const words: Parts = {
   uploads: { table: 'uploads', account: 'owner_id', without: ['object_key'] },
 }
 
-export const ownParts: Parts = { ...who, ...security, ...shopping, ...money, ...rewards, ...words }
+const byThem = (column: string) => [column, 'profile_id'] as const
+
+const post: Parts = {
+  pictures: picturesOf('post_pictures', 'post_id'),
+  products: { table: 'post_products', on: 'post_id', only: ['picture', 'x', 'y'], with: { product: PRODUCT } },
+  topics: { table: 'post_topics', on: 'post_id', only: ['name'] },
+  earlier: { table: 'post_edits', on: 'post_id' },
+}
+
+const community: Parts = {
+  profile: {
+    table: 'profiles',
+    account: 'account_id',
+    without: ['nickname_folded'],
+    with: {
+      posts: { table: 'posts', on: byThem('author_id'), with: post },
+      comments: { table: 'comments', on: byThem('author_id'), only: ['body', 'written_at', 'deleted_at', 'hidden_at'] },
+      follows: { table: 'follows', on: byThem('follower_id'), only: ['state', 'since'] },
+      fans: { table: 'follows', on: byThem('followed_id'), only: ['state', 'since'] },
+      blocks: { table: 'profile_blocks', on: byThem('blocker_id'), only: ['since'] },
+      mutes: { table: 'profile_mutes', on: byThem('muter_id'), only: ['since'] },
+      liked: { table: 'post_likes', on: byThem('profile_id'), only: ['liked_at'] },
+      lists: {
+        table: 'post_lists',
+        on: byThem('owner_id'),
+        only: ['name', 'made_at'],
+        with: { posts: { table: 'post_list_items', on: 'list_id', only: ['saved_at'] } },
+      },
+      reports: {
+        table: 'community_reports',
+        on: byThem('reporter_id'),
+        only: ['kind', 'reason', 'words', 'reported_at'],
+      },
+    },
+  },
+}
+
+export const ownParts: Parts = { ...who, ...security, ...shopping, ...money, ...rewards, ...words, ...community }

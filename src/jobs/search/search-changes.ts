@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Topic } from '#events/events.server.ts'
 import { findSearchRows, readSearchTaxonomy } from '#modules/catalogue/index.server.ts'
 import { contentChanged } from '#modules/content/index.server.ts'
+import { communityChanged } from '#modules/posts/index.server.ts'
 import { bannersChanged } from '#modules/storefront/index.server.ts'
 import { readShelves } from './read-shelves.ts'
 import {
@@ -108,6 +109,7 @@ export class ChangeConsumer {
     bannersChanged()
     settingsChanged()
     campaignsChanged()
+    communityChanged()
     return true
   }
 
@@ -116,6 +118,7 @@ export class ChangeConsumer {
     if (topics.has('content-changed')) contentChanged()
     if (topics.has('settings-changed')) settingsChanged()
     if (topics.has('campaigns-changed')) campaignsChanged()
+    if (topics.has('community-changed')) communityChanged(events.flatMap(tagsIn))
     const { changeTaxonomy: setTaxonomy, changeSynonyms: setSynonyms } = this.#view ?? { changeTaxonomy, changeSynonyms }
     if (topics.has('taxonomy-changed')) setTaxonomy(await readSearchTaxonomy(pool))
     if (topics.has('shelves-changed')) {
@@ -148,3 +151,6 @@ export class ChangeConsumer {
 
 export const idsIn = ({ productIds }: Record<string, unknown>): string[] =>
   Array.isArray(productIds) ? (productIds as string[]) : []
+
+const tagsIn = ({ topic, payload: { tags } }: Pick<OutboxEvent, 'topic' | 'payload'>): string[] =>
+  topic === 'community-changed' && Array.isArray(tags) ? (tags as string[]) : []

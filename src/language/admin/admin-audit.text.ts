@@ -234,6 +234,8 @@ export const auditActionText = {
   'review-approve': { en: 'Review shown', zh: '顯示評價' },
   'review-hide': { en: 'Review hidden', zh: '隱藏評價' },
   'review-reply': { en: 'Review answered', zh: '回覆評價' },
+  'read-post-picture': { en: 'Post picture viewed', zh: '查閱帖文相片' },
+  'read-profile-picture': { en: 'Profile picture viewed', zh: '查閱頭像' },
   'read-review': { en: 'Review picture viewed', zh: '查閱評價照片' },
   'balance-goodwill-asked': { en: 'Goodwill to a balance requested', zh: '申請存入心意補償至結餘' },
   'balance-goodwill-given': { en: 'Goodwill given to a balance', zh: '存入心意補償至結餘' },

@@ -9,26 +9,32 @@ import { type MessageKind, messageKinds, MOST_KEPT } from './inbox.rules.ts'
 import { inboxTables } from './inbox.tables.ts'
 
 type Words = Record<Language, string>
-export type NewMessage = { kind: MessageKind; title: Words; text: Words; link: string; dedupeKey: string }
+export type NewMessage = {
+  kind: MessageKind
+  title: Words
+  text: Words
+  link: string
+  dedupeKey: string
+  /** The page of the member whose doing it is. */
+  actorId?: string
+  /** It says more than the one before of the same key, and takes its place, unread again. */
+  replaces?: true
+}
 
 /** Tells a member something, once; anybody else is told nothing here. */
 export async function writeMessage(tx: Tx, accountId: string, message: NewMessage): Promise<void> {
-  const { kind, title, text, link, dedupeKey } = message
+  const { kind, title, text, link, dedupeKey, actorId, replaces } = message
   if (!(await isMember(tx, accountId))) return
+  const words = { title_en: title.en, title_zh: title.zh, text_en: text.en, text_zh: text.zh }
+  const row = { message_id: newId(), kind, ...words, link, actor_id: actorId ?? null }
   const written = await inboxTables(tx)
     .insertInto('inbox_messages')
-    .values({
-      message_id: newId(),
-      account_id: accountId,
-      kind,
-      title_en: title.en,
-      title_zh: title.zh,
-      text_en: text.en,
-      text_zh: text.zh,
-      link,
-      dedupe_key: dedupeKey,
-    })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ ...row, account_id: accountId, dedupe_key: dedupeKey })
+    .onConflict((conflict) =>
+      replaces
+        ? conflict.columns(['account_id', 'dedupe_key']).doUpdateSet({ ...row, read_at: null, created_at: sql<Date>`now()` })
+        : conflict.doNothing(),
+    )
     .executeTakeFirst()
   if (!written.numInsertedOrUpdatedRows) return
   await forgetOldest(tx, accountId)
@@ -141,6 +147,12 @@ export async function readAllMessages(tx: Tx, accountId: string, kind: '' | Mess
     .where('account_id', '=', accountId)
     .where('read_at', 'is', null)
   await (kind === '' ? unread : unread.where('kind', '=', kind)).execute()
+}
+
+/** What another member's doing has brought, once the two are parted or that member is gone: of one account, or of all. */
+export async function forgetMessagesOf(tx: Tx, actorId: string, accountId?: string): Promise<void> {
+  const about = inboxTables(tx).deleteFrom('inbox_messages').where('actor_id', '=', actorId)
+  await (accountId === undefined ? about : about.where('account_id', '=', accountId)).execute()
 }
 
 /** Forgets what was told to somebody who is no longer. */

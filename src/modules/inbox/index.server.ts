@@ -1,6 +1,7 @@
 export {
   countMessages,
   forgetMessages,
+  forgetMessagesOf,
   listMessages,
   readAllMessages,
   readMessage,

@@ -166,6 +166,30 @@ export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
     unusedDays: 2,
     keptDays: 7 * 366,
   },
+  'post-picture': {
+    readers: 'keep-reviews',
+    // Among the shop's pictures as long as its post is shown; a new one nobody can guess.
+    shown: sql<boolean>`exists (select from shown_post_pictures i where i.upload_id = u.upload_id)`,
+    types,
+    mostBytes: 10 * MB,
+    mostPixels: 50_000_000,
+    keptPixels: 6_000_000,
+    loose: { files: 30, bytes: 150 * MB },
+    perNetwork: 400,
+    // A draft may lie open for days before it is saved.
+    unusedDays: 2,
+  },
+  'profile-picture': {
+    readers: 'keep-reviews',
+    shown: sql<boolean>`exists (select from profile_card p where p.avatar_upload = u.upload_id and p.is_open)`,
+    types,
+    mostBytes: 2 * MB,
+    mostPixels: 16_000_000,
+    keptPixels: 512 * 512,
+    loose: { files: 5, bytes: 10 * MB },
+    perNetwork: 200,
+    unusedDays: 1,
+  },
   // Papers of who applies to sell: large enough to be read, and kept as long as business records.
   application: {
     readers: 'review-applications',

@@ -15,6 +15,8 @@ const senders = {
   return: 'shopper',
   inspection: 'handle-pieces',
   application: 'member',
+  'post-picture': 'member',
+  'profile-picture': 'member',
 } as const satisfies Record<string, Access>
 export type UploadPurpose = keyof typeof senders
 

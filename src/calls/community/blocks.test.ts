@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusals } from '#refusals.ts'
+import { addComment } from '#modules/comments/comments.paths.ts'
+import { listPeopleOf } from '#modules/follows/follows.paths.ts'
+import { keepPost, getProfilePage, listPostLists, getPostList, setLike } from '#modules/posts/posts.paths.ts'
+import { getOwnProfile } from '#modules/profiles/profiles.paths.ts'
+import { newId } from '#platform/ids.server.ts'
+import { type Community, type Member, startCommunity } from './community.builders.ts'
+
+let people: Community
+beforeAll(async () => {
+  people = await startCommunity()
+})
+afterAll(() => people.stop())
+
+const ask: Community['shop']['ask'] = (...asked) => people.shop.ask(...asked)
+const say = async (by: Member, code: string, text: string, parentId = '') =>
+  (await ask(addComment, { code, text, parentId }, { token: by.token, key: newId() })).data.commentId
+
+/** Everything of one that could reach the other: what a reader is shown, as one text. */
+async function everythingShownTo(reader: Member, theirs: string, thirdPost: string): Promise<string> {
+  const feeds = await Promise.all((['all', 'following', 'forYou'] as const).map((tab) => people.read(reader, { tab })))
+  const topic = await people.read(reader, { tab: 'topic', value: 'blocked-topic' })
+  const lists = (await ask(listPostLists, {}, { token: reader.token })).data.list
+  const saved = await Promise.all(lists.map(({ listId }) => ask(getPostList, { listId }, { token: reader.token })))
+  return JSON.stringify([
+    ...feeds.map(({ list }) => list),
+    topic.list,
+    await people.see(reader, theirs),
+    await people.see(reader, thirdPost),
+    saved.map(({ data }) => data),
+    await people.told(reader),
+  ])
+}
+
+test.each(['the one who blocks', 'the one who is blocked'])(
+  'a block leaves nothing of the other to %s, old notices too',
+  async (side) => {
+    const [one, other, third] = [await people.member(), await people.member(), await people.member()]
+    await people.follow(one, other)
+    await people.follow(other, one)
+    const [ofOne, ofOther] = [
+      await people.post(one, { topics: ['Blocked topic'] }),
+      await people.post(other, { topics: ['Blocked topic'] }),
+    ]
+    const between = await people.post(third, { body: `With @${one.name} and @${other.name}.` })
+    for (const [by, code] of [
+      [one, ofOther],
+      [other, ofOne],
+    ] as const) {
+      await ask(setLike, { code, like: true }, { token: by.token })
+      await ask(keepPost, { code, keep: true, name: 'Kept' }, { token: by.token })
+      await say(by, between, `A word of ${by.name}`)
+    }
+    await people.settle()
+    await people.block(one, other)
+    await ask(setLike, { code: between, like: true }, { token: other.token })
+    await people.settle()
+    const [reader, gone, theirs] = side === 'the one who blocks' ? [one, other, ofOther] : [other, one, ofOne]
+    const shown = await everythingShownTo(reader, theirs, between)
+    expect(shown).not.toContain(gone.name)
+    expect(shown).not.toContain(gone.code)
+    expect(shown).not.toContain(theirs)
+    expect((await ask(getProfilePage, { code: gone.code }, { token: reader.token })).code).toBe(refusals.NOT_FOUND.code)
+    expect((await people.follow(reader, gone)).code).toBe(refusals.NOT_FOUND.code)
+    const fans = await ask(listPeopleOf, { code: third.code, list: 'fans' }, { token: reader.token })
+    expect(JSON.stringify(fans.data)).not.toContain(gone.code)
+    // The counts leave them out, too; others still see both.
+    expect((await people.see(reader, between))?.commentNum).toBe(1)
+    expect((await people.see(third, between))?.commentNum).toBe(2)
+  },
+)
+
+test('likes of the other are not counted, the thread of others keeps its shape, and a block can be undone', async () => {
+  const [one, other, third] = [await people.member(), await people.member(), await people.member()]
+  const code = await people.post(third)
+  for (const by of [one, other]) await ask(setLike, { code, like: true }, { token: by.token })
+  const first = await say(other, code, 'Which year?')
+  await say(third, code, 'Last year.', first)
+  await people.block(one, other)
+  expect(await people.see(one, code)).toMatchObject({ likeNum: 1, comments: [{ author: null, parts: [], answers: [{}] }] })
+  expect(await people.see(other, code)).toMatchObject({ likeNum: 1 })
+  expect((await ask(getOwnProfile, {}, { token: one.token })).data.blocked.map((each) => each.code)).toEqual([other.code])
+  expect((await ask(getOwnProfile, {}, { token: other.token })).data.blocked).toEqual([])
+  await people.block(one, other, false)
+  expect(await people.see(one, code)).toMatchObject({ likeNum: 2 })
+})
+
+test('a follow never slips past a block that is put at the same moment', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const [one, other] = [await people.member(), await people.member()]
+    await Promise.all([people.follow(other, one), people.block(one, other), people.follow(other, one)])
+    await people.block(one, other, false)
+    expect((await ask(getProfilePage, { code: one.code }, { token: other.token })).data.person.bond).toBe('none')
+  }
+})

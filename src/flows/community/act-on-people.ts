@@ -1,0 +1,123 @@
+import { deleteAllComments } from '#modules/comments/index.server.ts'
+import { answerRequest, block, endFollows, follow, letAllIn, setMute, unblock, unfollow } from '#modules/follows/index.server.ts'
+import type { BondWire } from '#modules/follows/follows.contract.ts'
+import { forgetMessagesOf } from '#modules/inbox/index.server.ts'
+import { dropAllInteractions, dropInteractions, noteInteractions } from '#modules/interactions/index.server.ts'
+import { deleteAllPosts, emitCommunityChange, FEEDS, profileTag } from '#modules/posts/index.server.ts'
+import {
+  findByCode,
+  findProfile,
+  leaveProfile,
+  listPeople,
+  listShutOut,
+  openProfile,
+  partFromAccount,
+  requireProfile,
+  saveProfile,
+} from '#modules/profiles/index.server.ts'
+import type { SavedProfile } from '#modules/profiles/profiles.contract.ts'
+import type { ToldProfile } from '#modules/profiles/profiles.rules.ts'
+import { claimUpload } from '#modules/uploads/index.server.ts'
+import { findReader, type Reader } from '#platform/access/may-see.server.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import { isPlace } from './write-post.ts'
+
+/** Opens a page, at first or again. */
+export async function beginProfile(tx: Tx, accountId: string, told: ToldProfile & { place: string }): Promise<void> {
+  const { profile_id } = await openProfile(tx, accountId, { ...told, place: isPlace(told.place) ? told.place : '' })
+  await emitCommunityChange(tx, FEEDS, profileTag(profile_id))
+}
+
+/** Changes a page. Who opens their posts to all lets everyone in who has asked. Answers pictures that may have to move. */
+export async function changeProfile(tx: Tx, accountId: string, wanted: SavedProfile): Promise<string[]> {
+  const { avatar } = wanted
+  const own = (await findProfile(tx, accountId)) ?? refuse('PROFILE_NEEDED')
+  if (avatar && avatar !== own.avatar_upload)
+    await claimUpload(tx, { uploadId: avatar, ownerId: accountId, purpose: 'profile-picture' })
+  const before = await saveProfile(tx, accountId, { ...wanted, place: isPlace(wanted.place) ? wanted.place : '' })
+  if (wanted.sees.posts !== 'fans' && before.sees_posts === 'fans') await letAllIn(tx, before.profile_id)
+  await emitCommunityChange(tx, FEEDS, profileTag(before.profile_id))
+  return [before.avatar_upload, avatar].filter((one) => typeof one === 'string' && one !== '') as string[]
+}
+
+/** Follows or no longer does: whose posts are for fans is asked. */
+export async function changeFollow(
+  tx: Tx,
+  accountId: string,
+  { code, follow: wanted }: { code: string; follow: boolean },
+): Promise<BondWire> {
+  const own = await requireProfile(tx, accountId)
+  const reader = await findReader(tx, accountId)
+  const { profileId, seesPosts } = (await findByCode(tx, reader, code)) ?? refuse('NOT_FOUND')
+  if (wanted) {
+    const state = await follow(tx, own.profile_id, { profileId, asks: seesPosts === 'fans' })
+    if (state)
+      await noteInteractions(tx, [{ kind: state === 'asked' ? 'asked' : 'follow', ownerId: profileId, actorId: own.profile_id }])
+  } else await unfollow(tx, own.profile_id, profileId)
+  return bondWith(tx, reader, profileId)
+}
+
+const bondWith = async (tx: Read, reader: Reader, profileId: string): Promise<BondWire> => ({
+  bond: (await listPeople(tx, reader, [profileId])).get(profileId)?.bond ?? 'none',
+})
+
+export async function answerFollower(
+  tx: Tx,
+  accountId: string,
+  { code, letIn }: { code: string; letIn: boolean },
+): Promise<void> {
+  const own = await requireProfile(tx, accountId)
+  const { profileId } = (await findByCode(tx, await findReader(tx, accountId), code)) ?? refuse('NOT_FOUND')
+  if (await answerRequest(tx, own.profile_id, profileId, letIn))
+    await noteInteractions(tx, [{ kind: 'let-in', ownerId: profileId, actorId: own.profile_id }])
+}
+
+/** From now on nothing of one reaches the other, and what was told of the other is gone from both inboxes. */
+export async function changeBlock(
+  tx: Tx,
+  accountId: string,
+  { code, block: wanted }: { code: string; block: boolean },
+): Promise<void> {
+  const own = (await findProfile(tx, accountId)) ?? refuse('PROFILE_NEEDED')
+  const reader = await findReader(tx, accountId)
+  if (!wanted) {
+    // A block hides them from each other, so it is undone among one's own blocks.
+    const blocked = (await listShutOut(tx, reader.blocked)).find((person) => person.code === code)
+    if (blocked) await unblock(tx, own.profile_id, blocked.profileId)
+    return
+  }
+  const { profileId, accountId: otherAccount } = (await findByCode(tx, reader, code)) ?? refuse('NOT_FOUND')
+  await block(tx, own.profile_id, profileId)
+  await dropInteractions(tx, own.profile_id, profileId)
+  await forgetMessagesOf(tx, profileId, accountId)
+  if (otherAccount !== null) await forgetMessagesOf(tx, own.profile_id, otherAccount)
+}
+
+export async function changeMute(tx: Tx, accountId: string, { code, mute }: { code: string; mute: boolean }): Promise<void> {
+  const own = (await findProfile(tx, accountId)) ?? refuse('PROFILE_NEEDED')
+  const reader = await findReader(tx, accountId)
+  const { profileId } = (await findByCode(tx, reader, code)) ?? refuse('NOT_FOUND')
+  await setMute(tx, own.profile_id, profileId, mute)
+}
+
+/** The page is gone with all that was posted, liked and said; the account stays. Answers pictures that are to go. */
+export async function leaveCommunity(tx: Tx, accountId: string): Promise<string[]> {
+  const profile = await findProfile(tx, accountId)
+  if (!profile) return []
+  const { profile_id: profileId, avatar_upload: avatar } = profile
+  const pictures = await deleteAllPosts(tx, profileId)
+  await deleteAllComments(tx, profileId)
+  await endFollows(tx, profileId)
+  await dropAllInteractions(tx, profileId)
+  await forgetMessagesOf(tx, profileId)
+  await leaveProfile(tx, profileId)
+  await emitCommunityChange(tx, FEEDS, profileTag(profileId))
+  return avatar ? [...pictures, avatar] : pictures
+}
+
+/** Of an account that is deleted, too. */
+export async function forgetCommunity(tx: Tx, accountId: string): Promise<void> {
+  await leaveCommunity(tx, accountId)
+  await partFromAccount(tx, accountId)
+}

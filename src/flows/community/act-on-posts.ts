@@ -1,0 +1,136 @@
+import { addComment, deleteComment, findComment } from '#modules/comments/index.server.ts'
+import type { CommentedWire, WantedComment } from '#modules/comments/comments.contract.ts'
+import { commentProblem } from '#modules/comments/comments.rules.ts'
+import { addReport } from '#modules/community-reports/index.server.ts'
+import type { CommunityReport } from '#modules/community-reports/community-reports.contract.ts'
+import { type Interaction, noteInteractions } from '#modules/interactions/index.server.ts'
+import {
+  deleteList,
+  findPost,
+  keepPost as keep,
+  letGoOfPost,
+  listLists,
+  listSaved,
+  readPost,
+  readPostCards,
+  setLike,
+} from '#modules/posts/index.server.ts'
+import type { LikedWire, PostListsWire, PostListWire } from '#modules/posts/posts.contract.ts'
+import { FEED_PAGE, WIDEST_LIST_NAME } from '#modules/posts/posts.rules.ts'
+import { findByCode, findNames, listPeople, requireProfile, resetFeed } from '#modules/profiles/index.server.ts'
+import { keepMentions, mentionable } from '#modules/profiles/mentions.rules.ts'
+import type { Language } from '#language/languages.ts'
+import { findReader, type Reader } from '#platform/access/may-see.server.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
+import { readCounts } from '#platform/kept-counts.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import { textWidth } from '#platform/text/text-width.ts'
+import { cutPage, placeOf, presentCards } from './present-posts.ts'
+
+/** Who acts on a post they may see. */
+async function actingOn(tx: Read, accountId: string, code: string) {
+  const own = await requireProfile(tx, accountId)
+  const reader = await findReader(tx, accountId)
+  const post = (await findPost(tx, reader, code)) ?? refuse('NOT_FOUND')
+  return { own, reader, post }
+}
+
+export async function changeLike(tx: Tx, accountId: string, { code, like }: { code: string; like: boolean }): Promise<LikedWire> {
+  const { own, reader, post } = await actingOn(tx, accountId, code)
+  const { postId, authorId } = post
+  const isNew = await setLike(tx, own.profile_id, postId, like)
+  if (isNew && like) await noteInteractions(tx, [{ kind: 'like', ownerId: authorId, actorId: own.profile_id, postId }])
+  const card = (await readPostCards(tx, reader, [postId])).get(postId)
+  const counts = await readCounts(tx, [postId])
+  return { likeNum: Math.max(0, counts(postId, 'likes') - (card?.blockedLikes ?? 0)), liked: card?.liked ?? false }
+}
+
+/** Comments on a post, or answers: the author, who is answered and who is mentioned are told, each once. */
+export async function comment(tx: Tx, accountId: string, { code, parentId, text }: WantedComment): Promise<CommentedWire> {
+  const problem = commentProblem(text)
+  if (problem) refuse('BAD_INPUT', { field: 'text', fields: { text: problem } })
+  const { own, reader, post } = await actingOn(tx, accountId, code)
+  const { body, mentioned } = keepMentions(text, await findNames(tx, mentionable(text)))
+  const { postId, authorId } = post
+  const actorId = own.profile_id
+  const { commentId, answered } = await addComment(tx, reader, { postId, authorId: actorId, parentId, body })
+  const told = new Map<string, Interaction['kind']>([[authorId, 'comment']])
+  if (answered !== undefined) told.set(answered, 'answer')
+  for (const profileId of mentioned) if (!told.has(profileId)) told.set(profileId, 'mention')
+  await noteInteractions(
+    tx,
+    [...told].map(([ownerId, kind]) => ({ kind, ownerId, actorId, postId })),
+  )
+  return { commentId, commentNum: (await readCounts(tx, [postId]))(postId, 'comments') }
+}
+
+/** By who wrote it, or whose post it is below. */
+export async function removeComment(tx: Tx, accountId: string, commentId: string): Promise<void> {
+  const own = await requireProfile(tx, accountId)
+  const found = (await findComment(tx, await findReader(tx, accountId), commentId)) ?? refuse('NOT_FOUND')
+  if (found.authorId !== own.profile_id && found.postAuthorId !== own.profile_id) refuse('NOT_FOUND')
+  await deleteComment(tx, found)
+}
+
+/** Keeps what a member says against something that is there for them, as it is shown now. */
+export async function report(tx: Tx, accountId: string, said: CommunityReport): Promise<void> {
+  const own = await requireProfile(tx, accountId)
+  const reader = await findReader(tx, accountId)
+  const subject = await reported(tx, reader, said)
+  if (!subject || subject.authorId === own.profile_id) return refuse('NOT_FOUND')
+  await addReport(tx, own.profile_id, said, subject)
+}
+
+async function reported(tx: Read, reader: Reader, { kind, subject }: CommunityReport) {
+  if (kind === 'post') {
+    const post = await findPost(tx, reader, subject)
+    if (!post) return undefined
+    const { title, body } = await readPost(tx, post.postId)
+    return { subjectId: post.postId, authorId: post.authorId, shown: `${title}\n${body}` }
+  }
+  if (kind === 'comment') {
+    const found = /^[0-9a-f-]{36}$/.test(subject) ? await findComment(tx, reader, subject) : undefined
+    return found && { subjectId: found.commentId, authorId: found.authorId, shown: found.body }
+  }
+  const profile = await findByCode(tx, reader, subject)
+  const person = profile && (await listPeople(tx, reader, [profile.profileId])).get(profile.profileId)
+  return person && { subjectId: person.profileId, authorId: person.profileId, shown: `${person.name}\n${person.bio}` }
+}
+
+type Keeping = { code: string; listId: string; name: string; keep: boolean }
+
+export async function changeKept(tx: Tx, accountId: string, { code, listId, name, keep: wanted }: Keeping): Promise<void> {
+  const { own, post } = await actingOn(tx, accountId, code)
+  if (!wanted) return letGoOfPost(tx, own.profile_id, post.postId, listId)
+  if (listId === '' && name === '') refuse('BAD_INPUT', { field: 'name', fields: { name: 'required' } })
+  if (textWidth(name) > WIDEST_LIST_NAME) refuse('BAD_INPUT', { field: 'name', fields: { name: 'list-title' } })
+  await keep(tx, own.profile_id, post.postId, { listId, name })
+}
+
+export async function showLists(tx: Read, accountId: string): Promise<PostListsWire> {
+  const own = await requireProfile(tx, accountId)
+  return { list: await listLists(tx, own.profile_id) }
+}
+
+export async function showList(
+  tx: Read,
+  { accountId, language }: { accountId: string; language: Language },
+  { listId, before }: { listId: string; before: string },
+): Promise<PostListWire> {
+  const own = await requireProfile(tx, accountId)
+  const reader = await findReader(tx, accountId)
+  const { name, rows } = await listSaved(tx, reader, own.profile_id, listId, { after: placeOf(before), limit: FEED_PAGE + 1 })
+  const { page, next } = cutPage(rows)
+  return { name, list: await presentCards(tx, { reader, language }, page), next }
+}
+
+export async function removeList(tx: Tx, accountId: string, listId: string): Promise<void> {
+  const own = await requireProfile(tx, accountId)
+  await deleteList(tx, own.profile_id, listId)
+}
+
+/** What is shown to them begins anew: likes until now say nothing any more. */
+export async function beginFeedAnew(tx: Tx, accountId: string): Promise<void> {
+  const own = await requireProfile(tx, accountId)
+  await resetFeed(tx, own.profile_id)
+}

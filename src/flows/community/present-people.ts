@@ -1,0 +1,35 @@
+import { listPeople, type Person } from '#modules/profiles/index.server.ts'
+import type { PersonWire } from '#modules/profiles/profiles.contract.ts'
+import { piecesOf } from '#modules/profiles/mentions.rules.ts'
+import type { TextPartWire } from '#modules/posts/posts.contract.ts'
+import type { Reader } from '#platform/access/may-see.server.ts'
+import type { Read } from '#platform/database.server.ts'
+
+/** Where everybody finds an upload that is shown. */
+export const hashOf = (uploadId: string): string => uploadId.replaceAll('-', '')
+
+export const presentPerson = ({ code, name, bio, avatarId, width, height, bond }: Person): PersonWire => ({
+  ...{ code, name, bio, bond },
+  avatar: avatarId && width && height ? { hash: hashOf(avatarId), width, height, alt: '' } : null,
+})
+
+/** The reader as others meet them; nobody without a page. */
+export async function presentViewer(tx: Read, reader: Reader): Promise<PersonWire | null> {
+  const { profileId } = reader
+  if (profileId === undefined) return null
+  const own = (await listPeople(tx, reader, [profileId])).get(profileId)
+  return own ? presentPerson(own) : null
+}
+
+/** Whom texts mention, and that the reader may meet. */
+export const peopleIn = (bodies: readonly string[]): string[] => [
+  ...new Set(bodies.flatMap((body) => piecesOf(body).flatMap((piece) => ('profileId' in piece ? [piece.profileId] : [])))),
+]
+
+/** A text for this reader: who is mentioned by their name of today, and without a name where they are not there. */
+export const presentText = (body: string, people: ReadonlyMap<string, Person>): TextPartWire[] =>
+  piecesOf(body).map((piece) => {
+    if ('text' in piece) return { kind: 'text', text: piece.text, code: '' }
+    const person = people.get(piece.profileId)
+    return person ? { kind: 'person', text: person.name, code: person.code } : { kind: 'gone', text: '', code: '' }
+  })

@@ -1,0 +1,83 @@
+import { countBlockedComments } from '#modules/comments/index.server.ts'
+import {
+  type FeedPlace,
+  type FeedRow,
+  noteCommunity,
+  type PostCard,
+  postTag,
+  readPostCards,
+  type Reason,
+} from '#modules/posts/index.server.ts'
+import type { PostCardWire } from '#modules/posts/posts.contract.ts'
+import { FEED_PAGE } from '#modules/posts/posts.rules.ts'
+import { listPeople } from '#modules/profiles/index.server.ts'
+import { findCards } from '#modules/search/index.server.ts'
+import type { Language } from '#language/languages.ts'
+import type { Reader } from '#platform/access/may-see.server.ts'
+import type { Read } from '#platform/database.server.ts'
+import { readCounts } from '#platform/kept-counts.server.ts'
+import { hashOf, presentPerson } from './present-people.ts'
+
+export type Readership = { reader: Reader; language: Language }
+
+/** Where a page begins that was asked for by the end of the one before. */
+export function placeOf(before: string): FeedPlace | undefined {
+  const [time = '', id = ''] = before.split('.')
+  return before === '' ? undefined : { time: new Date(Number(time)), id }
+}
+
+/** A page of what was asked for with one more than it holds, and where the next begins. */
+export function cutPage<Row extends { id: string; time: Date }>(
+  rows: readonly Row[],
+  size = FEED_PAGE,
+): { page: Row[]; next: string } {
+  const page = rows.slice(0, size)
+  const last = page.at(-1)
+  return { page, next: rows.length > size && last ? `${last.time.getTime()}.${last.id}` : '' }
+}
+
+/** Posts as they stand in a feed, in its order: counts without those whom a block parts from the reader, products as they are now. */
+export async function presentCards(
+  tx: Read,
+  { reader, language }: Readership,
+  rows: readonly FeedRow[],
+  reasons: ReadonlyMap<string, Reason> = new Map(),
+): Promise<PostCardWire[]> {
+  const ids = rows.map(({ id }) => id)
+  noteCommunity(...ids.map(postTag))
+  const cards = await readPostCards(tx, reader, ids)
+  const posts = ids.flatMap((id) => cards.get(id) ?? [])
+  const people = await listPeople(tx, reader, [...new Set(posts.map(({ authorId }) => authorId))])
+  const counts = await readCounts(tx, ids)
+  const blockedComments = await countBlockedComments(tx, reader, ids)
+  const products = new Map(
+    (await findCards([...new Set(posts.flatMap(({ spuCodes }) => spuCodes))], language)).map((card) => [card.spuCode, card]),
+  )
+  return posts.flatMap((post) => {
+    const author = people.get(post.authorId)
+    if (!author) return []
+    const reason = reasons.get(post.postId)
+    return [
+      {
+        ...faceOf(post),
+        author: presentPerson(author),
+        product: post.spuCodes.flatMap((code) => products.get(code) ?? [])[0] ?? null,
+        likeNum: Math.max(0, counts(post.postId, 'likes') - post.blockedLikes),
+        commentNum: Math.max(0, counts(post.postId, 'comments') - (blockedComments.get(post.postId) ?? 0)),
+        why: reason ? { kind: reason.kind, name: nameOf(reason, author.name, products) } : null,
+      },
+    ]
+  })
+}
+
+const faceOf = ({ code, title, language, picture, pictureNum, paid, time, liked, saved }: PostCard) => ({
+  ...{ code, title, language, pictureNum, paid, liked, saved },
+  picture: picture && { hash: hashOf(picture.uploadId), width: picture.width, height: picture.height, alt: title },
+  time: time.toISOString(),
+})
+
+/** What a reason names: a product by its title, the author by their name. */
+function nameOf({ kind, name }: Reason, author: string, products: ReadonlyMap<string, { productTitle: string }>): string {
+  if (kind === 'follow') return author
+  return kind === 'wish' ? (products.get(name)?.productTitle ?? '') : name
+}

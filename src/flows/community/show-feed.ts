@@ -1,0 +1,104 @@
+import {
+  explainPosts,
+  FEEDS,
+  type FeedRow,
+  findTopicName,
+  listFollowing,
+  listForYou,
+  listNewest,
+  listOfProducts,
+  listOfTopic,
+  listTopics,
+  noteCommunity,
+  readTastes,
+  type Tastes,
+  type WantedPage,
+} from '#modules/posts/index.server.ts'
+import type { FeedWire, WantedFeed } from '#modules/posts/posts.contract.ts'
+import { FEED_PAGE } from '#modules/posts/posts.rules.ts'
+import { findProfile } from '#modules/profiles/index.server.ts'
+import { findCards } from '#modules/search/index.server.ts'
+import { listWishes } from '#modules/wishlist/index.server.ts'
+import type { Language } from '#language/languages.ts'
+import { findReader, type Reader } from '#platform/access/may-see.server.ts'
+import { clock, MINUTE } from '#platform/clock.ts'
+import type { Read } from '#platform/database.server.ts'
+import { originOf } from '#platform/database/together.server.ts'
+import { presentViewer } from './present-people.ts'
+import { cutPage, placeOf, presentCards } from './present-posts.ts'
+
+const NO_TASTES: Tastes = { brands: [], topics: [], wishes: [] }
+type Asked = { accountId: string | undefined; language: Language }
+
+/** A page of a feed for whoever asks, each post with why it is there. */
+export async function showFeed(tx: Read, { accountId, language }: Asked, wanted: WantedFeed): Promise<FeedWire> {
+  noteCommunity(FEEDS)
+  const reader = await findReader(tx, accountId)
+  const tastes = accountId !== undefined && wanted.tab === 'forYou' ? await tastesOf(tx, accountId) : NO_TASTES
+  const rows = await rowsOf(tx, reader, wanted, tastes)
+  const { page, next } = cutPage(rows)
+  const reasons =
+    wanted.tab === 'forYou'
+      ? await explainPosts(
+          tx,
+          reader,
+          tastes,
+          page.map(({ id }) => id),
+        )
+      : undefined
+  return {
+    list: await presentCards(tx, { reader, language }, page, reasons),
+    next,
+    name: await nameOf(tx, wanted, language),
+    topics: await topicsOfTheDay(tx),
+    viewer: await presentViewer(tx, reader),
+    isMember: accountId !== undefined,
+  }
+}
+
+function rowsOf(tx: Read, reader: Reader, { tab, value, before }: WantedFeed, tastes: Tastes): Promise<FeedRow[]> {
+  const page: WantedPage = { after: placeOf(before), limit: FEED_PAGE + 1 }
+  switch (tab) {
+    case 'following':
+      return listFollowing(tx, reader, page)
+    case 'forYou':
+      return reader.profileId === undefined ? listNewest(tx, reader, page) : listForYou(tx, reader, tastes, page)
+    case 'product':
+      return listOfProducts(tx, reader, { spuCodes: [value] }, page)
+    case 'brand':
+      return listOfProducts(tx, reader, { brandCode: value }, page)
+    case 'topic':
+      return listOfTopic(tx, reader, value, page)
+    case 'all':
+      return listNewest(tx, reader, page)
+  }
+}
+
+/** What they liked since they last began anew, and what they wish for. */
+async function tastesOf(tx: Read, accountId: string): Promise<Tastes> {
+  const profile = await findProfile(tx, accountId)
+  if (!profile) return NO_TASTES
+  const wishes = (await listWishes(tx, accountId)).map(({ code }) => code)
+  return { ...(await readTastes(tx, profile.profile_id, profile.feed_since)), wishes }
+}
+
+async function nameOf(tx: Read, { tab, value }: WantedFeed, language: Language): Promise<string> {
+  if (tab === 'topic') return (await findTopicName(tx, value)) ?? ''
+  if (tab !== 'product') return ''
+  return (await findCards([value], language))[0]?.productTitle ?? ''
+}
+
+const MOST_TOPICS = 8
+const KEPT_MS = 5 * MINUTE
+const kept = new WeakMap<Read, { until: number; topics: FeedWire['topics'] }>()
+
+/** What most is written about: it may be some minutes old. */
+async function topicsOfTheDay(tx: Read): Promise<FeedWire['topics']> {
+  const [origin, now] = [originOf(tx), clock.now().getTime()]
+  const found = kept.get(origin)
+  if (found && found.until > now) return found.topics
+  const topics = await listTopics(tx, MOST_TOPICS)
+  // A few posts are soon others.
+  kept.set(origin, { until: now + (topics.length < MOST_TOPICS ? 0 : KEPT_MS), topics })
+  return topics
+}

@@ -1,0 +1,122 @@
+import { listBlocks, listFollows, listRequests, type FollowList } from '#modules/follows/index.server.ts'
+import type { PeopleWire } from '#modules/follows/follows.contract.ts'
+import { listOfAuthor, noteCommunity, profileTag } from '#modules/posts/index.server.ts'
+import type { ProfilePageWire } from '#modules/posts/posts.contract.ts'
+import { FEED_PAGE } from '#modules/posts/posts.rules.ts'
+import { findByCode, findProfile, listPeople, listShutOut, maySeePart, type ProfileRow } from '#modules/profiles/index.server.ts'
+import type { OwnProfileWire } from '#modules/profiles/profiles.contract.ts'
+import { findCards } from '#modules/search/index.server.ts'
+import { listWishes } from '#modules/wishlist/index.server.ts'
+import type { Language } from '#language/languages.ts'
+import { findReader, type Reader } from '#platform/access/may-see.server.ts'
+import { dayInHongKong } from '#platform/clock.ts'
+import type { Read } from '#platform/database.server.ts'
+import { readCounts } from '#platform/kept-counts.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import { hashOf, presentPerson, presentViewer } from './present-people.ts'
+import { cutPage, placeOf, presentCards } from './present-posts.ts'
+
+type Asked = { accountId: string | undefined; language: Language }
+const MOST_WISHES_SHOWN = 12
+const PEOPLE_PAGE = 50
+
+/** A member's page as this reader sees it: what they hide is said to be hidden, and is no number. */
+export async function showProfile(
+  tx: Read,
+  { accountId, language }: Asked,
+  { code, before }: { code: string; before: string },
+): Promise<ProfilePageWire> {
+  const reader = await findReader(tx, accountId)
+  const found = (await findByCode(tx, reader, code)) ?? refuse('NOT_FOUND')
+  const { profileId } = found
+  noteCommunity(profileTag(profileId))
+  const person = (await listPeople(tx, reader, [profileId])).get(profileId) ?? refuse('NOT_FOUND')
+  const sees = await maySeePart(tx, reader, profileId)
+  const counts = await readCounts(tx, [profileId])
+  const { page, next } = cutPage(await listOfAuthor(tx, reader, profileId, { after: placeOf(before), limit: FEED_PAGE + 1 }))
+  return {
+    person: presentPerson(person),
+    place: found.place,
+    since: dayInHongKong(found.joinedAt),
+    postNum: sees.posts ? counts(profileId, 'posts') : 0,
+    followingNum: sees.following ? counts(profileId, 'following') : null,
+    fanNum: sees.fans ? counts(profileId, 'fans') : null,
+    closed: sees.posts || found.seesPosts === 'all' ? '' : found.seesPosts,
+    muted: reader.muted.includes(profileId),
+    indexed: found.isIndexed,
+    list: await presentCards(tx, { reader, language }, page),
+    next,
+    wishes: sees.wishes && found.accountId !== null ? await wishesOf(tx, found.accountId, language) : [],
+    viewer: await presentViewer(tx, reader),
+    isMember: accountId !== undefined,
+  }
+}
+
+async function wishesOf(tx: Read, accountId: string, language: Language) {
+  const codes = (await listWishes(tx, accountId)).slice(0, MOST_WISHES_SHOWN).map(({ code }) => code)
+  return findCards(codes, language)
+}
+
+/** Whom a member follows, their fans, or both: hidden unless they show it to this reader. */
+export async function showPeople(
+  tx: Read,
+  accountId: string | undefined,
+  { code, list, before }: { code: string; list: FollowList; before: string },
+): Promise<PeopleWire> {
+  const reader = await findReader(tx, accountId)
+  const { profileId } = (await findByCode(tx, reader, code)) ?? refuse('NOT_FOUND')
+  if (!(await maySeePart(tx, reader, profileId))[list]) return { hidden: true, list: [], next: '' }
+  const rows = await listFollows(tx, reader, { ownerId: profileId, list, after: placeOf(before), limit: PEOPLE_PAGE + 1 })
+  const { page, next } = cutPage(
+    rows.map(({ id, since }) => ({ id, time: since })),
+    PEOPLE_PAGE,
+  )
+  return { hidden: false, list: await inOrder(tx, reader, page), next }
+}
+
+async function inOrder(tx: Read, reader: Reader, rows: readonly { id: string }[]) {
+  const ids = rows.map(({ id }) => id)
+  const people = await listPeople(tx, reader, ids)
+  return ids.flatMap((id) => people.get(id) ?? []).map(presentPerson)
+}
+
+/** One's own page with all that only its member sees. `suggested`: what a new one is offered to be called. */
+export async function showOwnProfile(tx: Read, accountId: string, suggested: string): Promise<OwnProfileWire> {
+  const profile = await findProfile(tx, accountId)
+  if (!profile) return { profile: null, suggested, asked: [], blocked: [], muted: [] }
+  const reader = await findReader(tx, accountId)
+  const id = profile.profile_id
+  const asked = (await listRequests(tx, id)).map((each) => ({ id: each }))
+  return {
+    profile: await presentOwn(tx, reader, profile),
+    suggested: '',
+    asked: await inOrder(tx, reader, asked),
+    blocked: (await listShutOut(tx, await listBlocks(tx, id))).map(presentPerson),
+    muted: (await listShutOut(tx, reader.muted)).map(presentPerson),
+  }
+}
+
+async function presentOwn(tx: Read, reader: Reader, profile: ProfileRow): Promise<NonNullable<OwnProfileWire['profile']>> {
+  const person = (await listPeople(tx, reader, [profile.profile_id])).get(profile.profile_id)
+  const { avatar_upload: avatar } = profile
+  return {
+    code: profile.profile_code,
+    nickname: profile.nickname,
+    bio: profile.signature,
+    place: profile.place,
+    avatar: avatar ?? '',
+    picture:
+      avatar && person?.width && person.height
+        ? { hash: hashOf(avatar), width: person.width, height: person.height, alt: '' }
+        : null,
+    sees: {
+      posts: profile.sees_posts,
+      following: profile.sees_following,
+      fans: profile.sees_fans,
+      friends: profile.sees_friends,
+      wishes: profile.sees_wishes,
+    },
+    indexed: profile.is_indexed,
+    hiddenReason: profile.hidden_at === null ? '' : profile.hidden_reason || '—',
+  }
+}

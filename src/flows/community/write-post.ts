@@ -1,0 +1,138 @@
+import { noteInteractions } from '#modules/interactions/index.server.ts'
+import {
+  addPost,
+  changePost,
+  deletePost,
+  emitCommunityChange,
+  FEEDS,
+  findProductIds,
+  getOwnPost,
+  type KeptPost,
+  listDrafts,
+  listPictureIds,
+  lockOwnPost,
+  type PostRow,
+  postTag,
+  profileTag,
+  readPost,
+} from '#modules/posts/index.server.ts'
+import type { DraftsWire, OwnPostWire, SavedPostWire, WantedPost } from '#modules/posts/posts.contract.ts'
+import { postProblems, topicsIn } from '#modules/posts/posts.rules.ts'
+import { findNames, listPeople, requireProfile } from '#modules/profiles/index.server.ts'
+import { keepMentions, mentionable } from '#modules/profiles/mentions.rules.ts'
+import { findCards } from '#modules/search/index.server.ts'
+import { claimUpload } from '#modules/uploads/index.server.ts'
+import { deliveryRegions } from '#language/buying/districts.ts'
+import type { Language } from '#language/languages.ts'
+import { findReader } from '#platform/access/may-see.server.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import { hashOf, peopleIn, presentText } from './present-people.ts'
+
+/** The post that was saved, and the pictures that may have to be brought where they belong. */
+export type SavedPost = SavedPostWire & { pictures: string[]; postId: string }
+
+/** Keeps a draft, publishes, or edits. Pictures are uploads of its author, products what the shop shows. */
+export async function writePost(tx: Tx, accountId: string, asked: WantedPost): Promise<SavedPost> {
+  const wanted = { ...asked, topics: topicsIn(asked.topics.join('#')) }
+  const author = await requireProfile(tx, accountId)
+  const { code, publish } = wanted
+  const before = code === '' ? undefined : await lockOwnPost(tx, author.profile_id, code)
+  const isPublic = publish || before?.state === 'published'
+  const problems = postProblems(wanted, !isPublic)
+  const [field] = Object.keys(problems)
+  if (field) refuse('BAD_INPUT', { field, fields: problems })
+  const had = before ? await listPictureIds(tx, [before.post_id]) : []
+  for (const uploadId of wanted.pictures.filter((one) => !had.includes(one)))
+    await claimUpload(tx, { uploadId, ownerId: accountId, purpose: 'post-picture' })
+  const { kept, mentioned } = await toKeep(tx, wanted)
+  const post = before ? await changePost(tx, before, kept, isPublic) : await addPost(tx, author.profile_id, kept, isPublic)
+  if (isPublic) await tellOfPost(tx, post, { mentioned, isNew: before?.state !== 'published' })
+  return { code: post.post_code, published: isPublic, pictures: [...new Set([...had, ...wanted.pictures])], postId: post.post_id }
+}
+
+async function toKeep(tx: Tx, wanted: WantedPost): Promise<{ kept: KeptPost; mentioned: string[] }> {
+  const plain = wanted.body.trim()
+  const { body, mentioned } = keepMentions(plain, await findNames(tx, mentionable(plain)))
+  const ids = await findProductIds(
+    tx,
+    wanted.products.map(({ spuCode }) => spuCode),
+  )
+  const pictures = [...new Set(wanted.pictures)]
+  const products = wanted.products.flatMap(({ spuCode, at }) => {
+    const productId = ids.get(spuCode)
+    return productId ? [{ productId, at: at && at.picture < pictures.length ? at : null }] : []
+  })
+  if (products.length < wanted.products.length) refuse('BAD_INPUT', { field: 'products', fields: { products: 'post-products' } })
+  const { topics, paid } = wanted
+  const place = isPlace(wanted.place) ? wanted.place : ''
+  return { kept: { title: wanted.title.trim(), body, plain, topics, place, paid, pictures, products }, mentioned }
+}
+
+export const isPlace = (code: string): boolean =>
+  deliveryRegions.some(({ districts }) => districts.some((district) => district.code === code))
+
+async function tellOfPost(tx: Tx, post: PostRow, { mentioned, isNew }: { mentioned: string[]; isNew: boolean }): Promise<void> {
+  const { post_id: postId, author_id: actorId } = post
+  if (isNew)
+    await noteInteractions(
+      tx,
+      mentioned.map((ownerId) => ({ kind: 'mention' as const, ownerId, actorId, postId })),
+    )
+  await emitCommunityChange(tx, FEEDS, postTag(postId), profileTag(actorId))
+}
+
+/** The post is gone from every address; answers its pictures, which are to go, too. */
+export async function removePost(tx: Tx, accountId: string, code: string): Promise<string[]> {
+  const author = await requireProfile(tx, accountId)
+  const post = await lockOwnPost(tx, author.profile_id, code)
+  const pictures = await deletePost(tx, post)
+  await emitCommunityChange(tx, FEEDS, postTag(post.post_id), profileTag(author.profile_id))
+  return pictures
+}
+
+/** A post of theirs as it is to be edited: who is mentioned by their name of today. */
+export async function showOwnPost(tx: Read, accountId: string, language: Language, code: string): Promise<OwnPostWire> {
+  const author = await requireProfile(tx, accountId)
+  const { post, edits } = await getOwnPost(tx, author.profile_id, code)
+  const whole = await readPost(tx, post.post_id)
+  const reader = await findReader(tx, accountId)
+  const people = await listPeople(tx, reader, peopleIn([post.body, ...edits.map(({ body }) => body)]))
+  const plain = (body: string): string =>
+    presentText(body, people)
+      .map(({ kind, text }) => (kind === 'text' ? text : `@${text}`))
+      .join('')
+  const cards = await findCards(
+    whole.products.map(({ spuCode }) => spuCode),
+    language,
+  )
+  return {
+    code,
+    published: post.state === 'published',
+    title: post.title,
+    body: plain(post.body),
+    topics: whole.topics.map(({ name }) => name),
+    place: post.place,
+    paid: post.is_paid,
+    pictures: whole.pictures.map(({ uploadId, width, height }) => ({
+      uploadId,
+      picture: { hash: hashOf(uploadId), width, height, alt: '' },
+    })),
+    products: whole.products.flatMap(({ spuCode, picture, x, y }) => {
+      const card = cards.find((one) => one.spuCode === spuCode)
+      return card ? [{ card, at: picture === null || x === null || y === null ? null : { picture, x, y } }] : []
+    }),
+    edits: edits.map(({ title, body, edited_at }) => ({ title, body: plain(body), time: edited_at.toISOString() })),
+  }
+}
+
+export async function showDrafts(tx: Read, accountId: string): Promise<DraftsWire> {
+  const author = await requireProfile(tx, accountId)
+  const drafts = await listDrafts(tx, author.profile_id)
+  return {
+    list: drafts.map(({ post_code, title, begun_at }) => ({
+      ...{ code: post_code, title, picture: null },
+      time: begun_at.toISOString(),
+    })),
+  }
+}
