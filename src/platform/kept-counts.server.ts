@@ -4,7 +4,7 @@ import type { Read, Tx } from './database.server.ts'
 import { changeRows, readRows } from './read-rows.server.ts'
 
 /** What is counted of a post or a member. */
-export type Counter = 'likes' | 'comments' | 'saves' | 'fans' | 'following' | 'posts'
+type Counter = 'likes' | 'comments' | 'saves' | 'fans' | 'following' | 'posts'
 
 type Change = { subjectId: string; counter: Counter; amount: number }
 

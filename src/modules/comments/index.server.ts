@@ -5,7 +5,6 @@ export {
   deleteAllComments,
   deleteComment,
   findComment,
-  type FoundComment,
   listAnswers,
   listComments,
 } from './comments.ts'

@@ -11,5 +11,3 @@ export const reportReasons = [
   'paid',
   'other',
 ] as const
-export type ReportReason = (typeof reportReasons)[number]
-export const MOST_REPORT_WORDS = 200

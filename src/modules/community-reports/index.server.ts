@@ -1,1 +1,1 @@
-export { addReport } from './keep-report.ts'
+export { addReport } from './add-report.ts'

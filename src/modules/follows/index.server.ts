@@ -1,4 +1,4 @@
-export { type FollowList, listFollows, type Place } from './follow-lists.ts'
+export { type FollowList, listFollows } from './follow-lists.ts'
 export {
   answerRequest,
   block,

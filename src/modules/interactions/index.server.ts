@@ -2,7 +2,6 @@ export {
   dropAllInteractions,
   dropInteractions,
   type Interaction,
-  type InteractionKind,
   noteInteractions,
   takeInteractions,
   type TakenInteraction,

@@ -6,7 +6,7 @@ import { changeRows } from '#platform/read-rows.server.ts'
 import { interactionTables } from './interactions.tables.ts'
 
 const kinds = ['like', 'comment', 'answer', 'mention', 'follow', 'asked', 'let-in'] as const
-export type InteractionKind = (typeof kinds)[number]
+type InteractionKind = (typeof kinds)[number]
 export type Interaction = { kind: InteractionKind; ownerId: string; actorId: string; postId?: string | undefined }
 
 /** Notes what one member did that another is to be told of; nobody is told of what they did themselves. */

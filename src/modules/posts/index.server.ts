@@ -1,7 +1,5 @@
 export {
   explainPosts,
-  feedByAuthor,
-  feedByTime,
   type FeedPlace,
   type FeedRow,
   listFollowing,

@@ -31,7 +31,7 @@ export const PostCardWire = z.object({
 })
 export type PostCardWire = z.output<typeof PostCardWire>
 
-export const feedTabs = ['all', 'following', 'forYou', 'product', 'brand', 'topic'] as const
+const feedTabs = ['all', 'following', 'forYou', 'product', 'brand', 'topic'] as const
 /** `value`: the style number, brand or topic a feed is about. */
 export const FeedInput = z.object({ tab: z.enum(feedTabs).default('all'), value: z.string().max(80).default(''), before })
 export type FeedInput = z.input<typeof FeedInput>

@@ -1,11 +1,11 @@
 import { textWidth } from '#platform/text/text-width.ts'
 
-export const MOST_PICTURES = 9
-export const WIDEST_TITLE = 80
-export const WIDEST_BODY = 2_000
-export const MOST_PRODUCTS = 10
-export const MOST_TOPICS = 5
-export const WIDEST_TOPIC = 20
+const MOST_PICTURES = 9
+const WIDEST_TITLE = 80
+const WIDEST_BODY = 2_000
+const MOST_PRODUCTS = 10
+const MOST_TOPICS = 5
+const WIDEST_TOPIC = 20
 export const WIDEST_LIST_NAME = 20
 /** A page of a feed. */
 export const FEED_PAGE = 20

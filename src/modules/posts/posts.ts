@@ -8,7 +8,7 @@ import { topicKey, writtenLanguage } from './posts.rules.ts'
 import { type PostTables, postTables } from './posts.tables.ts'
 
 export type PostRow = Selectable<PostTables['posts']>
-export type PlacedProduct = { productId: string; at: { picture: number; x: number; y: number } | null }
+type PlacedProduct = { productId: string; at: { picture: number; x: number; y: number } | null }
 /** A post as it is to be kept; what it may hold was looked at before. */
 export type KeptPost = {
   title: string

@@ -1,4 +1,4 @@
-export { findByCode, type FoundProfile, listAccounts, listPeople, listShutOut, maySeePart, type Person } from './people.ts'
+export { findByCode, listAccounts, listPeople, listShutOut, maySeePart, type Person } from './meet-people.ts'
 export {
   findNames,
   findProfile,

@@ -2,7 +2,7 @@ import { comparedName, WIDEST_NICKNAME } from './profiles.rules.ts'
 
 /** In what is kept, a name that is mentioned stands by the id of its page: it may be another name by the time it is read. */
 const KEPT = /@\[([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\]/g
-export const MOST_MENTIONS = 10
+const MOST_MENTIONS = 10
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const endsName = /[\p{L}\p{N}\p{M}\p{Extended_Pictographic}]$/u

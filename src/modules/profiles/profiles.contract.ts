@@ -21,8 +21,7 @@ export const PersonWire = z.object({
 export type PersonWire = z.output<typeof PersonWire>
 
 const sees = z.enum(audiences)
-export const SeesWire = z.object({ posts: sees, following: sees, fans: sees, friends: sees, wishes: sees })
-export type SeesWire = z.output<typeof SeesWire>
+const SeesWire = z.object({ posts: sees, following: sees, fans: sees, friends: sees, wishes: sees })
 
 /** One's own page, to be changed; none for who has not opened one. */
 export const OwnProfileWire = z.object({

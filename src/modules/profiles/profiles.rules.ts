@@ -2,7 +2,7 @@ import { textWidth } from '#platform/text/text-width.ts'
 
 /** As a form counts them: a Chinese character or an emoji is two. */
 export const WIDEST_NICKNAME = 20
-export const WIDEST_BIO = 20
+const WIDEST_BIO = 20
 
 /** To whom a member shows something, from the widest to the narrowest. */
 export const audiences = ['all', 'fans', 'mutual', 'me'] as const
@@ -10,15 +10,6 @@ export type Audience = (typeof audiences)[number]
 /** What each decides on by itself. */
 export const shownParts = ['posts', 'following', 'fans', 'friends', 'wishes'] as const
 export type Sees = Record<(typeof shownParts)[number], Audience>
-
-export type Bond = { isOwn: boolean; follows: boolean; isFollowed: boolean }
-
-/** The same rule as the database's, in words: the tests hold one against the other. */
-export function audienceHolds(audience: Audience, { isOwn, follows, isFollowed }: Bond): boolean {
-  if (isOwn || audience === 'all') return true
-  if (audience === 'fans') return follows
-  return audience === 'mutual' && follows && isFollowed
-}
 
 /** Letters of other alphabets, and digits, that look like a Latin one, as small letters. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -47,18 +38,11 @@ export const comparedName = (name: string): string =>
 
 const NOT_IN_NAMES = /[@#/\\<>[\]{}]|\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 /** Names that would pass for the shop's own. */
-const OF_THE_HOUSE = [
-  'praya',
-  'admin',
-  'administrator',
-  'moderator',
-  'support',
-  'customerservice',
-  '客戶服務',
-  '客服',
-  '審核員',
-  '管理員',
-].map(comparedName)
+const OF_THE_HOUSE: ReadonlySet<string> = new Set(
+  ['praya', 'admin', 'administrator', 'moderator', 'support', 'customerservice', '客戶服務', '客服', '審核員', '管理員'].map(
+    comparedName,
+  ),
+)
 
 export type ToldProfile = { nickname: string; bio: string }
 
@@ -73,7 +57,7 @@ export function profileProblems({ nickname, bio }: ToldProfile): Partial<Record<
         ? 'list-title'
         : compared === '' || NOT_IN_NAMES.test(name)
           ? 'nickname-signs'
-          : OF_THE_HOUSE.includes(compared)
+          : OF_THE_HOUSE.has(compared)
             ? 'nickname-taken'
             : undefined
   return {
