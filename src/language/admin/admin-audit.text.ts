@@ -169,7 +169,7 @@ export const auditActionText = {
   'bench-case-choose-return': { en: 'Seller has the item sent back', zh: '賣家選擇寄回' },
   'bench-case-hand-over': { en: 'Item handed over to the seller', zh: '貨品已交還賣家' },
   'bench-case-send-back': { en: 'Item sent back to the seller', zh: '貨品已寄回賣家' },
-  'bench-case-take-back': { en: 'Item taken back by the seller', zh: '賣家取回貨品' },
+  'bench-case-take-back': { en: 'Item collected by the seller', zh: '賣家取回貨品' },
   'piece-propose': { en: 'Lower price proposed', zh: '建議調整價' },
   'order-late-cancelled': { en: 'Cancelled: not sent by the seller', zh: '賣家逾期未寄，已取消' },
   'order-merchant-sent': { en: 'Sent by the seller', zh: '賣家寄出貨品' },

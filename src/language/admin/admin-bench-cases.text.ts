@@ -7,7 +7,7 @@ export const adminCasesText = {
   queues: { en: 'Cases by state', zh: '個案狀態' },
   asked: { en: 'Waiting for an answer', zh: '待回覆' },
   held: { en: 'Kept by us', zh: '保管中' },
-  fetch: { en: 'To be fetched', zh: '待賣家取回' },
+  fetch: { en: 'To be collected', zh: '待賣家取回' },
   return: { en: 'To be sent back', zh: '待寄回' },
   over: { en: 'Done', zh: '已完成' },
   count: {
@@ -38,7 +38,7 @@ export const adminCaseText = {
   back: { en: 'All cases', zh: '全部個案' },
   title: { en: (number: string) => `Case ${number}`, zh: (number: string) => `個案${number}` },
   missingTitle: { en: 'Case not found', zh: '找不到此個案' },
-  finding: { en: 'Found by the bench', zh: '鑑定所見' },
+  finding: { en: 'Found at authentication', zh: '鑑定所見' },
   pictures: { en: 'Photographs', zh: '照片' },
   facts: { en: 'Item', zh: '貨品' },
   order: { en: 'Order', zh: '訂單' },

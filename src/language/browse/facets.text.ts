@@ -20,7 +20,7 @@ const SCALES: Record<string, { en: string; zh: string }> = {
 const scaleIn = (language: 'en' | 'zh') => (scale: string) => SCALES[scale]?.[language] ?? scale
 
 export const facetsText = {
-  skip: { en: 'Skip to the pieces', zh: '跳至貨品' },
+  skip: { en: 'Skip to the items', zh: '跳至貨品' },
   tree: { en: 'Browse', zh: '瀏覽類別' },
   type: { en: 'Category', zh: '類別' },
   brand: { en: 'Designer', zh: '品牌' },

@@ -6,7 +6,7 @@ export const benchCaseMessages = {
   reject: {
     en: {
       title: 'Order {number}: {pieces} did not pass authentication',
-      text: 'Reason: {finding}\nThe buyer is refunded. Please choose in the order what happens to the item: you fetch it, or we send it back for {cost}. We keep it until {time}. If nothing is chosen or fetched by then, we send it back for {cost}.',
+      text: 'Reason: {finding}\nThe buyer is refunded. Please choose in the order what happens to the item: you collect it, or we send it back for {cost}. We keep it until {time}. If nothing is chosen or collected by then, we send it back for {cost}.',
     },
     zh: {
       title: '訂單{number}：{pieces}未能通過鑑定',
@@ -36,7 +36,7 @@ export const benchCaseMessages = {
   decline: {
     en: {
       title: 'Order {number}: the buyer does not take {pieces}',
-      text: 'The buyer is refunded in full. Please choose in the order what happens to the item: you fetch it, or we send it back for {cost}. We keep it until {time}, then we send it back.',
+      text: 'The buyer is refunded in full. Please choose in the order what happens to the item: you collect it, or we send it back for {cost}. We keep it until {time}, then we send it back.',
     },
     zh: {
       title: '訂單{number}：顧客不接受{pieces}的調整價',
@@ -46,7 +46,7 @@ export const benchCaseMessages = {
   taken: {
     en: {
       title: 'Order {number}: you take {pieces} back',
-      text: 'The buyer is refunded. Please choose in the order what happens to the item: you fetch it, or we send it back for {cost}. We keep it until {time}, then we send it back.',
+      text: 'The buyer is refunded. Please choose in the order what happens to the item: you collect it, or we send it back for {cost}. We keep it until {time}, then we send it back.',
     },
     zh: {
       title: '訂單{number}：{pieces}將由您取回',
@@ -56,7 +56,7 @@ export const benchCaseMessages = {
   'lapse-hold': {
     en: {
       title: 'Order {number}: we send {pieces} back to you',
-      text: 'We kept it until {time}, and it was not fetched. We send it to your registered address. {cost} is charged to your balance when it leaves.',
+      text: 'We kept it until {time}, and it was not collected. We send it to your registered address. {cost} is charged to your balance when it leaves.',
     },
     zh: {
       title: '訂單{number}：{pieces}將退回給您',
@@ -87,7 +87,7 @@ export const benchCaseMessages = {
   'remind-held': {
     en: {
       title: 'Order {number}: we keep {pieces} until {time}',
-      text: 'If it is not fetched by then, we send it back and charge {cost} to your balance.',
+      text: 'If it is not collected by then, we send it back and charge {cost} to your balance.',
     },
     zh: { title: '訂單{number}：{pieces}保管至{time}', text: '屆時仍未取回，我們會退回貨品，並從結餘扣除{cost}。' },
   },

@@ -15,7 +15,7 @@ export const lateMessages = {
   'remind-only': {
     en: {
       title: 'Order {number} is late',
-      text: 'It was to be sent by {time}. Please send it today. It counts as late in your figures.',
+      text: 'It was to be sent by {time}. Please send it today. It is late in your figures.',
     },
     zh: { title: '訂單{number}逾期未寄', text: '寄出期限為{time}，請於今日寄出，並會計入逾期率。' },
   },

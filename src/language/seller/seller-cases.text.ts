@@ -80,7 +80,7 @@ export const caseActText = {
   'choose-return': { en: 'Seller has it sent back', zh: '賣家選擇寄回' },
   'lapse-merchant': { en: 'No answer from the seller in time', zh: '賣家逾期未覆' },
   'lapse-buyer': { en: 'No answer from the buyer in time', zh: '顧客逾期未覆' },
-  'lapse-hold': { en: 'Not fetched in time', zh: '逾期未取' },
+  'lapse-hold': { en: 'Not collected in time', zh: '逾期未取' },
   'hand-over': { en: 'Handed over', zh: '已交還' },
   'send-back': { en: 'Sent back', zh: '已寄回' },
   drop: { en: 'Closed: the item went another way', zh: '貨品已另行處理，個案結束' },

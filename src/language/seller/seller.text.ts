@@ -58,7 +58,7 @@ export const sellerTodayText = {
     zh: (number: string) => `訂單${number}：有貨品待您取回`,
   },
   rejectedWords: {
-    en: (cost: string) => `If it is not fetched by then, we send it back, and charge ${cost} to your balance.`,
+    en: (cost: string) => `If it is not collected by then, we send it back, and charge ${cost} to your balance.`,
     zh: (cost: string) => `屆時仍未取回，我們會退回貨品，並從結餘扣除${cost}。`,
   },
   return: { en: (number: string) => `Return ${number}: give your answer`, zh: (number: string) => `退貨${number}：請作出回應` },

