@@ -1,0 +1,57 @@
+// What buyers and merchants write about items all day, and what looks like a telephone number at first sight.
+
+const CURRENCY = String.raw`hk\$|us\$|mop\$?|hkd|usd|rmb|cny|eur|\$|¥|€|£`
+const AMOUNT = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,7}(?:\.\d{1,2})?`
+const ROUND = String.raw`\d{1,6}00`
+
+/** Of what each says, the digits are nobody’s number; the first group, where there is one, is what has to be looked at once more. */
+const HARMLESS: readonly (readonly [RegExp, ((digits: string) => boolean)?])[] = [
+  // Prices, alone and from one to another.
+  [new RegExp(String.raw`(?:${CURRENCY})\s?(?:${AMOUNT})(?!\d)(?:\s?(?:[-–~至到]|to)\s?(?:${AMOUNT})(?!\d))?`, 'g')],
+  [new RegExp(String.raw`(?<![\d,.])(?:${AMOUNT})\s?(?:hkd|mop|rmb|dollars?|元|蚊|港元|港幣|澳門元)`, 'g')],
+  [new RegExp(String.raw`(?<!\d)${ROUND}\s?(?:[-–~至到]|to)\s?${ROUND}(?!\d)`, 'g')],
+  // Days and times.
+  [/(?<!\d)(?:19|20)\d\d\s?[-/.年]\s?(?:1[0-2]|0?[1-9])\s?[-/.月]\s?(?:3[01]|[12]\d|0?[1-9])日?(?!\d)/g],
+  [/(?<!\d)(?:3[01]|[12]\d|0?[1-9])[-/.](?:1[0-2]|0?[1-9])[-/.](?:19|20)?\d\d(?!\d)/g],
+  [/(?<!\d)(?:19|20)\d\d(?:1[0-2]|0[1-9])(?:3[01]|[12]\d|0[1-9])(?!\d)/g],
+  [/(?<!\d)(?:1[0-2]|0?[1-9])月(?:3[01]|[12]\d|0?[1-9])日/g],
+  [/(?<!\d)(?:[01]?\d|2[0-4]):[0-5]\d(?::[0-5]\d)?(?!\d)/g],
+  [/(?<![\d+])(?:19|20)\d\d(?:\s*[,、/]\s*(?:19|20)\d\d)+(?!\d)/g],
+  // How large it is.
+  [/\d{1,4}(?:\.\d+)?(?:\s?[x×*]\s?\d{1,4}(?:\.\d+)?){1,3}\s?(?:cm|mm|m|in|吋|公分|厘米|毫米)/g],
+  [/(?<![\d.])\d{1,3}(?:\.\d)?(?:\s?[x×*]\s?\d{1,3}(?:\.\d)?){1,3}(?![\d.])/g],
+  [/(?<![\d+])\d{1,2}(?:\.5)?(?:[\s,/、]{1,2}\d{1,2}(?:\.5)?){2,}(?!\d)/g, isSizes],
+  // What carries its own name.
+  [
+    /(?:item|order|style|sku|spu|reference|ref|serial|tracking|waybill|barcode|貨品|款式|訂單|運單|產品|序)(?:\s?(?:no\.?|numbers?|code|編號|號碼|號))?\s?[:#]?\s?([a-z0-9]*\d[a-z0-9-]*)(?![\s-]?\d)/g,
+  ],
+  // Letters and digits in one word, and the number beside the bars.
+  [
+    /(?<![a-z0-9])(?=[a-z0-9]*[a-z])(?=[a-z0-9]*\d)[a-z0-9]{6,}(?![a-z0-9])/g,
+    (word) => !/[2-9]\d{7}|1[3-9]\d{9}/.test(word) || isCode(word),
+  ],
+  [/(?<!\d)\d{13}(?!\d)/g, isBarcode],
+]
+
+/** The same text with every harmless digit changed for a sign that is none. */
+export function harmlessNumbers(text: string): string {
+  let left = text
+  for (const [pattern, isHarmless] of HARMLESS)
+    left = left.replaceAll(pattern, (found) => (isHarmless && !isHarmless(found) ? found : found.replace(/\d/g, '¤')))
+  return left
+}
+
+/** Ever larger and close together: “36, 37, 38.5”. */
+function isSizes(found: string): boolean {
+  const sizes = found.split(/[\s,/、]+/).map(Number)
+  return sizes.every((size, at) => at === 0 || size > (sizes[at - 1] ?? 0)) && (sizes.at(-1) ?? 0) - (sizes[0] ?? 0) <= 24
+}
+
+/** More digits in a row than any telephone has, such as the number of a parcel. */
+const isCode = (word: string): boolean => /\d{12,}/.test(word)
+
+function isBarcode(found: string): boolean {
+  const digits = [...found].map(Number)
+  const sum = digits.slice(0, 12).reduce((total, digit, at) => total + digit * (at % 2 === 0 ? 1 : 3), 0)
+  return (10 - (sum % 10)) % 10 === digits[12]
+}
