@@ -15,6 +15,7 @@ import type { CodesRows } from './codes.generated.ts'
 import type { CommentsRows } from './comments.generated.ts'
 import type { ConsentsRows } from './consents.generated.ts'
 import type { ContentRows } from './content.generated.ts'
+import type { ConversationsRows } from './conversations.generated.ts'
 import type { CouponsRows } from './coupons.generated.ts'
 import type { DailyCountsRows } from './daily-counts.generated.ts'
 import type { FloodsRows } from './floods.generated.ts'
@@ -70,6 +71,7 @@ export type Tables = AddressBookRows &
   CommentsRows &
   ConsentsRows &
   ContentRows &
+  ConversationsRows &
   CouponsRows &
   DailyCountsRows &
   FloodsRows &

@@ -1,0 +1,16 @@
+import type { Selectable } from 'kysely'
+import { type Own, ownTables } from '#platform/tables/own-tables.ts'
+
+/** The tables only this module may write. */
+export type ConversationTables = Own<
+  | 'conversations'
+  | 'conversation_messages'
+  | 'conversation_pictures'
+  | 'conversation_reads'
+  | 'conversation_waits'
+  | 'conversation_notes'
+  | 'answer_books'
+>
+export type ConversationRow = Selectable<ConversationTables['conversations']>
+
+export const conversationTables = ownTables<ConversationTables>()

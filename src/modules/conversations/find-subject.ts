@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Read } from '#platform/database.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { AskedSubject } from './conversations.contract.ts'
+import { conversationTables } from './conversations.tables.ts'
+import type { Subject } from './write-messages.ts'
+
+/** With whom, and how they are called. */
+export type AskedAbout = Subject & { merchantEn: string; merchantZh: string }
+
+const Seller = z.object({
+  merchantId: z.string(),
+  merchantEn: z.string(),
+  merchantZh: z.string(),
+  isHouse: z.boolean(),
+  productId: z.string().nullable(),
+})
+
+/**
+ * What a buyer would ask, and whom: the seller of an item in an order of theirs, the seller of an offer, or the shop. What the shop itself
+ * sells, the shop answers for. Refuses NOT_FOUND for orders of others, and for a seller who has no part in it.
+ */
+export async function findSubject(tx: Read, accountId: string, asked: AskedSubject): Promise<AskedAbout> {
+  const orderId = asked.orderNo === '' ? null : await findOwnOrder(tx, accountId, asked.orderNo)
+  const seller = await findSeller(tx, asked, orderId)
+  const subject = { accountId, orderId, productId: seller?.productId ?? null }
+  if (!seller || seller.isHouse) return { ...subject, kind: 'support', merchantId: null, merchantEn: '', merchantZh: '' }
+  const { merchantId, merchantEn, merchantZh } = seller
+  return { ...subject, kind: 'seller', merchantId, merchantEn, merchantZh }
+}
+
+async function findOwnOrder(tx: Read, accountId: string, orderNo: string): Promise<string> {
+  const found = await conversationTables(tx)
+    .selectFrom('order_card')
+    .select('order_id')
+    .where('order_number', '=', orderNo)
+    .where('owner_id', '=', accountId)
+    .executeTakeFirst()
+  return found?.order_id ?? refuse('NOT_FOUND')
+}
+
+async function findSeller(tx: Read, { seller, offer }: AskedSubject, orderId: string | null) {
+  if (orderId === null && offer === '') return seller === '' ? undefined : refuse('NOT_FOUND')
+  if (orderId !== null && seller === '') return undefined
+  const query =
+    orderId === null
+      ? sql`select m.merchant_id as "merchantId", m.name_en as "merchantEn", m.name_zh as "merchantZh", m.is_house as "isHouse",
+          p.product_id as "productId" from offer_stock o join variant_card v on v.sku_id = o.sku_id
+          join product_card p on p.product_id = v.product_id join merchant_card m on m.merchant_id = o.merchant_id
+          where o.offer_id = ${offer} and p.listed and m.state <> 'suspended'`
+      : sql`select m.merchant_id as "merchantId", m.name_en as "merchantEn", m.name_zh as "merchantZh", m.is_house as "isHouse",
+          null as "productId" from ordered_lines d join merchant_card m on m.merchant_id = d.merchant_id
+          where d.order_id = ${orderId} and m.merchant_code = ${seller} limit 1`
+  const [found] = await readRows(tx, Seller, query)
+  return found ?? refuse('NOT_FOUND')
+}
+
+/** An order in which a merchant has a part. Refuses NOT_FOUND for any other. */
+export async function findOrderOfMerchant(tx: Read, merchantId: string, orderNo: string): Promise<string> {
+  const found = await conversationTables(tx)
+    .selectFrom('ordered_lines')
+    .select('order_id')
+    .where('order_number', '=', orderNo)
+    .where('merchant_id', '=', merchantId)
+    .limit(1)
+    .executeTakeFirst()
+  return found?.order_id ?? refuse('NOT_FOUND')
+}

@@ -1,0 +1,18 @@
+export { findAnswers, keepAnswers } from './answer-books.ts'
+export { type AwayReader, findAwayReaders, keepMailed } from './away-readers.ts'
+export { readCard } from './read-card.ts'
+export { addNote, assign, listNotes } from './desk-notes.ts'
+export { forgetWritten } from './forget-member.ts'
+export { countTalk, countUnread, listConversations, listForDesk, listForSeller } from './list-conversations.ts'
+export { lockConversation, type Party } from './party.ts'
+export { readThread, requirePicture, type Thread } from './read-thread.ts'
+export { findOrderOfMerchant, findSubject } from './find-subject.ts'
+export {
+  addMessage,
+  findConversation,
+  keepRead,
+  openConversation,
+  settle,
+  tellReaders,
+  whoWasWritten,
+} from './write-messages.ts'
