@@ -11,6 +11,7 @@ import { catalogueRefusals } from '#modules/catalogue/catalogue.refusals.ts'
 import { productEditsRefusals } from '#modules/catalogue/product-edits.refusals.ts'
 import { careRefusals } from '#modules/care/care.refusals.ts'
 import { claimsRefusals } from '#modules/claims/claims.refusals.ts'
+import { conversationsRefusals } from '#modules/conversations/conversations.refusals.ts'
 import { couponsRefusals } from '#modules/coupons/coupons.refusals.ts'
 import { codesRefusals } from '#modules/codes/codes.refusals.ts'
 import { invitationsRefusals } from '#modules/invitations/invitations.refusals.ts'
@@ -43,6 +44,7 @@ import { platformRefusals } from '#platform/platform.refusals.ts'
 export const refusals = {
   ...platformRefusals,
   ...codesRefusals,
+  ...conversationsRefusals,
   ...membersRefusals,
   ...merchantsRefusals,
   ...operatorsRefusals,

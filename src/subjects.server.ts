@@ -12,6 +12,7 @@ import { benchCases } from './subjects/bench-cases.server.ts'
 import { certificates } from './subjects/certificates.server.ts'
 import { community } from './subjects/community.server.ts'
 import { content } from './subjects/content.server.ts'
+import { conversations } from './subjects/conversations.server.ts'
 import { listings } from './subjects/listings.server.ts'
 import { members } from './subjects/members.server.ts'
 import { merchantOrders } from './subjects/merchant-orders.server.ts'
@@ -53,6 +54,7 @@ const subjects: readonly Subject[] = [
   applications,
   listings,
   merchantOrders,
+  conversations,
   webhooks,
   community,
 ]

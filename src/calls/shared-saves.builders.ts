@@ -12,6 +12,7 @@ import { getAnnouncementBar } from '#modules/content/admin-announcements.paths.t
 import { getMenuDraft, saveMenuDraft } from '#modules/content/admin-menu.paths.ts'
 import { getPage } from '#modules/content/page-words.paths.ts'
 import { saveCampaign } from '#modules/coupons/admin/campaign-page.paths.ts'
+import { getDeskAnswers } from '#modules/conversations/desk-talk.paths.ts'
 import { inviteOperator } from '#modules/operators/admin-operators.paths.ts'
 import { addRole } from '#modules/operators/roles.paths.ts'
 import { saveSynonyms } from '#modules/search/synonyms.paths.ts'
@@ -206,6 +207,10 @@ const ofWords = (ask: TestShop['ask']): OlderPages => {
 }
 
 const ofTheHouse = (ask: TestShop['ask']): OlderPages => ({
+  '/admin/conversation/saveAnswers': async () => {
+    const { version, answers, away } = (await ask(getDeskAnswers, {})).data
+    return { sends: { version, answers: [...answers, { en: 'Thank you.', zh: '多謝查詢。' }], away } }
+  },
   '/admin/campaign/save': async () => ({ sends: (await ask(saveCampaign, campaign())).data }),
   '/admin/operator/roles': async () => {
     const invited = { name: 'Kit', email: `kit-${newId()}@praya.test`, language: 'en', roles: ['support'] } as const
@@ -261,6 +266,8 @@ export const acts: Record<string, readonly string[]> = {
     '/admin/category/split',
     '/admin/count/begin',
     '/admin/count/scan',
+    '/admin/conversation/note',
+    '/admin/conversation/send',
     '/admin/coupon/give',
     '/admin/import/send',
     '/admin/import/pictures',
@@ -282,6 +289,7 @@ export const acts: Record<string, readonly string[]> = {
     '/admin/stock/move',
     '/admin/webhook/add',
     '/admin/webhook/replay',
+    '/upload/answer',
     '/upload/authentication',
     '/upload/brand-picture',
     '/upload/inspection',
@@ -296,6 +304,7 @@ export const acts: Record<string, readonly string[]> = {
     '/admin/benchCase/settle',
     '/admin/campaign/move',
     '/admin/care/settle',
+    '/admin/conversation/settle',
     '/admin/application/close',
     '/admin/application/decide',
     '/admin/claim/decide',
@@ -340,6 +349,8 @@ export const acts: Record<string, readonly string[]> = {
     '/admin/work/retry',
   ],
   'says one thing outright, and whoever says the other says it just as outright': [
+    '/admin/conversation/assign',
+    '/admin/conversation/read',
     '/admin/key/end',
     '/admin/key/turn',
     '/admin/link/withdraw',

@@ -90,6 +90,8 @@ export const eventPayloads = {
   'application-moved': z.object({ applicationId: z.uuid(), step: z.number().int() }),
   /** A member has something new in the inbox. */
   'message-written': z.object({ accountId: z.uuid() }),
+  /** Something was written in a conversation, or read there; who looks at it. */
+  'conversation-written': z.object({ accountIds: z.array(z.uuid()) }),
 }
 
 export type Topic = keyof typeof eventPayloads

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { whoWasWritten } from '#modules/conversations/index.server.ts'
 import { whoWasTold } from '#modules/inbox/index.server.ts'
 import { LIVE_MESSAGES } from '#modules/inbox/inbox.paths.ts'
 import { listOpenSessions } from '#platform/access/open-sessions.server.ts'
@@ -25,6 +26,7 @@ export function registerLiveMessages(app: FastifyInstance, host: LiveHost): void
   const news = followOutbox(host, (event) => {
     const accountId = whoWasTold(event)
     if (accountId) streams.hint(accountId)
+    for (const reader of whoWasWritten(event)) streams.hint(reader)
   })
   const beat = setInterval(() => void keepAlive(streams, host), BEAT_MS)
   const rateLimit = { max: Math.ceil(PER_MINUTE * host.rateLimitScale), timeWindow: 60_000 }

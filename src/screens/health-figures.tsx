@@ -13,6 +13,8 @@ type Props = {
   orders: '/seller/orders' | '/admin/orders'
 }
 
+const COUNTED = { late: 'ofOrders', cancelled: 'ofOrders', rejected: 'ofItems', unanswered: 'ofQuestions' } as const
+
 /** How a seller delivers, figure by figure, each with what is behind it. */
 export function HealthFigures({ health: { days, figures, fewest }, onDays, orders }: Props) {
   const texts = useTexts(sellerHealthText)
@@ -35,7 +37,7 @@ function OneFigure({ figure: one, fewest, orders }: Pick<Props, 'orders'> & { fi
   const language = useLanguage()
   const texts = useTexts(sellerHealthText)
   const { figure, num, of, share, limit, standing, rows } = one
-  const counted = (figure === 'rejected' ? texts.ofItems : texts.ofOrders)(num, of)
+  const counted = texts[COUNTED[figure]](num, of)
   return (
     <section aria-labelledby={`health-${figure}`}>
       <h2 id={`health-${figure}`}>{`${texts[figure]} ${share}%`}</h2>
@@ -46,10 +48,14 @@ function OneFigure({ figure: one, fewest, orders }: Pick<Props, 'orders'> & { fi
           <summary>{texts.behind}</summary>
           <ul>
             {rows.map(({ orderNo, time, unitCode }) => (
-              <li key={`${orderNo} ${unitCode}`}>
-                <a className="link" href={localPath(language, `${orders}/${orderNo}`)}>
-                  {unitCode || orderNo}
-                </a>{' '}
+              <li key={`${orderNo} ${unitCode} ${time}`}>
+                {orderNo ? (
+                  <a className="link" href={localPath(language, `${orders}/${orderNo}`)}>
+                    {unitCode || orderNo}
+                  </a>
+                ) : (
+                  texts.aboutItem
+                )}{' '}
                 <span className="mute">{showMoment(time, language)}</span>
               </li>
             ))}

@@ -61,6 +61,25 @@ const who: Parts = {
       history: stepsOf('application_steps', 'application_id'),
     },
   },
+  conversations: {
+    table: 'conversations',
+    account: 'account_id',
+    without: ['assigned_to', 'last_position'],
+    with: {
+      seller: { table: 'merchants', on: 'merchant_id', one: true, only: ['name_en', 'name_zh'] },
+      order: ORDER_NUMBER,
+      product: PRODUCT,
+      messages: {
+        table: 'conversation_messages',
+        on: 'conversation_id',
+        only: ['position', 'side', 'body', 'masked', 'sent_at'],
+      },
+      pictures: { table: 'conversation_pictures', on: 'conversation_id', only: ['position', 'upload_id'] },
+      readUpTo: { table: 'conversation_reads', on: 'conversation_id', only: ['side', 'read_position'] },
+      waits: { table: 'conversation_waits', on: 'conversation_id', only: ['began_at', 'due_at', 'ended_at'] },
+      notes: { table: 'conversation_notes', on: 'conversation_id', only: ['body', 'written_at'] },
+    },
+  },
   notes: { table: 'member_notes', account: 'account_id', only: ['note', 'created_at'] },
 }
 

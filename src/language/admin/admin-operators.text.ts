@@ -115,6 +115,7 @@ export const permissionText = {
   'see-margin': { en: 'View and set costs', zh: '查閱及設定成本與毛利' },
   'move-stock': { en: 'Receive, count and write off stock', zh: '收貨、盤點及報廢存貨' },
   'approve-listings': { en: 'Approve listings that sellers propose', zh: '審批賣家的上架申請' },
+  'answer-members': { en: 'Answer members and sellers', zh: '回覆會員及賣家查詢' },
   'review-applications': { en: 'Review applications to sell, and their documents', zh: '審核賣家申請及文件' },
   'keep-merchants': { en: 'Manage sellers, put them or their payouts on hold', zh: '管理賣家、暫停其銷售或付款' },
   'keep-campaigns': { en: 'Manage campaigns, coupons and codes', zh: '管理推廣活動、優惠券及優惠碼' },

@@ -143,6 +143,7 @@ export const workKindText = {
   'begin-and-end-merchant-holidays': { en: 'Begin and end sellers’ holidays', zh: '開始及結束賣家假期' },
   'make-merchant-statements': { en: 'Make statements of sellers', zh: '編製賣家結單' },
   'watch-merchant-documents': { en: 'Ask sellers for documents that expire', zh: '提示賣家更新到期文件' },
+  'mail-away-readers': { en: 'E-mail about unread messages', zh: '以電郵通知未讀訊息' },
   'remind-of-late-consignments': { en: 'Remind sellers of late orders', zh: '提示賣家逾期訂單' },
   'run-out-bench-cases': { en: 'End times to answer about items', zh: '結束逾期未覆的貨品個案' },
   'remind-of-bench-cases': { en: 'Remind of items to decide about', zh: '提醒回覆貨品個案' },

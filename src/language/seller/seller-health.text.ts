@@ -12,6 +12,12 @@ export const sellerHealthText = {
   late: { en: 'Sent late', zh: '逾期寄出' },
   cancelled: { en: 'Cancelled as not sent', zh: '未寄出而取消' },
   rejected: { en: 'Not authenticated', zh: '鑑定不通過' },
+  unanswered: { en: 'Not answered within a day', zh: '未於一日內回覆' },
+  ofQuestions: {
+    en: (num: number, of: number) => `${num} of ${of} questions`,
+    zh: (num: number, of: number) => `${of}項查詢中的${num}項`,
+  },
+  aboutItem: { en: 'About an item', zh: '有關貨品' },
   ofOrders: {
     en: (num: number, of: number) => `${num} of ${of} orders`,
     zh: (num: number, of: number) => `${of}張訂單中的${num}張`,

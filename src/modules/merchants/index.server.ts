@@ -16,6 +16,7 @@ export {
   endMemberships,
   endStaff,
   keepScopes,
+  listAnswerers,
   listMerchants,
   listMoneyPeople,
   listOfferPeople,

@@ -58,6 +58,9 @@ export const listOwnersOf = (tx: Read, merchantId: string): Promise<string[]> =>
 /** Whose work the offers of a merchant are. */
 export const listOfferPeople = (tx: Read, merchantId: string): Promise<string[]> => listPeopleWith(tx, merchantId, 'offer')
 
+/** The accounts of those who answer its buyers. */
+export const listAnswerers = (tx: Read, merchantId: string): Promise<string[]> => listPeopleWith(tx, merchantId, 'talk')
+
 /** The accounts of those who send its parcels. */
 export const listShippers = (tx: Read, merchantId: string): Promise<string[]> => listPeopleWith(tx, merchantId, 'ship')
 

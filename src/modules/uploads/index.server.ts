@@ -1,5 +1,5 @@
 export { claimUpload, holdPictures, placeFor, takeOverUploads } from './keep-uploads.ts'
-export { readUpload } from './read-upload.ts'
+export { readAttached, readUpload } from './read-upload.ts'
 export { openUploads, type Uploads } from './receive-upload.ts'
 export { placeUploads } from './place-uploads.ts'
 export { sweepUploads } from './sweep-uploads.ts'

@@ -2,7 +2,7 @@ import { recordAudit } from '#platform/audit-trail.server.ts'
 import type { FileAnswer } from '#platform/wire/call-path.ts'
 import { actorOf } from '#platform/call.server.ts'
 import { clock, dayInHongKong, timeInHongKong } from '#platform/clock.ts'
-import type { Database } from '#platform/database.server.ts'
+import type { Database, Read } from '#platform/database.server.ts'
 import { stampPicture } from '#platform/media/stamp-picture.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { holds } from '#platform/access/permissions.ts'
@@ -28,6 +28,13 @@ export async function readUpload(database: Database, storage: Storage, caller: C
   const now = clock.now()
   const moment = `${dayInHongKong(now)} ${timeInHongKong(now)}`
   return { ...file, content: await stampPicture(content, `${by.name} · ${moment}`), type: 'image/jpeg' }
+}
+
+/** What is attached to something that its readers were found to see. */
+export async function readAttached(tx: Read, storage: Storage, uploadId: string): Promise<FileAnswer> {
+  const upload = (await findUpload(tx, uploadId)) ?? refuse('NOT_FOUND')
+  const content = (await storage.read(upload.key)) ?? refuse('NOT_FOUND')
+  return { type: upload.type, name: `${uploadId}.jpg`, content }
 }
 
 function requireReader(caller: Caller, { purpose }: StoredUpload): void {

@@ -190,6 +190,27 @@ export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
     perNetwork: 200,
     unusedDays: 1,
   },
+  // Who is in the conversation reads them there, and nobody by their ids.
+  conversation: {
+    readers: 'nobody',
+    types,
+    mostBytes: 5 * MB,
+    mostPixels: 50_000_000,
+    keptPixels: 6_000_000,
+    loose: { files: 12, bytes: 60 * MB },
+    perNetwork: 400,
+    unusedDays: 1,
+  },
+  answer: {
+    readers: 'nobody',
+    types,
+    mostBytes: 5 * MB,
+    mostPixels: 50_000_000,
+    keptPixels: 6_000_000,
+    loose: { files: 60, bytes: 200 * MB },
+    perNetwork: 5_000,
+    unusedDays: 1,
+  },
   // Papers of who applies to sell: large enough to be read, and kept as long as business records.
   application: {
     readers: 'review-applications',

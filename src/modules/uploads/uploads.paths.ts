@@ -17,6 +17,9 @@ const senders = {
   application: 'member',
   'post-picture': 'member',
   'profile-picture': 'member',
+  /** Of a buyer, and of who acts for a merchant. */
+  conversation: 'member',
+  answer: 'answer-members',
 } as const satisfies Record<string, Access>
 export type UploadPurpose = keyof typeof senders
 

@@ -37,6 +37,8 @@ export const permissions = [
   'keep-campaigns',
   /** Hands one member a coupon of a campaign that is given. */
   'give-coupons',
+  /** What members and sellers ask the shop. */
+  'answer-members',
   /** Who applies to sell: their papers, and the decision. */
   'review-applications',
   /** Who sells here: what holds them, and whom they share something with. */
@@ -78,6 +80,7 @@ const forPeople: ReadonlySet<Permission> = new Set<Permission>([
   'correct-points',
   'keep-invitations',
   'give-coupons',
+  'answer-members',
   'review-applications',
   'keep-merchants',
   'approve-listings',

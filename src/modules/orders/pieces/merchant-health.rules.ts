@@ -1,7 +1,12 @@
 /** What is counted of a merchant, and above which share of it, in hundredths of a per cent, something follows. */
-export const healthFigures = ['late', 'cancelled', 'rejected'] as const
+export const healthFigures = ['late', 'cancelled', 'rejected', 'unanswered'] as const
 export type HealthFigure = (typeof healthFigures)[number]
-export const healthLimits: Record<HealthFigure, number> = { late: 400, cancelled: 250, rejected: 300 }
+export const healthLimits: Record<HealthFigure, number> = {
+  late: 400,
+  cancelled: 250,
+  rejected: 300,
+  unanswered: 1_000,
+}
 
 /** Below so many orders a single one would decide. */
 export const FEWEST_ORDERS = 20

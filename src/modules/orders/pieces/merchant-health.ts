@@ -43,6 +43,14 @@ const counted: Record<HealthFigure, (merchantId: string, since: Date, now: Date)
       join lateral (select max(p.received_at) as at from parcel_units x join parcels p using (parcel_id)
         where x.unit_id = u.unit_id and p.direction = 'to-us') v on true
     where c.merchant_id = ${merchantId} and v.at >= ${since} and u.state <> 'with-us'`,
+  // What was to be answered by now, and what was answered before it had to be.
+  unanswered: (
+    merchantId,
+    since,
+    now,
+  ) => sql`select coalesce(a.order_number, '') as "orderNo", a.began_at as time, null::int as number,
+      coalesce(a.ended_at > a.due_at, true) as bad
+    from merchant_answers a where a.merchant_id = ${merchantId} and a.due_at >= ${since} and (a.due_at <= ${now} or a.ended_at is not null)`,
 }
 
 /** How a merchant delivers, with the rows behind each figure: the same for its own people and for the shop. */
