@@ -9,6 +9,7 @@ import { cancelOrder, confirmReceipt } from '#modules/orders/orders.paths.ts'
 import { givePoints } from '#modules/points/points.paths.ts'
 import type { MakeCall } from '#platform/wire/call-path.ts'
 import { aftercareForms } from './aftercare-form-acts.server.ts'
+import { conversationForms } from './conversation-form-acts.server.ts'
 import { sellerForms } from './seller-form-acts.server.ts'
 import { type Acted, asks, at, type Form, type PageForm, pressed, step, text, texts } from './form-act.ts'
 
@@ -18,6 +19,7 @@ const orderPage = (search: URLSearchParams): string => at('/myaccount/orders/ord
 /** Every form of the account by the address it is sent to. */
 export const ownForms: Readonly<Record<string, PageForm>> = {
   ...aftercareForms,
+  ...conversationForms,
   ...sellerForms,
   '/myaccount/info': { form: 'details', act: keepDetails },
   '/myaccount/address': {

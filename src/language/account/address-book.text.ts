@@ -73,6 +73,7 @@ export const accountFrameText = {
   care: { en: 'Care service', zh: '護理服務' },
   coupons: { en: 'Coupons', zh: '優惠券' },
   messages: { en: 'Messages', zh: '訊息' },
+  conversations: { en: 'Conversations', zh: '對話' },
   consents: { en: 'Consents and privacy', zh: '通知及私隱' },
   points: { en: 'Points', zh: '積分' },
   invitations: { en: 'Invite a friend', zh: '邀請朋友' },

@@ -48,6 +48,8 @@ export const orderText = {
   passed: { en: (moment: string) => `passed ${moment}`, zh: (moment: string) => `${moment}通過鑑定` },
   wholeItem: { en: 'The whole item', zh: '整件貨品' },
   receipt: { en: 'Receipt', zh: '收據' },
+  askSeller: { en: 'Ask the seller', zh: '向賣家查詢' },
+  askUs: { en: 'Ask us about it', zh: '向我們查詢' },
   aboutPiece: { en: 'Item details', zh: '貨品詳情' },
   print: { en: 'Print', zh: '列印' },
   plainTitle: { en: 'Order', zh: '訂單' },

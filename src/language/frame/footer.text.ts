@@ -10,6 +10,7 @@ export const footerText = {
   returns: { en: 'Returns', zh: '退貨政策' },
   sizes: { en: 'Size guide', zh: '尺碼指南' },
   findOrder: { en: 'Find an order', zh: '查詢訂單' },
+  ask: { en: 'Ask us', zh: '向我們查詢' },
   confidence: { en: 'Shop with confidence', zh: '購物保障' },
   authenticity: { en: 'Authenticity', zh: '正品保證' },
   priceMatch: { en: 'Price promise', zh: '低價承諾' },

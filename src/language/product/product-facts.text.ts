@@ -37,6 +37,7 @@ export const productFactsText = {
   material: { en: 'Material and care', zh: '物料及保養' },
 
   offers: { en: (count: number) => `Other sellers (${count})`, zh: (count: number) => `其他賣家（${count}）` },
+  askSeller: { en: 'Ask the seller', zh: '向賣家查詢' },
   offerThis: { en: 'Offer this item', zh: '為此貨品報價' },
   offersWords: {
     en: '“Add to bag” buys the lowest offer in stock. These sellers have the same item and come next.',

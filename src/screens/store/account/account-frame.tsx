@@ -13,6 +13,7 @@ import { useIsMember } from '../header/account-corner.tsx'
 import { Button } from '#ui/button.tsx'
 import { useMessageCounts } from './inbox-state.ts'
 import { OwnForm, pressOrSend } from '../own-form.tsx'
+import { useUnreadTalk } from '../conversations/unread-talk.ts'
 import './account-frame.css'
 import './member-parts.css'
 
@@ -24,6 +25,7 @@ const GROUPS: Room[][] = [
     { path: '/myaccount', name: 'overview' },
     { path: '/myaccount/orders', name: 'orders' },
     { path: '/myaccount/messages', name: 'messages' },
+    { path: '/myaccount/conversations', name: 'conversations' },
     { path: '/wishlist', name: 'wishes' },
   ],
   [
@@ -67,6 +69,7 @@ function Rooms({ path }: { path: string }) {
   const language = useLanguage()
   const texts = useTexts(accountFrameText)
   const unread = useMessageCounts()?.unread ?? 0
+  const unreadTalk = useUnreadTalk()
   return (
     <nav className="account-rooms" aria-label={texts.rooms}>
       {GROUPS.map(([first, ...rooms]) =>
@@ -77,6 +80,7 @@ function Rooms({ path }: { path: string }) {
                 <a href={localPath(language, room.path)} aria-current={room.path === path ? 'page' : undefined}>
                   {texts[room.name]}
                   {room.name === 'messages' && unread > 0 ? <em>{unread}</em> : null}
+                  {room.name === 'conversations' && unreadTalk > 0 ? <em>{unreadTalk}</em> : null}
                 </a>
               </li>
             ))}

@@ -16,7 +16,13 @@ export function setCounts(next: MessageCountsWire): void {
 }
 
 /** Where the stream does not come through, whoever returns to the page sees what is new. */
-const onFocus = (): void => void refreshCounts()
+function onFocus(): void {
+  void refreshCounts()
+  for (const hear of hearers) hear()
+}
+
+/** Who hears of everything that may be new, as long as this page follows the stream. */
+export const hearers = new Set<() => void>()
 
 let refreshing: Promise<boolean> | undefined
 
@@ -35,7 +41,7 @@ async function fetchCounts(): Promise<boolean> {
 }
 
 /** One stream for a page, however many parts of it look. */
-function subscribe(listener: () => void): () => void {
+export function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   if (!stopLive && hasMember()) {
     stopLive = readLive(LIVE_MESSAGES, onFocus)

@@ -6,6 +6,7 @@ import type { ColourWire, VariantWire } from '#modules/catalogue/catalogue.contr
 import { pointsFor } from '#modules/points/earning.rules.ts'
 import { fromWire, grouped } from '#platform/money.ts'
 import type { ProductData } from './product-data.ts'
+import { AskSeller } from './other-sellers.tsx'
 import { cheapestVariant } from './product-view.ts'
 
 type PromisesProps = { product: ProductData; colour: ColourWire; chosen: VariantWire | undefined }
@@ -43,6 +44,7 @@ export function BuyPromises({ product, colour, chosen }: PromisesProps) {
         <li>
           <SoldBy name={texts.soldBy(best.merchantName)} path={best.merchantPath} />{' '}
           {best.merchantType === 'platform' ? '' : `${texts[best.merchantType]}${texts.throughUs}`}
+          {best.merchantPath ? <AskSeller offerId={best.skuPriceId} /> : null}
         </li>
       ) : null}
       {product.away.map(({ merchantName, backDay }) => (

@@ -41,6 +41,7 @@ export function OtherSellers({ colour }: { colour: ColourWire }) {
                 )}
                 <small className="mute">
                   {texts[row.merchantType]} · {texts[LEFT[row.stock]]}
+                  {row.merchantPath ? <AskSeller offerId={row.skuPriceId} /> : null}
                 </small>
               </td>
               {sized ? <td>{row.size}</td> : null}
@@ -52,6 +53,19 @@ export function OtherSellers({ colour }: { colour: ColourWire }) {
         </tbody>
       </table>
     </Fold>
+  )
+}
+
+/** The way to ask a seller about its offer: a plain link, so that the page carries nothing for it. */
+export function AskSeller({ offerId }: { offerId: string }) {
+  const language = useLanguage()
+  return (
+    <>
+      {' · '}
+      <a className="link" href={localPath(language, `/myaccount/conversations/ask?offer=${offerId}`)} rel="nofollow">
+        {useTexts(productFactsText).askSeller}
+      </a>
+    </>
   )
 }
 

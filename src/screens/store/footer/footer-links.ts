@@ -10,6 +10,7 @@ export const footerGroups = [
       ['returns', '/statement/return'],
       ['sizes', '/statement/sizeGuide'],
       ['findOrder', '/order/find'],
+      ['ask', '/myaccount/conversations/ask'],
     ],
   },
   {

@@ -103,6 +103,19 @@ function SoldBy({ order, line }: { order: OrderWire; line: OrderWire['productIte
   )
 }
 
+/** The way to ask its seller about it; of what the shop itself sells, the shop. */
+function AskSeller({ order, line }: { order: OrderWire; line: OrderWire['productItems'][number] }) {
+  const language = useLanguage()
+  const texts = useTexts(orderText)
+  const code = (order.sellers[line.seller]?.path ?? '').split('/').at(-1) ?? ''
+  const query = new URLSearchParams({ orderNo: order.orderNo, ...(code ? { seller: decodeURIComponent(code) } : {}) })
+  return (
+    <a className="link order-line-more" href={localPath(language, `/myaccount/conversations/ask?${query}`)}>
+      {code ? texts.askSeller : texts.askUs}
+    </a>
+  )
+}
+
 function BoughtLine({ order, line, at, units }: ShownLine & { order: OrderWire }) {
   const language = useLanguage()
   const texts = useTexts(orderText)
@@ -122,6 +135,7 @@ function BoughtLine({ order, line, at, units }: ShownLine & { order: OrderWire }
         </span>
         <span className="price">{showHkd(fromWire(line.salesPrice) * (units.length || line.quantity))}</span>
         <SoldBy order={order} line={line} />
+        <AskSeller order={order} line={line} />
         <PieceLines order={order} units={units} />
         <a className="link order-line-more" href={localPath(language, itemAddress(order, at))}>
           {texts.aboutPiece}
