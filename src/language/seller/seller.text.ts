@@ -34,6 +34,18 @@ export const sellerTodayText = {
     zh: (shop: string, scopes: string) => (scopes ? `您代表${shop}，可管理${scopes}。` : `您代表${shop}。`),
   },
   waiting: { en: 'Waiting for you', zh: '待您處理' },
+  questions: {
+    en: (num: number) => (num === 1 ? 'question to answer' : 'questions to answer'),
+    zh: (_: number) => '項查詢待回覆',
+  },
+  questionsBy: {
+    en: (time: string) => `Please answer the first by ${time}. Late answers count in your health.`,
+    zh: (time: string) => `最早一項須於${time}前回覆。逾期回覆會計入表現。`,
+  },
+  questionsLate: {
+    en: (num: number) => (num === 1 ? 'One is late. Please answer it now.' : `${num} are late. Please answer them now.`),
+    zh: (num: number) => `其中${num}項已逾期，請即回覆。`,
+  },
   nothing: { en: 'Nothing is waiting.', zh: '暫無待辦事項。' },
   begin: { en: 'Place an offer on a listed item to make your first sale.', zh: '為已刊登的貨品提交報價，開始第一宗買賣。' },
   send: { en: (number: string) => `Send order ${number}`, zh: (number: string) => `寄出訂單${number}` },

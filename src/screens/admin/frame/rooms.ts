@@ -10,6 +10,7 @@ import { adminBenchText } from '#language/admin/admin-bench.text.ts'
 import { adminCareText } from '#language/admin/admin-care.text.ts'
 import { adminCasesText } from '#language/admin/admin-bench-cases.text.ts'
 import { adminClaimsText } from '#language/admin/admin-claims.text.ts'
+import { adminConversationsText } from '#language/admin/admin-conversations.text.ts'
 import { adminDispatchText } from '#language/admin/admin-dispatch.text.ts'
 import { adminKeysText } from '#language/admin/admin-keys.text.ts'
 import { adminMembersText } from '#language/admin/admin-members.text.ts'
@@ -77,6 +78,7 @@ const GROUPS: readonly RoomGroup[] = [
       { path: '/admin/returns', name: adminReturnsText.title, needs: 'read-orders' },
       { path: '/admin/claims', name: adminClaimsText.title, needs: 'read-orders' },
       { path: '/admin/care', name: adminCareText.title, needs: 'read-orders' },
+      { path: '/admin/conversations', name: adminConversationsText.title, needs: 'answer-members' },
       { path: '/admin/reviews', name: adminReviewsText.title, needs: 'keep-reviews' },
     ],
   },

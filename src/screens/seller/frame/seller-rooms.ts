@@ -6,6 +6,7 @@ import { sellerKeysText } from '#language/seller/seller-keys.text.ts'
 import { sellerMoneyText } from '#language/seller/seller-money.text.ts'
 import { sellerOrdersText } from '#language/seller/seller-orders.text.ts'
 import { sellerOffersText } from '#language/seller/seller-offers.text.ts'
+import { sellerQuestionsText } from '#language/seller/seller-questions.text.ts'
 import { sellerTeamText } from '#language/seller/seller-team.text.ts'
 import { sellerTodayText } from '#language/seller/seller.text.ts'
 import { sellerListingsText } from '#language/sellers/proposals.text.ts'
@@ -28,6 +29,7 @@ const GROUPS: readonly (readonly SellerRoom[])[] = [
     { path: '/seller/offers', name: sellerOffersText.title, needs: 'offer', icon: 'edit' },
     { path: '/seller/listings', name: sellerListingsText.title, needs: 'offer' },
     { path: '/seller/orders', name: sellerOrdersText.title, needs: 'ship', icon: 'bag' },
+    { path: '/seller/questions', name: sellerQuestionsText.title, needs: 'talk', icon: 'chat' },
   ],
   [
     { path: '/seller/money', name: sellerMoneyText.title, needs: 'money', icon: 'key' },

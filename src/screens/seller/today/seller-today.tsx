@@ -1,11 +1,12 @@
 import type { MetaArgs } from 'react-router'
-import { showDate } from '#language/dates.ts'
+import { showDate, showMoment } from '#language/dates.ts'
 import { sellerScopeText } from '#language/seller/seller-team.text.ts'
 import { sellerTodayText } from '#language/seller/seller.text.ts'
 import { requirementText } from '#language/sellers/requirements.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { DocumentWire } from '#modules/applications/documents.contract.ts'
 import { listDocuments } from '#modules/applications/documents.paths.ts'
+import { countSellerTalk } from '#modules/conversations/seller-talk.paths.ts'
 import type { OfferCountsWire, OfferTab } from '#modules/offers/selling/selling.contract.ts'
 import { countOwnOffers } from '#modules/offers/selling/selling.paths.ts'
 import { DeskAnswer } from '#desk/answer.tsx'
@@ -35,6 +36,7 @@ export default function SellerToday() {
       <HoldLines />
       {may('ship') ? <OrdersToday /> : null}
       {may('team') ? <DocumentsToday /> : null}
+      {may('talk') ? <QuestionsToday /> : null}
       <div className="seller-today">{may('offer') ? <OffersToday /> : null}</div>
     </>
   )
@@ -69,6 +71,30 @@ function DocumentsToday() {
           </a>
         </li>
       ))}
+    </ul>
+  )
+}
+
+/** Questions that buyers wait for: said here as long as there is one, with the time of the first. */
+function QuestionsToday() {
+  const language = useLanguage()
+  const texts = useTexts(sellerTodayText)
+  const { data } = useDeskQuery(countSellerTalk, {})
+  if (!data || data.waiting === 0) return null
+  return (
+    <ul className="seller-due">
+      <li>
+        <a href={localPath(language, '/seller/questions')}>
+          <span className="seller-due-num">{data.waiting}</span>
+          <span>
+            <b>{texts.questions(data.waiting)}</b>
+            <span className="mute">
+              {data.late > 0 ? texts.questionsLate(data.late) : texts.questionsBy(showMoment(data.nextDue, language))}
+            </span>
+          </span>
+          <Icon name="forward" size={16} />
+        </a>
+      </li>
     </ul>
   )
 }
