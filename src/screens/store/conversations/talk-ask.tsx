@@ -17,7 +17,6 @@ import { MessageForm } from './message-form.tsx'
 import { TalkMissing } from './talk-missing.tsx'
 import { loadSubject, subjectIn, useTalk } from './use-conversations.ts'
 import '../../thread/thread.css'
-import '../order/order.css'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
 export { loadSubject as own } from './use-conversations.ts'

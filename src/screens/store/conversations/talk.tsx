@@ -19,7 +19,6 @@ import { MessageForm } from './message-form.tsx'
 import { TalkMissing } from './talk-missing.tsx'
 import { loadThread, useOwnPictures, useTalk } from './use-conversations.ts'
 import '../../thread/thread.css'
-import '../order/order.css'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
 export { loadThread as own } from './use-conversations.ts'
@@ -53,7 +52,7 @@ function Back() {
   const language = useLanguage()
   const texts = useTexts(conversationsText)
   return (
-    <p className="order-back">
+    <p className="thread-back">
       <a className="link" href={localPath(language, '/myaccount/conversations')}>
         {texts.back}
       </a>
