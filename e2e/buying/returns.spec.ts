@@ -5,8 +5,8 @@ import {
   returnStateText,
   returnsText,
 } from '../../src/language/account/returns.text.ts'
-import { caseText } from '../../src/language/admin/cases.text.ts'
-import { adminReturnText, returnDeskActText } from '../../src/language/admin/admin-returns.text.ts'
+import { caseText } from '../../src/language/admin/cases/cases.text.ts'
+import { adminReturnText, returnDeskActText } from '../../src/language/admin/cases/admin-returns.text.ts'
 import { expect, type Person, test } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
 import { addPicture, receivedBag } from './received-bag.ts'

@@ -1,4 +1,4 @@
-import { caseText } from '#language/admin/cases.text.ts'
+import { caseText } from '#language/admin/cases/cases.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { useActorName } from '#desk/use-actor-name.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { caseText } from '#language/admin/cases.text.ts'
+import { caseText } from '#language/admin/cases/cases.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { DeskAnswer } from '#desk/answer.tsx'
 import type { DeskQuery } from '#desk/desk-query.ts'

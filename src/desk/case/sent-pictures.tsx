@@ -1,4 +1,4 @@
-import { caseText } from '#language/admin/cases.text.ts'
+import { caseText } from '#language/admin/cases/cases.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useSentPicture } from './use-sent-picture.ts'

@@ -2,13 +2,14 @@
 
 const CURRENCY = String.raw`hk\$|us\$|mop\$?|hkd|usd|rmb|cny|eur|\$|¥|€|£`
 const AMOUNT = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,7}(?:\.\d{1,2})?`
+const MONEY = 'hkd|mop|rmb|dollars?|元|蚊|港元|港幣|澳門元'
 const ROUND = String.raw`\d{1,6}00`
 
 /** Of what each says, the digits are nobody’s number; the first group, where there is one, is what has to be looked at once more. */
 const HARMLESS: readonly (readonly [RegExp, ((digits: string) => boolean)?])[] = [
   // Prices, alone and from one to another.
   [new RegExp(String.raw`(?:${CURRENCY})\s?(?:${AMOUNT})(?!\d)(?:\s?(?:[-–~至到]|to)\s?(?:${AMOUNT})(?!\d))?`, 'g')],
-  [new RegExp(String.raw`(?<![\d,.])(?:${AMOUNT})\s?(?:hkd|mop|rmb|dollars?|元|蚊|港元|港幣|澳門元)`, 'g')],
+  [new RegExp(String.raw`(?<![\d,.])(?:${AMOUNT})\s?(?:${MONEY})`, 'g')],
   [new RegExp(String.raw`(?<!\d)${ROUND}\s?(?:[-–~至到]|to)\s?${ROUND}(?!\d)`, 'g')],
   // Days and times.
   [/(?<!\d)(?:19|20)\d\d\s?[-/.年]\s?(?:1[0-2]|0?[1-9])\s?[-/.月]\s?(?:3[01]|[12]\d|0?[1-9])日?(?!\d)/g],

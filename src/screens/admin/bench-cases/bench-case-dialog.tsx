@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminCaseText } from '#language/admin/admin-bench-cases.text.ts'
+import { adminCaseText } from '#language/admin/cases/admin-bench-cases.text.ts'
 import { couriers, needsNumber } from '#language/buying/couriers.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminCaseWire } from '#modules/bench-cases/bench-cases.contract.ts'

@@ -1,5 +1,5 @@
 import { type MetaArgs, useParams } from 'react-router'
-import { adminCasesText, adminCaseText } from '#language/admin/admin-bench-cases.text.ts'
+import { adminCasesText, adminCaseText } from '#language/admin/cases/admin-bench-cases.text.ts'
 import { unitStateText } from '#language/admin/admin-order.text.ts'
 import { courierName } from '#language/buying/couriers.ts'
 import { showMoment } from '#language/dates.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { MetaArgs } from 'react-router'
-import { adminCasesText } from '#language/admin/admin-bench-cases.text.ts'
+import { adminCasesText } from '#language/admin/cases/admin-bench-cases.text.ts'
 import { showMoment } from '#language/dates.ts'
 import type { Language } from '#language/languages.ts'
 import { pieceName } from '#language/product/piece-name.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminClaimText, deskActText } from '#language/admin/admin-claims.text.ts'
+import { adminClaimText, deskActText } from '#language/admin/cases/admin-claims.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { AdminClaimWire } from '#modules/claims/claims.contract.ts'
 import { decideClaim, getAdminClaim, lookAtClaimed } from '#modules/claims/claims.paths.ts'

@@ -1,4 +1,4 @@
-import { adminClaimsText, adminClaimText } from '#language/admin/admin-claims.text.ts'
+import { adminClaimsText, adminClaimText } from '#language/admin/cases/admin-claims.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminClaimWire } from '#modules/claims/claims.contract.ts'

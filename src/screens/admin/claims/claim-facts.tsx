@@ -1,6 +1,6 @@
 import { pieceName } from '#language/product/piece-name.ts'
 import { unitStateText } from '#language/admin/admin-order.text.ts'
-import { adminClaimsText, adminClaimText } from '#language/admin/admin-claims.text.ts'
+import { adminClaimsText, adminClaimText } from '#language/admin/cases/admin-claims.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminClaimWire } from '#modules/claims/claims.contract.ts'

@@ -1,6 +1,6 @@
 import { type MetaArgs, useParams } from 'react-router'
 import { claimKindText, claimStateText } from '#language/account/claims.text.ts'
-import { adminClaimsText, adminClaimText, claimActText, deskActText } from '#language/admin/admin-claims.text.ts'
+import { adminClaimsText, adminClaimText, claimActText, deskActText } from '#language/admin/cases/admin-claims.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminClaimWire } from '#modules/claims/claims.contract.ts'
 import { getAdminClaim, listAdminClaims } from '#modules/claims/claims.paths.ts'

@@ -1,4 +1,4 @@
-import { adminConversationsText } from '#language/admin/admin-conversations.text.ts'
+import { adminConversationsText } from '#language/admin/cases/admin-conversations.text.ts'
 import { sellerAnswersText } from '#language/seller/seller-questions.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { type AnswersWire, SaveAnswersInput } from '#modules/conversations/conversations.contract.ts'

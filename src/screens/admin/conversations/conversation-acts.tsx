@@ -1,4 +1,4 @@
-import { adminConversationsText } from '#language/admin/admin-conversations.text.ts'
+import { adminConversationsText } from '#language/admin/cases/admin-conversations.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { DeskThreadWire } from '#modules/conversations/conversations.contract.ts'

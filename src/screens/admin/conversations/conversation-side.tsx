@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminConversationsText } from '#language/admin/admin-conversations.text.ts'
+import { adminConversationsText } from '#language/admin/cases/admin-conversations.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { DeskThreadWire } from '#modules/conversations/conversations.contract.ts'

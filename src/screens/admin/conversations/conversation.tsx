@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { threadText } from '#language/account/conversations.text.ts'
-import { adminConversationsText } from '#language/admin/admin-conversations.text.ts'
+import { adminConversationsText } from '#language/admin/cases/admin-conversations.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { DeskThreadWire } from '#modules/conversations/conversations.contract.ts'
 import {

@@ -1,5 +1,5 @@
 import { type MetaArgs, useParams } from 'react-router'
-import { adminConversationsText } from '#language/admin/admin-conversations.text.ts'
+import { adminConversationsText } from '#language/admin/cases/admin-conversations.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { deskTalkQueues } from '#modules/conversations/conversations.rules.ts'
 import { listDeskConversations } from '#modules/conversations/desk-talk.paths.ts'

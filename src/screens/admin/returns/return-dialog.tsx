@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminReturnText, returnDeskActText } from '#language/admin/admin-returns.text.ts'
+import { adminReturnText, returnDeskActText } from '#language/admin/cases/admin-returns.text.ts'
 import { couriers } from '#language/buying/couriers.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminReturnWire } from '#modules/returns/returns.contract.ts'

@@ -1,4 +1,4 @@
-import { adminReturnsText, adminReturnText } from '#language/admin/admin-returns.text.ts'
+import { adminReturnsText, adminReturnText } from '#language/admin/cases/admin-returns.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminReturnWire } from '#modules/returns/returns.contract.ts'

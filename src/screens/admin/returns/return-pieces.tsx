@@ -1,6 +1,6 @@
 import { pieceName } from '#language/product/piece-name.ts'
 import { returnReasonText } from '#language/account/returns.text.ts'
-import { adminReturnText } from '#language/admin/admin-returns.text.ts'
+import { adminReturnText } from '#language/admin/cases/admin-returns.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { AdminReturnWire } from '#modules/returns/returns.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'

@@ -1,6 +1,6 @@
 import { type MetaArgs, useParams } from 'react-router'
 import { returnActText, returnKindText, returnStateText, returnsText } from '#language/account/returns.text.ts'
-import { adminReturnsText, adminReturnText, returnDeskActText } from '#language/admin/admin-returns.text.ts'
+import { adminReturnsText, adminReturnText, returnDeskActText } from '#language/admin/cases/admin-returns.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminReturnWire } from '#modules/returns/returns.contract.ts'
 import { getAdminReturn, listAdminReturns } from '#modules/returns/returns.paths.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { MetaArgs } from 'react-router'
 import { returnKindText, returnStateText } from '#language/account/returns.text.ts'
-import { adminReturnsText } from '#language/admin/admin-returns.text.ts'
+import { adminReturnsText } from '#language/admin/cases/admin-returns.text.ts'
 import { showMoment } from '#language/dates.ts'
 import type { Language } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'

@@ -1,4 +1,4 @@
-import { counted } from '../counted.ts'
+import { counted } from '#language/counted.ts'
 import type { Texts } from '#language/texts.ts'
 
 /** What members and sellers ask the shop, at the desk. */

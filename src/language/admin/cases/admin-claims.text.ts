@@ -1,4 +1,4 @@
-import { counted } from '../counted.ts'
+import { counted } from '#language/counted.ts'
 import type { Texts } from '#language/texts.ts'
 
 export const adminClaimsText = {
