@@ -30,6 +30,7 @@ import { stockAlertsRefusals } from '#modules/stock-alerts/stock-alerts.refusals
 import { treasuryRefusals } from '#modules/treasury/treasury.refusals.ts'
 import { settlementRefusals } from '#modules/settlement/settlement.refusals.ts'
 import { searchRefusals } from '#modules/search/search.refusals.ts'
+import { sellerAnswersRefusals } from '#modules/seller-answers/seller-answers.refusals.ts'
 import { secondFactorRefusals } from '#modules/second-factor/second-factor.refusals.ts'
 import { uploadsRefusals } from '#modules/uploads/uploads.refusals.ts'
 import { webhooksRefusals } from '#modules/webhooks/webhooks.refusals.ts'
@@ -64,6 +65,7 @@ export const refusals = {
   ...pointsRefusals,
   ...authenticationRefusals,
   ...benchCasesRefusals,
+  ...sellerAnswersRefusals,
   ...claimsRefusals,
   ...careRefusals,
   ...couponsRefusals,

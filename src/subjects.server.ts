@@ -21,6 +21,7 @@ import { orders } from './subjects/orders.server.ts'
 import { products } from './subjects/products.server.ts'
 import { rewards } from './subjects/rewards.server.ts'
 import { search } from './subjects/search.server.ts'
+import { sellerAnswers } from './subjects/seller-answers.server.ts'
 import { sellers } from './subjects/sellers.server.ts'
 import { shelves } from './subjects/shelves.server.ts'
 import { stockAlerts } from './subjects/stock-alerts.server.ts'
@@ -55,6 +56,7 @@ const subjects: readonly Subject[] = [
   listings,
   merchantOrders,
   conversations,
+  sellerAnswers,
   webhooks,
   community,
 ]

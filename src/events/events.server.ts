@@ -51,6 +51,8 @@ export const eventPayloads = {
   'claim-moved': z.object({ orderId, claimId: z.uuid(), step: z.number().int() }),
   /** Something was said or done about what the bench has found of a piece: its step of that position. */
   'bench-case-moved': z.object({ orderId, caseId: z.uuid(), step: z.number().int() }),
+  /** Something was said or done about what a merchant says of a return or claim: its step of that position. */
+  'seller-answer-moved': z.object({ orderId, answerId: z.uuid(), step: z.number().int() }),
   /** The bench has let a piece pass: it has its certificate. */
   'piece-passed': z.object({ orderId, unitId: z.uuid() }),
   /** The certificate of a piece is not in force any more. */
@@ -153,6 +155,8 @@ export const subscriptions = {
   'claim-news': ['claim-moved'],
   'return-news': ['return-moved'],
   'bench-case-news': ['bench-case-moved'],
+  'seller-answers': ['claim-moved', 'return-moved'],
+  'seller-answer-news': ['seller-answer-moved'],
   'application-news': ['application-moved'],
   care: ['certificate-withdrawn'],
   'stock-alerts': ['stock-changed', 'product-changed'],

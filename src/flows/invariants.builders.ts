@@ -60,7 +60,7 @@ const questions = {
         where e.order_id = o.order_id and a.purpose like 'clearing-%')`,
   'a refunded order leaves nothing in the ledger': sql`select o.order_id from orders o join ledger_entries e using (order_id)
     join ledger_accounts a using (ledger_account_id)
-    where o.state = 'refunded' and not exists (select from disputes d where d.order_id = o.order_id and d.state = 'open') and a.purpose not in ('payouts', 'compensation', 'goodwill', 'merchant-debts', 'charge-send-back')
+    where o.state = 'refunded' and not exists (select from disputes d where d.order_id = o.order_id and d.state = 'open') and a.purpose not in ('payouts', 'compensation', 'goodwill', 'merchant-debts', 'charge-send-back', 'appeals')
       and a.unit = 'cents'
       -- With a change of mind the fee of the way of paying and the way abroad stay with the shop.
       and not (exists (select from units u where u.order_id = o.order_id and u.state = 'returned')

@@ -183,6 +183,10 @@ const foundElsewhere = {
   'claim-proof': { en: 'Add the address of the page, or a picture of the price.', zh: '請提供網頁網址，或上載標價照片。' },
   'lower-price': { en: 'Enter a price below what you paid for the item.', zh: '請輸入低於您所付貨價的金額。' },
   'above-zero': { en: 'Enter an amount above zero, such as 120.', zh: '請輸入大於零的金額，例如120。' },
+  'appeal-amount': {
+    en: 'Enter an amount above zero, and no more than the seller has lost by it.',
+    zh: '請輸入大於零的金額，並不可多於賣家因此少收的款項。',
+  },
   'reduced-price': {
     en: 'Enter a price above zero and below the price of the item.',
     zh: '請輸入大於零並低於貨價的金額。',

@@ -30,6 +30,10 @@ import { join, lastMailTo } from '#flows/members/sign-in.builders.ts'
 /** Which scope opens which call for sellers: written out once more, so that no call is opened by mistake. */
 const sellerCalls: Record<string, SellerScope> = {
   '/seller/health/detail': 'ship',
+  '/seller/answer/detail': 'ship',
+  '/seller/answer/give': 'ship',
+  '/seller/answer/list': 'ship',
+  '/upload/seller-answer': 'ship',
   '/seller/order/answerCase': 'ship',
   '/seller/order/cases': 'ship',
   '/seller/order/list': 'ship',

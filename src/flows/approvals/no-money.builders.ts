@@ -40,6 +40,7 @@ const byPermission: Partial<Record<Permission, string>> = {
 }
 
 const byPath: Record<string, string> = {
+  '/admin/sellerAnswer/decide': 'gives a merchant at most what a colleague has decided against it; it is paid out by two',
   '/admin/bench/propose': 'names a price; what goes back by it waits for finance once merchant and buyer have agreed',
   '/admin/benchCase/settle': 'charges a merchant what sending back costs, and lets nothing out',
   '/admin/claim/look': 'says what the bench sees; the desk decides',

@@ -161,6 +161,11 @@ const order: Parts = {
       history: stepsOf('return_steps', 'return_id'),
     },
   },
+  sellersAnswers: {
+    table: 'seller_answers',
+    on: 'order_id',
+    only: ['return_id', 'claim_id', 'state', 'opened_at'],
+  },
   differences: {
     table: 'bench_cases',
     on: 'order_id',

@@ -1,4 +1,5 @@
 import { listWaitingBenchCases, presentPieceOf } from '#modules/bench-cases/index.server.ts'
+import { listWaitingAnswers } from '#modules/seller-answers/index.server.ts'
 import type { WaitingRow, WaitingWire } from '#modules/orders/pieces/consignments.contract.ts'
 import type { Seller } from '#platform/access/memberships.ts'
 import type { Read } from '#platform/database.server.ts'
@@ -38,5 +39,21 @@ export async function showWaiting(tx: Read, seller: Seller, look: ConsignmentLoo
       amount: row.state === 'merchant' ? '' : toWire(row.cost_cents),
     }
   })
-  return { list: [...parcels, ...cases].toSorted((one, other) => one.dueTime.localeCompare(other.dueTime)).slice(0, MOST) }
+  const answers = (await listWaitingAnswers(tx, seller.merchantId, MOST)).map((row): WaitingRow => {
+    const { brandName, title } = presentPieceOf(row.snapshot, look.language)
+    return {
+      kind: row.return_id === null ? 'claim' : 'return',
+      number: row.answer_number,
+      brandName,
+      title,
+      more: Math.max(0, (row.pieces ?? 1) - 1),
+      dueTime: row.due_at?.toISOString() ?? '',
+      isLate: false,
+      cancelDay: '',
+      amount: '',
+    }
+  })
+  return {
+    list: [...parcels, ...cases, ...answers].toSorted((one, other) => one.dueTime.localeCompare(other.dueTime)).slice(0, MOST),
+  }
 }

@@ -4,6 +4,7 @@ import type { Texts } from '#language/texts.ts'
 const merchantEntryText = {
   'share-due': { en: 'Sale', zh: '銷售' },
   'share-lessened': { en: 'Refund after settlement', zh: '結算後退款' },
+  appeal: { en: 'Appeal accepted', zh: '上訴獲接納' },
   'send-back': { en: 'Item sent back to you', zh: '退回貨品費用' },
   claim: { en: 'Claim upheld', zh: '申請成立' },
   'withdrawal-asked': { en: 'Withdrawal', zh: '提款' },

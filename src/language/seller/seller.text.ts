@@ -74,7 +74,7 @@ export const sellerTodayText = {
     zh: (cost: string) => `屆時仍未取回，我們會退回貨品，並從結餘扣除${cost}。`,
   },
   return: { en: (number: string) => `Return ${number}: give your answer`, zh: (number: string) => `退貨${number}：請作出回應` },
-  claim: { en: (number: string) => `Order ${number}: answer to a claim`, zh: (number: string) => `訂單${number}：請回應申請` },
+  claim: { en: (number: string) => `Claim ${number}: give your answer`, zh: (number: string) => `申請${number}：請作出回應` },
   answerWords: { en: 'Without an answer we decide without your words.', zh: '逾期未覆，我們會按現有資料決定。' },
   by: { en: (time: string) => `By ${time}`, zh: (time: string) => `限期${time}` },
   moreItems: { en: (num: number) => `and ${num} more`, zh: (num: number) => `及另外${num}件` },

@@ -92,7 +92,15 @@ export const listClaimsOfOrder = (tx: Read, orderId: Key): Promise<{ unitId: str
 export const listClaimSteps = (tx: Read, claimIds: readonly string[]) =>
   claimTables(tx)
     .selectFrom('claim_steps')
-    .select(['claim_id as claimId', 'act', 'words', 'actor', 'actor_kind as actorKind', 'happened_at as date'])
+    .select([
+      'claim_id as claimId',
+      'act',
+      'words',
+      'actor',
+      'actor_id as actorId',
+      'actor_kind as actorKind',
+      'happened_at as date',
+    ])
     .where('claim_id', 'in', [...claimIds, NO_CLAIM])
     .orderBy('claim_id')
     .orderBy('position')

@@ -1,6 +1,7 @@
 export {
   countOpenReturns,
   getReturn,
+  getReturnById,
   listNewestReturns,
   listReturnedUnits,
   listReturnPictures,

@@ -13,6 +13,11 @@ export async function getReturn(tx: Read, returnNumber: string): Promise<ReturnR
   return found ?? refuse('NOT_FOUND')
 }
 
+export async function getReturnById(tx: Read, returnId: string): Promise<ReturnRow> {
+  const found = await returnTables(tx).selectFrom('returns').selectAll().where('return_id', '=', returnId).executeTakeFirst()
+  return found ?? refuse('NOT_FOUND')
+}
+
 /** A list in SQL is never empty. */
 const NONE = '00000000-0000-0000-0000-000000000000'
 

@@ -23,6 +23,8 @@ const SettledPiece = z.object({
   receivedAt: z.date().nullable(),
   /** What was paid for its goods, less what went back or was asked back. */
   goodsCents: z.number(),
+  /** The same before anything went back. */
+  paidCents: z.number(),
   isDue: z.boolean(),
   /** What it was sold under; of older orders nothing was kept. */
   terms: CommissionTerms.nullable(),
@@ -39,6 +41,7 @@ export const listSettledPieces = (tx: Read, orderId: string): Promise<SettledPie
         where p.unit_id = u.unit_id and p.direction = 'to-shopper') as "receivedAt",
       greatest(0, (select coalesce(sum(value::bigint), 0) from jsonb_each_text(u.parts) where key = any(${GOODS}))
         - (select coalesce(sum(amount_cents), 0) from refunded_parts f where f.unit_id = u.unit_id and f.part = any(${GOODS})))::bigint as "goodsCents",
+      (select coalesce(sum(value::bigint), 0) from jsonb_each_text(u.parts) where key = any(${GOODS}))::bigint as "paidCents",
       u.commission as terms
     from order_pieces u left join merchant_payables d using (unit_id)
     where u.order_id = ${orderId} order by u.unit_id`,

@@ -10,6 +10,7 @@ import { type Caller, isStaff } from '#platform/access/sessions.server.ts'
 import type { Storage } from '#platform/storage/storage.server.ts'
 import { findUpload, type StoredUpload } from './keep-uploads.ts'
 import { isPurpose, uploadPolicies } from './upload-policies.ts'
+import { uploadTables } from './uploads.tables.ts'
 
 /**
  * A file for its owner, or for an operator who may read those of its purpose: that is noted, and papers that others entrust to us say on the
@@ -17,7 +18,8 @@ import { isPurpose, uploadPolicies } from './upload-policies.ts'
  */
 export async function readUpload(database: Database, storage: Storage, caller: Caller, uploadId: string): Promise<FileAnswer> {
   const upload = (await findUpload(database.pool, uploadId)) ?? refuse('NOT_FOUND')
-  if (caller.kind === 'nobody' || caller.accountId !== upload.ownerId) requireReader(caller, upload)
+  const isOwn = caller.kind !== 'nobody' && caller.accountId === upload.ownerId
+  if (!isOwn && !(await isEvidenceFor(database.pool, caller, uploadId))) requireReader(caller, upload)
   const content = (await storage.read(upload.key)) ?? refuse('NOT_FOUND')
   const { purpose } = upload
   const file = { type: upload.type, name: `${uploadId}.jpg` }
@@ -35,6 +37,18 @@ export async function readAttached(tx: Read, storage: Storage, uploadId: string)
   const upload = (await findUpload(tx, uploadId)) ?? refuse('NOT_FOUND')
   const content = (await storage.read(upload.key)) ?? refuse('NOT_FOUND')
   return { type: upload.type, name: `${uploadId}.jpg`, content }
+}
+
+/** A buyer shows it of a merchant's piece, and this is one of the merchant's people who answer to that. */
+async function isEvidenceFor(tx: Read, caller: Caller, uploadId: string): Promise<boolean> {
+  if (caller.kind === 'nobody' || isStaff(caller)) return false
+  const found = await uploadTables(tx)
+    .selectFrom('seller_evidence')
+    .select('upload_id')
+    .where('upload_id', '=', uploadId)
+    .where('account_id', '=', caller.accountId)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 function requireReader(caller: Caller, { purpose }: StoredUpload): void {

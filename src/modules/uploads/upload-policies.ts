@@ -211,6 +211,17 @@ export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
     perNetwork: 5_000,
     unusedDays: 1,
   },
+  'seller-answer': {
+    readers: 'read-orders',
+    types,
+    mostBytes: 5 * MB,
+    mostPixels: 50_000_000,
+    keptPixels: 6_000_000,
+    loose: { files: 24, bytes: 120 * MB },
+    perNetwork: 400,
+    unusedDays: 2,
+    keptDays: 7 * 366,
+  },
   // Papers of who applies to sell: large enough to be read, and kept as long as business records.
   application: {
     readers: 'review-applications',

@@ -14,6 +14,7 @@ const senders = {
   review: 'shopper',
   return: 'shopper',
   inspection: 'handle-pieces',
+  'seller-answer': { seller: 'ship' },
   application: 'member',
   'post-picture': 'member',
   'profile-picture': 'member',

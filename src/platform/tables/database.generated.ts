@@ -42,6 +42,7 @@ import type { ReturnsRows } from './returns.generated.ts'
 import type { ReviewsRows } from './reviews.generated.ts'
 import type { SearchRows } from './search.generated.ts'
 import type { SecondFactorRows } from './second-factor.generated.ts'
+import type { SellerAnswersRows } from './seller-answers.generated.ts'
 import type { SettlementRows } from './settlement.generated.ts'
 import type { ShopOriginRows } from './shop-origin.generated.ts'
 import type { ShopSettingsRows } from './shop-settings.generated.ts'
@@ -98,6 +99,7 @@ export type Tables = AddressBookRows &
   ReviewsRows &
   SearchRows &
   SecondFactorRows &
+  SellerAnswersRows &
   SettlementRows &
   ShopOriginRows &
   ShopSettingsRows &

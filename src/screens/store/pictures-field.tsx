@@ -26,14 +26,26 @@ type Props = {
   problem?: string | undefined
   /** Whose they are: the shopper's, or an operator's. */
   session?: 'shop' | 'admin'
+  /** For whom else they are sent, such as a merchant. */
+  makeCall?: typeof call
   onChange: (pictures: readonly SentPicture[]) => void
 }
 
 /** Pictures that go along with a form: each is sent when it is chosen, one after the other. */
-export function PicturesField({ purpose, label, hint, most, pictures, problem, session = 'shop', onChange }: Props) {
+export function PicturesField({
+  purpose,
+  label,
+  hint,
+  most,
+  pictures,
+  problem,
+  session = 'shop',
+  makeCall = call,
+  onChange,
+}: Props) {
   const texts = useTexts(picturesFieldText)
   const id = useId()
-  const { input, busy, refusal, send } = useSending(purpose, most, session, pictures, onChange)
+  const { input, busy, refusal, send } = useSending({ purpose, most, session, makeCall, pictures, onChange })
   useUrlsUntilGone(pictures)
   const told = refusal || problem
   return (
@@ -90,13 +102,14 @@ function PlainPictures({ pictures }: Pick<Props, 'pictures'>) {
   )
 }
 
-function useSending(
-  purpose: UploadPurpose,
-  most: number,
-  session: 'shop' | 'admin',
-  pictures: readonly SentPicture[],
-  onChange: (pictures: readonly SentPicture[]) => void,
-) {
+function useSending({
+  purpose,
+  most,
+  session,
+  makeCall,
+  pictures,
+  onChange,
+}: Required<Pick<Props, 'purpose' | 'most' | 'session' | 'makeCall' | 'pictures' | 'onChange'>>) {
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState('')
@@ -107,7 +120,7 @@ function useSending(
     setRefusal('')
     const sent: SentPicture[] = []
     for (const picture of chosen) {
-      const result = await call(sendUpload(purpose), {}, { quiet: true, picture, session })
+      const result = await makeCall(sendUpload(purpose), {}, { quiet: true, picture, session })
       if (!result.ok) {
         setRefusal(result.data.fields?.file ?? result.msg)
         break

@@ -20,7 +20,7 @@ import { newestRefundsOf, sayRefunds } from '../say-refunds.ts'
 type SellerSubject = keyof typeof benchCaseMessages
 type BuyerSubject = keyof typeof differenceMessages
 
-/** What each step says to its merchant, and to its buyer. Of their own choices among what is there, nobody is told. */
+/** What each step says to its merchant, and to its buyer. Of their own choices among what is there, no one is told. */
 const TOLD: Partial<Record<BenchCaseAct, { seller?: SellerSubject; buyer?: BuyerSubject }>> = {
   reject: { seller: 'reject' },
   propose: { seller: 'propose' },

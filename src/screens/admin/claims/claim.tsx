@@ -9,6 +9,7 @@ import { CasePage, CaseWork } from '#desk/case/case-page.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { answerDeskQuery, askAgain, useDeskQuery } from '#desk/desk-query.ts'
 import { useMay } from '#screens/admin/session/session.ts'
+import { AnswersBeside } from '#screens/admin/seller-answers/answers-beside.tsx'
 import { AdminClaimEvidence } from './claim-evidence.tsx'
 import { AdminClaimFacts } from './claim-facts.tsx'
 import { AdminClaimDialog, type AdminAct } from './claim-dialog.tsx'
@@ -52,6 +53,7 @@ function Found({ claim }: { claim: AdminClaimWire }) {
       renderEvidence={() => (
         <>
           <AdminClaimEvidence claim={claim} />
+          <AnswersBeside about={{ claimId: claim.claimId }} />
           <CaseHistory steps={claim.steps.map(({ act, ...step }) => ({ ...step, name: told[act] }))} />
         </>
       )}

@@ -9,6 +9,7 @@ import { CasePage, CaseWork } from '#desk/case/case-page.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { answerDeskQuery, askAgain, useDeskQuery } from '#desk/desk-query.ts'
 import { useMay } from '#screens/admin/session/session.ts'
+import { AnswersBeside } from '#screens/admin/seller-answers/answers-beside.tsx'
 import { AdminReturnDialog, type Begun } from './return-dialog.tsx'
 import { AdminReturnFacts, AdminReturnPictures } from './return-facts.tsx'
 import { AdminReturnPieces } from './return-pieces.tsx'
@@ -57,6 +58,7 @@ function Found({ asked }: { asked: AdminReturnWire }) {
         <>
           <AdminReturnPieces asked={asked} mayInspect={mayAct} onInspect={(unitId) => begin({ act: 'inspect', unitId })} />
           <AdminReturnPictures asked={asked} />
+          <AnswersBeside about={{ returnNo: asked.returnNo }} />
           <CaseHistory steps={steps} />
         </>
       )}

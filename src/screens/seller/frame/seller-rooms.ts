@@ -1,4 +1,5 @@
 import type { Language } from '#language/languages.ts'
+import { sellerAnswersText } from '#language/seller/seller-answers.text.ts'
 import { sellerDocumentsText } from '#language/seller/seller-documents.text.ts'
 import { sellerHealthText } from '#language/seller/seller-health.text.ts'
 import { sellerHolidaysText } from '#language/seller/seller-holidays.text.ts'
@@ -30,6 +31,7 @@ const GROUPS: readonly (readonly SellerRoom[])[] = [
     { path: '/seller/listings', name: sellerListingsText.title, needs: 'offer' },
     { path: '/seller/orders', name: sellerOrdersText.title, needs: 'ship', icon: 'bag' },
     { path: '/seller/questions', name: sellerQuestionsText.title, needs: 'talk', icon: 'chat' },
+    { path: '/seller/cases', name: sellerAnswersText.title, needs: 'ship' },
   ],
   [
     { path: '/seller/money', name: sellerMoneyText.title, needs: 'money', icon: 'key' },

@@ -1,0 +1,2 @@
+/** What other modules may read of what merchants answer. Made in migrations. */
+export const sellerAnswerViews = ['seller_evidence'] as const

@@ -1,0 +1,35 @@
+import { sellerAnswerCalls } from '#calls/sellers/seller-answers.calls.server.ts'
+import { followSubject } from '#flows/aftercare/seller-answers/follow-subject.ts'
+import { notifyOfAnswer, remindOfAnswers } from '#flows/aftercare/seller-answers/notify-of-answer.ts'
+import { BATCH, HOUR_SECONDS, type Subject, untilDone } from './subject.ts'
+
+declare module '#platform/audit-trail.server.ts' {
+  interface AuditActions {
+    'read-seller-answer': true
+    'seller-answer-answer': true
+    'seller-answer-appeal': true
+    'seller-appeal-decline': true
+    'seller-appeal-grant': true
+  }
+}
+
+/** What merchants say of returns and claims about their pieces. */
+export const sellerAnswers: Subject = {
+  person: {
+    kept: { 'seller_answer_steps.actor_id': 'belongs to the order' },
+    ofStaff: ['seller_answers.decided_by'],
+  },
+  calls: sellerAnswerCalls,
+  timed: ({ database }) => [
+    {
+      task: 'remind-of-seller-answers',
+      lane: 'slow',
+      everySeconds: HOUR_SECONDS,
+      run: () => untilDone(() => database.inTransaction((tx) => remindOfAnswers(tx, BATCH))),
+    },
+  ],
+  effects: () => ({
+    'seller-answers': (tx, event) => followSubject(tx, event),
+    'seller-answer-news': (tx, event) => notifyOfAnswer(tx, event),
+  }),
+}
