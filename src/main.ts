@@ -143,10 +143,14 @@ async function startBackground(praya: Process, { databaseUrl, directUrl }: Start
     signing: services.signing,
     sealing: services.sealing,
     settings: services.settings,
+    sms: services.sms,
   })
   const timed = await startTimedTasks({ database, log }, tasks)
   const events = {
-    jobs: eventJobs({ database, publicUrl, rateLimitScale: praya.settings.RATE_LIMIT_SCALE, sms: services.sms, log }),
+    jobs: eventJobs({
+      ...{ database, publicUrl, rateLimitScale: praya.settings.RATE_LIMIT_SCALE, log },
+      ...{ sms: services.sms, settings: services.settings },
+    }),
     concurrency: 2,
   }
   const { [taskOf(webhookCall.name)]: tell, ...others } = services.outside.jobs({ database, log })

@@ -152,6 +152,7 @@ export const screens: readonly Screen[] = [
   screen('myaccount/conversations/ask', 'store/conversations/talk-ask.tsx', ACCOUNT, {
     reads: ['offer', 'orderNo', 'seller'],
   }),
+  screen('myaccount/notifications', 'store/notifications/notifications.tsx', ACCOUNT, { reads: ['done'] }),
   screen('myaccount/consents', 'store/account/consents.tsx', ACCOUNT),
   screen('myaccount/coupons', 'store/coupons/coupons.tsx', ACCOUNT, {
     reads: ['claim', 'done', 'state'],

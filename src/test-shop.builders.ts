@@ -100,7 +100,7 @@ export async function startTestShop(
   let colleague: Promise<string> | undefined
   const operator = (roles = ['administrator']) => database.inTransaction((tx) => letOperatorIn(tx, roles))
   const rateLimitScale = Number(environment.RATE_LIMIT_SCALE ?? Infinity)
-  const outsideJobs = services.outside.jobs({ database, log: silent })
+  const host = { ...services, database, rateLimitScale, log: silent }
   return {
     url,
     database,
@@ -110,14 +110,14 @@ export async function startTestShop(
     settings: services.settings,
     faults,
     work: (publicUrl = () => url) => {
-      const events = { jobs: eventJobs({ database, publicUrl, rateLimitScale, sms: services.sms, log: silent }), concurrency: 2 }
-      const outside = { jobs: outsideJobs, concurrency: 2 }
+      const events = { jobs: eventJobs({ ...host, publicUrl }), concurrency: 2 }
+      const outside = { jobs: services.outside.jobs(host), concurrency: 2 }
       return startWorkers(testDatabase.url, silent, [events, outside], 50)
     },
     workOff: () =>
       workOff(testDatabase.url, {
-        ...eventJobs({ database, publicUrl: () => url, rateLimitScale, sms: services.sms, log: silent }),
-        ...outsideJobs,
+        ...eventJobs({ ...host, publicUrl: () => url }),
+        ...services.outside.jobs(host),
         ...couponJobs({ database }),
         ...offerJobs({ database }),
         ...importJobs({ database, storage: services.uploads.storage, rules: services.webhookRules }),

@@ -72,7 +72,8 @@ export async function openPastShop(tx: Tx, past: Past, storage: Storage): Promis
   url = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
   const services = servicesOf(settings, publicUrl, () => url, openUploads(storage))
   const callsIn = inProcessCalls(allCalls(services), { database, log })
-  const jobs = eventJobs({ database, publicUrl, rateLimitScale: Infinity, sms: async () => undefined, log })
+  const host = { database, publicUrl, rateLimitScale: Infinity, log, settings: services.settings }
+  const jobs = eventJobs({ ...host, sms: async () => undefined })
   return {
     tx,
     past,

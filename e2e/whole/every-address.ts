@@ -46,6 +46,7 @@ const MEMBERS_OWN = [
   'myaccount/conversations',
   'myaccount/conversations/ask',
   'myaccount/conversations/thread',
+  'myaccount/notifications',
   'myaccount/consents',
   'myaccount/points',
   'seller/apply',

@@ -1,6 +1,7 @@
 import { type EventFor, eventPayloads, gatheredBy, type Subscriber, subscriptions, type Topic } from '#events/events.server.ts'
 import type { workKindText } from '#language/admin/admin-work.text.ts'
 import type { sendOrderSms } from '#flows/aftercare/send-order-mail.ts'
+import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { effectJobs, type QueuedEvent } from '#platform/jobs/event-effects.server.ts'
@@ -16,6 +17,7 @@ export type EventHost = {
   publicUrl: () => string
   rateLimitScale: number
   sms: Parameters<typeof sendOrderSms>[3]['limits']
+  settings: ReadSettings
   log: Log
 }
 

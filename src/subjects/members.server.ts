@@ -1,5 +1,5 @@
 import { forgetAddresses } from '#modules/address-book/index.server.ts'
-import { forgetMessages } from '#modules/inbox/index.server.ts'
+import { forgetMessages, purgeNotices } from '#modules/inbox/index.server.ts'
 import { forgetViewed } from '#modules/viewed-products/index.server.ts'
 import { addressBookCalls } from '#calls/members/address-book.calls.server.ts'
 import { adminMemberCalls } from '#calls/members/admin-members.calls.server.ts'
@@ -11,6 +11,7 @@ import { passkeyCalls } from '#calls/members/passkeys.calls.server.ts'
 import { signInCalls } from '#calls/members/sign-in.calls.server.ts'
 import { viewedProductCalls } from '#calls/members/viewed-products.calls.server.ts'
 import { deleteDueAccounts } from '#flows/members/leave.ts'
+import { MEMBERS_AT_ONCE, sendNotices } from '#flows/notices/send-notices.ts'
 import { tellOfFlood } from '#flows/members/tell-of-flood.ts'
 import { purgeCodes } from '#modules/codes/index.server.ts'
 import { purgeFloods } from '#modules/floods/index.server.ts'
@@ -49,6 +50,9 @@ export const members: Subject = {
       'inbox_messages.account_id',
       'known_devices.account_id',
       'member_notes.account_id',
+      'member_notices.account_id',
+      'message_times.account_id',
+      'message_ways.account_id',
       'passkey_challenges.account_id',
       'passkeys.account_id',
       'passwords.account_id',
@@ -79,10 +83,16 @@ export const members: Subject = {
     ...challengeCalls(services),
     ...addressBookCalls(services),
     ...viewedProductCalls,
-    ...inboxCalls,
+    ...inboxCalls(services),
     ...consentCalls,
   ],
-  timed: ({ database }) => [
+  timed: ({ database, publicUrl, settings, sms }) => [
+    {
+      task: 'send-notices',
+      lane: 'fast',
+      everySeconds: 10,
+      run: () => untilDone(() => sendNotices({ database, publicUrl, settings, sms }), MEMBERS_AT_ONCE),
+    },
     {
       task: 'delete-accounts',
       lane: 'slow',
@@ -99,6 +109,7 @@ export const members: Subject = {
     inOne(purgeVisits),
     inOne(purgeAnswers),
     inOne((tx) => purgeDeviceIds(tx, since(365 * DAY))),
+    inOne((tx) => purgeNotices(tx, since(90 * DAY))),
   ],
   effects: ({ publicUrl, log }) => ({
     'flood-alarm': async (tx, event) => {

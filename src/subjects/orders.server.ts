@@ -54,9 +54,9 @@ export const orders: Subject = {
       run: () => untilDone(() => database.inTransaction((tx) => receiveArrivedOrders(tx, BATCH))),
     },
   ],
-  effects: ({ publicUrl, rateLimitScale, sms }) => ({
+  effects: ({ publicUrl, rateLimitScale, sms, settings }) => ({
     'order-mail': (tx, event, others) => sendOrderMail(tx, event, others, { publicUrl: publicUrl(), rateLimitScale }),
-    'order-sms': (tx, event, others) => sendOrderSms(tx, event, others, { publicUrl: publicUrl(), limits: sms }),
+    'order-sms': (tx, event, others) => sendOrderSms(tx, event, others, { publicUrl: publicUrl(), limits: sms, settings }),
     inbox: writeOrderMessage,
   }),
 }

@@ -81,7 +81,7 @@ export const rewards: Subject = {
     ...memberCouponCalls,
     ...invitationCalls,
   ],
-  timed: ({ database, publicUrl }) => [
+  timed: ({ database }) => [
     {
       task: 'expire-points',
       lane: 'slow',
@@ -98,7 +98,7 @@ export const rewards: Subject = {
       task: 'remind-of-coupons',
       lane: 'slow',
       everySeconds: HOUR_SECONDS,
-      run: () => untilDone(() => database.inTransaction((tx) => remindOfCoupons(tx, publicUrl(), BATCH))),
+      run: () => untilDone(() => database.inTransaction((tx) => remindOfCoupons(tx, BATCH))),
     },
   ],
   purges: [inOne((tx) => purgeMisses(tx, since(2 * DAY))), inOne((tx) => purgeFollowed(tx, since(30 * DAY)))],

@@ -37,6 +37,8 @@ export type TimedHost = {
   signing: Signing
   sealing: Sealing
   settings: ReadSettings
+  /** What text messages may cost; nothing where none are sent. */
+  sms: EventHost['sms']
 }
 
 /** The back office knows what each is called. */

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { aftercareOf } from '#flows/aftercare/aftercare.builders.ts'
 import { remindOfCoupons } from '#flows/coupons/remind-of-coupons.ts'
 import { requireInvariants } from '#flows/invariants.builders.ts'
+import { sendNotices } from '#flows/notices/send-notices.ts'
 import { join, lastMailTo } from '#flows/members/sign-in.builders.ts'
 import { bookCare, cancelCare, listCare } from '#modules/care/care.paths.ts'
 import { bookableDays, halvesOf, yearOf } from '#modules/care/care.rules.ts'
@@ -149,11 +150,12 @@ test('a member is reminded of a coupon once, three days before it ends, by mail 
   const expiresAt = new Date(clock.now().getTime() + 10 * DAY)
   for (const ownerId of [member.account, other.account])
     await shop.database.inTransaction((tx) => buildCoupon(tx, { campaignId, ownerId, expiresAt }))
-  const remind = () => shop.database.inTransaction((tx) => remindOfCoupons(tx, shop.url, 50))
+  const remind = () => shop.database.inTransaction((tx) => remindOfCoupons(tx, 50))
   const told = async ({ token, email }: typeof member) => [
     (await titles(token)).filter((title) => title.startsWith('Your coupon ends')).length,
     (await lastMailTo(shop, email)).subject.startsWith('Your coupon ends'),
   ]
+  const send = () => sendNotices({ ...shop, publicUrl: () => shop.url, sms: async () => undefined })
   await remind()
   expect([await told(member), await told(other)]).toEqual([
     [0, false],
@@ -162,6 +164,11 @@ test('a member is reminded of a coupon once, three days before it ends, by mail 
   clock.advance(8 * DAY)
   await remind()
   await remind()
+  // By night it would wait for the morning.
+  for (const _ of [1, 2]) {
+    await send()
+    clock.advance(DAY / 2)
+  }
   expect([await told(member), await told(other)]).toEqual([
     [1, false],
     [1, true],

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { moveOrder } from '#modules/orders/orders.paths.ts'
+import { confirmPayment, startPayment } from '#modules/orders/payments/payments.paths.ts'
 import { placeAsGuest } from '#flows/order.builders.ts'
 import { openFile, receipt, sendForm } from '#flows/receipt.builders.ts'
 import { allFieldProblems } from '#language/all-field-problems.ts'
@@ -150,13 +152,28 @@ test('what a member agrees to holds from then on, and that they said so is kept'
   expect((await shop.ask(getConsents, {}, { token: await shop.visitor() })).code).toBe(refusals.SESSION_MISSING.code)
 })
 
-test('a member who wants no mail about orders gets none', async () => {
+test('a member who wants no mail about parcels gets none, but what was ordered and paid comes', async () => {
   const { token } = await memberOf(shop)
   await shop.ask(updateConsent, { kind: 'orders-email', given: false }, { token })
   const product = await shop.product()
-  await placeAsGuest(shop, [product], { token, billEmail: 'quiet@example.com' })
-  await placeAsGuest(shop, [product], { billEmail: 'loud@example.com' })
+  const desk = await shop.operator()
+  const orders = [
+    await placeAsGuest(shop, [product], { token, billEmail: 'quiet@example.com' }),
+    await placeAsGuest(shop, [product], { billEmail: 'loud@example.com' }),
+  ]
+  for (const { token: own, answer } of orders) {
+    const { orderNo } = answer.data
+    const { paymentId } = (await shop.ask(startPayment, { orderNo, payType: 'bank' }, { token: own })).data
+    await shop.ask(confirmPayment, { paymentId }, { token: desk })
+    await shop.ask(moveOrder, { orderNo, move: 'seller-sent' }, { token: desk })
+  }
   await shop.workOff()
-  const mails = await readRows(shop.database.pool, z.object({ to: z.string() }), sql`select recipient as to from mails`)
-  expect(mails).toEqual([{ to: 'loud@example.com' }])
+  const mails = await readRows(
+    shop.database.pool,
+    z.object({ to: z.string(), topic: z.string() }),
+    sql`select recipient as to, split_part(dedupe_key, ':', 1) as topic from mails order by mail_id`,
+  )
+  const topics = (to: string) => mails.filter((mail) => mail.to === to).map(({ topic }) => topic)
+  expect(topics('quiet@example.com').toSorted()).toEqual(['order-paid', 'order-placed'])
+  expect(topics('loud@example.com').toSorted()).toEqual(['order-paid', 'order-placed', 'order-seller-sent'])
 })

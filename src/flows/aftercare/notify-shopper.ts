@@ -24,7 +24,7 @@ type Telling = {
   key: string
 }
 
-/** Tells the shopper of an order, in the inbox of a member and by mail unless they want none, in the order's language. */
+/** Tells the shopper of an order, in the inbox of a member and by mail, in the order's language; of parcels unless they want no mail. */
 export async function notifyShopper(
   tx: Tx,
   order: OrderRow,
@@ -44,7 +44,7 @@ export async function notifyShopper(
     link,
     dedupeKey: key,
   })
-  if (!(await hasConsented(tx, order.owner_id, 'orders-email'))) return
+  if (kind === 'logistics' && !(await hasConsented(tx, order.owner_id, 'orders-email'))) return
   const { language } = order
   // Anyone who is no member shows by a code that the order is theirs, and finds the rest from there.
   const own = `${language === 'zh' ? '/zh' : ''}${link}`

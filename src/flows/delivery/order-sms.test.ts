@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { memberOf } from '#calls/members/inbox.builders.ts'
+import { keepTimes } from '#modules/inbox/index.server.ts'
+import { clock, timeInHongKong } from '#platform/clock.ts'
 import { handOver, getOrder, moveOrder } from '#modules/orders/orders.paths.ts'
 import { confirmPayment, startPayment } from '#modules/orders/payments/payments.paths.ts'
 import { readRows } from '#platform/read-rows.server.ts'
@@ -17,16 +20,19 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-type Wanted = { mobile: string; language?: 'en_US' | 'cht_CN'; says?: boolean; logisticsType?: 1 | 2 }
+type Wanted = { mobile: string; language?: 'en_US' | 'cht_CN'; says?: boolean; logisticsType?: 1 | 2; by?: string }
 
 /** A paid order that has left, of somebody who has said yes to messages, or nothing. */
-async function sent({ mobile, language = 'en_US', says = true, logisticsType = 2 }: Wanted) {
+async function sent({ mobile, language = 'en_US', says = true, logisticsType = 2, by }: Wanted) {
   const address = { ...hongKongAddress, mobile }
   const place =
     logisticsType === 1
       ? { selfLogisticsForm: { ...address, provinceCode: 'central-store', address: '' } }
       : { orderAddressIVO: address }
-  const { token, answer } = await placeAsGuest(shop, [await shop.product()], { logisticsType, language, ...place })
+  const { token, answer } = await placeAsGuest(shop, [await shop.product()], {
+    ...{ logisticsType, language, ...place },
+    ...(by && { token: by }),
+  })
   const { orderNo } = answer.data
   if (says)
     await runSql(
@@ -76,4 +82,21 @@ test.each([
   ['has named no mobile phone', { mobile: '2123 4567' }],
 ])('whoever %s is sent none', async (_, wanted) => {
   expect(await told((await sent(wanted)).orderNo)).toEqual([])
+})
+
+test('by night only the answer to a payment comes at once, the rest when the quiet hours end', async () => {
+  const { accountId, token } = await memberOf(shop)
+  const hour = Number(timeInHongKong(clock.now()).slice(0, 2))
+  await shop.database.inTransaction((tx) =>
+    keepTimes(tx, accountId, { isQuiet: true, quietFrom: hour, quietUntil: (hour + 3) % 24, isDigest: false }),
+  )
+  const { orderNo } = await sent({ mobile: '9123 4571', by: token })
+  await told(orderNo)
+  const calls = await readRows(
+    shop.database.pool,
+    z.object({ waits: z.boolean() }),
+    sql`select c.next_attempt_at > now() + interval '59 minutes' as waits from outside_calls c join sms_messages s on s.sms_id = c.subject::uuid
+      where s.body like ${`%${orderNo}%`} order by s.created_at, s.sms_id`,
+  )
+  expect(calls.map(({ waits }) => waits)).toEqual([false, true])
 })

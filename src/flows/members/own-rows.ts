@@ -240,6 +240,9 @@ const rewards: Parts = {
 
 const words: Parts = {
   messages: { table: 'inbox_messages', account: 'account_id' },
+  messageWays: { table: 'message_ways', account: 'account_id' },
+  messageTimes: { table: 'message_times', account: 'account_id' },
+  notices: { table: 'member_notices', account: 'account_id' },
   mails: {
     table: 'mails',
     contact: 'recipient',

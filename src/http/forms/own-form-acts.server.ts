@@ -2,7 +2,8 @@ import type { AddressWire } from '#modules/address-book/address-book.contract.ts
 import { createAddress, deleteAddress, queryAddress, updateAddress } from '#modules/address-book/address-book.paths.ts'
 import { getConsents, updateConsent } from '#modules/consents/consents.paths.ts'
 import { claimCoupon } from '#modules/coupons/coupons.paths.ts'
-import { readAllMessages } from '#modules/inbox/inbox.paths.ts'
+import { readAllMessages, saveWays } from '#modules/inbox/inbox.paths.ts'
+import { eachWay, waysOfKinds } from '#modules/inbox/message-ways.rules.ts'
 import { updateDetails } from '#modules/members/members.paths.ts'
 import { changePassword, endSignIn } from '#modules/members/sign-in.paths.ts'
 import { cancelOrder, confirmReceipt } from '#modules/orders/orders.paths.ts'
@@ -50,6 +51,7 @@ export const ownForms: Readonly<Record<string, PageForm>> = {
       (search) => (search.get('kind') ? at('/myaccount/messages', { kind: search.get('kind') ?? '' }) : '/myaccount/messages'),
     ),
   },
+  '/myaccount/notifications': { form: 'notifications', act: keepWays },
   '/myaccount/points': {
     form: 'gift',
     act: step(
@@ -103,6 +105,14 @@ async function makeDefault(form: Form, call: MakeCall): Promise<Acted> {
   const address = book.ok ? book.data.find((one: AddressWire) => one.userAddressId === userAddressId) : undefined
   if (!book.ok || !address) return asks
   return { result: await call(updateAddress, { ...address, isDefault: true }), next: '/myaccount/address?done=made-default' }
+}
+
+/** What always comes is no tick of the form. */
+function keepWays(form: Form, call: MakeCall, search: URLSearchParams): Promise<Acted> {
+  const ways = eachWay((kind, way) => waysOfKinds[kind][way].always || form.has(`${kind}-${way}`))
+  const hours = { quietFrom: Number(text(form, 'quietFrom')), quietUntil: Number(text(form, 'quietUntil')) }
+  const wanted = { ways, ...hours, isQuiet: form.has('isQuiet'), isDigest: form.has('isDigest') }
+  return step(saveWays, () => wanted, '/myaccount/notifications?done=saved')(form, call, search, '')
 }
 
 /** Only what is said otherwise than before is said now: since when it holds is kept. */

@@ -9,6 +9,7 @@ export const inboxText = {
   unread: { en: (n: number) => `${n} unread`, zh: (n: number) => `${n}則未讀` },
   noneUnread: { en: 'No unread messages', zh: '沒有未讀訊息' },
   isUnread: { en: 'Unread: ', zh: '未讀：' },
+  ways: { en: 'Choose what reaches you, and how', zh: '選擇接收哪些通知及方式' },
   more: { en: 'Show more', zh: '顯示更多' },
   empty: { en: 'No messages yet', zh: '暫時沒有訊息' },
   emptyWords: {

@@ -132,6 +132,7 @@ export const settingText = {
   oneLanguage: { en: 'Products in one language', zh: '單一語言貨品' },
   search: { en: 'Search', zh: '搜尋' },
   stock: { en: 'Stock', zh: '存貨' },
+  notices: { en: 'Messages to members', zh: '會員通知' },
   sms: { en: 'Codes by SMS', zh: '短訊驗證碼' },
 } satisfies Texts
 
@@ -211,6 +212,10 @@ export const settingLeadText = {
     en: 'When stock is shown as “low” or “never sold”.',
     zh: '存貨頁「存貨不多」及「從未售出」的計算準則。',
   },
+  notices: {
+    en: 'Hours of Hong Kong, from 0 to 23, for offers, news and other messages that can wait. Members may choose their own. E-mails beyond the limit wait for the next daily e-mail.',
+    zh: '適用於優惠、本店消息等毋須即時發出的通知，以香港時間0至23時計算；會員可自行更改。超出上限的電郵會併入翌日的每日摘要。',
+  },
   sms: {
     en: 'Where codes may be sent and how many: each costs money. Beyond the limit, shoppers are asked to use their e-mail.',
     zh: '可發往的地區及數量上限。短訊按次收費，超出上限時顧客須改用電郵。',
@@ -266,6 +271,11 @@ export const settingPartText = {
   },
   'stock.lowAt': { en: 'Low stock: this many or fewer', zh: '餘下多少件即屬存貨不多' },
   'stock.neverDays': { en: 'Never sold: after days', zh: '到貨多少日後仍未售出' },
+  'notices.quietFrom': { en: 'Quiet from', zh: '靜音開始時間' },
+  'notices.quietUntil': { en: 'Quiet until', zh: '靜音結束時間' },
+  'notices.digestHour': { en: 'Daily e-mail at', zh: '每日摘要發送時間' },
+  'notices.mailsADay': { en: 'E-mails to a member, a day', zh: '每名會員每日電郵上限' },
+  'notices.smsADay': { en: 'SMS to a member, a day', zh: '每名會員每日短訊上限' },
   'sms.countries': { en: 'Countries and regions', zh: '國家及地區號碼' },
   'sms.mostADay': { en: 'Total for a day', zh: '每日總數上限' },
   'sms.alarmPercent': { en: 'Warn at per cent of it', zh: '達上限百分之幾時提示' },

@@ -38,3 +38,18 @@ export const ReadInput = z.object({ messageId: z.uuid() })
 export type ReadInput = z.input<typeof ReadInput>
 export const ReadAllInput = z.object({ kind })
 export type ReadAllInput = z.input<typeof ReadAllInput>
+
+const hour = z.number().int('choose-one').min(0, 'choose-one').max(23, 'choose-one')
+/** Between these hours of Hong Kong nothing comes by mail or SMS that can wait; and whether the mails of a day come as one. */
+const TimesWire = z.object({ isQuiet: z.boolean(), quietFrom: hour, quietUntil: hour, isDigest: z.boolean() })
+const OfWay = z.object({ here: z.boolean(), mail: z.boolean(), sms: z.boolean() })
+const OfKinds = z.record(z.enum(messageKinds), OfWay)
+
+export const WaysInput = TimesWire.extend({ ways: OfKinds })
+export type WaysInput = z.output<typeof WaysInput>
+/** `reached`: whether there is a proven address or number, without which nothing comes that way. */
+export const WaysWire = WaysInput.extend({
+  reached: z.object({ mail: z.boolean(), sms: z.boolean() }),
+  digestHour: z.number(),
+})
+export type WaysWire = z.output<typeof WaysWire>

@@ -1,5 +1,5 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
-import { MessageCountsWire, MessagesInput, MessagesWire, ReadAllInput, ReadInput } from './inbox.contract.ts'
+import { MessageCountsWire, MessagesInput, MessagesWire, ReadAllInput, ReadInput, WaysInput, WaysWire } from './inbox.contract.ts'
 
 export const listMessages = postCall('/member/message/list', {
   access: 'member',
@@ -17,3 +17,7 @@ export const readAllMessages = postCall('/member/message/readAll', {
 })
 /** A stream of server-sent events: a hint each time there may be something new; what it is, the other calls say. */
 export const LIVE_MESSAGES = '/member/message/live'
+
+/** Which kinds reach a member by which ways, and when. */
+export const getWays = getCall('/member/message/ways', { access: 'member', output: WaysWire })
+export const saveWays = postCall('/member/message/ways', { access: 'member', perMinute: 60, input: WaysInput, output: WaysWire })

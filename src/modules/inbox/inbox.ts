@@ -7,6 +7,9 @@ import type { Language } from '#language/languages.ts'
 import type { MessageCountsWire, MessagesWire } from './inbox.contract.ts'
 import { type MessageKind, messageKinds, MOST_KEPT } from './inbox.rules.ts'
 import { inboxTables } from './inbox.tables.ts'
+import { queueNotice } from './member-notices.ts'
+import { forgetWays } from './message-ways.ts'
+import { waysOfKinds } from './message-ways.rules.ts'
 
 type Words = Record<Language, string>
 export type NewMessage = {
@@ -21,10 +24,20 @@ export type NewMessage = {
   replaces?: true
 }
 
-/** Tells a member something, once; anybody else is told nothing here. */
-export async function writeMessage(tx: Tx, accountId: string, message: NewMessage): Promise<void> {
+/**
+ * Tells a member something, once; anybody else is told nothing here. Offers and interactions also leave the shop, by the ways the member
+ * wants, unless the caller has `written` of it already.
+ */
+export async function writeMessage(tx: Tx, accountId: string, message: NewMessage, written?: 'written'): Promise<void> {
+  const { kind } = message
+  const isWanted = await wantsHere(tx, accountId, kind)
+  if (isWanted === undefined || (isWanted && !(await keepMessage(tx, accountId, message)))) return
+  if (!written && (kind === 'offers' || kind === 'interactions')) await queueNotice(tx, accountId, { ...message, kind }, isWanted)
+}
+
+/** Answers whether it is new. */
+async function keepMessage(tx: Tx, accountId: string, message: NewMessage): Promise<boolean> {
   const { kind, title, text, link, dedupeKey, actorId, replaces } = message
-  if (!(await isMember(tx, accountId))) return
   const words = { title_en: title.en, title_zh: title.zh, text_en: text.en, text_zh: text.zh }
   const row = { message_id: newId(), kind, ...words, link, actor_id: actorId ?? null }
   const written = await inboxTables(tx)
@@ -36,10 +49,14 @@ export async function writeMessage(tx: Tx, accountId: string, message: NewMessag
         : conflict.doNothing(),
     )
     .executeTakeFirst()
-  if (!written.numInsertedOrUpdatedRows) return
+  if (!written.numInsertedOrUpdatedRows) return false
   await forgetOldest(tx, accountId)
-  await emit(tx, NEWS, { accountId })
+  await hint(tx, accountId)
+  return true
 }
+
+/** Every device of a member sees what has come, and what was read on another. */
+const hint = (tx: Tx, accountId: string): Promise<void> => emit(tx, NEWS, { accountId })
 
 const NEWS = 'message-written' satisfies Topic
 
@@ -48,14 +65,21 @@ export function whoWasTold({ topic, payload }: { topic: string; payload: unknown
   return topic === NEWS ? eventPayloads[NEWS].parse(payload).accountId : undefined
 }
 
-async function isMember(tx: Read, accountId: string): Promise<boolean> {
+/** Whether a member sees messages of a kind in the shop; undefined for anybody else. */
+async function wantsHere(tx: Read, accountId: string, kind: MessageKind): Promise<boolean | undefined> {
   const found = await inboxTables(tx)
     .selectFrom('accounts')
-    .select('account_id')
-    .where('account_id', '=', accountId)
-    .where('kind', '=', 'member')
+    .leftJoin('message_ways', (join) =>
+      join
+        .onRef('message_ways.account_id', '=', 'accounts.account_id')
+        .on('message_ways.kind', '=', kind)
+        .on('message_ways.way', '=', 'here'),
+    )
+    .select('message_ways.wanted')
+    .where('accounts.account_id', '=', accountId)
+    .where('accounts.kind', '=', 'member')
     .executeTakeFirst()
-  return found !== undefined
+  return found && (waysOfKinds[kind].here.always || (found.wanted ?? true))
 }
 
 async function forgetOldest(tx: Tx, accountId: string): Promise<void> {
@@ -133,11 +157,19 @@ export async function countMessages(tx: Read, accountId: string): Promise<Messag
 export async function readMessage(tx: Tx, accountId: string, messageId: string): Promise<void> {
   const read = await inboxTables(tx)
     .updateTable('inbox_messages')
-    .set({ read_at: sql<Date>`coalesce(read_at, now())` })
+    .set({ read_at: sql<Date>`now()` })
+    .where('message_id', '=', messageId)
+    .where('account_id', '=', accountId)
+    .where('read_at', 'is', null)
+    .executeTakeFirst()
+  if (read.numUpdatedRows > 0n) return hint(tx, accountId)
+  const known = await inboxTables(tx)
+    .selectFrom('inbox_messages')
+    .select('message_id')
     .where('message_id', '=', messageId)
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-  if (read.numUpdatedRows === 0n) refuse('NOT_FOUND')
+  return known ? undefined : refuse('NOT_FOUND')
 }
 
 export async function readAllMessages(tx: Tx, accountId: string, kind: '' | MessageKind): Promise<void> {
@@ -146,7 +178,8 @@ export async function readAllMessages(tx: Tx, accountId: string, kind: '' | Mess
     .set({ read_at: sql<Date>`now()` })
     .where('account_id', '=', accountId)
     .where('read_at', 'is', null)
-  await (kind === '' ? unread : unread.where('kind', '=', kind)).execute()
+  const read = await (kind === '' ? unread : unread.where('kind', '=', kind)).executeTakeFirst()
+  if (read.numUpdatedRows > 0n) await hint(tx, accountId)
 }
 
 /** What another member's doing has brought, once the two are parted or that member is gone: of one account, or of all. */
@@ -158,4 +191,5 @@ export async function forgetMessagesOf(tx: Tx, actorId: string, accountId?: stri
 /** Forgets what was told to somebody who is no longer. */
 export async function forgetMessages(tx: Tx, accountId: string): Promise<void> {
   await inboxTables(tx).deleteFrom('inbox_messages').where('account_id', '=', accountId).execute()
+  await forgetWays(tx, accountId)
 }

@@ -9,5 +9,15 @@ export {
   type NewMessage,
   writeMessage,
 } from './inbox.ts'
-export { messageAboutOrder } from './order-message.ts'
+export { kindsOfOrderNews, messageAboutOrder } from './order-message.ts'
 export { notifyMember } from './notify-member.ts'
+export {
+  countSent,
+  deferNotices,
+  type DueNotice,
+  listDueMembers,
+  lockDueNotices,
+  purgeNotices,
+  settleNotices,
+} from './member-notices.ts'
+export { findChoice, getTimes, keepChoices, keepTimes, listChoices, listReached, type Reached } from './message-ways.ts'

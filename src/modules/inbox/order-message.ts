@@ -34,7 +34,7 @@ export type ToldOrder = {
   parcel: { courier: string; trackingNumber: string; pickUpCode: string } | null
 }
 
-const KINDS: Record<EventFor<'inbox'>['topic'], MessageKind> = {
+export const kindsOfOrderNews: Readonly<Record<EventFor<'inbox'>['topic'], MessageKind>> = {
   'order-placed': 'order',
   'order-paid': 'receipts',
   'order-closed': 'order',
@@ -68,7 +68,7 @@ export async function messageAboutOrder(tx: Tx, event: EventFor<'inbox'>, order:
   if (event.topic === 'order-received' && event.payload.by.kind === 'shopper') return
   const { title, text } = { title: wordsFor(event, order, 'title'), text: wordsFor(event, order, 'text') }
   await writeMessage(tx, order.ownerId, {
-    kind: KINDS[event.topic],
+    kind: kindsOfOrderNews[event.topic],
     title,
     text,
     link: `${PAGES[event.topic] ?? '/myaccount/orders/orderDetail'}?orderNo=${order.orderNumber}`,

@@ -15,6 +15,8 @@ type ToldBySms = Pick<
   phone: string
   /** To the page of the order. */
   link: string
+  /** Not while it is quiet at their place. */
+  notBefore: Date
 }
 
 /** What is of no use any more is not sent: somebody has read the mail, or looked. */
@@ -38,6 +40,7 @@ export async function smsAboutOrder(tx: Tx, event: EventFor<'order-sms'>, order:
     }),
     dedupeKey: `${event.topic}:${event.eventId}`,
     usefulMinutes: USEFUL_MINUTES,
+    notBefore: order.notBefore,
   })
 }
 

@@ -232,6 +232,18 @@ export const FIRST_ONE_LANGUAGE = { imports: true }
 const Search = z.object({ learns: z.boolean() })
 export const FIRST_SEARCH = { learns: true }
 
+/**
+ * When messages that can wait come by mail and SMS, in hours of Hong Kong, unless a member says otherwise: not in the quiet hours; and how many
+ * a member gets in a day at most. More mails wait for the one of the next day.
+ */
+const Notices = z.object({
+  quietFrom: count(23, 0),
+  quietUntil: count(23, 0),
+  digestHour: count(23, 0),
+  mailsADay: count(50),
+  smsADay: count(20),
+})
+
 /** What the stock room calls few, and after how many days something nobody buys stands out. */
 const Stock = z.object({ lowAt: count(1_000), neverDays: count(1_000) })
 
@@ -312,6 +324,7 @@ export const shopSettings = {
   oneLanguage: setting(OneLanguage, () => FIRST_ONE_LANGUAGE),
   search: setting(Search, () => FIRST_SEARCH),
   stock: setting(Stock, () => ({ lowAt: 3, neverDays: 90 })),
+  notices: setting(Notices, () => ({ quietFrom: 22, quietUntil: 8, digestHour: 9, mailsADay: 3, smsADay: 2 })),
   sms: setting(Sms, () => ({
     countries: '+852 +853 +86 +886 +65 +61 +81 +44 +1',
     mostADay: 500,

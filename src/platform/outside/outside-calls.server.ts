@@ -94,11 +94,12 @@ export async function requestForNew<Answer>(
   tx: Tx,
   kind: OutsideKind<Record<string, never>, Answer>,
   written: Compilable<{ subject: string }>,
+  notBefore?: Date,
 ): Promise<void> {
   // No other job can have the key of a new call: the queue need not look for one to replace.
   await sql`with written as (${written}),
     made as (insert into outside_calls (call_id, kind, subject, payload, idempotency_key, next_attempt_at)
-      select subject, ${kind.name}, subject, '{}', subject, now() from written returning *)
+      select subject, ${kind.name}, subject, '{}', subject, coalesce(${notBefore ?? null}::timestamptz, now()) from written returning *)
     select ${addJob('unsafe_dedupe')} from made`.execute(tx)
 }
 

@@ -19,6 +19,8 @@ export type Sms = {
   isSecret?: boolean
   /** What has not been sent so long after is not sent any more: each message costs money. */
   usefulMinutes?: number
+  /** It waits until then. */
+  notBefore?: Date
 }
 export type StoredSms = { smsId: string; recipient: string; body: string; createdAt: Date; sentAt: Date | null }
 
@@ -60,7 +62,7 @@ export async function writeSms(tx: Tx, sms: Sms): Promise<void> {
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .returning('sms_id as subject')
-  await requestForNew(tx, smsCall, written)
+  await requestForNew(tx, smsCall, written, sms.notBefore)
 }
 
 /** How many were written within a day, whatever they are about. */

@@ -1,6 +1,11 @@
 // Made by `npm run tables` from the migrations. Never changed by hand.
 
 export type NewsletterRows = {
+  news_contacts: {
+    channel: 'email' | 'sms'
+    contact: string
+    token: string
+  }
   newsletter_events: {
     event_id: string
     subscription_id: string

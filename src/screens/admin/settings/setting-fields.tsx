@@ -17,7 +17,7 @@ import { PayoutFields, SellerCaseFields, SellingFields, WithdrawalFields } from 
 import { PlaceFields } from './place-fields.tsx'
 import { ShopNameFields } from './shop-name-fields.tsx'
 import { SellerFields } from './seller-fields.tsx'
-import { StockFields } from './stock-fields.tsx'
+import { NoticeFields, StockFields } from './stock-fields.tsx'
 import { ZoneFields } from './zone-fields.tsx'
 
 type Props = { editing: Editing }
@@ -50,6 +50,7 @@ const FIELDS: Record<SettingName, (props: Props) => React.ReactNode> = {
   oneLanguage: OneLanguageFields,
   search: SearchFields,
   stock: StockFields,
+  notices: NoticeFields,
   sms: SmsFields,
 }
 

@@ -10,3 +10,16 @@ export function StockFields({ editing }: { editing: Editing }) {
     </div>
   )
 }
+
+/** When members are written to, and how often. */
+export function NoticeFields({ editing }: { editing: Editing }) {
+  return (
+    <div className="admin-form-pair">
+      <NumberField editing={editing} part="notices.quietFrom" />
+      <NumberField editing={editing} part="notices.quietUntil" />
+      <NumberField editing={editing} part="notices.digestHour" />
+      <NumberField editing={editing} part="notices.mailsADay" />
+      <NumberField editing={editing} part="notices.smsADay" />
+    </div>
+  )
+}

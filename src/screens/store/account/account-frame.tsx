@@ -43,6 +43,7 @@ const GROUPS: Room[][] = [
     { path: '/myaccount/address', name: 'addresses' },
     { path: '/myaccount/info', name: 'details' },
     { path: '/myaccount/devices', name: 'devices' },
+    { path: '/myaccount/notifications', name: 'notifications' },
     { path: '/myaccount/consents', name: 'consents' },
   ],
 ]

@@ -4,7 +4,7 @@ import { consentKindText, consentsText } from '#language/account/consents.text.t
 import { showMoment } from '#language/dates.ts'
 import { uiText } from '#language/frame/ui.text.ts'
 import { languageOfPath } from '#language/languages.ts'
-import { textsIn, useLanguage, useTexts } from '#language/texts.ts'
+import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import type { ConsentsWire } from '#modules/consents/consents.contract.ts'
 import { getConsents, updateConsent } from '#modules/consents/consents.paths.ts'
 import type { ConsentKind } from '#modules/consents/consents.rules.ts'
@@ -49,6 +49,7 @@ export default function Consents() {
 }
 
 function ConsentGroups() {
+  const language = useLanguage()
   const texts = useTexts(consentsText)
   const ui = useTexts(uiText)
   const sent = useSent(own)
@@ -89,6 +90,11 @@ function ConsentGroups() {
             ))}
           </fieldset>
         ))}
+        <p>
+          <a className="link" href={localPath(language, '/myaccount/notifications')}>
+            {texts.ways}
+          </a>
+        </p>
         <noscript>
           <Button type="submit">{texts.save}</Button>
         </noscript>

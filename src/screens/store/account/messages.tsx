@@ -29,6 +29,7 @@ export default function Messages() {
 }
 
 function Inbox() {
+  const language = useLanguage()
   const texts = useTexts(inboxText)
   const ui = useTexts(uiText)
   const { kind, counts, list, total, failed, busy, load, more, readAll } = useInbox()
@@ -60,6 +61,11 @@ function Inbox() {
           ))}
         </ul>
       )}
+      <p className="inbox-more">
+        <a className="link" href={localPath(language, '/myaccount/notifications')}>
+          {texts.ways}
+        </a>
+      </p>
       {list.length < total ? (
         <p className="inbox-more by-script">
           <Button look="line" busy={busy} onClick={() => void more()}>
