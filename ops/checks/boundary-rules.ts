@@ -170,12 +170,12 @@ const BROWSER: Rule[] = [
   forbid(
     'admin-apart',
     'public screens take nothing of the back office and the seller centre, whose forms carry zod and whose tables are heavy',
-    { path: '^src/(screens/(?!(admin|seller)/)|ui/)', pathNot: TEST },
-    { path: '^src/(screens/(admin|seller)|desk)/' },
+    { path: '^src/(screens/(?!(admin|seller|desks)/)|ui/)', pathNot: TEST },
+    { path: '^src/(screens/(admin|seller|desks)|desk)/' },
   ),
   forbid(
     'seller-apart',
-    'back office and seller centre share the desk, and nothing else',
+    'back office and seller centre share the desk and screens/desks, and nothing else',
     { path: '^src/screens/(admin|seller)/', pathNot: TEST },
     { path: '^src/screens/(admin|seller)/', pathNot: '^src/screens/$1/' },
   ),

@@ -12,7 +12,7 @@ import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { DeskAnswer } from '#desk/answer.tsx'
 import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { useMay } from '#screens/admin/session/session.ts'
-import { HealthFigures } from '#screens/health-figures.tsx'
+import { HealthFigures } from '#screens/desks/health-figures.tsx'
 
 /** Others that share something with a merchant: strangers, which is a signal, apart from those of its own owner. */
 export function KeptLinks({ linked }: Pick<KeptMerchantWire, 'linked'>) {

@@ -5,7 +5,7 @@ import { getHealthOf } from '#modules/orders/pieces/consignments.paths.ts'
 import { DeskAnswer } from '#desk/answer.tsx'
 import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { DeskDialog } from '#desk/dialog.tsx'
-import { HealthFigures } from '#screens/health-figures.tsx'
+import { HealthFigures } from '#screens/desks/health-figures.tsx'
 import { Button } from '#ui/button.tsx'
 
 type Merchant = { merchantId: string; name: string }

@@ -12,7 +12,7 @@ import { CasePage, CaseWork } from '#desk/case/case-page.tsx'
 import { answerDeskQuery, askAgain, useDeskQuery } from '#desk/desk-query.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { useMay } from '#screens/admin/session/session.ts'
-import { AnswerEvidence } from '#screens/answer-evidence.tsx'
+import { AnswerEvidence } from '#screens/desks/answer-evidence.tsx'
 import { AppealDialog } from './appeal-dialog.tsx'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminAnswersText.title)

@@ -4,7 +4,7 @@ import { answerStateText, sellerAnswersText, sellerAnswerText } from '#language/
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AnswerWire } from '#modules/seller-answers/seller-answers.contract.ts'
 import { getSellerAnswer } from '#modules/seller-answers/seller-answers.paths.ts'
-import { AnswerEvidence } from '#screens/answer-evidence.tsx'
+import { AnswerEvidence } from '#screens/desks/answer-evidence.tsx'
 import { DeskAnswer } from '#desk/answer.tsx'
 import { useDeskQuery } from '#desk/desk-query.ts'
 import { sellerHead } from '#screens/seller/frame/seller-head.ts'

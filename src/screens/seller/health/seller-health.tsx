@@ -5,7 +5,7 @@ import { useTexts } from '#language/texts.ts'
 import { getHealth } from '#modules/orders/pieces/consignments.paths.ts'
 import { DeskAnswer } from '#desk/answer.tsx'
 import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
-import { HealthFigures } from '#screens/health-figures.tsx'
+import { HealthFigures } from '#screens/desks/health-figures.tsx'
 import { sellerHead } from '#screens/seller/frame/seller-head.ts'
 
 export const meta = ({ location }: MetaArgs) => sellerHead(location.pathname, sellerHealthText.title)

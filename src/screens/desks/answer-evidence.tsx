@@ -55,7 +55,7 @@ function Pieces({ answer: { pieces } }: { answer: Shown }) {
 }
 
 /** Its answer, the decision, and what came of an appeal. */
-export function SellerWords({ answer }: { answer: Shown }) {
+function SellerWords({ answer }: { answer: Shown }) {
   const texts = useTexts(sellerAnswerText)
   const { state, answer: said, answerPictures, decision, refunded, appeal, appealPictures, verdict, granted } = answer
   const isDecided = state !== 'asked' && state !== 'answered' && state !== 'over'
