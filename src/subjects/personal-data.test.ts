@@ -63,6 +63,7 @@ const FILLED: Record<string, string> = {
   bool: 'false',
   bytea: String.raw`'\x00'`,
   date: 'current_date',
+  int2: '1',
   int4: '1',
   int8: '1',
   jsonb: "'{}'",

@@ -64,6 +64,11 @@ const KEPT_FROM_THEM: Record<string, string[]> = {
   'answers that were given already, kept for a day': ['idempotency_keys'],
   'an address a seller typed to ask somebody; gone after a month': ['merchant_invitations'],
   'what the shop has held of its sellers and why, told to their people': ['merchant_holds', 'merchant_steps'],
+  'what a seller has said and shown the shop about a return or claim; that it was asked is in the download': [
+    'seller_answer_pictures',
+    'seller_answer_steps',
+    'seller_answer_units',
+  ],
   'when a seller was away, which is of the seller': ['merchant_holidays'],
   'what the shop owes its sellers, and where it pays them': ['merchant_payables', 'merchant_bank_accounts'],
   'the file a transfer went to the bank in; the transfer is in the download': ['payout_file_lines'],
