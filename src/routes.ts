@@ -174,6 +174,18 @@ export const screens: readonly Screen[] = [
   words('account/google/deletion'),
   ...['merchantpartnership', 'brandEntry'].map((path) => screen(path, 'store/sellers/partnership.tsx', PUBLIC)),
   screen('merchant/:code', 'store/merchant/merchant.tsx', PUBLIC, { reads: ['page'] }),
+  // Everyone reads it; for a member the server draws what is there for them.
+  screen('community', 'community/feed.tsx', PUBLIC, { session: 'drawn', reads: ['before', 'tab', 'value'] }),
+  screen('community/post/:code', 'community/post.tsx', PUBLIC, { session: 'drawn', indexed: 'open', reads: ['before'] }),
+  screen('community/member/:code', 'community/profile.tsx', PUBLIC, {
+    session: 'drawn',
+    indexed: 'open',
+    reads: ['before', 'show'],
+  }),
+  screen('community/write', 'community/compose.tsx', ACCOUNT, { reads: ['done', 'post'] }),
+  screen('community/profile', 'community/own-profile.tsx', ACCOUNT),
+  screen('community/saved', 'community/saved.tsx', ACCOUNT, { reads: ['before', 'list'] }),
+  screen('community/report', 'community/community-report.tsx', ACCOUNT, { reads: ['about', 'done', 'kind'] }),
   screen('seller/apply', 'store/sellers/apply.tsx', ACCOUNT, { reads: ['application', 'done', 'kind', 'part'] }),
   screen('certificate', 'store/certificate/certificate-search.tsx', PUBLIC, { cached: false, reads: ['code'] }),
   // Its bytes may not outlive a withdrawal.

@@ -14,6 +14,8 @@ const EXAMPLES: Record<string, () => string[]> = {
     productAddress(({ categories }) => categories[0]?.startsWith('watches-and-jewellery/') === true),
     productAddress(isSoldOut),
   ],
+  'community/post/:code': () => ['community/post/POST0001', 'community/post/POST0002'],
+  'community/member/:code': () => ['community/member/MEMBER0001'],
   'merchant/:code': () => ['merchant/M-LANTERN'],
   'statement/:page': () =>
     informationAddresses()
@@ -50,6 +52,10 @@ const MEMBERS_OWN = [
   'myaccount/consents',
   'myaccount/points',
   'seller/apply',
+  'community/write',
+  'community/profile',
+  'community/saved',
+  'community/report',
 ]
 export const isMembersOwn = (address: string): boolean => MEMBERS_OWN.some((path) => address.replace(/^\/(zh\/)?/, '') === path)
 

@@ -112,7 +112,7 @@ describe('the cookie of a session', () => {
 
 describe('a page that is somebody’s own', () => {
   const own = screens
-    .filter(({ session }) => session === 'drawn' || session === 'shopper')
+    .filter(({ session, access }) => (session === 'drawn' || session === 'shopper') && access === 'personal')
     .map(({ path }) => path.replace(/\/:\w+\?$/, ''))
   const others = screens.filter(({ session, path }) => session === 'ignored' && !/[:*]/.test(path)).map(({ path }) => path)
 

@@ -35,7 +35,7 @@ const found = (xml: string, element: string) =>
 
 test('the sitemap names its parts, and each of them exists', async () => {
   const parts = found(await read('/sitemap.xml'), 'loc')
-  expect(parts).toEqual(['pages', 'lists', 'products-1'].map((name) => `${shop.url}/sitemap-${name}.xml`))
+  expect(parts).toEqual(['pages', 'lists', 'community', 'products-1'].map((name) => `${shop.url}/sitemap-${name}.xml`))
   for (const part of parts) expect((await fetch(part ?? '')).headers.get('content-type')).toBe('application/xml; charset=utf-8')
   for (const other of ['products-2', 'products-0', 'products-', 'orders']) {
     expect((await fetch(`${shop.url}/sitemap-${other}.xml`)).status).toBe(404)

@@ -2,6 +2,7 @@ import { listedPaths } from '#addresses.ts'
 import { informationAddresses, informationChangedAt } from '#flows/information/show-information.ts'
 import { countListedProducts, listListAddresses, listProductAddresses } from '#modules/catalogue/index.server.ts'
 import { listRewrittenPages } from '#modules/content/index.server.ts'
+import { listPostAddresses } from '#modules/posts/index.server.ts'
 import { listCollectionAddresses } from '#modules/storefront/index.server.ts'
 import type { Read } from '#platform/database.server.ts'
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from '#seo/sitemap-xml.server.ts'
@@ -14,6 +15,7 @@ export async function writeSitemap(tx: Read, publicUrl: string, file: string): P
   if (file === 'sitemap.xml') return sitemapIndexXml(publicUrl, await partPaths(tx))
   if (file === 'sitemap-pages.xml') return sitemapXml(publicUrl, await pageEntries(tx))
   if (file === 'sitemap-lists.xml') return sitemapXml(publicUrl, await listEntries(tx))
+  if (file === 'sitemap-community.xml') return sitemapXml(publicUrl, await communityEntries(tx))
   const part = Number(/^sitemap-products-([1-9]\d{0,3})\.xml$/.exec(file)?.[1])
   const products = part ? await productEntries(tx, part) : []
   return products.length > 0 ? sitemapXml(publicUrl, products) : undefined
@@ -22,7 +24,7 @@ export async function writeSitemap(tx: Read, publicUrl: string, file: string): P
 async function partPaths(tx: Read): Promise<string[]> {
   const parts = Math.ceil((await countListedProducts(tx)) / PRODUCTS_A_PART)
   const products = Array.from({ length: parts }, (_, at) => `/sitemap-products-${at + 1}.xml`)
-  return ['/sitemap-pages.xml', '/sitemap-lists.xml', ...products]
+  return ['/sitemap-pages.xml', '/sitemap-lists.xml', '/sitemap-community.xml', ...products]
 }
 
 /** What stands at a fixed address, and every page of words. */
@@ -38,6 +40,15 @@ async function pageEntries(tx: Read): Promise<SitemapEntry[]> {
 const listEntries = async (tx: Read): Promise<SitemapEntry[]> =>
   [...(await listListAddresses(tx)), ...(await listCollectionAddresses(tx))].map(({ path, changedAt }) => ({
     ...{ path, twin: false, changedAt },
+  }))
+
+/** Posts that everyone may read, of members who let search engines find them. */
+const communityEntries = async (tx: Read): Promise<SitemapEntry[]> =>
+  (await listPostAddresses(tx)).map(({ code, changedAt, pictures }) => ({
+    path: `/community/post/${code}`,
+    twin: true,
+    changedAt,
+    pictures: pictures.map((hash) => `/media/${hash}/1440.webp`),
   }))
 
 async function productEntries(tx: Read, part: number): Promise<SitemapEntry[]> {

@@ -18,7 +18,7 @@ import {
   showList,
   showLists,
 } from '#flows/community/act-on-posts.ts'
-import { showFeed } from '#flows/community/show-feed.ts'
+import { findItemPosts, showFeed } from '#flows/community/show-feed.ts'
 import { showPost } from '#flows/community/show-post.ts'
 import { showOwnProfile, showPeople, showProfile } from '#flows/community/show-profile.ts'
 import { removePost, showDrafts, showOwnPost, writePost } from '#flows/community/write-post.ts'
@@ -34,6 +34,7 @@ import {
   getPost,
   getPostList,
   getProfilePage,
+  hasItemPosts,
   keepPost,
   listDrafts,
   listPostLists,
@@ -58,6 +59,7 @@ const done = async (work: Promise<unknown>): Promise<Record<string, never>> => {
 /** What everybody reads: each sees what is there for them. */
 const reading: Call[] = [
   defineCall(getFeed, (context, wanted) => showFeed(context.tx, asked(context), wanted)),
+  defineCall(hasItemPosts, ({ tx }, { spuCode }) => findItemPosts(tx, spuCode)),
   defineCall(getPost, (context, wanted) => showPost(context.tx, asked(context), wanted)),
   defineCall(getProfilePage, (context, wanted) => showProfile(context.tx, asked(context), wanted)),
   defineCall(listPeopleOf, ({ tx, caller }, wanted) => showPeople(tx, accountOf(caller), wanted)),

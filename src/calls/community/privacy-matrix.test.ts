@@ -111,6 +111,7 @@ const elsewhere: Record<string, string> = {
   '/social/me/open': 'one’s own page',
   '/social/me/save': 'one’s own page',
   '/social/me/leave': 'one’s own page',
+  '/social/item': 'says only whether there are posts that everyone may read',
   '/social/people': 'lists of people: below',
   '/social/follow': 'blocks.test.ts',
   '/social/follow/answer': 'one’s own requests',

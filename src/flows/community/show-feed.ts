@@ -20,7 +20,7 @@ import { findProfile } from '#modules/profiles/index.server.ts'
 import { findCards } from '#modules/search/index.server.ts'
 import { listWishes } from '#modules/wishlist/index.server.ts'
 import type { Language } from '#language/languages.ts'
-import { findReader, type Reader } from '#platform/access/may-see.server.ts'
+import { findReader, type Reader, STRANGER } from '#platform/access/may-see.server.ts'
 import { clock, MINUTE } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
 import { originOf } from '#platform/database/together.server.ts'
@@ -101,4 +101,10 @@ async function topicsOfTheDay(tx: Read): Promise<FeedWire['topics']> {
   // A few posts are soon others.
   kept.set(origin, { until: now + (topics.length < MOST_TOPICS ? 0 : KEPT_MS), topics })
   return topics
+}
+
+/** Whether everyone finds posts with an item. Its page is told when one comes or goes. */
+export async function findItemPosts(tx: Read, spuCode: string): Promise<{ posted: boolean }> {
+  const found = await listOfProducts(tx, STRANGER, { spuCodes: [spuCode] }, { after: undefined, limit: 1 })
+  return { posted: found.length > 0 }
 }

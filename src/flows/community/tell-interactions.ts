@@ -43,7 +43,11 @@ async function tellOne(tx: Tx, accountId: string, bundle: readonly TakenInteract
   await writeMessage(tx, accountId, {
     kind: 'interactions',
     ...wordsOf(last, actor, await othersOf(tx, reader, last, actors), post?.title),
-    link: post ? `/community/post/${post.code}` : last.kind === 'asked' ? '/community/me' : `/community/member/${actor.code}`,
+    link: post
+      ? `/community/post/${post.code}`
+      : last.kind === 'asked'
+        ? '/community/profile'
+        : `/community/member/${actor.code}`,
     dedupeKey: keyOf(last, actor),
     actorId: actor.profileId,
     ...(last.kind === 'like' ? { replaces: true as const } : {}),

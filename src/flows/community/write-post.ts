@@ -20,7 +20,7 @@ import type { DraftsWire, OwnPostWire, SavedPostWire, WantedPost } from '#module
 import { postProblems, topicsIn } from '#modules/posts/posts.rules.ts'
 import { findNames, listPeople, requireProfile } from '#modules/profiles/index.server.ts'
 import { keepMentions, mentionable } from '#modules/profiles/mentions.rules.ts'
-import { findCards } from '#modules/search/index.server.ts'
+import { findCards, productTag } from '#modules/search/index.server.ts'
 import { claimUpload } from '#modules/uploads/index.server.ts'
 import { deliveryRegions } from '#language/buying/districts.ts'
 import type { Language } from '#language/languages.ts'
@@ -47,7 +47,7 @@ export async function writePost(tx: Tx, accountId: string, asked: WantedPost): P
     await claimUpload(tx, { uploadId, ownerId: accountId, purpose: 'post-picture' })
   const { kept, mentioned } = await toKeep(tx, wanted)
   const post = before ? await changePost(tx, before, kept, isPublic) : await addPost(tx, author.profile_id, kept, isPublic)
-  if (isPublic) await tellOfPost(tx, post, { mentioned, isNew: before?.state !== 'published' })
+  if (isPublic) await tellOfPost(tx, post, { mentioned, isNew: before?.state !== 'published', items: wanted.products })
   return { code: post.post_code, published: isPublic, pictures: [...new Set([...had, ...wanted.pictures])], postId: post.post_id }
 }
 
@@ -72,14 +72,17 @@ async function toKeep(tx: Tx, wanted: WantedPost): Promise<{ kept: KeptPost; men
 export const isPlace = (code: string): boolean =>
   deliveryRegions.some(({ districts }) => districts.some((district) => district.code === code))
 
-async function tellOfPost(tx: Tx, post: PostRow, { mentioned, isNew }: { mentioned: string[]; isNew: boolean }): Promise<void> {
+type Told = { mentioned: string[]; isNew: boolean; items: readonly { spuCode: string }[] }
+
+async function tellOfPost(tx: Tx, post: PostRow, { mentioned, isNew, items }: Told): Promise<void> {
   const { post_id: postId, author_id: actorId } = post
   if (isNew)
     await noteInteractions(
       tx,
       mentioned.map((ownerId) => ({ kind: 'mention' as const, ownerId, actorId, postId })),
     )
-  await emitCommunityChange(tx, FEEDS, postTag(postId), profileTag(actorId))
+  const ofItems = items.map(({ spuCode }) => productTag(spuCode))
+  await emitCommunityChange(tx, FEEDS, postTag(postId), profileTag(actorId), ...ofItems)
 }
 
 /** The post is gone from every address; answers its pictures, which are to go, too. */

@@ -11,6 +11,7 @@ import { givePoints } from '#modules/points/points.paths.ts'
 import type { MakeCall } from '#platform/wire/call-path.ts'
 import { aftercareForms } from './aftercare-form-acts.server.ts'
 import { conversationForms } from './conversation-form-acts.server.ts'
+import { communityForms } from './community-form-acts.server.ts'
 import { sellerForms } from './seller-form-acts.server.ts'
 import { type Acted, asks, at, type Form, type PageForm, pressed, step, text, texts } from './form-act.ts'
 
@@ -22,6 +23,7 @@ export const ownForms: Readonly<Record<string, PageForm>> = {
   ...aftercareForms,
   ...conversationForms,
   ...sellerForms,
+  ...communityForms,
   '/myaccount/info': { form: 'details', act: keepDetails },
   '/myaccount/address': {
     form: 'address',

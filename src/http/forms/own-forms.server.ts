@@ -149,7 +149,7 @@ function draw(
 }
 
 const valuesOf = (form: Form): Record<string, string> =>
-  Object.fromEntries([...form].filter(([name, value]) => !NOT_GIVEN_BACK.has(name) && value.length <= 1_000))
+  Object.fromEntries([...form].filter(([name, value]) => !NOT_GIVEN_BACK.has(name) && value.length <= 8_000))
 
 /** Beside its field what is about one, and above the form what is not. */
 function problemsOf({ msg, data, code }: Extract<CallResult<unknown>, { ok: false }>): Pick<Tried, 'problems' | 'told'> {

@@ -6,7 +6,7 @@ import type { SendPicture } from '../members-here.server.ts'
 
 /** A return of a hundred pieces, each with its reason. */
 const MOST_FIELDS = 220
-const MOST_LETTERS = 2_000
+const MOST_LETTERS = 8_000
 /** Twice what any form takes: one too many is a problem of its field, and no broken page. */
 const MOST_PICTURES = 12
 

@@ -16,6 +16,7 @@ export const footerText = {
   priceMatch: { en: 'Price promise', zh: '低價承諾' },
   care: { en: 'Care service', zh: '護理服務' },
   points: { en: 'Points', zh: '積分規則' },
+  community: { en: 'Community', zh: '社群' },
   company: { en: 'The company', zh: '關於{店名}' },
   us: { en: 'About {shop}', zh: '關於我們' },
   stores: { en: 'Store and office', zh: '店舖及辦公室' },

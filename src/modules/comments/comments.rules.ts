@@ -1,7 +1,7 @@
 import { textWidth } from '#platform/text/text-width.ts'
 
 /** As a form counts it: a Chinese character or an emoji is two. */
-const WIDEST_COMMENT = 120
+export const WIDEST_COMMENT = 120
 export const COMMENT_PAGE = 20
 
 /** What is wrong with a comment. */

@@ -11,3 +11,4 @@ export const reportReasons = [
   'paid',
   'other',
 ] as const
+export const MOST_REPORT_WORDS = 200

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { before, PersonWire, profileCode } from '#modules/profiles/profiles.contract.ts'
+import { followLists } from './follows.rules.ts'
 
-const followLists = ['following', 'fans', 'friends'] as const
 export const FollowInput = z.object({ code: profileCode, follow: z.boolean() })
 export type FollowInput = z.input<typeof FollowInput>
 export const AnswerFollowInput = z.object({ code: profileCode, letIn: z.boolean() })

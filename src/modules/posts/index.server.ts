@@ -29,6 +29,7 @@ export {
 } from './posts.ts'
 export {
   findPost,
+  listPostAddresses,
   findPostTitles,
   findProductIds,
   findTopicName,

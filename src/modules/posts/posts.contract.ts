@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CardWire, PictureWire } from '#modules/catalogue/catalogue.contract.ts'
 import { before, PersonWire } from '#modules/profiles/profiles.contract.ts'
+import { feedTabs } from './posts.rules.ts'
 
 export const postCode = z.string().min(4).max(20)
 
@@ -10,6 +11,12 @@ export type TextPartWire = z.output<typeof TextPartWire>
 
 /** Why a post is in a feed. */
 const Why = z.object({ kind: z.enum(['follow', 'wish', 'brand', 'topic']), name: z.string() })
+
+export const ItemPostsInput = z.object({ spuCode: z.string().min(1).max(40) })
+export type ItemPostsInput = z.input<typeof ItemPostsInput>
+/** Whether there are posts with an item that everyone may read; who reads them sees what is there for them. */
+export const ItemPostsWire = z.object({ posted: z.boolean() })
+export type ItemPostsWire = z.output<typeof ItemPostsWire>
 
 /** A post as it stands in a feed. */
 export const PostCardWire = z.object({
@@ -31,7 +38,6 @@ export const PostCardWire = z.object({
 })
 export type PostCardWire = z.output<typeof PostCardWire>
 
-const feedTabs = ['all', 'following', 'forYou', 'product', 'brand', 'topic'] as const
 /** `value`: the style number, brand or topic a feed is about. */
 export const FeedInput = z.object({ tab: z.enum(feedTabs).default('all'), value: z.string().max(80).default(''), before })
 export type FeedInput = z.input<typeof FeedInput>

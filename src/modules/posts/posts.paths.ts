@@ -5,6 +5,8 @@ import {
   DraftsWire,
   FeedInput,
   FeedWire,
+  ItemPostsInput,
+  ItemPostsWire,
   KeepPostInput,
   LikedWire,
   LikeInput,
@@ -21,6 +23,12 @@ import {
 } from './posts.contract.ts'
 
 export const getFeed = getCall('/social/feed', { access: 'anyone', perMinute: 120, input: FeedInput, output: FeedWire })
+export const hasItemPosts = getCall('/social/item', {
+  access: 'anyone',
+  perMinute: 240,
+  input: ItemPostsInput,
+  output: ItemPostsWire,
+})
 export const getPost = getCall('/social/post', { access: 'anyone', perMinute: 120, input: PostInput, output: PostWire })
 export const getProfilePage = getCall('/social/profile', {
   access: 'anyone',

@@ -1,12 +1,14 @@
 import { textWidth } from '#platform/text/text-width.ts'
 
-const MOST_PICTURES = 9
-const WIDEST_TITLE = 80
-const WIDEST_BODY = 2_000
+export const MOST_PICTURES = 9
+export const WIDEST_TITLE = 80
+export const WIDEST_BODY = 2_000
 const MOST_PRODUCTS = 10
 const MOST_TOPICS = 5
 const WIDEST_TOPIC = 20
 export const WIDEST_LIST_NAME = 20
+/** What a feed is of. */
+export const feedTabs = ['all', 'following', 'forYou', 'product', 'brand', 'topic'] as const
 /** A page of a feed. */
 export const FEED_PAGE = 20
 

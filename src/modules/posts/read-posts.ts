@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { isAmong, maySee, type Reader } from '#platform/access/may-see.server.ts'
+import { isAmong, maySee, type Reader, STRANGER } from '#platform/access/may-see.server.ts'
 import type { Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 
@@ -157,4 +157,20 @@ export async function findPostTitles(tx: Read, ids: readonly string[]): Promise<
     sql`select post_id as id, title, post_code as code from post_card where is_shown and ${isAmong(sql`post_id`, ids)}`,
   )
   return new Map(rows.map(({ id, ...post }) => [id, post]))
+}
+
+/** A sitemap names so many, the newest first. */
+const MOST_ADDRESSES = 10_000
+
+/** Posts that everyone may read, of members who let search engines find them. */
+export function listPostAddresses(tx: Read): Promise<{ code: string; changedAt: Date; pictures: string[] }[]> {
+  return readRows(
+    tx,
+    z.object({ code: z.string(), changedAt: z.coerce.date(), pictures: z.array(z.string()) }),
+    sql`select p.post_code as code, coalesce(p.edited_at, p.published_at) as "changedAt",
+        array(select replace(i.upload_id::text, '-', '') from post_pictures i where i.post_id = p.post_id order by i.position) as pictures
+      from posts p join profile_card a on a.profile_id = p.author_id
+      where p.state = 'published' and p.hidden_at is null and a.is_indexed and ${maySee(STRANGER, 'a')}
+      order by p.published_at desc, p.post_id desc limit ${MOST_ADDRESSES}`,
+  )
 }

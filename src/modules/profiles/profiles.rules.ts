@@ -2,7 +2,7 @@ import { textWidth } from '#platform/text/text-width.ts'
 
 /** As a form counts them: a Chinese character or an emoji is two. */
 export const WIDEST_NICKNAME = 20
-const WIDEST_BIO = 20
+export const WIDEST_BIO = 20
 
 /** To whom a member shows something, from the widest to the narrowest. */
 export const audiences = ['all', 'fans', 'mutual', 'me'] as const

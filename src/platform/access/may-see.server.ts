@@ -10,7 +10,7 @@ export type ShownPart = 'posts' | 'following' | 'fans' | 'friends' | 'wishes'
 export type Reader = { profileId: string | undefined; blocked: readonly string[]; muted: readonly string[] }
 
 /** Who is not signed in, or has no page. */
-const STRANGER: Reader = { profileId: undefined, blocked: [], muted: [] }
+export const STRANGER: Reader = { profileId: undefined, blocked: [], muted: [] }
 
 const Row = z.object({ profileId: z.string(), blocked: z.array(z.string()), muted: z.array(z.string()) })
 

@@ -4,6 +4,7 @@ import { productDescriptionText } from '#language/product/product-description.te
 import { productText } from '#language/product/product.text.ts'
 import { textsIn } from '#language/texts.ts'
 import { getProduct } from '#modules/catalogue/catalogue.paths.ts'
+import { hasItemPosts } from '#modules/posts/posts.paths.ts'
 import { showHkd } from '#platform/money.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { callContext, publicUrlContext } from '#screens/page-context.ts'
@@ -14,6 +15,7 @@ import { firstPicture, headTags } from '#screens/store/head-tags.ts'
 import { GALLERY_SIZES } from './gallery.tsx'
 import type { ProductData } from './product-data.ts'
 import { ProductPage } from './product-page.tsx'
+import { ItemPosts } from './item-posts.tsx'
 import { cheapestVariant, chosenColour, variantPrice } from './product-view.ts'
 
 // Read by search engines alone: what it is made with would stay in every browser's script.
@@ -32,7 +34,8 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     throw redirect(productAddress(language, rest.brandCode, code) + url.search, 301)
   const address = context.get(publicUrlContext) + productAddress(language, rest.brandCode, rest.articleNumber)
   const product: ProductData = { ...rest, hasSimilar: recommended.length > 0, url: address }
-  return { product, cards: recommended.map((card) => cardView(card, language)) }
+  const posts = await context.get(callContext)(hasItemPosts, { spuCode: rest.spuCode })
+  return { product, cards: recommended.map((card) => cardView(card, language)), posted: posts.ok && posts.data.posted }
 }
 
 export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
@@ -66,5 +69,11 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
 }
 
 export default function ProductDetail() {
-  return <ProductPage {...useLoaderData<typeof loader>()} />
+  const { posted, ...shown } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <ProductPage {...shown} />
+      {posted ? <ItemPosts spuCode={shown.product.spuCode} /> : null}
+    </>
+  )
 }

@@ -28,6 +28,7 @@ export const footerGroups = [
       ['us', '/statement/us'],
       ['stores', '/statement/stores'],
       ['contact', '/statement/contact'],
+      ['community', '/community'],
       ['careers', '/statement/careers'],
       ['sell', '/merchantpartnership'],
       ['brands', '/brandEntry'],

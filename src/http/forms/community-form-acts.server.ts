@@ -1,0 +1,155 @@
+import { addComment, deleteComment } from '#modules/comments/comments.paths.ts'
+import { reportToShop } from '#modules/community-reports/community-reports.paths.ts'
+import { answerFollow, setBlock, setFollow, setMuted } from '#modules/follows/follows.paths.ts'
+import type { SavePostInput } from '#modules/posts/posts.contract.ts'
+import { deletePost, deletePostList, keepPost, resetForYou, savePost, setLike } from '#modules/posts/posts.paths.ts'
+import { topicsIn } from '#modules/posts/posts.rules.ts'
+import type { SaveProfileInput } from '#modules/profiles/profiles.contract.ts'
+import { leaveCommunity, openProfile, saveProfile } from '#modules/profiles/profiles.paths.ts'
+import { shownParts } from '#modules/profiles/profiles.rules.ts'
+import type { MakeCall } from '#platform/wire/call-path.ts'
+import { type Act, type Acted, at, type Form, type PageForm, pressed, step, text, texts } from './form-act.ts'
+
+const CODE = /^[\w-]{4,40}$/
+/** A code as it came, if it is one: it becomes a part of an address. */
+const codeOf = (form: Form, name = 'code'): string => (CODE.test(text(form, name)) ? text(form, name) : 'none')
+const postOf = (_: URLSearchParams, form: Form): string => `/community/post/${codeOf(form)}`
+const memberOf = (_: URLSearchParams, form: Form): string => `/community/member/${codeOf(form)}`
+const feedOf = (search: URLSearchParams, form: Form): string => {
+  const query = search.size > 0 ? `?${search}` : ''
+  return `/community${query}${form.has('code') ? `#p-${codeOf(form)}` : ''}`
+}
+const listOf = (search: URLSearchParams): string =>
+  search.get('list') ? at('/community/saved', { list: search.get('list') ?? '' }) : '/community/saved'
+
+type Next = (search: URLSearchParams, form: Form) => string
+const likes = (next: Next): Readonly<Record<string, Act>> => ({
+  like: step(setLike, (form) => ({ code: codeOf(form), like: true }), next),
+  unlike: step(setLike, (form) => ({ code: codeOf(form), like: false }), next),
+})
+const follows = (next: Next): Readonly<Record<string, Act>> => ({
+  follow: step(setFollow, (form) => ({ code: codeOf(form, 'member'), follow: true }), next),
+  unfollow: step(setFollow, (form) => ({ code: codeOf(form, 'member'), follow: false }), next),
+})
+
+/** Forms of the community: each of its buttons is one call. */
+export const communityForms: Readonly<Record<string, PageForm>> = {
+  '/community': {
+    form: 'feed',
+    act: pressed({ ...likes(feedOf), reset: step(resetForYou, () => ({}), '/community?tab=forYou') }),
+  },
+  '/community/saved': {
+    form: 'saved',
+    act: pressed({
+      ...likes(listOf),
+      'delete-surely': step(deletePostList, (form) => texts(form, 'listId'), '/community/saved'),
+    }),
+  },
+  '/community/post/:code': {
+    form: 'post',
+    act: pressed({
+      ...likes(postOf),
+      ...follows(postOf),
+      keep: step(keepPost, (form) => ({ code: codeOf(form), keep: true, ...listOrName(form) }), postOf),
+      drop: step(keepPost, (form) => ({ code: codeOf(form), keep: false }), postOf),
+      comment: step(
+        addComment,
+        (form) => ({ ...texts(form, 'parentId', 'text'), code: codeOf(form) }),
+        (search, form) => `${postOf(search, form)}#comments`,
+      ),
+      'delete-comment': step(
+        deleteComment,
+        (_, __, commentId) => ({ commentId }),
+        (search, form) => `${postOf(search, form)}#comments`,
+      ),
+      'delete-surely': step(deletePost, (form) => ({ code: codeOf(form) }), '/community'),
+    }),
+  },
+  '/community/member/:code': {
+    form: 'member',
+    act: pressed({
+      ...likes(memberOf),
+      ...follows(memberOf),
+      mute: step(setMuted, (form) => ({ code: codeOf(form, 'member'), mute: true }), memberOf),
+      unmute: step(setMuted, (form) => ({ code: codeOf(form, 'member'), mute: false }), memberOf),
+      'block-surely': step(setBlock, (form) => ({ code: codeOf(form, 'member'), block: true }), '/community'),
+    }),
+  },
+  '/community/write': { form: 'write', act: writePost, pictures: 'post-picture' },
+  '/community/profile': {
+    form: 'profile',
+    pictures: 'profile-picture',
+    act: pressed({
+      open: step(
+        openProfile,
+        (form) => ({ ...texts(form, 'nickname', 'bio', 'place'), adult: form.has('adult') }),
+        '/community/profile?done=opened',
+      ),
+      save: keepProfile,
+      'let-in': step(answerFollow, (_, __, code) => ({ code, letIn: true }), '/community/profile'),
+      'turn-away': step(answerFollow, (_, __, code) => ({ code, letIn: false }), '/community/profile'),
+      unblock: step(setBlock, (_, __, code) => ({ code, block: false }), '/community/profile'),
+      unmute: step(setMuted, (_, __, code) => ({ code, mute: false }), '/community/profile'),
+      'leave-surely': step(leaveCommunity, () => ({}), '/community/profile?done=left'),
+    }),
+  },
+  '/community/report': {
+    form: 'report',
+    act: step(
+      reportToShop,
+      (form, search) => ({
+        kind: search.get('kind') ?? '',
+        subject: search.get('about') ?? '',
+        ...texts(form, 'reason', 'words'),
+      }),
+      (search) => at('/community/report', { kind: search.get('kind') ?? '', about: search.get('about') ?? '', done: 'sent' }),
+    ),
+  },
+}
+
+/** A list that is chosen, or a new one where none is. */
+const listOrName = (form: Form): { listId: string; name: string } => {
+  const listId = text(form, 'listId')
+  return { listId, name: listId ? '' : text(form, 'name').trim() }
+}
+
+const idsIn = (form: Form, name: string): string[] => text(form, name).split(' ').filter(Boolean)
+const STYLE_NUMBER = /[\s,，、;；]+/
+
+/** Pictures come by themselves, or were sent before; items by their tick or by their number, each with its place. */
+async function writePost(form: Form, call: MakeCall): Promise<Acted> {
+  const ticked = [...form.keys()].filter((name) => name.startsWith('item-')).map((name) => name.slice('item-'.length))
+  const typed = text(form, 'items')
+    .split(STYLE_NUMBER)
+    .filter(Boolean)
+    .map((code) => code.toUpperCase())
+  const products = [...new Set([...ticked, ...typed])].map((spuCode) => ({ spuCode, at: placeOf(form, spuCode) }))
+  const publish = form.get('act') !== 'draft'
+  const wanted: SavePostInput = {
+    ...{ code: text(form, 'code'), title: text(form, 'title'), body: text(form, 'body'), place: text(form, 'place') },
+    ...{ publish, paid: form.has('paid'), products, topics: topicsIn(text(form, 'topics')) },
+    pictures: [...new Set([...idsIn(form, 'kept'), ...idsIn(form, 'pictures')])],
+  }
+  const result = await call(savePost, wanted)
+  const code = result.ok ? result.data.code : ''
+  const isPublic = result.ok && result.data.published
+  return { result, next: isPublic ? `/community/post/${code}` : at('/community/write', { post: code, done: 'drafted' }) }
+}
+
+function placeOf(form: Form, code: string): { picture: number; x: number; y: number } | null {
+  const on = text(form, `on-${code}`)
+  return on === '' ? null : { picture: Number(on), x: Number(text(form, `x-${code}`)), y: Number(text(form, `y-${code}`)) }
+}
+
+/** The last picture that came is the one; none leaves it as it is. */
+async function keepProfile(form: Form, call: MakeCall): Promise<Acted> {
+  const sees = Object.fromEntries(shownParts.map((part) => [part, text(form, `sees-${part}`)]))
+  const sent = idsIn(form, 'pictures').at(-1)
+  const avatar = sent ?? (form.has('pictureOff') ? '' : undefined)
+  // Whatever it holds, the call looks at it.
+  const wanted = { ...texts(form, 'nickname', 'bio', 'place'), sees, indexed: form.has('indexed') } as SaveProfileInput
+  return {
+    result: await call(saveProfile, { ...wanted, ...(avatar === undefined ? {} : { avatar }) }),
+    next: '/community/profile?done=saved',
+  }
+}

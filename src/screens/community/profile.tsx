@@ -1,0 +1,211 @@
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { cardText } from '#language/browse/card.text.ts'
+import { communityText, profileText } from '#language/community/community.text.ts'
+import { showDate } from '#language/dates.ts'
+import { languageOfPath, writtenIn } from '#language/languages.ts'
+import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
+import type { PeopleWire } from '#modules/follows/follows.contract.ts'
+import { followLists } from '#modules/follows/follows.rules.ts'
+import { listPeopleOf } from '#modules/follows/follows.paths.ts'
+import type { ProfilePageWire } from '#modules/posts/posts.contract.ts'
+import { getProfilePage } from '#modules/posts/posts.paths.ts'
+import { statusOfRefusal } from '#screens/page-problem.ts'
+import { CardList } from '#screens/store/card/card-list.tsx'
+import { cardView } from '#screens/store/card/card-view.ts'
+import { headTags } from '#screens/store/head-tags.ts'
+import { FormTold } from '#screens/store/own-form.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Act, CommunityPage } from './community-page.tsx'
+import { callFor } from './drawn-call.ts'
+import { FollowAct, memberPath, Monogram, PersonLink } from './person.tsx'
+import { placeName } from './place-name.ts'
+import { PostWall } from './post-card.tsx'
+import './profile.css'
+
+export { ErrorView as ErrorBoundary } from '#screens/error-view.tsx'
+
+type Shown = (typeof followLists)[number]
+
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  const call = callFor(context)
+  const [code, before] = [params.code ?? '', url.searchParams.get('before') ?? '']
+  const shown = followLists.find((one) => one === url.searchParams.get('show'))
+  const found = await call(getProfilePage, { code, before: shown ? '' : before })
+  if (!found.ok) throw data(found.msg, { status: statusOfRefusal(found.code) })
+  const people = shown ? await call(listPeopleOf, { code, list: shown, before }) : undefined
+  return { page: found.data, shown: shown ?? null, people: people?.ok ? people.data : null }
+}
+
+export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { person, postNum, indexed, list } = loaderData.page
+  const language = languageOfPath(location.pathname)
+  const picture = person.avatar ?? list[0]?.picture
+  const description = textsIn(profileText, language).description(person.name, postNum)
+  const pathname = localPath(language, memberPath(person.code))
+  const noindex = !indexed || location.search !== ''
+  return headTags({ title: person.name, description, pathname, matches, noindex, ...(picture ? { picture } : {}) })
+}
+
+/** A member’s page, as far as it is shown to its reader. */
+export default function Profile() {
+  const { page, shown, people } = useLoaderData<typeof loader>()
+  return (
+    <CommunityPage seen={page} className="com-profile">
+      <Head page={page} />
+      {shown && people ? <People page={page} shown={shown} people={people} /> : <Posts page={page} />}
+      {shown ? null : <Wishes page={page} />}
+    </CommunityPage>
+  )
+}
+
+function Head({ page }: { page: ProfilePageWire }) {
+  const texts = useTexts(profileText)
+  const shared = useTexts(communityText)
+  const language = useLanguage()
+  const { person } = page
+  const path = localPath(language, memberPath(person.code))
+  const facts = [texts.since(showDate(page.since, language)), placeName(page.place, language)].filter(Boolean)
+  return (
+    <header className="com-person">
+      <Monogram person={person} size="l" />
+      <div>
+        <h1 tabIndex={-1} lang={writtenIn(person.name)}>
+          {person.name}
+        </h1>
+        {person.bio ? <p lang={writtenIn(person.bio)}>{person.bio}</p> : null}
+        <p className="mute">{facts.join(' · ')}</p>
+        {person.bond === 'fan' || person.bond === 'mutual' ? <p className="mute">{shared.followsYou}</p> : null}
+        <p className="com-counts">
+          <a href={path} data-reload="">
+            <b>{page.postNum}</b> {texts.posts}
+          </a>
+          <a href={`${path}?show=following`} data-reload="" rel="nofollow">
+            <b>{page.followingNum ?? '—'}</b> {texts.following}
+          </a>
+          <a href={`${path}?show=fans`} data-reload="" rel="nofollow">
+            <b>{page.fanNum ?? '—'}</b> {texts.fans}
+          </a>
+        </p>
+      </div>
+      <div className="com-ways">
+        {person.bond === 'self' ? (
+          <>
+            <a className="btn btn-line" data-reload="" href={localPath(language, '/community/profile')}>
+              {texts.edit}
+            </a>
+            <a className="btn" data-reload="" href={localPath(language, '/community/write')}>
+              {shared.write}
+            </a>
+          </>
+        ) : (
+          <>
+            <FollowAct person={person} seen={page} closed={page.closed === 'fans'} code={person.code} />
+            <MoreActs page={page} />
+          </>
+        )}
+      </div>
+    </header>
+  )
+}
+
+function MoreActs({ page }: { page: ProfilePageWire }) {
+  const texts = useTexts(profileText)
+  const language = useLanguage()
+  const fields = { code: page.person.code, member: page.person.code }
+  const report = new URLSearchParams({ kind: 'profile', about: page.person.code })
+  return (
+    <details className="com-menu">
+      <summary>{texts.more}</summary>
+      <FormTold form="member" />
+      <p className="mute">{texts.muteWords}</p>
+      <Act seen={page} act={page.muted ? 'unmute' : 'mute'} fields={fields} className="btn-text">
+        {page.muted ? texts.unmute : texts.mute}
+      </Act>
+      <p className="mute">{texts.blockWords}</p>
+      <Act seen={page} act="block-surely" fields={fields} className="btn-text">
+        {texts.block}
+      </Act>
+      <a className="btn-text" rel="nofollow" data-reload="" href={`${localPath(language, '/community/report')}?${report}`}>
+        {texts.report}
+      </a>
+    </details>
+  )
+}
+
+function Posts({ page }: { page: ProfilePageWire }) {
+  const texts = useTexts(profileText)
+  const shared = useTexts(communityText)
+  const language = useLanguage()
+  const closed = { '': '', fans: texts.closedFans, mutual: texts.closedMutual, me: texts.closedMe }[page.closed]
+  if (closed) return <EmptyState title={closed}>{page.closed === 'fans' ? texts.closedWords : null}</EmptyState>
+  if (page.list.length === 0) return <EmptyState title={shared.noPosts} />
+  return (
+    <>
+      <PostWall posts={page.list} seen={page} withAuthor={false} />
+      {page.next ? (
+        <footer className="com-end">
+          <a
+            className="btn btn-line"
+            data-reload=""
+            rel="next"
+            href={`${localPath(language, memberPath(page.person.code))}?${new URLSearchParams({ before: page.next })}`}
+          >
+            {shared.older}
+          </a>
+        </footer>
+      ) : null}
+    </>
+  )
+}
+
+function People({ page, shown, people }: { page: ProfilePageWire; shown: Shown; people: PeopleWire }) {
+  const texts = useTexts(profileText)
+  const shared = useTexts(communityText)
+  const language = useLanguage()
+  const path = `${localPath(language, memberPath(page.person.code))}?`
+  if (people.hidden) return <EmptyState title={texts.hiddenList} />
+  if (people.list.length === 0) return <EmptyState title={texts.noPeople} />
+  return (
+    <>
+      <ul className="com-people">
+        {people.list.map((person) => (
+          <li key={person.code}>
+            <Monogram person={person} />
+            <div>
+              <PersonLink person={person} />
+              <p className="mute" lang={writtenIn(person.bio)}>
+                {person.bio}
+              </p>
+            </div>
+            <FollowAct person={person} seen={page} code={page.person.code} />
+          </li>
+        ))}
+      </ul>
+      {people.next ? (
+        <a className="btn btn-line" data-reload="" href={path + new URLSearchParams({ show: shown, before: people.next })}>
+          {shared.older}
+        </a>
+      ) : null}
+    </>
+  )
+}
+
+function Wishes({ page: { wishes } }: { page: ProfilePageWire }) {
+  const texts = useTexts(profileText)
+  const words = useTexts(cardText)
+  const language = useLanguage()
+  if (wishes.length === 0) return null
+  return (
+    <section className="com-wishes" aria-labelledby="com-wishes">
+      <h2 id="com-wishes">{texts.wishes}</h2>
+      <CardList
+        cards={wishes.map((card) => cardView(card, language))}
+        words={words}
+        sizes="(min-width: 768px) 25vw, 50vw"
+        eager={0}
+        className="grid-cards"
+      />
+    </section>
+  )
+}
