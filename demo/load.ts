@@ -15,6 +15,7 @@ import type { Storage } from '../src/platform/storage/storage.server.ts'
 import { buildDemoCatalogue } from './catalogue/demo-catalogue.ts'
 import type { DemoProduct } from './catalogue/demo-types.ts'
 import { buildHomePages } from './catalogue/home-content.ts'
+import { addCommunity } from './community/add-community.ts'
 import { addCampaigns } from './campaigns.ts'
 import { CatalogueRows } from './catalogue-rows.ts'
 import { putHomePage, putAnnouncements } from './home-rows.ts'
@@ -26,6 +27,7 @@ import { insertRows } from './row-batches.ts'
 import { demoShortLinks } from './short-links.ts'
 import { demoSignIns } from './sign-ins.ts'
 
+type DemoCatalogue = ReturnType<typeof buildDemoCatalogue>
 type LoadOptions = {
   databaseUrl: string
   dataDir: string
@@ -59,7 +61,8 @@ export async function loadDemo({
   try {
     if (await isLoaded(database.pool)) return
     onProgress('Demo shop: laying out the catalogue')
-    const rows = await layOut(new PlacedPictures(openMediaStore(storage, dataDir)))
+    const catalogue = buildDemoCatalogue()
+    const rows = await layOut(catalogue, new PlacedPictures(openMediaStore(storage, dataDir)))
     onProgress('Demo shop: writing the catalogue')
     const live: Live = async (tx, begin) => {
       onProgress('Demo shop: living through the last ten weeks')
@@ -67,13 +70,19 @@ export async function loadDemo({
       const { liveTenWeeks } = await import('./living/live.ts')
       await liveTenWeeks(tx, { storage, orders, begin })
     }
+    const talkative =
+      (life: Live): Live =>
+      async (tx, begin) => {
+        await life(tx, begin)
+        await addCommunity(tx, storage, catalogue.products, clock.now())
+      }
     try {
-      await writeRows(database, rows, quiet ? beginOnly : live)
+      await writeRows(database, rows, talkative(quiet ? beginOnly : live))
     } catch (problem) {
       if (quiet || isDatabaseAway(problem)) throw problem
       // Nothing of it was kept. A shop with full shelves is better than none.
       onProgress(`Demo shop: it opens without its ten weeks. ${problem instanceof Error ? problem.message : String(problem)}`)
-      await writeRows(database, rows, beginOnly)
+      await writeRows(database, rows, talkative(beginOnly))
     }
     onProgress(`Demo shop: ${rows.tables.get('products')?.length ?? 0} products ready`)
   } finally {
@@ -81,8 +90,7 @@ export async function loadDemo({
   }
 }
 
-async function layOut(placed: PlacedPictures): Promise<CatalogueRows> {
-  const catalogue = buildDemoCatalogue()
+async function layOut(catalogue: DemoCatalogue, placed: PlacedPictures): Promise<CatalogueRows> {
   const rows = new CatalogueRows(placed, clock.now())
   await placed.placeAhead(filesIn(catalogue.products))
   for (const brand of catalogue.brands) rows.putBrand(brand)
