@@ -229,6 +229,7 @@ export const composeText = {
   place: { en: 'District', zh: '地區' },
   noPlace: { en: 'Not shown', zh: '不顯示' },
   items: { en: 'Tagged items', zh: '標記貨品' },
+  numbers: { en: 'Style numbers', zh: '款式編號' },
   itemsHint: {
     en: 'Up to ten. Enter style numbers, such as PR100234, with commas between them.',
     zh: '最多十件，請輸入款式編號，例如PR100234，以逗號分隔。',

@@ -79,7 +79,6 @@ function Form({ post, wishes }: Own) {
   const texts = useTexts(composeText)
   const tried = useTried('write')
   const [pictures, setPictures] = useState<readonly SentPicture[]>(() => picturesOf(tried, post))
-  const value = (name: 'title' | 'body' | 'place'): string => tried?.values[name] ?? post?.[name] ?? ''
   const language = useLanguage()
   return (
     <div className="com-form com-compose">
@@ -98,37 +97,13 @@ function Form({ post, wishes }: Own) {
           problem={tried?.problems.pictures}
           onChange={setPictures}
         />
-        <TextField
-          label={texts.headline}
-          hint={texts.headlineHint}
-          name="title"
-          maxLength={WIDEST_TITLE}
-          defaultValue={value('title')}
-          problem={tried?.problems.title}
-        />
-        <TextArea
-          label={texts.body}
-          hint={texts.bodyHint}
-          name="body"
-          rows={8}
-          maxLength={WIDEST_BODY}
-          defaultValue={value('body')}
-          problem={tried?.problems.body}
-        />
-        <TextField
-          label={texts.topics}
-          hint={texts.topicsHint}
-          name="topics"
-          maxLength={200}
-          defaultValue={tried?.values.topics ?? post?.topics.join(language === 'zh' ? '，' : ', ') ?? ''}
-          problem={tried?.problems.topics}
-        />
+        <WordFields post={post} />
         <ItemsField post={post} wishes={wishes} pictures={pictures} problem={tried?.problems.products} />
         <SelectField
           label={texts.place}
           name="place"
           placeholder={texts.noPlace}
-          defaultValue={value('place')}
+          defaultValue={tried?.values.place ?? post?.place ?? ''}
           groups={placeGroups(language)}
         />
         <Tick name="paid" defaultChecked={tried ? tried.values.paid === 'on' : post?.paid}>
@@ -147,6 +122,43 @@ function Form({ post, wishes }: Own) {
       </OwnForm>
       <History post={post} />
     </div>
+  )
+}
+
+/** Title, description and hashtags: as they were sent, as they are, or empty. */
+function WordFields({ post }: { post: OwnPostWire | null }) {
+  const texts = useTexts(composeText)
+  const language = useLanguage()
+  const tried = useTried('write')
+  const value = (name: 'title' | 'body'): string => tried?.values[name] ?? post?.[name] ?? ''
+  return (
+    <>
+      <TextField
+        label={texts.headline}
+        hint={texts.headlineHint}
+        name="title"
+        maxLength={WIDEST_TITLE}
+        defaultValue={value('title')}
+        problem={tried?.problems.title}
+      />
+      <TextArea
+        label={texts.body}
+        hint={texts.bodyHint}
+        name="body"
+        rows={8}
+        maxLength={WIDEST_BODY}
+        defaultValue={value('body')}
+        problem={tried?.problems.body}
+      />
+      <TextField
+        label={texts.topics}
+        hint={texts.topicsHint}
+        name="topics"
+        maxLength={200}
+        defaultValue={tried?.values.topics ?? post?.topics.join(language === 'zh' ? '，' : ', ') ?? ''}
+        problem={tried?.problems.topics}
+      />
+    </>
   )
 }
 

@@ -60,7 +60,7 @@ export function ItemsField({ post, wishes, pictures, problem }: Props) {
         </ul>
       ) : null}
       <TextField
-        label={texts.items}
+        label={texts.numbers}
         hint={texts.itemsHint}
         name="items"
         maxLength={200}
@@ -72,6 +72,23 @@ export function ItemsField({ post, wishes, pictures, problem }: Props) {
 }
 
 const within = (share: number): number => Math.min(100, Math.max(0, Math.round(share)))
+
+function usePlace(at: Place | null) {
+  const [place, put] = useState<Place | null>(at)
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // Pressed by a key, it is moved by the arrows.
+    if (!place || event.detail === 0) return
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    put({ ...place, x: within(((event.clientX - left) / width) * 100), y: within(((event.clientY - top) / height) * 100) })
+  }
+  const move = (event: KeyboardEvent) => {
+    const [x, y] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [0, 0]
+    if (!place || (x === 0 && y === 0)) return
+    event.preventDefault()
+    put({ ...place, x: within(place.x + (x ?? 0)), y: within(place.y + (y ?? 0)) })
+  }
+  return { place, put, press, move }
+}
 
 /** Where an item is on which picture: numbers, which a press on the picture or the arrow keys write. */
 function PlaceFields({
@@ -87,20 +104,8 @@ function PlaceFields({
 }) {
   const texts = useTexts(composeText)
   const shared = useTexts(communityText)
-  const [place, put] = useState<Place | null>(at)
+  const { place, put, press, move } = usePlace(at)
   const shown = place && pictures[place.picture]?.url
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Pressed by a key, it is moved by the arrows.
-    if (!place || event.detail === 0) return
-    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
-    put({ ...place, x: within(((event.clientX - left) / width) * 100), y: within(((event.clientY - top) / height) * 100) })
-  }
-  const move = (event: KeyboardEvent) => {
-    const [x, y] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [0, 0]
-    if (!place || (x === 0 && y === 0)) return
-    event.preventDefault()
-    put({ ...place, x: within(place.x + (x ?? 0)), y: within(place.y + (y ?? 0)) })
-  }
   const number = (axis: 'x' | 'y', label: string) => (
     <label>
       {label}

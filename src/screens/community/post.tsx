@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { communityText, postText } from '#language/community/community.text.ts'
 import { showMoment } from '#language/dates.ts'
-import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { languageOfPath } from '#language/languages.ts'
 import type { PostWire } from '#modules/posts/posts.contract.ts'
 import { getPost } from '#modules/posts/posts.paths.ts'
