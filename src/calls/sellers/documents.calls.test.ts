@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { join, lastMailTo } from '#flows/members/sign-in.builders.ts'
+import { join, lastMailTo, PASSWORD } from '#flows/members/sign-in.builders.ts'
 import { placeAsGuest } from '#flows/order.builders.ts'
 import { openFile, receipt, upload } from '#flows/receipt.builders.ts'
 import { followDocuments, remindOfDocuments } from '#flows/sellers/watch-documents.ts'
@@ -10,6 +10,7 @@ import { listDocuments, replaceDocument } from '#modules/applications/documents.
 import { listAudit } from '#modules/audit/audit.paths.ts'
 import { listOwnMerchants } from '#modules/merchants/people.paths.ts'
 import { findBestOffers } from '#modules/offers/index.server.ts'
+import { getMerchantMoney, nameMerchantAccount } from '#modules/settlement/merchant-money.paths.ts'
 import { countOwnOffers, listOwnOffers, saveOffer } from '#modules/offers/selling/selling.paths.ts'
 import { clock, DAY, dayAfter, dayInHongKong } from '#platform/clock.ts'
 import { newId } from '#platform/ids.server.ts'
@@ -211,4 +212,15 @@ test('a reviewer sees who looked and when all over the picture; its owner sees i
   expect(looks.data.list).toHaveLength(1)
   const small = await upload(shop, token, await receipt(), { purpose: 'application' })
   expect((await openFile(shop, reviewer, small.data.uploadId)).status).toBe(200)
+})
+
+test('a shop with a Chinese name is paid to an account in the name its documents have, and in no other', async () => {
+  const fields = { ...filledIn(), shopName: '貓街衣櫥', representative: '葉文', payee: 'Raymond Ip' }
+  const { token, applicationNo } = await people.apply('individual', fields)
+  await people.acceptAll(reviewer, applicationNo)
+  expect((await shop.ask(getMerchantMoney, {}, { token })).data.holder).toBe('RAYMOND IP')
+  const named = (holder: string) =>
+    shop.ask(nameMerchantAccount, { bankCode: '004', account: '123-456789-833', holder, oldPassword: PASSWORD }, { token })
+  expect((await named('Somebody Else')).data).toMatchObject({ field: 'holder' })
+  expect((await named('Raymond Ip')).data.account).toMatchObject({ account: '•••9833', holder: 'RAYMOND IP' })
 })

@@ -1,5 +1,6 @@
 import type { Language } from '#language/languages.ts'
 import { pieceName } from '#language/product/piece-name.ts'
+import { listAcceptedNames } from '#modules/applications/index.server.ts'
 import { findBankAccount, findMerchantName } from '#modules/merchants/index.server.ts'
 import { lastDayOfReturn } from '#modules/returns/returns.rules.ts'
 import { type ComingPiece, listComing, merchantBalance } from '#modules/settlement/index.server.ts'
@@ -50,7 +51,7 @@ export async function showMerchantMoney(
           restTime: account.rests_until > now ? account.rests_until.toISOString() : '',
         }
       : null,
-    holder: (await findMerchantName(tx, seller.merchantId)).en,
+    holder: (await listAcceptedNames(tx, seller.merchantId))[0] ?? (await findMerchantName(tx, seller.merchantId)).en,
     restHours: selling.restHours,
     mayNameAccount: isOwner,
     withdrawals: withdrawals.map(presentWithdrawal),

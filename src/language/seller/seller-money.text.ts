@@ -100,7 +100,7 @@ export const merchantWithdrawText = {
   sure: { en: 'The number is right', zh: '號碼無誤' },
   holder: { en: 'Name of the account', zh: '戶口名稱' },
   holderHint: {
-    en: (name: string) => `In the name of your shop as it was accepted: ${name}.`,
+    en: (name: string) => `In the name that was accepted: ${name}.`,
     zh: (name: string) => `須與獲批的名稱相同：${name}。`,
   },
   restsFor: {

@@ -24,6 +24,24 @@ export async function listAccepted(tx: Read, applicationId: string): Promise<Map
   return new Map(rows.map((row) => [row.kind, row]))
 }
 
+/** Which part of an accepted document names who is paid, the account's own first. */
+const NAMED_BY = [
+  ['bank-account', 'payee'],
+  ['incorporation', 'companyName'],
+  ['identity', 'representative'],
+] as const
+
+/** In which names a merchant may have an account, as its documents were accepted. One from before applications has shown none. */
+export async function listAcceptedNames(tx: Read, merchantId: string): Promise<string[]> {
+  const application = await findApplicationOf(tx, merchantId)
+  if (!application) return []
+  const accepted = await listAccepted(tx, application.application_id)
+  return NAMED_BY.flatMap(([kind, field]) => {
+    const { [field]: name = '' } = (accepted.get(kind)?.fields ?? {}) as Record<string, string>
+    return name === '' ? [] : [name]
+  })
+}
+
 const Ending = z.object({
   requirementId: z.string(),
   applicationId: z.string(),

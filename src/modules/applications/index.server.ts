@@ -25,6 +25,7 @@ export {
   findApplicationOf,
   hasDocument,
   listAccepted,
+  listAcceptedNames,
   listEnded,
   takeEnding,
 } from './documents.ts'

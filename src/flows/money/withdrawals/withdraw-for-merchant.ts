@@ -1,4 +1,5 @@
 import { workingDayAfter } from '#modules/fulfilment/arrival.rules.ts'
+import { listAcceptedNames } from '#modules/applications/index.server.ts'
 import { isHolder } from '#modules/merchants/bank-account.rules.ts'
 import {
   type BankAccountRow,
@@ -121,8 +122,9 @@ export async function nameAccount(
 ): Promise<void> {
   const { merchantId, accountId } = seller
   requireHolderField(() => requireFit({ ...given, payee: holder }))
-  const names = await findMerchantName(tx, merchantId)
-  if (!isHolder(holder, [names.en, names.zh])) refuse('MERCHANT_ACCOUNT_HOLDER', { field: 'holder' })
+  // A shop may be called in Chinese, and a bank account is not: what its documents name counts, too.
+  const names = [...Object.values(await findMerchantName(tx, merchantId)), ...(await listAcceptedNames(tx, merchantId))]
+  if (!isHolder(holder, names)) refuse('MERCHANT_ACCOUNT_HOLDER', { field: 'holder' })
   await lockHolders(tx, [merchantId])
   const now = clock.now()
   const before = await findBankAccount(tx, merchantId)
