@@ -1,37 +1,23 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { adminFinderText } from '#language/admin/admin-finder.text.ts'
+import type { ReactNode } from 'react'
+import { adminFinderText, foundKindText } from '#language/admin/admin-finder.text.ts'
 import { useTexts } from '#language/texts.ts'
-import { Icon } from '#ui/icon.tsx'
-import { FinderDialog } from './finder-dialog.tsx'
-import type { Place } from './found-things.ts'
+import { DeskFinder } from '#desk/find/finder.tsx'
+import type { Finding, Place } from '#desk/find/found-places.ts'
+import { useFound } from './use-found.ts'
 
-const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)
+type Props = { rooms: readonly Place[] }
 
-/** The way to everything: a button, and Ctrl or ⌘ with K from anywhere. */
-export function AdminFinder({ rooms }: { rooms: readonly Place[] }) {
-  const texts = useTexts(adminFinderText)
-  const [isOpen, setOpen] = useState(false)
-  const [keys, setKeys] = useState('')
-  useEffect(() => setKeys(isMac() ? '⌘K' : 'Ctrl K'), [])
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return
-    // Over another dialog nothing opens: it has a question of its own.
-    if (!isOpen && document.querySelector('[role=dialog], [role=alertdialog]')) return
-    event.preventDefault()
-    setOpen(!isOpen)
-  })
-  useEffect(() => {
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [])
+/** The way to everything in the back office. */
+export function AdminFinder({ rooms }: Props) {
   return (
-    <>
-      <button type="button" className="admin-find" aria-keyshortcuts="Control+K Meta+K" onClick={() => setOpen(true)}>
-        <Icon name="search" size={16} />
-        <span>{texts.open}</span>
-        <kbd aria-hidden="true">{keys}</kbd>
-      </button>
-      {isOpen ? <FinderDialog rooms={rooms} onClose={() => setOpen(false)} /> : null}
-    </>
+    <DeskFinder
+      words={useTexts(adminFinderText)}
+      kinds={useTexts(foundKindText)}
+      renderFound={(typed, draw) => <AdminFoundHere rooms={rooms} typed={typed} draw={draw} />}
+    />
   )
+}
+
+function AdminFoundHere({ rooms, typed, draw }: Props & { typed: string; draw: (finding: Finding) => ReactNode }) {
+  return draw(useFound(rooms, typed))
 }

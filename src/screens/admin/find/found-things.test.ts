@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { asFound, findPlaces } from './found-things.ts'
+import { findPlaces } from '#desk/find/found-places.ts'
+import { asFound } from './found-things.ts'
 
 const rooms = [
   { path: '/admin/work', name: { en: 'Work', zh: '待辦事項' } },

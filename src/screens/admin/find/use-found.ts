@@ -5,7 +5,8 @@ import { foldWord, isEnough } from '#modules/finder/finder.rules.ts'
 import { usePause } from '#desk/use-pause.ts'
 import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { useMay } from '#screens/admin/session/session.ts'
-import { asFound, findPlaces, type Found, type Place } from './found-things.ts'
+import { type Finding, findPlaces, type Place } from '#desk/find/found-places.ts'
+import { asFound } from './found-things.ts'
 
 const PAUSE_MS = 180
 const OPTIONS = { ...KEEP_LAST, refetchInterval: false, staleTime: 10_000 } as const
@@ -21,7 +22,7 @@ const settings: readonly Place[] = Object.entries(settingText).flatMap(([setting
 })
 
 /** Places are found at once, by what this page knows; the rest when the typing pauses, by what the shop says. */
-export function useFound(rooms: readonly Place[], typed: string): { found: Found[]; isLooking: boolean; isAway: boolean } {
+export function useFound(rooms: readonly Place[], typed: string): Finding {
   const language = useLanguage()
   const may = useMay()
   const folded = foldWord(typed)

@@ -1,12 +1,13 @@
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components'
-import { adminFinderText, foundKindText } from '#language/admin/admin-finder.text.ts'
+import { adminFinderText } from '#language/admin/admin-finder.text.ts'
 import { useTexts } from '#language/texts.ts'
-import type { Found } from './found-things.ts'
+import type { FoundRow } from './found-places.ts'
+
+type Props = { found: readonly FoundRow[]; kinds: Readonly<Record<string, string>>; onOpen: (path: string) => void }
 
 /** What was found, kind by kind in the order it came. */
-export function FinderList({ found, onOpen }: { found: readonly Found[]; onOpen: (path: string) => void }) {
+export function FinderList({ found, kinds, onOpen }: Props) {
   const texts = useTexts(adminFinderText)
-  const kinds = useTexts(foundKindText)
   return (
     <ListBox aria-label={texts.title} className="admin-found">
       {[...Map.groupBy(found, ({ kind }) => kind)].map(([kind, things]) => (
