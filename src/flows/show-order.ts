@@ -147,6 +147,7 @@ function presentAdminOrder(found: Gathered, language: Language) {
       merchantName: language === 'zh' ? one.merchantNameZh : one.merchantNameEn,
       amount: toWire(one.goodsCents),
       state: one.state,
+      dueTime: one.state === 'awaited' ? (one.dueAt?.toISOString() ?? '') : '',
     })),
     refundable: presentRefundable(left),
     units: presentUnits(found, left),

@@ -1,6 +1,7 @@
 import { shownPhone } from '#language/shown-phone.ts'
 import { pieceName } from '#language/product/piece-name.ts'
 import { houseSlug } from '#language/house.ts'
+import { listSuppliers } from '#modules/applications/index.server.ts'
 import { pickUpPoints, PICK_UP } from '#modules/fulfilment/address.rules.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import { priceRows, withCommas } from '#modules/orders/placing/price-rows.rules.ts'
@@ -33,6 +34,7 @@ export async function drawOrderInvoice(
 ): Promise<FileAnswer> {
   const order = await showOrder(tx, { ownerId, language }, orderNo)
   if (!order.paidAt) return refuse('NOT_FOUND')
+  const suppliers = await listSuppliers(tx, order.orderNo, language)
   const issuer: Issuer = {
     company: business.company[language],
     address: business.address[language],
@@ -40,7 +42,7 @@ export async function drawOrderInvoice(
     email: business.email[language],
   }
   return {
-    content: await drawInvoice(paperOf(order, language), issuer, language),
+    content: await drawInvoice({ ...paperOf(order, language), suppliers }, issuer, language),
     type: TYPE,
     name: `${houseSlug()}-${order.orderNo}.pdf`,
   }
@@ -89,9 +91,11 @@ function paperOf(order: OrderWire, language: Language): PaperOrder {
       title: item.title,
       look: [lookOf(item), agreedOf(item, language)].filter(Boolean).join(' · '),
       seller: item.merchantName,
+      marks: item.marks,
       quantity: item.quantity,
       total: item.lineTotal,
     })),
+    suppliers: [],
     pieces: [],
     sums: sumsOf(order, language),
     note: order.zone

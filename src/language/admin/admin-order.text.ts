@@ -25,6 +25,8 @@ export const adminOrderText = {
   item: { en: 'SKU', zh: 'SKU編號' },
   merchant: { en: 'Seller', zh: '賣家' },
   total: { en: 'Total', zh: '總額' },
+  sendBy: { en: (time: string) => `To be sent by ${time}`, zh: (time: string) => `須於${time}前寄出` },
+  sendLate: { en: (time: string) => `Late, due ${time}`, zh: (time: string) => `逾期，原定${time}` },
   consignments: { en: 'Consignments by seller', zh: '各賣家貨件' },
 
   receiver: { en: 'Recipient', zh: '收件人' },

@@ -20,6 +20,8 @@ export const papersText = {
     zh: (prices: string) => `與描述不符，議定價${prices}`,
   },
   seller: { en: 'Sold by', zh: '賣家' },
+  suppliedBy: { en: 'Supplied by', zh: '供應商' },
+  dealer: { en: 'Dealer in precious metals and stones, registration', zh: '貴金屬及寶石交易商註冊編號' },
   returnLabel: { en: 'Return label', zh: '退貨標籤' },
   returnTo: { en: 'Return to', zh: '退回至' },
   returnFrom: { en: 'From', zh: '寄件人' },

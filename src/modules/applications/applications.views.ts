@@ -1,2 +1,2 @@
 /** What other modules may read of applications. Made in migrations. */
-export const applicationViews = ['application_links', 'merchant_documents'] as const
+export const applicationViews = ['application_links', 'merchant_documents', 'merchant_suppliers'] as const

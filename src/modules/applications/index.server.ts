@@ -32,3 +32,4 @@ export {
 export { findClash, keepMarks, listLinked, lockMarks, type Mark } from './marks.ts'
 export { listAdminApplications, listApplicationSteps } from './list-applications.ts'
 export type { ApplicationRow } from './applications.tables.ts'
+export { listSuppliers } from './suppliers.ts'

@@ -7,4 +7,5 @@ export const catalogueViews = [
   'category_card',
   'category_products',
   'colour_photos',
+  'product_marks',
 ] as const

@@ -5,6 +5,7 @@ import { unseenArray } from '#platform/database/unseen-array.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { MerchantKindWire } from './offers.contract.ts'
 
+const Both = z.object({ en: z.string(), zh: z.string() })
 /** An offer with everything about its piece that a bag or an order keeps. Both languages, amounts in cents. */
 const OfferSnapshot = z.object({
   offerId: z.string(),
@@ -24,6 +25,8 @@ const OfferSnapshot = z.object({
   precious: z.boolean(),
   /** It is precious, and the shop has accepted its merchant’s registration as dealer, which is valid today. */
   isDealer: z.boolean(),
+  /** Of precious goods: what their invoice says of metal and stones, as far as it is known. */
+  marks: z.object({ fineness: Both.nullable(), grams: z.number().nullable(), stones: z.string().nullable() }).nullable(),
   /** Of a skin that leaves Hong Kong only with a licence. */
   exotic: z.boolean(),
   /** Pieces of its product in one order; 0: as many as of any other. */
@@ -88,6 +91,8 @@ function readSnapshots(tx: Read, chosen: RawBuilder<unknown>): Promise<OfferSnap
       m.kind as "merchantKind",
       o.list_price_cents as "listPriceCents", o.sale_price_cents as "salePriceCents",
       case when ${GONE} then 0 else o.available end as available, ${GONE} as withdrawn, p.listed, p.precious, ${DEALER} as "isDealer",
+      case when p.precious then (select json_build_object('fineness', k.fineness, 'grams', k.grams, 'stones', k.stones)
+        from product_marks k where k.product_id = p.product_id) end as marks,
       p.exotic, p.most_per_order as "mostPerOrder",
       coalesce(p.release_at > now(), false) as coming, p.lowest_price as "lowestPrice", p.points_allowed as "pointsAllowed",
       array(select f.path from category_products f where f.product_id = p.product_id) as categories,

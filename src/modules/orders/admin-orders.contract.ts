@@ -56,7 +56,15 @@ export const AdminOrderWire = OrderWire.extend({
       provider: z.string(),
     }),
   ),
-  consignments: z.array(z.object({ merchantName: z.string(), amount: z.string(), state: z.enum(consignmentStates) })),
+  consignments: z.array(
+    z.object({
+      merchantName: z.string(),
+      amount: z.string(),
+      state: z.enum(consignmentStates),
+      /** By when its seller sends it; empty once it is sent. */
+      dueTime: z.string(),
+    }),
+  ),
   /** Every physical piece, line by line. `line`: which of the product items it is. */
   units: z.array(
     z.object({

@@ -50,6 +50,8 @@ const LineWire = z.object({
   seller: z.number(),
   /** It leaves Hong Kong only with a licence (Cap. 586). */
   exotic: z.boolean(),
+  /** Of precious goods, as the invoice has it: fineness, weight, what the stones are. */
+  marks: z.array(z.string()),
   /**
    * Its physical pieces, one by one. `parcel`: which of the order's parcels it left in, counted from 0; `certificate`: the code of the
    * one in force, or empty.

@@ -1,3 +1,4 @@
+import { isStoneMark, preciousMarkText, stoneMarkText } from '#language/papers/precious-marks.text.ts'
 import { clock, dayInHongKong } from '#platform/clock.ts'
 import { sizeName } from '#language/product/size-names.ts'
 import { type Cents, toWire } from '#platform/money.ts'
@@ -207,7 +208,19 @@ function presentLine(line: LineRow, language: 'en' | 'zh'): Omit<OrderWire['prod
     lineTotal: toWire(line.unit_price_cents * line.quantity),
     merchantName: language === 'zh' ? snapshot.merchantNameZh : snapshot.merchantNameEn,
     exotic: snapshot.exotic ?? false,
+    marks: marksOf(snapshot.marks, language),
   }
+}
+
+/** What the law wants beside precious goods: fineness, weight, and what the stones are. */
+function marksOf(marks: LineRow['snapshot']['marks'], language: Language): string[] {
+  if (!marks) return []
+  const { fineness, grams, stones } = marks
+  return [
+    fineness?.[language] ?? '',
+    grams === null ? '' : preciousMarkText.grams[language](String(grams)),
+    isStoneMark(stones) ? stoneMarkText[stones][language] : '',
+  ].filter(Boolean)
 }
 
 function presentUnits(

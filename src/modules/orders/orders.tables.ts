@@ -37,6 +37,8 @@ export type LineSnapshot = {
   merchantNameEn: string
   merchantNameZh: string
   picture: { hash: string; width: number; height: number }
+  /** Of precious goods: what the invoice says of metal and stones. */
+  marks?: { fineness: { en: string; zh: string } | null; grams: number | null; stones: string | null }
   /** It was in the lowest-price zone. */
   lowestPrice?: boolean
   /** It leaves Hong Kong only with a licence. */

@@ -151,6 +151,7 @@ export const listConsignments = (tx: Read, orderId: Key) =>
       'm.merchant_code as merchantCode',
       'c.goods_cents as goodsCents',
       'c.state',
+      'c.due_at as dueAt',
     ])
     .where('c.order_id', '=', orderId)
     .orderBy('m.name_en')

@@ -7,7 +7,17 @@ import { openPaper, type Paper } from './paper.ts'
 
 /** Who the shop is in law. */
 export type Issuer = { company: string; address: string; registration: string; email: string }
-type PaperLine = { brand: string; title: string; look: string; seller: string; quantity: number; total: string }
+type PaperLine = {
+  brand: string
+  title: string
+  look: string
+  seller: string
+  marks: readonly string[]
+  quantity: number
+  total: string
+}
+/** Who supplied some of an order: a merchant’s name and address, and its number as dealer where it has one. */
+type Supplier = { name: string; address: string; dealerNumber: string }
 /** An order as its papers have it; amounts as on the wire, days and names as they are read. */
 export type PaperOrder = {
   orderNo: string
@@ -19,6 +29,8 @@ export type PaperOrder = {
   phone: string
   isPickUp: boolean
   lines: PaperLine[]
+  /** The merchants among its sellers. */
+  suppliers: readonly Supplier[]
   /** What goes out: a label for each piece. */
   pieces: { label: string; name: string; look: string }[]
   /** What it costs and what is back, row by row. */
@@ -44,7 +56,8 @@ export async function drawInvoice(order: PaperOrder, issuer: Issuer, language: L
   const wide = paper.width - 2 * EDGE
   let y = drawHead(paper, `${texts.invoice} ${order.invoiceNo}`, order, texts)
   for (const line of order.lines) {
-    const words = `${line.brand} ${line.title}\n${[line.look, `${texts.seller} ${line.seller}`].filter(Boolean).join(' · ')}`
+    const facts = [[line.look, `${texts.seller} ${line.seller}`].filter(Boolean).join(' · '), line.marks.join(' · ')]
+    const words = [`${line.brand} ${line.title}`, ...facts].filter(Boolean).join('\n')
     y = roomFor(paper, y, paper.heightOf(words, { width: wide - 60 }) + 6)
     const end = paper.write(words, { at: [EDGE, y + 3], width: wide - 60 })
     paper.write(String(line.quantity), { at: [EDGE + wide - 58, y + 3], width: 14, align: 'right' })
@@ -60,9 +73,22 @@ export async function drawInvoice(order: PaperOrder, issuer: Issuer, language: L
     paper.write(sum, { at: [EDGE + wide - 42, y + 3], width: 42, align: 'right' })
     y = end
   }
-  if (order.note) paper.write(order.note, { at: [EDGE, y + 6], width: wide, size: 8, quiet: true })
+  if (order.note) y = paper.write(order.note, { at: [EDGE, y + 6], width: wide, size: 8, quiet: true })
+  drawSuppliers(paper, y, order.suppliers, texts)
   paper.write(issuerLines(issuer, texts), { at: [EDGE, paper.height - FOOT - 10], width: wide, size: 7.5, quiet: true })
   return paper.finish()
+}
+
+/** Each merchant with its address, as the law wants it of who supplied gold, platinum, diamond and fei cui. */
+function drawSuppliers(paper: Paper, from: number, suppliers: readonly Supplier[], texts: Texts): void {
+  const width = paper.width - 2 * EDGE
+  let y = from + 4
+  for (const { name, address, dealerNumber } of suppliers) {
+    const dealer = dealerNumber ? `${texts.dealer} ${dealerNumber}` : ''
+    const words = [`${texts.suppliedBy} ${name}`, address, dealer].filter(Boolean).join('\n')
+    y = roomFor(paper, y, paper.heightOf(words, { width, size: 8 }) + 3)
+    y = paper.write(words, { at: [EDGE, y + 2], width, size: 8 }) + 1
+  }
 }
 
 /** What lies in each parcel, for whoever packs it: one sheet an order, each piece with its label, and the order's number to be scanned. */

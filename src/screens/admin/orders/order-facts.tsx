@@ -68,11 +68,25 @@ export function AdminOrderFacts({ order }: { order: AdminOrderWire }) {
               <dd className="admin-num">
                 <span className="mute">{standings[isWaiting(consignment, order) ? 'waiting' : consignment.state]}</span>{' '}
                 {showHkdExactly(fromWire(consignment.amount))}
+                {consignment.dueTime ? <Due time={consignment.dueTime} isLate={consignment.dueTime < order.serverTime} /> : null}
               </dd>
             </div>
           ))}
         </dl>
       </section>
+    </>
+  )
+}
+
+/** By when its seller sends it, and that this has passed. */
+function Due({ time, isLate }: { time: string; isLate: boolean }) {
+  const language = useLanguage()
+  const texts = useTexts(adminOrderText)
+  const moment = showMoment(time, language)
+  return (
+    <>
+      <br />
+      {isLate ? <b>{texts.sendLate(moment)}</b> : <span className="mute">{texts.sendBy(moment)}</span>}
     </>
   )
 }
