@@ -22,6 +22,7 @@ import { products } from './subjects/products.server.ts'
 import { rewards } from './subjects/rewards.server.ts'
 import { search } from './subjects/search.server.ts'
 import { sellerAnswers } from './subjects/seller-answers.server.ts'
+import { secondFactor } from './subjects/second-factor.server.ts'
 import { sellers } from './subjects/sellers.server.ts'
 import { shelves } from './subjects/shelves.server.ts'
 import { stockAlerts } from './subjects/stock-alerts.server.ts'
@@ -48,6 +49,7 @@ const subjects: readonly Subject[] = [
   content,
   bag,
   members,
+  secondFactor,
   rewards,
   uploads,
   operators,

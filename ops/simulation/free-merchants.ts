@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { join, PASSWORD } from '../../src/flows/members/sign-in.builders.ts'
+import { shownFactor } from '../../src/flows/sellers/sellers.builders.ts'
 import type { BuiltProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
 import { endOffers, listOwnOffers, restOffers, saveOffers } from '../../src/modules/offers/selling/selling.paths.ts'
 import { listConsignments, sendConsignment } from '../../src/modules/orders/pieces/consignments.paths.ts'
@@ -44,6 +45,7 @@ export async function openMerchants(
     const { token, account } = await join(door)
     const merchantId = newId()
     await found(door.database, merchantId, `Tern ${at}`, account)
+    await shownFactor(door, account)
     const own = [...new Set(Array.from({ length: 1 + Math.floor(random() * MOST_OFFERS) }, () => pick(wares, random)))]
     const merchant: Merchant = { merchantId, token, wares: own, ask: askAs(street, `merchant${at}`) }
     const { saved } = (await offer(merchant, random, { stock: PIECES })).data

@@ -9,8 +9,7 @@ import { shopSettingsCalls } from '#calls/shop-settings.calls.server.ts'
 import { startCalls } from '#calls/start.calls.server.ts'
 import { checkTrail, sealTrail } from '#modules/audit/index.server.ts'
 import { rollDays } from '#modules/reports/index.server.ts'
-import { purgeFactorTries } from '#modules/second-factor/index.server.ts'
-import { DAY_SECONDS, HOUR_SECONDS, inOne, untilDone, type Subject } from './subject.ts'
+import { DAY_SECONDS, HOUR_SECONDS, untilDone, type Subject } from './subject.ts'
 
 /** Days that are worked out in one transaction. */
 const DAYS_ROLLED = 7
@@ -51,9 +50,6 @@ export const operators: Subject = {
       'audit_trail.actor_id',
       'operators.invited_by',
       'operators.operator_id',
-      'recovery_codes.account_id',
-      'second_factor_tries.account_id',
-      'second_factors.account_id',
     ],
   },
   calls: (services) => [
@@ -88,5 +84,4 @@ export const operators: Subject = {
       run: () => untilDone(() => database.inTransaction(rollDays), DAYS_ROLLED),
     },
   ],
-  purges: [inOne(purgeFactorTries)],
 }

@@ -20,6 +20,7 @@ import {
   merchantStatementFile,
   nameMerchantAccount,
 } from '#modules/settlement/merchant-money.paths.ts'
+import { requireShownFactor } from '#modules/second-factor/index.server.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import type { Membership, Seller } from '#platform/access/memberships.ts'
 import { networkOf } from '#platform/access/network-address.ts'
@@ -59,6 +60,7 @@ const accountCalls = (services: Services): Call[] => [
 /** What leaves for its bank, each by somebody who has shown once more that they are who they are. */
 const withdrawalCalls = (services: Services): Call[] => [
   defineCall(askMerchantWithdrawal, async ({ database, caller, ip, idempotencyKey: key }, { amount, ...again }) => {
+    await requireShownFactor(database.pool, caller)
     const showOwner = await checkOwner(database, caller, { ...again, network: networkOf(ip) }, services.limitScale)
     // A password was right, whatever becomes of the rest.
     if (again.proof === '') await database.inTransaction(showOwner)
@@ -75,6 +77,7 @@ const withdrawalCalls = (services: Services): Call[] => [
   }),
   defineCall(nameMerchantAccount, async ({ database, caller, ip, idempotencyKey: key }, { oldPassword, proof, ...given }) => {
     if (!isOwner(caller)) refuse('NOT_PERMITTED')
+    await requireShownFactor(database.pool, caller)
     const shown = { oldPassword, proof, network: networkOf(ip) }
     const showOwner = await checkOwner(database, caller, shown, services.limitScale)
     if (proof === '') await database.inTransaction(showOwner)

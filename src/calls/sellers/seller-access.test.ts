@@ -25,6 +25,7 @@ import { refusals } from '#refusals.ts'
 import { servicesOf } from '../../services.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { allCalls } from '../../subjects.server.ts'
+import { shownFactor } from '#flows/sellers/sellers.builders.ts'
 import { join, lastMailTo } from '#flows/members/sign-in.builders.ts'
 
 /** Which scope opens which call for sellers: written out once more, so that no call is opened by mistake. */
@@ -139,6 +140,7 @@ async function personOf(
     sql`insert into merchant_people (person_id, merchant_id, account_id, role, scopes)
       values (${personId}, ${merchantId}, ${account}, ${role}, ${[...scopes]})`,
   )
+  await shownFactor(shop, account)
   return { token, account, personId }
 }
 

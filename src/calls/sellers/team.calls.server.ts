@@ -22,16 +22,24 @@ import {
   savePerson,
   showStaffInvitation,
 } from '#modules/merchants/people.paths.ts'
+import { requireShownFactor } from '#modules/second-factor/index.server.ts'
 import { type Call, defineCall } from '#platform/call.server.ts'
 
 /** Who acts for a merchant. */
 export const teamCalls = ({ publicUrl }: { publicUrl: () => string }): Call[] => [
   defineCall(listOwnMerchants, ({ tx, caller, language }) => listMerchants(tx, caller.memberships, language)),
   defineCall(listPeople, ({ tx, caller }) => showTeam(tx, caller.seller)),
-  defineCall(savePerson, ({ tx, caller }, { personId, scopes }) => saveStaff(tx, caller.seller, personId, scopes)),
+  defineCall(savePerson, ({ tx, caller }, wanted) =>
+    saveStaff(tx, caller.seller, { ...wanted, requireFactor: () => requireShownFactor(tx, caller) }),
+  ),
   defineCall(endPerson, ({ tx, caller }, { personId }) => end(tx, caller.seller, personId)),
   defineCall(inviteStaff, ({ tx, caller, language }, wanted) =>
-    invite(tx, caller.seller, { ...wanted, language, publicUrl: publicUrl() }),
+    invite(tx, caller.seller, {
+      ...wanted,
+      language,
+      publicUrl: publicUrl(),
+      requireFactor: () => requireShownFactor(tx, caller),
+    }),
   ),
   defineCall(endStaffInvitation, ({ tx, caller }, { invitationId }) => endInvitation(tx, caller.seller, invitationId)),
   defineCall(showStaffInvitation, ({ tx, language }, { token }) => showInvitation(tx, token, language)),

@@ -41,7 +41,7 @@ const told = Object.values(ownParts).flatMap(tellOf)
 const KEPT_FROM_THEM: Record<string, string[]> = {
   'opens the account, or did so for minutes; a copy of it would be a key': [
     ...['challenges', 'one_time_codes', 'passkey_challenges', 'provider_arrivals', 'provider_visits', 'recovery_codes'],
-    ...['second_factors', 'second_factor_tries'],
+    ...['second_factors', 'second_factor_tries', 'factor_shows'],
   ],
   'what somebody who works here has done, not a shopper': [
     ...['api_keys', 'audit_trail', 'bank_statements', 'bulk_edits', 'merchants', 'money_repairs', 'operators', 'page_versions'],
@@ -56,6 +56,10 @@ const KEPT_FROM_THEM: Record<string, string[]> = {
       'offer_history',
       'stock_changes',
       'webhook_endpoints',
+      'debt_reminders',
+      'merchant_visits',
+      'settings_history',
+      'statement_approvals',
     ],
   ],
   'a colleague’s yes or no to money that is in the download': ['approvals'],

@@ -41,12 +41,20 @@ export async function showTeam(tx: Read, seller: Seller): Promise<PeopleWire> {
   return { list: await Promise.all(list), invitations }
 }
 
+type Wanted = {
+  personId: string
+  scopes: readonly SellerScope[]
+  /** Refuses whoever has not shown their second factor: asked of whoever lets somebody at the money. */
+  requireFactor: () => Promise<void>
+}
+
 /** Nobody hands on more than they may do themselves. */
-export async function saveStaff(tx: Tx, seller: Seller, personId: string, scopes: readonly SellerScope[]): Promise<PeopleWire> {
+export async function saveStaff(tx: Tx, seller: Seller, { personId, scopes, requireFactor }: Wanted): Promise<PeopleWire> {
   const person = await lockStaff(tx, seller, personId)
   const wanted = scopes.filter((scope, at) => scopes.indexOf(scope) === at)
   if (wanted.some((scope) => !seller.scopes.includes(scope) && !person.scopes.includes(scope)))
     refuse('NOT_PERMITTED', { field: 'scopes' })
+  if (wanted.includes('money') && !person.scopes.includes('money')) await requireFactor()
   await keepScopes(tx, person, wanted)
   await recordAudit(tx, {
     by: await sellerActor(tx, seller),
@@ -72,11 +80,16 @@ export async function endPerson(tx: Tx, seller: Seller, personId: string): Promi
   return showTeam(tx, seller)
 }
 
-type Inviting = InviteStaffInput & { language: Language; publicUrl: string }
+type Inviting = InviteStaffInput & { language: Language; publicUrl: string } & Pick<Wanted, 'requireFactor'>
 
 /** Somebody is asked by mail to work with the merchant. Refuses NOT_PERMITTED for more than the inviter may do, INVITATIONS_FULL. */
-export async function inviteStaff(tx: Tx, seller: Seller, { email, scopes, language, publicUrl }: Inviting): Promise<PeopleWire> {
+export async function inviteStaff(
+  tx: Tx,
+  seller: Seller,
+  { email, scopes, language, publicUrl, requireFactor }: Inviting,
+): Promise<PeopleWire> {
   if (scopes.some((scope) => !seller.scopes.includes(scope))) refuse('NOT_PERMITTED', { field: 'scopes' })
+  if (scopes.includes('money')) await requireFactor()
   const token = await addInvitation(tx, seller, { email, scopes })
   const by = await sellerActor(tx, seller)
   const merchant = await nameOf(tx, seller, language)

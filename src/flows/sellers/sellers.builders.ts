@@ -28,7 +28,21 @@ export async function personOf(shop: TestShop, merchantId: string, role: 'owner'
     sql`insert into merchant_people (person_id, merchant_id, account_id, role, scopes)
       values (${newId()}, ${merchantId}, ${account}, ${role}, ${scopes})`,
   )
+  await shownFactor(shop, account)
   return { token, account, email }
+}
+
+/** Somebody whose sessions have all shown a second factor, whatever the clock says afterwards. */
+export async function shownFactor(shop: Pick<TestShop, 'database'>, account: string): Promise<void> {
+  await runSql(
+    shop.database,
+    sql`insert into second_factors (account_id, secret, confirmed_at) values (${account}, 'sealed', now()) on conflict do nothing`,
+  )
+  await runSql(
+    shop.database,
+    sql`insert into factor_shows (session_id, account_id, shown_at)
+      select session_id, account_id, now() + interval '5 years' from sessions where account_id = ${account} on conflict do nothing`,
+  )
 }
 
 /** Something a merchant alone sells. */

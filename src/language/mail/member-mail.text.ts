@@ -100,6 +100,18 @@ export const memberMail = {
       sms: '{店名}：您的密碼已更改。如非您本人操作，請於登入頁面重設密碼，並與我們聯絡。',
     },
   },
+  factorSet: {
+    en: {
+      subject: 'A second factor was set up for your account',
+      body: 'A code from an authenticator app is now asked for when you withdraw a seller’s money or change its bank account at {shop}.\n\nIf it was not you, choose a new password, sign out everywhere and contact us.',
+      sms: '{shop}: a second factor was set up for your account. If it was not you, choose a new password and contact us.',
+    },
+    zh: {
+      subject: '您的帳戶已設定雙重認證',
+      body: '由現在起，於{店名}提取賣家款項或更改賣家銀行戶口時，須輸入認證應用程式所示的驗證碼。\n\n如非您本人操作，請設定新密碼、登出所有裝置，並與我們聯絡。',
+      sms: '{店名}：您的帳戶已設定雙重認證。如非您本人操作，請設定新密碼，並與我們聯絡。',
+    },
+  },
   passkeyAdded: {
     en: {
       subject: 'A passkey was added to your account',

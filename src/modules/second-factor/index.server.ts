@@ -7,3 +7,4 @@ export {
   removeFactor,
   takeFactorCode,
 } from './second-factor.ts'
+export { findShownUntil, forgetFactor, purgeShownFactors, recordShownFactor, requireShownFactor } from './shown-factor.ts'

@@ -1,6 +1,6 @@
 import { type Own, ownTables } from '#platform/tables/own-tables.ts'
 
 /** The tables only this module may write. */
-export type SecondFactorTables = Own<'second_factors' | 'recovery_codes' | 'second_factor_tries'>
+export type SecondFactorTables = Own<'second_factors' | 'recovery_codes' | 'second_factor_tries' | 'factor_shows'>
 
 export const secondFactorTables = ownTables<SecondFactorTables>()

@@ -18,6 +18,7 @@ import { DeskDialog } from '#desk/dialog.tsx'
 import { DeskDialogForm } from '#desk/dialog-form.tsx'
 import { useDeskForm } from '#desk/use-desk-form.ts'
 import { callSeller } from '#screens/seller/frame/seller-session.ts'
+import { FactorGate } from '#screens/seller/security/factor-gate.tsx'
 import { ProveOwner } from '#screens/store/account/prove-owner.tsx'
 import { SelectField, TextField, Tick } from '#ui/fields.tsx'
 import { useRequestKey } from '#ui/request-key.ts'
@@ -34,7 +35,9 @@ export function WithdrawDialog(props: Props) {
   const texts = useTexts(merchantWithdrawText)
   return (
     <DeskDialog onClose={props.onClose} title={texts.title}>
-      <WhenProven {...props} form={WithdrawForm} />
+      <FactorGate onClose={props.onClose}>
+        <WhenProven {...props} form={WithdrawForm} />
+      </FactorGate>
     </DeskDialog>
   )
 }
@@ -43,7 +46,9 @@ export function AccountDialog(props: Props) {
   const texts = useTexts(merchantWithdrawText)
   return (
     <DeskDialog onClose={props.onClose} title={texts.accountTitle}>
-      <WhenProven {...props} form={AccountForm} />
+      <FactorGate onClose={props.onClose}>
+        <WhenProven {...props} form={AccountForm} />
+      </FactorGate>
     </DeskDialog>
   )
 }

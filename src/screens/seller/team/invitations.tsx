@@ -12,37 +12,42 @@ import { callSeller } from '#screens/seller/frame/seller-session.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
+import { FactorGate, useFactorGate } from '#screens/seller/security/factor-gate.tsx'
 import { ScopeChoice } from './scope-choice.tsx'
 
 /** Somebody is asked by mail to work with this merchant. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts(sellerTeamText)
+  const { isAsked, isFactor } = useFactorGate()
   const empty: InviteStaffInput = { email: '', scopes: [] }
   const { register, submit, refuse, problem, refusal, busy } = useDeskForm<InviteStaffInput>(InviteStaffInput, empty)
   const send = submit(async (input) => {
     const result = await callSeller(inviteStaff, input)
-    if (!result.ok) return refuse(result)
+    if (!result.ok) return isFactor(result) ? undefined : refuse(result)
     answerDeskQuery(listPeople, {}, result.data)
     toast('success', texts.sent)
     return onClose()
   })
+  const form = (
+    <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.sendInvitation} busy={busy} refusal={refusal}>
+      <p>{texts.inviteWords}</p>
+      <TextField
+        type="email"
+        label={texts.email}
+        problem={problem('email')}
+        maxLength={120}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        data-autofocus
+        {...register('email')}
+      />
+      <ScopeChoice field={register('scopes')} problem={problem('scopes')} />
+    </DeskDialogForm>
+  )
   return (
     <DeskDialog onClose={onClose} title={texts.invite}>
-      <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.sendInvitation} busy={busy} refusal={refusal}>
-        <p>{texts.inviteWords}</p>
-        <TextField
-          type="email"
-          label={texts.email}
-          problem={problem('email')}
-          maxLength={120}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          data-autofocus
-          {...register('email')}
-        />
-        <ScopeChoice field={register('scopes')} problem={problem('scopes')} />
-      </DeskDialogForm>
+      {isAsked ? <FactorGate onClose={onClose}>{form}</FactorGate> : form}
     </DeskDialog>
   )
 }

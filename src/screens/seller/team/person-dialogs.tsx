@@ -9,6 +9,7 @@ import { useDeskForm } from '#desk/use-desk-form.ts'
 import { callSeller } from '#screens/seller/frame/seller-session.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toasts.ts'
+import { FactorGate, useFactorGate } from '#screens/seller/security/factor-gate.tsx'
 import { ScopeChoice } from './scope-choice.tsx'
 
 type Props = { person: PeopleWire['list'][number]; onClose: () => void }
@@ -16,20 +17,24 @@ type Props = { person: PeopleWire['list'][number]; onClose: () => void }
 /** What of all somebody may do here is given to a colleague; what the colleague has already may stay. */
 export function PersonDialog({ person, onClose }: Props) {
   const texts = useTexts(sellerTeamText)
+  const { isAsked, isFactor } = useFactorGate()
   const given: SavePersonInput = { personId: person.personId, scopes: person.scopes }
   const { register, submit, refuse, problem, refusal, busy } = useDeskForm<SavePersonInput>(SavePersonInput, given)
   const send = submit(async (input) => {
     const result = await callSeller(savePerson, input)
-    if (!result.ok) return refuse(result)
+    if (!result.ok) return isFactor(result) ? undefined : refuse(result)
     answerDeskQuery(listPeople, {}, result.data)
     toast('success', texts.saved)
     return onClose()
   })
+  const form = (
+    <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.save} busy={busy} refusal={refusal}>
+      <ScopeChoice field={register('scopes')} held={person.scopes} problem={problem('scopes')} />
+    </DeskDialogForm>
+  )
   return (
     <DeskDialog onClose={onClose} title={texts.changeTitle(person.name)}>
-      <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.save} busy={busy} refusal={refusal}>
-        <ScopeChoice field={register('scopes')} held={person.scopes} problem={problem('scopes')} />
-      </DeskDialogForm>
+      {isAsked ? <FactorGate onClose={onClose}>{form}</FactorGate> : form}
     </DeskDialog>
   )
 }

@@ -1,0 +1,24 @@
+import { getCall, postCall } from '#platform/wire/call-path.ts'
+import {
+  BeginMemberFactorInput,
+  FactorBegunWire,
+  FactorCodeInput,
+  MemberFactorWire,
+  RecoveryCodesWire,
+} from './second-factor.contract.ts'
+
+const shared = { access: 'member', reads: true, perMinute: 20 } as const
+
+export const getMemberFactor = getCall('/member/factor/info', { access: 'member', output: MemberFactorWire })
+export const beginMemberFactor = postCall('/member/factor/begin', {
+  ...shared,
+  input: BeginMemberFactorInput,
+  output: FactorBegunWire,
+})
+export const confirmMemberFactor = postCall('/member/factor/confirm', {
+  ...shared,
+  input: FactorCodeInput,
+  output: RecoveryCodesWire,
+})
+/** For some minutes this session is not asked again. */
+export const showMemberFactor = postCall('/member/factor/show', { ...shared, input: FactorCodeInput, output: MemberFactorWire })
