@@ -31,7 +31,16 @@ export async function findStaff(tx: Tx): Promise<Staff> {
     const { name, roles } = demoSignIns.find((one) => one.role === role)!
     const { id: accountId } = known.find((one) => one.name === name)!
     return {
-      caller: { kind: 'operator', sessionId: newId(), accountId, name, roles, permissions, restricted: false },
+      caller: {
+        kind: 'operator',
+        sessionId: newId(),
+        accountId,
+        name,
+        roles,
+        permissions,
+        restricted: false,
+        visitedId: undefined,
+      },
       language: 'en',
       ip: '127.0.0.1',
       actor: actorOf({ kind: 'operator', name, accountId }),

@@ -10,7 +10,7 @@ import type { Log } from './log.server.ts'
 import { holds, isPermission, type Permission, type SellerScope } from '#platform/access/permissions.ts'
 import type { SellerMachine } from '#platform/access/machines.server.ts'
 import { type Caller, isStaff } from '#platform/access/sessions.server.ts'
-import { type Membership, type Seller, sellerFor } from '#platform/access/memberships.ts'
+import { type Membership, type Seller, sellerFor, sellerForVisit } from '#platform/access/memberships.ts'
 import type { Access, DeclaredCall, Envelope, FileAnswer, SellerAccess } from './wire/call-path.ts'
 import { findTextProblem } from './wire/readable-text.ts'
 import type { Language } from '#language/languages.ts'
@@ -22,11 +22,16 @@ type CallerOf<A extends Access> = A extends 'anyone'
     : A extends 'operator' | 'operator-at-door'
       ? Extract<Caller, { kind: 'operator' }>
       : A extends SellerAccess
-        ? SellerCaller | (A extends { seller: 'offer' } ? OfferMachine : never)
+        ?
+            | SellerCaller
+            | (A extends { seller: 'offer' } ? OfferMachine : never)
+            | (A extends { seller: 'offer' | 'ship' | 'talk' } ? VisitingOperator : never)
         : Extract<Caller, { permissions: readonly Permission[] }>
 
 /** A member who makes a call for a merchant: every query of the call starts from `seller`. */
 type SellerCaller = Extract<Caller, { sessionId: string; memberships: readonly Membership[] }> & { seller: Seller }
+/** An operator who works in a merchant's seller centre for a time. */
+type VisitingOperator = Extract<Caller, { kind: 'operator' }> & { seller: Seller }
 /** A program that does so about its offers. */
 type OfferMachine = SellerMachine & { seller: Seller }
 
@@ -196,8 +201,10 @@ const bodyFor = (caller: object, input: unknown): unknown =>
   'seller' in caller ? { merchantId: (caller as SellerCaller).seller.merchantId, input } : input
 
 /** Answers who makes the call, for whom, or refuses. */
-function admit(access: Access, { caller, merchantId }: CallRequest): Caller | SellerCaller | OfferMachine {
+function admit(access: Access, { caller, merchantId }: CallRequest): Caller | SellerCaller | OfferMachine | VisitingOperator {
   const scope = scopeFor(access)
+  if (scope && caller.kind === 'operator' && !caller.restricted && holds(caller, 'keep-merchants'))
+    return { ...caller, seller: sellerForVisit(caller, scope, merchantId) }
   if (scope && (caller.kind === 'member' || caller.kind === 'seller-machine'))
     return { ...caller, seller: sellerFor(caller, scope, merchantId) }
   requireAccess(access, caller)

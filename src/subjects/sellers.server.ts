@@ -15,6 +15,8 @@ import { inOne, type Subject, TEN_MINUTES } from './subject.ts'
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
     'merchant-held': true
+    'merchant-left': true
+    'merchant-visited': true
     'merchant-lifted': true
     'offers-imported': true
     'seller-holiday-ended': true
@@ -41,7 +43,7 @@ export const sellers: Subject = {
       'merchants.merchant_id': 'a merchant is no person',
       'merchant_steps.actor_id': 'belongs to the merchant',
     },
-    ofStaff: ['merchant_holds.begun_by'],
+    ofStaff: ['merchant_holds.begun_by', 'merchant_visits.operator_id'],
     forget: (tx, { accountId }) => endMemberships(tx, accountId),
   },
   purges: [inOne(purgeInvitations), inOne(purgeOfferFiles)],

@@ -1,8 +1,12 @@
 import { holdMerchant as hold, liftHold as lift } from '#flows/sellers/hold-merchant.ts'
 import { showKeptMerchant, showKeptMerchants } from '#flows/sellers/show-kept-merchants.ts'
+import { enterSellerCentre as enter, leaveSellerCentre as leave, showVisit } from '#flows/sellers/visit-merchant.ts'
 import {
+  enterSellerCentre,
   getKeptHealth,
   getKeptMerchant,
+  getVisit,
+  leaveSellerCentre,
   holdMerchant,
   liftHold,
   listKeptMerchants,
@@ -20,6 +24,15 @@ export const keptMerchantCalls: readonly Call[] = [
   defineCall(holdMerchant, async ({ tx, caller, language }, given) => {
     await hold(tx, actorOf(caller), given)
     return showKeptMerchant(tx, given.merchantId, { operatorId: actorOf(caller).id, language })
+  }),
+  defineCall(getVisit, ({ tx, caller, language }) => showVisit(tx, actorOf(caller).id, language)),
+  defineCall(enterSellerCentre, async ({ tx, caller, language }, wanted) => {
+    await enter(tx, actorOf(caller), wanted)
+    return showVisit(tx, actorOf(caller).id, language)
+  }),
+  defineCall(leaveSellerCentre, async ({ tx, caller, language }) => {
+    await leave(tx, actorOf(caller))
+    return showVisit(tx, actorOf(caller).id, language)
   }),
   defineCall(liftHold, async ({ tx, caller, language }, given) => {
     await lift(tx, actorOf(caller), given)

@@ -106,7 +106,11 @@ test('a merchant finds a listed item by its number, offers it below the shop, an
   expect(own).toMatchObject({ standing: 'first', rank: 1, gap: '0.00', stock: 3, dispatchDays: 2 })
   expect(own.rivals).toEqual([{ salesPrice: '12000.00', num: 1 }])
   const { settlement } = await shop.settings(shop.database.pool)
-  const { dueCents } = divide(1_180_000, termsFor(settlement, { kind: 'company', categories: ['women/bags/tote-bags'] }), true)
+  const { dueCents } = divide(
+    1_180_000,
+    termsFor(settlement, { kind: 'company', categories: ['women/bags/tote-bags'], day: '' }),
+    true,
+  )
   expect(own.receives).toBe(toWire(dueCents))
   expect(await soldBy(product)).toBe(seller.merchantId)
   const History = z.object({ kind: z.string(), by: z.string() })

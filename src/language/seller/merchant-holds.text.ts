@@ -30,6 +30,16 @@ export const holdMessages = {
     en: { title: 'Withdrawals of {seller} are open again', text: 'What you asked to withdraw goes on.\nReason: {reason}' },
     zh: { title: '{seller}已可提款', text: '您申請的提款將繼續處理。\n原因：{reason}' },
   },
+  visit: {
+    en: {
+      title: 'We are working in the seller centre of {seller}',
+      text: 'One of us helps with your offers and orders until {end} at the latest. Your money, bank account and team are not open to us. What we change carries our name.\nReason: {reason}',
+    },
+    zh: {
+      title: '我們正於賣家中心為{seller}處理事項',
+      text: '本店職員會協助處理您的報價及訂單，最遲至{end}。職員不能查閱或更改款項、銀行戶口及團隊，所有更改均會註明由本店職員處理。\n原因：{reason}',
+    },
+  },
 } as const
 
 /** Where nobody gave a reason. */

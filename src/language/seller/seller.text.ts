@@ -24,6 +24,16 @@ export const sellerText = {
     zh: '如有需要，請聯絡負責人或管理團隊的同事開放權限。',
   },
   toToday: { en: 'Go to Today', zh: '前往今日' },
+  visit: { en: 'Help from the shop', zh: '本店代為處理' },
+  visiting: {
+    en: (name: string, end: string) => `You are acting for ${name} until ${end}.`,
+    zh: (name: string, end: string) => `您正代${name}處理事項，至${end}。`,
+  },
+  visitWords: {
+    en: (reason: string) => `Its owners have been told. Reason: ${reason}`,
+    zh: (reason: string) => `已通知負責人。原因：${reason}`,
+  },
+  leave: { en: 'Leave', zh: '離開' },
 } satisfies Texts
 
 export const sellerTodayText = {

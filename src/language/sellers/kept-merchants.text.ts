@@ -45,6 +45,14 @@ export const merchantStateText = {
 export const keptMerchantText = {
   missingTitle: { en: 'This seller does not exist', zh: '找不到此賣家' },
   back: { en: 'Sellers', zh: '賣家' },
+  enter: { en: 'Open its seller centre', zh: '進入賣家中心' },
+  enterTitle: { en: (name: string) => `Work in the seller centre of ${name}?`, zh: (name: string) => `進入${name}的賣家中心？` },
+  enterWords: {
+    en: 'For 30 minutes you can help with offers, orders and questions. Money, bank account and team stay closed. Every change carries your name.',
+    zh: '30分鐘內可代為處理報價、訂單及查詢，不能查閱或更改款項、銀行戶口及團隊。所有更改均會註明您的姓名。',
+  },
+  enterReason: { en: 'Reason', zh: '原因' },
+  enterHint: { en: 'All owners of the seller read it now.', zh: '賣家的所有負責人會即時收到。' },
   'hold-sales': { en: 'Suspend seller', zh: '暫停賣家' },
   'hold-payouts': { en: 'Hold payouts', zh: '暫停付款' },
   'lift-sales': { en: 'Lift suspension', zh: '恢復賣家' },
@@ -115,6 +123,8 @@ export const merchantActText = {
   'hold-payouts': { en: 'Payouts put on hold', zh: '暫停付款' },
   'lift-sales': { en: 'Suspension lifted', zh: '恢復賣家' },
   'lift-payouts': { en: 'Payouts resumed', zh: '恢復付款' },
+  visit: { en: 'Seller centre entered', zh: '進入賣家中心' },
+  leave: { en: 'Seller centre left', zh: '離開賣家中心' },
   rest: { en: 'Own offers put on hold', zh: '自行暫停報價' },
   back: { en: 'Own offers resumed', zh: '自行恢復報價' },
 } satisfies Texts

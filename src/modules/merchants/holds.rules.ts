@@ -3,7 +3,16 @@ export const holdKinds = ['sales', 'payouts'] as const
 export type HoldKind = (typeof holdKinds)[number]
 
 export const merchantStates = ['active', 'resting', 'suspended'] as const
-export const merchantActs = ['hold-sales', 'hold-payouts', 'lift-sales', 'lift-payouts', 'rest', 'back'] as const
+export const merchantActs = [
+  'hold-sales',
+  'hold-payouts',
+  'lift-sales',
+  'lift-payouts',
+  'rest',
+  'back',
+  'visit',
+  'leave',
+] as const
 export type MerchantAct = (typeof merchantActs)[number]
 
 /** What a merchant was not told, and colleagues are. */
@@ -15,3 +24,6 @@ export type MerchantQueue = (typeof merchantQueues)[number]
 
 /** By what two merchants, or a merchant and an application, are seen to belong together. */
 export const sharedMarks = ['person', 'phone', 'email', 'company-number', 'bank-account', 'address', 'device'] as const
+
+/** For how long somebody of the shop works in a merchant's seller centre. */
+export const VISIT_MINUTES = 30

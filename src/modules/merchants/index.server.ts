@@ -41,3 +41,4 @@ export {
 export { listKept } from './list-kept.ts'
 export { countStrangers, listShared } from './shared-marks.ts'
 export { addMerchantKey, closeMerchantKey } from './merchant-keys.ts'
+export { beginVisit, endVisit, findVisit, type VisitRow } from './desk-visits.ts'

@@ -8,6 +8,7 @@ import {
   KeptMerchantWire,
   LiftHoldInput,
 } from './kept-merchants.contract.ts'
+import { EnterSellerCentreInput, VisitWire } from './desk-visits.contract.ts'
 
 export const listKeptMerchants = postCall('/admin/merchant/list', {
   access: 'keep-merchants',
@@ -39,3 +40,13 @@ export const liftHold = postCall('/admin/merchant/lift', {
   input: LiftHoldInput,
   output: KeptMerchantWire,
 })
+
+/** Somebody of the shop works in its seller centre for a time; money, bank account and team are not open to them. */
+export const enterSellerCentre = postCall('/admin/merchant/enter', {
+  access: 'keep-merchants',
+  once: true,
+  input: EnterSellerCentreInput,
+  output: VisitWire,
+})
+export const leaveSellerCentre = postCall('/admin/merchant/leave', { access: 'keep-merchants', output: VisitWire })
+export const getVisit = getCall('/admin/merchant/visit', { access: 'keep-merchants', output: VisitWire })

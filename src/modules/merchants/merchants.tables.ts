@@ -9,6 +9,7 @@ export type MerchantTables = Own<
   | 'merchant_holds'
   | 'merchant_holidays'
   | 'merchant_steps'
+  | 'merchant_visits'
 >
 
 export const merchantTables = ownTables<MerchantTables>()

@@ -14,6 +14,8 @@ export type Seller = Readonly<{
   accountId: string
   scopes: readonly SellerScope[]
   keyName?: string
+  /** Of an operator who works in its seller centre for a time. */
+  operatorName?: string
   [proven]: true
 }>
 
@@ -48,7 +50,19 @@ export function sellerFor(
   } as Seller
 }
 
-/** What no program does for a merchant. */
-export function requirePerson({ keyName }: Seller): void {
-  if (keyName !== undefined) refuse('NOT_PERMITTED')
+/** What is open to an operator who works in a seller centre: neither money nor who else acts for the merchant. */
+export const visitScopes: readonly SellerScope[] = ['offer', 'ship', 'talk']
+
+type Visitor = { accountId: string; name: string; visitedId: string | undefined }
+
+/** The same for an operator, at the one merchant where they work. Refuses NOT_PERMITTED, and NOT_FOUND for another one. */
+export function sellerForVisit({ accountId, name, visitedId }: Visitor, scope: SellerScope, wanted: string | undefined): Seller {
+  if (visitedId === undefined || !visitScopes.includes(scope)) return refuse('NOT_PERMITTED')
+  if (wanted !== undefined && wanted !== visitedId) return refuse('NOT_FOUND')
+  return { merchantId: visitedId, accountId, scopes: visitScopes, operatorName: name } as Seller
+}
+
+/** What no program does for a merchant, and nobody who only works there for a time. */
+export function requirePerson({ keyName, operatorName }: Seller): void {
+  if (keyName !== undefined || operatorName !== undefined) refuse('NOT_PERMITTED')
 }

@@ -22,6 +22,8 @@ export type Caller =
       permissions: readonly Permission[]
       /** Must set up a second factor before anything else. */
       restricted: boolean
+      /** In whose seller centre they work at this moment. */
+      visitedId: string | undefined
     }
   | KeyCaller
 
@@ -76,6 +78,10 @@ const memberships = sql<Parameters<typeof membershipOf>[0][] | null>`case when s
   (select jsonb_agg(jsonb_build_object('merchantId', p.merchant_id, 'role', p.role, 'scopes', p.scopes) order by p.since, p.person_id)
     from merchant_people p where p.account_id = s.account_id and p.ended_at is null) end`
 
+/** In whose seller centre an operator works, until its time is over. */
+const visitedAt = (now: Date) => sql<string | null>`case when s.kind = 'operator' then
+  (select v.merchant_id from merchant_visits v where v.operator_id = s.account_id and v.ended_at is null and v.ends_at > ${now}) end`
+
 /** Answers `nobody` for a token that is unknown, over or belongs to an operator or member who is disabled or has left. */
 export async function findCaller(tx: Read, token: string | undefined): Promise<Caller> {
   if (!token || token.length > 100) return { kind: 'nobody' }
@@ -96,6 +102,7 @@ export async function findCaller(tx: Read, token: string | undefined): Promise<C
       'o.disabled',
     ])
     .select(['m.disabled_at', 'm.left_at', heldByRoles.as('held'), memberships.as('memberships')])
+    .select(visitedAt(clock.now()).as('visited_id'))
     .where('s.token_hash', '=', hashToken(token))
     .executeTakeFirst()
   if (!row || row.expires_at <= clock.now()) return { kind: 'nobody' }
@@ -115,6 +122,7 @@ export async function findCaller(tx: Read, token: string | undefined): Promise<C
     roles,
     permissions: restricted ? [] : permissionsOf(roles, row.held),
     restricted,
+    visitedId: row.visited_id ?? undefined,
   }
 }
 

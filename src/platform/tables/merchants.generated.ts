@@ -73,7 +73,7 @@ export type MerchantsRows = {
   merchant_steps: {
     merchant_id: string
     position: number
-    act: 'hold-sales' | 'hold-payouts' | 'lift-sales' | 'lift-payouts' | 'rest' | 'back'
+    act: 'hold-sales' | 'hold-payouts' | 'lift-sales' | 'lift-payouts' | 'rest' | 'back' | 'visit' | 'leave'
     words: Generated<string>
     words_zh: Generated<string>
     note: Generated<string>
@@ -82,6 +82,15 @@ export type MerchantsRows = {
     actor_id: string | null
     actor: string
     happened_at: Date
+  }
+  merchant_visits: {
+    visit_id: string
+    merchant_id: string
+    operator_id: string
+    reason: string
+    begun_at: Date
+    ends_at: Date
+    ended_at: Date | null
   }
   merchants: {
     merchant_id: string

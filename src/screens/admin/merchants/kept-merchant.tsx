@@ -7,6 +7,7 @@ import { getKeptMerchant, listKeptMerchants } from '#modules/merchants/kept-merc
 import { CaseHistory } from '#desk/case/case-history.tsx'
 import { CasePage, CaseWork } from '#desk/case/case-page.tsx'
 import { answerDeskQuery, askAgain, useDeskQuery } from '#desk/desk-query.ts'
+import { EnterDialog } from './enter-dialog.tsx'
 import { HoldDialog, type HoldStep } from './hold-dialog.tsx'
 import { KeptDocuments, KeptHealth, KeptLinks, KeptOffers } from './kept-evidence.tsx'
 import { KeptFacts } from './kept-facts.tsx'
@@ -28,9 +29,13 @@ export function KeptMerchant({ merchantId }: { merchantId: string }) {
   )
 }
 
+type Step = HoldStep | 'enter'
+
 /** What is held is lifted, what is not can be; one's own is left to colleagues. */
-const stepsFor = ({ holds, isOwn }: KeptMerchantWire): HoldStep[] =>
-  isOwn ? [] : holdKinds.map((kind) => `${holds.some((hold) => hold.kind === kind) ? 'lift' : 'hold'}-${kind}` as const)
+const stepsFor = ({ holds, isOwn }: KeptMerchantWire): Step[] =>
+  isOwn
+    ? []
+    : ['enter', ...holdKinds.map((kind) => `${holds.some((hold) => hold.kind === kind) ? 'lift' : 'hold'}-${kind}` as const)]
 
 function Found({ merchant }: { merchant: KeptMerchantWire }) {
   const texts = useTexts(keptMerchantText)
@@ -41,7 +46,7 @@ function Found({ merchant }: { merchant: KeptMerchantWire }) {
     askAgain(listKeptMerchants)
   }
   return (
-    <CaseWork<HoldStep>
+    <CaseWork<Step>
       state={states[merchant.state]}
       acts={stepsFor(merchant).map((act) => ({ act, name: texts[act], isMain: false }))}
       renderEvidence={() => (
@@ -56,17 +61,21 @@ function Found({ merchant }: { merchant: KeptMerchantWire }) {
         </>
       )}
       facts={<KeptFacts merchant={merchant} />}
-      renderStep={(step, done, close) => (
-        <HoldDialog
-          merchant={merchant}
-          step={step}
-          onDone={(next) => {
-            keep(next)
-            done()
-          }}
-          onClose={close}
-        />
-      )}
+      renderStep={(step, done, close) =>
+        step === 'enter' ? (
+          <EnterDialog {...merchant} onClose={close} />
+        ) : (
+          <HoldDialog
+            merchant={merchant}
+            step={step}
+            onDone={(next) => {
+              keep(next)
+              done()
+            }}
+            onClose={close}
+          />
+        )
+      }
     />
   )
 }

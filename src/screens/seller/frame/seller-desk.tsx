@@ -5,11 +5,11 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { readUpload } from '#modules/uploads/uploads.paths.ts'
 import { fetchFile } from '#platform/wire/fetch-file.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { callSeller } from './seller-session.ts'
+import { callSeller, sessionHere } from './seller-session.ts'
 
 const desk: DeskSession = {
   call: callSeller,
-  readUpload: (uploadId) => fetchFile(readUpload, { uploadId }, 'shop'),
+  readUpload: (uploadId) => fetchFile(readUpload, { uploadId }, sessionHere()),
   NotPermitted: SellerNotPermitted,
 }
 

@@ -13,6 +13,7 @@ import { SellerHeader } from './seller-header.tsx'
 import { SellerRail } from './seller-rail.tsx'
 import { scopeOfPage } from './seller-rooms.ts'
 import { findMerchants, type SellerDesk, useMaySell, useSellerDesk } from './seller-session.ts'
+import { VisitBar } from './visit-bar.tsx'
 import sellerStyles from './seller-styles.css?url'
 
 /** React Aria's own words in the language of the page: of the Chinese it has, the traditional. */
@@ -50,6 +51,7 @@ function SellerFrame() {
         {texts.skip}
       </a>
       <SellerHeader />
+      <VisitBar />
       <div className="admin-body seller-body">
         {desk.phase === 'signed-in' ? <SellerRail /> : null}
         <main id="main" tabIndex={-1} className="admin-main">

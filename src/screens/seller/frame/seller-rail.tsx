@@ -8,13 +8,15 @@ import { Icon } from '#ui/icon.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { SellerMerchant } from './seller-merchant.tsx'
 import { type SellerRoom, sellerRoomsFor } from './seller-rooms.ts'
-import { useMaySell } from './seller-session.ts'
+import { useMaySell, useSellerDesk } from './seller-session.ts'
 
 const MOST_AT_FOOT = 4
 
 /** Beside the room on wide screens; on narrow ones the rooms of every day are at the foot, and the rest is behind “More”. */
 export function SellerRail() {
-  const groups = sellerRoomsFor(useMaySell())
+  const may = useMaySell()
+  const desk = useSellerDesk()
+  const groups = sellerRoomsFor(may, desk.phase === 'signed-in' && desk.visit !== undefined)
   return (
     <>
       <nav className="seller-rail" aria-label={useTexts(sellerText).parts}>

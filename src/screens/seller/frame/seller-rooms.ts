@@ -8,6 +8,7 @@ import { sellerMoneyText } from '#language/seller/seller-money.text.ts'
 import { sellerOrdersText } from '#language/seller/seller-orders.text.ts'
 import { sellerOffersText } from '#language/seller/seller-offers.text.ts'
 import { sellerQuestionsText } from '#language/seller/seller-questions.text.ts'
+import { sellerSecurityText } from '#language/seller/seller-security.text.ts'
 import { sellerTeamText } from '#language/seller/seller-team.text.ts'
 import { sellerTodayText } from '#language/seller/seller.text.ts'
 import { sellerListingsText } from '#language/sellers/proposals.text.ts'
@@ -20,6 +21,8 @@ export type SellerRoom = {
   path: string
   name: Record<Language, string>
   needs: SellerScope | undefined
+  /** About whoever works here, and not for an operator who only helps. */
+  isOwn?: true
   icon?: IconName
 }
 
@@ -41,6 +44,7 @@ const GROUPS: readonly (readonly SellerRoom[])[] = [
     { path: '/seller/team', name: sellerTeamText.title, needs: 'team', icon: 'account' },
     { path: '/seller/keys', name: sellerKeysText.title, needs: 'offer' },
     { path: '/seller/documents', name: sellerDocumentsText.title, needs: 'team' },
+    { path: '/seller/security', name: sellerSecurityText.title, needs: undefined, isOwn: true },
     { path: '/seller/holidays', name: sellerHolidaysText.title, needs: 'offer' },
   ],
 ]
@@ -49,5 +53,7 @@ const GROUPS: readonly (readonly SellerRoom[])[] = [
 export const scopeOfPage = (path: string): SellerScope | undefined =>
   GROUPS.flat().find((room) => room.path === path || (room.path !== '/seller' && path.startsWith(`${room.path}/`)))?.needs
 
-export const sellerRoomsFor = (may: MaySell): SellerRoom[][] =>
-  GROUPS.map((group) => group.filter(({ needs }) => needs === undefined || may(needs))).filter((group) => group.length > 0)
+export const sellerRoomsFor = (may: MaySell, isVisit: boolean): SellerRoom[][] =>
+  GROUPS.map((group) => group.filter(({ needs, isOwn }) => (needs === undefined || may(needs)) && !(isVisit && isOwn))).filter(
+    (group) => group.length > 0,
+  )

@@ -4,6 +4,8 @@ import { languageOfPath } from '#language/languages.ts'
 import { screenCodes } from '#language/screen-codes.ts'
 import { localPath } from '#language/texts.ts'
 import type { OwnMerchantsWire } from '#modules/merchants/people.contract.ts'
+import { getVisit, leaveSellerCentre } from '#modules/merchants/kept-merchants.paths.ts'
+import { VISIT_IN_TAB, type VisitWire } from '#modules/merchants/desk-visits.contract.ts'
 import { listOwnMerchants } from '#modules/merchants/people.paths.ts'
 import type { SellerScope } from '#platform/access/permissions.ts'
 import { type CallOptions, call, hasMember } from '#platform/wire/call-client.ts'
@@ -16,7 +18,10 @@ export type OwnMerchant = OwnMerchantsWire['list'][number]
 export type SellerDesk =
   | { phase: 'asking' }
   | { phase: 'unreachable' }
-  | { phase: 'signed-in'; merchants: readonly OwnMerchant[]; merchant: OwnMerchant }
+  | { phase: 'signed-in'; merchants: readonly OwnMerchant[]; merchant: OwnMerchant; visit?: Visit | undefined }
+
+/** An operator works here for a time. */
+type Visit = Pick<VisitWire, 'reason' | 'endTime'>
 
 const asking: SellerDesk = { phase: 'asking' }
 const CHOSEN = 'seller_merchant'
@@ -61,13 +66,16 @@ const fetchFor =
   (url, request) =>
     fetch(url, { ...request, headers: { ...(request.headers as Record<string, string>), Merchant: merchantId } })
 
+/** Whose session calls are made in: an operator's while they work here. */
+export const sessionHere = (): 'shop' | 'admin' => (desk.phase === 'signed-in' && desk.visit ? 'admin' : 'shop')
+
 /** A call for the merchant of this desk; the screen shows the refusal itself. */
 export async function callSeller<Input, Output>(
   path: CallPath<Input, Output>,
   input: Input,
   options: CallOptions = {},
 ): Promise<CallResult<Output>> {
-  const carrier = desk.phase === 'signed-in' ? { carrier: fetchFor(desk.merchant.merchantId) } : {}
+  const carrier = desk.phase === 'signed-in' ? { carrier: fetchFor(desk.merchant.merchantId), session: sessionHere() } : {}
   const result = await call(path, input, { ...carrier, ...options, quiet: true })
   // Perhaps they act for this merchant no longer, or may do less there.
   if (!result.ok && result.code === screenCodes.NOT_PERMITTED) void findMerchants()
@@ -79,14 +87,40 @@ export const fetchSellerFile = <Input>(
   path: CallPath<Input, FileAnswer, 'GET'>,
   input: Readonly<Record<string, string>>,
 ): Promise<Blob | undefined> =>
-  fetchFile(path, input, 'shop', undefined, desk.phase === 'signed-in' ? { Merchant: desk.merchant.merchantId } : {})
+  fetchFile(path, input, sessionHere(), undefined, desk.phase === 'signed-in' ? { Merchant: desk.merchant.merchantId } : {})
 
 function leadTo(path: string): void {
   location.replace(localPath(languageOfPath(location.pathname), path))
 }
 
+/** Back at the desk, where they came from. */
+export async function leaveVisit(): Promise<void> {
+  const merchantId = desk.phase === 'signed-in' ? desk.merchant.merchantId : ''
+  await call(leaveSellerCentre, {}, { quiet: true, session: 'admin' })
+  endVisit(merchantId)
+}
+
+function endVisit(merchantId: string): void {
+  sessionStorage.removeItem(VISIT_IN_TAB)
+  leadTo(`/admin/merchants/${merchantId}`)
+}
+
+/** Where the operator works; whose time is over is led back to the desk. */
+async function findVisited(): Promise<void> {
+  const result = await call(getVisit, {}, { quiet: true, session: 'admin' })
+  if (!result.ok && desk.phase !== 'signed-in') return seat({ phase: 'unreachable' })
+  if (!result.ok) return
+  const { reason, endTime, ...visited } = result.data
+  if (visited.merchantId === '') return endVisit(desk.phase === 'signed-in' ? desk.merchant.merchantId : '')
+  const merchant = { ...visited, role: 'staff' as const }
+  if (desk.phase === 'signed-in' && desk.merchant.merchantId !== merchant.merchantId) queryClient.clear()
+  return seat({ phase: 'signed-in', merchants: [merchant], merchant, visit: { reason, endTime } })
+}
+
 /** Asks whom they act for. Everybody else is led to the way in, or to what a seller gets and gives. */
 export async function findMerchants(): Promise<void> {
+  // Of this tab alone: in another one the same browser may shop, or act for a merchant of its own.
+  if (sessionStorage.getItem(VISIT_IN_TAB) !== null) return findVisited()
   if (!hasMember()) return leadTo(`/member/login?${new URLSearchParams({ back: location.pathname + location.search })}`)
   const result = await call(listOwnMerchants, {}, { quiet: true })
   if (!result.ok) return desk.phase === 'signed-in' ? undefined : seat({ phase: 'unreachable' })
