@@ -212,6 +212,7 @@ export const screens: readonly Screen[] = [
   screen('seller/holidays', 'seller/holidays/seller-holidays.tsx', SELLER),
   screen('seller/documents', 'seller/documents/seller-documents.tsx', SELLER),
   screen('seller/team', 'seller/team/seller-team.tsx', SELLER),
+  screen('seller/security', 'seller/security/seller-security.tsx', SELLER),
   screen('seller/welcome', 'seller/team/seller-welcome.tsx', SELLER),
   // Stands at every public address while the doors are closed.
   screen('opening', 'store/opening/opening.tsx', PUBLIC, { frame: 'bare', indexed: 'noindex' }),
@@ -281,7 +282,11 @@ export const screens: readonly Screen[] = [
   screen('admin/imports', 'admin/imports/imports.tsx', STAFF, { reads: ['page'] }),
   screen('admin/imports/:importId', 'admin/imports/import.tsx', STAFF, { reads: ['state', 'page'] }),
   screen('admin/money', 'admin/money/money.tsx', STAFF, { reads: ['state'] }),
-  ...['disputes', 'reconciliation', 'merchants'].map((room) => screen(`admin/money/${room}`, `admin/${room}/${room}.tsx`, STAFF)),
+  ...['disputes', 'reconciliation', 'merchants', 'debts'].map((room) =>
+    screen(`admin/money/${room}`, `admin/${room}/${room}.tsx`, STAFF),
+  ),
+  screen('admin/commissions', 'admin/commissions/commissions.tsx', STAFF),
+  staffList('admin/merchant-statements', 'merchant-statements/merchant-statements'),
   screen('admin/money/balances', 'admin/balances/balances.tsx', STAFF, { reads: ['word'] }),
   screen('admin/money/balances/:accountId', 'admin/balances/balance.tsx', STAFF),
   screen('admin/money/ledger', 'admin/ledger/ledger.tsx', STAFF, { reads: ['day'] }),

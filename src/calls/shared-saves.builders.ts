@@ -16,6 +16,7 @@ import { getDeskAnswers } from '#modules/conversations/desk-talk.paths.ts'
 import { inviteOperator } from '#modules/operators/admin-operators.paths.ts'
 import { addRole } from '#modules/operators/roles.paths.ts'
 import { saveSynonyms } from '#modules/search/synonyms.paths.ts'
+import { getCommissions } from '#modules/shop-settings/commissions.paths.ts'
 import { listSettings } from '#modules/shop-settings/shop-settings.paths.ts'
 import { saveBanner } from '#modules/storefront/banners.paths.ts'
 import { saveCollection } from '#modules/storefront/collections.paths.ts'
@@ -236,6 +237,7 @@ const ofTheHouse = (ask: TestShop['ask']): OlderPages => ({
     const { settings } = (await ask(listSettings, {})).data
     return { sends: settings.find(({ name }) => name === 'enquiries') ?? {} }
   },
+  '/admin/commission/save': async () => ({ sends: (await ask(getCommissions, {})).data.rules }),
 })
 
 /** What saves nothing others could have changed meanwhile, by the reason why. A call stands here only if its reason is true of it. */
@@ -275,6 +277,8 @@ export const acts: Record<string, readonly string[]> = {
     '/admin/key/make',
     '/admin/link/add',
     '/admin/member/note',
+    '/admin/merchantDebt/remind',
+    '/admin/merchantDebt/writeOff',
     '/admin/money/record',
     '/admin/operator/invite',
     '/admin/operator/link',
@@ -324,6 +328,9 @@ export const acts: Record<string, readonly string[]> = {
     '/admin/invitation/void',
     '/admin/merchant/hold',
     '/admin/merchant/lift',
+    '/admin/merchant/enter',
+    '/admin/merchant/leave',
+    '/admin/merchantStatement/approve',
     '/admin/money/noteReconciliation',
     '/admin/money/payout',
     '/admin/money/payoutAccount',

@@ -13,7 +13,9 @@ import { SAMPLE_DEALER_NUMBER } from '#modules/shop-settings/setting-list.contra
 import { getClosedDoor, getHouse, getShopFacts } from '#modules/shop-settings/shop-facts.paths.ts'
 import type { SettingWire } from '#modules/shop-settings/shop-settings.contract.ts'
 import { listSettingHistory, listSettings, saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
+import { holds } from '#platform/access/permissions.ts'
 import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
+import { refuse } from '#platform/refusal.ts'
 
 const opensDoors = ({ name, value }: z.output<typeof SettingWire>): boolean =>
   name === 'doors' && 'state' in value && value.state === 'open'
@@ -54,6 +56,8 @@ const adminCalls = (read: ReadSettings): Call[] => [
   defineCall(
     saveSetting,
     async ({ tx, caller }, setting) => {
+      // Rules of commission have a page and a permission of their own.
+      if (setting.name === 'settlement' && !holds(caller, 'keep-commissions')) refuse('NOT_PERMITTED')
       if (opensDoors(setting)) await requireReady(tx, read)
       return save(tx, actorOf(caller), read, setting)
     },

@@ -5,10 +5,12 @@ import {
   findOperatorName,
   getApproval,
   listDueApprovals,
+  lockMoney,
 } from '#modules/approvals/index.server.ts'
 import { type ApprovalKind, approvalNeeds } from '#modules/approvals/approval.rules.ts'
 import { SettingWire } from '#modules/shop-settings/shop-settings.contract.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
+import { writeOffDebt } from './money/merchants/debts-of-merchants.ts'
 import { completeOrder } from './settlement/complete-order.ts'
 import { decideCorrection } from './points/correct-points.ts'
 import { giveByHand } from './coupons/give-by-hand.ts'
@@ -40,6 +42,7 @@ const Statement = z.object({
   payer: z.string(),
   again: z.boolean(),
 })
+const Debt = z.object({ amountCents: z.number() })
 const Coupon = z.object({ accountId: z.string(), campaignId: z.string(), reason: z.string() })
 
 const second: Carry = (tx, by, { subject_id: payoutId }, { sealing }) => {
@@ -70,6 +73,9 @@ const carryOut: Record<ApprovalKind, Carry> = {
   campaign: (tx, by, { subject_id }) => moveCampaign(tx, by, subject_id, 'start'),
   setting: (tx, by, { subject_id: name, wanted }, { settings }) =>
     saveSetting(tx, by, settings, SettingWire.parse({ name, ...wanted })),
+  commission: (tx, by, { wanted }, { settings }) =>
+    saveSetting(tx, by, settings, SettingWire.parse({ name: 'settlement', ...wanted })),
+  'write-off': (tx, by, { subject_id, wanted, reason }) => writeOffDebt(tx, by, subject_id, { ...Debt.parse(wanted), reason }),
   completion: (tx, by, { subject_id: orderNo, reason: note }, { settings }) => completeOrder(tx, by, { orderNo, note }, settings),
 }
 
@@ -84,6 +90,8 @@ export async function decideApproval(
   { approvalId, agree, reason }: Decision,
   services: ApprovalServices,
 ): Promise<ApprovalRow['state']> {
+  // Of two who decide at once the second finds it decided, and begins nothing anew.
+  await lockMoney(tx)
   const approval = await getApproval(tx, approvalId)
   if (!holds(holder, approvalNeeds[approval.kind])) refuse('NOT_PERMITTED')
   if (approval.state !== 'waiting') refuse('APPROVAL_DECIDED')

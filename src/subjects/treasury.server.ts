@@ -1,4 +1,6 @@
 import { moneyCalls } from '#calls/money.calls.server.ts'
+import { commissionCalls } from '#calls/money/commissions.calls.server.ts'
+import { merchantStatementCalls } from '#calls/money/merchant-statements.calls.server.ts'
 import { payoutCalls } from '#calls/money/payouts.calls.server.ts'
 import { reconciliationCalls } from '#calls/money/reconciliation.calls.server.ts'
 import { statementCalls } from '#calls/statements.calls.server.ts'
@@ -22,6 +24,9 @@ declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
     'chargeback-requested': true
     'compensation-requested': true
+    'debt-reminded': true
+    'debt-write-off-asked': true
+    'debt-written-off': true
     'goodwill-requested': true
     'money-accept': true
     'money-book': true
@@ -45,6 +50,7 @@ declare module '#platform/audit-trail.server.ts' {
     'refund-named': true
     'refund-requested': true
     'report-noted': true
+    'statement-approved': true
     'statement-imported': true
     'statement-line-settled': true
   }
@@ -56,6 +62,9 @@ export const treasury: Subject = {
     kept: { 'payouts.member_id': 'the books keep what was paid out', 'ledger_accounts.owner_id': 'the books' },
     ofStaff: [
       'bank_statements.imported_by',
+      'debt_reminders.sent_by',
+      'settings_history.operator_id',
+      'statement_approvals.approved_by',
       'unallocated_receipts.recorded_by',
       'money_repairs.repaired_by',
       'payout_files.made_by',
@@ -67,7 +76,14 @@ export const treasury: Subject = {
       'refunds.requested_by',
     ],
   },
-  calls: (services) => [...moneyCalls, ...payoutCalls(services), ...reconciliationCalls, ...statementCalls],
+  calls: (services) => [
+    ...moneyCalls,
+    ...payoutCalls(services),
+    ...reconciliationCalls,
+    ...statementCalls,
+    ...commissionCalls(services),
+    ...merchantStatementCalls(services),
+  ],
   timed: ({ database, payments, bank, log, sealing, settings }) => [
     { task: 'book-statement-lines', lane: 'fast', everySeconds: 5, run: () => bookStatementLines(database, log) },
     ...(bank

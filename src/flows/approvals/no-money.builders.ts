@@ -90,6 +90,13 @@ const byPath: Record<string, string> = {
   '/admin/key/end': 'takes',
   '/admin/setting/history': 'looks',
   '/admin/start/list': 'looks',
+  '/admin/commission/detail': 'looks',
+  '/admin/commission/history': 'looks',
+  '/admin/merchantStatement/list': 'looks',
+  '/admin/merchantStatement/paper': 'looks',
+  '/admin/merchantStatement/approve': 'asks for a payout, which another one approves (merchant-statements-paid.test.ts)',
+  '/admin/merchantDebt/list': 'looks',
+  '/admin/merchantDebt/remind': 'says a word',
 }
 
 /** Anyone who works here reads, and keeps their own account. */

@@ -13,7 +13,7 @@ export async function saveSetting(tx: Tx, by: Decider, read: ReadSettings, setti
     if (now.version !== setting.version || !letsMoreOut(setting.name, now.value, setting.value))
       return save(tx, by, read, setting)
     const about = { subjectId: setting.name, amountCents: 0, wanted: { version: setting.version, value: setting.value } }
-    if (!(await mayGo(tx, by, { kind: 'setting', ...about }))) {
+    if (!(await mayGo(tx, by, { kind: setting.name === 'settlement' ? 'commission' : 'setting', ...about }))) {
       const trail = { by, action: 'setting-asked' as const, subject: 'setting', subjectId: setting.name }
       await recordAudit(tx, { ...trail, before: now.value, after: setting.value })
       return now

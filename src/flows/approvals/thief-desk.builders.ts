@@ -1,3 +1,6 @@
+import { listDebts, writeOffDebt } from '#modules/settlement/merchant-statements.paths.ts'
+import { getCommissions, saveCommissions } from '#modules/shop-settings/commissions.paths.ts'
+import { newId } from '#platform/ids.server.ts'
 import { decideApproval, listApprovals } from '#modules/approvals/approvals.paths.ts'
 import { decidePiece, listBench } from '#modules/authentication/authentication.paths.ts'
 import { decideGoodwill, giveGoodwill } from '#modules/balance/balance-page.paths.ts'
@@ -166,6 +169,18 @@ const moneyWays = {
   'asks for compensation': request('compensation'),
   'approves refunds': (thief, roll) => approveAll(thief, roll),
   'approves refunds at once': (thief) => Promise.all(thief.orders.slice(0, 4).map((_, at) => approveAll(thief, at))),
+  'changes what the shop keeps of a price': async ({ shop, token }, roll) => {
+    const { data } = await shop.ask(getCommissions, {}, { token })
+    if (!data) return
+    const { version, value } = data.rules
+    const wanted = { version, value: { ...value, commission: String(roll % 12), rules: [] } }
+    for (const _ of [1, 2]) await shop.ask(saveCommissions, wanted, { token })
+  },
+  'gives up what a merchant owes': async ({ shop, token }, roll) => {
+    const { data } = await shop.ask(listDebts, {}, { token })
+    const merchantId = data?.list[0]?.merchantId ?? newId()
+    for (const _ of [1, 2]) await shop.ask(writeOffDebt, { merchantId, amount: String(1 + roll), reason: REASON }, { token })
+  },
   'refunds a payment': (thief, roll) =>
     thief.shop.ask(refundPayment, { paymentId: pick(thief.orders, roll)?.paymentId ?? '' }, by(thief)),
 } satisfies Record<string, Way>

@@ -1,5 +1,5 @@
 import { countOpenDisputes, getRefund, getOrderById } from '#modules/orders/index.server.ts'
-import { findPayoutHold } from '#modules/merchants/index.server.ts'
+import { findPayoutHold, isOwnMerchant } from '#modules/merchants/index.server.ts'
 import {
   findPayoutLine,
   lockPayout,
@@ -9,6 +9,7 @@ import {
   type PayoutRow,
 } from '#modules/treasury/index.server.ts'
 import type { PayoutAccount, PayoutFailure, PayoutMove } from '#modules/treasury/payouts/payout.rules.ts'
+import { findStatementOfPayout } from '#modules/settlement/index.server.ts'
 import { emit } from '#events/events.server.ts'
 import { type Actor, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
@@ -16,6 +17,7 @@ import { refuse } from '#platform/refusal.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'
 import { endWithdrawal, failWithdrawal, isWithdrawal } from './withdrawals/end-withdrawal.ts'
 import { openAccount, requireFit, sealedFor } from './payout-account.ts'
+import { requireOtherThanRule } from './merchants/rule-changers.ts'
 import { type Decider, endApproval, type Matter, mayGo } from '#modules/approvals/index.server.ts'
 
 export type WantedPayout = {
@@ -44,6 +46,7 @@ export async function payOut(tx: Tx, operator: Decider, wanted: WantedPayout, ru
   const payout = await lockPayout(tx, wanted.payoutId)
   const { payout_id: subjectId, state, amount_cents: amountCents } = payout
   if (wanted.move === 'approve' || wanted.move === 'second' || wanted.move === 'send') await requireUndisputed(tx, payout)
+  if (wanted.move === 'approve' || wanted.move === 'second') await requireImpartial(tx, payout, operator)
   if (wanted.move === 'send') await requireNoHold(tx, payout)
   if (wanted.move === 'approve') await approve(tx, operator, payout, wanted, rules)
   else if (wanted.move === 'confirm') await confirmPayout(tx, operator, payout, rules)
@@ -77,6 +80,14 @@ export async function seeAccount(tx: Tx, operator: Operator, sealing: Sealing, p
   const after = { amountCents: payout.amount_cents }
   await recordAudit(tx, { by: operator, action: 'payout-account-seen', subject: 'payout', subjectId: payoutId, after })
   return { payee: payout.payee ?? '', bankCode: payout.bank_code ?? '', account }
+}
+
+/** Of a statement: whoever changed a rule its sales were made under, or acts for the merchant, leaves it to a colleague. */
+async function requireImpartial(tx: Tx, { payout_id, merchant_id: merchantId }: PayoutRow, by: Decider): Promise<void> {
+  if (merchantId === null || by.isDue) return
+  if (await isOwnMerchant(tx, merchantId, by.id)) refuse('MERCHANT_OWN')
+  const statementId = await findStatementOfPayout(tx, payout_id)
+  if (statementId !== undefined) await requireOtherThanRule(tx, statementId, by.id)
 }
 
 async function approve(
@@ -115,8 +126,12 @@ async function approveSecond(tx: Tx, by: Decider, payout: Locked<PayoutRow>): Pr
  */
 async function matterOf(tx: Tx, payout: PayoutRow, isTyped: boolean): Promise<Matter> {
   const { payout_id: subjectId, amount_cents: amountCents, member_id: memberId, asked_by: askedFor } = payout
-  if (isWithdrawal(payout))
-    return { kind: 'withdrawal', subjectId, amountCents, payeeId: memberId ?? askedFor ?? undefined, askedBy: null }
+  if (isWithdrawal(payout)) {
+    const { requested_by: askedBy } = payout
+    const payeeId = memberId ?? askedFor ?? undefined
+    // Whoever approved the statement asks for its payout: another one approves it, and above the sums a third.
+    return { kind: 'withdrawal', subjectId, amountCents, payeeId, askedBy, isThirdAbove: askedBy !== null }
+  }
   const orderId = await orderOfPayout(tx, payout)
   const isHeld = payout.held_id !== null
   const about = {

@@ -5,6 +5,7 @@ import { type NewOrder, type NewOrderLine, requireWay } from '#modules/orders/in
 import type { CreateInput } from '#modules/orders/orders.contract.ts'
 import { paymentFee } from '#modules/orders/placing/price.rules.ts'
 import { termsFor } from '#modules/settlement/settlement.rules.ts'
+import { clock, dayInHongKong } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -47,6 +48,7 @@ export async function draftOrder(
   requireWay(payments, payType, price.totalCents)
   const total = toWire(price.totalCents + paymentFee(payType, price.totalCents))
   if (wanted.total !== total) refuse('PRICE_CHANGED', { total })
+  const day = dayInHongKong(clock.now())
   const order = {
     parts: price.parts,
     totalCents: price.totalCents,
@@ -62,7 +64,12 @@ export async function draftOrder(
     fromBag: !wanted.quick,
     lines: lines.map(({ offer, quantity }, index) => ({
       ...orderLine(offer, quantity),
-      commission: termsFor(pricing.settlement, { kind: offer.merchantKind, categories: offer.categories }),
+      commission: termsFor(pricing.settlement, {
+        kind: offer.merchantKind,
+        categories: offer.categories,
+        campaigns: coupons.used.filter(({ lineCents }) => (lineCents[index] ?? 0) > 0).map((used) => used.offer.campaignId),
+        day,
+      }),
       units: price.lines[index]?.units ?? [],
     })),
   }
@@ -93,6 +100,7 @@ function orderLine(offer: OfferSnapshot, quantity: number): Omit<NewOrderLine, '
       merchantNameEn: rest.merchantNameEn,
       merchantNameZh: rest.merchantNameZh,
       picture: { hash: picture.hash, width: picture.width, height: picture.height },
+      ...(rest.marks ? { marks: rest.marks } : {}),
       ...(rest.lowestPrice ? { lowestPrice: true } : {}),
       ...(rest.exotic ? { exotic: true } : {}),
     },

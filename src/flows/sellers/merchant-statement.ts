@@ -94,7 +94,7 @@ type Paper = { statementId: string; format: 'csv' | 'pdf'; language: Language }
 /** One of these as it was made: a table for a spreadsheet, or on paper. */
 export async function madeStatementPaper(
   tx: Read,
-  seller: Seller,
+  seller: Pick<Seller, 'merchantId'>,
   { statementId, format, language }: Paper,
   { company, address, registration, email }: ShopSettings['business'],
 ): Promise<FileAnswer> {

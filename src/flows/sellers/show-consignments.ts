@@ -14,7 +14,7 @@ import {
 } from '#modules/orders/pieces/consignments.contract.ts'
 import { isKept } from '#modules/orders/pieces/unit.rules.ts'
 import { CommissionTerms } from '#modules/settlement/commission.contract.ts'
-import { divide, termsFor } from '#modules/settlement/settlement.rules.ts'
+import { divide, generalTerms } from '#modules/settlement/settlement.rules.ts'
 import type { ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
 import type { Seller } from '#platform/access/memberships.ts'
 import { clock } from '#platform/clock.ts'
@@ -95,7 +95,7 @@ type Parts = ReturnType<typeof divide> & { goodsCents: number }
 
 const termsOf = ({ terms }: Piece, { settlement }: ShopSettings): CommissionTerms =>
   // Nothing was kept of what was sold long ago.
-  CommissionTerms.nullable().parse(terms ?? null) ?? termsFor({ ...settlement, rules: [] }, { kind: '', categories: [] })
+  CommissionTerms.nullable().parse(terms ?? null) ?? generalTerms(settlement)
 
 /** As it will be settled, by what it was sold under; nothing for what goes to nobody. */
 function partsOf({ payType }: MerchantConsignment, piece: Piece, { settings }: ConsignmentLook): Parts {

@@ -3,6 +3,7 @@ import type { MerchantKinds } from '#modules/merchants/merchant-kinds.contract.t
 import { divide, termsFor } from '#modules/settlement/settlement.rules.ts'
 import type { ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
 import type { Language } from '#language/languages.ts'
+import { clock, dayInHongKong } from '#platform/clock.ts'
 import { toWire } from '#platform/money.ts'
 
 /** An item as luxury shops sell it, to say in money what a rate means. */
@@ -15,9 +16,13 @@ export function showKinds(
   { merchantKinds, settlement }: { merchantKinds: MerchantKinds; settlement: ShopSettings['settlement'] },
   language: Language,
 ): KindsWire {
+  const day = dayInHongKong(clock.now())
   const kinds = merchantKinds.kinds.map(({ lead, sells, ...rules }) => {
-    const terms = termsFor(settlement, { kind: rules.kind, categories: [] })
-    const others = settlement.rules.filter(({ kind, category }) => category !== '' && kind === rules.kind)
+    const terms = termsFor(settlement, { kind: rules.kind, categories: [], day })
+    const others = settlement.rules.filter(
+      ({ kind, category, campaign, until }) =>
+        category !== '' && campaign === '' && kind === rules.kind && (until === '' || day <= until),
+    )
     return {
       ...rules,
       lead: lead[language],

@@ -1,7 +1,9 @@
 import type { Language } from '#language/languages.ts'
 import { pieceName } from '#language/product/piece-name.ts'
 import { listAcceptedNames } from '#modules/applications/index.server.ts'
-import { findBankAccount, findMerchantName } from '#modules/merchants/index.server.ts'
+import { findBankAccount, findMerchantName, getOwnMerchant } from '#modules/merchants/index.server.ts'
+import { rulesOfKind } from '#modules/merchants/merchant-kinds.contract.ts'
+import type { ApplicantKind } from '#modules/merchants/merchants.contract.ts'
 import { lastDayOfReturn } from '#modules/returns/returns.rules.ts'
 import { type ComingPiece, listComing, merchantBalance } from '#modules/settlement/index.server.ts'
 import { CommissionTerms } from '#modules/settlement/commission.contract.ts'
@@ -11,7 +13,7 @@ import {
   type MerchantMoneyWire,
   type MerchantWithdrawalWire,
 } from '#modules/settlement/merchant-money.contract.ts'
-import { divide, termsFor } from '#modules/settlement/settlement.rules.ts'
+import { divide, generalTerms } from '#modules/settlement/settlement.rules.ts'
 import type { ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
 import { listWithdrawalsOf, type PayoutRow, sumOnTheWay, sumWithdrawals } from '#modules/treasury/index.server.ts'
 import type { Seller } from '#platform/access/memberships.ts'
@@ -26,13 +28,14 @@ export async function showMerchantMoney(
   tx: Read,
   seller: Seller,
   isOwner: boolean,
-  { selling }: ShopSettings,
+  { selling, merchantKinds }: ShopSettings,
 ): Promise<MerchantMoneyWire> {
   const holder = { merchant_id: seller.merchantId }
   const now = clock.now()
   const day = dayInHongKong(now)
   const ofDay = await sumWithdrawals(tx, holder, startOfDay(day), startOfDay(dayAfter(day, 1)))
   const { balanceCents, pendingCents } = await merchantBalance(tx, seller)
+  const { kind, isHouse } = await getOwnMerchant(tx, seller)
   const account = await findBankAccount(tx, seller.merchantId)
   const withdrawals = await listWithdrawalsOf(tx, holder, MOST_WITHDRAWALS)
   return {
@@ -54,6 +57,7 @@ export async function showMerchantMoney(
     holder: (await listAcceptedNames(tx, seller.merchantId))[0] ?? (await findMerchantName(tx, seller.merchantId)).en,
     restHours: selling.restHours,
     mayNameAccount: isOwner,
+    paidBy: isHouse ? 'balance' : rulesOfKind(merchantKinds, kind as ApplicantKind).paidBy,
     withdrawals: withdrawals.map(presentWithdrawal),
   }
 }
@@ -70,10 +74,11 @@ const presentWithdrawal = (row: PayoutRow): MerchantWithdrawalWire => ({
   dueDay: row.due_at ? dayInHongKong(new Date(row.due_at.getTime() - 1)) : '',
 })
 
-function stateOf({ state, failure_code }: PayoutRow): MerchantWithdrawalWire['state'] {
+function stateOf({ state, failure_code, asked_by }: PayoutRow): MerchantWithdrawalWire['state'] {
   if (state === 'returned') return failure_code === null ? 'cancelled' : 'returned'
   if (state === 'sent' || state === 'unknown') return state
-  if (state === 'requested') return 'waiting'
+  // What a statement brings nobody of its people has asked for, and nobody cancels.
+  if (state === 'requested' && asked_by !== null) return 'waiting'
   return state === 'confirmed' ? 'paid' : 'taken'
 }
 
@@ -101,7 +106,7 @@ export async function showComing(tx: Read, seller: Seller, pageNum: number, look
 
 /** As it will be settled. */
 function receivesOf({ terms, goodsCents, payType }: ComingPiece, { settings: { settlement } }: Look): number {
-  const older = termsFor({ ...settlement, rules: [] }, { kind: '', categories: [] })
+  const older = generalTerms(settlement)
   return divide(goodsCents, CommissionTerms.nullable().parse(terms ?? null) ?? older, payType === 'card').dueCents
 }
 

@@ -59,7 +59,7 @@ async function booksOf(tx: Read, skuIds: readonly string[]): Promise<Map<string,
 function presentOffer(row: OwnOfferRow, book: RankedOffer[], merchant: OfferingMerchant, viewer: Viewer): OwnOfferWire {
   const own = book.find(({ offerId }) => offerId === row.offerId)
   const best = book[0]?.bestCents ?? row.saleCents
-  const terms = termsFor(viewer.settlement, { kind: merchant.kind, categories: row.categories })
+  const terms = termsFor(viewer.settlement, { kind: merchant.kind, categories: row.categories, day: dayInHongKong(clock.now()) })
   const { commissionCents, cardCents, dueCents } = divide(row.saleCents, terms, true)
   return {
     ...presentItem(row, viewer.language),
@@ -144,7 +144,10 @@ function presentFound(row: FoundRow, book: RankedOffer[], merchant: OfferingMerc
     problem: problem ? new Refusal(problem).toEnvelope(language).msg : '',
     listPrice: row.listCents > 0 ? toWire(row.listCents) : '',
     best: book[0] ? toWire(book[0].bestCents) : '',
-    terms: presentTerms(termsFor(settlement, { kind: merchant.kind, categories: row.categories }), language),
+    terms: presentTerms(
+      termsFor(settlement, { kind: merchant.kind, categories: row.categories, day: dayInHongKong(clock.now()) }),
+      language,
+    ),
     rivals: rivalsOf(book, row.offerId),
   }
 }

@@ -13,7 +13,7 @@ import { isOfPrice } from '#modules/orders/refunds/refund.rules.ts'
 import { countOpenReturns, listUnitReturns } from '#modules/returns/index.server.ts'
 import { lastDayOfReturn, RETURN_DAYS } from '#modules/returns/returns.rules.ts'
 import { bookMerchantPayables, listSettledPieces, listUnsettledOrders } from '#modules/settlement/index.server.ts'
-import { termsFor } from '#modules/settlement/settlement.rules.ts'
+import { generalTerms } from '#modules/settlement/settlement.rules.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import { type Decider, mayGo } from '#modules/approvals/index.server.ts'
 import { CLOCK } from '#platform/actor.ts'
@@ -131,7 +131,4 @@ async function claimedUnits(tx: Read, { order_id }: Locked<OrderRow>): Promise<R
 }
 
 /** Of orders placed before their lines kept what they were sold under. */
-const termsOfOlder = async (tx: Read, settings: ReadSettings) => {
-  const { commission, card } = (await settings(tx)).settlement
-  return termsFor({ commission, card, rules: [] }, { kind: '', categories: [] })
-}
+const termsOfOlder = async (tx: Read, settings: ReadSettings) => generalTerms((await settings(tx)).settlement)

@@ -7,6 +7,7 @@ export const moneyPageText = {
   disputes: { en: 'Disputes', zh: '拒付爭議' },
   reconciliation: { en: 'Daily reconciliation', zh: '每日對賬' },
   merchants: { en: 'Seller accounts', zh: '賣家賬目' },
+  debts: { en: 'Seller debts', zh: '賣家欠款' },
   balances: { en: 'Member balances', zh: '會員結餘' },
   ledger: { en: 'Ledger', zh: '總賬' },
 } satisfies Texts

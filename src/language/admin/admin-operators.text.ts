@@ -118,6 +118,8 @@ export const permissionText = {
   'answer-members': { en: 'Answer members and sellers', zh: '回覆會員及賣家查詢' },
   'review-applications': { en: 'Review applications to sell, and their documents', zh: '審核賣家申請及文件' },
   'keep-merchants': { en: 'Manage sellers, put them or their payouts on hold', zh: '管理賣家、暫停其銷售或付款' },
+  'keep-commissions': { en: 'Change commission rules', zh: '更改佣金規則' },
+  'approve-statements': { en: 'Approve seller statements, write off seller debts', zh: '批核賣家結單、撇除賣家欠款' },
   'keep-campaigns': { en: 'Manage campaigns, coupons and codes', zh: '管理推廣活動、優惠券及優惠碼' },
   'give-coupons': { en: 'Give a member a coupon by hand', zh: '向個別會員發放優惠券' },
   'keep-shelves': { en: 'Manage brands, categories and attributes', zh: '管理品牌、類別及屬性' },

@@ -24,6 +24,26 @@ export const merchantMessages = {
     },
     zh: { title: '未能提取{amount}', text: '款項已退回賣家結餘，請於賣家中心核對銀行戶口後再次申請。\n原因：{reason}' },
   },
+  statementApproved: {
+    en: {
+      title: 'Statement {number}: {amount} is on its way',
+      text: 'Your statement has been approved. We will pay {amount} to the bank account of your shop within {days} working days.',
+    },
+    zh: {
+      title: '結單{number}已獲批核，將付款{amount}',
+      text: '{amount}將於{days}個工作天內轉賬至賣家的銀行戶口。',
+    },
+  },
+  debtReminder: {
+    en: {
+      title: 'Your shop owes us {amount}',
+      text: 'More was refunded than was left in the balance of your shop. Your next sales make up for it first. You can see each line in the seller centre under “Balance”. Please write to us if you want to pay it another way.',
+    },
+    zh: {
+      title: '賣家尚欠{amount}',
+      text: '退款金額超出賣家結餘，欠款會先從往後的銷售款項中扣除。詳情可於賣家中心的「結餘」查看。如欲以其他方式繳付，請與我們聯絡。',
+    },
+  },
   accountNamed: {
     en: {
       title: 'Your shop has a new bank account',

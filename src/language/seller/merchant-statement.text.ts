@@ -7,6 +7,7 @@ const merchantEntryText = {
   appeal: { en: 'Appeal accepted', zh: '上訴獲接納' },
   'send-back': { en: 'Item sent back to you', zh: '退回貨品費用' },
   claim: { en: 'Claim upheld', zh: '申請成立' },
+  'debt-written-off': { en: 'Debt written off', zh: '撇除欠款' },
   'withdrawal-asked': { en: 'Withdrawal', zh: '提款' },
   'withdrawal-returned': { en: 'Withdrawal returned', zh: '提款退回' },
 } satisfies Texts

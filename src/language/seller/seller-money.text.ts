@@ -11,6 +11,11 @@ export const sellerMoneyText = {
   pending: { en: 'Sold, not due yet', zh: '已售出，待結算' },
   onTheWay: { en: 'On its way to your bank', zh: '提取中' },
   withdraw: { en: 'Withdraw', zh: '提款' },
+  byStatement: {
+    en: (days: number) =>
+      `You are paid by statement: each is paid to your bank account within ${days} working days of its approval.`,
+    zh: (days: number) => `按結單付款，款項於結單獲批後${days}個工作天內轉賬至銀行戶口。`,
+  },
   limits: {
     en: (most: string, days: number) => `Up to ${most} at a time, paid within ${days} working days.`,
     zh: (most: string, days: number) => `每次最多${most}，於${days}個工作天內付款。`,

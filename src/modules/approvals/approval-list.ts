@@ -58,3 +58,15 @@ export async function countWaitingOf(tx: Read, orderId: Key): Promise<number> {
   )
   return row?.num ?? 0
 }
+
+const Sum = z.object({ subjectId: z.string(), cents: z.number() })
+
+/** What of one kind waits, by its subject. */
+export async function sumWaiting(tx: Read, kind: ApprovalKind): Promise<ReadonlyMap<string, number>> {
+  const rows = await readRows(
+    tx,
+    Sum,
+    sql`select subject_id as "subjectId", amount_cents as cents from approvals where state = 'waiting' and kind = ${kind}`,
+  )
+  return new Map(rows.map(({ subjectId, cents }) => [subjectId, cents]))
+}

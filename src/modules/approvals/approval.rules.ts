@@ -17,6 +17,8 @@ export const approvalKinds = [
   'invitation',
   'campaign',
   'setting',
+  'commission',
+  'write-off',
   'completion',
 ] as const
 export type ApprovalKind = (typeof approvalKinds)[number]
@@ -37,6 +39,8 @@ export const approvalNeeds: Record<ApprovalKind, Permission> = {
   invitation: 'keep-invitations',
   campaign: 'keep-campaigns',
   setting: 'change-settings',
+  commission: 'keep-commissions',
+  'write-off': 'approve-statements',
   completion: 'move-orders',
 }
 
@@ -62,6 +66,8 @@ type Standing = {
   /** Whether whoever decides now is somebody else than those, and not paid by it. */
   isOther: boolean
   isAboveSums: boolean
+  /** Whoever asked counts as one who decides, and above the sums one more is needed. */
+  isThirdAbove?: boolean
   /** Whether anybody but these could decide. */
   hasOthers: boolean
 }
@@ -70,9 +76,16 @@ type Standing = {
  * What one operator's word does. `go`: enough people have decided. `more`: it counts, and another one has to agree. `same`: it does not
  * count. `delay`: nobody else is there, so that it goes by itself after a day.
  */
-export function verdictOf({ askedBy, firstBy, isOther, isAboveSums, hasOthers }: Standing): 'go' | 'more' | 'same' | 'delay' {
+export function verdictOf({
+  askedBy,
+  firstBy,
+  isOther,
+  isAboveSums,
+  hasOthers,
+  isThirdAbove = false,
+}: Standing): 'go' | 'more' | 'same' | 'delay' {
   const before = [askedBy, firstBy].filter((one) => one !== undefined).length
-  const needed = askedBy === undefined && !isAboveSums ? 1 : 2
+  const needed = askedBy === undefined && !isAboveSums ? 1 : isThirdAbove && isAboveSums ? 3 : 2
   if (isOther && before + 1 >= needed) return 'go'
   if (!hasOthers) return 'delay'
   return isOther ? 'more' : 'same'

@@ -194,3 +194,18 @@ export async function isPayee(
   )
   return found.length > 0
 }
+
+/** Who asked for changes of one subject that were agreed to, and who agreed; with what was wanted. */
+export async function listAgreed(tx: Read, kind: ApprovalKind, subjectId: string) {
+  const rows = await approvalTables(tx)
+    .selectFrom('approvals')
+    .select(['wanted', 'asked_by', 'first_by', 'second_by'])
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .where('state', '=', 'approved')
+    .execute()
+  return rows.map(({ wanted, asked_by, first_by, second_by }) => ({
+    wanted,
+    people: [asked_by, first_by, second_by].filter((one) => one !== null),
+  }))
+}

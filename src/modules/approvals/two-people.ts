@@ -32,6 +32,8 @@ export type Matter = {
   reason?: string
   /** The operator who asked, null where the person owed did; left out where whoever presses first is the one who asks. */
   askedBy?: string | null
+  /** Above the sums a third person agrees, where an operator asked. */
+  isThirdAbove?: boolean
   /** What is done once it is agreed to: the same is agreed to, and nothing else. */
   wanted?: Record<string, unknown>
 }
@@ -62,6 +64,7 @@ export async function mayGo(tx: Tx, by: Decider, matter: Matter): Promise<boolea
     firstBy: open?.first_by ?? undefined,
     isOther,
     isAboveSums: await isAboveSums(tx, person, matter),
+    isThirdAbove: matter.isThirdAbove ?? false,
     hasOthers: (await listDeciders(tx, matter.kind, [...involved, person])).length > 0,
   })
   if (verdict === 'same' && !isStart) refuse('APPROVAL_SAME_PERSON')

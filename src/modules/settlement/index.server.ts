@@ -10,3 +10,12 @@ export {
 } from './merchant-account.ts'
 export { addStatement, findDuePeriod, getStatement, listStated, listStatements } from './merchant-statements.ts'
 export { listMerchants } from './list-payables.ts'
+export {
+  addStatementApproval,
+  findStatementOfPayout,
+  getPaidStatement,
+  listPaidStatements,
+  listSaleTimes,
+  type PaidStatementRow,
+} from './statement-approvals.ts'
+export { addReminder, findDebtOf, lastReminder, listDebts, writeOff } from './merchant-debts.ts'

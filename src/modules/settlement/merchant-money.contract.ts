@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { payWays } from '#modules/merchants/merchant-kinds.contract.ts'
 import { again } from '#modules/members/sign-in.contract.ts'
 import { payoutFailures } from '#modules/treasury/payouts/payout.rules.ts'
 
@@ -33,6 +34,8 @@ export const MerchantMoneyWire = z.object({
   holder: z.string(),
   restHours: z.number(),
   mayNameAccount: z.boolean(),
+  /** By statement it withdraws nothing itself. */
+  paidBy: z.enum(payWays),
   withdrawals: z.array(WithdrawalWire),
 })
 export type MerchantMoneyWire = z.output<typeof MerchantMoneyWire>

@@ -80,7 +80,7 @@ export const listStatements = (tx: Read, { merchantId }: Seller) =>
 const Kept = z.array(Line.extend({ at: z.coerce.date() }))
 
 /** One of this merchant's. Refuses NOT_FOUND. */
-export async function getStatement(tx: Read, { merchantId }: Seller, statementId: string) {
+export async function getStatement(tx: Read, { merchantId }: Pick<Seller, 'merchantId'>, statementId: string) {
   const row = await settlementTables(tx)
     .selectFrom('merchant_statements')
     .selectAll()

@@ -32,6 +32,9 @@ const rule = (name: string, kind: string, category: string, commission: string) 
   name: { en: name, zh: name },
   kind,
   category,
+  campaign: '',
+  from: '',
+  until: '',
   commission,
   least: '',
   most: '',
@@ -63,5 +66,17 @@ test.each([
   ['a kind comes before a later category', 'company', ['women/watches'], { rule: { en: 'Companies', zh: 'Companies' } }],
   ['the general rate where none fits', 'brand', ['women/bags'], { rate: 1_400, leastCents: 0, card: 100 }],
 ] as const)('a piece is sold under %s', (_, kind, categories, wanted) => {
-  expect(termsFor(settings, { kind, categories })).toMatchObject(wanted)
+  expect(termsFor(settings, { kind, categories, day: '2026-11-29' })).toMatchObject(wanted)
+})
+
+test.each([
+  ['on its first day', ['spring'], '2026-03-01', 500],
+  ['on its last', ['spring'], '2026-03-31', 500],
+  ['not the day before', ['spring'], '2026-02-28', 1_400],
+  ['nor the day after', ['spring'], '2026-04-01', 1_400],
+  ['nor without its coupon', ['autumn'], '2026-03-15', 1_400],
+] as const)('a rule for a campaign and for days holds %s', (_, campaigns, day, rate) => {
+  const spring = { ...rule('Spring', '', '', '5'), campaign: 'spring', from: '2026-03-01', until: '2026-03-31' }
+  const sold = { kind: 'brand', categories: [], campaigns, day }
+  expect(termsFor({ ...settings, rules: [spring] }, sold).rate).toBe(rate)
 })

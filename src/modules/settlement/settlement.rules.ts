@@ -1,11 +1,17 @@
 import { type Cents, fromWire } from '#platform/money.ts'
 import type { CommissionTerms } from './commission.contract.ts'
 
-/** A rule as it stands among the settings: an empty kind or category fits every one; rates in per cent, limits in HK$. */
+/**
+ * A rule as it stands among the settings: an empty kind, category or campaign fits every one, and an empty day has no bound; both days are
+ * within. Rates in per cent, limits in HK$.
+ */
 export type CommissionRule = {
   name: { en: string; zh: string }
   kind: string
   category: string
+  campaign: string
+  from: string
+  until: string
   commission: string
   least: string
   most: string
@@ -15,13 +21,28 @@ export type CommissionSettings = { commission: string; card: string; rules: read
 /** `12.5` of the settings is 1,250 hundredths. */
 const rateOf = (percent: string): number => Math.round(Number(percent) * 100)
 
-/** What a piece is sold under by the rules of this moment: the first that fits its merchant's kind and one of its categories. */
-export function termsFor(settings: CommissionSettings, sold: { kind: string; categories: readonly string[] }): CommissionTerms {
+/** `campaigns`: those whose coupons reduce its price. `day` of Hong Kong on which it is sold. */
+export type Sold = { kind: string; categories: readonly string[]; campaigns?: readonly string[]; day: string }
+
+const fits = ({ kind, category, campaign, from, until }: CommissionRule, sold: Sold): boolean =>
+  (kind === '' || kind === sold.kind) &&
+  (category === '' || sold.categories.includes(category)) &&
+  (campaign === '' || (sold.campaigns ?? []).includes(campaign)) &&
+  (from === '' || from <= sold.day) &&
+  (until === '' || sold.day <= until)
+
+/** What holds where no rule fits; also for pieces of which nothing was kept when they were sold. */
+export const generalTerms = ({ commission, card }: Omit<CommissionSettings, 'rules'>): CommissionTerms => ({
+  rate: rateOf(commission),
+  leastCents: 0,
+  card: rateOf(card),
+})
+
+/** What a piece is sold under: the first rule that fits. */
+export function termsFor(settings: CommissionSettings, sold: Sold): CommissionTerms {
   const card = rateOf(settings.card)
-  const rule = settings.rules.find(
-    ({ kind, category }) => (kind === '' || kind === sold.kind) && (category === '' || sold.categories.includes(category)),
-  )
-  if (!rule) return { rate: rateOf(settings.commission), leastCents: 0, card }
+  const rule = settings.rules.find((one) => fits(one, sold))
+  if (!rule) return generalTerms(settings)
   const { name, commission, least, most } = rule
   return { rule: name, rate: rateOf(commission), leastCents: centsOf(least), ...(most ? { mostCents: centsOf(most) } : {}), card }
 }

@@ -1,6 +1,6 @@
 import { type Own, ownTables } from '#platform/tables/own-tables.ts'
 
 /** The tables only this module may write. */
-type SettlementTables = Own<'merchant_payables' | 'merchant_statements'>
+type SettlementTables = Own<'merchant_payables' | 'merchant_statements' | 'statement_approvals' | 'debt_reminders'>
 
 export const settlementTables = ownTables<SettlementTables>()

@@ -15,5 +15,5 @@ export {
 export { makePass, PREVIEW_HOURS, PREVIEW_PATH, secondsLeft } from './preview-pass.ts'
 export { settingsChanged, settingsVersion } from './settings-version.ts'
 export { houseOf } from './house-facts.ts'
-export { findSettings, saveSetting } from './save-setting.ts'
+export { findSettings, listChangesOf, saveSetting } from './save-setting.ts'
 export { findSettingHistory } from './setting-history.ts'

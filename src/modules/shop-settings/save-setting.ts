@@ -4,7 +4,7 @@ import type { Read, Tx } from '#platform/database.server.ts'
 import { emit } from '#events/events.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { ReadSettings } from './read-settings.ts'
-import { settingNames } from './setting-list.contract.ts'
+import { type SettingName, settingNames } from './setting-list.contract.ts'
 import type { SettingWire } from './shop-settings.contract.ts'
 import { shopSettingsTables } from './shop-settings.tables.ts'
 
@@ -39,7 +39,7 @@ export async function saveSetting(tx: Tx, operator: Operator, read: ReadSettings
   if (saved.numInsertedOrUpdatedRows !== 1n) return refuseLate(tx, name)
   await shopSettingsTables(tx)
     .insertInto('settings_history')
-    .values({ ...row, before: JSON.stringify(before), after: JSON.stringify(value) })
+    .values({ ...row, operator_id: operator.id, before: JSON.stringify(before), after: JSON.stringify(value) })
     .execute()
   await recordAudit(tx, { by: operator, action: 'setting-changed', subject: 'setting', subjectId: name, before, after: value })
   await emit(tx, 'settings-changed', { name })
@@ -54,3 +54,12 @@ async function refuseLate(tx: Read, name: string): Promise<never> {
     .executeTakeFirst()
   refuse('MOVED_ON', { by: winner?.changed_by ?? '', time: winner?.changed_at.toISOString() ?? '' })
 }
+
+/** Every change of a setting, the oldest first: what it was from then on, and whose hand it was. */
+export const listChangesOf = (tx: Read, name: SettingName) =>
+  shopSettingsTables(tx)
+    .selectFrom('settings_history')
+    .select(['version', 'changed_at as changedAt', 'operator_id as operatorId'])
+    .where('name', '=', name)
+    .orderBy('version')
+    .execute()

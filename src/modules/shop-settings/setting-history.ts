@@ -1,13 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Read } from '#platform/database.server.ts'
+import type { SettingName } from './setting-list.contract.ts'
 import type { SettingChangeWire, SettingHistoryWire } from './shop-settings.contract.ts'
 import { shopSettingsTables } from './shop-settings.tables.ts'
 
 const PAGE_SIZE = 20
 
-/** Who changed which setting when, and what in it: the newest change first. */
-export async function findSettingHistory(tx: Read, { pageNum }: { pageNum: number }): Promise<SettingHistoryWire> {
-  const history = shopSettingsTables(tx).selectFrom('settings_history')
+/** Who changed which setting when, and what in it: the newest change first; of one alone where it is named. */
+export async function findSettingHistory(
+  tx: Read,
+  { pageNum, name: only }: { pageNum: number; name?: SettingName },
+): Promise<SettingHistoryWire> {
+  const history = shopSettingsTables(tx)
+    .selectFrom('settings_history')
+    .$if(only !== undefined, (query) => query.where('name', '=', only ?? ''))
   const { total } = await history.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await history
     .selectAll()

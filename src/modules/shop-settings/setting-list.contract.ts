@@ -191,12 +191,17 @@ const limitOrNone = z
   .string()
   .trim()
   .regex(/^(\d{1,7}(\.\d{1,2})?)?$/, 'amount')
+const ruleDay = z.iso.date('date').or(z.literal('')).default('')
 const CommissionRule = z
   .object({
     name: inBoth(Line(40)),
     /** Of merchants of this kind, and in this category with those below it; empty means all. */
     kind: MerchantKindWire.or(z.literal('')),
     category: z.string().trim().max(120, 'too-long'),
+    /** Only for what is sold with a coupon of this campaign, and on these days of Hong Kong; empty means all. */
+    campaign: z.uuid('choose-one').or(z.literal('')).default(''),
+    from: ruleDay,
+    until: ruleDay,
     commission: percent(50),
     least: limitOrNone,
     most: limitOrNone,
@@ -205,6 +210,7 @@ const CommissionRule = z
     message: 'amount-order',
     path: ['most'],
   })
+  .refine(({ from, until }) => from === '' || until === '' || from <= until, { message: 'date-order', path: ['until'] })
 /**
  * What is kept of a merchant's price: the first rule that fits says the shop's commission, and where none does `commission`; and of the card's
  * 2 % what the merchant bears. A line keeps what it was sold under.
@@ -370,6 +376,9 @@ const ruleOfTheDemo = (en: string, zh: string, kind: MerchantKind, commission: s
   name: { en, zh },
   kind,
   category,
+  campaign: '',
+  from: '',
+  until: '',
   commission,
   least: '',
   most: '',

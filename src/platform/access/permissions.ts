@@ -45,6 +45,10 @@ export const permissions = [
   'keep-merchants',
   /** What merchants propose to list. */
   'approve-listings',
+  /** What the shop keeps of a merchant's price. */
+  'keep-commissions',
+  /** What merchants that are paid by statement are paid, and what of their debts is given up. */
+  'approve-statements',
   /** What pieces cost the shop, and what it keeps of a price. */
   'see-margin',
   /** What buyers wrote is read before it is shown. */
@@ -84,6 +88,8 @@ const forPeople: ReadonlySet<Permission> = new Set<Permission>([
   'review-applications',
   'keep-merchants',
   'approve-listings',
+  'keep-commissions',
+  'approve-statements',
 ])
 export const forMachines: readonly Permission[] = permissions.filter((name) => !forPeople.has(name))
 

@@ -114,4 +114,9 @@ export type ApplicationsRows = {
       | 'dealer-registration'
     last_day: string
   }
+  merchant_suppliers: {
+    merchant_id: string | null
+    address: string
+    dealer_number: string
+  }
 }

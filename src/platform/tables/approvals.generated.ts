@@ -19,6 +19,8 @@ export type ApprovalsRows = {
       | 'invitation'
       | 'campaign'
       | 'setting'
+      | 'commission'
+      | 'write-off'
       | 'completion'
     subject_id: string
     order_id: string | null

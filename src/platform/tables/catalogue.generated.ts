@@ -253,6 +253,12 @@ export type CatalogueRows = {
     takes_costs: Generated<boolean>
     one_language: Generated<boolean>
   }
+  product_marks: {
+    product_id: string
+    fineness: Json
+    grams: Json
+    stones: Json
+  }
   product_previews: {
     preview_id: string
     product_id: string

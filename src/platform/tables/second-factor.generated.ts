@@ -2,6 +2,11 @@
 import type { Generated } from './column-types.ts'
 
 export type SecondFactorRows = {
+  factor_shows: {
+    session_id: string
+    account_id: string
+    shown_at: Date
+  }
   recovery_codes: {
     account_id: string
     code_hash: Buffer

@@ -2,6 +2,12 @@
 import type { Generated, Json } from './column-types.ts'
 
 export type SettlementRows = {
+  debt_reminders: {
+    reminder_id: string
+    merchant_id: string
+    sent_by: string
+    sent_at: Date
+  }
   merchant_payables: {
     unit_id: string
     order_id: string
@@ -24,5 +30,13 @@ export type SettlementRows = {
     closing_cents: number
     lines: Json
     made_at: Date
+  }
+  statement_approvals: {
+    approval_id: string
+    statement_id: string
+    amount_cents: number
+    payout_id: string | null
+    approved_by: string
+    approved_at: Date
   }
 }

@@ -16,5 +16,6 @@ export type ShopSettingsRows = {
     after: Json
     changed_at: Date
     changed_by: string
+    operator_id: string | null
   }
 }

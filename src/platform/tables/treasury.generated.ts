@@ -9,6 +9,13 @@ export type TreasuryRows = {
     imported_by: string | null
     imported_at: Date
   }
+  merchant_payouts: {
+    payout_id: string
+    merchant_id: string | null
+    state: 'requested' | 'checked' | 'approved' | 'sent' | 'unknown' | 'confirmed' | 'failed' | 'returned'
+    amount_cents: number
+    requested_at: Date
+  }
   money_repairs: {
     repair_id: string
     subject_id: string

@@ -1,19 +1,22 @@
 import { workingDayAfter } from '#modules/fulfilment/arrival.rules.ts'
 import { listAcceptedNames } from '#modules/applications/index.server.ts'
+import { rulesOfKind } from '#modules/merchants/merchant-kinds.contract.ts'
+import type { ApplicantKind } from '#modules/merchants/merchants.contract.ts'
 import { isHolder } from '#modules/merchants/bank-account.rules.ts'
 import {
   type BankAccountRow,
   findBankAccount,
   findMerchantName,
   findPayoutHold,
+  getMerchant,
   keepBankAccount,
   lockBankAccounts,
   resealBankAccount,
 } from '#modules/merchants/index.server.ts'
 import { merchantBalance, merchantEntry } from '#modules/settlement/index.server.ts'
-import { findHolidays, findSelling } from '#modules/shop-settings/index.server.ts'
+import { findHolidays, findMerchantKinds, findSelling } from '#modules/shop-settings/index.server.ts'
 import { lockPayout, requestWithdrawal, sumWithdrawals } from '#modules/treasury/index.server.ts'
-import { lastFour, plainAccount, plainPayee } from '#modules/treasury/payouts/payout.rules.ts'
+import { lastFour, type PayoutAccount, plainAccount, plainPayee } from '#modules/treasury/payouts/payout.rules.ts'
 import { showMoment } from '#language/dates.ts'
 import type { Language } from '#language/languages.ts'
 import { holdEndText } from '#language/seller/merchant-holds.text.ts'
@@ -34,6 +37,13 @@ import { type GivenAccount, requireFit, sealedFor } from '../payout-account.ts'
 /** For which row an account is sealed. */
 const aboutOf = ({ bank_account_id }: Pick<BankAccountRow, 'bank_account_id'>): string => `account of merchant ${bank_account_id}`
 
+/** The account a merchant is paid to, with its whole number. */
+export const openBankAccount = (account: BankAccountRow, sealing: Sealing): PayoutAccount => ({
+  bankCode: account.bank_code,
+  payee: account.holder,
+  account: sealing.open(account.sealed_account ?? '', aboutOf(account)),
+})
+
 /** Some of a merchant's balance is to be paid to its account: taken out of it at once, so that nothing is asked for twice. */
 export async function withdrawForMerchant(tx: Tx, seller: Seller, amount: string, sealing: Sealing): Promise<void> {
   const { merchantId, accountId } = seller
@@ -44,6 +54,8 @@ export async function withdrawForMerchant(tx: Tx, seller: Seller, amount: string
   const account = (await findBankAccount(tx, merchantId)) ?? refuse('MERCHANT_ACCOUNT_MISSING')
   if (account.rests_until > now) refuse('MERCHANT_ACCOUNT_RESTS')
   await requireNoHold(tx, merchantId)
+  const { kind } = await getMerchant(tx, merchantId)
+  if (rulesOfKind(await findMerchantKinds(tx), kind as ApplicantKind).paidBy === 'statement') refuse('PAID_BY_STATEMENT')
   const rules = await findSelling(tx)
   await requireRoom(tx, seller, cents, rules, now)
   const payout_id = newId()
@@ -54,15 +66,7 @@ export async function withdrawForMerchant(tx: Tx, seller: Seller, amount: string
     amount_cents: cents,
     requested_at: now,
     due_at: startOfDay(dayAfter(workingDayAfter(now, rules.workingDays, await findHolidays(tx)), 1)),
-    ...sealedFor(
-      sealing,
-      { payout_id },
-      {
-        bankCode: account.bank_code,
-        payee: account.holder,
-        account: sealing.open(account.sealed_account ?? '', aboutOf(account)),
-      },
-    ),
+    ...sealedFor(sealing, { payout_id }, openBankAccount(account, sealing)),
     account: account.account,
   })
   await post(tx, {
@@ -106,7 +110,8 @@ const tooMuch = (reason: 'WITHDRAWAL_TOO_MUCH' | 'WITHDRAWALS_OF_DAY', most: str
 export async function cancelForMerchant(tx: Tx, { merchantId }: Seller, payoutId: string): Promise<void> {
   const payout = await lockPayout(tx, payoutId)
   if (payout.merchant_id !== merchantId) refuse('NOT_FOUND')
-  if (payout.state !== 'requested') refuse('WITHDRAWAL_TAKEN')
+  // What its statement brings nobody of its people has asked for.
+  if (payout.state !== 'requested' || payout.asked_by === null) refuse('WITHDRAWAL_TAKEN')
   await returnWithdrawal(tx, payout, {})
 }
 

@@ -75,5 +75,7 @@ export const approvalKindText = {
   invitation: { en: 'Invitation reward held for review', zh: '待覆核的邀請獎賞' },
   campaign: { en: 'Start of a campaign', zh: '開始推廣活動' },
   setting: { en: 'Change of a money setting', zh: '更改款項設定' },
+  commission: { en: 'Change of commission rules', zh: '更改佣金規則' },
+  'write-off': { en: 'Seller debt written off', zh: '撇除賣家欠款' },
   completion: { en: 'Order completed before its return days end', zh: '退貨期完結前完成訂單' },
 } satisfies Texts

@@ -221,3 +221,16 @@ export async function moveCampaign(tx: Tx, by: Operator, campaignId: string, mov
   })
   await tellCampaignsChanged(tx)
 }
+
+const MOST_NAMED = 300
+
+/** Campaigns by name, the newest first, for who only has to name one. */
+export const listCampaignNames = async (tx: Read, language: Language) => {
+  const name = language === 'zh' ? 'name_zh as name' : 'name_en as name'
+  return couponsTables(tx)
+    .selectFrom('campaigns')
+    .select(['campaign_id as campaignId', name])
+    .orderBy('campaign_id', 'desc')
+    .limit(MOST_NAMED)
+    .execute()
+}

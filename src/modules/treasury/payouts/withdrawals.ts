@@ -3,9 +3,9 @@ import type { Read, Tx } from '#platform/database.server.ts'
 import type { Cents } from '#platform/money.ts'
 import { type PayoutRow, treasuryTables } from '../treasury.tables.ts'
 
-/** Whose money it is: a member's, or that of a merchant, for whom one of its people asks. */
+/** Whose money it is: a member's, or that of a merchant, for whom one of its people asks, or whoever approved its statement. */
 type Holder = { member_id: string } | { merchant_id: string }
-type NewWithdrawal = (Holder & { asked_by?: string }) &
+type NewWithdrawal = (Holder & { asked_by?: string; requested_by?: string }) &
   Pick<PayoutRow, 'payout_id' | 'amount_cents' | 'requested_at' | 'due_at'> &
   Pick<PayoutRow, 'bank_code' | 'payee' | 'account' | 'sealed_account'>
 

@@ -52,9 +52,13 @@ function About({ approval: { kind, subjectId, orderNo, memberId } }: Props) {
       ? [`/admin/campaigns/${subjectId}`, kinds.campaign]
       : kind === 'setting'
         ? ['/admin/settings', settings[subjectId] ?? subjectId]
-        : memberId
-          ? [`/admin/members/${memberId}`, texts.member]
-          : ['/admin/payouts', texts.payouts]
+        : kind === 'commission'
+          ? ['/admin/commissions', kinds.commission]
+          : kind === 'write-off'
+            ? ['/admin/money/debts', kinds['write-off']]
+            : memberId
+              ? [`/admin/members/${memberId}`, texts.member]
+              : ['/admin/payouts', texts.payouts]
   return (
     <p>
       <a className="link" data-row href={localPath(language, path)}>

@@ -36,6 +36,8 @@ import { adminImportsText } from '#language/admin/products/admin-imports.text.ts
 import { adminListingsText } from '#language/sellers/proposals.text.ts'
 import { adminApplicationsText } from '#language/sellers/admin-applications.text.ts'
 import { keptMerchantsText } from '#language/sellers/kept-merchants.text.ts'
+import { adminCommissionsText } from '#language/admin/books/admin-commissions.text.ts'
+import { adminDebtsText, adminMerchantStatementsText } from '#language/admin/books/admin-merchant-statements.text.ts'
 import { adminApprovalsText } from '#language/admin/books/admin-approvals.text.ts'
 import { adminPriceChangesText } from '#language/admin/products/admin-price-changes.text.ts'
 import { adminPricesText } from '#language/admin/products/admin-prices.text.ts'
@@ -137,6 +139,9 @@ const GROUPS: readonly RoomGroup[] = [
       { path: '/admin/approvals', name: adminApprovalsText.title, needs: undefined },
       { path: '/admin/payouts', name: adminPayoutText.title, needs: 'pay-out' },
       { path: '/admin/statements', name: adminStatementsText.title, needs: 'handle-money' },
+      { path: '/admin/merchant-statements', name: adminMerchantStatementsText.title, needs: 'approve-statements' },
+      { path: '/admin/money/debts', name: adminDebtsText.title, needs: 'approve-statements' },
+      { path: '/admin/commissions', name: adminCommissionsText.title, needs: 'keep-commissions' },
       { path: '/admin/money/balances', name: adminBalancesText.title, needs: 'handle-money' },
       { path: '/admin/money/ledger', name: adminLedgerText.title, needs: 'handle-money' },
     ],

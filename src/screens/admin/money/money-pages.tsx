@@ -8,6 +8,7 @@ const ROOMS = [
   ['/admin/money/disputes', 'disputes'],
   ['/admin/money/reconciliation', 'reconciliation'],
   ['/admin/money/merchants', 'merchants'],
+  ['/admin/money/debts', 'debts'],
   ['/admin/money/balances', 'balances'],
   ['/admin/money/ledger', 'ledger'],
 ] as const

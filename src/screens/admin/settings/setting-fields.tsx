@@ -8,7 +8,6 @@ import { SelectField, TextField, Tick } from '#ui/fields.tsx'
 import { PriceGuardFields } from './price-guard-fields.tsx'
 import { LineField, NumberField, pathOf, useLabels } from './setting-line.tsx'
 import { HolidayFields } from './holiday-fields.tsx'
-import { SettlementFields } from './commission-fields.tsx'
 import { DoorFields } from './door-fields.tsx'
 import { HourFields } from './hour-fields.tsx'
 import { InvitationFields } from './invitation-fields.tsx'
@@ -43,7 +42,7 @@ const FIELDS: Record<SettingName, (props: Props) => React.ReactNode> = {
   withdrawals: WithdrawalFields,
   selling: SellingFields,
   sellerCases: SellerCaseFields,
-  settlement: SettlementFields,
+  settlement: () => null,
   points: PointFields,
   invitations: InvitationFields,
   priceGuard: PriceGuardFields,

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type MetaArgs, useLocation } from 'react-router'
+import { adminCommissionsText } from '#language/admin/books/admin-commissions.text.ts'
 import { adminSettingsText, settingLeadText, settingText } from '#language/admin/admin-settings.text.ts'
-import { useTexts } from '#language/texts.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { listApprovals } from '#modules/approvals/approvals.paths.ts'
 import { isAboutMoney } from '#modules/shop-settings/money-settings.rules.ts'
 import { SettingWire } from '#modules/shop-settings/shop-settings.contract.ts'
@@ -38,9 +39,13 @@ export default function AdminSettings() {
         {(data) => (
           <>
             <SettingJumps names={data.settings.map(({ name }) => name)} />
-            {data.settings.map((setting) => (
-              <SettingForm key={setting.name} newest={setting} reload={reload} onDirty={keepWatch} />
-            ))}
+            {data.settings.map((setting) =>
+              setting.name === 'settlement' ? (
+                <Elsewhere key={setting.name} name={setting.name} />
+              ) : (
+                <SettingForm key={setting.name} newest={setting} reload={reload} onDirty={keepWatch} />
+              ),
+            )}
             <AdminSettingHistory />
           </>
         )}
@@ -65,6 +70,24 @@ function SettingJumps({ names }: { names: SettingWire['name'][] }) {
         ))}
       </ul>
     </nav>
+  )
+}
+
+/** Has a page of its own. */
+function Elsewhere({ name }: { name: 'settlement' }) {
+  const language = useLanguage()
+  const { [name]: title } = useTexts(settingText)
+  const texts = useTexts(adminCommissionsText)
+  return (
+    <section className="admin-form" aria-labelledby={`setting-${name}`}>
+      <div className="admin-form-head" ref={useHere(`setting-${name}`)}>
+        <h2 id={`setting-${name}`}>{title}</h2>
+        <p className="mute">{texts.inSettings}</p>
+        <a className="link" href={localPath(language, '/admin/commissions')}>
+          {texts.open}
+        </a>
+      </div>
+    </section>
   )
 }
 

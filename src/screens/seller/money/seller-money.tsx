@@ -58,10 +58,11 @@ function Money({ money }: { money: MerchantMoneyWire }) {
 
 function Balance({ money, onWithdraw }: { money: MerchantMoneyWire; onWithdraw: () => void }) {
   const texts = useTexts(sellerMoneyText)
-  const { balance, pending, onTheWay, most, workingDays, account } = money
+  const { balance, pending, onTheWay, most, workingDays, account, paidBy } = money
+  const isStated = paidBy === 'statement'
   const isNegative = fromWire(balance) < 0
   const isHeld = useHolds().length > 0
-  const mayWithdraw = !isHeld && account !== null && account.restTime === '' && fromWire(balance) > 0
+  const mayWithdraw = !isStated && !isHeld && account !== null && account.restTime === '' && fromWire(balance) > 0
   return (
     <section aria-labelledby="seller-balance">
       <h2 id="seller-balance">{texts.now}</h2>
@@ -78,7 +79,7 @@ function Balance({ money, onWithdraw }: { money: MerchantMoneyWire; onWithdraw: 
         </div>
       </dl>
       {mayWithdraw ? <Button onClick={onWithdraw}>{texts.withdraw}</Button> : null}
-      <p className="mute">{texts.limits(showMoney(most), workingDays)}</p>
+      <p className="mute">{isStated ? texts.byStatement(workingDays) : texts.limits(showMoney(most), workingDays)}</p>
     </section>
   )
 }

@@ -1,22 +1,28 @@
+import { adminCommissionsText } from '#language/admin/books/admin-commissions.text.ts'
 import { adminSettingsText, settingPartText } from '#language/admin/admin-settings.text.ts'
 import { commissionRuleText } from '#language/admin/rewards/admin-money-settings.text.ts'
 import { merchantKindName } from '#language/merchant-kinds.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { Editing } from '#desk/use-editing.ts'
 import { MerchantKindWire } from '#modules/merchants/merchants.contract.ts'
+import type { CommissionsWire } from '#modules/shop-settings/commissions.contract.ts'
 import { type CommissionRule, divide, termsFor } from '#modules/settlement/settlement.rules.ts'
 import { showHkdExactly } from '#platform/money.ts'
 import { AdminItems, AdminWords } from '#screens/admin/home/block-fields.tsx'
 import { useCategoryChoices } from '#screens/admin/home/use-shop-choices.ts'
 import { SelectField, TextField } from '#ui/fields.tsx'
-import { LineField } from './setting-line.tsx'
+import { LineField } from '#screens/admin/settings/setting-line.tsx'
 
 const PATH = 'value.rules'
+const ALWAYS = { kind: '', category: '', campaign: '', from: '', until: '' }
 /** A piece as luxury shops sell it, to say in money what a rate means. */
 const EXAMPLE_CENTS = 1_200_000
 
+export type Campaigns = CommissionsWire['campaigns']
+type Props = { editing: Editing; campaigns: Campaigns }
+
 /** What the shop keeps of a seller's price: rules from the particular to the general, and what holds where none fits. */
-export function SettlementFields({ editing }: { editing: Editing }) {
+export function SettlementFields({ editing, campaigns }: Props) {
   const language = useLanguage()
   const settings = useTexts(adminSettingsText)
   const labels = useTexts(settingPartText)
@@ -35,7 +41,7 @@ export function SettlementFields({ editing }: { editing: Editing }) {
           make={emptyRule}
           nameOf={(place) => rules[place - 1]?.name[language] || texts.rule(place)}
         >
-          {(at) => <RuleFields editing={editing} at={at} />}
+          {(at) => <RuleFields editing={editing} at={at} campaigns={campaigns} />}
         </AdminItems>
       </section>
       <div className="admin-form-pair">
@@ -50,6 +56,9 @@ const emptyRule = (): CommissionRule => ({
   name: { en: '', zh: '' },
   kind: '',
   category: '',
+  campaign: '',
+  from: '',
+  until: '',
   commission: '',
   least: '',
   most: '',
@@ -57,7 +66,7 @@ const emptyRule = (): CommissionRule => ({
 
 const FIGURES = ['commission', 'least', 'most'] as const
 
-function RuleFields({ editing, at }: { editing: Editing; at: string }) {
+function RuleFields({ editing, at, campaigns }: Props & { at: string }) {
   const language = useLanguage()
   const texts = useTexts(commissionRuleText)
   const categories = useCategoryChoices()
@@ -92,9 +101,45 @@ function RuleFields({ editing, at }: { editing: Editing; at: string }) {
         {choice('kind', texts.everyKind, kinds)}
         {choice('category', texts.everyCategory, known ? categories : [{ value: category, name: category }, ...categories])}
       </div>
+      <WhenFields editing={editing} at={at} campaigns={campaigns} />
       <div className="admin-form-figures">{FIGURES.map(field)}</div>
       <RulePreview rule={editing.read(at)} />
     </>
+  )
+}
+
+const DAYS = ['from', 'until'] as const
+
+/** For which campaign, and on which days. */
+function WhenFields({ editing, at, campaigns }: Props & { at: string }) {
+  const texts = useTexts(adminCommissionsText)
+  const campaign = editing.text(`${at}.campaign`)
+  const known = campaigns.map(({ campaignId: value, name }) => ({ value, name }))
+  const gone = campaign !== '' && !known.some(({ value }) => value === campaign)
+  return (
+    <div className="admin-form-figures">
+      <SelectField
+        label={texts.campaign}
+        problem={editing.problem(`${at}.campaign`)}
+        value={campaign}
+        onChange={(event) => editing.set(`${at}.campaign`, event.target.value)}
+        options={[
+          { value: '', name: texts.everyCampaign },
+          ...(gone ? [{ value: campaign, name: texts.goneCampaign }] : []),
+          ...known,
+        ]}
+      />
+      {DAYS.map((part) => (
+        <TextField
+          key={part}
+          type="date"
+          label={texts[part]}
+          problem={editing.problem(`${at}.${part}`)}
+          value={editing.text(`${at}.${part}`)}
+          onChange={(event) => editing.set(`${at}.${part}`, event.target.value)}
+        />
+      ))}
+    </div>
   )
 }
 
@@ -103,8 +148,8 @@ function RulePreview({ rule }: { rule: unknown }) {
   const texts = useTexts(commissionRuleText)
   const typed = rule as CommissionRule
   if (!/^\d{1,2}(\.\d{1,2})?$/.test(typed.commission) || !isAmount(typed.least) || !isAmount(typed.most)) return null
-  const alone = { commission: '0', card: '0', rules: [{ ...typed, kind: '', category: '' }] }
-  const { dueCents, commissionCents } = divide(EXAMPLE_CENTS, termsFor(alone, { kind: '', categories: [] }), false)
+  const alone = { commission: '0', card: '0', rules: [{ ...typed, ...ALWAYS }] }
+  const { dueCents, commissionCents } = divide(EXAMPLE_CENTS, termsFor(alone, { kind: '', categories: [], day: '' }), false)
   return (
     <p className="field-hint" role="status">
       {texts.preview(showHkdExactly(EXAMPLE_CENTS), showHkdExactly(dueCents), showHkdExactly(commissionCents))}

@@ -1,0 +1,117 @@
+import type { Language } from '#language/languages.ts'
+import { workingDayAfter } from '#modules/fulfilment/arrival.rules.ts'
+import { findBankAccount, findPayoutHold, isOwnMerchant } from '#modules/merchants/index.server.ts'
+import {
+  addStatementApproval,
+  getPaidStatement,
+  listPaidStatements,
+  merchantBalance,
+  merchantEntry,
+  type PaidStatementRow,
+} from '#modules/settlement/index.server.ts'
+import type { PaidStatementsWire, StatementQueue } from '#modules/settlement/merchant-statements.contract.ts'
+import { findHolidays, findMerchantKinds, findSelling } from '#modules/shop-settings/index.server.ts'
+import { requestWithdrawal } from '#modules/treasury/index.server.ts'
+import type { Sealing } from '#platform/access/sealing.server.ts'
+import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import { clock, dayAfter, startOfDay } from '#platform/clock.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
+import { newId } from '#platform/ids.server.ts'
+import { lockHolders, post } from '#platform/ledger.server.ts'
+import { type Cents, toWire } from '#platform/money.ts'
+import { orRefusal, Refusal, refuse } from '#platform/refusal.ts'
+import { HELD } from '../withdrawals/end-withdrawal.ts'
+import { notifyMerchant } from '../withdrawals/notify-merchant.ts'
+import { openBankAccount } from '../withdrawals/withdraw-for-merchant.ts'
+import { sealedFor } from '../payout-account.ts'
+import { requireOtherThanRule } from './rule-changers.ts'
+
+/** What a statement pays: what it closes with, as far as it is still in the balance. */
+const paysOf = (closingCents: Cents, balanceCents: Cents): Cents => Math.max(0, Math.min(closingCents, balanceCents))
+
+const kindsPaid = async (tx: Read): Promise<string[]> =>
+  (await findMerchantKinds(tx)).kinds.filter(({ paidBy }) => paidBy === 'statement').map(({ kind }) => kind)
+
+type Look = { queue: StatementQueue; pageNum: number; operatorId: string; language: Language }
+
+export async function showPaidStatements(tx: Read, { queue, pageNum, operatorId, language }: Look): Promise<PaidStatementsWire> {
+  const { list, total, pageSize } = await listPaidStatements(tx, { queue, pageNum, kinds: await kindsPaid(tx) })
+  const shown = list.map(async (row) => ({
+    ...presentStatement(row, language),
+    pays: toWire(paysOf(row.closingCents, (await merchantBalance(tx, row)).balanceCents)),
+    isBarred: queue === 'waiting' && (await isBarred(tx, row, operatorId)),
+  }))
+  return { total, pageNum, pageSize, list: await Promise.all(shown) }
+}
+
+const presentStatement = (row: PaidStatementRow, language: Language) => ({
+  statementId: row.statementId,
+  number: row.number,
+  merchantId: row.merchantId,
+  merchant: language === 'zh' ? row.nameZh : row.nameEn,
+  firstDay: row.firstDay,
+  lastDay: row.lastDay,
+  opening: toWire(row.openingCents),
+  moved: toWire(row.movedCents),
+  closing: toWire(row.closingCents),
+  paid: toWire(row.paidCents),
+  approvedBy: row.approvedBy,
+  approveTime: row.approvedAt?.toISOString() ?? '',
+  payoutState: row.payoutState,
+})
+
+async function isBarred(tx: Read, { statementId, merchantId }: PaidStatementRow, operatorId: string): Promise<boolean> {
+  if (await isOwnMerchant(tx, merchantId, operatorId)) return true
+  return (await orRefusal(() => requireOtherThanRule(tx, statementId, operatorId))) instanceof Refusal
+}
+
+type Wanted = { statementId: string; pays: string }
+
+/**
+ * A statement is approved, and what it pays is asked to be paid out: taken out of the balance at once. The payout is approved by somebody
+ * else, and above the sums of the settings by a third.
+ */
+export async function approveStatement(tx: Tx, by: Operator, { statementId, pays }: Wanted, sealing: Sealing): Promise<void> {
+  const { merchantId } = await getPaidStatement(tx, statementId)
+  await lockHolders(tx, [merchantId])
+  const { kind, closingCents, number, waits } = await getPaidStatement(tx, statementId)
+  if (!(await kindsPaid(tx)).includes(kind)) refuse('NOT_FOUND')
+  if (!waits) refuse('STATEMENT_DONE')
+  if (await isOwnMerchant(tx, merchantId, by.id)) refuse('MERCHANT_OWN')
+  await requireOtherThanRule(tx, statementId, by.id)
+  const cents = paysOf(closingCents, (await merchantBalance(tx, { merchantId })).balanceCents)
+  if (toWire(cents) !== pays) refuse('STATEMENT_CHANGED')
+  const payoutId = cents > 0 ? await requestPayout(tx, { merchantId, cents, by, number }, sealing) : null
+  await addStatementApproval(tx, { statementId, amountCents: cents, payoutId, approvedBy: by.id })
+  const after = { number, amountCents: cents }
+  await recordAudit(tx, { by, action: 'statement-approved', subject: 'merchant', subjectId: merchantId, after })
+}
+
+type Paid = { merchantId: string; cents: Cents; by: Operator; number: string }
+
+async function requestPayout(tx: Tx, { merchantId, cents, by, number }: Paid, sealing: Sealing): Promise<string> {
+  const now = clock.now()
+  const account = (await findBankAccount(tx, merchantId)) ?? refuse('STATEMENT_NO_ACCOUNT')
+  if (account.rests_until > now) refuse('STATEMENT_ACCOUNT_RESTS')
+  if (await findPayoutHold(tx, merchantId)) refuse('PAYOUT_ON_HOLD')
+  const { workingDays } = await findSelling(tx)
+  const payout_id = newId()
+  await requestWithdrawal(tx, {
+    payout_id,
+    merchant_id: merchantId,
+    requested_by: by.id,
+    amount_cents: cents,
+    requested_at: now,
+    due_at: startOfDay(dayAfter(workingDayAfter(now, workingDays, await findHolidays(tx)), 1)),
+    ...sealedFor(sealing, { payout_id }, openBankAccount(account, sealing)),
+    account: account.account,
+  })
+  await post(tx, {
+    kind: 'withdrawal-asked',
+    subjectId: payout_id,
+    entries: [merchantEntry(merchantId, -cents), { purpose: HELD, amount: -cents }],
+  })
+  const words = () => ({ number, days: String(workingDays) })
+  await notifyMerchant(tx, merchantId, 'statementApproved', { cents, key: payout_id, words })
+  return payout_id
+}

@@ -1,0 +1,53 @@
+import type { Texts } from '#language/texts.ts'
+
+/** What the shop keeps of a seller's price, on a page of its own. */
+export const adminCommissionsText = {
+  title: { en: 'Commission rules', zh: '佣金規則' },
+  lead: {
+    en: 'What we keep of the price an item is sold at. A change holds for new orders; items already sold keep the rule they were sold under. A colleague has to approve each change.',
+    zh: '從貨品售價中扣除的佣金。更改只適用於新訂單，已售出的貨品沿用售出時的規則。每次更改均須由同事批核。',
+  },
+  form: { en: 'Rules', zh: '規則' },
+  save: { en: 'Save rules', zh: '儲存規則' },
+  said: { en: 'Saved. New orders follow these rules.', zh: '已儲存，適用於新訂單。' },
+  general: { en: 'Where no rule fits', zh: '沒有適用規則時' },
+  campaign: { en: 'Campaign', zh: '推廣活動' },
+  everyCampaign: { en: 'With or without a coupon', zh: '不論有否使用優惠券' },
+  from: { en: 'First day', zh: '開始日期' },
+  until: { en: 'Last day', zh: '結束日期' },
+  goneCampaign: { en: 'A campaign that is not listed', zh: '未列出的推廣活動' },
+  previewTitle: { en: 'What a seller receives', zh: '賣家實收' },
+  previewLead: {
+    en: 'By the rules as they stand in the form, saved or not. This is how every sale is calculated.',
+    zh: '按表格內的規則計算，包括尚未儲存的更改，與實際銷售的算法相同。',
+  },
+  price: { en: 'Price, in HK$', zh: '售價（港元）' },
+  kind: { en: 'Sold by', zh: '賣家類別' },
+  category: { en: 'Category', zh: '貨品類別' },
+  noCategory: { en: 'No particular category', zh: '不限類別' },
+  coupon: { en: 'Coupon of', zh: '優惠券所屬活動' },
+  noCoupon: { en: 'No coupon', zh: '沒有優惠券' },
+  day: { en: 'Sold on', zh: '售出日期' },
+  byCard: { en: 'Paid by card', zh: '以信用卡付款' },
+  receives: { en: 'The seller receives', zh: '賣家實收' },
+  keeps: { en: 'Commission', zh: '佣金' },
+  cardShare: { en: 'Card costs', zh: '信用卡費用' },
+  byRule: { en: 'Rule', zh: '適用規則' },
+  noRule: { en: 'General rate', zh: '一般比率' },
+  notYet: { en: 'Enter a price and rates to see the calculation.', zh: '輸入售價及比率，即可查看計算結果。' },
+  history: { en: 'Changes', zh: '更改紀錄' },
+  noHistory: { en: 'Nothing has been changed yet.', zh: '尚未有更改。' },
+  added: { en: (name: string) => `Added: ${name}`, zh: (name: string) => `新增：${name}` },
+  removed: { en: (name: string) => `Removed: ${name}`, zh: (name: string) => `移除：${name}` },
+  moved: { en: 'Order of the rules changed', zh: '更改規則次序' },
+  changed: {
+    en: (part: string, from: string, to: string) => `${part}: ${from} → ${to}`,
+    zh: (part: string, from: string, to: string) => `${part}：${from} → ${to}`,
+  },
+  none: { en: 'none', zh: '無' },
+  inSettings: {
+    en: 'Commission rules have a page of their own, with a preview and their changes.',
+    zh: '佣金規則設有專頁，可預覽計算結果及查看更改紀錄。',
+  },
+  open: { en: 'Open commission rules', zh: '前往佣金規則' },
+} satisfies Texts
