@@ -60,9 +60,9 @@ function Balance({ money, onWithdraw }: { money: MerchantMoneyWire; onWithdraw: 
   const texts = useTexts(sellerMoneyText)
   const { balance, pending, onTheWay, most, workingDays, account, paidBy } = money
   const isStated = paidBy === 'statement'
-  const isNegative = fromWire(balance) < 0
+  const isNegative = balance.startsWith('-')
   const isHeld = useHolds().length > 0
-  const mayWithdraw = !isStated && !isHeld && account !== null && account.restTime === '' && fromWire(balance) > 0
+  const mayWithdraw = !isStated && !isHeld && account !== null && account.restTime === '' && !isNegative && fromWire(balance) > 0
   return (
     <section aria-labelledby="seller-balance">
       <h2 id="seller-balance">{texts.now}</h2>
