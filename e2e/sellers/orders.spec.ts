@@ -1,7 +1,9 @@
+import { Secret, TOTP } from 'otpauth'
 import { couriers } from '../../src/language/buying/couriers.ts'
 import { sellerHealthText } from '../../src/language/seller/seller-health.text.ts'
 import { merchantWithdrawalText, merchantWithdrawText, sellerMoneyText } from '../../src/language/seller/seller-money.text.ts'
 import { sellerOrdersText, sellerOrderText } from '../../src/language/seller/seller-orders.text.ts'
+import { sellerSecurityText } from '../../src/language/seller/seller-security.text.ts'
 import { sellerText } from '../../src/language/seller/seller.text.ts'
 import { getProduct } from '../../src/modules/catalogue/catalogue.paths.ts'
 import { confirmReceipt, createOrder, moveOrder, quoteOrder } from '../../src/modules/orders/orders.paths.ts'
@@ -15,13 +17,14 @@ import { beginOperatorSession, passPieces } from '../shop-database.ts'
 import { expect, type Person, test } from '../shop-test.ts'
 import { enterAsSeller } from './sellers.ts'
 
-const SHOP = 'Silver Lantern Boutique'
-const OWNER = demoSellers[0]!
+/** A company: what it is due is a balance, from which it withdraws. */
+const SHOP = 'West Pier Trading'
+const OWNER = demoSellers.find(({ email }) => email === 'westpier@praya.test')!
 const PARCEL = { courier: couriers[0]!.en, trackingNumber: 'SF1234567890123' }
 
 /** A piece whose best offer is that of this merchant. */
 async function findPieceOf(person: Person, merchant: string, token: string) {
-  const { list } = await ask(person, searchProducts, { category: 'women', sort: 'price-down' }, token)
+  const { list } = await ask(person, searchProducts, { category: 'homeware', sort: 'price-down' }, token)
   for (const { brandCode, articleNumber } of list) {
     const { colours } = await ask(person, getProduct, { brandCode, code: articleNumber }, token)
     for (const { skuId, offers, stock } of colours.flatMap(({ variants }) => variants)) {
@@ -51,6 +54,19 @@ async function boughtOf(person: Person, token: string, office: string): Promise<
   const { paymentId } = await ask(person, startPayment, { orderNo, payType: 'fps' }, token)
   await ask(person, confirmPayment, { paymentId }, office)
   return orderNo
+}
+
+async function setUpFactor({ page, press }: Person): Promise<void> {
+  const { setUp, setUpTitle, password, goOn, code, confirm, recoveryKept, set } = sellerSecurityText
+  await press(page.getByRole('button', { name: setUp.en, exact: true }))
+  const dialog = page.getByRole('dialog', { name: setUpTitle.en })
+  await dialog.getByLabel(password.en).fill(OWNER.password)
+  await press(dialog.getByRole('button', { name: goOn.en }))
+  const secret = (await dialog.locator('code').textContent())?.replaceAll(' ', '') ?? ''
+  await dialog.getByRole('textbox', { name: code.en }).fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
+  await press(dialog.getByRole('button', { name: confirm.en }))
+  await press(dialog.getByRole('button', { name: recoveryKept.en }))
+  await expect(page.getByRole('main')).toContainText(set.en(10))
 }
 
 test('a merchant sends what was bought of it, is due its price less the commission, and is paid to its bank', async ({
@@ -89,6 +105,11 @@ test('a merchant sends what was bought of it, is due its price less the commissi
   await page.reload()
   await expect(page.getByRole('row').filter({ hasText: orderNo })).toContainText('Sale')
 
+  // Money asks for a second factor, and leads to where it is set up.
+  await press(page.getByRole('button', { name: sellerMoneyText.nameAccount.en }))
+  await press(page.getByRole('link', { name: sellerSecurityText.toSetUp.en }))
+  await setUpFactor(person)
+  await goTo('/seller/money')
   await press(page.getByRole('button', { name: sellerMoneyText.nameAccount.en }))
   const account = page.getByRole('dialog', { name: merchantWithdrawText.accountTitle.en })
   await account.getByRole('combobox', { name: merchantWithdrawText.bank.en }).selectOption('004')
