@@ -1,9 +1,13 @@
+import { sql } from 'kysely'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBench } from '#flows/delivery/bench.builders.ts'
+import { type BuiltMerchant, merchantOf, paidOrderOf, productOf } from '#flows/sellers/sellers.builders.ts'
 import { hongKongAddress, placeAsGuest } from '#flows/order.builders.ts'
 import { certificatePaper, invoicePaper, packingSlips } from '#modules/papers/papers.paths.ts'
 import { confirmPayment, startPayment } from '#modules/orders/payments/payments.paths.ts'
+import { newId } from '#platform/ids.server.ts'
+import { runSql } from '#platform/run-sql.builders.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 import { saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
@@ -58,6 +62,46 @@ test('the invoice of a paid order says in either language what was bought, for h
   const unpaid = await paidOrder(false)
   const early = await fetchPaper(invoicePaper.path, { orderNo: unpaid.orderNo, language: 'en' }, unpaid.token)
   expect(early.headers.get('content-type')).toContain('json')
+})
+
+/** A merchant with the address, and the number as dealer, that the shop has accepted. */
+async function supplier(): Promise<BuiltMerchant> {
+  const of = await merchantOf(shop, 'Sandpiper')
+  const applicationId = newId()
+  await runSql(
+    shop.database,
+    sql`insert into applications (application_id, application_number, account_id, kind, state, terms_of, terms_at, merchant_id, begun_at, decided_at)
+      values (${applicationId}, 'A-SANDPIPER', ${of.account}, 'company', 'approved', '2026-01-01', now(), ${of.merchantId}, now(), now())`,
+  )
+  for (const [kind, fields] of [
+    ['address-proof', { registeredAddress: 'Flat 3A, 7 Bay Road, Hong Kong' }],
+    ['dealer-registration', { dealerNumber: 'A-B-26-11-00007' }],
+  ] as const)
+    await runSql(
+      shop.database,
+      sql`insert into application_requirements (requirement_id, application_id, kind, state, fields)
+        values (${newId()}, ${applicationId}, ${kind}, 'accepted', ${JSON.stringify(fields)})`,
+    )
+  return of
+}
+
+test('the invoice of precious goods names supplier, address, fineness, weight and stones, as they were when they were sold', async () => {
+  const product = await productOf(shop, await supplier(), { precious: true })
+  const say = (grams: number) =>
+    runSql(
+      shop.database,
+      sql`update products set details = details || ${JSON.stringify({
+        attributes: { fineness: { en: 'Au750', zh: '金750' }, 'metal-weight': grams, stones: 'diamond' },
+      })}::jsonb where product_id = ${product.productId}`,
+    )
+  await say(3.42)
+  const { token, orderNo } = await paidOrderOf(shop, work.office, [product])
+  await say(9.99)
+  const [english = ''] = await pagesOf(await fetchPaper(invoicePaper.path, { orderNo, language: 'en' }, token))
+  const supplied = ['Supplied by Sandpiper Limited', 'Flat 3A, 7 Bay Road, Hong Kong', 'A-B-26-11-00007']
+  for (const words of [...supplied, 'Au750', '3.42 g', 'Natural diamond']) expect(english).toContain(words)
+  const [chinese = ''] = await pagesOf(await fetchPaper(invoicePaper.path, { orderNo, language: 'zh' }, token))
+  for (const words of ['Sandpiper有限公司', '金750', '3.42克', '天然鑽石']) expect(chinese).toContain(words)
 })
 
 test('names of Europe and Viet Nam stand on invoice and slip as they were written', async () => {

@@ -65,6 +65,15 @@ test('a merchant sees its own pieces of a paid order with what each brings to th
   for (const word of ['Chan', 'Tai Man', 'tai.man', 'Queen', '6000', 'Beta']) expect(said).not.toContain(word)
 })
 
+test('the desk sees of an order of several sellers by when each of them sends', async () => {
+  const { orderNo } = await ofBoth()
+  const { consignments } = await adminOf(orderNo)
+  expect(consignments.map(({ merchantName }) => merchantName)).toEqual(['Alpha Limited', 'Beta Limited'])
+  for (const { dueTime } of consignments) expect(new Date(dueTime).getTime()).toBeGreaterThan(clock.now().getTime())
+  await shop.ask(moveOrder, { orderNo, move: 'seller-sent' }, { token: office })
+  expect((await adminOf(orderNo)).consignments.map(({ dueTime }) => dueTime)).toEqual(['', ''])
+})
+
 const sayDays = (offerId = '', days: number) =>
   runSql(shop.database, sql`update offers set dispatch_days = ${days} where offer_id = ${offerId}`)
 
