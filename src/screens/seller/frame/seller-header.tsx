@@ -19,9 +19,11 @@ export function SellerHeader() {
         {desk.phase === 'signed-in' ? <SellerFinder /> : null}
         <SellerMerchant />
         <LanguageLink className="seller-wide" />
-        <a className="link seller-wide" href={localPath(language, '/myaccount')}>
-          {texts.shopping}
-        </a>
+        {desk.phase === 'signed-in' && desk.visit ? null : (
+          <a className="link seller-wide" href={localPath(language, '/myaccount')}>
+            {texts.shopping}
+          </a>
+        )}
       </div>
     </header>
   )

@@ -21,7 +21,7 @@ export type SellerRoom = {
   path: string
   name: Record<Language, string>
   needs: SellerScope | undefined
-  /** About whoever works here, and not for an operator who only helps. */
+  /** For its own people, and not for an operator who only helps. */
   isOwn?: true
   icon?: IconName
 }
@@ -31,7 +31,7 @@ const GROUPS: readonly (readonly SellerRoom[])[] = [
   [
     { path: '/seller', name: sellerTodayText.title, needs: undefined, icon: 'info' },
     { path: '/seller/offers', name: sellerOffersText.title, needs: 'offer', icon: 'edit' },
-    { path: '/seller/listings', name: sellerListingsText.title, needs: 'offer' },
+    { path: '/seller/listings', name: sellerListingsText.title, needs: 'offer', isOwn: true },
     { path: '/seller/orders', name: sellerOrdersText.title, needs: 'ship', icon: 'bag' },
     { path: '/seller/questions', name: sellerQuestionsText.title, needs: 'talk', icon: 'chat' },
     { path: '/seller/cases', name: sellerAnswersText.title, needs: 'ship' },
@@ -42,7 +42,7 @@ const GROUPS: readonly (readonly SellerRoom[])[] = [
   ],
   [
     { path: '/seller/team', name: sellerTeamText.title, needs: 'team', icon: 'account' },
-    { path: '/seller/keys', name: sellerKeysText.title, needs: 'offer' },
+    { path: '/seller/keys', name: sellerKeysText.title, needs: 'offer', isOwn: true },
     { path: '/seller/documents', name: sellerDocumentsText.title, needs: 'team' },
     { path: '/seller/security', name: sellerSecurityText.title, needs: undefined, isOwn: true },
     { path: '/seller/holidays', name: sellerHolidaysText.title, needs: 'offer' },

@@ -32,14 +32,14 @@ function Missing() {
   const language = useLanguage()
   const texts = useTexts(sellerSecurityText)
   return (
-    <>
+    <div className="seller-factor">
       <p>{texts.mustSetUp}</p>
       <p>
         <a className="btn" href={localPath(language, '/seller/security')}>
           {texts.toSetUp}
         </a>
       </p>
-    </>
+    </div>
   )
 }
 
