@@ -7,18 +7,26 @@ import {
   RecoveryCodesWire,
 } from './second-factor.contract.ts'
 
-const shared = { access: 'member', reads: true, perMinute: 20 } as const
-
 export const getMemberFactor = getCall('/member/factor/info', { access: 'member', output: MemberFactorWire })
 export const beginMemberFactor = postCall('/member/factor/begin', {
-  ...shared,
+  access: 'member',
+  reads: true,
+  perMinute: 20,
   input: BeginMemberFactorInput,
   output: FactorBegunWire,
 })
 export const confirmMemberFactor = postCall('/member/factor/confirm', {
-  ...shared,
+  access: 'member',
+  reads: true,
+  perMinute: 20,
   input: FactorCodeInput,
   output: RecoveryCodesWire,
 })
 /** For some minutes this session is not asked again. */
-export const showMemberFactor = postCall('/member/factor/show', { ...shared, input: FactorCodeInput, output: MemberFactorWire })
+export const showMemberFactor = postCall('/member/factor/show', {
+  access: 'member',
+  reads: true,
+  perMinute: 20,
+  input: FactorCodeInput,
+  output: MemberFactorWire,
+})

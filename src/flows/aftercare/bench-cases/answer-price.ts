@@ -19,7 +19,7 @@ import {
   sharesLeft,
 } from '#modules/orders/index.server.ts'
 import { findSellerCases } from '#modules/shop-settings/index.server.ts'
-import type { Seller } from '#platform/access/memberships.ts'
+import { requirePerson, type Seller } from '#platform/access/memberships.ts'
 import { type Actor, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Viewer } from '#platform/call.server.ts'
 import { clock } from '#platform/clock.ts'
@@ -36,12 +36,14 @@ type Answer<Act> = { caseNo: string; act: Act; words?: string }
  */
 export async function answerForMerchant(
   tx: Tx,
-  { merchantId }: Seller,
-  by: Actor & { kind: 'seller' },
+  seller: Seller,
+  by: Actor & { kind: 'seller' | 'operator' },
   { caseNo, act, words = '' }: Answer<MerchantAct>,
 ): Promise<string> {
+  // The desk has asked: it does not answer itself in the merchant's seller centre.
+  requirePerson(seller)
   const found = await getBenchCase(tx, caseNo)
-  if (found.merchant_id !== merchantId) refuse('NOT_FOUND')
+  if (found.merchant_id !== seller.merchantId) refuse('NOT_FOUND')
   const order = await lockOrder(tx, { orderId: found.order_id })
   const row = await getBenchCase(tx, caseNo)
   await requireOpen(tx, row)

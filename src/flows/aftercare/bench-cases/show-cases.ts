@@ -39,7 +39,7 @@ import {
 } from '#modules/orders/index.server.ts'
 import { wholeOf, worthOf } from '#modules/orders/refunds/refund.rules.ts'
 import { CommissionTerms } from '#modules/settlement/commission.contract.ts'
-import { divide, termsFor } from '#modules/settlement/settlement.rules.ts'
+import { divide, generalTerms } from '#modules/settlement/settlement.rules.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import type { Seller } from '#platform/access/memberships.ts'
 import type { Viewer } from '#platform/call.server.ts'
@@ -61,7 +61,7 @@ export async function showMerchantCases(
   const rows = (await listBenchCasesOf(tx, own.orderId)).filter(({ merchant_id }) => merchant_id === seller.merchantId)
   const shown = await presentCases(tx, order, rows, language)
   const { settlement } = await settings(tx)
-  const older = termsFor({ ...settlement, rules: [] }, { kind: '', categories: [] })
+  const older = generalTerms(settlement)
   const steps = await listBenchCaseSteps(
     tx,
     rows.map(({ case_id }) => case_id),
