@@ -25,7 +25,7 @@ type CallerOf<A extends Access> = A extends 'anyone'
         ?
             | SellerCaller
             | (A extends { seller: 'offer' } ? OfferMachine : never)
-            | (A extends { seller: 'offer' | 'ship' | 'talk' } ? VisitingOperator : never)
+            | (A extends { seller: 'offer' | 'ship' } ? VisitingOperator : never)
         : Extract<Caller, { permissions: readonly Permission[] }>
 
 /** A member who makes a call for a merchant: every query of the call starts from `seller`. */

@@ -48,8 +48,8 @@ export const keptMerchantText = {
   enter: { en: 'Open its seller centre', zh: '進入賣家中心' },
   enterTitle: { en: (name: string) => `Work in the seller centre of ${name}?`, zh: (name: string) => `進入${name}的賣家中心？` },
   enterWords: {
-    en: 'For 30 minutes you can help with offers, orders and questions. Money, bank account and team stay closed. Every change carries your name.',
-    zh: '30分鐘內可代為處理報價、訂單及查詢，不能查閱或更改款項、銀行戶口及團隊。所有更改均會註明您的姓名。',
+    en: 'For 30 minutes you can help with offers and orders. Money, bank account, team and conversations stay closed. Every change carries your name.',
+    zh: '30分鐘內可代為處理報價及訂單，不能查閱或更改款項、銀行戶口、團隊及對話。所有更改均會註明您的姓名。',
   },
   enterReason: { en: 'Reason', zh: '原因' },
   enterHint: { en: 'All owners of the seller read it now.', zh: '賣家的所有負責人會即時收到。' },

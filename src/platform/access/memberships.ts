@@ -50,8 +50,8 @@ export function sellerFor(
   } as Seller
 }
 
-/** What is open to an operator who works in a seller centre: neither money nor who else acts for the merchant. */
-export const visitScopes: readonly SellerScope[] = ['offer', 'ship', 'talk']
+/** What is open to an operator who works in a seller centre: neither money, nor its team, nor what it writes to buyers. */
+export const visitScopes: readonly SellerScope[] = ['offer', 'ship']
 
 type Visitor = { accountId: string; name: string; visitedId: string | undefined }
 
