@@ -51,8 +51,8 @@ async function fills(
   { page, language }: Person,
   given: Partial<Record<keyof typeof applicationFieldText, string>>,
 ): Promise<void> {
-  const fields: Record<string, string | ((...parts: never[]) => string)> = spoken(applicationFieldText, language)
-  for (const [field, typed] of Object.entries(given)) await page.getByLabel(`${fields[field]}`, { exact: true }).fill(typed)
+  const fields: Record<string, unknown> = spoken(applicationFieldText, language)
+  for (const [field, typed] of Object.entries(given)) await page.getByLabel(String(fields[field]), { exact: true }).fill(typed)
 }
 
 async function sendsDocuments(person: Person, { shopName, payee, phone, email }: Applying): Promise<void> {

@@ -69,6 +69,22 @@ async function setUpFactor({ page, press }: Person): Promise<void> {
   await expect(page.getByRole('main')).toContainText(set.en(10))
 }
 
+/** Money asks for a second factor, and leads to where it is set up. */
+async function namesAccount(person: Person): Promise<void> {
+  const { page, press, goTo } = person
+  await press(page.getByRole('button', { name: sellerMoneyText.nameAccount.en }))
+  await press(page.getByRole('link', { name: sellerSecurityText.toSetUp.en }))
+  await setUpFactor(person)
+  await goTo('/seller/money')
+  await press(page.getByRole('button', { name: sellerMoneyText.nameAccount.en }))
+  const account = page.getByRole('dialog', { name: merchantWithdrawText.accountTitle.en })
+  await account.getByRole('combobox', { name: merchantWithdrawText.bank.en }).selectOption('004')
+  await account.getByRole('textbox', { name: merchantWithdrawText.number.en }).fill('123-456789-833')
+  await account.getByLabel(merchantWithdrawText.password.en).fill(OWNER.password)
+  await press(account.getByRole('button', { name: merchantWithdrawText.save.en }))
+  await expect(page.getByRole('main')).toContainText('•••9833')
+}
+
 test('a merchant sends what was bought of it, is due its price less the commission, and is paid to its bank', async ({
   shop,
 }) => {
@@ -105,19 +121,7 @@ test('a merchant sends what was bought of it, is due its price less the commissi
   await page.reload()
   await expect(page.getByRole('row').filter({ hasText: orderNo })).toContainText('Sale')
 
-  // Money asks for a second factor, and leads to where it is set up.
-  await press(page.getByRole('button', { name: sellerMoneyText.nameAccount.en }))
-  await press(page.getByRole('link', { name: sellerSecurityText.toSetUp.en }))
-  await setUpFactor(person)
-  await goTo('/seller/money')
-  await press(page.getByRole('button', { name: sellerMoneyText.nameAccount.en }))
-  const account = page.getByRole('dialog', { name: merchantWithdrawText.accountTitle.en })
-  await account.getByRole('combobox', { name: merchantWithdrawText.bank.en }).selectOption('004')
-  await account.getByRole('textbox', { name: merchantWithdrawText.number.en }).fill('123-456789-833')
-  await account.getByLabel(merchantWithdrawText.password.en).fill(OWNER.password)
-  await press(account.getByRole('button', { name: merchantWithdrawText.save.en }))
-  await expect(page.getByRole('main')).toContainText('•••9833')
-
+  await namesAccount(person)
   await press(page.getByRole('button', { name: sellerMoneyText.withdraw.en, exact: true }))
   const withdraw = page.getByRole('dialog', { name: merchantWithdrawText.title.en })
   await withdraw.getByRole('textbox', { name: merchantWithdrawText.amount.en }).fill('500')

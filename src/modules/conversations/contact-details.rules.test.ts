@@ -91,6 +91,13 @@ const SCRIPTS = ['0123456789', '０１２３４５６７８９', '〇一二三�
 const between = fc.constantFrom('', '', '', ' ', '-', '.', '\u200b', ' - ', '、', '/')
 const WORDS = ['Call', '請', 'for the bag', '，', '謝謝', 'tonight', 'the black one']
 
+/** What anyone reads as sizes that grow, as a range of prices, or as days. */
+function isRead(written: string): boolean {
+  const groups = foldText(written).text.split(/[\s,/、]+/)
+  const grow = groups.length > 2 && groups.every((one, at) => /^\d{1,2}$/.test(one) && Number(one) > Number(groups[at - 1] ?? 0))
+  return grow || /^\d+00 ?- ?\d+00$|^(?:\d\d?([-/.])\d\d?\1\d{2,4}[\s,、/-]*)+$/.test(foldText(written).text)
+}
+
 test('a mobile number is found however its digits are written, and nothing is left of it', () => {
   const number = fc
     .tuple(fc.constantFrom(5, 6, 9), fc.array(digit, { minLength: 7, maxLength: 7 }))
@@ -103,12 +110,7 @@ test('a mobile number is found however its digits are written, and nothing is le
         sign: [...(signs[at]?.[0] ?? '')][value] ?? '',
         gap: at < 7 ? (signs[at]?.[1] ?? '') : '',
       }))
-      // Twos that only grow are sizes, whoever wrote them.
-      if (
-        pairs.every(({ gap }) => gap !== '' && gap !== '\u200b') &&
-        digits.every((value, at) => at === 0 || value > (digits[at - 1] ?? 0))
-      )
-        return
+      if (isRead(pairs.map(({ sign, gap }) => sign + gap).join(''))) return
       const text = `${before} ${pairs.map(({ sign, gap }) => sign + gap).join('')} ${after}`
       const left = maskContacts(text)
       expect(left.masked.length).toBeGreaterThan(0)

@@ -12,8 +12,10 @@ const HARMLESS: readonly (readonly [RegExp, ((digits: string) => boolean)?])[] =
   [new RegExp(String.raw`(?<![\d,.])(?:${AMOUNT})\s?(?:${MONEY})`, 'g')],
   [new RegExp(String.raw`(?<!\d)${ROUND}\s?(?:[-–~至到]|to)\s?${ROUND}(?!\d)`, 'g')],
   // Days and times.
-  [/(?<!\d)(?:19|20)\d\d\s?[-/.年]\s?(?:1[0-2]|0?[1-9])\s?[-/.月]\s?(?:3[01]|[12]\d|0?[1-9])日?(?!\d)/g],
-  [/(?<!\d)(?:3[01]|[12]\d|0?[1-9])[-/.](?:1[0-2]|0?[1-9])[-/.](?:19|20)?\d\d(?!\d)/g],
+  // A day is written with one sign throughout and ends there: digits that go on behind it are a number in disguise.
+  [/(?<!\d)(?:19|20)\d\d\s?年\s?(?:1[0-2]|0?[1-9])\s?月\s?(?:3[01]|[12]\d|0?[1-9])日?(?!\d)/g],
+  [/(?<!\d\s?[-/.]\s?|\d)(?:19|20)\d\d([-/.])(?:1[0-2]|0?[1-9])\1(?:3[01]|[12]\d|0?[1-9])(?!\s?[-/.]\s?\d|\d)/g],
+  [/(?<!\d\s?[-/.]\s?|\d)(?:3[01]|[12]\d|0?[1-9])([-/.])(?:1[0-2]|0?[1-9])\1(?:(?:19|20)\d\d|\d\d)(?!\s?[-/.]\s?\d|\d)/g],
   [/(?<!\d)(?:19|20)\d\d(?:1[0-2]|0[1-9])(?:3[01]|[12]\d|0[1-9])(?!\d)/g],
   [/(?<!\d)(?:1[0-2]|0?[1-9])月(?:3[01]|[12]\d|0?[1-9])日/g],
   [/(?<!\d)(?:[01]?\d|2[0-4]):[0-5]\d(?::[0-5]\d)?(?!\d)/g],
@@ -21,7 +23,7 @@ const HARMLESS: readonly (readonly [RegExp, ((digits: string) => boolean)?])[] =
   // How large it is.
   [/\d{1,4}(?:\.\d+)?(?:\s?[x×*]\s?\d{1,4}(?:\.\d+)?){1,3}\s?(?:cm|mm|m|in|吋|公分|厘米|毫米)/g],
   [/(?<![\d.])\d{1,3}(?:\.\d)?(?:\s?[x×*]\s?\d{1,3}(?:\.\d)?){1,3}(?![\d.])/g],
-  [/(?<![\d+])\d{1,2}(?:\.5)?(?:[\s,/、]{1,2}\d{1,2}(?:\.5)?){2,}(?!\d)/g, isSizes],
+  [/(?<![\d+])\d{1,2}(?:\.5)?(?:[\s,/、]{1,2}\d{1,2}(?:\.5)?){2,}(?!\s?[-/.]\s?\d|\d)/g, isSizes],
   // What carries its own name.
   [
     /(?:item|order|style|sku|spu|reference|ref|serial|tracking|waybill|barcode|貨品|款式|訂單|運單|產品|序)(?:\s?(?:no\.?|numbers?|code|編號|號碼|號))?\s?[:#]?\s?([a-z0-9]*\d[a-z0-9-]*)(?![\s-]?\d)/g,

@@ -17,7 +17,7 @@ const MARK = 'community drawn again'
  * What a block hides must not be here even for a moment, so the server draws the community for each member, and its links load whole
  * pages. Who has come from a page of the shop was given everyone’s: they ask once more.
  */
-export function useDrawnForMember(isDrawn: boolean): void {
+function useDrawnForMember(isDrawn: boolean): void {
   const isMember = useIsMember()
   useEffect(() => {
     const here = location.pathname + location.search

@@ -55,13 +55,13 @@ function whyWords({ why }: PostCardWire, texts: Texts): string {
 }
 
 /** An item under a post: its price and what is left, at this moment. */
-export function LiveItem({ card }: { card: CardWire }) {
+function LiveItem({ card }: { card: CardWire }) {
   const language = useLanguage()
   const texts = useTexts(communityText)
   const view = cardView(card, language)
   const left = { in: '', low: texts.low, last: texts.last, out: texts.soldOut }[card.stock]
   return (
-    <a className={card.stock === 'out' ? 'com-item out' : 'com-item'} href={view.address} data-reload="">
+    <a className={card.stock === 'out' ? 'com-item com-item-out' : 'com-item'} href={view.address} data-reload="">
       <Picture picture={card.productImg} sizes="30px" most={120} alt="" />
       <b lang={view.titleLang}>{view.title}</b>
       <span>{card.stock === 'out' ? left : [view.price, left].filter(Boolean).join(' · ')}</span>

@@ -1,3 +1,4 @@
+import { clock, dayInHongKong } from '#platform/clock.ts'
 import { lockOrder, type OrderRow } from '#modules/orders/index.server.ts'
 import { getClaim } from '#modules/claims/index.server.ts'
 import { getAnswer, listAnswerUnits, moveAnswer, postAppeal, type SellerAnswerRow } from '#modules/seller-answers/index.server.ts'
@@ -46,7 +47,7 @@ async function requireAmount(tx: Read, order: OrderRow, row: SellerAnswerRow, am
 /** What a merchant has less by refunds of these pieces and by what was paid on top of a fake. */
 export async function lostBy(tx: Read, order: OrderRow, row: SellerAnswerRow, { settlement }: ShopSettings): Promise<number> {
   const own = await listAnswerUnits(tx, row.answer_id)
-  const older = termsFor({ ...settlement, rules: [] }, { kind: '', categories: [] })
+  const older = termsFor({ ...settlement, rules: [] }, { kind: '', categories: [], day: dayInHongKong(clock.now()) })
   const isCard = order.pay_type === 'card'
   const pieces = (await listSettledPieces(tx, order.order_id)).filter(({ unitId }) => own.includes(unitId))
   const lost = pieces.reduce((sum, { goodsCents, paidCents, terms }) => {

@@ -13,7 +13,7 @@ import { refuse } from '#platform/refusal.ts'
 export async function giveAnswer(
   tx: Tx,
   { merchantId, accountId }: Seller,
-  by: Actor & { kind: 'seller' },
+  by: Actor & { kind: 'seller' | 'operator' },
   { answerNo, act, words, pictures: named }: GivenAnswer,
 ): Promise<void> {
   const found = await getAnswer(tx, answerNo)
