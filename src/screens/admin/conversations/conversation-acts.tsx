@@ -24,7 +24,7 @@ export function ConversationActs({ thread }: { thread: DeskThreadWire }) {
   const due = dueTime && showMoment(dueTime, language)
   const state = due ? (isLate ? texts.late(due) : texts.answerBy(due)) : texts.noWait
   return (
-    <div className="admin-moves">
+    <div className="admin-moves talk-acts">
       <span className="admin-state" role="status">
         {state}
       </span>
