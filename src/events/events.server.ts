@@ -160,6 +160,7 @@ export const subscriptions = {
   'application-news': ['application-moved'],
   care: ['certificate-withdrawn'],
   'stock-alerts': ['stock-changed', 'product-changed'],
+  'wish-drops': ['product-changed'],
   'bulk-edits': ['bulk-edit-due'],
   'product-list': ['stock-changed', 'product-changed', 'product-asked'],
   'sms-alarm': ['sms-alarm'],
@@ -189,6 +190,8 @@ const isConcerned = sql<boolean>`case subscriber
   when 'care' then (select true from care_bookings where unit_id = (payload ->> 'unitId')::uuid and state = 'booked' limit 1)
   when 'stock-alerts' then (select true from stock_alerts a join variant_card v using (sku_id)
     where a.told_at is null and v.product_id in (select jsonb_array_elements_text(payload -> 'productIds')::uuid) limit 1)
+  when 'wish-drops' then (select true from wish_list_items w
+    where w.product_id in (select jsonb_array_elements_text(payload -> 'productIds')::uuid) limit 1)
   else true end`
 
 /** One move or a few minutes bring several of these for the same order: they are told of together, after a while. */

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { gatherFor } from '#events/events.server.ts'
 import { clock, MINUTE } from '#platform/clock.ts'
-import { sendStockAlerts } from '#flows/send-stock-alerts.ts'
+import { join } from '#flows/members/sign-in.builders.ts'
+import { listMessages } from '#modules/inbox/inbox.paths.ts'
+import { sendStockAlerts } from '#flows/notices/send-stock-alerts.ts'
 import { refusals } from '#refusals.ts'
 import { giveBackStock } from '#modules/offers/index.server.ts'
 import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
@@ -165,4 +167,16 @@ test('an address that is none is told so beside its field; what is in stock or o
   expect(await ask(await shop.product(), 'a@example.com')).toMatchObject({ code: refusals.ALERT_IN_STOCK.code })
   await runSql(shop.database, sql`update products set listed = false where product_id = ${piece.productId}`)
   expect(await ask(piece, 'a@example.com')).toMatchObject({ code: refusals.ALERT_UNLISTED.code })
+})
+
+test('a member who waits at their own address reads of it in the shop, too', async () => {
+  const piece = await gone()
+  const member = await join(shop)
+  await ask(piece, member.email)
+  await comesBack(piece, 1)
+  const told = async () => (await shop.ask(listMessages, { kind: 'offers' }, { token: member.token })).data.list
+  await expect.poll(told, { timeout: 90_000 }).toHaveLength(1)
+  expect(await told()).toMatchObject([
+    { title: 'aurelie Alder bag is back in stock', text: 'Black, 22. It is not held for you: please order it soon.' },
+  ])
 })

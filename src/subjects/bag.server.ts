@@ -1,9 +1,10 @@
-import { foldWishes, forgetWishes } from '#modules/wishlist/index.server.ts'
+import { foldWishes, forgetWishes, markDrops } from '#modules/wishlist/index.server.ts'
 import { forgetBag } from '#modules/bag/index.server.ts'
 import { foldBag } from '#flows/keep-bag.ts'
 import { bagCalls } from '#calls/bag.calls.server.ts'
 import { wishlistCalls } from '#calls/wishlist.calls.server.ts'
-import type { Subject } from './subject.ts'
+import { tellOfDrops, WISHES_AT_ONCE } from '#flows/notices/tell-of-offers.ts'
+import { type Subject, untilDone } from './subject.ts'
 
 /** The bag and the wish list. */
 export const bag: Subject = {
@@ -25,4 +26,13 @@ export const bag: Subject = {
     },
   },
   calls: () => [...wishlistCalls, ...bagCalls],
+  timed: ({ database }) => [
+    {
+      task: 'tell-wish-drops',
+      lane: 'slow',
+      everySeconds: 60,
+      run: () => untilDone(() => database.inTransaction(tellOfDrops), WISHES_AT_ONCE),
+    },
+  ],
+  effects: () => ({ 'wish-drops': (tx, { payload }) => markDrops(tx, payload.productIds) }),
 }

@@ -1,5 +1,5 @@
 import { stockAlertCalls } from '#calls/stock-alerts.calls.server.ts'
-import { TOLD_AT_ONCE, sendStockAlerts } from '#flows/send-stock-alerts.ts'
+import { TOLD_AT_ONCE, sendStockAlerts } from '#flows/notices/send-stock-alerts.ts'
 import { purgeAlerts } from '#modules/stock-alerts/index.server.ts'
 import { DAY } from '#platform/clock.ts'
 import { inOne, since, untilDone, type Subject } from './subject.ts'

@@ -93,6 +93,8 @@ export const workKindText = {
   'order-mail': { en: 'Write an e-mail about an order', zh: '撰寫訂單電郵' },
   'order-sms': { en: 'Write an SMS about an order', zh: '撰寫訂單短訊' },
   'stock-alerts': { en: 'Send back-in-stock alerts', zh: '發出到貨通知' },
+  'wish-drops': { en: 'Find wishes that cost less', zh: '找出已減價的願望貨品' },
+  'tell-wish-drops': { en: 'Tell members what costs less', zh: '通知會員願望貨品減價' },
   inbox: { en: 'Write a message to a member', zh: '撰寫會員訊息' },
   points: { en: 'Credit points for received items', zh: '發放已收貨貨品的積分' },
   invitations: { en: 'Give invitation rewards', zh: '發放邀請獎賞' },

@@ -12,6 +12,9 @@ export type WishlistRows = {
     added_at: Date
     price_seen_cents: number | null
     removed_at: Date | null
+    told_cents: number | null
+    told_at: Date | null
+    is_drop_due: Generated<boolean>
   }
   wish_lists: {
     owner_id: string

@@ -1,4 +1,5 @@
 import { gatheredUntil } from '#events/events.server.ts'
+import { tellOfStock } from './tell-of-offers.ts'
 import { findBestOffers } from '#modules/offers/index.server.ts'
 import { mailAboutStock } from '#modules/mailing/index.server.ts'
 import { lockDueAlerts, noteBack, settleAlert } from '#modules/stock-alerts/index.server.ts'
@@ -24,6 +25,7 @@ export async function sendStockAlerts(tx: Tx, publicUrl: string, productIds?: re
     const tokens = []
     for (const { alertId } of alerts) tokens.push(await settleAlert(tx, alertId))
     await mailAboutStock(tx, { ...first, endToken: tokens.at(-1) ?? '' }, told, publicUrl)
+    await tellOfStock(tx, first.email, told, first.alertId)
   }
   return due.size
 }
