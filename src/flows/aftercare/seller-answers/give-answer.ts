@@ -3,7 +3,7 @@ import { getAnswer, moveAnswer } from '#modules/seller-answers/index.server.ts'
 import type { GivenAnswer } from '#modules/seller-answers/seller-answers.contract.ts'
 import { isAnswerInTime } from '#modules/seller-answers/seller-answers.rules.ts'
 import { claimUpload } from '#modules/uploads/index.server.ts'
-import type { Seller } from '#platform/access/memberships.ts'
+import { requirePerson, type Seller } from '#platform/access/memberships.ts'
 import { type Actor, recordAudit } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
@@ -12,10 +12,13 @@ import { refuse } from '#platform/refusal.ts'
 /** A merchant says what it thinks of a return or claim, or appeals once. Refuses NOT_FOUND for another merchant's. */
 export async function giveAnswer(
   tx: Tx,
-  { merchantId, accountId }: Seller,
+  seller: Seller,
   by: Actor & { kind: 'seller' | 'operator' },
   { answerNo, act, words, pictures: named }: GivenAnswer,
 ): Promise<void> {
+  // The desk decides: it does not answer itself in the merchant's seller centre.
+  requirePerson(seller)
+  const { merchantId, accountId } = seller
   const found = await getAnswer(tx, answerNo)
   if (found.merchant_id !== merchantId) refuse('NOT_FOUND')
   const order = await lockOrder(tx, { orderId: found.order_id })
