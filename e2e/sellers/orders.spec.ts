@@ -69,8 +69,8 @@ async function setUpFactor({ page, press }: Person): Promise<void> {
   await expect(page.getByRole('main')).toContainText(set.en(10))
 }
 
-/** Money asks for a second factor, and leads to where it is set up. */
-async function namesAccount(person: Person): Promise<void> {
+/** Money asks for a second factor, and leads to where it is set up; then it takes an account. */
+async function nameAccount(person: Person): Promise<void> {
   const { page, press, goTo } = person
   await press(page.getByRole('button', { name: sellerMoneyText.nameAccount.en }))
   await press(page.getByRole('link', { name: sellerSecurityText.toSetUp.en }))
@@ -121,7 +121,8 @@ test('a merchant sends what was bought of it, is due its price less the commissi
   await page.reload()
   await expect(page.getByRole('row').filter({ hasText: orderNo })).toContainText('Sale')
 
-  await namesAccount(person)
+  await nameAccount(person)
+
   await press(page.getByRole('button', { name: sellerMoneyText.withdraw.en, exact: true }))
   const withdraw = page.getByRole('dialog', { name: merchantWithdrawText.title.en })
   await withdraw.getByRole('textbox', { name: merchantWithdrawText.amount.en }).fill('500')

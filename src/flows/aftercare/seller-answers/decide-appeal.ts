@@ -1,10 +1,9 @@
-import { clock, dayInHongKong } from '#platform/clock.ts'
 import { lockOrder, type OrderRow } from '#modules/orders/index.server.ts'
 import { getClaim } from '#modules/claims/index.server.ts'
 import { getAnswer, listAnswerUnits, moveAnswer, postAppeal, type SellerAnswerRow } from '#modules/seller-answers/index.server.ts'
 import type { AppealDecision } from '#modules/seller-answers/seller-answers.contract.ts'
 import { listSettledPieces } from '#modules/settlement/index.server.ts'
-import { divide, termsFor } from '#modules/settlement/settlement.rules.ts'
+import { divide, generalTerms } from '#modules/settlement/settlement.rules.ts'
 import type { ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
@@ -47,7 +46,7 @@ async function requireAmount(tx: Read, order: OrderRow, row: SellerAnswerRow, am
 /** What a merchant has less by refunds of these pieces and by what was paid on top of a fake. */
 export async function lostBy(tx: Read, order: OrderRow, row: SellerAnswerRow, { settlement }: ShopSettings): Promise<number> {
   const own = await listAnswerUnits(tx, row.answer_id)
-  const older = termsFor({ ...settlement, rules: [] }, { kind: '', categories: [], day: dayInHongKong(clock.now()) })
+  const older = generalTerms(settlement)
   const isCard = order.pay_type === 'card'
   const pieces = (await listSettledPieces(tx, order.order_id)).filter(({ unitId }) => own.includes(unitId))
   const lost = pieces.reduce((sum, { goodsCents, paidCents, terms }) => {
