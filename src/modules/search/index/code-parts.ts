@@ -1,5 +1,5 @@
 import type { Snapshot, RestoredSnapshot } from '#platform/snapshot.ts'
-import { foldText } from '#modules/search/words/chinese-folding.ts'
+import { foldText } from '#platform/text/chinese-folding.ts'
 import { grown } from './growing-column.ts'
 
 const BREAK = 10

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Converter } from 'opencc-js/t2cn'
 import { expect, test } from 'vitest'
-import { foldText } from '#modules/search/words/chinese-folding.ts'
+import { foldText } from '#platform/text/chinese-folding.ts'
 import { ProductIndex } from '#modules/search/index/product-index.ts'
 import { runQuery } from './product-query.ts'
 import { runNow } from '#modules/search/answer-scheduler.ts'

@@ -1,6 +1,6 @@
 import type { ProductIndex } from '#modules/search/index/product-index.ts'
 import { placeOf } from '#modules/search/index/token-postings.ts'
-import { foldQuery } from '#modules/search/words/chinese-folding.ts'
+import { foldQuery } from '#platform/text/chinese-folding.ts'
 import { hitsOf, type KeywordHits } from './keyword-hits.ts'
 
 /** What choices after this query give its pieces, by code. */

@@ -1,6 +1,6 @@
 import type { Language } from '#language/languages.ts'
 import type { Card } from '#modules/search/lists/card-cache.ts'
-import { foldText } from '#modules/search/words/chinese-folding.ts'
+import { foldText } from '#platform/text/chinese-folding.ts'
 import type { TaxonomyNames } from '#modules/search/product-row.ts'
 import type { SuggestWire } from '#modules/search/search.contract.ts'
 import { SuggestionNames } from './suggestion-names.ts'

@@ -1,4 +1,4 @@
-import { foldText } from '#modules/search/words/chinese-folding.ts'
+import { foldText } from '#platform/text/chinese-folding.ts'
 import type { TaxonomyBrand, TaxonomyCategory } from '#modules/search/product-row.ts'
 
 /** Something's name as it may be typed, from a word of it on. */

@@ -1,4 +1,4 @@
-import { foldText } from '#modules/search/words/chinese-folding.ts'
+import { foldText } from '#platform/text/chinese-folding.ts'
 import { isChinese, runsOf, stem } from '#modules/search/words/tokenizer.ts'
 import { LatinVocabulary } from '#modules/search/index/latin-vocabulary.ts'
 import type { Entry } from './entries.ts'

@@ -1,4 +1,4 @@
-import { foldText } from '#modules/search/words/chinese-folding.ts'
+import { foldText } from '#platform/text/chinese-folding.ts'
 
 /** Characters that are typed for one another: they sound or look alike. Folded, they may stand for any other of their row. */
 const rows = `

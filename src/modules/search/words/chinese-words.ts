@@ -1,4 +1,4 @@
-import { foldText } from './chinese-folding.ts'
+import { foldText } from '#platform/text/chinese-folding.ts'
 import { WordList } from './tokenizer.ts'
 
 /** The words by which Chinese titles are cut. It stays the same whatever the shop sells, so that an index never depends on its history. */

@@ -1,4 +1,4 @@
-import { foldText } from './chinese-folding.ts'
+import { foldText } from '#platform/text/chinese-folding.ts'
 import { writtenAs } from './chinese-words.ts'
 import type { KeywordIndex } from '#modules/search/index/keyword-index.ts'
 import { isChinese, runsOf, stem } from './tokenizer.ts'

@@ -1,4 +1,4 @@
-import { foldText } from './chinese-folding.ts'
+import { foldText } from '#platform/text/chinese-folding.ts'
 import type { Taxonomy, TaxonomyColour } from '#modules/search/product-row.ts'
 import type { Condition } from '#modules/search/vocabulary/entries.ts'
 import { keyOf, unitsOf } from '#modules/search/vocabulary/meanings.ts'

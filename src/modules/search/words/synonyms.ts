@@ -1,4 +1,4 @@
-import { foldText } from './chinese-folding.ts'
+import { foldText } from '#platform/text/chinese-folding.ts'
 import { isChinese, runsOf, stem, WordList } from './tokenizer.ts'
 
 /** A group of words for one thing. `oneWay`: the first finds the others, but none of them finds it. */

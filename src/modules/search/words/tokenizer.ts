@@ -1,4 +1,4 @@
-import { foldText } from './chinese-folding.ts'
+import { foldText } from '#platform/text/chinese-folding.ts'
 
 const RUN = /\p{Script=Han}+|[a-z0-9]+/gu
 const COMPOUND = /[a-z0-9]+(?:-[a-z0-9]+)+/g
