@@ -24,6 +24,7 @@ import { paymentsRefusals } from '#modules/orders/payments.refusals.ts'
 import { pointsRefusals } from '#modules/points/points.refusals.ts'
 import { profilesRefusals } from '#modules/profiles/profiles.refusals.ts'
 import { proposalsRefusals } from '#modules/proposals/proposals.refusals.ts'
+import { moderationRefusals } from '#modules/moderation/moderation.refusals.ts'
 import { reviewsRefusals } from '#modules/reviews/reviews.refusals.ts'
 import { returnsRefusals } from '#modules/returns/returns.refusals.ts'
 import { stockAlertsRefusals } from '#modules/stock-alerts/stock-alerts.refusals.ts'
@@ -70,6 +71,7 @@ export const refusals = {
   ...careRefusals,
   ...couponsRefusals,
   ...invitationsRefusals,
+  ...moderationRefusals,
   ...reviewsRefusals,
   ...paymentsRefusals,
   ...returnsRefusals,

@@ -16,6 +16,7 @@ import { conversations } from './subjects/conversations.server.ts'
 import { listings } from './subjects/listings.server.ts'
 import { members } from './subjects/members.server.ts'
 import { merchantOrders } from './subjects/merchant-orders.server.ts'
+import { moderation } from './subjects/moderation.server.ts'
 import { operators } from './subjects/operators.server.ts'
 import { orders } from './subjects/orders.server.ts'
 import { products } from './subjects/products.server.ts'
@@ -41,6 +42,7 @@ const subjects: readonly Subject[] = [
   approvals,
   aftercare,
   benchCases,
+  moderation,
   certificates,
   products,
   shelves,

@@ -136,6 +136,7 @@ export async function* reviews(town: Town, order: Bought, from: Date, choice: Ch
     shop.tx,
     { ownerId, language },
     { orderNo: order.orderNo, productId: piece.productId, stars, text, name: '', pictures: [] },
+    'localhost',
   )
   yield (at = atDesk(at, choice.between(3, 40)))
   const [review] = await readRows(

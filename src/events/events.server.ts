@@ -59,6 +59,8 @@ export const eventPayloads = {
   'certificate-withdrawn': z.object({ orderId, unitId: z.uuid() }),
   /** Something was said or done about a return: its step of that position. */
   'return-moved': z.object({ orderId, returnNo: z.string(), step: z.number().int() }),
+  /** Something was said or done about what somebody wrote: its case's step of that position. */
+  'moderation-moved': z.object({ caseId: z.uuid(), step: z.number().int() }),
   'stock-changed': products,
   'product-changed': products,
   /** Of these variants a price is asked that was not asked before. */
@@ -158,6 +160,7 @@ export const subscriptions = {
   'seller-answers': ['claim-moved', 'return-moved'],
   'seller-answer-news': ['seller-answer-moved'],
   'application-news': ['application-moved'],
+  'moderation-news': ['moderation-moved'],
   care: ['certificate-withdrawn'],
   'stock-alerts': ['stock-changed', 'product-changed'],
   'wish-drops': ['product-changed'],

@@ -83,6 +83,11 @@ export const fieldProblems = {
     en: 'This contains no visible characters. Please type letters or digits.',
     zh: '內容只有空白或隱藏字元，請輸入文字或數字。',
   },
+  'words-refused': {
+    en: 'This contains words we do not publish. Please write it in another way.',
+    zh: '內含不可發布的字句，請改寫。',
+  },
+  'word-listed': { en: 'This word is on the list already.', zh: '此詞語已在名單內。' },
   wrong: { en: 'Please check this.', zh: '請檢查此欄。' },
 } as const
 

@@ -1,13 +1,13 @@
-import { judgeReview, showReviewChoices, writeReview as write } from '#flows/aftercare/write-review.ts'
+import { judgeReview, reportReview as report, showReviewChoices, writeReview as write } from '#flows/aftercare/write-review.ts'
 import { decideReview, listAdminReviews, listReviewChoices, reportReview, writeReview } from '#modules/reviews/reviews.paths.ts'
-import { listAdminReviews as listForAdmin, listPictures, reportReview as report } from '#modules/reviews/index.server.ts'
+import { listAdminReviews as listForAdmin, listPictures } from '#modules/reviews/index.server.ts'
 import { placeUploads, type Uploads } from '#modules/uploads/index.server.ts'
 import { actorOf, type Call, defineCall, viewerOf } from '#platform/call.server.ts'
 
-const shoppersCalls: Call[] = [
+const shoppersCalls = (publicUrl: () => string): Call[] => [
   defineCall(listReviewChoices, (context, { orderNo }) => showReviewChoices(context.tx, viewerOf(context), orderNo)),
   defineCall(writeReview, async (context, wanted) => {
-    await write(context.tx, viewerOf(context), wanted)
+    await write(context.tx, viewerOf(context), wanted, new URL(publicUrl()).hostname)
     return showReviewChoices(context.tx, viewerOf(context), wanted.orderNo)
   }),
   defineCall(reportReview, async ({ tx, caller }, said) => {
@@ -18,7 +18,7 @@ const shoppersCalls: Call[] = [
 
 /** What buyers write of pieces they have received, and who reads it first. */
 export const reviewCalls = ({ publicUrl, uploads }: { publicUrl: () => string; uploads: Uploads }): Call[] => [
-  ...shoppersCalls,
+  ...shoppersCalls(publicUrl),
   defineCall(listAdminReviews, ({ tx, language }, wanted) => listForAdmin(tx, wanted, language)),
   defineCall(
     decideReview,

@@ -7,16 +7,16 @@ import { getDetails, updateDetails, visitorLogin } from '#modules/members/member
 import { type Call, defineCall } from '#platform/call.server.ts'
 
 /** `limitScale` multiplies what one address may do. */
-type Host = { limitScale: number }
+type Host = { limitScale: number; publicUrl: () => string }
 
-export const memberCalls = ({ limitScale }: Host): Call[] => [
+export const memberCalls = ({ limitScale, publicUrl }: Host): Call[] => [
   // Each makes a row: a flood from one address is held back harder than reading is.
   defineCall(visitorLogin, async ({ database }) => {
     await noteSession(database, limitScale)
     return database.inTransaction(welcomeVisitor)
   }),
   defineCall(getDetails, ({ tx, caller }) => detailsOf(tx, caller.accountId)),
-  defineCall(updateDetails, ({ tx, caller }, told) => keepOwnDetails(tx, caller, told)),
+  defineCall(updateDetails, ({ tx, caller }, told) => keepOwnDetails(tx, caller, told, new URL(publicUrl()).hostname)),
 ]
 
 /** What a member agrees to. */

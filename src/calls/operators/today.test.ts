@@ -46,10 +46,10 @@ test('today stands beside the same day a week ago, and each role is shown only w
   expect(all.orders?.[0]?.orderNo).toBe(orderNo)
   const merchandiser = await today(['merchandiser'])
   expect([merchandiser.sales === null, merchandiser.orders]).toEqual([false, null])
-  expect(merchandiser.waiting.map(({ room }) => room)).toEqual(['approvals', 'reviews', 'drafts', 'price-changes'])
+  expect(merchandiser.waiting.map(({ room }) => room)).toEqual(['approvals', 'drafts', 'price-changes'])
   const support = await today(['support'])
   expect(support.sales).toBeNull()
-  expect(support.waiting.map(({ room }) => room)).toEqual(['approvals', 'reviews'])
+  expect(support.waiting.map(({ room }) => room)).toEqual(['approvals', 'moderation'])
   expect((await today(['authenticator'])).waiting.map(({ room }) => room)).toEqual(['bench'])
 })
 

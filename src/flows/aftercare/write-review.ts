@@ -7,7 +7,16 @@ import {
   type LineRow,
   requireProven,
 } from '#modules/orders/index.server.ts'
-import { addReview, decideReview, listReviewsOfOrder } from '#modules/reviews/index.server.ts'
+import { findMember } from '#modules/members/index.server.ts'
+import { type CaseSubject, openCase, screenText, settleCase } from '#modules/moderation/index.server.ts'
+import {
+  addReview,
+  decideReview,
+  getReview,
+  listPictures,
+  listReviewsOfOrder,
+  reportReview as keepReport,
+} from '#modules/reviews/index.server.ts'
 import type { ReviewChoicesWire, ReviewDecision, WantedReview } from '#modules/reviews/reviews.contract.ts'
 import { maskedReviewer, reviewProblems } from '#modules/reviews/reviews.rules.ts'
 import { claimUpload } from '#modules/uploads/index.server.ts'
@@ -69,8 +78,8 @@ async function receivedProducts(tx: Read, orderId: string): Promise<{ line: Line
   )
 }
 
-/** A buyer writes about a piece they have received, once for each product of an order. */
-export async function writeReview(tx: Tx, viewer: Viewer, wanted: WantedReview): Promise<void> {
+/** A buyer writes about a piece they have received, once for each product of an order; a moderator reads it before others do. */
+export async function writeReview(tx: Tx, viewer: Viewer, wanted: WantedReview, ownHost: string): Promise<void> {
   const order = await lockOrder(tx, { orderNumber: wanted.orderNo })
   await requireProven(tx, order, viewer.ownerId)
   const { productId, stars, text, name } = wanted
@@ -80,9 +89,41 @@ export async function writeReview(tx: Tx, viewer: Viewer, wanted: WantedReview):
   const problems = reviewProblems(wanted)
   const [field] = Object.keys(problems)
   if (field) refuse('BAD_INPUT', { field, fields: problems })
+  const screened = await screenText(tx, { kind: 'review', text: `${name}\n${text}`, accountId: viewer.ownerId, ownHost })
+  if (screened.outcome === 'refuse') refuse('BAD_INPUT', { field: 'text', fields: { text: 'words-refused' } })
   const pictures = [...new Set(wanted.pictures)]
   for (const uploadId of pictures) await claimUpload(tx, { uploadId, ownerId: viewer.ownerId, purpose: 'review' })
-  await addReview(tx, order, { productId, stars, body: text, author: name || maskedReviewer(order.receiver), pictures })
+  const author = name || maskedReviewer(order.receiver)
+  const reviewId = await addReview(tx, order, { productId, stars, body: text, author, pictures })
+  await openCase(tx, await reviewAsSubject(tx, reviewId, pictures), {
+    by: { kind: 'shopper', id: viewer.ownerId },
+    isHeld: true,
+    severity: screened.severity,
+    signals: screened.signals.length > 0 ? screened.signals : [{ source: 'first', reason: 'new', words: '' }],
+  })
+}
+
+/** Somebody finds a review that is shown wrong: the moderators read it. */
+export async function reportReview(tx: Tx, accountId: string, said: { reviewId: string; words: string }): Promise<void> {
+  await keepReport(tx, accountId, said)
+  await openCase(tx, await reviewAsSubject(tx, said.reviewId, await listPictures(tx, said.reviewId)), {
+    by: { kind: 'shopper', id: accountId },
+    signals: [{ source: 'member', reason: 'other', words: said.words, reporterId: accountId }],
+  })
+}
+
+const STARS = 5
+
+/** A review as moderators see it; who wrote without an account is nobody to be told or warned. */
+async function reviewAsSubject(tx: Read, reviewId: string, pictures: readonly string[]): Promise<CaseSubject> {
+  const { stars, body, author, order_id, brand_code, article_number } = await getReview(tx, reviewId)
+  const order = order_id === null ? undefined : await getOrderById(tx, order_id)
+  const isMember = order !== undefined && (await findMember(tx, order.owner_id)) !== undefined
+  return {
+    ...{ kind: 'review', subjectId: reviewId, version: 1, authorId: isMember ? order.owner_id : null },
+    ...{ author, title: '★'.repeat(stars) + '☆'.repeat(STARS - stars), body, pictures },
+    link: `/product/detail/${brand_code}/${article_number}`,
+  }
 }
 
 /** Shows, hides or answers a review; its author is told what it means for them. */
@@ -97,6 +138,7 @@ export async function judgeReview(tx: Tx, operator: Operator, decision: ReviewDe
     before: { state: review.state },
     after: { note: words },
   })
+  if (act !== 'reply') await settleCase(tx, 'review', reviewId, operator, { decision: act === 'hide' ? 'hide' : 'leave', words })
   if (act === 'approve' || words === '' || !review.order_id) return
   const order = await getOrderById(tx, review.order_id)
   const line = (await listLines(tx, order.order_id)).find(({ product_id }) => product_id === review.product_id)

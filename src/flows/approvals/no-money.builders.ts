@@ -29,6 +29,8 @@ const byPermission: Partial<Record<Permission, string>> = {
   'keep-search': WORDS,
   'keep-reviews': WORDS,
   'answer-members': 'words and pictures between people',
+  moderate: WORDS,
+  'decide-appeals': WORDS,
   'approve-listings': 'lets a product in; what is sold of it is paid out by two',
   'review-applications': 'lets a merchant in; what it sells is paid out by two',
   'keep-merchants': 'holds payouts back; what is let go on is paid out by two, as before',

@@ -239,6 +239,17 @@ const rewards: Parts = {
 }
 
 const words: Parts = {
+  moderation: {
+    table: 'moderation_cases',
+    account: 'author_id',
+    only: ['case_number', 'kind', 'title', 'body', 'state', 'decision', 'rule', 'decided_at', 'appeal_words', 'appealed_at'],
+  },
+  moderationMeasures: {
+    table: 'moderation_measures',
+    account: 'account_id',
+    only: ['kind', 'begun_at', 'rests_until', 'expires_at', 'lifted_at'],
+  },
+  reportsMade: { table: 'moderation_signals', account: 'reporter_id', only: ['reason', 'words', 'at'] },
   messages: { table: 'inbox_messages', account: 'account_id' },
   messageWays: { table: 'message_ways', account: 'account_id' },
   messageTimes: { table: 'message_times', account: 'account_id' },

@@ -10,7 +10,7 @@ import { countToPutAway, listNewestOrders, listReadyOrders, countReceipts } from
 import { type DayRow, readDays, readDayUntil } from '#modules/reports/index.server.ts'
 import type { TodayWire, WaitingRoom } from '#modules/reports/today.contract.ts'
 import { listAdminReturns } from '#modules/returns/index.server.ts'
-import { listAdminReviews } from '#modules/reviews/index.server.ts'
+import { countOpenCases } from '#modules/moderation/index.server.ts'
 import { listJobs, workOf } from '#modules/jobs/index.server.ts'
 import { holds, type Permission } from '#platform/access/permissions.ts'
 import { clock, DAY, dayAfter, dayInHongKong } from '#platform/clock.ts'
@@ -85,12 +85,9 @@ const rooms: readonly Waiting[] = [
     num: (tx, operator) => countApprovals(tx, kindsOf(operator), operator.accountId),
   },
   {
-    room: 'reviews',
-    needs: 'keep-reviews',
-    num: async (tx, _, language) => {
-      const { queues } = await listAdminReviews(tx, { queue: 'waiting', pageNum: 1 }, language)
-      return queues.waiting + queues.reported
-    },
+    room: 'moderation',
+    needs: 'moderate',
+    num: countOpenCases,
   },
   { room: 'drafts', needs: 'publish-products', num: async (tx, _, language) => (await listDrafts(tx, 1, language)).total },
   { room: 'price-changes', needs: 'approve-prices', num: countWaitingPrices },

@@ -124,6 +124,8 @@ export const permissionText = {
   'give-coupons': { en: 'Give a member a coupon by hand', zh: '向個別會員發放優惠券' },
   'keep-shelves': { en: 'Manage brands, categories and attributes', zh: '管理品牌、類別及屬性' },
   'keep-reviews': { en: 'Read, show, hide and answer reviews', zh: '審閱及回覆評價' },
+  moderate: { en: 'Decide on what members write, and on held words', zh: '審核會員內容及管理審核詞語' },
+  'decide-appeals': { en: 'Decide on appeals', zh: '處理上訴' },
   'arrange-home': { en: 'Manage home pages, announcements and pictures', zh: '編排主頁、公告及圖片' },
   'edit-pages': { en: 'Edit text pages', zh: '編輯文字頁面' },
   'keep-links': { en: 'Manage short links', zh: '管理短網址' },

@@ -4,8 +4,6 @@ import type { Texts } from '#language/texts.ts'
 export const adminReviewsText = {
   title: { en: 'Reviews', zh: '評價' },
   queues: { en: 'Queues', zh: '分類' },
-  waiting: { en: 'To read', zh: '待審閱' },
-  reported: { en: 'Reported', zh: '被舉報' },
   hidden: { en: 'Hidden', zh: '已隱藏' },
   approved: { en: 'Shown', zh: '已顯示' },
   count: {
@@ -13,10 +11,10 @@ export const adminReviewsText = {
     zh: (num: number) => `${counted(num)}則評價`,
   },
   noneTitle: { en: 'No reviews', zh: '暫無評價' },
-  none: { en: 'New reviews appear here before they are shown.', zh: '顧客提交的評價，會先在此待審閱。' },
+  none: { en: 'Reviews appear here once a moderator has decided on them.', zh: '經審核的評價會在此顯示。' },
   nothingTitle: { en: 'No reviews', zh: '暫無評價' },
   nothing: { en: 'Please check another queue.', zh: '請查看其他分類。' },
-  clear: { en: 'To read', zh: '待審閱' },
+  clear: { en: 'Shown', zh: '已顯示' },
   stars: { en: (num: number) => `${num} of 5`, zh: (num: number) => `${num}分，滿分5分` },
   order: { en: 'Order', zh: '訂單' },
   reports: { en: 'Reports about it', zh: '舉報內容' },

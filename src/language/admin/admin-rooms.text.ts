@@ -5,6 +5,7 @@ export const roomGroupText = {
   today: { en: 'Today', zh: '今日' },
   orders: { en: 'Orders', zh: '訂單' },
   afterSales: { en: 'After-sales', zh: '售後' },
+  community: { en: 'Community', zh: '社群' },
   catalogue: { en: 'Catalogue', zh: '貨品目錄' },
   front: { en: 'Shop front', zh: '店面' },
   stock: { en: 'Stock and prices', zh: '存貨及價格' },

@@ -38,7 +38,7 @@ export const waitingText = {
   ledger: { en: 'Ledger out of balance', zh: '賬目不平衡' },
   payouts: { en: 'Payouts to check or send', zh: '待核對或發出的付款' },
   approvals: { en: 'Approvals to give', zh: '待批核項目' },
-  reviews: { en: 'Reviews to read', zh: '待審閱的評價' },
+  moderation: { en: 'Content to review', zh: '待審核內容' },
   'price-changes': { en: 'Price approvals', zh: '待批核的價格' },
   drafts: { en: 'Drafts to check or publish', zh: '待核對或發布的草稿' },
   work: { en: 'Failed jobs', zh: '未能完成的系統工作' },

@@ -99,6 +99,7 @@ export const workKindText = {
   points: { en: 'Credit points for received items', zh: '發放已收貨貨品的積分' },
   invitations: { en: 'Give invitation rewards', zh: '發放邀請獎賞' },
   'bag-coupons': { en: 'Give the care coupon for a bag', zh: '發放手袋護理券' },
+  'moderation-news': { en: 'Tell an author of a decision', zh: '通知作者審核結果' },
   'application-news': { en: 'Write about an application to sell', zh: '通知賣家申請進展' },
   'claim-news': { en: 'Write about a claim', zh: '通知申請進展' },
   care: { en: 'End the care of an item without a certificate', zh: '證書撤銷後取消護理服務' },

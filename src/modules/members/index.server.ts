@@ -36,7 +36,16 @@ export {
 } from './leaving.ts'
 export { findPlace, findTryOfOperator, isKnownHere, type Place } from './known-places.ts'
 export { findMember, findMemberFacts, isOpenMember, openMember } from './member-accounts.ts'
-export { beginDetails, findPersonName, getDetails, keepDetails, purgeDetails, takeOverDetails } from './own-details.ts'
+export {
+  beginDetails,
+  clearWordsOfMember,
+  findPersonName,
+  getDetails,
+  keepDetails,
+  listNewestNicknames,
+  purgeDetails,
+  takeOverDetails,
+} from './own-details.ts'
 export {
   addPasskey,
   findPasskey,

@@ -148,3 +148,24 @@ export async function beginDetails(tx: Tx, accountId: string, { firstName, lastN
   })
 }
 type Begun = { firstName: string; lastName: string; contact: Contact; language: Language }
+
+/** What a moderator has taken from a member; another is chosen by themselves. */
+export async function clearWordsOfMember(tx: Tx, accountId: string, what: 'nickname' | 'signature'): Promise<void> {
+  await memberTables(tx)
+    .updateTable('account_details')
+    .set(what === 'nickname' ? { nickname: '', nickname_folded: null } : { signature: '' })
+    .where('account_id', '=', accountId)
+    .execute()
+}
+
+/** What members are called, the latest change first. */
+export async function listNewestNicknames(tx: Read, most: number): Promise<string[]> {
+  const rows = await memberTables(tx)
+    .selectFrom('account_details')
+    .select('nickname')
+    .where('nickname', '<>', '')
+    .orderBy('changed_at', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(({ nickname }) => nickname)
+}

@@ -13,7 +13,7 @@ const waitingRooms = [
   'ledger',
   'payouts',
   'approvals',
-  'reviews',
+  'moderation',
   'drafts',
   'price-changes',
   'work',

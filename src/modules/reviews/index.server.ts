@@ -1,3 +1,3 @@
 export { listAdminReviews } from './list-reviews.ts'
 export { listMerchantReviews } from './merchant-reviews.ts'
-export { addReview, decideReview, listPictures, listReviewsOfOrder, reportReview } from './reviews.ts'
+export { addReview, decideReview, getReview, listNewestWords, listPictures, listReviewsOfOrder, reportReview } from './reviews.ts'

@@ -11,7 +11,7 @@ import { type ReviewRow, reviewTables } from './reviews.tables.ts'
 export type NewReview = { productId: string; stars: number; body: string; author: string; pictures: readonly string[] }
 
 /** Keeps what a buyer of a locked order writes of a product; it is shown once somebody here has read it. */
-export async function addReview(tx: Tx, order: Locked<{ order_id: string }>, wanted: NewReview): Promise<void> {
+export async function addReview(tx: Tx, order: Locked<{ order_id: string }>, wanted: NewReview): Promise<string> {
   const reviewId = newId()
   const { productId: product_id, stars, body, author } = wanted
   await reviewTables(tx)
@@ -29,6 +29,30 @@ export async function addReview(tx: Tx, order: Locked<{ order_id: string }>, wan
     .execute()
   const pictures = wanted.pictures.map((upload_id, position) => ({ review_id: reviewId, position, upload_id }))
   if (pictures.length > 0) await reviewTables(tx).insertInto('review_pictures').values(pictures).execute()
+  return reviewId
+}
+
+/** As it is now, and the product it is about. */
+export async function getReview(tx: Read, reviewId: string) {
+  const found = await reviewTables(tx)
+    .selectFrom('reviews as r')
+    .leftJoin('product_card as p', 'p.product_id', 'r.product_id')
+    .selectAll('r')
+    .select(['p.brand_code', 'p.article_number'])
+    .where('r.review_id', '=', reviewId)
+    .executeTakeFirst()
+  return found ?? refuse('NOT_FOUND')
+}
+
+/** What the newest that are shown say. */
+export async function listNewestWords(tx: Read, most: number): Promise<string[]> {
+  const rows = await reviewTables(tx)
+    .selectFrom('public_reviews')
+    .select(['author', 'body'])
+    .orderBy('written_at', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(({ author, body }) => `${author}: ${body}`)
 }
 
 /** What was written about the products of an order. */

@@ -53,6 +53,10 @@ export const permissions = [
   'see-margin',
   /** What buyers wrote is read before it is shown. */
   'keep-reviews',
+  /** What members write, and what is said against it: the decision, and the words that hold a text back. */
+  'moderate',
+  /** A second person for an author who does not agree. */
+  'decide-appeals',
   'arrange-home',
   /** Pages of words: delivery, returns, questions and answers. */
   'edit-pages',
@@ -90,6 +94,8 @@ const forPeople: ReadonlySet<Permission> = new Set<Permission>([
   'approve-listings',
   'keep-commissions',
   'approve-statements',
+  'moderate',
+  'decide-appeals',
 ])
 export const forMachines: readonly Permission[] = permissions.filter((name) => !forPeople.has(name))
 

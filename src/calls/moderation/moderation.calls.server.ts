@@ -1,0 +1,90 @@
+import { appeal, judgeAgain, judgeAppeal, judgeCase } from '#flows/moderation/judge-case.ts'
+import { changeWords, publishList, tryList } from '#flows/moderation/change-words.ts'
+import {
+  appealDecision,
+  decideAppeal,
+  decideModerationCase,
+  getModerationCase,
+  listModerationCases,
+  listOwnDecisions,
+  reopenModerationCase,
+} from '#modules/moderation/queue/cases.paths.ts'
+import { listCases, listWords, showCase, showDecisions } from '#modules/moderation/index.server.ts'
+import {
+  addModerationWord,
+  discardModerationWords,
+  listModerationWords,
+  publishModerationWords,
+  removeModerationWord,
+  testModerationWords,
+} from '#modules/moderation/words/words.paths.ts'
+import { placeUploads, type Uploads } from '#modules/uploads/index.server.ts'
+import { holds, type Permission } from '#platform/access/permissions.ts'
+import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
+import type { Read } from '#platform/database.server.ts'
+
+type Operator = { accountId: string; permissions: readonly Permission[] }
+const shown = (tx: Read, caller: Operator, caseNo: string) =>
+  showCase(tx, caseNo, { accountId: caller.accountId, mayDecideAppeals: holds(caller, 'decide-appeals') })
+
+const deskCalls = ({ uploads }: { uploads: Uploads }): Call[] => [
+  defineCall(listModerationCases, ({ tx }, wanted) => listCases(tx, wanted)),
+  defineCall(getModerationCase, ({ tx, caller }, { caseNo }) => shown(tx, caller, caseNo)),
+  defineCall(
+    decideModerationCase,
+    async ({ tx, caller }, judgement) => {
+      await judgeCase(tx, actorOf(caller), judgement)
+      return shown(tx, caller, judgement.caseNo)
+    },
+    {
+      // What the storage does not bring now comes with the next sweep.
+      afterCommit: async ({ database, log }, decided) => {
+        if (decided.kind === 'review' && decided.pictures.length > 0)
+          await placeUploads(database, uploads.storage, 'review', decided.pictures).catch((problem: unknown) =>
+            log.warn({ reason: String(problem) }, 'pictures of a case were not brought to where they belong'),
+          )
+        return decided
+      },
+    },
+  ),
+  defineCall(reopenModerationCase, async ({ tx, caller }, { caseNo }) => {
+    await judgeAgain(tx, actorOf(caller), caseNo)
+    return shown(tx, caller, caseNo)
+  }),
+  defineCall(decideAppeal, async ({ tx, caller }, said) => {
+    await judgeAppeal(tx, actorOf(caller), said)
+    return shown(tx, caller, said.caseNo)
+  }),
+]
+
+const wordCalls: Call[] = [
+  defineCall(listModerationWords, ({ tx }, wanted) => listWords(tx, wanted)),
+  defineCall(addModerationWord, async ({ tx, caller }, word) => {
+    await changeWords(tx, actorOf(caller), { add: word })
+    return {}
+  }),
+  defineCall(removeModerationWord, async ({ tx, caller }, { wordId }) => {
+    await changeWords(tx, actorOf(caller), { remove: wordId })
+    return {}
+  }),
+  defineCall(testModerationWords, ({ tx }, { draft }) => tryList(tx, draft)),
+  defineCall(publishModerationWords, async ({ tx, caller }, { draft }) => {
+    await publishList(tx, actorOf(caller), draft)
+    return {}
+  }),
+  defineCall(discardModerationWords, async ({ tx, caller }, { draft }) => {
+    await changeWords(tx, actorOf(caller), { discard: draft })
+    return {}
+  }),
+]
+
+const authorCalls: Call[] = [
+  defineCall(listOwnDecisions, ({ tx, caller }) => showDecisions(tx, caller.accountId)),
+  defineCall(appealDecision, async ({ tx, caller }, said) => {
+    await appeal(tx, caller.accountId, said)
+    return showDecisions(tx, caller.accountId)
+  }),
+]
+
+/** What members write, and who decides on it. */
+export const moderationCalls = (host: { uploads: Uploads }): Call[] => [...deskCalls(host), ...wordCalls, ...authorCalls]

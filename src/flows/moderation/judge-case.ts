@@ -1,0 +1,73 @@
+import { decideReview } from '#modules/reviews/index.server.ts'
+import { clearWordsOfMember } from '#modules/members/index.server.ts'
+import { appealCase, type CaseRow, decideAppealOf, decideCase, lockCase, reopenCase } from '#modules/moderation/index.server.ts'
+import type { AppealInput, CaseDecision, DecideAppealInput } from '#modules/moderation/queue/cases.contract.ts'
+import { type HouseRule, houseRules } from '#modules/moderation/queue/cases.rules.ts'
+import { houseRuleText } from '#language/moderation/house-rules.text.ts'
+import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import type { Tx } from '#platform/database.server.ts'
+
+/** What hiding and showing mean for each kind of what members write. `reason`: as its author may read it beside the thing itself. */
+type Hand = {
+  hide: (tx: Tx, subjectId: string, reason: string) => Promise<unknown>
+  show: (tx: Tx, subjectId: string) => Promise<unknown>
+}
+const nothing = async (): Promise<void> => undefined
+
+const hands: Partial<Record<CaseRow['kind'], Hand>> = {
+  review: {
+    hide: (tx, reviewId, reason) => decideReview(tx, { reviewId, act: 'hide', words: reason }),
+    show: (tx, reviewId) => decideReview(tx, { reviewId, act: 'approve', words: '' }),
+  },
+  // A name that was taken is chosen anew by its member, who may choose it again once the decision has fallen.
+  nickname: { hide: (tx, accountId) => clearWordsOfMember(tx, accountId, 'nickname'), show: nothing },
+  signature: { hide: (tx, accountId) => clearWordsOfMember(tx, accountId, 'signature'), show: nothing },
+}
+
+const reasonOf = (rule: HouseRule | null, words: string): string =>
+  [rule ? `${houseRules[rule]} ${houseRuleText[rule].zh} / ${houseRuleText[rule].en}` : '', words].filter(Boolean).join('\n')
+
+/** A moderator leaves what somebody wrote, or hides it with a reason, and what follows for its author. */
+export async function judgeCase(tx: Tx, operator: Operator, judgement: CaseDecision): Promise<void> {
+  const { caseNo, version, decision, words, days } = judgement
+  const rule = judgement.rule === '' || decision === 'leave' ? null : judgement.rule
+  const row = await lockCase(tx, caseNo)
+  await decideCase(tx, row, operator, { version, decision, rule, words, days })
+  const hand = hands[row.kind]
+  if (decision === 'leave') await hand?.show(tx, row.subject_id)
+  else await hand?.hide(tx, row.subject_id, reasonOf(rule, words))
+  await keepTrail(tx, operator, row, `moderation-${decision}`, { rule, words, ...(decision === 'rest' ? { days } : {}) })
+}
+
+/** What was seen is kept with what was decided on it. */
+function keepTrail(
+  tx: Tx,
+  by: Operator,
+  row: CaseRow,
+  action: `moderation-${CaseDecision['decision'] | 'reopen' | DecideAppealInput['decision']}`,
+  after: Record<string, unknown>,
+): Promise<void> {
+  const before = { state: row.state, version: row.version, title: row.title, body: row.body, pictures: row.pictures }
+  return recordAudit(tx, { by, action, subject: 'moderation', subjectId: row.case_number, before, after })
+}
+
+export async function judgeAgain(tx: Tx, operator: Operator, caseNo: string): Promise<void> {
+  const row = await lockCase(tx, caseNo)
+  await reopenCase(tx, row, operator)
+  await keepTrail(tx, operator, row, 'moderation-reopen', {})
+}
+
+/** Another person than who decided reads what the author says against it. Overturned, it is shown again, and no strike is left. */
+export async function judgeAppeal(
+  tx: Tx,
+  operator: Operator,
+  { caseNo, decision, words = '' }: DecideAppealInput,
+): Promise<void> {
+  const row = await lockCase(tx, caseNo)
+  await decideAppealOf(tx, row, operator, { decision, words })
+  if (decision === 'overturn') await hands[row.kind]?.show(tx, row.subject_id)
+  await keepTrail(tx, operator, row, `moderation-${decision}`, { words })
+}
+
+export const appeal = (tx: Tx, accountId: string, { caseNo, words }: AppealInput): Promise<void> =>
+  appealCase(tx, accountId, caseNo, words, { kind: 'shopper', id: accountId })

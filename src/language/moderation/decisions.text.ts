@@ -1,0 +1,40 @@
+import type { Texts } from '#language/texts.ts'
+
+export const decisionsText = {
+  title: { en: 'Content decisions', zh: '內容審核' },
+  lead: {
+    en: 'What we have decided about reviews, names and posts you wrote, and how to appeal.',
+    zh: '我們對您所寫的評價、名稱及帖文的審核決定，以及上訴方法。',
+  },
+  empty: { en: 'No decisions', zh: '暫無審核決定' },
+  emptyWords: { en: 'Nothing you wrote has been hidden.', zh: '您所寫的內容均未被隱藏。' },
+  failed: { en: 'Your decisions could not be loaded. Please try again.', zh: '未能載入審核決定，請重試。' },
+  waitingTitle: { en: 'Waiting for review', zh: '待審核' },
+  waitingWords: {
+    en: 'A colleague reads these before others see them.',
+    zh: '以下內容經同事審閱後才會顯示。',
+  },
+  decided: { en: 'Decisions', zh: '審核決定' },
+  strikes: { en: (num: number) => `Strikes in force: ${num} of 3`, zh: (num: number) => `有效違規紀錄：${num}／3` },
+  rests: { en: (day: string) => `You can publish again on ${day}.`, zh: (day: string) => `您可於${day}起再發布內容。` },
+  ended: { en: 'You cannot publish any more.', zh: '您不可再發布內容。' },
+  hide: { en: 'Hidden', zh: '已隱藏' },
+  warn: { en: 'Hidden, with a warning', zh: '已隱藏並予警告' },
+  rest: { en: 'Hidden, and no publishing for some days', zh: '已隱藏並暫停發布' },
+  end: { en: 'Hidden, and no more publishing', zh: '已隱藏並終止發布' },
+  onDay: { en: (day: string) => `Decided on ${day}`, zh: (day: string) => `${day}決定` },
+  rule: { en: 'House rule', zh: '守則' },
+  reason: { en: 'Reason', zh: '原因' },
+  strikeUntil: { en: 'Strike expires', zh: '違規紀錄失效' },
+  yourAppeal: { en: 'Your appeal', zh: '您的上訴' },
+  appealed: { en: 'A different colleague is reading your appeal.', zh: '另一位同事正審閱您的上訴。' },
+  uphold: { en: 'Appeal decided: it remains hidden.', zh: '上訴結果：維持隱藏。' },
+  overturn: { en: 'Appeal accepted: nothing counts against you.', zh: '上訴成功：紀錄已撤銷。' },
+  appeal: { en: 'Why do you disagree?', zh: '不同意的原因' },
+  appealHint: {
+    en: (day: string) => `You can appeal once, until ${day}. A different colleague decides.`,
+    zh: (day: string) => `可於${day}或之前上訴一次，由另一位同事處理。`,
+  },
+  send: { en: 'Send appeal', zh: '提交上訴' },
+  sent: { en: 'Appeal sent.', zh: '已提交上訴。' },
+} satisfies Texts

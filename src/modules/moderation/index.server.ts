@@ -1,0 +1,14 @@
+export { purgeScreened, screenText } from './words/screen-text.ts'
+export { addWord, discardWords, listWords, publishWords, removeWord, testWords } from './words/word-lists.ts'
+export {
+  appealCase,
+  type CaseSubject,
+  decideAppealOf,
+  decideCase,
+  lockCase,
+  openCase,
+  reopenCase,
+  settleCase,
+} from './queue/cases.ts'
+export { countOpenCases, findToldStep, listCases, showCase, showDecisions } from './queue/show-cases.ts'
+export type { CaseRow } from './moderation.tables.ts'

@@ -1,0 +1,18 @@
+import type { Selectable } from 'kysely'
+import { type Own, ownTables } from '#platform/tables/own-tables.ts'
+
+/** The tables only this module may write. */
+export type ModerationTables = Own<
+  | 'word_lists'
+  | 'listed_words'
+  | 'screened_texts'
+  | 'moderation_cases'
+  | 'moderation_signals'
+  | 'moderation_steps'
+  | 'moderation_measures'
+  | 'refused_pictures'
+>
+export type CaseRow = Selectable<ModerationTables['moderation_cases']>
+export type SignalRow = Selectable<ModerationTables['moderation_signals']>
+
+export const moderationTables = ownTables<ModerationTables>()

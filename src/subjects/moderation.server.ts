@@ -1,0 +1,37 @@
+import { moderationCalls } from '#calls/moderation/moderation.calls.server.ts'
+import { notifyAuthor } from '#flows/aftercare/notify-author.ts'
+import { purgeScreened } from '#modules/moderation/index.server.ts'
+import { inOne, type Subject } from './subject.ts'
+
+declare module '#platform/audit-trail.server.ts' {
+  interface AuditActions {
+    'moderation-end': true
+    'moderation-hide': true
+    'moderation-leave': true
+    'moderation-overturn': true
+    'moderation-reopen': true
+    'moderation-rest': true
+    'moderation-uphold': true
+    'moderation-warn': true
+    'words-added': true
+    'words-published': true
+    'words-removed': true
+  }
+}
+
+/** What members write is read before or after others see it, and decided on. */
+export const moderation: Subject = {
+  person: {
+    kept: {
+      'moderation_cases.author_id': 'what was decided about what they wrote',
+      'moderation_measures.account_id': 'what counted against them, and until when',
+      'moderation_signals.reporter_id': 'what they reported; nobody else learns who it was',
+      'moderation_steps.actor_id': 'belongs to the case',
+      'screened_texts.account_id': 'gone after a day',
+    },
+    ofStaff: ['word_lists.live_by', 'moderation_cases.decided_by'],
+  },
+  calls: (services) => moderationCalls(services),
+  purges: [inOne(purgeScreened)],
+  effects: ({ publicUrl }) => ({ 'moderation-news': (tx, event) => notifyAuthor(tx, event, publicUrl()) }),
+}
