@@ -130,19 +130,23 @@ test('a bag that is there is reviewed with stars, words and a picture; it is sho
   await expect(page.getByText(spoken(reviewStateText, 'en').waiting)).toBeVisible()
   const product = (await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').getAttribute('href')) ?? ''
 
-  const desk = spoken(adminReviewsText, 'en')
-  await operator.goTo('/admin/reviews')
-  const row = operator.page.getByRole('listitem').filter({ hasText: orderNo })
-  await expect(row.getByRole('img', { name: spoken(caseText, 'en').picture(1) })).toBeVisible()
-  await operator.page.keyboard.press('j')
-  await expect(operator.page.locator('[data-row]').first()).toBeFocused()
+  const desk = operator.page
+  const row = desk.getByRole('listitem').filter({ hasText: orderNo })
+  await operator.goTo('/admin/moderation')
+  await desk.keyboard.press('j')
+  await expect(desk.locator('[data-row]').first()).toBeFocused()
   await row.locator('[data-row]').focus()
-  await operator.page.keyboard.press('r')
-  await expect(operator.page.getByRole('dialog', { name: desk.answerTitle })).toBeVisible()
-  await operator.page.keyboard.press('Escape')
-  await row.locator('[data-row]').focus()
-  await operator.page.keyboard.press('a')
+  await desk.keyboard.press('Enter')
+  await expect(desk.getByRole('img', { name: spoken(caseText, 'en').picture(1) })).toBeVisible()
+  await desk.keyboard.press('1')
+  await expect(desk.getByRole('radio', { checked: true })).toHaveAccessibleName(/1\.1/)
+  await desk.keyboard.press('a')
+  await desk.keyboard.press('Control+Enter')
   await expect(row).toHaveCount(0)
+  await operator.goTo('/admin/reviews')
+  await row.locator('[data-row]').focus()
+  await desk.keyboard.press('r')
+  await expect(desk.getByRole('dialog', { name: spoken(adminReviewsText, 'en').answerTitle })).toBeVisible()
 
   // Its cached page is drawn anew.
   await expect

@@ -50,6 +50,7 @@ const MEMBERS_OWN = [
   'myaccount/conversations/thread',
   'myaccount/notifications',
   'myaccount/consents',
+  'myaccount/decisions',
   'myaccount/points',
   'seller/apply',
   'community/write',

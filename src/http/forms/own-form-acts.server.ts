@@ -4,6 +4,7 @@ import { getConsents, updateConsent } from '#modules/consents/consents.paths.ts'
 import { claimCoupon } from '#modules/coupons/coupons.paths.ts'
 import { readAllMessages, saveWays } from '#modules/inbox/inbox.paths.ts'
 import { eachWay, waysOfKinds } from '#modules/inbox/message-ways.rules.ts'
+import { appealDecision } from '#modules/moderation/queue/cases.paths.ts'
 import { updateDetails } from '#modules/members/members.paths.ts'
 import { changePassword, endSignIn } from '#modules/members/sign-in.paths.ts'
 import { cancelOrder, confirmReceipt } from '#modules/orders/orders.paths.ts'
@@ -54,6 +55,10 @@ export const ownForms: Readonly<Record<string, PageForm>> = {
     ),
   },
   '/myaccount/notifications': { form: 'notifications', act: keepWays },
+  '/myaccount/decisions': {
+    form: 'decisions',
+    act: step(appealDecision, (form) => texts(form, 'caseNo', 'words'), '/myaccount/decisions?done=sent'),
+  },
   '/myaccount/points': {
     form: 'gift',
     act: step(

@@ -76,6 +76,7 @@ export const accountFrameText = {
   conversations: { en: 'Conversations', zh: '對話' },
   notifications: { en: 'Notifications', zh: '通知設定' },
   consents: { en: 'Consents and privacy', zh: '同意及私隱' },
+  decisions: { en: 'Content decisions', zh: '內容審核' },
   points: { en: 'Points', zh: '積分' },
   invitations: { en: 'Invite a friend', zh: '邀請朋友' },
   wishes: { en: 'Wish list', zh: '願望清單' },

@@ -56,7 +56,7 @@ export const ReportedWire = z.object({ reported: z.literal(true) })
 export type ReportedWire = z.output<typeof ReportedWire>
 
 /** Back office. */
-export const reviewQueues = ['waiting', 'reported', 'hidden', 'approved'] as const
+const reviewQueues = ['waiting', 'reported', 'hidden', 'approved'] as const
 export const AdminReviewsInput = z.object({
   queue: z.enum(reviewQueues).default('waiting'),
   pageNum: z.number().int().min(1).max(10_000).default(1),

@@ -13,6 +13,7 @@ import type { CertificatesRows } from './certificates.generated.ts'
 import type { ClaimsRows } from './claims.generated.ts'
 import type { CodesRows } from './codes.generated.ts'
 import type { CommentsRows } from './comments.generated.ts'
+import type { CommunityReportsRows } from './community-reports.generated.ts'
 import type { ConsentsRows } from './consents.generated.ts'
 import type { ContentRows } from './content.generated.ts'
 import type { ConversationsRows } from './conversations.generated.ts'
@@ -70,6 +71,7 @@ export type Tables = AddressBookRows &
   ClaimsRows &
   CodesRows &
   CommentsRows &
+  CommunityReportsRows &
   ConsentsRows &
   ContentRows &
   ConversationsRows &

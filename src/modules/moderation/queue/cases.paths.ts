@@ -40,8 +40,8 @@ export const decideAppeal = postCall('/admin/moderation/appeal', {
   output: ModerationCaseWire,
 })
 
-export const listOwnDecisions = postCall('/social/decisions', { access: 'member', reads: true, output: DecisionsWire })
-export const appealDecision = postCall('/social/appeal', {
+export const listOwnDecisions = postCall('/moderation/decisions', { access: 'member', reads: true, output: DecisionsWire })
+export const appealDecision = postCall('/moderation/appeal', {
   access: 'member',
   once: true,
   perMinute: 10,

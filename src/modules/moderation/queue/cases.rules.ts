@@ -27,8 +27,7 @@ export const houseRuleNames = Object.keys(houseRules) as HouseRule[]
 export const reportReasons = [...houseRuleNames, 'other'] as const
 export type ReportReason = (typeof reportReasons)[number]
 
-export const severities = [1, 2, 3] as const
-export type Severity = (typeof severities)[number]
+export type Severity = 1 | 2 | 3
 const SEVERITY_OF: Record<ReportReason, Severity> = {
   harassment: 2,
   hate: 3,

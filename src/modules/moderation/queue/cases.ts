@@ -173,7 +173,7 @@ export async function lockCase(tx: Tx, number: string): Promise<Locked<CaseRow>>
   return found ?? refuse('NOT_FOUND')
 }
 
-export const HISTORY = { table: 'moderation_steps', of: 'case_id' }
+const HISTORY = { table: 'moderation_steps', of: 'case_id' }
 
 async function step(tx: Tx, row: CaseRow, act: Exclude<CaseAct, 'open'>, by: Actor, words = '', rule: HouseRule | null = null) {
   const state = caseAfter({ state: row.state }, act) ?? refuse('CASE_MOVED_ON')

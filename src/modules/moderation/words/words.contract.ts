@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { houseRuleNames } from '../queue/cases.rules.ts'
 import { wordEffects, wordLanguages } from './word-names.rules.ts'
 
-export const LONGEST_WORD = 60
+const LONGEST_WORD = 60
 
 export const ListedWordsInput = z.object({
   word: z.string().trim().max(LONGEST_WORD).default(''),

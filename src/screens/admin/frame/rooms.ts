@@ -43,6 +43,8 @@ import { adminPriceChangesText } from '#language/admin/products/admin-price-chan
 import { adminPricesText } from '#language/admin/products/admin-prices.text.ts'
 import { adminStockText } from '#language/admin/products/admin-stock.text.ts'
 import { adminTermsText } from '#language/admin/products/admin-terms.text.ts'
+import { adminModerationText } from '#language/moderation/admin-moderation.text.ts'
+import { moderationWordsText } from '#language/moderation/moderation-words.text.ts'
 import { roomGroupText } from '#language/admin/admin-rooms.text.ts'
 import type { Language } from '#language/languages.ts'
 import type { Permission } from '#platform/access/permissions.ts'
@@ -84,6 +86,14 @@ const GROUPS: readonly RoomGroup[] = [
       { path: '/admin/care', name: adminCareText.title, needs: 'read-orders' },
       { path: '/admin/conversations', name: adminConversationsText.title, needs: 'answer-members' },
       { path: '/admin/reviews', name: adminReviewsText.title, needs: 'keep-reviews' },
+    ],
+  },
+  {
+    id: 'community',
+    name: roomGroupText.community,
+    rooms: [
+      { path: '/admin/moderation', name: adminModerationText.title, needs: 'moderate' },
+      { path: '/admin/moderationWords', name: moderationWordsText.title, needs: 'moderate' },
     ],
   },
   {

@@ -1,7 +1,6 @@
 import type { MetaArgs } from 'react-router'
 import { adminReviewsText } from '#language/admin/admin-reviews.text.ts'
 import { useTexts } from '#language/texts.ts'
-import { reviewQueues } from '#modules/reviews/reviews.contract.ts'
 import { listAdminReviews } from '#modules/reviews/reviews.paths.ts'
 import { CaseQueues } from '#desk/case/case-queues.tsx'
 import { DeskFound } from '#desk/found.tsx'
@@ -12,11 +11,14 @@ import { AdminReviewRow } from './review-row.tsx'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminReviewsText.title)
 
-/** What buyers wrote: read before it is shown, and again when somebody finds it wrong. */
+/** What waits and what is reported is with the moderators. */
+const decided = ['approved', 'hidden'] as const
+
+/** What buyers wrote and a moderator has read: the shop answers, hides or shows it. */
 export default function AdminReviews() {
   const texts = useTexts(adminReviewsText)
   const { query, addressOf } = useListAddress()
-  const queue = reviewQueues.find((known) => known === query.state) ?? 'waiting'
+  const queue = decided.find((known) => known === query.state) ?? 'approved'
   const found = useDeskQuery(listAdminReviews, { queue, pageNum: query.page }, KEEP_LAST)
   return (
     <>
@@ -25,7 +27,7 @@ export default function AdminReviews() {
         <CaseQueues
           label={texts.queues}
           names={texts}
-          queues={reviewQueues.map((one) => ({ queue: one, num: found.data.queues[one] }))}
+          queues={decided.map((one) => ({ queue: one, num: found.data.queues[one] }))}
           chosen={queue}
           addressOf={addressOf}
         />

@@ -26,7 +26,7 @@ const PATHS: Record<WaitingRoom, string> = {
   ledger: '/admin/money/ledger',
   payouts: '/admin/payouts',
   approvals: '/admin/approvals',
-  reviews: '/admin/reviews',
+  moderation: '/admin/moderation',
   drafts: '/admin/products',
   'price-changes': '/admin/price-changes',
   work: '/admin/work',

@@ -45,6 +45,7 @@ const GROUPS: Room[][] = [
     { path: '/myaccount/devices', name: 'devices' },
     { path: '/myaccount/notifications', name: 'notifications' },
     { path: '/myaccount/consents', name: 'consents' },
+    { path: '/myaccount/decisions', name: 'decisions' },
   ],
 ]
 
