@@ -7,7 +7,8 @@ import { refusals } from '#refusals.ts'
 import { servicesOf } from '../services.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 import { allCalls } from '../subjects.server.ts'
-import { acts, sharedSaves } from './shared-saves.builders.ts'
+import { acts } from './lone-saves.builders.ts'
+import { sharedSaves } from './shared-saves.builders.ts'
 
 let shop: TestShop
 let tokens: string[]

@@ -193,7 +193,7 @@ const isConcerned = sql<boolean>`case subscriber
   when 'care' then (select true from care_bookings where unit_id = (payload ->> 'unitId')::uuid and state = 'booked' limit 1)
   when 'stock-alerts' then (select true from stock_alerts a join variant_card v using (sku_id)
     where a.told_at is null and v.product_id in (select jsonb_array_elements_text(payload -> 'productIds')::uuid) limit 1)
-  when 'wish-drops' then (select true from wish_list_items w
+  when 'wish-drops' then (select true from wished_products w
     where w.product_id in (select jsonb_array_elements_text(payload -> 'productIds')::uuid) limit 1)
   else true end`
 

@@ -4,8 +4,9 @@ import { parseSync } from '@swc/core'
 export type WrittenText = { file: string; key: string; text: string }
 
 export const HAN = /\p{Script=Han}/u
-/** Search knows the words of others on purpose; tests bring their own. */
-const NOT_WRITTEN_HERE = /(?:\.test|\.builders)\.tsx?$|^src\/modules\/(?:search|catalogue\/imports)\/|\/chinese\.rules\.ts$/
+/** Search and moderation know the words of others on purpose; tests bring their own. */
+const NOT_WRITTEN_HERE =
+  /(?:\.test|\.builders)\.tsx?$|^src\/modules\/(?:search|catalogue\/imports|moderation\/words)\/|\/chinese-folding\.ts$|\/chinese\.rules\.ts$/
 
 const filesIn = (folder: string, ending: RegExp): string[] =>
   // What lies about at the top, a build among it, may be gone while it is read.

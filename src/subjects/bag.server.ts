@@ -29,7 +29,7 @@ export const bag: Subject = {
   timed: ({ database }) => [
     {
       task: 'tell-wish-drops',
-      lane: 'slow',
+      lane: 'fast',
       everySeconds: 60,
       run: () => untilDone(() => database.inTransaction(tellOfDrops), WISHES_AT_ONCE),
     },

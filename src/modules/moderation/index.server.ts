@@ -10,5 +10,5 @@ export {
   reopenCase,
   settleCase,
 } from './queue/cases.ts'
-export { countOpenCases, findToldStep, listCases, showCase, showDecisions } from './queue/show-cases.ts'
+export { countOpenCases, findToldStep, listCases, showCase, showDecisions } from './queue/present-cases.ts'
 export type { CaseRow } from './moderation.tables.ts'

@@ -20,7 +20,7 @@ export async function markDrops(tx: Tx, productIds: readonly string[]): Promise<
     sql`update wish_list_items w set is_drop_due = true from ${lowestOf(productIds)} low
       where w.product_id = low.product_id and w.removed_at is null and not w.is_drop_due
         and low.cents < coalesce(w.told_cents, w.price_seen_cents)
-        and exists (select from accounts a where a.account_id = w.owner_id and a.kind = 'member')`,
+        and exists (select from member_card m where m.account_id = w.owner_id)`,
   )
 }
 

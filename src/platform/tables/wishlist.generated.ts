@@ -21,4 +21,7 @@ export type WishlistRows = {
     share_code: string | null
     share_title: Generated<string>
   }
+  wished_products: {
+    product_id: string
+  }
 }
