@@ -6,7 +6,7 @@ export function ItemPosts({ spuCode }: { spuCode: string }) {
   const texts = useTexts(itemPostsText)
   const query = new URLSearchParams({ tab: 'product', value: spuCode })
   return (
-    <p className="wrap item-posts">
+    <p className="item-posts">
       <a className="link" data-reload="" href={`${localPath(useLanguage(), '/community')}?${query}`}>
         {texts.posts}
       </a>

@@ -8,6 +8,6 @@ export function previewView(
   { recommended, ...rest }: ProductWire,
   language: Language,
 ): { product: ProductData; cards: CardView[] } {
-  const product = { ...rest, hasSimilar: recommended.length > 0, url: '', isPreview: true }
+  const product = { ...rest, hasSimilar: recommended.length > 0, hasPosts: false, url: '', isPreview: true }
   return { product, cards: recommended.map((card) => cardView(card, language)) }
 }

@@ -15,7 +15,6 @@ import { firstPicture, headTags } from '#screens/store/head-tags.ts'
 import { GALLERY_SIZES } from './gallery.tsx'
 import type { ProductData } from './product-data.ts'
 import { ProductPage } from './product-page.tsx'
-import { ItemPosts } from './item-posts.tsx'
 import { cheapestVariant, chosenColour, variantPrice } from './product-view.ts'
 
 // Read by search engines alone: what it is made with would stay in every browser's script.
@@ -33,9 +32,10 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   if (rest.brandCode !== params.brandCode || code !== params.code)
     throw redirect(productAddress(language, rest.brandCode, code) + url.search, 301)
   const address = context.get(publicUrlContext) + productAddress(language, rest.brandCode, rest.articleNumber)
-  const product: ProductData = { ...rest, hasSimilar: recommended.length > 0, url: address }
   const posts = await context.get(callContext)(hasItemPosts, { spuCode: rest.spuCode })
-  return { product, cards: recommended.map((card) => cardView(card, language)), posted: posts.ok && posts.data.posted }
+  const hasPosts = posts.ok && posts.data.posted
+  const product: ProductData = { ...rest, hasSimilar: recommended.length > 0, hasPosts, url: address }
+  return { product, cards: recommended.map((card) => cardView(card, language)) }
 }
 
 export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
@@ -69,11 +69,5 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
 }
 
 export default function ProductDetail() {
-  const { posted, ...shown } = useLoaderData<typeof loader>()
-  return (
-    <>
-      <ProductPage {...shown} />
-      {posted ? <ItemPosts spuCode={shown.product.spuCode} /> : null}
-    </>
-  )
+  return <ProductPage {...useLoaderData<typeof loader>()} />
 }

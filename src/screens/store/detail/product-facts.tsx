@@ -6,6 +6,7 @@ import type { ColourWire, VariantWire } from '#modules/catalogue/catalogue.contr
 import { Later } from '#ui/later.tsx'
 import { BuyPromises } from './buy-promises.tsx'
 import { OfferThis, OtherSellers } from './other-sellers.tsx'
+import { ItemPosts } from './item-posts.tsx'
 import { Fold } from './product-fold.tsx'
 import type { ProductData } from './product-data.ts'
 import { ReviewList } from './review-list.tsx'
@@ -39,6 +40,7 @@ export default function ProductFacts({ product, colour, chosen }: FactsProps) {
         <OtherSellers colour={colour} />
         <OfferThis colour={colour} />
         <ReviewList product={product} />
+        {product.hasPosts ? <ItemPosts spuCode={product.spuCode} /> : null}
         {product.brandStory ? (
           <Fold title={texts.aboutBrand(product.brandName)}>
             <p>{product.brandStory}</p>
