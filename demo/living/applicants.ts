@@ -73,13 +73,13 @@ const DRAFTED: ReadonlySet<RequirementKind> = new Set(['incorporation', 'identit
 
 async function* applies(town: Town, door: Door, applicant: Applicant, place: number): Life {
   const { daysAgo, kind, name, categories, fate } = applicant
-  const at = atDesk(later(town.shop.past.present, -days(daysAgo)), 0)
+  const at = later(town.shop.past.present, -days(daysAgo))
   yield at
   const { who, person } = await whoApplies(town, door, applicant, place)
   const applying = { who, kind, fields: filledIn({ name, person, categories }) }
   const applicationNo = await apply(town, applying, (one) => fate !== 'draft' || DRAFTED.has(one))
   if (fate === 'draft' || fate === 'late') return
-  yield later(at, 3 * HOUR)
+  yield fate === 'in-review' ? later(at, 2 * HOUR) : atDesk(at, 3)
   if (fate === 'withdrawn') await takeBack(town, who, applicationNo)
   else if (fate === 'declined') await declineWhole(town, applicationNo, DECLINED)
   else yield* decided(town, applying, applicationNo, fate, at)
@@ -96,7 +96,7 @@ async function* decided(town: Town, applying: Applying, applicationNo: string, f
     return fate !== 'approved' && requirement === doubted ? { act: 'refuse', reason } : { act: 'accept' }
   })
   if (fate !== 'again') return
-  yield later(at, 60 * HOUR)
+  yield later(at, 110 * HOUR)
   await sendPaper(town, applying, applicationNo, doubted)
 }
 

@@ -48,7 +48,7 @@ export function filledIn({ name, person, categories }: Called, more: Fields = {}
     operationsPhone: `9006${number.slice(-4)}`,
     operationsEmail: `desk.${person.email}`,
     bankCode: '024',
-    account: `000${number}883`,
+    account: accountOf(name),
     payee: payeeOf(name),
     signedName: called,
     pledged: 'yes',
@@ -62,6 +62,9 @@ export function filledIn({ name, person, categories }: Called, more: Fields = {}
     ...more,
   }
 }
+
+/** Behind a branch that does not exist; no two have the same last digits. */
+export const accountOf = (name: string): string => `000-883-${digitsOf(name, 6)}`
 
 /** As banks write it. */
 export const payeeOf = (name: string): string => name.toUpperCase().replaceAll('’', "'")

@@ -34,7 +34,7 @@ export function merchantsLives(weeks: Weeks): Life[] {
     ...applicantsLives(town, door),
     ...['M-LANTERN', 'M-WESTPIER', 'M-OSTRYA', 'M-TAIPO'].map((code, at) => withdraws(town, byCode(code), on(24 - at * 2))),
     ...['M-LANTERN', 'M-PEARLQUAY'].map((code, at) => withdraws(town, byCode(code), on(1.2 + at), true)),
-    owes(weeks, byCode('M-LAU'), on(44.3)),
+    owes(weeks, byCode('M-LAU'), on(31.3)),
     holds(town, byCode('M-LAU'), on(2.1), PAYOUTS),
     undercuts(town, on(6.2)),
     isSuspended(town, on(20)),
@@ -137,7 +137,7 @@ async function* isSuspended(town: Town, at: Date): Life {
 
 /** A merchant says when it will be away. */
 async function* goesAway({ shop }: Town, owner: Owner, at: Date): Life {
-  yield atDesk(at, 0)
+  yield at
   const today = dayInHongKong(shop.past.present)
   await shop.ask(owner, addMerchantHoliday, { firstDay: dayAfter(today, 24), lastDay: dayAfter(today, 31) })
 }

@@ -7,8 +7,8 @@ import {
 } from '../../src/modules/settlement/merchant-money.paths.ts'
 import { requestRefund } from '../../src/modules/orders/payments/payments.paths.ts'
 import { readRows } from '../../src/platform/read-rows.server.ts'
-import { choiceFor, hashOf } from '../catalogue/seeded-choice.ts'
-import { payeeOf } from './application-life.ts'
+import { choiceFor } from '../catalogue/seeded-choice.ts'
+import { accountOf, payeeOf } from './application-life.ts'
 import { atDesk, days, HOUR, later, type Life } from './lives.ts'
 import { giveBack, payOut } from './money-life.ts'
 import { buy, deliver, placeOrder, type Town } from './order-life.ts'
@@ -19,9 +19,8 @@ import type { Door } from './shoppers.ts'
 
 /** Where a merchant is to be paid. */
 export async function* namesAccount({ shop }: Town, owner: Owner, at: Date): Life {
-  yield atDesk(at, 1)
-  const account = `000-${String(hashOf(owner.code)).padStart(6, '4').slice(-6)}-883`
-  const given = { bankCode: '024', account, holder: payeeOf(owner.name), sure: true }
+  yield at
+  const given = { bankCode: '024', account: accountOf(owner.name), holder: payeeOf(owner.name), sure: true }
   await shop.ask(owner, nameMerchantAccount, { ...given, oldPassword: owner.password, proof: '' })
 }
 
@@ -41,7 +40,7 @@ async function asksForAll({ shop }: Town, owner: Owner): Promise<string | undefi
 
 /** A merchant has some of its balance paid out; `isLeft`: nobody here has come to it yet. */
 export async function* withdraws(town: Town, owner: Owner, at: Date, isLeft = false): Life {
-  yield atDesk(at, 0)
+  yield at
   const payoutId = await asksForAll(town, owner)
   if (payoutId && !isLeft) yield* payOut(town, payoutId, later(at, 3 * HOUR), choiceFor(`withdrawal of ${owner.code}`))
 }
@@ -60,20 +59,20 @@ export async function* owes(part: { town: Town; door: Door; shelves: Shelves }, 
   if (!paidAt) return
   const receivedAt = yield* deliver(town, order, paidAt, { confirms: true }, choice)
   if (!receivedAt) return
-  let then = later(receivedAt, days(11))
-  for (let times = 0; times < 3; times += 1) {
-    yield (then = atDesk(then, 24))
-    const payoutId = await asksForAll(town, owner)
-    if (!payoutId) break
-    then = yield* payOut(town, payoutId, then, choice)
-  }
-  yield (then = atDesk(then, 30))
+  const { present } = town.shop.past
+  // So late that no other sale makes up for it before the present.
+  yield later(present, -days(4.2))
+  const asked: string[] = []
+  for (let payoutId = await asksForAll(town, owner); payoutId; payoutId = await asksForAll(town, owner)) asked.push(payoutId)
+  const then = atDesk(later(present, -days(3.4)), 0)
+  yield then
   await shop.ask(staff.desk, requestRefund, {
     orderNo: order.orderNo,
     kind: 'refund',
     part: 'goods',
-    amount: (Math.round(piece.cents * 0.4) / 100).toFixed(2),
+    amount: (Math.round(piece.cents * 0.9) / 100).toFixed(2),
     reason: 'The lining had been replaced, which the listing did not say.',
   })
   yield* giveBack(town, order, then, choice)
+  for (const payoutId of asked) yield* payOut(town, payoutId, then, choice)
 }
