@@ -49,8 +49,12 @@ export const sellerCasesText = {
     en: 'The buyer is refunded in full. You then choose how the item comes back to you. This cannot be undone.',
     zh: '我們會全數退款予顧客，其後請選擇取回貨品的方法。此操作不能復原。',
   },
-  cost: { en: (cost: string) => `costs ${cost}`, zh: (cost: string) => `費用${cost}` },
-  free: { en: 'no charge', zh: '免費' },
+  atCost: {
+    en: (act: string, cost: string) => `${act}: costs ${cost}`,
+    zh: (act: string, cost: string) => `${act}（費用${cost}）`,
+  },
+  free: { en: (act: string) => `${act}: no charge`, zh: (act: string) => `${act}（免費）` },
+  yours: { en: 'Waiting for you', zh: '待您回覆' },
   done: { en: 'Saved.', zh: '已儲存。' },
 } satisfies Texts
 

@@ -45,7 +45,7 @@ function Case({ found }: { found: MerchantCaseWire }) {
     <li>
       <p className="seller-case-head">
         <b>{texts[kind]}</b>
-        <span className="admin-state">{states[state]}</span>
+        <span className="admin-state">{state === 'merchant' ? texts.yours : states[state]}</span>
       </p>
       <p className="mute">{[pieceName(brandName, title), variant].filter(Boolean).join(' · ')}</p>
       <p className="admin-note">{finding}</p>
@@ -120,9 +120,9 @@ function Acts({ found }: { found: MerchantCaseWire }) {
   const [begun, begin] = useState<MerchantAct>()
   const { busy, refusal, send } = useAnswer(found, () => begin(undefined))
   if (found.acts.length === 0) return null
-  const costOf = (act: MerchantAct): string => {
-    if (act === 'choose-return') return `: ${texts.cost(amount(found.cost))}`
-    return act === 'choose-fetch' ? `: ${texts.free}` : ''
+  const nameOf = (act: MerchantAct): string => {
+    if (act === 'choose-return') return texts.atCost(texts[act], amount(found.cost))
+    return act === 'choose-fetch' ? texts.free(texts[act]) : texts[act]
   }
   const isPrice = begun === 'accept'
   return (
@@ -135,7 +135,7 @@ function Acts({ found }: { found: MerchantCaseWire }) {
             busy={busy}
             onClick={() => (ASKED.has(act) ? begin(act) : void send({ act }))}
           >
-            {texts[act] + costOf(act)}
+            {nameOf(act)}
           </Button>
         ))}
       </div>
