@@ -123,14 +123,6 @@ create table moderation_measures (
 create index moderation_measures_account on moderation_measures (account_id, expires_at);
 create index moderation_measures_case on moderation_measures (case_id);
 
--- Pictures that were refused, as they look; nobody is named.
-create table refused_pictures (
-  picture_id uuid primary key,
-  looks      bytea not null,
-  rule       text not null,
-  refused_at timestamptz not null
-);
-
 -- Who may not write in the community at present, and until when; null: for good.
 create view community_rests as
   select account_id, case when bool_or(kind = 'end') then null else max(rests_until) end as until

@@ -40,7 +40,13 @@ export async function startCommunity() {
   const picture = async ({ token }: { token: string }, purpose: UploadPurpose = 'post-picture') =>
     (await upload(shop, token, await receipt(), { purpose })).data.uploadId
   const save = async (by: { token: string }, wanted: Partial<SavePostInput> = {}) => {
-    const filled = { publish: true, title: 'Rain on grain leather', body: 'It dries by itself.', pictures: [], ...wanted }
+    const filled = {
+      publish: true,
+      title: 'Rain on grain leather',
+      body: `It dries by itself. ${(serial += 1)}`,
+      pictures: [],
+      ...wanted,
+    }
     return shop.ask(savePost, { ...filled, pictures: wanted.pictures ?? [await picture(by)] }, { token: by.token })
   }
   const post = async (by: Member, wanted: Partial<SavePostInput> = {}): Promise<string> => (await save(by, wanted)).data.code

@@ -65,10 +65,10 @@ const reading: Call[] = [
   defineCall(listPeopleOf, ({ tx, caller }, wanted) => showPeople(tx, accountOf(caller), wanted)),
 ]
 
-const withPeople: Call[] = [
+const withPeople = (ownHost: () => string): Call[] => [
   defineCall(getOwnProfile, ({ tx, caller }) => ownProfile(tx, caller.accountId)),
   defineCall(openProfile, async ({ tx, caller }, { nickname, bio, place }) => {
-    await beginProfile(tx, caller.accountId, { nickname, bio, place })
+    await beginProfile(tx, caller.accountId, { nickname, bio, place }, ownHost())
     return ownProfile(tx, caller.accountId)
   }),
   defineCall(setFollow, ({ tx, caller }, wanted) => changeFollow(tx, caller.accountId, wanted)),
@@ -80,7 +80,7 @@ const withPeople: Call[] = [
 const ownProfile = async (tx: Read, accountId: string) =>
   showOwnProfile(tx, accountId, (await getDetails(tx, accountId)).nickname)
 
-const withPosts: Call[] = [
+const withPosts = (ownHost: () => string): Call[] => [
   defineCall(listDrafts, ({ tx, caller }) => showDrafts(tx, caller.accountId)),
   defineCall(getOwnPost, ({ tx, caller, language }, { code }) => showOwnPost(tx, caller.accountId, language, code)),
   defineCall(setLike, ({ tx, caller }, wanted) => changeLike(tx, caller.accountId, wanted)),
@@ -89,7 +89,7 @@ const withPosts: Call[] = [
   defineCall(getPostList, ({ tx, caller, language }, wanted) => showList(tx, { accountId: caller.accountId, language }, wanted)),
   defineCall(deletePostList, ({ tx, caller }, { listId }) => done(removeList(tx, caller.accountId, listId))),
   defineCall(resetForYou, ({ tx, caller }) => done(beginFeedAnew(tx, caller.accountId))),
-  defineCall(addComment, ({ tx, caller }, wanted) => comment(tx, caller.accountId, wanted)),
+  defineCall(addComment, ({ tx, caller }, wanted) => comment(tx, caller.accountId, wanted, ownHost())),
   defineCall(deleteComment, ({ tx, caller }, { commentId }) => done(removeComment(tx, caller.accountId, commentId))),
   defineCall(reportToShop, ({ tx, caller }, said) => done(report(tx, caller.accountId, said))),
 ]
@@ -108,7 +108,7 @@ const placing =
   }
 
 /** Calls by which pictures come and go. Which ones is known once the transaction is done. */
-function withPictures(uploads: Uploads): Call[] {
+function withPictures(uploads: Uploads, ownHost: () => string): Call[] {
   const place = placing(uploads)
   const moved = new WeakMap<object, readonly string[]>()
   const noting = <Answer extends object>(answer: Answer, pictures: readonly string[]): Answer => {
@@ -123,7 +123,7 @@ function withPictures(uploads: Uploads): Call[] {
     defineCall(
       saveProfile,
       async ({ tx, caller }, wanted) => {
-        const pictures = await changeProfile(tx, caller.accountId, wanted)
+        const pictures = await changeProfile(tx, caller.accountId, wanted, ownHost())
         return noting(await ownProfile(tx, caller.accountId), pictures)
       },
       { afterCommit },
@@ -132,7 +132,7 @@ function withPictures(uploads: Uploads): Call[] {
     defineCall(
       savePost,
       async ({ tx, caller }, wanted) => {
-        const { code, published, pictures } = await writePost(tx, caller.accountId, wanted)
+        const { code, published, pictures } = await writePost(tx, caller.accountId, wanted, ownHost())
         return noting({ code, published }, pictures)
       },
       { afterCommit },
@@ -144,12 +144,10 @@ function withPictures(uploads: Uploads): Call[] {
 }
 
 /** The community: members' pages, posts, and what is said below them. */
-export const communityCalls = ({ uploads }: { uploads: Uploads }): Call[] => [
-  ...reading,
-  ...withPeople,
-  ...withPosts,
-  ...withPictures(uploads),
-]
+export function communityCalls({ uploads, publicUrl }: { uploads: Uploads; publicUrl: () => string }): Call[] {
+  const ownHost = (): string => new URL(publicUrl()).host
+  return [...reading, ...withPeople(ownHost), ...withPosts(ownHost), ...withPictures(uploads, ownHost)]
+}
 
 /** What was not brought at once. */
 export const placeCommunityPictures = async (database: Database, { storage }: Pick<Uploads, 'storage'>): Promise<void> => {

@@ -7,6 +7,7 @@ import { deleteAllPosts, emitCommunityChange, FEEDS, profileTag } from '#modules
 import {
   findByCode,
   findProfile,
+  getProfile,
   leaveProfile,
   listPeople,
   listShutOut,
@@ -20,25 +21,46 @@ import type { ToldProfile } from '#modules/profiles/profiles.rules.ts'
 import { claimUpload } from '#modules/uploads/index.server.ts'
 import { findReader, type Reader } from '#platform/access/may-see.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
+import { clock } from '#platform/clock.ts'
 import { refuse } from '#platform/refusal.ts'
+import { keepFindings, profileAsSubject, type Screened, screenWriting } from './before-moderators.ts'
 import { isPlace } from './write-post.ts'
 
 /** Opens a page, at first or again. */
-export async function beginProfile(tx: Tx, accountId: string, told: ToldProfile & { place: string }): Promise<void> {
+export async function beginProfile(
+  tx: Tx,
+  accountId: string,
+  told: ToldProfile & { place: string },
+  ownHost: string,
+): Promise<void> {
+  const screened = await screenProfile(tx, accountId, told, ownHost)
   const { profile_id } = await openProfile(tx, accountId, { ...told, place: isPlace(told.place) ? told.place : '' })
+  await keepProfileFindings(tx, screened, profile_id)
   await emitCommunityChange(tx, FEEDS, profileTag(profile_id))
 }
 
 /** Changes a page. Who opens their posts to all lets everyone in who has asked. Answers pictures that may have to move. */
-export async function changeProfile(tx: Tx, accountId: string, wanted: SavedProfile): Promise<string[]> {
+export async function changeProfile(tx: Tx, accountId: string, wanted: SavedProfile, ownHost: string): Promise<string[]> {
   const { avatar } = wanted
   const own = (await findProfile(tx, accountId)) ?? refuse('PROFILE_NEEDED')
+  const isNew = wanted.nickname.trim() !== own.nickname || wanted.bio !== own.signature
+  const screened = isNew ? await screenProfile(tx, accountId, wanted, ownHost) : undefined
   if (avatar && avatar !== own.avatar_upload)
     await claimUpload(tx, { uploadId: avatar, ownerId: accountId, purpose: 'profile-picture' })
   const before = await saveProfile(tx, accountId, { ...wanted, place: isPlace(wanted.place) ? wanted.place : '' })
+  if (screened) await keepProfileFindings(tx, screened, before.profile_id)
   if (wanted.sees.posts !== 'fans' && before.sees_posts === 'fans') await letAllIn(tx, before.profile_id)
   await emitCommunityChange(tx, FEEDS, profileTag(before.profile_id))
   return [before.avatar_upload, avatar].filter((one) => typeof one === 'string' && one !== '') as string[]
+}
+
+const screenProfile = (tx: Tx, accountId: string, { nickname, bio }: ToldProfile, ownHost: string): Promise<Screened> =>
+  screenWriting(tx, { kind: 'profile', field: 'nickname', text: `${nickname}\n${bio}`, accountId, ownHost })
+
+/** A name is shown while it is looked at: without one its member could do nothing. */
+async function keepProfileFindings(tx: Tx, screened: Screened, profileId: string): Promise<void> {
+  const subject = profileAsSubject(await getProfile(tx, profileId), Math.floor(clock.now().getTime() / 1_000))
+  await keepFindings(tx, { ...screened, outcome: screened.outcome === 'wait' ? 'mark' : screened.outcome }, subject)
 }
 
 /** Follows or no longer does: whose posts are for fans is asked. */

@@ -1,4 +1,4 @@
-import { addComment, deleteComment, findComment } from '#modules/comments/index.server.ts'
+import { addComment, deleteComment, findComment, type FoundComment, setCommentHidden } from '#modules/comments/index.server.ts'
 import type { CommentedWire, WantedComment } from '#modules/comments/comments.contract.ts'
 import { commentProblem } from '#modules/comments/comments.rules.ts'
 import { addReport } from '#modules/community-reports/index.server.ts'
@@ -17,7 +17,7 @@ import {
 } from '#modules/posts/index.server.ts'
 import type { LikedWire, PostListsWire, PostListWire } from '#modules/posts/posts.contract.ts'
 import { FEED_PAGE, WIDEST_LIST_NAME } from '#modules/posts/posts.rules.ts'
-import { findByCode, findNames, listPeople, requireProfile, resetFeed } from '#modules/profiles/index.server.ts'
+import { findByCode, findNames, getProfile, requireProfile, resetFeed } from '#modules/profiles/index.server.ts'
 import { keepMentions, mentionable } from '#modules/profiles/mentions.rules.ts'
 import type { Language } from '#language/languages.ts'
 import { findReader, type Reader } from '#platform/access/may-see.server.ts'
@@ -25,7 +25,11 @@ import type { Read, Tx } from '#platform/database.server.ts'
 import { readCounts } from '#platform/kept-counts.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { textWidth } from '#platform/text/text-width.ts'
+import type { CaseSubject } from '#modules/moderation/index.server.ts'
+import { bringReport, keepFindings, profileAsSubject, screenWriting } from './before-moderators.ts'
+import { plainWords } from './present-people.ts'
 import { cutPage, placeOf, presentCards } from './present-posts.ts'
+import { postAsSubject } from './write-post.ts'
 
 /** Who acts on a post they may see. */
 async function actingOn(tx: Read, accountId: string, code: string) {
@@ -46,14 +50,28 @@ export async function changeLike(tx: Tx, accountId: string, { code, like }: { co
 }
 
 /** Comments on a post, or answers: the author, who is answered and who is mentioned are told, each once. */
-export async function comment(tx: Tx, accountId: string, { code, parentId, text }: WantedComment): Promise<CommentedWire> {
+export async function comment(
+  tx: Tx,
+  accountId: string,
+  { code, parentId, text }: WantedComment,
+  ownHost: string,
+): Promise<CommentedWire> {
   const problem = commentProblem(text)
   if (problem) refuse('BAD_INPUT', { field: 'text', fields: { text: problem } })
   const { own, reader, post } = await actingOn(tx, accountId, code)
+  const screened = await screenWriting(tx, { kind: 'comment', field: 'text', text, accountId, ownHost })
   const { body, mentioned } = keepMentions(text, await findNames(tx, mentionable(text)))
   const { postId, authorId } = post
   const actorId = own.profile_id
   const { commentId, answered } = await addComment(tx, reader, { postId, authorId: actorId, parentId, body })
+  const isHeld = await keepFindings(tx, screened, {
+    ...{ kind: 'comment', subjectId: commentId, version: 1, authorId: accountId, author: own.nickname },
+    ...{ title: '', body: text, link: `/community/post/${code}` },
+  })
+  if (isHeld) {
+    await setCommentHidden(tx, commentId, true)
+    return { commentId, commentNum: (await readCounts(tx, [postId]))(postId, 'comments') }
+  }
   const told = new Map<string, Interaction['kind']>([[authorId, 'comment']])
   if (answered !== undefined) told.set(answered, 'answer')
   for (const profileId of mentioned) if (!told.has(profileId)) told.set(profileId, 'mention')
@@ -72,29 +90,50 @@ export async function removeComment(tx: Tx, accountId: string, commentId: string
   await deleteComment(tx, found)
 }
 
-/** Keeps what a member says against something that is there for them, as it is shown now. */
+/** What a member reports, as it is shown to them now, is put before the moderators. */
 export async function report(tx: Tx, accountId: string, said: CommunityReport): Promise<void> {
   const own = await requireProfile(tx, accountId)
   const reader = await findReader(tx, accountId)
-  const subject = await reported(tx, reader, said)
-  if (!subject || subject.authorId === own.profile_id) return refuse('NOT_FOUND')
-  await addReport(tx, own.profile_id, said, subject)
+  const found = await reported(tx, reader, said)
+  if (!found || found.authorId === own.profile_id) return refuse('NOT_FOUND')
+  const { subject, authorId } = found
+  const shown = [subject.title, subject.body].filter(Boolean).join('\n')
+  await addReport(tx, own.profile_id, said, { subjectId: subject.subjectId, authorId, shown })
+  await bringReport(tx, subject, { accountId, reason: said.reason, words: said.words })
 }
 
 async function reported(tx: Read, reader: Reader, { kind, subject }: CommunityReport) {
   if (kind === 'post') {
     const post = await findPost(tx, reader, subject)
-    if (!post) return undefined
-    const { title, body } = await readPost(tx, post.postId)
-    return { subjectId: post.postId, authorId: post.authorId, shown: `${title}\n${body}` }
+    return post && { authorId: post.authorId, subject: await postReported(tx, reader, post) }
   }
   if (kind === 'comment') {
     const found = /^[0-9a-f-]{36}$/.test(subject) ? await findComment(tx, reader, subject) : undefined
-    return found && { subjectId: found.commentId, authorId: found.authorId, shown: found.body }
+    return found && { authorId: found.authorId, subject: await commentReported(tx, reader, found) }
   }
   const profile = await findByCode(tx, reader, subject)
-  const person = profile && (await listPeople(tx, reader, [profile.profileId])).get(profile.profileId)
-  return person && { subjectId: person.profileId, authorId: person.profileId, shown: `${person.name}\n${person.bio}` }
+  return profile && { authorId: profile.profileId, subject: profileAsSubject(await getProfile(tx, profile.profileId), 1) }
+}
+
+async function postReported(tx: Read, reader: Reader, { postId, authorId }: { postId: string; authorId: string }) {
+  const { code, title, body, edits, pictures } = await readPost(tx, postId)
+  const plain = await plainWords(tx, reader, body)
+  const seen = { post_id: postId, post_code: code, edits, title, body: plain }
+  const author = await getProfile(tx, authorId)
+  return postAsSubject(seen, { author, pictures: pictures.map(({ uploadId }) => uploadId) })
+}
+
+async function commentReported(
+  tx: Read,
+  reader: Reader,
+  { commentId, authorId, postId, body }: FoundComment,
+): Promise<CaseSubject> {
+  const { account_id, nickname } = await getProfile(tx, authorId)
+  const { code } = await readPost(tx, postId)
+  return {
+    ...{ kind: 'comment', subjectId: commentId, version: 1, authorId: account_id, author: nickname, title: '' },
+    ...{ body: await plainWords(tx, reader, body), link: `/community/post/${code}` },
+  }
 }
 
 type Keeping = { code: string; listId: string; name: string; keep: boolean }

@@ -33,3 +33,11 @@ export const presentText = (body: string, people: ReadonlyMap<string, Person>): 
     const person = people.get(piece.profileId)
     return person ? { kind: 'person', text: person.name, code: person.code } : { kind: 'gone', text: '', code: '' }
   })
+
+/** A text as it is typed: who is mentioned by their name of today. */
+export async function plainWords(tx: Read, reader: Reader, body: string): Promise<string> {
+  const people = await listPeople(tx, reader, peopleIn([body]))
+  return presentText(body, people)
+    .map(({ kind, text }) => (kind === 'text' ? text : `@${text}`))
+    .join('')
+}

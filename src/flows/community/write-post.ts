@@ -1,3 +1,5 @@
+import type { CaseSubject } from '#modules/moderation/index.server.ts'
+import { waitingText } from '#language/moderation/waiting.text.ts'
 import { noteInteractions } from '#modules/interactions/index.server.ts'
 import {
   addPost,
@@ -5,6 +7,7 @@ import {
   deletePost,
   emitCommunityChange,
   FEEDS,
+  hidePost,
   findProductIds,
   getOwnPost,
   type KeptPost,
@@ -18,7 +21,7 @@ import {
 } from '#modules/posts/index.server.ts'
 import type { DraftsWire, OwnPostWire, SavedPostWire, WantedPost } from '#modules/posts/posts.contract.ts'
 import { postProblems, topicsIn } from '#modules/posts/posts.rules.ts'
-import { findNames, listPeople, requireProfile } from '#modules/profiles/index.server.ts'
+import { findNames, type ProfileRow, requireProfile } from '#modules/profiles/index.server.ts'
 import { keepMentions, mentionable } from '#modules/profiles/mentions.rules.ts'
 import { findCards, productTag } from '#modules/search/index.server.ts'
 import { claimUpload } from '#modules/uploads/index.server.ts'
@@ -27,13 +30,14 @@ import type { Language } from '#language/languages.ts'
 import { findReader } from '#platform/access/may-see.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { hashOf, peopleIn, presentText } from './present-people.ts'
+import { keepFindings, screenWriting } from './before-moderators.ts'
+import { hashOf, plainWords } from './present-people.ts'
 
 /** The post that was saved, and the pictures that may have to be brought where they belong. */
 export type SavedPost = SavedPostWire & { pictures: string[]; postId: string }
 
 /** Keeps a draft, publishes, or edits. Pictures are uploads of its author, products what the shop shows. */
-export async function writePost(tx: Tx, accountId: string, asked: WantedPost): Promise<SavedPost> {
+export async function writePost(tx: Tx, accountId: string, asked: WantedPost, ownHost: string): Promise<SavedPost> {
   const wanted = { ...asked, topics: topicsIn(asked.topics.join('#')) }
   const author = await requireProfile(tx, accountId)
   const { code, publish } = wanted
@@ -42,14 +46,36 @@ export async function writePost(tx: Tx, accountId: string, asked: WantedPost): P
   const problems = postProblems(wanted, !isPublic)
   const [field] = Object.keys(problems)
   if (field) refuse('BAD_INPUT', { field, fields: problems })
+  const text = [wanted.title, wanted.body, ...wanted.topics].join('\n')
+  const screened = isPublic ? await screenWriting(tx, { kind: 'post', field: 'body', text, accountId, ownHost }) : undefined
   const had = before ? await listPictureIds(tx, [before.post_id]) : []
   for (const uploadId of wanted.pictures.filter((one) => !had.includes(one)))
     await claimUpload(tx, { uploadId, ownerId: accountId, purpose: 'post-picture' })
   const { kept, mentioned } = await toKeep(tx, wanted)
   const post = before ? await changePost(tx, before, kept, isPublic) : await addPost(tx, author.profile_id, kept, isPublic)
-  if (isPublic) await tellOfPost(tx, post, { mentioned, isNew: before?.state !== 'published', items: wanted.products })
+  const isHeld =
+    screened !== undefined &&
+    (await keepFindings(
+      tx,
+      screened,
+      postAsSubject({ ...post, body: wanted.body.trim() }, { author, pictures: wanted.pictures }),
+    ))
+  if (isHeld) await hidePost(tx, post.post_id, waitingText.reason)
+  const isNew = before?.state !== 'published'
+  if (isPublic) await tellOfPost(tx, post, { mentioned: isHeld ? [] : mentioned, isNew, items: wanted.products })
   return { code: post.post_code, published: isPublic, pictures: [...new Set([...had, ...wanted.pictures])], postId: post.post_id }
 }
+
+type Behind = { author: Pick<ProfileRow, 'account_id' | 'nickname'>; pictures: readonly string[] }
+
+/** A post as moderators see it: each edit is a version of its own. */
+export const postAsSubject = (
+  { post_id, post_code, edits, title, body }: Pick<PostRow, 'post_id' | 'post_code' | 'edits' | 'title' | 'body'>,
+  { author, pictures }: Behind,
+): CaseSubject => ({
+  ...{ kind: 'post', subjectId: post_id, version: edits + 1, authorId: author.account_id, author: author.nickname },
+  ...{ title, body, pictures, link: `/community/post/${post_code}` },
+})
 
 async function toKeep(tx: Tx, wanted: WantedPost): Promise<{ kept: KeptPost; mentioned: string[] }> {
   const plain = wanted.body.trim()
@@ -100,11 +126,7 @@ export async function showOwnPost(tx: Read, accountId: string, language: Languag
   const { post, edits } = await getOwnPost(tx, author.profile_id, code)
   const whole = await readPost(tx, post.post_id)
   const reader = await findReader(tx, accountId)
-  const people = await listPeople(tx, reader, peopleIn([post.body, ...edits.map(({ body }) => body)]))
-  const plain = (body: string): string =>
-    presentText(body, people)
-      .map(({ kind, text }) => (kind === 'text' ? text : `@${text}`))
-      .join('')
+  const plain = await Promise.all([post, ...edits].map(({ body }) => plainWords(tx, reader, body)))
   const cards = await findCards(
     whole.products.map(({ spuCode }) => spuCode),
     language,
@@ -113,7 +135,7 @@ export async function showOwnPost(tx: Read, accountId: string, language: Languag
     code,
     published: post.state === 'published',
     title: post.title,
-    body: plain(post.body),
+    body: plain[0] ?? '',
     topics: whole.topics.map(({ name }) => name),
     place: post.place,
     paid: post.is_paid,
@@ -125,7 +147,7 @@ export async function showOwnPost(tx: Read, accountId: string, language: Languag
       const card = cards.find((one) => one.spuCode === spuCode)
       return card ? [{ card, at: picture === null || x === null || y === null ? null : { picture, x, y } }] : []
     }),
-    edits: edits.map(({ title, body, edited_at }) => ({ title, body: plain(body), time: edited_at.toISOString() })),
+    edits: edits.map(({ title, edited_at }, at) => ({ title, body: plain[at + 1] ?? '', time: edited_at.toISOString() })),
   }
 }
 

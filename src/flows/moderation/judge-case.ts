@@ -1,3 +1,6 @@
+import { setCommentHidden } from '#modules/comments/index.server.ts'
+import { emitCommunityChange, FEEDS, hidePost, postTag, profileTag, showPostAgain } from '#modules/posts/index.server.ts'
+import { setProfileHidden } from '#modules/profiles/index.server.ts'
 import { decideReview } from '#modules/reviews/index.server.ts'
 import { clearWordsOfMember } from '#modules/members/index.server.ts'
 import { appealCase, type CaseRow, decideAppealOf, decideCase, lockCase, reopenCase } from '#modules/moderation/index.server.ts'
@@ -21,7 +24,26 @@ const hands: Partial<Record<CaseRow['kind'], Hand>> = {
   },
   // A name that was taken is chosen anew by its member, who may choose it again once the decision has fallen.
   nickname: { hide: (tx, accountId) => clearWordsOfMember(tx, accountId, 'nickname'), show: nothing },
+  post: { hide: hidePost, show: showPostAgain },
+  comment: {
+    hide: (tx, commentId) => judgeComment(tx, commentId, true),
+    show: (tx, commentId) => judgeComment(tx, commentId, false),
+  },
+  profile: {
+    hide: (tx, profileId, reason) => judgeProfile(tx, profileId, { reason }),
+    show: (tx, profileId) => judgeProfile(tx, profileId, undefined),
+  },
   signature: { hide: (tx, accountId) => clearWordsOfMember(tx, accountId, 'signature'), show: nothing },
+}
+
+async function judgeComment(tx: Tx, commentId: string, isHidden: boolean): Promise<void> {
+  const postId = await setCommentHidden(tx, commentId, isHidden)
+  if (postId !== undefined) await emitCommunityChange(tx, postTag(postId))
+}
+
+async function judgeProfile(tx: Tx, profileId: string, hidden: { reason: string } | undefined): Promise<void> {
+  await setProfileHidden(tx, profileId, hidden)
+  await emitCommunityChange(tx, FEEDS, profileTag(profileId))
 }
 
 const reasonOf = (rule: HouseRule | null, words: string): string =>

@@ -138,7 +138,8 @@ export async function deleteAllComments(tx: Tx, authorId: string): Promise<void>
     .set({ deleted_at: clock.now(), body: '' })
     .where('author_id', '=', authorId)
     .where('deleted_at', 'is', null)
-    .returning('post_id')
+    .returning(['post_id', 'hidden_at'])
     .execute()
-  await countChange(tx, ...gone.map(({ post_id }) => ({ subjectId: post_id, counter: 'comments' as const, amount: -1 })))
+  const counted = gone.filter(({ hidden_at }) => hidden_at === null)
+  await countChange(tx, ...counted.map(({ post_id }) => ({ subjectId: post_id, counter: 'comments' as const, amount: -1 })))
 }

@@ -1,3 +1,4 @@
+export { setCommentHidden } from './hide-comment.ts'
 export {
   addComment,
   type CommentRow,
@@ -5,6 +6,7 @@ export {
   deleteAllComments,
   deleteComment,
   findComment,
+  type FoundComment,
   listAnswers,
   listComments,
 } from './comments.ts'

@@ -10,7 +10,6 @@ export type ModerationTables = Own<
   | 'moderation_signals'
   | 'moderation_steps'
   | 'moderation_measures'
-  | 'refused_pictures'
 >
 export type CaseRow = Selectable<ModerationTables['moderation_cases']>
 export type SignalRow = Selectable<ModerationTables['moderation_signals']>

@@ -118,7 +118,7 @@ async function dropParts(tx: Tx, postId: string): Promise<void> {
 
 /** The post is gone: its words, its pictures, and who liked or saved it. Answers the pictures it had. */
 export async function deletePost(tx: Tx, post: Locked<PostRow>): Promise<string[]> {
-  const { post_id: postId, state, author_id: authorId } = post
+  const { post_id: postId, state, author_id: authorId, hidden_at: hiddenAt } = post
   const pictures = await listPictureIds(tx, [postId])
   await dropParts(tx, postId)
   for (const table of ['post_edits', 'post_likes', 'post_list_items'] as const)
@@ -128,7 +128,8 @@ export async function deletePost(tx: Tx, post: Locked<PostRow>): Promise<string[
     .set({ state: 'deleted', deleted_at: clock.now(), title: '', body: '', place: '' })
     .where('post_id', '=', postId)
     .execute()
-  if (state === 'published') await countChange(tx, { subjectId: authorId, counter: 'posts', amount: -1 })
+  // One that moderators have hidden is counted no more.
+  if (state === 'published' && hiddenAt === null) await countChange(tx, { subjectId: authorId, counter: 'posts', amount: -1 })
   return pictures
 }
 

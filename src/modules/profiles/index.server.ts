@@ -2,6 +2,7 @@ export { findByCode, listAccounts, listPeople, listShutOut, maySeePart, type Per
 export {
   findNames,
   findProfile,
+  getProfile,
   leaveProfile,
   openProfile,
   partFromAccount,
@@ -9,4 +10,5 @@ export {
   requireProfile,
   resetFeed,
   saveProfile,
+  setProfileHidden,
 } from './profiles.ts'

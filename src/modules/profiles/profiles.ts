@@ -20,6 +20,20 @@ export function findProfile(tx: Read, accountId: string): Promise<ProfileRow | u
     .executeTakeFirst()
 }
 
+/** By its id, also one that is hidden or left. */
+export const getProfile = (tx: Read, profileId: string): Promise<ProfileRow> =>
+  profileTables(tx).selectFrom('profiles').selectAll().where('profile_id', '=', profileId).executeTakeFirstOrThrow()
+
+/** Takes a page out of what others see, with the reason its member reads, or brings it back. */
+export async function setProfileHidden(tx: Tx, profileId: string, hidden: { reason: string } | undefined): Promise<void> {
+  await profileTables(tx)
+    .updateTable('profiles')
+    .set({ hidden_at: hidden ? clock.now() : null, hidden_reason: hidden?.reason ?? '' })
+    .where('profile_id', '=', profileId)
+    .where('left_at', 'is', null)
+    .execute()
+}
+
 /** Who acts among members: refused without a page, and while it is hidden. */
 export async function requireProfile(tx: Read, accountId: string): Promise<ProfileRow> {
   const profile = (await findProfile(tx, accountId)) ?? refuse('PROFILE_NEEDED')

@@ -167,7 +167,7 @@ export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
     keptDays: 7 * 366,
   },
   'post-picture': {
-    readers: 'keep-reviews',
+    readers: 'moderate',
     // Among the shop's pictures as long as its post is shown; a new one nobody can guess.
     shown: sql<boolean>`exists (select from shown_post_pictures i where i.upload_id = u.upload_id)`,
     types,
@@ -180,7 +180,7 @@ export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
     unusedDays: 2,
   },
   'profile-picture': {
-    readers: 'keep-reviews',
+    readers: 'moderate',
     shown: sql<boolean>`exists (select from profile_card p where p.avatar_upload = u.upload_id and p.is_open)`,
     types,
     mostBytes: 2 * MB,

@@ -87,12 +87,6 @@ export type ModerationRows = {
     actor: string
     happened_at: Date
   }
-  refused_pictures: {
-    picture_id: string
-    looks: Buffer
-    rule: string
-    refused_at: Date
-  }
   screened_texts: {
     account_id: string
     written_at: Date

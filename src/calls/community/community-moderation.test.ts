@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addComment } from '#modules/comments/comments.paths.ts'
+import { reportToShop } from '#modules/community-reports/community-reports.paths.ts'
+import { listMessages } from '#modules/inbox/inbox.paths.ts'
+import type { DecideCaseInput } from '#modules/moderation/queue/cases.contract.ts'
+import { decideModerationCase, getModerationCase, listModerationCases } from '#modules/moderation/queue/cases.paths.ts'
+import { saveProfile } from '#modules/profiles/profiles.paths.ts'
+import { newId } from '#platform/ids.server.ts'
+import { refusals } from '#refusals.ts'
+import { type Community, type Member, startCommunity } from './community.builders.ts'
+
+let people: Community
+let moderator = ''
+beforeAll(async () => {
+  people = await startCommunity()
+  moderator = await people.shop.operator(['support'])
+})
+afterAll(() => people.stop())
+
+const ask: Community['shop']['ask'] = (...asked) => people.shop.ask(...asked)
+const say = (by: Member, code: string, text: string) =>
+  ask(addComment, { code, text, parentId: '' }, { token: by.token, key: newId() })
+const cases = async () => (await ask(listModerationCases, { queue: 'open' }, { token: moderator })).data.list
+const decide = async (caseNo: string, given: Partial<DecideCaseInput>) => {
+  const { version } = (await ask(getModerationCase, { caseNo }, { token: moderator })).data
+  return ask(decideModerationCase, { caseNo, version, decision: 'leave', ...given }, { token: moderator })
+}
+const caseOf = async (kind: string, words: string) => {
+  const found = (await cases()).find((one) => one.kind === kind && `${one.title} ${one.body}`.includes(words))
+  return found?.caseNo ?? ''
+}
+
+test('a post that leads elsewhere waits: its author reads so, others see it once a moderator has left it', async () => {
+  const [author, reader] = [await people.member(), await people.member()]
+  const code = await people.post(author, { body: 'Cheaper at https://other.example/shop' })
+  expect(await people.see(reader, code)).toBeUndefined()
+  expect((await people.see(author, code))?.hiddenReason).toContain('Waiting for a moderator')
+  const told = (await ask(listMessages, { kind: 'platform' }, { token: author.token })).data.list
+  expect(told.map(({ link }) => link)).toEqual(['/myaccount/decisions'])
+  expect((await decide(await caseOf('post', 'other.example'), {})).code).toBe(200)
+  expect((await people.see(reader, code))?.hiddenReason).toBe('')
+})
+
+test('what the list of words refuses is not kept, and answered by its field', async () => {
+  const [author, reader] = [await people.member(), await people.member()]
+  const refused = { code: refusals.BAD_INPUT.code, data: { fields: { body: expect.any(String) } } }
+  expect(await people.save(author, { body: 'Kill yourself' })).toMatchObject(refused)
+  const code = await people.post(author)
+  expect((await say(reader, code, 'Kill yourself')).code).toBe(refusals.BAD_INPUT.code)
+  expect((await people.see(reader, code))?.commentNum).toBe(0)
+})
+
+test('a post that is reported stays until it is decided on, and is gone from every reader once it is hidden', async () => {
+  const [author, reader] = [await people.member(), await people.member()]
+  const code = await people.post(author, { title: 'Reported by another' })
+  await ask(
+    reportToShop,
+    { kind: 'post', subject: code, reason: 'counterfeit', words: 'The stamp is wrong.' },
+    { token: reader.token },
+  )
+  expect(await people.see(reader, code)).toBeDefined()
+  const caseNo = await caseOf('post', 'Reported by another')
+  await decide(caseNo, { decision: 'hide', rule: 'counterfeit', words: 'No papers.' })
+  expect(await people.see(reader, code)).toBeUndefined()
+  expect((await people.see(author, code))?.hiddenReason).toContain('No papers.')
+  expect(await people.codes(reader)).not.toContain(code)
+})
+
+test('a comment that is hidden is counted no more, and whoever rests writes nothing', async () => {
+  const [author, reader] = [await people.member(), await people.member()]
+  const code = await people.post(author)
+  const { commentId } = (await say(reader, code, 'Not as nice as they say')).data
+  await ask(reportToShop, { kind: 'comment', subject: commentId, reason: 'other', words: '' }, { token: author.token })
+  await decide(await caseOf('comment', 'Not as nice'), { decision: 'rest', rule: 'harassment', days: 3 })
+  await people.settle()
+  expect(await people.see(author, code)).toMatchObject({ commentNum: 0, comments: [] })
+  expect((await say(reader, code, 'Again')).code).toBe(refusals.MAY_NOT_WRITE.code)
+  expect((await people.save(reader)).code).toBe(refusals.MAY_NOT_WRITE.code)
+})
+
+test('a name like the shop’s own comes before a moderator, and its page is hidden', async () => {
+  const [member, reader] = [await people.member(), await people.member()]
+  const sees = { posts: 'all', following: 'all', fans: 'all', friends: 'all', wishes: 'me' } as const
+  const wanted = { nickname: 'Praya 0fficial', bio: '', sees, indexed: true }
+  expect((await ask(saveProfile, wanted, { token: member.token })).code).toBe(200)
+  const code = await people.post(member)
+  await decide(await caseOf('profile', 'Praya 0fficial'), { decision: 'hide', rule: 'impersonation' })
+  expect(await people.see(reader, code)).toBeUndefined()
+})

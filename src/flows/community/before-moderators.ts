@@ -1,0 +1,56 @@
+import { writeMessage } from '#modules/inbox/index.server.ts'
+import { type CaseSubject, openCase, screenText } from '#modules/moderation/index.server.ts'
+import type { ReportReason } from '#modules/moderation/queue/cases.rules.ts'
+import type { ProfileRow } from '#modules/profiles/index.server.ts'
+import { waitingText } from '#language/moderation/waiting.text.ts'
+import type { Tx } from '#platform/database.server.ts'
+import { refuse } from '#platform/refusal.ts'
+
+type Kind = 'post' | 'comment' | 'profile'
+type Written = { kind: Kind; field: string; text: string; accountId: string; ownHost: string }
+export type Screened = Awaited<ReturnType<typeof screenText>>
+
+/** What members write is read before others see it. Refuses by its field what the list of words does not let through. */
+export async function screenWriting(tx: Tx, { kind, field, text, accountId, ownHost }: Written): Promise<Screened> {
+  const screened = await screenText(tx, { kind, text, accountId, ownHost })
+  if (screened.outcome === 'refuse') refuse('BAD_INPUT', { field, fields: { [field]: 'words-refused' } })
+  return screened
+}
+
+/** What was found is put before the moderators; answers whether it waits for them, which its author is told. */
+export async function keepFindings(tx: Tx, { outcome, severity, signals }: Screened, subject: CaseSubject): Promise<boolean> {
+  const { authorId } = subject
+  if (outcome === 'publish' || authorId === null) return false
+  const isHeld = outcome === 'wait'
+  const by = { kind: 'shopper' as const, id: authorId }
+  const number = await openCase(tx, subject, { by, severity, signals, isHeld })
+  if (isHeld)
+    await writeMessage(tx, authorId, {
+      kind: 'platform',
+      title: waitingText.title,
+      text: waitingText.words,
+      link: '/myaccount/decisions',
+      dedupeKey: `waits ${number} ${subject.version}`,
+    })
+  return isHeld
+}
+
+/** A member reports what another shows. */
+export const bringReport = (
+  tx: Tx,
+  subject: CaseSubject,
+  { accountId, reason, words }: { accountId: string; reason: ReportReason; words: string },
+): Promise<string> =>
+  openCase(tx, subject, {
+    by: { kind: 'shopper', id: accountId },
+    signals: [{ source: 'member', reason, words, reporterId: accountId }],
+  })
+
+/** The page of a member as moderators see it; its version is the second of its last change. */
+export const profileAsSubject = (
+  { profile_id, profile_code, account_id, nickname, signature }: ProfileRow,
+  version: number,
+): CaseSubject => ({
+  ...{ kind: 'profile', subjectId: profile_id, version, authorId: account_id, author: nickname },
+  ...{ title: nickname, body: signature, link: `/community/member/${profile_code}` },
+})

@@ -1,0 +1,19 @@
+import { clock } from '#platform/clock.ts'
+import type { Tx } from '#platform/database.server.ts'
+import { countChange } from '#platform/kept-counts.server.ts'
+import { commentTables } from './comments.tables.ts'
+
+/** Takes a comment out of what is read, or brings it back. Answers the post below which something changed. */
+export async function setCommentHidden(tx: Tx, commentId: string, isHidden: boolean): Promise<string | undefined> {
+  const changed = await commentTables(tx)
+    .updateTable('comments')
+    .set({ hidden_at: isHidden ? clock.now() : null })
+    .where('comment_id', '=', commentId)
+    .where('deleted_at', 'is', null)
+    .where('hidden_at', isHidden ? 'is' : 'is not', null)
+    .returning('post_id')
+    .executeTakeFirst()
+  if (!changed) return undefined
+  await countChange(tx, { subjectId: changed.post_id, counter: 'comments', amount: isHidden ? -1 : 1 })
+  return changed.post_id
+}

@@ -1,0 +1,36 @@
+import { clock } from '#platform/clock.ts'
+import type { Tx } from '#platform/database.server.ts'
+import { countChange } from '#platform/kept-counts.server.ts'
+import { emitCommunityChange, FEEDS, postTag, profileTag } from './community-tags.ts'
+import { postTables } from './posts.tables.ts'
+
+/** Takes a post out of what others see, with the reason its author reads there. Twice is once. */
+export async function hidePost(tx: Tx, postId: string, reason: string): Promise<void> {
+  const hidden = await postTables(tx)
+    .updateTable('posts')
+    .set({ hidden_at: clock.now(), hidden_reason: reason })
+    .where('post_id', '=', postId)
+    .where('state', '=', 'published')
+    .where('hidden_at', 'is', null)
+    .returning('author_id')
+    .executeTakeFirst()
+  if (hidden) return tellOf(tx, postId, hidden.author_id, -1)
+  await postTables(tx).updateTable('posts').set({ hidden_reason: reason }).where('post_id', '=', postId).execute()
+}
+
+export async function showPostAgain(tx: Tx, postId: string): Promise<void> {
+  const shown = await postTables(tx)
+    .updateTable('posts')
+    .set({ hidden_at: null, hidden_reason: '' })
+    .where('post_id', '=', postId)
+    .where('state', '=', 'published')
+    .where('hidden_at', 'is not', null)
+    .returning('author_id')
+    .executeTakeFirst()
+  if (shown) await tellOf(tx, postId, shown.author_id, 1)
+}
+
+async function tellOf(tx: Tx, postId: string, authorId: string, amount: number): Promise<void> {
+  await countChange(tx, { subjectId: authorId, counter: 'posts', amount })
+  await emitCommunityChange(tx, FEEDS, postTag(postId), profileTag(authorId))
+}
