@@ -10,7 +10,7 @@ const foundation = /node_modules\/(react|react-dom|react-router|scheduler)\/[^?]
 
 /** The words of all rooms of the back office, whose menu names each of them, and what all of them have. */
 const wordsOfRooms =
-  /src\/(language\/admin\/|modules\/operators\/[\w-]+\.(paths|contract)|desk\/(desk-session|desk-query|query-client|list-foot|list-memory|use-(list-address|address-to-be|list-keys|pause)))/
+  /src\/(language\/(admin\/|moderation\/(admin-)?moderation-?)|modules\/operators\/[\w-]+\.(paths|contract)|desk\/(desk-session|desk-query|query-client|list-foot|list-memory|use-(list-address|address-to-be|list-keys|pause)))/
 
 const groups = [
   { name: 'react', test: foundation },

@@ -11,7 +11,8 @@ export async function comeToRest(tx: Tx): Promise<void> {
   await sql`update outside_calls set state = 'confirmed', attempts = 1, sent_at = created_at, settled_at = created_at, under_way = false,
     answer = coalesce(answer, '{"isKept":true}') where ${IS_OURS} and state in ('waiting', 'sent')`.execute(tx)
   await sql`delete from graphile_worker._private_jobs where ${IS_OURS}`.execute(tx)
-  for (const table of ['event_effects', 'idempotency_keys']) await sql`delete from ${sql.id(table)} where ${IS_OURS}`.execute(tx)
+  for (const table of ['event_effects', 'idempotency_keys', 'screened_texts'])
+    await sql`delete from ${sql.id(table)} where ${IS_OURS}`.execute(tx)
   // Who reads the log hears of new shelves, and of nothing else.
   await sql`delete from outbox where ${IS_OURS} and topic <> 'taxonomy-changed'`.execute(tx)
   await readMessages(tx)

@@ -79,8 +79,8 @@ async function supplier(): Promise<BuiltMerchant> {
   ] as const)
     await runSql(
       shop.database,
-      sql`insert into application_requirements (requirement_id, application_id, kind, state, fields)
-        values (${newId()}, ${applicationId}, ${kind}, 'accepted', ${JSON.stringify(fields)})`,
+      sql`insert into application_requirements (requirement_id, application_id, kind, state, fields, arrived_at, due_at, decided_at)
+        values (${newId()}, ${applicationId}, ${kind}, 'accepted', ${JSON.stringify(fields)}, now(), now(), now())`,
     )
   return of
 }

@@ -68,6 +68,7 @@ test('until an administrator decides, the shop is what its environment and its f
     ['oneLanguage', 0],
     ['search', 0],
     ['stock', 0],
+    ['notices', 0],
     ['sms', 0],
   ])
   expect(await facts('en_US')).toMatchObject({ company: 'Praya Limited', chatNumber: '85221234567', dealer: { sample: true } })

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { join, lastMailTo, PASSWORD } from '#flows/members/sign-in.builders.ts'
 import { placeAsGuest } from '#flows/order.builders.ts'
 import { openFile, receipt, upload } from '#flows/receipt.builders.ts'
+import { shownFactor } from '#flows/sellers/sellers.builders.ts'
 import { followDocuments, remindOfDocuments } from '#flows/sellers/watch-documents.ts'
 import { listDocuments, replaceDocument } from '#modules/applications/documents.paths.ts'
 import { listAudit } from '#modules/audit/audit.paths.ts'
@@ -219,6 +220,12 @@ test('a shop with a Chinese name is paid to an account in the name its documents
   const { token, applicationNo } = await people.apply('individual', fields)
   await people.acceptAll(reviewer, applicationNo)
   expect((await shop.ask(getMerchantMoney, {}, { token })).data.holder).toBe('RAYMOND IP')
+  const [owner] = await readRows(
+    shop.database.pool,
+    z.object({ account: z.string() }),
+    sql`select account_id as account from applications where application_number = ${applicationNo}`,
+  )
+  await shownFactor(shop, owner!.account)
   const named = (holder: string) =>
     shop.ask(nameMerchantAccount, { bankCode: '004', account: '123-456789-833', holder, oldPassword: PASSWORD }, { token })
   expect((await named('Somebody Else')).data).toMatchObject({ field: 'holder' })
