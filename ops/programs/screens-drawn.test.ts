@@ -3,6 +3,7 @@ import { isHidden } from '../../src/addresses.ts'
 import type { RenderPage } from '../../src/http/pages/page-routes.server.ts'
 import { type SearchFeed, startSearchFeed } from '../../src/jobs/search/search-feed.ts'
 import { createLog } from '../../src/platform/log.server.ts'
+import { membersOf } from '../../src/calls/community/community.builders.ts'
 import { collection } from '../../src/calls/taxonomy/storefront.builders.ts'
 import { saveCollection } from '../../src/modules/storefront/collections.paths.ts'
 import { openBench } from '../../src/flows/delivery/bench.builders.ts'
@@ -19,6 +20,7 @@ let feed: SearchFeed
 let render: RenderPage
 let product: { brandCode: string; articleNumber: string; spuCode: string }
 let certificateCode: string
+let [postCode, authorCode] = ['', '']
 const asked = new Set<string>()
 const prototype = URLSearchParams.prototype
 const originals = { get: prototype.get, getAll: prototype.getAll, has: prototype.has }
@@ -28,6 +30,10 @@ beforeAll(async () => {
   product = await shop.product({ brandCode: 'house', categories: ['women/bags'] })
   await merchantOf(shop, 'TERN')
   certificateCode = (await (await openBench(shop)).certify()).code
+  const members = membersOf(shop)
+  const author = await members.member()
+  postCode = await members.post(author)
+  authorCode = author.code
   feed = await startSearchFeed(shop.database, createLog('silent'))
   const ours = collection({ code: 'rain', codes: [product.spuCode] })
   await shop.ask(saveCollection, ours, { token: await shop.operator(['merchandiser']) })
@@ -54,6 +60,8 @@ const GAPS: Record<string, () => string> = {
   'statement/:page': () => 'statement/delivery',
   'merchant/:code': () => 'merchant/TERN',
   'certificate/:code': () => `certificate/${certificateCode}`,
+  'community/post/:code': () => `community/post/${postCode}`,
+  'community/member/:code': () => `community/member/${authorCode}`,
   'newsletter/:step': () => 'newsletter/thanks',
 }
 const addressOf = ({ path }: Screen): string =>

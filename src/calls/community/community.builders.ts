@@ -17,10 +17,8 @@ import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 export type Member = { token: string; account: string; code: string; name: string }
 const OPEN: Sees = { posts: 'all', following: 'all', fans: 'all', friends: 'all', wishes: 'me' }
 
-/** A shop with members among each other. */
-export async function startCommunity() {
-  const shop: TestShop = await startTestShop()
-  const feed: SearchFeed = await startSearchFeed(shop.database, createLog('silent'))
+/** Members of a shop, each with a page of their own, and what they post. */
+export function membersOf(shop: TestShop) {
   let serial = 0
 
   /** Somebody who is signed in, without a page. */
@@ -50,15 +48,18 @@ export async function startCommunity() {
     return shop.ask(savePost, { ...filled, pictures: wanted.pictures ?? [await picture(by)] }, { token: by.token })
   }
   const post = async (by: Member, wanted: Partial<SavePostInput> = {}): Promise<string> => (await save(by, wanted)).data.code
+  return { signedIn, member, picture, save, post }
+}
+
+/** A shop with members among each other. */
+export async function startCommunity() {
+  const shop: TestShop = await startTestShop()
+  const feed: SearchFeed = await startSearchFeed(shop.database, createLog('silent'))
   const asked = (by: Member | undefined) => (by ? { token: by.token } : {})
   return {
     shop,
     feed,
-    signedIn,
-    member,
-    picture,
-    save,
-    post,
+    ...membersOf(shop),
     follow: (by: Member, whom: Member, follow = true) => shop.ask(setFollow, { code: whom.code, follow }, { token: by.token }),
     block: (by: Member, whom: Member, block = true) => shop.ask(setBlock, { code: whom.code, block }, { token: by.token }),
     read: async (by: Member | undefined, wanted: FeedInput = {}): Promise<FeedWire> =>
