@@ -133,6 +133,7 @@ test('a bag that is there is reviewed with stars, words and a picture; it is sho
   const desk = operator.page
   const row = desk.getByRole('listitem').filter({ hasText: orderNo })
   await operator.goTo('/admin/moderation')
+  await expect(row).toBeVisible()
   await desk.keyboard.press('j')
   await expect(desk.locator('[data-row]').first()).toBeFocused()
   await row.locator('[data-row]').focus()

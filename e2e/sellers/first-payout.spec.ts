@@ -21,6 +21,7 @@ import { ask, shopperToken } from '../calls.ts'
 import { beginOperatorSession, passPieces } from '../shop-database.ts'
 import { expect, type Person, test } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
+import { setUpFactor } from './second-factor.ts'
 import { enterAsSeller } from './sellers.ts'
 
 const PARCEL = { courier: 'SF Express', trackingNumber: 'SF1234567890123' }
@@ -167,6 +168,8 @@ async function isKept(person: Person, orderNo: string, { shopper, office, collea
 async function withdraws(person: Person, { password }: Applying): Promise<void> {
   const { page, press, goTo, language } = person
   const texts = spoken(merchantWithdrawText, language)
+  await goTo('/seller/money')
+  await setUpFactor(person, password)
   await goTo('/seller/money')
   await press(page.getByRole('button', { name: sellerMoneyText.nameAccount[language] }))
   const account = page.getByRole('dialog', { name: texts.accountTitle })

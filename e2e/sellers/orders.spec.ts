@@ -1,9 +1,7 @@
-import { Secret, TOTP } from 'otpauth'
 import { couriers } from '../../src/language/buying/couriers.ts'
 import { sellerHealthText } from '../../src/language/seller/seller-health.text.ts'
 import { merchantWithdrawalText, merchantWithdrawText, sellerMoneyText } from '../../src/language/seller/seller-money.text.ts'
 import { sellerOrdersText, sellerOrderText } from '../../src/language/seller/seller-orders.text.ts'
-import { sellerSecurityText } from '../../src/language/seller/seller-security.text.ts'
 import { sellerText } from '../../src/language/seller/seller.text.ts'
 import { getProduct } from '../../src/modules/catalogue/catalogue.paths.ts'
 import { confirmReceipt, createOrder, moveOrder, quoteOrder } from '../../src/modules/orders/orders.paths.ts'
@@ -15,6 +13,7 @@ import { newReceiver } from '../buying/checkout.ts'
 import { ask, shopperToken } from '../calls.ts'
 import { beginOperatorSession, passPieces } from '../shop-database.ts'
 import { expect, type Person, test } from '../shop-test.ts'
+import { setUpFactor } from './second-factor.ts'
 import { enterAsSeller } from './sellers.ts'
 
 /** A company: what it is due is a balance, from which it withdraws. */
@@ -56,25 +55,10 @@ async function boughtOf(person: Person, token: string, office: string): Promise<
   return orderNo
 }
 
-async function setUpFactor({ page, press }: Person): Promise<void> {
-  const { setUp, setUpTitle, password, goOn, code, confirm, recoveryKept, set } = sellerSecurityText
-  await press(page.getByRole('button', { name: setUp.en, exact: true }))
-  const dialog = page.getByRole('dialog', { name: setUpTitle.en })
-  await dialog.getByLabel(password.en).fill(OWNER.password)
-  await press(dialog.getByRole('button', { name: goOn.en }))
-  const secret = (await dialog.locator('code').textContent())?.replaceAll(' ', '') ?? ''
-  await dialog.getByRole('textbox', { name: code.en }).fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
-  await press(dialog.getByRole('button', { name: confirm.en }))
-  await press(dialog.getByRole('button', { name: recoveryKept.en }))
-  await expect(page.getByRole('main')).toContainText(set.en(10))
-}
-
 /** Money asks for a second factor, and leads to where it is set up; then it takes an account. */
 async function nameAccount(person: Person): Promise<void> {
   const { page, press, goTo } = person
-  await press(page.getByRole('button', { name: sellerMoneyText.nameAccount.en }))
-  await press(page.getByRole('link', { name: sellerSecurityText.toSetUp.en }))
-  await setUpFactor(person)
+  await setUpFactor(person, OWNER.password)
   await goTo('/seller/money')
   await press(page.getByRole('button', { name: sellerMoneyText.nameAccount.en }))
   const account = page.getByRole('dialog', { name: merchantWithdrawText.accountTitle.en })

@@ -33,7 +33,7 @@ const GROUPS: readonly (readonly SellerRoom[])[] = [
     { path: '/seller/offers', name: sellerOffersText.title, needs: 'offer', icon: 'edit' },
     { path: '/seller/listings', name: sellerListingsText.title, needs: 'offer', isOwn: true },
     { path: '/seller/orders', name: sellerOrdersText.title, needs: 'ship', icon: 'bag' },
-    { path: '/seller/questions', name: sellerQuestionsText.title, needs: 'talk', icon: 'chat' },
+    { path: '/seller/questions', name: sellerQuestionsText.title, needs: 'talk' },
     { path: '/seller/cases', name: sellerAnswersText.title, needs: 'ship' },
   ],
   [
