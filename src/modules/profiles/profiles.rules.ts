@@ -24,7 +24,8 @@ export const comparedName = (name: string): string =>
     ...name
       .normalize('NFKC')
       .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
-      // What has several small letters for one capital is one as well.
+      // What has several small letters for one capital is one as well; a capital sharp s is two letters only as a small one.
+      .toLowerCase()
       .toUpperCase()
       .toLowerCase()
       .normalize('NFKD')
