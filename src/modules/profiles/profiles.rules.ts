@@ -15,7 +15,7 @@ export type Sees = Record<(typeof shownParts)[number], Audience>
 const LOOKALIKES: Readonly<Record<string, string>> = {
   ...{ а: 'a', в: 'b', с: 'c', е: 'e', һ: 'h', і: 'i', ј: 'j', к: 'k', м: 'm', о: 'o', р: 'p', ѕ: 's', т: 't', у: 'y', х: 'x' },
   ...{ α: 'a', β: 'b', ε: 'e', η: 'n', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u', χ: 'x', ω: 'w', γ: 'y' },
-  ...{ ı: 'i', ɡ: 'g', ɑ: 'a', '0': 'o', '1': 'l', '|': 'l', ł: 'l', ø: 'o', đ: 'd' },
+  ...{ ς: 'σ', ı: 'i', ɡ: 'g', ɑ: 'a', '0': 'o', '1': 'l', '|': 'l', ł: 'l', ø: 'o', đ: 'd' },
 }
 
 /** As two names are compared: of one width, in small letters, without marks, signs between letters and what is not seen. */
