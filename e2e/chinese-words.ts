@@ -46,8 +46,14 @@ export function englishWords(text: string): string[] {
   return rest.match(/\p{Script=Latin}[\p{Script=Latin}’'-]+/gu) ?? []
 }
 
+/** Members write in their own language, and all of it stands on one page: what the shop says there itself is read in its text files. */
+const BY_MEMBERS = /^(\/zh)?\/community(\/|\?|$)/
+
 /** What must not stand in a text of a page: words of the other language and, in Chinese, what its rules rule out. */
 export const faultsOfWords = (text: string, language: Language, address = ''): string[] =>
+  BY_MEMBERS.test(address) ? [] : wordsOf(text, language, address)
+
+const wordsOf = (text: string, language: Language, address: string): string[] =>
   language === 'zh' ? [...englishWords(text), ...chineseFaults(withoutLinks(text), address)] : chineseWords(text)
 
 /** The words of a page as they are written: nobody reads the marks of a link. */

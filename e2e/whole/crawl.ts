@@ -12,6 +12,9 @@ const AT_ONCE = 4
 const SWITCH = /[?&]sexType=/
 const HIDDEN_FROM_SEARCH = /^\/(product\/(list|brand|collection)(\/|$))/
 
+/** A part of a list of posts or people; the whole is what search engines are told of. */
+const isPartOfCommunity = (address: string): boolean => /^(\/zh)?\/community.*\?/.test(address)
+
 export type Crawl = { addresses: string[]; faults: string[] }
 
 /**
@@ -72,7 +75,7 @@ function pageFaults(address: string, page: CrawledPage, language: Language): str
     [landmarks.footer === 1, `has ${landmarks.footer} footers`],
     [page.noindex || page.description !== '', 'has no description'],
     [
-      page.noindex === isHidden(path) || HIDDEN_FROM_SEARCH.test(path),
+      page.noindex === isHidden(path) || HIDDEN_FROM_SEARCH.test(path) || isPartOfCommunity(address),
       'says something else to search engines than the list of screens',
     ],
     [lostAnchors.length === 0, `has anchors that lead nowhere: ${lostAnchors.join(', ')}`],

@@ -72,7 +72,7 @@ function LiveItem({ card }: { card: CardWire }) {
 export function LikeAct({ post, seen }: { post: Pick<PostCardWire, 'code' | 'liked' | 'likeNum' | 'title'>; seen: Seen }) {
   const texts = useTexts(communityText)
   const { code, liked, likeNum } = post
-  const label = `${liked ? texts.liked : texts.like}, ${texts.likes(likeNum)}`
+  const label = `${liked ? texts.liked : texts.like} · ${texts.likes(likeNum)}`
   return (
     <Act seen={seen} act={liked ? 'unlike' : 'like'} fields={{ code }} className="com-like" pressed={liked} label={label}>
       <Icon name="heart" />

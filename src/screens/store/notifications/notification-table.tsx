@@ -68,7 +68,7 @@ function WayTick({ kind, way, wanted, onSay }: TickProps) {
         disabled={always}
         onChange={({ target }) => onSay(target.checked)}
       />
-      <span className="hidden-text">{always ? `${name}, ${texts.always}` : name}</span>
+      <span className="hidden-text">{always ? `${name} · ${texts.always}` : name}</span>
     </label>
   )
 }
