@@ -38,6 +38,8 @@ async function visit(person: Person, address: string): Promise<string[]> {
   const { page, screen } = person
   const other = screen === 'phone' ? 'wide' : 'phone'
   await page.goto(address)
+  // For a member who comes with a session of the browser alone, the community is asked for once more.
+  if (/^(\/zh)?\/community/.test(address)) await page.waitForLoadState('networkidle')
   await untilPageListens(page)
   await untilStill(page)
   // Whatever language a page is in, it is built alike; states and layers are examined in a wide window by the walks.
