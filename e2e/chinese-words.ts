@@ -1,6 +1,7 @@
 import { chineseFaults } from '../src/language/chinese.rules.ts'
 import type { Language } from '../src/language/languages.ts'
 import { demoBrands } from '../demo/catalogue/demo-catalogue.ts'
+import { authors } from '../demo/catalogue/reviews.ts'
 import { demoMember, demoSellers, demoSignIns } from '../demo/sign-ins.ts'
 
 /** What stands in Latin letters in the Chinese of a Hong Kong shop: names, sizes, units and codes. */
@@ -32,6 +33,7 @@ const LATIN = [
 /** What people are called is written as they write it: those who shop in these tests, and the owner of the bank account. */
 const people = [
   ...['May Chan', '陳美玲', 'Ming Lee', '李明', 'Kit Wong', 'Praya Limited', `${demoMember.firstName} ${demoMember.lastName}`],
+  ...authors,
   ...demoSignIns.map((account) => account.name),
   ...demoSellers.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
 ]

@@ -4,7 +4,7 @@ import type { ProductSlot } from './product-slots.ts'
 import type { Choice } from './seeded-choice.ts'
 import { both, reviewWords } from './word-lists.ts'
 
-const authors = [
+export const authors = [
   'Ka Yan',
   'Mei Ling',
   'Hoi Ching',
