@@ -66,7 +66,7 @@ test('a post that is reported stays until it is decided on, and is gone from eve
   expect(await people.codes(reader)).not.toContain(code)
 })
 
-test('a comment that is hidden is counted no more, and whoever rests writes nothing', async () => {
+test('a comment that is hidden is counted no more, and its author writes nothing while they rest', async () => {
   const [author, reader] = [await people.member(), await people.member()]
   const code = await people.post(author)
   const { commentId } = (await say(reader, code, 'Not as nice as they say')).data

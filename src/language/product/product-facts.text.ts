@@ -37,6 +37,7 @@ export const productFactsText = {
   material: { en: 'Material and care', zh: '物料及保養' },
 
   offers: { en: (count: number) => `Other sellers (${count})`, zh: (count: number) => `其他賣家（${count}）` },
+  posts: { en: 'See how members wear it', zh: '看看會員的分享' },
   askSeller: { en: 'Ask the seller', zh: '向賣家查詢' },
   offerThis: { en: 'Offer this item', zh: '為此貨品報價' },
   offersWords: {

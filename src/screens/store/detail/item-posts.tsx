@@ -1,9 +1,9 @@
-import { itemPostsText } from '#language/community/item-posts.text.ts'
+import { productFactsText } from '#language/product/product-facts.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 
 /** Leads to what members post about an item. The page is everyone’s, so it names none of them. */
 export function ItemPosts({ spuCode }: { spuCode: string }) {
-  const texts = useTexts(itemPostsText)
+  const texts = useTexts(productFactsText)
   const query = new URLSearchParams({ tab: 'product', value: spuCode })
   return (
     <p className="item-posts">
