@@ -8,7 +8,7 @@ import type { Tx } from '../../src/platform/database.server.ts'
 import { readRows } from '../../src/platform/read-rows.server.ts'
 import { type Choice, choiceFor } from '../catalogue/seeded-choice.ts'
 import { insertRows } from '../row-batches.ts'
-import { atDesk, days, later, type Life } from './lives.ts'
+import { atDesk, days, lastAtDesk, later, type Life } from './lives.ts'
 import type { Town } from './order-life.ts'
 
 /** What colleagues do beside orders: they count the stock, and set points right. */
@@ -74,9 +74,9 @@ async function* countsShelf(
 async function* correctsPoints({ shop, staff }: Town, present: Date): Life {
   for (const [daysAgo, points] of [
     [20, 25],
-    [1.2, 40],
+    [0.05, 40],
   ] as const) {
-    const at = atDesk(later(present, -days(daysAgo)), 0)
+    const at = lastAtDesk(later(present, -days(daysAgo)))
     yield at
     const [member] = await readRows(
       shop.tx,

@@ -42,4 +42,12 @@ const opening = (day: string, moment: Date): Date =>
 
 /** Somebody at work does it, so many hours later at the earliest. */
 export const atDesk = (moment: Date, hours: number): Date => atWork(later(moment, hours * HOUR))
+
+/** The last moment at a desk that is no later. */
+export function lastAtDesk(moment: Date): Date {
+  let at = moment
+  while (atWork(at) > moment) at = later(at, -HOUR / 2)
+  return atWork(at)
+}
+
 export const days = (num: number): number => num * DAY
