@@ -5,16 +5,25 @@ import { MigrationProblem, migrate } from '../src/platform/migrations.server.ts'
 import { PostgresUnavailable } from './postgres/postgres-binaries.ts'
 import { createLog } from '../src/platform/log.server.ts'
 import { openStorage } from '../src/platform/storage/open-storage.server.ts'
+import type { ListedStorage } from '../src/platform/storage/storage.server.ts'
 import { readSettings, type Settings, WrongSettings } from '../src/platform/settings.server.ts'
 import { claimDataFolder, Refusal, requireFreePort } from './claims.ts'
 import { loadDemoIntoEmpty } from './demo-data.ts'
 import { waitForDatabase } from './programs/outside-database.ts'
 import { firstLink, originOf } from './shop-origin.ts'
+import { forgetNotes, noteKeeping } from './backup/backup-notes.ts'
+import { keepBackups } from './backup/keep-backups.ts'
 import { ensureScreens } from './screens-build.ts'
 
 /** `quiet`: the demo without its ten weeks of orders. `underTest`: in no hurry to answer, and in no care of what it keeps. */
 type Mode = { dev?: boolean; empty?: boolean; quiet?: boolean; underTest?: boolean }
-type Addresses = { url: string; directUrl: string }
+/** `archive`: where the embedded one puts its WAL. `onStopped`: what is to be done once it has stopped. */
+type Addresses = {
+  url: string
+  directUrl: string
+  archive?: string | undefined
+  onStopped?: (stop: () => Promise<void>) => void
+}
 
 /** What was started so far, undone in reverse when the process is asked to stop or cannot go on. */
 type Started = { signal: AbortSignal; stops: (() => Promise<void>)[] }
@@ -62,11 +71,13 @@ async function launchParts(
   if (!settings.DATABASE_URL) started.stops.push(await claimDataFolder(settings, started.signal))
   await requireFreePort(settings)
   if (!dev) await ensureScreens(say, started.signal)
-  const { url, directUrl } = await openDatabase(settings, started, !underTest)
+  const database = await openDatabase(settings, started, !underTest)
+  const { url, directUrl } = database
   await migrate({ url: directUrl, log: say })
   const storage = await openStorage(settings, createLog(settings.LOG_LEVEL))
   const origin = await originOf(directUrl, { production: settings.production, empty })
   settings = { ...settings, own: origin === 'own' }
+  await startBackups(settings, database, storage)
   // React decides by this while it is first imported, and is several times slower in development mode. The settings were read before.
   process.env.NODE_ENV = dev ? 'development' : 'production'
   if (origin === 'demo') await loadDemoIntoEmpty({ databaseUrl: directUrl, dataDir: settings.DATA_DIR, storage, log: say, quiet })
@@ -86,8 +97,27 @@ async function openDatabase(settings: Settings, started: Started, waitsForDisk: 
     return { url, directUrl: directUrl ?? url }
   }
   started.signal.throwIfAborted()
-  const postgres = await stoppable(started, startEmbeddedPostgres({ dataDir: settings.DATA_DIR, log: say, waitsForDisk }))
-  return { url: postgres.url, directUrl: postgres.url }
+  const archives = waitsForDisk && isBackedUp(settings)
+  const options = { dataDir: settings.DATA_DIR, log: say, waitsForDisk, archives }
+  // Stopped after the database: the last of its WAL is finished by its end.
+  let afterwards: (() => Promise<void>) | undefined
+  started.stops.push(async () => afterwards?.())
+  const postgres = await stoppable(started, startEmbeddedPostgres(options))
+  const { archive } = postgres
+  const onStopped = (stop: () => Promise<void>): void => void (afterwards = stop)
+  return { url: postgres.url, directUrl: postgres.url, archive, onStopped }
+}
+
+const isBackedUp = ({ BACKUP_DIR, BACKUP_S3_BUCKET }: Settings): boolean => Boolean(BACKUP_DIR ?? BACKUP_S3_BUCKET)
+
+/** The database of the demo may be lost; one of somebody's own that is backed up nowhere is told of in the back office. */
+async function startBackups(settings: Settings, database: Addresses, storage: ListedStorage): Promise<void> {
+  const { directUrl: url, archive, onStopped } = database
+  if (!onStopped || (!archive && !settings.own)) return forgetNotes(url)
+  await noteKeeping(url, archive !== undefined)
+  if (!archive) return say('This shop is backed up nowhere: BACKUP_DIR or BACKUP_S3_BUCKET says where its backups go.')
+  const keeping = await keepBackups(settings, { url, archive }, storage)
+  onStopped(() => keeping.stop())
 }
 
 /** A part that is still starting when the end comes is stopped as soon as it has started. */

@@ -6,21 +6,40 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { giveTo } from './postgres-account.ts'
 import { PostgresUnavailable } from './postgres-binaries.ts'
-import { openCluster, type PostgresCluster, postgresEnvironment, settlePort, superuser } from './postgres-cluster.ts'
+import {
+  makeArchiveFolder,
+  openCluster,
+  type PostgresCluster,
+  postgresEnvironment,
+  settlePort,
+  superuser,
+} from './postgres-cluster.ts'
 import { disownStalePidFile, findPostmaster, isAlive } from './postmaster.ts'
 
 export type EmbeddedPostgres = {
   url: string
+  /** Its data, and where it puts its WAL if it is to be carried away. */
+  folder: string
+  archive: string | undefined
   readonly pid: number
   /** True when a server that outlived its program was taken over. */
   reused: boolean
   stop(): Promise<void>
 }
 
-/** `waitsForDisk`: whether what is committed outlives the failure of the machine itself; only tests can do without. */
-type Options = { dataDir: string; log: (line: string) => void; waitsForDisk?: boolean }
+/**
+ * `waitsForDisk`: whether what is committed outlives the failure of the machine itself; only tests can do without. `archives`: whether
+ * its WAL is put where it can be carried away. `patienceMs`: how long it may take to be ready.
+ */
+type Options = {
+  dataDir: string
+  log: (line: string) => void
+  waitsForDisk?: boolean
+  archives?: boolean
+  patienceMs?: number
+}
 
-type Started = PostgresCluster & { waitsForDisk: boolean }
+type Started = PostgresCluster & { waitsForDisk: boolean; archive: string | undefined; patienceMs: number }
 
 const START_TIMEOUT_MS = 60_000
 const WATCH_INTERVAL_MS = 500
@@ -31,8 +50,11 @@ const databaseName = 'praya'
  * Starts PostgreSQL on `<dataDir>/postgres`, or takes over the one that already serves it, and keeps it running until `stop`.
  * Safe to call from several processes at once: one starts, the others find it.
  */
-export async function startEmbeddedPostgres({ dataDir, log, waitsForDisk = true }: Options): Promise<EmbeddedPostgres> {
-  const cluster = { ...(await openCluster(dataDir, log)), waitsForDisk }
+export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
+  const { dataDir, log, waitsForDisk = true, archives = false, patienceMs = START_TIMEOUT_MS } = options
+  const opened = await openCluster(dataDir, log)
+  const archive = archives ? await makeArchiveFolder(opened) : undefined
+  const cluster = { ...opened, waitsForDisk, archive, patienceMs }
   const logFile = join(dataDir, 'postgres.log')
   await keepShort(logFile)
   const started = await ensureRunning(cluster, logFile, true)
@@ -54,6 +76,8 @@ export async function startEmbeddedPostgres({ dataDir, log, waitsForDisk = true 
   watch.unref()
   return {
     url: addressOf(cluster, databaseName),
+    folder: cluster.folder,
+    archive,
     reused: started.reused,
     get pid() {
       return pid
@@ -86,7 +110,7 @@ const mayHaveSocket = ({ folder, port }: PostgresCluster): boolean =>
   process.platform !== 'win32' && !/[,"]/.test(folder) && Buffer.byteLength(socketIn(folder, port)) <= LONGEST_SOCKET_BYTES
 
 async function ensureRunning(cluster: Started, logFile: string, mayMove = false): Promise<{ pid: number; reused: boolean }> {
-  const deadline = Date.now() + START_TIMEOUT_MS
+  const deadline = Date.now() + cluster.patienceMs
   while (Date.now() < deadline) {
     const found = await findPostmaster(cluster.folder)
     if (found?.ready && (await answers(cluster, found.port))) {
@@ -99,7 +123,7 @@ async function ensureRunning(cluster: Started, logFile: string, mayMove = false)
     }
     await pause(100)
   }
-  throw new PostgresUnavailable(`PostgreSQL did not become ready within a minute; its messages are in ${logFile}`)
+  throw new PostgresUnavailable(`PostgreSQL did not become ready in time; its messages are in ${logFile}`)
 }
 
 /** A data folder proves itself by its password; a server that is just going down refuses and is asked again. */
@@ -140,7 +164,7 @@ async function launch(cluster: Started, logFile: string): Promise<number | undef
   child.once('exit', (code, signal) => {
     failure = `exit ${code ?? signal}`
   })
-  const deadline = Date.now() + START_TIMEOUT_MS
+  const deadline = Date.now() + cluster.patienceMs
   while (failure === undefined && Date.now() < deadline) {
     const found = await findPostmaster(cluster.folder)
     if (found && found.pid === child.pid && found.ready) return found.pid
@@ -188,11 +212,24 @@ const withoutDisk = {
   autovacuum: 'off',
 }
 
+/** So long at most does what is committed wait for the rest of its file of WAL; carrying it away takes moments more. */
+const LEAVES_AFTER_SECONDS = 45
+
+const archiving = (folder: string) => ({
+  archive_mode: 'on',
+  archive_library: "'basic_archive'",
+  'basic_archive.archive_directory': quoted(folder),
+  archive_timeout: `'${LEAVES_AFTER_SECONDS}s'`,
+})
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
+
 /** Untouched when it is right already: another starter may be reading it. */
 async function writeConfiguration(cluster: Started): Promise<void> {
-  const sockets = `'${mayHaveSocket(cluster) ? cluster.folder.replaceAll("'", "''") : ''}'`
+  const sockets = quoted(mayHaveSocket(cluster) ? cluster.folder : '')
+  const archive = cluster.archive === undefined ? {} : archiving(cluster.archive)
   const hurry = cluster.waitsForDisk ? {} : withoutDisk
-  const lines = Object.entries({ ...configuration, ...hurry, unix_socket_directories: sockets }).map(
+  const lines = Object.entries({ ...configuration, ...hurry, ...archive, unix_socket_directories: sockets }).map(
     ([name, value]) => `${name} = ${value}\n`,
   )
   const text = `# Written by the program at every start.\n${lines.join('')}`

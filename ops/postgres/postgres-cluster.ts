@@ -32,6 +32,13 @@ const MAJOR_VERSION = '18'
 /** The environment without its PG* and locale variables. */
 export const postgresEnvironment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
 
+/** Where the database of this data folder lies or would lie. */
+export async function placeCluster(dataDir: string, log: (line: string) => void): Promise<string> {
+  const place = resolve(dataDir, 'postgres')
+  await mkdir(dirname(place), { recursive: true })
+  return placeWithinReach(place, await accountForPostgres(place), log)
+}
+
 /** Opens `<dataDir>/postgres`, creating it when it is not there yet. */
 export async function openCluster(dataDir: string, log: (line: string) => void): Promise<PostgresCluster> {
   const place = resolve(dataDir, 'postgres')
@@ -138,6 +145,16 @@ async function removeUnfinished(folder: string): Promise<void> {
     await rm(join(dirname(folder), name), { recursive: true, force: true })
   }
 }
+
+/** Where a running server puts its WAL until it is carried away: beside its folder, since the same account must reach it. */
+export async function makeArchiveFolder({ folder, account }: PostgresCluster): Promise<string> {
+  const archive = archiveFolderOf(folder)
+  await mkdir(archive, { recursive: true, mode: 0o700 })
+  await giveTo(archive, account)
+  return archive
+}
+
+export const archiveFolderOf = (folder: string): string => `${folder}.wal`
 
 /** Keeps the port the folder was given unless something else listens there now. */
 export async function settlePort(cluster: PostgresCluster): Promise<void> {

@@ -41,6 +41,14 @@ describe.each(kinds)('%s', (_, settingsOf) => {
     expect((await storage.read('uploads/one.jpg'))?.equals(content)).toBe(true)
     expect([await storage.has('uploads/one.jpg'), await storage.has('uploads/two.jpg')]).toEqual([true, false])
     expect(await storage.read('uploads/two.jpg')).toBeUndefined()
+    await storage.put('uploads/a/two.jpg', Buffer.from('2'), 'image/jpeg')
+    await storage.put('media/three', Buffer.from('3'), 'image/jpeg')
+    expect(await storage.list('uploads/')).toEqual([
+      { key: 'uploads/a/two.jpg', bytes: 1 },
+      { key: 'uploads/one.jpg', bytes: content.length },
+    ])
+    expect(await storage.list('uploads/o')).toEqual([{ key: 'uploads/one.jpg', bytes: content.length }])
+    expect(await storage.list('nowhere/')).toEqual([])
     await storage.remove('uploads/one.jpg')
     await storage.remove('uploads/one.jpg')
     expect(await storage.read('uploads/one.jpg')).toBeUndefined()

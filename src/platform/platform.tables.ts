@@ -27,6 +27,7 @@ export type PlatformTables = Own<
   | 'outside_calls'
   | 'event_effects'
   | 'timed_tasks'
+  | 'backup_state'
   | 'api_keys'
   | 'count_changes'
   | 'kept_counts',

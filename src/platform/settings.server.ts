@@ -36,6 +36,8 @@ function readSealingKeys(written: string, context: z.RefinementCtx): [SealingKey
   return z.NEVER
 }
 
+const bucketName = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'lower-case letters, digits, hyphens and dots')
+
 /** Everything the environment may set. Each wrong value is named in one message at start. */
 const Settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -162,14 +164,24 @@ const Settings = z.object({
   FACEBOOK_TOKEN_URL: providerAddress('https://graph.facebook.com/v23.0/oauth/access_token'),
   FACEBOOK_GRAPH_URL: providerAddress('https://graph.facebook.com/v23.0'),
   /** Uploads and pictures go to an S3-compatible storage; without a bucket they lie in DATA_DIR. */
-  S3_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'lower-case letters, digits, hyphens and dots')
-    .optional(),
+  S3_BUCKET: bucketName.optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
+  /** Where backups of the embedded database go: a folder, best of another machine, or a bucket, best of another account. */
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_S3_BUCKET: bucketName.optional(),
+  BACKUP_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  BACKUP_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  BACKUP_S3_REGION: z.string().min(1).default('us-east-1'),
+  BACKUP_HOURS: z.coerce.number().int().min(1).max(168).default(24),
+  /** For how many days, weeks and months one backup of each is kept. */
+  BACKUP_KEEP: z
+    .string()
+    .regex(/^\d{1,3}d \d{1,3}w \d{1,3}m$/, 'days, weeks and months, such as 7d 4w 3m')
+    .default('7d 4w 3m'),
 })
 
 export type Settings = z.output<typeof Settings> & {
@@ -205,6 +217,10 @@ const OWN_KEYS = ['SEALING_KEYS', 'CERTIFICATE_KEYS']
 
 /** Half a storage would quietly be a folder, half a gateway none. */
 const STORAGE = { needed: ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], besides: ['S3_ENDPOINT'] }
+const BACKUP = {
+  needed: ['BACKUP_S3_BUCKET', 'BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'],
+  besides: ['BACKUP_S3_ENDPOINT'],
+}
 const GOOGLE = { needed: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], besides: ['GOOGLE_ISSUER'] }
 const APPLE = {
   needed: ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
@@ -217,7 +233,7 @@ const PAYPAL = {
   needed: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID', 'PAYPAL_MERCHANT_ID'],
   besides: ['PAYPAL_API_URL'],
 }
-const TOGETHER = [STORAGE, SMS, GOOGLE, APPLE, FACEBOOK, STRIPE, PAYPAL]
+const TOGETHER = [STORAGE, BACKUP, SMS, GOOGLE, APPLE, FACEBOOK, STRIPE, PAYPAL]
 
 function missingOf({ needed, besides }: typeof STORAGE, environment: Record<string, string | undefined>): string[] {
   const given = [...needed, ...besides].filter((name) => environment[name])

@@ -14,6 +14,7 @@ import { countOpenCases } from '#modules/moderation/index.server.ts'
 import { listJobs, workOf } from '#modules/jobs/index.server.ts'
 import { holds, type Permission } from '#platform/access/permissions.ts'
 import { clock, DAY, dayAfter, dayInHongKong } from '#platform/clock.ts'
+import { readBackupState } from '#platform/database/backup-state.server.ts'
 import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 import type { Language } from '#language/languages.ts'
@@ -99,6 +100,7 @@ const rooms: readonly Waiting[] = [
       return failing + dead
     },
   },
+  { room: 'backups', needs: 'end-work', num: async (tx) => ((await readBackupState(tx))?.isLate ? 1 : 0) },
 ]
 
 const kindsOf = (operator: Operator): ApprovalKind[] => approvalKinds.filter((kind) => holds(operator, approvalNeeds[kind]))

@@ -42,4 +42,5 @@ export const waitingText = {
   'price-changes': { en: 'Price approvals', zh: '待批核的價格' },
   drafts: { en: 'Drafts to check or publish', zh: '待核對或發布的草稿' },
   work: { en: 'Failed jobs', zh: '未能完成的系統工作' },
+  backups: { en: 'Backups to look into', zh: '須跟進的備份' },
 } satisfies Texts

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { readBackupState } from '#platform/database/backup-state.server.ts'
 import type { Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { JobsWire } from './jobs.contract.ts'
@@ -42,6 +43,19 @@ export async function listJobs(tx: Read, kinds?: readonly string[]): Promise<Job
     smsAlarm: await findSmsAlarm(tx),
     floodAlarms: await listFloodAlarms(tx),
     timed: kinds ? [] : await listTimed(tx),
+    backups: kinds ? null : await showBackups(tx),
+  }
+}
+
+async function showBackups(tx: Read): Promise<JobsWire['backups']> {
+  const state = await readBackupState(tx)
+  if (!state) return null
+  const { keeps, isLate, baseTime, walTime, filesTime, problem } = state
+  return {
+    ...{ keeps, isLate, problem },
+    baseTime: baseTime?.toISOString() ?? null,
+    walTime: walTime.toISOString(),
+    filesTime: filesTime?.toISOString() ?? null,
   }
 }
 

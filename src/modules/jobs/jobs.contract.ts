@@ -17,6 +17,18 @@ export const JobsWire = z.object({
   holidayAlarm: z.number().nullable(),
   /** What the nightly look at the books has found wrong. */
   ledgerAlarm: z.array(z.enum(ledgerProblems)),
+  /** Of the database this program keeps; null where another keeps it. */
+  backups: z
+    .object({
+      keeps: z.boolean(),
+      isLate: z.boolean(),
+      baseTime: z.string().nullable(),
+      walTime: z.string(),
+      filesTime: z.string().nullable(),
+      /** As the machine says it. */
+      problem: z.string().nullable(),
+    })
+    .nullable(),
   /** Codes by SMS of the last day, once operators are to know. */
   smsAlarm: z.object({ raisedTime: z.string(), sent: z.number(), most: z.number() }).nullable(),
   /** What strangers did too much of in the last day, the latest of each kind. */

@@ -17,6 +17,7 @@ const waitingRooms = [
   'drafts',
   'price-changes',
   'work',
+  'backups',
 ] as const
 export type WaitingRoom = (typeof waitingRooms)[number]
 

@@ -3,6 +3,7 @@ import {
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -11,9 +12,17 @@ import { bulkhead, timeout, TimeoutStrategy, wrap } from 'cockatiel'
 import type { Log } from '#platform/log.server.ts'
 import { restingBreaker } from '#platform/outside/breaker.server.ts'
 import { WrongSettings } from '#platform/settings.server.ts'
-import { type Storage, StorageAway } from './storage.server.ts'
+import { type ListedFile, type ListedStorage, StorageAway } from './storage.server.ts'
 
-export type S3Place = { bucket: string; keyId: string; secret: string; endpoint: string | undefined; region: string }
+export type S3Place = {
+  bucket: string
+  keyId: string
+  secret: string
+  endpoint: string | undefined
+  region: string
+  /** For one who waits longer than a person in front of a screen. */
+  limitMs?: number
+}
 
 /** Anyone who waits for a picture does so in front of a screen. */
 const TIME_LIMIT_MS = 4_000
@@ -23,10 +32,10 @@ const MOST_WAITING = 200
 const REST_MS = 5_000
 
 /** An S3-compatible storage, asked within limits, so that one that is away or frozen holds up nothing but new pictures. */
-export async function s3Storage(place: S3Place, log: Log): Promise<Storage> {
+export async function s3Storage(place: S3Place, log: Log): Promise<ListedStorage> {
   const client = clientOf(place)
   await requireBucket(client, place, log)
-  const limits = limitsOf()
+  const limits = limitsOf(place.limitMs ?? TIME_LIMIT_MS)
   const ask = <T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> =>
     limits
       .execute(({ signal }) => work(signal))
@@ -53,6 +62,17 @@ export async function s3Storage(place: S3Place, log: Log): Promise<Storage> {
       ask(async (abortSignal) => {
         await client.send(new DeleteObjectCommand(at(key)), { abortSignal }).catch(absent)
       }),
+    list: async (prefix) => {
+      const listed: ListedFile[] = []
+      let next: string | undefined
+      do {
+        const where = { Bucket: place.bucket, Prefix: prefix, ContinuationToken: next }
+        const page = await ask((abortSignal) => client.send(new ListObjectsV2Command(where), { abortSignal }))
+        for (const { Key: key, Size: bytes } of page.Contents ?? []) if (key) listed.push({ key, bytes: bytes ?? 0 })
+        next = page.NextContinuationToken
+      } while (next)
+      return listed
+    },
   }
 }
 
@@ -70,8 +90,8 @@ const clientOf = ({ endpoint, region, keyId, secret }: S3Place): S3Client =>
   })
 
 /** Anyone who still waits in line when the circuit opens is answered by it at once. */
-const limitsOf = () =>
-  wrap(bulkhead(MOST_AT_ONCE, MOST_WAITING), restingBreaker(REST_MS), timeout(TIME_LIMIT_MS, TimeoutStrategy.Aggressive))
+const limitsOf = (limitMs: number) =>
+  wrap(bulkhead(MOST_AT_ONCE, MOST_WAITING), restingBreaker(REST_MS), timeout(limitMs, TimeoutStrategy.Aggressive))
 
 const statusOf = (problem: unknown): number | undefined =>
   problem instanceof S3ServiceException ? problem.$metadata.httpStatusCode : undefined

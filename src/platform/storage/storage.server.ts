@@ -8,5 +8,10 @@ export type Storage = {
   remove(key: string): Promise<void>
 }
 
+export type ListedFile = { key: string; bytes: number }
+
+/** A storage that says what it holds: backups are put together and aged by it. Keys in order. */
+export type ListedStorage = Storage & { list(prefix: string): Promise<ListedFile[]> }
+
 /** The storage does not answer, or refuses: worth trying again later, and no fault of the caller. */
 export class StorageAway extends Error {}

@@ -37,6 +37,16 @@ export type PlatformRows = {
     actor_id: string | null
     actor_kind: 'shopper' | 'clock' | 'operator' | 'seller' | 'provider' | 'bank' | 'machine'
   }
+  backup_state: {
+    only_one: Generated<boolean>
+    keeps: boolean
+    base_at: Date | null
+    base_bytes: number | null
+    late_at: Date
+    wal_at: Date
+    files_at: Date | null
+    problem: string | null
+  }
   count_changes: {
     change_id: GeneratedAlways<number>
     subject_id: string

@@ -13,6 +13,7 @@ import { DeskAnswer } from '#desk/answer.tsx'
 import { answerDeskQuery, useDeskAction, useDeskQuery } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { AdminLedgerAlarm } from '#screens/admin/ledger/ledger-alarm.tsx'
+import { AdminBackups } from './backups.tsx'
 import { AdminGiveUp } from './give-up.tsx'
 import { AdminTimedTable } from './timed-table.tsx'
 import { AdminWorkTable } from './job-table.tsx'
@@ -49,6 +50,7 @@ function Work({ work }: { work: JobsWire }) {
           </div>
         ))}
       </dl>
+      {work.backups?.isLate ? <AdminBackups backups={work.backups} /> : null}
       <FloodAlarms alarms={work.floodAlarms} />
       <AdminLedgerAlarm problems={work.ledgerAlarm} />
       {work.holidayAlarm === null ? null : <p className="admin-notice">{texts.holidayAlarm(String(work.holidayAlarm))}</p>}
@@ -59,6 +61,7 @@ function Work({ work }: { work: JobsWire }) {
         <EmptyState title={texts.noneTitle}>{texts.none}</EmptyState>
       )}
       {work.timed.length > 0 ? <AdminTimedTable list={work.timed} busy={busy} onRetry={retry} /> : null}
+      {work.backups && !work.backups.isLate ? <AdminBackups backups={work.backups} /> : null}
       {givingUp ? <AdminGiveUp item={givingUp} onClose={() => setGivingUp(undefined)} /> : null}
     </>
   )

@@ -30,6 +30,7 @@ const PATHS: Record<WaitingRoom, string> = {
   drafts: '/admin/products',
   'price-changes': '/admin/price-changes',
   work: '/admin/work',
+  backups: '/admin/work',
 }
 
 /** The first room: how the day goes, what waits for whoever looks, and what came last. */

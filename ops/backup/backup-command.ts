@@ -1,0 +1,126 @@
+import { createLog } from '../../src/platform/log.server.ts'
+import { openStorage } from '../../src/platform/storage/open-storage.server.ts'
+import { readSettings, type Settings, WrongSettings } from '../../src/platform/settings.server.ts'
+import { claimDataFolder, Refusal } from '../claims.ts'
+import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
+import { PostgresUnavailable } from '../postgres/postgres-binaries.ts'
+import { placeCluster } from '../postgres/postgres-cluster.ts'
+import { findPostmaster } from '../postgres/postmaster.ts'
+import { backUp, placeOf } from './back-up.ts'
+import { backupPlace, listSystems, requireBackupStorage } from './backup-place.ts'
+import { inHongKong, readWanted } from './backup-times.ts'
+import { listBases } from './base-backups.ts'
+import { findMark, listMarks, markPoint } from './marked-points.ts'
+import { restoreShop } from './restore-shop.ts'
+import { shipWal } from './ship-wal.ts'
+import { verifyCopy } from './verify-copy.ts'
+
+const say = (line: string): void => console.log(line)
+const inGb = (bytes: number): string => `${(bytes / 1e9).toFixed(2)} GB`
+
+/** `npm run backup`: a whole copy now. `-- mark NAME`: a point to restore to, with the digest of everything. `-- list`: what there is. */
+export function runBackup([what, name = '']: string[]): Promise<void> {
+  return command(async (settings) => {
+    if (what === 'list') return listBackups(settings)
+    if (what === 'mark') {
+      return withDatabase(settings, async (url) => {
+        const { place } = await placeOf(settings, url)
+        const storage = await openStorage(settings, createLog(settings.LOG_LEVEL))
+        const mark = await markPoint(url, place, storage, name)
+        say(
+          `“${mark.name}” is marked at ${inHongKong(mark.at)} (Hong Kong): ${Object.keys(mark.tables).length} tables, ${mark.files.files} files`,
+        )
+      })
+    }
+    if (what !== undefined && what !== '--gently')
+      throw new Refusal('Use: npm run backup, npm run backup -- mark NAME, or npm run backup -- list')
+    if (settings.DATABASE_URL)
+      throw new Refusal(
+        'A PostgreSQL of your own is backed up by its own tools, such as pgBackRest: see docs/OPERATING.md. “mark” and “npm run verify” work with it.',
+      )
+    const { BACKUP_DIR } = settings
+    await withDatabase(settings, async (url) => {
+      const manifest = await backUp(settings, url, { gently: what === '--gently' })
+      const seconds = (Date.parse(manifest.finishedAt) - Date.parse(manifest.startedAt)) / 1_000
+      const sealed = manifest.parts.reduce((sum, bytes) => sum + bytes, 0)
+      say(
+        `Backed up ${inGb(manifest.bytes)} as ${inGb(sealed)} in ${seconds.toFixed(1)} s to ${BACKUP_DIR ?? settings.BACKUP_S3_BUCKET}`,
+      )
+      say('Keep SEALING_KEYS somewhere else: without them no one can open this backup, and neither can you.')
+    })
+  })
+}
+
+/** `npm run restore -- TIME|latest|NAME`, the shop being stopped. */
+export function runRestore(words: string[]): Promise<void> {
+  const [written, ...rest] = words.filter((word) => word !== '--of')
+  const system = words.includes('--of') ? rest.at(-1) : undefined
+  return command(async (settings) => {
+    if (settings.DATABASE_URL)
+      throw new Refusal('DATABASE_URL names a PostgreSQL of your own: its own tools restore it. Then: npm run verify')
+    say('A restore needs the backups and, from where you keep them apart, the SEALING_KEYS of that time.')
+    if (written === undefined) {
+      await listBackups(settings)
+      throw new Refusal('Use: npm run restore -- latest, npm run restore -- 2026-11-29T18:30, or npm run restore -- NAME')
+    }
+    const { seconds, kept } = await restoreShop(settings, readWanted(written), say, system)
+    say(`The shop is as it was; its database was back after ${seconds.toFixed(1)} s. npm start opens it.`)
+    if (kept) say(`What was there before is kept in ${kept}. Delete it when you need it no more.`)
+  })
+}
+
+/** `npm run verify -- [NAME]`: whether a database, such as a restored copy, is sound, and what was there at a marked point. */
+export function runVerify([name]: string[]): Promise<void> {
+  return command((settings) =>
+    withDatabase(settings, async (url) => {
+      const { place } = await placeOf(settings, url)
+      const mark = name === undefined ? undefined : await findMark(place, name)
+      if (name !== undefined && !mark) throw new Refusal(`The backup has no point “${name}”.`)
+      const storage = await openStorage(settings, createLog(settings.LOG_LEVEL))
+      const problems = await verifyCopy(url, storage, place, mark)
+      if (problems.length > 0) throw new Refusal(`Not as it should be:\n  ${problems.join('\n  ')}`)
+      say(mark ? `Every index is sound, and all tables and files are as at “${mark.name}”.` : 'Every index is sound.')
+    }),
+  )
+}
+
+async function command(work: (settings: Settings) => Promise<void>): Promise<void> {
+  try {
+    await work(readSettings())
+  } catch (problem) {
+    const plain = [Refusal, WrongSettings, PostgresUnavailable].some((kind) => problem instanceof kind)
+    console.error(plain && problem instanceof Error ? problem.message : problem)
+    process.exitCode = 1
+  }
+}
+
+/** The one that runs, or the embedded one for as long as it is needed; what it has then written leaves with it. */
+async function withDatabase(settings: Settings, work: (url: string) => Promise<void>): Promise<void> {
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR } = settings
+  if (DATABASE_URL) return work(DATABASE_DIRECT_URL ?? DATABASE_URL)
+  const folder = await placeCluster(DATA_DIR, say)
+  const runs = (await findPostmaster(folder)) !== undefined
+  const release = runs ? undefined : await claimDataFolder(settings, new AbortController().signal)
+  const postgres = await startEmbeddedPostgres({ dataDir: DATA_DIR, log: say, archives: true })
+  try {
+    await work(postgres.url)
+  } finally {
+    if (release) {
+      const { place } = await placeOf(settings, postgres.url)
+      await postgres.stop()
+      if (postgres.archive) await shipWal(postgres.archive, place)
+      await release()
+    }
+  }
+}
+
+async function listBackups(settings: Settings): Promise<void> {
+  const backups = await requireBackupStorage(settings, createLog(settings.LOG_LEVEL))
+  for (const system of await listSystems(backups)) {
+    const place = backupPlace(backups, settings.SEALING_KEYS, system)
+    say(`Database ${system} (times of Hong Kong)`)
+    for (const { finishedAt, bytes } of await listBases(place)) say(`  ${inHongKong(finishedAt)}  ${inGb(bytes)}`)
+    const marks = await listMarks(place)
+    if (marks.length > 0) say(`  Marked points: ${marks.join(', ')}`)
+  }
+}

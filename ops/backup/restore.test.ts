@@ -1,0 +1,132 @@
+import { chmod, mkdtemp, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { folderStorage } from '../../src/platform/storage/folder-storage.server.ts'
+import { readSettings, type Settings } from '../../src/platform/settings.server.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
+import { migrate } from '../../src/platform/migrations.server.ts'
+import { backUp, placeOf } from './back-up.ts'
+import { noteKeeping } from './backup-notes.ts'
+import { requireRoom } from './choose-backup.ts'
+import { keepBackups } from './keep-backups.ts'
+import { markPoint } from './marked-points.ts'
+import { restoreShop } from './restore-shop.ts'
+
+const key = (fill: string): string => `${fill}:${Buffer.alloc(32, fill).toString('base64')}`
+const nowhere = { lsn: '0/0', timeline: 1 }
+const said: string[] = []
+const say = (line: string): void => void said.push(line)
+let dataDir: string
+let backupDir: string
+let settings: Settings
+let between: Date
+
+const settingsWith = (keys: string): Settings =>
+  readSettings({ DATA_DIR: dataDir, BACKUP_DIR: backupDir, SEALING_KEYS: keys, LOG_LEVEL: 'silent', PORT: '0' })
+
+const start = (): Promise<EmbeddedPostgres> => startEmbeddedPostgres({ dataDir, log: () => {}, archives: true })
+
+async function ask(url: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+async function kept(): Promise<unknown[]> {
+  const postgres = await start()
+  try {
+    return await ask(postgres.url, 'select word from kept order by word')
+  } finally {
+    await postgres.stop()
+  }
+}
+
+/** What no restore may touch before it has everything. */
+const folders = async (): Promise<string[]> => (await readdir(dataDir)).filter((name) => /^postgres|^restored/.test(name)).sort()
+
+/** A shop that is backed up, marked, changed after that, and stopped; then its machine is as it was, but for its pictures. */
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'praya-restore-'))
+  backupDir = await mkdtemp(join(tmpdir(), 'praya-backups-'))
+  await chmod(dataDir, 0o755)
+  settings = settingsWith(key('first'))
+  const storage = folderStorage(dataDir)
+  const postgres = await start()
+  const { url } = postgres
+  await migrate({ url })
+  await noteKeeping(url, true)
+  await ask(url, "create table kept (word text primary key); insert into kept values ('before')")
+  await storage.put('media/ab/ab12', Buffer.from('a picture'), 'image/jpeg')
+  await backUp(settings, url)
+  const keeping = await keepBackups(settings, postgres, storage)
+  await ask(url, "insert into kept values ('marked')")
+  await storage.put('media/ab/ab34', Buffer.from('another picture'), 'image/jpeg')
+  await markPoint(url, (await placeOf(settings, url)).place, storage, 'evening')
+  await ask(url, "insert into kept values ('moment')")
+  await pause(20)
+  between = new Date()
+  await pause(20)
+  await ask(url, "insert into kept values ('last')")
+  await postgres.stop()
+  await keeping.stop()
+  for (const name of ['ab12', 'ab34']) await storage.remove(`media/ab/${name}`)
+})
+
+afterAll(async () => {
+  for (const folder of [dataDir, backupDir]) await rm(folder, { recursive: true, force: true })
+})
+
+test('a wrong key is told before anything is begun, and nothing is touched', async () => {
+  const before = await folders()
+  await expect(restoreShop(settingsWith(key('other')), { kind: 'latest' }, say)).rejects.toThrow(
+    /sealed with the key “first”, which SEALING_KEYS does not have/,
+  )
+  const impostor = `first:${Buffer.alloc(32, 'impostor').toString('base64')}`
+  await expect(restoreShop(settingsWith(impostor), { kind: 'latest' }, say)).rejects.toThrow(/is another key than/)
+  expect(await folders()).toEqual(before)
+})
+
+test('at a marked point tables and pictures are what they were then, and the way there is kept', async () => {
+  const { kept: old } = await restoreShop(settings, { kind: 'mark', name: 'evening' }, say)
+  expect(await kept()).toEqual([{ word: 'before' }, { word: 'marked' }])
+  expect((await readFile(join(dataDir, 'media/ab/ab34'))).toString()).toBe('another picture')
+  expect(old).toMatch(/postgres\.before-/)
+  expect(said.join('\n')).toContain('2 pictures and uploads were missing and are back')
+})
+
+test('a moment that a restore has left behind can be restored, too, and then what comes last is on that way', async () => {
+  await restoreShop(settings, { kind: 'moment', at: between }, say)
+  const all = [{ word: 'before' }, { word: 'marked' }, { word: 'moment' }]
+  expect(await kept()).toEqual(all)
+  await restoreShop(settings, { kind: 'latest' }, say)
+  expect(await kept()).toEqual(all)
+})
+
+test('a backup that is cut short, lacks a file or has no room is refused, and nothing is touched', async () => {
+  const before = await folders()
+  const files = await readdir(backupDir, { recursive: true })
+  const restoring = () => restoreShop(settings, { kind: 'latest' }, say)
+  const part = join(backupDir, files.find((name) => name.endsWith('part-000000')) ?? '')
+  const whole = await readFile(part)
+  await truncate(part, whole.length - 1)
+  await expect(restoring()).rejects.toThrow(/is damaged: .*part-000000 is missing or cut short/)
+  const flipped = Buffer.from(whole)
+  flipped[whole.length - 1] = (flipped.at(-1) ?? 0) ^ 1
+  await writeFile(part, flipped)
+  await expect(restoring()).rejects.toThrow(/does not open: either it is damaged/)
+  await writeFile(part, whole)
+  const wal = files.filter((name) => /wal[\\/]00000001[0-9A-F]{16}$/.test(name)).map((name) => join(backupDir, name))
+  for (const name of wal) await rename(name, `${name}.part`)
+  await expect(restoring()).rejects.toThrow(/lacks 00000001/)
+  for (const name of wal) await rename(`${name}.part`, name)
+  const far = { bytes: 1e15, parts: [], id: '', digest: '', startedAt: '', finishedAt: '', start: nowhere, stop: nowhere }
+  await expect(requireRoom(dataDir, far)).rejects.toThrow(/needs 1100000\.\d GB beside what is there/)
+  expect(await folders()).toEqual(before)
+})
