@@ -5,7 +5,7 @@ export const adminBackupsText = {
   title: { en: 'Backups', zh: '備份' },
   nowhere: {
     en: 'This shop is not backed up. Ask the person who runs the server to set where backups go; docs/OPERATING.md says how.',
-    zh: '本店尚未備份。請負責伺服器的人員設定備份位置，做法載於 docs/OPERATING.md。',
+    zh: '本店尚未備份。請負責伺服器的人員設定備份位置，做法載於docs/OPERATING.md。',
   },
   late: {
     en: 'The last backup is older than it should be. Ask the person who runs the server to look into it.',
