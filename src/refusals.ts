@@ -24,6 +24,7 @@ import { paymentsRefusals } from '#modules/orders/payments.refusals.ts'
 import { pointsRefusals } from '#modules/points/points.refusals.ts'
 import { profilesRefusals } from '#modules/profiles/profiles.refusals.ts'
 import { proposalsRefusals } from '#modules/proposals/proposals.refusals.ts'
+import { sourcingRefusals } from '#modules/sourcing/sourcing.refusals.ts'
 import { moderationRefusals } from '#modules/moderation/moderation.refusals.ts'
 import { reviewsRefusals } from '#modules/reviews/reviews.refusals.ts'
 import { returnsRefusals } from '#modules/returns/returns.refusals.ts'
@@ -63,6 +64,7 @@ export const refusals = {
   ...ordersRefusals,
   ...profilesRefusals,
   ...proposalsRefusals,
+  ...sourcingRefusals,
   ...pointsRefusals,
   ...authenticationRefusals,
   ...benchCasesRefusals,

@@ -26,6 +26,7 @@ import { sellerAnswers } from './subjects/seller-answers.server.ts'
 import { secondFactor } from './subjects/second-factor.server.ts'
 import { sellers } from './subjects/sellers.server.ts'
 import { shelves } from './subjects/shelves.server.ts'
+import { sourcing } from './subjects/sourcing.server.ts'
 import { stockAlerts } from './subjects/stock-alerts.server.ts'
 import { treasury } from './subjects/treasury.server.ts'
 import { uploads } from './subjects/uploads.server.ts'
@@ -61,6 +62,7 @@ const subjects: readonly Subject[] = [
   merchantOrders,
   conversations,
   sellerAnswers,
+  sourcing,
   webhooks,
   community,
 ]

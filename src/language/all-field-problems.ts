@@ -51,6 +51,10 @@ const foundElsewhere = {
     en: 'Write a description of up to 2,000 letters or 1,000 Chinese characters.',
     zh: '請輸入內文，最多1,000個中文字或2,000個英文字母。',
   },
+  'needed-by': { en: 'Choose a day from tomorrow on, within half a year.', zh: '請選擇明天起計半年內的日期。' },
+  'new-only': { en: 'The member asks for a new item only.', zh: '會員只要全新貨品。' },
+  'quote-days': { en: 'Enter a number of days from 1 to 60.', zh: '請輸入1至60的日數。' },
+  'quote-hours': { en: 'Enter a number of hours from 1 to 240.', zh: '請輸入1至240的時數。' },
   'post-pictures': { en: 'Add one to nine pictures.', zh: '請加入一至九張相片。' },
   'post-products': { en: 'Tag at most ten items, each once.', zh: '最多標記十件貨品，每件一次。' },
   'post-topics': {

@@ -272,6 +272,20 @@ const words: Parts = {
     without: ['token'],
     with: { history: { table: 'newsletter_events', on: 'subscription_id' } },
   },
+  sourcing: {
+    table: 'sourcing_requests',
+    account: 'account_id',
+    without: ['version'],
+    with: {
+      pictures: picturesOf('sourcing_pictures', 'request_id'),
+      quotes: {
+        table: 'sourcing_quotes',
+        on: 'request_id',
+        only: ['price_cents', 'days', 'country', 'words', 'state', 'quoted_at'],
+      },
+      steps: { table: 'sourcing_steps', on: 'request_id', only: ['act', 'happened_at'] },
+    },
+  },
   consents: { table: 'consents', account: 'account_id' },
   consentHistory: { table: 'consent_history', account: 'account_id', without: ['said_by'] },
   reportedReviews: { table: 'review_reports', account: 'account_id', only: ['words', 'is_open', 'reported_at'] },

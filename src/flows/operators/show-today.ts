@@ -11,6 +11,7 @@ import { type DayRow, readDays, readDayUntil } from '#modules/reports/index.serv
 import type { TodayWire, WaitingRoom } from '#modules/reports/today.contract.ts'
 import { listAdminReturns } from '#modules/returns/index.server.ts'
 import { countOpenCases } from '#modules/moderation/index.server.ts'
+import { countWaitingRequests } from '#modules/sourcing/index.server.ts'
 import { listJobs, workOf } from '#modules/jobs/index.server.ts'
 import { holds, type Permission } from '#platform/access/permissions.ts'
 import { clock, DAY, dayAfter, dayInHongKong } from '#platform/clock.ts'
@@ -90,6 +91,7 @@ const rooms: readonly Waiting[] = [
     needs: 'moderate',
     num: countOpenCases,
   },
+  { room: 'sourcing', needs: 'moderate', num: countWaitingRequests },
   { room: 'drafts', needs: 'publish-products', num: async (tx, _, language) => (await listDrafts(tx, 1, language)).total },
   { room: 'price-changes', needs: 'approve-prices', num: countWaitingPrices },
   {

@@ -25,12 +25,13 @@ import { refuse } from '#platform/refusal.ts'
 /** Where an operator works at this moment, as the seller centre shows it; `merchantId` is empty where it is nowhere. */
 export async function showVisit(tx: Read, operatorId: string, language: Language): Promise<VisitWire> {
   const visit = await findVisit(tx, operatorId)
-  if (!visit) return { merchantId: '', name: '', scopes: [], holds: [], reason: '', endTime: '' }
+  if (!visit) return { merchantId: '', name: '', kind: 'individual', scopes: [], holds: [], reason: '', endTime: '' }
   const membership = { merchantId: visit.merchant_id, role: 'staff' as const, scopes: visitScopes }
   const [merchant] = (await listMerchants(tx, [membership], language)).list
   return {
     merchantId: visit.merchant_id,
     name: merchant?.name ?? '',
+    kind: merchant?.kind ?? 'individual',
     scopes: [...visitScopes],
     holds: merchant?.holds ?? [],
     reason: visit.reason,

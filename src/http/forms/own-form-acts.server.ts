@@ -14,6 +14,7 @@ import { aftercareForms } from './aftercare-form-acts.server.ts'
 import { conversationForms } from './conversation-form-acts.server.ts'
 import { communityForms } from './community-form-acts.server.ts'
 import { sellerForms } from './seller-form-acts.server.ts'
+import { sourcingForms } from './sourcing-form-acts.server.ts'
 import { type Acted, asks, at, type Form, type PageForm, pressed, step, text, texts } from './form-act.ts'
 
 const orderOf = (search: URLSearchParams): string => search.get('orderNo') ?? ''
@@ -24,6 +25,7 @@ export const ownForms: Readonly<Record<string, PageForm>> = {
   ...aftercareForms,
   ...conversationForms,
   ...sellerForms,
+  ...sourcingForms,
   ...communityForms,
   '/myaccount/info': { form: 'details', act: keepDetails },
   '/myaccount/address': {

@@ -71,6 +71,7 @@ export const accountFrameText = {
   returns: { en: 'Returns', zh: '退貨及取消' },
   claims: { en: 'Claims', zh: '差價及真偽申請' },
   care: { en: 'Care service', zh: '護理服務' },
+  sourcing: { en: 'Ask a global buyer', zh: '請買手尋貨' },
   coupons: { en: 'Coupons', zh: '優惠券' },
   messages: { en: 'Messages', zh: '訊息' },
   conversations: { en: 'Conversations', zh: '對話' },

@@ -34,6 +34,7 @@ export const waitingText = {
   returns: { en: 'Returns to answer or inspect', zh: '待回覆或檢查的退貨' },
   'put-away': { en: 'Cancelled or returned items to put away', zh: '取消或退回後待處理的貨品' },
   claims: { en: 'Claims to decide', zh: '待決定的申請' },
+  sourcing: { en: 'Sourcing requests to check', zh: '待審核的尋貨要求' },
   money: { en: 'Payments to review', zh: '待處理款項' },
   ledger: { en: 'Ledger out of balance', zh: '賬目不平衡' },
   payouts: { en: 'Payouts to check or send', zh: '待核對或發出的付款' },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { sellerScopes } from '#platform/access/permissions.ts'
 import { holdKinds } from './holds.rules.ts'
+import { MerchantKindWire } from './merchants.contract.ts'
 
 /** What a browser's tab remembers while its operator works in a seller centre. */
 export const VISIT_IN_TAB = 'seller_visit'
@@ -16,6 +17,7 @@ export type EnterSellerCentreInput = z.input<typeof EnterSellerCentreInput>
 export const VisitWire = z.object({
   merchantId: z.string(),
   name: z.string(),
+  kind: MerchantKindWire,
   scopes: z.array(z.enum(sellerScopes)),
   holds: z.array(z.object({ kind: z.enum(holdKinds), reason: z.string(), endTime: z.string() })),
   reason: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MerchantKindWire } from './merchants.contract.ts'
 import { emailProblem } from '#modules/fulfilment/address.rules.ts'
 import { sellerScopes } from '#platform/access/permissions.ts'
 import { holdKinds } from './holds.rules.ts'
@@ -35,6 +36,7 @@ export const OwnMerchantsWire = z.object({
     z.object({
       merchantId: z.string(),
       name: z.string(),
+      kind: MerchantKindWire,
       role: z.enum(['owner', 'staff']),
       scopes: z.array(z.enum(sellerScopes)),
       /** What the shop holds of it now: why, and until when where there is an end. */

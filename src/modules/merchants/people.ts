@@ -14,15 +14,16 @@ export async function listMerchants(tx: Read, own: readonly Membership[], langua
   const ids = own.map(({ merchantId }) => merchantId)
   const rows = await merchantTables(tx)
     .selectFrom('merchants')
-    .select(['merchant_id as merchantId', 'name_en', 'name_zh'])
+    .select(['merchant_id as merchantId', 'kind', 'name_en', 'name_zh'])
     .where('merchant_id', 'in', ids)
     .execute()
   const holds = await listHoldsOf(tx, ids)
-  const named = new Map(rows.map(({ merchantId, name_en, name_zh }) => [merchantId, language === 'zh' ? name_zh : name_en]))
+  const known = new Map(rows.map((row) => [row.merchantId, row]))
   return {
     list: own.map(({ merchantId, role, scopes }) => ({
       merchantId,
-      name: named.get(merchantId) ?? '',
+      name: known.get(merchantId)?.[language === 'zh' ? 'name_zh' : 'name_en'] ?? '',
+      kind: known.get(merchantId)?.kind ?? 'individual',
       role,
       scopes: [...scopes],
       holds: holds

@@ -14,6 +14,7 @@ const waitingRooms = [
   'payouts',
   'approvals',
   'moderation',
+  'sourcing',
   'drafts',
   'price-changes',
   'work',

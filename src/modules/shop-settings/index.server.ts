@@ -8,6 +8,7 @@ export {
   findSearchRules,
   findSellerCases,
   findSelling,
+  findSourcing,
   firstSettings,
   type ReadSettings,
   settingsReader,

@@ -18,6 +18,7 @@ import {
   type ShopSettings,
   shopSettings,
 } from './setting-list.contract.ts'
+import { FIRST_SOURCING, Sourcing } from './sourcing-setting.contract.ts'
 import { noteSettings, settingsVersion } from './settings-version.ts'
 import { shopSettingsTables } from './shop-settings.tables.ts'
 
@@ -106,6 +107,9 @@ export const findSelling = readerOf('selling', (stored) => shopSettings.selling.
 export const findSellerCases = readerOf('sellerCases', (stored) =>
   shopSettings.sellerCases.shape.parse(stored ?? FIRST_SELLER_CASES),
 )
+
+/** What global buyers keep to. */
+export const findSourcing = readerOf('sourcing', (stored) => Sourcing.parse(stored ?? FIRST_SOURCING))
 
 /** How search orders what it finds. */
 export const findSearchRules = readerOf('search', (stored) => shopSettings.search.shape.parse(stored ?? FIRST_SEARCH))

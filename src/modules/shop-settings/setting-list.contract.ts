@@ -10,6 +10,7 @@ import { FIRST_HOLIDAYS, HolidayYears } from './holidays.contract.ts'
 import { count, feeAmount, inBoth, Line } from './setting-shapes.contract.ts'
 import { FIRST_INVITATIONS, Invitations } from './invitation-rules.contract.ts'
 import { FIRST_POINTS, Points } from './points-setting.contract.ts'
+import { FIRST_SOURCING, Sourcing } from './sourcing-setting.contract.ts'
 import { DeliveryZones } from './zones.contract.ts'
 
 const Email = Line(120).pipe(z.email('email'))
@@ -319,6 +320,7 @@ export const shopSettings = {
   withdrawals: setting(Withdrawals, () => ({ most: '5000', mostADay: '100000', workingDays: 3 })),
   selling: setting(Selling, () => FIRST_SELLING),
   sellerCases: setting(SellerCases, () => FIRST_SELLER_CASES),
+  sourcing: setting(Sourcing, () => FIRST_SOURCING),
   settlement: setting(Settlement, ({ environment: { own } }) => ({
     commission: own ? '0' : '12',
     card: '1',

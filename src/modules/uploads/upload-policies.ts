@@ -222,6 +222,18 @@ export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
     unusedDays: 2,
     keptDays: 7 * 366,
   },
+  // Of what is looked for, and of what was found: who asks and who finds it read it there.
+  sourcing: {
+    readers: 'read-orders',
+    types,
+    mostBytes: 5 * MB,
+    mostPixels: 50_000_000,
+    keptPixels: 6_000_000,
+    loose: { files: 18, bytes: 90 * MB },
+    perNetwork: 400,
+    unusedDays: 2,
+    keptDays: 7 * 366,
+  },
   // Papers of who applies to sell: large enough to be read, and kept as long as business records.
   application: {
     readers: 'review-applications',

@@ -21,6 +21,8 @@ const senders = {
   /** Of a buyer, and of who acts for a merchant. */
   conversation: 'member',
   answer: 'answer-members',
+  /** Of who asks for something, and of who finds it. */
+  sourcing: 'member',
 } as const satisfies Record<string, Access>
 export type UploadPurpose = keyof typeof senders
 

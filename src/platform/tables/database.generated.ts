@@ -48,6 +48,7 @@ import type { SettlementRows } from './settlement.generated.ts'
 import type { ShopOriginRows } from './shop-origin.generated.ts'
 import type { ShopSettingsRows } from './shop-settings.generated.ts'
 import type { ShortLinksRows } from './short-links.generated.ts'
+import type { SourcingRows } from './sourcing.generated.ts'
 import type { StockAlertsRows } from './stock-alerts.generated.ts'
 import type { StorefrontRows } from './storefront.generated.ts'
 import type { TreasuryRows } from './treasury.generated.ts'
@@ -106,6 +107,7 @@ export type Tables = AddressBookRows &
   ShopOriginRows &
   ShopSettingsRows &
   ShortLinksRows &
+  SourcingRows &
   StockAlertsRows &
   StorefrontRows &
   TreasuryRows &

@@ -6,6 +6,7 @@ export const payoutSettingText = {
   withdrawals: { en: 'Withdrawals', zh: '提款' },
   selling: { en: 'Sellers: dispatch and withdrawals', zh: '賣家寄貨及提款' },
   sellerCases: { en: 'Sellers: after authentication', zh: '賣家貨品鑑定後安排' },
+  sourcing: { en: 'Global buyers: requests', zh: '環球買手：尋貨要求' },
 } satisfies Texts
 
 export const payoutSettingLeadText = {
@@ -24,6 +25,10 @@ export const payoutSettingLeadText = {
   sellerCases: {
     en: 'How long sellers and buyers have to answer when an item differs from its description, or did not pass. How long we keep it, and what sending it back costs the seller. How long a seller has to answer to a return or claim, and to appeal. Open cases keep the time and cost they began with.',
     zh: '貨品與描述不符或未能通過鑑定時，賣家及顧客的回覆期限、代為保管的日數，以及退回賣家的費用；賣家就退貨及申請的回覆及上訴期限。處理中的個案沿用原有期限及費用。',
+  },
+  sourcing: {
+    en: 'What members ask global buyers to find: the deposit, and how much time each step has. Requests that have begun keep what was shown.',
+    zh: '會員請環球買手尋貨的訂金及各步驟限期。已開始的要求按當時顯示的條款處理。',
   },
 } satisfies Texts
 
@@ -47,6 +52,11 @@ export const payoutSettingFieldText = {
   'selling.mostADay': { en: 'Withdrawn in a day, in HK$', zh: '每日提款上限（港元）' },
   'selling.workingDays': { en: 'Paid within working days', zh: '付款工作天數' },
   'selling.restHours': { en: 'Hours without payouts after a new account', zh: '更改戶口後暫停提款的時數' },
+  'sourcing.depositPercent': { en: 'Deposit, per cent of the quote', zh: '訂金佔報價百分比' },
+  'sourcing.quoteDays': { en: 'Quotes are taken for days', zh: '接受報價的日數' },
+  'sourcing.buyDays': { en: 'Buyer buys within days', zh: '買手購貨的日數' },
+  'sourcing.sendDays': { en: 'Item arrives within days after that', zh: '購貨後送達的日數' },
+  'sourcing.payHours': { en: 'Rest is paid within hours', zh: '支付餘款的時數' },
   'sellerCases.differenceDays': { en: 'Seller answers within working days', zh: '賣家回覆調整價的工作天數' },
   'sellerCases.buyerHours': { en: 'Buyer answers within hours', zh: '顧客回覆調整價的時數' },
   'sellerCases.holdDays': { en: 'Rejected items kept for days', zh: '未能通過鑑定的貨品保管日數' },

@@ -8,6 +8,7 @@ import { adminLedgerText } from '#language/admin/books/admin-ledger.text.ts'
 import { adminAuditText } from '#language/admin/admin-audit.text.ts'
 import { adminBenchText } from '#language/admin/admin-bench.text.ts'
 import { adminCareText } from '#language/admin/admin-care.text.ts'
+import { adminSourcingText } from '#language/sourcing/admin-sourcing.text.ts'
 import { adminAnswersText } from '#language/admin/admin-seller-answers.text.ts'
 import { adminCasesText } from '#language/admin/cases/admin-bench-cases.text.ts'
 import { adminClaimsText } from '#language/admin/cases/admin-claims.text.ts'
@@ -83,6 +84,7 @@ const GROUPS: readonly RoomGroup[] = [
       { path: '/admin/returns', name: adminReturnsText.title, needs: 'read-orders' },
       { path: '/admin/claims', name: adminClaimsText.title, needs: 'read-orders' },
       { path: '/admin/sellerAnswers', name: adminAnswersText.title, needs: 'read-orders' },
+      { path: '/admin/sourcing', name: adminSourcingText.title, needs: 'read-orders' },
       { path: '/admin/care', name: adminCareText.title, needs: 'read-orders' },
       { path: '/admin/conversations', name: adminConversationsText.title, needs: 'answer-members' },
       { path: '/admin/reviews', name: adminReviewsText.title, needs: 'keep-reviews' },

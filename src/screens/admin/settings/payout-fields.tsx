@@ -52,6 +52,19 @@ export function SellerCaseFields({ editing }: Props) {
   )
 }
 
+/** Of what global buyers are asked to find. */
+export function SourcingFields({ editing }: Props) {
+  return (
+    <div className="admin-form-pair">
+      <NumberField editing={editing} part="sourcing.depositPercent" />
+      <NumberField editing={editing} part="sourcing.quoteDays" />
+      <NumberField editing={editing} part="sourcing.buyDays" />
+      <NumberField editing={editing} part="sourcing.sendDays" />
+      <NumberField editing={editing} part="sourcing.payHours" />
+    </div>
+  )
+}
+
 export function WithdrawalFields({ editing }: Props) {
   return (
     <div className="admin-form-pair">

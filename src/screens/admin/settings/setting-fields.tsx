@@ -12,7 +12,7 @@ import { DoorFields } from './door-fields.tsx'
 import { HourFields } from './hour-fields.tsx'
 import { InvitationFields } from './invitation-fields.tsx'
 import { MerchantKindFields } from './merchant-kind-fields.tsx'
-import { PayoutFields, SellerCaseFields, SellingFields, WithdrawalFields } from './payout-fields.tsx'
+import { PayoutFields, SellerCaseFields, SellingFields, SourcingFields, WithdrawalFields } from './payout-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { ShopNameFields } from './shop-name-fields.tsx'
 import { SellerFields } from './seller-fields.tsx'
@@ -42,6 +42,7 @@ const FIELDS: Record<SettingName, (props: Props) => React.ReactNode> = {
   withdrawals: WithdrawalFields,
   selling: SellingFields,
   sellerCases: SellerCaseFields,
+  sourcing: SourcingFields,
   settlement: () => null,
   points: PointFields,
   invitations: InvitationFields,

@@ -21,6 +21,7 @@ const PATHS: Record<WaitingRoom, string> = {
   bench: '/admin/bench',
   returns: '/admin/returns',
   'put-away': '/admin?state=to-put-away',
+  sourcing: '/admin/sourcing',
   claims: '/admin/claims',
   money: '/admin/money',
   ledger: '/admin/money/ledger',

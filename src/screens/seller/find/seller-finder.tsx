@@ -49,7 +49,8 @@ function useSellerFound(typed: string): Finding {
     { orderNo },
     { ...OPTIONS, placeholderData: undefined, enabled: isRested && isNumber && may('ship') },
   )
-  const rooms = sellerRoomsFor(may, desk.phase === 'signed-in' && desk.visit !== undefined).flat()
+  const [isVisit, kind] = desk.phase === 'signed-in' ? [desk.visit !== undefined, desk.merchant.kind] : [false, undefined]
+  const rooms = sellerRoomsFor(may, isVisit, kind).flat()
   const orders: FoundRow[] =
     isNumber && order.data ? [{ id: orderNo, kind: 'order', name: orderNo, note: '', path: `/seller/orders/${orderNo}` }] : []
   const items = asks && isRested ? (offers.data?.list ?? []).slice(0, MOST_OFFERS) : []

@@ -16,7 +16,8 @@ const MOST_AT_FOOT = 4
 export function SellerRail() {
   const may = useMaySell()
   const desk = useSellerDesk()
-  const groups = sellerRoomsFor(may, desk.phase === 'signed-in' && desk.visit !== undefined)
+  const [isVisit, kind] = desk.phase === 'signed-in' ? [desk.visit !== undefined, desk.merchant.kind] : [false, undefined]
+  const groups = sellerRoomsFor(may, isVisit, kind)
   return (
     <>
       <nav className="seller-rail" aria-label={useTexts(sellerText).parts}>

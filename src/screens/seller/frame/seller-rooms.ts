@@ -12,9 +12,10 @@ import { sellerSecurityText } from '#language/seller/seller-security.text.ts'
 import { sellerTeamText } from '#language/seller/seller-team.text.ts'
 import { sellerTodayText } from '#language/seller/seller.text.ts'
 import { sellerListingsText } from '#language/sellers/proposals.text.ts'
+import { sellerSourcingText } from '#language/sourcing/seller-sourcing.text.ts'
 import type { SellerScope } from '#platform/access/permissions.ts'
 import type { IconName } from '#ui/icon.tsx'
-import type { MaySell } from './seller-session.ts'
+import type { MaySell, OwnMerchant } from './seller-session.ts'
 
 /** What each room needs; the shop decides again at every call. Rooms with an icon are at the foot of a phone. */
 export type SellerRoom = {
@@ -23,6 +24,8 @@ export type SellerRoom = {
   needs: SellerScope | undefined
   /** For its own people, and not for an operator who only helps. */
   isOwn?: true
+  /** Of merchants of this kind alone. */
+  of?: OwnMerchant['kind']
   icon?: IconName
 }
 
@@ -33,6 +36,7 @@ const GROUPS: readonly (readonly SellerRoom[])[] = [
     { path: '/seller/offers', name: sellerOffersText.title, needs: 'offer', icon: 'edit' },
     { path: '/seller/listings', name: sellerListingsText.title, needs: 'offer', isOwn: true },
     { path: '/seller/orders', name: sellerOrdersText.title, needs: 'ship', icon: 'bag' },
+    { path: '/seller/sourcing', name: sellerSourcingText.title, needs: 'ship', of: 'global-buyer', icon: 'search' },
     { path: '/seller/questions', name: sellerQuestionsText.title, needs: 'talk' },
     { path: '/seller/cases', name: sellerAnswersText.title, needs: 'ship' },
   ],
@@ -53,7 +57,9 @@ const GROUPS: readonly (readonly SellerRoom[])[] = [
 export const scopeOfPage = (path: string): SellerScope | undefined =>
   GROUPS.flat().find((room) => room.path === path || (room.path !== '/seller' && path.startsWith(`${room.path}/`)))?.needs
 
-export const sellerRoomsFor = (may: MaySell, isVisit: boolean): SellerRoom[][] =>
-  GROUPS.map((group) => group.filter(({ needs, isOwn }) => (needs === undefined || may(needs)) && !(isVisit && isOwn))).filter(
-    (group) => group.length > 0,
-  )
+export const sellerRoomsFor = (may: MaySell, isVisit: boolean, kind: OwnMerchant['kind'] | undefined): SellerRoom[][] =>
+  GROUPS.map((group) =>
+    group.filter(
+      ({ needs, isOwn, of }) => (needs === undefined || may(needs)) && !(isVisit && isOwn) && (of === undefined || of === kind),
+    ),
+  ).filter((group) => group.length > 0)

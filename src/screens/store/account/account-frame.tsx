@@ -32,6 +32,7 @@ const GROUPS: Room[][] = [
     { path: '/myaccount/returns', name: 'returns' },
     { path: '/myaccount/claims', name: 'claims' },
     { path: '/myaccount/care', name: 'care' },
+    { path: '/myaccount/sourcing', name: 'sourcing' },
   ],
   [
     { path: '/myaccount/coupons', name: 'coupons' },

@@ -1,0 +1,79 @@
+import { sellerActor } from '#flows/sellers/seller-actor.ts'
+import { askForItem, closeOwnRequest } from '#flows/sourcing/ask-request.ts'
+import { judgeAsked } from '#flows/sourcing/judge-request.ts'
+import {
+  showBuyerPicture,
+  showBuyerRequest,
+  showBuyerRequests,
+  showDeskRequest,
+  showDeskRequests,
+  showOwnPicture,
+  showOwnRequest,
+  showOwnRequests,
+  showScope,
+} from '#flows/sourcing/present-request.ts'
+import { quoteFor, saveScopeOf, takeBackQuote } from '#flows/sourcing/quote-request.ts'
+import { getAdminRequest, judgeRequest, listAdminRequests } from '#modules/sourcing/desk-sourcing.paths.ts'
+import {
+  getScope,
+  getSellerRequest,
+  listSellerRequests,
+  saveQuote,
+  saveScope,
+  sellerRequestPicture,
+  withdrawQuote,
+} from '#modules/sourcing/seller-sourcing.paths.ts'
+import { askRequest, closeRequest, getRequest, listRequests, requestPicture } from '#modules/sourcing/sourcing.paths.ts'
+import type { Uploads } from '#modules/uploads/index.server.ts'
+import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
+
+export type SourcingHost = { uploads: Uploads; publicUrl: () => string }
+
+const hostOf = (publicUrl: string): string => new URL(publicUrl || 'http://localhost').hostname
+
+const ownCalls = ({ uploads, publicUrl }: SourcingHost): Call[] => [
+  defineCall(listRequests, ({ tx, caller }) => showOwnRequests(tx, caller.accountId)),
+  defineCall(getRequest, ({ tx, caller, language }, { requestNo }) => showOwnRequest(tx, caller.accountId, requestNo, language)),
+  defineCall(askRequest, async ({ tx, caller, language }, wanted) => {
+    const asker = { accountId: caller.accountId, language, ownHost: hostOf(publicUrl()) }
+    return showOwnRequest(tx, caller.accountId, await askForItem(tx, asker, wanted), language)
+  }),
+  defineCall(closeRequest, async ({ tx, caller, language }, named) => {
+    await closeOwnRequest(tx, caller.accountId, named)
+    return showOwnRequest(tx, caller.accountId, named.requestNo, language)
+  }),
+  defineCall(requestPicture, ({ tx, caller }, named) => showOwnPicture(tx, uploads.storage, caller.accountId, named)),
+]
+
+const buyerCalls = ({ uploads, publicUrl }: SourcingHost): Call[] => [
+  defineCall(listSellerRequests, ({ tx, caller }, wanted) => showBuyerRequests(tx, caller.seller, wanted)),
+  defineCall(getSellerRequest, ({ tx, caller, language }, { requestNo }) =>
+    showBuyerRequest(tx, caller.seller, requestNo, language),
+  ),
+  defineCall(saveQuote, async ({ tx, caller, language }, asked) => {
+    await quoteFor(tx, caller.seller, await sellerActor(tx, caller.seller), asked, hostOf(publicUrl()))
+    return showBuyerRequest(tx, caller.seller, asked.requestNo, language)
+  }),
+  defineCall(withdrawQuote, async ({ tx, caller, language }, named) => {
+    await takeBackQuote(tx, caller.seller, await sellerActor(tx, caller.seller), named)
+    return showBuyerRequest(tx, caller.seller, named.requestNo, language)
+  }),
+  defineCall(sellerRequestPicture, ({ tx, caller }, named) => showBuyerPicture(tx, uploads.storage, caller.seller, named)),
+  defineCall(getScope, ({ tx, caller }) => showScope(tx, caller.seller)),
+  defineCall(saveScope, async ({ tx, caller }, scope) => {
+    await saveScopeOf(tx, caller.seller, scope)
+    return showScope(tx, caller.seller)
+  }),
+]
+
+const deskCalls: Call[] = [
+  defineCall(listAdminRequests, ({ tx }, wanted) => showDeskRequests(tx, wanted)),
+  defineCall(getAdminRequest, ({ tx, language }, { requestNo }) => showDeskRequest(tx, requestNo, language)),
+  defineCall(judgeRequest, async ({ tx, caller, language }, judged) => {
+    await judgeAsked(tx, actorOf(caller), judged)
+    return showDeskRequest(tx, judged.requestNo, language)
+  }),
+]
+
+/** What members ask global buyers to find. */
+export const sourcingCalls = (host: SourcingHost): Call[] => [...ownCalls(host), ...buyerCalls(host), ...deskCalls]

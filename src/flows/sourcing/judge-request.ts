@@ -1,0 +1,14 @@
+import { lockRequest, moveRequest, requireVersion } from '#modules/sourcing/index.server.ts'
+import type { JudgedRequest } from '#modules/sourcing/sourcing.contract.ts'
+import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import type { Tx } from '#platform/database.server.ts'
+import { notifyAsker } from './notify-sourcing.ts'
+
+/** A colleague shows what the lists of words have stopped, or takes it down. */
+export async function judgeAsked(tx: Tx, operator: Operator, { requestNo, version, act, reason }: JudgedRequest): Promise<void> {
+  const request = await lockRequest(tx, requestNo)
+  requireVersion(request, version)
+  await moveRequest(tx, request, act, operator, reason)
+  await recordAudit(tx, { by: operator, action: `sourcing-${act}`, subject: 'sourcing', subjectId: requestNo, after: { reason } })
+  await notifyAsker(tx, request, act)
+}

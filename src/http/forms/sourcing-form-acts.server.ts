@@ -1,0 +1,33 @@
+import type { AskRequestInput } from '#modules/sourcing/sourcing.contract.ts'
+import { askRequest, closeRequest } from '#modules/sourcing/sourcing.paths.ts'
+import type { MakeCall } from '#platform/wire/call-path.ts'
+import { type Acted, at, type Form, type PageForm, pressed, step, text, texts } from './form-act.ts'
+
+const idsIn = (form: Form, name: string): string[] => text(form, name).split(' ').filter(Boolean)
+const numberIn = (search: URLSearchParams): string => search.get('no') ?? ''
+
+/** What members ask global buyers for. */
+export const sourcingForms: Readonly<Record<string, PageForm>> = {
+  '/myaccount/sourcing/ask': { form: 'sourcing', act: ask, pictures: 'sourcing' },
+  '/myaccount/sourcing/request': {
+    form: 'request',
+    act: pressed({
+      'close-surely': step(
+        closeRequest,
+        (form, search) => ({ requestNo: numberIn(search), version: Number(text(form, 'version')) }),
+        (search) => at('/myaccount/sourcing/request', { no: numberIn(search), done: 'closed' }),
+      ),
+    }),
+  },
+}
+
+/** Those that were there before, and those that come with the form. */
+async function ask(form: Form, call: MakeCall): Promise<Acted> {
+  const pictures = [...new Set([...idsIn(form, 'kept'), ...idsIn(form, 'pictures')])]
+  const said = texts(form, 'requestNo', 'kind', 'house', 'size', 'colour', 'words', 'budget', 'neededBy')
+  // Whatever it holds, the call looks at it.
+  const wanted = { ...said, version: Number(text(form, 'version')), newOnly: form.has('newOnly'), pictures } as AskRequestInput
+  const result = await call(askRequest, wanted)
+  const no = result.ok ? result.data.requestNo : ''
+  return { result, next: at('/myaccount/sourcing/request', { no, done: text(form, 'requestNo') === '' ? 'sent' : 'saved' }) }
+}

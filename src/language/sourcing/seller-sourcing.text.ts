@@ -1,0 +1,78 @@
+import { counted } from '#language/counted.ts'
+import type { Texts } from '#language/texts.ts'
+
+/** What members ask global buyers for, in the seller centre. */
+export const sellerSourcingText = {
+  title: { en: 'Requests', zh: '尋貨要求' },
+  lead: {
+    en: 'Members describe what they are looking for. Quote one price with everything in it; you see your place among the quotes, and nobody’s name.',
+    zh: '會員說明所找貨品，請以包括所有費用的總價報價。您可看到本身報價的排名，不會看到任何姓名。',
+  },
+  queues: { en: 'Requests by state', zh: '尋貨要求狀態' },
+  open: { en: 'To quote', zh: '可報價' },
+  quoted: { en: 'Quoted', zh: '已報價' },
+  won: { en: 'Accepted', zh: '已獲接受' },
+  over: { en: 'Ended', zh: '已結束' },
+  count: {
+    en: (num: number) => `${counted(num)} ${num === 1 ? 'request' : 'requests'}`,
+    zh: (num: number) => `${counted(num)}項尋貨要求`,
+  },
+  table: { en: 'Requests, first to end first', zh: '尋貨要求，最先截止者先' },
+  item: { en: 'Looking for', zh: '貨品' },
+  number: { en: 'Request', zh: '要求編號' },
+  budget: { en: 'Budget', zh: '預算' },
+  needed: { en: 'Needed by', zh: '需要日期' },
+  until: { en: 'Quotes until', zh: '報價截止' },
+  quotes: { en: 'Quotes', zh: '報價' },
+  own: { en: 'Your quote', zh: '您的報價' },
+  none: { en: 'New requests appear here at once.', zh: '新的尋貨要求會即時在此顯示。' },
+  noneTitle: { en: 'No requests here', zh: '暫無尋貨要求' },
+  nothingTitle: { en: 'No requests here', zh: '暫無尋貨要求' },
+  nothing: { en: 'Please check another tab.', zh: '請查看其他分類。' },
+  clear: { en: 'To quote', zh: '可報價' },
+  scope: { en: 'Countries and brands', zh: '國家及品牌' },
+  scopeLead: {
+    en: 'Where you buy, and which brands you look for. Without a brand you see requests for all of them.',
+    zh: '請選擇您購貨的國家及代尋的品牌；如不選品牌，將顯示所有品牌的要求。',
+  },
+  countries: { en: 'You buy in', zh: '購貨國家' },
+  houses: { en: 'Brands', zh: '品牌' },
+  addHouse: { en: 'Add a brand', zh: '加入品牌' },
+  choose: { en: 'Choose', zh: '請選擇' },
+  allHouses: { en: 'All brands', zh: '所有品牌' },
+  removeHouse: { en: (name: string) => `Remove ${name}`, zh: (name: string) => `移除${name}` },
+  saveScope: { en: 'Save', zh: '儲存' },
+  scopeSaved: { en: 'Countries and brands saved.', zh: '已儲存國家及品牌。' },
+} satisfies Texts
+
+export const sellerRequestText = {
+  back: { en: 'All requests', zh: '全部尋貨要求' },
+  missing: { en: 'Request not found', zh: '找不到此尋貨要求' },
+  wanted: { en: 'What is wanted', zh: '所找貨品' },
+  pictures: { en: 'Photographs', zh: '照片' },
+  place: {
+    en: (place: number, all: number) => (all === 1 ? 'Yours is the only quote' : `Yours is number ${place} of ${all}`),
+    zh: (place: number, all: number) => (all === 1 ? '暫時只有您報價' : `您的報價在${all}項中排第${place}`),
+  },
+  others: {
+    en: (num: number) => (num === 0 ? 'Nobody has quoted yet' : num === 1 ? 'One buyer has quoted' : `${num} buyers have quoted`),
+    zh: (num: number) => (num === 0 ? '暫未有報價' : `已有${num}位買手報價`),
+  },
+  quote: { en: 'Your quote', zh: '您的報價' },
+  price: { en: 'Price in all, HK$', zh: '總價（港元）' },
+  priceHint: { en: 'With duty, and insured delivery to us.', zh: '包括關稅及送抵本店的保險運費。' },
+  days: { en: 'Here within days', zh: '送達日數' },
+  validHours: { en: 'Valid for hours', zh: '有效時數' },
+  country: { en: 'You buy it in', zh: '購貨國家' },
+  shop: { en: 'Shop', zh: '店舖' },
+  words: { en: 'What the member should know', zh: '補充說明' },
+  wordsHint: { en: 'Condition, box, papers. No contact details.', zh: '品相、包裝、文件。請勿提供聯絡資料。' },
+  isNew: { en: 'The item is new', zh: '貨品為全新' },
+  optional: { en: 'optional', zh: '選填' },
+  send: { en: 'Send quote', zh: '提交報價' },
+  change: { en: 'Change quote', zh: '更改報價' },
+  sent: { en: 'Your quote is with the member.', zh: '已提交報價。' },
+  withdraw: { en: 'Withdraw the quote', zh: '撤回報價' },
+  withdrawn: { en: 'Your quote is withdrawn.', zh: '已撤回報價。' },
+  closed: { en: 'This request takes no more quotes.', zh: '此尋貨要求已不接受報價。' },
+} satisfies Texts

@@ -1,0 +1,20 @@
+import { getCall, postCall } from '#platform/wire/call-path.ts'
+import { AdminRequestsInput, AdminRequestsWire, AdminRequestWire, JudgeRequestInput, RequestInput } from './sourcing.contract.ts'
+
+export const listAdminRequests = getCall('/admin/sourcing/list', {
+  access: 'read-orders',
+  input: AdminRequestsInput,
+  output: AdminRequestsWire,
+})
+export const getAdminRequest = getCall('/admin/sourcing/detail', {
+  access: 'read-orders',
+  input: RequestInput,
+  output: AdminRequestWire,
+})
+/** What the words lists have stopped is shown to buyers, or is not; what was shown can be taken down. */
+export const judgeRequest = postCall('/admin/sourcing/judge', {
+  access: 'moderate',
+  once: true,
+  input: JudgeRequestInput,
+  output: AdminRequestWire,
+})

@@ -1,0 +1,25 @@
+export {
+  countWaitingRequests,
+  listForBuyer,
+  listForDesk,
+  type ListedRequest,
+  listOwnRequests,
+  SOURCING_PAGE,
+} from './list-requests.ts'
+export { endQuote, findOwnQuote, keepQuote, type ListedQuote, listQuotes } from './quotes.ts'
+export {
+  addRequest,
+  changeRequest,
+  getRequest,
+  keepPictures,
+  listPictures,
+  listSteps,
+  lockLapsed,
+  lockRequest,
+  moveRequest,
+  requirePicture,
+  requireVersion,
+  type WantedItem,
+} from './requests.ts'
+export { countBuyers, findScope, keepScope } from './scopes.ts'
+export type { RequestRow } from './sourcing.tables.ts'

@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Seller } from '#platform/access/memberships.ts'
+import { clock } from '#platform/clock.ts'
+import type { Locked, Read, Tx } from '#platform/database.server.ts'
+import { newId } from '#platform/ids.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import { quoteStates, sourceCountries, type SourceCountry } from './sourcing.rules.ts'
+import { type QuoteRow, type RequestRow, sourcingTables } from './sourcing.tables.ts'
+
+/** What a global buyer says: all costs are in the price. */
+export type SaidQuote = Pick<QuoteRow, 'price_cents' | 'days' | 'valid_until' | 'shop' | 'words' | 'is_new'> & {
+  country: SourceCountry
+}
+
+const Quote = z.object({
+  quoteId: z.string(),
+  merchantId: z.string(),
+  merchantNo: z.string(),
+  nameEn: z.string(),
+  nameZh: z.string(),
+  state: z.enum(quoteStates),
+  version: z.int(),
+  priceCents: z.number(),
+  days: z.int(),
+  validUntil: z.date(),
+  country: z.enum(sourceCountries),
+  shop: z.string(),
+  words: z.string(),
+  isNew: z.boolean(),
+  quotedAt: z.date(),
+  ended: z.int(),
+  kept: z.int(),
+})
+export type ListedQuote = z.output<typeof Quote>
+
+/** The quotes of a request that stand or have stood, with what became of what their merchants were asked to find before. */
+export const listQuotes = (tx: Read, requestId: string): Promise<ListedQuote[]> =>
+  readRows(
+    tx,
+    Quote,
+    sql`select q.quote_id as "quoteId", q.merchant_id as "merchantId", m.merchant_code as "merchantNo", m.name_en as "nameEn",
+        m.name_zh as "nameZh", q.state, q.version, q.price_cents as "priceCents", q.days, q.valid_until as "validUntil", q.country, q.shop,
+        q.words, q.is_new as "isNew", q.quoted_at as "quotedAt", f.ended, f.kept
+      from sourcing_quotes q join merchant_card m on m.merchant_id = q.merchant_id
+        cross join lateral (select count(*)::int as ended, count(*) filter (where r.state in ('done', 'kept'))::int as kept
+          from sourcing_quotes o join sourcing_requests r on r.request_id = o.request_id
+          where o.merchant_id = q.merchant_id and o.state = 'accepted' and r.state in ('done', 'kept', 'not-found', 'not-passed')) f
+      where q.request_id = ${requestId} and q.state <> 'withdrawn' order by q.quote_id`,
+  )
+
+export const findOwnQuote = (tx: Read, { merchantId }: Seller, requestId: string): Promise<QuoteRow | undefined> =>
+  sourcingTables(tx)
+    .selectFrom('sourcing_quotes')
+    .selectAll()
+    .where('request_id', '=', requestId)
+    .where('merchant_id', '=', merchantId)
+    .executeTakeFirst()
+
+/** A new quote, or another version of one’s own; the request is locked, so that nobody accepts it meanwhile. Answers whether it is new. */
+export async function keepQuote(
+  tx: Tx,
+  request: Locked<RequestRow>,
+  seller: Seller,
+  { said, version }: { said: SaidQuote; version: number },
+): Promise<boolean> {
+  const before = await findOwnQuote(tx, seller, request.request_id)
+  if ((before?.version ?? 0) !== version) refuse('SOURCING_MOVED_ON')
+  const { merchantId: merchant_id, accountId: account_id } = seller
+  const row = { ...said, account_id, quoted_at: clock.now(), state: 'open' as const }
+  if (!before)
+    await sourcingTables(tx)
+      .insertInto('sourcing_quotes')
+      .values({ ...row, quote_id: newId(), request_id: request.request_id, merchant_id })
+      .execute()
+  else
+    await sourcingTables(tx)
+      .updateTable('sourcing_quotes')
+      .set({ ...row, version: version + 1 })
+      .where('quote_id', '=', before.quote_id)
+      .execute()
+  return !before || before.state === 'withdrawn'
+}
+
+export async function endQuote(tx: Tx, request: Locked<RequestRow>, seller: Seller, version: number): Promise<void> {
+  const before = await findOwnQuote(tx, seller, request.request_id)
+  if (before?.version !== version || before.state !== 'open') refuse('SOURCING_MOVED_ON')
+  await sourcingTables(tx)
+    .updateTable('sourcing_quotes')
+    .set({ state: 'withdrawn', version: version + 1 })
+    .where('quote_id', '=', before.quote_id)
+    .execute()
+}

@@ -1,0 +1,36 @@
+import { fileCall, getCall, postCall } from '#platform/wire/call-path.ts'
+import {
+  QuoteInput,
+  RequestInput,
+  RequestPictureInput,
+  SaveScopeInput,
+  ScopeWire,
+  SellerRequestsInput,
+  SellerRequestsWire,
+  SellerRequestWire,
+  WithdrawQuoteInput,
+} from './sourcing.contract.ts'
+
+const access = { seller: 'ship' } as const
+
+/** What a global buyer is asked for, and what it quotes. */
+export const listSellerRequests = getCall('/seller/sourcing/list', {
+  access,
+  input: SellerRequestsInput,
+  output: SellerRequestsWire,
+})
+export const getSellerRequest = getCall('/seller/sourcing/detail', { access, input: RequestInput, output: SellerRequestWire })
+export const saveQuote = postCall('/seller/sourcing/quote', {
+  access,
+  once: true,
+  input: QuoteInput,
+  output: SellerRequestWire,
+})
+export const withdrawQuote = postCall('/seller/sourcing/withdraw', {
+  access,
+  input: WithdrawQuoteInput,
+  output: SellerRequestWire,
+})
+export const sellerRequestPicture = fileCall('/seller/sourcing/picture', { access, input: RequestPictureInput })
+export const getScope = getCall('/seller/sourcing/scope', { access, output: ScopeWire })
+export const saveScope = postCall('/seller/sourcing/saveScope', { access, input: SaveScopeInput, output: ScopeWire })

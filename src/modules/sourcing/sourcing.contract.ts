@@ -1,0 +1,194 @@
+import { z } from 'zod'
+import { actorKinds } from '#platform/actor.ts'
+import {
+  deskSourcingQueues,
+  MOST_QUOTE_DAYS,
+  MOST_SOURCING_WORDS,
+  MOST_WANTED_PICTURES,
+  quoteStates,
+  requestKinds,
+  requestStates,
+  sellerQueues,
+  sourceCountries,
+  sourcingActs,
+} from './sourcing.rules.ts'
+
+const words = (most: number) => z.string().trim().max(most, 'too-long')
+const price = z
+  .string()
+  .trim()
+  .regex(/^(?!0+(\.0{1,2})?$)\d{1,7}(\.\d{1,2})?$/, 'amount')
+const requestNo = z.string().trim().min(1).max(20)
+const pageNum = z.coerce.number().int().min(1).max(10_000).default(1)
+
+export const RequestInput = z.object({ requestNo })
+/** Without a number: a new one. `version`: of the one that was read. */
+export const AskRequestInput = z.object({
+  requestNo: z.string().trim().max(20).default(''),
+  version: z.int32().default(0),
+  kind: z.enum(requestKinds, 'choose-one'),
+  house: words(80).min(1, 'required'),
+  size: words(40).default(''),
+  colour: words(40).default(''),
+  words: words(MOST_SOURCING_WORDS).min(1, 'required'),
+  budget: price,
+  neededBy: z.iso.date('date'),
+  newOnly: z.boolean().default(false),
+  pictures: z.array(z.uuid()).max(MOST_WANTED_PICTURES, 'too-many').default([]),
+})
+export type AskRequestInput = z.input<typeof AskRequestInput>
+export type AskedRequest = z.output<typeof AskRequestInput>
+export const CloseRequestInput = z.object({ requestNo, version: z.int32() })
+
+const Row = z.object({
+  requestNo: z.string(),
+  state: z.enum(requestStates),
+  kind: z.enum(requestKinds),
+  house: z.string(),
+  words: z.string(),
+  /** The first of its pictures; empty without one. */
+  picture: z.string(),
+  budget: z.string(),
+  neededBy: z.string(),
+  askedTime: z.string(),
+  closeTime: z.string(),
+  quotes: z.int(),
+})
+export type RequestRowWire = z.output<typeof Row>
+export const RequestsWire = z.object({ list: z.array(Row), houses: z.array(z.string()) })
+export type RequestsWire = z.output<typeof RequestsWire>
+
+const QuoteWire = z.object({
+  quoteId: z.string(),
+  version: z.int(),
+  state: z.enum(quoteStates),
+  isExpired: z.boolean(),
+  merchantNo: z.string(),
+  merchant: z.string(),
+  price: z.string(),
+  /** What accepting it costs now, and what is left to pay once it has passed. */
+  deposit: z.string(),
+  rest: z.string(),
+  days: z.int(),
+  validTime: z.string(),
+  country: z.enum(sourceCountries),
+  shop: z.string(),
+  words: z.string(),
+  isNew: z.boolean(),
+  /** Of requests that ended: how many, and how many the item came of. */
+  ended: z.int(),
+  kept: z.int(),
+})
+export type QuoteWire = z.output<typeof QuoteWire>
+
+const Step = z.object({
+  act: z.enum(sourcingActs),
+  words: z.string(),
+  actor: z.string(),
+  actorKind: z.enum(actorKinds),
+  date: z.string(),
+})
+/** What both sides see of a request. */
+const RequestWire = Row.extend({
+  version: z.int(),
+  size: z.string(),
+  colour: z.string(),
+  newOnly: z.boolean(),
+  pictures: z.array(z.string()),
+  steps: z.array(z.object({ act: z.enum(sourcingActs), date: z.string() })),
+})
+export const OwnRequestWire = RequestWire.extend({
+  /** The first costs least. */
+  list: z.array(QuoteWire),
+  acts: z.array(z.enum(['close', 'change'])),
+  /** How many global buyers it is shown to. */
+  buyers: z.int(),
+  reason: z.string(),
+})
+export type OwnRequestWire = z.output<typeof OwnRequestWire>
+
+/** Global buyers. */
+export const SellerRequestsInput = z.object({ queue: z.enum(sellerQueues).default('open'), pageNum })
+export const SellerRequestsWire = z.object({
+  total: z.int(),
+  pageNum: z.int(),
+  pageSize: z.int(),
+  queues: z.array(z.object({ queue: z.enum(sellerQueues), num: z.int() })),
+  list: z.array(Row.extend({ ownPrice: z.string() })),
+})
+export type SellerRequestsWire = z.output<typeof SellerRequestsWire>
+export const SellerRequestWire = RequestWire.extend({
+  own: QuoteWire.nullable(),
+  /** Of the quotes there are, the place of one’s own; 0 without one. */
+  place: z.int(),
+  canQuote: z.boolean(),
+  countries: z.array(z.enum(sourceCountries)),
+})
+export type SellerRequestWire = z.output<typeof SellerRequestWire>
+
+const whole = (most: number, problem: string) =>
+  z
+    .union([z.number(problem), z.string().trim().min(1, problem)])
+    .pipe(z.coerce.number<number | string>(problem).int(problem).min(1, problem).max(most, problem))
+export const QuoteInput = z.object({
+  requestNo,
+  /** Of the request, and of one’s own quote that is changed; 0: there is none. */
+  version: z.int32(),
+  quoteVersion: z.int32().default(0),
+  price,
+  days: whole(MOST_QUOTE_DAYS, 'quote-days'),
+  validHours: whole(240, 'quote-hours'),
+  country: z.enum(sourceCountries, 'choose-one'),
+  shop: words(80).default(''),
+  words: words(MOST_SOURCING_WORDS).default(''),
+  isNew: z.boolean().default(true),
+})
+export type QuoteInput = z.input<typeof QuoteInput>
+export type AskedQuote = z.output<typeof QuoteInput>
+export const WithdrawQuoteInput = z.object({ requestNo, quoteVersion: z.int32() })
+
+export const ScopeWire = z.object({
+  version: z.int(),
+  countries: z.array(z.enum(sourceCountries)),
+  houses: z.array(z.string()),
+  choices: z.array(z.object({ id: z.string(), name: z.string() })),
+})
+export type ScopeWire = z.output<typeof ScopeWire>
+export const SaveScopeInput = z.object({
+  version: z.int32(),
+  countries: z.array(z.enum(sourceCountries)).min(1, 'choose-one').max(sourceCountries.length),
+  houses: z.array(words(80)).max(60, 'too-many'),
+})
+export type SaveScopeInput = z.input<typeof SaveScopeInput>
+export type SavedScope = z.output<typeof SaveScopeInput>
+
+/** Of a request, for those who may see it. */
+export const RequestPictureInput = z.object({ requestNo, uploadId: z.uuid() })
+
+/** Back office. */
+export const deskSourcingActs = ['release', 'refuse'] as const
+export const AdminRequestsInput = z.object({ queue: z.enum(deskSourcingQueues).default('waiting'), pageNum })
+const AdminRow = Row.extend({ member: z.string(), isLate: z.boolean() })
+export type AdminRequestRow = z.output<typeof AdminRow>
+export const AdminRequestsWire = z.object({
+  total: z.int(),
+  pageNum: z.int(),
+  pageSize: z.int(),
+  queues: z.array(z.object({ queue: z.enum(deskSourcingQueues), num: z.int() })),
+  list: z.array(AdminRow),
+})
+export type AdminRequestsWire = z.output<typeof AdminRequestsWire>
+export const AdminRequestWire = RequestWire.omit({ steps: true }).extend({
+  accountId: z.string(),
+  member: z.string(),
+  language: z.enum(['en', 'zh']),
+  list: z.array(QuoteWire),
+  acts: z.array(z.enum(deskSourcingActs)),
+  steps: z.array(Step),
+})
+export type AdminRequestWire = z.output<typeof AdminRequestWire>
+export const JudgeRequestInput = z
+  .object({ requestNo, version: z.int32(), act: z.enum(deskSourcingActs), reason: words(MOST_SOURCING_WORDS).default('') })
+  .refine(({ act, reason }) => act === 'release' || reason !== '', { path: ['reason'], error: 'required' })
+export type JudgeRequestInput = z.input<typeof JudgeRequestInput>
+export type JudgedRequest = z.output<typeof JudgeRequestInput>

@@ -1,0 +1,24 @@
+import { fileCall, getCall, postCall } from '#platform/wire/call-path.ts'
+import {
+  AskRequestInput,
+  CloseRequestInput,
+  OwnRequestWire,
+  RequestInput,
+  RequestPictureInput,
+  RequestsWire,
+} from './sourcing.contract.ts'
+
+const access = 'member'
+
+/** What a member asks global buyers for. */
+export const listRequests = getCall('/sourcing/request/list', { access, output: RequestsWire })
+export const getRequest = getCall('/sourcing/request/detail', { access, input: RequestInput, output: OwnRequestWire })
+export const askRequest = postCall('/sourcing/request/ask', {
+  access,
+  once: true,
+  perMinute: 20,
+  input: AskRequestInput,
+  output: OwnRequestWire,
+})
+export const closeRequest = postCall('/sourcing/request/close', { access, input: CloseRequestInput, output: OwnRequestWire })
+export const requestPicture = fileCall('/sourcing/request/picture', { access, input: RequestPictureInput })

@@ -1,0 +1,22 @@
+export const sourcingRefusals = {
+  SOURCING_MOVED_ON: {
+    code: 4740001,
+    en: 'This request has changed. The page is now up to date.',
+    zh: '此尋貨要求已更改，頁面已顯示最新資料。',
+  },
+  SOURCING_FULL: {
+    code: 4740002,
+    en: 'Five of your requests are open. Please close one of them first.',
+    zh: '您已有五項尋貨要求進行中，請先結束其中一項。',
+  },
+  SOURCING_NOT_BUYER: {
+    code: 4740003,
+    en: 'Requests are for global buyers that can sell with us now.',
+    zh: '尋貨要求只供現可銷售的環球買手報價。',
+  },
+  SOURCING_QUOTE_CHANGED: {
+    code: 4740004,
+    en: 'This quote has changed or ended. Nothing was charged. Please check it again.',
+    zh: '此報價已更改或失效，並未收費，請再核對。',
+  },
+} as const

@@ -1,0 +1,138 @@
+import { type MetaArgs, useParams } from 'react-router'
+import { showDate, showMoment } from '#language/dates.ts'
+import { adminRequestText, adminSourcingText, sourcingActText } from '#language/sourcing/admin-sourcing.text.ts'
+import { requestKindText, requestStateText, requestText } from '#language/sourcing/sourcing.text.ts'
+import { sourceCountryText } from '#language/sourcing/source-countries.text.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import { getAdminRequest, listAdminRequests } from '#modules/sourcing/desk-sourcing.paths.ts'
+import type { AdminRequestWire } from '#modules/sourcing/sourcing.contract.ts'
+import { fromWire, showHkdExactly } from '#platform/money.ts'
+import { CaseFacts } from '#desk/case/case-facts.tsx'
+import { CaseHistory } from '#desk/case/case-history.tsx'
+import { CasePage, CaseWork } from '#desk/case/case-page.tsx'
+import { SentPictures } from '#desk/case/sent-pictures.tsx'
+import { answerDeskQuery, askAgain, useDeskQuery } from '#desk/desk-query.ts'
+import { adminHead } from '#screens/admin/frame/head.ts'
+import { useMay } from '#screens/admin/session/session.ts'
+import { type DeskSourcingAct, SourcingDialog } from './sourcing-dialog.tsx'
+
+export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminSourcingText.title)
+
+/** One request: what the member writes, what was quoted, and what the desk does. */
+export default function AdminRequest() {
+  const language = useLanguage()
+  const texts = useTexts(adminRequestText)
+  const { requestNo = '' } = useParams()
+  const found = useDeskQuery(getAdminRequest, { requestNo })
+  return (
+    <CasePage
+      list={{ href: localPath(language, '/admin/sourcing'), name: texts.back }}
+      title={texts.title(requestNo)}
+      found={found}
+      missingTitle={texts.missing}
+    >
+      {(request) => <Found request={request} />}
+    </CasePage>
+  )
+}
+
+function Found({ request }: { request: AdminRequestWire }) {
+  const texts = useTexts(adminRequestText)
+  const states = useTexts(requestStateText)
+  const told = useTexts(sourcingActText)
+  const acts = useMay()('moderate') ? request.acts : []
+  const keep = (next: AdminRequestWire) => {
+    answerDeskQuery(getAdminRequest, { requestNo: request.requestNo }, next)
+    askAgain(listAdminRequests)
+  }
+  return (
+    <CaseWork<DeskSourcingAct>
+      state={states[request.state]}
+      acts={acts.map((act) => ({ act, name: texts[act], isMain: act === 'release' }))}
+      renderEvidence={() => (
+        <>
+          <section aria-labelledby="sourcing-words">
+            <h2 id="sourcing-words">{texts.words}</h2>
+            <p className="admin-note">{request.words}</p>
+          </section>
+          <SentPictures title={texts.pictures} ids={request.pictures} />
+          <Quotes list={request.list} />
+          <CaseHistory steps={request.steps.map(({ act, ...step }) => ({ ...step, name: told[act] }))} />
+        </>
+      )}
+      facts={<Facts request={request} />}
+      renderStep={(act, done, close) => (
+        <SourcingDialog
+          key={act}
+          request={request}
+          act={act}
+          onDone={(next) => {
+            keep(next)
+            done()
+          }}
+          onClose={close}
+        />
+      )}
+    />
+  )
+}
+
+function Quotes({ list }: Pick<AdminRequestWire, 'list'>) {
+  const language = useLanguage()
+  const texts = useTexts(adminRequestText)
+  const words = useTexts(requestText)
+  const countries = useTexts(sourceCountryText)
+  return (
+    <section aria-labelledby="sourcing-quotes">
+      <h2 id="sourcing-quotes">{texts.quotes}</h2>
+      {list.length === 0 ? <p className="mute">{texts.noQuotes}</p> : null}
+      <dl className="admin-facts admin-facts-list">
+        {list.map(({ quoteId, merchant, price, days, country, shop, validTime }) => (
+          <div key={quoteId}>
+            <dt>{merchant}</dt>
+            <dd>
+              {[
+                showHkdExactly(fromWire(price)),
+                words.dayCount(days),
+                countries[country],
+                shop,
+                `${words.valid} ${showMoment(validTime, language)}`,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Facts({ request }: { request: AdminRequestWire }) {
+  const language = useLanguage()
+  const texts = useTexts(adminRequestText)
+  const words = useTexts(requestText)
+  const list = useTexts(adminSourcingText)
+  const kinds = useTexts(requestKindText)
+  return (
+    <CaseFacts
+      id="sourcing-facts"
+      title={texts.facts}
+      facts={[
+        [words.looking, `${request.house} · ${kinds[request.kind]}`],
+        [words.size, request.size],
+        [words.colour, request.colour],
+        [words.condition, request.newOnly ? words.newOnly : words.anyCondition],
+        [words.budget, showHkdExactly(fromWire(request.budget))],
+        [words.neededBy, showDate(request.neededBy, language)],
+        [list.asked, showMoment(request.askedTime, language)],
+      ]}
+    >
+      <p>
+        <a className="link" href={localPath(language, `/admin/members/${request.accountId}`)}>
+          {request.member || texts.member}
+        </a>
+      </p>
+    </CaseFacts>
+  )
+}

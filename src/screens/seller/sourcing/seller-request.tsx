@@ -1,0 +1,101 @@
+import { useCallback } from 'react'
+import { type MetaArgs, useParams } from 'react-router'
+import { showDate, showMoment } from '#language/dates.ts'
+import { sellerRequestText, sellerSourcingText } from '#language/sourcing/seller-sourcing.text.ts'
+import { requestKindText, requestText } from '#language/sourcing/sourcing.text.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import type { SellerRequestWire } from '#modules/sourcing/sourcing.contract.ts'
+import { getSellerRequest, sellerRequestPicture } from '#modules/sourcing/seller-sourcing.paths.ts'
+import { fromWire, showHkdExactly } from '#platform/money.ts'
+import { CaseFacts } from '#desk/case/case-facts.tsx'
+import { CasePage } from '#desk/case/case-page.tsx'
+import { useDeskQuery } from '#desk/desk-query.ts'
+import { sellerHead } from '#screens/seller/frame/seller-head.ts'
+import { fetchSellerFile } from '#screens/seller/frame/seller-session.ts'
+import { ThreadPicture } from '#screens/thread/thread-picture.tsx'
+import { QuoteForm } from './quote-form.tsx'
+
+export const meta = ({ location }: MetaArgs) => sellerHead(location.pathname, sellerSourcingText.title)
+
+/** One request: what is wanted, and one’s own quote. */
+export default function SellerRequest() {
+  const language = useLanguage()
+  const texts = useTexts(sellerRequestText)
+  const kinds = useTexts(requestKindText)
+  const { requestNo = '' } = useParams()
+  const found = useDeskQuery(getSellerRequest, { requestNo })
+  return (
+    <CasePage
+      list={{ href: localPath(language, '/seller/sourcing'), name: texts.back }}
+      title={found.data ? `${found.data.house} · ${kinds[found.data.kind]}` : requestNo}
+      found={found}
+      missingTitle={texts.missing}
+    >
+      {(request) => (
+        <div className="admin-columns">
+          <div className="admin-work">
+            <Pictures request={request} />
+            <Wanted request={request} />
+          </div>
+          <div className="admin-side">
+            <Standing request={request} />
+            {request.canQuote ? <QuoteForm key={request.own?.version ?? 0} request={request} /> : null}
+          </div>
+        </div>
+      )}
+    </CasePage>
+  )
+}
+
+function Pictures({ request: { requestNo, pictures } }: { request: SellerRequestWire }) {
+  const texts = useTexts(sellerRequestText)
+  const read = useCallback((uploadId: string) => fetchSellerFile(sellerRequestPicture, { requestNo, uploadId }), [requestNo])
+  if (pictures.length === 0) return null
+  return (
+    <section aria-label={texts.pictures}>
+      <ul className="sourcing-pictures">
+        {pictures.map((uploadId, at) => (
+          <li key={uploadId}>
+            <ThreadPicture uploadId={uploadId} number={at + 1} readPicture={read} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Wanted({ request }: { request: SellerRequestWire }) {
+  const language = useLanguage()
+  const texts = useTexts(sellerRequestText)
+  const words = useTexts(requestText)
+  const list = useTexts(sellerSourcingText)
+  return (
+    <CaseFacts
+      id="sourcing-wanted"
+      title={texts.wanted}
+      facts={[
+        [words.words, request.words],
+        [words.size, request.size],
+        [words.colour, request.colour],
+        [words.condition, request.newOnly ? words.newOnly : words.anyCondition],
+        [words.budget, showHkdExactly(fromWire(request.budget))],
+        [words.neededBy, showDate(request.neededBy, language)],
+        [list.until, showMoment(request.closeTime, language)],
+        [words.number, request.requestNo],
+      ]}
+    />
+  )
+}
+
+function Standing({ request: { state, own, place, quotes, canQuote } }: { request: SellerRequestWire }) {
+  const texts = useTexts(sellerRequestText)
+  return (
+    <div className="sourcing-standing">
+      <p>
+        <b>{own && state === 'open' ? texts.place(place, quotes) : texts.others(quotes)}</b>
+      </p>
+      {canQuote ? null : <p className="mute">{texts.closed}</p>}
+      {own && !canQuote ? <p>{`${texts.quote} · ${showHkdExactly(fromWire(own.price))}`}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import type { MetaArgs } from 'react-router'
+import { languageOfPath } from '#language/languages.ts'
+import { askText, requestKindText, requestText } from '#language/sourcing/sourcing.text.ts'
+import { textsIn, useTexts } from '#language/texts.ts'
+import type { OwnRequestWire } from '#modules/sourcing/sourcing.contract.ts'
+import { getRequest, listRequests } from '#modules/sourcing/sourcing.paths.ts'
+import { MOST_SOURCING_WORDS, MOST_WANTED_PICTURES, requestKinds } from '#modules/sourcing/sourcing.rules.ts'
+import type { MakeCall } from '#platform/wire/call-path.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { SelectField, TextArea, TextField, Tick } from '#ui/fields.tsx'
+import { AccountFrame, AccountWaiting } from '../account/account-frame.tsx'
+import { type OwnPlace, useTried } from '../../own-page.tsx'
+import { headTags } from '../head-tags.ts'
+import { FormTold, OwnForm } from '../own-form.tsx'
+import { PicturesField, type SentPicture, triedPictures } from '../pictures-field.tsx'
+import { useOwn } from './use-own.ts'
+import './sourcing.css'
+
+export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
+
+export const meta = ({ location, matches }: MetaArgs) =>
+  headTags({ title: textsIn(askText, languageOfPath(location.pathname)).title, pathname: location.pathname, matches })
+
+type Asking = { houses: string[]; before: OwnRequestWire | null }
+
+export async function own(call: MakeCall, { search }: Pick<OwnPlace, 'search'>): Promise<Asking | 'missing'> {
+  const requestNo = search.get('no') ?? ''
+  const known = await call(listRequests, {})
+  const before = requestNo === '' ? undefined : await call(getRequest, { requestNo })
+  if (!known.ok || before?.ok === false || (before && !before.data.acts.includes('change'))) return 'missing'
+  return { houses: known.data.houses, before: before?.data ?? null }
+}
+
+/** A member says what is to be found: a plain form, with or without script. */
+export default function Ask() {
+  const texts = useTexts(askText)
+  const request = useTexts(requestText)
+  const found = useOwn(own)
+  const title = found !== 'missing' && found?.before ? texts.changeTitle : texts.title
+  return (
+    <AccountFrame title={title} path="/myaccount/sourcing" lead={texts.lead}>
+      {found === 'missing' ? <EmptyState title={request.missing} /> : found ? <Form {...found} /> : <AccountWaiting />}
+    </AccountFrame>
+  )
+}
+
+function Form({ houses, before }: Asking) {
+  const texts = useTexts(askText)
+  const tried = useTried('sourcing')
+  const [pictures, setPictures] = useState<readonly SentPicture[]>(
+    tried ? triedPictures(tried) : (before?.pictures ?? []).map((uploadId) => ({ uploadId, url: '' })),
+  )
+  return (
+    <OwnForm
+      encType="multipart/form-data"
+      className="member-form"
+      noValidate
+      {...(before ? {} : { path: '/myaccount/sourcing/ask' })}
+    >
+      <FormTold form="sourcing" />
+      <input type="hidden" name="requestNo" value={before?.requestNo ?? ''} />
+      <input type="hidden" name="version" value={before?.version ?? 0} />
+      <input type="hidden" name="kept" value={pictures.map(({ uploadId }) => uploadId).join(' ')} />
+      <PicturesField
+        purpose="sourcing"
+        label={texts.pictures}
+        hint={texts.picturesHint}
+        most={MOST_WANTED_PICTURES}
+        pictures={pictures}
+        problem={tried?.problems.pictures}
+        onChange={setPictures}
+      />
+      <ItemFields houses={houses} before={before} />
+      <Terms before={before} />
+      <Button type="submit">{before ? texts.save : texts.send}</Button>
+    </OwnForm>
+  )
+}
+
+/** As it was sent, as it is, or empty. */
+function useField(before: OwnRequestWire | null) {
+  const tried = useTried('sourcing')
+  return (name: 'house' | 'size' | 'colour' | 'words' | 'budget' | 'neededBy' | 'kind') => ({
+    name,
+    defaultValue: tried?.values[name] ?? before?.[name] ?? '',
+    problem: tried?.problems[name],
+  })
+}
+
+function ItemFields({ houses, before }: Asking) {
+  const texts = useTexts(askText)
+  const kinds = useTexts(requestKindText)
+  const field = useField(before)
+  return (
+    <>
+      <div className="src-pair">
+        <TextField label={texts.house} maxLength={80} list="src-houses" autoComplete="off" {...field('house')} />
+        <SelectField
+          label={texts.kind}
+          placeholder={texts.choose}
+          options={requestKinds.map((kind) => ({ value: kind, name: kinds[kind] }))}
+          {...field('kind')}
+        />
+      </div>
+      <datalist id="src-houses">
+        {houses.map((house) => (
+          <option key={house} value={house}>
+            {house}
+          </option>
+        ))}
+      </datalist>
+      <div className="src-pair">
+        <TextField label={texts.size} optional={texts.optional} maxLength={40} {...field('size')} />
+        <TextField label={texts.colour} optional={texts.optional} maxLength={40} {...field('colour')} />
+      </div>
+      <TextArea label={texts.words} hint={texts.wordsHint} rows={5} maxLength={MOST_SOURCING_WORDS} {...field('words')} />
+    </>
+  )
+}
+
+/** For how much, and until when. */
+function Terms({ before }: { before: OwnRequestWire | null }) {
+  const texts = useTexts(askText)
+  const tried = useTried('sourcing')
+  const field = useField(before)
+  return (
+    <>
+      <div className="src-pair">
+        <TextField label={texts.budget} inputMode="decimal" maxLength={12} {...field('budget')} />
+        <TextField label={texts.neededBy} type="date" {...field('neededBy')} />
+      </div>
+      <Tick name="newOnly" defaultChecked={tried ? tried.values.newOnly === 'on' : before?.newOnly}>
+        {texts.newOnly}
+      </Tick>
+    </>
+  )
+}

@@ -1,0 +1,153 @@
+import { type MetaArgs, useLocation } from 'react-router'
+import { showDate, showMoment } from '#language/dates.ts'
+import { languageOfPath } from '#language/languages.ts'
+import { requestKindText, requestStateText, requestsText, requestText } from '#language/sourcing/sourcing.text.ts'
+import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
+import type { OwnRequestWire } from '#modules/sourcing/sourcing.contract.ts'
+import { getRequest } from '#modules/sourcing/sourcing.paths.ts'
+import { dayInHongKong } from '#platform/clock.ts'
+import { fromWire, showHkdExactly } from '#platform/money.ts'
+import type { MakeCall } from '#platform/wire/call-path.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { AccountWaiting, MembersOnly } from '../account/account-frame.tsx'
+import { type OwnPlace, useTried } from '../../own-page.tsx'
+import { headTags } from '../head-tags.ts'
+import { FormTold, OwnForm } from '../own-form.tsx'
+import { Quotes } from './quotes.tsx'
+import { RequestPicture } from './request-picture.tsx'
+import { RequestSteps } from './request-steps.tsx'
+import { useOwn } from './use-own.ts'
+import './sourcing.css'
+import './quotes.css'
+
+export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
+
+export const meta = ({ location, matches }: MetaArgs) =>
+  headTags({ title: textsIn(requestsText, languageOfPath(location.pathname)).title, pathname: location.pathname, matches })
+
+export async function own(call: MakeCall, { search }: Pick<OwnPlace, 'search'>): Promise<OwnRequestWire | 'missing'> {
+  const result = await call(getRequest, { requestNo: search.get('no') || '-' })
+  return result.ok ? result.data : 'missing'
+}
+
+/** One request: what is wanted, where it stands, and its quotes in equal rows. */
+export default function Request() {
+  const texts = useTexts(requestText)
+  const language = useLanguage()
+  const found = useOwn(own)
+  const { search } = useLocation()
+  return (
+    <div className="wrap src-page" key={search}>
+      <p className="caps mute">
+        <a href={localPath(language, '/myaccount/sourcing')}>{texts.back}</a>
+      </p>
+      <MembersOnly>
+        {found === 'missing' ? (
+          <EmptyState level={1} title={texts.missing} />
+        ) : found ? (
+          <Found request={found} />
+        ) : (
+          <AccountWaiting />
+        )}
+      </MembersOnly>
+    </div>
+  )
+}
+
+function Found({ request }: { request: OwnRequestWire }) {
+  const language = useLanguage()
+  const texts = useTexts(requestText)
+  const states = useTexts(requestStateText)
+  const { state, list, askedTime, buyers, reason } = request
+  return (
+    <>
+      <h1 tabIndex={-1}>{state === 'open' ? texts.heading(list.length) : states[state]}</h1>
+      <p className="mute">{texts.asked(showDate(dayInHongKong(new Date(askedTime)), language), buyers)}</p>
+      <FormTold form="request" done={{ sent: texts.sent, saved: texts.saved, closed: texts.closed }} />
+      {reason ? <p>{texts.reason(reason)}</p> : null}
+      <section className="src-brief">
+        <Pictures request={request} />
+        <Wanted request={request} />
+        <div className="src-side">
+          <RequestSteps request={request} />
+          <Acts request={request} />
+        </div>
+      </section>
+      {state === 'open' || list.length > 0 ? <Quotes request={request} /> : null}
+    </>
+  )
+}
+
+function Pictures({ request: { requestNo, pictures } }: { request: OwnRequestWire }) {
+  const texts = useTexts(requestText)
+  if (pictures.length === 0) return <div className="src-snaps" />
+  return (
+    <ul className="src-snaps" aria-label={texts.pictures}>
+      {pictures.map((uploadId, at) => (
+        <li key={uploadId}>
+          <RequestPicture requestNo={requestNo} uploadId={uploadId} number={at + 1} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Wanted({ request }: { request: OwnRequestWire }) {
+  const language = useLanguage()
+  const texts = useTexts(requestText)
+  const list = useTexts(requestsText)
+  const kinds = useTexts(requestKindText)
+  const facts: [string, string][] = [
+    [texts.looking, `${request.house} · ${kinds[request.kind]}`],
+    [texts.size, request.size],
+    [texts.colour, request.colour],
+    [texts.condition, request.newOnly ? texts.newOnly : texts.anyCondition],
+    [texts.budget, list.upTo(showHkdExactly(fromWire(request.budget)))],
+    [texts.neededBy, showDate(request.neededBy, language)],
+    [texts.words, request.words],
+    [texts.number, request.requestNo],
+  ]
+  return (
+    <dl className="src-facts">
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+function Acts({ request: { requestNo, version, acts, state, closeTime } }: { request: OwnRequestWire }) {
+  const language = useLanguage()
+  const texts = useTexts(requestText)
+  const isAsking = useTried('request')?.values.act === 'close'
+  return (
+    <div className="src-acts">
+      {state === 'open' ? <p className="mute">{`${texts.quotes} ${texts.closesAt(showMoment(closeTime, language))}`}</p> : null}
+      {acts.includes('change') ? (
+        <a className="link" href={`${localPath(language, '/myaccount/sourcing/ask')}?no=${requestNo}`}>
+          {texts.change}
+        </a>
+      ) : null}
+      {acts.includes('close') ? (
+        <OwnForm className="src-acts">
+          <input type="hidden" name="version" value={version} />
+          {isAsking ? <p>{texts.closeSure}</p> : null}
+          <Button type="submit" look={isAsking ? 'line' : 'text'} name="act" value={isAsking ? 'close-surely' : 'close'}>
+            {texts.close}
+          </Button>
+          {isAsking ? (
+            <Button type="submit" look="text" name="act" value="keep">
+              {texts.keep}
+            </Button>
+          ) : null}
+        </OwnForm>
+      ) : null}
+    </div>
+  )
+}

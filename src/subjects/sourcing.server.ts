@@ -1,0 +1,31 @@
+import { sourcingCalls } from '#calls/sourcing/sourcing.calls.server.ts'
+import { lapseRequests } from '#flows/sourcing/ask-request.ts'
+import { BATCH, type Subject, TEN_MINUTES, untilDone } from './subject.ts'
+
+declare module '#platform/audit-trail.server.ts' {
+  interface AuditActions {
+    'read-sourcing': true
+    'sourcing-refuse': true
+    'sourcing-release': true
+  }
+}
+
+/** What members ask global buyers to find. */
+export const sourcing: Subject = {
+  person: {
+    kept: {
+      'sourcing_quotes.account_id': 'who quoted for their merchant',
+      'sourcing_requests.account_id': 'belongs to what was ordered after it',
+      'sourcing_steps.actor_id': 'belongs to the request',
+    },
+  },
+  calls: sourcingCalls,
+  timed: ({ database }) => [
+    {
+      task: 'lapse-sourcing',
+      lane: 'slow',
+      everySeconds: TEN_MINUTES,
+      run: () => untilDone(() => database.inTransaction((tx) => lapseRequests(tx, BATCH))),
+    },
+  ],
+}
