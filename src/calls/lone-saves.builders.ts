@@ -114,6 +114,7 @@ export const acts: Record<string, readonly string[]> = {
     '/admin/return/inspect',
     '/admin/moderation/appeal',
     '/admin/moderation/decide',
+    '/admin/sourcing/judge',
     '/admin/moderation/reopen',
     '/admin/moderation/words/discard',
     '/admin/moderation/words/publish',

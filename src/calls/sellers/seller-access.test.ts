@@ -85,6 +85,13 @@ const sellerCalls: Record<string, SellerScope> = {
   '/seller/conversation/picture': 'talk',
   '/seller/conversation/answers': 'talk',
   '/seller/conversation/saveAnswers': 'talk',
+  '/seller/sourcing/list': 'ship',
+  '/seller/sourcing/detail': 'ship',
+  '/seller/sourcing/quote': 'ship',
+  '/seller/sourcing/withdraw': 'ship',
+  '/seller/sourcing/picture': 'ship',
+  '/seller/sourcing/scope': 'ship',
+  '/seller/sourcing/saveScope': 'ship',
   '/seller/listing/list': 'offer',
   '/seller/listing/detail': 'offer',
   '/seller/listing/choices': 'offer',
@@ -232,8 +239,8 @@ test('someone who acts for two merchants says for which, and has at each what th
   const there = await personOf(merchantB, 'staff', ['ship'], both)
   const own = (await shop.ask(listOwnMerchants, {}, { token: both.token })).data.list
   expect(own).toEqual([
-    { merchantId: merchantA, name: 'ALPHA', role: 'staff', scopes: ['team'], holds: [] },
-    { merchantId: merchantB, name: 'BETA', role: 'staff', scopes: ['ship'], holds: [] },
+    { merchantId: merchantA, name: 'ALPHA', kind: 'company', role: 'staff', scopes: ['team'], holds: [] },
+    { merchantId: merchantB, name: 'BETA', kind: 'company', role: 'staff', scopes: ['ship'], holds: [] },
   ])
   expect(idsIn(await make(listPeople, both.token, merchantA))).toContain(both.personId)
   expect(await said(make(listPeople, both.token, merchantB))).toEqual(CLOSED)
@@ -274,7 +281,7 @@ test('staff are invited by mail: the link works once, for one account, and gives
   expect(new Set(joined.map(({ code }) => code))).toEqual(new Set([200, refusals.LINK_OVER.code]))
   const came = joined[0]?.code === 200 ? first : second
   expect((await shop.ask(listOwnMerchants, {}, { token: came.token })).data.list).toEqual([
-    { merchantId: merchantA, name: 'ALPHA', role: 'staff', scopes: ['ship', 'talk'], holds: [] },
+    { merchantId: merchantA, name: 'ALPHA', kind: 'company', role: 'staff', scopes: ['ship', 'talk'], holds: [] },
   ])
   expect(await asksOf(ownerOfA.token)).toEqual([])
   expect((await shop.ask(showStaffInvitation, { token }, { token: came.token })).data).toMatchObject({
