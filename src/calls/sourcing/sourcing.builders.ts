@@ -5,6 +5,7 @@ import { type BuiltMerchant, merchantOf } from '#flows/sellers/sellers.builders.
 import type { AskRequestInput, QuoteInput } from '#modules/sourcing/sourcing.contract.ts'
 import { getSellerRequest, saveQuote } from '#modules/sourcing/seller-sourcing.paths.ts'
 import { askRequest } from '#modules/sourcing/sourcing.paths.ts'
+import { saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
 import { clock, dayAfter, dayInHongKong } from '#platform/clock.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import type { TestShop } from '../../test-shop.builders.ts'
@@ -36,5 +37,9 @@ export const sourcingOf = (shop: TestShop) => {
     const versions = { version: data.version, quoteVersion: data.own?.version ?? 0 }
     return shop.ask(saveQuote, { requestNo, ...versions, ...said, ...more }, { token: by.token })
   }
-  return { buyer, member, wanted, ask, picture, look, quote }
+  const open = async () => {
+    const value = { isOpen: true, depositPercent: 30, quoteDays: 9, buyDays: 3, sendDays: 18, payHours: 48 }
+    await shop.ask(saveSetting, { name: 'sourcing', version: 0, value }, { token: await shop.operator(['administrator']) })
+  }
+  return { open, buyer, member, wanted, ask, picture, look, quote }
 }

@@ -23,11 +23,14 @@ import { sourcingOf } from './sourcing.builders.ts'
 
 let shop: TestShop
 let people: ReturnType<typeof sourcingOf>
+let closed = 0
 let paris: BuiltMerchant
 let milan: BuiltMerchant
 beforeAll(async () => {
   shop = await startTestShop()
   people = sourcingOf(shop)
+  closed = (await people.ask(await people.member())).code
+  await people.open()
   paris = await people.buyer('PARIS')
   milan = await people.buyer('MILAN')
 })
@@ -37,6 +40,10 @@ afterAll(() => shop.stop())
 const own = async ({ token }: { token: string }, requestNo: string) => (await shop.ask(getRequest, { requestNo }, { token })).data
 const openTo = async ({ token }: { token: string }) =>
   (await shop.ask(listSellerRequests, {}, { token })).data.list.map(({ requestNo }) => requestNo)
+
+test('nothing can be asked for until the shop says so', () => {
+  expect(closed).toBe(refusals.SOURCING_CLOSED.code)
+})
 
 test('what a member asks for is seen by global buyers, without a name, and their quotes stand in equal rows, the lowest first', async () => {
   const member = await people.member()

@@ -59,7 +59,8 @@ async function keep(
   { item, isHeld, wanted }: Kept,
 ): Promise<RequestRow> {
   if (wanted.requestNo === '') {
-    const { quoteDays } = await findSourcing(tx)
+    const { quoteDays, isOpen } = await findSourcing(tx)
+    if (!isOpen) refuse('SOURCING_CLOSED')
     return addRequest(tx, accountId, { item, language, isHeld, closesAt: new Date(clock.now().getTime() + quoteDays * DAY) })
   }
   const request = await lockRequest(tx, wanted.requestNo, accountId)

@@ -63,7 +63,8 @@ const presentRow = (row: ListedRequest): RequestRowWire => ({
 /** A member’s own requests, and the houses the shop knows by name. */
 export async function showOwnRequests(tx: Read, accountId: string): Promise<RequestsWire> {
   const rows = await listOwnRequests(tx, accountId)
-  return { list: rows.map(presentRow), houses: (await listHouses(tx)).map(({ name }) => name) }
+  const { isOpen } = await findSourcing(tx)
+  return { list: rows.map(presentRow), houses: (await listHouses(tx)).map(({ name }) => name), isOpen }
 }
 
 async function presentQuotes(tx: Read, request: RequestRow, language: Language): Promise<QuoteWire[]> {

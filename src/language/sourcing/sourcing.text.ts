@@ -44,6 +44,8 @@ export const requestsText = {
     en: 'Describe the item with a photograph, your budget and the day you need it. Quotes appear here side by side.',
     zh: '請附上照片，並說明預算及所需日期，各項報價會在此並列顯示。',
   },
+  closedTitle: { en: 'We take no requests at present', zh: '暫不接受尋貨要求' },
+  closed: { en: 'Please write to us if you are looking for something.', zh: '如欲尋找貨品，請與我們聯絡。' },
   failed: { en: 'Your requests could not be loaded. Please try again.', zh: '未能載入尋貨要求，請重試。' },
   list: { en: 'Your requests', zh: '您的尋貨要求' },
   upTo: { en: (amount: string) => `Up to ${amount} in all`, zh: (amount: string) => `總額不超過${amount}` },

@@ -55,7 +55,13 @@ const Row = z.object({
   quotes: z.int(),
 })
 export type RequestRowWire = z.output<typeof Row>
-export const RequestsWire = z.object({ list: z.array(Row), houses: z.array(z.string()) })
+export const RequestsWire = z.object({
+  list: z.array(Row),
+  /** What the shop knows by name. */
+  houses: z.array(z.string()),
+  /** Whether something can be asked for now. */
+  isOpen: z.boolean(),
+})
 export type RequestsWire = z.output<typeof RequestsWire>
 
 const QuoteWire = z.object({

@@ -14,9 +14,9 @@ export const sourcingRefusals = {
     en: 'Requests are for global buyers that can sell with us now.',
     zh: '尋貨要求只供現可銷售的環球買手報價。',
   },
-  SOURCING_QUOTE_CHANGED: {
+  SOURCING_CLOSED: {
     code: 4740004,
-    en: 'This quote has changed or ended. Nothing was charged. Please check it again.',
-    zh: '此報價已更改或失效，並未收費，請再核對。',
+    en: 'We take no requests at present. What you wrote is still here.',
+    zh: '暫不接受尋貨要求，您所填寫的內容仍保留在此。',
   },
 } as const

@@ -27,8 +27,8 @@ export const payoutSettingLeadText = {
     zh: '貨品與描述不符或未能通過鑑定時，賣家及顧客的回覆期限、代為保管的日數，以及退回賣家的費用；賣家就退貨及申請的回覆及上訴期限。處理中的個案沿用原有期限及費用。',
   },
   sourcing: {
-    en: 'What members ask global buyers to find: the deposit, and how much time each step has. Requests that have begun keep what was shown.',
-    zh: '會員請環球買手尋貨的訂金及各步驟限期。已開始的要求按當時顯示的條款處理。',
+    en: 'What members ask global buyers to find: whether they can ask, the deposit, and how much time each step has. Requests that have begun keep what was shown.',
+    zh: '會員可否請環球買手尋貨，以及訂金及各步驟限期。已開始的要求按當時顯示的條款處理。',
   },
 } satisfies Texts
 
@@ -52,6 +52,7 @@ export const payoutSettingFieldText = {
   'selling.mostADay': { en: 'Withdrawn in a day, in HK$', zh: '每日提款上限（港元）' },
   'selling.workingDays': { en: 'Paid within working days', zh: '付款工作天數' },
   'selling.restHours': { en: 'Hours without payouts after a new account', zh: '更改戶口後暫停提款的時數' },
+  'sourcing.isOpen': { en: 'Members can ask for items', zh: '會員可提出尋貨要求' },
   'sourcing.depositPercent': { en: 'Deposit, per cent of the quote', zh: '訂金佔報價百分比' },
   'sourcing.quoteDays': { en: 'Quotes are taken for days', zh: '接受報價的日數' },
   'sourcing.buyDays': { en: 'Buyer buys within days', zh: '買手購貨的日數' },

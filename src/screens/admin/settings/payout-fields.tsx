@@ -1,5 +1,6 @@
 import type { Editing } from '#desk/use-editing.ts'
-import { LineField, NumberField } from './setting-line.tsx'
+import { Tick } from '#ui/fields.tsx'
+import { LineField, NumberField, pathOf, useLabels } from './setting-line.tsx'
 
 type Props = { editing: Editing }
 
@@ -54,14 +55,21 @@ export function SellerCaseFields({ editing }: Props) {
 
 /** Of what global buyers are asked to find. */
 export function SourcingFields({ editing }: Props) {
+  const labels = useLabels()
+  const path = pathOf('sourcing.isOpen')
   return (
-    <div className="admin-form-pair">
-      <NumberField editing={editing} part="sourcing.depositPercent" />
-      <NumberField editing={editing} part="sourcing.quoteDays" />
-      <NumberField editing={editing} part="sourcing.buyDays" />
-      <NumberField editing={editing} part="sourcing.sendDays" />
-      <NumberField editing={editing} part="sourcing.payHours" />
-    </div>
+    <>
+      <Tick checked={editing.read(path) === true} onChange={({ target }) => editing.set(path, target.checked)}>
+        {labels['sourcing.isOpen']}
+      </Tick>
+      <div className="admin-form-pair">
+        <NumberField editing={editing} part="sourcing.depositPercent" />
+        <NumberField editing={editing} part="sourcing.quoteDays" />
+        <NumberField editing={editing} part="sourcing.buyDays" />
+        <NumberField editing={editing} part="sourcing.sendDays" />
+        <NumberField editing={editing} part="sourcing.payHours" />
+      </div>
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { languageOfPath } from '#language/languages.ts'
-import { askText, requestKindText, requestText } from '#language/sourcing/sourcing.text.ts'
+import { askText, requestKindText, requestsText, requestText } from '#language/sourcing/sourcing.text.ts'
 import { textsIn, useTexts } from '#language/texts.ts'
 import type { OwnRequestWire } from '#modules/sourcing/sourcing.contract.ts'
 import { getRequest, listRequests } from '#modules/sourcing/sourcing.paths.ts'
@@ -25,23 +25,28 @@ export const meta = ({ location, matches }: MetaArgs) =>
 
 type Asking = { houses: string[]; before: OwnRequestWire | null }
 
-export async function own(call: MakeCall, { search }: Pick<OwnPlace, 'search'>): Promise<Asking | 'missing'> {
+export async function own(call: MakeCall, { search }: Pick<OwnPlace, 'search'>): Promise<Asking | 'closed' | 'missing'> {
   const requestNo = search.get('no') ?? ''
   const known = await call(listRequests, {})
   const before = requestNo === '' ? undefined : await call(getRequest, { requestNo })
   if (!known.ok || before?.ok === false || (before && !before.data.acts.includes('change'))) return 'missing'
-  return { houses: known.data.houses, before: before?.data ?? null }
+  return before || known.data.isOpen ? { houses: known.data.houses, before: before?.data ?? null } : 'closed'
 }
 
 /** A member says what is to be found: a plain form, with or without script. */
 export default function Ask() {
   const texts = useTexts(askText)
   const request = useTexts(requestText)
+  const list = useTexts(requestsText)
   const found = useOwn(own)
-  const title = found !== 'missing' && found?.before ? texts.changeTitle : texts.title
+  const isForm = found !== 'missing' && found !== 'closed' && found !== undefined
+  const title = isForm && found.before ? texts.changeTitle : texts.title
   return (
     <AccountFrame title={title} path="/myaccount/sourcing" lead={texts.lead}>
-      {found === 'missing' ? <EmptyState title={request.missing} /> : found ? <Form {...found} /> : <AccountWaiting />}
+      {isForm ? <Form {...found} /> : null}
+      {found === 'closed' ? <EmptyState title={list.closedTitle}>{list.closed}</EmptyState> : null}
+      {found === 'missing' ? <EmptyState title={request.missing} /> : null}
+      {found === undefined ? <AccountWaiting /> : null}
     </AccountFrame>
   )
 }

@@ -45,15 +45,18 @@ function List() {
   )
   if (found === 'missing') return <EmptyState title={texts.failed} />
   if (!found) return <AccountWaiting />
+  const closed = <EmptyState title={texts.closedTitle}>{texts.closed}</EmptyState>
   if (found.list.length === 0)
-    return (
+    return !found.isOpen ? (
+      closed
+    ) : (
       <EmptyState title={texts.emptyTitle} action={ask}>
         {texts.empty}
       </EmptyState>
     )
   return (
     <>
-      <p>{ask}</p>
+      {found.isOpen ? <p>{ask}</p> : closed}
       <ul className="rows src-list" aria-label={texts.list}>
         {found.list.map((row) => (
           <li key={row.requestNo}>
