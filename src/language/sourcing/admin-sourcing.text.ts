@@ -67,7 +67,7 @@ export const sourcingActText = {
   pass: { en: 'Passed authentication', zh: '通過鑑定' },
   fail: { en: 'Did not pass', zh: '未能通過鑑定' },
   miss: { en: 'Not found in time', zh: '逾期未能購得' },
-  'give-up': { en: 'Given up by the buyer', zh: '買手放棄' },
+  'give-up': { en: 'Cancelled by the buyer', zh: '買手放棄' },
   cancel: { en: 'Cancelled', zh: '取消' },
   complete: { en: 'Rest paid', zh: '已付餘款' },
   keep: { en: 'Rest not paid in time', zh: '逾期未付餘款' },

@@ -5,7 +5,7 @@ import type { Texts } from '#language/texts.ts'
 export const sellerSourcingText = {
   title: { en: 'Requests', zh: '尋貨要求' },
   lead: {
-    en: 'Members describe what they are looking for. Quote one price with everything in it; you see your place among the quotes, and nobody’s name.',
+    en: 'Members describe what they are looking for. Quote one price with everything in it; you see your place among the quotes, and no names.',
     zh: '會員說明所找貨品，請以包括所有費用的總價報價。您可看到本身報價的排名，不會看到任何姓名。',
   },
   queues: { en: 'Requests by state', zh: '尋貨要求狀態' },
@@ -55,7 +55,7 @@ export const sellerRequestText = {
     zh: (place: number, all: number) => (all === 1 ? '暫時只有您報價' : `您的報價在${all}項中排第${place}`),
   },
   others: {
-    en: (num: number) => (num === 0 ? 'Nobody has quoted yet' : num === 1 ? 'One buyer has quoted' : `${num} buyers have quoted`),
+    en: (num: number) => (num === 0 ? 'No quote yet' : num === 1 ? 'One buyer has quoted' : `${num} buyers have quoted`),
     zh: (num: number) => (num === 0 ? '暫未有報價' : `已有${num}位買手報價`),
   },
   quote: { en: 'Your quote', zh: '您的報價' },

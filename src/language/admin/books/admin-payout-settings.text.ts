@@ -27,7 +27,7 @@ export const payoutSettingLeadText = {
     zh: '貨品與描述不符或未能通過鑑定時，賣家及顧客的回覆期限、代為保管的日數，以及退回賣家的費用；賣家就退貨及申請的回覆及上訴期限。處理中的個案沿用原有期限及費用。',
   },
   sourcing: {
-    en: 'What members ask global buyers to find: whether they can ask, the deposit, and how much time each step has. Requests that have begun keep what was shown.',
+    en: 'What members ask global buyers to find: whether they can ask, the deposit, and how much time each step has. Open requests keep what was shown.',
     zh: '會員可否請環球買手尋貨，以及訂金及各步驟限期。已開始的要求按當時顯示的條款處理。',
   },
 } satisfies Texts
