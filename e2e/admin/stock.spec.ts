@@ -33,7 +33,7 @@ async function findLastPiece(person: Person): Promise<{ address: string; title: 
     .filter({ hasText: spoken(cardText, 'en').lastOne })
     .first()
   const heart = await card.getByRole('button').getAttribute('aria-label')
-  const address = (await card.getByRole('link').getAttribute('href')) ?? ''
+  const address = (await card.getByRole('link').first().getAttribute('href')) ?? ''
   return { address, title: (heart ?? '').slice(spoken(cardText, 'en').wishOf('').length) }
 }
 

@@ -121,7 +121,7 @@ export async function openPiece(person: Person, at = 0): Promise<string> {
   const card = cards(person).filter({ hasNotText: texts.soldOut }).filter({ hasNotText: texts.lastOne }).nth(at)
   const heart = await card.getByRole('button').getAttribute('aria-label')
   const title = (heart ?? '').slice(texts.wishOf('').length)
-  await press(card.getByRole('link'))
+  await press(card.getByRole('link').first())
   await expect(page.getByRole('heading', { level: 1, name: exactly(title) })).toBeVisible()
   return title
 }

@@ -36,16 +36,29 @@ test('a card names the designer, the piece on two lines at most and the price; t
   }
 })
 
-test('a piece in several colours is one card that tells how many more there are', async ({ shop }) => {
-  const person = await shop.welcome()
+test('a product in several colours is one card, which shows each of them where it is pressed and leads there', async ({
+  shop,
+}) => {
+  const person = await shop.welcome({ screen: 'phone' })
+  const { page, press } = person
   await person.goTo(CLOTHING)
-  await expect(
-    cards(person)
-      .filter({ hasText: /\+\d colours?/ })
-      .first(),
-  ).toBeVisible()
   const all = await codes(person)
   expect(new Set(all).size).toBe(all.length)
+  const card = cards(person)
+    .filter({ has: page.getByRole('list', { name: cardText.colours.en }) })
+    .first()
+  const swatch = card.getByRole('list').getByRole('link').nth(1)
+  const code = (await swatch.getAttribute('href'))?.split('=')[1] ?? ''
+  const name = (await swatch.getAttribute('aria-label')) ?? ''
+  const before = await card.getByRole('img').getAttribute('src')
+  const { height } = (await card.boundingBox())!
+  await press(swatch)
+  await expect(card.getByRole('list').getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'true')
+  await expect(card.getByRole('img')).not.toHaveAttribute('src', before!)
+  expect((await card.boundingBox())!.height).toBe(height)
+  await press(card.getByRole('link').first())
+  await expect(page).toHaveURL(new RegExp(`colour=${code}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('the second picture and the sizes come for a mouse that rests, not for one that passes, and never for a finger', async ({
@@ -60,15 +73,18 @@ test('the second picture and the sizes come for a mouse that rests, not for one 
     .first()
   await expect(page.locator('.card-second')).toHaveCount(0)
   // A pointer on its way across: in and out again within a few milliseconds, faster than a test can move a mouse.
-  await card.getByRole('link').evaluate((link) => {
-    const over = (target: Element) =>
-      target.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }))
-    over(link)
-    over(document.body)
-  })
+  await card
+    .getByRole('link')
+    .first()
+    .evaluate((link) => {
+      const over = (target: Element) =>
+        target.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }))
+      over(link)
+      over(document.body)
+    })
   await page.waitForTimeout(200)
   await expect(page.locator('.card-second')).toHaveCount(0)
-  await card.getByRole('link').hover()
+  await card.getByRole('link').first().hover()
   await expect(card.locator('.card-second-ready')).toHaveCSS('opacity', '1')
   await expect(card.locator('.card-sizes')).toHaveCSS('opacity', '1')
   const finger = await shop.welcome({ screen: 'phone' })

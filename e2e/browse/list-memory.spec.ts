@@ -21,7 +21,7 @@ async function loadPages(person: Person, path: string): Promise<void> {
 /** Scrolls to a card far down and opens it; answers where the list stood. */
 async function openFarDown(person: Person): Promise<number> {
   const { page, press } = person
-  const link = cards(person).nth(100).getByRole('link')
+  const link = cards(person).nth(100).getByRole('link').first()
   await link.scrollIntoViewIfNeeded()
   await page.evaluate(() => scrollBy(0, 120))
   const top = await page.evaluate(() => scrollY)

@@ -24,7 +24,7 @@ async function findPieces({ page, language }: Person, category: string, fits: (c
 }
 
 /** Goes into a bag without a question; which pieces come first changes with what is wished for and bought. */
-const isOneOfAKind = ({ stock, sizes, colourNum }: CardWire) => stock === 'in' && sizes.length < 2 && colourNum === 1
+const isOneOfAKind = ({ stock, sizes, colours }: CardWire) => stock === 'in' && sizes.length < 2 && colours.length === 0
 
 /** Presses the heart of each where it stands in its list. */
 async function wishFor(person: Person, category: string, pieces: CardWire[]): Promise<void> {
@@ -50,7 +50,7 @@ for (const [language, screen] of [
     const sizes = spoken(sizeChoiceText, language)
     await goTo('/wishlist')
     await expect(page.getByRole('heading', { name: texts.empty })).toBeVisible()
-    const [shoe, other] = await findPieces(person, 'women/shoes', (card) => card.sizes.length > 2 && card.colourNum === 1)
+    const [shoe, other] = await findPieces(person, 'women/shoes', (card) => card.sizes.length > 2 && card.colours.length === 0)
     await wishFor(person, 'women/shoes', [shoe!, other!])
     await goTo('/wishlist')
     await expect(page.getByRole('main').getByText(texts.pieces(2), { exact: true })).toBeVisible()

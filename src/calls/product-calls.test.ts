@@ -15,6 +15,12 @@ import { runSql } from '#platform/run-sql.builders.ts'
 let shop: TestShop
 let piece: BuiltProduct
 let other: BuiltProduct
+let coloured: BuiltProduct
+
+const inColour = (colourId: string, name: string, size: string, salePriceCents: number) => ({
+  ...{ colourId, nameEn: name, nameZh: name },
+  variants: [{ size, offers: [{ salePriceCents }] }],
+})
 
 beforeAll(async () => {
   clock.advance(Date.parse('2026-11-16T04:00:00Z') - Date.now())
@@ -40,6 +46,9 @@ beforeAll(async () => {
     ],
   })
   other = await shop.product()
+  coloured = await shop.product({
+    colours: [inColour('black', 'Black', '38', 500_000), inColour('noir-rose', 'Rose', '40', 700_000)],
+  })
   await runSql(shop.database, sql`update merchants set kind = 'global-buyer' where merchant_code = 'buyer'`)
   for (let at = 1; at <= 12; at += 1)
     await runSql(
@@ -106,6 +115,19 @@ test('pieces asked for by their codes come as cards, in that order; unknown code
   const found = await shop.ask(listByIds, { ids })
   expect(found.data.list.map(({ spuCode }) => spuCode)).toEqual([other.spuCode, piece.spuCode])
   expect(await shop.ask(listByIds, { ids: '' })).toMatchObject({ code: refusals.BAD_INPUT.code })
+})
+
+test('a card is shown in any of its colours, with the price and the sizes of that one, and by itself in one that it has not', async () => {
+  const { spuCode } = coloured
+  const shown = async (colour?: string) => (await shop.ask(listByIds, { ids: spuCode, colour })).data.list[0]
+  const colours = [
+    { code: 'black', name: 'Black' },
+    { code: 'noir-rose', name: 'Rose' },
+  ]
+  expect(await shown()).toMatchObject({ colours, colour: '', salesPrice: '5000.00' })
+  expect(await shown('noir-rose')).toMatchObject({ colours, colour: 'noir-rose', salesPrice: '7000.00', sizes: ['40'] })
+  expect(await shown('green')).toEqual(await shown())
+  expect(await shown('black')).toMatchObject({ colour: 'black', salesPrice: '5000.00', sizes: ['38'] })
 })
 
 test.each(['articleNumber', 'spuCode'] as const)('the page answers to its %s, in letters large or small', async (by) => {

@@ -16,7 +16,7 @@ export const cardText = {
   lastOne: { en: 'Last one', zh: '最後一件' },
   soldOut: { en: 'Sold out', zh: '售罄' },
   isNew: { en: 'New', zh: '新品' },
-  colours: { en: (more: number) => `+${more} ${more === 1 ? 'colour' : 'colours'}`, zh: (more: number) => `另有${more}色` },
+  colours: { en: 'Colours', zh: '顏色' },
   wishOf: { en: (title: string) => `Wish list: ${title}`, zh: (title: string) => `願望清單：${title}` },
   before: { en: 'Original price', zh: '原價' },
   now: { en: 'Current price', zh: '現價' },

@@ -34,7 +34,8 @@ export const CardWire = z.object({
   /** Percent off; 0 below ten. */
   discount: z.number(),
   stock: StockWire,
-  colourNum: z.number(),
+  /** All it comes in, as its page calls them; empty where that is one. */
+  colours: z.array(z.object({ code: z.string(), name: z.string(), hex: z.string() })),
   /** The colour in which its page has to be opened to show what the card shows; empty where it does so by itself. */
   colour: z.string(),
   sizes: z.array(z.string()),

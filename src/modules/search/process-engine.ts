@@ -3,7 +3,7 @@ import type { Snapshot, RestoredSnapshot } from '#platform/snapshot.ts'
 import { EVERYTHING, invalidate } from '#platform/cache/page-tags.server.ts'
 import { CATALOGUE, productTag, tagsOfChanges } from './catalogue-tags.ts'
 import { pieceOfEachBrand } from './lists/brand-pieces.ts'
-import { type Card, CardCache } from './lists/card-cache.ts'
+import { type Card, CardCache, presentInColour } from './lists/card-cache.ts'
 import type { AskedVariant } from './lists/shown-variant.ts'
 import type { FacetCounts } from './query/facet-tally.ts'
 import { meantColours } from './query/meant-colours.ts'
@@ -130,12 +130,13 @@ export class ProcessEngine implements SearchEngine {
     return suggestFor(this.#index, this.#cardCache, word, sexType, language, now)
   }
 
-  async cardsByCode(spuCodes: readonly string[], language: Language, now: Date): Promise<Card[]> {
-    return this.#cardCache.cards(
-      spuCodes.flatMap((code) => this.#index.find(code) ?? []),
-      language,
-      now,
-    )
+  async cardsByCode(spuCodes: readonly string[], language: Language, now: Date, colour?: string): Promise<Card[]> {
+    const slots = spuCodes.flatMap((code) => this.#index.find(code) ?? [])
+    if (!colour) return this.#cardCache.cards(slots, language, now)
+    return slots.flatMap((slot) => {
+      const row = this.#index.row(slot)
+      return row ? [presentInColour(row, colour, this.#index.names, language, now)] : []
+    })
   }
 
   async cardsLike(

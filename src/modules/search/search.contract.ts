@@ -180,8 +180,8 @@ export const RecommendedInput = z.object({
 })
 export type RecommendedInput = z.output<typeof RecommendedInput>
 
-/** Cards by code, in the order asked for; what is no longer listed is passed over. */
-export const ByIdsInput = z.object({ ids: z.string().min(1).max(800) })
-export type ByIdsInput = z.output<typeof ByIdsInput>
+/** Cards by code, in the order asked for; what is no longer listed is passed over. `colour`: what they show of those that come in it. */
+export const ByIdsInput = z.object({ ids: z.string().min(1).max(800), colour: z.string().max(80, 'too-long').default('') })
+export type ByIdsInput = z.input<typeof ByIdsInput>
 export const ByIdsWire = z.object({ list: z.array(CardWire) })
 export type ByIdsWire = z.output<typeof ByIdsWire>

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Language } from '#language/languages.ts'
 import { refuse } from '#platform/refusal.ts'
 import { SearchAway, type SphinxAnswer, type SphinxServer } from '#platform/sphinxql.server.ts'
-import { type Card, presentAsked, presentCard } from '#modules/search/lists/card-cache.ts'
+import { type Card, presentAsked, presentCard, presentInColour } from '#modules/search/lists/card-cache.ts'
 import { asksOfVariants } from '#modules/search/lists/shown-variant.ts'
 import { type MeantColours, meantColours } from '#modules/search/query/meant-colours.ts'
 import { newSince } from '#modules/search/lists/new-arrivals.ts'
@@ -250,8 +250,11 @@ export class ClusterEngine implements SearchEngine {
     return spuCodes.flatMap((code) => rows.get(code) ?? [])
   }
 
-  async cardsByCode(spuCodes: readonly string[], language: Language, now: Date): Promise<Card[]> {
-    return (await this.#byCode(spuCodes)).map((row) => this.#card(row, language, now))
+  async cardsByCode(spuCodes: readonly string[], language: Language, now: Date, colour?: string): Promise<Card[]> {
+    const rows = await this.#byCode(spuCodes)
+    return rows.map((row) =>
+      colour ? presentInColour(row, colour, this.taxonomy, language, now) : this.#card(row, language, now),
+    )
   }
 
   async cardsLike(spuCode: string, boughtTogether: readonly string[], most: number, language: Language, now: Date) {

@@ -6,7 +6,7 @@ import type { ProductIndex } from '#modules/search/index/product-index.ts'
 import type { ProductRow, RowPicture, TaxonomyNames } from '#modules/search/product-row.ts'
 import type { SearchWire } from '#modules/search/search.contract.ts'
 import { newSince } from './new-arrivals.ts'
-import { type AskedVariant, asksOfVariants, type Shown, shownOf } from './shown-variant.ts'
+import { type AskedVariant, asksOfVariants, type Shown, shownIn, shownOf } from './shown-variant.ts'
 import { compareSizes } from './size-order.ts'
 
 export type Card = SearchWire['list'][number]
@@ -82,6 +82,12 @@ export function presentAsked(
   return presentCard(row, names, language, now, shownOf(row, { choices: one, meant }), true)
 }
 
+/** In the colour of this code, where it has it; by itself otherwise. */
+export function presentInColour(row: ProductRow, colour: string, names: TaxonomyNames, language: Language, now: Date): Card {
+  const at = row.colours.findIndex(({ code }) => code === colour)
+  return at < 0 ? presentCard(row, names, language, now) : presentCard(row, names, language, now, shownIn(row, at), true)
+}
+
 /** `isAsked`: its page opens in the colour that is shown, whatever can be had by then. */
 export function presentCard(
   row: ProductRow,
@@ -109,7 +115,7 @@ export function presentCard(
     salesPrice: toWire(salePriceCents),
     discount: discount >= SMALLEST_BADGE_PERCENT ? discount : 0,
     stock: row.stock,
-    colourNum: row.colours.length,
+    colours: row.colours.length > 1 ? row.colours.map((one) => presentColour(one, language)) : [],
     colour: (isAsked && row.colours.length > 1) || shown.colour > 0 ? (colour?.code ?? '') : '',
     sizes: shown.sizes
       .map(labelOfKey)
@@ -118,6 +124,11 @@ export function presentCard(
     isNew: row.arrivedAt >= newSince(now),
   }
 }
+
+const presentColour = ({ code, nameEn, nameZh, hex }: ProductRow['colours'][number], language: Language) => ({
+  ...{ code, hex },
+  name: language === 'zh' ? nameZh : nameEn,
+})
 
 const noPicture = { hash: '', width: 0, height: 0, alt: '' }
 

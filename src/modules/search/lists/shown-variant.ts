@@ -20,17 +20,30 @@ const variantsOf = (row: ProductRow): RowVariants[] =>
 /** Without a question: the cheapest, with the sizes of all colours. */
 export function shownOf(row: ProductRow, asked?: AskedVariant): Shown {
   const variants = variantsOf(row)
-  const worthOf = ({ colour }: RowVariants): number => asked?.meant.get(colourToken(row.colours[colour]!)) ?? 0
   const passing = asked ? variants.filter((variant) => hasAll(row, variant, asked.choices)) : []
-  const [best] = (passing.length > 0 ? passing : variants).toSorted(
+  const worthOf = ({ colour }: RowVariants): number => asked?.meant.get(colourToken(row.colours[colour]!)) ?? 0
+  const best = bestOf(passing.length > 0 ? passing : variants, worthOf)
+  if (!best) return { ...row, colour: 0 }
+  return asked ? ownShown(variants, best) : { ...best, sizes: row.sizes }
+}
+
+/** In one colour, by its place among the colours: its cheapest variant, and its own sizes. */
+export function shownIn(row: ProductRow, colour: number): Shown {
+  const own = ofColour(variantsOf(row), colour)
+  const best = bestOf(own)
+  return best ? ownShown(own, best) : { ...row, colour, sizes: [] }
+}
+
+const bestOf = (variants: readonly RowVariants[], worthOf: (one: RowVariants) => number = () => 0): RowVariants | undefined =>
+  variants.toSorted(
     (one, other) =>
       worthOf(other) - worthOf(one) || one.salePriceCents - other.salePriceCents || other.listPriceCents - one.listPriceCents,
-  )
-  if (!best) return { ...row, colour: 0 }
-  const { colour, listPriceCents, salePriceCents } = best
-  const own = asked ? [...new Set(ofColour(variants, colour).flatMap(({ sizes }) => sizes))] : row.sizes
-  return { colour, listPriceCents, salePriceCents, sizes: own }
-}
+  )[0]
+
+const ownShown = (variants: readonly RowVariants[], { colour, listPriceCents, salePriceCents }: RowVariants): Shown => ({
+  ...{ colour, listPriceCents, salePriceCents },
+  sizes: [...new Set(ofColour(variants, colour).flatMap(({ sizes }) => sizes))],
+})
 
 const ofColour = (variants: readonly RowVariants[], wanted: number): RowVariants[] =>
   variants.filter(({ colour }) => colour === wanted)

@@ -1,12 +1,13 @@
 import type { cardText } from '#language/browse/card.text.ts'
 import type { Spoken } from '#language/texts.ts'
 import { focusStyle, pictureAddress, sourceSet, urgencyOf } from '#ui/picture.tsx'
+import { inColour } from '../addresses.ts'
 import type { CardView } from './card-view.ts'
 
 /** Wide enough for a card on any screen. */
 export const CARD_MOST = 720
 
-type Words = Pick<Spoken<typeof cardText>, 'wishOf' | 'before' | 'now'>
+type Words = Pick<Spoken<typeof cardText>, 'wishOf' | 'before' | 'now' | 'colours'>
 type CardListProps = {
   cards: CardView[]
   words: Words
@@ -49,6 +50,7 @@ function cardItem(card: CardView, words: Words, sizes: string, eager: boolean, f
         </picture>
         {cardWords(card, words)}
       </a>
+      {cardColours(card, words)}
       <button type="button" className="heart" data-wish={card.code} aria-pressed="false" aria-label={words.wishOf(card.title)} />
     </li>
   )
@@ -73,7 +75,6 @@ function cardWords(card: CardView, words: Words) {
         ) : (
           card.price
         )}
-        {card.more ? <span className="card-more">{card.more}</span> : null}
       </span>
       {card.badge || card.state ? (
         <span className="card-badge caps">
@@ -83,5 +84,22 @@ function cardWords(card: CardView, words: Words) {
       ) : null}
       {card.sizes ? <span className="card-sizes">{card.sizes}</span> : null}
     </>
+  )
+}
+
+/** Each leads to the page in its colour; with script the card shows it (card-colour.tsx). */
+function cardColours({ address, colours, colour }: CardView, words: Words) {
+  if (!colours) return null
+  const [page = ''] = address.split('?')
+  return (
+    <ul className="card-colours" aria-label={words.colours}>
+      {colours.map(({ code, name, hex }) => (
+        <li key={code}>
+          <a href={inColour(page, code)} aria-label={name} aria-current={code === colour || undefined}>
+            <i style={{ backgroundColor: hex }} />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

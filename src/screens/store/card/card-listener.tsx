@@ -37,8 +37,14 @@ function markHearts(codes: string[]): void {
   }
 }
 
-function onPress(event: Event): void {
+function onPress(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : undefined
+  const colour = target?.closest<HTMLAnchorElement>('.card-colours a')
+  // With a key held it opens as any link.
+  if (colour && !event.metaKey && !event.ctrlKey && !event.shiftKey) {
+    event.preventDefault()
+    void import('./card-colour.tsx').then(({ showInColour }) => showInColour(colour))
+  }
   // The lists of the other side are other lists.
   if (target?.closest('a[href*="sexType="]')) forgetScroll()
   const heart = target?.closest<HTMLElement>('[data-wish]')

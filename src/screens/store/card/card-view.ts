@@ -24,8 +24,10 @@ export type CardView = {
   /** Said quietly: last one, sold out, new. */
   state?: string
   gone?: true
-  more?: string
   sizes?: string
+  /** All it comes in, the code of the one that is shown beside. */
+  colours?: CardWire['colours']
+  colour?: string
 }
 
 const SIZES_SHOWN = 8
@@ -53,7 +55,10 @@ export function cardView(card: CardWire, language: Language): CardView {
     view.gone = true
   } else if (card.stock === 'last') view.state = texts.lastOne
   else if (card.isNew && !view.badge) view.state = texts.isNew
-  if (card.colourNum > 1) view.more = texts.colours(card.colourNum - 1)
+  if (card.colours.length > 1) {
+    view.colours = card.colours
+    view.colour = card.colour || card.colours[0]!.code
+  }
   if (card.sizes.length > 1) view.sizes = card.sizes.slice(0, SIZES_SHOWN).join(language === 'zh' ? '、' : '  ')
   return view
 }
