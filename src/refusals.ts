@@ -28,6 +28,7 @@ import { sourcingRefusals } from '#modules/sourcing/sourcing.refusals.ts'
 import { moderationRefusals } from '#modules/moderation/moderation.refusals.ts'
 import { reviewsRefusals } from '#modules/reviews/reviews.refusals.ts'
 import { returnsRefusals } from '#modules/returns/returns.refusals.ts'
+import { shopNewsRefusals } from '#modules/shop-news/shop-news.refusals.ts'
 import { stockAlertsRefusals } from '#modules/stock-alerts/stock-alerts.refusals.ts'
 import { treasuryRefusals } from '#modules/treasury/treasury.refusals.ts'
 import { settlementRefusals } from '#modules/settlement/settlement.refusals.ts'
@@ -53,6 +54,7 @@ export const refusals = {
   ...operatorsRefusals,
   ...secondFactorRefusals,
   ...shopSettingsRefusals,
+  ...shopNewsRefusals,
   ...catalogueRefusals,
   ...productEditsRefusals,
   ...bagRefusals,

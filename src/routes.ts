@@ -261,6 +261,7 @@ export const screens: readonly Screen[] = [
   staffList('admin/stock/:itemNumber?', 'stock/stock-page'),
   staffList('admin/prices/:saleId?', 'prices/price-page'),
   staffList('admin/campaigns/:campaignId?', 'campaigns/campaigns'),
+  staffList('admin/news/:newsId?', 'news/news'),
   staffList('admin/price-changes', 'price-changes/price-changes'),
   staffList('admin/approvals', 'approvals/approvals'),
   staffList('admin/counts/:countId?', 'counts/count-page'),

@@ -27,6 +27,7 @@ import { secondFactor } from './subjects/second-factor.server.ts'
 import { sellers } from './subjects/sellers.server.ts'
 import { shelves } from './subjects/shelves.server.ts'
 import { sourcing } from './subjects/sourcing.server.ts'
+import { shopNews } from './subjects/shop-news.server.ts'
 import { stockAlerts } from './subjects/stock-alerts.server.ts'
 import { treasury } from './subjects/treasury.server.ts'
 import { uploads } from './subjects/uploads.server.ts'
@@ -65,6 +66,7 @@ const subjects: readonly Subject[] = [
   sourcing,
   webhooks,
   community,
+  shopNews,
 ]
 
 /** What is known of people, and what becomes of it when they leave or a visitor becomes a member. */

@@ -19,12 +19,14 @@ import { saveSynonyms } from '#modules/search/synonyms.paths.ts'
 import { getCommissions } from '#modules/shop-settings/commissions.paths.ts'
 import { listSettings } from '#modules/shop-settings/shop-settings.paths.ts'
 import { saveBanner } from '#modules/storefront/banners.paths.ts'
+import { saveNews } from '#modules/shop-news/shop-news.paths.ts'
 import { saveCollection } from '#modules/storefront/collections.paths.ts'
 import { saveListOrder } from '#modules/storefront/list-orders.paths.ts'
 import { addEndpoint } from '#modules/webhooks/webhooks.paths.ts'
 import { newId } from '#platform/ids.server.ts'
 import type { TestShop } from '../test-shop.builders.ts'
 import { campaign } from './coupons/campaigns.builders.ts'
+import { news } from './shop-news/shop-news.builders.ts'
 import { banner, collection, listOrder, rule } from './taxonomy/storefront.builders.ts'
 
 /** What an older page sends; somebody else has sent it first, unless `meanwhile` says what else they did. */
@@ -212,6 +214,7 @@ const ofTheHouse = (ask: TestShop['ask']): OlderPages => ({
     const { version, answers, away } = (await ask(getDeskAnswers, {})).data
     return { sends: { version, answers: [...answers, { en: 'Thank you.', zh: '多謝查詢。' }], away } }
   },
+  '/admin/news/save': async () => ({ sends: (await ask(saveNews, news())).data }),
   '/admin/campaign/save': async () => ({ sends: (await ask(saveCampaign, campaign())).data }),
   '/admin/operator/roles': async () => {
     const invited = { name: 'Kit', email: `kit-${newId()}@praya.test`, language: 'en', roles: ['support'] } as const

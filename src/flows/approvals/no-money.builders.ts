@@ -28,6 +28,7 @@ const byPermission: Partial<Record<Permission, string>> = {
   'keep-links': WORDS,
   'keep-search': WORDS,
   'keep-reviews': WORDS,
+  'write-news': WORDS,
   'answer-members': 'words and pictures between people',
   moderate: WORDS,
   'decide-appeals': WORDS,

@@ -121,6 +121,7 @@ export const permissionText = {
   'keep-commissions': { en: 'Change commission rules', zh: '更改佣金規則' },
   'approve-statements': { en: 'Approve seller statements, write off seller debts', zh: '批核賣家結單、撇除賣家欠款' },
   'keep-campaigns': { en: 'Manage campaigns, coupons and codes', zh: '管理推廣活動、優惠券及優惠碼' },
+  'write-news': { en: 'Write to members, schedule and stop messages', zh: '撰寫、排期及停止會員訊息' },
   'give-coupons': { en: 'Give a member a coupon by hand', zh: '向個別會員發放優惠券' },
   'keep-shelves': { en: 'Manage brands, categories and attributes', zh: '管理品牌、類別及屬性' },
   'keep-reviews': { en: 'Read, show, hide and answer reviews', zh: '審閱及回覆評價' },

@@ -5,6 +5,7 @@ export const menuText = {
   language: { en: 'Language', zh: '語言' },
   newIn: { en: 'New in', zh: '新品上架' },
   sale: { en: 'Sale', zh: '減價' },
+  community: { en: 'Community', zh: '社群' },
   /** First row of each level of the phone's menu. */
   all: { en: (name: string) => `ALL > ${name}`, zh: (name: string) => `全部 > ${name}` },
   whole: { en: (name: string) => `All ${name}`, zh: (name: string) => `全部${name}` },

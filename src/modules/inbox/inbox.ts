@@ -26,13 +26,15 @@ export type NewMessage = {
 
 /**
  * Tells a member something, once; anybody else is told nothing here. Offers and interactions also leave the shop, by the ways the member
- * wants, unless the caller has `written` of it already.
+ * wants, unless the caller has `written` of it already. Of the platform's own only `news` does.
  */
-export async function writeMessage(tx: Tx, accountId: string, message: NewMessage, written?: 'written'): Promise<void> {
+export async function writeMessage(tx: Tx, accountId: string, message: NewMessage, how?: 'written' | 'news'): Promise<void> {
   const { kind } = message
   const isWanted = await wantsHere(tx, accountId, kind)
   if (isWanted === undefined || (isWanted && !(await keepMessage(tx, accountId, message)))) return
-  if (!written && (kind === 'offers' || kind === 'interactions')) await queueNotice(tx, accountId, { ...message, kind }, isWanted)
+  const leaves = how === 'news' ? kind === 'platform' : !how && kind !== 'platform'
+  if (leaves && (kind === 'offers' || kind === 'interactions' || kind === 'platform'))
+    await queueNotice(tx, accountId, { ...message, kind }, isWanted)
 }
 
 /** Answers whether it is new. */

@@ -12,6 +12,7 @@ export {
 export { kindsOfOrderNews, messageAboutOrder } from './order-message.ts'
 export { notifyMember } from './notify-member.ts'
 export {
+  countNews,
   countSent,
   deferNotices,
   type DueNotice,
@@ -19,5 +20,6 @@ export {
   lockDueNotices,
   purgeNotices,
   settleNotices,
+  stopNotices,
 } from './member-notices.ts'
 export { findChoice, getTimes, keepChoices, keepTimes, listChoices, listReached, type Reached } from './message-ways.ts'

@@ -106,6 +106,29 @@ export async function countSent(tx: Read, accountId: string, since: Date): Promi
   return { mail: ofWay('mail'), sms: ofWay('sms') }
 }
 
+/** What became of a message to many: who has read it, and how much of it is still to leave the shop or has. */
+export async function countNews(tx: Read, dedupeKey: string): Promise<{ read: number; waiting: number; left: number }> {
+  const [row] = await readRows(
+    tx,
+    z.object({ read: z.number(), waiting: z.number(), left: z.number() }),
+    sql`select (select count(*) from inbox_messages where dedupe_key = ${dedupeKey} and dedupe_key like 'news:%' and read_at is not null)::int as read,
+        count(*) filter (where state = 'waiting')::int as waiting, count(*) filter (where state = 'sent')::int as left
+      from member_notices where dedupe_key = ${dedupeKey} and dedupe_key like 'news:%'`,
+  )
+  return row ?? { read: 0, waiting: 0, left: 0 }
+}
+
+/** What of it has not left the shop stays here. */
+export async function stopNotices(tx: Tx, dedupeKey: string): Promise<void> {
+  await inboxTables(tx)
+    .updateTable('member_notices')
+    .set({ state: 'stopped', settled_at: clock.now() })
+    .where('dedupe_key', '=', dedupeKey)
+    .where('dedupe_key', 'like', 'news:%')
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
 /** What was sent so long ago that nobody asks any more. */
 export async function purgeNotices(tx: Tx, before: Date): Promise<void> {
   await inboxTables(tx).deleteFrom('member_notices').where('settled_at', '<', before).execute()

@@ -35,6 +35,8 @@ export const permissions = [
   'keep-shelves',
   /** What the shop gives: campaigns, their coupons and codes. */
   'keep-campaigns',
+  /** What the shop tells many of its members. */
+  'write-news',
   /** Hands one member a coupon of a campaign that is given. */
   'give-coupons',
   /** What members and sellers ask the shop. */
@@ -88,6 +90,7 @@ const forPeople: ReadonlySet<Permission> = new Set<Permission>([
   'correct-points',
   'keep-invitations',
   'give-coupons',
+  'write-news',
   'answer-members',
   'review-applications',
   'keep-merchants',

@@ -45,6 +45,7 @@ import type { SearchRows } from './search.generated.ts'
 import type { SecondFactorRows } from './second-factor.generated.ts'
 import type { SellerAnswersRows } from './seller-answers.generated.ts'
 import type { SettlementRows } from './settlement.generated.ts'
+import type { ShopNewsRows } from './shop-news.generated.ts'
 import type { ShopOriginRows } from './shop-origin.generated.ts'
 import type { ShopSettingsRows } from './shop-settings.generated.ts'
 import type { ShortLinksRows } from './short-links.generated.ts'
@@ -104,6 +105,7 @@ export type Tables = AddressBookRows &
   SecondFactorRows &
   SellerAnswersRows &
   SettlementRows &
+  ShopNewsRows &
   ShopOriginRows &
   ShopSettingsRows &
   ShortLinksRows &

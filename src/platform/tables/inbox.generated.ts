@@ -33,6 +33,12 @@ export type InboxRows = {
     state: Generated<'waiting' | 'sent' | 'read' | 'unwanted' | 'capped' | 'stopped'>
     settled_at: Date | null
   }
+  message_choices: {
+    account_id: string
+    kind: 'order' | 'platform' | 'logistics' | 'interactions' | 'offers' | 'receipts'
+    way: 'here' | 'mail' | 'sms'
+    wanted: boolean
+  }
   message_times: {
     account_id: string
     is_quiet: boolean

@@ -36,6 +36,7 @@ export type MembersRows = {
     nickname: string
     birthday: string
     name: string | null
+    side: 'women' | 'men'
   }
   challenges: {
     challenge_id: string

@@ -45,6 +45,7 @@ import { adminPricesText } from '#language/admin/products/admin-prices.text.ts'
 import { adminStockText } from '#language/admin/products/admin-stock.text.ts'
 import { adminTermsText } from '#language/admin/products/admin-terms.text.ts'
 import { adminModerationText } from '#language/moderation/admin-moderation.text.ts'
+import { adminNewsText } from '#language/admin/front/admin-news.text.ts'
 import { moderationWordsText } from '#language/moderation/moderation-words.text.ts'
 import { roomGroupText } from '#language/admin/admin-rooms.text.ts'
 import type { Language } from '#language/languages.ts'
@@ -96,6 +97,7 @@ const GROUPS: readonly RoomGroup[] = [
     rooms: [
       { path: '/admin/moderation', name: adminModerationText.title, needs: 'moderate' },
       { path: '/admin/moderationWords', name: moderationWordsText.title, needs: 'moderate' },
+      { path: '/admin/news', name: adminNewsText.title, needs: 'write-news' },
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { menuText } from '#language/frame/menu.text.ts'
 import { localPath } from '#language/texts.ts'
 import type { MenuNode, NavigationWire } from '#modules/catalogue/catalogue.contract.ts'
 import type { Language } from '#language/languages.ts'
@@ -17,7 +18,7 @@ const BRANDS_TYPE = 1
 const PAGE_TYPE = 3
 const ALL_BRANDS = 'brand'
 
-/** The menu of a side, with the addresses of its entries; one without an address is a heading. */
+/** The menu of a side, with the addresses of its entries, and the community behind them; one without an address is a heading. */
 export function menuTree({ navigationVos }: NavigationWire, language: Language): MenuEntry[] {
   const entry = (node: MenuNode): MenuEntry => ({
     name: node.name,
@@ -26,7 +27,10 @@ export function menuTree({ navigationVos }: NavigationWire, language: Language):
     columns: node.newChildren.map((column) => column.map(entry)),
     ...(node.picUrl ? { picture: pictureOf(node, language) } : {}),
   })
-  return navigationVos.map(entry)
+  const entries = navigationVos.map(entry)
+  const community = { name: menuText.community[language], address: localPath(language, '/community'), children: [], columns: [] }
+  // Operators may have given it a place of their own.
+  return entries.some(({ address }) => address === community.address) ? entries : [...entries, community]
 }
 
 function addressOf({ type, code }: MenuNode, language: Language): string {

@@ -1,0 +1,8 @@
+import type { Selectable } from 'kysely'
+import { type Own, ownTables } from '#platform/tables/own-tables.ts'
+
+/** The tables only this module may write. */
+export type ShopNewsTables = Own<'shop_news'>
+export type ShopNewsRow = Selectable<ShopNewsTables['shop_news']>
+
+export const shopNewsTables = ownTables<ShopNewsTables>()
