@@ -152,7 +152,7 @@ export const screens: readonly Screen[] = [
   screen('myaccount/devices', 'store/account/devices.tsx', ACCOUNT),
   screen('myaccount/messages', 'store/account/messages.tsx', ACCOUNT, { reads: ['done', 'kind'] }),
   screen('myaccount/conversations', 'store/conversations/talks.tsx', ACCOUNT, { reads: ['page', 'word'] }),
-  screen('myaccount/conversations/thread', 'store/conversations/talk.tsx', ACCOUNT, { reads: ['before', 'id'] }),
+  screen('myaccount/conversations/thread', 'store/conversations/talk.tsx', ACCOUNT, { reads: ['before', 'done', 'id'] }),
   screen('myaccount/conversations/ask', 'store/conversations/talk-ask.tsx', ACCOUNT, {
     reads: ['offer', 'orderNo', 'seller'],
   }),

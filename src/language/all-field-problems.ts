@@ -22,6 +22,10 @@ const foundElsewhere = {
   },
   'place-code-twice': { en: 'Two places have the same code.', zh: '有兩個地點使用相同代號。' },
   'days-order': { en: 'The latest day must not be before the earliest.', zh: '最遲天數不可少於最早天數。' },
+  'order-or-item': {
+    en: 'Enter the number of an order you both know, or the style number of an item, such as PR100234.',
+    zh: '請輸入雙方的訂單編號，或貨品的款式編號，例如PR100234。',
+  },
   'order-number': {
     en: 'Enter the order number from your confirmation, such as PKX4M2B7QR.',
     zh: '請輸入確認電郵內的訂單編號，例如PKX4M2B7QR。',

@@ -2,7 +2,7 @@ import { deskTalkCalls } from '#calls/conversations/desk-talk.calls.server.ts'
 import { ownConversationCalls } from '#calls/conversations/own-conversations.calls.server.ts'
 import { sellerTalkCalls } from '#calls/conversations/seller-talk.calls.server.ts'
 import { mailAwayReaders } from '#flows/conversations/mail-away-readers.ts'
-import { forgetWritten } from '#modules/conversations/index.server.ts'
+import { forgetTalkBlocks, forgetWritten } from '#modules/conversations/index.server.ts'
 import { BATCH, type Subject, untilDone } from './subject.ts'
 
 declare module '#platform/audit-trail.server.ts' {
@@ -20,8 +20,12 @@ export const conversations: Subject = {
       'conversations.account_id': 'what was written to them stays with who wrote it; their own words go',
       'conversation_messages.author_id': 'belongs to the conversation; the words of a buyer who leaves go',
     },
+    forgotten: ['conversation_blocks.account_id'],
     ofStaff: ['conversations.assigned_to', 'conversation_notes.author_id'],
-    forget: (tx, { accountId }) => forgetWritten(tx, accountId),
+    forget: async (tx, { accountId }) => {
+      await forgetTalkBlocks(tx, accountId)
+      await forgetWritten(tx, accountId)
+    },
   },
   calls: (services) => [...ownConversationCalls(services), ...sellerTalkCalls(services), ...deskTalkCalls(services)],
   timed: ({ database }) => [

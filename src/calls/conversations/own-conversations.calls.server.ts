@@ -1,13 +1,16 @@
 import { askAsBuyer, buyerParty, read, say } from '#flows/conversations/talk.ts'
+import { blockTalk, reportTalk } from '#flows/conversations/report-talk.ts'
 import { showPicture, showSubject, showThread } from '#flows/conversations/show-talk.ts'
 import {
   askInConversation,
+  blockOwnTalk,
   countOwnUnread,
   getOwnThread,
   getSubject,
   listOwnConversations,
   ownConversationPicture,
   readOwnThread,
+  reportOwnTalk,
   sendOwnMessage,
 } from '#modules/conversations/conversations.paths.ts'
 import { countUnread, listConversations } from '#modules/conversations/index.server.ts'
@@ -30,6 +33,16 @@ export const ownConversationCalls = ({ publicUrl, uploads }: TalkServices): Call
     const party = buyerParty(caller.accountId)
     await read(tx, party, conversationId, position)
     return { unread: await countUnread(tx, party) }
+  }),
+  defineCall(reportOwnTalk, async ({ tx, caller, language }, wanted) => {
+    const party = buyerParty(caller.accountId)
+    await reportTalk(tx, party, wanted)
+    return showThread(tx, party, { conversationId: wanted.conversationId, before: 0 }, language)
+  }),
+  defineCall(blockOwnTalk, async ({ tx, caller, language }, { conversationId, block }) => {
+    const party = buyerParty(caller.accountId)
+    await blockTalk(tx, party, conversationId, block)
+    return showThread(tx, party, { conversationId, before: 0 }, language)
   }),
   defineCall(ownConversationPicture, ({ tx, caller }, wanted) =>
     showPicture(tx, uploads.storage, buyerParty(caller.accountId), wanted),

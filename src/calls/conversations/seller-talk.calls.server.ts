@@ -1,19 +1,23 @@
 import { keepReadyAnswers } from '#flows/conversations/keep-answers.ts'
+import { blockTalk, reportTalk } from '#flows/conversations/report-talk.ts'
 import { showPicture, showThread } from '#flows/conversations/show-talk.ts'
-import { askAsSeller, read, say, sellerParty, settleAs } from '#flows/conversations/talk.ts'
+import { askAsSeller, read, say, sellerParty, settleAs, writeToBuyer as write } from '#flows/conversations/talk.ts'
 import { sellerActor } from '#flows/sellers/seller-actor.ts'
 import { countTalk, findAnswers, listForSeller } from '#modules/conversations/index.server.ts'
 import {
   askShop,
+  blockSellerTalk,
   countSellerTalk,
   getSellerAnswers,
   getSellerThread,
   listSellerConversations,
   readSellerThread,
+  reportSellerTalk,
   saveSellerAnswers,
   sellerConversationPicture,
   sendSellerMessage,
   settleSellerThread,
+  writeToBuyer,
 } from '#modules/conversations/seller-talk.paths.ts'
 import { type Call, defineCall } from '#platform/call.server.ts'
 import type { TalkServices } from './own-conversations.calls.server.ts'
@@ -27,6 +31,17 @@ export const sellerTalkCalls = ({ publicUrl, uploads }: TalkServices): Call[] =>
   defineCall(getSellerThread, ({ tx, caller, language }, wanted) => showThread(tx, sellerParty(caller.seller), wanted, language)),
   defineCall(sendSellerMessage, ({ tx, caller }, said) => say(tx, sellerParty(caller.seller), said, publicUrl())),
   defineCall(askShop, ({ tx, caller }, asked) => askAsSeller(tx, caller.seller, asked, publicUrl())),
+  defineCall(writeToBuyer, ({ tx, caller }, said) => write(tx, caller.seller, said, publicUrl())),
+  defineCall(reportSellerTalk, async ({ tx, caller, language }, wanted) => {
+    const party = sellerParty(caller.seller)
+    await reportTalk(tx, party, wanted)
+    return showThread(tx, party, { conversationId: wanted.conversationId, before: 0 }, language)
+  }),
+  defineCall(blockSellerTalk, async ({ tx, caller, language }, { conversationId, block }) => {
+    const party = sellerParty(caller.seller)
+    await blockTalk(tx, party, conversationId, block)
+    return showThread(tx, party, { conversationId, before: 0 }, language)
+  }),
   defineCall(readSellerThread, async ({ tx, caller }, { conversationId, position }) => {
     const party = sellerParty(caller.seller)
     await read(tx, party, conversationId, position)

@@ -134,7 +134,7 @@ test('of two who change it the second is told; once it is on its way it stays as
   expect(wrong.data).toMatchObject({ fields: { 'title.en': expect.any(String), link: expect.any(String), at: expect.any(String) } })
   expect((await save({ brandCode: 'no-such-house' })).data).toMatchObject({ field: 'brandCode' })
   const support = await shop.operator(['support'])
-  expect((await shop.ask(listNews, {}, { token: support })).code).toBe(refusals.FORBIDDEN.code)
+  expect((await shop.ask(listNews, {}, { token: support })).code).toBe(refusals.NOT_PERMITTED.code)
   const trail = await readRows(
     shop.database.pool,
     z.object({ action: z.string() }),

@@ -1,11 +1,14 @@
 import {
   addMessage,
+  findBuyerOf,
   findOrderOfMerchant,
+  findShown,
   findSubject,
   keepRead,
   lockConversation,
   openConversation,
   type Party,
+  requireUnblocked,
   settle,
   tellReaders,
 } from '#modules/conversations/index.server.ts'
@@ -42,15 +45,27 @@ export async function askAsSeller(tx: Tx, seller: Seller, { orderNo, ...said }: 
   return say(tx, party, { ...said, conversationId: conversation_id }, publicUrl)
 }
 
+/** A merchant writes first, to the member who ordered from it. */
+export async function writeToBuyer(tx: Tx, seller: Seller, { orderNo, ...said }: Words & { orderNo: string }, publicUrl: string) {
+  const { merchantId } = seller
+  const { orderId, accountId } = await findBuyerOf(tx, merchantId, orderNo)
+  const party = sellerParty(seller)
+  const subject = { kind: 'seller' as const, accountId, merchantId, orderId, productId: null }
+  const { conversation_id } = await openConversation(tx, party, subject)
+  return say(tx, party, { ...said, conversationId: conversation_id }, publicUrl)
+}
+
 /** Writes into a conversation as one of its sides. The same message again changes nothing. */
 export async function say(tx: Tx, party: Party, said: Said, publicUrl: string): Promise<SentWire> {
   const conversation = await lockConversation(tx, party, said.conversationId)
+  await requireUnblocked(tx, conversation)
   const { conversation_id, kind, merchant_id } = conversation
   const dueAt = answerDue(kind, clock.now(), await findHolidays(tx), merchant_id ? await awayUntil(tx, merchant_id) : '')
   const pictures = [...new Set(said.pictures)]
   const ownHost = new URL(publicUrl || 'http://localhost').hostname
   const { isNew, position, masked } = await addMessage(tx, conversation, party, {
     ...{ key: said.key, words: said.words, pictures, dueAt, ownHost },
+    shows: await findShown(tx, conversation, said.about),
     claim: (uploadId) =>
       claimUpload(tx, { uploadId, ownerId: party.accountId, purpose: party.side === 'shop' ? 'answer' : 'conversation' }),
   })
@@ -72,7 +87,7 @@ export async function settleAs(tx: Tx, party: Party, conversationId: string): Pr
   await tellBoth(tx, conversation)
 }
 
-async function tellBoth(tx: Tx, { account_id, merchant_id }: { account_id: string | null; merchant_id: string | null }) {
+export async function tellBoth(tx: Tx, { account_id, merchant_id }: { account_id: string | null; merchant_id: string | null }) {
   const people = merchant_id === null ? [] : await listAnswerers(tx, merchant_id)
   await tellReaders(tx, [...(account_id === null ? [] : [account_id]), ...people])
 }

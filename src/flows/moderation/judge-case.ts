@@ -1,4 +1,5 @@
 import { setCommentHidden } from '#modules/comments/index.server.ts'
+import { lockTalk, setTalkBlock } from '#modules/conversations/index.server.ts'
 import { emitCommunityChange, FEEDS, hidePost, postTag, profileTag, showPostAgain } from '#modules/posts/index.server.ts'
 import { setProfileHidden } from '#modules/profiles/index.server.ts'
 import { decideReview } from '#modules/reviews/index.server.ts'
@@ -33,12 +34,22 @@ const hands: Partial<Record<CaseRow['kind'], Hand>> = {
     hide: (tx, profileId, reason) => judgeProfile(tx, profileId, { reason }),
     show: (tx, profileId) => judgeProfile(tx, profileId, undefined),
   },
+  // What was written stays with the two; a moderator ends that they write to each other.
+  conversation: {
+    hide: (tx, subjectId) => judgeTalk(tx, subjectId, true),
+    show: (tx, subjectId) => judgeTalk(tx, subjectId, false),
+  },
   signature: { hide: (tx, accountId) => clearWordsOfMember(tx, accountId, 'signature'), show: nothing },
 }
 
 async function judgeComment(tx: Tx, commentId: string, isHidden: boolean): Promise<void> {
   const postId = await setCommentHidden(tx, commentId, isHidden)
   if (postId !== undefined) await emitCommunityChange(tx, postTag(postId))
+}
+
+async function judgeTalk(tx: Tx, subjectId: string, isEnded: boolean): Promise<void> {
+  const conversation = await lockTalk(tx, subjectId.split(' ')[0] ?? '')
+  if (conversation) await setTalkBlock(tx, conversation, 'shop', isEnded)
 }
 
 async function judgeProfile(tx: Tx, profileId: string, hidden: { reason: string } | undefined): Promise<void> {

@@ -36,7 +36,35 @@ export const threadText = {
   send: { en: 'Send', zh: '傳送' },
   sending: { en: 'Sending…', zh: '傳送中……' },
   pictureOnly: { en: (num: number) => (num === 1 ? 'A picture' : `${num} pictures`), zh: (num: number) => `${num}張圖片` },
+  about: { en: 'Show an order or item', zh: '附上訂單或貨品' },
+  aboutHint: { en: 'Its order number or style number.', zh: '請輸入訂單編號或款式編號。' },
+  optional: { en: 'optional', zh: '選填' },
+  blockedOther: {
+    en: 'No more messages can be sent here. Please ask customer service.',
+    zh: '此對話不能再傳送訊息，請向平台客戶服務查詢。',
+  },
   ownLast: { en: (words: string) => `You: ${words}`, zh: (words: string) => `您：${words}` },
+} satisfies Texts
+
+/** What does not belong in a conversation between a buyer and a seller, and the end of it. */
+export const reportTalkText = {
+  title: { en: 'Report or block', zh: '舉報或封鎖' },
+  lead: {
+    en: 'Our moderators read the newest messages. The other side is not told who reported.',
+    zh: '審核人員會閱讀最近的訊息，我們不會向對方透露舉報者。',
+  },
+  reason: { en: 'Reason', zh: '舉報原因' },
+  choose: { en: 'Choose a reason', zh: '請選擇原因' },
+  words: { en: 'Details', zh: '詳情' },
+  optional: { en: 'optional', zh: '選填' },
+  block: { en: 'Also block: neither of you can write to the other.', zh: '同時封鎖：雙方不能再互傳訊息。' },
+  send: { en: 'Send report', zh: '提交舉報' },
+  blockOnly: { en: 'Block without a report', zh: '只封鎖，不舉報' },
+  sent: { en: 'Reported. We review it soon.', zh: '已舉報，我們會盡快處理。' },
+  blockedOwn: { en: 'You have blocked this conversation. Neither side can write.', zh: '您已封鎖此對話，雙方不能再傳送訊息。' },
+  unblock: { en: 'Unblock', zh: '解除封鎖' },
+  blocked: { en: 'Blocked.', zh: '已封鎖。' },
+  unblocked: { en: 'Unblocked.', zh: '已解除封鎖。' },
 } satisfies Texts
 
 /** The conversations of a member. */

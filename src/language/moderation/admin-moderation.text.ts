@@ -57,6 +57,8 @@ export const adminModerationText = {
   will: { en: 'This will', zh: '決定後' },
   willShow: { en: 'Show it to all readers.', zh: '內容會向所有讀者顯示。' },
   willHide: { en: 'Remove it from every page.', zh: '內容會從所有頁面移除。' },
+  willEndTalk: { en: 'Stop the two from writing to each other.', zh: '雙方不能再互傳訊息。' },
+  willLeaveTalk: { en: 'Let the two write to each other.', zh: '雙方可繼續互傳訊息。' },
   willTell: {
     en: 'Tell the author the rule, and that they may appeal for 14 days.',
     zh: '通知作者所違反的守則，並可於14日內上訴。',

@@ -28,6 +28,11 @@ export const sellerQuestionsText = {
     en: 'Ask us about an order or your shop. We answer within one working day.',
     zh: '如有訂單或店舖查詢，我們會於一個工作天內回覆。',
   },
+  writeBuyer: { en: 'Write to the buyer', zh: '聯絡顧客' },
+  writeBuyerLead: {
+    en: 'About this order. The customer reads it under Conversations and is told by e-mail.',
+    zh: '就此訂單聯絡顧客。訊息於顧客的「對話」內顯示，並以電郵通知。',
+  },
   orderNo: { en: 'Order number', zh: '訂單編號' },
   optional: { en: 'optional', zh: '選填' },
   buyer: { en: 'A customer', zh: '顧客' },

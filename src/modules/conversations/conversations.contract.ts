@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PictureWire } from '#modules/catalogue/catalogue.contract.ts'
 import { textWidth } from '#platform/text/text-width.ts'
+import { MOST_REPORT_WORDS, reportReasons } from '#modules/community-reports/community-reports.rules.ts'
 import { contactKinds } from './contact-details.rules.ts'
 import {
   conversationKinds,
@@ -19,11 +20,15 @@ const within = (most: number) =>
     .trim()
     .refine((words) => words.length <= most * 4 && textWidth(words) <= most, 'too-long')
 
-/** `key`: its sender names a message, so that it is there once however often it comes. */
+/**
+ * `key`: its sender names a message, so that it is there once however often it comes. `about`: the order or item it shows, by its
+ * number.
+ */
 const said = {
   key: z.uuid(),
   words: within(WIDEST_MESSAGE).default(''),
   pictures: z.array(z.uuid()).max(MOST_MESSAGE_PICTURES, 'too-many').default([]),
+  about: z.string().trim().toUpperCase().max(40, 'too-long').default(''),
 }
 const isSaid = ({ words, pictures }: { words: string; pictures: readonly string[] }): boolean =>
   words !== '' || pictures.length > 0
@@ -51,6 +56,11 @@ export type AskInput = z.input<typeof AskInput>
 /** A merchant asks the shop, about an order of its own or about anything. */
 export const AskShopInput = z.object({ orderNo: orderNo.default(''), ...said }).refine(isSaid, UNSAID)
 export type AskShopInput = z.input<typeof AskShopInput>
+/** A merchant writes to who ordered from it. */
+export const WriteToBuyerInput = z
+  .object({ orderNo: orderNo.refine((number) => number !== '', 'required'), ...said })
+  .refine(isSaid, UNSAID)
+export type WriteToBuyerInput = z.input<typeof WriteToBuyerInput>
 
 export const ConversationInput = z.object({ conversationId: z.uuid() })
 export type ConversationInput = z.input<typeof ConversationInput>
@@ -62,6 +72,16 @@ export type SendInput = z.input<typeof SendInput>
 export type Said = z.output<typeof SendInput>
 export const ReadInput = ConversationInput.extend({ position: z.number().int().min(0).max(1_000_000_000) })
 export type ReadInput = z.input<typeof ReadInput>
+/** What is wrong with what the other side writes, and whether nothing more is to come from there. */
+export const ReportTalkInput = ConversationInput.extend({
+  reason: z.enum(reportReasons, 'choose-one'),
+  words: z.string().trim().max(MOST_REPORT_WORDS, 'note-length').default(''),
+  block: z.boolean().default(false),
+})
+export type ReportTalkInput = z.input<typeof ReportTalkInput>
+export type ReportedTalk = z.output<typeof ReportTalkInput>
+export const BlockTalkInput = ConversationInput.extend({ block: z.boolean() })
+export type BlockTalkInput = z.input<typeof BlockTalkInput>
 export const PictureInput = ConversationInput.extend({ uploadId: z.uuid() })
 export type PictureInput = z.input<typeof PictureInput>
 
@@ -101,6 +121,8 @@ const MessageWire = z.object({
   masked: z.array(z.enum(contactKinds)),
   isGone: z.boolean(),
   pictures: z.array(z.string()),
+  /** The order or item it shows, as it is at this moment. */
+  card: CardWire.nullable(),
   sentTime: z.string(),
 })
 export type MessageWire = z.output<typeof MessageWire>
@@ -138,6 +160,8 @@ export const ThreadWire = HeadWire.extend({
   readTo: z.number(),
   /** What a merchant says while it is away; empty while it is there. */
   away: z.string(),
+  /** Nothing more is written here: one’s own side wants it so, or the other or the shop. */
+  blocked: z.enum(['', 'own', 'other']),
 })
 export type ThreadWire = z.output<typeof ThreadWire>
 /** Before the first message: what it would be about, and the conversation there is about it already. */

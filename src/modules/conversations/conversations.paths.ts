@@ -1,10 +1,12 @@
 import { fileCall, getCall, postCall } from '#platform/wire/call-path.ts'
 import {
   AskInput,
+  BlockTalkInput,
   ConversationsWire,
   OwnConversationsInput,
   PictureInput,
   ReadInput,
+  ReportTalkInput,
   SendInput,
   SentWire,
   SubjectInput,
@@ -42,4 +44,17 @@ export const sendOwnMessage = postCall('/social/conversation/send', {
   output: SentWire,
 })
 export const readOwnThread = postCall('/social/conversation/read', { access: 'member', input: ReadInput, output: UnreadWire })
+/** A seller who does not behave: before the moderators, with what was written last. */
+export const reportOwnTalk = postCall('/social/conversation/report', {
+  access: 'member',
+  perMinute: 12,
+  input: ReportTalkInput,
+  output: ThreadWire,
+})
+export const blockOwnTalk = postCall('/social/conversation/block', {
+  access: 'member',
+  perMinute: 30,
+  input: BlockTalkInput,
+  output: ThreadWire,
+})
 export const ownConversationPicture = fileCall('/social/conversation/picture', { access: 'member', input: PictureInput })

@@ -4,6 +4,7 @@ import { type Own, ownTables } from '#platform/tables/own-tables.ts'
 /** The tables only this module may write. */
 export type ConversationTables = Own<
   | 'conversations'
+  | 'conversation_blocks'
   | 'conversation_messages'
   | 'conversation_pictures'
   | 'conversation_reads'

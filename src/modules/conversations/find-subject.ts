@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Read } from '#platform/database.server.ts'
+import type { Locked, Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { AskedSubject } from './conversations.contract.ts'
-import { conversationTables } from './conversations.tables.ts'
-import type { Subject } from './write-messages.ts'
+import { type ConversationRow, conversationTables } from './conversations.tables.ts'
+import type { ShownSubject, Subject } from './write-messages.ts'
 
 /** With whom, and how they are called. */
 export type AskedAbout = Subject & { merchantEn: string; merchantZh: string }
@@ -67,4 +67,36 @@ export async function findOrderOfMerchant(tx: Read, merchantId: string, orderNo:
     .limit(1)
     .executeTakeFirst()
   return found?.order_id ?? refuse('NOT_FOUND')
+}
+
+/** Who ordered from a merchant by this order, if it is a member. Refuses NOT_FOUND for orders of others, BUYER_IS_GUEST. */
+export async function findBuyerOf(tx: Read, merchantId: string, orderNo: string): Promise<{ orderId: string; accountId: string }> {
+  const orderId = await findOrderOfMerchant(tx, merchantId, orderNo)
+  const [found] = await readRows(
+    tx,
+    z.object({ accountId: z.string().nullable() }),
+    sql`select m.account_id as "accountId" from order_card o left join member_card m on m.account_id = o.owner_id
+      where o.order_id = ${orderId}`,
+  )
+  return { orderId, accountId: found?.accountId ?? refuse('BUYER_IS_GUEST', { field: 'orderNo' }) }
+}
+
+/**
+ * An order both sides know, or an item that is sold, by the number somebody has typed. Refuses by the field: an order of others is not
+ * there.
+ */
+export async function findShown(tx: Read, conversation: Locked<ConversationRow>, number: string): Promise<ShownSubject> {
+  if (number === '') return { orderId: null, productId: null }
+  const { account_id, merchant_id } = conversation
+  const [found] = await readRows(
+    tx,
+    z.object({ orderId: z.string().nullable(), productId: z.string().nullable() }),
+    sql`select o.order_id as "orderId", null::uuid as "productId" from order_card o where o.order_number = ${number}
+        and (${account_id}::uuid is null or o.owner_id = ${account_id})
+        and (${merchant_id}::uuid is null or exists (select from ordered_lines d where d.order_id = o.order_id and d.merchant_id = ${merchant_id}))
+      union all
+      select null, p.product_id from product_card p where p.listed and (p.spu_code = ${number} or upper(p.article_number) = ${number})
+      limit 1`,
+  )
+  return found ?? refuse('BAD_INPUT', { field: 'about', fields: { about: 'order-or-item' } })
 }

@@ -23,7 +23,7 @@ const Row = ConversationRow.pick({
 /** What a conversation would be about, before there is one. */
 export async function readCard(
   tx: Read,
-  { accountId, merchantId, orderId, productId }: Subject,
+  { accountId, merchantId, orderId, productId }: Omit<Subject, 'kind'>,
   language: Language,
 ): Promise<CardWire | null> {
   const [row] = await readRows(

@@ -4,12 +4,14 @@ import type { Language } from '#language/languages.ts'
 import type { Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
+import { findBlock } from './blocks.ts'
 import { contactKinds } from './contact-details.rules.ts'
 import { columnsFor, ConversationRow, JOINS, presentHead } from './conversation-rows.ts'
 import type { MessageWire, ThreadWire } from './conversations.contract.ts'
 import { MESSAGES_SHOWN, sides } from './conversations.rules.ts'
 import { conversationTables } from './conversations.tables.ts'
 import { isParty, type Party } from './party.ts'
+import { readCard } from './read-card.ts'
 
 type Wanted = { conversationId: string; before: number }
 export type Thread = { row: ConversationRow; wire: ThreadWire }
@@ -27,7 +29,7 @@ export async function readThread(
     sql`select ${columnsFor(party)} from conversations c ${JOINS} where c.conversation_id = ${conversationId} and ${isParty(party)}`,
   )
   if (!row) return refuse('NOT_FOUND')
-  const messages = await listMessages(tx, party, conversationId, before)
+  const messages = await listMessages(tx, party, { conversationId, before }, { row, language })
   return {
     row,
     wire: {
@@ -36,6 +38,7 @@ export async function readThread(
       hasOlder: messages.length > MESSAGES_SHOWN,
       readTo: await readByOthers(tx, party, conversationId),
       away: '',
+      blocked: await findBlock(tx, { kind: row.kind, account_id: row.accountId, merchant_id: row.merchantId }, party.side),
     },
   }
 }
@@ -48,16 +51,24 @@ const Message = z.object({
   masked: z.array(z.string()),
   isGone: z.boolean(),
   pictures: z.array(z.string()),
+  orderId: z.string().nullable(),
+  productId: z.string().nullable(),
   sentAt: z.date(),
 })
+type Seen = { row: ConversationRow; language: Language }
 
 /** The oldest first, one more than is shown. Who wrote it, only their own colleagues learn. */
-async function listMessages(tx: Read, { side }: Party, conversationId: string, before: number): Promise<MessageWire[]> {
+async function listMessages(
+  tx: Read,
+  { side }: Party,
+  { conversationId, before }: Wanted,
+  { row: { accountId, merchantId }, language }: Seen,
+): Promise<MessageWire[]> {
   const rows = await readRows(
     tx,
     Message,
-    sql`select s.position, s.side, s.body as words, s.masked, s.is_gone as "isGone", s.sent_at as "sentAt",
-        case when s.side = ${side} and s.side <> 'buyer' then coalesce(a.name, nullif(n.name, ''), n.nickname) end as author,
+    sql`select s.position, s.side, s.body as words, s.masked, s.is_gone as "isGone", s.sent_at as "sentAt", s.order_id as "orderId",
+        s.product_id as "productId", case when s.side = ${side} and s.side <> 'buyer' then coalesce(a.name, nullif(n.name, ''), n.nickname) end as author,
         coalesce((select array_agg(i.upload_id::text order by i.place) from conversation_pictures i
           where i.conversation_id = s.conversation_id and i.position = s.position), '{}') as pictures
       from conversation_messages s
@@ -66,13 +77,17 @@ async function listMessages(tx: Read, { side }: Party, conversationId: string, b
       where s.conversation_id = ${conversationId} and ${before > 0 ? sql`s.position < ${before}` : sql`true`}
       order by s.position desc limit ${MESSAGES_SHOWN + 1}`,
   )
-  return rows.toReversed().map(({ sentAt, author, masked, ...message }) => ({
-    ...message,
-    author: author ?? '',
-    masked: contactKinds.filter((kind) => masked.includes(kind)),
-    isOwn: message.side === side,
-    sentTime: sentAt.toISOString(),
-  }))
+  const messages: MessageWire[] = []
+  for (const { sentAt, author, masked, orderId, productId, ...message } of rows.toReversed())
+    messages.push({
+      ...message,
+      author: author ?? '',
+      masked: contactKinds.filter((kind) => masked.includes(kind)),
+      isOwn: message.side === side,
+      card: orderId || productId ? await readCard(tx, { accountId, merchantId, orderId, productId }, language) : null,
+      sentTime: sentAt.toISOString(),
+    })
+  return messages
 }
 
 async function readByOthers(tx: Read, { side }: Party, conversationId: string): Promise<number> {

@@ -2,9 +2,11 @@ import { fileCall, getCall, postCall } from '#platform/wire/call-path.ts'
 import {
   AnswersWire,
   AskShopInput,
+  BlockTalkInput,
   ConversationInput,
   PictureInput,
   ReadInput,
+  ReportTalkInput,
   SaveAnswersInput,
   SellerConversationsInput,
   SellerConversationsWire,
@@ -13,6 +15,7 @@ import {
   TalkCountsWire,
   ThreadInput,
   ThreadWire,
+  WriteToBuyerInput,
 } from './conversations.contract.ts'
 
 const access = { seller: 'talk' } as const
@@ -38,6 +41,26 @@ export const askShop = postCall('/seller/conversation/ask', {
   perMinute: 20,
   input: AskShopInput,
   output: SentWire,
+})
+/** A merchant writes first, to who has an order of its own. */
+export const writeToBuyer = postCall('/seller/conversation/write', {
+  access,
+  once: true,
+  perMinute: 20,
+  input: WriteToBuyerInput,
+  output: SentWire,
+})
+export const reportSellerTalk = postCall('/seller/conversation/report', {
+  access,
+  perMinute: 12,
+  input: ReportTalkInput,
+  output: ThreadWire,
+})
+export const blockSellerTalk = postCall('/seller/conversation/block', {
+  access,
+  perMinute: 30,
+  input: BlockTalkInput,
+  output: ThreadWire,
 })
 export const readSellerThread = postCall('/seller/conversation/read', { access, input: ReadInput, output: TalkCountsWire })
 /** What was written last needs no answer. */

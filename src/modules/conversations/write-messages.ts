@@ -18,6 +18,9 @@ export type Subject = {
   productId: string | null
 }
 
+/** What a message shows beside its words. */
+export type ShownSubject = Pick<Subject, 'orderId' | 'productId'>
+
 /** The one conversation about this between these two; begun where there is none. Refuses TOO_MANY of who begins ever more. */
 export async function openConversation(tx: Tx, party: Party, subject: Subject): Promise<Locked<ConversationRow>> {
   const found = await findConversation(tx, subject)
@@ -27,7 +30,8 @@ export async function openConversation(tx: Tx, party: Party, subject: Subject): 
   await lockNames(tx, [`conversations of ${who}`])
   const meanwhile = await findConversation(tx, subject)
   if (meanwhile !== undefined) return lockConversation(tx, party, meanwhile)
-  await requireRoom(tx, party)
+  // What a merchant begins with a buyer is as much as it has orders.
+  if (party.side !== 'merchant' || subject.kind === 'partner') await requireRoom(tx, party)
   const conversation_id = newId()
   const now = clock.now()
   await conversationTables(tx)
@@ -75,6 +79,8 @@ export type NewMessage = {
   key: string
   words: string
   pictures: readonly string[]
+  /** What it shows. */
+  shows: ShownSubject
   /** By when an answer would be due. */
   dueAt: Date
   /** Pages of the shop itself may be named. */
@@ -103,7 +109,10 @@ export async function addMessage(
   const tables = conversationTables(tx)
   await tables
     .insertInto('conversation_messages')
-    .values({ conversation_id, position, side, author_id: accountId, client_key: message.key, body: text, masked, sent_at: now })
+    .values({
+      ...{ conversation_id, position, side, author_id: accountId, client_key: message.key, body: text, masked, sent_at: now },
+      ...{ order_id: message.shows.orderId, product_id: message.shows.productId },
+    })
     .execute()
   const pictures = message.pictures.map((upload_id, place) => ({ conversation_id, position, place, upload_id }))
   for (const { upload_id } of pictures) await message.claim(upload_id)
@@ -139,7 +148,7 @@ async function beginWait(tx: Tx, conversation_id: string, position: number, dueA
     .execute()
 }
 
-async function endWait(tx: Tx, conversationId: string, isSettled: boolean): Promise<void> {
+export async function endWait(tx: Tx, conversationId: string, isSettled: boolean): Promise<void> {
   await conversationTables(tx)
     .updateTable('conversation_waits')
     .set({ ended_at: clock.now(), is_settled: isSettled })

@@ -10,6 +10,12 @@ export type ConversationsRows = {
     away_en: string
     away_zh: string
   }
+  conversation_blocks: {
+    account_id: string
+    merchant_id: string
+    by_side: 'buyer' | 'merchant' | 'shop'
+    blocked_at: Date
+  }
   conversation_messages: {
     conversation_id: string
     position: number
@@ -20,6 +26,8 @@ export type ConversationsRows = {
     masked: Generated<string[]>
     is_gone: Generated<boolean>
     sent_at: Date
+    order_id: string | null
+    product_id: string | null
   }
   conversation_notes: {
     note_id: string

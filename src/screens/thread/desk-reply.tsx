@@ -6,7 +6,7 @@ import type { AnswersWire, SentWire } from '#modules/conversations/conversations
 import { MOST_MESSAGE_PICTURES } from '#modules/conversations/conversations.rules.ts'
 import { PicturesField } from '#screens/store/pictures-field.tsx'
 import { Button } from '#ui/button.tsx'
-import { TextArea } from '#ui/fields.tsx'
+import { TextArea, TextField } from '#ui/fields.tsx'
 import { type SendMessage, useMessage } from './use-message.ts'
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 /** An answer from a desk, begun with a ready one or written anew; sent once, and kept where it could not be sent. */
 export function DeskReply({ answers, language, session, send, onSent }: Props) {
   const texts = useTexts(threadText)
-  const { words, write, pictures, setPictures, problems, refusal, busy, press } = useMessage(send, onSent)
+  const { words, write, about, writeAbout, pictures, setPictures, problems, refusal, busy, press } = useMessage(send, onSent)
   return (
     <form
       className="thread-form"
@@ -50,6 +50,17 @@ export function DeskReply({ answers, language, session, send, onSent }: Props) {
         problem={problems.pictures}
         session={session}
         onChange={setPictures}
+      />
+      <TextField
+        label={texts.about}
+        optional={texts.optional}
+        hint={texts.aboutHint}
+        name="about"
+        value={about}
+        problem={problems.about}
+        maxLength={40}
+        autoComplete="off"
+        onChange={({ target }) => writeAbout(target.value)}
       />
       <div role="alert">{refusal ? <p className="field-problem">{refusal}</p> : null}</div>
       <Button type="submit" busy={busy}>

@@ -2,7 +2,8 @@ import { Fragment } from 'react'
 import { maskedText, threadText } from '#language/account/conversations.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
-import type { MessageWire } from '#modules/conversations/conversations.contract.ts'
+import type { CardWire, MessageWire } from '#modules/conversations/conversations.contract.ts'
+import { SubjectCard } from './subject-card.tsx'
 import { type ReadPicture, ThreadPicture } from './thread-picture.tsx'
 
 type Props = {
@@ -12,17 +13,19 @@ type Props = {
   /** How far the other side has read. */
   readTo: number
   readPicture: ReadPicture
+  /** Where a reader finds what a message shows. */
+  hrefOf?: (card: CardWire) => string | undefined
 }
 
 /** What was written, the oldest first; one’s own side at the end of the line. */
-export function ThreadMessages({ messages, them, readTo, readPicture }: Props) {
+export function ThreadMessages({ messages, them, readTo, readPicture, hrefOf }: Props) {
   const texts = useTexts(threadText)
   const lastRead = messages.findLast(({ isOwn, position }) => isOwn && position <= readTo)?.position
   return (
     <ol className="thread" aria-label={texts.messages}>
       {messages.map((message) => (
         <Fragment key={message.position}>
-          <Message message={message} them={them} isRead={message.position === lastRead} readPicture={readPicture} />
+          <Message message={message} them={them} isRead={message.position === lastRead} readPicture={readPicture} hrefOf={hrefOf} />
           {message.masked.length > 0 ? <LeftOut masked={message.masked} /> : null}
         </Fragment>
       ))}
@@ -30,12 +33,12 @@ export function ThreadMessages({ messages, them, readTo, readPicture }: Props) {
   )
 }
 
-type MessageProps = { message: MessageWire; isRead: boolean } & Pick<Props, 'them' | 'readPicture'>
+type MessageProps = { message: MessageWire; isRead: boolean; hrefOf: Props['hrefOf'] } & Pick<Props, 'them' | 'readPicture'>
 
-function Message({ message, them, isRead, readPicture }: MessageProps) {
+function Message({ message, them, isRead, readPicture, hrefOf }: MessageProps) {
   const language = useLanguage()
   const texts = useTexts(threadText)
-  const { isOwn, isGone, words, author, pictures, sentTime } = message
+  const { isOwn, isGone, words, author, pictures, card, sentTime } = message
   const who = isOwn ? author || texts.you : them
   return (
     <li className="thread-message" data-own={isOwn || undefined}>
@@ -48,6 +51,7 @@ function Message({ message, them, isRead, readPicture }: MessageProps) {
           {isRead ? ` · ${texts.read}` : ''}
         </p>
       </div>
+      {card ? <SubjectCard card={card} href={hrefOf?.(card)} /> : null}
       {pictures.length > 0 ? (
         <ul className="thread-pictures">
           {pictures.map((uploadId, at) => (

@@ -11,11 +11,12 @@ export function DecisionEffects({ one, said }: { one: ModerationCaseWire; said: 
   const { accountId, strikes } = one.authorFacts
   const isStrike = said.decision !== 'leave' && said.decision !== 'hide'
   const isThird = isStrike && strikes + 1 >= MOST_STRIKES
+  const isTalk = one.kind === 'conversation'
   const effects =
     said.decision === 'leave'
-      ? [texts.willShow]
+      ? [isTalk ? texts.willLeaveTalk : texts.willShow]
       : [
-          texts.willHide,
+          isTalk ? texts.willEndTalk : texts.willHide,
           accountId === '' ? '' : texts.willTell,
           isStrike ? texts.willStrike : '',
           isThird || said.decision === 'end' ? texts.willEnd : '',

@@ -15,6 +15,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { SellerCases } from './seller-cases.tsx'
 import { SendParcel } from './send-parcel.tsx'
+import { WriteToBuyer } from './write-to-buyer.tsx'
 
 export const meta = ({ location, params }: MetaArgs) =>
   sellerHead(location.pathname, {
@@ -70,6 +71,7 @@ function Order({ order }: { order: ConsignmentWire }) {
         <aside>
           <Brings order={order} />
           <Parcels order={order} />
+          <WriteToBuyer orderNo={order.orderNo} />
         </aside>
       </div>
     </>

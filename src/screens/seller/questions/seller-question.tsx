@@ -25,6 +25,7 @@ import { ThreadMessages } from '#screens/thread/thread-messages.tsx'
 import { productAddress } from '#screens/store/addresses.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toasts.ts'
+import { SellerReport } from './report-dialog.tsx'
 import { useLiveTalk } from './use-live-talk.ts'
 
 export const meta = ({ location }: MetaArgs) => sellerHead(location.pathname, sellerQuestionsText.title)
@@ -55,7 +56,7 @@ type Props = { thread: ThreadWire; name: string; isOlder: boolean; onOlder: (bef
 function Thread({ thread, name, isOlder, onOlder }: Props) {
   const language = useLanguage()
   const texts = useTexts(threadText)
-  const { conversationId, card, messages, readTo, hasOlder } = thread
+  const { conversationId, card, messages, readTo, hasOlder, blocked } = thread
   const answers = useDeskQuery(getSellerAnswers, {}, ONCE).data?.answers ?? []
   useRead(thread)
   const readPicture = useCallback(
@@ -72,7 +73,8 @@ function Thread({ thread, name, isOlder, onOlder }: Props) {
         </Button>
       ) : null}
       <ThreadMessages messages={messages} them={name} readTo={readTo} readPicture={readPicture} />
-      {isOlder ? null : (
+      {blocked === 'other' ? <p className="thread-note">{texts.blockedOther}</p> : null}
+      {isOlder || blocked !== '' ? null : (
         <DeskReply
           answers={thread.kind === 'seller' ? answers : []}
           language={language}
@@ -85,6 +87,7 @@ function Thread({ thread, name, isOlder, onOlder }: Props) {
           }}
         />
       )}
+      <SellerReport thread={thread} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { threadText } from '#language/account/conversations.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { MOST_MESSAGE_PICTURES } from '#modules/conversations/conversations.rules.ts'
 import { type SendMessage, useMessage } from '#screens/thread/use-message.ts'
-import { TextArea } from '#ui/fields.tsx'
+import { TextArea, TextField } from '#ui/fields.tsx'
 import { useTried } from '../../own-page.tsx'
 import { FormFoot, OwnForm } from '../own-form.tsx'
 import { PicturesField } from '../pictures-field.tsx'
@@ -45,6 +45,17 @@ export function MessageForm<Output>({ path, send, onSent }: Props<Output>) {
         pictures={form.pictures}
         problem={form.problems.pictures}
         onChange={form.setPictures}
+      />
+      <TextField
+        label={texts.about}
+        optional={texts.optional}
+        hint={texts.aboutHint}
+        name="about"
+        value={form.about}
+        problem={form.problems.about}
+        maxLength={40}
+        autoComplete="off"
+        onChange={({ target }) => form.writeAbout(target.value)}
       />
       <FormFoot refusal={form.refusal} busy={form.busy} words={form.busy ? texts.sending : texts.send} />
     </OwnForm>

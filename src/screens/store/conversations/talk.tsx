@@ -16,6 +16,7 @@ import { AccountFrame, AccountWaiting } from '../account/account-frame.tsx'
 import { headTags } from '../head-tags.ts'
 import { cardAddress } from './card-address.ts'
 import { MessageForm } from './message-form.tsx'
+import { ReportTalk } from './report-talk.tsx'
 import { TalkMissing } from './talk-missing.tsx'
 import { loadThread, useOwnPictures, useTalk } from './use-conversations.ts'
 import '../../thread/thread.css'
@@ -63,7 +64,7 @@ function Back() {
 function Thread({ thread, name, load }: { thread: ThreadWire; name: string; load: () => Promise<void> }) {
   const language = useLanguage()
   const texts = useTexts(threadText)
-  const { conversationId, card, messages, hasOlder, readTo } = thread
+  const { conversationId, card, messages, hasOlder, readTo, blocked } = thread
   const address = `/myaccount/conversations/thread?id=${conversationId}`
   const isOlder = new URLSearchParams(useLocation().search).has('before')
   return (
@@ -77,14 +78,22 @@ function Thread({ thread, name, load }: { thread: ThreadWire; name: string; load
           </a>
         </p>
       ) : null}
-      <ThreadMessages messages={messages} them={name} readTo={readTo} readPicture={useOwnPictures(conversationId)} />
-      {isOlder ? null : (
+      <ThreadMessages
+        messages={messages}
+        them={name}
+        readTo={readTo}
+        readPicture={useOwnPictures(conversationId)}
+        hrefOf={(shown) => cardAddress(shown, language)}
+      />
+      {blocked === 'other' ? <p className="thread-note">{texts.blockedOther}</p> : null}
+      {isOlder || blocked !== '' ? null : (
         <MessageForm
           path={address}
           send={(message) => call(sendOwnMessage, { ...message, conversationId }, { quiet: true, idempotencyKey: message.key })}
           onSent={() => void load()}
         />
       )}
+      {thread.kind === 'seller' && blocked !== 'other' ? <ReportTalk thread={thread} path={address} load={load} /> : null}
     </>
   )
 }
