@@ -13,6 +13,9 @@ import type { Storage } from '../../src/platform/storage/storage.server.ts'
 import type { DemoProduct } from '../catalogue/demo-types.ts'
 import { insertRows } from '../row-batches.ts'
 import { demoMember } from '../sign-ins.ts'
+import { addConversations } from './add-conversations.ts'
+import { addModeration } from './add-desk.ts'
+import { addNews } from './add-news.ts'
 import { bios, memberNames } from './member-names.ts'
 import { commentsInChinese, commentsInEnglish, type DemoPost, postsInChinese, postsInEnglish } from './post-words.ts'
 
@@ -34,6 +37,9 @@ export async function addCommunity(tx: Tx, storage: Storage, products: readonly 
   await addItems(tx, posts, products)
   await addTalk(tx, people, posts)
   await addFollows(tx, people, today)
+  await addModeration(tx, today)
+  await addConversations(tx, today)
+  await addNews(tx, today)
   await countAll(tx)
 }
 
@@ -64,6 +70,8 @@ async function addPeople(tx: Tx, today: Date): Promise<Person[]> {
     'profiles',
     rows.map((row) => ({ ...row, hidden_reason: '' })),
   )
+  await sql`update members m set joined_at = p.joined_at from profiles p
+    where p.account_id = m.account_id and p.joined_at < m.joined_at`.execute(tx)
   return people
 }
 
@@ -179,7 +187,7 @@ async function addFollows(tx: Tx, people: readonly Person[], today: Date): Promi
 async function countAll(tx: Tx): Promise<void> {
   await sql`insert into kept_counts (subject_id, counter, total)
     select post_id, 'likes', count(*) from post_likes group by 1
-    union all select post_id, 'comments', count(*) from comments group by 1
+    union all select post_id, 'comments', count(*) from comments where hidden_at is null group by 1
     union all select author_id, 'posts', count(*) from posts where state = 'published' group by 1
     union all select followed_id, 'fans', count(*) from follows group by 1
     union all select follower_id, 'following', count(*) from follows group by 1`.execute(tx)

@@ -30,11 +30,11 @@ function Row({ row, isChosen, address }: { row: ModerationCaseRow; isChosen: boo
   return (
     <a data-row href={address} aria-current={isChosen ? 'true' : undefined}>
       <b>{`${kinds[row.kind]}: ${row.title || row.author}`}</b>
-      {isWaiting ? <time data-late={row.isLate ? '' : undefined}>{row.isLate ? texts.late(due) : texts.due(due)}</time> : null}
       <span lang={writtenIn(row.body)}>{row.body}</span>
       <span className="mute">
         {[reasons[row.reason], row.reports > 0 ? texts.reports(row.reports) : ''].filter(Boolean).join(' · ')}
       </span>
+      {isWaiting ? <time data-late={row.isLate ? '' : undefined}>{row.isLate ? texts.late(due) : texts.due(due)}</time> : null}
     </a>
   )
 }
