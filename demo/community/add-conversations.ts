@@ -27,7 +27,11 @@ const talks: readonly Talk[] = [
     ...{ merchant: 'M-LANTERN', aboutItem: true, dueHours: 24, unread: true },
     said: [
       { by: 'buyer', words: 'Is the strap long enough to wear across over a winter coat?', hoursAgo: 30 },
-      { by: 'merchant', words: 'It is 112 cm at its longest. Over a coat, someone of 165 cm wears it just above the hip.', hoursAgo: 27 },
+      {
+        by: 'merchant',
+        words: 'It is 112 cm at its longest. Over a coat, someone of 165 cm wears it just above the hip.',
+        hoursAgo: 27,
+      },
       { by: 'buyer', words: 'Thank you. And does the dust bag come with it?', hoursAgo: 26 },
       { by: 'merchant', words: 'Yes, the dust bag and the box, both unused.', hoursAgo: 5 },
     ],
@@ -38,7 +42,8 @@ const talks: readonly Talk[] = [
       { by: 'buyer', words: 'Can I collect an order in Tsim Sha Tsui instead of having it sent?', hoursAgo: 75 },
       {
         by: 'shop',
-        words: 'You can. Choose “Collect” at checkout, or write the order number here within an hour of paying and we change it for you.',
+        words:
+          'You can. Choose “Collect” at checkout, or write the order number here within an hour of paying and we change it for you.',
         hoursAgo: 71,
       },
       { by: 'buyer', words: 'That was quick. Thank you!', hoursAgo: 70.8 },
@@ -52,7 +57,11 @@ const talks: readonly Talk[] = [
     ...{ buyer: 'Theo Ma', merchant: 'M-LANTERN', aboutItem: true, dueHours: 24 },
     said: [
       { by: 'buyer', words: 'Would you take it back if the shade does not match the belt?', hoursAgo: 52 },
-      { by: 'merchant', words: 'Within seven days of delivery, unworn and with its tag. The shop checks it first.', hoursAgo: 47 },
+      {
+        by: 'merchant',
+        words: 'Within seven days of delivery, unworn and with its tag. The shop checks it first.',
+        hoursAgo: 47,
+      },
     ],
   },
   {
@@ -62,7 +71,11 @@ const talks: readonly Talk[] = [
   {
     ...{ buyer: 'Nadia Karim', dueHours: 24 },
     said: [
-      { by: 'buyer', words: 'The lock of my bag turns stiffly since the rain. Is that a case for the care service?', hoursAgo: 9 },
+      {
+        by: 'buyer',
+        words: 'The lock of my bag turns stiffly since the rain. Is that a case for the care service?',
+        hoursAgo: 9,
+      },
     ],
   },
   {

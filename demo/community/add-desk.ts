@@ -10,7 +10,14 @@ import { insertRows } from '../row-batches.ts'
 
 const HOUR = 3_600_000
 const People = z.object({ profileId: z.string(), accountId: z.string(), code: z.string(), name: z.string(), bio: z.string() })
-const Posts = z.object({ postId: z.string(), code: z.string(), title: z.string(), body: z.string(), accountId: z.string(), name: z.string() })
+const Posts = z.object({
+  postId: z.string(),
+  code: z.string(),
+  title: z.string(),
+  body: z.string(),
+  accountId: z.string(),
+  name: z.string(),
+})
 type Person = z.output<typeof People>
 type Post = z.output<typeof Posts>
 
@@ -35,7 +42,11 @@ const remarks: readonly Remark[] = [
     ...{ reason: 'harassment', words: 'Rude to a stranger.', by: ['Vera Leung'], hoursAgo: 3 },
   },
   {
-    ...{ who: 'Rex Chiu', under: 'Carry-on only, nine days, one backpack', says: 'Mine is from the night market. Same factory, a tenth of the price.' },
+    ...{
+      who: 'Rex Chiu',
+      under: 'Carry-on only, nine days, one backpack',
+      says: 'Mine is from the night market. Same factory, a tenth of the price.',
+    },
     ...{ reason: 'counterfeit', words: 'Tells people to buy copies.', by: ['Tom Hui', 'Kit Ng', 'Ada Poon'], hoursAgo: 2 },
   },
   {

@@ -1,4 +1,10 @@
-import { communityReportText, communityText, composeText, ownProfileText, postText } from '../../src/language/community/community.text.ts'
+import {
+  communityReportText,
+  communityText,
+  composeText,
+  ownProfileText,
+  postText,
+} from '../../src/language/community/community.text.ts'
 import { adminModerationText } from '../../src/language/moderation/admin-moderation.text.ts'
 import { decisionsText } from '../../src/language/moderation/decisions.text.ts'
 import { houseRuleText } from '../../src/language/moderation/house-rules.text.ts'
@@ -32,6 +38,70 @@ async function openQueue(person: Person, state: string): Promise<void> {
 
 const unique = (): string => Date.now().toString(36).slice(-5)
 
+const words = '淋了三日雨，自然風乾，皮面沒有水痕。'
+const PLEA = '我只談雨水，沒有提及任何人。'
+
+/** Answers where the post is read. */
+async function writePost(author: Person, title: string): Promise<string> {
+  const { page, press, goTo } = author
+  const own = spoken(composeText, 'zh')
+  await goTo('/community/write')
+  await page.getByRole('textbox', { name: own.headline }).fill(title)
+  await page.getByRole('textbox', { name: own.body }).fill(words)
+  await addPicture(author)
+  await press(page.getByRole('button', { name: own.publish }))
+  await expect(page).toHaveURL(/\/zh\/community\/post\//)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  return new URL(page.url()).pathname.replace('/zh', '')
+}
+
+async function commentAndReport({ page, press, goTo }: Person, title: string, path: string): Promise<void> {
+  const texts = spoken(postText, 'en')
+  await goTo('/community')
+  await press(page.getByRole('heading', { name: title }).getByRole('link'))
+  await expect(page).toHaveURL(new RegExp(path))
+  await page.getByLabel(texts.yourComment).fill('Did you use any spray?')
+  await press(page.getByRole('button', { name: texts.send, exact: true }))
+  await expect(page.getByText('Did you use any spray?')).toBeVisible()
+  await expect(page.getByRole('heading', { name: spoken(communityText, 'en').comments(1) })).toBeVisible()
+  const report = spoken(communityReportText, 'en')
+  await press(page.locator('.com-acts').getByRole('link', { name: texts.report }))
+  await page.getByRole('combobox', { name: report.reason }).selectOption({ label: report.spam })
+  await press(page.getByRole('button', { name: report.send }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(report.sent)
+}
+
+const desk = spoken(adminModerationText, 'en')
+
+async function hideByKeys(moderator: Person, title: string): Promise<void> {
+  const { page } = moderator
+  await openQueue(moderator, '')
+  await page.getByRole('link', { name: new RegExp(title) }).press('Enter')
+  await expect(page.getByRole('article')).toContainText(title)
+  await page.keyboard.press('1')
+  await expect(page.getByRole('radio', { name: new RegExp(spoken(houseRuleText, 'en').harassment) })).toBeChecked()
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('status').filter({ hasText: desk.done })).toBeVisible()
+}
+
+async function appeal({ page, press, goTo }: Person): Promise<void> {
+  const decided = spoken(decisionsText, 'zh')
+  await goTo('/myaccount/decisions')
+  await expect(page.getByText(spoken(houseRuleText, 'zh').harassment)).toBeVisible()
+  await page.getByRole('textbox', { name: decided.appeal }).fill(PLEA)
+  await press(page.getByRole('button', { name: decided.send }))
+  await expect(page.getByText(decided.appealed)).toBeVisible()
+}
+
+async function acceptAppeal(colleague: Person, title: string): Promise<void> {
+  const { page, press } = colleague
+  await openQueue(colleague, '?state=appealed')
+  await press(page.getByRole('link', { name: new RegExp(title) }))
+  await expect(page.getByRole('region', { name: desk.appealTitle })).toContainText(PLEA)
+  await press(page.getByRole('button', { name: desk.overturn, exact: true }))
+  await expect(page.getByRole('status').filter({ hasText: desk.done })).toBeVisible()
+}
+
 test('a post is written on a phone, commented, reported and hidden by keys; its author reads why, and another person decides the appeal', async ({
   shop,
 }) => {
@@ -39,76 +109,17 @@ test('a post is written on a phone, commented, reported and hidden by keys; its 
   const author = await shop.welcome({ language: 'zh', screen: 'phone' })
   const reader = await shop.welcome()
   const title = `雨天的手袋${unique()}`
-  const own = spoken(composeText, 'zh')
-
-  await test.step('a member writes a post, and what is missing is said beside it', async () => {
-    const { page, press, goTo } = author
-    await openProfile(author, `晴${unique()}`)
-    await goTo('/community/write')
-    await page.getByRole('textbox', { name: own.headline }).fill(title)
-    await page.getByRole('textbox', { name: own.body }).fill('淋了三日雨，自然風乾，皮面沒有水痕。')
-    await addPicture(author)
-    await press(page.getByRole('button', { name: own.publish }))
-    await expect(page).toHaveURL(/\/zh\/community\/post\//)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  })
-
-  const path = new URL(author.page.url()).pathname.replace('/zh', '')
-  const words = spoken(postText, 'en')
-  await test.step('another member sees it in the feed, comments and reports it', async () => {
-    const { page, press, goTo } = reader
-    await openProfile(reader, `Rowan ${unique()}`)
-    await goTo('/community')
-    await press(page.getByRole('heading', { name: title }).getByRole('link'))
-    await expect(page).toHaveURL(new RegExp(path))
-    await page.getByLabel(words.yourComment).fill('Did you use any spray?')
-    await press(page.getByRole('button', { name: words.send, exact: true }))
-    await expect(page.getByText('Did you use any spray?')).toBeVisible()
-    await expect(page.getByRole('heading', { name: spoken(communityText, 'en').comments(1) })).toBeVisible()
-    const report = spoken(communityReportText, 'en')
-    await press(page.locator('.com-acts').getByRole('link', { name: words.report }))
-    await page.getByRole('combobox', { name: report.reason }).selectOption({ label: report.spam })
-    await press(page.getByRole('button', { name: report.send }))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(report.sent)
-  })
-
-  const desk = spoken(adminModerationText, 'en')
-  await test.step('a moderator hides it with the keyboard alone', async () => {
-    const moderator = await shop.welcome()
-    const { page } = moderator
-    await openQueue(moderator, '')
-    await page.getByRole('link', { name: new RegExp(title) }).press('Enter')
-    await expect(page.getByRole('article')).toContainText(title)
-    const rule = page.getByRole('radio', { name: new RegExp(spoken(houseRuleText, 'en').harassment) })
-    await page.keyboard.press('1')
-    await expect(rule).toBeChecked()
-    await page.keyboard.press('Control+Enter')
-    await expect(page.getByRole('status').filter({ hasText: desk.done })).toBeVisible()
-    await reader.goTo(path)
-    await expect(reader.page.getByRole('heading', { name: title })).toHaveCount(0)
-  })
-
-  const decided = spoken(decisionsText, 'zh')
-  await test.step('its author reads why and appeals', async () => {
-    const { page, press, goTo } = author
-    await goTo('/myaccount/decisions')
-    await expect(page.getByText(spoken(houseRuleText, 'zh').harassment)).toBeVisible()
-    await page.getByRole('textbox', { name: decided.appeal }).fill('我只談雨水，沒有提及任何人。')
-    await press(page.getByRole('button', { name: decided.send }))
-    await expect(page.getByText(decided.appealed)).toBeVisible()
-  })
-
-  await test.step('another person accepts the appeal, and the post is there again', async () => {
-    const colleague = await shop.welcome()
-    const { page, press } = colleague
-    await openQueue(colleague, '?state=appealed')
-    await press(page.getByRole('link', { name: new RegExp(title) }))
-    await expect(page.getByRole('region', { name: desk.appealTitle })).toContainText('我只談雨水，沒有提及任何人。')
-    await press(page.getByRole('button', { name: desk.overturn, exact: true }))
-    await expect(page.getByRole('status').filter({ hasText: desk.done })).toBeVisible()
-    await author.goTo('/myaccount/decisions')
-    await expect(author.page.getByText(exactly(decided.overturn))).toBeVisible()
-    await reader.goTo(path)
-    await expect(reader.page.getByRole('heading', { level: 1 })).toHaveText(title)
-  })
+  await openProfile(author, `晴${unique()}`)
+  const path = await writePost(author, title)
+  await openProfile(reader, `Rowan ${unique()}`)
+  await commentAndReport(reader, title, path)
+  await hideByKeys(await shop.welcome(), title)
+  await reader.goTo(path)
+  await expect(reader.page.getByRole('heading', { name: title })).toHaveCount(0)
+  await appeal(author)
+  await acceptAppeal(await shop.welcome(), title)
+  await author.goTo('/myaccount/decisions')
+  await expect(author.page.getByText(exactly(spoken(decisionsText, 'zh').overturn))).toBeVisible()
+  await reader.goTo(path)
+  await expect(reader.page.getByRole('heading', { level: 1 })).toHaveText(title)
 })

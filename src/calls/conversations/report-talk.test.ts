@@ -106,7 +106,11 @@ test('a seller writes first about an order of its own, to a member alone', async
   const buyer = await join(shop)
   const orderNo = await order(buyer)
   const write = (by: BuiltMerchant, number: string) =>
-    shop.ask(writeToBuyer, { orderNo: number, key: newId(), words: 'The clasp has a mark. Do you still want it?' }, { token: by.token })
+    shop.ask(
+      writeToBuyer,
+      { orderNo: number, key: newId(), words: 'The clasp has a mark. Do you still want it?' },
+      { token: by.token },
+    )
   const { conversationId } = (await write(seller, orderNo)).data
   expect((await write(other, orderNo)).code).toBe(refusals.NOT_FOUND.code)
   const thread = (await shop.ask(getOwnThread, { conversationId }, { token: buyer.token })).data

@@ -81,7 +81,10 @@ test('it waits for its time, and who joins after it began is not told', async ()
   clock.advance(91 * MINUTE)
   expect(await batch(2)).toBe(2)
   const late = await join(shop)
-  await runSql(shop.database, sql`update members set joined_at = ${new Date(clock.now().getTime() + MINUTE)} where account_id = ${late.account}`)
+  await runSql(
+    shop.database,
+    sql`update members set joined_at = ${new Date(clock.now().getTime() + MINUTE)} where account_id = ${late.account}`,
+  )
   while ((await batch(2)) > 0) continue
   expect(await titlesOf(late)).not.toContain('Later')
   expect(await find(newsId)).toMatchObject({ state: 'sent', reached: 5 })
@@ -131,7 +134,9 @@ test('of two who change it the second is told; once it is on its way it stays as
   const { document } = await find(first.newsId)
   expect((await shop.ask(saveNews, document, { token })).code).toBe(refusals.NEWS_SENT.code)
   const wrong = await save({ ...named(''), link: 'https://elsewhere.test', at: 'soon', brandCode: '' })
-  expect(wrong.data).toMatchObject({ fields: { 'title.en': expect.any(String), link: expect.any(String), at: expect.any(String) } })
+  expect(wrong.data).toMatchObject({
+    fields: { 'title.en': expect.any(String), link: expect.any(String), at: expect.any(String) },
+  })
   expect((await save({ brandCode: 'no-such-house' })).data).toMatchObject({ field: 'brandCode' })
   const support = await shop.operator(['support'])
   expect((await shop.ask(listNews, {}, { token: support })).code).toBe(refusals.NOT_PERMITTED.code)

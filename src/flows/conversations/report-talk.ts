@@ -1,6 +1,6 @@
-import { bringReport } from '#flows/community/before-moderators.ts'
 import { lockConversation, type Party, readEvidence, setTalkBlock } from '#modules/conversations/index.server.ts'
 import type { ReportedTalk } from '#modules/conversations/conversations.contract.ts'
+import { openCase } from '#modules/moderation/index.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { tellBoth } from './talk.ts'
@@ -17,7 +17,9 @@ export async function reportTalk(tx: Tx, party: Party, { conversationId, reason,
   const evidence = await readEvidence(tx, conversationId, reported)
   const subjectId = `${conversationId} ${reported}`
   const subject = { kind: 'conversation' as const, subjectId, version: Math.max(1, last_position), link: '', ...evidence }
-  await bringReport(tx, subject, { accountId: party.accountId, reason, words })
+  const { accountId } = party
+  const signal = { source: 'member' as const, reason, words, reporterId: accountId }
+  await openCase(tx, subject, { by: { kind: party.side === 'buyer' ? 'shopper' : 'seller', id: accountId }, signals: [signal] })
   if (block) await blockTalk(tx, party, conversationId, true)
 }
 

@@ -12,7 +12,7 @@ import type { Operator } from '#platform/audit-trail.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 
 /** A batch takes less than a second, and to stop waits for no more than one. */
-export const READERS_AT_ONCE = 200
+const READERS_AT_ONCE = 200
 
 const keyOf = (newsId: string): string => `news:${newsId}`
 

@@ -18,11 +18,24 @@ const send = step(
 const acts: Readonly<Record<string, Act>> = {
   report: step(
     reportOwnTalk,
-    (form, search) => ({ ...texts(form, 'reason'), words: text(form, 'why'), block: form.has('block'), conversationId: idOf(search) }),
+    (form, search) => ({
+      ...texts(form, 'reason'),
+      words: text(form, 'why'),
+      block: form.has('block'),
+      conversationId: idOf(search),
+    }),
     (search) => at(THREAD, { id: idOf(search), done: 'reported' }),
   ),
-  block: step(blockOwnTalk, (_, search) => ({ conversationId: idOf(search), block: true }), (search) => at(THREAD, { id: idOf(search) })),
-  unblock: step(blockOwnTalk, (_, search) => ({ conversationId: idOf(search), block: false }), (search) => at(THREAD, { id: idOf(search) })),
+  block: step(
+    blockOwnTalk,
+    (_, search) => ({ conversationId: idOf(search), block: true }),
+    (search) => at(THREAD, { id: idOf(search) }),
+  ),
+  unblock: step(
+    blockOwnTalk,
+    (_, search) => ({ conversationId: idOf(search), block: false }),
+    (search) => at(THREAD, { id: idOf(search) }),
+  ),
 }
 
 /** What a member writes to sellers and to the shop. The key of the form is that of the message: sent twice it is there once. */

@@ -72,8 +72,5 @@ export async function lockTalk(tx: Tx, conversationId: string): Promise<Locked<C
 
 /** Forgets whom a member did not want to hear of. */
 export async function forgetTalkBlocks(tx: Tx, accountId: string): Promise<void> {
-  await conversationTables(tx)
-    .deleteFrom('conversation_blocks')
-    .where(sql<boolean>`account_id = ${accountId}`)
-    .execute()
+  await conversationTables(tx).deleteFrom('conversation_blocks').where(sql<boolean>`account_id = ${accountId}`).execute()
 }

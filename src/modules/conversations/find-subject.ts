@@ -70,7 +70,11 @@ export async function findOrderOfMerchant(tx: Read, merchantId: string, orderNo:
 }
 
 /** Who ordered from a merchant by this order, if it is a member. Refuses NOT_FOUND for orders of others, BUYER_IS_GUEST. */
-export async function findBuyerOf(tx: Read, merchantId: string, orderNo: string): Promise<{ orderId: string; accountId: string }> {
+export async function findBuyerOf(
+  tx: Read,
+  merchantId: string,
+  orderNo: string,
+): Promise<{ orderId: string; accountId: string }> {
   const orderId = await findOrderOfMerchant(tx, merchantId, orderNo)
   const [found] = await readRows(
     tx,

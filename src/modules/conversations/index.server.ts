@@ -1,6 +1,6 @@
 export { findAnswers, keepAnswers } from './answer-books.ts'
 export { type AwayReader, findAwayReaders, keepMailed } from './away-readers.ts'
-export { findBlock, forgetTalkBlocks, lockTalk, requireUnblocked, setTalkBlock } from './blocks.ts'
+export { forgetTalkBlocks, lockTalk, requireUnblocked, setTalkBlock } from './blocks.ts'
 export { readEvidence } from './evidence.ts'
 export { readCard } from './read-card.ts'
 export { addNote, assign, listNotes } from './desk-notes.ts'

@@ -18,9 +18,7 @@ function isReader({ side, bought, brand_code: brand, in_community: inCommunity }
   const paid = sql`from order_card o where o.owner_id = m.account_id and o.paid_at is not null and o.state not in ('closed', 'failed')`
   const conditions = [
     sql`m.is_open`,
-    ...(side === ''
-      ? []
-      : [sql`exists (select from account_names n where n.account_id = m.account_id and n.side = ${side})`]),
+    ...(side === '' ? [] : [sql`exists (select from account_names n where n.account_id = m.account_id and n.side = ${side})`]),
     ...(bought === 'never' ? [sql`not exists (select ${paid})`] : []),
     ...(bought === 'ever' ? [sql`exists (select ${paid})`] : []),
     ...(bought === 'top'

@@ -69,7 +69,7 @@ export type NewsWire = z.output<typeof NewsWire>
 export const NewsReachWire = z.object({ members: z.number(), mail: z.number(), sms: z.number() })
 export type NewsReachWire = z.output<typeof NewsReachWire>
 
-export const newsMoves = ['send', 'stop'] as const
+const newsMoves = ['send', 'stop'] as const
 export type NewsMove = (typeof newsMoves)[number]
 export const MoveNewsInput = NewsIdInput.extend({ version: z.int32().min(1), move: z.enum(newsMoves) })
 export type MoveNewsInput = z.output<typeof MoveNewsInput>

@@ -25,7 +25,13 @@ export function ThreadMessages({ messages, them, readTo, readPicture, hrefOf }: 
     <ol className="thread" aria-label={texts.messages}>
       {messages.map((message) => (
         <Fragment key={message.position}>
-          <Message message={message} them={them} isRead={message.position === lastRead} readPicture={readPicture} hrefOf={hrefOf} />
+          <Message
+            message={message}
+            them={them}
+            isRead={message.position === lastRead}
+            readPicture={readPicture}
+            hrefOf={hrefOf}
+          />
           {message.masked.length > 0 ? <LeftOut masked={message.masked} /> : null}
         </Fragment>
       ))}

@@ -4,7 +4,12 @@ import type { Tried } from '#platform/wire/own-page.ts'
 import { type SentPicture, triedPictures } from '#screens/store/pictures-field.tsx'
 import { useRequestKey } from '#ui/request-key.ts'
 
-export type SendMessage<Output> = (message: { key: string; words: string; pictures: string[]; about: string }) => Promise<CallResult<Output>>
+export type SendMessage<Output> = (message: {
+  key: string
+  words: string
+  pictures: string[]
+  about: string
+}) => Promise<CallResult<Output>>
 
 /** Sent once however often it is pressed; what could not be sent stays. `tried`: as it came without script. */
 export function useMessage<Output>(send: SendMessage<Output>, onSent: (output: Output) => void, tried?: Tried) {

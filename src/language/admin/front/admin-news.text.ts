@@ -40,7 +40,10 @@ export const adminNewsText = {
   inCommunity: { en: 'Members with a community profile only', zh: '只限已開設社群個人頁的會員' },
   when: { en: 'Time', zh: '發出時間' },
   at: { en: 'Send at, Hong Kong time', zh: '定時發出（香港時間）' },
-  atHint: { en: 'Leave empty to send at once. E-mails and SMS wait until quiet hours are over.', zh: '留空即時發出。電郵及短訊會待免打擾時段結束才發送。' },
+  atHint: {
+    en: 'Leave empty to send at once. E-mails and SMS wait until quiet hours are over.',
+    zh: '留空即時發出。電郵及短訊會待免打擾時段結束才發送。',
+  },
   optional: { en: 'optional', zh: '選填' },
   save: { en: 'Save', zh: '儲存' },
   saved: { en: 'Saved.', zh: '已儲存。' },
@@ -48,7 +51,8 @@ export const adminNewsText = {
   plan: { en: 'Schedule', zh: '排期' },
   sendTitle: { en: 'Send this message?', zh: '確定發出此訊息？' },
   sendWords: {
-    en: (members: number) => `It goes to ${members} ${members === 1 ? 'member' : 'members'}. Members keep what they have received.`,
+    en: (members: number) =>
+      `It goes to ${members} ${members === 1 ? 'member' : 'members'}. Members keep what they have received.`,
     zh: (members: number) => `將發給${members}位會員。已送達的訊息不能收回。`,
   },
   stop: { en: 'Stop', zh: '停止' },
@@ -68,7 +72,8 @@ export const adminNewsText = {
   previewHint: { en: 'As typed above, saved or not.', zh: '按上方內容預覽，毋須先儲存。' },
   look: { en: 'Check recipients', zh: '查看收件人數' },
   reach: {
-    en: (members: number, mail: number, sms: number) => `${members} ${members === 1 ? 'member' : 'members'} · ${mail} also by e-mail · ${sms} also by SMS`,
+    en: (members: number, mail: number, sms: number) =>
+      `${members} ${members === 1 ? 'member' : 'members'} · ${mail} also by e-mail · ${sms} also by SMS`,
     zh: (members: number, mail: number, sms: number) => `${members}位會員 · 其中${mail}位同時收電郵 · ${sms}位同時收短訊`,
   },
   notYet: { en: 'First complete the fields above.', zh: '請先填妥上方欄位。' },

@@ -56,10 +56,7 @@ function Readers({ editing }: { editing: Editing }) {
       <div className="admin-form-pair">
         <Choice editing={editing} path="brandCode" label={texts.brand} placeholder={texts.anyBrand} options={brands} />
       </div>
-      <Tick
-        checked={editing.read('inCommunity') === true}
-        onChange={({ target }) => editing.set('inCommunity', target.checked)}
-      >
+      <Tick checked={editing.read('inCommunity') === true} onChange={({ target }) => editing.set('inCommunity', target.checked)}>
         {texts.inCommunity}
       </Tick>
     </>

@@ -69,7 +69,6 @@ function KnownNews({ newsId }: { newsId: string }) {
 
 function NewsFound({ news }: { news: NewsWire }) {
   const language = useLanguage()
-  const texts = useTexts(adminNewsText)
   const states = useTexts(newsStateText)
   const { document, state } = news
   const title = document.title[language]

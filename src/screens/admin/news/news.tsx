@@ -84,7 +84,9 @@ function useColumns() {
         column.accessor('state', {
           header: texts.state,
           cell: ({ getValue }) => (
-            <span className={`admin-state ${getValue() === 'sending' ? 'admin-state-waiting' : getValue() === 'stopped' ? 'admin-state-over' : ''}`}>
+            <span
+              className={`admin-state ${getValue() === 'sending' ? 'admin-state-waiting' : getValue() === 'stopped' ? 'admin-state-over' : ''}`}
+            >
               {states[getValue()]}
             </span>
           ),

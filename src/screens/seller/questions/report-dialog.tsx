@@ -46,15 +46,15 @@ export function SellerReport({ thread: { conversationId, kind, blocked } }: { th
   )
 }
 
+const checked = ({ reason }: Typed): Record<string, AnyFieldProblem> => (reason === '' ? { reason: 'choose-one' } : {})
+
 type Typed = { conversationId: string; reason: string; words: string; block: boolean }
 
 function ReportDialog({ conversationId, onClose }: { conversationId: string; onClose: () => void }) {
   const texts = useTexts(reportTalkText)
   const reasons = useTexts(communityReportText)
   const empty: Typed = { conversationId, reason: '', words: '', block: false }
-  const form = useDeskForm<Typed>(undefined, empty, ({ reason }) =>
-    reason === '' ? { reason: 'choose-one' } : ({} as Record<string, AnyFieldProblem>),
-  )
+  const form = useDeskForm<Typed>(undefined, empty, checked)
   const send = form.submit(async (typed) => {
     const result = await callSeller(reportSellerTalk, ReportTalkInput.parse(typed))
     if (!result.ok) return form.refuse(result)

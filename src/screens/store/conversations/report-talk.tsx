@@ -8,6 +8,7 @@ import { MOST_REPORT_WORDS, reportReasons } from '#modules/community-reports/com
 import type { ThreadWire } from '#modules/conversations/conversations.contract.ts'
 import { blockOwnTalk, reportOwnTalk } from '#modules/conversations/conversations.paths.ts'
 import { call } from '#platform/wire/call-client.ts'
+import type { Tried } from '#platform/wire/own-page.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextArea, Tick } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
@@ -47,17 +48,17 @@ export function ReportTalk({ thread, path, load }: Props) {
   )
 }
 
-function ReportForm({ thread: { conversationId }, path, load, onBlock }: Props & { onBlock: () => void }) {
+function useReport({ conversationId }: ThreadWire, load: () => Promise<void>, tried: Tried | undefined) {
   const texts = useTexts(reportTalkText)
-  const reasons = useTexts(communityReportText)
   const language = useLanguage()
-  const tried = useTried('message')
-  const own = tried?.values.act === 'report' ? tried : undefined
-  const [problems, setProblems] = useState(own?.problems ?? {})
+  const [problems, setProblems] = useState(tried?.problems ?? {})
   const [busy, setBusy] = useState(false)
   const send = async (form: HTMLFormElement): Promise<void> => {
     const said = new FormData(form)
-    const text = (name: string) => String(said.get(name) ?? '')
+    const text = (name: string): string => {
+      const value = said.get(name)
+      return typeof value === 'string' ? value : ''
+    }
     const reason = reportReasons.find((one) => one === text('reason'))
     if (!reason) return setProblems({ reason: unnamedProblems['choose-one'][language] })
     setBusy(true)
@@ -70,6 +71,15 @@ function ReportForm({ thread: { conversationId }, path, load, onBlock }: Props &
     toast('success', texts.sent)
     return load()
   }
+  return { problems, busy, send }
+}
+
+function ReportForm({ thread, path, load, onBlock }: Props & { onBlock: () => void }) {
+  const texts = useTexts(reportTalkText)
+  const reasons = useTexts(communityReportText)
+  const tried = useTried('message')
+  const own = tried?.values.act === 'report' ? tried : undefined
+  const { problems, busy, send } = useReport(thread, load, own)
   return (
     <OwnForm
       path={path}
