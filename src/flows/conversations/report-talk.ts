@@ -19,7 +19,7 @@ export async function reportTalk(tx: Tx, party: Party, { conversationId, reason,
   const subject = { kind: 'conversation' as const, subjectId, version: Math.max(1, last_position), link: '', ...evidence }
   const { accountId } = party
   const signal = { source: 'member' as const, reason, words, reporterId: accountId }
-  await openCase(tx, subject, { by: { kind: party.side === 'buyer' ? 'shopper' : 'seller', id: accountId }, signals: [signal] })
+  await openCase(tx, subject, { by: { kind: 'shopper', id: accountId }, signals: [signal] })
   if (block) await blockTalk(tx, party, conversationId, true)
 }
 

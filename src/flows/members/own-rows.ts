@@ -80,6 +80,12 @@ const who: Parts = {
       notes: { table: 'conversation_notes', on: 'conversation_id', only: ['body', 'written_at'] },
     },
   },
+  endedConversations: {
+    table: 'conversation_blocks',
+    account: 'account_id',
+    only: ['by_side', 'blocked_at'],
+    with: { seller: { table: 'merchants', on: 'merchant_id', one: true, only: ['name_en', 'name_zh'] } },
+  },
   notes: { table: 'member_notes', account: 'account_id', only: ['note', 'created_at'] },
 }
 
