@@ -12,7 +12,7 @@ export default {
     'src/entry.{client,server}.tsx!',
     'src/platform/browser/react-router.tsx!',
     'ops/*.{mjs,ts}!',
-    'ops/backup/*.mjs!',
+    'ops/{backup,doctor,drills}/*.mjs!',
     'ops/programs/*-child.ts!',
     'ops/search-cluster/{command,node-configuration}.ts!',
     'ops/checks/{types,boundaries,dead-code,house,bundle}.ts!',

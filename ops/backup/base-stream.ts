@@ -20,6 +20,7 @@ class BaseBackup {
   readonly tar = new PassThrough({ highWaterMark: AHEAD_BYTES })
   readonly ended: Promise<{ start: WalPosition; stop: WalPosition }>
   #archives = 0
+  #paused = false
   #rows: string[][] = []
   readonly #settle: (problem?: Error) => void
   readonly #text: string
@@ -50,9 +51,13 @@ class BaseBackup {
       return this.#settle(new Refusal('Tablespaces outside the data folder are not backed up: move their tables back.'))
     if (chunk[0] !== DATA) return
     // The driver reuses what it reads into.
-    if (this.tar.write(Buffer.from(chunk.subarray(1)))) return
+    if (this.tar.write(Buffer.from(chunk.subarray(1))) || this.#paused) return
+    this.#paused = true
     stream.pause()
-    this.tar.once('drain', () => stream.resume())
+    this.tar.once('drain', () => {
+      this.#paused = false
+      stream.resume()
+    })
   }
 
   handleError(problem: Error): void {

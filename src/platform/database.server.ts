@@ -38,6 +38,8 @@ export type Database = {
   pool: Read
   inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   ping(): Promise<void>
+  /** Of its pool, right now. */
+  connections(): { open: number; idle: number; waiting: number }
   close(): Promise<void>
 }
 
@@ -158,6 +160,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       if (isFull()) throw new Error('the database is full')
       await pulse.whileAlive(() => pgPool.query('select 1'))
     },
+    connections: () => ({ open: pgPool.totalCount, idle: pgPool.idleCount, waiting: pgPool.waitingCount }),
     close: () => pool.destroy(),
   }
 }

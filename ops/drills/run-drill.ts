@@ -1,0 +1,11 @@
+import { drillRestore } from './restore-drill.ts'
+
+const drills: Record<string, () => Promise<void>> = { restore: drillRestore }
+
+/** `npm run drill -- NAME`: what takes minutes, and is rehearsed before it is needed. */
+export async function runDrill(name: string | undefined): Promise<void> {
+  const drill = drills[name ?? '']
+  if (drill) return drill()
+  console.error(`Use: npm run drill -- ${Object.keys(drills).join('|')}`)
+  process.exitCode = 1
+}
