@@ -1,12 +1,14 @@
 import { isSameSecret } from '#platform/access/same-secret.server.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '#platform/database.server.ts'
+import { databaseGauges } from '#platform/database/database-gauges.server.ts'
 import type { Metrics } from '#platform/metrics.server.ts'
 
 export type Health = { database: Database; metrics: Metrics; metricsToken: string | undefined; ready: () => boolean }
 
 /** /livez: the process runs. /readyz: pages and calls would be answered. /metrics: for the operator's collector only. */
 export function registerHealth(app: FastifyInstance, health: Health): void {
+  const askDatabase = databaseGauges(health.metrics.registry, health.database)
   app.get('/livez', async (_, reply) => reply.type('text/plain').send('ok'))
   app.get('/readyz', async (_, reply) => {
     const reachable =
@@ -22,6 +24,7 @@ export function registerHealth(app: FastifyInstance, health: Health): void {
   })
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, health.metricsToken)) return reply.code(404).send()
+    await askDatabase()
     return reply.type(health.metrics.registry.contentType).send(await health.metrics.registry.metrics())
   })
 }

@@ -47,10 +47,10 @@ const gauges: { name: string; help: string; of: (waiting: Waiting) => number }[]
 ]
 
 /**
- * What waits in the database, asked when figures are read: at most once in a while, since collectors ask every process. While the
- * database is away `praya_database_up` says so and the others are left out.
+ * What waits in the database, asked each time before figures are read. While the database is away `praya_database_up` says so, and the
+ * others are zero.
  */
-export function registerDatabaseGauges(registry: Registry, database: Database): void {
+export function databaseGauges(registry: Registry, database: Database): () => Promise<void> {
   const set = gauges.map(({ name, help, of }) => ({ gauge: new Gauge({ name, help, registers: [registry] }), of }))
   const backupAge = new Gauge({ name: 'praya_backup_age_seconds', help: 'Age of the last whole backup', registers: [registry] })
   const walAge = new Gauge({ name: 'praya_wal_age_seconds', help: 'Age of what last left for the backup', registers: [registry] })
@@ -69,18 +69,14 @@ export function registerDatabaseGauges(registry: Registry, database: Database): 
     if (backups?.baseAge) backupAge.set(backups.baseAge)
     if (backups?.keeps) walAge.set(backups.walAge)
   }
-  new Gauge({
-    name: 'praya_database_up',
-    help: '1 while the database answers',
-    registers: [registry],
-    async collect() {
-      for (const [state, count] of Object.entries(database.connections())) connections.set({ state }, count)
-      const isUp = await read().then(
-        () => true,
-        () => false,
-      )
-      if (!isUp) for (const gauge of [...set.map((one) => one.gauge), backupAge, walAge, late]) gauge.reset()
-      this.set(isUp ? 1 : 0)
-    },
-  })
+  const up = new Gauge({ name: 'praya_database_up', help: '1 while the database answers', registers: [registry] })
+  return async () => {
+    for (const [state, count] of Object.entries(database.connections())) connections.set({ state }, count)
+    const isUp = await read().then(
+      () => true,
+      () => false,
+    )
+    if (!isUp) for (const gauge of [...set.map((one) => one.gauge), backupAge, walAge, late]) gauge.reset()
+    up.set(isUp ? 1 : 0)
+  }
 }

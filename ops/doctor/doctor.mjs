@@ -1,0 +1,5 @@
+import { bootstrap } from '../bootstrap.mjs'
+
+await bootstrap()
+const { runDoctor } = await import('./run-doctor.ts')
+await runDoctor()
