@@ -7,6 +7,8 @@ import { createLog } from '../src/platform/log.server.ts'
 import { openStorage } from '../src/platform/storage/open-storage.server.ts'
 import type { ListedStorage } from '../src/platform/storage/storage.server.ts'
 import { readSettings, type Settings, WrongSettings } from '../src/platform/settings.server.ts'
+import { connectionsNeeded, requireConnections } from './processes/connection-room.ts'
+import { partOfThis, runPart, startProcesses, webProcesses } from './processes/run-processes.ts'
 import { claimDataFolder, Refusal, requireFreePort } from './claims.ts'
 import { loadDemoIntoEmpty } from './demo-data.ts'
 import { waitForDatabase } from './programs/outside-database.ts'
@@ -44,7 +46,8 @@ export async function launch(mode: Mode = {}): Promise<void> {
     }
     process.exit(code)
   }
-  endOnSignals(end)
+  const part = partOfThis()
+  endOnSignals(end, part === undefined)
   process.on('uncaughtException', (problem) => {
     // Connections that are being closed complain when the database goes; that is no news either.
     if (stopping.signal.aborted) return
@@ -52,6 +55,7 @@ export async function launch(mode: Mode = {}): Promise<void> {
     void end(1)
   })
   try {
+    if (part) return void (await stoppable(started, runPart(part, stopping.signal)))
     await launchParts(readSettings(), mode, started)
     say(`Ready after ${((Date.now() - began) / 1000).toFixed(1)} s. Ctrl-C stops everything.`)
   } catch (problem) {
@@ -71,9 +75,11 @@ async function launchParts(
   if (!settings.DATABASE_URL) started.stops.push(await claimDataFolder(settings, started.signal))
   await requireFreePort(settings)
   if (!dev) await ensureScreens(say, started.signal)
-  const database = await openDatabase(settings, started, !underTest)
+  const webs = dev || underTest ? 1 : webProcesses(settings)
+  const database = await openDatabase(settings, started, { waitsForDisk: !underTest, webs })
   const { url, directUrl } = database
   await migrate({ url: directUrl, log: say })
+  await requireConnections(directUrl, settings, webs, say)
   const storage = await openStorage(settings, createLog(settings.LOG_LEVEL))
   const origin = await originOf(directUrl, { production: settings.production, empty })
   settings = { ...settings, own: origin === 'own' }
@@ -81,16 +87,30 @@ async function launchParts(
   // React decides by this while it is first imported, and is several times slower in development mode. The settings were read before.
   process.env.NODE_ENV = dev ? 'development' : 'production'
   if (origin === 'demo') await loadDemoIntoEmpty({ databaseUrl: directUrl, dataDir: settings.DATA_DIR, storage, log: say, quiet })
-  const { startPraya } = await import('../src/main.ts')
-  started.signal.throwIfAborted()
-  const praya = await stoppable(started, startPraya({ databaseUrl: url, directUrl, settings, storage, dev, patient: underTest }))
-  await praya.ready
-  // Now, since whoever is killed keeps nothing on the way out: the next start compiles nothing anew.
-  flushCompileCache()
-  announce(praya.address, settings, settings.own ? await firstLink(directUrl) : undefined)
+  const { own, production } = settings
+  const address = `http://localhost:${settings.PORT}`
+  if (webs > 1)
+    await stoppable(
+      started,
+      startProcesses({ url, directUrl, own, production, address }, { webs, works: settings.ROLE === 'all' }, say),
+    )
+  else {
+    const { startPraya } = await import('../src/main.ts')
+    started.signal.throwIfAborted()
+    const options = { databaseUrl: url, directUrl, settings, storage, dev, patient: underTest, signal: started.signal }
+    const praya = await stoppable(started, startPraya(options))
+    await praya.ready
+    // Now, since whoever is killed keeps nothing on the way out: the next start compiles nothing anew.
+    flushCompileCache()
+    if (settings.ROLE === 'worker') return say(`Working in the background; ${praya.address}/readyz says whether it is ready`)
+    settings = { ...settings, PORT: Number(new URL(praya.address).port) }
+  }
+  announce(`http://localhost:${settings.PORT}`, settings, own ? await firstLink(directUrl) : undefined)
 }
 
-async function openDatabase(settings: Settings, started: Started, waitsForDisk: boolean): Promise<Addresses> {
+type Wanted = { waitsForDisk: boolean; webs: number }
+
+async function openDatabase(settings: Settings, started: Started, { waitsForDisk, webs }: Wanted): Promise<Addresses> {
   const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl } = settings
   if (url) {
     await waitForDatabase(directUrl ?? url, say, started.signal)
@@ -98,7 +118,7 @@ async function openDatabase(settings: Settings, started: Started, waitsForDisk: 
   }
   started.signal.throwIfAborted()
   const archives = waitsForDisk && isBackedUp(settings)
-  const options = { dataDir: settings.DATA_DIR, log: say, waitsForDisk, archives }
+  const options = { dataDir: settings.DATA_DIR, log: say, waitsForDisk, archives, connections: connectionsFor(settings, webs) }
   // Stopped after the database: the last of its WAL is finished by its end.
   let afterwards: (() => Promise<void>) | undefined
   started.stops.push(async () => afterwards?.())
@@ -119,6 +139,9 @@ async function startBackups(settings: Settings, database: Addresses, storage: Li
   const keeping = await keepBackups(settings, { url, archive }, storage)
   onStopped(() => keeping.stop())
 }
+
+/** The embedded one has as many as are asked for, with some for people who look into it. */
+const connectionsFor = (settings: Settings, webs: number): number => Math.max(100, connectionsNeeded(settings, webs) + 10)
 
 /** A part that is still starting when the end comes is stopped as soon as it has started. */
 function stoppable<Part extends { stop(): Promise<void> }>(started: Started, starting: Promise<Part>): Promise<Part> {
@@ -151,14 +174,14 @@ function announce(listening: string, settings: Settings, first: string | undefin
 
 const IMPATIENT_AFTER_MS = 2_000
 
-function endOnSignals(end: (code: number) => Promise<void>): void {
+function endOnSignals(end: (code: number) => Promise<void>, says: boolean): void {
   let firstAt: number | undefined
   const onSignal = (): void => {
     // A terminal and the starting process may both pass on the same Ctrl-C; a later second one means "now".
     if (firstAt !== undefined && Date.now() - firstAt > IMPATIENT_AFTER_MS) process.exit(130)
     if (firstAt !== undefined) return
     firstAt = Date.now()
-    say('Stopping')
+    if (says) say('Stopping')
     void end(0)
   }
   process.on('SIGINT', onSignal)

@@ -23,8 +23,10 @@ import { catalogueVersion, openSearchCluster } from '#modules/search/index.serve
 import { openUploads } from '#modules/uploads/index.server.ts'
 import { webhookCall } from '#modules/webhooks/index.server.ts'
 import { followDatabaseClock } from '#platform/database-clock.server.ts'
-import { type Database, openDatabase, patiently } from '#platform/database.server.ts'
+import { type Database, isDatabaseAway, openDatabase, patiently } from '#platform/database.server.ts'
 import { SHOPPERS_LOCK_MS, SHOPPERS_SILENCE_MS } from '#platform/database/database-pulse.server.ts'
+import type { FastifyInstance } from 'fastify'
+import { createHealthServer } from '#http/health-routes.server.ts'
 import { inProcessCalls } from '#http/in-process-calls.server.ts'
 import { BANK_WEBHOOK_PATH, registerBankWebhook } from '#http/bank-webhook.server.ts'
 import { registerPaymentWebhooks, webhookPath } from '#http/payment-webhooks.server.ts'
@@ -53,6 +55,10 @@ export type StartOptions = {
   dev?: boolean
   /** A browser under test shares the machine: what is only late is waited for, and nobody is told to come again. */
   patient?: boolean
+  /** Where the shop is met, for a process that is not met itself. */
+  address?: string
+  /** Gives up waiting for the database. */
+  signal?: AbortSignal
 }
 const UNDER_TEST_MS = 30_000
 
@@ -79,6 +85,7 @@ type Process = {
 export async function startPraya(options: StartOptions): Promise<Praya> {
   const praya = await assemble(options)
   const { settings, database, log } = praya
+  await untilAnswered(database, log, options.signal)
   const time = await followDatabaseClock(database, log)
   await database.inTransaction(ensureCategories)
   if (settings.own) {
@@ -86,10 +93,10 @@ export async function startPraya(options: StartOptions): Promise<Praya> {
     await database.inTransaction(closePublishedMembers)
   }
   const feed = await startSearch(praya, options.directUrl)
-  const app = await createServer(await serverParts(praya, options.directUrl))
+  const app = await (settings.ROLE === 'worker' ? healthOf(praya) : createServer(await serverParts(praya, options.directUrl)))
   await app.listen({ host: settings.HOST, port: settings.PORT, backlog: MOST_AT_THE_DOOR })
-  praya.address = `http://localhost:${(app.server.address() as AddressInfo).port}`
-  const background = await startBackground(praya, options)
+  praya.address = options.address ?? `http://localhost:${(app.server.address() as AddressInfo).port}`
+  const background = settings.ROLE === 'web' ? undefined : await startBackground(praya, options)
   const counting = startSearchCounting(database, log)
   const counts = startDailyCounting(database, log)
   const menu = startMenuRefresh()
@@ -106,11 +113,32 @@ export async function startPraya(options: StartOptions): Promise<Praya> {
       if (!praya.dev) await pause(settings.DRAIN_MS)
       unfollow()
       await app.close()
-      for (const part of [background, feed, counting, counts, menu, windows, time]) await part.stop()
+      for (const part of [background, feed, counting, counts, menu, windows, time]) await part?.stop()
       await database.close()
       if (praya.dev) await (await import('./develop.ts')).closeVite()
     },
   }
+}
+
+/** A database that is not there, or full, is waited for: what is not ready is asked again, and what has ended is not. */
+async function untilAnswered(database: Database, log: Log, signal: AbortSignal | undefined): Promise<void> {
+  for (let first = true; ; first = false) {
+    try {
+      return await database.ping()
+    } catch (problem) {
+      signal?.throwIfAborted()
+      if (!isDatabaseAway(problem)) throw problem
+      if (first) log.warn({ err: problem }, 'the database gives no connection yet; it is asked again each second')
+      await pause(AGAIN_MS)
+    }
+  }
+}
+const AGAIN_MS = 1_000
+
+async function healthOf(praya: Process): Promise<FastifyInstance> {
+  const { settings, services, database, metrics } = praya
+  await services.settings(database.pool)
+  return createHealthServer({ database, metrics, metricsToken: settings.METRICS_TOKEN, ready: () => praya.open })
 }
 
 /** Lists are answered by this process, or by a cluster when the settings name one. */

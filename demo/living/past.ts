@@ -16,6 +16,8 @@ export type Past = {
 }
 
 const Default = z.object({ table: z.string(), column: z.string(), value: z.string() })
+/** A transaction is no pool. */
+const none = () => ({ open: 0, idle: 0, waiting: 0 })
 type Default = z.output<typeof Default>
 
 /**
@@ -42,7 +44,7 @@ export async function enterPast(tx: Tx): Promise<Past> {
   await setDefaults(tx, defaults, (value) => value.replaceAll('now()', 'demo_past.now()'))
   await sql`set local search_path = demo_past, public, pg_catalog`.execute(tx)
   return {
-    database: { pool: tx, inTransaction: (work) => work(tx), ping: async () => {}, close: async () => {} },
+    database: { pool: tx, inTransaction: (work) => work(tx), ping: async () => {}, connections: none, close: async () => {} },
     present,
     goTo: async (moment) => {
       clock.advance(moment.getTime() - clock.now().getTime())

@@ -2,11 +2,11 @@ import pg from 'pg'
 import { z } from 'zod'
 import { readMigrations } from '../../src/platform/migrations.server.ts'
 import type { Settings } from '../../src/platform/settings.server.ts'
+import { connectionsNeeded } from '../processes/connection-room.ts'
+import { webProcesses } from '../processes/run-processes.ts'
 import { type Finding, fine, mend, watch } from './findings.ts'
 
 const OLDEST_VERSION = 150_000
-/** Beside the pool for shoppers: work in the background, timed tasks, hints and migrations. */
-export const BESIDE_POOL = 12
 
 const Facts = z.object({
   version: z.number(),
@@ -61,7 +61,8 @@ async function appliedIn(client: pg.Client): Promise<string[] | null> {
 }
 
 function findServer({ version, most, used, reserved, trigrams }: z.output<typeof Facts>, settings: Settings): Finding[] {
-  const needed = settings.DATABASE_POOL + BESIDE_POOL
+  const webs = webProcesses(settings)
+  const needed = connectionsNeeded(settings, webs)
   const left = most - reserved
   const found = [fine('database', `PostgreSQL ${Math.floor(version / 10_000)}, ${used} of ${most} connections in use`)]
   if (version < OLDEST_VERSION) found.push(mend('database', 'PostgreSQL is older than 15', 'Move to 15 or later'))
@@ -70,15 +71,15 @@ function findServer({ version, most, used, reserved, trigrams }: z.output<typeof
     found.push(
       mend(
         'database',
-        `one process needs ${needed} connections, and ${left} are allowed`,
-        'Raise max_connections or lower DATABASE_POOL',
+        `this shop takes up to ${needed} connections, and ${left} are allowed`,
+        'Raise max_connections, or lower PROCESSES or DATABASE_POOL',
       ),
     )
   else if (left < 2 * needed)
     found.push(
       watch(
         'database',
-        `two processes, as a roll-out needs, want ${2 * needed} connections, and ${left} are allowed`,
+        `in a roll-out two releases take up to ${2 * needed} connections, and ${left} are allowed`,
         'Raise max_connections',
       ),
     )

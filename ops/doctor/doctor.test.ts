@@ -37,7 +37,7 @@ test('a database as it should be is found fine, and what is wrong with it is nam
   expect(of(ill, 'backups')).toEqual(['mend: no whole copy yet; no space left'])
   expect(of(ill, 'clock').join()).toMatch(/^mend: this machine is (59|60|61)\.\d s behind the database$/)
   expect(of(ill, 'migrations')).toEqual(['mend: the database has 1 migrations that this version does not know'])
-  expect(of(ill, 'database').join()).toMatch(/mend: one process needs 212 connections, and \d+ are allowed/)
+  expect(of(ill, 'database').join()).toMatch(/mend: this shop takes up to 221 connections, and \d+ are allowed/)
   expect(of(ill, 'work')).toEqual(['watch: 1 timed tasks fail, 0 jobs are tried no more'])
   for (const { state, advice } of ill) expect(state === 'fine' || advice).toBeTruthy()
 })

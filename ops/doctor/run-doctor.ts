@@ -28,15 +28,8 @@ async function examine(): Promise<Finding[]> {
   const database = url
     ? findDatabase(url, settings)
     : Promise.resolve([watch('database', 'the embedded one does not run', 'Start the shop, and ask again')])
-  const parts = [
-    findSettings(settings),
-    findVersions(),
-    findRoom(settings),
-    database,
-    findCertificate(settings, new Date()),
-    findReach(settings),
-  ]
-  return (await Promise.all(parts)).flat()
+  const asked = await Promise.all([findRoom(settings), database, findCertificate(settings, new Date()), findReach(settings)])
+  return [...findSettings(settings), ...findVersions(), ...asked.flat()]
 }
 
 function settingsOrFault(): Settings | Finding {

@@ -29,17 +29,18 @@ export type EmbeddedPostgres = {
 
 /**
  * `waitsForDisk`: whether what is committed outlives the failure of the machine itself; only tests can do without. `archives`: whether
- * its WAL is put where it can be carried away. `patienceMs`: how long it may take to be ready.
+ * its WAL is put where it can be carried away. `connections`: how many at most. `patienceMs`: how long it may take to be ready.
  */
 type Options = {
   dataDir: string
   log: (line: string) => void
   waitsForDisk?: boolean
   archives?: boolean
+  connections?: number
   patienceMs?: number
 }
 
-type Started = PostgresCluster & { waitsForDisk: boolean; archive: string | undefined; patienceMs: number }
+type Started = PostgresCluster & { connections: number; waitsForDisk: boolean; archive: string | undefined; patienceMs: number }
 
 const START_TIMEOUT_MS = 60_000
 const WATCH_INTERVAL_MS = 500
@@ -51,10 +52,10 @@ const databaseName = 'praya'
  * Safe to call from several processes at once: one starts, the others find it.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
-  const { dataDir, log, waitsForDisk = true, archives = false, patienceMs = START_TIMEOUT_MS } = options
+  const { dataDir, log, waitsForDisk = true, archives = false, patienceMs = START_TIMEOUT_MS, connections = 100 } = options
   const opened = await openCluster(dataDir, log)
   const archive = archives ? await makeArchiveFolder(opened) : undefined
-  const cluster = { ...opened, waitsForDisk, archive, patienceMs }
+  const cluster = { ...opened, waitsForDisk, archive, patienceMs, connections }
   const logFile = join(dataDir, 'postgres.log')
   await keepShort(logFile)
   const started = await ensureRunning(cluster, logFile, true)
@@ -180,7 +181,6 @@ async function launch(cluster: Started, logFile: string): Promise<number | undef
 /** Measured for two cores. Parallel plans are off because their shared memory outgrows the 64 MB a container gets. */
 const configuration = {
   listen_addresses: "'127.0.0.1'",
-  max_connections: 100,
   password_encryption: "'scram-sha-256'",
   fsync: 'on',
   synchronous_commit: 'on',
@@ -229,9 +229,13 @@ async function writeConfiguration(cluster: Started): Promise<void> {
   const sockets = quoted(mayHaveSocket(cluster) ? cluster.folder : '')
   const archive = cluster.archive === undefined ? {} : archiving(cluster.archive)
   const hurry = cluster.waitsForDisk ? {} : withoutDisk
-  const lines = Object.entries({ ...configuration, ...hurry, ...archive, unix_socket_directories: sockets }).map(
-    ([name, value]) => `${name} = ${value}\n`,
-  )
+  const lines = Object.entries({
+    ...configuration,
+    max_connections: cluster.connections,
+    ...hurry,
+    ...archive,
+    unix_socket_directories: sockets,
+  }).map(([name, value]) => `${name} = ${value}\n`)
   const text = `# Written by the program at every start.\n${lines.join('')}`
   const file = join(cluster.folder, 'postgresql.conf')
   if ((await readFile(file, 'utf8').catch(() => '')) === text) return

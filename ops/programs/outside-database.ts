@@ -6,6 +6,8 @@ const PATIENCE_MS = 30_000
 /** Not there yet, or still starting: containers come up in any order. */
 const passing = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '57P03'])
 
+const FULL = '53300'
+
 /** Waits a while for the database named in the settings, and refuses with its place (never its password) when it does not answer. */
 export async function waitForDatabase(url: string, log: (line: string) => void, signal: AbortSignal): Promise<void> {
   const { hostname, port, pathname } = new URL(url)
@@ -15,10 +17,13 @@ export async function waitForDatabase(url: string, log: (line: string) => void, 
     const problem = await tryOnce(url)
     if (!problem) return
     signal.throwIfAborted()
-    if (!passing.has(problem.code ?? '') || Date.now() > deadline) {
+    // One that is full has room again once others leave; how long that takes is not ours to say.
+    const isFull = problem.code === FULL
+    if (!isFull && (!passing.has(problem.code ?? '') || Date.now() > deadline)) {
       throw new Refusal(`The database ${place} named in the settings cannot be used: ${problem.message || problem.code}`)
     }
-    if (first) log(`Waiting for the database ${place}`)
+    if (first)
+      log(isFull ? `Waiting for a connection: the database ${place} has no more to give` : `Waiting for the database ${place}`)
     await pause(1_000, undefined, { signal })
   }
 }

@@ -1,10 +1,17 @@
 import { isSameSecret } from '#platform/access/same-secret.server.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Database } from '#platform/database.server.ts'
 import { databaseGauges } from '#platform/database/database-gauges.server.ts'
 import type { Metrics } from '#platform/metrics.server.ts'
 
 export type Health = { database: Database; metrics: Metrics; metricsToken: string | undefined; ready: () => boolean }
+
+/** Of a process that answers no shopper: how it is, and nothing else. */
+export function createHealthServer(health: Health): FastifyInstance {
+  const app = Fastify({ logger: false, forceCloseConnections: true })
+  registerHealth(app, health)
+  return app
+}
 
 /** /livez: the process runs. /readyz: pages and calls would be answered. /metrics: for the operator's collector only. */
 export function registerHealth(app: FastifyInstance, health: Health): void {

@@ -47,6 +47,10 @@ const Settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  /** What a process does: answers shoppers, works in the background, or both. */
+  ROLE: z.enum(['web', 'worker', 'all']).default('all'),
+  /** How many answer shoppers on this machine behind one port, with one more for the background; `auto`: one for each core. */
+  PROCESSES: z.union([z.literal('auto'), z.coerce.number().int().min(1).max(64)]).default(1),
   /** How long /readyz says no before connections close, so that a load balancer sends no more traffic here. */
   DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(500),
   /** A cluster of search servers, for a catalogue beyond one process's memory; its nodes as ?node=HOST:PORT&node=… */

@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { buildProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
+import { openDatabase } from '../../src/platform/database.server.ts'
+import { readSettings } from '../../src/platform/settings.server.ts'
+import { createTestDatabase, type TestDatabase } from '../../src/platform/test-database.server.ts'
+import { freePort } from '../programs/free-port.ts'
+import { waitForDatabase } from '../programs/outside-database.ts'
+import { type ShopProcess, startShopProcess } from '../programs/shop-process.ts'
+import { ensureScreens } from '../screens-build.ts'
+import { connectionsNeeded, requireConnections } from './connection-room.ts'
+import { webProcesses } from './run-processes.ts'
+
+const PATIENCE = { timeout: 90_000, interval: 100 }
+let own: TestDatabase
+let shop: ShopProcess
+beforeAll(async () => {
+  await ensureScreens(() => {})
+  own = await createTestDatabase()
+  const database = openDatabase(own.url, { connections: 1 })
+  // What has a product is not filled with the demo.
+  await database.inTransaction((tx) => buildProduct(tx, {}))
+  await database.close()
+  const port = String(await freePort())
+  shop = await startShopProcess(own.url, { PORT: port, PROCESSES: '2', DATABASE_POOL: '3' }, 'ops/start.mjs')
+})
+afterAll(async () => {
+  await shop.kill()
+  await own.drop()
+})
+
+const children = (): number[] =>
+  spawnSync('ps', ['-o', 'pid=,stat=', '--ppid', String(shop.child.pid)], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .filter((line) => !/Z/.test(line))
+    .map((line) => Number.parseInt(line, 10))
+    .filter((pid) => pid > 0)
+const status = async (path: string): Promise<number> => (await fetch(shop.url + path)).status
+
+test('two processes and one for the background are one shop: one that is killed is started again, and pages go on', async () => {
+  const began = children()
+  expect(began.length).toBe(3)
+  expect(await status('/readyz')).toBe(200)
+  for (const killed of began) {
+    process.kill(killed, 'SIGKILL')
+    await vi.waitFor(() => expect(children()).not.toContain(killed), PATIENCE)
+    await vi.waitFor(async () => expect(await status('/readyz')).toBe(200), PATIENCE)
+    await vi.waitFor(() => expect(children().length).toBe(3), PATIENCE)
+  }
+  expect(shop.output().match(/A (web|worker) process ended \(SIGKILL\); it is started again/g)).toHaveLength(3)
+  expect(children().filter((pid) => began.includes(pid))).toEqual([])
+})
+
+test('asked to stop, all of them end well', async () => {
+  await vi.waitFor(async () => expect(await status('/readyz')).toBe(200), PATIENCE)
+  shop.child.kill('SIGTERM')
+  expect(await shop.ended).toBe(0)
+  expect(children()).toEqual([])
+})
+
+test('connections of all processes are counted before the first one, and a roll-out doubles them', async () => {
+  const settings = readSettings({ DATABASE_URL: own.url, DATABASE_POOL: '30' })
+  const said: string[] = []
+  await requireConnections(own.url, settings, 1, (line) => said.push(line))
+  expect(said).toEqual(['In a roll-out two releases take up to 102 connections, and the database allows 97.'])
+  await expect(requireConnections(own.url, settings, 3, () => {})).rejects.toThrow(
+    '3 processes take up to 117 connections, and the database allows 97.',
+  )
+  expect(connectionsNeeded({ DATABASE_POOL: 10, ROLE: 'web' }, 4)).toBe(52)
+})
+
+test('one web process for each core, less the worker’s where there are many; a worker alone serves no one', () => {
+  const settings = (more: Record<string, string>) => readSettings(more)
+  expect([1, 2, 4, 8].map((cores) => webProcesses(settings({ PROCESSES: 'auto' }), cores))).toEqual([1, 2, 3, 7])
+  expect(webProcesses(settings({ PROCESSES: '5' }), 2)).toBe(5)
+  expect(webProcesses(settings({ ROLE: 'worker', PROCESSES: 'auto' }), 8)).toBe(0)
+})
+
+/** Says that it is full to the first two, and hands the third on. */
+async function fullAtFirst(): Promise<{ url: string; close: () => void }> {
+  const { hostname, port } = new URL(own.url)
+  const message = Buffer.from('SFATAL\0VFATAL\0C53300\0Msorry, too many clients already\0\0')
+  const head = Buffer.alloc(5)
+  head.write('E')
+  head.writeInt32BE(message.length + 4, 1)
+  let turns = 0
+  const server = createServer((socket) => {
+    socket.on('error', () => {})
+    turns += 1
+    if (turns > 2) return void socket.pipe(connect(Number(port), hostname)).pipe(socket)
+    socket.once('data', () => socket.end(Buffer.concat([head, message])))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = new URL(own.url)
+  url.search = ''
+  url.port = String((server.address() as AddressInfo).port)
+  return { url: url.href, close: () => server.close() }
+}
+
+test('a database that has no connection to give is waited for', async () => {
+  const said: string[] = []
+  const full = await fullAtFirst()
+  await waitForDatabase(full.url, (line) => said.push(line), new AbortController().signal)
+  full.close()
+  expect(said).toHaveLength(1)
+  expect(said[0]).toContain('Waiting for a connection')
+})

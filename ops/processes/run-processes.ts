@@ -1,0 +1,85 @@
+import cluster, { type Worker } from 'node:cluster'
+import { availableParallelism } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
+import { readSettings, type Settings } from '../../src/platform/settings.server.ts'
+import { createLog } from '../../src/platform/log.server.ts'
+import { openStorage } from '../../src/platform/storage/open-storage.server.ts'
+
+/** What a process of the shop is told by the one that started it. */
+export type Part = { role: 'web' | 'worker'; url: string; directUrl: string; own: boolean; production: boolean; address: string }
+const PART = 'PRAYA_PART'
+
+/** One that ends at once again and again is not started faster than this. */
+const AGAIN_MS = 1_000
+const LEAVING_MS = 40_000
+
+/** How many processes answer shoppers: one for each core, and on many cores one less, which is the worker's. */
+export function webProcesses({ PROCESSES, ROLE }: Settings, cores = availableParallelism()): number {
+  if (ROLE === 'worker') return 0
+  if (PROCESSES !== 'auto') return PROCESSES
+  return cores > 2 ? cores - 1 : cores
+}
+
+export const partOfThis = (): Part | undefined => {
+  const told = process.env[PART]
+  return cluster.isWorker && told ? (JSON.parse(told) as Part) : undefined
+}
+
+/** One process of several: serves or works, until it is asked to stop or its starter is gone. */
+export async function runPart(
+  { role, url, directUrl, own, production, address }: Part,
+  signal: AbortSignal,
+): Promise<{ stop: () => Promise<void> }> {
+  // React is in production in every process that was started; whether the shop is, the first one knows.
+  const given = readSettings({ ...process.env, NODE_ENV: production ? 'production' : 'development' })
+  const place = role === 'worker' ? { HOST: '127.0.0.1', PORT: 0 } : {}
+  const settings = { ...given, ...place, own, ROLE: role }
+  const storage = await openStorage(settings, createLog(settings.LOG_LEVEL))
+  const { startPraya } = await import('../../src/main.ts')
+  const praya = await startPraya({ databaseUrl: url, directUrl, settings, storage, address, signal })
+  await praya.ready
+  process.send?.('ready')
+  return praya
+}
+
+/**
+ * As many processes as wanted behind one port, and one that works in the background. Node hands connections on in turn, so a process that
+ * ends is missed by nobody: it is started again. Answers once all are ready.
+ */
+export async function startProcesses(
+  part: Omit<Part, 'role'>,
+  { webs, works }: { webs: number; works: boolean },
+  say: (line: string) => void,
+): Promise<{ stop: () => Promise<void> }> {
+  let stopping = false
+  const running = new Set<Worker>()
+  const start = (role: Part['role']): Promise<void> => {
+    const worker = cluster.fork({ [PART]: JSON.stringify({ ...part, role }) })
+    running.add(worker)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    worker.on('message', (word) => word === 'ready' && resolve())
+    worker.once('exit', (code, signal) => {
+      running.delete(worker)
+      if (stopping) return resolve()
+      say(`A ${role} process ended (${signal ?? code}); it is started again`)
+      void pause(AGAIN_MS).then(() => (stopping ? resolve() : start(role).then(resolve)))
+    })
+    return promise
+  }
+  const roles: Part['role'][] = Array.from({ length: webs }, () => 'web')
+  if (works) roles.push('worker')
+  await Promise.all(roles.map(start))
+  return {
+    stop: async () => {
+      stopping = true
+      const left = [...running].map((worker) => {
+        const { promise, resolve } = Promise.withResolvers<void>()
+        worker.once('exit', () => resolve())
+        worker.process.kill('SIGTERM')
+        return promise
+      })
+      await Promise.race([Promise.all(left), pause(LEAVING_MS, undefined, { ref: false })])
+      for (const worker of running) worker.process.kill('SIGKILL')
+    },
+  }
+}
