@@ -37,7 +37,9 @@ const children = (): number[] =>
     .filter((line) => !/Z/.test(line))
     .map((line) => Number.parseInt(line, 10))
     .filter((pid) => pid > 0)
-const status = async (path: string): Promise<number> => (await fetch(shop.url + path)).status
+/** What was on its way to a process that dies is lost with it. */
+const status = async (path: string): Promise<number> =>
+  (await fetch(shop.url + path, { signal: AbortSignal.timeout(5_000) })).status
 
 test('two processes and one for the background are one shop: one that is killed is started again, and pages go on', async () => {
   const began = children()
