@@ -180,6 +180,11 @@ export const screens: readonly Screen[] = [
   screen('merchant/:code', 'store/merchant/merchant.tsx', PUBLIC, { reads: ['page'] }),
   // Everyone reads it; for a member the server draws what is there for them.
   screen('community', 'community/feed.tsx', PUBLIC, { session: 'drawn', reads: ['before', 'tab', 'value'] }),
+  screen('community/search', 'community/community-search.tsx', PUBLIC, {
+    session: 'drawn',
+    cached: false,
+    reads: ['before', 'word'],
+  }),
   screen('community/post/:code', 'community/post.tsx', PUBLIC, { session: 'drawn', indexed: 'open', reads: ['before', 'done'] }),
   screen('community/member/:code', 'community/profile.tsx', PUBLIC, {
     session: 'drawn',

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { openMember } from '../../src/modules/members/index.server.ts'
+import { readWords } from '../../src/modules/posts/index.server.ts'
+import { wordsWritten } from '../../src/modules/search/index.server.ts'
 import { topicKey } from '../../src/modules/posts/posts.rules.ts'
 import { comparedName } from '../../src/modules/profiles/profiles.rules.ts'
 import { placeFor } from '../../src/modules/uploads/index.server.ts'
@@ -17,6 +19,8 @@ import { addConversations } from './add-conversations.ts'
 import { addModeration } from './add-desk.ts'
 import { addNews } from './add-news.ts'
 import { bios, memberNames } from './member-names.ts'
+import { morePostsInChinese } from './more-posts-chinese.ts'
+import { morePostsInEnglish } from './more-posts-english.ts'
 import { commentsInChinese, commentsInEnglish, type DemoPost, postsInChinese, postsInEnglish } from './post-words.ts'
 
 const HOUR = 3_600_000
@@ -33,6 +37,7 @@ export async function addCommunity(tx: Tx, storage: Storage, products: readonly 
   const people = await addPeople(tx, today)
   const posts = placePosts(people, today)
   await addPosts(tx, posts)
+  while ((await readWords(tx, wordsWritten, 500)) > 0) continue
   await addPictures(tx, storage, posts)
   await addItems(tx, posts, products)
   await addTalk(tx, people, posts)
@@ -77,7 +82,10 @@ async function addPeople(tx: Tx, today: Date): Promise<Person[]> {
 
 /** One in each language in turn, the newest some hours ago. */
 function placePosts(people: readonly Person[], today: Date): Placed[] {
-  const turns = postsInEnglish.flatMap((post, at) => [post, postsInChinese[at]]).filter((post) => post !== undefined)
+  const chinese = [...postsInChinese, ...morePostsInChinese]
+  const turns = [...postsInEnglish, ...morePostsInEnglish]
+    .flatMap((post, at) => [post, chinese[at]])
+    .filter((post) => post !== undefined)
   return turns.map((post, at) => ({
     ...post,
     id: newId(),

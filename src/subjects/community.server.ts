@@ -1,7 +1,9 @@
 import { communityCalls, placeCommunityPictures } from '#calls/community/community.calls.server.ts'
 import { forgetCommunity } from '#flows/community/act-on-people.ts'
 import { foldCommunityCounts, tellInteractions } from '#flows/community/tell-interactions.ts'
-import { untilDone, type Subject } from './subject.ts'
+import { readWords } from '#modules/posts/index.server.ts'
+import { wordsWritten } from '#modules/search/index.server.ts'
+import { HOUR_SECONDS, untilDone, type Subject } from './subject.ts'
 
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
@@ -32,6 +34,12 @@ export const community: Subject = {
       lane: 'fast',
       everySeconds: 5,
       run: () => untilDone(() => database.inTransaction((tx) => tellInteractions(tx, MOST_TOLD)), MOST_TOLD),
+    },
+    {
+      task: 'read-words-of-posts',
+      lane: 'slow',
+      everySeconds: HOUR_SECONDS,
+      run: () => untilDone(() => database.inTransaction((tx) => readWords(tx, wordsWritten, MOST_TOLD)), MOST_TOLD),
     },
     {
       task: 'place-community-pictures',

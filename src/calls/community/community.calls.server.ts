@@ -18,6 +18,7 @@ import {
   showList,
   showLists,
 } from '#flows/community/act-on-posts.ts'
+import { searchCommunity as search } from '#flows/community/search-community.ts'
 import { findItemPosts, showFeed } from '#flows/community/show-feed.ts'
 import { showPost } from '#flows/community/show-post.ts'
 import { showOwnProfile, showPeople, showProfile } from '#flows/community/show-profile.ts'
@@ -40,6 +41,7 @@ import {
   listPostLists,
   resetForYou,
   savePost,
+  searchCommunity,
   setLike,
 } from '#modules/posts/posts.paths.ts'
 import { getOwnProfile, leaveCommunity as leave, openProfile, saveProfile } from '#modules/profiles/profiles.paths.ts'
@@ -59,6 +61,7 @@ const done = async (work: Promise<unknown>): Promise<Record<string, never>> => {
 /** What everybody reads: each sees what is there for them. */
 const reading: Call[] = [
   defineCall(getFeed, (context, wanted) => showFeed(context.tx, asked(context), wanted)),
+  defineCall(searchCommunity, (context, wanted) => search(context.tx, asked(context), wanted)),
   defineCall(hasItemPosts, ({ tx }, { spuCode }) => findItemPosts(tx, spuCode)),
   defineCall(getPost, (context, wanted) => showPost(context.tx, asked(context), wanted)),
   defineCall(getProfilePage, (context, wanted) => showProfile(context.tx, asked(context), wanted)),

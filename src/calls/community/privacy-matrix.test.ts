@@ -4,7 +4,7 @@ import { refusals } from '#refusals.ts'
 import { addComment } from '#modules/comments/comments.paths.ts'
 import { reportToShop } from '#modules/community-reports/community-reports.paths.ts'
 import { answerFollow, setMuted } from '#modules/follows/follows.paths.ts'
-import { deletePost, getProfilePage, keepPost, setLike } from '#modules/posts/posts.paths.ts'
+import { deletePost, getProfilePage, keepPost, searchCommunity, setLike } from '#modules/posts/posts.paths.ts'
 import { leaveCommunity, saveProfile } from '#modules/profiles/profiles.paths.ts'
 import { audienceHolds } from '#modules/profiles/audiences.builders.ts'
 import type { Audience } from '#modules/profiles/profiles.rules.ts'
@@ -94,6 +94,8 @@ const probes: Record<string, Probe> = {
     const answer = await ask(getProfilePage, { code: author.code }, by(reader))
     return answer.code === 200 && answer.data.list.some((post) => post.code === code)
   },
+  '/social/search': async (reader, { topic, code }) =>
+    (await ask(searchCommunity, { word: topic }, by(reader))).data.list.some((post) => post.code === code),
   '/social/feed': async (reader, { topic }) => (await people.codes(reader, { tab: 'topic', value: topic })).length > 0,
 }
 /** Of those who have a page: without one they are asked to open one first. */
@@ -141,7 +143,7 @@ describe.each(Object.entries(probes))('%s', (path, probe) => {
     if (!about) throw new Error(state)
     const expected = Object.fromEntries(readers.map((reader) => [reader, isShown(state, reader)]))
     // Whom one has muted is left out of feeds, and whose post the shop hides finds it by its own address alone.
-    if (path === '/social/feed') expected.muter = false
+    if (path === '/social/feed' || path === '/social/search') expected.muter = false
     if (path !== '/social/post' && state === 'post hidden by the shop') expected.author = false
     const shown = await Promise.all(readers.map(async (reader) => [reader, await probe(about.readers[reader], about)] as const))
     expect(Object.fromEntries(shown)).toEqual(expected)

@@ -1,11 +1,13 @@
 import {
   explainPosts,
   FEEDS,
+  findHouse,
   type FeedRow,
   findTopicName,
   listFollowing,
   listForYou,
   listNewest,
+  listOfMerchant,
   listOfProducts,
   listOfTopic,
   listTopics,
@@ -16,6 +18,7 @@ import {
 } from '#modules/posts/index.server.ts'
 import type { FeedWire, WantedFeed } from '#modules/posts/posts.contract.ts'
 import { FEED_PAGE } from '#modules/posts/posts.rules.ts'
+import { applicantKinds } from '#modules/merchants/merchants.contract.ts'
 import { findProfile } from '#modules/profiles/index.server.ts'
 import { findCards, productTag } from '#modules/search/index.server.ts'
 import { listWishes } from '#modules/wishlist/index.server.ts'
@@ -50,6 +53,7 @@ export async function showFeed(tx: Read, { accountId, language }: Asked, wanted:
     list: await presentCards(tx, { reader, language }, page, reasons),
     next,
     name: await nameOf(tx, wanted, language),
+    house: await houseOf(tx, wanted, language),
     topics: await topicsOfTheDay(tx),
     viewer: await presentViewer(tx, reader),
     isMember: accountId !== undefined,
@@ -67,6 +71,8 @@ function rowsOf(tx: Read, reader: Reader, { tab, value, before }: WantedFeed, ta
       return listOfProducts(tx, reader, { spuCodes: [value] }, page)
     case 'brand':
       return listOfProducts(tx, reader, { brandCode: value }, page)
+    case 'merchant':
+      return listOfMerchant(tx, reader, value, page)
     case 'topic':
       return listOfTopic(tx, reader, value, page)
     case 'all':
@@ -86,6 +92,13 @@ async function nameOf(tx: Read, { tab, value }: WantedFeed, language: Language):
   if (tab === 'topic') return (await findTopicName(tx, value)) ?? ''
   if (tab !== 'product') return ''
   return (await findCards([value], language))[0]?.productTitle ?? ''
+}
+
+async function houseOf(tx: Read, { tab, value }: WantedFeed, language: Language): Promise<FeedWire['house']> {
+  if (tab !== 'brand' && tab !== 'merchant') return null
+  const found = await findHouse(tx, tab, value)
+  const houseKinds = ['platform', ...applicantKinds] as const
+  return found ? { name: found[language], kind: houseKinds.find((kind) => kind === found.kind) ?? '' } : null
 }
 
 const MOST_TOPICS = 8

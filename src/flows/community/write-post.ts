@@ -23,7 +23,7 @@ import type { DraftsWire, OwnPostWire, SavedPostWire, WantedPost } from '#module
 import { postProblems, topicsIn } from '#modules/posts/posts.rules.ts'
 import { findNames, type ProfileRow, requireProfile } from '#modules/profiles/index.server.ts'
 import { keepMentions, mentionable } from '#modules/profiles/mentions.rules.ts'
-import { findCards, productTag } from '#modules/search/index.server.ts'
+import { findCards, productTag, wordsWritten } from '#modules/search/index.server.ts'
 import { claimUpload } from '#modules/uploads/index.server.ts'
 import { deliveryRegions } from '#language/buying/districts.ts'
 import type { Language } from '#language/languages.ts'
@@ -91,8 +91,9 @@ async function toKeep(tx: Tx, wanted: WantedPost): Promise<{ kept: KeptPost; men
   })
   if (products.length < wanted.products.length) refuse('BAD_INPUT', { field: 'products', fields: { products: 'post-products' } })
   const { topics, paid } = wanted
+  const words = wordsWritten([wanted.title, plain, ...topics].join(' '))
   const place = isPlace(wanted.place) ? wanted.place : ''
-  return { kept: { title: wanted.title.trim(), body, plain, topics, place, paid, pictures, products }, mentioned }
+  return { kept: { title: wanted.title.trim(), body, plain, words, topics, place, paid, pictures, products }, mentioned }
 }
 
 export const isPlace = (code: string): boolean =>

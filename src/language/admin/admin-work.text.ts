@@ -163,6 +163,7 @@ export const workKindText = {
   'look-up-disputes': { en: 'Check disputes with payment providers', zh: '向付款服務商查詢拒付爭議' },
   'reconcile-days': { en: 'Compare each day with provider and bank reports', zh: '每日與服務商及銀行對賬' },
   'reconcile-payments': { en: 'Check payments with their providers', zh: '向付款服務商核對付款' },
+  'read-words-of-posts': { en: 'Make posts searchable', zh: '為帖文建立搜尋索引' },
   'send-news': { en: 'Send what the shop tells its members', zh: '發送本店會員訊息' },
   'send-notices': { en: 'Send members their messages', zh: '向會員發送通知' },
   'send-stock-alerts': { en: 'Send back-in-stock alerts', zh: '發出到貨通知' },

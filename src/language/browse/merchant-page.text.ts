@@ -39,4 +39,5 @@ export const merchantPageText = {
   page: { en: (page: number, of: number) => `Page ${page} of ${of}`, zh: (page: number, of: number) => `第${page}頁，共${of}頁` },
   reviews: { en: (num: number) => `Reviews (${num})`, zh: (num: number) => `評價（${num}）` },
   mean: { en: (stars: number) => `${stars} of 5 stars`, zh: (stars: number) => `${stars}星（最高5星）` },
+  posts: { en: 'Posts with these items', zh: '相關帖文' },
 } satisfies Texts

@@ -2,6 +2,21 @@ import type { Texts } from '#language/texts.ts'
 
 const times = (num: number, one: string, many: string): string => `${num.toLocaleString('en')} ${num === 1 ? one : many}`
 
+/** Posts and members that are looked for. */
+export const communitySearchText = {
+  title: { en: 'Search the community', zh: '搜尋社群' },
+  found: { en: (word: string) => `Community: “${word}”`, zh: (word: string) => `社群：「${word}」` },
+  label: { en: 'Posts and members', zh: '帖文及會員' },
+  press: { en: 'Search', zh: '搜尋' },
+  people: { en: 'Members', zh: '會員' },
+  posts: { en: 'Posts', zh: '帖文' },
+  none: { en: (word: string) => `Nothing found for “${word}”`, zh: (word: string) => `找不到與「${word}」相關的帖文或會員` },
+  noneWords: { en: 'Try fewer words, or another spelling.', zh: '請減少字詞，或嘗試其他寫法。' },
+  start: { en: 'Enter a word from a post, or the name of a member.', zh: '請輸入帖文內的字詞，或會員名稱。' },
+  older: { en: 'Older posts', zh: '較早帖文' },
+  inCommunity: { en: (word: string) => `“${word}” in the community`, zh: (word: string) => `於社群搜尋「${word}」` },
+} satisfies Texts
+
 /** What feed, posts and profiles share. */
 export const communityText = {
   title: { en: 'Community', zh: '社群' },
@@ -18,6 +33,10 @@ export const communityText = {
   self: { en: 'My profile', zh: '我的個人檔案' },
   saved: { en: 'Saved posts', zh: '收藏' },
   all: { en: 'Everything', zh: '全部' },
+  find: { en: 'Search', zh: '搜尋' },
+  brand: { en: 'Designer', zh: '品牌' },
+  withItemsOf: { en: (name: string) => `Posts with items from ${name}`, zh: (name: string) => `以下帖文附有${name}的貨品` },
+  visit: { en: (name: string) => `Shop ${name}`, zh: (name: string) => `選購${name}` },
   following: { en: 'Following', zh: '關注' },
   forYou: { en: 'For you', zh: '為您推薦' },
   tabs: { en: 'Which posts', zh: '帖文類別' },

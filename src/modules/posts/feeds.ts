@@ -111,6 +111,41 @@ export const listOfTopic = (tx: Read, reader: Reader, topic: string, { after, li
       order by x.shown_at desc, x.post_id desc limit ${limit}`,
   )
 
+/** With all of these words in it, the newest first. */
+export const listOfWords = (
+  tx: Read,
+  reader: Reader,
+  words: readonly string[],
+  { after, limit }: WantedPage,
+): Promise<FeedRow[]> =>
+  readRows(
+    tx,
+    Row,
+    sql`select p.post_id as id, p.published_at as time from posts p join profile_card a on a.profile_id = p.author_id
+      where p.search_words @> ${texts(words)} and ${isShown} and ${maySee(reader, 'a')} ${notMuted(reader)}
+        ${isOlder('p.published_at', 'p.post_id', after)}
+      order by p.published_at desc, p.post_id desc limit ${limit}`,
+  )
+
+/** With an item in it that a merchant sells at present. */
+export const listOfMerchant = (
+  tx: Read,
+  reader: Reader,
+  merchantCode: string,
+  { after, limit }: WantedPage,
+): Promise<FeedRow[]> =>
+  readRows(
+    tx,
+    Row,
+    sql`with sold as materialized (select distinct v.product_id from live_offers o join merchant_card m on m.merchant_id = o.merchant_id
+        join variant_card v on v.sku_id = o.sku_id where m.merchant_code = ${merchantCode} and o.available > 0)
+      select p.post_id as id, x.shown_at as time from sold c join post_products x on x.product_id = c.product_id
+        join posts p on p.post_id = x.post_id join profile_card a on a.profile_id = p.author_id
+      where x.shown_at is not null and ${isShown} and ${maySee(reader, 'a')} ${notMuted(reader)}
+        ${isOlder('x.shown_at', 'x.post_id', after)}
+      group by p.post_id, x.shown_at order by x.shown_at desc, p.post_id desc limit ${limit}`,
+  )
+
 /** What a member's likes say: brands and topics of what they liked lately, and products they wish for. */
 export type Tastes = { brands: readonly string[]; topics: readonly string[]; wishes: readonly string[] }
 

@@ -7,7 +7,9 @@ export {
   listNewest,
   listOfAuthor,
   listOfProducts,
+  listOfMerchant,
   listOfTopic,
+  listOfWords,
   type Reason,
   readTastes,
   type Tastes,
@@ -25,9 +27,11 @@ export {
   listDrafts,
   listPictureIds,
   lockOwnPost,
+  readWords,
   type PostRow,
 } from './posts.ts'
 export {
+  findHouse,
   findPost,
   listPostAddresses,
   findPostTitles,

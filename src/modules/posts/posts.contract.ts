@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CardWire, PictureWire } from '#modules/catalogue/catalogue.contract.ts'
+import { applicantKinds } from '#modules/merchants/merchants.contract.ts'
 import { before, PersonWire } from '#modules/profiles/profiles.contract.ts'
 import { feedTabs } from './posts.rules.ts'
 
@@ -38,7 +39,7 @@ export const PostCardWire = z.object({
 })
 export type PostCardWire = z.output<typeof PostCardWire>
 
-/** `value`: the style number, brand or topic a feed is about. */
+/** `value`: the style number, brand, merchant or topic a feed is about. */
 export const FeedInput = z.object({ tab: z.enum(feedTabs).default('all'), value: z.string().max(80).default(''), before })
 export type FeedInput = z.input<typeof FeedInput>
 export type WantedFeed = z.output<typeof FeedInput>
@@ -48,8 +49,10 @@ export const FeedWire = z.object({
   list: z.array(PostCardWire),
   /** Where the next page begins; empty at the end. */
   next: z.string(),
-  /** What a topic is called. */
+  /** What a topic or item is called. */
   name: z.string(),
+  /** Whose items a feed is about: a designer, or a seller of some kind. */
+  house: z.object({ name: z.string(), kind: z.enum(['', 'platform', ...applicantKinds]) }).nullable(),
   /** Topics of the day. */
   topics: z.array(TopicWire),
   /** Of the reader: none for who is not signed in or has no page. */
@@ -57,6 +60,19 @@ export const FeedWire = z.object({
   isMember: z.boolean(),
 })
 export type FeedWire = z.output<typeof FeedWire>
+
+export const CommunitySearchInput = z.object({ word: z.string().trim().max(80).default(''), before })
+export type CommunitySearchInput = z.input<typeof CommunitySearchInput>
+export type WantedSearch = z.output<typeof CommunitySearchInput>
+export const CommunitySearchWire = z.object({
+  list: z.array(PostCardWire),
+  next: z.string(),
+  /** Members of such a name; on the first page alone. */
+  people: z.array(PersonWire),
+  viewer: PersonWire.nullable(),
+  isMember: z.boolean(),
+})
+export type CommunitySearchWire = z.output<typeof CommunitySearchWire>
 
 export const CommentWire = z.object({
   commentId: z.string(),

@@ -1,6 +1,8 @@
 import { ProfileInput } from '#modules/profiles/profiles.contract.ts'
 import { getCall, postCall } from '#platform/wire/call-path.ts'
 import {
+  CommunitySearchInput,
+  CommunitySearchWire,
   DeletePostListInput,
   DraftsWire,
   FeedInput,
@@ -23,6 +25,12 @@ import {
 } from './posts.contract.ts'
 
 export const getFeed = getCall('/social/feed', { access: 'anyone', perMinute: 120, input: FeedInput, output: FeedWire })
+export const searchCommunity = getCall('/social/search', {
+  access: 'anyone',
+  perMinute: 60,
+  input: CommunitySearchInput,
+  output: CommunitySearchWire,
+})
 export const hasItemPosts = getCall('/social/item', {
   access: 'anyone',
   perMinute: 240,

@@ -8,7 +8,7 @@ const MOST_TOPICS = 5
 const WIDEST_TOPIC = 20
 export const WIDEST_LIST_NAME = 20
 /** What a feed is of. */
-export const feedTabs = ['all', 'following', 'forYou', 'product', 'brand', 'topic'] as const
+export const feedTabs = ['all', 'following', 'forYou', 'product', 'brand', 'merchant', 'topic'] as const
 /** A page of a feed. */
 export const FEED_PAGE = 20
 

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { clock } from '#platform/clock.ts'
 import { type Locked, lockRows, type Read, type Tx } from '#platform/database.server.ts'
 import { newId, newSpokenCode } from '#platform/ids.server.ts'
@@ -15,6 +15,8 @@ export type KeptPost = {
   body: string
   /** Without names that are mentioned: by it the language is known. */
   plain: string
+  /** By which it is found. */
+  words: readonly string[]
   topics: readonly string[]
   place: string
   paid: boolean
@@ -53,11 +55,12 @@ export async function addPost(tx: Tx, authorId: string, wanted: KeptPost, publis
   return post
 }
 
-const columnsOf = ({ title, body, plain, place, paid }: KeptPost) => ({
+const columnsOf = ({ title, body, plain, words, place, paid }: KeptPost) => ({
   title,
   body,
   place,
   is_paid: paid,
+  search_words: [...words],
   language: writtenLanguage(`${title} ${plain}`),
 })
 
@@ -125,7 +128,7 @@ export async function deletePost(tx: Tx, post: Locked<PostRow>): Promise<string[
     await postTables(tx).deleteFrom(table).where('post_id', '=', postId).execute()
   await postTables(tx)
     .updateTable('posts')
-    .set({ state: 'deleted', deleted_at: clock.now(), title: '', body: '', place: '' })
+    .set({ state: 'deleted', deleted_at: clock.now(), title: '', body: '', place: '', search_words: null })
     .where('post_id', '=', postId)
     .execute()
   // One that moderators have hidden is counted no more.
@@ -192,4 +195,28 @@ export async function getOwnPost(tx: Read, authorId: string, code: string) {
     .orderBy('edit', 'desc')
     .execute()
   return { post, edits }
+}
+
+/** Published ones whose words nobody has read yet, so many at a time; answers how many. */
+export async function readWords(tx: Tx, wordsOf: (text: string) => string[], most: number): Promise<number> {
+  const rows = await postTables(tx)
+    .selectFrom('posts as p')
+    .select(['p.post_id', 'p.title', 'p.body'])
+    .select(({ selectFrom }) =>
+      selectFrom('post_topics as t')
+        .select(({ fn }) => fn.agg<string>('string_agg', ['t.name', sql.lit(' ')]).as('names'))
+        .whereRef('t.post_id', '=', 'p.post_id')
+        .as('topics'),
+    )
+    .where('p.state', '=', 'published')
+    .where('p.search_words', 'is', null)
+    .limit(most)
+    .execute()
+  for (const { post_id, title, body, topics } of rows)
+    await postTables(tx)
+      .updateTable('posts')
+      .set({ search_words: wordsOf([title, body, topics ?? ''].join(' ')) })
+      .where('post_id', '=', post_id)
+      .execute()
+  return rows.length
 }

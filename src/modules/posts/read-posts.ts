@@ -174,3 +174,17 @@ export function listPostAddresses(tx: Read): Promise<{ code: string; changedAt: 
       order by p.published_at desc, p.post_id desc limit ${MOST_ADDRESSES}`,
   )
 }
+
+const House = z.object({ en: z.string(), zh: z.string(), kind: z.string() })
+
+/** A designer or a seller whose items a feed is about; undefined for one that is not there. */
+export async function findHouse(tx: Read, tab: 'brand' | 'merchant', code: string): Promise<z.output<typeof House> | undefined> {
+  const [found] = await readRows(
+    tx,
+    House,
+    tab === 'brand'
+      ? sql`select name as en, name as zh, '' as kind from brand_card where brand_code = ${code}`
+      : sql`select name_en as en, name_zh as zh, kind from merchant_card where merchant_code = ${code} and state <> 'suspended'`,
+  )
+  return found
+}

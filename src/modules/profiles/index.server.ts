@@ -1,4 +1,4 @@
-export { findByCode, listAccounts, listPeople, listShutOut, maySeePart, type Person } from './meet-people.ts'
+export { findByCode, listAccounts, listNamedLike, listPeople, listShutOut, maySeePart, type Person } from './meet-people.ts'
 export {
   findNames,
   findProfile,

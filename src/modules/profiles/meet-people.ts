@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isAmong, mayMeet, maySee, type Reader, type ShownPart } from '#platform/access/may-see.server.ts'
 import type { Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
-import { shownParts } from './profiles.rules.ts'
+import { comparedName, shownParts } from './profiles.rules.ts'
 
 const Person = z.object({
   profileId: z.string(),
@@ -108,4 +108,18 @@ export async function listAccounts(tx: Read, ids: readonly string[]): Promise<Ma
       where ${isAmong(sql`p.profile_id`, ids)} and not p.has_left and p.account_id is not null`,
   )
   return new Map(rows.map(({ profileId, accountId }) => [profileId, accountId]))
+}
+
+/** Members whose name holds what was typed, however it is written; those whose name begins with it first. */
+export async function listNamedLike(tx: Read, reader: Reader, typed: string, most: number): Promise<string[]> {
+  const folded = comparedName(typed)
+  if (folded === '') return []
+  const name = folded.replaceAll(/[\\%_]/g, String.raw`\\$&`)
+  const rows = await readRows(
+    tx,
+    z.object({ id: z.string() }),
+    sql`select p.profile_id as id from profile_card p where p.nickname_folded like ${`%${name}%`} and ${mayMeet(reader, 'p')}
+      order by p.nickname_folded like ${`${name}%`} desc, length(p.nickname_folded), p.nickname_folded limit ${most}`,
+  )
+  return rows.map(({ id }) => id)
 }

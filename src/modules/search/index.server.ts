@@ -173,10 +173,10 @@ export const lessonKey = (typed: string): string => foldQuery(readFilters(typed)
 /** What choices after a query give its pieces from now on. Nothing happens when it is what it was. */
 export const changeLessons = (lessons: Lessons): void => inProcess.changeLessons(lessons)
 
-/** Cards in the order of the codes; codes of products that are not listed are passed over. `colour`: the code of the one to be shown. */
-export function findCards(spuCodes: readonly string[], language: Language, colour?: string): Promise<Card[]> {
+/** Cards in the order of the codes; codes of products that are not listed are passed over. */
+export function findCards(spuCodes: readonly string[], language: Language): Promise<Card[]> {
   addCacheTags(...spuCodes.map(productTag))
-  return engine.cardsByCode(spuCodes, language, clock.now(), colour)
+  return engine.cardsByCode(spuCodes, language, clock.now())
 }
 
 /** `boughtTogether`: codes of pieces that people kept together with this one, the strongest first. */
@@ -257,6 +257,7 @@ export const tryWords = (groups: readonly SynonymGroup[]): Promise<TryWordsWire>
 
 export { isCollectionTag } from './shelf-lists.ts'
 export { foldQuery }
+export { wordsAsked, wordsWritten } from './words/words-of-text.ts'
 export { isMembersTag } from './catalogue-tags.ts'
 export { nodeIndexes } from './cluster/cluster-document.ts'
 export { readClusterAddress } from './cluster/search-address.ts'

@@ -70,6 +70,7 @@ export type PostsRows = {
     deleted_at: Date | null
     hidden_at: Date | null
     hidden_reason: Generated<string>
+    search_words: string[] | null
   }
   shown_post_pictures: {
     upload_id: string

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { communityText } from '#language/community/community.text.ts'
-import { languageOfPath } from '#language/languages.ts'
+import { languageOfPath, writtenIn } from '#language/languages.ts'
+import { merchantKindName } from '#language/merchant-kinds.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import type { FeedWire } from '#modules/posts/posts.contract.ts'
 import { feedTabs } from '#modules/posts/posts.rules.ts'
@@ -12,6 +13,7 @@ import { Act, CommunityPage, type Seen } from './community-page.tsx'
 import { memberPath } from './person.tsx'
 import { PostWall } from './post-card.tsx'
 import { callFor } from './drawn-call.ts'
+import './community-search.css'
 
 export { ErrorView as ErrorBoundary } from '#screens/error-view.tsx'
 
@@ -47,10 +49,7 @@ export default function Feed() {
   return (
     <CommunityPage seen={seen}>
       <header className="com-head">
-        <div>
-          <h1 tabIndex={-1}>{feed.name ? (feed.tab === 'topic' ? `#${feed.name}` : feed.name) : texts.title}</h1>
-          <p className="mute">{texts.lead}</p>
-        </div>
+        <FeedTitle feed={feed} />
         <Ways seen={seen} />
       </header>
       <Tabs feed={feed} />
@@ -78,6 +77,34 @@ export default function Feed() {
         ) : null}
       </footer>
     </CommunityPage>
+  )
+}
+
+/** What the feed is about; of a designer or a seller with its mark, and the way to its items. */
+function FeedTitle({ feed: { name, tab, value, house } }: { feed: FeedWire & { tab: Tab; value: string } }) {
+  const texts = useTexts(communityText)
+  const language = useLanguage()
+  if (!house)
+    return (
+      <div>
+        <h1 tabIndex={-1}>{name ? (tab === 'topic' ? `#${name}` : name) : texts.title}</h1>
+        <p className="mute">{texts.lead}</p>
+      </div>
+    )
+  const path = tab === 'brand' ? `/product/brand/${value}` : `/merchant/${value}`
+  return (
+    <div>
+      <p className="caps mute">{house.kind === '' ? texts.brand : merchantKindName(house.kind, language)}</p>
+      <h1 tabIndex={-1} lang={writtenIn(house.name)}>
+        {house.name}
+      </h1>
+      <p className="mute">
+        {`${texts.withItemsOf(house.name)} · `}
+        <a className="link" data-reload="" href={localPath(language, path)}>
+          {texts.visit(house.name)}
+        </a>
+      </p>
+    </div>
   )
 }
 
@@ -127,6 +154,9 @@ function Tabs({ feed }: { feed: FeedWire & { tab: Tab; value: string } }) {
           </a>
         ))}
       </nav>
+      <a className="com-find" data-reload="" href={`${path}/search`}>
+        {texts.find}
+      </a>
       {feed.topics.length > 0 ? (
         <nav className="com-topics" aria-label={texts.topics}>
           {feed.topics.map(({ topic, name }) => (

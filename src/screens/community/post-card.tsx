@@ -81,13 +81,13 @@ export function LikeAct({ post, seen }: { post: Pick<PostCardWire, 'code' | 'lik
   )
 }
 
-type WallProps = { posts: readonly PostCardWire[]; seen: Seen; withAuthor?: boolean }
+type WallProps = { posts: readonly PostCardWire[]; seen: Seen; withAuthor?: boolean; level?: 2 | 3 }
 
-export function PostWall({ posts, seen, withAuthor = true }: WallProps) {
+export function PostWall({ posts, seen, withAuthor = true, level = 2 }: WallProps) {
   return (
     <div className="com-wall">
       {posts.map((post, at) => (
-        <PostCard key={post.code} post={post} seen={seen} first={at === 0} withAuthor={withAuthor} />
+        <PostCard key={post.code} post={post} seen={seen} first={at === 0} withAuthor={withAuthor} level={level} />
       ))}
     </div>
   )

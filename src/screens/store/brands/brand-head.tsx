@@ -1,7 +1,7 @@
 import { brandPageText } from '#language/browse/brand-page.text.ts'
 import type { Language } from '#language/languages.ts'
 import { inDepartment } from '#language/browse/list-titles.ts'
-import { useLanguage, useTexts } from '#language/texts.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { Later } from '#ui/later.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { listAddress } from '#screens/store/addresses.ts'
@@ -37,6 +37,15 @@ export default function BrandHead({ brand, tree }: BrandHeadProps) {
             .join(language === 'zh' ? '，' : ' · ')}
         </p>
         <p className="prose mute">{brand.story}</p>
+        <p>
+          <a
+            className="link"
+            data-reload=""
+            href={`${localPath(language, '/community')}?${new URLSearchParams({ tab: 'brand', value: brand.code })}`}
+          >
+            {texts.posts}
+          </a>
+        </p>
         <div className="brand-offers">
           <Later key={brand.code} load={loadOffers} props={{ brandCode: brand.code }} />
         </div>

@@ -17,13 +17,14 @@ import { cleared, isNarrowed, listSearch, readListQuery } from './list-query.ts'
 
 export { ErrorView as ErrorBoundary } from '#screens/error-view.tsx'
 
-const [FacetColumn, BrandHead, CollectionHead, Banners, ListNothing, ListPartial] = await Promise.all([
+const [FacetColumn, BrandHead, CollectionHead, Banners, ListNothing, ListPartial, InCommunity] = await Promise.all([
   drawnPart(() => import('./facet-column.tsx')),
   drawnPart(() => import('#screens/store/brands/brand-head.tsx')),
   drawnPart(() => import('./collection-head.tsx')),
   drawnPart(() => import('#screens/store/banners/banners.tsx')),
   drawnPart(() => import('./list-nothing.tsx')),
   drawnPart(() => import('./list-partial.tsx')),
+  drawnPart(() => import('./in-community.tsx')),
 ])
 
 // For search engines alone: a browser keeps what the server wrote and makes none itself.
@@ -52,6 +53,7 @@ export default function ProductList() {
         <Suspense>
           {brand ? <BrandHead brand={brand} tree={list.categoryTree} /> : null}
           {collection ? <CollectionHead collection={collection} /> : null}
+          {query.keyword ? <InCommunity word={query.keyword} /> : null}
         </Suspense>
       </div>
       <Suspense>{banners.length > 0 ? <Banners banners={banners} /> : null}</Suspense>

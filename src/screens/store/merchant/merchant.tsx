@@ -57,7 +57,7 @@ export default function MerchantPage() {
   )
 }
 
-function Head({ merchant: { name, kind, sinceDay, dispatch, dealer, backDay } }: { merchant: Merchant }) {
+function Head({ merchant: { code, name, kind, sinceDay, dispatch, dealer, backDay } }: { merchant: Merchant }) {
   const language = useLanguage()
   const texts = useTexts(merchantPageText)
   const facts = [
@@ -78,6 +78,13 @@ function Head({ merchant: { name, kind, sinceDay, dispatch, dealer, backDay } }:
           <li key={fact}>{fact}</li>
         ))}
       </ul>
+      <a
+        className="link"
+        data-reload=""
+        href={`${localPath(language, '/community')}?${new URLSearchParams({ tab: 'merchant', value: code })}`}
+      >
+        {texts.posts}
+      </a>
     </header>
   )
 }

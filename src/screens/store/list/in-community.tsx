@@ -1,0 +1,19 @@
+import { communitySearchText } from '#language/community/community.text.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+
+/** Leads from what is sold under a word to what members write about it. */
+export default function InCommunity({ word }: { word: string }) {
+  const texts = useTexts(communitySearchText)
+  return (
+    <p>
+      <a
+        className="link"
+        data-reload=""
+        rel="nofollow"
+        href={`${localPath(useLanguage(), '/community/search')}?${new URLSearchParams({ word })}`}
+      >
+        {texts.inCommunity(word)}
+      </a>
+    </p>
+  )
+}
