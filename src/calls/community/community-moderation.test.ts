@@ -87,3 +87,19 @@ test('a name like the shop’s own comes before a moderator, and its page is hid
   await decide(await caseOf('profile', 'Praya 0fficial'), { decision: 'hide', rule: 'impersonation' })
   expect(await people.see(reader, code)).toBeUndefined()
 })
+
+test('who is mentioned in a post or a comment that waits is told once it is shown, and not before', async () => {
+  const [author, named, reader] = [await people.member(), await people.member('Linden Q'), await people.member()]
+  const code = await people.post(author, { body: 'For @Linden Q, seen at https://third.example/shop' })
+  await people.settle()
+  expect(await people.told(named)).toEqual([])
+  await decide(await caseOf('post', 'third.example'), {})
+  await people.settle()
+  expect(await people.told(named)).toHaveLength(1)
+  await say(reader, code, 'Cheaper for @Linden Q at https://fourth.example/x')
+  await people.settle()
+  expect(await people.told(author)).toEqual([])
+  await decide(await caseOf('comment', 'fourth.example'), {})
+  await people.settle()
+  expect(await people.told(author)).toHaveLength(1)
+})

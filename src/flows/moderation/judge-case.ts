@@ -1,7 +1,9 @@
-import { setCommentHidden } from '#modules/comments/index.server.ts'
+import { findSaid, setCommentHidden } from '#modules/comments/index.server.ts'
 import { lockTalk, setTalkBlock } from '#modules/conversations/index.server.ts'
-import { emitCommunityChange, FEEDS, hidePost, postTag, profileTag, showPostAgain } from '#modules/posts/index.server.ts'
+import { emitCommunityChange, FEEDS, findWords, hidePost, postTag, profileTag, showPostAgain } from '#modules/posts/index.server.ts'
+import { type Interaction, noteInteractions } from '#modules/interactions/index.server.ts'
 import { setProfileHidden } from '#modules/profiles/index.server.ts'
+import { mentionedIn } from '#modules/profiles/mentions.rules.ts'
 import { decideReview } from '#modules/reviews/index.server.ts'
 import { clearWordsOfMember } from '#modules/members/index.server.ts'
 import { appealCase, type CaseRow, decideAppealOf, decideCase, lockCase, reopenCase } from '#modules/moderation/index.server.ts'
@@ -15,6 +17,8 @@ import type { Tx } from '#platform/database.server.ts'
 type Hand = {
   hide: (tx: Tx, subjectId: string, reason: string) => Promise<unknown>
   show: (tx: Tx, subjectId: string) => Promise<unknown>
+  /** Whom it tells something once it is shown for the first time. */
+  tells?: (tx: Tx, subjectId: string) => Promise<Interaction[]>
 }
 const nothing = async (): Promise<void> => undefined
 
@@ -25,10 +29,11 @@ const hands: Partial<Record<CaseRow['kind'], Hand>> = {
   },
   // A name that was taken is chosen anew by its member, who may choose it again once the decision has fallen.
   nickname: { hide: (tx, accountId) => clearWordsOfMember(tx, accountId, 'nickname'), show: nothing },
-  post: { hide: hidePost, show: showPostAgain },
+  post: { hide: hidePost, show: showPostAgain, tells: toldByPost },
   comment: {
     hide: (tx, commentId) => judgeComment(tx, commentId, true),
     show: (tx, commentId) => judgeComment(tx, commentId, false),
+    tells: toldByComment,
   },
   profile: {
     hide: (tx, profileId, reason) => judgeProfile(tx, profileId, { reason }),
@@ -40,6 +45,22 @@ const hands: Partial<Record<CaseRow['kind'], Hand>> = {
     show: (tx, subjectId) => judgeTalk(tx, subjectId, false),
   },
   signature: { hide: (tx, accountId) => clearWordsOfMember(tx, accountId, 'signature'), show: nothing },
+}
+
+async function toldByPost(tx: Tx, postId: string): Promise<Interaction[]> {
+  const post = await findWords(tx, postId)
+  if (!post) return []
+  return mentionedIn(post.body).map((ownerId) => ({ kind: 'mention', ownerId, actorId: post.author_id, postId }))
+}
+
+async function toldByComment(tx: Tx, commentId: string): Promise<Interaction[]> {
+  const said = await findSaid(tx, commentId)
+  if (!said) return []
+  const { authorId: actorId, postId, postAuthorId, answeredId, body } = said
+  const told = new Map<string, Interaction['kind']>(mentionedIn(body).map((ownerId) => [ownerId, 'mention']))
+  told.set(postAuthorId, 'comment')
+  if (answeredId) told.set(answeredId, 'answer')
+  return [...told].map(([ownerId, kind]) => ({ kind, ownerId, actorId, postId }))
 }
 
 async function judgeComment(tx: Tx, commentId: string, isHidden: boolean): Promise<void> {
@@ -68,7 +89,10 @@ export async function judgeCase(tx: Tx, operator: Operator, judgement: CaseDecis
   await decideCase(tx, row, operator, { version, decision, rule, words, days })
   const hand = hands[row.kind]
   if (decision === 'leave') await hand?.show(tx, row.subject_id)
-  else await hand?.hide(tx, row.subject_id, reasonOf(rule, words))
+  // What waited from its beginning has told no one yet.
+  if (decision === 'leave' && row.is_held && row.version === 1 && hand?.tells)
+    await noteInteractions(tx, await hand.tells(tx, row.subject_id))
+  if (decision !== 'leave') await hand?.hide(tx, row.subject_id, reasonOf(rule, words))
   await keepTrail(tx, operator, row, `moderation-${decision}`, { rule, words, ...(decision === 'rest' ? { days } : {}) })
 }
 

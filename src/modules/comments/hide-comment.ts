@@ -17,3 +17,14 @@ export async function setCommentHidden(tx: Tx, commentId: string, isHidden: bool
   await countChange(tx, { subjectId: changed.post_id, counter: 'comments', amount: isHidden ? -1 : 1 })
   return changed.post_id
 }
+
+/** What a comment says and to whom: the author of its post, and of the comment it answers. */
+export async function findSaid(tx: Tx, commentId: string) {
+  return commentTables(tx)
+    .selectFrom('comments as c')
+    .innerJoin('post_card as p', 'p.post_id', 'c.post_id')
+    .leftJoin('comments as a', 'a.comment_id', 'c.parent_id')
+    .select(['c.author_id as authorId', 'c.body', 'c.post_id as postId', 'p.author_id as postAuthorId', 'a.author_id as answeredId'])
+    .where('c.comment_id', '=', commentId)
+    .executeTakeFirst()
+}

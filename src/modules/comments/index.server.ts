@@ -1,4 +1,4 @@
-export { setCommentHidden } from './hide-comment.ts'
+export { findSaid, setCommentHidden } from './hide-comment.ts'
 export {
   addComment,
   type CommentRow,

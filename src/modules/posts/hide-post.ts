@@ -34,3 +34,7 @@ async function tellOf(tx: Tx, postId: string, authorId: string, amount: number):
   await countChange(tx, { subjectId: authorId, counter: 'posts', amount })
   await emitCommunityChange(tx, FEEDS, postTag(postId), profileTag(authorId))
 }
+
+/** Whose it is and what it says, for who tells those it mentions once it is shown. */
+export const findWords = (tx: Tx, postId: string): Promise<{ author_id: string; body: string } | undefined> =>
+  postTables(tx).selectFrom('posts').select(['author_id', 'body']).where('post_id', '=', postId).executeTakeFirst()

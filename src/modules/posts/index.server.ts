@@ -44,5 +44,5 @@ export {
   readPostCards,
   type WholePost,
 } from './read-posts.ts'
-export { hidePost, showPostAgain } from './hide-post.ts'
+export { findWords, hidePost, showPostAgain } from './hide-post.ts'
 export { communityChanged, emitCommunityChange, FEEDS, noteCommunity, postTag, profileTag } from './community-tags.ts'

@@ -50,6 +50,9 @@ export function keepMentions(typed: string, pages: ReadonlyMap<string, string>):
   return { body, mentioned: [...mentioned] }
 }
 
+/** Whom a text that is kept mentions. */
+export const mentionedIn = (body: string): string[] => [...new Set([...body.matchAll(KEPT)].flatMap(([, id]) => id ?? []))]
+
 /** A stretch of plain text, or the page of somebody who is mentioned there. */
 export type TextPiece = { text: string } | { profileId: string }
 
