@@ -153,10 +153,10 @@ function Tabs({ feed }: { feed: FeedWire & { tab: Tab; value: string } }) {
             {names[tab]}
           </a>
         ))}
+        <a className="com-find" data-reload="" href={`${path}/search`}>
+          {texts.find}
+        </a>
       </nav>
-      <a className="com-find" data-reload="" href={`${path}/search`}>
-        {texts.find}
-      </a>
       {feed.topics.length > 0 ? (
         <nav className="com-topics" aria-label={texts.topics}>
           {feed.topics.map(({ topic, name }) => (
