@@ -173,10 +173,10 @@ export const lessonKey = (typed: string): string => foldQuery(readFilters(typed)
 /** What choices after a query give its pieces from now on. Nothing happens when it is what it was. */
 export const changeLessons = (lessons: Lessons): void => inProcess.changeLessons(lessons)
 
-/** Cards in the order of the codes; codes of products that are not listed are passed over. */
-export function findCards(spuCodes: readonly string[], language: Language): Promise<Card[]> {
+/** Cards in the order of the codes; codes of products that are not listed are passed over. `colour`: the code of the one to be shown. */
+export function findCards(spuCodes: readonly string[], language: Language, colour?: string): Promise<Card[]> {
   addCacheTags(...spuCodes.map(productTag))
-  return engine.cardsByCode(spuCodes, language, clock.now())
+  return engine.cardsByCode(spuCodes, language, clock.now(), colour)
 }
 
 /** `boughtTogether`: codes of pieces that people kept together with this one, the strongest first. */
