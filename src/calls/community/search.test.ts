@@ -19,7 +19,11 @@ const names = async (word: string, by?: Member) => (await search(word, by)).peop
 
 test('posts are found by all their words, however they are written, the newest first', async () => {
   const author = await people.member()
-  const first = await people.post(author, { title: 'Burgundy loafers in the rain', body: 'Dried overnight.', topics: ['Pottinger'] })
+  const first = await people.post(author, {
+    title: 'Burgundy loafers in the rain',
+    body: 'Dried overnight.',
+    topics: ['Pottinger'],
+  })
   const second = await people.post(author, { title: '酒紅樂福鞋淋雨記', body: '隔夜風乾，沒有水痕。' })
   const third = await people.post(author, { title: 'Rain again', body: 'The same LOAFER, no umbrella.' })
   expect(await posts('loafer rain')).toEqual([third, first])

@@ -1,6 +1,14 @@
 import { findSaid, setCommentHidden } from '#modules/comments/index.server.ts'
 import { lockTalk, setTalkBlock } from '#modules/conversations/index.server.ts'
-import { emitCommunityChange, FEEDS, findWords, hidePost, postTag, profileTag, showPostAgain } from '#modules/posts/index.server.ts'
+import {
+  emitCommunityChange,
+  FEEDS,
+  findWords,
+  hidePost,
+  postTag,
+  profileTag,
+  showPostAgain,
+} from '#modules/posts/index.server.ts'
 import { type Interaction, noteInteractions } from '#modules/interactions/index.server.ts'
 import { setProfileHidden } from '#modules/profiles/index.server.ts'
 import { mentionedIn } from '#modules/profiles/mentions.rules.ts'

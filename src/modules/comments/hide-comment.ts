@@ -24,7 +24,13 @@ export async function findSaid(tx: Tx, commentId: string) {
     .selectFrom('comments as c')
     .innerJoin('post_card as p', 'p.post_id', 'c.post_id')
     .leftJoin('comments as a', 'a.comment_id', 'c.parent_id')
-    .select(['c.author_id as authorId', 'c.body', 'c.post_id as postId', 'p.author_id as postAuthorId', 'a.author_id as answeredId'])
+    .select([
+      'c.author_id as authorId',
+      'c.body',
+      'c.post_id as postId',
+      'p.author_id as postAuthorId',
+      'a.author_id as answeredId',
+    ])
     .where('c.comment_id', '=', commentId)
     .executeTakeFirst()
 }
