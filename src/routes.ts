@@ -218,6 +218,7 @@ export const screens: readonly Screen[] = [
   screen('seller/questions/answers', 'seller/questions/seller-answers.tsx', SELLER),
   screen('seller/questions/ask', 'seller/questions/ask-shop.tsx', SELLER),
   screen('seller/questions/:conversationId', 'seller/questions/seller-question.tsx', SELLER),
+  screen('seller/links', 'seller/links/seller-links.tsx', SELLER),
   screen('seller/health', 'seller/health/seller-health.tsx', SELLER),
   screen('seller/keys', 'seller/keys/seller-keys.tsx', SELLER),
   screen('seller/holidays', 'seller/holidays/seller-holidays.tsx', SELLER),
@@ -244,6 +245,7 @@ export const screens: readonly Screen[] = [
   staffList('admin/returns', 'returns/returns-queue'),
   screen('admin/returns/:returnNo', 'admin/returns/return.tsx', STAFF),
   staffList('admin/applications/:applicationNo?', 'applications/applications'),
+  screen('admin/referrals/:merchantId?', 'admin/referrals/referrals.tsx', STAFF, { reads: ['page', 'state', 'word'] }),
   screen('admin/merchants/:merchantId?', 'admin/merchants/kept-merchants.tsx', STAFF, {
     reads: ['kind', 'page', 'state', 'word'],
   }),
@@ -321,6 +323,7 @@ export const notScreens = [
   'preview',
   'media',
   'invitation',
+  'r',
   'assets',
   'sandbox',
   'v1',

@@ -19,6 +19,7 @@ import { registerLiveMessages } from '#http/live-messages.server.ts'
 import { describeCalls } from '#http/openapi.server.ts'
 import { readableUrl } from '#http/pages/page-address.server.ts'
 import { busyPage, type PageHost, registerPages } from '#http/pages/page-routes.server.ts'
+import { registerReferralLinks } from '#http/referral-links.server.ts'
 import { registerPolicyReports, reportingEndpoints } from '#http/policy-reports.server.ts'
 import { bareSecurityPolicy, permissionsPolicy } from '#http/security-policy.server.ts'
 import { Admission, comeAgain } from '#http/admission.server.ts'
@@ -125,6 +126,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const doors = keepDoors(app, { database, pages: { ...parts.pages, admission }, ...parts.doors })
   registerCalls(app, parts.calls, { database, metrics, log, rateLimitScale, sessionDays, cookie, devices, doors, admission })
   registerPolicyReports(app, { log, rateLimitScale })
+  registerReferralLinks(app, { database, cookie, devices, rateLimitScale })
   registerLiveMessages(app, { database, directUrl: parts.directUrl, log, rateLimitScale })
   const callsIn = inProcessCalls(parts.calls, { database, log })
   const members = membersHere({ database, callsIn, cookie, devices, sessionDays, log })

@@ -20,6 +20,7 @@ import { moderation } from './subjects/moderation.server.ts'
 import { operators } from './subjects/operators.server.ts'
 import { orders } from './subjects/orders.server.ts'
 import { products } from './subjects/products.server.ts'
+import { referrals } from './subjects/referrals.server.ts'
 import { rewards } from './subjects/rewards.server.ts'
 import { search } from './subjects/search.server.ts'
 import { sellerAnswers } from './subjects/seller-answers.server.ts'
@@ -59,6 +60,7 @@ const subjects: readonly Subject[] = [
   operators,
   sellers,
   applications,
+  referrals,
   listings,
   merchantOrders,
   conversations,

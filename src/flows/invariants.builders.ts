@@ -116,7 +116,9 @@ const questions = {
     where r.order_id = c.order_id and r.kind = 'refund' group by coalesce(r.split_of, r.refund_id) having c.refund_cents = sum(r.amount_cents
       - (select coalesce(sum(f.amount_cents), 0) from refund_parts f where f.refund_id = r.refund_id and f.part = 'balance')))`,
   'what merchants are due is what the ledger owes them, merchant by merchant': sql`select d.merchant_id, d.cents, l.cents from
-    (select merchant_id, sum(goods_cents - commission_cents - card_cents) as cents from merchant_payables group by 1) d
+    (select merchant_id, sum(cents) as cents from
+      (select merchant_id, goods_cents - commission_cents - card_cents as cents from merchant_payables
+        union all select merchant_id, commission_cents from referral_sales where booked_at is not null) p group by 1) d
     full join (select a.owner_id as merchant_id, -sum(e.amount) as cents from ledger_entries e join ledger_accounts a using (ledger_account_id)
       where a.purpose = 'merchant-due' group by 1) l using (merchant_id) where coalesce(d.cents, 0) <> coalesce(l.cents, 0)`,
   'what merchants have withdrawn is what was asked for them and has not come back, merchant by merchant': sql`select y.merchant_id, y.cents, l.cents from
@@ -137,7 +139,20 @@ const questions = {
     -- What of a difference the shop had borne is undone stands in no refund.
     cross join lateral (select coalesce(-sum(l.amount), 0) as cents from ledger_lines l where l.owner_id = c.merchant_id
       and l.purpose in ('merchant-sales', 'merchant-due', 'merchant-paid') and l.kind <> 'difference-undone') books
-    where books.cents <> sold.cents - back.cents - kept.cents - gone.cents`,
+    cross join lateral (select coalesce(sum(s.commission_cents), 0) as cents from referral_sales s
+      where s.merchant_id = c.merchant_id) earned
+    where books.cents <> sold.cents + earned.cents - back.cents - kept.cents - gone.cents`,
+  'what influencers earn is what is kept at the rates of the sale': sql`select s.unit_id from referral_sales s join order_pieces u using (unit_id)
+    where s.booked_at is not null and (not exists (select from merchant_payables d where d.unit_id = s.unit_id)
+      or s.commission_cents <> least(s.goods_cents, coalesce((s.terms ->> 'mostCents')::bigint, s.goods_cents),
+        greatest((s.terms ->> 'leastCents')::bigint, round(s.goods_cents * (s.terms ->> 'rate')::int / 10000.0)))
+      or s.goods_cents > greatest(0, u.merchandise_cents - (select coalesce(sum(f.amount_cents), 0) from refunded_parts f
+        where f.unit_id = s.unit_id and f.part in ('goods', 'coupon', 'merchantCoupon', 'points'))))`,
+  'what influencers cost is what they are due': sql`select e.cents from
+    (select coalesce(sum(commission_cents), 0) as cents from referral_sales) e
+    where e.cents <> (select coalesce(sum(amount), 0) from ledger_lines where purpose = 'referral-cost')`,
+  'no influencer earns by what was refused': sql`select s.unit_id from referral_sales s join ledger_postings p
+    on p.subject_id = s.unit_id and p.kind = 'referral-due' where s.refused is not null`,
   'a bank has paid no payout twice': sql`select payout_id from payout_file_lines where outcome = 'confirmed' group by payout_id having count(*) > 1`,
   'what a merchant has to send of a paid order has its time': sql`select c.consignment_id from consignments c join orders o using (order_id)
     where o.paid_at is not null and c.due_at is null`,

@@ -26,6 +26,13 @@ export function viewOf({ method, headers }: Asked, pathname: string): View | und
   }
 }
 
+/** Somebody goes there themselves: no robot, nothing fetched in advance, and no picture or frame of another page. */
+export const isByPerson = ({ method, headers }: Asked): boolean =>
+  method === 'GET' &&
+  !isFetchedAhead(headers) &&
+  !isRobot(headers['user-agent'] ?? '') &&
+  (headers['sec-fetch-dest'] ?? 'document') === 'document'
+
 const isFetchedAhead = (headers: IncomingHttpHeaders): boolean =>
   ['sec-purpose', 'purpose', 'x-moz'].some((name) => /prefetch|prerender|preview/i.test(String(headers[name] ?? '')))
 

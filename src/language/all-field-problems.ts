@@ -72,6 +72,10 @@ const foundElsewhere = {
     en: 'No page of the shop has this address. Enter the address of a page, such as /product/list. Short links cannot lead to other short links.',
     zh: '本店沒有此網址的頁面，請輸入頁面網址，例如/product/list。短網址不能指向另一短網址。',
   },
+  'referral-address': {
+    en: 'Enter the address of an item or a list of this shop, such as /product/list/women/bags.',
+    zh: '請輸入本店貨品或目錄的網址，例如/product/list/women/bags。',
+  },
   'synonyms-few': {
     en: 'Enter at least two different words, with commas between them.',
     zh: '請輸入最少兩個不同的詞語，並以逗號分隔。',

@@ -1,5 +1,6 @@
 import { saveSetting } from '#flows/approvals/save-money-setting.ts'
 import { listCampaignNames } from '#modules/coupons/admin/index.server.ts'
+import { listInfluencers } from '#modules/merchants/index.server.ts'
 import { findSettingHistory, findSettings, type ReadSettings, settingsChanged } from '#modules/shop-settings/index.server.ts'
 import type { CommissionsInput } from '#modules/shop-settings/commissions.contract.ts'
 import { getCommissions, listCommissionHistory, saveCommissions } from '#modules/shop-settings/commissions.paths.ts'
@@ -12,6 +13,7 @@ export const commissionCalls = ({ settings }: { settings: ReadSettings }): Call[
   defineCall(getCommissions, async ({ tx, language }) => ({
     rules: await findRules(tx, settings),
     campaigns: await listCampaignNames(tx, language),
+    influencers: await listInfluencers(tx, language),
   })),
   defineCall(
     saveCommissions,

@@ -267,6 +267,8 @@ export const adminCalls: Record<string, readonly Role[]> = {
   '/admin/commission/detail': ['finance'],
   '/admin/commission/save': ['finance'],
   '/admin/commission/history': ['finance'],
+  '/admin/referral/list': ['finance'],
+  '/admin/referral/detail': ['finance'],
   '/admin/merchantStatement/list': ['finance'],
   '/admin/merchantStatement/approve': ['finance'],
   '/admin/merchantStatement/paper': ['finance'],

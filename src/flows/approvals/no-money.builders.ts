@@ -95,6 +95,8 @@ const byPath: Record<string, string> = {
   '/admin/start/list': 'looks',
   '/admin/commission/detail': 'looks',
   '/admin/commission/history': 'looks',
+  '/admin/referral/list': 'looks',
+  '/admin/referral/detail': 'looks',
   '/admin/merchantStatement/list': 'looks',
   '/admin/merchantStatement/paper': 'looks',
   '/admin/merchantStatement/approve': 'asks for a payout, which another one approves (merchant-statements-paid.test.ts)',

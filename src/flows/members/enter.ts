@@ -10,6 +10,7 @@ import {
   noteDeviceId,
   type Own,
 } from '#modules/members/index.server.ts'
+import { claimTouch } from '#modules/referrals/index.server.ts'
 import type { MemberSessionWire } from '#modules/members/sign-in.contract.ts'
 import { sayToMember } from '#modules/mailing/index.server.ts'
 import type { Language } from '#language/languages.ts'
@@ -63,7 +64,10 @@ export async function enter(
   await leaveBehind(tx, caller, memberId)
   const token = await startSession(tx, 'member', memberId, on)
   const { isNew } = await noteDevice(tx, memberId, on)
-  if (deviceId) await noteDeviceId(tx, memberId, deviceId)
+  if (deviceId) {
+    await noteDeviceId(tx, memberId, deviceId)
+    await claimTouch(tx, memberId, deviceId)
+  }
   if (isNew) {
     const contacts = await listContacts(tx, memberId)
     const name = await findPersonName(tx, memberId)

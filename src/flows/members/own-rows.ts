@@ -109,6 +109,12 @@ const shopping: Parts = {
   sharedWishList: { table: 'wish_lists', account: 'owner_id' },
   wishListsOpened: { table: 'wish_list_friends', account: 'viewer_id', only: [] },
   wishListOpenedBy: { table: 'wish_list_friends', account: 'owner_id', only: [] },
+  followedLinks: {
+    table: 'referral_touches',
+    account: 'account_id',
+    only: ['touched_at'],
+    with: { link: { table: 'referral_links', on: 'link_id', one: true, only: ['target', 'code'] } },
+  },
   viewed: { table: 'viewed_products', account: 'account_id', with: { product: PRODUCT } },
   stockAlerts: { table: 'stock_alerts', contact: 'email', without: ['end_hash'], with: { item: VARIANT } },
 }

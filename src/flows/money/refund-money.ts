@@ -24,6 +24,7 @@ import { amountOf, type Covered, isOfPrice, isOnTop, type UnitShares, wholeOf } 
 import { recordRepair, requestPayout, payoutMethod } from '#modules/treasury/index.server.ts'
 import { askFor, type Decider, endApproval, isApproved, type Matter, mayGo } from '#modules/approvals/index.server.ts'
 import { requireGoodwill } from './goodwill-limits.ts'
+import { reduceReferrals } from './reduce-referrals.ts'
 import { returnRewards } from './return-rewards.ts'
 import { reduceMerchantPayable } from '#modules/settlement/index.server.ts'
 import type { RefundInput } from '#modules/orders/payments/payments.contract.ts'
@@ -275,7 +276,10 @@ export async function confirmRefund(tx: Tx, by: Actor, order: Locked<OrderRow>, 
   const isLate = kind === 'surplus' && order.state === 'refund-pending'
   const next = isPrice || isLate ? await moveOrder(tx, order, 'refund', by) : order
   if (next.state === 'refunded') await postDifferenceUndone(tx, order, payment)
-  if (isFirst) await reduceMerchantPayable(tx, order, refundId, next.state === 'refunded')
+  if (isFirst) {
+    await reduceMerchantPayable(tx, order, refundId, next.state === 'refunded')
+    await reduceReferrals(tx, order, refundId, next.state === 'refunded')
+  }
   if (kind === 'refund' && next.state !== 'refunded') await emit(tx, 'part-refunded', { orderId, refundId })
   if (isOnTop(refund.kind)) await emit(tx, 'extra-paid', { orderId, refundId })
   return next

@@ -7,7 +7,9 @@ import type { CartCouponsWire, SettleInput } from '#modules/orders/placing/settl
 import { clock } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
+import { referralNoteText } from '#language/buying/referral-note.text.ts'
 import type { Language } from '#language/languages.ts'
+import { textsIn } from '#language/texts.ts'
 import { deliveryAt } from './delivery-zone.ts'
 import { requireLines } from './order-lines.ts'
 import { traceReceiver } from './order-receiver.ts'
@@ -22,6 +24,7 @@ import {
   tracesOfKnown,
 } from './planned-coupons.ts'
 import type { Pricing } from './pricing.ts'
+import { showSource, type Source, splitCodes } from './referral-source.ts'
 
 type Shopper = Known & { language: Language }
 type Listed = CartCouponsWire['list'][number]
@@ -43,7 +46,9 @@ export async function listCartCoupons(
   const seen = couponLines(lines)
   const open = await barLimited(tx, pricing.campaigns(seen), shopper)
   const own = await barKnownPerson(tx, isMember ? await listUsableCoupons(tx, ownerId) : [], tracesOfKnown(shopper))
-  const known = [...(await findKnown(tx, shopper, chosenCodes(wanted)))]
+  const { coupons: couponCodes, typed } = await splitCodes(tx, wanted.couponCodes)
+  const known = [...(await findKnown(tx, shopper, chosenCodes({ ...wanted, couponCodes })))]
+  const source = typed && (await presentSource(tx, shopper, typed))
   const chosen = distinct(known.flatMap(([, offer]) => offer ?? []))
   const others = own.filter((offer) => !chosen.some(isSame(offer)))
   const { cents: deliveryCents } = deliveryAt(lines, wanted, pricing)
@@ -59,12 +64,34 @@ export async function listCartCoupons(
   return {
     // What everybody has is only worth saying where it does something.
     list: [
-      ...known.map(([code, offer]) => (offer ? show(offer) : presentUnknown(code, language))),
+      ...asChosen(
+        wanted.couponCodes,
+        known.map(([code, offer]) => [code, offer ? show(offer) : presentUnknown(code, language)]),
+        source,
+      ),
       ...[...others, ...automatic].map(show),
     ],
     saved: toWire(current.savedCents),
     best: { couponCodes: toChoose(best), saved: toWire(best.savedCents) },
     near: nearest([...others, ...open], seen, alone, language),
+  }
+}
+
+/** One for each code in the order in which they were chosen; a code of an influencer among them. */
+function asChosen(codes: readonly string[], known: readonly (readonly [string, Listed])[], source: Listed | undefined): Listed[] {
+  const list = known.map(([, listed]) => listed)
+  const at = source ? codes.findLastIndex((code) => !known.some(([one]) => one === code)) : -1
+  return source ? list.toSpliced(at, 0, source) : list
+}
+
+/** Nothing is taken off by it; who typed it sees whose it is. */
+async function presentSource(tx: Read, shopper: Shopper, typed: Source): Promise<Listed> {
+  const name = (await showSource(tx, shopper, typed, shopper.language))?.name ?? typed.code
+  return {
+    couponCode: typed.code,
+    name: textsIn(referralNoteText, shopper.language).code(name),
+    terms: textsIn(referralNoteText, shopper.language).note(name),
+    ...{ amount: '0.00', isUsed: true, isChosen: true, why: '', expiresAt: null },
   }
 }
 

@@ -18,12 +18,20 @@ import type { Pricing } from './pricing.ts'
 import { findHeld, NOTHING_HELD } from './held-rewards.ts'
 import { requireFitting, type UsedCoupon } from './planned-coupons.ts'
 import { priceWanted, wantsBalance, wantsPoints } from './price-wanted.ts'
+import { type Source, splitCodes } from './referral-source.ts'
 
 export type Buyer = { ownerId: string; language: Language; network: string; deviceId: string | undefined; isMember: boolean }
 /** One shopper's wish to order. */
 export type OrderRequest = { buyer: Buyer; wanted: z.output<typeof CreateInput> }
 /** An order as it would be written; nothing is held yet. */
-export type Draft = OrderRequest & { order: NewOrder; total: string; lines: readonly Line[]; coupons: readonly UsedCoupon[] }
+export type Draft = OrderRequest & {
+  order: NewOrder
+  total: string
+  lines: readonly Line[]
+  coupons: readonly UsedCoupon[]
+  /** Whose code was typed. */
+  typed: Source | undefined
+}
 
 /** Refuses what nobody could buy: a receiver that is none, pieces that are gone, a total that is not what the shopper saw. */
 export async function draftOrder(
@@ -42,7 +50,8 @@ export async function draftOrder(
   requireDealers(lines, 0, pricing)
   const destination = destinationOfReceiver(receiver)
   const held = wantsPoints(wanted) || wantsBalance(wanted) ? await findHeld(tx, buyer) : NOTHING_HELD
-  const { price, zone, coupons } = await priceWanted(tx, buyer, lines, { ...wanted, destination }, held, pricing)
+  const { coupons: couponCodes, typed } = await splitCodes(tx, wanted.couponCodes)
+  const { price, zone, coupons } = await priceWanted(tx, buyer, lines, { ...wanted, couponCodes, destination }, held, pricing)
   requireFitting(coupons, buyer.language)
   const payType = price.totalCents === 0 ? 'balance' : wanted.comitPayType
   requireWay(payments, payType, price.totalCents)
@@ -73,7 +82,7 @@ export async function draftOrder(
       units: price.lines[index]?.units ?? [],
     })),
   }
-  return { buyer, wanted, order, total, lines, coupons: coupons.used }
+  return { buyer, wanted, order, total, lines, coupons: coupons.used, typed }
 }
 
 function orderLine(offer: OfferSnapshot, quantity: number): Omit<NewOrderLine, 'units' | 'commission'> {

@@ -7,6 +7,7 @@ import type { CreateWire } from '#modules/orders/orders.contract.ts'
 import { mergedAmong } from '#platform/access/merged-accounts.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { orRefusal, Refusal, refuse } from '#platform/refusal.ts'
+import { attributeSales } from './attribute-sales.ts'
 import { type Draft, draftOrder, type OrderRequest } from './draft-order.ts'
 import { payNothing } from './pay-nothing.ts'
 import { requireDealers } from './precious-pieces.ts'
@@ -31,6 +32,7 @@ export async function placeOrders(tx: Tx, requests: readonly OrderRequest[], sho
     accepted.map(({ order }) => order),
   )
   await rewards.write(({ order }) => placed.get(order))
+  await attributeSales(tx, accepted, placed, shop)
   await leaveBags(tx, accepted)
   for (const { buyer, order } of accepted) {
     const orderId = placed.get(order)?.orderId

@@ -24,6 +24,7 @@ import { traceReceiver } from './order-receiver.ts'
 import { keyOfCoupon, type Known, sayUnfit } from './planned-coupons.ts'
 import { priceWanted } from './price-wanted.ts'
 import type { Pricing } from './pricing.ts'
+import { showSource, splitCodes } from './referral-source.ts'
 
 type Settle = z.output<typeof SettleInput>
 
@@ -42,7 +43,8 @@ export async function quoteOrder(tx: Read, asking: Asking, wanted: Settle, prici
   const linked = preciousCents(lines) > 0 ? await sumLinkedPrecious(tx, [{ ...buyer, phone: '', email: '' }]) : []
   requireDealers(lines, linked[0] ?? 0, pricing)
   const held = await findHeld(tx, buyer)
-  const { price, zone, coupons, maxPoints } = await priceWanted(tx, buyer, lines, wanted, held, pricing)
+  const { coupons: couponCodes, typed } = await splitCodes(tx, wanted.couponCodes)
+  const { price, zone, coupons, maxPoints } = await priceWanted(tx, buyer, lines, { ...wanted, couponCodes }, held, pricing)
   const { parts, totalCents } = price
   const feeCents = paymentFee(wanted.comitPayType, totalCents)
   const usedBalance = 0 - (parts.balance ?? 0)
@@ -57,6 +59,7 @@ export async function quoteOrder(tx: Read, asking: Asking, wanted: Settle, prici
       amount: toWire(amountCents),
     })),
     unfit: sayUnfit(coupons, language),
+    referral: await showSource(tx, asking, typed, language),
     deliverySaved: toWire(coupons.used.reduce((sum, { amountCents }) => sum + amountCents, 0) - couponCents(parts)),
     memberPoints: pointsOf(parts),
     maxMemberPoints: maxPoints.reduce((sum, points) => sum + points, 0),

@@ -212,5 +212,7 @@ export const ledgerText = {
   appeal: { en: 'Appeal accepted', zh: '上訴獲接納' },
   'send-back': { en: 'Item sent back to the seller', zh: '貨品退回賣家' },
   'share-due': { en: 'Settled with the seller', zh: '與賣家結算' },
+  'referral-due': { en: 'Earned by an influencer', zh: 'KOL推廣收益' },
+  'referral-lessened': { en: 'Earnings of an influencer reduced', zh: '調整KOL推廣收益' },
   'share-lessened': { en: 'Settlement reduced', zh: '調整賣家結算' },
 } satisfies Texts

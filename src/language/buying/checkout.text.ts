@@ -66,6 +66,10 @@ export const checkoutText = {
   termsLink: { en: 'Terms of use', zh: '使用條款' },
   privacyLink: { en: 'Privacy', zh: '私隱政策' },
   held: { en: 'Your items are reserved for 30 minutes once you place the order.', zh: '下單後，貨品將為您保留30分鐘。' },
+  earns: {
+    en: (name: string) => `Paid partnership: ${name} earns a commission on this order. Your price is the same.`,
+    zh: (name: string) => `付費合作：${name}可就此訂單賺取佣金，您的價格不變。`,
+  },
   paidAtOnce: { en: 'Your order is paid as soon as you place it.', zh: '提交訂單後即完成付款。' },
   nothing: { en: 'Nothing to check out', zh: '沒有可結帳的貨品' },
   nothingWords: { en: 'Choose items in your bag first.', zh: '請先在購物袋選擇貨品。' },

@@ -23,7 +23,7 @@ export {
   type RoomRow,
 } from './invitation-page.ts'
 export type { InvitationRow } from './invitations.tables.ts'
-export { findShared } from './likeness.ts'
+export { findLikeness, findShared } from './likeness.ts'
 export { findByOrder } from './orders-that-count.ts'
 export { findOwnInvitation, listInvited, type OwnInvitationRow } from './own-invitations.ts'
 export { noteFollowed, purgeFollowed, takeFollowed } from './visits.ts'

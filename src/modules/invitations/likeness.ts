@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
@@ -11,11 +11,22 @@ const TraceRow = z.object({ accountId: z.string(), kind: z.enum(likenesses), val
  * What speaks for one person behind two accounts: a contact, a browser or one of its kind in its network, a place or a card that the friend has in common with
  * the inviter, or with another whom the inviter has brought. Cards are known by the fingerprint their provider gives.
  */
-export async function findShared(tx: Read, { friendId, inviterId }: { friendId: string; inviterId: string }): Promise<Flag[]> {
+export const findShared = (tx: Read, { friendId, inviterId }: { friendId: string; inviterId: string }): Promise<Flag[]> =>
+  compare(
+    tx,
+    friendId,
+    sql`select ${inviterId}::uuid as id union select friend_id from invitations where inviter_id = ${inviterId}`,
+  )
+
+/** The same of somebody, who may be a guest, and these others. */
+export const findLikeness = (tx: Read, accountId: string, others: readonly string[]): Promise<Flag[]> =>
+  compare(tx, accountId, sql`select unnest(${[accountId, ...others]}::uuid[]) as id`)
+
+async function compare(tx: Read, accountId: string, people: RawBuilder<unknown>): Promise<Flag[]> {
   const traces = await readRows(
     tx,
     TraceRow,
-    sql`with people as (select ${inviterId}::uuid as id union select friend_id from invitations where inviter_id = ${inviterId}),
+    sql`with people as (${people}),
       bought as (select o.* from order_contact o join people p on p.id = o.owner_id)
     select account_id as "accountId", 'contact' as kind, value from account_contacts join people on id = account_id
     union select account_id, 'contact', area_number || mobile from addresses join people on id = account_id
@@ -29,5 +40,5 @@ export async function findShared(tx: Read, { friendId, inviterId }: { friendId: 
       where logistics_type = 2
     union select owner_id, 'card', card_fingerprint from bought join payment_card using (order_id) where card_fingerprint is not null`,
   )
-  return findLikenesses(friendId, traces)
+  return findLikenesses(accountId, traces)
 }

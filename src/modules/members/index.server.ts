@@ -26,7 +26,7 @@ export {
   unlinkIdentity,
 } from './identities.ts'
 export { isGuessable } from './guessable-passwords.server.ts'
-export { noteDevice, noteDeviceId, purgeDeviceIds } from './known-devices.ts'
+export { listDevicesOf, noteDevice, noteDeviceId, purgeDeviceIds } from './known-devices.ts'
 export {
   beginLeaving,
   cancelLeaving,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { clock } from '#platform/clock.ts'
-import type { Tx } from '#platform/database.server.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
 import { hashToken } from '#platform/ids.server.ts'
 import type { Device } from '#platform/access/sessions.server.ts'
 import { memberTables } from './members.tables.ts'
@@ -32,4 +32,15 @@ export async function noteDeviceId(tx: Tx, accountId: string, deviceId: string):
 
 export async function purgeDeviceIds(tx: Tx, before: Date): Promise<void> {
   await memberTables(tx).deleteFrom('device_ids').where('seen_at', '<', before).execute()
+}
+
+/** By which browsers these accounts were signed in to, as hashes. */
+export async function listDevicesOf(tx: Read, accountIds: readonly string[]): Promise<Buffer[]> {
+  if (accountIds.length === 0) return []
+  const rows = await memberTables(tx)
+    .selectFrom('device_ids')
+    .select('device_hash')
+    .where('account_id', 'in', accountIds)
+    .execute()
+  return rows.map(({ device_hash }) => device_hash)
 }

@@ -14,6 +14,17 @@ export async function listCards(tx: Read, merchantIds: readonly string[]) {
     .execute()
 }
 
+/** Who is paid for what they bring, by name. */
+export async function listInfluencers(tx: Read, language: Language): Promise<{ merchantId: string; name: string }[]> {
+  const name = language === 'zh' ? 'name_zh' : 'name_en'
+  return merchantTables(tx)
+    .selectFrom('merchants')
+    .select(['merchant_id as merchantId', `${name} as name`])
+    .where('kind', '=', 'influencer')
+    .orderBy(name)
+    .execute()
+}
+
 /** What a merchant is called, in both languages. */
 export async function findMerchantName(tx: Read, merchantId: string): Promise<Record<Language, string>> {
   const found = await merchantTables(tx)

@@ -1,6 +1,6 @@
 export { foundMerchant } from './found-merchant.ts'
 export { findBankAccount, keepBankAccount, lockBankAccounts, resealBankAccount, type BankAccountRow } from './bank-accounts.ts'
-export { findMerchantByCode, findMerchantCard, findMerchantName, listCards } from './find-merchant.ts'
+export { findMerchantByCode, findMerchantCard, findMerchantName, listCards, listInfluencers } from './find-merchant.ts'
 export { addHoliday, endHoliday, followHolidays, listDaysAway, listHolidaysOf, type MerchantHolidayRow } from './days-away.ts'
 export { houseMerchant } from './house-merchant.ts'
 export {
@@ -16,6 +16,7 @@ export {
   endMemberships,
   endStaff,
   keepScopes,
+  listAccountsOf,
   listAnswerers,
   listMerchants,
   listMoneyPeople,

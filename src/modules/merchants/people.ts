@@ -49,6 +49,20 @@ export const listPeopleOf = (tx: Read, { merchantId }: Pick<Seller, 'merchantId'
     .orderBy('person_id')
     .execute()
 
+/** The accounts of all who act for these merchants now, merchant by merchant. */
+export async function listAccountsOf(tx: Read, merchantIds: readonly string[]): Promise<Map<string, Set<string>>> {
+  const found = new Map<string, Set<string>>(merchantIds.map((merchantId) => [merchantId, new Set()]))
+  if (merchantIds.length === 0) return found
+  const rows = await merchantTables(tx)
+    .selectFrom('merchant_people')
+    .select(['merchant_id', 'account_id'])
+    .where('merchant_id', 'in', merchantIds)
+    .where('ended_at', 'is', null)
+    .execute()
+  for (const { merchant_id, account_id } of rows) found.get(merchant_id)?.add(account_id)
+  return found
+}
+
 /** The accounts of those who may see its money: its owners, or staff with that scope, too. */
 export const listMoneyPeople = (tx: Read, merchantId: string, ownersOnly: boolean): Promise<string[]> =>
   listPeopleWith(tx, merchantId, ownersOnly ? undefined : 'money')

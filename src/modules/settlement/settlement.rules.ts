@@ -10,6 +10,8 @@ export type CommissionRule = {
   kind: string
   category: string
   campaign: string
+  /** Of one influencer alone. */
+  influencer?: string
   from: string
   until: string
   commission: string
@@ -22,12 +24,19 @@ export type CommissionSettings = { commission: string; card: string; rules: read
 const rateOf = (percent: string): number => Math.round(Number(percent) * 100)
 
 /** `campaigns`: those whose coupons reduce its price. `day` of Hong Kong on which it is sold. */
-export type Sold = { kind: string; categories: readonly string[]; campaigns?: readonly string[]; day: string }
+export type Sold = {
+  kind: string
+  categories: readonly string[]
+  campaigns?: readonly string[]
+  influencer?: string
+  day: string
+}
 
-const fits = ({ kind, category, campaign, from, until }: CommissionRule, sold: Sold): boolean =>
+const fits = ({ kind, category, campaign, influencer = '', from, until }: CommissionRule, sold: Sold): boolean =>
   (kind === '' || kind === sold.kind) &&
   (category === '' || sold.categories.includes(category)) &&
   (campaign === '' || (sold.campaigns ?? []).includes(campaign)) &&
+  (influencer === '' || influencer === sold.influencer) &&
   (from === '' || from <= sold.day) &&
   (until === '' || sold.day <= until)
 
@@ -45,6 +54,17 @@ export function termsFor(settings: CommissionSettings, sold: Sold): CommissionTe
   if (!rule) return generalTerms(settings)
   const { name, commission, least, most } = rule
   return { rule: name, rate: rateOf(commission), leastCents: centsOf(least), ...(most ? { mostCents: centsOf(most) } : {}), card }
+}
+
+export const INFLUENCER = 'influencer'
+
+/**
+ * What an influencer earns of an item they have brought, of all that was paid for it: the first rule for influencers that fits. Rules about
+ * every kind are about those who sell; where none is for influencers, nothing is earned.
+ */
+export function referralTerms(settings: CommissionSettings, sold: Omit<Sold, 'kind'>): CommissionTerms {
+  const rules = settings.rules.filter(({ kind }) => kind === INFLUENCER)
+  return termsFor({ commission: '0', card: '0', rules }, { ...sold, kind: INFLUENCER })
 }
 
 const centsOf = (amount: string): Cents => (amount === '' ? 0 : fromWire(amount))

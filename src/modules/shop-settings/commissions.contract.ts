@@ -9,6 +9,7 @@ const Shown = z.custom<CommissionsInput>((shown) => typeof shown === 'object' &&
 export const CommissionsWire = z.object({
   rules: Shown,
   /** Which a rule can be about, the newest first. */
+  influencers: z.array(z.object({ merchantId: z.string(), name: z.string() })),
   campaigns: z.array(z.object({ campaignId: z.string(), name: z.string() })),
 })
 export type CommissionsWire = z.output<typeof CommissionsWire>

@@ -5,6 +5,7 @@ export {
   findOneLanguage,
   findPointRules,
   findPriceGuard,
+  findReferralRules,
   findSearchRules,
   findSellerCases,
   findSelling,

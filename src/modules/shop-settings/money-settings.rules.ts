@@ -26,6 +26,8 @@ const changes: { [Name in SettingName]?: Change<Name> } = {
     after.friendKind !== before.friendKind ||
     grows(before, after, ['inviterAmount', 'friendAmount', 'mostADay', 'mostAMonth']) ||
     after.orderFrom < before.orderFrom,
+  // More sales earn something.
+  referrals: (before, after) => grows(before, after, ['windowDays']),
   // Also how far a campaign goes before somebody else agrees.
   priceGuard: (before, after) => grows(before, after, ['percent']) || (before.secondPerson && !after.secondPerson),
 }

@@ -1,16 +1,18 @@
+import { Settlement } from './commission-rules.contract.ts'
 import { Doors, Enquiries, OpeningHours, Places, Sender, ShopName } from './house-settings.contract.ts'
 import { HOUSE_OF_THE_DEMO } from '#language/house.ts'
 import { z } from 'zod'
 import type { Settings } from '#platform/settings.server.ts'
 import type { Schema } from '#platform/value-schema.ts'
 import { FIRST_MERCHANT_KINDS, MerchantKinds } from '#modules/merchants/merchant-kinds.contract.ts'
-import { type MerchantKind, MerchantKindWire } from '#modules/merchants/merchants.contract.ts'
+import { type MerchantKind } from '#modules/merchants/merchants.contract.ts'
 import { FIRST_ZONES } from '#modules/fulfilment/zones.rules.ts'
 import { FIRST_HOLIDAYS, HolidayYears } from './holidays.contract.ts'
 import { count, feeAmount, inBoth, Line } from './setting-shapes.contract.ts'
 import { FIRST_INVITATIONS, Invitations } from './invitation-rules.contract.ts'
 import { FIRST_POINTS, Points } from './points-setting.contract.ts'
 import { FIRST_SOURCING, Sourcing } from './sourcing-setting.contract.ts'
+import { FIRST_REFERRALS, Referrals } from './referral-rules.contract.ts'
 import { DeliveryZones } from './zones.contract.ts'
 
 const Email = Line(120).pipe(z.email('email'))
@@ -179,53 +181,6 @@ export const FIRST_SELLER_CASES: z.output<typeof SellerCases> = {
   appealDays: 5,
 }
 
-/** Per cent as typed, up to two digits after the point. */
-const percent = (most: number) =>
-  z
-    .string()
-    .trim()
-    .regex(/^\d{1,2}(\.\d{1,2})?$/, 'percent')
-    .refine((typed) => Number(typed) <= most, 'percent')
-
-/** HK$ as typed; empty where there is no limit. */
-const limitOrNone = z
-  .string()
-  .trim()
-  .regex(/^(\d{1,7}(\.\d{1,2})?)?$/, 'amount')
-const ruleDay = z.iso.date('date').or(z.literal('')).default('')
-const CommissionRule = z
-  .object({
-    name: inBoth(Line(40)),
-    /** Of merchants of this kind, and in this category with those below it; empty means all. */
-    kind: MerchantKindWire.or(z.literal('')),
-    category: z.string().trim().max(120, 'too-long'),
-    /** Only for what is sold with a coupon of this campaign, and on these days of Hong Kong; empty means all. */
-    campaign: z.uuid('choose-one').or(z.literal('')).default(''),
-    from: ruleDay,
-    until: ruleDay,
-    commission: percent(50),
-    least: limitOrNone,
-    most: limitOrNone,
-  })
-  .refine(({ least, most }) => least === '' || most === '' || Number(least) <= Number(most), {
-    message: 'amount-order',
-    path: ['most'],
-  })
-  .refine(({ from, until }) => from === '' || until === '' || from <= until, { message: 'date-order', path: ['until'] })
-/**
- * What is kept of a merchant's price: the first rule that fits says the shop's commission, and where none does `commission`; and of the card's
- * 2 % what the merchant bears. A line keeps what it was sold under.
- */
-const Settlement = z.object({
-  commission: percent(50),
-  card: percent(2),
-  rules: z
-    .array(CommissionRule)
-    .max(60, 'too-many')
-    .refine((rules) => new Set(rules.map(({ name }) => name.en)).size === rules.length, 'rule-twice')
-    .default([]),
-})
-
 /** How far a price may move before somebody is asked again, in per cent of what it was; and whether somebody else has to agree then. */
 const PriceGuard = z.object({ percent: count(99), secondPerson: z.boolean().default(false) })
 
@@ -326,6 +281,7 @@ export const shopSettings = {
     card: '1',
     rules: own ? [] : RULES_OF_THE_DEMO,
   })),
+  referrals: setting(Referrals, () => FIRST_REFERRALS),
   points: setting(Points, () => FIRST_POINTS),
   invitations: setting(Invitations, () => FIRST_INVITATIONS),
   priceGuard: setting(PriceGuard, () => FIRST_GUARD),

@@ -38,6 +38,7 @@ import type { PopularityRows } from './popularity.generated.ts'
 import type { PostsRows } from './posts.generated.ts'
 import type { ProfilesRows } from './profiles.generated.ts'
 import type { ProposalsRows } from './proposals.generated.ts'
+import type { ReferralsRows } from './referrals.generated.ts'
 import type { ReportsRows } from './reports.generated.ts'
 import type { ReturnsRows } from './returns.generated.ts'
 import type { ReviewsRows } from './reviews.generated.ts'
@@ -98,6 +99,7 @@ export type Tables = AddressBookRows &
   PostsRows &
   ProfilesRows &
   ProposalsRows &
+  ReferralsRows &
   ReportsRows &
   ReturnsRows &
   ReviewsRows &

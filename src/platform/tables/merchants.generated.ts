@@ -2,6 +2,10 @@
 import type { Generated } from './column-types.ts'
 
 export type MerchantsRows = {
+  influencer_people: {
+    account_id: string
+    merchant_id: string
+  }
   merchant_away: {
     merchant_id: string
     last_day: string

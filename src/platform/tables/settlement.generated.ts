@@ -31,6 +31,11 @@ export type SettlementRows = {
     lines: Json
     made_at: Date
   }
+  settled_units: {
+    unit_id: string
+    order_id: string
+    booked_at: Date
+  }
   statement_approvals: {
     approval_id: string
     statement_id: string

@@ -15,6 +15,17 @@ export const adminCommissionsText = {
   everyCampaign: { en: 'With or without a coupon', zh: '不論有否使用優惠券' },
   from: { en: 'First day', zh: '開始日期' },
   until: { en: 'Last day', zh: '結束日期' },
+  influencer: { en: 'Influencer', zh: 'KOL' },
+  influencerHint: {
+    en: 'Of an influencer the commission is what they earn of items they bring, and the shop pays it.',
+    zh: 'KOL的佣金是其推廣貨品的收益，由本店支付。',
+  },
+  everyInfluencer: { en: 'Every influencer', zh: '所有KOL' },
+  earns: { en: 'The influencer earns', zh: 'KOL賺取' },
+  earnsOf: {
+    en: (price: string, commission: string) => `Of ${price} the influencer earns ${commission}.`,
+    zh: (price: string, commission: string) => `售價${price}，KOL賺取${commission}。`,
+  },
   goneCampaign: { en: 'A campaign that is not listed', zh: '未列出的推廣活動' },
   previewTitle: { en: 'What a seller receives', zh: '賣家實收' },
   previewLead: {

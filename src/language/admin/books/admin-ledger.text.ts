@@ -92,6 +92,7 @@ export const ledgerNames: Record<string, { en: string; zh: string }> = {
   'points-gift': { en: 'Points given to a friend', zh: '轉贈積分' },
   'points-cost': { en: 'Reductions by points', zh: '積分折扣成本' },
   'coupon-cost': { en: 'Reductions by coupons', zh: '優惠券折扣成本' },
+  'referral-cost': { en: 'Cost of influencers', zh: 'KOL推廣成本' },
   'invitation-cost': { en: 'Cost of invitations', zh: '邀請獎賞成本' },
   'goodwill-balance': { en: 'Goodwill to a balance', zh: '存入心意補償' },
   'invitation-inviter': { en: 'Invitation reward', zh: '發放邀請獎賞' },

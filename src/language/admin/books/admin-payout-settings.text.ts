@@ -7,6 +7,8 @@ export const payoutSettingText = {
   selling: { en: 'Sellers: dispatch and withdrawals', zh: '賣家寄貨及提款' },
   sellerCases: { en: 'Sellers: after authentication', zh: '賣家貨品鑑定後安排' },
   sourcing: { en: 'Global buyers: requests', zh: '環球買手：尋貨要求' },
+  },
+  referrals: { en: 'Influencers’ links', zh: 'KOL推廣連結' },
 } satisfies Texts
 
 export const payoutSettingLeadText = {
@@ -29,6 +31,10 @@ export const payoutSettingLeadText = {
   sourcing: {
     en: 'What members ask global buyers to find: whether they can ask, the deposit, and how much time each step has. Open requests keep what was shown.',
     zh: '會員可否請環球買手尋貨，以及訂金及各步驟限期。已開始的要求按當時顯示的條款處理。',
+  },
+  referrals: {
+    en: 'For how many days after a link was followed a sale earns a commission, and which figures are flagged. What a sale earns is among the commission rules. More days need a second approval.',
+    zh: '按下推廣連結後，多少日內的購買可為KOL帶來佣金，以及須提示的數字。佣金比率載於佣金規則。延長日數須第二位同事批核。',
   },
 } satisfies Texts
 
@@ -64,6 +70,10 @@ export const payoutSettingFieldText = {
   'sellerCases.sendBackCost': { en: 'Sending back to the seller, in HK$', zh: '退回賣家的費用（港元）' },
   'sellerCases.answerDays': { en: 'Seller answers returns and claims within working days', zh: '賣家回應退貨及申請的工作天數' },
   'sellerCases.appealDays': { en: 'Seller appeals within working days', zh: '賣家提出上訴的工作天數' },
+  'referrals.windowDays': { en: 'A link brings sales for days', zh: '連結有效的歸因日數' },
+  'referrals.clicksPerVisit': { en: 'Flagged above clicks for each visitor', zh: '每位訪客按連結多於此次數即提示' },
+  'referrals.refusedSales': { en: 'Flagged from refused items', zh: '不計佣金的貨品達此件數即提示' },
+  'referrals.sharedVisitors': { en: 'Flagged from visitors of one network a day', zh: '同一網絡每日訪客達此人數即提示' },
   'withdrawals.most': { en: 'At a time, in HK$', zh: '每次上限（港元）' },
   'withdrawals.mostADay': { en: 'In a day, in HK$', zh: '每日上限（港元）' },
   'withdrawals.workingDays': { en: 'Paid within working days', zh: '付款工作天數' },

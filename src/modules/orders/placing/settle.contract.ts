@@ -71,6 +71,8 @@ export const SettleWire = z.object({
   coupons: UsedCouponsWire,
   /** Codes that were chosen and do nothing here, each with its reason; the sums are without them. */
   unfit: z.array(z.object({ couponCode: z.string(), name: z.string(), why: z.string() })),
+  /** Who earns a commission by this order: whose link was followed or whose code was typed. */
+  referral: z.object({ code: z.string(), name: z.string() }).nullable(),
   /** What delivery would cost without them; "0.00" where they do not free it. */
   deliverySaved: z.string(),
   /** Points spent, at HK$1 each, and how many could be; nothing for guests. */

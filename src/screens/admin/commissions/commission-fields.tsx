@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '#language/texts.ts'
 import type { Editing } from '#desk/use-editing.ts'
 import { MerchantKindWire } from '#modules/merchants/merchants.contract.ts'
 import type { CommissionsWire } from '#modules/shop-settings/commissions.contract.ts'
-import { type CommissionRule, divide, termsFor } from '#modules/settlement/settlement.rules.ts'
+import { type CommissionRule, divide, INFLUENCER, termsFor } from '#modules/settlement/settlement.rules.ts'
 import { showHkdExactly } from '#platform/money.ts'
 import { AdminItems, AdminWords } from '#screens/admin/home/block-fields.tsx'
 import { useCategoryChoices } from '#screens/admin/home/use-shop-choices.ts'
@@ -14,15 +14,15 @@ import { SelectField, TextField } from '#ui/fields.tsx'
 import { LineField } from '#screens/admin/settings/setting-line.tsx'
 
 const PATH = 'value.rules'
-const ALWAYS = { kind: '', category: '', campaign: '', from: '', until: '' }
+const ALWAYS = { kind: '', category: '', campaign: '', influencer: '', from: '', until: '' }
 /** A piece as luxury shops sell it, to say in money what a rate means. */
 const EXAMPLE_CENTS = 1_200_000
 
 export type Campaigns = CommissionsWire['campaigns']
-type Props = { editing: Editing; campaigns: Campaigns }
+type Props = { editing: Editing; campaigns: Campaigns; influencers: CommissionsWire['influencers'] }
 
 /** What the shop keeps of a seller's price: rules from the particular to the general, and what holds where none fits. */
-export function SettlementFields({ editing, campaigns }: Props) {
+export function SettlementFields({ editing, campaigns, influencers }: Props) {
   const language = useLanguage()
   const settings = useTexts(adminSettingsText)
   const labels = useTexts(settingPartText)
@@ -41,7 +41,7 @@ export function SettlementFields({ editing, campaigns }: Props) {
           make={emptyRule}
           nameOf={(place) => rules[place - 1]?.name[language] || texts.rule(place)}
         >
-          {(at) => <RuleFields editing={editing} at={at} campaigns={campaigns} />}
+          {(at) => <RuleFields editing={editing} at={at} campaigns={campaigns} influencers={influencers} />}
         </AdminItems>
       </section>
       <div className="admin-form-pair">
@@ -57,6 +57,7 @@ const emptyRule = (): CommissionRule => ({
   kind: '',
   category: '',
   campaign: '',
+  influencer: '',
   from: '',
   until: '',
   commission: '',
@@ -66,7 +67,7 @@ const emptyRule = (): CommissionRule => ({
 
 const FIGURES = ['commission', 'least', 'most'] as const
 
-function RuleFields({ editing, at, campaigns }: Props & { at: string }) {
+function RuleFields({ editing, at, campaigns, influencers }: Props & { at: string }) {
   const language = useLanguage()
   const texts = useTexts(commissionRuleText)
   const categories = useCategoryChoices()
@@ -101,6 +102,9 @@ function RuleFields({ editing, at, campaigns }: Props & { at: string }) {
         {choice('kind', texts.everyKind, kinds)}
         {choice('category', texts.everyCategory, known ? categories : [{ value: category, name: category }, ...categories])}
       </div>
+      {editing.text(`${at}.kind`) === 'influencer' ? (
+        <InfluencerField editing={editing} at={at} influencers={influencers} />
+      ) : null}
       <WhenFields editing={editing} at={at} campaigns={campaigns} />
       <div className="admin-form-figures">{FIGURES.map(field)}</div>
       <RulePreview rule={editing.read(at)} />
@@ -108,10 +112,26 @@ function RuleFields({ editing, at, campaigns }: Props & { at: string }) {
   )
 }
 
+/** Of whom it is alone: what it earns them of what they bring. */
+function InfluencerField({ editing, at, influencers }: Omit<Props, 'campaigns'> & { at: string }) {
+  const texts = useTexts(adminCommissionsText)
+  const known = influencers.map(({ merchantId: value, name }) => ({ value, name }))
+  return (
+    <SelectField
+      label={texts.influencer}
+      hint={texts.influencerHint}
+      problem={editing.problem(`${at}.influencer`)}
+      value={editing.text(`${at}.influencer`)}
+      onChange={(event) => editing.set(`${at}.influencer`, event.target.value)}
+      options={[{ value: '', name: texts.everyInfluencer }, ...known]}
+    />
+  )
+}
+
 const DAYS = ['from', 'until'] as const
 
 /** For which campaign, and on which days. */
-function WhenFields({ editing, at, campaigns }: Props & { at: string }) {
+function WhenFields({ editing, at, campaigns }: Omit<Props, 'influencers'> & { at: string }) {
   const texts = useTexts(adminCommissionsText)
   const campaign = editing.text(`${at}.campaign`)
   const known = campaigns.map(({ campaignId: value, name }) => ({ value, name }))
@@ -146,13 +166,16 @@ function WhenFields({ editing, at, campaigns }: Props & { at: string }) {
 /** What a rule means in money; nothing while it is half typed. */
 function RulePreview({ rule }: { rule: unknown }) {
   const texts = useTexts(commissionRuleText)
+  const words = useTexts(adminCommissionsText)
   const typed = rule as CommissionRule
   if (!/^\d{1,2}(\.\d{1,2})?$/.test(typed.commission) || !isAmount(typed.least) || !isAmount(typed.most)) return null
   const alone = { commission: '0', card: '0', rules: [{ ...typed, ...ALWAYS }] }
   const { dueCents, commissionCents } = divide(EXAMPLE_CENTS, termsFor(alone, { kind: '', categories: [], day: '' }), false)
   return (
     <p className="field-hint" role="status">
-      {texts.preview(showHkdExactly(EXAMPLE_CENTS), showHkdExactly(dueCents), showHkdExactly(commissionCents))}
+      {typed.kind === INFLUENCER
+        ? words.earnsOf(showHkdExactly(EXAMPLE_CENTS), showHkdExactly(commissionCents))
+        : texts.preview(showHkdExactly(EXAMPLE_CENTS), showHkdExactly(dueCents), showHkdExactly(commissionCents))}
     </p>
   )
 }

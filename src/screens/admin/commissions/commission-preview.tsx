@@ -3,7 +3,7 @@ import { adminCommissionsText } from '#language/admin/books/admin-commissions.te
 import { merchantKindName } from '#language/merchant-kinds.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { applicantKinds } from '#modules/merchants/merchants.contract.ts'
-import { type CommissionRule, divide, termsFor } from '#modules/settlement/settlement.rules.ts'
+import { type CommissionRule, divide, INFLUENCER, referralTerms, termsFor } from '#modules/settlement/settlement.rules.ts'
 import type { CommissionsInput } from '#modules/shop-settings/commissions.contract.ts'
 import { clock, dayInHongKong } from '#platform/clock.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
@@ -88,17 +88,20 @@ function Brings({ settings, sale }: { settings: Settings; sale: Sale }) {
         {texts.notYet}
       </p>
     )
-  const terms = termsFor(
-    { ...settings, rules: rules.map(whole) },
-    { kind: sale.kind, categories: linesAbove(sale.category), campaigns: [sale.campaign], day: sale.day },
-  )
+  const typed = { ...settings, rules: rules.map(whole) }
+  const sold = { kind: sale.kind, categories: linesAbove(sale.category), campaigns: [sale.campaign], day: sale.day }
+  const isInfluencer = sale.kind === INFLUENCER
+  const terms = isInfluencer ? referralTerms(typed, sold) : termsFor(typed, sold)
   const { dueCents, commissionCents, cardCents } = divide(fromWire(sale.price), terms, sale.byCard)
-  const figures: [string, string][] = [
-    [texts.byRule, terms.rule?.[language] || texts.noRule],
-    [texts.keeps, showHkdExactly(commissionCents)],
-    [texts.cardShare, showHkdExactly(cardCents)],
-    [texts.receives, showHkdExactly(dueCents)],
-  ]
+  const byRule: [string, string] = [texts.byRule, terms.rule?.[language] || texts.noRule]
+  const figures: [string, string][] = isInfluencer
+    ? [byRule, [texts.earns, showHkdExactly(commissionCents)]]
+    : [
+        byRule,
+        [texts.keeps, showHkdExactly(commissionCents)],
+        [texts.cardShare, showHkdExactly(cardCents)],
+        [texts.receives, showHkdExactly(dueCents)],
+      ]
   return (
     <dl className="admin-money-figures" role="status">
       {figures.map(([name, value]) => (

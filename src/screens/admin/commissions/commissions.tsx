@@ -34,7 +34,7 @@ export default function AdminCommissions() {
   )
 }
 
-function Rules({ data: { rules, campaigns }, reload }: { data: CommissionsWire; reload: () => Promise<unknown> }) {
+function Rules({ data: { rules, campaigns, influencers }, reload }: { data: CommissionsWire; reload: () => Promise<unknown> }) {
   const texts = useTexts(adminCommissionsText)
   const onSaved = () => {
     askAgain(getCommissions)
@@ -56,7 +56,7 @@ function Rules({ data: { rules, campaigns }, reload }: { data: CommissionsWire; 
       <CommissionPreview settings={form.value.value} campaigns={campaigns} />
       <AdminWaiting about="settlement" />
       <DeskSavedForm form={form} save={texts.save} title={texts.form}>
-        <SettlementFields editing={form.editing} campaigns={campaigns} />
+        <SettlementFields editing={form.editing} campaigns={campaigns} influencers={influencers} />
       </DeskSavedForm>
     </>
   )

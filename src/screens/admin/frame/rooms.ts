@@ -36,6 +36,7 @@ import { adminCountsText } from '#language/admin/products/admin-counts.text.ts'
 import { adminImportsText } from '#language/admin/products/admin-imports.text.ts'
 import { adminListingsText } from '#language/sellers/proposals.text.ts'
 import { adminApplicationsText } from '#language/sellers/admin-applications.text.ts'
+import { adminReferralsText } from '#language/sellers/admin-referrals.text.ts'
 import { keptMerchantsText } from '#language/sellers/kept-merchants.text.ts'
 import { adminCommissionsText } from '#language/admin/books/admin-commissions.text.ts'
 import { adminDebtsText, adminMerchantStatementsText } from '#language/admin/books/admin-merchant-statements.text.ts'
@@ -155,6 +156,7 @@ const GROUPS: readonly RoomGroup[] = [
       { path: '/admin/statements', name: adminStatementsText.title, needs: 'handle-money' },
       { path: '/admin/merchant-statements', name: adminMerchantStatementsText.title, needs: 'approve-statements' },
       { path: '/admin/money/debts', name: adminDebtsText.title, needs: 'approve-statements' },
+      { path: '/admin/referrals', name: adminReferralsText.title, needs: 'keep-commissions' },
       { path: '/admin/commissions', name: adminCommissionsText.title, needs: 'keep-commissions' },
       { path: '/admin/money/balances', name: adminBalancesText.title, needs: 'handle-money' },
       { path: '/admin/money/ledger', name: adminLedgerText.title, needs: 'handle-money' },

@@ -73,6 +73,18 @@ export function SourcingFields({ editing }: Props) {
   )
 }
 
+/** Of what links of influencers bring. */
+export function ReferralFields({ editing }: Props) {
+  return (
+    <div className="admin-form-pair">
+      <NumberField editing={editing} part="referrals.windowDays" />
+      <NumberField editing={editing} part="referrals.clicksPerVisit" />
+      <NumberField editing={editing} part="referrals.refusedSales" />
+      <NumberField editing={editing} part="referrals.sharedVisitors" />
+    </div>
+  )
+}
+
 export function WithdrawalFields({ editing }: Props) {
   return (
     <div className="admin-form-pair">

@@ -12,7 +12,14 @@ import { DoorFields } from './door-fields.tsx'
 import { HourFields } from './hour-fields.tsx'
 import { InvitationFields } from './invitation-fields.tsx'
 import { MerchantKindFields } from './merchant-kind-fields.tsx'
-import { PayoutFields, SellerCaseFields, SellingFields, SourcingFields, WithdrawalFields } from './payout-fields.tsx'
+import {
+  PayoutFields,
+  ReferralFields,
+  SellerCaseFields,
+  SellingFields,
+  SourcingFields,
+  WithdrawalFields,
+} from './payout-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { ShopNameFields } from './shop-name-fields.tsx'
 import { SellerFields } from './seller-fields.tsx'
@@ -44,6 +51,7 @@ const FIELDS: Record<SettingName, (props: Props) => React.ReactNode> = {
   sellerCases: SellerCaseFields,
   sourcing: SourcingFields,
   settlement: () => null,
+  referrals: ReferralFields,
   points: PointFields,
   invitations: InvitationFields,
   priceGuard: PriceGuardFields,

@@ -2,6 +2,7 @@ import type { Language } from '#language/languages.ts'
 import { sellerAnswersText } from '#language/seller/seller-answers.text.ts'
 import { sellerDocumentsText } from '#language/seller/seller-documents.text.ts'
 import { sellerHealthText } from '#language/seller/seller-health.text.ts'
+import { sellerLinksText } from '#language/seller/seller-links.text.ts'
 import { sellerHolidaysText } from '#language/seller/seller-holidays.text.ts'
 import { sellerKeysText } from '#language/seller/seller-keys.text.ts'
 import { sellerMoneyText } from '#language/seller/seller-money.text.ts'
@@ -26,6 +27,8 @@ export type SellerRoom = {
   isOwn?: true
   /** Of merchants of this kind alone. */
   of?: OwnMerchant['kind']
+  /** Of no use to merchants of this kind. */
+  notOf?: OwnMerchant['kind']
   icon?: IconName
 }
 
@@ -33,23 +36,24 @@ export type SellerRoom = {
 const GROUPS: readonly (readonly SellerRoom[])[] = [
   [
     { path: '/seller', name: sellerTodayText.title, needs: undefined, icon: 'info' },
-    { path: '/seller/offers', name: sellerOffersText.title, needs: 'offer', icon: 'edit' },
-    { path: '/seller/listings', name: sellerListingsText.title, needs: 'offer', isOwn: true },
-    { path: '/seller/orders', name: sellerOrdersText.title, needs: 'ship', icon: 'bag' },
+    { path: '/seller/offers', name: sellerOffersText.title, needs: 'offer', notOf: 'influencer', icon: 'edit' },
+    { path: '/seller/listings', name: sellerListingsText.title, needs: 'offer', notOf: 'influencer', isOwn: true },
+    { path: '/seller/orders', name: sellerOrdersText.title, needs: 'ship', notOf: 'influencer', icon: 'bag' },
     { path: '/seller/sourcing', name: sellerSourcingText.title, needs: 'ship', of: 'global-buyer', icon: 'search' },
     { path: '/seller/questions', name: sellerQuestionsText.title, needs: 'talk' },
-    { path: '/seller/cases', name: sellerAnswersText.title, needs: 'ship' },
+    { path: '/seller/cases', name: sellerAnswersText.title, needs: 'ship', notOf: 'influencer' },
+    { path: '/seller/links', name: sellerLinksText.title, needs: 'offer', of: 'influencer', icon: 'forward' },
   ],
   [
     { path: '/seller/money', name: sellerMoneyText.title, needs: 'money', icon: 'key' },
-    { path: '/seller/health', name: sellerHealthText.title, needs: 'ship' },
+    { path: '/seller/health', name: sellerHealthText.title, needs: 'ship', notOf: 'influencer' },
   ],
   [
     { path: '/seller/team', name: sellerTeamText.title, needs: 'team', icon: 'account' },
-    { path: '/seller/keys', name: sellerKeysText.title, needs: 'offer', isOwn: true },
+    { path: '/seller/keys', name: sellerKeysText.title, needs: 'offer', notOf: 'influencer', isOwn: true },
     { path: '/seller/documents', name: sellerDocumentsText.title, needs: 'team' },
     { path: '/seller/security', name: sellerSecurityText.title, needs: undefined, isOwn: true },
-    { path: '/seller/holidays', name: sellerHolidaysText.title, needs: 'offer' },
+    { path: '/seller/holidays', name: sellerHolidaysText.title, needs: 'offer', notOf: 'influencer' },
   ],
 ]
 
@@ -60,6 +64,10 @@ export const scopeOfPage = (path: string): SellerScope | undefined =>
 export const sellerRoomsFor = (may: MaySell, isVisit: boolean, kind: OwnMerchant['kind'] | undefined): SellerRoom[][] =>
   GROUPS.map((group) =>
     group.filter(
-      ({ needs, isOwn, of }) => (needs === undefined || may(needs)) && !(isVisit && isOwn) && (of === undefined || of === kind),
+      ({ needs, isOwn, of, notOf }) =>
+        (needs === undefined || may(needs)) &&
+        !(isVisit && isOwn) &&
+        (of === undefined || of === kind) &&
+        (notOf === undefined || notOf !== kind),
     ),
   ).filter((group) => group.length > 0)

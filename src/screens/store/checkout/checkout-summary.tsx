@@ -51,6 +51,7 @@ export function CheckoutSummary({ lines, choice, sums, refused, children }: Show
           <SumsToCome choice={choice} />
         )}
       </dl>
+      {sums?.referral ? <p className="summary-note mute">{texts.earns(sums.referral.name)}</p> : null}
       {sums?.deliveryDays ? <p className="summary-note mute checkout-duties">{zones.duties}</p> : null}
       {refused && !lines.some(({ skuId }) => skuId === refused.skuId) ? (
         <p className="checkout-told" role="alert">

@@ -100,7 +100,7 @@ function CouponChoice({ coupon, isTicked, onTurn }: Choice) {
           {name}
         </label>
       </div>
-      <span className="coupon-amount">{isUsed ? showHkdExactly(0 - fromWire(amount)) : null}</span>
+      <span className="coupon-amount">{isUsed && amount !== '0.00' ? showHkdExactly(0 - fromWire(amount)) : null}</span>
       <div className="coupon-about mute" id={`${id}about`}>
         {terms ? <span lang={writtenIn(terms)}>{terms}</span> : null}
         {isAutomatic ? <span>{texts.byItself}</span> : null}

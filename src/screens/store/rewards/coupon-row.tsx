@@ -60,7 +60,7 @@ function CouponWords({ coupons }: Pick<Coupons, 'coupons'>) {
   const { list, near, saved } = coupons
   const used = list.filter(({ isUsed }) => isUsed).map(({ name }) => name)
   const words = [
-    used.length > 0 ? texts.used(used.join(texts.between), shown(saved)) : '',
+    used.length > 0 ? (fromWire(saved) > 0 ? texts.used(used.join(texts.between), shown(saved)) : used.join(texts.between)) : '',
     near
       ? near.only
         ? texts.nearOf(shown(near.missing), near.name, near.only)

@@ -1,0 +1,65 @@
+import type { Texts } from '#language/texts.ts'
+
+/** Links and codes of an influencer, and what came of them. */
+export const sellerLinksText = {
+  title: { en: 'Links', zh: '推廣連結' },
+  lead: {
+    en: (days: number) =>
+      `What people buy within ${days} ${days === 1 ? 'day' : 'days'} of following your link earns you a commission once they keep it. Where several links were followed, the last one counts.`,
+    zh: (days: number) => `顧客按下您的連結後${days}日內購買並保留貨品，您即可賺取佣金。如曾按下多條連結，以最後一條為準。`,
+  },
+  rate: {
+    en: (rate: string) => `You earn ${rate}% of what buyers pay for items they keep; some categories or campaigns may differ.`,
+    zh: (rate: string) => `佣金為顧客保留貨品所付金額的${rate}%，個別類別或推廣活動或有不同。`,
+  },
+  noRate: { en: 'No commission has been agreed for your links yet.', zh: '您的推廣連結尚未訂明佣金。' },
+  say: {
+    en: 'Wherever you share a link or a code, say that it is a paid partnership.',
+    zh: '分享連結或推廣碼時，請註明「付費合作」。',
+  },
+  add: { en: 'New link', zh: '新增連結' },
+  address: { en: 'Address of an item or list', zh: '貨品或目錄的網址' },
+  addressHint: {
+    en: 'Copy it from the shop, such as /product/list/women/bags.',
+    zh: '可於本店複製，例如/product/list/women/bags。',
+  },
+  name: { en: 'Your name for it', zh: '自訂名稱' },
+  optional: { en: 'optional', zh: '選填' },
+  create: { en: 'Create link', zh: '建立連結' },
+  created: { en: 'Link created.', zh: '已建立連結。' },
+  table: { en: 'Links and what came of them', zh: '推廣連結及成效' },
+  link: { en: 'Link', zh: '連結' },
+  share: { en: 'Address and code', zh: '網址及推廣碼' },
+  addressOf: { en: (code: string) => `the address of ${code}`, zh: (code: string) => `${code}的網址` },
+  codeOf: { en: (code: string) => `the code ${code}`, zh: (code: string) => `推廣碼${code}` },
+  code: { en: (code: string) => `Code ${code}`, zh: (code: string) => `推廣碼${code}` },
+  visits: { en: 'Visits', zh: '訪客' },
+  orders: { en: 'Orders', zh: '訂單' },
+  sold: { en: 'Sold', zh: '售出' },
+  kept: { en: 'Kept', zh: '已保留' },
+  earned: { en: 'Earned', zh: '推廣收益' },
+  coming: { en: 'To come', zh: '待確認' },
+  actions: { en: 'Actions', zh: '操作' },
+  end: { en: 'End link', zh: '停用連結' },
+  endOf: { en: (code: string) => `End the link ${code}`, zh: (code: string) => `停用連結${code}` },
+  endAsk: {
+    en: 'End this link? It still leads to the shop, but earns nothing from new orders.',
+    zh: '確定停用此連結？連結仍可前往本店，但新訂單不再計算佣金。',
+  },
+  keepIt: { en: 'Keep link', zh: '保留連結' },
+  ended: { en: 'Link ended.', zh: '已停用連結。' },
+  isEnded: { en: 'Ended', zh: '已停用' },
+  days: { en: 'Day by day', zh: '每日成效' },
+  day: { en: 'Date', zh: '日期' },
+  of: { en: 'Which link', zh: '連結' },
+  all: { en: 'All links', zh: '所有連結' },
+  from: { en: 'From', zh: '由' },
+  until: { en: 'To', zh: '至' },
+  noDays: { en: 'Nothing in these days.', zh: '此期間沒有紀錄。' },
+  noneTitle: { en: 'No links yet', zh: '暫無推廣連結' },
+  none: { en: 'Create one for an item or a list you want to show.', zh: '請為您想介紹的貨品或目錄建立連結。' },
+  counted: {
+    en: 'A visitor counts once a day. Earnings are booked when an item was received and its days of return are over.',
+    zh: '每位訪客每日只計一次。貨品收貨並過退貨期限後，收益才會入賬。',
+  },
+} satisfies Texts
