@@ -24,7 +24,7 @@ import { amountOf, type Covered, isOfPrice, isOnTop, type UnitShares, wholeOf } 
 import { recordRepair, requestPayout, payoutMethod } from '#modules/treasury/index.server.ts'
 import { askFor, type Decider, endApproval, isApproved, type Matter, mayGo } from '#modules/approvals/index.server.ts'
 import { requireGoodwill } from './goodwill-limits.ts'
-import { reduceReferrals } from './reduce-referrals.ts'
+import { reduceReferrals } from './merchants/reduce-referrals.ts'
 import { returnRewards } from './return-rewards.ts'
 import { reduceMerchantPayable } from '#modules/settlement/index.server.ts'
 import type { RefundInput } from '#modules/orders/payments/payments.contract.ts'

@@ -29,7 +29,7 @@ export function referralsOf(shop: TestShop, office: () => string) {
   const links = async ({ token }: Influencer) => (await shop.ask(listReferralLinks, {}, { token })).data
   const linkTo = async ({ token }: Influencer, address = '/product/list/women/bags') => {
     const { data } = await shop.ask(addReferralLink, { address }, { token })
-    const [link] = data.list.filter(({ target }) => target === address.split('?')[0])
+    const link = data.list.find(({ target }) => target === address.split('?')[0])
     if (!link) throw new Error('no link was added')
     return link
   }

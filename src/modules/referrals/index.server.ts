@@ -7,7 +7,6 @@ export {
   listUnbookedOrders,
   type NewSale,
   reduceCommissions,
-  type ReferralSale,
   refuseSales,
 } from './sales.ts'
 export { listDays, listLinks, listWaiting, type LinkResults } from './results.ts'

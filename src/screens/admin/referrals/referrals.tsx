@@ -57,10 +57,15 @@ const NUMBER = { className: 'admin-num', isLabelled: true }
 const money = ({ getValue }: { getValue: () => string }) => showCents(signedCents(getValue()), false)
 
 function ReferrerTable({ list }: Pick<ReferrersWire, 'list'>) {
+  const texts = useTexts(adminReferralsText)
+  return <DeskTable isLinked caption={texts.table} columns={useColumns()} list={list} idOf={({ merchantId }) => merchantId} />
+}
+
+function useColumns() {
   const language = useLanguage()
   const texts = useTexts(adminReferralsText)
   const signs = useTexts(referralSignText)
-  const columns = useMemo(
+  return useMemo(
     () =>
       column.columns([
         column.accessor('name', {
@@ -85,5 +90,4 @@ function ReferrerTable({ list }: Pick<ReferrersWire, 'list'>) {
       ]),
     [language, texts, signs],
   )
-  return <DeskTable isLinked caption={texts.table} columns={columns} list={list} idOf={({ merchantId }) => merchantId} />
 }

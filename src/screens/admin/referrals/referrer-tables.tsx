@@ -20,9 +20,24 @@ const link = deskColumns<LinkWire>()
 
 /** Each link and what came of it. */
 export function ReferrerLinks({ links }: Pick<ReferrerWire, 'links'>) {
+  const texts = useTexts(adminReferralsText)
+  const columns = useLinkColumns()
+  return (
+    <section aria-labelledby="referrer-links">
+      <h2 id="referrer-links">{texts.links}</h2>
+      {links.length > 0 ? (
+        <DeskTable caption={texts.links} columns={columns} list={links} idOf={({ linkId }) => linkId} />
+      ) : (
+        <p className="mute">{texts.noLinks}</p>
+      )}
+    </section>
+  )
+}
+
+function useLinkColumns() {
   const language = useLanguage()
   const texts = useTexts(adminReferralsText)
-  const columns = useMemo(
+  return useMemo(
     () =>
       link.columns([
         link.accessor(({ name, title, target }) => name || title || target, {
@@ -42,16 +57,6 @@ export function ReferrerLinks({ links }: Pick<ReferrerWire, 'links'>) {
         link.accessor('earned', { header: texts.cost, meta: NUMBER, cell: money }),
       ]),
     [language, texts],
-  )
-  return (
-    <section aria-labelledby="referrer-links">
-      <h2 id="referrer-links">{texts.links}</h2>
-      {links.length > 0 ? (
-        <DeskTable caption={texts.links} columns={columns} list={links} idOf={({ linkId }) => linkId} />
-      ) : (
-        <p className="mute">{texts.noLinks}</p>
-      )}
-    </section>
   )
 }
 
