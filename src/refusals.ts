@@ -25,6 +25,7 @@ import { pointsRefusals } from '#modules/points/points.refusals.ts'
 import { profilesRefusals } from '#modules/profiles/profiles.refusals.ts'
 import { proposalsRefusals } from '#modules/proposals/proposals.refusals.ts'
 import { sourcingRefusals } from '#modules/sourcing/sourcing.refusals.ts'
+import { referralsRefusals } from '#modules/referrals/referrals.refusals.ts'
 import { moderationRefusals } from '#modules/moderation/moderation.refusals.ts'
 import { reviewsRefusals } from '#modules/reviews/reviews.refusals.ts'
 import { returnsRefusals } from '#modules/returns/returns.refusals.ts'
@@ -67,6 +68,7 @@ export const refusals = {
   ...profilesRefusals,
   ...proposalsRefusals,
   ...sourcingRefusals,
+  ...referralsRefusals,
   ...pointsRefusals,
   ...authenticationRefusals,
   ...benchCasesRefusals,

@@ -26,7 +26,7 @@ export type Look = { language: Language; publicUrl: string; settings: ShopSettin
 
 /** Only influencers have links. */
 async function requireInfluencer(tx: Read, seller: Seller): Promise<void> {
-  if ((await getOwnMerchant(tx, seller)).kind !== 'influencer') refuse('NOT_PERMITTED')
+  if ((await getOwnMerchant(tx, seller)).kind !== 'influencer') refuse('INFLUENCERS_ONLY')
 }
 
 /** An influencer's links, and what came of each. */

@@ -7,7 +7,6 @@ export const payoutSettingText = {
   selling: { en: 'Sellers: dispatch and withdrawals', zh: '賣家寄貨及提款' },
   sellerCases: { en: 'Sellers: after authentication', zh: '賣家貨品鑑定後安排' },
   sourcing: { en: 'Global buyers: requests', zh: '環球買手：尋貨要求' },
-  },
   referrals: { en: 'Influencers’ links', zh: 'KOL推廣連結' },
 } satisfies Texts
 
