@@ -59,7 +59,7 @@ export const sellerLinksText = {
   noneTitle: { en: 'No links yet', zh: '暫無推廣連結' },
   none: { en: 'Create one for an item or a list you want to show.', zh: '請為您想介紹的貨品或目錄建立連結。' },
   counted: {
-    en: 'A visitor counts once a day. Earnings are booked when an item was received and its days of return are over.',
+    en: 'Each visitor is counted on one visit a day. Earnings are booked when an item was received and its days of return are over.',
     zh: '每位訪客每日只計一次。貨品收貨並過退貨期限後，收益才會入賬。',
   },
 } satisfies Texts

@@ -5,7 +5,7 @@ import type { Texts } from '#language/texts.ts'
 export const adminReferralsText = {
   title: { en: 'Influencers', zh: 'KOL' },
   search: { en: 'Name', zh: '名稱' },
-  queues: { en: 'Influencers by what stands out', zh: '按提示分類的KOL' },
+  queues: { en: 'Influencers by flag', zh: '按提示分類的KOL' },
   all: { en: 'All', zh: '全部' },
   flagged: { en: 'Flagged', zh: '須留意' },
   table: { en: 'Influencers with what they brought and cost', zh: 'KOL的成效及成本' },
@@ -32,8 +32,8 @@ export const adminReferralsText = {
   missingTitle: { en: 'This influencer does not exist', zh: '找不到此KOL' },
   figures: { en: 'Brought and cost', zh: '成效及成本' },
   merchant: { en: 'Open the seller', zh: '查看賣家資料' },
-  flags: { en: 'What stands out', zh: '須留意事項' },
-  noFlags: { en: 'Nothing stands out.', zh: '沒有須留意的事項。' },
+  flags: { en: 'Flags', zh: '須留意事項' },
+  noFlags: { en: 'No flags.', zh: '沒有須留意的事項。' },
   trails: { en: 'One network and browser', zh: '同一網絡及瀏覽器' },
   trail: {
     en: (visitors: string, clicks: string) => `${visitors} visitors, ${clicks} clicks`,
@@ -85,7 +85,7 @@ export const saleStateText = {
 export const saleRefusedText = {
   own: { en: 'own order', zh: '本人的訂單' },
   household: { en: 'same household', zh: '同住人士' },
-  'own-merchant': { en: 'own merchant', zh: '本人的店舖' },
+  'own-merchant': { en: 'own shop', zh: '本人的店舖' },
 } satisfies Texts
 
 export const saleLikenessText = {

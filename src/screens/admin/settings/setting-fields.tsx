@@ -23,7 +23,7 @@ import {
 import { PlaceFields } from './place-fields.tsx'
 import { ShopNameFields } from './shop-name-fields.tsx'
 import { SellerFields } from './seller-fields.tsx'
-import { NoticeFields, StockFields } from './stock-fields.tsx'
+import { NoticeFields, SearchFields, StockFields } from './stock-fields.tsx'
 import { ZoneFields } from './zone-fields.tsx'
 
 type Props = { editing: Editing }
@@ -73,16 +73,6 @@ function OneLanguageFields({ editing }: Props) {
   return (
     <Tick checked={editing.read(path) === true} onChange={(event) => editing.set(path, event.target.checked)}>
       {labels['oneLanguage.imports']}
-    </Tick>
-  )
-}
-
-function SearchFields({ editing }: Props) {
-  const labels = useLabels()
-  const path = pathOf('search.learns')
-  return (
-    <Tick checked={editing.read(path) === true} onChange={(event) => editing.set(path, event.target.checked)}>
-      {labels['search.learns']}
     </Tick>
   )
 }

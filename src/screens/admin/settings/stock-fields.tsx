@@ -1,5 +1,6 @@
 import type { Editing } from '#desk/use-editing.ts'
-import { NumberField } from './setting-line.tsx'
+import { Tick } from '#ui/fields.tsx'
+import { NumberField, pathOf, useLabels } from './setting-line.tsx'
 
 /** What the stock room calls few, and never sold. */
 export function StockFields({ editing }: { editing: Editing }) {
@@ -21,5 +22,16 @@ export function NoticeFields({ editing }: { editing: Editing }) {
       <NumberField editing={editing} part="notices.mailsADay" />
       <NumberField editing={editing} part="notices.smsADay" />
     </div>
+  )
+}
+
+/** Whether what shoppers choose moves it up. */
+export function SearchFields({ editing }: { editing: Editing }) {
+  const labels = useLabels()
+  const path = pathOf('search.learns')
+  return (
+    <Tick checked={editing.read(path) === true} onChange={(event) => editing.set(path, event.target.checked)}>
+      {labels['search.learns']}
+    </Tick>
   )
 }
