@@ -177,6 +177,7 @@ export const screens: readonly Screen[] = [
   words('vip/pointsRules'),
   words('account/google/deletion'),
   ...['merchantpartnership', 'brandEntry'].map((path) => screen(path, 'store/sellers/partnership.tsx', PUBLIC)),
+  screen('picks/:handle', 'store/picks/picks.tsx', PUBLIC, { indexed: 'open' }),
   screen('merchant/:code', 'store/merchant/merchant.tsx', PUBLIC, { reads: ['page'] }),
   // Everyone reads it; for a member the server draws what is there for them.
   screen('community', 'community/feed.tsx', PUBLIC, { session: 'drawn', reads: ['before', 'tab', 'value'] }),
@@ -218,6 +219,7 @@ export const screens: readonly Screen[] = [
   screen('seller/questions/answers', 'seller/questions/seller-answers.tsx', SELLER),
   screen('seller/questions/ask', 'seller/questions/ask-shop.tsx', SELLER),
   screen('seller/questions/:conversationId', 'seller/questions/seller-question.tsx', SELLER),
+  screen('seller/picks', 'seller/links/seller-picks.tsx', SELLER),
   screen('seller/links', 'seller/links/seller-links.tsx', SELLER),
   screen('seller/health', 'seller/health/seller-health.tsx', SELLER),
   screen('seller/keys', 'seller/keys/seller-keys.tsx', SELLER),

@@ -1,5 +1,6 @@
 import { receiveArrivedOrders } from '../../src/flows/receive-order.ts'
 import { closeExpiredOrders } from '../../src/flows/close-order.ts'
+import { bookCommissions } from '../../src/flows/referrals/book-commissions.ts'
 import { settleReceivedPieces } from '../../src/flows/settlement/complete-order.ts'
 import { writeCounts } from '../../src/modules/daily-counts/index.server.ts'
 import { clock } from '../../src/platform/clock.ts'
@@ -63,6 +64,7 @@ async function* keepTime({ past, services }: PastShop, from: Date): Life {
     if (at.getUTCHours() >= 6) continue
     await database.inTransaction((tx) => receiveArrivedOrders(tx, 50))
     await settleReceivedPieces({ database, settings: services.settings, log })
+    await bookCommissions({ database, log })
     await keepMerchants(database, at)
   }
 }

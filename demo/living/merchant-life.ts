@@ -13,6 +13,7 @@ import { createLog } from '../../src/platform/log.server.ts'
 import { readRows } from '../../src/platform/read-rows.server.ts'
 import { demoApplicants } from '../sign-ins.ts'
 import { applicantsLives, showsPapers } from './applicants.ts'
+import { influences } from './influencer-life.ts'
 import { atDesk, days, HOUR, later, type Life } from './lives.ts'
 import { namesAccount, owes, withdraws } from './merchant-money-life.ts'
 import type { Town } from './order-life.ts'
@@ -37,6 +38,7 @@ export function merchantsLives(weeks: Weeks): Life[] {
     owes(weeks, byCode('M-LAU'), on(31.3)),
     holds(town, byCode('M-LAU'), on(2.1), PAYOUTS),
     undercuts(town, on(6.2)),
+    influences(town, on(44)),
     isSuspended(town, on(20)),
     goesAway(town, byCode('M-TAIPO'), on(3.4)),
   ]

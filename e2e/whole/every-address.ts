@@ -17,6 +17,7 @@ const EXAMPLES: Record<string, () => string[]> = {
   'community/post/:code': () => ['community/post/POST0001', 'community/post/POST0002'],
   'community/member/:code': () => ['community/member/MEMBER0001'],
   'merchant/:code': () => ['merchant/M-LANTERN'],
+  'picks/:handle': () => ['picks/ivy-on-the-peak'],
   'statement/:page': () =>
     informationAddresses()
       .filter((address) => address.startsWith('/statement/'))

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isHidden } from '../../src/addresses.ts'
 import type { RenderPage } from '../../src/http/pages/page-routes.server.ts'
@@ -28,7 +29,12 @@ const originals = { get: prototype.get, getAll: prototype.getAll, has: prototype
 beforeAll(async () => {
   shop = await startTestShop()
   product = await shop.product({ brandCode: 'house', categories: ['women/bags'] })
-  await merchantOf(shop, 'TERN')
+  const { merchantId } = await merchantOf(shop, 'TERN')
+  await shop.database.inTransaction(async (tx) => {
+    await sql`insert into referral_pages (merchant_id, handle, title_en, title_zh, is_shown, changed_at)
+      values (${merchantId}, 'tern', 'Terns', '燕鷗', true, now())`.execute(tx)
+    await sql`update merchants set kind = 'influencer' where merchant_id = ${merchantId}`.execute(tx)
+  })
   certificateCode = (await (await openBench(shop)).certify()).code
   const members = membersOf(shop)
   const author = await members.member()
@@ -59,6 +65,7 @@ const GAPS: Record<string, () => string> = {
   'product/detail/:brandCode/:code': () => `product/detail/${product.brandCode}/${product.articleNumber}`,
   'statement/:page': () => 'statement/delivery',
   'merchant/:code': () => 'merchant/TERN',
+  'picks/:handle': () => 'picks/tern',
   'certificate/:code': () => `certificate/${certificateCode}`,
   'community/post/:code': () => `community/post/${postCode}`,
   'community/member/:code': () => `community/member/${authorCode}`,

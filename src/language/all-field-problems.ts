@@ -72,6 +72,11 @@ const foundElsewhere = {
     en: 'No page of the shop has this address. Enter the address of a page, such as /product/list. Short links cannot lead to other short links.',
     zh: '本店沒有此網址的頁面，請輸入頁面網址，例如/product/list。短網址不能指向另一短網址。',
   },
+  'referral-handle': {
+    en: 'Use 3 to 30 small letters, digits or hyphens, such as mei-lam.',
+    zh: '請使用3至30個小寫英文字母、數字或連字號，例如mei-lam。',
+  },
+  'referral-handle-taken': { en: 'This address is in use. Choose another one.', zh: '此網址已被使用，請另選一個。' },
   'referral-address': {
     en: 'Enter the address of an item or a list of this shop, such as /product/list/women/bags.',
     zh: '請輸入本店貨品或目錄的網址，例如/product/list/women/bags。',

@@ -51,6 +51,8 @@ const sellerCalls: Record<string, SellerScope> = {
   '/seller/money/withdraw': 'money',
   '/seller/money/account': 'money',
   '/seller/money/cancel': 'money',
+  '/seller/picks/detail': 'offer',
+  '/seller/picks/save': 'offer',
   '/seller/referral/list': 'offer',
   '/seller/referral/add': 'offer',
   '/seller/referral/end': 'offer',

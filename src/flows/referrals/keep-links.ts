@@ -25,7 +25,7 @@ import { shopPlace } from './shop-places.rules.ts'
 export type Look = { language: Language; publicUrl: string; settings: ShopSettings }
 
 /** Only influencers have links. */
-async function requireInfluencer(tx: Read, seller: Seller): Promise<void> {
+export async function requireInfluencer(tx: Read, seller: Seller): Promise<void> {
   if ((await getOwnMerchant(tx, seller)).kind !== 'influencer') refuse('INFLUENCERS_ONLY')
 }
 

@@ -7,6 +7,8 @@ import { listCartCoupons, quoteOrder } from '#modules/orders/orders.paths.ts'
 import { holdMerchant, getKeptMerchant } from '#modules/merchants/kept-merchants.paths.ts'
 import {
   addReferralLink,
+  getPicks,
+  saveOwnPicks,
   endReferralLink,
   getReferrer,
   listReferralDays,
@@ -221,4 +223,28 @@ test('links are an influencer’s own: another’s is not found, another kind of
   )
   expect(again.data.list.map((link) => link.linkId)).toEqual([linkId])
   expect((await shop.ask(getReferrer, { merchantId: company.merchantId }, { token: office })).code).toBe(refusals.NOT_FOUND.code)
+})
+
+test('a page of picks is at its own address in both languages, says whose it is, and leads on by links of its owner', async () => {
+  const [wai, other] = [await work.influencer(), await work.influencer()]
+  const product = await shop.product()
+  const page = {
+    version: 0,
+    handle: 'Wai-Picks',
+    title: { en: 'What I wear', zh: '我的精選' },
+    words: { en: '', zh: '' },
+    isShown: true,
+    picks: [{ address: `/product/detail/${product.brandCode}/${product.articleNumber}`, words: { en: 'Warm.', zh: '保暖。' } }],
+  }
+  const saved = (await shop.ask(saveOwnPicks, page, { token: wai.token })).data
+  expect(saved).toMatchObject({ version: 1, handle: 'wai-picks', picks: [{ words: { en: 'Warm.' } }] })
+  expect((await work.links(wai)).list.map(({ kind }) => kind).toSorted()).toEqual(['item', 'page'])
+  const seen = async (language: 'en_US' | 'cht_CN') => shop.ask(getPicks, { handle: 'wai-picks' }, { language })
+  expect((await seen('cht_CN')).data).toMatchObject({ name: `${wai.code}有限公司`, title: '我的精選' })
+  expect((await shop.ask(saveOwnPicks, page, { token: wai.token })).code).toBe(refusals.PICKS_MOVED_ON.code)
+  expect((await shop.ask(saveOwnPicks, page, { token: other.token })).data).toMatchObject({ field: 'handle' })
+  const wrong = { ...page, handle: 'others', picks: [{ address: '/product/list/women/bags', words: { en: '', zh: '' } }] }
+  expect((await shop.ask(saveOwnPicks, wrong, { token: other.token })).data).toMatchObject({ field: 'picks.0.address' })
+  await shop.ask(saveOwnPicks, { ...page, version: 1, isShown: false }, { token: wai.token })
+  expect((await seen('en_US')).code).toBe(refusals.NOT_FOUND.code)
 })

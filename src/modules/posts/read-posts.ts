@@ -21,6 +21,10 @@ const Card = z.object({
 })
 export type PostCard = z.output<typeof Card>
 
+/** Its author says so, or is an influencer, who is paid for the items that they show. */
+const isPaid = sql`(p.is_paid or (exists (select from post_products x where x.post_id = p.post_id)
+  and exists (select from profile_card a join influencer_people i on i.account_id = a.account_id where a.profile_id = p.author_id)))`
+
 /** Cards of these posts, by id. The feed that names them has asked who may see them; `reader` says what is theirs. */
 export async function readPostCards(
   tx: Read,
@@ -32,7 +36,7 @@ export async function readPostCards(
   const rows = await readRows(
     tx,
     Card,
-    sql`select p.post_id as "postId", p.post_code as code, p.author_id as "authorId", p.title, p.language, p.is_paid as paid,
+    sql`select p.post_id as "postId", p.post_code as code, p.author_id as "authorId", p.title, p.language, ${isPaid} as paid,
         p.published_at as time,
         (select jsonb_build_object('uploadId', i.upload_id, 'width', u.width, 'height', u.height)
           from post_pictures i join upload_card u on u.upload_id = i.upload_id where i.post_id = p.post_id order by i.position limit 1) as picture,
@@ -101,7 +105,7 @@ export async function readPost(tx: Read, postId: string): Promise<WholePost> {
     tx,
     Whole,
     sql`select p.post_code as code, p.title, p.body, p.language, coalesce(p.published_at, p.begun_at) as time, p.edits, p.place,
-        p.is_paid as paid, p.hidden_reason as "hiddenReason",
+        ${isPaid} as paid, p.hidden_reason as "hiddenReason",
         coalesce((select jsonb_agg(jsonb_build_object('uploadId', i.upload_id, 'width', u.width, 'height', u.height) order by i.position)
           from post_pictures i join upload_card u on u.upload_id = i.upload_id where i.post_id = p.post_id), '[]') as pictures,
         coalesce((select jsonb_agg(jsonb_build_object('spuCode', c.spu_code, 'picture', x.picture, 'x', x.x, 'y', x.y) order by x.position)

@@ -1,3 +1,4 @@
+export { findOwnPage, findShownPage, keepPage, keepPicks, listPicks, lockPage } from './picks.ts'
 export { addLink, endLink, findLinks, findTouches, type LinkSource } from './links.ts'
 export { type Clicker, claimTouch, forgetTouches, noteClick, purgeTouches } from './touches.ts'
 export {

@@ -11,6 +11,8 @@ import {
   ResultsWire,
 } from './referrals.contract.ts'
 
+import { OwnPicks, PicksInput, PicksWire } from './picks.contract.ts'
+
 const access = { seller: 'offer' } as const
 
 /** Links of an influencer with what each has brought. */
@@ -30,3 +32,8 @@ export const getReferrer = getCall('/admin/referral/detail', {
   input: ReferrerInput,
   output: ReferrerWire,
 })
+
+export const getOwnPicks = getCall('/seller/picks/detail', { access, output: OwnPicks })
+export const saveOwnPicks = postCall('/seller/picks/save', { access, input: OwnPicks, output: OwnPicks })
+/** What an influencer shows at their own address. */
+export const getPicks = getCall('/picks/detail', { access: 'anyone', input: PicksInput, output: PicksWire })

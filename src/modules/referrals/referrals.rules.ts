@@ -10,6 +10,10 @@ export const LINK_CODE_LENGTH = 7
 export const mayBeLinkCode = (typed: string): boolean =>
   typed.length <= 40 && /^[2-9BCDFGHJKMNPQRSTVWXZ]{7}$/.test(typedCode(typed))
 
+/** A handle is a word of letters, digits and hyphens. */
+export const isHandle = (handle: string): boolean => /^[a-z0-9][a-z0-9-]{1,28}[a-z0-9]$/.test(handle)
+export const picksPath = (handle: string): string => `/picks/${handle}`
+
 export const linkPath = (code: string): string => `/r/${code.toLowerCase()}`
 
 type Touch = { linkId: string; merchantId: string; touchedAt: Date }

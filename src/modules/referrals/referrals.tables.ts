@@ -4,7 +4,7 @@ import type { SaleTerms } from './referrals.contract.ts'
 
 /** The tables only this module may write. */
 type ReferralTables = Own<
-  'referral_links' | 'referral_touches' | 'referral_visits' | 'referral_sales',
+  'referral_links' | 'referral_touches' | 'referral_visits' | 'referral_sales' | 'referral_pages' | 'referral_picks',
   { referral_sales: { terms: Json<SaleTerms> } }
 >
 

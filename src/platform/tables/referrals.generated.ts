@@ -16,6 +16,25 @@ export type ReferralsRows = {
   referral_orders: {
     order_id: string
   }
+  referral_pages: {
+    merchant_id: string
+    handle: string
+    title_en: string
+    title_zh: string
+    words_en: Generated<string>
+    words_zh: Generated<string>
+    is_shown: Generated<boolean>
+    version: Generated<number>
+    changed_at: Date
+  }
+  referral_picks: {
+    merchant_id: string
+    product_id: string
+    link_id: string
+    position: number
+    words_en: Generated<string>
+    words_zh: Generated<string>
+  }
   referral_sales: {
     unit_id: string
     order_id: string

@@ -3,6 +3,7 @@ import { sellerAnswersText } from '#language/seller/seller-answers.text.ts'
 import { sellerDocumentsText } from '#language/seller/seller-documents.text.ts'
 import { sellerHealthText } from '#language/seller/seller-health.text.ts'
 import { sellerLinksText } from '#language/seller/seller-links.text.ts'
+import { sellerPicksText } from '#language/seller/seller-picks.text.ts'
 import { sellerHolidaysText } from '#language/seller/seller-holidays.text.ts'
 import { sellerKeysText } from '#language/seller/seller-keys.text.ts'
 import { sellerMoneyText } from '#language/seller/seller-money.text.ts'
@@ -43,6 +44,7 @@ const GROUPS: readonly (readonly SellerRoom[])[] = [
     { path: '/seller/questions', name: sellerQuestionsText.title, needs: 'talk' },
     { path: '/seller/cases', name: sellerAnswersText.title, needs: 'ship', notOf: 'influencer' },
     { path: '/seller/links', name: sellerLinksText.title, needs: 'offer', of: 'influencer', icon: 'forward' },
+    { path: '/seller/picks', name: sellerPicksText.title, needs: 'offer', of: 'influencer', icon: 'heart' },
   ],
   [
     { path: '/seller/money', name: sellerMoneyText.title, needs: 'money', icon: 'key' },
