@@ -78,7 +78,7 @@ const KEPT_FROM_THEM: Record<string, string[]> = {
   ],
   'when a seller was away, which is of the seller': ['merchant_holidays'],
   'a fingerprint of a browser that followed a link; it cannot be read': ['referral_visits'],
-  'what an influencer earns of an order, which is the influencer’s': ['referral_sales'],
+  'what an influencer shows and earns, which is the influencer’s': ['referral_picks', 'referral_sales'],
   'what the shop owes its sellers, and where it pays them': ['merchant_payables', 'merchant_bank_accounts'],
   'the file a transfer went to the bank in; the transfer is in the download': ['payout_file_lines'],
   'what was opened after a search; gone after three days': ['search_trails'],
