@@ -31,9 +31,10 @@ export async function digestTables(url: string, snapshot?: string): Promise<Tabl
 }
 
 async function digestOf(client: pg.Client, table: string): Promise<z.output<typeof Digest>> {
-  const sum = (seed: number): string => `coalesce(sum(hashtextextended(t::text, ${seed})::numeric), 0)`
+  const sum = (seed: number): string => `coalesce(sum(hashtextextended(words, ${seed})::numeric), 0)`
+  // Each row is written out once: that is most of the work.
   const { rows } = await client.query(
-    `select count(*)::text as rows, ${sum(1)} || ' ' || ${sum(2)} as digest from only ${table} t`,
+    `select count(*)::text as rows, ${sum(1)} || ' ' || ${sum(2)} as digest from (select t::text as words from only ${table} t offset 0) written`,
   )
   return Digest.parse(rows[0])
 }
