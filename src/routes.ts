@@ -154,7 +154,7 @@ export const screens: readonly Screen[] = [
   screen('myaccount/conversations', 'store/conversations/talks.tsx', ACCOUNT, { reads: ['page', 'word'] }),
   screen('myaccount/conversations/thread', 'store/conversations/talk.tsx', ACCOUNT, { reads: ['before', 'done', 'id'] }),
   screen('myaccount/conversations/ask', 'store/conversations/talk-ask.tsx', ACCOUNT, {
-    reads: ['offer', 'orderNo', 'seller'],
+    reads: ['offer', 'orderNo', 'request', 'seller'],
   }),
   screen('myaccount/notifications', 'store/notifications/notifications.tsx', ACCOUNT, { reads: ['done'] }),
   screen('myaccount/consents', 'store/account/consents.tsx', ACCOUNT),

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { lapseRequests } from '#flows/sourcing/ask-request.ts'
 import type { BuiltMerchant } from '#flows/sellers/sellers.builders.ts'
+import { askInConversation } from '#modules/conversations/conversations.paths.ts'
+import { listSellerConversations } from '#modules/conversations/seller-talk.paths.ts'
 import { listMessages } from '#modules/inbox/inbox.paths.ts'
 import { getAdminRequest, judgeRequest, listAdminRequests } from '#modules/sourcing/desk-sourcing.paths.ts'
 import {
@@ -14,6 +16,7 @@ import {
 } from '#modules/sourcing/seller-sourcing.paths.ts'
 import { askRequest, closeRequest, getRequest, listRequests, requestPicture } from '#modules/sourcing/sourcing.paths.ts'
 import { clock, DAY } from '#platform/clock.ts'
+import { newId } from '#platform/ids.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { refusals } from '#refusals.ts'
@@ -198,4 +201,22 @@ test('a request is changed until somebody has quoted for it', async () => {
   expect((await shop.ask(askRequest, people.wanted({ requestNo, version: now }), { token: member.token })).code).toBe(
     refusals.SOURCING_MOVED_ON.code,
   )
+})
+
+test('a member and a buyer who has quoted write to each other about the request, and no contact details pass', async () => {
+  const [member, stranger] = [await people.member(), await people.member()]
+  const { requestNo } = (await people.ask(member)).data
+  const about = { request: requestNo, seller: paris.code }
+  const write = (by: { token: string }, words: string, to: object = about) =>
+    shop.ask(askInConversation, { ...to, key: newId(), words }, { token: by.token })
+  expect((await write(member, 'Is the box there?')).code).toBe(refusals.NOT_FOUND.code)
+  await people.quote(paris, requestNo)
+  expect((await write(stranger, 'Is the box there?')).code).toBe(refusals.NOT_FOUND.code)
+  expect((await write(member, 'Hello?', { ...about, seller: milan.code })).code).toBe(refusals.NOT_FOUND.code)
+  const first = await write(member, 'Is the box there? Call me on 9123 4567.')
+  expect(first.data.masked).toEqual(['phone'])
+  const again = await write(member, 'And the papers?')
+  expect(again.data.conversationId).toBe(first.data.conversationId)
+  const { list } = (await shop.ask(listSellerConversations, {}, { token: paris.token })).data
+  expect(list.find(({ conversationId }) => conversationId === first.data.conversationId)?.card).toMatchObject({ requestNo })
 })

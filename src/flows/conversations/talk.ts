@@ -40,7 +40,7 @@ export async function askAsSeller(tx: Tx, seller: Seller, { orderNo, ...said }: 
   const { merchantId } = seller
   const orderId = orderNo === '' ? null : await findOrderOfMerchant(tx, merchantId, orderNo)
   const party = sellerParty(seller)
-  const subject = { kind: 'partner' as const, accountId: null, merchantId, orderId, productId: null }
+  const subject = { kind: 'partner' as const, accountId: null, merchantId, orderId, productId: null, requestId: null }
   const { conversation_id } = await openConversation(tx, party, subject)
   return say(tx, party, { ...said, conversationId: conversation_id }, publicUrl)
 }

@@ -68,6 +68,7 @@ const who: Parts = {
     with: {
       seller: { table: 'merchants', on: 'merchant_id', one: true, only: ['name_en', 'name_zh'] },
       order: ORDER_NUMBER,
+      request: { table: 'sourcing_requests', on: 'request_id', one: true, only: ['request_number'] },
       product: PRODUCT,
       messages: {
         table: 'conversation_messages',

@@ -49,7 +49,7 @@ export const conversationForms: Readonly<Record<string, PageForm>> = {
 }
 
 async function ask(form: Form, call: MakeCall, search: URLSearchParams): Promise<Acted> {
-  const about = Object.fromEntries(['orderNo', 'seller', 'offer'].map((name) => [name, search.get(name) ?? '']))
+  const about = Object.fromEntries(['orderNo', 'seller', 'offer', 'request'].map((name) => [name, search.get(name) ?? '']))
   const { key = '', words = '', pictures } = { ...texts(form, 'key', 'words'), pictures: said(form).pictures }
   const result = await call(askInConversation, { ...about, key, words, pictures, about: text(form, 'about') })
   return { result, next: result.ok ? at(THREAD, { id: result.data.conversationId }) : '' }

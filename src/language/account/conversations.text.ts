@@ -25,6 +25,10 @@ export const threadText = {
   picture: { en: (number: number) => `Picture ${number}`, zh: (number: number) => `圖片${number}` },
   pictureFailed: { en: 'Picture not available', zh: '未能載入圖片' },
   order: { en: (number: string) => `Order ${number}`, zh: (number: string) => `訂單${number}` },
+  request: {
+    en: (house: string, number: string) => `Request ${number} · ${house}`,
+    zh: (house: string, number: string) => `尋貨要求${number} · ${house}`,
+  },
   more: {
     en: (num: number) => (num === 1 ? 'and one more item' : `and ${num} more items`),
     zh: (num: number) => `及另外${num}件`,

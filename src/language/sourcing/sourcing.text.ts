@@ -148,6 +148,7 @@ export const requestText = {
   isNew: { en: 'New', zh: '全新' },
   isUsed: { en: 'Pre-owned', zh: '二手' },
   valid: { en: 'Valid until', zh: '有效期至' },
+  chat: { en: 'Ask', zh: '查詢' },
   expired: { en: 'This quote has expired', zh: '此報價已過期' },
   record: {
     en: (kept: number, ended: number) => (ended === 0 ? 'New with us' : `${kept} of ${ended} requests found`),

@@ -21,6 +21,9 @@ export const ConversationRow = z.object({
   merchantEn: z.string().nullable(),
   merchantZh: z.string().nullable(),
   orderNo: z.string().nullable(),
+  requestNo: z.string().nullable(),
+  house: z.string().nullable(),
+  wanted: z.string().nullable(),
   brandName: z.string().nullable(),
   titleEn: z.string().nullable(),
   titleZh: z.string().nullable(),
@@ -47,7 +50,7 @@ export const columnsFor = (party: Party): RawBuilder<unknown> => sql`
   ${nameFor(party)} as name, m.name_en as "merchantEn", m.name_zh as "merchantZh", c.assigned_to as "assigneeId", a.name as assignee,
   ${CARD_COLUMNS}`
 
-export const CARD_COLUMNS = sql`o.order_number as "orderNo", b.name as "brandName", p.name_en as "titleEn", p.name_zh as "titleZh", case when p.listed then p.brand_code end as "brandCode",
+export const CARD_COLUMNS = sql`o.order_number as "orderNo", s.request_number as "requestNo", s.house, s.words as wanted, b.name as "brandName", p.name_en as "titleEn", p.name_zh as "titleZh", case when p.listed then p.brand_code end as "brandCode",
   case when p.listed then p.article_number end as "articleNumber", f.media_hash as hash, f.width, f.height, l.lines,
   case when c.product_id is not null then (select min(v.sale_price_cents) from live_offers v join variant_card x on x.sku_id = v.sku_id
     where x.product_id = c.product_id and v.available > 0 and (c.merchant_id is null or v.merchant_id = c.merchant_id)) end as cents`
@@ -63,6 +66,7 @@ export const JOINS = sql`
   left join merchant_card m on m.merchant_id = c.merchant_id
   left join operator_card a on a.operator_id = c.assigned_to
   left join order_card o on o.order_id = c.order_id
+  left join sourcing_card s on s.request_id = c.request_id
   left join lateral (select d.product_id, count(*) over ()::int as lines from ordered_lines d
     where d.order_id = c.order_id and (c.merchant_id is null or d.merchant_id = c.merchant_id) order by d.position limit 1) l on true
   left join product_card p on p.product_id = coalesce(c.product_id, l.product_id)
@@ -93,6 +97,9 @@ function nameShown({ kind, name }: ConversationRow, { side }: Party, merchant: s
 type Carded = Pick<
   ConversationRow,
   | 'orderNo'
+  | 'requestNo'
+  | 'house'
+  | 'wanted'
   | 'brandName'
   | 'titleEn'
   | 'titleZh'
@@ -106,11 +113,12 @@ type Carded = Pick<
 >
 
 export function presentCard(row: Carded, language: Language): CardWire | null {
-  const title = (language === 'zh' ? row.titleZh : row.titleEn) ?? ''
+  const title = (language === 'zh' ? row.titleZh : row.titleEn) ?? row.wanted ?? ''
   if (row.orderNo === null && title === '') return null
   return {
     orderNo: row.orderNo ?? '',
-    brandName: row.brandName ?? '',
+    requestNo: row.requestNo ?? '',
+    brandName: row.brandName ?? row.house ?? '',
     title,
     brandCode: row.brandCode ?? '',
     articleNumber: row.articleNumber ?? '',

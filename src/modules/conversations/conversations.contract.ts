@@ -47,6 +47,8 @@ const subject = {
   orderNo: orderNo.default(''),
   seller: z.string().trim().max(40).default(''),
   offer: z.union([z.literal(''), z.uuid()]).default(''),
+  /** Of the member’s own: with the seller who has quoted for it. */
+  request: z.string().trim().max(20).default(''),
 }
 export const SubjectInput = z.object(subject)
 export type SubjectInput = z.input<typeof SubjectInput>
@@ -97,6 +99,8 @@ export type DeskConversationsInput = z.input<typeof DeskConversationsInput>
 /** What it is about, as it is at this moment. */
 export const CardWire = z.object({
   orderNo: z.string(),
+  /** Of what a member asks global buyers for; else empty. */
+  requestNo: z.string(),
   /** Of the item, or of the first of the order. */
   brandName: z.string(),
   title: z.string(),

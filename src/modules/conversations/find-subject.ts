@@ -23,12 +23,28 @@ const Seller = z.object({
  * sells, the shop answers for. Refuses NOT_FOUND for orders of others, and for a seller who has no part in it.
  */
 export async function findSubject(tx: Read, accountId: string, asked: AskedSubject): Promise<AskedAbout> {
+  if (asked.request !== '') return findRequest(tx, accountId, asked)
   const orderId = asked.orderNo === '' ? null : await findOwnOrder(tx, accountId, asked.orderNo)
   const seller = await findSeller(tx, asked, orderId)
-  const subject = { accountId, orderId, productId: seller?.productId ?? null }
+  const subject = { accountId, orderId, productId: seller?.productId ?? null, requestId: null }
   if (!seller || seller.isHouse) return { ...subject, kind: 'support', merchantId: null, merchantEn: '', merchantZh: '' }
   const { merchantId, merchantEn, merchantZh } = seller
   return { ...subject, kind: 'seller', merchantId, merchantEn, merchantZh }
+}
+
+const Bidder = z.object({ requestId: z.string(), merchantId: z.string(), merchantEn: z.string(), merchantZh: z.string() })
+
+/** A request of theirs, and a global buyer who has quoted for it. */
+async function findRequest(tx: Read, accountId: string, { request, seller }: AskedSubject): Promise<AskedAbout> {
+  const [found] = await readRows(
+    tx,
+    Bidder,
+    sql`select s.request_id as "requestId", m.merchant_id as "merchantId", m.name_en as "merchantEn", m.name_zh as "merchantZh"
+      from sourcing_card s join sourcing_bidders b on b.request_id = s.request_id join merchant_card m on m.merchant_id = b.merchant_id
+      where s.request_number = ${request} and s.account_id = ${accountId} and m.merchant_code = ${seller}`,
+  )
+  if (!found) return refuse('NOT_FOUND')
+  return { kind: 'seller', accountId, orderId: null, productId: null, ...found }
 }
 
 async function findOwnOrder(tx: Read, accountId: string, orderNo: string): Promise<string> {

@@ -8,6 +8,9 @@ import type { Subject } from './write-messages.ts'
 
 const Row = ConversationRow.pick({
   orderNo: true,
+  requestNo: true,
+  house: true,
+  wanted: true,
   brandName: true,
   titleEn: true,
   titleZh: true,
@@ -23,14 +26,14 @@ const Row = ConversationRow.pick({
 /** What a conversation would be about, before there is one. */
 export async function readCard(
   tx: Read,
-  { accountId, merchantId, orderId, productId }: Omit<Subject, 'kind'>,
+  { accountId, merchantId, orderId, productId, requestId }: Omit<Subject, 'kind'>,
   language: Language,
 ): Promise<CardWire | null> {
   const [row] = await readRows(
     tx,
     Row,
     sql`select ${CARD_COLUMNS} from (select null::uuid as conversation_id, ${accountId}::uuid as account_id,
-      ${merchantId}::uuid as merchant_id, ${orderId}::uuid as order_id, ${productId}::uuid as product_id, null::uuid as assigned_to) c ${JOINS}`,
+      ${merchantId}::uuid as merchant_id, ${orderId}::uuid as order_id, ${productId}::uuid as product_id, ${requestId}::uuid as request_id, null::uuid as assigned_to) c ${JOINS}`,
   )
   return row ? presentCard(row, language) : null
 }

@@ -16,6 +16,7 @@ export type Subject = {
   merchantId: string | null
   orderId: string | null
   productId: string | null
+  requestId: string | null
 }
 
 /** What a message shows beside its words. */
@@ -43,6 +44,7 @@ export async function openConversation(tx: Tx, party: Party, subject: Subject): 
       merchant_id: subject.merchantId,
       order_id: subject.orderId,
       product_id: subject.productId,
+      request_id: subject.requestId,
       begun_at: now,
       last_at: now,
     })
@@ -60,6 +62,7 @@ export async function findConversation(tx: Read, subject: Subject): Promise<stri
     .where(same('merchant_id', subject.merchantId))
     .where(same('order_id', subject.orderId))
     .where(same('product_id', subject.productId))
+    .where(same('request_id', subject.requestId))
     .executeTakeFirst()
   return found?.conversation_id
 }

@@ -67,6 +67,7 @@ export type ConversationsRows = {
     last_position: Generated<number>
     last_at: Date
     assigned_to: string | null
+    request_id: string | null
   }
   merchant_answers: {
     merchant_id: string | null

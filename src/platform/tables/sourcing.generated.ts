@@ -2,6 +2,17 @@
 import type { Generated } from './column-types.ts'
 
 export type SourcingRows = {
+  sourcing_bidders: {
+    request_id: string
+    merchant_id: string
+  }
+  sourcing_card: {
+    request_id: string
+    request_number: string
+    account_id: string
+    house: string
+    words: string
+  }
   sourcing_pictures: {
     request_id: string
     position: number

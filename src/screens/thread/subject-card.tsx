@@ -8,8 +8,10 @@ import { Picture } from '#ui/picture.tsx'
 /** What a conversation is about, as it is at this moment. `href`: where its reader finds it; nothing where they do not. */
 export function SubjectCard({ card, href }: { card: CardWire; href: string | undefined }) {
   const texts = useTexts(threadText)
-  const { orderNo, brandName, title, productImg, more, price } = card
-  const under = orderNo
+  const { orderNo, requestNo, brandName, title, productImg, more, price } = card
+  const under = requestNo
+    ? title
+    : orderNo
     ? [title && pieceName(brandName, title), more > 0 ? texts.more(more) : ''].filter(Boolean).join(' ')
     : price
       ? showHkdExactly(fromWire(price))
@@ -18,7 +20,7 @@ export function SubjectCard({ card, href }: { card: CardWire; href: string | und
     <>
       {productImg ? <Picture picture={productImg} sizes="64px" most={360} alt="" /> : <span className="thread-card-empty" />}
       <span className="thread-card-words">
-        <b>{orderNo ? texts.order(orderNo) : pieceName(brandName, title)}</b>
+        <b>{requestNo ? texts.request(brandName, requestNo) : orderNo ? texts.order(orderNo) : pieceName(brandName, title)}</b>
         <span className="mute">{under}</span>
       </span>
     </>

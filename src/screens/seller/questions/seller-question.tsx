@@ -96,7 +96,9 @@ function Thread({ thread, name, isOlder, onOlder }: Props) {
 function Card({ card }: { card: CardWire }) {
   const language = useLanguage()
   const may = useMaySell()
-  const { orderNo, brandCode, articleNumber } = card
+  const { orderNo, requestNo, brandCode, articleNumber } = card
+  if (requestNo)
+    return <SubjectCard card={card} href={may('ship') ? localPath(language, `/seller/sourcing/${requestNo}`) : undefined} />
   if (orderNo)
     return <SubjectCard card={card} href={may('ship') ? localPath(language, `/seller/orders/${orderNo}`) : undefined} />
   return (

@@ -44,6 +44,7 @@ export const subjectIn = (search: URLSearchParams) => ({
   orderNo: search.get('orderNo') ?? '',
   seller: search.get('seller') ?? '',
   offer: search.get('offer') ?? '',
+  request: search.get('request') ?? '',
 })
 
 export const loadSubject = async (call: MakeCall, { search }: Place): Promise<OrMissing<SubjectWire> | undefined> =>

@@ -1,12 +1,12 @@
 import { showMoment } from '#language/dates.ts'
 import { requestText } from '#language/sourcing/sourcing.text.ts'
 import { sourceCountryText } from '#language/sourcing/source-countries.text.ts'
-import { useLanguage, useTexts } from '#language/texts.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { OwnRequestWire, QuoteWire } from '#modules/sourcing/sourcing.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 
 /** The quotes of a request in equal rows, so that they compare. */
-export function Quotes({ request: { list } }: { request: OwnRequestWire }) {
+export function Quotes({ request: { list, requestNo } }: { request: OwnRequestWire }) {
   const texts = useTexts(requestText)
   return (
     <section className="src-quotes" aria-labelledby="src-quotes">
@@ -17,7 +17,7 @@ export function Quotes({ request: { list } }: { request: OwnRequestWire }) {
       <ul>
         {list.map((quote) => (
           <li key={quote.quoteId}>
-            <Quote quote={quote} />
+            <Quote quote={quote} requestNo={requestNo} />
           </li>
         ))}
       </ul>
@@ -25,9 +25,11 @@ export function Quotes({ request: { list } }: { request: OwnRequestWire }) {
   )
 }
 
-function Quote({ quote }: { quote: QuoteWire }) {
+function Quote({ quote, requestNo }: { quote: QuoteWire; requestNo: string }) {
+  const language = useLanguage()
   const texts = useTexts(requestText)
-  const { merchant, price, words, isExpired, kept, ended, state } = quote
+  const { merchantNo, merchant, price, words, isExpired, kept, ended, state } = quote
+  const about = new URLSearchParams({ request: requestNo, seller: merchantNo })
   return (
     <article className="src-quote" data-accepted={state === 'accepted' || undefined} aria-label={merchant}>
       <header>
@@ -36,6 +38,9 @@ function Quote({ quote }: { quote: QuoteWire }) {
           <b>{merchant}</b>
           <p className="mute">{texts.record(kept, ended)}</p>
         </div>
+        <a className="link" href={`${localPath(language, '/myaccount/conversations/ask')}?${about}`}>
+          {texts.chat}
+        </a>
       </header>
       <p className="src-quote-price">
         <span className="mute">{texts.inAll}</span>

@@ -1,0 +1,2 @@
+/** What other modules may read of requests. Made in migrations. */
+export const sourcingViews = ['sourcing_card', 'sourcing_bidders'] as const
