@@ -25,7 +25,13 @@ const QUOTES: readonly Said[] = [
   { price: '8940', days: 16, country: 'FR', shop: 'Rue Saint-Honoré', words: 'New, boxed, in the shop now.', isNew: true },
   { price: '7480', days: 19, country: 'JP', shop: 'Ginza', words: 'Like new, worn twice, without its box.', isNew: false },
 ]
-const WATCH: Asked = { kind: 'watches', house: 'Lindqvist', size: '36 mm', words: '鋼帶款，藍色錶面，需連保證書。', budget: '42000' }
+const WATCH: Asked = {
+  kind: 'watches',
+  house: 'Lindqvist',
+  size: '36 mm',
+  words: '鋼帶款，藍色錶面，需連保證書。',
+  budget: '42000',
+}
 const SHOES: Asked = {
   kind: 'shoes',
   house: 'Aurelie',

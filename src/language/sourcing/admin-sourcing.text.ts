@@ -6,8 +6,6 @@ export const adminSourcingText = {
   title: { en: 'Sourcing requests', zh: '尋貨要求' },
   queues: { en: 'Requests by state', zh: '尋貨要求狀態' },
   waiting: { en: 'To check', zh: '待審核' },
-  sent: { en: 'On their way to us', zh: '送往本店途中' },
-  held: { en: 'Deposits held', zh: '保管訂金中' },
   open: { en: 'Taking quotes', zh: '接受報價中' },
   over: { en: 'Ended', zh: '已結束' },
   count: {

@@ -11,7 +11,6 @@ export const sellerSourcingText = {
   queues: { en: 'Requests by state', zh: '尋貨要求狀態' },
   open: { en: 'To quote', zh: '可報價' },
   quoted: { en: 'Quoted', zh: '已報價' },
-  won: { en: 'Accepted', zh: '已獲接受' },
   over: { en: 'Ended', zh: '已結束' },
   count: {
     en: (num: number) => `${counted(num)} ${num === 1 ? 'request' : 'requests'}`,
@@ -48,6 +47,7 @@ export const sellerSourcingText = {
 export const sellerRequestText = {
   back: { en: 'All requests', zh: '全部尋貨要求' },
   missing: { en: 'Request not found', zh: '找不到此尋貨要求' },
+  memberWords: { en: 'What the member writes', zh: '會員說明' },
   wanted: { en: 'What is wanted', zh: '所找貨品' },
   pictures: { en: 'Photographs', zh: '照片' },
   place: {

@@ -100,15 +100,13 @@ export const isEnded = (state: RequestState): boolean => endStates.some((end) =>
 
 /** How a member, a global buyer and the desk go through them. */
 export const ownActs = ['close', 'change'] as const
-export const sellerQueues = ['open', 'quoted', 'won', 'over'] as const
+export const sellerQueues = ['open', 'quoted', 'over'] as const
 export type SellerQueue = (typeof sellerQueues)[number]
-export const deskSourcingQueues = ['waiting', 'sent', 'held', 'open', 'over'] as const
+export const deskSourcingQueues = ['waiting', 'open', 'over'] as const
 export type DeskSourcingQueue = (typeof deskSourcingQueues)[number]
 /** Which states each of the desk’s queues holds. */
 export const statesOfQueue: Readonly<Record<DeskSourcingQueue, readonly RequestState[]>> = {
   waiting: ['waiting'],
-  sent: ['sent'],
-  held: ['chosen', 'searching', 'bought', 'passed'],
   open: ['open'],
   over: endStates,
 }

@@ -12,10 +12,10 @@ export function SubjectCard({ card, href }: { card: CardWire; href: string | und
   const under = requestNo
     ? title
     : orderNo
-    ? [title && pieceName(brandName, title), more > 0 ? texts.more(more) : ''].filter(Boolean).join(' ')
-    : price
-      ? showHkdExactly(fromWire(price))
-      : texts.soldOut
+      ? [title && pieceName(brandName, title), more > 0 ? texts.more(more) : ''].filter(Boolean).join(' ')
+      : price
+        ? showHkdExactly(fromWire(price))
+        : texts.soldOut
   const words = (
     <>
       {productImg ? <Picture picture={productImg} sizes="64px" most={360} alt="" /> : <span className="thread-card-empty" />}

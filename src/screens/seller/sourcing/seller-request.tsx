@@ -35,6 +35,10 @@ export default function SellerRequest() {
         <div className="admin-columns">
           <div className="admin-work">
             <Pictures request={request} />
+            <section aria-labelledby="sourcing-words">
+              <h2 id="sourcing-words">{texts.memberWords}</h2>
+              <p className="admin-note">{request.words}</p>
+            </section>
             <Wanted request={request} />
           </div>
           <div className="admin-side">
@@ -74,7 +78,6 @@ function Wanted({ request }: { request: SellerRequestWire }) {
       id="sourcing-wanted"
       title={texts.wanted}
       facts={[
-        [words.words, request.words],
         [words.size, request.size],
         [words.colour, request.colour],
         [words.condition, request.newOnly ? words.newOnly : words.anyCondition],

@@ -1,48 +1,27 @@
 import { showMoment } from '#language/dates.ts'
-import { requestText } from '#language/sourcing/sourcing.text.ts'
+import { requestStateText, requestText } from '#language/sourcing/sourcing.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { OwnRequestWire } from '#modules/sourcing/sourcing.contract.ts'
-import type { RequestState } from '#modules/sourcing/sourcing.rules.ts'
+import { isEnded } from '#modules/sourcing/sourcing.rules.ts'
 
-/** How far each state has come on the way; what ended early stays where it ended. */
-const REACHED: Readonly<Record<RequestState, number>> = {
-  waiting: 0,
-  open: 1,
-  chosen: 2,
-  searching: 3,
-  bought: 4,
-  sent: 4,
-  passed: 5,
-  done: 6,
-  kept: 5,
-  closed: 1,
-  lapsed: 1,
-  refused: 0,
-  'not-found': 3,
-  'not-passed': 4,
-  cancelled: 3,
-}
+type Shown = Pick<OwnRequestWire, 'state' | 'askedTime' | 'closeTime' | 'list' | 'steps'>
 
-/** The one line of steps: ink as far as it has come. */
-export function RequestSteps({
-  request: { state, askedTime, list },
-}: {
-  request: Pick<OwnRequestWire, 'state' | 'askedTime' | 'list'>
-}) {
+/** The line of steps: ink as far as it has come, and how it ended. */
+export function RequestSteps({ request: { state, askedTime, closeTime, list, steps } }: { request: Shown }) {
   const language = useLanguage()
   const texts = useTexts(requestText)
-  const steps: [string, string][] = [
+  const states = useTexts(requestStateText)
+  const hasEnded = isEnded(state)
+  const until = state === 'open' ? texts.closesAt(showMoment(closeTime, language)) : ''
+  const shown: [string, string][] = [
     [texts.stepAsked, showMoment(askedTime, language)],
-    [texts.stepQuotes, list.length > 0 ? String(list.length) : ''],
-    [texts.stepDeposit, texts.held],
-    [texts.stepBought, texts.receipt],
-    [texts.stepChecked, texts.restPaid],
-    [texts.stepYours, ''],
+    [texts.stepQuotes, [list.length > 0 ? String(list.length) : '', until].filter(Boolean).join(' · ')],
   ]
-  const reached = REACHED[state]
+  if (hasEnded) shown.push([states[state], showMoment(steps.at(-1)?.date ?? askedTime, language)])
+  const reached = hasEnded ? shown.length - 1 : state === 'waiting' ? 0 : 1
   return (
     <ol className="src-steps" aria-label={texts.steps}>
-      {steps.map(([name, words], at) => (
+      {shown.map(([name, words], at) => (
         <li
           key={name}
           className={at === reached ? 'is-now' : at > reached ? 'is-todo' : undefined}

@@ -1,5 +1,5 @@
 import { type MetaArgs, useLocation } from 'react-router'
-import { showDate, showMoment } from '#language/dates.ts'
+import { showDate } from '#language/dates.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { requestKindText, requestStateText, requestsText, requestText } from '#language/sourcing/sourcing.text.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
@@ -122,13 +122,12 @@ function Wanted({ request }: { request: OwnRequestWire }) {
   )
 }
 
-function Acts({ request: { requestNo, version, acts, state, closeTime } }: { request: OwnRequestWire }) {
+function Acts({ request: { requestNo, version, acts } }: { request: OwnRequestWire }) {
   const language = useLanguage()
   const texts = useTexts(requestText)
   const isAsking = useTried('request')?.values.act === 'close'
   return (
     <div className="src-acts">
-      {state === 'open' ? <p className="mute">{`${texts.quotes} ${texts.closesAt(showMoment(closeTime, language))}`}</p> : null}
       {acts.includes('change') ? (
         <a className="link" href={`${localPath(language, '/myaccount/sourcing/ask')}?no=${requestNo}`}>
           {texts.change}
