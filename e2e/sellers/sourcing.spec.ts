@@ -32,7 +32,7 @@ async function asksForBag(person: Person): Promise<void> {
   await goTo('/myaccount/sourcing/ask')
   await addPicture(person)
   await page.getByLabel(askText.house.zh, { exact: true }).fill('奧斯特亞')
-  await page.getByLabel(askText.kind.zh, { exact: true }).selectOption({ label: requestKindText.bags.zh })
+  await page.getByRole('combobox', { name: askText.kind.zh, exact: true }).selectOption({ label: requestKindText.bags.zh })
   await page.getByLabel(askText.words.zh, { exact: true }).fill('酒紅色圓蓋小手袋，送禮用，需連原裝盒。')
   await page.getByLabel(askText.neededBy.zh, { exact: true }).fill(dayAfter(dayInHongKong(clock.now()), 30))
   // Without a budget it is refused, and nothing that was typed is lost.

@@ -7,14 +7,14 @@ import type { OwnRequestWire } from '#modules/sourcing/sourcing.contract.ts'
 import { getRequest, listRequests } from '#modules/sourcing/sourcing.paths.ts'
 import { MOST_SOURCING_WORDS, MOST_WANTED_PICTURES, requestKinds } from '#modules/sourcing/sourcing.rules.ts'
 import type { MakeCall } from '#platform/wire/call-path.ts'
-import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField, TextArea, TextField, Tick } from '#ui/fields.tsx'
 import { AccountFrame, AccountWaiting } from '../account/account-frame.tsx'
 import { type OwnPlace, useTried } from '../../own-page.tsx'
 import { headTags } from '../head-tags.ts'
-import { FormTold, OwnForm } from '../own-form.tsx'
+import { FormFoot, OwnForm } from '../own-form.tsx'
 import { PicturesField, type SentPicture, triedPictures } from '../pictures-field.tsx'
+import { useAsking } from './use-asking.ts'
 import { useOwn } from './use-own.ts'
 import './sourcing.css'
 
@@ -57,14 +57,19 @@ function Form({ houses, before }: Asking) {
   const [pictures, setPictures] = useState<readonly SentPicture[]>(
     tried ? triedPictures(tried) : (before?.pictures ?? []).map((uploadId) => ({ uploadId, url: '' })),
   )
+  const { problems, refusal, busy, send } = useAsking(before)
   return (
     <OwnForm
       encType="multipart/form-data"
       className="member-form"
       noValidate
       {...(before ? {} : { path: '/myaccount/sourcing/ask' })}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const ids = pictures.map(({ uploadId }) => uploadId)
+        void send(new FormData(event.currentTarget), ids)
+      }}
     >
-      <FormTold form="sourcing" />
       <input type="hidden" name="requestNo" value={before?.requestNo ?? ''} />
       <input type="hidden" name="version" value={before?.version ?? 0} />
       <input type="hidden" name="kept" value={pictures.map(({ uploadId }) => uploadId).join(' ')} />
@@ -74,30 +79,32 @@ function Form({ houses, before }: Asking) {
         hint={texts.picturesHint}
         most={MOST_WANTED_PICTURES}
         pictures={pictures}
-        problem={tried?.problems.pictures}
+        problem={problems.pictures}
         onChange={setPictures}
       />
-      <ItemFields houses={houses} before={before} />
-      <Terms before={before} />
-      <Button type="submit">{before ? texts.save : texts.send}</Button>
+      <ItemFields houses={houses} before={before} problems={problems} />
+      <Terms before={before} problems={problems} />
+      <FormFoot refusal={refusal} busy={busy} words={before ? texts.save : texts.send} />
     </OwnForm>
   )
 }
 
 /** As it was sent, as it is, or empty. */
-function useField(before: OwnRequestWire | null) {
+function useField(before: OwnRequestWire | null, problems: Record<string, string>) {
   const tried = useTried('sourcing')
   return (name: 'house' | 'size' | 'colour' | 'words' | 'budget' | 'neededBy' | 'kind') => ({
     name,
     defaultValue: tried?.values[name] ?? before?.[name] ?? '',
-    problem: tried?.problems[name],
+    problem: problems[name],
   })
 }
 
-function ItemFields({ houses, before }: Asking) {
+type FieldsProps = { before: OwnRequestWire | null; problems: Record<string, string> }
+
+function ItemFields({ houses, before, problems }: FieldsProps & Pick<Asking, 'houses'>) {
   const texts = useTexts(askText)
   const kinds = useTexts(requestKindText)
-  const field = useField(before)
+  const field = useField(before, problems)
   return (
     <>
       <div className="src-pair">
@@ -126,10 +133,10 @@ function ItemFields({ houses, before }: Asking) {
 }
 
 /** For how much, and until when. */
-function Terms({ before }: { before: OwnRequestWire | null }) {
+function Terms({ before, problems }: FieldsProps) {
   const texts = useTexts(askText)
   const tried = useTried('sourcing')
-  const field = useField(before)
+  const field = useField(before, problems)
   return (
     <>
       <div className="src-pair">

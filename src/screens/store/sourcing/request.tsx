@@ -1,19 +1,21 @@
+import { useState } from 'react'
 import { type MetaArgs, useLocation } from 'react-router'
 import { showDate } from '#language/dates.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { requestKindText, requestStateText, requestsText, requestText } from '#language/sourcing/sourcing.text.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import type { OwnRequestWire } from '#modules/sourcing/sourcing.contract.ts'
-import { getRequest } from '#modules/sourcing/sourcing.paths.ts'
+import { closeRequest, getRequest } from '#modules/sourcing/sourcing.paths.ts'
 import { dayInHongKong } from '#platform/clock.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
+import { call } from '#platform/wire/call-client.ts'
 import type { MakeCall } from '#platform/wire/call-path.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { AccountWaiting, MembersOnly } from '../account/account-frame.tsx'
 import { type OwnPlace, useTried } from '../../own-page.tsx'
 import { headTags } from '../head-tags.ts'
-import { FormTold, OwnForm } from '../own-form.tsx'
+import { FormTold, OwnForm, pressOrSend } from '../own-form.tsx'
 import { Quotes } from './quotes.tsx'
 import { RequestPicture } from './request-picture.tsx'
 import { RequestSteps } from './request-steps.tsx'
@@ -26,8 +28,8 @@ export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
 export const meta = ({ location, matches }: MetaArgs) =>
   headTags({ title: textsIn(requestsText, languageOfPath(location.pathname)).title, pathname: location.pathname, matches })
 
-export async function own(call: MakeCall, { search }: Pick<OwnPlace, 'search'>): Promise<OwnRequestWire | 'missing'> {
-  const result = await call(getRequest, { requestNo: search.get('no') || '-' })
+export async function own(ask: MakeCall, { search }: Pick<OwnPlace, 'search'>): Promise<OwnRequestWire | 'missing'> {
+  const result = await ask(getRequest, { requestNo: search.get('no') || '-' })
   return result.ok ? result.data : 'missing'
 }
 
@@ -125,7 +127,14 @@ function Wanted({ request }: { request: OwnRequestWire }) {
 function Acts({ request: { requestNo, version, acts } }: { request: OwnRequestWire }) {
   const language = useLanguage()
   const texts = useTexts(requestText)
-  const isAsking = useTried('request')?.values.act === 'close'
+  const [isAsking, ask] = useState(useTried('request')?.values.act === 'close')
+  const [refusal, setRefusal] = useState('')
+  const close = async () => {
+    const result = await call(closeRequest, { requestNo, version }, { quiet: true })
+    if (!result.ok) return setRefusal(result.msg)
+    const next = new URLSearchParams({ no: requestNo, done: 'closed' })
+    return location.assign(`${localPath(language, '/myaccount/sourcing/request')}?${next}`)
+  }
   return (
     <div className="src-acts">
       {acts.includes('change') ? (
@@ -136,15 +145,22 @@ function Acts({ request: { requestNo, version, acts } }: { request: OwnRequestWi
       {acts.includes('close') ? (
         <OwnForm className="src-acts">
           <input type="hidden" name="version" value={version} />
-          {isAsking ? <p>{texts.closeSure}</p> : null}
-          <Button type="submit" look={isAsking ? 'line' : 'text'} name="act" value={isAsking ? 'close-surely' : 'close'}>
-            {texts.close}
-          </Button>
           {isAsking ? (
-            <Button type="submit" look="text" name="act" value="keep">
-              {texts.keep}
+            <>
+              <p>{texts.closeSure}</p>
+              <Button look="line" {...pressOrSend('close-surely', () => void close())}>
+                {texts.close}
+              </Button>
+              <Button look="text" {...pressOrSend('keep', () => ask(false))}>
+                {texts.keep}
+              </Button>
+            </>
+          ) : (
+            <Button look="text" {...pressOrSend('close', () => ask(true))}>
+              {texts.close}
             </Button>
-          ) : null}
+          )}
+          <div role="alert">{refusal ? <p className="field-problem">{refusal}</p> : null}</div>
         </OwnForm>
       ) : null}
     </div>
