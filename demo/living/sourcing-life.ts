@@ -57,7 +57,7 @@ async function* opens({ shop, staff }: Town, at: Date): Life {
   yield at
   const value = JSON.stringify({ ...FIRST_SOURCING, isOpen: true })
   await sql`insert into settings (name, value, version, changed_at, changed_by)
-    values ('sourcing', ${value}::jsonb, 1, ${at}, ${staff.administrator.actor.id}) on conflict do nothing`.execute(shop.tx)
+    values ('sourcing', ${value}::jsonb, 1, ${at}, ${staff.administrator.actor.name}) on conflict do nothing`.execute(shop.tx)
 }
 
 type Course = { at: Date; quotes: readonly Said[]; pictures?: true }
