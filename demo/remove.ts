@@ -39,7 +39,6 @@ const GO_ALONG = new Set([
   ...['referral_links', 'referral_pages', 'referral_picks', 'referral_touches', 'referral_visits'],
   ...['merchant_statements', 'offer_files', 'offer_file_rows', 'offer_undercuts'],
   ...['applications', 'application_files', 'application_marks', 'application_requirements', 'application_steps'],
-  ...['sourcing_requests', 'sourcing_pictures', 'sourcing_quotes', 'sourcing_scopes', 'sourcing_steps'],
   ...['passwords', 'passkeys', 'consents', 'consent_history', 'contacts', 'second_factors', 'recovery_codes'],
   ...['second_factor_tries', 'challenges', 'addresses', 'account_details'],
 ])

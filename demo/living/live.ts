@@ -20,7 +20,6 @@ import { comeToRest } from './rest.ts'
 import { findOwners } from './sellers.ts'
 import { openShelves } from './shelves.ts'
 import { openDoor } from './shoppers.ts'
-import { keepRequests } from './sourcing-life.ts'
 import { findStaff } from './staff.ts'
 
 type Weeks = { storage: Storage; orders: number; begin: (present: Date) => Promise<void> }
@@ -67,6 +66,5 @@ async function* keepTime({ past, services }: PastShop, from: Date): Life {
     await settleReceivedPieces({ database, settings: services.settings, log })
     await bookCommissions({ database, log })
     await keepMerchants(database, at)
-    await keepRequests(database)
   }
 }

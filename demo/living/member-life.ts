@@ -13,7 +13,6 @@ import { atDesk, days, HOUR, later, type Life } from './lives.ts'
 import { payOut } from './money-life.ts'
 import { type Bought, buy, deliver, payOrder, placeOrder, type Town, type Wanted, unitsOf } from './order-life.ts'
 import type { Person } from './people.ts'
-import { sourcingLives } from './sourcing-life.ts'
 import type { Piece, Shelves } from './shelves.ts'
 import { memberAs, type Shopper } from './shoppers.ts'
 
@@ -107,7 +106,6 @@ export async function membersLives(tx: Tx, town: Town, shelves: Shelves): Promis
     // With the practice card that everybody has: somebody here is to look whether the two are one.
     friendsOrder({ ...part, who: memberAs(idOf(other.email), other) }, later(present, -days(15)), 'card'),
     keepsHouse(part, later(present, -days(58))),
-    ...sourcingLives(town, who, memberAs(idOf(other.email), other)),
     withdraws(part, later(present, -days(12)), '80.00'),
     withdraws(part, later(present, -0.4 * days(1)), '60.00'),
   ]
