@@ -50,7 +50,7 @@ export async function writeToBuyer(tx: Tx, seller: Seller, { orderNo, ...said }:
   const { merchantId } = seller
   const { orderId, accountId } = await findBuyerOf(tx, merchantId, orderNo)
   const party = sellerParty(seller)
-  const subject = { kind: 'seller' as const, accountId, merchantId, orderId, productId: null }
+  const subject = { kind: 'seller' as const, accountId, merchantId, orderId, productId: null, requestId: null }
   const { conversation_id } = await openConversation(tx, party, subject)
   return say(tx, party, { ...said, conversationId: conversation_id }, publicUrl)
 }

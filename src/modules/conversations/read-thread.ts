@@ -78,13 +78,14 @@ async function listMessages(
       order by s.position desc limit ${MESSAGES_SHOWN + 1}`,
   )
   const messages: MessageWire[] = []
+  const parties = { accountId, merchantId, requestId: null }
   for (const { sentAt, author, masked, orderId, productId, ...message } of rows.toReversed())
     messages.push({
       ...message,
       author: author ?? '',
       masked: contactKinds.filter((kind) => masked.includes(kind)),
       isOwn: message.side === side,
-      card: orderId || productId ? await readCard(tx, { accountId, merchantId, orderId, productId }, language) : null,
+      card: orderId || productId ? await readCard(tx, { ...parties, orderId, productId }, language) : null,
       sentTime: sentAt.toISOString(),
     })
   return messages
