@@ -18,7 +18,10 @@ export function useAsking(before: OwnRequestWire | null) {
   const send = async (form: FormData, pictures: string[]): Promise<void> => {
     if (busy) return
     setBusy(true)
-    const text = (name: string): string => String(form.get(name) ?? '')
+    const text = (name: string): string => {
+      const value = form.get(name)
+      return typeof value === 'string' ? value : ''
+    }
     const kind = requestKinds.find((one) => one === text('kind'))
     const said = { house: text('house'), size: text('size'), colour: text('colour'), words: text('words') }
     const terms = { budget: text('budget'), neededBy: text('neededBy'), newOnly: form.has('newOnly') }
