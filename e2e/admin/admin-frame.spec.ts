@@ -23,7 +23,7 @@ test('rooms of the back office follow one another without a reload; the shop is 
   // Each is a request before anybody sees a thing: the words of all rooms come in one file. Counted before somebody is in, since
   // the screen of whatever link comes to lie under the pointer is fetched ahead.
   expect(scripts.size).toBeGreaterThan(5)
-  expect(scripts.size).toBeLessThan(55)
+  expect(scripts.size).toBeLessThan(60)
   await signIn(operator, 'administrator')
   await mark(operator)
   await press(page.getByRole('navigation', { name: frame.parts }).getByRole('link', { name: frame.products }))
