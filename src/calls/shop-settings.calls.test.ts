@@ -63,6 +63,7 @@ test('until an administrator decides, the shop is what its environment and its f
     ['sellerCases', 0],
     ['sourcing', 0],
     ['settlement', 0],
+    ['referrals', 0],
     ['points', 0],
     ['invitations', 0],
     ['priceGuard', 0],
