@@ -7,10 +7,10 @@ import { DeskAnswer } from '#desk/answer.tsx'
 import { useDeskQuery } from '#desk/desk-query.ts'
 import { HoldLines } from '#screens/seller/frame/hold-lines.tsx'
 import { sellerHead } from '#screens/seller/frame/seller-head.ts'
-import { showMoney } from '#screens/seller/money/show-money.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkDays } from './link-days.tsx'
 import { LinkTable } from './link-table.tsx'
+import { LinkTotals } from './link-totals.tsx'
 import { NewLink } from './new-link.tsx'
 
 export const meta = ({ location }: MetaArgs) => sellerHead(location.pathname, sellerLinksText.title)
@@ -36,7 +36,7 @@ function Links({ links }: { links: LinksWire }) {
   return (
     <>
       <p className="admin-lead">{`${texts.lead(windowDays)} ${rate ? texts.rate(rate) : texts.noRate}`}</p>
-      <Totals totals={totals} />
+      <LinkTotals totals={totals} />
       <NewLink />
       {list.length > 0 ? (
         <>
@@ -48,26 +48,5 @@ function Links({ links }: { links: LinksWire }) {
         <EmptyState title={texts.noneTitle}>{texts.none}</EmptyState>
       )}
     </>
-  )
-}
-
-function Totals({ totals: { visits, orders, kept, earned, coming } }: Pick<LinksWire, 'totals'>) {
-  const texts = useTexts(sellerLinksText)
-  const figures = [
-    [texts.visits, String(visits)],
-    [texts.orders, String(orders)],
-    [texts.kept, String(kept)],
-    [texts.coming, showMoney(coming)],
-    [texts.earned, showMoney(earned)],
-  ]
-  return (
-    <dl className="link-totals">
-      {figures.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -14,6 +14,7 @@ import { useDeskQuery } from '#desk/desk-query.ts'
 import { sellerHead } from '#screens/seller/frame/seller-head.ts'
 import { HoldLines } from '#screens/seller/frame/hold-lines.tsx'
 import { useHolds, useMaySell, useSellerDesk } from '#screens/seller/frame/seller-session.ts'
+import { LinksToday } from './links-today.tsx'
 import { OrdersToday } from './orders-today.tsx'
 import { Icon } from '#ui/icon.tsx'
 
@@ -28,16 +29,17 @@ export default function SellerToday() {
   const may = useMaySell()
   if (desk.phase !== 'signed-in') return null
   const { merchant } = desk
+  const isInfluencer = merchant.kind === 'influencer'
   const scopes = merchant.scopes.map((scope) => names[scope]).join(language === 'zh' ? '、' : ', ')
   return (
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
       <p className="admin-lead">{merchant.role === 'owner' ? texts.owner(merchant.name) : texts.staff(merchant.name, scopes)}</p>
       <HoldLines />
-      {may('ship') ? <OrdersToday /> : null}
+      {may('ship') && !isInfluencer ? <OrdersToday /> : null}
       {may('team') ? <DocumentsToday /> : null}
       {may('talk') ? <QuestionsToday /> : null}
-      <div className="seller-today">{may('offer') ? <OffersToday /> : null}</div>
+      <div className="seller-today">{may('offer') ? isInfluencer ? <LinksToday /> : <OffersToday /> : null}</div>
     </>
   )
 }
