@@ -57,7 +57,7 @@ test.describe('in Chinese', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('recentlyViewed'))).toContain('PR100491')
     await person.goTo(BAG)
     const recent = page.getByRole('region', { name: spoken(recentlyViewedText, language).title })
-    await expect(recent.getByRole('listitem')).toHaveCount(1)
+    await expect(recent.locator('.card')).toHaveCount(1)
     await expect(recent.locator('a').first()).toHaveAttribute('href', addressIn(language, SKIRT))
   })
 

@@ -49,7 +49,7 @@ test('an empty bag, an empty wish list and a search without results go on with p
   for (const path of EMPTY) {
     await person.goTo(path)
     const rail = page.getByRole('region', { name: texts.popular })
-    await expect(rail.getByRole('listitem')).toHaveCount(8)
+    await expect(rail.locator('.card')).toHaveCount(8)
     await expect(rail.locator('.card-gone')).toHaveCount(0)
   }
   const answer = await page.request.post('/prod-api/product/search/list/getRecommend.do', {
@@ -61,7 +61,7 @@ test('an empty bag, an empty wish list and a search without results go on with p
   for (const path of EMPTY) {
     await person.goTo(path)
     const rail = page.getByRole('region', { name: texts.forYou })
-    await expect(rail.getByRole('listitem')).toHaveCount(8)
+    await expect(rail.locator('.card')).toHaveCount(8)
     await expect(rail.locator(`[data-wish="${shoe?.spuCode}"]`)).toHaveCount(0)
   }
 })
