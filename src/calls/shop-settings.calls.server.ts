@@ -25,9 +25,10 @@ export const shopSettingsCalls = (read: ReadSettings): Call[] => [...publicCalls
 /** What every page says of the shop. */
 const publicCalls = (read: ReadSettings): Call[] => [
   defineCall(getShopFacts, async ({ tx, language }) => {
-    const { business, contact, dealer, enquiries } = await read(tx)
+    const { business, contact, dealer, enquiries, sourcing } = await read(tx)
     return {
       ...contact,
+      takesRequests: sourcing.isOpen,
       company: business.company[language],
       telephone: enquiries.telephone,
       hours: openingLines(language),

@@ -73,7 +73,10 @@ test('until an administrator decides, the shop is what its environment and its f
     ['notices', 0],
     ['sms', 0],
   ])
-  expect(await facts('en_US')).toMatchObject({ company: 'Praya Limited', chatNumber: '85221234567', dealer: { sample: true } })
+  expect(await facts('en_US')).toMatchObject({
+    ...{ company: 'Praya Limited', chatNumber: '85221234567', dealer: { sample: true } },
+    takesRequests: false,
+  })
   expect(await history()).toMatchObject({ total: 0, list: [] })
 })
 

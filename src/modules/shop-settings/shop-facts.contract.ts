@@ -13,6 +13,8 @@ export const ShopFactsWire = z.object({
   dealer: z.object({ category: z.enum(['A', 'B']), number: z.string(), sample: z.boolean() }).nullable(),
   social: z.array(z.string()),
   appScheme: z.string(),
+  /** Whether members can ask global buyers for something. */
+  takesRequests: z.boolean(),
 })
 
 const Both = z.object({ en: z.string(), zh: z.string() })

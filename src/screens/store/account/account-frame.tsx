@@ -14,6 +14,7 @@ import { Button } from '#ui/button.tsx'
 import { useMessageCounts } from './inbox-state.ts'
 import { OwnForm, pressOrSend } from '../own-form.tsx'
 import { useUnreadTalk } from '../conversations/unread-talk.ts'
+import { useStoreFrame } from '../footer/store-frame.ts'
 import './account-frame.css'
 import './member-parts.css'
 
@@ -73,12 +74,14 @@ function Rooms({ path }: { path: string }) {
   const texts = useTexts(accountFrameText)
   const unread = useMessageCounts()?.unread ?? 0
   const unreadTalk = useUnreadTalk()
+  const takesRequests = useStoreFrame()?.facts.takesRequests === true
+  const isOffered = ({ name }: Room): boolean => name !== 'sourcing' || takesRequests
   return (
     <nav className="account-rooms" aria-label={texts.rooms}>
       {GROUPS.map(([first, ...rooms]) =>
         first ? (
           <ul key={first.path}>
-            {[first, ...rooms].map((room) => (
+            {[first, ...rooms].filter(isOffered).map((room) => (
               <li key={room.path}>
                 <a href={localPath(language, room.path)} aria-current={room.path === path ? 'page' : undefined}>
                   {texts[room.name]}
