@@ -49,7 +49,7 @@ test('today stands beside the same day a week ago, and each role is shown only w
   expect(merchandiser.waiting.map(({ room }) => room)).toEqual(['approvals', 'drafts', 'price-changes'])
   const support = await today(['support'])
   expect(support.sales).toBeNull()
-  expect(support.waiting.map(({ room }) => room)).toEqual(['approvals', 'moderation'])
+  expect(support.waiting.map(({ room }) => room)).toEqual(['approvals', 'moderation', 'sourcing'])
   expect((await today(['authenticator'])).waiting.map(({ room }) => room)).toEqual(['bench'])
 })
 
