@@ -182,8 +182,7 @@ export const screens: readonly Screen[] = [
   // Everyone reads it; for a member the server draws what is there for them.
   screen('community', 'community/feed.tsx', PUBLIC, { session: 'drawn', reads: ['before', 'tab', 'value'] }),
   screen('community/search', 'community/community-search.tsx', PUBLIC, {
-    session: 'drawn',
-    cached: false,
+    ...{ session: 'drawn', cached: false, indexed: 'noindex' },
     reads: ['before', 'word'],
   }),
   screen('community/post/:code', 'community/post.tsx', PUBLIC, { session: 'drawn', indexed: 'open', reads: ['before', 'done'] }),

@@ -30,7 +30,7 @@ export const meta = ({ location, matches }: MetaArgs<typeof loader>) =>
     title: textsIn(communitySearchText, languageOfPath(location.pathname)).title,
     pathname: location.pathname,
     matches,
-    noindex: location.search !== '',
+    noindex: true,
   })
 
 /** Posts with the words that are looked for, and members of such a name. */
