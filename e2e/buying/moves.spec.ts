@@ -7,7 +7,7 @@ test.describe('moving between pages', () => {
   test('back shows the former page at the place it was left', async ({ shop }) => {
     const { page, goTo } = await shop.welcome()
     await goTo(LIST)
-    const card = page.getByRole('main').locator('a[href*="/product/detail/"]').nth(20)
+    const card = page.getByRole('main').locator('.card > a').nth(20)
     await card.scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => scrollY)
     expect(before).toBeGreaterThan(300)
