@@ -17,7 +17,6 @@ const EXAMPLES: Record<string, () => string[]> = {
   'community/post/:code': () => ['community/post/POST0001', 'community/post/POST0002'],
   'community/member/:code': () => ['community/member/MEMBER0001'],
   'merchant/:code': () => ['merchant/M-LANTERN'],
-  'picks/:handle': () => ['picks/ivy-on-the-peak'],
   'statement/:page': () =>
     informationAddresses()
       .filter((address) => address.startsWith('/statement/'))
@@ -27,6 +26,8 @@ const EXAMPLES: Record<string, () => string[]> = {
 const APART = new Set([
   // The demo has no collection; the journey makes one.
   'product/collection/:collection',
+  // Nor an influencer with a page: those come with its history.
+  'picks/:handle',
   '*',
   'error',
   'opening',

@@ -44,16 +44,19 @@ export default function Request() {
       <p className="caps mute">
         <a href={localPath(language, '/myaccount/sourcing')}>{texts.back}</a>
       </p>
-      <MembersOnly>
-        {found === 'missing' ? (
-          <EmptyState level={1} title={texts.missing} />
-        ) : found ? (
-          <Found request={found} />
-        ) : (
-          <AccountWaiting />
-        )}
+      <MembersOnly waiting={<Waiting />}>
+        {found === 'missing' ? <EmptyState level={1} title={texts.missing} /> : found ? <Found request={found} /> : <Waiting />}
       </MembersOnly>
     </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <>
+      <h1 tabIndex={-1}>{useTexts(requestsText).title}</h1>
+      <AccountWaiting />
+    </>
   )
 }
 
