@@ -59,6 +59,7 @@ export async function* payOut(
   const standing = (await shop.ask(staff.administrator, listPayouts, {})).payouts.find((one) => one.payoutId === payoutId)
   if (standing?.stage === 'second') await shop.ask(staff.finance, movePayout, { payoutId, move: 'second' })
   yield (at = atDesk(at, 1))
+  if (await isHeld(shop, payoutId)) return at
   await shop.ask(staff.finance, movePayout, { payoutId, move: 'send', note: `HSBC ${choice.between(100_000, 999_999)}` })
   const [paid] = await readRows(
     shop.tx,
@@ -71,6 +72,12 @@ export async function* payOut(
   yield (at = atDesk(at, 24))
   await shop.ask(staff.finance, movePayout, { payoutId, move: 'confirm' })
   return at
+}
+
+/** A weekend may lie between, and the merchant be held meanwhile: what has not left waits. */
+async function isHeld({ tx }: Town['shop'], payoutId: string): Promise<boolean> {
+  const found = sql`select from payouts p join merchant_holds h using (merchant_id) where p.payout_id = ${payoutId} and h.ended_at is null`
+  return (await readRows(tx, z.unknown(), found)).length > 0
 }
 
 /** Something small was wrong, and a part of the price goes back. */

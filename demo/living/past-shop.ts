@@ -64,6 +64,8 @@ export async function openPastShop(tx: Tx, past: Past, storage: Storage): Promis
     SMTP_URL: undefined,
     SMS_GATEWAY_URL: undefined,
     RATE_LIMIT_SCALE: '1000000',
+    // Nobody waits for an answer in the past: a busy machine may take its time.
+    OUTSIDE_TIMEOUT_MS: '60000',
     NODE_ENV: 'development',
   })
   const publicUrl = () => settings.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${settings.PORT}`
