@@ -5,6 +5,7 @@ import type { Language } from '#language/languages.ts'
 import type { ProductIndex } from '#modules/search/index/product-index.ts'
 import type { ProductRow, RowPicture, TaxonomyNames } from '#modules/search/product-row.ts'
 import type { SearchWire } from '#modules/search/search.contract.ts'
+import { nameIn } from './list-title.ts'
 import { newSince } from './new-arrivals.ts'
 import { type AskedVariant, asksOfVariants, type Shown, shownIn, shownOf } from './shown-variant.ts'
 import { compareSizes } from './size-order.ts'
@@ -115,7 +116,8 @@ export function presentCard(
     salesPrice: toWire(salePriceCents),
     discount: discount >= SMALLEST_BADGE_PERCENT ? discount : 0,
     stock: row.stock,
-    colours: row.colours.length > 1 ? row.colours.map((one) => presentColour(one, language)) : [],
+    colours:
+      row.colours.length > 1 ? row.colours.map((one) => ({ code: one.code, name: nameIn(language, one), hex: one.hex })) : [],
     colour: (isAsked && row.colours.length > 1) || shown.colour > 0 ? (colour?.code ?? '') : '',
     sizes: shown.sizes
       .map(labelOfKey)
@@ -124,11 +126,6 @@ export function presentCard(
     isNew: row.arrivedAt >= newSince(now),
   }
 }
-
-const presentColour = ({ code, nameEn, nameZh, hex }: ProductRow['colours'][number], language: Language) => ({
-  ...{ code, hex },
-  name: language === 'zh' ? nameZh : nameEn,
-})
 
 const noPicture = { hash: '', width: 0, height: 0, alt: '' }
 
