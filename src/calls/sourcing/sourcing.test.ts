@@ -69,7 +69,7 @@ test('what a member asks for is seen by global buyers, without a name, and their
   expect(told.filter(({ link }) => link.endsWith(requestNo))).toHaveLength(2)
 })
 
-test('a quote is changed or withdrawn as long as nobody has accepted it, by the version that was read', async () => {
+test('a quote is changed or withdrawn until it is accepted, by the version that was read', async () => {
   const member = await people.member()
   const { requestNo } = (await people.ask(member)).data
   const first = (await people.quote(paris, requestNo)).data
@@ -173,7 +173,7 @@ test('what the lists of words stop waits for a colleague, who shows it or says w
   expect(await own(member, requestNo)).toMatchObject({ state: 'refused', reason: 'Leads elsewhere.' })
 })
 
-test('bad input is answered by its field, five requests are open at most however many come at once, and time ends those nobody accepts', async () => {
+test('bad input is answered by its field, five requests are open at most however many come at once, and time ends those that are not accepted', async () => {
   const member = await people.member()
   const bad = await people.ask(member, { house: '', budget: '0', neededBy: '2020-01-01', kind: 'cars' as never })
   expect(Object.keys((bad.data as { fields?: object }).fields ?? {})).toEqual(expect.arrayContaining(['house', 'budget', 'kind']))
@@ -191,7 +191,7 @@ test('bad input is answered by its field, five requests are open at most however
   expect(new Set(list.map(({ state }) => state))).toEqual(new Set(['closed', 'lapsed']))
 })
 
-test('a request is changed until somebody has quoted for it', async () => {
+test('a request is changed until it has been quoted for', async () => {
   const member = await people.member()
   const { requestNo, version } = (await people.ask(member)).data
   const changed = await people.ask(member, { requestNo, version, budget: '10400' })

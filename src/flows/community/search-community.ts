@@ -11,7 +11,7 @@ import { cutPage, placeOf, presentCards } from './present-posts.ts'
 
 const MOST_PEOPLE = 12
 
-/** Posts with all the words somebody looks for, and members of such a name: what this reader may see of both. */
+/** Posts with all the words that are looked for, and members of such a name: what this reader may see of both. */
 export async function searchCommunity(
   tx: Read,
   { accountId, language }: { accountId: string | undefined; language: Language },
