@@ -3,6 +3,7 @@ import { sizeLabel } from '../src/language/product/size-label.ts'
 import { DAY } from '../src/platform/clock.ts'
 import { newId } from '../src/platform/ids.server.ts'
 import type { DemoBrand, DemoColour, DemoMerchant, DemoProduct, DemoVariant } from './catalogue/demo-types.ts'
+import { dispatchDaysOf } from './catalogue/merchants.ts'
 import type { PlacedPictures } from './place-pictures.ts'
 import { detailsIn } from './demo-attributes.ts'
 
@@ -173,6 +174,7 @@ export class CatalogueRows {
         list_price_cents: offer.listPriceCents,
         sale_price_cents: offer.salePriceCents,
         available: offer.stock,
+        dispatch_days: dispatchDaysOf(offer.merchantCode),
         created_at: new Date(arrivedAt.getTime() + at * 1_000),
       })
     }

@@ -27,6 +27,13 @@ const merchantSheets: [DemoMerchant, departments: string[]][] = [
 
 export const demoMerchants: DemoMerchant[] = merchantSheets.map(([merchant]) => merchant)
 
+const DISPATCH_DAYS: Record<DemoMerchant['kind'], number> = {
+  ...{ platform: 1, brand: 1, 'genuine-store': 1, company: 2, individual: 3 },
+  'global-buyer': 12,
+}
+export const dispatchDaysOf = (code: string): number =>
+  DISPATCH_DAYS[demoMerchants.find((merchant) => merchant.code === code)?.kind ?? 'platform']
+
 export function merchantsFor(department: string, brandCode: string): string[] {
   const carrying = merchantSheets.filter(([, departments]) => departments.includes(department)).map(([merchant]) => merchant.code)
   return brandCode === 'maison-ostrya' ? [...carrying, 'M-OSTRYA'] : carrying

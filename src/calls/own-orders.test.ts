@@ -5,8 +5,16 @@ import { z } from 'zod'
 import { showAdminOrder, showOrder } from '#flows/show-order.ts'
 import { countStatements } from '#platform/database/count-statements.builders.ts'
 import { readRows } from '#platform/read-rows.server.ts'
-import { hongKongAddress, placeAsGuest } from '#flows/order.builders.ts'
-import { cancelOrder, findOrder, getAdminOrder, getOrder, listOrders, moveOrder } from '#modules/orders/orders.paths.ts'
+import { hongKongAddress, orderFor, placeAsGuest } from '#flows/order.builders.ts'
+import {
+  cancelOrder,
+  findOrder,
+  getAdminOrder,
+  getOrder,
+  listOrders,
+  moveOrder,
+  quoteOrder,
+} from '#modules/orders/orders.paths.ts'
 import type { OrderListInput } from '#modules/orders/orders.contract.ts'
 import { confirmPayment, requestRefund, startPayment } from '#modules/orders/payments/payments.paths.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
@@ -102,9 +110,21 @@ test('what two sellers send has the days of each, and shows its photographs once
   await shop.database.inTransaction((tx) =>
     sql`update merchants set kind = 'global-buyer' where merchant_code = 'far-buyer'`.execute(tx),
   )
+  await shop.database.inTransaction((tx) =>
+    sql`update offers set dispatch_days = 7 where offer_id = ${bought.offerIds[0]}`.execute(tx),
+  )
+  const items = orderFor([own, bought], { total: '' }).productItems
+  const quoted = (await shop.ask(quoteOrder, { productItems: items }, { token })).data.arrivesBy
   const { orderNo } = (await placeAsGuest(shop, [own, bought], { token })).answer.data
+  const shown = async () => (await shop.ask(getOrder, { orderNo }, { token })).data
+  const placed = await shown()
   await pay(token, orderNo)
-  const paid = (await shop.ask(getOrder, { orderNo }, { token })).data
+  // What its offers say later changes nothing of what was promised.
+  await shop.database.inTransaction((tx) =>
+    sql`update offers set dispatch_days = 1 where offer_id = ${bought.offerIds[0]}`.execute(tx),
+  )
+  const paid = await shown()
+  expect([placed.arrivesBy, paid.arrivesBy]).toEqual([quoted, quoted])
   const [far, house] = paid.sellers
   expect([far, house]).toMatchObject([
     { name: 'far-buyer', isHouse: false },

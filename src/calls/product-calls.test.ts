@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { join } from '#flows/members/sign-in.builders.ts'
 import { startSearchFeed } from '#jobs/search/search-feed.ts'
 import { refusals } from '#refusals.ts'
 import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
@@ -64,6 +65,7 @@ afterAll(async () => {
   await shop.stop()
 })
 
+const BUYER = sql`(select merchant_id from merchants where merchant_code = 'buyer')`
 const page = async () => (await shop.ask(getProduct, { brandCode: piece.brandCode, code: piece.spuCode })).data
 
 test('a product is drawn from two questions to the database, however many sizes, sellers and reviews it has', async () => {
@@ -83,9 +85,19 @@ test('a size shows its best offer first, then the other sellers with who they ar
   expect(first).toMatchObject({ salesPrice: '9000.00', stock: 'in' })
 })
 
-test('a piece from a seller here arrives in four working days, one from a global buyer within eighteen days', async () => {
-  const [elsewhere, here] = (await page()).colours[0]?.variants[0]?.offers ?? []
-  expect([here?.arrivesBy, elsewhere?.arrivesBy]).toEqual(['2026-11-20', '2026-12-04'])
+test('what is with us arrives in four working days; what others sell two working days after they have sent it', async () => {
+  const days = async () => (await page()).colours[0]?.variants[0]?.offers.map(({ arrivesBy }) => arrivesBy)
+  const sends = (num: number) => sql`update offers set dispatch_days = ${num} where merchant_id = ${BUYER}`
+  expect(await days()).toEqual(['2026-11-24', '2026-11-20'])
+  await runSql(shop.database, sends(18))
+  expect(await days()).toEqual(['2026-12-08', '2026-11-20'])
+  const { account } = await join(shop)
+  await runSql(
+    shop.database,
+    sql`insert into merchant_holidays (holiday_id, merchant_id, first_day, last_day, named_by, named_at)
+      values (${newId()}, ${BUYER}, '2026-11-20', '2026-11-22', ${account}, ${clock.now()})`,
+  )
+  expect(await days()).toEqual(['2026-12-09', '2026-11-20'])
 })
 
 test('a size that is sold out has no offer but still says what it cost', async () => {

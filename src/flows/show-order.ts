@@ -1,7 +1,7 @@
 import { countWaitingOf } from '#modules/approvals/index.server.ts'
 import { listBenchLooks } from '#modules/authentication/index.server.ts'
 import { listCertificateCodes } from '#modules/certificates/index.server.ts'
-import { arrivesBy, arrivesFrom, sentFrom } from '#modules/fulfilment/arrival.rules.ts'
+import { arrivesBy, arrivesFrom, arrivesOnceSent, sendingOf } from '#modules/fulfilment/arrival.rules.ts'
 import {
   findOrderByContact,
   findBack,
@@ -52,7 +52,7 @@ import {
 } from '#modules/treasury/index.server.ts'
 import type { PaymentStateWire } from '#modules/orders/payments/payments.contract.ts'
 import { findHolidays } from '#modules/shop-settings/index.server.ts'
-import { clock } from '#platform/clock.ts'
+import { clock, daysOf } from '#platform/clock.ts'
 import type { Viewer } from '#platform/call.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import type { PaymentProviders } from '#platform/payment-providers/providers.server.ts'
@@ -272,7 +272,7 @@ function present(
   language: Language,
   viewer: OrderReader,
 ): OrderWire {
-  const from = sentFrom(...consignments.map((seller) => seller.merchantKind))
+  const sellers = consignments.map((one) => presentSeller(one, order, holidays, language))
   const payment = mainPayment(payments, refunds)
   const shown = payment
     ? {
@@ -296,8 +296,13 @@ function present(
       payout: presentPayouts(payouts, viewer === 'finder'),
       certificates,
       looks,
-      sellers: consignments.map((one) => presentSeller(one, order, holidays, language)),
-      arrivesBy: arrivesBy(order.paid_at ?? clock.now(), holidays, from, order.zone?.latestDays),
+      sellers,
+      // What is ordered together arrives with what comes last.
+      arrivesBy:
+        sellers
+          .map((seller) => seller.arrivesBy)
+          .toSorted()
+          .at(-1) ?? '',
       about,
     },
     language,
@@ -307,28 +312,22 @@ function present(
 
 /** A seller's pieces come when that seller's can, whatever else was ordered with them. */
 function presentSeller(
-  {
-    consignmentId,
-    isHouse,
-    merchantKind,
-    merchantNameEn,
-    merchantNameZh,
-    merchantCode,
-    state,
-    awayUntil,
-  }: Gathered['consignments'][number],
+  consignment: Gathered['consignments'][number],
   order: OrderRow,
   holidays: Gathered['holidays'],
   language: Language,
 ) {
-  const [since, from] = [order.paid_at ?? clock.now(), sentFrom(merchantKind)]
+  const { consignmentId, isHouse, merchantKind, merchantNameEn, merchantNameZh, merchantCode, state, awayUntil } = consignment
+  const since = order.paid_at ?? clock.now()
+  const sending = sendingOf(consignment, daysOf(consignment.daysAway))
+  const due = sending && consignment.dueAt
   return {
     consignmentId,
     isHouse,
     name: language === 'zh' ? merchantNameZh : merchantNameEn,
     path: merchantKind === 'platform' ? '' : `/merchant/${encodeURIComponent(merchantCode)}`,
-    arrivesFrom: arrivesFrom(since, holidays, from, order.zone?.earliestDays),
-    arrivesBy: arrivesBy(since, holidays, from, order.zone?.latestDays),
+    arrivesFrom: arrivesFrom(since, holidays, sending, order.zone),
+    arrivesBy: due ? arrivesOnceSent(due, holidays, order.zone) : arrivesBy(since, holidays, sending, order.zone),
     awayUntil: state === 'awaited' ? (awayUntil ?? '') : '',
   }
 }

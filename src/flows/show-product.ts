@@ -2,12 +2,12 @@ import type { ProductInput, ProductWire } from '#modules/catalogue/catalogue.con
 import { getProductDetail, type ProductDetail, presentProduct } from '#modules/catalogue/index.server.ts'
 import { findPreview, getPreviewDetail } from '#modules/catalogue/editing/index.server.ts'
 import type { ProductPreviewWire } from '#modules/catalogue/editing/product-editing.contract.ts'
-import { arrivesBy, sentFrom } from '#modules/fulfilment/arrival.rules.ts'
+import { arrivesBy, sendingOf } from '#modules/fulfilment/arrival.rules.ts'
 import { presentBrandCode } from '#modules/catalogue/taxonomy/index.server.ts'
 import { listBoughtTogether } from '#modules/popularity/index.server.ts'
 import { findHolidays, findPointRules } from '#modules/shop-settings/index.server.ts'
 import { findCards, listSimilar } from '#modules/search/index.server.ts'
-import { clock } from '#platform/clock.ts'
+import { clock, daysOf } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
 import type { Language } from '#language/languages.ts'
 
@@ -32,7 +32,7 @@ async function presentWithNeighbours(tx: Read, detail: ProductDetail, language: 
   const { spentPerPoint } = await findPointRules(tx)
   return presentProduct(detail, language, {
     spentPerPoint,
-    arrivesBy: (merchantKind) => arrivesBy(now, holidays, sentFrom(merchantKind)),
+    arrivesBy: (offer) => arrivesBy(now, holidays, sendingOf(offer, daysOf(offer.daysAway))),
     recommended: [...related, ...similar.filter(({ spuCode }) => !chosen.has(spuCode))].slice(0, MOST_RECOMMENDED),
   })
 }

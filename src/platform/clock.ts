@@ -44,6 +44,13 @@ export const timeInHongKong = (at: Date): string => new Date(at.getTime() + 8 * 
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
 
+/** Every day of these spans, the first and the last of each included. */
+export function daysOf(spans: readonly { firstDay: string; lastDay: string }[]): Set<string> {
+  const days = new Set<string>()
+  for (const { firstDay, lastDay } of spans) for (let day = firstDay; day <= lastDay; day = dayAfter(day, 1)) days.add(day)
+  return days
+}
+
 /** When a day begins in Hong Kong, whose clocks are never changed. */
 export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+08:00`)
 

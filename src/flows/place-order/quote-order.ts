@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import { findOffers } from '#modules/offers/index.server.ts'
 import { countBegun } from '#modules/daily-counts/index.server.ts'
-import { arrivesBy, sentFrom } from '#modules/fulfilment/arrival.rules.ts'
-import { offeredWays, sumLinkedPrecious } from '#modules/orders/index.server.ts'
+import { arrivesBy, sendingOf } from '#modules/fulfilment/arrival.rules.ts'
+import { listDaysAwayOf } from '#modules/merchants/index.server.ts'
+import { offeredWays, type OrderZone, sumLinkedPrecious } from '#modules/orders/index.server.ts'
 import type { SettleInput, SettleWire } from '#modules/orders/placing/settle.contract.ts'
 import {
   couponCents,
@@ -13,7 +14,7 @@ import {
   type PriceParts,
 } from '#modules/orders/placing/price.rules.ts'
 import { findHolidays } from '#modules/shop-settings/index.server.ts'
-import { clock } from '#platform/clock.ts'
+import { clock, dayInHongKong } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 import type { Language } from '#language/languages.ts'
@@ -49,7 +50,6 @@ export async function quoteOrder(tx: Read, asking: Asking, wanted: Settle, prici
   const feeCents = paymentFee(wanted.comitPayType, totalCents)
   const usedBalance = 0 - (parts.balance ?? 0)
   if (!wanted.isBag) countBegun('checkout', buyer.ownerId)
-  const from = sentFrom(...lines.map(({ offer }) => offer.merchantKind))
   return {
     amount: toWire(parts.goods ?? 0),
     couponAmount: toWire(couponCents(parts)),
@@ -74,10 +74,19 @@ export async function quoteOrder(tx: Read, asking: Asking, wanted: Settle, prici
     billEmail: '',
     cardFee: toWire(paymentFee('card', totalCents)),
     ways: offeredWays(payments, totalCents),
-    arrivesBy: arrivesBy(clock.now(), await findHolidays(tx), from, zone?.latestDays),
+    arrivesBy: await arrivalOf(tx, lines, zone),
     deliveryDays: zone && { earliest: zone.earliestDays, latest: zone.latestDays },
     zones: delivery.zones.map(({ name, places }) => ({ name: name[language], places })),
   }
+}
+
+/** What is ordered together arrives with what comes last. */
+async function arrivalOf(tx: Read, lines: readonly Line[], zone: OrderZone | null): Promise<string> {
+  const [now, holidays] = [clock.now(), await findHolidays(tx)]
+  const merchants = [...new Set(lines.map(({ offer }) => offer.merchantId))]
+  const away = await listDaysAwayOf(tx, merchants, dayInHongKong(now))
+  const days = lines.map(({ offer }) => arrivesBy(now, holidays, sendingOf(offer, away.get(offer.merchantId)), zone))
+  return days.toSorted().at(-1) ?? ''
 }
 
 const settledItem = ({ offer, quantity }: Line, parts: PriceParts, maxMemberPoints: number) => ({

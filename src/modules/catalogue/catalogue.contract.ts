@@ -3,8 +3,6 @@ import { MerchantKindWire } from '#modules/merchants/merchants.contract.ts'
 import type { Schema } from '#platform/value-schema.ts'
 import { PRODUCT_FLAGS } from './product-flags.rules.ts'
 
-export type { MerchantKind } from '#modules/merchants/merchants.contract.ts'
-
 /** A picture: its address is made from the hash; dimensions are exact. */
 export const PictureWire = z.object({
   hash: z.string(),

@@ -2,15 +2,7 @@ import { sizeName } from '#language/product/size-names.ts'
 import { dayAfter } from '#platform/clock.ts'
 import { percentOff, SMALLEST_BADGE_PERCENT, toWire } from '#platform/money.ts'
 import type { Language } from '#language/languages.ts'
-import type {
-  CardWire,
-  ColourWire,
-  MerchantKind,
-  OfferWire,
-  PictureWire,
-  ProductWire,
-  VariantWire,
-} from './catalogue.contract.ts'
+import type { CardWire, ColourWire, OfferWire, PictureWire, ProductWire, VariantWire } from './catalogue.contract.ts'
 import type { ColourRow, OfferRow, PictureRow, ProductDetail, VariantRow } from './product-detail.ts'
 import { presentMean, presentReview } from './product-reviews.ts'
 import { focusOf } from './picture-focus.rules.ts'
@@ -18,8 +10,8 @@ import { stockState } from './stock.rules.ts'
 import { materialNamed, presentAttributes, presentSizeTable } from './attributes/index.server.ts'
 
 type Beside = {
-  /** The day on which a piece of such a seller arrives. */
-  arrivesBy: (merchantKind: MerchantKind) => string
+  /** The day by which what is offered so arrives. */
+  arrivesBy: (offer: OfferRow) => string
   spentPerPoint: number
   recommended: CardWire[]
 }
@@ -130,7 +122,7 @@ function presentOffer(offer: OfferRow, language: Language, beside: Beside): Offe
     merchantPath: offer.merchantKind === 'platform' ? '' : `/merchant/${encodeURIComponent(offer.merchantCode)}`,
     merchantName: language === 'zh' ? offer.merchantZh : offer.merchantEn,
     merchantType: offer.merchantKind,
-    arrivesBy: beside.arrivesBy(offer.merchantKind),
+    arrivesBy: beside.arrivesBy(offer),
     listPrice: toWire(offer.listPriceCents),
     salesPrice: toWire(offer.salePriceCents),
     discount: discount >= SMALLEST_BADGE_PERCENT ? discount : 0,

@@ -119,10 +119,18 @@ export const offersOfVariants = (tx: Read) =>
     .select(['o.offer_id as offerId', 'o.sku_id as skuId', 'o.merchant_id as merchantId', 'm.name_en as merchantEn'])
     .select(['m.merchant_code as merchantCode'])
     .select(['m.name_zh as merchantZh', 'm.kind as merchantKind', 'o.list_price_cents as listPriceCents'])
-    .select(['o.sale_price_cents as salePriceCents', 'o.available'])
+    .select(['o.sale_price_cents as salePriceCents', 'o.available', 'o.dispatch_days as dispatchDays'])
+    .select(jsonArrayFrom(daysAwayOf(tx)).as('daysAway'))
     .orderBy((column) => column('o.available', '=', sql.lit(0)))
     .orderBy('o.sale_price_cents')
     .orderBy('o.priority')
+
+/** When the merchant of an offer `o` is to be away. */
+const daysAwayOf = (tx: Read) =>
+  catalogueTables(tx)
+    .selectFrom('merchant_days_away as w')
+    .select(['w.first_day as firstDay', 'w.last_day as lastDay'])
+    .where('w.merchant_id', '=', sql.ref<string>('o.merchant_id'))
 
 /** Who would sell it and is on holiday. */
 const awayOf = (tx: Read) =>

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { arrivesBy, arrivesFrom, isWorkingDay, oneWorkingDayFrom, sentFrom } from './arrival.rules.ts'
+import { daysOf } from '#platform/clock.ts'
+import {
+  arrivesBy,
+  arrivesFrom,
+  arrivesOnceSent,
+  dispatchDue,
+  isWorkingDay,
+  oneWorkingDayFrom,
+  type Sending,
+  sendingOf,
+} from './arrival.rules.ts'
 import { gazettedHolidays, holidaysOf } from './holidays.rules.ts'
 
 const holidays = holidaysOf(gazettedHolidays)
@@ -19,34 +29,53 @@ test.each([
 })
 
 test.each([
-  ['in Hong Kong two working days', undefined, 0, '2026-11-24'],
-  ['from a seller elsewhere five days, and then the next working one', 'elsewhere', 0, '2026-11-25'],
-  ['to a zone its fewest days, and those from elsewhere', 'elsewhere', 4, '2026-11-29'],
-] as const)('the earliest day it arrives: %s', (_, from, zoneDays, day) => {
-  expect(arrivesFrom(new Date('2026-11-20T04:00:00Z'), holidays, from, zoneDays)).toBe(day)
+  ['with us two working days', undefined, null, '2026-11-24'],
+  ['from a seller here the same', { days: 4 }, null, '2026-11-24'],
+  ['from a seller elsewhere five days, and then the next working one', { days: 10 }, null, '2026-11-25'],
+  ['to a zone its fewest days, and those from elsewhere', { days: 5 }, { earliestDays: 4, latestDays: 9 }, '2026-11-29'],
+] as const)('the earliest day it arrives: %s', (_, sending, zone, day) => {
+  expect(arrivesFrom(new Date('2026-11-20T04:00:00Z'), holidays, sending, zone)).toBe(day)
 })
 
 test('the day of National Day is none to work on, the day after is', () => {
   expect([isWorkingDay('2026-10-01', holidays), isWorkingDay('2026-10-02', holidays)]).toEqual([false, true])
 })
 
-test.each([
-  ['eighteen days later', '2026-11-16T04:00:00Z', '2026-12-04'],
-  ['on the Monday when that is a Sunday', '2026-11-18T04:00:00Z', '2026-12-07'],
-  ['after Christmas when that is Christmas Day', '2026-12-07T04:00:00Z', '2026-12-28'],
-])('a piece of a global buyer arrives %s', (_, now, day) => {
-  expect(arrivesBy(new Date(now), holidays, sentFrom('global-buyer'))).toBe(day)
-  expect(arrivesBy(new Date(now), holidays, sentFrom('genuine-store')) < day).toBe(true)
+const MONDAY = new Date('2026-11-16T04:00:00Z')
+const daysAway = (firstDay: string, lastDay: string) => daysOf([{ firstDay, lastDay }])
+
+test.each<[string, Sending, string]>([
+  ['within a day', { days: 1 }, '2026-11-19'],
+  ['within two days, as soon as what is with us', { days: 2 }, arrivesBy(MONDAY, holidays)],
+  ['within four days, a weekend between', { days: 4 }, '2026-11-24'],
+  ['within two days, and is away on the first of them', { days: 2, away: daysAway('2026-11-17', '2026-11-17') }, '2026-11-23'],
+  ['within two days, and is away only later', { days: 2, away: daysAway('2026-11-19', '2026-12-19') }, '2026-11-20'],
+  ['within five days from elsewhere, on a Saturday', { days: 5 }, '2026-11-24'],
+  ['within eighteen days from elsewhere', { days: 18 }, '2026-12-08'],
+  [
+    'within five days from elsewhere, and is away for a week',
+    { days: 5, away: daysAway('2026-11-17', '2026-11-23') },
+    '2026-12-01',
+  ],
+])('what its seller sends %s is with us, authenticated and at the door two working days later', (_, sending, day) => {
+  expect(arrivesBy(MONDAY, holidays, sending)).toBe(day)
+  expect(arrivesOnceSent(dispatchDue(MONDAY, sending.days, holidays, sending.away), holidays)).toBe(day)
 })
 
-test('beyond Hong Kong and Macau it takes the days of the zone, and those a piece needs to come to us', () => {
-  const monday = new Date('2026-11-16T04:00:00Z')
-  expect(arrivesBy(monday, holidays, 'hong-kong', 12)).toBe('2026-11-28')
-  expect(arrivesBy(monday, holidays, 'elsewhere', 12)).toBe('2026-12-16')
+test('between sending and the door no holiday counts', () => {
+  expect(arrivesBy(new Date('2026-12-21T04:00:00Z'), holidays, { days: 3 })).toBe('2026-12-29')
 })
 
-test('what is ordered together arrives with what comes from farthest', () => {
-  expect([sentFrom('platform', 'brand'), sentFrom('platform', 'global-buyer')]).toEqual(['hong-kong', 'elsewhere'])
+test('beyond Hong Kong and Macau it takes the days of the zone, and those in which its seller sends', () => {
+  const zone = { earliestDays: 5, latestDays: 12 }
+  expect(arrivesBy(MONDAY, holidays, undefined, zone)).toBe('2026-11-28')
+  expect(arrivesBy(MONDAY, holidays, { days: 2 }, zone)).toBe('2026-11-30')
+  expect(arrivesBy(MONDAY, holidays, { days: 18 }, zone)).toBe('2026-12-16')
+})
+
+test('only what others sell has to be sent to us', () => {
+  expect(sendingOf({ merchantKind: 'platform', dispatchDays: 4 })).toBeUndefined()
+  expect(sendingOf({ merchantKind: 'company', dispatchDays: 4 })).toEqual({ days: 4 })
 })
 
 test.each([

@@ -1,17 +1,24 @@
 import { DAY, dayAfter, dayInHongKong } from '#platform/clock.ts'
 import type { Holidays } from './holidays.rules.ts'
 
-/** Pieces come from sellers to the platform, are authenticated there and go out: 2–4 working days in Hong Kong and Macau. */
+/** What is with us already goes out at once, and what a seller sends within two days comes as soon: 2–4 working days in Hong Kong and Macau. */
 export const EARLIEST_WORKING_DAYS = 2
 export const LATEST_WORKING_DAYS = 4
-/** From a seller elsewhere: 5–18 days. */
+/** An item that its seller has sent is with us, authenticated and at the door so many working days later. */
+const WORKING_DAYS_ONCE_SENT = 2
+/** From a seller elsewhere nothing comes sooner. */
 const EARLIEST_DAYS_FROM_ELSEWHERE = 5
-const LATEST_DAYS_FROM_ELSEWHERE = 18
 
-export type SentFrom = 'hong-kong' | 'elsewhere'
-/** Global buyers send from where they buy, and what is ordered together waits for them; every other seller is in Hong Kong. */
-export const sentFrom = (...merchantKinds: string[]): SentFrom =>
-  merchantKinds.includes('global-buyer') ? 'elsewhere' : 'hong-kong'
+/** Within how many days a seller sends, working days up to four and days of the calendar beyond, and on which days it is away. */
+export type Sending = { days: number; away?: Holidays }
+/** The shop's own is with us already, and is not sent. */
+export const sendingOf = (
+  { merchantKind, dispatchDays }: { merchantKind: string; dispatchDays: number },
+  away?: Holidays,
+): Sending | undefined => (merchantKind === 'platform' ? undefined : { days: dispatchDays, ...(away ? { away } : {}) })
+
+/** `zone`: how many days it may take beyond Hong Kong and Macau, once it is with us or on its way to us. */
+type Zone = { earliestDays: number; latestDays: number } | null | undefined
 
 /** Monday to Friday, holidays excepted. `day` is YYYY-MM-DD. */
 export function isWorkingDay(day: string, holidays: Holidays): boolean {
@@ -26,28 +33,23 @@ export function oneWorkingDayFrom(now: Date, holidays: Holidays): Date {
   return new Date(at)
 }
 
-/**
- * The latest day on which a piece bought `now` arrives, as YYYY-MM-DD in Hong Kong. `zoneDays`: how long it may take beyond Hong Kong and
- * Macau; what has to come to us first takes so much longer.
- */
-export function arrivesBy(now: Date, holidays: Holidays, from: SentFrom = 'hong-kong', zoneDays = 0): string {
-  const start = Date.parse(`${dayInHongKong(now)}T00:00:00Z`)
-  if (zoneDays > 0) {
-    const days = zoneDays + (from === 'elsewhere' ? LATEST_DAYS_FROM_ELSEWHERE : 0)
-    return new Date(start + days * DAY).toISOString().slice(0, 10)
-  }
-  return from === 'elsewhere'
-    ? workingDayFrom(start + LATEST_DAYS_FROM_ELSEWHERE * DAY, 0, holidays)
-    : workingDayFrom(start + DAY, LATEST_WORKING_DAYS - 1, holidays)
+/** The latest day on which an item bought `now` arrives, as YYYY-MM-DD in Hong Kong. Without `sending` it is with us. */
+export function arrivesBy(now: Date, holidays: Holidays, sending?: Sending, zone?: Zone): string {
+  if (sending) return arrivesOnceSent(dispatchDue(now, sending.days, holidays, sending.away), holidays, zone)
+  return zone ? dayAfter(dayInHongKong(now), zone.latestDays) : workingDayAfter(now, LATEST_WORKING_DAYS, holidays)
 }
 
-/** The earliest day on which a piece bought `now` arrives; `zoneDays`: the fewest it takes beyond Hong Kong and Macau. */
-export function arrivesFrom(now: Date, holidays: Holidays, from: SentFrom = 'hong-kong', zoneDays = 0): string {
-  const start = Date.parse(`${dayInHongKong(now)}T00:00:00Z`)
-  const elsewhere = from === 'elsewhere' ? EARLIEST_DAYS_FROM_ELSEWHERE : 0
-  if (zoneDays > 0) return new Date(start + (zoneDays + elsewhere) * DAY).toISOString().slice(0, 10)
+/** The same of an item whose seller has to send it by then. */
+export const arrivesOnceSent = (due: Date, holidays: Holidays, zone?: Zone): string =>
+  zone ? dayAfter(dayInHongKong(due), zone.latestDays) : workingDayAfter(due, WORKING_DAYS_ONCE_SENT, holidays)
+
+/** The earliest day on which an item bought `now` arrives. */
+export function arrivesFrom(now: Date, holidays: Holidays, sending?: Sending, zone?: Zone): string {
+  const elsewhere = sending && sending.days > LATEST_WORKING_DAYS ? EARLIEST_DAYS_FROM_ELSEWHERE : 0
+  const here = dayAfter(dayInHongKong(now), elsewhere)
+  if (zone) return dayAfter(here, zone.earliestDays)
   return elsewhere > 0
-    ? workingDayFrom(start + elsewhere * DAY, 0, holidays)
+    ? workingDayFrom(Date.parse(`${here}T00:00:00Z`), 0, holidays)
     : workingDayAfter(now, EARLIEST_WORKING_DAYS, holidays)
 }
 

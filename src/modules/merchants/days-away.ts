@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
 import type { Seller } from '#platform/access/memberships.ts'
-import { clock, dayAfter } from '#platform/clock.ts'
+import { clock, dayAfter, daysOf } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { changeRows } from '#platform/read-rows.server.ts'
@@ -94,15 +94,16 @@ export async function followHolidays(tx: Tx, today: string, only?: string): Prom
 }
 
 /** Days from this one on, on which this merchant is away. */
-export async function listDaysAway(tx: Read, merchantId: string, today: string): Promise<Set<string>> {
-  const rows = await merchantTables(tx)
-    .selectFrom('merchant_holidays')
-    .select(['first_day', 'last_day'])
-    .where('merchant_id', '=', merchantId)
-    .where('ended_at', 'is', null)
+export const listDaysAway = async (tx: Read, merchantId: string, today: string): Promise<Set<string>> =>
+  (await listDaysAwayOf(tx, [merchantId], today)).get(merchantId) ?? new Set()
+
+/** The same of several; who is not away is not among them. */
+export async function listDaysAwayOf(tx: Read, merchantIds: readonly string[], today: string): Promise<Map<string, Set<string>>> {
+  const spans = await merchantTables(tx)
+    .selectFrom('merchant_days_away')
+    .select(['merchant_id as merchantId', 'first_day as firstDay', 'last_day as lastDay'])
+    .where('merchant_id', '=', sql<string>`any(${[...merchantIds]}::uuid[])`)
     .where('last_day', '>=', today)
     .execute()
-  const days = new Set<string>()
-  for (const { first_day, last_day } of rows) for (let day = first_day; day <= last_day; day = dayAfter(day, 1)) days.add(day)
-  return days
+  return new Map([...Map.groupBy(spans, ({ merchantId }) => merchantId)].map(([merchantId, own]) => [merchantId, daysOf(own)]))
 }

@@ -1,7 +1,15 @@
 export { foundMerchant } from './found-merchant.ts'
 export { findBankAccount, keepBankAccount, lockBankAccounts, resealBankAccount, type BankAccountRow } from './bank-accounts.ts'
 export { findMerchantByCode, findMerchantCard, findMerchantName, listCards, listInfluencers } from './find-merchant.ts'
-export { addHoliday, endHoliday, followHolidays, listDaysAway, listHolidaysOf, type MerchantHolidayRow } from './days-away.ts'
+export {
+  addHoliday,
+  endHoliday,
+  followHolidays,
+  listDaysAway,
+  listDaysAwayOf,
+  listHolidaysOf,
+  type MerchantHolidayRow,
+} from './days-away.ts'
 export { houseMerchant } from './house-merchant.ts'
 export {
   acceptInvitation,

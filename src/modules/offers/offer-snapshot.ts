@@ -17,6 +17,8 @@ const OfferSnapshot = z.object({
   merchantKind: MerchantKindWire,
   listPriceCents: z.int(),
   salePriceCents: z.int(),
+  /** Within how many its merchant sends. */
+  dispatchDays: z.int(),
   /** Units this offer holds; 0 when it is withdrawn. */
   available: z.int(),
   withdrawn: z.boolean(),
@@ -89,7 +91,7 @@ function readSnapshots(tx: Read, chosen: RawBuilder<unknown>): Promise<OfferSnap
   const query = sql`select o.offer_id as "offerId", o.sku_id as "skuId", p.product_id as "productId",
       o.merchant_id as "merchantId", m.name_en as "merchantNameEn", m.name_zh as "merchantNameZh",
       m.kind as "merchantKind",
-      o.list_price_cents as "listPriceCents", o.sale_price_cents as "salePriceCents",
+      o.list_price_cents as "listPriceCents", o.sale_price_cents as "salePriceCents", o.dispatch_days as "dispatchDays",
       case when ${GONE} then 0 else o.available end as available, ${GONE} as withdrawn, p.listed, p.precious, ${DEALER} as "isDealer",
       case when p.precious then (select json_build_object('fineness', k.fineness, 'grams', k.grams, 'stones', k.stones)
         from product_marks k where k.product_id = p.product_id) end as marks,

@@ -135,6 +135,15 @@ export async function merchantsOfUnits(tx: Read, orderId: string): Promise<Reado
   return new Map(found.map((unit) => [unit.unit_id, unit.merchant_id]))
 }
 
+/** The longest that its offers say, and when its merchant is away: by when it is sent, as long as it is not paid. */
+const SENDING = [
+  sql<number>`coalesce((select max(s.dispatch_days) from order_lines l join offer_stock s on s.offer_id = l.offer_id
+    where l.consignment_id = c.consignment_id), 0)`.as('dispatchDays'),
+  sql<{ firstDay: string; lastDay: string }[]>`coalesce((
+    select json_agg(json_build_object('firstDay', d.first_day, 'lastDay', d.last_day)) from merchant_days_away d
+    where d.merchant_id = c.merchant_id), '[]')`.as('daysAway'),
+]
+
 export const listConsignments = (tx: Read, orderId: Key) =>
   orderTables(tx)
     .selectFrom('consignments as c')
@@ -153,6 +162,7 @@ export const listConsignments = (tx: Read, orderId: Key) =>
       'c.state',
       'c.due_at as dueAt',
     ])
+    .select(SENDING)
     .where('c.order_id', '=', orderId)
     .orderBy('m.name_en')
     .execute()

@@ -31,6 +31,11 @@ export type MerchantsRows = {
     is_house: boolean
     state: 'active' | 'resting' | 'suspended'
   }
+  merchant_days_away: {
+    merchant_id: string
+    first_day: string
+    last_day: string
+  }
   merchant_holds: {
     hold_id: string
     merchant_id: string

@@ -119,6 +119,8 @@ function offersAsked({ listPrice, salesPrice }: OwnPrices, skuId: string, { offe
     skuId,
     listPriceCents: fromWire(listPrice),
     salePriceCents: fromWire(salesPrice),
+    dispatchDays: 0,
+    daysAway: [],
     available: offers.find((offer) => offer.skuId === skuId && offer.merchantId === house.merchantId)?.available ?? 0,
   }
   return [own, ...ofOthers].toSorted(
