@@ -8,7 +8,7 @@ import { operatorSignIn } from '../src/modules/operators/operators.paths.ts'
 import { openDatabase } from '../src/platform/database.server.ts'
 import { createTestDatabase } from '../src/platform/test-database.server.ts'
 import { startCallsOnly } from './calls-only.ts'
-import { fillWithProducts } from './many-products.builders.ts'
+import { fillWithProducts } from './many/many-products.builders.ts'
 
 const PRODUCTS = 500_000
 const ROUNDS = 10

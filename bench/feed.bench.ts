@@ -14,7 +14,15 @@ import { type Database, openDatabase } from '../src/platform/database.server.ts'
 import { newId } from '../src/platform/ids.server.ts'
 import { readRows } from '../src/platform/read-rows.server.ts'
 import { createTestDatabase } from '../src/platform/test-database.server.ts'
-import { type BenchMember, fillCommunity, fillNotices, openPerson, openReader, type Sizes, STAR } from './many-posts.builders.ts'
+import {
+  type BenchMember,
+  fillCommunity,
+  fillNotices,
+  openPerson,
+  openReader,
+  type Sizes,
+  STAR,
+} from './many/many-posts.builders.ts'
 
 const of = (name: string, usual: number): number => Number(process.env[name] ?? usual)
 const SIZES: Sizes = {

@@ -17,7 +17,7 @@ import { newId } from '../src/platform/ids.server.ts'
 import { toWire } from '../src/platform/money.ts'
 import { readRows } from '../src/platform/read-rows.server.ts'
 import { createTestDatabase } from '../src/platform/test-database.server.ts'
-import { type BenchMerchant, countOffers, fillWithOffers, type Own } from './many-offers.builders.ts'
+import { type BenchMerchant, countOffers, fillWithOffers, type Own } from './many/many-offers.builders.ts'
 
 const OFFERS = Number(process.env.BENCH_OFFERS ?? 1_000_000)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 60)

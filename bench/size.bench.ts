@@ -13,7 +13,7 @@ import { createTestDatabase } from '../src/platform/test-database.server.ts'
 import type { CallPath } from '../src/platform/wire/call-path.ts'
 import { startCallsOnly } from './calls-only.ts'
 import { recordStatements } from './recorded-checkout.ts'
-import { buildStocked, fillWithOrders, type Stocked } from './many-orders.builders.ts'
+import { buildStocked, fillWithOrders, type Stocked } from './many/many-orders.builders.ts'
 
 const ORDERS = 200_000
 const VISITORS = 20_000

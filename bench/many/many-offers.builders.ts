@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { fillSynthetic } from '../../demo/synthetic.ts'
+import { addMerchantKey } from '../../src/modules/merchants/index.server.ts'
+import { keepProvenContact, openMember } from '../../src/modules/members/index.server.ts'
+import { membershipOf, type Seller, sellerFor } from '../../src/platform/access/memberships.ts'
+import { startSession } from '../../src/platform/access/sessions.server.ts'
+import type { Database, Tx } from '../../src/platform/database.server.ts'
+import { newId } from '../../src/platform/ids.server.ts'
+import { readRows } from '../../src/platform/read-rows.server.ts'
+
+/** One in so many products more than there are offers: sizes and second sellers make up for it. */
+const OFFERS_A_PRODUCT = 3
+/** Those that may place offers; buyers abroad may not. */
+const KINDS = ['company', 'genuine-store', 'brand', 'individual']
+
+export type Own = { offerId: string; cents: number }
+/** A merchant with its program’s key, its owner’s session, and a share of its offers. */
+export type BenchMerchant = { merchantId: string; key: string; token: string; offers: Own[] }
+
+/** About so many offers of invented products, and merchants whose programs change them. */
+export async function fillWithOffers(
+  databaseUrl: string,
+  database: Database,
+  offers: number,
+  keys: number,
+): Promise<BenchMerchant[]> {
+  await fillSynthetic({ databaseUrl, products: Math.ceil(offers / OFFERS_A_PRODUCT) })
+  return database.inTransaction(async (tx) => {
+    const ids = await readRows(
+      tx,
+      z.object({ merchantId: z.string() }),
+      sql`select merchant_id as "merchantId" from merchants where kind = any(${KINDS}::text[]) order by merchant_code limit ${keys}`,
+    )
+    const merchants: BenchMerchant[] = []
+    for (const { merchantId } of ids) merchants.push(await openMerchant(tx, merchantId))
+    return merchants
+  })
+}
+
+export async function countOffers(database: Database): Promise<number> {
+  const [row] = await readRows(database.pool, z.object({ num: z.number() }), sql`select count(*) as num from offers`)
+  return row?.num ?? 0
+}
+
+async function openMerchant(tx: Tx, merchantId: string): Promise<BenchMerchant> {
+  const accountId = await openMember(tx, { language: 'en', invitedBy: undefined })
+  await keepProvenContact(tx, accountId, { kind: 'email', value: `${merchantId}@merchants.test` })
+  await sql`insert into merchant_people (person_id, merchant_id, account_id, role, scopes)
+    values (${newId()}, ${merchantId}, ${accountId}, 'owner', '{}')`.execute(tx)
+  const { token: key } = await addMerchantKey(tx, sellerOf(accountId, merchantId), { name: 'Prices', days: 30 })
+  const offers = await readRows(
+    tx,
+    z.object({ offerId: z.string(), cents: z.number() }),
+    sql`select offer_id as "offerId", sale_price_cents::int as cents from offers
+      where merchant_id = ${merchantId} and state = 'live' order by offer_id limit 10000`,
+  )
+  return { merchantId, key, token: await startSession(tx, 'member', accountId), offers }
+}
+
+const sellerOf = (accountId: string, merchantId: string): Seller =>
+  sellerFor({ accountId, memberships: [membershipOf({ merchantId, role: 'owner', scopes: [] })] }, 'offer', undefined)
