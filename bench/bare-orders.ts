@@ -5,6 +5,22 @@ import { forAnotherGuest, type Statement } from './recorded-checkout.ts'
 
 export type Stocked = Piece & { productId: string; merchantId: string; offerId: string }
 
+/** Two hundred pieces that never sell out: what is measured is the checkout, not one hot row. */
+export async function stockUp(database: pg.Pool): Promise<Stocked[]> {
+  const { rows } =
+    await database.query<Stocked>(`select distinct on (p.product_id) o.sku_id as "skuId", o.offer_id as "skuPriceId", o.offer_id as "offerId",
+      p.product_id as "productId", o.merchant_id as "merchantId"
+    from offers o join variants v using (sku_id) join products p using (product_id) order by p.product_id, o.sku_id, o.sale_price_cents, o.created_at limit 200`)
+  await database.query('update offers set available = 1000000 where offer_id = any($1)', [rows.map((row) => row.offerId)])
+  await database.query('delete from outbox')
+  return rows
+}
+
+export const pieceAt = (pieces: readonly Stocked[], turn: number): Piece => {
+  const { skuId, skuPriceId } = pieces[turn % pieces.length]!
+  return { skuId, skuPriceId }
+}
+
 type Bare = {
   database: pg.Pool
   recorded: readonly Statement[]

@@ -44,13 +44,13 @@ export async function startBeside(script: string, environment: Record<string, st
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  for (let second = 0; second < 240; second += 1) {
+  for (let half = 0; half < 1_200; half += 1) {
     if (child.exitCode !== null) throw new Error(`the shop ended with ${child.exitCode}`)
     const answer = await fetch(`${url}/readyz`).catch(() => undefined)
     if (answer?.ok) return
     await pause(500)
   }
-  throw new Error('the shop was not ready after two minutes')
+  throw new Error('the shop was not ready after ten minutes')
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -4,7 +4,7 @@ import { demoSignIns } from '../demo/sign-ins.ts'
 import { startEmbeddedPostgres } from '../ops/postgres/embedded-postgres.ts'
 import { askShop } from '../ops/programs/shop-process.ts'
 import { operatorSignIn } from '../src/modules/operators/operators.paths.ts'
-import { bareLoop, type Stocked } from './bare-orders.ts'
+import { bareLoop, pieceAt, type Stocked, stockUp } from './bare-orders.ts'
 import { benchDataDir, startBenchShop } from './bench-shop.ts'
 import { perSecond, slowestAt } from './buyers-at-once.ts'
 import { startCallsOnly } from './calls-only.ts'
@@ -51,22 +51,6 @@ export async function run(): Promise<BenchResult> {
     await database.end()
     await shop.stop()
   }
-}
-
-/** Two hundred pieces that never sell out: what is measured is the checkout, not one hot row. */
-async function stockUp(database: pg.Pool): Promise<Stocked[]> {
-  const { rows } =
-    await database.query<Stocked>(`select distinct on (p.product_id) o.sku_id as "skuId", o.offer_id as "skuPriceId", o.offer_id as "offerId",
-      p.product_id as "productId", o.merchant_id as "merchantId"
-    from offers o join variants v using (sku_id) join products p using (product_id) order by p.product_id, o.sku_id, o.sale_price_cents, o.created_at limit 200`)
-  await database.query('update offers set available = 1000000 where offer_id = any($1)', [rows.map((row) => row.offerId)])
-  await database.query('delete from outbox')
-  return rows
-}
-
-const pieceAt = (pieces: readonly Stocked[], turn: number): Piece => {
-  const { skuId, skuPriceId } = pieces[turn % pieces.length]!
-  return { skuId, skuPriceId }
 }
 
 const signInOf = (role: string): { email: string; password: string } => demoSignIns.find((one) => one.role === role)!

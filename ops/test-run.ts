@@ -5,6 +5,7 @@ import { browserNeed } from './browser.ts'
 import { ensurePackages } from './debian-packages.ts'
 import { makeMemoryFolder } from './memory-folder.ts'
 import { ensureScreens } from './screens-build.ts'
+import { poolerNeed } from './programs/pooler-servers.ts'
 import { searchdNeed } from './programs/search-servers.ts'
 import type { TestGroup } from './test-groups.ts'
 import { sum } from './test-outcome.ts'
@@ -23,7 +24,7 @@ type Done = SuiteOutcome & { name: string; seconds: number }
  * walks through every screen of the shop.
  */
 export async function runTests(which: 'all' | 'screens'): Promise<void> {
-  const missing = ensurePackages(which === 'all' ? [browserNeed, searchdNeed] : [browserNeed], say)
+  const missing = ensurePackages(which === 'all' ? [browserNeed, searchdNeed, poolerNeed] : [browserNeed], say)
   if (missing) {
     console.error(missing)
     process.exit(1)

@@ -160,7 +160,7 @@ const BACKGROUND = { connections: 4, statementMs: 60_000 }
 async function startBackground(praya: Process, { databaseUrl, directUrl }: StartOptions): Promise<{ stop: () => Promise<void> }> {
   const { log, storage, publicUrl, services } = praya
   const { payments, bank } = services
-  const database = openDatabase(databaseUrl, BACKGROUND)
+  const database = openDatabase(databaseUrl, { ...BACKGROUND, named: praya.settings.DATABASE_NAMED_STATEMENTS === 'on' })
   const tasks = timedTasks({
     database,
     payments,
@@ -217,6 +217,7 @@ async function assemble(options: StartOptions): Promise<Process> {
     settings,
     database: openDatabase(options.databaseUrl, {
       connections: settings.DATABASE_POOL,
+      named: settings.DATABASE_NAMED_STATEMENTS === 'on',
       ...(options.patient ? { connectMs: UNDER_TEST_MS } : { lockMs: SHOPPERS_LOCK_MS }),
       // Nobody waits for a program that only begins: it begins on a busy machine, too.
       silenceMs: () => (praya.open && !options.patient ? SHOPPERS_SILENCE_MS : patiently()),

@@ -21,7 +21,7 @@ export type Read = Reading<Tables>
 
 /**
  * A transaction. Writes go through the tables of a module, or are plain SQL.
- * Sessions hold no state but plans, so the same code runs behind pgbouncer in transaction mode.
+ * Sessions hold no state but plans, and without names none, so the same code runs behind pgbouncer in transaction mode.
  */
 export type Tx = Read & Pick<Transaction<Tables>, 'executeQuery' | 'getExecutor' | 'isTransaction'>
 
@@ -73,7 +73,10 @@ const IDLE = 'I'
 
 type Parts = {
   pulse: DatabasePulse
-  statements: PreparedStatements
+  /** None where the session is another's in the next transaction. */
+  statements: PreparedStatements | undefined
+  /** What begins a transaction. */
+  begin: string
   /** Who waits for a free connection: once all connections wait for a lock in vain, so would they. */
   line: Set<(problem: unknown) => void>
 }
@@ -82,7 +85,7 @@ type Parts = {
  * A connection that broke or fell silent answers whatever else is asked of it with that loss, at once, and is not used
  * again: a rollback on it would hide the cause, and wait as long once more.
  */
-function untilLost(client: pg.PoolClient, { pulse, statements, line }: Parts): PostgresPoolClient {
+function untilLost(client: pg.PoolClient, { pulse, statements, begin, line }: Parts): PostgresPoolClient {
   let loss: Error | undefined
   const say = async (text: string, values: readonly unknown[], name?: string): Promise<unknown> => {
     const result = await pulse.whileAlive(() =>
@@ -94,7 +97,7 @@ function untilLost(client: pg.PoolClient, { pulse, statements, line }: Parts): P
   const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
     if (loss) throw loss
     try {
-      return await say(text, values, values.length > 0 ? statements.nameOf(text) : undefined)
+      return await say(text === 'begin' ? begin : text, values, values.length > 0 ? statements?.nameOf(text) : undefined)
     } catch (problem) {
       if (problemCode(problem) === LOCKED) for (const giveUp of line) giveUp(problem)
       else if (isDatabaseAway(problem)) loss = problem as Error
@@ -116,6 +119,8 @@ type DatabaseOptions = {
   lockMs?: number
   /** How long one waits for a free connection. */
   connectMs?: number
+  /** Whether statements asked often are named: a session then holds state, which a pooler must know how to hand on. */
+  named?: boolean
   /** How long it may say nothing at all: where shoppers wait they are told within a second, all else waits on a busy machine. */
   silenceMs?: () => number
 }
@@ -124,6 +129,7 @@ const PATIENT_SILENCE_MS = 10_000
 export const patiently = (): number => PATIENT_SILENCE_MS
 
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const { named = true } = options
   const pgPool = new pg.Pool({
     connectionString: url,
     max: options.connections ?? 10,
@@ -140,10 +146,14 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   pgPool.on('connect', (client) => {
     client.on('error', () => {})
     // First in its queue. One that fails is lost, as anyone who asks next will notice.
-    if (options.lockMs) void client.query(`set lock_timeout = ${options.lockMs}`).catch(() => {})
+    if (options.lockMs && named) void client.query(`set lock_timeout = ${options.lockMs}`).catch(() => {})
   })
   const pulse = new DatabasePulse(() => probe(url), options.silenceMs ?? patiently)
-  const parts: Parts = { pulse, statements: new PreparedStatements(), line: new Set() }
+  const parts: Parts = {
+    ...{ pulse, line: new Set() },
+    statements: named ? new PreparedStatements() : undefined,
+    begin: options.lockMs && !named ? `begin; set local lock_timeout = ${options.lockMs}` : 'begin',
+  }
   const connections = {
     connect: async () => untilLost(await connectWhileAlive(pgPool, parts), parts),
     end: () => {

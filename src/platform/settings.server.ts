@@ -46,6 +46,8 @@ const Settings = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Off where a pooler hands connections on and does not know named statements, as pgbouncer before 1.21. */
+  DATABASE_NAMED_STATEMENTS: z.enum(['on', 'off']).default('on'),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   /** What a process does: answers shoppers, works in the background, or both. */
   ROLE: z.enum(['web', 'worker', 'all']).default('all'),
