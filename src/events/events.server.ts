@@ -31,6 +31,8 @@ export const eventPayloads = {
   'order-refund-requested': moved,
   'order-refunded': moved,
   'order-failed': moved,
+  /** A deposit was paid, given up, used, or goes back. */
+  'deposit-moved': z.object({ orderId }),
   /** The courier has lost a parcel, and other pieces of its order still come; or one could not be brought and is with us again. */
   'parcel-lost': moved,
   'parcel-came-back': moved,
@@ -172,6 +174,7 @@ export const subscriptions = {
   approvals: ['approval-delayed'],
   undercuts: ['offers-priced'],
   'release-unpaid': ['merchant-suspended'],
+  sourcing: ['deposit-moved', 'merchant-suspended'],
 } as const satisfies Record<string, readonly Topic[]>
 
 export type Subscriber = keyof typeof subscriptions

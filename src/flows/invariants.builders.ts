@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { orderState } from '#modules/orders/pieces/order-state.rules.ts'
+import { depositStanding, orderState } from '#modules/orders/pieces/order-state.rules.ts'
 import { consignmentState, consignmentStates, unitStates } from '#modules/orders/pieces/unit.rules.ts'
 import type { Database } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
@@ -13,7 +13,7 @@ const questions = {
   'an order has a zone when it goes abroad, and costs delivery only then': sql`select order_id from orders where (zone is null) <>
     (logistics_type = 1 or receiver ->> 'territory' in ('HK', 'MO')) or (zone is null and parts ? 'delivery')`,
   'the shares of the lines add up to every part': sql`select o.order_id, p.key from orders o, jsonb_each_text(o.parts) p
-    where p.value::bigint <> (select coalesce(sum((l.parts ->> p.key)::bigint), 0) from order_lines l where l.order_id = o.order_id)`,
+    where o.purpose = 'goods' and p.value::bigint <> (select coalesce(sum((l.parts ->> p.key)::bigint), 0) from order_lines l where l.order_id = o.order_id)`,
   'consignments add up to the goods': sql`select o.order_id from orders o join consignments c using (order_id) group by o.order_id having sum(c.goods_cents) <> (o.parts ->> 'goods')::bigint`,
   'lines add up to the goods': sql`select o.order_id from orders o join order_lines l using (order_id) group by o.order_id having sum(l.quantity * l.unit_price_cents) <> (o.parts ->> 'goods')::bigint`,
   'an order has a piece for each that was bought, and their shares add up to the line’s': sql`select l.line_id from order_lines l join units u using (line_id)
@@ -43,8 +43,8 @@ const questions = {
         from refunds r where r.payment_id = p.payment_id and r.kind = 'surplus'))`,
   'no more goes back than came': sql`select p.payment_id from payments p join refunds r using (payment_id)
     where r.kind in ('refund', 'surplus', 'chargeback') group by 1 having sum(r.amount_cents) > max(coalesce(p.received_cents, 0))`,
-  'a refund is what it covers': sql`select r.refund_id from refunds r left join refund_parts p using (refund_id)
-    group by r.refund_id having coalesce(sum(p.amount_cents), 0) <> case when r.kind in ('refund', 'chargeback') then r.amount_cents else 0 end`,
+  'a refund is what it covers': sql`select r.refund_id from refunds r join orders o using (order_id) left join refund_parts p using (refund_id)
+    group by r.refund_id, o.purpose having coalesce(sum(p.amount_cents), 0) <> case when o.purpose = 'goods' and r.kind in ('refund', 'chargeback') then r.amount_cents else 0 end`,
   'no more of a piece goes back than was paid for it, part by part': sql`select unit_id, part from refund_parts join units u using (unit_id)
     -- A piece that is kept when others are cancelled may be charged the delivery that a coupon had made free.
     where part <> 'fee' and not (part = 'delivery' and not u.parts ? 'delivery') group by unit_id, part, u.parts having abs(sum(amount_cents)) > abs(coalesce((u.parts ->> part)::bigint, 0))
@@ -195,6 +195,17 @@ const questions = {
   'what was refunded at a provider is what it was booked as': sql`select r.report_id from provider_reports r left join refunds f using (report_id)
     where r.state in ('booked', 'came-back') and r.payment_id is not null group by r.report_id
     having coalesce(sum(f.amount_cents), 0) + case r.state when 'came-back' then 0 else r.loss_cents end > r.amount_cents`,
+  'deposits lie apart until what they are for is over': sql`select held.cents, open.cents from
+    (select coalesce(-sum(amount), 0) as cents from ledger_lines where purpose = 'sourcing-deposits') held,
+    (select coalesce(sum(greatest(0, (o.parts ->> 'deposit')::bigint - (select coalesce(sum(r.amount_cents), 0) from refunds r where r.order_id = o.order_id
+        and r.kind in ('refund', 'chargeback') and (r.state = 'confirmed' or exists (select from refund_returns w where w.refund_id = r.refund_id))))), 0) as cents
+      from orders o where o.purpose = 'deposit' and o.paid_at is not null and o.completed_at is null and o.state <> 'refunded') open
+    where held.cents <> open.cents`,
+  'what is being looked for has its deposit': sql`select q.request_number from sourcing_requests q left join orders o on o.order_id = q.deposit_order_id
+    where q.state in ('searching', 'bought', 'sent') and o.state is distinct from 'pending-seller-delivery'
+      and not exists (select from refunds r where r.order_id = o.order_id and r.kind = 'chargeback')`,
+  'a request is looked for by the one whose quote was accepted': sql`select q.request_number from sourcing_requests q where q.state in ('chosen', 'searching', 'bought', 'sent', 'passed')
+    and not exists (select from sourcing_quotes a where a.request_id = q.request_id and a.state = 'accepted')`,
   'an answered request has one effect': sql`select order_number from orders group by order_number having count(*) > 1`,
 }
 
@@ -205,6 +216,7 @@ async function requireStandings(database: Database): Promise<void> {
     z.object({
       orderNumber: z.string(),
       state: z.string(),
+      isDeposit: z.boolean(),
       facts: z.object({
         isPaid: z.boolean(),
         isCompleted: z.boolean(),
@@ -215,9 +227,9 @@ async function requireStandings(database: Database): Promise<void> {
         keepsFree: z.boolean(),
         isAllAsked: z.boolean(),
       }),
-      consignments: z.array(z.object({ state: z.enum(consignmentStates), units: z.array(z.enum(unitStates)) })),
+      consignments: z.array(z.object({ state: z.enum(consignmentStates), units: z.array(z.enum(unitStates)) })).nullable(),
     }),
-    sql`select o.order_number as "orderNumber", o.state, json_build_object(
+    sql`select o.order_number as "orderNumber", o.state, o.purpose = 'deposit' as "isDeposit", json_build_object(
         'isPaid', paid_at is not null, 'isCompleted', completed_at is not null,
         'receivedCents', (select coalesce(sum(received_cents), 0) from payments p where p.order_id = o.order_id and p.state = 'succeeded')
           + case when paid_at is null then 0 else coalesce(-(parts ->> 'balance')::bigint, 0) end,
@@ -225,9 +237,9 @@ async function requireStandings(database: Database): Promise<void> {
         'keepsFree', exists (select from units u where u.order_id = o.order_id and u.state not in ('rejected', 'returned', 'cancelled')
           and (select sum(value::bigint) from jsonb_each_text(u.parts) where key <> 'balance') = 0
           and not exists (select from refund_parts p where p.unit_id = u.unit_id)),
-        'isAllAsked', paid_at is not null and (select bool_and(u.state in ('rejected', 'returned', 'cancelled')
+        'isAllAsked', paid_at is not null and (select coalesce(bool_and(u.state in ('rejected', 'returned', 'cancelled')
             and (u.parts ->> 'goods')::bigint = (select coalesce(sum(p.amount_cents), 0) from refund_parts p where p.unit_id = u.unit_id and p.part = 'goods'))
-            and bool_or((u.parts ->> 'goods')::bigint > 0)
+            and bool_or((u.parts ->> 'goods')::bigint > 0), false)
           from units u where u.order_id = o.order_id)) as facts,
       (select json_agg(json_build_object('state', c.state, 'units', (select json_agg(u.state) from units u
         where u.order_id = o.order_id and u.consignment_id = c.consignment_id))) from consignments c where c.order_id = o.order_id) as consignments
@@ -237,9 +249,13 @@ async function requireStandings(database: Database): Promise<void> {
         where f.refund_id = r.refund_id and f.part = 'balance') as worth
       from refunds r where r.order_id = o.order_id and kind in ('refund', 'surplus', 'chargeback')) asked) m`,
   )
-  for (const { orderNumber, state, facts, consignments } of orders) {
-    const standing = consignments.map(({ units }) => consignmentState(units))
-    const expected = { state: orderState({ ...facts, consignments: standing }), consignments: standing }
+  for (const { orderNumber, state, isDeposit, facts, consignments: own } of orders) {
+    const consignments = own ?? []
+    const isClosed = state !== 'payment-pending'
+    const standing = isDeposit
+      ? [depositStanding({ ...facts, isClosed })]
+      : consignments.map(({ units }) => consignmentState(units))
+    const expected = { state: orderState({ ...facts, consignments: standing }), consignments: isDeposit ? [] : standing }
     const found = { state, consignments: consignments.map((one) => one.state) }
     if (JSON.stringify(found) !== JSON.stringify(expected))
       throw new Error(`order ${orderNumber} stands at ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`)

@@ -17,6 +17,7 @@ export type WantedMove = {
 /** An operator moves an order on; pieces follow the move, and the trail says who did it. */
 export async function operateOrder(tx: Tx, operator: Operator, wanted: WantedMove): Promise<OrderRow> {
   const order = await lockOrder(tx, { orderNumber: wanted.orderNo })
+  if (order.purpose === 'deposit') refuse('ORDER_MOVED_ON', { state: order.state })
   if (wanted.move === 'dispatch' && (await isHeldByReport(tx, order.order_id))) refuse('ORDER_HELD_BACK')
   const parcel = wanted.move === 'dispatch' ? requireCarried(wanted) : undefined
   if (wanted.move === 'request-refund') await askBack(tx, order, 'all', { reason: wanted.note, requestedBy: operator.id })

@@ -1,5 +1,7 @@
+import { emit } from '#events/events.server.ts'
 import {
   askBack,
+  askDepositBack,
   moveOrder,
   type OrderRow,
   endDispute,
@@ -53,6 +55,7 @@ export async function recordDispute(tx: Tx, provider: PaymentProvider, found: Pr
     changedAt: found.changedAt,
     status: found.status,
   })
+  if (order.purpose === 'deposit') await emit(tx, 'deposit-moved', { orderId: order.order_id })
   if (dispute.state !== 'open' || isLate) return
   if (found.status === 'open' && found.withheld > 0) await holdForDispute(tx, provider.name, payment, found)
   if (found.status === 'open') return reserveForDispute(tx, order, dispute, payment, Math.max(0, found.withheld - takenBefore))
@@ -95,6 +98,7 @@ async function chargeBack(
   }
   const main = mainPayment(await listPayments(tx, order.order_id), await listRefunds(tx, order.order_id))
   if (main?.payment_id !== payment.payment_id) return rest
+  if (order.purpose === 'deposit') return rest - (await chargeBackDeposit(tx, by, now, { id, lost: rest }))
   const ofMoney = (all: UnitShares): Covered[] => {
     const parts = takeFrom(moneyOf(all), rest)
     return sumOf(parts) > 0 ? parts : []
@@ -106,6 +110,20 @@ async function chargeBack(
   now = await moveOrder(tx, now, 'request-part', { ...by, note: id }, { unitIds })
   await confirmGone(tx, by, now, refund)
   return rest - taken
+}
+
+/** Of a deposit that is not used yet; what was used is the shop's loss. Answers how much it was. */
+async function chargeBackDeposit(
+  tx: Tx,
+  by: Actor,
+  order: Locked<OrderRow>,
+  { id, lost }: Pick<ProviderDispute, 'id' | 'lost'>,
+): Promise<number> {
+  if (order.completed_at !== null) return 0
+  const refund = await askDepositBack(tx, order, { kind: 'chargeback', reason: id, mostCents: lost })
+  if (!refund) return 0
+  await confirmGone(tx, by, await moveOrder(tx, order, 'request-part', { ...by, note: id }), refund)
+  return refund.amount_cents
 }
 
 type Asking = { database: Database; payments: PaymentProviders; log: Log }

@@ -85,6 +85,7 @@ export { NOT_SENT, readHealth } from './pieces/merchant-health.ts'
 export { listReadyOrders } from './pieces/ready-orders.ts'
 export { countToPutAway, findOrderOfUnit, listUnits, listUntouched, settleShelf } from './pieces/units.ts'
 export { findUncollected, keepParcel, listWaitingParcels, takePickUpsToRemind } from './pieces/waiting-parcels.ts'
+export { insertDeposit } from './placing/deposit-order.ts'
 export { isLinked, lockLinkedPrecious, sumLinkedPrecious } from './placing/linked-precious.ts'
 export { insertOrders, type NewOrder, type NewOrderLine, type PlacedOrder } from './placing/new-order.ts'
 export { offeredWays, requireWay } from './placing/offered-ways.ts'
@@ -125,4 +126,4 @@ export {
   splitRefund,
   sumExtras,
 } from './refunds/refunds.ts'
-export { askBack, askOnTop } from './refunds/ask-back.ts'
+export { askBack, askDepositBack, askOnTop } from './refunds/ask-back.ts'

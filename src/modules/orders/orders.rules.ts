@@ -51,6 +51,7 @@ export type OrderMove =
   | 'come-back'
   | 'return'
   | 'complete'
+  | 'use-deposit'
   | 'request-refund'
   | 'request-part'
   | 'refund'
@@ -80,6 +81,8 @@ export const orderMoves: Record<OrderMove, Rule> = {
   'come-back': { from: [...going, 'to-be-received'], units: 'come-back', needsUnits: true },
   return: { from: [...kept, 'refund-pending', 'refunded'], units: 'return', needsUnits: true },
   complete: { from: ['received'] },
+  // It has become part of the price of what was found, or is the seller's.
+  'use-deposit': { from: ['pending-seller-delivery'] },
   'request-refund': { from: kept.filter((state) => state !== 'successful'), units: 'cancel' },
   // Of a piece or a part of the price: also when all else is long done, and of a fee that was kept.
   'request-part': { from: [...kept, 'refund-pending', 'refunded'], units: 'cancel' },
@@ -106,7 +109,8 @@ export function unitsReached<Unit extends { state: UnitState }>(
 export const operatorMovesFrom = (order: OrderState, units: readonly { state: UnitState }[]): OperatorMove[] =>
   operatorMoves.filter((move) =>
     // A part that goes back leaves the order where it is; finance sees to it where the money is listed.
-    move === 'refund' ? order === 'refund-pending' : unitsReached(order, move, units) !== undefined,
+    // A deposit has no items: what becomes of it is said of its request.
+    move === 'refund' ? order === 'refund-pending' : units.length > 0 && unitsReached(order, move, units) !== undefined,
   )
 
 /** How the history calls it. */

@@ -69,6 +69,8 @@ export type SourcingRows = {
     asked_at: Date
     closes_at: Date
     ended_at: Date | null
+    deposit_order_id: string | null
+    due_at: Date | null
   }
   sourcing_scopes: {
     merchant_id: string

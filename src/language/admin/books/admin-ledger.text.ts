@@ -79,6 +79,8 @@ export const ledgerNames: Record<string, { en: string; zh: string }> = {
   sale: { en: 'Sale', zh: '銷售' },
   balance: { en: 'Member balances', zh: '會員結餘' },
   'balance-held': { en: 'Balance held by unpaid orders', zh: '待付款訂單暫用的結餘' },
+  'sourcing-deposits': { en: 'Deposits for requests', zh: '尋貨訂金' },
+  deposit: { en: 'Deposit', zh: '收取訂金' },
   'withdrawals-held': { en: 'Withdrawals in progress', zh: '處理中的提款' },
   points: { en: 'Member points', zh: '會員積分' },
   'points-debt': { en: 'Points owed by members', zh: '會員欠積分' },

@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
 import { chargeKinds, type PriceParts } from '../placing/price.rules.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { type LedgerEntry, post, postAll, type Posting, undoPosting } from '#platform/ledger.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
 import { listConsignmentShares, merchantsOfUnits } from '../orders.ts'
 import type { PayType } from '../orders.rules.ts'
 import { type Covered, isOfPrice, isOnTop, type RefundKind } from '../refunds/refund.rules.ts'
@@ -16,6 +19,8 @@ type RefundRow = { refund_id: string; kind: RefundKind; amount_cents: number; to
 const clearing = (method: PaymentRow['method']): string => `clearing-${method}`
 const CUSTOMERS = 'customers'
 const SURPLUS = 'surplus'
+/** Of members, for what global buyers look for. */
+const DEPOSITS = 'sourcing-deposits'
 /** What the shop took on itself when a little less came than was asked. */
 const DIFFERENCES = 'differences'
 const PAYMENT_FEES = 'payment-fees'
@@ -68,7 +73,8 @@ export async function postPayment(tx: Tx, order: OrderRow, payment: PaymentRow, 
       { purpose: CUSTOMERS, amount: payment.fee_cents - payment.amount_cents },
     ],
   }
-  await postAll(tx, [came, { kind: 'sale', subjectId: orderId, orderId, entries: await saleEntries(tx, order) }])
+  const kind = order.purpose === 'deposit' ? 'deposit' : 'sale'
+  await postAll(tx, [came, { kind, subjectId: orderId, orderId, entries: await saleEntries(tx, order) }])
 }
 
 /** Money has come that no order waits for: all of it is owed to whoever paid. */
@@ -93,7 +99,11 @@ export async function postRefund(
   covered: readonly Covered[],
 ): Promise<void> {
   const { kind, amount_cents: amount } = refund
-  const from = isOfPrice(kind) ? await undoneEntries(tx, order, covered) : [{ purpose: isOnTop(kind) ? kind : SURPLUS, amount }]
+  const from = isOfPrice(kind)
+    ? order.purpose === 'deposit'
+      ? await depositEntries(tx, order, amount)
+      : await undoneEntries(tx, order, covered)
+    : [{ purpose: isOnTop(kind) ? kind : SURPLUS, amount }]
   const purpose = isOnTop(kind) ? PAYOUTS : clearing(way)
   const out = { ...(refund.to_balance ? { ownerId: order.owner_id, purpose: BALANCE } : { purpose }), amount: -amount }
   await post(tx, { kind: 'refund', subjectId: refund.refund_id, orderId: order.order_id, entries: [out, ...from] })
@@ -156,9 +166,28 @@ export const postTwiceRefunded = (tx: Tx, method: PayType, reportId: string, cen
 export async function postDifferenceUndone(tx: Tx, order: OrderRow, payment: PaymentRow): Promise<void> {
   const { payment_id: subjectId, accepted_cents: accepted } = payment
   if (accepted === 0) return
-  const entries = await undoneEntries(tx, order, await sharesNotPaid(tx, order))
+  const entries =
+    order.purpose === 'deposit'
+      ? await depositEntries(tx, order, accepted)
+      : await undoneEntries(tx, order, await sharesNotPaid(tx, order))
   const back = { purpose: DIFFERENCES, amount: -accepted }
   await post(tx, { kind: 'difference-undone', subjectId, orderId: order.order_id, entries: [back, ...entries] })
+}
+
+const Left = z.object({ cents: z.number() })
+
+/** Of a deposit what is left of it goes first, then the fee of the way of paying. */
+async function depositEntries(tx: Tx, { order_id }: OrderRow, amount: number): Promise<LedgerEntry[]> {
+  const [left] = await readRows(
+    tx,
+    Left,
+    sql`select coalesce(-sum(amount), 0)::bigint as cents from ledger_lines where order_id = ${order_id} and purpose = ${DEPOSITS}`,
+  )
+  const cents = Math.min(left?.cents ?? 0, amount)
+  return [
+    { purpose: DEPOSITS, amount: cents },
+    { purpose: PAYMENT_FEES, amount: amount - cents },
+  ]
 }
 
 /** What each merchant and the shop's own charges had of these shares. */
@@ -205,6 +234,7 @@ async function saleEntries(tx: Tx, order: OrderRow): Promise<LedgerEntry[]> {
     { purpose: 'coupon-cost', amount: -(parts.coupon ?? 0) },
     { purpose: 'points-cost', amount: -(parts.points ?? 0) },
     { purpose: BALANCE_HELD, amount: -(parts.balance ?? 0) },
+    { purpose: DEPOSITS, amount: -(parts.deposit ?? 0) },
   ]
   return [{ purpose: CUSTOMERS, amount: order.total_cents }, ...given, ...merchants, ...charges]
 }

@@ -8,7 +8,7 @@ import { unseenArray } from '#platform/database/unseen-array.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { orderState } from './order-state.rules.ts'
+import { depositStanding, orderState } from './order-state.rules.ts'
 import { isFree, returningKinds } from '../refunds/refund.rules.ts'
 import { type OrderMove, orderMoves, type OrderState, unitsReached } from '../orders.rules.ts'
 import { type OrderRow, orderTables, type UnitRow } from '../orders.tables.ts'
@@ -50,7 +50,7 @@ export async function moveOrder(
     ...order,
     ...set,
     paid_at: move === 'pay' ? now : order.paid_at,
-    completed_at: move === 'complete' ? now : order.completed_at,
+    completed_at: move === 'complete' || move === 'use-deposit' ? now : order.completed_at,
   }
   const consignments = consignmentsOf(after)
   const state = orderState({
@@ -59,7 +59,7 @@ export async function moveOrder(
     ...(await moneyOf(tx, next)),
     keepsFree: await keepsFree(tx, after),
     isAllAsked: next.paid_at !== null && (await isAllAsked(tx, after)),
-    consignments: [...consignments.values()],
+    consignments: order.purpose === 'deposit' ? [standingOf(next, move)] : [...consignments.values()],
   })
   const written = { ...next, state }
   await write(tx, written, { move, from: order.state, by, moved, after, consignments, now })
@@ -71,6 +71,13 @@ export async function moveOrder(
   told(tx, order.order_id, move, by)
   return written
 }
+
+const standingOf = ({ paid_at, completed_at, state }: OrderRow, move: OrderMove): ConsignmentState =>
+  depositStanding({
+    isPaid: paid_at !== null,
+    isCompleted: completed_at !== null,
+    isClosed: move === 'close' || state !== 'payment-pending',
+  })
 
 function requireReached(
   order: OrderRow,
@@ -174,7 +181,7 @@ type Written = {
 
 /** Pieces, their consignments, the order and its history in one statement: none of them is ever seen without the others. */
 async function write(tx: Tx, order: OrderRow, { move, from, by, moved, after, consignments, now }: Written): Promise<void> {
-  const standing = [...consignments].map(([id, state]) => sql`(${id}::uuid, ${state}::text)`)
+  const standing = [[null, null], ...consignments].map(([id, state]) => sql`(${id}::uuid, ${state}::text)`)
   const unitIds = moved.map((unit) => unit.unit_id)
   const to = after.find((unit) => unit.unit_id === unitIds[0])?.state ?? null
   await sql`with moved_units as (
@@ -187,7 +194,7 @@ async function write(tx: Tx, order: OrderRow, { move, from, by, moved, after, co
       values (${newId()}, ${order.order_id}, ${move}, ${from}, ${order.state}, ${by.name ?? ''}, ${by.kind}, ${by.id ?? null}, ${by.note || null}, ${now}))
     update orders set state = ${order.state}, paid_at = ${order.paid_at}, completed_at = ${order.completed_at}, pay_type = ${order.pay_type},
       payment_fee_cents = ${order.payment_fee_cents},
-      invoice_number = case when ${order.paid_at}::timestamptz is null then null
+      invoice_number = case when ${order.paid_at}::timestamptz is null or purpose = 'deposit' then null
         else coalesce(invoice_number, nextval('invoice_numbers')::integer) end where order_id = ${order.order_id}`.execute(tx)
 }
 
@@ -212,6 +219,8 @@ async function tell(
   by: Actor,
   { parcelId, moved: units }: { parcelId: string | undefined; moved: readonly UnitRow[] },
 ): Promise<void> {
+  // What is told of orders is about items.
+  if (before.purpose === 'deposit') return emit(tx, 'deposit-moved', { orderId: before.order_id })
   const unitIds = units.map(({ unit_id }) => unit_id)
   const moved = {
     orderId: before.order_id,

@@ -46,5 +46,11 @@ const precedence: readonly [OrderState, (facts: OrderFacts) => boolean][] = [
   ['received', () => true],
 ]
 
+/** A deposit has no items: it waits as one would, to be used or to go back. */
+export const depositStanding = (facts: { isPaid: boolean; isCompleted: boolean; isClosed: boolean }): ConsignmentState => {
+  if (!facts.isPaid) return facts.isClosed ? 'cancelled' : 'awaited'
+  return facts.isCompleted ? 'received' : 'awaited'
+}
+
 /** Where an order stands, by its payment, its consignments and what goes back. */
 export const orderState = (facts: OrderFacts): OrderState => precedence.find(([, holds]) => holds(facts))?.[0] ?? 'received'

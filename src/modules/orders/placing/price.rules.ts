@@ -16,8 +16,8 @@ export const partKinds = [
   'balance',
 ] as const
 type PartKind = (typeof partKinds)[number]
-/** Cents of each part; what is not there is nothing. */
-export type PriceParts = Partial<Record<PartKind, Cents>>
+/** Cents of each part; what is not there is nothing. A deposit is the one part of its order, and of no other. */
+export type PriceParts = Partial<Record<PartKind | 'deposit', Cents>>
 /** What the shop may charge beside the pieces and their delivery, in the sequence in which it is shown. */
 export const feeKinds = ['service', 'technical', 'operating', 'packaging'] as const
 export type FeeKind = (typeof feeKinds)[number]

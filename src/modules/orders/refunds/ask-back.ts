@@ -5,7 +5,7 @@ import type { OrderRow, RefundRow } from '../orders.tables.ts'
 import { listPayments } from '../payments/payments.ts'
 import { type Covered, leftOf, sumOf, type UnitShares, wholeOf, worthOf } from './refund.rules.ts'
 import { sharesLeft } from './refund-shares.ts'
-import { listRefunds, mainPayment, requestRefund } from './refunds.ts'
+import { listRefunds, mainPayment, refundableCents, requestRefund } from './refunds.ts'
 
 type LockedOrder = Locked<OrderRow>
 
@@ -48,6 +48,19 @@ export async function askBack(tx: Tx, order: LockedOrder, wanted: Wanted, why: W
   const amountCents = sumOf(parts)
   const refund = parts.length > 0 ? await ofPrice(tx, order, { kind: 'refund', ...why, parts, amountCents }) : undefined
   return { refund, parts, amountCents, worthCents: worthOf(parts), left, isLast: wholeOf(leftOf(left, parts)).length === 0 }
+}
+
+/** A deposit that is not used goes back with the fee it was paid with; or as much of it as an issuer has taken. Nothing, where nothing is left. */
+export async function askDepositBack(
+  tx: Tx,
+  order: LockedOrder,
+  { mostCents = Number.MAX_SAFE_INTEGER, ...why }: Pick<Why, 'reason' | 'kind' | 'isOwed'> & { mostCents?: Cents },
+): Promise<RefundRow | undefined> {
+  const refunds = await listRefunds(tx, order.order_id)
+  const payment = mainPayment(await listPayments(tx, order.order_id), refunds)
+  if (!payment || order.paid_at === null || order.completed_at !== null) refuse('ORDER_MOVED_ON', { state: order.state })
+  const amountCents = Math.min(refundableCents(payment, refunds), mostCents)
+  return amountCents > 0 ? requestRefund(tx, order, payment, { kind: 'refund', ...why, amountCents }) : undefined
 }
 
 /** Something is to go out that was never paid: it covers nothing of the price. */
