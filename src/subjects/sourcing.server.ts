@@ -1,10 +1,13 @@
 import { sourcingCalls } from '#calls/sourcing/sourcing.calls.server.ts'
 import { lapseRequests } from '#flows/sourcing/ask-request.ts'
+import { followSourcing } from '#flows/sourcing/follow-deposit.ts'
+import { endOverdueSearches } from '#flows/sourcing/search-item.ts'
 import { BATCH, type Subject, TEN_MINUTES, untilDone } from './subject.ts'
 
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
     'read-sourcing': true
+    'sourcing-cancel': true
     'sourcing-refuse': true
     'sourcing-release': true
   }
@@ -27,5 +30,12 @@ export const sourcing: Subject = {
       everySeconds: TEN_MINUTES,
       run: () => untilDone(() => database.inTransaction((tx) => lapseRequests(tx, BATCH))),
     },
+    {
+      task: 'end-overdue-searches',
+      lane: 'slow',
+      everySeconds: TEN_MINUTES,
+      run: () => untilDone(() => database.inTransaction((tx) => endOverdueSearches(tx, BATCH))),
+    },
   ],
+  effects: () => ({ sourcing: followSourcing }),
 }

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import { sendPicture } from '#flows/aftercare/aftercare.builders.ts'
+import { hongKongAddress } from '#flows/order.builders.ts'
 import { join } from '#flows/members/sign-in.builders.ts'
 import { type BuiltMerchant, merchantOf } from '#flows/sellers/sellers.builders.ts'
-import type { AskRequestInput, QuoteInput } from '#modules/sourcing/sourcing.contract.ts'
+import { createAddress } from '#modules/address-book/address-book.paths.ts'
+import { capturePayment, startPayment } from '#modules/orders/payments/payments.paths.ts'
+import type { AcceptQuoteInput, AskRequestInput, QuoteInput } from '#modules/sourcing/sourcing.contract.ts'
 import { getSellerRequest, saveQuote } from '#modules/sourcing/seller-sourcing.paths.ts'
-import { askRequest } from '#modules/sourcing/sourcing.paths.ts'
+import { acceptQuote, askRequest, getRequest } from '#modules/sourcing/sourcing.paths.ts'
 import { saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
 import { clock, dayAfter, dayInHongKong } from '#platform/clock.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
@@ -14,6 +17,11 @@ type Signed = { token: string }
 
 /** Members who ask, and global buyers who quote. */
 export const sourcingOf = (shop: TestShop) => {
+  const asking = askingOf(shop)
+  return { ...asking, ...acceptingOf(shop, asking) }
+}
+
+const askingOf = (shop: TestShop) => {
   const buyer = async (code: string): Promise<BuiltMerchant> => {
     const built = await merchantOf(shop, code)
     await runSql(shop.database, sql`update merchants set kind = 'global-buyer' where merchant_id = ${built.merchantId}`)
@@ -42,4 +50,41 @@ export const sourcingOf = (shop: TestShop) => {
     await shop.ask(saveSetting, { name: 'sourcing', version: 0, value }, { token: await shop.operator(['administrator']) })
   }
   return { open, buyer, member, wanted, ask, picture, look, quote }
+}
+
+/** And those who accept a quote. */
+const acceptingOf = (shop: TestShop, { member, ask, quote }: ReturnType<typeof askingOf>) => {
+  /** Accepted, with an address of one’s own; the deposit is still to be paid. */
+  const accept = async (by: Signed, requestNo: string, merchantNo: string, more: Partial<AcceptQuoteInput> = {}) => {
+    const { data: seen } = await shop.ask(getRequest, { requestNo }, { token: by.token })
+    const quote = seen.list.find((one) => one.merchantNo === merchantNo)
+    const { userAddressId: addressId } = (await shop.ask(createAddress, hongKongAddress, { token: by.token })).data
+    const named = {
+      requestNo,
+      version: seen.version,
+      quoteId: quote?.quoteId ?? '',
+      quoteVersion: quote?.version ?? 0,
+      addressId,
+    }
+    return shop.ask(acceptQuote, { ...named, ...more }, { token: by.token })
+  }
+  /** By card, or one whose holder asks for the money back. Answers the page of the provider. */
+  const payCard = async ({ token }: Signed, orderNo: string, card = '4242424242424242') => {
+    const { providerUrl } = (await shop.ask(startPayment, { orderNo, payType: 'card' }, { token })).data
+    const body = new URLSearchParams({ card })
+    await fetch(new URL(`${providerUrl}/pay`, shop.url), { method: 'POST', redirect: 'manual', body })
+    await shop.ask(capturePayment, { orderNo }, { token })
+    await shop.workOff()
+    return providerUrl ?? ''
+  }
+  /** A member’s request that this buyer looks for. */
+  const searching = async (buying: BuiltMerchant, card?: string) => {
+    const by = await member()
+    const { requestNo } = (await ask(by)).data
+    await quote(buying, requestNo)
+    const deposit = (await accept(by, requestNo, buying.code)).data.deposit?.orderNo ?? ''
+    await payCard(by, deposit, card)
+    return { member: by, requestNo, deposit }
+  }
+  return { accept, payCard, searching }
 }

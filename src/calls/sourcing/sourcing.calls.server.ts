@@ -1,4 +1,6 @@
+import { receiverFromBook } from '#flows/place-order/order-receiver.ts'
 import { sellerActor } from '#flows/sellers/seller-actor.ts'
+import { takeQuote } from '#flows/sourcing/accept-quote.ts'
 import { askForItem, closeOwnRequest } from '#flows/sourcing/ask-request.ts'
 import { judgeAsked } from '#flows/sourcing/judge-request.ts'
 import {
@@ -13,18 +15,28 @@ import {
   showScope,
 } from '#flows/sourcing/present-request.ts'
 import { quoteFor, saveScopeOf, takeBackQuote } from '#flows/sourcing/quote-request.ts'
+import { giveUpSearch as giveUp } from '#flows/sourcing/search-item.ts'
 import { getAdminRequest, judgeRequest, listAdminRequests } from '#modules/sourcing/desk-sourcing.paths.ts'
 import {
   getScope,
   getSellerRequest,
+  giveUpSearch,
   listSellerRequests,
   saveQuote,
   saveScope,
   sellerRequestPicture,
   withdrawQuote,
 } from '#modules/sourcing/seller-sourcing.paths.ts'
-import { askRequest, closeRequest, getRequest, listRequests, requestPicture } from '#modules/sourcing/sourcing.paths.ts'
+import {
+  acceptQuote,
+  askRequest,
+  closeRequest,
+  getRequest,
+  listRequests,
+  requestPicture,
+} from '#modules/sourcing/sourcing.paths.ts'
 import type { Uploads } from '#modules/uploads/index.server.ts'
+import { networkOf } from '#platform/access/network-address.ts'
 import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
 
 export type SourcingHost = { uploads: Uploads; publicUrl: () => string }
@@ -37,6 +49,12 @@ const ownCalls = ({ uploads, publicUrl }: SourcingHost): Call[] => [
   defineCall(askRequest, async ({ tx, caller, language }, wanted) => {
     const asker = { accountId: caller.accountId, language, ownHost: hostOf(publicUrl()) }
     return showOwnRequest(tx, caller.accountId, await askForItem(tx, asker, wanted), language)
+  }),
+  defineCall(acceptQuote, async ({ tx, caller, language, ip }, wanted) => {
+    const { accountId } = caller
+    const to = await receiverFromBook(tx, accountId, wanted.addressId)
+    await takeQuote(tx, { accountId, language, network: networkOf(ip), ...to }, wanted)
+    return showOwnRequest(tx, caller.accountId, wanted.requestNo, language)
   }),
   defineCall(closeRequest, async ({ tx, caller, language }, named) => {
     await closeOwnRequest(tx, caller.accountId, named)
@@ -56,6 +74,10 @@ const buyerCalls = ({ uploads, publicUrl }: SourcingHost): Call[] => [
   }),
   defineCall(withdrawQuote, async ({ tx, caller, language }, named) => {
     await takeBackQuote(tx, caller.seller, await sellerActor(tx, caller.seller), named)
+    return showBuyerRequest(tx, caller.seller, named.requestNo, language)
+  }),
+  defineCall(giveUpSearch, async ({ tx, caller, language }, named) => {
+    await giveUp(tx, caller.seller, await sellerActor(tx, caller.seller), named)
     return showBuyerRequest(tx, caller.seller, named.requestNo, language)
   }),
   defineCall(sellerRequestPicture, ({ tx, caller }, named) => showBuyerPicture(tx, uploads.storage, caller.seller, named)),

@@ -1,5 +1,6 @@
 import { getAddress, postalAddress } from '#modules/address-book/index.server.ts'
 import { destinationOf, isLocal } from '#language/buying/address-places.ts'
+import { findAddressee } from '#modules/members/index.server.ts'
 import type { Traces } from '#modules/coupons/index.server.ts'
 import { receiverProblems } from '#modules/fulfilment/address-problems.rules.ts'
 import { DELIVERY, type Receiver, tidyAddress } from '#modules/fulfilment/address.rules.ts'
@@ -36,6 +37,15 @@ export async function requireReceiver(tx: Read, ownerId: string, { form, farAway
   if (first) refuseField(first, problems)
   const { city, postCode, ...tidy } = tidyAddress(receiver)
   return isLocal(tidy.territory) ? tidy : { ...tidy, city, postCode }
+}
+
+export type KnownReceiver = { receiver: ReceiverRecord; email: string }
+
+/** A member’s own address in Hong Kong or Macau, and where they are written to. */
+export async function receiverFromBook(tx: Read, ownerId: string, userAddressId: string): Promise<KnownReceiver> {
+  const email = (await findAddressee(tx, ownerId))?.recipient ?? ''
+  const form = { userAddressId }
+  return { email, receiver: await requireReceiver(tx, ownerId, { logisticsType: DELIVERY, email, form, farAway: [] }) }
 }
 
 type Typed = { logisticsType: 1 | 2; orderAddressIVO?: OrderAddress | undefined }

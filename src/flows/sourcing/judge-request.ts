@@ -2,13 +2,15 @@ import { lockRequest, moveRequest, requireVersion } from '#modules/sourcing/inde
 import type { JudgedRequest } from '#modules/sourcing/sourcing.contract.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Tx } from '#platform/database.server.ts'
+import { callOff } from './call-off.ts'
 import { notifyAsker } from './notify-sourcing.ts'
 
-/** A colleague shows what the lists of words have stopped, or takes it down. */
+/** A colleague shows what the lists of words have stopped, takes it down, or calls off what is being looked for. */
 export async function judgeAsked(tx: Tx, operator: Operator, { requestNo, version, act, reason }: JudgedRequest): Promise<void> {
   const request = await lockRequest(tx, requestNo)
   requireVersion(request, version)
-  await moveRequest(tx, request, act, operator, reason)
   await recordAudit(tx, { by: operator, action: `sourcing-${act}`, subject: 'sourcing', subjectId: requestNo, after: { reason } })
+  if (act === 'cancel') return callOff(tx, request, act, operator, reason)
+  await moveRequest(tx, request, act, operator, { words: reason })
   await notifyAsker(tx, request, act)
 }

@@ -1,5 +1,6 @@
-import { sourcingMessageText } from '#language/sourcing/sourcing-messages.text.ts'
+import { buyerMessageText, sourcingMessageText } from '#language/sourcing/sourcing-messages.text.ts'
 import { writeMessage } from '#modules/inbox/index.server.ts'
+import { listShippers } from '#modules/merchants/index.server.ts'
 import type { RequestRow } from '#modules/sourcing/index.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 
@@ -16,4 +17,23 @@ export async function notifyAsker(tx: Tx, request: Asked, told: keyof typeof sou
     link: `/myaccount/sourcing/request?no=${number}`,
     dedupeKey: `sourcing ${told} ${number} ${version}`,
   })
+}
+
+/** Tells those who look after requests at a global buyer. */
+export async function notifyBuyer(
+  tx: Tx,
+  request: Asked,
+  merchantId: string,
+  told: keyof typeof buyerMessageText,
+): Promise<void> {
+  const { title, words } = buyerMessageText[told]
+  const { request_number: number, house, version } = request
+  for (const accountId of await listShippers(tx, merchantId))
+    await writeMessage(tx, accountId, {
+      kind: 'offers',
+      title,
+      text: { en: words.en(house), zh: words.zh(house) },
+      link: `/seller/sourcing/request?no=${number}`,
+      dedupeKey: `sourcing buyer ${told} ${number} ${version}`,
+    })
 }

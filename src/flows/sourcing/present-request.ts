@@ -1,5 +1,6 @@
 import { findPersonName } from '#modules/members/index.server.ts'
 import { listPeopleOf } from '#modules/merchants/index.server.ts'
+import { getOrderById, type OrderRow } from '#modules/orders/index.server.ts'
 import { findSourcing } from '#modules/shop-settings/index.server.ts'
 import {
   countBuyers,
@@ -21,6 +22,7 @@ import {
 import {
   type AdminRequestsWire,
   type AdminRequestWire,
+  type DepositWire,
   deskSourcingActs,
   type OwnRequestWire,
   type QuoteWire,
@@ -31,6 +33,7 @@ import {
   type SellerRequestWire,
 } from '#modules/sourcing/sourcing.contract.ts'
 import {
+  buyerActs,
   compareQuotes,
   depositOf,
   type DeskSourcingQueue,
@@ -97,6 +100,7 @@ async function presentRequest(tx: Read, request: RequestRow, quotes: number) {
     budget: toWire(request.budget_cents),
     askedTime: request.asked_at.toISOString(),
     closeTime: request.closes_at.toISOString(),
+    dueTime: request.due_at?.toISOString() ?? '',
     steps: steps.map(({ date, ...step }) => ({ ...step, date: date.toISOString() })),
   }
 }
@@ -116,8 +120,26 @@ export async function showOwnRequest(
     list,
     acts: sourcingActsFrom({ state: request.state }, ownActs).filter((act) => act !== 'change' || list.length === 0),
     buyers: await countBuyers(tx, request.brand_code),
+    deposit: await presentDeposit(tx, request),
     reason: request.state === 'refused' ? (wire.steps.findLast(({ act }) => act === 'refuse')?.words ?? '') : '',
   }
+}
+
+async function presentDeposit(tx: Read, { deposit_order_id: orderId }: RequestRow): Promise<DepositWire | null> {
+  if (!orderId) return null
+  const order = await getOrderById(tx, orderId)
+  // One that was given up unpaid is of no interest any more.
+  if (order.state === 'closed') return null
+  return {
+    ...{ orderNo: order.order_number, amount: toWire(order.total_cents), state: depositStateOf(order) },
+    expireTime: order.expires_at.toISOString(),
+  }
+}
+
+function depositStateOf({ state }: OrderRow): DepositWire['state'] {
+  if (state === 'payment-pending') return 'due'
+  if (state === 'successful') return 'used'
+  return state === 'refunded' ? 'back' : state === 'refund-pending' ? 'going-back' : 'with-us'
 }
 
 /** A picture of one’s own request. */
@@ -169,12 +191,15 @@ export async function showBuyerRequest(
   const quotes = await presentQuotes(tx, request, language)
   const at = quotes.findIndex(({ quoteId }) => quoteId === own?.quote_id)
   const { steps, ...wire } = await presentRequest(tx, request, quotes.length)
+  // What becomes of it is between the member and the one whose quote was accepted.
+  const seen = own?.state === 'lost' ? steps.slice(0, steps.findLastIndex(({ act }) => act === 'choose') + 1) : steps
   return {
     ...wire,
-    steps: steps.map(({ act, date }) => ({ act, date })),
+    steps: seen.map(({ act, date }) => ({ act, date })),
     own: quotes[at] ?? null,
     place: at + 1,
     canQuote,
+    acts: own?.state === 'accepted' ? sourcingActsFrom({ state: request.state }, buyerActs) : [],
     countries: (await findScope(tx, seller)).countries,
   }
 }

@@ -2,6 +2,7 @@ import { maskContacts } from '#modules/conversations/contact-details.rules.ts'
 import { getOwnMerchant, listPeopleOf } from '#modules/merchants/index.server.ts'
 import {
   endQuote,
+  findAccepted,
   findScope,
   keepQuote,
   keepScope,
@@ -36,6 +37,12 @@ export async function mayQuote(tx: Read, seller: Seller, request: RequestRow): P
   )
 }
 
+/** Refuses NOT_FOUND for what this merchant has not taken on. */
+export async function requireTakenOn(tx: Read, seller: Seller, request: RequestRow): Promise<void> {
+  await requireGlobalBuyer(tx, seller)
+  if ((await findAccepted(tx, request))?.merchant_id !== seller.merchantId) refuse('NOT_FOUND')
+}
+
 /** A global buyer says for how much and by when, or says it otherwise: until it is accepted. */
 export async function quoteFor(tx: Tx, seller: Seller, by: Actor, asked: AskedQuote, ownHost: string): Promise<void> {
   requirePerson(seller)
@@ -59,7 +66,7 @@ export async function quoteFor(tx: Tx, seller: Seller, by: Actor, asked: AskedQu
     },
   })
   const words = showHkdExactly(fromWire(asked.price))
-  await moveRequest(tx, request, isNew ? 'quote' : 'requote', by, words)
+  await moveRequest(tx, request, isNew ? 'quote' : 'requote', by, { words })
   await notifyAsker(tx, { ...request, version: request.version + 1 }, 'quote')
 }
 

@@ -151,6 +151,8 @@ export const workKindText = {
   'watch-merchant-documents': { en: 'Ask sellers for documents that expire', zh: '提示賣家更新到期文件' },
   'mail-away-readers': { en: 'E-mail about unread messages', zh: '以電郵通知未讀訊息' },
   'remind-of-late-consignments': { en: 'Remind sellers of late orders', zh: '提示賣家逾期訂單' },
+  sourcing: { en: 'Follow deposits for requests', zh: '跟進尋貨訂金' },
+  'end-overdue-searches': { en: 'End overdue searches and return deposits', zh: '結束逾期代尋並退回訂金' },
   'lapse-sourcing': { en: 'End sourcing requests whose time is over', zh: '結束到期的尋貨要求' },
   'remind-of-seller-answers': { en: 'Remind sellers of returns and claims', zh: '提醒賣家回應退貨及申請' },
   'run-out-bench-cases': { en: 'End times to answer about items', zh: '結束逾期未覆的貨品個案' },

@@ -7,6 +7,7 @@ export const adminSourcingText = {
   queues: { en: 'Requests by state', zh: '尋貨要求狀態' },
   waiting: { en: 'To check', zh: '待審核' },
   open: { en: 'Taking quotes', zh: '接受報價中' },
+  finding: { en: 'Being found', zh: '代尋中' },
   over: { en: 'Ended', zh: '已結束' },
   count: {
     en: (num: number) => `${counted(num)} ${num === 1 ? 'request' : 'requests'}`,
@@ -41,6 +42,7 @@ export const adminRequestText = {
   member: { en: 'Member', zh: '會員' },
   release: { en: 'Show it to buyers', zh: '向買手顯示' },
   refuse: { en: 'Do not show it', zh: '不予顯示' },
+  cancel: { en: 'Cancel, deposit goes back', zh: '取消並退回訂金' },
   reason: { en: 'Reason', zh: '原因' },
   reasonHint: { en: 'The member reads it.', zh: '會員會看到此內容。' },
   releaseWords: { en: 'Global buyers see it at once and can quote.', zh: '環球買手可立即看到並報價。' },

@@ -11,6 +11,7 @@ export const sellerSourcingText = {
   queues: { en: 'Requests by state', zh: '尋貨要求狀態' },
   open: { en: 'To quote', zh: '可報價' },
   quoted: { en: 'Quoted', zh: '已報價' },
+  finding: { en: 'To find', zh: '代尋中' },
   over: { en: 'Ended', zh: '已結束' },
   count: {
     en: (num: number) => `${counted(num)} ${num === 1 ? 'request' : 'requests'}`,

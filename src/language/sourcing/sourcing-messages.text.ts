@@ -28,4 +28,85 @@ export const sourcingMessageText = {
       zh: (house: string) => `您的${house}尋貨要求未能向環球買手顯示，原因載於該頁。`,
     },
   },
+  pay: {
+    title: { en: 'Your deposit has arrived', zh: '已收到您的訂金' },
+    words: {
+      en: (house: string) => `The global buyer now looks for your ${house} item. Its page shows until when.`,
+      zh: (house: string) => `環球買手現正代尋您的${house}貨品，限期載於要求頁面。`,
+    },
+  },
+  miss: {
+    title: { en: 'Your item was not found in time', zh: '貨品未能如期尋獲' },
+    words: {
+      en: (house: string) => `The global buyer did not get your ${house} item in time. Your deposit goes back to you.`,
+      zh: (house: string) => `環球買手未能如期購得您的${house}貨品，訂金將退回給您。`,
+    },
+  },
+  'give-up': {
+    title: { en: 'Your item could not be found', zh: '未能尋獲貨品' },
+    words: {
+      en: (house: string) => `The global buyer cannot get your ${house} item. Your deposit goes back to you.`,
+      zh: (house: string) => `環球買手未能購得您的${house}貨品，訂金將退回給您。`,
+    },
+  },
+  cancel: {
+    title: { en: 'Your request was cancelled', zh: '尋貨要求已取消' },
+    words: {
+      en: (house: string) => `Your request for ${house} was cancelled. Any deposit still with us goes back to you.`,
+      zh: (house: string) => `您的${house}尋貨要求已取消，仍存於本店的訂金將退回給您。`,
+    },
+  },
+  fail: {
+    title: { en: 'The item did not pass', zh: '貨品未能通過鑑定' },
+    words: {
+      en: (house: string) => `The ${house} item did not pass our examination. Your deposit goes back to you.`,
+      zh: (house: string) => `該件${house}貨品未能通過鑑定，訂金將退回給您。`,
+    },
+  },
+} as const
+
+/** What a global buyer is told of a request it has taken on. */
+export const buyerMessageText = {
+  pay: {
+    title: { en: 'Your quote was accepted', zh: '您的報價已獲接受' },
+    words: {
+      en: (house: string) => `The deposit for the ${house} item is paid. Please buy it before the time shown.`,
+      zh: (house: string) => `${house}貨品的訂金已付，請於所示限期前購買。`,
+    },
+  },
+  miss: {
+    title: { en: 'The time is over', zh: '限期已過' },
+    words: {
+      en: (house: string) => `The ${house} item did not reach the next step in time. The deposit goes back to the member.`,
+      zh: (house: string) => `${house}貨品未能如期完成，訂金將退回會員。`,
+    },
+  },
+  'give-up': {
+    title: { en: 'Request given up', zh: '已放棄代尋' },
+    words: {
+      en: (house: string) => `You gave up the request for ${house}. The deposit goes back to the member.`,
+      zh: (house: string) => `您已放棄代尋${house}貨品，訂金將退回會員。`,
+    },
+  },
+  cancel: {
+    title: { en: 'Request cancelled: please do not buy', zh: '尋貨要求已取消，請勿購買' },
+    words: {
+      en: (house: string) => `The request for ${house} was cancelled. Please do not buy or send the item.`,
+      zh: (house: string) => `${house}尋貨要求已取消，請勿購買或寄出貨品。`,
+    },
+  },
+  fail: {
+    title: { en: 'The item did not pass', zh: '貨品未能通過鑑定' },
+    words: {
+      en: (house: string) => `The ${house} item did not pass our examination. The reason is on the request’s page.`,
+      zh: (house: string) => `${house}貨品未能通過鑑定，原因載於要求頁面。`,
+    },
+  },
+  dispute: {
+    title: { en: 'Please do not buy for now', zh: '請暫勿購買' },
+    words: {
+      en: (house: string) => `A bank examines the deposit for the ${house} item. Please wait until this is settled.`,
+      zh: (house: string) => `銀行正審查${house}貨品的訂金，請待有結果後再購買。`,
+    },
+  },
 } as const

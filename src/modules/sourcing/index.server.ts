@@ -6,7 +6,16 @@ export {
   listOwnRequests,
   SOURCING_PAGE,
 } from './list-requests.ts'
-export { endQuote, findOwnQuote, keepQuote, type ListedQuote, listQuotes } from './quotes.ts'
+export {
+  acceptQuote,
+  endQuote,
+  findAccepted,
+  findOwnQuote,
+  keepQuote,
+  type ListedQuote,
+  listQuotes,
+  setQuotes,
+} from './quotes.ts'
 export {
   addRequest,
   changeRequest,
@@ -15,7 +24,10 @@ export {
   listPictures,
   listSteps,
   lockLapsed,
+  lockOverdue,
   lockRequest,
+  lockRequestOfDeposit,
+  lockTakenOn,
   moveRequest,
   requirePicture,
   requireVersion,

@@ -92,3 +92,45 @@ export async function endQuote(tx: Tx, request: Locked<RequestRow>, seller: Sell
     .where('quote_id', '=', before.quote_id)
     .execute()
 }
+
+/** A quote as it was read becomes the one that is accepted. Refuses SOURCING_MOVED_ON, and SOURCING_QUOTE_OVER once its time is over. */
+export async function acceptQuote(
+  tx: Tx,
+  request: Locked<RequestRow>,
+  { quoteId, quoteVersion }: { quoteId: string; quoteVersion: number },
+): Promise<QuoteRow> {
+  const found = await sourcingTables(tx)
+    .selectFrom('sourcing_quotes')
+    .selectAll()
+    .where('request_id', '=', request.request_id)
+    .where('quote_id', '=', quoteId)
+    .executeTakeFirst()
+  if (!found) return refuse('NOT_FOUND')
+  if (found.version !== quoteVersion || found.state !== 'open') refuse('SOURCING_MOVED_ON')
+  if (found.valid_until <= clock.now()) refuse('SOURCING_QUOTE_OVER')
+  await setQuotes(tx, request, { from: 'open', to: 'accepted', quoteId })
+  return found
+}
+
+export const findAccepted = (tx: Read, { request_id }: Pick<RequestRow, 'request_id'>): Promise<QuoteRow | undefined> =>
+  sourcingTables(tx)
+    .selectFrom('sourcing_quotes')
+    .selectAll()
+    .where('request_id', '=', request_id)
+    .where('state', '=', 'accepted')
+    .executeTakeFirst()
+
+/** Quotes of a request go from one state to another; all of them, where none is named. */
+export async function setQuotes(
+  tx: Tx,
+  { request_id }: Locked<RequestRow>,
+  { from, to, quoteId }: { from: QuoteRow['state']; to: QuoteRow['state']; quoteId?: string },
+): Promise<void> {
+  await sourcingTables(tx)
+    .updateTable('sourcing_quotes')
+    .set({ state: to })
+    .where('request_id', '=', request_id)
+    .where('state', '=', from)
+    .$if(quoteId !== undefined, (query) => query.where('quote_id', '=', quoteId ?? ''))
+    .execute()
+}

@@ -92,12 +92,13 @@ export async function moveRequest(
   request: Locked<RequestRow>,
   act: Exclude<SourcingAct, 'ask' | 'change'>,
   by: Actor,
-  words = '',
+  { words = '', ...set }: { words?: string } & Partial<Pick<RequestRow, 'deposit_order_id' | 'due_at'>> = {},
 ): Promise<RequestState> {
   const state = sourcingAfter({ state: request.state }, act) ?? refuse('SOURCING_MOVED_ON')
   await sourcingTables(tx)
     .updateTable('sourcing_requests')
     .set(({ eb }) => ({
+      ...set,
       state,
       version: eb('version', '+', 1),
       ...(isEnded(state) && !isEnded(request.state) ? { ended_at: clock.now() } : {}),
@@ -156,6 +157,41 @@ export const listSteps = (tx: Read, requestId: string) =>
     .where('request_id', '=', requestId)
     .orderBy('position')
     .execute()
+
+/** The one a deposit was opened for, if it is not another by now. */
+export async function lockRequestOfDeposit(tx: Tx, orderId: string): Promise<Locked<RequestRow> | undefined> {
+  const query = sourcingTables(tx).selectFrom('sourcing_requests').selectAll().where('deposit_order_id', '=', orderId)
+  const [request] = await lockRows(tx, query)
+  return request
+}
+
+/** What a global buyer has taken on, and the item is not on its way to us. */
+export const lockTakenOn = (tx: Tx, merchantId: string): Promise<Locked<RequestRow>[]> =>
+  lockRows(
+    tx,
+    sourcingTables(tx)
+      .selectFrom('sourcing_requests')
+      .selectAll()
+      .where('state', 'in', ['chosen', 'searching', 'bought'])
+      .where('request_id', 'in', ({ selectFrom }) =>
+        selectFrom('sourcing_quotes').select('request_id').where('merchant_id', '=', merchantId).where('state', '=', 'accepted'),
+      )
+      .orderBy('request_id'),
+  )
+
+/** Those whose next step is overdue. */
+export const lockOverdue = (tx: Tx, states: readonly RequestState[], limit: number): Promise<Locked<RequestRow>[]> =>
+  lockRows(
+    tx,
+    sourcingTables(tx)
+      .selectFrom('sourcing_requests')
+      .selectAll()
+      .where('state', 'in', states)
+      .where('due_at', '<=', clock.now())
+      .orderBy('due_at')
+      .limit(limit),
+    'skip',
+  )
 
 /** Those that took quotes until now and nobody has accepted any of. */
 export const lockLapsed = (tx: Tx, limit: number): Promise<Locked<RequestRow>[]> =>

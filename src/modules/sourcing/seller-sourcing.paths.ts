@@ -1,5 +1,6 @@
 import { fileCall, getCall, postCall } from '#platform/wire/call-path.ts'
 import {
+  GiveUpInput,
   QuoteInput,
   RequestInput,
   RequestPictureInput,
@@ -31,6 +32,7 @@ export const withdrawQuote = postCall('/seller/sourcing/withdraw', {
   input: WithdrawQuoteInput,
   output: SellerRequestWire,
 })
+export const giveUpSearch = postCall('/seller/sourcing/giveUp', { access, input: GiveUpInput, output: SellerRequestWire })
 export const sellerRequestPicture = fileCall('/seller/sourcing/picture', { access, input: RequestPictureInput })
 export const getScope = getCall('/seller/sourcing/scope', { access, output: ScopeWire })
 export const saveScope = postCall('/seller/sourcing/saveScope', { access, input: SaveScopeInput, output: ScopeWire })

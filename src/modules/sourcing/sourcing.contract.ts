@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { actorKinds } from '#platform/actor.ts'
 import {
+  buyerActs,
   deskSourcingQueues,
   MOST_QUOTE_DAYS,
   MOST_SOURCING_WORDS,
@@ -38,6 +39,16 @@ export const AskRequestInput = z.object({
 })
 export type AskRequestInput = z.input<typeof AskRequestInput>
 export type AskedRequest = z.output<typeof AskRequestInput>
+/** The quote as it was read, and an address of the member’s own book. */
+export const AcceptQuoteInput = z.object({
+  requestNo,
+  version: z.int32(),
+  quoteId: z.uuid(),
+  quoteVersion: z.int32(),
+  addressId: z.uuid('choose-one'),
+})
+export type AcceptQuoteInput = z.input<typeof AcceptQuoteInput>
+export type AcceptedQuote = z.output<typeof AcceptQuoteInput>
 export const CloseRequestInput = z.object({ requestNo, version: z.int32() })
 
 const Row = z.object({
@@ -94,6 +105,16 @@ const Step = z.object({
   actorKind: z.enum(actorKinds),
   date: z.string(),
 })
+/** `due`: it can be paid until `expireTime`. `with-us`: until something comes of the search. */
+const depositStates = ['due', 'with-us', 'going-back', 'back', 'used'] as const
+const Deposit = z.object({
+  orderNo: z.string(),
+  amount: z.string(),
+  state: z.enum(depositStates),
+  expireTime: z.string(),
+})
+export type DepositWire = z.output<typeof Deposit>
+
 /** What both sides see of a request. */
 const RequestWire = Row.extend({
   version: z.int(),
@@ -102,6 +123,8 @@ const RequestWire = Row.extend({
   newOnly: z.boolean(),
   pictures: z.array(z.string()),
   steps: z.array(z.object({ act: z.enum(sourcingActs), date: z.string() })),
+  /** Until when the next step has to be taken; empty, where no time runs. */
+  dueTime: z.string(),
 })
 export const OwnRequestWire = RequestWire.extend({
   /** The first costs least. */
@@ -110,6 +133,7 @@ export const OwnRequestWire = RequestWire.extend({
   /** How many global buyers it is shown to. */
   buyers: z.int(),
   reason: z.string(),
+  deposit: Deposit.nullable(),
 })
 export type OwnRequestWire = z.output<typeof OwnRequestWire>
 
@@ -128,6 +152,7 @@ export const SellerRequestWire = RequestWire.extend({
   /** Of the quotes there are, the place of one’s own; 0 without one. */
   place: z.int(),
   canQuote: z.boolean(),
+  acts: z.array(z.enum(buyerActs)),
   countries: z.array(z.enum(sourceCountries)),
 })
 export type SellerRequestWire = z.output<typeof SellerRequestWire>
@@ -153,6 +178,9 @@ export type QuoteInput = z.input<typeof QuoteInput>
 export type AskedQuote = z.output<typeof QuoteInput>
 export const WithdrawQuoteInput = z.object({ requestNo, quoteVersion: z.int32() })
 
+export const GiveUpInput = z.object({ requestNo, version: z.int32(), reason: words(MOST_SOURCING_WORDS).min(1, 'required') })
+export type GivenUp = z.output<typeof GiveUpInput>
+
 export const ScopeWire = z.object({
   version: z.int(),
   countries: z.array(z.enum(sourceCountries)),
@@ -172,7 +200,7 @@ export type SavedScope = z.output<typeof SaveScopeInput>
 export const RequestPictureInput = z.object({ requestNo, uploadId: z.uuid() })
 
 /** Back office. */
-export const deskSourcingActs = ['release', 'refuse'] as const
+export const deskSourcingActs = ['release', 'refuse', 'cancel'] as const
 export const AdminRequestsInput = z.object({ queue: z.enum(deskSourcingQueues).default('waiting'), pageNum })
 const AdminRow = Row.extend({ member: z.string(), isLate: z.boolean() })
 export type AdminRequestRow = z.output<typeof AdminRow>

@@ -1,5 +1,6 @@
 import { fileCall, getCall, postCall } from '#platform/wire/call-path.ts'
 import {
+  AcceptQuoteInput,
   AskRequestInput,
   CloseRequestInput,
   OwnRequestWire,
@@ -18,6 +19,13 @@ export const askRequest = postCall('/sourcing/request/ask', {
   once: true,
   perMinute: 20,
   input: AskRequestInput,
+  output: OwnRequestWire,
+})
+export const acceptQuote = postCall('/sourcing/request/accept', {
+  access,
+  once: true,
+  perMinute: 20,
+  input: AcceptQuoteInput,
   output: OwnRequestWire,
 })
 export const closeRequest = postCall('/sourcing/request/close', { access, input: CloseRequestInput, output: OwnRequestWire })

@@ -19,4 +19,14 @@ export const sourcingRefusals = {
     en: 'We take no requests at present. What you wrote is still here.',
     zh: '暫不接受尋貨要求，您所填寫的內容仍保留在此。',
   },
+  SOURCING_QUOTE_OVER: {
+    code: 4740005,
+    en: 'This quote is no longer valid. Please choose another, or wait for a new one.',
+    zh: '此報價已過期，請選擇其他報價，或等候新報價。',
+  },
+  SOURCING_BUYER_GONE: {
+    code: 4740006,
+    en: 'This buyer cannot take requests now. Please choose another quote.',
+    zh: '此買手現未能接受委託，請選擇其他報價。',
+  },
 } as const

@@ -59,7 +59,9 @@ export const sourcingActs = [
 export type SourcingAct = (typeof sourcingActs)[number]
 
 /** While the buyer abroad looks for it, has it, or has sent it, praya holds the deposit. */
-const held: readonly RequestState[] = ['searching', 'bought', 'sent']
+export const held = ['searching', 'bought', 'sent'] as const satisfies readonly RequestState[]
+/** The time it is to be found in is over by itself in these. */
+export const searched = ['searching', 'bought'] as const satisfies readonly RequestState[]
 
 export const { actsFrom: sourcingActsFrom, after: sourcingAfter } = caseOf<RequestState, never, Exclude<SourcingAct, 'ask'>>({
   change: { from: ['waiting', 'open'] },
@@ -77,8 +79,8 @@ export const { actsFrom: sourcingActsFrom, after: sourcingAfter } = caseOf<Reque
   send: { from: ['bought'], to: 'sent' },
   pass: { from: ['sent'], to: 'passed' },
   fail: { from: ['sent'], to: 'not-passed' },
-  miss: { from: ['searching', 'bought'], to: 'not-found' },
-  'give-up': { from: ['searching', 'bought'], to: 'not-found' },
+  miss: { from: searched, to: 'not-found' },
+  'give-up': { from: searched, to: 'not-found' },
   cancel: { from: held, to: 'cancelled' },
   complete: { from: ['passed'], to: 'done' },
   keep: { from: ['passed'], to: 'kept' },
@@ -99,15 +101,18 @@ const endStates = [
 export const isEnded = (state: RequestState): boolean => endStates.some((end) => end === state)
 
 /** How a member, a global buyer and the desk go through them. */
+/** What a global buyer can say of what it has taken on. */
+export const buyerActs = ['give-up'] as const
 export const ownActs = ['close', 'change'] as const
-export const sellerQueues = ['open', 'quoted', 'over'] as const
+export const sellerQueues = ['open', 'quoted', 'finding', 'over'] as const
 export type SellerQueue = (typeof sellerQueues)[number]
-export const deskSourcingQueues = ['waiting', 'open', 'over'] as const
+export const deskSourcingQueues = ['waiting', 'open', 'finding', 'over'] as const
 export type DeskSourcingQueue = (typeof deskSourcingQueues)[number]
 /** Which states each of the desk’s queues holds. */
 export const statesOfQueue: Readonly<Record<DeskSourcingQueue, readonly RequestState[]>> = {
   waiting: ['waiting'],
   open: ['open'],
+  finding: ['chosen', ...held, 'passed'],
   over: endStates,
 }
 
