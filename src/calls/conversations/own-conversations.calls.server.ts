@@ -34,16 +34,8 @@ export const ownConversationCalls = ({ publicUrl, uploads }: TalkServices): Call
     await read(tx, party, conversationId, position)
     return { unread: await countUnread(tx, party) }
   }),
-  defineCall(reportOwnTalk, async ({ tx, caller, language }, wanted) => {
-    const party = buyerParty(caller.accountId)
-    await reportTalk(tx, party, wanted)
-    return showThread(tx, party, { conversationId: wanted.conversationId, before: 0 }, language)
-  }),
-  defineCall(blockOwnTalk, async ({ tx, caller, language }, { conversationId, block }) => {
-    const party = buyerParty(caller.accountId)
-    await blockTalk(tx, party, conversationId, block)
-    return showThread(tx, party, { conversationId, before: 0 }, language)
-  }),
+  defineCall(reportOwnTalk, ({ tx, caller, language }, wanted) => reportTalk(tx, buyerParty(caller.accountId), wanted, language)),
+  defineCall(blockOwnTalk, ({ tx, caller, language }, wanted) => blockTalk(tx, buyerParty(caller.accountId), wanted, language)),
   defineCall(ownConversationPicture, ({ tx, caller }, wanted) =>
     showPicture(tx, uploads.storage, buyerParty(caller.accountId), wanted),
   ),

@@ -32,16 +32,10 @@ export const sellerTalkCalls = ({ publicUrl, uploads }: TalkServices): Call[] =>
   defineCall(sendSellerMessage, ({ tx, caller }, said) => say(tx, sellerParty(caller.seller), said, publicUrl())),
   defineCall(askShop, ({ tx, caller }, asked) => askAsSeller(tx, caller.seller, asked, publicUrl())),
   defineCall(writeToBuyer, ({ tx, caller }, said) => write(tx, caller.seller, said, publicUrl())),
-  defineCall(reportSellerTalk, async ({ tx, caller, language }, wanted) => {
-    const party = sellerParty(caller.seller)
-    await reportTalk(tx, party, wanted)
-    return showThread(tx, party, { conversationId: wanted.conversationId, before: 0 }, language)
-  }),
-  defineCall(blockSellerTalk, async ({ tx, caller, language }, { conversationId, block }) => {
-    const party = sellerParty(caller.seller)
-    await blockTalk(tx, party, conversationId, block)
-    return showThread(tx, party, { conversationId, before: 0 }, language)
-  }),
+  defineCall(reportSellerTalk, ({ tx, caller, language }, wanted) =>
+    reportTalk(tx, sellerParty(caller.seller), wanted, language),
+  ),
+  defineCall(blockSellerTalk, ({ tx, caller, language }, wanted) => blockTalk(tx, sellerParty(caller.seller), wanted, language)),
   defineCall(readSellerThread, async ({ tx, caller }, { conversationId, position }) => {
     const party = sellerParty(caller.seller)
     await read(tx, party, conversationId, position)
