@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Read, Tx } from './database.server.ts'
+import { unseenArray } from './database/unseen-array.server.ts'
 import { changeRows, readRows } from './read-rows.server.ts'
 
 /** What is counted of a post or a member. */
@@ -29,8 +30,8 @@ export async function readCounts(tx: Read, subjectIds: readonly string[]): Promi
           tx,
           Total,
           sql`select subject_id as "subjectId", counter, sum(amount)::bigint as total from (
-              select subject_id, counter, total as amount from kept_counts where subject_id = any(${[...subjectIds]}::uuid[])
-              union all select subject_id, counter, amount from count_changes where subject_id = any(${[...subjectIds]}::uuid[])) c
+              select subject_id, counter, total as amount from kept_counts where subject_id = any(${unseenArray('uuid', subjectIds)})
+              union all select subject_id, counter, amount from count_changes where subject_id = any(${unseenArray('uuid', subjectIds)})) c
             group by 1, 2`,
         )
   const totals = new Map(rows.map(({ subjectId, counter, total }) => [`${subjectId} ${counter}`, total]))

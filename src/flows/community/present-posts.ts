@@ -45,11 +45,13 @@ export async function presentCards(
 ): Promise<PostCardWire[]> {
   const ids = rows.map(({ id }) => id)
   noteCommunity(...ids.map(postTag))
-  const cards = await readPostCards(tx, reader, ids)
+  const [cards, people, counts, blockedComments] = await Promise.all([
+    readPostCards(tx, reader, ids),
+    listPeople(tx, reader, [...new Set(rows.map(({ authorId }) => authorId))]),
+    readCounts(tx, ids),
+    countBlockedComments(tx, reader, ids),
+  ])
   const posts = ids.flatMap((id) => cards.get(id) ?? [])
-  const people = await listPeople(tx, reader, [...new Set(posts.map(({ authorId }) => authorId))])
-  const counts = await readCounts(tx, ids)
-  const blockedComments = await countBlockedComments(tx, reader, ids)
   const products = new Map(
     (await findCards([...new Set(posts.flatMap(({ spuCodes }) => spuCodes))], language)).map((card) => [card.spuCode, card]),
   )

@@ -26,38 +26,40 @@ import type { Language } from '#language/languages.ts'
 import { findReader, type Reader, STRANGER } from '#platform/access/may-see.server.ts'
 import { clock, MINUTE } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
-import { originOf } from '#platform/database/together.server.ts'
+import { originOf, readTogether } from '#platform/database/together.server.ts'
 import { presentViewer } from './present-people.ts'
 import { cutPage, placeOf, presentCards } from './present-posts.ts'
 
 const NO_TASTES: Tastes = { brands: [], topics: [], wishes: [] }
 type Asked = { accountId: string | undefined; language: Language }
 
-/** A page of a feed for whoever asks, each post with why it is there. */
-export async function showFeed(tx: Read, { accountId, language }: Asked, wanted: WantedFeed): Promise<FeedWire> {
-  noteCommunity(FEEDS)
-  const reader = await findReader(tx, accountId)
-  const tastes = accountId !== undefined && wanted.tab === 'forYou' ? await tastesOf(tx, accountId) : NO_TASTES
-  const rows = await rowsOf(tx, reader, wanted, tastes)
-  const { page, next } = cutPage(rows)
-  const reasons =
-    wanted.tab === 'forYou'
-      ? await explainPosts(
-          tx,
-          reader,
-          tastes,
-          page.map(({ id }) => id),
-        )
-      : undefined
-  return {
-    list: await presentCards(tx, { reader, language }, page, reasons),
-    next,
-    name: await nameOf(tx, wanted, language),
-    house: await houseOf(tx, wanted, language),
-    topics: await topicsOfTheDay(tx),
-    viewer: await presentViewer(tx, reader),
-    isMember: accountId !== undefined,
-  }
+/** A page of a feed for its reader, each post with why it is there. What does not need the other's answer is asked together. */
+export const showFeed = (tx: Read, asked: Asked, wanted: WantedFeed): Promise<FeedWire> =>
+  readTogether(tx, async (read) => {
+    noteCommunity(FEEDS)
+    const reader = await findReader(read, asked.accountId)
+    const [found, name, house, topics, viewer] = await Promise.all([
+      pageOf(read, reader, asked, wanted),
+      nameOf(read, wanted, asked.language),
+      houseOf(read, wanted, asked.language),
+      topicsOfTheDay(read),
+      presentViewer(read, reader),
+    ])
+    return { ...found, name, house, topics, viewer, isMember: asked.accountId !== undefined }
+  })
+
+async function pageOf(
+  tx: Read,
+  reader: Reader,
+  { accountId, language }: Asked,
+  wanted: WantedFeed,
+): Promise<Pick<FeedWire, 'list' | 'next'>> {
+  const isChosen = wanted.tab === 'forYou'
+  const tastes = accountId !== undefined && isChosen ? await tastesOf(tx, accountId) : NO_TASTES
+  const { page, next } = cutPage(await rowsOf(tx, reader, wanted, tastes))
+  const ids = page.map(({ id }) => id)
+  const reasons = isChosen ? await explainPosts(tx, reader, tastes, ids) : undefined
+  return { list: await presentCards(tx, { reader, language }, page, reasons), next }
 }
 
 function rowsOf(tx: Read, reader: Reader, { tab, value, before }: WantedFeed, tastes: Tastes): Promise<FeedRow[]> {

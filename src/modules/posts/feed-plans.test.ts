@@ -5,7 +5,7 @@ import type { Reader } from '#platform/access/may-see.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
-import { feedByAuthor, feedByTime, listFollowing } from './feeds.ts'
+import { feedByAuthor, feedByTime, feedForYou, listFollowing } from './feeds.ts'
 
 const AUTHORS = 4_000
 const POSTS = 24_000
@@ -41,16 +41,28 @@ const readerOf = (profileId: string): Reader => ({
 })
 const page = { after: undefined, limit: 21 }
 
-type Node = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: Node[] }
+type Node = {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Name'?: string
+  'Actual Loops'?: number
+  Plans?: Node[]
+}
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
-async function planOf(statement: RawBuilder<unknown>): Promise<Node[]> {
+async function planOf(statement: RawBuilder<unknown>, how = sql`format json`): Promise<Node[]> {
   const [row] = await readRows(
     shop.database.pool,
     z.object({ 'QUERY PLAN': z.array(z.object({ Plan: z.custom<Node>() })) }),
-    sql`explain (format json) ${statement}`,
+    sql`explain (${how}) ${statement}`,
   )
   return (row?.['QUERY PLAN'] ?? []).flatMap(({ Plan }) => nodesOf(Plan))
+}
+
+/** How often a table was asked for a row while a statement was answered. */
+async function timesRead(statement: RawBuilder<unknown>, table: string): Promise<number> {
+  const nodes = await planOf(statement, sql`analyze, timing off, format json`)
+  return nodes.reduce((sum, node) => sum + (node['Relation Name'] === table ? (node['Actual Loops'] ?? 0) : 0), 0)
 }
 
 describe.each(Object.entries(readers))('the feed of a reader who follows %s, with fifty blocks', (many, profileId) => {
@@ -72,5 +84,17 @@ describe.each(Object.entries(readers))('the feed of a reader who follows %s, wit
         order by p.published_at desc, p.post_id desc limit 21`,
     )
     expect(found.map(({ id }) => id)).toEqual(exact.map(({ id }) => id))
+  })
+
+  test('asks of no more pages of members than it shows posts', async () => {
+    const statement = Number(many) <= 300 ? feedByAuthor(reader, page) : feedByTime(reader, page)
+    expect(await timesRead(statement, 'profiles')).toBeLessThanOrEqual(page.limit)
+  })
+
+  test('for you ends its search among the newest, also where nothing suits', async () => {
+    const strange: Reader = { ...reader, profileId: idOf(5) }
+    const statement = feedForYou(strange, { brands: [], topics: [], wishes: [] }, page)
+    expect(await timesRead(statement, 'follows')).toBeLessThanOrEqual(4_000)
+    expect(await readRows(shop.database.pool, z.unknown(), statement)).toEqual([])
   })
 })

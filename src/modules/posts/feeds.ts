@@ -2,13 +2,15 @@ import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { isAmong, maySee, type Reader } from '#platform/access/may-see.server.ts'
 import type { Read } from '#platform/database.server.ts'
+import { unseenArray } from '#platform/database/unseen-array.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 
 export type FeedPlace = { time: Date; id: string }
-export type FeedRow = { id: string; time: Date }
+export type FeedRow = { id: string; time: Date; authorId: string }
 export type WantedPage = { after: FeedPlace | undefined; limit: number }
 
-const Row = z.object({ id: z.string(), time: z.coerce.date() })
+const Row = z.object({ id: z.string(), time: z.coerce.date(), authorId: z.string() })
+const FACE = sql`p.post_id as id, p.published_at as time, p.author_id as "authorId"`
 
 /** Who follows more than this is answered from the newest of all, of whom others are asked author by author. */
 const MANY = 300
@@ -19,25 +21,38 @@ const isOlder = (time: string, id: string, after: FeedPlace | undefined): RawBui
   after ? sql`and (${sql.ref(time)}, ${sql.ref(id)}) < (${after.time}::timestamptz, ${after.id}::uuid)` : sql``
 const isShown = sql`p.state = 'published' and p.hidden_at is null`
 
-/** Whom the reader follows and may see, whom they have not muted: asked once, whatever the planner thinks of it. */
-const followed = (reader: Reader): RawBuilder<unknown> =>
-  sql`followed as materialized (select f.followed_id as id from follow_links f join profile_card a on a.profile_id = f.followed_id
-    where f.follower_id = ${reader.profileId} and not ${isAmong(sql`f.followed_id`, reader.muted)} and ${maySee(reader, 'a')})`
+const notMuted = ({ muted }: Reader): RawBuilder<unknown> =>
+  muted.length === 0 ? sql`` : sql`and not ${isAmong(sql`p.author_id`, muted)}`
+const notOwnOrMuted = (reader: Reader): RawBuilder<unknown> => sql`and p.author_id <> ${reader.profileId} ${notMuted(reader)}`
+
+/** The newest of all from a place on, as far as a feed searches for those it wants. */
+const newest = (after: FeedPlace | undefined): RawBuilder<unknown> =>
+  sql`(select p.post_id, p.published_at, p.author_id from posts p where ${isShown} ${isOlder('p.published_at', 'p.post_id', after)}
+    order by p.published_at desc, p.post_id desc limit ${WINDOW}) p`
+
+/**
+ * Whether the reader may see `p`, asked of one post after the other and only until the page is full: a limit keeps the planner from asking
+ * it of all of them first.
+ */
+const asFarAsSeen = (reader: Reader): RawBuilder<unknown> =>
+  sql`cross join lateral (select from profile_card a where a.profile_id = p.author_id and ${maySee(reader, 'a')} limit 1) a
+    order by p.published_at desc, p.post_id desc`
 
 /** Of each author the newest by the index, and of these the newest: as exact as it is quick for a few hundred authors. */
 export const feedByAuthor = (reader: Reader, { after, limit }: WantedPage): RawBuilder<unknown> =>
-  sql`with ${followed(reader)} select p.post_id as id, p.published_at as time from followed f
-    cross join lateral (select p.post_id, p.published_at from posts p
-      where p.author_id = f.id and ${isShown} ${isOlder('p.published_at', 'p.post_id', after)}
-      order by p.published_at desc, p.post_id desc limit ${limit}) p
-    order by p.published_at desc, p.post_id desc limit ${limit}`
+  sql`select ${FACE} from (select p.* from follow_links f
+      cross join lateral (select p.post_id, p.published_at, p.author_id from posts p
+        where p.author_id = f.followed_id and ${isShown} ${isOlder('p.published_at', 'p.post_id', after)}
+        order by p.published_at desc, p.post_id desc limit ${limit}) p
+      where f.follower_id = ${reader.profileId} ${notMuted(reader)} order by p.published_at desc, p.post_id desc) p
+    ${asFarAsSeen(reader)} limit ${limit}`
 
-/** Among the newest of all those of authors the reader follows: `whole` says whether the window held all there are. */
+/** Among the newest of all those of authors the reader follows. */
 export const feedByTime = (reader: Reader, { after, limit }: WantedPage): RawBuilder<unknown> =>
-  sql`with ${followed(reader)}, newest as materialized (select p.post_id, p.published_at, p.author_id from posts p
-      where ${isShown} ${isOlder('p.published_at', 'p.post_id', after)} order by p.published_at desc, p.post_id desc limit ${WINDOW})
-    select p.post_id as id, p.published_at as time from newest p where p.author_id in (select id from followed)
-    order by p.published_at desc, p.post_id desc limit ${limit}`
+  sql`select ${FACE} from ${newest(after)}
+    cross join lateral (select from follow_links f where f.follower_id = ${reader.profileId} and f.followed_id = p.author_id
+      ${notMuted(reader)} limit 1) f
+    ${asFarAsSeen(reader)} limit ${limit}`
 
 /** The posts of those a member follows, the newest first. Nothing of it is kept: it is true as of this moment. */
 export async function listFollowing(tx: Read, reader: Reader, page: WantedPage): Promise<FeedRow[]> {
@@ -53,17 +68,13 @@ export async function listFollowing(tx: Read, reader: Reader, page: WantedPage):
   return found.length === page.limit ? found : readRows(tx, Row, feedByAuthor(reader, page))
 }
 
-const notOwnOrMuted = ({ profileId, muted }: Reader): RawBuilder<unknown> =>
-  profileId === undefined ? sql`` : sql`and p.author_id <> ${profileId} and not ${isAmong(sql`p.author_id`, muted)}`
-
 /** Everything a reader may see, the newest first. */
 export const listNewest = (tx: Read, reader: Reader, { after, limit }: WantedPage): Promise<FeedRow[]> =>
   readRows(
     tx,
     Row,
-    sql`select p.post_id as id, p.published_at as time from posts p join profile_card a on a.profile_id = p.author_id
-      where ${isShown} and ${maySee(reader, 'a')} ${reader.profileId === undefined ? sql`` : sql`and not ${isAmong(sql`p.author_id`, reader.muted)}`}
-        ${isOlder('p.published_at', 'p.post_id', after)}
+    sql`select ${FACE} from posts p join profile_card a on a.profile_id = p.author_id
+      where ${isShown} and ${maySee(reader, 'a')} ${notMuted(reader)} ${isOlder('p.published_at', 'p.post_id', after)}
       order by p.published_at desc, p.post_id desc limit ${limit}`,
   )
 
@@ -72,7 +83,7 @@ export const listOfAuthor = (tx: Read, reader: Reader, authorId: string, { after
   readRows(
     tx,
     Row,
-    sql`select p.post_id as id, p.published_at as time from posts p join profile_card a on a.profile_id = p.author_id
+    sql`select ${FACE} from posts p join profile_card a on a.profile_id = p.author_id
       where p.author_id = ${authorId} and ${isShown} and ${maySee(reader, 'a')} ${isOlder('p.published_at', 'p.post_id', after)}
       order by p.published_at desc, p.post_id desc limit ${limit}`,
   )
@@ -88,7 +99,7 @@ export const listOfProducts = (
   readRows(
     tx,
     Row,
-    sql`select p.post_id as id, x.shown_at as time from product_card c join post_products x on x.product_id = c.product_id
+    sql`select p.post_id as id, x.shown_at as time, p.author_id as "authorId" from product_card c join post_products x on x.product_id = c.product_id
         join posts p on p.post_id = x.post_id join profile_card a on a.profile_id = p.author_id
       where ${'brandCode' in products ? sql`c.brand_code = ${products.brandCode}` : sql`c.spu_code = any(${[...products.spuCodes]}::text[])`}
         and x.shown_at is not null and ${isShown} and ${maySee(reader, 'a')} ${notMuted(reader)}
@@ -96,15 +107,12 @@ export const listOfProducts = (
       group by p.post_id, x.shown_at order by x.shown_at desc, p.post_id desc limit ${limit}`,
   )
 
-const notMuted = ({ muted }: Reader): RawBuilder<unknown> =>
-  muted.length === 0 ? sql`` : sql`and not ${isAmong(sql`p.author_id`, muted)}`
-
 /** About a topic. */
 export const listOfTopic = (tx: Read, reader: Reader, topic: string, { after, limit }: WantedPage): Promise<FeedRow[]> =>
   readRows(
     tx,
     Row,
-    sql`select p.post_id as id, x.shown_at as time from post_topics x join posts p on p.post_id = x.post_id
+    sql`select p.post_id as id, x.shown_at as time, p.author_id as "authorId" from post_topics x join posts p on p.post_id = x.post_id
         join profile_card a on a.profile_id = p.author_id
       where x.topic = ${topic} and x.shown_at is not null and ${isShown} and ${maySee(reader, 'a')} ${notMuted(reader)}
         ${isOlder('x.shown_at', 'x.post_id', after)}
@@ -121,8 +129,8 @@ export const listOfWords = (
   readRows(
     tx,
     Row,
-    sql`select p.post_id as id, p.published_at as time from posts p join profile_card a on a.profile_id = p.author_id
-      where p.search_words @> ${texts(words)} and ${isShown} and ${maySee(reader, 'a')} ${notMuted(reader)}
+    sql`select ${FACE} from posts p join profile_card a on a.profile_id = p.author_id
+      where p.search_words @> ${[...words]}::text[] and ${isShown} and ${maySee(reader, 'a')} ${notMuted(reader)}
         ${isOlder('p.published_at', 'p.post_id', after)}
       order by p.published_at desc, p.post_id desc limit ${limit}`,
   )
@@ -139,7 +147,7 @@ export const listOfMerchant = (
     Row,
     sql`with sold as materialized (select distinct v.product_id from live_offers o join merchant_card m on m.merchant_id = o.merchant_id
         join variant_card v on v.sku_id = o.sku_id where m.merchant_code = ${merchantCode} and o.available > 0)
-      select p.post_id as id, x.shown_at as time from sold c join post_products x on x.product_id = c.product_id
+      select p.post_id as id, x.shown_at as time, p.author_id as "authorId" from sold c join post_products x on x.product_id = c.product_id
         join posts p on p.post_id = x.post_id join profile_card a on a.profile_id = p.author_id
       where x.shown_at is not null and ${isShown} and ${maySee(reader, 'a')} ${notMuted(reader)}
         ${isOlder('x.shown_at', 'x.post_id', after)}
@@ -164,22 +172,20 @@ export async function readTastes(tx: Read, profileId: string, since: Date): Prom
   return found ?? { brands: [], topics: [] }
 }
 
-const texts = (values: readonly string[]): RawBuilder<unknown> => sql`${[...values]}::text[]`
+const texts = (values: readonly string[]): RawBuilder<unknown> => unseenArray('text', values)
 
-/** What suits a member: by those they follow, what they wish for, and what they liked. */
-export const listForYou = (tx: Read, reader: Reader, tastes: Tastes, { after, limit }: WantedPage): Promise<FeedRow[]> =>
-  readRows(
-    tx,
-    Row,
-    sql`with ${followed(reader)} select p.post_id as id, p.published_at as time
-      from posts p join profile_card a on a.profile_id = p.author_id
-      where ${isShown} and ${maySee(reader, 'a')} ${notOwnOrMuted(reader)} ${isOlder('p.published_at', 'p.post_id', after)}
-        and (p.author_id in (select id from followed)
-          or exists (select from post_topics t where t.post_id = p.post_id and t.topic = any(${texts(tastes.topics)}))
-          or exists (select from post_products x join product_card c on c.product_id = x.product_id where x.post_id = p.post_id
-            and (c.brand_code = any(${texts(tastes.brands)}) or c.spu_code = any(${texts(tastes.wishes)}))))
-      order by p.published_at desc, p.post_id desc limit ${limit}`,
-  )
+/** What suits a member among the newest of all: by those they follow, what they wish for, and what they liked. */
+export const feedForYou = (reader: Reader, tastes: Tastes, { after, limit }: WantedPage): RawBuilder<unknown> =>
+  sql`select ${FACE} from ${newest(after)} cross join lateral (select where (
+        exists (select from follow_links f where f.follower_id = ${reader.profileId} and f.followed_id = p.author_id)
+        or exists (select from post_topics t where t.post_id = p.post_id and t.topic = any(${texts(tastes.topics)}))
+        or exists (select from post_products x join product_card c on c.product_id = x.product_id where x.post_id = p.post_id
+          and (c.brand_code = any(${texts(tastes.brands)}) or c.spu_code = any(${texts(tastes.wishes)}))))
+      ${notOwnOrMuted(reader)} limit 1) f
+    ${asFarAsSeen(reader)} limit ${limit}`
+
+export const listForYou = (tx: Read, reader: Reader, tastes: Tastes, page: WantedPage): Promise<FeedRow[]> =>
+  readRows(tx, Row, feedForYou(reader, tastes, page))
 
 const Reason = z.object({ id: z.string(), kind: z.enum(['follow', 'wish', 'topic', 'brand']), name: z.string() })
 export type Reason = z.output<typeof Reason>

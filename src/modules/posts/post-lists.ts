@@ -105,8 +105,8 @@ export async function listSaved(
   const isOlder = after ? sql`and (i.saved_at, i.post_id) < (${after.time}::timestamptz, ${after.id}::uuid)` : sql``
   const rows = await readRows(
     tx,
-    z.object({ id: z.string(), time: z.coerce.date() }),
-    sql`select i.post_id as id, i.saved_at as time from post_list_items i join posts p on p.post_id = i.post_id
+    z.object({ id: z.string(), time: z.coerce.date(), authorId: z.string() }),
+    sql`select i.post_id as id, i.saved_at as time, p.author_id as "authorId" from post_list_items i join posts p on p.post_id = i.post_id
         join profile_card a on a.profile_id = p.author_id
       where i.list_id = ${listId} and p.state = 'published' and p.hidden_at is null and ${maySee(reader, 'a')} ${isOlder}
       order by i.saved_at desc, i.post_id desc limit ${limit}`,
