@@ -223,14 +223,6 @@ export class KeywordIndex {
   #frequency(word: string): number {
     return this.planOf(word).reduce((sum, planned) => sum + sizeOfWays(planned.ways, this.#postings), 0)
   }
-
-  /** The ways by which a product was met, word by word: the best in its title and the best in its names. */
-  explain(query: string, slot: number, exact = false): { word: string; met: Way[] }[] {
-    return this.planOf(query, { exact }).map(({ word, ways, wider = [] }) => {
-      const met = this.#finder.bestWays(ways, slot)
-      return { word, met: met.length > 0 ? met : this.#finder.bestWays(wider, slot) }
-    })
-  }
 }
 
 const sizeOfWays = (ways: readonly Way[], postings: TokenPostings): number =>

@@ -97,14 +97,6 @@ export class HitFinder {
     const near = exact.filter((word, at) => isHeld(word, at) && word.wider && word.wider.length > 0 && !isMetExactly(word))
     return { hits, leftOut, near: near.map(({ word }) => word) }
   }
-
-  /** Of the ways a product was met in its title, and of those in names, the better one each. */
-  bestWays(ways: readonly Way[], slot: number): Way[] {
-    const held = ways
-      .filter(({ tokens }) => tokens.every((token) => holds(this.#postings.listOf(token), slot)))
-      .sort((one, other) => other.score - one.score)
-    return (['title', 'name'] as const).flatMap((place) => held.find((way) => way.place === place) ?? [])
-  }
 }
 
 function mark(masks: Uint16Array, slots: Uint32Array, bit: number): void {
