@@ -14,7 +14,7 @@ export default {
     'ops/*.{mjs,ts}!',
     'ops/{backup,doctor,drills}/*.mjs!',
     'ops/programs/*-child.ts!',
-    'ops/search-cluster/{command,node-configuration}.ts!',
+    'ops/search-cluster/command.ts!',
     'ops/checks/{types,boundaries,dead-code,house,bundle}.ts!',
     'bench/*.bench.ts!',
     'bench/bare-http.ts!',

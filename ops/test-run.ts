@@ -6,8 +6,8 @@ import { ensurePackages } from './debian-packages.ts'
 import { makeMemoryFolder } from './memory-folder.ts'
 import { ensureScreens } from './screens-build.ts'
 import { poolerNeed } from './programs/pooler-servers.ts'
-import { searchdNeed } from './programs/search-servers.ts'
-import type { TestGroup } from './test-groups.ts'
+import { ensureSearchNodes } from './programs/search-servers.ts'
+import { type TestGroup, WITHOUT_SEARCH_NODES } from './test-groups.ts'
 import { sum } from './test-outcome.ts'
 import { type BrowserTests, runNode, runPlaywright, runVitest, stepOutcome, type SuiteOutcome } from './test-suites.ts'
 
@@ -24,11 +24,14 @@ type Done = SuiteOutcome & { name: string; seconds: number }
  * walks through every screen of the shop.
  */
 export async function runTests(which: 'all' | 'screens'): Promise<void> {
-  const missing = ensurePackages(which === 'all' ? [browserNeed, searchdNeed, poolerNeed] : [browserNeed], say)
+  const missing = ensurePackages(which === 'all' ? [browserNeed, poolerNeed] : [browserNeed], say)
   if (missing) {
     console.error(missing)
     process.exit(1)
   }
+  const nodes = which === 'all' ? await ensureSearchNodes(say) : undefined
+  const notRun = typeof nodes === 'string' ? `search nodes: not run. ${nodes}` : undefined
+  if (notRun) process.env[WITHOUT_SEARCH_NODES] = 'yes'
   const began = performance.now()
   const folder = await mkdtemp(join(tmpdir(), 'praya-tests-'))
   const memory = await makeMemoryFolder(join(import.meta.dirname, '..'))
@@ -45,7 +48,7 @@ export async function runTests(which: 'all' | 'screens'): Promise<void> {
       : [[built, checked, playwright('browser')], [vitest('rules'), vitest('modules')], [vitest('programs')]]
   const done = (await Promise.all(rows.map(runInOrder))).flat()
   for (const used of [folder, memory]) if (used) await rm(used, { recursive: true, force: true, maxRetries: 10 })
-  report(done, secondsSince(began))
+  report(done, secondsSince(began), notRun)
 }
 
 async function build(): Promise<SuiteOutcome> {
@@ -69,7 +72,8 @@ async function runInOrder(parts: Part[]): Promise<Done[]> {
 
 const secondsSince = (began: number): number => Math.round((performance.now() - began) / 1000)
 
-function report(done: Done[], seconds: number): void {
+/** `notRun`: what this machine lacks, so that some tests did not take place. */
+function report(done: Done[], seconds: number, notRun: string | undefined): void {
   for (const repeated of done.flatMap((part) => part.repeated)) say(`Passed only when repeated: ${repeated}`)
   for (const failure of done.flatMap((part) => part.failures)) say(`Failed: ${failure}`)
   for (const { name, costs } of done)
@@ -78,6 +82,7 @@ function report(done: Done[], seconds: number): void {
   say('')
   for (const part of done) say(describe(part))
   const { passed, failed } = sum(done)
+  if (notRun) say(notRun)
   say(`${'all'.padEnd(9)}${String(seconds).padStart(5)} s`)
   say(`${passed} passed, ${failed} failed`)
   process.exit(failed === 0 ? 0 : 1)

@@ -100,7 +100,6 @@ const DEFAULT_PORTS: Record<string, number> = {
   'smtps:': 465,
   'redis:': 6_379,
   'rediss:': 6_379,
-  'mysql:': 9_306,
 }
 
 /** Everything outside that these settings make use of. */

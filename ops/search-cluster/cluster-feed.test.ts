@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type SearchFeed, startSearchFeed } from '../../src/jobs/search/search-feed.ts'
 import { startSearchClusterFeed } from '../../src/jobs/search/search-cluster-feed.ts'
+import { fillAlone } from '../../src/jobs/search/search-cluster-fill.ts'
 import { buildProduct, type BuiltProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
 import { ensureCategories } from '../../src/modules/catalogue/index.server.ts'
 import { takeStock } from '../../src/modules/offers/stock/stock.builders.ts'
@@ -9,7 +10,7 @@ import { findCards, saveSynonymGroup, SearchCluster, searchProducts } from '../.
 import { answerSearch } from '../../src/modules/search/lists/present-search.ts'
 import { SearchInput } from '../../src/modules/search/search.contract.ts'
 import { clock } from '../../src/platform/clock.ts'
-import { type Database, openDatabase } from '../../src/platform/database.server.ts'
+import { type Database, openDatabase, type Tx } from '../../src/platform/database.server.ts'
 import { newId } from '../../src/platform/ids.server.ts'
 import { createLog } from '../../src/platform/log.server.ts'
 import { emit } from '../../src/events/events.server.ts'
@@ -17,6 +18,7 @@ import { runSql } from '../../src/platform/run-sql.builders.ts'
 import { createTestDatabase, type TestDatabase } from '../../src/platform/test-database.server.ts'
 import { TestNodes } from './test-nodes.ts'
 
+const log = createLog('silent')
 let own: TestDatabase
 let database: Database
 let nodes: TestNodes
@@ -29,7 +31,7 @@ let feeds: Awaited<ReturnType<typeof startSearchClusterFeed>>[]
 beforeAll(async () => {
   own = await createTestDatabase()
   database = openDatabase(own.url)
-  nodes = await TestNodes.start(2)
+  nodes = await TestNodes.start(1)
   await database.inTransaction(async (tx) => {
     await ensureCategories(tx)
     product = await buildProduct(tx, {
@@ -48,8 +50,7 @@ beforeAll(async () => {
       ],
     })
   })
-  clusters = [new SearchCluster(nodes.address), new SearchCluster(nodes.address)]
-  const log = createLog('silent')
+  clusters = [new SearchCluster(nodes.address('shop')), new SearchCluster(nodes.address('shop'))]
   inProcess = await startSearchFeed(database, log)
   feeds = await Promise.all(clusters.map((cluster) => startSearchClusterFeed(database, cluster, log)))
 }, 600_000)
@@ -77,9 +78,9 @@ test('a sale shows in both engines and in every process, and so does a piece tha
   await soon([{ salesPrice: '900.00', sizes: ['40'] }])
   for (const [at, { engine }] of clusters.entries())
     await expect.poll(() => engine.version, { timeout: 120_000 }).toBeGreaterThan(before[at]!)
-  await list(false)
+  await change((tx) => sql`update products set listed = false where product_id = ${product.productId}`.execute(tx))
   await soon([])
-  await list(true)
+  await change((tx) => sql`update products set listed = true where product_id = ${product.productId}`.execute(tx))
   await soon([{ salesPrice: '900.00' }])
 })
 
@@ -98,21 +99,34 @@ test('words that operators make one another’s are found by every process at on
   await expect.poll(totals, { timeout: 120_000 }).toEqual([1, 1, 1])
 })
 
-test('what changes while a node is away is written when it is back', async () => {
-  await nodes.kill(0)
-  await nodes.kill(1)
-  await database.inTransaction(async (tx) => {
-    await sql`update products set name_en = 'Plain dress' where product_id = ${product.productId}`.execute(tx)
-    await emit(tx, 'product-changed', { productIds: [product.productId] })
-  })
-  await nodes.begin(0)
-  await nodes.begin(1)
-  await soon([{ productTitle: 'Plain dress' }])
-  expect(await shown()).toHaveLength(3)
+test('the index is built anew by one process at a time while others change products, and the new one answers', async () => {
+  const filled = await Promise.all([
+    ...clusters.map((cluster) => fillAlone(database, cluster, log)),
+    ...[1, 2, 3].map((at) => rename(`Dress number ${at}`)),
+  ])
+  expect(filled).toContain(true)
+  await rename('Plissé dress')
+  await soon([{ productTitle: 'Plissé dress' }])
+  // A process that begins now learns its words from the new index.
+  const fresh = new SearchCluster(nodes.address('shop'))
+  const feed = await startSearchClusterFeed(database, fresh, log)
+  const found = await answerSearch(fresh.engine, SearchInput.parse({ keyword: 'plisse' }), 'en', clock.now())
+  expect(found.list).toMatchObject([{ spuCode: product.spuCode }])
+  await feed.stop()
 })
 
-const list = (listed: boolean): Promise<void> =>
+test('what changes while the servers are away is written when they are back', async () => {
+  await nodes.kill(0)
+  await rename('Plain dress')
+  await nodes.begin(0)
+  await soon([{ productTitle: 'Plain dress' }])
+})
+
+const rename = (name: string): Promise<void> =>
+  change((tx) => sql`update products set name_en = ${name} where product_id = ${product.productId}`.execute(tx))
+
+const change = (how: (tx: Tx) => Promise<unknown>): Promise<void> =>
   database.inTransaction(async (tx) => {
-    await sql`update products set listed = ${listed} where product_id = ${product.productId}`.execute(tx)
+    await how(tx)
     await emit(tx, 'product-changed', { productIds: [product.productId] })
   })

@@ -4,7 +4,7 @@ import { isDatabaseAway } from '#platform/database.server.ts'
 import { NoRoom } from './admission.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { SearchAway } from '#platform/sphinxql.server.ts'
+import { SearchAway } from '#platform/opensearch.server.ts'
 import { StorageAway } from '#platform/storage/storage.server.ts'
 import type { Envelope, RefusalData } from '#platform/wire/call-path.ts'
 

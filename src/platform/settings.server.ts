@@ -55,8 +55,8 @@ const Settings = z.object({
   PROCESSES: z.union([z.literal('auto'), z.coerce.number().int().min(1).max(64)]).default(1),
   /** How long /readyz says no before connections close, so that a load balancer sends no more traffic here. */
   DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(500),
-  /** A cluster of search servers, for a catalogue beyond one process's memory; its nodes as ?node=HOST:PORT&node=… */
-  SEARCH_URL: z.url({ protocol: /^mysql$/ }).optional(),
+  /** A cluster of search servers, for a catalogue beyond one process's memory; its other nodes as ?node=HOST:PORT&node=… */
+  SEARCH_URL: z.url({ protocol: /^https?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUSTED_PROXIES: z.string().default(''),

@@ -1,22 +1,21 @@
-import { findSearchRows, readSearchTaxonomy } from '#modules/catalogue/index.server.ts'
+import { readSearchTaxonomy } from '#modules/catalogue/index.server.ts'
 import { readShelves } from './read-shelves.ts'
 import { changeShelves, listSynonyms, type SearchCluster } from '#modules/search/index.server.ts'
 import { clock, dayInHongKong } from '#platform/clock.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
-import { emit, type Topic } from '#events/events.server.ts'
-import { handleEvents, presentPosition } from '#platform/outbox/outbox.server.ts'
-import { ChangeConsumer, idsIn, PRODUCT_TOPICS } from './search-changes.ts'
-import { consumerOf, fillOnce } from './search-cluster-fill.ts'
+import type { Topic } from '#events/events.server.ts'
+import { presentPosition } from '#platform/outbox/outbox.server.ts'
+import { ChangeConsumer } from './search-changes.ts'
+import { fillOnce } from './search-cluster-fill.ts'
+import { writeAll } from './search-cluster-write.ts'
 import { repeat, type SearchFeed } from './search-feed.ts'
 
 const EVERY_MS = 500
-/** So many new words fit in an event; more of them the other processes learn from the nodes. */
-const MOST_WORDS_IN_EVENT = 2_000
 
 /**
  * Keeps a cluster of search servers fresh. Changes are written by one process at a time, the one that locks the consumer's row;
- * an event of the same transaction makes every process show what was written. A node that is away holds writing up, and nothing
+ * an event of the same transaction makes every process show what was written. A cluster that is away holds writing up, and nothing
  * is lost: the position moves only with what has been written. `catchUp` waits for none of that.
  */
 export async function startSearchClusterFeed(
@@ -43,33 +42,7 @@ export async function startSearchClusterFeed(
     if (today !== day) cluster.engine.changed()
     day = today
   })
-  return {
-    catchUp,
-    stop: async () => {
-      await loop.stop()
-      await cluster.close()
-    },
-  }
-}
-
-async function writeAll(database: Database, cluster: SearchCluster): Promise<void> {
-  while ((await writeNext(database, cluster)) > 0) continue
-}
-
-/** Writes the products of the next events; answers how many events there were, 0 also when another process holds the lock. */
-function writeNext(database: Database, cluster: SearchCluster): Promise<number> {
-  return database.inTransaction(async (tx) => {
-    const changed = new Set<string>()
-    const handled = await handleEvents(tx, consumerOf(cluster), async ({ topic, payload }) => {
-      if (PRODUCT_TOPICS.has(topic)) for (const productId of idsIn(payload)) changed.add(productId)
-    })
-    if (changed.size === 0) return handled
-    const rows = await findSearchRows(tx, [...changed])
-    const gone = changed.difference(new Set(rows.map(({ productId }) => productId)))
-    const words = await cluster.write(rows, [...gone])
-    await emit(tx, 'search-cluster-written', words.length <= MOST_WORDS_IN_EVENT ? { words } : {})
-    return handled
-  })
+  return { catchUp, stop: () => loop.stop() }
 }
 
 /** Makes this process show what has been written by any process. */

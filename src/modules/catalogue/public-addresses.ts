@@ -20,6 +20,19 @@ export async function countListedProducts(tx: Read, most: number | null = null):
   return found?.count ?? 0
 }
 
+const ListedTotals = z.object({ count: z.int(), signs: z.coerce.number() })
+
+/** How many products are listed, and which: the sum of the last seven digits of their ids. */
+export async function totalListedProducts(tx: Read): Promise<z.output<typeof ListedTotals>> {
+  const [found] = await readRows(
+    tx,
+    ListedTotals,
+    sql`select count(*) as count, coalesce(sum(('x' || right(p.product_id::text, 7))::bit(28)::int), 0)::text as signs
+      from products p where ${LISTED}`,
+  )
+  return found ?? { count: 0, signs: 0 }
+}
+
 const ProductAddress = z.object({
   brandCode: z.string(),
   code: z.string(),

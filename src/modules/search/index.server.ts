@@ -171,7 +171,7 @@ export async function suggest(word: string, sexType: number | undefined, languag
 export const lessonKey = (typed: string): string => foldQuery(readFilters(typed).keyword)
 
 /** What choices after a query give its pieces from now on. Nothing happens when it is what it was. */
-export const changeLessons = (lessons: Lessons): void => inProcess.changeLessons(lessons)
+export const changeLessons = (lessons: Lessons): void => engine.changeLessons(lessons)
 
 /** Cards in the order of the codes; codes of products that are not listed are passed over. `colour`: the code of the one to be shown. */
 export function findCards(spuCodes: readonly string[], language: Language, colour?: string): Promise<Card[]> {
@@ -259,8 +259,6 @@ export { isCollectionTag } from './shelf-lists.ts'
 export { foldQuery }
 export { wordsAsked, wordsWritten } from './words/words-of-text.ts'
 export { isMembersTag } from './catalogue-tags.ts'
-export { nodeIndexes } from './cluster/cluster-document.ts'
-export { readClusterAddress } from './cluster/search-address.ts'
 export { SearchCluster } from './cluster/search-cluster.ts'
 export {
   findSynonymGroups,

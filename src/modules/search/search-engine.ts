@@ -1,4 +1,5 @@
 import type { Language } from '#language/languages.ts'
+import type { Lessons } from './index/product-index.ts'
 import type { Card } from './lists/card-cache.ts'
 import type { ProductRow, TaxonomyNames } from './product-row.ts'
 import type { ListOrder, ListScope } from './list-shelves.contract.ts'
@@ -91,4 +92,6 @@ export type SearchEngine = {
 
   /** Which words stand for which, in whatever the engine holds from now on. */
   changeSynonyms(groups: readonly SynonymGroup[]): void
+  /** What choices after a query give its pieces from now on. Nothing happens when it is what it was. */
+  changeLessons(lessons: Lessons): void
 }

@@ -106,6 +106,25 @@ export async function setConsumerPosition(tx: Tx, consumer: string, { xid, event
     .execute()
 }
 
+/** A consumer that has never read anything begins here; one that has goes on from where it is. */
+export async function beginConsumer(tx: Tx, consumer: string, { xid, eventId }: OutboxPosition): Promise<void> {
+  await platformTables(tx)
+    .insertInto('outbox_consumers')
+    .values({ consumer, xid, event_id: eventId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Until the transaction ends no other process handles the events of this consumer. */
+export async function holdConsumer(tx: Tx, consumer: string): Promise<void> {
+  await platformTables(tx)
+    .selectFrom('outbox_consumers')
+    .select('consumer')
+    .where('consumer', '=', consumer)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
 /** A consumer that will not come back: events are no longer kept for it. */
 export async function removeConsumer(tx: Tx, consumer: string): Promise<void> {
   await platformTables(tx).deleteFrom('outbox_consumers').where('consumer', '=', consumer).execute()

@@ -1,13 +1,11 @@
 import { sizeKey } from '#language/product/size-label.ts'
 import { newSince } from '#modules/search/lists/new-arrivals.ts'
 import { DAY } from '#platform/clock.ts'
+import type { Json } from '#platform/opensearch.server.ts'
 import type { OrderRule, PieceRule } from '../list-shelves.contract.ts'
-import type { ProductFlag } from '../search.contract.ts'
 import type { ScopedQuery } from '../search-engine.ts'
 import { categoriesOf, pathOfType, ZONE } from '../search.rules.ts'
 import type { MeantColours } from '../query/meant-colours.ts'
-import { numberOf } from './cluster-numbers.ts'
-import { type ProductAttribute, ROLE } from './cluster-document.ts'
 
 /** What can be chosen in a list: a group's own choice does not shrink its own counts. */
 export type Group =
@@ -26,125 +24,151 @@ export type Group =
 
 export type Conditions = {
   /** What the list is, whatever is chosen in it. */
-  always: string[]
-  chosen: Map<Group, string>
-  /** Something is asked that variants may differ in: a product may be met by several documents. */
-  isOfVariants: boolean
-  /** What statements have to work out first, behind a comma. */
-  columns: string
+  always: Json[]
+  /** The words of the list, by which its products are ranked. */
+  words?: Json | undefined
+  chosen: Map<Group, Json>
+  /** What is chosen and variants may differ in: one variant has to have all of it. */
+  ofVariants: Map<Group, Json>
 }
 
-/** The conditions on a list in SphinxQL: names as their numbers, nothing as it was typed. */
-export function conditionsOf(
+/** The conditions on a list in OpenSearch's language. */
+export const conditionsOf = (
   query: ScopedQuery,
   meant: MeantColours,
   isCategory: (path: string) => boolean,
   now: Date,
-): Conditions {
-  const conditions = Object.entries(chosenConditions(query, isCategory, now)).filter(([, condition]) => condition !== '')
-  const chosen = new Map(conditions as [Group, string][])
-  const shades = [...meant.keys()].map(numberOf).join(',')
-  if (shades !== '') chosen.set('colour', 'meant=1')
-  const isOfVariants = OF_VARIANTS.some((group) => chosen.has(group))
-  return {
-    always: [NO_MARK, `role<>${isOfVariants ? ROLE.mixed : ROLE.variants}`, ...listConditions(query, now)],
-    ...{ chosen, isOfVariants },
-    // A colour that the words do not mean is none of the list where its product has one that they mean.
-    columns: shades === '' ? '' : `, IF(role=${ROLE.variants} AND IN(shades,${shades}),IN(shade,${shades}),1) AS meant`,
-  }
-}
+): Conditions => ({
+  always: [...listConditions(query, now)],
+  chosen: held(chosenConditions(query, isCategory, now)),
+  ofVariants: held(variantConditions(query, meant)),
+})
 
-const OF_VARIANTS: readonly Group[] = ['colour', 'size', 'merchantKind', 'price', 'sale']
+const held = (conditions: Partial<Record<Group, Json | undefined>>): Map<Group, Json> =>
+  new Map(Object.entries(conditions).filter((entry): entry is [Group, Json] => entry[1] !== undefined))
 
-/** All conditions in one, for a group without its own. */
-export const whereOf = ({ always, chosen }: Conditions, without?: Group): string =>
-  [...always, ...[...chosen].flatMap(([group, condition]) => (group === without ? [] : [condition]))].join(' AND ')
-
-/** No sign of a filled node. */
-export const NO_MARK = 'mark=0'
-/** A product as a whole. */
-export const IS_PRODUCT = `${NO_MARK} AND role<>${ROLE.variants}`
-
-function* listConditions(query: ScopedQuery, now: Date): Generator<string> {
-  if (query.sexType === 1) yield 'women=1'
-  if (query.sexType === 2) yield 'men=1'
-  if (query.isRecommend) yield 'sold_out=0'
-  if (query.searchOrderType === ZONE.seasonalSale) yield 'seasonal=1'
-  if (query.searchOrderType === ZONE.lowestPrice) yield flagged('lowestPrice')
-  if (query.searchOrderType === ZONE.newArrivals) yield arrivedLately(now)
-  if (query.category !== '') yield anyOf('categories', categoriesOf(query.category))
-  if (query.brandCode !== '') yield anyOf('brand', [query.brandCode])
-  if (query.scope)
-    yield* 'codes' in query.scope ? [anyOf('spu', query.scope.codes) || NONE] : ruleConditions(query.scope.rule, now)
-}
-
+/** All of them. */
+export const all = (conditions: readonly Json[]): Json => ({ bool: { filter: conditions } })
+export const any = (conditions: readonly Json[]): Json => ({ bool: { should: conditions, minimum_should_match: 1 } })
+const none = (condition: Json): Json => ({ bool: { must_not: [condition] } })
+export const is = (field: string, value: string | number | boolean): Json => ({ term: { [field]: value } })
+export const within = (field: string, values: readonly string[]): Json => ({ terms: { [field]: [...new Set(values)] } })
+export const between = (field: string, bounds: { gte?: number; lte?: number }): Json => ({ range: { [field]: bounds } })
 /** What no product is. */
-const NONE = 'mark<0'
+export const NOTHING: Json = { match_none: {} }
+const VARIANTS = 'variants'
+export const inVariants = (condition: Json): Json => ({ nested: { path: VARIANTS, query: condition } })
+
+/** What one variant has to have, but for a group; undefined when that is nothing. */
+export function variantWhere({ ofVariants }: Conditions, without?: Group): Json | undefined {
+  const some = [...ofVariants].flatMap(([group, condition]) => (group === without ? [] : [condition]))
+  return some.length === 0 ? undefined : all(some)
+}
+
+/** What is chosen, but for a group. */
+export function chosenWhere(conditions: Conditions, without?: Group): Json {
+  const variant = variantWhere(conditions, without)
+  const chosen = [...conditions.chosen].flatMap(([group, condition]) => (group === without ? [] : [condition]))
+  return all([...chosen, ...(variant ? [inVariants(variant)] : [])])
+}
+
+/** The whole list as a query; `isRanked`: with how well its words are met. */
+export const listWhere = (conditions: Conditions, isRanked = false): Json => {
+  const { always, words } = conditions
+  const filter = [...always, chosenWhere(conditions)]
+  if (!words) return all(filter)
+  return isRanked ? { bool: { filter, must: [words] } } : all([...filter, words])
+}
+
+function* listConditions(query: ScopedQuery, now: Date): Generator<Json> {
+  if (query.sexType === 1) yield is('women', true)
+  if (query.sexType === 2) yield is('men', true)
+  if (query.isRecommend) yield is('soldOut', false)
+  if (query.searchOrderType === ZONE.seasonalSale) yield is('seasonal', true)
+  if (query.searchOrderType === ZONE.lowestPrice) yield is('flags', 'lowestPrice')
+  if (query.searchOrderType === ZONE.newArrivals) yield arrivedLately(now)
+  if (query.category !== '') yield within('categories', categoriesOf(query.category))
+  if (query.brandCode !== '') yield is('brand', query.brandCode)
+  if (query.scope) yield* 'codes' in query.scope ? [within('spu', query.scope.codes)] : ruleConditions(query.scope.rule, now)
+}
 
 /** What a rule asks for, but for its word. */
-function* ruleConditions(rule: PieceRule, now: Date): Generator<string> {
-  if (rule.brands.length > 0) yield anyOf('brand', rule.brands)
-  if (rule.categories.length > 0) yield anyOf('categories', rule.categories)
-  yield* rule.flags.map(flagged)
-  if (rule.inStock) yield 'sold_out=0'
-  if (rule.sale) yield 'percent_off>=1'
+function* ruleConditions(rule: PieceRule, now: Date): Generator<Json> {
+  if (rule.brands.length > 0) yield within('brand', rule.brands)
+  if (rule.categories.length > 0) yield within('categories', rule.categories)
+  yield* rule.flags.map((flag) => is('flags', flag))
+  if (rule.inStock) yield is('soldOut', false)
+  if (rule.sale) yield between('off', { gte: 1 })
   if (rule.isNew) yield arrivedLately(now)
-  if (rule.since !== '') yield `arrived>=${Math.floor(Date.parse(rule.since) / DAY) * DAY}`
-  if (rule.minPrice !== null) yield `price>=${rule.minPrice * 100}`
-  if (rule.maxPrice !== null) yield `price<=${rule.maxPrice * 100}`
+  if (rule.since !== '') yield between('arrived', { gte: Math.floor(Date.parse(rule.since) / DAY) * DAY })
+  if (rule.minPrice !== null) yield between('price', { gte: rule.minPrice * 100 })
+  if (rule.maxPrice !== null) yield between('price', { lte: rule.maxPrice * 100 })
 }
 
-/** Whether a product is any of what an order lifts or buries, as an expression. */
-export function anyOfRule(rule: OrderRule, now: Date): string {
-  const within = (attribute: ProductAttribute, values: readonly string[]) =>
-    values.length === 0 ? '' : `IN(${attribute},${[...new Set(values.map(numberOf))].join(',')})`
-  const tests = [
-    within('spu', rule.codes),
-    within('brand', rule.brands),
-    within('flags', rule.flags),
-    rule.isNew ? arrivedLately(now) : '',
-    rule.sale ? 'percent_off>=1' : '',
-    rule.soldOut ? 'sold_out=1' : '',
-  ].filter(Boolean)
-  return tests.length === 0 ? '0' : `(${tests.join(' OR ')})`
-}
+/** Whether a product is any of what an order lifts or buries. */
+export const anyOfRule = (rule: OrderRule, now: Date): Json =>
+  any([
+    ...(rule.codes.length > 0 ? [within('spu', rule.codes)] : []),
+    ...(rule.brands.length > 0 ? [within('brand', rule.brands)] : []),
+    ...(rule.flags.length > 0 ? [within('flags', rule.flags)] : []),
+    ...(rule.isNew ? [arrivedLately(now)] : []),
+    ...(rule.sale ? [between('off', { gte: 1 })] : []),
+    ...(rule.soldOut ? [is('soldOut', true)] : []),
+    NOTHING,
+  ])
 
-function chosenConditions(query: ScopedQuery, isCategory: (path: string) => boolean, now: Date): Record<Group, string> {
-  const { category, gender } = query
+const anyOf = (field: string, values: readonly string[]): Json | undefined =>
+  values.length === 0 ? undefined : within(field, values)
+
+function chosenConditions(
+  query: ScopedQuery,
+  isCategory: (path: string) => boolean,
+  now: Date,
+): Partial<Record<Group, Json | undefined>> {
+  const { category, gender, flag } = query
   // A type that names no parent stands right below the list's own category.
   const types = query.type.map(pathOfType).map((path) => (!isCategory(path) && category ? `${category}/${path}` : path))
-  const sizes = query.size.map((size) => sizeKey(size, ''))
   return {
-    brand: query.brandCode === '' ? anyOf('brand', query.brand) : '',
-    colour: anyOf('colours', query.colour),
-    size: anyOf('sizes', sizes),
+    brand: query.brandCode === '' ? anyOf('brand', query.brand) : undefined,
     type: anyOf('categories', types),
     material: anyOf('materials', query.material),
-    merchantKind: anyOf('merchants', query.merchantKind),
-    // Whoever chooses both gets what is for either, which is everything.
-    gender: gender.length === 1 ? `${gender[0] === 'men' ? 'men' : 'women'}=1` : '',
-    price: priceWithin(query),
-    sale: percentAtLeast(query),
-    isNew: query.isNew ? arrivedLately(now) : '',
-    inStock: query.inStock ? 'sold_out=0' : '',
-    flag: query.flag.map(flagged).join(' AND '),
+    // Both chosen is what is for either, which is everything.
+    gender: gender.length === 1 ? is(gender[0] === 'men' ? 'men' : 'women', true) : undefined,
+    isNew: query.isNew ? arrivedLately(now) : undefined,
+    inStock: query.inStock ? is('soldOut', false) : undefined,
+    flag: flag.length > 0 ? all(flag.map((each) => is('flags', each))) : undefined,
   }
 }
 
-export const arrivedLately = (now: Date): string => `arrived>=${newSince(now)}`
+export const arrivedLately = (now: Date): Json => between('arrived', { gte: newSince(now) })
 
-export const flagged = (flag: ProductFlag): string => anyOf('flags', [flag])
+const ofVariant = (field: string): string => `${VARIANTS}.${field}`
 
-export const anyOf = (attribute: ProductAttribute, names: readonly string[]): string =>
-  names.length === 0 ? '' : `${attribute} IN (${[...new Set(names.map(numberOf))].join(',')})`
-
-function priceWithin({ minPrice, maxPrice }: ScopedQuery): string {
-  const bounds = [minPrice ? `price>=${minPrice * 100}` : '', maxPrice === undefined ? '' : `price<=${maxPrice * 100}`]
-  return bounds.filter(Boolean).join(' AND ')
+function variantConditions(query: ScopedQuery, meant: MeantColours): Partial<Record<Group, Json | undefined>> {
+  const { minPrice, maxPrice, sale, discount } = query
+  const isBounded = minPrice !== undefined || maxPrice !== undefined
+  const lte = maxPrice === undefined ? {} : { lte: maxPrice * 100 }
+  // Several discounts widen each other; every one of them is a sale.
+  const leastOff = discount.length > 0 ? Math.min(...discount) : Number(sale)
+  return {
+    colour: meant.size > 0 ? inMeant([...meant.keys()]) : anyOf(ofVariant('colours'), query.colour),
+    size: anyOf(
+      ofVariant('sizes'),
+      query.size.map((size) => sizeKey(size, '')),
+    ),
+    merchantKind: anyOf(ofVariant('merchants'), query.merchantKind),
+    price: isBounded ? between(ofVariant('price'), { gte: (minPrice ?? 0) * 100, ...lte }) : undefined,
+    sale: leastOff > 0 ? leastOffered(leastOff) : undefined,
+  }
 }
 
-/** Several discounts widen each other; every one of them is a sale. */
-function percentAtLeast({ sale, discount }: ScopedQuery): string {
-  if (discount.length > 0) return `most_off>=${Math.min(...discount)}`
-  return sale ? 'most_off>=1' : ''
-}
+export const leastOffered = (percent: number): Json => between(ofVariant('off'), { gte: percent })
+
+/** A colour that the words do not mean is none of the list where its product has one that they mean. */
+const inMeant = (shades: readonly string[]): Json =>
+  any([within(ofVariant('shades'), shades), none(within(ofVariant('ofShades'), shades))])
+
+export const inColour = (conditions: Conditions, colour: string): Conditions => ({
+  ...conditions,
+  ofVariants: new Map(conditions.ofVariants).set('colour', is(ofVariant('colours'), colour)),
+})

@@ -1,90 +1,181 @@
-import { SearchAway, type SphinxAnswer } from '#platform/sphinxql.server.ts'
+import { type Json, SearchAway, type SearchAnswer } from '#platform/opensearch.server.ts'
 import { PRODUCT_FLAGS } from '../search.contract.ts'
 import { DISCOUNTS } from '../search.rules.ts'
 import type { ListCounts, NamedCounts } from '../search-engine.ts'
-import { arrivedLately, type Conditions, flagged, type Group, whereOf } from './cluster-conditions.ts'
-import { PRODUCTS } from './cluster-schema.ts'
+import {
+  all,
+  arrivedLately,
+  between,
+  chosenWhere,
+  type Conditions,
+  type Group,
+  inVariants,
+  is,
+  leastOffered,
+  variantWhere,
+} from './cluster-conditions.ts'
 
-export type Ask = (statements: readonly string[]) => Promise<SphinxAnswer[]>
+export type Ask = (searches: readonly Json[]) => Promise<SearchAnswer[]>
+type Counts = Map<string, number>
 
-/** Room for values this process has not learned yet. */
-const SPARE_GROUPS = 1_000
+/** Room for every value a group can have: with fewer places than values counts would be estimates. */
+const MOST_VALUES = 10_000
 
-/** The attribute that is counted for each group, and what the counts are called. */
-const grouped = {
+/** What is counted for each group, and what the counts are called. The first stand in the product, the others in its variants. */
+const ofProducts = {
   brands: ['brand', 'brand'],
-  colours: ['colours', 'colour'],
-  sizes: ['sizes', 'size'],
   categories: ['categories', 'type'],
   materials: ['materials', 'material'],
+} as const
+const ofVariants = {
+  colours: ['colours', 'colour'],
+  sizes: ['sizes', 'size'],
   merchantKinds: ['merchants', 'merchantKind'],
 } as const
+const grouped = { ...ofProducts, ...ofVariants } as const
 type Grouped = keyof typeof grouped
-const groups = Object.entries(grouped) as [Grouped, (typeof grouped)[Grouped]][]
+const names = Object.keys(grouped) as Grouped[]
 
 /** How many there would be with one more choice. */
-const singlesOf = (now: Date): [keyof ListCounts, Group, string][] => [
-  ['womenNum', 'gender', 'women=1'],
-  ['menNum', 'gender', 'men=1'],
-  ['newNum', 'isNew', arrivedLately(now)],
-  ['inStockNum', 'inStock', 'sold_out=0'],
-]
+const singlesOf = (now: Date) =>
+  ({
+    womenNum: ['gender', is('women', true)],
+    menNum: ['gender', is('men', true)],
+    newNum: ['isNew', arrivedLately(now)],
+    inStockNum: ['inStock', is('soldOut', false)],
+  }) as const satisfies Partial<Record<keyof ListCounts, [Group, Json]>>
+type Single = keyof ReturnType<typeof singlesOf>
 
-export const countStatement = (where: string): string => `SELECT COUNT(*) AS n FROM ${PRODUCTS} WHERE ${where} OPTION ranker=none`
+const OFFS = [1, ...DISCOUNTS]
 
-/** How many products some document is met of. */
-const countProducts = ({ isOfVariants, columns }: Conditions, where: string): string =>
-  isOfVariants
-    ? `SELECT 1 AS one, COUNT(DISTINCT product) AS n${columns} FROM ${PRODUCTS} WHERE ${where} GROUP BY one OPTION ranker=none`
-    : countStatement(where)
+/** A question that only asks whether there is anything. */
+export const whetherAny = (where: Json): Json => ({ size: 0, track_total_hits: 1, query: where })
+export const isAny = ({ hits }: SearchAnswer): boolean => (hits.total?.value ?? 0) > 0
 
-/** Total, every group's counts and the bounds of the price: one question of many statements, answered from one moment to the next. */
-export async function countList(
-  conditions: Conditions,
-  names: ReadonlyMap<number, string>,
-  ask: Ask,
-  now: Date,
-): Promise<ListCounts> {
-  const most = names.size + SPARE_GROUPS
-  const { isOfVariants, columns } = conditions
-  const counted = isOfVariants ? 'COUNT(DISTINCT product)' : 'COUNT(*)'
-  const offs = [1, ...DISCOUNTS]
-  const groupStatement = (attribute: string, group: Group): string =>
-    `SELECT GROUPBY() AS v, ${counted} AS n${columns} FROM ${PRODUCTS} WHERE ${whereOf(conditions, group)} GROUP BY ${attribute} LIMIT ${most} OPTION ranker=none, max_matches=${most}`
-  const singles = singlesOf(now)
-  const [total, prices, ...rest] = await ask([
-    countProducts(conditions, whereOf(conditions)),
-    `SELECT 1 AS one, MIN(price) AS least, MAX(dearest) AS most${columns} FROM ${PRODUCTS} WHERE ${whereOf(conditions, 'price')} GROUP BY one OPTION ranker=none`,
-    ...singles.map(([, group, chosen]) => countProducts(conditions, `${whereOf(conditions, group)} AND ${chosen}`)),
-    ...groups.map(([, [attribute, group]]) => groupStatement(attribute, group)),
-    ...PRODUCT_FLAGS.map((flag) => countProducts(conditions, `${whereOf(conditions)} AND ${flagged(flag)}`)),
-    ...offs.map((least) => countProducts(conditions, `${whereOf(conditions, 'sale')} AND most_off>=${least}`)),
-  ])
-  const [flags, [saleNum = 0, ...discounts]] = cutAt(rest.slice(singles.length + groups.length).map(numIn), PRODUCT_FLAGS.length)
+/** Total, every group's counts and the bounds of the price: one question, answered from one moment to the next. */
+export async function countList(conditions: Conditions, ask: Ask, now: Date): Promise<ListCounts> {
+  const counting = new Counting(conditions)
+  const singles = Object.entries(singlesOf(now)) as [Single, readonly [Group, Json]][]
+  for (const [name, [group, chosen]] of singles) counting.count(name, group, chosen)
+  for (const name of names) counting.countValues(name)
+  for (const flag of PRODUCT_FLAGS) counting.count(flag, undefined, is('flags', flag))
+  for (const least of OFFS) counting.countOff(`off${least}`, least)
+  counting.findPrices()
+  const [answer] = await ask([counting.search()])
+  const counted = (name: string): number => counting.find(answer, name)?.doc_count ?? 0
+  const [saleNum = 0, ...discounts] = OFFS.map((least) => counted(`off${least}`))
   return {
-    total: numIn(total),
-    ...(Object.fromEntries(singles.map(([name], at) => [name, numIn(rest[at])])) as Record<SingleCount, number>),
-    ...(Object.fromEntries(groups.map(([name], at) => [name, named(rest[singles.length + at]!, names)])) as Record<
-      Grouped,
-      Counts
-    >),
-    ...{ flags, saleNum, discounts },
-    cheapestCents: Number(prices?.rows[0]?.least ?? Infinity),
-    dearestCents: Number(prices?.rows[0]?.most ?? 0),
+    total: counting.total(answer),
+    ...(Object.fromEntries(singles.map(([name]) => [name, counted(name)])) as Record<Single, number>),
+    ...(Object.fromEntries(names.map((name) => [name, valuesIn(counting.find(answer, name))])) as Record<Grouped, Counts>),
+    ...{ flags: PRODUCT_FLAGS.map(counted), saleNum, discounts },
+    cheapestCents: counting.find(answer, 'prices')?.least?.value ?? Infinity,
+    dearestCents: counting.find(answer, 'prices')?.most?.value ?? 0,
   }
 }
 
-const numIn = (answer: SphinxAnswer | undefined): number => Number(answer?.rows[0]?.n ?? 0)
-const cutAt = (values: number[], place: number): [number[], number[]] => [values.slice(0, place), values.slice(place)]
+type Bucket = { key: string; doc_count: number; products?: { doc_count: number } }
+type Values = { buckets: Bucket[]; doc_count_error_upper_bound: number; sum_other_doc_count: number }
+/** What comes back for one count: as many as there are, their values, or the bounds of their prices. */
+type Found = {
+  doc_count?: number
+  values?: Values
+  fitting?: Found
+  least?: { value: number | null }
+  most?: { value: number | null }
+}
+
+/** Gathers what is counted under the choices it is counted with: all groups in which nothing is chosen are counted together. */
+class Counting {
+  readonly #conditions: Conditions
+  readonly #under = new Map<string, { where: Json; counted: Record<string, Json> }>()
+  readonly #placeOf = new Map<string, string>()
+
+  constructor(conditions: Conditions) {
+    this.#conditions = conditions
+    this.#put('total', undefined, { filter: { match_all: {} } })
+  }
+
+  #put(name: string, without: Group | undefined, counted: Json): void {
+    const { chosen, ofVariants: varying } = this.#conditions
+    const place = without && (chosen.has(without) || varying.has(without)) ? without : 'all'
+    const under = this.#under.get(place) ?? { where: chosenWhere(this.#conditions, without), counted: {} }
+    under.counted[name] = counted
+    this.#under.set(place, under)
+    this.#placeOf.set(name, place)
+  }
+
+  count(name: string, without: Group | undefined, condition: Json): void {
+    this.#put(name, without, { filter: condition })
+  }
+
+  /** Products of which a variant that has all else has so much off. */
+  countOff(name: string, least: number): void {
+    const others = this.#variantWhere('sale')
+    this.count(name, 'sale', others ? inVariants(all([others, leastOffered(least)])) : between('mostOff', { gte: least }))
+  }
+
+  countValues(name: Grouped): void {
+    const [field, group] = grouped[name]
+    const fitting = name in ofVariants ? this.#variantWhere(group) : undefined
+    const values = (of: string) => ({ terms: { field: of, size: MOST_VALUES } })
+    if (!fitting) return this.#put(name, group, { filter: { match_all: {} }, aggs: { values: values(field) } })
+    // Counted are products, though values are of their variants.
+    const products = { aggs: { products: { reverse_nested: {} } } }
+    this.#put(name, group, inFitting(fitting, { values: { ...values(`variants.${field}`), ...products } }))
+  }
+
+  findPrices(): void {
+    const fitting = this.#variantWhere('price')
+    const bounds = (least: string, most: string) => ({ least: { min: { field: least } }, most: { max: { field: most } } })
+    if (!fitting) return this.#put('prices', 'price', { filter: { match_all: {} }, aggs: bounds('price', 'dearest') })
+    this.#put('prices', 'price', inFitting(fitting, bounds('variants.price', 'variants.price')))
+  }
+
+  #variantWhere = (without: Group): Json | undefined => variantWhere(this.#conditions, without)
+
+  search(): Json {
+    const { always, words } = this.#conditions
+    const aggs = [...this.#under].map(([place, { where, counted }]) => [place, { filter: where, aggs: counted }] as const)
+    return {
+      size: 0,
+      track_total_hits: false,
+      query: all([...always, ...(words ? [words] : [])]),
+      aggs: Object.fromEntries(aggs),
+    }
+  }
+
+  find(answer: SearchAnswer | undefined, name: string): Found | undefined {
+    const place = answer?.aggregations?.[this.#placeOf.get(name) ?? '']
+    const found = place?.[name] as Found | undefined
+    return found?.fitting ?? found
+  }
+
+  total = (answer: SearchAnswer | undefined): number => this.find(answer, 'total')?.doc_count ?? 0
+}
+
+const inFitting = (fitting: Json, aggs: Json): Json => ({
+  nested: { path: 'variants' },
+  aggs: { fitting: { filter: fitting, aggs } },
+})
+
+/** Exact or not at all. */
+function valuesIn(found: Found | undefined): Counts {
+  const { values } = found ?? {}
+  if (!values || values.doc_count_error_upper_bound !== 0 || values.sum_other_doc_count !== 0)
+    throw new SearchAway(`counts would be estimates: ${JSON.stringify({ ...values, buckets: values?.buckets.length })}`)
+  return new Map(values.buckets.map(({ key, doc_count: count, products }) => [key, products?.doc_count ?? count]))
+}
 
 /** The counts of cards: of several colours that are chosen a product shows one each. The colours' own are the same in each list. */
 export function addedCounts(lists: readonly ListCounts[]): ListCounts {
   const [first] = lists
   if (!first || lists.length === 1) return first!
-  const sum = (numberOf: (counts: ListCounts) => number): number => lists.reduce((all, each) => all + numberOf(each), 0)
+  const sum = (numberOf: (counts: ListCounts) => number): number => lists.reduce((total, each) => total + numberOf(each), 0)
   const sums = (of: (counts: ListCounts) => ArrayLike<number>): number[] =>
     Array.from(of(first), (_, at) => sum((each) => of(each)[at]!))
-  const named = (of: (counts: ListCounts) => NamedCounts): Counts => lists.reduce((all, each) => both(all, of(each)), new Map())
+  const named = (of: (counts: ListCounts) => NamedCounts): Counts =>
+    lists.reduce((total, each) => both(total, of(each)), new Map())
   return {
     total: sum(({ total }) => total),
     ...{ brands: named(({ brands }) => brands), colours: first.colours, sizes: named(({ sizes }) => sizes) },
@@ -103,16 +194,4 @@ function both(one: Counts, other: NamedCounts): Counts {
   const counts = new Map(one)
   for (const [name, num] of other.entries()) counts.set(name, (counts.get(name) ?? 0) + num)
   return counts
-}
-
-type SingleCount = 'womenNum' | 'menNum' | 'newNum' | 'inStockNum'
-type Counts = Map<string, number>
-
-const pairsOf = ({ rows }: SphinxAnswer): (readonly [number, number])[] => rows.map(({ v, n }) => [Number(v), Number(n)] as const)
-
-/** Counts by name. A name that has just been written is missing until this process has read the event of it. */
-function named(answer: SphinxAnswer, names: ReadonlyMap<number, string>): Counts {
-  // With more groups than places counts would be estimates.
-  if (answer.found > answer.rows.length) throw new SearchAway(`${answer.found} groups, room for ${answer.rows.length}`)
-  return new Map(pairsOf(answer).flatMap(([number, count]) => (names.has(number) ? [[names.get(number)!, count]] : [])))
 }

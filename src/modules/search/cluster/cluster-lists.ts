@@ -1,119 +1,146 @@
-import type { SphinxRow } from '#platform/sphinxql.server.ts'
+import type { Hit, Json } from '#platform/opensearch.server.ts'
 import { LOOK_AHEAD, rotated } from '#modules/search/query/result-order.ts'
+import type { ListOrder } from '../list-shelves.contract.ts'
 import type { SearchQuery } from '../search.contract.ts'
 import type { ListSlice } from '../search-engine.ts'
+import { all, anyOfRule, is, within } from './cluster-conditions.ts'
 import type { Ask } from './cluster-counts.ts'
-import type { ListOrder } from '../list-shelves.contract.ts'
-import { anyOfRule } from './cluster-conditions.ts'
-import { numberOf } from './cluster-numbers.ts'
-import { PRODUCTS } from './cluster-schema.ts'
+
+/** A product's place in a list, with what neighbours are compared by. */
+export type Found = {
+  id: string
+  brand: string
+  kind: string
+  spu: string
+  price: number
+  soldOut: boolean
+  mixed: boolean
+  /** How well the words were met, or how high an operator has put it. */
+  level: number
+  /** What the order goes by first. */
+  key: number
+  /** The chosen colours in which it is met, where a question names them. */
+  named: readonly string[]
+}
 
 /** Equal pieces stand in the order of their ids, in every engine. */
-const TIE = 'id_high ASC, id_low ASC'
-const RECOMMENDED = `recommended ASC, ${TIE}`
+const TIE = { id: 'asc' }
+const RECOMMENDED: Json[] = [{ recommended: 'asc' }, TIE]
+export const NEWEST: Json[] = [{ arrived: 'desc' }, TIE]
+/** Better met comes first, and what is sold out after all else. */
+const BY_RELEVANCE: Json[] = [{ soldOut: 'asc' }, { _score: 'desc' }, ...RECOMMENDED]
+/** By what stands in the product itself. */
 const ORDERS = {
-  newest: `arrived DESC, ${TIE}`,
-  'price-up': `price ASC, ${TIE}`,
-  'price-down': `price DESC, ${TIE}`,
-  discount: `percent_off DESC, ${TIE}`,
+  newest: NEWEST,
+  'price-up': [{ price: 'asc' }, TIE],
+  'price-down': [{ price: 'desc' }, TIE],
+  discount: [{ off: 'desc' }, TIE],
 } as const
 
-/** More words met, and rather in a title than in a name, comes first. Five keys are the most that searchd sorts by. */
-const BY_RELEVANCE = `sold_out ASC, w DESC, ${RECOMMENDED}`
-const RANKER = "ranker=expr('sum(word_count*user_weight)'), field_weights=(title_tokens=3, name_tokens=2, code_tokens=1)"
+const COMPARED = ['brand', 'kind', 'spu', 'price', 'soldOut', 'mixed']
 
-/** `products`: how many there are, where several documents may be met of one; the cheapest of these stands for it. */
-export type WherePart = { where: string; columns: string; isRanked: boolean; products: number | undefined }
+/** A list as it is asked for; `isRanked`: by how well its words are met. */
+export type AskedList = { where: Json; isRanked: boolean }
 
-/** The numbers of the documents at the asked places of a list, in order. */
-export async function documentsOf(
-  { where, isRanked, columns, products }: WherePart,
-  sort: SearchQuery['sort'],
-  { from, to }: ListSlice,
-  ask: Ask,
-): Promise<string[]> {
+/** The products at the asked places, in order. */
+export async function foundAt({ where, isRanked }: AskedList, sort: SearchQuery['sort'], { from, to }: ListSlice, ask: Ask) {
   if (to <= from) return []
-  const more = { products, columns: COMPARED + columns }
-  if (sort !== 'recommended') return numbersOf(await rowsOf(ask, { where, order: ORDERS[sort], from, to, ...more }))
+  if (sort !== 'recommended') return findProducts(ask, where, ORDERS[sort], { from, to })
   // Neighbours are rotated here, from the first piece on: every page follows from those before it.
   const order = isRanked ? BY_RELEVANCE : RECOMMENDED
-  const rows = await rowsOf(ask, { where, order, from: 0, to: to + LOOK_AHEAD, ranker: isRanked ? RANKER : undefined, ...more })
-  return numbersOf(apart(rows, to)).slice(from)
+  return apart(await findProducts(ask, where, order, { from: 0, to: to + LOOK_AHEAD }), to).slice(from)
 }
 
-/** Better first: pinned, lifted, all others, buried. What cannot be bought is neither pinned nor lifted. */
-function levelsOf({ pins, lift, bury }: ListOrder, now: Date): string {
-  const others = `IF(sold_out=0 AND ${anyOfRule(lift, now)},1,IF(${anyOfRule(bury, now)},3,2))`
-  return pins.length === 0 ? others : `IF(sold_out=0 AND IN(spu,${pins.map(numberOf).join(',')}),0,${others})`
-}
-
-/** With what each shows, in an order that goes by that. */
-export const shownRows = (
-  ask: Ask,
-  { where, columns, products }: WherePart,
-  sort: 'price-up' | 'price-down' | 'discount',
-  to: number,
-): Promise<SphinxRow[]> =>
-  rowsOf(ask, {
-    ...{ where, products, order: ORDERS[sort], from: 0, to },
-    columns: `product, price, percent_off, id_high, id_low${columns}`,
-  })
+/** Higher is better; what cannot be bought is neither pinned nor lifted. */
+const LEVEL = { pinned: 4, lifted: 3, usual: 2, buried: 1 } as const
 
 /** The same for a list that an operator has arranged. */
-export async function arrangedDocuments(
-  { where, columns, products }: WherePart,
-  order: ListOrder,
-  { from, to }: ListSlice,
-  now: Date,
-  ask: Ask,
-): Promise<string[]> {
+export async function arrangedAt({ where }: AskedList, order: ListOrder, { from, to }: ListSlice, now: Date, ask: Ask) {
   if (to <= from) return []
-  const rows = await rowsOf(ask, {
-    ...{ where, order: `w ASC, ${RECOMMENDED}`, from: 0, to: Math.max(to, order.pins.length) + LOOK_AHEAD },
-    ...{ products, columns: `product, sold_out, brand, kind, price, spu, ${levelsOf(order, now)} AS w${columns}` },
-  })
-  const places = new Map(order.pins.map((code, at) => [numberOf(code), at]))
-  const placeOf = ({ spu }: SphinxRow): number => places.get(Number(spu)) ?? 0
-  const isPinned = ({ w }: SphinxRow): boolean => order.pins.length > 0 && Number(w) === 0
-  const pinned = rows.filter(isPinned).toSorted((one, other) => placeOf(one) - placeOf(other))
-  const others = rows.filter((row) => !isPinned(row))
-  return numbersOf([...pinned, ...apart(others, to)]).slice(from, to)
+  const { pins, lift, bury } = order
+  const inStock = (condition: Json): Json => all([condition, is('soldOut', false)])
+  const functions = [
+    { filter: inStock(within('spu', pins)), weight: LEVEL.pinned },
+    { filter: inStock(anyOfRule(lift, now)), weight: LEVEL.lifted },
+    { filter: anyOfRule(bury, now), weight: LEVEL.buried },
+    { filter: { match_all: {} }, weight: LEVEL.usual },
+  ]
+  const levelled = { function_score: { query: where, functions, score_mode: 'first', boost_mode: 'replace' } }
+  const deepest = Math.max(to, pins.length) + LOOK_AHEAD
+  const found = await findProducts(ask, levelled, [{ _score: 'desc' }, ...RECOMMENDED], { from: 0, to: deepest })
+  const isPinned = ({ level }: Found): boolean => level === LEVEL.pinned
+  const places = new Map(pins.map((code, at) => [code, at]))
+  const pinned = found.filter(isPinned).sort((one, other) => places.get(one.spu)! - places.get(other.spu)!)
+  return [
+    ...pinned,
+    ...apart(
+      found.filter((each) => !isPinned(each)),
+      to,
+    ),
+  ].slice(from, to)
 }
 
-type RowsAsked = { where: string; order: string; from: number; to: number; ranker?: string | undefined; columns?: string } & {
-  products?: number | undefined
-}
-const COMPARED = 'product, sold_out, brand, kind, price, spu, WEIGHT() AS w'
+/** The products at the asked places of an order. */
+const findProducts = (ask: Ask, where: Json, sort: readonly Json[], { from, to }: ListSlice): Promise<Found[]> =>
+  askProducts(ask, { query: where, sort, from, size: to - from })
 
-/** The rows at the asked places, with what neighbours are compared by. */
-export async function rowsOf(ask: Ask, { where, order, from, to, ...more }: RowsAsked): Promise<SphinxRow[]> {
-  const { ranker = 'ranker=none', columns = COMPARED, products } = more
-  // With fewer places than groups the order would be an estimate.
-  const most = Math.max(to, products ?? 0)
-  const grouped = products === undefined ? '' : ' GROUP BY product WITHIN GROUP ORDER BY price ASC, percent_off DESC'
+/** The next `most` products of an order. */
+export const findAfter = (
+  ask: Ask,
+  where: Json,
+  sort: readonly Json[],
+  last: Found | undefined,
+  most: number,
+): Promise<Found[]> =>
+  askProducts(ask, { query: where, sort, size: most, ...(last ? { search_after: [last.key, last.id] } : {}) })
+
+async function askProducts(ask: Ask, asked: Json): Promise<Found[]> {
   const [answer] = await ask([
-    `SELECT id, ${columns} FROM ${PRODUCTS} WHERE ${where}${grouped} ORDER BY ${order} LIMIT ${from},${to - from} OPTION max_matches=${most}, ${ranker}`,
+    { ...asked, track_total_hits: false, track_scores: true, _source: false, docvalue_fields: COMPARED },
   ])
-  return answer?.rows ?? []
+  return (answer?.hits.hits ?? []).map(foundIn)
+}
+
+function foundIn({ _id: id, _score: score, fields = {}, sort = [], matched_queries: named = [] }: Hit): Found {
+  const [brand, kind, spu] = ['brand', 'kind', 'spu'].map((name) => String(fields[name]?.[0] ?? '')) as [string, string, string]
+  const [soldOut, mixed] = ['soldOut', 'mixed'].map((name) => fields[name]?.[0] === true) as [boolean, boolean]
+  return {
+    id,
+    brand,
+    kind,
+    spu,
+    soldOut,
+    mixed,
+    named,
+    price: Number(fields.price?.[0]),
+    level: score ?? 0,
+    key: Number(sort[0]),
+  }
 }
 
 /** The first by how well the words were met. */
-export const rankedRows = (ask: Ask, { where, columns, products }: WherePart, most: number): Promise<SphinxRow[]> =>
-  rowsOf(ask, { where, products, columns: COMPARED + columns, order: BY_RELEVANCE, from: 0, to: most, ranker: RANKER })
+export const rankedProducts = (ask: Ask, where: Json, most: number): Promise<Found[]> =>
+  findProducts(ask, where, BY_RELEVANCE, { from: 0, to: most })
 
-export const inRecommendedOrder = (where: string, most: number) => ({ where, order: RECOMMENDED, from: 0, to: most })
-export const inNewestOrder = (where: string, most: number) => ({ where, order: ORDERS.newest, from: 0, to: most })
+export const recommendedProducts = (ask: Ask, where: Json, most: number): Promise<Found[]> =>
+  findProducts(ask, where, RECOMMENDED, { from: 0, to: most })
+
+/** Of every brand the first in the recommended order. */
+export const oneOfEachBrand = (where: Json, brands: number): Json => ({
+  ...{ size: brands, track_total_hits: false, query: where, sort: RECOMMENDED, collapse: { field: 'brand' } },
+})
 
 /** No two of one brand or kind side by side, exactly as the engine in the process does it. */
-export function apart(rows: readonly SphinxRow[], need: number): SphinxRow[] {
-  const numbers = (name: string): ((at: number) => number) => {
-    const values = rows.map((row) => Number(row[name]))
-    return (at) => values[at] ?? 0
+export function apart(found: readonly Found[], need: number): Found[] {
+  const numbered = (nameOf: (each: Found) => string): ((at: number) => number) => {
+    const numbers = new Map<string, number>()
+    for (const each of found) numbers.set(nameOf(each), numbers.get(nameOf(each)) ?? numbers.size)
+    return (at) => numbers.get(nameOf(found[at]!))!
   }
-  const [soldOut, weightOf] = [numbers('sold_out'), numbers('w')]
-  const columns = { brandOf: numbers('brand'), kindOf: numbers('kind'), isSoldOut: (at: number) => soldOut(at) === 1 }
-  const places = Uint32Array.from(rows.keys())
-  return [...rotated(places, need, columns, weightOf)].map((at) => rows[at]!)
+  const columns = {
+    brandOf: numbered(({ brand }) => brand),
+    kindOf: numbered(({ kind }) => kind),
+    isSoldOut: (at: number) => found[at]!.soldOut,
+  }
+  return [...rotated(Uint32Array.from(found.keys()), need, columns, (at) => found[at]!.level)].map((at) => found[at]!)
 }
-
-export const numbersOf = (rows: readonly SphinxRow[]): string[] => rows.map(({ id, product }) => String(product ?? id))

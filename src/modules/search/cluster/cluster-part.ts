@@ -1,7 +1,7 @@
 import { widened, worthOfMasks } from '#modules/search/query/partial-match.ts'
 import type { PlannedWord } from '#modules/search/query/query-ways.ts'
-import type { Ask } from './cluster-counts.ts'
-import { PRODUCTS } from './cluster-schema.ts'
+import type { Json } from '#platform/opensearch.server.ts'
+import { type Ask, isAny, whetherAny } from './cluster-counts.ts'
 
 /** The words that are held, by whatever comes near, those left out, and those of which only what comes near is held. */
 export type HeldWords = { held: PlannedWord[]; leftOut: string[]; near: string[] }
@@ -12,12 +12,12 @@ const MOST_ASKED = 480
 
 /**
  * When no product of a list holds every word: the best set of words that some product holds, by the same worth as in the process
- * engine, each also by what comes near it. Undefined when the list holds none of them, or all as they are. `where`: SphinxQL for a set
+ * engine, each also by what comes near it. Undefined when the list holds none of them, or all as they are. `where`: what asks for a set
  * of words in the list.
  */
 export async function heldWords(
   exact: readonly PlannedWord[],
-  where: (words: readonly PlannedWord[]) => string,
+  where: (words: readonly PlannedWord[]) => Json,
   ask: Ask,
 ): Promise<HeldWords | undefined> {
   const plan = exact.map(widened)
@@ -30,10 +30,8 @@ export async function heldWords(
     const held: number[] = []
     for (let from = 0; from < masks.length && held.length < need; from += AT_ONCE) {
       const some = masks.slice(from, from + AT_ONCE)
-      const answers = await ask(
-        some.map((mask) => `SELECT id FROM ${PRODUCTS} WHERE ${where(wordsOf(mask))} LIMIT 1 OPTION ranker=none`),
-      )
-      held.push(...some.filter((_, at) => (answers[at]?.rows.length ?? 0) > 0))
+      const answers = await ask(some.map((mask) => whetherAny(where(wordsOf(mask)))))
+      held.push(...some.filter((_, at) => isAny(answers[at]!)))
     }
     return held
   }
@@ -61,7 +59,7 @@ async function nearOnly(
   exact: readonly PlannedWord[],
   plan: readonly PlannedWord[],
   isHeld: (at: number) => boolean,
-  where: (words: readonly PlannedWord[]) => string,
+  where: (words: readonly PlannedWord[]) => Json,
   ask: Ask,
 ): Promise<string[]> {
   const widenedAt = plan.flatMap((word, at) => (word !== exact[at] && isHeld(at) ? [at] : []))
@@ -69,10 +67,10 @@ async function nearOnly(
   const answers = await ask(
     asked.map((place) => {
       const words = plan.flatMap((word, at) => (isHeld(at) ? [at === place ? exact[at]! : word] : []))
-      return `SELECT id FROM ${PRODUCTS} WHERE ${where(words)} LIMIT 1 OPTION ranker=none`
+      return whetherAny(where(words))
     }),
   )
-  const met = new Set(asked.filter((_, at) => (answers[at]?.rows.length ?? 0) > 0))
+  const met = new Set(asked.filter((_, at) => isAny(answers[at]!)))
   return widenedAt.filter((at) => !met.has(at)).map((at) => exact[at]!.word)
 }
 

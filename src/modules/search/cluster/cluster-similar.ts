@@ -1,31 +1,35 @@
 import { PRICE_BAND, WIDE } from '#modules/search/lists/similar-products.ts'
-import type { SphinxRow } from '#platform/sphinxql.server.ts'
+import type { Json } from '#platform/opensearch.server.ts'
 import type { ProductRow } from '../product-row.ts'
-import { anyOf, IS_PRODUCT } from './cluster-conditions.ts'
+import { all, is, within } from './cluster-conditions.ts'
 import type { Ask } from './cluster-counts.ts'
-import { apart, inRecommendedOrder, rowsOf } from './cluster-lists.ts'
-import { documentNumber, numberOf } from './cluster-numbers.ts'
+import { apart, type Found, recommendedProducts } from './cluster-lists.ts'
 
 /** Pieces to look at after this one, chosen as similar-products.ts chooses them. */
-export async function similarRows(self: ProductRow, boughtTogether: readonly string[], most: number, ask: Ask) {
-  const side = self.gender === 'unisex' ? [] : [`${self.gender}=1`]
-  const fitting = [IS_PRODUCT, 'sold_out=0', `id<>${documentNumber(self.productId)}`, ...side].join(' AND ')
+export async function similarProducts(
+  self: ProductRow,
+  boughtTogether: readonly string[],
+  most: number,
+  ask: Ask,
+): Promise<Found[]> {
+  const side = self.gender === 'unisex' ? [] : [is(self.gender, true)]
+  const fitting: Json = { bool: { filter: [is('soldOut', false), ...side], must_not: [is('id', self.productId)] } }
   /** The logarithm of how many times the one price is the other. */
-  const priceApart = ({ price }: SphinxRow): number => Math.abs(Math.log((Number(price) + 1) / (self.salePriceCents + 1)))
-  const fittingRows = (condition: string, limit: number): Promise<SphinxRow[]> =>
-    rowsOf(ask, inRecommendedOrder(`${fitting} AND ${condition}`, limit))
-  const together = boughtTogether.length === 0 ? [] : await fittingRows(anyOf('spu', boughtTogether), boughtTogether.length)
-  const strength = new Map(boughtTogether.map((code, at) => [numberOf(code), at]))
+  const priceApart = ({ price }: Found): number => Math.abs(Math.log((price + 1) / (self.salePriceCents + 1)))
+  const fittingAnd = (condition: Json, limit: number): Promise<Found[]> =>
+    recommendedProducts(ask, all([fitting, condition]), limit)
+  const together = boughtTogether.length === 0 ? [] : await fittingAnd(within('spu', boughtTogether), boughtTogether.length)
+  const strength = new Map(boughtTogether.map((code, at) => [code, at]))
   const chosen = together
-    .filter((row) => Math.exp(priceApart(row)) <= PRICE_BAND)
-    .sort((one, other) => strength.get(Number(one.spu))! - strength.get(Number(other.spu))!)
+    .filter((each) => Math.exp(priceApart(each)) <= PRICE_BAND)
+    .sort((one, other) => strength.get(one.spu)! - strength.get(other.spu)!)
     .slice(0, Math.floor(most / 2))
   for (let path = self.categories[0] ?? ''; path !== '' && chosen.length < most; path = path.replace(/\/?[^/]*$/, '')) {
-    const near = await fittingRows(anyOf('categories', [path]), WIDE)
+    const near = await fittingAnd(is('categories', path), WIDE)
     const others = apart(
       near.sort((one, other) => priceApart(one) - priceApart(other)),
       WIDE,
-    ).filter(({ id }) => chosen.every((row) => row.id !== id))
+    ).filter(({ id }) => chosen.every((each) => each.id !== id))
     chosen.push(...others.slice(0, most - chosen.length))
   }
   return apart(chosen, most)

@@ -1,145 +1,188 @@
+import { hash } from 'node:crypto'
 import { clock } from '#platform/clock.ts'
-import { SphinxServer } from '#platform/sphinxql.server.ts'
+import { type BulkLine, type Json, SearchAway, SearchServers } from '#platform/opensearch.server.ts'
+import { tokensOf } from '#modules/search/words/product-tokens.ts'
 import type { ProductRow } from '../product-row.ts'
-import { NO_MARK } from './cluster-conditions.ts'
-import { replaceMark, replaceProducts, replaceTokens, wordsOf } from './cluster-document.ts'
+import { documentOf } from './cluster-document.ts'
 import { ClusterEngine } from './cluster-engine.ts'
-import { documentNumber, numberOf } from './cluster-numbers.ts'
-import { PRODUCTS_PART, SCHEMA_VERSION, TOKENS, TOKENS_PART } from './cluster-schema.ts'
+import { type IndexKind, INDEXES, SCHEMA_VERSION } from './cluster-schema.ts'
 import { readClusterAddress } from './search-address.ts'
 
-/** So many documents stand in one statement; a row packed for the index is about a kilobyte. */
+/** So many documents are sent at once; one is a few kilobytes. */
 const ROWS_AT_ONCE = 250
-const TOKENS_AT_ONCE = 5_000
+const WORDS_AT_ONCE = 5_000
+
+/** How many products an index holds, and which: the sum of the last digits of their ids. */
+type IndexTotals = { count: number; signs: number }
+/** An index that is being built beside the one that answers. */
+export type ClusterBuild = {
+  put: (rows: readonly ProductRow[]) => Promise<void>
+  /** All that has been put in can be found, and every part of it is where it is to be. */
+  settle: () => Promise<void>
+  totals: () => Promise<IndexTotals>
+  /** From now on it answers. */
+  takeOver: () => Promise<void>
+}
 
 /**
- * The nodes that hold the catalogue between them. A product belongs to the node that follows from its id, and replacing it there
- * twice is the same as once: writing may be retried from wherever it stopped.
+ * What the shop has in a cluster of search servers. Whatever is written bears how new the reading of the catalogue was that it comes from:
+ * an older one never replaces a newer one, so that writing may be repeated, and an index be filled while changes are written to it.
  */
 export class SearchCluster {
   readonly engine: ClusterEngine
-  readonly #front: SphinxServer
-  readonly #nodes: SphinxServer[]
+  /** Begins the names of its indexes: another version of the program that needs other documents has its own. */
+  readonly name: string
+  readonly #servers: SearchServers
 
   constructor(address: string) {
-    const { front, nodes, seconds } = readClusterAddress(address)
-    this.#front = new SphinxServer(front.host, front.port, seconds)
-    this.#nodes = nodes.map(({ host, port }) => new SphinxServer(host, port, seconds))
-    this.engine = new ClusterEngine(
-      this.#front,
-      nodes.map((_, at) => this.#signOf(at)),
-    )
+    const { name, ...servers } = readClusterAddress(address)
+    this.name = `${name}-v${SCHEMA_VERSION}`
+    this.#servers = new SearchServers(servers)
+    this.engine = new ClusterEngine(this.#servers, this.#answering('products'))
   }
 
-  /** Names the nodes in their order: with other nodes, or another order, the cluster has to be refilled. */
-  get name(): string {
-    return this.#nodes.map(({ name }) => name).join(' ')
-  }
+  /** The name by which the index is asked that answers now. */
+  #answering = (kind: IndexKind): string => `${this.name}-${kind}`
+  #index = (kind: IndexKind, build: string): string => `${this.#answering(kind)}-${build}`
 
-  #signOf = (at: number): string => `node ${at + 1} of ${this.#nodes.length}, schema ${SCHEMA_VERSION}`
-
-  /** Whether every node has been filled as the part of the catalogue that it is. */
+  /** Whether lists can be answered. */
   async isFilled(): Promise<boolean> {
-    const marks = this.#nodes.map(async (node, at) => {
-      const [answer] = await node.select([`SELECT id FROM ${PRODUCTS_PART} WHERE mark=${numberOf(this.#signOf(at))}`])
-      return answer?.rows.length === 1
-    })
-    return (await Promise.all(marks)).every(Boolean)
+    return (await this.#builds()).some(({ isAnswering }) => isAnswering)
   }
 
-  /** Writes and takes out products. `gone`: ids of products that are not in the catalogue any more. Answers the words that are new. */
-  async write(rows: readonly ProductRow[], gone: readonly string[] = []): Promise<string[]> {
-    const written = clock.now().getTime()
-    const listed = rows.filter((row) => row.listed)
-    const out = [...rows.filter((row) => !row.listed).map(({ productId }) => productId), ...gone]
-    const words = this.engine.words.unknown(listed.flatMap(wordsOf))
-    await this.#onEachNode(
-      words,
-      TOKENS_AT_ONCE,
-      (word) => word,
-      (node, own) => node.write(replaceTokens(own, written)),
-    )
-    await this.#onEachNode(listed, ROWS_AT_ONCE, idOf, async (node, own) => {
-      await node.write(replaceProducts(own, written))
-      // Fewer variants may differ than before.
-      await node.write(`DELETE FROM ${PRODUCTS_PART} WHERE product IN (${numbersOf(own.map(idOf))}) AND written<${written}`)
-    })
-    await this.#onEachNode(
-      out,
-      ROWS_AT_ONCE,
-      (id) => id,
-      (node, own) => node.write(`DELETE FROM ${PRODUCTS_PART} WHERE product IN (${numbersOf(own)})`),
-    )
+  /** The index that answers, and one that is being built beside it; or what is left of one that was not finished. */
+  async #builds(): Promise<{ build: string; isAnswering: boolean }[]> {
+    const begin = `${this.#answering('products')}-`
+    const found = await this.#servers.find<Record<string, { aliases: Json }>>(`/${begin}*/_alias`)
+    return Object.entries(found ?? {}).map(([index, { aliases }]) => ({
+      build: index.slice(begin.length),
+      isAnswering: this.#answering('products') in aliases,
+    }))
+  }
+
+  /**
+   * Writes and takes out products, in every index there is. `gone`: ids of products that are not in the catalogue any more; `version`: how new
+   * the reading is. Answers the words that are new.
+   */
+  async write(rows: readonly ProductRow[], gone: readonly string[], version: number): Promise<string[]> {
+    const builds = await this.#builds()
+    if (builds.length === 0) throw new SearchAway(`${this.name}: there is no index to write to`)
+    const asked = rows.filter((row) => row.listed).flatMap(tokensOf)
+    const words = this.engine.words.unknown(asked)
+    for (const { build, isAnswering } of builds) {
+      await this.#writeWords(build, isAnswering ? words : [...new Set(asked)], true)
+      await this.#writeProducts(build, { rows, gone, version }, true)
+    }
     // Learned only now: a write that failed halfway has to write them again.
     this.engine.words.learn(words)
     return words
   }
 
-  /**
-   * Writes the whole catalogue, batch by batch, and takes out what is not in it. Lists of a cluster that was filled before go
-   * on being answered meanwhile. `onProgress` is given the number of products written.
-   */
-  async fill(batches: AsyncIterable<ProductRow[]>, onProgress: (products: number) => void): Promise<void> {
-    const began = clock.now().getTime()
-    this.engine.words.writeAgain()
-    let products = 0
-    for await (const rows of batches) {
-      await this.write(rows)
-      products += rows.length
-      onProgress(products)
+  async #writeWords(build: string, words: readonly string[], isShown: boolean): Promise<void> {
+    const _index = this.#index('words', build)
+    const lines = words.map((word): BulkLine => ({ action: { index: { _index, _id: hash('sha1', word) } }, document: { word } }))
+    await this.#send(lines, WORDS_AT_ONCE, isShown)
+  }
+
+  async #writeProducts(
+    build: string,
+    { rows, gone, version }: { rows: readonly ProductRow[]; gone: readonly string[]; version: number },
+    isShown: boolean,
+  ): Promise<void> {
+    const target = { _index: this.#index('products', build), version, version_type: 'external_gte' }
+    const out = [...rows.filter((row) => !row.listed).map(({ productId }) => productId), ...gone]
+    const listed = rows.filter((row) => row.listed)
+    const lines = [
+      ...listed.map((row): BulkLine => ({ action: { index: { ...target, _id: row.productId } }, document: documentOf(row) })),
+      ...out.map((_id): BulkLine => ({ action: { delete: { ...target, _id } } })),
+    ]
+    await this.#send(lines, ROWS_AT_ONCE, isShown)
+  }
+
+  async #send(lines: readonly BulkLine[], atOnce: number, isShown: boolean): Promise<void> {
+    for (let from = 0; from < lines.length; from += atOnce) await this.#servers.write(lines.slice(from, from + atOnce), isShown)
+  }
+
+  /** Begins an index beside the one that answers, which goes on being written, too. `version`: of all that will be put in. */
+  async beginBuild(version: number): Promise<ClusterBuild> {
+    for (const { build, isAnswering } of await this.#builds()) if (!isAnswering) await this.#remove(build)
+    const build = clock.now().getTime().toString(36)
+    const [products, words] = [this.#index('products', build), this.#index('words', build)]
+    await this.#servers.ask('PUT', `/${words}`, INDEXES.words)
+    await this.#servers.ask('PUT', `/${products}`, INDEXES.products)
+    const written = new Set<string>()
+    return {
+      put: async (rows) => {
+        const fresh = new Set(rows.flatMap(tokensOf)).difference(written)
+        await this.#writeWords(build, [...fresh], false)
+        await this.#writeProducts(build, { rows: rows.filter(({ listed }) => listed), gone: [], version }, false)
+        for (const word of fresh) written.add(word)
+      },
+      settle: async () => {
+        await this.#servers.ask('POST', `/${products},${words}/_refresh`)
+        await this.#waitUntilWhole([products, words])
+      },
+      totals: () => this.#totalsOf(products),
+      takeOver: () => this.#takeOver(build),
     }
-    await Promise.all(
-      this.#nodes.map(async (node) => {
-        await node.write(`DELETE FROM ${PRODUCTS_PART} WHERE ${NO_MARK} AND written<${began}`)
-        await node.write(`DELETE FROM ${TOKENS_PART} WHERE written<${began}`)
-      }),
+  }
+
+  async #waitUntilWhole(indexes: readonly string[]): Promise<void> {
+    const { status } = await this.#servers.ask<{ status: string }>(
+      'GET',
+      `/_cluster/health/${indexes.join(',')}?wait_for_status=green&timeout=${Math.ceil(this.#servers.seconds / 2)}s`,
     )
+    if (status !== 'green') throw new SearchAway(`${indexes.join(' and ')}: not every copy is there yet`)
   }
 
-  /** From now on lists are answered. */
-  async markFilled(): Promise<void> {
-    await Promise.all(this.#nodes.map((node, at) => node.write(replaceMark(this.#signOf(at), clock.now().getTime()))))
+  async #totalsOf(index: string): Promise<IndexTotals> {
+    const asked = { size: 0, track_total_hits: true, aggs: { signs: { sum: { field: 'sign' } } } }
+    const [answer] = await this.#servers.search(index, [asked])
+    return { count: answer!.hits.total!.value, signs: Number(answer!.aggregations?.signs?.value ?? 0) }
   }
 
-  /** Learns every token the nodes hold: words of queries are read with them. */
-  async learnTokens(): Promise<void> {
-    for (let last = '0', more = true; more; ) {
-      const [answer] = await this.#front.select([
-        `SELECT id, token FROM ${TOKENS} WHERE id>${last} ORDER BY id ASC LIMIT ${TOKENS_AT_ONCE} OPTION max_matches=${TOKENS_AT_ONCE}`,
-      ])
-      const rows = answer?.rows ?? []
-      this.engine.words.learn(rows.map(({ token }) => Buffer.from(String(token), 'base64').toString()))
-      last = String(rows.at(-1)?.id ?? last)
-      more = rows.length === TOKENS_AT_ONCE
+  async #takeOver(build: string): Promise<void> {
+    const kinds = Object.keys(INDEXES) as IndexKind[]
+    const before = (await this.#builds()).filter((other) => other.isAnswering)
+    const actions = kinds.flatMap((kind) => [
+      ...before.map((other) => ({ remove: { index: this.#index(kind, other.build), alias: this.#answering(kind) } })),
+      { add: { index: this.#index(kind, build), alias: this.#answering(kind) } },
+    ])
+    await this.#servers.ask('POST', '/_aliases', { actions })
+  }
+
+  /** Takes away what neither answers nor is being built. What was asked of it before it was replaced has been answered. */
+  async removeFormer(): Promise<void> {
+    for (const { build, isAnswering } of await this.#builds()) if (!isAnswering) await this.#remove(build)
+  }
+
+  /** For a shop that leaves the cluster: nothing of it stays. */
+  async removeAll(): Promise<void> {
+    for (const { build } of await this.#builds()) await this.#remove(build)
+  }
+
+  async #remove(build: string): Promise<void> {
+    const indexes = [this.#index('products', build), this.#index('words', build)]
+    await this.#servers.ask('DELETE', `/${indexes.join(',')}?ignore_unavailable=true`)
+  }
+
+  /** Learns every word the index holds: words of queries are read with them. */
+  async learnWords(): Promise<void> {
+    for (let last: string | undefined, more = true; more; ) {
+      const after = last === undefined ? {} : { search_after: [last] }
+      const asked = { size: WORDS_AT_ONCE, sort: [{ word: 'asc' }], track_total_hits: false, ...after }
+      const [answer] = await this.#servers.search(this.#answering('words'), [asked])
+      const words = answer!.hits.hits.map(({ _source: source }) => String(source?.word))
+      this.engine.words.learn(words)
+      last = words.at(-1)
+      more = words.length === WORDS_AT_ONCE
     }
   }
 
   /** Another process, or this one, has written; `words` are new, or too many for the event. */
   async apply(words?: readonly string[]): Promise<void> {
     if (words) this.engine.words.learn(words)
-    else await this.learnTokens()
+    else await this.learnWords()
     this.engine.changed()
   }
-
-  async close(): Promise<void> {
-    await Promise.all([this.#front, ...this.#nodes].map((server) => server.close()))
-  }
-
-  /** Hands each node what belongs to it, in batches; a thing belongs to the node that follows from its name. */
-  async #onEachNode<Thing>(
-    things: readonly Thing[],
-    atOnce: number,
-    nameOf: (thing: Thing) => string,
-    write: (node: SphinxServer, own: readonly Thing[]) => Promise<unknown>,
-  ): Promise<void> {
-    const byNode = Map.groupBy(things, (thing) => numberOf(nameOf(thing)) % this.#nodes.length)
-    await Promise.all(
-      [...byNode].map(async ([at, own]) => {
-        for (let from = 0; from < own.length; from += atOnce) await write(this.#nodes[at]!, own.slice(from, from + atOnce))
-      }),
-    )
-  }
 }
-
-const numbersOf = (ids: readonly string[]): string => ids.map(documentNumber).join(',')
-const idOf = ({ productId }: ProductRow): string => productId
