@@ -58,7 +58,9 @@ export function presentFilters(
     newNum: counts.newNum,
     inStockNum: counts.inStockNum,
     flag: PRODUCT_FLAGS.flatMap((value, at) => {
-      const shown = whole.flags[at]! > 0 || query.flag.includes(value)
+      // What the whole list has narrows nothing, as with sizes and materials.
+      const divides = whole.flags[at]! > 0 && whole.flags[at]! < whole.total
+      const shown = divides || query.flag.includes(value)
       return shown ? [{ value, name: productFlagName(value, language), num: counts.flags[at]! }] : []
     }),
     price: presentPrice(counts),
