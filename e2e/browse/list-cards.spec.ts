@@ -61,6 +61,18 @@ test('a product in several colours is one card, which shows each of them where i
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('a colour whose script cannot be had leads to the page in that colour', async ({ shop }) => {
+  const person = await shop.welcome()
+  const { page, press } = person
+  await page.route(/card-colour/, (route) => route.abort())
+  await person.goTo(CLOTHING)
+  const swatch = cards(person).getByRole('list', { name: cardText.colours.en }).getByRole('link').nth(1)
+  const code = (await swatch.getAttribute('href'))?.split('=')[1] ?? ''
+  await press(swatch)
+  await expect(page).toHaveURL(new RegExp(`colour=${code}$`))
+  await page.unroute(/card-colour/)
+})
+
 test('the second picture and the sizes come for a mouse that rests, not for one that passes, and never for a finger', async ({
   shop,
 }) => {

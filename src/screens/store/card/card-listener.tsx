@@ -43,7 +43,10 @@ function onPress(event: MouseEvent): void {
   // With a key held it opens as any link.
   if (colour && !event.metaKey && !event.ctrlKey && !event.shiftKey) {
     event.preventDefault()
-    void import('./card-colour.tsx').then(({ showInColour }) => showInColour(colour))
+    import('./card-colour.tsx').then(
+      ({ showInColour }) => showInColour(colour),
+      () => location.assign(colour.href),
+    )
   }
   // The lists of the other side are other lists.
   if (target?.closest('a[href*="sexType="]')) forgetScroll()
