@@ -2,7 +2,7 @@ import { type House, sayHouse } from '#language/house.ts'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, RouterContextProvider, ServerRouter } from 'react-router'
 import { isFramework } from '#platform/browser/framework-routes.ts'
-import { pageListName } from '#platform/browser/page-list.ts'
+import { listOfPage, pageListName } from '#platform/browser/page-list.ts'
 import type { MakeCall } from '#platform/wire/call-path.ts'
 import { OWN_PAGE, type Drawing } from '#platform/wire/own-page.ts'
 import { partsAreHere } from '#ui/asleep.tsx'
@@ -86,11 +86,19 @@ export default async function handleRequest(
   return new Response(null, { status, headers })
 }
 
-/** The shop's pages know each other by a list of their own. */
-const withOwnList = (html: string, { manifest, staticHandlerContext: { matches } }: EntryContext): string =>
-  matches.some(({ route }) => isFramework(route.id)) || import.meta.env.DEV
-    ? html
-    : html.replaceAll(manifest.url, pageListName(manifest.url))
+/** The shop's pages know each other by a list of their own, and come with the part of it that they are drawn from. */
+function withOwnList(html: string, { manifest, staticHandlerContext: { matches } }: EntryContext): string {
+  const ids = matches.map(({ route }) => route.id)
+  if (import.meta.env.DEV || ids.some(isFramework)) return html
+  const list = listOfPage(
+    Object.values(manifest.routes).filter((route) => route !== undefined),
+    ids,
+    pageListName(manifest.url),
+  )
+  return html
+    .replace(new RegExp(`<link rel="modulepreload"[^>]*href="${manifest.url}"[^>]*>`), '')
+    .replace(`import ${JSON.stringify(manifest.url)}`, () => `window.pageList=${inScript(JSON.stringify(list))}`)
+}
 
 /** The page of the closed door stands at every address: a router would not find itself there, so it is sent without one. */
 const isBare = ({ staticHandlerContext }: EntryContext): boolean =>

@@ -161,7 +161,6 @@ describe('what is loaded first', () => {
       routes,
     })
     faulty.write('build/client/assets/manifest-1a2b3c.js', `window.__reactRouterManifest=${manifest};`)
-    faulty.write('build/client/assets/pages-1a2b3c.js', 'window.pageList={}')
     for (const name of ['entry', ...Object.keys(routes)]) faulty.write(`build/client/assets/${name}.js`, 'export {}\n')
     faulty.write('build/client/assets/ui.js', randomBytes(bytesOfUi))
     faulty.write('build/client/assets/bag.js', randomBytes(bytesOfBag))

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { matchRoutes, type RouteObject } from 'react-router'
-import { pageListName } from '../../src/platform/browser/page-list.ts'
 
 type Chunk = { module: string; imports?: string[]; css?: string[] }
 type ManifestRoute = Chunk & { id: string; parentId?: string; path?: string; index?: boolean }
@@ -31,8 +30,7 @@ export function weighFirstLoad(clientFolder: string, address: string): { script:
   const page = matched?.at(-1)?.route
   if (!matched || !page?.id || page.path === '*') throw new Error(`no page at ${address} in the build`)
   const chunks = [manifest.entry, ...matched.flatMap(({ route }) => manifest.routes[route.id ?? ''] ?? [])]
-  // The list of pages is loaded at once, too.
-  const scripts = [pageListName(manifest.url), ...chunks.flatMap(({ module, imports = [] }) => [module, ...imports])]
+  const scripts = chunks.flatMap(({ module, imports = [] }) => [module, ...imports])
   const styles = chunks.flatMap(({ css = [] }) => css.map((file) => file.replace('#', '')))
   return { script: weigh(clientFolder, scripts), style: weigh(clientFolder, styles) }
 }

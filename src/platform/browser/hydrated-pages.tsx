@@ -3,16 +3,20 @@ import { RouterProvider } from 'react-router'
 import { decodePageData } from './page-data.ts'
 import { startPageLinks } from './page-links.ts'
 import { createPageRouter, type Loaded } from './page-router.ts'
-import { readRouteTable } from './route-table.ts'
-import { sentPage } from './sent-page.ts'
+import { growingTable, readRouteTable } from './route-table.ts'
+import { fetchWholeList, sentPage } from './sent-page.ts'
 
 /** Hydrates the page as it was sent, over our own router. */
 export async function hydratedPages(): Promise<ComponentType> {
-  const { context, entries, routeModules } = sentPage()
+  const { context, entries, routeModules, wholeList } = sentPage()
   const sent = (await decodePageData(context.stream)) as Partial<Loaded>
-  const table = readRouteTable(entries(), routeModules)
+  const table = wholeList
+    ? growingTable(entries(), routeModules, () => fetchWholeList(wholeList))
+    : readRouteTable(entries(), routeModules)
+  // What cannot be had now is asked for again with the next page.
+  table.rest?.().catch(() => {})
   const router = createPageRouter(table, sent)
-  startPageLinks(table, false, (path) => router.fetchAhead(path))
+  startPageLinks(table, false, (path) => void router.fetchAhead(path))
   // Two children, as on the server: the names React gives to fields are counted along the tree.
   return () => (
     <>

@@ -21,6 +21,8 @@ export type PageList = {
   frames: Record<string, { files: Files; screens: [path: string, ...Files][] }>
   /** The first words of addresses that the shop's pages do not move to: the browser loads them as documents. */
   elsewhere: string[]
+  /** Of a list that holds only the page it came with: the address of the script that brings all of it. */
+  whole?: string
 }
 
 /** The file with the shop's own, shorter list stands beside React Router's. */
@@ -54,6 +56,12 @@ export function pageListOf(entries: readonly PageEntry[]): PageList {
     else list.frames[parentId.slice(3)]?.screens.push([path, ...filesOf(entry)])
   }
   return { ...list, elsewhere: [...new Set(list.elsewhere)] }
+}
+
+/** What a page is sent with: the routes it is drawn from. */
+export function listOfPage(entries: readonly PageEntry[], matched: readonly string[], whole: string): PageList {
+  const ofEnglish = new Set(matched.map((id) => id.replace(/^zh:/, 'en:')))
+  return { ...pageListOf(entries.filter(({ id }) => ofEnglish.has(id))), whole }
 }
 
 export function readPageList({ root, frames, elsewhere }: PageList): PageEntry[] {

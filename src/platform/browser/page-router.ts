@@ -20,6 +20,8 @@ import type { RouteTable } from './route-table.ts'
 export type Loaded = Pick<RouterState, 'loaderData' | 'errors'>
 /** After this long the wait is announced. */
 const TIME_LIMIT_MS = 10_000
+/** A list of pages that is later than this is not waited for: the browser loads the page as a document. */
+const LIST_LIMIT_MS = 1_000
 const NOTHING: PageData = { routes: {} }
 type Wish = { preventScrollReset?: boolean }
 
@@ -44,8 +46,6 @@ class PageRouter implements DataRouter {
   readonly basename = '/'
   readonly future = {}
   readonly window = window
-  readonly routes
-  readonly manifest
   readonly _internalFetchControllers = new Map<string, AbortController>()
   readonly #table: RouteTable
   readonly #subscribers = new Set<RouterSubscriber>()
@@ -55,8 +55,6 @@ class PageRouter implements DataRouter {
   constructor(table: RouteTable, { loaderData = {}, errors = null }: Partial<Loaded>) {
     this.#table = table
     cachePageData(locationHere().key, { loaderData, errors })
-    this.routes = table.routes
-    this.manifest = table.byId
     const location = locationHere()
     this.state = {
       historyAction: Move.Pop,
@@ -76,6 +74,12 @@ class PageRouter implements DataRouter {
     }
   }
 
+  get routes() {
+    return this.#table.routes
+  }
+  get manifest() {
+    return this.#table.byId
+  }
   readonly initialize = (): DataRouter => this
   readonly match = (to: Partial<Location> | string): DataRouteMatch[] | null =>
     this.#table.match(new URL(typeof to === 'string' ? to : (to.pathname ?? '/'), location.origin).pathname)
@@ -106,9 +110,10 @@ class PageRouter implements DataRouter {
     await this.move(wish.replace ? Move.Replace : Move.Push, next, wish)
   }
 
-  fetchAhead(path: string): void {
-    const matches = path === addressOf(this.state.location) ? [] : (this.match(path) ?? [])
+  async fetchAhead(path: string): Promise<void> {
     // What fails to load now is loaded again, and its error shown, with the page itself.
+    await this.#table.rest?.().catch(() => {})
+    const matches = path === addressOf(this.state.location) ? [] : (this.match(path) ?? [])
     this.#table.load(matches).catch(() => {})
     if (matches.some(({ route }) => this.#table.hasLoader(route.id))) prefetchPageData(this.createURL(path))
   }
@@ -116,16 +121,28 @@ class PageRouter implements DataRouter {
   async move(action: Move, next: Location, wish: Wish = {}): Promise<void> {
     nowInUse()
     this.#underWay?.abort()
+    const underWay = new AbortController()
+    this.#underWay = underWay
     const { location: here, matches: before } = this.state
     this.#keepScroll()
+    const load = () => location[action === Move.Push ? 'assign' : 'replace'](addressOf(next))
+    if (this.#table.rest) {
+      const isKnown = await Promise.race([
+        this.#table.rest().then(
+          () => true,
+          () => false,
+        ),
+        new Promise<boolean>((resolve) => setTimeout(resolve, LIST_LIMIT_MS, false)),
+      ])
+      if (underWay.signal.aborted) return
+      if (!isKnown) return load()
+    }
     const matches = this.#table.match(next.pathname)
-    if (isElsewhere(next.pathname)) return location[action === Move.Push ? 'assign' : 'replace'](addressOf(next))
+    if (isElsewhere(next.pathname)) return load()
     if (!matches) return this.#arrive(action, next, wish, before.slice(0, 1), { errors: notFoundAt(before), loaderData: {} })
     if (isMarkOnPage(here, next)) return this.#arrive(action, next, wish, matches, this.state)
     const cached = action === Move.Pop ? cachedPageData(next.key) : undefined
     if (cached) return this.#arrive(action, next, wish, matches, cached)
-    const underWay = new AbortController()
-    this.#underWay = underWay
     this.#notify({ navigation: loading(next, matches, action) })
     const loaded = await this.#load(matches, next, underWay.signal)
     if (underWay.signal.aborted) return

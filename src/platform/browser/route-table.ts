@@ -15,6 +15,24 @@ export type RouteTable = {
   hasLoader: (id: string) => boolean
   /** Fetches scripts and style sheets of routes that are not here yet; fails when a script cannot be had. */
   load: (matches: readonly DataRouteMatch[]) => Promise<void>
+  /** While it knows the page alone: has the rest come; fails when that cannot be had. */
+  rest?: (() => Promise<void>) | undefined
+}
+
+/** A table of the page that is here, which learns of all others by `fetchAll`. */
+export function growingTable(
+  here: readonly PageEntry[],
+  modules: RouteModules,
+  fetchAll: () => Promise<readonly PageEntry[]>,
+): RouteTable {
+  const table: RouteTable = {
+    ...readRouteTable(here, modules),
+    rest: async () => {
+      const all = await fetchAll()
+      Object.assign(table, readRouteTable(all, modules), { rest: undefined })
+    },
+  }
+  return table
 }
 
 export function readRouteTable(entries: readonly PageEntry[], modules: RouteModules): RouteTable {
