@@ -296,7 +296,9 @@ test('the shop answers members and sellers: what waits longest first, seen to by
   await shop.ask(sendDeskMessage, { conversationId, key: newId(), words: 'It comes today.' }, { token: desk })
   expect(await queue('own')).toEqual([])
   const shown = (await shop.ask(getDeskThread, { conversationId }, { token: desk })).data
-  expect(shown.notes).toMatchObject([{ words: 'Asked the courier.' }])
+  expect(shown).toMatchObject({ name: 'Wai', notes: [{ words: 'Asked the courier.' }] })
+  await runSql(shop.database, sql`update account_details set first_name = '' where account_id = ${buyer.account}`)
+  expect((await shop.ask(getDeskThread, { conversationId }, { token: desk })).data.name).toBe(buyer.email)
   const own = await thread(buyer, conversationId)
   expect(own).toMatchObject({ kind: 'support', name: '', messages: [{ isOwn: true }, { isOwn: false, author: '' }] })
   expect(JSON.stringify(own)).not.toContain('courier')

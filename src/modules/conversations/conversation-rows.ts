@@ -39,9 +39,14 @@ export const ConversationRow = z.object({
 })
 export type ConversationRow = z.output<typeof ConversationRow>
 
+/** A member who has not said a name is known to the desk by e-mail address or number. */
+const CONTACT = sql`(select k.value from account_contacts k where k.account_id = c.account_id order by k.kind limit 1)`
+
 /** How the other side is called: a merchant is told no more of a buyer than how they want to be called. */
 const nameFor = ({ side }: Party): RawBuilder<unknown> =>
-  side === 'shop' ? sql`coalesce(nullif(n.name, ''), n.nickname)` : sql`coalesce(nullif(n.nickname, ''), n.first_name)`
+  side === 'shop'
+    ? sql`coalesce(nullif(n.name, ''), nullif(n.nickname, ''), ${CONTACT})`
+    : sql`coalesce(nullif(n.nickname, ''), n.first_name)`
 
 /** Of a row `c` with the joins below. */
 export const columnsFor = (party: Party): RawBuilder<unknown> => sql`
