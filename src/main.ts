@@ -24,6 +24,7 @@ import { openUploads } from '#modules/uploads/index.server.ts'
 import { webhookCall } from '#modules/webhooks/index.server.ts'
 import { followDatabaseClock } from '#platform/database-clock.server.ts'
 import { type Database, isDatabaseAway, openDatabase, patiently } from '#platform/database.server.ts'
+import { keepBeating } from '#platform/database/last-writes.server.ts'
 import { SHOPPERS_LOCK_MS, SHOPPERS_SILENCE_MS } from '#platform/database/database-pulse.server.ts'
 import type { FastifyInstance } from 'fastify'
 import { createHealthServer } from '#http/health-routes.server.ts'
@@ -87,6 +88,7 @@ export async function startPraya(options: StartOptions): Promise<Praya> {
   const { settings, database, log } = praya
   await untilAnswered(database, log, options.signal)
   const time = await followDatabaseClock(database, log)
+  const beat = database.copy && keepBeating(database, log)
   await database.inTransaction(ensureCategories)
   if (settings.own) {
     await database.inTransaction(closePublishedAccounts)
@@ -113,7 +115,7 @@ export async function startPraya(options: StartOptions): Promise<Praya> {
       if (!praya.dev) await pause(settings.DRAIN_MS)
       unfollow()
       await app.close()
-      for (const part of [background, feed, counting, counts, menu, windows, time]) await part?.stop()
+      for (const part of [background, feed, counting, counts, menu, windows, beat, time]) await part?.stop()
       await database.close()
       if (praya.dev) await (await import('./develop.ts')).closeVite()
     },
@@ -140,6 +142,9 @@ async function healthOf(praya: Process): Promise<FastifyInstance> {
   await services.settings(database.pool)
   return createHealthServer({ database, metrics, metricsToken: settings.METRICS_TOKEN, ready: () => praya.open })
 }
+
+const copyOf = ({ DATABASE_READ_URL: url, DATABASE_READ_LAG_SECONDS: mostLagSeconds }: Settings) =>
+  url === undefined ? undefined : { url, mostLagSeconds }
 
 /** Lists are answered by this process, or by a cluster when the settings name one. */
 function startSearch({ settings, database, log }: Process, directUrl: string): Promise<Omit<SearchFeed, 'writeSnapshot'>> {
@@ -218,6 +223,7 @@ async function assemble(options: StartOptions): Promise<Process> {
     database: openDatabase(options.databaseUrl, {
       connections: settings.DATABASE_POOL,
       named: settings.DATABASE_NAMED_STATEMENTS === 'on',
+      copy: copyOf(settings),
       ...(options.patient ? { connectMs: UNDER_TEST_MS } : { lockMs: SHOPPERS_LOCK_MS }),
       // Nobody waits for a program that only begins: it begins on a busy machine, too.
       silenceMs: () => (praya.open && !options.patient ? SHOPPERS_SILENCE_MS : patiently()),

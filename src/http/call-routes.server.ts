@@ -2,7 +2,7 @@ import type { Doors } from './storefront-gate.server.ts'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusals } from '#refusals.ts'
-import { type Call, type CallRequest, isForStaff, scopeFor } from '#platform/call.server.ts'
+import { type Call, type CallRequest, copyFor, isForStaff, scopeFor } from '#platform/call.server.ts'
 import { type Database, isDatabaseAway } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Metrics } from '#platform/metrics.server.ts'
@@ -128,6 +128,7 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply, 
       idempotencyKey: typeof key === 'string' ? key : undefined,
       merchantId: merchantOf(request),
       log,
+      copy: copyFor(host.database, caller),
       file: (mostBytes) => readFile(request, mostBytes),
     }
     // Cookies are prolonged with their session; anyone who signed in before there were any has them from then on.

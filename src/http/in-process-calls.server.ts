@@ -7,7 +7,7 @@ import type { Language } from '#language/languages.ts'
 import { translateFields, whatIsAway } from './call-problems.server.ts'
 
 /** Who makes calls in process; no one when left out. */
-type InProcess = Pick<CallRequest, 'caller' | 'ip' | 'device' | 'deviceId' | 'idempotencyKey' | 'file' | 'read'>
+type InProcess = Pick<CallRequest, 'caller' | 'ip' | 'device' | 'deviceId' | 'idempotencyKey' | 'file' | 'read' | 'copy'>
 export type CallsIn = (language: Language, as?: InProcess) => MakeCall
 
 const ANYBODY: InProcess = { caller: { kind: 'nobody' }, ip: 'in-process', device: '' }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#language/languages.ts'
+import { copyFor } from '#platform/call.server.ts'
 import { deviceName } from '#platform/access/device-name.server.ts'
 import { type Caller, findCaller, isDueToProlong, prolongSession } from '#platform/access/sessions.server.ts'
 import { type Database, isDatabaseAway } from '#platform/database.server.ts'
@@ -47,7 +48,9 @@ export function membersHere({ database, callsIn, cookie, devices, sessionDays, l
     const device = deviceName(request.headers['user-agent'])
     // What a page asks at once is few statements, however many calls it makes.
     const read = gatheringRead(database.pool)
-    const by = { caller, ip: request.ip, device, deviceId: devices.read(request), read }
+    const late = copyFor(database, caller)
+    const copy = late && gatheringRead(late)
+    const by = { caller, ip: request.ip, device, deviceId: devices.read(request), read, copy }
     return {
       owner: {
         ...{ account: caller.accountId, mark: formMark(token), key: newId() },

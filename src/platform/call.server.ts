@@ -4,6 +4,7 @@ import { Refusal, refuse } from './refusal.ts'
 import type { Schema } from './value-schema.ts'
 import type { Operator } from './audit-trail.server.ts'
 import type { Database, Read, Tx } from './database.server.ts'
+import { notingWrites } from './database/last-writes.server.ts'
 import { once } from './idempotency.server.ts'
 import { keptAnswer } from './cache/kept-answers.server.ts'
 import type { Log } from './log.server.ts'
@@ -99,6 +100,8 @@ export type CallRequest = {
   log: Log
   /** What it reads with, for who makes many calls at once. */
   read?: Read | undefined
+  /** A reader for calls that may be late, which shows all the caller has written. */
+  copy?: Read | undefined
   file?: (mostBytes: number) => Promise<Buffer>
 }
 
@@ -144,7 +147,8 @@ export function defineCall<
     output,
     // It is only ever given what this call has answered.
     session: beside.session as Call['session'],
-    answer: async (database, request) => {
+    answer: async (given, request) => {
+      const database = inTransaction || !said.lags ? notingFor(given, request.caller) : given
       // `admit` has just established what the type says.
       const caller = admit(access, request) as CallerOf<A>
       const parsed = parseInput(input, request.input)
@@ -160,13 +164,13 @@ export function defineCall<
         const unique = { callerId, call: path, key: request.idempotencyKey, body: bodyFor(caller, parsed) }
         return once(tx, unique, () => answerIn(tx))
       }
-      const read = (): Promise<z.input<Out>> => answerIn(request.read ?? database.pool)
+      const read = (): Promise<z.input<Out>> => answerIn((said.lags && request.copy) || request.read || database.pool)
       if (said.kept) {
         const key = `${path} ${language} ${JSON.stringify(parsed)}`
         return {
           code: 200,
           msg: '',
-          data: await keptAnswer(database, key, async () => z.parse(output, await answerIn(database.pool))),
+          data: await keptAnswer(given, key, async () => z.parse(output, await answerIn(database.pool))),
         }
       }
       let result = inTransaction ? await database.inTransaction(work) : await read()
@@ -175,6 +179,14 @@ export function defineCall<
     },
   }
 }
+
+/** What a caller may be answered from where that may be late. */
+export const copyFor = ({ copy }: Database, caller: Caller): Read | undefined =>
+  copy?.readFor('wrote' in caller && caller.wrote ? { xid: caller.wrote } : undefined)
+
+/** Where copies are read, what a caller writes is noted. */
+const notingFor = (database: Database, caller: Caller): Database =>
+  database.copy && caller.kind !== 'nobody' ? notingWrites(database, caller.accountId) : database
 
 /** Somebody of the shop makes it, and no shopper ever. */
 export const isForStaff = ({ access }: Pick<Call, 'access'>): boolean =>

@@ -1,16 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import {
-  Kysely,
-  PostgresDialect,
-  type PostgresPoolClient,
-  type RawBuilder,
-  type SelectQueryBuilder,
-  type Transaction,
-} from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, type RawBuilder, type SelectQueryBuilder, type Transaction } from 'kysely'
 import pg from 'pg'
 import { DatabasePulse } from './database/database-pulse.server.ts'
+import { type Need, ReadCopy, type Session } from './database/read-copy.server.ts'
 import { isStalePlan, PreparedStatements } from './database/prepared-statements.server.ts'
 import { noteColumns } from './database/statement-columns.server.ts'
+import { setOrigin } from './database/origins.server.ts'
 import type { Tables } from './tables/database.generated.ts'
 
 /** What can only select; each module sees its own tables through its `<subject>.tables.ts`. */
@@ -36,11 +31,19 @@ export type Locked<Row> = Row & { readonly [lock]: true }
 export type Database = {
   /** For reads that need no transaction. */
   pool: Read
+  /** For reads that may be late: what a copy has answers, when there is one that has what is needed. Never for money, stock and rights. */
+  copy?: DatabaseCopy
   inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   ping(): Promise<void>
   /** Of its pool, right now. */
   connections(): { open: number; idle: number; waiting: number }
   close(): Promise<void>
+}
+
+type DatabaseCopy = {
+  readFor: (need?: Need) => Read
+  /** How far behind it is right now; undefined while it is of no use. */
+  lagSeconds: () => Promise<number | undefined>
 }
 
 const INT8 = 20
@@ -85,7 +88,7 @@ type Parts = {
  * A connection that broke or fell silent answers whatever else is asked of it with that loss, at once, and is not used
  * again: a rollback on it would hide the cause, and wait as long once more.
  */
-function untilLost(client: pg.PoolClient, { pulse, statements, begin, line }: Parts): PostgresPoolClient {
+function untilLost(client: pg.PoolClient, { pulse, statements, begin, line }: Parts): Session {
   let loss: Error | undefined
   const say = async (text: string, values: readonly unknown[], name?: string): Promise<unknown> => {
     const result = await pulse.whileAlive(() =>
@@ -108,7 +111,7 @@ function untilLost(client: pg.PoolClient, { pulse, statements, begin, line }: Pa
       throw problem
     }
   }
-  return { query: query as PostgresPoolClient['query'], release: () => client.release(loss) }
+  return { query: query as Session['query'], release: () => client.release(loss), of: client }
 }
 
 type DatabaseOptions = {
@@ -123,12 +126,36 @@ type DatabaseOptions = {
   named?: boolean
   /** How long it may say nothing at all: where shoppers wait they are told within a second, all else waits on a busy machine. */
   silenceMs?: () => number
+  /** A copy for what may be late, and how late. */
+  copy?: { url: string; mostLagSeconds: number } | undefined
 }
 
 const PATIENT_SILENCE_MS = 10_000
 export const patiently = (): number => PATIENT_SILENCE_MS
 
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const { pgPool, pulse, connect, end } = openSessions(url, options)
+  const pool = kyselyOver({ connect, end, options: pgPool.options })
+  const copy = options.copy && openCopy(options.copy, options, { pool, primary: { connect } })
+  return {
+    pool,
+    ...(copy && { copy }),
+    inTransaction: (work) => withRetry(() => transact(pool, work)),
+    ping: async () => {
+      if (isFull()) throw new Error('the database is full')
+      await pulse.whileAlive(() => pgPool.query('select 1'))
+    },
+    connections: () => ({ open: pgPool.totalCount, idle: pgPool.idleCount, waiting: pgPool.waitingCount }),
+    close: async () => {
+      await pool.destroy()
+      await copy?.end()
+    },
+  }
+}
+
+const kyselyOver = (pool: PostgresPool): Kysely<Tables> => new Kysely({ dialect: new PostgresDialect({ pool }) })
+
+function openSessions(url: string, options: DatabaseOptions) {
   const { named = true } = options
   const pgPool = new pg.Pool({
     connectionString: url,
@@ -154,25 +181,37 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     statements: named ? new PreparedStatements() : undefined,
     begin: options.lockMs && !named ? `begin; set local lock_timeout = ${options.lockMs}` : 'begin',
   }
-  const connections = {
-    connect: async () => untilLost(await connectWhileAlive(pgPool, parts), parts),
+  return {
+    ...{ pgPool, pulse },
+    connect: async (): Promise<Session> => untilLost(await connectWhileAlive(pgPool, parts), parts),
     end: () => {
       pulse.stop()
       return pgPool.end()
     },
-    options: pgPool.options,
   }
-  const pool = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: connections }) })
-  return {
-    pool,
-    inTransaction: (work) => withRetry(() => transact(pool, work)),
-    ping: async () => {
-      if (isFull()) throw new Error('the database is full')
-      await pulse.whileAlive(() => pgPool.query('select 1'))
-    },
-    connections: () => ({ open: pgPool.totalCount, idle: pgPool.idleCount, waiting: pgPool.waitingCount }),
-    close: () => pool.destroy(),
+}
+
+type Beside = { pool: Kysely<Tables>; primary: { connect: () => Promise<Session> } }
+
+function openCopy(
+  { url, mostLagSeconds }: { url: string; mostLagSeconds: number },
+  options: DatabaseOptions,
+  { pool, primary }: Beside,
+): DatabaseCopy & { end: () => Promise<void> } {
+  const { pgPool, connect, end } = openSessions(url, options)
+  const isPassing = (problem: unknown): boolean => isDatabaseAway(problem) || isConflict(problem)
+  const reads = new ReadCopy({ primary, copy: { connect }, mostLagSeconds, isPassing })
+  const readFor = (need?: Need): Read => {
+    const read = kyselyOver({ connect: () => reads.connect(need), end, options: pgPool.options })
+    setOrigin(read, pool)
+    return read
   }
+  const plain = readFor()
+  const lagSeconds = async (): Promise<number | undefined> => {
+    await reads.look()
+    return reads.lagSeconds
+  }
+  return { readFor: (need) => (need ? readFor(need) : plain), lagSeconds, end }
 }
 
 /** A connection that comes too late for its caller is returned to the pool. */

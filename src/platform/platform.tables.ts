@@ -28,6 +28,8 @@ export type PlatformTables = Own<
   | 'event_effects'
   | 'timed_tasks'
   | 'backup_state'
+  | 'database_beat'
+  | 'last_writes'
   | 'api_keys'
   | 'count_changes'
   | 'kept_counts',

@@ -48,6 +48,9 @@ const Settings = z.object({
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Off where a pooler hands connections on and does not know named statements, as pgbouncer before 1.21. */
   DATABASE_NAMED_STATEMENTS: z.enum(['on', 'off']).default('on'),
+  /** A copy of the database that follows it, for reads that may be some seconds late; and how many at most. */
+  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_READ_LAG_SECONDS: z.coerce.number().int().min(1).max(600).default(10),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   /** What a process does: answers shoppers, works in the background, or both. */
   ROLE: z.enum(['web', 'worker', 'all']).default('all'),
@@ -205,6 +208,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Settings.safeParse(present)
   const wrong = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  if (present.DATABASE_READ_URL && !present.DATABASE_URL) wrong.push('DATABASE_URL: needed with DATABASE_READ_URL')
   wrong.push(...TOGETHER.flatMap((group) => missingOf(group, present)))
   const production = environment.NODE_ENV === 'production' && Boolean(environment.DATABASE_URL)
   if (production) wrong.push(...missingInProduction(environment))

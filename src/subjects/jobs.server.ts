@@ -3,6 +3,7 @@ import { purgeCounts } from '#modules/daily-counts/index.server.ts'
 import { purgeSessions } from '#platform/access/sessions.server.ts'
 import { MOST_SWEPT, sweepUnusedVisitors } from '#platform/access/unused-visitors.server.ts'
 import { DAY } from '#platform/clock.ts'
+import { purgeLastWrites } from '#platform/database/last-writes.server.ts'
 import { purgeIdempotencyKeys } from '#platform/idempotency.server.ts'
 import { purgeEvents } from '#platform/outbox/outbox.server.ts'
 import { queueOverdueCalls } from '#platform/outside/outside-calls.server.ts'
@@ -36,6 +37,7 @@ export const work: Subject = {
   ],
   purges: [
     inOne(purgeSessions),
+    inOne(purgeLastWrites),
     (database) => untilDone(() => database.inTransaction(sweepUnusedVisitors), MOST_SWEPT),
     inOne(purgeIdempotencyKeys),
     inOne(purgeCounts),

@@ -243,5 +243,5 @@ test('a piece is shown in the colour that is asked for, with its picture and pri
 test('a thread that cannot read the catalogue says so, instead of ending as if that were all', async () => {
   const nowhere = own.url.replace(/\/[^/]*$/, '/no_such_database')
   const build = buildIndex(await readSearchTaxonomy(database.pool))
-  await expect(fillFromThread(build, nowhere)).rejects.toThrow('no_such_database')
+  await expect(fillFromThread(build, { url: nowhere, copyUrl: undefined, xid: '0' })).rejects.toThrow('no_such_database')
 })

@@ -14,21 +14,27 @@ const SLICE = 250
  * is read, so that nothing that changes meanwhile is lost: changes are read on from there.
  */
 export async function loadIndex(
-  { pool }: Database,
-  fill: (build: IndexBuild) => Promise<void> = (build) => fillInSlices(build, pool),
+  database: Database,
+  fill: (build: IndexBuild, from: OutboxPosition) => Promise<void> = (build, from) =>
+    fillInSlices(build, catalogueFrom(database, from)),
 ): Promise<OutboxPosition> {
+  const { pool } = database
   const position = await presentPosition(pool)
   changeSynonyms(await listSynonyms(pool))
   changeShelves(await readShelves(pool))
   const build = buildIndex(await readSearchTaxonomy(pool))
-  await fill(build)
+  await fill(build, position)
   build.takeOver()
   return position
 }
 
+/** Where the catalogue can be read that changes from this position are read onto: a copy only with all that was before. */
+export const catalogueFrom = ({ pool, copy }: Pick<Database, 'pool' | 'copy'>, { xid }: Pick<OutboxPosition, 'xid'>): Read =>
+  copy?.readFor({ xid, before: true }) ?? pool
+
 /** In this thread, between what else it does. */
-async function fillInSlices(build: IndexBuild, pool: Read): Promise<void> {
-  for await (const rows of listSearchRows(pool, READ_AT_ONCE)) {
+async function fillInSlices(build: IndexBuild, read: Read): Promise<void> {
+  for await (const rows of listSearchRows(read, READ_AT_ONCE)) {
     for (const slice of slicesOf(rows, SLICE)) {
       build.put(slice)
       await yieldTurn()

@@ -57,6 +57,7 @@ export const withdrawApplication = postCall('/seller/application/withdraw', {
 
 export const listAdminApplications = postCall('/admin/application/list', {
   access: 'review-applications',
+  lags: true,
   reads: true,
   input: AdminApplicationsInput,
   output: AdminApplicationsWire,

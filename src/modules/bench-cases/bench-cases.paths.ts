@@ -52,6 +52,7 @@ export const proposePrice = postCall('/admin/bench/propose', {
 })
 export const listAdminCases = postCall('/admin/benchCase/list', {
   access: 'read-orders',
+  lags: true,
   reads: true,
   input: AdminCasesInput,
   output: AdminCasesWire,

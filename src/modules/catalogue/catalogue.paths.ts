@@ -17,7 +17,12 @@ export const getProduct = getCall('/product/spu/get/detail/by/spu.do', {
   input: ProductInput,
   output: ProductWire,
 })
-export const listReviews = getCall('/product/comment/list.do', { access: 'anyone', input: ReviewsInput, output: ReviewsWire })
+export const listReviews = getCall('/product/comment/list.do', {
+  access: 'anyone',
+  lags: true,
+  input: ReviewsInput,
+  output: ReviewsWire,
+})
 export const listBrands = getCall('/product/page/home/getBrandListCard.do', { access: 'anyone', output: BrandCardsWire })
 /** For apps, which need no session to ask. */
 export const listAppBrands = getCall('/product/brand/untoken/app/list', { access: 'anyone', output: BrandListWire })

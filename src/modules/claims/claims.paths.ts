@@ -38,6 +38,7 @@ export const withdrawClaim = postCall('/order/claim/withdraw', { access: 'shoppe
 
 export const listAdminClaims = postCall('/admin/claim/list', {
   access: 'read-orders',
+  lags: true,
   reads: true,
   input: AdminClaimsInput,
   output: AdminClaimsWire,

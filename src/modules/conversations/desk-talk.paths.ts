@@ -21,6 +21,7 @@ const access = 'answer-members'
 /** What members and sellers ask the shop. */
 export const listDeskConversations = getCall('/admin/conversation/list', {
   access,
+  lags: true,
   input: DeskConversationsInput,
   output: DeskConversationsWire,
 })

@@ -1,7 +1,7 @@
 import { clock } from '#platform/clock.ts'
 import { emit } from '#events/events.server.ts'
 import { onceCommitted, type Read, type Tx } from '#platform/database.server.ts'
-import { originOf } from '#platform/database/together.server.ts'
+import { originOf } from '#platform/database/origins.server.ts'
 import { type CampaignOffer, offersOf } from './campaigns.ts'
 import { offersNear, type OffersNear } from './campaign-index.rules.ts'
 import { couponsTables } from './coupons.tables.ts'
@@ -33,12 +33,14 @@ export const listRunningAutomatic = async (pool: Read): Promise<OffersNear<Campa
 /** The same with those that anybody may claim. */
 export const listRunningOpen = async (pool: Read): Promise<OffersNear<CampaignOffer>> => (await running(pool)).open
 
-async function running(pool: Read): Promise<Kept> {
-  const found = kept.get(originOf(pool))
+async function running(read: Read): Promise<Kept> {
+  // What is kept until news comes is never read from where it comes later.
+  const pool = originOf(read)
+  const found = kept.get(pool)
   const now = clock.now()
   if (found?.version === version && now.getTime() < found.until) return found
   // Taken before reading: what changes while we read is read again.
-  const read = version
+  const readAt = version
   const rows = await couponsTables(pool)
     .selectFrom('campaigns')
     .selectAll()
@@ -51,9 +53,9 @@ async function running(pool: Read): Promise<Kept> {
   const fresh = {
     automatic: offersNear(offers.filter(({ had }) => had === 'automatic')),
     open: offersNear(offers),
-    version: read,
+    version: readAt,
     until: hasBudgets ? now.getTime() + BUDGETS_KEPT_MS : Number.POSITIVE_INFINITY,
   }
-  kept.set(originOf(pool), fresh)
+  kept.set(pool, fresh)
   return fresh
 }

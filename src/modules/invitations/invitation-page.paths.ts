@@ -12,11 +12,13 @@ import {
 
 export const listInvitations = getCall('/admin/invitation/list', {
   access: 'keep-invitations',
+  lags: true,
   input: InvitationsInput,
   output: InvitationsWire,
 })
 export const getInvitationTree = getCall('/admin/invitation/tree', {
   access: 'keep-invitations',
+  lags: true,
   input: InvitationTreeInput,
   output: InvitationTreeWire,
 })

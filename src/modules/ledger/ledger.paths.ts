@@ -20,6 +20,16 @@ export const listAccounts = getCall('/admin/ledger/accounts', {
   input: AccountsInput,
   output: AccountsWire,
 })
-export const listPostings = getCall('/admin/ledger/list', { access: 'handle-money', input: PostingsInput, output: PostingsWire })
+export const listPostings = getCall('/admin/ledger/list', {
+  access: 'handle-money',
+  lags: true,
+  input: PostingsInput,
+  output: PostingsWire,
+})
 /** Every entry of what is listed, streamed. */
-export const ledgerFile = fileCall('/admin/ledger/file', { access: 'handle-money', perMinute: 6, input: LedgerFileInput })
+export const ledgerFile = fileCall('/admin/ledger/file', {
+  access: 'handle-money',
+  lags: true,
+  perMinute: 6,
+  input: LedgerFileInput,
+})

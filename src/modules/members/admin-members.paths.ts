@@ -10,6 +10,7 @@ import {
 
 export const listAdminMembers = getCall('/admin/member/list', {
   access: 'keep-members',
+  lags: true,
   input: AdminMembersInput,
   output: AdminMembersWire,
 })

@@ -12,6 +12,7 @@ import { EnterSellerCentreInput, VisitWire } from './desk-visits.contract.ts'
 
 export const listKeptMerchants = postCall('/admin/merchant/list', {
   access: 'keep-merchants',
+  lags: true,
   reads: true,
   input: KeptMerchantsInput,
   output: KeptMerchantsWire,

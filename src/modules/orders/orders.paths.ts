@@ -78,6 +78,7 @@ export const confirmReceipt = postCall('/order/order/confirmReceipt', {
 
 export const listAdminOrders = postCall('/admin/order/list', {
   access: 'read-orders',
+  lags: true,
   reads: true,
   input: AdminOrdersInput,
   output: AdminOrdersWire,

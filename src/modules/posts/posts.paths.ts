@@ -24,22 +24,37 @@ import {
   SavePostInput,
 } from './posts.contract.ts'
 
-export const getFeed = getCall('/social/feed', { access: 'anyone', perMinute: 120, input: FeedInput, output: FeedWire })
+export const getFeed = getCall('/social/feed', {
+  access: 'anyone',
+  lags: true,
+  perMinute: 120,
+  input: FeedInput,
+  output: FeedWire,
+})
 export const searchCommunity = getCall('/social/search', {
   access: 'anyone',
+  lags: true,
   perMinute: 60,
   input: CommunitySearchInput,
   output: CommunitySearchWire,
 })
 export const hasItemPosts = getCall('/social/item', {
   access: 'anyone',
+  lags: true,
   perMinute: 240,
   input: ItemPostsInput,
   output: ItemPostsWire,
 })
-export const getPost = getCall('/social/post', { access: 'anyone', perMinute: 120, input: PostInput, output: PostWire })
+export const getPost = getCall('/social/post', {
+  access: 'anyone',
+  lags: true,
+  perMinute: 120,
+  input: PostInput,
+  output: PostWire,
+})
 export const getProfilePage = getCall('/social/profile', {
   access: 'anyone',
+  lags: true,
   perMinute: 120,
   input: ProfileInput,
   output: ProfilePageWire,

@@ -33,6 +33,7 @@ export const withdrawProposal = postCall('/seller/listing/withdraw', {
 
 export const listAdminProposals = getCall('/admin/listing/list', {
   access: 'approve-listings',
+  lags: true,
   input: AdminProposalsInput,
   output: AdminProposalsWire,
 })

@@ -20,10 +20,11 @@ export const listReferralLinks = getCall('/seller/referral/list', { access, outp
 export const addReferralLink = postCall('/seller/referral/add', { access, once: true, input: AddLinkInput, output: LinksWire })
 export const endReferralLink = postCall('/seller/referral/end', { access, input: EndLinkInput, output: LinksWire })
 /** Day by day, of one link or of all. */
-export const listReferralDays = getCall('/seller/referral/days', { access, input: ResultsInput, output: ResultsWire })
+export const listReferralDays = getCall('/seller/referral/days', { access, lags: true, input: ResultsInput, output: ResultsWire })
 
 export const listReferrers = getCall('/admin/referral/list', {
   access: 'keep-commissions',
+  lags: true,
   input: ReferrersInput,
   output: ReferrersWire,
 })
@@ -36,4 +37,4 @@ export const getReferrer = getCall('/admin/referral/detail', {
 export const getOwnPicks = getCall('/seller/picks/detail', { access, output: OwnPicks })
 export const saveOwnPicks = postCall('/seller/picks/save', { access, input: OwnPicks, output: OwnPicks })
 /** What an influencer shows at their own address. */
-export const getPicks = getCall('/picks/detail', { access: 'anyone', input: PicksInput, output: PicksWire })
+export const getPicks = getCall('/picks/detail', { access: 'anyone', lags: true, input: PicksInput, output: PicksWire })

@@ -52,6 +52,7 @@ export const returnLabel = fileCall('/order/return/label', { access: 'shopper', 
 
 export const listAdminReturns = postCall('/admin/return/list', {
   access: 'read-orders',
+  lags: true,
   reads: true,
   input: AdminReturnsInput,
   output: AdminReturnsWire,

@@ -32,6 +32,7 @@ export const reportReview = postCall('/product/comment/report', {
 
 export const listAdminReviews = postCall('/admin/review/list', {
   access: 'keep-reviews',
+  lags: true,
   reads: true,
   input: AdminReviewsInput,
   output: AdminReviewsWire,

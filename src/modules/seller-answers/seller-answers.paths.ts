@@ -33,6 +33,7 @@ export const giveAnswer = postCall('/seller/answer/give', {
 
 export const listAdminAnswers = postCall('/admin/sellerAnswer/list', {
   access: 'read-orders',
+  lags: true,
   reads: true,
   input: AnswersInput,
   output: AnswersWire,

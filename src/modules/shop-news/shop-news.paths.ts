@@ -9,7 +9,12 @@ import {
   NewsWire,
 } from './shop-news.contract.ts'
 
-export const listNews = getCall('/admin/news/list', { access: 'write-news', input: NewsListInput, output: NewsListWire })
+export const listNews = getCall('/admin/news/list', {
+  access: 'write-news',
+  lags: true,
+  input: NewsListInput,
+  output: NewsListWire,
+})
 export const getNews = getCall('/admin/news/detail', { access: 'write-news', input: NewsIdInput, output: NewsWire })
 /** A new one, when it has no id yet. */
 export const saveNews = postCall('/admin/news/save', { access: 'write-news', input: NewsDocument, output: NewsDocument })

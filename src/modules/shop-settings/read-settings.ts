@@ -1,6 +1,6 @@
 import { speakOf } from './house-facts.ts'
 import type { Read } from '#platform/database.server.ts'
-import { originOf } from '#platform/database/together.server.ts'
+import { originOf } from '#platform/database/origins.server.ts'
 import { WrongSettings } from '#platform/settings.server.ts'
 import { FIRST_INVITATIONS, Invitations } from './invitation-rules.contract.ts'
 import { FIRST_REFERRALS, Referrals } from './referral-rules.contract.ts'
@@ -52,7 +52,7 @@ export function settingsReader(first: ShopSettings): ReadSettings {
     const version = settingsVersion()
     const found = cache.get(originOf(tx))
     if (found?.version === version) return found.settings
-    const rows = await shopSettingsTables(tx).selectFrom('settings').select(['name', 'value']).execute()
+    const rows = await shopSettingsTables(originOf(tx)).selectFrom('settings').select(['name', 'value']).execute()
     const stored = new Map(rows.map(({ name, value }) => [name, value]))
     const settings = everySetting((name) => {
       const value = stored.get(name)
@@ -72,7 +72,11 @@ function readerOf<Value>(name: SettingName, read: (stored: unknown) => Value): (
     const version = settingsVersion()
     const found = kept.get(originOf(tx))
     if (found?.version === version) return found.value
-    const row = await shopSettingsTables(tx).selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst()
+    const row = await shopSettingsTables(originOf(tx))
+      .selectFrom('settings')
+      .select('value')
+      .where('name', '=', name)
+      .executeTakeFirst()
     const value = read(row?.value)
     kept.set(originOf(tx), { value, version })
     return value

@@ -3,6 +3,7 @@ import { AdminRequestsInput, AdminRequestsWire, AdminRequestWire, JudgeRequestIn
 
 export const listAdminRequests = getCall('/admin/sourcing/list', {
   access: 'read-orders',
+  lags: true,
   input: AdminRequestsInput,
   output: AdminRequestsWire,
 })

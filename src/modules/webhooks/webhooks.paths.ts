@@ -36,6 +36,7 @@ export const moveEndpoint = postCall('/admin/webhook/move', {
 })
 export const listDeliveries = getCall('/admin/webhook/deliveries', {
   access: 'keep-webhooks',
+  lags: true,
   input: DeliveriesInput,
   output: DeliveriesWire,
 })

@@ -4,11 +4,12 @@ import { lockRows, type Read, type Tx } from '#platform/database.server.ts'
 import { hashToken, newSpokenCode, newToken } from '#platform/ids.server.ts'
 import { platformTables } from '#platform/platform.tables.ts'
 import { refuse } from '#platform/refusal.ts'
+import { type LastWrite, lastWriteOf } from './last-write.ts'
 import type { Membership } from './memberships.ts'
 import { forMachines, type Permission, permissionsOf } from './permissions.ts'
 
 /** A program that makes calls with a key of its own. */
-type Machine = {
+type Machine = LastWrite & {
   kind: 'machine'
   accountId: string
   name: string
@@ -18,7 +19,7 @@ type Machine = {
 }
 
 /** A program of a merchant: it looks after its offers, and nothing else. */
-export type SellerMachine = {
+export type SellerMachine = LastWrite & {
   kind: 'seller-machine'
   accountId: string
   keyName: string
@@ -119,13 +120,14 @@ export async function findMachine(tx: Read, token: string): Promise<KeyCaller | 
     .selectFrom('api_keys as k')
     .leftJoin('operators as o', 'o.operator_id', 'k.made_by')
     .select(['k.key_id', 'k.name', 'k.permissions', 'k.per_minute', 'k.expires_at', 'k.last_used_at', 'k.merchant_id'])
-    .select(['o.roles', 'o.disabled', makerActs.as('makerActs')])
+    .leftJoin('last_writes as w', 'w.writer_id', 'k.key_id')
+    .select(['o.roles', 'o.disabled', 'w.xid as wrote', makerActs.as('makerActs')])
     .select(sql<string[]>`array(select unnest(r.permissions) from roles r where r.role_id = any (o.roles))`.as('held'))
     .where('k.key_hash', '=', hashToken(token))
     .where('k.ended_at', 'is', null)
     .executeTakeFirst()
   if (!row || row.expires_at <= clock.now()) return undefined
-  const shared = { accountId: row.key_id, perMinute: row.per_minute, usedAt: row.last_used_at }
+  const shared = { accountId: row.key_id, perMinute: row.per_minute, usedAt: row.last_used_at, ...lastWriteOf(row) }
   if (row.merchant_id !== null) {
     const memberships = [{ merchantId: row.merchant_id, role: 'staff' as const, scopes: ['offer' as const] }]
     return row.makerActs ? { ...shared, kind: 'seller-machine', keyName: row.name, memberships } : undefined

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Membership, membershipOf } from './memberships.ts'
 import { findMachine, isKey, type KeyCaller } from './machines.server.ts'
+import { type LastWrite, lastWriteOf } from './last-write.ts'
 import { type Permission, permissionsOf } from './permissions.ts'
 import { clock, DAY, MINUTE } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
@@ -12,8 +13,14 @@ export type SessionKind = 'visitor' | 'member' | 'operator'
 /** Who makes a call, from its bearer token alone; the Account header is never believed. */
 export type Caller =
   | { kind: 'nobody' }
-  | { kind: 'visitor' | 'member'; sessionId: string; accountId: string; seenAt: Date; memberships: readonly Membership[] }
-  | {
+  | ({
+      kind: 'visitor' | 'member'
+      sessionId: string
+      accountId: string
+      seenAt: Date
+      memberships: readonly Membership[]
+    } & LastWrite)
+  | ({
       kind: 'operator'
       sessionId: string
       accountId: string
@@ -24,7 +31,7 @@ export type Caller =
       restricted: boolean
       /** In whose seller centre they work at this moment. */
       visitedId: string | undefined
-    }
+    } & LastWrite)
   | KeyCaller
 
 export const isStaff = (caller: Caller): caller is Extract<Caller, { permissions: readonly Permission[] }> =>
@@ -101,7 +108,8 @@ export async function findCaller(tx: Read, token: string | undefined): Promise<C
       'o.roles',
       'o.disabled',
     ])
-    .select(['m.disabled_at', 'm.left_at', heldByRoles.as('held'), memberships.as('memberships')])
+    .leftJoin('last_writes as w', 'w.writer_id', 's.account_id')
+    .select(['m.disabled_at', 'm.left_at', 'w.xid as wrote', heldByRoles.as('held'), memberships.as('memberships')])
     .select(visitedAt(clock.now()).as('visited_id'))
     .where('s.token_hash', '=', hashToken(token))
     .executeTakeFirst()
@@ -110,7 +118,7 @@ export async function findCaller(tx: Read, token: string | undefined): Promise<C
   if (row.disabled_at || row.left_at) return { kind: 'nobody' }
   if (kind !== 'operator') {
     const own = (row.memberships ?? []).map(membershipOf)
-    return { kind, sessionId, accountId, seenAt: row.seen_at, memberships: own }
+    return { kind, sessionId, accountId, seenAt: row.seen_at, memberships: own, ...lastWriteOf(row) }
   }
   if (row.disabled || !row.roles) return { kind: 'nobody' }
   const { roles, restricted } = row
@@ -123,6 +131,7 @@ export async function findCaller(tx: Read, token: string | undefined): Promise<C
     permissions: restricted ? [] : permissionsOf(roles, row.held),
     restricted,
     visitedId: row.visited_id ?? undefined,
+    ...lastWriteOf(row),
   }
 }
 

@@ -69,9 +69,15 @@ export function databaseGauges(registry: Registry, database: Database): () => Pr
     if (backups?.baseAge) backupAge.set(backups.baseAge)
     if (backups?.keeps) walAge.set(backups.walAge)
   }
+  const lag = new Gauge({
+    name: 'praya_copy_lag_seconds',
+    help: 'How far the copy of the database is behind; -1 while it is not read',
+    registers: [registry],
+  })
   const up = new Gauge({ name: 'praya_database_up', help: '1 while the database answers', registers: [registry] })
   return async () => {
     for (const [state, count] of Object.entries(database.connections())) connections.set({ state }, count)
+    if (database.copy) lag.set((await database.copy.lagSeconds()) ?? -1)
     const isUp = await read().then(
       () => true,
       () => false,

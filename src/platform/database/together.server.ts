@@ -10,6 +10,7 @@ import {
 } from 'kysely'
 import type { Read } from '../database.server.ts'
 import type { Tables } from '../tables/database.generated.ts'
+import { originOf, setOrigin } from './origins.server.ts'
 import { columnsOf, type Revive, wantColumns } from './statement-columns.server.ts'
 
 type Rows = Record<string, unknown>[]
@@ -23,10 +24,6 @@ type Asking = Pick<Kysely<Tables>, 'executeQuery'>
  */
 export const readTogether = <T>(tx: Read, ask: (read: Read) => Promise<T>): Promise<T> => ask(gatheringRead(tx))
 
-const origins = new WeakMap<Read, Read>()
-/** Of a gathering reader what it reads with in the end: what is kept for that holds for it, too. */
-export const originOf = (read: Read): Read => origins.get(read) ?? read
-
 /** The same for who makes many calls at once, such as a page. */
 export function gatheringRead(tx: Read): Read {
   const driver = new Gathering(tx as Read & Asking)
@@ -38,7 +35,7 @@ export function gatheringRead(tx: Read): Read {
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   })
-  origins.set(read, originOf(tx))
+  setOrigin<Read>(read, originOf(tx))
   return read
 }
 

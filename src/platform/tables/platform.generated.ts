@@ -53,6 +53,10 @@ export type PlatformRows = {
     counter: string
     amount: number
   }
+  database_beat: {
+    only_one: Generated<boolean>
+    beat_at: Generated<Date>
+  }
   event_effects: {
     event_id: number
     subscriber: string
@@ -70,6 +74,11 @@ export type PlatformRows = {
     subject_id: string
     counter: string
     total: number
+  }
+  last_writes: {
+    writer_id: string
+    xid: string
+    written_at: Generated<Date>
   }
   ledger_accounts: {
     ledger_account_id: string

@@ -47,6 +47,8 @@ export type CallSaid<In extends Schema, Out extends Schema, A extends Access, Re
   mostBytes?: number
   /** A POST that only reads, or has transactions of its own and sees to its key itself; spared the transaction. */
   reads?: Reads
+  /** What it shows may be some seconds old, though never older than what its caller has written: a copy of the database may answer. */
+  lags?: true
   /** The same for everybody who asks for it in this language, and asked for often: kept until something it notes has changed. */
   kept?: A extends 'anyone' ? true : never
 }

@@ -9,6 +9,7 @@ import {
 
 export const listAdminProducts = getCall('/admin/product/list', {
   access: 'read-products',
+  lags: true,
   input: AdminProductsInput,
   output: AdminProductsWire,
 })

@@ -30,6 +30,7 @@ export const getProductEdit = getCall('/admin/product/edit', {
 export const listProductChoices = getCall('/admin/product/choices', { access: 'read-products', output: ProductChoicesWire })
 export const listProductHistory = getCall('/admin/product/history', {
   access: 'read-products',
+  lags: true,
   input: ProductHistoryInput,
   output: ProductHistoryWire,
 })

@@ -14,7 +14,12 @@ import {
   SendImportInput,
 } from './imports.contract.ts'
 
-export const listImports = getCall('/admin/import/list', { access: 'import-products', input: ImportsInput, output: ImportsWire })
+export const listImports = getCall('/admin/import/list', {
+  access: 'import-products',
+  lags: true,
+  input: ImportsInput,
+  output: ImportsWire,
+})
 export const getImport = getCall('/admin/import/detail', {
   access: 'import-products',
   input: ImportIdInput,
@@ -22,6 +27,7 @@ export const getImport = getCall('/admin/import/detail', {
 })
 export const listImportItems = getCall('/admin/import/items', {
   access: 'import-products',
+  lags: true,
   input: ImportItemsInput,
   output: ImportItemsWire,
 })
@@ -69,6 +75,7 @@ export const refusedRows = fileCall('/admin/import/refused', { access: 'import-p
 /** What shoppers can see, as a file that imports to the same. */
 export const exportProducts = fileCall('/admin/product/export', {
   access: 'import-products',
+  lags: true,
   perMinute: 12,
   input: ExportProductsInput,
 })

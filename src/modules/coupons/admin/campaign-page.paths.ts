@@ -14,6 +14,7 @@ import {
 
 export const listCampaigns = getCall('/admin/campaign/list', {
   access: 'keep-campaigns',
+  lags: true,
   input: CampaignsInput,
   output: CampaignsWire,
 })
@@ -49,4 +50,9 @@ export const makeCodes = postCall('/admin/campaign/makeCodes', {
   output: CampaignWire,
 })
 /** Its single codes, and what has become of each. */
-export const exportCodes = fileCall('/admin/campaign/codes', { access: 'keep-campaigns', perMinute: 12, input: CampaignIdInput })
+export const exportCodes = fileCall('/admin/campaign/codes', {
+  access: 'keep-campaigns',
+  lags: true,
+  perMinute: 12,
+  input: CampaignIdInput,
+})

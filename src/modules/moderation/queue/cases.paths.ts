@@ -12,6 +12,7 @@ import {
 
 export const listModerationCases = postCall('/admin/moderation/list', {
   access: 'moderate',
+  lags: true,
   reads: true,
   input: ModerationCasesInput,
   output: ModerationCasesWire,

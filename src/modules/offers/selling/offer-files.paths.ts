@@ -12,7 +12,7 @@ import {
 const access = { seller: 'offer' } as const
 
 /** A merchant's offers as a file that changes nothing when it is imported as it is. */
-export const exportOffers = fileCall('/seller/offer/export', { access, perMinute: 20, input: ExportOffersInput })
+export const exportOffers = fileCall('/seller/offer/export', { access, lags: true, perMinute: 20, input: ExportOffersInput })
 export const listOfferFiles = getCall('/seller/offer/files', { access, input: OfferFilesInput, output: OfferFilesWire })
 export const getOfferFile = getCall('/seller/offer/file', { access, input: OfferFileInput, output: OfferFileDetailWire })
 export const sendOfferFile = formCall('/seller/offer/sendFile', {
