@@ -1,5 +1,5 @@
 import { findOperatorName } from '#modules/approvals/index.server.ts'
-import { fittingQuantity, returnBagLines } from '#modules/bag/index.server.ts'
+import { fittingQuantity, type PutBagLine, returnBagLines } from '#modules/bag/index.server.ts'
 import { releaseCoupons } from '#modules/coupons/index.server.ts'
 import { findMerchantState } from '#modules/merchants/index.server.ts'
 import { giveBackStock } from '#modules/offers/index.server.ts'
@@ -91,10 +91,14 @@ async function giveBack(tx: Tx, orders: readonly OrderRow[]): Promise<void> {
 async function refillBag(tx: Tx, order: OrderRow): Promise<void> {
   // The bag of a visitor who has signed in since is the member's, who need not be the one that ordered.
   if (await isMerged(tx, order.owner_id)) return
-  const pieces = new Map<string, { skuId: string; quantity: number; priceSeenCents: number; offerId: string }>()
-  for (const { sku_id: skuId, offer_id: offerId, quantity, unit_price_cents } of await listLinesGivenUp(tx, order)) {
+  const pieces = new Map<string, PutBagLine>()
+  for (const { sku_id: variantId, offer_id: offerId, quantity, unit_price_cents, snapshot } of await listLinesGivenUp(
+    tx,
+    order,
+  )) {
+    const skuId = snapshot.condition ? offerId : variantId
     const whole = (pieces.get(skuId)?.quantity ?? 0) + quantity
-    pieces.set(skuId, { skuId, quantity: fittingQuantity(whole, whole), priceSeenCents: unit_price_cents, offerId })
+    pieces.set(skuId, { skuId, variantId, quantity: fittingQuantity(whole, whole), priceSeenCents: unit_price_cents, offerId })
   }
   await returnBagLines(tx, order.owner_id, [...pieces.values()])
 }

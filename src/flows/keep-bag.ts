@@ -3,8 +3,8 @@ import {
   fittingQuantity,
   foldBagLines,
   listBagLines,
-  type NewBagLine,
   presentBag,
+  type PutBagLine,
   putBagLines,
   removeBagLines,
   selectBagLines,
@@ -42,7 +42,7 @@ async function findGone(
 ): Promise<Map<string, OfferSnapshot>> {
   const others = lines.flatMap(({ skuId, offerId }) => (offerId && now.get(skuId)?.offerId !== offerId ? [offerId] : []))
   const gone = [...(await findOffers(tx, others)).values()].filter(({ withdrawn }) => withdrawn)
-  return new Map(gone.map((offer) => [offer.skuId, offer]))
+  return new Map(gone.map((offer) => [offer.buyId, offer]))
 }
 
 /** One piece bought straight from its page: a bag of one line that is stored nowhere. */
@@ -65,7 +65,7 @@ export async function addToBag(tx: Tx, viewer: Viewer, { list }: AddInput): Prom
   const held = await listBagLines(tx, viewer.ownerId)
   const offers = await findBestOffers(tx, [...new Set([...list, ...held].map(({ skuId }) => skuId))])
   const quantities = new Map(held.map((line) => [line.skuId, line.quantity]))
-  const lines = new Map<string, NewBagLine>()
+  const lines = new Map<string, PutBagLine>()
   for (const item of list) {
     const offer = offers.get(item.skuId)
     if (!offer?.listed) refuse('NOT_FOUND', { skuId: item.skuId })
@@ -74,6 +74,7 @@ export async function addToBag(tx: Tx, viewer: Viewer, { list }: AddInput): Prom
     const before = lines.get(item.skuId)?.quantity ?? quantities.get(item.skuId) ?? 0
     lines.set(item.skuId, {
       skuId: item.skuId,
+      variantId: offer.skuId,
       quantity: fittingQuantity(before + item.quantity, roomFor(offer)),
       priceSeenCents: offer.salePriceCents,
       offerId: offer.offerId,
@@ -81,7 +82,7 @@ export async function addToBag(tx: Tx, viewer: Viewer, { list }: AddInput): Prom
   }
   const bag = await putBagLines(tx, viewer.ownerId, [...lines.values()], held)
   onceCommitted(tx, () => {
-    for (const { skuId } of list) count('bag-add', skuId)
+    for (const { variantId } of lines.values()) count('bag-add', variantId)
   })
   return presentBag(bag, { now: offers, gone: await findGone(tx, bag, offers) }, viewer.language)
 }

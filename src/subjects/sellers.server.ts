@@ -19,6 +19,7 @@ declare module '#platform/audit-trail.server.ts' {
     'merchant-visited': true
     'merchant-lifted': true
     'offers-imported': true
+    'read-offer-picture': true
     'seller-holiday-ended': true
     'seller-holiday-named': true
     'seller-invitation-ended': true

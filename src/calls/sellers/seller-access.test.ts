@@ -108,6 +108,7 @@ const sellerCalls: Record<string, SellerScope> = {
   '/seller/listing/send': 'offer',
   '/seller/listing/withdraw': 'offer',
   '/upload/listing-picture': 'offer',
+  '/upload/offer-picture': 'offer',
   '/seller/key/list': 'offer',
   '/seller/key/make': 'offer',
   '/seller/key/end': 'offer',

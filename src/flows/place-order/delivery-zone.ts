@@ -39,7 +39,7 @@ function zoneOf(lines: readonly Line[], destination: string, { zones }: ShopSett
 function requireMayLeave(lines: readonly Line[], destination: string): void {
   if (destination === HERE) return
   const exotic = lines.find(({ offer }) => offer.exotic)
-  if (exotic) refuse('LICENCE_NEEDED', { skuId: exotic.offer.skuId })
+  if (exotic) refuse('LICENCE_NEEDED', { skuId: exotic.offer.buyId })
   const landOnly = lines.find(({ offer }) => isLandOnly(offer.category))
-  if (landOnly && !LOCAL.has(destination)) refuse('LAND_ONLY', { skuId: landOnly.offer.skuId })
+  if (landOnly && !LOCAL.has(destination)) refuse('LAND_ONLY', { skuId: landOnly.offer.buyId })
 }

@@ -109,6 +109,7 @@ function orderLine(offer: OfferSnapshot, quantity: number): Omit<NewOrderLine, '
       merchantNameEn: rest.merchantNameEn,
       merchantNameZh: rest.merchantNameZh,
       picture: { hash: picture.hash, width: picture.width, height: picture.height },
+      ...(rest.condition === 'new' ? {} : { condition: rest.condition }),
       ...(rest.marks ? { marks: rest.marks } : {}),
       ...(rest.lowestPrice ? { lowestPrice: true } : {}),
       ...(rest.exotic ? { exotic: true } : {}),

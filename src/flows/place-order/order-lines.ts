@@ -9,13 +9,13 @@ export const priced = ({ offer, quantity }: Line): PricedLine => ({ unitCents: o
 
 type Items = z.output<typeof SettleInput>['productItems']
 
-/** The offers behind the items, each still on sale for the very variant it is named with. */
+/** The offers behind the items, each still on sale for what it is named with: its variant, or what is not new by the offer itself. */
 export function requireLines(offers: ReadonlyMap<string, OfferSnapshot>, items: Items): Line[] {
   const seen = new Set<string>()
   const pieces = new Map<string, number>()
   return items.map((item) => {
     const offer = offers.get(item.skuPriceId)
-    if (!offer || offer.skuId !== item.skuId || seen.has(item.skuPriceId) || !offer.listed || offer.withdrawn)
+    if (!offer || offer.buyId !== item.skuId || seen.has(item.skuPriceId) || !offer.listed || offer.withdrawn)
       refuse('OFFER_GONE', { skuId: item.skuId })
     if (offer.coming) refuse('NOT_RELEASED', { skuId: item.skuId })
     if (offer.available < item.quantity)

@@ -109,10 +109,10 @@ async function lockLinked(tx: Tx, drafts: readonly Draft[]) {
 }
 
 async function leaveBags(tx: Tx, placed: readonly Draft[]): Promise<void> {
-  const fromBag = placed.filter(({ order }) => order.fromBag).map(({ order }) => order)
+  const fromBag = placed.filter(({ order }) => order.fromBag)
   await removeOrdered(
     tx,
-    fromBag.flatMap(({ ownerId, lines }) => lines.map(({ skuId }) => ({ ownerId, skuId }))),
+    fromBag.flatMap(({ buyer, lines }) => lines.map(({ offer }) => ({ ownerId: buyer.ownerId, skuId: offer.buyId }))),
   )
   for (const { buyer, wanted, order } of placed)
     if (buyer.isMember && wanted.saveAddress && order.logisticsType === DELIVERY && !wanted.orderAddressIVO.userAddressId)

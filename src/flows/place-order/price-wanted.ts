@@ -75,7 +75,7 @@ function requirePoints(
   const whole = sum(asked)
   if (whole === 0) return asked
   const excluded = lines.find(({ offer }, at) => (asked[at] ?? 0) > 0 && !offer.pointsAllowed)
-  if (excluded) refuse('POINTS_NOT_ALLOWED', { skuId: excluded.offer.skuId })
+  if (excluded) refuse('POINTS_NOT_ALLOWED', { skuId: excluded.offer.buyId })
   if (whole > held.points) refuse('POINTS_SHORT', { held: held.points })
   if (whole > most || asked.some((points, at) => points > (room[at] ?? 0))) refuse('POINTS_TOO_MANY', { most })
   return asked

@@ -90,7 +90,7 @@ async function arrivalOf(tx: Read, lines: readonly Line[], zone: OrderZone | nul
 }
 
 const settledItem = ({ offer, quantity }: Line, parts: PriceParts, maxMemberPoints: number) => ({
-  skuId: offer.skuId,
+  skuId: offer.buyId,
   skuPriceId: offer.offerId,
   quantity,
   salesPrice: toWire(offer.salePriceCents),

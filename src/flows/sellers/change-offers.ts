@@ -2,10 +2,11 @@ import { DEALER_KINDS } from '#modules/applications/applications.rules.ts'
 import { findApplicationOf, hasDocument } from '#modules/applications/index.server.ts'
 import { rulesOfKind } from '#modules/merchants/merchant-kinds.contract.ts'
 import { getOwnMerchant, lockMerchant, recordMerchantStep } from '#modules/merchants/index.server.ts'
-import { endOwnOffers, saveOwnOffers } from '#modules/offers/index.server.ts'
+import { endOwnOffers, photosToClaim, saveOwnOffers } from '#modules/offers/index.server.ts'
 import type { OfferTyped, SavedOffersWire } from '#modules/offers/selling/selling.contract.ts'
 import type { OfferingMerchant } from '#modules/offers/selling/selling.rules.ts'
-import { findMerchantKinds } from '#modules/shop-settings/index.server.ts'
+import { findMerchantKinds, findSelling } from '#modules/shop-settings/index.server.ts'
+import { claimUpload } from '#modules/uploads/index.server.ts'
 import type { Seller } from '#platform/access/memberships.ts'
 import { clock, dayInHongKong } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
@@ -22,6 +23,7 @@ export async function offeringMerchant(tx: Read, seller: Seller): Promise<Offeri
     state: state !== 'active' ? state : lacksDocuments ? 'lapsed' : isAway ? 'away' : state,
     placesOffers: kind === 'platform' || rulesOfKind(await findMerchantKinds(tx), kind).placesOffers,
     isDealer: !DEALER_KINDS.has(kind) || (await mayBeDealer(tx, seller)),
+    sellsUsed: (await findSelling(tx)).conditions,
   }
 }
 
@@ -30,6 +32,14 @@ const mayBeDealer = async (tx: Read, { merchantId }: Seller): Promise<boolean> =
   (await hasDocument(tx, merchantId, 'dealer-registration', dayInHongKong(clock.now()))) ||
   (await findApplicationOf(tx, merchantId)) === undefined
 
+/** Photographs that no offer has yet are their sender's alone to use. */
+async function saveClaimed(tx: Tx, seller: Seller, list: readonly OfferTyped[]) {
+  const ownerId = seller.accountId
+  for (const uploadId of await photosToClaim(tx, seller, list))
+    await claimUpload(tx, { uploadId, ownerId, purpose: 'offer-picture' })
+  return saveOwnOffers(tx, seller, await sellerActor(tx, seller), await offeringMerchant(tx, seller), list)
+}
+
 /** Places or changes offers of a merchant, each row by itself. */
 export async function saveOffersOf(
   tx: Tx,
@@ -37,8 +47,7 @@ export async function saveOffersOf(
   list: readonly OfferTyped[],
   language: Language,
 ): Promise<SavedOffersWire> {
-  const merchant = await offeringMerchant(tx, seller)
-  const { saved, refused } = await saveOwnOffers(tx, seller, await sellerActor(tx, seller), merchant, list)
+  const { saved, refused } = await saveClaimed(tx, seller, list)
   const told = refused.map(({ at, skuId, refusal }) => {
     const { code, msg, data } = refusal.toEnvelope(language)
     return { at, skuId, code, msg, field: data.field ?? '' }
@@ -48,8 +57,7 @@ export async function saveOffersOf(
 
 /** The same of one offer: what is wrong with it is refused, and stands beside its field. */
 export async function saveOfferOf(tx: Tx, seller: Seller, typed: OfferTyped): Promise<SavedOffersWire> {
-  const merchant = await offeringMerchant(tx, seller)
-  const { saved, refused } = await saveOwnOffers(tx, seller, await sellerActor(tx, seller), merchant, [typed])
+  const { saved, refused } = await saveClaimed(tx, seller, [typed])
   for (const { refusal } of refused) throw refusal
   return { time: clock.now().toISOString(), saved, refused: [] }
 }

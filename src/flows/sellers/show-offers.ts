@@ -12,6 +12,7 @@ import {
   type RankedOffer,
 } from '#modules/offers/index.server.ts'
 import type {
+  Condition,
   FoundItemsWire,
   OfferCountsWire,
   OfferStanding,
@@ -19,7 +20,7 @@ import type {
   OwnOffersWire,
   OwnOfferWire,
 } from '#modules/offers/selling/selling.contract.ts'
-import { type OfferingMerchant, offerProblem } from '#modules/offers/selling/selling.rules.ts'
+import { CONDITIONS, type OfferingMerchant, offerProblem } from '#modules/offers/selling/selling.rules.ts'
 import { type CommissionSettings, divide, termsFor } from '#modules/settlement/settlement.rules.ts'
 import type { Seller } from '#platform/access/memberships.ts'
 import { clock, dayInHongKong } from '#platform/clock.ts'
@@ -65,6 +66,7 @@ function presentOffer(row: OwnOfferRow, book: RankedOffer[], merchant: OfferingM
     ...presentItem(row, viewer.language),
     offerId: row.offerId,
     condition: row.condition,
+    photos: row.photos.map((photo) => ({ ...photo, hash: photo.uploadId.replaceAll('-', '') })),
     salesPrice: toWire(row.saleCents),
     listPrice: toWire(row.listCents),
     stock: row.available,
@@ -133,10 +135,14 @@ export async function findItemsFor(tx: Read, viewer: Viewer, word: string): Prom
     tx,
     rows.map(({ skuId }) => skuId),
   )
-  return { list: rows.map((row) => presentFound(row, books.get(`${row.skuId} new`) ?? [], merchant, viewer)) }
+  return { list: rows.map((row) => presentFound(row, books, merchant, viewer)) }
 }
 
-function presentFound(row: FoundRow, book: RankedOffer[], merchant: OfferingMerchant, { language, settlement }: Viewer) {
+type Books = ReadonlyMap<string, RankedOffer[]>
+
+function presentFound(row: FoundRow, books: Books, merchant: OfferingMerchant, { language, settlement }: Viewer) {
+  const bookOf = (condition: Condition) => books.get(`${row.skuId} ${condition}`) ?? []
+  const book = bookOf('new')
   const problem = offerProblem(merchant, row, 'new')
   return {
     ...presentItem(row, language),
@@ -149,5 +155,8 @@ function presentFound(row: FoundRow, book: RankedOffer[], merchant: OfferingMerc
       language,
     ),
     rivals: rivalsOf(book, row.offerId),
+    used: CONDITIONS.filter((condition) => condition !== 'new' && !row.own.includes(condition))
+      .filter((condition) => !offerProblem(merchant, row, condition))
+      .map((condition) => ({ condition, rivals: rivalsOf(bookOf(condition), '') })),
   }
 }

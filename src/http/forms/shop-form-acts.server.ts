@@ -29,6 +29,7 @@ export const shopForms: Readonly<Record<string, PageForm>> = {
         (form) => ({ skuId: text(form, 'size'), quantity: 1 }),
         (_, form) => at('/checkout/quick', { sku: text(form, 'size'), qty: '1' }),
       ),
+      used: step(addToBag, (_form, _search, skuId) => ({ list: [{ skuId, quantity: 1 }] }), '/bags'),
       wish: step(setWish, (_form, _search, spuCode) => ({ spuCode, wished: true }), '/wishlist'),
     }),
   },

@@ -27,6 +27,7 @@ export const adminAuditText = {
 
 /** Everything the trail can hold, as it is read; what there is, the subjects say (`AuditActions`). */
 export const auditActionText = {
+  'read-offer-picture': { en: 'Photograph of an offer viewed', zh: '查閱報價照片' },
   'read-listing-picture': { en: 'Picture of a proposed listing viewed', zh: '查閱上架申請圖片' },
   'read-product-picture': { en: 'Product picture viewed', zh: '查閱貨品圖片' },
   'read-brand-picture': { en: 'Brand picture viewed', zh: '查閱品牌圖片' },

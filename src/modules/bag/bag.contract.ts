@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PictureWire } from '#modules/catalogue/catalogue.contract.ts'
 import { MerchantKindWire } from '#modules/merchants/merchants.contract.ts'
 
+/** The variant; of an item that is not new the one offer that was chosen. */
 const skuId = z.uuid()
 /** No coercion: "2", 1.5 and null are refused. */
 const quantity = z.number().int().min(1).max(99)

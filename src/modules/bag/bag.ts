@@ -6,7 +6,8 @@ import { refuse } from '#platform/refusal.ts'
 import { fittingQuantity, MOST_BAG_LINES } from './bag.rules.ts'
 import { type BagTables, bagTables } from './bag.tables.ts'
 
-export type NewBagLine = {
+type NewBagLine = {
+  /** The variant, or the one offer of an item that is not new. */
   skuId: string
   quantity: number
   priceSeenCents: number
@@ -14,15 +15,17 @@ export type NewBagLine = {
   offerId?: string | null
 }
 export type BagLine = NewBagLine & { selected: boolean }
+/** `variantId`: what it is of, however it is named. */
+export type PutBagLine = NewBagLine & { variantId: string }
 
 /** The lines of a bag, newest first. */
 export function listBagLines(tx: Read, ownerId: string): Promise<BagLine[]> {
   return bagTables(tx)
     .selectFrom('bag_lines')
-    .select(['sku_id as skuId', 'quantity', 'selected', 'price_seen_cents as priceSeenCents', 'offer_id as offerId'])
+    .select(['line_id as skuId', 'quantity', 'selected', 'price_seen_cents as priceSeenCents', 'offer_id as offerId'])
     .where('owner_id', '=', ownerId)
     .orderBy('added_at', 'desc')
-    .orderBy('sku_id')
+    .orderBy('line_id')
     .execute()
 }
 
@@ -30,7 +33,7 @@ export function listBagLines(tx: Read, ownerId: string): Promise<BagLine[]> {
 export async function putBagLines(
   tx: Tx,
   ownerId: string,
-  lines: readonly NewBagLine[],
+  lines: readonly PutBagLine[],
   held: readonly BagLine[],
 ): Promise<BagLine[]> {
   if (new Set([...held, ...lines].map(({ skuId }) => skuId)).size > MOST_BAG_LINES) refuse('BAG_FULL')
@@ -38,7 +41,7 @@ export async function putBagLines(
     .insertInto('bag_lines')
     .values(lines.map((line) => bagRow(ownerId, line)))
     .onConflict((conflict) =>
-      conflict.columns(['owner_id', 'sku_id']).doUpdateSet((set) => ({
+      conflict.columns(['owner_id', 'line_id']).doUpdateSet((set) => ({
         quantity: set.ref('excluded.quantity'),
         selected: true,
         price_seen_cents: set.ref('excluded.price_seen_cents'),
@@ -59,7 +62,7 @@ export async function putBagLines(
  * Lays lines back into a bag. What it holds meanwhile is not doubled, only filled up to what had been taken out; beyond fifty
  * lines nothing is added.
  */
-export async function returnBagLines(tx: Tx, ownerId: string, lines: readonly NewBagLine[]): Promise<void> {
+export async function returnBagLines(tx: Tx, ownerId: string, lines: readonly PutBagLine[]): Promise<void> {
   const held = new Set((await listBagLines(tx, ownerId)).map((line) => line.skuId))
   const room = Math.max(0, MOST_BAG_LINES - held.size)
   const missing = new Set(lines.filter((line) => !held.has(line.skuId)).slice(0, room))
@@ -70,7 +73,7 @@ export async function returnBagLines(tx: Tx, ownerId: string, lines: readonly Ne
       .values(bagRow(ownerId, line))
       .onConflict((conflict) =>
         conflict
-          .columns(['owner_id', 'sku_id'])
+          .columns(['owner_id', 'line_id'])
           .doUpdateSet(({ fn }) => ({ quantity: fn<number>('greatest', ['bag_lines.quantity', 'excluded.quantity']) })),
       )
       .execute()
@@ -96,11 +99,11 @@ export async function foldBagLines(
       lines.map((line) => ({
         ...line,
         owner_id: intoId,
-        quantity: fittingQuantity(line.quantity + (held.get(line.sku_id) ?? 0), available.get(line.sku_id) ?? 0),
+        quantity: fittingQuantity(line.quantity + (held.get(line.line_id) ?? 0), available.get(line.line_id) ?? 0),
       })),
     )
     .onConflict((conflict) =>
-      conflict.columns(['owner_id', 'sku_id']).doUpdateSet(({ ref }) => ({
+      conflict.columns(['owner_id', 'line_id']).doUpdateSet(({ ref }) => ({
         quantity: ref('excluded.quantity'),
         selected: ref('excluded.selected'),
         price_seen_cents: ref('excluded.price_seen_cents'),
@@ -110,9 +113,10 @@ export async function foldBagLines(
     .execute()
 }
 
-const bagRow = (ownerId: string, line: NewBagLine): Insertable<BagTables['bag_lines']> => ({
+const bagRow = (ownerId: string, line: PutBagLine): Insertable<BagTables['bag_lines']> => ({
   owner_id: ownerId,
-  sku_id: line.skuId,
+  line_id: line.skuId,
+  sku_id: line.variantId,
   quantity: line.quantity,
   selected: true,
   price_seen_cents: line.priceSeenCents,
@@ -125,7 +129,7 @@ export async function setBagQuantity(tx: Tx, ownerId: string, skuId: string, qua
     .updateTable('bag_lines')
     .set({ quantity })
     .where('owner_id', '=', ownerId)
-    .where('sku_id', '=', skuId)
+    .where('line_id', '=', skuId)
     .executeTakeFirst()
   if (done.numUpdatedRows === 0n) refuse('NOT_FOUND')
 }
@@ -135,7 +139,7 @@ export async function selectBagLines(tx: Tx, ownerId: string, skuIds: readonly s
     .updateTable('bag_lines')
     .set({ selected })
     .where('owner_id', '=', ownerId)
-    .where('sku_id', 'in', skuIds)
+    .where('line_id', 'in', skuIds)
     .execute()
 }
 
@@ -150,12 +154,12 @@ export async function removeOrdered(tx: Tx, ordered: readonly { ownerId: string;
   const owners = ordered.map(({ ownerId }) => ownerId)
   const variants = ordered.map(({ skuId }) => skuId)
   const lines = sql`unnest(${unseenArray('uuid', owners)}, ${unseenArray('uuid', variants)})`
-  await sql`delete from bag_lines b using ${lines} o (owner_id, sku_id) where b.owner_id = o.owner_id and b.sku_id = o.sku_id`.execute(
+  await sql`delete from bag_lines b using ${lines} o (owner_id, line_id) where b.owner_id = o.owner_id and b.line_id = o.line_id`.execute(
     tx,
   )
 }
 
 /** Takes lines out; what is not there is passed over. */
 export async function removeBagLines(tx: Tx, ownerId: string, skuIds: readonly string[]): Promise<void> {
-  await bagTables(tx).deleteFrom('bag_lines').where('owner_id', '=', ownerId).where('sku_id', 'in', skuIds).execute()
+  await bagTables(tx).deleteFrom('bag_lines').where('owner_id', '=', ownerId).where('line_id', 'in', skuIds).execute()
 }

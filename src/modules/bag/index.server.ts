@@ -3,7 +3,7 @@ export {
   foldBagLines,
   forgetBag,
   listBagLines,
-  type NewBagLine,
+  type PutBagLine,
   putBagLines,
   removeBagLines,
   removeOrdered,

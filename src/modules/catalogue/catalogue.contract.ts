@@ -60,6 +60,13 @@ const OfferWire = z.object({
 })
 export type OfferWire = z.output<typeof OfferWire>
 
+/** One item that is not new, with photographs of itself. */
+const UsedOfferWire = OfferWire.omit({ discount: true }).extend({
+  condition: z.enum(['like-new', 'very-good', 'good']),
+  photos: z.array(PictureWire),
+})
+export type UsedOfferWire = z.output<typeof UsedOfferWire>
+
 const VariantWire = z.object({
   skuId: z.string(),
   size: z.string(),
@@ -71,6 +78,8 @@ const VariantWire = z.object({
   salesPrice: z.string(),
   /** Best first: lowest price, then earliest. Empty when sold out everywhere. */
   offers: z.array(OfferWire),
+  /** Beside them, the best kept first: no list, filter or price promise knows of these. */
+  used: z.array(UsedOfferWire),
 })
 export type VariantWire = z.output<typeof VariantWire>
 

@@ -2,8 +2,16 @@ import { sizeName } from '#language/product/size-names.ts'
 import { dayAfter } from '#platform/clock.ts'
 import { percentOff, SMALLEST_BADGE_PERCENT, toWire } from '#platform/money.ts'
 import type { Language } from '#language/languages.ts'
-import type { CardWire, ColourWire, OfferWire, PictureWire, ProductWire, VariantWire } from './catalogue.contract.ts'
-import type { ColourRow, OfferRow, PictureRow, ProductDetail, VariantRow } from './product-detail.ts'
+import type {
+  CardWire,
+  ColourWire,
+  OfferWire,
+  PictureWire,
+  ProductWire,
+  UsedOfferWire,
+  VariantWire,
+} from './catalogue.contract.ts'
+import type { ColourRow, OfferRow, PictureRow, ProductDetail, UsedRow, VariantRow } from './product-detail.ts'
 import { presentMean, presentReview } from './product-reviews.ts'
 import { focusOf } from './picture-focus.rules.ts'
 import { stockState } from './stock.rules.ts'
@@ -70,21 +78,23 @@ function presentDetails({ details, terms, categories }: ProductDetail, language:
 }
 
 function presentColours(
-  { colours, pictures, variants, offers }: ProductDetail,
+  { colours, pictures, variants, offers, used }: ProductDetail,
   language: Language,
   beside: Beside,
 ): ColourWire[] {
   const picturesOf = Map.groupBy(pictures, (picture) => picture.colourRowId)
   const variantsOf = Map.groupBy(variants, (variant) => variant.colourRowId)
   const offersOf = Map.groupBy(offers, (offer) => offer.skuId)
+  const usedOf = Map.groupBy(used, (offer) => offer.skuId)
   return colours.map((colour: ColourRow) => ({
     colourId: colour.colourId,
     name: language === 'zh' ? colour.nameZh : colour.nameEn,
     hex: colour.hex,
     pictures: (picturesOf.get(colour.colourRowId) ?? []).map((picture) => presentPicture(picture, language)),
-    variants: (variantsOf.get(colour.colourRowId) ?? []).map((variant) =>
-      presentVariant(variant, offersOf.get(variant.skuId) ?? [], language, beside),
-    ),
+    variants: (variantsOf.get(colour.colourRowId) ?? []).map((variant) => ({
+      ...presentVariant(variant, offersOf.get(variant.skuId) ?? [], language, beside),
+      used: (usedOf.get(variant.skuId) ?? []).map((offer) => presentUsed(offer, language, beside)),
+    })),
   }))
 }
 
@@ -98,7 +108,7 @@ function presentVariant(
   offers: OfferRow[],
   language: Language,
   beside: Beside,
-): VariantWire {
+): Omit<VariantWire, 'used'> {
   const best = offers[0]
   const inStock = offers.filter((offer) => offer.available > 0)
   const units = inStock.reduce((sum, offer) => sum + offer.available, 0)
@@ -112,6 +122,12 @@ function presentVariant(
     salesPrice: best ? toWire(best.salePriceCents) : '',
     offers: inStock.map((offer) => presentOffer(offer, language, beside)),
   }
+}
+
+function presentUsed(row: UsedRow, language: Language, beside: Beside): UsedOfferWire {
+  const { discount: _, ...offer } = presentOffer(row, language, beside)
+  const photos = row.photos.map(({ hash, width, height }) => ({ hash, width: width ?? 0, height: height ?? 0, alt: '' }))
+  return { ...offer, condition: row.condition, photos }
 }
 
 function presentOffer(offer: OfferRow, language: Language, beside: Beside): OfferWire {

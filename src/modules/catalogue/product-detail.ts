@@ -3,6 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Read } from '#platform/database.server.ts'
 import { refuseRounded } from '#platform/read-columns.server.ts'
 import { refuse } from '#platform/refusal.ts'
+import type { UsedOfferWire } from './catalogue.contract.ts'
 import { catalogueTables } from './catalogue.tables.ts'
 import { FLAGS_OF_PRODUCT } from './product-flags.ts'
 import type { ProductFlag } from './product-flags.rules.ts'
@@ -14,6 +15,7 @@ export type ColourRow = ProductDetail['colours'][number]
 export type PictureRow = ProductDetail['pictures'][number]
 export type VariantRow = ProductDetail['variants'][number]
 export type OfferRow = ProductDetail['offers'][number]
+export type UsedRow = ProductDetail['used'][number]
 
 /**
  * `code` is the article number or the shop's own code, in letters large or small. Refuses NOT_FOUND, also for a product that is no longer
@@ -24,7 +26,7 @@ export async function getProductDetail(tx: Read, brandCode: string, code: string
     (await readDetail(tx, brandCode, code)) ??
     (await readDetail(tx, brandCode, await codeAsWritten(tx, brandCode, code))) ??
     refuse('NOT_FOUND')
-  for (const offer of detail.offers) Object.values(offer).forEach(refuseRounded)
+  for (const offer of [...detail.offers, ...detail.used]) Object.values(offer).forEach(refuseRounded)
   return detail
 }
 
@@ -67,6 +69,7 @@ const readDetail = (tx: Read, brandCode: string, code: string) =>
       jsonArrayFrom(picturesOf(tx)).as('pictures'),
       jsonArrayFrom(variantsOf(tx)).as('variants'),
       jsonArrayFrom(offersOf(tx)).as('offers'),
+      jsonArrayFrom(usedOf(tx)).as('used'),
       jsonArrayFrom(awayOf(tx)).as('away'),
       jsonArrayFrom(reviewsOf(tx, PRODUCT, 1)).as('reviews'),
       jsonObjectFrom(ratingOf(tx, PRODUCT)).$notNull().as('rating'),
@@ -124,6 +127,33 @@ export const offersOfVariants = (tx: Read) =>
     .orderBy((column) => column('o.available', '=', sql.lit(0)))
     .orderBy('o.sale_price_cents')
     .orderBy('o.priority')
+
+/** What is not new, by condition, and in each the best first. */
+const usedOf = (tx: Read) =>
+  catalogueTables(tx)
+    .selectFrom('variants as v')
+    .innerJoin('used_offers as o', 'o.sku_id', 'v.sku_id')
+    .innerJoin('merchant_card as m', 'm.merchant_id', 'o.merchant_id')
+    .select(['o.offer_id as offerId', 'o.sku_id as skuId', 'o.merchant_id as merchantId', 'm.name_en as merchantEn'])
+    .select(['m.merchant_code as merchantCode', 'm.name_zh as merchantZh', 'm.kind as merchantKind'])
+    .select(sql<UsedOfferWire['condition']>`o.condition`.as('condition'))
+    .select(['o.list_price_cents as listPriceCents', 'o.sale_price_cents as salePriceCents', 'o.available'])
+    .select('o.dispatch_days as dispatchDays')
+    .select(jsonArrayFrom(daysAwayOf(tx)).as('daysAway'))
+    .select(jsonArrayFrom(photosOf(tx)).as('photos'))
+    .where('v.product_id', '=', PRODUCT)
+    .where('v.retired', '=', sql.lit(false))
+    .where('o.available', '>', sql.lit(0))
+    .orderBy(sql`array_position(array['like-new', 'very-good', 'good'], o.condition)`)
+    .orderBy('o.sale_price_cents')
+    .orderBy('o.priority')
+
+const photosOf = (tx: Read) =>
+  catalogueTables(tx)
+    .selectFrom('used_offer_photos as p')
+    .select([sql<string>`replace(p.upload_id::text, '-', '')`.as('hash'), 'p.width', 'p.height'])
+    .where('p.offer_id', '=', sql.ref<string>('o.offer_id'))
+    .orderBy('p.position')
 
 /** When the merchant of an offer `o` is to be away. */
 const daysAwayOf = (tx: Read) =>

@@ -31,7 +31,7 @@ export {
   type OwnOfferRow,
   type RankedOffer,
 } from './selling/own-offers.ts'
-export { endOwnOffers, saveOwnOffers, tellOfMerchant } from './selling/save-offers.ts'
+export { endOwnOffers, photosToClaim, saveOwnOffers, tellOfMerchant } from './selling/save-offers.ts'
 export { takeUndercuts } from './selling/undercuts.ts'
 export { beginCount } from './counting/begin-count.ts'
 export { bookCount, dropCount } from './counting/book-count.ts'

@@ -3,13 +3,18 @@ import { z } from 'zod'
 import type { Read } from '#platform/database.server.ts'
 import { unseenArray } from '#platform/database/unseen-array.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
+import { conditionText } from '#language/product/conditions.text.ts'
 import { MerchantKindWire } from './offers.contract.ts'
+import { ConditionWire } from './selling/selling.contract.ts'
 
 const Both = z.object({ en: z.string(), zh: z.string() })
 /** An offer with everything about its piece that a bag or an order keeps. Both languages, amounts in cents. */
 const OfferSnapshot = z.object({
   offerId: z.string(),
   skuId: z.string(),
+  /** By what a buyer names it: its variant, whoever sells it new, or this very offer of an item that is not. */
+  buyId: z.string(),
+  condition: ConditionWire,
   productId: z.string(),
   merchantId: z.string(),
   merchantNameEn: z.string(),
@@ -41,7 +46,7 @@ const OfferSnapshot = z.object({
   pointsAllowed: z.boolean(),
   /** All its categories with those above them. */
   categories: z.array(z.string()),
-  /** It is in the lowest-price zone. */
+  /** It is in the lowest-price zone, and new. */
   lowestPrice: z.boolean(),
   spuCode: z.string(),
   articleNumber: z.string(),
@@ -64,13 +69,18 @@ const OfferSnapshot = z.object({
 })
 export type OfferSnapshot = z.output<typeof OfferSnapshot>
 
-/** Per variant the offer a shopper is sold: one with stock before one without, then the lowest price, then the earliest. */
-export async function findBestOffers(tx: Read, skuIds: readonly string[]): Promise<Map<string, OfferSnapshot>> {
-  if (skuIds.length === 0) return new Map()
-  const best = sql`(select distinct on (sku_id) offer_id from live_offers where sku_id = any(${unseenArray('uuid', skuIds)})
-    order by sku_id, available = 0, sale_price_cents, priority)`
+/**
+ * Per variant the offer a shopper is sold: one with stock before one without, then the lowest price, then the earliest. What is not new is
+ * named by its offer, and is that one or none.
+ */
+export async function findBestOffers(tx: Read, buyIds: readonly string[]): Promise<Map<string, OfferSnapshot>> {
+  if (buyIds.length === 0) return new Map()
+  const wanted = unseenArray('uuid', buyIds)
+  const best = sql`((select distinct on (sku_id) offer_id from live_offers where sku_id = any(${wanted})
+    order by sku_id, available = 0, sale_price_cents, priority)
+    union all select offer_id from offers where offer_id = any(${wanted}) and condition <> 'new')`
   const rows = await readSnapshots(tx, best)
-  return new Map(rows.map((row) => [row.skuId, row]))
+  return new Map(rows.map((row) => [row.buyId, row]))
 }
 
 /** The named offers, withdrawn ones too, by offer id. */
@@ -80,15 +90,30 @@ export async function findOffers(tx: Read, offerIds: readonly string[]): Promise
   return new Map(rows.map((row) => [row.offerId, row]))
 }
 
-/** Withdrawn, over by the database's clock, or of a merchant who rests or is suspended. */
-const GONE = sql`(o.withdrawn or coalesce(o.expires_at <= now(), false) or m.state <> 'active')`
+/** Withdrawn, over by the database's clock, of a merchant who rests or is suspended, or not new where the shop sells only that. */
+const GONE = sql`(o.withdrawn or coalesce(o.expires_at <= now(), false) or m.state <> 'active'
+  or o.condition <> 'new' and not exists (select from used_offers x where x.offer_id = o.offer_id))`
+
+const PHOTO = sql`(select json_build_object('hash', replace(x.upload_id::text, '-', ''), 'width', x.width, 'height', x.height,
+    'altEn', '', 'altZh', '') from used_offer_photos x where x.offer_id = o.offer_id and o.condition <> 'new' order by x.position limit 1)`
 
 const DEALER = sql`(p.precious and exists (select from merchant_documents d where d.merchant_id = o.merchant_id
   and d.kind = 'dealer-registration' and d.last_day >= to_char(now() at time zone 'Asia/Hong_Kong', 'YYYY-MM-DD')))`
 
+/** What is not new says so wherever it is named, as long as it is kept. */
+const named = (row: OfferSnapshot): OfferSnapshot =>
+  row.condition === 'new'
+    ? row
+    : {
+        ...row,
+        titleEn: `${row.titleEn} · ${conditionText[row.condition].en}`,
+        titleZh: `${row.titleZh} · ${conditionText[row.condition].zh}`,
+      }
+
 /** Plain SQL: every bag and every order passes here, and building so long a query takes longer than checking its rows. */
-function readSnapshots(tx: Read, chosen: RawBuilder<unknown>): Promise<OfferSnapshot[]> {
-  const query = sql`select o.offer_id as "offerId", o.sku_id as "skuId", p.product_id as "productId",
+async function readSnapshots(tx: Read, chosen: RawBuilder<unknown>): Promise<OfferSnapshot[]> {
+  const query = sql`select o.offer_id as "offerId", o.sku_id as "skuId", o.condition,
+      case when o.condition = 'new' then o.sku_id else o.offer_id end as "buyId", p.product_id as "productId",
       o.merchant_id as "merchantId", m.name_en as "merchantNameEn", m.name_zh as "merchantNameZh",
       m.kind as "merchantKind",
       o.list_price_cents as "listPriceCents", o.sale_price_cents as "salePriceCents", o.dispatch_days as "dispatchDays",
@@ -96,15 +121,15 @@ function readSnapshots(tx: Read, chosen: RawBuilder<unknown>): Promise<OfferSnap
       case when p.precious then (select json_build_object('fineness', k.fineness, 'grams', k.grams, 'stones', k.stones)
         from product_marks k where k.product_id = p.product_id) end as marks,
       p.exotic, p.most_per_order as "mostPerOrder",
-      coalesce(p.release_at > now(), false) as coming, p.lowest_price as "lowestPrice", p.points_allowed as "pointsAllowed",
+      coalesce(p.release_at > now(), false) as coming, p.lowest_price and o.condition = 'new' as "lowestPrice", p.points_allowed as "pointsAllowed",
       array(select f.path from category_products f where f.product_id = p.product_id) as categories,
       coalesce((select k.handled_as from category_products f join category_card k on k.path = f.path
         where f.product_id = p.product_id and f.is_primary limit 1), '') as category,
       p.spu_code as "spuCode", p.article_number as "articleNumber", p.brand_code as "brandCode", b.name as "brandName",
       p.name_en as "titleEn", p.name_zh as "titleZh", c.name_en as "colourEn", c.name_zh as "colourZh",
       v.size, v.size_system as "sizeSystem", v.item_number as "itemNumber",
-      json_build_object('hash', coalesce(i.media_hash, ''), 'width', coalesce(i.width, 0), 'height', coalesce(i.height, 0),
-        'altEn', coalesce(i.alt_en, ''), 'altZh', coalesce(i.alt_zh, '')) as picture
+      coalesce(${PHOTO}, json_build_object('hash', coalesce(i.media_hash, ''), 'width', coalesce(i.width, 0), 'height', coalesce(i.height, 0),
+        'altEn', coalesce(i.alt_en, ''), 'altZh', coalesce(i.alt_zh, ''))) as picture
     from ${chosen} chosen
     join offers o on o.offer_id = chosen.offer_id
     join variant_card v on v.sku_id = o.sku_id
@@ -115,5 +140,5 @@ function readSnapshots(tx: Read, chosen: RawBuilder<unknown>): Promise<OfferSnap
     left join lateral (select cp.media_hash, cp.alt_en, cp.alt_zh, cp.width, cp.height
       from colour_photos cp
       where cp.colour_row_id = v.colour_row_id order by cp.position limit 1) i on true`
-  return readRows(tx, OfferSnapshot, query)
+  return (await readRows(tx, OfferSnapshot, query)).map(named)
 }

@@ -35,6 +35,11 @@ export const offersRefusals = {
     en: 'By law, a company needs a registration as dealer (Cap. 615) for items of precious metal or stones. Please add it in the seller centre under “Documents”.',
     zh: '按法例（第615章），公司出售貴金屬或寶石貨品須先註冊為交易商。請於賣家中心的「文件」提交註冊證明。',
   },
+  OFFER_NEEDS_PHOTOS: {
+    code: 4700013,
+    en: 'An item that is not new needs at least three photographs of its own. Please add them, with every mark in sight.',
+    zh: '非全新貨品須附上最少三張實物照片，並清楚顯示所有痕跡。請補上照片。',
+  },
   OFFER_CONDITION_OFF: {
     code: 4700006,
     en: 'Only new items can be offered at present.',

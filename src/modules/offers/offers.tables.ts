@@ -4,6 +4,7 @@ import { type Own, ownTables } from '#platform/tables/own-tables.ts'
 export type OfferTables = Own<
   | 'offers'
   | 'offer_history'
+  | 'offer_pictures'
   | 'offer_undercuts'
   | 'offer_files'
   | 'offer_file_rows'

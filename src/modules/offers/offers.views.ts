@@ -1,2 +1,2 @@
 /** What other modules may read of offers. Made in migrations. */
-export const offerViews = ['live_offers', 'offer_stock', 'offer_ranks'] as const
+export const offerViews = ['live_offers', 'offer_stock', 'offer_ranks', 'used_offers', 'used_offer_photos'] as const

@@ -39,6 +39,8 @@ export type LineSnapshot = {
   picture: { hash: string; width: number; height: number }
   /** Of precious goods: what the invoice says of metal and stones. */
   marks?: { fineness: { en: string; zh: string } | null; grams: number | null; stones: string | null }
+  /** Of an item that is not new; its title names it, too. */
+  condition?: 'like-new' | 'very-good' | 'good'
   /** It was in the lowest-price zone. */
   lowestPrice?: boolean
   /** It leaves Hong Kong only with a licence. */

@@ -142,7 +142,8 @@ const Withdrawals = z.object({ most: limitAmount, mostADay: limitAmount, working
 /**
  * What merchants keep to: after how many working days what is not sent in time is cancelled (0: never),
  * what they may withdraw at a time and in a day, within how
- * many working days it is paid, and for how many hours nothing is after another account was named.
+ * many working days it is paid, and for how many hours nothing is after another account was named; whether they
+ * offer what is not new.
  */
 const Selling = z.object({
   cancelAfterDays: count(60, 0).default(5),
@@ -150,6 +151,7 @@ const Selling = z.object({
   mostADay: limitAmount,
   workingDays: count(30),
   restHours: count(720),
+  conditions: z.boolean().default(false),
 })
 export const FIRST_SELLING: z.output<typeof Selling> = {
   cancelAfterDays: 5,
@@ -157,6 +159,7 @@ export const FIRST_SELLING: z.output<typeof Selling> = {
   mostADay: '100000',
   workingDays: 3,
   restHours: 72,
+  conditions: false,
 }
 
 /**

@@ -96,6 +96,17 @@ export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
       or exists (select from product_drafts d where strpos(d.document::text, ${hash}) > 0)
       or exists (select from media m where m.media_hash = ${hash}))`,
   },
+  // Of the very item that is offered, where it is not new.
+  'offer-picture': {
+    readers: 'everybody',
+    types,
+    mostBytes: 10 * MB,
+    mostPixels: 50_000_000,
+    keptPixels: 6_000_000,
+    loose: { files: 60, bytes: 200 * MB },
+    perNetwork: 2_000,
+    unusedDays: 2,
+  },
   'brand-picture': {
     readers: 'everybody',
     types,

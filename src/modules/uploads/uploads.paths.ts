@@ -8,6 +8,7 @@ const senders = {
   'product-picture': 'edit-products',
   'brand-picture': 'keep-shelves',
   'listing-picture': { seller: 'offer' },
+  'offer-picture': { seller: 'offer' },
   avatar: 'member',
   authentication: 'authenticate',
   claim: 'shopper',

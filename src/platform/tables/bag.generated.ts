@@ -10,5 +10,6 @@ export type BagRows = {
     price_seen_cents: number
     added_at: Date
     offer_id: string | null
+    line_id: string
   }
 }

@@ -50,6 +50,11 @@ export type OffersRows = {
     actor: string
     changed_at: Date
   }
+  offer_pictures: {
+    offer_id: string
+    upload_id: string
+    position: number | null
+  }
   offer_ranks: {
     offer_id: string
     sku_id: string
@@ -157,5 +162,23 @@ export type OffersRows = {
     begun_by: string
     ended_at: Date | null
     ended_by: string | null
+  }
+  used_offer_photos: {
+    offer_id: string
+    position: number | null
+    upload_id: string
+    width: number | null
+    height: number | null
+  }
+  used_offers: {
+    offer_id: string
+    sku_id: string
+    merchant_id: string
+    condition: 'new' | 'like-new' | 'very-good' | 'good'
+    list_price_cents: number
+    sale_price_cents: number
+    available: number
+    priority: number
+    dispatch_days: number
   }
 }

@@ -4,7 +4,7 @@ import type { Texts } from '#language/texts.ts'
 export const payoutSettingText = {
   payouts: { en: 'Limits of money out', zh: '支出批核上限' },
   withdrawals: { en: 'Withdrawals', zh: '提款' },
-  selling: { en: 'Sellers: dispatch and withdrawals', zh: '賣家寄貨及提款' },
+  selling: { en: 'Sellers: offers, dispatch and withdrawals', zh: '賣家報價、寄貨及提款' },
   sellerCases: { en: 'Sellers: after authentication', zh: '賣家貨品鑑定後安排' },
   sourcing: { en: 'Global buyers: requests', zh: '環球買手：尋貨要求' },
   referrals: { en: 'Influencers’ links', zh: 'KOL推廣連結' },
@@ -20,8 +20,8 @@ export const payoutSettingLeadText = {
     zh: '會員每次及每日（香港時間）可提取的結餘上限，以及付款所需的工作天數。',
   },
   selling: {
-    en: 'After how many working days items that a seller has not sent in time are cancelled. How much a seller may withdraw at a time and in a day (Hong Kong time), and how long we take to pay it. After a new bank account is named, nothing is withdrawn for these hours. Higher limits and shorter hours need a second approval.',
-    zh: '賣家逾期未寄的貨品於若干工作天後取消；每次及每日（香港時間）可提取的上限，以及付款所需的工作天數。更改銀行戶口後，須待指定時數才可提款。提高上限或縮短時數須第二位同事批核。',
+    en: 'After how many working days items that a seller has not sent in time are cancelled. How much a seller may withdraw at a time and in a day (Hong Kong time), and how long we take to pay it. After a new bank account is named, nothing is withdrawn for these hours. Items that are not new are shown below the new ones on the product page, never in lists. Higher limits and shorter hours need a second approval.',
+    zh: '賣家逾期未寄的貨品於若干工作天後取消；每次及每日（香港時間）可提取的上限，以及付款所需的工作天數。更改銀行戶口後，須待指定時數才可提款。非全新貨品只會列於貨品頁的全新貨品之後，不會出現於列表。提高上限或縮短時數須第二位同事批核。',
   },
   sellerCases: {
     en: 'How long sellers and buyers have to answer when an item differs from its description, or did not pass. How long we keep it, and what sending it back costs the seller. How long a seller has to answer to a return or claim, and to appeal. Open cases keep the time and cost they began with.',
@@ -56,6 +56,7 @@ export const payoutSettingFieldText = {
   'selling.most': { en: 'Withdrawn at a time, in HK$', zh: '每次提款上限（港元）' },
   'selling.mostADay': { en: 'Withdrawn in a day, in HK$', zh: '每日提款上限（港元）' },
   'selling.workingDays': { en: 'Paid within working days', zh: '付款工作天數' },
+  'selling.conditions': { en: 'Sellers may offer items that are not new', zh: '賣家可出售非全新貨品' },
   'selling.restHours': { en: 'Hours without payouts after a new account', zh: '更改戶口後暫停提款的時數' },
   'sourcing.isOpen': { en: 'Members can ask for items', zh: '會員可提出尋貨要求' },
   'sourcing.depositPercent': { en: 'Deposit, per cent of the quote', zh: '訂金佔報價百分比' },

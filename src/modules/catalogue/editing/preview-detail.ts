@@ -46,6 +46,7 @@ export async function getPreviewDetail(tx: Read, productId: string): Promise<Pro
     seasonalSale: document.seasonalSale,
     mostPerOrder: document.mostPerOrder,
     away: [],
+    used: [],
     comesAt: document.releaseTime && new Date(document.releaseTime) > clock.now() ? document.releaseTime : '',
     precious: document.precious,
     exotic: document.composition.some(({ materialId }) => EXOTIC.has(materialId)),

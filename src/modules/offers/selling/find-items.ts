@@ -4,12 +4,15 @@ import type { Seller } from '#platform/access/memberships.ts'
 import type { Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { ITEM, ITEM_JOINS, ItemRow } from './own-offers.ts'
+import { ConditionWire } from './selling.contract.ts'
 import { namedProducts } from './named-products.ts'
 
 const MOST_FOUND = 60
 
 const Found = ItemRow.extend({
   offerId: z.string(),
+  /** In which conditions this merchant offers it already. */
+  own: z.array(ConditionWire),
   sellers: z.enum(['everyone', 'stores', 'brand']),
   listed: z.boolean(),
   precious: z.boolean(),
@@ -29,6 +32,7 @@ function readFound(tx: Read, merchantId: string, which: RawBuilder<unknown>): Pr
     tx,
     Found,
     sql`select ${ITEM}, p.sellers, p.listed, p.precious, coalesce(own.offer_id::text, '') as "offerId",
+        array(select o.condition from offers o where o.sku_id = v.sku_id and o.merchant_id = ${merchantId} and o.state = 'live') as own,
         coalesce((select min(l.list_price_cents) from live_offers l where l.sku_id = v.sku_id), 0)::float8 as "listCents"
       from variant_card v ${ITEM_JOINS}
       left join offers own on own.sku_id = v.sku_id and own.merchant_id = ${merchantId} and own.condition = 'new' and own.state = 'live'

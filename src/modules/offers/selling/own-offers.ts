@@ -46,6 +46,7 @@ export type ItemRow = z.output<typeof ItemRow>
 const OwnOfferRow = ItemRow.extend({
   offerId: z.string(),
   condition: ConditionWire,
+  photos: z.array(z.object({ uploadId: z.string(), width: z.int(), height: z.int() })),
   saleCents: z.number(),
   listCents: z.number(),
   available: z.int(),
@@ -67,6 +68,9 @@ export const ITEM_JOINS = sql`join product_card p on p.product_id = v.product_id
   left join lateral (select cp.media_hash, cp.alt_en, cp.alt_zh, cp.width, cp.height from colour_photos cp
     where cp.colour_row_id = v.colour_row_id order by cp.position limit 1) i on true`
 
+const PHOTOS = sql`(select coalesce(json_agg(json_build_object('uploadId', u.upload_id, 'width', u.width, 'height', u.height)
+    order by u.position), '[]') from used_offer_photos u where u.offer_id = o.offer_id)`
+
 type OfMerchant = Pick<Seller, 'merchantId'>
 type Wanted = { state: OfferTab; word: string; pageNum: number }
 
@@ -87,7 +91,7 @@ export async function listOwn(
   const rows = await readRows(
     tx,
     OwnOfferRow,
-    sql`select ${ITEM}, o.offer_id as "offerId", o.condition, o.sale_price_cents as "saleCents", o.list_price_cents as "listCents",
+    sql`select ${ITEM}, o.offer_id as "offerId", o.condition, ${PHOTOS} as photos, o.sale_price_cents as "saleCents", o.list_price_cents as "listCents",
         o.available, o.expires_at as "expiresAt", o.dispatch_days as "dispatchDays", ${LIVE} as "isLive", o.state = 'withdrawn' as "isEnded"
       from (select * from offers o where ${which} order by o.created_at desc, o.offer_id desc
         limit ${OFFER_PAGE} offset ${(pageNum - 1) * OFFER_PAGE}) o

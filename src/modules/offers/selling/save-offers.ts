@@ -12,7 +12,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { recordOffers } from '../offer-history.ts'
 import { offerTables } from '../offers.tables.ts'
 import { type Condition, ConditionWire, type OfferTyped } from './selling.contract.ts'
-import { offerProblem, type OfferingMerchant } from './selling.rules.ts'
+import { offerProblem, type OfferingMerchant, PHOTOS } from './selling.rules.ts'
 import { noteKnownBest } from './undercuts.ts'
 
 type SavedOffer = { skuId: string; offerId: string; condition: Condition }
@@ -35,6 +35,7 @@ const Own = z.object({
   available: z.int(),
   expiresAt: z.date().nullable(),
   dispatchDays: z.int(),
+  photos: z.array(z.string()),
 })
 type Own = z.output<typeof Own>
 
@@ -48,6 +49,8 @@ type Wanted = SavedOffer & {
   stockChange: number
   expiresAt: Date | null
   dispatchDays: number
+  /** Left out: as they are. */
+  photos?: readonly string[]
   change: 'placed' | 'priced' | 'changed' | 'none'
 }
 
@@ -71,7 +74,7 @@ export async function saveOwnOffers(
   const refused: RefusedOffer[] = []
   for (const [at, row] of typed.entries()) {
     const item = items.get(row.skuId.toLowerCase())
-    const refusal = problemOf(merchant, item, row)
+    const refusal = problemOf(merchant, item, row, own.get(keyOf(row)))
     if (refusal || !item)
       refused.push({ at, skuId: row.skuId, refusal: refusal ?? new Refusal('OFFER_NO_ITEM', { field: 'skuId' }) })
     else wanted.set(keyOf(row), asWanted(row, item.productId, own.get(keyOf(row))))
@@ -96,21 +99,32 @@ async function findItems(tx: Tx, skuIds: readonly string[]): Promise<Map<string,
   return new Map(rows.map((row) => [row.skuId, row]))
 }
 
+const PHOTOS_OF = sql`array(select p.upload_id::text from offer_pictures p where p.offer_id = offers.offer_id and p.position is not null
+  order by p.position)`
+
 /** In the order in which orders lock them. */
 async function lockOwn(tx: Tx, { merchantId }: Seller, skuIds: readonly string[]): Promise<Map<string, Own>> {
   const rows = await readRows(
     tx,
     Own,
     sql`select offer_id as "offerId", sku_id as "skuId", condition, list_price_cents as list, sale_price_cents as sale, available,
-        state = 'live' and (expires_at is null or expires_at > now()) as "isLive", expires_at as "expiresAt", dispatch_days as "dispatchDays"
+        state = 'live' and (expires_at is null or expires_at > now()) as "isLive", expires_at as "expiresAt", dispatch_days as "dispatchDays",
+        ${PHOTOS_OF} as photos
       from offers where merchant_id = ${merchantId} and sku_id = any(${[...skuIds]}::uuid[]) order by offer_id for no key update`,
   )
   return new Map(rows.map((row) => [keyOf(row), row]))
 }
 
-function problemOf(merchant: OfferingMerchant, item: z.output<typeof Item> | undefined, row: OfferTyped): Refusal | undefined {
+function problemOf(
+  merchant: OfferingMerchant,
+  item: z.output<typeof Item> | undefined,
+  row: OfferTyped,
+  own: Own | undefined,
+): Refusal | undefined {
   const problem = offerProblem(merchant, item, row.condition)
   if (problem) return new Refusal(problem, { field: 'skuId' })
+  if (row.condition !== 'new' && new Set(row.photos ?? own?.photos).size < PHOTOS.least)
+    return new Refusal('OFFER_NEEDS_PHOTOS', { field: 'photos' })
   if (row.listPrice !== '' && fromWire(row.listPrice) < fromWire(row.salesPrice)) return wrong('listPrice', 'list-below-price')
   if (row.endDay !== '' && row.endDay < dayInHongKong(clock.now())) return wrong('endDay', 'day-past')
   return undefined
@@ -126,18 +140,30 @@ function asWanted(row: OfferTyped, productId: string, own: Own | undefined): Wan
   const expiresAt = row.endDay === '' ? null : new Date(startOfDay(row.endDay).getTime() + DAY)
   const offer = { list, sale, available, stockChange: available - before, expiresAt, dispatchDays: row.dispatchDays }
   const { skuId, condition } = row
-  return { ...offer, skuId, condition, productId, offerId: own?.offerId ?? newId(), isNew: !own, change: changeOf(own, offer) }
+  const isOther = condition !== 'new' && row.photos !== undefined && row.photos.join() !== own?.photos.join()
+  const photos = isOther ? { photos: [...new Set(row.photos)] } : {}
+  return {
+    ...offer,
+    ...photos,
+    skuId,
+    condition,
+    productId,
+    offerId: own?.offerId ?? newId(),
+    isNew: !own,
+    change: changeOf(own, offer, isOther),
+  }
 }
 
 function changeOf(
   own: Own | undefined,
   to: Pick<Wanted, 'list' | 'sale' | 'available' | 'expiresAt' | 'dispatchDays'>,
+  hasOtherPhotos: boolean,
 ): Wanted['change'] {
   if (!own?.isLive) return 'placed'
   if (own.sale !== to.sale || own.list !== to.list) return 'priced'
   const isAsItWas =
     own.available === to.available && own.dispatchDays === to.dispatchDays && own.expiresAt?.getTime() === to.expiresAt?.getTime()
-  return isAsItWas ? 'none' : 'changed'
+  return isAsItWas && !hasOtherPhotos ? 'none' : 'changed'
 }
 
 async function write(tx: Tx, { merchantId }: Seller, by: Actor, offers: readonly Wanted[]): Promise<void> {
@@ -174,6 +200,7 @@ async function write(tx: Tx, { merchantId }: Seller, by: Actor, offers: readonly
       offers.filter(({ change }) => change === kind).map(({ offerId }) => offerId),
     )
   await writeStock(tx, by, offers)
+  await writePhotos(tx, offers)
   await noteKnownBest(
     tx,
     offers.map(({ offerId }) => offerId),
@@ -186,6 +213,36 @@ async function write(tx: Tx, { merchantId }: Seller, by: Actor, offers: readonly
 
 /** Whoever tells of them holds what is known of all that compete, which their merchants write, too: not for long. */
 const TOLD_AT_ONCE = 100
+
+/** What is no longer shown stays: orders have its address. */
+async function writePhotos(tx: Tx, offers: readonly Wanted[]): Promise<void> {
+  for (const { offerId, photos } of offers) {
+    if (!photos) continue
+    await offerTables(tx).updateTable('offer_pictures').set({ position: null }).where('offer_id', '=', offerId).execute()
+    await offerTables(tx)
+      .insertInto('offer_pictures')
+      .values(photos.map((upload_id, position) => ({ offer_id: offerId, upload_id, position })))
+      .onConflict((conflict) =>
+        conflict.columns(['offer_id', 'upload_id']).doUpdateSet(({ ref }) => ({ position: ref('excluded.position') })),
+      )
+      .execute()
+  }
+}
+
+/** Those of these photographs that no offer of this merchant has yet: whoever names them has sent them. */
+export async function photosToClaim(tx: Tx, { merchantId }: Seller, typed: readonly OfferTyped[]): Promise<string[]> {
+  const named = [...new Set(typed.flatMap(({ photos = [] }) => photos))]
+  if (named.length === 0) return []
+  const held = await offerTables(tx)
+    .selectFrom('offer_pictures as p')
+    .innerJoin('offers as o', 'o.offer_id', 'p.offer_id')
+    .select('p.upload_id as uploadId')
+    .where('o.merchant_id', '=', merchantId)
+    .where('p.upload_id', 'in', named)
+    .execute()
+  const own = new Set(held.map(({ uploadId }) => uploadId))
+  return named.filter((uploadId) => !own.has(uploadId))
+}
 
 /** What comes and goes is kept with who said so, as it is for the shop's own. */
 async function writeStock(tx: Tx, by: Actor, offers: readonly Wanted[]): Promise<void> {

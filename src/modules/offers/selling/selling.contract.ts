@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CONDITIONS, DISPATCH_DAYS_MOST, MOST_PIECES, sellingStates } from './selling.rules.ts'
+import { CONDITIONS, DISPATCH_DAYS_MOST, MOST_PIECES, PHOTOS, sellingStates } from './selling.rules.ts'
 
 export const ConditionWire = z.enum(CONDITIONS)
 export type Condition = z.output<typeof ConditionWire>
@@ -28,6 +28,8 @@ export const SaveOfferInput = z.object({
     .regex(/^(\d{4}-\d{2}-\d{2})?$/, 'date')
     .default(''),
   dispatchDays: wholeNumber(1, DISPATCH_DAYS_MOST, 'dispatch-days'),
+  /** Of an item that is not new, all of them in order; left out: those it has. */
+  photos: z.array(z.uuid()).max(PHOTOS.most, 'too-many').optional(),
 })
 export type OfferTyped = z.output<typeof SaveOfferInput>
 export type SaveOfferInput = z.input<typeof SaveOfferInput>
@@ -66,9 +68,14 @@ const Item = z.object({
 const offerStandings = ['first', 'undercut', 'twin', 'out', 'resting', 'expired', 'ended'] as const
 export type OfferStanding = (typeof offerStandings)[number]
 
+/** A photograph of the very item; `hash` is where everybody finds it. */
+const Photo = z.object({ uploadId: z.string(), hash: z.string(), width: z.int(), height: z.int() })
+export type OfferPhoto = z.output<typeof Photo>
+
 const OwnOfferWire = Item.extend({
   offerId: z.string(),
   condition: ConditionWire,
+  photos: z.array(Photo),
   salesPrice: z.string(),
   listPrice: z.string(),
   stock: z.int(),
@@ -124,6 +131,8 @@ const FoundItem = Item.extend({
   best: z.string(),
   terms: Terms,
   rivals: z.array(Rival),
+  /** In which other conditions it may be offered, and what competes there. */
+  used: z.array(z.object({ condition: ConditionWire, rivals: z.array(Rival) })),
 })
 export const FoundItemsWire = z.object({ list: z.array(FoundItem) })
 export type FoundItemsWire = z.output<typeof FoundItemsWire>

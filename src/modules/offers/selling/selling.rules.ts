@@ -8,6 +8,8 @@ export const DISPATCH_DAYS_MOST = 18
 /** Of what an offer says nothing else of. */
 export const USUAL_DISPATCH_DAYS = 4
 export const CONDITIONS = ['new', 'like-new', 'very-good', 'good'] as const
+/** Of each item that is not new. */
+export const PHOTOS = { least: 3, most: 10 }
 /** Offers end soon that end within so many days. */
 export const ENDING_DAYS = 7
 
@@ -15,13 +17,17 @@ export const ENDING_DAYS = 7
 export const sellingStates = ['active', 'resting', 'suspended', 'lapsed', 'away'] as const
 type SellingState = (typeof sellingStates)[number]
 
-/** A merchant as far as its offers go. `placesOffers`: what the rules of its kind say; `isDealer`: it may offer precious pieces. */
+/**
+ * A merchant as far as its offers go. `placesOffers`: what the rules of its kind say; `isDealer`: it may offer precious pieces;
+ * `sellsUsed`: the shop takes offers of items that are not new.
+ */
 export type OfferingMerchant = {
   kind: MerchantKind
   isHouse: boolean
   state: SellingState
   placesOffers: boolean
   isDealer: boolean
+  sellsUsed: boolean
 }
 type Offered = { listed: boolean; sellers: ProductSellers; precious: boolean }
 
@@ -41,7 +47,7 @@ export function offerProblem(merchant: OfferingMerchant, item: Offered | undefin
   if (!item?.listed) return 'OFFER_NO_ITEM'
   if (!maySell(item.sellers, merchant)) return item.sellers === 'stores' ? 'OFFER_FOR_STORES' : 'OFFER_FOR_BRAND'
   if (item.precious && !merchant.isDealer) return 'OFFER_NEEDS_DEALER'
-  return condition === 'new' ? undefined : 'OFFER_CONDITION_OFF'
+  return condition === 'new' || merchant.sellsUsed ? undefined : 'OFFER_CONDITION_OFF'
 }
 
 /** Where an offer would stand at a price: behind all that ask less, and behind those that ask the same already. */

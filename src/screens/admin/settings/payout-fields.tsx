@@ -28,14 +28,21 @@ export function PayoutFields({ editing }: Props) {
 
 /** Of merchants. */
 export function SellingFields({ editing }: Props) {
+  const labels = useLabels()
+  const conditions = pathOf('selling.conditions')
   return (
-    <div className="admin-form-pair">
-      <NumberField editing={editing} part="selling.cancelAfterDays" />
-      <LineField editing={editing} part="selling.most" maxLength={10} inputMode="decimal" />
-      <LineField editing={editing} part="selling.mostADay" maxLength={10} inputMode="decimal" />
-      <NumberField editing={editing} part="selling.workingDays" />
-      <NumberField editing={editing} part="selling.restHours" />
-    </div>
+    <>
+      <Tick checked={editing.read(conditions) === true} onChange={({ target }) => editing.set(conditions, target.checked)}>
+        {labels['selling.conditions']}
+      </Tick>
+      <div className="admin-form-pair">
+        <NumberField editing={editing} part="selling.cancelAfterDays" />
+        <LineField editing={editing} part="selling.most" maxLength={10} inputMode="decimal" />
+        <LineField editing={editing} part="selling.mostADay" maxLength={10} inputMode="decimal" />
+        <NumberField editing={editing} part="selling.workingDays" />
+        <NumberField editing={editing} part="selling.restHours" />
+      </div>
+    </>
   )
 }
 

@@ -24,7 +24,7 @@ export function OfferAdd({ word, onClose }: { word: string; onClose: () => void 
   return (
     <DeskDialog onClose={onClose} title={texts.title} wide>
       {chosen ? (
-        <OfferForm given={firstOf(chosen)} market={chosen} onClose={onClose}>
+        <OfferForm given={firstOf(chosen)} market={chosen} choices={choicesOf(chosen)} onClose={onClose}>
           <OfferItem offer={chosen} />
           <Button look="text" onClick={() => choose(undefined)}>
             {texts.other}
@@ -37,9 +37,12 @@ export function OfferAdd({ word, onClose }: { word: string; onClose: () => void 
   )
 }
 
-const firstOf = ({ skuId, listPrice }: Found) => ({
+/** New as long as this merchant does not offer it so. */
+const choicesOf = ({ offerId, rivals, used }: Found) => (offerId ? used : [{ condition: 'new' as const, rivals }, ...used])
+
+const firstOf = ({ skuId, listPrice, ...found }: Found) => ({
   ...{ skuId, salesPrice: '', listPrice: listPrice.replace(/\.00$/, ''), stock: '', endDay: '', dispatchDays: USUAL_DAYS },
-  condition: 'new' as const,
+  condition: choicesOf({ skuId, listPrice, ...found })[0]?.condition ?? ('new' as const),
 })
 
 function FindItem({ word, onChoose }: { word: string; onChoose: (item: Found) => void }) {
@@ -85,7 +88,7 @@ function FoundRow({ item, onChoose }: { item: Found; onChoose: () => void }) {
           {texts.show}
         </a>
       ) : null}
-      {item.problem || item.offerId ? null : (
+      {item.problem || choicesOf(item).length === 0 ? null : (
         <Button look="line" onClick={onChoose}>
           {texts.offer}
           <span className="hidden-text">

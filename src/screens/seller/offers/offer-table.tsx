@@ -1,5 +1,6 @@
 import { Fragment, useState } from 'react'
 import { showDay } from '#language/dates.ts'
+import { conditionText } from '#language/product/conditions.text.ts'
 import { pieceName } from '#language/product/piece-name.ts'
 import { sellerOffersText } from '#language/seller/seller-offers.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
@@ -45,7 +46,7 @@ export function OfferTable({ list }: { list: readonly OwnOfferWire[] }) {
               {edited === offer.offerId ? (
                 <tr className="offer-open">
                   <td colSpan={11}>
-                    <OfferForm given={typedOf(offer)} market={offer} onClose={() => edit('')} />
+                    <OfferForm given={typedOf(offer)} market={offer} photos={offer.photos} onClose={() => edit('')} />
                   </td>
                 </tr>
               ) : null}
@@ -95,6 +96,7 @@ type RowProps = {
 function OfferRow({ offer, isOpen, isChosen, onChoose, onEdit, onEnd }: RowProps) {
   const language = useLanguage()
   const texts = useTexts(sellerOffersText)
+  const conditions = useTexts(conditionText)
   const name = pieceName(offer.brandName, offer.title)
   const isLive = offer.standing !== 'ended' && offer.standing !== 'expired'
   const isRanked = offer.rank > 0
@@ -105,6 +107,7 @@ function OfferRow({ offer, isOpen, isChosen, onChoose, onEdit, onEnd }: RowProps
       </td>
       <th scope="row">
         <OfferItem offer={offer} />
+        {offer.condition === 'new' ? null : <span className="mute offer-condition">{conditions[offer.condition]}</span>}
       </th>
       <td className="admin-num offer-price" data-label={texts.price}>
         {showHkdExactly(fromWire(offer.salesPrice))}

@@ -10,6 +10,7 @@ import { ItemPosts } from './item-posts.tsx'
 import { Fold } from './product-fold.tsx'
 import type { ProductData } from './product-data.ts'
 import { ReviewList } from './review-list.tsx'
+import { UsedOffers } from './used-offers.tsx'
 import { withInches } from './size-units.ts'
 
 /** What is to be had with the piece says what this shopper has: no part of the page itself. */
@@ -38,6 +39,7 @@ export default function ProductFacts({ product, colour, chosen }: FactsProps) {
           </Fold>
         ) : null}
         <OtherSellers colour={colour} />
+        <UsedOffers colour={colour} isPreview={product.isPreview ?? false} />
         <OfferThis colour={colour} />
         <ReviewList product={product} />
         {product.hasPosts ? <ItemPosts spuCode={product.spuCode} /> : null}

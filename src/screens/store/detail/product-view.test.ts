@@ -13,6 +13,7 @@ const variant = (size: string, listPrice: string, salesPrice: string, stock: 'in
   listPrice,
   salesPrice,
   offers: [],
+  used: [],
 })
 const colour = (...variants: VariantWire[]) => ({ colourId: 'c', name: '', hex: '', pictures: [], variants })
 const dear = variant('38', '100.00', '100.00')
