@@ -104,6 +104,15 @@ test('the invoice of precious goods names supplier, address, fineness, weight an
   for (const words of ['Sandpiper有限公司', '金750', '3.42克', '天然鑽石']) expect(chinese).toContain(words)
 })
 
+test('a private seller, who has no address of business, is reached through the shop', async () => {
+  const seller = await merchantOf(shop, 'Ms Lau')
+  const { token, orderNo } = await paidOrderOf(shop, work.office, [await productOf(shop, seller)])
+  const [english = ''] = await pagesOf(await fetchPaper(invoicePaper.path, { orderNo, language: 'en' }, token))
+  expect(english).toMatch(/Supplied by Ms Lau Limited\s+c\/o \S/)
+  const [chinese = ''] = await pagesOf(await fetchPaper(invoicePaper.path, { orderNo, language: 'zh' }, token))
+  expect(chinese).toMatch(/經.+轉交/)
+})
+
 test('names of Europe and Viet Nam stand on invoice and slip as they were written', async () => {
   const somebody = { ...receiver, firstName: 'Łucja', lastName: 'Nguyễn-O’Brien', address: 'Flat Żółć, 12/F, 88 Hennessy Road' }
   const { token, orderNo } = await paidOrder(true, somebody)

@@ -34,9 +34,13 @@ export async function drawOrderInvoice(
 ): Promise<FileAnswer> {
   const order = await showOrder(tx, { ownerId, language }, orderNo)
   if (!order.paidAt) return refuse('NOT_FOUND')
-  const suppliers = await listSuppliers(tx, order.orderNo, language)
+  const company = business.company[language]
+  // Private sellers have no address of business: the law asks for one, and theirs at home is no buyer's.
+  const careOf = papersText.careOf[language](company, business.address[language])
+  const found = await listSuppliers(tx, order.orderNo, language)
+  const suppliers = found.map((supplier) => ({ ...supplier, address: supplier.address || careOf }))
   const issuer: Issuer = {
-    company: business.company[language],
+    company,
     address: business.address[language],
     registration: business.registration,
     email: business.email[language],

@@ -21,6 +21,10 @@ export const papersText = {
   },
   seller: { en: 'Sold by', zh: '賣家' },
   suppliedBy: { en: 'Supplied by', zh: '供應商' },
+  careOf: {
+    en: (company: string, address: string) => `c/o ${company}, ${address}`,
+    zh: (company: string, address: string) => `經${company}轉交，${address}`,
+  },
   dealer: { en: 'Dealer in precious metals and stones, registration', zh: '貴金屬及寶石交易商註冊編號' },
   returnLabel: { en: 'Return label', zh: '退貨標籤' },
   returnTo: { en: 'Return to', zh: '退回至' },
