@@ -109,6 +109,7 @@ export const acts: Record<string, readonly string[]> = {
     '/admin/product/bulk/start',
     '/admin/product/bulk/stop',
     '/admin/product/bulk/undo',
+    '/admin/member/resetFactor',
     '/admin/refund/approve',
     '/admin/refund/name',
     '/admin/return/decide',

@@ -15,6 +15,7 @@ import { completeOrder } from './settlement/complete-order.ts'
 import { decideCorrection } from './points/correct-points.ts'
 import { giveByHand } from './coupons/give-by-hand.ts'
 import { moveCampaign } from './coupons/keep-campaign.ts'
+import { resetMemberFactor } from './members/reset-member-factor.ts'
 import { decideInvitation } from './members/invitations/decide-invitations.ts'
 import { holds, type Permission } from '#platform/access/permissions.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'
@@ -76,6 +77,7 @@ const carryOut: Record<ApprovalKind, Carry> = {
   commission: (tx, by, { wanted }, { settings }) =>
     saveSetting(tx, by, settings, SettingWire.parse({ name: 'settlement', ...wanted })),
   'write-off': (tx, by, { subject_id, wanted, reason }) => writeOffDebt(tx, by, subject_id, { ...Debt.parse(wanted), reason }),
+  factor: (tx, by, { subject_id: accountId, reason }) => resetMemberFactor(tx, by, { accountId, reason }),
   completion: (tx, by, { subject_id: orderNo, reason: note }, { settings }) => completeOrder(tx, by, { orderNo, note }, settings),
 }
 

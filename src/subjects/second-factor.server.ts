@@ -4,6 +4,8 @@ import { inOne, type Subject } from './subject.ts'
 
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
+    'member-factor-asked': true
+    'member-factor-reset': true
     'member-factor-set': true
   }
 }

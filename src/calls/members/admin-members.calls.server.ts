@@ -1,3 +1,4 @@
+import { resetMemberFactor as resetFactor } from '#flows/members/reset-member-factor.ts'
 import { operateMember, showMember } from '#flows/members/operate-member.ts'
 import {
   disableMember,
@@ -5,6 +6,7 @@ import {
   getAdminMember,
   listAdminMembers,
   noteMember,
+  resetMemberFactor,
   signMemberOut,
 } from '#modules/members/admin-members.paths.ts'
 import { listAdminMembers as readMembers } from '#modules/members/index.server.ts'
@@ -22,6 +24,10 @@ export const adminMemberCalls: Call[] = [
   defineCall(signMemberOut, ({ tx, caller, language }, { accountId }) =>
     operateMember(tx, actorOf(caller), accountId, { act: 'sign-out' }, language),
   ),
+  defineCall(resetMemberFactor, async ({ tx, caller, language }, wanted) => {
+    await resetFactor(tx, actorOf(caller), wanted)
+    return showMember(tx, wanted.accountId, language)
+  }),
   defineCall(noteMember, ({ tx, caller, language }, { accountId, note }) =>
     operateMember(tx, actorOf(caller), accountId, { act: 'note', note }, language),
   ),

@@ -256,6 +256,7 @@ export const adminCalls: Record<string, readonly Role[]> = {
   '/admin/member/disable': ['support'],
   '/admin/member/enable': ['support'],
   '/admin/member/signOut': ['support'],
+  '/admin/member/resetFactor': ['support'],
   '/admin/member/note': ['support'],
   '/admin/money/list': ['finance'],
   '/admin/money/disputes': ['finance'],

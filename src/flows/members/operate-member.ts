@@ -11,6 +11,7 @@ import {
 } from '#modules/members/index.server.ts'
 import type { AdminMemberWire } from '#modules/members/admin-members.contract.ts'
 import { listAllOrdersOf } from '#modules/orders/index.server.ts'
+import { hasFactor } from '#modules/second-factor/index.server.ts'
 import { endOtherSessions, listSessions, presentSession } from '#platform/access/sessions.server.ts'
 import type { Operator } from '#platform/audit-trail.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
@@ -21,9 +22,10 @@ const MOST_ORDERS = 20
 /** What the desk sees of a member: how they are reached, where they are signed in, what they ordered, what others have noted. */
 export async function showMember(tx: Read, accountId: string, language: Language): Promise<AdminMemberWire> {
   const row = await getMemberRow(tx, accountId)
-  const [facts, hash, passkeys, sessions, orders, notes] = await Promise.all([
+  const [facts, hash, factor, passkeys, sessions, orders, notes] = await Promise.all([
     findMemberFacts(tx, accountId),
     findPasswordHash(tx, accountId),
+    hasFactor(tx, accountId),
     listPasskeys(tx, accountId),
     listSessions(tx, accountId),
     listAllOrdersOf(tx, accountId, language, MOST_ORDERS),
@@ -33,6 +35,7 @@ export async function showMember(tx: Read, accountId: string, language: Language
     ...row,
     ...facts,
     hasPassword: hash !== undefined,
+    hasFactor: factor,
     passkeyNum: passkeys.length,
     sessions: sessions.map(presentSession),
     orders: orders.map(({ orderNo, state, total, createTime }) => ({ orderNo, state, total, createTime })),

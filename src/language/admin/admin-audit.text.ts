@@ -123,6 +123,8 @@ export const auditActionText = {
   'webhook-replayed': { en: 'Webhook events sent again', zh: '重新發送Webhook事件' },
   'member-disabled': { en: 'Member’s account closed', zh: '停用會員帳戶' },
   'member-enabled': { en: 'Member’s account reopened', zh: '重新啟用會員帳戶' },
+  'member-factor-asked': { en: 'Reset of a member’s second factor requested', zh: '申請重設會員的雙重認證' },
+  'member-factor-reset': { en: 'Member’s second factor reset', zh: '重設會員的雙重認證' },
   'member-signed-out': { en: 'Member signed out', zh: '登出會員' },
   'link-added': { en: 'Short link added', zh: '新增短網址' },
   'link-withdrawn': { en: 'Short link withdrawn', zh: '撤回短網址' },

@@ -112,6 +112,30 @@ export const memberMail = {
       sms: '{店名}：您的帳戶已設定雙重認證。如非您本人操作，請設定新密碼，並與我們聯絡。',
     },
   },
+  factorReset: {
+    en: {
+      subject: 'Your second factor was removed',
+      body: 'As requested, we removed the second factor of your account at {shop} and signed you out everywhere. Set up another one in the seller centre before you withdraw money or change its bank account.\n\nIf it was not you, choose a new password and contact us at once.',
+      sms: '{shop}: your second factor was removed as requested. If it was not you, choose a new password and contact us at once.',
+    },
+    zh: {
+      subject: '您的雙重認證已移除',
+      body: '應您要求，我們已移除您於{店名}帳戶的雙重認證，並登出所有裝置。如要提取款項或更改賣家銀行戶口，請先於賣家中心重新設定。\n\n如非您本人提出，請立即設定新密碼，並與我們聯絡。',
+      sms: '{店名}：應您要求，已移除您的雙重認證。如非您本人提出，請立即設定新密碼，並與我們聯絡。',
+    },
+  },
+  colleagueFactorReset: {
+    en: {
+      subject: 'A second factor was removed from your shop’s team',
+      body: 'At the request of {name}, who acts for your shop at {shop}, we removed their second factor. They set up another one before they touch its money.\n\nIf you know of no such request, end their access under “Team” in the seller centre and contact us at once.',
+      sms: '{shop}: the second factor of {name}, who acts for your shop, was removed as requested. If you know nothing of it, contact us at once.',
+    },
+    zh: {
+      subject: '貴店團隊成員的雙重認證已移除',
+      body: '應貴店團隊成員{name}要求，我們已移除其於{店名}的雙重認證。該成員須重新設定，才可處理貴店款項。\n\n如您不知悉此要求，請於賣家中心的「團隊」終止其權限，並立即與我們聯絡。',
+      sms: '{店名}：應團隊成員{name}要求，已移除其雙重認證。如您不知悉此事，請立即與我們聯絡。',
+    },
+  },
   passkeyAdded: {
     en: {
       subject: 'A passkey was added to your account',

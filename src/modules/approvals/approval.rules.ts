@@ -1,7 +1,7 @@
 import type { Permission } from '#platform/access/permissions.ts'
 import { DAY } from '#platform/clock.ts'
 
-/** Every way in which money, or what is worth money, leaves the shop. */
+/** Every way in which money, or what is worth money, leaves the shop; and what opens a way to the money of merchants. */
 export const approvalKinds = [
   'refund',
   'goodwill',
@@ -20,6 +20,7 @@ export const approvalKinds = [
   'commission',
   'write-off',
   'completion',
+  'factor',
 ] as const
 export type ApprovalKind = (typeof approvalKinds)[number]
 
@@ -42,6 +43,7 @@ export const approvalNeeds: Record<ApprovalKind, Permission> = {
   commission: 'keep-commissions',
   'write-off': 'approve-statements',
   completion: 'move-orders',
+  factor: 'keep-members',
 }
 
 /** What the sums of a day, an order and a payee are made of. The payout of a refund is the same money once more. */

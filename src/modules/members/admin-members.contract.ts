@@ -34,6 +34,7 @@ export const AdminMemberWire = MemberRowWire.extend({
   inviteCode: z.string(),
   disabledReason: z.string(),
   hasPassword: z.boolean(),
+  hasFactor: z.boolean(),
   passkeyNum: z.number(),
   sessions: z.array(z.object({ sessionId: z.string(), device: z.string(), network: z.string(), seenTime: z.string() })),
   orders: z.array(z.object({ orderNo: z.string(), state: z.string(), total: z.string(), createTime: z.string() })),
@@ -44,5 +45,7 @@ export type AdminMemberWire = z.output<typeof AdminMemberWire>
 const reason = z.string().trim().min(1, 'required').max(200, 'note-length')
 export const DisableMemberInput = z.object({ accountId: z.uuid(), reason })
 export type DisableMemberInput = z.input<typeof DisableMemberInput>
+export const ResetFactorInput = z.object({ accountId: z.uuid(), reason })
+export type ResetFactorInput = z.input<typeof ResetFactorInput>
 export const NoteMemberInput = z.object({ accountId: z.uuid(), note: reason })
 export type NoteMemberInput = z.input<typeof NoteMemberInput>

@@ -6,6 +6,7 @@ import {
   AdminMembersWire,
   DisableMemberInput,
   NoteMemberInput,
+  ResetFactorInput,
 } from './admin-members.contract.ts'
 
 export const listAdminMembers = getCall('/admin/member/list', {
@@ -33,6 +34,12 @@ export const enableMember = postCall('/admin/member/enable', {
 export const signMemberOut = postCall('/admin/member/signOut', {
   access: 'keep-members',
   input: AdminMemberInput,
+  output: AdminMemberWire,
+})
+/** Waits for a second person. */
+export const resetMemberFactor = postCall('/admin/member/resetFactor', {
+  access: 'keep-members',
+  input: ResetFactorInput,
   output: AdminMemberWire,
 })
 export const noteMember = postCall('/admin/member/note', {

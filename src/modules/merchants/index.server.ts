@@ -26,6 +26,7 @@ export {
   keepScopes,
   listAccountsOf,
   listAnswerers,
+  listFellowOwners,
   listMerchants,
   listMoneyPeople,
   listOfferPeople,

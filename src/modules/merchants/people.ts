@@ -70,6 +70,22 @@ export const listMoneyPeople = (tx: Read, merchantId: string, ownersOnly: boolea
 /** The accounts of its owners. */
 export const listOwnersOf = (tx: Read, merchantId: string): Promise<string[]> => listPeopleWith(tx, merchantId, undefined)
 
+/** Owners of the merchants that this account acts for, itself left out. */
+export async function listFellowOwners(tx: Read, accountId: string): Promise<string[]> {
+  const rows = await merchantTables(tx)
+    .selectFrom('merchant_people as own')
+    .innerJoin('merchant_people as p', 'p.merchant_id', 'own.merchant_id')
+    .select('p.account_id as accountId')
+    .distinct()
+    .where('own.account_id', '=', accountId)
+    .where('own.ended_at', 'is', null)
+    .where('p.role', '=', 'owner')
+    .where('p.ended_at', 'is', null)
+    .where('p.account_id', '<>', accountId)
+    .execute()
+  return rows.map((row) => row.accountId)
+}
+
 /** Whose work the offers of a merchant are. */
 export const listOfferPeople = (tx: Read, merchantId: string): Promise<string[]> => listPeopleWith(tx, merchantId, 'offer')
 

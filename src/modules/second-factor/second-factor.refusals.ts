@@ -20,6 +20,11 @@ export const secondFactorRefusals = {
     en: 'Please set up your second factor first.',
     zh: '請先設定雙重認證。',
   },
+  FACTOR_NONE: {
+    code: 1000055,
+    en: 'This member has no second factor. There is nothing to reset.',
+    zh: '此會員未有設定雙重認證，無須重設。',
+  },
   FACTOR_NOT_BEGUN: {
     code: 1000054,
     en: 'Please start the set-up again.',

@@ -22,6 +22,7 @@ export type ApprovalsRows = {
       | 'commission'
       | 'write-off'
       | 'completion'
+      | 'factor'
     subject_id: string
     order_id: string | null
     payee_id: string | null
