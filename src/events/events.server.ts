@@ -174,7 +174,7 @@ export const subscriptions = {
   approvals: ['approval-delayed'],
   undercuts: ['offers-priced'],
   'release-unpaid': ['merchant-suspended'],
-  sourcing: ['deposit-moved', 'merchant-suspended'],
+  sourcing: ['deposit-moved', 'order-paid', 'order-closed', 'merchant-suspended'],
 } as const satisfies Record<string, readonly Topic[]>
 
 export type Subscriber = keyof typeof subscriptions
@@ -195,6 +195,7 @@ const isConcerned = sql<boolean>`case subscriber
   when 'order-sms' then (select o.contact_email = '' or (select c.given from consents c where c.account_id = o.owner_id and c.kind = 'orders-sms')
     from order_contact o where o.order_id = (payload ->> 'orderId')::uuid)
   when 'referrals' then (select true from referral_orders r where r.order_id = (payload ->> 'orderId')::uuid limit 1)
+  when 'sourcing' then coalesce((select o.purpose <> 'goods' from order_card o where o.order_id = (payload ->> 'orderId')::uuid), true)
   when 'care' then (select true from care_bookings where unit_id = (payload ->> 'unitId')::uuid and state = 'booked' limit 1)
   when 'stock-alerts' then (select true from stock_alerts a join variant_card v using (sku_id)
     where a.told_at is null and v.product_id in (select jsonb_array_elements_text(payload -> 'productIds')::uuid) limit 1)

@@ -11,6 +11,7 @@ import {
   lockUnpaidOf,
   lockOrder,
   moveOrder,
+  postDepositKept,
   type OrderRow,
   requireProven,
   returnHeldRewards,
@@ -69,6 +70,8 @@ async function close(tx: Tx, order: Locked<OrderRow>, by: Actor): Promise<void> 
   await giveUpOpenPayments(tx, order)
   await returnHeldRewards(tx, order, async (entries) => creditReturned(tx, entries, await findPointRules(tx)))
   if (order.has_coupons) await releaseCoupons(tx, [order.order_id])
+  // Whoever was told of the rule before and does not pay leaves the deposit to the seller; where the shop closes it, it is the buyer’s.
+  if (order.purpose === 'found' && by.kind !== 'operator') await postDepositKept(tx, order)
 }
 
 /** Stock of several orders goes back in one ascending pass: the last statements, as everywhere. */

@@ -6,6 +6,11 @@ import { readRows } from '#platform/read-rows.server.ts'
 import { z } from 'zod'
 import { rewardQuestions } from './reward-invariants.builders.ts'
 
+/** Of what was found and not paid in time, unless the shop has closed it. */
+const keptDeposits = sql`select c.merchant_id, -(o.parts ->> 'balance')::bigint as cents from orders o join consignments c using (order_id)
+  where o.purpose = 'found' and o.paid_at is null and exists (select from order_history h where h.order_id = o.order_id and h.move = 'close'
+    and h.actor_kind <> 'operator')`
+
 /** Each question finds what must never be there. */
 const questions = {
   'stock is never negative': sql`select offer_id from offers where available < 0`,
@@ -13,7 +18,7 @@ const questions = {
   'an order has a zone when it goes abroad, and costs delivery only then': sql`select order_id from orders where (zone is null) <>
     (logistics_type = 1 or receiver ->> 'territory' in ('HK', 'MO')) or (zone is null and parts ? 'delivery')`,
   'the shares of the lines add up to every part': sql`select o.order_id, p.key from orders o, jsonb_each_text(o.parts) p
-    where o.purpose = 'goods' and p.value::bigint <> (select coalesce(sum((l.parts ->> p.key)::bigint), 0) from order_lines l where l.order_id = o.order_id)`,
+    where o.purpose <> 'deposit' and p.value::bigint <> (select coalesce(sum((l.parts ->> p.key)::bigint), 0) from order_lines l where l.order_id = o.order_id)`,
   'consignments add up to the goods': sql`select o.order_id from orders o join consignments c using (order_id) group by o.order_id having sum(c.goods_cents) <> (o.parts ->> 'goods')::bigint`,
   'lines add up to the goods': sql`select o.order_id from orders o join order_lines l using (order_id) group by o.order_id having sum(l.quantity * l.unit_price_cents) <> (o.parts ->> 'goods')::bigint`,
   'an order has a piece for each that was bought, and their shares add up to the line’s': sql`select l.line_id from order_lines l join units u using (line_id)
@@ -44,7 +49,7 @@ const questions = {
   'no more goes back than came': sql`select p.payment_id from payments p join refunds r using (payment_id)
     where r.kind in ('refund', 'surplus', 'chargeback') group by 1 having sum(r.amount_cents) > max(coalesce(p.received_cents, 0))`,
   'a refund is what it covers': sql`select r.refund_id from refunds r join orders o using (order_id) left join refund_parts p using (refund_id)
-    group by r.refund_id, o.purpose having coalesce(sum(p.amount_cents), 0) <> case when o.purpose = 'goods' and r.kind in ('refund', 'chargeback') then r.amount_cents else 0 end`,
+    group by r.refund_id, o.purpose having coalesce(sum(p.amount_cents), 0) <> case when o.purpose <> 'deposit' and r.kind in ('refund', 'chargeback') then r.amount_cents else 0 end`,
   'no more of a piece goes back than was paid for it, part by part': sql`select unit_id, part from refund_parts join units u using (unit_id)
     -- A piece that is kept when others are cancelled may be charged the delivery that a coupon had made free.
     where part <> 'fee' and not (part = 'delivery' and not u.parts ? 'delivery') group by unit_id, part, u.parts having abs(sum(amount_cents)) > abs(coalesce((u.parts ->> part)::bigint, 0))
@@ -118,7 +123,8 @@ const questions = {
   'what merchants are due is what the ledger owes them, merchant by merchant': sql`select d.merchant_id, d.cents, l.cents from
     (select merchant_id, sum(cents) as cents from
       (select merchant_id, goods_cents - commission_cents - card_cents as cents from merchant_payables
-        union all select merchant_id, commission_cents from referral_sales where booked_at is not null) p group by 1) d
+        union all select merchant_id, commission_cents from referral_sales where booked_at is not null
+        union all select merchant_id, cents from (${keptDeposits}) k) p group by 1) d
     full join (select a.owner_id as merchant_id, -sum(e.amount) as cents from ledger_entries e join ledger_accounts a using (ledger_account_id)
       where a.purpose = 'merchant-due' group by 1) l using (merchant_id) where coalesce(d.cents, 0) <> coalesce(l.cents, 0)`,
   'what merchants have withdrawn is what was asked for them and has not come back, merchant by merchant': sql`select y.merchant_id, y.cents, l.cents from
@@ -141,7 +147,8 @@ const questions = {
       and l.purpose in ('merchant-sales', 'merchant-due', 'merchant-paid') and l.kind <> 'difference-undone') books
     cross join lateral (select coalesce(sum(s.commission_cents), 0) as cents from referral_sales s
       where s.merchant_id = c.merchant_id) earned
-    where books.cents <> sold.cents + earned.cents - back.cents - kept.cents - gone.cents`,
+    cross join lateral (select coalesce(sum(k.cents), 0) as cents from (${keptDeposits}) k where k.merchant_id = c.merchant_id) deposits
+    where books.cents <> sold.cents + earned.cents + deposits.cents - back.cents - kept.cents - gone.cents`,
   'what influencers earn is what is kept at the rates of the sale': sql`select s.unit_id from referral_sales s join order_pieces u using (unit_id)
     where s.booked_at is not null and (not exists (select from merchant_payables d where d.unit_id = s.unit_id)
       or s.commission_cents <> least(s.goods_cents, coalesce((s.terms ->> 'mostCents')::bigint, s.goods_cents),
@@ -204,6 +211,9 @@ const questions = {
   'what is being looked for has its deposit': sql`select q.request_number from sourcing_requests q left join orders o on o.order_id = q.deposit_order_id
     where q.state in ('searching', 'bought', 'sent') and o.state is distinct from 'pending-seller-delivery'
       and not exists (select from refunds r where r.order_id = o.order_id and r.kind = 'chargeback')`,
+  'what has passed waits for its rest, and what is done was paid': sql`select q.request_number from sourcing_requests q left join orders o using (order_id)
+    where (q.state in ('passed', 'done', 'kept') and o.purpose is distinct from 'found') or (q.state = 'done' and o.paid_at is null)
+      or (q.state = 'kept' and (o.paid_at is not null or o.state = 'payment-pending'))`,
   'a request is looked for by the one whose quote was accepted': sql`select q.request_number from sourcing_requests q where q.state in ('chosen', 'searching', 'bought', 'sent', 'passed')
     and not exists (select from sourcing_quotes a where a.request_id = q.request_id and a.state = 'accepted')`,
   'an answered request has one effect': sql`select order_number from orders group by order_number having count(*) > 1`,

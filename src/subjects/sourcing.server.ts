@@ -8,6 +8,8 @@ declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
     'read-sourcing': true
     'sourcing-cancel': true
+    'sourcing-fail': true
+    'sourcing-pass': true
     'sourcing-refuse': true
     'sourcing-release': true
   }

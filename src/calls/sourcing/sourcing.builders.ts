@@ -5,8 +5,9 @@ import { join } from '#flows/members/sign-in.builders.ts'
 import { type BuiltMerchant, merchantOf } from '#flows/sellers/sellers.builders.ts'
 import { createAddress } from '#modules/address-book/address-book.paths.ts'
 import { capturePayment, startPayment } from '#modules/orders/payments/payments.paths.ts'
-import type { AcceptQuoteInput, AskRequestInput, QuoteInput } from '#modules/sourcing/sourcing.contract.ts'
-import { getSellerRequest, saveQuote } from '#modules/sourcing/seller-sourcing.paths.ts'
+import type { AcceptQuoteInput, AskRequestInput, ExamineItemInput, QuoteInput } from '#modules/sourcing/sourcing.contract.ts'
+import { examineItem, getAdminRequest } from '#modules/sourcing/desk-sourcing.paths.ts'
+import { getSellerRequest, saveQuote, sayBought, saySent } from '#modules/sourcing/seller-sourcing.paths.ts'
 import { acceptQuote, askRequest, getRequest } from '#modules/sourcing/sourcing.paths.ts'
 import { saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
 import { clock, dayAfter, dayInHongKong } from '#platform/clock.ts'
@@ -18,7 +19,8 @@ type Signed = { token: string }
 /** Members who ask, and global buyers who quote. */
 export const sourcingOf = (shop: TestShop) => {
   const asking = askingOf(shop)
-  return { ...asking, ...acceptingOf(shop, asking) }
+  const accepting = acceptingOf(shop, asking)
+  return { ...asking, ...accepting, ...findingOf(shop, asking, accepting) }
 }
 
 const askingOf = (shop: TestShop) => {
@@ -87,4 +89,38 @@ const acceptingOf = (shop: TestShop, { member, ask, quote }: ReturnType<typeof a
     return { member: by, requestNo, deposit }
   }
   return { accept, payCard, searching }
+}
+
+type Asking = ReturnType<typeof askingOf>
+type Accepting = ReturnType<typeof acceptingOf>
+
+/** What becomes of a search. */
+const findingOf = (shop: TestShop, { look, picture }: Asking, { searching }: Accepting) => {
+  const bought = async (by: Signed, requestNo: string) => {
+    const pictures = [await picture(by)]
+    const { version } = (await look(by, requestNo)).data
+    return shop.ask(sayBought, { requestNo, version, pictures }, { token: by.token })
+  }
+  const sent = async (by: Signed, requestNo: string) => {
+    const { version } = (await look(by, requestNo)).data
+    const parcel = { courier: 'La Poste', trackingNumber: 'EE123456785FR' }
+    return shop.ask(saySent, { requestNo, version, ...parcel }, { token: by.token })
+  }
+  const examined = async (office: string, requestNo: string, more: Partial<ExamineItemInput> = {}) => {
+    const { version } = (await shop.ask(getAdminRequest, { requestNo }, { token: office })).data
+    const pictures = more.pictures ?? [await sendPicture(shop, 'authentication', office)]
+    const names = { nameEn: 'Flap bag', nameZh: '翻蓋手袋', category: 'women/bags/tote-bags', brandCode: 'aurelie' }
+    const said = { requestNo, version, act: 'pass' as const, reason: 'As quoted.', ...names, ...more, pictures }
+    return shop.ask(examineItem, said, { token: office })
+  }
+  /** Examined and ordered; the rest is still to be paid. */
+  const passed = async (buying: BuiltMerchant, office: string) => {
+    const found = await searching(buying)
+    await bought(buying, found.requestNo)
+    await sent(buying, found.requestNo)
+    await examined(office, found.requestNo)
+    const { data } = await shop.ask(getRequest, { requestNo: found.requestNo }, { token: found.member.token })
+    return { ...found, orderNo: data.order?.orderNo ?? '' }
+  }
+  return { bought, sent, examined, passed }
 }

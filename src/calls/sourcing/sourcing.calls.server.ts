@@ -1,7 +1,9 @@
+import { placeFound } from '#flows/place-order/place-found.ts'
 import { receiverFromBook } from '#flows/place-order/order-receiver.ts'
 import { sellerActor } from '#flows/sellers/seller-actor.ts'
 import { takeQuote } from '#flows/sourcing/accept-quote.ts'
 import { askForItem, closeOwnRequest } from '#flows/sourcing/ask-request.ts'
+import { examineItem as examine } from '#flows/sourcing/examine-item.ts'
 import { judgeAsked } from '#flows/sourcing/judge-request.ts'
 import {
   showBuyerPicture,
@@ -15,8 +17,8 @@ import {
   showScope,
 } from '#flows/sourcing/present-request.ts'
 import { quoteFor, saveScopeOf, takeBackQuote } from '#flows/sourcing/quote-request.ts'
-import { giveUpSearch as giveUp } from '#flows/sourcing/search-item.ts'
-import { getAdminRequest, judgeRequest, listAdminRequests } from '#modules/sourcing/desk-sourcing.paths.ts'
+import { giveUpSearch as giveUp, sayBought as bought, saySent as sent } from '#flows/sourcing/search-item.ts'
+import { examineItem, getAdminRequest, judgeRequest, listAdminRequests } from '#modules/sourcing/desk-sourcing.paths.ts'
 import {
   getScope,
   getSellerRequest,
@@ -24,6 +26,8 @@ import {
   listSellerRequests,
   saveQuote,
   saveScope,
+  sayBought,
+  saySent,
   sellerRequestPicture,
   withdrawQuote,
 } from '#modules/sourcing/seller-sourcing.paths.ts'
@@ -35,11 +39,12 @@ import {
   listRequests,
   requestPicture,
 } from '#modules/sourcing/sourcing.paths.ts'
+import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import type { Uploads } from '#modules/uploads/index.server.ts'
 import { networkOf } from '#platform/access/network-address.ts'
 import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
 
-export type SourcingHost = { uploads: Uploads; publicUrl: () => string }
+export type SourcingHost = { uploads: Uploads; publicUrl: () => string; settings: ReadSettings }
 
 const hostOf = (publicUrl: string): string => new URL(publicUrl || 'http://localhost').hostname
 
@@ -76,6 +81,14 @@ const buyerCalls = ({ uploads, publicUrl }: SourcingHost): Call[] => [
     await takeBackQuote(tx, caller.seller, await sellerActor(tx, caller.seller), named)
     return showBuyerRequest(tx, caller.seller, named.requestNo, language)
   }),
+  defineCall(sayBought, async ({ tx, caller, language }, said) => {
+    await bought(tx, caller.seller, await sellerActor(tx, caller.seller), said)
+    return showBuyerRequest(tx, caller.seller, said.requestNo, language)
+  }),
+  defineCall(saySent, async ({ tx, caller, language }, said) => {
+    await sent(tx, caller.seller, await sellerActor(tx, caller.seller), said)
+    return showBuyerRequest(tx, caller.seller, said.requestNo, language)
+  }),
   defineCall(giveUpSearch, async ({ tx, caller, language }, named) => {
     await giveUp(tx, caller.seller, await sellerActor(tx, caller.seller), named)
     return showBuyerRequest(tx, caller.seller, named.requestNo, language)
@@ -88,14 +101,19 @@ const buyerCalls = ({ uploads, publicUrl }: SourcingHost): Call[] => [
   }),
 ]
 
-const deskCalls: Call[] = [
+const deskCalls = ({ settings }: SourcingHost): Call[] => [
   defineCall(listAdminRequests, ({ tx }, wanted) => showDeskRequests(tx, wanted)),
   defineCall(getAdminRequest, ({ tx, language }, { requestNo }) => showDeskRequest(tx, requestNo, language)),
   defineCall(judgeRequest, async ({ tx, caller, language }, judged) => {
     await judgeAsked(tx, actorOf(caller), judged)
     return showDeskRequest(tx, judged.requestNo, language)
   }),
+  defineCall(examineItem, async ({ tx, caller, language }, said) => {
+    const { settlement } = await settings(tx)
+    await examine(tx, actorOf(caller), said, (found) => placeFound(tx, settlement, found))
+    return showDeskRequest(tx, said.requestNo, language)
+  }),
 ]
 
 /** What members ask global buyers to find. */
-export const sourcingCalls = (host: SourcingHost): Call[] => [...ownCalls(host), ...buyerCalls(host), ...deskCalls]
+export const sourcingCalls = (host: SourcingHost): Call[] => [...ownCalls(host), ...buyerCalls(host), ...deskCalls(host)]

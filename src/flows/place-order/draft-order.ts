@@ -85,7 +85,8 @@ export async function draftOrder(
   return { buyer, wanted, order, total, lines, coupons: coupons.used, typed }
 }
 
-function orderLine(offer: OfferSnapshot, quantity: number): Omit<NewOrderLine, 'units' | 'commission'> {
+/** An offer as a line of an order keeps it. */
+export function orderLine(offer: OfferSnapshot, quantity: number): Omit<NewOrderLine, 'units' | 'commission'> {
   const { offerId, skuId, productId, merchantId, picture, ...rest } = offer
   return {
     offerId,

@@ -14,7 +14,7 @@ import { findSourcing } from '#modules/shop-settings/index.server.ts'
 import {
   findAccepted,
   listSteps,
-  lockRequestOfDeposit,
+  lockRequestOf,
   lockTakenOn,
   moveRequest,
   type RequestRow,
@@ -27,12 +27,29 @@ import type { Locked, Tx } from '#platform/database.server.ts'
 import { callOff } from './call-off.ts'
 import { notifyAsker, notifyBuyer } from './notify-sourcing.ts'
 
-/** A request follows its deposit, and whether its buyer may still sell. Told twice, it changes nothing. */
-export const followSourcing = (tx: Tx, event: EventFor<'sourcing'>): Promise<void> =>
-  event.topic === 'deposit-moved' ? followDeposit(tx, event.payload.orderId) : releaseTakenOn(tx, event.payload)
+/** A request follows its deposit, the order of what was found, and whether its buyer may still sell. Told twice, it changes nothing. */
+export async function followSourcing(tx: Tx, event: EventFor<'sourcing'>): Promise<void> {
+  if (event.topic === 'merchant-suspended') return releaseTakenOn(tx, event.payload)
+  if (event.topic === 'deposit-moved') return followDeposit(tx, event.payload.orderId)
+  await followFound(tx, event.payload.orderId, event.payload.by.kind)
+}
+
+/** Paid, the item is where it is examined already; unpaid, the deposit is the buyer’s, or the member’s where the shop has closed it. */
+async function followFound(tx: Tx, orderId: string, by: Actor['kind']): Promise<void> {
+  const request = await lockRequestOf(tx, 'order_id', orderId)
+  if (request?.state !== 'passed') return
+  const order = await lockOrder(tx, { orderId })
+  const act = order.state !== 'closed' ? 'complete' : by === 'operator' ? 'cancel' : 'keep'
+  if (order.state === 'pending-seller-delivery') await moveOrder(tx, order, 'seller-sent', CLOCK)
+  await moveRequest(tx, request, act, CLOCK, { due_at: null })
+  const moved = { ...request, version: request.version + 1 }
+  await notifyAsker(tx, moved, act)
+  const quote = await findAccepted(tx, request)
+  if (quote) await notifyBuyer(tx, moved, quote.merchant_id, act)
+}
 
 async function followDeposit(tx: Tx, orderId: string): Promise<void> {
-  const request = await lockRequestOfDeposit(tx, orderId)
+  const request = await lockRequestOf(tx, 'deposit_order_id', orderId)
   if (!request) return
   const order = await getOrderById(tx, orderId)
   if (request.state === 'chosen' && order.paid_at !== null) return beginSearch(tx, request)

@@ -1,3 +1,4 @@
+import { listProductChoices } from '#modules/catalogue/editing/index.server.ts'
 import { findPersonName } from '#modules/members/index.server.ts'
 import { listPeopleOf } from '#modules/merchants/index.server.ts'
 import { getOrderById, type OrderRow } from '#modules/orders/index.server.ts'
@@ -12,6 +13,7 @@ import {
   listForBuyer,
   listForDesk,
   listOwnRequests,
+  listItemPictures,
   listPictures,
   listQuotes,
   listSteps,
@@ -22,6 +24,7 @@ import {
 import {
   type AdminRequestsWire,
   type AdminRequestWire,
+  benchSourcingActs,
   type DepositWire,
   deskSourcingActs,
   type OwnRequestWire,
@@ -101,6 +104,9 @@ async function presentRequest(tx: Read, request: RequestRow, quotes: number) {
     askedTime: request.asked_at.toISOString(),
     closeTime: request.closes_at.toISOString(),
     dueTime: request.due_at?.toISOString() ?? '',
+    receipts: await listPictures(tx, request.request_id, 'receipt'),
+    itemPictures: await listItemPictures(tx, request.request_id),
+    ...{ courier: request.courier, trackingNumber: request.tracking_number },
     steps: steps.map(({ date, ...step }) => ({ ...step, date: date.toISOString() })),
   }
 }
@@ -114,6 +120,7 @@ export async function showOwnRequest(
 ): Promise<OwnRequestWire> {
   const request = await getRequest(tx, requestNo, accountId)
   const list = await presentQuotes(tx, request, language)
+  const { buyDays, payHours } = await findSourcing(tx)
   const wire = await presentRequest(tx, request, list.length)
   return {
     ...wire,
@@ -121,6 +128,8 @@ export async function showOwnRequest(
     acts: sourcingActsFrom({ state: request.state }, ownActs).filter((act) => act !== 'change' || list.length === 0),
     buyers: await countBuyers(tx, request.brand_code),
     deposit: await presentDeposit(tx, request),
+    order: await presentOrder(tx, request),
+    rules: { buyDays, payHours },
     reason: request.state === 'refused' ? (wire.steps.findLast(({ act }) => act === 'refuse')?.words ?? '') : '',
   }
 }
@@ -134,6 +143,12 @@ async function presentDeposit(tx: Read, { deposit_order_id: orderId }: RequestRo
     ...{ orderNo: order.order_number, amount: toWire(order.total_cents), state: depositStateOf(order) },
     expireTime: order.expires_at.toISOString(),
   }
+}
+
+async function presentOrder(tx: Read, { order_id: orderId }: RequestRow): Promise<OwnRequestWire['order']> {
+  if (!orderId) return null
+  const order = await getOrderById(tx, orderId)
+  return { orderNo: order.order_number, rest: toWire(order.total_cents), isPaid: order.paid_at !== null }
 }
 
 function depositStateOf({ state }: OrderRow): DepositWire['state'] {
@@ -244,12 +259,15 @@ export async function showDeskRequests(
 export async function showDeskRequest(tx: Read, requestNo: string, language: Language): Promise<AdminRequestWire> {
   const request = await getRequest(tx, requestNo)
   const list = await presentQuotes(tx, request, language)
+  const { brands, categories } = await listProductChoices(tx, language)
   return {
     ...(await presentRequest(tx, request, list.length)),
     accountId: request.account_id,
     member: await findPersonName(tx, request.account_id),
     language: request.language,
     list,
-    acts: sourcingActsFrom({ state: request.state }, deskSourcingActs),
+    acts: sourcingActsFrom({ state: request.state }, [...deskSourcingActs, ...benchSourcingActs]),
+    choices: { brandCode: request.brand_code ?? '', brands, categories: categories.map(({ id, name }) => ({ id, name })) },
+    deposit: await presentDeposit(tx, request),
   }
 }

@@ -1,5 +1,5 @@
 import type { AskRequestInput } from '#modules/sourcing/sourcing.contract.ts'
-import { askRequest, closeRequest } from '#modules/sourcing/sourcing.paths.ts'
+import { acceptQuote, askRequest, closeRequest } from '#modules/sourcing/sourcing.paths.ts'
 import type { MakeCall } from '#platform/wire/call-path.ts'
 import { type Acted, at, type Form, type PageForm, pressed, step, text, texts } from './form-act.ts'
 
@@ -12,6 +12,7 @@ export const sourcingForms: Readonly<Record<string, PageForm>> = {
   '/myaccount/sourcing/request': {
     form: 'request',
     act: pressed({
+      accept,
       'close-surely': step(
         closeRequest,
         (form, search) => ({ requestNo: numberIn(search), version: Number(text(form, 'version')) }),
@@ -19,6 +20,18 @@ export const sourcingForms: Readonly<Record<string, PageForm>> = {
       ),
     }),
   },
+}
+
+/** A quote is accepted; its deposit is paid on the next page. */
+async function accept(form: Form, call: MakeCall, search: URLSearchParams): Promise<Acted> {
+  const result = await call(acceptQuote, {
+    requestNo: numberIn(search),
+    version: Number(text(form, 'version')),
+    quoteId: text(form, 'quoteId'),
+    quoteVersion: Number(text(form, 'quoteVersion')),
+    addressId: text(form, 'addressId'),
+  })
+  return { result, next: at('/payment', { orderNo: (result.ok && result.data.deposit?.orderNo) || '' }) }
 }
 
 /** Those that were there before, and those that come with the form. */

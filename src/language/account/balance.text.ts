@@ -8,6 +8,8 @@ export const balanceEntryText = {
   'invitation-friend': { en: 'Invitation by a friend', zh: '受邀獎賞' },
   'invitation-inviter-back': { en: 'Invitation reward withdrawn', zh: '收回邀請獎賞' },
   'invitation-friend-back': { en: 'Invitation reward withdrawn', zh: '收回受邀獎賞' },
+  'deposit-used': { en: 'Deposit for your request', zh: '尋貨訂金' },
+  'deposit-kept': { en: 'Deposit left to the global buyer', zh: '訂金歸環球買手' },
   'rewards-held': { en: 'Used for an order', zh: '用於訂單' },
   'rewards-returned': { en: 'Returned from an unpaid order', zh: '未付款訂單退回' },
   'withdrawal-asked': { en: 'Withdrawal to your bank', zh: '提取至銀行' },

@@ -192,6 +192,8 @@ export const auditActionText = {
   'seller-answer-appeal': { en: 'Seller appealed', zh: '賣家提出上訴' },
   'read-sourcing': { en: 'Picture of a sourcing request viewed', zh: '查閱尋貨要求照片' },
   'sourcing-cancel': { en: 'Sourcing request cancelled', zh: '取消尋貨要求' },
+  'sourcing-fail': { en: 'Sourced item did not pass', zh: '代尋貨品未能通過鑑定' },
+  'sourcing-pass': { en: 'Sourced item passed', zh: '代尋貨品通過鑑定' },
   'sourcing-release': { en: 'Sourcing request shown to buyers', zh: '向買手顯示尋貨要求' },
   'sourcing-refuse': { en: 'Sourcing request not shown', zh: '尋貨要求不予顯示' },
   'seller-appeal-grant': { en: 'Appeal accepted', zh: '上訴獲接納' },

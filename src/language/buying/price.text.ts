@@ -8,6 +8,7 @@ export const priceText = {
   delivery: { en: 'Delivery', zh: '運費' },
   free: { en: 'Free', zh: '免費' },
   balance: { en: 'Balance', zh: '結餘' },
+  deposit: { en: 'Deposit paid', zh: '已付訂金' },
   fee: { en: 'Payment fee', zh: '信用卡手續費' },
   total: { en: 'Total', zh: '總額' },
   returned: { en: 'Refunded to you', zh: '已退還款項' },

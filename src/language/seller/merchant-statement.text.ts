@@ -6,6 +6,7 @@ const merchantEntryText = {
   'share-lessened': { en: 'Refund after settlement', zh: '結算後退款' },
   'referral-due': { en: 'Earned by your links', zh: '推廣收益' },
   'referral-lessened': { en: 'Refund of what your links brought', zh: '推廣貨品退款' },
+  'deposit-kept': { en: 'Deposit of an item not paid for', zh: '未付餘款貨品的訂金' },
   appeal: { en: 'Appeal accepted', zh: '上訴獲接納' },
   'send-back': { en: 'Item sent back to you', zh: '退回貨品費用' },
   claim: { en: 'Claim upheld', zh: '申請成立' },

@@ -63,6 +63,42 @@ export const sourcingMessageText = {
       zh: (house: string) => `該件${house}貨品未能通過鑑定，訂金將退回給您。`,
     },
   },
+  buy: {
+    title: { en: 'Your item was bought', zh: '已購得您的貨品' },
+    words: {
+      en: (house: string) => `The global buyer has bought your ${house} item. The receipt is on the request’s page.`,
+      zh: (house: string) => `環球買手已購得您的${house}貨品，單據載於要求頁面。`,
+    },
+  },
+  send: {
+    title: { en: 'Your item is on its way to us', zh: '貨品正寄往本店' },
+    words: {
+      en: (house: string) => `Your ${house} item is on its way. We examine it before you pay the rest.`,
+      zh: (house: string) => `您的${house}貨品正在途中，本店鑑定後您才支付餘款。`,
+    },
+  },
+  pass: {
+    title: { en: 'Your item passed: please pay the rest', zh: '貨品已通過鑑定，請支付餘款' },
+    words: {
+      en: (house: string) => `Your ${house} item passed our examination. Its page shows the rest, and until when to pay it.`,
+      zh: (house: string) => `您的${house}貨品已通過鑑定，餘款及付款期限載於要求頁面。`,
+    },
+  },
+  complete: {
+    title: { en: 'Your item is yours', zh: '貨品已屬您所有' },
+    words: {
+      en: (house: string) => `The rest for your ${house} item is paid. We now prepare its delivery.`,
+      zh: (house: string) => `您的${house}貨品餘款已付，本店現正準備送貨。`,
+    },
+  },
+  keep: {
+    title: { en: 'The rest was not paid in time', zh: '逾期未付餘款' },
+    words: {
+      en: (house: string) =>
+        `The rest for the ${house} item was not paid in time. The deposit goes to the global buyer, who keeps the item.`,
+      zh: (house: string) => `${house}貨品的餘款逾期未付，訂金歸環球買手，貨品由買手保留。`,
+    },
+  },
 } as const
 
 /** What a global buyer is told of a request it has taken on. */
@@ -107,6 +143,28 @@ export const buyerMessageText = {
     words: {
       en: (house: string) => `A bank examines the deposit for the ${house} item. Please wait until this is settled.`,
       zh: (house: string) => `銀行正審查${house}貨品的訂金，請待有結果後再購買。`,
+    },
+  },
+  pass: {
+    title: { en: 'Your item passed', zh: '貨品已通過鑑定' },
+    words: {
+      en: (house: string) => `The ${house} item passed our examination. The member now pays the rest.`,
+      zh: (house: string) => `${house}貨品已通過鑑定，現待會員支付餘款。`,
+    },
+  },
+  complete: {
+    title: { en: 'The rest is paid', zh: '餘款已付' },
+    words: {
+      en: (house: string) => `The ${house} item is sold. The amount is due to you as with every sale.`,
+      zh: (house: string) => `${house}貨品已售出，款項與一般銷售同樣結算。`,
+    },
+  },
+  keep: {
+    title: { en: 'The rest was not paid', zh: '會員未付餘款' },
+    words: {
+      en: (house: string) =>
+        `The rest for the ${house} item was not paid. The deposit is in your balance, and the item stays yours.`,
+      zh: (house: string) => `${house}貨品的餘款未付，訂金已撥入您的結餘，貨品仍屬您所有。`,
     },
   },
 } as const

@@ -43,7 +43,7 @@ export async function findCouponBuyer(tx: Read, ownerId: string): Promise<Who> {
       left join member_card m on m.account_id = asked.account_id
       left join account_names d on d.account_id = m.account_id
       left join lateral (select count(*) as orders, sum(total_cents) filter (where placed_at > ${since(YEAR)}) as cents
-        from order_card where owner_id = m.account_id and purpose = 'goods' and state in ('received', 'successful')) kept on true`,
+        from order_card where owner_id = m.account_id and purpose <> 'deposit' and state in ('received', 'successful')) kept on true`,
   )
   if (!known) throw new Error('a question without an answer')
   const is: Record<MemberGroup, boolean> = {

@@ -62,7 +62,7 @@ export async function hasOrdered(tx: Read, person: Person): Promise<boolean> {
   const [row] = await readRows(
     tx,
     z.object({ has: z.boolean() }),
-    sql`${ordersOf(person)} select exists (select from order_card join theirs using (order_id) where purpose = 'goods' and state not in ('closed', 'failed')) as has`,
+    sql`${ordersOf(person)} select exists (select from order_card join theirs using (order_id) where purpose <> 'deposit' and state not in ('closed', 'failed')) as has`,
   )
   return row?.has ?? false
 }

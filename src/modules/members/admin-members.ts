@@ -27,7 +27,7 @@ const columns = sql`m.account_id as "accountId", coalesce(person_name(d.first_na
   coalesce((select value from contacts c where c.account_id = m.account_id and c.kind = 'mobile'), '') as mobile,
   case when m.left_at is not null then 'left' when m.disabled_at is not null then 'disabled'
     when m.leaving_at is not null then 'leaving' else 'open' end as state,
-  m.joined_at as "joinedAt", (select count(*) from order_card o where o.owner_id = m.account_id and o.purpose = 'goods') as "orderNum"`
+  m.joined_at as "joinedAt", (select count(*) from order_card o where o.owner_id = m.account_id and o.purpose <> 'deposit') as "orderNum"`
 
 /** Name, e-mail and number together: "ann lee@mail" finds whoever has both. */
 const WHO = sql`lower(concat_ws(' ', d.first_name, d.last_name, person_name(d.first_name, d.last_name),

@@ -22,6 +22,8 @@ export { listAllOrdersOf, listOwnOrders } from './own-orders.ts'
 export { takeOverOrders } from './take-over-orders.ts'
 export {
   heldRewards,
+  postDepositKept,
+  postDepositUsed,
   postDifferenceUndone,
   postHeld,
   postHeldEnd,

@@ -164,6 +164,8 @@ export const OrderWire = z.object({
   deliverySaved: z.string(),
   memberPoints: z.number(),
   balancePrice: z.string(),
+  /** Paid before, of what was found for its buyer; left out where there was none. */
+  depositPaid: z.string().optional(),
   mailingFeesTotal: z.string(),
   fees: FeesWire,
   payServiceFee: z.string(),

@@ -101,15 +101,21 @@ export function presentOrder(detail: OrderDetail, language: Language, viewer: Or
 /** All that made what an order costs. */
 export const presentPrice = (order: OrderRow, coupons: readonly PlacedCoupon[], language: Language): ShownPrice => ({
   ...presentCoupons(order, coupons, language),
-  amount: toWire(order.parts.goods ?? 0),
+  amount: toWire(order.parts.goods ?? order.parts.deposit ?? 0),
   couponAmount: toWire(couponCents(order.parts)),
   memberPoints: pointsOf(order.parts),
-  balancePrice: toWire(0 - (order.parts.balance ?? 0)),
+  ...presentPaidBefore(order),
   mailingFeesTotal: toWire(order.parts.delivery ?? 0),
   fees: presentFees(order.parts),
   payServiceFee: toWire(feeOf(order)),
   total: toWire(shownTotal(order)),
 })
+
+/** What an order of a found item has of its buyer’s own money is its deposit. */
+function presentPaidBefore({ purpose, parts }: OrderRow): Pick<OrderWire, 'balancePrice' | 'depositPaid'> {
+  const paid = toWire(0 - (parts.balance ?? 0))
+  return purpose === 'found' ? { balancePrice: toWire(0), depositPaid: paid } : { balancePrice: paid }
+}
 
 /** Once an order has closed its coupons are free again, and are another order's to name: what they took off still stands. */
 function presentCoupons(

@@ -97,7 +97,7 @@ function ownOrders(tx: Read, ownerId: string, word: string) {
   const orders = orderTables(tx)
     .selectFrom('orders as o')
     // A deposit is shown with what it is for.
-    .where('o.purpose', '=', 'goods')
+    .where('o.purpose', '<>', 'deposit')
     // Two ways in, each with an index of its own; both asked as one condition would read every order.
     .where('o.order_id', 'in', ({ selectFrom }) =>
       selectFrom('orders')

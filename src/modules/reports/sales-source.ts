@@ -19,7 +19,7 @@ export function countDays(period: Period, end?: Date): Rows {
       coalesce(m.goods, 0)::bigint as goods_cents, coalesce(m.charges, 0)::bigint as charges_cents, coalesce(m.back, 0)::bigint as back_cents
     from generate_series(${period.from}::date, ${period.to}::date, interval '1 day') as days (day)
     left join (select ${hongKongDay(sql`placed_at`)} as day, count(*) as num from order_card
-      where purpose = 'goods' and placed_at >= ${since} and placed_at < ${until} group by 1) o on o.day = days.day::date
+      where purpose <> 'deposit' and placed_at >= ${since} and placed_at < ${until} group by 1) o on o.day = days.day::date
     left join (
       select ${hongKongDay(sql`p.posted_at`)} as day, count(distinct p.posting_id) filter (where p.kind = 'sale') as paid,
         -sum(p.amount) filter (where p.kind = 'sale' and p.purpose = 'merchant-sales') as goods,

@@ -15,7 +15,7 @@ const YEAR = 365 * DAY
 /** A member is among its readers. Each condition is asked for alone, so that what is not asked costs nothing. */
 function isReader({ side, bought, brand_code: brand, in_community: inCommunity }: Readers): RawBuilder<unknown> {
   const since = new Date(clock.now().getTime() - YEAR)
-  const paid = sql`from order_card o where o.owner_id = m.account_id and o.purpose = 'goods' and o.paid_at is not null and o.state not in ('closed', 'failed')`
+  const paid = sql`from order_card o where o.owner_id = m.account_id and o.purpose <> 'deposit' and o.paid_at is not null and o.state not in ('closed', 'failed')`
   const conditions = [
     sql`m.is_open`,
     ...(side === '' ? [] : [sql`exists (select from account_names n where n.account_id = m.account_id and n.side = ${side})`]),
@@ -24,7 +24,7 @@ function isReader({ side, bought, brand_code: brand, in_community: inCommunity }
     ...(bought === 'top'
       ? [
           sql`(select coalesce(sum(o.total_cents), 0) from order_card o where o.owner_id = m.account_id
-            and o.purpose = 'goods' and o.state in ('received', 'successful') and o.placed_at > ${since}) >= ${TOP_CENTS}`,
+            and o.purpose <> 'deposit' and o.state in ('received', 'successful') and o.placed_at > ${since}) >= ${TOP_CENTS}`,
         ]
       : []),
     ...(brand === ''

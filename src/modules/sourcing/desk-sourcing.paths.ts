@@ -1,5 +1,12 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
-import { AdminRequestsInput, AdminRequestsWire, AdminRequestWire, JudgeRequestInput, RequestInput } from './sourcing.contract.ts'
+import {
+  AdminRequestsInput,
+  AdminRequestsWire,
+  AdminRequestWire,
+  ExamineItemInput,
+  JudgeRequestInput,
+  RequestInput,
+} from './sourcing.contract.ts'
 
 export const listAdminRequests = getCall('/admin/sourcing/list', {
   access: 'read-orders',
@@ -17,5 +24,12 @@ export const judgeRequest = postCall('/admin/sourcing/judge', {
   access: 'moderate',
   once: true,
   input: JudgeRequestInput,
+  output: AdminRequestWire,
+})
+/** The item has come: the bench says whether it is what was quoted. */
+export const examineItem = postCall('/admin/sourcing/examine', {
+  access: 'authenticate',
+  once: true,
+  input: ExamineItemInput,
   output: AdminRequestWire,
 })

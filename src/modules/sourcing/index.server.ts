@@ -21,12 +21,13 @@ export {
   changeRequest,
   getRequest,
   keepPictures,
+  listItemPictures,
   listPictures,
   listSteps,
   lockLapsed,
   lockOverdue,
   lockRequest,
-  lockRequestOfDeposit,
+  lockRequestOf,
   lockTakenOn,
   moveRequest,
   requirePicture,
@@ -34,4 +35,4 @@ export {
   type WantedItem,
 } from './requests.ts'
 export { countBuyers, findScope, keepScope } from './scopes.ts'
-export type { RequestRow } from './sourcing.tables.ts'
+export type { QuoteRow, RequestRow } from './sourcing.tables.ts'

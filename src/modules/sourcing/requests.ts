@@ -92,7 +92,12 @@ export async function moveRequest(
   request: Locked<RequestRow>,
   act: Exclude<SourcingAct, 'ask' | 'change'>,
   by: Actor,
-  { words = '', ...set }: { words?: string } & Partial<Pick<RequestRow, 'deposit_order_id' | 'due_at'>> = {},
+  {
+    words = '',
+    ...set
+  }: { words?: string } & Partial<
+    Pick<RequestRow, 'deposit_order_id' | 'order_id' | 'due_at' | 'courier' | 'tracking_number'>
+  > = {},
 ): Promise<RequestState> {
   const state = sourcingAfter({ state: request.state }, act) ?? refuse('SOURCING_MOVED_ON')
   await sourcingTables(tx)
@@ -112,11 +117,13 @@ export async function moveRequest(
 const recordStep = (tx: Tx, { request_id }: Pick<RequestRow, 'request_id'>, act: SourcingAct, by: Actor, words = '') =>
   addCaseStep(tx, { table: 'sourcing_steps', of: 'request_id' }, request_id, { act, by, words })
 
+type Pictured = 'wanted' | 'receipt' | 'item'
+
 /** Of one’s own pictures, in their order. */
 export async function keepPictures(
   tx: Tx,
   { request_id }: RequestRow,
-  about: 'wanted' | 'receipt',
+  about: Pictured,
   pictures: readonly string[],
 ): Promise<void> {
   await sourcingTables(tx)
@@ -128,7 +135,7 @@ export async function keepPictures(
   if (rows.length > 0) await sourcingTables(tx).insertInto('sourcing_pictures').values(rows).execute()
 }
 
-export async function listPictures(tx: Read, requestId: string, about: 'wanted' | 'receipt'): Promise<string[]> {
+export async function listPictures(tx: Read, requestId: string, about: Pictured): Promise<string[]> {
   const rows = await sourcingTables(tx)
     .selectFrom('sourcing_pictures')
     .select('upload_id')
@@ -137,6 +144,23 @@ export async function listPictures(tx: Read, requestId: string, about: 'wanted' 
     .orderBy('position')
     .execute()
   return rows.map(({ upload_id }) => upload_id)
+}
+
+/** The item as our people have photographed it, as order pages show it. */
+export async function listItemPictures(tx: Read, requestId: string) {
+  const rows = await sourcingTables(tx)
+    .selectFrom('sourcing_pictures as p')
+    .innerJoin('upload_card as u', 'u.upload_id', 'p.upload_id')
+    .select(['u.upload_id as uploadId', 'u.width', 'u.height'])
+    .where('p.request_id', '=', requestId)
+    .where('p.about', '=', 'item')
+    .orderBy('p.position')
+    .execute()
+  return rows.map(({ uploadId, width, height }) => ({
+    hash: uploadId.replaceAll('-', ''),
+    width: width ?? 1,
+    height: height ?? 1,
+  }))
 }
 
 /** Refuses NOT_FOUND for a picture that is none of this request. */
@@ -158,9 +182,13 @@ export const listSteps = (tx: Read, requestId: string) =>
     .orderBy('position')
     .execute()
 
-/** The one a deposit was opened for, if it is not another by now. */
-export async function lockRequestOfDeposit(tx: Tx, orderId: string): Promise<Locked<RequestRow> | undefined> {
-  const query = sourcingTables(tx).selectFrom('sourcing_requests').selectAll().where('deposit_order_id', '=', orderId)
+/** The one a deposit was opened for, if it is not another by now; or the one whose item was ordered. */
+export async function lockRequestOf(
+  tx: Tx,
+  order: 'deposit_order_id' | 'order_id',
+  orderId: string,
+): Promise<Locked<RequestRow> | undefined> {
+  const query = sourcingTables(tx).selectFrom('sourcing_requests').selectAll().where(order, '=', orderId)
   const [request] = await lockRows(tx, query)
   return request
 }

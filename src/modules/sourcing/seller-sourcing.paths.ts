@@ -1,5 +1,6 @@
 import { fileCall, getCall, postCall } from '#platform/wire/call-path.ts'
 import {
+  BoughtInput,
   GiveUpInput,
   QuoteInput,
   RequestInput,
@@ -9,6 +10,7 @@ import {
   SellerRequestsInput,
   SellerRequestsWire,
   SellerRequestWire,
+  SentInput,
   WithdrawQuoteInput,
 } from './sourcing.contract.ts'
 
@@ -32,6 +34,13 @@ export const withdrawQuote = postCall('/seller/sourcing/withdraw', {
   input: WithdrawQuoteInput,
   output: SellerRequestWire,
 })
+export const sayBought = postCall('/seller/sourcing/bought', {
+  access,
+  once: true,
+  input: BoughtInput,
+  output: SellerRequestWire,
+})
+export const saySent = postCall('/seller/sourcing/sent', { access, once: true, input: SentInput, output: SellerRequestWire })
 export const giveUpSearch = postCall('/seller/sourcing/giveUp', { access, input: GiveUpInput, output: SellerRequestWire })
 export const sellerRequestPicture = fileCall('/seller/sourcing/picture', { access, input: RequestPictureInput })
 export const getScope = getCall('/seller/sourcing/scope', { access, output: ScopeWire })

@@ -4,6 +4,7 @@ import {
   buyerActs,
   deskSourcingQueues,
   MOST_QUOTE_DAYS,
+  MOST_RECEIPT_PICTURES,
   MOST_SOURCING_WORDS,
   MOST_WANTED_PICTURES,
   quoteStates,
@@ -125,6 +126,11 @@ const RequestWire = Row.extend({
   steps: z.array(z.object({ act: z.enum(sourcingActs), date: z.string() })),
   /** Until when the next step has to be taken; empty, where no time runs. */
   dueTime: z.string(),
+  /** The receipt, and the item as the buyer abroad has it; and as our people have photographed it. */
+  receipts: z.array(z.string()),
+  itemPictures: z.array(z.object({ hash: z.string(), width: z.int(), height: z.int() })),
+  courier: z.string(),
+  trackingNumber: z.string(),
 })
 export const OwnRequestWire = RequestWire.extend({
   /** The first costs least. */
@@ -134,6 +140,10 @@ export const OwnRequestWire = RequestWire.extend({
   buyers: z.int(),
   reason: z.string(),
   deposit: Deposit.nullable(),
+  /** Within how many days it is bought, and for how many hours the rest can be paid. */
+  rules: z.object({ buyDays: z.int(), payHours: z.int() }),
+  /** Of what was found: what is left to pay, until `dueTime`. */
+  order: z.object({ orderNo: z.string(), rest: z.string(), isPaid: z.boolean() }).nullable(),
 })
 export type OwnRequestWire = z.output<typeof OwnRequestWire>
 
@@ -181,6 +191,22 @@ export const WithdrawQuoteInput = z.object({ requestNo, quoteVersion: z.int32() 
 export const GiveUpInput = z.object({ requestNo, version: z.int32(), reason: words(MOST_SOURCING_WORDS).min(1, 'required') })
 export type GivenUp = z.output<typeof GiveUpInput>
 
+export const BoughtInput = z.object({
+  requestNo,
+  version: z.int32(),
+  /** The receipt, and the item. */
+  pictures: z.array(z.uuid()).min(1, 'required').max(MOST_RECEIPT_PICTURES, 'too-many'),
+})
+export type Bought = z.output<typeof BoughtInput>
+export const SentInput = z.object({
+  requestNo,
+  version: z.int32(),
+  courier: words(60).min(1, 'required'),
+  trackingNumber: words(60).min(1, 'required'),
+})
+export type SentInput = z.input<typeof SentInput>
+export type Sent = z.output<typeof SentInput>
+
 export const ScopeWire = z.object({
   version: z.int(),
   countries: z.array(z.enum(sourceCountries)),
@@ -201,6 +227,7 @@ export const RequestPictureInput = z.object({ requestNo, uploadId: z.uuid() })
 
 /** Back office. */
 export const deskSourcingActs = ['release', 'refuse', 'cancel'] as const
+export const benchSourcingActs = ['pass', 'fail'] as const
 export const AdminRequestsInput = z.object({ queue: z.enum(deskSourcingQueues).default('waiting'), pageNum })
 const AdminRow = Row.extend({ member: z.string(), isLate: z.boolean() })
 export type AdminRequestRow = z.output<typeof AdminRow>
@@ -217,12 +244,36 @@ export const AdminRequestWire = RequestWire.omit({ steps: true }).extend({
   member: z.string(),
   language: z.enum(['en', 'zh']),
   list: z.array(QuoteWire),
-  acts: z.array(z.enum(deskSourcingActs)),
+  acts: z.array(z.enum([...deskSourcingActs, ...benchSourcingActs])),
+  /** What an item that passes is described by. */
+  choices: z.object({
+    brandCode: z.string(),
+    brands: z.array(z.object({ id: z.string(), name: z.string() })),
+    categories: z.array(z.object({ id: z.string(), name: z.string() })),
+  }),
+  deposit: Deposit.nullable(),
   steps: z.array(Step),
 })
 export type AdminRequestWire = z.output<typeof AdminRequestWire>
 export const JudgeRequestInput = z
   .object({ requestNo, version: z.int32(), act: z.enum(deskSourcingActs), reason: words(MOST_SOURCING_WORDS).default('') })
   .refine(({ act, reason }) => act === 'release' || reason !== '', { path: ['reason'], error: 'required' })
+/** What the bench says of an item that has come; of one that passes also what it is called and where it belongs. */
+export const ExamineItemInput = z
+  .object({
+    requestNo,
+    version: z.int32(),
+    act: z.enum(benchSourcingActs),
+    reason: words(MOST_SOURCING_WORDS).min(1, 'required'),
+    pictures: z.array(z.uuid()).min(1, 'required').max(MOST_WANTED_PICTURES, 'too-many'),
+    nameEn: words(120).default(''),
+    nameZh: words(120).default(''),
+    category: words(160).default(''),
+    brandCode: words(80).default(''),
+  })
+  .refine(({ act, nameEn }) => act === 'fail' || nameEn !== '', { path: ['nameEn'], error: 'required' })
+  .refine(({ act, nameZh }) => act === 'fail' || nameZh !== '', { path: ['nameZh'], error: 'required' })
+export type ExamineItemInput = z.input<typeof ExamineItemInput>
+export type ExaminedItem = z.output<typeof ExamineItemInput>
 export type JudgeRequestInput = z.input<typeof JudgeRequestInput>
 export type JudgedRequest = z.output<typeof JudgeRequestInput>

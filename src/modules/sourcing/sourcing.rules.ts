@@ -81,7 +81,7 @@ export const { actsFrom: sourcingActsFrom, after: sourcingAfter } = caseOf<Reque
   fail: { from: ['sent'], to: 'not-passed' },
   miss: { from: searched, to: 'not-found' },
   'give-up': { from: searched, to: 'not-found' },
-  cancel: { from: held, to: 'cancelled' },
+  cancel: { from: [...held, 'passed'], to: 'cancelled' },
   complete: { from: ['passed'], to: 'done' },
   keep: { from: ['passed'], to: 'kept' },
   dispute: { from: [...held, 'passed'] },
@@ -102,7 +102,7 @@ export const isEnded = (state: RequestState): boolean => endStates.some((end) =>
 
 /** How a member, a global buyer and the desk go through them. */
 /** What a global buyer can say of what it has taken on. */
-export const buyerActs = ['give-up'] as const
+export const buyerActs = ['buy', 'send', 'give-up'] as const
 export const ownActs = ['close', 'change'] as const
 export const sellerQueues = ['open', 'quoted', 'finding', 'over'] as const
 export type SellerQueue = (typeof sellerQueues)[number]
@@ -119,6 +119,7 @@ export const statesOfQueue: Readonly<Record<DeskSourcingQueue, readonly RequestS
 export const quoteStates = ['open', 'withdrawn', 'accepted', 'lost'] as const
 
 export const MOST_WANTED_PICTURES = 6
+export const MOST_RECEIPT_PICTURES = 4
 export const MOST_SOURCING_WORDS = 600
 export const MOST_OPEN_REQUESTS = 5
 export const MOST_QUOTE_DAYS = 60

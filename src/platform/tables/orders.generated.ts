@@ -66,7 +66,7 @@ export type OrdersRows = {
     balance_cents: number
     placed_at: Date
     paid_at: Date | null
-    purpose: 'goods' | 'deposit'
+    purpose: 'goods' | 'deposit' | 'found'
   }
   order_contact: {
     order_id: string
@@ -253,7 +253,7 @@ export type OrdersRows = {
     precious_cents: number | null
     has_coupons: Generated<boolean>
     invoice_number: number | null
-    purpose: Generated<'goods' | 'deposit'>
+    purpose: Generated<'goods' | 'deposit' | 'found'>
   }
   parcel_units: {
     parcel_id: string

@@ -16,7 +16,7 @@ export type SourcingRows = {
   sourcing_pictures: {
     request_id: string
     position: number
-    about: Generated<'wanted' | 'receipt'>
+    about: Generated<'wanted' | 'receipt' | 'item'>
     upload_id: string
   }
   sourcing_quotes: {
@@ -71,6 +71,9 @@ export type SourcingRows = {
     ended_at: Date | null
     deposit_order_id: string | null
     due_at: Date | null
+    order_id: string | null
+    courier: Generated<string>
+    tracking_number: Generated<string>
   }
   sourcing_scopes: {
     merchant_id: string

@@ -81,6 +81,8 @@ export const ledgerNames: Record<string, { en: string; zh: string }> = {
   'balance-held': { en: 'Balance held by unpaid orders', zh: '待付款訂單暫用的結餘' },
   'sourcing-deposits': { en: 'Deposits for requests', zh: '尋貨訂金' },
   deposit: { en: 'Deposit', zh: '收取訂金' },
+  'deposit-used': { en: 'Deposit used for the price', zh: '訂金抵付貨價' },
+  'deposit-kept': { en: 'Deposit left to the seller', zh: '訂金歸賣家' },
   'withdrawals-held': { en: 'Withdrawals in progress', zh: '處理中的提款' },
   points: { en: 'Member points', zh: '會員積分' },
   'points-debt': { en: 'Points owed by members', zh: '會員欠積分' },

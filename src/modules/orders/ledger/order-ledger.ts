@@ -25,6 +25,8 @@ const DEPOSITS = 'sourcing-deposits'
 const DIFFERENCES = 'differences'
 const PAYMENT_FEES = 'payment-fees'
 const MERCHANTS = 'merchant-sales'
+/** What merchants are due and can withdraw. */
+const MERCHANT_DUE = 'merchant-due'
 /** The shop's own share of a price; goods, and coupons that they bear, are the merchants'. */
 const isCharge = (part: string): boolean => chargeKinds.some((charge) => charge === part)
 /** What the shop gives of a price: merchants have it all the same. */
@@ -75,6 +77,30 @@ export async function postPayment(tx: Tx, order: OrderRow, payment: PaymentRow, 
   }
   const kind = order.purpose === 'deposit' ? 'deposit' : 'sale'
   await postAll(tx, [came, { kind, subjectId: orderId, orderId, entries: await saleEntries(tx, order) }])
+}
+
+/** A deposit is its member’s own money again, as it becomes a part of the price of what was found. */
+export const postDepositUsed = (tx: Tx, { order_id: orderId, owner_id: ownerId, parts }: OrderRow): Promise<boolean> =>
+  post(tx, {
+    kind: 'deposit-used',
+    subjectId: orderId,
+    orderId,
+    entries: [
+      { purpose: DEPOSITS, amount: parts.deposit ?? 0 },
+      { ownerId, purpose: BALANCE, amount: -(parts.deposit ?? 0) },
+    ],
+  })
+
+/** What was found was not paid in time: its deposit is due to the one who found it, who keeps the item. No order has it. */
+export async function postDepositKept(tx: Tx, { order_id: orderId, owner_id: ownerId, parts }: OrderRow): Promise<void> {
+  const [merchant] = await listConsignmentShares(tx, orderId)
+  if (!merchant) return
+  const amount = -(parts.balance ?? 0)
+  const entries = [
+    { ownerId, purpose: BALANCE, amount },
+    { ownerId: merchant.merchantId, purpose: MERCHANT_DUE, amount: -amount },
+  ]
+  await post(tx, { kind: 'deposit-kept', subjectId: orderId, entries })
 }
 
 /** Money has come that no order waits for: all of it is owed to whoever paid. */

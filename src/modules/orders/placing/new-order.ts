@@ -42,6 +42,9 @@ export type NewOrder = {
   /** False when it was bought straight from its page: the bag has nothing to do with it. */
   fromBag: boolean
   lines: NewOrderLine[]
+  /** What was found for somebody, who has more time to pay it. */
+  purpose?: 'found'
+  windowMinutes?: number
 }
 /** `unitIds`: of each line. */
 export type PlacedOrder = { orderId: string; orderNumber: string; expiresAt: Date; unitIds: string[][] }
@@ -50,18 +53,17 @@ export type PlacedOrder = { orderId: string; orderNumber: string; expiresAt: Dat
 export async function insertOrders(tx: Tx, orders: readonly NewOrder[]): Promise<ReadonlyMap<NewOrder, PlacedOrder>> {
   if (orders.length === 0) return new Map()
   const now = clock.now()
-  const expiresAt = new Date(now.getTime() + PAYMENT_WINDOW_MINUTES * MINUTE)
   const placed = orders.map((order) => ({
     order,
     orderId: newId(),
     orderNumber: `P${newSpokenCode(9)}`,
-    expiresAt,
+    expiresAt: new Date(now.getTime() + (order.windowMinutes ?? PAYMENT_WINDOW_MINUTES) * MINUTE),
     unitIds: order.lines.map(({ units }) => units.map(() => newId())),
   }))
   const rows = placed.map(rowsOf)
   await sql`with new_orders as (
       insert into orders (order_id, order_number, owner_id, state, language, logistics_type, pay_type, receiver, contact_phone,
-        contact_email, parts, total_cents, from_bag, network, zone, precious_cents, has_coupons, placed_at, expires_at)
+        contact_email, parts, total_cents, from_bag, network, zone, precious_cents, has_coupons, purpose, placed_at, expires_at)
       values ${sql.join(placed.map(orderRow(now)))}),
     new_consignments as (
       insert into consignments (consignment_id, order_id, merchant_id, goods_cents)
@@ -89,7 +91,7 @@ const orderRow =
   ({ orderId, orderNumber, order, expiresAt }: Placing) =>
     sql`(${orderId}::uuid, ${orderNumber}, ${order.ownerId}::uuid, 'payment-pending', ${order.language}, ${order.logisticsType}::int,
       ${order.payType}, ${JSON.stringify(order.receiver)}::jsonb, ${order.phone}, ${order.email}, ${JSON.stringify(order.parts)}::jsonb,
-      ${order.totalCents}::bigint, ${order.fromBag}::boolean, ${order.network}, ${order.zone && JSON.stringify(order.zone)}::jsonb, ${order.preciousCents || null}::bigint, ${order.hasCoupons}::boolean, ${now}::timestamptz, ${expiresAt}::timestamptz)`
+      ${order.totalCents}::bigint, ${order.fromBag}::boolean, ${order.network}, ${order.zone && JSON.stringify(order.zone)}::jsonb, ${order.preciousCents || null}::bigint, ${order.hasCoupons}::boolean, ${order.purpose ?? 'goods'}, ${now}::timestamptz, ${expiresAt}::timestamptz)`
 
 const historyRow =
   (now: Date) =>

@@ -15,6 +15,7 @@ export type ShownPrice = Pick<
   | 'mailingFeesTotal'
   | 'fees'
   | 'balancePrice'
+  | 'depositPaid'
   | 'payServiceFee'
   | 'total'
 >
@@ -38,6 +39,7 @@ export function priceRows(price: ShownPrice, language: Language): PriceRow[] {
     row('delivery', priceText.delivery[language], delivery === NOTHING ? priceText.free[language] : shown(delivery)),
     ...price.fees.map(({ kind, amount }) => row(kind, feeText[kind][language], shown(amount))),
     ...unlessNothing('balance', priceText.balance[language], price.balancePrice, reduced),
+    ...unlessNothing('deposit', priceText.deposit[language], price.depositPaid ?? NOTHING, reduced),
     ...unlessNothing('fee', priceText.fee[language], price.payServiceFee),
     row('total', priceText.total[language], shown(price.total)),
   ]

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { adminRequestText } from '#language/sourcing/admin-sourcing.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { getAdminRequest, judgeRequest } from '#modules/sourcing/desk-sourcing.paths.ts'
-import type { AdminRequestWire } from '#modules/sourcing/sourcing.contract.ts'
+import type { AdminRequestWire, deskSourcingActs } from '#modules/sourcing/sourcing.contract.ts'
 import { MOST_SOURCING_WORDS } from '#modules/sourcing/sourcing.rules.ts'
 import { useCaseStep } from '#desk/case/use-case-step.ts'
 import { askAgain } from '#desk/desk-query.ts'
@@ -11,7 +11,7 @@ import { DeskDialog } from '#desk/dialog.tsx'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { TextArea } from '#ui/fields.tsx'
 
-export type DeskSourcingAct = AdminRequestWire['acts'][number]
+export type DeskSourcingAct = (typeof deskSourcingActs)[number]
 type Props = {
   request: AdminRequestWire
   act: DeskSourcingAct

@@ -14,6 +14,7 @@ import { SentPictures } from '#desk/case/sent-pictures.tsx'
 import { answerDeskQuery, askAgain, useDeskQuery } from '#desk/desk-query.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { useMay } from '#screens/admin/session/session.ts'
+import { type BenchAct, ExamineDialog } from './examine-dialog.tsx'
 import { type DeskSourcingAct, SourcingDialog } from './sourcing-dialog.tsx'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminSourcingText.title)
@@ -40,15 +41,16 @@ function Found({ request }: { request: AdminRequestWire }) {
   const texts = useTexts(adminRequestText)
   const states = useTexts(requestStateText)
   const told = useTexts(sourcingActText)
-  const acts = useMay()('moderate') ? request.acts : []
+  const may = useMay()
+  const acts = request.acts.filter((act) => may(isOfBench(act) ? 'authenticate' : 'moderate'))
   const keep = (next: AdminRequestWire) => {
     answerDeskQuery(getAdminRequest, { requestNo: request.requestNo }, next)
     askAgain(listAdminRequests)
   }
   return (
-    <CaseWork<DeskSourcingAct>
+    <CaseWork<DeskSourcingAct | BenchAct>
       state={states[request.state]}
-      acts={acts.map((act) => ({ act, name: texts[act], isMain: act === 'release' }))}
+      acts={acts.map((act) => ({ act, name: texts[act], isMain: act === 'release' || act === 'pass' }))}
       renderEvidence={() => (
         <>
           <section aria-labelledby="sourcing-words">
@@ -56,26 +58,32 @@ function Found({ request }: { request: AdminRequestWire }) {
             <p className="admin-note">{request.words}</p>
           </section>
           <SentPictures title={texts.pictures} ids={request.pictures} />
+          <SentPictures title={texts.receipts} ids={request.receipts} />
           <Quotes list={request.list} />
           <CaseHistory steps={request.steps.map(({ act, ...step }) => ({ ...step, name: told[act] }))} />
         </>
       )}
       facts={<Facts request={request} />}
-      renderStep={(act, done, close) => (
-        <SourcingDialog
-          key={act}
-          request={request}
-          act={act}
-          onDone={(next) => {
+      renderStep={(act, done, close) => {
+        const given = {
+          request,
+          onDone: (next: AdminRequestWire) => {
             keep(next)
             done()
-          }}
-          onClose={close}
-        />
-      )}
+          },
+          onClose: close,
+        }
+        return isOfBench(act) ? (
+          <ExamineDialog key={act} act={act} {...given} />
+        ) : (
+          <SourcingDialog key={act} act={act} {...given} />
+        )
+      }}
     />
   )
 }
+
+const isOfBench = (act: DeskSourcingAct | BenchAct): act is BenchAct => act === 'pass' || act === 'fail'
 
 function Quotes({ list }: Pick<AdminRequestWire, 'list'>) {
   const language = useLanguage()
@@ -126,6 +134,8 @@ function Facts({ request }: { request: AdminRequestWire }) {
         [words.budget, showHkdExactly(fromWire(request.budget))],
         [words.neededBy, showDate(request.neededBy, language)],
         [list.asked, showMoment(request.askedTime, language)],
+        [texts.due, request.dueTime ? showMoment(request.dueTime, language) : ''],
+        [texts.parcel, [request.courier, request.trackingNumber].filter(Boolean).join(' · ')],
       ]}
     >
       <p>
@@ -133,6 +143,13 @@ function Facts({ request }: { request: AdminRequestWire }) {
           {request.member || texts.member}
         </a>
       </p>
+      {request.deposit ? (
+        <p>
+          <a className="link" href={localPath(language, `/admin/orders/${request.deposit.orderNo}`)}>
+            {`${texts.deposit} · ${showHkdExactly(fromWire(request.deposit.amount))}`}
+          </a>
+        </p>
+      ) : null}
     </CaseFacts>
   )
 }

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { type MetaArgs, useParams } from 'react-router'
 import { showDate, showMoment } from '#language/dates.ts'
 import { sellerRequestText, sellerSourcingText } from '#language/sourcing/seller-sourcing.text.ts'
+import { buyerStateText } from '#language/sourcing/buyer-states.text.ts'
 import { requestKindText, requestText } from '#language/sourcing/sourcing.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { SellerRequestWire } from '#modules/sourcing/sourcing.contract.ts'
@@ -13,6 +14,7 @@ import { useDeskQuery } from '#desk/desk-query.ts'
 import { sellerHead } from '#screens/seller/frame/seller-head.ts'
 import { fetchSellerFile } from '#screens/seller/frame/seller-session.ts'
 import { ThreadPicture } from '#screens/thread/thread-picture.tsx'
+import { TakenOn } from './taken-on.tsx'
 import { QuoteForm } from './quote-form.tsx'
 
 export const meta = ({ location }: MetaArgs) => sellerHead(location.pathname, sellerSourcingText.title)
@@ -34,7 +36,8 @@ export default function SellerRequest() {
       {(request) => (
         <div className="admin-columns">
           <div className="admin-work">
-            <Pictures request={request} />
+            <Pictures request={request} ids={request.pictures} title={texts.pictures} />
+            <Pictures request={request} ids={request.receipts} title={texts.receipts} />
             <section aria-labelledby="sourcing-words">
               <h2 id="sourcing-words">{texts.memberWords}</h2>
               <p className="admin-note">{request.words}</p>
@@ -43,6 +46,7 @@ export default function SellerRequest() {
           </div>
           <div className="admin-side">
             <Standing request={request} />
+            {request.acts.length > 0 ? <TakenOn key={request.version} request={request} /> : null}
             {request.canQuote ? <QuoteForm key={request.own?.version ?? 0} request={request} /> : null}
           </div>
         </div>
@@ -51,14 +55,15 @@ export default function SellerRequest() {
   )
 }
 
-function Pictures({ request: { requestNo, pictures } }: { request: SellerRequestWire }) {
-  const texts = useTexts(sellerRequestText)
+type Shown = { request: SellerRequestWire; ids: readonly string[]; title: string }
+
+function Pictures({ request: { requestNo }, ids, title }: Shown) {
   const read = useCallback((uploadId: string) => fetchSellerFile(sellerRequestPicture, { requestNo, uploadId }), [requestNo])
-  if (pictures.length === 0) return null
+  if (ids.length === 0) return null
   return (
-    <section aria-label={texts.pictures}>
+    <section aria-label={title}>
       <ul className="sourcing-pictures">
-        {pictures.map((uploadId, at) => (
+        {ids.map((uploadId, at) => (
           <li key={uploadId}>
             <ThreadPicture uploadId={uploadId} number={at + 1} readPicture={read} />
           </li>
@@ -90,8 +95,20 @@ function Wanted({ request }: { request: SellerRequestWire }) {
   )
 }
 
-function Standing({ request: { state, own, place, quotes, canQuote } }: { request: SellerRequestWire }) {
+function Standing({ request: { state, own, place, quotes, canQuote, dueTime } }: { request: SellerRequestWire }) {
   const texts = useTexts(sellerRequestText)
+  const states = useTexts(buyerStateText)
+  const language = useLanguage()
+  if (own?.state === 'accepted')
+    return (
+      <div className="sourcing-standing">
+        <p>
+          <b>{states[state]}</b>
+        </p>
+        {dueTime ? <p>{texts.due(showMoment(dueTime, language))}</p> : null}
+        <p>{`${texts.quote} · ${showHkdExactly(fromWire(own.price))}`}</p>
+      </div>
+    )
   return (
     <div className="sourcing-standing">
       <p>

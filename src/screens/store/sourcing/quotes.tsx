@@ -1,13 +1,19 @@
+import type { ReactNode } from 'react'
 import { showMoment } from '#language/dates.ts'
 import { requestText } from '#language/sourcing/sourcing.text.ts'
 import { sourceCountryText } from '#language/sourcing/source-countries.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import type { AddressWire } from '#modules/address-book/address-book.contract.ts'
 import type { OwnRequestWire, QuoteWire } from '#modules/sourcing/sourcing.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
+import { AcceptQuote } from './accept-quote.tsx'
+
+type Props = { request: OwnRequestWire; addresses: readonly AddressWire[] }
 
 /** The quotes of a request in equal rows, so that they compare. */
-export function Quotes({ request: { list, requestNo } }: { request: OwnRequestWire }) {
+export function Quotes({ request, addresses }: Props) {
   const texts = useTexts(requestText)
+  const { list, state } = request
   return (
     <section className="src-quotes" aria-labelledby="src-quotes">
       <div className="src-quotes-head">
@@ -17,7 +23,11 @@ export function Quotes({ request: { list, requestNo } }: { request: OwnRequestWi
       <ul>
         {list.map((quote) => (
           <li key={quote.quoteId}>
-            <Quote quote={quote} requestNo={requestNo} />
+            <Quote quote={quote} requestNo={request.requestNo}>
+              {state === 'open' && !quote.isExpired ? (
+                <AcceptQuote request={request} quote={quote} addresses={addresses} />
+              ) : null}
+            </Quote>
           </li>
         ))}
       </ul>
@@ -25,7 +35,7 @@ export function Quotes({ request: { list, requestNo } }: { request: OwnRequestWi
   )
 }
 
-function Quote({ quote, requestNo }: { quote: QuoteWire; requestNo: string }) {
+function Quote({ quote, requestNo, children }: { quote: QuoteWire; requestNo: string; children: ReactNode }) {
   const language = useLanguage()
   const texts = useTexts(requestText)
   const { merchantNo, merchant, price, words, isExpired, kept, ended, state } = quote
@@ -51,6 +61,7 @@ function Quote({ quote, requestNo }: { quote: QuoteWire; requestNo: string }) {
         {words ? <p>{words}</p> : null}
         <p className="mute">{isExpired ? texts.expired : texts.dutyIn}</p>
       </div>
+      {children}
     </article>
   )
 }

@@ -4,6 +4,9 @@ import { showDate } from '#language/dates.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { requestKindText, requestStateText, requestsText, requestText } from '#language/sourcing/sourcing.text.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
+import { isLocal } from '#language/buying/address-places.ts'
+import type { AddressWire } from '#modules/address-book/address-book.contract.ts'
+import { queryAddress } from '#modules/address-book/address-book.paths.ts'
 import type { OwnRequestWire } from '#modules/sourcing/sourcing.contract.ts'
 import { closeRequest, getRequest } from '#modules/sourcing/sourcing.paths.ts'
 import { dayInHongKong } from '#platform/clock.ts'
@@ -17,6 +20,7 @@ import { type OwnPlace, useTried } from '../../own-page.tsx'
 import { headTags } from '../head-tags.ts'
 import { FormTold, OwnForm, pressOrSend } from '../own-form.tsx'
 import { Quotes } from './quotes.tsx'
+import { RequestMoney, RequestProofs } from './request-money.tsx'
 import { RequestPicture } from './request-picture.tsx'
 import { RequestSteps } from './request-steps.tsx'
 import { useOwn } from './use-own.ts'
@@ -28,9 +32,16 @@ export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
 export const meta = ({ location, matches }: MetaArgs) =>
   headTags({ title: textsIn(requestsText, languageOfPath(location.pathname)).title, pathname: location.pathname, matches })
 
-export async function own(ask: MakeCall, { search }: Pick<OwnPlace, 'search'>): Promise<OwnRequestWire | 'missing'> {
+type OwnRequest = OwnRequestWire & { addresses: AddressWire[] }
+
+export async function own(ask: MakeCall, { search }: Pick<OwnPlace, 'search'>): Promise<OwnRequest | 'missing'> {
   const result = await ask(getRequest, { requestNo: search.get('no') || '-' })
-  return result.ok ? result.data : 'missing'
+  if (!result.ok) return 'missing'
+  // Where it is to go is asked as a quote is accepted.
+  const canAccept = result.data.state === 'open' && result.data.list.length > 0
+  const kept = canAccept ? await ask(queryAddress, {}) : undefined
+  const addresses = kept?.ok ? kept.data.filter(({ territory }) => isLocal(territory)) : []
+  return { ...result.data, addresses }
 }
 
 /** One request: what is wanted, where it stands, and its quotes in equal rows. */
@@ -60,7 +71,7 @@ function Waiting() {
   )
 }
 
-function Found({ request }: { request: OwnRequestWire }) {
+function Found({ request }: { request: OwnRequest }) {
   const language = useLanguage()
   const texts = useTexts(requestText)
   const states = useTexts(requestStateText)
@@ -76,10 +87,12 @@ function Found({ request }: { request: OwnRequestWire }) {
         <Wanted request={request} />
         <div className="src-side">
           <RequestSteps request={request} />
+          <RequestMoney request={request} />
           <Acts request={request} />
         </div>
       </section>
-      {state === 'open' || list.length > 0 ? <Quotes request={request} /> : null}
+      <RequestProofs request={request} />
+      {state === 'open' || list.length > 0 ? <Quotes request={request} addresses={request.addresses} /> : null}
     </>
   )
 }
