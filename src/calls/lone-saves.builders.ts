@@ -117,6 +117,7 @@ export const acts: Record<string, readonly string[]> = {
     '/admin/moderation/appeal',
     '/admin/moderation/decide',
     '/admin/sourcing/judge',
+    '/admin/sourcing/examine',
     '/admin/moderation/reopen',
     '/admin/moderation/words/discard',
     '/admin/moderation/words/publish',

@@ -98,6 +98,8 @@ const sellerCalls: Record<string, SellerScope> = {
   '/seller/sourcing/detail': 'ship',
   '/seller/sourcing/quote': 'ship',
   '/seller/sourcing/withdraw': 'ship',
+  '/seller/sourcing/bought': 'ship',
+  '/seller/sourcing/sent': 'ship',
   '/seller/sourcing/giveUp': 'ship',
   '/seller/sourcing/picture': 'ship',
   '/seller/sourcing/scope': 'ship',
