@@ -98,8 +98,9 @@ test('what is not paid in time leaves the deposit to the buyer abroad, once, and
   const transfer = (await shop.ask(startPayment, { orderNo, payType: 'fps' }, { token: member.token })).data
   clock.advance(49 * 60 * MINUTE)
   await Promise.all([1, 2].map(() => shop.database.inTransaction((tx) => closeExpiredOrders(tx, 100))))
-  await shop.ask(confirmPayment, { paymentId: transfer.paymentId }, { token: office })
+  await shop.ask(confirmPayment, { paymentId: transfer.paymentId }, { token: await shop.colleague() })
   await shop.workOff()
+  clock.reset()
   expect(await own(member, requestNo)).toMatchObject({ state: 'kept' })
   expect(await standing('merchant-due', paris.merchantId)).toBe(due + 267_000)
   expect(await standing('balance', member.account)).toBe(0)
