@@ -2,6 +2,7 @@ import { createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
 import type { SealingKey } from './access/sealing.server.ts'
 import { PRACTICE_SIGNING_KEY, readSigningKeys } from './access/signing.server.ts'
+import { readSecretFiles } from './access/secret-files.server.ts'
 
 /** Who somebody is is told over TLS; on this machine alone it need not be. */
 const providerAddress = (usual: string) =>
@@ -203,13 +204,15 @@ export type Settings = z.output<typeof Settings> & {
 
 export class WrongSettings extends Error {}
 
-/** Reads and validates the environment; throws WrongSettings with one line per wrong name. */
-export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
-  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = Settings.safeParse(present)
-  const wrong = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  if (present.DATABASE_READ_URL && !present.DATABASE_URL) wrong.push('DATABASE_URL: needed with DATABASE_READ_URL')
-  wrong.push(...TOGETHER.flatMap((group) => missingOf(group, present)))
+const NAMES: ReadonlySet<string> = new Set(Object.keys(Settings.shape))
+
+/** Reads and validates the environment; throws WrongSettings with one line per wrong name. Each name may be given as a file: `NAME_FILE`. */
+export function readSettings(given: NodeJS.ProcessEnv = process.env): Settings {
+  const { environment, wrong } = readSecretFiles(given, NAMES)
+  const parsed = Settings.safeParse(environment)
+  if (!parsed.success) wrong.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  if (environment.DATABASE_READ_URL && !environment.DATABASE_URL) wrong.push('DATABASE_URL: needed with DATABASE_READ_URL')
+  wrong.push(...TOGETHER.flatMap((group) => missingOf(group, environment)))
   const production = environment.NODE_ENV === 'production' && Boolean(environment.DATABASE_URL)
   if (production) wrong.push(...missingInProduction(environment))
   if (production && environment.WEBHOOK_LOOPBACK === 'on') wrong.push('WEBHOOK_LOOPBACK: never in production')
@@ -218,7 +221,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
 }
 
 /** A shop that takes real money must not fall back on invented payees. */
-function missingInProduction(environment: NodeJS.ProcessEnv): string[] {
+function missingInProduction(environment: Record<string, string>): string[] {
   const needed = ['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'BANK_PAYEE', 'BANK_CODE', 'BANK_ACCOUNT', 'FPS_ID', ...OWN_KEYS]
   return needed.filter((name) => !environment[name]).map((name) => `${name}: needed in production`)
 }
@@ -245,7 +248,7 @@ const PAYPAL = {
 }
 const TOGETHER = [STORAGE, BACKUP, SMS, GOOGLE, APPLE, FACEBOOK, STRIPE, PAYPAL]
 
-function missingOf({ needed, besides }: typeof STORAGE, environment: Record<string, string | undefined>): string[] {
+function missingOf({ needed, besides }: typeof STORAGE, environment: Record<string, string>): string[] {
   const given = [...needed, ...besides].filter((name) => environment[name])
   if (given.length === 0) return []
   return needed.filter((name) => !environment[name]).map((name) => `${name}: needed with ${given[0]}`)
