@@ -26,10 +26,13 @@ export function ensurePackages(needs: readonly Need[], log: (line: string) => vo
   return sentences.length === 0 ? undefined : sentences.join('\n')
 }
 
+/** A command that only root may run, where that can be done without asking. */
+export const asRoot = (...command: string[]): string[] =>
+  process.getuid?.() === 0 ? command : ['sudo', '--non-interactive', ...command]
+
 function install(packages: string[]): void {
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive']
   const run = (...command: string[]): void => {
-    const [program = '', ...rest] = [...asRoot, ...command]
+    const [program = '', ...rest] = asRoot(...command)
     spawnSync(program, rest, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
   }
   // The lists may be stale in one place and unreachable in another, and another test may be installing the same meanwhile.

@@ -26,10 +26,12 @@ const settings = [
 ]
 const sources = ['src', 'public', 'fonts', 'package-lock.json', ...settings]
 const stamp = join(root, 'build/.praya-sources')
+const builder = join(root, 'node_modules/@react-router/dev/bin.cjs')
 
 /** Builds the screens unless `build/` was made from exactly these sources. */
 export async function ensureScreens(log: (line: string) => void, signal?: AbortSignal): Promise<void> {
-  if (await isCurrent()) return
+  // An image has no tools to build with: its screens came built.
+  if (!existsSync(builder) || (await isCurrent())) return
   const lock = await waitForLock(join(root, '.cache/build.lock'), {
     onWait: (holder) => log(`Waiting for process ${holder.pid}, which is building the screens`),
   })
@@ -100,7 +102,7 @@ async function addToHash(hash: Hash, path: string): Promise<void> {
 /** The messages of the build are shown only when it fails. */
 function build(signal?: AbortSignal): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const child = spawn(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
+  const child = spawn(process.execPath, [builder, 'build'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', FORCE_COLOR: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
