@@ -147,9 +147,13 @@ const copyOf = ({ DATABASE_READ_URL: url, DATABASE_READ_LAG_SECONDS: mostLagSeco
   url === undefined ? undefined : { url, mostLagSeconds }
 
 /** Lists are answered by this process, or by a cluster when the settings name one. */
-function startSearch({ settings, database, log }: Process, directUrl: string): Promise<Omit<SearchFeed, 'writeSnapshot'>> {
-  if (settings.SEARCH_URL) return startSearchClusterFeed(database, openSearchCluster(settings.SEARCH_URL), log)
-  return startSearchFeed(database, log, { directUrl, dataDir: settings.DATA_DIR })
+function startSearch(
+  { settings, database, metrics, log }: Process,
+  directUrl: string,
+): Promise<Omit<SearchFeed, 'writeSnapshot'>> {
+  const onRead = (): void => metrics.searchRead.setToCurrentTime()
+  if (settings.SEARCH_URL) return startSearchClusterFeed(database, openSearchCluster(settings.SEARCH_URL), log, onRead)
+  return startSearchFeed(database, log, { directUrl, dataDir: settings.DATA_DIR, onRead })
 }
 
 /** Pages an address may have drawn that were not drawn before. */

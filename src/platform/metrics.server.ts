@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 /** One registry per process, read at /metrics. */
 export function createMetrics() {
@@ -28,7 +28,12 @@ export function createMetrics() {
     help: 'Uploaded pictures that were decoded',
     registers: [registry],
   })
-  return { registry, calls, callSeconds, pages, decodedPictures }
+  const searchRead = new Gauge({
+    name: 'praya_search_read_timestamp_seconds',
+    help: 'When this process last read what has changed for its lists',
+    registers: [registry],
+  })
+  return { registry, calls, callSeconds, pages, decodedPictures, searchRead }
 }
 
 export type Metrics = ReturnType<typeof createMetrics>

@@ -22,6 +22,7 @@ export async function startSearchClusterFeed(
   database: Database,
   cluster: SearchCluster,
   log: Log,
+  onRead?: () => void,
 ): Promise<Omit<SearchFeed, 'writeSnapshot'>> {
   cluster.engine.setTaxonomy(await readSearchTaxonomy(database.pool))
   await fillOnce(database, cluster, log)
@@ -37,6 +38,7 @@ export async function startSearchClusterFeed(
     )
     await follower
       .catchUp()
+      .then(onRead)
       .catch((problem: unknown) => log.warn({ err: problem }, 'search could not read changes; trying again'))
     const today = dayInHongKong(clock.now())
     if (today !== day) cluster.engine.changed()

@@ -24,22 +24,24 @@ export type SearchFeed = {
 }
 /**
  * With a connection past the pooler changes are heard of at once, without it they are asked for. With a data folder the next
- * start takes the index from a file, and a catalogue of `apartFrom` products or more is built by a process of its own.
+ * start takes the index from a file, and a catalogue of `apartFrom` products or more is built by a process of its own. `onRead` is called
+ * whenever all that has changed was read.
  */
-export type FeedOptions = { directUrl?: string; dataDir?: string; apartFrom?: number }
+export type FeedOptions = { directUrl?: string; dataDir?: string; apartFrom?: number; onRead?: () => void }
 
 /**
  * Fills the index from the catalogue and keeps it current: neither module knows the other. Answers when every product is
  * in.
  */
 export async function startSearchFeed(database: Database, log: Log, options: FeedOptions = {}): Promise<SearchFeed> {
-  const { directUrl, dataDir } = options
+  const { directUrl, dataDir, onRead } = options
   const snapshot = dataDir === undefined ? undefined : new SearchSnapshot(dataDir, database, log)
   const consumer = await fill(database, log, snapshot, options)
   let day = dayInHongKong(clock.now())
   const loop = repeat(EVERY_MS, async () => {
     await consumer
       .catchUp()
+      .then(onRead)
       .catch((problem: unknown) => log.warn({ err: problem }, 'search could not read changes; trying again'))
     const today = dayInHongKong(clock.now())
     if (today !== day) startNewDay()

@@ -12,6 +12,7 @@ const Waiting = z.object({
   deadJobs: z.number(),
   calls: z.number(),
   oldestCall: z.number(),
+  oldestMoney: z.number(),
   failedTasks: z.number(),
   latestTask: z.number(),
   lag: z.number(),
@@ -25,7 +26,8 @@ const waitingNow = sql`select jobs.*, calls.*, tasks.*, coalesce((select extract
       coalesce(extract(epoch from now() - min(run_at) filter (where attempts < max_attempts and run_at <= now())), 0)::float8 as "oldestJob",
       count(*) filter (where attempts between 1 and max_attempts - 1) as "failingJobs", count(*) filter (where attempts >= max_attempts) as "deadJobs"
     from graphile_worker.jobs) jobs,
-    (select count(*) as calls, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as "oldestCall"
+    (select count(*) as calls, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as "oldestCall",
+      coalesce(extract(epoch from now() - min(created_at) filter (where kind like 'payment-%')), 0)::float8 as "oldestMoney"
       from outside_calls where state in ('waiting', 'sent')) calls,
     (select count(*) filter (where failures > 0) as "failedTasks",
       greatest(coalesce(extract(epoch from now() - min(next_due)), 0), 0)::float8 as "latestTask" from timed_tasks) tasks`
@@ -40,6 +42,11 @@ const gauges: { name: string; help: string; of: (waiting: Waiting) => number }[]
     name: 'praya_outside_call_oldest_seconds',
     help: 'For how long the oldest call to the outside has waited',
     of: ({ oldestCall }) => oldestCall,
+  },
+  {
+    name: 'praya_money_oldest_seconds',
+    help: 'For how long the oldest payment or refund has waited for its provider',
+    of: ({ oldestMoney }) => oldestMoney,
   },
   { name: 'praya_timed_tasks_failing', help: 'Timed tasks whose last turn failed', of: ({ failedTasks }) => failedTasks },
   { name: 'praya_timed_task_late_seconds', help: 'How late the latest timed task is', of: ({ latestTask }) => latestTask },
