@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
@@ -21,6 +22,10 @@ type Options = {
 
 /** One number for the whole program: the transaction that holds this lock migrates. */
 const LOCK = 7_274_092
+const LOCKED = '55P03'
+const MOST_TRIES = 40
+const AGAIN_MS = 1_000
+const TOO_BUSY = 'a table it changes has been in use all the time. End the long transactions (pg_stat_activity) and start again.'
 const namePattern = /^(\d{4})-[a-z0-9-]+\.sql$/
 
 /** The queue's own index has a list that is empty read through all that waits in the others (decision 76). */
@@ -64,7 +69,7 @@ export async function migrate({ url, folder, log = () => {} }: Options): Promise
     const known = await readApplied(client)
     for (const migration of migrations) {
       if (isApplied(migration, known)) continue
-      if (await apply(client, migration)) {
+      if (await applyPatiently(client, migration, log)) {
         applied.push(migration.name)
         log(`Applied ${migration.name}`)
       }
@@ -107,6 +112,20 @@ function isApplied(migration: Migration, known: Map<string, string>): boolean {
   )
 }
 
+/** A shop that runs goes on: a table in use is given up at once, and asked for again. */
+async function applyPatiently(client: pg.Client, migration: Migration, log: (line: string) => void): Promise<boolean> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await apply(client, migration)
+    } catch (problem) {
+      if (!(problem instanceof pg.DatabaseError) || problem.code !== LOCKED) throw problem
+      if (tries === MOST_TRIES) throw new MigrationProblem(`migrations/${migration.name}: ${TOO_BUSY}`, { cause: problem })
+      log(`${migration.name} waits for a table that is in use`)
+      await pause(AGAIN_MS * (1 + Math.random()))
+    }
+  }
+}
+
 /** False when another process applied the file while this one waited. */
 async function apply(client: pg.Client, migration: Migration): Promise<boolean> {
   await client.query('begin')
@@ -119,8 +138,8 @@ async function apply(client: pg.Client, migration: Migration): Promise<boolean> 
       await client.query('rollback')
       return false
     }
-    // A running shop must not queue behind a migration that itself waits for a long transaction.
-    await client.query("set local lock_timeout = '5s'")
+    // A running shop must not queue behind a migration that itself waits for a long transaction: no longer than its own patience.
+    await client.query("set local lock_timeout = '2s'")
     await client.query(migration.sql)
     await client.query('insert into migration (name, checksum) values ($1, $2)', [migration.name, migration.checksum])
     await client.query('commit')
@@ -132,7 +151,7 @@ async function apply(client: pg.Client, migration: Migration): Promise<boolean> 
 }
 
 function located(problem: unknown, { name, sql }: Migration): unknown {
-  if (!(problem instanceof pg.DatabaseError) || problem.position === undefined) return problem
+  if (!(problem instanceof pg.DatabaseError) || problem.position === undefined || problem.code === LOCKED) return problem
   const line = sql.slice(0, Number(problem.position)).split('\n').length
   return new MigrationProblem(`migrations/${name}, line ${line}: ${problem.message}`, { cause: problem })
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { migrate, readMigrations } from './migrations.server.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.server.ts'
 
@@ -46,6 +46,24 @@ test('of three processes that start at once, one applies each file', async () =>
   const applied = (await Promise.all([run(), run(), run()])).flat()
   expect(applied.sort()).toEqual(['9001-first.sql', '9002-second.sql'])
   expect(await count('once')).toBe(2)
+})
+
+test('a table in use is asked for again and again, and those who use it wait for a moment only', async () => {
+  await file('9001-first.sql', 'create table used (id int);')
+  await run()
+  const user = new pg.Client({ connectionString: database.url })
+  await user.connect()
+  await user.query('begin')
+  await user.query('insert into used values (1)')
+  await file('9002-second.sql', 'alter table used add column name text;')
+  const lines: string[] = []
+  const done = migrate({ url: database.url, folder, log: (line) => lines.push(line) })
+  await vi.waitFor(() => expect(lines).toContain('9002-second.sql waits for a table that is in use'), { timeout: 60_000 })
+  // The migration has let go of its place in the line: this would wait for it otherwise, and it for us.
+  await user.query('select * from used')
+  await user.query('commit')
+  await user.end()
+  expect(await done).toEqual(['9002-second.sql'])
 })
 
 test('a file that fails leaves nothing behind and names its line', async () => {
