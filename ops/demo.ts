@@ -1,3 +1,4 @@
+import { findPrimary } from '../src/platform/database/primary-client.server.ts'
 import { removeDemo } from '../demo/remove.ts'
 import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts'
 import { findOrigin } from '../src/modules/shop-origin/index.server.ts'
@@ -34,7 +35,7 @@ async function openShop(settings: Settings, signal: AbortSignal, stops: (() => P
   const { DATABASE_URL, DATABASE_DIRECT_URL } = settings
   if (DATABASE_URL) {
     await waitForDatabase(DATABASE_DIRECT_URL ?? DATABASE_URL, say, signal)
-    return DATABASE_DIRECT_URL ?? DATABASE_URL
+    return findPrimary(DATABASE_DIRECT_URL ?? DATABASE_URL)
   }
   // A shop that is running on this folder is asked to stop first: it knows from its start what it is.
   stops.push(await claimDataFolder(settings, signal))

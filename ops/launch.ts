@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module'
 import { demoApplicants, demoMember, demoSellers, demoSignIns } from '../demo/sign-ins.ts'
 import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts'
+import { findPrimary } from '../src/platform/database/primary-client.server.ts'
 import { MigrationProblem, migrate } from '../src/platform/migrations.server.ts'
 import { PostgresUnavailable } from './postgres/postgres-binaries.ts'
 import { createLog } from '../src/platform/log.server.ts'
@@ -78,15 +79,16 @@ async function launchParts(
   const webs = dev || underTest ? 1 : webProcesses(settings)
   const database = await openDatabase(settings, started, { waitsForDisk: !underTest, webs })
   const { url, directUrl } = database
-  await migrate({ url: directUrl, log: say })
-  await requireConnections(directUrl, settings, webs, say)
+  const now = await findPrimary(directUrl)
+  await migrate({ url: now, log: say })
+  await requireConnections(now, settings, webs, say)
   const storage = await openStorage(settings, createLog(settings.LOG_LEVEL))
-  const origin = await originOf(directUrl, { production: settings.production, empty })
+  const origin = await originOf(now, { production: settings.production, empty })
   settings = { ...settings, own: origin === 'own' }
   await startBackups(settings, database, storage)
   // React decides by this while it is first imported, and is several times slower in development mode. The settings were read before.
   process.env.NODE_ENV = dev ? 'development' : 'production'
-  if (origin === 'demo') await loadDemoIntoEmpty({ databaseUrl: directUrl, dataDir: settings.DATA_DIR, storage, log: say, quiet })
+  if (origin === 'demo') await loadDemoIntoEmpty({ databaseUrl: now, dataDir: settings.DATA_DIR, storage, log: say, quiet })
   const { own, production } = settings
   const address = `http://localhost:${settings.PORT}`
   if (webs > 1)
@@ -105,7 +107,7 @@ async function launchParts(
     if (settings.ROLE === 'worker') return say(`Working in the background; ${praya.address}/readyz says whether it is ready`)
     settings = { ...settings, PORT: Number(new URL(praya.address).port) }
   }
-  announce(`http://localhost:${settings.PORT}`, settings, own ? await firstLink(directUrl) : undefined)
+  announce(`http://localhost:${settings.PORT}`, settings, own ? await firstLink(now) : undefined)
 }
 
 type Wanted = { waitsForDisk: boolean; webs: number }

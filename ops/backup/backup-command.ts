@@ -1,5 +1,6 @@
 import { createLog } from '../../src/platform/log.server.ts'
 import { openStorage } from '../../src/platform/storage/open-storage.server.ts'
+import { findPrimary } from '../../src/platform/database/primary-client.server.ts'
 import { readSettings, type Settings, WrongSettings } from '../../src/platform/settings.server.ts'
 import { claimDataFolder, Refusal } from '../claims.ts'
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
@@ -97,7 +98,7 @@ async function command(work: (settings: Settings) => Promise<void>): Promise<voi
 /** The one that runs, or the embedded one for as long as it is needed; what it has then written leaves with it. */
 async function withDatabase(settings: Settings, work: (url: string) => Promise<void>): Promise<void> {
   const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR } = settings
-  if (DATABASE_URL) return work(DATABASE_DIRECT_URL ?? DATABASE_URL)
+  if (DATABASE_URL) return work(await findPrimary(DATABASE_DIRECT_URL ?? DATABASE_URL))
   const folder = await placeCluster(DATA_DIR, say)
   const runs = (await findPostmaster(folder)) !== undefined
   const release = runs ? undefined : await claimDataFolder(settings, new AbortController().signal)

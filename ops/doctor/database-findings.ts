@@ -1,10 +1,12 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { z } from 'zod'
+import { PrimaryClient } from '../../src/platform/database/primary-client.server.ts'
 import { readMigrations } from '../../src/platform/migrations.server.ts'
 import type { Settings } from '../../src/platform/settings.server.ts'
 import { connectionsNeeded } from '../processes/connection-room.ts'
 import { webProcesses } from '../processes/run-processes.ts'
 import { type Finding, fine, mend, watch } from './findings.ts'
+import { findStandbys } from './standby-findings.ts'
 
 const OLDEST_VERSION = 150_000
 
@@ -33,7 +35,7 @@ const Work = z.object({ failing: z.number(), dead: z.number(), overdue: z.number
 
 /** Of a database that answers. `now` is what this machine takes the time to be. */
 export async function findDatabase(url: string, settings: Settings, now: () => Date = () => new Date()): Promise<Finding[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, query_timeout: 10_000 })
+  const client = new PrimaryClient({ connectionString: url, connectionTimeoutMillis: 5_000, query_timeout: 10_000 })
   client.on('error', () => {})
   try {
     await client.connect()
@@ -45,7 +47,9 @@ export async function findDatabase(url: string, settings: Settings, now: () => D
       ...findServer(found, settings),
       findClock(found.now, new Date((asked.getTime() + now().getTime()) / 2)),
       await findMigrations(found.applied),
-      ...(found.applied ? [...(await findBackups(client, settings)), ...(await findWork(client))] : []),
+      ...(found.applied
+        ? [...(await findBackups(client, settings)), ...(await findWork(client)), ...(await findStandbys(client, settings))]
+        : []),
     ]
   } catch (problem) {
     return [mend('database', `it cannot be asked: ${String(problem)}`, 'Look whether it runs, and at DATABASE_URL')]

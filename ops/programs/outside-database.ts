@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
+import { addressesOf, PrimaryClient } from '../../src/platform/database/primary-client.server.ts'
 import { Refusal } from '../claims.ts'
 
 const PATIENCE_MS = 30_000
 /** Not there yet, or still starting: containers come up in any order. */
-const passing = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '57P03'])
+const passing = new Set(['25006', 'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '57P03'])
 
 const FULL = '53300'
 
 /** Waits a while for the database named in the settings, and refuses with its place (never its password) when it does not answer. */
 export async function waitForDatabase(url: string, log: (line: string) => void, signal: AbortSignal): Promise<void> {
-  const { hostname, port, pathname } = new URL(url)
-  const place = `${hostname}:${port || 5432}${pathname}`
+  const addresses = addressesOf(url).map((address) => new URL(address))
+  const place = addresses.map(({ hostname, port }) => `${hostname}:${port || 5432}`).join(' or ') + (addresses[0]?.pathname ?? '')
   const deadline = Date.now() + PATIENCE_MS
   for (let first = true; ; first = false) {
     const problem = await tryOnce(url)
@@ -29,7 +29,7 @@ export async function waitForDatabase(url: string, log: (line: string) => void, 
 }
 
 async function tryOnce(url: string): Promise<(Error & { code?: string }) | undefined> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  const client = new PrimaryClient({ connectionString: url, connectionTimeoutMillis: 5_000 })
   client.on('error', () => {})
   try {
     await client.connect()

@@ -35,7 +35,7 @@ beforeAll(async () => {
   servers = await openServers()
   primary = await servers.primary()
   following = await servers.standby(primary, 'following')
-  late = await servers.standby(primary, 'late', BEHIND_SECONDS)
+  late = await servers.standby(primary, 'late', { behindSeconds: BEHIND_SECONDS })
   const database = openDatabase(primary.url, { connections: 1 })
   const parts = [await followDatabaseClock(database, log), keepBeating(database, log)]
   stops = [...parts.map(({ stop }) => stop), () => database.close()]

@@ -29,9 +29,9 @@ export type Server = {
 
 export type Servers = {
   /** A migrated primary. */
-  primary: () => Promise<Server>
+  primary: (port?: number) => Promise<Server>
   /** One that follows it by a slot of this name, so many seconds behind. */
-  standby: (of: Server, name: string, behindSeconds?: number) => Promise<Server>
+  standby: (of: Server, name: string, at?: { behindSeconds?: number; port?: number }) => Promise<Server>
   stop: () => Promise<void>
 }
 
@@ -57,19 +57,19 @@ export async function openServers(): Promise<Servers> {
     return server
   }
   return {
-    primary: async () => {
+    primary: async (port) => {
       const made = await startEmbeddedPostgres({ dataDir: base, log: () => {} })
       await migrate({ url: made.url })
       await made.stop()
       const cluster = await openCluster(base, () => {})
       password = cluster.password
-      return start(cluster.folder, await freePort())
+      return start(cluster.folder, port ?? (await freePort()))
     },
-    standby: async (of, name, behindSeconds = 0) => {
+    standby: async (of, name, { behindSeconds = 0, port } = {}) => {
       const folder = join(base, `${name}-${await freePort()}`)
       await follow(of, { folder, name, behindSeconds })
       await giveTo(folder, account)
-      return start(folder, await freePort())
+      return start(folder, port ?? (await freePort()))
     },
     stop: async () => {
       for (const server of running) await server.kill()

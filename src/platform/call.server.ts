@@ -148,7 +148,7 @@ export function defineCall<
     // It is only ever given what this call has answered.
     session: beside.session as Call['session'],
     answer: async (given, request) => {
-      const database = inTransaction || !said.lags ? notingFor(given, request.caller) : given
+      const database = notingFor(given, request.caller)
       // `admit` has just established what the type says.
       const caller = admit(access, request) as CallerOf<A>
       const parsed = parseInput(input, request.input)

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { DatabasePulse } from './database/database-pulse.server.ts'
 import { type Need, ReadCopy, type Session } from './database/read-copy.server.ts'
 import { isStalePlan, PreparedStatements } from './database/prepared-statements.server.ts'
+import { PrimaryClient } from './database/primary-client.server.ts'
 import { noteColumns } from './database/statement-columns.server.ts'
 import { setOrigin } from './database/origins.server.ts'
 import type { Tables } from './tables/database.generated.ts'
@@ -65,7 +66,7 @@ const CONNECT_MS = 3_000
  * A server that does not pick up is given up sooner than the patience for a free connection in a rush. A busy machine may need
  * more than a second to make room for one more.
  */
-class Connection extends pg.Client {
+class Connection extends PrimaryClient {
   constructor(options: pg.ClientConfig = {}) {
     super({ ...options, connectionTimeoutMillis: (options.connectionTimeoutMillis ?? CONNECT_MS) - 500 })
   }

@@ -1,6 +1,7 @@
 import { createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
 import type { SealingKey } from './access/sealing.server.ts'
+import { addressesOf } from './database/primary-client.server.ts'
 import { PRACTICE_SIGNING_KEY, readSigningKeys } from './access/signing.server.ts'
 import { readSecretFiles } from './access/secret-files.server.ts'
 
@@ -39,18 +40,27 @@ function readSealingKeys(written: string, context: z.RefinementCtx): [SealingKey
 
 const bucketName = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'lower-case letters, digits, hyphens and dots')
 
+const isDatabase = z.url({ protocol: /^postgres(ql)?$/ })
+const databaseAddress = z
+  .string()
+  .refine(
+    (url) => addressesOf(url).every((one) => isDatabase.safeParse(one).success),
+    'postgres://user:password@host:port/database',
+  )
+
 /** Everything the environment may set. Each wrong value is named in one message at start. */
 const Settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().min(1).default('0.0.0.0'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** With a standby that may take over: both machines, as host:port,host:port. */
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
   /** Off where a pooler hands connections on and does not know named statements, as pgbouncer before 1.21. */
   DATABASE_NAMED_STATEMENTS: z.enum(['on', 'off']).default('on'),
   /** A copy of the database that follows it, for reads that may be some seconds late; and how many at most. */
-  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_READ_URL: databaseAddress.optional(),
   DATABASE_READ_LAG_SECONDS: z.coerce.number().int().min(1).max(600).default(10),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   /** What a process does: answers shoppers, works in the background, or both. */

@@ -1,8 +1,10 @@
 import pg from 'pg'
-import { isDatabaseAway } from '#platform/database.server.ts'
+import { isDatabaseAway, problemCode } from '#platform/database.server.ts'
+import { PrimaryClient } from '#platform/database/primary-client.server.ts'
 
 /** The queue waits and tries again for as long as it is told this; any other loss of the database ends the process. */
 const CANNOT_CONNECT_NOW = '57P03'
+const READ_ONLY = '25006'
 
 function askToWait(problem: unknown): never {
   if (!isDatabaseAway(problem)) throw problem
@@ -10,13 +12,18 @@ function askToWait(problem: unknown): never {
   throw Object.assign(new Error(message, { cause: problem }), { code: CANNOT_CONNECT_NOW })
 }
 
-type QueryArguments = Parameters<pg.Client['query']>
+type QueryArguments = Parameters<PrimaryClient['query']>
 
-class PatientClient extends pg.Client {
+class PatientClient extends PrimaryClient {
   // pg has a dozen overloads of it; what is asked and answered stays as it is.
   override query = ((...given: QueryArguments) => {
     const answer: unknown = super.query(...given)
-    return answer instanceof Promise ? answer.catch(askToWait) : answer
+    if (!(answer instanceof Promise)) return answer
+    return answer.catch((problem: unknown) => {
+      // A server that only reads is one that no longer counts: the connection is not kept, or the queue would hold on to it.
+      if (problemCode(problem) === READ_ONLY) void this.end().catch(() => {})
+      return askToWait(problem)
+    })
   }) as pg.Client['query']
 }
 

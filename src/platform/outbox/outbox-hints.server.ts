@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { PrimaryClient } from '#platform/database/primary-client.server.ts'
 import type { Log } from '#platform/log.server.ts'
 
 const CHANNEL = 'outbox'
@@ -38,7 +38,7 @@ class HintConnection {
   readonly #url: string
   readonly #log: Log
   readonly #onHint: () => void
-  #client: pg.Client | undefined
+  #client: PrimaryClient | undefined
   #retry: ReturnType<typeof setTimeout> | undefined
   #announcing: ReturnType<typeof setTimeout> | undefined
   #closed = false
@@ -50,7 +50,7 @@ class HintConnection {
   }
 
   async connect(): Promise<void> {
-    const client = new pg.Client({
+    const client = new PrimaryClient({
       connectionString: this.#url,
       connectionTimeoutMillis: TIMEOUT_MS,
       keepAlive: true,
@@ -78,7 +78,7 @@ class HintConnection {
     }
   }
 
-  #lose(client: pg.Client): void {
+  #lose(client: PrimaryClient): void {
     if (this.#client === client) this.#client = undefined
     void client.end().catch(() => {})
     if (!this.#closed) this.#retry = setTimeout(() => void this.connect(), RETRY_MS)
