@@ -3,6 +3,7 @@ import { purgeCounts } from '#modules/daily-counts/index.server.ts'
 import { purgeSessions } from '#platform/access/sessions.server.ts'
 import { MOST_SWEPT, sweepUnusedVisitors } from '#platform/access/unused-visitors.server.ts'
 import { DAY } from '#platform/clock.ts'
+import { noteTakeover } from '#platform/database/takeover.server.ts'
 import { purgeLastWrites } from '#platform/database/last-writes.server.ts'
 import { purgeIdempotencyKeys } from '#platform/idempotency.server.ts'
 import { purgeEvents } from '#platform/outbox/outbox.server.ts'
@@ -30,6 +31,7 @@ export const work: Subject = {
       lane: 'fast',
       everySeconds: 15,
       run: async () => {
+        await database.inTransaction(noteTakeover)
         await database.inTransaction(freeAbandonedJobs)
         await database.inTransaction(queueOverdueCalls)
       },

@@ -16,6 +16,7 @@ import {
 import { campaignsChanged } from '#modules/coupons/index.server.ts'
 import { settingsChanged } from '#modules/shop-settings/index.server.ts'
 import type { Database, Read } from '#platform/database.server.ts'
+import { findTimeline } from '#platform/database/takeover.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import {
   findLastEvent,
@@ -49,6 +50,7 @@ export class ChangeConsumer {
   readonly #load: () => Promise<OutboxPosition>
   readonly #view: ClusterView | undefined
   #position: OutboxPosition
+  #timeline: string | undefined
   #turn: Promise<void> = Promise.resolve()
   /** Products that were updated since the start. */
   changes = 0
@@ -92,8 +94,12 @@ export class ChangeConsumer {
   /** Handles the next events; whether there were any. */
   async #readOn(): Promise<boolean> {
     const { pool } = this.#database
+    const timeline = await findTimeline(pool)
     const events = await readEvents(pool, this.#position, EVENTS_AT_ONCE)
-    if (await hasMissedEvents(pool, this.#position)) return this.#beginAnew()
+    const isAnother = this.#timeline !== undefined && this.#timeline !== timeline
+    this.#timeline = timeline
+    // What was read in a history that is gone never was.
+    if (isAnother || (await hasMissedEvents(pool, this.#position))) return this.#beginAnew()
     const last = events.at(-1)
     if (!last) return false
     await this.#handle(pool, events)
@@ -101,9 +107,9 @@ export class ChangeConsumer {
     return true
   }
 
-  /** This process was away for so long that events it needs are gone. */
+  /** This process was away for so long that events it needs are gone, or what it has read is. */
   async #beginAnew(): Promise<boolean> {
-    this.#log.warn('changes of the catalogue were missed; search is loaded again')
+    this.#log.warn('changes of the catalogue were missed, or are gone; search is loaded again')
     this.#position = await this.#load()
     contentChanged()
     bannersChanged()

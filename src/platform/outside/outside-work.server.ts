@@ -17,6 +17,7 @@ import {
   taskOf,
 } from './outside-calls.server.ts'
 import { platformTables } from '#platform/platform.tables.ts'
+import { mayBeForgotten } from '#platform/database/takeover.server.ts'
 import { inTime } from './in-time.server.ts'
 
 /**
@@ -152,7 +153,7 @@ async function claim({ database, timeoutMs }: OutsideHost, callId: string, isEar
             and (next_attempt_at <= now() or (${isEarly} and not under_way)) for update) before
         where c.call_id = before.call_id
         returning c.call_id as "callId", c.kind, c.subject, c.payload, c.idempotency_key as "idempotencyKey", c.attempts,
-          before.sent_at is not null as "isRepeated"`,
+          before.sent_at is not null or ${mayBeForgotten('c.created_at')} as "isRepeated"`,
     ),
   )
   return claimed

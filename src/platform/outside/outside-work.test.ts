@@ -6,6 +6,7 @@ import { newId } from '#platform/ids.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
+import { noteTakeover } from '#platform/database/takeover.server.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test-database.server.ts'
 import { startWorkers } from '#platform/jobs/job-queue.server.ts'
 import {
@@ -242,3 +243,22 @@ async function waitingForLocks(): Promise<number> {
   )
   return rows[0]?.count ?? 0
 }
+
+test('what was requested before a standby took over is looked up first, and what comes after is simply said', async () => {
+  const known = new Map<string, string>()
+  lookUp = async (key) => (known.has(key) ? { state: 'confirmed', answer: { heard: 'before' } } : undefined)
+  const [forgotten, unsaid] = [await request('refund me'), await request('write to me')]
+  known.set(forgotten.key, 'heard')
+  // As the other machine finds it: it was on another history when it wrote this down.
+  await runSql(database, sql`update database_beat set timeline = '00000000'`)
+  const work = open()
+  await work.dispatchNow(within(), forgotten.callId)
+  expect([said, booked]).toEqual([[], ['refund me confirmed']])
+  await database.inTransaction(noteTakeover)
+  await work.dispatchNow(within(), unsaid.callId)
+  expect(said).toEqual(['write to me'])
+  const later = await request('new')
+  known.set(later.key, 'never asked')
+  await work.dispatchNow(within(), later.callId)
+  expect(said).toEqual(['write to me', 'new'])
+})

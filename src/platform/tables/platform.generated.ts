@@ -56,6 +56,8 @@ export type PlatformRows = {
   database_beat: {
     only_one: Generated<boolean>
     beat_at: Generated<Date>
+    timeline: string
+    taken_over_at: Date | null
   }
   event_effects: {
     event_id: number
