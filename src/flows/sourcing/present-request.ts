@@ -266,7 +266,10 @@ export async function showDeskRequest(tx: Read, requestNo: string, language: Lan
     member: await findPersonName(tx, request.account_id),
     language: request.language,
     list,
-    acts: sourcingActsFrom({ state: request.state }, [...deskSourcingActs, ...benchSourcingActs]),
+    // What has passed is an order by then, and is cancelled as one.
+    acts: sourcingActsFrom({ state: request.state }, [...deskSourcingActs, ...benchSourcingActs]).filter(
+      (act) => act !== 'cancel' || request.state !== 'passed',
+    ),
     choices: { brandCode: request.brand_code ?? '', brands, categories: categories.map(({ id, name }) => ({ id, name })) },
     deposit: await presentDeposit(tx, request),
   }

@@ -46,3 +46,12 @@ export const requestMoneyText = {
   stepExam: { en: 'Authentication', zh: '鑑定' },
   stepRest: { en: 'Rest and delivery', zh: '餘款及送貨' },
 } satisfies Texts
+
+/** The thanks for a deposit. */
+export const paidDepositText = {
+  now: {
+    en: 'Your deposit is kept apart by us. The global buyer now looks for your item.',
+    zh: '訂金由本店另行保管，環球買手現正代尋您的貨品。',
+  },
+  toRequests: { en: 'To your requests', zh: '查看尋貨要求' },
+} satisfies Texts

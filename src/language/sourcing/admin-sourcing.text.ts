@@ -23,7 +23,10 @@ export const adminSourcingText = {
   asked: { en: 'Asked', zh: '提出時間' },
   late: { en: 'late', zh: '逾時' },
   noneTitle: { en: 'No requests here', zh: '暫無尋貨要求' },
-  none: { en: 'Requests the word lists have stopped appear here.', zh: '被詞語清單攔下的尋貨要求會在此顯示。' },
+  none: {
+    en: 'Requests the word lists have stopped, and items to examine, appear here.',
+    zh: '被詞語清單攔下的尋貨要求及待鑑定的貨品會在此顯示。',
+  },
   nothingTitle: { en: 'No requests here', zh: '暫無尋貨要求' },
   nothing: { en: 'Please check another tab.', zh: '請查看其他分類。' },
   clear: { en: 'To check', zh: '待審核' },

@@ -164,6 +164,8 @@ export const OrderWire = z.object({
   deliverySaved: z.string(),
   memberPoints: z.number(),
   balancePrice: z.string(),
+  /** It is a deposit for a request, and has no items; left out of every other order. */
+  isDeposit: z.literal(true).optional(),
   /** Paid before, of what was found for its buyer; left out where there was none. */
   depositPaid: z.string().optional(),
   mailingFeesTotal: z.string(),

@@ -82,6 +82,7 @@ export function presentOrder(detail: OrderDetail, language: Language, viewer: Or
     addressChange: addressChangeOf(order, units, history),
     billEmail: contactMasked ? maskedEmail(order.contact_email) : order.contact_email,
     contactMasked,
+    ...(order.purpose === 'deposit' ? { isDeposit: true as const } : {}),
     ...presentPrice(order, contactMasked ? coupons.map((coupon) => ({ ...coupon, code: null })) : coupons, language),
     returned: toWire(returned.moneyCents),
     returnedToBalance: toWire(returned.balanceCents),

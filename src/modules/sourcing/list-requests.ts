@@ -59,7 +59,7 @@ type Asking = { seller: Seller; scope: SourcingScope; people: readonly string[];
 /** In which queue of this merchant a request is; null where it is none of its business. */
 const queueOf = ({ scope: { houses }, people, isActive }: Asking): RawBuilder<unknown> => sql`case
   when q.state = 'open' and r.state = 'open' then 'quoted'
-  when q.state = 'accepted' and r.state = any(${[...statesOfQueue.finding]}::text[]) then 'finding'
+  when q.state = 'accepted' and r.state = any(${[...statesOfQueue.finding, 'sent']}::text[]) then 'finding'
   when q.quote_id is not null and q.state <> 'withdrawn' then 'over'
   when r.state = 'open' and ${isActive}::boolean and r.closes_at > now() and r.account_id <> all(${[...people]}::uuid[])
     and (${houses.length === 0}::boolean or r.brand_code is null or r.brand_code = any(${houses}::text[])) then 'open' end`
@@ -104,12 +104,12 @@ export async function listForDesk(tx: Read, queue: DeskSourcingQueue, pageNum: n
   return { queues, total: queues.find((one) => one.queue === queue)?.num ?? 0, rows }
 }
 
-/** What the words lists have stopped and a colleague has to read. */
+/** What the words lists have stopped and a colleague has to read, and what was sent and is to be examined. */
 export async function countWaitingRequests(tx: Read): Promise<number> {
   const rows = await readRows(
     tx,
     z.object({ num: z.int() }),
-    sql`select count(*)::int as num from sourcing_requests where state = 'waiting'`,
+    sql`select count(*)::int as num from sourcing_requests where state in ('waiting', 'sent')`,
   )
   return rows[0]?.num ?? 0
 }

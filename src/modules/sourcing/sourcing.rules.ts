@@ -110,9 +110,10 @@ export const deskSourcingQueues = ['waiting', 'open', 'finding', 'over'] as cons
 export type DeskSourcingQueue = (typeof deskSourcingQueues)[number]
 /** Which states each of the desk’s queues holds. */
 export const statesOfQueue: Readonly<Record<DeskSourcingQueue, readonly RequestState[]>> = {
-  waiting: ['waiting'],
+  // An item that has been sent waits for the bench.
+  waiting: ['waiting', 'sent'],
   open: ['open'],
-  finding: ['chosen', ...held, 'passed'],
+  finding: ['chosen', ...searched, 'passed'],
   over: endStates,
 }
 

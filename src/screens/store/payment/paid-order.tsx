@@ -1,5 +1,6 @@
 import { paidText } from '#language/buying/paid.text.ts'
 import { paymentText } from '#language/buying/payment.text.ts'
+import { paidDepositText } from '#language/sourcing/accept-quote.text.ts'
 import { showDay } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { PICK_UP } from '#modules/fulfilment/address.rules.ts'
@@ -14,6 +15,25 @@ import './paid-order.css'
 
 /** The thanks for an order: what was bought, large, what happens to it now, and when it comes. */
 export function PaidOrder({ order }: { order: OrderWire }) {
+  return order.isDeposit ? <PaidDeposit order={order} /> : <Bought order={order} />
+}
+
+/** What goes on stands with the request. */
+function PaidDeposit({ order }: { order: OrderWire }) {
+  const language = useLanguage()
+  const texts = useTexts(paidDepositText)
+  return (
+    <div className="payment-narrow">
+      <p>{texts.now}</p>
+      <PaymentSums orderNo={order.orderNo} amount={order.total} paid rows={[]} />
+      <a className="btn" href={localPath(language, '/myaccount/sourcing')}>
+        {texts.toRequests}
+      </a>
+    </div>
+  )
+}
+
+function Bought({ order }: { order: OrderWire }) {
   const language = useLanguage()
   const texts = useTexts(paymentText)
   return (
