@@ -96,7 +96,10 @@ export class SearchServers {
   }
 
   async #askAny(method: string, path: string, body: string | Json | undefined): Promise<unknown> {
-    const until = Date.now() + this.#address.seconds * 1_000
+    const whole = this.#address.seconds * 1_000
+    const until = Date.now() + whole
+    // A server that hangs leaves time for another.
+    const most = this.#address.servers.length > 1 ? whole / 2 : whole
     let problem: unknown
     for (let round = 0; round < ROUNDS; round += 1) {
       if (round > 0) await pause(BETWEEN_ROUNDS_MS)
@@ -104,7 +107,7 @@ export class SearchServers {
         const left = until - Date.now()
         if (left <= 0) break
         try {
-          return await this.#askOne(server, { method, path, body }, left)
+          return await this.#askOne(server, { method, path, body }, Math.min(left, most))
         } catch (failure) {
           if (failure instanceof WrongQuestion) throw failure
           this.#restsUntil.set(server, Date.now() + RESTS_MS)
