@@ -19,6 +19,7 @@ type Asked = { query: ScopedQuery; conditions: Conditions; meant: MeantColours; 
 /** The cards at the asked places of a list. */
 export async function cardsAt(asked: Asked, slice: ListSlice): Promise<ClusterCard[]> {
   const { query, conditions } = asked
+  if (slice.to <= slice.from) return []
   const colours = [...new Set(query.colour)]
   const { sort } = query
   const isByShown = sort === 'price-up' || sort === 'price-down' || sort === 'discount'

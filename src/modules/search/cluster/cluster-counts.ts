@@ -62,97 +62,105 @@ export async function countList(conditions: Conditions, ask: Ask, now: Date): Pr
   for (const least of OFFS) counting.countOff(`off${least}`, least)
   counting.findPrices()
   const [answer] = await ask([counting.search()])
-  const counted = (name: string): number => counting.find(answer, name)?.doc_count ?? 0
-  const [saleNum = 0, ...discounts] = OFFS.map((least) => counted(`off${least}`))
+  const { total, count, values, prices } = counting.read(answer)
+  const [saleNum = 0, ...discounts] = OFFS.map((least) => count(`off${least}`, 'sale'))
   return {
-    total: counting.total(answer),
-    ...(Object.fromEntries(singles.map(([name]) => [name, counted(name)])) as Record<Single, number>),
-    ...(Object.fromEntries(names.map((name) => [name, valuesIn(counting.find(answer, name))])) as Record<Grouped, Counts>),
-    ...{ flags: PRODUCT_FLAGS.map(counted), saleNum, discounts },
-    cheapestCents: counting.find(answer, 'prices')?.least?.value ?? Infinity,
-    dearestCents: counting.find(answer, 'prices')?.most?.value ?? 0,
+    total,
+    ...(Object.fromEntries(singles.map(([name, [group]]) => [name, count(name, group)])) as Record<Single, number>),
+    ...(Object.fromEntries(names.map((name) => [name, values(name)])) as Record<Grouped, Counts>),
+    ...{ flags: PRODUCT_FLAGS.map((flag) => count(flag)), saleNum, discounts },
+    cheapestCents: prices.least.value ?? Infinity,
+    dearestCents: prices.most.value ?? 0,
   }
 }
 
 type Bucket = { key: string; doc_count: number; products?: { doc_count: number } }
 type Values = { buckets: Bucket[]; doc_count_error_upper_bound: number; sum_other_doc_count: number }
-/** What comes back for one count: as many as there are, their values, or the bounds of their prices. */
-type Found = {
-  doc_count?: number
-  values?: Values
-  fitting?: Found
-  least?: { value: number | null }
-  most?: { value: number | null }
-}
+type Prices = { least: { value: number | null }; most: { value: number | null } }
+/** What comes back of all that is counted with the same choices. */
+type Found = { doc_count: number; counts?: { buckets: Record<string, { doc_count: number }> } } & Partial<
+  Record<Grouped | 'prices', Json>
+>
 
 /** Gathers what is counted under the choices it is counted with: all groups in which nothing is chosen are counted together. */
 class Counting {
   readonly #conditions: Conditions
-  readonly #under = new Map<string, { where: Json; counted: Record<string, Json> }>()
-  readonly #placeOf = new Map<string, string>()
+  readonly #under = new Map<Place, { where: Json; counts: Record<string, Json>; aggs: Record<string, Json> }>()
 
   constructor(conditions: Conditions) {
     this.#conditions = conditions
-    this.#put('total', undefined, { filter: { match_all: {} } })
   }
 
-  #put(name: string, without: Group | undefined, counted: Json): void {
+  #placeOf(group: Group | undefined): Place {
     const { chosen, ofVariants: varying } = this.#conditions
-    const place = without && (chosen.has(without) || varying.has(without)) ? without : 'all'
-    const under = this.#under.get(place) ?? { where: chosenWhere(this.#conditions, without), counted: {} }
-    under.counted[name] = counted
+    return group && (chosen.has(group) || varying.has(group)) ? group : 'all'
+  }
+
+  #at(group: Group | undefined) {
+    const place = this.#placeOf(group)
+    const under = this.#under.get(place) ?? { where: chosenWhere(this.#conditions, group), counts: {}, aggs: {} }
     this.#under.set(place, under)
-    this.#placeOf.set(name, place)
+    return under
   }
 
   count(name: string, without: Group | undefined, condition: Json): void {
-    this.#put(name, without, { filter: condition })
+    this.#at(without).counts[name] = condition
   }
 
   /** Products of which a variant that has all else has so much off. */
   countOff(name: string, least: number): void {
-    const others = this.#variantWhere('sale')
+    const others = variantWhere(this.#conditions, 'sale')
     this.count(name, 'sale', others ? inVariants(all([others, leastOffered(least)])) : between('mostOff', { gte: least }))
   }
 
   countValues(name: Grouped): void {
     const [field, group] = grouped[name]
-    const fitting = name in ofVariants ? this.#variantWhere(group) : undefined
-    const values = (of: string) => ({ terms: { field: of, size: MOST_VALUES } })
-    if (!fitting) return this.#put(name, group, { filter: { match_all: {} }, aggs: { values: values(field) } })
+    const fitting = name in ofVariants ? variantWhere(this.#conditions, group) : undefined
+    const values = (of: string): Json => ({ terms: { field: of, size: MOST_VALUES } })
     // Counted are products, though values are of their variants.
-    const products = { aggs: { products: { reverse_nested: {} } } }
-    this.#put(name, group, inFitting(fitting, { values: { ...values(`variants.${field}`), ...products } }))
+    const ofFitting = { ...values(`variants.${field}`), aggs: { products: { reverse_nested: {} } } }
+    this.#at(group).aggs[name] = fitting ? inFitting(fitting, { values: ofFitting }) : values(field)
   }
 
   findPrices(): void {
-    const fitting = this.#variantWhere('price')
+    const fitting = variantWhere(this.#conditions, 'price')
     const bounds = (least: string, most: string) => ({ least: { min: { field: least } }, most: { max: { field: most } } })
-    if (!fitting) return this.#put('prices', 'price', { filter: { match_all: {} }, aggs: bounds('price', 'dearest') })
-    this.#put('prices', 'price', inFitting(fitting, bounds('variants.price', 'variants.price')))
+    const { aggs } = this.#at('price')
+    if (fitting) aggs.prices = inFitting(fitting, bounds('variants.price', 'variants.price'))
+    else aggs.prices = { filter: { match_all: {} }, aggs: bounds('price', 'dearest') }
   }
-
-  #variantWhere = (without: Group): Json | undefined => variantWhere(this.#conditions, without)
 
   search(): Json {
     const { always, words } = this.#conditions
-    const aggs = [...this.#under].map(([place, { where, counted }]) => [place, { filter: where, aggs: counted }] as const)
+    const aggs: Record<string, Json> = {}
+    for (const [place, { where, counts, aggs: values }] of this.#under) {
+      const counted = isEmpty(counts) ? {} : { counts: { filters: { filters: counts } } }
+      aggs[place] = { filter: where, aggs: { ...values, ...counted } }
+    }
+    return { size: 0, track_total_hits: false, query: all([...always, ...(words ? [words] : [])]), aggs }
+  }
+
+  /** What the answer holds. */
+  read(answer: SearchAnswer | undefined) {
+    const found = (group: Group | undefined): Found => answer?.aggregations?.[this.#placeOf(group)] as Found
+    const fitting = (group: Group, name: Grouped | 'prices'): Json => {
+      const held = found(group)[name] ?? {}
+      return (held.fitting ?? held) as Json
+    }
     return {
-      size: 0,
-      track_total_hits: false,
-      query: all([...always, ...(words ? [words] : [])]),
-      aggs: Object.fromEntries(aggs),
+      total: found(undefined).doc_count,
+      count: (name: string, group?: Group): number => found(group).counts?.buckets[name]?.doc_count ?? 0,
+      values: (name: Grouped): Counts => {
+        const held = fitting(grouped[name][1], name)
+        return valuesIn((held.values ?? held) as Values)
+      },
+      prices: fitting('price', 'prices') as Prices,
     }
   }
-
-  find(answer: SearchAnswer | undefined, name: string): Found | undefined {
-    const place = answer?.aggregations?.[this.#placeOf.get(name) ?? '']
-    const found = place?.[name] as Found | undefined
-    return found?.fitting ?? found
-  }
-
-  total = (answer: SearchAnswer | undefined): number => this.find(answer, 'total')?.doc_count ?? 0
 }
+
+type Place = Group | 'all'
+const isEmpty = (record: Json): boolean => Object.keys(record).length === 0
 
 const inFitting = (fitting: Json, aggs: Json): Json => ({
   nested: { path: 'variants' },
@@ -160,11 +168,9 @@ const inFitting = (fitting: Json, aggs: Json): Json => ({
 })
 
 /** Exact or not at all. */
-function valuesIn(found: Found | undefined): Counts {
-  const { values } = found ?? {}
-  if (!values || values.doc_count_error_upper_bound !== 0 || values.sum_other_doc_count !== 0)
-    throw new SearchAway(`counts would be estimates: ${JSON.stringify({ ...values, buckets: values?.buckets.length })}`)
-  return new Map(values.buckets.map(({ key, doc_count: count, products }) => [key, products?.doc_count ?? count]))
+function valuesIn({ buckets, doc_count_error_upper_bound: error, sum_other_doc_count: others }: Values): Counts {
+  if (error !== 0 || others !== 0) throw new SearchAway(`counts of ${buckets.length} values would be estimates`)
+  return new Map(buckets.map(({ key, doc_count: count, products }) => [key, products?.doc_count ?? count]))
 }
 
 /** The counts of cards: of several colours that are chosen a product shows one each. The colours' own are the same in each list. */

@@ -44,7 +44,6 @@ export type AskedList = { where: Json; isRanked: boolean }
 
 /** The products at the asked places, in order. */
 export async function foundAt({ where, isRanked }: AskedList, sort: SearchQuery['sort'], { from, to }: ListSlice, ask: Ask) {
-  if (to <= from) return []
   if (sort !== 'recommended') return findProducts(ask, where, ORDERS[sort], { from, to })
   // Neighbours are rotated here, from the first piece on: every page follows from those before it.
   const order = isRanked ? BY_RELEVANCE : RECOMMENDED
@@ -56,7 +55,6 @@ const LEVEL = { pinned: 4, lifted: 3, usual: 2, buried: 1 } as const
 
 /** The same for a list that an operator has arranged. */
 export async function arrangedAt({ where }: AskedList, order: ListOrder, { from, to }: ListSlice, now: Date, ask: Ask) {
-  if (to <= from) return []
   const { pins, lift, bury } = order
   const inStock = (condition: Json): Json => all([condition, is('soldOut', false)])
   const functions = [

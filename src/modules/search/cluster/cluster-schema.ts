@@ -5,10 +5,13 @@ export const SCHEMA_VERSION = 4
 
 /** Lists end at page 500, and a little is read ahead. */
 const DEEPEST = 25_000
-/** Shards are what moves to a node that is added; a second copy, where there is a second node, outlives one that is lost. */
-const SHARDS = { number_of_shards: 3, auto_expand_replicas: '0-1' }
-/** A shard that nobody asks for a while would refresh late; an interval that is said makes it go on. */
-const REFRESHED = { refresh_interval: '1s' }
+/** Shards are what moves to a node that is added. One that is being built is in no hurry, and has one copy of each. */
+const BUILT = { number_of_shards: 3, number_of_replicas: 0, refresh_interval: '-1' }
+/**
+ * Once it answers: a second copy, where there is a second node, outlives a node that is lost; and a shard that is not asked for a while would
+ * refresh late, were no interval said.
+ */
+export const ANSWERING: Json = { index: { auto_expand_replicas: '0-1', refresh_interval: '1s' } }
 /** So long is remembered what left, so that an older reading of the catalogue does not bring it back. */
 const REMEMBERED = { gc_deletes: '12h' }
 
@@ -40,7 +43,7 @@ const productFields: Json = {
 }
 
 const indexOf = (properties: Json, kept: readonly string[] | undefined, settings: Json): Json => ({
-  settings: { index: { ...SHARDS, ...REFRESHED, ...REMEMBERED, ...settings } },
+  settings: { index: { ...BUILT, ...REMEMBERED, ...settings } },
   mappings: { dynamic: 'strict', ...(kept ? { _source: { includes: kept } } : {}), properties },
 })
 

@@ -1,16 +1,20 @@
 import { hash } from 'node:crypto'
-import { clock } from '#platform/clock.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { clock, MINUTE } from '#platform/clock.ts'
 import { type BulkLine, type Json, SearchAway, SearchServers } from '#platform/opensearch.server.ts'
 import { tokensOf } from '#modules/search/words/product-tokens.ts'
 import type { ProductRow } from '../product-row.ts'
 import { documentOf } from './cluster-document.ts'
 import { ClusterEngine } from './cluster-engine.ts'
-import { type IndexKind, INDEXES, SCHEMA_VERSION } from './cluster-schema.ts'
+import { ANSWERING, type IndexKind, INDEXES, SCHEMA_VERSION } from './cluster-schema.ts'
 import { readClusterAddress } from './search-address.ts'
 
 /** So many documents are sent at once; one is a few kilobytes. */
 const ROWS_AT_ONCE = 250
 const WORDS_AT_ONCE = 5_000
+/** Copies of a large index take their time. */
+const WHOLE_MS = 60 * MINUTE
+const LOOK_EVERY_MS = 250
 
 /** How many products an index holds, and which: the sum of the last digits of their ids. */
 type IndexTotals = { count: number; signs: number }
@@ -105,7 +109,7 @@ export class SearchCluster {
 
   /** Begins an index beside the one that answers, which goes on being written, too. `version`: of all that will be put in. */
   async beginBuild(version: number): Promise<ClusterBuild> {
-    for (const { build, isAnswering } of await this.#builds()) if (!isAnswering) await this.#remove(build)
+    await this.removeFormer()
     const build = clock.now().getTime().toString(36)
     const [products, words] = [this.#index('products', build), this.#index('words', build)]
     await this.#servers.ask('PUT', `/${words}`, INDEXES.words)
@@ -119,20 +123,22 @@ export class SearchCluster {
         for (const word of fresh) written.add(word)
       },
       settle: async () => {
-        await this.#servers.ask('POST', `/${products},${words}/_refresh`)
-        await this.#waitUntilWhole([products, words])
+        const both = `${products},${words}`
+        await this.#servers.ask('POST', `/${both}/_refresh`)
+        await this.#servers.ask('PUT', `/${both}/_settings`, ANSWERING)
+        await this.#waitUntilWhole(both)
       },
       totals: () => this.#totalsOf(products),
       takeOver: () => this.#takeOver(build),
     }
   }
 
-  async #waitUntilWhole(indexes: readonly string[]): Promise<void> {
-    const { status } = await this.#servers.ask<{ status: string }>(
-      'GET',
-      `/_cluster/health/${indexes.join(',')}?wait_for_status=green&timeout=${Math.ceil(this.#servers.seconds / 2)}s`,
-    )
-    if (status !== 'green') throw new SearchAway(`${indexes.join(' and ')}: not every copy is there yet`)
+  async #waitUntilWhole(indexes: string): Promise<void> {
+    for (const until = Date.now() + WHOLE_MS; ; await pause(LOOK_EVERY_MS)) {
+      const { status } = await this.#servers.ask<{ status: string }>('GET', `/_cluster/health/${indexes}`)
+      if (status === 'green') return
+      if (Date.now() > until) throw new SearchAway(`${indexes}: not every copy is there`)
+    }
   }
 
   async #totalsOf(index: string): Promise<IndexTotals> {
