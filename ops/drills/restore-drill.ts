@@ -11,22 +11,13 @@ import { keepBackups } from '../backup/keep-backups.ts'
 import { markPoint } from '../backup/marked-points.ts'
 import { restoreShop } from '../backup/restore-shop.ts'
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
+import { say, timed } from './drill-steps.ts'
 
 const GB = 1e9
 /** What a row of the drill takes in its table. */
 const ROW_BYTES = 1_060
 const FILES = 200
 const AFTERWARDS = 200_000
-
-const say = (line: string): void => console.log(line)
-
-/** How long something took, printed with what it is. */
-async function timed<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
-  const began = Date.now()
-  const result = await work()
-  say(`${what}: ${((Date.now() - began) / 1_000).toFixed(1)} s`)
-  return result
-}
 
 /**
  * A database of `DRILL_GB` (10) is backed up, written to, marked, written to again, and lost with its pictures; then it is restored to

@@ -1,6 +1,7 @@
 import { drillRestore } from './restore-drill.ts'
+import { drillSearch } from './search-drill.ts'
 
-const drills: Record<string, () => Promise<void>> = { restore: drillRestore }
+const drills: Record<string, () => Promise<void>> = { restore: drillRestore, search: drillSearch }
 
 /** `npm run drill -- NAME`: what takes minutes, and is rehearsed before it is needed. */
 export async function runDrill(name: string | undefined): Promise<void> {

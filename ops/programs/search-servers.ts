@@ -26,11 +26,12 @@ const searchNodesNeed: Need = {
   instead: 'name a JDK in SEARCH_JAVA_HOME',
 }
 
-/** What starts a node: the program and what stands before its settings. */
-export type SearchJava = { program: string; options: string[] }
+/** What starts a node: the program and what comes before its settings. Classes are taken from the archive of a start before. */
+export type SearchJava = { program: string; options: string[]; folder: string }
 
-/** Small nodes that are soon there: the classes of a start before are taken from an archive. */
-const OPTIONS = ['-Xms128m', '-Xmx384m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Dlog4j2.disable.jmx=true']
+const OPTIONS = ['-XX:+UseSerialGC', '-Dlog4j2.disable.jmx=true']
+/** For nodes that hold little and are soon there. */
+export const SMALL_NODE = ['-Xms128m', '-Xmx384m', '-XX:TieredStopAtLevel=1']
 
 /**
  * Everything that nodes of OpenSearch need on this machine, installed where that can be done without asking; else the sentence that says
@@ -64,7 +65,7 @@ function javaIn(place: string): SearchJava {
   // One by one: an archive of classes fits no class path with a star in it.
   const jars = readdirSync(join(place, 'jars')).sort()
   const classPath = jars.map((name) => join(place, 'jars', name)).join(':')
-  return { program: toolOf('java'), options: [...OPTIONS, ...shared, '-cp', classPath, 'SearchNode'] }
+  return { folder: place, program: toolOf('java'), options: [...OPTIONS, ...shared, '-cp', classPath, 'SearchNode'] }
 }
 
 /** Whole or not at all: what a run that was stopped has left is no installation. */
@@ -102,7 +103,11 @@ async function archiveClasses(place: string): Promise<void> {
     `transport.port=${transport}`,
   ]
   // Without an archive nodes start as well, only later.
-  spawnSync(program, [...options, ...settings], { input: '', stdio: ['pipe', 'ignore', 'ignore'], timeout: 240_000 })
+  spawnSync(program, [...SMALL_NODE, ...options, ...settings], {
+    input: '',
+    stdio: ['pipe', 'ignore', 'ignore'],
+    timeout: 240_000,
+  })
   await chmod(join(place, 'classes.jsa'), 0o644).catch(() => undefined)
   await rm(home, { recursive: true, force: true })
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { demoProducts } from '../../demo/catalogue/demo-catalogue.ts'
 import { demoTaxonomy, rowOfDemo } from '../../demo/search/relevance.builders.ts'
@@ -23,6 +24,8 @@ const SEED = 20_261_121
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 })
 const rows = randomRows(600, SEED, NOW)
 const everything = SearchInput.parse({})
+/** Between two questions while something happens. */
+const BETWEEN_MS = 100
 
 let nodes: TestNodes
 let cluster: SearchCluster
@@ -213,6 +216,8 @@ async function askedDuring(happening: () => Promise<void>): Promise<{ asked: num
       cluster.engine.changed()
       const answer = await ask().then(JSON.stringify, String)
       if (answer !== right) wrong.push(answer.slice(0, 500))
+      // So that the nodes come to what is happening to them.
+      await pause(BETWEEN_MS)
     }
   })()
   await happening().finally(() => (isOver = true))

@@ -4,9 +4,9 @@ import { chmod, mkdir, mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { accountForPostgres, giveTo } from '../postgres/postgres-account.ts'
+import { accountForPostgres, canTraverse, giveTo } from '../postgres/postgres-account.ts'
 import { freePorts } from '../programs/free-port.ts'
-import { ensureSearchNodes, type SearchJava } from '../programs/search-servers.ts'
+import { ensureSearchNodes, type SearchJava, SMALL_NODE } from '../programs/search-servers.ts'
 
 const HOST = '127.0.0.1'
 const PATIENCE_MS = 180_000
@@ -17,7 +17,7 @@ const PATIENT_SECONDS = 120
 type Node = { name: string; port: number; transport: number; folder: string; process: ChildProcess | undefined }
 
 /**
- * Nodes of OpenSearch of a test's own on free ports of this machine, as an account that may do nothing; they end with the test, also when
+ * Nodes of OpenSearch of a test's own on free ports of this machine, as an account that may do nothing where that can read the jars; they end with the test, also when
  * it fails.
  */
 export class TestNodes {
@@ -34,10 +34,12 @@ export class TestNodes {
     process.once('exit', this.#endAll)
   }
 
-  static async start(count: number): Promise<TestNodes> {
-    const java = await ensureSearchNodes(console.log)
-    if (typeof java === 'string') throw new Error(java)
-    const folder = await mkdtemp(join(tmpdir(), 'praya-search-'))
+  /** `heap`: the memory of each node, for much data; `place`: where there is room for that. */
+  static async start(count: number, { heap, place = tmpdir() }: { heap?: string; place?: string } = {}): Promise<TestNodes> {
+    const found = await ensureSearchNodes(console.log)
+    if (typeof found === 'string') throw new Error(found)
+    const java = { ...found, options: [...(heap ? [`-Xms${heap}`, `-Xmx${heap}`] : SMALL_NODE), ...found.options] }
+    const folder = await mkdtemp(join(place, 'praya-search-'))
     await chmod(folder, 0o755)
     const started = new TestNodes(java, folder)
     try {
@@ -89,7 +91,8 @@ export class TestNodes {
 
   async #spawn(at: number): Promise<void> {
     const node = this.#nodes[at]!
-    const account = await accountForPostgres(node.folder)
+    const lent = await accountForPostgres(node.folder)
+    const account = lent && (await canTraverse(this.#java.folder, lent)) ? lent : undefined
     await giveTo(node.folder, account)
     const seeds = this.#nodes.map(({ transport }) => `${HOST}:${transport}`).join(',')
     const masters = this.#nodes.map(({ name }) => name).join(',')
@@ -112,8 +115,8 @@ export class TestNodes {
   }
 
   /** Waits until the cluster is as asked, such as `wait_for_status=green`. */
-  async waitFor(state: string): Promise<void> {
-    for (const until = Date.now() + PATIENCE_MS; ; await pause(LOOK_EVERY_MS)) {
+  async waitFor(state: string, patienceMs = PATIENCE_MS): Promise<void> {
+    for (const until = Date.now() + patienceMs; ; await pause(LOOK_EVERY_MS)) {
       const node = this.#running()[0]
       if (!node || Date.now() > until) throw new Error(`the search nodes do not come to ${state}: ${await this.#said()}`)
       const health = await fetch(`http://${HOST}:${node.port}/_cluster/health?timeout=5s&${state}`).catch(() => undefined)
