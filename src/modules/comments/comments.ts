@@ -120,15 +120,16 @@ export async function findComment(tx: Read, reader: Reader, commentId: string): 
   return found
 }
 
-/** Takes a comment away, by who wrote it or whose post it is below. Twice is once. */
+/** Takes a comment away, by who wrote it or whose post it is below. Twice is once, and one that was hidden meanwhile is counted no more. */
 export async function deleteComment(tx: Tx, { commentId, postId }: FoundComment): Promise<void> {
-  const { numUpdatedRows } = await commentTables(tx)
+  const gone = await commentTables(tx)
     .updateTable('comments')
     .set({ deleted_at: clock.now(), body: '' })
     .where('comment_id', '=', commentId)
     .where('deleted_at', 'is', null)
+    .returning('hidden_at')
     .executeTakeFirst()
-  await countChange(tx, { subjectId: postId, counter: 'comments', amount: 0 - Number(numUpdatedRows) })
+  if (gone?.hidden_at === null) await countChange(tx, { subjectId: postId, counter: 'comments', amount: -1 })
 }
 
 /** Of who leaves: in the threads of others a neutral line is left where they were answered. */
