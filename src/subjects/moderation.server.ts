@@ -1,6 +1,6 @@
 import { moderationCalls } from '#calls/moderation/moderation.calls.server.ts'
 import { notifyAuthor } from '#flows/aftercare/notify-author.ts'
-import { purgeScreened } from '#modules/moderation/index.server.ts'
+import { purgeRefused, purgeScreened } from '#modules/moderation/index.server.ts'
 import { inOne, type Subject } from './subject.ts'
 
 declare module '#platform/audit-trail.server.ts' {
@@ -32,6 +32,6 @@ export const moderation: Subject = {
     ofStaff: ['word_lists.live_by', 'moderation_cases.decided_by'],
   },
   calls: (services) => moderationCalls(services),
-  purges: [inOne(purgeScreened)],
+  purges: [inOne(purgeScreened), inOne(purgeRefused)],
   effects: ({ publicUrl }) => ({ 'moderation-news': (tx, event) => notifyAuthor(tx, event, publicUrl()) }),
 }

@@ -18,6 +18,8 @@ import {
   removeModerationWord,
   testModerationWords,
 } from '#modules/moderation/words/words.paths.ts'
+import type { SubjectKind } from '#modules/moderation/queue/cases.rules.ts'
+import type { UploadPurpose } from '#modules/uploads/uploads.paths.ts'
 import { placeUploads, type Uploads } from '#modules/uploads/index.server.ts'
 import { holds, type Permission } from '#platform/access/permissions.ts'
 import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
@@ -26,6 +28,12 @@ import type { Read } from '#platform/database.server.ts'
 type Operator = { accountId: string; permissions: readonly Permission[] }
 const shown = (tx: Read, caller: Operator, caseNo: string) =>
   showCase(tx, caseNo, { accountId: caller.accountId, mayDecideAppeals: holds(caller, 'decide-appeals') })
+
+const purposeOf: Partial<Record<SubjectKind, UploadPurpose>> = {
+  review: 'review',
+  post: 'post-picture',
+  picture: 'profile-picture',
+}
 
 const deskCalls = ({ uploads }: { uploads: Uploads }): Call[] => [
   defineCall(listModerationCases, ({ tx }, wanted) => listCases(tx, wanted)),
@@ -39,8 +47,9 @@ const deskCalls = ({ uploads }: { uploads: Uploads }): Call[] => [
     {
       // What the storage does not bring now comes with the next sweep.
       afterCommit: async ({ database, log }, decided) => {
-        if (decided.kind === 'review' && decided.pictures.length > 0)
-          await placeUploads(database, uploads.storage, 'review', decided.pictures).catch((problem: unknown) =>
+        const purpose = purposeOf[decided.kind]
+        if (purpose && decided.pictures.length > 0)
+          await placeUploads(database, uploads.storage, purpose, decided.pictures).catch((problem: unknown) =>
             log.warn({ reason: String(problem) }, 'pictures of a case were not brought to where they belong'),
           )
         return decided

@@ -8,7 +8,7 @@ import {
   requireProven,
 } from '#modules/orders/index.server.ts'
 import { findMember } from '#modules/members/index.server.ts'
-import { type CaseSubject, openCase, screenText, settleCase } from '#modules/moderation/index.server.ts'
+import { type CaseSubject, findRefused, openCase, screenText, settleCase } from '#modules/moderation/index.server.ts'
 import {
   addReview,
   decideReview,
@@ -95,11 +95,12 @@ export async function writeReview(tx: Tx, viewer: Viewer, wanted: WantedReview, 
   for (const uploadId of pictures) await claimUpload(tx, { uploadId, ownerId: viewer.ownerId, purpose: 'review' })
   const author = name || maskedReviewer(order.receiver)
   const reviewId = await addReview(tx, order, { productId, stars, body: text, author, pictures })
+  const signals = [...screened.signals, ...(await findRefused(tx, pictures))]
   await openCase(tx, await reviewAsSubject(tx, reviewId, pictures), {
     by: { kind: 'shopper', id: viewer.ownerId },
     isHeld: true,
     severity: screened.severity,
-    signals: screened.signals.length > 0 ? screened.signals : [{ source: 'first', reason: 'new', words: '' }],
+    signals: signals.length > 0 ? signals : [{ source: 'first', reason: 'new', words: '' }],
   })
 }
 

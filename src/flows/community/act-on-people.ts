@@ -13,6 +13,7 @@ import {
   listShutOut,
   openProfile,
   partFromAccount,
+  type ProfileRow,
   requireProfile,
   saveProfile,
 } from '#modules/profiles/index.server.ts'
@@ -23,7 +24,14 @@ import { findReader, type Reader } from '#platform/access/may-see.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { clock } from '#platform/clock.ts'
 import { refuse } from '#platform/refusal.ts'
-import { keepFindings, profileAsSubject, type Screened, screenWriting } from './before-moderators.ts'
+import {
+  avatarAsSubject,
+  keepFindings,
+  profileAsSubject,
+  type Screened,
+  screenWriting,
+  withPictures,
+} from './before-moderators.ts'
 import { isPlace } from './write-post.ts'
 
 /** Opens a page, at first or again. */
@@ -45,13 +53,21 @@ export async function changeProfile(tx: Tx, accountId: string, wanted: SavedProf
   const own = (await findProfile(tx, accountId)) ?? refuse('PROFILE_NEEDED')
   const isNew = wanted.nickname.trim() !== own.nickname || wanted.bio !== own.signature
   const screened = isNew ? await screenProfile(tx, accountId, wanted, ownHost) : undefined
-  if (avatar && avatar !== own.avatar_upload)
-    await claimUpload(tx, { uploadId: avatar, ownerId: accountId, purpose: 'profile-picture' })
-  const before = await saveProfile(tx, accountId, { ...wanted, place: isPlace(wanted.place) ? wanted.place : '' })
+  const waits = avatar && avatar !== own.avatar_upload ? await takeAvatar(tx, own, avatar) : false
+  const place = isPlace(wanted.place) ? wanted.place : ''
+  const before = await saveProfile(tx, accountId, { ...wanted, place, avatar: waits ? undefined : avatar })
   if (screened) await keepProfileFindings(tx, screened, before.profile_id)
   if (wanted.sees.posts !== 'fans' && before.sees_posts === 'fans') await letAllIn(tx, before.profile_id)
   await emitCommunityChange(tx, FEEDS, profileTag(before.profile_id))
   return [before.avatar_upload, avatar].filter((one) => typeof one === 'string' && one !== '') as string[]
+}
+
+/** A picture of theirs; answers whether it waits for a moderator, since it looks like one that was refused. */
+async function takeAvatar(tx: Tx, own: ProfileRow, uploadId: string): Promise<boolean> {
+  const ownerId = own.account_id ?? refuse('PROFILE_NEEDED')
+  await claimUpload(tx, { uploadId, ownerId, purpose: 'profile-picture' })
+  const screened = await withPictures(tx, { outcome: 'publish', severity: 1, signals: [] }, [uploadId])
+  return keepFindings(tx, screened, avatarAsSubject(own, uploadId))
 }
 
 const screenProfile = (tx: Tx, accountId: string, { nickname, bio }: ToldProfile, ownHost: string): Promise<Screened> =>

@@ -1,5 +1,5 @@
 import { writeMessage } from '#modules/inbox/index.server.ts'
-import { type CaseSubject, openCase, screenText } from '#modules/moderation/index.server.ts'
+import { type CaseSubject, findRefused, openCase, screenText } from '#modules/moderation/index.server.ts'
 import type { ReportReason } from '#modules/moderation/queue/cases.rules.ts'
 import type { ProfileRow } from '#modules/profiles/index.server.ts'
 import { waitingText } from '#language/moderation/waiting.text.ts'
@@ -17,8 +17,16 @@ export async function screenWriting(tx: Tx, { kind, field, text, accountId, ownH
   return screened
 }
 
+/** Pictures that look like refused ones hold back what they belong to. */
+export async function withPictures(tx: Tx, screened: Screened, uploadIds: readonly string[]): Promise<Screened> {
+  const signals = await findRefused(tx, uploadIds)
+  return signals.length === 0 ? screened : { ...screened, outcome: 'wait', signals: [...screened.signals, ...signals] }
+}
+export const hasRefusedPicture = ({ signals }: Screened): boolean => signals.some(({ source }) => source === 'picture')
+
 /** What was found is put before the moderators; answers whether it waits for them, which its author is told. */
-export async function keepFindings(tx: Tx, { outcome, severity, signals }: Screened, subject: CaseSubject): Promise<boolean> {
+export async function keepFindings(tx: Tx, screened: Screened, subject: CaseSubject): Promise<boolean> {
+  const { outcome, severity, signals } = screened
   const { authorId } = subject
   if (outcome === 'publish' || authorId === null) return false
   const isHeld = outcome === 'wait'
@@ -28,7 +36,7 @@ export async function keepFindings(tx: Tx, { outcome, severity, signals }: Scree
     await writeMessage(tx, authorId, {
       kind: 'platform',
       title: waitingText.title,
-      text: waitingText.words,
+      text: hasRefusedPicture(screened) ? waitingText.picture : waitingText.words,
       link: '/myaccount/decisions',
       dedupeKey: `waits ${number} ${subject.version}`,
     })
@@ -53,4 +61,13 @@ export const profileAsSubject = (
 ): CaseSubject => ({
   ...{ kind: 'profile', subjectId: profile_id, version, authorId: account_id, author: nickname },
   ...{ title: nickname, body: signature, link: `/community/member/${profile_code}` },
+})
+
+/** A picture of a member, which is not on their page before a moderator has seen it. */
+export const avatarAsSubject = (
+  { profile_id, profile_code, account_id, nickname }: ProfileRow,
+  uploadId: string,
+): CaseSubject => ({
+  ...{ kind: 'picture', subjectId: `${profile_id} ${uploadId}`, version: 1, authorId: account_id, author: nickname },
+  ...{ title: nickname, body: '', pictures: [uploadId], link: `/community/member/${profile_code}` },
 })

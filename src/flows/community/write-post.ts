@@ -30,7 +30,7 @@ import type { Language } from '#language/languages.ts'
 import { findReader } from '#platform/access/may-see.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { keepFindings, screenWriting } from './before-moderators.ts'
+import { hasRefusedPicture, keepFindings, screenWriting, withPictures } from './before-moderators.ts'
 import { hashOf, plainWords } from './present-people.ts'
 
 /** The post that was saved, and the pictures that may have to be brought where they belong. */
@@ -47,10 +47,12 @@ export async function writePost(tx: Tx, accountId: string, asked: WantedPost, ow
   const [field] = Object.keys(problems)
   if (field) refuse('BAD_INPUT', { field, fields: problems })
   const text = [wanted.title, wanted.body, ...wanted.topics].join('\n')
-  const screened = isPublic ? await screenWriting(tx, { kind: 'post', field: 'body', text, accountId, ownHost }) : undefined
+  const written = isPublic ? await screenWriting(tx, { kind: 'post', field: 'body', text, accountId, ownHost }) : undefined
   const had = before ? await listPictureIds(tx, [before.post_id]) : []
-  for (const uploadId of wanted.pictures.filter((one) => !had.includes(one)))
-    await claimUpload(tx, { uploadId, ownerId: accountId, purpose: 'post-picture' })
+  const added = wanted.pictures.filter((one) => !had.includes(one))
+  for (const uploadId of added) await claimUpload(tx, { uploadId, ownerId: accountId, purpose: 'post-picture' })
+  const unseen = before?.state === 'published' ? added : wanted.pictures
+  const screened = written && (await withPictures(tx, written, unseen))
   const { kept, mentioned } = await toKeep(tx, wanted)
   const post = before ? await changePost(tx, before, kept, isPublic) : await addPost(tx, author.profile_id, kept, isPublic)
   const isHeld =
@@ -60,7 +62,8 @@ export async function writePost(tx: Tx, accountId: string, asked: WantedPost, ow
       screened,
       postAsSubject({ ...post, body: wanted.body.trim() }, { author, pictures: wanted.pictures }),
     ))
-  if (isHeld) await hidePost(tx, post.post_id, waitingText.reason)
+  if (screened && isHeld)
+    await hidePost(tx, post.post_id, hasRefusedPicture(screened) ? waitingText.pictureReason : waitingText.reason)
   const isNew = before?.state !== 'published'
   if (isPublic) await tellOfPost(tx, post, { mentioned: isHeld ? [] : mentioned, isNew, items: wanted.products })
   return { code: post.post_code, published: isPublic, pictures: [...new Set([...had, ...wanted.pictures])], postId: post.post_id }

@@ -10,11 +10,20 @@ import {
   showPostAgain,
 } from '#modules/posts/index.server.ts'
 import { type Interaction, noteInteractions } from '#modules/interactions/index.server.ts'
-import { setProfileHidden } from '#modules/profiles/index.server.ts'
+import { getProfile, setAvatar, setProfileHidden } from '#modules/profiles/index.server.ts'
 import { mentionedIn } from '#modules/profiles/mentions.rules.ts'
 import { decideReview } from '#modules/reviews/index.server.ts'
 import { clearWordsOfMember } from '#modules/members/index.server.ts'
-import { appealCase, type CaseRow, decideAppealOf, decideCase, lockCase, reopenCase } from '#modules/moderation/index.server.ts'
+import {
+  appealCase,
+  type CaseRow,
+  decideAppealOf,
+  decideCase,
+  forgetRefused,
+  lockCase,
+  refusePictures,
+  reopenCase,
+} from '#modules/moderation/index.server.ts'
 import type { AppealInput, CaseDecision, DecideAppealInput } from '#modules/moderation/queue/cases.contract.ts'
 import { type HouseRule, houseRules } from '#modules/moderation/queue/cases.rules.ts'
 import { houseRuleText } from '#language/moderation/house-rules.text.ts'
@@ -52,6 +61,11 @@ const hands: Partial<Record<CaseRow['kind'], Hand>> = {
     hide: (tx, subjectId) => judgeTalk(tx, subjectId, true),
     show: (tx, subjectId) => judgeTalk(tx, subjectId, false),
   },
+  // It is named by the page it is on and by itself.
+  picture: {
+    hide: (tx, subjectId) => judgeAvatar(tx, subjectId, false),
+    show: (tx, subjectId) => judgeAvatar(tx, subjectId, true),
+  },
   signature: { hide: (tx, accountId) => clearWordsOfMember(tx, accountId, 'signature'), show: nothing },
 }
 
@@ -81,6 +95,14 @@ async function judgeTalk(tx: Tx, subjectId: string, isEnded: boolean): Promise<v
   if (conversation) await setTalkBlock(tx, conversation, 'shop', isEnded)
 }
 
+async function judgeAvatar(tx: Tx, subjectId: string, isShown: boolean): Promise<void> {
+  const [profileId = '', uploadId = ''] = subjectId.split(' ')
+  const { avatar_upload } = await getProfile(tx, profileId)
+  if (isShown) await setAvatar(tx, profileId, uploadId)
+  else if (avatar_upload === uploadId) await setAvatar(tx, profileId, null)
+  await emitCommunityChange(tx, FEEDS, profileTag(profileId))
+}
+
 async function judgeProfile(tx: Tx, profileId: string, hidden: { reason: string } | undefined): Promise<void> {
   await setProfileHidden(tx, profileId, hidden)
   await emitCommunityChange(tx, FEEDS, profileTag(profileId))
@@ -101,6 +123,8 @@ export async function judgeCase(tx: Tx, operator: Operator, judgement: CaseDecis
   if (decision === 'leave' && row.is_held && row.version === 1 && hand?.tells)
     await noteInteractions(tx, await hand.tells(tx, row.subject_id))
   if (decision !== 'leave') await hand?.hide(tx, row.subject_id, reasonOf(rule, words))
+  if (decision !== 'leave' && judgement.refusePictures) await refusePictures(tx, row)
+  else await forgetRefused(tx, row.case_id)
   await keepTrail(tx, operator, row, `moderation-${decision}`, { rule, words, ...(decision === 'rest' ? { days } : {}) })
 }
 
@@ -130,7 +154,10 @@ export async function judgeAppeal(
 ): Promise<void> {
   const row = await lockCase(tx, caseNo)
   await decideAppealOf(tx, row, operator, { decision, words })
-  if (decision === 'overturn') await hands[row.kind]?.show(tx, row.subject_id)
+  if (decision === 'overturn') {
+    await hands[row.kind]?.show(tx, row.subject_id)
+    await forgetRefused(tx, row.case_id)
+  }
   await keepTrail(tx, operator, row, `moderation-${decision}`, { words })
 }
 

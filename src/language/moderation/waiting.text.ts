@@ -5,6 +5,12 @@ export const waitingText = {
     en: 'Others see it once it has been read, mostly within a day. You find it under “Content decisions”.',
     zh: '審核後其他會員便可看到，一般需時一天以內。您可於「內容審核」查閱進度。',
   },
+  /** What a picture of it looks like was refused before. */
+  picture: {
+    en: 'A picture looks like one that was refused before. Others see it once a moderator has read it. You find it under “Content decisions”.',
+    zh: '有圖片與曾被拒的圖片相似，審核後其他會員便可看到。您可於「內容審核」查閱進度。',
+  },
   /** Beside the post itself. */
   reason: 'Waiting for a moderator / 待審核',
+  pictureReason: 'Waiting for a moderator: a picture looks like one that was refused before / 待審核：有圖片與曾被拒的圖片相似',
 } as const

@@ -10,6 +10,7 @@ export type ModerationTables = Own<
   | 'moderation_signals'
   | 'moderation_steps'
   | 'moderation_measures'
+  | 'refused_pictures'
 >
 export type CaseRow = Selectable<ModerationTables['moderation_cases']>
 export type SignalRow = Selectable<ModerationTables['moderation_signals']>

@@ -1,2 +1,2 @@
 /** What other modules may read of moderation. Made in migrations. */
-export const moderationViews = ['community_rests'] as const
+export const moderationViews = ['community_rests', 'waiting_pictures'] as const

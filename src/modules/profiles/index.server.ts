@@ -10,5 +10,6 @@ export {
   requireProfile,
   resetFeed,
   saveProfile,
+  setAvatar,
   setProfileHidden,
 } from './profiles.ts'

@@ -109,6 +109,16 @@ async function freeName(tx: Tx, { nickname, bio }: ToldProfile, profileId: strin
   return { nickname: nickname.trim(), nickname_folded: folded }
 }
 
+/** On a page that is still there. */
+export async function setAvatar(tx: Tx, profileId: string, uploadId: string | null): Promise<void> {
+  await profileTables(tx)
+    .updateTable('profiles')
+    .set({ avatar_upload: uploadId })
+    .where('profile_id', '=', profileId)
+    .where('left_at', 'is', null)
+    .execute()
+}
+
 /** The page is gone, and its name is free again. */
 export async function leaveProfile(tx: Tx, profileId: string): Promise<void> {
   await profileTables(tx)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type Database, lockRows, type Read, type Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { mediaKey } from '#platform/media/media.server.ts'
+import type { PicturePrint } from '#platform/media/picture-print.server.ts'
 import type { RedrawnPicture } from '#platform/media/redraw-picture.server.ts'
 import { lockNames } from '#platform/name-lock.server.ts'
 import { networkOf } from '#platform/access/network-address.ts'
@@ -68,13 +69,25 @@ export function placeFor(purpose: UploadPurpose): Reserved {
   return { uploadId, key: mediaKey(hash), hash }
 }
 
-export async function completeUpload(tx: Tx, uploadId: string, { content, width, height }: RedrawnPicture): Promise<void> {
+export async function completeUpload(
+  tx: Tx,
+  uploadId: string,
+  { content, width, height }: RedrawnPicture,
+  print: PicturePrint | undefined,
+): Promise<void> {
   await uploadTables(tx)
     .updateTable('uploads')
     .set({ stored_at: sql<Date>`now()`, bytes: content.length, width, height })
+    .set(print ? columnsOf(print) : {})
     .where('upload_id', '=', uploadId)
     .execute()
 }
+
+const columnsOf = ({ looks, colours, isPlain }: PicturePrint) => ({
+  looks: sql<number[]>`${looks.map(String)}::bigint[]`,
+  colours: Buffer.from(colours),
+  is_plain: isPlain,
+})
 
 /** The row is gone at once; its file, if there is one, when the storage has been asked. Only for locked rows nothing refers to. */
 export async function discardUploads(tx: Tx, uploads: readonly { uploadId: string; key: string }[]): Promise<void> {

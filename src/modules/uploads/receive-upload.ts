@@ -1,5 +1,6 @@
 import { bulkhead } from 'cockatiel'
 import type { Database } from '#platform/database.server.ts'
+import { printPicture } from '#platform/media/picture-print.server.ts'
 import { pictureRedrawer, requirePicture } from '#platform/media/redraw-picture.server.ts'
 import { orBusy } from '#platform/or-busy.server.ts'
 import type { Storage } from '#platform/storage/storage.server.ts'
@@ -34,7 +35,8 @@ export function openUploads(storage: Storage, decoded: () => void = () => {}): U
     try {
       const picture = await redraw(bytes, policy)
       await storage.put(upload.key, picture.content, 'image/jpeg')
-      await database.inTransaction((tx) => completeUpload(tx, upload.uploadId, picture))
+      const print = policy.printed ? await printPicture(picture.content) : undefined
+      await database.inTransaction((tx) => completeUpload(tx, upload.uploadId, picture, print))
       return { uploadId: upload.uploadId, hash: upload.hash, width: picture.width, height: picture.height }
     } catch (problem) {
       await forget(database, upload)

@@ -10,6 +10,8 @@ export type UploadPolicy = PictureLimits & {
   shown?: RawBuilder<boolean>
   /** A reader who is not its owner sees who has opened it and when, all over it. */
   stamped?: boolean
+  /** Whether it is known again when one like it was refused. */
+  printed?: boolean
   mostBytes: number
   /** What an owner may have sent that nothing refers to yet. */
   loose: { files: number; bytes: number }
@@ -135,6 +137,7 @@ export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
     // They stand on the product's page once somebody has read the review, and as long as it is shown.
     shown: sql<boolean>`exists (select from review_pictures i join reviews r using (review_id)
       where i.upload_id = u.upload_id and r.state = 'approved')`,
+    printed: true,
     types,
     mostBytes: 5 * MB,
     mostPixels: 50_000_000,
@@ -181,6 +184,7 @@ export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
     readers: 'moderate',
     // Among the shop's pictures as long as its post is shown; a new one nobody can guess.
     shown: sql<boolean>`exists (select from shown_post_pictures i where i.upload_id = u.upload_id)`,
+    printed: true,
     types,
     mostBytes: 10 * MB,
     mostPixels: 50_000_000,
@@ -193,6 +197,7 @@ export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
   'profile-picture': {
     readers: 'moderate',
     shown: sql<boolean>`exists (select from profile_card p where p.avatar_upload = u.upload_id and p.is_open)`,
+    printed: true,
     types,
     mostBytes: 2 * MB,
     mostPixels: 16_000_000,
@@ -200,6 +205,8 @@ export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
     loose: { files: 5, bytes: 10 * MB },
     perNetwork: 200,
     unusedDays: 1,
+    // One that waits for a moderator is not on the page yet.
+    alsoUsedBy: sql<boolean>`exists (select from waiting_pictures w where w.upload_id = u.upload_id)`,
   },
   // Who is in the conversation reads them there, and nobody by their ids.
   conversation: {

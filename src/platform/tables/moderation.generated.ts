@@ -87,11 +87,22 @@ export type ModerationRows = {
     actor: string
     happened_at: Date
   }
+  refused_pictures: {
+    case_id: string
+    upload_id: string
+    looks: number[]
+    colours: Buffer
+    is_plain: boolean
+    refused_at: Date
+  }
   screened_texts: {
     account_id: string
     written_at: Date
     kind: string
     sameness: Buffer
+  }
+  waiting_pictures: {
+    upload_id: string
   }
   word_lists: {
     version: number

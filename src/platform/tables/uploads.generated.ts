@@ -10,6 +10,9 @@ export type UploadsRows = {
     upload_id: string
     width: number | null
     height: number | null
+    looks: number[] | null
+    colours: Buffer | null
+    is_plain: boolean | null
   }
   uploads: {
     upload_id: string
@@ -24,5 +27,8 @@ export type UploadsRows = {
     network: string | null
     stored_at: Date | null
     removed_at: Date | null
+    looks: number[] | null
+    colours: Buffer | null
+    is_plain: boolean | null
   }
 }

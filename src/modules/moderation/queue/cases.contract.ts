@@ -110,6 +110,8 @@ export const DecideCaseInput = z
     rule: z.enum(['', ...houseRuleNames]).default(''),
     words,
     days: z.union(restDays.map((days) => z.literal(days))).default(7),
+    /** Whether its pictures are known when they come again. Where they did nothing wrong, only the words are refused. */
+    refusePictures: z.boolean().default(true),
   })
   .refine(({ decision, rule }) => decision === 'leave' || rule !== '', { path: ['rule'], message: 'choose-one' })
 export type DecideCaseInput = z.input<typeof DecideCaseInput>

@@ -61,7 +61,9 @@ function Again({ one: { caseNo }, onDone }: Props) {
 function Decide({ one, onDone, onSkip }: Props) {
   const texts = useTexts(adminModerationText)
   const form = useRef<HTMLFormElement>(null)
-  const [said, setSaid] = useState<Said>({ decision: 'leave', rule: '', words: '', days: 7 })
+  const [said, setSaid] = useState<Said>({
+    ...{ decision: 'leave', rule: '', words: '', days: 7, refusePictures: true },
+  })
   const change = (changes: Partial<Said>) => setSaid((before) => ({ ...before, ...changes }))
   const named = (rule: HouseRule) => change({ rule, decision: said.decision === 'leave' ? 'hide' : said.decision })
   useDecisionKeys({
@@ -91,7 +93,7 @@ function Decide({ one, onDone, onSkip }: Props) {
         ))}
       </fieldset>
       {problems.rule ? <p className="field-problem">{problems.rule}</p> : null}
-      {said.decision === 'leave' ? null : <Follows said={said} change={change} problems={problems} hasAuthor={hasAuthor(one)} />}
+      {said.decision === 'leave' ? null : <Follows one={one} said={said} change={change} problems={problems} />}
       <DecisionEffects one={one} said={said} />
       <div role="alert">{refusal ? <p className="field-problem">{refusal}</p> : null}</div>
       <div className="mod-acts">
@@ -105,8 +107,6 @@ function Decide({ one, onDone, onSkip }: Props) {
     </form>
   )
 }
-
-const hasAuthor = ({ authorFacts }: ModerationCaseWire): boolean => authorFacts.accountId !== ''
 
 type ChoiceProps = { name: string; checked: boolean; onChange: () => void; children: React.ReactNode }
 
@@ -134,13 +134,13 @@ type FollowsProps = {
   said: Said
   change: (changes: Partial<Said>) => void
   problems: Record<string, string>
-  /** Of a guest, only what they wrote can be hidden. */
-  hasAuthor: boolean
+  one: ModerationCaseWire
 }
 
-function Follows({ said, change, problems, hasAuthor: isMember }: FollowsProps) {
+function Follows({ one: { authorFacts, pictures }, said, change, problems }: FollowsProps) {
   const texts = useTexts(adminModerationText)
-  const all = isMember ? FOLLOWS : FOLLOWS.slice(0, 1)
+  // Of a guest, only what they wrote can be hidden.
+  const all = authorFacts.accountId === '' ? FOLLOWS.slice(0, 1) : FOLLOWS
   return (
     <>
       <SelectField
@@ -156,6 +156,11 @@ function Follows({ said, change, problems, hasAuthor: isMember }: FollowsProps) 
           options={restDays.map((days) => ({ value: `${days}`, name: texts.dayNum(days) }))}
           onChange={({ target }) => change({ days: restDays.find((days) => `${days}` === target.value) ?? 7 })}
         />
+      ) : null}
+      {pictures.length > 0 ? (
+        <Tick checked={said.refusePictures} onChange={({ target }) => change({ refusePictures: target.checked })}>
+          {texts.refusePictures}
+        </Tick>
       ) : null}
       <TextArea
         label={texts.words}

@@ -3,7 +3,13 @@ import { useTexts } from '#language/texts.ts'
 import type { ModerationCaseWire } from '#modules/moderation/queue/cases.contract.ts'
 import { type Decision, type HouseRule, MOST_STRIKES, type restDays } from '#modules/moderation/queue/cases.rules.ts'
 
-export type Said = { decision: Decision; rule: '' | HouseRule; words: string; days: (typeof restDays)[number] }
+export type Said = {
+  decision: Decision
+  rule: '' | HouseRule
+  words: string
+  days: (typeof restDays)[number]
+  refusePictures: boolean
+}
 
 /** What a decision does, said before it is made. */
 export function DecisionEffects({ one, said }: { one: ModerationCaseWire; said: Said }) {
@@ -18,6 +24,7 @@ export function DecisionEffects({ one, said }: { one: ModerationCaseWire; said: 
       : [
           isTalk ? texts.willEndTalk : texts.willHide,
           accountId === '' ? '' : texts.willTell,
+          one.pictures.length > 0 && said.refusePictures ? texts.willHold : '',
           isStrike ? texts.willStrike : '',
           isThird || said.decision === 'end' ? texts.willEnd : '',
         ]
