@@ -12,7 +12,10 @@ const LARGE = new Set(
 const name = String.raw`(?:if exists )?(?:only )?"?(\w+)"?`
 /** What holds writers up for as long as the table is long. */
 const LONG: { statement: RegExp; unless?: RegExp; why: string }[] = [
-  { statement: new RegExp(`^create (?:unique )?index .*? on ${name}`), why: 'an index holds up writers while it is made' },
+  {
+    statement: new RegExp(`^create (?:unique )?index (?:if not exists )?(?:\\w+ )?on ${name}`),
+    why: 'an index holds up writers while it is made',
+  },
   {
     statement: new RegExp(
       `^alter table ${name} .*\\badd (?:constraint \\w+ )?(?:check|foreign key|unique|primary key|exclude)\\b`,
