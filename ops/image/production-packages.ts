@@ -12,7 +12,7 @@ export type LockedPackage = {
   peerDependencies?: Record<string, string>
   peerDependenciesMeta?: Record<string, { optional?: boolean }>
 }
-export type Lock = { packages: Record<string, LockedPackage> }
+type Lock = { packages: Record<string, LockedPackage> }
 /** Where a package lies, what it is, and where those lie that it asks for. */
 export type UsedPackage = { path: string; name: string; locked: LockedPackage; uses: string[] }
 

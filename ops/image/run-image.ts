@@ -31,7 +31,7 @@ export async function runImage(words: string[]): Promise<void> {
 }
 
 /** The time of the commit and not of the clock: the same commit makes the same image. */
-export function madeFrom(): Made {
+function madeFrom(): Made {
   const { stdout, status } = spawnSync('git', ['log', '-1', '--format=%H %ct'], { cwd: root, encoding: 'utf8' })
   const [revision, seconds] = status === 0 ? stdout.trim().split(' ') : []
   return { revision, created: new Date(Number(process.env.SOURCE_DATE_EPOCH ?? seconds ?? 0) * 1000).toISOString() }

@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 
 /** `path` without a slash at its beginning; `from`: the bytes themselves, or the file that has them. */
-export type ImageFile = { path: string; from: Buffer | { file: string } }
-export type ImageFolder = { path: string; mode: number; owner: number }
+type ImageFile = { path: string; from: Buffer | { file: string } }
+type ImageFolder = { path: string; mode: number; owner: number }
 export type LayerEntry = ImageFile | ImageFolder
 /** A blob of an image, with the digest of what it holds once it is unpacked. */
 export type Layer = { digest: string; diffId: string; size: number }

@@ -7,6 +7,7 @@ import { isStalePlan, PreparedStatements } from './database/prepared-statements.
 import { PrimaryClient } from './database/primary-client.server.ts'
 import { noteColumns } from './database/statement-columns.server.ts'
 import { setOrigin } from './database/origins.server.ts'
+import { tracedStatement } from './tracing/tracing.server.ts'
 import type { Tables } from './tables/database.generated.ts'
 
 /** What can only select; each module sees its own tables through its `<subject>.tables.ts`. */
@@ -92,8 +93,8 @@ type Parts = {
 function untilLost(client: pg.PoolClient, { pulse, statements, begin, line }: Parts): Session {
   let loss: Error | undefined
   const say = async (text: string, values: readonly unknown[], name?: string): Promise<unknown> => {
-    const result = await pulse.whileAlive(() =>
-      name ? client.query({ name, text, values: [...values] }) : client.query(text, [...values]),
+    const result = await tracedStatement(text, () =>
+      pulse.whileAlive(() => (name ? client.query({ name, text, values: [...values] }) : client.query(text, [...values]))),
     )
     noteColumns(text, result.fields)
     return result

@@ -1,3 +1,4 @@
+import { traceNow } from '#platform/tracing/tracing.server.ts'
 import pino, { type DestinationStream, type Logger } from 'pino'
 
 export type Log = Logger
@@ -10,6 +11,7 @@ export function createLog(level: string, to: DestinationStream = pino.destinatio
   const options = {
     level,
     base: undefined,
+    mixin: traceNow,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), remove: true },

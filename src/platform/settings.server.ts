@@ -97,6 +97,10 @@ const Settings = z.object({
   CERTIFICATE_KEYS: z.string().default(PRACTICE_SIGNING_KEY).transform(readSigningKeys),
   /** Webhooks may go to this machine itself, without TLS: for tests and anyone who tries the demo out. */
   WEBHOOK_LOOPBACK: z.enum(['on', 'off']).default('off'),
+  /** A collector that takes OTLP over HTTP: where it is, what it calls this shop, and the share of traces it is sent. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).max(80).default('praya'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   METRICS_TOKEN: z.string().min(16).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('praya <orders@praya.test>'),

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Read, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
+import { traced } from '#platform/tracing/tracing.server.ts'
 import { openPatientPool } from './patient-pool.server.ts'
 
 export type Jobs = Record<string, (payload: unknown) => Promise<void>>
@@ -89,7 +90,12 @@ async function keepRunning(begin: () => Promise<Runner>, log: Log): Promise<{ st
 }
 
 const asTasks = (jobs: Jobs): TaskList =>
-  Object.fromEntries(Object.entries(jobs).map(([task, work]) => [task, (payload: unknown) => work(payload)]))
+  Object.fromEntries(
+    Object.entries(jobs).map(([task, work]) => [
+      task,
+      (payload: unknown) => traced(`job ${task}`, 'CONSUMER', () => work(payload)),
+    ]),
+  )
 
 const quiet = (log: Log): Logger =>
   new Logger((scope) => (level, message) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { traced } from '#platform/tracing/tracing.server.ts'
 import type { Database, Read, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { platformTables } from '#platform/platform.tables.ts'
@@ -42,13 +43,11 @@ function startLane(
   const look = async (): Promise<number> => {
     for (let due = await takeDue(database, names); due && !stopping; due = await takeDue(database, names)) {
       const { task } = due
-      const problem = await tasks
-        .find((one) => one.task === task)
-        ?.run()
-        .then(
-          () => undefined,
-          (caught: unknown) => caught,
-        )
+      const found = tasks.find((one) => one.task === task)
+      const problem = await traced(`task ${task}`, 'CONSUMER', async () => found?.run()).then(
+        () => undefined,
+        (caught: unknown) => caught,
+      )
       if (problem !== undefined) log.warn({ err: problem, task }, 'timed work failed; it is tried again the next time')
       await database.inTransaction((tx) => recordTurn(tx, task, problem))
     }

@@ -18,6 +18,7 @@ import {
 } from './outside-calls.server.ts'
 import { platformTables } from '#platform/platform.tables.ts'
 import { mayBeForgotten } from '#platform/database/takeover.server.ts'
+import { traced } from '#platform/tracing/tracing.server.ts'
 import { inTime } from './in-time.server.ts'
 
 /**
@@ -167,7 +168,9 @@ async function attempt(host: OutsideHost, call: Claimed): Promise<Attempt> {
   const { pool: read, inTransaction } = host.database
   const saying = { ...call, signal: AbortSignal.timeout(host.timeoutMs), read, inTransaction }
   try {
-    const outcome = await inTime(performing.say(call.payload, saying, call.isRepeated), host.timeoutMs + 1_000)
+    const outcome = await traced(`outside ${call.kind}`, 'CLIENT', () =>
+      inTime(performing.say(call.payload, saying, call.isRepeated), host.timeoutMs + 1_000),
+    )
     return outcome.state === 'sent' ? { wasSaid: true, reason: outcome.reason } : { end: outcome }
   } catch (problem) {
     host.log.info({ err: problem, call: call.callId, kind: call.kind }, 'nobody outside has answered; asking again later')
