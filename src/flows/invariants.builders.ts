@@ -210,7 +210,7 @@ const questions = {
     where held.cents <> open.cents`,
   'what is being looked for has its deposit': sql`select q.request_number from sourcing_requests q left join orders o on o.order_id = q.deposit_order_id
     where q.state in ('searching', 'bought', 'sent') and o.state is distinct from 'pending-seller-delivery'
-      and not exists (select from refunds r where r.order_id = o.order_id and r.kind = 'chargeback')`,
+      and not exists (select from refunds r where r.order_id = o.order_id and r.kind in ('refund', 'chargeback'))`,
   'what has passed waits for its rest, and what is done was paid': sql`select q.request_number from sourcing_requests q left join orders o using (order_id)
     where (q.state in ('passed', 'done', 'kept') and o.purpose is distinct from 'found') or (q.state = 'done' and o.paid_at is null)
       or (q.state = 'kept' and (o.paid_at is not null or o.state = 'payment-pending'))`,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { closeExpiredOrders } from '#flows/close-order.ts'
+import { pressCard } from '#flows/order.builders.ts'
 import { requireInvariants } from '#flows/invariants.builders.ts'
 import type { BuiltMerchant } from '#flows/sellers/sellers.builders.ts'
 import { endOverdueSearches } from '#flows/sourcing/search-item.ts'
@@ -240,6 +241,15 @@ test('a deposit that is disputed stops the purchase; lost, it ends the request a
   await shop.workOff()
   expect(await own(member, requestNo)).toMatchObject({ state: 'cancelled', deposit: { state: 'back' } })
   expect(await order(deposit)).toMatchObject({ state: 'refunded', refunds: [{ kind: 'chargeback', state: 'confirmed' }] })
+})
+
+test('a deposit that is given back at the provider ends the search, and is not given back again', async () => {
+  const { member, requestNo, deposit, page } = await people.searching(paris)
+  await pressCard(shop, page, 'give-back')
+  await expect.poll(async () => (await order(deposit)).state, PATIENCE).toBe('refunded')
+  await shop.workOff()
+  expect(await own(member, requestNo)).toMatchObject({ state: 'cancelled', deposit: { state: 'back' } })
+  expect(await order(deposit)).toMatchObject({ refunds: [{ kind: 'refund', state: 'confirmed', amount: '2722.07' }] })
 })
 
 test('a request cannot be closed by its member once a quote is accepted', async () => {

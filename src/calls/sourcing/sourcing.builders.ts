@@ -85,8 +85,8 @@ const acceptingOf = (shop: TestShop, { member, ask, quote }: ReturnType<typeof a
     const { requestNo } = (await ask(by)).data
     await quote(buying, requestNo)
     const deposit = (await accept(by, requestNo, buying.code)).data.deposit?.orderNo ?? ''
-    await payCard(by, deposit, card)
-    return { member: by, requestNo, deposit }
+    const page = await payCard(by, deposit, card)
+    return { member: by, requestNo, deposit, page }
   }
   return { accept, payCard, searching }
 }

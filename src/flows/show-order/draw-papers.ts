@@ -33,7 +33,7 @@ export async function drawOrderInvoice(
   { orderNo, language }: { orderNo: string; language: Language },
 ): Promise<FileAnswer> {
   const order = await showOrder(tx, { ownerId, language }, orderNo)
-  if (!order.paidAt) return refuse('NOT_FOUND')
+  if (!order.paidAt || order.isDeposit) return refuse('NOT_FOUND')
   const company = business.company[language]
   // Private sellers have no address of business: the law asks for one, and theirs at home is no buyer's.
   const careOf = papersText.careOf[language](company, business.address[language])

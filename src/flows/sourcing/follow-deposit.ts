@@ -10,6 +10,7 @@ import {
   lockOrder,
   moveOrder,
 } from '#modules/orders/index.server.ts'
+import { isOfPrice } from '#modules/orders/refunds/refund.rules.ts'
 import { findSourcing } from '#modules/shop-settings/index.server.ts'
 import {
   findAccepted,
@@ -55,8 +56,9 @@ async function followDeposit(tx: Tx, orderId: string): Promise<void> {
   if (request.state === 'chosen' && order.paid_at !== null) return beginSearch(tx, request)
   if (request.state === 'chosen' && order.state !== 'payment-pending') return reopen(tx, request)
   if (!held.some((state) => state === request.state)) return
-  if ((await listRefunds(tx, orderId)).some(({ kind }) => kind === 'chargeback'))
-    return callOff(tx, request, 'cancel', CLOCK, 'chargeback')
+  // It was not asked back here, or the request would be over.
+  if ((await listRefunds(tx, orderId)).some(({ kind }) => isOfPrice(kind)))
+    return callOff(tx, request, 'cancel', CLOCK, 'deposit gone')
   if ((await countOpenDisputes(tx, orderId)) > 0) await noteDispute(tx, request)
 }
 

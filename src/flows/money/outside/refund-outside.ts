@@ -6,6 +6,7 @@ import { lockBoth } from '../settle-payment.ts'
 import { takeBackRefund } from './refund-came-back.ts'
 import {
   askBack,
+  askDepositBack,
   moveOrder,
   type OrderRow,
   postTwiceRefunded,
@@ -221,6 +222,7 @@ async function takeOfPrice(tx: Tx, by: Actor, { order, payment, report }: Report
   const main = mainPayment(await listPayments(tx, order.order_id), refunds)
   if (main?.payment_id !== payment.payment_id || order.paid_at === null) return 0
   const cents = Math.min(rest, refundableCents(payment, refunds))
+  if (order.purpose === 'deposit') return takeOfDeposit(tx, by, order, report, cents)
   const upTo = (all: UnitShares): Covered[] => {
     const whole = wholeOf(all)
     const chosen = sumOf(whole) <= cents ? whole : takeFrom(moneyOf(all), cents)
@@ -234,6 +236,15 @@ async function takeOfPrice(tx: Tx, by: Actor, { order, payment, report }: Report
   const moved = await moveOrder(tx, order, 'request-part', { ...by, note: report.provider_id }, { unitIds })
   await confirmGone(tx, by, moved, refund)
   return taken
+}
+
+/** Of a deposit that is not used yet; its request follows. */
+async function takeOfDeposit(tx: Tx, by: Actor, order: Locked<OrderRow>, report: ReportRow, mostCents: number): Promise<number> {
+  if (order.completed_at !== null) return 0
+  const refund = await askDepositBack(tx, order, { reason: AT_PROVIDER, reportId: report.report_id, mostCents })
+  if (!refund) return 0
+  await confirmGone(tx, by, await moveOrder(tx, order, 'request-part', { ...by, note: report.provider_id }), refund)
+  return refund.amount_cents
 }
 
 const Beside = z.array(ProviderBack)

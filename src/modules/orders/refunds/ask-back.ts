@@ -50,11 +50,11 @@ export async function askBack(tx: Tx, order: LockedOrder, wanted: Wanted, why: W
   return { refund, parts, amountCents, worthCents: worthOf(parts), left, isLast: wholeOf(leftOf(left, parts)).length === 0 }
 }
 
-/** A deposit that is not used goes back with the fee it was paid with; or as much of it as an issuer has taken. Nothing, where nothing is left. */
+/** A deposit that is not used goes back with the fee it was paid with; or as much of it as an issuer or a provider has taken. Nothing, where nothing is left. */
 export async function askDepositBack(
   tx: Tx,
   order: LockedOrder,
-  { mostCents = Number.MAX_SAFE_INTEGER, ...why }: Pick<Why, 'reason' | 'kind' | 'isOwed'> & { mostCents?: Cents },
+  { mostCents = Number.MAX_SAFE_INTEGER, ...why }: Pick<Why, 'reason' | 'kind' | 'reportId'> & { mostCents?: Cents },
 ): Promise<RefundRow | undefined> {
   const refunds = await listRefunds(tx, order.order_id)
   const payment = mainPayment(await listPayments(tx, order.order_id), refunds)
