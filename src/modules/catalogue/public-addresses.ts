@@ -35,7 +35,7 @@ export async function totalListedProducts(tx: Read): Promise<{ count: number; si
       ListedTotals,
       sql`select count(*) filter (where is_listed) as count, max(product_id::text) as last,
         coalesce(sum(('x' || right(product_id::text, 7))::bit(28)::int) filter (where is_listed), 0)::text as signs
-        from (${some}) as some`,
+        from (${some}) as part`,
     )
     total.count += found?.count ?? 0
     total.signs += found?.signs ?? 0
