@@ -19,9 +19,8 @@ import { addConversations } from './add-conversations.ts'
 import { addModeration } from './add-desk.ts'
 import { addNews } from './add-news.ts'
 import { bios, memberNames } from './member-names.ts'
-import { morePostsInChinese } from './more-posts-chinese.ts'
-import { morePostsInEnglish } from './more-posts-english.ts'
 import { commentsInChinese, commentsInEnglish, type DemoPost, postsInChinese, postsInEnglish } from './post-words.ts'
+import { readPosts } from './read-posts.ts'
 
 const HOUR = 3_600_000
 const media = join(import.meta.dirname, '../media')
@@ -42,8 +41,8 @@ export async function addCommunity(tx: Tx, storage: Storage, products: readonly 
   await addItems(tx, posts, products)
   await addTalk(tx, people, posts)
   await addFollows(tx, people, today)
-  await addModeration(tx, today)
   await addConversations(tx, today)
+  await addModeration(tx, storage, today)
   await addNews(tx, today)
   await countAll(tx)
 }
@@ -82,8 +81,8 @@ async function addPeople(tx: Tx, today: Date): Promise<Person[]> {
 
 /** One in each language in turn, the newest some hours ago. */
 function placePosts(people: readonly Person[], today: Date): Placed[] {
-  const chinese = [...postsInChinese, ...morePostsInChinese]
-  const turns = [...postsInEnglish, ...morePostsInEnglish]
+  const chinese = [...postsInChinese, ...readPosts('zh')]
+  const turns = [...postsInEnglish, ...readPosts('en')]
     .flatMap((post, at) => [post, chinese[at]])
     .filter((post) => post !== undefined)
   return turns.map((post, at) => ({

@@ -65,6 +65,14 @@ const talks: readonly Talk[] = [
     ],
   },
   {
+    ...{ buyer: 'Dennis Choi', merchant: 'M-LANTERN', aboutItem: true, dueHours: 24 },
+    said: [
+      { by: 'buyer', words: 'Half the price and I take it today.', hoursAgo: 12 },
+      { by: 'merchant', words: 'Thank you for your interest. The price is as shown.', hoursAgo: 11 },
+      { by: 'buyer', words: 'Then keep it, you crooks. I shall tell everyone what you are.', hoursAgo: 10.5 },
+    ],
+  },
+  {
     ...{ buyer: '靜雯', dueHours: 24 },
     said: [{ by: 'buyer', words: '想改送貨地址到公司，訂單今早才付款，來得及嗎？', hoursAgo: 2 }],
   },

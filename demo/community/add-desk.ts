@@ -4,9 +4,11 @@ import { bringReport } from '../../src/flows/community/before-moderators.ts'
 import { appealCase, type CaseSubject, decideCase, lockCase } from '../../src/modules/moderation/index.server.ts'
 import type { Decision, HouseRule, ReportReason } from '../../src/modules/moderation/queue/cases.rules.ts'
 import type { Tx } from '../../src/platform/database.server.ts'
+import type { Storage } from '../../src/platform/storage/storage.server.ts'
 import { newId } from '../../src/platform/ids.server.ts'
 import { readRows } from '../../src/platform/read-rows.server.ts'
 import { insertRows } from '../row-batches.ts'
+import { bringOthers, openBrought } from './add-cases.ts'
 
 const HOUR = 3_600_000
 const People = z.object({ profileId: z.string(), accountId: z.string(), code: z.string(), name: z.string(), bio: z.string() })
@@ -70,7 +72,7 @@ const remarks: readonly Remark[] = [
 ]
 
 /** What waits for the moderators, what they have decided, and an appeal that waits for another person. */
-export async function addModeration(tx: Tx, now: Date): Promise<void> {
+export async function addModeration(tx: Tx, storage: Storage, now: Date): Promise<void> {
   const people = await readRows(
     tx,
     People,
@@ -103,6 +105,8 @@ export async function addModeration(tx: Tx, now: Date): Promise<void> {
     },
     { reason: 'other', words: 'Follows hundreds of people every day.', by: ['Carmen Siu'], hoursAgo: 8 },
   )
+  for (const [place, one] of (await bringOthers(tx, storage, named)).entries())
+    await setBack(tx, await openBrought(tx, one), 1 + 1.5 * place)
   await forgetNews(tx)
 }
 
