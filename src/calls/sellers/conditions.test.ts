@@ -7,6 +7,9 @@ import { placeAsGuest } from '#flows/order.builders.ts'
 import { addToBag, changeQuantity, getBag, getQuickBag, removeLines } from '#modules/bag/bag.paths.ts'
 import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
 import { getProduct } from '#modules/catalogue/catalogue.paths.ts'
+import { makeMerchantKey } from '#modules/merchants/merchant-keys.paths.ts'
+import type { PutOffersInput } from '#modules/offers/selling/put-offers.contract.ts'
+import { putOffers } from '#modules/offers/selling/put-offers.paths.ts'
 import type { SaveOfferInput } from '#modules/offers/selling/selling.contract.ts'
 import { endOffers, findItems, listOwnOffers, saveOffer, saveOffers } from '#modules/offers/selling/selling.paths.ts'
 import { cancelOrder, getOrder } from '#modules/orders/orders.paths.ts'
@@ -193,6 +196,23 @@ test('a shop that sells only what is new takes no other offers, shows none and s
   } finally {
     await allow(true)
   }
+})
+
+test('a program changes what is not new, and does not offer it for the first time: photographs come by hand', async () => {
+  const product = await listed()
+  const by = { token: (await shop.ask(makeMerchantKey, { name: 'Prices', days: 30 }, { token: tern.token })).data.token }
+  const rows = async (offers: PutOffersInput['offers']) => (await shop.ask(putOffers, { offers }, by)).data.rows
+  const [variant] = (await shop.ask(getProduct, { brandCode: product.brandCode, code: product.spuCode })).data.colours[0]!
+    .variants
+  const itemNumber = variant?.itemNumber ?? ''
+  expect(await rows([{ itemNumber, condition: 'good', price: '5000', quantity: 1 }])).toMatchObject([
+    { outcome: 'refused', problems: [{ field: 'condition', problem: 'OFFER_NEEDS_PHOTOS' }] },
+  ])
+  const offerId = await offered(product, { condition: 'good', salesPrice: '5000' })
+  expect(await rows([{ offerId, price: '4900' }])).toMatchObject([{ outcome: 'changed' }])
+  const { used } = await shown(product)
+  expect(used).toMatchObject([{ salesPrice: '4900.00', condition: 'good' }])
+  expect(used[0]?.photos).toHaveLength(3)
 })
 
 test('a suspended merchant sells nothing used either', async () => {

@@ -39,7 +39,7 @@ export function planOfferRow(
   const changes = changesOf(own, to, isLive)
   if (isLive === 'ended') return planEnd(own, changes)
   if (own?.isLive && changes.length === 0) return { outcome: 'same', settled: true, changes, problems: [] }
-  const problem = whyNot({ values, to, today, own }) ?? itemProblem(merchant, item, condition)
+  const problem = whyNot({ values, to, today, own }) ?? itemProblem(merchant, item, condition, own)
   if (problem) return refused([problem])
   return {
     outcome: own ? 'changed' : 'new',
@@ -116,9 +116,16 @@ function whyNot({ values, to, own, today }: Judging): RowProblem | undefined {
   return to.lastDay !== '' && to.lastDay < today ? { field: 'last_day', problem: 'day-past' } : undefined
 }
 
-function itemProblem(merchant: OfferingMerchant, item: FileItem, condition: Condition): RowProblem | undefined {
+function itemProblem(
+  merchant: OfferingMerchant,
+  item: FileItem,
+  condition: Condition,
+  own: FileOffer | undefined,
+): RowProblem | undefined {
   const problem = offerProblem(merchant, item, condition)
-  return problem && { field: problem === 'OFFER_CONDITION_OFF' ? 'condition' : '', problem }
+  if (problem) return { field: problem === 'OFFER_CONDITION_OFF' ? 'condition' : '', problem }
+  // A file carries no photographs: what is not new is offered by hand first, and changed by file from then on.
+  return condition === 'new' || own ? undefined : { field: 'condition', problem: 'OFFER_NEEDS_PHOTOS' }
 }
 
 const typedOf = (skuId: string, condition: Condition, to: Wanted, { list }: OfferValues): OfferTyped => ({

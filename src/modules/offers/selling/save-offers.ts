@@ -99,8 +99,9 @@ async function findItems(tx: Tx, skuIds: readonly string[]): Promise<Map<string,
   return new Map(rows.map((row) => [row.skuId, row]))
 }
 
-const PHOTOS_OF = sql`array(select p.upload_id::text from offer_pictures p where p.offer_id = offers.offer_id and p.position is not null
-  order by p.position)`
+/** Looked for only where there are some: a program changes a thousand prices at once. */
+const PHOTOS_OF = sql`case when condition = 'new' then '{}' else array(select p.upload_id::text from offer_pictures p
+  where p.offer_id = offers.offer_id and p.position is not null order by p.position) end`
 
 /** In the order in which orders lock them. */
 async function lockOwn(tx: Tx, { merchantId }: Seller, skuIds: readonly string[]): Promise<Map<string, Own>> {

@@ -38,6 +38,7 @@ export type OfferProblem =
   | 'OFFER_FOR_STORES'
   | 'OFFER_FOR_BRAND'
   | 'OFFER_CONDITION_OFF'
+  | 'OFFER_NEEDS_PHOTOS'
   | 'OFFER_NEEDS_DEALER'
 
 /** Why a merchant may not offer this; undefined when it may. */

@@ -46,7 +46,9 @@ export function OfferForm({ given, market, choices = [], photos: before = [], on
   return (
     <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.save} busy={busy} refusal={refusal} className="offer-form">
       {children}
-      {choices.length > 1 ? <ConditionField choices={choices} condition={condition} field={register('condition')} /> : null}
+      {choices.some((choice) => choice.condition !== 'new') ? (
+        <ConditionField choices={choices} condition={condition} field={register('condition')} />
+      ) : null}
       <div className="offer-form-fields">
         <TextField label={texts.price} problem={problem('salesPrice')} data-autofocus {...digits} {...register('salesPrice')} />
         <TextField
