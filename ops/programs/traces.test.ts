@@ -6,6 +6,7 @@ import { createLog } from '../../src/platform/log.server.ts'
 import { readSettings } from '../../src/platform/settings.server.ts'
 import { createTestDatabase, type TestDatabase } from '../../src/platform/test-database.server.ts'
 import { startTracing, traced } from '../../src/platform/tracing/tracing.server.ts'
+import { ensureScreens } from '../screens-build.ts'
 import { type ShopProcess, startShopProcess, visit } from './shop-process.ts'
 
 type Sent = { name: string; traceId: string; spanId: string; parentSpanId?: string; attributes: { key: string; value: object }[] }
@@ -20,6 +21,7 @@ let shop: ShopProcess | undefined
 const endpoint = (): string => `http://127.0.0.1:${(collector.address() as AddressInfo).port}`
 
 beforeAll(async () => {
+  await ensureScreens(() => {})
   spans = []
   collector = createServer(async (request, response) => {
     const parts: Buffer[] = []
