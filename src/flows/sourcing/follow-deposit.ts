@@ -40,7 +40,8 @@ async function followFound(tx: Tx, orderId: string, by: Actor['kind']): Promise<
   const request = await lockRequestOf(tx, 'order_id', orderId)
   if (request?.state !== 'passed') return
   const order = await lockOrder(tx, { orderId })
-  const act = order.state !== 'closed' ? 'complete' : by === 'operator' ? 'cancel' : 'keep'
+  // Money that came late for one that had closed makes it no order again.
+  const act = order.paid_at !== null ? 'complete' : by === 'operator' ? 'cancel' : 'keep'
   if (order.state === 'pending-seller-delivery') await moveOrder(tx, order, 'seller-sent', CLOCK)
   await moveRequest(tx, request, act, CLOCK, { due_at: null })
   const moved = { ...request, version: request.version + 1 }
