@@ -16,9 +16,9 @@ import type { Storage } from '../../src/platform/storage/storage.server.ts'
 import { insertRows } from '../row-batches.ts'
 
 /** As the desk of the demo knows a member. */
-export type CasePerson = { profileId: string; accountId: string; name: string }
+type CasePerson = { profileId: string; accountId: string; name: string }
 type Named = (name: string) => CasePerson
-export type Brought = { subject: CaseSubject; signal: { source: SignalSource; reason: ReportReason; words: string }; by: string }
+type Brought = { subject: CaseSubject; signal: { source: SignalSource; reason: ReportReason; words: string }; by: string }
 
 /** One more of each kind that a moderator meets; answers how to open each. */
 export async function bringOthers(tx: Tx, storage: Storage, named: Named): Promise<Brought[]> {
