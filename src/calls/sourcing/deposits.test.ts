@@ -77,7 +77,7 @@ test('a quote is accepted with its deposit, which is a payment of its own, lies 
   expect((await people.look(paris, requestNo)).data).toMatchObject({
     state: 'searching',
     dueTime: paid.dueTime,
-    acts: ['give-up'],
+    acts: ['buy', 'give-up'],
   })
   const { data: lost } = await people.look(milan, requestNo)
   expect([lost.acts, lost.steps.at(-1)?.act]).toEqual([[], 'choose'])
