@@ -40,7 +40,11 @@ export async function drillSearch(): Promise<void> {
     const { suggestion: _, ...questions } = makeQuestions()
     const ours = await askAll('process', questions, startNewDay)
     const nodes = await TestNodes.start(3, { heap: process.env.DRILL_HEAP ?? '1g', place: folder })
-    await drillNodes(nodes, database, questions, ours).finally(() => nodes.stop())
+    try {
+      await drillNodes(nodes, database, questions, ours)
+    } finally {
+      await nodes.stop()
+    }
   } finally {
     await database.close()
     await postgres.stop()

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -23,12 +24,12 @@ const endpoint = (): string => `http://127.0.0.1:${(collector.address() as Addre
 beforeAll(async () => {
   await ensureScreens(() => {})
   spans = []
-  collector = createServer(async (request, response) => {
-    const parts: Buffer[] = []
-    for await (const part of request) parts.push(part as Buffer)
-    const body = JSON.parse(Buffer.concat(parts).toString()) as Body
-    for (const { scopeSpans } of body.resourceSpans) for (const scope of scopeSpans) spans.push(...scope.spans)
-    response.setHeader('content-type', 'application/json').end('{}')
+  collector = createServer((request, response) => {
+    void buffer(request).then((bytes) => {
+      const body = JSON.parse(bytes.toString()) as Body
+      for (const { scopeSpans } of body.resourceSpans) for (const scope of scopeSpans) spans.push(...scope.spans)
+      response.setHeader('content-type', 'application/json').end('{}')
+    })
   })
   await once(collector.listen(0, '127.0.0.1'), 'listening')
   own = await createTestDatabase()

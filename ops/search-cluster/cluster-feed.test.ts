@@ -120,6 +120,7 @@ test('what changes while the servers are away is written when they are back', as
   await rename('Plain dress')
   await nodes.begin(0)
   await soon([{ productTitle: 'Plain dress' }])
+  expect(await shown()).toHaveLength(3)
 })
 
 const rename = (name: string): Promise<void> =>

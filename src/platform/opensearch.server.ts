@@ -9,7 +9,7 @@ export type Hit = {
   _id: string
   _score: number | null
   _source?: Json
-  fields?: Record<string, unknown[]>
+  fields?: Record<string, (string | number | boolean)[]>
   sort?: unknown[]
   matched_queries?: string[]
 }

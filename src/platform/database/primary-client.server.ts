@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util'
 import pg from 'pg'
 import { z } from 'zod'
 
@@ -67,6 +68,6 @@ export class PrimaryClient extends pg.Client {
       return super.connect()
     })
     if (!callback) return connected
-    void connected.then(() => callback(null), callback)
+    callbackify(() => connected)(callback)
   }) as pg.Client['connect']
 }

@@ -4,7 +4,7 @@ import { clock } from '../clock.ts'
 
 /** A connection that is in use; `of` is the session behind it, which outlives the use. */
 export type Session = PostgresPoolClient & { of: object }
-export type Sessions = { connect: () => Promise<Session> }
+type Sessions = { connect: () => Promise<Session> }
 
 /** What a reader needs the copy to have: this transaction, or all `before` it. */
 export type Need = { xid: string; before?: true }

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type * as Api from '@opentelemetry/api'
 import type { Attributes, Context, Tracer } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Settings } from '#platform/settings.server.ts'
 
-type Tracing = { tracer: Tracer; api: typeof import('@opentelemetry/api') }
+type Tracing = { tracer: Tracer; api: typeof Api }
 
 /** Undefined while nothing is traced: then the libraries are not even loaded. */
 let tracing: Tracing | undefined

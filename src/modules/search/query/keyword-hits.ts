@@ -1,6 +1,6 @@
 import { gallop, HitAccumulator, type Meeting, MUCH_LONGER, sizeOf } from './hit-accumulator.ts'
 import { widened, worthOfMasks } from './partial-match.ts'
-import type { PlannedWord, Way } from './query-ways.ts'
+import type { PlannedWord } from './query-ways.ts'
 import type { Task } from '#modules/search/answer-scheduler.ts'
 import { placeOf, type TokenPostings } from '#modules/search/index/token-postings.ts'
 import { mergedHits } from './merged-hits.ts'
