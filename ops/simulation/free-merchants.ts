@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { join, PASSWORD } from '../../src/flows/members/sign-in.builders.ts'
 import { shownFactor } from '../../src/flows/sellers/sellers.builders.ts'
 import type { BuiltProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
+import { getKeptMerchant, holdMerchant, liftHold } from '../../src/modules/merchants/kept-merchants.paths.ts'
 import { endOffers, listOwnOffers, restOffers, saveOffers } from '../../src/modules/offers/selling/selling.paths.ts'
 import { listConsignments, sendConsignment } from '../../src/modules/orders/pieces/consignments.paths.ts'
 import {
@@ -102,6 +103,7 @@ const WORK: readonly ((work: Work) => Promise<unknown>)[] = [
   payMerchants,
   ({ merchant: { ask, token } }) => ask(restOffers, { rests: true }, token).then(() => ask(restOffers, { rests: false }, token)),
   endOne,
+  hold,
 ]
 
 function reprice({ street: { random }, merchant }: Work): Promise<unknown> {
@@ -144,6 +146,26 @@ async function takeOut({ street: { random }, merchant: { ask, token } }: Work): 
   const amount = Math.min(5_000, Number(balance) * (random() < 0.6 ? 1 : random())).toFixed(2)
   const once = (): Promise<unknown> => ask(askMerchantWithdrawal, { amount, oldPassword: PASSWORD }, token)
   await Promise.all(random() < 0.4 ? [once(), once(), once()] : [once()])
+}
+
+const WHY = { reason: { en: 'A simulation.', zh: '模擬。' } }
+const MOST_HELD_MS = 3_000
+
+/**
+ * The shop suspends a merchant, or holds its payouts, and mostly lets it go on a little later: its offers lie in bags and in unpaid orders, and
+ * withdrawals are on their way. Of two colleagues who decide at once one is told that it has moved on.
+ */
+async function hold({ street, merchant: { ask, merchantId } }: Work): Promise<void> {
+  const kind = street.random() < 0.6 ? 'sales' : 'payouts'
+  const people = [await street.operator(), await street.colleague()]
+  const decide = async (path: typeof holdMerchant | typeof liftHold): Promise<void> => {
+    const { version } = (await ask(getKeptMerchant, { merchantId }, people[0])).data
+    const by = street.random() < 0.3 ? people : people.slice(0, 1)
+    await Promise.all(by.map((token) => ask(path, { ...WHY, merchantId, version, kind }, token)))
+  }
+  await decide(holdMerchant)
+  await pause(street.random() * MOST_HELD_MS)
+  if (street.random() < 0.9) await decide(liftHold)
 }
 
 /** Two of finance look at withdrawals, and the bank pays most and gives some back. */

@@ -39,6 +39,7 @@ export async function tallyOf(database: Database): Promise<Tally> {
       union all select 'invitation ' || state, count(*) from invitations group by 1
       union all select 'reported ' || provider || ' ' || kind || ' ' || state, count(*) from provider_reports group by 1
       union all select 'offer ' || kind, count(*) from offer_history where actor_kind = 'seller' group by 1
+      union all select 'hold of ' || kind || case when ended_at is null then '' else ', lifted' end, count(*) from merchant_holds group by 1
       union all select 'posting ' || kind, count(*) from ledger_postings group by 1`,
   )
   return Object.fromEntries(rows.map(({ what, num }) => [what.trim(), num]))
