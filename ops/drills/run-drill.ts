@@ -1,7 +1,8 @@
+import { drillFailover } from './failover-drill.ts'
 import { drillRestore } from './restore-drill.ts'
 import { drillSearch } from './search-drill.ts'
 
-const drills: Record<string, () => Promise<void>> = { restore: drillRestore, search: drillSearch }
+const drills: Record<string, () => Promise<void>> = { failover: drillFailover, restore: drillRestore, search: drillSearch }
 
 /** `npm run drill -- NAME`: what takes minutes, and is rehearsed before it is needed. */
 export async function runDrill(name: string | undefined): Promise<void> {

@@ -14,7 +14,7 @@ import { shopNodeOptions } from '../node-options.mjs'
 
 const root = join(import.meta.dirname, '../..')
 /** This ends what hangs; a busy machine takes its time. */
-const START_MS = 90_000
+const START_MS = 180_000
 
 export type ShopProcess = {
   url: string
