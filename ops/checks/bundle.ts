@@ -4,7 +4,7 @@ import { weighFirstLoad } from './first-load-weight.ts'
 const MOST_SCRIPT = {
   home: ['/', 83_200],
   list: ['/product/list/women', 85_600],
-  product: ['/product/detail/brand/article', 85_700],
+  product: ['/product/detail/brand/article', 85_800],
   bag: ['/bags', 92_000],
   'sign-in': ['/member/login', 97_900],
   checkout: ['/checkout', 113_000],

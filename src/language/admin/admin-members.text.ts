@@ -58,7 +58,7 @@ export const adminMembersText = {
   },
   resetFactor: { en: 'Reset second factor', zh: '重設雙重認證' },
   resetFactorWords: {
-    en: 'For a member who lost phone and recovery codes. Make sure who is asking: call the number in the account, or compare a document. A colleague has to approve it. The member is then signed out everywhere, and they and the owners of their shop are told by mail.',
+    en: 'For a member who lost phone and recovery codes. Make sure who is asking: call the number in the account, or compare a document. A colleague has to approve it. The member is then signed out everywhere, and they and the owners of their shop are told by e-mail.',
     zh: '適用於遺失手機及備用碼的會員。請先核實身分：致電帳戶所載號碼，或核對文件。重設須由另一位同事批核；批核後會員將登出所有裝置，系統會以電郵通知會員及其賣家負責人。',
   },
   resetFactorDone: { en: 'Waiting for a colleague’s approval.', zh: '正待另一位同事批核。' },

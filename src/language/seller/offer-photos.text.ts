@@ -13,6 +13,6 @@ export const offerPhotosText = {
   remove: { en: 'Remove', zh: '移除' },
   hint: {
     en: 'Front, back, base, corners, hardware, interior, serial number, logo, accessories and every mark. JPG or PNG, up to 10 MB each.',
-    zh: '正面、背面、底部、邊角、五金、內裡、序號、標誌、附件，以及每處痕跡。JPG或PNG，每張不超過10 MB。',
+    zh: '正面、背面、底部、邊角、五金、內裏、序號、標誌、附件，以及每處痕跡。JPG或PNG，每張不超過10 MB。',
   },
 } satisfies Texts

@@ -12,7 +12,7 @@ export const acceptText = {
     zh: (rest: string, hours: number) => `貨品通過本店鑑定後，您須於${hours}小時內支付餘款${rest}。`,
   },
   back: {
-    en: (days: number) => `If it is not bought within ${days} days, or does not pass, the deposit goes back to you.`,
+    en: (days: number) => `If it is not bought within ${days} days, or does not pass, the deposit is refunded to you.`,
     zh: (days: number) => `如未能於${days}日內購得，或未能通過鑑定，訂金將退回給您。`,
   },
   kept: {
@@ -30,7 +30,7 @@ export const requestMoneyText = {
   deposit: { en: 'Deposit', zh: '訂金' },
   due: { en: (moment: string) => `to pay until ${moment}`, zh: (moment: string) => `須於${moment}前支付` },
   'with-us': { en: 'paid, and kept apart by us', zh: '已付，由本店另行保管' },
-  'going-back': { en: 'goes back to you', zh: '正退回給您' },
+  'going-back': { en: 'being refunded to you', zh: '正退回給您' },
   back: { en: 'is back with you', zh: '已退回給您' },
   used: { en: 'counts towards the price', zh: '已抵付貨價' },
   payDeposit: { en: 'Pay the deposit', zh: '支付訂金' },

@@ -90,7 +90,7 @@ export const sellerRequestText = {
   courier: { en: 'Courier', zh: '速遞公司' },
   tracking: { en: 'Tracking number', zh: '運單編號' },
   giveUp: { en: 'I cannot get it', zh: '未能購得' },
-  giveUpLead: { en: 'The deposit goes back to the member at once.', zh: '訂金會即時退回會員。' },
+  giveUpLead: { en: 'The deposit is refunded to the member at once.', zh: '訂金會即時退回會員。' },
   reason: { en: 'Reason', zh: '原因' },
   told: { en: 'The member has been told.', zh: '已通知會員。' },
 } satisfies Texts

@@ -38,28 +38,28 @@ export const sourcingMessageText = {
   miss: {
     title: { en: 'Your item was not found in time', zh: '貨品未能如期尋獲' },
     words: {
-      en: (house: string) => `The global buyer did not get your ${house} item in time. Your deposit goes back to you.`,
+      en: (house: string) => `The global buyer did not get your ${house} item in time. Your deposit is refunded to you.`,
       zh: (house: string) => `環球買手未能如期購得您的${house}貨品，訂金將退回給您。`,
     },
   },
   'give-up': {
     title: { en: 'Your item could not be found', zh: '未能尋獲貨品' },
     words: {
-      en: (house: string) => `The global buyer cannot get your ${house} item. Your deposit goes back to you.`,
+      en: (house: string) => `The global buyer cannot get your ${house} item. Your deposit is refunded to you.`,
       zh: (house: string) => `環球買手未能購得您的${house}貨品，訂金將退回給您。`,
     },
   },
   cancel: {
     title: { en: 'Your request was cancelled', zh: '尋貨要求已取消' },
     words: {
-      en: (house: string) => `Your request for ${house} was cancelled. Any deposit still with us goes back to you.`,
+      en: (house: string) => `Your request for ${house} was cancelled. Any deposit still with us is refunded to you.`,
       zh: (house: string) => `您的${house}尋貨要求已取消，仍存於本店的訂金將退回給您。`,
     },
   },
   fail: {
     title: { en: 'The item did not pass', zh: '貨品未能通過鑑定' },
     words: {
-      en: (house: string) => `The ${house} item did not pass our examination. Your deposit goes back to you.`,
+      en: (house: string) => `The ${house} item did not pass our examination. Your deposit is refunded to you.`,
       zh: (house: string) => `該件${house}貨品未能通過鑑定，訂金將退回給您。`,
     },
   },
@@ -113,14 +113,14 @@ export const buyerMessageText = {
   miss: {
     title: { en: 'The time is over', zh: '限期已過' },
     words: {
-      en: (house: string) => `The ${house} item did not reach the next step in time. The deposit goes back to the member.`,
+      en: (house: string) => `The ${house} item did not reach the next step in time. The deposit is refunded to the member.`,
       zh: (house: string) => `${house}貨品未能如期完成，訂金將退回會員。`,
     },
   },
   'give-up': {
-    title: { en: 'Request given up', zh: '已放棄代尋' },
+    title: { en: 'Request cancelled by you', zh: '已放棄代尋' },
     words: {
-      en: (house: string) => `You gave up the request for ${house}. The deposit goes back to the member.`,
+      en: (house: string) => `You cancelled the request for ${house}. The deposit is refunded to the member.`,
       zh: (house: string) => `您已放棄代尋${house}貨品，訂金將退回會員。`,
     },
   },

@@ -23,7 +23,7 @@ export const secondFactorRefusals = {
   FACTOR_NONE: {
     code: 1000055,
     en: 'This member has no second factor. There is nothing to reset.',
-    zh: '此會員未有設定雙重認證，無須重設。',
+    zh: '此會員未有設定雙重認證，毋須重設。',
   },
   FACTOR_NOT_BEGUN: {
     code: 1000054,

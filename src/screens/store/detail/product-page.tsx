@@ -15,6 +15,7 @@ import { BuyBox, ComingBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import type { ProductData } from './product-data.ts'
 import { chosenColour } from './product-view.ts'
+import './used-offers.css'
 
 const ProductFacts = await drawnPart(() => import('./product-facts.tsx'))
 const RecentlyViewed = lazy(() => import('./recently-viewed.tsx'))

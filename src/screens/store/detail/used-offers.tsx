@@ -10,7 +10,6 @@ import { AskSeller } from './other-sellers.tsx'
 import { Fold } from './product-fold.tsx'
 import { isRealSize } from './product-view.ts'
 import { useAddToBag } from './use-add-to-bag.ts'
-import './used-offers.css'
 
 type Used = UsedOfferWire & { size: string }
 
