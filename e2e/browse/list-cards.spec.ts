@@ -62,6 +62,7 @@ test('a product in several colours is one card, which shows each of them where i
 })
 
 test('a colour whose script cannot be had leads to the page in that colour', async ({ shop }) => {
+  shop.expectFault(/card-colour/)
   const person = await shop.welcome()
   const { page, press } = person
   await page.route(/card-colour/, (route) => route.abort())

@@ -57,7 +57,7 @@ const booked = async (orderNo: string): Promise<Record<string, number>> => {
   const rows = await readRows(
     shop.database.pool,
     z.object({ purpose: z.string(), amount: z.number() }),
-    sql`select purpose, sum(amount)::bigint as amount from ledger_entries join ledger_accounts using (ledger_account_id) join orders using (order_id)
+    sql`select ledger_accounts.purpose, sum(amount)::bigint as amount from ledger_entries join ledger_accounts using (ledger_account_id) join orders using (order_id)
       where order_number = ${orderNo} group by 1 having sum(amount) <> 0`,
   )
   return Object.fromEntries(rows.map(({ purpose, amount }) => [purpose, amount]))

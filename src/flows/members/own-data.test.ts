@@ -68,6 +68,7 @@ const KEPT_FROM_THEM: Record<string, string[]> = {
   'a fingerprint of contacts and addresses; it cannot be read': ['coupon_traces'],
   'a fingerprint of what was written within a day; it cannot be read': ['screened_texts'],
   'who of the shop decided what; the decision is in the download': ['moderation_steps'],
+  'what a refused picture looks like, in numbers': ['refused_pictures'],
   'answers that were given already, kept for a day': ['idempotency_keys'],
   'an address a seller typed to ask somebody; gone after a month': ['merchant_invitations'],
   'what the shop has held of its sellers and why, told to their people': ['merchant_holds', 'merchant_steps'],

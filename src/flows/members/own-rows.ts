@@ -302,7 +302,7 @@ const words: Parts = {
   consents: { table: 'consents', account: 'account_id' },
   consentHistory: { table: 'consent_history', account: 'account_id', without: ['said_by'] },
   reportedReviews: { table: 'review_reports', account: 'account_id', only: ['words', 'is_open', 'reported_at'] },
-  uploads: { table: 'uploads', account: 'owner_id', without: ['object_key'] },
+  uploads: { table: 'uploads', account: 'owner_id', without: ['object_key', 'looks', 'colours', 'is_plain'] },
 }
 
 const byThem = (column: string) => [column, 'profile_id'] as const
