@@ -20,8 +20,9 @@ type Done = SuiteOutcome & { name: string; seconds: number }
 
 /**
  * Rows of parts run side by side, since much of what a test does is wait: the browser has what is built before it, and beside it
- * run the tests of the modules, and the programs, which wait most. The last line is the sum. Ends the process. `screens`: only what
- * walks through every screen of the shop.
+ * run the tests of the modules. The programs come after: they start databases, search nodes and containers, and a page that has no
+ * processor for ten seconds is a failure. The last line is the sum. Ends the process. `screens`: only what walks through every screen
+ * of the shop.
  */
 export async function runTests(which: 'all' | 'screens'): Promise<void> {
   const missing = ensurePackages(which === 'all' ? [browserNeed, poolerNeed] : [browserNeed], say)
@@ -45,8 +46,12 @@ export async function runTests(which: 'all' | 'screens'): Promise<void> {
   const rows: Part[][] =
     which === 'screens'
       ? [[built, playwright('screens')]]
-      : [[built, checked, playwright('browser')], [vitest('rules'), vitest('modules')], [vitest('programs')]]
-  const done = (await Promise.all(rows.map(runInOrder))).flat()
+      : [
+          [built, checked, playwright('browser')],
+          [vitest('rules'), vitest('modules')],
+        ]
+  const last = which === 'screens' ? [] : [vitest('programs')]
+  const done = [...(await Promise.all(rows.map(runInOrder))).flat(), ...(await runInOrder(last))]
   for (const used of [folder, memory]) if (used) await rm(used, { recursive: true, force: true, maxRetries: 10 })
   report(done, secondsSince(began), notRun)
 }
