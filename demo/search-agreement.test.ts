@@ -137,18 +137,18 @@ function countsOf(answer: SearchWire | SqlAnswer, told: SqlAnswer): object {
     price: filters.price,
     newNum: filters.newNum,
     inStockNum: filters.inStockNum,
-    flag: numbers(filters.flag),
     offers: 0,
   }
 }
 
 /** What there is no choice between is not offered. */
-function divided({ size, category, material }: SearchWire['filters'], told: SqlAnswer) {
+function divided({ size, category, material, flag }: SearchWire['filters'], told: SqlAnswer) {
   const paths = category.map(({ value, num }) => ({ value: pathOfType(value), num }))
   return {
     size: size.length > 0 ? numbers(size) : told.size,
     category: category.length > 0 ? numbers(paths) : offeredIn(told),
     material: material.length > 0 ? numbers(material) : told.material,
+    flag: { ...told.flag, ...numbers(flag) },
   }
 }
 
