@@ -76,7 +76,7 @@ const shown = async ({ brandCode, spuCode }: BuiltProduct) =>
 /** As orders name what is not new: by its offer. */
 const bought = (product: BuiltProduct, offerId: string): BuiltProduct => ({ ...product, skuIds: [offerId], offerIds: [offerId] })
 
-test('what is not new needs photographs of its own, which nobody else has sent', async () => {
+test('what is not new needs photographs of its own, sent by its own seller alone', async () => {
   const product = await listed()
   expect(await offer(product, { photos: undefined })).toMatchObject({ code: refusals.OFFER_NEEDS_PHOTOS.code })
   expect(await offer(product, { photos: [photos[0]!, photos[0]!, photos[0]!] })).toMatchObject({

@@ -40,7 +40,7 @@ afterAll(() => shop.stop())
 type Signed = { token: string }
 const own = async ({ token }: Signed, requestNo: string) => (await shop.ask(getRequest, { requestNo }, { token })).data
 const order = async (orderNo: string) => (await shop.ask(getAdminOrder, { orderNo }, { token: office })).data
-/** What stands in an account: of a merchant, of a member, or of the shop. */
+/** The balance of an account: of a merchant, of a member, or of the shop. */
 const standing = async (purpose: string, ownerId: string | null = null): Promise<number> =>
   (
     await readRows(
