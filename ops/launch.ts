@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module'
 import { demoApplicants, demoMember, demoSellers, demoSignIns } from '../demo/sign-ins.ts'
 import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts'
+import { BUILT, keepBuild } from '../src/http/files/kept-builds.server.ts'
 import { findPrimary } from '../src/platform/database/primary-client.server.ts'
 import { MigrationProblem, migrate } from '../src/platform/migrations.server.ts'
 import { PostgresUnavailable } from './postgres/postgres-binaries.ts'
@@ -82,7 +83,12 @@ async function launchParts(
   const now = await findPrimary(directUrl)
   await migrate({ url: now, log: say })
   await requireConnections(now, settings, webs, say)
-  const storage = await openStorage(settings, createLog(settings.LOG_LEVEL))
+  const log = createLog(settings.LOG_LEVEL)
+  const storage = await openStorage(settings, log)
+  if (webs > 0 && !dev && !underTest) {
+    const kept = await keepBuild(storage, BUILT, log)
+    started.stops.push(async () => kept.stop())
+  }
   const origin = await originOf(now, { production: settings.production, empty })
   settings = { ...settings, own: origin === 'own' }
   await startBackups(settings, database, storage)

@@ -2,7 +2,6 @@ import { keepDoors } from '#http/storefront-gate.server.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -10,6 +9,7 @@ import { Redis } from 'ioredis'
 import type { Call } from '#platform/call.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import { registerAssets } from '#http/files/asset-routes.server.ts'
+import { BUILT } from '#http/files/kept-builds.server.ts'
 import { languageOf, registerCalls } from '#http/call-routes.server.ts'
 import { inProcessCalls } from '#http/in-process-calls.server.ts'
 import { registerInvitationPictures } from '#http/invitation-pictures.server.ts'
@@ -61,8 +61,8 @@ export type ServerParts = {
   outside?: (app: FastifyInstance) => Promise<void>
 }
 
-/** What was built for browsers. */
-const BUILT = join(import.meta.dirname, '..', 'build', 'client', 'assets')
+/** A page asks for some dozens. */
+const OTHER_ASSETS_PER_MINUTE = 600
 
 type TurnAway = (request: IncomingMessage, response: ServerResponse) => boolean
 
@@ -153,7 +153,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   registerInvitationPictures(app, { database, settings: parts.doors.read, publicUrl, rateLimitScale })
   registerCertificateKeys(app, signingWith(settings.CERTIFICATE_KEYS))
   await parts.outside?.(app)
-  if (!pages.dev) registerAssets(app, BUILT)
+  if (!pages.dev)
+    registerAssets(app, BUILT, { storage: parts.storage, perMinute: Math.ceil(OTHER_ASSETS_PER_MINUTE * rateLimitScale) })
   registerPages(app, pages)
   return app
 }

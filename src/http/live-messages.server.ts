@@ -45,7 +45,7 @@ export function registerLiveMessages(app: FastifyInstance, host: LiveHost): void
       return refuse(request, reply, 503, 'BUSY')
     }
     // The reader now asks for everything written before this moment.
-    out.write('retry: 5000\nevent: news\ndata: {}\n\n')
+    out.write(`retry: ${comeBackMs()}\nevent: news\ndata: {}\n\n`)
     return reply.headers({ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' }).type('text/event-stream').send(out)
   })
   app.addHook('preClose', async () => {
@@ -54,6 +54,9 @@ export function registerLiveMessages(app: FastifyInstance, host: LiveHost): void
     await news.stop()
   })
 }
+
+/** All streams of a process end with it: their readers do not return at the same moment. */
+const comeBackMs = (): number => Math.round(2_500 + Math.random() * 5_000)
 
 const whyNot = ({ kind }: Caller): 'SESSION_INVALID' | 'SESSION_MISSING' =>
   kind === 'nobody' ? 'SESSION_INVALID' : 'SESSION_MISSING'
