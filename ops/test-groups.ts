@@ -9,16 +9,21 @@ const PROGRAM =
 const DATABASE = /test-database\.server|test-shop\.builders/
 const BUILDERS = /from '(\.[^']+\.builders\.ts)'/g
 
-/** Said by a run on a machine that has no search servers and cannot get them; its last lines tell. */
-export const WITHOUT_SEARCH_NODES = 'WITHOUT_SEARCH_NODES'
-const NODES = /TestNodes/
+/** What a machine may lack without a way to get it, divided by commas; the last lines of a run tell. */
+export const WITHOUT = 'TESTS_WITHOUT'
+const ASKING = { 'search nodes': /TestNodes/, balancer: /\/balancer-servers/, sentinels: /\/sentinel-servers/ }
+export type Lacking = keyof typeof ASKING
 
 /** Every test file of the modules, by what it asks for: nobody has to say where a new one belongs. */
 export function groupTests(root: string): Record<TestGroup, string[]> {
   const files = globSync('{src,demo,ops}/**/*.test.{ts,tsx}', { cwd: root }).sort()
   const groups: Record<TestGroup, string[]> = { rules: [], modules: [], programs: [] }
-  const isRun = (file: string): boolean =>
-    !process.env[WITHOUT_SEARCH_NODES] || !NODES.test(readFileSync(join(root, file), 'utf8'))
+  const lacking = (process.env[WITHOUT] ?? '').split(',')
+  const asking = Object.entries(ASKING).flatMap(([what, pattern]) => (lacking.includes(what) ? pattern : []))
+  const isRun = (file: string): boolean => {
+    const source = asking.length > 0 ? readFileSync(join(root, file), 'utf8') : ''
+    return !asking.some((pattern) => pattern.test(source))
+  }
   for (const file of files.filter(isRun)) groups[groupOf(join(root, file))].push(file)
   return groups
 }

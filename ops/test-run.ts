@@ -5,9 +5,10 @@ import { browserNeed } from './browser.ts'
 import { ensurePackages } from './debian-packages.ts'
 import { makeMemoryFolder } from './memory-folder.ts'
 import { ensureScreens } from './screens-build.ts'
+import { balancerNeed } from './programs/balancer-servers.ts'
 import { poolerNeed } from './programs/pooler-servers.ts'
 import { ensureSearchNodes } from './programs/search-servers.ts'
-import { type TestGroup, WITHOUT_SEARCH_NODES } from './test-groups.ts'
+import { type Lacking, type TestGroup, WITHOUT } from './test-groups.ts'
 import { sum } from './test-outcome.ts'
 import { type BrowserTests, runNode, runPlaywright, runVitest, stepOutcome, type SuiteOutcome } from './test-suites.ts'
 
@@ -30,9 +31,8 @@ export async function runTests(which: 'all' | 'screens'): Promise<void> {
     console.error(missing)
     process.exit(1)
   }
-  const nodes = which === 'all' ? await ensureSearchNodes(say) : undefined
-  const notRun = typeof nodes === 'string' ? `search nodes: not run. ${nodes}` : undefined
-  if (notRun) process.env[WITHOUT_SEARCH_NODES] = 'yes'
+  const lacking = which === 'all' ? await findLacking() : new Map<Lacking, string>()
+  process.env[WITHOUT] = [...lacking.keys()].join()
   const began = performance.now()
   const folder = await mkdtemp(join(tmpdir(), 'praya-tests-'))
   const memory = await makeMemoryFolder(join(import.meta.dirname, '..'))
@@ -53,7 +53,17 @@ export async function runTests(which: 'all' | 'screens'): Promise<void> {
   const last = which === 'screens' ? [] : [vitest('programs')]
   const done = [...(await Promise.all(rows.map(runInOrder))).flat(), ...(await runInOrder(last))]
   for (const used of [folder, memory]) if (used) await rm(used, { recursive: true, force: true, maxRetries: 10 })
-  report(done, secondsSince(began), notRun)
+  report(done, secondsSince(began), lacking)
+}
+
+/** What tests ask for that is not everywhere to be had, with the sentence that says so. */
+async function findLacking(): Promise<Map<Lacking, string>> {
+  const nodes = await ensureSearchNodes(say)
+  const found: [Lacking, string | undefined][] = [
+    ['search nodes', typeof nodes === 'string' ? nodes : undefined],
+    ['balancer', ensurePackages([balancerNeed], say)],
+  ]
+  return new Map(found.flatMap(([what, why]) => (why === undefined ? [] : [[what, why] as const])))
 }
 
 async function build(): Promise<SuiteOutcome> {
@@ -77,8 +87,8 @@ async function runInOrder(parts: Part[]): Promise<Done[]> {
 
 const secondsSince = (began: number): number => Math.round((performance.now() - began) / 1000)
 
-/** `notRun`: what this machine lacks, so that some tests did not take place. */
-function report(done: Done[], seconds: number, notRun: string | undefined): void {
+/** `lacking`: what this machine has not and cannot get, so that some tests did not take place. */
+function report(done: Done[], seconds: number, lacking: ReadonlyMap<Lacking, string>): void {
   for (const repeated of done.flatMap((part) => part.repeated)) say(`Passed only when repeated: ${repeated}`)
   for (const failure of done.flatMap((part) => part.failures)) say(`Failed: ${failure}`)
   for (const { name, costs } of done)
@@ -87,7 +97,7 @@ function report(done: Done[], seconds: number, notRun: string | undefined): void
   say('')
   for (const part of done) say(describe(part))
   const { passed, failed } = sum(done)
-  if (notRun) say(notRun)
+  for (const [what, why] of lacking) say(`${what}: not run. ${why}`)
   say(`${'all'.padEnd(9)}${String(seconds).padStart(5)} s`)
   say(`${passed} passed, ${failed} failed`)
   process.exit(failed === 0 ? 0 : 1)

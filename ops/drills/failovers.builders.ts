@@ -11,11 +11,11 @@ import { readRows } from '../../src/platform/read-rows.server.ts'
 import { freePorts } from '../programs/free-port.ts'
 import { askUntilServed, type ShopProcess, startShopProcess } from '../programs/shop-process.ts'
 import { openServers, type Server, type Servers } from '../programs/standby-servers.ts'
-import { buyStubbornly, type Counter, type Purchase } from '../programs/stubborn-guest.ts'
+import { type Counter, openTill, type Purchase } from '../programs/stubborn-guest.ts'
 import { seededRandom } from '../simulation/seeded-random.ts'
 
 const GUESTS = 6
-const STOCK = 100_000
+export const STOCK = 100_000
 const PATIENCE_MS = 180_000
 
 /** What came of it. `slowestSeconds`: from the moment a standby has taken over until the next guest has ordered and paid. */
@@ -55,7 +55,8 @@ export async function sellThroughFailovers(kills: number, say: (line: string) =>
   }
 }
 
-const isHandled = (database: Database, topic: string): Promise<boolean> =>
+/** Whether the effects of all events of a topic are done. */
+export const isHandled = (database: Database, topic: string): Promise<boolean> =>
   requireEveryEventHandled(database, topic).then(
     () => true,
     () => false,
@@ -86,7 +87,10 @@ async function takeOver(standby: Server): Promise<void> {
   await standby.promote()
 }
 
-async function stock(database: Database): Promise<{ product: BuiltProduct; account: { email: string; password: string } }> {
+/** One product of which there is enough, and a person who confirms payments. */
+export async function stock(
+  database: Database,
+): Promise<{ product: BuiltProduct; account: { email: string; password: string } }> {
   const account = { email: 'ada@praya.test', password: 'a good password' }
   const product = await database.inTransaction(async (tx) => {
     await startWithLimits(tx, WITHOUT_LINE)
@@ -108,14 +112,7 @@ async function sellDuring({
   say,
 }: Sale): Promise<{ purchases: Purchase[]; slowestSeconds: number }> {
   const random = seededRandom(20_261_130)
-  const purchases: Purchase[] = []
-  let closing = false
-  const guest = async (): Promise<void> => {
-    while (!closing) purchases.push(await buyStubbornly(counter))
-  }
-  const guests = Promise.all(Array.from({ length: GUESTS }, guest))
-  // A guest who is refused is reported at the end, when the others are through.
-  guests.catch(() => {})
+  const { purchases, close } = openTill(counter, GUESTS)
   let slowestSeconds = 0
   for (let kill = 1; kill <= kills; kill += 1) {
     const before = purchases.length
@@ -133,15 +130,13 @@ async function sellDuring({
     await confirm(pair.primary)
     say(`${kill}: ${purchases.length} orders so far, again after ${seconds.toFixed(1)} s`)
   }
-  closing = true
-  await guests
-  return { purchases, slowestSeconds }
+  return { purchases: await close(), slowestSeconds }
 }
 
 const Kept = z.object({ number: z.string(), paid: z.string(), payments: z.number() })
 
 /** Every order that a guest was told of is there, paid once; and no other. */
-async function requireKept(database: Database, purchases: readonly Purchase[]): Promise<void> {
+export async function requireKept(database: Database, purchases: readonly Purchase[]): Promise<void> {
   const kept = await readRows(
     database.pool,
     Kept,
@@ -156,7 +151,7 @@ async function requireKept(database: Database, purchases: readonly Purchase[]): 
     throw new Error(`${lost.length} of ${purchases.length} orders are lost, ${twice.length} are paid twice; there are ${all?.n}`)
 }
 
-async function until(is: () => Promise<boolean>): Promise<void> {
+export async function until(is: () => Promise<boolean>): Promise<void> {
   for (const deadline = Date.now() + PATIENCE_MS; !(await is()); await pause(30))
     if (Date.now() > deadline) throw new Error('nothing more is sold')
 }

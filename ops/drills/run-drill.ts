@@ -1,8 +1,14 @@
 import { drillFailover } from './failover-drill.ts'
 import { drillRestore } from './restore-drill.ts'
+import { drillRollout } from './rollout-drill.ts'
 import { drillSearch } from './search-drill.ts'
 
-const drills: Record<string, () => Promise<void>> = { failover: drillFailover, restore: drillRestore, search: drillSearch }
+const drills: Record<string, () => Promise<void>> = {
+  failover: drillFailover,
+  restore: drillRestore,
+  rollout: drillRollout,
+  search: drillSearch,
+}
 
 /** `npm run drill -- NAME`: what takes minutes, and is rehearsed before it is needed. */
 export async function runDrill(name: string | undefined): Promise<void> {

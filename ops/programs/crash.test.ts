@@ -11,7 +11,7 @@ import { type Database, openDatabase } from '../../src/platform/database.server.
 import { ensureScreens } from '../screens-build.ts'
 import { askUntilServed, type OwnPostgres, type ShopProcess, startOwnPostgres, startShopProcess } from './shop-process.ts'
 import { seededRandom } from '../simulation/seeded-random.ts'
-import { buyStubbornly, type Counter, insist, type Purchase } from './stubborn-guest.ts'
+import { type Counter, insist, openTill, type Purchase } from './stubborn-guest.ts'
 import { readRows } from '../../src/platform/read-rows.server.ts'
 import { z } from 'zod'
 
@@ -53,14 +53,7 @@ afterAll(async () => {
 async function sellDuring(fault: () => Promise<void>, seed: number): Promise<{ purchases: Purchase[]; repeats: number }> {
   const random = seededRandom(seed)
   const counter: Counter = { url: () => shop.url, operator, product, repeats: 0 }
-  const purchases: Purchase[] = []
-  let closing = false
-  const guest = async (): Promise<void> => {
-    while (!closing) purchases.push(await buyStubbornly(counter))
-  }
-  const guests = Promise.all(Array.from({ length: GUESTS }, guest))
-  // A guest who is refused is reported at the end, when the others are through.
-  guests.catch(() => {})
+  const { purchases, close } = openTill(counter, GUESTS)
   for (let kill = 0; kill < KILLS; kill += 1) {
     const sold = purchases.length
     const patience = Date.now() + 30_000
@@ -68,8 +61,7 @@ async function sellDuring(fault: () => Promise<void>, seed: number): Promise<{ p
     await pause(random() * 500)
     await fault()
   }
-  closing = true
-  await guests
+  await close()
   everything.push(...purchases)
   return { purchases, repeats: counter.repeats }
 }

@@ -24,11 +24,12 @@ export type ShopProcess = {
   kill: () => Promise<void>
 }
 
-/** The program in a process of its own, so that a test may kill it. */
+/** The program in a process of its own, so that a test may kill it. `folder`: where another release of it is. */
 export async function startShopProcess(
   databaseUrl: string,
   environment: Record<string, string> = {},
   script = 'ops/programs/shop-child.ts',
+  folder = root,
 ): Promise<ShopProcess> {
   const { NODE_ENV: _, npm_lifecycle_event: __, ...inherited } = process.env
   const given = {
@@ -40,7 +41,7 @@ export async function startShopProcess(
     ...environment,
   }
   const child = spawn(process.execPath, [...shopNodeOptions, script], {
-    cwd: root,
+    cwd: folder,
     env: { ...inherited, ...given },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -14,6 +14,25 @@ export type Counter = { url: () => string; operator: string; product: Product; r
 
 let guests = 0
 
+/** Guests who buy one after the other until they are sent home. What one of them was refused is reported then, when the others are through. */
+export function openTill(counter: Counter, count: number): { purchases: Purchase[]; close: () => Promise<Purchase[]> } {
+  const purchases: Purchase[] = []
+  let closing = false
+  const guest = async (): Promise<void> => {
+    while (!closing) purchases.push(await buyStubbornly(counter))
+  }
+  const all = Promise.all(Array.from({ length: count }, guest))
+  all.catch(() => {})
+  return {
+    purchases,
+    close: async () => {
+      closing = true
+      await all
+      return purchases
+    },
+  }
+}
+
 /** Checks out and has the transfer confirmed; whatever breaks off is asked again with the same key until it is answered. */
 export async function buyStubbornly(counter: Counter): Promise<Purchase> {
   guests += 1

@@ -11,9 +11,16 @@ export async function memberOf(shop: TestShop): Promise<{ token: string; account
   return { token: await shop.database.inTransaction((tx) => startSession(tx, 'member', accountId)), accountId }
 }
 
-type Listening = { status: number; heard: () => number; leave: () => void; over: Promise<void> }
+type Listening = {
+  status: number
+  heard: () => number
+  leave: () => void
+  over: Promise<void>
+  retryMs: () => number
+  isWhole: () => boolean
+}
 
-/** The live stream over a connection of its own: how many hints came, and when the shop ends it. */
+/** The live stream over a connection of its own: how many hints came, when the shop ends it, whether in good order, and when one may return. */
 export function listenLive(shop: { url: string }, token?: string): Promise<Listening> {
   const headers = token ? { Authorization: `Bearer ${token}` } : {}
   return new Promise((begun, failed) => {
@@ -26,6 +33,8 @@ export function listenLive(shop: { url: string }, token?: string): Promise<Liste
         status: response.statusCode ?? 0,
         heard: () => words.split('event: news').length - 1,
         leave: () => request.destroy(),
+        retryMs: () => Number(/retry: (\d+)/.exec(words)?.[1]),
+        isWhole: () => response.complete,
         over: new Promise((over) => response.on('close', () => over())),
       })
     })
