@@ -36,6 +36,7 @@ export async function toldOf(tx: Tx, [event, ...others]: [OrderEvent, ...OrderEv
   const pieces = await listToldPieces(tx, order.order_id, unitIds)
   return {
     orderNumber: order.order_number,
+    purpose: order.purpose,
     totalCents: heldCents > 0 ? heldCents : amountOf(events, order, ways),
     missingCents: event.topic === 'payment-short' ? event.payload.missingCents : 0,
     isPartlyPaid: heldCents > 0,

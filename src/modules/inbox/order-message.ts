@@ -6,6 +6,7 @@ import { itemsHave } from '#language/mail/letter.text.ts'
 import { showMoment } from '#language/dates.ts'
 import type { EventFor } from '#events/events.server.ts'
 import { wordsOfRewards } from '#language/mail/reward-words.text.ts'
+import { wordsOfSourcing } from '#language/mail/sourcing-mail.text.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { showHkdExactly } from '#platform/money.ts'
 import type { Language } from '#language/languages.ts'
@@ -15,6 +16,8 @@ import { writeMessage } from './inbox.ts'
 export type ToldOrder = {
   ownerId: string
   orderNumber: string
+  /** A deposit, or what was found for it, has words of its own. */
+  purpose: string
   totalCents: number
   missingCents: number
   /** Part of its price has come. */
@@ -97,7 +100,8 @@ function fill(event: EventFor<'inbox'>, order: ToldOrder, part: 'title' | 'text'
       ? messageParcel[language](courierName(order.parcel.courier, language), order.parcel.trackingNumber)
       : '',
   }
-  const told = wordsOfRewards(event.topic, order) ?? orderMessages[subjectOf(event, order)]
+  const about = subjectOf(event, order)
+  const told = wordsOfSourcing(order.purpose, about) ?? wordsOfRewards(event.topic, order) ?? orderMessages[about]
   return fillWords(told[language][part], words)
 }
 

@@ -5,6 +5,7 @@ import type { EventFor } from '#events/events.server.ts'
 import { zoneText } from '#language/buying/zone.text.ts'
 import { orderMail, orderMailCertificates, orderMailDelivery, orderMailParcel } from '#language/mail/order-mail.text.ts'
 import { wordsOfRewards } from '#language/mail/reward-words.text.ts'
+import { wordsOfSourcing } from '#language/mail/sourcing-mail.text.ts'
 import { itemsHave } from '#language/mail/letter.text.ts'
 import { showMoment } from '#language/dates.ts'
 import type { Tx } from '#platform/database.server.ts'
@@ -17,6 +18,8 @@ import type { Language } from '#language/languages.ts'
 type Parcel = { courier: string; trackingNumber: string; pickUpCode: string }
 export type MailedOrder = {
   orderNumber: string
+  /** A deposit, or what was found for it, has words of its own. */
+  purpose: string
   language: Language
   email: string
   totalCents: number
@@ -62,7 +65,8 @@ export async function mailAboutOrder(
   order: MailedOrder,
   publicUrl: string,
 ): Promise<void> {
-  const told = wordsOfRewards(event.topic, order) ?? orderMail[subjectOf(event, order)]
+  const about = subjectOf(event, order)
+  const told = wordsOfSourcing(order.purpose, about) ?? wordsOfRewards(event.topic, order) ?? orderMail[about]
   const { subject, body } = told[order.language]
   const words: Record<string, string> = {
     number: order.orderNumber,

@@ -3,6 +3,7 @@ import { fillWords } from '#language/fill-words.ts'
 import { orderSms, orderSmsParcel } from '#language/mail/order-sms.text.ts'
 import type { EventFor } from '#events/events.server.ts'
 import { wordsOfRewards } from '#language/mail/reward-words.text.ts'
+import { wordsOfSourcing } from '#language/mail/sourcing-mail.text.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { showHkdExactly } from '#platform/money.ts'
 import { writeSms } from '#platform/sms/sms.server.ts'
@@ -10,7 +11,7 @@ import type { MailedOrder } from './order-mails.ts'
 
 type ToldBySms = Pick<
   MailedOrder,
-  'orderNumber' | 'language' | 'totalCents' | 'isToBalance' | 'isPaidByRewards' | 'isByWays' | 'collectAt' | 'parcel'
+  'orderNumber' | 'purpose' | 'language' | 'totalCents' | 'isToBalance' | 'isPaidByRewards' | 'isByWays' | 'collectAt' | 'parcel'
 > & {
   phone: string
   /** To the page of the order. */
@@ -25,11 +26,11 @@ const USEFUL_MINUTES = 24 * 60
 /** Writes the text message an event calls for. */
 export async function smsAboutOrder(tx: Tx, event: EventFor<'order-sms'>, order: ToldBySms): Promise<void> {
   const { language, parcel, link } = order
-  const byRewards = wordsOfRewards(event.topic, order)?.[language].sms
+  const own = wordsOfSourcing(order.purpose, event.topic) ?? wordsOfRewards(event.topic, order)
   await writeSms(tx, {
     recipient: order.phone,
     language,
-    body: fillWords(byRewards ?? orderSms[subjectOf(event, order)][language], {
+    body: fillWords(own?.[language].sms ?? orderSms[subjectOf(event, order)][language], {
       number: order.orderNumber,
       total: showHkdExactly(order.totalCents),
       code: parcel?.pickUpCode ?? '',
