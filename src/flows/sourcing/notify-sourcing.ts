@@ -33,7 +33,7 @@ export async function notifyBuyer(
       kind: 'offers',
       title,
       text: { en: words.en(house), zh: words.zh(house) },
-      link: `/seller/sourcing/request?no=${number}`,
+      link: `/seller/sourcing/${number}`,
       dedupeKey: `sourcing buyer ${told} ${number} ${version}`,
     })
 }
