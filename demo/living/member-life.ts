@@ -15,6 +15,7 @@ import { type Bought, buy, deliver, payOrder, placeOrder, type Town, type Wanted
 import type { Person } from './people.ts'
 import type { Piece, Shelves } from './shelves.ts'
 import { memberAs, type Shopper } from './shoppers.ts'
+import { asksBuyers } from './sourcing-life.ts'
 
 type Part = { town: Town; shelves: Shelves; who: Shopper }
 /** How far an order of hers has come by the present. */
@@ -106,6 +107,7 @@ export async function membersLives(tx: Tx, town: Town, shelves: Shelves): Promis
     // With the practice card that everybody has: somebody here is to look whether the two are one.
     friendsOrder({ ...part, who: memberAs(idOf(other.email), other) }, later(present, -days(15)), 'card'),
     keepsHouse(part, later(present, -days(58))),
+    ...asksBuyers(part),
     withdraws(part, later(present, -days(12)), '80.00'),
     withdraws(part, later(present, -0.4 * days(1)), '60.00'),
   ]

@@ -40,7 +40,7 @@ export type PastShop = {
 }
 
 /** What always follows; lists of products and alerts are worked out once, at the end. */
-const ALWAYS = new Set(['points', 'bag-coupons', 'invitations'])
+const ALWAYS = new Set(['points', 'bag-coupons', 'invitations', 'sourcing'])
 /** Who was told what is remembered for so long, and of some orders for ever. */
 const TOLD = new Set(['order-mail', 'order-sms', 'inbox', 'claim-news', 'return-news', 'application-news', 'undercuts'])
 const REMEMBERED_DAYS = 14
