@@ -1,4 +1,5 @@
 import type { OfferSnapshot } from '#modules/offers/index.server.ts'
+import { SPECIFIED_CENTS } from '#modules/orders/placing/precious.rules.ts'
 import type { ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
 import type { Cents } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -9,9 +10,6 @@ type Offered = Pick<
 >
 type Line = { offer: Offered; quantity: number }
 export type Dealers = Pick<ShopSettings, 'dealer' | 'sellers'>
-
-/** From so much on a transaction in precious metals and stones is a specified one (Cap. 615). */
-const SPECIFIED_CENTS = 12_000_000
 
 /** Who trades in them here by way of business. We are the dealer of what private people sell; dealers abroad are exempt. */
 const NEEDS_OWN: ReadonlySet<string> = new Set(['company', 'genuine-store', 'brand'])

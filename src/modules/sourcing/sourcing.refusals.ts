@@ -29,4 +29,9 @@ export const sourcingRefusals = {
     en: 'This buyer cannot take requests now. Please choose another quote.',
     zh: '此買手現未能接受委託，請選擇其他報價。',
   },
+  SOURCING_NEEDS_DEALER: {
+    code: 4740007,
+    en: 'Jewellery and watches of HK$120,000 or more can only be sold by a registered dealer. We cannot take this quote.',
+    zh: '法例規定，HK$120,000或以上的珠寶及腕錶須由註冊交易商出售，未能接受此報價。',
+  },
 } as const
