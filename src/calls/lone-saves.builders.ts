@@ -118,6 +118,7 @@ export const acts: Record<string, readonly string[]> = {
     '/admin/moderation/decide',
     '/admin/sourcing/judge',
     '/admin/sourcing/examine',
+    '/admin/sourcing/arrive',
     '/admin/moderation/reopen',
     '/admin/moderation/words/discard',
     '/admin/moderation/words/publish',

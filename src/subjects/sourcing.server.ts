@@ -7,8 +7,10 @@ import { BATCH, type Subject, TEN_MINUTES, untilDone } from './subject.ts'
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
     'read-sourcing': true
+    'sourcing-arrive': true
     'sourcing-cancel': true
     'sourcing-fail': true
+    'sourcing-hide-review': true
     'sourcing-pass': true
     'sourcing-refuse': true
     'sourcing-release': true

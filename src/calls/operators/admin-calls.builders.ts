@@ -242,6 +242,7 @@ export const adminCalls: Record<string, readonly Role[]> = {
   '/admin/sourcing/detail': admin,
   '/admin/sourcing/judge': ['support'],
   '/admin/sourcing/examine': ['authenticator'],
+  '/admin/sourcing/arrive': ['authenticator'],
   '/admin/claim/list': admin,
   '/admin/claim/detail': admin,
   '/admin/claim/decide': ['order-desk', 'finance'],

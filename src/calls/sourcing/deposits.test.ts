@@ -28,7 +28,6 @@ let office: string
 beforeAll(async () => {
   shop = await startTestShop()
   people = sourcingOf(shop)
-  await people.open()
   paris = await people.buyer('PARIS')
   milan = await people.buyer('MILAN')
   office = await shop.operator()

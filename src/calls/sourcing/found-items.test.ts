@@ -25,7 +25,6 @@ let office: string
 beforeAll(async () => {
   shop = await startTestShop()
   people = sourcingOf(shop)
-  await people.open()
   paris = await people.buyer('PARIS')
   office = await shop.operator()
   // A brand and a category.
@@ -60,7 +59,7 @@ test('from the deposit to the door: bought, sent, examined, ordered at the quote
   expect(bought).toMatchObject({ state: 'bought', receipts: [expect.any(String)] })
   expect(Math.round((Date.parse(bought.dueTime) - clock.now().getTime()) / DAY)).toBe(18)
   await people.sent(paris, requestNo)
-  expect(await own(member, requestNo)).toMatchObject({ state: 'sent', dueTime: '', trackingNumber: 'EE123456785FR' })
+  expect(await own(member, requestNo)).toMatchObject({ state: 'sent', dueTime: bought.dueTime, trackingNumber: 'EE123456785FR' })
   expect((await people.look(paris, requestNo)).data.acts).toEqual([])
   const [held, before] = [await standing('sourcing-deposits'), await standing('balance', member.account)]
   await people.examined(office, requestNo)

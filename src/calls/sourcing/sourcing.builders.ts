@@ -10,6 +10,7 @@ import { examineItem, getAdminRequest } from '#modules/sourcing/desk-sourcing.pa
 import { getSellerRequest, saveQuote, sayBought, saySent } from '#modules/sourcing/seller-sourcing.paths.ts'
 import { acceptQuote, askRequest, getRequest } from '#modules/sourcing/sourcing.paths.ts'
 import { saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
+import { FIRST_SOURCING } from '#modules/shop-settings/sourcing-setting.contract.ts'
 import { clock, dayAfter, dayInHongKong } from '#platform/clock.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import type { TestShop } from '../../test-shop.builders.ts'
@@ -47,9 +48,10 @@ const askingOf = (shop: TestShop) => {
     const versions = { version: data.version, quoteVersion: data.own?.version ?? 0 }
     return shop.ask(saveQuote, { requestNo, ...versions, ...said, ...more }, { token: by.token })
   }
-  const open = async () => {
-    const value = { isOpen: true, depositPercent: 30, quoteDays: 9, buyDays: 3, sendDays: 18, payHours: 48 }
-    await shop.ask(saveSetting, { name: 'sourcing', version: 0, value }, { token: await shop.operator(['administrator']) })
+  /** Whether the shop takes requests; it does unless it says otherwise. */
+  const open = async (isOpen: boolean, version: number) => {
+    const value = { ...FIRST_SOURCING, isOpen }
+    await shop.ask(saveSetting, { name: 'sourcing', version, value }, { token: await shop.operator(['administrator']) })
   }
   return { open, buyer, member, wanted, ask, picture, look, quote }
 }

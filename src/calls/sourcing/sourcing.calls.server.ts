@@ -3,7 +3,7 @@ import { receiverFromBook } from '#flows/place-order/order-receiver.ts'
 import { sellerActor } from '#flows/sellers/seller-actor.ts'
 import { takeQuote } from '#flows/sourcing/accept-quote.ts'
 import { askForItem, closeOwnRequest } from '#flows/sourcing/ask-request.ts'
-import { examineItem as examine } from '#flows/sourcing/examine-item.ts'
+import { examineItem as examine, noteArrival } from '#flows/sourcing/examine-item.ts'
 import { judgeAsked } from '#flows/sourcing/judge-request.ts'
 import {
   showBuyerPicture,
@@ -17,8 +17,15 @@ import {
   showScope,
 } from '#flows/sourcing/present-request.ts'
 import { quoteFor, saveScopeOf, takeBackQuote } from '#flows/sourcing/quote-request.ts'
+import { reviewOf } from '#flows/sourcing/review-buyer.ts'
 import { giveUpSearch as giveUp, sayBought as bought, saySent as sent } from '#flows/sourcing/search-item.ts'
-import { examineItem, getAdminRequest, judgeRequest, listAdminRequests } from '#modules/sourcing/desk-sourcing.paths.ts'
+import {
+  examineItem,
+  getAdminRequest,
+  judgeRequest,
+  listAdminRequests,
+  receiveItem,
+} from '#modules/sourcing/desk-sourcing.paths.ts'
 import {
   getScope,
   getSellerRequest,
@@ -38,6 +45,7 @@ import {
   getRequest,
   listRequests,
   requestPicture,
+  reviewBuyer,
 } from '#modules/sourcing/sourcing.paths.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import type { Uploads } from '#modules/uploads/index.server.ts'
@@ -48,7 +56,7 @@ export type SourcingHost = { uploads: Uploads; publicUrl: () => string; settings
 
 const hostOf = (publicUrl: string): string => new URL(publicUrl || 'http://localhost').hostname
 
-const ownCalls = ({ uploads, publicUrl }: SourcingHost): Call[] => [
+const ownCalls = ({ uploads, publicUrl, settings }: SourcingHost): Call[] => [
   defineCall(listRequests, ({ tx, caller }) => showOwnRequests(tx, caller.accountId)),
   defineCall(getRequest, ({ tx, caller, language }, { requestNo }) => showOwnRequest(tx, caller.accountId, requestNo, language)),
   defineCall(askRequest, async ({ tx, caller, language }, wanted) => {
@@ -58,12 +66,17 @@ const ownCalls = ({ uploads, publicUrl }: SourcingHost): Call[] => [
   defineCall(acceptQuote, async ({ tx, caller, language, ip }, wanted) => {
     const { accountId } = caller
     const to = await receiverFromBook(tx, accountId, wanted.addressId)
-    await takeQuote(tx, { accountId, language, network: networkOf(ip), ...to }, wanted)
+    const { dealer } = await settings(tx)
+    await takeQuote(tx, { accountId, language, network: networkOf(ip), ...to }, wanted, dealer.category !== '')
     return showOwnRequest(tx, caller.accountId, wanted.requestNo, language)
   }),
   defineCall(closeRequest, async ({ tx, caller, language }, named) => {
     await closeOwnRequest(tx, caller.accountId, named)
     return showOwnRequest(tx, caller.accountId, named.requestNo, language)
+  }),
+  defineCall(reviewBuyer, async ({ tx, caller, language }, said) => {
+    await reviewOf(tx, { accountId: caller.accountId, language, ownHost: hostOf(publicUrl()) }, said)
+    return showOwnRequest(tx, caller.accountId, said.requestNo, language)
   }),
   defineCall(requestPicture, ({ tx, caller }, named) => showOwnPicture(tx, uploads.storage, caller.accountId, named)),
 ]
@@ -108,9 +121,13 @@ const deskCalls = ({ settings }: SourcingHost): Call[] => [
     await judgeAsked(tx, actorOf(caller), judged)
     return showDeskRequest(tx, judged.requestNo, language)
   }),
+  defineCall(receiveItem, async ({ tx, caller, language }, said) => {
+    await noteArrival(tx, actorOf(caller), said)
+    return showDeskRequest(tx, said.requestNo, language)
+  }),
   defineCall(examineItem, async ({ tx, caller, language }, said) => {
-    const { settlement } = await settings(tx)
-    await examine(tx, actorOf(caller), said, (found) => placeFound(tx, settlement, found))
+    const shop = await settings(tx)
+    await examine(tx, actorOf(caller), said, (found) => placeFound(tx, shop, found))
     return showDeskRequest(tx, said.requestNo, language)
   }),
 ]

@@ -26,14 +26,11 @@ import { sourcingOf } from './sourcing.builders.ts'
 
 let shop: TestShop
 let people: ReturnType<typeof sourcingOf>
-let closed = 0
 let paris: BuiltMerchant
 let milan: BuiltMerchant
 beforeAll(async () => {
   shop = await startTestShop()
   people = sourcingOf(shop)
-  closed = (await people.ask(await people.member())).code
-  await people.open()
   paris = await people.buyer('PARIS')
   milan = await people.buyer('MILAN')
 })
@@ -44,8 +41,12 @@ const own = async ({ token }: { token: string }, requestNo: string) => (await sh
 const openTo = async ({ token }: { token: string }) =>
   (await shop.ask(listSellerRequests, {}, { token })).data.list.map(({ requestNo }) => requestNo)
 
-test('nothing can be asked for until the shop says so', () => {
-  expect(closed).toBe(refusals.SOURCING_CLOSED.code)
+test('nothing can be asked for while the shop says so', async () => {
+  const member = await people.member()
+  await people.open(false, 0)
+  expect((await people.ask(member)).code).toBe(refusals.SOURCING_CLOSED.code)
+  await people.open(true, 1)
+  expect((await people.ask(member)).code).toBe(200)
 })
 
 test('what a member asks for is seen by global buyers, without a name, and their quotes stand in equal rows, the lowest first', async () => {

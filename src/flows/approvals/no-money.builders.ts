@@ -57,6 +57,7 @@ const byPath: Record<string, string> = {
   '/admin/dispatch/settleWaiting': 'what nobody fetched is asked back for its shopper, and waits for finance as any refund',
   '/admin/order/packingSlips': 'looks',
   '/admin/sourcing/examine': 'orders what was found, or asks a deposit back, which waits for finance as any refund',
+  '/admin/sourcing/arrive': 'says that a parcel is here',
   '/admin/sourcing/judge': 'asks a deposit back at most, which waits for finance as any refund',
   '/admin/refund/name': 'says what money was for that has left at the provider already',
   '/admin/payment/reject': 'takes no money as come',

@@ -297,6 +297,7 @@ const words: Parts = {
         only: ['price_cents', 'days', 'country', 'words', 'state', 'quoted_at'],
       },
       steps: { table: 'sourcing_steps', on: 'request_id', only: ['act', 'happened_at'] },
+      review: { table: 'sourcing_reviews', on: 'request_id', one: true, only: ['stars', 'words', 'reviewed_at'] },
     },
   },
   consents: { table: 'consents', account: 'account_id' },

@@ -48,6 +48,17 @@ export async function examineItem(tx: Tx, operator: Operator, said: ExaminedItem
   await pass(tx, operator, request, said, place)
 }
 
+/** The parcel is here: its time is over, and only the bench decides what comes of it. */
+export async function noteArrival(tx: Tx, operator: Operator, said: { requestNo: string; version: number }): Promise<void> {
+  const request = await lockRequest(tx, said.requestNo)
+  requireVersion(request, said.version)
+  // It has come once.
+  if (request.due_at === null) refuse('SOURCING_MOVED_ON')
+  await recordAudit(tx, { by: operator, action: 'sourcing-arrive', subject: 'sourcing', subjectId: said.requestNo })
+  await moveRequest(tx, request, 'arrive', operator, { due_at: null })
+  await notifyAsker(tx, { ...request, version: request.version + 1 }, 'arrive')
+}
+
 async function pass(
   tx: Tx,
   operator: Operator,

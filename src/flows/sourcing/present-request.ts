@@ -6,6 +6,7 @@ import { findSourcing } from '#modules/shop-settings/index.server.ts'
 import {
   countBuyers,
   findOwnQuote,
+  findReview,
   findScope,
   getRequest,
   type ListedQuote,
@@ -90,12 +91,14 @@ function presentQuote(quote: ListedQuote, percent: number, language: Language): 
     rest: toWire(quote.priceCents - deposit),
     ...{ days: quote.days, validTime: quote.validUntil.toISOString(), country: quote.country, shop: quote.shop },
     ...{ words: quote.words, isNew: quote.isNew, ended: quote.ended, kept: quote.kept },
+    ...{ stars: quote.stars === null ? '' : quote.stars.toFixed(1), reviews: quote.reviews, latest: quote.latest },
   }
 }
 
 async function presentRequest(tx: Read, request: RequestRow, quotes: number) {
   const pictures = await listPictures(tx, request.request_id, 'wanted')
   const steps = await listSteps(tx, request.request_id)
+  const review = await findReview(tx, request)
   return {
     ...{ requestNo: request.request_number, state: request.state, version: request.version, kind: request.kind },
     ...{ house: request.house, size: request.size, colour: request.colour, words: request.words },
@@ -107,6 +110,9 @@ async function presentRequest(tx: Read, request: RequestRow, quotes: number) {
     receipts: await listPictures(tx, request.request_id, 'receipt'),
     itemPictures: await listItemPictures(tx, request.request_id),
     ...{ courier: request.courier, trackingNumber: request.tracking_number },
+    review: review
+      ? { stars: review.stars, words: review.words, date: review.reviewed_at.toISOString(), isHidden: review.hidden_at !== null }
+      : null,
     steps: steps.map(({ date, ...step }) => ({ ...step, date: date.toISOString() })),
   }
 }
@@ -125,7 +131,9 @@ export async function showOwnRequest(
   return {
     ...wire,
     list,
-    acts: sourcingActsFrom({ state: request.state }, ownActs).filter((act) => act !== 'change' || list.length === 0),
+    acts: sourcingActsFrom({ state: request.state }, ownActs).filter((act) =>
+      act === 'change' ? list.length === 0 : act !== 'review' || !wire.review,
+    ),
     buyers: await countBuyers(tx, request.brand_code),
     deposit: await presentDeposit(tx, request),
     order: await presentOrder(tx, request),
@@ -260,17 +268,24 @@ export async function showDeskRequest(tx: Read, requestNo: string, language: Lan
   const request = await getRequest(tx, requestNo)
   const list = await presentQuotes(tx, request, language)
   const { brands, categories } = await listProductChoices(tx, language)
+  const wire = await presentRequest(tx, request, list.length)
   return {
-    ...(await presentRequest(tx, request, list.length)),
+    ...wire,
     accountId: request.account_id,
     member: await findPersonName(tx, request.account_id),
     language: request.language,
     list,
-    // What has passed is an order by then, and is cancelled as one.
     acts: sourcingActsFrom({ state: request.state }, [...deskSourcingActs, ...benchSourcingActs]).filter(
-      (act) => act !== 'cancel' || request.state !== 'passed',
+      (act) => isNow(act, wire),
     ),
     choices: { brandCode: request.brand_code ?? '', brands, categories: categories.map(({ id, name }) => ({ id, name })) },
     deposit: await presentDeposit(tx, request),
   }
+}
+
+/** Some acts exist once, and what has passed is an order by then, which is cancelled as one. */
+function isNow(act: AdminRequestWire['acts'][number], { state, dueTime, review }: Awaited<ReturnType<typeof presentRequest>>): boolean {
+  if (act === 'cancel') return state !== 'passed'
+  if (act === 'arrive') return dueTime !== ''
+  return act !== 'hide-review' || review?.isHidden === false
 }

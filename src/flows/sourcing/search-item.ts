@@ -2,7 +2,7 @@ import { countOpenDisputes } from '#modules/orders/index.server.ts'
 import { findSourcing } from '#modules/shop-settings/index.server.ts'
 import { keepPictures, lockOverdue, lockRequest, moveRequest, requireVersion } from '#modules/sourcing/index.server.ts'
 import type { Bought, GivenUp, Sent } from '#modules/sourcing/sourcing.contract.ts'
-import { searched } from '#modules/sourcing/sourcing.rules.ts'
+import { held } from '#modules/sourcing/sourcing.rules.ts'
 import { claimUpload } from '#modules/uploads/index.server.ts'
 import { requirePerson, type Seller } from '#platform/access/memberships.ts'
 import { type Actor, CLOCK } from '#platform/actor.ts'
@@ -33,11 +33,11 @@ export async function sayBought(tx: Tx, seller: Seller, by: Actor, said: Bought)
   await notifyAsker(tx, { ...request, version: request.version + 1 }, 'buy')
 }
 
-/** On its way to us: no time runs until it has been examined. */
+/** On its way to us: it has to arrive in the time that runs since it was bought. */
 export async function saySent(tx: Tx, seller: Seller, by: Actor, said: Sent): Promise<void> {
   const request = await lockTaken(tx, seller, said)
   const { courier, trackingNumber: tracking_number } = said
-  await moveRequest(tx, request, 'send', by, { courier, tracking_number, due_at: null })
+  await moveRequest(tx, request, 'send', by, { courier, tracking_number })
   await notifyAsker(tx, { ...request, version: request.version + 1 }, 'send')
 }
 
@@ -45,9 +45,9 @@ export async function saySent(tx: Tx, seller: Seller, by: Actor, said: Sent): Pr
 export const giveUpSearch = async (tx: Tx, seller: Seller, by: Actor, said: GivenUp): Promise<void> =>
   callOff(tx, await lockTaken(tx, seller, said), 'give-up', by, said.reason)
 
-/** What was not bought, or is not here, in time ends by itself; answers how many. */
+/** What was not bought, or has not arrived, in time ends by itself; answers how many. */
 export async function endOverdueSearches(tx: Tx, limit: number): Promise<number> {
-  const requests = await lockOverdue(tx, searched, limit)
+  const requests = await lockOverdue(tx, held, limit)
   for (const request of requests) await callOff(tx, request, 'miss', CLOCK)
   return requests.length
 }

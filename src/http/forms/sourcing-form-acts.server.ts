@@ -1,5 +1,5 @@
 import type { AskRequestInput } from '#modules/sourcing/sourcing.contract.ts'
-import { acceptQuote, askRequest, closeRequest } from '#modules/sourcing/sourcing.paths.ts'
+import { acceptQuote, askRequest, closeRequest, reviewBuyer } from '#modules/sourcing/sourcing.paths.ts'
 import type { MakeCall } from '#platform/wire/call-path.ts'
 import { type Acted, at, type Form, type PageForm, pressed, step, text, texts } from './form-act.ts'
 
@@ -17,6 +17,14 @@ export const sourcingForms: Readonly<Record<string, PageForm>> = {
         closeRequest,
         (form, search) => ({ requestNo: numberIn(search), version: Number(text(form, 'version')) }),
         (search) => at('/myaccount/sourcing/request', { no: numberIn(search), done: 'closed' }),
+      ),
+      review: step(
+        reviewBuyer,
+        (form, search) => ({
+          ...{ requestNo: numberIn(search), version: Number(text(form, 'version')) },
+          ...{ stars: Number(text(form, 'stars')), words: text(form, 'words') },
+        }),
+        (search) => at('/myaccount/sourcing/request', { no: numberIn(search), done: 'reviewed' }),
       ),
     }),
   },

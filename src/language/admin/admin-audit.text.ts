@@ -191,6 +191,8 @@ export const auditActionText = {
   'seller-answer-answer': { en: 'Seller answered a return or claim', zh: '賣家回應退貨或申請' },
   'seller-answer-appeal': { en: 'Seller appealed', zh: '賣家提出上訴' },
   'read-sourcing': { en: 'Picture of a sourcing request viewed', zh: '查閱尋貨要求照片' },
+  'sourcing-arrive': { en: 'Sourced item arrived', zh: '代尋貨品已送抵' },
+  'sourcing-hide-review': { en: 'Review of a global buyer hidden', zh: '隱藏環球買手評價' },
   'sourcing-cancel': { en: 'Sourcing request cancelled', zh: '取消尋貨要求' },
   'sourcing-fail': { en: 'Sourced item did not pass', zh: '代尋貨品未能通過鑑定' },
   'sourcing-pass': { en: 'Sourced item passed', zh: '代尋貨品通過鑑定' },

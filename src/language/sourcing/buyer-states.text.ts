@@ -14,7 +14,7 @@ export const buyerStateText = {
   closed: { en: 'Closed by the member', zh: '會員已結束要求' },
   lapsed: { en: 'Ended', zh: '已結束' },
   refused: { en: 'Not shown any more', zh: '不再顯示' },
-  'not-found': { en: 'Not found in time', zh: '未能如期購得' },
+  'not-found': { en: 'Not here in time', zh: '未能如期購得或送抵' },
   'not-passed': { en: 'Did not pass our examination', zh: '未能通過鑑定' },
   cancelled: { en: 'Cancelled: please do not buy', zh: '已取消，請勿購買' },
 } satisfies Texts

@@ -36,10 +36,10 @@ export const sourcingMessageText = {
     },
   },
   miss: {
-    title: { en: 'Your item was not found in time', zh: '貨品未能如期尋獲' },
+    title: { en: 'Your item is not here in time', zh: '貨品未能如期取得' },
     words: {
-      en: (house: string) => `The global buyer did not get your ${house} item in time. Your deposit is refunded to you.`,
-      zh: (house: string) => `環球買手未能如期購得您的${house}貨品，訂金將退回給您。`,
+      en: (house: string) => `Your ${house} item was not bought, or did not reach us, in time. Your deposit is refunded to you.`,
+      zh: (house: string) => `您的${house}貨品未能如期購得或送抵本店，訂金將退回給您。`,
     },
   },
   'give-up': {
@@ -75,6 +75,20 @@ export const sourcingMessageText = {
     words: {
       en: (house: string) => `Your ${house} item is on its way. We examine it before you pay the rest.`,
       zh: (house: string) => `您的${house}貨品正在途中，本店鑑定後您才支付餘款。`,
+    },
+  },
+  arrive: {
+    title: { en: 'Your item is with us', zh: '貨品已送抵本店' },
+    words: {
+      en: (house: string) => `Your ${house} item has reached us. We examine it before you pay the rest.`,
+      zh: (house: string) => `您的${house}貨品已送抵本店，鑑定後您才支付餘款。`,
+    },
+  },
+  'hide-review': {
+    title: { en: 'Your review was hidden', zh: '評價已隱藏' },
+    words: {
+      en: (house: string) => `Our team has hidden your review of the global buyer for your ${house} item.`,
+      zh: (house: string) => `本店已隱藏您就${house}尋貨要求對買手的評價。`,
     },
   },
   pass: {
@@ -136,6 +150,13 @@ export const buyerMessageText = {
     words: {
       en: (house: string) => `The ${house} item did not pass our examination. The reason is on the request’s page.`,
       zh: (house: string) => `${house}貨品未能通過鑑定，原因載於要求頁面。`,
+    },
+  },
+  review: {
+    title: { en: 'A member has reviewed you', zh: '會員已作出評價' },
+    words: {
+      en: (house: string) => `The review of your search for the ${house} item is on the request’s page.`,
+      zh: (house: string) => `會員就${house}尋貨要求對您作出評價，內容載於要求頁面。`,
     },
   },
   dispute: {

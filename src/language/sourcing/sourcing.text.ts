@@ -27,7 +27,7 @@ export const requestStateText = {
   closed: { en: 'Closed', zh: '已結束' },
   lapsed: { en: 'Ended without a quote accepted', zh: '限期已過，未有接受報價' },
   refused: { en: 'Not shown to buyers', zh: '未能向買手顯示' },
-  'not-found': { en: 'Not found', zh: '未能購得' },
+  'not-found': { en: 'Not found, or not here in time', zh: '未能如期取得' },
   'not-passed': { en: 'Did not pass authentication', zh: '未能通過鑑定' },
   cancelled: { en: 'Cancelled', zh: '已取消' },
 } satisfies Texts
@@ -93,8 +93,11 @@ export const requestText = {
   },
   asked: {
     en: (day: string, num: number) =>
-      `Asked on ${day}. ${num === 1 ? 'One global buyer sees it' : `${num} global buyers see it`}; your name and address stay with us.`,
-    zh: (day: string, num: number) => `於${day}提出，${num}位環球買手可以看到，您的姓名及地址不會公開。`,
+      num === 0
+        ? `Asked on ${day}. Your name and address stay with us.`
+        : `Asked on ${day}. ${num === 1 ? 'One global buyer sees it' : `${num} global buyers see it`}; your name and address stay with us.`,
+    zh: (day: string, num: number) =>
+      num === 0 ? `於${day}提出，您的姓名及地址不會公開。` : `於${day}提出，${num}位環球買手可以看到，您的姓名及地址不會公開。`,
   },
   sent: { en: 'Your request is with the global buyers.', zh: '已提交尋貨要求。' },
   saved: { en: 'Your request is changed.', zh: '已更改尋貨要求。' },
@@ -147,5 +150,10 @@ export const requestText = {
     en: (kept: number, ended: number) => (ended === 0 ? 'New with us' : `${kept} of ${ended} requests found`),
     zh: (kept: number, ended: number) => (ended === 0 ? '新加入買手' : `曾完成${ended}項要求中的${kept}項`),
   },
+  rating: {
+    en: (stars: string, num: number) => `${stars} of 5 · ${num === 1 ? 'one review' : `${num} reviews`}`,
+    zh: (stars: string, num: number) => `${stars}分（滿分5分） · ${num}則評價`,
+  },
+  latest: { en: 'Latest reviews', zh: '最新評價' },
   dutyIn: { en: 'Duty and delivery to Hong Kong are included', zh: '已包括關稅及送港運費' },
 } satisfies Texts

@@ -16,6 +16,6 @@ export const Sourcing = z.object({
 })
 export type SourcingRules = z.output<typeof Sourcing>
 export const FIRST_SOURCING: SourcingRules = {
-  isOpen: false,
+  isOpen: true,
   ...{ depositPercent: 30, quoteDays: 9, buyDays: 3, sendDays: 18, payHours: 48 },
 }

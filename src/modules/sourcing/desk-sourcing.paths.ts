@@ -3,6 +3,7 @@ import {
   AdminRequestsInput,
   AdminRequestsWire,
   AdminRequestWire,
+  ArriveInput,
   ExamineItemInput,
   JudgeRequestInput,
   RequestInput,
@@ -24,6 +25,12 @@ export const judgeRequest = postCall('/admin/sourcing/judge', {
   access: 'moderate',
   once: true,
   input: JudgeRequestInput,
+  output: AdminRequestWire,
+})
+/** The parcel has come, and waits to be examined. */
+export const receiveItem = postCall('/admin/sourcing/arrive', {
+  access: 'authenticate',
+  input: ArriveInput,
   output: AdminRequestWire,
 })
 /** The item has come: the bench says whether it is what was quoted. */

@@ -34,5 +34,6 @@ export {
   requireVersion,
   type WantedItem,
 } from './requests.ts'
+export { addReview, findReview, hideReview } from './reviews.ts'
 export { countBuyers, findScope, keepScope } from './scopes.ts'
 export type { QuoteRow, RequestRow } from './sourcing.tables.ts'

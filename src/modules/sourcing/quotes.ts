@@ -6,7 +6,7 @@ import type { Locked, Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { quoteStates, sourceCountries, type SourceCountry } from './sourcing.rules.ts'
+import { quoteStates, REVIEWS_SHOWN, sourceCountries, type SourceCountry } from './sourcing.rules.ts'
 import { type QuoteRow, type RequestRow, sourcingTables } from './sourcing.tables.ts'
 
 /** What a global buyer says: all costs are in the price. */
@@ -32,6 +32,9 @@ const Quote = z.object({
   quotedAt: z.date(),
   ended: z.int(),
   kept: z.int(),
+  stars: z.number().nullable(),
+  reviews: z.int(),
+  latest: z.array(z.object({ stars: z.int(), words: z.string(), date: z.string() })),
 })
 export type ListedQuote = z.output<typeof Quote>
 
@@ -42,11 +45,16 @@ export const listQuotes = (tx: Read, requestId: string): Promise<ListedQuote[]> 
     Quote,
     sql`select q.quote_id as "quoteId", q.merchant_id as "merchantId", m.merchant_code as "merchantNo", m.name_en as "nameEn",
         m.name_zh as "nameZh", q.state, q.version, q.price_cents as "priceCents", q.days, q.valid_until as "validUntil", q.country, q.shop,
-        q.words, q.is_new as "isNew", q.quoted_at as "quotedAt", f.ended, f.kept
+        q.words, q.is_new as "isNew", q.quoted_at as "quotedAt", f.ended, f.kept, v.stars, v.reviews, v.latest
       from sourcing_quotes q join merchant_card m on m.merchant_id = q.merchant_id
         cross join lateral (select count(*)::int as ended, count(*) filter (where r.state in ('done', 'kept'))::int as kept
           from sourcing_quotes o join sourcing_requests r on r.request_id = o.request_id
           where o.merchant_id = q.merchant_id and o.state = 'accepted' and r.state in ('done', 'kept', 'not-found', 'not-passed')) f
+        cross join lateral (select round(avg(w.stars), 1)::float8 as stars, count(*)::int as reviews,
+            coalesce(json_agg(json_build_object('stars', w.stars, 'words', w.words, 'date', w.reviewed_at) order by w.place)
+              filter (where w.place <= ${REVIEWS_SHOWN}), '[]') as latest
+          from (select s.*, row_number() over (order by s.reviewed_at desc) as place from sourcing_reviews s
+            where s.merchant_id = q.merchant_id and s.hidden_at is null) w) v
       where q.request_id = ${requestId} and q.state <> 'withdrawn' order by q.quote_id`,
   )
 

@@ -7,6 +7,7 @@ import {
   MOST_RECEIPT_PICTURES,
   MOST_SOURCING_WORDS,
   MOST_WANTED_PICTURES,
+  ownActs,
   quoteStates,
   requestKinds,
   requestStates,
@@ -50,6 +51,14 @@ export const AcceptQuoteInput = z.object({
 })
 export type AcceptQuoteInput = z.input<typeof AcceptQuoteInput>
 export type AcceptedQuote = z.output<typeof AcceptQuoteInput>
+export const ReviewBuyerInput = z.object({
+  requestNo,
+  version: z.int32(),
+  stars: z.coerce.number('choose-one').int('choose-one').min(1, 'choose-one').max(5, 'choose-one'),
+  words: words(MOST_SOURCING_WORDS).min(1, 'required'),
+})
+export type ReviewBuyerInput = z.input<typeof ReviewBuyerInput>
+export type ReviewedBuyer = z.output<typeof ReviewBuyerInput>
 export const CloseRequestInput = z.object({ requestNo, version: z.int32() })
 
 const Row = z.object({
@@ -76,6 +85,7 @@ export const RequestsWire = z.object({
 })
 export type RequestsWire = z.output<typeof RequestsWire>
 
+const Review = z.object({ stars: z.int(), words: z.string(), date: z.string() })
 const QuoteWire = z.object({
   quoteId: z.string(),
   version: z.int(),
@@ -96,6 +106,10 @@ const QuoteWire = z.object({
   /** Of requests that ended: how many, and how many the item came of. */
   ended: z.int(),
   kept: z.int(),
+  /** What members say of this buyer: how many stars on average, empty without any; and the latest words. */
+  stars: z.string(),
+  reviews: z.int(),
+  latest: z.array(Review),
 })
 export type QuoteWire = z.output<typeof QuoteWire>
 
@@ -124,6 +138,8 @@ const RequestWire = Row.extend({
   newOnly: z.boolean(),
   pictures: z.array(z.string()),
   steps: z.array(z.object({ act: z.enum(sourcingActs), date: z.string() })),
+  /** What its member says of the buyer, once it is over. */
+  review: Review.extend({ isHidden: z.boolean() }).nullable(),
   /** Until when the next step has to be taken; empty, where no time runs. */
   dueTime: z.string(),
   /** The receipt, and the item as the buyer abroad has it; and as our people have photographed it. */
@@ -135,7 +151,7 @@ const RequestWire = Row.extend({
 export const OwnRequestWire = RequestWire.extend({
   /** The first costs least. */
   list: z.array(QuoteWire),
-  acts: z.array(z.enum(['close', 'change'])),
+  acts: z.array(z.enum(ownActs)),
   /** How many global buyers it is shown to. */
   buyers: z.int(),
   reason: z.string(),
@@ -226,8 +242,8 @@ export type SavedScope = z.output<typeof SaveScopeInput>
 export const RequestPictureInput = z.object({ requestNo, uploadId: z.uuid() })
 
 /** Back office. */
-export const deskSourcingActs = ['release', 'refuse', 'cancel'] as const
-export const benchSourcingActs = ['pass', 'fail'] as const
+export const deskSourcingActs = ['release', 'refuse', 'cancel', 'hide-review'] as const
+export const benchSourcingActs = ['arrive', 'pass', 'fail'] as const
 export const AdminRequestsInput = z.object({ queue: z.enum(deskSourcingQueues).default('waiting'), pageNum })
 const AdminRow = Row.extend({ member: z.string(), isLate: z.boolean() })
 export type AdminRequestRow = z.output<typeof AdminRow>
@@ -255,6 +271,8 @@ export const AdminRequestWire = RequestWire.omit({ steps: true }).extend({
   steps: z.array(Step),
 })
 export type AdminRequestWire = z.output<typeof AdminRequestWire>
+/** The parcel is here: no time runs until it has been examined. */
+export const ArriveInput = z.object({ requestNo, version: z.int32() })
 export const JudgeRequestInput = z
   .object({ requestNo, version: z.int32(), act: z.enum(deskSourcingActs), reason: words(MOST_SOURCING_WORDS).default('') })
   .refine(({ act, reason }) => act === 'release' || reason !== '', { path: ['reason'], error: 'required' })
@@ -263,7 +281,7 @@ export const ExamineItemInput = z
   .object({
     requestNo,
     version: z.int32(),
-    act: z.enum(benchSourcingActs),
+    act: z.enum(['pass', 'fail']),
     reason: words(MOST_SOURCING_WORDS).min(1, 'required'),
     pictures: z.array(z.uuid()).min(1, 'required').max(MOST_WANTED_PICTURES, 'too-many'),
     nameEn: words(120).default(''),

@@ -7,6 +7,7 @@ import {
   RequestInput,
   RequestPictureInput,
   RequestsWire,
+  ReviewBuyerInput,
 } from './sourcing.contract.ts'
 
 const access = 'member'
@@ -29,4 +30,11 @@ export const acceptQuote = postCall('/sourcing/request/accept', {
   output: OwnRequestWire,
 })
 export const closeRequest = postCall('/sourcing/request/close', { access, input: CloseRequestInput, output: OwnRequestWire })
+export const reviewBuyer = postCall('/sourcing/request/review', {
+  access,
+  once: true,
+  perMinute: 20,
+  input: ReviewBuyerInput,
+  output: OwnRequestWire,
+})
 export const requestPicture = fileCall('/sourcing/request/picture', { access, input: RequestPictureInput })

@@ -47,6 +47,7 @@ export const sourcingActs = [
   'pay',
   'buy',
   'send',
+  'arrive',
   'pass',
   'fail',
   'miss',
@@ -55,13 +56,18 @@ export const sourcingActs = [
   'complete',
   'keep',
   'dispute',
+  'review',
+  'hide-review',
 ] as const
 export type SourcingAct = (typeof sourcingActs)[number]
 
 /** While the buyer abroad looks for it, has it, or has sent it, praya holds the deposit. */
 export const held = ['searching', 'bought', 'sent'] as const satisfies readonly RequestState[]
-/** The time it is to be found in is over by itself in these. */
+/** A buyer can still say in these that it cannot be had. */
 export const searched = ['searching', 'bought'] as const satisfies readonly RequestState[]
+
+/** What a global buyer did is known in these; the rest was not theirs to decide. */
+const reviewed = ['done', 'not-found', 'not-passed'] as const satisfies readonly RequestState[]
 
 export const { actsFrom: sourcingActsFrom, after: sourcingAfter } = caseOf<RequestState, never, Exclude<SourcingAct, 'ask'>>({
   change: { from: ['waiting', 'open'] },
@@ -77,14 +83,17 @@ export const { actsFrom: sourcingActsFrom, after: sourcingAfter } = caseOf<Reque
   pay: { from: ['chosen'], to: 'searching' },
   buy: { from: ['searching'], to: 'bought' },
   send: { from: ['bought'], to: 'sent' },
+  arrive: { from: ['sent'] },
   pass: { from: ['sent'], to: 'passed' },
   fail: { from: ['sent'], to: 'not-passed' },
-  miss: { from: searched, to: 'not-found' },
+  miss: { from: held, to: 'not-found' },
   'give-up': { from: searched, to: 'not-found' },
   cancel: { from: [...held, 'passed'], to: 'cancelled' },
   complete: { from: ['passed'], to: 'done' },
   keep: { from: ['passed'], to: 'kept' },
   dispute: { from: [...held, 'passed'] },
+  review: { from: reviewed },
+  'hide-review': { from: reviewed },
 })
 
 /** What is over: nothing more is done about it. */
@@ -103,7 +112,7 @@ export const isEnded = (state: RequestState): boolean => endStates.some((end) =>
 /** How a member, a global buyer and the desk go through them. */
 /** What a global buyer can say of what it has taken on. */
 export const buyerActs = ['buy', 'send', 'give-up'] as const
-export const ownActs = ['close', 'change'] as const
+export const ownActs = ['close', 'change', 'review'] as const
 export const sellerQueues = ['open', 'quoted', 'finding', 'over'] as const
 export type SellerQueue = (typeof sellerQueues)[number]
 export const deskSourcingQueues = ['waiting', 'open', 'finding', 'over'] as const
@@ -122,6 +131,8 @@ export const quoteStates = ['open', 'withdrawn', 'accepted', 'lost'] as const
 export const MOST_WANTED_PICTURES = 6
 export const MOST_RECEIPT_PICTURES = 4
 export const MOST_SOURCING_WORDS = 600
+/** Of a buyer’s latest reviews, so many are shown beside a quote. */
+export const REVIEWS_SHOWN = 3
 export const MOST_OPEN_REQUESTS = 5
 export const MOST_QUOTE_DAYS = 60
 export const MOST_NEEDED_DAYS = 180

@@ -75,6 +75,15 @@ export type SourcingRows = {
     courier: Generated<string>
     tracking_number: Generated<string>
   }
+  sourcing_reviews: {
+    request_id: string
+    merchant_id: string
+    stars: number
+    words: string
+    language: 'en' | 'zh'
+    reviewed_at: Date
+    hidden_at: Date | null
+  }
   sourcing_scopes: {
     merchant_id: string
     version: Generated<number>
@@ -99,6 +108,7 @@ export type SourcingRows = {
       | 'pay'
       | 'buy'
       | 'send'
+      | 'arrive'
       | 'pass'
       | 'fail'
       | 'miss'
@@ -107,6 +117,8 @@ export type SourcingRows = {
       | 'complete'
       | 'keep'
       | 'dispute'
+      | 'review'
+      | 'hide-review'
     words: Generated<string>
     actor_kind: 'shopper' | 'clock' | 'operator' | 'seller' | 'provider' | 'bank' | 'machine'
     actor_id: string | null
