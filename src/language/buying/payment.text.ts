@@ -8,7 +8,7 @@ export const paymentText = {
   paypalTitle: { en: 'PayPal payment', zh: 'PayPal付款' },
   plainTitle: { en: 'Your payment', zh: '您的付款' },
   successTitle: { en: 'Thank you, your order is paid', zh: '多謝惠顧，訂單已付款' },
-  order: { en: 'Order', zh: '訂單編號' },
+  order: { en: 'Number', zh: '編號' },
   amount: { en: 'Amount', zh: '應付金額' },
   paid: { en: 'Paid', zh: '已付金額' },
   fps: { en: 'FPS', zh: '轉數快' },
@@ -19,8 +19,8 @@ export const paymentText = {
   pay: { en: 'Continue', zh: '繼續' },
   otherWay: { en: 'Pay another way', zh: '改用其他付款方式' },
   timeLeft: {
-    en: (time: string) => `Your items are reserved for another ${time}.`,
-    zh: (time: string) => `貨品現為您保留，尚餘${time}。`,
+    en: (time: string) => `Reserved for you for another ${time}.`,
+    zh: (time: string) => `現為您保留，尚餘${time}。`,
   },
   timeOver: { en: 'The time to pay has ended.', zh: '付款時限已過。' },
   fpsHow: {

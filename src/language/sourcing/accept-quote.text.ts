@@ -49,6 +49,7 @@ export const requestMoneyText = {
 
 /** The thanks for a deposit. */
 export const paidDepositText = {
+  title: { en: 'Thank you, your deposit is paid', zh: '多謝，訂金已付' },
   now: {
     en: 'Your deposit is kept apart by us. The global buyer now looks for your item.',
     zh: '訂金由本店另行保管，環球買手現正代尋您的貨品。',

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { adminRequestText } from '#language/sourcing/admin-sourcing.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { examineItem, getAdminRequest } from '#modules/sourcing/desk-sourcing.paths.ts'
-import type { AdminRequestWire, benchSourcingActs, ExamineItemInput } from '#modules/sourcing/sourcing.contract.ts'
+import type { AdminRequestWire, ExamineItemInput } from '#modules/sourcing/sourcing.contract.ts'
 import { MOST_SOURCING_WORDS } from '#modules/sourcing/sourcing.rules.ts'
 import { useCaseStep } from '#desk/case/use-case-step.ts'
 import { askAgain } from '#desk/desk-query.ts'
@@ -13,10 +13,9 @@ import type { Photograph } from '#screens/admin/bench/use-decision.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { SelectField, TextArea, TextField } from '#ui/fields.tsx'
 
-export type BenchAct = (typeof benchSourcingActs)[number]
 type Props = {
   request: AdminRequestWire
-  act: BenchAct
+  act: ExamineItemInput['act']
   onDone: (request: AdminRequestWire) => void
   onClose: () => void
 }

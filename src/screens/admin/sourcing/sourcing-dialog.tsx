@@ -11,7 +11,7 @@ import { DeskDialog } from '#desk/dialog.tsx'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { TextArea } from '#ui/fields.tsx'
 
-export type DeskSourcingAct = (typeof deskSourcingActs)[number]
+type DeskSourcingAct = (typeof deskSourcingActs)[number]
 type Props = {
   request: AdminRequestWire
   act: DeskSourcingAct

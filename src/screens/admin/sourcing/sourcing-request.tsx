@@ -1,11 +1,12 @@
 import { type MetaArgs, useParams } from 'react-router'
 import { showDate, showMoment } from '#language/dates.ts'
 import { adminRequestText, adminSourcingText, sourcingActText } from '#language/sourcing/admin-sourcing.text.ts'
+import { buyerReviewText } from '#language/sourcing/buyer-review.text.ts'
 import { requestKindText, requestStateText, requestText } from '#language/sourcing/sourcing.text.ts'
 import { sourceCountryText } from '#language/sourcing/source-countries.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { getAdminRequest, listAdminRequests } from '#modules/sourcing/desk-sourcing.paths.ts'
-import type { AdminRequestWire } from '#modules/sourcing/sourcing.contract.ts'
+import { type AdminRequestWire, benchSourcingActs } from '#modules/sourcing/sourcing.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { CaseFacts } from '#desk/case/case-facts.tsx'
 import { CaseHistory } from '#desk/case/case-history.tsx'
@@ -14,8 +15,9 @@ import { SentPictures } from '#desk/case/sent-pictures.tsx'
 import { answerDeskQuery, askAgain, useDeskQuery } from '#desk/desk-query.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { useMay } from '#screens/admin/session/session.ts'
-import { type BenchAct, ExamineDialog } from './examine-dialog.tsx'
-import { type DeskSourcingAct, SourcingDialog } from './sourcing-dialog.tsx'
+import { ArriveDialog } from './arrive-dialog.tsx'
+import { ExamineDialog } from './examine-dialog.tsx'
+import { SourcingDialog } from './sourcing-dialog.tsx'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminSourcingText.title)
 
@@ -48,7 +50,7 @@ function Found({ request }: { request: AdminRequestWire }) {
     askAgain(listAdminRequests)
   }
   return (
-    <CaseWork<DeskSourcingAct | BenchAct>
+    <CaseWork<SourcingDeskAct>
       state={states[request.state]}
       acts={acts.map((act) => ({ act, name: texts[act], isMain: act === 'release' || act === 'pass' }))}
       renderEvidence={() => (
@@ -60,6 +62,7 @@ function Found({ request }: { request: AdminRequestWire }) {
           <SentPictures title={texts.pictures} ids={request.pictures} />
           <SentPictures title={texts.receipts} ids={request.receipts} />
           <Quotes list={request.list} />
+          <Review request={request} />
           <CaseHistory steps={request.steps.map(({ act, ...step }) => ({ ...step, name: told[act] }))} />
         </>
       )}
@@ -73,7 +76,8 @@ function Found({ request }: { request: AdminRequestWire }) {
           },
           onClose: close,
         }
-        return isOfBench(act) ? (
+        if (act === 'arrive') return <ArriveDialog {...given} />
+        return act === 'pass' || act === 'fail' ? (
           <ExamineDialog key={act} act={act} {...given} />
         ) : (
           <SourcingDialog key={act} act={act} {...given} />
@@ -83,7 +87,21 @@ function Found({ request }: { request: AdminRequestWire }) {
   )
 }
 
-const isOfBench = (act: DeskSourcingAct | BenchAct): act is BenchAct => act === 'pass' || act === 'fail'
+type SourcingDeskAct = AdminRequestWire['acts'][number]
+const isOfBench = (act: SourcingDeskAct): boolean => benchSourcingActs.some((one) => one === act)
+
+function Review({ request: { review } }: { request: AdminRequestWire }) {
+  const texts = useTexts(adminRequestText)
+  const words = useTexts(buyerReviewText)
+  if (!review) return null
+  return (
+    <section aria-labelledby="sourcing-review">
+      <h2 id="sourcing-review">{texts.review}</h2>
+      <p>{[words.stars(review.stars), review.isHidden ? texts.hidden : ''].filter(Boolean).join(' · ')}</p>
+      <p className="admin-note">{review.words}</p>
+    </section>
+  )
+}
 
 function Quotes({ list }: Pick<AdminRequestWire, 'list'>) {
   const language = useLanguage()

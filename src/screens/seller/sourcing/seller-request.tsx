@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { type MetaArgs, useParams } from 'react-router'
 import { showDate, showMoment } from '#language/dates.ts'
 import { sellerRequestText, sellerSourcingText } from '#language/sourcing/seller-sourcing.text.ts'
+import { buyerReviewText } from '#language/sourcing/buyer-review.text.ts'
 import { buyerStateText } from '#language/sourcing/buyer-states.text.ts'
 import { requestKindText, requestText } from '#language/sourcing/sourcing.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
@@ -34,7 +35,7 @@ export default function SellerRequest() {
       missingTitle={texts.missing}
     >
       {(request) => (
-        <div className="admin-columns">
+        <div className="admin-columns sourcing-columns">
           <div className="admin-work">
             <Pictures request={request} ids={request.pictures} title={texts.pictures} />
             <Pictures request={request} ids={request.receipts} title={texts.receipts} />
@@ -44,8 +45,9 @@ export default function SellerRequest() {
             </section>
             <Wanted request={request} />
           </div>
-          <div className="admin-side">
+          <div className={request.acts.length > 0 ? 'admin-side sourcing-taken' : 'admin-side'}>
             <Standing request={request} />
+            <Review request={request} />
             {request.acts.length > 0 ? <TakenOn key={request.version} request={request} /> : null}
             {request.canQuote ? <QuoteForm key={request.own?.version ?? 0} request={request} /> : null}
           </div>
@@ -92,6 +94,18 @@ function Wanted({ request }: { request: SellerRequestWire }) {
         [words.number, request.requestNo],
       ]}
     />
+  )
+}
+
+function Review({ request: { review, own } }: { request: SellerRequestWire }) {
+  const texts = useTexts(buyerReviewText)
+  if (!review || review.isHidden || own?.state !== 'accepted') return null
+  return (
+    <section className="sourcing-standing" aria-labelledby="sourcing-review">
+      <h2 id="sourcing-review">{texts.ofMember}</h2>
+      <p>{texts.stars(review.stars)}</p>
+      <p>{review.words}</p>
+    </section>
   )
 }
 

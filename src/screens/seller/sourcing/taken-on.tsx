@@ -71,6 +71,7 @@ function Bought({ request }: Given) {
         <DeskFileButton
           accept="image/jpeg,image/png"
           label={isSending ? texts.sending : texts.addPicture}
+          isQuiet
           hint=""
           problem={problem || problems.pictures || ''}
           onFile={add}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { orderText } from '#language/buying/order.text.ts'
+import { foundOrderText } from '#language/sourcing/deposit-order.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { cancelOrder, confirmReceipt } from '#modules/orders/orders.paths.ts'
@@ -17,7 +18,7 @@ type Props = { order: OrderWire; onChange: (order: OrderWire) => void }
 /** What the shopper can do with an order as it stands. */
 export function OrderActions({ order, onChange }: Props) {
   if (order.state === 'payment-pending') return <Unpaid order={order} onChange={onChange} />
-  if (order.state === 'closed') return <Closed />
+  if (order.state === 'closed') return order.depositPaid ? null : <Closed />
   const onTheWay = parcelsOnTheWay(order).length
   // Of several parcels, or while others are still to come, each is received by itself.
   if (onTheWay > 1 || (onTheWay === 1 && order.state !== 'to-be-received'))
@@ -32,6 +33,7 @@ const addressOf = ({ orderNo }: OrderWire): string => `/myaccount/orders/orderDe
 function Unpaid({ order, onChange }: Props) {
   const language = useLanguage()
   const texts = useTexts(orderText)
+  const found = useTexts(foundOrderText)
   const [asking, setAsking] = useState(useTried('order')?.values.act === 'cancel')
   const { act, busy, code } = useChange(cancelOrder, { orderNo: order.orderNo }, (changed) => {
     setAsking(false)
@@ -42,7 +44,7 @@ function Unpaid({ order, onChange }: Props) {
   if (asking) {
     return (
       <OwnForm path={addressOf(order)} className="order-actions" role="group" aria-label={texts.cancel}>
-        <p>{texts.cancelSure}</p>
+        <p>{order.depositPaid ? found.cancelSure : texts.cancelSure}</p>
         <Button look="line" busy={busy} {...pressOrSend('cancel-surely', () => void act())}>
           {texts.cancel}
         </Button>

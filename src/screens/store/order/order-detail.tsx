@@ -5,6 +5,7 @@ import { pieceDeadlineText } from '#language/buying/piece-standing.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { orderNextText } from '#language/buying/order-state.text.ts'
 import { orderText } from '#language/buying/order.text.ts'
+import { foundOrderText } from '#language/sourcing/deposit-order.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { isTransfer } from '#modules/orders/orders.rules.ts'
@@ -14,6 +15,7 @@ import { FormTold } from '../own-form.tsx'
 import { clockFace, useTimeLeft } from '../payment/use-payment.ts'
 import { AccountOffer } from '../member/account-offer.tsx'
 import { OrderPoints } from '../points/order-points.tsx'
+import { DepositOrder } from './deposit-order.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { WholeContact } from './whole-contact.tsx'
 import { OrderProgress } from './order-progress.tsx'
@@ -54,9 +56,15 @@ export default function OrderDetail() {
           {texts.listTitle}
         </a>
       </p>
-      {order ? <Head order={order} show={show} /> : <h1 tabIndex={-1}>{texts.plainTitle}</h1>}
-      {order ? <OrderProgress order={order} /> : null}
-      {order ? <Contents order={order} show={show} /> : <OrderSkeleton />}
+      {order?.isDeposit ? (
+        <DepositOrder order={order} />
+      ) : (
+        <>
+          {order ? <Head order={order} show={show} /> : <h1 tabIndex={-1}>{texts.plainTitle}</h1>}
+          {order ? <OrderProgress order={order} /> : null}
+          {order ? <Contents order={order} show={show} /> : <OrderSkeleton />}
+        </>
+      )}
     </div>
   )
 }
@@ -126,11 +134,14 @@ function useNextWords(order: OrderWire): string {
   const language = useLanguage()
   const next = useTexts(orderNextText)
   const { mixed } = useTexts(pieceDeadlineText)
+  const found = useTexts(foundOrderText)
+  const held = order.depositPaid ? found : texts
   const short = useShortWords(order)
   if (short) return short
   if (order.state === 'payment-pending' && order.payment?.state === 'under-review')
     return isTransfer(order.payType) ? texts.underReview : texts.atProvider
-  if (order.state === 'payment-pending') return texts.heldUntil(showMoment(order.expiresAt, language))
+  if (order.state === 'payment-pending') return held.heldUntil(showMoment(order.expiresAt, language))
+  if (order.state === 'closed' && order.depositPaid) return found.closed
   if (fromWire(order.kept) > 0) return `${next[order.state]} ${texts.kept(showHkdExactly(fromWire(order.kept)))}`
   if (isMixed(order)) return mixed
   if (order.state === 'pending-seller-delivery' && order.sellers.every(({ isHouse }) => isHouse)) return texts.ownNext

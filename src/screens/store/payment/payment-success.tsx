@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { paymentText } from '#language/buying/payment.text.ts'
+import { paidDepositText } from '#language/sourcing/accept-quote.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { getOrder } from '#modules/orders/orders.paths.ts'
@@ -17,6 +18,7 @@ export { loadPaidOrder as own } from './load-payment.ts'
 /** Paid. Opened by hand it shows what is true of the order, and nothing of an order that is not the visitor's. */
 export default function PaymentSuccess() {
   const texts = useTexts(paymentText)
+  const deposit = useTexts(paidDepositText)
   const drawn = useSent(loadPaidOrder)
   const orderNo = useOrderNumber()
   const [order, setOrder] = useState(drawn?.order)
@@ -29,7 +31,7 @@ export default function PaymentSuccess() {
   }
   useEffect(load, [orderNo])
   return (
-    <PaymentFrame title={order && isPaid(order) ? texts.successTitle : texts.plainTitle}>
+    <PaymentFrame title={order && isPaid(order) ? (order.isDeposit ? deposit.title : texts.successTitle) : texts.plainTitle}>
       {order ? (
         <HowItStands order={order} />
       ) : refused ? (

@@ -96,8 +96,16 @@ const isDecided = (state: PaymentStateWire): boolean => isPaid(state) || isOver(
 /** There is nothing to pay any more. */
 export const isOver = (order: OrderState): boolean => order === 'closed' || order === 'refund-pending' || order === 'refunded'
 
-/** Minutes and seconds, as a clock shows them. */
-export const clockFace = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+const HOUR = 3_600
+const two = (num: number): string => String(num).padStart(2, '0')
+
+/** Minutes and seconds, as a clock shows them; of hours, those before. */
+export const clockFace = (seconds: number): string => {
+  const minutes = Math.floor((seconds % HOUR) / 60)
+  return seconds < HOUR
+    ? `${minutes}:${two(seconds % 60)}`
+    : `${Math.floor(seconds / HOUR)}:${two(minutes)}:${two(seconds % 60)}`
+}
 
 /** How long the shopper still has, by the server's clock: a wrong clock in the browser changes nothing. */
 export function useTimeLeft(expiresAt: string | undefined, serverTime: string | undefined): number | undefined {

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import { showMoment } from '#language/dates.ts'
+import { showDate, showMoment } from '#language/dates.ts'
+import { buyerReviewText } from '#language/sourcing/buyer-review.text.ts'
 import { requestText } from '#language/sourcing/sourcing.text.ts'
 import { sourceCountryText } from '#language/sourcing/source-countries.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AddressWire } from '#modules/address-book/address-book.contract.ts'
 import type { OwnRequestWire, QuoteWire } from '#modules/sourcing/sourcing.contract.ts'
+import { dayInHongKong } from '#platform/clock.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { AcceptQuote } from './accept-quote.tsx'
 
@@ -38,7 +40,7 @@ export function Quotes({ request, addresses }: Props) {
 function Quote({ quote, requestNo, children }: { quote: QuoteWire; requestNo: string; children: ReactNode }) {
   const language = useLanguage()
   const texts = useTexts(requestText)
-  const { merchantNo, merchant, price, words, isExpired, kept, ended, state } = quote
+  const { merchantNo, merchant, price, words, isExpired, kept, ended, state, stars, reviews, latest } = quote
   const about = new URLSearchParams({ request: requestNo, seller: merchantNo })
   return (
     <article className="src-quote" data-accepted={state === 'accepted' || undefined} aria-label={merchant}>
@@ -47,6 +49,7 @@ function Quote({ quote, requestNo, children }: { quote: QuoteWire; requestNo: st
         <div>
           <b>{merchant}</b>
           <p className="mute">{texts.record(kept, ended)}</p>
+          {stars ? <p className="mute">{texts.rating(stars, reviews)}</p> : null}
         </div>
         <a className="link" href={`${localPath(language, '/myaccount/conversations/ask')}?${about}`}>
           {texts.chat}
@@ -60,9 +63,29 @@ function Quote({ quote, requestNo, children }: { quote: QuoteWire; requestNo: st
       <div className="src-quote-foot">
         {words ? <p>{words}</p> : null}
         <p className="mute">{isExpired ? texts.expired : texts.dutyIn}</p>
+        {latest.length > 0 ? <Latest latest={latest} /> : null}
       </div>
       {children}
     </article>
+  )
+}
+
+function Latest({ latest }: Pick<QuoteWire, 'latest'>) {
+  const language = useLanguage()
+  const texts = useTexts(requestText)
+  const review = useTexts(buyerReviewText)
+  return (
+    <details>
+      <summary className="link">{texts.latest}</summary>
+      <ul className="src-latest">
+        {latest.map(({ stars, words, date }) => (
+          <li key={date}>
+            <p className="mute">{[review.stars(stars), showDate(dayInHongKong(new Date(date)), language)].join(' · ')}</p>
+            <p>{words}</p>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

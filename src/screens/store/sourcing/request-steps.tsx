@@ -15,6 +15,9 @@ const stageOf = (state: Shown['state']): number => {
   return at > 1 ? at - 1 : at
 }
 
+/** What was said of it afterwards ended nothing. */
+const endOf = (steps: Shown['steps']) => steps.findLast(({ act }) => act !== 'review' && act !== 'hide-review')
+
 /** The line of steps: ink as far as it has come, and how it ended. */
 export function RequestSteps({ request: { state, askedTime, closeTime, list, steps, dueTime } }: { request: Shown }) {
   const language = useLanguage()
@@ -32,7 +35,7 @@ export function RequestSteps({ request: { state, askedTime, closeTime, list, ste
   const later = [money.stepDeposit, money.stepSearch, money.stepExam, money.stepRest]
   if (stage >= 0)
     later.forEach((name, at) => shown.push([name, at !== stage ? '' : [states[state], due].filter(Boolean).join(' · ')]))
-  if (hasEnded) shown.push([states[state], showMoment(steps.at(-1)?.date ?? askedTime, language)])
+  if (hasEnded) shown.push([states[state], showMoment(endOf(steps)?.date ?? askedTime, language)])
   const reached = hasEnded ? shown.length - 1 : stage >= 0 ? stage + 2 : state === 'waiting' ? 0 : 1
   return (
     <ol className="src-steps" aria-label={texts.steps}>

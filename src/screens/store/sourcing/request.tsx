@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type MetaArgs, useLocation } from 'react-router'
 import { showDate } from '#language/dates.ts'
 import { languageOfPath } from '#language/languages.ts'
+import { buyerReviewText } from '#language/sourcing/buyer-review.text.ts'
 import { requestKindText, requestStateText, requestsText, requestText } from '#language/sourcing/sourcing.text.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import { isLocal } from '#language/buying/address-places.ts'
@@ -19,6 +20,7 @@ import { AccountWaiting, MembersOnly } from '../account/account-frame.tsx'
 import { type OwnPlace, useTried } from '../../own-page.tsx'
 import { headTags } from '../head-tags.ts'
 import { FormTold, OwnForm, pressOrSend } from '../own-form.tsx'
+import { BuyerReview } from './buyer-review.tsx'
 import { Quotes } from './quotes.tsx'
 import { RequestMoney, RequestProofs } from './request-money.tsx'
 import { RequestPicture } from './request-picture.tsx'
@@ -75,14 +77,15 @@ function Found({ request }: { request: OwnRequest }) {
   const language = useLanguage()
   const texts = useTexts(requestText)
   const states = useTexts(requestStateText)
+  const reviewed = useTexts(buyerReviewText).sent
   const { state, list, askedTime, buyers, reason } = request
   return (
     <>
       <h1 tabIndex={-1}>{state === 'open' ? texts.heading(list.length) : states[state]}</h1>
-      <p className="mute">{texts.asked(showDate(dayInHongKong(new Date(askedTime)), language), buyers)}</p>
-      <FormTold form="request" done={{ sent: texts.sent, saved: texts.saved, closed: texts.closed }} />
+      <p className="mute">{texts.asked(showDate(dayInHongKong(new Date(askedTime)), language), state === 'open' ? buyers : 0)}</p>
+      <FormTold form="request" done={{ sent: texts.sent, saved: texts.saved, closed: texts.closed, reviewed }} />
       {reason ? <p>{texts.reason(reason)}</p> : null}
-      <section className="src-brief">
+      <section className="src-brief" data-quoted={state === 'open' || undefined}>
         <Pictures request={request} />
         <Wanted request={request} />
         <div className="src-side">
@@ -91,6 +94,7 @@ function Found({ request }: { request: OwnRequest }) {
           <Acts request={request} />
         </div>
       </section>
+      <BuyerReview request={request} />
       <RequestProofs request={request} />
       {state === 'open' || list.length > 0 ? <Quotes request={request} addresses={request.addresses} /> : null}
     </>
