@@ -1,8 +1,6 @@
 import { demoApplicants } from '../../demo/sign-ins.ts'
-import { adminPayoutText, payoutMoveText, payoutStageText } from '../../src/language/admin/admin-payouts.text.ts'
 import { couriers } from '../../src/language/buying/couriers.ts'
 import { merchantKindName } from '../../src/language/merchant-kinds.ts'
-import { merchantWithdrawalText, merchantWithdrawText, sellerMoneyText } from '../../src/language/seller/seller-money.text.ts'
 import { offerAddText, offerFormText, sellerOffersText } from '../../src/language/seller/seller-offers.text.ts'
 import { sellerOrderText } from '../../src/language/seller/seller-orders.text.ts'
 import { adminApplicationText, applicationStateText } from '../../src/language/sellers/admin-applications.text.ts'
@@ -13,7 +11,6 @@ import { requirementText } from '../../src/language/sellers/requirements.text.ts
 import { listOwnOffers } from '../../src/modules/offers/selling/selling.paths.ts'
 import { confirmReceipt, createOrder, moveOrder, quoteOrder } from '../../src/modules/orders/orders.paths.ts'
 import { confirmPayment, startPayment } from '../../src/modules/orders/payments/payments.paths.ts'
-import { listPayouts, makePayoutFile, movePayout } from '../../src/modules/treasury/money.paths.ts'
 import { enter } from '../admin/operator.ts'
 import { newReceiver } from '../buying/checkout.ts'
 import { addPicture } from '../buying/received-bag.ts'
@@ -21,8 +18,8 @@ import { ask, shopperToken } from '../calls.ts'
 import { beginOperatorSession, passPieces } from '../shop-database.ts'
 import { expect, type Person, test } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
-import { setUpFactor } from './second-factor.ts'
 import { enterAsSeller } from './sellers.ts'
+import { approves, isPaid, withdraws } from './withdrawals.ts'
 
 const PARCEL = { courier: 'SF Express', trackingNumber: 'SF1234567890123' }
 const title = ({ page }: Person) => page.getByRole('heading', { level: 1 })
@@ -163,50 +160,6 @@ async function isKept(person: Person, orderNo: string, { shopper, office, collea
   await ask(person, confirmReceipt, { orderNo }, shopper)
   for (const token of [office, colleague])
     await ask(person, moveOrder, { orderNo, move: 'complete', note: 'Nothing is open.' }, token)
-}
-
-async function withdraws(person: Person, { password }: Applying): Promise<void> {
-  const { page, press, goTo, language } = person
-  const texts = spoken(merchantWithdrawText, language)
-  await goTo('/seller/money')
-  await setUpFactor(person, password)
-  await goTo('/seller/money')
-  await press(page.getByRole('button', { name: sellerMoneyText.nameAccount[language] }))
-  const account = page.getByRole('dialog', { name: texts.accountTitle })
-  await account.getByRole('combobox', { name: texts.bank }).selectOption('004')
-  await account.getByRole('textbox', { name: texts.number }).fill('123-456789-833')
-  await account.getByLabel(texts.password).fill(password)
-  await press(account.getByRole('button', { name: texts.save }))
-  await expect(page.getByRole('main')).toContainText('•••9833')
-  await press(page.getByRole('button', { name: sellerMoneyText.withdraw[language], exact: true }))
-  const dialog = page.getByRole('dialog', { name: texts.title })
-  await dialog.getByRole('textbox', { name: texts.amount }).fill('100')
-  await dialog.getByLabel(texts.password).fill(password)
-  await press(dialog.getByRole('button', { name: texts.send, exact: true }))
-  await expect(page.getByRole('listitem').filter({ hasText: 'HK$100' })).toContainText(merchantWithdrawalText.waiting[language])
-}
-
-async function approves({ page, press, goTo, language }: Person, { shopName }: Applying): Promise<void> {
-  const { approve } = spoken(payoutMoveText, language)
-  await goTo('/admin/payouts')
-  const payout = page
-    .getByRole('table', { name: spoken(adminPayoutText, language).table })
-    .getByRole('row')
-    .filter({ hasText: shopName })
-  await press(payout.getByRole('button', { name: approve }))
-  await press(page.getByRole('dialog', { name: approve }).getByRole('button', { name: approve }))
-  await expect(payout).toContainText(payoutStageText.send[language])
-}
-
-/** The bank has paid. */
-async function isPaid(person: Person, { shopName }: Applying, office: string): Promise<void> {
-  const { payouts } = await ask(person, listPayouts, {}, office)
-  const payoutId = payouts.find(({ merchant }) => merchant.en === shopName)?.payoutId ?? ''
-  await ask(person, makePayoutFile, {}, office)
-  await ask(person, movePayout, { payoutId, move: 'confirm' }, office)
-  await person.goTo('/seller/money')
-  const paid = person.page.getByRole('listitem').filter({ hasText: 'HK$100' })
-  await expect(paid).toContainText(merchantWithdrawalText.paid[person.language])
 }
 
 async function walks(seller: Person, reviewer: Person, applying: Applying): Promise<void> {

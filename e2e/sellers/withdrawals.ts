@@ -1,0 +1,54 @@
+import { adminPayoutText, payoutMoveText, payoutStageText } from '../../src/language/admin/admin-payouts.text.ts'
+import { merchantWithdrawalText, merchantWithdrawText, sellerMoneyText } from '../../src/language/seller/seller-money.text.ts'
+import { listPayouts, makePayoutFile, movePayout } from '../../src/modules/treasury/money.paths.ts'
+import { ask } from '../calls.ts'
+import { expect, type Person } from '../shop-test.ts'
+import { spoken } from '../spoken.ts'
+import { setUpFactor } from './second-factor.ts'
+
+// From a merchant's balance to its bank account.
+
+/** HK$100, to an account that is named first. */
+export async function withdraws(person: Person, { password }: { password: string }): Promise<void> {
+  const { page, press, goTo, language } = person
+  const texts = spoken(merchantWithdrawText, language)
+  await goTo('/seller/money')
+  await setUpFactor(person, password)
+  await goTo('/seller/money')
+  await press(page.getByRole('button', { name: sellerMoneyText.nameAccount[language] }))
+  const account = page.getByRole('dialog', { name: texts.accountTitle })
+  await account.getByRole('combobox', { name: texts.bank }).selectOption('004')
+  await account.getByRole('textbox', { name: texts.number }).fill('123-456789-833')
+  await account.getByLabel(texts.password).fill(password)
+  await press(account.getByRole('button', { name: texts.save }))
+  await expect(page.getByRole('main')).toContainText('•••9833')
+  await press(page.getByRole('button', { name: sellerMoneyText.withdraw[language], exact: true }))
+  const dialog = page.getByRole('dialog', { name: texts.title })
+  await dialog.getByRole('textbox', { name: texts.amount }).fill('100')
+  await dialog.getByLabel(texts.password).fill(password)
+  await press(dialog.getByRole('button', { name: texts.send, exact: true }))
+  await expect(page.getByRole('listitem').filter({ hasText: 'HK$100' })).toContainText(merchantWithdrawalText.waiting[language])
+}
+
+export async function approves({ page, press, goTo, language }: Person, { shopName }: { shopName: string }): Promise<void> {
+  const { approve } = spoken(payoutMoveText, language)
+  await goTo('/admin/payouts')
+  const payout = page
+    .getByRole('table', { name: spoken(adminPayoutText, language).table })
+    .getByRole('row')
+    .filter({ hasText: shopName })
+  await press(payout.getByRole('button', { name: approve }))
+  await press(page.getByRole('dialog', { name: approve }).getByRole('button', { name: approve }))
+  await expect(payout).toContainText(payoutStageText.send[language])
+}
+
+/** The bank has paid. */
+export async function isPaid(person: Person, { shopName }: { shopName: string }, office: string): Promise<void> {
+  const { payouts } = await ask(person, listPayouts, {}, office)
+  const payoutId = payouts.find(({ merchant }) => merchant.en === shopName)?.payoutId ?? ''
+  await ask(person, makePayoutFile, {}, office)
+  await ask(person, movePayout, { payoutId, move: 'confirm' }, office)
+  await person.goTo('/seller/money')
+  const paid = person.page.getByRole('listitem').filter({ hasText: 'HK$100' })
+  await expect(paid).toContainText(merchantWithdrawalText.paid[person.language])
+}
