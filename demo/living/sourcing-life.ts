@@ -43,7 +43,13 @@ async function* takesQuotes(part: Part, at: Date): Life {
   const words = 'Seen in the shop this morning, with its box and dust bag.'
   await quote(part.town, 'M-NORTHSTAR', requestNo, { ...FROM_PARIS, price: '8940', days: 12, words })
   yield later(at, 20 * HOUR)
-  await quote(part.town, 'M-TWOSEAS', requestNo, { country: 'IT', shop: 'Via Montenapoleone', price: '8480', days: 16, words: '' })
+  await quote(part.town, 'M-TWOSEAS', requestNo, {
+    country: 'IT',
+    shop: 'Via Montenapoleone',
+    price: '8480',
+    days: 16,
+    words: '',
+  })
 }
 
 async function* isLookedFor(part: Part, at: Date): Life {
@@ -100,7 +106,13 @@ async function accept({ town, who }: Part, requestNo: string, merchantNo: string
   const { version, list } = await shop.ask(who, getRequest, { requestNo })
   const { quoteId, version: quoteVersion } = list.find((one) => one.merchantNo === merchantNo)!
   const [home] = await shop.ask(who, queryAddress, {})
-  const { deposit } = await shop.ask(who, acceptQuote, { requestNo, version, quoteId, quoteVersion, addressId: home!.userAddressId })
+  const { deposit } = await shop.ask(who, acceptQuote, {
+    requestNo,
+    version,
+    quoteId,
+    quoteVersion,
+    addressId: home!.userAddressId,
+  })
   await payOrder(town, { orderNo: deposit!.orderNo, who, page: '', orderId: '', placedAt: shop.past.present }, 'card')
 }
 

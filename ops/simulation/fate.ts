@@ -77,6 +77,9 @@ const setFaults = (url: string, faults: object[]): Promise<unknown> =>
     () => undefined,
   )
 
+/** What takes its time, and is not to wait for an hour here. */
+const SLOW = ['book-commissions', 'lapse-sourcing', 'end-overdue-searches']
+
 /**
  * For some: the time to pay is over, a parcel left and arrived weeks ago, points end. What follows is the shop's. Rows that somebody
  * holds are passed over, so that whoever waits for another waits for the shop alone.
@@ -91,7 +94,20 @@ async function letTimePass(tx: Tx): Promise<void> {
     where parcel_id in (${some('parcels', 'parcel_id', "sent_at > now() - interval '1 day'", 0.05)})`.execute(tx)
   await sql`update point_lots set expires_at = now()
     where lot_id in (${some('point_lots', 'lot_id', 'expires_at > now()', 0.005)})`.execute(tx)
-  await makeDue(tx, ['close-unpaid-orders', 'receive-arrived-orders', 'settle-received-pieces', 'expire-points', 'read-bank'])
+  await sql`update sourcing_requests set due_at = now()
+    where request_id in (${some('sourcing_requests', 'request_id', "due_at > now() and state in ('searching', 'bought', 'sent')", 0.05)})`.execute(
+    tx,
+  )
+  await sql`update sourcing_requests set closes_at = now()
+    where request_id in (${some('sourcing_requests', 'request_id', "state = 'open' and closes_at > now()", 0.02)})`.execute(tx)
+  await makeDue(tx, [
+    'close-unpaid-orders',
+    'receive-arrived-orders',
+    'settle-received-pieces',
+    'expire-points',
+    'read-bank',
+    ...SLOW,
+  ])
 }
 
 /** Asks of quiet payments come after two minutes; here they are made quiet at once. Whose turn it is remains the shop's to say. */

@@ -11,6 +11,7 @@ import { listUnderWay, oncePresent, requireBooks } from './books.ts'
 import { befall, beWell, makeQuiet, requireAlive } from './fate.ts'
 import { requireShown } from './free-members.ts'
 import { keepShop, requireMerchantsShown, requireRanks } from './free-merchants.ts'
+import { keepFinding } from './free-sourcing.ts'
 import { askAs, doorOf, shopFreely } from './free-shopper.ts'
 import { type Tally, tallyOf } from './tally.ts'
 import { type Founding, foundTown, type Town } from './town.ts'
@@ -44,10 +45,11 @@ export async function liveFreely(given: Free): Promise<FreeReport> {
   const fate = befall(town, given)
   try {
     const selling = keepShop(town.street, town.merchants)
+    const finding = keepFinding(town.street, town.finders)
     try {
       await openDoors(town, given, acknowledged, violations)
     } finally {
-      await selling.stop()
+      await Promise.all([selling.stop(), finding.stop()])
     }
     const { kills, problem } = await fate.stop()
     if (problem) throw problem

@@ -10,6 +10,7 @@ import { askCorrection, decideCorrection } from '../../src/modules/points/points
 import { queryPoints } from '../../src/modules/points/points.paths.ts'
 import { readRows } from '../../src/platform/read-rows.server.ts'
 import { type Door, endow, give, moveWithdrawal, payoutMoves, thinkBetter, withdraw } from './circle.ts'
+import { asksAbroad, reviewsSome } from './free-sourcing.ts'
 import { pick, type Resident, type Street } from './street.ts'
 
 /** Accounts are opened one after the other, most by the invitation of somebody who is there already. */
@@ -69,6 +70,11 @@ const HABITS: readonly ((home: Home) => Promise<unknown>)[] = [
   payOut,
   giveOnTop,
   correct,
+  asksAbroad,
+  asksAbroad,
+  asksAbroad,
+  asksAbroad,
+  reviewsSome,
   ({ door, me }) => Promise.all([door.ask(getAccount, {}, { token: me.token }), door.ask(queryPoints, {}, { token: me.token })]),
 ]
 

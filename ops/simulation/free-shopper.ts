@@ -14,6 +14,7 @@ import { askPatiently, passing } from '../programs/shop-process.ts'
 import type { Door } from './circle.ts'
 import { giveBackSome, lookAfter } from './free-aftercare.ts'
 import { liveOn, signInAgain, spendFreely } from './free-members.ts'
+import { followSome } from './free-referrals.ts'
 import { dispute, endOnTheWay, payByFile, refundThere } from './free-outcomes.ts'
 import { stealAlone } from './free-theft.ts'
 import { type Day, payThere, pick, PLENTY, pressThere, type Street } from './street.ts'
@@ -73,9 +74,11 @@ async function place(day: Omit<Day, 'page' | 'orderNo'>): Promise<CreateWire | u
   const where = isFetched
     ? { logisticsType: 1 as const, selfLogisticsForm: { ...hongKongAddress, mobile, provinceCode: 'central-store', address: '' } }
     : { orderAddressIVO: { ...address, mobile, address: `${shoppers} ${address.address}` } }
+  const followed = await followSome(day)
   const spending = await spendFreely(day, door, me)
   const tries = spending.couponCodes?.length ? [spending, { ...spending, couponCodes: [] }] : [spending]
-  for (const reduced of tries) {
+  for (const { couponCodes = [], ...own } of tries) {
+    const reduced = { ...own, couponCodes: [...couponCodes, ...followed] }
     const priced = { productItems: asked.productItems, comitPayType: way, destination, ...reduced }
     const quoted = await ask(quoteOrder, priced, token)
     if (quoted.code !== 200) continue

@@ -25,6 +25,10 @@ export type Street = {
   /** The same products, as merchants offer them. */
   beside: BuiltProduct[]
   codes: Codes
+  /** Codes of influencers’ links. */
+  links: string[]
+  /** Of the operator and the colleague. */
+  operatorIds: string[]
   residents: Resident[]
   /** The share of shoppers who order, pay and are gone. */
   buyers: number

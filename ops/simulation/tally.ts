@@ -40,6 +40,10 @@ export async function tallyOf(database: Database): Promise<Tally> {
       union all select 'reported ' || provider || ' ' || kind || ' ' || state, count(*) from provider_reports group by 1
       union all select 'offer ' || kind, count(*) from offer_history where actor_kind = 'seller' group by 1
       union all select 'hold of ' || kind || case when ended_at is null then '' else ', lifted' end, count(*) from merchant_holds group by 1
+      union all select 'request ' || state, count(*) from sourcing_requests group by 1
+      union all select 'review of a buyer', count(*) from sourcing_reviews
+      union all select case when purpose = 'goods' then 'order of goods' else 'order of ' || purpose end || case when paid_at is null then '' else ' paid' end, count(*) from orders group by 1, purpose, paid_at is null
+      union all select 'sale of an influencer' || case when refused is not null then ' refused' when booked_at is not null then ' booked' else '' end, count(*) from referral_sales group by 1
       union all select 'posting ' || kind, count(*) from ledger_postings group by 1`,
   )
   return Object.fromEntries(rows.map(({ what, num }) => [what.trim(), num]))

@@ -1,12 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { z } from 'zod'
 import { buildProduct, type BuiltProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
 import { addOperator } from '../../src/modules/operators/index.server.ts'
 import { operatorSignIn } from '../../src/modules/operators/operators.paths.ts'
 import type { Database } from '../../src/platform/database.server.ts'
+import { readRows } from '../../src/platform/read-rows.server.ts'
 import { askShop, type ShopProcess, startShopProcess } from '../programs/shop-process.ts'
 import { runCampaigns } from './circle.ts'
 import { settle } from './free-members.ts'
 import { type Merchant, openMerchants } from './free-merchants.ts'
+import { openInfluencers } from './free-referrals.ts'
+import { type Finder, openFinders } from './free-sourcing.ts'
 import { askAs, doorOf } from './free-shopper.ts'
 import { seededRandom } from './seeded-random.ts'
 import { THIEF } from './tally.ts'
@@ -21,6 +26,8 @@ const OFFERS = [
   ...[40, 20, 10, 3].map((available) => ({ available, salePriceCents: 880_007, merchantCode: 'praya' })),
 ]
 const HOUR = 3_600_000
+const INFLUENCERS = 2
+const FINDERS = 3
 const MOST_TRIES = 20
 
 export type Town = {
@@ -29,6 +36,7 @@ export type Town = {
   street: Street
   stock: Map<string, number>
   merchants: Merchant[]
+  finders: Finder[]
 }
 export type Founding = { seed: number; orders: number; processes: number; buyers?: number; merchants?: number }
 
@@ -67,6 +75,8 @@ export async function foundTown(
     products,
     beside: [],
     codes,
+    links: [],
+    operatorIds: [ada.operatorId, eva.operatorId],
     residents: [],
     buyers,
     random,
@@ -76,17 +86,34 @@ export async function foundTown(
   const wares = products.map((product, at) => ({ product, cents: OFFERS[at]!.salePriceCents }))
   const opened = await openMerchants(street, doorOf(street, askAs(street, 'applicants')), merchants, wares)
   street.beside.push(...opened.pieces)
+  const promoting = await openInfluencers(street, doorOf(street, askAs(street, 'promoters')), INFLUENCERS)
+  street.links.push(...promoting.links)
+  const finders = await openFinders(street, doorOf(street, askAs(street, 'founders')), FINDERS)
   const stock = new Map(products.map((one, at) => [one.offerIds[0] ?? '', OFFERS[at]!.available]))
-  return { shops, start, street, stock: new Map([...stock, ...opened.stock]), merchants: opened.merchants }
+  return {
+    shops,
+    start,
+    street,
+    stock: new Map([...stock, ...opened.stock]),
+    merchants: [...opened.merchants, ...promoting.influencers],
+    finders,
+  }
 }
 
 /** So few that several orders of one member are on their way at once, and so many that each has something left. */
 const residentsFor = (orders: number): number => Math.min(64, Math.max(4, Math.ceil(orders / 20)))
 
-async function employ(database: Database, email: string): Promise<{ email: string; password: string }> {
+type Employed = { email: string; password: string; operatorId: string }
+
+async function employ(database: Database, email: string): Promise<Employed> {
   const account = { email, password: 'a good password' }
   await database.inTransaction((tx) => addOperator(tx, { ...account, name: 'Ada', roles: ['administrator'] }))
-  return account
+  const [row] = await readRows(
+    database.pool,
+    z.object({ id: z.string() }),
+    sql`select operator_id as id from operators where email = ${email}`,
+  )
+  return { ...account, operatorId: row!.id }
 }
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {

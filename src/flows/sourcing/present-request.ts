@@ -275,8 +275,8 @@ export async function showDeskRequest(tx: Read, requestNo: string, language: Lan
     member: await findPersonName(tx, request.account_id),
     language: request.language,
     list,
-    acts: sourcingActsFrom({ state: request.state }, [...deskSourcingActs, ...benchSourcingActs]).filter(
-      (act) => isNow(act, wire),
+    acts: sourcingActsFrom({ state: request.state }, [...deskSourcingActs, ...benchSourcingActs]).filter((act) =>
+      isNow(act, wire),
     ),
     choices: { brandCode: request.brand_code ?? '', brands, categories: categories.map(({ id, name }) => ({ id, name })) },
     deposit: await presentDeposit(tx, request),
@@ -284,7 +284,10 @@ export async function showDeskRequest(tx: Read, requestNo: string, language: Lan
 }
 
 /** Some acts exist once, and what has passed is an order by then, which is cancelled as one. */
-function isNow(act: AdminRequestWire['acts'][number], { state, dueTime, review }: Awaited<ReturnType<typeof presentRequest>>): boolean {
+function isNow(
+  act: AdminRequestWire['acts'][number],
+  { state, dueTime, review }: Awaited<ReturnType<typeof presentRequest>>,
+): boolean {
   if (act === 'cancel') return state !== 'passed'
   if (act === 'arrive') return dueTime !== ''
   return act !== 'hide-review' || review?.isHidden === false

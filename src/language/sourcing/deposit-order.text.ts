@@ -3,7 +3,10 @@ import type { Texts } from '#language/texts.ts'
 /** The page of a deposit, which is paid as an order is and has no items. */
 export const depositOrderText = {
   title: { en: 'Your deposit', zh: '您的訂金' },
-  number: { en: (orderNo: string, day: string) => `Deposit ${orderNo}, ${day}`, zh: (orderNo: string, day: string) => `訂金${orderNo}，${day}` },
+  number: {
+    en: (orderNo: string, day: string) => `Deposit ${orderNo}, ${day}`,
+    zh: (orderNo: string, day: string) => `訂金${orderNo}，${day}`,
+  },
   due: {
     en: (moment: string) => `Please pay it until ${moment}. After that, all quotes can be accepted again.`,
     zh: (moment: string) => `請於${moment}前支付；逾時未付，可重新選擇報價。`,
@@ -23,7 +26,8 @@ export const depositOrderText = {
 /** An order of what a global buyer has found: its deposit is lost with it. */
 export const foundOrderText = {
   heldUntil: {
-    en: (moment: string) => `The item is kept for you until ${moment}. Unpaid by then, the deposit goes to the global buyer, who keeps the item.`,
+    en: (moment: string) =>
+      `The item is kept for you until ${moment}. Unpaid by then, the deposit goes to the global buyer, who keeps the item.`,
     zh: (moment: string) => `貨品為您保留至${moment}；逾時未付餘款，訂金歸環球買手，貨品由買手保留。`,
   },
   cancelSure: {

@@ -1,8 +1,8 @@
 export const sourcingRefusals = {
   SOURCING_MOVED_ON: {
     code: 4740001,
-    en: 'This request has changed. The page is now up to date.',
-    zh: '此尋貨要求已更改，頁面已顯示最新資料。',
+    en: 'This request has changed. Please load the page again.',
+    zh: '此尋貨要求已更改，請重新載入頁面。',
   },
   SOURCING_FULL: {
     code: 4740002,

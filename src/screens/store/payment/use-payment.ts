@@ -102,9 +102,7 @@ const two = (num: number): string => String(num).padStart(2, '0')
 /** Minutes and seconds, as a clock shows them; of hours, those before. */
 export const clockFace = (seconds: number): string => {
   const minutes = Math.floor((seconds % HOUR) / 60)
-  return seconds < HOUR
-    ? `${minutes}:${two(seconds % 60)}`
-    : `${Math.floor(seconds / HOUR)}:${two(minutes)}:${two(seconds % 60)}`
+  return seconds < HOUR ? `${minutes}:${two(seconds % 60)}` : `${Math.floor(seconds / HOUR)}:${two(minutes)}:${two(seconds % 60)}`
 }
 
 /** How long the shopper still has, by the server's clock: a wrong clock in the browser changes nothing. */
