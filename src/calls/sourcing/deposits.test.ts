@@ -118,6 +118,8 @@ test('one that comes late, or twice, goes back and starts nothing', async () => 
   await shop.workOff()
   expect((await own(twice.member, twice.requestNo)).state).toBe('searching')
   expect((await order(twice.deposit)).refunds).toMatchObject([{ kind: 'surplus', amount: '2670.00' }])
+  // A deposit is no order yet.
+  expect(await people.letters(twice.deposit)).toEqual([`Deposit ${twice.deposit}: we will refund an extra payment`])
 })
 
 test('less than the deposit waits for the rest, and what the shop accepts for it counts whole', async () => {

@@ -104,6 +104,10 @@ test('what is not paid in time leaves the deposit to the buyer abroad, once, and
   expect(await standing('merchant-due', paris.merchantId)).toBe(due + 267_000)
   expect(await standing('balance', member.account)).toBe(0)
   expect(await order(orderNo)).toMatchObject({ state: 'refund-pending', refunds: [{ kind: 'surplus', amount: '6230.00' }] })
+  expect((await people.letters(orderNo)).slice(0, 2)).toEqual([
+    `Your item was found: please pay the rest for order ${orderNo}`,
+    `Order ${orderNo} was closed: the rest was not paid`,
+  ])
 })
 
 test('a member who gives the order up leaves the deposit, too; where the shop stops the seller, it is in their balance', async () => {
@@ -120,6 +124,9 @@ test('a member who gives the order up leaves the deposit, too; where the shop st
   await shop.workOff()
   expect((await own(stopped.member, stopped.requestNo)).state).toBe('cancelled')
   expect(await standing('balance', stopped.member.account)).toBe(267_000)
+  expect(await people.letters(stopped.orderNo)).toContain(
+    `Order ${stopped.orderNo} was cancelled: your deposit is in your balance`,
+  )
 })
 
 test('an item of another size does not pass, and the deposit goes back', async () => {

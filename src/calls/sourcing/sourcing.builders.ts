@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { sendPicture } from '#flows/aftercare/aftercare.builders.ts'
 import { hongKongAddress } from '#flows/order.builders.ts'
 import { join } from '#flows/members/sign-in.builders.ts'
@@ -12,6 +13,7 @@ import { acceptQuote, askRequest, getRequest } from '#modules/sourcing/sourcing.
 import { saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
 import { FIRST_SOURCING } from '#modules/shop-settings/sourcing-setting.contract.ts'
 import { clock, dayAfter, dayInHongKong } from '#platform/clock.ts'
+import { readRows } from '#platform/read-rows.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import type { TestShop } from '../../test-shop.builders.ts'
 
@@ -53,7 +55,16 @@ const askingOf = (shop: TestShop) => {
     const value = { ...FIRST_SOURCING, isOpen }
     await shop.ask(saveSetting, { name: 'sourcing', version, value }, { token: await shop.operator(['administrator']) })
   }
-  return { open, buyer, member, wanted, ask, picture, look, quote }
+  /** What letters about an order or a deposit are headed by, the first first. */
+  const letters = async (orderNo: string): Promise<string[]> => {
+    const rows = await readRows(
+      shop.database.pool,
+      z.object({ subject: z.string() }),
+      sql`select subject from mails where subject like ${`%${orderNo}%`} order by created_at, mail_id`,
+    )
+    return rows.map(({ subject }) => subject)
+  }
+  return { open, letters, buyer, member, wanted, ask, picture, look, quote }
 }
 
 /** And those who accept a quote. */
