@@ -18,8 +18,8 @@ import type { Database } from '../../src/platform/database.server.ts'
 import { newId } from '../../src/platform/ids.server.ts'
 import { readRows } from '../../src/platform/read-rows.server.ts'
 import { runSql } from '../../src/platform/run-sql.builders.ts'
+import { askAs } from './callers.ts'
 import type { Door } from './circle.ts'
-import { askAs } from './free-shopper.ts'
 import { pick, type Street } from './street.ts'
 
 /** Prices change, pieces do not: each that an offer began with has to be somewhere. */

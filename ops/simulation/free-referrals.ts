@@ -5,9 +5,9 @@ import { addReferralLink } from '../../src/modules/referrals/referrals.paths.ts'
 import { nameMerchantAccount } from '../../src/modules/settlement/merchant-money.paths.ts'
 import { newId } from '../../src/platform/ids.server.ts'
 import { runSql } from '../../src/platform/run-sql.builders.ts'
+import { askAs } from './callers.ts'
 import type { Door } from './circle.ts'
 import type { Merchant } from './free-merchants.ts'
-import { askAs } from './free-shopper.ts'
 import { pick, type Street } from './street.ts'
 
 const TARGETS = ['/product/list/women/bags', '/product/list/women/clothing']

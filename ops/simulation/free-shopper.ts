@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { visitorLogin } from '../../src/modules/members/members.paths.ts'
 import type { CreateWire } from '../../src/modules/orders/orders.contract.ts'
 import { cancelOrder, confirmReceipt, createOrder, moveOrder, quoteOrder } from '../../src/modules/orders/orders.paths.ts'
 import { capturePayment, confirmPayment, startPayment } from '../../src/modules/orders/payments/payments.paths.ts'
@@ -10,8 +9,7 @@ import { authenticateAll } from '../../src/flows/delivery/bench.builders.ts'
 import { hongKongAddress, londonAddress, orderFor } from '../../src/flows/order.builders.ts'
 import { destinationOf } from '../../src/language/buying/address-places.ts'
 import { refusals } from '../../src/refusals.ts'
-import { askPatiently, passing } from '../programs/shop-process.ts'
-import type { Door } from './circle.ts'
+import { askAs, doorOf } from './callers.ts'
 import { giveBackSome, lookAfter } from './free-aftercare.ts'
 import { liveOn, signInAgain, spendFreely } from './free-members.ts'
 import { followSome } from './free-referrals.ts'
@@ -19,11 +17,8 @@ import { dispute, endOnTheWay, payByFile, refundThere } from './free-outcomes.ts
 import { stealAlone } from './free-theft.ts'
 import { type Day, payThere, pick, PLENTY, pressThere, type Street } from './street.ts'
 
-/** Broken connections are met with patience, and so is a shop that asks for it. */
-const PATIENCE_MS = 300_000
 /** Who is told so often that the card provider does not answer pays another day, or never. */
 const MOST_TRIES_TO_PAY = 8
-const MOST_REMEMBERED = 4_000
 let shoppers = 0
 
 /** What is scarce is fought for while there is some; who would only find it sold out asks for it less often. */
@@ -141,26 +136,4 @@ async function deliver(day: Day): Promise<void> {
   if (random() >= 0.2) return
   await ask(moveOrder, { orderNo, move: 'request-refund' }, desk)
   await ask(moveOrder, { orderNo, move: 'refund' }, await colleague())
-}
-
-/** A shop as the builders of tests meet it, asked as patiently. */
-export const doorOf = ({ database }: Pick<Street, 'database'>, ask: Day['ask']): Door => ({
-  database,
-  ask: (path, input, asked) => ask(path, input, asked?.token),
-  visitor: async () => (await ask(visitorLogin, { deviceType: 'web' })).data.token,
-})
-
-/** Asks again with the same key until there is an answer; a fault of the program is none. */
-export function askAs({ url, history, random }: Pick<Street, 'url' | 'history' | 'random'>, name: string): Day['ask'] {
-  // Shoppers come from everywhere: what one address holds is limited.
-  const from = `198.18.${Math.floor(random() * 256)}.${Math.floor(random() * 256)}`
-  return async (path, input, token) => {
-    const asked = { key: crypto.randomUUID(), from, ...(token ? { token } : {}) }
-    const envelope = await askPatiently(url, path, input, asked, { passing, patienceMs: PATIENCE_MS })
-    const { code, msg } = envelope
-    if (code === refusals.UNKNOWN.code) throw new Error(`${name}: ${path.path} was answered with ${code} ${msg}`)
-    history.push(`${name} ${path.path} ${JSON.stringify(input).slice(0, 120)}: ${code}`)
-    if (history.length > MOST_REMEMBERED) history.splice(0, MOST_REMEMBERED / 2)
-    return envelope
-  }
 }

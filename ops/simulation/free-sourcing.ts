@@ -32,8 +32,8 @@ import {
 import { clock, dayAfter, dayInHongKong } from '../../src/platform/clock.ts'
 import { newId } from '../../src/platform/ids.server.ts'
 import { runSql } from '../../src/platform/run-sql.builders.ts'
+import { askAs } from './callers.ts'
 import type { Door } from './circle.ts'
-import { askAs } from './free-shopper.ts'
 import { openMerchant } from './free-referrals.ts'
 import { pick, pressThere, type Resident, type Street } from './street.ts'
 

@@ -34,6 +34,6 @@ export {
   requireVersion,
   type WantedItem,
 } from './requests.ts'
-export { addReview, findReview, hideReview } from './reviews.ts'
+export { addReview, findReview, hideReview } from './buyer-reviews.ts'
 export { countBuyers, findScope, keepScope } from './scopes.ts'
 export type { QuoteRow, RequestRow } from './sourcing.tables.ts'

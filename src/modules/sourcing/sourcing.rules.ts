@@ -64,7 +64,7 @@ export type SourcingAct = (typeof sourcingActs)[number]
 /** While the buyer abroad looks for it, has it, or has sent it, praya holds the deposit. */
 export const held = ['searching', 'bought', 'sent'] as const satisfies readonly RequestState[]
 /** A buyer can still say in these that it cannot be had. */
-export const searched = ['searching', 'bought'] as const satisfies readonly RequestState[]
+const searched = ['searching', 'bought'] as const satisfies readonly RequestState[]
 
 /** What a global buyer did is known in these; the rest was not theirs to decide. */
 const reviewed = ['done', 'not-found', 'not-passed'] as const satisfies readonly RequestState[]
