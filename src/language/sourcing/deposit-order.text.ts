@@ -20,6 +20,9 @@ export const depositOrderText = {
   'going-back': { en: 'It is being refunded to you, in full.', zh: '正全數退還給您。' },
   back: { en: 'It was refunded to you.', zh: '已退還給您。' },
   closed: { en: 'It was not paid in time. You have not been charged.', zh: '逾時未付，並未扣款。' },
+  deposit: { en: 'Deposit', zh: '訂金' },
+  fee: { en: 'Payment fee', zh: '信用卡手續費' },
+  total: { en: 'Total', zh: '總額' },
   toRequests: { en: 'To your requests', zh: '查看尋貨要求' },
 } satisfies Texts
 

@@ -28,8 +28,8 @@ test('quotes are ranked by price, then days, then time, and by nothing else', ()
   )
 })
 
-test('nothing is done about a request that is over', () => {
-  const later = sourcingActs.filter((act) => act !== 'ask')
+test('nothing is done about a request that is over but to say how it was', () => {
+  const later = sourcingActs.filter((act) => act !== 'ask' && act !== 'review' && act !== 'hide-review')
   const after = requestStates.filter(isEnded).flatMap((state) => later.map((act) => sourcingAfter({ state }, act)))
   expect(after.every((state) => state === undefined)).toBe(true)
 })

@@ -2,14 +2,16 @@ import { showMoment } from '#language/dates.ts'
 import { depositOrderText } from '#language/sourcing/deposit-order.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
+import { fromWire, showHkdExactly } from '#platform/money.ts'
+import { PriceLine } from '#screens/price-list.tsx'
 import { PayoutNotice } from '../payout/payout-notice.tsx'
-import { OrderHistory, OrderSums } from './order-parts.tsx'
 
 /** A deposit: what became of it, and the way to the request it belongs to. */
 export function DepositOrder({ order }: { order: OrderWire }) {
   const language = useLanguage()
   const texts = useTexts(depositOrderText)
   const isDue = order.state === 'payment-pending'
+  const [paidCents, feeCents] = [fromWire(order.total), fromWire(order.payServiceFee)]
   return (
     <>
       <div className="order-head">
@@ -30,14 +32,11 @@ export function DepositOrder({ order }: { order: OrderWire }) {
           </a>
         </p>
       </div>
-      <div className="order-columns">
-        <div className="order-work">
-          <OrderHistory order={order} />
-        </div>
-        <div className="order-side">
-          <OrderSums order={order} />
-        </div>
-      </div>
+      <dl className="sums deposit-sums">
+        <PriceLine name={texts.deposit} amount={showHkdExactly(paidCents - feeCents)} />
+        {feeCents > 0 ? <PriceLine name={texts.fee} amount={showHkdExactly(feeCents)} /> : null}
+        <PriceLine name={texts.total} amount={showHkdExactly(paidCents)} className="sums-total" />
+      </dl>
     </>
   )
 }
