@@ -1,4 +1,4 @@
-import { demoSellers } from '../../demo/sign-ins.ts'
+import { demoMember, demoSellers } from '../../demo/sign-ins.ts'
 import { reviewFormText } from '../../src/language/account/reviews.text.ts'
 import { adminBenchText } from '../../src/language/admin/admin-bench.text.ts'
 import { couriers } from '../../src/language/buying/couriers.ts'
@@ -20,14 +20,13 @@ import { moveOrder } from '../../src/modules/orders/orders.paths.ts'
 import { paymentFee } from '../../src/modules/orders/placing/price.rules.ts'
 import { clock, dayAfter, dayInHongKong } from '../../src/platform/clock.ts'
 import { showHkdExactly } from '../../src/platform/money.ts'
-import { startAsMember } from '../account/members.ts'
 import { enter } from '../admin/operator.ts'
 import { confirmReceipt } from '../buying/orders.ts'
 import { atProvider } from '../buying/paying.ts'
 import { addPicture } from '../buying/received-bag.ts'
 import { ask, shopperToken } from '../calls.ts'
-import { beginOperatorSession, passPieces } from '../shop-database.ts'
-import { expect, type Person, test } from '../shop-test.ts'
+import { beginMemberSessionOf, beginOperatorSession, passPieces } from '../shop-database.ts'
+import { actAsMember, expect, type Person, test } from '../shop-test.ts'
 import { enterAsSeller } from './sellers.ts'
 
 const BUYER = demoSellers.find(({ email }) => email === 'northstar@praya.test')!
@@ -138,7 +137,7 @@ test('from a request to its delivery: quoted, accepted with a deposit, found, ex
 }) => {
   const member = await shop.welcome({ language: 'zh' })
   await member.goTo('/statement/delivery')
-  await startAsMember(member)
+  await actAsMember(member.page, await beginMemberSessionOf(demoMember.email))
   await ask(member, createAddress, HOME, await shopperToken(member))
   await asksForBag(member)
   const requestNo = new URL(member.page.url()).searchParams.get('no') ?? ''

@@ -62,6 +62,14 @@ test('a parcel that never arrives brings the deposit back; one the bench has rec
   expect((await own(here.member, here.requestNo)).state).toBe('sent')
 })
 
+test('who has no e-mail address is asked for one before a quote is accepted', async () => {
+  const member = await people.member()
+  const { requestNo } = (await people.ask(member)).data
+  await people.quote(paris, requestNo)
+  await runSql(shop.database, sql`delete from contacts where account_id = ${member.account}`)
+  expect((await people.accept(member, requestNo, paris.code)).code).toBe(refusals.SOURCING_NEEDS_EMAIL.code)
+})
+
 test('what a global buyer is told leads to the request in its seller centre', async () => {
   const { requestNo } = await people.searching(paris)
   const { list } = (await shop.ask(listMessages, {}, { token: paris.token })).data

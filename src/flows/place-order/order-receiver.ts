@@ -41,9 +41,9 @@ export async function requireReceiver(tx: Read, ownerId: string, { form, farAway
 
 export type KnownReceiver = { receiver: ReceiverRecord; email: string }
 
-/** A member’s own address in Hong Kong or Macau, and where they are written to. */
+/** A member’s own address in Hong Kong or Macau, and where they are written to. Refuses SOURCING_NEEDS_EMAIL where that is not known. */
 export async function receiverFromBook(tx: Read, ownerId: string, userAddressId: string): Promise<KnownReceiver> {
-  const email = (await findAddressee(tx, ownerId))?.recipient ?? ''
+  const email = (await findAddressee(tx, ownerId))?.recipient || refuse('SOURCING_NEEDS_EMAIL')
   const form = { userAddressId }
   return { email, receiver: await requireReceiver(tx, ownerId, { logisticsType: DELIVERY, email, form, farAway: [] }) }
 }

@@ -29,6 +29,11 @@ export const sourcingRefusals = {
     en: 'This buyer cannot take requests now. Please choose another quote.',
     zh: '此買手現未能接受委託，請選擇其他報價。',
   },
+  SOURCING_NEEDS_EMAIL: {
+    code: 4740008,
+    en: 'Please add an e-mail address to your details first, so that we can write to you about the deposit.',
+    zh: '請先於個人資料加入電郵地址，以便我們就訂金與您聯絡。',
+  },
   SOURCING_NEEDS_DEALER: {
     code: 4740007,
     en: 'Jewellery and watches of HK$120,000 or more can only be sold by a registered dealer. We cannot take this quote.',
