@@ -75,7 +75,7 @@ test('until an administrator decides, the shop is what its environment and its f
   ])
   expect(await facts('en_US')).toMatchObject({
     ...{ company: 'Praya Limited', chatNumber: '85221234567', dealer: { sample: true } },
-    takesRequests: false,
+    takesRequests: true,
   })
   expect(await history()).toMatchObject({ total: 0, list: [] })
 })
