@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { BenchResult } from '../ops/bench-run.ts'
 import { type FeedProcess, startFeedProcess } from '../ops/programs/feed-process.ts'
-import { askShop, startShopProcess } from '../ops/programs/shop-process.ts'
+import { askPatiently, askShop, passing, startShopProcess } from '../ops/programs/shop-process.ts'
 import { ensureScreens } from '../ops/screens-build.ts'
 import { useTestPostgres } from '../ops/test-postgres.ts'
 import { setMerchantState } from '../src/flows/sellers/tell-merchant-state.ts'
@@ -29,7 +29,8 @@ const SINGLE_CHANGES = Number(process.env.BENCH_SINGLES ?? 200)
 const RANK_PAGES = 200
 const PATIENCE_MS = 30_000
 
-type Shop = { url: string; feed: FeedProcess; database: Database }
+/** `repeats`: so often a program was told to come again. */
+type Shop = { url: string; feed: FeedProcess; database: Database; repeats: number }
 
 /** What merchants’ programs can change, how fast a page of ranks comes, and how soon all of it is seen in another process. */
 export async function run(): Promise<BenchResult> {
@@ -41,9 +42,10 @@ export async function run(): Promise<BenchResult> {
   const merchants = await fillWithOffers(own.url, database, OFFERS, KEYS)
   const shop = await startShopProcess(own.url, { DATA_DIR: folder, SHED_ABOVE_MS: '0' })
   const feed = await startFeedProcess({ DATABASE_URL: own.url, DATA_DIR: join(folder, 'feed') })
-  const running = { url: shop.url, feed, database }
+  const running = { url: shop.url, feed, database, repeats: 0 }
   try {
     const changes = await changesASecond(running, merchants)
+    const told = running.repeats
     const ranks = await timeRanks(running, merchants[0]!)
     const [best, suspended] = await beside(running, merchants.slice(1), async () => [
       await timeBest(running, merchants[0]!),
@@ -52,6 +54,7 @@ export async function run(): Promise<BenchResult> {
     const figures = {
       offers: await countOffers(database),
       offer_changes_per_second: Math.round(changes),
+      told_to_come_again: told,
       rank_p50_ms: at(ranks, 0.5),
       rank_p99_ms: at(ranks, 0.99),
       best_offer_visible_p50_ms: at(best, 0.5),
@@ -75,12 +78,15 @@ const at = (times: readonly number[], share: number): number =>
   Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0)
 const ascending = (times: number[]): number[] => times.sort((one, other) => one - other)
 
-/** As a merchant's program gives its prices; answers how many were other ones. */
-async function put({ url }: Shop, { key }: BenchMerchant, offers: { offerId: string; price: string }[]): Promise<number> {
+/** As a merchant's program gives its prices, which comes again when it is told to; answers how many were other ones. */
+async function put(shop: Shop, { key }: BenchMerchant, offers: { offerId: string; price: string }[]): Promise<number> {
   const asked = { token: key, key: newId(), timeoutMs: PATIENCE_MS * 4 }
-  const { envelope } = await askShop(url, putOffers, { offers }, asked)
-  if (envelope.code !== 200) throw new Error(`offers were refused: ${envelope.msg}`)
-  return envelope.data.rows.filter(({ outcome }) => outcome === 'changed').length
+  const onRepeat = (): number => (shop.repeats += 1)
+  const { code, msg, data } = await askPatiently(() => shop.url, putOffers, { offers }, asked, {
+    ...{ passing, patienceMs: PATIENCE_MS * 4, onRepeat },
+  })
+  if (code !== 200) throw new Error(`offers were refused: ${msg}`)
+  return data.rows.filter(({ outcome }) => outcome === 'changed').length
 }
 
 /** Each has another price than before, up and down by turns. */

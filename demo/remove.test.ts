@@ -179,6 +179,7 @@ test('merchants of the demo have lived, too: each room of theirs and of the shop
   expect(await count(asked), 'of a document that ends soon, and of one that ends sooner').toBe(2)
   expect(await count(sql`merchant_statements where jsonb_array_length(lines::jsonb) > 0`)).toBeGreaterThan(4)
   expect(await count(sql`offer_undercuts where told_at is not null`)).toBeGreaterThan(0)
+  expect(await count(sql`(select distinct condition from used_offers) conditions`), 'used items in each condition').toBe(3)
 
   const waiting = sql`consignments c join units u using (consignment_id) join merchants m using (merchant_id)
     where u.state = 'awaited' and not m.is_house and not exists (select from parcel_units p where p.unit_id = u.unit_id)`
@@ -204,7 +205,8 @@ test('a third of the products is offered by several merchants, and none asks les
   const Best = z.object({ itemNumber: z.string(), cents: z.number() })
   const best = await ask(
     Best,
-    sql`select v.item_number as "itemNumber", min(o.sale_price_cents)::int as cents from offers o join variants v using (sku_id) group by 1`,
+    sql`select v.item_number as "itemNumber", min(o.sale_price_cents)::int as cents from offers o join variants v using (sku_id)
+      where o.condition = 'new' group by 1`,
   )
   expect(best.filter(({ itemNumber, cents }) => cents < (lowest.get(itemNumber) ?? 0))).toEqual([])
 })

@@ -37,7 +37,7 @@ const GO_ALONG = new Set([
     'merchant_steps',
   ],
   ...['referral_links', 'referral_pages', 'referral_picks', 'referral_touches', 'referral_visits'],
-  ...['merchant_statements', 'offer_files', 'offer_file_rows', 'offer_undercuts'],
+  ...['merchant_statements', 'offer_files', 'offer_file_rows', 'offer_pictures', 'offer_undercuts'],
   ...['applications', 'application_files', 'application_marks', 'application_requirements', 'application_steps'],
   ...['passwords', 'passkeys', 'consents', 'consent_history', 'contacts', 'second_factors', 'recovery_codes'],
   ...['second_factor_tries', 'challenges', 'addresses', 'account_details'],

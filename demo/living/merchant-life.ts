@@ -20,6 +20,7 @@ import type { Town } from './order-life.ts'
 import { findOwners, type Owner } from './sellers.ts'
 import type { Shelves } from './shelves.ts'
 import type { Door } from './shoppers.ts'
+import { sellsUsed } from './used-life.ts'
 
 type Weeks = { town: Town; door: Door; shelves: Shelves }
 
@@ -41,6 +42,7 @@ export function merchantsLives(weeks: Weeks): Life[] {
     influences(town, on(44)),
     isSuspended(town, on(20)),
     goesAway(town, byCode('M-TAIPO'), on(3.4)),
+    sellsUsed(town, on(26)),
   ]
 }
 

@@ -1,11 +1,16 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import type { Tx } from '../../src/platform/database.server.ts'
+import { mediaKey } from '../../src/platform/media/media.server.ts'
 import type { Storage } from '../../src/platform/storage/storage.server.ts'
 import { placeFor } from '../../src/modules/uploads/index.server.ts'
 import type { UploadPurpose } from '../../src/modules/uploads/uploads.paths.ts'
 
-export type Photographs = { take: (ownerId: string, purpose: UploadPurpose, of: keyof typeof subjects) => Promise<string> }
+export type Photographs = {
+  take: (ownerId: string, purpose: UploadPurpose, of: keyof typeof subjects) => Promise<string>
+  /** Of an item as its pictures show it: each of them and one from near, in the light of a home. */
+  takeOfItem: (ownerId: string, purpose: UploadPurpose, pictures: readonly string[]) => Promise<string[]>
+}
 
 /** What somebody photographs, as a drawing of it: two colours, and what is on it. */
 const subjects = {
@@ -48,16 +53,44 @@ export function openPhotographs(tx: Tx, storage: Storage): Photographs {
     drawn.set(of, known)
     return known
   }
+  const keep = async (ownerId: string, purpose: UploadPurpose, content: Buffer): Promise<string> => {
+    const { uploadId, key } = placeFor(purpose)
+    const { width, height } = await sharp(content).metadata()
+    await storage.put(key, content, 'image/jpeg')
+    await sql`insert into uploads (upload_id, owner_id, purpose, object_key, content_type, bytes, width, height, stored_at)
+      values (${uploadId}, ${ownerId}, ${purpose}, ${key}, 'image/jpeg', ${content.length}, ${width}, ${height}, now())`.execute(
+      tx,
+    )
+    return uploadId
+  }
   return {
-    take: async (ownerId, purpose, of) => {
-      const { uploadId, key } = placeFor(purpose)
-      const content = await draw(of)
-      await storage.put(key, content, 'image/jpeg')
-      await sql`insert into uploads (upload_id, owner_id, purpose, object_key, content_type, bytes, width, height, stored_at)
-        values (${uploadId}, ${ownerId}, ${purpose}, ${key}, 'image/jpeg', ${content.length}, ${WIDTH}, ${HEIGHT}, now())`.execute(
-        tx,
-      )
-      return uploadId
+    take: async (ownerId, purpose, of) => keep(ownerId, purpose, await draw(of)),
+    takeOfItem: async (ownerId, purpose, pictures) => {
+      const kept: string[] = []
+      for (const [at, hash] of [pictures[0]!, pictures[1] ?? pictures[0]!, pictures[0]!].entries())
+        kept.push(await keep(ownerId, purpose, await atHome(await storage.read(mediaKey(hash)), VIEWS[at]!)))
+      return kept
     },
   }
+}
+
+/** How a telephone is held: turned a little, and so much of the picture in its frame. */
+const VIEWS = [
+  { degrees: -3, share: 0.86 },
+  { degrees: 4, share: 0.8 },
+  { degrees: 2, share: 0.5 },
+]
+const HOME = { width: 900, height: 1_200 }
+
+async function atHome(picture: Buffer | undefined, { degrees, share }: (typeof VIEWS)[number]): Promise<Buffer> {
+  const turned = await sharp(picture).resize(1_200, 1_600, { fit: 'cover' }).rotate(degrees, { background: '#f4f3f1' }).toBuffer()
+  const { width, height } = await sharp(turned).metadata()
+  const [left, top] = [Math.round((width * (1 - share)) / 2), Math.round((height * (1 - share)) / 2)]
+  return sharp(turned)
+    .extract({ left, top, width: Math.round(width * share), height: Math.round(height * share) })
+    .resize(HOME.width, HOME.height, { fit: 'cover' })
+    .modulate({ brightness: 0.94 })
+    .linear([1.02, 0.99, 0.92], [0, 0, 0])
+    .jpeg({ quality: 72 })
+    .toBuffer()
 }
