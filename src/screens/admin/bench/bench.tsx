@@ -12,7 +12,7 @@ import { DeskAnswer } from '#desk/answer.tsx'
 import { askAgain, KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { AdminBenchPiece } from './bench-piece.tsx'
-import { AdminScan } from '#screens/admin/camera/scan.tsx'
+import { DeskScan } from '#desk/camera/scan.tsx'
 import { AdminBenchQueue } from './bench-queue.tsx'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminBenchText.title)
@@ -68,7 +68,7 @@ function Waiting({ onChoose }: { onChoose: (piece: BenchPiece) => void }) {
   }, [data, isPlaceholderData, word, onChoose])
   return (
     <>
-      <AdminScan
+      <DeskScan
         label={texts.scan}
         onEmpty={() => look('')}
         onWord={(typed) => {

@@ -3,7 +3,7 @@ import { adminCountsText } from '#language/admin/products/admin-counts.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { getCount, scanPiece } from '#modules/offers/counting/counting.paths.ts'
 import { newIdempotencyKey } from '#platform/wire/call-client.ts'
-import { AdminScan } from '#screens/admin/camera/scan.tsx'
+import { DeskScan } from '#desk/camera/scan.tsx'
 import { askAgain } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 
@@ -25,7 +25,7 @@ export function AdminCountScan({ countId }: { countId: string }) {
   }
   return (
     <section className="count-scan" aria-label={texts.scan}>
-      <AdminScan clears label={texts.scan} onWord={scan} />
+      <DeskScan clears label={texts.scan} onWord={scan} />
       <div role="status">{said && !said.isRefused ? <p className="count-said">{said.words}</p> : null}</div>
       <div role="alert">{said?.isRefused ? <p className="field-problem">{said.words}</p> : null}</div>
     </section>

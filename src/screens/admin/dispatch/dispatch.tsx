@@ -10,7 +10,7 @@ import { packingSlips } from '#modules/papers/papers.paths.ts'
 import { fetchFile, keepFile } from '#platform/wire/fetch-file.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { DeskListKeys } from '#desk/list-foot.tsx'
-import { AdminCamera } from '#screens/admin/camera/camera.tsx'
+import { DeskCamera } from '#desk/camera/camera.tsx'
 import { DeskAnswer } from '#desk/answer.tsx'
 import { askAgain, useDeskQuery } from '#desk/desk-query.ts'
 import { Button } from '#ui/button.tsx'
@@ -79,7 +79,7 @@ function Ready({ list, onSent }: { list: ReadyOrder[]; onSent: (orderNo: string)
           {texts.chooseAll}
         </Tick>
         <PrintSlips numbers={numbers} />
-        <AdminCamera onCode={see} />
+        <DeskCamera onCode={see} />
       </div>
       <p className="field-hint">{texts.hint}</p>
       <ul className="dispatch-list" aria-label={texts.table}>

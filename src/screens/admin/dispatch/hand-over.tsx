@@ -3,7 +3,7 @@ import { adminDispatchText } from '#language/admin/admin-dispatch.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { handOver } from '#modules/orders/orders.paths.ts'
 import { newIdempotencyKey } from '#platform/wire/call-client.ts'
-import { AdminCamera } from '#screens/admin/camera/camera.tsx'
+import { DeskCamera } from '#desk/camera/camera.tsx'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields.tsx'
@@ -37,7 +37,7 @@ export function AdminHandOver({ say }: { say: (said: string) => void }) {
           {texts.handOver}
         </Button>
       </form>
-      <AdminCamera
+      <DeskCamera
         onCode={(shown) => {
           type(shown)
           void send(shown)

@@ -6,6 +6,7 @@ import type { FoundItemsWire } from '#modules/offers/selling/selling.contract.ts
 import { findItems } from '#modules/offers/selling/selling.paths.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { KEEP_LAST, ONCE, useDeskQuery } from '#desk/desk-query.ts'
+import { DeskCamera } from '#desk/camera/camera.tsx'
 import { DeskDialog } from '#desk/dialog.tsx'
 import { usePause } from '#desk/use-pause.ts'
 import { Button } from '#ui/button.tsx'
@@ -62,6 +63,9 @@ function FindItem({ word, onChoose }: { word: string; onChoose: (item: Found) =>
         data-autofocus
         onChange={(event) => type(event.target.value)}
       />
+      <div>
+        <DeskCamera onCode={type} />
+      </div>
       {data && wanted !== '' && list.length === 0 ? <p role="status">{texts.nothing}</p> : null}
       <ul className="offer-found">
         {list.map((item) => (

@@ -42,17 +42,17 @@ export default function SellerOffers() {
         <DeskSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
         <Button onClick={() => add('')}>{texts.add}</Button>
       </div>
-      <p>
+      <p className="offer-lead">
         <a className="link" href={localPath(language, '/seller/offers/files')}>
           {files.toFiles}
         </a>
+        {counted?.state === 'active' || counted?.state === 'resting' ? <Rest rests={counted.state === 'active'} /> : null}
       </p>
       {onHold ? (
         <p className="admin-notice" role="status">
           {onHold}
         </p>
       ) : null}
-      {counted?.state === 'active' || counted?.state === 'resting' ? <Rest rests={counted.state === 'active'} /> : null}
       <CaseQueues
         label={texts.tabs}
         names={names}

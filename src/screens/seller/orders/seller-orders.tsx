@@ -69,7 +69,7 @@ function useColumns() {
       column.columns([
         column.accessor('pieces', {
           header: texts.items,
-          meta: { className: 'seller-orders-items' },
+          meta: { className: 'seller-orders-items admin-cell-whole' },
           cell: ({ getValue }) => <Items pieces={getValue()} />,
         }),
         column.accessor('orderNo', {

@@ -13,6 +13,7 @@ import {
 } from '#modules/orders/pieces/consignments.paths.ts'
 import { newIdempotencyKey } from '#platform/wire/call-client.ts'
 import { keepFile } from '#platform/wire/fetch-file.ts'
+import { DeskCamera } from '#desk/camera/camera.tsx'
 import { answerDeskQuery, askAgain } from '#desk/desk-query.ts'
 import { useDeskForm } from '#desk/use-desk-form.ts'
 import { callSeller, fetchSellerFile } from '#screens/seller/frame/seller-session.ts'
@@ -63,7 +64,7 @@ function SendForm({ order: { orderNo }, waiting }: Waiting) {
   const texts = useTexts(sellerOrderText)
   const [key] = useState(newIdempotencyKey)
   const all = waiting.map(({ unitId }) => unitId)
-  const { register, watch, submit, refuse, problem, refusal, busy } = useDeskForm<SendConsignmentInput>(SendConsignmentInput, {
+  const { register, setValue, watch, submit, refuse, problem, refusal, busy } = useDeskForm<SendConsignmentInput>(SendConsignmentInput, {
     orderNo,
     unitIds: all,
     courier: '',
@@ -101,13 +102,18 @@ function SendForm({ order: { orderNo }, waiting }: Waiting) {
         {...register('courier')}
       />
       {courier !== '' && !needsNumber(courier) ? null : (
-        <TextField
-          label={texts.trackingNumber}
-          autoComplete="off"
-          maxLength={60}
-          problem={problem('trackingNumber')}
-          {...register('trackingNumber')}
-        />
+        <>
+          <TextField
+            label={texts.trackingNumber}
+            autoComplete="off"
+            maxLength={60}
+            problem={problem('trackingNumber')}
+            {...register('trackingNumber')}
+          />
+          <div>
+            <DeskCamera onCode={(code) => setValue('trackingNumber', code)} />
+          </div>
+        </>
       )}
       <div role="alert">{refusal ? <p className="field-problem">{refusal}</p> : null}</div>
       <Button type="submit" busy={busy}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { AdminCamera } from './camera.tsx'
+import { DeskCamera } from './camera.tsx'
 import { TextField } from '#ui/fields.tsx'
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** Where a scanner types: it has the focus, and Enter, which scanners press themselves, goes on; or the camera reads it. */
-export function AdminScan({ label, onWord, onEmpty, clears = false }: Props) {
+export function DeskScan({ label, onWord, onEmpty, clears = false }: Props) {
   const [typed, type] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
@@ -43,7 +43,7 @@ export function AdminScan({ label, onWord, onEmpty, clears = false }: Props) {
           />
         </form>
       </search>
-      <AdminCamera
+      <DeskCamera
         onCode={(code) => {
           type(clears ? '' : code)
           onWord(code)

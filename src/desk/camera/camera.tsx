@@ -11,7 +11,7 @@ const SAME_AFTER_MS = 1_500
 type Props = { onCode: (code: string) => void }
 
 /** Reads codes with the camera, once somebody opens it. */
-export function AdminCamera({ onCode }: Props) {
+export function DeskCamera({ onCode }: Props) {
   const texts = useTexts(adminCameraText)
   const [filming, film] = useState(false)
   return (
