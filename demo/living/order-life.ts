@@ -179,9 +179,13 @@ export async function* deliver(
   const groups = how.isSplit ? sellers : [sellers.flat()]
   let at = paidAt
   let receivedAt: Date | undefined
-  for (const [which, group] of groups.entries()) {
-    const isLate = how.isLate === true && ofMerchants(town, group)
+  for (const [which, theirs] of groups.entries()) {
+    const isLate = how.isLate === true && ofMerchants(town, theirs)
     yield (at = isLate ? await lateFor(town, order, choice) : atDesk(at, choice.between(4, which === 0 ? 30 : 46)))
+    // What came so late was cancelled by rule.
+    const awaited = (await unitsOf(town, order)).filter(({ state }) => state === 'awaited')
+    const group = awaited.filter(({ unitId }) => theirs.some((unit) => unit.unitId === unitId))
+    if (group.length === 0) continue
     const unitIds = group.map(({ unitId }) => unitId)
     if (await sendOwn(town, order, group, choice)) yield (at = atDesk(at, choice.between(6, 22)))
     await operateOrder(town.shop.tx, town.staff.desk.actor, {
