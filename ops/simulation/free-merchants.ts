@@ -27,6 +27,7 @@ const PIECES = 5_000
 const MOST_OFFERS = 4
 /** So many merchants are at work in one moment, of however many there are. */
 const AT_WORK = 4
+const OPENED_AT_ONCE = 4
 const BETWEEN_ACTS_MS = 150
 
 export type Wares = { product: BuiltProduct; cents: number }
@@ -40,27 +41,39 @@ export async function openMerchants(
   num: number,
   wares: readonly Wares[],
 ): Promise<Merchants> {
-  const { random } = street
   const opened: Merchants = { merchants: [], pieces: [], stock: new Map() }
-  for (let at = 1; at <= num; at += 1) {
-    const { token, account } = await join(door)
-    const merchantId = newId()
-    await found(door.database, merchantId, `Tern ${at}`, account)
-    await shownFactor(door, account)
-    const own = [...new Set(Array.from({ length: 1 + Math.floor(random() * MOST_OFFERS) }, () => pick(wares, random)))]
-    const merchant: Merchant = { merchantId, token, wares: own, ask: askAs(street, `merchant${at}`) }
-    const { saved } = (await offer(merchant, random, { stock: PIECES })).data
-    for (const { skuId, offerId } of saved) {
-      const { product } = own.find((one) => one.product.skuIds[0] === skuId)!
-      opened.pieces.push({ ...product, offerIds: [offerId] })
-      opened.stock.set(offerId, PIECES)
-    }
-    const holder = `Tern ${at} Limited`
-    const named = { bankCode: '004', account: '123-456789-833', holder, oldPassword: PASSWORD }
-    if (random() < 0.9) await merchant.ask(nameMerchantAccount, named, token)
-    opened.merchants.push(merchant)
+  let at = 0
+  const opener = async (): Promise<void> => {
+    while (at < num) await openOne(street, door, (at += 1), wares, opened)
   }
+  await Promise.all(Array.from({ length: OPENED_AT_ONCE }, opener))
   return opened
+}
+
+async function openOne(
+  street: Pick<Street, 'url' | 'history' | 'random'>,
+  door: Door,
+  at: number,
+  wares: readonly Wares[],
+  opened: Merchants,
+): Promise<void> {
+  const { random } = street
+  const { token, account } = await join(door)
+  const merchantId = newId()
+  await found(door.database, merchantId, `Tern ${at}`, account)
+  await shownFactor(door, account)
+  const own = [...new Set(Array.from({ length: 1 + Math.floor(random() * MOST_OFFERS) }, () => pick(wares, random)))]
+  const merchant: Merchant = { merchantId, token, wares: own, ask: askAs(street, `merchant${at}`) }
+  const { saved } = (await offer(merchant, random, { stock: PIECES })).data
+  for (const { skuId, offerId } of saved) {
+    const { product } = own.find((one) => one.product.skuIds[0] === skuId)!
+    opened.pieces.push({ ...product, offerIds: [offerId] })
+    opened.stock.set(offerId, PIECES)
+  }
+  const holder = `Tern ${at} Limited`
+  const named = { bankCode: '004', account: '123-456789-833', holder, oldPassword: PASSWORD }
+  if (random() < 0.9) await merchant.ask(nameMerchantAccount, named, token)
+  opened.merchants.push(merchant)
 }
 
 async function found(database: Database, merchantId: string, name: string, account: string): Promise<void> {
