@@ -1,5 +1,6 @@
 import { tellUndercut } from '#flows/sellers/tell-undercut.ts'
 import { releaseUnpaidOf } from '#flows/close-order.ts'
+import { followFull, followSellersOf } from '#flows/sellers/follow-new-sellers.ts'
 import { liftDueHolds } from '#flows/sellers/hold-merchant.ts'
 import { endMemberships, purgeInvitations } from '#modules/merchants/index.server.ts'
 import { keptMerchantCalls } from '#calls/sellers/kept-merchants.calls.server.ts'
@@ -66,9 +67,11 @@ export const sellers: Subject = {
       everySeconds: TEN_MINUTES,
       run: () => database.inTransaction((tx) => followDays(tx)),
     },
+    { task: 'follow-new-sellers', lane: 'slow', everySeconds: TEN_MINUTES, run: () => database.inTransaction(followFull) },
   ],
   effects: () => ({
     undercuts: (tx, event) => tellUndercut(tx, event),
+    'new-sellers': (tx, { payload }) => followSellersOf(tx, payload),
     'release-unpaid': (tx, { payload }) => releaseUnpaidOf(tx, payload),
   }),
 }

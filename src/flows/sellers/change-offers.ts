@@ -17,10 +17,10 @@ import { sellerActor } from './seller-actor.ts'
 
 /** A merchant with what the rules of its kind say of offers. */
 export async function offeringMerchant(tx: Read, seller: Seller): Promise<OfferingMerchant> {
-  const { kind, isHouse, state, lacksDocuments, isAway } = await getOwnMerchant(tx, seller)
+  const { kind, isHouse, state, lacksDocuments, isAway, isFull } = await getOwnMerchant(tx, seller)
   return {
     ...{ kind, isHouse },
-    state: state !== 'active' ? state : lacksDocuments ? 'lapsed' : isAway ? 'away' : state,
+    state: state !== 'active' ? state : lacksDocuments ? 'lapsed' : isAway ? 'away' : isFull ? 'full' : state,
     placesOffers: kind === 'platform' || rulesOfKind(await findMerchantKinds(tx), kind).placesOffers,
     isDealer: !DEALER_KINDS.has(kind) || (await mayBeDealer(tx, seller)),
     sellsUsed: (await findSelling(tx)).conditions,

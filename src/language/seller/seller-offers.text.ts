@@ -74,6 +74,10 @@ export const sellerOffersText = {
     en: 'You are on holiday. Your offers keep their prices and return by themselves.',
     zh: '您正在休假，報價暫停出售，定價保留，假期後自動恢復。',
   },
+  full: {
+    en: 'You have as many open orders as a new seller may have. Your offers return once your first items have passed authentication.',
+    zh: '未完成訂單已達新賣家上限，您的報價暫停出售。首批貨品通過鑑定後會自動恢復。',
+  },
   rest: { en: 'Put all on hold', zh: '全部暫停' },
   resume: { en: 'Sell again', zh: '恢復出售' },
   chosen: { en: (num: number) => `${num} chosen`, zh: (num: number) => `已選${num}項` },

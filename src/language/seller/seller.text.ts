@@ -118,6 +118,10 @@ export const sellerTodayText = {
     en: 'You are on holiday. Buyers do not see your offers until you are back.',
     zh: '您正在休假，期間買家看不到您的報價。',
   },
+  full: {
+    en: 'You have as many open orders as a new seller may have. Buyers do not see your offers until your first items have passed authentication.',
+    zh: '未完成訂單已達新賣家上限，首批貨品通過鑑定前，買家看不到您的報價。',
+  },
   documentEnded: { en: (name: string) => `${name} has expired`, zh: (name: string) => `${name}已過期` },
   documentEnding: {
     en: (name: string, day: string) => `${name} is valid until ${day}`,

@@ -35,7 +35,15 @@ export {
   listShippers,
   lockStaff,
 } from './people.ts'
-export { findMerchantState, getOwnMerchant, keepLacking, keepMerchantState, type MerchantState } from './merchant-state.ts'
+export {
+  findMerchantState,
+  getOwnMerchant,
+  keepFull,
+  keepLacking,
+  keepMerchantState,
+  listFull,
+  type MerchantState,
+} from './merchant-state.ts'
 export {
   beginHold,
   endHold,

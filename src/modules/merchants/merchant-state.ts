@@ -14,7 +14,14 @@ export type MerchantState = (typeof merchantStates)[number]
 export async function getOwnMerchant(tx: Read, { merchantId }: Seller) {
   const found = await merchantTables(tx)
     .selectFrom('merchants')
-    .select(['kind', 'is_house as isHouse', 'state', 'lacks_documents as lacksDocuments', 'is_away as isAway'])
+    .select([
+      'kind',
+      'is_house as isHouse',
+      'state',
+      'lacks_documents as lacksDocuments',
+      'is_away as isAway',
+      'is_full as isFull',
+    ])
     .where('merchant_id', '=', merchantId)
     .executeTakeFirst()
   return found ?? refuse('NOT_FOUND')
@@ -43,6 +50,21 @@ export async function keepMerchantState(tx: Tx, merchantId: string, state: Merch
   await merchantTables(tx).updateTable('merchants').set({ state }).where('merchant_id', '=', merchantId).execute()
   return true
 }
+
+const Changed = z.object({ merchantId: z.string() })
+
+/** Whether as many orders are open as this merchant may have; answers whether it was otherwise. */
+export async function keepFull(tx: Tx, merchantId: string, isFull: boolean): Promise<boolean> {
+  const changed = await changeRows(
+    tx,
+    Changed,
+    sql`update merchants set is_full = ${isFull} where merchant_id = ${merchantId} and is_full <> ${isFull} returning merchant_id as "merchantId"`,
+  )
+  return changed.length > 0
+}
+
+export const listFull = (tx: Read): Promise<{ merchantId: string }[]> =>
+  merchantTables(tx).selectFrom('merchants').select('merchant_id as merchantId').where('is_full', '=', true).execute()
 
 const Turned = z.object({ merchantId: z.string(), lacks: z.boolean() })
 

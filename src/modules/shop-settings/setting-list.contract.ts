@@ -143,7 +143,7 @@ const Withdrawals = z.object({ most: limitAmount, mostADay: limitAmount, working
  * What merchants keep to: after how many working days what is not sent in time is cancelled (0: never),
  * what they may withdraw at a time and in a day, within how
  * many working days it is paid, and for how many hours nothing is after another account was named; whether they
- * offer what is not new.
+ * offer what is not new; and how many orders of a new one are open at most (0: any number) until so many of its items have passed.
  */
 const Selling = z.object({
   cancelAfterDays: count(60, 0).default(5),
@@ -152,6 +152,8 @@ const Selling = z.object({
   workingDays: count(30),
   restHours: count(720),
   conditions: z.boolean().default(false),
+  openOrders: count(1_000, 0).default(0),
+  firstPassed: count(100).default(3),
 })
 export const FIRST_SELLING: z.output<typeof Selling> = {
   cancelAfterDays: 5,
@@ -160,6 +162,8 @@ export const FIRST_SELLING: z.output<typeof Selling> = {
   workingDays: 3,
   restHours: 72,
   conditions: false,
+  openOrders: 0,
+  firstPassed: 3,
 }
 
 /**

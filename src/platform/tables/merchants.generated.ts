@@ -112,6 +112,7 @@ export type MerchantsRows = {
     version: Generated<number>
     lacks_documents: Generated<boolean>
     is_away: Generated<boolean>
+    is_full: Generated<boolean>
   }
   open_holds: {
     merchant_id: string

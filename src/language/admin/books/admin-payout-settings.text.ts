@@ -56,6 +56,11 @@ export const payoutSettingFieldText = {
   'selling.most': { en: 'Withdrawn at a time, in HK$', zh: '每次提款上限（港元）' },
   'selling.mostADay': { en: 'Withdrawn in a day, in HK$', zh: '每日提款上限（港元）' },
   'selling.workingDays': { en: 'Paid within working days', zh: '付款工作天數' },
+  'selling.openOrders': {
+    en: 'Open orders of a new seller at most, 0 for any number',
+    zh: '新賣家未完成訂單上限（0為不設上限）',
+  },
+  'selling.firstPassed': { en: 'A seller is new until so many items have passed', zh: '多少件貨品通過鑑定後不再是新賣家' },
   'selling.conditions': { en: 'Sellers may offer items that are not new', zh: '賣家可出售非全新貨品' },
   'selling.restHours': { en: 'Hours without payouts after a new account', zh: '更改戶口後暫停提款的時數' },
   'sourcing.isOpen': { en: 'Members can ask for items', zh: '會員可提出尋貨要求' },

@@ -13,8 +13,8 @@ export const PHOTOS = { least: 3, most: 10 }
 /** Offers end soon that end within so many days. */
 export const ENDING_DAYS = 7
 
-/** `lapsed`: a document of it has ended; `away`: on holiday. */
-export const sellingStates = ['active', 'resting', 'suspended', 'lapsed', 'away'] as const
+/** `lapsed`: a document of it has ended; `away`: on holiday; `full`: as many orders are open as a new one may have. */
+export const sellingStates = ['active', 'resting', 'suspended', 'lapsed', 'away', 'full'] as const
 type SellingState = (typeof sellingStates)[number]
 
 /**

@@ -41,6 +41,8 @@ export function SellingFields({ editing }: Props) {
         <LineField editing={editing} part="selling.mostADay" maxLength={10} inputMode="decimal" />
         <NumberField editing={editing} part="selling.workingDays" />
         <NumberField editing={editing} part="selling.restHours" />
+        <NumberField editing={editing} part="selling.openOrders" />
+        <NumberField editing={editing} part="selling.firstPassed" />
       </div>
     </>
   )
