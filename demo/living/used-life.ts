@@ -15,6 +15,8 @@ const PRICES: Record<Exclude<Condition, 'new'>, readonly number[]> = {
   'very-good': [62, 70],
   good: [45, 54],
 }
+/** Of a seller who is new. */
+const OPEN_ORDERS = 10
 const USED = Object.keys(PRICES) as (keyof typeof PRICES)[]
 const SHELVES = [
   { code: 'M-LAU', category: 'women/bags', items: 5 },
@@ -38,7 +40,11 @@ async function isAllowed({ shop, staff }: Town): Promise<boolean> {
   const version = settings.find(({ name }) => name === 'selling')?.version ?? 0
   const selling = await findSelling(shop.tx)
   if (version === 0)
-    await shop.ask(staff.administrator, saveSetting, { name: 'selling', version, value: { ...selling, conditions: true } })
+    await shop.ask(staff.administrator, saveSetting, {
+      name: 'selling',
+      version,
+      value: { ...selling, conditions: true, openOrders: OPEN_ORDERS },
+    })
   return version === 0 || selling.conditions
 }
 
