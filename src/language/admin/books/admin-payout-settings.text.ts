@@ -20,8 +20,8 @@ export const payoutSettingLeadText = {
     zh: '會員每次及每日（香港時間）可提取的結餘上限，以及付款所需的工作天數。',
   },
   selling: {
-    en: 'After how many working days items that a seller has not sent in time are cancelled. How much a seller may withdraw at a time and in a day (Hong Kong time), and how long we take to pay it. After a new bank account is named, nothing is withdrawn for these hours. Items that are not new are shown below the new ones on the product page, never in lists. Higher limits and shorter hours need a second approval.',
-    zh: '賣家逾期未寄的貨品於若干工作天後取消；每次及每日（香港時間）可提取的上限，以及付款所需的工作天數。更改銀行戶口後，須待指定時數才可提款。非全新貨品只會列於貨品頁的全新貨品之後，不會出現於列表。提高上限或縮短時數須第二位同事批核。',
+    en: 'After how many working days items that a seller has not sent in time are cancelled. How much a seller may withdraw at a time and in a day (Hong Kong time), and how long we take to pay it. After a new bank account is named, nothing is withdrawn for these hours. Items that are not new are shown below the new ones on the product page, never in lists. A new seller’s offers rest while too many orders are open. Higher limits and shorter hours need a second approval.',
+    zh: '賣家逾期未寄的貨品於若干工作天後取消；每次及每日（香港時間）可提取的上限，以及付款所需的工作天數。更改銀行戶口後，須待指定時數才可提款。非全新貨品只會列於貨品頁的全新貨品之後，不會出現於列表。新賣家的未完成訂單達上限時，報價會暫停。提高上限或縮短時數須第二位同事批核。',
   },
   sellerCases: {
     en: 'How long sellers and buyers have to answer when an item differs from its description, or did not pass. How long we keep it, and what sending it back costs the seller. How long a seller has to answer to a return or claim, and to appeal. Open cases keep the time and cost they began with.',

@@ -64,12 +64,15 @@ function SendForm({ order: { orderNo }, waiting }: Waiting) {
   const texts = useTexts(sellerOrderText)
   const [key] = useState(newIdempotencyKey)
   const all = waiting.map(({ unitId }) => unitId)
-  const { register, setValue, watch, submit, refuse, problem, refusal, busy } = useDeskForm<SendConsignmentInput>(SendConsignmentInput, {
-    orderNo,
-    unitIds: all,
-    courier: '',
-    trackingNumber: '',
-  })
+  const { register, setValue, watch, submit, refuse, problem, refusal, busy } = useDeskForm<SendConsignmentInput>(
+    SendConsignmentInput,
+    {
+      orderNo,
+      unitIds: all,
+      courier: '',
+      trackingNumber: '',
+    },
+  )
   const send = submit(async (input) => {
     const result = await callSeller(sendConsignment, input, { idempotencyKey: key })
     if (!result.ok) {
