@@ -1,10 +1,14 @@
+import { listAdminApplications } from '#modules/applications/index.server.ts'
 import { type ApprovalKind, approvalKinds, approvalNeeds } from '#modules/approvals/approval.rules.ts'
 import { countApprovals } from '#modules/approvals/index.server.ts'
+import { listBenchCases } from '#modules/bench-cases/index.server.ts'
 import { listBench } from '#modules/authentication/index.server.ts'
 import { listDrafts } from '#modules/catalogue/editing/index.server.ts'
 import { countWaitingPrices } from '#modules/catalogue/price-guard/index.server.ts'
 import { listAdminClaims } from '#modules/claims/index.server.ts'
 import { readLedgerCheck } from '#modules/ledger/index.server.ts'
+import { listQueue } from '#modules/proposals/index.server.ts'
+import { listAnswers } from '#modules/seller-answers/index.server.ts'
 import { listMoney, listPayouts } from '#modules/treasury/index.server.ts'
 import { countToPutAway, listNewestOrders, listReadyOrders, countReceipts } from '#modules/orders/index.server.ts'
 import { type DayRow, readDays, readDayUntil } from '#modules/reports/index.server.ts'
@@ -80,6 +84,23 @@ const rooms: readonly Waiting[] = [
     needs: 'pay-out',
     num: async (tx) =>
       (await listPayouts(tx)).filter(({ state }) => ['requested', 'checked', 'approved', 'unknown'].includes(state)).length,
+  },
+  {
+    room: 'late-withdrawals',
+    needs: 'pay-out',
+    num: async (tx) => (await listPayouts(tx)).filter(({ isLate }) => isLate).length,
+  },
+  {
+    room: 'applications',
+    needs: 'review-applications',
+    num: async (tx) => (await listAdminApplications(tx, { queue: 'waiting', pageNum: 1 })).total,
+  },
+  { room: 'listings', needs: 'approve-listings', num: async (tx) => (await listQueue(tx, 'waiting', 1)).total },
+  { room: 'appeals', needs: 'ask-refunds', num: async (tx) => (await listAnswers(tx, { queue: 'appealed', pageNum: 1 })).total },
+  {
+    room: 'send-backs',
+    needs: 'handle-pieces',
+    num: async (tx) => (await listBenchCases(tx, { queue: 'return', pageNum: 1 })).total,
   },
   {
     room: 'approvals',
