@@ -197,9 +197,8 @@ const isConcerned = sql<boolean>`case subscriber
     from order_contact o where o.order_id = (payload ->> 'orderId')::uuid)
   when 'referrals' then (select true from referral_orders r where r.order_id = (payload ->> 'orderId')::uuid limit 1)
   when 'sourcing' then coalesce((select o.purpose <> 'goods' from order_card o where o.order_id = (payload ->> 'orderId')::uuid), true)
-  when 'new-sellers' then (select (s.value ->> 'openOrders')::int > 0 from settings s where s.name = 'selling' and exists (
-      select from order_pieces p join merchant_card m on m.merchant_id = p.merchant_id
-      where p.order_id = (payload ->> 'orderId')::uuid and not m.is_house))
+  when 'new-sellers' then (select true from order_pieces p join merchant_card m on m.merchant_id = p.merchant_id
+    where p.order_id = (payload ->> 'orderId')::uuid and not m.is_house limit 1)
   when 'care' then (select true from care_bookings where unit_id = (payload ->> 'unitId')::uuid and state = 'booked' limit 1)
   when 'stock-alerts' then (select true from stock_alerts a join variant_card v using (sku_id)
     where a.told_at is null and v.product_id in (select jsonb_array_elements_text(payload -> 'productIds')::uuid) limit 1)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { couriers, needsNumber } from '#language/buying/couriers.ts'
 import { houseSlug } from '#language/house.ts'
 import { pieceName } from '#language/product/piece-name.ts'
@@ -105,23 +105,31 @@ function SendForm({ order: { orderNo }, waiting }: Waiting) {
         {...register('courier')}
       />
       {courier !== '' && !needsNumber(courier) ? null : (
-        <>
-          <TextField
-            label={texts.trackingNumber}
-            autoComplete="off"
-            maxLength={60}
-            problem={problem('trackingNumber')}
-            {...register('trackingNumber')}
-          />
-          <div>
-            <DeskCamera onCode={(code) => setValue('trackingNumber', code)} />
-          </div>
-        </>
+        <TrackingField
+          problem={problem('trackingNumber')}
+          field={register('trackingNumber')}
+          onScan={(code) => setValue('trackingNumber', code)}
+        />
       )}
       <div role="alert">{refusal ? <p className="field-problem">{refusal}</p> : null}</div>
       <Button type="submit" busy={busy}>
         {texts.send}
       </Button>
     </form>
+  )
+}
+
+type TrackingProps = { problem: string | undefined; field: ComponentProps<'input'>; onScan: (code: string) => void }
+
+/** Typed, or read off the courier's label. */
+function TrackingField({ problem, field, onScan }: TrackingProps) {
+  const texts = useTexts(sellerOrderText)
+  return (
+    <>
+      <TextField label={texts.trackingNumber} autoComplete="off" maxLength={60} problem={problem} {...field} />
+      <div>
+        <DeskCamera onCode={onScan} />
+      </div>
+    </>
   )
 }
