@@ -89,7 +89,7 @@ test('an item that is not new is offered with its photographs, and that very ite
   await allowUsedItems(operator)
   await enterAsSeller(seller, 'lantern@praya.test')
   await enter(operator, 'administrator')
-  const path = await test.step('a shop offers it with three photographs', () => offersUsed(seller, '手袋', '1888'))
+  const path = await test.step('a shop offers it with three photographs', () => offersUsed(seller, '托特袋', '1888'))
   const orderNo = await test.step('a guest buys it', () => buysUsed(shopper, operator, path, 'HK$1,888'))
   await test.step('it is sold, and its order names its condition', async () => {
     await shopper.goTo(path.replace(/^\/zh/, ''))
