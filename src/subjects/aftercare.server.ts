@@ -6,6 +6,7 @@ import { endCare, remindOfCare } from '#flows/aftercare/book-care.ts'
 import { notifyOfClaim } from '#flows/aftercare/notify-of-claim.ts'
 import { lapseReturns, notifyOfReturn } from '#flows/aftercare/notify-of-return.ts'
 import { remindOfPickUps } from '#flows/aftercare/uncollected.ts'
+import { forgetMarks } from '#modules/reviews/index.server.ts'
 import { BATCH, HOUR_SECONDS, untilDone, type Subject } from './subject.ts'
 
 declare module '#platform/audit-trail.server.ts' {
@@ -41,6 +42,8 @@ declare module '#platform/audit-trail.server.ts' {
 /** Claims, returns, reviews, care, and what is not collected. */
 export const aftercare: Subject = {
   person: {
+    forgotten: ['review_marks.account_id'],
+    forget: (tx, { accountId }) => forgetMarks(tx, accountId),
     kept: { 'claim_steps.actor_id': 'belongs to the order', 'return_steps.actor_id': 'belongs to the order' },
   },
   calls: (services) => [...claimCalls, ...careCalls(services), ...reviewCalls(services), ...returnCalls(services)],

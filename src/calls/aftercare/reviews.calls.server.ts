@@ -1,6 +1,19 @@
 import { judgeReview, reportReview as report, showReviewChoices, writeReview as write } from '#flows/aftercare/write-review.ts'
-import { decideReview, listAdminReviews, listReviewChoices, reportReview, writeReview } from '#modules/reviews/reviews.paths.ts'
-import { listAdminReviews as listForAdmin, listPictures } from '#modules/reviews/index.server.ts'
+import {
+  decideReview,
+  listAdminReviews,
+  listOwnMarks,
+  listReviewChoices,
+  markHelpful,
+  reportReview,
+  writeReview,
+} from '#modules/reviews/reviews.paths.ts'
+import {
+  listAdminReviews as listForAdmin,
+  listHelpful,
+  listPictures,
+  markHelpful as mark,
+} from '#modules/reviews/index.server.ts'
 import { placeUploads, type Uploads } from '#modules/uploads/index.server.ts'
 import { actorOf, type Call, defineCall, viewerOf } from '#platform/call.server.ts'
 
@@ -14,6 +27,10 @@ const shoppersCalls = (publicUrl: () => string): Call[] => [
     await report(tx, caller.accountId, said)
     return { reported: true as const }
   }),
+  defineCall(markHelpful, ({ tx, caller }, wanted) => mark(tx, caller.accountId, wanted)),
+  defineCall(listOwnMarks, async ({ tx, caller }, { spuCode }) => ({
+    reviewIds: await listHelpful(tx, caller.accountId, spuCode),
+  })),
 ]
 
 /** What buyers write of pieces they have received, and who reads it first. */

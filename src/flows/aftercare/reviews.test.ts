@@ -5,7 +5,16 @@ import { refusals } from '#refusals.ts'
 import { getOrder } from '#modules/orders/orders.paths.ts'
 import { getProduct, listReviews } from '#modules/catalogue/catalogue.paths.ts'
 import type { WriteReviewInput } from '#modules/reviews/reviews.contract.ts'
-import { decideReview, listAdminReviews, listReviewChoices, reportReview, writeReview } from '#modules/reviews/reviews.paths.ts'
+import { join } from '#flows/members/sign-in.builders.ts'
+import {
+  decideReview,
+  listAdminReviews,
+  listOwnMarks,
+  listReviewChoices,
+  markHelpful,
+  reportReview,
+  writeReview,
+} from '#modules/reviews/reviews.paths.ts'
 import { readUpload } from '#modules/uploads/uploads.paths.ts'
 import { MEDIA_WIDTHS } from '#platform/media/media-encoding.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
@@ -157,5 +166,25 @@ describe('others', () => {
     expect((await shop.ask(listReviews, { spuCode: order.product.spuCode })).data).toMatchObject({ total: 0, list: [] })
     const own = (await shop.ask(listReviewChoices, { orderNo: order.orderNo }, { token: order.token })).data
     expect(own.pieces[0]?.review).toMatchObject({ state: 'hidden', reason: 'It names somebody.' })
+  })
+
+  test('find a review helpful, each once however often they press, and no longer; a guest and what is hidden have no part in it', async () => {
+    const order = await people.received()
+    await write(order)
+    const reviewId = (await queue('waiting', order))[0]?.reviewId ?? ''
+    const [one, other] = [await join(shop), await join(shop)]
+    const mark = ({ token }: { token: string }, helpful = true) => shop.ask(markHelpful, { reviewId, helpful }, { token })
+    const marksOf = async ({ token }: { token: string }) =>
+      (await shop.ask(listOwnMarks, { spuCode: order.product.spuCode }, { token })).data.reviewIds
+    expect((await mark(one)).code).toBe(refusals.NOT_FOUND.code)
+    await decide(reviewId, 'approve')
+    expect((await mark({ token: await shop.visitor() })).code).not.toBe(200)
+    await Promise.all([mark(one), mark(one), mark(one), mark(other)])
+    expect((await shown(order)).reviews).toMatchObject([{ reviewId, helpfulNum: 2 }])
+    expect([await marksOf(one), await marksOf(other)]).toEqual([[reviewId], [reviewId]])
+    expect((await mark(one, false)).data).toEqual({ helpfulNum: 1 })
+    expect(await marksOf(one)).toEqual([])
+    await decide(reviewId, 'hide', 'It names somebody.')
+    expect(await marksOf(other)).toEqual([])
   })
 })

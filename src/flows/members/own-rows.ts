@@ -302,6 +302,7 @@ const words: Parts = {
   },
   consents: { table: 'consents', account: 'account_id' },
   consentHistory: { table: 'consent_history', account: 'account_id', without: ['said_by'] },
+  helpfulReviews: { table: 'review_marks', account: 'account_id', only: ['marked_at'] },
   reportedReviews: { table: 'review_reports', account: 'account_id', only: ['words', 'is_open', 'reported_at'] },
   uploads: { table: 'uploads', account: 'owner_id', without: ['object_key', 'looks', 'colours', 'is_plain'] },
 }

@@ -71,6 +71,11 @@ export const productFactsText = {
   stars: { en: (stars: number) => `${stars} of 5`, zh: (stars: number) => `${stars}分，滿分5分` },
   reply: { en: '{shop}:', zh: '{店名}：' },
   report: { en: 'Report', zh: '舉報' },
+  helpful: { en: 'Helpful', zh: '有用' },
+  helpfulNum: {
+    en: (num: number) => (num === 1 ? '1 member found this helpful' : `${num} members found this helpful`),
+    zh: (num: number) => `${num}位會員認為有用`,
+  },
   reviewPicture: {
     en: (author: string, number: number) => `Picture ${number} by ${author}`,
     zh: (author: string, number: number) => `${author}的照片${number}`,

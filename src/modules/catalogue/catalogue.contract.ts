@@ -102,6 +102,8 @@ const ReviewWire = z.object({
   pictures: z.array(PictureWire),
   /** What the shop says to it; mostly nothing. */
   reply: z.string(),
+  /** How many members found it helpful. */
+  helpfulNum: z.number(),
 })
 export type ReviewWire = z.output<typeof ReviewWire>
 

@@ -14,6 +14,7 @@ export type ReviewRow = {
   author: string
   writtenAt: Date | string
   reply: string
+  helpfulNum: number
   pictures: { uploadId: string; width: number | null; height: number | null }[]
 }
 type Rating = { mean: number; count: number }
@@ -42,7 +43,15 @@ export async function listReviews(tx: Read, spuCode: string, pageNum: number): P
 export const reviewsOf = (tx: Read, productId: string | Expression<string>, pageNum: number) =>
   catalogueTables(tx)
     .selectFrom('public_reviews as r')
-    .select(['r.review_id as reviewId', 'r.stars', 'r.body', 'r.author', 'r.written_at as writtenAt', 'r.reply'])
+    .select([
+      'r.review_id as reviewId',
+      'r.stars',
+      'r.body',
+      'r.author',
+      'r.written_at as writtenAt',
+      'r.reply',
+      'r.helpful_num as helpfulNum',
+    ])
     .select(({ selectFrom }) =>
       jsonArrayFrom(
         selectFrom('review_photos as i')
@@ -67,7 +76,16 @@ export const ratingOf = (tx: Read, productId: string | Expression<string>) =>
 /** Of five, to one decimal. */
 export const presentMean = (rating: Rating): number => Math.round(rating.mean * 10) / 10
 
-export const presentReview = ({ reviewId, stars, body, author, writtenAt, reply, pictures }: ReviewRow): ReviewWire => ({
+export const presentReview = ({
+  reviewId,
+  stars,
+  body,
+  author,
+  writtenAt,
+  reply,
+  helpfulNum,
+  pictures,
+}: ReviewRow): ReviewWire => ({
   reviewId,
   stars,
   text: body,
@@ -79,5 +97,5 @@ export const presentReview = ({ reviewId, stars, body, author, writtenAt, reply,
     height: height ?? 0,
     alt: '',
   })),
-  reply,
+  ...{ reply, helpfulNum },
 })

@@ -55,6 +55,16 @@ export type ReportReviewInput = z.input<typeof ReportReviewInput>
 export const ReportedWire = z.object({ reported: z.literal(true) })
 export type ReportedWire = z.output<typeof ReportedWire>
 
+export const HelpfulInput = z.object({ reviewId: z.uuid(), helpful: z.boolean() })
+export type HelpfulInput = z.input<typeof HelpfulInput>
+export const HelpfulWire = z.object({ helpfulNum: z.number() })
+export type HelpfulWire = z.output<typeof HelpfulWire>
+export const OwnMarksInput = z.object({ spuCode: z.string().min(1).max(80) })
+export type OwnMarksInput = z.input<typeof OwnMarksInput>
+/** The reviews of a product that a member found helpful. */
+export const OwnMarksWire = z.object({ reviewIds: z.array(z.string()) })
+export type OwnMarksWire = z.output<typeof OwnMarksWire>
+
 /** Back office. */
 const reviewQueues = ['waiting', 'reported', 'hidden', 'approved'] as const
 export const AdminReviewsInput = z.object({

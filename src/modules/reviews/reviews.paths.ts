@@ -3,6 +3,10 @@ import {
   AdminReviewsInput,
   AdminReviewsWire,
   DecideReviewInput,
+  HelpfulInput,
+  HelpfulWire,
+  OwnMarksInput,
+  OwnMarksWire,
   ReportReviewInput,
   ReportedWire,
   ReviewChoicesInput,
@@ -28,6 +32,20 @@ export const reportReview = postCall('/product/comment/report', {
   perMinute: 12,
   input: ReportReviewInput,
   output: ReportedWire,
+})
+
+export const markHelpful = postCall('/product/comment/helpful', {
+  access: 'member',
+  perMinute: 60,
+  input: HelpfulInput,
+  output: HelpfulWire,
+})
+export const listOwnMarks = getCall('/product/comment/marks', {
+  access: 'member',
+  lags: true,
+  perMinute: 120,
+  input: OwnMarksInput,
+  output: OwnMarksWire,
 })
 
 export const listAdminReviews = postCall('/admin/review/list', {

@@ -20,6 +20,12 @@ export type ReviewsRows = {
     author: string
     written_at: Date
     reply: string
+    helpful_num: number
+  }
+  review_marks: {
+    review_id: string
+    account_id: string
+    marked_at: Date
   }
   review_photos: {
     review_id: string

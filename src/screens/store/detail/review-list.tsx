@@ -1,13 +1,15 @@
 import { writtenIn } from '#language/languages.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { showDate } from '#language/dates.ts'
 import { productFactsText } from '#language/product/product-facts.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { ReviewWire } from '#modules/catalogue/catalogue.contract.ts'
 import { listReviews } from '#modules/catalogue/catalogue.paths.ts'
+import { listOwnMarks, markHelpful } from '#modules/reviews/reviews.paths.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { Picture } from '#ui/picture.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
+import { useIsMember } from '../header/account-corner.tsx'
 import { Fold } from './product-fold.tsx'
 import type { ProductData } from './product-data.ts'
 
@@ -17,6 +19,7 @@ export function ReviewList({ product }: { product: ProductData }) {
   const language = useLanguage()
   const { reviews, more, busy, readOn } = useReviews(product)
   const hydrated = useHydrated()
+  const marks = useMarks(product)
   if (product.reviewNum === 0) return null
   return (
     <Fold title={texts.reviews(product.reviewNum)}>
@@ -40,6 +43,7 @@ export function ReviewList({ product }: { product: ProductData }) {
                 <b>{texts.reply}</b> <span lang={writtenIn(review.reply)}>{review.reply}</span>
               </p>
             ) : null}
+            <Helpful review={review} marks={marks} />
             <a
               className="link mute"
               rel="nofollow"
@@ -57,6 +61,47 @@ export function ReviewList({ product }: { product: ProductData }) {
         </button>
       ) : null}
     </Fold>
+  )
+}
+
+type Marks = { mine: readonly string[] | undefined; press: (reviewId: string) => Promise<number | undefined> }
+
+/** Those that the member here found helpful; undefined: nobody has signed in, or it is not known yet. */
+function useMarks({ spuCode, reviewNum }: ProductData): Marks {
+  const isMember = useIsMember()
+  const [mine, setMine] = useState<readonly string[]>()
+  useEffect(() => {
+    if (!isMember || reviewNum === 0) return
+    void call(listOwnMarks, { spuCode }, { quiet: true }).then((result) => result.ok && setMine(result.data.reviewIds))
+  }, [isMember, reviewNum, spuCode])
+  const press = async (reviewId: string) => {
+    const helpful = mine?.includes(reviewId) !== true
+    const result = await call(markHelpful, { reviewId, helpful })
+    if (result.ok) setMine((before = []) => (helpful ? [...before, reviewId] : before.filter((one) => one !== reviewId)))
+    return result.ok ? result.data.helpfulNum : undefined
+  }
+  return { mine, press }
+}
+
+/** How many found it helpful, and the member’s own word on it. */
+function Helpful({ review: { reviewId, helpfulNum }, marks: { mine, press } }: { review: ReviewWire; marks: Marks }) {
+  const texts = useTexts(productFactsText)
+  const [num, setNum] = useState(helpfulNum)
+  return (
+    <p className="review-helpful mute">
+      {mine && reviewId ? (
+        <button
+          type="button"
+          className="btn-text"
+          aria-pressed={mine.includes(reviewId)}
+          onClick={() => void press(reviewId).then((now) => now !== undefined && setNum(now))}
+        >
+          {mine.includes(reviewId) ? <span aria-hidden>✓ </span> : null}
+          {texts.helpful}
+        </button>
+      ) : null}
+      <span role="status">{num > 0 ? texts.helpfulNum(num) : ''}</span>
+    </p>
   )
 }
 
