@@ -10,6 +10,7 @@ import { listPeopleOf } from '#modules/follows/follows.paths.ts'
 import type { ProfilePageWire } from '#modules/posts/posts.contract.ts'
 import { getProfilePage } from '#modules/posts/posts.paths.ts'
 import { statusOfRefusal } from '#screens/page-problem.ts'
+import { publicUrlContext } from '#screens/page-context.ts'
 import { CardList } from '#screens/store/card/card-list.tsx'
 import { cardView } from '#screens/store/card/card-view.ts'
 import { headTags } from '#screens/store/head-tags.ts'
@@ -33,19 +34,40 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const found = await call(getProfilePage, { code, before: shown ? '' : before })
   if (!found.ok) throw data(found.msg, { status: statusOfRefusal(found.code) })
   const people = shown ? await call(listPeopleOf, { code, list: shown, before }) : undefined
-  return { page: found.data, shown: shown ?? null, people: people?.ok ? people.data : null }
+  const address = context.get(publicUrlContext).replace(/\/$/, '')
+  return { page: found.data, shown: shown ?? null, people: people?.ok ? people.data : null, address }
 }
 
 export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
-  const { person, postNum, indexed, list } = loaderData.page
+  const { person, postNum, fanNum, since, indexed, list } = loaderData.page
+  const { address } = loaderData
   const language = languageOfPath(location.pathname)
   const picture = person.avatar ?? list[0]?.picture
   const description = textsIn(profileText, language).description(person.name, postNum)
   const pathname = localPath(language, memberPath(person.code))
   const noindex = !indexed || location.search !== ''
-  return headTags({ title: person.name, description, pathname, matches, noindex, ...(picture ? { picture } : {}) })
+  return [
+    ...headTags({ title: person.name, description, pathname, matches, noindex, ...(picture ? { picture } : {}) }),
+    {
+      'script:ld+json': {
+        ...{ '@context': 'https://schema.org', '@type': 'ProfilePage', dateCreated: since, url: address + pathname },
+        mainEntity: {
+          ...{ '@type': 'Person', name: person.name, identifier: person.code, url: address + memberPath(person.code) },
+          ...(person.bio ? { description: person.bio } : {}),
+          ...(person.avatar ? { image: `${address}/media/${person.avatar.hash}/720.webp` } : {}),
+          agentInteractionStatistic: interactions('WriteAction', postNum),
+          // Who hides the list hides the number.
+          ...(fanNum === null ? {} : { interactionStatistic: interactions('FollowAction', fanNum) }),
+        },
+      },
+    },
+  ]
 }
+
+const interactions = (kind: string, userInteractionCount: number) => ({
+  ...{ '@type': 'InteractionCounter', interactionType: `https://schema.org/${kind}`, userInteractionCount },
+})
 
 /** A member’s page, as far as it is shown to its reader. */
 export default function Profile() {
