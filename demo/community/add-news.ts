@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { v7 } from 'uuid'
 import { z } from 'zod'
 import type { Tx } from '../../src/platform/database.server.ts'
 import { newId } from '../../src/platform/ids.server.ts'
@@ -44,6 +45,16 @@ export async function addNews(tx: Tx, now: Date): Promise<void> {
   )
   if (!her) return
   const { title_en, title_zh, text_en, text_zh, link } = sent
-  const message = { message_id: newId(), account_id: her.id, kind: 'platform', title_en, title_zh, text_en, text_zh, link }
+  // Messages stand in the order of their ids.
+  const message = {
+    message_id: v7({ msecs: begun.getTime() }),
+    account_id: her.id,
+    kind: 'platform',
+    title_en,
+    title_zh,
+    text_en,
+    text_zh,
+    link,
+  }
   await insertRows(tx, 'inbox_messages', [{ ...message, dedupe_key: `news:${newsId}`, created_at: begun, read_at: null }])
 }
