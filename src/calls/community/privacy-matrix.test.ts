@@ -5,7 +5,8 @@ import { addComment } from '#modules/comments/comments.paths.ts'
 import { reportToShop } from '#modules/community-reports/community-reports.paths.ts'
 import { answerFollow, setMuted } from '#modules/follows/follows.paths.ts'
 import { deletePost, getProfilePage, keepPost, searchCommunity, setLike } from '#modules/posts/posts.paths.ts'
-import { leaveCommunity, saveProfile } from '#modules/profiles/profiles.paths.ts'
+import { leaveCommunity, openProfile, saveProfile } from '#modules/profiles/profiles.paths.ts'
+import { merchantOf } from '#flows/sellers/sellers.builders.ts'
 import { audienceHolds } from '#modules/profiles/audiences.builders.ts'
 import type { Audience } from '#modules/profiles/profiles.rules.ts'
 import { newId } from '#platform/ids.server.ts'
@@ -26,14 +27,23 @@ const states = [
   'author left',
 ] as const
 type State = (typeof states)[number]
-const readers = ['no one', 'no page', 'stranger', 'fan', 'mutual', 'blocked', 'blocker', 'muter', 'author'] as const
+const readers = [
+  ...(['no one', 'no page', 'stranger', 'fan', 'mutual', 'blocked', 'blocker', 'muter', 'author'] as const),
+  ...(['merchant', 'moderator', 'operator'] as const),
+] as const
+/** They act for the shop in the back office, where each reading is a call of its own; here they have no page. */
+const pageless: readonly ReaderKind[] = ['no one', 'no page', 'moderator', 'operator']
 type ReaderKind = (typeof readers)[number]
 type Given = { author: Member; code: string; topic: string; readers: Record<ReaderKind, Member | undefined> }
 
 let people: Community
+/** Sessions of the back office: of who may moderate, and of who may not. */
+let office: Record<'moderator' | 'operator', Member>
 const given = new Map<State, Given>()
 beforeAll(async () => {
   people = await startCommunity()
+  const operator = async (role: string) => ({ token: await people.shop.operator([role]), account: '', code: '', name: '' })
+  office = { moderator: await operator('support'), operator: await operator('finance') }
   for (const state of states) given.set(state, await build(state))
 }, 60_000)
 afterAll(() => people.stop())
@@ -47,6 +57,7 @@ async function build(state: State): Promise<Given> {
   const code = await people.post(author, { topics: [topic] })
   const [stranger, fan, mutual, blocked, blocker, muter] = await Promise.all(Array.from({ length: 6 }, () => people.member()))
   const noPage = { ...(await people.signedIn()), code: '', name: '' }
+  const merchant = await sellerWithPage(`M-${states.indexOf(state)}`)
   if (!stranger || !fan || !mutual || !blocked || !blocker || !muter) throw new Error('members are missing')
   for (const one of [fan, mutual, muter]) await people.follow(one, author)
   await people.follow(author, mutual)
@@ -56,7 +67,14 @@ async function build(state: State): Promise<Given> {
   await people.block(blocker, author)
   await bring(state, author, code)
   const all = { 'no one': undefined, 'no page': noPage, stranger, fan, mutual, blocked, blocker, muter, author }
-  return { author, code, topic, readers: all }
+  return { author, code, topic, readers: { ...all, ...office, merchant } }
+}
+
+/** Who acts for a merchant reads as any member does. */
+async function sellerWithPage(code: string): Promise<Member> {
+  const { token, account } = await merchantOf(people.shop, code)
+  await ask(openProfile, { nickname: `Seller ${code}`, adult: true }, { token })
+  return { token, account, code: '', name: '' }
 }
 
 async function bring(state: State, author: Member, code: string): Promise<void> {
@@ -155,7 +173,7 @@ describe.each(Object.entries(acting))('%s', (path, probe) => {
     const about = given.get(state)
     if (!about) throw new Error(state)
     // Who has no page is asked to open one first; authors act on their own posts as they like.
-    const acts = readers.filter((reader) => !['no one', 'no page', 'author'].includes(reader))
+    const acts = readers.filter((reader) => ![...pageless, 'author'].includes(reader))
     const found: boolean[] = []
     for (const reader of acts) found.push(await probe(about.readers[reader], about))
     expect([path, found]).toEqual([path, acts.map((reader) => isShown(state, reader))])
