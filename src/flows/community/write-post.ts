@@ -28,6 +28,7 @@ import { claimUpload } from '#modules/uploads/index.server.ts'
 import { deliveryRegions } from '#language/buying/districts.ts'
 import type { Language } from '#language/languages.ts'
 import { findReader } from '#platform/access/may-see.server.ts'
+import { clock } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { hasRefusedPicture, keepFindings, screenWriting, withPictures } from './before-moderators.ts'
@@ -138,6 +139,8 @@ export async function showOwnPost(tx: Read, accountId: string, language: Languag
   return {
     code,
     published: post.state === 'published',
+    savedAt: (post.saved_at ?? post.begun_at).toISOString(),
+    now: clock.now().toISOString(),
     title: post.title,
     body: plain[0] ?? '',
     topics: whole.topics.map(({ name }) => name),

@@ -1,9 +1,8 @@
 import { addComment, deleteComment } from '#modules/comments/comments.paths.ts'
 import { reportToShop } from '#modules/community-reports/community-reports.paths.ts'
 import { answerFollow, setBlock, setFollow, setMuted } from '#modules/follows/follows.paths.ts'
-import type { SavePostInput } from '#modules/posts/posts.contract.ts'
+import { afterSaving, postOfForm } from '#modules/posts/post-form.rules.ts'
 import { deletePost, deletePostList, keepPost, resetForYou, savePost, setLike } from '#modules/posts/posts.paths.ts'
-import { topicsIn } from '#modules/posts/posts.rules.ts'
 import type { SaveProfileInput } from '#modules/profiles/profiles.contract.ts'
 import { leaveCommunity, openProfile, saveProfile } from '#modules/profiles/profiles.paths.ts'
 import { shownParts } from '#modules/profiles/profiles.rules.ts'
@@ -114,31 +113,11 @@ const listOrName = (form: Form): { listId: string; name: string } => {
 }
 
 const idsIn = (form: Form, name: string): string[] => text(form, name).split(' ').filter(Boolean)
-const STYLE_NUMBER = /[\s,，、;；]+/
 
-/** Pictures come by themselves, or were sent before; items by their tick or by their number, each with its place. */
+/** Pictures come by themselves, or were sent before. */
 async function writePost(form: Form, call: MakeCall): Promise<Acted> {
-  const ticked = [...form.keys()].filter((name) => name.startsWith('item-')).map((name) => name.slice('item-'.length))
-  const typed = text(form, 'items')
-    .split(STYLE_NUMBER)
-    .filter(Boolean)
-    .map((code) => code.toUpperCase())
-  const products = [...new Set([...ticked, ...typed])].map((spuCode) => ({ spuCode, at: placeOf(form, spuCode) }))
-  const publish = form.get('act') !== 'draft'
-  const wanted: SavePostInput = {
-    ...{ code: text(form, 'code'), title: text(form, 'title'), body: text(form, 'body'), place: text(form, 'place') },
-    ...{ publish, paid: form.has('paid'), products, topics: topicsIn(text(form, 'topics')) },
-    pictures: [...new Set([...idsIn(form, 'kept'), ...idsIn(form, 'pictures')])],
-  }
-  const result = await call(savePost, wanted)
-  const code = result.ok ? result.data.code : ''
-  const isPublic = result.ok && result.data.published
-  return { result, next: isPublic ? `/community/post/${code}` : at('/community/write', { post: code, done: 'drafted' }) }
-}
-
-function placeOf(form: Form, code: string): { picture: number; x: number; y: number } | null {
-  const on = text(form, `on-${code}`)
-  return on === '' ? null : { picture: Number(on), x: Number(text(form, `x-${code}`)), y: Number(text(form, `y-${code}`)) }
+  const result = await call(savePost, postOfForm(form))
+  return { result, next: result.ok ? afterSaving(result.data) : '' }
 }
 
 /** The last picture that came is the one; none leaves it as it is. */

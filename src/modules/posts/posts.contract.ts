@@ -165,6 +165,9 @@ export type OwnPostInput = z.input<typeof OwnPostInput>
 export const OwnPostWire = z.object({
   code: z.string(),
   published: z.boolean(),
+  /** When it was last saved, and what time it is now: the clock of a device may be wrong. */
+  savedAt: z.string(),
+  now: z.string(),
   title: z.string(),
   body: z.string(),
   topics: z.array(z.string()),

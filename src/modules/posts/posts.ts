@@ -61,6 +61,7 @@ const columnsOf = ({ title, body, plain, words, place, paid }: KeptPost) => ({
   place,
   is_paid: paid,
   search_words: [...words],
+  saved_at: clock.now(),
   language: writtenLanguage(`${title} ${plain}`),
 })
 

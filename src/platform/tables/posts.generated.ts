@@ -71,6 +71,7 @@ export type PostsRows = {
     hidden_at: Date | null
     hidden_reason: Generated<string>
     search_words: string[] | null
+    saved_at: Date | null
   }
   shown_post_pictures: {
     upload_id: string

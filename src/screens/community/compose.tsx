@@ -5,34 +5,37 @@ import { languageOfPath } from '#language/languages.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import type { OwnPostWire } from '#modules/posts/posts.contract.ts'
 import { getOwnPost } from '#modules/posts/posts.paths.ts'
-import { MOST_PICTURES, WIDEST_BODY, WIDEST_TITLE } from '#modules/posts/posts.rules.ts'
+import { WIDEST_BODY, WIDEST_TITLE } from '#modules/posts/posts.rules.ts'
 import { getOwnProfile } from '#modules/profiles/profiles.paths.ts'
 import type { CardWire } from '#modules/catalogue/catalogue.contract.ts'
 import { getWishList } from '#modules/wishlist/wishlist.paths.ts'
-import type { Tried } from '#platform/wire/own-page.ts'
 import { useTried } from '#screens/own-page.tsx'
 import { headTags } from '#screens/store/head-tags.ts'
 import { FormTold, OwnForm } from '#screens/store/own-form.tsx'
-import { PicturesField, type SentPicture, triedPictures } from '#screens/store/pictures-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField, TextArea, TextField, Tick } from '#ui/fields.tsx'
-import { pictureAddress } from '#ui/picture.tsx'
 import { MembersPage } from './community-page.tsx'
 import { ownCall } from './drawn-call.ts'
 import { ItemsField } from './items-field.tsx'
 import { placeGroups } from './place-name.ts'
+import { draftFrom, type PostDraft, sentIds } from './post-draft.ts'
+import { PostPictures, usePostPictures } from './post-pictures.tsx'
+import { useDeviceDraft } from './use-device-draft.ts'
+import { KeptHere, useKeeping, useSending, VersionShown } from './write-parts.tsx'
 import './community.css'
 import './profile.css'
+import './write.css'
 
 export { ErrorView as ErrorBoundary } from '#screens/error-view.tsx'
 
 export const meta = ({ location, matches }: MetaArgs) =>
   headTags({ title: textsIn(composeText, languageOfPath(location.pathname)).title, pathname: location.pathname, matches })
 
-type Own = { post: OwnPostWire | null; wishes: CardWire[]; hasProfile: boolean }
+type Own = { post: OwnPostWire | null; wishes: CardWire[] }
+type Page = Own & { owner: string | undefined }
 
-export async function loader({ url, context }: LoaderFunctionArgs): Promise<Own | null> {
+export async function loader({ url, context }: LoaderFunctionArgs): Promise<Page | null> {
   const call = ownCall(context)
   if (!call) return null
   const code = url.searchParams.get('post')
@@ -41,14 +44,14 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Own 
   return {
     post: post?.ok ? post.data : null,
     wishes: wishes.ok ? wishes.data.list : [],
-    hasProfile: own.ok && own.data.profile !== null,
+    owner: own.ok ? own.data.profile?.code : undefined,
   }
 }
 
 /** A new post, a draft, or one to be edited: one form, with or without script. */
 export default function Compose() {
   const data = useLoaderData<typeof loader>()
-  return <MembersPage data={data}>{data?.hasProfile ? <Form {...data} /> : <ProfileFirst />}</MembersPage>
+  return <MembersPage data={data}>{data?.owner ? <Writing {...data} owner={data.owner} /> : <ProfileFirst />}</MembersPage>
 }
 
 function ProfileFirst() {
@@ -61,76 +64,70 @@ function ProfileFirst() {
   return <EmptyState level={1} title={texts.profileNeeded} action={action} />
 }
 
-/** Those of a draft only their owner sees, and not by an address. */
-const sentPictures = (post: OwnPostWire | null): SentPicture[] =>
-  (post?.pictures ?? []).map(({ uploadId, picture }) => ({
-    uploadId,
-    url: post?.published ? pictureAddress(picture.hash, 240) : '',
-  }))
-
-/** With script they come by the form itself, without one beside it. */
-function picturesOf(tried: Tried | undefined, post: OwnPostWire | null): SentPicture[] {
-  if (!tried) return sentPictures(post)
-  const ids = `${tried.values.kept ?? ''} ${tried.values.pictures ?? ''}`.split(' ')
-  return triedPictures({ ...tried, values: { pictures: [...new Set(ids)].join(' ') } })
-}
-
-function Form({ post, wishes }: Own) {
-  const texts = useTexts(composeText)
-  const tried = useTried('write')
-  const [pictures, setPictures] = useState<readonly SentPicture[]>(() => picturesOf(tried, post))
+/** The newest version of it, the shop’s or the device’s. */
+function Writing({ post, wishes, owner }: Own & { owner: string }) {
   const language = useLanguage()
+  const tried = useTried('write')
+  const [fresh] = useState(() => draftFrom(post, tried, language))
+  const versions = useDeviceDraft({ owner, post, fresh, isTried: tried !== undefined })
   return (
     <div className="com-form com-compose">
-      <h1 tabIndex={-1}>{post?.published ? texts.editTitle : texts.title}</h1>
-      <p className="mute">{texts.rules}</p>
-      <FormTold form="write" done={{ drafted: texts.drafted }} />
-      <OwnForm encType="multipart/form-data" noValidate>
-        <input type="hidden" name="code" value={post?.code ?? ''} />
-        <input type="hidden" name="kept" value={pictures.map(({ uploadId }) => uploadId).join(' ')} />
-        <PicturesField
-          purpose="post-picture"
-          label={texts.pictures}
-          hint={texts.picturesHint}
-          most={MOST_PICTURES}
-          pictures={pictures}
-          problem={tried?.problems.pictures}
-          onChange={setPictures}
-        />
-        <WordFields post={post} />
-        <ItemsField post={post} wishes={wishes} pictures={pictures} problem={tried?.problems.products} />
-        <SelectField
-          label={texts.place}
-          name="place"
-          placeholder={texts.noPlace}
-          defaultValue={tried?.values.place ?? post?.place ?? ''}
-          groups={placeGroups(language)}
-        />
-        <Tick name="paid" defaultChecked={tried ? tried.values.paid === 'on' : post?.paid}>
-          {texts.paid}
-        </Tick>
-        <div className="com-ways">
-          <Button type="submit" name="act" value="publish">
-            {post?.published ? texts.saveEdit : texts.publish}
-          </Button>
-          {post?.published ? null : (
-            <Button type="submit" name="act" value="draft" look="line">
-              {texts.draft}
-            </Button>
-          )}
-        </div>
-      </OwnForm>
+      <h1 tabIndex={-1}>{post?.published ? textsIn(composeText, language).editTitle : textsIn(composeText, language).title}</h1>
+      <p className="mute">{textsIn(composeText, language).rules}</p>
+      <VersionShown versions={versions} isSaved={post !== null} />
+      <Form key={versions.version} post={post} wishes={wishes} versions={versions} />
       <History post={post} />
     </div>
   )
 }
 
-/** Title, description and hashtags: as they were sent, as they are, or empty. */
-function WordFields({ post }: { post: OwnPostWire | null }) {
+type Versions = ReturnType<typeof useDeviceDraft>
+type FormProps = Pick<Own, 'post' | 'wishes'> & { versions: Versions }
+
+function Form({ post, wishes, versions }: FormProps) {
   const texts = useTexts(composeText)
   const language = useLanguage()
-  const tried = useTried('write')
-  const value = (name: 'title' | 'body'): string => tried?.values[name] ?? post?.[name] ?? ''
+  const { draft: start } = versions.shown
+  const held = usePostPictures(start)
+  const sending = useSending(held, versions)
+  const form = useKeeping(held, versions)
+  return (
+    <OwnForm ref={form} encType="multipart/form-data" noValidate onSubmit={(event) => void sending.send(event)}>
+      <FormTold form="write" done={{ drafted: texts.drafted }} />
+      <input type="hidden" name="code" value={post?.code ?? ''} />
+      <input type="hidden" name="kept" value={sentIds(held.pictures)} />
+      <PostPictures held={held} problem={sending.problems.pictures} />
+      <WordFields start={start} problems={sending.problems} />
+      <ItemsField post={post} wishes={wishes} start={start} held={held} problem={sending.problems.products} />
+      <SelectField
+        label={texts.place}
+        name="place"
+        placeholder={texts.noPlace}
+        defaultValue={start.place}
+        groups={placeGroups(language)}
+      />
+      <Tick name="paid" defaultChecked={start.paid}>
+        {texts.paid}
+      </Tick>
+      <div role="alert">{sending.told ? <p className="field-problem">{sending.told}</p> : null}</div>
+      <div className="com-ways">
+        <Button type="submit" name="act" value="publish" busy={sending.busy}>
+          {post?.published ? texts.saveEdit : texts.publish}
+        </Button>
+        {post?.published ? null : (
+          <Button type="submit" name="act" value="draft" look="line" busy={sending.busy}>
+            {texts.draft}
+          </Button>
+        )}
+      </div>
+      <KeptHere at={versions.keptAt} />
+    </OwnForm>
+  )
+}
+
+/** Title, description and hashtags: as they were sent, as they are, or empty. */
+function WordFields({ start, problems }: { start: PostDraft; problems: Readonly<Record<string, string>> }) {
+  const texts = useTexts(composeText)
   return (
     <>
       <TextField
@@ -138,8 +135,8 @@ function WordFields({ post }: { post: OwnPostWire | null }) {
         hint={texts.headlineHint}
         name="title"
         maxLength={WIDEST_TITLE}
-        defaultValue={value('title')}
-        problem={tried?.problems.title}
+        defaultValue={start.title}
+        problem={problems.title}
       />
       <TextArea
         label={texts.body}
@@ -147,16 +144,16 @@ function WordFields({ post }: { post: OwnPostWire | null }) {
         name="body"
         rows={8}
         maxLength={WIDEST_BODY}
-        defaultValue={value('body')}
-        problem={tried?.problems.body}
+        defaultValue={start.body}
+        problem={problems.body}
       />
       <TextField
         label={texts.topics}
         hint={texts.topicsHint}
         name="topics"
         maxLength={200}
-        defaultValue={tried?.values.topics ?? post?.topics.join(language === 'zh' ? '，' : ', ') ?? ''}
-        problem={tried?.problems.topics}
+        defaultValue={start.topics}
+        problem={problems.topics}
       />
     </>
   )

@@ -3,29 +3,24 @@ import { communityText, composeText } from '#language/community/community.text.t
 import { useTexts } from '#language/texts.ts'
 import type { CardWire } from '#modules/catalogue/catalogue.contract.ts'
 import type { OwnPostWire } from '#modules/posts/posts.contract.ts'
-import { useTried } from '#screens/own-page.tsx'
-import type { SentPicture } from '#screens/store/pictures-field.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { TextField } from '#ui/fields.tsx'
+import type { PostDraft, PostPlace } from './post-draft.ts'
 
-type Place = { picture: number; x: number; y: number }
 type Props = {
   post: OwnPostWire | null
   wishes: readonly CardWire[]
-  pictures: readonly SentPicture[]
+  start: PostDraft
+  held: Pick<PostDraft, 'pictures' | 'places'> & { place: (code: string, at: PostPlace | undefined) => void }
   problem: string | undefined
 }
 
 /** Items of a post: by their style numbers or from the wish list; each may be placed on a picture, by a press or by keys. */
-export function ItemsField({ post, wishes, pictures, problem }: Props) {
+export function ItemsField({ post, wishes, start, held, problem }: Props) {
   const texts = useTexts(composeText)
-  const tried = useTried('write')
   const own = (post?.products ?? []).map(({ card }) => card)
   const offered = [...own, ...wishes.filter(({ spuCode }) => own.every((one) => one.spuCode !== spuCode))]
-  const ticked = tried
-    ? (code: string) => tried.values[`item-${code}`] === 'on'
-    : (code: string) => own.some(({ spuCode }) => spuCode === code)
-  const [chosen, choose] = useState(() => offered.filter(({ spuCode }) => ticked(spuCode)).map(({ spuCode }) => spuCode))
+  const [chosen, choose] = useState(start.items)
   return (
     <fieldset className="com-tagging">
       <legend className="field-label">{texts.items}</legend>
@@ -47,14 +42,7 @@ export function ItemsField({ post, wishes, pictures, problem }: Props) {
                   {card.brandName} {card.productTitle}
                 </span>
               </label>
-              {chosen.includes(card.spuCode) ? (
-                <PlaceFields
-                  code={card.spuCode}
-                  name={card.productTitle}
-                  pictures={pictures}
-                  at={post?.products.find((one) => one.card.spuCode === card.spuCode)?.at ?? null}
-                />
-              ) : null}
+              {chosen.includes(card.spuCode) ? <PlaceFields code={card.spuCode} name={card.productTitle} held={held} /> : null}
             </li>
           ))}
         </ul>
@@ -64,7 +52,7 @@ export function ItemsField({ post, wishes, pictures, problem }: Props) {
         hint={texts.itemsHint}
         name="items"
         maxLength={200}
-        defaultValue={tried?.values.items ?? ''}
+        defaultValue={start.numbers}
         problem={problem}
       />
     </fieldset>
@@ -73,8 +61,11 @@ export function ItemsField({ post, wishes, pictures, problem }: Props) {
 
 const within = (share: number): number => Math.min(100, Math.max(0, Math.round(share)))
 
-function usePlace(at: Place | null) {
-  const [place, put] = useState<Place | null>(at)
+function usePlace(code: string, { pictures, places, place: keep }: Props['held']) {
+  const at = places[code]
+  const picture = pictures.findIndex(({ uploadId }) => uploadId === at?.uploadId)
+  const place = picture < 0 ? undefined : at
+  const put = (next: PostPlace): void => keep(code, next)
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // Pressed by a key, it is moved by the arrows.
     if (!place || event.detail === 0) return
@@ -87,25 +78,20 @@ function usePlace(at: Place | null) {
     event.preventDefault()
     put({ ...place, x: within(place.x + (x ?? 0)), y: within(place.y + (y ?? 0)) })
   }
-  return { place, put, press, move }
+  const choose = (index: string) => {
+    const uploadId = index === '' ? undefined : pictures[Number(index)]?.uploadId
+    keep(code, uploadId === undefined ? undefined : { x: 50, y: 50, ...place, uploadId })
+  }
+  return { place, picture, put, press, move, choose }
 }
 
 /** Where an item is on which picture: numbers, which a press on the picture or the arrow keys write. */
-function PlaceFields({
-  code,
-  name,
-  pictures,
-  at,
-}: {
-  code: string
-  name: string
-  pictures: readonly SentPicture[]
-  at: Place | null
-}) {
+function PlaceFields({ code, name, held }: { code: string; name: string; held: Props['held'] }) {
   const texts = useTexts(composeText)
   const shared = useTexts(communityText)
-  const { place, put, press, move } = usePlace(at)
-  const shown = place && pictures[place.picture]?.url
+  const { pictures } = held
+  const { place, picture, put, press, move, choose } = usePlace(code, held)
+  const shown = pictures[picture]?.url
   const number = (axis: 'x' | 'y', label: string) => (
     <label>
       {label}
@@ -127,8 +113,8 @@ function PlaceFields({
         <select
           className="field-control"
           name={`on-${code}`}
-          value={place ? String(place.picture) : ''}
-          onChange={({ target }) => put(target.value === '' ? null : { x: 50, y: 50, ...place, picture: Number(target.value) })}
+          value={place ? String(picture) : ''}
+          onChange={({ target }) => choose(target.value)}
         >
           <option value="">{texts.notPlaced}</option>
           {(pictures.length > 0 ? pictures : [null]).map((_, index) => (

@@ -14,6 +14,7 @@ import { Button } from '#ui/button.tsx'
 import { useMessageCounts } from './inbox-state.ts'
 import { OwnForm, pressOrSend } from '../own-form.tsx'
 import { useUnreadTalk } from '../conversations/unread-talk.ts'
+import { forgetDrafts } from '../forget-drafts.ts'
 import { useStoreFrame } from '../footer/store-frame.ts'
 import './account-frame.css'
 import './member-parts.css'
@@ -140,6 +141,7 @@ export async function leaveShop(language: Language, everywhere = false): Promise
   await call(signOut, { everywhere })
   forgetShopper()
   clearSeen()
+  forgetDrafts()
   location.assign(localPath(language, '/'))
 }
 
