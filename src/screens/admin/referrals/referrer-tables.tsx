@@ -89,7 +89,7 @@ function useSaleColumns() {
       sale.columns([
         sale.accessor('orderNo', {
           header: texts.order,
-          meta: { isRowHead: true, className: 'admin-cell-whole' },
+          meta: { isRowHead: true, className: 'admin-cell-number' },
           cell: ({ getValue }) => (
             <a className="link" href={localPath(language, `/admin/orders/${getValue()}`)}>
               {getValue()}
