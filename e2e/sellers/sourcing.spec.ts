@@ -129,7 +129,7 @@ async function reviews({ page, press, goTo }: Person, requestNo: string): Promis
   await page.getByLabel(buyerReviewText.words.zh).fill('細心快捷，照片齊備。')
   await press(page.getByRole('button', { name: buyerReviewText.send.zh }))
   await expect(page.getByRole('status').filter({ hasText: buyerReviewText.sent.zh })).toBeVisible()
-  await expect(page.getByText('細心快捷，照片齊備。')).toBeVisible()
+  await expect(page.getByRole('article', { name: '北辰買手' })).toContainText('細心快捷，照片齊備。')
 }
 
 test('from a request to its delivery: quoted, accepted with a deposit, found, examined, paid, received and reviewed', async ({
