@@ -120,6 +120,7 @@ export async function removeDemo(tx: Tx): Promise<Removed> {
   for (let at = 0; at < products.length; at += 500)
     await emit(tx, 'product-changed', { productIds: products.slice(at, at + 500) })
   await emit(tx, 'content-changed', { what: 'home' })
+  await emit(tx, 'settings-changed', { name: 'selling' })
   return { removed, kept }
 }
 
@@ -186,7 +187,7 @@ const findStanding = (tx: Tx): Promise<Standing[]> =>
     tx,
     z.object({ table: z.string(), trigger: z.string() }),
     sql`select c.relname::text as "table", t.tgname::text as "trigger" from pg_trigger t join pg_class c on c.oid = t.tgrelid
-      join pg_proc p on p.oid = t.tgfoid where p.proname in ('refuse_change', 'refuse_rewriting') and t.tgenabled = 'O'`,
+      join pg_proc p on p.oid = t.tgfoid where p.proname in ('refuse_change', 'refuse_rewriting', 'keep_settings_history') and t.tgenabled = 'O'`,
   )
 
 async function setTriggers(tx: Tx, standing: readonly Standing[], to: 'enable' | 'disable'): Promise<void> {
