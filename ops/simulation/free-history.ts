@@ -1,4 +1,7 @@
 import { NO_LIMITS, startWithLimits } from '../../src/flows/approvals/limits.builders.ts'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -14,6 +17,7 @@ import { requireShown } from './free-members.ts'
 import { keepShop, requireMerchantsShown, requireRanks } from './free-merchants.ts'
 import { keepFinding } from './free-sourcing.ts'
 import { shopFreely } from './free-shopper.ts'
+import { requireCommunity, requireSeen } from './seen-posts.ts'
 import { type Tally, tallyOf } from './tally.ts'
 import { type Founding, foundTown, type Town } from './town.ts'
 
@@ -40,7 +44,8 @@ export async function liveFreely(given: Free): Promise<FreeReport> {
     sql`do $$ begin execute format('alter database %I set synchronous_commit = off', current_database()); end $$`,
   )
   await database.inTransaction((tx) => startWithLimits(tx, NO_LIMITS))
-  const town = await foundTown(database, own.url, given)
+  const folder = await mkdtemp(join(tmpdir(), 'praya-town-'))
+  const town = await foundTown(database, own.url, { ...given, folder })
   const acknowledged: string[] = []
   const violations: string[] = []
   const fate = befall(town, given)
@@ -65,6 +70,7 @@ export async function liveFreely(given: Free): Promise<FreeReport> {
     return { orders: acknowledged.length, kills, violations, history, tally: {} }
   } finally {
     await Promise.all(town.shops.map((shop) => shop.kill()))
+    await rm(folder, { recursive: true, force: true })
     await database.close()
     if (violations.length === 0) await own.drop()
     else console.log(`its database: ${await keepRows(own.url)}`)
@@ -100,12 +106,18 @@ async function openDoors(
       const orderNo = await shopFreely(street).finally(() => (walking -= 1))
       if (!orderNo) continue
       onOrder?.()
-      if (acknowledged.push(orderNo) % betweenLooks === 0) await oncePresent(() => requireInvariants(street.database))
+      if (acknowledged.push(orderNo) % betweenLooks === 0) await oncePresent(() => requireEach(street.database))
     }
   }
   await Promise.all(
     Array.from({ length: SHOPPERS_AT_ONCE }, () => shopper().catch((problem: unknown) => violations.push(String(problem)))),
   )
+}
+
+/** What must hold at every moment, of money and among members. */
+async function requireEach(database: Database): Promise<void> {
+  await requireInvariants(database)
+  await requireCommunity(database)
 }
 
 /** Ends when nothing is under way any more, or when for a long time no less of it was left. */
@@ -132,6 +144,8 @@ async function requireAll(
   await oncePresent(() => requireAcknowledged(database, acknowledged))
   await oncePresent(() => requireBooks(database, stock))
   await oncePresent(() => requireRanks(database))
+  await oncePresent(() => requireCommunity(database))
+  await requireSeen(street, doorOf(street, askAs(street, 'reader')))
   await requireMerchantsShown(street, merchants)
   await requireShown(street, doorOf(street, askAs(street, 'auditor')))
   for (const topic of ['order-placed', 'order-paid']) await oncePresent(() => requireEveryEventHandled(database, topic))

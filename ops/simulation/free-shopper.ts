@@ -11,6 +11,7 @@ import { destinationOf } from '../../src/language/buying/address-places.ts'
 import { refusals } from '../../src/refusals.ts'
 import { askAs, doorOf } from './callers.ts'
 import { giveBackSome, lookAfter } from './free-aftercare.ts'
+import { meetOthers } from './free-community.ts'
 import { liveOn, signInAgain, spendFreely } from './free-members.ts'
 import { followSome } from './free-referrals.ts'
 import { dispute, endOnTheWay, payByFile, refundThere } from './free-outcomes.ts'
@@ -53,6 +54,7 @@ export async function shopFreely(street: Street): Promise<string | undefined> {
   if (random() < 0.12) await giveBackSome(day)
   if (random() < 0.05) await payByFile(day)
   if (me && random() < 0.4) await liveOn({ street, door, me })
+  if (street.mingles && random() < 0.35) await meetOthers(day)
   return orderNo
 }
 

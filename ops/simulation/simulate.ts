@@ -15,7 +15,8 @@ const usage = `npm run simulate -- [--seed N] [--orders M] [--processes P] [--dr
 Lives through histories and reads the books after each, and while they go on what must hold at every moment. In a free history shoppers
 come all at once to several processes, which are killed at any statement while payment providers fail and days go by: guests and members,
 with coupons, points and balance, who pay, cancel, dispute, receive, send back, claim, give points, and have their balance paid out; beside
-them merchants change their prices, send what was bought and withdraw what they are due, and are suspended and let go on. In a
+them merchants change their prices, send what was bought and withdraw what they are due, and are suspended and let go on. Members
+follow, block, post, like, comment, report and appeal among each other, while two moderators decide. In a
 driven one a single process does what a model says, one thing after the other, so that what goes wrong can be made short. Progress
 is printed every two seconds; what took place, orders per second and the number of violations stand in the last line, as JSON.
 
@@ -110,8 +111,7 @@ async function liveThroughAll({ seed, orders, processes, driven, merchants, buye
       seed: seed + round,
       orders: wanted,
       processes,
-      merchants,
-      buyers,
+      ...{ merchants, buyers, mingles: true },
       onOrder: () => progress(1),
     })
     add({ ...found, histories: 1 })

@@ -32,6 +32,8 @@ export type Street = {
   residents: Resident[]
   /** The share of shoppers who order, pay and are gone. */
   buyers: number
+  /** Whether members meet each other, too. */
+  mingles: boolean
   random: () => number
   /** What was done last, for whoever has to understand a violation. */
   history: string[]

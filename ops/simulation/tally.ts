@@ -44,6 +44,13 @@ export async function tallyOf(database: Database): Promise<Tally> {
       union all select 'review of a buyer', count(*) from sourcing_reviews
       union all select case when purpose = 'goods' then 'order of goods' else 'order of ' || purpose end || case when paid_at is null then '' else ' paid' end, count(*) from orders group by 1, purpose, paid_at is null
       union all select 'sale of an influencer' || case when refused is not null then ' refused' when booked_at is not null then ' booked' else '' end, count(*) from referral_sales group by 1
+      union all select 'post ' || case when hidden_at is not null then 'hidden' else state end, count(*) from posts group by 1
+      union all select 'follow ' || state, count(*) from follows group by 1
+      union all select 'block of a member', count(*) from profile_blocks
+      union all select 'like', count(*) from post_likes
+      union all select 'comment' || case when hidden_at is not null then ' hidden' when deleted_at is not null then ' deleted' else '' end, count(*)
+        from comments group by 1
+      union all select 'moderation ' || act, count(*) from moderation_steps group by 1
       union all select 'posting ' || kind, count(*) from ledger_postings group by 1`,
   )
   return Object.fromEntries(rows.map(({ what, num }) => [what.trim(), num]))

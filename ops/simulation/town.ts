@@ -29,6 +29,7 @@ const HOUR = 3_600_000
 const INFLUENCERS = 2
 const FINDERS = 3
 const MOST_TRIES = 20
+const QUICK = { OUTSIDE_TIMEOUT_MS: '2000', OUTSIDE_RETRY_MS: '200', SHED_ABOVE_MS: '0', TRUSTED_PROXIES: '127.0.0.1' }
 
 export type Town = {
   shops: ShopProcess[]
@@ -38,12 +39,14 @@ export type Town = {
   merchants: Merchant[]
   finders: Finder[]
 }
-export type Founding = { seed: number; orders: number; processes: number; buyers?: number; merchants?: number }
+export type Founding = { seed: number; orders: number; processes: number; buyers?: number; merchants?: number; mingles?: boolean }
+/** `folder`: where its pictures are. */
+type Site = Founding & { folder: string }
 
 export async function foundTown(
   database: Database,
   url: string,
-  { seed, orders, processes, buyers = 0, merchants = 0 }: Founding,
+  { seed, orders, processes, buyers = 0, merchants = 0, mingles = false, folder }: Site,
 ): Promise<Town> {
   const products: BuiltProduct[] = []
   for (const offer of OFFERS) {
@@ -57,7 +60,7 @@ export async function foundTown(
     products.map(({ productId }) => productId),
     { sharedUses: Math.ceil(orders / 15), budgetCents: orders * 10_000, singleCodes: Math.ceil(orders / 10) },
   )
-  const quick = { OUTSIDE_TIMEOUT_MS: '2000', OUTSIDE_RETRY_MS: '200', SHED_ABOVE_MS: '0', TRUSTED_PROXIES: '127.0.0.1' }
+  const quick = { ...QUICK, DATA_DIR: folder }
   const start = (at: number): Promise<ShopProcess> =>
     keepStarting(() =>
       at === 1
@@ -78,7 +81,7 @@ export async function foundTown(
     links: [],
     operatorIds: [ada.operatorId, eva.operatorId],
     residents: [],
-    buyers,
+    ...{ buyers, mingles },
     random,
     history: [],
   }
