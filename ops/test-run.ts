@@ -8,6 +8,7 @@ import { ensureScreens } from './screens-build.ts'
 import { balancerNeed } from './programs/balancer-servers.ts'
 import { poolerNeed } from './programs/pooler-servers.ts'
 import { ensureSearchNodes } from './programs/search-servers.ts'
+import { sentinelsNeed } from './programs/sentinel-servers.ts'
 import { type Lacking, type TestGroup, WITHOUT } from './test-groups.ts'
 import { sum } from './test-outcome.ts'
 import { type BrowserTests, runNode, runPlaywright, runVitest, stepOutcome, type SuiteOutcome } from './test-suites.ts'
@@ -62,6 +63,7 @@ async function findLacking(): Promise<Map<Lacking, string>> {
   const found: [Lacking, string | undefined][] = [
     ['search nodes', typeof nodes === 'string' ? nodes : undefined],
     ['balancer', ensurePackages([balancerNeed], say)],
+    ['sentinels', ensurePackages([sentinelsNeed], say)],
   ]
   return new Map(found.flatMap(([what, why]) => (why === undefined ? [] : [[what, why] as const])))
 }

@@ -5,7 +5,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { Redis } from 'ioredis'
 import type { Call } from '#platform/call.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import { registerAssets } from '#http/files/asset-routes.server.ts'
@@ -31,6 +30,7 @@ import { networkOf } from '#platform/access/network-address.ts'
 import type { Log } from '#platform/log.server.ts'
 import { openMediaStore } from '#platform/media/media.server.ts'
 import type { Metrics } from '#platform/metrics.server.ts'
+import { openRedis } from '#platform/redis/redis.server.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { Storage } from '#platform/storage/storage.server.ts'
 import { traceRequests } from '#platform/tracing/tracing.server.ts'
@@ -118,7 +118,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   refuseTwiceNamed(app)
   letGoOfConnections(app, parts.ready)
   cutOffSlowClients(app, { isBehindProxy: settings.TRUSTED_PROXIES !== '', scale: settings.RATE_LIMIT_SCALE })
-  await registerProtection(app, settings)
+  await registerProtection(app, settings, log)
   app.server.on('connection', () => admission.arrive())
   app.addHook('onClose', async () => admission.stop())
   registerHealth(app, { database, metrics, metricsToken: settings.METRICS_TOKEN, ready: parts.ready })
@@ -181,7 +181,7 @@ function letGoOfConnections(app: FastifyInstance, ready: () => boolean): void {
 
 const isPage = (reply: FastifyReply): boolean => String(reply.getHeader('content-type') ?? '').startsWith('text/html')
 
-async function registerProtection(app: FastifyInstance, settings: Settings): Promise<void> {
+async function registerProtection(app: FastifyInstance, settings: Settings, log: Log): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
@@ -200,9 +200,7 @@ async function registerProtection(app: FastifyInstance, settings: Settings): Pro
     if (!reply.hasHeader('content-security-policy') && !isPage(reply))
       void reply.header('Content-Security-Policy', bareSecurityPolicy)
   })
-  const redis = settings.REDIS_URL
-    ? new Redis(settings.REDIS_URL, { connectTimeout: 1_000, maxRetriesPerRequest: 1, enableOfflineQueue: false })
-    : undefined
+  const redis = settings.REDIS_URL ? openRedis(settings.REDIS_URL, log) : undefined
   if (redis) app.addHook('onClose', async () => redis.disconnect())
   await app.register(rateLimit, {
     global: false,

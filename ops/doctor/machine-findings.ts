@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises'
 import { connect as connectTo } from 'node:net'
 import { join } from 'node:path'
 import { connect as connectTls } from 'node:tls'
+import { readRedisAddress } from '../../src/platform/redis/redis-address.ts'
 import type { Settings } from '../../src/platform/settings.server.ts'
 import { type Finding, fine, mend, watch } from './findings.ts'
 
@@ -107,7 +108,10 @@ function placesOf(settings: Settings): [string, string][] {
   const { SMTP_URL, REDIS_URL, SMS_GATEWAY_URL, BANK_FEED_URL, S3_BUCKET, S3_ENDPOINT, BACKUP_S3_BUCKET } = settings
   const known: [string, string | undefined][] = [
     ['e-mail', SMTP_URL],
-    ['Redis', REDIS_URL],
+    ...(readRedisAddress(REDIS_URL ?? '')?.hosts ?? []).map(({ host, port }): [string, string] => [
+      'Redis',
+      `redis://${host}:${port}`,
+    ]),
     ['SMS', SMS_GATEWAY_URL],
     ['bank', BANK_FEED_URL],
     ['Stripe', settings.STRIPE_SECRET_KEY && settings.STRIPE_API_URL],

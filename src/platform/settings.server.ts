@@ -2,6 +2,7 @@ import { createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
 import type { SealingKey } from './access/sealing.server.ts'
 import { addressesOf } from './database/primary-client.server.ts'
+import { readRedisAddress } from './redis/redis-address.ts'
 import { PRACTICE_SIGNING_KEY, readSigningKeys } from './access/signing.server.ts'
 import { readSecretFiles } from './access/secret-files.server.ts'
 
@@ -71,7 +72,11 @@ const Settings = z.object({
   DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(500),
   /** A cluster of search servers, for a catalogue beyond one process's memory; its other nodes as ?node=HOST:PORT&node=… */
   SEARCH_URL: z.url({ protocol: /^https?$/ }).optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** One server, or sentinels and the name they watch. */
+  REDIS_URL: z
+    .string()
+    .refine((url) => readRedisAddress(url) !== undefined, 'redis://host:port, or redis+sentinel://one:26379,two:26379/NAME')
+    .optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUSTED_PROXIES: z.string().default(''),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
