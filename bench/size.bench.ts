@@ -13,6 +13,7 @@ import { createTestDatabase } from '../src/platform/test-database.server.ts'
 import type { CallPath } from '../src/platform/wire/call-path.ts'
 import { startCallsOnly } from './calls-only.ts'
 import { recordStatements } from './recorded-checkout.ts'
+import { measureAtRest } from './shop-at-rest.ts'
 import { buildStocked, fillWithOrders, type Stocked } from './many/many-orders.builders.ts'
 
 const ORDERS = 200_000
@@ -21,7 +22,7 @@ const ROUNDS = 40
 /** A piece of a name, of a phone, of an e-mail and of an order's number. */
 const WORDS = ['Tai Man 12345', '60054321', 'guest150007@', 'P000123456'.slice(1)]
 
-/** What the shop's own lists cost among 200,000 orders of 20,000 visitors: the middle of forty answers over HTTP. */
+/** What an empty shop takes at rest; and what its own lists cost among 200,000 orders of 20,000 visitors: the middle of forty answers over HTTP. */
 export async function run(): Promise<BenchResult> {
   const leave = await useTestPostgres()
   const own = await createTestDatabase()
@@ -35,6 +36,7 @@ export async function run(): Promise<BenchResult> {
     const { token: operator } = (await askShop(shop.url, operatorSignIn, account)).envelope.data
     await fill(own.url, product)
     const figures = {
+      ...(await measureAtRest()),
       own_orders_ms: await middle(shop.url, listOrders, [{}], visitor),
       admin_list_ms: await middle(shop.url, listAdminOrders, [{ word: '', state: '', pageNum: 1 }], operator),
       admin_search_ms: await middle(

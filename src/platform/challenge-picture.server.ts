@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import sharp from 'sharp'
+import { sharp } from '#platform/late-libraries.server.ts'
 
 /** Strokes of a digit in a box of 10 by 16; no font of the machine is needed. 0 and 1 are too easily taken for others. */
 const STROKES: Record<string, string> = {
@@ -38,7 +38,7 @@ export function drawDigits(digits: string): Promise<Buffer> {
   })
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#f4f3f1"/>
 <g fill="none" stroke="${INK}" stroke-linecap="round" stroke-linejoin="round">${drawn.join('')}${lines.join('')}</g></svg>`
-  return sharp(Buffer.from(svg), { density: 144 })
+  return sharp()(Buffer.from(svg), { density: 144 })
     .resize(width * 2, height * 2)
     .png({ palette: true, colours: 16 })
     .toBuffer()

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import QRCode from 'qrcode'
-import sharp, { type OverlayOptions } from 'sharp'
+import type { OverlayOptions } from 'sharp'
+import { qrcode, sharp } from '#platform/late-libraries.server.ts'
 
 /** Every character of Hong Kong, so that no font of the machine is needed. */
 const FONT = join(import.meta.dirname, '../../../content/fonts/noto-sans-cjk-hk.otf')
@@ -34,8 +34,8 @@ export async function drawInvitation({ wordmark, lead, gift, note, code, address
     await write(note, { size: 26, top: 368, colour: MUTE }),
     await write(code, { size: 40, top: 498, spacing: 6 }),
   ]
-  const square = await QRCode.toBuffer(address, { width: CODE, margin: 3, color: { dark: INK, light: '#ffffff' } })
-  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: GROUND } })
+  const square = await qrcode().toBuffer(address, { width: CODE, margin: 3, color: { dark: INK, light: '#ffffff' } })
+  return sharp()({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: GROUND } })
     .composite([...words, { input: square, left: WIDTH - LEFT - CODE, top: (HEIGHT - CODE) / 2 }])
     .jpeg({ quality: 88 })
     .toBuffer()
@@ -49,7 +49,7 @@ async function write(words: string, { size, top, colour = INK, spacing = 0 }: Lo
   const escaped = words.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
   const text = `<span foreground="${colour}" letter_spacing="${spacing * 1024}">${escaped}</span>`
   const drawn = (points: number) =>
-    sharp({ text: { text, font: `${FAMILY} ${points}`, fontfile: FONT, rgba: true, dpi: 72 } })
+    sharp()({ text: { text, font: `${FAMILY} ${points}`, fontfile: FONT, rgba: true, dpi: 72 } })
       .png()
       .toBuffer({ resolveWithObject: true })
   const first = await drawn(size)
@@ -59,4 +59,4 @@ async function write(words: string, { size, top, colour = INK, spacing = 0 }: Lo
 }
 
 /** The square code alone, as a drawing. */
-export const drawSquareCode = (address: string): Promise<string> => QRCode.toString(address, { type: 'svg', margin: 2 })
+export const drawSquareCode = (address: string): Promise<string> => qrcode().toString(address, { type: 'svg', margin: 2 })

@@ -1,6 +1,7 @@
-import { type Font, openSync } from 'fontkit'
+import type { Font } from 'fontkit'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { fontkit } from '#platform/late-libraries.server.ts'
 
 /** The house's two faces, one with every other European letter, and one with every Chinese character. */
 export type Family = 'serif' | 'sans' | 'letters' | 'chinese'
@@ -38,7 +39,7 @@ function facesOf(family: Family): Face[] {
 }
 
 /** None of these is a collection of several fonts. */
-const lettersIn = (path: string): ReadonlySet<number> => new Set((openSync(path) as Font).characterSet)
+const lettersIn = (path: string): ReadonlySet<number> => new Set((fontkit().openSync(path) as Font).characterSet)
 
 const whole = new Intl.Segmenter('en', { granularity: 'grapheme' })
 /** What papers do not draw: marks nobody sees. */

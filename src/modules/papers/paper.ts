@@ -1,6 +1,5 @@
 import { house } from '#language/house.ts'
-import PDFDocument from 'pdfkit'
-import QRCode from 'qrcode'
+import { pdfkit, qrcode } from '#platform/late-libraries.server.ts'
 import type { Run } from './paper-faces.ts'
 import { type Line, linesOf } from './paper-lines.ts'
 
@@ -18,7 +17,8 @@ const [LEADING, ASCENT, GAP] = [1.448, 1.12, 1.5]
 
 /** A sheet that is drawn on in millimetres, and what it comes to in the end. */
 export function openPaper(size: 'A4' | 'A5' | 'A6', title: string) {
-  const document = new PDFDocument({ size, margin: 0, info: { Title: title, Author: house().mark }, lang: 'zh-HK' })
+  const Document = pdfkit()
+  const document = new Document({ size, margin: 0, info: { Title: title, Author: house().mark }, lang: 'zh-HK' })
   const chunks: Buffer[] = []
   document.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise<void>((done) => document.on('end', done))
@@ -62,7 +62,7 @@ export function openPaper(size: 'A4' | 'A5' | 'A6', title: string) {
     picture: (jpeg: Buffer, right: number, y: number, width: number, height: number): void =>
       void document.image(jpeg, (right - width) * MM, y * MM, { fit: [width * MM, height * MM], align: 'right' }),
     code: (text: string, x: number, y: number, width: number): void => {
-      const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' })
+      const { modules } = qrcode().create(text, { errorCorrectionLevel: 'M' })
       const side = (width * MM) / modules.size
       for (let row = 0; row < modules.size; row += 1)
         for (let column = 0; column < modules.size; column += 1)

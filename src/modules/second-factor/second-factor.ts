@@ -1,6 +1,6 @@
 import { house } from '#language/house.ts'
 import { Secret, TOTP } from 'otpauth'
-import QRCode from 'qrcode'
+import { qrcode } from '#platform/late-libraries.server.ts'
 import { sql } from 'kysely'
 import { clock } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
@@ -40,7 +40,7 @@ export async function beginFactor(tx: Tx, sealing: Sealing, accountId: string, l
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ pending_secret: sealed }))
     .execute()
   const uri = totpOf(secret, label).toString()
-  const svg = await QRCode.toString(uri, { type: 'svg', margin: 2 })
+  const svg = await qrcode().toString(uri, { type: 'svg', margin: 2 })
   return { secret, uri, picture: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` }
 }
 

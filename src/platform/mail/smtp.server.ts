@@ -1,5 +1,5 @@
 import type { Read } from '#platform/database.server.ts'
-import { createTransport } from 'nodemailer'
+import { nodemailer } from '#platform/late-libraries.server.ts'
 import { throughBreaker } from '#platform/outside/breaker.server.ts'
 import { NotSaid } from '#platform/outside/outside-calls.server.ts'
 import { withAddress } from './letter.ts'
@@ -19,7 +19,8 @@ type SmtpOptions = {
 /** Mails through an SMTP server, as text and in the shop's dress; the mail's id makes a repeated delivery recognisable. */
 export function smtpTransport({ url, from, publicUrl, timeoutMs, restMs }: SmtpOptions): Transport {
   const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }
-  const server = createTransport({ url, ...limits })
+  let server: ReturnType<typeof open> | undefined
+  const open = () => nodemailer().createTransport({ url, ...limits })
   const ask = throughBreaker({
     restMs,
     isAnswer: (problem) => problem instanceof MailRefused,
@@ -37,7 +38,9 @@ export function smtpTransport({ url, from, publicUrl, timeoutMs, restMs }: SmtpO
       disableFileAccess: true,
       disableUrlAccess: true,
     }
-    await ask(() => server.sendMail(mail).catch((problem: unknown) => Promise.reject(understand(problem))))
+    server ??= open()
+    const sending = server
+    await ask(() => sending.sendMail(mail).catch((problem: unknown) => Promise.reject(understand(problem))))
   }
 }
 

@@ -1,4 +1,5 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
+import { sharp } from '#platform/late-libraries.server.ts'
 
 /** Few, so that a picture that was made for one page is there for the next; a page asks for no other. */
 export const MEDIA_WIDTHS = [120, 240, 360, 720, 1080, 1440, 2000] as const
@@ -46,8 +47,8 @@ export async function encodeShared(source: MediaSource): Promise<Buffer> {
  * has, so that a close view may be zoomed.
  */
 async function open({ content, cut }: MediaSource): Promise<{ picture: Sharp; ratio: number; most: number }> {
-  const { width, height } = await sharp(content, { failOn: 'error' }).metadata()
-  const picture = sharp(content, { failOn: 'error' })
+  const { width, height } = await sharp()(content, { failOn: 'error' }).metadata()
+  const picture = sharp()(content, { failOn: 'error' })
   if (!cut) return { picture, most: width, ratio: height / width }
   picture.extract({
     left: Math.floor(width * cut.left),

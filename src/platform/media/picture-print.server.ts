@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { sharp } from '#platform/late-libraries.server.ts'
 
 /**
  * What a picture looks like. `looks`: of the whole, then of what is left when a little is cut off, sixty-four signs each. `isPlain`: much of
@@ -29,7 +29,7 @@ const CUTS: Cut[] = [0.94, 0.88].flatMap((left) => [0, 0.5, 1].flatMap((x) => [0
 
 /** Undefined for a picture with hardly anything on it: it looks like any other such. */
 export async function printPicture(bytes: Buffer): Promise<PicturePrint | undefined> {
-  const small = sharp(bytes).autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb')
+  const small = sharp()(bytes).autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb')
   const rgb = await small.resize(SIDE, SIDE, { fit: 'fill' }).raw().toBuffer()
   const whole = cellsOf(rgb, WHOLE)
   const ground = groundOf(whole)

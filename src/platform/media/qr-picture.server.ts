@@ -1,8 +1,8 @@
-import QRCode from 'qrcode'
+import { qrcode } from '#platform/late-libraries.server.ts'
 
 /** As an SVG that cameras and the apps of banks read: ink on white, with its quiet border, and still whole with a scratch. */
 export const qrPicture = (text: string): Promise<string> =>
-  QRCode.toString(text, {
+  qrcode().toString(text, {
     type: 'svg',
     errorCorrectionLevel: 'M',
     margin: 4,

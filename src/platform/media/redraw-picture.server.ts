@@ -1,5 +1,5 @@
 import { bulkhead } from 'cockatiel'
-import sharp from 'sharp'
+import { sharp } from '#platform/late-libraries.server.ts'
 import { orBusy } from '#platform/or-busy.server.ts'
 import { refuse } from '#platform/refusal.ts'
 
@@ -20,7 +20,7 @@ const LONGEST_SIDE = 65_000
 export async function requirePicture(bytes: Buffer, { types, mostPixels }: PictureLimits): Promise<void> {
   const type = typeOf(bytes)
   if (!type || !types.includes(type)) refuse('UPLOAD_REFUSED', { field: 'file' })
-  const { width, height } = await sharp(bytes, { limitInputPixels: false })
+  const { width, height } = await sharp()(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => refuse('UPLOAD_REFUSED', { field: 'file' }))
   if (width * height > mostPixels || Math.max(width, height) > LONGEST_SIDE)
@@ -52,7 +52,7 @@ export function pictureRedrawer(counted: () => void) {
 }
 
 async function redraw(bytes: Buffer, mostPixels: number, keptPixels: number): Promise<RedrawnPicture> {
-  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
+  const picture = sharp()(bytes, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
   try {
     const { width, height } = await picture.metadata()
     const scale = Math.min(1, Math.sqrt(keptPixels / (width * height)))

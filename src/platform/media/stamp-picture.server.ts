@@ -1,6 +1,6 @@
 import { bulkhead } from 'cockatiel'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import { sharp } from '#platform/late-libraries.server.ts'
 import { orBusy } from '#platform/or-busy.server.ts'
 
 /** Every character of Hong Kong, so that a name is drawn whatever the machine has. */
@@ -14,10 +14,10 @@ export const stampPicture = (picture: Buffer, words: string): Promise<Buffer> =>
   orBusy(() => inTurn.execute(() => stamp(picture, words)))
 
 async function stamp(picture: Buffer, words: string): Promise<Buffer> {
-  const { width, height } = await sharp(picture).metadata()
+  const { width, height } = await sharp()(picture).metadata()
   const size = Math.max(SMALLEST, Math.round(Math.min(width, height) * SHARE))
   const tile = await drawTile(words, size)
-  return sharp(picture)
+  return sharp()(picture)
     .composite([{ input: await cutToFit(tile, width, height), tile: true }])
     .jpeg({ quality: 85 })
     .toBuffer()
@@ -26,7 +26,7 @@ async function stamp(picture: Buffer, words: string): Promise<Buffer> {
 async function drawTile(words: string, size: number): Promise<Buffer> {
   const escaped = words.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
   const line = (colour: string) =>
-    sharp({
+    sharp()({
       text: {
         text: `<span foreground="${colour}" fgalpha="45%">${escaped}</span>`,
         font: `Noto Sans CJK HK ${size}`,
@@ -40,14 +40,14 @@ async function drawTile(words: string, size: number): Promise<Buffer> {
   const [dark, light] = [await line('#000000'), await line('#ffffff')]
   const { width, height } = dark.info
   const room = { width: width + size * 4, height: height + size * 3 }
-  const level = await sharp({ create: { ...room, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+  const level = await sharp()({ create: { ...room, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
     .composite([
       { input: light.data, left: size * 2 + 1, top: size + 1 },
       { input: dark.data, left: size * 2, top: size },
     ])
     .png()
     .toBuffer()
-  return sharp(level)
+  return sharp()(level)
     .rotate(-24, { background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .png()
     .toBuffer()
@@ -55,4 +55,4 @@ async function drawTile(words: string, size: number): Promise<Buffer> {
 
 /** What is laid over a picture may be no larger than it. */
 const cutToFit = (tile: Buffer, width: number, height: number): Promise<Buffer> =>
-  sharp(tile).resize({ width, height, fit: 'inside', withoutEnlargement: true }).png().toBuffer()
+  sharp()(tile).resize({ width, height, fit: 'inside', withoutEnlargement: true }).png().toBuffer()

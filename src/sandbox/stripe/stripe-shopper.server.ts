@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import Stripe from 'stripe'
 import { clock } from '#platform/clock.ts'
+import { stripe } from '#platform/late-libraries.server.ts'
 import { newSpokenCode } from '#platform/ids.server.ts'
 import { STAND_IN_POLICY } from '../stand-in/stand-in-page.server.ts'
 import { tellShop } from '../stand-in/stand-in-webhooks.server.ts'
@@ -153,7 +153,7 @@ function say({ log, faults, webhookUrl }: StandInHost, path: string, events: rea
     afterMs,
   }))
   const sign = (payload: string, { at, forged }: { at: Date; forged: boolean }) => ({
-    'Stripe-Signature': Stripe.webhooks.generateTestHeaderString({
+    'Stripe-Signature': stripe().webhooks.generateTestHeaderString({
       payload,
       secret: forged ? 'whsec_of_somebody_else' : STAND_IN_WEBHOOK_SECRET,
       timestamp: Math.floor(at.getTime() / 1000),

@@ -1,5 +1,6 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import { clock } from '../../clock.ts'
+import { stripe as library } from '../../late-libraries.server.ts'
 import { refuse } from '../../refusal.ts'
 import {
   askingThroughBreaker,
@@ -92,14 +93,15 @@ function clientOf({ secretKey, timeoutMs, url }: Options): () => Stripe {
     if (made?.address === address) return made.stripe
     const { hostname, port, protocol } = new URL(address)
     const isSafe = protocol === 'https:'
-    const stripe = new Stripe(secretKey, {
+    const Client = library()
+    const stripe = new Client(secretKey, {
       host: hostname,
       port: port || (isSafe ? 443 : 80),
       protocol: isSafe ? 'https' : 'http',
       timeout: timeoutMs,
       maxNetworkRetries: 0,
       telemetry: false,
-      httpClient: Stripe.createFetchHttpClient(),
+      httpClient: Client.createFetchHttpClient(),
     })
     made = { address, stripe }
     return stripe
@@ -110,8 +112,9 @@ async function understood<T>(work: (stripe: Stripe) => Promise<T>, stripe: Strip
   try {
     return await work(stripe)
   } catch (problem) {
-    if (problem instanceof Stripe.errors.StripeConnectionError && problem.detail instanceof Error) throw problem.detail
-    if (!(problem instanceof Stripe.errors.StripeError) || problem.statusCode === undefined) throw problem
+    const { StripeConnectionError, StripeError } = library().errors
+    if (problem instanceof StripeConnectionError && problem.detail instanceof Error) throw problem.detail
+    if (!(problem instanceof StripeError) || problem.statusCode === undefined) throw problem
     throw problemOf('stripe', problem.statusCode, problem.code ?? problem.type)
   }
 }
@@ -195,7 +198,7 @@ function genuine({ webhookSecret }: Options, body: string, signature: string | u
   const signedAt = Number(/(?:^|,)t=(\d{1,12})/.exec(signature ?? '')?.[1] ?? 0)
   if (signedAt - now / 1000 > OLDEST_WEBHOOK_SECONDS) refuse('WEBHOOK_NOT_GENUINE')
   try {
-    return Stripe.webhooks.constructEvent(body, signature ?? '', webhookSecret, OLDEST_WEBHOOK_SECONDS, undefined, now)
+    return library().webhooks.constructEvent(body, signature ?? '', webhookSecret, OLDEST_WEBHOOK_SECONDS, undefined, now)
   } catch {
     return refuse('WEBHOOK_NOT_GENUINE')
   }
