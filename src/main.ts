@@ -109,7 +109,7 @@ export async function startPraya(options: StartOptions): Promise<Praya> {
   const windows = startShelfWindows()
   // Mails, papers and messages speak of the shop as the settings do, whether or not somebody opens a page.
   const unfollow = onChanged(() => void praya.services.settings(database.pool).catch(() => undefined))
-  letGoOfStart()
+  const collecting = setTimeout(letGoOfStart, STARTED_MS).unref()
   praya.open = true
   return {
     address: praya.address,
@@ -117,6 +117,7 @@ export async function startPraya(options: StartOptions): Promise<Praya> {
     stop: async () => {
       // Balancers see it first; what is already here is answered before anything closes.
       praya.open = false
+      clearTimeout(collecting)
       if (!praya.dev) await pause(settings.DRAIN_MS)
       unfollow()
       await app.close()
@@ -128,10 +129,10 @@ export async function startPraya(options: StartOptions): Promise<Praya> {
   }
 }
 
-/**
- * What was read and compiled for the start alone is let go of now, while nobody waits: V8 would keep it until memory is short, and a shop
- * at rest takes a quarter less without it.
- */
+/** By then all that comes once after a start has been done. */
+const STARTED_MS = 60_000
+
+/** What the start alone needed is let go of, once: V8 would keep it until memory is short, and a shop at rest takes a third less without it. */
 function letGoOfStart(): void {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
