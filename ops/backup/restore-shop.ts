@@ -105,7 +105,7 @@ async function inSecondFolder(
     await postgres.stop()
     if (problems.length > 0)
       throw new Refusal(`The copy is not as it should be, and nothing was replaced:\n  ${problems.join('\n  ')}`)
-    const kept = await swap(settings.DATA_DIR, second, stamp)
+    const kept = await putInPlace(settings.DATA_DIR, second, stamp)
     await noteWay(place, timeline)
     return { seconds, kept }
   } catch (problem) {
@@ -116,7 +116,7 @@ async function inSecondFolder(
 }
 
 /** Renames on one disk: what stops in between leaves both copies whole, under names that say which is which. */
-async function swap(dataDir: string, second: string, stamp: string): Promise<string | undefined> {
+export async function putInPlace(dataDir: string, second: string, stamp: string): Promise<string | undefined> {
   const place = join(dataDir, 'postgres')
   const kept = join(dataDir, `postgres.before-${stamp}`)
   const had = await moveCluster(place, kept)

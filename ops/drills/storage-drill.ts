@@ -78,6 +78,6 @@ async function requireLarge(storage: ListedStorage): Promise<void> {
 
 async function requireBuild(storage: ListedStorage): Promise<void> {
   await keepFiles(storage, BUILT, Date.now())
-  const [name = ''] = (await readdir(BUILT)).filter((file) => file.endsWith('.js'))
+  const name = (await readdir(BUILT)).find((file) => file.endsWith('.js')) ?? ''
   if (!(await readKept(storage, name))) throw new Error(`${name} is not there`)
 }

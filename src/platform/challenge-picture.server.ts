@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { sharp } from '#platform/late-libraries.server.ts'
+import { sharp } from '#platform/libraries/late-libraries.server.ts'
 
 /** Strokes of a digit in a box of 10 by 16; no font of the machine is needed. 0 and 1 are too easily taken for others. */
 const STROKES: Record<string, string> = {

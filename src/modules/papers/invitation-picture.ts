@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { OverlayOptions } from 'sharp'
-import { qrcode, sharp } from '#platform/late-libraries.server.ts'
+import { qrcode, sharp } from '#platform/libraries/late-libraries.server.ts'
 
 /** Every character of Hong Kong, so that no font of the machine is needed. */
 const FONT = join(import.meta.dirname, '../../../content/fonts/noto-sans-cjk-hk.otf')

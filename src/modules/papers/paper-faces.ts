@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { fontkit } from '#platform/late-libraries.server.ts'
+import { fontkit } from '#platform/libraries/late-libraries.server.ts'
 
 /** The house's two faces, one with every other European letter, and one with every Chinese character. */
 export type Family = 'serif' | 'sans' | 'letters' | 'chinese'

@@ -1,5 +1,5 @@
 import { house } from '#language/house.ts'
-import { pdfkit, qrcode } from '#platform/late-libraries.server.ts'
+import { pdfkit, qrcode } from '#platform/libraries/late-libraries.server.ts'
 import type { Run } from './paper-faces.ts'
 import { type Line, linesOf } from './paper-lines.ts'
 

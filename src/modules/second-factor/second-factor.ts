@@ -1,6 +1,6 @@
 import { house } from '#language/house.ts'
 import { Secret, TOTP } from 'otpauth'
-import { qrcode } from '#platform/late-libraries.server.ts'
+import { qrcode } from '#platform/libraries/late-libraries.server.ts'
 import { sql } from 'kysely'
 import { clock } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'

@@ -1,5 +1,5 @@
 import type { Read } from '#platform/database.server.ts'
-import { nodemailer } from '#platform/late-libraries.server.ts'
+import { nodemailer } from '#platform/libraries/late-libraries.server.ts'
 import { throughBreaker } from '#platform/outside/breaker.server.ts'
 import { NotSaid } from '#platform/outside/outside-calls.server.ts'
 import { withAddress } from './letter.ts'

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp'
-import { sharp } from '#platform/late-libraries.server.ts'
+import { sharp } from '#platform/libraries/late-libraries.server.ts'
 
 /** Few, so that a picture that was made for one page is there for the next; a page asks for no other. */
 export const MEDIA_WIDTHS = [120, 240, 360, 720, 1080, 1440, 2000] as const

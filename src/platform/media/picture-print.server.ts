@@ -1,4 +1,4 @@
-import { sharp } from '#platform/late-libraries.server.ts'
+import { sharp } from '#platform/libraries/late-libraries.server.ts'
 
 /**
  * What a picture looks like. `looks`: of the whole, then of what is left when a little is cut off, sixty-four signs each. `isPlain`: much of

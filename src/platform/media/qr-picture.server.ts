@@ -1,4 +1,4 @@
-import { qrcode } from '#platform/late-libraries.server.ts'
+import { qrcode } from '#platform/libraries/late-libraries.server.ts'
 
 /** As an SVG that cameras and the apps of banks read: ink on white, with its quiet border, and still whole with a scratch. */
 export const qrPicture = (text: string): Promise<string> =>

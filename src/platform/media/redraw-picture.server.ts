@@ -1,5 +1,5 @@
 import { bulkhead } from 'cockatiel'
-import { sharp } from '#platform/late-libraries.server.ts'
+import { sharp } from '#platform/libraries/late-libraries.server.ts'
 import { orBusy } from '#platform/or-busy.server.ts'
 import { refuse } from '#platform/refusal.ts'
 

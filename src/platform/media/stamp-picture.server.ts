@@ -1,6 +1,6 @@
 import { bulkhead } from 'cockatiel'
 import { join } from 'node:path'
-import { sharp } from '#platform/late-libraries.server.ts'
+import { sharp } from '#platform/libraries/late-libraries.server.ts'
 import { orBusy } from '#platform/or-busy.server.ts'
 
 /** Every character of Hong Kong, so that a name is drawn whatever the machine has. */

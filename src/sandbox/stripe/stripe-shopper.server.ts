@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { clock } from '#platform/clock.ts'
-import { stripe } from '#platform/late-libraries.server.ts'
+import { stripe } from '#platform/libraries/late-libraries.server.ts'
 import { newSpokenCode } from '#platform/ids.server.ts'
 import { STAND_IN_POLICY } from '../stand-in/stand-in-page.server.ts'
 import { tellShop } from '../stand-in/stand-in-webhooks.server.ts'

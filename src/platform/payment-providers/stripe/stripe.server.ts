@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { clock } from '../../clock.ts'
-import { stripe as library } from '../../late-libraries.server.ts'
+import { stripe as library } from '../../libraries/late-libraries.server.ts'
 import { refuse } from '../../refusal.ts'
 import {
   askingThroughBreaker,

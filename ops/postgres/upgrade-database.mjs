@@ -1,0 +1,5 @@
+import { bootstrap } from '../bootstrap.mjs'
+
+await bootstrap()
+const { upgradeDatabase } = await import('./upgrade-database.ts')
+await upgradeDatabase()
