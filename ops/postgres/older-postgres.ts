@@ -45,9 +45,9 @@ function latestOf(name: string, major: string): string {
   return found
 }
 
-export type OlderPostgres = { url: string; version: string; stop: () => Promise<void> }
+type OlderPostgres = { url: string; version: string; stop: () => Promise<void> }
 
-/** On the folder as it is, for nobody but who carries it over. */
+/** On the folder as it is, to be read and no more. */
 export async function startOlderPostgres(
   dataDir: string,
   binaries: PostgresBinaries,

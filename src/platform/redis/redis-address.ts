@@ -1,6 +1,6 @@
 import type { RedisOptions } from 'ioredis'
 
-export type RedisPlace = { hosts: { host: string; port: number }[]; options: RedisOptions }
+type RedisPlace = { hosts: { host: string; port: number }[]; options: RedisOptions }
 
 const SENTINELS = /^redis\+sentinel:\/\/(?:([^:@/]*):([^@/]*)@)?([^@/]+)\/([\w.-]+)$/
 const HOST = /^([\w.-]+|\[[\da-f:]+\])(?::(\d{1,5}))?$/i
