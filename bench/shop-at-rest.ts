@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -14,6 +14,8 @@ const STARTS = 2
 /** What an empty shop takes that nobody has asked anything for some minutes: its process as the system counts it, and its PostgreSQL. */
 export async function measureAtRest(): Promise<{ rss_at_rest_mb: number; postgres_at_rest_mb: number }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'praya-rest-'))
+  // mkdtemp closes the folder to other accounts, and under root PostgreSQL runs as one of those.
+  await chmod(dataDir, 0o755)
   try {
     // The first start also compiles, and makes the database.
     for (let start = 1; start < STARTS; start += 1) await stop(await startEmpty(dataDir))

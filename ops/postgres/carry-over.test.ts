@@ -2,6 +2,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { buildProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
@@ -31,6 +32,13 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
+async function withClient(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await work(client)
+  await client.end()
+}
+
 test('a database of the last major PostgreSQL is carried over with every row, and events are read on where they were', async () => {
   const binaries = await makeOlderCluster(dataDir, OLDER, log)
   const older = await startOlderPostgres(dataDir, binaries, log)
@@ -38,8 +46,8 @@ test('a database of the last major PostgreSQL is carried over with every row, an
   const database = openDatabase(older.url, { connections: 1 })
   await database.inTransaction((tx) => buildProduct(tx, {}))
   // A shop that has lived: the new one begins to count its transactions far below.
-  await sql`do $$ begin for turn in 1..${sql.lit(BURNT)} loop perform pg_current_xact_id(); commit; end loop; end $$`.execute(
-    database.pool,
+  await withClient(older.url, (client) =>
+    client.query(`do $$ begin for turn in 1..${BURNT} loop perform pg_current_xact_id(); commit; end loop; end $$`),
   )
   await database.inTransaction((tx) => buildProduct(tx, {}))
   await database.close()
