@@ -36,7 +36,7 @@ export function merchantsLives(weeks: Weeks): Life[] {
     ...applicantsLives(town, door),
     ...['M-LANTERN', 'M-WESTPIER', 'M-OSTRYA', 'M-TAIPO'].map((code, at) => withdraws(town, byCode(code), on(24 - at * 2))),
     ...['M-LANTERN', 'M-PEARLQUAY'].map((code, at) => withdraws(town, byCode(code), on(1.2 + at), true)),
-    owes(weeks, byCode('M-LAU'), on(31.3)),
+    owes(weeks, byCode('M-COUNTER'), on(31.3)),
     holds(town, byCode('M-LAU'), on(2.1), PAYOUTS),
     undercuts(town, on(6.2)),
     influences(town, on(44)),

@@ -18,17 +18,22 @@ const ACCOUNT = { bankCode: '024', sure: true }
 /** Nine digits behind a branch that does not exist. */
 const accountOf = (choice: Choice): string => `000-${choice.between(100_000, 999_999)}-${choice.between(100, 999)}`
 
-/** What was asked back of an order goes back: finance says so, and what came by transfer goes out by the bank. */
-export async function* giveBack(town: Town, order: Bought, from: Date, choice: Choice): AsyncGenerator<Date, void> {
-  const { shop, staff } = town
-  let at = from
-  yield (at = atDesk(at, choice.between(3, 30)))
+/** What was asked to be given back for an order, finance lets go. */
+export async function approveRefunds({ shop, staff }: Town, order: Bought): Promise<void> {
   const asked = await readRows(
     shop.tx,
     Refund,
     sql`select refund_id as "refundId" from refunds where order_id = ${order.orderId} and state = 'requested'`,
   )
   for (const { refundId } of asked) await shop.ask(staff.finance, approveRefund, { refundId })
+}
+
+/** What was asked back of an order goes back: finance says so, and what came by transfer goes out by the bank. */
+export async function* giveBack(town: Town, order: Bought, from: Date, choice: Choice): AsyncGenerator<Date, void> {
+  const { shop } = town
+  let at = from
+  yield (at = atDesk(at, choice.between(3, 30)))
+  await approveRefunds(town, order)
   const payouts = await readRows(
     shop.tx,
     Payout,
