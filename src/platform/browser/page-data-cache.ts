@@ -1,6 +1,7 @@
 import type { RouterState } from 'react-router'
 
-type Loaded = Pick<RouterState, 'loaderData' | 'errors'>
+/** What the loaders of a page have answered. */
+export type Loaded = Pick<RouterState, 'loaderData' | 'errors'>
 
 const MOST_PAGES = 12
 const AGE_MS = 5 * 60_000

@@ -8,21 +8,17 @@ import {
   type RouterState,
   type RouterSubscriber,
   type To,
-  UNSAFE_ErrorResponseImpl as ErrorResponse,
 } from 'react-router'
 import { nowInUse } from './in-use.ts'
-import { ended, fetchPageData, type PageData, prefetchPageData } from './page-data.ts'
 import { isElsewhere } from './page-links.ts'
 import { addressOf, countFromHere, isMarkOnPage, locationHere, makeKey, write } from './places.ts'
-import { cachePageData, cachedPageData } from './page-data-cache.ts'
+import { cachePageData, cachedPageData, type Loaded } from './page-data-cache.ts'
+import type { Redirect } from './page-moves.ts'
 import type { RouteTable } from './route-table.ts'
 
-export type Loaded = Pick<RouterState, 'loaderData' | 'errors'>
-/** After this long the wait is announced. */
-const TIME_LIMIT_MS = 10_000
-/** A list of pages that is later than this is not waited for: the browser loads the page as a document. */
-const LIST_LIMIT_MS = 1_000
-const NOTHING: PageData = { routes: {} }
+/** What is later than this is not waited for: the browser loads the page as a document. */
+const READY_LIMIT_MS = 1_000
+type Moves = typeof import('./page-moves.ts')
 type Wish = { preventScrollReset?: boolean }
 
 const absent = (): never => {
@@ -49,6 +45,7 @@ class PageRouter implements DataRouter {
   readonly _internalFetchControllers = new Map<string, AbortController>()
   readonly #table: RouteTable
   readonly #subscribers = new Set<RouterSubscriber>()
+  #moves: Moves | undefined
   #underWay: AbortController | undefined
   #scroll: { positions: Record<string, number>; now: () => number } | undefined
 
@@ -110,12 +107,18 @@ class PageRouter implements DataRouter {
     await this.move(wish.replace ? Move.Replace : Move.Push, next, wish)
   }
 
+  /** Which pages there are, and what fetches them: nobody needs it to read this one. Fails when it cannot be had. */
+  async getReady(): Promise<void> {
+    const [moves] = await Promise.all([import('./page-moves.ts'), this.#table.rest?.()])
+    this.#moves = moves
+  }
+
   async fetchAhead(path: string): Promise<void> {
     // What fails to load now is loaded again, and its error shown, with the page itself.
-    await this.#table.rest?.().catch(() => {})
+    if (!this.#moves) await this.getReady().catch(() => {})
     const matches = path === addressOf(this.state.location) ? [] : (this.match(path) ?? [])
     this.#table.load(matches).catch(() => {})
-    if (matches.some(({ route }) => this.#table.hasLoader(route.id))) prefetchPageData(this.createURL(path))
+    if (matches.some(({ route }) => this.#table.hasLoader(route.id))) this.#moves?.prefetchPageData(this.createURL(path))
   }
 
   async move(action: Move, next: Location, wish: Wish = {}): Promise<void> {
@@ -126,71 +129,32 @@ class PageRouter implements DataRouter {
     const { location: here, matches: before } = this.state
     this.#keepScroll()
     const load = () => location[action === Move.Push ? 'assign' : 'replace'](addressOf(next))
-    if (this.#table.rest) {
-      const isKnown = await Promise.race([
-        this.#table.rest().then(
-          () => true,
-          () => false,
-        ),
-        new Promise<boolean>((resolve) => setTimeout(resolve, LIST_LIMIT_MS, false)),
-      ])
-      if (underWay.signal.aborted) return
-      if (!isKnown) return load()
-    }
+    const moves = this.#moves ?? (await this.#readyInTime())
+    if (underWay.signal.aborted) return
+    if (!moves) return load()
     const matches = this.#table.match(next.pathname)
     if (isElsewhere(next.pathname)) return load()
-    if (!matches) return this.#arrive(action, next, wish, before.slice(0, 1), { errors: notFoundAt(before), loaderData: {} })
+    if (!matches) return this.#arrive(action, next, wish, before.slice(0, 1), moves.notFoundAt(before))
     if (isMarkOnPage(here, next)) return this.#arrive(action, next, wish, matches, this.state)
     const cached = action === Move.Pop ? cachedPageData(next.key) : undefined
     if (cached) return this.#arrive(action, next, wish, matches, cached)
     this.#notify({ navigation: loading(next, matches, action) })
-    const loaded = await this.#load(matches, next, underWay.signal)
+    const loaded = await moves.loadPage(this.#table, this.state, matches, next, underWay.signal)
     if (underWay.signal.aborted) return
     this.#underWay = undefined
     if ('redirect' in loaded) return this.#follow(loaded, action)
     this.#arrive(action, next, wish, matches, loaded)
   }
 
-  /** Script and data come side by side; what of it fails is shown by the nearest error screen above. */
-  async #load(matches: DataRouteMatch[], next: Location, signal: AbortSignal) {
-    const wanted = this.#wanted(matches, next)
-    const inTime = AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)])
-    const [script, data] = await Promise.allSettled([
-      Promise.race([this.#table.load(matches), ended(inTime)]),
-      wanted.length > 0 ? fetchPageData(next, inTime) : NOTHING,
-    ])
-    if (data.status === 'fulfilled' && 'redirect' in data.value) return data.value.redirect
-    const loaderData: RouterState['loaderData'] = {}
-    const errors: NonNullable<RouterState['errors']> = {}
-    const refused = data.status === 'rejected' ? data.reason : 'refused' in data.value ? data.value.refused : undefined
-    const fail = (id: string, problem: unknown): void => {
-      errors[nearestErrorScreen(matches, id)] ??= problem
-    }
-    for (const { route } of matches) {
-      const answer = data.status === 'fulfilled' && 'routes' in data.value ? data.value.routes[route.id] : undefined
-      if (answer && 'data' in answer) {
-        loaderData[route.id] = answer.data
-        continue
-      }
-      // The frame a problem is shown in keeps what it had.
-      if (route.id in this.state.loaderData) loaderData[route.id] = this.state.loaderData[route.id]
-      if (answer) fail(route.id, answer.error)
-      else if (wanted.includes(route.id)) fail(route.id, refused ?? new Error('no data'))
-    }
-    if (script.status === 'rejected') fail(matches.at(-1)?.route.id ?? '', script.reason)
-    return { loaderData, errors: Object.keys(errors).length > 0 ? errors : null }
+  #readyInTime(): Promise<Moves | undefined> {
+    const ready = this.getReady().then(
+      () => this.#moves,
+      () => undefined,
+    )
+    return Promise.race([ready, new Promise<undefined>((resolve) => setTimeout(resolve, READY_LIMIT_MS))])
   }
 
-  /** Routes that cannot be shown with what is here: those that are new, read other parameters, or read the query. */
-  #wanted(matches: DataRouteMatch[], next: Location): string[] {
-    const { location: here, matches: before, loaderData } = this.state
-    const again = next.search !== here.search || addressOf(next) === addressOf(here)
-    const isHere = ({ route, pathname }: DataRouteMatch): boolean =>
-      route.id in loaderData && before.some((one) => one.route.id === route.id && one.pathname === pathname)
-    return matches.filter((one) => this.#table.hasLoader(one.route.id) && (again || !isHere(one))).map(({ route }) => route.id)
-  }
-
-  #follow({ redirect, reload, replace }: { redirect: string; reload: boolean; replace: boolean }, action: Move): void {
+  #follow({ redirect, reload, replace }: Redirect, action: Move): void {
     const target = new URL(redirect, location.href)
     if (reload || target.origin !== location.origin) return location.assign(target)
     void this.navigate(addressOf(target), { replace: replace || action !== Move.Push })
@@ -236,15 +200,6 @@ class PageRouter implements DataRouter {
   patchRoutes = absent
   _internalSetRoutes = absent
   _internalSetStateDoNotUseOrYouWillBreakYourApp = absent
-}
-
-const notFoundAt = (matches: readonly DataRouteMatch[]) => ({
-  [matches[0]?.route.id ?? 'root']: new ErrorResponse(404, 'Not Found', ''),
-})
-
-const nearestErrorScreen = (matches: readonly DataRouteMatch[], id: string): string => {
-  const upTo = matches.slice(0, matches.findIndex(({ route }) => route.id === id) + 1)
-  return (upTo.findLast(({ route }) => route.errorElement !== undefined) ?? matches[0])?.route.id ?? id
 }
 
 const loading = (location: Location, matches: DataRouteMatch[], historyAction: Move): RouterState['navigation'] => ({
