@@ -2,6 +2,7 @@ import { nameFields } from '#language/person-name.ts'
 import { namedProblem } from '#language/named-problem.ts'
 import { addressBookText, addressChangeText } from '../../src/language/account/address-book.text.ts'
 import { addressFormText } from '../../src/language/account/address-form.text.ts'
+import { keptAddressText } from '../../src/language/account/kept-address.text.ts'
 import { checkoutText } from '../../src/language/buying/checkout.text.ts'
 import { orderText } from '../../src/language/buying/order.text.ts'
 import { productText } from '../../src/language/product/product.text.ts'
@@ -72,7 +73,7 @@ async function fillBook(person: Person): Promise<void> {
   )
   await fillAddress(person, home)
   await press(page.getByRole('button', { name: addressFormText.save[language] }))
-  await expect(rows(person).first()).toContainText(addressFormText.defaultMark[language])
+  await expect(rows(person).first()).toContainText(keptAddressText.defaultMark[language])
   await addAddress(person, office)
   await press(
     rows(person)
@@ -127,7 +128,7 @@ test('a member keeps addresses, orders to one of them, and changes where the ord
   )
   await expect(rows(person)).toHaveCount(1)
   await expect(rows(person).first().getByRole('link').first()).toBeFocused()
-  await expect(rows(person).first()).toContainText(addressFormText.defaultMark.en)
+  await expect(rows(person).first()).toContainText(keptAddressText.defaultMark.en)
 })
 
 test('whoever has not signed in is led to the way in, and keeps their bag', async ({ shop }) => {

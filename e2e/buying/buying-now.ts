@@ -1,6 +1,6 @@
 import { checkoutText } from '../../src/language/buying/checkout.text.ts'
 import { productText } from '../../src/language/product/product.text.ts'
-import type { PayType } from '../../src/modules/orders/orders.rules.ts'
+import type { PayType } from '../../src/modules/orders/payments/pay-types.rules.ts'
 import { openPiece } from '../browse/browsing.ts'
 import { choosePayment, fillReceiver, newReceiver, type Receiver } from './checkout.ts'
 import { expect, type Person } from '../shop-test.ts'

@@ -1,7 +1,7 @@
 import { couriers } from '../../src/language/buying/couriers.ts'
 import { getProduct } from '../../src/modules/catalogue/catalogue.paths.ts'
 import { confirmReceipt, createOrder, moveOrder, quoteOrder } from '../../src/modules/orders/orders.paths.ts'
-import type { PayType } from '../../src/modules/orders/orders.rules.ts'
+import type { PayType } from '../../src/modules/orders/payments/pay-types.rules.ts'
 import { confirmPayment, startPayment } from '../../src/modules/orders/payments/payments.paths.ts'
 import { searchProducts } from '../../src/modules/search/search.paths.ts'
 import { beginOperatorSession, passPieces } from '../shop-database.ts'

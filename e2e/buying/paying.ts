@@ -1,5 +1,5 @@
 import { paymentText } from '../../src/language/buying/payment.text.ts'
-import type { PayType } from '../../src/modules/orders/orders.rules.ts'
+import type { PayType } from '../../src/modules/orders/payments/pay-types.rules.ts'
 import { showHkdExactly } from '../../src/platform/money.ts'
 import { expect, type Person } from '../shop-test.ts'
 import { beginning, exactly, spoken } from '../spoken.ts'

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { refundableParts, requestedKinds } from '../../src/modules/orders/refunds/refund.rules.ts'
 import { unitActs } from '../../src/modules/orders/pieces/unit.rules.ts'
-import { operatorMoves, payTypes } from '../../src/modules/orders/orders.rules.ts'
+import { operatorMoves } from '../../src/modules/orders/orders.rules.ts'
+import { payTypes } from '../../src/modules/orders/payments/pay-types.rules.ts'
 import { rewardActs, spending } from './driven-rewards.ts'
 
 // What may happen to a shop. An order is named by when it was placed; a number beyond the last names one of those there are.

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BuiltProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
-import type { PayType } from '../../src/modules/orders/orders.rules.ts'
+import type { PayType } from '../../src/modules/orders/payments/pay-types.rules.ts'
 import type { Database } from '../../src/platform/database.server.ts'
 import type { CallPath, Envelope } from '../../src/platform/wire/call-path.ts'
 import type { Codes, Door, Member } from './circle.ts'

@@ -1,12 +1,13 @@
 import { listMoney, movePayout } from '#modules/treasury/money.paths.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import { createOrder, getOrder, moveOrder, quoteOrder } from '#modules/orders/orders.paths.ts'
-import type { OrderState, PayType } from '#modules/orders/orders.rules.ts'
+import type { OrderState } from '#modules/orders/orders.rules.ts'
+import type { PayType } from '#modules/orders/payments/pay-types.rules.ts'
 import { startPayment } from '#modules/orders/payments/payments.paths.ts'
 import type { CreateInput, CreateWire } from '#modules/orders/orders.contract.ts'
 import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
 import type { Envelope } from '#platform/wire/call-path.ts'
-import { destinationOf } from '#language/buying/address-places.ts'
+import { destinationOf } from '#language/buying/territories.ts'
 import type { Browser, TestShop } from '../test-shop.builders.ts'
 
 export const londonAddress = {

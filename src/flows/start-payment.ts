@@ -13,7 +13,7 @@ import {
   type PaymentRow,
   presentPayment,
 } from '#modules/orders/index.server.ts'
-import { isTransfer, type PayType } from '#modules/orders/orders.rules.ts'
+import { isTransfer, type PayType } from '#modules/orders/payments/pay-types.rules.ts'
 import { listHeld, sumHeld } from '#modules/treasury/index.server.ts'
 import type { PaymentWire } from '#modules/orders/payments/payments.contract.ts'
 import { paymentFee } from '#modules/orders/placing/price.rules.ts'

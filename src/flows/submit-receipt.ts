@@ -1,6 +1,6 @@
 import { oneWorkingDayFrom } from '#modules/fulfilment/arrival.rules.ts'
 import { holdForReceipt, lockOrder, requireViewer, attachReceipt, listPayments } from '#modules/orders/index.server.ts'
-import { isTransfer } from '#modules/orders/orders.rules.ts'
+import { isTransfer } from '#modules/orders/payments/pay-types.rules.ts'
 import { findHolidays } from '#modules/shop-settings/index.server.ts'
 import { claimUpload } from '#modules/uploads/index.server.ts'
 import { clock } from '#platform/clock.ts'

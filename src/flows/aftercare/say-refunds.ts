@@ -2,7 +2,7 @@ import { balanceLines, type MoneyWay, moneyLines, pointLines } from '#language/m
 import type { Language } from '#language/languages.ts'
 import { isOnTop } from '#modules/orders/refunds/refund.rules.ts'
 import { POINT_CENTS } from '#modules/orders/placing/price.rules.ts'
-import { isTransfer } from '#modules/orders/orders.rules.ts'
+import { isTransfer } from '#modules/orders/payments/pay-types.rules.ts'
 import { findRefundWays, getPayment, listCovered, listRefunds, type RefundRow } from '#modules/orders/index.server.ts'
 import { listPayoutsOf } from '#modules/treasury/index.server.ts'
 import type { RefundWays } from '#modules/orders/refunds/refund-ways.rules.ts'

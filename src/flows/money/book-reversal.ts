@@ -8,7 +8,7 @@ import {
   type PaymentRow,
   seeReport,
 } from '#modules/orders/index.server.ts'
-import { isTransfer } from '#modules/orders/orders.rules.ts'
+import { isTransfer } from '#modules/orders/payments/pay-types.rules.ts'
 import { listPayoutsOf, countOut, findTwin, type LineRow } from '#modules/treasury/index.server.ts'
 import { saysReversed, type StatementFormat } from '#modules/treasury/statements/statement-lines.rules.ts'
 import type { Actor } from '#platform/actor.ts'

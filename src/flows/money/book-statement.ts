@@ -1,5 +1,5 @@
 import { findOrder, lockOrder, type OrderRow, postHeld, listPayments } from '#modules/orders/index.server.ts'
-import { isTransfer } from '#modules/orders/orders.rules.ts'
+import { isTransfer } from '#modules/orders/payments/pay-types.rules.ts'
 import {
   holdMoney,
   listHeldOfOrder,

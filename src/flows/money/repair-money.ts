@@ -9,7 +9,7 @@ import {
   listPayments,
   type PaymentRow,
 } from '#modules/orders/index.server.ts'
-import { isTransfer } from '#modules/orders/orders.rules.ts'
+import { isTransfer } from '#modules/orders/payments/pay-types.rules.ts'
 import { paymentFee } from '#modules/orders/placing/price.rules.ts'
 import {
   getHeld,

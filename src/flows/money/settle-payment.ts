@@ -19,7 +19,7 @@ import {
 import { holdMoney, listHeld, moveHeld, type UnallocatedReceipt, sumHeld } from '#modules/treasury/index.server.ts'
 import { type Decider, findPerson, mayAccept } from '#modules/approvals/index.server.ts'
 import { useCoupons } from '#modules/coupons/index.server.ts'
-import { isTransfer } from '#modules/orders/orders.rules.ts'
+import { isTransfer } from '#modules/orders/payments/pay-types.rules.ts'
 import { dispatchDue } from '#modules/fulfilment/arrival.rules.ts'
 import { listDaysAway } from '#modules/merchants/index.server.ts'
 import { findHolidays } from '#modules/shop-settings/index.server.ts'

@@ -1,4 +1,4 @@
-import { destinationOf, isLocal } from '#language/buying/address-places.ts'
+import { destinationOf, isLocal } from '#language/buying/territories.ts'
 import { DELIVERY } from '#modules/fulfilment/address.rules.ts'
 import { deliveryFee, destinationsOf, findZone } from '#modules/fulfilment/zones.rules.ts'
 import {

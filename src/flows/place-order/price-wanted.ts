@@ -1,4 +1,4 @@
-import type { PayType } from '#modules/orders/orders.rules.ts'
+import type { PayType } from '#modules/orders/payments/pay-types.rules.ts'
 import type { OrderZone } from '#modules/orders/index.server.ts'
 import { type CouponCut, feesOf, pointRoom, type Price, priceOrder } from '#modules/orders/placing/price.rules.ts'
 import type { Read } from '#platform/database.server.ts'

@@ -8,7 +8,7 @@ import {
 } from '#modules/orders/placing/checkout-request.rules.ts'
 import { readPhone } from '#modules/fulfilment/phones.rules.ts'
 import { createOrder, findOrder } from '#modules/orders/orders.paths.ts'
-import type { PayType } from '#modules/orders/orders.rules.ts'
+import type { PayType } from '#modules/orders/payments/pay-types.rules.ts'
 import { getPaymentState, startPayment, uploadReceipt } from '#modules/orders/payments/payments.paths.ts'
 import { screenCodes } from '#language/screen-codes.ts'
 import { setWish } from '#modules/wishlist/wishlist.paths.ts'

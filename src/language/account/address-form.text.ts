@@ -1,7 +1,6 @@
 import type { Texts } from '#language/texts.ts'
 
 export const addressFormText = {
-  defaultMark: { en: 'Default', zh: '預設' },
   add: { en: 'Add an address', zh: '新增地址' },
   edit: { en: 'Edit the address', zh: '更改地址' },
   missing: { en: 'Address not found', zh: '找不到此地址' },

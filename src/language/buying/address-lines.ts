@@ -1,4 +1,5 @@
-import { isLocal, type PlaceGroup, placesIn, type Territory, territoryNames } from './address-places.ts'
+import { type PlaceGroup, placesIn } from './place-groups.ts'
+import { isLocal, type Territory, territoryNames } from './territories.ts'
 import type { District } from './districts.ts'
 import type { Language } from '../languages.ts'
 

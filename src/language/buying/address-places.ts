@@ -1,83 +1,6 @@
 import type { Language } from '../languages.ts'
-import { type District, deliveryRegions } from './districts.ts'
-
-/** Where an address can lie. Labels say country or region: most of these are not countries. */
-export const territories = ['HK', 'MO', 'CN', 'TW', 'ABROAD'] as const
-export type Territory = (typeof territories)[number]
-
-/** Delivered to for nothing, without postal codes, and by district. */
-export const isLocal = (territory: Territory): territory is 'HK' | 'MO' => territory === 'HK' || territory === 'MO'
-
-/** As on a parcel. */
-export const territoryNames: Record<Territory, { en: string; zh: string }> = {
-  HK: { en: 'Hong Kong', zh: '香港' },
-  MO: { en: 'Macau', zh: '澳門' },
-  CN: { en: 'Mainland China', zh: '中國內地' },
-  TW: { en: 'Taiwan', zh: '台灣' },
-  ABROAD: { en: 'Abroad', zh: '海外' },
-}
-
-/** Districts, provinces or countries that are chosen from together, with the heading they stand under, if any. */
-export type PlaceGroup = { code: string; en: string; zh: string; places: District[] }
-
-const mainland: District[] = [
-  { code: 'CN-BJ', en: 'Beijing', zh: '北京市' },
-  { code: 'CN-TJ', en: 'Tianjin', zh: '天津市' },
-  { code: 'CN-SH', en: 'Shanghai', zh: '上海市' },
-  { code: 'CN-CQ', en: 'Chongqing', zh: '重慶市' },
-  { code: 'CN-HE', en: 'Hebei', zh: '河北省' },
-  { code: 'CN-SX', en: 'Shanxi', zh: '山西省' },
-  { code: 'CN-LN', en: 'Liaoning', zh: '遼寧省' },
-  { code: 'CN-JL', en: 'Jilin', zh: '吉林省' },
-  { code: 'CN-HL', en: 'Heilongjiang', zh: '黑龍江省' },
-  { code: 'CN-JS', en: 'Jiangsu', zh: '江蘇省' },
-  { code: 'CN-ZJ', en: 'Zhejiang', zh: '浙江省' },
-  { code: 'CN-AH', en: 'Anhui', zh: '安徽省' },
-  { code: 'CN-FJ', en: 'Fujian', zh: '福建省' },
-  { code: 'CN-JX', en: 'Jiangxi', zh: '江西省' },
-  { code: 'CN-SD', en: 'Shandong', zh: '山東省' },
-  { code: 'CN-HA', en: 'Henan', zh: '河南省' },
-  { code: 'CN-HB', en: 'Hubei', zh: '湖北省' },
-  { code: 'CN-HN', en: 'Hunan', zh: '湖南省' },
-  { code: 'CN-GD', en: 'Guangdong', zh: '廣東省' },
-  { code: 'CN-HI', en: 'Hainan', zh: '海南省' },
-  { code: 'CN-SC', en: 'Sichuan', zh: '四川省' },
-  { code: 'CN-GZ', en: 'Guizhou', zh: '貴州省' },
-  { code: 'CN-YN', en: 'Yunnan', zh: '雲南省' },
-  { code: 'CN-SN', en: 'Shaanxi', zh: '陝西省' },
-  { code: 'CN-GS', en: 'Gansu', zh: '甘肅省' },
-  { code: 'CN-QH', en: 'Qinghai', zh: '青海省' },
-  { code: 'CN-NM', en: 'Inner Mongolia', zh: '內蒙古自治區' },
-  { code: 'CN-GX', en: 'Guangxi', zh: '廣西壯族自治區' },
-  { code: 'CN-XZ', en: 'Tibet (Xizang)', zh: '西藏自治區' },
-  { code: 'CN-NX', en: 'Ningxia', zh: '寧夏回族自治區' },
-  { code: 'CN-XJ', en: 'Xinjiang', zh: '新疆維吾爾自治區' },
-]
-
-const taiwan: District[] = [
-  { code: 'TW-TPE', en: 'Taipei City', zh: '臺北市' },
-  { code: 'TW-NWT', en: 'New Taipei City', zh: '新北市' },
-  { code: 'TW-TAO', en: 'Taoyuan City', zh: '桃園市' },
-  { code: 'TW-TXG', en: 'Taichung City', zh: '臺中市' },
-  { code: 'TW-TNN', en: 'Tainan City', zh: '臺南市' },
-  { code: 'TW-KHH', en: 'Kaohsiung City', zh: '高雄市' },
-  { code: 'TW-KEE', en: 'Keelung City', zh: '基隆市' },
-  { code: 'TW-HSZ', en: 'Hsinchu City', zh: '新竹市' },
-  { code: 'TW-CYI', en: 'Chiayi City', zh: '嘉義市' },
-  { code: 'TW-HSQ', en: 'Hsinchu County', zh: '新竹縣' },
-  { code: 'TW-MIA', en: 'Miaoli County', zh: '苗栗縣' },
-  { code: 'TW-CHA', en: 'Changhua County', zh: '彰化縣' },
-  { code: 'TW-NAN', en: 'Nantou County', zh: '南投縣' },
-  { code: 'TW-YUN', en: 'Yunlin County', zh: '雲林縣' },
-  { code: 'TW-CYQ', en: 'Chiayi County', zh: '嘉義縣' },
-  { code: 'TW-PIF', en: 'Pingtung County', zh: '屏東縣' },
-  { code: 'TW-ILA', en: 'Yilan County', zh: '宜蘭縣' },
-  { code: 'TW-HUA', en: 'Hualien County', zh: '花蓮縣' },
-  { code: 'TW-TTT', en: 'Taitung County', zh: '臺東縣' },
-  { code: 'TW-PEN', en: 'Penghu County', zh: '澎湖縣' },
-  { code: 'TW-KIN', en: 'Kinmen County', zh: '金門縣' },
-  { code: 'TW-LIE', en: 'Lienchiang County (Matsu)', zh: '連江縣（馬祖）' },
-]
+import type { District } from './districts.ts'
+import { nearAreaNumbers, type Territory, territories, territoryAt, territoryNames } from './territories.ts'
 
 /** Every other country or region with the code its telephones are called by. Their names are the browser's: `Intl.DisplayNames`. */
 const CALLING_CODES =
@@ -95,18 +18,11 @@ const CALLING_CODES =
 
 const countries = CALLING_CODES.split(' ').map((each) => ({ code: each.slice(0, 2), areaNum: `+${each.slice(2)}` }))
 
-/** Where something goes, as zones of delivery name it: a territory of ours, or a country by its two letters. */
-export const destinationOf = (territory: Territory, placeCode: string): string => (territory === 'ABROAD' ? placeCode : territory)
-
-/** The other way round; a territory says nothing of the place in it. */
-export function territoryAt(destination: string): Territory {
-  return territories.find((territory) => territory === destination) ?? 'ABROAD'
-}
-
 const FAR_TERRITORIES: ReadonlySet<string> = new Set(['CN', 'TW'])
 /** What lies in no district of ours. */
-export const isFarDestination = (code: string): boolean =>
-  FAR_TERRITORIES.has(code) || countries.some((country) => country.code === code)
+export const isFarDestination = (code: string): boolean => FAR_TERRITORIES.has(code) || isCountry(code)
+
+export const isCountry = (code: string): boolean => countries.some((country) => country.code === code)
 
 export function destinationName(code: string): { en: string; zh: string } {
   const territory = territoryAt(code)
@@ -117,11 +33,10 @@ export function destinationName(code: string): { en: string; zh: string } {
 
 /** The code that goes before a telephone number, by territory, and by country abroad. */
 export function areaNumberOf(territory: Territory, placeCode: string): string | undefined {
-  const ours = { HK: '+852', MO: '+853', CN: '+86', TW: '+886' }
-  return territory === 'ABROAD' ? countries.find(({ code }) => code === placeCode)?.areaNum : ours[territory]
+  return territory === 'ABROAD' ? countries.find(({ code }) => code === placeCode)?.areaNum : nearAreaNumbers[territory]
 }
 
-const OURS = ['+852', '+853', '+86', '+886']
+const OURS: readonly string[] = Object.values(nearAreaNumbers)
 /** Every code there is, ours first. */
 export const areaNumbersOfTheWorld = [
   ...OURS,
@@ -176,7 +91,7 @@ const HERE: Record<string, string> = { CC: '科科斯（基林）群島', NZ: '�
 
 let abroadNamed: District[] | undefined
 /** Made when it is first asked for: most shoppers never do. */
-function abroad(): District[] {
+export function abroad(): District[] {
   abroadNamed ??= nameCountries()
   return abroadNamed
 }
@@ -188,22 +103,3 @@ function nameCountries(): District[] {
     .map(({ code }) => ({ code, en: named(en, code), zh: HERE[code] ?? named(zh, code) }))
     .toSorted((one, other) => one.en.localeCompare(other.en, 'en'))
 }
-
-const single = (territory: Territory, places: District[]): PlaceGroup[] => [
-  { code: territory, ...territoryNames[territory], places },
-]
-
-/** What is chosen from within a territory. */
-export function placesIn(territory: Territory): PlaceGroup[] {
-  if (territory === 'CN') return single(territory, mainland)
-  if (territory === 'TW') return single(territory, taiwan)
-  if (territory === 'ABROAD') return single(territory, abroad())
-  return deliveryRegions
-    .filter((region) => region.territory === territory)
-    .map(({ code, en, zh, districts }) => ({ code, en, zh, places: districts }))
-}
-
-export const isPlaceIn = (territory: Territory, code: string): boolean =>
-  territory === 'ABROAD'
-    ? countries.some((country) => country.code === code)
-    : placesIn(territory).some(({ places }) => places.some((place) => place.code === code))

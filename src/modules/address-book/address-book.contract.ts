@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Schema } from '#platform/value-schema.ts'
-import { territories } from '#language/buying/address-places.ts'
+import { territories } from '#language/buying/territories.ts'
 import { addressProblems } from '#modules/fulfilment/address-problems.rules.ts'
-import { tidyAddress } from '#modules/fulfilment/address.rules.ts'
+import { tidyAddress } from '#modules/fulfilment/tidy-address.rules.ts'
 
 const text = (most: number) => z.string().max(most, 'too-long').default('')
 /** Browsers send true and false, older callers 1 and 0. */
@@ -77,6 +77,8 @@ export const AddressWire = z.object({
   city: z.string(),
   postCode: z.string(),
   address: z.string(),
+  /** Where it is, as a parcel says it in the caller's language. */
+  lines: z.array(z.string()),
   /** Whether we deliver there at present. */
   isDelivered: z.boolean(),
 })

@@ -1,5 +1,5 @@
-import { placeName, type PostalAddress } from '#language/buying/address-lines.ts'
-import { destinationOf, isLocal } from '#language/buying/address-places.ts'
+import { addressLines, placeName, type PostalAddress } from '#language/buying/address-lines.ts'
+import { destinationOf, isLocal } from '#language/buying/territories.ts'
 import type { Language } from '#language/languages.ts'
 import type { AddressWire } from './address-book.contract.ts'
 import type { AddressRow } from './address-book.tables.ts'
@@ -26,6 +26,7 @@ export function presentAddress(row: AddressRow, language: Language, farAway: rea
     isShipping: row.is_shipping,
     ...address,
     province: placeName(address, language),
+    lines: addressLines(address, language),
     isDelivered: isLocal(address.territory) || farAway.includes(destinationOf(address.territory, address.provinceCode)),
   }
 }

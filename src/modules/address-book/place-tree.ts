@@ -1,4 +1,5 @@
-import { placesIn, territories, territoryNames } from '#language/buying/address-places.ts'
+import { placesIn } from '#language/buying/place-groups.ts'
+import { territories, territoryNames } from '#language/buying/territories.ts'
 import type { Language } from '#language/languages.ts'
 import type { PlacesBelowWire, PlaceTreeWire, PlaceWire } from './address-book.contract.ts'
 

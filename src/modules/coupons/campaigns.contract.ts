@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { PayType } from '#modules/orders/orders.rules.ts'
+import type { PayType } from '#modules/orders/payments/pay-types.rules.ts'
 
-export type { PayType } from '#modules/orders/orders.rules.ts'
+export type { PayType } from '#modules/orders/payments/pay-types.rules.ts'
 /** What a campaign can ask to be paid with: something that brings money. */
 export const payTypes = ['fps', 'bank', 'card', 'paypal'] as const satisfies readonly PayType[]
 

@@ -1,5 +1,6 @@
 import type { PostalAddress } from '#language/buying/address-lines.ts'
-import { destinationOf, isLocal, isPlaceIn } from '#language/buying/address-places.ts'
+import { isPlaceIn } from '#language/buying/place-groups.ts'
+import { destinationOf, isLocal } from '#language/buying/territories.ts'
 import type { FieldProblem } from '#language/field-problems.ts'
 import { isPrintable } from '#platform/text/printable.ts'
 import { textWidth } from '#platform/text/text-width.ts'

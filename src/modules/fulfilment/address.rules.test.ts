@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addressLines, type PostalAddress } from '#language/buying/address-lines.ts'
 import { addressProblems, receiverProblems } from './address-problems.rules.ts'
-import { tidyAddress } from './address.rules.ts'
+import { tidyAddress } from './tidy-address.rules.ts'
 
 const wanChai: PostalAddress = {
   firstName: 'May',

@@ -1,8 +1,7 @@
 import { house, type HousePlace } from '#language/house.ts'
 import type { FieldProblem } from '#language/field-problems.ts'
 import type { PostalAddress } from '#language/buying/address-lines.ts'
-import { isLocal, type Territory } from '#language/buying/address-places.ts'
-import { readPhone } from './phones.rules.ts'
+import { isLocal, type Territory } from '#language/buying/territories.ts'
 
 /** 1 self pick-up, 2 delivery to an address. */
 export const PICK_UP = 1
@@ -41,18 +40,3 @@ export function emailProblem(email: string): FieldProblem | undefined {
   if (email.length === 0) return 'required'
   return email.length <= 120 && /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(email) ? undefined : 'email'
 }
-
-/** One sign a letter, as far as there is one: some keyboards send a letter and its accent apart. */
-const tidy = (text: string): string => text.normalize('NFC').trim()
-
-/** As it is kept and sent: without spaces around, and without what its place does not have. */
-export const tidyAddress = (address: PostalAddress): PostalAddress => ({
-  firstName: tidy(address.firstName),
-  lastName: tidy(address.lastName),
-  ...readPhone(address),
-  territory: address.territory,
-  provinceCode: address.provinceCode,
-  city: hasCity(address.territory) ? tidy(address.city) : '',
-  postCode: hasPostCode(address.territory) ? address.postCode.trim().toUpperCase() : '',
-  address: tidy(address.address),
-})

@@ -1,5 +1,5 @@
 import type { PostalAddress } from '#language/buying/address-lines.ts'
-import { isLocal } from '#language/buying/address-places.ts'
+import { isLocal } from '#language/buying/territories.ts'
 import type { FieldProblem } from '#language/field-problems.ts'
 
 /** Where couriers hand nothing over without one, and how it is written there. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { orderNo, OrderWire } from './orders.contract.ts'
-import { operatorMoves, orderStates, payTypes, shownPaymentStates } from './orders.rules.ts'
+import { operatorMoves, orderStates, shownPaymentStates } from './orders.rules.ts'
+import { payTypes } from './payments/pay-types.rules.ts'
 import { refundableParts, refundKinds, refundStates, reportKinds, reportStates } from './refunds/refund.rules.ts'
 import { consignmentStates, shelves, unitActs, unitStates } from './pieces/unit.rules.ts'
 

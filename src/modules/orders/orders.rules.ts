@@ -165,13 +165,6 @@ export const MOST_UNPAID_AT_ADDRESS = 20
 /** Of one offer, by one address within a day: held, or let go unpaid. */
 export const MOST_HELD_PIECES = 20
 
-/** Payment methods on the wire. `balance`: coupons, points and balance leave nothing to be paid. */
-export const payTypes = ['fps', 'bank', 'card', 'paypal', 'balance'] as const
-export type PayType = (typeof payTypes)[number]
-
-/** Money that finds its way to our own account, and is matched there by hand; all else is a provider's word. */
-export const isTransfer = (payType: PayType): payType is 'bank' | 'fps' => payType === 'bank' || payType === 'fps'
-
 /** How a payment stands to those who look at it: what came of it, or what is going back. */
 export const shownPaymentStates = [
   'started',

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Territory } from '#language/buying/address-places.ts'
+import type { Territory } from '#language/buying/territories.ts'
 import type { PriceParts } from './placing/price.rules.ts'
 import type { Generated, Json } from '#platform/tables/column-types.ts'
 import { type Own, ownTables } from '#platform/tables/own-tables.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { payTypes } from '#modules/orders/orders.rules.ts'
+import { payTypes } from '#modules/orders/payments/pay-types.rules.ts'
 import { moneyKinds, moneyRepairs } from './money.rules.ts'
 import { PayoutWire } from './payouts/payouts.contract.ts'
 
-export type { PayType } from '#modules/orders/orders.rules.ts'
+export type { PayType } from '#modules/orders/payments/pay-types.rules.ts'
 
 /** What the case is kept as: money that is held, a refund, a payment, or what a provider has reported. */
 const moneySources = ['held', 'refund', 'payment', 'report'] as const

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { challengeFields } from '#modules/members/challenges.contract.ts'
 import { isOfPrice, refundableParts, requestedKinds } from '../refunds/refund.rules.ts'
-import { orderStates, payTypes, shownPaymentStates } from '../orders.rules.ts'
+import { orderStates, shownPaymentStates } from '../orders.rules.ts'
+import { payTypes } from './pay-types.rules.ts'
 
 export { CAME_BACK, isOnTop } from '../refunds/refund.rules.ts'
-export type { PayType, ShownPaymentState } from '../orders.rules.ts'
+export type { ShownPaymentState } from '../orders.rules.ts'
+export type { PayType } from './pay-types.rules.ts'
 
 const orderNo = z
   .string()

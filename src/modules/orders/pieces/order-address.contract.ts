@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { territories } from '#language/buying/address-places.ts'
+import { territories } from '#language/buying/territories.ts'
 
 const text = (most: number) => z.string().max(most).default('')
 export const TypedAddress = z.object({

@@ -1,8 +1,8 @@
 import type { PostalAddress } from '#language/buying/address-lines.ts'
-import { areaNumberOf, destinationOf, isLocal, territoryAt } from '#language/buying/address-places.ts'
+import { destinationOf, isLocal, nearAreaNumbers, territoryAt } from '#language/buying/territories.ts'
 import { deliveryRegions } from '#language/buying/districts.ts'
 import type { CreateInput } from '../orders.contract.ts'
-import { type PayType, payTypes } from '../orders.rules.ts'
+import { type PayType, payTypes } from '../payments/pay-types.rules.ts'
 
 /** What a shopper says at checkout, whether a script keeps it or a form sends it. */
 export type CheckoutDraft = PostalAddress & { logisticsType: 1 | 2; email: string; payType: PayType }
@@ -39,14 +39,6 @@ const territoryOf = (district: string): 'HK' | 'MO' =>
 export const destinationOfDraft = ({ logisticsType, territory, provinceCode }: CheckoutDraft): string =>
   logisticsType === DELIVERY ? destinationOf(territory, provinceCode) : 'HK'
 
-/** What follows when it goes elsewhere: other places to choose from, and the area code of a number not yet typed. */
-export function movedTo({ mobile }: CheckoutDraft, destination: string): Partial<CheckoutDraft> {
-  const territory = territoryAt(destination)
-  const provinceCode = territory === 'ABROAD' ? destination : ''
-  const areaNum = areaNumberOf(territory, provinceCode)
-  return { territory, provinceCode, city: '', postCode: '', ...(mobile === '' && areaNum ? { areaNum } : {}) }
-}
-
 /** What is typed, with what follows from it. */
 export function changedDraft(draft: CheckoutDraft, part: Partial<CheckoutDraft>): CheckoutDraft {
   const next = { ...draft, ...part }
@@ -56,7 +48,7 @@ export function changedDraft(draft: CheckoutDraft, part: Partial<CheckoutDraft>)
   if (district === undefined) return next
   const territory = territoryOf(district)
   // A number that was typed keeps its code: whoever receives in Macau may be called in Hong Kong.
-  return { ...next, territory, ...(draft.mobile === '' ? { areaNum: areaNumberOf(territory, '') ?? next.areaNum } : {}) }
+  return { ...next, territory, ...(draft.mobile === '' ? { areaNum: nearAreaNumbers[territory] } : {}) }
 }
 
 export type Fields = Readonly<Record<string, string>>

@@ -2,7 +2,8 @@ import { clock, MINUTE } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { newId, newSpokenCode } from '#platform/ids.server.ts'
 import type { Cents } from '#platform/money.ts'
-import { PAYMENT_WINDOW_MINUTES, type PayType } from '../orders.rules.ts'
+import { PAYMENT_WINDOW_MINUTES } from '../orders.rules.ts'
+import type { PayType } from '../payments/pay-types.rules.ts'
 import { type OrderRow, orderTables, type ReceiverRecord } from '../orders.tables.ts'
 
 type NewDeposit = Pick<OrderRow, 'owner_id' | 'language' | 'network'> & {

@@ -4,7 +4,8 @@ import { clock, MINUTE } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { newId, newSpokenCode } from '#platform/ids.server.ts'
 import { addParts, type PriceParts } from './price.rules.ts'
-import { PAYMENT_WINDOW_MINUTES, type PayType } from '../orders.rules.ts'
+import { PAYMENT_WINDOW_MINUTES } from '../orders.rules.ts'
+import type { PayType } from '../payments/pay-types.rules.ts'
 import type { LineSnapshot, OrderZone, ReceiverRecord } from '../orders.tables.ts'
 
 export type NewOrderLine = {

@@ -1,4 +1,4 @@
-import { isTransfer, type PayType, payTypes } from '../orders.rules.ts'
+import { isTransfer, type PayType, payTypes } from '../payments/pay-types.rules.ts'
 import { paymentFee } from './price.rules.ts'
 import type { PaymentProvider } from '#platform/payment-providers/payment-provider.server.ts'
 import { type PaymentProviders, providerOf } from '#platform/payment-providers/providers.server.ts'

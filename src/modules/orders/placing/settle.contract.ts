@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AddressIVO } from '../pieces/order-address.contract.ts'
-import { payTypes } from '../orders.rules.ts'
+import { payTypes } from '../payments/pay-types.rules.ts'
 import { feeKinds } from './price.rules.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { payTypes } from '#modules/orders/orders.rules.ts'
+import { payTypes } from '#modules/orders/payments/pay-types.rules.ts'
 import { accountProblem, payoutFailures, payoutMoves, payoutStages, payoutStates } from './payout.rules.ts'
 
 export { payoutMovesFrom, payoutStage } from './payout.rules.ts'

@@ -1,5 +1,5 @@
 import { adminOrderText } from '#language/admin/admin-order.text.ts'
-import { isLocal } from '#language/buying/address-places.ts'
+import { isLocal } from '#language/buying/territories.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import { placeLines } from '#screens/store/order/order-place.ts'

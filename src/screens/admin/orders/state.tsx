@@ -1,6 +1,7 @@
 import { orderStateText, payTypeText, paymentStateText } from '#language/buying/order-state.text.ts'
 import { useTexts } from '#language/texts.ts'
-import type { OrderState, PayType, ShownPaymentState } from '#modules/orders/orders.rules.ts'
+import type { OrderState, ShownPaymentState } from '#modules/orders/orders.rules.ts'
+import type { PayType } from '#modules/orders/payments/pay-types.rules.ts'
 
 /** States in which somebody here has something to do. */
 const waiting: ReadonlySet<OrderState> = new Set([

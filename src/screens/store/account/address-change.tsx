@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { type MetaArgs, useNavigate } from 'react-router'
 import { addressChangeText } from '#language/account/address-book.text.ts'
-import { isLocal, territories } from '#language/buying/address-places.ts'
+import { isLocal, territories } from '#language/buying/territories.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { screenCodes } from '#language/screen-codes.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'

@@ -1,14 +1,8 @@
 import { addressFormText } from '#language/account/address-form.text.ts'
 import type { PostalAddress } from '#language/buying/address-lines.ts'
-import {
-  areaNumberChoices,
-  areaNumberOf,
-  isLocal,
-  placesIn,
-  type Territory,
-  territories,
-  territoryNames,
-} from '#language/buying/address-places.ts'
+import { areaNumberChoices, areaNumberOf } from '#language/buying/address-places.ts'
+import { placesIn } from '#language/buying/place-groups.ts'
+import { isLocal, type Territory, territories, territoryNames } from '#language/buying/territories.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { type AddressField, hasCity, hasPostCode } from '#modules/fulfilment/address.rules.ts'
 import { needsPostCode } from '#modules/fulfilment/post-codes.rules.ts'

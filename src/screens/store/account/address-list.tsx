@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { addressBookText } from '#language/account/address-book.text.ts'
 import { addressFormText } from '#language/account/address-form.text.ts'
-import { addressLines } from '#language/buying/address-lines.ts'
+import { keptAddressText } from '#language/account/kept-address.text.ts'
 import { personName } from '#language/person-name.ts'
 import { uiText } from '#language/frame/ui.text.ts'
 import { languageOfPath } from '#language/languages.ts'
@@ -88,7 +88,7 @@ function AddressRow({ address, remove, makeDefault }: { address: AddressWire } &
   const language = useLanguage()
   const texts = useTexts(addressBookText)
   const flags = [
-    address.isDefault ? addressFormText.defaultMark[language] : '',
+    address.isDefault ? keptAddressText.defaultMark[language] : '',
     address.isShipping ? texts.isShipping : '',
     address.isBilling ? texts.isBilling : '',
   ].filter(Boolean)
@@ -97,7 +97,7 @@ function AddressRow({ address, remove, makeDefault }: { address: AddressWire } &
       <div className="address-words">
         <b>{personName(address)}</b>
         <span className="mute address-flags">{flags.join(' · ')}</span>
-        {addressLines(address, language).map((line) => (
+        {address.lines.map((line) => (
           <span key={line}>{line}</span>
         ))}
         <span className="mute">{shownPhone(address)}</span>

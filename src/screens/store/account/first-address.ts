@@ -1,5 +1,6 @@
 import type { PostalAddress } from '#language/buying/address-lines.ts'
-import { placesIn, territories } from '#language/buying/address-places.ts'
+import { placesIn } from '#language/buying/place-groups.ts'
+import { territories } from '#language/buying/territories.ts'
 import type { AddressWire } from '#modules/address-book/address-book.contract.ts'
 import type { DetailsWire } from '#modules/members/members.contract.ts'
 import { getDetails } from '#modules/members/members.paths.ts'

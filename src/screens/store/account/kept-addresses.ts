@@ -1,9 +1,8 @@
 import { shownPhone } from '#language/shown-phone.ts'
 import { useEffect, useRef, useState } from 'react'
-import { addressFormText } from '#language/account/address-form.text.ts'
-import { addressLines } from '#language/buying/address-lines.ts'
+import { keptAddressText } from '#language/account/kept-address.text.ts'
 import { personName } from '#language/person-name.ts'
-import { isLocal } from '#language/buying/address-places.ts'
+import { isLocal } from '#language/buying/territories.ts'
 import type { Language } from '#language/languages.ts'
 import type { AddressWire } from '#modules/address-book/address-book.contract.ts'
 import { queryAddress } from '#modules/address-book/address-book.paths.ts'
@@ -30,10 +29,10 @@ export function useKeptAddresses(drawn?: AddressWire[]): AddressWire[] | undefin
 export function keptChoice(address: AddressWire, language: Language): { value: string; name: string; note: string } {
   const name = personName(address)
   const between = language === 'en' ? ', ' : isLocal(address.territory) ? '' : '，'
-  const lines = addressLines(address, language).join(between)
+  const lines = address.lines.join(between)
   return {
     value: address.userAddressId,
-    name: address.isDefault ? `${name} (${addressFormText.defaultMark[language]})` : name,
+    name: address.isDefault ? `${name} (${keptAddressText.defaultMark[language]})` : name,
     note: `${lines} · ${shownPhone(address)}`,
   }
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { overviewText } from '#language/account/overview.text.ts'
-import { addressLines } from '#language/buying/address-lines.ts'
-import { isLocal } from '#language/buying/address-places.ts'
+import { isLocal } from '#language/buying/territories.ts'
 import { showDay } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { POINT_CENTS } from '#modules/orders/placing/price.rules.ts'
@@ -104,7 +103,7 @@ function Addresses({ addresses }: { addresses: NonNullable<Rewards['addresses']>
       path={first ? '/myaccount/address' : '/myaccount/address/add'}
       way={first ? texts.toAddresses : texts.addAddress}
     >
-      {first ? addressLines(first, language).join(isTight ? '' : language === 'zh' ? '，' : ', ') : texts.noAddresses}
+      {first ? first.lines.join(isTight ? '' : language === 'zh' ? '，' : ', ') : texts.noAddresses}
     </Field>
   )
 }

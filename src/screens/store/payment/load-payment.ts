@@ -1,6 +1,6 @@
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { getOrder } from '#modules/orders/orders.paths.ts'
-import type { PayType } from '#modules/orders/orders.rules.ts'
+import type { PayType } from '#modules/orders/payments/pay-types.rules.ts'
 import type { PaymentStateWire } from '#modules/orders/payments/payments.contract.ts'
 import { getPaymentState, startPayment } from '#modules/orders/payments/payments.paths.ts'
 import type { LoadOwn } from '../../own-page.tsx'

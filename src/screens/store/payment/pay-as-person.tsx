@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { PayType } from '#modules/orders/orders.rules.ts'
+import type { PayType } from '#modules/orders/payments/pay-types.rules.ts'
 import type { PaymentWire } from '#modules/orders/payments/payments.contract.ts'
 import { startPayment } from '#modules/orders/payments/payments.paths.ts'
 import type { CallResult } from '#platform/wire/call-path.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { paymentText } from '#language/buying/payment.text.ts'
 import { useTexts } from '#language/texts.ts'
-import type { PayType } from '#modules/orders/orders.rules.ts'
+import type { PayType } from '#modules/orders/payments/pay-types.rules.ts'
 import type { PaymentStateWire } from '#modules/orders/payments/payments.contract.ts'
 import { startPayment, uploadReceipt } from '#modules/orders/payments/payments.paths.ts'
 import { sendUpload } from '#modules/uploads/uploads.paths.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { paymentText } from '#language/buying/payment.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
-import type { PayType } from '#modules/orders/orders.rules.ts'
+import type { PayType } from '#modules/orders/payments/pay-types.rules.ts'
 import type { PaymentWire } from '#modules/orders/payments/payments.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { Button } from '#ui/button.tsx'

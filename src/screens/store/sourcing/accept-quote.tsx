@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { addressLines } from '#language/buying/address-lines.ts'
 import { acceptText } from '#language/sourcing/accept-quote.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AddressWire } from '#modules/address-book/address-book.contract.ts'
@@ -79,7 +78,7 @@ function Form({ request: { requestNo, version }, quote, addresses }: Props) {
         onChange={({ target }) => choose(target.value)}
         options={addresses.map((address) => ({
           value: address.userAddressId,
-          name: [`${address.firstName} ${address.lastName}`, ...addressLines(address, language)].join(' · '),
+          name: [`${address.firstName} ${address.lastName}`, ...address.lines].join(' · '),
         }))}
       />
       <div role="alert">{refusal ? <p className="field-problem">{refusal}</p> : null}</div>
