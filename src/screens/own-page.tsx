@@ -46,8 +46,10 @@ export const useSentCounts = (): MessageCountsWire | undefined => use(Sent)?.cou
 /** Where whoever has no script says who they are. */
 export const useDoor = (): string | undefined => use(Sent)?.door
 
-/** What the server has drawn this screen with: what its `own` has answered there. */
-export function useSent<Value>(_own: LoadOwn<Value>): Value | undefined {
+type SentBy<Own extends LoadOwn<unknown>> = NonNullable<Awaited<ReturnType<Own>>>
+
+/** What the server has drawn this screen with: what its `own` has answered there. It is named by its type: a browser needs no more of it. */
+export function useSent<Own extends LoadOwn<unknown>, Value = SentBy<Own>>(): Value | undefined {
   const sent = use(Sent)?.value as Value | undefined
   return useState(sent)[0]
 }

@@ -46,7 +46,7 @@ export default function AddAddress() {
 function KeptOrNew({ id }: { id: string }) {
   const language = useLanguage()
   const texts = useTexts(addressFormText)
-  const sent = useSent(loadForm)
+  const sent = useSent<typeof loadForm>()
   const [found, setFound] = useState(sent)
   const load = useCallback(async () => setFound((await loadForm(quietly)) ?? { kept: [], self: undefined }), [])
   useLoading(load, sent !== undefined)

@@ -157,7 +157,7 @@ function AddressActs({ address, remove, makeDefault }: { address: AddressWire } 
 
 function useAddresses() {
   const texts = useTexts(addressBookText)
-  const sent = useSent(loadAddresses)
+  const sent = useSent<typeof loadAddresses>()
   const [list, setList] = useState(sent)
   const [failed, setFailed] = useState(false)
   const load = useCallback(async () => {

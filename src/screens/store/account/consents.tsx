@@ -52,7 +52,7 @@ function ConsentGroups() {
   const language = useLanguage()
   const texts = useTexts(consentsText)
   const ui = useTexts(uiText)
-  const sent = useSent(own)
+  const sent = useSent<typeof own>()
   const [list, setList] = useState(sent)
   const [failed, setFailed] = useState(false)
   const load = useCallback(async () => {

@@ -51,7 +51,7 @@ export default function Devices() {
 function DevicesKnown() {
   const texts = useTexts(devicesText)
   const ui = useTexts(uiText)
-  const sent = useSent(own)
+  const sent = useSent<typeof own>()
   const [known, setKnown] = useState(sent)
   const [failed, setFailed] = useState(false)
   const load = useCallback(async () => {

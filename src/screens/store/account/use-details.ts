@@ -31,7 +31,7 @@ function asTried(told: DetailsAsked, values: Record<string, string>): DetailsAsk
 export function useDetails() {
   const pageLanguage = useLanguage()
   const language = WIRE_LANGUAGE[pageLanguage]
-  const sent = useSent(loadDetails)
+  const sent = useSent<typeof loadDetails>()
   const tried = useTried('details')
   const [told, setTold] = useState(sent && tried ? asTried(sent.told, tried.values) : sent?.told)
   const [kept, setKept] = useState(sent?.kept ?? false)

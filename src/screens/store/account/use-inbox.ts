@@ -26,7 +26,7 @@ export async function loadInbox(call: MakeCall, { search }: Pick<OwnPlace, 'sear
 /** The messages of the kind the address names, as many as were asked for, and the counts of all. */
 export function useInbox() {
   const kind = kindIn(new URLSearchParams(useLocation().search))
-  const sent = useSent(loadInbox)
+  const sent = useSent<typeof loadInbox>()
   const texts = useTexts(inboxText)
   const counts = useMessageCounts()
   const [page, setPage] = useState<(MessagesWire & { kind: AnyKind }) | undefined>(sent)

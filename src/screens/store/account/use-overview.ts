@@ -47,7 +47,7 @@ const MOST_RECEIVED = 2
 /** Everything the first page of an account shows; what is new moves it. */
 export function useOverview() {
   const told = useMessageCounts()?.total
-  const sent = useSent(loadOverview)
+  const sent = useSent<typeof loadOverview>()
   const [overview, setOverview] = useState(sent)
   const [failed, setFailed] = useState(false)
   const load = useCallback(async () => {

@@ -41,7 +41,7 @@ export const own: LoadOwn<BagWire> = async (ask) => {
 /** What is in the bag, at the prices and stock of this moment; everything is changed in place. */
 export default function BagScreen() {
   const texts = useTexts(bagText)
-  const sent = useSent(own)
+  const sent = useSent<typeof own>()
   const bag = useBag() ?? sent
   const [failed, setFailed] = useState(false)
   const load = async () => {

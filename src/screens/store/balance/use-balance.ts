@@ -30,7 +30,7 @@ export async function loadBalance(call: MakeCall, { search }: Pick<OwnPlace, 'se
 export function useBalance() {
   const texts = useTexts(balanceText)
   const { search } = useLocation()
-  const sent = useSent(loadBalance)
+  const sent = useSent<typeof loadBalance>()
   const [shown, setShown] = useState(sent)
   const [failed, setFailed] = useState(false)
   const load = useCallback(async () => {

@@ -26,7 +26,7 @@ export type ChangeCare = (
 
 export function useCare() {
   const texts = useTexts(careText)
-  const sent = useSent(loadCare)
+  const sent = useSent<typeof loadCare>()
   const [pieces, setPieces] = useState(sent?.pieces)
   const [failed, setFailed] = useState(false)
   const [busy, setBusy] = useState(false)

@@ -18,7 +18,7 @@ export type ChangeClaim = (act: 'answer' | 'withdraw', claimId: string, words: s
 
 export function useClaims() {
   const texts = useTexts(claimsText)
-  const sent = useSent(loadClaims)
+  const sent = useSent<typeof loadClaims>()
   const [list, setList] = useState(sent)
   const [failed, setFailed] = useState(false)
   const [busy, setBusy] = useState(false)

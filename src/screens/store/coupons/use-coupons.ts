@@ -24,7 +24,7 @@ const stateIn = (search: string): ShownCouponState => {
 export function useCoupons() {
   const texts = useTexts(couponsText)
   const state = stateIn(useLocation().search)
-  const sent = useSent(loadCoupons)
+  const sent = useSent<typeof loadCoupons>()
   const [coupons, setCoupons] = useState(sent)
   const [failed, setFailed] = useState(false)
   const load = useCallback(async () => {

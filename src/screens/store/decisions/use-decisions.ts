@@ -18,7 +18,7 @@ export type Appeal = (caseNo: string, words: string) => Promise<string | undefin
 
 export function useDecisions() {
   const texts = useTexts(decisionsText)
-  const sent = useSent(loadDecisions)
+  const sent = useSent<typeof loadDecisions>()
   const [found, setFound] = useState(sent)
   const [failed, setFailed] = useState(false)
   const [busy, setBusy] = useState(false)

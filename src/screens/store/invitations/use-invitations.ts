@@ -10,7 +10,7 @@ export async function loadInvitations(make: MakeCall) {
 
 /** A member's own code, and who has come by it. */
 export function useInvitations() {
-  const sent = useSent(loadInvitations)
+  const sent = useSent<typeof loadInvitations>()
   const [page, setPage] = useState(sent)
   const [failed, setFailed] = useState(false)
   const load = useCallback(async () => {

@@ -42,7 +42,7 @@ export default function Notifications() {
 function Choices() {
   const texts = useTexts(notificationsText)
   const ui = useTexts(uiText)
-  const sent = useSent(own)
+  const sent = useSent<typeof own>()
   const [said, setSaid] = useState(sent)
   const [failed, setFailed] = useState(false)
   const [busy, setBusy] = useState(false)

@@ -62,7 +62,7 @@ export function OrderChoices<Value>({ own, asked, title, lead, className, childr
 }
 
 function useChoices<Value>(own: LoadChoices<Value>, asked: string) {
-  const sent = useSent(own)
+  const sent = useSent<typeof own>()
   const [found, show] = useState(sent)
   const load = useCallback(async () => show(await own(quietly, { search: new URLSearchParams(asked) })), [own, asked])
   useLoading(load, sent !== undefined)

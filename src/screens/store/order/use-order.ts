@@ -15,7 +15,7 @@ export async function loadOrder(call: MakeCall, { search }: Pick<OwnPlace, 'sear
 export function useOrder() {
   const { search } = useLocation()
   const asked = new URLSearchParams(search)
-  const sent = useSent(loadOrder)
+  const sent = useSent<typeof loadOrder>()
   const [order, setOrder] = useState<OrderWire | null | undefined>(sent)
   const load = useCallback(async () => setOrder(await loadOrder(quietly, { search: new URLSearchParams(search) })), [search])
   useLoading(load, sent !== undefined)

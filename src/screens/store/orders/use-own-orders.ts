@@ -26,7 +26,7 @@ export async function loadOwnOrders(call: MakeCall, { search }: Pick<OwnPlace, '
 export function useOwnOrders() {
   const { search } = useLocation()
   const { group, word } = wantedIn(new URLSearchParams(search))
-  const sent = useSent(loadOwnOrders)
+  const sent = useSent<typeof loadOwnOrders>()
   const [page, setPage] = useState<(OrderListWire & Wanted) | undefined>(sent)
   const [failed, setFailed] = useState(false)
   const [busy, setBusy] = useState(false)

@@ -27,7 +27,7 @@ export { loadPaidOrder as own } from './load-payment.ts'
 /** Another way to pay an order that waits for its money. */
 export default function PaymentChoice() {
   const texts = useTexts(paymentText)
-  const drawn = useSent(loadPaidOrder)
+  const drawn = useSent<typeof loadPaidOrder>()
   const orderNo = useOrderNumber()
   const { order, refused, load } = useOrder(orderNo, drawn)
   const { state } = usePaymentState(orderNo, { drawn: drawn?.state })

@@ -19,7 +19,7 @@ export { loadPaidOrder as own } from './load-payment.ts'
 export default function PaymentSuccess() {
   const texts = useTexts(paymentText)
   const deposit = useTexts(paidDepositText)
-  const drawn = useSent(loadPaidOrder)
+  const drawn = useSent<typeof loadPaidOrder>()
   const orderNo = useOrderNumber()
   const [order, setOrder] = useState(drawn?.order)
   const [refused, setRefused] = useState(drawn?.refused)

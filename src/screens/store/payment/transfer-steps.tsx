@@ -14,7 +14,7 @@ import { isOver, useOpenPayment, useOrderNumber, usePaymentState } from './use-p
 /** A payment the shopper makes at the bank: what to pay, then the receipt, while the page watches for the result. */
 export function TransferSteps({ payType, children }: { payType: PayType; children: (payment: PaymentWire) => ReactNode }) {
   const texts = useTexts(paymentText)
-  const drawn = useSent(loadTransfer(payType))
+  const drawn = useSent<ReturnType<typeof loadTransfer>>()
   const orderNo = useOrderNumber()
   const { payment, refused, retry } = useOpenPayment(orderNo, payType, drawn?.opened)
   const { state, set } = usePaymentState(payment ? orderNo : undefined, { drawn: drawn?.state })

@@ -20,7 +20,7 @@ export const loadPoints = (make: MakeCall, { search }: Pick<OwnPlace, 'search'>)
 /** What a member has, and of its history what the address asks for. */
 export function usePoints() {
   const filter = filterIn(new URLSearchParams(useLocation().search))
-  const sent = useSent(loadPoints)
+  const sent = useSent<typeof loadPoints>()
   const [page, setPage] = useState(sent)
   const [failed, setFailed] = useState(false)
   const [busy, setBusy] = useState(false)

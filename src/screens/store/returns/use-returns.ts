@@ -19,7 +19,7 @@ export type ChangeReturn = (change: Change) => Promise<Record<string, string>>
 
 export function useReturns() {
   const texts = useTexts(returnsText)
-  const sent = useSent(loadReturns)
+  const sent = useSent<typeof loadReturns>()
   const [list, setList] = useState(sent)
   const [failed, setFailed] = useState(false)
   const [busy, setBusy] = useState(false)

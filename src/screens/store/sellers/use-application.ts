@@ -24,7 +24,7 @@ export async function loadApplication(
 /** The application that the address names, or the newest. */
 export function useApplication() {
   const { search } = useLocation()
-  const sent = useSent(loadApplication)
+  const sent = useSent<typeof loadApplication>()
   const [shown, setShown] = useState(sent)
   const [failed, setFailed] = useState(false)
   const number = numberIn(new URLSearchParams(search))

@@ -69,7 +69,7 @@ export default function WishList() {
 }
 
 function useWishList() {
-  const sent = useSent(own)
+  const sent = useSent<typeof own>()
   const [list, setList] = useState(sent?.list)
   const [share, setShare] = useState<ShareWire | null>(sent?.share ?? null)
   const [failed, setFailed] = useState(false)
