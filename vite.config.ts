@@ -21,15 +21,25 @@ const groups = [
   { name: 'piece-name', test: /src\/language\/product\/piece-name/ },
   { name: 'fields', test: /src\/(ui\/(fields|keep-typing)|language\/named-problem|platform\/text\/(typed-text|text-width))/ },
   { name: 'admin-words', test: wordsOfRooms },
+  // What an address is asked with.
+  {
+    name: 'address',
+    test: /src\/(language\/buying\/(districts|territories|address-places)\.|modules\/(fulfilment\/address\.rules|address-book\/address-book\.paths)|screens\/store\/(name-fields|account\/kept-addresses)|ui\/choice-list)/,
+  },
+  // Bag and checkout need no more of orders than how they are asked for.
+  { name: 'order-paths', test: /src\/modules\/orders\/(payments\/pay-types\.rules|placing\/price\.rules|orders\.paths)/ },
   // The lists of states and kinds that the shapes of an order name, and the addresses of its calls: ten crumbs otherwise.
   {
     name: 'order-rules',
-    test: /src\/(language\/buying\/banks\.|modules\/(orders|returns|claims|treasury)\/(\w+\/)?((orders|price|unit|refund|returns|claims|payout)\.rules|(orders|payments)\.paths))/,
+    test: /src\/(language\/buying\/banks\.|modules\/(orders|returns|claims|treasury)\/(\w+\/)?((orders|unit|refund|returns|claims|payout)\.rules|payments\.paths))/,
   },
 ]
 
 /** Letters that say nothing do not compress, and every page's list of routes names each file: seven are enough to tell two builds apart. */
 const named = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' }
+
+/** Rules and words do nothing by themselves: a page that uses none of them need not load them. */
+const moduleSideEffects = [{ test: /src\/.*\.(rules|text|paths)\.ts$/, sideEffects: false }]
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [barePaths(), frameworkRouterApart(routes), reactRouter()],
@@ -37,7 +47,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     sourcemap: false,
     // The few icons of the style sheet come with it; all else has an address of its own.
     assetsInlineLimit: (file) => file.endsWith('.svg'),
-    ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups }, ...named } } }),
+    ...(isSsrBuild
+      ? {}
+      : { rolldownOptions: { output: { codeSplitting: { groups }, ...named }, treeshake: { moduleSideEffects } } }),
   },
   // Screens bring their libraries along: these are made of a thousand files, and each start of the shop would look for all of them.
   ...(command === 'build' ? { ssr: { noExternal: true, external: ['react', 'react-dom', 'react-router'] } } : {}),

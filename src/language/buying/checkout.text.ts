@@ -85,4 +85,6 @@ export const checkoutText = {
     en: 'Something in your order has changed. Please check it in your bag.',
     zh: '訂單內貨品有所變動，請返回購物袋確認。',
   },
+  lineOff: { en: (amount: string) => `Coupons ${amount}`, zh: (amount: string) => `優惠券${amount}` },
+  pointsToCome: { en: 'Use points', zh: '使用積分' },
 } satisfies Texts

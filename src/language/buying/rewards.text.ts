@@ -64,12 +64,4 @@ export const rewardsText = {
   aboutBalance: { en: 'Your refunds and credits.', zh: '為您保留的退款及補償。' },
   noneLeft: { en: 'Your balance is zero.', zh: '您的結餘為零。' },
   nothingToPay: { en: 'Nothing is left for your balance to pay.', zh: '訂單已毋須以結餘支付。' },
-  lineOff: { en: (amount: string) => `Coupons ${amount}`, zh: (amount: string) => `優惠券${amount}` },
-  changed: {
-    en: (name: string, before: string, after: string) => `${name}: ${after} instead of ${before}`,
-    zh: (name: string, before: string, after: string) => `${name}由${before}改為${after}`,
-  },
-  changeBetween: { en: '; ', zh: '；' },
-  changeEnd: { en: '.', zh: '。' },
-  nothing: { en: 'none', zh: '無' },
 } satisfies Texts

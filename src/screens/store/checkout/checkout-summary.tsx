@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { checkoutText } from '#language/buying/checkout.text.ts'
 import { priceText } from '#language/buying/price.text.ts'
-import { rewardsText } from '#language/buying/rewards.text.ts'
 import { zoneText } from '#language/buying/zone.text.ts'
 import { standsInFrom } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
@@ -71,7 +70,6 @@ type Bought = { line: BagLineWire; couponAmount: string; problem: string }
 function Piece({ line, couponAmount, problem }: Bought) {
   const language = useLanguage()
   const texts = useTexts(checkoutText)
-  const rewards = useTexts(rewardsText)
   return (
     <li>
       <Picture picture={line.productImg} sizes="(min-width: 1024px) 96px, 112px" most={360} alt="" />
@@ -84,7 +82,7 @@ function Piece({ line, couponAmount, problem }: Bought) {
             .join(' · ')}
         </span>
         {couponAmount === '0.00' ? null : (
-          <span className="mute">{rewards.lineOff(showHkdExactly(0 - fromWire(couponAmount)))}</span>
+          <span className="mute">{texts.lineOff(showHkdExactly(0 - fromWire(couponAmount)))}</span>
         )}
         {problem ? (
           <span className="field-problem" role="alert">
@@ -100,11 +98,11 @@ function Piece({ line, couponAmount, problem }: Bought) {
 /** As many rows as there will be, as far as it is known. */
 function SumsToCome({ choice }: { choice: RewardChoice }) {
   const texts = useTexts(priceText)
-  const rewards = useTexts(rewardsText)
+  const { pointsToCome } = useTexts(checkoutText)
   const names = [
     texts.merchandise,
     ...choice.couponCodes.map(() => texts.coupons),
-    ...(choice.usePoints ? [rewards.noPoints] : []),
+    ...(choice.usePoints ? [pointsToCome] : []),
     texts.delivery,
     ...(choice.useBalance ? [texts.balance] : []),
   ]

@@ -14,7 +14,7 @@ import { newInAddress } from '../addresses.ts'
 import { useIsMember } from '../header/account-corner.tsx'
 import { headTags } from '../head-tags.ts'
 import { CheckoutForm } from './checkout-form.tsx'
-import { askForBag, loadCheckout, type SentCheckout } from './load-checkout.ts'
+import { askForBag, type loadCheckout, type SentCheckout } from './load-checkout.ts'
 
 export const meta = ({ location, matches }: MetaArgs) =>
   headTags({
@@ -29,7 +29,7 @@ export { loadCheckout as own } from './load-checkout.ts'
 export default function Checkout() {
   const quick = useParams().quick === 'quick'
   const texts = useTexts(checkoutText)
-  const drawn = useSent(loadCheckout)
+  const drawn = useSent<typeof loadCheckout>()
   const { bag, failure, load } = useCheckoutBag(quick, drawn?.bag)
   const isMember = useIsMember()
   return (

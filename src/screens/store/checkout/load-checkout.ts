@@ -14,7 +14,7 @@ import {
   type RewardChoice,
   rewardsOfFields,
 } from '#modules/orders/placing/checkout-request.rules.ts'
-import { destinationOf } from '#language/buying/address-places.ts'
+import { destinationOf } from '#language/buying/territories.ts'
 import type { MakeCall } from '#platform/wire/call-path.ts'
 import type { OwnPlace } from '../../own-page.tsx'
 import { loadAddresses } from '../account/kept-addresses.ts'

@@ -1,16 +1,18 @@
-import { addressFormText } from '#language/account/address-form.text.ts'
-import { destinationName, destinationOf, isLocal, placesIn } from '#language/buying/address-places.ts'
+import { Suspense } from 'react'
+import { areaNumberOf, destinationName } from '#language/buying/address-places.ts'
+import { destinationOf, isLocal, territoryAt } from '#language/buying/territories.ts'
 import { checkoutText } from '#language/buying/checkout.text.ts'
 import { deliveryRegions } from '#language/buying/districts.ts'
 import { zoneText } from '#language/buying/zone.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
-import { needsPostCode } from '#modules/fulfilment/post-codes.rules.ts'
-import { movedTo } from '#modules/orders/placing/checkout-request.rules.ts'
+import type { CheckoutDraft } from '#modules/orders/placing/checkout-request.rules.ts'
 import type { SettleWire } from '#modules/orders/placing/settle.contract.ts'
-import { CODE } from '#platform/text/typed-text.ts'
+import { drawnPart } from '#ui/drawn-part.ts'
 import { SelectField, TextField } from '#ui/fields.tsx'
 import { farNote } from './far-note.ts'
 import type { FieldProps, Filled } from './receiver-field.ts'
+
+const FarFields = await drawnPart(() => import('./far-fields.tsx'))
 
 type Props = Pick<Filled, 'draft' | 'onChange'> & { field: FieldProps; sums: SettleWire | undefined }
 
@@ -22,7 +24,13 @@ export function CheckoutPlaceFields(props: Props) {
   return (
     <>
       {isFar || (sums && sums.zones.length > 0) ? <DestinationField {...props} /> : null}
-      {isFar ? <FarFields {...props} /> : <DistrictField field={field} />}
+      {isFar ? (
+        <Suspense>
+          <FarFields {...{ draft, field }} />
+        </Suspense>
+      ) : (
+        <DistrictField field={field} />
+      )}
       <div className="receiver-wide">
         <TextField label={texts.address} autoComplete="street-address" {...field('address')} />
       </div>
@@ -80,38 +88,10 @@ function DistrictField({ field }: Pick<Props, 'field'>) {
   )
 }
 
-function FarFields({ draft, field }: Props) {
-  const language = useLanguage()
-  const texts = useTexts(addressFormText)
-  const { territory } = draft
-  const inChina = territory === 'CN'
-  return (
-    <>
-      {territory === 'ABROAD' ? null : (
-        <div className="receiver-wide">
-          <SelectField
-            label={inChina ? texts.province : texts.county}
-            placeholder={inChina ? texts.chooseProvince : texts.chooseCounty}
-            autoComplete="address-level1"
-            options={placesIn(territory).flatMap(({ places }) =>
-              places.map((place) => ({ value: place.code, name: place[language] })),
-            )}
-            {...field('provinceCode')}
-          />
-        </div>
-      )}
-      <TextField
-        label={inChina ? texts.cityAndDistrict : territory === 'TW' ? texts.townDistrict : texts.city}
-        autoComplete="address-level2"
-        {...field('city')}
-      />
-      <TextField
-        label={texts.postCode}
-        optional={needsPostCode(draft) ? undefined : texts.optional}
-        autoComplete="postal-code"
-        typing={CODE}
-        {...field('postCode')}
-      />
-    </>
-  )
+/** What follows when it goes elsewhere: other places to choose from, and the area code of a number not yet typed. */
+function movedTo({ mobile }: CheckoutDraft, destination: string): Partial<CheckoutDraft> {
+  const territory = territoryAt(destination)
+  const provinceCode = territory === 'ABROAD' ? destination : ''
+  const areaNum = areaNumberOf(territory, provinceCode)
+  return { territory, provinceCode, city: '', postCode: '', ...(mobile === '' && areaNum ? { areaNum } : {}) }
 }

@@ -8,7 +8,7 @@ import { PHONE } from '#platform/text/typed-text.ts'
 import { SelectField, TextField } from '#ui/fields.tsx'
 import { NameFields } from '../name-fields.tsx'
 import { CheckoutPlaceFields } from './place-fields.tsx'
-import { type FieldProps, type Filled, useReceiverField } from './receiver-field.ts'
+import { type FieldProps, type Filled, receiverField } from './receiver-field.ts'
 
 type Props = Filled & { sums: SettleWire | undefined }
 type More = { emailAlone: boolean; children: ReactNode }
@@ -16,7 +16,7 @@ type More = { emailAlone: boolean; children: ReactNode }
 /** Seven fields for a guest in Hong Kong; no postal code, since there is none, and elsewhere what parcels need there. Of a kept address the e-mail is asked alone. */
 export function ReceiverFields({ emailAlone, children, ...props }: Props & More) {
   const texts = useTexts(checkoutText)
-  const field = useReceiverField(props)
+  const field = receiverField(props)
   return (
     <fieldset className="receiver">
       <legend>{texts.contact}</legend>

@@ -1,14 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { destinationOf } from '#language/buying/address-places.ts'
+import { destinationOf } from '#language/buying/territories.ts'
 import { inNameOrder } from '#language/person-name.ts'
+import type { Language } from '#language/languages.ts'
 import { localPath, useLanguage } from '#language/texts.ts'
 import { REWARD_CODES, screenCodes } from '#language/screen-codes.ts'
 import type { BagLineWire } from '#modules/bag/bag.contract.ts'
 import { getDetails } from '#modules/members/members.paths.ts'
-import { receiverProblems } from '#modules/fulfilment/address-problems.rules.ts'
-import { DELIVERY, type ReceiverField, type ReceiverProblems } from '#modules/fulfilment/address.rules.ts'
-import { phoneAsRead, readPhone } from '#modules/fulfilment/phones.rules.ts'
+import { DELIVERY, type ReceiverField } from '#modules/fulfilment/address.rules.ts'
 import {
   changedDraft,
   type CheckoutDraft,
@@ -26,11 +25,12 @@ import type { CallResult } from '#platform/wire/call-path.ts'
 import { useTried } from '../../own-page.tsx'
 import { forgetRewards, useRewardChoice } from '../rewards/reward-choice.ts'
 import { useSettlement } from '../rewards/use-settlement.ts'
-import { useWhatChanged } from '../rewards/what-changed.ts'
 import { bagStore } from '../shopper-state.ts'
 import { fieldOrder, filledIn, forgetKey, keepDraft, keyFor, readDraft } from './checkout-draft.ts'
 import type { SentCheckout } from './load-checkout.ts'
 import { useKeptAddress } from './kept-choice.tsx'
+import type { ReceiverWords } from './receiver-checks.ts'
+import { type ReceiverChecks, useReceiverChecks } from './use-receiver-checks.ts'
 
 type Told = { message: string; toBag: boolean }
 
@@ -48,20 +48,26 @@ export function useCheckout(lines: readonly BagLineWire[], quick: boolean, drawn
   const wanted = useWanted(lines, draft, destination, choice, keptId)
   const { sums, coupons, fitting = [], ready, refused, settle } = useSettlement(wanted, drawn?.settled)
   const { told, placing, inLine, send } = usePlacing(sums, settle, tried?.told)
+  const { checks, fetchChecks } = useReceiverChecks()
   // Until it is known where we deliver, the quote says so.
-  const all = receiverProblems(draft, sums?.zones.flatMap(({ places }) => places) ?? [destination])
-  const problems = keptId ? emailOf(all) : all
-  const shown: ReceiverProblems = Object.fromEntries(
-    Object.entries(problems).filter(([field]) => seen.has(field as ReceiverField)),
+  const farAway = sums?.zones.flatMap(({ places }) => places) ?? [destination]
+  const problemsBy = (by: ReceiverChecks | undefined): ReceiverWords => {
+    const all = by?.wordsOfProblems(draft, farAway, language) ?? {}
+    return keptId ? emailOf(all) : all
+  }
+  const shown: ReceiverWords = Object.fromEntries(
+    Object.entries(problemsBy(checks)).filter(([field]) => seen.has(field as ReceiverField)),
   )
   const place = async () => {
     setSeen(new Set(fieldOrder))
+    const by = await fetchChecks()
+    const problems = problemsBy(by)
     const first = inNameOrder(fieldOrder, language).find((field) => problems[field])
     if (first) return focusField(first)
     if (!sums || !ready) return
     const reduced = { ...choice, couponCodes: fitting, total: sums.total }
     await send({
-      ...requestFor(lines, { ...draft, ...readPhone(draft) }, keptId),
+      ...requestFor(lines, { ...draft, ...by?.readPhone(draft) }, keptId),
       ...reduced,
       quick,
       saveAddress: address.save && !keptId,
@@ -74,7 +80,7 @@ export function useCheckout(lines: readonly BagLineWire[], quick: boolean, drawn
     change,
     leave: (field: ReceiverField) => {
       setSeen(new Set([...seen, field]))
-      if (field === 'mobile') change(phoneAsRead(draft))
+      if (field === 'mobile' && checks) change(checks.phoneAsRead(draft))
     },
     problems: shown,
     wanted,
@@ -91,7 +97,7 @@ export function useCheckout(lines: readonly BagLineWire[], quick: boolean, drawn
   }
 }
 
-const emailOf = ({ email }: ReceiverProblems): ReceiverProblems => (email ? { email } : {})
+const emailOf = ({ email }: ReceiverWords): ReceiverWords => (email ? { email } : {})
 
 function useDraft(drawn = emptyDraft) {
   const [draft, setDraft] = useState<CheckoutDraft>(drawn)
@@ -114,7 +120,6 @@ function useDraft(drawn = emptyDraft) {
 /** One press, one order: a second press while the first is under way does nothing, and a repeat carries the same key. */
 function usePlacing(sums: SettleWire | undefined, settle: () => Promise<SettleWire | undefined>, drawn: string | undefined) {
   const language = useLanguage()
-  const whatChanged = useWhatChanged()
   const navigate = useNavigate()
   const [told, setTold] = useState<Told | undefined>(drawn ? { message: drawn, toBag: false } : undefined)
   const [placing, setPlacing] = useState(false)
@@ -137,12 +142,19 @@ function usePlacing(sums: SettleWire | undefined, settle: () => Promise<SettleWi
       const page = payType === 'balance' ? 'success' : payType
       return navigate(localPath(language, `/payment/${page}?orderNo=${orderNo}`), { replace: true })
     }
-    const changes = isAboutPrice(result.code) ? whatChanged(sums, await settle()) : ''
+    const changes = isAboutPrice(result.code) ? await sayChanges(sums, await settle(), language) : ''
     setTold({ message: [result.msg, changes].filter(Boolean).join(' '), toBag: goneCodes.has(result.code) })
     focusField('told')
   }
   return { told, placing, inLine, send }
 }
+
+/** Fetched when a price has changed; without it the refusal says enough. */
+const sayChanges = (before: SettleWire | undefined, after: SettleWire | undefined, language: Language): Promise<string> =>
+  import('../rewards/what-changed.ts').then(
+    ({ whatChanged }) => whatChanged(before, after, language),
+    () => '',
+  )
 
 const COME_AGAIN_MS = 200
 
@@ -199,8 +211,4 @@ function useRested(text: string): string {
   return rested
 }
 
-const receiverOf = ({ areaNum, mobile, provinceCode, address }: CheckoutDraft) => ({
-  ...readPhone({ areaNum, mobile }),
-  provinceCode,
-  address,
-})
+const receiverOf = ({ areaNum, mobile, provinceCode, address }: CheckoutDraft) => ({ areaNum, mobile, provinceCode, address })

@@ -11,7 +11,7 @@ import { CouponRow } from './coupon-row.tsx'
 import type { RewardChoice } from '#modules/orders/placing/checkout-request.rules.ts'
 
 type Choosing = { choice: RewardChoice; choose: (part: Partial<RewardChoice>) => void; sums: SettleWire | undefined }
-type Fields = Choosing & {
+export type RewardProps = Choosing & {
   lines: readonly BagLineWire[]
   coupons: CartCouponsWire | undefined
   /** As they were typed without script. */
@@ -20,7 +20,7 @@ type Fields = Choosing & {
 }
 
 /** What reduces an order: coupons for everybody, points and balance for members, each with one tick. */
-export function RewardFields({ lines, coupons, codes, onOpen, ...choosing }: Fields) {
+export default function RewardFields({ lines, coupons, codes, onOpen, ...choosing }: RewardProps) {
   const texts = useTexts(rewardsText)
   const isMember = useIsMember()
   const { choice, choose } = choosing
@@ -36,7 +36,7 @@ export function RewardFields({ lines, coupons, codes, onOpen, ...choosing }: Fie
   )
 }
 
-function PointsTick({ lines, choice, choose, sums }: Choosing & Pick<Fields, 'lines'>) {
+function PointsTick({ lines, choice, choose, sums }: Choosing & Pick<RewardProps, 'lines'>) {
   const texts = useTexts(rewardsText)
   const most = sums?.maxMemberPoints ?? 0
   return (
@@ -53,7 +53,7 @@ function PointsTick({ lines, choice, choose, sums }: Choosing & Pick<Fields, 'li
 }
 
 /** How many there are and how many can be used; and on which pieces none. */
-function PointsNote({ sums, lines }: { sums: SettleWire } & Pick<Fields, 'lines'>) {
+function PointsNote({ sums, lines }: { sums: SettleWire } & Pick<RewardProps, 'lines'>) {
   const texts = useTexts(rewardsText)
   const { heldPoints, maxMemberPoints } = sums
   const [held, most] = [withCommas(String(heldPoints)), withCommas(String(maxMemberPoints))]
