@@ -4,7 +4,7 @@ type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | n
 
 /** It wakes the page as soon as it is run, which is once all of the page is here: it stays a file of its own. */
 const ENTRY = 'entry.client.tsx'
-const FRAME = [ENTRY, 'root.tsx', 'screens/store/store-layout.tsx']
+const FRAME = [ENTRY, 'root.tsx', 'screens/store/store-layout.tsx', 'language/product/piece-name.ts']
 /** The screens that most visits begin with. */
 const DOORS = ['screens/store/home/home.tsx', 'screens/store/list/product-list.tsx', 'screens/store/detail/product-detail.tsx']
 
