@@ -52,8 +52,8 @@ export function useCheckout(lines: readonly BagLineWire[], quick: boolean, drawn
   // Until it is known where we deliver, the quote says so.
   const farAway = sums?.zones.flatMap(({ places }) => places) ?? [destination]
   const problemsBy = (by: ReceiverChecks | undefined): ReceiverWords => {
-    const all = by?.wordsOfProblems(draft, farAway, language) ?? {}
-    return keptId ? emailOf(all) : all
+    const { email, ...others } = by?.wordsOfProblems(draft, farAway, language) ?? {}
+    return { ...(email && { email }), ...(keptId ? {} : others) }
   }
   const shown: ReceiverWords = Object.fromEntries(
     Object.entries(problemsBy(checks)).filter(([field]) => seen.has(field as ReceiverField)),
@@ -65,10 +65,9 @@ export function useCheckout(lines: readonly BagLineWire[], quick: boolean, drawn
     const first = inNameOrder(fieldOrder, language).find((field) => problems[field])
     if (first) return focusField(first)
     if (!sums || !ready) return
-    const reduced = { ...choice, couponCodes: fitting, total: sums.total }
     await send({
       ...requestFor(lines, { ...draft, ...by?.readPhone(draft) }, keptId),
-      ...reduced,
+      ...{ ...choice, couponCodes: fitting, total: sums.total },
       quick,
       saveAddress: address.save && !keptId,
     })
@@ -96,8 +95,6 @@ export function useCheckout(lines: readonly BagLineWire[], quick: boolean, drawn
     place,
   }
 }
-
-const emailOf = ({ email }: ReceiverWords): ReceiverWords => (email ? { email } : {})
 
 function useDraft(drawn = emptyDraft) {
   const [draft, setDraft] = useState<CheckoutDraft>(drawn)
