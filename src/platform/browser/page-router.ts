@@ -118,7 +118,8 @@ class PageRouter implements DataRouter {
     if (!this.#moves) await this.getReady().catch(() => {})
     const matches = path === addressOf(this.state.location) ? [] : (this.match(path) ?? [])
     this.#table.load(matches).catch(() => {})
-    if (matches.some(({ route }) => this.#table.hasLoader(route.id))) this.#moves?.prefetchPageData(this.createURL(path))
+    const moves = this.#moves
+    if (moves && matches.some(({ route }) => this.#table.hasLoader(route.id))) moves.prefetchPageData(this.createURL(path))
   }
 
   async move(action: Move, next: Location, wish: Wish = {}): Promise<void> {
