@@ -13,12 +13,11 @@ import { nowInUse } from './in-use.ts'
 import { isElsewhere } from './page-links.ts'
 import { addressOf, countFromHere, isMarkOnPage, locationHere, makeKey, write } from './places.ts'
 import { cachePageData, cachedPageData, type Loaded } from './page-data-cache.ts'
-import type { Redirect } from './page-moves.ts'
+import type * as Moves from './page-moves.ts'
 import type { RouteTable } from './route-table.ts'
 
 /** What is later than this is not waited for: the browser loads the page as a document. */
 const READY_LIMIT_MS = 1_000
-type Moves = typeof import('./page-moves.ts')
 type Wish = { preventScrollReset?: boolean }
 
 const absent = (): never => {
@@ -45,7 +44,7 @@ class PageRouter implements DataRouter {
   readonly _internalFetchControllers = new Map<string, AbortController>()
   readonly #table: RouteTable
   readonly #subscribers = new Set<RouterSubscriber>()
-  #moves: Moves | undefined
+  #moves: typeof Moves | undefined
   #underWay: AbortController | undefined
   #scroll: { positions: Record<string, number>; now: () => number } | undefined
 
@@ -147,7 +146,7 @@ class PageRouter implements DataRouter {
     this.#arrive(action, next, wish, matches, loaded)
   }
 
-  #readyInTime(): Promise<Moves | undefined> {
+  #readyInTime(): Promise<typeof Moves | undefined> {
     const ready = this.getReady().then(
       () => this.#moves,
       () => undefined,
@@ -155,7 +154,7 @@ class PageRouter implements DataRouter {
     return Promise.race([ready, new Promise<undefined>((resolve) => setTimeout(resolve, READY_LIMIT_MS))])
   }
 
-  #follow({ redirect, reload, replace }: Redirect, action: Move): void {
+  #follow({ redirect, reload, replace }: Moves.Redirect, action: Move): void {
     const target = new URL(redirect, location.href)
     if (reload || target.origin !== location.origin) return location.assign(target)
     void this.navigate(addressOf(target), { replace: replace || action !== Move.Push })

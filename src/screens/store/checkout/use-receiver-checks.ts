@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { inUse } from '#platform/browser/in-use.ts'
 import { sentOwnPage } from '#platform/browser/own-page-here.ts'
+import type * as Checks from './receiver-checks.ts'
 
-export type ReceiverChecks = typeof import('./receiver-checks.ts')
+export type ReceiverChecks = typeof Checks
 
 const load = () => import('./receiver-checks.ts')
 /** Only a page that was drawn with what is wrong needs them at once. */
