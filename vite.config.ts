@@ -19,15 +19,7 @@ const groups = [
   { name: 'order-state', test: /src\/language\/buying\/order-state\.text/ },
   { name: 'fields', test: /src\/(ui\/(fields|keep-typing)|language\/named-problem|platform\/text\/(typed-text|text-width))/ },
   { name: 'admin-words', test: wordsOfRooms },
-  // What an address is asked with; signing in needs no more of it than where numbers are from.
-  { name: 'area-numbers', test: /src\/(language\/buying\/(territories|address-places)\.|modules\/fulfilment\/address\.rules)/ },
-  {
-    name: 'address',
-    test: /src\/(language\/buying\/(districts|zone)\.|modules\/(orders\/placing\/checkout-request\.rules|address-book\/address-book\.paths)|screens\/store\/(name-fields|account\/kept-addresses)|ui\/choice-list)/,
-  },
-  { name: 'price-list', test: /src\/(screens\/price-list|modules\/orders\/placing\/price-rows|language\/buying\/(price|fee)\.)/ },
-  { name: 'bare-frame', test: /src\/(screens\/store\/footer\/chat-link|ui\/fonts\/)/ },
-  { name: 'use-add-to-bag', test: /src\/screens\/store\/(detail\/use-add-to-bag|kept-choices)/ },
+  { name: 'fees', test: /src\/language\/buying\/fee\.text/ },
   // Bag and checkout need no more of orders than how they are asked for.
   { name: 'order-paths', test: /src\/modules\/orders\/(payments\/pay-types\.rules|placing\/price\.rules|orders\.paths)/ },
   // The lists of states and kinds that the shapes of an order name, and the addresses of its calls: ten crumbs otherwise.

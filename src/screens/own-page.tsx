@@ -49,8 +49,8 @@ export const useDoor = (): string | undefined => use(Sent)?.door
 type SentBy<Own extends LoadOwn<unknown>> = NonNullable<Awaited<ReturnType<Own>>>
 
 /** What the server has drawn this screen with: what its `own` has answered there. It is named by its type: a browser needs no more of it. */
-export function useSent<Own extends LoadOwn<unknown>, Value = SentBy<Own>>(): Value | undefined {
-  const sent = use(Sent)?.value as Value | undefined
+export function useSent<Own extends LoadOwn<unknown>>(): SentBy<Own> | undefined {
+  const sent = use(Sent)?.value as SentBy<Own> | undefined
   return useState(sent)[0]
 }
 

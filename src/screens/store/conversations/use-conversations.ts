@@ -53,7 +53,7 @@ export const loadSubject = async (call: MakeCall, { search }: Place): Promise<Or
 /** What the address asks for, as it was sent and again whenever something new is there. */
 export function useTalk<Value>(own: (call: MakeCall, place: Place) => Promise<Value | undefined>) {
   const { search } = useLocation()
-  const sent = useSent<LoadOwn<Value>, Value>()
+  const sent = useSent<LoadOwn<Value>>() as Value | undefined
   const [found, show] = useState(sent)
   const [failed, fail] = useState(false)
   const load = useCallback(async () => {

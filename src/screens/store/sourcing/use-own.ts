@@ -7,7 +7,7 @@ type Load<Value> = (call: MakeCall, at: Pick<OwnPlace, 'search'>) => Promise<Val
 
 /** What the server has drawn a page with, or what it asks for itself; `missing`: there is none for this reader. */
 export function useOwn<Value>(own: Load<Value>): Value | 'missing' | undefined {
-  const sent = useSent<LoadOwn<Value | 'missing'>, Value | 'missing'>()
+  const sent = useSent<LoadOwn<Value | 'missing'>>() as Value | 'missing' | undefined
   const { search } = useLocation()
   const [found, show] = useState(sent)
   const load = useCallback(async () => show(await own(quietly, { search: new URLSearchParams(search) })), [own, search])
