@@ -19,7 +19,7 @@ const groups = [
   { name: 'order-state', test: /src\/language\/buying\/order-state\.text/ },
   { name: 'fields', test: /src\/(ui\/(fields|keep-typing)|language\/named-problem|platform\/text\/(typed-text|text-width))/ },
   { name: 'admin-words', test: wordsOfRooms },
-  { name: 'fees', test: /src\/language\/buying\/fee\.text/ },
+  { name: 'price-words', test: /src\/language\/buying\/(price|fee)\.text/ },
   // Bag and checkout need no more of orders than how they are asked for.
   { name: 'order-paths', test: /src\/modules\/orders\/(payments\/pay-types\.rules|placing\/price\.rules|orders\.paths)/ },
   // The lists of states and kinds that the shapes of an order name, and the addresses of its calls: ten crumbs otherwise.
