@@ -17,9 +17,9 @@ const groups = [
   { name: shopChunk(process.cwd()) },
   // Shoppers meet it, too: a group takes along what it stands on, unless another has it.
   { name: 'order-state', test: /src\/language\/buying\/order-state\.text/ },
+  { name: 'price-words', test: /src\/language\/buying\/(price|fee)\.text/ },
   { name: 'fields', test: /src\/(ui\/(fields|keep-typing)|language\/named-problem|platform\/text\/(typed-text|text-width))/ },
   { name: 'admin-words', test: wordsOfRooms },
-  { name: 'price-words', test: /src\/language\/buying\/(price|fee)\.text/ },
   // Bag and checkout need no more of orders than how they are asked for.
   { name: 'order-paths', test: /src\/modules\/orders\/(payments\/pay-types\.rules|placing\/price\.rules|orders\.paths)/ },
   // The lists of states and kinds that the shapes of an order name, and the addresses of its calls: ten crumbs otherwise.
