@@ -55,6 +55,7 @@ test('a piece names its twin in the other language to search engines, and a list
     .filter({ has: page.getByRole('button') })
     .first()
     .getByRole('link')
+    .first()
     .click()
   await expect(page).toHaveURL(/\/product\/detail\//)
   await page.reload()

@@ -7,7 +7,7 @@ const MOST_SCRIPT = {
   product: ['/product/detail/brand/article', 85_200],
   bag: ['/bags', 89_200],
   'sign-in': ['/member/login', 97_900],
-  checkout: ['/checkout', 100_000],
+  checkout: ['/checkout', 101_500],
 } as const
 const MOST_STYLE = 20_000
 const CLIENT = 'build/client'

@@ -1,4 +1,4 @@
-import { memo, Suspense, useDeferredValue, useEffect } from 'react'
+import { useEffect } from 'react'
 import { checkoutText } from '#language/buying/checkout.text.ts'
 import { priceText } from '#language/buying/price.text.ts'
 import { showDay } from '#language/dates.ts'
@@ -11,18 +11,15 @@ import { type PayType, payTypes } from '#modules/orders/payments/pay-types.rules
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceList } from '#ui/choice-list.tsx'
-import { drawnPart } from '#ui/drawn-part.ts'
 import { OwnForm } from '../own-form.tsx'
 import { farNote } from './far-note.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { CouponLayer, useCouponDialog } from '../rewards/coupon-layer.tsx'
-import type { RewardProps } from '../rewards/reward-fields.tsx'
+import { RewardFields } from '../rewards/reward-fields.tsx'
 import { KeptChoice, SaveAddress } from './kept-choice.tsx'
 import { ReceiverFields } from './receiver-fields.tsx'
 import type { SentCheckout } from './load-checkout.ts'
 import { useCheckout } from './use-checkout.ts'
-
-const RewardFields = await drawnPart(() => import('../rewards/reward-fields.tsx'))
 
 type Change = (part: Partial<CheckoutDraft>) => void
 
@@ -85,7 +82,6 @@ type Work = { lines: BagLineWire[]; checkout: ReturnType<typeof useCheckout>; co
 /** All that the shopper says: how and where it goes, what reduces it, how it is paid. */
 function CheckoutWork({ lines, checkout, codes, onCoupons }: Work) {
   const { draft, change, sums, refused, address, choice, choose, coupons } = checkout
-  const rewards = useDeferredValue({ lines, codes, onOpen: onCoupons, choice, choose, coupons, sums })
   return (
     <div className="checkout-work">
       <DeliveryChoice draft={draft} change={change} sums={refused ? undefined : sums} />
@@ -100,20 +96,11 @@ function CheckoutWork({ lines, checkout, codes, onCoupons }: Work) {
       >
         {draft.logisticsType === DELIVERY ? <SaveAddress address={address} /> : null}
       </ReceiverFields>
-      <LaterRewards {...rewards} />
+      <RewardFields lines={lines} codes={codes} onOpen={onCoupons} {...{ choice, choose, coupons, sums }} />
       <PaymentWay draft={draft} change={change} sums={sums} />
     </div>
   )
 }
-
-/** It stands as it was drawn until its script has come: what changes meanwhile waits, since an urgent change would blank it. */
-const LaterRewards = memo(function LaterRewards(props: RewardProps) {
-  return (
-    <Suspense fallback={<div className="rewards-to-come" />}>
-      <RewardFields {...props} />
-    </Suspense>
-  )
-})
 
 /** What a shopper looks for before reading. */
 const CARD_MARKS = ['Apple Pay', 'Google Pay', 'Visa', 'Mastercard', 'Amex']

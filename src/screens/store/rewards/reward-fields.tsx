@@ -11,7 +11,7 @@ import { CouponRow } from './coupon-row.tsx'
 import type { RewardChoice } from '#modules/orders/placing/checkout-request.rules.ts'
 
 type Choosing = { choice: RewardChoice; choose: (part: Partial<RewardChoice>) => void; sums: SettleWire | undefined }
-export type RewardProps = Choosing & {
+type Fields = Choosing & {
   lines: readonly BagLineWire[]
   coupons: CartCouponsWire | undefined
   /** As they were typed without script. */
@@ -20,7 +20,7 @@ export type RewardProps = Choosing & {
 }
 
 /** What reduces an order: coupons for everybody, points and balance for members, each with one tick. */
-export default function RewardFields({ lines, coupons, codes, onOpen, ...choosing }: RewardProps) {
+export function RewardFields({ lines, coupons, codes, onOpen, ...choosing }: Fields) {
   const texts = useTexts(rewardsText)
   const isMember = useIsMember()
   const { choice, choose } = choosing
@@ -36,7 +36,7 @@ export default function RewardFields({ lines, coupons, codes, onOpen, ...choosin
   )
 }
 
-function PointsTick({ lines, choice, choose, sums }: Choosing & Pick<RewardProps, 'lines'>) {
+function PointsTick({ lines, choice, choose, sums }: Choosing & Pick<Fields, 'lines'>) {
   const texts = useTexts(rewardsText)
   const most = sums?.maxMemberPoints ?? 0
   return (
@@ -53,7 +53,7 @@ function PointsTick({ lines, choice, choose, sums }: Choosing & Pick<RewardProps
 }
 
 /** How many there are and how many can be used; and on which pieces none. */
-function PointsNote({ sums, lines }: { sums: SettleWire } & Pick<RewardProps, 'lines'>) {
+function PointsNote({ sums, lines }: { sums: SettleWire } & Pick<Fields, 'lines'>) {
   const texts = useTexts(rewardsText)
   const { heldPoints, maxMemberPoints } = sums
   const [held, most] = [withCommas(String(heldPoints)), withCommas(String(maxMemberPoints))]
