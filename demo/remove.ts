@@ -62,7 +62,16 @@ const WITH_THEIR_OWN: Record<string, readonly string[]> = {
   consignments: ['order_lines', 'units'],
   order_lines: ['units'],
   units: [
-    ...['authentications', 'care_bookings', 'certificate_entries', 'claims', 'merchant_payables', 'parcel_units', 'refund_parts'],
+    ...[
+      'sent_item_pictures',
+      'authentications',
+      'care_bookings',
+      'certificate_entries',
+      'claims',
+      'merchant_payables',
+      'parcel_units',
+      'refund_parts',
+    ],
     ...['return_pictures', 'return_steps', 'return_units'],
   ],
   parcels: ['parcel_units'],

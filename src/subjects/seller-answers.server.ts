@@ -6,6 +6,7 @@ import { BATCH, HOUR_SECONDS, type Subject, untilDone } from './subject.ts'
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
     'read-seller-answer': true
+    'read-sent-item': true
     'seller-answer-answer': true
     'seller-answer-appeal': true
     'seller-appeal-decline': true

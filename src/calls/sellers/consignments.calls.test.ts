@@ -6,6 +6,8 @@ import { cancelLate, remindOfLate } from '#flows/aftercare/late-consignments.ts'
 import { requireInvariants } from '#flows/invariants.builders.ts'
 import { type BuiltMerchant, merchantOf, paidOrderOf, personOf, productOf } from '#flows/sellers/sellers.builders.ts'
 import { lastMailTo } from '#flows/members/sign-in.builders.ts'
+import { FIRST_SELLING } from '#modules/shop-settings/setting-list.contract.ts'
+import { listSettings, saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
 import { decidePiece, listBench } from '#modules/authentication/authentication.paths.ts'
 import { getAdminOrder, getOrder, handlePieces, moveOrder } from '#modules/orders/orders.paths.ts'
 import {
@@ -264,4 +266,27 @@ test('its people and the shop see the same figures of how it delivers, each with
   const theirs = await shop.ask(getHealthOf, { merchantId: gamma.merchantId, days: 30 }, { token: office })
   expect(theirs.data).toEqual(own)
   expect((await shop.ask(getHealth, { days: 30 }, { token: beta.token })).data.figures[2]).toMatchObject({ num: 0 })
+})
+
+test('a kind of item that needs photographs is sent with them alone, and the bench sees them', async () => {
+  const by = { token: office }
+  const version = (await shop.ask(listSettings, {}, by)).data.settings.find(({ name }) => name === 'selling')?.version ?? 0
+  const sentPhotos = { bag: 2, watch: 2, shoes: 2, jewellery: 2, clothing: 2, beauty: 2, other: 2 }
+  await shop.ask(saveSetting, { name: 'selling', version, value: { ...FIRST_SELLING, sentPhotos } }, by)
+  const { orderNo } = await paidOrderOf(shop, office, [await productOf(shop, alpha)])
+  const [piece] = (await detail(orderNo)).pieces
+  const unitId = piece?.unitId ?? ''
+  expect(piece?.photosNeeded).toBe(2)
+  const photograph = () => sendPhotograph(benchOf(shop, alpha.token), 'sent-item')
+  const [one, other] = [await photograph(), await photograph()]
+  const sendWith = (uploadIds: string[]) =>
+    shop.ask(sendConsignment, { orderNo, unitIds: [unitId], ...PARCEL, photos: [{ unitId, uploadIds }] }, { token: alpha.token })
+  for (const few of [[], [one], [one, one]]) expect((await sendWith(few)).code).toBe(refusals.SENT_ITEM_NEEDS_PHOTOS.code)
+  const ofBeta = await sendPhotograph(benchOf(shop, beta.token), 'sent-item')
+  expect((await sendWith([one, ofBeta])).code).toBe(refusals.NOT_FOUND.code)
+  expect((await sendWith([one, other])).msg).toBe('')
+  await shop.ask(moveOrder, { orderNo, move: 'seller-sent' }, by)
+  const { list: waiting } = (await shop.ask(listBench, { word: orderNo }, by)).data
+  expect(waiting[0]?.photos).toEqual([one, other])
+  await shop.ask(saveSetting, { name: 'selling', version: version + 1, value: FIRST_SELLING }, by)
 })

@@ -35,6 +35,7 @@ const sellerCalls: Record<string, SellerScope> = {
   '/seller/answer/give': 'ship',
   '/seller/answer/list': 'ship',
   '/upload/seller-answer': 'ship',
+  '/upload/sent-item': 'ship',
   '/seller/order/answerCase': 'ship',
   '/seller/order/cases': 'ship',
   '/seller/order/list': 'ship',

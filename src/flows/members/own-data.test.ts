@@ -79,6 +79,7 @@ const KEPT_FROM_THEM: Record<string, string[]> = {
   ],
   'when a seller was away, which is of the seller': ['merchant_holidays'],
   'photographs of what a seller offers, shown to every buyer': ['offer_pictures'],
+  'photographs of what a seller has sent, which are of the seller': ['sent_item_pictures'],
   'a fingerprint of a browser that followed a link; it cannot be read': ['referral_visits'],
   'what an influencer shows and earns, which is the influencer’s': ['referral_picks', 'referral_sales'],
   'what the shop owes its sellers, and where it pays them': ['merchant_payables', 'merchant_bank_accounts'],

@@ -1,6 +1,7 @@
 import type { Language } from '#language/languages.ts'
 import { sizeWithSystem } from '#language/product/size-names.ts'
 import { listBenchLooks } from '#modules/authentication/index.server.ts'
+import { kindOfCategory } from '#modules/authentication/checklists.rules.ts'
 import { workingDayAfter } from '#modules/fulfilment/arrival.rules.ts'
 import type { Holidays } from '#modules/fulfilment/holidays.rules.ts'
 import { findConsignment, listConsignmentsOf, listParcels, type MerchantConsignment } from '#modules/orders/index.server.ts'
@@ -86,7 +87,7 @@ const presentHead = (row: MerchantConsignment, look: ConsignmentLook): Consignme
     commission: sum('commissionCents'),
     card: sum('cardCents'),
     receives: sum('dueCents'),
-    pieces: pieces.map(({ piece, parts }) => presentPiece(row.orderNo, piece, parts, look.language)),
+    pieces: pieces.map(({ piece, parts }) => presentPiece(row.orderNo, piece, parts, look)),
   }
 }
 
@@ -103,11 +104,17 @@ function partsOf({ payType }: MerchantConsignment, piece: Piece, { settings }: C
   return { goodsCents, ...divide(goodsCents, termsOf(piece, settings), payType === 'card') }
 }
 
-function presentPiece(orderNo: string, piece: Piece, parts: Parts, language: Language): ConsignmentPieceWire {
+function presentPiece(
+  orderNo: string,
+  piece: Piece,
+  parts: Parts,
+  { language, settings }: ConsignmentLook,
+): ConsignmentPieceWire {
   const { snapshot, unitId, state, isComing, number } = piece
   const title = language === 'zh' ? snapshot.titleZh : snapshot.titleEn
   return {
     ...{ unitId, state, isComing, title, reason: '' },
+    photosNeeded: settings.selling.sentPhotos[kindOfCategory(piece.category ?? '')],
     unitCode: `${orderNo}-${number}`,
     brandName: snapshot.brandName,
     colour: language === 'zh' ? snapshot.colourZh : snapshot.colourEn,

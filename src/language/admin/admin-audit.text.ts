@@ -187,6 +187,7 @@ export const auditActionText = {
   'bench-case-hand-over': { en: 'Item handed over to the seller', zh: '貨品已交還賣家' },
   'bench-case-send-back': { en: 'Item sent back to the seller', zh: '貨品已寄回賣家' },
   'bench-case-take-back': { en: 'Item collected by the seller', zh: '賣家取回貨品' },
+  'read-sent-item': { en: 'Photograph of a sent item viewed', zh: '查閱寄出貨品的照片' },
   'read-seller-answer': { en: 'Seller’s picture viewed', zh: '查閱賣家照片' },
   'seller-answer-answer': { en: 'Seller answered a return or claim', zh: '賣家回應退貨或申請' },
   'seller-answer-appeal': { en: 'Seller appealed', zh: '賣家提出上訴' },

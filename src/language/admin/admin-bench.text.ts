@@ -1,6 +1,7 @@
 import type { Texts } from '#language/texts.ts'
 
 export const adminBenchText = {
+  asSent: { en: 'As its seller sent it', zh: '賣家寄出時的照片' },
   title: { en: 'Authentication', zh: '鑑定' },
   waiting: {
     en: (num: number) => `${num} ${num === 1 ? 'piece' : 'pieces'} to authenticate`,

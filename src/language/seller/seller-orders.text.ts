@@ -53,6 +53,18 @@ export const sellerOrderText = {
   items: { en: 'Items', zh: '貨品' },
   coming: { en: 'Sent, not arrived yet', zh: '已寄出，尚未送抵' },
   because: { en: (reason: string) => `Reason: ${reason}`, zh: (reason: string) => `原因：${reason}` },
+  photosOf: {
+    en: (item: string, num: number, needed: number) => `Photographs of ${item} (${num}, at least ${needed})`,
+    zh: (item: string, num: number, needed: number) => `${item}的照片（${num}張，最少${needed}張）`,
+  },
+  photosHint: {
+    en: 'As it is when you send it: front, back and every mark. They are kept for authentication.',
+    zh: '寄出時的狀況：正面、背面及每處痕跡，供鑑定時核對。',
+  },
+  blurred: {
+    en: (numbers: string) => `Photograph ${numbers} may be blurred. Please check, or send it as it is.`,
+    zh: (numbers: string) => `照片${numbers}可能模糊，請檢查，亦可照常寄出。`,
+  },
   sendTitle: { en: 'Send the parcel', zh: '寄出貨品' },
   sendLead: {
     en: 'Put the label on the parcel and the slip inside. Then enter who carries it.',

@@ -27,6 +27,8 @@ export const BenchPiece = z.object({
   difference: z.enum(['', 'asked', 'agreed']),
   agreedPrice: z.string(),
   productImg: PictureWire,
+  /** As its merchant sent it. */
+  photos: z.array(z.string()),
 })
 export const BenchWire = z.object({
   /** How many wait in all. */

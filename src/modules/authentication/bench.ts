@@ -23,6 +23,7 @@ const Row = z.object({
   priceCents: z.number(),
   difference: BenchPiece.shape.difference,
   agreedCents: z.number().nullable(),
+  photos: z.array(z.string()),
   snapshot: z.object({
     articleNumber: z.string(),
     brandName: z.string(),
@@ -72,7 +73,8 @@ const readPieces = (tx: Read, wanted: ReturnType<typeof named>, most: number) =>
     Row,
     sql`select u.unit_id as "unitId", u.order_number as "orderNo", n.piece::integer as piece, u.state, came.at as "arrivedAt",
         k.handled_as as category, u.snapshot, coalesce((u.parts ->> 'goods')::bigint, 0) as "priceCents",
-        case when ${ASKED} then 'asked' when agreed.cents is null then '' else 'agreed' end as difference, agreed.cents as "agreedCents"
+        case when ${ASKED} then 'asked' when agreed.cents is null then '' else 'agreed' end as difference, agreed.cents as "agreedCents",
+        array(select s.upload_id::text from sent_item_photos s where s.unit_id = u.unit_id order by s.position) as photos
       from order_pieces u
       -- Which of the order's pieces it is, counted line by line.
       cross join lateral (select count(*) as piece from order_pieces other
@@ -105,5 +107,6 @@ function presentPiece({ snapshot, ...row }: z.output<typeof Row>, language: Lang
     difference: row.difference,
     agreedPrice: row.agreedCents === null ? '' : toWire(row.agreedCents),
     productImg: { ...snapshot.picture, alt: title },
+    photos: row.photos,
   }
 }

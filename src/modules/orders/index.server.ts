@@ -84,6 +84,7 @@ export {
 export { findConsignment, listConsignmentsOf, setDispatchDue, type MerchantConsignment } from './pieces/consignments.ts'
 export { type LateConsignment, listLate, listUnsent, takeLateToRemind } from './pieces/unsent-consignments.ts'
 export { NOT_SENT, readHealth } from './pieces/merchant-health.ts'
+export { keepSentPictures } from './pieces/sent-item-pictures.ts'
 export { isNewAndFull, listSellersOf } from './pieces/new-sellers.ts'
 export { listReadyOrders } from './pieces/ready-orders.ts'
 export { countToPutAway, findOrderOfUnit, listUnits, listUntouched, settleShelf } from './pieces/units.ts'

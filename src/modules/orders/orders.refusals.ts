@@ -81,6 +81,11 @@ export const ordersRefusals = {
     en: 'This order has changed. Please reload it.',
     zh: '此訂單狀態已更新，請重新載入。',
   },
+  SENT_ITEM_NEEDS_PHOTOS: {
+    code: 3000097,
+    en: 'Please add the photographs each item needs before you send it.',
+    zh: '寄出前，請加入每件貨品所需的照片。',
+  },
   ORDER_NOT_FOUND: {
     code: 3000016,
     en: 'No order matches this number and phone or e-mail. Please check and try again.',

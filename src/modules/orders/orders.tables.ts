@@ -58,6 +58,7 @@ export type OrderTables = Own<
   | 'order_history'
   | 'order_grants'
   | 'units'
+  | 'sent_item_pictures'
   | 'parcels'
   | 'parcel_units'
   | 'payments'

@@ -6,6 +6,7 @@ export const orderViews = [
   'ordered_lines',
   'order_pieces',
   'piece_parcels',
+  'sent_item_photos',
   'order_moves',
   'payment_card',
   'refund_card',

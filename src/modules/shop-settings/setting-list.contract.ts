@@ -14,6 +14,8 @@ import { FIRST_POINTS, Points } from './points-setting.contract.ts'
 import { FIRST_SOURCING, Sourcing } from './sourcing-setting.contract.ts'
 import { FIRST_REFERRALS, Referrals } from './referral-rules.contract.ts'
 import { DeliveryZones } from './zones.contract.ts'
+import { MOST_SENT_PHOTOS } from '#modules/orders/pieces/unit.rules.ts'
+import { type PieceKind, pieceKinds } from '#modules/authentication/checklists.rules.ts'
 
 const Email = Line(120).pipe(z.email('email'))
 /** Who the shop is in law, as every page and every mail has to say. */
@@ -143,8 +145,11 @@ const Withdrawals = z.object({ most: limitAmount, mostADay: limitAmount, working
  * What merchants keep to: after how many working days what is not sent in time is cancelled (0: never),
  * what they may withdraw at a time and in a day, within how
  * many working days it is paid, and for how many hours nothing is after another account was named; whether they
- * offer what is not new; and how many orders of a new one are open at most (0: any number) until so many of its items have passed.
+ * offer what is not new; and how many orders of a new one are open at most (0: any number) until so many of its items have passed; and
+ * how many photographs of each kind of item go with it.
  */
+const NO_PHOTOS = Object.fromEntries(pieceKinds.map((kind) => [kind, 0])) as Record<PieceKind, number>
+
 const Selling = z.object({
   cancelAfterDays: count(60, 0).default(5),
   most: limitAmount,
@@ -154,6 +159,7 @@ const Selling = z.object({
   conditions: z.boolean().default(false),
   openOrders: count(1_000, 0).default(0),
   firstPassed: count(100).default(3),
+  sentPhotos: z.record(z.enum(pieceKinds), count(MOST_SENT_PHOTOS, 0)).default(NO_PHOTOS),
 })
 export const FIRST_SELLING: z.output<typeof Selling> = {
   cancelAfterDays: 5,
@@ -164,6 +170,7 @@ export const FIRST_SELLING: z.output<typeof Selling> = {
   conditions: false,
   openOrders: 0,
   firstPassed: 3,
+  sentPhotos: NO_PHOTOS,
 }
 
 /**

@@ -240,6 +240,18 @@ export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
     unusedDays: 2,
     keptDays: 7 * 366,
   },
+  // As it was when its merchant sent it, for the bench to compare.
+  'sent-item': {
+    readers: 'authenticate',
+    types,
+    mostBytes: 5 * MB,
+    mostPixels: 50_000_000,
+    keptPixels: 6_000_000,
+    loose: { files: 60, bytes: 300 * MB },
+    perNetwork: 400,
+    unusedDays: 2,
+    keptDays: 7 * 366,
+  },
   // Of what is looked for, and of what was found: who asks and who finds it read it there.
   sourcing: {
     readers: 'read-orders',

@@ -16,6 +16,7 @@ const senders = {
   return: 'shopper',
   inspection: 'handle-pieces',
   'seller-answer': { seller: 'ship' },
+  'sent-item': { seller: 'ship' },
   application: 'member',
   'post-picture': 'member',
   'profile-picture': 'member',

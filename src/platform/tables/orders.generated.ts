@@ -433,6 +433,16 @@ export type OrdersRows = {
     report_id: string | null
     split_of: string | null
   }
+  sent_item_photos: {
+    unit_id: string
+    position: number
+    upload_id: string
+  }
+  sent_item_pictures: {
+    unit_id: string
+    position: number
+    upload_id: string
+  }
   units: {
     unit_id: string
     order_id: string

@@ -61,6 +61,7 @@ export const payoutSettingFieldText = {
     zh: '新賣家未完成訂單上限（0為不設上限）',
   },
   'selling.firstPassed': { en: 'A seller is new until so many items have passed', zh: '多少件貨品通過鑑定後不再是新賣家' },
+  'selling.sentPhotos': { en: 'Photographs of each item before a seller sends it', zh: '賣家寄出每件貨品前須附照片數目' },
   'selling.conditions': { en: 'Sellers may offer items that are not new', zh: '賣家可出售非全新貨品' },
   'selling.restHours': { en: 'Hours without payouts after a new account', zh: '更改戶口後暫停提款的時數' },
   'sourcing.isOpen': { en: 'Members can ask for items', zh: '會員可提出尋貨要求' },
@@ -82,4 +83,8 @@ export const payoutSettingFieldText = {
   'withdrawals.most': { en: 'At a time, in HK$', zh: '每次上限（港元）' },
   'withdrawals.mostADay': { en: 'In a day, in HK$', zh: '每日上限（港元）' },
   'withdrawals.workingDays': { en: 'Paid within working days', zh: '付款工作天數' },
+} satisfies Texts
+
+export const sentPhotosText = {
+  hint: { en: '0 to 6. They are shown beside the item when it is authenticated.', zh: '0至6張，鑑定時會與貨品一同顯示。' },
 } satisfies Texts

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { unitStates } from './unit.rules.ts'
+import { MOST_SENT_PHOTOS, unitStates } from './unit.rules.ts'
 
 export const CONSIGNMENTS_A_PAGE = 48
 
@@ -23,6 +23,8 @@ const PieceWire = z.object({
   state: z.enum(unitStates),
   /** Sent, and not arrived. */
   isComing: z.boolean(),
+  /** So many photographs go with it, before it is sent. */
+  photosNeeded: z.int(),
   /** Why the bench has turned it down, on the page of its order. */
   reason: z.string(),
   brandName: z.string(),
@@ -84,6 +86,10 @@ export const SendConsignmentInput = z.object({
   unitIds: z.array(z.uuid()).min(1, 'choose-one').max(500),
   courier: z.string().trim().min(1, 'choose-one').max(60, 'too-long'),
   trackingNumber: z.string().trim().max(60, 'too-long').default(''),
+  photos: z
+    .array(z.object({ unitId: z.uuid(), uploadIds: z.array(z.uuid()).max(MOST_SENT_PHOTOS, 'too-many') }))
+    .max(500)
+    .default([]),
 })
 export type SendConsignmentInput = z.input<typeof SendConsignmentInput>
 export const ConsignmentPapersInput = ConsignmentInput.extend({ language: z.enum(['en', 'zh']).default('en') })

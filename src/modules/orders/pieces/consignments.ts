@@ -13,6 +13,7 @@ const Piece = z.object({
   unitId: z.string(),
   state: z.enum(unitStates),
   isComing: z.boolean(),
+  category: z.string().nullable(),
   /** Which of the order's pieces it is. */
   number: z.number(),
   /** What was paid for it as goods, less what went back or was asked back. */
@@ -58,7 +59,8 @@ const ofSeller = ({ merchantId }: Seller) => sql`from consignments c join orders
   where c.merchant_id = ${merchantId} and o.paid_at is not null`
 
 const PIECES = sql`(select jsonb_agg(jsonb_build_object('unitId', u.unit_id, 'state', u.state, 'number', n.number, 'snapshot', l.snapshot,
-    'terms', l.commission, 'isComing', u.state = 'awaited' and exists (select from parcel_units x join parcels v using (parcel_id)
+    'terms', l.commission, 'category', (select k.handled_as from category_products f join category_card k on k.path = f.path
+      where f.product_id = l.product_id and f.is_primary limit 1), 'isComing', u.state = 'awaited' and exists (select from parcel_units x join parcels v using (parcel_id)
       where x.unit_id = u.unit_id and v.direction = 'to-us' and v.received_at is null),
     'goodsCents', greatest(0, coalesce((u.parts ->> 'goods')::bigint, 0) + coalesce((u.parts ->> 'merchantCoupon')::bigint, 0)
       - (select coalesce(sum(r.amount_cents), 0) from refund_parts r where r.unit_id = u.unit_id and r.part in ('goods', 'merchantCoupon'))))

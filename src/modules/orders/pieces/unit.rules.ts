@@ -1,5 +1,8 @@
 /** Where a physical piece stands. `cancelled`: it does not go to the shopper any more; it is with us once it has arrived. */
 export const unitStates = ['awaited', 'with-us', 'passed', 'rejected', 'sent', 'received', 'returned', 'cancelled'] as const
+/** Of each item that a merchant sends. */
+export const MOST_SENT_PHOTOS = 6
+
 export type UnitState = (typeof unitStates)[number]
 
 export type UnitMove = 'arrive' | 'pass' | 'reject' | 'send' | 'receive' | 'lose' | 'come-back' | 'return' | 'cancel'

@@ -6,6 +6,7 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { BenchPiece, DecidedWire } from '#modules/authentication/authentication.contract.ts'
 import { isPieceKind, pieceKinds } from '#modules/authentication/checklists.rules.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
+import { SentPictures } from '#desk/case/sent-pictures.tsx'
 import { DeskDialog } from '#desk/dialog.tsx'
 import { DeskDialogForm } from '#desk/dialog-form.tsx'
 import { useMay } from '#screens/admin/session/session.ts'
@@ -43,6 +44,7 @@ export function AdminBenchPiece({ piece, onDone, onProposed, onLeave }: Props) {
         </Button>
       </p>
       <PieceFacts piece={piece} />
+      <SentPictures title={texts.asSent} ids={piece.photos} />
       <div className="bench-work">
         <SelectField
           label={texts.kind}

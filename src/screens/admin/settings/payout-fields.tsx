@@ -1,5 +1,9 @@
 import type { Editing } from '#desk/use-editing.ts'
-import { Tick } from '#ui/fields.tsx'
+import { pieceKindText } from '#language/product/checklist.text.ts'
+import { sentPhotosText } from '#language/admin/books/admin-payout-settings.text.ts'
+import { useTexts } from '#language/texts.ts'
+import { pieceKinds } from '#modules/authentication/checklists.rules.ts'
+import { TextField, Tick } from '#ui/fields.tsx'
 import { LineField, NumberField, pathOf, useLabels } from './setting-line.tsx'
 
 type Props = { editing: Editing }
@@ -44,7 +48,39 @@ export function SellingFields({ editing }: Props) {
         <NumberField editing={editing} part="selling.openOrders" />
         <NumberField editing={editing} part="selling.firstPassed" />
       </div>
+      <SentPhotos editing={editing} />
     </>
+  )
+}
+
+/** How many photographs go with each kind of item. */
+function SentPhotos({ editing }: Props) {
+  const labels = useLabels()
+  const texts = useTexts(sentPhotosText)
+  const kinds = useTexts(pieceKindText)
+  return (
+    <fieldset>
+      <legend className="field-label">{labels['selling.sentPhotos']}</legend>
+      <p className="field-hint">{texts.hint}</p>
+      <div className="admin-form-pair">
+        {pieceKinds.map((kind) => {
+          const path = `value.sentPhotos.${kind}`
+          const value = editing.read(path)
+          return (
+            <TextField
+              key={kind}
+              label={kinds[kind]}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={1}
+              problem={editing.problem(path)}
+              value={typeof value === 'number' ? String(value) : editing.text(path)}
+              onChange={({ target }) => editing.set(path, /^\d$/.test(target.value) ? Number(target.value) : target.value)}
+            />
+          )
+        })}
+      </div>
+    </fieldset>
   )
 }
 

@@ -20,6 +20,7 @@ import { callSeller, fetchSellerFile } from '#screens/seller/frame/seller-sessio
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField, Tick } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
+import { namedPhotos, SentItems, type SentPhotos } from './sent-items.tsx'
 
 /** What of it is still to be sent: label and slip, and with whom it goes. */
 export function SendParcel({ order }: { order: ConsignmentWire }) {
@@ -63,6 +64,7 @@ function SendForm({ order: { orderNo }, waiting }: Waiting) {
   const language = useLanguage()
   const texts = useTexts(sellerOrderText)
   const [key] = useState(newIdempotencyKey)
+  const [photos, setPhotos] = useState<SentPhotos>({})
   const all = waiting.map(({ unitId }) => unitId)
   const { register, setValue, watch, submit, refuse, problem, refusal, busy } = useDeskForm<SendConsignmentInput>(
     SendConsignmentInput,
@@ -74,7 +76,7 @@ function SendForm({ order: { orderNo }, waiting }: Waiting) {
     },
   )
   const send = submit(async (input) => {
-    const result = await callSeller(sendConsignment, input, { idempotencyKey: key })
+    const result = await callSeller(sendConsignment, { ...input, photos: namedPhotos(photos) }, { idempotencyKey: key })
     if (!result.ok) {
       askAgain(getConsignment)
       return refuse(result)
@@ -97,6 +99,11 @@ function SendForm({ order: { orderNo }, waiting }: Waiting) {
           {problem('unitIds') ? <p className="field-problem">{problem('unitIds')}</p> : null}
         </fieldset>
       ) : null}
+      <SentItems
+        waiting={waiting.filter(({ unitId }) => watch('unitIds').includes(unitId))}
+        photos={photos}
+        onChange={setPhotos}
+      />
       <SelectField
         label={texts.courier}
         placeholder={texts.chooseCourier}
