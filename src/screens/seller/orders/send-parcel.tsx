@@ -88,17 +88,7 @@ function SendForm({ order: { orderNo }, waiting }: Waiting) {
   const courier = watch('courier')
   return (
     <form className="seller-send" noValidate onSubmit={send}>
-      {all.length > 1 ? (
-        <fieldset>
-          <legend>{texts.choose}</legend>
-          {waiting.map(({ unitId, unitCode, brandName, title }) => (
-            <Tick key={unitId} value={unitId} {...register('unitIds')}>
-              {`${pieceName(brandName, title)} · ${unitCode}`}
-            </Tick>
-          ))}
-          {problem('unitIds') ? <p className="field-problem">{problem('unitIds')}</p> : null}
-        </fieldset>
-      ) : null}
+      {all.length > 1 ? <Chosen waiting={waiting} field={register('unitIds')} problem={problem('unitIds')} /> : null}
       <SentItems
         waiting={waiting.filter(({ unitId }) => watch('unitIds').includes(unitId))}
         photos={photos}
@@ -138,5 +128,23 @@ function TrackingField({ problem, field, onScan }: TrackingProps) {
         <DeskCamera onCode={onScan} />
       </div>
     </>
+  )
+}
+
+type ChosenProps = Pick<Waiting, 'waiting'> & { field: ComponentProps<'input'>; problem: string | undefined }
+
+/** Which of several go with this parcel. */
+function Chosen({ waiting, field, problem }: ChosenProps) {
+  const texts = useTexts(sellerOrderText)
+  return (
+    <fieldset>
+      <legend>{texts.choose}</legend>
+      {waiting.map(({ unitId, unitCode, brandName, title }) => (
+        <Tick key={unitId} value={unitId} {...field}>
+          {`${pieceName(brandName, title)} · ${unitCode}`}
+        </Tick>
+      ))}
+      {problem ? <p className="field-problem">{problem}</p> : null}
+    </fieldset>
   )
 }
