@@ -141,6 +141,8 @@ const Payouts = z.object({
 /** What a member may have paid out of the balance at a time and in a day, and within how many working days it is. */
 const Withdrawals = z.object({ most: limitAmount, mostADay: limitAmount, workingDays: count(30) })
 
+const NO_PHOTOS = Object.fromEntries(pieceKinds.map((kind) => [kind, 0])) as Record<PieceKind, number>
+
 /**
  * What merchants keep to: after how many working days what is not sent in time is cancelled (0: never),
  * what they may withdraw at a time and in a day, within how
@@ -148,8 +150,6 @@ const Withdrawals = z.object({ most: limitAmount, mostADay: limitAmount, working
  * offer what is not new; and how many orders of a new one are open at most (0: any number) until so many of its items have passed; and
  * how many photographs of each kind of item go with it.
  */
-const NO_PHOTOS = Object.fromEntries(pieceKinds.map((kind) => [kind, 0])) as Record<PieceKind, number>
-
 const Selling = z.object({
   cancelAfterDays: count(60, 0).default(5),
   most: limitAmount,
