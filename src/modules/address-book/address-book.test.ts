@@ -45,7 +45,9 @@ test('an address is kept as it is used, named in the caller’s language, and th
   const shown = { ...home, firstName: 'May', mobile: '91234567', city: '', postCode: '', isDefault: true, isShipping: true }
   expect(made).toMatchObject({ code: 200, data: { ...shown, isBilling: false, province: 'Wan Chai', isDelivered: true } })
   const inChinese = await shop.ask(queryAddress, {}, { token, language: 'cht_CN' })
-  expect(inChinese.data).toEqual([{ ...made.data, province: '灣仔區' }])
+  expect(inChinese.data).toEqual([
+    { ...made.data, province: '灣仔區', lines: ['香港島灣仔區', 'Flat A, 12/F, 88 Hennessy Road'] },
+  ])
 })
 
 test('the default is one: another takes its place, it cannot be given up, and the newest follows when it is deleted', async () => {
