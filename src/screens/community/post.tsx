@@ -34,7 +34,8 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
   const { post, address } = loaderData
   const { title, pictures, indexed, author } = post
   const pathname = localPath(languageOfPath(location.pathname), postPath(post.code))
-  const description = textOf(post).slice(0, 160)
+  // Whose words they are: a short post alone says too little.
+  const description = `${author.name}${post.language === 'zh' ? '：' : ': '}${textOf(post)}`.slice(0, 160)
   const [picture] = pictures
   return [
     ...headTags({
