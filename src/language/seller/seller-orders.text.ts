@@ -49,7 +49,7 @@ export const sellerOrderText = {
       `What is not sent by ${day} is cancelled: you lose ${amount}, and it counts in your figures.`,
     zh: (day: string, amount: string) => `${day}後仍未寄出的貨品將會取消，您將失去${amount}的收入，並計入取消率。`,
   },
-  paid: { en: (time: string) => `Paid ${time}`, zh: (time: string) => `${time}付款` },
+  paid: { en: (time: string) => `It was paid on ${time}.`, zh: (time: string) => `於${time}付款。` },
   items: { en: 'Items', zh: '貨品' },
   coming: { en: 'Sent, not arrived yet', zh: '已寄出，尚未送抵' },
   because: { en: (reason: string) => `Reason: ${reason}`, zh: (reason: string) => `原因：${reason}` },

@@ -49,11 +49,11 @@ function Order({ order }: { order: ConsignmentWire }) {
   const texts = useTexts(sellerOrderText)
   const { dueTime, isLate, tab, paidTime, cancelDay } = order
   const due = dueTime && tab === 'to-send' ? (isLate ? texts.wasDue : texts.sendBy)(showMoment(dueTime, language)) : ''
+  const cost = cancelDay ? texts.cancelled(showDate(cancelDay, language), showHkdExactly(lossOf(order))) : ''
   return (
     <>
       <p className={isLate ? 'admin-notice' : 'admin-lead'}>
-        {[due, texts.paid(showMoment(paidTime, language))].filter(Boolean).join(' ')}
-        {cancelDay ? ` ${texts.cancelled(showDate(cancelDay, language), showHkdExactly(lossOf(order)))}` : null}
+        {[due, texts.paid(showMoment(paidTime, language)), cost].filter(Boolean).join(language === 'zh' ? '' : ' ')}
       </p>
       <div className="seller-columns">
         <div>
