@@ -20,6 +20,7 @@ import { readRows } from '../../src/platform/read-rows.server.ts'
 import { runSql } from '../../src/platform/run-sql.builders.ts'
 import { askAs } from './callers.ts'
 import type { Door } from './circle.ts'
+import { keepWorking, type Working } from './keep-working.ts'
 import { pick, type Street } from './street.ts'
 
 /** Prices change, pieces do not: each that an offer began with has to be somewhere. */
@@ -197,23 +198,12 @@ async function payMerchants({ street, merchant: { ask } }: Work): Promise<void> 
   }
 }
 
-/** Merchants are at work until it is over. What goes wrong with one is what went wrong. */
-export function keepShop(street: Street, merchants: readonly Merchant[]): { stop: () => Promise<void> } {
-  let isOver = false
-  const worker = async (): Promise<void> => {
-    while (!isOver && merchants.length > 0) {
-      await pick(WORK, street.random)({ street, merchant: pick(merchants, street.random) })
-      await pause(BETWEEN_ACTS_MS)
-    }
-  }
-  const ended = Promise.all(Array.from({ length: AT_WORK }, worker))
-  ended.catch(() => undefined)
-  return {
-    stop: async () => {
-      isOver = true
-      await ended
-    },
-  }
+/** Merchants are at work until it is over. */
+export function keepShop(street: Street, merchants: readonly Merchant[]): Working {
+  const workers = merchants.length === 0 ? 0 : AT_WORK
+  return keepWorking({ workers, pauseMs: BETWEEN_ACTS_MS }, () =>
+    pick(WORK, street.random)({ street, merchant: pick(merchants, street.random) }),
+  )
 }
 
 const Ranked = z.object({

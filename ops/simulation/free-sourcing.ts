@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { hongKongAddress } from '../../src/flows/order.builders.ts'
 import { createAddress } from '../../src/modules/address-book/address-book.paths.ts'
@@ -35,6 +34,7 @@ import { runSql } from '../../src/platform/run-sql.builders.ts'
 import { askAs } from './callers.ts'
 import type { Door } from './circle.ts'
 import { openMerchant } from './free-referrals.ts'
+import { keepWorking, type Working } from './keep-working.ts'
 import { pick, pressThere, type Resident, type Street } from './street.ts'
 
 export type Finder = { merchantId: string; token: string; accountId: string; ask: ReturnType<typeof askAs> }
@@ -228,20 +228,9 @@ async function decideOne({ street, ask, data: { requestNo, version, choices }, p
 const WORK: readonly ((work: Work) => Promise<void>)[] = [quoteSome, quoteSome, findSome, findSome, examineSome]
 
 /** Global buyers, and the desk about what they send, are at work until it is over. */
-export function keepFinding(street: Street, finders: readonly Finder[]): { stop: () => Promise<void> } {
-  let isOver = false
-  const worker = async (): Promise<void> => {
-    while (!isOver && finders.length > 0) {
-      await pick(WORK, street.random)({ street, finder: pick(finders, street.random) })
-      await pause(BETWEEN_ACTS_MS)
-    }
-  }
-  const ended = Promise.all(Array.from({ length: AT_WORK }, worker))
-  ended.catch(() => undefined)
-  return {
-    stop: async () => {
-      isOver = true
-      await ended
-    },
-  }
+export function keepFinding(street: Street, finders: readonly Finder[]): Working {
+  const workers = finders.length === 0 ? 0 : AT_WORK
+  return keepWorking({ workers, pauseMs: BETWEEN_ACTS_MS }, () =>
+    pick(WORK, street.random)({ street, finder: pick(finders, street.random) }),
+  )
 }
