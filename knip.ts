@@ -4,7 +4,7 @@ export default {
   entry: [
     'src/main.ts!',
     'src/modules/*/*.views.ts!',
-    'src/platform/platform.views.ts!',
+    'src/platform/tables/platform.views.ts!',
     'src/jobs/search/search-builder.ts!',
     'src/jobs/search/search-reader.ts!',
     'src/routes.ts!',

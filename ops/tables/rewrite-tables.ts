@@ -1,5 +1,4 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import pg from 'pg'
 import { createTestDatabase } from '../../src/platform/test-database.server.ts'
 import { listFiles } from '../checks/sources.ts'
@@ -12,15 +11,15 @@ export async function rewriteTables(): Promise<void> {
   const leave = await useTestPostgres()
   try {
     const files = await generateTables()
-    for (const name of listFiles(GENERATED)) if (name.endsWith('.generated.ts')) rmSync(name)
-    for (const [name, text] of files) writeFileSync(join(GENERATED, name), text)
-    console.log(`${files.size} files in ${GENERATED}`)
+    for (const path of listFiles('src')) if (path.endsWith(GENERATED)) rmSync(path)
+    for (const [path, text] of files) writeFileSync(path, text)
+    console.log(`${files.size} files *${GENERATED}`)
   } finally {
     await leave()
   }
 }
 
-/** By name the files that belong into the folder, from an empty database brought to the newest migration. */
+/** By path the files of types, from an empty database brought to the newest migration. */
 export async function generateTables(): Promise<Map<string, string>> {
   const database = await createTestDatabase()
   const client = new pg.Client({ connectionString: database.url })
@@ -33,12 +32,10 @@ export async function generateTables(): Promise<Map<string, string>> {
   }
 }
 
-/** By its name what each `<subject>.tables.ts` says of its tables, and `<subject>.views.ts` of what it publishes. */
-function readClaims(): Map<string, string> {
-  const claims = new Map<string, string>()
-  for (const path of listFiles('src')) {
-    const subject = /([^/\\]+)\.(?:tables|views)\.ts$/.exec(path)?.[1]
-    if (subject) claims.set(subject, (claims.get(subject) ?? '') + readFileSync(path, 'utf8'))
-  }
-  return claims
-}
+/** By path what each `<subject>.tables.ts` says of its tables, and `<subject>.views.ts` of what it publishes. */
+const readClaims = (): Map<string, string> =>
+  new Map(
+    listFiles('src')
+      .filter((path) => /\.(tables|views)\.ts$/.test(path))
+      .map((path) => [path, readFileSync(path, 'utf8')]),
+  )

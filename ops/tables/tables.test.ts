@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../src/platform/test-database.server.ts'
@@ -9,10 +8,9 @@ import { generateTables } from './rewrite-tables.ts'
 import { GENERATED, writeTables } from './write-tables.ts'
 
 test('the types of the tables are those of the migrations; after a new migration `npm run tables` writes them anew', async () => {
-  const names = listFiles(GENERATED).filter((path) => path.endsWith('.generated.ts'))
+  const names = listFiles('src').filter((path) => path.endsWith(GENERATED))
   const stored = Object.fromEntries(names.map((path) => [path, readFileSync(path, 'utf8')]))
-  const made = [...(await generateTables())].map(([name, text]) => [join(GENERATED, name), text])
-  expect(stored).toEqual(Object.fromEntries(made))
+  expect(stored).toEqual(Object.fromEntries(await generateTables()))
 })
 
 test('a column is typed by what it may hold, whether it may be empty and whether a row may leave it out', async () => {
@@ -26,8 +24,8 @@ test('a column is typed by what it may hold, whether it may be empty and whether
   const sample = (await readTables(client)).find(({ name }) => name === 'sample')
   await client.end()
   await database.drop()
-  const files = writeTables([sample!], new Map([['odd-things', "Own<'sample'>"]]))
-  expect(files.get('odd-things.generated.ts')).toContain(`export type OddThingsRows = {
+  const files = writeTables([sample!], new Map([['odd-things.tables.ts', "'sample'"]]))
+  expect(files.get('odd-things.tables.generated.ts')).toContain(`export type OddThingsTableRows = {
   sample: {
     id: GeneratedAlways<number>
     state: 'open' | 'shut'
@@ -38,6 +36,10 @@ test('a column is typed by what it may hold, whether it may be empty and whether
     day: Day
     at: Generated<Date | null>
   }
+}
+
+declare module '#platform/tables/known-tables.ts' {
+  interface Tables extends OddThingsTableRows {}
 }`)
 })
 

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import type { DatabaseTable, TableColumn } from './read-tables.ts'
 
-export const GENERATED = 'src/platform/tables'
+/** How a file of types is called beside the one that claims its tables. */
+export const GENERATED = '.generated.ts'
 const HEAD = '// Made by `npm run tables` from the migrations. Never changed by hand.\n'
 
 const TYPES: Record<string, string> = {
@@ -25,39 +26,42 @@ const TYPES: Record<string, string> = {
 }
 const OWN_TYPES = ['Day', 'Generated', 'Json']
 
-/** One file for each subject that claims tables, and one that names them all. Throws when a table is claimed by none or by two. */
+/** Beside each file that claims tables or views, one with their types. Throws when a table is claimed by none or by two. */
 export function writeTables(tables: readonly DatabaseTable[], claims: ReadonlyMap<string, string>): Map<string, string> {
-  const bySubject = Map.groupBy(tables, (table) => subjectOf(table.name, claims))
-  const subjects = [...bySubject.keys()].toSorted()
-  const files = new Map(
-    subjects.map((subject) => [`${subject}.generated.ts`, writeSubject(subject, bySubject.get(subject) ?? [])]),
+  const byClaim = Map.groupBy(tables, (table) => claimOf(table.name, claims))
+  return formatted(
+    new Map(
+      [...byClaim.keys()].toSorted().map((path) => [path.replace('.ts', GENERATED), writeClaim(path, byClaim.get(path) ?? [])]),
+    ),
   )
-  const imports = subjects.map((subject) => `import type { ${typeOf(subject)} } from './${subject}.generated.ts'\n`)
-  const all = `export type Tables = ${subjects.map(typeOf).join(' & ')}\n`
-  files.set('database.generated.ts', `${HEAD}${imports.join('')}\n/** Every table of the database. */\n${all}`)
-  return formatted(files)
 }
 
-function subjectOf(table: string, claims: ReadonlyMap<string, string>): string {
-  const owners = [...claims].filter(([, text]) => text.includes(`'${table}'`)).map(([subject]) => subject)
+function claimOf(table: string, claims: ReadonlyMap<string, string>): string {
+  const owners = [...claims].filter(([, text]) => text.includes(`'${table}'`)).map(([path]) => path)
   if (owners.length === 1) return owners[0]!
   throw new Error(
     `the table ${table} belongs to one module, which names it in its <subject>.tables.ts, a view in its <subject>.views.ts; ${owners.join(' and ') || 'none'} does`,
   )
 }
 
-const typeOf = (subject: string): string =>
-  `${subject.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}Rows`
+/** `orders/orders.tables.ts` makes `OrdersTableRows`. */
+function typeOf(path: string): string {
+  const [, subject = '', kind] = /([^/]+)\.(table|view)s\.ts$/.exec(path) ?? []
+  const words = `${subject}-${kind}-rows`
+  return words.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
+}
 
-function writeSubject(subject: string, tables: readonly DatabaseTable[]): string {
+function writeClaim(path: string, tables: readonly DatabaseTable[]): string {
   const body = tables.map(({ name, columns }) => `  ${name}: {\n${columns.map(writeColumn).join('')}  }\n`).join('')
   const used = (name: string): boolean => new RegExp(String.raw`\b${name}\b`).test(body)
   const own = OWN_TYPES.filter(used)
   const imports = [
     used('GeneratedAlways') ? "import type { GeneratedAlways } from 'kysely'\n" : '',
-    own.length > 0 ? `import type { ${own.join(', ')} } from './column-types.ts'\n` : '',
+    own.length > 0 ? `import type { ${own.join(', ')} } from '#platform/tables/column-types.ts'\n` : '',
   ].join('')
-  return `${HEAD}${imports}\nexport type ${typeOf(subject)} = {\n${body}}\n`
+  const type = typeOf(path)
+  const known = `declare module '#platform/tables/known-tables.ts' {\n  interface Tables extends ${type} {}\n}\n`
+  return `${HEAD}${imports}\nexport type ${type} = {\n${body}}\n\n${known}`
 }
 
 function writeColumn({ name, type, nullable, given, values }: TableColumn): string {

@@ -3,7 +3,7 @@ import { type Actor, actorColumns, type Operator } from './actor.ts'
 import { clock } from './clock.ts'
 import type { Read, Tx } from './database.server.ts'
 import { newId } from './ids.server.ts'
-import { platformTables } from './platform.tables.ts'
+import { platformTables } from './tables/platform.tables.ts'
 import { refuse } from './refusal.ts'
 
 export type { Actor, Operator }

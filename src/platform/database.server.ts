@@ -8,7 +8,7 @@ import { PrimaryClient } from './database/primary-client.server.ts'
 import { noteColumns } from './database/statement-columns.server.ts'
 import { setOrigin } from './database/origins.server.ts'
 import { tracedStatement } from './tracing/tracing.server.ts'
-import type { Tables } from './tables/database.generated.ts'
+import type { Tables } from './tables/known-tables.ts'
 
 /** What can only select; each module sees its own tables through its `<subject>.tables.ts`. */
 export type Reading<Known> = Pick<Kysely<Known>, 'selectFrom' | 'selectNoFrom'>

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { clock, DAY } from './clock.ts'
 import { unseenArray } from './database/unseen-array.server.ts'
 import type { Tx } from './database.server.ts'
-import { platformTables } from './platform.tables.ts'
+import { platformTables } from './tables/platform.tables.ts'
 import { readRows } from './read-rows.server.ts'
 import { orRefusal, Refusal, refuse } from './refusal.ts'
 

@@ -11,9 +11,11 @@ import type { BrandPicture } from './taxonomy/brand-taxonomy.contract.ts'
 import type { waitingStates, WaitingPrice } from './price-guard/price-guard.contract.ts'
 import type { ProductDetails } from './product-details.ts'
 import type { TermKind } from './attributes/attribute-terms.contract.ts'
+import type { CatalogueTableRows } from './catalogue.tables.generated.ts'
 
 /** The tables only this module may write. */
 export type CatalogueTables = Own<
+  CatalogueTableRows,
   | 'categories'
   | 'category_addresses'
   | 'brands'

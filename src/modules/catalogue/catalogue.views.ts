@@ -1,3 +1,5 @@
+import type { CatalogueViewRows } from './catalogue.views.generated.ts'
+
 /** What other modules may read of the catalogue. Made in migrations. */
 export const catalogueViews = [
   'product_card',
@@ -8,4 +10,4 @@ export const catalogueViews = [
   'category_products',
   'colour_photos',
   'product_marks',
-] as const
+] as const satisfies readonly (keyof CatalogueViewRows)[]

@@ -1,6 +1,7 @@
 import { type Own, ownTables } from '#platform/tables/own-tables.ts'
+import type { InteractionsTableRows } from './interactions.tables.generated.ts'
 
 /** The tables only this module may write. */
-export type InteractionTables = Own<'interactions'>
+export type InteractionTables = Own<InteractionsTableRows, 'interactions'>
 
 export const interactionTables = ownTables<InteractionTables>()

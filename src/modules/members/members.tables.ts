@@ -1,7 +1,9 @@
 import { type Own, ownTables } from '#platform/tables/own-tables.ts'
+import type { MembersTableRows } from './members.tables.generated.ts'
 
 /** The tables only this module may write. */
 export type MemberTables = Own<
+  MembersTableRows,
   | 'account_details'
   | 'members'
   | 'contacts'

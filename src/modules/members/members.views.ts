@@ -1,2 +1,9 @@
+import type { MembersViewRows } from './members.views.generated.ts'
+
 /** What other modules may read of members. Made in migrations. */
-export const memberViews = ['member_card', 'account_names', 'account_contacts', 'account_devices'] as const
+export const memberViews = [
+  'member_card',
+  'account_names',
+  'account_contacts',
+  'account_devices',
+] as const satisfies readonly (keyof MembersViewRows)[]

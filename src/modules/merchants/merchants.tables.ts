@@ -1,7 +1,9 @@
 import { type Own, ownTables } from '#platform/tables/own-tables.ts'
+import type { MerchantsTableRows } from './merchants.tables.generated.ts'
 
 /** The tables only this module may write. */
 export type MerchantTables = Own<
+  MerchantsTableRows,
   | 'merchants'
   | 'merchant_people'
   | 'merchant_invitations'

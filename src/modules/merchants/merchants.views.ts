@@ -1,2 +1,10 @@
+import type { MerchantsViewRows } from './merchants.views.generated.ts'
+
 /** What other modules may read of merchants. Made in migrations. */
-export const merchantViews = ['merchant_card', 'open_holds', 'merchant_away', 'merchant_days_away', 'influencer_people'] as const
+export const merchantViews = [
+  'merchant_card',
+  'open_holds',
+  'merchant_away',
+  'merchant_days_away',
+  'influencer_people',
+] as const satisfies readonly (keyof MerchantsViewRows)[]

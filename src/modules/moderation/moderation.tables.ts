@@ -1,8 +1,10 @@
 import type { Selectable } from 'kysely'
 import { type Own, ownTables } from '#platform/tables/own-tables.ts'
+import type { ModerationTableRows } from './moderation.tables.generated.ts'
 
 /** The tables only this module may write. */
 export type ModerationTables = Own<
+  ModerationTableRows,
   | 'word_lists'
   | 'listed_words'
   | 'screened_texts'

@@ -1,2 +1,4 @@
+import type { ModerationViewRows } from './moderation.views.generated.ts'
+
 /** What other modules may read of moderation. Made in migrations. */
-export const moderationViews = ['community_rests', 'waiting_pictures'] as const
+export const moderationViews = ['community_rests', 'waiting_pictures'] as const satisfies readonly (keyof ModerationViewRows)[]

@@ -1,7 +1,9 @@
 import { type Own, ownTables } from '#platform/tables/own-tables.ts'
+import type { OffersTableRows } from './offers.tables.generated.ts'
 
 /** The tables only this module may write. */
 export type OfferTables = Own<
+  OffersTableRows,
   | 'offers'
   | 'offer_history'
   | 'offer_pictures'

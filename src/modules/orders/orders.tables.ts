@@ -3,6 +3,7 @@ import type { Territory } from '#language/buying/territories.ts'
 import type { PriceParts } from './placing/price.rules.ts'
 import type { Generated, Json } from '#platform/tables/column-types.ts'
 import { type Own, ownTables } from '#platform/tables/own-tables.ts'
+import type { OrdersTableRows } from './orders.tables.generated.ts'
 
 /** Who receives an order and how it is reached; kept as typed. */
 export type ReceiverRecord = {
@@ -52,6 +53,7 @@ type PaymentDetail = { url?: string; card?: { brand: string; last4: string; wall
 
 /** The tables only this module may write. */
 export type OrderTables = Own<
+  OrdersTableRows,
   | 'orders'
   | 'consignments'
   | 'order_lines'

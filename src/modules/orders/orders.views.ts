@@ -1,3 +1,5 @@
+import type { OrdersViewRows } from './orders.views.generated.ts'
+
 /** What other modules may read of orders. Made in migrations. */
 export const orderViews = [
   'order_card',
@@ -14,4 +16,4 @@ export const orderViews = [
   'dispute_card',
   'refund_return_card',
   'provider_report_card',
-] as const
+] as const satisfies readonly (keyof OrdersViewRows)[]

@@ -2,9 +2,11 @@ import type { Selectable } from 'kysely'
 import type { Json } from '#platform/tables/column-types.ts'
 import { type Own, ownTables } from '#platform/tables/own-tables.ts'
 import type { Difference } from './reconciliation/reconciliation.rules.ts'
+import type { TreasuryTableRows } from './treasury.tables.generated.ts'
 
 /** The tables only this module may write. */
 export type TreasuryTables = Own<
+  TreasuryTableRows,
   | 'bank_statements'
   | 'unallocated_receipts'
   | 'money_repairs'

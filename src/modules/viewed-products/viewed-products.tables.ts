@@ -1,6 +1,7 @@
 import { type Own, ownTables } from '#platform/tables/own-tables.ts'
+import type { ViewedProductsTableRows } from './viewed-products.tables.generated.ts'
 
 /** The tables only this module may write. */
-export type ViewedProductsTables = Own<'viewed_products'>
+export type ViewedProductsTables = Own<ViewedProductsTableRows, 'viewed_products'>
 
 export const viewedProductsTables = ownTables<ViewedProductsTables>()

@@ -1,2 +1,4 @@
+import type { WishlistViewRows } from './wishlist.views.generated.ts'
+
 /** What other modules may read of wish lists. Made in migrations. */
-export const wishlistViews = ['wished_products'] as const
+export const wishlistViews = ['wished_products'] as const satisfies readonly (keyof WishlistViewRows)[]

@@ -1,5 +1,5 @@
 import type { Read, Tx } from '#platform/database.server.ts'
-import { platformTables } from '#platform/platform.tables.ts'
+import { platformTables } from '#platform/tables/platform.tables.ts'
 import { refuse } from '#platform/refusal.ts'
 
 /** From now on the visitor is the member: what was under way for the visitor is refused, and asked for again by the member. */

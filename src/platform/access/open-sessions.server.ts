@@ -1,6 +1,6 @@
 import { clock } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
-import { platformTables } from '#platform/platform.tables.ts'
+import { platformTables } from '#platform/tables/platform.tables.ts'
 
 /** Which of these sessions are not over. */
 export async function listOpenSessions(tx: Read, sessionIds: readonly string[]): Promise<ReadonlySet<string>> {

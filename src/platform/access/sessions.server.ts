@@ -6,7 +6,7 @@ import { type Permission, permissionsOf } from './permissions.ts'
 import { clock, DAY, MINUTE } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { hashToken, newId, newToken } from '#platform/ids.server.ts'
-import { platformTables } from '#platform/platform.tables.ts'
+import { platformTables } from '#platform/tables/platform.tables.ts'
 
 export type SessionKind = 'visitor' | 'member' | 'operator'
 

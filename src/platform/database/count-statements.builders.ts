@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Read } from '../database.server.ts'
-import type { Tables } from '../tables/database.generated.ts'
+import type { Tables } from '../tables/known-tables.ts'
 
 /** Reads as the given one does, and counts the statements that are asked. */
 export function countStatements(read: Read): { read: Read; count: () => number } {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { clock, MINUTE } from '../clock.ts'
 import { beforeCommit, type Database, type Tx } from '../database.server.ts'
 import type { Log } from '../log.server.ts'
-import { platformTables } from '../platform.tables.ts'
+import { platformTables } from '../tables/platform.tables.ts'
 
 /** Longer than any copy that is read is behind. */
 const KEPT_MS = 60 * MINUTE

@@ -9,7 +9,7 @@ import {
   type QueryResult,
 } from 'kysely'
 import type { Read } from '../database.server.ts'
-import type { Tables } from '../tables/database.generated.ts'
+import type { Tables } from '../tables/known-tables.ts'
 import { originOf, setOrigin } from './origins.server.ts'
 import { columnsOf, type Revive, wantColumns } from './statement-columns.server.ts'
 

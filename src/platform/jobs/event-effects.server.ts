@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database, Tx } from '#platform/database.server.ts'
 import { lockNames } from '#platform/name-lock.server.ts'
-import { platformTables } from '#platform/platform.tables.ts'
+import { platformTables } from '#platform/tables/platform.tables.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import type { Jobs } from './job-queue.server.ts'
 

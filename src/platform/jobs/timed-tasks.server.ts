@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { traced } from '#platform/tracing/tracing.server.ts'
 import type { Database, Read, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
-import { platformTables } from '#platform/platform.tables.ts'
+import { platformTables } from '#platform/tables/platform.tables.ts'
 import { changeRows, readRows } from '#platform/read-rows.server.ts'
 
 /** `fast`: moments, by the minute or more often; `outside`: waits for providers and banks; `slow`: everything else. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { onceCommitted, type Read, type Tx } from '#platform/database.server.ts'
 import { unseenArray } from '#platform/database/unseen-array.server.ts'
 import { notifyConsumers } from './outbox-hints.server.ts'
-import { platformTables } from '#platform/platform.tables.ts'
+import { platformTables } from '#platform/tables/platform.tables.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 
 export type OutboxEvent = { xid: string; eventId: number; topic: string; payload: Record<string, unknown> }

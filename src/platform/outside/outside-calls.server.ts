@@ -2,7 +2,7 @@ import { type Compilable, type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
-import { platformTables } from '#platform/platform.tables.ts'
+import { platformTables } from '#platform/tables/platform.tables.ts'
 import { changeRows } from '#platform/read-rows.server.ts'
 import type { Schema } from '#platform/value-schema.ts'
 

@@ -16,7 +16,7 @@ import {
   type Settlement,
   taskOf,
 } from './outside-calls.server.ts'
-import { platformTables } from '#platform/platform.tables.ts'
+import { platformTables } from '#platform/tables/platform.tables.ts'
 import { mayBeForgotten } from '#platform/database/takeover.server.ts'
 import { traced } from '#platform/tracing/tracing.server.ts'
 import { inTime } from './in-time.server.ts'

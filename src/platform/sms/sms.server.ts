@@ -5,7 +5,7 @@ import type { Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { type OutsideKind, requestForNew } from '#platform/outside/outside-calls.server.ts'
 import { type OutsideHandler, outsideHandler } from '#platform/outside/outside-work.server.ts'
-import { platformTables } from '#platform/platform.tables.ts'
+import { platformTables } from '#platform/tables/platform.tables.ts'
 import type { Language } from '#language/languages.ts'
 
 export type Sms = {

@@ -1,14 +1,14 @@
 import type { DeleteQueryBuilder, DeleteResult, InsertQueryBuilder, InsertResult, UpdateQueryBuilder, UpdateResult } from 'kysely'
 import type { Read, Reading, Tx } from '../database.server.ts'
-import type { Tables } from './database.generated.ts'
+import type { Tables } from './known-tables.ts'
 
-/** The tables a module writes, some of their columns known better than the database does. */
-export type Own<Name extends keyof Tables, Sharper extends { [Table in Name]?: object } = never> = {
+/** The tables a module writes, some of their columns known better than the database does. By their names the types of its rows are made. */
+export type Own<Rows, Name extends keyof Rows, Sharper extends { [Table in Name]?: object } = never> = {
   [Table in Name]: [Sharper] extends [never]
-    ? Tables[Table]
+    ? Rows[Table]
     : Table extends keyof Sharper
-      ? Omit<Tables[Table], keyof Sharper[Table]> & Sharper[Table]
-      : Tables[Table]
+      ? Omit<Rows[Table], keyof Sharper[Table]> & Sharper[Table]
+      : Rows[Table]
 }
 
 type All<Mine> = Omit<Tables, keyof Mine> & Mine

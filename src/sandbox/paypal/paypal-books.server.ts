@@ -1,8 +1,8 @@
 import { clock } from '#platform/clock.ts'
 import { lockRows, type Read, type Tx } from '#platform/database.server.ts'
 import { newSpokenCode } from '#platform/ids.server.ts'
-import { platformTables } from '#platform/platform.tables.ts'
-import type { PlatformTables } from '#platform/platform.tables.ts'
+import { platformTables } from '#platform/tables/platform.tables.ts'
+import type { PlatformTables } from '#platform/tables/platform.tables.ts'
 import type { Selectable } from 'kysely'
 import { endCase, openCaseOf, takenFrom } from './paypal-dispute-books.server.ts'
 

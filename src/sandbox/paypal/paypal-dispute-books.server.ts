@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { clock, DAY } from '#platform/clock.ts'
 import { lockRows, type Read, type Tx } from '#platform/database.server.ts'
 import { newSpokenCode } from '#platform/ids.server.ts'
-import { type PlatformTables, platformTables } from '#platform/platform.tables.ts'
+import { type PlatformTables, platformTables } from '#platform/tables/platform.tables.ts'
 
 export type BookedDispute = Selectable<PlatformTables['sandbox_paypal_disputes']>
 export type CaseMove = Selectable<PlatformTables['sandbox_paypal_case_moves']>

@@ -1,7 +1,7 @@
 import { clock } from '#platform/clock.ts'
 import { lockRows, type Read, type Tx } from '#platform/database.server.ts'
 import { newSpokenCode } from '#platform/ids.server.ts'
-import { platformTables } from '#platform/platform.tables.ts'
+import { platformTables } from '#platform/tables/platform.tables.ts'
 import type { PaymentIntent } from '#platform/payment-providers/payment-provider.server.ts'
 
 type SessionStatus = Exclude<PaymentIntent['status'], 'approved' | 'under-review'>

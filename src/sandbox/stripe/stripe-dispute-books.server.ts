@@ -1,7 +1,7 @@
 import { clock, DAY } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { newSpokenCode } from '#platform/ids.server.ts'
-import { platformTables } from '#platform/platform.tables.ts'
+import { platformTables } from '#platform/tables/platform.tables.ts'
 
 /** What Stripe charges for a dispute in Hong Kong, in cents. */
 const FEE = 8_500

@@ -1,0 +1,17 @@
+// Made by `npm run tables` from the migrations. Never changed by hand.
+import type { GeneratedAlways } from 'kysely'
+
+export type InteractionsTableRows = {
+  interactions: {
+    interaction_id: GeneratedAlways<number>
+    kind: 'like' | 'comment' | 'answer' | 'mention' | 'follow' | 'asked' | 'let-in'
+    owner_id: string
+    actor_id: string
+    post_id: string | null
+    happened_at: Date
+  }
+}
+
+declare module '#platform/tables/known-tables.ts' {
+  interface Tables extends InteractionsTableRows {}
+}

@@ -1,0 +1,99 @@
+// Made by `npm run tables` from the migrations. Never changed by hand.
+import type { Generated } from '#platform/tables/column-types.ts'
+
+export type MerchantsTableRows = {
+  merchant_bank_accounts: {
+    bank_account_id: string
+    merchant_id: string
+    bank_code: string
+    holder: string
+    account: string
+    sealed_account: string | null
+    named_by: string
+    named_at: Date
+    rests_until: Date
+    ended_at: Date | null
+  }
+  merchant_holds: {
+    hold_id: string
+    merchant_id: string
+    kind: 'sales' | 'payouts'
+    reason_en: string
+    reason_zh: string
+    note: string
+    ends_at: Date | null
+    was_resting: boolean
+    begun_at: Date
+    begun_by: string
+    ended_at: Date | null
+  }
+  merchant_holidays: {
+    holiday_id: string
+    merchant_id: string
+    first_day: string
+    last_day: string
+    named_by: string
+    named_at: Date
+    ended_by: string | null
+    ended_at: Date | null
+  }
+  merchant_invitations: {
+    invitation_id: string
+    merchant_id: string
+    email: string
+    scopes: string[]
+    link_hash: Buffer
+    invited_by: string
+    invited_at: Generated<Date>
+    expires_at: Date
+    ended_at: Date | null
+  }
+  merchant_people: {
+    person_id: string
+    merchant_id: string
+    account_id: string
+    role: 'owner' | 'staff'
+    scopes: string[]
+    since: Generated<Date>
+    ended_at: Date | null
+  }
+  merchant_steps: {
+    merchant_id: string
+    position: number
+    act: 'hold-sales' | 'hold-payouts' | 'lift-sales' | 'lift-payouts' | 'rest' | 'back' | 'visit' | 'leave'
+    words: Generated<string>
+    words_zh: Generated<string>
+    note: Generated<string>
+    ends_at: Date | null
+    actor_kind: 'shopper' | 'clock' | 'operator' | 'seller' | 'provider' | 'bank' | 'machine'
+    actor_id: string | null
+    actor: string
+    happened_at: Date
+  }
+  merchant_visits: {
+    visit_id: string
+    merchant_id: string
+    operator_id: string
+    reason: string
+    begun_at: Date
+    ends_at: Date
+    ended_at: Date | null
+  }
+  merchants: {
+    merchant_id: string
+    merchant_code: string
+    kind: 'platform' | 'individual' | 'company' | 'genuine-store' | 'brand' | 'global-buyer' | 'influencer'
+    name_en: string
+    name_zh: string
+    is_house: Generated<boolean>
+    state: Generated<'active' | 'resting' | 'suspended'>
+    version: Generated<number>
+    lacks_documents: Generated<boolean>
+    is_away: Generated<boolean>
+    is_full: Generated<boolean>
+  }
+}
+
+declare module '#platform/tables/known-tables.ts' {
+  interface Tables extends MerchantsTableRows {}
+}

@@ -1,0 +1,15 @@
+// Made by `npm run tables` from the migrations. Never changed by hand.
+
+export type ModerationViewRows = {
+  community_rests: {
+    account_id: string
+    until: Date | null
+  }
+  waiting_pictures: {
+    upload_id: string
+  }
+}
+
+declare module '#platform/tables/known-tables.ts' {
+  interface Tables extends ModerationViewRows {}
+}

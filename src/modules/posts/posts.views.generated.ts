@@ -1,0 +1,20 @@
+// Made by `npm run tables` from the migrations. Never changed by hand.
+
+export type PostsViewRows = {
+  post_card: {
+    post_id: string
+    post_code: string
+    author_id: string
+    title: string
+    published_at: Date | null
+    is_shown: boolean
+  }
+  shown_post_pictures: {
+    upload_id: string
+    post_id: string
+  }
+}
+
+declare module '#platform/tables/known-tables.ts' {
+  interface Tables extends PostsViewRows {}
+}

@@ -1,0 +1,16 @@
+// Made by `npm run tables` from the migrations. Never changed by hand.
+
+export type UploadsViewRows = {
+  upload_card: {
+    upload_id: string
+    width: number | null
+    height: number | null
+    looks: number[] | null
+    colours: Buffer | null
+    is_plain: boolean | null
+  }
+}
+
+declare module '#platform/tables/known-tables.ts' {
+  interface Tables extends UploadsViewRows {}
+}

@@ -1,2 +1,0 @@
-/** What modules may read of the ledger. Made in migrations. */
-export const platformViews = ['ledger_lines'] as const
