@@ -51,10 +51,9 @@ export async function run(): Promise<BenchResult> {
   await fillCommunity(database, SIZES, console.log)
   const readers = new Map<number, BenchMember>()
   for (const num of FOLLOWED) readers.set(num, await openReader(database, num, SIZES.people))
-  await fillNotices(database, SIZES.notices, readers.get(20)!.accountId)
+  await fillNotices(database, { notices: SIZES.notices, accountId: readers.get(20)!.accountId }, console.log)
   const likers = await Promise.all(Array.from({ length: LIKERS }, () => openPerson(database)))
-  // As it is done in a shop all the while; here it would come in the midst of what is measured.
-  await readRows(database.pool, z.unknown(), sql`vacuum (analyze) profiles, posts, follows, profile_blocks, inbox_messages`)
+  await readRows(database.pool, z.unknown(), sql`vacuum (analyze) profile_blocks`)
   const process = await startShopProcess(own.url, { DATA_DIR: folder, RATE_LIMIT_SCALE: '100000', SHED_ABOVE_MS: '0' })
   const shop = { url: process.url, database }
   try {
