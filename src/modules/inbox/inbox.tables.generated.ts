@@ -32,6 +32,7 @@ export type InboxTableRows = {
     is_held: Generated<boolean>
     state: Generated<'waiting' | 'sent' | 'read' | 'unwanted' | 'capped' | 'stopped'>
     settled_at: Date | null
+    actor_id: string | null
   }
   message_times: {
     account_id: string

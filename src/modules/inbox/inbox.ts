@@ -7,7 +7,7 @@ import type { Language } from '#language/languages.ts'
 import type { MessageCountsWire, MessagesWire } from './inbox.contract.ts'
 import { type MessageKind, messageKinds, MOST_KEPT } from './inbox.rules.ts'
 import { inboxTables } from './inbox.tables.ts'
-import { queueNotice } from './member-notices.ts'
+import { dropNoticesOf, queueNotice } from './member-notices.ts'
 import { forgetWays } from './message-ways.ts'
 import { waysOfKinds } from './message-ways.rules.ts'
 
@@ -188,6 +188,7 @@ export async function readAllMessages(tx: Tx, accountId: string, kind: '' | Mess
 export async function forgetMessagesOf(tx: Tx, actorId: string, accountId?: string): Promise<void> {
   const about = inboxTables(tx).deleteFrom('inbox_messages').where('actor_id', '=', actorId)
   await (accountId === undefined ? about : about.where('account_id', '=', accountId)).execute()
+  await dropNoticesOf(tx, actorId, accountId)
 }
 
 /** Forgets what was told to somebody who is no longer. */

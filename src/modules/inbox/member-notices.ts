@@ -10,14 +10,14 @@ import { listReached } from './message-ways.ts'
 
 type Words = Record<'en' | 'zh', string>
 type NoticeKind = 'interactions' | 'offers' | 'platform'
-type Notice = { kind: NoticeKind; title: Words; text: Words; link: string; dedupeKey: string }
+type Notice = { kind: NoticeKind; title: Words; text: Words; link: string; dedupeKey: string; actorId?: string }
 
 /** What a member is told that may leave the shop as well: it waits, for each way by which it would reach them now. */
 export async function queueNotice(tx: Tx, accountId: string, notice: Notice, isHere: boolean): Promise<void> {
   const reached = await listReached(tx, accountId, notice.kind)
   if (reached.length === 0) return
-  const { kind, title, text, link, dedupeKey } = notice
-  const words = { title_en: title.en, title_zh: title.zh, text_en: text.en, text_zh: text.zh, link }
+  const { kind, title, text, link, dedupeKey, actorId = null } = notice
+  const words = { title_en: title.en, title_zh: title.zh, text_en: text.en, text_zh: text.zh, link, actor_id: actorId }
   await inboxTables(tx)
     .insertInto('member_notices')
     .values(
@@ -30,6 +30,12 @@ export async function queueNotice(tx: Tx, accountId: string, notice: Notice, isH
       conflict.columns(['account_id', 'way', 'dedupe_key']).doUpdateSet(words).where('member_notices.state', '=', 'waiting'),
     )
     .execute()
+}
+
+/** What waits to leave the shop and tells of this member's doing: to one account, or to all. */
+export async function dropNoticesOf(tx: Tx, actorId: string, accountId?: string): Promise<void> {
+  const about = inboxTables(tx).deleteFrom('member_notices').where('actor_id', '=', actorId).where('state', '=', 'waiting')
+  await (accountId === undefined ? about : about.where('account_id', '=', accountId)).execute()
 }
 
 /** Whose notices are due, those that wait longest first. */
