@@ -38,6 +38,7 @@ import type { Settings } from '#platform/settings.server.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { registerMachines } from './seo/machine-routes.server.ts'
 import { registerMedia } from './http/files/media-routes.server.ts'
+import { audienceOfPictures } from './http/files/member-pictures.server.ts'
 import { membersHere } from './http/members-here.server.ts'
 import { registerNewsletterForms } from './http/forms/newsletter-forms.server.ts'
 import { registerOwnForms } from './http/forms/own-forms.server.ts'
@@ -140,7 +141,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.get(`${BASE_PATH}/openapi.json`, async () => (openapi ??= describeCalls(parts.calls)))
   app.all(`${BASE_PATH}/*`, answerNotFound)
   app.setNotFoundHandler(answerNotFound)
-  await registerMedia(app, openMediaStore(parts.storage, settings.DATA_DIR))
+  await registerMedia(app, openMediaStore(parts.storage, settings.DATA_DIR), audienceOfPictures({ database, cookie }))
   const { publicUrl } = pages
   await registerMachines(app, {
     database,

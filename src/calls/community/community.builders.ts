@@ -15,7 +15,7 @@ import { createLog } from '#platform/log.server.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 
 export type Member = { token: string; account: string; code: string; name: string }
-const OPEN: Sees = { posts: 'all', following: 'all', fans: 'all', friends: 'all', wishes: 'me' }
+export const OPEN: Sees = { posts: 'all', following: 'all', fans: 'all', friends: 'all', wishes: 'me' }
 
 /** Members of a shop, each with a page of their own, and what they post. */
 export function membersOf(shop: TestShop) {

@@ -1,4 +1,5 @@
 export { findByCode, listAccounts, listNamedLike, listPeople, listShutOut, maySeePart, type Person } from './meet-people.ts'
+export { seesPicture } from './member-pictures.ts'
 export {
   findNames,
   findProfile,

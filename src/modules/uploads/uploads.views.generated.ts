@@ -1,6 +1,11 @@
 // Made by `npm run tables` from the migrations. Never changed by hand.
 
 export type UploadsViewRows = {
+  member_pictures: {
+    upload_id: string
+    owner_id: string
+    purpose: string
+  }
   upload_card: {
     upload_id: string
     width: number | null
