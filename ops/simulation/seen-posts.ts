@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { getFeed, getPost } from '../../src/modules/posts/posts.paths.ts'
@@ -16,20 +17,30 @@ const SHOWN = sql`p.state = 'published' and p.hidden_at is null and a.left_at is
       and (a.sees_posts = 'fans' or exists (select from follows f where f.state = 'following'
         and f.follower_id = a.profile_id and f.followed_id = r.profile_id)))`
 
-const Seen = z.object({ code: z.string(), isShown: z.boolean(), isMuted: z.boolean(), isOwn: z.boolean() })
+const Seen = z.object({
+  code: z.string(),
+  isShown: z.boolean(),
+  isMuted: z.boolean(),
+  isOwn: z.boolean(),
+  picture: z.string().nullable(),
+})
 
 const listAll = (database: Database, accountId: string | undefined) =>
   readRows(
     database.pool,
     Seen,
-    sql`select p.post_code as code, coalesce(${SHOWN}, false) as "isShown", coalesce(a.profile_id = r.profile_id, false) as "isOwn",
+    sql`select p.post_code as code, (select replace(i.upload_id::text, '-', '') from post_pictures i where i.post_id = p.post_id limit 1) as picture,
+        coalesce(${SHOWN}, false) as "isShown", coalesce(a.profile_id = r.profile_id, false) as "isOwn",
         exists (select from profile_mutes m where m.muter_id = r.profile_id and m.muted_id = a.profile_id) as "isMuted"
       from posts p join profiles a on a.profile_id = p.author_id
         left join profiles r on r.account_id = ${accountId ?? null}::uuid and r.left_at is null`,
   )
 
-/** Each member, and whoever is not signed in, is shown the posts they may see and no other: by feed, and one by one. */
-export async function requireSeen(street: Pick<Street, 'residents' | 'database'>, door: Pick<Door, 'ask'>): Promise<void> {
+/** Each member, and whoever is not signed in, is shown the posts they may see and no other: by feed, one by one, and by picture. */
+export async function requireSeen(
+  street: Pick<Street, 'residents' | 'database' | 'url'>,
+  door: Pick<Door, 'ask'>,
+): Promise<void> {
   const { residents, database } = street
   const readers: (Resident | undefined)[] = [undefined, ...residents.filter((one) => met(street).pages.has(one))]
   for (const reader of readers) {
@@ -46,10 +57,27 @@ export async function requireSeen(street: Pick<Street, 'residents' | 'database'>
     const wrong = new Set(expected).symmetricDifference(fed)
     if (wrong.size > 0)
       throw new Error(`the feed of ${reader?.email ?? 'a stranger'} is wrong about ${[...wrong].slice(0, 5).join(', ')}`)
-    for (const { code } of all.filter(({ isShown, isOwn }) => !isShown && !isOwn).slice(0, 20))
+    const unseen = all.filter(({ isShown, isOwn }) => !isShown && !isOwn).slice(0, 20)
+    for (const { code } of unseen)
       if ((await door.ask(getPost, { code }, asked)).code === 200)
         throw new Error(`${reader?.email ?? 'a stranger'} is shown the post ${code}, which they may not see`)
+    for (const { code, picture } of unseen.slice(0, MOST_PICTURES))
+      if (picture && (await isPictureThere(street, picture, reader?.token)))
+        throw new Error(`${reader?.email ?? 'a stranger'} is shown a picture of the post ${code}, which they may not see`)
   }
+}
+
+const MOST_PICTURES = 4
+const PATIENCE_MS = 5_000
+
+/** Still there after a moment: a process knows for a second what a reader was parted from. */
+async function isPictureThere({ url }: Pick<Street, 'url'>, hash: string, token = ''): Promise<boolean> {
+  const headers = { Cookie: `session=${token}; __Host-session=${token}` }
+  for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await pause(200)) {
+    const answer = await fetch(`${url()}/media/${hash}/120.webp`, { headers }).catch(() => undefined)
+    if (answer?.status === 404) return false
+  }
+  return true
 }
 
 /** Each question finds what must never be there, however much is under way. */
@@ -68,6 +96,11 @@ const questions = {
       and not exists (select from posts d where d.post_id = subject_id and d.state = 'deleted')`,
   'nobody follows whom a block parts them from': sql`select f.follower_id, f.followed_id from follows f join profile_blocks b
     on (b.blocker_id, b.blocked_id) in ((f.follower_id, f.followed_id), (f.followed_id, f.follower_id))`,
+  'nobody is told of whom a block parts them from': sql`with told as (
+      select account_id, actor_id from inbox_messages where actor_id is not null
+      union all select account_id, actor_id from member_notices where state = 'waiting' and actor_id is not null)
+    select t.account_id, t.actor_id from told t join profiles r on r.account_id = t.account_id and r.left_at is null
+      join profile_blocks b on (b.blocker_id, b.blocked_id) in ((r.profile_id, t.actor_id), (t.actor_id, r.profile_id))`,
   'what is hidden by a decision is hidden, and what was left is not': sql`select c.case_number, c.state, p.hidden_at from moderation_cases c
     join posts p on p.post_id::text = c.subject_id where c.kind = 'post' and p.state <> 'deleted'
       and (c.state in ('hidden', 'appealed') and p.hidden_at is null or c.state = 'left' and p.hidden_at is not null)`,
