@@ -60,6 +60,7 @@ describe('an older address', () => {
     ['/search?keyword=a%20b&utm_source=x&sort=newest', '/product/list/a%20b?keyword=a%20b&utm_source=x&sort=newest'],
     ['/zh/search?sale=1&searchWord=%E6%89%8B', '/zh/product/list/%E6%89%8B?keyword=%E6%89%8B&sale=1'],
     ['/search?utm_source=x', '/product/list?utm_source=x'],
+    ['/zh/p/H7XK2MQ9RD', '/zh/community/post/H7XK2MQ9RD'],
   ])('%s leads to %s, with everything it said', (from, to) => {
     expect(presentAddress(new URL(from, SHOP))).toBe(to)
   })

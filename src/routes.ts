@@ -185,7 +185,11 @@ export const screens: readonly Screen[] = [
     ...{ session: 'drawn', cached: false, indexed: 'noindex' },
     reads: ['before', 'word'],
   }),
-  screen('community/post/:code', 'community/post.tsx', PUBLIC, { session: 'drawn', indexed: 'open', reads: ['before', 'done'] }),
+  screen('community/post/:code', 'community/post.tsx', PUBLIC, {
+    ...{ session: 'drawn', indexed: 'open', reads: ['before', 'done'] },
+    // By which it is passed on.
+    was: ['p/:code'],
+  }),
   screen('community/member/:code', 'community/profile.tsx', PUBLIC, {
     session: 'drawn',
     indexed: 'open',

@@ -55,6 +55,22 @@ async function writePost(author: Person, title: string): Promise<string> {
   return new URL(page.url()).pathname.replace('/zh', '')
 }
 
+/** Where it is passed on, it shows its title and its picture. */
+async function readPassedOn({ page }: Person, title: string, path: string): Promise<void> {
+  const texts = spoken(postText, 'zh')
+  await page.getByText(texts.share, { exact: true }).click()
+  const short = await page.getByRole('textbox', { name: texts.shareWords }).inputValue()
+  expect(new URL(short).pathname).toBe(`/zh/p/${path.split('/').at(-1)}`)
+  // As a program that reads links does: without a session.
+  const answer = await fetch(new URL(new URL(short).pathname, page.url()))
+  expect(new URL(answer.url).pathname).toBe(`/zh${path}`)
+  const html = await answer.text()
+  const told = (name: string): string => new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html)?.[1] ?? ''
+  expect(told('title')).toContain(title)
+  const picture = await fetch(new URL(new URL(told('image')).pathname, page.url()))
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+}
+
 async function commentAndReport({ page, press, goTo }: Person, title: string, path: string): Promise<void> {
   const texts = spoken(postText, 'en')
   await goTo('/community')
@@ -111,6 +127,7 @@ test('a post is written on a phone, commented, reported and hidden by keys; its 
   const title = `雨天的手袋${unique()}`
   await openProfile(author, `晴${unique()}`)
   const path = await writePost(author, title)
+  await readPassedOn(author, title, path)
   await openProfile(reader, `Rowan ${unique()}`)
   await commentAndReport(reader, title, path)
   await hideByKeys(await shop.welcome(), title)

@@ -9,6 +9,8 @@ import { Act, type Seen } from './community-page.tsx'
 
 export const memberPath = (code: string): string => `/community/member/${code}`
 export const postPath = (code: string): string => `/community/post/${code}`
+/** By which a post is passed on: routes.ts leads it there. */
+export const shortPostPath = (code: string): string => `/p/${code}`
 
 /** A member’s picture, or the first letter of their name on the ground. */
 export function Monogram({ person, size = '' }: { person: PersonWire; size?: 's' | 'l' | '' }) {

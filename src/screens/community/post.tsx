@@ -14,7 +14,7 @@ import { Picture } from '#ui/picture.tsx'
 import { CommunityPage } from './community-page.tsx'
 import { Comments } from './comments.tsx'
 import { callFor } from './drawn-call.ts'
-import { FollowAct, MembersText, memberPath, Monogram, PersonLink, postPath } from './person.tsx'
+import { FollowAct, MembersText, memberPath, Monogram, PersonLink, postPath, shortPostPath } from './person.tsx'
 import { placeName } from './place-name.ts'
 import { PostActs } from './post-acts.tsx'
 import { PostCard } from './post-card.tsx'
@@ -85,7 +85,7 @@ export default function Post() {
         </div>
         <Words post={post} />
         <Items post={post} />
-        <PostActs post={post} address={address + localPath(language, postPath(post.code))} />
+        <PostActs post={post} address={address + localPath(language, shortPostPath(post.code))} />
         <Comments post={post} />
       </article>
       <More post={post} />
