@@ -1,12 +1,15 @@
 import { conversationsText, maskedText, threadText } from '../../src/language/account/conversations.text.ts'
+import { orderText } from '../../src/language/buying/order.text.ts'
 import { productFactsText } from '../../src/language/product/product-facts.text.ts'
 import { sellerQuestionsText } from '../../src/language/seller/seller-questions.text.ts'
 import { getProduct } from '../../src/modules/catalogue/catalogue.paths.ts'
 import { searchProducts } from '../../src/modules/search/search.paths.ts'
-import { demoSellers } from '../../demo/sign-ins.ts'
+import { demoMember, demoSellers } from '../../demo/sign-ins.ts'
 import { startAsMember } from '../account/members.ts'
-import { ask } from '../calls.ts'
-import { expect, type Person, test } from '../shop-test.ts'
+import { ask, shopperToken } from '../calls.ts'
+import { beginMemberSessionOf, beginOperatorSession } from '../shop-database.ts'
+import { actAsMember, expect, type Person, test } from '../shop-test.ts'
+import { boughtOf } from './bought-of.ts'
 import { enterAsSeller } from './sellers.ts'
 
 const SHOP = 'Silver Lantern Boutique'
@@ -53,4 +56,45 @@ test('a buyer asks the seller of an item, who answers; a telephone number does n
   // It comes by itself.
   await expect(page.getByText('It is 110 cm long.')).toBeVisible()
   expect(new URL(page.url()).search).toBe(thread.search)
+})
+
+test('a buyer and a seller write about an order, each from its page: it is one conversation, live at both ends', async ({
+  shop,
+}) => {
+  const TRADER = demoSellers.find(({ email }) => email === 'westpier@praya.test')!
+  const buyer = await shop.welcome({ screen: 'phone' })
+  await buyer.goTo('/statement/delivery')
+  await actAsMember(buyer.page, await beginMemberSessionOf(demoMember.email))
+  const orderNo = await boughtOf(buyer, 'West Pier Trading', await shopperToken(buyer), await beginOperatorSession())
+  await buyer.goTo(`/myaccount/orders/orderDetail?orderNo=${orderNo}`)
+  await buyer.page.getByRole('link', { name: orderText.askSeller.en }).first().click()
+  await buyer.page.getByLabel(threadText.words.en).fill('Could it come in a box?')
+  await buyer.press(buyer.page.getByRole('button', { name: threadText.send.en }))
+  await expect(buyer.page).toHaveURL(/conversations\/thread/)
+  await expect(buyer.page.getByText('Could it come in a box?')).toBeVisible()
+  await expect(buyer.page.getByRole('main')).toContainText(threadText.order.en(orderNo))
+
+  const seller = await shop.welcome({ language: 'zh' })
+  await seller.goTo('/')
+  await enterAsSeller(seller, TRADER.email)
+  await seller.goTo('/seller/questions')
+  await seller.page
+    .getByRole('link', { name: /Could it come in a box/ })
+    .first()
+    .click()
+  await expect(seller.page).toHaveURL(/seller\/questions\/./)
+  await expect(seller.page.getByRole('main')).toContainText(threadText.order.zh(orderNo))
+  const thread = seller.page.url()
+  await seller.page.getByLabel(threadText.words.zh).fill('可以，以原裝盒寄出。')
+  await seller.press(seller.page.getByRole('button', { name: threadText.send.zh }))
+  await expect(buyer.page.getByText('可以，以原裝盒寄出。')).toBeVisible()
+
+  await seller.goTo(`/seller/orders/${orderNo}`)
+  await seller.press(seller.page.getByRole('button', { name: sellerQuestionsText.writeBuyer.zh }))
+  const letter = seller.page.getByRole('dialog', { name: sellerQuestionsText.writeBuyer.zh })
+  await letter.getByLabel(threadText.words.zh).fill('已包裝妥當。')
+  await seller.press(letter.getByRole('button', { name: threadText.send.zh }))
+  await expect(seller.page).toHaveURL(thread)
+  await expect(buyer.page.getByText('已包裝妥當。')).toBeVisible()
+  await expect(seller.page.getByText('Could it come in a box?')).toBeVisible()
 })

@@ -3,16 +3,13 @@ import { sellerHealthText } from '../../src/language/seller/seller-health.text.t
 import { merchantWithdrawalText, merchantWithdrawText, sellerMoneyText } from '../../src/language/seller/seller-money.text.ts'
 import { sellerOrdersText, sellerOrderText } from '../../src/language/seller/seller-orders.text.ts'
 import { sellerText } from '../../src/language/seller/seller.text.ts'
-import { getProduct } from '../../src/modules/catalogue/catalogue.paths.ts'
-import { confirmReceipt, createOrder, moveOrder, quoteOrder } from '../../src/modules/orders/orders.paths.ts'
-import { confirmPayment, startPayment } from '../../src/modules/orders/payments/payments.paths.ts'
-import { searchProducts } from '../../src/modules/search/search.paths.ts'
+import { confirmReceipt, moveOrder } from '../../src/modules/orders/orders.paths.ts'
 import { listPayouts, makePayoutFile, movePayout } from '../../src/modules/treasury/money.paths.ts'
 import { demoSellers } from '../../demo/sign-ins.ts'
-import { newReceiver } from '../buying/checkout.ts'
 import { ask, shopperToken } from '../calls.ts'
 import { beginOperatorSession, passPieces } from '../shop-database.ts'
 import { expect, type Person, test } from '../shop-test.ts'
+import { boughtOf } from './bought-of.ts'
 import { setUpFactor } from './second-factor.ts'
 import { enterAsSeller } from './sellers.ts'
 
@@ -20,40 +17,6 @@ import { enterAsSeller } from './sellers.ts'
 const SHOP = 'West Pier Trading'
 const OWNER = demoSellers.find(({ email }) => email === 'westpier@praya.test')!
 const PARCEL = { courier: couriers[0]!.en, trackingNumber: 'SF1234567890123' }
-
-/** A piece whose best offer is that of this merchant. */
-async function findPieceOf(person: Person, merchant: string, token: string) {
-  const { list } = await ask(person, searchProducts, { category: 'homeware', sort: 'price-down' }, token)
-  for (const { brandCode, articleNumber } of list) {
-    const { colours } = await ask(person, getProduct, { brandCode, code: articleNumber }, token)
-    for (const { skuId, offers, stock } of colours.flatMap(({ variants }) => variants)) {
-      const [best] = offers
-      if (stock === 'in' && best?.merchantName === merchant) return { skuId, skuPriceId: best.skuPriceId, quantity: 1 }
-    }
-  }
-  throw new Error(`${merchant} has the best offer of nothing`)
-}
-
-/** Bought by the shopper of this browser, and paid for. */
-async function boughtOf(person: Person, token: string, office: string): Promise<string> {
-  const productItems = [await findPieceOf(person, SHOP, token)]
-  const { firstName, lastName, mobile, address, email } = newReceiver(person)
-  const { total } = await ask(person, quoteOrder, { productItems, comitPayType: 'fps', destination: 'HK' }, token)
-  const where = { areaNum: '+852', territory: 'HK' as const, provinceCode: 'wan-chai' }
-  const order = {
-    productItems,
-    logisticsType: 2 as const,
-    orderAddressIVO: { firstName, lastName, mobile, address, ...where },
-    comitPayType: 'fps' as const,
-    billEmail: email,
-    total: total ?? '',
-    quick: true,
-  }
-  const { orderNo } = await ask(person, createOrder, order, token)
-  const { paymentId } = await ask(person, startPayment, { orderNo, payType: 'fps' }, token)
-  await ask(person, confirmPayment, { paymentId }, office)
-  return orderNo
-}
 
 /** Money asks for a second factor, and leads to where it is set up; then it takes an account. */
 async function nameAccount(person: Person): Promise<void> {
@@ -76,7 +39,7 @@ test('a merchant sends what was bought of it, is due its price less the commissi
   const { page, press, goTo } = person
   await goTo('/statement/delivery')
   const [shopper, office, colleague] = [await shopperToken(person), await beginOperatorSession(), await beginOperatorSession()]
-  const orderNo = await boughtOf(person, shopper, office)
+  const orderNo = await boughtOf(person, SHOP, shopper, office)
 
   await enterAsSeller(person, OWNER.email)
   await goTo('/seller/orders')
