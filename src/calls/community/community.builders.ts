@@ -8,6 +8,7 @@ import type { FeedInput, FeedWire, PostWire, SavePostInput } from '#modules/post
 import { getFeed, getPost, savePost } from '#modules/posts/posts.paths.ts'
 import { openProfile, saveProfile } from '#modules/profiles/profiles.paths.ts'
 import type { Sees } from '#modules/profiles/profiles.rules.ts'
+import type { RenderPage } from '#http/pages/page-routes.server.ts'
 import type { UploadPurpose } from '#modules/uploads/uploads.paths.ts'
 import { startSession } from '#platform/access/sessions.server.ts'
 import { newId } from '#platform/ids.server.ts'
@@ -52,8 +53,8 @@ export function membersOf(shop: TestShop) {
 }
 
 /** A shop with members among each other. */
-export async function startCommunity() {
-  const shop: TestShop = await startTestShop()
+export async function startCommunity(render?: RenderPage) {
+  const shop: TestShop = await startTestShop({}, render)
   const feed: SearchFeed = await startSearchFeed(shop.database, createLog('silent'))
   const asked = (by: Member | undefined) => (by ? { token: by.token } : {})
   return {

@@ -4,18 +4,33 @@ import { z } from 'zod'
 import { join } from '#flows/members/sign-in.builders.ts'
 import { sendNotices } from '#flows/notices/send-notices.ts'
 import { hashOf } from '#flows/community/present-people.ts'
+import type { RenderPage } from '#http/pages/page-routes.server.ts'
 import { addComment } from '#modules/comments/comments.paths.ts'
 import { answerFollow } from '#modules/follows/follows.paths.ts'
 import { getWays, saveWays } from '#modules/inbox/inbox.paths.ts'
-import { setLike } from '#modules/posts/posts.paths.ts'
+import { getPost, setLike } from '#modules/posts/posts.paths.ts'
 import { getOwnProfile, openProfile, saveProfile } from '#modules/profiles/profiles.paths.ts'
 import { newId } from '#platform/ids.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { type Community, type Member, OPEN, startCommunity } from './community.builders.ts'
 
+/** A page of a post as its screen asks for it: as the member it is drawn for, or as everyone. */
+const drawPost: RenderPage = async (request, { drawing }) => {
+  const code = new URL(request.url).pathname.replace('.data', '').split('/').at(-1) ?? ''
+  const found = drawing?.call ? await drawing.call(getPost, { code }) : await askAsEveryone(code)
+  const body = Buffer.from(found ? JSON.stringify(found) : 'not found')
+  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
+  return { status: found && (!('ok' in found) || found.ok) ? 200 : 404, headers, body, tags: new Set(['words']) }
+}
+let drawn = 0
+const askAsEveryone = (code: string) => {
+  drawn += 1
+  return people.see(undefined, code)
+}
+
 let people: Community
 beforeAll(async () => {
-  people = await startCommunity()
+  people = await startCommunity(drawPost)
 })
 afterAll(() => people.stop())
 
@@ -64,6 +79,31 @@ describe('a picture at its own address', () => {
     const hash = hashOf(await people.picture({ token: await people.shop.operator() }, 'shop-picture'))
     const { status, headers } = await fetchPicture(hash, undefined)
     expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
+  })
+})
+
+describe('a page that is kept for everyone', () => {
+  const fetchPage = (path: string, by?: Member) =>
+    fetch(people.shop.url + path, by ? { headers: { Cookie: `session=${by.token}` } } : {})
+
+  test.each(sides)('is none for %s after a block, by any of its addresses', async (side) => {
+    const [one, other] = [await people.member(), await people.member()]
+    const [reader, gone] = seenFrom(side, one, other)
+    const code = await people.post(gone)
+    const paths = ['/community/post/', '/zh/community/post/', '/p/'].map((path) => path + code)
+    for (const path of paths) expect(await (await fetchPage(path)).text()).toContain(gone.name)
+    const before = await fetchPage(paths[0] ?? '', reader)
+    expect([before.status, before.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    await people.block(one, other)
+    const times = drawn
+    for (const path of [...paths, `${paths[0]}.data`]) {
+      expect(await (await fetchPage(path)).text()).toContain(gone.name)
+      const after = await fetchPage(path, reader)
+      expect([path, after.status]).toEqual([path, 404])
+      expect(await after.text()).not.toContain(gone.name)
+    }
+    // Only the last, which had not been asked for yet, was drawn for everyone: the others were kept.
+    expect(drawn).toBe(times + 1)
   })
 })
 

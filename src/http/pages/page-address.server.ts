@@ -26,8 +26,8 @@ export function pageAddress({ pathname, search: asked, searchParams }: URL): Pag
   const short = asked.length <= LONGEST && pathname.length <= LONGEST
   const shared = access === 'public'
   const cacheable = cached && short && (shared || read.length === 0)
-  // Personal content comes with the document; between pages the browser fetches it.
-  const session = pathname.endsWith('.data') ? 'ignored' : asPage
+  // Personal content comes with the document; between pages the browser fetches it. A public page is never first everyone's for who is known.
+  const session = pathname.endsWith('.data') && !shared ? 'ignored' : asPage
   return { pathname, search: search && `?${search}`, unread: queryOf(rest), cacheable, shared, session }
 }
 

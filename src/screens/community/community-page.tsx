@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { communityText } from '#language/community/community.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { PersonWire } from '#modules/profiles/profiles.contract.ts'
+import { useOwner } from '#screens/own-page.tsx'
 import { useIsMember } from '#screens/store/header/account-corner.tsx'
 import { OwnForm } from '#screens/store/own-form.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -15,10 +16,11 @@ const MARK = 'community drawn again'
 
 /**
  * What a block hides must not be here even for a moment, so the server draws the community for each member, and its links load whole
- * pages. Who has come from a page of the shop was given everyone’s: they ask once more.
+ * pages. Who has come from a page of the shop was given what is theirs without the marks of its forms: they ask once more.
  */
-function useDrawnForMember(isDrawn: boolean): void {
+function useDrawnForMember(isForMember: boolean): void {
   const isMember = useIsMember()
+  const isDrawn = useOwner() !== undefined && isForMember
   useEffect(() => {
     const here = location.pathname + location.search
     if (isDrawn) return sessionStorage.removeItem(MARK)
