@@ -28,7 +28,7 @@ export const communityText = {
     zh: '開設個人檔案後，即可讚好、留言、關注及發帖。',
   },
   signIn: { en: 'Sign in to take part', zh: '登入參與' },
-  signInNeeded: { en: 'This page is for members. Please sign in.', zh: '此頁只供會員使用，請先登入。' },
+  signInNeeded: { en: 'This page is for members. Please sign in.', zh: '會員專頁，請先登入。' },
   waiting: { en: 'Loading your page…', zh: '載入中……' },
   self: { en: 'My profile', zh: '我的個人檔案' },
   saved: { en: 'Saved posts', zh: '收藏' },

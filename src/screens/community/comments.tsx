@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { communityText, postText } from '#language/community/community.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
@@ -27,7 +28,11 @@ export function Comments({ post }: { post: PostWire }) {
       <ul>
         {post.comments.map((comment) => (
           <li key={comment.commentId} id={`c-${comment.commentId}`}>
-            <Comment post={post} comment={comment} />
+            <Comment post={post} comment={comment}>
+              {post.viewer && comment.author ? (
+                <Reply post={post} parentId={comment.commentId} name={comment.author.name} />
+              ) : null}
+            </Comment>
             {comment.answers.length > 0 ? (
               <ul>
                 {comment.answers.map((answer) => (
@@ -37,7 +42,6 @@ export function Comments({ post }: { post: PostWire }) {
                 ))}
               </ul>
             ) : null}
-            {post.viewer && comment.author ? <Reply post={post} parentId={comment.commentId} name={comment.author.name} /> : null}
           </li>
         ))}
       </ul>
@@ -55,7 +59,9 @@ export function Comments({ post }: { post: PostWire }) {
   )
 }
 
-function Comment({ post, comment }: { post: PostWire; comment: CommentWire }) {
+type Shown = { post: PostWire; comment: CommentWire; children?: ReactNode }
+
+function Comment({ post, comment, children }: Shown) {
   const texts = useTexts(postText)
   const language = useLanguage()
   const { author, parts, time, mayDelete, mine, commentId } = comment
@@ -70,6 +76,7 @@ function Comment({ post, comment }: { post: PostWire; comment: CommentWire }) {
           <MembersText parts={parts} />
         </p>
         <div className="com-small">
+          {children}
           {mayDelete ? (
             <Act seen={post} act={`delete-comment ${commentId}`} fields={{ code: post.code }} className="btn-text">
               {texts.deleteComment}
