@@ -2,6 +2,7 @@ import { counted } from '../counted.ts'
 import type { Texts } from '#language/texts.ts'
 
 export const adminModerationText = {
+  ofKind: { en: (kind: string, title: string) => `${kind}: ${title}`, zh: (kind: string, title: string) => `${kind}：${title}` },
   title: { en: 'Moderation', zh: '內容審核' },
   queues: { en: 'Queues', zh: '分類' },
   open: { en: 'To review', zh: '待審核' },

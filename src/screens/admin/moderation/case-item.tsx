@@ -27,7 +27,7 @@ export function CaseItem({ one }: { one: ModerationCaseWire }) {
     <article className="mod-item" aria-label={`${kinds[one.kind]} ${one.caseNo}`}>
       <header>
         <p className="mute">{`${one.caseNo} · ${showMoment(one.openedTime, language)} · ${standing(one, texts, states)}`}</p>
-        <h2>{`${kinds[one.kind]}${one.title ? `: ${one.title}` : ''}`}</h2>
+        <h2>{one.title ? texts.ofKind(kinds[one.kind], one.title) : kinds[one.kind]}</h2>
         {one.link ? (
           <a className="link" href={localPath(language, one.link)} target="_blank" rel="noopener">
             {texts.asShown}
@@ -117,7 +117,7 @@ function Author({ one: { author, authorFacts } }: { one: ModerationCaseWire }) {
           <li key={row.caseNo}>
             <time>{day(row.date)}</time>
             <a className="link" href={localPath(language, `/admin/moderation/${row.caseNo}`)}>
-              {`${kinds[row.kind]}${row.title ? `: ${row.title}` : ''} · ${states[row.state]}`}
+              {`${row.title ? texts.ofKind(kinds[row.kind], row.title) : kinds[row.kind]} · ${states[row.state]}`}
             </a>
           </li>
         ))}

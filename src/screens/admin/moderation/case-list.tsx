@@ -29,7 +29,7 @@ function Row({ row, isChosen, address }: { row: ModerationCaseRow; isChosen: boo
   const due = showMoment(row.dueTime, language)
   return (
     <a data-row href={address} aria-current={isChosen ? 'true' : undefined}>
-      <b>{`${kinds[row.kind]}: ${row.title || row.author}`}</b>
+      <b>{texts.ofKind(kinds[row.kind], row.title || row.author)}</b>
       <span lang={writtenIn(row.body)}>{row.body}</span>
       <span className="mute">
         {[reasons[row.reason], row.reports > 0 ? texts.reports(row.reports) : ''].filter(Boolean).join(' · ')}
