@@ -1,5 +1,5 @@
 import { writtenIn } from '#language/languages.ts'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { showDate } from '#language/dates.ts'
 import { productFactsText } from '#language/product/product-facts.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
@@ -43,15 +43,16 @@ export function ReviewList({ product }: { product: ProductData }) {
                 <b>{texts.reply}</b> <span lang={writtenIn(review.reply)}>{review.reply}</span>
               </p>
             ) : null}
-            <Helpful review={review} marks={marks} />
-            <a
-              className="link mute"
-              rel="nofollow"
-              href={localPath(language, `/product/report?review=${review.reviewId}`)}
-              aria-describedby={`review-by-${at}`}
-            >
-              {texts.report}
-            </a>
+            <Helpful review={review} marks={marks}>
+              <a
+                className="link"
+                rel="nofollow"
+                href={localPath(language, `/product/report?review=${review.reviewId}`)}
+                aria-describedby={`review-by-${at}`}
+              >
+                {texts.report}
+              </a>
+            </Helpful>
           </li>
         ))}
       </ul>
@@ -83,8 +84,10 @@ function useMarks({ spuCode, reviewNum }: ProductData): Marks {
   return { mine, press }
 }
 
-/** How many found it helpful, and the member’s own word on it. */
-function Helpful({ review: { reviewId, helpfulNum }, marks: { mine, press } }: { review: ReviewWire; marks: Marks }) {
+type Marked = { review: ReviewWire; marks: Marks; children: ReactNode }
+
+/** How many found it helpful, the member’s own word on it, and what else may be done. */
+function Helpful({ review: { reviewId, helpfulNum }, marks: { mine, press }, children }: Marked) {
   const texts = useTexts(productFactsText)
   const [num, setNum] = useState(helpfulNum)
   return (
@@ -100,6 +103,7 @@ function Helpful({ review: { reviewId, helpfulNum }, marks: { mine, press } }: {
           {texts.helpful}
         </button>
       ) : null}
+      {children}
       <span role="status">{num > 0 ? texts.helpfulNum(num) : ''}</span>
     </p>
   )
