@@ -10,21 +10,23 @@ import { likeOf, namedProducts } from './named-products.ts'
 
 export const OFFER_PAGE = 48
 
-const LIVE = sql`(o.state = 'live' and (o.expires_at is null or o.expires_at > now()))`
+/** `not withdrawn` says the same as the state, and is what the index of a merchant's offers is made by. */
+const LIVE = sql`(not o.withdrawn and (o.expires_at is null or o.expires_at > now()))`
 /** Others of whom buyers take first, whoever owns them. */
 const BEATEN = sql`exists (select from offers b join merchant_card bm on bm.merchant_id = b.merchant_id
   where b.sku_id = o.sku_id and b.condition = o.condition and b.merchant_id <> o.merchant_id and b.state = 'live' and b.available > 0
     and (b.expires_at is null or b.expires_at > now()) and bm.state = 'active'
     and (b.sale_price_cents, b.priority) < (o.sale_price_cents, o.priority))`
-export const TABS: Record<OfferTab, RawBuilder<unknown>> = {
-  '': LIVE,
-  undercut: sql`(${LIVE} and o.available > 0 and ${BEATEN})`,
-  first: sql`(${LIVE} and o.available > 0 and not ${BEATEN})`,
-  ending: sql`(${LIVE} and o.expires_at <= now() + make_interval(days => ${sql.lit(ENDING_DAYS)}))`,
-  low: sql`(${LIVE} and o.available between 1 and ${sql.lit(FEW_LEFT)})`,
-  out: sql`(${LIVE} and o.available = 0)`,
-  ended: sql`not ${LIVE}`,
-}
+const tabsBy = (live: RawBuilder<unknown>, beaten: RawBuilder<unknown>): Record<OfferTab, RawBuilder<unknown>> => ({
+  '': live,
+  undercut: sql`(${live} and o.available > 0 and ${beaten})`,
+  first: sql`(${live} and o.available > 0 and not ${beaten})`,
+  ending: sql`(${live} and o.expires_at <= now() + make_interval(days => ${sql.lit(ENDING_DAYS)}))`,
+  low: sql`(${live} and o.available between 1 and ${sql.lit(FEW_LEFT)})`,
+  out: sql`(${live} and o.available = 0)`,
+  ended: sql`not ${live}`,
+})
+export const TABS = tabsBy(LIVE, BEATEN)
 
 const Picture = z.object({ hash: z.string(), width: z.int(), height: z.int(), altEn: z.string(), altZh: z.string() })
 export const ItemRow = z.object({
@@ -74,7 +76,7 @@ const PHOTOS = sql`(select coalesce(json_agg(json_build_object('uploadId', u.upl
 type OfMerchant = Pick<Seller, 'merchantId'>
 type Wanted = { state: OfferTab; word: string; pageNum: number }
 
-/** A page of what a merchant offers, newest first. */
+/** A page of what a merchant offers, newest first. Which offers these are is found by themselves: most often the index alone says it. */
 export async function listOwn(
   tx: Read,
   { merchantId }: OfMerchant,
@@ -83,32 +85,40 @@ export async function listOwn(
   const { state, word, pageNum } = wanted
   const byWord = word === '' ? sql`true` : sql`o.sku_id in (${skusNamed(word)})`
   const which = sql`o.merchant_id = ${merchantId} and ${TABS[state]} and ${byWord}`
-  const [count] = await readRows(
-    tx,
-    z.object({ total: z.int() }),
-    sql`select count(*)::int as total from offers o where ${which}`,
-  )
-  const rows = await readRows(
+  const counted = readRows(tx, z.object({ total: z.int() }), sql`select count(*)::int as total from offers o where ${which}`)
+  const listed = readRows(
     tx,
     OwnOfferRow,
     sql`select ${ITEM}, o.offer_id as "offerId", o.condition, ${PHOTOS} as photos, o.sale_price_cents as "saleCents", o.list_price_cents as "listCents",
         o.available, o.expires_at as "expiresAt", o.dispatch_days as "dispatchDays", ${LIVE} as "isLive", o.state = 'withdrawn' as "isEnded"
-      from (select * from offers o where ${which} order by o.created_at desc, o.offer_id desc
-        limit ${OFFER_PAGE} offset ${(pageNum - 1) * OFFER_PAGE}) o
+      from (select o.offer_id from offers o where ${which} order by o.created_at desc, o.offer_id desc
+        limit ${OFFER_PAGE} offset ${(pageNum - 1) * OFFER_PAGE}) page
+      join offers o on o.offer_id = page.offer_id
       join variant_card v on v.sku_id = o.sku_id ${ITEM_JOINS}
       order by o.created_at desc, o.offer_id desc`,
   )
+  const [[count], rows] = await Promise.all([counted, listed])
   return { total: count?.total ?? 0, rows }
 }
 
 const skusNamed = (word: string) => sql`select n.sku_id from variant_card n
   where n.item_number ilike ${likeOf(word)} or n.product_id in (${namedProducts(word)})`
 
-/** How many offers stand under each tab. */
+/** Each is compared with its rivals once, for both tabs that ask. */
+const COUNTED = tabsBy(sql`o.is_live`, sql`o.is_beaten`)
+
+/** How many offers there are under each tab. */
 export async function countOwn(tx: Read, { merchantId }: OfMerchant): Promise<Record<OfferTab, number>> {
-  const columns = offerTabs.map((tab) => sql`count(*) filter (where ${TABS[tab]})::int as ${sql.id(tab || 'all')}`)
+  const columns = offerTabs.map((tab) => sql`count(*) filter (where ${COUNTED[tab]})::int as ${sql.id(tab || 'all')}`)
   const Counts = z.object(Object.fromEntries(offerTabs.map((tab) => [tab || 'all', z.int()])))
-  const [row] = await readRows(tx, Counts, sql`select ${sql.join(columns)} from offers o where o.merchant_id = ${merchantId}`)
+  const [row] = await readRows(
+    tx,
+    Counts,
+    sql`with own as materialized (select o.available, o.expires_at, ${LIVE} as is_live,
+          case when ${LIVE} and o.available > 0 then ${BEATEN} else false end as is_beaten
+        from offers o where o.merchant_id = ${merchantId})
+      select ${sql.join(columns)} from own o`,
+  )
   return Object.fromEntries(offerTabs.map((tab) => [tab, row?.[tab || 'all'] ?? 0])) as Record<OfferTab, number>
 }
 
