@@ -64,7 +64,8 @@ export const eventPayloads = {
   /** Something was said or done about what somebody wrote: its case's step of that position. */
   'moderation-moved': z.object({ caseId: z.uuid(), step: z.number().int() }),
   'stock-changed': products,
-  'product-changed': products,
+  /** `of: 'offers'`: nothing but what is asked for them, and how many there are. */
+  'product-changed': products.extend({ of: z.literal('offers').optional() }),
   /** Of these variants a price is asked that was not asked before. */
   'offers-priced': z.object({ skuIds: z.array(z.string()) }),
   /** What has to be known of these products is something else; shoppers see no difference. */

@@ -82,6 +82,9 @@ export const products: Subject = {
   effects: () => ({
     'bulk-edits': (tx, { payload }) => stepBulkEdit(tx, payload.editId),
     'product-list': (tx, { topic, payload }) =>
-      (topic === 'stock-changed' ? refreshStockFacts : refreshProductFacts)(tx, payload.productIds),
+      (topic === 'stock-changed' || ('of' in payload && payload.of === 'offers') ? refreshStockFacts : refreshProductFacts)(
+        tx,
+        payload.productIds,
+      ),
   }),
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type BuiltMerchant, merchantOf, personOf, productOf } from '#flows/sellers/sellers.builders.ts'
 import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
+import { listAdminProducts } from '#modules/catalogue/admin-list/admin-list.paths.ts'
 import { getBag } from '#modules/bag/bag.paths.ts'
 import { endMerchantKey, listMerchantKeys, makeMerchantKey } from '#modules/merchants/merchant-keys.paths.ts'
 import { listPeople } from '#modules/merchants/people.paths.ts'
@@ -139,4 +140,27 @@ test('a batch answers each row by itself, is done once however often it is sent,
   )
   const wrong = await put(key.token, { offers: [{ itemNumber: ownNo, price: 'free' }] })
   expect(wrong).toMatchObject({ code: refusals.BAD_INPUT.code, data: { field: 'offers.0.price' } })
+})
+
+test('the product list of the back office follows what programs change, also of items it knows nothing of', async () => {
+  const products = await Promise.all([productOf(shop, seller), productOf(shop, seller), productOf(shop, seller)])
+  const { token: key } = await make()
+  const numbers = await Promise.all(products.map(numberOf))
+  const desk = await shop.operator(['merchandiser'])
+  const offered = async (query: object) => {
+    await shop.workOff()
+    const { list } = (await shop.ask(listAdminProducts, { ...query, word: '' }, { token: desk })).data
+    return list.flatMap(({ spuCode }) => products.flatMap((product, at) => (product.spuCode === spuCode ? [at] : [])))
+  }
+  const change = async (to: (at: number) => PutOffersInput['offers'][number]) => {
+    const { data } = await put(key, { offers: numbers.map((itemNumber, at) => ({ itemNumber, ...to(at) })) })
+    expect(data.rows.map(({ outcome }) => outcome)).toEqual(['changed', 'changed', 'changed'])
+  }
+  await change((at) => ({ price: String(9_100 + at), listPrice: String(9_100 + at) }))
+  expect(await offered({ sort: 'price-up', sale: 'yes' })).toEqual([])
+  await runSql(shop.database, sql`delete from product_facts where product_id = ${products[1]?.productId}`)
+  await change((at) => ({ price: String(9_000 - at), listPrice: '13000' }))
+  expect(await offered({ sort: 'price-up', sale: 'yes' })).toEqual([2, 1, 0])
+  await change(() => ({ quantity: 0 }))
+  expect(await offered({ stock: 'none' })).toHaveLength(3)
 })

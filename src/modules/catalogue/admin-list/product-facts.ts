@@ -7,15 +7,36 @@ import { readProductDocuments } from '../editing/read-documents.ts'
 import { readAttributes } from '../attributes/index.server.ts'
 import { lacksOf } from './product-lacks.rules.ts'
 
-/** Makes what the list of the back office knows of products what it is now; of what each lacks no move of stock tells. */
+/**
+ * Makes what the list of the back office knows of what is asked for products, and of how many there are, what it is now. One of which it is
+ * so already is left alone: each row that is written goes through all its indexes, those of words among them.
+ */
 export async function refreshStockFacts(tx: Tx, productIds: readonly string[]): Promise<void> {
-  if (productIds.length > 0) await sql`select refresh_product_facts(${[...new Set(productIds)]}::uuid[])`.execute(tx)
+  if (productIds.length === 0) return
+  const ids = sql`${[...new Set(productIds)]}::uuid[]`
+  await sql`with known as materialized (select product_id, price_cents, on_sale, available from product_facts where product_id = any(${ids})),
+      present as materialized (
+        select k.product_id, coalesce(min(o.sale_price_cents), 0) as price_cents, coalesce(sum(o.available), 0)::int as available,
+          coalesce(bool_or(o.sale_price_cents < o.list_price_cents), false) as on_sale
+        from known k left join (variants v join offer_stock o on o.sku_id = v.sku_id and not o.withdrawn)
+          on v.product_id = k.product_id and not v.retired
+        group by k.product_id),
+      moved as materialized (select f.product_id from product_facts f join present p using (product_id)
+        where (f.price_cents, f.on_sale, f.available) is distinct from (p.price_cents, p.on_sale, p.available)
+        order by f.product_id for no key update of f)
+    update product_facts f set price_cents = p.price_cents, on_sale = p.on_sale, available = p.available
+    from moved m join present p using (product_id) where f.product_id = m.product_id`.execute(tx)
+  await sql`select refresh_product_facts(array(select id from unnest(${ids}) id
+    where not exists (select from product_facts f where f.product_id = id)))`.execute(tx)
 }
+
+const refreshFacts = async (tx: Tx, productIds: readonly string[]): Promise<void> =>
+  void (await sql`select refresh_product_facts(${[...new Set(productIds)]}::uuid[])`.execute(tx))
 
 /** The same, and what each lacks. */
 export async function refreshProductFacts(tx: Tx, productIds: readonly string[]): Promise<void> {
   if (productIds.length === 0) return
-  await refreshStockFacts(tx, productIds)
+  await refreshFacts(tx, productIds)
   const ids = [...new Set(productIds)]
   const attributes = await readAttributes(tx)
   for (let at = 0; at < ids.length; at += JUDGED_AT_ONCE) {

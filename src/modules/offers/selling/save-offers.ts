@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { emit } from '#events/events.server.ts'
+import { emit, emitEach } from '#events/events.server.ts'
 import type { Seller } from '#platform/access/memberships.ts'
 import { type Actor, actorColumns } from '#platform/actor.ts'
 import { clock, DAY, dayInHongKong, startOfDay } from '#platform/clock.ts'
@@ -167,23 +167,60 @@ function changeOf(
   return isAsItWas && !hasOtherPhotos ? 'none' : 'changed'
 }
 
-async function write(tx: Tx, { merchantId }: Seller, by: Actor, offers: readonly Wanted[]): Promise<void> {
+async function write(tx: Tx, seller: Seller, by: Actor, offers: readonly Wanted[]): Promise<void> {
   if (offers.length === 0) return
-  const now = clock.now()
-  const rows = offers.map(({ offerId, skuId, condition, list, sale, available, expiresAt, dispatchDays }) => ({
-    ...{ offer_id: offerId, sku_id: skuId, condition, list, sale, available, dispatch_days: dispatchDays },
-    expires_at: expiresAt?.toISOString() ?? null,
-  }))
-  const Written = z.object({ offerId: z.string(), skuId: z.string(), condition: ConditionWire })
-  // Of two who place the same at once, the second changes what the first has placed.
+  const placed = offers.filter(({ change }) => change === 'placed')
+  await place(tx, seller, placed)
+  await change(
+    tx,
+    offers.filter((offer) => offer.change !== 'placed'),
+  )
+  for (const kind of ['placed', 'priced', 'changed'] as const)
+    await recordOffers(
+      tx,
+      by,
+      kind,
+      offers.filter((offer) => offer.change === kind).map(({ offerId }) => offerId),
+    )
+  await writeStock(tx, by, offers)
+  await writePhotos(tx, offers)
+  await noteKnownBest(
+    tx,
+    offers.map(({ offerId }) => offerId),
+  )
+  const productIds = [...new Set(offers.map(({ productId }) => productId))]
+  await emit(tx, 'product-changed', { productIds, ...(placed.length === 0 ? { of: 'offers' as const } : {}) })
+  const lowered = [...new Set(offers.filter((offer) => offer.change !== 'changed').map(({ skuId }) => skuId))]
+  if (lowered.length === 0) return
+  const some = Array.from({ length: Math.ceil(lowered.length / TOLD_AT_ONCE) }, (_, turn) => turn * TOLD_AT_ONCE)
+  await emitEach(
+    tx,
+    'offers-priced',
+    some.map((from) => ({ skuIds: lowered.slice(from, from + TOLD_AT_ONCE) })),
+  )
+}
+
+const rowsOf = (offers: readonly Wanted[]): string =>
+  JSON.stringify(
+    offers.map(({ offerId, skuId, condition, list, sale, available, expiresAt, dispatchDays }) => ({
+      ...{ offer_id: offerId, sku_id: skuId, condition, list, sale, available, dispatch_days: dispatchDays },
+      expires_at: expiresAt?.toISOString() ?? null,
+    })),
+  )
+const GIVEN = sql`(offer_id uuid, sku_id uuid, condition text, list bigint, sale bigint, available int, expires_at timestamptz,
+  dispatch_days smallint)`
+const Written = z.object({ offerId: z.string(), skuId: z.string(), condition: ConditionWire })
+
+/** Of two who place the same at once, the second changes what the first has placed. */
+async function place(tx: Tx, { merchantId }: Seller, offers: readonly Wanted[]): Promise<void> {
+  if (offers.length === 0) return
   const written = await changeRows(
     tx,
     Written,
     sql`insert into offers as o (offer_id, sku_id, merchant_id, condition, list_price_cents, sale_price_cents, available, expires_at,
         dispatch_days, created_at, state)
-      select offer_id, sku_id, ${merchantId}::uuid, condition, list, sale, available, expires_at, dispatch_days, ${now}, 'live'
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (offer_id uuid, sku_id uuid, condition text, list bigint, sale bigint,
-        available int, expires_at timestamptz, dispatch_days smallint)
+      select offer_id, sku_id, ${merchantId}::uuid, condition, list, sale, available, expires_at, dispatch_days, ${clock.now()}, 'live'
+      from jsonb_to_recordset(${rowsOf(offers)}::jsonb) as t ${GIVEN}
       on conflict (sku_id, merchant_id, condition) do update set list_price_cents = excluded.list_price_cents,
         sale_price_cents = excluded.sale_price_cents, usual_price_cents = null, available = excluded.available, state = 'live',
         priority = case when o.state = 'live' and (o.expires_at is null or o.expires_at > now())
@@ -193,23 +230,15 @@ async function write(tx: Tx, { merchantId }: Seller, by: Actor, offers: readonly
   )
   const ids = new Map(written.map((row) => [keyOf(row), row.offerId]))
   for (const offer of offers) offer.offerId = ids.get(keyOf(offer)) ?? offer.offerId
-  for (const kind of ['placed', 'priced', 'changed'] as const)
-    await recordOffers(
-      tx,
-      by,
-      kind,
-      offers.filter(({ change }) => change === kind).map(({ offerId }) => offerId),
-    )
-  await writeStock(tx, by, offers)
-  await writePhotos(tx, offers)
-  await noteKnownBest(
-    tx,
-    offers.map(({ offerId }) => offerId),
-  )
-  await emit(tx, 'product-changed', { productIds: [...new Set(offers.map(({ productId }) => productId))] })
-  const lowered = [...new Set(offers.filter(({ change }) => change !== 'changed').map(({ skuId }) => skuId))]
-  for (let at = 0; at < lowered.length; at += TOLD_AT_ONCE)
-    await emit(tx, 'offers-priced', { skuIds: lowered.slice(at, at + TOLD_AT_ONCE) })
+}
+
+/** Of offers that are live, and locked: their state stays, so that nobody asks again of each whether it may be sold. */
+async function change(tx: Tx, offers: readonly Wanted[]): Promise<void> {
+  if (offers.length === 0) return
+  await sql`update offers o set list_price_cents = t.list, sale_price_cents = t.sale, usual_price_cents = null, available = t.available,
+      priority = case when o.sale_price_cents = t.sale then o.priority else nextval('offer_priority') end,
+      expires_at = t.expires_at, dispatch_days = t.dispatch_days
+    from jsonb_to_recordset(${rowsOf(offers)}::jsonb) as t ${GIVEN} where o.offer_id = t.offer_id`.execute(tx)
 }
 
 /** Whoever tells of them holds what is known of all that compete, which their merchants write, too: not for long. */
