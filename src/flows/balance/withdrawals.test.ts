@@ -1,9 +1,12 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { refusals } from '#refusals.ts'
 import { balanceStatementFile, getBalanceStatement } from '#modules/balance/balance.paths.ts'
 import { listMessages } from '#modules/inbox/inbox.paths.ts'
 import { confirmOwner, sendConfirmCode, signInWithPassword } from '#modules/members/sign-in.paths.ts'
+import { showToday } from '#modules/reports/reports.paths.ts'
 import { clock, DAY, dayInHongKong } from '#platform/clock.ts'
+import { runSql } from '#platform/run-sql.builders.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { requireInvariants } from '../invariants.builders.ts'
@@ -173,7 +176,15 @@ describe('paying', () => {
     expect(await ofMember(account)).toMatchObject([{ stage: 'approve', account: '•••833' }])
   })
 
-  test('that is late stands before all that is older', async () => {
+  test('that is late stands before all that is older, waits on the first page of the desk, and is a figure of the shop’s', async () => {
+    const onToday = async () => {
+      const { waiting } = (await shop.ask(showToday, {}, { token: finance })).data
+      return waiting.find(({ room }) => room === 'late-withdrawals')?.num
+    }
+    const figure = async () => {
+      const figures = await (await fetch(`${shop.url}/metrics`)).text()
+      return Number(/^praya_withdrawals_late (\S+)$/m.exec(figures)?.[1])
+    }
     const early = await work.holder('1000')
     await work.ask(early.token, '1')
     clock.advance(20 * DAY)
@@ -185,6 +196,11 @@ describe('paying', () => {
     expect([late?.isLate, young?.isLate]).toEqual([true, false])
     const order = payouts.map(({ isLate }) => Number(isLate))
     expect(order).toEqual(order.toSorted((one, other) => other - one))
+    expect(await onToday()).toBe(order.filter((isLate) => isLate).length)
+    // Figures go by the clock of the database, for which none is due yet.
+    expect(await figure()).toBe(0)
+    await runSql(shop.database, sql`update payouts set due_at = now() - interval '1 minute' where payout_id = ${late?.payoutId}`)
+    expect(await figure()).toBe(1)
   })
 })
 

@@ -16,12 +16,14 @@ const Waiting = z.object({
   failedTasks: z.number(),
   latestTask: z.number(),
   lag: z.number(),
+  lateWithdrawals: z.number(),
 })
 type Waiting = z.output<typeof Waiting>
 
 /** Ages are of what could have been done already: what is due later does not wait. */
 const waitingNow = sql`select jobs.*, calls.*, tasks.*, coalesce((select extract(epoch from now() - min(o.created_at)) from outbox o
-      where (o.xid, o.event_id) > (select xid, event_id from outbox_consumers order by xid, event_id limit 1)), 0)::float8 as lag
+      where (o.xid, o.event_id) > (select xid, event_id from outbox_consumers order by xid, event_id limit 1)), 0)::float8 as lag,
+    (select count(*) from payouts where state not in ('confirmed', 'returned') and due_at < now()) as "lateWithdrawals"
   from (select count(*) filter (where attempts < max_attempts and run_at <= now()) as jobs,
       coalesce(extract(epoch from now() - min(run_at) filter (where attempts < max_attempts and run_at <= now())), 0)::float8 as "oldestJob",
       count(*) filter (where attempts between 1 and max_attempts - 1) as "failingJobs", count(*) filter (where attempts >= max_attempts) as "deadJobs"
@@ -51,6 +53,11 @@ const gauges: { name: string; help: string; of: (waiting: Waiting) => number }[]
   { name: 'praya_timed_tasks_failing', help: 'Timed tasks whose last turn failed', of: ({ failedTasks }) => failedTasks },
   { name: 'praya_timed_task_late_seconds', help: 'How late the latest timed task is', of: ({ latestTask }) => latestTask },
   { name: 'praya_outbox_lag_seconds', help: 'Age of the oldest event a consumer has not read', of: ({ lag }) => lag },
+  {
+    name: 'praya_withdrawals_late',
+    help: 'Withdrawals of members and sellers that should have been paid by now',
+    of: ({ lateWithdrawals }) => lateWithdrawals,
+  },
 ]
 
 /**
