@@ -74,7 +74,7 @@ export const FIRST_MERCHANT_KINDS: MerchantKinds = {
     {
       kind: 'individual',
       lead: { en: 'You sell items of your own.', zh: '出售個人珍藏的貨品。' },
-      sells: { en: 'Items you own, up to 20 a month', zh: '個人擁有的貨品，每月最多20件' },
+      sells: { en: 'Items you own', zh: '個人擁有的貨品' },
       requirements: ['identity', 'bank-account'],
       placesOffers: true,
       publishesOwn: false,
