@@ -1,8 +1,9 @@
 import { applicationCalls } from '#calls/sellers/applications.calls.server.ts'
 import { endApplications } from '#flows/sellers/apply.ts'
 import { notifyApplicant } from '#flows/sellers/notify-applicant.ts'
+import { purgeDocuments } from '#flows/sellers/purge-documents.ts'
 import { followDocuments, remindOfDocuments } from '#flows/sellers/watch-documents.ts'
-import { BATCH, type Subject, TEN_MINUTES, untilDone } from './subject.ts'
+import { BATCH, HOUR_SECONDS, type Subject, TEN_MINUTES, untilDone } from './subject.ts'
 
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
@@ -33,6 +34,12 @@ export const applications: Subject = {
         await untilDone(() => database.inTransaction((tx) => remindOfDocuments(tx, BATCH)))
         await database.inTransaction((tx) => followDocuments(tx))
       },
+    },
+    {
+      task: 'purge-merchant-documents',
+      lane: 'slow',
+      everySeconds: HOUR_SECONDS,
+      run: () => untilDone(() => database.inTransaction((tx) => purgeDocuments(tx, BATCH))),
     },
   ],
   effects: () => ({ 'application-news': (tx, event) => notifyApplicant(tx, event) }),

@@ -6,6 +6,7 @@ import { join, lastMailTo, PASSWORD } from '#flows/members/sign-in.builders.ts'
 import { placeAsGuest } from '#flows/order.builders.ts'
 import { openFile, receipt, upload } from '#flows/receipt.builders.ts'
 import { shownFactor } from '#flows/sellers/sellers.builders.ts'
+import { purgeDocuments } from '#flows/sellers/purge-documents.ts'
 import { followDocuments, remindOfDocuments } from '#flows/sellers/watch-documents.ts'
 import { listDocuments, replaceDocument } from '#modules/applications/documents.paths.ts'
 import { listAudit } from '#modules/audit/audit.paths.ts'
@@ -13,9 +14,12 @@ import { listOwnMerchants } from '#modules/merchants/people.paths.ts'
 import { findBestOffers } from '#modules/offers/index.server.ts'
 import { getMerchantMoney, nameMerchantAccount } from '#modules/settlement/merchant-money.paths.ts'
 import { countOwnOffers, listOwnOffers, saveOffer } from '#modules/offers/selling/selling.paths.ts'
+import { sweepUploads } from '#modules/uploads/index.server.ts'
 import { clock, DAY, dayAfter, dayInHongKong } from '#platform/clock.ts'
 import { newId } from '#platform/ids.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
+import { runSql } from '#platform/run-sql.builders.ts'
+import { folderStorage } from '#platform/storage/folder-storage.server.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { applicantsIn, filledIn } from './applications.builders.ts'
@@ -159,6 +163,80 @@ test('what is sent in place of a document waits in the queue of applications, an
   expect((await lastMailTo(shop, company.email)).subject).toBe('Business registration certificate: please send it again')
   expect((await replace(company, dayAfter(today(), 500))).code).toBe(200)
   expect((await replace(company, dayAfter(today(), -1))).data).toMatchObject({ fields: { expiryDate: expect.any(String) } })
+})
+
+const kept = (applicationNo: string) =>
+  readRows(
+    shop.database.pool,
+    z.object({ pictures: z.int(), typed: z.int(), marks: z.int(), details: z.boolean() }),
+    sql`select (select count(*)::int from application_files f where f.requirement_id in (select r.requirement_id
+          from application_requirements r where r.application_id = a.application_id)) as pictures,
+        (select count(*)::int from application_requirements r where r.application_id = a.application_id
+          and (r.fields <> '{}' or r.sealed is not null)) as typed,
+        (select count(*)::int from application_marks m where m.application_id = a.application_id) as marks, details is not null as details
+      from applications a where application_number = ${applicationNo}`,
+  ).then(([row]) => row)
+/** What the clock does every hour. */
+const purge = () => shop.database.inTransaction((tx) => purgeDocuments(tx, 50))
+const GONE = { pictures: 0, typed: 0, marks: 0, details: false }
+
+test('what was shown for nothing goes half a year after the answer; that it was declined, and why, stays', async () => {
+  const refused = await people.apply('individual')
+  const waiting = await people.apply('individual')
+  await people.close(reviewer, refused.applicationNo, 'decline', { en: 'The name is another.', zh: '姓名不符。' })
+  const before = await kept(refused.applicationNo)
+  expect(before).toMatchObject({ pictures: expect.any(Number), typed: 2, details: true })
+  expect(before?.pictures).toBeGreaterThan(0)
+  const [{ uploadId } = { uploadId: '' }] = await readRows(
+    shop.database.pool,
+    z.object({ uploadId: z.string() }),
+    sql`select f.upload_id as "uploadId" from application_files f join application_requirements r using (requirement_id)
+      join applications a using (application_id) where a.application_number = ${refused.applicationNo} limit 1`,
+  )
+  clock.advance(179 * DAY)
+  await purge()
+  expect(await kept(refused.applicationNo)).toEqual(before)
+  clock.advance(2 * DAY)
+  await purge()
+  expect(await kept(refused.applicationNo)).toEqual(GONE)
+  expect((await kept(waiting.applicationNo))?.pictures).toBeGreaterThan(0)
+  expect(await purge()).toBe(0)
+  const desk = await shop.operator(['support'])
+  const shown = await people.review(desk, refused.applicationNo)
+  expect(shown).toMatchObject({ state: 'declined' })
+  expect(shown.steps.map(({ act }) => act).slice(-2)).toEqual(['decline', 'purge'])
+  // Nothing refers to the picture: it goes with all that nothing refers to.
+  await runSql(shop.database, sql`update uploads set created_at = now() - interval '3 days' where upload_id = ${uploadId}`)
+  await sweepUploads(shop.database, folderStorage(shop.dataDir))
+  const left = sql`select count(*)::int as num from uploads where upload_id = ${uploadId} and removed_at is null`
+  expect(await readRows(shop.database.pool, z.object({ num: z.int() }), left)).toEqual([{ num: 0 }])
+})
+
+test('an application nobody goes on with for a year is withdrawn, and goes as one that was', async () => {
+  const left = await people.apply('influencer', filledIn(), { but: 'channels' })
+  clock.advance(366 * DAY)
+  await purge()
+  const state = sql`select state from applications where application_number = ${left.applicationNo}`
+  expect(await readRows(shop.database.pool, z.object({ state: z.string() }), state)).toEqual([{ state: 'withdrawn' }])
+  expect((await kept(left.applicationNo))?.pictures).toBeGreaterThan(0)
+  clock.advance(181 * DAY)
+  await purge()
+  expect(await kept(left.applicationNo)).toEqual(GONE)
+})
+
+test('of a merchant a document goes seven years after another was accepted in its place, and never the one in force', async () => {
+  const company = await companyUntil(4_000)
+  const first = (await kept(company.applicationNo)) ?? { pictures: 0, typed: 0 }
+  await replace(company, dayAfter(today(), 5_000))
+  clock.advance(8 * 366 * DAY)
+  await purge()
+  // What came in its place has not been decided yet: the first is in force.
+  expect((await kept(company.applicationNo))?.typed).toBe(first.typed + 1)
+  clock.reset()
+  await people.acceptAll(reviewer, company.applicationNo)
+  clock.advance(8 * 366 * DAY)
+  await purge()
+  expect(await kept(company.applicationNo)).toEqual({ ...first, pictures: first.pictures - 1 })
 })
 
 test('a document of another merchant is not there, and the bank account is not replaced here', async () => {

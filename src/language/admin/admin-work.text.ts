@@ -150,6 +150,7 @@ export const workKindText = {
   approvals: { en: 'Notify the owner of what goes out in 24 hours', zh: '通知店主將於24小時後執行的項目' },
   'begin-and-end-merchant-holidays': { en: 'Begin and end sellers’ holidays', zh: '開始及結束賣家假期' },
   'make-merchant-statements': { en: 'Make statements of sellers', zh: '編製賣家結單' },
+  'purge-merchant-documents': { en: 'Remove documents of sellers that are kept no longer', zh: '移除保存期已過的賣家文件' },
   'watch-merchant-documents': { en: 'Ask sellers for documents that expire', zh: '提示賣家更新到期文件' },
   'mail-away-readers': { en: 'E-mail about unread messages', zh: '以電郵通知未讀訊息' },
   'remind-of-late-consignments': { en: 'Remind sellers of late orders', zh: '提示賣家逾期訂單' },

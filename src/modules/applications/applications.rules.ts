@@ -22,6 +22,7 @@ export const applicationActs = [
   'remind',
   'lapse',
   'resume',
+  'purge',
 ] as const
 export type ApplicationAct = (typeof applicationActs)[number]
 export type LaterAct = Exclude<ApplicationAct, 'begin'>
@@ -48,6 +49,8 @@ export const { actsFrom: applicationActsFrom, after: applicationAfter } = caseOf
   remind: { from: ['approved'] },
   lapse: { from: ['approved'] },
   resume: { from: ['approved'] },
+  // What was shown is not kept for ever: it goes when its time is over, and what was decided about it stays.
+  purge: { from: ['approved', 'declined', 'withdrawn'] },
 })
 /** What becomes of a whole application by a reviewer's word. */
 export const closingActs = ['approve', 'decline'] as const

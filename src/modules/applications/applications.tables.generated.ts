@@ -43,6 +43,7 @@ export type ApplicationsTableRows = {
     is_asked: Generated<boolean>
     is_newest: Generated<boolean>
     asked_again: Generated<number>
+    purged_at: Date | null
   }
   application_steps: {
     application_id: string
@@ -61,6 +62,7 @@ export type ApplicationsTableRows = {
       | 'remind'
       | 'lapse'
       | 'resume'
+      | 'purge'
     requirement_id: string | null
     words: Generated<string>
     words_zh: Generated<string>
@@ -84,6 +86,7 @@ export type ApplicationsTableRows = {
     begun_at: Date
     submitted_at: Date | null
     decided_at: Date | null
+    purged_at: Date | null
   }
 }
 

@@ -4,6 +4,13 @@ import { dayAfter } from '#platform/clock.ts'
 /** So many days before its last one a document is asked for again. */
 export const ASKED_AGAIN = [30, 7] as const
 
+/**
+ * How long what an applicant has shown is kept. Of one who does not sell here it is needed no longer than for a question about the decision
+ * (Cap. 486, principle 2). What a merchant has shown is a business record: as long as it is a merchant, and for seven years after another
+ * document has taken its place (Cap. 112, section 51C).
+ */
+export const KEPT_DAYS = { untouched: 365, unapproved: 180, replaced: 7 * 366 } as const
+
 /** Whether what was accepted is valid, ends soon, or has ended; without an end it stays valid. Missing: nothing was accepted yet. */
 export const documentStates = ['valid', 'ending', 'ended', 'missing'] as const
 export type DocumentState = (typeof documentStates)[number]

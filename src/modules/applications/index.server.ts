@@ -29,6 +29,7 @@ export {
   listEnded,
   takeEnding,
 } from './documents.ts'
+export { listUntouched, purgeReplaced, purgeUnapproved } from './kept-documents.ts'
 export { findClash, keepMarks, listLinked, lockMarks, type Mark } from './marks.ts'
 export { listAdminApplications, listApplicationSteps } from './list-applications.ts'
 export type { ApplicationRow } from './applications.tables.ts'

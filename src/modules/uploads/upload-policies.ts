@@ -264,7 +264,7 @@ export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
     unusedDays: 2,
     keptDays: 7 * 366,
   },
-  // Papers of who applies to sell: large enough to be read, and kept as long as business records.
+  // Papers of who applies to sell: large enough to be read. Their application says how long they are kept.
   application: {
     readers: 'review-applications',
     stamped: true,
@@ -275,7 +275,6 @@ export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
     loose: { files: 30, bytes: 150 * MB },
     perNetwork: 400,
     unusedDays: 2,
-    keptDays: 7 * 366,
   },
 }
 
