@@ -39,7 +39,7 @@ export async function run(): Promise<BenchResult> {
   const folder = await mkdtemp(join(tmpdir(), 'praya-offers-'))
   const database = openDatabase(own.url, { connections: 4, statementMs: 120_000 })
   await ensureScreens(console.log)
-  const merchants = await fillWithOffers(own.url, database, OFFERS, KEYS)
+  const merchants = await fillWithOffers(own.url, database, OFFERS, KEYS, console.log)
   const shop = await startShopProcess(own.url, { DATA_DIR: folder, SHED_ABOVE_MS: '0' })
   const feed = await startFeedProcess({ DATABASE_URL: own.url, DATA_DIR: join(folder, 'feed') })
   const running = { url: shop.url, feed, database, repeats: 0 }

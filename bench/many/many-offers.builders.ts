@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { fillAtRest, inLanes } from './row-filling.builders.ts'
 import { fillSynthetic } from '../../demo/synthetic.ts'
 import { addMerchantKey } from '../../src/modules/merchants/index.server.ts'
 import { keepProvenContact, openMember } from '../../src/modules/members/index.server.ts'
@@ -11,6 +12,7 @@ import { readRows } from '../../src/platform/read-rows.server.ts'
 
 /** One in so many products more than there are offers: sizes and second sellers make up for it. */
 const OFFERS_A_PRODUCT = 3
+const TABLES = ['products', 'product_categories', 'product_colours', 'variants', 'offers', 'product_popularity']
 /** Those that may place offers; buyers abroad may not. */
 const KINDS = ['company', 'genuine-store', 'brand', 'individual']
 
@@ -24,8 +26,11 @@ export async function fillWithOffers(
   database: Database,
   offers: number,
   keys: number,
+  onProgress: (line: string) => void = () => {},
 ): Promise<BenchMerchant[]> {
-  await fillSynthetic({ databaseUrl, products: Math.ceil(offers / OFFERS_A_PRODUCT) })
+  const products = Math.ceil(offers / OFFERS_A_PRODUCT)
+  await fillAtRest(database, TABLES, () => fillSynthetic({ databaseUrl, products }), onProgress)
+  await fillFacts(database, products, onProgress)
   return database.inTransaction(async (tx) => {
     const ids = await readRows(
       tx,
@@ -36,6 +41,24 @@ export async function fillWithOffers(
     for (const { merchantId } of ids) merchants.push(await openMerchant(tx, merchantId))
     return merchants
   })
+}
+
+const FACTS_AT_ONCE = 5_000
+
+/** What the list of the back office knows of each product, and that none lacks anything: a shop found that out long ago. */
+async function fillFacts(database: Database, products: number, onProgress: (line: string) => void): Promise<void> {
+  const turns = Array.from({ length: Math.ceil(products / FACTS_AT_ONCE) }, (_, turn) => turn * FACTS_AT_ONCE)
+  const lacks = (value: string) => sql`alter table product_facts alter column lacks ${sql.raw(value)}`
+  await database.inTransaction((tx) => lacks("set default '{}'").execute(tx))
+  const fill = (): Promise<void> =>
+    inLanes(turns, (from) =>
+      database.inTransaction(async (tx) => {
+        const ids = sql`select product_id from products order by product_id limit ${FACTS_AT_ONCE} offset ${from}`
+        await sql`select refresh_product_facts(array(${ids}))`.execute(tx)
+      }),
+    )
+  await fillAtRest(database, ['product_facts'], fill, onProgress, true)
+  await database.inTransaction((tx) => lacks('drop default').execute(tx))
 }
 
 export async function countOffers(database: Database): Promise<number> {

@@ -20,12 +20,28 @@ export type Filling = {
  * Fills tables by the million. Their indexes rest meanwhile and are built once all rows are there: with each row, every one of them
  * would touch a page of its own. Foreign keys are right by how the rows are made, and not asked.
  */
-export async function fillTables(database: Database, fillings: Filling[], onProgress: (line: string) => void): Promise<void> {
+export const fillTables = (database: Database, fillings: Filling[], onProgress: Progress): Promise<void> =>
+  fillAtRest(
+    database,
+    [...new Set(fillings.map(({ table }) => table))],
+    () => inLanes(fillings.flatMap(batchesOf), (batch) => addRows(database, batch)),
+    onProgress,
+  )
+
+type Progress = (line: string) => void
+
+/** Fills tables in another way, in which no index of theirs is asked for but, where it is `keyed`, the primary key. */
+export async function fillAtRest(
+  database: Database,
+  tables: string[],
+  fill: () => Promise<unknown>,
+  onProgress: Progress,
+  keyed = false,
+): Promise<void> {
   const began = performance.now()
   const say = (what: string): void => onProgress(`${what} after ${Math.round((performance.now() - began) / 1_000)} s`)
-  const tables = [...new Set(fillings.map(({ table }) => table))]
-  const indexes = await restIndexes(database, tables)
-  await inLanes(fillings.flatMap(batchesOf), (batch) => addRows(database, batch))
+  const indexes = await restIndexes(database, tables, keyed)
+  await fill()
   say(`Rows of ${tables.join(', ')}`)
   await inLanes(indexes, (name) => buildIndex(database, name))
   say('Indexes')
@@ -35,9 +51,9 @@ export async function fillTables(database: Database, fillings: Filling[], onProg
 }
 
 /** Takes their indexes out of use, and answers which. PostgreSQL has no order for it; building one brings it back. */
-const restIndexes = (database: Database, tables: string[]): Promise<string[]> =>
+const restIndexes = (database: Database, tables: string[], keyed: boolean): Promise<string[]> =>
   database.inTransaction(async (tx) => {
-    const ofTables = sql`indrelid = any(${tables}::text[]::regclass[])`
+    const ofTables = sql`indrelid = any(${tables}::text[]::regclass[]) and not (indisprimary and ${keyed}::boolean)`
     const rows = await readRows(
       tx,
       z.object({ name: z.string() }),
@@ -70,7 +86,7 @@ const addRows = (database: Database, { table, columns, values, but, from, to }: 
   })
 
 /** One after the other, in so many lanes at once. */
-async function inLanes<Task>(tasks: readonly Task[], work: (task: Task) => Promise<unknown>): Promise<void> {
+export async function inLanes<Task>(tasks: readonly Task[], work: (task: Task) => Promise<unknown>): Promise<void> {
   const left = [...tasks]
   await Promise.all(
     Array.from({ length: LANES }, async () => {
