@@ -2,19 +2,26 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { askClaim, withdrawClaim } from '#modules/claims/claims.paths.ts'
 import { getOrder, moveOrder } from '#modules/orders/orders.paths.ts'
-import { approveRefund, capturePayment, requestRefund, startPayment } from '#modules/orders/payments/payments.paths.ts'
+import {
+  approveRefund,
+  capturePayment,
+  confirmPayment,
+  requestRefund,
+  startPayment,
+} from '#modules/orders/payments/payments.paths.ts'
 import { listMerchants } from '#modules/settlement/settlement.paths.ts'
 import type { shopSettings } from '#modules/shop-settings/setting-list.contract.ts'
 import { saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
 import { withdrawReturn } from '#modules/returns/returns.paths.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import { createLog } from '#platform/log.server.ts'
+import { fromWire } from '#platform/money.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { sendPicture } from '../aftercare/aftercare.builders.ts'
 import { returnsOf } from '../aftercare/returns.builders.ts'
 import { requireInvariants } from '../invariants.builders.ts'
-import { completeEarly, payOutAll, placeAsGuest, pressCard } from '../order.builders.ts'
+import { completeEarly, londonAddress, payOutAll, placeAsGuest, pressCard } from '../order.builders.ts'
 import { settleReceivedPieces } from './complete-order.ts'
 
 let shop: TestShop
@@ -52,6 +59,9 @@ const stateOf = async ({ orderNo, token }: { orderNo: string; token: string }) =
 /** Once everything of it has gone back, or this piece. */
 async function refund(orderNo: string, unitIds: string[]) {
   await shop.ask(requestRefund, { orderNo, kind: 'refund', unitIds, reason: 'goodwill' }, { token: work.office })
+  await payBack(orderNo)
+}
+async function payBack(orderNo: string) {
   const { refunds } = await work.look(orderNo)
   for (const { refundId } of refunds.filter(({ state }) => state === 'requested'))
     await shop.ask(approveRefund, { refundId }, { token: work.finance })
@@ -177,6 +187,38 @@ test('what goes back of a settled piece lessens what its merchant is due, and al
   await requireInvariants(shop.database)
   await refund(order.orderNo, [two])
   expect((await duesOf(order.orderNo)).map(({ due }) => due)).toEqual(['0.00', '0.00'])
+})
+
+test('a refund of delivery takes nothing from what a merchant is due, one by amount its share to the cent, before it is settled or after', async () => {
+  const product = await shop.product()
+  const { token, answer } = await placeAsGuest(shop, [product], { quantity: 2, orderAddressIVO: londonAddress })
+  const { orderNo } = answer.data
+  const { paymentId } = (await shop.ask(startPayment, { orderNo, payType: 'bank' }, { token })).data
+  await shop.ask(confirmPayment, { paymentId }, { token: work.office })
+  await work.deliver({ orderNo, token })
+  const refundOf = async (part: 'goods' | 'delivery', amount: string) => {
+    const asked = { orderNo, kind: 'refund' as const, part, amount, unitIds: [], reason: 'It came late.' }
+    expect((await shop.ask(requestRefund, asked, { token: work.office })).code).toBe(200)
+    await payBack(orderNo)
+  }
+  const sums = async () => {
+    const dues = await duesOf(orderNo)
+    const sum = (of: 'goods' | 'due') => dues.reduce((cents, due) => cents + fromWire(due[of]), 0)
+    return [sum('goods'), sum('due')]
+  }
+  await refundOf('delivery', '10.01')
+  await refundOf('goods', '100.01')
+  await completeEarly(shop, orderNo, work.office)
+  const before = await sums()
+  expect(before[0]).toBe(2_400_000 - 10_001)
+  await refundOf('delivery', '10.01')
+  expect(await sums()).toEqual(before)
+  await refundOf('goods', '333.33')
+  const [goods = 0, due = 0] = await sums()
+  expect(goods).toBe(2_400_000 - 10_001 - 33_333)
+  // A tenth is the commission, rounded for each item.
+  expect(Math.abs(due - goods * 0.9)).toBeLessThanOrEqual(1)
+  await requireInvariants(shop.database)
 })
 
 test('a shopper’s request in the very moment of the settlement is either first, and holds it up, or comes after it', async () => {
