@@ -8,6 +8,7 @@ import { lapseReturns, notifyOfReturn } from '#flows/aftercare/notify-of-return.
 import { remindOfPickUps } from '#flows/aftercare/uncollected.ts'
 import { forgetMarks } from '#modules/reviews/index.server.ts'
 import { BATCH, HOUR_SECONDS, untilDone, type Subject } from './subject.ts'
+import { picturesOf, stepsOf } from './exported-rows.ts'
 
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
@@ -43,6 +44,37 @@ declare module '#platform/audit-trail.server.ts' {
 export const aftercare: Subject = {
   person: {
     forgotten: ['review_marks.account_id'],
+    exported: {
+      helpfulReviews: { table: 'review_marks', account: 'account_id', only: ['marked_at'] },
+      reportedReviews: { table: 'review_reports', account: 'account_id', only: ['words', 'is_open', 'reported_at'] },
+    },
+    exportedWithin: {
+      orders: {
+        returns: {
+          table: 'returns',
+          on: 'order_id',
+          with: {
+            pieces: { table: 'return_units', on: 'return_id' },
+            pictures: picturesOf('return_pictures', 'return_id'),
+            history: stepsOf('return_steps', 'return_id'),
+          },
+        },
+        claims: {
+          table: 'claims',
+          on: 'order_id',
+          with: { pictures: picturesOf('claim_pictures', 'claim_id'), history: stepsOf('claim_steps', 'claim_id') },
+        },
+        reviews: {
+          table: 'reviews',
+          on: 'order_id',
+          with: {
+            pictures: picturesOf('review_pictures', 'review_id'),
+            reports: { table: 'review_reports', on: 'review_id', only: ['reported_at'] },
+          },
+        },
+        care: { table: 'care_bookings', on: 'order_id' },
+      },
+    },
     forget: (tx, { accountId }) => forgetMarks(tx, accountId),
     kept: { 'claim_steps.actor_id': 'belongs to the order', 'return_steps.actor_id': 'belongs to the order' },
   },

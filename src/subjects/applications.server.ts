@@ -4,6 +4,7 @@ import { notifyApplicant } from '#flows/sellers/notify-applicant.ts'
 import { purgeDocuments } from '#flows/sellers/purge-documents.ts'
 import { followDocuments, remindOfDocuments } from '#flows/sellers/watch-documents.ts'
 import { BATCH, HOUR_SECONDS, type Subject, TEN_MINUTES, untilDone } from './subject.ts'
+import { picturesOf, stepsOf } from './exported-rows.ts'
 
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
@@ -21,6 +22,23 @@ export const applications: Subject = {
     kept: {
       'applications.account_id': 'who applied to sell, and what they showed',
       'application_steps.actor_id': 'belongs to the application',
+    },
+    exported: {
+      applications: {
+        table: 'applications',
+        account: 'account_id',
+        without: ['version', 'merchant_id'],
+        with: {
+          documents: {
+            table: 'application_requirements',
+            on: 'application_id',
+            without: ['sealed', 'replaces'],
+            with: { pictures: picturesOf('application_files', 'requirement_id') },
+          },
+          marks: { table: 'application_marks', on: 'application_id', only: ['mark', 'value'] },
+          history: stepsOf('application_steps', 'application_id'),
+        },
+      },
     },
     forget: (tx, { accountId }) => endApplications(tx, accountId),
   },

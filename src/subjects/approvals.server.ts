@@ -13,6 +13,7 @@ declare module '#platform/audit-trail.server.ts' {
 
 /** What a second person agrees to. */
 export const approvals: Subject = {
+  person: { notExported: { approvals: 'a colleague’s yes or no to money that is in the download' } },
   calls: (services) => [...approvalCalls(services)],
   timed: ({ database, log, sealing, settings }) => [
     {

@@ -5,6 +5,7 @@ import { bagCalls } from '#calls/bag.calls.server.ts'
 import { wishlistCalls } from '#calls/wishlist.calls.server.ts'
 import { tellOfDrops, WISHES_AT_ONCE } from '#flows/notices/tell-of-offers.ts'
 import { type Subject, untilDone } from './subject.ts'
+import { PRODUCT, VARIANT } from './exported-rows.ts'
 
 /** The bag and the wish list. */
 export const bag: Subject = {
@@ -16,6 +17,13 @@ export const bag: Subject = {
       'wish_list_items.owner_id',
       'wish_lists.owner_id',
     ],
+    exported: {
+      bag: { table: 'bag_lines', account: 'owner_id', with: { item: VARIANT } },
+      wishList: { table: 'wish_list_items', account: 'owner_id', with: { product: PRODUCT } },
+      sharedWishList: { table: 'wish_lists', account: 'owner_id' },
+      wishListsOpened: { table: 'wish_list_friends', account: 'viewer_id', only: [] },
+      wishListOpenedBy: { table: 'wish_list_friends', account: 'owner_id', only: [] },
+    },
     forget: async (tx, { accountId }) => {
       await forgetBag(tx, accountId)
       await forgetWishes(tx, accountId)

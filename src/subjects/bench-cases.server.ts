@@ -2,6 +2,7 @@ import { benchCaseCalls } from '#calls/sellers/bench-cases.calls.server.ts'
 import { notifyOfCase } from '#flows/aftercare/bench-cases/notify-of-case.ts'
 import { remindOfCases, runOutCases } from '#flows/aftercare/bench-cases/run-out-cases.ts'
 import { BATCH, HOUR_SECONDS, type Subject, TEN_MINUTES, untilDone } from './subject.ts'
+import { picturesOf, stepsOf } from './exported-rows.ts'
 
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
@@ -18,7 +19,19 @@ declare module '#platform/audit-trail.server.ts' {
 
 /** Pieces that the bench has turned down, or that differ from what was described. */
 export const benchCases: Subject = {
-  person: { kept: { 'bench_case_steps.actor_id': 'belongs to the order' } },
+  person: {
+    kept: { 'bench_case_steps.actor_id': 'belongs to the order' },
+    exportedWithin: {
+      orders: {
+        differences: {
+          table: 'bench_cases',
+          on: 'order_id',
+          without: ['merchant_id', 'cost_cents'],
+          with: { pictures: picturesOf('bench_case_pictures', 'case_id'), history: stepsOf('bench_case_steps', 'case_id') },
+        },
+      },
+    },
+  },
   calls: benchCaseCalls,
   timed: ({ database, log, publicUrl }) => [
     { task: 'run-out-bench-cases', lane: 'slow', everySeconds: TEN_MINUTES, run: () => runOutCases({ database, log }) },

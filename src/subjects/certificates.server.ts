@@ -13,6 +13,13 @@ declare module '#platform/audit-trail.server.ts' {
 export const certificates: Subject = {
   person: {
     ofStaff: ['authentications.actor_id'],
+    exportedWithin: {
+      'orders.lines.pieces': {
+        authentications: { table: 'authentications', on: 'unit_id', only: ['kind', 'result', 'reason', 'decided_at'] },
+        certificates: { table: 'certificate_entries', on: 'unit_id', only: ['type', 'code', 'made_at'] },
+      },
+    },
+    notExported: { authentication_pictures: 'pictures of the item under examination, shown with the order' },
   },
   timed: ({ database, signing }) => [
     {

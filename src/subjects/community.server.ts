@@ -4,6 +4,8 @@ import { foldCommunityCounts, tellInteractions } from '#flows/community/tell-int
 import { readWords } from '#modules/posts/index.server.ts'
 import { wordsWritten } from '#modules/search/index.server.ts'
 import { HOUR_SECONDS, untilDone, type Subject } from './subject.ts'
+import type { ExportedParts } from '#platform/access/personal-data.server.ts'
+import { picturesOf, PRODUCT } from './exported-rows.ts'
 
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
@@ -15,10 +17,46 @@ declare module '#platform/audit-trail.server.ts' {
 const MOST_TOLD = 500
 const HALF_MINUTE = 30
 
+const byThem = (column: string) => [column, 'profile_id'] as const
+const POST: ExportedParts = {
+  pictures: picturesOf('post_pictures', 'post_id'),
+  products: { table: 'post_products', on: 'post_id', only: ['picture', 'x', 'y'], with: { product: PRODUCT } },
+  topics: { table: 'post_topics', on: 'post_id', only: ['name'] },
+  earlier: { table: 'post_edits', on: 'post_id' },
+}
+
 /** Members among each other: their pages, posts, and whom they follow. */
 export const community: Subject = {
   person: {
     forgotten: ['profiles.account_id'],
+    exported: {
+      profile: {
+        table: 'profiles',
+        account: 'account_id',
+        without: ['nickname_folded'],
+        with: {
+          posts: { table: 'posts', on: byThem('author_id'), with: POST },
+          comments: { table: 'comments', on: byThem('author_id'), only: ['body', 'written_at', 'deleted_at', 'hidden_at'] },
+          follows: { table: 'follows', on: byThem('follower_id'), only: ['state', 'since'] },
+          fans: { table: 'follows', on: byThem('followed_id'), only: ['state', 'since'] },
+          blocks: { table: 'profile_blocks', on: byThem('blocker_id'), only: ['since'] },
+          mutes: { table: 'profile_mutes', on: byThem('muter_id'), only: ['since'] },
+          liked: { table: 'post_likes', on: byThem('profile_id'), only: ['liked_at'] },
+          lists: {
+            table: 'post_lists',
+            on: byThem('owner_id'),
+            only: ['name', 'made_at'],
+            with: { posts: { table: 'post_list_items', on: 'list_id', only: ['saved_at'] } },
+          },
+          reports: {
+            table: 'community_reports',
+            on: byThem('reporter_id'),
+            only: ['kind', 'reason', 'words', 'reported_at'],
+          },
+        },
+      },
+    },
+    notExported: { interactions: 'told within seconds; the message is in the download' },
     forget: (tx, { accountId }) => forgetCommunity(tx, accountId),
   },
   calls: communityCalls,

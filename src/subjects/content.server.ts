@@ -5,6 +5,7 @@ import { pageWordsCalls } from '#calls/content/page-words.calls.server.ts'
 import { newsletterCalls } from '#calls/newsletter.calls.server.ts'
 import { shortLinkCalls } from '#calls/short-links.calls.server.ts'
 import type { Subject } from './subject.ts'
+import { OF_STAFF } from './exported-rows.ts'
 
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
@@ -24,6 +25,15 @@ declare module '#platform/audit-trail.server.ts' {
 export const content: Subject = {
   person: {
     ofStaff: ['page_versions.saved_by_id'],
+    exported: {
+      newsletter: {
+        table: 'newsletter_subscriptions',
+        contact: 'contact',
+        without: ['token'],
+        with: { history: { table: 'newsletter_events', on: 'subscription_id' } },
+      },
+    },
+    notExported: { page_versions: OF_STAFF },
     forget: (tx, { contacts }) => forgetSubscriptions(tx, contacts),
   },
   calls: (services) => [

@@ -4,6 +4,7 @@ import { sellerTalkCalls } from '#calls/conversations/seller-talk.calls.server.t
 import { mailAwayReaders } from '#flows/conversations/mail-away-readers.ts'
 import { forgetTalkBlocks, forgetWritten } from '#modules/conversations/index.server.ts'
 import { BATCH, type Subject, untilDone } from './subject.ts'
+import { MERCHANT, ORDER_NUMBER, PRODUCT } from './exported-rows.ts'
 
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
@@ -22,6 +23,34 @@ export const conversations: Subject = {
     },
     forgotten: ['conversation_blocks.account_id'],
     ofStaff: ['conversations.assigned_to', 'conversation_notes.author_id'],
+    exported: {
+      conversations: {
+        table: 'conversations',
+        account: 'account_id',
+        without: ['assigned_to', 'last_position'],
+        with: {
+          seller: MERCHANT,
+          order: ORDER_NUMBER,
+          request: { table: 'sourcing_requests', on: 'request_id', one: true, only: ['request_number'] },
+          product: PRODUCT,
+          messages: {
+            table: 'conversation_messages',
+            on: 'conversation_id',
+            only: ['position', 'side', 'body', 'masked', 'sent_at'],
+          },
+          pictures: { table: 'conversation_pictures', on: 'conversation_id', only: ['position', 'upload_id'] },
+          readUpTo: { table: 'conversation_reads', on: 'conversation_id', only: ['side', 'read_position'] },
+          waits: { table: 'conversation_waits', on: 'conversation_id', only: ['began_at', 'due_at', 'ended_at'] },
+          notes: { table: 'conversation_notes', on: 'conversation_id', only: ['body', 'written_at'] },
+        },
+      },
+      endedConversations: {
+        table: 'conversation_blocks',
+        account: 'account_id',
+        only: ['by_side', 'blocked_at'],
+        with: { seller: MERCHANT },
+      },
+    },
     forget: async (tx, { accountId }) => {
       await forgetTalkBlocks(tx, accountId)
       await forgetWritten(tx, accountId)

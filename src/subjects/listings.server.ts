@@ -3,6 +3,7 @@ import { offerAccepted } from '#flows/sellers/listings/review-listing.ts'
 import { listProposalsToOffer } from '#modules/proposals/index.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Subject } from './subject.ts'
+import { OF_STAFF } from './exported-rows.ts'
 
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
@@ -28,6 +29,7 @@ export const listings: Subject = {
       'proposals.account_id': 'who proposed what their merchant sells',
       'proposal_steps.actor_id': 'belongs to the proposal',
     },
+    notExported: { proposals: OF_STAFF, proposal_steps: OF_STAFF },
   },
   calls: () => [...listingCalls],
   timed: ({ database }) => [{ task: 'offer-accepted', lane: 'fast', everySeconds: 30, run: () => offerSome(database) }],

@@ -26,6 +26,7 @@ import {
 } from '#modules/members/index.server.ts'
 import { DAY } from '#platform/clock.ts'
 import { BATCH, HOUR_SECONDS, inOne, since, untilDone, type Subject } from './subject.ts'
+import { OPENS_ACCOUNT, PRODUCT } from './exported-rows.ts'
 
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
@@ -67,6 +68,53 @@ export const members: Subject = {
       'one_time_codes.owner_id': 'swept out once it is over',
     },
     ofStaff: ['consent_history.said_by', 'member_notes.actor_id'],
+    exported: {
+      account: { table: 'accounts', account: 'account_id', only: ['account_id', 'kind', 'created_at'] },
+      earlierVisits: { table: 'accounts', account: 'merged_into', only: ['created_at'] },
+      membership: { table: 'members', account: 'account_id', without: ['invited_by'] },
+      details: { table: 'account_details', account: 'account_id', without: ['nickname_folded'] },
+      contacts: { table: 'contacts', account: 'account_id' },
+      addresses: { table: 'addresses', account: 'account_id' },
+      notes: { table: 'member_notes', account: 'account_id', only: ['note', 'created_at'] },
+      password: { table: 'passwords', account: 'account_id', only: ['changed_at'] },
+      passkeys: { table: 'passkeys', account: 'account_id', only: ['name', 'created_at', 'used_at'] },
+      identities: { table: 'identities', account: 'account_id' },
+      sessions: {
+        table: 'sessions',
+        account: 'account_id',
+        only: ['kind', 'device', 'network', 'created_at', 'seen_at', 'expires_at'],
+      },
+      knownDevices: { table: 'known_devices', account: 'account_id' },
+      browsers: { table: 'device_ids', account: 'account_id', only: ['seen_at'] },
+      signIns: { table: 'sign_in_tries', contact: 'contact', only: ['contact', 'succeeded', 'created_at'] },
+      viewed: { table: 'viewed_products', account: 'account_id', with: { product: PRODUCT } },
+      messages: { table: 'inbox_messages', account: 'account_id' },
+      messageWays: { table: 'message_ways', account: 'account_id' },
+      messageTimes: { table: 'message_times', account: 'account_id' },
+      notices: { table: 'member_notices', account: 'account_id' },
+      mails: {
+        table: 'mails',
+        contact: 'recipient',
+        unless: 'is_secret',
+        only: ['subject', 'body', 'language', 'created_at', 'sent_at'],
+      },
+      texts: {
+        table: 'sms_messages',
+        contact: 'recipient',
+        unless: 'is_secret',
+        only: ['body', 'language', 'created_at', 'sent_at'],
+      },
+      consents: { table: 'consents', account: 'account_id' },
+      consentHistory: { table: 'consent_history', account: 'account_id', without: ['said_by'] },
+    },
+    notExported: {
+      challenges: OPENS_ACCOUNT,
+      one_time_codes: OPENS_ACCOUNT,
+      passkey_challenges: OPENS_ACCOUNT,
+      provider_arrivals: OPENS_ACCOUNT,
+      provider_visits: OPENS_ACCOUNT,
+      idempotency_keys: 'answers that were given already, kept for a day',
+    },
     forget: async (tx, { accountId }) => {
       await forgetViewed(tx, accountId)
       await forgetMessages(tx, accountId)

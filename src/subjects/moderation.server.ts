@@ -2,6 +2,7 @@ import { moderationCalls } from '#calls/moderation/moderation.calls.server.ts'
 import { notifyAuthor } from '#flows/aftercare/notify-author.ts'
 import { purgeRefused, purgeScreened } from '#modules/moderation/index.server.ts'
 import { inOne, type Subject } from './subject.ts'
+import { OF_STAFF } from './exported-rows.ts'
 
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
@@ -30,6 +31,25 @@ export const moderation: Subject = {
       'screened_texts.account_id': 'gone after a day',
     },
     ofStaff: ['word_lists.live_by', 'moderation_cases.decided_by'],
+    exported: {
+      moderation: {
+        table: 'moderation_cases',
+        account: 'author_id',
+        only: ['case_number', 'kind', 'title', 'body', 'state', 'decision', 'rule', 'decided_at', 'appeal_words', 'appealed_at'],
+      },
+      moderationMeasures: {
+        table: 'moderation_measures',
+        account: 'account_id',
+        only: ['kind', 'begun_at', 'rests_until', 'expires_at', 'lifted_at'],
+      },
+      reportsMade: { table: 'moderation_signals', account: 'reporter_id', only: ['reason', 'words', 'at'] },
+    },
+    notExported: {
+      word_lists: OF_STAFF,
+      moderation_steps: 'who of the shop decided what; the decision is in the download',
+      refused_pictures: 'what a refused picture looks like, in numbers',
+      screened_texts: 'a fingerprint of what was written within a day; it cannot be read',
+    },
   },
   calls: (services) => moderationCalls(services),
   purges: [inOne(purgeScreened), inOne(purgeRefused)],

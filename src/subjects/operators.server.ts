@@ -10,6 +10,7 @@ import { startCalls } from '#calls/start.calls.server.ts'
 import { checkTrail, sealTrail } from '#modules/audit/index.server.ts'
 import { rollDays } from '#modules/reports/index.server.ts'
 import { DAY_SECONDS, HOUR_SECONDS, untilDone, type Subject } from './subject.ts'
+import { OF_STAFF } from './exported-rows.ts'
 
 /** Days that are worked out in one transaction. */
 const DAYS_ROLLED = 7
@@ -51,6 +52,7 @@ export const operators: Subject = {
       'operators.invited_by',
       'operators.operator_id',
     ],
+    notExported: { api_keys: OF_STAFF, audit_trail: OF_STAFF, operators: OF_STAFF },
   },
   calls: (services) => [
     ...operatorCalls(services),

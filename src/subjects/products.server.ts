@@ -10,6 +10,7 @@ import {
 import { stepBulkEdit } from '#modules/catalogue/bulk-edits/index.server.ts'
 import { endExpiredOffers, turnDuePrices } from '#modules/offers/index.server.ts'
 import { BATCH, HOUR_SECONDS, untilDone, type Subject } from './subject.ts'
+import { OF_STAFF } from './exported-rows.ts'
 
 /** So few that an order waits for them a moment only. */
 const PRICES_AT_ONCE = 200
@@ -54,6 +55,13 @@ export const products: Subject = {
       'product_views.owner_id',
       'stock_changes.actor_id',
     ],
+    notExported: {
+      bulk_edits: OF_STAFF,
+      product_drafts: OF_STAFF,
+      product_imports: OF_STAFF,
+      product_views: OF_STAFF,
+      stock_changes: OF_STAFF,
+    },
   },
   calls: (services) => [...catalogueCalls, ...productCalls(services)],
   timed: ({ database, log }) => [

@@ -13,6 +13,19 @@ export const referrals: Subject = {
   person: {
     forgotten: ['referral_touches.account_id'],
     kept: { 'referral_links.created_by': 'who made a link for an influencer' },
+    exported: {
+      followedLinks: {
+        table: 'referral_touches',
+        account: 'account_id',
+        only: ['touched_at'],
+        with: { link: { table: 'referral_links', on: 'link_id', one: true, only: ['target', 'code'] } },
+      },
+    },
+    notExported: {
+      referral_visits: 'a fingerprint of a browser that followed a link; it cannot be read',
+      referral_picks: 'what an influencer shows and earns, which is the influencer’s',
+      referral_sales: 'what an influencer shows and earns, which is the influencer’s',
+    },
     forget: (tx, { accountId }) => forgetTouches(tx, accountId),
   },
   calls: (services) => referralCalls(services),

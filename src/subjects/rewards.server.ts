@@ -17,6 +17,7 @@ import { purgeFollowed } from '#modules/invitations/index.server.ts'
 import { expireLots, purgeMisses, forgetPoints } from '#modules/points/index.server.ts'
 import { DAY } from '#platform/clock.ts'
 import { BATCH, HOUR_SECONDS, inOne, since, untilDone, type Subject } from './subject.ts'
+import { ORDER_NUMBER } from './exported-rows.ts'
 
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
@@ -67,6 +68,42 @@ export const rewards: Subject = {
       'point_corrections.asked_by',
       'point_corrections.decided_by',
     ],
+    exported: {
+      balanceAndPoints: {
+        table: 'ledger_accounts',
+        account: 'owner_id',
+        counted: true,
+        with: {
+          entries: {
+            table: 'ledger_entries',
+            on: 'ledger_account_id',
+            only: ['amount', 'lot'],
+            with: {
+              posting: { table: 'ledger_postings', on: 'posting_id', one: true, only: ['kind', 'posted_at'] },
+              order: ORDER_NUMBER,
+            },
+          },
+        },
+      },
+      goodwill: { table: 'goodwills', account: 'member_id' },
+      coupons: {
+        table: 'coupons',
+        account: 'owner_id',
+        with: { campaign: { table: 'campaigns', on: 'campaign_id', one: true, only: ['name_en', 'name_zh'] } },
+      },
+      points: { table: 'point_lots', account: 'owner_id' },
+      pointsGiven: { table: 'point_gifts', account: 'giver_id', without: ['friend_id'] },
+      pointsReceived: { table: 'point_gifts', account: 'friend_id', only: ['points', 'message', 'given_at'] },
+      pointCorrections: { table: 'point_corrections', account: 'member_id' },
+      invitations: { table: 'invitations', account: 'inviter_id', only: ['joined_at', 'promise', 'state', 'given_at'] },
+      invitedBy: { table: 'invitations', account: 'friend_id', only: ['joined_at', 'promise', 'state', 'given_at', 'reason'] },
+      invitationFollowed: { table: 'invitation_visits', account: 'visitor_id' },
+      invitationsStopped: { table: 'barred_inviters', account: 'member_id' },
+    },
+    notExported: {
+      coupon_traces: 'a fingerprint of contacts and addresses; it cannot be read',
+      point_gift_misses: 'a count of tries, kept for a day or two',
+    },
     forget: (tx, { accountId }) => forgetPoints(tx, accountId),
     merge: (tx, visitorId, { accountId }) => takeOverCoupons(tx, visitorId, accountId),
   },

@@ -25,6 +25,7 @@ export const search: Subject = {
   calls: () => [...searchCalls, ...synonymCalls],
   person: {
     forgotten: ['search_trails.owner_id'],
+    notExported: { search_trails: 'what was opened after a search; gone after three days' },
     forget: (tx, { accountId }) => forgetTrails(tx, accountId),
     merge: (tx, visitorId, { accountId }) => foldTrails(tx, visitorId, accountId),
   },

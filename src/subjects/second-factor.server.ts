@@ -1,6 +1,7 @@
 import { memberFactorCalls } from '#calls/members/member-factor.calls.server.ts'
 import { forgetFactor, purgeFactorTries, purgeShownFactors } from '#modules/second-factor/index.server.ts'
 import { inOne, type Subject } from './subject.ts'
+import { OPENS_ACCOUNT } from './exported-rows.ts'
 
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
@@ -19,6 +20,12 @@ export const secondFactor: Subject = {
       'second_factor_tries.account_id',
       'second_factors.account_id',
     ],
+    notExported: {
+      second_factors: OPENS_ACCOUNT,
+      second_factor_tries: OPENS_ACCOUNT,
+      recovery_codes: OPENS_ACCOUNT,
+      factor_shows: OPENS_ACCOUNT,
+    },
     forget: (tx, { accountId }) => forgetFactor(tx, accountId),
   },
   calls: (services) => memberFactorCalls(services),

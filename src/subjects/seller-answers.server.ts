@@ -14,11 +14,23 @@ declare module '#platform/audit-trail.server.ts' {
   }
 }
 
+const OF_SELLER = 'what a seller has said and shown of a return or claim; that it was asked is in the download'
+
 /** What merchants say of returns and claims about their pieces. */
 export const sellerAnswers: Subject = {
   person: {
     kept: { 'seller_answer_steps.actor_id': 'belongs to the order' },
     ofStaff: ['seller_answers.decided_by'],
+    exportedWithin: {
+      orders: {
+        sellersAnswers: { table: 'seller_answers', on: 'order_id', only: ['return_id', 'claim_id', 'state', 'opened_at'] },
+      },
+    },
+    notExported: {
+      seller_answer_pictures: OF_SELLER,
+      seller_answer_steps: OF_SELLER,
+      seller_answer_units: OF_SELLER,
+    },
   },
   calls: sellerAnswerCalls,
   timed: ({ database }) => [

@@ -12,6 +12,7 @@ import { offerCalls } from '#calls/sellers/offers.calls.server.ts'
 import { holidayCalls, merchantPageCalls, teamCalls } from '#calls/sellers/team.calls.server.ts'
 import { followDays } from '#flows/sellers/merchant-holidays.ts'
 import { inOne, type Subject, TEN_MINUTES } from './subject.ts'
+import { MERCHANT, OF_STAFF } from './exported-rows.ts'
 
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
@@ -46,6 +47,26 @@ export const sellers: Subject = {
       'merchant_steps.actor_id': 'belongs to the merchant',
     },
     ofStaff: ['merchant_holds.begun_by', 'merchant_visits.operator_id'],
+    exported: {
+      merchants: {
+        table: 'merchant_people',
+        account: 'account_id',
+        only: ['role', 'scopes', 'since', 'ended_at'],
+        with: { merchant: MERCHANT },
+      },
+    },
+    notExported: {
+      merchants: OF_STAFF,
+      merchant_visits: OF_STAFF,
+      offer_files: OF_STAFF,
+      offer_history: OF_STAFF,
+      merchant_invitations: 'an address a seller typed to ask a colleague; gone after a month',
+      merchant_holds: 'what the shop has held of its sellers and why, told to their people',
+      merchant_steps: 'what the shop has held of its sellers and why, told to their people',
+      merchant_holidays: 'when a seller was away, which is of the seller',
+      merchant_bank_accounts: 'where the shop pays its sellers',
+      offer_pictures: 'photographs of what a seller offers, shown to every buyer',
+    },
     forget: (tx, { accountId }) => endMemberships(tx, accountId),
   },
   purges: [inOne(purgeInvitations), inOne(purgeOfferFiles)],

@@ -3,6 +3,7 @@ import { lapseRequests } from '#flows/sourcing/ask-request.ts'
 import { followSourcing } from '#flows/sourcing/follow-deposit.ts'
 import { endOverdueSearches } from '#flows/sourcing/search-item.ts'
 import { BATCH, type Subject, TEN_MINUTES, untilDone } from './subject.ts'
+import { picturesOf } from './exported-rows.ts'
 
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
@@ -24,6 +25,23 @@ export const sourcing: Subject = {
       'sourcing_quotes.account_id': 'who quoted for their merchant',
       'sourcing_requests.account_id': 'belongs to what was ordered after it',
       'sourcing_steps.actor_id': 'belongs to the request',
+    },
+    exported: {
+      sourcing: {
+        table: 'sourcing_requests',
+        account: 'account_id',
+        without: ['version'],
+        with: {
+          pictures: picturesOf('sourcing_pictures', 'request_id'),
+          quotes: {
+            table: 'sourcing_quotes',
+            on: 'request_id',
+            only: ['price_cents', 'days', 'country', 'words', 'state', 'quoted_at'],
+          },
+          steps: { table: 'sourcing_steps', on: 'request_id', only: ['act', 'happened_at'] },
+          review: { table: 'sourcing_reviews', on: 'request_id', one: true, only: ['stars', 'words', 'reviewed_at'] },
+        },
+      },
     },
   },
   calls: sourcingCalls,

@@ -3,12 +3,16 @@ import { TOLD_AT_ONCE, sendStockAlerts } from '#flows/notices/send-stock-alerts.
 import { purgeAlerts } from '#modules/stock-alerts/index.server.ts'
 import { DAY } from '#platform/clock.ts'
 import { inOne, since, untilDone, type Subject } from './subject.ts'
+import { VARIANT } from './exported-rows.ts'
 
 /** The way out in a mail must work for a month. */
 const ALERT_KEPT = 60 * DAY
 
 /** Alerts when something is back in stock. */
 export const stockAlerts: Subject = {
+  person: {
+    exported: { stockAlerts: { table: 'stock_alerts', contact: 'email', without: ['end_hash'], with: { item: VARIANT } } },
+  },
   calls: () => [...stockAlertCalls],
   timed: ({ database, publicUrl }) => [
     {

@@ -19,6 +19,7 @@ import { doubtSilentPayouts } from '#modules/treasury/index.server.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import { DAY_SECONDS, HOUR_SECONDS, inOne, TEN_MINUTES, type Subject } from './subject.ts'
+import { OF_STAFF } from './exported-rows.ts'
 
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
@@ -75,6 +76,34 @@ export const treasury: Subject = {
       'refunds.approved_by',
       'refunds.requested_by',
     ],
+    exported: {
+      withdrawals: {
+        table: 'payouts',
+        account: 'member_id',
+        only: ['method', 'amount_cents', 'state', 'payee', 'bank_code', 'account', 'failure', 'requested_at', 'changed_at'],
+      },
+    },
+    exportedWithin: {
+      'orders.payments': { held: { table: 'unallocated_receipts', on: 'payment_id', without: ['provider_id'] } },
+      'orders.refunds': {
+        transfers: {
+          table: 'payouts',
+          on: 'refund_id',
+          only: ['amount_cents', 'state', 'payee', 'bank_code', 'account', 'requested_at'],
+        },
+      },
+    },
+    notExported: {
+      bank_statements: OF_STAFF,
+      debt_reminders: OF_STAFF,
+      money_repairs: OF_STAFF,
+      payout_files: OF_STAFF,
+      settings_history: OF_STAFF,
+      statement_approvals: OF_STAFF,
+      merchant_payables: 'what the shop owes its sellers',
+      payout_file_lines: 'the file a transfer went to the bank in; the transfer is in the download',
+      statement_lines: 'the bank’s account of the shop; the payment is in the download',
+    },
   },
   calls: (services) => [
     ...moneyCalls,

@@ -12,6 +12,7 @@ declare module '#platform/audit-trail.server.ts' {
 export const uploads: Subject = {
   person: {
     kept: { 'uploads.owner_id': 'pictures of what is kept; all others are swept out' },
+    exported: { uploads: { table: 'uploads', account: 'owner_id', without: ['object_key', 'looks', 'colours', 'is_plain'] } },
     merge: (tx, visitorId, { accountId }) => takeOverUploads(tx, visitorId, accountId),
   },
   calls: (services) => [...uploadCalls(services.uploads)],

@@ -2,6 +2,7 @@ import { webhookCalls } from '#calls/operators/webhooks.calls.server.ts'
 import { tellWebhooks } from '#flows/webhooks/tell-webhooks.ts'
 import { purgeMessages } from '#modules/webhooks/index.server.ts'
 import { inOne, untilDone, type Subject } from './subject.ts'
+import { OF_STAFF } from './exported-rows.ts'
 
 /** As many events as are handed on at a time. */
 const EVENTS_AT_ONCE = 100
@@ -20,6 +21,7 @@ declare module '#platform/audit-trail.server.ts' {
 export const webhooks: Subject = {
   person: {
     ofStaff: ['webhook_endpoints.made_by'],
+    notExported: { webhook_endpoints: OF_STAFF },
   },
   calls: (services) => [...webhookCalls(services)],
   timed: ({ database }) => [

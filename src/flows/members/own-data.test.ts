@@ -7,6 +7,7 @@ import { getOwnData } from '#modules/members/sign-in.paths.ts'
 import { writeReview } from '#modules/reviews/reviews.paths.ts'
 import { askStockAlert } from '#modules/stock-alerts/stock-alerts.paths.ts'
 import { clock } from '#platform/clock.ts'
+import { type ExportedPart, exportedParts } from '#platform/access/personal-data.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
@@ -14,8 +15,8 @@ import { sendPicture } from '../aftercare/aftercare.builders.ts'
 import { claimsIn } from '../aftercare/claims.builders.ts'
 import { withdrawalsOf } from '../balance/withdrawals.builders.ts'
 import { returnsOf } from '../aftercare/returns.builders.ts'
+import { knownOfPeople } from '../../subjects.server.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
-import { ownParts, type Part } from './own-rows.ts'
 import { join } from './sign-in.builders.ts'
 
 let shop: TestShop
@@ -32,64 +33,12 @@ const download = async (token: string) => {
 }
 
 type Told = { table: string; columns: readonly string[] | undefined; without: readonly string[] }
-const tellOf = ({ table, only, without = [], with: parts = {} }: Part): Told[] => [
+const tellOf = ({ table, only, without = [], with: parts = {} }: ExportedPart): Told[] => [
   { table, columns: only, without },
   ...Object.values(parts).flatMap(tellOf),
 ]
-const told = Object.values(ownParts).flatMap(tellOf)
-/** Tables that name a member, or what is theirs, and are kept from the download: why. */
-const KEPT_FROM_THEM: Record<string, string[]> = {
-  'opens the account, or did so for minutes; a copy of it would be a key': [
-    ...['challenges', 'one_time_codes', 'passkey_challenges', 'provider_arrivals', 'provider_visits', 'recovery_codes'],
-    ...['second_factors', 'second_factor_tries', 'factor_shows'],
-  ],
-  'what somebody who works here has done, not a shopper': [
-    ...['api_keys', 'audit_trail', 'bank_statements', 'bulk_edits', 'merchants', 'money_repairs', 'operators', 'page_versions'],
-    ...[
-      'payout_files',
-      'product_drafts',
-      'product_imports',
-      'product_views',
-      'offer_files',
-      'proposals',
-      'proposal_steps',
-      'offer_history',
-      'word_lists',
-      'stock_changes',
-      'webhook_endpoints',
-      'debt_reminders',
-      'merchant_visits',
-      'settings_history',
-      'statement_approvals',
-    ],
-  ],
-  'a colleague’s yes or no to money that is in the download': ['approvals'],
-  'pictures of the item on the bench, shown with the order': ['authentication_pictures'],
-  'a fingerprint of contacts and addresses; it cannot be read': ['coupon_traces'],
-  'a fingerprint of what was written within a day; it cannot be read': ['screened_texts'],
-  'who of the shop decided what; the decision is in the download': ['moderation_steps'],
-  'what a refused picture looks like, in numbers': ['refused_pictures'],
-  'answers that were given already, kept for a day': ['idempotency_keys'],
-  'an address a seller typed to ask somebody; gone after a month': ['merchant_invitations'],
-  'what the shop has held of its sellers and why, told to their people': ['merchant_holds', 'merchant_steps'],
-  'what a seller has said and shown the shop about a return or claim; that it was asked is in the download': [
-    'seller_answer_pictures',
-    'seller_answer_steps',
-    'seller_answer_units',
-  ],
-  'when a seller was away, which is of the seller': ['merchant_holidays'],
-  'photographs of what a seller offers, shown to every buyer': ['offer_pictures'],
-  'photographs of what a seller has sent, which are of the seller': ['sent_item_pictures'],
-  'a fingerprint of a browser that followed a link; it cannot be read': ['referral_visits'],
-  'what an influencer shows and earns, which is the influencer’s': ['referral_picks', 'referral_sales'],
-  'what the shop owes its sellers, and where it pays them': ['merchant_payables', 'merchant_bank_accounts'],
-  'the file a transfer went to the bank in; the transfer is in the download': ['payout_file_lines'],
-  'what was opened after a search; gone after three days': ['search_trails'],
-  'a count of tries, kept for a day or two': ['card_declines', 'point_gift_misses'],
-  'told within seconds; the message is in the download': ['interactions'],
-  'the bank’s account of the shop; the payment is in the download': ['statement_lines'],
-}
-const kept = Object.values(KEPT_FROM_THEM).flat()
+const told = Object.values(exportedParts(knownOfPeople)).flatMap(tellOf)
+const notExported = knownOfPeople.flatMap((one) => Object.keys(one.notExported ?? {}))
 
 /** What is only looked up for its name belongs to everybody. */
 const LOOKED_UP = new Set(['products', 'variants', 'campaigns', 'merchants'])
@@ -104,7 +53,7 @@ const columns = () =>
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')`,
   )
 
-test('every table that names a member or what is theirs is in the download, or kept from it for a reason', async () => {
+test('every table that names a member or what is theirs is in the download, or a subject says why it is not', async () => {
   const Key = z.object({ table: z.string(), to: z.string() })
   const keys = await readRows(
     shop.database.pool,
@@ -122,10 +71,18 @@ test('every table that names a member or what is theirs is in the download, or k
     size = theirs.size
     for (const { table, to } of keys) if (to === 'accounts' || (theirs.has(to) && ours.has(to))) theirs.add(table)
   }
-  const left = [...theirs].filter((table) => !ours.has(table) && !kept.includes(table) && !table.startsWith('sandbox_'))
+  const left = [...theirs].filter((table) => !ours.has(table) && !notExported.includes(table) && !table.startsWith('sandbox_'))
   expect(left.toSorted()).toEqual([])
   const named = new Set((await columns()).map(({ table }) => table))
-  expect(kept.filter((table) => !named.has(table) || ours.has(table))).toEqual([])
+  expect(notExported.filter((table) => !named.has(table) || ours.has(table))).toEqual([])
+})
+
+test('a part of the download has one subject, and is added to where it is', () => {
+  const bag = { bag: { table: 'bag_lines', account: 'owner_id' } }
+  expect(() => exportedParts([{ exported: bag }, { exported: bag }])).toThrow('two subjects export bag')
+  expect(() => exportedParts([{ exported: bag, exportedWithin: { 'bag.lines': {} } }])).toThrow('nothing is exported as lines')
+  const item = { item: { table: 'variants', on: 'sku_id' } }
+  expect(exportedParts([{ exportedWithin: { bag: item } }, { exported: bag }])).toEqual({ bag: { ...bag.bag, with: item } })
 })
 
 test('no column that could open an account, or that nobody can read, is told of', async () => {

@@ -7,7 +7,7 @@ import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import type { FileAnswer } from '#platform/wire/call-path.ts'
-import { ownParts, type Part } from './own-rows.ts'
+import { type ExportedPart as Part, exportedParts, personalData } from '#platform/access/personal-data.server.ts'
 
 const AT_ONCE = 100
 type Value = z.infer<ReturnType<typeof z.json>>
@@ -23,7 +23,7 @@ export const showOwnData = (tx: Read, accountId: string): FileAnswer => ({
 
 async function* textOf(tx: Read, accountId: string): AsyncGenerator<string> {
   let before = '{\n'
-  for (const [name, part] of Object.entries(ownParts)) {
+  for (const [name, part] of Object.entries(exportedParts(personalData()))) {
     yield `${before}${JSON.stringify(name)}: [`
     let between = ''
     for await (const row of rowsOf(tx, part, accountId)) {
