@@ -1,3 +1,4 @@
+import { bringUploadPolicies } from '#modules/uploads/index.server.ts'
 import { type PersonalData, bringPersonalData } from '#platform/access/personal-data.server.ts'
 import type { Call } from '#platform/call.server.ts'
 import type { Database } from '#platform/database.server.ts'
@@ -74,6 +75,8 @@ const subjects: readonly Subject[] = [
 /** What is known of people, and what becomes of it when they leave or a visitor becomes a member. */
 export const knownOfPeople: readonly PersonalData[] = subjects.flatMap(({ person }) => person ?? [])
 bringPersonalData(knownOfPeople)
+
+bringUploadPolicies(subjects.flatMap(({ uploads = {} }) => uploads))
 
 /** Every /prod-api path. */
 export const allCalls = (services: Services): Call[] => subjects.flatMap(({ calls }) => calls?.(services) ?? [])

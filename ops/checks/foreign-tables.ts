@@ -5,7 +5,7 @@ import { listFiles } from './sources.ts'
 export const FOREIGN_TABLES = 'ops/checks/foreign-tables.json'
 export type ForeignTables = Record<string, string[]>
 
-const SCANNED = /^src\/(modules|flows|calls|jobs|http|seo|events)\/.*\.ts$/
+const SCANNED = /^src\/(modules|flows|calls|jobs|http|seo|events|subjects)\/.*\.ts$/
 const NOT_SHIPPED = /\.(test|builders|generated|text)\.ts$/
 /** A table's name where SQL or the query builder names one to read or to write; `from a one, b other` names two. */
 const IN_SQL = /\b(?:from|join|update|into)\s+\(?\s*([a-z_]+)\b((?:(?:\s+(?:as\s+)?[a-z_]+)?\s*,\s*(?:lateral\s+)?[a-z_]+\b)*)/g

@@ -4,10 +4,10 @@ import { type Call, defineCall } from '#platform/call.server.ts'
 
 /** One call for each purpose, made from its policy, and one to read what was sent. */
 export const uploadCalls = (uploads: Uploads): Call[] => [
-  ...Object.keys(uploadPolicies)
+  ...Object.keys(uploadPolicies())
     .filter(isPurpose)
     .map((purpose) =>
-      defineCall(sendUpload(purpose), ({ database, caller, ip, file }) =>
+      defineCall(sendUpload(purpose, uploadPolicies()[purpose].sentBy), ({ database, caller, ip, file }) =>
         uploads.receive(database, purpose, { ownerId: caller.accountId, ip, read: file }),
       ),
     ),

@@ -1,3 +1,6 @@
+import { sql } from 'kysely'
+import type { PurposesOf } from '#modules/uploads/uploads.paths.ts'
+import { KEPT_AS_RECORDS, MB, photographs, type UploadPolicy } from '#modules/uploads/index.server.ts'
 import { careCalls } from '#calls/aftercare/care.calls.server.ts'
 import { claimCalls } from '#calls/aftercare/claims.calls.server.ts'
 import { returnCalls } from '#calls/aftercare/returns.calls.server.ts'
@@ -6,9 +9,48 @@ import { endCare, remindOfCare } from '#flows/aftercare/book-care.ts'
 import { notifyOfClaim } from '#flows/aftercare/notify-of-claim.ts'
 import { lapseReturns, notifyOfReturn } from '#flows/aftercare/notify-of-return.ts'
 import { remindOfPickUps } from '#flows/aftercare/uncollected.ts'
-import { forgetMarks } from '#modules/reviews/index.server.ts'
+import { forgetMarks, isShownWithReview } from '#modules/reviews/index.server.ts'
 import { BATCH, HOUR_SECONDS, untilDone, type Subject } from './subject.ts'
 import { picturesOf, stepsOf } from './exported-rows.ts'
+
+/** As long as the order it is about. */
+const evidence = {
+  ...photographs,
+  sentBy: 'shopper',
+  readers: 'read-orders',
+  loose: { files: 12, bytes: 60 * MB },
+  perNetwork: 200,
+  unusedDays: 1,
+  keptDays: KEPT_AS_RECORDS,
+} as const
+const uploads = {
+  claim: evidence,
+  return: evidence,
+  inspection: {
+    ...photographs,
+    sentBy: 'handle-pieces',
+    readers: 'read-orders',
+    mostBytes: 10 * MB,
+    loose: { files: 60, bytes: 200 * MB },
+    perNetwork: 5_000,
+    unusedDays: 2,
+    keptDays: KEPT_AS_RECORDS,
+  },
+  review: {
+    ...photographs,
+    sentBy: 'shopper',
+    readers: 'keep-reviews',
+    shown: isShownWithReview(sql`u.upload_id`),
+    printed: true,
+    keptPixels: 3_000_000,
+    loose: { files: 9, bytes: 45 * MB },
+    perNetwork: 200,
+    unusedDays: 1,
+  },
+} as const satisfies Record<string, UploadPolicy>
+declare module '#modules/uploads/uploads.paths.ts' {
+  interface UploadPurposes extends PurposesOf<typeof uploads> {}
+}
 
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
@@ -42,6 +84,7 @@ declare module '#platform/audit-trail.server.ts' {
 
 /** Claims, returns, reviews, care, and what is not collected. */
 export const aftercare: Subject = {
+  uploads,
   person: {
     forgotten: ['review_marks.account_id'],
     exported: {

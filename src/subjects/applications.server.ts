@@ -1,3 +1,5 @@
+import type { PurposesOf } from '#modules/uploads/uploads.paths.ts'
+import { MB, photographs, type UploadPolicy } from '#modules/uploads/index.server.ts'
 import { applicationCalls } from '#calls/sellers/applications.calls.server.ts'
 import { endApplications } from '#flows/sellers/apply.ts'
 import { notifyApplicant } from '#flows/sellers/notify-applicant.ts'
@@ -5,6 +7,23 @@ import { purgeDocuments } from '#flows/sellers/purge-documents.ts'
 import { followDocuments, remindOfDocuments } from '#flows/sellers/watch-documents.ts'
 import { BATCH, HOUR_SECONDS, type Subject, TEN_MINUTES, untilDone } from './subject.ts'
 import { picturesOf, stepsOf } from './exported-rows.ts'
+
+const uploads = {
+  // Papers of who applies to sell: large enough to be read. Their application says how long they are kept.
+  application: {
+    ...photographs,
+    sentBy: 'member',
+    readers: 'review-applications',
+    stamped: true,
+    keptPixels: 9_000_000,
+    loose: { files: 30, bytes: 150 * MB },
+    perNetwork: 400,
+    unusedDays: 2,
+  },
+} as const satisfies Record<string, UploadPolicy>
+declare module '#modules/uploads/uploads.paths.ts' {
+  interface UploadPurposes extends PurposesOf<typeof uploads> {}
+}
 
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
@@ -18,6 +37,7 @@ declare module '#platform/audit-trail.server.ts' {
 
 /** Who applies to sell here, and what the shop decides. */
 export const applications: Subject = {
+  uploads,
   person: {
     kept: {
       'applications.account_id': 'who applied to sell, and what they showed',

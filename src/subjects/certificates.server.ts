@@ -1,5 +1,23 @@
+import type { PurposesOf } from '#modules/uploads/uploads.paths.ts'
+import { MB, photographs, type UploadPolicy } from '#modules/uploads/index.server.ts'
 import { checkChain, withdrawOfPieces } from '#modules/certificates/index.server.ts'
 import { BATCH, DAY_SECONDS, HOUR_SECONDS, untilDone, type Subject } from './subject.ts'
+
+const uploads = {
+  authentication: {
+    ...photographs,
+    sentBy: 'authenticate',
+    // They are on the certificate, which anyone who has the item may see; without it their addresses cannot be found.
+    readers: 'everybody',
+    mostBytes: 10 * MB,
+    loose: { files: 60, bytes: 200 * MB },
+    perNetwork: 5_000,
+    unusedDays: 2,
+  },
+} as const satisfies Record<string, UploadPolicy>
+declare module '#modules/uploads/uploads.paths.ts' {
+  interface UploadPurposes extends PurposesOf<typeof uploads> {}
+}
 
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
@@ -11,6 +29,7 @@ declare module '#platform/audit-trail.server.ts' {
 
 /** Certificates of authenticated items. */
 export const certificates: Subject = {
+  uploads,
   person: {
     ofStaff: ['authentications.actor_id'],
     exportedWithin: {

@@ -1,3 +1,6 @@
+import { sql } from 'kysely'
+import type { PurposesOf } from '#modules/uploads/uploads.paths.ts'
+import { MB, photographs, type UploadPolicy } from '#modules/uploads/index.server.ts'
 import { communityCalls, placeCommunityPictures } from '#calls/community/community.calls.server.ts'
 import { forgetCommunity } from '#flows/community/act-on-people.ts'
 import { foldCommunityCounts, tellInteractions } from '#flows/community/tell-interactions.ts'
@@ -6,6 +9,40 @@ import { wordsWritten } from '#modules/search/index.server.ts'
 import { HOUR_SECONDS, untilDone, type Subject } from './subject.ts'
 import type { ExportedParts } from '#platform/access/personal-data.server.ts'
 import { picturesOf, PRODUCT } from './exported-rows.ts'
+
+const uploads = {
+  'post-picture': {
+    ...photographs,
+    sentBy: 'member',
+    readers: 'moderate',
+    // Among the shop's pictures as long as its post is shown; the address of a new one cannot be guessed.
+    shown: sql<boolean>`exists (select from shown_post_pictures i where i.upload_id = u.upload_id)`,
+    printed: true,
+    mostBytes: 10 * MB,
+    loose: { files: 30, bytes: 150 * MB },
+    perNetwork: 400,
+    // A draft may be open for days before it is saved.
+    unusedDays: 2,
+  },
+  'profile-picture': {
+    ...photographs,
+    sentBy: 'member',
+    readers: 'moderate',
+    shown: sql<boolean>`exists (select from profile_card p where p.avatar_upload = u.upload_id and p.is_open)`,
+    printed: true,
+    mostBytes: 2 * MB,
+    mostPixels: 16_000_000,
+    keptPixels: 512 * 512,
+    loose: { files: 5, bytes: 10 * MB },
+    perNetwork: 200,
+    unusedDays: 1,
+    // One that waits for a moderator is not on the page yet.
+    alsoUsedBy: [sql<boolean>`exists (select from waiting_pictures w where w.upload_id = u.upload_id)`],
+  },
+} as const satisfies Record<string, UploadPolicy>
+declare module '#modules/uploads/uploads.paths.ts' {
+  interface UploadPurposes extends PurposesOf<typeof uploads> {}
+}
 
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
@@ -27,6 +64,7 @@ const POST: ExportedParts = {
 
 /** Members among each other: their pages, posts, and whom they follow. */
 export const community: Subject = {
+  uploads,
   person: {
     forgotten: ['profiles.account_id'],
     exported: {

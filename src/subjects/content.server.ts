@@ -1,3 +1,9 @@
+import type { PurposesOf } from '#modules/uploads/uploads.paths.ts'
+import { MB, photographs, pictureHash, type UploadPolicy } from '#modules/uploads/index.server.ts'
+import { isProductPicture } from '#modules/catalogue/index.server.ts'
+import { isShopSign } from '#modules/shop-settings/index.server.ts'
+import { isInStorefront } from '#modules/storefront/index.server.ts'
+import { isOnHome } from '#modules/content/index.server.ts'
 import { forgetSubscriptions } from '#modules/newsletter/index.server.ts'
 import { contentCalls } from '#calls/content/content.calls.server.ts'
 import { informationCalls } from '#calls/content/information.calls.server.ts'
@@ -6,6 +12,23 @@ import { newsletterCalls } from '#calls/newsletter.calls.server.ts'
 import { shortLinkCalls } from '#calls/short-links.calls.server.ts'
 import type { Subject } from './subject.ts'
 import { OF_STAFF } from './exported-rows.ts'
+
+const uploads = {
+  'shop-picture': {
+    ...photographs,
+    sentBy: 'arrange-home',
+    readers: 'everybody',
+    mostBytes: 10 * MB,
+    loose: { files: 200, bytes: 400 * MB },
+    perNetwork: 2_000,
+    // An arrangement may be open for days before it is saved.
+    unusedDays: 30,
+    alsoUsedBy: [isOnHome(pictureHash), isInStorefront(pictureHash), isShopSign(pictureHash), isProductPicture(pictureHash)],
+  },
+} as const satisfies Record<string, UploadPolicy>
+declare module '#modules/uploads/uploads.paths.ts' {
+  interface UploadPurposes extends PurposesOf<typeof uploads> {}
+}
 
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
@@ -23,6 +46,7 @@ declare module '#platform/audit-trail.server.ts' {
 
 /** Pages of words, short links and the newsletter. */
 export const content: Subject = {
+  uploads,
   person: {
     ofStaff: ['page_versions.saved_by_id'],
     exported: {

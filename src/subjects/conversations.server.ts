@@ -1,3 +1,5 @@
+import type { PurposesOf } from '#modules/uploads/uploads.paths.ts'
+import { MB, photographs, type UploadPolicy } from '#modules/uploads/index.server.ts'
 import { deskTalkCalls } from '#calls/conversations/desk-talk.calls.server.ts'
 import { ownConversationCalls } from '#calls/conversations/own-conversations.calls.server.ts'
 import { sellerTalkCalls } from '#calls/conversations/seller-talk.calls.server.ts'
@@ -5,6 +7,29 @@ import { mailAwayReaders } from '#flows/conversations/mail-away-readers.ts'
 import { forgetTalkBlocks, forgetWritten } from '#modules/conversations/index.server.ts'
 import { BATCH, type Subject, untilDone } from './subject.ts'
 import { MERCHANT, ORDER_NUMBER, PRODUCT } from './exported-rows.ts'
+
+const uploads = {
+  /** Of a buyer, and of who acts for a merchant: read in the conversation, and by no address. */
+  conversation: {
+    ...photographs,
+    sentBy: 'member',
+    readers: 'nobody',
+    loose: { files: 12, bytes: 60 * MB },
+    perNetwork: 400,
+    unusedDays: 1,
+  },
+  answer: {
+    ...photographs,
+    sentBy: 'answer-members',
+    readers: 'nobody',
+    loose: { files: 60, bytes: 200 * MB },
+    perNetwork: 5_000,
+    unusedDays: 1,
+  },
+} as const satisfies Record<string, UploadPolicy>
+declare module '#modules/uploads/uploads.paths.ts' {
+  interface UploadPurposes extends PurposesOf<typeof uploads> {}
+}
 
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
@@ -16,6 +41,7 @@ declare module '#platform/audit-trail.server.ts' {
 
 /** What buyers, merchants and the shop write to each other. */
 export const conversations: Subject = {
+  uploads,
   person: {
     kept: {
       'conversations.account_id': 'what was written to them stays with who wrote it; their own words go',

@@ -1,9 +1,32 @@
+import { sql } from 'kysely'
+import type { PurposesOf } from '#modules/uploads/uploads.paths.ts'
+import { MB, pictureHash, productPhotographs, type UploadPolicy } from '#modules/uploads/index.server.ts'
+import { isProductPicture } from '#modules/catalogue/index.server.ts'
 import { listingCalls } from '#calls/sellers/listings.calls.server.ts'
 import { offerAccepted } from '#flows/sellers/listings/review-listing.ts'
 import { listProposalsToOffer } from '#modules/proposals/index.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Subject } from './subject.ts'
 import { OF_STAFF } from './exported-rows.ts'
+
+const uploads = {
+  'listing-picture': {
+    ...productPhotographs,
+    sentBy: { seller: 'offer' },
+    readers: 'everybody',
+    mostBytes: 10 * MB,
+    loose: { files: 200, bytes: 800 * MB },
+    perNetwork: 2_000,
+    unusedDays: 2,
+    alsoUsedBy: [
+      sql<boolean>`exists (select from proposal_contents r where strpos(r.content, ${pictureHash}) > 0)`,
+      isProductPicture(pictureHash),
+    ],
+  },
+} as const satisfies Record<string, UploadPolicy>
+declare module '#modules/uploads/uploads.paths.ts' {
+  interface UploadPurposes extends PurposesOf<typeof uploads> {}
+}
 
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
@@ -24,6 +47,7 @@ async function offerSome(database: Database): Promise<void> {
 
 /** What merchants propose to list. */
 export const listings: Subject = {
+  uploads,
   person: {
     kept: {
       'proposals.account_id': 'who proposed what their merchant sells',

@@ -1,3 +1,5 @@
+import type { PurposesOf } from '#modules/uploads/uploads.paths.ts'
+import { MB, photographs, type UploadPolicy } from '#modules/uploads/index.server.ts'
 import { forgetAddresses } from '#modules/address-book/index.server.ts'
 import { forgetMessages, purgeNotices } from '#modules/inbox/index.server.ts'
 import { forgetViewed } from '#modules/viewed-products/index.server.ts'
@@ -28,6 +30,24 @@ import { DAY } from '#platform/clock.ts'
 import { BATCH, HOUR_SECONDS, inOne, since, untilDone, type Subject } from './subject.ts'
 import { OPENS_ACCOUNT, PRODUCT } from './exported-rows.ts'
 
+const uploads = {
+  avatar: {
+    ...photographs,
+    sentBy: 'member',
+    // Their owner's alone.
+    readers: 'nobody',
+    mostBytes: 2 * MB,
+    mostPixels: 16_000_000,
+    keptPixels: 512 * 512,
+    loose: { files: 5, bytes: 10 * MB },
+    perNetwork: 200,
+    unusedDays: 1,
+  },
+} as const satisfies Record<string, UploadPolicy>
+declare module '#modules/uploads/uploads.paths.ts' {
+  interface UploadPurposes extends PurposesOf<typeof uploads> {}
+}
+
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
     'member-disabled': true
@@ -35,11 +55,13 @@ declare module '#platform/audit-trail.server.ts' {
     'member-sign-in-wrong': true
     'member-signed-in': true
     'member-signed-out': true
+    'read-avatar': true
   }
 }
 
 /** Members: who they are, how they come in, and what they are told. */
 export const members: Subject = {
+  uploads,
   person: {
     forgotten: [
       'account_details.account_id',

@@ -1,3 +1,6 @@
+import type { PurposesOf } from '#modules/uploads/uploads.paths.ts'
+import { MB, pictureHash, productPhotographs, type UploadPolicy } from '#modules/uploads/index.server.ts'
+import { isProductPicture } from '#modules/catalogue/index.server.ts'
 import { catalogueCalls } from '#calls/catalogue.calls.server.ts'
 import { productCalls } from '#calls/products/index.server.ts'
 import { publishDueProducts } from '#flows/products/edit-product.ts'
@@ -11,6 +14,23 @@ import { stepBulkEdit } from '#modules/catalogue/bulk-edits/index.server.ts'
 import { endExpiredOffers, turnDuePrices } from '#modules/offers/index.server.ts'
 import { BATCH, HOUR_SECONDS, untilDone, type Subject } from './subject.ts'
 import { OF_STAFF } from './exported-rows.ts'
+
+const uploads = {
+  'product-picture': {
+    ...productPhotographs,
+    sentBy: 'edit-products',
+    readers: 'everybody',
+    mostBytes: 20 * MB,
+    loose: { files: 2_000, bytes: 8_000 * MB },
+    perNetwork: 20_000,
+    // A draft may be open for days before it is saved.
+    unusedDays: 30,
+    alsoUsedBy: [isProductPicture(pictureHash)],
+  },
+} as const satisfies Record<string, UploadPolicy>
+declare module '#modules/uploads/uploads.paths.ts' {
+  interface UploadPurposes extends PurposesOf<typeof uploads> {}
+}
 
 /** So few that an order waits for them a moment only. */
 const PRICES_AT_ONCE = 200
@@ -45,6 +65,7 @@ declare module '#platform/audit-trail.server.ts' {
 
 /** Products, their prices and their stock. */
 export const products: Subject = {
+  uploads,
   person: {
     ofStaff: [
       'bulk_edits.asked_by_id',

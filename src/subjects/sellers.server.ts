@@ -1,3 +1,5 @@
+import type { PurposesOf } from '#modules/uploads/uploads.paths.ts'
+import { MB, photographs, type UploadPolicy } from '#modules/uploads/index.server.ts'
 import { tellUndercut } from '#flows/sellers/tell-undercut.ts'
 import { releaseUnpaidOf } from '#flows/close-order.ts'
 import { followFull, followSellersOf } from '#flows/sellers/follow-new-sellers.ts'
@@ -13,6 +15,22 @@ import { holidayCalls, merchantPageCalls, teamCalls } from '#calls/sellers/team.
 import { followDays } from '#flows/sellers/merchant-holidays.ts'
 import { inOne, type Subject, TEN_MINUTES } from './subject.ts'
 import { MERCHANT, OF_STAFF } from './exported-rows.ts'
+
+const uploads = {
+  // Of the very item that is offered, where it is not new.
+  'offer-picture': {
+    ...photographs,
+    sentBy: { seller: 'offer' },
+    readers: 'everybody',
+    mostBytes: 10 * MB,
+    loose: { files: 60, bytes: 200 * MB },
+    perNetwork: 2_000,
+    unusedDays: 2,
+  },
+} as const satisfies Record<string, UploadPolicy>
+declare module '#modules/uploads/uploads.paths.ts' {
+  interface UploadPurposes extends PurposesOf<typeof uploads> {}
+}
 
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
@@ -36,6 +54,7 @@ declare module '#platform/audit-trail.server.ts' {
 
 /** People of merchants, and what they offer. */
 export const sellers: Subject = {
+  uploads,
   person: {
     kept: {
       'merchant_people.account_id': 'who acted for a merchant, and until when',

@@ -1,9 +1,28 @@
+import type { PurposesOf } from '#modules/uploads/uploads.paths.ts'
+import { MB, photographs, pictureHash, type UploadPolicy } from '#modules/uploads/index.server.ts'
+import { isBrandPicture, isProductPicture } from '#modules/catalogue/index.server.ts'
 import { menuCalls } from '#calls/content/menu.calls.server.ts'
 import { brandShelfCalls } from '#calls/taxonomy/brand-taxonomy.calls.server.ts'
 import { categoryShelfCalls } from '#calls/taxonomy/category-taxonomy.calls.server.ts'
 import { storefrontCalls } from '#calls/taxonomy/storefront.calls.server.ts'
 import { termCalls } from '#calls/taxonomy/attributes.calls.server.ts'
 import type { Subject } from './subject.ts'
+
+const uploads = {
+  'brand-picture': {
+    ...photographs,
+    sentBy: 'keep-shelves',
+    readers: 'everybody',
+    mostBytes: 10 * MB,
+    loose: { files: 100, bytes: 400 * MB },
+    perNetwork: 2_000,
+    unusedDays: 2,
+    alsoUsedBy: [isBrandPicture(pictureHash), isProductPicture(pictureHash)],
+  },
+} as const satisfies Record<string, UploadPolicy>
+declare module '#modules/uploads/uploads.paths.ts' {
+  interface UploadPurposes extends PurposesOf<typeof uploads> {}
+}
 
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
@@ -34,5 +53,6 @@ declare module '#platform/audit-trail.server.ts' {
 
 /** Brands, categories, attributes, collections and the menu. */
 export const shelves: Subject = {
+  uploads,
   calls: () => [...storefrontCalls, ...menuCalls, ...brandShelfCalls, ...categoryShelfCalls, ...termCalls],
 }

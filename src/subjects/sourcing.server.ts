@@ -1,9 +1,27 @@
+import type { PurposesOf } from '#modules/uploads/uploads.paths.ts'
+import { KEPT_AS_RECORDS, MB, photographs, type UploadPolicy } from '#modules/uploads/index.server.ts'
 import { sourcingCalls } from '#calls/sourcing/sourcing.calls.server.ts'
 import { lapseRequests } from '#flows/sourcing/ask-request.ts'
 import { followSourcing } from '#flows/sourcing/follow-deposit.ts'
 import { endOverdueSearches } from '#flows/sourcing/search-item.ts'
 import { BATCH, type Subject, TEN_MINUTES, untilDone } from './subject.ts'
 import { picturesOf } from './exported-rows.ts'
+
+const uploads = {
+  // Of what is looked for, and of what was found: who asks and who finds it read it there.
+  sourcing: {
+    ...photographs,
+    sentBy: 'member',
+    readers: 'read-orders',
+    loose: { files: 18, bytes: 90 * MB },
+    perNetwork: 400,
+    unusedDays: 2,
+    keptDays: KEPT_AS_RECORDS,
+  },
+} as const satisfies Record<string, UploadPolicy>
+declare module '#modules/uploads/uploads.paths.ts' {
+  interface UploadPurposes extends PurposesOf<typeof uploads> {}
+}
 
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
@@ -20,6 +38,7 @@ declare module '#platform/audit-trail.server.ts' {
 
 /** What members ask global buyers to find. */
 export const sourcing: Subject = {
+  uploads,
   person: {
     kept: {
       'sourcing_quotes.account_id': 'who quoted for their merchant',

@@ -5,7 +5,7 @@ import type { Effects, EventHost } from '#jobs/event-jobs.ts'
 import type { workKindText } from '#language/admin/admin-work.text.ts'
 import type { Register } from '#modules/certificates/index.server.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
-import type { Uploads } from '#modules/uploads/index.server.ts'
+import type { UploadPolicies, Uploads } from '#modules/uploads/index.server.ts'
 import type { PersonalData } from '#platform/access/personal-data.server.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'
 import type { Signing } from '#platform/access/signing.server.ts'
@@ -49,6 +49,8 @@ export type Subject = {
   calls?: (services: Services) => Call[]
   /** What it knows of people, and what becomes of it. */
   person?: PersonalData
+  /** What people send to it as files, by purpose. */
+  uploads?: UploadPolicies
   /** What the clock sets off. One process at a time does each; a crash leaves the work for the next turn. */
   timed?: (host: TimedHost) => NamedTask[]
   /** What is forgotten every hour because its time is over. */

@@ -1,3 +1,5 @@
+import type { PurposesOf } from '#modules/uploads/uploads.paths.ts'
+import { KEPT_AS_RECORDS, MB, photographs, type UploadPolicy } from '#modules/uploads/index.server.ts'
 import { moneyCalls } from '#calls/money.calls.server.ts'
 import { commissionCalls } from '#calls/money/commissions.calls.server.ts'
 import { merchantStatementCalls } from '#calls/money/merchant-statements.calls.server.ts'
@@ -20,6 +22,23 @@ import type { Sealing } from '#platform/access/sealing.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import { DAY_SECONDS, HOUR_SECONDS, inOne, TEN_MINUTES, type Subject } from './subject.ts'
 import { OF_STAFF } from './exported-rows.ts'
+
+const uploads = {
+  receipt: {
+    ...photographs,
+    sentBy: 'shopper',
+    readers: 'read-receipts',
+    mostBytes: 2 * MB,
+    mostPixels: 16_000_000,
+    loose: { files: 10, bytes: 20 * MB },
+    perNetwork: 200,
+    unusedDays: 1,
+    keptDays: KEPT_AS_RECORDS,
+  },
+} as const satisfies Record<string, UploadPolicy>
+declare module '#modules/uploads/uploads.paths.ts' {
+  interface UploadPurposes extends PurposesOf<typeof uploads> {}
+}
 
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
@@ -59,6 +78,7 @@ declare module '#platform/audit-trail.server.ts' {
 
 /** Money that comes and goes, and the bank’s word of it. */
 export const treasury: Subject = {
+  uploads,
   person: {
     kept: { 'payouts.member_id': 'the books keep what was paid out', 'ledger_accounts.owner_id': 'the books' },
     ofStaff: [

@@ -2,12 +2,6 @@ import { uploadCalls } from '#calls/uploads.calls.server.ts'
 import { sweepUploads, takeOverUploads } from '#modules/uploads/index.server.ts'
 import { HOUR_SECONDS, type Subject } from './subject.ts'
 
-declare module '#platform/audit-trail.server.ts' {
-  interface AuditActions {
-    'read-avatar': true
-  }
-}
-
 /** Files that people send. */
 export const uploads: Subject = {
   person: {

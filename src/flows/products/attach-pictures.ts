@@ -33,7 +33,7 @@ export type PictureHost = { database: Database; storage: Storage; rules: Address
 const TURN_MS = 10_000
 const PATIENCE_MS = 15_000
 const FETCHED_AT_ONCE = 3
-const policy = uploadPolicies['product-picture']
+const policy = () => uploadPolicies()['product-picture']
 const redraw = pictureRedrawer(() => {})
 
 /** Takes an archive of pictures in; they are unpacked in the background. Refuses IMPORT_MOVED_ON while another one is. */
@@ -84,7 +84,7 @@ async function unpackSome(
   const pace = paceOfWork(TURN_MS)
   let at = 0
   try {
-    for await (const { name, content } of picturesIn(file, policy.mostBytes)) {
+    for await (const { name, content } of picturesIn(file, policy().mostBytes)) {
       at += 1
       if (at <= done) continue
       await pace.step(() => takeNamed({ database, storage }, sourceKey(importId, name), content))
@@ -109,9 +109,9 @@ async function takeNamed(host: Omit<PictureHost, 'rules'>, source: string, conte
 
 /** Draws a picture anew and keeps it under what it shows: the same one from two places is one. */
 async function takePicture({ database, storage }: Omit<PictureHost, 'rules'>, source: string, bytes: Buffer): Promise<void> {
-  await requirePicture(bytes, policy)
+  await requirePicture(bytes, policy())
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
-  const { content, width, height } = await redraw(bytes, policy)
+  const { content, width, height } = await redraw(bytes, policy())
   await storage.put(mediaKey(hash), content, 'image/jpeg')
   await database.inTransaction((tx) => keepPicture(tx, source, { hash, width, height }))
 }
@@ -136,7 +136,7 @@ export async function fetchPictures(host: PictureHost): Promise<void> {
 
 async function fetchOne({ database, storage, rules }: PictureHost, source: string): Promise<void> {
   try {
-    const bytes = await getGuarded(source, { mostBytes: policy.mostBytes, signal: AbortSignal.timeout(PATIENCE_MS), rules })
+    const bytes = await getGuarded(source, { mostBytes: policy().mostBytes, signal: AbortSignal.timeout(PATIENCE_MS), rules })
     await takePicture({ database, storage }, source, bytes)
   } catch (problem) {
     const isFinal = problem instanceof AddressRefused || problem instanceof NotToBeHad || problem instanceof Refusal

@@ -23,7 +23,7 @@ export async function readPictureForm(
 ): Promise<{ form: URLSearchParams; problem: string }> {
   const form = new URLSearchParams()
   let problem = ''
-  const { mostBytes } = uploadPolicies[purpose]
+  const { mostBytes } = uploadPolicies()[purpose]
   const limits = { fileSize: mostBytes, files: MOST_PICTURES, fields: MOST_FIELDS, fieldSize: MOST_LETTERS }
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') form.append(part.fieldname, String(part.value))

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Language } from '#language/languages.ts'
 import type { Read } from '#platform/database.server.ts'
@@ -45,3 +46,12 @@ export async function listProductPictures(tx: Read, word: string, language: Lang
     })),
   }
 }
+
+/** Whether a product or a draft of one shows the picture of this hash. */
+export const isProductPicture = (hash: RawBuilder<string>): RawBuilder<boolean> =>
+  sql`(exists (select from media m where m.media_hash = ${hash})
+    or exists (select from product_drafts d where strpos(d.document::text, ${hash}) > 0))`
+
+/** Whether a brand shows it. */
+export const isBrandPicture = (hash: RawBuilder<string>): RawBuilder<boolean> =>
+  sql`exists (select from brands b where strpos(coalesce(b.logo::text, '') || coalesce(b.hero::text, ''), ${hash}) > 0)`

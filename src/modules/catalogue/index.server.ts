@@ -4,7 +4,7 @@ export { getCategoryMenu, MENU_TYPE, menuNode, type MenuPicture } from './catego
 export { ensureCategories } from './category-reference.ts'
 export { gramsOf, isLandOnly } from './category-weights.ts'
 export { useOffers } from './offers-of-products.ts'
-export { listProductPictures } from './admin-pictures.ts'
+export { isBrandPicture, isProductPicture, listProductPictures } from './admin-pictures.ts'
 export { presentProduct } from './present-product.ts'
 export { getProductDetail, type ProductDetail } from './product-detail.ts'
 export type { ProductDetails } from './product-details.ts'

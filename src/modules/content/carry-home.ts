@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#platform/database.server.ts'
 import { emitContentChange } from './content-version.ts'
 import { contentTables } from './content.tables.ts'
@@ -73,3 +74,8 @@ function carriedBrand(value: unknown, was: string, code: string): unknown {
     }),
   )
 }
+
+/** Whether a home page, drafted or released, shows the picture of this hash. */
+export const isOnHome = (hash: RawBuilder<string>): RawBuilder<boolean> =>
+  sql`(exists (select from home_drafts h where strpos(h.blocks::text, ${hash}) > 0)
+    or exists (select from home_releases h where strpos(h.blocks::text, ${hash}) > 0))`

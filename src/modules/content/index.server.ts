@@ -17,3 +17,4 @@ export { getAnnouncementBar, saveAnnouncementBar } from './admin-announcements.t
 export { findPageFile, type InfoPages, presentInfoPage, readInfoPages, type RewrittenPage, tryWords } from './info-pages.ts'
 export { addPageVersion, findPageVersion, listPageVersions, listRewrittenPages } from './page-versions.ts'
 export { type Facts, readFacts } from './page-files.ts'
+export { isOnHome } from './carry-home.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { emit } from '#events/events.server.ts'
 import { clock } from '#platform/clock.ts'
 import { type Key, type Locked, type Read, type Tx, lockRows } from '#platform/database.server.ts'
@@ -106,3 +106,8 @@ export async function decideReview(tx: Tx, { reviewId, act, words }: ReviewDecis
 }
 
 export const isReported = sql<boolean>`exists (select from review_reports p where p.review_id = r.review_id and p.is_open)`
+
+/** Whether the picture of this upload is on the page of a product: someone has read its review, and it is shown. */
+export const isShownWithReview = (uploadId: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`exists (select from review_pictures i join reviews r using (review_id)
+    where i.upload_id = ${uploadId} and r.state = 'approved')`

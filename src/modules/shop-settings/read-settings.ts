@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import { speakOf } from './house-facts.ts'
 import type { Read } from '#platform/database.server.ts'
 import { originOf } from '#platform/database/origins.server.ts'
@@ -121,3 +122,7 @@ export const findSearchRules = readerOf('search', (stored) => shopSettings.searc
 
 /** For how long a link brings sales, and what of its figures stands out. */
 export const findReferralRules = readerOf('referrals', (stored) => Referrals.parse(stored ?? FIRST_REFERRALS))
+
+/** Whether the shop's name and signs show the picture of this hash. */
+export const isShopSign = (hash: RawBuilder<string>): RawBuilder<boolean> =>
+  sql`exists (select from settings s where s.name = 'shop' and strpos(s.value::text, ${hash}) > 0)`

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import { type AuditAction, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
@@ -87,3 +88,7 @@ const audit = (
   changes: { before?: object; after?: object },
 ): Promise<void> =>
   recordAudit(tx, { by, action, subject: kind, subjectId: code, ...changes } as Parameters<typeof recordAudit>[1])
+
+/** Whether a part of the storefront shows the picture of this hash. */
+export const isInStorefront = (hash: RawBuilder<string>): RawBuilder<boolean> =>
+  sql`exists (select from storefront_parts f where strpos(f.document::text, ${hash}) > 0)`

@@ -3,4 +3,15 @@ export { readAttached, readUpload } from './read-upload.ts'
 export { openUploads, type Uploads } from './receive-upload.ts'
 export { placeUploads } from './place-uploads.ts'
 export { sweepUploads } from './sweep-uploads.ts'
-export { isPurpose, uploadPolicies } from './upload-policies.ts'
+export {
+  bringUploadPolicies,
+  isPurpose,
+  KEPT_AS_RECORDS,
+  MB,
+  photographs,
+  pictureHash,
+  productPhotographs,
+  uploadPolicies,
+  type UploadPolicies,
+  type UploadPolicy,
+} from './upload-policies.ts'

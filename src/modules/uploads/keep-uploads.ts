@@ -24,7 +24,7 @@ const Sent = z.object({ files: z.number() })
 
 /** A row for a file to come, if its owner and network may send one more; counted under a lock, so that many at once are not too many. */
 export async function reserveUpload(tx: Tx, purpose: UploadPurpose, { ownerId, ip }: Sender, bytes: number): Promise<Reserved> {
-  const policy = uploadPolicies[purpose]
+  const policy = uploadPolicies()[purpose]
   const network = networkOf(ip)
   await lockNames(tx, [`upload ${purpose} ${ownerId}`, `upload ${purpose} ${network}`])
   const [held] = await readRows(
@@ -64,7 +64,7 @@ export const privateKey = (uploadId: string): string => `uploads/${uploadId}.jpg
 /** Where a new one will lie. Each upload has a file of its own, also of the same content: removing one takes nothing from another. */
 export function placeFor(purpose: UploadPurpose): Reserved {
   const uploadId = newId()
-  if (uploadPolicies[purpose].readers !== 'everybody') return { uploadId, key: privateKey(uploadId), hash: null }
+  if (uploadPolicies()[purpose].readers !== 'everybody') return { uploadId, key: privateKey(uploadId), hash: null }
   const hash = uploadId.replaceAll('-', '')
   return { uploadId, key: mediaKey(hash), hash }
 }

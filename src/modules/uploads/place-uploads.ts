@@ -25,7 +25,7 @@ export async function placeUploads(
   purpose: UploadPurpose,
   uploadIds?: readonly string[],
 ): Promise<number> {
-  const { shown } = uploadPolicies[purpose]
+  const { shown } = uploadPolicies()[purpose]
   if (!shown) return 0
   const misplaced = await readRows(database.pool, Misplaced, findMisplaced(purpose, shown, uploadIds))
   for (const upload of misplaced) await bring(database, storage, upload)

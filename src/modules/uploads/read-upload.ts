@@ -26,7 +26,7 @@ export async function readUpload(database: Database, storage: Storage, caller: C
   if (!isStaff(caller) || !isPurpose(purpose)) return { ...file, content }
   const by = actorOf(caller)
   await database.inTransaction((tx) => recordAudit(tx, { by, action: `read-${purpose}`, subject: 'upload', subjectId: uploadId }))
-  if (!uploadPolicies[purpose].stamped) return { ...file, content }
+  if (!uploadPolicies()[purpose].stamped) return { ...file, content }
   const now = clock.now()
   const moment = `${dayInHongKong(now)} ${timeInHongKong(now)}`
   return { ...file, content: await stampPicture(content, `${by.name} · ${moment}`), type: 'image/jpeg' }
@@ -52,7 +52,7 @@ async function isEvidenceFor(tx: Read, caller: Caller, uploadId: string): Promis
 }
 
 function requireReader(caller: Caller, { purpose }: StoredUpload): void {
-  const readers = isPurpose(purpose) ? uploadPolicies[purpose].readers : 'nobody'
+  const readers = isPurpose(purpose) ? uploadPolicies()[purpose].readers : 'nobody'
   if (readers === 'everybody') return
   if (!isStaff(caller)) return refuse('NOT_FOUND')
   if (readers === 'nobody' || !holds(caller, readers)) refuse('NOT_PERMITTED')

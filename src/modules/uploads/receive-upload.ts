@@ -28,7 +28,7 @@ export function openUploads(storage: Storage, decoded: () => void = () => {}): U
   const ofOwner = ownersAtOnce()
 
   async function take(database: Database, purpose: UploadPurpose, sent: SentFile): Promise<UploadedWire> {
-    const policy = uploadPolicies[purpose]
+    const policy = uploadPolicies()[purpose]
     const bytes = await sent.read(policy.mostBytes)
     await requirePicture(bytes, policy)
     const upload = await database.inTransaction((tx) => reserveUpload(tx, purpose, sent, bytes.length))

@@ -17,7 +17,7 @@ const columns = sql`u.upload_id as "uploadId", u.object_key as key`
 /** Removes uploads that nothing refers to, and those whose time is over; answers how many. What the storage does not remove now it removes next time. */
 export async function sweepUploads(database: Database, storage: Storage): Promise<number> {
   let swept = 0
-  for (const purpose of Object.keys(uploadPolicies).filter(isPurpose)) {
+  for (const purpose of Object.keys(uploadPolicies()).filter(isPurpose)) {
     await placeUploads(database, storage, purpose)
     for (const step of [discardUnused, removeOutdated])
       for (let done = BATCH; done === BATCH; swept += done) done = await database.inTransaction((tx) => step(tx, purpose))
@@ -32,7 +32,7 @@ export async function sweepUploads(database: Database, storage: Storage): Promis
  * somebody may have used one, and who wants to use one now waits for us.
  */
 async function discardUnused(tx: Tx, purpose: UploadPurpose): Promise<number> {
-  const policy = uploadPolicies[purpose]
+  const policy = uploadPolicies()[purpose]
   const used = await isUsed(tx, policy)
   const locked = await readRows(
     tx,
@@ -53,7 +53,7 @@ async function discardUnused(tx: Tx, purpose: UploadPurpose): Promise<number> {
 
 /** The row stays for what refers to it; the picture goes. */
 async function removeOutdated(tx: Tx, purpose: UploadPurpose): Promise<number> {
-  const { keptDays } = uploadPolicies[purpose]
+  const { keptDays } = uploadPolicies()[purpose]
   if (keptDays === undefined) return 0
   const outdated = await changeRows(
     tx,

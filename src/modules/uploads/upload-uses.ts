@@ -10,7 +10,7 @@ const Use = z.object({ table: z.string(), column: z.string() })
  * Whether anything refers to an upload `u`: any foreign key of any table, as the database itself knows them, so that a new table
  * need not be named here; and what the policy says beside.
  */
-export async function isUsed(tx: Read, { alsoUsedBy }: UploadPolicy): Promise<RawBuilder<boolean>> {
+export async function isUsed(tx: Read, { alsoUsedBy = [] }: UploadPolicy): Promise<RawBuilder<boolean>> {
   const uses = await readRows(
     tx,
     Use,
@@ -22,5 +22,5 @@ export async function isUsed(tx: Read, { alsoUsedBy }: UploadPolicy): Promise<Ra
   const byKey = uses.map(
     ({ table, column }) => sql<boolean>`exists (select from ${sql.table(table)} r where ${sql.ref(`r.${column}`)} = u.upload_id)`,
   )
-  return sql<boolean>`(${sql.join([...byKey, alsoUsedBy ?? sql<boolean>`false`], sql` or `)})`
+  return sql<boolean>`(${sql.join([...byKey, ...alsoUsedBy], sql` or `)})`
 }
