@@ -13,6 +13,13 @@ import { forgetMarks, isShownWithReview } from '#modules/reviews/index.server.ts
 import { BATCH, HOUR_SECONDS, untilDone, type Subject } from './subject.ts'
 import { picturesOf, stepsOf } from './exported-rows.ts'
 
+declare module '#platform/access/permissions.ts' {
+  interface Permissions {
+    /** What buyers wrote is read before it is shown. */
+    'keep-reviews': 'anyone'
+  }
+}
+
 /** As long as the order it is about. */
 const evidence = {
   ...photographs,

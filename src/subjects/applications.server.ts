@@ -8,6 +8,13 @@ import { followDocuments, remindOfDocuments } from '#flows/sellers/watch-documen
 import { BATCH, HOUR_SECONDS, type Subject, TEN_MINUTES, untilDone } from './subject.ts'
 import { picturesOf, stepsOf } from './exported-rows.ts'
 
+declare module '#platform/access/permissions.ts' {
+  interface Permissions {
+    /** Who applies to sell: their papers, and the decision. */
+    'review-applications': 'people'
+  }
+}
+
 const uploads = {
   // Papers of who applies to sell: large enough to be read. Their application says how long they are kept.
   application: {

@@ -3,6 +3,13 @@ import { MB, photographs, type UploadPolicy } from '#modules/uploads/index.serve
 import { checkChain, withdrawOfPieces } from '#modules/certificates/index.server.ts'
 import { BATCH, DAY_SECONDS, HOUR_SECONDS, untilDone, type Subject } from './subject.ts'
 
+declare module '#platform/access/permissions.ts' {
+  interface Permissions {
+    /** The bench: whether a piece is genuine, in the shop's name. */
+    authenticate: 'anyone'
+  }
+}
+
 const uploads = {
   authentication: {
     ...photographs,

@@ -13,6 +13,15 @@ import { shortLinkCalls } from '#calls/short-links.calls.server.ts'
 import type { Subject } from './subject.ts'
 import { OF_STAFF } from './exported-rows.ts'
 
+declare module '#platform/access/permissions.ts' {
+  interface Permissions {
+    'arrange-home': 'anyone'
+    /** Pages of words: delivery, returns, questions and answers. */
+    'edit-pages': 'anyone'
+    'keep-links': 'anyone'
+  }
+}
+
 const uploads = {
   'shop-picture': {
     ...photographs,

@@ -8,6 +8,13 @@ import { forgetTalkBlocks, forgetWritten } from '#modules/conversations/index.se
 import { BATCH, type Subject, untilDone } from './subject.ts'
 import { MERCHANT, ORDER_NUMBER, PRODUCT } from './exported-rows.ts'
 
+declare module '#platform/access/permissions.ts' {
+  interface Permissions {
+    /** What members and sellers ask the shop. */
+    'answer-members': 'people'
+  }
+}
+
 const uploads = {
   /** Of a buyer, and of who acts for a merchant: read in the conversation, and by no address. */
   conversation: {

@@ -12,6 +12,14 @@ import { purgeEffects } from '#platform/jobs/event-effects.server.ts'
 import { freeAbandonedJobs } from '#platform/jobs/job-queue.server.ts'
 import { inOne, since, untilDone, type Subject } from './subject.ts'
 
+declare module '#platform/access/permissions.ts' {
+  interface Permissions {
+    'keep-work': 'anyone'
+    /** All work that waits, and that nobody tries it any more. */
+    'end-work': 'anyone'
+  }
+}
+
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
     'work-given-up': true

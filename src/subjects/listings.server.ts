@@ -9,6 +9,13 @@ import type { Database } from '#platform/database.server.ts'
 import type { Subject } from './subject.ts'
 import { OF_STAFF } from './exported-rows.ts'
 
+declare module '#platform/access/permissions.ts' {
+  interface Permissions {
+    /** What merchants propose to list. */
+    'approve-listings': 'people'
+  }
+}
+
 const uploads = {
   'listing-picture': {
     ...productPhotographs,

@@ -30,6 +30,13 @@ import { DAY } from '#platform/clock.ts'
 import { BATCH, HOUR_SECONDS, inOne, since, untilDone, type Subject } from './subject.ts'
 import { OPENS_ACCOUNT, PRODUCT } from './exported-rows.ts'
 
+declare module '#platform/access/permissions.ts' {
+  interface Permissions {
+    /** Who a member is, how they are reached, and whether they may come in. */
+    'keep-members': 'anyone'
+  }
+}
+
 const uploads = {
   avatar: {
     ...photographs,

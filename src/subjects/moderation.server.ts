@@ -4,6 +4,15 @@ import { purgeRefused, purgeScreened } from '#modules/moderation/index.server.ts
 import { inOne, type Subject } from './subject.ts'
 import { OF_STAFF } from './exported-rows.ts'
 
+declare module '#platform/access/permissions.ts' {
+  interface Permissions {
+    /** What members write, and what is said against it: the decision, and the words that hold a text back. */
+    moderate: 'people'
+    /** A second person for an author who does not agree. */
+    'decide-appeals': 'people'
+  }
+}
+
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
     'moderation-end': true

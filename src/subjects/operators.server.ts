@@ -12,6 +12,20 @@ import { rollDays } from '#modules/reports/index.server.ts'
 import { DAY_SECONDS, HOUR_SECONDS, untilDone, type Subject } from './subject.ts'
 import { OF_STAFF } from './exported-rows.ts'
 
+declare module '#platform/access/permissions.ts' {
+  interface Permissions {
+    /** Mails hold whole orders, addresses and links that act. */
+    'read-mails': 'anyone'
+    'change-settings': 'anyone'
+    /** Who works here, what as, and what each role may do. */
+    'keep-operators': 'people'
+    'keep-keys': 'people'
+    'read-audit': 'anyone'
+    /** What the shop sells, as figures: no person stands in them. */
+    'read-reports': 'anyone'
+  }
+}
+
 /** Days that are worked out in one transaction. */
 const DAYS_ROLLED = 7
 

@@ -10,6 +10,14 @@ import { BATCH, HOUR_SECONDS, untilDone, type Subject } from './subject.ts'
 import type { ExportedPart } from '#platform/access/personal-data.server.ts'
 import { ORDER_NUMBER } from './exported-rows.ts'
 
+declare module '#platform/access/permissions.ts' {
+  interface Permissions {
+    'read-orders': 'anyone'
+    'move-orders': 'anyone'
+    'handle-pieces': 'anyone'
+  }
+}
+
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
     'order-complete': true

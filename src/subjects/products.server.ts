@@ -15,6 +15,25 @@ import { endExpiredOffers, turnDuePrices } from '#modules/offers/index.server.ts
 import { BATCH, HOUR_SECONDS, untilDone, type Subject } from './subject.ts'
 import { OF_STAFF } from './exported-rows.ts'
 
+declare module '#platform/access/permissions.ts' {
+  interface Permissions {
+    'read-products': 'anyone'
+    /** Drafts only: shoppers see nothing of them. */
+    'edit-products': 'anyone'
+    'publish-products': 'anyone'
+    /** What the shop itself asks, wherever it is said: in a draft, the list, many at once, by date, in a file, by a program. */
+    'change-prices': 'anyone'
+    /** Prices that move far, asked for by somebody else. */
+    'approve-prices': 'people'
+    /** Whole files of products, in and out. */
+    'import-products': 'anyone'
+    /** What comes, goes and is counted. */
+    'move-stock': 'anyone'
+    /** What pieces cost the shop, and what it keeps of a price. */
+    'see-margin': 'anyone'
+  }
+}
+
 const uploads = {
   'product-picture': {
     ...productPhotographs,

@@ -19,6 +19,19 @@ import { DAY } from '#platform/clock.ts'
 import { BATCH, HOUR_SECONDS, inOne, since, untilDone, type Subject } from './subject.ts'
 import { ORDER_NUMBER } from './exported-rows.ts'
 
+declare module '#platform/access/permissions.ts' {
+  interface Permissions {
+    /** Gives members points and takes them, with a second person who agrees. */
+    'correct-points': 'people'
+    /** Who has invited whom: gives what is held, and ends what is misused. */
+    'keep-invitations': 'people'
+    /** What the shop gives: campaigns, their coupons and codes. */
+    'keep-campaigns': 'anyone'
+    /** Hands one member a coupon of a campaign that is given. */
+    'give-coupons': 'people'
+  }
+}
+
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
     'balance-goodwill-asked': true

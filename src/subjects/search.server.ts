@@ -10,6 +10,12 @@ import {
 } from '#modules/popularity/index.server.ts'
 import { HOUR_SECONDS, inOne, type Subject } from './subject.ts'
 
+declare module '#platform/access/permissions.ts' {
+  interface Permissions {
+    'keep-search': 'anyone'
+  }
+}
+
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
     'hide-search': true

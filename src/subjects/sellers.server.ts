@@ -16,6 +16,13 @@ import { followDays } from '#flows/sellers/merchant-holidays.ts'
 import { inOne, type Subject, TEN_MINUTES } from './subject.ts'
 import { MERCHANT, OF_STAFF } from './exported-rows.ts'
 
+declare module '#platform/access/permissions.ts' {
+  interface Permissions {
+    /** Who sells here: what holds them, and whom they share something with. */
+    'keep-merchants': 'people'
+  }
+}
+
 const uploads = {
   // Of the very item that is offered, where it is not new.
   'offer-picture': {

@@ -8,6 +8,13 @@ import { storefrontCalls } from '#calls/taxonomy/storefront.calls.server.ts'
 import { termCalls } from '#calls/taxonomy/attributes.calls.server.ts'
 import type { Subject } from './subject.ts'
 
+declare module '#platform/access/permissions.ts' {
+  interface Permissions {
+    /** What products stand on: brands, the tree of categories, attributes. */
+    'keep-shelves': 'anyone'
+  }
+}
+
 const uploads = {
   'brand-picture': {
     ...photographs,

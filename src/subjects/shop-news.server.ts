@@ -2,6 +2,13 @@ import { shopNewsCalls } from '#calls/shop-news/shop-news.calls.server.ts'
 import { sendNewsBatch } from '#flows/shop-news/send-news.ts'
 import type { Subject } from './subject.ts'
 
+declare module '#platform/access/permissions.ts' {
+  interface Permissions {
+    /** What the shop tells many of its members. */
+    'write-news': 'people'
+  }
+}
+
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
     'news-added': true

@@ -23,6 +23,21 @@ import type { Database } from '#platform/database.server.ts'
 import { DAY_SECONDS, HOUR_SECONDS, inOne, TEN_MINUTES, type Subject } from './subject.ts'
 import { OF_STAFF } from './exported-rows.ts'
 
+declare module '#platform/access/permissions.ts' {
+  interface Permissions {
+    'ask-refunds': 'anyone'
+    'handle-money': 'anyone'
+    /** Whole account numbers, and what leaves the shop's own account. */
+    'pay-out': 'people'
+    /** Receipts show account numbers. */
+    'read-receipts': 'anyone'
+    /** What the shop keeps of a merchant's price. */
+    'keep-commissions': 'people'
+    /** What merchants that are paid by statement are paid, and what of their debts is given up. */
+    'approve-statements': 'people'
+  }
+}
+
 const uploads = {
   receipt: {
     ...photographs,

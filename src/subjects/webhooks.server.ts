@@ -4,6 +4,13 @@ import { purgeMessages } from '#modules/webhooks/index.server.ts'
 import { inOne, untilDone, type Subject } from './subject.ts'
 import { OF_STAFF } from './exported-rows.ts'
 
+declare module '#platform/access/permissions.ts' {
+  interface Permissions {
+    /** Which other systems are told of what happens. */
+    'keep-webhooks': 'people'
+  }
+}
+
 /** As many events as are handed on at a time. */
 const EVENTS_AT_ONCE = 100
 

@@ -1,106 +1,44 @@
-/** What a call may ask for; roles and the keys of machines are sets of these, and an administrator has them all. */
-export const permissions = [
-  'read-orders',
-  'move-orders',
-  'handle-pieces',
-  /** The bench: whether a piece is genuine, in the shop's name. */
-  'authenticate',
-  'ask-refunds',
-  'handle-money',
-  /** Whole account numbers, and what leaves the shop's own account. */
-  'pay-out',
-  /** Gives members points and takes them, with a second person who agrees. */
-  'correct-points',
-  /** Who has invited whom: gives what is held, and ends what is misused. */
-  'keep-invitations',
-  /** Receipts show account numbers. */
-  'read-receipts',
-  /** Mails hold whole orders, addresses and links that act. */
-  'read-mails',
-  /** Who a member is, how they are reached, and whether they may come in. */
-  'keep-members',
-  'read-products',
-  /** Drafts only: shoppers see nothing of them. */
-  'edit-products',
-  'publish-products',
-  /** What the shop itself asks, wherever it is said: in a draft, the list, many at once, by date, in a file, by a program. */
-  'change-prices',
-  /** Prices that move far, asked for by somebody else. */
-  'approve-prices',
-  /** Whole files of products, in and out. */
-  'import-products',
-  /** What comes, goes and is counted. */
-  'move-stock',
-  /** What products stand on: brands, the tree of categories, attributes. */
-  'keep-shelves',
-  /** What the shop gives: campaigns, their coupons and codes. */
-  'keep-campaigns',
-  /** What the shop tells many of its members. */
-  'write-news',
-  /** Hands one member a coupon of a campaign that is given. */
-  'give-coupons',
-  /** What members and sellers ask the shop. */
-  'answer-members',
-  /** Who applies to sell: their papers, and the decision. */
-  'review-applications',
-  /** Who sells here: what holds them, and whom they share something with. */
-  'keep-merchants',
-  /** What merchants propose to list. */
-  'approve-listings',
-  /** What the shop keeps of a merchant's price. */
-  'keep-commissions',
-  /** What merchants that are paid by statement are paid, and what of their debts is given up. */
-  'approve-statements',
-  /** What pieces cost the shop, and what it keeps of a price. */
-  'see-margin',
-  /** What buyers wrote is read before it is shown. */
-  'keep-reviews',
-  /** What members write, and what is said against it: the decision, and the words that hold a text back. */
-  'moderate',
-  /** A second person for an author who does not agree. */
-  'decide-appeals',
-  'arrange-home',
-  /** Pages of words: delivery, returns, questions and answers. */
-  'edit-pages',
-  'keep-links',
-  'keep-search',
-  'keep-work',
-  /** All work that waits, and that nobody tries it any more. */
-  'end-work',
-  'change-settings',
-  /** Who works here, what as, and what each role may do. */
-  'keep-operators',
-  'keep-keys',
-  /** Which other systems are told of what happens. */
-  'keep-webhooks',
-  'read-audit',
-  /** What the shop sells, as figures: no person stands in them. */
-  'read-reports',
-] as const
-export type Permission = (typeof permissions)[number]
-export const isPermission = (name: string): name is Permission => permissions.some((known) => known === name)
+import { permissionText } from '#language/admin/permissions.text.ts'
 
-/** Anyone who holds these could help themselves to more, or stands in for a second pair of eyes: they are for people. */
-const forPeople: ReadonlySet<Permission> = new Set<Permission>([
-  'keep-operators',
-  'keep-keys',
-  'keep-webhooks',
-  'pay-out',
-  'approve-prices',
-  'correct-points',
-  'keep-invitations',
-  'give-coupons',
-  'write-news',
-  'answer-members',
-  'review-applications',
-  'keep-merchants',
-  'approve-listings',
-  'keep-commissions',
-  'approve-statements',
-  'moderate',
-  'decide-appeals',
-])
-export const forMachines: readonly Permission[] = permissions.filter((name) => !forPeople.has(name))
+/**
+ * What a call may ask for: each subject adds its own, `people` where anyone who has it could help themselves to more, or is a second pair of
+ * eyes: those are no programs'. Roles and the keys of machines are sets of these, and an administrator has them all.
+ * @public
+ */
+export interface Permissions {}
+export type Permission = keyof Permissions
+
+/** All of them, as they have words: the compiler asks for those of a new one, and for the end of words that no subject has. */
+const named: readonly (keyof typeof permissionText)[] = /* @__PURE__ */ namesOf(permissionText)
+export const permissions: readonly Permission[] = named
+function namesOf<Words extends Record<Permission, unknown>>(words: Words): (keyof Words)[] {
+  return Object.keys(words) as (keyof Words)[]
+}
+const known: ReadonlySet<string> = /* @__PURE__ */ new Set(permissions)
+export const isPermission = (name: string): name is Permission => known.has(name)
+
+type ForPeople = { [Name in Permission]: Permissions[Name] extends 'people' ? Name : never }[Permission]
+/** As the subjects say; the compiler sees to it. */
+const forPeople: Readonly<Record<ForPeople, true>> = {
+  'pay-out': true,
+  'correct-points': true,
+  'keep-invitations': true,
+  'approve-prices': true,
+  'write-news': true,
+  'give-coupons': true,
+  'answer-members': true,
+  'review-applications': true,
+  'keep-merchants': true,
+  'approve-listings': true,
+  'keep-commissions': true,
+  'approve-statements': true,
+  moderate: true,
+  'decide-appeals': true,
+  'keep-operators': true,
+  'keep-keys': true,
+  'keep-webhooks': true,
+}
+export const forMachines: readonly Permission[] = /* @__PURE__ */ permissions.filter((name) => !Object.hasOwn(forPeople, name))
 
 /** The role that has every permission, whatever stands beside it. */
 export const ADMINISTRATOR = 'administrator'

@@ -1,7 +1,7 @@
 import { auditValueText, payoutStateText, signInText } from '#language/admin/admin-audit-fields.text.ts'
 import { blockKindText, goodsText } from '#language/admin/admin-home.text.ts'
 import { refundKindText } from '#language/admin/admin-money-back.text.ts'
-import { permissionText } from '#language/admin/admin-operators.text.ts'
+import { permissionText } from '#language/admin/permissions.text.ts'
 import { adminWebhooksText } from '#language/admin/admin-webhooks.text.ts'
 import { workKindText } from '#language/admin/admin-work.text.ts'
 import { benefitKindText, occasionText } from '#language/admin/campaigns/admin-campaign-fields.text.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { permissionText } from '#language/admin/admin-operators.text.ts'
+import { permissionText } from '#language/admin/permissions.text.ts'
 import { adminKeysText } from '#language/admin/admin-keys.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { writtenIn } from '#language/languages.ts'

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { permissionText } from '#language/admin/admin-operators.text.ts'
+import { permissionText } from '#language/admin/permissions.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { Permission } from '#platform/access/permissions.ts'
 import { useMay } from '#screens/admin/session/session.ts'

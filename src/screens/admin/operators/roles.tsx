@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { MetaArgs } from 'react-router'
-import { adminOperatorsText, adminRolesText, permissionText } from '#language/admin/admin-operators.text.ts'
+import { permissionText } from '#language/admin/permissions.text.ts'
+import { adminOperatorsText, adminRolesText } from '#language/admin/admin-operators.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { RoleWire } from '#modules/operators/roles.contract.ts'
 import { listRoles } from '#modules/operators/roles.paths.ts'
