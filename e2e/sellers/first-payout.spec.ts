@@ -1,7 +1,7 @@
 import { demoApplicants } from '../../demo/sign-ins.ts'
 import { couriers } from '../../src/language/buying/couriers.ts'
 import { merchantKindName } from '../../src/language/merchant-kinds.ts'
-import { offerAddText, offerFormText, sellerOffersText } from '../../src/language/seller/seller-offers.text.ts'
+import { offerFormText } from '../../src/language/seller/seller-offers.text.ts'
 import { sellerOrderText } from '../../src/language/seller/seller-orders.text.ts'
 import { adminApplicationText, applicationStateText } from '../../src/language/sellers/admin-applications.text.ts'
 import { applicationFieldText } from '../../src/language/sellers/application-fields.text.ts'
@@ -18,7 +18,7 @@ import { ask, shopperToken } from '../calls.ts'
 import { beginOperatorSession, passPieces } from '../shop-database.ts'
 import { expect, type Person, test } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
-import { enterAsSeller } from './sellers.ts'
+import { enterAsSeller, offerOne } from './sellers.ts'
 import { approves, isPaid, withdraws } from './withdrawals.ts'
 
 const PARCEL = { courier: 'SF Express', trackingNumber: 'SF1234567890123' }
@@ -94,21 +94,10 @@ async function accepts({ page, press, goTo, language }: Person, { shopName }: Ap
 async function offers(person: Person, { shopName, word }: Applying): Promise<void> {
   const { page, press, goTo, language } = person
   const form = spoken(offerFormText, language)
-  const add = spoken(offerAddText, language)
   await goTo('/seller/apply')
   await press(page.getByRole('link', { name: applyText.toCentre[language] }))
   await expect(page.getByRole('main')).toContainText(shopName)
-  await goTo('/seller/offers')
-  await press(page.getByRole('button', { name: sellerOffersText.add[language] }).first())
-  const dialog = page.getByRole('dialog', { name: add.title })
-  await dialog.getByLabel(add.search).fill(word)
-  const found = dialog
-    .getByRole('listitem')
-    .filter({ hasText: word })
-    .filter({ has: page.getByRole('button') })
-  await press(found.first().getByRole('button'))
-  await dialog.getByLabel(form.price).fill('188')
-  await dialog.getByLabel(form.stock).fill('1')
+  const dialog = await offerOne(person, word, '188')
   await expect(dialog.getByRole('status').filter({ hasText: 'HK$188' })).toBeVisible()
   await press(dialog.getByRole('button', { name: form.save }))
   await expect(page.getByRole('row').filter({ hasText: 'HK$188' })).toBeVisible()

@@ -1,13 +1,13 @@
 import { conditionText } from '../../src/language/product/conditions.text.ts'
 import { offerPhotosText } from '../../src/language/seller/offer-photos.text.ts'
-import { offerAddText, offerFormText, offerStandingText, sellerOffersText } from '../../src/language/seller/seller-offers.text.ts'
+import { offerFormText, offerStandingText } from '../../src/language/seller/seller-offers.text.ts'
 import { listSettings, saveSetting } from '../../src/modules/shop-settings/shop-settings.paths.ts'
 import { refusals } from '../../src/refusals.ts'
 import { ask } from '../calls.ts'
 import { beginOperatorSession } from '../shop-database.ts'
 import { expect, type Person, test } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
-import { enterAsSeller } from './sellers.ts'
+import { enterAsSeller, offerOne } from './sellers.ts'
 
 async function allowUsedItems(person: Person): Promise<void> {
   const office = await beginOperatorSession()
@@ -28,21 +28,10 @@ async function addPhotographs({ page, language }: Person): Promise<void> {
 }
 
 async function offersUsed(person: Person, word: string, price: string): Promise<void> {
-  const { page, press, goTo, language } = person
+  const { page, press, language } = person
   const form = spoken(offerFormText, language)
-  const add = spoken(offerAddText, language)
-  await goTo('/seller/offers')
-  await press(page.getByRole('button', { name: sellerOffersText.add[language] }).first())
-  const dialog = page.getByRole('dialog', { name: add.title })
-  await dialog.getByLabel(add.search).fill(word)
-  const found = dialog
-    .getByRole('listitem')
-    .filter({ hasText: word })
-    .filter({ has: page.getByRole('button') })
-  await press(found.first().getByRole('button'))
+  const dialog = await offerOne(person, word, price)
   await dialog.getByLabel(offerPhotosText.condition[language]).selectOption(conditionText['very-good'][language])
-  await dialog.getByLabel(form.price).fill(price)
-  await dialog.getByLabel(form.stock).fill('1')
   await press(dialog.getByRole('button', { name: form.save }))
   // Without photographs it is refused in place, and nothing typed is lost.
   await expect(dialog.getByText(refusals.OFFER_NEEDS_PHOTOS[language])).toBeVisible()
