@@ -1,3 +1,6 @@
+import { readRows } from '#platform/read-rows.server.ts'
+import { z } from 'zod'
+import { sql } from 'kysely'
 import { listProductChoices } from '#modules/catalogue/editing/index.server.ts'
 import { findPersonName } from '#modules/members/index.server.ts'
 import { listPeopleOf } from '#modules/merchants/index.server.ts'
@@ -54,8 +57,13 @@ import { toWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Storage } from '#platform/storage/storage.server.ts'
 import type { FileAnswer } from '#platform/wire/call-path.ts'
-import { listHouses } from './list-houses.ts'
 import { mayQuote, requireGlobalBuyer } from './quote-request.ts'
+
+const House = z.object({ code: z.string(), name: z.string() })
+
+/** The houses the shop knows, by name. */
+const listHouses = (tx: Read) =>
+  readRows(tx, House, sql`select brand_code as code, name from brand_card order by lower(name), brand_code`)
 
 const presentRow = (row: ListedRequest): RequestRowWire => ({
   ...{ requestNo: row.requestNo, state: row.state, kind: row.kind, house: row.house, words: row.words },

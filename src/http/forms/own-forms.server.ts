@@ -17,7 +17,6 @@ import type { Acted, Form, PageForm } from './form-act.ts'
 import { ownForms } from './own-form-acts.server.ts'
 import { shopForms } from './shop-form-acts.server.ts'
 import type { CallsIn } from '../in-process-calls.server.ts'
-import { isFromHere } from './form-origin.server.ts'
 import type { MemberHere, MembersHere } from '../members-here.server.ts'
 import { readPictureForm } from './picture-form.server.ts'
 import { pageAddress } from '../pages/page-address.server.ts'
@@ -25,6 +24,14 @@ import { OWN } from '../pages/page-keeping.server.ts'
 import { drawFor, type PageHost } from '../pages/page-routes.server.ts'
 import type { DeviceCookie, SessionCookie } from '../session-cookie.server.ts'
 import { wayBack } from '../way-back.server.ts'
+
+/** Whether the browser says that a form was sent from a page of the shop. `mustSay`: who says nothing is not believed either. */
+function isFromHere({ headers }: FastifyRequest, publicUrl: string, mustSay = false): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin'
+  const { origin } = headers
+  return origin === undefined ? !mustSay : origin === new URL(publicUrl).origin
+}
 
 type Host = {
   pages: PageHost

@@ -1,3 +1,4 @@
+import { firstInOrder, listed } from './query/result-order.ts'
 import type { Language } from '#language/languages.ts'
 import type { Snapshot, RestoredSnapshot } from '#platform/snapshot.ts'
 import { EVERYTHING, invalidate } from '#platform/cache/page-tags.server.ts'
@@ -9,7 +10,6 @@ import type { FacetCounts } from './query/facet-tally.ts'
 import { meantColours } from './query/meant-colours.ts'
 import { nearestQuery } from './words/corrected-query.ts'
 import { explainOrder } from './query/explained-order.ts'
-import { findNewest } from './lists/newest-products.ts'
 import { type Lessons, ProductIndex } from './index/product-index.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { countWhole, runQuery } from './query/product-query.ts'
@@ -32,6 +32,14 @@ import { findSimilar } from './lists/similar-products.ts'
 import type { SynonymGroup } from './words/synonyms.ts'
 import { AnswerScheduler, type Task } from './answer-scheduler.ts'
 import type { Dictionary } from './index/value-sets.ts'
+
+/** Pieces of a category that can be bought, what arrived last first. */
+function findNewest(index: ProductIndex, path: string, most: number): Iterable<number> {
+  const posting = index.postingOf(path)
+  if (!posting) return []
+  const inStock = posting.slots.subarray(0, posting.size).filter((slot) => !index.columns.isSoldOut(slot))
+  return firstInOrder(listed(inStock), index.orders.newest, most)
+}
 
 /**
  * An index under construction; it replaces the current one when it is complete. Its rows come either one way or the

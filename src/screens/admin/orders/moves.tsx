@@ -3,10 +3,11 @@ import { useTexts } from '#language/texts.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import type { OperatorMove } from '#modules/orders/orders.rules.ts'
 import { Button } from '#ui/button.tsx'
-import { mayMove } from '#screens/admin/session/moves-allowed.ts'
-import { useMay } from '#screens/admin/session/session.ts'
+import { type May, useMay } from '#screens/admin/session/session.ts'
 import { makesReady } from './order-actions.ts'
 import { AdminState } from './state.tsx'
+
+const mayMove = (may: May, move: OperatorMove): boolean => may(move === 'refund' ? 'handle-money' : 'move-orders')
 
 /** Where the order stands and where it can go from here; forward first. */
 export function AdminMoves({ order, onMove }: { order: AdminOrderWire; onMove: (move: OperatorMove) => void }) {

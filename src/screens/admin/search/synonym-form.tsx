@@ -3,7 +3,6 @@ import { adminSearchText } from '#language/admin/admin-search.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { SynonymGroupWire, TryWordsWire } from '#modules/search/synonyms.contract.ts'
 import { listSynonymGroups, saveSynonyms, trySynonyms } from '#modules/search/synonyms.paths.ts'
-import { splitWords } from '#modules/search/synonyms.rules.ts'
 import { DeskMovedOn } from '#desk/saved-form.tsx'
 import { useSavedForm } from '#desk/use-saved-form.ts'
 import { askedAgain } from '#desk/desk-query.ts'
@@ -13,6 +12,13 @@ import { TextField, Tick } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
 
 import { AdminTriedWords } from './tried-words.tsx'
+
+/** Words as an operator types them: commas and lines stand between them. */
+const splitWords = (typed: string): string[] =>
+  typed
+    .split(/[,，、;；\n]+/)
+    .map((word) => word.trim().replace(/\s+/g, ' '))
+    .filter((word) => word !== '')
 
 /** `begun`: words that a new group begins with. */
 type Props = { changing: SynonymGroupWire | undefined; begun: string; onDone: () => void }
