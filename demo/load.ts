@@ -12,6 +12,8 @@ import { type Database, isDatabaseAway, openDatabase, type Read, type Tx } from 
 import { openMediaStore } from '../src/platform/media/media.server.ts'
 import { folderStorage } from '../src/platform/storage/folder-storage.server.ts'
 import type { Storage } from '../src/platform/storage/storage.server.ts'
+// What members send is taken in by purposes that the subjects say.
+import '../src/subjects.server.ts'
 import { buildDemoCatalogue } from './catalogue/demo-catalogue.ts'
 import type { DemoProduct } from './catalogue/demo-types.ts'
 import { buildHomePages } from './catalogue/home-content.ts'
