@@ -25,7 +25,10 @@ if (holder) {
   process.exit(1)
 }
 process.once('exit', () => noteCost(import.meta.filename, secondsWorked()))
+// As a shop that is started does before it loads the demo: React decides by this while it is first imported. Settings are read without it.
+process.env.NODE_ENV = 'production'
 await copyDemo()
+delete process.env.NODE_ENV
 await launch({ underTest: true })
 
 async function copyDemo(): Promise<void> {
