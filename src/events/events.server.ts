@@ -194,15 +194,15 @@ for (const [subscriber, topics] of Object.entries(subscriptions) as [Subscriber,
 const isConcerned = sql<boolean>`case subscriber
   when 'inbox' then (select a.kind = 'member' from order_card o join accounts a on a.account_id = o.owner_id
     where o.order_id = (payload ->> 'orderId')::uuid)
-  when 'order-sms' then (select o.contact_email = '' or (select c.given from consents c where c.account_id = o.owner_id and c.kind = 'orders-sms')
+  when 'order-sms' then (select o.contact_email = '' or (select c.given from consent_card c where c.account_id = o.owner_id and c.kind = 'orders-sms')
     from order_contact o where o.order_id = (payload ->> 'orderId')::uuid)
   when 'referrals' then (select true from referral_orders r where r.order_id = (payload ->> 'orderId')::uuid limit 1)
   when 'sourcing' then coalesce((select o.purpose <> 'goods' from order_card o where o.order_id = (payload ->> 'orderId')::uuid), true)
   when 'new-sellers' then (select true from order_pieces p join merchant_card m on m.merchant_id = p.merchant_id
     where p.order_id = (payload ->> 'orderId')::uuid and not m.is_house limit 1)
-  when 'care' then (select true from care_bookings where unit_id = (payload ->> 'unitId')::uuid and state = 'booked' limit 1)
-  when 'stock-alerts' then (select true from stock_alerts a join variant_card v using (sku_id)
-    where a.told_at is null and v.product_id in (select jsonb_array_elements_text(payload -> 'productIds')::uuid) limit 1)
+  when 'care' then (select true from booked_care where unit_id = (payload ->> 'unitId')::uuid limit 1)
+  when 'stock-alerts' then (select true from waiting_alerts a join variant_card v using (sku_id)
+    where v.product_id in (select jsonb_array_elements_text(payload -> 'productIds')::uuid) limit 1)
   when 'wish-drops' then (select true from wished_products w
     where w.product_id in (select jsonb_array_elements_text(payload -> 'productIds')::uuid) limit 1)
   else true end`

@@ -52,7 +52,7 @@ async function* rowsOf(tx: Read, part: Part, accountId: string): AsyncGenerator<
 }
 
 function isOf({ account, contact }: Part, accountId: string): RawBuilder<unknown> {
-  if (contact) return sql`${sql.ref(`t.${contact}`)} in (select value from contacts where account_id = ${accountId})`
+  if (contact) return sql`${sql.ref(`t.${contact}`)} in (select value from account_contacts where account_id = ${accountId})`
   return sql`${sql.ref(`t.${account}`)} = ${accountId}`
 }
 

@@ -137,9 +137,9 @@ async function tellClaims(tx: Read, all: readonly OutboxEvent[]): Promise<Webhoo
   const claims = await readRows(
     tx,
     Claim,
-    sql`select claim_id as "claimId", unit_id as "unitId", kind, claims.state as "claimState", order_id as "orderId",
+    sql`select claim_id as "claimId", unit_id as "unitId", kind, c.state as "claimState", order_id as "orderId",
         order_number as "orderNo", o.state
-      from claims join order_card o using (order_id) where claim_id = any(${ids}::uuid[])`,
+      from claim_card c join order_card o using (order_id) where claim_id = any(${ids}::uuid[])`,
   )
   return events.flatMap(({ eventId, payload: { orderId, claimId } }) => {
     const claim = claims.find((one) => one.claimId === claimId)

@@ -92,8 +92,7 @@ const readOwned = (tx: Read, which: ReturnType<typeof sql>): Promise<Owned[]> =>
     tx,
     Owned,
     sql`select u.unit_id as "unitId", u.order_number as "orderNo", u.state,
-        exists (select from certificate_entries e join certificate_entries w on w.code = e.code and w.type = 'withdrawal'
-          where e.unit_id = u.unit_id) as "isWithdrawn", k.handled_as as category, u.snapshot,
+        exists (select from withdrawn_certificates w where w.unit_id = u.unit_id) as "isWithdrawn", k.handled_as as category, u.snapshot,
         coalesce((select json_agg(json_build_object('bookingId', b.booking_id, 'day', b.day, 'place', b.place, 'half', b.half,
           'state', b.state, 'byCoupon', b.coupon_id is not null) order by b.day desc) from care_bookings b where b.unit_id = u.unit_id), '[]') as bookings
       from order_pieces u left join category_products c on c.product_id = u.product_id and c.is_primary

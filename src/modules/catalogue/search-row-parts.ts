@@ -115,7 +115,7 @@ export async function readPopularity(tx: Read, which: Which) {
   const found = await readColumns<OfProduct<{ score: number }>>(
     tx,
     { productId: 'product_id', score: 'score' },
-    sql`from product_popularity where ${which('product_id')} order by product_id`,
+    sql`from popular_products where ${which('product_id')} order by product_id`,
   )
   const { score } = found
   return byProduct(found, (at) => score[at]!)

@@ -76,7 +76,7 @@ export async function findEntries(tx: Read, code: string): Promise<{ issue?: Ent
 
 /** Pieces whose certificates may not stay in force, of those that `which` names by `unit_id`, and why: the first reason that is true. */
 const gone = (which: RawBuilder<unknown>) => sql`select distinct on (unit_id) unit_id, reason from (
-    select unit_id, 'not-genuine' as reason, 1 as rank from claims where kind = 'fake' and state = 'upheld' and ${which}
+    select unit_id, 'not-genuine' as reason, 1 as rank from claim_card where kind = 'fake' and state = 'upheld' and ${which}
     union all select unit_id, case state when 'returned' then 'returned' when 'rejected' then 'not-genuine' else 'not-sent' end, 2
       from order_pieces where state in ('returned', 'rejected', 'cancelled') and ${which}
     union all select unit_id, 'refunded', 3 from refunded_parts r join order_pieces u using (unit_id)

@@ -99,11 +99,10 @@ async function picturesOf(
   language: Language,
 ): Promise<Pick<CertificateWire, 'pictures' | 'productImg'>> {
   const taken = await certificateTables(tx)
-    .selectFrom('authentications as a')
-    .innerJoin('authentication_pictures as p', 'p.authentication_id', 'a.authentication_id')
+    .selectFrom('authentication_photos as p')
     .innerJoin('upload_card as u', 'u.upload_id', 'p.upload_id')
     .select(['p.point', 'u.upload_id', 'u.width', 'u.height'])
-    .where('a.unit_id', '=', issue.unit_id)
+    .where('p.unit_id', '=', issue.unit_id)
     .orderBy('p.position')
     .execute()
   const line = await certificateTables(tx)

@@ -29,7 +29,7 @@ export type RoomRow = z.output<typeof Row>
 /** Of invitations `i` with their `depth`. */
 const columns = sql`i.friend_id as "friendId", i.inviter_id as "inviterId", i.joined_at as "joinedAt", i.state, i.promise, i.given_at as "givenAt",
   coalesce(o.order_number, '') as "orderNo", i.flags, i.reason, coalesce(b.name, '') as "decidedBy", depth,
-  exists (select from approvals a where a.kind = 'invitation' and a.subject_id = i.friend_id::text and a.state = 'waiting') as "isAsked",
+  exists (select from approval_card a where a.kind = 'invitation' and a.subject_id = i.friend_id::text and a.state = 'waiting') as "isAsked",
   (select count(*) from invitations more where more.inviter_id = i.friend_id) as invited`
 const joined = sql`left join order_card o on o.order_id = i.order_id left join operator_card b on b.operator_id = i.decided_by`
 

@@ -29,13 +29,13 @@ async function compare(tx: Read, accountId: string, people: RawBuilder<unknown>)
     sql`with people as (${people}),
       bought as (select o.* from order_contact o join people p on p.id = o.owner_id)
     select account_id as "accountId", 'contact' as kind, value from account_contacts join people on id = account_id
-    union select account_id, 'contact', area_number || mobile from addresses join people on id = account_id
+    union select account_id, 'contact', area_number || mobile from kept_addresses join people on id = account_id
     union select owner_id, 'contact', contact_phone from bought
     union select owner_id, 'contact', contact_email from bought
     union select owner_id, 'contact', receiver_phone from bought
-    union select account_id, 'device', device || ' ' || network from known_devices join people on id = account_id where network <> ''
-    union select account_id, 'device', encode(device_hash, 'base64') from device_ids join people on id = account_id
-    union select account_id, 'address', concat_ws(' ', place_code, city, detail) from addresses join people on id = account_id
+    union select account_id, 'device', device || ' ' || network from known_networks join people on id = account_id where network <> ''
+    union select account_id, 'device', encode(device_hash, 'base64') from account_devices join people on id = account_id
+    union select account_id, 'address', concat_ws(' ', place_code, city, detail) from kept_addresses join people on id = account_id
     union select owner_id, 'address', receiver_place from bought
       where logistics_type = 2
     union select owner_id, 'card', card_fingerprint from bought join payment_card using (order_id) where card_fingerprint is not null`,

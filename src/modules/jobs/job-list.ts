@@ -68,8 +68,7 @@ const troubledCalls = sql`select 'outside' as source, c.call_id::text as id, c.k
   from outside_calls c
     left join mails m on m.mail_id = case when c.kind = 'mail' then c.subject::uuid end
     left join sms_messages s on s.sms_id = case when c.kind = 'sms' then c.subject::uuid end
-    left join webhook_deliveries d on d.delivery_id = case when c.kind = 'webhook' then c.subject::uuid end
-    left join webhook_endpoints w on w.endpoint_id = d.endpoint_id
+    left join webhook_addresses w on w.delivery_id = case when c.kind = 'webhook' then c.subject::uuid end
     left join refund_card r on r.refund_id = case when c.kind = 'payment-refund' then c.subject::uuid end
     left join payment_card p on p.payment_id = case when c.kind in ('payment-open', 'payment-end') then c.subject::uuid else r.payment_id end
     left join order_card o on o.order_id = p.order_id
@@ -109,7 +108,7 @@ async function findSmsAlarm(tx: Read): Promise<JobsWire['smsAlarm']> {
   const [alarm] = await readRows(
     tx,
     Alarm,
-    sql`select raised_at as "raisedAt", sent, most from sms_alarms where raised_at > now() - interval '1 day'
+    sql`select raised_at as "raisedAt", sent, most from sms_alarm_card where raised_at > now() - interval '1 day'
       order by raised_at desc limit 1`,
   )
   return alarm ? { raisedTime: alarm.raisedAt.toISOString(), sent: alarm.sent, most: alarm.most } : null
@@ -121,7 +120,7 @@ async function listFloodAlarms(tx: Read): Promise<JobsWire['floodAlarms']> {
   const alarms = await readRows(
     tx,
     FloodAlarm,
-    sql`select distinct on (kind) kind, counted, raised_at as "raisedAt" from flood_alarms
+    sql`select distinct on (kind) kind, counted, raised_at as "raisedAt" from flood_alarm_card
       where raised_at > now() - interval '1 day' order by kind, raised_at desc`,
   )
   return alarms.map(({ raisedAt, ...alarm }) => ({ ...alarm, raisedTime: raisedAt.toISOString() }))

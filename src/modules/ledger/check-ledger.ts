@@ -19,7 +19,7 @@ const WRONG: Record<Exclude<LedgerProblem, 'unread'>, RawBuilder<unknown>> = {
   withdrawals: sql`select held.cents from
     (select coalesce(-sum(e.amount), 0) as cents from ledger_entries e join ledger_accounts a using (ledger_account_id)
       where a.purpose = 'withdrawals-held') held,
-    (select coalesce(sum(amount_cents), 0) as cents from payouts where num_nonnulls(member_id, merchant_id) = 1 and state not in ('confirmed', 'returned')) open
+    (select coalesce(sum(amount_cents), 0) as cents from open_payouts where num_nonnulls(member_id, merchant_id) = 1) open
     where held.cents <> open.cents`,
 }
 

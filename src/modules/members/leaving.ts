@@ -46,11 +46,11 @@ export async function lockDueToLeave(tx: Tx, most: number): Promise<string[]> {
     sql`select account_id as "accountId" from members m where leaving_at <= now() and left_at is null
       and not exists (select from order_card o where o.owner_id = m.account_id
         and o.state not in ('successful', 'closed', 'refunded', 'failed'))
-      and not exists (select from order_card o join returns r using (order_id) where o.owner_id = m.account_id
+      and not exists (select from order_card o join return_card r using (order_id) where o.owner_id = m.account_id
         and r.state in ('asked', 'agreed', 'sent', 'arrived', 'going-back'))
       and not exists (select from order_card o join refund_card f using (order_id) where o.owner_id = m.account_id
         and f.state in ('requested', 'approved', 'failed'))
-      and not exists (select from payouts y where y.member_id = m.account_id and y.state not in ('confirmed', 'returned'))
+      and not exists (select from open_payouts y where y.member_id = m.account_id)
       and not exists (select from ledger_lines e
         where e.owner_id = m.account_id and e.purpose = 'balance' having sum(e.amount) <> 0)
       order by leaving_at limit ${most} for update skip locked`,

@@ -20,6 +20,11 @@ export type MembersViewRows = {
     name: string | null
     side: 'women' | 'men'
   }
+  known_networks: {
+    account_id: string
+    device: string
+    network: string
+  }
   member_card: {
     account_id: string
     invite_code: string

@@ -6,4 +6,5 @@ export const memberViews = [
   'account_names',
   'account_contacts',
   'account_devices',
+  'known_networks',
 ] as const satisfies readonly (keyof MembersViewRows)[]

@@ -40,6 +40,12 @@ export type OffersViewRows = {
     created_at: Date
     dispatch_days: number
   }
+  scheduled_price_card: {
+    offer_id: string
+    state: 'waiting' | 'running' | 'ended'
+    ends_at: Date
+    sale_name: string
+  }
   used_offer_photos: {
     offer_id: string
     position: number | null

@@ -7,4 +7,5 @@ export const offerViews = [
   'offer_ranks',
   'used_offers',
   'used_offer_photos',
+  'scheduled_price_card',
 ] as const satisfies readonly (keyof OffersViewRows)[]

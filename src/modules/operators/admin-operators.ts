@@ -34,7 +34,7 @@ const Row = z.object({
 })
 const columns = sql`o.operator_id as "operatorId", o.name, o.email, o.roles as "roleIds", o.language, o.created_at as "createdAt", o.version,
   case when o.disabled then 'disabled' when o.password_hash is null then 'invited' else 'open' end as state,
-  exists (select from second_factors f where f.account_id = o.operator_id and f.confirmed_at is not null) as "hasFactor",
+  exists (select from confirmed_factors f where f.account_id = o.operator_id) as "hasFactor",
   o.signed_in_at as "signedInAt", coalesce(o.disabled_reason, '') as "disabledReason"`
 
 /** Everybody who works here, by name; `word` is a piece of a name or an address. `self` is who asks. */

@@ -68,11 +68,11 @@ async function findMutual(tx: Read, giverId: string, wishCode: string): Promise<
 /** Members with whom a member has looked at each other's wish list, by their list's code and title. */
 export async function listMutual(tx: Read, memberId: string): Promise<{ friendId: string; code: string; title: string }[]> {
   const rows = await openMembers(tx)
-    .innerJoin('wish_list_friends as seen', 'seen.owner_id', 'm.account_id')
-    .innerJoin('wish_list_friends as back', (join) =>
+    .innerJoin('wish_list_viewers as seen', 'seen.owner_id', 'm.account_id')
+    .innerJoin('wish_list_viewers as back', (join) =>
       join.onRef('back.viewer_id', '=', 'seen.owner_id').onRef('back.owner_id', '=', 'seen.viewer_id'),
     )
-    .innerJoin('wish_lists as w', 'w.owner_id', 'm.account_id')
+    .innerJoin('shared_wish_lists as w', 'w.owner_id', 'm.account_id')
     .select(['w.share_code as code', 'w.share_title as title'])
     .where('seen.viewer_id', '=', memberId)
     .where('w.share_code', 'is not', null)

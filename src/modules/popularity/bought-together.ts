@@ -19,9 +19,9 @@ export async function measureBoughtTogether(tx: Tx): Promise<number> {
       select owner_id, product_id, placed_at as at
       from ordered_lines where placed_at > ${since} and order_state = any(${[...BOUGHT_STATES]})
       union all
-      select b.owner_id, v.product_id, b.added_at from bag_lines b join variant_card v on v.sku_id = b.sku_id where b.added_at > ${since}
+      select b.owner_id, v.product_id, b.added_at from bag_contents b join variant_card v on v.sku_id = b.sku_id where b.added_at > ${since}
       union all
-      select owner_id, product_id, added_at from wish_list_items where added_at > ${since} and removed_at is null
+      select owner_id, product_id, added_at from kept_wishes where added_at > ${since}
     ), latest as (
       select owner_id, product_id, row_number() over (partition by owner_id order by max(at) desc, product_id) as place
       from kept group by owner_id, product_id

@@ -43,9 +43,9 @@ function listMoved(tx: Read): Promise<Moved[]> {
       where o.placed_at > ${since} and o.state = any(${[...BOUGHT_STATES]}) group by l.product_id, o.contact_phone
       union all
       select v.product_id, ${POINTS.inBag}::float8, max(b.added_at)
-      from bag_lines b join variant_card v on v.sku_id = b.sku_id where b.added_at > ${since} group by v.product_id, b.owner_id
+      from bag_contents b join variant_card v on v.sku_id = b.sku_id where b.added_at > ${since} group by v.product_id, b.owner_id
       union all
-      select product_id, ${POINTS.wished}::float8, added_at from wish_list_items where added_at > ${since} and removed_at is null
+      select product_id, ${POINTS.wished}::float8, added_at from kept_wishes where added_at > ${since}
     ), summed as (
       select product_id, sum(points * power(0.5, greatest(0, extract(epoch from ${now}::timestamptz - at)) / ${(HALF_LIFE_DAYS * DAY) / 1_000})) as points
       from cared group by product_id

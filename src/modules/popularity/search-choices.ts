@@ -42,7 +42,7 @@ export async function learnFromChoices(tx: Tx): Promise<void> {
       where l.owner_id = t.owner_id and l.product_id = t.product_id and l.placed_at >= t.opened_at
         and l.order_state = any(${[...BOUGHT_STATES]}))`.execute(tx)
   await sql`update search_trails t set reached = 2 where reached < 2 and exists (
-      select from bag_lines b join variant_card v on v.sku_id = b.sku_id
+      select from bag_contents b join variant_card v on v.sku_id = b.sku_id
       where b.owner_id = t.owner_id and v.product_id = t.product_id and b.added_at >= t.opened_at)`.execute(tx)
   await sql`with fresh as (
       select day, query, product_id, counted, reached from search_trails where reached > counted

@@ -17,7 +17,7 @@ export async function readWay(tx: Read, period: Period): Promise<Record<WayStep,
   const counted = await readRows(
     tx,
     z.object({ what: z.enum(['visit', 'product-seen', 'bag-add', 'checkout']), num: z.number() }),
-    sql`select what, sum(num)::bigint as num from daily_counts
+    sql`select what, sum(num)::bigint as num from day_counts
       where what in ('visit', 'product-seen', 'bag-add', 'checkout') and ${within(period)} group by what`,
   )
   const of = (wanted: string): number => counted.find(({ what }) => what === wanted)?.num ?? 0
@@ -38,7 +38,7 @@ export const readEmptySearches = (tx: Read, period: Period) =>
   readRows(
     tx,
     z.object({ key: z.string(), num: z.number() }),
-    sql`select subject as key, sum(num)::bigint as num from daily_counts
+    sql`select subject as key, sum(num)::bigint as num from day_counts
       where what = 'search-nothing' and subject <> '' and ${within(period)} group by 1 order by 2 desc, 1 limit ${MOST_LISTED}`,
   )
 
@@ -51,7 +51,7 @@ export async function readUnsold(tx: Read, period: Period, language: Language) {
   return readRows(
     tx,
     Piece.extend({ seen: z.number(), bagged: z.number() }),
-    sql`with seen as (select subject, sum(num)::bigint as num from daily_counts
+    sql`with seen as (select subject, sum(num)::bigint as num from day_counts
         where what = 'product-seen' and subject <> '' and ${within(period)} group by 1),
       sold as (select distinct v.product_id from (${sold}) d join offer_stock o using (offer_id) join variant_card v using (sku_id)),
       listed as (select p.product_id, p.spu_code, p.brand_code, ${titleOf(language)} as title, seen.num
@@ -59,7 +59,7 @@ export async function readUnsold(tx: Read, period: Period, language: Language) {
         where p.listed and not exists (select from sold where sold.product_id = p.product_id)
         order by seen.num desc, p.spu_code limit ${MOST_LISTED})
       select l.spu_code as "spuCode", b.name as brand, l.title, l.num as seen,
-        (select coalesce(sum(c.num), 0)::bigint from variant_card v join daily_counts c on c.what = 'bag-add' and c.subject = v.sku_id::text
+        (select coalesce(sum(c.num), 0)::bigint from variant_card v join day_counts c on c.what = 'bag-add' and c.subject = v.sku_id::text
           where v.product_id = l.product_id and c.day >= ${period.from}::date and c.day <= ${period.to}::date) as bagged,
         (select coalesce(sum(o.available), 0)::int from variant_card v join offer_stock o using (sku_id)
           where v.product_id = l.product_id and not o.withdrawn and not v.retired) as available

@@ -8,6 +8,12 @@ export type TreasuryViewRows = {
     amount_cents: number
     requested_at: Date
   }
+  open_payouts: {
+    member_id: string | null
+    merchant_id: string | null
+    amount_cents: number
+    state: 'requested' | 'checked' | 'approved' | 'sent' | 'unknown' | 'confirmed' | 'failed' | 'returned'
+  }
 }
 
 declare module '#platform/tables/known-tables.ts' {

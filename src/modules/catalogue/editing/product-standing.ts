@@ -28,11 +28,10 @@ export const stockOf = (tx: Read, productId: string) =>
 /** Prices of the shop that a date lowers now. */
 export async function datedOf(tx: Read, productId: string) {
   const rows = await catalogueTables(tx)
-    .selectFrom('scheduled_prices as d')
-    .innerJoin('price_sales as s', 's.sale_id', 'd.sale_id')
+    .selectFrom('scheduled_price_card as d')
     .innerJoin('offer_stock as o', 'o.offer_id', 'd.offer_id')
     .innerJoin('variants as v', 'v.sku_id', 'o.sku_id')
-    .select(['v.item_number as itemNumber', 'o.sale_price_cents as cents', 'd.ends_at as endsAt', 's.name as saleName'])
+    .select(['v.item_number as itemNumber', 'o.sale_price_cents as cents', 'd.ends_at as endsAt', 'd.sale_name as saleName'])
     .where('v.product_id', '=', productId)
     .where('v.retired', '=', false)
     .where('d.state', '=', 'running')

@@ -14,7 +14,7 @@ export async function listStartedAlone(tx: Read, person: string): Promise<Campai
     sql`select campaign_id as id from campaigns c where state = 'running'
       and exists (select from audit_trail t where t.action = 'campaign-running' and t.subject_id = c.campaign_id::text
         and (t.actor_id = ${person} or t.actor_id in (select key_id from api_keys where made_by = ${person})))
-      and not exists (select from approvals a where a.kind = 'campaign' and a.subject_id = c.campaign_id::text and a.state = 'approved')`,
+      and not exists (select from approval_card a where a.kind = 'campaign' and a.subject_id = c.campaign_id::text and a.state = 'approved')`,
   )
   if (found.length === 0) return []
   const rows = await couponsTables(tx)

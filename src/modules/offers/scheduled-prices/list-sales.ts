@@ -46,8 +46,7 @@ const withNames = (sales: ReturnType<typeof inState>, language: Language) =>
         .select(language === 'zh' ? 'c.name_zh' : 'c.name_en')
         .whereRef('c.path', '=', 's.category')
         .as('category'),
-      sql<string | null>`(select f.document -> 'title' ->> ${language} from storefront_parts f
-        where f.kind = 'collection' and f.code = s.collection)`.as('collection'),
+      sql<string | null>`(select f.title ->> ${language} from collection_titles f where f.code = s.collection)`.as('collection'),
       selectFrom('scheduled_prices as d')
         .select(sql<number>`count(*)`.as('prices'))
         .whereRef('d.sale_id', '=', 's.sale_id')
