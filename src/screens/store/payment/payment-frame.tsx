@@ -92,7 +92,7 @@ export function PaymentRefused({ code, msg, orderNo, retry }: { code: number; ms
   const language = useLanguage()
   const texts = useTexts(paymentText)
   const ui = useTexts(uiText)
-  if (code === screenCodes.ORDER_CLOSED) return <OrderClosed />
+  if (code === screenCodes.ORDER_CLOSED) return <OrderClosed orderNo={orderNo} />
   if (code === screenCodes.PAYMENT_DONE) {
     return (
       <EmptyState
@@ -152,21 +152,14 @@ export function SeeOrder({ orderNo, state, children }: { orderNo: string; state:
 
 /** Closed unpaid; or what came, came too late or was asked back, and returns. */
 export function PaymentOver(order: { orderNo: string; state: OrderState; children?: ReactNode }) {
-  return order.state === 'closed' ? <OrderClosed /> : <SeeOrder {...order} />
+  return order.state === 'closed' ? <OrderClosed orderNo={order.orderNo} /> : <SeeOrder {...order} />
 }
 
-function OrderClosed() {
-  const language = useLanguage()
+/** Says what is true of deposits, too: the order's own page knows which it is, and the way on. */
+function OrderClosed({ orderNo }: { orderNo: string }) {
   const texts = useTexts(paymentText)
   return (
-    <EmptyState
-      title={texts.closedTitle}
-      action={
-        <a className="btn" href={localPath(language, '/bags')}>
-          {texts.toBag}
-        </a>
-      }
-    >
+    <EmptyState title={texts.closedTitle} action={<ToOrder orderNo={orderNo} />}>
       {texts.closedWords}
     </EmptyState>
   )
