@@ -1,9 +1,13 @@
 import { sellThroughFailovers } from './failovers.builders.ts'
 
-/** `DRILL_KILLS` (100): how often the primary loses its power under orders. */
+/**
+ * `DRILL_KILLS` (100): how often the primary loses its power under orders; `DRILL_MINUTES` ends it earlier, so that what was sold until then
+ * is still compared.
+ */
 export async function drillFailover(): Promise<void> {
   const say = (line: string): void => console.log(line)
-  const { kills, purchases, repeats, slowestSeconds } = await sellThroughFailovers(Number(process.env.DRILL_KILLS ?? 100), say)
+  const wanted = { kills: Number(process.env.DRILL_KILLS ?? 100), minutes: Number(process.env.DRILL_MINUTES ?? Infinity) }
+  const { kills, purchases, repeats, slowestSeconds } = await sellThroughFailovers(wanted, say)
   say(`${kills} failovers: ${purchases} orders acknowledged and paid, none lost, none twice; ${repeats} calls were repeated.`)
   say(`Orders again ${slowestSeconds.toFixed(1)} s after a takeover at most.`)
 }

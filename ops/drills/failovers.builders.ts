@@ -7,6 +7,7 @@ import { buildProduct, type BuiltProduct } from '../../src/modules/catalogue/cat
 import { addOperator } from '../../src/modules/operators/index.server.ts'
 import { operatorSignIn } from '../../src/modules/operators/operators.paths.ts'
 import { type Database, openDatabase } from '../../src/platform/database.server.ts'
+import { MINUTE } from '../../src/platform/clock.ts'
 import { readRows } from '../../src/platform/read-rows.server.ts'
 import { freePorts } from '../programs/free-port.ts'
 import { askUntilServed, type ShopProcess, startShopProcess } from '../programs/shop-process.ts'
@@ -27,7 +28,10 @@ type Pair = { primary: Server; standby: Server; ports: [number, number] }
  * Two machines, the second of which confirms what moves money, and guests who buy without end. The primary loses its power again and
  * again, the second takes over, and the first is made anew. Throws when an acknowledged order is missing or is there twice.
  */
-export async function sellThroughFailovers(kills: number, say: (line: string) => void): Promise<Failovers> {
+export async function sellThroughFailovers(
+  { kills, minutes = Infinity }: { kills: number; minutes?: number },
+  say: (line: string) => void,
+): Promise<Failovers> {
   const servers = await openServers()
   const stops: (() => Promise<unknown>)[] = [() => servers.stop()]
   try {
@@ -42,14 +46,14 @@ export async function sellThroughFailovers(kills: number, say: (line: string) =>
     stops.push(() => shop.kill())
     const { token } = await askUntilServed(shop.url, operatorSignIn, account)
     const counter: Counter = { url: () => shop.url, operator: token, product, repeats: 0 }
-    const sold = await sellDuring({ kills, servers, pair, counter, say })
+    const sold = await sellDuring({ kills, endsAt: Date.now() + minutes * MINUTE, servers, pair, counter, say })
     await requireKept(database, sold.purchases)
     await requireInvariants(database)
     await requireStockAccounted(database, new Map([[product.offerIds[0] ?? '', STOCK]]))
     // Workers went on at the other machine, too.
     for (const topic of ['order-placed', 'order-paid']) await until(() => isHandled(database, topic))
-    const { slowestSeconds, purchases } = sold
-    return { kills, purchases: purchases.length, repeats: counter.repeats, slowestSeconds, ended: hasEnded(shop) }
+    const { purchases, ...counted } = sold
+    return { ...counted, purchases: purchases.length, repeats: counter.repeats, ended: hasEnded(shop) }
   } finally {
     for (const stop of stops.reverse()) await stop()
   }
@@ -102,19 +106,21 @@ export async function stock(
   return { product, account }
 }
 
-type Sale = { kills: number; servers: Servers; pair: Pair; counter: Counter; say: (line: string) => void }
+type Sale = { kills: number; endsAt: number; servers: Servers; pair: Pair; counter: Counter; say: (line: string) => void }
 
 async function sellDuring({
   kills,
+  endsAt,
   servers,
   pair,
   counter,
   say,
-}: Sale): Promise<{ purchases: Purchase[]; slowestSeconds: number }> {
+}: Sale): Promise<{ kills: number; purchases: Purchase[]; slowestSeconds: number }> {
   const random = seededRandom(20_261_130)
   const { purchases, close } = openTill(counter, GUESTS)
-  let slowestSeconds = 0
-  for (let kill = 1; kill <= kills; kill += 1) {
+  let [slowestSeconds, kill] = [0, 0]
+  while (kill < kills && Date.now() < endsAt) {
+    kill += 1
     const before = purchases.length
     await until(async () => purchases.length >= before + GUESTS)
     await pause(random() * 500)
@@ -130,7 +136,7 @@ async function sellDuring({
     await confirm(pair.primary)
     say(`${kill}: ${purchases.length} orders so far, again after ${seconds.toFixed(1)} s`)
   }
-  return { purchases: await close(), slowestSeconds }
+  return { kills: kill, purchases: await close(), slowestSeconds }
 }
 
 const Kept = z.object({ number: z.string(), paid: z.string(), payments: z.number() })

@@ -63,7 +63,13 @@ export async function sellThroughRollout(wanted: Wanted): Promise<Rollout> {
     stops.push(() => street.close())
     await street.start('from')
     const { token } = await askUntilServed(balancer.url, operatorSignIn, account)
-    const counter: Counter = { url: () => balancer.url, operator: token, product, repeats: 0 }
+    const counter: Counter = {
+      url: () => balancer.url,
+      operator: token,
+      product,
+      repeats: 0,
+      onRepeat: (why) => wanted.say(`repeated: ${why}`),
+    }
     const till = openTill(counter, wanted.guests)
     const visits = await openVisits(balancer.url, wanted.requestsPerSecond)
     const readers = await openReaders(database, balancer.url)

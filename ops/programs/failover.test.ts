@@ -10,7 +10,7 @@ import { findDatabase } from '../doctor/database-findings.ts'
 beforeAll(() => ensureScreens(() => {}))
 
 test('a primary that dies under orders twice loses none that was acknowledged, and the same process sells on at its standby', async () => {
-  const { purchases, repeats, ended } = await sellThroughFailovers(2, () => {})
+  const { purchases, repeats, ended } = await sellThroughFailovers({ kills: 2 }, () => {})
   expect(ended).toBe(false)
   expect(purchases).toBeGreaterThan(2)
   expect(repeats).toBeGreaterThan(2)

@@ -116,7 +116,8 @@ export async function askShop<Input, Output>(
   return { status: response.status, headers: response.headers, ms: performance.now() - began, envelope }
 }
 
-type Patience = { passing: ReadonlySet<number>; patienceMs: number; onRepeat?: () => void }
+/** `onRepeat` hears what broke; one who is told to wait in line has lost nothing, and waits. */
+type Patience = { passing: ReadonlySet<number>; patienceMs: number; onRepeat?: (why: string) => void }
 
 /** Asks again with the same key, of whichever process stands, as long as the connection breaks or the answer is one of those that pass. */
 export async function askPatiently<Input, Output>(
@@ -134,7 +135,7 @@ export async function askPatiently<Input, Output>(
     })
     if (answer && !passing.has(answer.envelope.code)) return answer.envelope
     if (answer) last = `${answer.envelope.code} ${answer.envelope.msg}`
-    onRepeat()
+    if (answer?.envelope.code !== refusals.IN_LINE.code) onRepeat(`${path.path}: ${last}`)
     await pause(150)
   }
   throw new Error(`${path.path} was not answered within ${patienceMs / 1000} seconds; last: ${last}`)

@@ -10,7 +10,7 @@ import { askPatiently, passing } from './shop-process.ts'
 export type Purchase = { token: string; key: string; wanted: CreateInput; placed: CreateWire; paymentId: string }
 
 type Product = Parameters<typeof orderFor>[0][number]
-export type Counter = { url: () => string; operator: string; product: Product; repeats: number }
+export type Counter = { url: () => string; operator: string; product: Product; repeats: number; onRepeat?: (why: string) => void }
 
 let guests = 0
 
@@ -61,8 +61,9 @@ export async function insist<Input, Output>(
   input: Input,
   asked: { token?: string; key?: string } = {},
 ): Promise<Output> {
-  const onRepeat = (): void => {
+  const onRepeat = (why: string): void => {
     counter.repeats += 1
+    counter.onRepeat?.(why)
   }
   const { code, msg, data } = await askPatiently(counter.url, path, input, asked, { passing, patienceMs: 90_000, onRepeat })
   if (code !== 200) throw new Error(`${path.path}: ${JSON.stringify({ code, msg, data })}`)
