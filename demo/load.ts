@@ -123,6 +123,8 @@ async function writeRows(database: Database, { tables }: CatalogueRows, live: Li
   await database.inTransaction(async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
     if (await isLoaded(tx)) return
+    // Pictures are made in between, and on a slow machine that may take longer than anything else may pause here.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
     const house = await tx.selectFrom('merchants').select('merchant_id').where('is_house', '=', true).executeTakeFirst()
     // A shop has one of itself.
     if (house) for (const row of tables.get('merchants') ?? []) row.is_house = false
