@@ -8,8 +8,8 @@ import type { UploadPurpose } from '../../src/modules/uploads/uploads.paths.ts'
 
 export type Photographs = {
   take: (ownerId: string, purpose: UploadPurpose, of: keyof typeof subjects) => Promise<string>
-  /** Of an item as its pictures show it: each of them and one from near, in the light of a home. */
-  takeOfItem: (ownerId: string, purpose: UploadPurpose, pictures: readonly string[]) => Promise<string[]>
+  /** Of an item as its pictures show it: each of them and one from near, in the light of a home; or the first of these views alone. */
+  takeOfItem: (ownerId: string, purpose: UploadPurpose, pictures: readonly string[], views?: number) => Promise<string[]>
 }
 
 /** What somebody photographs, as a drawing of it: two colours, and what is on it. */
@@ -65,10 +65,11 @@ export function openPhotographs(tx: Tx, storage: Storage): Photographs {
   }
   return {
     take: async (ownerId, purpose, of) => keep(ownerId, purpose, await draw(of)),
-    takeOfItem: async (ownerId, purpose, pictures) => {
+    takeOfItem: async (ownerId, purpose, pictures, views = VIEWS.length) => {
       const kept: string[] = []
-      for (const [at, hash] of [pictures[0]!, pictures[1] ?? pictures[0]!, pictures[0]!].entries())
-        kept.push(await keep(ownerId, purpose, await atHome(await storage.read(mediaKey(hash)), VIEWS[at]!)))
+      const shown = [pictures[0]!, pictures[1] ?? pictures[0]!, pictures[0]!]
+      for (const [at, view] of VIEWS.slice(0, views).entries())
+        kept.push(await keep(ownerId, purpose, await atHome(await storage.read(mediaKey(shown[at]!)), view)))
       return kept
     },
   }

@@ -1,8 +1,12 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
 import { queryAddress } from '../../src/modules/address-book/address-book.paths.ts'
 import { examineItem, getAdminRequest } from '../../src/modules/sourcing/desk-sourcing.paths.ts'
 import { getSellerRequest, sayBought, saySent, saveQuote } from '../../src/modules/sourcing/seller-sourcing.paths.ts'
 import type { AskRequestInput, QuoteInput } from '../../src/modules/sourcing/sourcing.contract.ts'
 import { acceptQuote, askRequest, getRequest } from '../../src/modules/sourcing/sourcing.paths.ts'
+import type { UploadPurpose } from '../../src/modules/uploads/uploads.paths.ts'
+import { readRows } from '../../src/platform/read-rows.server.ts'
 import { DAY, dayAfter, dayInHongKong } from '../../src/platform/clock.ts'
 import { HOUR, lastAtDesk, later, type Life } from './lives.ts'
 import { payOrder, type Town } from './order-life.ts'
@@ -11,6 +15,8 @@ import type { Shopper } from './shoppers.ts'
 
 type Part = { town: Town; who: Shopper }
 type Wanted = Omit<AskRequestInput, 'neededBy' | 'pictures'>
+/** What the item looks like: the first product of a category in that colour. */
+type Looks = { category: string; colourId: string }
 type Said = Pick<QuoteInput, 'price' | 'days' | 'country' | 'shop' | 'words'>
 
 const BAG: Wanted = {
@@ -26,6 +32,12 @@ const SHOES: Wanted = {
   words: 'Slingbacks with the low block heel. Not the ones with a bow.',
 }
 
+const LOOKS = {
+  bag: { category: 'women/bags/shoulder-bags', colourId: 'burgundy' },
+  coat: { category: 'women/clothing/coats', colourId: 'camel' },
+  shoes: { category: 'women/shoes/pumps', colourId: 'black' },
+} as const satisfies Record<string, Looks>
+
 const FROM_LONDON = { country: 'GB', shop: 'Mount Street', words: '' } as const
 const FROM_PARIS = { country: 'FR', shop: 'Rue du Faubourg Saint-Honoré', words: '' } as const
 
@@ -38,7 +50,7 @@ export function asksBuyers(part: Part): Life[] {
 
 async function* takesQuotes(part: Part, at: Date): Life {
   yield at
-  const requestNo = await ask(part, BAG, at)
+  const requestNo = await ask(part, BAG, LOOKS.bag, at)
   yield later(at, 7 * HOUR)
   const words = 'Seen in the shop this morning, with its box and dust bag.'
   await quote(part.town, 'M-NORTHSTAR', requestNo, { ...FROM_PARIS, price: '8940', days: 12, words })
@@ -54,7 +66,7 @@ async function* takesQuotes(part: Part, at: Date): Life {
 
 async function* isLookedFor(part: Part, at: Date): Life {
   yield at
-  const requestNo = await ask(part, COAT, at)
+  const requestNo = await ask(part, COAT, LOOKS.coat, at)
   yield later(at, 9 * HOUR)
   await quote(part.town, 'M-TWOSEAS', requestNo, { ...FROM_LONDON, price: '15200', days: 14 })
   yield later(at, 30 * HOUR)
@@ -66,7 +78,7 @@ async function* isLookedFor(part: Part, at: Date): Life {
 async function* isFound(part: Part, at: Date, present: Date): Life {
   const { town } = part
   yield at
-  const requestNo = await ask(part, SHOES, at)
+  const requestNo = await ask(part, SHOES, LOOKS.shoes, at)
   yield later(at, 15 * HOUR)
   await quote(town, 'M-TWOSEAS', requestNo, { ...FROM_LONDON, price: '5900', days: 11 })
   yield later(at, 1.4 * DAY)
@@ -75,7 +87,7 @@ async function* isFound(part: Part, at: Date, present: Date): Life {
   const buyer = town.owners.byCode('M-TWOSEAS')
   const pictures = [
     await town.photographs.take(buyer.accountId, 'sourcing', 'receipt'),
-    await town.photographs.take(buyer.accountId, 'sourcing', 'piece'),
+    await photograph(town, buyer.accountId, 'sourcing', LOOKS.shoes),
   ]
   await town.shop.ask(buyer, sayBought, { requestNo, version: await versionFor(town, buyer, requestNo), pictures })
   yield later(at, 5 * DAY)
@@ -85,10 +97,30 @@ async function* isFound(part: Part, at: Date, present: Date): Life {
   await examine(town, requestNo)
 }
 
-async function ask({ town, who }: Part, wanted: Wanted, at: Date): Promise<string> {
-  const pictures = [await town.photographs.take(who.accountId, 'sourcing', 'piece')]
+async function ask({ town, who }: Part, wanted: Wanted, looks: Looks, at: Date): Promise<string> {
+  const pictures = [await photograph(town, who.accountId, 'sourcing', looks)]
   const neededBy = dayAfter(dayInHongKong(at), 45)
   return (await town.shop.ask(who, askRequest, { ...wanted, neededBy, pictures })).requestNo
+}
+
+const Pictured = z.object({ pictures: z.array(z.string()) })
+
+/** A picture of such an item from this shop, as somebody photographs it at home. */
+async function photograph(
+  { shop, photographs }: Town,
+  ownerId: string,
+  purpose: UploadPurpose,
+  { category, colourId }: Looks,
+): Promise<string> {
+  const [like] = await readRows(
+    shop.tx,
+    Pictured,
+    sql`select array(select p.media_hash from colour_pictures p where p.colour_row_id = k.colour_row_id order by p.position) as pictures
+      from product_colours k join product_categories c on c.product_id = k.product_id and c.is_primary
+      where c.path = ${category} and k.colour_id = ${colourId} order by k.colour_row_id limit 1`,
+  )
+  const [first] = await photographs.takeOfItem(ownerId, purpose, like?.pictures ?? [], 1)
+  return first!
 }
 
 const versionFor = async ({ shop }: Town, buyer: Owner, requestNo: string): Promise<number> =>
@@ -116,13 +148,14 @@ async function accept({ town, who }: Part, requestNo: string, merchantNo: string
   await payOrder(town, { orderNo: deposit!.orderNo, who, page: '', orderId: '', placedAt: shop.past.present }, 'card')
 }
 
-async function examine({ shop, staff, photographs }: Town, requestNo: string): Promise<void> {
+async function examine(town: Town, requestNo: string): Promise<void> {
+  const { shop, staff } = town
   const { version, choices } = await shop.ask(staff.bench, getAdminRequest, { requestNo })
   const category = choices.categories.find(({ id }) => id.startsWith('women/shoes/'))!.id
   await shop.ask(staff.bench, examineItem, {
     ...{ requestNo, version, act: 'pass', category, brandCode: choices.brandCode },
     ...{ nameEn: 'Slingbacks with a block heel', nameZh: '粗跟露跟鞋' },
     reason: 'New, size 36, with its box. As quoted.',
-    pictures: [await photographs.take(staff.bench.actor.id, 'authentication', 'piece')],
+    pictures: [await photograph(town, staff.bench.actor.id, 'authentication', LOOKS.shoes)],
   })
 }
