@@ -272,6 +272,10 @@ export async function showDeskRequests(
   return { total, pageNum, pageSize: SOURCING_PAGE, queues, list }
 }
 
+/** Where items belong: not a department, nor another that has some below it. */
+const lowestCategories = (categories: readonly { id: string; name: string }[]) =>
+  categories.filter(({ id }) => !categories.some((other) => other.id.startsWith(`${id}/`))).map(({ id, name }) => ({ id, name }))
+
 export async function showDeskRequest(tx: Read, requestNo: string, language: Language): Promise<AdminRequestWire> {
   const request = await getRequest(tx, requestNo)
   const list = await presentQuotes(tx, request, language)
@@ -286,7 +290,7 @@ export async function showDeskRequest(tx: Read, requestNo: string, language: Lan
     acts: sourcingActsFrom({ state: request.state }, [...deskSourcingActs, ...benchSourcingActs]).filter((act) =>
       isNow(act, wire),
     ),
-    choices: { brandCode: request.brand_code ?? '', brands, categories: categories.map(({ id, name }) => ({ id, name })) },
+    choices: { brandCode: request.brand_code ?? '', brands, categories: lowestCategories(categories) },
     deposit: await presentDeposit(tx, request),
   }
 }

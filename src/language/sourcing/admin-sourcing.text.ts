@@ -57,6 +57,7 @@ export const adminRequestText = {
   pass: { en: 'It passes: order it', zh: '通過鑑定並建立訂單' },
   fail: { en: 'It does not pass', zh: '未能通過鑑定' },
   found: { en: 'Examination result', zh: '鑑定結果' },
+  pick: { en: 'Choose', zh: '請選擇' },
   nameEn: { en: 'Name in English', zh: '英文名稱' },
   nameZh: { en: 'Name in Chinese', zh: '中文名稱' },
   brand: { en: 'Brand', zh: '品牌' },

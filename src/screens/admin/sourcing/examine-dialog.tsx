@@ -26,8 +26,7 @@ export function ExamineDialog({ request, act, onDone, onClose }: Props) {
   const texts = useTexts(adminRequestText)
   const { requestNo, version, choices } = request
   const [said, say] = useState<Required<Said>>({
-    ...{ reason: '', pictures: [], nameEn: '', nameZh: '', category: choices.categories[0]?.id ?? '' },
-    brandCode: choices.brandCode || (choices.brands[0]?.id ?? ''),
+    ...{ reason: '', pictures: [], nameEn: '', nameZh: '', category: '', brandCode: choices.brandCode },
   })
   const [photographs, keep] = useState<Photograph[]>([])
   const { problems, refusal, busy, send } = useCaseStep({
@@ -93,6 +92,7 @@ function Named({ said, say, problems, choices }: Naming) {
       <SelectField
         label={texts.brand}
         value={said.brandCode}
+        placeholder={texts.pick}
         problem={problems.brandCode}
         options={choices.brands.map(({ id, name }) => ({ value: id, name }))}
         onChange={({ target }) => say({ ...said, brandCode: target.value })}
@@ -100,6 +100,7 @@ function Named({ said, say, problems, choices }: Naming) {
       <SelectField
         label={texts.category}
         value={said.category}
+        placeholder={texts.pick}
         problem={problems.category}
         options={choices.categories.map(({ id, name }) => ({ value: id, name }))}
         onChange={({ target }) => say({ ...said, category: target.value })}
