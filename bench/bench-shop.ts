@@ -7,7 +7,7 @@ import { freePort } from '../ops/programs/free-port.ts'
 const root = join(import.meta.dirname, '..')
 export const benchDataDir = join(root, '.cache/bench-data')
 
-export type BenchShop = { url: string; stop: () => Promise<void> }
+export type BenchShop = { url: string; pid: number; stop: () => Promise<void> }
 
 /** The shop as `npm start` starts it, in a process and on a database of its own; rate limits out of the way. */
 export async function startBenchShop(settings: Record<string, string> = {}): Promise<BenchShop> {
@@ -28,7 +28,7 @@ export async function startBenchShop(settings: Record<string, string> = {}): Pro
   })
   const url = `http://127.0.0.1:${port}`
   await untilReady(url, child)
-  return { url, stop: () => stop(child) }
+  return { url, pid: child.pid ?? 0, stop: () => stop(child) }
 }
 
 /** Another server beside it, whose script prints "ready" once it listens. */
@@ -40,7 +40,7 @@ export async function startBeside(script: string, environment: Record<string, st
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await new Promise((resolve) => child.stdout.once('data', resolve))
-  return { url: `http://127.0.0.1:${port}`, stop: () => stop(child) }
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => stop(child) }
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {

@@ -20,6 +20,7 @@ const PATIENCE_MS = 90_000
 export type Server = {
   url: string
   port: number
+  pid: number
   ask: (statement: string) => Promise<Record<string, unknown>[]>
   /** As a machine does that loses its power. */
   kill: () => Promise<void>
@@ -35,8 +36,11 @@ export type Servers = {
   stop: () => Promise<void>
 }
 
-/** PostgreSQLs of the version that is shipped, which stand for machines of their own: each in a folder, on a port. */
-export async function openServers(): Promise<Servers> {
+/**
+ * PostgreSQLs of the version that is shipped, which stand for machines of their own: each in a folder, on a port. The primary is that of
+ * `primaryDir`, which is kept; left out, it is new.
+ */
+export async function openServers(primaryDir?: string): Promise<Servers> {
   const base = await mkdtemp(join(tmpdir(), 'praya-servers-'))
   // mkdtemp closes the folder to other accounts, and under root PostgreSQL runs as one of those.
   await chmod(base, 0o755)
@@ -58,10 +62,11 @@ export async function openServers(): Promise<Servers> {
   }
   return {
     primary: async (port) => {
-      const made = await startEmbeddedPostgres({ dataDir: base, log: () => {} })
+      const dataDir = primaryDir ?? base
+      const made = await startEmbeddedPostgres({ dataDir, log: () => {} })
       await migrate({ url: made.url })
       await made.stop()
-      const cluster = await openCluster(base, () => {})
+      const cluster = await openCluster(dataDir, () => {})
       password = cluster.password
       return start(cluster.folder, port ?? (await freePort()))
     },
@@ -110,7 +115,7 @@ function serverOf(child: ChildProcess, url: string, port: number): Server {
     }
   }
   return {
-    ...{ url, port, ask },
+    ...{ url, port, ask, pid: child.pid ?? 0 },
     kill: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return
       const ended = once(child, 'exit')
