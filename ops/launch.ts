@@ -10,7 +10,7 @@ import { openStorage } from '../src/platform/storage/open-storage.server.ts'
 import type { ListedStorage } from '../src/platform/storage/storage.server.ts'
 import { readSettings, type Settings, WrongSettings } from '../src/platform/settings.server.ts'
 import { connectionsNeeded, requireConnections } from './processes/connection-room.ts'
-import { partOfThis, runPart, startProcesses, webProcesses } from './processes/run-processes.ts'
+import { partOfThis, type Processes, runPart, startProcesses, webProcesses } from './processes/run-processes.ts'
 import { claimDataFolder, Refusal, requireFreePort } from './claims.ts'
 import { loadDemoIntoEmpty } from './demo-data.ts'
 import { waitForDatabase } from './programs/outside-database.ts'
@@ -97,12 +97,10 @@ async function launchParts(
   if (origin === 'demo') await loadDemoIntoEmpty({ databaseUrl: now, dataDir: settings.DATA_DIR, storage, log: say, quiet })
   const { own, production } = settings
   const address = `http://localhost:${settings.PORT}`
-  if (webs > 1)
-    await stoppable(
-      started,
-      startProcesses({ url, directUrl, own, production, address }, { webs, works: settings.ROLE === 'all' }, say),
-    )
-  else {
+  if (webs > 1) {
+    const parts = { webs, works: settings.ROLE === 'all' }
+    replaceOnHangUp(await stoppable(started, startProcesses({ url, directUrl, own, production, address }, parts, say)))
+  } else {
     const { startPraya } = await import('../src/main.ts')
     started.signal.throwIfAborted()
     const options = { databaseUrl: url, directUrl, settings, storage, dev, patient: underTest, signal: started.signal }
@@ -196,6 +194,20 @@ function endOnSignals(end: (code: number) => Promise<void>, says: boolean): void
   process.on('SIGTERM', onSignal)
   // Without a terminal a hang-up is not meant for us: `nohup npm start &` goes on.
   process.on('SIGHUP', () => process.stdout.isTTY && onSignal())
+}
+
+/** Without a terminal, as of a service: who changed a secret's file has it read by all processes in turn, and no request is lost. */
+function replaceOnHangUp(processes: Processes): void {
+  let under: Promise<void> = Promise.resolve()
+  process.on('SIGHUP', () => {
+    if (process.stdout.isTTY) return
+    try {
+      readSettings()
+    } catch (problem) {
+      return console.error(explain(problem))
+    }
+    under = under.then(processes.replace)
+  })
 }
 
 const plainProblems = [Refusal, PostgresUnavailable, WrongSettings, MigrationProblem]

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { buildProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
 import { openDatabase } from '../../src/platform/database.server.ts'
@@ -14,8 +17,10 @@ import { connectionsNeeded, requireConnections } from './connection-room.ts'
 import { webProcesses } from './run-processes.ts'
 
 const PATIENCE = { timeout: 90_000, interval: 100 }
+const TOKENS = ['the first token of the metrics', 'the second token of the metrics']
 let own: TestDatabase
 let shop: ShopProcess
+let folder: string
 beforeAll(async () => {
   await ensureScreens(() => {})
   own = await createTestDatabase()
@@ -24,11 +29,15 @@ beforeAll(async () => {
   await database.inTransaction((tx) => buildProduct(tx, {}))
   await database.close()
   const port = String(await freePort())
-  shop = await startShopProcess(own.url, { PORT: port, PROCESSES: '2', DATABASE_POOL: '3' }, 'ops/start.mjs')
+  folder = await mkdtemp(join(tmpdir(), 'praya-processes-'))
+  await writeFile(join(folder, 'token'), TOKENS[0] ?? '')
+  const settings = { PORT: port, PROCESSES: '2', DATABASE_POOL: '3', METRICS_TOKEN_FILE: join(folder, 'token') }
+  shop = await startShopProcess(own.url, settings, 'ops/start.mjs')
 })
 afterAll(async () => {
   await shop.kill()
   await own.drop()
+  await rm(folder, { recursive: true })
 })
 
 const children = (): number[] =>
@@ -53,6 +62,34 @@ test('two processes and one for the background are one shop: one that is killed 
   }
   expect(shop.output().match(/A (web|worker) process ended \(SIGKILL\); it is started again/g)).toHaveLength(3)
   expect(children().filter((pid) => began.includes(pid))).toEqual([])
+})
+
+test('a secret that has changed in its file is read by all processes in turn, and no page is missed', async () => {
+  const began = children()
+  const answers: Promise<number>[] = []
+  const asking = setInterval(() => answers.push(status('/robots.txt').catch(() => 0)), 100)
+  await writeFile(join(folder, 'token'), TOKENS[1] ?? '')
+  shop.child.kill('SIGHUP')
+  // Three start one after the other.
+  const patience = { ...PATIENCE, timeout: 3 * PATIENCE.timeout }
+  await vi
+    .waitFor(() => expect(shop.output()).toContain('Every process has read its settings anew'), patience)
+    .finally(() => clearInterval(asking))
+  expect(new Set(await Promise.all(answers))).toEqual(new Set([200]))
+  expect(children().filter((pid) => began.includes(pid))).toEqual([])
+  const metrics = async (token: string): Promise<number> =>
+    (await fetch(`${shop.url}/metrics`, { headers: { authorization: `Bearer ${token}` } })).status
+  // Of either process: connections are handed on in turn.
+  for (let turn = 0; turn < 4; turn += 1) expect(await Promise.all(TOKENS.map(metrics))).toEqual([404, 200])
+}, 300_000)
+
+test('settings that are wrong are told of, and what runs goes on', async () => {
+  const began = children()
+  await writeFile(join(folder, 'token'), 'short')
+  shop.child.kill('SIGHUP')
+  await vi.waitFor(() => expect(shop.output()).toContain('METRICS_TOKEN'), PATIENCE)
+  expect(children()).toEqual(began)
+  expect(await status('/readyz')).toBe(200)
 })
 
 test('asked to stop, all of them end well', async () => {

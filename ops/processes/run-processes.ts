@@ -42,6 +42,9 @@ export async function runPart(
   return praya
 }
 
+/** `replace`: each process in turn by one that has read its settings anew, once that one is ready. */
+export type Processes = { replace: () => Promise<void>; stop: () => Promise<void> }
+
 /**
  * As many processes as wanted behind one port, and one that works in the background. Node hands connections on in turn, so a process that
  * ends is missed by nobody: it is started again. Answers once all are ready.
@@ -50,17 +53,17 @@ export async function startProcesses(
   part: Omit<Part, 'role'>,
   { webs, works }: { webs: number; works: boolean },
   say: (line: string) => void,
-): Promise<{ stop: () => Promise<void> }> {
+): Promise<Processes> {
   let stopping = false
-  const running = new Set<Worker>()
+  const running = new Map<Worker, Part['role']>()
   const start = (role: Part['role']): Promise<void> => {
     const worker = cluster.fork({ [PART]: JSON.stringify({ ...part, role }) })
-    running.add(worker)
+    running.set(worker, role)
     const { promise, resolve } = Promise.withResolvers<void>()
     worker.on('message', (word) => word === 'ready' && resolve())
     worker.once('exit', (code, signal) => {
-      running.delete(worker)
-      if (stopping) return resolve()
+      // One that is not known any more was told to leave.
+      if (!running.delete(worker) || stopping) return resolve()
       say(`A ${role} process ended (${signal ?? code}); it is started again`)
       void pause(AGAIN_MS).then(() => (stopping ? resolve() : start(role).then(resolve)))
     })
@@ -70,16 +73,27 @@ export async function startProcesses(
   if (works) roles.push('worker')
   await Promise.all(roles.map(start))
   return {
+    replace: async () => {
+      for (const [worker, role] of [...running]) {
+        await start(role)
+        if (stopping) return
+        running.delete(worker)
+        await endOne(worker)
+      }
+      say('Every process has read its settings anew')
+    },
     stop: async () => {
       stopping = true
-      const left = [...running].map((worker) => {
-        const { promise, resolve } = Promise.withResolvers<void>()
-        worker.once('exit', () => resolve())
-        worker.process.kill('SIGTERM')
-        return promise
-      })
-      await Promise.race([Promise.all(left), pause(LEAVING_MS, undefined, { ref: false })])
-      for (const worker of running) worker.process.kill('SIGKILL')
+      await Promise.all([...running.keys()].map(endOne))
     },
   }
+}
+
+/** Asked first, and after a while not asked any more. */
+async function endOne(worker: Worker): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  worker.once('exit', () => resolve())
+  worker.process.kill('SIGTERM')
+  await Promise.race([promise, pause(LEAVING_MS, undefined, { ref: false })])
+  if (!worker.isDead()) worker.process.kill('SIGKILL')
 }
