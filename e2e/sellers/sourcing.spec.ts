@@ -104,6 +104,8 @@ async function examines(desk: Person, requestNo: string): Promise<void> {
       await dialog.getByLabel(adminRequestText.found.zh).fill('全新，與報價相符。')
       await dialog.getByLabel(adminRequestText.nameEn.zh).fill('Small flap bag')
       await dialog.getByLabel(adminRequestText.nameZh.zh).fill('圓蓋小手袋')
+      for (const choice of [adminRequestText.brand.zh, adminRequestText.category.zh])
+        await dialog.getByRole('combobox', { name: choice }).selectOption({ index: 1 })
       await addFile(desk)
       await expect(dialog.getByRole('img', { name: adminBenchText.photographOf.zh(1) })).toBeVisible()
     }
