@@ -92,15 +92,18 @@ const questions = {
   'a payout is in one file the bank has not answered, and stands there as sent': sql`select y.payout_id from payouts y
     join payout_file_lines l using (payout_id) where l.outcome is distinct from 'failed' and (y.state not in ('sent', 'unknown', 'confirmed')
       or (y.state in ('sent', 'unknown') and y.bank_reference <> l.end_to_end_id))`,
-  'every row of money out names two persons, or a delay that has passed': sql`select * from (
-      select r.refund_id::text as id, 'refund' as kind from refunds r where r.kind <> 'chargeback' and r.approved_by is not null and r.state <> 'requested'
-      union all select goodwill_id::text, 'goodwill' from goodwills where state = 'given'
-      union all select correction_id::text, 'points' from point_corrections where state = 'made'
-      union all select payout_id::text, case when num_nonnulls(member_id, merchant_id) = 1 then 'withdrawal' when held_id is not null then 'held' else 'payout' end
-        from payouts where state in ('approved', 'sent', 'unknown', 'confirmed')) gone
-    where not exists (select from approvals a where a.kind = gone.kind and a.state = 'approved' and not a.is_free
-      and a.subject_id in (gone.id, (select split_of::text from refunds where refund_id::text = gone.id))
-      and (num_nonnulls(a.asked_by, a.first_by, a.second_by) > 1 or (a.asked_by is null and a.first_by is not null) or a.due_at <= a.decided_at))`,
+  'every row of money out names two persons, or a delay that has passed': sql`with enough as (select kind, subject_id from approvals a
+      where state = 'approved' and not is_free
+        and (num_nonnulls(asked_by, first_by, second_by) > 1 or (asked_by is null and first_by is not null) or due_at <= decided_at)),
+    gone as (
+      select r.refund_id::text as id, r.split_of::text as split, 'refund' as kind from refunds r
+        where r.kind <> 'chargeback' and r.approved_by is not null and r.state <> 'requested'
+      union all select goodwill_id::text, null, 'goodwill' from goodwills where state = 'given'
+      union all select correction_id::text, null, 'points' from point_corrections where state = 'made'
+      union all select payout_id::text, null, case when num_nonnulls(member_id, merchant_id) = 1 then 'withdrawal' when held_id is not null then 'held' else 'payout' end
+        from payouts where state in ('approved', 'sent', 'unknown', 'confirmed'))
+    select * from gone where not exists (select from enough e where e.kind = gone.kind and e.subject_id = gone.id)
+      and not exists (select from enough e where e.kind = gone.kind and e.subject_id = gone.split)`,
   'nobody approves a payout twice, and an account is kept no longer than its money is here': sql`select payout_id from payouts
     where second_by = approved_by or (state in ('confirmed', 'failed', 'returned') and sealed_account is not null)`,
   'what could not be set right twice was not': sql`select subject_id from money_repairs where kind in ('book', 'accept', 'return', 'pay-out')
