@@ -203,6 +203,24 @@ test('what is read on one device is heard of on the other', async () => {
   other.leave()
 })
 
+test('what is told while the stream is down is there once it is back', async () => {
+  const member = await join(shop)
+  const before = await listenLive(shop, member.token)
+  await expect.poll(before.heard, PATIENCE).toBe(1)
+  before.leave()
+  await before.over
+  for (const name of ['First while away', 'Second while away']) await tell(member, offer(name))
+  const after = await listenLive(shop, member.token)
+  // A stream that opens says at once that there is something to ask for.
+  await expect.poll(after.heard, PATIENCE).toBe(1)
+  const { list } = (await shop.ask(listMessages, { kind: 'offers' }, { token: member.token })).data
+  expect(list.map(({ title }) => title)).toEqual(['Second while away', 'First while away'])
+  expect((await shop.ask(countMessages, {}, { token: member.token })).data.unread).toBe(2)
+  await tell(member, offer('Third'))
+  await expect.poll(after.heard, PATIENCE).toBe(2)
+  after.leave()
+})
+
 test('the number at the bell is what the list shows, whatever comes and is read at the same time', async () => {
   const member = await join(shop)
   const { token } = member
