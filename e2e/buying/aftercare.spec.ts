@@ -98,8 +98,9 @@ test('a bag that is there is brought for its care service: booked, moved, and se
   await press(piece.getByRole('button', { name: beginning(texts.move) }))
   await press(piece.getByRole('radio', { name: spoken(carePlaceText, 'en').office }))
   const day = await chooseDay(4)
-  await expect(piece.getByText(showDay(day, 'en'))).toBeVisible()
+  // The choice of days names this one, too, until it has gone.
   await expect(piece.getByRole('combobox')).toHaveCount(0)
+  await expect(piece.getByText(showDay(day, 'en'))).toBeVisible()
 
   await operator.goTo(`/admin/care?day=${day}`)
   await expect(operator.page.getByRole('listitem').filter({ hasText: orderNo })).toContainText(spoken(careStateText, 'zh').booked)
