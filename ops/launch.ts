@@ -99,7 +99,10 @@ async function launchParts(
   const address = `http://localhost:${settings.PORT}`
   if (webs > 1) {
     const parts = { webs, works: settings.ROLE === 'all' }
-    replaceOnHangUp(await stoppable(started, startProcesses({ url, directUrl, own, production, address }, parts, say)))
+    replaceOnHangUp(
+      await stoppable(started, startProcesses({ url, directUrl, own, production, address }, parts, say)),
+      production,
+    )
   } else {
     const { startPraya } = await import('../src/main.ts')
     started.signal.throwIfAborted()
@@ -197,12 +200,13 @@ function endOnSignals(end: (code: number) => Promise<void>, says: boolean): void
 }
 
 /** Without a terminal, as of a service: who changed a secret's file has it read by all processes in turn, and no request is lost. */
-function replaceOnHangUp(processes: Processes): void {
+function replaceOnHangUp(processes: Processes, production: boolean): void {
   let under: Promise<void> = Promise.resolve()
   process.on('SIGHUP', () => {
     if (process.stdout.isTTY) return
     try {
-      readSettings()
+      // As they were read at the start: the environment says production by now, for React alone.
+      readSettings({ ...process.env, NODE_ENV: production ? 'production' : 'development' })
     } catch (problem) {
       return console.error(explain(problem))
     }
