@@ -20,7 +20,8 @@ export function openRedis(address: string, log: Log): Redis {
     connectTimeout: 1_000,
     // A server that takes connections and says nothing is left, and is no answer's delay any more.
     socketTimeout: SILENCE_MS,
-    maxRetriesPerRequest: 1,
+    // None is kept for the next connection: to a frozen server there is one, and it would be waited for.
+    maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
     failoverDetector: true,
     retryStrategy: soon,
