@@ -30,7 +30,7 @@ export function DeskDialogForm({ onSubmit, onClose, press, busy, refusal, saved,
       </div>
       <div className="admin-dialog-foot">
         <Button look="line" onClick={onClose}>
-          {texts.cancel}
+          {texts.back}
         </Button>
         <Button type="submit" busy={busy}>
           {busy ? texts.working : press}

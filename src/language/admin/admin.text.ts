@@ -3,7 +3,7 @@ import type { Texts } from '#language/texts.ts'
 
 /** The frame of the back office, signing in, and what its lists share. */
 export const adminText = {
-  cancel: { en: 'Cancel', zh: '取消' },
+  back: { en: 'Back', zh: '返回' },
   working: { en: 'Working…', zh: '處理中……' },
   unsavedTitle: { en: 'Leave without saving?', zh: '不儲存便離開？' },
   unsaved: { en: 'Your changes on this page are not saved.', zh: '此頁輸入的內容尚未儲存。' },

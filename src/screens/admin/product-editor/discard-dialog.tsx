@@ -35,7 +35,7 @@ export function DiscardDialog({ edit: { draft, liveVersion }, onClose }: { edit:
       <p>{liveVersion === 0 ? texts.discardNew : texts.discardWords}</p>
       <div className="admin-dialog-foot">
         <Button look="line" onClick={onClose}>
-          {frame.cancel}
+          {frame.back}
         </Button>
         <Button busy={busy} data-autofocus="" onClick={() => void discard()}>
           {texts.discardDraft}

@@ -37,7 +37,7 @@ export function AdminRemovePart<Input>({ path, input, name, to, onDone }: Props<
           <p>{texts.removeSure}</p>
           <div className="admin-dialog-foot">
             <Button look="line" onClick={() => setAsks(false)}>
-              {frame.cancel}
+              {frame.back}
             </Button>
             <Button busy={busy} onClick={() => void remove()}>
               {texts.remove}
