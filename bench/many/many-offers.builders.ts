@@ -12,7 +12,7 @@ import { readRows } from '../../src/platform/read-rows.server.ts'
 
 /** One in so many products more than there are offers: sizes and second sellers make up for it. */
 const OFFERS_A_PRODUCT = 3
-const TABLES = ['products', 'product_categories', 'product_colours', 'variants', 'offers', 'product_popularity']
+const TABLES = ['merchants', 'products', 'product_categories', 'product_colours', 'variants', 'offers', 'product_popularity']
 /** Those that may place offers; buyers abroad may not. */
 const KINDS = ['company', 'genuine-store', 'brand', 'individual']
 
