@@ -1,6 +1,6 @@
 import { listedPaths } from '#addresses.ts'
 import { informationAddresses, informationChangedAt } from '#flows/information/show-information.ts'
-import { countListedProducts, listListAddresses, listProductAddresses } from '#modules/catalogue/index.server.ts'
+import { listListAddresses, listProductAddresses, totalListedProducts } from '#modules/catalogue/index.server.ts'
 import { listRewrittenPages } from '#modules/content/index.server.ts'
 import { listPostAddresses } from '#modules/posts/index.server.ts'
 import { listCollectionAddresses } from '#modules/storefront/index.server.ts'
@@ -22,7 +22,7 @@ export async function writeSitemap(tx: Read, publicUrl: string, file: string): P
 }
 
 async function partPaths(tx: Read): Promise<string[]> {
-  const parts = Math.ceil((await countListedProducts(tx)) / PRODUCTS_A_PART)
+  const parts = Math.ceil((await totalListedProducts(tx)).count / PRODUCTS_A_PART)
   const products = Array.from({ length: parts }, (_, at) => `/sitemap-products-${at + 1}.xml`)
   return ['/sitemap-pages.xml', '/sitemap-lists.xml', '/sitemap-community.xml', ...products]
 }
