@@ -10,7 +10,7 @@ import { openDatabase } from '../src/platform/database.server.ts'
 type SyntheticOptions = { databaseUrl: string; products: number; onProgress?: (done: number) => void }
 
 const BRANDS = 300
-const MERCHANTS = 24
+const MERCHANTS = 100
 const BATCH = 25_000
 const MERCHANT_KINDS = ['platform', 'individual', 'company', 'genuine-store', 'brand', 'global-buyer']
 /** Five sizes of each system in turn; the last system has one size. */

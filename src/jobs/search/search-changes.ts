@@ -5,14 +5,7 @@ import { contentChanged } from '#modules/content/index.server.ts'
 import { communityChanged } from '#modules/posts/index.server.ts'
 import { bannersChanged } from '#modules/storefront/index.server.ts'
 import { readShelves } from './read-shelves.ts'
-import {
-  changeShelves,
-  changeTaxonomy,
-  changeSynonyms,
-  listSynonyms,
-  type ProductRow,
-  putProducts,
-} from '#modules/search/index.server.ts'
+import { changeShelves, changeTaxonomy, changeSynonyms, listSynonyms, putProducts } from '#modules/search/index.server.ts'
 import { campaignsChanged } from '#modules/coupons/index.server.ts'
 import { settingsChanged } from '#modules/shop-settings/index.server.ts'
 import type { Database, Read } from '#platform/database.server.ts'
@@ -31,8 +24,9 @@ import { slicesOf } from './search-load.ts'
 
 const EVENTS_AT_ONCE = 1_000
 /** So many products are read at a time, and so many put in before others have their turn. */
-const READ_AT_ONCE = 100
-const PUT_AT_ONCE = 10
+const FEW = { read: 100, put: 10 }
+/** Where so many have changed, as when a merchant is suspended: each turn goes through whole lists, however many it is for. */
+const MANY = { from: 1_000, read: 500, put: 100 }
 const HELD_BACK_MS = 20
 export const PRODUCT_TOPICS: ReadonlySet<string> = new Set<Topic>(['stock-changed', 'product-changed'])
 
@@ -134,22 +128,16 @@ export class ChangeConsumer {
     if (topics.has('synonyms-changed')) setSynonyms(await listSynonyms(pool))
     if (this.#view) return this.#view.changeProducts(events)
     const changed = new Set(events.flatMap(({ topic, payload }) => (PRODUCT_TOPICS.has(topic) ? idsIn(payload) : [])))
-    await this.#putChanged(pool, slicesOf([...changed], READ_AT_ONCE))
+    await this.#putChanged(pool, [...changed])
   }
 
-  async #putChanged(pool: Read, slices: string[][]): Promise<void> {
-    // The database reads the next products while these are put in.
-    let coming: Promise<ProductRow[]> | undefined = slices[0] && findSearchRows(pool, slices[0])
-    for (let at = 1; coming; at += 1) {
-      const rows: ProductRow[] = await coming
-      const next = slices[at]
-      coming = next && findSearchRows(pool, next)
-      // If an update fails, nothing awaits this promise.
-      coming?.catch(() => {})
-      for (const few of slicesOf(rows, PUT_AT_ONCE)) {
+  async #putChanged(pool: Read, productIds: readonly string[]): Promise<void> {
+    const { read, put } = productIds.length < MANY.from ? FEW : MANY
+    for await (const rows of findSearchRows(pool, productIds, read)) {
+      for (const some of slicesOf(rows, put)) {
         await yieldTurn()
-        await putProducts(few)
-        this.changes += few.length
+        await putProducts(some)
+        this.changes += some.length
       }
     }
   }

@@ -16,6 +16,8 @@ export async function writeAll(database: Database, cluster: SearchCluster): Prom
   while ((await database.inTransaction((tx) => writeEvents(tx, cluster))) > 0) continue
 }
 
+const READ_AT_ONCE = 500
+
 /** Writes the products of the next events; answers how many events there were, 0 also when another process holds the lock. */
 export async function writeEvents(tx: Tx, cluster: SearchCluster): Promise<number> {
   const changed = new Set<string>()
@@ -25,7 +27,7 @@ export async function writeEvents(tx: Tx, cluster: SearchCluster): Promise<numbe
   if (changed.size === 0) return handled
   // Asked before the products are read: what is newer than this number has events that follow.
   const { xid } = await presentPosition(tx)
-  const rows = await findSearchRows(tx, [...changed])
+  const rows = (await Array.fromAsync(findSearchRows(tx, [...changed], READ_AT_ONCE))).flat()
   const gone = changed.difference(new Set(rows.map(({ productId }) => productId)))
   const words = await cluster.write(rows, [...gone], Number(xid))
   await emit(tx, 'search-cluster-written', words.length <= MOST_WORDS_IN_EVENT ? { words } : {})

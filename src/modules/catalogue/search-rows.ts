@@ -111,10 +111,21 @@ export async function* listSearchRows(tx: Read, limit: number): AsyncGenerator<S
 }
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
-/** The named products, unlisted ones too. */
-export async function findSearchRows(tx: Read, productIds: readonly string[]): Promise<SearchRow[]> {
-  const which = among(productIds)
-  return complete(tx, await readBase(tx, which('product_id')), which, await readTermWords(tx))
+/** The named products, unlisted ones too, `limit` at a time; the database reads the next while some are worked on. */
+export async function* findSearchRows(tx: Read, productIds: readonly string[], limit: number): AsyncGenerator<SearchRow[]> {
+  const words = await readTermWords(tx)
+  const some = async (from: number): Promise<SearchRow[]> => {
+    const which = among(productIds.slice(from, from + limit))
+    return complete(tx, await readBase(tx, which('product_id')), which, words)
+  }
+  let coming: Promise<SearchRow[]> | undefined = productIds.length > 0 ? some(0) : undefined
+  for (let next = limit; coming; next += limit) {
+    const rows: SearchRow[] = await coming
+    coming = next < productIds.length ? some(next) : undefined
+    // If the consumer gives up, nothing awaits this promise.
+    coming?.catch(() => {})
+    yield rows
+  }
 }
 
 /** In the order of their ids, as everything that belongs to them is read. */

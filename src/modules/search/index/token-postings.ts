@@ -124,27 +124,21 @@ export class TokenPostings {
 
   #merge(id: number, changes: Map<number, boolean>): void {
     const list = this.#list(id)
-    const real = [...changes].filter(([slot, holds]) => (list[placeOf(list, slot)] === slot) !== holds)
-    if (real.length === 0) return
-    real.sort(([one], [other]) => one - other)
-    const from = placeOf(list, real[0]![0])
-    const tail = list.slice(from)
-    const added = real.filter(([, holds]) => holds).length
-    const size = list.length + added * 2 - real.length
-    const at = id * PLACE
-    if (size > this.#places[at + ROOM]!) this.#makeRoom(id, size)
-    const target = this.#chunks[this.#places[at + IN_CHUNK]!]!
-    let write = this.#places[at + START]! + from
-    let read = 0
-    for (const [slot, holds] of real) {
-      const until = read + placeOf(tail.subarray(read), slot)
-      target.set(tail.subarray(read, until), write)
-      write += until - read
-      read = until + (holds ? 0 : 1)
-      if (holds) target[write++] = slot
+    const [gone, come]: [number[], number[]] = [[], []]
+    for (const [slot, holds] of changes) {
+      const place = placeOf(list, slot)
+      if ((list[place] === slot) === holds) continue
+      if (holds) come.push(slot)
+      else gone.push(place)
     }
-    target.set(tail.subarray(read), write)
-    this.#places[at + SIZE] = size
+    const at = id * PLACE
+    const left = list.length - gone.length
+    takeOut(list, gone.sort(ascending))
+    this.#places[at + SIZE] = left
+    if (come.length === 0) return
+    if (left + come.length > this.#places[at + ROOM]!) this.#makeRoom(id, left + come.length)
+    this.#places[at + SIZE] = left + come.length
+    putIn(this.#list(id), left, come.sort(ascending))
   }
 
   #makeRoom(id: number, length: number): void {
@@ -229,6 +223,29 @@ export class TokenPostings {
 
   get bytes(): number {
     return this.#chunks.reduce((sum, chunk) => sum + chunk.byteLength, 0) + this.#places.byteLength
+  }
+}
+
+const ascending = (one: number, other: number): number => one - other
+
+/** Closes the gaps at these places; what follows moves once, where it lies. */
+function takeOut(list: Uint32Array, places: readonly number[]): void {
+  let write = places[0] ?? 0
+  for (const [at, place] of places.entries()) {
+    const until = places[at + 1] ?? list.length
+    list.copyWithin(write, place + 1, until)
+    write += until - place - 1
+  }
+}
+
+/** Puts slots among the first `size` of a list that has room for them behind; from the end, so that each number moves once. */
+function putIn(list: Uint32Array, size: number, slots: readonly number[]): void {
+  let end = size
+  for (const [at, slot] of [...slots.entries()].reverse()) {
+    const place = placeOf(list.subarray(0, end), slot)
+    list.copyWithin(place + at + 1, place, end)
+    list[place + at] = slot
+    end = place
   }
 }
 
