@@ -48,6 +48,8 @@ export async function fillAtRest(
   // As it is done in a shop all the while; here it would come in the midst of what is measured.
   await inLanes(tables, (table) => readRows(database.pool, z.unknown(), sql`vacuum (analyze) ${sql.table(table)}`))
   say('Statistics')
+  await readRows(database.pool, z.unknown(), sql`checkpoint`)
+  say('On the disk')
 }
 
 /** Takes their indexes out of use, and answers which. PostgreSQL has no order for it; building one brings it back. */
