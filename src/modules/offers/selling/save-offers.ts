@@ -329,7 +329,7 @@ export async function tellOfMerchant(tx: Tx, merchantId: string): Promise<void> 
   )
   for (let at = 0; at < rows.length; at += AT_ONCE) {
     const some = rows.slice(at, at + AT_ONCE)
-    await emit(tx, 'product-changed', { productIds: some.map(({ productId }) => productId) })
+    await emit(tx, 'product-changed', { productIds: some.map(({ productId }) => productId), of: 'offers' })
     await emit(tx, 'offers-priced', { skuIds: some.flatMap(({ skuIds }) => skuIds) })
   }
 }
