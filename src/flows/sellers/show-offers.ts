@@ -37,8 +37,7 @@ export async function showOwnOffers(
   viewer: Viewer,
   wanted: { state: OfferTab; word: string; pageNum: number },
 ): Promise<OwnOffersWire> {
-  const { total, rows } = await listOwn(tx, viewer.seller, wanted)
-  const merchant = await offeringMerchant(tx, viewer.seller)
+  const [merchant, { total, rows }] = await Promise.all([offeringMerchant(tx, viewer.seller), listOwn(tx, viewer.seller, wanted)])
   const books = await booksOf(
     tx,
     rows.map(({ skuId }) => skuId),

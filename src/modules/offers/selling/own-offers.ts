@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Seller } from '#platform/access/memberships.ts'
@@ -80,25 +81,49 @@ type Wanted = { state: OfferTab; word: string; pageNum: number }
 export async function listOwn(
   tx: Read,
   { merchantId }: OfMerchant,
-  wanted: Wanted,
+  { state, word, pageNum }: Wanted,
 ): Promise<{ total: number; rows: OwnOfferRow[] }> {
-  const { state, word, pageNum } = wanted
   const byWord = word === '' ? sql`true` : sql`o.sku_id in (${skusNamed(word)})`
   const which = sql`o.merchant_id = ${merchantId} and ${TABS[state]} and ${byWord}`
-  const counted = readRows(tx, z.object({ total: z.int() }), sql`select count(*)::int as total from offers o where ${which}`)
   const listed = readRows(
     tx,
-    OwnOfferRow,
-    sql`select ${ITEM}, o.offer_id as "offerId", o.condition, ${PHOTOS} as photos, o.sale_price_cents as "saleCents", o.list_price_cents as "listCents",
-        o.available, o.expires_at as "expiresAt", o.dispatch_days as "dispatchDays", ${LIVE} as "isLive", o.state = 'withdrawn' as "isEnded"
-      from (select o.offer_id from offers o where ${which} order by o.created_at desc, o.offer_id desc
-        limit ${OFFER_PAGE} offset ${(pageNum - 1) * OFFER_PAGE}) page
-      join offers o on o.offer_id = page.offer_id
-      join variant_card v on v.sku_id = o.sku_id ${ITEM_JOINS}
-      order by o.created_at desc, o.offer_id desc`,
-  )
-  const [[count], rows] = await Promise.all([counted, listed])
-  return { total: count?.total ?? 0, rows }
+    z.object({ offerId: z.string() }),
+    sql`select o.offer_id as "offerId" from offers o where ${which} order by o.created_at desc, o.offer_id desc
+      limit ${OFFER_PAGE} offset ${(pageNum - 1) * OFFER_PAGE}`,
+  ).then((page) => findOwn(tx, page))
+  const counted = totalOf([merchantId, state, word].join(' '), async () => {
+    const [count] = await readRows(
+      tx,
+      z.object({ total: z.int() }),
+      sql`select count(*)::int as total from offers o where ${which}`,
+    )
+    return count?.total ?? 0
+  })
+  const [total, rows] = await Promise.all([counted, listed])
+  return { total, rows }
+}
+
+const MANY = 1_000
+const large = new LRUCache<string, number>({ max: 1_000, ttl: 10_000 })
+
+/** To count ten thousand offers whose prices have just changed each is looked up. Of so many a total may be ten seconds old. */
+async function totalOf(key: string, count: () => Promise<number>): Promise<number> {
+  const held = large.get(key)
+  if (held !== undefined) return held
+  const total = await count()
+  if (total > MANY) large.set(key, total)
+  return total
+}
+
+/** Asked by ids alone, so that PostgreSQL plans its ten tables once and not for each page anew. */
+async function findOwn(tx: Read, page: readonly { offerId: string }[]): Promise<OwnOfferRow[]> {
+  if (page.length === 0) return []
+  const query = sql`select ${ITEM}, o.offer_id as "offerId", o.condition, ${PHOTOS} as photos, o.sale_price_cents as "saleCents",
+      o.list_price_cents as "listCents", o.available, o.expires_at as "expiresAt", o.dispatch_days as "dispatchDays", ${LIVE} as "isLive",
+      o.state = 'withdrawn' as "isEnded"
+    from offers o join variant_card v on v.sku_id = o.sku_id ${ITEM_JOINS}
+    where o.offer_id = any(${page.map(({ offerId }) => offerId)}::uuid[]) order by o.created_at desc, o.offer_id desc`
+  return readRows(tx, OwnOfferRow, query)
 }
 
 const skusNamed = (word: string) => sql`select n.sku_id from variant_card n
