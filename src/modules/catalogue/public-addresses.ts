@@ -77,9 +77,9 @@ const DATED_AT_ONCE = 50_000
 /** Lists that are not empty, each as new as its newest product: the zones, the designers and their pages, and the categories. */
 export async function listListAddresses(tx: Read): Promise<PublicAddress[]> {
   const newest = new Map<string, { path: string; rank: number; changedAt: Date }>()
-  for (let after: string | null = BEFORE_ALL; after !== null; ) {
-    const [part, last] = await listsOfSome(tx, after)
-    for (const { path, rank, changedAt } of part)
+  let after = BEFORE_ALL
+  for (let last = await lastOfPart(tx, after); last !== null; last = await lastOfPart(tx, after)) {
+    for (const { path, rank, changedAt } of await listsBetween(tx, after, last))
       if (changedAt && changedAt > (newest.get(path)?.changedAt ?? 0)) newest.set(path, { path, rank, changedAt })
     after = last
   }
@@ -87,27 +87,29 @@ export async function listListAddresses(tx: Read): Promise<PublicAddress[]> {
   return inOrder.map(({ path, changedAt }) => ({ path: encodeURI(path), changedAt, pictures: [] }))
 }
 
-/** The lists of the products that come after one, as far as one statement goes, and the last of those. */
-async function listsOfSome(tx: Read, after: string): Promise<[z.infer<typeof ListAddress>[], string | null]> {
-  const some = sql`select p.product_id from products p where p.product_id > ${after} order by p.product_id limit ${DATED_AT_ONCE}`
-  const query = sql`with shown as materialized (
-      select p.product_id, p.brand_code, p.seasonal_sale, p.lowest_price, ${CHANGED} as changed
-        from (${some}) part join products p using (product_id) where ${LISTED}),
-    filed as (select pc.path, max(s.changed) as changed from product_categories pc join shown s using (product_id) group by pc.path)
-    select '/product/brand' as path, max(changed) as "changedAt", 0 as rank from shown
-    union all select '/product/list?searchOrderType=1', max(changed), 1 from shown where seasonal_sale
-    union all select '/product/list?searchOrderType=3', max(changed), 2 from shown where lowest_price
-    union all select '/product/list/' || c.path, max(f.changed), 3 from categories c join filed f
-      on f.path = c.path or starts_with(f.path, c.path || '/')
-      where not exists (select from categories h where h.hidden and (h.path = c.path or starts_with(c.path, h.path || '/')))
-      group by c.path
-    union all select '/product/brand/' || brand_code, max(changed), 4 from shown join brands b using (brand_code) where not b.hidden
-      group by brand_code`
-  const lists = await readRows(tx, ListAddress, query)
-  const [end] = await readRows(
-    tx,
-    z.object({ last: z.string().nullable() }),
-    sql`select max(product_id::text) as last from (${some}) part`,
-  )
-  return [lists, end?.last ?? null]
+/** The last of the products that come after one, as far as one statement goes. */
+async function lastOfPart(tx: Read, after: string): Promise<string | null> {
+  const part = sql`select p.product_id from products p where p.product_id > ${after} order by p.product_id limit ${DATED_AT_ONCE}`
+  const Last = z.object({ last: z.string().nullable() })
+  const [found] = await readRows(tx, Last, sql`select max(product_id::text) as last from (${part}) part`)
+  return found?.last ?? null
 }
+
+const listsBetween = (tx: Read, after: string, last: string): Promise<z.infer<typeof ListAddress>[]> =>
+  readRows(
+    tx,
+    ListAddress,
+    sql`with shown as materialized (
+        select p.product_id, p.brand_code, p.seasonal_sale, p.lowest_price, ${CHANGED} as changed from products p
+          where p.product_id > ${after} and p.product_id <= ${last} and ${LISTED}),
+      filed as (select pc.path, max(s.changed) as changed from product_categories pc join shown s using (product_id) group by pc.path)
+      select '/product/brand' as path, max(changed) as "changedAt", 0 as rank from shown
+      union all select '/product/list?searchOrderType=1', max(changed), 1 from shown where seasonal_sale
+      union all select '/product/list?searchOrderType=3', max(changed), 2 from shown where lowest_price
+      union all select '/product/list/' || c.path, max(f.changed), 3 from categories c join filed f
+        on f.path = c.path or starts_with(f.path, c.path || '/')
+        where not exists (select from categories h where h.hidden and (h.path = c.path or starts_with(c.path, h.path || '/')))
+        group by c.path
+      union all select '/product/brand/' || brand_code, max(changed), 4 from shown join brands b using (brand_code) where not b.hidden
+        group by brand_code`,
+  )
