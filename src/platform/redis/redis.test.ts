@@ -32,7 +32,7 @@ test('a question is over in a moment while Redis takes connections and says noth
     await vi.waitFor(async () => expect(await redis.set('asked', '1')).toBe('OK'))
     isSilent = true
     const outcome = (): Promise<unknown> =>
-      Promise.race([redis.incr('asked').catch(() => 'failed'), pause(20_000, 'still waiting')])
+      Promise.race([redis.incr('asked').catch(() => 'failed'), pause(20_000, 'still waiting', { ref: false })])
     expect(await Promise.all([outcome(), outcome(), outcome()])).toEqual(['failed', 'failed', 'failed'])
     expect(await outcome()).toBe('failed')
     isSilent = false
