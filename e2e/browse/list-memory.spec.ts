@@ -54,7 +54,7 @@ test('also when the browser has to load the list anew', async ({ shop }) => {
   await page.reload()
   await untilPageListens(page)
   // On a slow device the list is left the moment its cards are seen.
-  const speedUp = await slowDown(person, 8)
+  const speedUp = await slowDown(person, 4)
   await page.goBack({ waitUntil: 'commit' })
   await page.waitForFunction(isBackAt, [top, PAGES * PAGE_SIZE] as [number, number])
   await page.reload({ waitUntil: 'commit' })
