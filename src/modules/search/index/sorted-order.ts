@@ -83,7 +83,7 @@ export function sortedBy(slots: Uint32Array<ArrayBuffer>, numberOf: (slot: numbe
   let numbers = new Float64Array(slots.length)
   for (let at = 0; at < slots.length; at += 1) numbers[at] = numberOf(slots[at]!)
   const [least, most] = boundsOf(numbers)
-  let sorted = slots
+  let sorted = slots.slice()
   for (let unit = 1; unit <= most - least; unit *= DIGITS) {
     const places = placesByDigit(numbers, (number) => Math.floor((number - least) / unit) % DIGITS)
     const [slotsBefore, numbersBefore] = [sorted, numbers]

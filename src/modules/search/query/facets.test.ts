@@ -304,6 +304,20 @@ test('every order but the recommended one follows its key, equal pieces their id
     { numRuns: 100, seed: 20261120 },
   )
 })
+test('pieces that were alike in everything when the index was filled stand in every order, each once, however they change', () => {
+  const index = new ProductIndex()
+  index.setTaxonomy(smallTaxonomy)
+  const rows = Array.from({ length: 6 }, () => buildRow())
+  index.beginFilling()
+  index.upsert(rows)
+  index.endFilling()
+  index.upsert([{ ...rows[0]!, stock: 'out', salePriceCents: 900_000, arrivedAt: NOW.getTime() }])
+  index.upsert([{ ...rows[3]!, salePriceCents: 600_000 }])
+  for (const sort of ['recommended', ...Object.keys(sortedBy)] as 'newest'[]) {
+    const { first } = runNow(runQuery(index, SearchInput.parse({ sort }), 100, NOW))
+    expect([...first].toSorted()).toEqual([...rows.keys()])
+  }
+})
 const idOf = (number: number): string => `${String(number).padStart(8, '0')}-0000-7000-8000-000000000000`
 
 test('a piece dated a thousand years ahead is new, one from before 1970 is old, and neither disturbs another', () => {
