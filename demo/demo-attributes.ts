@@ -9,6 +9,7 @@ const choice = ({ value }: DemoFact): AttributeValue => value.en.toLowerCase()
 const ASKED: Record<string, [attribute: string, read: (fact: DemoFact) => AttributeValue]> = {
   'Heel height': ['heel-height', figure],
   'Strap or handle drop': ['strap-drop', figure],
+  'Case diameter': ['case-size', figure],
   Movement: ['movement', choice],
   'Movement origin': ['movement-origin', words],
   'Lug width': ['lug-width', figure],

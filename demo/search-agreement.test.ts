@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type SearchFeed, startSearchFeed } from '#jobs/search/search-feed.ts'
 import { searchProducts } from '#modules/search/index.server.ts'
 import { PRODUCT_FLAGS, SearchInput, type SearchQuery, type SearchWire } from '#modules/search/search.contract.ts'
-import { PAGE_SIZE, pathOfType } from '#modules/search/search.rules.ts'
+import { attributeOf, PAGE_SIZE, pathOfType } from '#modules/search/search.rules.ts'
 import { clock } from '#platform/clock.ts'
 import { type Database, openDatabase } from '#platform/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
@@ -54,11 +54,12 @@ const some = (values: readonly string[], most = 3) =>
   fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: most })
 
 async function someQueries(): Promise<SearchQuery[]> {
-  const [brands, colours, sizes, materials, paths] = [
+  const [brands, colours, sizes, materials, answers, paths] = [
     await valuesOf('brand_code'),
     await valuesOf('unnest(colours)'),
     await valuesOf('unnest(sizes)'),
     await valuesOf('unnest(materials)'),
+    await valuesOf('unnest(answers)'),
     await valuesOf('unnest(categories)'),
   ]
   const below = paths.filter((path) => path.includes('/'))
@@ -80,6 +81,7 @@ async function someQueries(): Promise<SearchQuery[]> {
       [],
     ),
     material: seldom(some(materials, 20), []),
+    attribute: seldom(some(answers, 4), [], 4),
     merchantKind: seldom(fc.subarray(['platform', 'individual', 'company', 'brand'] as const, { minLength: 1 }), []),
     gender: seldom(fc.subarray(['women', 'men'] as const), []),
     minPrice: seldom(fc.integer({ min: 0, max: 3_000 }), undefined, 20),
@@ -142,12 +144,15 @@ function countsOf(answer: SearchWire | SqlAnswer, told: SqlAnswer): object {
 }
 
 /** What there is no choice between is not offered. */
-function divided({ size, category, material, flag }: SearchWire['filters'], told: SqlAnswer) {
+function divided({ size, category, material, attribute, flag }: SearchWire['filters'], told: SqlAnswer) {
+  const offered = new Set(attribute.map(({ id }) => id))
+  const others = Object.entries(told.attribute).filter(([answer]) => !offered.has(attributeOf(answer)))
   const paths = category.map(({ value, num }) => ({ value: pathOfType(value), num }))
   return {
     size: size.length > 0 ? numbers(size) : told.size,
     category: category.length > 0 ? numbers(paths) : offeredIn(told),
     material: material.length > 0 ? numbers(material) : told.material,
+    attribute: { ...Object.fromEntries(others), ...numbers(attribute.flatMap(({ values }) => values)) },
     flag: { ...told.flag, ...numbers(flag) },
   }
 }

@@ -11,6 +11,7 @@ export type SqlAnswer = {
   size: Record<string, number>
   category: Record<string, number>
   material: Record<string, number>
+  attribute: Record<string, number>
   merchantKind: Record<string, number>
   gender: Record<string, number>
   discount: Record<string, number>
@@ -44,6 +45,11 @@ export const factsOfProducts = [
     array(select distinct colour from each e where e.product_id = p.product_id) as colours,
     array(select distinct size from each e where e.product_id = p.product_id and size is not null) as sizes,
     array(select distinct part ->> 'materialId' from jsonb_array_elements(p.details -> 'composition') part) as materials,
+    case when exists (select from product_categories c where c.product_id = p.product_id and c.path ~ '^(wo)?men/bags/')
+      then array['strap-drop:' || case when (p.details #>> '{attributes,strap-drop}')::int < 15 then '-15'
+        when (p.details #>> '{attributes,strap-drop}')::int < 40 then '15-40' else '40-' end] else '{}' end
+      || case when exists (select from product_categories c where c.product_id = p.product_id and c.path ~ '^(wo)?men/(bags|shoes|clothing)/')
+      then array['closure:' || (p.details #>> '{attributes,closure}')] else '{}' end as answers,
     array(select distinct a.path from product_categories c join categories a on c.path = a.path or starts_with(c.path, a.path || '/')
       where c.product_id = p.product_id) as categories,
     floor((extract(epoch from arrived_at)::float8 / 86400 + coalesce((select score from product_popularity s where s.product_id = p.product_id), 0) * 120
@@ -68,6 +74,11 @@ function baseOf(query: SearchQuery, newSince: string): string {
   return terms.join(' and ')
 }
 
+function answered({ attribute }: SearchQuery, asked: string): string {
+  const chosen = attribute.filter((answer) => answer.startsWith(`${asked}:`))
+  return chosen.length > 0 ? `answers && ${texts(chosen)}` : 'true'
+}
+
 /** What is chosen, one condition a group; 'true' where nothing is. */
 function choicesOf(query: SearchQuery, newSince: string) {
   const when = (chosen: boolean, condition: string): string => (chosen ? condition : 'true')
@@ -79,6 +90,8 @@ function choicesOf(query: SearchQuery, newSince: string) {
     size: when(query.size.length > 0, `coalesce(size = any(${texts(query.size)}), false)`),
     type: when(types.length > 0, `categories && ${texts(types)}`),
     material: when(query.material.length > 0, `materials && ${texts(query.material)}`),
+    closure: answered(query, 'closure'),
+    strap: answered(query, 'strap-drop'),
     kind: when(query.merchantKind.length > 0, `kinds && ${texts(query.merchantKind)}`),
     gender: when(query.gender.length > 0, `gender = any(${texts(['unisex', ...query.gender])})`),
     price: `sale between ${(query.minPrice ?? 0) * 100} and ${query.maxPrice === undefined ? "'infinity'::float8" : query.maxPrice * 100}`,
@@ -112,6 +125,8 @@ export async function listInSql(client: pg.Client, query: SearchQuery, now: numb
   const cards = 'count(distinct number)::int'
   const counts = (group: keyof typeof choices, value: string): string =>
     `(select coalesce(json_object_agg(value, num), '{}') from (select ${value} as value, ${cards} as num from base where ${but(group)} group by 1) counted where value is not null)`
+  const answers = (group: 'closure' | 'strap', asked: string): string =>
+    `select value, ${cards} as num from (select base.*, unnest(answers) as value from base) answering where ${but(group)} and value like '${asked}:%' group by 1`
   const num = (group: keyof typeof choices, condition: string): string =>
     `(select ${cards} from base where ${but(group)} and ${condition})`
   const { rows } = await client.query<Row>(`
@@ -124,6 +139,7 @@ export async function listInSql(client: pg.Client, query: SearchQuery, now: numb
       (select coalesce(json_agg(spu_code order by ${ORDERS[query.sort]}, product_id), '[]') from shown) as "order",
       ${counts('brand', 'brand_code')} as brand, ${counts('colour', 'colour')} as colour,
       ${counts('size', 'size')} as size, ${counts('type', 'unnest(categories)')} as category,
+      (select coalesce(json_object_agg(value, num), '{}') from (${answers('closure', 'closure')} union all ${answers('strap', 'strap-drop')}) counted) as attribute,
       ${counts('material', 'unnest(materials)')} as material, ${counts('kind', 'unnest(kinds)')} as "merchantKind",
       ${num('gender', "gender <> 'men'")} as women, ${num('gender', "gender <> 'women'")} as men,
       ${num('off', 'off >= 1')} as off1, ${num('off', 'off >= 10')} as off10, ${num('off', 'off >= 30')} as off30, ${num('off', 'off >= 50')} as off50,

@@ -90,6 +90,7 @@ const words: Record<string, string[]> = {
   colour: referenceColours.map(({ id }) => id),
   colour_en: referenceColours.map(({ en }) => en),
   colour_zh: referenceColours.map(({ zh }) => zh),
+  closure: ['zip', 'buckle', 'magnet', 'open'],
   size: SIZES.flatMap(([, sizes]) => [...sizes]),
   system: SIZES.map(([system]) => system),
   line_en: SYLLABLES.flatMap((one) => SYLLABLES.map((other) => one[0]!.toUpperCase() + one.slice(1) + other)),
@@ -130,6 +131,8 @@ const SALT = {
   unlisted: 23,
   liked: 24,
   spread: 25,
+  closure: 26,
+  strap: 27,
 } as const
 
 /** One piece in so many. */
@@ -151,7 +154,8 @@ const statements = [
      ${pick('line_en', SALT.line)} || ' ' || lower(${pick('finish_en', SALT.finish)}) || ' ' || lower(${pick('material_en', SALT.material)}) || ' ' || lower(${pick('kind_en', SALT.kind)}),
      ${pick('line_zh', SALT.line)} || ${pick('finish_zh', SALT.finish)} || ${pick('material_zh', SALT.material)} || ${pick('kind_zh', SALT.kind)},
      'An invented piece for measuring.', '供量度用的虛構貨品。',
-     jsonb_build_object('highlights', '[]'::jsonb, 'measurements', '[]'::jsonb, 'care', '[]'::jsonb, 'madeIn', '{"en":"Italy","zh":"意大利"}'::jsonb, 'composition',
+     jsonb_build_object('highlights', '[]'::jsonb, 'measurements', '[]'::jsonb, 'care', '[]'::jsonb,
+       'attributes', jsonb_build_object('closure', ${pick('closure', SALT.closure)}, 'strap-drop', ${thrown(SALT.strap)} % 60), 'madeIn', '{"en":"Italy","zh":"意大利"}'::jsonb, 'composition',
        case when ${oneIn(3, SALT.lining)} then jsonb_build_array(${madeOf(pick('material', SALT.material))}, ${madeOf(pick('material', SALT.lining, ' / 3'))})
          else jsonb_build_array(${madeOf(pick('material', SALT.material))}) end),
      null, timestamptz '2026-11-20' - make_interval(days => (${thrown(SALT.age)} % 700)::int), ${oneIn(6, SALT.sale)}, ${oneIn(40, SALT.zone)}, false,

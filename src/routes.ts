@@ -57,6 +57,7 @@ const screen = (path: string, file: string, facts: Facts, own: Partial<Facts> = 
 
 const LIST_PARAMETERS = [
   ...[
+    'attribute',
     'brand',
     'category',
     'colour',

@@ -93,7 +93,8 @@ function watchFacts(slot: ProductSlot, brand: BrandSheet, choice: Choice): DemoF
         : ['Germany', '德國']
   const across = diameter + choice.between(-1, 1)
   return [
-    fact('Case', '錶殼', `${across} mm across, ${thickness} mm thick`, `直徑${across}毫米，厚${thickness}毫米`),
+    fact('Case diameter', '錶殼直徑', `${across} mm`, `${across}毫米`),
+    fact('Case thickness', '錶殼厚度', `${thickness} mm`, `${thickness}毫米`),
     fact('Movement', '機芯', movement[0], movement[1]),
     fact('Movement origin', '機芯產地', swissOrJapan[0], swissOrJapan[1]),
     fact('Lug width', '錶耳闊度', `${across > 36 ? 20 : 14} mm`, `${across > 36 ? 20 : 14}毫米`),

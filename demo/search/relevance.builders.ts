@@ -78,6 +78,7 @@ function buildDemoRow(product: DemoProduct): ProductRow {
     colours: colours.map(({ position: _, ...colour }) => colour),
     words: made.flatMap((id) => materialNames.get(id) ?? []),
     materials: made,
+    answers: [],
     stock: units > 0 ? 'in' : 'out',
     arrivedAt: TODAY - product.arrivedDaysAgo * DAY,
     popularity: 0,

@@ -28,6 +28,30 @@ test('everything a card shows can be filtered by, and the filter finds what its 
   }
 })
 
+test('watches are narrowed by their movement and the width of their case, in either language, each with its way out', async ({
+  shop,
+}) => {
+  const person = await shop.welcome({ language: 'zh' })
+  const { page } = person
+  const words = { ...spoken(listText, 'zh'), ...spoken(facetsText, 'zh') }
+  const form = page.getByRole('form', { name: words.filter })
+  await person.goTo('/zh/product/list/watches-and-jewellery/watches')
+  const row = form.getByRole('group', { name: '錶殼直徑', exact: true }).getByRole('checkbox', { name: /^38至42毫米/ })
+  const promised = Number((await row.locator('..').innerText()).match(/(\d+)$/)?.[1])
+  await row.click()
+  await expect(total(person)).toHaveText(words.pieces(String(promised)))
+  await expect(page).toHaveURL(/attribute=case-size:38-42$/)
+  await form
+    .getByRole('group', { name: '機芯', exact: true })
+    .getByRole('checkbox', { name: /^自動上鏈/ })
+    .click()
+  await expect(page).toHaveURL(/attribute=case-size:38-42,movement:automatic$/)
+  const applied = page.getByRole('list', { name: words.applied })
+  await expect(applied.getByRole('link')).toHaveText(['錶殼直徑：38至42毫米', '機芯：自動上鏈', words.clearAll])
+  await applied.getByRole('link', { name: words.remove('機芯：自動上鏈') }).click()
+  await expect(total(person)).toHaveText(words.pieces(String(promised)))
+})
+
 test('several values of a group widen it; each choice stays ticked in its place and stands above the list with its way out', async ({
   shop,
 }) => {

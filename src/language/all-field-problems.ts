@@ -271,6 +271,10 @@ const foundElsewhere = {
     en: 'A choice you removed is still used by an item. Retire it instead.',
     zh: '所移除的選項仍有貨品使用，請改為停用。',
   },
+  'not-ascending': {
+    en: 'Each limit must be higher than the one before it, such as 20, 50, 80.',
+    zh: '每個分界須大於前一個，例如20、50、80。',
+  },
   'table-row': { en: 'Fill in at least one cell of this row, or remove it.', zh: '此列最少須填寫一格，否則請移除。' },
   'address-taken': { en: 'This address is taken. Please use another.', zh: '此網址已被使用，請使用另一網址。' },
 } as const

@@ -59,7 +59,15 @@ test('a piece lacks in the list what its editor names, also what is asked of its
   const fields = Object.keys((await ask(getProductEdit, { productId: product.productId })).data.gaps)
   expect(fields).toEqual(['colours.0.pictures'])
   expect(await inList({ state: 'incomplete' })).toMatchObject([{ lacks: ['picture'] }])
-  const answers = { unit: { en: 'cm', zh: '厘米' }, choices: [], required: true, shown: true, searched: false }
+  const answers = {
+    unit: { en: 'cm', zh: '厘米' },
+    choices: [],
+    required: true,
+    shown: true,
+    searched: false,
+    filtered: true,
+    bands: [],
+  }
   const asked = { kind: 'attribute' as const, id: '', version: 0, name: { en: 'Crown', zh: '帽高' }, retired: false }
   const { data: crown } = await shop.ask(
     saveTerm,

@@ -76,7 +76,7 @@ const attribute = (changes: Partial<TermOf<'attribute'>['facts']> & { name?: Ter
         { id: '', name: { en: 'Brass feet', zh: '黃銅底釘' }, retired: false },
         { id: '', name: { en: 'No feet', zh: '沒有底釘' }, retired: false },
       ],
-      ...{ required: false, shown: true, searched: true },
+      ...{ required: false, shown: true, searched: true, filtered: true, bands: [] },
       ...facts,
     },
   }
@@ -110,6 +110,55 @@ test('a new attribute is asked of its branch, shown in both languages, found by 
   expect((await pageOf((await publish({ attributes: {} })).document)).measurements).toEqual([])
   await ask(takeProductVersion, { productId: bag.productId, version: 0, taken: history!.version })
   expect((await ask(getProductEdit, { productId: bag.productId })).data.draft.document.attributes).toEqual(document.attributes)
+})
+
+test('lists of a kind are narrowed by its answers: bands of figures, choices, yes and no, as the desk keeps them', async () => {
+  const { data: saved } = await ask(
+    saveTerm,
+    attribute({ name: { en: 'Removable strap', zh: '可拆肩帶' }, answer: 'yes-no', choices: [] }),
+  )
+  const { document } = await publish({ attributes: { closure: 'zip', 'strap-drop': 21.5, 'removable-strap': true } })
+  const { productId } = await shop.product({ categories: ['women/bags/tote-bags'] })
+  const other = (await publish({ attributes: { closure: 'open', 'strap-drop': 52 } }, productId)).document
+  const inBags = { category: 'women/bags' }
+  const offered = (await found(inBags)).filters.attribute
+  expect(offered.map(({ name, values }) => [name, values.map((each) => [each.name, each.num])])).toEqual([
+    [
+      'Closure',
+      [
+        ['Zip', 1],
+        ['Open top', 1],
+      ],
+    ],
+    [
+      'Strap or handle drop',
+      [
+        ['15 to 40 cm', 1],
+        ['40 cm and above', 1],
+      ],
+    ],
+    ['Removable strap', [['Yes', 1]]],
+  ])
+  const codes = async (...answers: string[]) =>
+    (await found({ ...inBags, attribute: answers })).list.map(({ spuCode }) => spuCode)
+  expect(await codes('closure:zip')).toEqual([document.spuCode])
+  expect(await codes('closure:zip', 'strap-drop:40-')).toEqual([])
+  expect((await codes('closure:zip', 'closure:open')).toSorted()).toEqual([document.spuCode, other.spuCode].toSorted())
+  // Another limit makes other bands: an address with the old one shows the list, and the new one narrows it at once.
+  const strap = await term('attribute', 'strap-drop')
+  const bands = [
+    [30, 20],
+    [20, 30],
+  ] as const
+  expect((await ask(saveTerm, { ...strap, facts: { ...strap.facts, bands: [...bands[0]] } })).data).toMatchObject({
+    field: 'facts.bands',
+  })
+  await ask(saveTerm, { ...strap, facts: { ...strap.facts, bands: [...bands[1]] } })
+  expect(await codes('strap-drop:20-30')).toEqual([document.spuCode])
+  expect((await codes('strap-drop:15-40')).length).toBe(2)
+  await ask(saveTerm, { ...strap, version: strap.version + 1 })
+  await publish({ attributes: {} })
+  await ask(removeTerm, { kind: 'attribute', id: saved.id })
 })
 
 test.each([

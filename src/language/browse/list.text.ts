@@ -21,6 +21,10 @@ export const listText = {
     zh: (percent: number) => `${cardText.off.zh(percent)}或以下`,
   },
   applied: { en: 'Applied filters', zh: '已選篩選條件' },
+  answerTo: {
+    en: (attribute: string, answer: string) => `${attribute}: ${answer}`,
+    zh: (attribute: string, answer: string) => `${attribute}：${answer}`,
+  },
   remove: { en: (name: string) => `Remove ${name}`, zh: (name: string) => `移除${name}` },
   priceFrom: { en: (amount: string) => `From ${amount}`, zh: (amount: string) => `${amount}起` },
   priceTo: { en: (amount: string) => `Up to ${amount}`, zh: (amount: string) => `${amount}或以下` },

@@ -6,7 +6,7 @@ import { FLAGS_OF_PRODUCT } from './product-flags.ts'
 import type { ProductFlag } from './product-flags.rules.ts'
 import { offeredOf, type OfferedVariants } from './offered-variants.ts'
 import { stockState } from './stock.rules.ts'
-import { type TermWords, readTermWords } from './attributes/term-words.ts'
+import { readTermWords } from './attributes/term-words.ts'
 import type { AttributeValues } from './attributes/attributes.rules.ts'
 import {
   readCategories,
@@ -45,6 +45,8 @@ export type SearchRow = {
   sizes: string[]
   /** Ids of what it is made of, but for what lines it. */
   materials: string[]
+  /** What it answers to attributes that lists are narrowed by, each as `heel-height:20-50`. */
+  answers: string[]
   /** The kinds of the merchants that offer it. */
   merchantKinds: string[]
   /** Materials and the like: found by, not shown. */
@@ -68,6 +70,7 @@ type BaseRow = Omit<
   | 'categories'
   | 'colours'
   | 'sizes'
+  | 'answers'
   | 'merchantKinds'
   | 'words'
   | 'listPriceCents'
@@ -92,14 +95,14 @@ const neighbours =
 /** All listed products in the order of their ids, `limit` at a time; the database reads on while a batch is worked on. */
 export async function* listSearchRows(tx: Read, limit: number): AsyncGenerator<SearchRow[]> {
   const after = (id: string): Promise<Columns<BaseRow>> => readBase(tx, sql`product_id > ${id} and listed`, limit)
-  const words = await readTermWords(tx)
+  const foundBy = await readTermWords(tx)
   const coming: Promise<SearchRow[]>[] = []
   let base: Promise<Columns<BaseRow>> | undefined = after(BEFORE_ALL)
   while (base || coming.length > 0) {
     while (base && coming.length < AHEAD) {
       const own: Columns<BaseRow> = await base
       const { productId } = own
-      const batch = complete(tx, own, neighbours(productId), words)
+      const batch = complete(tx, own, neighbours(productId), foundBy)
       // If the consumer gives up, nothing awaits this promise.
       batch.catch(() => {})
       coming.push(batch)
@@ -113,10 +116,10 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 /** The named products, unlisted ones too, `limit` at a time; the database reads the next while some are worked on. */
 export async function* findSearchRows(tx: Read, productIds: readonly string[], limit: number): AsyncGenerator<SearchRow[]> {
-  const words = await readTermWords(tx)
+  const foundBy = await readTermWords(tx)
   const some = async (from: number): Promise<SearchRow[]> => {
     const which = among(productIds.slice(from, from + limit))
-    return complete(tx, await readBase(tx, which('product_id')), which, words)
+    return complete(tx, await readBase(tx, which('product_id')), which, foundBy)
   }
   let coming: Promise<SearchRow[]> | undefined = productIds.length > 0 ? some(0) : undefined
   for (let next = limit; coming; next += limit) {
@@ -155,7 +158,12 @@ const readBase = (tx: Read, which: ReturnType<typeof sql>, limit?: number): Prom
 const wordsIn = (texts: readonly string[]): string[] =>
   texts.flatMap((text) => text.split(/[,，、;；]/).map((word) => word.trim())).filter((word) => word !== '')
 
-async function complete(tx: Read, own: Columns<BaseRow>, which: Which, termWords: TermWords): Promise<SearchRow[]> {
+async function complete(
+  tx: Read,
+  own: Columns<BaseRow>,
+  which: Which,
+  foundBy: Awaited<ReturnType<typeof readTermWords>>,
+): Promise<SearchRow[]> {
   if (own.productId.length === 0) return []
   // One after the other: asked for together, the database would want four processors at once, and answers wait for theirs.
   const categoriesOf = await readCategories(tx, which)
@@ -166,7 +174,8 @@ async function complete(tx: Read, own: Columns<BaseRow>, which: Which, termWords
   return own.productId.map((productId, at): SearchRow => {
     const pictures = Map.groupBy(picturesOf(productId), ({ position }) => position)
     const { sizes, merchantKinds, price, units, colours, variants } = offeredOf(offersOf(productId), coloursOf(productId))
-    const materials = [...new Set(own.materials[at])]
+    const [categories, materials] = [categoriesOf(productId), [...new Set(own.materials[at])]]
+    const { words, answers } = foundBy({ categories, materials, attributes: own.attributes[at]! })
     return {
       productId,
       spuCode: own.spuCode[at]!,
@@ -175,13 +184,14 @@ async function complete(tx: Read, own: Columns<BaseRow>, which: Which, termWords
       gender: own.gender[at]!,
       titleEn: own.titleEn[at]!,
       titleZh: own.titleZh[at]!,
-      categories: categoriesOf(productId),
+      categories,
       colours: colours.map(({ position, ...colour }) => ({ ...colour, pictures: (pictures.get(position) ?? []).map(pictureOf) })),
       variants,
       sizes,
       materials,
+      answers,
       merchantKinds,
-      words: [...termWords(materials, own.attributes[at]!), ...wordsIn(own.ownWords[at]!)],
+      words: [...words, ...wordsIn(own.ownWords[at]!)],
       listPriceCents: price?.list ?? 0,
       salePriceCents: price?.sale ?? 0,
       stock: stockState(units),

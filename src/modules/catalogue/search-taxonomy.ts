@@ -3,7 +3,8 @@ import type { Read } from '#platform/database.server.ts'
 import { catalogueTables } from './catalogue.tables.ts'
 import type { SizeTableFacts } from './attributes/attribute-terms.contract.ts'
 import type { BrandPicture } from './taxonomy/brand-taxonomy.contract.ts'
-import { formerTerms, listTerms } from './attributes/index.server.ts'
+import { formerTerms, listTerms, readAttributes } from './attributes/index.server.ts'
+import { type FilterAttribute, filterAttributes } from './attributes/filter-answers.rules.ts'
 
 type TaxonomyBrand = {
   code: string
@@ -34,6 +35,8 @@ export type SearchTaxonomy = {
   /** What a colour or a material has become, and under which family filters have a colour. */
   formerColours: TaxonomyFormer[]
   formerMaterials: TaxonomyFormer[]
+  /** Those that lists are narrowed by, in their order. */
+  attributes: FilterAttribute[]
   /** Sizes that are words, in the order of their scales. */
   sizes: string[]
   /** Another one whenever anything is kept otherwise that pieces are described by. */
@@ -105,6 +108,7 @@ async function readTerms(tx: Read) {
     ],
     materials: materials.map(({ id, name }) => ({ id, nameEn: name.en, nameZh: name.zh })),
     formerMaterials: [...(await formerTerms(tx, 'material'))].map(([former, present]) => ({ former, present })),
+    attributes: filterAttributes(await readAttributes(tx)),
     sizes: sizeTables.flatMap(({ facts }) => sizesIn(facts)),
     terms: await markOfTerms(tx),
   }

@@ -32,6 +32,7 @@ import { findSimilar } from './lists/similar-products.ts'
 import type { SynonymGroup } from './words/synonyms.ts'
 import { AnswerScheduler, type Task } from './answer-scheduler.ts'
 import type { Dictionary } from './index/value-sets.ts'
+import { attributeOf } from './search.rules.ts'
 
 /** Pieces of a category that can be bought, what arrived last first. */
 function findNewest(index: ProductIndex, path: string, most: number): Iterable<number> {
@@ -250,7 +251,8 @@ const namedCounts = ({ columns }: ProductIndex, { total, counts }: { total: numb
   colours: byName(columns.colours.values, counts.colours),
   sizes: byName(columns.sizes.values, counts.sizes),
   categories: byName(columns.categories.values, counts.categories),
-  materials: byName(columns.materials.values, counts.materials),
+  materials: byName(columns.traits.values, counts.traits, (name) => attributeOf(name) === ''),
+  answers: byName(columns.traits.values, counts.traits, (name) => attributeOf(name) !== ''),
   merchantKinds: byName(columns.merchantKinds.values, counts.merchantKinds),
   womenNum: counts.womenNum,
   menNum: counts.menNum,
@@ -264,9 +266,9 @@ const namedCounts = ({ columns }: ProductIndex, { total, counts }: { total: numb
 })
 
 /** Looks names up where they are asked for; the counts stay the typed array they are. */
-const byName = (dictionary: Dictionary, counts: Uint32Array): NamedCounts => ({
+const byName = (dictionary: Dictionary, counts: Uint32Array, isMeant = (_: string): boolean => true): NamedCounts => ({
   get: (name) => counts[dictionary.find(name) ?? -1],
   *entries() {
-    for (const [id, name] of dictionary.names.entries()) yield [name, counts[id] ?? 0] as const
+    for (const [id, name] of dictionary.names.entries()) if (isMeant(name)) yield [name, counts[id] ?? 0] as const
   },
 })

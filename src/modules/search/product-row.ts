@@ -45,6 +45,8 @@ export type ProductRow = {
   sizes: string[]
   /** Ids of what it is made of. */
   materials: string[]
+  /** What it answers to attributes, each as `heel-height:20-50`. */
+  answers: string[]
   /** Of whom it can be had: the kinds of the merchants with an offer, such as brand or global-buyer. */
   merchantKinds: string[]
   /** Found by, not shown. */
@@ -80,6 +82,9 @@ export type TaxonomyBrand = {
 export type TaxonomyCategory = { path: string; nameEn: string; nameZh: string }
 export type TaxonomyColour = { id: string; nameEn: string; nameZh: string; hex: string }
 type TaxonomyMaterial = { id: string; nameEn: string; nameZh: string }
+type InBoth = { en: string; zh: string }
+/** With its answers in their order, each by the value that products have. */
+type TaxonomyAttribute = { id: string; name: InBoth; answers: { value: string; name: InBoth }[] }
 /** What products refer to; categories in the order of the menu, parents before children. */
 export type Taxonomy = {
   brands: TaxonomyBrand[]
@@ -92,6 +97,8 @@ export type Taxonomy = {
   /** What colours and materials are found as that were called otherwise; none when left out. */
   formerColours?: { former: string; present: string }[]
   formerMaterials?: { former: string; present: string }[]
+  /** Those that lists are narrowed by, in their order; none when left out. */
+  attributes?: TaxonomyAttribute[]
   /** Sizes that are words, in their order. */
   sizes?: string[]
 }
@@ -109,6 +116,7 @@ export type TaxonomyNames = {
   readonly materials: ReadonlyMap<string, TaxonomyMaterial>
   readonly formerColours: ReadonlyMap<string, string>
   readonly formerMaterials: ReadonlyMap<string, string>
+  readonly attributes: readonly TaxonomyAttribute[]
   /** By a size that is a word its place. */
   readonly sizes: ReadonlyMap<string, number>
 }
@@ -122,6 +130,7 @@ export const noNames: TaxonomyNames = {
   materials: new Map(),
   formerColours: new Map(),
   formerMaterials: new Map(),
+  attributes: [],
   sizes: new Map(),
 }
 
@@ -134,6 +143,7 @@ export const namesIn = ({
   materials,
   formerColours = [],
   formerMaterials = [],
+  attributes = [],
   sizes = [],
 }: Taxonomy): TaxonomyNames => ({
   brands: new Map(brands.map((brand) => [brand.code, brand])),
@@ -144,6 +154,7 @@ export const namesIn = ({
   materials: new Map(materials.map((material) => [material.id, material])),
   formerColours: new Map(formerColours.map(({ former, present }) => [former, present])),
   formerMaterials: new Map(formerMaterials.map(({ former, present }) => [former, present])),
+  attributes,
   // Where a size stands twice, its first place counts.
   sizes: new Map(sizes.map((size, at): [string, number] => [size, at]).toReversed()),
 })

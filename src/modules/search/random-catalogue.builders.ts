@@ -9,6 +9,8 @@ const paths = smallTaxonomy.categories.map(({ path }) => path)
 const leaves = paths.filter((path) => path.split('/').length === 3)
 const sizes = ['INT@@@XS', 'INT@@@S', 'INT@@@M', 'IT@@@38', 'EU@@@39.5', 'none@@@One size']
 const materials = ['calfskin', 'silk', 'cashmere', 'gold']
+const answersTo = (smallTaxonomy.attributes ?? []).map(({ answers }) => answers.map(({ value }) => value))
+const answers = answersTo.flat()
 const merchantKinds = ['brand', 'company', 'global-buyer'] as const
 const english = [
   'leather',
@@ -52,6 +54,11 @@ const typed = [
   '飛機 手袋',
 ]
 
+/** At most one to each attribute, in their order. */
+export const someAnswers = fc
+  .tuple(...answersTo.map((values) => fc.constantFrom(undefined, ...values)))
+  .map((all) => all.filter((answer) => answer !== undefined))
+
 /** Of every second product none differ. */
 const variants = fc.oneof(
   fc.constant([]),
@@ -79,6 +86,7 @@ const row = (now: Date) =>
     }),
     sizes: fc.uniqueArray(fc.constantFrom(...sizes), { maxLength: 4 }),
     materials: fc.uniqueArray(fc.constantFrom(...materials), { maxLength: 2 }),
+    answers: someAnswers,
     merchantKinds: fc.uniqueArray(fc.constantFrom(...merchantKinds), { minLength: 1, maxLength: 2 }),
     titleEn: fc.uniqueArray(fc.constantFrom(...english), { minLength: 2, maxLength: 4 }).map((words) => words.join(' ')),
     titleZh: fc.uniqueArray(fc.constantFrom(...chinese), { minLength: 2, maxLength: 3 }).map((words) => words.join('')),
@@ -112,6 +120,7 @@ const query = fc
     size: rarely(some(sizes), []),
     type: rarely(some(leaves), []),
     material: rarely(some(materials), []),
+    attribute: rarely(some(answers), []),
     merchantKind: rarely(fc.subarray([...merchantKinds], { maxLength: 2 }), []),
     gender: rarely(fc.subarray(['women' as const, 'men' as const]), []),
     minPrice: fc.option(fc.integer({ min: 60, max: 80 }), { nil: undefined, freq: 1 }),

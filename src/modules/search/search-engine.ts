@@ -23,6 +23,8 @@ export type ListCounts = {
   sizes: NamedCounts
   categories: NamedCounts
   materials: NamedCounts
+  /** To attributes, each as `closure:zip`. */
+  answers: NamedCounts
   merchantKinds: NamedCounts
   /** What is for both stands under either. */
   womenNum: number

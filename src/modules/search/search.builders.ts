@@ -29,6 +29,7 @@ export function buildRow({ colours = [BLACK], ...wanted }: WantedRow = {}): Prod
     variants: [],
     sizes: ['none@@@One size'],
     materials: ['calfskin'],
+    answers: [],
     merchantKinds: ['platform'],
     words: ['Calfskin', '小牛皮'],
     listPriceCents: 1_200_000,
@@ -113,6 +114,24 @@ export const smallTaxonomy: Taxonomy = {
     { id: 'calfskin', nameEn: 'Calfskin', nameZh: '小牛皮' },
     { id: 'silk', nameEn: 'Silk', nameZh: '絲' },
     { id: 'wool', nameEn: 'Wool', nameZh: '羊毛' },
+  ],
+  attributes: [
+    {
+      ...{ id: 'closure', name: { en: 'Closure', zh: '開合方式' } },
+      answers: [
+        { value: 'closure:zip', name: { en: 'Zip', zh: '拉鏈' } },
+        { value: 'closure:buckle', name: { en: 'Buckle', zh: '扣帶' } },
+        { value: 'closure:open', name: { en: 'Open top', zh: '開放式' } },
+      ],
+    },
+    {
+      ...{ id: 'strap-drop', name: { en: 'Strap drop', zh: '肩帶垂直長度' } },
+      answers: [
+        { value: 'strap-drop:-15', name: { en: 'Under 15 cm', zh: '15厘米以下' } },
+        { value: 'strap-drop:15-40', name: { en: '15 to 40 cm', zh: '15至40厘米' } },
+        { value: 'strap-drop:40-', name: { en: '40 cm and above', zh: '40厘米或以上' } },
+      ],
+    },
   ],
 }
 

@@ -2,12 +2,20 @@ import { z } from 'zod'
 import { CardWire, CrumbWire, PictureWire } from '#modules/catalogue/catalogue.contract.ts'
 import { MerchantKindWire } from '#modules/merchants/merchants.contract.ts'
 import { PRODUCT_FLAGS, type ProductFlag } from '#modules/catalogue/product-flags.rules.ts'
-import { DISCOUNTS } from './search.rules.ts'
+import { ANSWER, attributeOf, DISCOUNTS } from './search.rules.ts'
 
 // The inside of search knows the catalogue by this contract alone.
 export { PRODUCT_FLAGS, type ProductFlag }
 
 const values = z.array(z.string().min(1).max(120, 'too-long')).max(60, 'too-many').default([])
+/** More attributes than any kind of thing is filtered by; each is a group of its own, and takes a bit of a number. */
+const MOST_ATTRIBUTES = 16
+/** What is chosen of attributes, each as `closure:zip`. */
+const answers = z
+  .array(z.string().max(120, 'too-long').regex(ANSWER))
+  .max(60, 'too-many')
+  .refine((all) => new Set(all.map(attributeOf)).size <= MOST_ATTRIBUTES, 'too-many')
+  .default([])
 const price = z.coerce.number().int().min(0).max(100_000_000).optional()
 
 /** 1 women, 2 men; left out: both. */
@@ -32,6 +40,8 @@ export const SearchInput = z.object({
   type: values,
   /** Ids of materials; made of any of them. */
   material: values,
+  /** Answers to attributes, each as attribute:answer; to each attribute that is named, one of its answers. */
+  attribute: answers,
   /** Offered by a merchant of one of these kinds. */
   merchantKind: z.array(MerchantKindWire).max(MerchantKindWire.options.length).default([]),
   /** Whom it is for; what is for both stands under either. */
@@ -86,6 +96,8 @@ export const FiltersWire = z.object({
   colour: z.array(FacetValueWire),
   size: z.array(FacetValueWire),
   material: z.array(FacetValueWire),
+  /** Those that most of the list answers. */
+  attribute: z.array(z.object({ id: z.string(), name: z.string(), values: z.array(FacetValueWire) })),
   merchantKind: z.array(FacetValueWire),
   /** Women and men; what is for both counts under either. */
   gender: z.array(FacetValueWire),

@@ -16,3 +16,10 @@ export function typeOfPath(path: string): string {
   const end = path.lastIndexOf('/')
   return end < 0 || path.includes(JOINT) ? path : path.slice(0, end) + JOINT + path.slice(end + 1)
 }
+
+/** An answer to an attribute, such as `closure:zip`. */
+export const ANSWER = /^[a-z0-9-]+:[a-z0-9.-]+$/
+/** The attribute that it is an answer to; empty for what is none. */
+export const attributeOf = (answer: string): string => answer.slice(0, Math.max(0, answer.indexOf(':')))
+/** What is chosen, by attribute. */
+export const byAttribute = (answers: readonly string[]): Map<string, string[]> => Map.groupBy(answers, attributeOf)

@@ -82,6 +82,12 @@ export const adminTermsText = {
   required: { en: 'Required before an item goes live', zh: '必填，未填寫的貨品不能上架' },
   shown: { en: 'Shown on the product page', zh: '於貨品頁顯示' },
   searched: { en: 'Included in search', zh: '可用作搜尋' },
+  filtered: { en: 'A filter in lists', zh: '列表可按此篩選' },
+  bands: { en: 'Filter bands begin at', zh: '篩選分段起點' },
+  bandsHint: {
+    en: 'Figures in rising order, such as 20, 50, 80. Leave empty for no filter.',
+    zh: '由小至大輸入數字，例如20、50、80；留空則不設篩選。',
+  },
   needed: { en: 'required', zh: '必填' },
   hidden: { en: 'not shown', zh: '不顯示' },
 

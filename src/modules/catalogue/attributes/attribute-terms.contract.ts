@@ -27,6 +27,10 @@ export const AttributeFacts = z.object({
   shown: z.boolean(),
   /** Its words find the piece. */
   searched: z.boolean(),
+  /** Lists can be narrowed by it; by a text they never are. */
+  filtered: z.boolean(),
+  /** Of a number: where one band of the filter ends and the next begins, ascending. Without any it is no filter. */
+  bands: z.array(z.number('figure')).max(8, 'too-many'),
 })
 export type AttributeFacts = z.output<typeof AttributeFacts>
 

@@ -46,8 +46,9 @@ export function termProblems(term: Term, others: readonly Term[]): Record<string
   return problems
 }
 
-function choiceProblems({ answer, choices }: Extract<Term, { kind: 'attribute' }>['facts']) {
+function choiceProblems({ answer, choices, bands }: Extract<Term, { kind: 'attribute' }>['facts']) {
   const problems: Record<string, AnyFieldProblem> = {}
+  if (bands.some((limit, at) => at > 0 && limit <= bands[at - 1]!)) problems['facts.bands'] = 'not-ascending'
   if (answer === 'choice' && choices.length === 0) problems['facts.choices'] = 'few'
   choices.forEach(({ name }, at) => {
     for (const side of ['en', 'zh'] as const)

@@ -7,6 +7,9 @@ import { Term, type TermInput, type TermKind, type TermOf, type TermUseWire } fr
 /** More pieces are not counted. */
 const MOST_COUNTED = 10_000
 
+/** What attributes have not that were saved before there were filters by them. */
+const LATER = { filtered: true, bands: [] }
+
 /** Those of a kind in their order, without what has become another. */
 export async function listTerms<Kind extends TermKind>(tx: Read, kind: Kind): Promise<TermOf<Kind>[]> {
   const rows = await catalogueTables(tx)
@@ -17,7 +20,9 @@ export async function listTerms<Kind extends TermKind>(tx: Read, kind: Kind): Pr
     .orderBy('position')
     .orderBy('term_id')
     .execute()
-  return rows.map(({ en, zh, ...row }) => Term.parse({ kind, name: { en, zh }, ...row })) as TermOf<Kind>[]
+  return rows.map(({ en, zh, facts, ...row }) =>
+    Term.parse({ kind, name: { en, zh }, ...row, facts: kind === 'attribute' ? { ...LATER, ...(facts as object) } : facts }),
+  ) as TermOf<Kind>[]
 }
 
 /** What products are asked for, retired ones too: pieces that have them keep them. */

@@ -11,7 +11,7 @@ type Standard<Kind extends TermKind> = Pick<TermOf<Kind>, 'kind' | 'id' | 'name'
 type SizeRow = Record<string, string | number>
 
 const standardAttributes = (): Standard<'attribute'>[] =>
-  attributes.map(({ id, en, zh, answer, unit = ['', ''], choices = [], categories }) => ({
+  attributes.map(({ id, en, zh, answer, unit = ['', ''], choices = [], bands = [], categories }) => ({
     kind: 'attribute',
     id,
     name: { en, zh },
@@ -27,6 +27,8 @@ const standardAttributes = (): Standard<'attribute'>[] =>
       required: false,
       shown: true,
       searched: answer !== 'number',
+      filtered: answer !== 'text',
+      bands,
     },
   }))
 

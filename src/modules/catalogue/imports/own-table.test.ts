@@ -18,7 +18,7 @@ const unit = { en: 'cm', zh: '厘米' }
 const attributes = (['choice', 'number', 'text', 'yes-no'] as const).map((answer) => ({
   ...{ id: `of-${answer}`, name: { en: answer, zh: answer }, answer, unit, categories: [], retired: false },
   choices: [{ id: 'zip', name: { en: 'Zip', zh: '拉鏈' }, retired: false }],
-  ...{ required: false, shown: true, searched: true },
+  ...{ required: false, shown: true, searched: true, filtered: true, bands: [] },
 }))
 const everything: Meaning = {
   brand: (word) => word,

@@ -4,7 +4,7 @@ import { DAY } from '#platform/clock.ts'
 import type { Json } from '#platform/opensearch.server.ts'
 import type { OrderRule, PieceRule } from '../list-shelves.contract.ts'
 import type { ScopedQuery } from '../search-engine.ts'
-import { categoriesOf, pathOfType, ZONE } from '../search.rules.ts'
+import { byAttribute, categoriesOf, pathOfType, ZONE } from '../search.rules.ts'
 import type { MeantColours } from '../query/meant-colours.ts'
 
 /** What can be chosen in a list: a group's own choice does not shrink its own counts. */
@@ -21,6 +21,11 @@ export type Group =
   | 'isNew'
   | 'inStock'
   | 'flag'
+  | AttributeGroup
+
+export type AttributeGroup = `attribute:${string}`
+export const attributeGroup = (attribute: string): AttributeGroup => `attribute:${attribute}`
+export const isAttributeGroup = (group: Group): group is AttributeGroup => group.startsWith('attribute:')
 
 export type Conditions = {
   /** What the list is, whatever is chosen in it. */
@@ -132,6 +137,9 @@ function chosenConditions(
     brand: query.brandCode === '' ? anyOf('brand', query.brand) : undefined,
     type: anyOf('categories', types),
     material: anyOf('materials', query.material),
+    ...Object.fromEntries(
+      [...byAttribute(query.attribute)].map(([attribute, answers]) => [attributeGroup(attribute), within('answers', answers)]),
+    ),
     // Both chosen is what is for either, which is everything.
     gender: gender.length === 1 ? is(gender[0] === 'men' ? 'men' : 'women', true) : undefined,
     isNew: query.isNew ? arrivedLately(now) : undefined,

@@ -1,16 +1,18 @@
 import { type Json, SearchAway, type SearchAnswer } from '#platform/opensearch.server.ts'
 import { PRODUCT_FLAGS } from '../search.contract.ts'
-import { DISCOUNTS } from '../search.rules.ts'
+import { attributeOf, DISCOUNTS } from '../search.rules.ts'
 import type { ListCounts, NamedCounts } from '../search-engine.ts'
 import {
   all,
   arrivedLately,
+  attributeGroup,
   between,
   chosenWhere,
   type Conditions,
   type Group,
   inVariants,
   is,
+  isAttributeGroup,
   leastOffered,
   variantWhere,
 } from './cluster-conditions.ts'
@@ -58,17 +60,18 @@ export async function countList(conditions: Conditions, ask: Ask, now: Date): Pr
   const singles = Object.entries(singlesOf(now)) as [Single, readonly [Group, Json]][]
   for (const [name, [group, chosen]] of singles) counting.count(name, group, chosen)
   for (const name of names) counting.countValues(name)
+  counting.countAnswers()
   for (const flag of PRODUCT_FLAGS) counting.count(flag, undefined, is('flags', flag))
   for (const least of OFFS) counting.countOff(`off${least}`, least)
   counting.findPrices()
   const [answer] = await ask([counting.search()])
-  const { total, count, values, prices } = counting.read(answer)
+  const { total, count, values, answers, prices } = counting.read(answer)
   const [saleNum = 0, ...discounts] = OFFS.map((least) => count(`off${least}`, 'sale'))
   return {
     total,
     ...(Object.fromEntries(singles.map(([name, [group]]) => [name, count(name, group)])) as Record<Single, number>),
     ...(Object.fromEntries(names.map((name) => [name, values(name)])) as Record<Grouped, Counts>),
-    ...{ flags: PRODUCT_FLAGS.map((flag) => count(flag)), saleNum, discounts },
+    ...{ answers, flags: PRODUCT_FLAGS.map((flag) => count(flag)), saleNum, discounts },
     cheapestCents: prices.least.value ?? Infinity,
     dearestCents: prices.most.value ?? 0,
   }
@@ -79,7 +82,7 @@ type Values = { buckets: Bucket[]; doc_count_error_upper_bound: number; sum_othe
 type Prices = { least: { value: number | null }; most: { value: number | null } }
 /** What comes back of all that is counted with the same choices. */
 type Found = { doc_count: number; counts?: { buckets: Record<string, { doc_count: number }> } } & Partial<
-  Record<Grouped | 'prices', Json>
+  Record<Grouped | 'answers' | 'prices', Json>
 >
 
 /** Gathers what is counted under the choices it is counted with: all groups in which nothing is chosen are counted together. */
@@ -116,11 +119,17 @@ class Counting {
   countValues(name: Grouped): void {
     const [field, group] = grouped[name]
     const fitting = name in ofVariants ? variantWhere(this.#conditions, group) : undefined
-    const values = (of: string): Json => ({ terms: { field: of, size: MOST_VALUES } })
     // Counted are products, though values are of their variants.
     const ofFitting = { ...values(`variants.${field}`), aggs: { products: { reverse_nested: {} } } }
     this.#at(group).aggs[name] = fitting ? inFitting(fitting, { values: ofFitting }) : values(field)
   }
+
+  /** Each attribute that is chosen of is a group: its answers are counted without that choice. */
+  countAnswers(): void {
+    for (const group of [undefined, ...this.#attributes()]) this.#at(group).aggs.answers = values('answers')
+  }
+
+  #attributes = (): Group[] => [...this.#conditions.chosen.keys()].filter(isAttributeGroup)
 
   findPrices(): void {
     const fitting = variantWhere(this.#conditions, 'price')
@@ -154,12 +163,22 @@ class Counting {
         const held = fitting(grouped[name][1], name)
         return valuesIn((held.values ?? held) as Values)
       },
+      answers: this.#answersIn((group) => valuesIn(found(group).answers as Values)),
       prices: fitting('price', 'prices') as Prices,
     }
+  }
+
+  #answersIn(countsWithout: (group: Group | undefined) => Counts): Counts {
+    const counts = new Map([...countsWithout(undefined)].filter(([answer]) => !this.#conditions.chosen.has(groupOf(answer))))
+    for (const group of this.#attributes())
+      for (const [answer, num] of countsWithout(group)) if (groupOf(answer) === group) counts.set(answer, num)
+    return counts
   }
 }
 
 type Place = Group | 'all'
+const groupOf = (answer: string): Group => attributeGroup(attributeOf(answer))
+const values = (of: string): Json => ({ terms: { field: of, size: MOST_VALUES } })
 const isEmpty = (record: Json): boolean => Object.keys(record).length === 0
 
 const inFitting = (fitting: Json, aggs: Json): Json => ({
@@ -186,7 +205,7 @@ export function addedCounts(lists: readonly ListCounts[]): ListCounts {
     total: sum(({ total }) => total),
     ...{ brands: named(({ brands }) => brands), colours: first.colours, sizes: named(({ sizes }) => sizes) },
     ...{ categories: named(({ categories }) => categories), materials: named(({ materials }) => materials) },
-    merchantKinds: named(({ merchantKinds }) => merchantKinds),
+    ...{ answers: named(({ answers }) => answers), merchantKinds: named(({ merchantKinds }) => merchantKinds) },
     ...{ womenNum: sum(({ womenNum }) => womenNum), menNum: sum(({ menNum }) => menNum) },
     ...{ newNum: sum(({ newNum }) => newNum), inStockNum: sum(({ inStockNum }) => inStockNum) },
     ...{ flags: sums(({ flags }) => flags), saleNum: sum(({ saleNum }) => saleNum) },

@@ -22,7 +22,7 @@ export function documentOf(row: ProductRow): Json {
     ...{ spu: row.spuCode, article: codeKey(row.articleNumber), brand: row.brandCode, kind: row.categories[0] ?? '' },
     ...{ women: gender !== 'men', men: gender !== 'women', seasonal: row.seasonalSale, soldOut: row.stock === 'out' },
     ...{ categories: [...withAncestors(row.categories)], colours: row.colours.map(({ id }) => id) },
-    ...{ materials: row.materials, flags: row.flags, ...shownIn(row) },
+    ...{ materials: row.materials, answers: row.answers, flags: row.flags, ...shownIn(row) },
     ...{ arrived: row.arrivedAt, recommended: recommendedKey(row) },
     mostOff: Math.max(off(row), ...variants.map(off)),
     dearest: Math.max(row.salePriceCents, ...variants.map(({ salePriceCents }) => salePriceCents)),

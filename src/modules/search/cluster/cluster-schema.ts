@@ -1,7 +1,7 @@
 import type { Json } from '#platform/opensearch.server.ts'
 
 /** Raised with every change that makes existing documents wrong: a new index is then built beside, and older programs keep theirs. */
-export const SCHEMA_VERSION = 4
+export const SCHEMA_VERSION = 5
 
 /** Lists end at page 500, and a little is read ahead. */
 const DEEPEST = 25_000
@@ -36,7 +36,7 @@ const productFields: Json = {
   brand: name,
   /** The primary category. */
   kind: name,
-  ...{ categories: name, colours: name, materials: name, flags: name, ...shown },
+  ...{ categories: name, colours: name, materials: name, answers: name, flags: name, ...shown },
   ...{ women: yes, men: yes, seasonal: yes, soldOut: yes, mixed: yes },
   ...{ arrived: whole, recommended: whole, mostOff: { type: 'short' }, dearest: whole },
   variants: { type: 'nested', dynamic: 'strict', properties: { colours: name, shades: found, ofShades: found, ...shown } },

@@ -69,7 +69,7 @@ export class TotalsCache {
 
   #count(cached: Cached | undefined, slot: number, by: 1 | -1): void {
     if (!cached) return
-    const { records, categories, colours, sizes, materials, merchantKinds } = this.#columns
+    const { records, categories, colours, sizes, traits, merchantKinds } = this.#columns
     const { counts } = cached
     cached.total += by
     const brand = records.get(slot, FIELD.brand)
@@ -78,7 +78,7 @@ export class TotalsCache {
     counts.categories = counted(counts.categories, categories.in(records.get(slot, FIELD.categories)), by)
     counts.colours = counted(counts.colours, colours.in(records.get(slot, FIELD.colours)), by)
     counts.sizes = counted(counts.sizes, sizes.in(records.get(slot, FIELD.sizes)), by)
-    counts.materials = counted(counts.materials, materials.in(records.get(slot, FIELD.materials)), by)
+    counts.traits = counted(counts.traits, traits.in(records.get(slot, FIELD.traits)), by)
     counts.merchantKinds = counted(counts.merchantKinds, merchantKinds.in(records.get(slot, FIELD.merchantKinds)), by)
     this.#countTraits(counts, slot, by)
     const [price, dearest] = [records.priceCents(slot), this.#columns.dearestCentsOf(slot)]

@@ -46,6 +46,7 @@ const rows: fc.Arbitrary<ProductRow> = fc.record({
   ),
   sizes: fc.array(name),
   materials: fc.array(name),
+  answers: fc.array(name),
   merchantKinds: fc.array(name),
   words: fc.array(name),
   listPriceCents: cents,

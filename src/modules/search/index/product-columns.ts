@@ -33,7 +33,8 @@ export class ProductColumns {
   readonly categories = new ValueSets()
   readonly colours = new ValueSets()
   readonly sizes = new ValueSets()
-  readonly materials = new ValueSets()
+  /** Materials by their ids, answers to attributes as `closure:zip`. */
+  readonly traits = new ValueSets()
   readonly merchantKinds = new ValueSets()
   /** Of products that are mixed. */
   readonly variants = new VariantRows()
@@ -42,7 +43,7 @@ export class ProductColumns {
   readonly #colourOfShade: number[] = []
 
   set(slot: number, row: ProductRow): void {
-    const { records, categories, colours, sizes, materials, merchantKinds } = this
+    const { records, categories, colours, sizes, traits, merchantKinds } = this
     this.#makeRoom(slot)
     this.#ids.set(slot, row.productId)
     this.arrivedAt[slot] = row.arrivedAt
@@ -60,7 +61,7 @@ export class ProductColumns {
     const colourIds = row.colours.map(({ id }) => id)
     records.set(slot, FIELD.colours, colours.numberOf(colourIds))
     records.set(slot, FIELD.sizes, sizes.numberOf(row.sizes))
-    records.set(slot, FIELD.materials, materials.numberOf(row.materials))
+    records.set(slot, FIELD.traits, traits.numberOf([...row.materials, ...row.answers]))
     records.set(slot, FIELD.merchantKinds, merchantKinds.numberOf(row.merchantKinds))
     if (row.variants.length === 0) this.variants.remove(slot)
     else
@@ -136,8 +137,8 @@ export class ProductColumns {
   }
 
   #valueSets(): [string, ValueSets][] {
-    const { categories, colours, sizes, materials, merchantKinds } = this
-    return Object.entries({ categories, colours, sizes, materials, merchantKinds })
+    const { categories, colours, sizes, traits, merchantKinds } = this
+    return Object.entries({ categories, colours, sizes, traits, merchantKinds })
   }
 
   bury(slot: number): void {

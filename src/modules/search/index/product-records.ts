@@ -13,7 +13,8 @@ export const FIELD = {
   categories: whole(1),
   colours: whole(2),
   sizes: whole(3),
-  materials: whole(4),
+  /** Materials and answers to attributes. */
+  traits: whole(4),
   /** Percent off the list price of what the card shows, 0 for what is not on sale; and of the variant with most off. */
   off: part(5, 0, 8),
   mostOff: part(5, 8, 8),

@@ -30,7 +30,8 @@ export class RowLayout {
     this.#writeRepeated(row.brandCode)
     writer.text(row.titleEn)
     writer.text(row.titleZh)
-    for (const list of [row.categories, row.sizes, row.materials, row.merchantKinds, row.words]) this.#writeList(list)
+    for (const list of [row.categories, row.sizes, row.materials, row.answers, row.merchantKinds, row.words])
+      this.#writeList(list)
     writer.number(row.listPriceCents)
     writer.number(row.salePriceCents)
     writer.double(row.arrivedAt)
@@ -49,7 +50,7 @@ export class RowLayout {
     const [traits, flags] = [reader.byte(), flagsOfBits(reader.byte())]
     const [brandCode, titleEn, titleZh] = [this.#readRepeated(), reader.text(), reader.text()]
     const [categories, sizes, materials] = [this.#readList(), this.#readList(), this.#readList()]
-    const [merchantKinds, words] = [this.#readList(), this.#readList()]
+    const [answers, merchantKinds, words] = [this.#readList(), this.#readList(), this.#readList()]
     const [listPriceCents, salePriceCents] = [reader.number(), reader.number()]
     const [arrivedAt, popularity] = [reader.double(), reader.double()]
     const colours = this.#readMany(() => this.#readColour(titleEn, titleZh))
@@ -67,6 +68,7 @@ export class RowLayout {
       variants,
       sizes,
       materials,
+      answers,
       merchantKinds,
       words,
       listPriceCents,

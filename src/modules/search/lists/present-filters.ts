@@ -48,6 +48,7 @@ export function presentFilters(
       query.material,
       ({ value }) => whole.materials.get(value) === whole.total,
     ),
+    attribute: presentAttributes(taxonomy, query, { counts, whole }, language),
     merchantKind: counted(counts.merchantKinds, whole.merchantKinds, query.merchantKind)
       .map((one) => ({ ...one, name: merchantKindName(one.value, language) }))
       .sort((one, other) => (one.value < other.value ? -1 : 1)),
@@ -92,6 +93,28 @@ const dividing = (
   chosen: readonly string[],
   hasWholeList: (value: FacetValueWire) => boolean,
 ): FacetValueWire[] => (chosen.length > 0 || (values.length > 1 && !values.every(hasWholeList)) ? values : [])
+
+/** Those that at least half of the list answers, each while there is a choice; one that is chosen of stays. */
+function presentAttributes(
+  taxonomy: TaxonomyNames,
+  query: SearchQuery,
+  { counts, whole }: Pick<ListFound, 'counts' | 'whole'>,
+  language: Language,
+): FiltersWire['attribute'] {
+  const numIn = (num: number | undefined): number => num ?? 0
+  return taxonomy.attributes.flatMap(({ id, name, answers }) => {
+    const chosen = query.attribute.filter((answer) => answers.some(({ value }) => value === answer))
+    const answered = answers.reduce((sum, { value }) => sum + numIn(whole.answers.get(value)), 0)
+    const values = answers.flatMap((answer) => {
+      const { value } = answer
+      const shown = numIn(whole.answers.get(value)) > 0 || chosen.includes(value)
+      return shown ? [{ value, name: answer.name[language], num: numIn(counts.answers.get(value)) }] : []
+    })
+    const divides = values.some(({ value }) => whole.answers.get(value) !== whole.total)
+    const shown = chosen.length > 0 || (divides && answered * 2 >= whole.total)
+    return shown ? [{ id, name: name[language], values }] : []
+  })
+}
 
 const presentPrice = ({ cheapestCents, dearestCents }: ListCounts): FiltersWire['price'] =>
   dearestCents === 0 ? { min: 0, max: 0 } : { min: Math.floor(cheapestCents / 100), max: Math.ceil(dearestCents / 100) }

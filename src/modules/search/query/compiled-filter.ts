@@ -5,7 +5,7 @@ import { newSince } from '#modules/search/lists/new-arrivals.ts'
 import { bitsOfFlags } from '#modules/search/index/flag-bits.ts'
 import { FLAG, type ProductColumns } from '#modules/search/index/product-columns.ts'
 import type { SearchQuery } from '#modules/search/search.contract.ts'
-import { categoriesOf, pathOfType, ZONE } from '#modules/search/search.rules.ts'
+import { byAttribute, categoriesOf, pathOfType, ZONE } from '#modules/search/search.rules.ts'
 import type { ScopedQuery } from '#modules/search/search-engine.ts'
 import { flagsFor } from './value-flags.ts'
 import { ruleTest } from './piece-rule.ts'
@@ -29,7 +29,11 @@ export function compileFilter(columns: ProductColumns, query: ScopedQuery, now: 
       query.size.map((size) => sizeKey(size, '')),
     ),
     types: flagsFor(columns.categories.values, typePaths(columns, query)),
-    materials: flagsFor(columns.materials.values, query.material),
+    materials: flagsFor(columns.traits.values, query.material),
+    answers: [...byAttribute(query.attribute)].map(([attribute, answers]) => ({
+      attribute,
+      wanted: flagsFor(columns.traits.values, answers) ?? new Uint8Array(0),
+    })),
     merchantKinds: flagsFor(columns.merchantKinds.values, query.merchantKind),
     genders: genders === 0 ? null : bitsWhere((bits) => (bits & genders) !== 0),
     inStock: query.inStock ? bitsWhere((bits) => (bits & FLAG.soldOut) === 0) : null,

@@ -1,8 +1,8 @@
-import { type CompiledFilter, GROUP } from './list-filter.ts'
+import { type CompiledFilter, GROUP, groupOfAttribute } from './list-filter.ts'
 import { FLAG, type ProductColumns } from '#modules/search/index/product-columns.ts'
 import { type Field, FIELD, priceCentsIn, RECORD } from '#modules/search/index/product-records.ts'
 import { PRODUCT_FLAGS } from '#modules/search/search.contract.ts'
-import { DISCOUNTS } from '#modules/search/search.rules.ts'
+import { attributeOf, DISCOUNTS } from '#modules/search/search.rules.ts'
 
 export type FacetCounts = {
   /** Counts by number of the value. */
@@ -10,7 +10,8 @@ export type FacetCounts = {
   colours: Uint32Array
   sizes: Uint32Array
   categories: Uint32Array
-  materials: Uint32Array
+  /** Materials and answers to attributes. */
+  traits: Uint32Array
   merchantKinds: Uint32Array
   womenNum: number
   menNum: number
@@ -36,7 +37,9 @@ export class FacetTally {
   readonly #categories: Uint32Array
   readonly #colours: Uint32Array
   readonly #sizes: Uint32Array
-  readonly #materials: Uint32Array
+  readonly #traits: Uint32Array
+  /** Of products that fail only what is chosen of the materials, or of one attribute: by the attribute, '' for materials. */
+  readonly #missedTraits: readonly { group: number; attribute: string; counter: Uint32Array }[]
   readonly #merchantKinds: Uint32Array
   /** By the bits of a product; of those who fail only the side of the shop; and by percent off. */
   readonly #flags = new Uint32Array(256)
@@ -54,14 +57,17 @@ export class FacetTally {
   /** Where a product counts that fails one group alone: who is not in stock, not new or without a flag counts nowhere. */
   readonly #missed: Map<number, { field: Field; counter: Uint32Array }>
 
-  constructor(columns: ProductColumns, { newSince }: CompiledFilter) {
+  constructor(columns: ProductColumns, { newSince, materials, answers }: CompiledFilter) {
     this.#columns = columns
     this.#newSince = newSince
     this.#brands = new Uint32Array(columns.brandNames.size)
     this.#categories = columns.categories.tally()
     this.#colours = columns.colours.tally()
     this.#sizes = columns.sizes.tally()
-    this.#materials = columns.materials.tally()
+    this.#traits = columns.traits.tally()
+    const chosen = answers.map(({ attribute }, place) => ({ group: groupOfAttribute(place), attribute }))
+    if (materials) chosen.push({ group: GROUP.material, attribute: '' })
+    this.#missedTraits = chosen.map((each) => ({ ...each, counter: columns.traits.tally() }))
     this.#merchantKinds = columns.merchantKinds.tally()
     this.#metColours = new Uint32Array(columns.colours.values.size)
     this.#metSizes = new Uint32Array(columns.sizes.values.size)
@@ -72,14 +78,14 @@ export class FacetTally {
       [GROUP.colour, { field: FIELD.colours, counter: this.#colours }],
       [GROUP.size, { field: FIELD.sizes, counter: this.#sizes }],
       [GROUP.type, { field: FIELD.categories, counter: this.#categories }],
-      [GROUP.material, { field: FIELD.materials, counter: this.#materials }],
+      ...this.#missedTraits.map(({ group, counter }) => [group, { field: FIELD.traits, counter }] as const),
       [GROUP.merchantKind, { field: FIELD.merchantKinds, counter: this.#merchantKinds }],
       [GROUP.sale, { field: FIELD.mostOff, counter: this.#off }],
     ])
   }
 
   /** Counts each product that fails one group alone in that group; answers those that fail nothing. */
-  addNearMisses(base: Uint32Array, failed: Uint16Array): Uint32Array {
+  addNearMisses(base: Uint32Array, failed: Uint32Array): Uint32Array {
     const matched = new Uint32Array(base.length)
     let size = 0
     let missed = 0
@@ -98,19 +104,19 @@ export class FacetTally {
     return matched.subarray(0, size)
   }
 
-  #addMissing(group: number, { at: word, shift, mask }: Field, counter: Uint32Array, base: Uint32Array, failed: Uint16Array) {
+  #addMissing(group: number, { at: word, shift, mask }: Field, counter: Uint32Array, base: Uint32Array, failed: Uint32Array) {
     const { words } = this.#columns.records
     const wide = RECORD
     for (let at = 0; at < base.length; at += 1)
       if (failed[at] === group) counter[(words[base[at]! * wide + word]! >>> shift) & mask]! += 1
   }
 
-  #addOtherSide(base: Uint32Array, failed: Uint16Array): void {
+  #addOtherSide(base: Uint32Array, failed: Uint32Array): void {
     const { flags } = this.#columns
     for (let at = 0; at < base.length; at += 1) if (failed[at] === GROUP.gender) this.#flagsOfOtherSide[flags[base[at]!]!]! += 1
   }
 
-  #addPrices(base: Uint32Array, failed: Uint16Array): void {
+  #addPrices(base: Uint32Array, failed: Uint32Array): void {
     for (let at = 0; at < base.length; at += 1) {
       if (failed[at] !== GROUP.price) continue
       const cents = this.#columns.priceCentsOf(base[at]!)
@@ -123,11 +129,11 @@ export class FacetTally {
   addValues(matched: Uint32Array): void {
     const { words } = this.#columns.records
     const [brands, categories, colours, sizes] = [this.#brands, this.#categories, this.#colours, this.#sizes]
-    const [materials, merchantKinds] = [this.#materials, this.#merchantKinds]
+    const [traits, merchantKinds] = [this.#traits, this.#merchantKinds]
     const [wide, brandAt, categoriesAt, coloursAt] = [RECORD, FIELD.brand.at, FIELD.categories.at, FIELD.colours.at]
-    const [sizesAt, materialsAt, kindsAt, kindsShift] = [
+    const [sizesAt, traitsAt, kindsAt, kindsShift] = [
       FIELD.sizes.at,
-      FIELD.materials.at,
+      FIELD.traits.at,
       FIELD.merchantKinds.at,
       FIELD.merchantKinds.shift,
     ]
@@ -137,7 +143,7 @@ export class FacetTally {
       categories[words[record + categoriesAt]!]! += 1
       colours[words[record + coloursAt]!]! += 1
       sizes[words[record + sizesAt]!]! += 1
-      materials[words[record + materialsAt]!]! += 1
+      traits[words[record + traitsAt]!]! += 1
       merchantKinds[words[record + kindsAt]! >>> kindsShift]! += 1
     }
   }
@@ -188,12 +194,14 @@ export class FacetTally {
     const isIn = (group: number): boolean => groups.has(0) || groups.has(group)
     if (isIn(GROUP.brand)) this.#brands[records.get(slot, FIELD.brand)]! += 1
     if (isIn(GROUP.type)) this.#categories[records.get(slot, FIELD.categories)]! += 1
-    if (isIn(GROUP.material)) this.#materials[records.get(slot, FIELD.materials)]! += 1
     if (groups.has(0)) {
+      this.#traits[records.get(slot, FIELD.traits)]! += 1
       this.#flags[flags[slot]!]! += 1
       this.#productFlags[productFlags[slot]!]! += 1
       this.#newNum += Number(records.get(slot, FIELD.arrivedDay) >= this.#newSince)
     } else if (groups.has(GROUP.gender)) this.#flagsOfOtherSide[flags[slot]!]! += 1
+    if (!groups.has(0))
+      for (const { group, counter } of this.#missedTraits) if (groups.has(group)) counter[records.get(slot, FIELD.traits)]! += 1
     if (isIn(GROUP.size)) this.#addSizes(variants)
     if (isIn(GROUP.merchantKind)) this.#addKinds(variants)
     if (isIn(GROUP.sale)) this.#addMostOff(variants)
@@ -240,6 +248,18 @@ export class FacetTally {
     }
   }
 
+  /** What fails one attribute alone counts in the answers to that one. */
+  #countsOfTraits(): Uint32Array {
+    const { traits } = this.#columns
+    const counts = traits.countsOf(this.#traits)
+    for (const { attribute, counter } of this.#missedTraits) {
+      const missed = traits.countsOf(counter)
+      for (const [trait, name] of traits.values.names.entries())
+        if (attributeOf(name) === attribute) counts[trait]! += missed[trait]!
+    }
+    return counts
+  }
+
   counts(): FacetCounts {
     const columns = this.#columns
     const flagged = (isMet: (bits: number) => boolean): number => sumWhere(this.#flags, isMet)
@@ -253,7 +273,7 @@ export class FacetTally {
       colours: added(columns.colours.countsOf(this.#colours), this.#metColours),
       sizes: added(columns.sizes.countsOf(this.#sizes), this.#metSizes),
       categories: columns.categories.countsOf(this.#categories),
-      materials: columns.materials.countsOf(this.#materials),
+      traits: this.#countsOfTraits(),
       merchantKinds: added(columns.merchantKinds.countsOf(this.#merchantKinds), this.#metKinds),
       womenNum: onSide(FLAG.women),
       menNum: onSide(FLAG.men),

@@ -8,6 +8,7 @@ import { runQuery } from './product-query.ts'
 import { runNow } from '#modules/search/answer-scheduler.ts'
 import type { ProductRow, RowVariants } from '#modules/search/product-row.ts'
 import { buildEngine, buildRow, rowColour, smallTaxonomy, withVariants } from '#modules/search/search.builders.ts'
+import { someAnswers } from '#modules/search/random-catalogue.builders.ts'
 import { PRODUCT_FLAGS, SearchInput, type SearchQuery } from '#modules/search/search.contract.ts'
 
 const NOW = new Date('2026-11-20T04:00:00Z')
@@ -16,6 +17,7 @@ const leaves = smallTaxonomy.categories.map(({ path }) => path).filter((path) =>
 const paths = smallTaxonomy.categories.map(({ path }) => path)
 const sizes = ['INT@@@XS', 'INT@@@S', 'INT@@@M', 'IT@@@38', 'none@@@One size']
 const materials = smallTaxonomy.materials.map(({ id }) => id)
+const attributes = smallTaxonomy.attributes ?? []
 const kinds = ['platform', 'brand', 'global-buyer'] as const
 const joined = leaves.map((path) => path.replace(/\/([^/]+)$/, '###$1'))
 
@@ -51,6 +53,7 @@ const base = fc.record({
   seasonalSale: fc.boolean(),
   flags: fc.subarray([...PRODUCT_FLAGS]),
   materials: fc.subarray(materials, { maxLength: 2 }),
+  answers: someAnswers,
   merchantKinds: fc.subarray([...kinds], { minLength: 1 }),
   listed: fc.boolean(),
   variants,
@@ -78,6 +81,10 @@ const query = fc.record({
   sale: fc.boolean(),
   discount: fc.subarray([10, 30, 50] as const),
   material: some(materials),
+  attribute: fc.subarray(
+    attributes.flatMap(({ answers }) => answers.map(({ value }) => value)),
+    { maxLength: 3 },
+  ),
   merchantKind: fc.subarray([...kinds], { maxLength: 2 }),
   gender: fc.subarray(['women', 'men'] as const),
   inStock: rarely,
@@ -105,6 +112,15 @@ const groups: Record<string, (row: ProductRow, query: SearchQuery) => boolean> =
   brand: (row, { brand, brandCode }) => brandCode !== '' || brand.length === 0 || brand.includes(row.brandCode),
   type: (row, { type }) => type.length === 0 || type.some((path) => below(row, path.replace('###', '/'))),
   material: (row, { material }) => material.length === 0 || row.materials.some((id) => material.includes(id)),
+  ...Object.fromEntries(
+    attributes.map(({ id, answers }): [string, (row: ProductRow, query: SearchQuery) => boolean] => [
+      id,
+      (row, { attribute }) => {
+        const chosen = attribute.filter((one) => answers.some(({ value }) => value === one))
+        return chosen.length === 0 || chosen.some((one) => row.answers.includes(one))
+      },
+    ]),
+  ),
   gender: (row, { gender }) => gender.length === 0 || row.gender === 'unisex' || gender.includes(row.gender),
   isNew: (row, query) => !query.isNew || isNew(row),
   inStock: (row, query) => !query.inStock || row.stock !== 'out',
@@ -165,8 +181,12 @@ function indexOf(rows: ProductRow[]): ProductIndex {
 
 /** The counts of material, merchant kind and of what is chosen or not. */
 function expectMoreCounts({ columns }: ProductIndex, now: ProductRow[], query: SearchQuery, counts: FacetCounts): void {
-  for (const [id, material] of columns.materials.values.names.entries())
-    expect(counts.materials[id] ?? 0).toBe(count(passing(now, query, 'material'), (row) => row.materials.includes(material)))
+  const countOf = (trait: string): number => counts.traits[columns.traits.values.find(trait) ?? -1] ?? 0
+  for (const material of materials)
+    expect(countOf(material)).toBe(count(passing(now, query, 'material'), (row) => row.materials.includes(material)))
+  for (const { id, answers } of attributes)
+    for (const { value } of answers)
+      expect(countOf(value)).toBe(count(passing(now, query, id), (row) => row.answers.includes(value)))
   for (const [id, kind] of columns.merchantKinds.values.names.entries())
     expect(counts.merchantKinds[id] ?? 0).toBe(
       countVariants(passing(now, query, 'merchantKind'), ({ merchantKinds }) => merchantKinds.includes(kind)),
@@ -315,7 +335,7 @@ test('pieces that were alike in everything when the index was filled stand in ev
   index.upsert([{ ...rows[3]!, salePriceCents: 600_000 }])
   for (const sort of ['recommended', ...Object.keys(sortedBy)] as 'newest'[]) {
     const { first } = runNow(runQuery(index, SearchInput.parse({ sort }), 100, NOW))
-    expect([...first].toSorted()).toEqual([...rows.keys()])
+    expect([...first].toSorted((one, other) => one - other)).toEqual([...rows.keys()])
   }
 })
 const idOf = (number: number): string => `${String(number).padStart(8, '0')}-0000-7000-8000-000000000000`

@@ -19,6 +19,8 @@ export type CompiledFilter = {
   sizes: Uint8Array | null
   types: Uint8Array | null
   materials: Uint8Array | null
+  /** Of each attribute that is chosen of the answers. */
+  answers: readonly { attribute: string; wanted: Uint8Array }[]
   merchantKinds: Uint8Array | null
   /** For each way the bits can be set 1 when it is asked for. */
   genders: Uint8Array | null
@@ -50,6 +52,8 @@ export const GROUP = {
   inStock: 1024,
   flags: 2048,
 } as const
+/** The group of an attribute, by its place among those that are chosen of. */
+export const groupOfAttribute = (place: number): number => 4096 << place
 
 // In the loops below imports have local names: an import is looked up again in every iteration.
 // Buffers reused by every query: they are answered one after the other.
@@ -152,10 +156,10 @@ export const VARIANT_GROUPS = GROUP.colour | GROUP.size | GROUP.merchantKind | G
 /** For every product of a list the groups it fails; undefined when nothing of them is chosen. Each answer is good until the next. */
 export function failureFinder(columns: ProductColumns, filter: CompiledFilter, passedOver = 0) {
   const tests = testsOf(columns, filter).flatMap(([group, test]) => ((group & passedOver) === 0 ? [test] : []))
-  let failureRoom = new Uint16Array(0)
-  return (base: Uint32Array): Uint16Array | undefined => {
+  let failureRoom = new Uint32Array(0)
+  return (base: Uint32Array): Uint32Array | undefined => {
     if (tests.length === 0) return undefined
-    if (failureRoom.length < base.length) failureRoom = new Uint16Array(base.length + (base.length >> 3))
+    if (failureRoom.length < base.length) failureRoom = new Uint32Array(base.length + (base.length >> 3))
     const failed = failureRoom.subarray(0, base.length)
     failed.fill(0)
     for (const test of tests) test(columns.records.words, base, failed)
@@ -163,10 +167,10 @@ export function failureFinder(columns: ProductColumns, filter: CompiledFilter, p
   }
 }
 
-type Test = (words: Uint32Array, base: Uint32Array, failed: Uint16Array) => void
+type Test = (words: Uint32Array, base: Uint32Array, failed: Uint32Array) => void
 
 function testsOf(columns: ProductColumns, filter: CompiledFilter): [group: number, Test][] {
-  const { categories, colours, sizes, materials, merchantKinds, flags } = columns
+  const { categories, colours, sizes, traits, merchantKinds, flags } = columns
   const { minCents, maxCents, leastOff } = filter
   const tests: [number, Test][] = []
   const add = (group: number, test: Test) => tests.push([group, test])
@@ -176,7 +180,9 @@ function testsOf(columns: ProductColumns, filter: CompiledFilter): [group: numbe
   if (filter.colours) holding(GROUP.colour, FIELD.colours, colours.holding(filter.colours))
   if (filter.sizes) holding(GROUP.size, FIELD.sizes, sizes.holding(filter.sizes))
   if (filter.types) holding(GROUP.type, FIELD.categories, categories.holding(filter.types))
-  if (filter.materials) holding(GROUP.material, FIELD.materials, materials.holding(filter.materials))
+  if (filter.materials) holding(GROUP.material, FIELD.traits, traits.holding(filter.materials))
+  for (const [place, { wanted }] of filter.answers.entries())
+    holding(groupOfAttribute(place), FIELD.traits, traits.holding(wanted))
   if (filter.merchantKinds) holding(GROUP.merchantKind, FIELD.merchantKinds, merchantKinds.holding(filter.merchantKinds))
   if (filter.genders) having(GROUP.gender, flags, filter.genders)
   if (filter.inStock) having(GROUP.inStock, flags, filter.inStock)

@@ -53,7 +53,18 @@ export const unfiltered = (query: ScopedQuery): ScopedQuery => {
   const { minPrice: _min, maxPrice: _max, ...rest } = query
   return {
     ...rest,
-    ...{ brand: [], colour: [], size: [], type: [], material: [], merchantKind: [], gender: [], discount: [], flag: [] },
+    ...{
+      brand: [],
+      colour: [],
+      size: [],
+      type: [],
+      material: [],
+      attribute: [],
+      merchantKind: [],
+      gender: [],
+      discount: [],
+      flag: [],
+    },
     ...{ sale: false, inStock: false, isNew: false },
   }
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { adminBlockText } from '#language/admin/admin-block.text.ts'
 import { adminTermsText } from '#language/admin/products/admin-terms.text.ts'
 import { useTexts } from '#language/texts.ts'
@@ -8,9 +9,10 @@ import type { Editing } from '#desk/use-editing.ts'
 import { AdminWords } from '#screens/admin/home/block-fields.tsx'
 import { ONCE, useDeskQuery } from '#desk/desk-query.ts'
 import { Button } from '#ui/button.tsx'
-import { SelectField, Tick } from '#ui/fields.tsx'
+import { SelectField, TextField, Tick } from '#ui/fields.tsx'
 import { moved, TermGrid } from './term-grid.tsx'
 
+const TICKS = ['required', 'shown', 'searched'] as const
 type Props = { editing: Editing; facts: AttributeFacts }
 
 /** How an attribute is answered, of which pieces, and where the answer goes. */
@@ -29,16 +31,42 @@ export function AttributeTermFields({ editing, facts }: Props) {
         />
       </div>
       {answer === 'number' ? <AdminWords editing={editing} path="facts.unit" label={texts.unit} most={12} /> : null}
+      {answer === 'number' ? <Bands editing={editing} facts={facts} /> : null}
       {answer === 'choice' ? <Choices editing={editing} facts={facts} /> : null}
       <Categories editing={editing} facts={facts} />
       <div className="product-ticks">
-        {(['required', 'shown', 'searched'] as const).map((name) => (
+        {[...TICKS, ...(answer === 'text' ? [] : ['filtered' as const])].map((name) => (
           <Tick key={name} checked={facts[name]} onChange={({ target }) => editing.set(`facts.${name}`, target.checked)}>
             {texts[name]}
           </Tick>
         ))}
       </div>
     </>
+  )
+}
+
+/** Figures with anything but a point between them. */
+const figuresIn = (typed: string): number[] =>
+  typed
+    .split(/[^\d.-]+/)
+    .filter((part) => part !== '')
+    .map(Number)
+
+function Bands({ editing, facts: { bands } }: Props) {
+  const texts = useTexts(adminTermsText)
+  // As it is typed: a comma that has no figure behind it yet stays.
+  const [typed, setTyped] = useState(bands.join(', '))
+  return (
+    <TextField
+      label={texts.bands}
+      hint={texts.bandsHint}
+      problem={editing.problem('facts.bands')}
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        editing.set('facts.bands', figuresIn(target.value))
+      }}
+    />
   )
 }
 

@@ -26,7 +26,10 @@ const begun: { [Kind in TermKind]: Term } = {
   attribute: {
     kind: 'attribute',
     ...shared,
-    facts: { answer: 'choice', unit: both, choices: [], categories: [], required: false, shown: true, searched: true },
+    facts: {
+      ...{ answer: 'choice', unit: both, choices: [], categories: [], required: false, shown: true, searched: true },
+      ...{ filtered: true, bands: [] },
+    },
   },
   colour: { kind: 'colour', ...shared, facts: { hex: '', family: '' } },
   material: { kind: 'material', ...shared, facts: {} },

@@ -19,7 +19,7 @@ type FacetsProps = {
 /** Everything a card shows can be chosen by. */
 export function Facets({ filters, query, onChange, onBrandPage }: FacetsProps) {
   const texts = useTexts(facetsText)
-  const group = (name: Exclude<Facet, 'discount' | 'flag'>, values: FacetValueWire[]) => (
+  const group = (name: Exclude<Facet, 'attribute' | 'discount' | 'flag'>, values: FacetValueWire[]) => (
     <FacetGroup name={name} title={texts[name]} values={values} chosen={query[name]} onTick={() => onChange()} />
   )
   return (
@@ -29,6 +29,9 @@ export function Facets({ filters, query, onChange, onBrandPage }: FacetsProps) {
       {group('size', filters.size)}
       {group('colour', filters.colour)}
       {filters.material.length > 1 || query.material.length > 0 ? group('material', filters.material) : null}
+      {filters.attribute.map(({ id, name, values }) => (
+        <FacetGroup key={id} name="attribute" title={name} values={values} chosen={query.attribute} onTick={() => onChange()} />
+      ))}
       <PriceFields range={filters.price} query={query} onChange={onChange} />
       <Discounts filters={filters} query={query} onTick={() => onChange()} />
       <Switches filters={filters} query={query} onTick={() => onChange()} />

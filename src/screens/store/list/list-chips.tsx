@@ -17,6 +17,9 @@ export function ListChips({ filters, query }: { filters: FiltersWire; query: Lis
     colour: filters.colour,
     size: filters.size,
     material: filters.material,
+    attribute: filters.attribute.flatMap((each) =>
+      each.values.map(({ value, name }) => ({ value, name: texts.answerTo(each.name, name) })),
+    ),
     flag: filters.flag,
   }
   const nameOf = (facet: Facet, value: string): string =>

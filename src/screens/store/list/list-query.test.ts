@@ -29,6 +29,7 @@ const query: fc.Arbitrary<ListQuery> = fc
     size: some(fc.tuple(fc.constantFrom('IT', 'INT', 'cm', 'none'), value).map(([scale, size]) => `${scale}@@@${size}`)),
     type: some(fc.tuple(path, slug).map(([parent, type]) => `${parent}###${type}`)),
     material: some(slug),
+    attribute: some(fc.tuple(slug, slug).map(([attribute, answer]) => `${attribute}:${answer}`)),
     discount: fc.subarray(['10', '30', '50']),
     flag: fc.subarray([...PRODUCT_FLAGS]).map((flags) => flags.toSorted()),
     min: amount,
@@ -59,7 +60,7 @@ describe('the address of a list', () => {
     fc.assert(
       fc.property(query, fc.integer({ min: 0, max: 999 }), (asked, turn) => {
         const repeated = [...new URLSearchParams(listSearch(asked))].flatMap(([name, joined]) =>
-          ['brand', 'colour', 'size', 'type', 'material', 'discount', 'flag'].includes(name)
+          ['attribute', 'brand', 'colour', 'size', 'type', 'material', 'discount', 'flag'].includes(name)
             ? joined.split(',').map((one) => [name, one])
             : [[name, joined]],
         )

@@ -1,6 +1,6 @@
 import { PRODUCT_FLAGS } from '#modules/catalogue/product-flags.rules.ts'
 import type { SearchInput, SearchQuery } from '#modules/search/search.contract.ts'
-import { categoriesOf, DISCOUNTS, JOINT, sexTypeOf, typeOfPath } from '#modules/search/search.rules.ts'
+import { ANSWER, categoriesOf, DISCOUNTS, JOINT, sexTypeOf, typeOfPath } from '#modules/search/search.rules.ts'
 
 /** What the address of a list says. */
 export type ListQuery = {
@@ -13,6 +13,8 @@ export type ListQuery = {
   /** Each as parent###value. */
   type: string[]
   material: string[]
+  /** Answers to attributes, each as attribute:answer. */
+  attribute: string[]
   discount: string[]
   /** What every piece must be. */
   flag: string[]
@@ -29,8 +31,8 @@ export type ListQuery = {
   order: number
   recommend: boolean
 }
-export type Facet = 'brand' | 'colour' | 'size' | 'type' | 'material' | 'discount' | 'flag'
-export const FACETS: Facet[] = ['type', 'brand', 'colour', 'size', 'material', 'discount', 'flag']
+export type Facet = 'brand' | 'colour' | 'size' | 'type' | 'material' | 'attribute' | 'discount' | 'flag'
+export const FACETS: Facet[] = ['type', 'brand', 'colour', 'size', 'material', 'attribute', 'discount', 'flag']
 /** Choices that are made or not. */
 export const SWITCHES = ['inStock', 'isNew', 'sale'] as const
 export const SORTS: SearchQuery['sort'][] = ['recommended', 'newest', 'price-up', 'price-down', 'discount']
@@ -59,6 +61,7 @@ export function readListQuery(search: string): ListQuery {
     size: values('size'),
     type: values('type', typeOfPath),
     material: values('material').filter((id) => PATH.test(id)),
+    attribute: values('attribute').filter((answer) => ANSWER.test(answer)),
     discount: values('discount').filter((value) => DISCOUNTS.some((percent) => String(percent) === value)),
     flag: values('flag').filter((value) => PRODUCT_FLAGS.some((flag) => flag === value)),
     min,
@@ -84,6 +87,7 @@ const unique = (values: string[]): string[] => [...new Set(values)].sort()
 /** The address's query in one fixed order, so that one list has one address. */
 export function listSearch(query: ListQuery): string {
   const pairs: [string, string | number | false | undefined][] = [
+    ['attribute', query.attribute.join(',')],
     ['brand', query.brand.join(',')],
     ['category', query.category.join(JOINT)],
     ['colour', query.colour.join(',')],
@@ -128,7 +132,8 @@ export const toggled = (query: ListQuery, facet: Facet, value: string): ListQuer
 /** The same list with nothing chosen. */
 export const cleared = ({ category, keyword, exact, order, recommend, sort }: ListQuery): ListQuery => ({
   ...{ category, keyword, exact, order, recommend, sort },
-  ...{ brand: [], colour: [], size: [], type: [], material: [], discount: [], flag: [], min: undefined, max: undefined },
+  ...{ brand: [], colour: [], size: [], type: [], material: [], attribute: [], discount: [], flag: [] },
+  ...{ min: undefined, max: undefined },
   ...{ sale: false, isNew: false, inStock: false, page: 1 },
 })
 
@@ -167,6 +172,7 @@ export function searchInput(query: ListQuery, place: ListPlace, side: 'women' | 
     size: query.size,
     type: query.type,
     material: query.material,
+    attribute: query.attribute,
     isNew: query.isNew,
     inStock: query.inStock,
     flag: PRODUCT_FLAGS.filter((flag) => query.flag.includes(flag)),
