@@ -85,7 +85,7 @@ async function someQueries(): Promise<SearchQuery[]> {
     merchantKind: seldom(fc.subarray(['platform', 'individual', 'company', 'brand'] as const, { minLength: 1 }), []),
     gender: seldom(fc.subarray(['women', 'men'] as const), []),
     minPrice: seldom(fc.integer({ min: 0, max: 3_000 }), undefined, 20),
-    maxPrice: seldom(fc.integer({ min: 500, max: 5_000 }), undefined, 20),
+    maxPrice: seldom(fc.integer({ min: 500, max: 5_000 }), undefined, 10),
     sale: seldom(fc.boolean(), false),
     discount: seldom(fc.subarray([10, 30, 50] as const), []),
     inStock: seldom(fc.boolean(), false, 20),
