@@ -64,7 +64,7 @@ async function appliedIn(client: pg.Client): Promise<string[] | null> {
   return (await client.query<{ name: string }>('select name from migration')).rows.map(({ name }) => name)
 }
 
-function findServer({ version, most, used, reserved, trigrams }: z.output<typeof Facts>, settings: Settings): Finding[] {
+export function findServer({ version, most, used, reserved, trigrams }: z.output<typeof Facts>, settings: Settings): Finding[] {
   const webs = webProcesses(settings)
   const needed = connectionsNeeded(settings, webs)
   const left = most - reserved

@@ -1,12 +1,14 @@
-import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { createServer as createTls, getCACertificates, setDefaultCACertificates } from 'node:tls'
 import pg from 'pg'
+import { generate } from 'selfsigned'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSettings, type Settings } from '../../src/platform/settings.server.ts'
 import { createTestDatabase, type TestDatabase } from '../../src/platform/test-database.server.ts'
-import { findDatabase } from './database-findings.ts'
+import { findDatabase, findServer } from './database-findings.ts'
 import type { Finding } from './findings.ts'
-import { findReach, findRoom, findSettings } from './machine-findings.ts'
+import { findCertificate, findReach, findRoom, findSettings, findVersions, judgeRoom } from './machine-findings.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -64,4 +66,77 @@ test('a shop of somebody’s own is told of the public key and of mails that go 
     'watch: PUBLIC_URL is https, but TRUSTED_PROXIES is empty: all shoppers share the limits of one address',
     'mend: no e-mail leaves this shop',
   ])
+})
+
+test('a certificate is fine, to be watched, to be renewed, ended, or not trusted; and a name that does not answer is told of', async () => {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
+  })
+  const server = createTls({ key, cert }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const PUBLIC_URL = `https://localhost:${(server.address() as AddressInfo).port}`
+  const inDays = async (days: number): Promise<string> =>
+    of(await findCertificate(settingsWith({ PUBLIC_URL }), new Date(Date.now() + days * 86_400_000)), 'certificate').join()
+  expect(await inDays(0)).toMatch(/^mend: browsers do not trust the certificate of localhost: .+/)
+  const known = getCACertificates('default')
+  setDefaultCACertificates([...known, cert])
+  try {
+    const [, days = ''] = /ends in (\d+) days/.exec(await inDays(0)) ?? []
+    const last = Number(days)
+    expect(last).toBeGreaterThan(30)
+    expect((await inDays(0)).slice(0, 4)).toBe('fine')
+    expect(await inDays(last - 10)).toBe('watch: the certificate of localhost ends in 10 days')
+    expect(await inDays(last - 2)).toBe('mend: the certificate of localhost ends in 2 days')
+    expect(await inDays(last + 5)).toBe('mend: the certificate of localhost has ended 5 days ago')
+  } finally {
+    setDefaultCACertificates(known)
+    server.close()
+  }
+  expect(await inDays(0)).toMatch(/^mend: localhost does not answer as PUBLIC_URL says: /)
+})
+
+test('room, versions and what else is out of order say what to do', () => {
+  const found = [
+    judgeRoom('/data', 0.4e9, 100e9),
+    judgeRoom('/data', 8e9, 100e9),
+    ...findVersions('22.0.0'),
+    ...findServer(
+      { version: 140_012, most: 100, used: 3, reserved: 3, now: new Date(), trigrams: false, applied: null },
+      settingsWith({ DATABASE_POOL: '45' }),
+    ),
+  ]
+  expect(found.map(({ about, state }) => `${about}: ${state}`)).toEqual([
+    'disk: mend',
+    'disk: watch',
+    'versions: watch',
+    'database: fine',
+    'database: mend',
+    'database: mend',
+    'database: watch',
+  ])
+  expect(found.filter(({ state, advice }) => state !== 'fine' && !advice)).toEqual([])
+  expect([judgeRoom('/data', 50e9, 100e9), ...findVersions()].map(({ state }) => state)).toEqual(['fine', 'fine'])
+})
+
+test('every place outside that a setting names is tried', async () => {
+  const nowhere = 'http://127.0.0.1:1'
+  const found = await findReach({
+    ...settingsWith({
+      ...{ SMTP_URL: 'smtp://127.0.0.1:1', REDIS_URL: 'redis://127.0.0.1:1', SEARCH_URL: nowhere },
+      ...{ BANK_FEED_URL: nowhere, OTEL_EXPORTER_OTLP_ENDPOINT: nowhere },
+      ...{ STRIPE_SECRET_KEY: 'sk_test_12345678', STRIPE_WEBHOOK_SECRET: 'whsec_12345678', STRIPE_API_URL: nowhere },
+      ...{ PAYPAL_CLIENT_ID: 'a-client-id', PAYPAL_CLIENT_SECRET: 'a-secret', PAYPAL_WEBHOOK_ID: 'a-webhook' },
+      ...{ PAYPAL_MERCHANT_ID: 'a-merchant', PAYPAL_API_URL: nowhere, GOOGLE_ISSUER: nowhere },
+      ...{ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', FACEBOOK_APP_ID: 'id', FACEBOOK_APP_SECRET: 'secret' },
+      ...{ FACEBOOK_GRAPH_URL: nowhere, S3_BUCKET: 'praya', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' },
+      ...{ S3_ENDPOINT: nowhere, BACKUP_S3_BUCKET: 'backups', BACKUP_S3_ACCESS_KEY_ID: 'id' },
+      ...{ BACKUP_S3_SECRET_ACCESS_KEY: 'key', BACKUP_S3_ENDPOINT: nowhere, SMS_GATEWAY_URL: nowhere },
+      ...{ SMS_ACCOUNT: 'AC12345678', SMS_TOKEN: 'a-long-token', SMS_FROM: 'praya' },
+    }),
+    // With a key that is none the settings would not be read.
+    ...{ APPLE_CLIENT_ID: 'id', APPLE_ISSUER: nowhere },
+  })
+  const places = ['e-mail', 'Redis', 'SMS', 'search', 'traces', 'bank', 'Stripe', 'PayPal', 'Google', 'Apple', 'Facebook']
+  expect(found.map(({ words }) => words.split(' at ')[0])).toEqual([...places, 'storage', 'backups'])
+  for (const { state, advice } of found) expect([state, advice]).toEqual(['mend', expect.any(String)])
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
-import { connect as connectTo } from 'node:net'
+import { connect as connectTo, isIP } from 'node:net'
 import { join } from 'node:path'
 import { connect as connectTls } from 'node:tls'
 import { readRedisAddress } from '../../src/platform/redis/redis-address.ts'
@@ -39,16 +39,10 @@ export function findSettings(settings: Settings): Finding[] {
   return found
 }
 
-export function findVersions(): Finding[] {
+export function findVersions(running = process.versions.node): Finding[] {
   const wanted = readVersion('node_modules/node/package.json')
-  if (process.versions.node === wanted) return [fine('versions', `Node ${wanted}, praya ${readVersion('package.json')}`)]
-  return [
-    watch(
-      'versions',
-      `this is Node ${process.versions.node}, tested is ${wanted}`,
-      'Start with npm start, which takes the right one',
-    ),
-  ]
+  if (running === wanted) return [fine('versions', `Node ${wanted}, praya ${readVersion('package.json')}`)]
+  return [watch('versions', `this is Node ${running}, tested is ${wanted}`, 'Start with npm start, which takes the right one')]
 }
 
 /** The folders that fill. */
@@ -58,29 +52,30 @@ export async function findRoom({ DATA_DIR, BACKUP_DIR }: Settings): Promise<Find
     folders.map(async (folder) => {
       const disk = await statfs(folder).catch(() => undefined)
       if (!disk) return mend('disk', `${folder} cannot be read`, 'Make the folder, and give it to the account of the shop')
-      const [free, all] = [disk.bavail * disk.bsize, disk.blocks * disk.bsize]
-      const words = `${folder}: ${(free / GB).toFixed(1)} of ${(all / GB).toFixed(1)} GB free`
-      if (free < GB) return mend('disk', words, 'Make room now: a full disk stops orders')
-      return free < all / 10 ? watch('disk', words, 'Make room, or give it a larger disk') : fine('disk', words)
+      return judgeRoom(folder, disk.bavail * disk.bsize, disk.blocks * disk.bsize)
     }),
   )
+}
+
+export function judgeRoom(folder: string, free: number, all: number): Finding {
+  const words = `${folder}: ${(free / GB).toFixed(1)} of ${(all / GB).toFixed(1)} GB free`
+  if (free < GB) return mend('disk', words, 'Make room now: a full disk stops orders')
+  return free < all / 10 ? watch('disk', words, 'Make room, or give it a larger disk') : fine('disk', words)
 }
 
 export async function findCertificate({ PUBLIC_URL }: Settings, now: Date): Promise<Finding[]> {
   if (!PUBLIC_URL?.startsWith('https')) return []
   const { hostname, port } = new URL(PUBLIC_URL)
-  const { promise, resolve, reject } = Promise.withResolvers<string>()
-  const socket = connectTls({ host: hostname, port: Number(port || 443), servername: hostname, timeout: REACH_MS }, () =>
-    resolve(socket.getPeerCertificate().valid_to),
-  )
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  // One that browsers refuse is read, too: what is wrong with it is to be said.
+  const asked = { host: hostname, port: Number(port || 443), timeout: REACH_MS, rejectUnauthorized: false }
+  const socket = connectTls(isIP(hostname) ? asked : { ...asked, servername: hostname }, () => resolve())
   socket.once('error', reject)
   socket.once('timeout', () => reject(new Error('no answer')))
   try {
-    const ends = await promise
-    const days = Math.floor((Date.parse(ends) - now.getTime()) / DAY_MS)
-    const words = `the certificate of ${hostname} ends in ${days} days`
-    if (days < 3) return [mend('certificate', words, 'Renew it now')]
-    return [days < 14 ? watch('certificate', words, 'Look why it was not renewed by itself') : fine('certificate', words)]
+    await promise
+    const days = Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - now.getTime()) / DAY_MS)
+    return [judgeCertificate(hostname, days, socket.authorized ? undefined : String(socket.authorizationError))]
   } catch (problem) {
     return [
       mend(
@@ -92,6 +87,19 @@ export async function findCertificate({ PUBLIC_URL }: Settings, now: Date): Prom
   } finally {
     socket.destroy()
   }
+}
+
+function judgeCertificate(hostname: string, days: number, distrust: string | undefined): Finding {
+  if (days < 0) return mend('certificate', `the certificate of ${hostname} has ended ${-days} days ago`, 'Renew it now')
+  if (distrust !== undefined)
+    return mend(
+      'certificate',
+      `browsers do not trust the certificate of ${hostname}: ${distrust}`,
+      'Send the whole chain, of an authority that browsers know and for this name',
+    )
+  const words = `the certificate of ${hostname} ends in ${days} days`
+  if (days < 3) return mend('certificate', words, 'Renew it now')
+  return days < 14 ? watch('certificate', words, 'Look why it was not renewed by itself') : fine('certificate', words)
 }
 
 const DEFAULT_PORTS: Record<string, number> = {
@@ -113,6 +121,8 @@ function placesOf(settings: Settings): [string, string][] {
       `redis://${host}:${port}`,
     ]),
     ['SMS', SMS_GATEWAY_URL],
+    ['search', settings.SEARCH_URL],
+    ['traces', settings.OTEL_EXPORTER_OTLP_ENDPOINT],
     ['bank', BANK_FEED_URL],
     ['Stripe', settings.STRIPE_SECRET_KEY && settings.STRIPE_API_URL],
     ['PayPal', settings.PAYPAL_CLIENT_ID && settings.PAYPAL_API_URL],
