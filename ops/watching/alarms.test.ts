@@ -21,6 +21,9 @@ const PATIENCE = { timeout: 120_000, interval: 200 }
 const read = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8')
 const alarms = [...read('praya.rules.yml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name)
 
+const { panels }: { panels: { targets?: { expr: string }[] }[] } = JSON.parse(read('praya.dashboard.json'))
+const questions = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
+
 let shop: TestShop
 let folder: string
 let prometheus: ChildProcess | undefined
@@ -55,6 +58,13 @@ test('each alarm is quiet until its time has come, and fires once what it waits 
   expect(alarms.filter((name) => !tested.has(name))).toEqual([])
 })
 
+/** As Grafana asks it; Prometheus reads a rule, so each question is written as one. */
+test('every question of the dashboard is one that Prometheus understands', async () => {
+  const rules = questions.map((expr, at) => ({ record: `panel:question:${at}`, expr }))
+  await writeFile(join(folder, 'panels.yml'), JSON.stringify({ groups: [{ name: 'panels', rules }] }))
+  expect(promtool('check', 'rules', join(folder, 'panels.yml'))).toContain(`${questions.length} rules found`)
+})
+
 /** Prometheus itself, asking the shop each second and not waiting before an alarm: what it waits for is tested above. */
 async function startPrometheus(): Promise<string> {
   const target = new URL(shop.url).host
@@ -64,11 +74,19 @@ async function startPrometheus(): Promise<string> {
   const address = `127.0.0.1:${await freePort()}`
   const options = [`--storage.tsdb.path=${join(folder, 'data')}`, `--web.listen-address=${address}`, '--log.level=error']
   prometheus = spawn('prometheus', [`--config.file=${join(folder, 'prometheus.yml')}`, ...options], { stdio: 'ignore' })
-  return `http://${address}/api/v1/alerts`
+  return `http://${address}/api/v1`
+}
+
+/** How many lines a question of the dashboard draws. */
+async function drawn(url: string, expr: string): Promise<number> {
+  const answer = await (await fetch(`${url}/query?query=${encodeURIComponent(expr)}`)).json()
+  return (answer as { data: { result: unknown[] } }).data.result.length
 }
 
 async function firing(url: string): Promise<string[]> {
-  const { data } = (await (await fetch(url)).json()) as { data: { alerts: { labels: { alertname: string }; state: string }[] } }
+  const { data } = (await (await fetch(`${url}/alerts`)).json()) as {
+    data: { alerts: { labels: { alertname: string }; state: string }[] }
+  }
   return data.alerts.filter(({ state }) => state === 'firing').map(({ labels }) => labels.alertname)
 }
 
@@ -94,5 +112,8 @@ test('Prometheus sees a real shop in trouble: late backups, work that stays, and
   await vi.waitFor(async () => expect(await firing(url)).toEqual(expect.arrayContaining(all)), PATIENCE)
   expect(await firing(url)).not.toContain('DatabaseAway')
   await runSql(database, sql`delete from backup_state`)
-  await vi.waitFor(async () => expect(await firing(url)).not.toContain('BackupLate'), PATIENCE)
+  await vi.waitFor(async () => expect(await firing(url)).not.toContain('BackupLate'), PATIENCE) // Each panel draws something of a shop that has been asked for a call and a page.
+  await shop.visitor()
+  await fetch(`${shop.url}/`)
+  for (const expr of questions) await vi.waitFor(async () => expect(await drawn(url, expr), expr).toBeGreaterThan(0), PATIENCE)
 })

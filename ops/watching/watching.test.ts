@@ -17,16 +17,56 @@ const value = async (name: string): Promise<number> =>
   Number(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'm').exec(await figures())?.[1])
 const read = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8')
 
-test('every figure that an alarm or the dashboard asks for is there', async () => {
+type Panel = { title: string; description?: string; type: string; targets?: { expr: string }[] }
+const { panels }: { panels: Panel[] } = JSON.parse(read('praya.dashboard.json'))
+const questions = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
+
+/** What is asked for: names of figures, and of their labels. */
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(/\b(?:praya|nodejs|process)_[a-z0-9_]+/g)].map(([name]) => name.replace(/_(bucket|sum|count)$/, ''))
+const labelsIn = (text: string): string[] =>
+  [...text.matchAll(/\bby \(([^)]+)\)|\{(\w+)=/g)].flatMap(([, by, of]) => (by ?? of ?? '').split(/, ?/))
+
+/** Labels that Prometheus adds, or that belong to every histogram. */
+const KNOWN_LABELS = new Set(['instance', 'job', 'le'])
+
+test('every figure that an alarm or the dashboard asks for is there, with its labels, and the dashboard shows all of the shop’s own', async () => {
   await shop.visitor()
+  await fetch(`${shop.url}/`)
   const text = await figures()
-  const asked = [read('praya.rules.yml'), read('praya.dashboard.json')].flatMap((file) => [
-    ...file.matchAll(/\b(?:praya|nodejs|process)_[a-z0-9_]+/g),
-  ])
-  expect(asked.length).toBeGreaterThan(25)
-  for (const [name] of asked) expect(text).toContain(`# TYPE ${name.replace(/_bucket$/, '')} `)
-  expect(read('praya.rules.yml')).toContain(`code="${refusals.UNKNOWN.code}"`)
-  expect(text).toContain('praya_database_connections{state="waiting"} 0')
+  const printed = new Set([...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name = '']) => name))
+  const asked = new Set([read('praya.rules.yml'), ...questions].flatMap(namesIn))
+  expect([...asked].filter((name) => !printed.has(name))).toEqual([])
+  const shown = new Set(questions.flatMap(namesIn))
+  expect([...printed].filter((name) => name.startsWith('praya_') && !shown.has(name))).toEqual([])
+  const labels = new Set([...text.matchAll(/[{,](\w+)="/g)].map(([, label = '']) => label))
+  const askedLabels = [read('praya.rules.yml'), ...questions].flatMap(labelsIn)
+  expect(askedLabels.filter((label) => !labels.has(label) && !KNOWN_LABELS.has(label))).toEqual([])
+})
+
+test('alarms and dashboard call a fault by the code that calls answer with', () => {
+  const { UNKNOWN, BUSY } = refusals
+  const codes = new Set([read('praya.rules.yml'), ...questions].flatMap((text) => text.match(/\b9\d{6}\b/g) ?? []).map(Number))
+  expect([...codes].toSorted()).toEqual([UNKNOWN.code, BUSY.code])
+})
+
+test('no panel is without a question and a word of what it shows, and no two show the same', () => {
+  const drawn = panels.filter(({ type }) => type !== 'row')
+  expect(drawn.filter(({ description, targets = [] }) => !description || targets.length === 0)).toEqual([])
+  expect(new Set(drawn.map(({ title }) => title)).size).toBe(drawn.length)
+})
+
+test('every alarm has its line in the runbook, and the runbook knows no other', () => {
+  const alarms = [...read('praya.rules.yml').matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name)
+  const table = /\| Alarm [^]*?\n\n/.exec(read('../../docs/OPERATING.md'))?.[0] ?? ''
+  const lines = [...table.matchAll(/^\| (`[^|]+`) +\| (\S.+?) *\|$/gm)].flatMap(([, names = '']) => names.match(/\w+/g) ?? [])
+  expect(lines.toSorted()).toEqual(alarms.toSorted())
+})
+
+test('who waited for a connection, and how long, is counted', async () => {
+  const before = await value('praya_database_wait_seconds_count')
+  await shop.visitor()
+  expect(await value('praya_database_wait_seconds_count')).toBeGreaterThan(before)
 })
 
 test('what an alarm waits for moves its figure: a late backup, a task that fails, one that is not done, and a job nobody tries again', async () => {

@@ -39,6 +39,8 @@ export type Database = {
   ping(): Promise<void>
   /** Of its pool, right now. */
   connections(): { open: number; idle: number; waiting: number }
+  /** Who is told from now on how long each waited for one of them. */
+  onConnected(tell: (waitedSeconds: number) => void): void
   close(): Promise<void>
 }
 
@@ -136,7 +138,7 @@ const PATIENT_SILENCE_MS = 10_000
 export const patiently = (): number => PATIENT_SILENCE_MS
 
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const { pgPool, pulse, connect, end } = openSessions(url, options)
+  const { pgPool, pulse, connect, end, onConnected } = openSessions(url, options)
   const pool = kyselyOver({ connect, end, options: pgPool.options })
   const copy = options.copy && openCopy(options.copy, options, { pool, primary: { connect } })
   return {
@@ -148,6 +150,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       await pulse.whileAlive(() => pgPool.query('select 1'))
     },
     connections: () => ({ open: pgPool.totalCount, idle: pgPool.idleCount, waiting: pgPool.waitingCount }),
+    onConnected,
     close: async () => {
       await pool.destroy()
       await copy?.end()
@@ -183,9 +186,16 @@ function openSessions(url: string, options: DatabaseOptions) {
     statements: named ? new PreparedStatements() : undefined,
     begin: options.lockMs && !named ? `begin; set local lock_timeout = ${options.lockMs}` : 'begin',
   }
+  let tellWaited: (seconds: number) => void = () => {}
   return {
     ...{ pgPool, pulse },
-    connect: async (): Promise<Session> => untilLost(await connectWhileAlive(pgPool, parts), parts),
+    onConnected: (tell: (seconds: number) => void): void => void (tellWaited = tell),
+    connect: async (): Promise<Session> => {
+      const asked = performance.now()
+      const client = await connectWhileAlive(pgPool, parts)
+      tellWaited((performance.now() - asked) / 1_000)
+      return untilLost(client, parts)
+    },
     end: () => {
       pulse.stop()
       return pgPool.end()

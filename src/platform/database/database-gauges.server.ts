@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { Gauge, type Registry } from 'prom-client'
+import { Gauge, Histogram, type Registry } from 'prom-client'
 import type { Database } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { readBackupState } from './backup-state.server.ts'
@@ -75,6 +75,13 @@ export function databaseGauges(registry: Registry, database: Database): () => Pr
     labelNames: ['state'],
     registers: [registry],
   })
+  const waits = new Histogram({
+    name: 'praya_database_wait_seconds',
+    help: 'How long each waited for a connection of the pool for shoppers',
+    buckets: [0.0005, 0.001, 0.005, 0.02, 0.1, 0.25, 0.5, 1, 3],
+    registers: [registry],
+  })
+  database.onConnected((seconds) => waits.observe(seconds))
   const read = async (): Promise<void> => {
     const [found] = await readRows(database.pool, Waiting, waitingNow)
     for (const { gauge, of } of set) if (found) gauge.set(of(found))
