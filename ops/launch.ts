@@ -10,7 +10,7 @@ import { openStorage } from '../src/platform/storage/open-storage.server.ts'
 import type { ListedStorage } from '../src/platform/storage/storage.server.ts'
 import { readSettings, type Settings, WrongSettings } from '../src/platform/settings.server.ts'
 import { connectionsNeeded, requireConnections } from './processes/connection-room.ts'
-import { partOfThis, type Processes, runPart, startProcesses, webProcesses } from './processes/run-processes.ts'
+import { partOfThis, runPart, startProcesses, webProcesses } from './processes/run-processes.ts'
 import { claimDataFolder, Refusal, requireFreePort } from './claims.ts'
 import { loadDemoIntoEmpty } from './demo-data.ts'
 import { waitForDatabase } from './programs/outside-database.ts'
@@ -99,16 +99,16 @@ async function launchParts(
   const address = `http://localhost:${settings.PORT}`
   if (webs > 1) {
     const parts = { webs, works: settings.ROLE === 'all' }
-    replaceOnHangUp(
-      await stoppable(started, startProcesses({ url, directUrl, own, production, address }, parts, say)),
-      production,
-    )
+    const processes = await stoppable(started, startProcesses({ url, directUrl, own, production, address }, parts, say))
+    onHangUp(production, processes.replace)
   } else {
     const { startPraya } = await import('../src/main.ts')
     started.signal.throwIfAborted()
     const options = { databaseUrl: url, directUrl, settings, storage, dev, patient: underTest, signal: started.signal }
     const praya = await stoppable(started, startPraya(options))
     await praya.ready
+    const { ROLE } = settings
+    onHangUp(production, async (read) => sayRenewed(praya.renew({ ...read, own, ROLE })))
     // Now, since whoever is killed keeps nothing on the way out: the next start compiles nothing anew.
     flushCompileCache()
     if (settings.ROLE === 'worker') return say(`Working in the background; ${praya.address}/readyz says whether it is ready`)
@@ -199,19 +199,27 @@ function endOnSignals(end: (code: number) => Promise<void>, says: boolean): void
   process.on('SIGHUP', () => process.stdout.isTTY && onSignal())
 }
 
-/** Without a terminal, as of a service: who changed a secret's file has it read by all processes in turn, and no request is lost. */
-function replaceOnHangUp(processes: Processes, production: boolean): void {
+/**
+ * Without a terminal, as of a service: who changed a secret's file has it read. Several processes are replaced in turn, one alone takes over
+ * what it can. No request is lost.
+ */
+function onHangUp(production: boolean, take: (read: Settings) => Promise<void>): void {
   let under: Promise<void> = Promise.resolve()
   process.on('SIGHUP', () => {
     if (process.stdout.isTTY) return
     try {
       // As they were read at the start: the environment says production by now, for React alone.
-      readSettings({ ...process.env, NODE_ENV: production ? 'production' : 'development' })
+      const read = readSettings({ ...process.env, NODE_ENV: production ? 'production' : 'development' })
+      under = under.then(() => take(read))
     } catch (problem) {
-      return console.error(explain(problem))
+      console.error(explain(problem))
     }
-    under = under.then(processes.replace)
   })
+}
+
+function sayRenewed({ renewed, later }: { renewed: string[]; later: string[] }): void {
+  say(renewed.length > 0 ? `Read anew: ${renewed.join(', ')}` : 'No secret that is read while the shop runs has changed')
+  if (later.length > 0) say(`Changed, and read at the next start: ${later.join(', ')}`)
 }
 
 const plainProblems = [Refusal, PostgresUnavailable, WrongSettings, MigrationProblem]

@@ -41,6 +41,7 @@ import { registerPracticeProviders } from '#sandbox/sign-in/practice-routes.serv
 import { registerStandIns } from '#sandbox/practice-providers.server.ts'
 import { gatherFor } from '#events/events.server.ts'
 import { readSettings, type Settings } from '#platform/settings.server.ts'
+import { renewSettings, settingsNow } from '#platform/access/renewed-settings.server.ts'
 import { openStorage } from '#platform/storage/open-storage.server.ts'
 import type { Storage } from '#platform/storage/storage.server.ts'
 import { startTracing } from '#platform/tracing/tracing.server.ts'
@@ -66,7 +67,13 @@ export type StartOptions = {
 }
 const UNDER_TEST_MS = 30_000
 
-export type Praya = { address: string; ready: Promise<void>; stop: () => Promise<void> }
+export type Praya = {
+  address: string
+  ready: Promise<void>
+  /** Takes over what may change while it runs, and says what did. */
+  renew: (read: Settings) => ReturnType<typeof renewSettings>
+  stop: () => Promise<void>
+}
 
 /** What every part of the process is built from. `address` is known once the port is open. */
 type Process = {
@@ -114,6 +121,7 @@ export async function startPraya(options: StartOptions): Promise<Praya> {
   return {
     address: praya.address,
     ready: Promise.resolve(),
+    renew: (read) => renewSettings(settings, read),
     stop: async () => {
       // Balancers see it first; what is already here is answered before anything closes.
       praya.open = false
@@ -157,7 +165,12 @@ const AGAIN_MS = 1_000
 async function healthOf(praya: Process): Promise<FastifyInstance> {
   const { settings, services, database, metrics } = praya
   await services.settings(database.pool)
-  return createHealthServer({ database, metrics, metricsToken: settings.METRICS_TOKEN, ready: () => praya.open })
+  return createHealthServer({
+    database,
+    metrics,
+    metricsToken: () => settingsNow(settings).METRICS_TOKEN,
+    ready: () => praya.open,
+  })
 }
 
 const copyOf = ({ DATABASE_READ_URL: url, DATABASE_READ_LAG_SECONDS: mostLagSeconds }: Settings) =>

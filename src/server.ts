@@ -25,6 +25,7 @@ import { Admission, comeAgain } from '#http/admission.server.ts'
 import { arrivalLimits, createTurnServer, cutOffSlowClients } from '#http/slow-clients.server.ts'
 import { answerBrokenRequest, answerUnreadable, refuseTwiceNamed } from '#http/unreadable-requests.server.ts'
 import { newId } from '#platform/ids.server.ts'
+import { renewed, settingsNow } from '#platform/access/renewed-settings.server.ts'
 import { signingWith } from '#platform/access/signing.server.ts'
 import { networkOf } from '#platform/access/network-address.ts'
 import type { Log } from '#platform/log.server.ts'
@@ -122,7 +123,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await registerProtection(app, settings, log)
   app.server.on('connection', () => admission.arrive())
   app.addHook('onClose', async () => admission.stop())
-  registerHealth(app, { database, metrics, metricsToken: settings.METRICS_TOKEN, ready: parts.ready })
+  registerHealth(app, { database, metrics, metricsToken: () => settingsNow(settings).METRICS_TOKEN, ready: parts.ready })
   const { RATE_LIMIT_SCALE: rateLimitScale, MEMBER_SESSION_DAYS: sessionDays } = settings
   const cookie = sessionCookie(parts.pages.publicUrl)
   const devices = deviceCookie(parts.pages.publicUrl)
@@ -152,7 +153,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     settings: parts.doors.read,
   })
   registerInvitationPictures(app, { database, settings: parts.doors.read, publicUrl, rateLimitScale })
-  registerCertificateKeys(app, signingWith(settings.CERTIFICATE_KEYS))
+  registerCertificateKeys(
+    app,
+    renewed(settings, (now) => signingWith(now.CERTIFICATE_KEYS)),
+  )
   await parts.outside?.(app)
   if (!pages.dev)
     registerAssets(app, BUILT, { storage: parts.storage, perMinute: Math.ceil(OTHER_ASSETS_PER_MINUTE * rateLimitScale) })

@@ -20,8 +20,9 @@ import { openOutsideWork, type OutsideWork } from '#platform/outside/outside-wor
 import { configuredBank } from '#platform/bank/configured-bank.server.ts'
 import { configuredPayments, type PaymentProviders } from '#platform/payment-providers/providers.server.ts'
 import type { AddressRules } from '#platform/outside/public-address.server.ts'
+import { renewed, settingsNow } from '#platform/access/renewed-settings.server.ts'
 import { signingWith, signWith } from '#platform/access/signing.server.ts'
-import { sealingWith } from '#platform/access/sealing.server.ts'
+import { type Sealing, sealingWith } from '#platform/access/sealing.server.ts'
 import { folderStorage } from '#platform/storage/folder-storage.server.ts'
 import type { Settings } from '#platform/settings.server.ts'
 import { smtpTransport } from '#platform/mail/smtp.server.ts'
@@ -39,6 +40,8 @@ function smsGateway(settings: Settings): SmsGateway | undefined {
   return twilioGateway({ url, account, token, from, timeoutMs: settings.OUTSIDE_TIMEOUT_MS, restMs: restOf(settings) })
 }
 
+const renewedSealing = (settings: Settings): Sealing => renewed(settings, (now) => sealingWith(now.SEALING_KEYS))
+
 const webhookRules = (settings: Settings): AddressRules => ({ loopback: settings.WEBHOOK_LOOPBACK === 'on' })
 
 const senderIn = (readShop: ReadSettings) => async (read: Read) => (await readShop(read)).sender
@@ -51,14 +54,15 @@ function outsideWork(
   sms: SmsGateway | undefined,
   readShop: ReadSettings,
 ): OutsideWork {
-  const { SMTP_URL, OUTSIDE_TIMEOUT_MS, OUTSIDE_RETRY_MS } = settings
+  const { OUTSIDE_TIMEOUT_MS, OUTSIDE_RETRY_MS } = settings
   const limits = { timeoutMs: OUTSIDE_TIMEOUT_MS, restMs: restOf(settings) }
-  const transport = SMTP_URL ? smtpTransport({ url: SMTP_URL, from: senderIn(readShop), publicUrl, ...limits }) : undefined
+  const post = { from: senderIn(readShop), publicUrl, ...limits }
+  const transport = renewed(settings, ({ SMTP_URL: url }) => (url ? smtpTransport({ url, ...post }) : undefined))
   const ends = { opened: recordIntentMade, refund: recordRefundEnd, held: recordHeldReturn, ended: recordIntentEnd }
   const webhooks = webhookHandler({
     ...limits,
     publicUrl,
-    sealing: sealingWith(settings.SEALING_KEYS),
+    sealing: renewedSealing(settings),
     rules: webhookRules(settings),
   })
   return openOutsideWork({
@@ -79,7 +83,7 @@ export function servicesOf(
   ownAddress = publicUrl,
   uploads = openUploads(folderStorage(settings.DATA_DIR)),
 ) {
-  const sms = smsGateway(settings)
+  const sms = renewed(settings, smsGateway)
   const facts = readFacts(join(import.meta.dirname, '../content'))
   const readSettings = settingsReader(firstSettings({ environment: settings, facts }))
   const patience = { timeoutMs: settings.OUTSIDE_TIMEOUT_MS, restMs: restOf(settings) }
@@ -92,17 +96,17 @@ export function servicesOf(
   const payments = configuredPayments(settings, patience, settings.demo ? practicePayments(host) : {})
   return {
     payments,
-    bank: configuredBank(settings, patience) ?? (settings.demo ? practiceBank(host) : undefined),
+    bank: renewed(settings, (now) => configuredBank(now, patience)) ?? (settings.demo ? practiceBank(host) : undefined),
     uploads,
     identities: { ...(settings.demo ? practiceSignIns(host) : {}), ...configuredProviders(settings, patience) },
-    facebookSecret: settings.FACEBOOK_APP_SECRET ?? (settings.demo ? PRACTICE_SECRET : undefined),
+    facebookSecret: () => settingsNow(settings).FACEBOOK_APP_SECRET ?? (settings.demo ? PRACTICE_SECRET : undefined),
     outside: outsideWork(settings, publicUrl, payments, sms, readSettings),
     settings: readSettings,
     /** What codes by SMS may cost; none where there is nobody to send them. A demo keeps them for its outbox. */
     sms: async (tx: Read): Promise<SmsLimits | undefined> => (sms || settings.demo ? (await readSettings(tx)).sms : undefined),
     publicUrl,
-    sealing: sealingWith(settings.SEALING_KEYS),
-    signing: signWith(signingWith(settings.CERTIFICATE_KEYS)),
+    sealing: renewedSealing(settings),
+    signing: signWith(renewed(settings, (now) => signingWith(now.CERTIFICATE_KEYS))),
     webhookRules: webhookRules(settings),
     limitScale: settings.RATE_LIMIT_SCALE,
     /** Stand-ins and the outbox page. */

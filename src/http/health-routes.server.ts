@@ -4,7 +4,7 @@ import type { Database } from '#platform/database.server.ts'
 import { databaseGauges } from '#platform/database/database-gauges.server.ts'
 import type { Metrics } from '#platform/metrics.server.ts'
 
-export type Health = { database: Database; metrics: Metrics; metricsToken: string | undefined; ready: () => boolean }
+export type Health = { database: Database; metrics: Metrics; metricsToken: () => string | undefined; ready: () => boolean }
 
 /** Of a process that answers no shopper: how it is, and nothing else. */
 export function createHealthServer(health: Health): FastifyInstance {
@@ -30,7 +30,7 @@ export function registerHealth(app: FastifyInstance, health: Health): void {
       .send(reachable ? 'ok' : 'not ready')
   })
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, health.metricsToken)) return reply.code(404).send()
+    if (!mayRead(request, health.metricsToken())) return reply.code(404).send()
     await askDatabase()
     return reply.type(health.metrics.registry.contentType).send(await health.metrics.registry.metrics())
   })

@@ -12,7 +12,7 @@ import type { Settings } from '#platform/settings.server.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { takeForms } from '#platform/wire/form-body.server.ts'
 
-type Host = { settings: Settings; database: Database; publicUrl: () => string; facebookSecret: string | undefined }
+type Host = { settings: Settings; database: Database; publicUrl: () => string; facebookSecret: () => string | undefined }
 
 export const callbackAddress = (provider: ProviderName): string => BASE_PATH + callbackPath(provider)
 const APPLE_NOTICES = `${BASE_PATH}/auth/apple/notices`
@@ -56,7 +56,8 @@ function handOn(reply: FastifyReply, came: unknown): FastifyReply {
 }
 
 /** Facebook passes on that somebody wants forgotten what it has told of them: it is done at once, and the page says so. */
-async function forget(request: FastifyRequest, reply: FastifyReply, { facebookSecret: secret, database, publicUrl }: Host) {
+async function forget(request: FastifyRequest, reply: FastifyReply, { facebookSecret, database, publicUrl }: Host) {
+  const secret = facebookSecret()
   const signed = (request.body as { signed_request?: unknown } | null)?.signed_request
   const subject = secret && typeof signed === 'string' ? readDeletionRequest(signed, secret) : undefined
   if (subject === undefined) return reply.code(400).send({})

@@ -1,4 +1,5 @@
 import { ClientSecretPost } from 'openid-client'
+import { renewed } from '#platform/access/renewed-settings.server.ts'
 import type { Settings } from '#platform/settings.server.ts'
 import { appleSecret } from './apple-secret.server.ts'
 import { facebookProvider } from './facebook.server.ts'
@@ -7,7 +8,11 @@ import { openIdProvider } from './openid.server.ts'
 
 /** The providers that the settings name. */
 export function configuredProviders(settings: Settings, host: Patience): IdentityProviders {
-  const named = { google: google(settings, host), apple: apple(settings, host), facebook: facebook(settings, host) }
+  const named = {
+    google: renewed(settings, (now) => google(now, host)),
+    apple: renewed(settings, (now) => apple(now, host)),
+    facebook: renewed(settings, (now) => facebook(now, host)),
+  }
   return Object.fromEntries(Object.entries(named).filter(([, provider]) => provider !== undefined)) as IdentityProviders
 }
 

@@ -1,3 +1,4 @@
+import { renewed } from '../access/renewed-settings.server.ts'
 import type { Settings } from '../settings.server.ts'
 import type { Patience, PaymentProvider } from './payment-provider.server.ts'
 import { payPalProvider } from './paypal/paypal.server.ts'
@@ -12,9 +13,10 @@ export const configuredPayments = (
   patience: Patience,
   practice: { stripe?: PaymentProvider; payPal?: PaymentProvider },
 ): PaymentProviders =>
-  [stripe(settings, patience) ?? practice.stripe, payPal(settings, patience) ?? practice.payPal].filter(
-    (provider) => provider !== undefined,
-  )
+  [
+    renewed(settings, (now) => stripe(now, patience)) ?? practice.stripe,
+    renewed(settings, (now) => payPal(now, patience)) ?? practice.payPal,
+  ].filter((provider) => provider !== undefined)
 
 function stripe(settings: Settings, patience: Patience): PaymentProvider | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: url } = settings
