@@ -201,14 +201,33 @@ async function freezeDatabase(): Promise<() => void> {
   }
 }
 
-test('a frozen database is given up at once: writes are told to try again, cached pages go on, and /readyz says so', async () => {
+/** Longer than a disk hangs that recovers. */
+const FROZEN_MS = 20_000
+
+/** What a shopper is answered about once a second. */
+async function askedUntil(end: number): Promise<{ call: number; ms: number; home: number }[]> {
+  const answers: { call: number; ms: number; home: number }[] = []
+  while (Date.now() < end) {
+    const [{ status: call, ms }, { status: home }] = await Promise.all([settle(), page('/')])
+    answers.push({ call, ms, home })
+    await pause(1_000)
+  }
+  return answers
+}
+
+test('a database that is frozen for 20 s is given up at once: writes are told to try again, cached pages go on, and /readyz says so', async () => {
   const home = await page('/')
+  const frozenAt = Date.now()
   const letGo = await freezeDatabase()
   const first = await Promise.all(Array.from({ length: 10 }, () => settle()))
   const later = await Promise.all(Array.from({ length: 5 }, () => place()))
   const ready = await fetch(`${shop.url}/readyz`)
   const cached = await page('/')
+  // Nobody waits for it longer because it has been away for longer.
+  const still = await askedUntil(frozenAt + FROZEN_MS)
   letGo()
+  expect(still.every(({ call, ms, home: shown }) => call === 503 && ms < STATEMENT_MS && shown === 200)).toBe(true)
+  expect(still.length).toBeGreaterThan(3)
   for (const { envelope, status, headers } of [...first, ...later])
     expect([status, envelope.code, headers.get('retry-after')]).toEqual([503, refusals.BUSY.code, '2'])
   for (const { ms } of [...first, ...later]) expect(ms).toBeLessThan(STATEMENT_MS)

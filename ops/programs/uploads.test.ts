@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { pixelBomb } from '../../src/calls/hostile-pictures.builders.ts'
@@ -18,6 +19,8 @@ import { startS3rver, type StorageServer } from './storage-servers.ts'
 const MB = 1024 * 1024
 /** Whoever waits longer has gone. */
 const SECONDS_MS = 30_000
+/** Less than a storage is waited for. */
+const SLOW_MS = 1_500
 
 let own: TestDatabase
 let storage: StorageServer
@@ -105,6 +108,43 @@ describe('two machines over one storage', () => {
     expect(performance.now() - began).toBeLessThan(SECONDS_MS)
     storage = await startS3rver({ folder: folders[0]!, port: Number(new URL(storage.settings.S3_ENDPOINT).port) })
     await expect.poll(async () => (await upload(one, token, await receipt())).code).toBe(200)
+  })
+})
+
+/** Asks for what needs no storage, as long as `work` takes. */
+async function pagesDuring<Result>(shop: ShopProcess, work: Promise<Result>): Promise<{ result: Result; statuses: Set<number> }> {
+  const statuses = new Set<number>()
+  let over = false
+  void work.finally(() => (over = true)).catch(() => {})
+  while (!over) {
+    for (const path of ['/', '/readyz']) statuses.add((await fetch(shop.url + path)).status)
+    await pause(100)
+  }
+  return { result: await work, statuses }
+}
+
+describe('a storage that is slow', () => {
+  test('keeps waiting only those who need it: a file arrives late, and pages go on', async () => {
+    const [one] = shops as [ShopProcess]
+    const token = await visitor(one)
+    await untilServed(async () => upload(one, token, await receipt()))
+    storage.freeze()
+    const began = performance.now()
+    setTimeout(() => storage.thaw(), SLOW_MS)
+    const { result, statuses } = await pagesDuring(one, upload(one, token, await receipt()))
+    expect([result.code, [...statuses]]).toEqual([200, [200]])
+    expect(performance.now() - began).toBeGreaterThan(SLOW_MS - 100)
+  })
+
+  test('and one that says nothing is given up in words, pages go on, and files are taken again once it answers', async () => {
+    const [one] = shops as [ShopProcess]
+    const token = await visitor(one)
+    storage.freeze()
+    const { result, statuses } = await pagesDuring(one, upload(one, token, await receipt()))
+    storage.thaw()
+    expect(result).toMatchObject({ status: 503, code: refusals.STORAGE_AWAY.code, msg: refusals.STORAGE_AWAY.en })
+    expect([...statuses]).toEqual([200])
+    await expect.poll(async () => (await upload(one, token, await receipt())).code, { timeout: SECONDS_MS }).toBe(200)
   })
 })
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { tellOfSession } from '../../src/flows/stripe-webhook.builders.ts'
 import { orderFor } from '../../src/flows/order.builders.ts'
 import { buildProduct, type BuiltProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
 import { createOrder, getOrder } from '../../src/modules/orders/orders.paths.ts'
@@ -12,7 +13,8 @@ import { createTestDatabase, type TestDatabase } from '../../src/platform/test-d
 import { ensureScreens } from '../screens-build.ts'
 import { askShop, type ShopProcess, startShopProcess, visit } from './shop-process.ts'
 
-const HOUR = 3_600_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 const PATIENCE = { timeout: 90_000, interval: 100 }
 
 let own: TestDatabase
@@ -94,3 +96,26 @@ test('every task of the clock comes again after its own interval, and none was l
   expect(tasks.length).toBeGreaterThan(5)
   expect(tasks.filter(({ late, failures }) => late || failures > 0)).toEqual([])
 })
+
+/** As long as Stripe's signatures are believed: a machine that counted by its own clock would refuse each of them, or believe old ones. */
+const SLIGHT = 5 * MINUTE + 10_000
+
+test.each([SLIGHT, -SLIGHT])(
+  'one machine whose clock is wrong by %i ms sells beside a right one, believes what is signed now and nothing old',
+  async (shift) => {
+    const wrong = await startShifted(shift)
+    try {
+      const { token, orderNo } = await place(wrong)
+      const read = (shop: ShopProcess) => askShop(shop.url, getOrder, { orderNo }, { token })
+      const { serverTime } = (await read(wrong)).envelope.data
+      expect(Math.abs(Date.parse(serverTime) - Date.now())).toBeLessThan(MINUTE)
+      // The machine beside it reads the same order, for the same session.
+      expect((await read(shops.behind)).envelope.data.state).toBe('payment-pending')
+      const signed = (at: Date) => tellOfSession(wrong, 'cs_of_nobody', { type: 'a.type.of.no.concern', at })
+      const [now, old, ahead] = await Promise.all([0, -10 * MINUTE, 10 * MINUTE].map((ms) => signed(new Date(Date.now() + ms))))
+      expect([now?.status, old?.status, ahead?.status]).toEqual([200, 400, 400])
+    } finally {
+      await wrong.kill()
+    }
+  },
+)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -62,6 +62,22 @@ test('every alarm has its line in the runbook, and the runbook knows no other', 
   const lines = [...table.matchAll(/^\| (`[^|]+`) +\| (\S.+?) *\|$/gm)].flatMap(([, names = '']) => names.match(/\w+/g) ?? [])
   expect(lines.toSorted()).toEqual(alarms.toSorted())
 })
+
+test('each row of the table of parts gone names a test that is there, and no part is left out', () => {
+  const table = read('../../docs/OPERATING.md').split('## Each part gone')[1] ?? ''
+  const rows = [...table.matchAll(/^\| (?!Gone |-)(.+) \|$/gm)].map(([, row = '']) => row.split('|').map((cell) => cell.trim()))
+  const named = rows.map((row) => row.at(-1)?.match(/[\w/.-]+\.test\.ts/g) ?? [])
+  expect(rows.filter((row, at) => row.length !== 5 || named[at]?.length === 0)).toEqual([])
+  expect(named.flat().filter((path) => !existsSync(join(import.meta.dirname, '../..', path)))).toEqual([])
+  const gone = rows.map(([part]) => part).join('; ')
+  for (const part of PARTS) expect(gone).toMatch(part)
+})
+
+/** What may go: the operator is to find each of them in the runbook. */
+const PARTS = [
+  ...[/search/, /Redis/, /Storage slow/, /Storage away/, /Copy of the database/, /Card provider/, /Mail/, /Clock/, /Disk/],
+  ...[/Database frozen/],
+]
 
 test('who waited for a connection, and how long, is counted', async () => {
   const before = await value('praya_database_wait_seconds_count')

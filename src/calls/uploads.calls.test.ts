@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
@@ -169,4 +169,18 @@ describe('a receipt', () => {
     expect((await upload(shop, token, await receipt())).status).toBe(429)
     expect((await upload(shop, await shop.visitor(), await receipt())).code).toBe(200)
   })
+})
+
+test('a disk that has no room for a file, or is broken, is told of in words, and files are taken again once it is mended', async () => {
+  const token = await shop.visitor()
+  expect((await upload(shop, token, await receipt())).code).toBe(200)
+  const [folder, aside] = [join(shop.dataDir, 'uploads'), join(shop.dataDir, 'aside')]
+  await rename(folder, aside)
+  // Nothing can be written below a file, as on a full disk.
+  await writeFile(folder, '')
+  const refused = await upload(shop, token, await receipt())
+  await rm(folder)
+  await rename(aside, folder)
+  expect(refused).toMatchObject({ status: 503, code: refusals.STORAGE_AWAY.code, msg: refusals.STORAGE_AWAY.en })
+  expect((await upload(shop, token, await receipt())).code).toBe(200)
 })
