@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Read, Tx } from './database.server.ts'
-import { unseenArray } from './database/unseen-array.server.ts'
+import { type Ids, idList, isNone } from './database/unseen-array.server.ts'
 import { changeRows, readRows } from './read-rows.server.ts'
 
 /** What is counted of a post or a member. */
@@ -22,18 +22,17 @@ const Total = z.object({ subjectId: z.string(), counter: z.string(), total: z.co
 export type Totals = (subjectId: string, counter: Counter) => number
 
 /** What there is of each by now: what was added up, and what has come since. */
-export async function readCounts(tx: Read, subjectIds: readonly string[]): Promise<Totals> {
-  const rows =
-    subjectIds.length === 0
-      ? []
-      : await readRows(
-          tx,
-          Total,
-          sql`select subject_id as "subjectId", counter, sum(amount)::bigint as total from (
-              select subject_id, counter, total as amount from kept_counts where subject_id = any(${unseenArray('uuid', subjectIds)})
-              union all select subject_id, counter, amount from count_changes where subject_id = any(${unseenArray('uuid', subjectIds)})) c
+export async function readCounts(tx: Read, subjectIds: Ids): Promise<Totals> {
+  const rows = isNone(subjectIds)
+    ? []
+    : await readRows(
+        tx,
+        Total,
+        sql`select subject_id as "subjectId", counter, sum(amount)::bigint as total from (
+              select subject_id, counter, total as amount from kept_counts where subject_id = any(${idList(subjectIds)})
+              union all select subject_id, counter, amount from count_changes where subject_id = any(${idList(subjectIds)})) c
             group by 1, 2`,
-        )
+      )
   const totals = new Map(rows.map(({ subjectId, counter, total }) => [`${subjectId} ${counter}`, total]))
   return (subjectId, counter) => totals.get(`${subjectId} ${counter}`) ?? 0
 }

@@ -5,6 +5,7 @@ import {
   noteCommunity,
   type PostCard,
   postTag,
+  readFound,
   readPostCards,
   type Reason,
 } from '#modules/posts/index.server.ts'
@@ -15,6 +16,8 @@ import { findCards } from '#modules/search/index.server.ts'
 import type { Language } from '#language/languages.ts'
 import type { Reader } from '#platform/access/may-see.server.ts'
 import type { Read } from '#platform/database.server.ts'
+import { foundIds } from '#platform/database/together.server.ts'
+import type { Ids } from '#platform/database/unseen-array.server.ts'
 import { readCounts } from '#platform/kept-counts.server.ts'
 import { hashOf, presentPerson } from './present-people.ts'
 
@@ -36,25 +39,61 @@ export function cutPage<Row extends { id: string; time: Date }>(
   return { page, next: rows.length > size && last ? `${last.time.getTime()}.${last.id}` : '' }
 }
 
-/** Posts as they stand in a feed, in its order: counts without those whom a block parts from the reader, products as they are now. */
+/** What cards say, asked of all of them at once. */
+async function readParts(tx: Read, reader: Reader, ids: Ids, authors: Ids) {
+  const [cards, people, counts, blockedComments] = await Promise.all([
+    readPostCards(tx, reader, ids),
+    listPeople(tx, reader, authors),
+    readCounts(tx, ids),
+    countBlockedComments(tx, reader, ids),
+  ])
+  return { cards, people, counts, blockedComments }
+}
+type CardParts = Awaited<ReturnType<typeof readParts>>
+
+/** Posts that the same statement finds. */
+export const FOUND_POSTS = foundIds('id')
+const FOUND_AUTHORS = foundIds('authorId')
+
+export type FoundPosts = { rows: FeedRow[]; parts: CardParts }
+
+/** A page of the feed that is `found` by the same statement, and all that its cards say. */
+export async function readFoundPosts(read: Read, reader: Reader): Promise<FoundPosts> {
+  const [rows, parts] = await Promise.all([readFound(read), readParts(read, reader, FOUND_POSTS, FOUND_AUTHORS)])
+  return { rows, parts }
+}
+
+/** Posts as they are shown in a feed, in its order: counts without those whom a block parts from the reader, products as they are now. */
 export async function presentCards(
   tx: Read,
   { reader, language }: Readership,
   rows: readonly FeedRow[],
+): Promise<PostCardWire[]> {
+  const authors = [...new Set(rows.map(({ authorId }) => authorId))]
+  const ids = rows.map(({ id }) => id)
+  return presentParts(rows, await readParts(tx, reader, ids, authors), language)
+}
+
+/** A page of posts that were found, and where the next begins. */
+export async function presentFound(
+  { rows, parts }: FoundPosts,
+  language: Language,
+  reasons: ReadonlyMap<string, Reason> = new Map(),
+): Promise<{ list: PostCardWire[]; next: string }> {
+  const { page, next } = cutPage(rows)
+  return { list: await presentParts(page, parts, language, reasons), next }
+}
+
+async function presentParts(
+  rows: readonly FeedRow[],
+  { cards, people, counts, blockedComments }: CardParts,
+  language: Language,
   reasons: ReadonlyMap<string, Reason> = new Map(),
 ): Promise<PostCardWire[]> {
-  const ids = rows.map(({ id }) => id)
-  noteCommunity(...ids.map(postTag))
-  const [cards, people, counts, blockedComments] = await Promise.all([
-    readPostCards(tx, reader, ids),
-    listPeople(tx, reader, [...new Set(rows.map(({ authorId }) => authorId))]),
-    readCounts(tx, ids),
-    countBlockedComments(tx, reader, ids),
-  ])
-  const posts = ids.flatMap((id) => cards.get(id) ?? [])
-  const products = new Map(
-    (await findCards([...new Set(posts.flatMap(({ spuCodes }) => spuCodes))], language)).map((card) => [card.spuCode, card]),
-  )
+  noteCommunity(...rows.map(({ id }) => postTag(id)))
+  const posts = rows.flatMap(({ id }) => cards.get(id) ?? [])
+  const codes = new Set(posts.flatMap(({ spuCodes }) => spuCodes))
+  const products = new Map((await findCards([...codes], language)).map((card) => [card.spuCode, card]))
   return posts.flatMap((post) => {
     const author = people.get(post.authorId)
     if (!author) return []

@@ -1,17 +1,18 @@
+import type { RawBuilder } from 'kysely'
 import {
   explainPosts,
   FEEDS,
+  feedForYou,
+  feedNewest,
+  feedOfMerchant,
+  feedOfProducts,
+  feedOfTopic,
   findHouse,
-  type FeedRow,
   findTopicName,
-  listFollowing,
-  listForYou,
-  listNewest,
-  listOfMerchant,
-  listOfProducts,
-  listOfTopic,
   listTopics,
   noteCommunity,
+  readFeed,
+  readFollowing,
   readTastes,
   type Tastes,
   type WantedPage,
@@ -19,7 +20,6 @@ import {
 import type { FeedWire, WantedFeed } from '#modules/posts/posts.contract.ts'
 import { FEED_PAGE } from '#modules/posts/posts.rules.ts'
 import { applicantKinds } from '#modules/merchants/merchants.contract.ts'
-import { findProfile } from '#modules/profiles/index.server.ts'
 import { findCards, productTag } from '#modules/search/index.server.ts'
 import { listWishes } from '#modules/wishlist/index.server.ts'
 import type { Language } from '#language/languages.ts'
@@ -27,68 +27,72 @@ import { findReader, type Reader, STRANGER } from '#platform/access/may-see.serv
 import { clock, MINUTE } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
 import { originOf } from '#platform/database/origins.server.ts'
-import { readTogether } from '#platform/database/together.server.ts'
+import { readAlong, readTogether } from '#platform/database/together.server.ts'
 import { presentViewer } from './present-people.ts'
-import { cutPage, placeOf, presentCards } from './present-posts.ts'
+import { FOUND_POSTS, type FoundPosts, placeOf, presentFound, readFoundPosts } from './present-posts.ts'
 
 const NO_TASTES: Tastes = { brands: [], topics: [], wishes: [] }
 type Asked = { accountId: string | undefined; language: Language }
 
-/** A page of a feed for its reader, each post with why it is there. What does not need the other's answer is asked together. */
-export const showFeed = (tx: Read, asked: Asked, wanted: WantedFeed): Promise<FeedWire> =>
-  readTogether(tx, async (read) => {
-    noteCommunity(FEEDS)
-    const reader = await findReader(read, asked.accountId)
-    const [found, name, house, topics, viewer] = await Promise.all([
-      pageOf(read, reader, asked, wanted),
-      nameOf(read, wanted, asked.language),
-      houseOf(read, wanted, asked.language),
-      topicsOfTheDay(read),
-      presentViewer(read, reader),
-    ])
-    return { ...found, name, house, topics, viewer, isMember: asked.accountId !== undefined }
-  })
-
-async function pageOf(
-  tx: Read,
-  reader: Reader,
-  { accountId, language }: Asked,
-  wanted: WantedFeed,
-): Promise<Pick<FeedWire, 'list' | 'next'>> {
-  const isChosen = wanted.tab === 'forYou'
-  const tastes = accountId !== undefined && isChosen ? await tastesOf(tx, accountId) : NO_TASTES
-  const { page, next } = cutPage(await rowsOf(tx, reader, wanted, tastes))
-  const ids = page.map(({ id }) => id)
-  const reasons = isChosen ? await explainPosts(tx, reader, tastes, ids) : undefined
-  return { list: await presentCards(tx, { reader, language }, page, reasons), next }
+/** A page of a feed for its reader, each post with why it is there: once it is known who reads, all of it is one statement. */
+export async function showFeed(tx: Read, asked: Asked, wanted: WantedFeed): Promise<FeedWire> {
+  noteCommunity(FEEDS)
+  const { language } = asked
+  const reader = await findReader(tx, asked.accountId)
+  const tastes = wanted.tab === 'forYou' ? await tastesOf(tx, asked, reader) : NO_TASTES
+  const { rows, parts, reasons, name, house, topics, viewer } = await readPage(tx, reader, wanted, tastes, (feed) =>
+    readAlong(tx, feed, async (read) => {
+      const [found, ...others] = await Promise.all([
+        readFoundPosts(read, reader),
+        wanted.tab === 'forYou' ? explainPosts(read, reader, tastes, FOUND_POSTS) : undefined,
+        nameOf(read, wanted, language),
+        houseOf(read, wanted, language),
+        topicsOfTheDay(read),
+        presentViewer(read, reader),
+      ])
+      const [reasons, name, house, topics, viewer] = others
+      return { ...found, reasons, name, house, topics, viewer }
+    }),
+  )
+  const page = await presentFound({ rows, parts }, language, reasons)
+  return { ...page, name, house, topics, viewer, isMember: asked.accountId !== undefined }
 }
 
-function rowsOf(tx: Read, reader: Reader, { tab, value, before }: WantedFeed, tastes: Tastes): Promise<FeedRow[]> {
+type ReadFeed<Found> = (feed: RawBuilder<unknown>) => Promise<Found>
+
+function readPage<Found extends FoundPosts>(
+  tx: Read,
+  reader: Reader,
+  { tab, value, before }: WantedFeed,
+  tastes: Tastes,
+  read: ReadFeed<Found>,
+): Promise<Found> {
   const page: WantedPage = { after: placeOf(before), limit: FEED_PAGE + 1 }
   switch (tab) {
     case 'following':
-      return listFollowing(tx, reader, page)
+      return readFollowing(tx, reader, page, read)
     case 'forYou':
-      return reader.profileId === undefined ? listNewest(tx, reader, page) : listForYou(tx, reader, tastes, page)
+      return read(reader.profileId === undefined ? feedNewest(reader, page) : feedForYou(reader, tastes, page))
     case 'product':
-      return listOfProducts(tx, reader, { spuCodes: [value] }, page)
+      return read(feedOfProducts(reader, { spuCodes: [value] }, page))
     case 'brand':
-      return listOfProducts(tx, reader, { brandCode: value }, page)
+      return read(feedOfProducts(reader, { brandCode: value }, page))
     case 'merchant':
-      return listOfMerchant(tx, reader, value, page)
+      return read(feedOfMerchant(reader, value, page))
     case 'topic':
-      return listOfTopic(tx, reader, value, page)
+      return read(feedOfTopic(reader, value, page))
     case 'all':
-      return listNewest(tx, reader, page)
+      return read(feedNewest(reader, page))
   }
 }
 
 /** What they liked since they last began anew, and what they wish for. */
-async function tastesOf(tx: Read, accountId: string): Promise<Tastes> {
-  const profile = await findProfile(tx, accountId)
-  if (!profile) return NO_TASTES
-  const wishes = (await listWishes(tx, accountId)).map(({ code }) => code)
-  return { ...(await readTastes(tx, profile.profile_id, profile.feed_since)), wishes }
+async function tastesOf(tx: Read, { accountId }: Asked, { profileId }: Reader): Promise<Tastes> {
+  if (accountId === undefined || profileId === undefined) return NO_TASTES
+  const [wishes, liked] = await readTogether(tx, (read) =>
+    Promise.all([listWishes(read, accountId), readTastes(read, profileId)]),
+  )
+  return { ...liked, wishes: wishes.map(({ code }) => code) }
 }
 
 async function nameOf(tx: Read, { tab, value }: WantedFeed, language: Language): Promise<string> {
@@ -122,6 +126,6 @@ async function topicsOfTheDay(tx: Read): Promise<FeedWire['topics']> {
 /** Whether everyone finds posts with an item. Its page is told when one comes or goes. */
 export async function findItemPosts(tx: Read, spuCode: string): Promise<{ posted: boolean }> {
   noteCommunity(productTag(spuCode))
-  const found = await listOfProducts(tx, STRANGER, { spuCodes: [spuCode] }, { after: undefined, limit: 1 })
+  const found = await readFeed(tx, feedOfProducts(STRANGER, { spuCodes: [spuCode] }, { after: undefined, limit: 1 }))
   return { posted: found.length > 0 }
 }

@@ -1,10 +1,10 @@
 import { countBlockedComments, listAnswers, listComments, type CommentRow } from '#modules/comments/index.server.ts'
 import { COMMENT_PAGE } from '#modules/comments/comments.rules.ts'
 import {
+  feedOfProducts,
   findPost,
   type FoundPost,
   listLists,
-  listOfProducts,
   listsWith,
   noteCommunity,
   postTag,
@@ -20,10 +20,11 @@ import { findCards, listSimilar } from '#modules/search/index.server.ts'
 import type { Language } from '#language/languages.ts'
 import { findReader, type Reader } from '#platform/access/may-see.server.ts'
 import type { Read } from '#platform/database.server.ts'
+import { readAlong } from '#platform/database/together.server.ts'
 import { readCounts } from '#platform/kept-counts.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { hashOf, peopleIn, presentPerson, presentText, presentViewer } from './present-people.ts'
-import { cutPage, placeOf, presentCards } from './present-posts.ts'
+import { cutPage, placeOf, presentFound, readFoundPosts } from './present-posts.ts'
 
 const MOST_MORE = 3
 const MOST_INSTEAD = 3
@@ -149,6 +150,7 @@ async function listsOf(tx: Read, { profileId }: Reader, postId: string) {
 async function moreAbout(tx: Read, reader: Reader, language: Language, { found, post }: { found: FoundPost; post: WholePost }) {
   const spuCodes = post.products.map(({ spuCode }) => spuCode)
   if (spuCodes.length === 0) return []
-  const rows = await listOfProducts(tx, reader, { spuCodes }, { after: undefined, limit: MOST_MORE }, found.postId)
-  return presentCards(tx, { reader, language }, rows)
+  const feed = feedOfProducts(reader, { spuCodes }, { after: undefined, limit: MOST_MORE }, found.postId)
+  const rows = await readAlong(tx, feed, (read) => readFoundPosts(read, reader))
+  return (await presentFound(rows, language)).list
 }

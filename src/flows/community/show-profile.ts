@@ -1,6 +1,6 @@
 import { listBlocks, listFollows, listRequests, type FollowList } from '#modules/follows/index.server.ts'
 import type { PeopleWire } from '#modules/follows/follows.contract.ts'
-import { listOfAuthor, noteCommunity, profileTag } from '#modules/posts/index.server.ts'
+import { feedOfAuthor, noteCommunity, profileTag } from '#modules/posts/index.server.ts'
 import type { ProfilePageWire } from '#modules/posts/posts.contract.ts'
 import { FEED_PAGE } from '#modules/posts/posts.rules.ts'
 import { findByCode, findProfile, listPeople, listShutOut, maySeePart, type ProfileRow } from '#modules/profiles/index.server.ts'
@@ -11,10 +11,11 @@ import type { Language } from '#language/languages.ts'
 import { findReader, type Reader } from '#platform/access/may-see.server.ts'
 import { dayInHongKong } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
+import { readAlong } from '#platform/database/together.server.ts'
 import { readCounts } from '#platform/kept-counts.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { hashOf, presentPerson, presentViewer } from './present-people.ts'
-import { cutPage, placeOf, presentCards } from './present-posts.ts'
+import { cutPage, placeOf, presentFound, readFoundPosts } from './present-posts.ts'
 
 type Asked = { accountId: string | undefined; language: Language }
 const MOST_WISHES_SHOWN = 12
@@ -30,12 +31,19 @@ export async function showProfile(
   const found = (await findByCode(tx, reader, code)) ?? refuse('NOT_FOUND')
   const { profileId } = found
   noteCommunity(profileTag(profileId))
-  const person = (await listPeople(tx, reader, [profileId])).get(profileId) ?? refuse('NOT_FOUND')
-  const sees = await maySeePart(tx, reader, profileId)
-  const counts = await readCounts(tx, [profileId])
-  const { page, next } = cutPage(await listOfAuthor(tx, reader, profileId, { after: placeOf(before), limit: FEED_PAGE + 1 }))
+  const feed = feedOfAuthor(reader, profileId, { after: placeOf(before), limit: FEED_PAGE + 1 })
+  const [people, sees, counts, posts, wishes, viewer] = await readAlong(tx, feed, (read) =>
+    Promise.all([
+      listPeople(read, reader, [profileId]),
+      maySeePart(read, reader, profileId),
+      readCounts(read, [profileId]),
+      readFoundPosts(read, reader),
+      found.accountId === null ? [] : listWishes(read, found.accountId),
+      presentViewer(read, reader),
+    ]),
+  )
   return {
-    person: presentPerson(person),
+    person: presentPerson(people.get(profileId) ?? refuse('NOT_FOUND')),
     place: found.place,
     since: dayInHongKong(found.joinedAt),
     postNum: sees.posts ? counts(profileId, 'posts') : 0,
@@ -44,18 +52,18 @@ export async function showProfile(
     closed: sees.posts || found.seesPosts === 'all' ? '' : found.seesPosts,
     muted: reader.muted.includes(profileId),
     indexed: found.isIndexed,
-    list: await presentCards(tx, { reader, language }, page),
-    next,
-    wishes: sees.wishes && found.accountId !== null ? await wishesOf(tx, found.accountId, language) : [],
-    viewer: await presentViewer(tx, reader),
+    ...(await presentFound(posts, language)),
+    wishes: sees.wishes ? await cardsOf(wishes, language) : [],
+    viewer,
     isMember: accountId !== undefined,
   }
 }
 
-async function wishesOf(tx: Read, accountId: string, language: Language) {
-  const codes = (await listWishes(tx, accountId)).slice(0, MOST_WISHES_SHOWN).map(({ code }) => code)
-  return findCards(codes, language)
-}
+const cardsOf = (wishes: readonly { code: string }[], language: Language) =>
+  findCards(
+    wishes.slice(0, MOST_WISHES_SHOWN).map(({ code }) => code),
+    language,
+  )
 
 /** Whom a member follows, their fans, or both: hidden unless they show it to this reader. */
 export async function showPeople(

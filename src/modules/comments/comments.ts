@@ -5,6 +5,7 @@ import { clock } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { countChange } from '#platform/kept-counts.server.ts'
+import { type Ids, isNone } from '#platform/database/unseen-array.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { commentTables } from './comments.tables.ts'
@@ -58,12 +59,8 @@ export async function listAnswers(tx: Read, reader: Reader, parentIds: readonly 
 }
 
 /** How many comments of each of these posts are by somebody the reader does not meet because of a block. */
-export async function countBlockedComments(
-  tx: Read,
-  { blocked }: Reader,
-  postIds: readonly string[],
-): Promise<Map<string, number>> {
-  if (blocked.length === 0 || postIds.length === 0) return new Map()
+export async function countBlockedComments(tx: Read, { blocked }: Reader, postIds: Ids): Promise<Map<string, number>> {
+  if (blocked.length === 0 || isNone(postIds)) return new Map()
   const rows = await readRows(
     tx,
     z.object({ postId: z.string(), num: z.coerce.number() }),

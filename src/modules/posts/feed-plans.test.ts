@@ -5,7 +5,7 @@ import type { Reader } from '#platform/access/may-see.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
-import { feedByAuthor, feedByTime, feedForYou, listFollowing } from './feeds.ts'
+import { feedByAuthor, feedByTime, feedForYou, type FeedRow, readFeed, readFollowing } from './feeds.ts'
 
 const AUTHORS = 4_000
 const POSTS = 24_000
@@ -65,6 +65,11 @@ async function timesRead(statement: RawBuilder<unknown>, table: string): Promise
   return nodes.reduce((sum, node) => sum + (node['Relation Name'] === table ? (node['Actual Loops'] ?? 0) : 0), 0)
 }
 
+const listFollowing = async (reader: Reader): Promise<FeedRow[]> => {
+  const { pool } = shop.database
+  return (await readFollowing(pool, reader, page, async (feed) => ({ rows: await readFeed(pool, feed) }))).rows
+}
+
 describe.each(Object.entries(readers))('the feed of a reader who follows %s, with fifty blocks', (many, profileId) => {
   const reader = readerOf(profileId)
   test('finds posts by an index and reads no table of them whole', async () => {
@@ -76,7 +81,7 @@ describe.each(Object.entries(readers))('the feed of a reader who follows %s, wit
   })
 
   test('is the newest of those they follow, whichever way it is found', async () => {
-    const found = await listFollowing(shop.database.pool, reader, page)
+    const found = await listFollowing(reader)
     const exact = await readRows(
       shop.database.pool,
       z.object({ id: z.string() }),
@@ -96,5 +101,44 @@ describe.each(Object.entries(readers))('the feed of a reader who follows %s, wit
     const statement = feedForYou(strange, { brands: [], topics: [], wishes: [] }, page)
     expect(await timesRead(statement, 'follows')).toBeLessThanOrEqual(4_000)
     expect(await readRows(shop.database.pool, z.unknown(), statement)).toEqual([])
+  })
+})
+
+describe('past those whom a reader may not see', () => {
+  const muted = [idOf(115), idOf(117)]
+  const blocked = [idOf(120), idOf(121)]
+  const reader: Reader = { profileId: readers[300], blocked, muted }
+  beforeAll(async () => {
+    await runSql(
+      shop.database,
+      sql`update profiles set sees_posts = case when profile_id = ${idOf(101)} then 'me' else 'mutual' end
+        where profile_id = any(${[idOf(101), idOf(103), idOf(104)]}::uuid[])`,
+    )
+    await runSql(
+      shop.database,
+      sql`insert into follows (follower_id, followed_id, state, since) values (${idOf(104)}, ${readers[300]}, 'following', now())`,
+    )
+  })
+
+  test.each([
+    ['author by author', feedByAuthor],
+    ['from the newest of all', feedByTime],
+  ])('a feed found %s goes on from page to page without loss and shows none twice', async (_, feed) => {
+    const exact = await readRows(
+      shop.database.pool,
+      z.object({ id: z.string() }),
+      sql`select p.post_id as id from posts p join follows f on f.followed_id = p.author_id and f.follower_id = ${readers[300]}
+        where p.author_id <> all(${[idOf(101), idOf(103), ...muted, ...blocked]}::uuid[])
+        order by p.published_at desc, p.post_id desc limit 160`,
+    )
+    const found: FeedRow[] = []
+    while (found.length < exact.length) {
+      const last = found.at(-1)
+      const rows = await readFeed(shop.database.pool, feed(reader, { after: last, limit: 20 }))
+      expect(rows).toHaveLength(20)
+      found.push(...rows)
+    }
+    expect(found.map(({ id }) => id)).toEqual(exact.map(({ id }) => id))
+    expect(found.some(({ authorId }) => authorId === idOf(104))).toBe(true)
   })
 })

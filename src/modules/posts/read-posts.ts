@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { isAmong, maySee, type Reader, STRANGER } from '#platform/access/may-see.server.ts'
 import type { Read } from '#platform/database.server.ts'
+import { type Ids, isNone } from '#platform/database/unseen-array.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 
 const Card = z.object({
@@ -26,12 +27,8 @@ const isPaid = sql`(p.is_paid or (exists (select from post_products x where x.po
   and exists (select from profile_card a join influencer_people i on i.account_id = a.account_id where a.profile_id = p.author_id)))`
 
 /** Cards of these posts, by id. The feed that names them has asked who may see them; `reader` says what is theirs. */
-export async function readPostCards(
-  tx: Read,
-  { profileId, blocked }: Reader,
-  ids: readonly string[],
-): Promise<Map<string, PostCard>> {
-  if (ids.length === 0) return new Map()
+export async function readPostCards(tx: Read, { profileId, blocked }: Reader, ids: Ids): Promise<Map<string, PostCard>> {
+  if (isNone(ids)) return new Map()
   const own = profileId ?? null
   const rows = await readRows(
     tx,

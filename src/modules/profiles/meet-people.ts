@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { isAmong, mayMeet, maySee, type Reader, type ShownPart } from '#platform/access/may-see.server.ts'
 import type { Read } from '#platform/database.server.ts'
+import { type Ids, isNone } from '#platform/database/unseen-array.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { comparedName, shownParts } from './profiles.rules.ts'
 
@@ -30,8 +31,8 @@ const bondWith = ({ profileId }: Reader): RawBuilder<string> =>
         else 'none' end`
 
 /** Those of them whom the reader may meet, by id. */
-export async function listPeople(tx: Read, reader: Reader, ids: readonly string[]): Promise<Map<string, Person>> {
-  if (ids.length === 0) return new Map()
+export async function listPeople(tx: Read, reader: Reader, ids: Ids): Promise<Map<string, Person>> {
+  if (isNone(ids)) return new Map()
   const rows = await readRows(
     tx,
     Person,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Read } from '#platform/database.server.ts'
-import { unseenArray } from '#platform/database/unseen-array.server.ts'
+import { type Ids, idList } from '#platform/database/unseen-array.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 
 /** What of a page its member decides on by itself: who sees it. */
@@ -31,8 +31,7 @@ export async function findReader(tx: Read, accountId: string | undefined): Promi
 }
 
 /** Whether a list of ids holds this one; nobody is in an empty list. */
-export const isAmong = (id: RawBuilder<unknown>, ids: readonly string[]): RawBuilder<boolean> =>
-  sql<boolean>`(${id} = any(${unseenArray('uuid', ids)}))`
+export const isAmong = (id: RawBuilder<unknown>, ids: Ids): RawBuilder<boolean> => sql<boolean>`(${id} = any(${idList(ids)}))`
 
 /** Whether somebody's page is there for the reader at all; `page` names a row of `profile_card`. */
 export function mayMeet({ profileId, blocked }: Reader, page: string): RawBuilder<boolean> {

@@ -18,20 +18,22 @@ function unrounded(value: unknown): unknown {
   return value
 }
 
-const wanted = new Set<string>()
+const wanted = new Map<string, string>()
 const known = new LRUCache<string, { columns: Column[] | undefined }>({ max: 2_000 })
 
-/** The next answer to this statement tells what its columns are. */
-export function wantColumns(text: string): void {
-  if (!known.has(text)) wanted.add(text)
+/** The next answer to this statement tells what its columns are. `name`: what they are asked for by. */
+export function wantColumns(text: string, name = text): void {
+  if (!known.has(name)) wanted.set(text, name)
 }
 
 export function noteColumns(text: string, fields: readonly pg.FieldDef[] | undefined): void {
-  if (!fields || !wanted.delete(text)) return
+  const name = wanted.get(text)
+  if (!fields || name === undefined) return
+  wanted.delete(text)
   const isKnown = fields.every(({ dataTypeID }) => AS_IT_IS.has(dataTypeID) || revivals.has(dataTypeID))
   const columns = fields.map(({ name, dataTypeID }) => ({ name, revive: revivals.get(dataTypeID) }))
-  known.set(text, { columns: isKnown ? columns : undefined })
+  known.set(name, { columns: isKnown ? columns : undefined })
 }
 
 /** Undefined until the columns are known, and where JSON writes a value differently from the driver. */
-export const columnsOf = (text: string): readonly Column[] | undefined => known.get(text)?.columns
+export const columnsOf = (name: string): readonly Column[] | undefined => known.get(name)?.columns

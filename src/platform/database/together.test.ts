@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase, type Read } from '../database.server.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.server.ts'
-import { readTogether } from './together.server.ts'
+import { FOUND, foundIds, readAlong, readTogether } from './together.server.ts'
+import { idList } from './unseen-array.server.ts'
 import { countStatements } from './count-statements.builders.ts'
 
 let own: TestDatabase
@@ -58,4 +59,22 @@ test('a number that JSON would round is refused, and all learn of a part that fa
   await readTogether(database.pool, (read) => ask(read, 1))
   const [failed, other] = await readTogether(database.pool, (read) => ask(read, 0))
   expect([failed.status, other.status]).toEqual(['rejected', 'rejected'])
+})
+
+test('what is read about rows that are yet to be found is one statement with them, and says what each part says by itself', async () => {
+  const found = sql`select n as num, ('00000000-0000-7000-8000-00000000000' || n)::uuid as id from generate_series(1, ${3}::int) n`
+  const rows = (read: Read) => read.selectFrom(sql<{ num: number }>`(select * from ${FOUND})`.as('f')).select('f.num').execute()
+  const lasts = (read: Read, add: number) =>
+    read
+      .selectNoFrom(
+        sql<string[]>`array(select right(i::text, 1) || ${add}::text from unnest(${idList(foundIds('id'))}) i)`.as('all'),
+      )
+      .execute()
+  const ask = (read: Read) => Promise.all([rows(read), lasts(read, 5), twice(read, 4)])
+  const answer = [[{ num: 1 }, { num: 2 }, { num: 3 }], [{ all: ['15', '25', '35'] }], [{ num: 8 }]]
+  const counted = countStatements(database.pool)
+  expect(await readAlong(counted.read, found, ask)).toEqual(answer)
+  expect(counted.count()).toBe(3)
+  expect(await readAlong(counted.read, found, ask)).toEqual(answer)
+  expect(counted.count()).toBe(4)
 })
