@@ -107,30 +107,47 @@ function useCrop(before: Cut, picture: number) {
       setShape(name)
       setCut(wanted === undefined ? WHOLE : widestCut(wanted, picture))
     },
+    put: setCut,
     move: (x: number, y: number) => setCut((was) => moveCut(was, x, y)),
-    size: (wanted: number) => setCut((was) => sizeCut(was, widest, wanted)),
+    /** About the middle of what it is, or was when it was held. */
+    size: (wanted: number, held?: Cut) => setCut((was) => sizeCut(held ?? was, widest, wanted)),
   }
 }
 
-/** Dragged by its middle it moves, by its corner it grows; the arrows and + and − do the same. */
+/** By what the frame is held: its middle, or a corner, which is on one side or the other, above or below. */
+const CORNERS = [
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+] as const
+type Grip = { pointerId: number; x: number; y: number; cut: Cut; share: number; corner: (typeof CORNERS)[number] | undefined }
+
+/** Dragged by its middle it moves, by a corner it grows; the arrows and + and − do the same. */
 function Frame({ crop }: { crop: ReturnType<typeof useCrop> }) {
   const texts = useTexts(cropText)
   const id = useId()
   const { cut, share } = crop
-  const grip = useRef({ x: 0, y: 0, isCorner: false })
-  const hold = ({ currentTarget, target, pointerId, clientX: x, clientY: y }: PointerEvent<HTMLButtonElement>) => {
+  const grip = useRef<Grip>(undefined)
+  const hold = ({ currentTarget, target, button, pointerId, clientX: x, clientY: y }: PointerEvent<HTMLButtonElement>) => {
+    // A second finger, or another key of the mouse, leaves the frame to the first.
+    if (button !== 0 || grip.current) return
     currentTarget.setPointerCapture(pointerId)
-    grip.current = { x, y, isCorner: target !== currentTarget }
+    const corner = target === currentTarget ? undefined : CORNERS[[...currentTarget.children].indexOf(target as Element)]
+    grip.current = { pointerId, x, y, cut, share, corner }
   }
-  const drag = ({ currentTarget, buttons, clientX: x, clientY: y }: PointerEvent<HTMLButtonElement>) => {
-    const stage = currentTarget.parentElement
-    if (buttons === 0 || !stage) return
-    const { x: fromX, y: fromY, isCorner } = grip.current
-    const [across, down] = [(x - fromX) / stage.clientWidth, (y - fromY) / stage.clientHeight]
-    grip.current = { x, y, isCorner }
-    if (!isCorner) crop.move(across, down)
+  // Reckoned from where it was held: a frame that meets an edge is again below the pointer once that comes back.
+  const drag = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLButtonElement>) => {
+    const [stage, held] = [currentTarget.parentElement, grip.current]
+    if (!stage || held?.pointerId !== pointerId) return
+    const [across, down] = [(clientX - held.x) / stage.clientWidth, (clientY - held.y) / stage.clientHeight]
+    if (!held.corner) return crop.put(moveCut(held.cut, across, down))
+    const [wider, taller] = [(held.corner[0] * across) / held.cut.width, (held.corner[1] * down) / held.cut.height]
     // It grows about its middle, so twice as fast as its corner moves.
-    else crop.size(share * (1 + (2 * across) / cut.width))
+    crop.size(held.share * (1 + 2 * (Math.abs(wider) > Math.abs(taller) ? wider : taller)), held.cut)
+  }
+  const release = ({ pointerId }: PointerEvent<HTMLButtonElement>) => {
+    if (grip.current?.pointerId === pointerId) grip.current = undefined
   }
   const key = (event: KeyboardEvent) => {
     const far = event.shiftKey ? 0.1 : 0.01
@@ -152,9 +169,14 @@ function Frame({ crop }: { crop: ReturnType<typeof useCrop> }) {
         style={Object.fromEntries(Object.entries(place).map(([name, value]) => [name, `${value * 100}%`]))}
         onPointerDown={hold}
         onPointerMove={drag}
+        onPointerUp={release}
+        onPointerCancel={release}
+        onLostPointerCapture={release}
         onKeyDown={key}
       >
-        <span />
+        {CORNERS.map(([side, height]) => (
+          <span key={`${side} ${height}`} />
+        ))}
       </button>
       <span className="hidden-text" id={id}>
         {texts.keys}
