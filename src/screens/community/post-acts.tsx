@@ -1,4 +1,6 @@
+import { useRef, useState } from 'react'
 import { communityText, postText } from '#language/community/community.text.ts'
+import { shareText } from '#language/product/share.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { PostWire } from '#modules/posts/posts.contract.ts'
 import { WIDEST_LIST_NAME } from '#modules/posts/posts.rules.ts'
@@ -6,6 +8,7 @@ import { useTried } from '#screens/own-page.tsx'
 import { OwnForm } from '#screens/store/own-form.tsx'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/fields.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { Act } from './community-page.tsx'
 import { LikeAct } from './post-card.tsx'
 
@@ -19,13 +22,7 @@ export function PostActs({ post, address }: { post: PostWire; address: string })
     <div className="com-acts">
       <LikeAct post={post} seen={post} />
       <Saving post={post} />
-      <details>
-        <summary>{texts.share}</summary>
-        <label className="com-share">
-          <span>{texts.shareWords}</span>
-          <input className="field-control" readOnly value={address} />
-        </label>
-      </details>
+      <Sharing title={post.title} address={address} />
       {post.mine ? (
         <>
           <a className="btn-text" data-reload="" href={path('write', { post: post.code })}>
@@ -45,6 +42,44 @@ export function PostActs({ post, address }: { post: PostWire; address: string })
         </a>
       )}
     </div>
+  )
+}
+
+/** The short address: chosen whole by a press, copied, or handed to what a telephone shares with. */
+function Sharing({ title, address }: { title: string; address: string }) {
+  const texts = useTexts(postText)
+  const shared = useTexts(shareText)
+  const hydrated = useHydrated()
+  const field = useRef<HTMLInputElement>(null)
+  const [copied, setCopied] = useState(false)
+  const copy = () => {
+    // Where the clipboard is closed to pages, the address is chosen for the reader's own keys.
+    field.current?.select()
+    void navigator.clipboard?.writeText(address).then(
+      () => setCopied(true),
+      () => undefined,
+    )
+  }
+  return (
+    <details>
+      <summary>{texts.share}</summary>
+      <div className="com-share">
+        <label>
+          <span>{texts.shareWords}</span>
+          <input ref={field} className="field-control" readOnly value={address} onFocus={({ target }) => target.select()} />
+        </label>
+        <p className="by-script">
+          <Button look="line" onClick={copy}>
+            <span aria-live="polite">{copied ? shared.copied : shared.copy}</span>
+          </Button>
+          {hydrated && 'share' in navigator ? (
+            <Button look="text" onClick={() => void navigator.share({ title, url: address }).catch(() => undefined)}>
+              {texts.share}
+            </Button>
+          ) : null}
+        </p>
+      </div>
+    </details>
   )
 }
 
