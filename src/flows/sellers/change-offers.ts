@@ -12,19 +12,32 @@ import { clock, dayInHongKong } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Language } from '#language/languages.ts'
+import { findMonthLimit } from './month-limit.ts'
 import { setMerchantState } from './tell-merchant-state.ts'
 import { sellerActor } from './seller-actor.ts'
 
 /** A merchant with what the rules of its kind say of offers. */
 export async function offeringMerchant(tx: Read, seller: Seller): Promise<OfferingMerchant> {
-  const { kind, isHouse, state, lacksDocuments, isAway, isFull } = await getOwnMerchant(tx, seller)
+  const { kind, isHouse, ...more } = await getOwnMerchant(tx, seller)
+  const limit = await findMonthLimit(tx, { merchantId: seller.merchantId, kind })
   return {
-    ...{ kind, isHouse },
-    state: state !== 'active' ? state : lacksDocuments ? 'lapsed' : isAway ? 'away' : isFull ? 'full' : state,
+    ...{ kind, isHouse, ...(limit ? { limit } : {}) },
+    state: sellingState(more),
     placesOffers: kind === 'platform' || rulesOfKind(await findMerchantKinds(tx), kind).placesOffers,
     isDealer: !DEALER_KINDS.has(kind) || (await mayBeDealer(tx, seller)),
     sellsUsed: (await findSelling(tx)).conditions,
   }
+}
+
+type Stopped = Pick<Awaited<ReturnType<typeof getOwnMerchant>>, 'state' | 'lacksDocuments' | 'isAway' | 'isFull' | 'isSoldUp'>
+
+/** Of several things that stop its offers the one that lasts longest. */
+function sellingState({ state, lacksDocuments, isAway, isFull, isSoldUp }: Stopped): OfferingMerchant['state'] {
+  if (state !== 'active') return state
+  if (lacksDocuments) return 'lapsed'
+  if (isAway) return 'away'
+  if (isSoldUp) return 'sold-up'
+  return isFull ? 'full' : 'active'
 }
 
 /** By the document that is valid today. Merchants from before applications are known to the shop by its setting, which checkout asks. */

@@ -3,8 +3,12 @@ import { keepFull, listFull, lockMerchant } from '#modules/merchants/index.serve
 import { tellOfMerchant } from '#modules/offers/index.server.ts'
 import { findSelling } from '#modules/shop-settings/index.server.ts'
 import type { Tx } from '#platform/database.server.ts'
+import { findMonthLimit } from './month-limit.ts'
 
-/** A new merchant has so many open orders at most until its first items have passed: its offers rest until then. */
+/**
+ * A new merchant has so many open orders at most until its first items have passed, and one of some kinds sells so many items a month: its
+ * offers rest until then.
+ */
 export async function followSellersOf(tx: Tx, { orderId }: { orderId: string }): Promise<void> {
   await follow(tx, await listSellersOf(tx, orderId))
 }
@@ -16,8 +20,9 @@ async function follow(tx: Tx, merchants: readonly { merchantId: string }[]): Pro
   const rule = await findSelling(tx)
   for (const { merchantId } of merchants) {
     // Of two orders at once the later one is counted with the earlier.
-    await lockMerchant(tx, merchantId)
+    const { kind } = await lockMerchant(tx, merchantId)
     const isFull = rule.openOrders > 0 && (await isNewAndFull(tx, merchantId, rule))
-    if (await keepFull(tx, merchantId, isFull)) await tellOfMerchant(tx, merchantId)
+    const isSoldUp = (await findMonthLimit(tx, { merchantId, kind }))?.left === 0
+    if (await keepFull(tx, merchantId, { isFull, isSoldUp })) await tellOfMerchant(tx, merchantId)
   }
 }

@@ -122,8 +122,8 @@ const presentTerms = ({ rule, ...terms }: ReturnType<typeof termsFor>, language:
 })
 
 export async function countOwnOffersOf(tx: Read, seller: Seller): Promise<OfferCountsWire> {
-  const { state } = await offeringMerchant(tx, seller)
-  return { counts: await countOwn(tx, seller), state }
+  const { state, limit = null } = await offeringMerchant(tx, seller)
+  return { counts: await countOwn(tx, seller), state, limit }
 }
 
 /** Listed items by words or number, each with what is asked for it now and whether this merchant may offer it. */

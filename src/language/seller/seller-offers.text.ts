@@ -78,6 +78,15 @@ export const sellerOffersText = {
     en: 'You have as many open orders as a new seller may have. Your offers return once your first items have passed authentication.',
     zh: '未完成訂單已達新賣家上限，您的報價暫停出售。首批貨品通過鑑定後會自動恢復。',
   },
+  'sold-up': {
+    en: 'You have sold as many items as your kind of seller may in a month. Your offers return on the first of next month. A company has no limit: you can apply to become one.',
+    zh: '本月售出件數已達您的賣家類別上限，報價將於下月一日自動恢復。公司商戶不設上限，您可申請成為公司商戶。',
+  },
+  limit: {
+    en: (left: number, most: number) => `${left} of ${most} items left to sell this month.`,
+    zh: (left: number, most: number) => `本月尚可出售${left}件，上限${most}件。`,
+  },
+  toCompany: { en: 'Apply as a company', zh: '申請成為公司商戶' },
   rest: { en: 'Put all on hold', zh: '全部暫停' },
   resume: { en: 'Sell again', zh: '恢復出售' },
   chosen: { en: (num: number) => `${num} chosen`, zh: (num: number) => `已選${num}項` },

@@ -122,6 +122,10 @@ export const sellerTodayText = {
     en: 'You have as many open orders as a new seller may have. Buyers do not see your offers until your first items have passed authentication.',
     zh: '未完成訂單已達新賣家上限，首批貨品通過鑑定前，買家看不到您的報價。',
   },
+  'sold-up': {
+    en: 'You have sold as many items as your kind of seller may in a month. Buyers do not see your offers until the first of next month.',
+    zh: '本月售出件數已達您的賣家類別上限，下月一日前買家看不到您的報價。',
+  },
   documentEnded: { en: (name: string) => `${name} has expired`, zh: (name: string) => `${name}已過期` },
   documentEnding: {
     en: (name: string, day: string) => `${name} is valid until ${day}`,

@@ -6,6 +6,11 @@ export const merchantKindFieldText = {
   sells: { en: 'May sell', zh: '可發售' },
   requirements: { en: 'Documents to show', zh: '所需文件' },
   placesOffers: { en: 'May place offers on items', zh: '可就貨品提交報價' },
+  mostAMonth: { en: 'Items sold a month, at most', zh: '每月可售件數上限' },
+  mostAMonthHint: {
+    en: '0 sets no limit. Counted by month in Hong Kong; above it, offers wait for the next month.',
+    zh: '0即不設上限。以香港曆月計算，達上限後報價暫停至下月。',
+  },
   publishesOwn: { en: 'Own brands are listed at once', zh: '旗下品牌的貨品即時上架' },
   paidBy: { en: 'Payment', zh: '付款方式' },
   balance: { en: 'Balance with withdrawals', zh: '結餘，可自行提款' },

@@ -5,6 +5,10 @@ import type { Texts } from '#language/texts.ts'
 export const sellerKindsText = {
   title: { en: 'Who sells', zh: '誰可成為賣家' },
   sells: { en: 'May sell', zh: '可發售' },
+  aMonth: {
+    en: (most: number) => `Up to ${counted(most)} ${most === 1 ? 'item' : 'items'} a month`,
+    zh: (most: number) => `每月最多${counted(most)}件`,
+  },
   shows: { en: 'We ask for', zh: '所需文件' },
   documents: {
     en: (num: number) => `${counted(num)} ${num === 1 ? 'document' : 'documents'}`,

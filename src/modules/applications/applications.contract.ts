@@ -22,6 +22,8 @@ export const KindsWire = z.object({
       requirements: z.array(z.enum(chosenRequirements)),
       rooms: z.array(z.enum(merchantRooms)),
       placesOffers: z.boolean(),
+      /** 0: any number. */
+      mostAMonth: z.int(),
       paidBy: z.enum(payWays),
       /** In per cent, and where it is another one. */
       commission: z.string(),

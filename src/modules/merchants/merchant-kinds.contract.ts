@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { typedNumber } from '#platform/text/typed-number.ts'
 import { type ApplicantKind, applicantKinds } from './merchants.contract.ts'
 
 /** What a kind of merchant may have to show. Each is a row of its own in an application; registration as a dealer follows from what is sold. */
@@ -33,6 +34,7 @@ const words = (most: number) => z.string().trim().min(1, 'required').max(most, '
 const inBoth = (most: number) => z.object({ en: words(most), zh: words(most) })
 const once = (list: readonly string[]): boolean => new Set(list).size === list.length
 
+const MOST_A_MONTH = 10_000
 const KindWire = z.object({
   kind: z.enum(applicantKinds),
   /** Who this is, and what they may sell, in a sentence each. */
@@ -40,6 +42,10 @@ const KindWire = z.object({
   sells: inBoth(160),
   requirements: z.array(z.enum(chosenRequirements)).min(1, 'few').refine(once, 'few'),
   placesOffers: z.boolean(),
+  /** How many items it may sell in a month of Hong Kong; 0: any number. */
+  mostAMonth: typedNumber(/^\d{1,15}$/, 'count')
+    .pipe(z.number().max(MOST_A_MONTH, 'too-large'))
+    .default(0),
   /** What it proposes of its own brands is listed at once, where nothing is missing. */
   publishesOwn: z.boolean().default(false),
   paidBy: z.enum(payWays),
@@ -77,6 +83,7 @@ export const FIRST_MERCHANT_KINDS: MerchantKinds = {
       sells: { en: 'Items you own', zh: '個人擁有的貨品' },
       requirements: ['identity', 'bank-account'],
       placesOffers: true,
+      mostAMonth: 20,
       publishesOwn: false,
       paidBy: 'balance',
       statements: 'monthly',
@@ -91,6 +98,7 @@ export const FIRST_MERCHANT_KINDS: MerchantKinds = {
       },
       requirements: [...COMPANY, 'pledge', 'authorisation'],
       placesOffers: true,
+      mostAMonth: 0,
       publishesOwn: false,
       paidBy: 'balance',
       statements: 'monthly',
@@ -102,6 +110,7 @@ export const FIRST_MERCHANT_KINDS: MerchantKinds = {
       sells: { en: 'Also most items reserved for brands', zh: '包括大部分只限品牌發售的貨品' },
       requirements: [...COMPANY, 'pledge', 'authorisation', 'invoice-chain'],
       placesOffers: true,
+      mostAMonth: 0,
       publishesOwn: false,
       paidBy: 'statement',
       statements: 'monthly',
@@ -113,6 +122,7 @@ export const FIRST_MERCHANT_KINDS: MerchantKinds = {
       sells: { en: 'Your own brand, all of it', zh: '旗下品牌的所有貨品' },
       requirements: [...COMPANY, 'trademark'],
       placesOffers: true,
+      mostAMonth: 0,
       publishesOwn: false,
       paidBy: 'statement',
       statements: 'monthly',
@@ -124,6 +134,7 @@ export const FIRST_MERCHANT_KINDS: MerchantKinds = {
       sells: { en: 'Items that a member asks you for', zh: '會員委託尋找的貨品' },
       requirements: ['identity', 'bank-account', 'pledge', 'purchases'],
       placesOffers: false,
+      mostAMonth: 0,
       publishesOwn: false,
       paidBy: 'balance',
       statements: 'monthly',
@@ -135,6 +146,7 @@ export const FIRST_MERCHANT_KINDS: MerchantKinds = {
       sells: { en: 'No items; you earn on what buyers keep', zh: '不設售貨；按買家保留的貨品賺取佣金' },
       requirements: ['identity', 'bank-account', 'channels'],
       placesOffers: false,
+      mostAMonth: 0,
       publishesOwn: false,
       paidBy: 'balance',
       statements: 'monthly',

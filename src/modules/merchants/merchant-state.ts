@@ -21,6 +21,7 @@ export async function getOwnMerchant(tx: Read, { merchantId }: Seller) {
       'lacks_documents as lacksDocuments',
       'is_away as isAway',
       'is_full as isFull',
+      'is_sold_up as isSoldUp',
     ])
     .where('merchant_id', '=', merchantId)
     .executeTakeFirst()
@@ -53,18 +54,24 @@ export async function keepMerchantState(tx: Tx, merchantId: string, state: Merch
 
 const Changed = z.object({ merchantId: z.string() })
 
-/** Whether as many orders are open as this merchant may have; answers whether it was otherwise. */
-export async function keepFull(tx: Tx, merchantId: string, isFull: boolean): Promise<boolean> {
+/** Whether as many orders are open, and as many items sold this month, as this merchant may have; answers whether it was otherwise. */
+export async function keepFull(tx: Tx, merchantId: string, to: { isFull: boolean; isSoldUp: boolean }): Promise<boolean> {
   const changed = await changeRows(
     tx,
     Changed,
-    sql`update merchants set is_full = ${isFull} where merchant_id = ${merchantId} and is_full <> ${isFull} returning merchant_id as "merchantId"`,
+    sql`update merchants set is_full = ${to.isFull}, is_sold_up = ${to.isSoldUp} where merchant_id = ${merchantId}
+      and (is_full, is_sold_up) <> (${to.isFull}, ${to.isSoldUp}) returning merchant_id as "merchantId"`,
   )
   return changed.length > 0
 }
 
+/** Those whose offers rest for one of these. */
 export const listFull = (tx: Read): Promise<{ merchantId: string }[]> =>
-  merchantTables(tx).selectFrom('merchants').select('merchant_id as merchantId').where('is_full', '=', true).execute()
+  merchantTables(tx)
+    .selectFrom('merchants')
+    .select('merchant_id as merchantId')
+    .where(({ or, eb }) => or([eb('is_full', '=', true), eb('is_sold_up', '=', true)]))
+    .execute()
 
 const Turned = z.object({ merchantId: z.string(), lacks: z.boolean() })
 

@@ -91,6 +91,7 @@ export type MerchantsTableRows = {
     lacks_documents: Generated<boolean>
     is_away: Generated<boolean>
     is_full: Generated<boolean>
+    is_sold_up: Generated<boolean>
   }
 }
 

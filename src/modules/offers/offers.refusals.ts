@@ -40,6 +40,11 @@ export const offersRefusals = {
     en: 'An item that is not new needs at least three photographs of its own. Please add them, with every mark in sight.',
     zh: '非全新貨品須附上最少三張實物照片，並清楚顯示所有痕跡。請補上照片。',
   },
+  OFFER_MONTH_LIMIT: {
+    code: 4700014,
+    en: 'This is more than you may still sell this month. Lower the stock, wait for next month, or apply as a company, which has no limit.',
+    zh: '存貨超出您本月餘下的可售件數。請減少存貨、待下月再試，或申請成為不設上限的公司商戶。',
+  },
   OFFER_CONDITION_OFF: {
     code: 4700006,
     en: 'Only new items can be offered at present.',

@@ -85,7 +85,7 @@ export { findConsignment, listConsignmentsOf, setDispatchDue, type MerchantConsi
 export { type LateConsignment, listLate, listUnsent, takeLateToRemind } from './pieces/unsent-consignments.ts'
 export { NOT_SENT, readHealth } from './pieces/merchant-health.ts'
 export { keepSentPictures } from './pieces/sent-item-pictures.ts'
-export { isNewAndFull, listSellersOf } from './pieces/new-sellers.ts'
+export { countSold, isNewAndFull, listSellersOf } from './pieces/new-sellers.ts'
 export { listReadyOrders } from './pieces/ready-orders.ts'
 export { countToPutAway, findOrderOfUnit, listUnits, listUntouched, settleShelf } from './pieces/units.ts'
 export { findUncollected, keepParcel, listWaitingParcels, takePickUpsToRemind } from './pieces/waiting-parcels.ts'

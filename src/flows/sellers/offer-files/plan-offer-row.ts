@@ -1,7 +1,13 @@
 import type { FileItem, FileOffer, RowResult } from '#modules/offers/index.server.ts'
 import type { ChangedField, RowChange, RowProblem } from '#modules/offers/selling/offer-files.rules.ts'
 import type { Condition, OfferTyped } from '#modules/offers/selling/selling.contract.ts'
-import { MOST_PIECES, type OfferingMerchant, offerProblem, USUAL_DISPATCH_DAYS } from '#modules/offers/selling/selling.rules.ts'
+import {
+  isAboveLimit,
+  MOST_PIECES,
+  type OfferingMerchant,
+  offerProblem,
+  USUAL_DISPATCH_DAYS,
+} from '#modules/offers/selling/selling.rules.ts'
 import { type Cents, toWire } from '#platform/money.ts'
 
 /** What a row is about: an offer that there is, or a variant to be offered. */
@@ -41,6 +47,7 @@ export function planOfferRow(
   if (own?.isLive && changes.length === 0) return { outcome: 'same', settled: true, changes, problems: [] }
   const problem = whyNot({ values, to, today, own }) ?? itemProblem(merchant, item, condition, own)
   if (problem) return refused([problem])
+  if (isAboveLimit(merchant, { before: own?.available ?? 0, after: to.stock })) return refusedRow('stock', 'OFFER_MONTH_LIMIT')
   return {
     outcome: own ? 'changed' : 'new',
     settled: false,

@@ -12,7 +12,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { recordOffers } from '../offer-history.ts'
 import { offerTables } from '../offers.tables.ts'
 import { type Condition, ConditionWire, type OfferTyped } from './selling.contract.ts'
-import { offerProblem, type OfferingMerchant, PHOTOS } from './selling.rules.ts'
+import { isAboveLimit, offerProblem, type OfferingMerchant, PHOTOS } from './selling.rules.ts'
 import { noteKnownBest } from './undercuts.ts'
 
 type SavedOffer = { skuId: string; offerId: string; condition: Condition }
@@ -128,8 +128,14 @@ function problemOf(
     return new Refusal('OFFER_NEEDS_PHOTOS', { field: 'photos' })
   if (row.listPrice !== '' && fromWire(row.listPrice) < fromWire(row.salesPrice)) return wrong('listPrice', 'list-below-price')
   if (row.endDay !== '' && row.endDay < dayInHongKong(clock.now())) return wrong('endDay', 'day-past')
+  const before = own?.available ?? 0
+  if (isAboveLimit(merchant, { before, after: stockOf(row, before) })) return new Refusal('OFFER_MONTH_LIMIT', { field: 'stock' })
   return undefined
 }
+
+/** Only the difference to what was there when it was typed is booked. */
+const stockOf = ({ stock, stockWas }: OfferTyped, before: number): number =>
+  stockWas === undefined ? stock : Math.max(0, before + stock - stockWas)
 
 const wrong = (field: string, problem: string): Refusal => new Refusal('BAD_INPUT', { field, fields: { [field]: problem } })
 
@@ -137,7 +143,7 @@ function asWanted(row: OfferTyped, productId: string, own: Own | undefined): Wan
   const sale = fromWire(row.salesPrice)
   const list = row.listPrice === '' ? Math.max(sale, own?.list ?? sale) : fromWire(row.listPrice)
   const before = own?.available ?? 0
-  const available = row.stockWas === undefined ? row.stock : Math.max(0, before + row.stock - row.stockWas)
+  const available = stockOf(row, before)
   const expiresAt = row.endDay === '' ? null : new Date(startOfDay(row.endDay).getTime() + DAY)
   const offer = { list, sale, available, stockChange: available - before, expiresAt, dispatchDays: row.dispatchDays }
   const { skuId, condition } = row

@@ -116,6 +116,8 @@ export type OwnOffersWire = z.output<typeof OwnOffersWire>
 export const OfferCountsWire = z.object({
   counts: z.record(z.enum(offerTabs), z.int()),
   state: z.enum(sellingStates),
+  /** Of its kind, in a month of Hong Kong; null where there is none. */
+  limit: z.object({ most: z.int(), left: z.int() }).nullable(),
 })
 export type OfferCountsWire = z.output<typeof OfferCountsWire>
 

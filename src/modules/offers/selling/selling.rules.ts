@@ -13,9 +13,15 @@ export const PHOTOS = { least: 3, most: 10 }
 /** Offers end soon that end within so many days. */
 export const ENDING_DAYS = 7
 
-/** `lapsed`: a document of it has ended; `away`: on holiday; `full`: as many orders are open as a new one may have. */
-export const sellingStates = ['active', 'resting', 'suspended', 'lapsed', 'away', 'full'] as const
+/**
+ * `lapsed`: a document of it has ended; `away`: on holiday; `full`: as many orders are open as a new one may have; `sold-up`: it has sold as
+ * many items as its kind may in a month.
+ */
+export const sellingStates = ['active', 'resting', 'suspended', 'lapsed', 'away', 'full', 'sold-up'] as const
 type SellingState = (typeof sellingStates)[number]
+
+/** How many items a merchant may sell in a month of Hong Kong, and how many of them are left. */
+export type MonthLimit = { most: number; left: number }
 
 /**
  * A merchant as far as its offers go. `placesOffers`: what the rules of its kind say; `isDealer`: it may offer precious pieces;
@@ -28,6 +34,7 @@ export type OfferingMerchant = {
   placesOffers: boolean
   isDealer: boolean
   sellsUsed: boolean
+  limit?: MonthLimit
 }
 type Offered = { listed: boolean; sellers: ProductSellers; precious: boolean }
 
@@ -40,6 +47,7 @@ export type OfferProblem =
   | 'OFFER_CONDITION_OFF'
   | 'OFFER_NEEDS_PHOTOS'
   | 'OFFER_NEEDS_DEALER'
+  | 'OFFER_MONTH_LIMIT'
 
 /** Why a merchant may not offer this; undefined when it may. */
 export function offerProblem(merchant: OfferingMerchant, item: Offered | undefined, condition: string): OfferProblem | undefined {
@@ -50,6 +58,10 @@ export function offerProblem(merchant: OfferingMerchant, item: Offered | undefin
   if (item.precious && !merchant.isDealer) return 'OFFER_NEEDS_DEALER'
   return condition === 'new' || merchant.sellsUsed ? undefined : 'OFFER_CONDITION_OFF'
 }
+
+/** More may not be offered of an item than may still be sold; what is there already stays, so that a price can change. */
+export const isAboveLimit = ({ limit }: OfferingMerchant, stock: { before: number; after: number }): boolean =>
+  limit !== undefined && stock.after > stock.before && stock.after > limit.left
 
 /** Where an offer would stand at a price: behind all that ask less, and behind those that ask the same already. */
 export const rankAt = (price: Cents, rivals: readonly { cents: Cents; num: number }[]): number =>

@@ -14,6 +14,17 @@ export const listSellersOf = (tx: Read, orderId: string): Promise<{ merchantId: 
       where c.order_id = ${orderId} and not m.is_house`,
   )
 
+/** Of what was paid for since then: what its buyers have or will have. */
+export async function countSold(tx: Read, merchantId: string, since: Date): Promise<number> {
+  const [found] = await readRows(
+    tx,
+    z.object({ num: z.number() }),
+    sql`select count(*)::int as num from consignments c join orders o using (order_id) join units u using (consignment_id)
+      where c.merchant_id = ${merchantId} and o.paid_at >= ${since} and u.state not in ('rejected', 'returned', 'cancelled')`,
+  )
+  return found?.num ?? 0
+}
+
 /** Whether so many paid orders wait for this merchant's items, and fewer of them have passed than show that it is no new one. */
 export async function isNewAndFull(
   tx: Read,

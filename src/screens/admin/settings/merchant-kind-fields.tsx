@@ -11,7 +11,7 @@ import {
   statementRhythms,
 } from '#modules/merchants/merchant-kinds.contract.ts'
 import { AdminWords } from '#screens/admin/home/block-fields.tsx'
-import { SelectField, Tick } from '#ui/fields.tsx'
+import { SelectField, TextField, Tick } from '#ui/fields.tsx'
 
 const PATH = 'value.kinds'
 
@@ -59,6 +59,16 @@ function KindFields({ editing, at }: { editing: Editing; at: string }) {
         value={editing.text(`${at}.statements`)}
         onChange={(event) => editing.set(`${at}.statements`, event.target.value)}
         options={statementRhythms.map((value) => ({ value, name: texts[value] }))}
+      />
+      <TextField
+        label={texts.mostAMonth}
+        hint={texts.mostAMonthHint}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={5}
+        problem={editing.problem(`${at}.mostAMonth`)}
+        value={editing.text(`${at}.mostAMonth`)}
+        onChange={(event) => editing.set(`${at}.mostAMonth`, event.target.value)}
       />
       <Tick
         checked={editing.read(`${at}.placesOffers`) === true}

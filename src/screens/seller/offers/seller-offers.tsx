@@ -46,11 +46,17 @@ export default function SellerOffers() {
         <a className="link" href={localPath(language, '/seller/offers/files')}>
           {files.toFiles}
         </a>
+        {counted?.limit ? <span className="mute">{texts.limit(counted.limit.left, counted.limit.most)}</span> : null}
         {counted?.state === 'active' || counted?.state === 'resting' ? <Rest rests={counted.state === 'active'} /> : null}
       </p>
       {onHold ? (
         <p className="admin-notice" role="status">
-          {onHold}
+          {onHold}{' '}
+          {counted?.state === 'sold-up' ? (
+            <a className="link" href={localPath(language, '/merchantpartnership')}>
+              {texts.toCompany}
+            </a>
+          ) : null}
         </p>
       ) : null}
       <CaseQueues

@@ -21,7 +21,10 @@ export function KindFacts({ kind, kinds: { example } }: { kind: Kind; kinds: Kin
       <dl className="kind-facts">
         <div>
           <dt>{texts.sells}</dt>
-          <dd>{kind.sells}</dd>
+          <dd>
+            {kind.sells}
+            {kind.mostAMonth > 0 ? <small>{texts.aMonth(kind.mostAMonth)}</small> : null}
+          </dd>
         </div>
         <div>
           <dt>{texts.shows}</dt>
