@@ -65,7 +65,7 @@ const questions = {
         where e.order_id = o.order_id and a.purpose like 'clearing-%')`,
   'a refunded order leaves nothing in the ledger': sql`select o.order_id from orders o join ledger_entries e using (order_id)
     join ledger_accounts a using (ledger_account_id)
-    where o.state = 'refunded' and not exists (select from disputes d where d.order_id = o.order_id and d.state = 'open') and a.purpose not in ('payouts', 'compensation', 'goodwill', 'merchant-debts', 'charge-send-back', 'appeals')
+    where o.state = 'refunded' and not exists (select from disputes d where d.order_id = o.order_id and d.state = 'open') and a.purpose not in ('payouts', 'compensation', 'goodwill', 'merchant-debts', 'charge-send-back', 'charge-late', 'appeals')
       and a.unit = 'cents'
       -- With a change of mind the fee of the way of paying and the way abroad stay with the shop.
       and not (exists (select from units u where u.order_id = o.order_id and u.state = 'returned')
@@ -152,6 +152,11 @@ const questions = {
       where s.merchant_id = c.merchant_id) earned
     cross join lateral (select coalesce(sum(k.cents), 0) as cents from (${keptDeposits}) k where k.merchant_id = c.merchant_id) deposits
     where books.cents <> sold.cents + earned.cents + deposits.cents - back.cents - kept.cents - gone.cents`,
+  'a late cancellation costs what the line was sold under, and no more than was paid': sql`select u.unit_id from units u
+    join order_lines l using (line_id) join ledger_postings p on p.kind = 'late-cancelled' and p.subject_id = u.unit_id
+    join ledger_entries e using (posting_id) join ledger_accounts a using (ledger_account_id)
+    where a.purpose = 'merchant-debts' and (u.state <> 'cancelled' or e.amount not between 1 and least((l.commission ->> 'lateCents')::bigint,
+      (select sum(value::bigint) from jsonb_each_text(u.parts) where key in ('goods', 'merchantCoupon'))))`,
   'what influencers earn is what is kept at the rates of the sale': sql`select s.unit_id from referral_sales s join order_pieces u using (unit_id)
     where s.booked_at is not null and (not exists (select from merchant_payables d where d.unit_id = s.unit_id)
       or s.commission_cents <> least(s.goods_cents, coalesce((s.terms ->> 'mostCents')::bigint, s.goods_cents),

@@ -104,7 +104,11 @@ async function mostAMonth(most: number): Promise<void> {
 
 test('the page for sellers says how many items a private seller may sell in a month, and a company any number', async () => {
   const { kinds } = (await shop.ask(listMerchantKinds, {})).data
-  expect(Object.fromEntries(kinds.map((one) => [one.kind, one.mostAMonth]))).toMatchObject({ individual: 20, company: 0, brand: 0 })
+  expect(Object.fromEntries(kinds.map((one) => [one.kind, one.mostAMonth]))).toMatchObject({
+    individual: 20,
+    company: 0,
+    brand: 0,
+  })
 })
 
 test('what a private seller has sold in a month counts, offers above it are refused, and all rest until the first of the next', async () => {

@@ -1,7 +1,7 @@
 import { showDate, showMoment } from '#language/dates.ts'
 import { fillWords } from '#language/fill-words.ts'
 import type { Language } from '#language/languages.ts'
-import { lateMessages, lateShopperMessages } from '#language/seller/late-messages.text.ts'
+import { lateFeeMessages, lateMessages, lateShopperMessages } from '#language/seller/late-messages.text.ts'
 import { workingDayAfter } from '#modules/fulfilment/arrival.rules.ts'
 import { notifyMember } from '#modules/inbox/index.server.ts'
 import { findAddressee } from '#modules/members/index.server.ts'
@@ -18,7 +18,7 @@ import {
   settleShelf,
   takeLateToRemind,
 } from '#modules/orders/index.server.ts'
-import { listSettledPieces } from '#modules/settlement/index.server.ts'
+import { chargeLate, listSettledPieces, type SettledPiece, sumLateFees } from '#modules/settlement/index.server.ts'
 import { divide } from '#modules/settlement/settlement.rules.ts'
 import { findHolidays, findSelling } from '#modules/shop-settings/index.server.ts'
 import { CLOCK } from '#platform/actor.ts'
@@ -36,20 +36,27 @@ export async function remindOfLate(tx: Tx, most: number): Promise<number> {
   const holidays = await findHolidays(tx)
   for (const consignment of late) {
     const day = cancelAfterDays > 0 ? workingDayAfter(consignment.dueAt, cancelAfterDays, holidays) : ''
-    await tellShippers(tx, day ? 'remind' : 'remind-only', consignment, { day, cents: await worthOf(tx, consignment) })
+    const unsent = await listUnsentPieces(tx, consignment)
+    await tellShippers(tx, day ? 'remind' : 'remind-only', consignment, { day, ...costOf(unsent, consignment) })
   }
   return late.length
 }
 
-/** What the merchant would receive for what it has not sent. */
-async function worthOf(tx: Tx, { orderId, consignmentId, payType }: LateConsignment): Promise<number> {
+async function listUnsentPieces(tx: Tx, { orderId, consignmentId }: LateConsignment): Promise<SettledPiece[]> {
   const unsent = await listUnsent(tx, consignmentId)
-  const pieces = (await listSettledPieces(tx, orderId)).filter(({ unitId }) => unsent.includes(unitId))
-  return pieces.reduce(
+  return (await listSettledPieces(tx, orderId)).filter(({ unitId }) => unsent.includes(unitId))
+}
+
+type Cost = { cents: number; feeCents: number }
+
+/** What the merchant would receive for what it has not sent, and what it is charged if that is cancelled. */
+const costOf = (pieces: readonly SettledPiece[], { payType }: LateConsignment): Cost => ({
+  cents: pieces.reduce(
     (sum, { goodsCents, terms }) => (terms ? sum + divide(goodsCents, terms, payType === 'card').dueCents : sum),
     0,
-  )
-}
+  ),
+  feeCents: sumLateFees(pieces),
+})
 
 type Cancelling = { database: Database; log: Log; publicUrl: () => string }
 const PAGE = 100
@@ -80,20 +87,23 @@ export async function cancelLate({ database, log, publicUrl }: Cancelling): Prom
 /** The buyer loses nothing by it, no part of a coupon either. What was not sent is not for sale again by itself: perhaps it is not there. */
 async function cancel(tx: Tx, late: LateConsignment, publicUrl: string): Promise<void> {
   const order = await lockOrder(tx, { orderNumber: late.orderNo })
-  const unitIds = await listUnsent(tx, late.consignmentId)
+  // As they are before what was paid for them is asked back.
+  const unsent = await listUnsentPieces(tx, late)
+  const unitIds = unsent.map(({ unitId }) => unitId)
   if (unitIds.length === 0) return
   const by = { ...CLOCK, note: NOT_SENT }
-  const cents = await worthOf(tx, late)
+  const cost = costOf(unsent, late)
   const { isLast, worthCents } = await askBack(tx, order, unitIds, { reason: NOT_SENT })
   const moved = await moveOrder(tx, order, 'request-part', by, { unitIds: isLast ? undefined : unitIds })
+  await chargeLate(tx, order.order_id, unsent)
   await recordAudit(tx, {
     by: CLOCK,
     action: 'order-late-cancelled',
     subject: 'order',
     subjectId: order.order_number,
-    after: { unitIds, dueTime: late.dueAt.toISOString() },
+    after: { unitIds, dueTime: late.dueAt.toISOString(), ...(cost.feeCents > 0 ? { feeCents: cost.feeCents } : {}) },
   })
-  await tellShippers(tx, 'cancelled', late, { day: '', cents })
+  await tellShippers(tx, 'cancelled', late, { day: '', ...cost })
   const words = { number: order.order_number, amount: showHkdExactly(worthCents) }
   const link = `/myaccount/orders/orderDetail?orderNo=${order.order_number}`
   const told = { kind: 'logistics', told: lateShopperMessages, words, unitIds, link, key: `late:${late.consignmentId}` } as const
@@ -105,15 +115,18 @@ async function tellShippers(
   tx: Tx,
   about: keyof typeof lateMessages,
   late: LateConsignment,
-  cost: { day: string; cents: number },
+  cost: Cost & { day: string },
 ): Promise<void> {
-  const say = (part: 'title' | 'text', language: Language): string =>
-    fillWords(lateMessages[about][language][part], {
+  const say = (part: 'title' | 'text', language: Language): string => {
+    const fee = about === 'remind-only' || cost.feeCents === 0 ? '' : lateFeeMessages[about][language]
+    return fillWords(lateMessages[about][language][part], {
       number: late.orderNo,
       time: showMoment(late.dueAt.toISOString(), language),
       day: cost.day ? showDate(cost.day, language) : '',
       amount: showHkdExactly(cost.cents),
+      fee: fillWords(fee, { fee: showHkdExactly(cost.feeCents) }),
     })
+  }
   for (const accountId of await listShippers(tx, late.merchantId))
     await notifyMember(tx, accountId, await findAddressee(tx, accountId), {
       kind: 'logistics',

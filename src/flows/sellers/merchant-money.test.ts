@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
+import { cancelLate, remindOfLate } from '#flows/aftercare/late-consignments.ts'
 import { authenticateAll, benchOf } from '#flows/delivery/bench.builders.ts'
 import { requireInvariants } from '#flows/invariants.builders.ts'
 import { payOutAll } from '#flows/order.builders.ts'
@@ -18,8 +19,10 @@ import {
 } from '#modules/settlement/merchant-money.paths.ts'
 import type { MerchantAccountInput } from '#modules/settlement/merchant-money.contract.ts'
 import { listMerchants } from '#modules/settlement/settlement.paths.ts'
+import { listMerchantKinds } from '#modules/applications/applications.paths.ts'
+import { getConsignment, listWaiting } from '#modules/orders/pieces/consignments.paths.ts'
 import { doubtSilentPayouts } from '#modules/treasury/index.server.ts'
-import { saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
+import { listSettings, saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
 import { hashToken, newId } from '#platform/ids.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { clock, DAY, dayInHongKong } from '#platform/clock.ts'
@@ -296,4 +299,61 @@ test('the month as a table goes from each piece to its posting, and nobody reads
   const cancel = await shop.ask(cancelMerchantWithdrawal, { withdrawalId: one?.withdrawalId ?? newId() }, { token: other.token })
   expect(cancel.code).toBe(refusals.NOT_FOUND.code)
   expect(await money(other)).toMatchObject({ balance: '0.00', withdrawals: [] })
+})
+
+/** What companies pay for each item that they did not send; a merchant's share is changed by two people. */
+async function chargeLate(late: string): Promise<void> {
+  const version =
+    (await shop.ask(listSettings, {}, { token: office })).data.settings.find(({ name }) => name === 'settlement')?.version ?? 0
+  const every = { category: '', campaign: '', from: '', until: '', least: '', most: '' }
+  const rules = late ? [{ ...every, name: { en: 'Late', zh: '逾期' }, kind: 'company' as const, commission: '12', late }] : []
+  for (const token of [office, await shop.colleague()])
+    await shop.ask(saveSetting, { name: 'settlement', version, value: { commission: '12', card: '1', rules } }, { token })
+}
+
+test('a late cancellation costs what the rule of its sale says, said before, on the statement, and made up for by the next sales', async () => {
+  await chargeLate('300')
+  const of = await merchant()
+  const kinds = (await shop.ask(listMerchantKinds, {})).data.kinds
+  expect(kinds.find(({ kind }) => kind === 'company')).toMatchObject({ lateFee: '300.00' })
+  const { orderNo } = await paidOrderOf(shop, office, [await productOf(shop, of)], 2)
+  // What is changed later is for what is sold later.
+  await chargeLate('900')
+  const own = async () => (await shop.ask(getConsignment, { orderNo }, { token: of.token })).data
+  const { dueTime, lateFee } = await own()
+  expect(lateFee).toBe('600.00')
+  expect((await shop.ask(listWaiting, {}, { token: of.token })).data.list).toMatchObject([{ number: orderNo, lateFee: '600.00' }])
+  clock.advance(new Date(dueTime).getTime() + 1_000 - clock.now().getTime())
+  await shop.database.inTransaction((tx) => remindOfLate(tx, 100))
+  expect((await lastMailTo(shop, of.email)).body).toContain('You are also charged HK$600.')
+  clock.advance(20 * DAY)
+  const cancel = () => cancelLate({ database: shop.database, log: createLog('silent'), publicUrl: () => shop.url })
+  await Promise.all([cancel(), cancel()])
+  clock.reset()
+  expect(await own()).toMatchObject({ lateFee: '0.00', pieces: [{ state: 'cancelled' }, { state: 'cancelled' }] })
+  expect((await lastMailTo(shop, of.email)).body).toContain('You are also charged HK$600, which is deducted from your balance.')
+  expect(await money(of)).toMatchObject({ balance: '-600.00' })
+  await nameAccount(of)
+  expect((await withdraw(of, '1')).code).toBe(refusals.WITHDRAWAL_ABOVE_BALANCE.code)
+
+  clock.advance(20 * DAY)
+  const month = dayInHongKong(clock.now()).slice(0, 7)
+  clock.reset()
+  const statement = (await shop.ask(getMerchantStatement, { month }, { token: of.token })).data
+  expect(statement.list).toMatchObject(Array(2).fill({ kind: 'late-cancelled', orderNo, amount: '-300.00' }))
+  expect(statement.list[0]?.piece).not.toBe('')
+  await chargeLate('')
+  await received(of)
+  await settle()
+  expect(await money(of)).toMatchObject({ balance: '9960.00' })
+})
+
+test('it is never more than what was paid for the item, and nothing where no rule sets it', async () => {
+  await chargeLate('99999')
+  const of = await merchant()
+  const dear = await paidOrderOf(shop, office, [await productOf(shop, of)])
+  await chargeLate('')
+  const free = await paidOrderOf(shop, office, [await productOf(shop, of)])
+  const feeOf = async (orderNo: string) => (await shop.ask(getConsignment, { orderNo }, { token: of.token })).data.lateFee
+  expect([await feeOf(dear.orderNo), await feeOf(free.orderNo)]).toEqual(['12000.00', '0.00'])
 })

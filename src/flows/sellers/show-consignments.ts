@@ -15,7 +15,7 @@ import {
 } from '#modules/orders/pieces/consignments.contract.ts'
 import { isKept } from '#modules/orders/pieces/unit.rules.ts'
 import { CommissionTerms } from '#modules/settlement/commission.contract.ts'
-import { divide, generalTerms } from '#modules/settlement/settlement.rules.ts'
+import { divide, generalTerms, lateFee } from '#modules/settlement/settlement.rules.ts'
 import type { ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
 import type { Seller } from '#platform/access/memberships.ts'
 import { clock } from '#platform/clock.ts'
@@ -83,6 +83,7 @@ const presentHead = (row: MerchantConsignment, look: ConsignmentLook): Consignme
     dueTime: row.dueAt?.toISOString() ?? '',
     isLate: row.tab === 'to-send' && row.dueAt !== null && row.dueAt < clock.now(),
     cancelDay: cancelDayOf(row, look),
+    lateFee: toWire(lateFeeOf(row)),
     goods: sum('goodsCents'),
     commission: sum('commissionCents'),
     card: sum('cardCents'),
@@ -90,6 +91,12 @@ const presentHead = (row: MerchantConsignment, look: ConsignmentLook): Consignme
     pieces: pieces.map(({ piece, parts }) => presentPiece(row.orderNo, piece, parts, look)),
   }
 }
+
+/** Of what has not left yet. */
+const lateFeeOf = ({ pieces }: MerchantConsignment): number =>
+  pieces
+    .filter(({ state, isComing }) => state === 'awaited' && !isComing)
+    .reduce((sum, { goodsCents, terms }) => sum + lateFee(goodsCents, CommissionTerms.nullable().parse(terms ?? null)), 0)
 
 type Piece = MerchantConsignment['pieces'][number]
 type Parts = ReturnType<typeof divide> & { goodsCents: number }

@@ -28,6 +28,7 @@ export function showKinds(
       lead: lead[language],
       sells: sells[language],
       commission: shownRate(terms.rate),
+      lateFee: toWire(terms.lateCents ?? 0),
       others: others.map(({ name, commission }) => ({ name: name[language], commission })),
       receives: toWire(divide(EXAMPLE_CENTS, terms, true).dueCents),
     }

@@ -11,7 +11,7 @@ const MOST = 50
 /** What waits for a merchant: parcels to send, prices to answer to, pieces to fetch; what is due first first. */
 export async function showWaiting(tx: Read, seller: Seller, look: ConsignmentLook): Promise<WaitingWire> {
   const { list } = await showConsignments(tx, seller, { tab: 'to-send', pageNum: 1 }, look)
-  const parcels = list.map(({ orderNo, pieces, dueTime, isLate, cancelDay, receives }): WaitingRow => {
+  const parcels = list.map(({ orderNo, pieces, dueTime, isLate, cancelDay, receives, lateFee }): WaitingRow => {
     const [first] = pieces
     return {
       kind: 'send',
@@ -23,6 +23,7 @@ export async function showWaiting(tx: Read, seller: Seller, look: ConsignmentLoo
       isLate,
       cancelDay,
       amount: receives,
+      lateFee,
     }
   })
   const cases = (await listWaitingBenchCases(tx, seller.merchantId, MOST)).map((row): WaitingRow => {
@@ -37,6 +38,7 @@ export async function showWaiting(tx: Read, seller: Seller, look: ConsignmentLoo
       isLate: false,
       cancelDay: '',
       amount: row.state === 'merchant' ? '' : toWire(row.cost_cents),
+      lateFee: '',
     }
   })
   const answers = (await listWaitingAnswers(tx, seller.merchantId, MOST)).map((row): WaitingRow => {
@@ -51,6 +53,7 @@ export async function showWaiting(tx: Read, seller: Seller, look: ConsignmentLoo
       isLate: false,
       cancelDay: '',
       amount: '',
+      lateFee: '',
     }
   })
   return {

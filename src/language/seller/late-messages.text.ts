@@ -4,11 +4,11 @@ export const lateMessages = {
   remind: {
     en: {
       title: 'Order {number} is late',
-      text: 'It was to be sent by {time}. Please send it today. What is not sent by {day} is cancelled, and the buyer is refunded. You then lose {amount}, and the cancellation counts in your figures.',
+      text: 'It was to be sent by {time}. Please send it today. What is not sent by {day} is cancelled, and the buyer is refunded. You then lose {amount}, and the cancellation counts in your figures.{fee}',
     },
     zh: {
       title: '訂單{number}逾期未寄',
-      text: '寄出期限為{time}，請於今日寄出。{day}後仍未寄出的貨品將會取消，並退款予顧客；您將失去{amount}的收入，並計入取消率。',
+      text: '寄出期限為{time}，請於今日寄出。{day}後仍未寄出的貨品將會取消，並退款予顧客；您將失去{amount}的收入，並計入取消率。{fee}',
     },
   },
   /** The same where nothing is cancelled by itself. */
@@ -22,12 +22,21 @@ export const lateMessages = {
   cancelled: {
     en: {
       title: 'Order {number}: items were cancelled',
-      text: 'They were to be sent by {time} and were not. The buyer is refunded. You do not receive {amount}, and the cancellation counts in your figures. Please do not send them any more.',
+      text: 'They were to be sent by {time} and were not. The buyer is refunded. You do not receive {amount}, and the cancellation counts in your figures.{fee} Please do not send them any more.',
     },
     zh: {
       title: '訂單{number}的貨品已取消',
-      text: '寄出期限為{time}，現已逾期過久。我們會退款予顧客。您不會收到{amount}，並計入取消率。請勿再寄出。',
+      text: '寄出期限為{time}，現已逾期過久。我們會退款予顧客。您不會收到{amount}，並計入取消率。{fee}請勿再寄出。',
     },
+  },
+} as const
+
+/** The sentence more where a rule charges something for it. */
+export const lateFeeMessages = {
+  remind: { en: ' You are also charged {fee}.', zh: '另收取逾期取消費{fee}。' },
+  cancelled: {
+    en: ' You are also charged {fee}, which is deducted from your balance.',
+    zh: '另收取逾期取消費{fee}，已於結餘扣除。',
   },
 } as const
 

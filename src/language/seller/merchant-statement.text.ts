@@ -9,6 +9,7 @@ const merchantEntryText = {
   'deposit-kept': { en: 'Deposit of an item not paid for', zh: '未付餘款貨品的訂金' },
   appeal: { en: 'Appeal accepted', zh: '上訴獲接納' },
   'send-back': { en: 'Item sent back to you', zh: '退回貨品費用' },
+  'late-cancelled': { en: 'Cancelled: not sent in time', zh: '逾期未寄取消費' },
   claim: { en: 'Claim upheld', zh: '申請成立' },
   'debt-written-off': { en: 'Debt written off', zh: '撇除欠款' },
   'withdrawal-asked': { en: 'Withdrawal', zh: '提款' },

@@ -45,9 +45,10 @@ export const sellerOrderText = {
     zh: (time: string) => `期限為${time}，現已逾期，請於今日寄出。`,
   },
   cancelled: {
-    en: (day: string, amount: string) =>
-      `What is not sent by ${day} is cancelled: you lose ${amount}, and it counts in your figures.`,
-    zh: (day: string, amount: string) => `${day}後仍未寄出的貨品將會取消，您將失去${amount}的收入，並計入取消率。`,
+    en: (day: string, amount: string, fee: string) =>
+      `If it is not sent by ${day}, it is cancelled: you lose ${amount}${fee ? `, ${fee} is charged` : ''}, and it counts in your figures.`,
+    zh: (day: string, amount: string, fee: string) =>
+      `${day}後仍未寄出的貨品將會取消，您將失去${amount}的收入${fee ? `，另收取逾期取消費${fee}` : ''}，並計入取消率。`,
   },
   paid: { en: (time: string) => `It was paid on ${time}.`, zh: (time: string) => `於${time}付款。` },
   items: { en: 'Items', zh: '貨品' },

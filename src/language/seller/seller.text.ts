@@ -64,8 +64,12 @@ export const sellerTodayText = {
     zh: (number: string) => `訂單${number}逾期，請於今日寄出`,
   },
   sendCancel: {
-    en: (day: string, amount: string) => `If it is not sent by ${day}, it is cancelled, and you lose ${amount}.`,
-    zh: (day: string, amount: string) => `${day}後仍未寄出將會取消，您將失去${amount}的收入。`,
+    en: (day: string, amount: string, fee: string) =>
+      fee
+        ? `If it is not sent by ${day}, it is cancelled: you lose ${amount}, and ${fee} is charged.`
+        : `If it is not sent by ${day}, it is cancelled, and you lose ${amount}.`,
+    zh: (day: string, amount: string, fee: string) =>
+      `${day}後仍未寄出將會取消，您將失去${amount}的收入${fee ? `，另收取逾期取消費${fee}` : ''}。`,
   },
   difference: {
     en: (number: string) => `Order ${number}: answer to a lower price`,

@@ -23,6 +23,8 @@ export const sellerKindsText = {
     zh: (due: string, price: string) => `售價${price}，實收${due}`,
   },
   earns: { en: (rate: string) => `You receive ${rate}%`, zh: (rate: string) => `您收取${rate}%` },
+  late: { en: 'Not sent in time', zh: '逾期未寄' },
+  lateItem: { en: (fee: string) => `${fee} for each item cancelled`, zh: (fee: string) => `取消每件收取${fee}` },
   paid: { en: 'Paid', zh: '付款' },
   balance: { en: 'To your balance; withdraw any time', zh: '存入結餘，可隨時提款' },
   statement: { en: 'By statement, to your bank account', zh: '按結單付款至銀行戶口' },

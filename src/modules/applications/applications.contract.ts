@@ -27,6 +27,8 @@ export const KindsWire = z.object({
       paidBy: z.enum(payWays),
       /** In per cent, and where it is another one. */
       commission: z.string(),
+      /** Charged for an item that is cancelled because it was not sent in time. */
+      lateFee: z.string(),
       others: z.array(z.object({ name: z.string(), commission: z.string() })),
     }),
   ),

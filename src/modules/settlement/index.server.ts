@@ -1,4 +1,10 @@
-export { bookMerchantPayables, reduceMerchantPayable, listSettledPieces, listUnsettledOrders } from './merchant-payables.ts'
+export {
+  bookMerchantPayables,
+  listSettledPieces,
+  listUnsettledOrders,
+  reduceMerchantPayable,
+  type SettledPiece,
+} from './merchant-payables.ts'
 export {
   type AccountLine,
   type ComingPiece,
@@ -9,6 +15,7 @@ export {
   readAccount,
 } from './merchant-account.ts'
 export { addStatement, findDuePeriod, getStatement, listStated, listStatements } from './merchant-statements.ts'
+export { chargeLate, sumLateFees } from './late-fees.ts'
 export { listMerchants } from './list-payables.ts'
 export {
   addStatementApproval,

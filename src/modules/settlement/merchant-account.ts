@@ -89,7 +89,7 @@ export async function readPeriod(
         u.snapshot ->> 'titleEn' as "titleEn", u.snapshot ->> 'titleZh' as "titleZh", p.goods as "goodsCents",
         p.commission as "commissionCents", p.card as "cardCents", c.cents, c.balance as "balanceCents"
       from counted c left join order_card o on o.order_id = c.order_id
-        left join order_pieces u on c.kind in ('share-due', 'referral-due') and u.unit_id = c.subject_id
+        left join order_pieces u on c.kind in ('share-due', 'referral-due', 'late-cancelled') and u.unit_id = c.subject_id
         left join lateral (select sum(s.amount) filter (where s.purpose = 'merchant-sales')::bigint as goods,
             coalesce(-sum(s.amount) filter (where s.purpose = 'commission'), 0)::bigint as commission,
             coalesce(-sum(s.amount) filter (where s.purpose = 'card-share'), 0)::bigint as card

@@ -17,6 +17,8 @@ export type CommissionRule = {
   commission: string
   least: string
   most: string
+  /** Charged for each item that is cancelled because it was not sent in time. */
+  late?: string
 }
 export type CommissionSettings = { commission: string; card: string; rules: readonly CommissionRule[] }
 
@@ -52,8 +54,13 @@ export function termsFor(settings: CommissionSettings, sold: Sold): CommissionTe
   const card = rateOf(settings.card)
   const rule = settings.rules.find((one) => fits(one, sold))
   if (!rule) return generalTerms(settings)
-  const { name, commission, least, most } = rule
-  return { rule: name, rate: rateOf(commission), leastCents: centsOf(least), ...(most ? { mostCents: centsOf(most) } : {}), card }
+  const { name, commission, least, most, late = '' } = rule
+  const lateCents = centsOf(late)
+  return {
+    ...{ rule: name, rate: rateOf(commission), leastCents: centsOf(least), card },
+    ...(most ? { mostCents: centsOf(most) } : {}),
+    ...(lateCents > 0 ? { lateCents } : {}),
+  }
 }
 
 export const INFLUENCER = 'influencer'
@@ -68,6 +75,10 @@ export function referralTerms(settings: CommissionSettings, sold: Omit<Sold, 'ki
 }
 
 const centsOf = (amount: string): Cents => (amount === '' ? 0 : fromWire(amount))
+
+/** What a merchant is charged for a piece that was cancelled because it was not sent: never more than what was paid for it. */
+export const lateFee = (goodsCents: Cents, terms: Pick<CommissionTerms, 'lateCents'> | null): Cents =>
+  Math.min(goodsCents, terms?.lateCents ?? 0)
 
 const of = (cents: Cents, rate: number): Cents => Math.round((cents * rate) / 10_000)
 

@@ -31,6 +31,8 @@ const CommissionRule = z
     commission: percent(50),
     least: limitOrNone,
     most: limitOrNone,
+    /** For each item that is cancelled because it was not sent in time; empty means nothing. */
+    late: limitOrNone.default(''),
   })
   .refine(({ least, most }) => least === '' || most === '' || Number(least) <= Number(most), {
     message: 'amount-order',

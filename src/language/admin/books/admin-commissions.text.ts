@@ -43,6 +43,7 @@ export const adminCommissionsText = {
   receives: { en: 'The seller receives', zh: '賣家實收' },
   keeps: { en: 'Commission', zh: '佣金' },
   cardShare: { en: 'Card costs', zh: '信用卡費用' },
+  late: { en: 'Charged if not sent in time', zh: '逾期未寄取消時收取' },
   byRule: { en: 'Rule', zh: '適用規則' },
   noRule: { en: 'General rate', zh: '一般比率' },
   notYet: { en: 'Enter a price and rates to see the calculation.', zh: '輸入售價及比率，即可查看計算結果。' },

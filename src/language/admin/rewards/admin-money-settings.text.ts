@@ -63,6 +63,7 @@ export const commissionRuleText = {
   commission: { en: 'Commission, in per cent', zh: '佣金（百分比）' },
   least: { en: 'At least, in HK$', zh: '最少（港元）' },
   most: { en: 'At most, in HK$', zh: '最多（港元）' },
+  late: { en: 'Late cancellation of an item, in HK$', zh: '逾期取消每件收費（港元）' },
   preview: {
     en: (price: string, due: string, commission: string) => `Of ${price} the seller receives ${due}; commission ${commission}.`,
     zh: (price: string, due: string, commission: string) => `售價${price}，賣家收取${due}，佣金${commission}。`,

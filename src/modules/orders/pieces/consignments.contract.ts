@@ -49,6 +49,8 @@ const ConsignmentHead = z.object({
   isLate: z.boolean(),
   /** The last day on which it may still be sent before it is cancelled by itself; empty where nothing is. */
   cancelDay: z.string(),
+  /** What is charged then, by the rules it was sold under. */
+  lateFee: z.string(),
   goods: z.string(),
   commission: z.string(),
   card: z.string(),
@@ -110,6 +112,8 @@ const WaitingRow = z.object({
   cancelDay: z.string(),
   /** What it brings, or what nothing said costs; or empty. */
   amount: z.string(),
+  /** Of a parcel: what is charged when it is cancelled. */
+  lateFee: z.string(),
 })
 export type WaitingRow = z.output<typeof WaitingRow>
 export const WaitingWire = z.object({ list: z.array(WaitingRow) })

@@ -1,6 +1,6 @@
 import type { CommissionRule } from '#modules/settlement/settlement.rules.ts'
 
-const PARTS = ['kind', 'category', 'campaign', 'influencer', 'from', 'until', 'commission', 'least', 'most'] as const
+const PARTS = ['kind', 'category', 'campaign', 'influencer', 'from', 'until', 'commission', 'least', 'most', 'late'] as const
 type Part = (typeof PARTS)[number]
 type RuleChange = { kind: 'added' | 'removed' | 'changed' | 'moved'; rule?: CommissionRule; parts: [Part, string, string][] }
 

@@ -63,9 +63,10 @@ const emptyRule = (): CommissionRule => ({
   commission: '',
   least: '',
   most: '',
+  late: '',
 })
 
-const FIGURES = ['commission', 'least', 'most'] as const
+const FIGURES = ['commission', 'least', 'most', 'late'] as const
 
 function RuleFields({ editing, at, campaigns, influencers }: Props & { at: string }) {
   const language = useLanguage()

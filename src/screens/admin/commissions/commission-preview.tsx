@@ -3,7 +3,14 @@ import { adminCommissionsText } from '#language/admin/books/admin-commissions.te
 import { merchantKindName } from '#language/merchant-kinds.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { applicantKinds } from '#modules/merchants/merchants.contract.ts'
-import { type CommissionRule, divide, INFLUENCER, referralTerms, termsFor } from '#modules/settlement/settlement.rules.ts'
+import {
+  type CommissionRule,
+  divide,
+  INFLUENCER,
+  lateFee,
+  referralTerms,
+  termsFor,
+} from '#modules/settlement/settlement.rules.ts'
 import type { CommissionsInput } from '#modules/shop-settings/commissions.contract.ts'
 import { clock, dayInHongKong } from '#platform/clock.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
@@ -101,6 +108,7 @@ function Brings({ settings, sale }: { settings: Settings; sale: Sale }) {
         [texts.keeps, showHkdExactly(commissionCents)],
         [texts.cardShare, showHkdExactly(cardCents)],
         [texts.receives, showHkdExactly(dueCents)],
+        ...(terms.lateCents ? [[texts.late, showHkdExactly(lateFee(fromWire(sale.price), terms))] as [string, string]] : []),
       ]
   return (
     <dl className="admin-money-figures" role="status">
@@ -116,8 +124,8 @@ function Brings({ settings, sale }: { settings: Settings; sale: Sale }) {
 
 type TypedRule = NonNullable<Settings['rules']>[number]
 const whole = (rule: TypedRule): CommissionRule => ({ campaign: '', from: '', until: '', ...rule })
-const isTyped = ({ commission, least, most }: TypedRule): boolean =>
-  isRate(commission) && (least === '' || isAmount(least)) && (most === '' || isAmount(most))
+const isTyped = ({ commission, least, most, late = '' }: TypedRule): boolean =>
+  isRate(commission) && [least, most, late].every((amount) => amount === '' || isAmount(amount))
 const isAmount = (typed: string): boolean => /^\d{1,7}(\.\d{1,2})?$/.test(typed)
 const isRate = (typed: string): boolean => /^\d{1,2}(\.\d{1,2})?$/.test(typed)
 

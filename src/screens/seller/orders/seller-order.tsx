@@ -47,9 +47,12 @@ export default function SellerOrder() {
 function Order({ order }: { order: ConsignmentWire }) {
   const language = useLanguage()
   const texts = useTexts(sellerOrderText)
-  const { dueTime, isLate, tab, paidTime, cancelDay } = order
+  const { dueTime, isLate, tab, paidTime, cancelDay, lateFee } = order
   const due = dueTime && tab === 'to-send' ? (isLate ? texts.wasDue : texts.sendBy)(showMoment(dueTime, language)) : ''
-  const cost = cancelDay ? texts.cancelled(showDate(cancelDay, language), showHkdExactly(lossOf(order))) : ''
+  const fee = fromWire(lateFee)
+  const cost = cancelDay
+    ? texts.cancelled(showDate(cancelDay, language), showHkdExactly(lossOf(order)), fee > 0 ? showHkdExactly(fee) : '')
+    : ''
   return (
     <>
       <p className={isLate ? 'admin-notice' : 'admin-lead'}>

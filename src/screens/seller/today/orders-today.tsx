@@ -54,11 +54,12 @@ function Waits({ row }: { row: WaitingRow }) {
 }
 
 /** What happens if nothing is done. */
-function useWords({ kind, cancelDay, amount }: WaitingRow): string {
+function useWords({ kind, cancelDay, amount, lateFee }: WaitingRow): string {
   const language = useLanguage()
   const texts = useTexts(sellerTodayText)
   const money = amount ? showHkdExactly(fromWire(amount)) : ''
-  if (kind === 'send') return cancelDay ? texts.sendCancel(showDate(cancelDay, language), money) : ''
+  const charged = Number(lateFee) > 0 ? showHkdExactly(fromWire(lateFee)) : ''
+  if (kind === 'send') return cancelDay ? texts.sendCancel(showDate(cancelDay, language), money, charged) : ''
   if (kind === 'difference') return texts.differenceWords
   return kind === 'rejected' ? texts.rejectedWords(money) : texts.answerWords
 }

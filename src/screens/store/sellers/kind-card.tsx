@@ -45,6 +45,12 @@ export function KindFacts({ kind, kinds: { example } }: { kind: Kind; kinds: Kin
             <dd>{texts.ofPrice(show(example.receives[kind.kind] ?? '0'), show(example.price))}</dd>
           </div>
         ) : null}
+        {sells && fromWire(kind.lateFee) > 0 ? (
+          <div>
+            <dt>{texts.late}</dt>
+            <dd>{texts.lateItem(show(kind.lateFee))}</dd>
+          </div>
+        ) : null}
         <div>
           <dt>{texts.paid}</dt>
           <dd>{texts[kind.paidBy]}</dd>
