@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { expect } from '@playwright/test'
 import pg from 'pg'
 import { hashToken, newId, newToken } from '../src/platform/ids.server.ts'
 import { openCluster, superuser } from '../ops/postgres/postgres-cluster.ts'
@@ -72,14 +73,22 @@ export function codeSentTo(email: string): Promise<string> {
   })
 }
 
-/** The bench has found every piece of an order genuine: for tests that are about something else. */
+/**
+ * The bench has found every piece of an order genuine: for tests that are about something else. What follows a payment by itself may bring
+ * them here a moment later, so that it waits until there are some.
+ */
 export function passPieces(orderNo: string): Promise<void> {
-  return withDatabase(async (client) => {
-    await client.query(
-      `update units set state = 'passed' where state = 'with-us' and order_id = (select order_id from orders where order_number = $1)`,
-      [orderNo],
-    )
-  })
+  return withDatabase((client) =>
+    expect
+      .poll(async () => {
+        const passed = await client.query(
+          `update units set state = 'passed' where state = 'with-us' and order_id = (select order_id from orders where order_number = $1)`,
+          [orderNo],
+        )
+        return passed.rowCount
+      }, `items of ${orderNo} are with us`)
+      .toBeGreaterThan(0),
+  )
 }
 
 /** The session of a member nobody has met before. */
