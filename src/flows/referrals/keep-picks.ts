@@ -9,6 +9,7 @@ import {
   listPicks,
   lockPage,
 } from '#modules/referrals/index.server.ts'
+import type { CardWire } from '#modules/catalogue/catalogue.contract.ts'
 import type { KeptPicks, OwnPicks, PicksWire } from '#modules/referrals/picks.contract.ts'
 import { linkPath, picksPath } from '#modules/referrals/referrals.rules.ts'
 import { findCards } from '#modules/search/index.server.ts'
@@ -28,23 +29,29 @@ export async function showOwnPicks(tx: Read, seller: Seller, language: Language)
   await requireInfluencer(tx, seller)
   const page = await findOwnPage(tx, seller.merchantId)
   const picks = await listPicks(tx, seller.merchantId)
-  const names = await namesOf(
+  const cards = await findCards(
     picks.map(({ spuCode }) => spuCode),
     language,
   )
+  const shown = new Map(cards.map((card) => [card.spuCode, card]))
   return {
     version: page?.version ?? 0,
     handle: page?.handle ?? '',
     title: { en: page?.title_en ?? '', zh: page?.title_zh ?? '' },
     words: { en: page?.words_en ?? '', zh: page?.words_zh ?? '' },
     isShown: page?.is_shown ?? false,
-    picks: picks.map(({ spuCode, target, en, zh }) => ({ address: target, name: names.get(spuCode) ?? '', words: { en, zh } })),
+    picks: picks.map(({ spuCode, target, en, zh }) => ({
+      address: target,
+      ...presentItem(shown.get(spuCode)),
+      words: { en, zh },
+    })),
   }
 }
 
-async function namesOf(spuCodes: readonly string[], language: Language): Promise<Map<string, string>> {
-  const cards = await findCards([...spuCodes], language)
-  return new Map(cards.map(({ spuCode, brandName, productTitle }) => [spuCode, pieceName(brandName, productTitle)]))
+function presentItem(card: CardWire | undefined) {
+  if (!card) return { name: '', picture: null }
+  const { hash, width, height } = card.productImg
+  return { name: pieceName(card.brandName, card.productTitle), picture: { hash, width, height } }
 }
 
 /** Saved as a whole: each item gets a link of its own, and so does the page. Refuses beside its field what is no item. */

@@ -55,6 +55,7 @@ export const sellerLinksText = {
   all: { en: 'All links', zh: '所有連結' },
   from: { en: 'From', zh: '由' },
   until: { en: 'To', zh: '至' },
+  allDays: { en: (num: number) => `Show all ${num} days`, zh: (num: number) => `顯示全部${num}日` },
   noDays: { en: 'Nothing in these days.', zh: '此期間沒有紀錄。' },
   noneTitle: { en: 'No links yet', zh: '暫無推廣連結' },
   none: { en: 'Create one for an item or a list you want to show.', zh: '請為您想介紹的貨品或目錄建立連結。' },

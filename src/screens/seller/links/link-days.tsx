@@ -8,6 +8,7 @@ import { DeskAnswer } from '#desk/answer.tsx'
 import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { DeskTable, deskColumns } from '#desk/table.tsx'
 import { showMoney } from '#screens/seller/money/show-money.ts'
+import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/fields.tsx'
 
 /** What came of one link or all of them, day by day. */
@@ -48,11 +49,15 @@ export function LinkDays({ links }: { links: readonly LinkWire[] }) {
 }
 
 const column = deskColumns<ResultsWire['list'][number]>()
+/** What is seen at once; the days before are a press away. */
+const FIRST_DAYS = 14
 const NUMBER = { className: 'admin-num', isLabelled: true }
+const EARNED = { ...NUMBER, className: 'admin-num link-earned' }
 
 function Days({ list }: Pick<ResultsWire, 'list'>) {
   const language = useLanguage()
   const texts = useTexts(sellerLinksText)
+  const [isWhole, showWhole] = useState(false)
   const columns = useMemo(
     () =>
       column.columns([
@@ -61,9 +66,21 @@ function Days({ list }: Pick<ResultsWire, 'list'>) {
         column.accessor('orders', { header: texts.orders, meta: NUMBER }),
         column.accessor('sold', { header: texts.sold, meta: NUMBER }),
         column.accessor('kept', { header: texts.kept, meta: NUMBER }),
-        column.accessor(({ earned }) => showMoney(earned), { id: 'earned', header: texts.earned, meta: NUMBER }),
+        column.accessor(({ earned }) => showMoney(earned), { id: 'earned', header: texts.earned, meta: EARNED }),
       ]),
     [language, texts],
   )
-  return <DeskTable caption={texts.days} columns={columns} list={list} idOf={({ day }) => day} />
+  const shown = isWhole ? list : list.slice(0, FIRST_DAYS)
+  return (
+    <>
+      <DeskTable className="link-days" caption={texts.days} columns={columns} list={shown} idOf={({ day }) => day} />
+      {shown.length < list.length ? (
+        <p className="seller-ways">
+          <Button look="line" onClick={() => showWhole(true)}>
+            {texts.allDays(list.length)}
+          </Button>
+        </p>
+      ) : null}
+    </>
+  )
 }

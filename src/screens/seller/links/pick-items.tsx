@@ -5,6 +5,7 @@ import { MOST_PICKS, type OwnPicks } from '#modules/referrals/picks.contract.ts'
 import type { Editing } from '#desk/use-editing.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields.tsx'
+import { Picture } from '#ui/picture.tsx'
 
 type Pick = OwnPicks['picks'][number]
 const EMPTY: Pick = { address: '', name: '', words: { en: '', zh: '' } }
@@ -33,7 +34,8 @@ export function PickItems({ editing }: { editing: Editing }) {
           }}
         >
           <legend draggable onDragStart={() => drag(at)} onDragEnd={() => drag(undefined)}>
-            {pick.name || texts.item(at + 1)}
+            {pick.picture ? <Picture picture={{ ...pick.picture, alt: '' }} sizes="48px" most={180} alt="" /> : null}
+            <span>{pick.name || texts.item(at + 1)}</span>
           </legend>
           <Acts
             name={pick.name || texts.item(at + 1)}
