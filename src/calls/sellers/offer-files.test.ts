@@ -188,6 +188,27 @@ test('each wrong cell is named, and a file without offers is refused as a whole'
   }
 })
 
+test('a file is read as Excel of Hong Kong saves it: its days, its Chinese, its full width, and its doubts are said', async () => {
+  seller = await newSeller()
+  const [one, two] = [await numberOf(await productOf(shop, seller)), await numberOf(await productOf(shop, seller))]
+  const rows = [`${one}\t"1,280.00"\t３\t1/3/2127`, `${two}\t９００\t3\t31/12/2126`]
+  const sheet = `貨品編號\t報價\t存貨\t有效期至\r\n${rows.join('\r\n')}\r\n`
+  const unicode = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(sheet, 'utf16le')])
+  const changes = (await detail(await look(unicode))).list.map((row) => row.changes.map(({ after }) => after))
+  expect(changes).toEqual([
+    ['1280.00', '3', '2127-03-01'],
+    ['900.00', '3', '2126-12-31'],
+  ])
+  const doubtful = (await detail(await look(`item_number;last_day\n${one};1/3/2127\n${one};2/3/2127`))).list
+  expect(doubtful.map(({ problems }) => problems)).toEqual([
+    ['Last day: This can be read as one of two days. Write it such as 2026-12-31.'],
+    ['The same offer is further up in the file.'],
+  ])
+  const long = Array.from({ length: 100_000 }, (_, at) => `X${at},1`).join('\n')
+  const sent = await sendFile(shop, seller.token, sendOfferFile, { name: 'x.csv' }, `item_number,price\n${long}`)
+  expect(sent.code).toBe(refusals.OFFER_FILE_LONG.code)
+})
+
 test('files are their merchant’s alone, and stop with the membership of who began them', async () => {
   seller = await newSeller()
   const product = await productOf(shop, seller)

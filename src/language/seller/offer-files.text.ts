@@ -104,6 +104,10 @@ export const offerRowProblemText = {
   rounded: { en: 'A spreadsheet has rounded this number. Enter it as text.', zh: '試算表已將數字改為約數，請以文字格式輸入。' },
   count: { en: 'Enter a whole number from 0 to 9999.', zh: '請輸入0至9999的整數。' },
   date: { en: 'Enter a date such as 2026-12-31, or none.', zh: '請輸入日期，例如2026-12-31；如無限期，請填寫「無」。' },
+  'unsure-day': {
+    en: 'This can be read as one of two days. Write it such as 2026-12-31.',
+    zh: '日期可有兩種讀法，請寫成2026-12-31。',
+  },
   'day-past': { en: 'This day has passed.', zh: '此日期已過。' },
   days: { en: 'Enter a whole number of days from 1 to 18.', zh: '請輸入1至18的整數日數。' },
   'list-below-price': { en: 'The list price is below the price.', zh: '原價低於報價。' },

@@ -2,6 +2,7 @@ import { folded, judgeFigures, REASON_HEAD } from '#modules/catalogue/imports/in
 import { textOfCell } from '#modules/catalogue/imports/import-fields.rules.ts'
 import type { Cell, JudgedOffers } from '#modules/offers/index.server.ts'
 import { type OfferField, offerFields } from '#modules/offers/selling/offer-files.rules.ts'
+import { judgeDays } from './days-in-files.rules.ts'
 
 /** What else people call these columns. */
 const ALIASES: Record<OfferField, readonly string[]> = {
@@ -41,7 +42,13 @@ export type OfferCells = Partial<Record<OfferField, string>>
 export function offerCells(columns: OfferColumns, cells: readonly Cell[]): OfferCells {
   const read: OfferCells = {}
   for (const [at, field] of columns.entries()) {
-    const text = field === null ? '' : cellText(field, cells[at] ?? '').trim()
+    // Figures, marks and letters are also typed in full width.
+    const text =
+      field === null
+        ? ''
+        : cellText(field, cells[at] ?? '')
+            .normalize('NFKC')
+            .trim()
     if (field !== null && text !== '') read[field] = text
   }
   return read
@@ -51,13 +58,14 @@ export function offerCells(columns: OfferColumns, cells: readonly Cell[]): Offer
 export const cellText = (field: OfferField | null, cell: Cell): string =>
   textOfCell(field === 'price' ? 'sale_price' : field === 'list_price' ? 'list_price' : null, cell)
 
-/** How figures are written is told by their whole column. */
+/** How figures and days are written is told by their whole column. */
 export function judgeOffers(rows: readonly OfferCells[]): JudgedOffers {
   const column = (field: OfferField): string[] => rows.flatMap((cells) => cells[field] ?? [])
   const judged = {
     price: judgeFigures(column('price')),
     list_price: judgeFigures(column('list_price')),
     stock: judgeFigures([...column('stock'), ...column('stock_when_exported')], true),
+    last_day: judgeDays(column('last_day')),
   }
   return JSON.parse(JSON.stringify(judged)) as JudgedOffers
 }

@@ -1,9 +1,11 @@
+import { conditionText } from '#language/product/conditions.text.ts'
 import { isRounded, type Judged, readAmount, readPieces } from '#modules/catalogue/imports/index.server.ts'
 import type { JudgedOffers } from '#modules/offers/index.server.ts'
 import type { OfferField, OfferRowProblem, RowProblem } from '#modules/offers/selling/offer-files.rules.ts'
 import type { Condition } from '#modules/offers/selling/selling.contract.ts'
 import { CONDITIONS, DISPATCH_DAYS_MOST, MOST_PIECES } from '#modules/offers/selling/selling.rules.ts'
 import type { Cents } from '#platform/money.ts'
+import { type DayOrder, readDay } from './days-in-files.rules.ts'
 import type { OfferCells } from './offer-columns.ts'
 import type { OfferValues } from './plan-offer-row.ts'
 
@@ -37,7 +39,7 @@ export function readValues(cells: OfferCells, judged: JudgedOffers): { values: O
     list: amount('list_price'),
     stock: pieces('stock', 0, MOST_PIECES),
     stockWas: pieces('stock_when_exported', 0, MOST_PIECES),
-    lastDay: lastDayIn(cells.last_day, (problem) => wrong('last_day', problem)),
+    lastDay: lastDayIn(cells.last_day, judged.last_day, (problem) => wrong('last_day', problem)),
     days: pieces('dispatch_days', 1, DISPATCH_DAYS_MOST),
     state: cells.state === undefined ? undefined : (STATES[cells.state.toLowerCase()] ?? wrong('state', 'state')),
   }
@@ -53,18 +55,19 @@ function amountIn(cell: string | undefined, judged: Judged | undefined): Cents |
   return read.currency === '' || read.currency === 'HKD' ? read.cents : 'currency'
 }
 
-function lastDayIn(cell: string | undefined, wrong: (problem: OfferRowProblem) => undefined): string | undefined {
+function lastDayIn(
+  cell: string | undefined,
+  judged: DayOrder | undefined,
+  wrong: (problem: OfferRowProblem) => undefined,
+): string | undefined {
   if (cell === undefined) return undefined
   if (NO_END.has(cell.toLowerCase())) return ''
-  const [, year = '', month = '', day = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(cell) ?? []
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  const isDay = year !== '' && !Number.isNaN(Date.parse(iso)) && new Date(iso).toISOString().startsWith(iso)
-  if (!isDay) return wrong('date')
-  return iso
+  const day = readDay(cell, judged)
+  return day === 'unsure' ? wrong('unsure-day') : (day ?? wrong('date'))
 }
 
 /** Of which condition a row is; nothing where it says one there is not. */
 export const conditionIn = (cell = 'new'): Condition | undefined => {
   const word = cell.toLowerCase().replaceAll(/[\s_]+/g, '-')
-  return word === '全新' ? 'new' : CONDITIONS.find((one) => one === word)
+  return CONDITIONS.find((one) => one === word || conditionText[one].zh === cell)
 }

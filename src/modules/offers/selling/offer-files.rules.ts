@@ -40,6 +40,7 @@ export const offerRowProblems = [
   'rounded',
   'count',
   'date',
+  'unsure-day',
   'day-past',
   'days',
   'list-below-price',

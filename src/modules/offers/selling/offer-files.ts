@@ -27,8 +27,13 @@ export type RowResult = { row: number; outcome: RowOutcome; settled: boolean; ch
 export type NewRow = RowResult & { cells: readonly Cell[]; item: string }
 
 const Mark = z.enum(['.', ',', 'mixed']).optional()
-/** Which mark stands before the decimals of each column. */
-export const JudgedOffers = z.object({ price: Mark, list_price: Mark, stock: Mark })
+/** Which mark stands before the decimals of each column, and in which order its days are written. */
+export const JudgedOffers = z.object({
+  price: Mark,
+  list_price: Mark,
+  stock: Mark,
+  last_day: z.enum(['day-first', 'month-first', 'mixed']).optional(),
+})
 export type JudgedOffers = z.output<typeof JudgedOffers>
 
 type FileToKeep = { fileName: string; header: readonly string[]; judged: JudgedOffers; rows: readonly NewRow[] }
