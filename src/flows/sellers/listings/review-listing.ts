@@ -171,12 +171,27 @@ export async function offerAccepted(tx: Tx, proposalNo: string): Promise<void> {
     wanted.map(({ itemNumber }) => itemNumber),
   )
   const by = await sellerActor(tx, seller)
+  const merchant = await offeringMerchant(tx, seller)
+  // What was proposed stays within what may still be sold this month.
+  const most = merchant.limit?.left ?? Number.MAX_SAFE_INTEGER
   const skus = new Map(items.filter(({ listed }) => listed).map(({ itemNumber, skuId }) => [itemNumber, skuId]))
   const typed = wanted.flatMap(({ itemNumber, price, stock }) => {
     const skuId = skus.get(itemNumber)
-    return skuId ? [{ skuId, condition: 'new' as const, salesPrice: price, listPrice: '', stock, endDay: '', dispatchDays }] : []
+    return skuId
+      ? [
+          {
+            skuId,
+            condition: 'new' as const,
+            salesPrice: price,
+            listPrice: '',
+            stock: Math.min(stock, most),
+            endDay: '',
+            dispatchDays,
+          },
+        ]
+      : []
   })
   if (typed.length === 0) return
-  await saveOwnOffers(tx, seller, by, await offeringMerchant(tx, seller), typed)
+  await saveOwnOffers(tx, seller, by, merchant, typed)
   await moveProposal(tx, proposal, 'offer', by)
 }
