@@ -88,23 +88,56 @@ type Parts = {
   line: Set<(problem: unknown) => void>
 }
 
+const ENDS: ReadonlySet<string> = new Set(['commit', 'rollback'])
+/** What a transaction that has asked nothing is answered. */
+const NOTHING_ASKED = { command: 'BEGIN', rowCount: null, rows: [] }
+
+/** A statement and what begins its transaction in one way to the server: one that did not begin is lost with its connection. */
+async function sendBoth(
+  client: pg.PoolClient,
+  begin: string,
+  asked: pg.QueryConfig,
+  lose: (problem: Error) => void,
+): Promise<pg.QueryResult> {
+  const { stream } = client.connection
+  stream.cork()
+  const begun = client.query(begin).catch((problem: Error) => {
+    lose(problem)
+    throw problem
+  })
+  const answered = client.query(asked)
+  stream.uncork()
+  const [, result] = await Promise.all([begun, answered])
+  return result
+}
+
 /**
  * A connection that broke or fell silent answers whatever else is asked of it with that loss, at once, and is not used
  * again: a rollback on it would hide the cause, and wait as long once more.
  */
 function untilLost(client: pg.PoolClient, { pulse, statements, begin, line }: Parts): Session {
   let loss: Error | undefined
+  let isBeginning = false
+  const send = (text: string, values: readonly unknown[], name?: string): Promise<pg.QueryResult> => {
+    const asked = { text, values: [...values], ...(name ? { name } : {}) }
+    if (!isBeginning) return client.query(asked)
+    isBeginning = false
+    return sendBoth(client, begin, asked, (problem) => (loss = problem))
+  }
   const say = async (text: string, values: readonly unknown[], name?: string): Promise<unknown> => {
-    const result = await tracedStatement(text, () =>
-      pulse.whileAlive(() => (name ? client.query({ name, text, values: [...values] }) : client.query(text, [...values]))),
-    )
+    const result = await tracedStatement(text, () => pulse.whileAlive(() => send(text, values, name)))
     noteColumns(text, result.fields)
     return result
   }
   const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
     if (loss) throw loss
+    // It travels with the first statement; where none comes, there is nothing to end.
+    if (text === 'begin' || (isBeginning && ENDS.has(text))) {
+      isBeginning = text === 'begin'
+      return NOTHING_ASKED
+    }
     try {
-      return await say(text === 'begin' ? begin : text, values, values.length > 0 ? statements?.nameOf(text) : undefined)
+      return await say(text, values, values.length > 0 ? statements?.nameOf(text) : undefined)
     } catch (problem) {
       if (problemCode(problem) === LOCKED) for (const giveUp of line) giveUp(problem)
       else if (isDatabaseAway(problem)) loss = problem as Error
@@ -171,6 +204,8 @@ function openSessions(url: string, options: DatabaseOptions) {
     idleTimeoutMillis: 300_000,
     types,
     Client: Connection,
+    // What is sent before another has been answered does not wait for it.
+    pipeline: true,
   })
   // Connections that die are replaced by the pool; without an error listener each would end the process: idle ones report to the pool,
   // busy ones emit the error themselves and fail their query.
