@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import { emit } from '#events/events.server.ts'
 import {
   giveFreshWindow,
@@ -8,25 +9,26 @@ import {
   postHeldEnd,
   postPayment,
   postSurplus,
+  readForPaying,
   failPayment,
-  getPayment,
   giveUpOpenPayments,
+  listPayments,
   type PaymentRow,
   requestRefund,
   succeedPayment,
-  setDispatchDue,
 } from '#modules/orders/index.server.ts'
 import { holdMoney, listHeld, moveHeld, type UnallocatedReceipt, sumHeld } from '#modules/treasury/index.server.ts'
 import { type Decider, findPerson, mayAccept } from '#modules/approvals/index.server.ts'
 import { useCoupons } from '#modules/coupons/index.server.ts'
 import { isTransfer } from '#modules/orders/payments/pay-types.rules.ts'
 import { dispatchDue } from '#modules/fulfilment/arrival.rules.ts'
-import { listDaysAway } from '#modules/merchants/index.server.ts'
+import { listDaysAwayOf } from '#modules/merchants/index.server.ts'
 import { findHolidays } from '#modules/shop-settings/index.server.ts'
+import { clock, dayInHongKong } from '#platform/clock.ts'
 import { isOfShop } from '#platform/actor.ts'
 import { type Actor, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
-import { clock, dayInHongKong } from '#platform/clock.ts'
-import type { Locked, Tx } from '#platform/database.server.ts'
+import type { Locked, Read, Tx } from '#platform/database.server.ts'
+import { readTogether } from '#platform/database/together.server.ts'
 import { refuse } from '#platform/refusal.ts'
 
 type Came = { amountCents?: number | undefined; payer?: string; acceptsLess?: boolean }
@@ -38,16 +40,10 @@ type Came = { amountCents?: number | undefined; payer?: string; acceptsLess?: bo
  */
 export async function recordSuccess(tx: Tx, paymentId: string, by: Actor, came: Came = {}): Promise<void> {
   const both = await lockBoth(tx, paymentId)
-  if (both.payment.state !== 'succeeded') await receive(tx, both, await listHeld(tx, paymentId), by, came)
+  if (both.payment.state !== 'succeeded') await receive(tx, both, by, came)
 }
 
-async function receive(
-  tx: Tx,
-  { order, payment }: Both,
-  held: readonly UnallocatedReceipt[],
-  by: Actor,
-  came: Came,
-): Promise<void> {
+async function receive(tx: Tx, { order, payment, others, held }: Both, by: Actor, came: Came): Promise<void> {
   // A provider that tells twice of the same money is heard once.
   if (!isTransfer(payment.method) && held.length > 0 && !came.acceptsLess) return
   const cameCents = came.amountCents ?? payment.amount_cents - sumHeld(held)
@@ -57,24 +53,33 @@ async function receive(
   if (acceptedCents > 0 && !came.acceptsLess) return holdShort(tx, order, payment, held, { ...came, cameCents, by })
   const paid = (await succeedPayment(tx, order, payment, { receivedCents, acceptedCents })) ?? payment
   for (const one of held) await bookHeld(tx, one)
-  if (isAwaited) return payOrder(tx, order, paid, receivedCents, by)
+  if (isAwaited) return payOrder(tx, { order, payment: paid, others }, receivedCents, by)
   await postSurplus(tx, order, paid, receivedCents)
   await giveBackSurplus(tx, order, paid, receivedCents, { reason: order.state === 'closed' ? 'late' : 'twice', by })
   if (order.state === 'closed') await moveOrder(tx, order, 'pay-late', by)
   if (order.state === 'refunded') await moveOrder(tx, order, 'pay-again', by)
 }
 
-async function payOrder(tx: Tx, order: Locked<OrderRow>, payment: PaymentRow, receivedCents: number, by: Actor): Promise<void> {
-  await moveOrder(tx, order, 'pay', by, { pay_type: payment.method, payment_fee_cents: payment.fee_cents })
-  const [now, holidays] = [clock.now(), await findHolidays(tx)]
-  await setDispatchDue(tx, order.order_id, async (days, merchantId) =>
-    dispatchDue(now, days, holidays, await listDaysAway(tx, merchantId, dayInHongKong(now))),
-  )
-  await giveUpOpenPayments(tx, order)
-  await postPayment(tx, order, payment, receivedCents)
+async function payOrder(
+  tx: Tx,
+  { order, payment, others }: Pick<Both, 'order' | 'payment' | 'others'>,
+  receivedCents: number,
+  by: Actor,
+): Promise<void> {
+  const { due, shares } = await readForPaying(tx, order.order_id, calendarOf)
+  await moveOrder(tx, order, 'pay', by, { pay_type: payment.method, payment_fee_cents: payment.fee_cents, due })
+  await giveUpOpenPayments(tx, order, others)
+  await postPayment(tx, order, payment, { receivedCents, shares })
   if (order.has_coupons) await useCoupons(tx, order.order_id)
   const tooMuch = receivedCents - payment.amount_cents
   if (tooMuch > 0) await giveBackSurplus(tx, order, payment, tooMuch, { reason: 'too-much', by })
+}
+
+/** The days on which merchants send. */
+async function calendarOf(read: Read, merchants: RawBuilder<string[]>) {
+  const now = clock.now()
+  const [holidays, away] = await Promise.all([findHolidays(read), listDaysAwayOf(read, merchants, dayInHongKong(now))])
+  return (days: number, merchantId: string) => dispatchDue(now, days, holidays, away.get(merchantId))
 }
 
 async function giveBackSurplus(
@@ -132,9 +137,8 @@ export async function confirmTransfer(
   { amountCents, beforeCents }: { amountCents: number | undefined; beforeCents: number },
 ): Promise<string> {
   const both = await lockBoth(tx, paymentId)
-  const { order, payment } = both
+  const { order, payment, held } = both
   requireTransfer(payment)
-  const held = await listHeld(tx, paymentId)
   if (sumHeld(held) !== beforeCents) refuse('ORDER_MOVED_ON')
   const about = {
     subjectId: paymentId,
@@ -143,7 +147,7 @@ export async function confirmTransfer(
     wanted: { amountCents, beforeCents },
   }
   if (!(await mayAccept(tx, operator, { kind: 'payment', ...about }))) return order.order_number
-  await receive(tx, both, held, operator, { amountCents })
+  await receive(tx, both, operator, { amountCents })
   await recordAudit(tx, {
     by: operator,
     action: 'payment-confirmed',
@@ -177,10 +181,22 @@ function requireTransfer(payment: PaymentRow): void {
   if (!isTransfer(payment.method) || payment.state === 'succeeded') refuse('ORDER_MOVED_ON')
 }
 
-type Both = { order: Locked<OrderRow>; payment: PaymentRow }
+type Both = {
+  order: Locked<OrderRow>
+  payment: PaymentRow
+  /** Of the same order. */
+  others: readonly PaymentRow[]
+  /** What has come for this payment and is not booked. */
+  held: readonly UnallocatedReceipt[]
+}
 
 /** Orders are always locked before their payments, no matter who comes. */
 export async function lockBoth(tx: Tx, paymentId: string): Promise<Both> {
   const order = await lockOrder(tx, { paymentId })
-  return { order, payment: await getPayment(tx, paymentId) }
+  const [payments, held] = await readTogether(tx, (read) =>
+    Promise.all([listPayments(read, order.order_id), listHeld(read, paymentId)]),
+  )
+  const isThis = ({ payment_id }: PaymentRow): boolean => payment_id === paymentId
+  const payment = payments.find(isThis) ?? refuse('NOT_FOUND')
+  return { order, payment, others: payments.filter((one) => !isThis(one)), held }
 }

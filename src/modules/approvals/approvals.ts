@@ -21,6 +21,15 @@ export const addApproval = (tx: Tx, { wanted, ...row }: NewApproval): Promise<Ap
     .returningAll()
     .executeTakeFirstOrThrow()
 
+/** Nobody else has to agree to it: it is decided as it is written down. */
+export async function addFree(tx: Tx, { wanted, ...row }: NewApproval): Promise<void> {
+  const [now, decided] = [clock.now(), { state: 'approved', is_free: true } as const]
+  await approvalTables(tx)
+    .insertInto('approvals')
+    .values({ ...row, ...decided, approval_id: newId(), wanted: JSON.stringify(wanted), asked_at: now, decided_at: now })
+    .execute()
+}
+
 type Change = Partial<Pick<ApprovalRow, 'asked_by' | 'first_by' | 'second_by' | 'due_at' | 'is_free' | 'declined_by' | 'answer'>>
 
 /** Somebody has said a word about it, or it is decided. */
@@ -48,6 +57,18 @@ export async function lockOpenApproval(tx: Tx, kind: ApprovalKind, subjectId: st
       .where('state', '=', 'waiting'),
   )
   return row
+}
+
+/** Whether something waits already; what is to be moved is locked instead. */
+export async function isWaiting(tx: Read, kind: ApprovalKind, subjectId: string): Promise<boolean> {
+  const row = await approvalTables(tx)
+    .selectFrom('approvals')
+    .select('approval_id')
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function getApproval(tx: Read, approvalId: string): Promise<ApprovalRow> {

@@ -1,8 +1,10 @@
 import { emit } from '#events/events.server.ts'
 import {
   addApproval,
+  addFree,
   findPerson,
   isPayee,
+  isWaiting,
   listDeciders,
   lockOpenApproval,
   moveApproval,
@@ -16,6 +18,7 @@ import type { Operator } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { type Cents, fromWire } from '#platform/money.ts'
+import { readTogether } from '#platform/database/together.server.ts'
 import { lockNames } from '#platform/name-lock.server.ts'
 import { refuse } from '#platform/refusal.ts'
 
@@ -88,13 +91,20 @@ type Accepted = Matter & { kind: 'payment' | 'statement' | 'booking' }
  * person agrees.
  */
 export async function mayAccept(tx: Tx, by: Decider, matter: Accepted): Promise<boolean> {
-  if (!(await hasOpened(tx))) return true
   await lockMoney(tx)
-  const isOpen = (await lockOpenApproval(tx, matter.kind, matter.subjectId)) !== undefined
-  const freeCents = fromWire((await findLimits(tx)).withoutLine)
-  if (isOpen || (await sumFree(tx)) + matter.amountCents > freeCents) return mayGo(tx, by, matter)
-  const { person } = await findPerson(tx, by.id)
-  await moveApproval(tx, await addApproval(tx, rowOf(matter, person)), 'approved', { is_free: true })
+  // All who accept wait for this lock meanwhile: what decides is one statement.
+  const [isOpened, isOpen, limits, sumCents, { person }] = await readTogether(tx, (read) =>
+    Promise.all([
+      hasOpened(read),
+      isWaiting(read, matter.kind, matter.subjectId),
+      findLimits(read),
+      sumFree(read),
+      findPerson(read, by.id),
+    ]),
+  )
+  if (!isOpened) return true
+  if (isOpen || sumCents + matter.amountCents > fromWire(limits.withoutLine)) return mayGo(tx, by, matter)
+  await addFree(tx, rowOf(matter, person))
   return true
 }
 

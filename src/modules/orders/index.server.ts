@@ -81,7 +81,12 @@ export {
   requireCarried,
   withTheirParcels,
 } from './pieces/parcels.ts'
-export { findConsignment, listConsignmentsOf, setDispatchDue, type MerchantConsignment } from './pieces/consignments.ts'
+export {
+  findConsignment,
+  listConsignmentsOf,
+  type MerchantConsignment,
+  readForPaying,
+} from './pieces/consignments.ts'
 export { type LateConsignment, listLate, listUnsent, takeLateToRemind } from './pieces/unsent-consignments.ts'
 export { NOT_SENT, readHealth } from './pieces/merchant-health.ts'
 export { keepSentPictures } from './pieces/sent-item-pictures.ts'

@@ -47,22 +47,46 @@ const everySetting = (valueOf: (name: SettingName) => unknown): ShopSettings =>
 /** Reads rows over what each setting is at first. A row that its shape does not take is an unexpected error: no other payee is made up. */
 export function settingsReader(first: ShopSettings): ReadSettings {
   const cache = new WeakMap<Read, { settings: ShopSettings; version: number }>()
+  let last: { written: string; settings: ShopSettings } | undefined
+  /** While no row has been written since, what was made of them before is the same. */
+  const make = async (read: Read): Promise<ShopSettings> => {
+    const written = await whenWritten(read)
+    if (last?.written === written) return last.settings
+    const rows = await shopSettingsTables(read).selectFrom('settings').select(['name', 'value']).execute()
+    const stored = new Map(rows.map(({ name, value }) => [name, value]))
+    const settings = everySetting((name) => {
+      const value = stored.get(name)
+      return value ? shopSettings[name].shape.parse(value) : first[name]
+    })
+    last = { written, settings }
+    return settings
+  }
   return async (tx) => {
     noteSettings()
     // Taken before reading: what changes while we read is read again.
     const version = settingsVersion()
     const found = cache.get(originOf(tx))
     if (found?.version === version) return found.settings
-    const rows = await shopSettingsTables(originOf(tx)).selectFrom('settings').select(['name', 'value']).execute()
-    const stored = new Map(rows.map(({ name, value }) => [name, value]))
-    const settings = everySetting((name) => {
-      const value = stored.get(name)
-      return value ? shopSettings[name].shape.parse(value) : first[name]
-    })
+    const settings = await make(readingFor(tx))
     cache.set(originOf(tx), { settings, version })
     speakOf(settings)
     return settings
   }
+}
+
+/** What is kept is read from where it is kept for; within a transaction nothing is, and what reads it with more is one statement with it. */
+const readingFor = (tx: Read): Read => {
+  const origin = originOf(tx)
+  return 'isTransaction' in origin && origin.isTransaction ? tx : origin
+}
+
+/** By which transaction each row was written: another value, wherever it comes from, is another row. */
+async function whenWritten(read: Read): Promise<string> {
+  const { written } = await shopSettingsTables(read)
+    .selectFrom('settings')
+    .select(sql<string>`coalesce(string_agg(name || ' ' || xmin, ',' order by name), '')`.as('written'))
+    .executeTakeFirstOrThrow()
+  return written
 }
 
 /** What of a setting is the same wherever the shop starts, so that what reads it need not be handed the settings. */
@@ -73,7 +97,7 @@ function readerOf<Value>(name: SettingName, read: (stored: unknown) => Value): (
     const version = settingsVersion()
     const found = kept.get(originOf(tx))
     if (found?.version === version) return found.value
-    const row = await shopSettingsTables(originOf(tx))
+    const row = await shopSettingsTables(readingFor(tx))
       .selectFrom('settings')
       .select('value')
       .where('name', '=', name)

@@ -4,7 +4,7 @@ import { chargeKinds, type PriceParts } from '../placing/price.rules.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { type LedgerEntry, post, postAll, type Posting, undoPosting } from '#platform/ledger.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
-import { listConsignmentShares, merchantsOfUnits } from '../orders.ts'
+import { type ConsignmentShare, listConsignmentShares, merchantsOfUnits } from '../orders.ts'
 import type { PayType } from '../payments/pay-types.rules.ts'
 import { type Covered, isOfPrice, isOnTop, type RefundKind } from '../refunds/refund.rules.ts'
 import { sharesNotPaid } from '../refunds/refund-shares.ts'
@@ -60,8 +60,16 @@ export async function returnHeldRewards(
   if (parts.points || parts.balance) await undoPosting(tx, { kind: HELD, subjectId: orderId, orderId, as: RETURNED, into })
 }
 
-/** Money has come that pays its order: it is the customer's until the order is theirs. What came beyond what was asked is owed to them. */
-export async function postPayment(tx: Tx, order: OrderRow, payment: PaymentRow, receivedCents: number): Promise<void> {
+/**
+ * Money has come that pays its order: it is the customer's until the order is theirs. What came beyond what was asked is owed to them.
+ * `shares`: what of its price belongs to each merchant.
+ */
+export async function postPayment(
+  tx: Tx,
+  order: OrderRow,
+  payment: PaymentRow,
+  { receivedCents, shares }: { receivedCents: number; shares: readonly ConsignmentShare[] },
+): Promise<void> {
   const { order_id: orderId } = order
   const came: Posting = {
     kind: 'payment',
@@ -76,7 +84,7 @@ export async function postPayment(tx: Tx, order: OrderRow, payment: PaymentRow, 
     ],
   }
   const kind = order.purpose === 'deposit' ? 'deposit' : 'sale'
-  await postAll(tx, [came, { kind, subjectId: orderId, orderId, entries: await saleEntries(tx, order) }])
+  await postAll(tx, [came, { kind, subjectId: orderId, orderId, entries: saleEntries(order, shares) }])
 }
 
 /** A deposit is its member’s own money again, as it becomes a part of the price of what was found. */
@@ -247,8 +255,7 @@ const owedEntries = (method: PayType, cents: number): LedgerEntry[] => [
 ]
 
 /** The order's price, from the customer to each merchant and to the shop's own charges. */
-async function saleEntries(tx: Tx, order: OrderRow): Promise<LedgerEntry[]> {
-  const shares = await listConsignmentShares(tx, order.order_id)
+function saleEntries(order: OrderRow, shares: readonly ConsignmentShare[]): LedgerEntry[] {
   const merchants = shares.map(({ merchantId, parts }) => ({
     ownerId: merchantId,
     purpose: MERCHANTS,

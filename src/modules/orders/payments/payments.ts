@@ -146,9 +146,10 @@ async function settle(tx: Tx, order: LockedOrder, payment: PaymentRow, outcome: 
 /**
  * Once one payment has paid, or the order is closed, the other tries are given up. A page that stands open at a provider can no
  * longer be paid: the provider is told to end it. Should it have been paid in the last moment, that is what the provider answers.
+ * `known`: the other tries, where they were read since the order is locked.
  */
-export async function giveUpOpenPayments(tx: Tx, order: LockedOrder): Promise<void> {
-  const payments = await listPayments(tx, order.order_id)
+export async function giveUpOpenPayments(tx: Tx, order: LockedOrder, known?: readonly PaymentRow[]): Promise<void> {
+  const payments = known ?? (await listPayments(tx, order.order_id))
   const given = payments.filter(({ state }) => state === 'started' || state === 'under-review')
   if (given.length > 0)
     await orderTables(tx)

@@ -1,9 +1,11 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { clock } from '#platform/clock.ts'
 import type { Seller } from '#platform/access/memberships.ts'
-import type { Read, Tx } from '#platform/database.server.ts'
+import type { Read } from '#platform/database.server.ts'
+import { readTogether } from '#platform/database/together.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
+import { listConsignmentShares } from '../orders.ts'
 import { orderTables } from '../orders.tables.ts'
 import { CONSIGNMENTS_A_PAGE, type ConsignmentTab, consignmentTabs } from './consignments.contract.ts'
 import { unitStates } from './unit.rules.ts'
@@ -108,13 +110,9 @@ export async function findConsignment(tx: Read, seller: Seller, orderNo: string)
   return row
 }
 
-/** From when it was paid, an order says by when each merchant sends its part: by the longest that its offers there say. */
-export async function setDispatchDue(
-  tx: Tx,
-  orderId: string,
-  dueOf: (days: number, merchantId: string) => Promise<Date>,
-): Promise<void> {
-  const parts = await orderTables(tx)
+/** Within how many days each merchant sends its part of an order: the longest that its offers there say. */
+const listDispatchDays = (tx: Read, orderId: string) =>
+  orderTables(tx)
     .selectFrom('order_lines as l')
     .innerJoin('offer_stock as s', 's.offer_id', 'l.offer_id')
     .select(({ fn }) => [
@@ -125,10 +123,16 @@ export async function setDispatchDue(
     .where('l.order_id', '=', orderId)
     .groupBy(['l.consignment_id', 's.merchant_id'])
     .execute()
-  for (const { consignmentId, merchantId, days } of parts)
-    await orderTables(tx)
-      .updateTable('consignments')
-      .set({ due_at: await dueOf(days, merchantId) })
-      .where('consignment_id', '=', consignmentId)
-      .execute()
+
+/** By when what is paid now is sent; `merchants` are asked for within the statement that reads their days. */
+type CalendarOf = (read: Read, merchants: RawBuilder<string[]>) => Promise<(days: number, merchantId: string) => Date>
+
+/** What follows once an order is paid, in one statement: by when each merchant sends its part, and what of the price is whose. */
+export async function readForPaying(tx: Read, orderId: string, calendarOf: CalendarOf) {
+  const merchants = sql<string[]>`array(select merchant_id from consignments where order_id = ${orderId})`
+  const [parts, shares, dueOf] = await readTogether(tx, (read) =>
+    Promise.all([listDispatchDays(read, orderId), listConsignmentShares(read, orderId), calendarOf(read, merchants)]),
+  )
+  const due = new Map(parts.map(({ consignmentId, days, merchantId }) => [consignmentId, dueOf(days, merchantId)]))
+  return { due, shares }
 }

@@ -4,6 +4,7 @@ import { emit, type Topic } from '#events/events.server.ts'
 import type { Actor } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Locked, Read, Tx } from '#platform/database.server.ts'
+import { readTogether } from '#platform/database/together.server.ts'
 import { unseenArray } from '#platform/database/unseen-array.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
@@ -28,6 +29,8 @@ type MoveFacts = Pick<Partial<OrderRow>, 'pay_type' | 'payment_fee_cents'> & {
   /** Which of its pieces; all that can move, when nothing is said. */
   unitIds?: readonly string[] | undefined
   parcel?: Carried
+  /** By when each consignment is to be sent, where that is known from now on. */
+  due?: ReadonlyMap<string, Date>
 }
 
 /**
@@ -39,12 +42,8 @@ export async function moveOrder(
   order: Locked<OrderRow>,
   move: OrderMove,
   by: Actor & { note?: string },
-  { unitIds, parcel, ...set }: MoveFacts = {},
+  { unitIds, parcel, due, ...set }: MoveFacts = {},
 ): Promise<Locked<OrderRow>> {
-  const units = await listUnits(tx, order.order_id)
-  const moved = requireReached(order, move, units, unitIds)
-  const step = orderMoves[move].units
-  const after = units.map((unit) => (step && moved.includes(unit) ? { ...unit, state: unitMoves[step].to } : unit))
   const now = clock.now()
   const next = {
     ...order,
@@ -52,17 +51,21 @@ export async function moveOrder(
     paid_at: move === 'pay' ? now : order.paid_at,
     completed_at: move === 'complete' || move === 'use-deposit' ? now : order.completed_at,
   }
+  const [units, money] = await readTogether(tx, (read) => Promise.all([listUnits(read, order.order_id), moneyOf(read, next)]))
+  const moved = requireReached(order, move, units, unitIds)
+  const step = orderMoves[move].units
+  const after = units.map((unit) => (step && moved.includes(unit) ? { ...unit, state: unitMoves[step].to } : unit))
   const consignments = consignmentsOf(after)
   const state = orderState({
     isPaid: next.paid_at !== null,
     isCompleted: next.completed_at !== null,
-    ...(await moneyOf(tx, next)),
+    ...money,
     keepsFree: await keepsFree(tx, after),
     isAllAsked: next.paid_at !== null && (await isAllAsked(tx, after)),
     consignments: order.purpose === 'deposit' ? [standingOf(next, move)] : [...consignments.values()],
   })
   const written = { ...next, state }
-  await write(tx, written, { move, from: order.state, by, moved, after, consignments, now })
+  await write(tx, written, { move, from: order.state, by, moved, after, consignments, due, now })
   const parcelId =
     step && moved.length > 0
       ? await recordParcel(tx, step, moved, { carried: parcel, logisticsType: order.logistics_type })
@@ -176,19 +179,23 @@ type Written = {
   moved: readonly UnitRow[]
   after: readonly UnitRow[]
   consignments: ReadonlyMap<string, ConsignmentState>
+  due: MoveFacts['due']
   now: Date
 }
 
 /** Pieces, their consignments, the order and its history in one statement: none of them is ever seen without the others. */
-async function write(tx: Tx, order: OrderRow, { move, from, by, moved, after, consignments, now }: Written): Promise<void> {
-  const standing = [[null, null], ...consignments].map(([id, state]) => sql`(${id}::uuid, ${state}::text)`)
+async function write(tx: Tx, order: OrderRow, { move, from, by, moved, after, consignments, due, now }: Written): Promise<void> {
+  const standing = [[null, null] as const, ...consignments].map(
+    ([id, state]) => sql`(${id}::uuid, ${state}::text, ${(id && due?.get(id)) ?? null}::timestamptz)`,
+  )
   const unitIds = moved.map((unit) => unit.unit_id)
   const to = after.find((unit) => unit.unit_id === unitIds[0])?.state ?? null
   await sql`with moved_units as (
       update units set state = ${to}, shelf = case when ${move === 'close'} then 'on-sale' else shelf end where unit_id = any(${unseenArray('uuid', unitIds)})),
     moved_consignments as (
-      update consignments c set state = n.state from (values ${sql.join(standing)}) n (consignment_id, state)
-      where c.consignment_id = n.consignment_id and c.state <> n.state),
+      update consignments c set state = n.state, due_at = coalesce(n.due_at, c.due_at)
+      from (values ${sql.join(standing)}) n (consignment_id, state, due_at)
+      where c.consignment_id = n.consignment_id and (c.state <> n.state or n.due_at is not null)),
     history as (
       insert into order_history (entry_id, order_id, move, from_state, to_state, actor, actor_kind, actor_id, note, happened_at)
       values (${newId()}, ${order.order_id}, ${move}, ${from}, ${order.state}, ${by.name ?? ''}, ${by.kind}, ${by.id ?? null}, ${by.note || null}, ${now}))
