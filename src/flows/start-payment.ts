@@ -20,6 +20,7 @@ import { paymentFee } from '#modules/orders/placing/price.rules.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Database, Locked, Tx } from '#platform/database.server.ts'
+import { readTogether } from '#platform/database/together.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { paymentOpenCall } from '#platform/outside/payment-calls.server.ts'
 import { findOutside, requestOutside, type Settlement } from '#platform/outside/outside-calls.server.ts'
@@ -54,7 +55,10 @@ export async function startPayment(
   services: PaymentServices,
 ): Promise<PaymentWire> {
   const order = await requireUnpaid(tx, payer, wanted.orderNo)
-  const payments = await listPayments(tx, order.order_id)
+  // Money goes to the account of today, whenever the order was placed.
+  const [payments, { payee }] = await readTogether(tx, (read) =>
+    Promise.all([listPayments(read, order.order_id), services.settings(read)]),
+  )
   const underReview = payments.find((payment) => payment.state === 'under-review')
   if (!underReview && order.expires_at <= clock.now()) refuse('ORDER_CLOSED')
   if (underReview && underReview.method !== wanted.payType) refuse('ORDER_MOVED_ON')
@@ -66,8 +70,6 @@ export async function startPayment(
   const payment =
     known ?? (await openPayment(tx, order, opened, { payer: { ...payer, limitScale: services.limitScale }, others: payments }))
   if (provider && payment.provider_id === null) await requestIntent(tx, provider, payment, order, payer, services)
-  // Money goes to the account of today, whenever the order was placed.
-  const { payee } = await services.settings(tx)
   const dueCents = payment.amount_cents - (known ? sumHeld(await listHeld(tx, known.payment_id)) : 0)
   return presentPayment(
     payment,

@@ -4,22 +4,23 @@ import { addSales, type NewSale } from '#modules/referrals/index.server.ts'
 import { referralTerms } from '#modules/settlement/settlement.rules.ts'
 import { clock, dayInHongKong } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
-import type { Draft } from './draft-order.ts'
+import type { Buyer, Draft } from './draft-order.ts'
 import type { Pricing } from './pricing.ts'
-import { findFollowed, type Source } from './referral-source.ts'
+import type { Source } from './referral-source.ts'
 
 type Placed = ReadonlyMap<NewOrder, PlacedOrder>
 type Brought = { draft: Draft; source: Source; placed: PlacedOrder }
 
 /**
  * Placed orders that a link or code has brought keep whose it was, unit by unit, and by which rule it earns. A typed code is later than any
- * link. What an influencer buys, or a merchant of theirs sells, is kept as refused.
+ * link. `followed`: by whom. What an influencer buys, or a merchant of theirs sells, is kept as refused.
  */
-export async function attributeSales(tx: Tx, drafts: readonly Draft[], placed: Placed, { settlement }: Pricing): Promise<void> {
-  const followed = await findFollowed(
-    tx,
-    drafts.map(({ buyer }) => buyer),
-  )
+export async function attributeSales(
+  tx: Tx,
+  drafts: readonly Draft[],
+  placed: Placed,
+  { settlement, followed }: Pick<Pricing, 'settlement'> & { followed: ReadonlyMap<Buyer, Source> },
+): Promise<void> {
   const brought = drafts.flatMap((draft): Brought[] => {
     const source = draft.typed ?? followed.get(draft.buyer)
     const one = placed.get(draft.order)

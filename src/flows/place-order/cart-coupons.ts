@@ -86,7 +86,7 @@ function asChosen(codes: readonly string[], known: readonly (readonly [string, L
 
 /** Nothing is taken off by it; who typed it sees whose it is. */
 async function presentSource(tx: Read, shopper: Shopper, typed: Source): Promise<Listed> {
-  const name = (await showSource(tx, shopper, typed, shopper.language))?.name ?? typed.code
+  const name = (await showSource(tx, typed, shopper.language))?.name ?? typed.code
   return {
     couponCode: typed.code,
     name: textsIn(referralNoteText, shopper.language).code(name),

@@ -1,11 +1,12 @@
 import { keepTypedAddress } from '#modules/address-book/index.server.ts'
 import { removeOrdered } from '#modules/bag/index.server.ts'
-import { findOffers, lockStock } from '#modules/offers/index.server.ts'
+import { findOffers, lockStock, type OfferSnapshot } from '#modules/offers/index.server.ts'
 import { DELIVERY } from '#modules/fulfilment/address.rules.ts'
-import { insertOrders, isLinked, lockLinkedPrecious, lockOrderRoom } from '#modules/orders/index.server.ts'
+import { countOrderRoom, insertOrders, isLinked, lockLinkedPrecious, lockOrderRoom } from '#modules/orders/index.server.ts'
 import type { CreateWire } from '#modules/orders/orders.contract.ts'
 import { mergedAmong } from '#platform/access/merged-accounts.server.ts'
 import type { Tx } from '#platform/database.server.ts'
+import { readTogether } from '#platform/database/together.server.ts'
 import { orRefusal, Refusal, refuse } from '#platform/refusal.ts'
 import { attributeSales } from './attribute-sales.ts'
 import { type Draft, draftOrder, type OrderRequest } from './draft-order.ts'
@@ -13,6 +14,7 @@ import { payNothing } from './pay-nothing.ts'
 import { requireDealers } from './precious-pieces.ts'
 import { type LockedRewards, lockRewards } from './take-rewards.ts'
 import type { Pricing } from './pricing.ts'
+import { findFollowed } from './referral-source.ts'
 
 export type Shop = Pricing & { limitScale: number }
 
@@ -22,7 +24,11 @@ export type Shop = Pricing & { limitScale: number }
  * left; then all is written. A placed order holds its stock until it is paid or closes.
  */
 export async function placeOrders(tx: Tx, requests: readonly OrderRequest[], shop: Shop): Promise<(CreateWire | Refusal)[]> {
-  const drafts = await draftOrders(tx, requests, shop)
+  const buyers = requests.map(({ buyer }) => buyer)
+  const [offers, followed] = await readTogether(tx, (read) =>
+    Promise.all([findOffers(read, offersNamed(requests)), findFollowed(read, buyers, shop.referrals)]),
+  )
+  const drafts = await draftOrders(tx, requests, offers, shop)
   const good = drafts.filter((draft): draft is Draft => !(draft instanceof Refusal))
   const rewards = await lockRewards(tx, good)
   const refused = await refuseTooMuch(tx, good, rewards, shop)
@@ -32,7 +38,7 @@ export async function placeOrders(tx: Tx, requests: readonly OrderRequest[], sho
     accepted.map(({ order }) => order),
   )
   await rewards.write(({ order }) => placed.get(order))
-  await attributeSales(tx, accepted, placed, shop)
+  await attributeSales(tx, accepted, placed, { ...shop, followed })
   await leaveBags(tx, accepted)
   for (const { buyer, order } of accepted) {
     const orderId = placed.get(order)?.orderId
@@ -47,12 +53,16 @@ function answerOf({ order, total }: Draft, placed: Awaited<ReturnType<typeof ins
   return { orderNo: one.orderNumber, total, payType: order.payType, expiresAt: one.expiresAt.toISOString() }
 }
 
+const offersNamed = (requests: readonly OrderRequest[]): string[] =>
+  requests.flatMap(({ wanted }) => wanted.productItems.map(({ skuPriceId }) => skuPriceId))
+
 /** Each order as it would be written, or why not. */
-async function draftOrders(tx: Tx, requests: readonly OrderRequest[], shop: Shop): Promise<(Draft | Refusal)[]> {
-  const offers = await findOffers(
-    tx,
-    requests.flatMap(({ wanted }) => wanted.productItems.map((item) => item.skuPriceId)),
-  )
+async function draftOrders(
+  tx: Tx,
+  requests: readonly OrderRequest[],
+  offers: ReadonlyMap<string, OfferSnapshot>,
+  shop: Shop,
+): Promise<(Draft | Refusal)[]> {
   const drafts: (Draft | Refusal)[] = []
   for (const request of requests) drafts.push(await orRefusal(() => draftOrder(tx, request, offers, shop)))
   return drafts
@@ -63,10 +73,11 @@ async function refuseTooMuch(tx: Tx, drafts: readonly Draft[], rewards: LockedRe
   const refused = new Map<Draft, Refusal>()
   if (drafts.length === 0) return refused
   const orders = drafts.map(({ order }) => order)
-  const room = await lockOrderRoom(tx, orders, shop.limitScale)
-  const merged = await mergedAmong(
-    tx,
-    orders.map(({ ownerId }) => ownerId),
+  await lockOrderRoom(tx, orders)
+  const owners = orders.map(({ ownerId }) => ownerId)
+  // Both under the lock that whoever adds an order or merges a visitor takes.
+  const [room, merged] = await readTogether(tx, (read) =>
+    Promise.all([countOrderRoom(read, orders, shop.limitScale), mergedAmong(read, owners)]),
   )
   const linked = await lockLinked(tx, drafts)
   const stock = await lockStock(

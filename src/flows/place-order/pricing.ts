@@ -5,7 +5,7 @@ import type { PaymentProviders } from '#platform/payment-providers/providers.ser
 import type { Dealers } from './precious-pieces.ts'
 
 /** What the shop knows that orders are priced by. */
-export type Pricing = Pick<ShopSettings, 'fees' | 'delivery' | 'points' | 'settlement'> &
+export type Pricing = Pick<ShopSettings, 'fees' | 'delivery' | 'points' | 'settlement' | 'referrals'> &
   Dealers & {
     payments: PaymentProviders
     /** Campaigns that everybody has whom they fit, as this process knows them. */

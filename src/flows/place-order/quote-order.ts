@@ -1,7 +1,8 @@
 import type { z } from 'zod'
-import { findOffers } from '#modules/offers/index.server.ts'
+import { findOffers, merchantsOfOffers } from '#modules/offers/index.server.ts'
 import { countBegun } from '#modules/daily-counts/index.server.ts'
 import { arrivesBy, sendingOf } from '#modules/fulfilment/arrival.rules.ts'
+import type { Holidays } from '#modules/fulfilment/holidays.rules.ts'
 import { listDaysAwayOf } from '#modules/merchants/index.server.ts'
 import { offeredWays, type OrderZone, sumLinkedPrecious } from '#modules/orders/index.server.ts'
 import type { SettleInput, SettleWire } from '#modules/orders/placing/settle.contract.ts'
@@ -16,6 +17,7 @@ import {
 import { findHolidays } from '#modules/shop-settings/index.server.ts'
 import { clock, dayInHongKong } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
+import { readTogether } from '#platform/database/together.server.ts'
 import { toWire } from '#platform/money.ts'
 import type { Language } from '#language/languages.ts'
 import { type Line, requireLines } from './order-lines.ts'
@@ -25,7 +27,7 @@ import { traceReceiver } from './order-receiver.ts'
 import { keyOfCoupon, type Known, sayUnfit } from './planned-coupons.ts'
 import { priceWanted } from './price-wanted.ts'
 import type { Pricing } from './pricing.ts'
-import { showSource, splitCodes } from './referral-source.ts'
+import { findFollowed, showSource, splitCodes } from './referral-source.ts'
 
 type Settle = z.output<typeof SettleInput>
 
@@ -36,9 +38,14 @@ export async function quoteOrder(tx: Read, asking: Asking, wanted: Settle, prici
   const { delivery, payments } = pricing
   const { language } = asking
   const buyer = { ...asking, receiver: await traceReceiver(tx, asking.ownerId, wanted) }
-  const offers = await findOffers(
-    tx,
-    wanted.productItems.map((item) => item.skuPriceId),
+  const offerIds = wanted.productItems.map((item) => item.skuPriceId)
+  const now = clock.now()
+  const [offers, followed, away] = await readTogether(tx, (read) =>
+    Promise.all([
+      findOffers(read, offerIds),
+      findFollowed(read, [asking], pricing.referrals),
+      listDaysAwayOf(read, merchantsOfOffers(offerIds), dayInHongKong(now)),
+    ]),
   )
   const lines = requireLines(offers, wanted.productItems)
   const linked = preciousCents(lines) > 0 ? await sumLinkedPrecious(tx, [{ ...buyer, phone: '', email: '' }]) : []
@@ -59,7 +66,7 @@ export async function quoteOrder(tx: Read, asking: Asking, wanted: Settle, prici
       amount: toWire(amountCents),
     })),
     unfit: sayUnfit(coupons, language),
-    referral: await showSource(tx, asking, typed, language),
+    referral: await showSource(tx, typed ?? followed.get(asking), language),
     deliverySaved: toWire(coupons.used.reduce((sum, { amountCents }) => sum + amountCents, 0) - couponCents(parts)),
     memberPoints: pointsOf(parts),
     maxMemberPoints: maxPoints.reduce((sum, points) => sum + points, 0),
@@ -74,17 +81,16 @@ export async function quoteOrder(tx: Read, asking: Asking, wanted: Settle, prici
     billEmail: '',
     cardFee: toWire(paymentFee('card', totalCents)),
     ways: offeredWays(payments, totalCents),
-    arrivesBy: await arrivalOf(tx, lines, zone),
+    arrivesBy: arrivalOf(lines, zone, { now, away, holidays: await findHolidays(tx) }),
     deliveryDays: zone && { earliest: zone.earliestDays, latest: zone.latestDays },
     zones: delivery.zones.map(({ name, places }) => ({ name: name[language], places })),
   }
 }
 
+type Calendar = { now: Date; holidays: Holidays; away: ReadonlyMap<string, Holidays> }
+
 /** What is ordered together arrives with what comes last. */
-async function arrivalOf(tx: Read, lines: readonly Line[], zone: OrderZone | null): Promise<string> {
-  const [now, holidays] = [clock.now(), await findHolidays(tx)]
-  const merchants = [...new Set(lines.map(({ offer }) => offer.merchantId))]
-  const away = await listDaysAwayOf(tx, merchants, dayInHongKong(now))
+function arrivalOf(lines: readonly Line[], zone: OrderZone | null, { now, holidays, away }: Calendar): string {
   const days = lines.map(({ offer }) => arrivesBy(now, holidays, sendingOf(offer, away.get(offer.merchantId)), zone))
   return days.toSorted().at(-1) ?? ''
 }

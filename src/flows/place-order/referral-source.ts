@@ -1,7 +1,7 @@
 import { findMerchantName } from '#modules/merchants/index.server.ts'
 import { findLinks, findTouches, type LinkSource } from '#modules/referrals/index.server.ts'
 import { lastTouch, mayBeLinkCode, typedCode } from '#modules/referrals/referrals.rules.ts'
-import { findReferralRules } from '#modules/shop-settings/index.server.ts'
+import type { ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
 import type { Language } from '#language/languages.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
@@ -34,8 +34,11 @@ export async function splitCodes(
 }
 
 /** Whose link each of these followed last, within the days that count; their browser's and their account's. */
-export async function findFollowed<Buyer extends Known>(tx: Read, buyers: readonly Buyer[]): Promise<Map<Buyer, Source>> {
-  const { windowDays } = await findReferralRules(tx)
+export async function findFollowed<Buyer extends Known>(
+  tx: Read,
+  buyers: readonly Buyer[],
+  { windowDays }: ShopSettings['referrals'],
+): Promise<Map<Buyer, Source>> {
   const devices = new Map(buyers.map((buyer) => [buyer, buyer.deviceId === undefined ? undefined : hashToken(buyer.deviceId)]))
   const touches = await findTouches(tx, {
     accountIds: [...new Set(buyers.map(({ ownerId }) => ownerId))],
@@ -55,7 +58,6 @@ export async function findFollowed<Buyer extends Known>(tx: Read, buyers: readon
 }
 
 /** Who earns by an order, as its buyer is told before it is placed; nobody is told who earns nothing. */
-export async function showSource(tx: Read, known: Known, typed: Source | undefined, language: Language) {
-  const source = typed ?? (await findFollowed(tx, [known])).get(known)
+export async function showSource(tx: Read, source: Source | undefined, language: Language) {
   return source ? { code: source.code, name: (await findMerchantName(tx, source.merchantId))[language] } : null
 }

@@ -1,6 +1,6 @@
 export { findDispatchDays, listOffered, OFFERED_PAGE } from './selling/public-offers.ts'
 export { endOffersOfOthers, withdrawOffers, writeHousePrices } from './house-prices.ts'
-export { findBestOffers, findOffers, type OfferSnapshot } from './offer-snapshot.ts'
+export { findBestOffers, findOffers, merchantsOfOffers, type OfferSnapshot } from './offer-snapshot.ts'
 export { exportOwn, type FileItem, type FileOffer, findFileItems, findFileOffers } from './selling/file-offers.ts'
 export { type FoundRow, findListed } from './selling/find-items.ts'
 export {

@@ -73,9 +73,12 @@ export type OfferSnapshot = z.output<typeof OfferSnapshot>
  * Per variant the offer a shopper is sold: one with stock before one without, then the lowest price, then the earliest. What is not new is
  * named by its offer, and is that one or none.
  */
-export async function findBestOffers(tx: Read, buyIds: readonly string[]): Promise<Map<string, OfferSnapshot>> {
-  if (buyIds.length === 0) return new Map()
-  const wanted = unseenArray('uuid', buyIds)
+export async function findBestOffers(
+  tx: Read,
+  buyIds: readonly string[] | RawBuilder<string[]>,
+): Promise<Map<string, OfferSnapshot>> {
+  if ('length' in buyIds && buyIds.length === 0) return new Map()
+  const wanted = 'length' in buyIds ? unseenArray('uuid', buyIds) : buyIds
   const best = sql`((select distinct on (sku_id) offer_id from live_offers where sku_id = any(${wanted})
     order by sku_id, available = 0, sale_price_cents, priority)
     union all select offer_id from offers where offer_id = any(${wanted}) and condition <> 'new')`
@@ -89,6 +92,10 @@ export async function findOffers(tx: Read, offerIds: readonly string[]): Promise
   const rows = await readSnapshots(tx, sql`(select unnest(${unseenArray('uuid', offerIds)}) as offer_id)`)
   return new Map(rows.map((row) => [row.offerId, row]))
 }
+
+/** The merchants of these offers, asked for within another statement. */
+export const merchantsOfOffers = (offerIds: readonly string[]): RawBuilder<string[]> =>
+  sql`array(select merchant_id from offers where offer_id = any(${unseenArray('uuid', offerIds)}))`
 
 /** Withdrawn, over by the database's clock, of a merchant who rests or is suspended, or not new where the shop sells only that. */
 const GONE = sql`(o.withdrawn or coalesce(o.expires_at <= now(), false) or m.state <> 'active'

@@ -98,7 +98,7 @@ export { insertDeposit } from './placing/deposit-order.ts'
 export { isLinked, lockLinkedPrecious, sumLinkedPrecious } from './placing/linked-precious.ts'
 export { insertOrders, type NewOrder, type NewOrderLine, type PlacedOrder } from './placing/new-order.ts'
 export { offeredWays, requireWay } from './placing/offered-ways.ts'
-export { lockOrderRoom } from './placing/order-room.ts'
+export { countOrderRoom, lockOrderRoom } from './placing/order-room.ts'
 export {
   beginReturn,
   endReport,

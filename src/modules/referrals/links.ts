@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { clock } from '#platform/clock.ts'
+import { unseenArray } from '#platform/database/unseen-array.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { newId, newSpokenCode } from '#platform/ids.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
@@ -80,8 +81,8 @@ export async function findTouches(
     tx,
     Touched,
     sql`select ${SOURCE}, t.account_id as "ownerId", t.device_hash as "deviceHash", t.touched_at as "touchedAt"
-      from (select * from referral_touches where account_id = any(${[...accountIds]}::uuid[])
-        union all select * from referral_touches where device_hash = any(${[...devices]}::bytea[])) t
+      from (select * from referral_touches where account_id = any(${unseenArray('uuid', accountIds)})
+        union all select * from referral_touches where device_hash = any(${unseenArray('bytea', devices)})) t
       join referral_links l using (link_id) join merchant_card m using (merchant_id)
       where t.touched_at >= ${since}`,
   )

@@ -5,7 +5,6 @@ export {
   findOneLanguage,
   findPointRules,
   findPriceGuard,
-  findReferralRules,
   findSearchRules,
   findSellerCases,
   findSelling,

@@ -4,7 +4,6 @@ import type { Read } from '#platform/database.server.ts'
 import { originOf } from '#platform/database/origins.server.ts'
 import { WrongSettings } from '#platform/settings.server.ts'
 import { FIRST_INVITATIONS, Invitations } from './invitation-rules.contract.ts'
-import { FIRST_REFERRALS, Referrals } from './referral-rules.contract.ts'
 import { FIRST_POINTS, Points } from './points-setting.contract.ts'
 import { FIRST_HOLIDAYS, type Holidays, holidaysIn } from './holidays.contract.ts'
 import {
@@ -143,9 +142,6 @@ export const findSourcing = readerOf('sourcing', (stored) => Sourcing.parse(stor
 
 /** How search orders what it finds. */
 export const findSearchRules = readerOf('search', (stored) => shopSettings.search.shape.parse(stored ?? FIRST_SEARCH))
-
-/** For how long a link brings sales, and what of its figures stands out. */
-export const findReferralRules = readerOf('referrals', (stored) => Referrals.parse(stored ?? FIRST_REFERRALS))
 
 /** Whether the shop's name and signs show the picture of this hash. */
 export const isShopSign = (hash: RawBuilder<string>): RawBuilder<boolean> =>

@@ -8,6 +8,7 @@ type Column = { name: string; revive: Revive | undefined }
 /** As PostgreSQL numbers its types: what JSON has as the driver has it. bool, int2, int4, text, json, floats, varchar, uuid, jsonb and lists. */
 const AS_IT_IS = new Set([16, 19, 21, 23, 25, 114, 700, 701, 1000, 1005, 1007, 1009, 1015, 1043, 2950, 2951, 3802])
 const revivals = new Map<number, Revive>([
+  [17, (value) => Buffer.from(String(value).slice(2), 'hex')],
   [20, unrounded],
   [1082, (value) => pg.types.getTypeParser(1082)(String(value))],
   [1184, (value) => new Date(String(value))],

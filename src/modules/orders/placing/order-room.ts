@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Tx } from '#platform/database.server.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
 import { unseenArray } from '#platform/database/unseen-array.server.ts'
 import { lockNames } from '#platform/name-lock.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
@@ -19,18 +19,26 @@ export type OrderRoom = {
 
 const Counted = z.object({ own: z.array(z.number()), atAddress: z.array(z.number()), held: z.array(z.number()) })
 
+const ownersOf = (orders: readonly OrderDemand[]): string[] => [...new Set(orders.map(({ ownerId }) => ownerId))]
+const networksOf = (orders: readonly OrderDemand[]): string[] => [...new Set(orders.map(({ network }) => network))]
+
+/** Until the transaction ends nobody else counts what these shoppers and addresses hold: many orders at once are no more than many in turn. */
+export const lockOrderRoom = (tx: Tx, orders: readonly OrderDemand[]): Promise<void> =>
+  lockNames(tx, [
+    ...ownersOf(orders).map((id) => `unpaid orders of ${id}`),
+    ...networksOf(orders).map((one) => `unpaid orders from ${one}`),
+  ])
+
 /**
  * Room for orders to be written: their shoppers and addresses may hold so many unpaid ones, and an address so many pieces of
- * one offer: those held now, and those let go unpaid within a day. Counted under a lock, so that many at once are no more than many
- * in turn. A phone counts for nothing: anybody may type anybody's. `scale` widens what is allowed to an address.
+ * one offer: those held now, and those let go unpaid within a day. Counted once `lockOrderRoom` has the lock. A phone counts for
+ * nothing: anybody may type anybody's. `scale` widens what is allowed to an address.
  */
-export async function lockOrderRoom(tx: Tx, orders: readonly OrderDemand[], scale: number): Promise<OrderRoom> {
-  const owners = [...new Set(orders.map(({ ownerId }) => ownerId))]
-  const networks = [...new Set(orders.map(({ network }) => network))]
+export async function countOrderRoom(tx: Read, orders: readonly OrderDemand[], scale: number): Promise<OrderRoom> {
+  const [owners, networks] = [ownersOf(orders), networksOf(orders)]
   const pieces = orders.flatMap(({ network, lines }) => lines.map(({ offerId }) => ({ network, offerId })))
   const pieceNetworks = pieces.map(({ network }) => network)
   const pieceOffers = pieces.map(({ offerId }) => offerId)
-  await lockNames(tx, [...owners.map((id) => `unpaid orders of ${id}`), ...networks.map((one) => `unpaid orders from ${one}`)])
   const [counted] = await readRows(
     tx,
     Counted,
