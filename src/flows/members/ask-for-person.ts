@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { countCodesFrom } from '#modules/codes/index.server.ts'
 import { countInAll, raiseAlarm } from '#modules/floods/index.server.ts'
-import { MOST_LOOKUPS, MOST_SESSIONS, WRONG_OF_STRANGERS } from '#modules/floods/floods.rules.ts'
+import { MOST_LOOKUPS, WRONG_OF_STRANGERS } from '#modules/floods/floods.rules.ts'
 import type { ChallengeAnswer, ChallengeWire } from '#modules/members/challenges.contract.ts'
 import {
   CODES_BEFORE_CHALLENGE,
@@ -126,14 +126,8 @@ export async function askForCodes(asking: Asking): Promise<void> {
  */
 export async function askInFlood(asking: Asking): Promise<void> {
   const { database, network, deviceId, scale } = asking
-  const counted = await countInAll(database, 'lookups')
+  const counted = await database.inTransaction((tx) => countInAll(tx, 'lookups'))
   if (counted <= MOST_LOOKUPS * scale) return
   await raiseAlarm(database, 'lookups', counted)
   if (!(await isKnownHere(database.pool, network, deviceId))) await showPerson(asking)
-}
-
-/** New sessions are never stopped for others: each address may open so many a minute, and too many in all raise an alarm. */
-export async function noteSession(database: Database, scale: number): Promise<void> {
-  const counted = await countInAll(database, 'sessions')
-  if (counted > MOST_SESSIONS * scale) await raiseAlarm(database, 'sessions', counted)
 }

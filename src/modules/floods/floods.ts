@@ -14,21 +14,19 @@ const SLOTS = 16
 const Counted = z.object({ counted: z.number() })
 
 /**
- * Counts one more, and answers how many there were in this minute and the one before, in all processes. In a short transaction of its own:
- * one row of many is written, and nobody who is slow holds it.
+ * Counts so many more, and answers how many there were in this minute and the one before, in all processes. In a short transaction: one
+ * row of many is written, and nobody who is slow holds it.
  */
-export async function countInAll(database: Database, about: string): Promise<number> {
+export async function countInAll(tx: Tx, about: string, more = 1): Promise<number> {
   const slot = randomInt(SLOTS)
-  const [row] = await database.inTransaction((tx) =>
-    readRows(
-      tx,
-      Counted,
-      sql`with mine as (insert into flood_counts (about, minute, slot, counted) values (${about}, date_trunc('minute', now()), ${slot}, 1)
-          on conflict (about, minute, slot) do update set counted = flood_counts.counted + 1 returning counted)
-        select (select counted from mine) + coalesce(sum(c.counted), 0)::int as counted from flood_counts c
-          where c.about = ${about} and c.minute >= date_trunc('minute', now()) - interval '1 minute'
-            and not (c.minute = date_trunc('minute', now()) and c.slot = ${slot})`,
-    ),
+  const [row] = await readRows(
+    tx,
+    Counted,
+    sql`with mine as (insert into flood_counts (about, minute, slot, counted) values (${about}, date_trunc('minute', now()), ${slot}, ${more})
+        on conflict (about, minute, slot) do update set counted = flood_counts.counted + excluded.counted returning counted)
+      select (select counted from mine) + coalesce(sum(c.counted), 0)::int as counted from flood_counts c
+        where c.about = ${about} and c.minute >= date_trunc('minute', now()) - interval '1 minute'
+          and not (c.minute = date_trunc('minute', now()) and c.slot = ${slot})`,
   )
   return row?.counted ?? 0
 }

@@ -67,4 +67,4 @@ export {
   recordRightTry,
   type Try,
 } from './sign-in-tries.ts'
-export { welcomeVisitor } from './visitors.ts'
+export { welcomeVisitors } from './visitors.ts'

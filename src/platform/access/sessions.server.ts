@@ -4,7 +4,9 @@ import { findMachine, isKey, type KeyCaller } from './machines.server.ts'
 import { type LastWrite, lastWriteOf } from './last-write.ts'
 import { type Permission, permissionsOf } from './permissions.ts'
 import { clock, DAY, MINUTE } from '#platform/clock.ts'
+import { Gathered } from '#platform/batches/gathered.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
+import { unseenArray } from '#platform/database/unseen-array.server.ts'
 import { hashToken, newId, newToken } from '#platform/ids.server.ts'
 import { platformTables } from '#platform/tables/platform.tables.ts'
 
@@ -76,6 +78,19 @@ export async function startSession(
   return token
 }
 
+/** Begins a session for each of these new visitors, in one statement, and answers their tokens. */
+export async function startVisits(tx: Tx, accountIds: readonly string[]): Promise<string[]> {
+  const tokens = accountIds.map(newToken)
+  const now = clock.now()
+  const expiry = new Date(now.getTime() + LIFETIME.visitor)
+  await sql`with opened as (insert into accounts (account_id, kind) select unnest(${unseenArray('uuid', accountIds)}), 'visitor')
+    insert into sessions (token_hash, session_id, kind, account_id, created_at, expires_at)
+    select hash, id, 'visitor', account_id, ${now}::timestamptz, ${expiry}::timestamptz
+    from unnest(${unseenArray('bytea', tokens.map(hashToken))}, ${unseenArray('uuid', tokens.map(newId))}, ${unseenArray('uuid', accountIds)})
+      begun (hash, id, account_id)`.execute(tx)
+  return tokens
+}
+
 /** What the roles of an operator `o` are sets of; null where there is no operator. */
 const heldByRoles = sql<string[] | null>`case when o.operator_id is null then null else
   array(select unnest(r.permissions) from roles r where r.role_id = any (o.roles)) end`
@@ -93,11 +108,34 @@ const visitedAt = (now: Date) => sql<string | null>`case when s.kind = 'operator
 export async function findCaller(tx: Read, token: string | undefined): Promise<Caller> {
   if (!token || token.length > 100) return { kind: 'nobody' }
   if (isKey(token)) return (await findMachine(tx, token)) ?? { kind: 'nobody' }
-  const row = await platformTables(tx)
+  return callerOf(await sessionsOf(tx).ask(hashToken(token)))
+}
+
+type SessionRow = Awaited<ReturnType<typeof listFound>>[number]
+
+/** Every call begins with this question: while many are made, their sessions are looked up together. */
+const gathered = new WeakMap<Read, Gathered<Buffer, SessionRow | undefined>>()
+function sessionsOf(tx: Read): Gathered<Buffer, SessionRow | undefined> {
+  const known = gathered.get(tx)
+  if (known) return known
+  const made = new Gathered((hashes: readonly Buffer[]) => findSessions(tx, hashes), { atOnce: 2, most: 100 })
+  gathered.set(tx, made)
+  return made
+}
+
+async function findSessions(tx: Read, hashes: readonly Buffer[]): Promise<(SessionRow | undefined)[]> {
+  const found = await listFound(tx, hashes)
+  const byHash = new Map(found.map((row) => [row.token_hash.toString('hex'), row]))
+  return hashes.map((hash) => byHash.get(hash.toString('hex')))
+}
+
+const listFound = (tx: Read, hashes: readonly Buffer[]) =>
+  platformTables(tx)
     .selectFrom('sessions as s')
     .leftJoin('operators as o', (join) => join.on('s.kind', '=', 'operator').onRef('o.operator_id', '=', 's.account_id'))
     .leftJoin('members as m', (join) => join.on('s.kind', '=', 'member').onRef('m.account_id', '=', 's.account_id'))
     .select([
+      's.token_hash',
       's.session_id',
       's.kind',
       's.account_id',
@@ -111,8 +149,10 @@ export async function findCaller(tx: Read, token: string | undefined): Promise<C
     .leftJoin('last_writes as w', 'w.writer_id', 's.account_id')
     .select(['m.disabled_at', 'm.left_at', 'w.xid as wrote', heldByRoles.as('held'), memberships.as('memberships')])
     .select(visitedAt(clock.now()).as('visited_id'))
-    .where('s.token_hash', '=', hashToken(token))
-    .executeTakeFirst()
+    .where('s.token_hash', '=', sql<Buffer>`any(${unseenArray('bytea', hashes)})`)
+    .execute()
+
+function callerOf(row: SessionRow | undefined): Caller {
   if (!row || row.expires_at <= clock.now()) return { kind: 'nobody' }
   const { kind, session_id: sessionId, account_id: accountId } = row
   if (row.disabled_at || row.left_at) return { kind: 'nobody' }
