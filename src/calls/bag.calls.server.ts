@@ -1,4 +1,5 @@
-import { addToBag as add, changeBagQuantity, removeFromBag, selectInBag, showBag, showQuickBag } from '#flows/keep-bag.ts'
+import { openBagQueue } from '#flows/bag/fill-bags.ts'
+import { changeBagQuantity, removeFromBag, selectInBag, showBag, showQuickBag } from '#flows/bag/keep-bag.ts'
 import {
   addToBag,
   changeQuantity,
@@ -11,8 +12,10 @@ import {
 } from '#modules/bag/bag.paths.ts'
 import { type Call, defineCall, viewerOf } from '#platform/call.server.ts'
 
-export const bagCalls: Call[] = [
-  defineCall(addToBag, (context, input) => add(context.tx, viewerOf(context), input)),
+export const bagCalls = (bags = openBagQueue()): Call[] => [
+  defineCall(addToBag, (context, { list }) =>
+    bags.add(context.database, { viewer: viewerOf(context), list, key: context.idempotencyKey }),
+  ),
   defineCall(getMiniBag, (context) => showBag(context.tx, viewerOf(context))),
   defineCall(getBag, (context) => showBag(context.tx, viewerOf(context))),
   defineCall(mergeBags, (context) => showBag(context.tx, viewerOf(context))),

@@ -35,7 +35,7 @@ const wish = (person: string, { spuCode }: BuiltProduct) =>
   database.inTransaction((tx) => setWish(tx, person, { spuCode, wished: true, priceCents: 1 }))
 const putInBag = (person: string, { skuIds }: BuiltProduct) =>
   database.inTransaction((tx) =>
-    putBagLines(tx, person, [{ skuId: skuIds[0]!, variantId: skuIds[0]!, quantity: 1, priceSeenCents: 1 }], []),
+    putBagLines(tx, [{ ownerId: person, skuId: skuIds[0]!, variantId: skuIds[0]!, quantity: 1, priceSeenCents: 1 }]),
   )
 /** An order as it stands in the books, of a person known by their phone. */
 async function order(phone: string, bought: BuiltProduct[], state = 'received', ownerId = newId()): Promise<void> {

@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from 'vitest'
 import { bagTables } from '#modules/bag/bag.tables.ts'
-import { addToBag } from '#flows/keep-bag.ts'
+import { changeBagQuantity } from '#flows/bag/keep-bag.ts'
 import { lockOrder, moveOrder, type succeedPayment } from '#modules/orders/index.server.ts'
 import type { OrderRow } from '#modules/orders/orders.tables.ts'
 import type { CallContext, defineCall } from './call.server.ts'
@@ -12,7 +12,7 @@ test('the pool reads, and a transaction reads and writes', () => {
   expectTypeOf<Database['pool']>().toExtend<Read>()
   expectTypeOf<Tx>().toExtend<Read>()
   expectTypeOf<Database['pool']>().not.toExtend<Tx>()
-  expectTypeOf(addToBag).parameter(0).toEqualTypeOf<Tx>()
+  expectTypeOf(changeBagQuantity).parameter(0).toEqualTypeOf<Tx>()
   expectTypeOf<Read>().not.toHaveProperty('insertInto')
   expectTypeOf<Tx>().not.toHaveProperty('insertInto')
 })

@@ -1,6 +1,6 @@
 import { foldWishes, forgetWishes, markDrops } from '#modules/wishlist/index.server.ts'
 import { forgetBag } from '#modules/bag/index.server.ts'
-import { foldBag } from '#flows/keep-bag.ts'
+import { foldBag } from '#flows/bag/keep-bag.ts'
 import { bagCalls } from '#calls/bag.calls.server.ts'
 import { wishlistCalls } from '#calls/wishlist.calls.server.ts'
 import { tellOfDrops, WISHES_AT_ONCE } from '#flows/notices/tell-of-offers.ts'
@@ -33,7 +33,7 @@ export const bag: Subject = {
       await foldWishes(tx, visitorId, accountId)
     },
   },
-  calls: () => [...wishlistCalls, ...bagCalls],
+  calls: () => [...wishlistCalls, ...bagCalls()],
   timed: ({ database }) => [
     {
       task: 'tell-wish-drops',

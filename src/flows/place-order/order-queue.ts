@@ -1,8 +1,9 @@
 import type { CreateWire } from '#modules/orders/orders.contract.ts'
 import { createOrder } from '#modules/orders/orders.paths.ts'
 import { BatchQueue } from '#platform/batches/batch-queue.ts'
-import { type Database, isDatabaseAway } from '#platform/database.server.ts'
-import { hashBody, onceEach, type OnceRequest, requireKey } from '#platform/idempotency.server.ts'
+import { onceTogether } from '#platform/batches/once-together.server.ts'
+import type { Database } from '#platform/database.server.ts'
+import { hashBody, type OnceRequest, requireKey } from '#platform/idempotency.server.ts'
 import { Refusal, refuse } from '#platform/refusal.ts'
 import type { OrderRequest } from './draft-order.ts'
 import { placeOrders, type Shop } from './place-orders.ts'
@@ -61,22 +62,13 @@ export function openOrderQueue(shopNow: (database: Database) => Promise<Shop>): 
   }
 }
 
-/** One that breaks the transaction is found by placing each alone; while the database is away none is. */
 async function placeTogether(
   requests: readonly Waiting[],
   shopNow: (database: Database) => Promise<Shop>,
 ): Promise<PromiseSettledResult<CreateWire | Refusal>[]> {
   const [{ database } = refuse('BUSY')] = requests
-  try {
-    const shop = await shopNow(database)
-    const placed = await database.inTransaction((tx) => onceEach(tx, requests, (fresh) => placeOrders(tx, fresh, shop)))
-    return placed.map((value) => ({ status: 'fulfilled', value }))
-  } catch (problem) {
-    if (requests.length === 1 || isDatabaseAway(problem)) return requests.map(() => ({ status: 'rejected', reason: problem }))
-    const alone: PromiseSettledResult<CreateWire | Refusal>[] = []
-    for (const request of requests) alone.push(...(await placeTogether([request], shopNow)))
-    return alone
-  }
+  const shop = await shopNow(database)
+  return onceTogether(requests, (tx, fresh) => placeOrders(tx, fresh, shop))
 }
 
 async function within<T>(ms: number, result: Promise<T>): Promise<T | undefined> {

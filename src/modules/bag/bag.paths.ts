@@ -1,7 +1,14 @@
 import { postCall } from '#platform/wire/call-path.ts'
 import { AddInput, BagWire, DeleteInput, SelectInput, UpdateInput } from './bag.contract.ts'
 
-export const addToBag = postCall('/order/cart/untoken/add', { access: 'shopper', once: true, input: AddInput, output: BagWire })
+export const addToBag = postCall('/order/cart/untoken/add', {
+  access: 'shopper',
+  once: true,
+  // It has its transaction together with others.
+  reads: true,
+  input: AddInput,
+  output: BagWire,
+})
 export const getMiniBag = postCall('/order/cart/miniCartV2', { access: 'shopper', reads: true, output: BagWire })
 export const getBag = postCall('/order/cart/query', { access: 'shopper', reads: true, output: BagWire })
 /** One piece bought straight from its page, shown as a bag of its own; the real bag is not touched. */

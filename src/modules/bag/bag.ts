@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
 import { clock } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { unseenArray } from '#platform/database/unseen-array.server.ts'
@@ -29,26 +29,42 @@ export function listBagLines(tx: Read, ownerId: string): Promise<BagLine[]> {
     .execute()
 }
 
-/** Puts lines in beside those it holds, at exactly these quantities, selected; refuses BAG_FULL beyond fifty. Answers the bag as it is then. */
-export async function putBagLines(
-  tx: Tx,
-  ownerId: string,
-  lines: readonly PutBagLine[],
-  held: readonly BagLine[],
-): Promise<BagLine[]> {
-  if (new Set([...held, ...lines].map(({ skuId }) => skuId)).size > MOST_BAG_LINES) refuse('BAG_FULL')
-  await bagTables(tx)
-    .insertInto('bag_lines')
-    .values(lines.map((line) => bagRow(ownerId, line)))
-    .onConflict((conflict) =>
-      conflict.columns(['owner_id', 'line_id']).doUpdateSet((set) => ({
-        quantity: set.ref('excluded.quantity'),
-        selected: true,
-        price_seen_cents: set.ref('excluded.price_seen_cents'),
-        offer_id: set.ref('excluded.offer_id'),
-      })),
-    )
+/** The same of several bags; of an empty one there is no entry. */
+export async function listBags(tx: Read, ownerIds: readonly string[]): Promise<Map<string, BagLine[]>> {
+  const lines = await bagTables(tx)
+    .selectFrom('bag_lines')
+    .select(['owner_id as ownerId', 'line_id as skuId', 'quantity', 'selected'])
+    .select(['price_seen_cents as priceSeenCents', 'offer_id as offerId'])
+    .where('owner_id', '=', sql<string>`any(${unseenArray('uuid', ownerIds)})`)
+    .orderBy('added_at', 'desc')
+    .orderBy('line_id')
     .execute()
+  return Map.groupBy(lines, ({ ownerId }) => ownerId)
+}
+
+/** What the lines of these bags and those named beside them are of, asked for within another statement. */
+export const namesInBags = (ownerIds: readonly string[], others: readonly string[]): RawBuilder<string[]> =>
+  sql`(select ${[...others]}::uuid[] || array(select line_id from bag_lines where owner_id = any(${unseenArray('uuid', ownerIds)})))::uuid[]`
+
+type OwnedLine = PutBagLine & { ownerId: string }
+
+/** Writes lines at exactly these quantities, selected; each is one of its bag's. */
+export async function putBagLines(tx: Tx, lines: readonly OwnedLine[]): Promise<void> {
+  if (lines.length === 0) return
+  const column = (type: 'uuid' | 'int' | 'bigint', valueOf: (line: OwnedLine) => unknown) => unseenArray(type, lines.map(valueOf))
+  // In one order, whoever comes: who deletes ordered lines waits for one of them at most.
+  await sql`insert into bag_lines (owner_id, line_id, sku_id, quantity, price_seen_cents, offer_id, selected, added_at)
+    select *, true, ${clock.now()}::timestamptz from unnest(${column('uuid', (line) => line.ownerId)}, ${column('uuid', (line) => line.skuId)},
+      ${column('uuid', (line) => line.variantId)}, ${column('int', (line) => line.quantity)},
+      ${column('bigint', (line) => line.priceSeenCents)}, ${column('uuid', (line) => line.offerId ?? null)})
+      put (owner_id, line_id, sku_id, quantity, price_seen_cents, offer_id) order by owner_id, line_id
+    on conflict (owner_id, line_id) do update set quantity = excluded.quantity, selected = true,
+      price_seen_cents = excluded.price_seen_cents, offer_id = excluded.offer_id`.execute(tx)
+}
+
+/** A bag once these lines are put in beside those it holds; refuses BAG_FULL beyond fifty. */
+export function bagWith(held: readonly BagLine[], lines: readonly PutBagLine[]): BagLine[] {
+  if (new Set([...held, ...lines].map(({ skuId }) => skuId)).size > MOST_BAG_LINES) refuse('BAG_FULL')
   const put = new Map(lines.map((line) => [line.skuId, { ...line, selected: true }]))
   const known = new Set(held.map(({ skuId }) => skuId))
   const added = [...put.values()].filter(({ skuId }) => !known.has(skuId))

@@ -1,8 +1,11 @@
 export {
   type BagLine,
+  bagWith,
   foldBagLines,
   forgetBag,
   listBagLines,
+  listBags,
+  namesInBags,
   type PutBagLine,
   putBagLines,
   removeBagLines,

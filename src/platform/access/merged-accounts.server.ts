@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import type { Read, Tx } from '#platform/database.server.ts'
+import { unseenArray } from '#platform/database/unseen-array.server.ts'
 import { platformTables } from '#platform/tables/platform.tables.ts'
-import { refuse } from '#platform/refusal.ts'
 
 /** From now on the visitor is the member: what was under way for the visitor is refused, and asked for again by the member. */
 export async function recordMerge(tx: Tx, visitorId: string, memberId: string): Promise<void> {
@@ -24,20 +25,15 @@ export async function recordMerge(tx: Tx, visitorId: string, memberId: string): 
     .execute()
 }
 
-/** Refuses what a call still under way would do for a visitor who has signed in meanwhile: asked under the lock the merge takes, too. */
-export async function requireUnmerged(tx: Read, accountId: string): Promise<void> {
-  if (await isMerged(tx, accountId)) refuse('SESSION_INVALID')
-}
-
 export const isMerged = async (tx: Read, accountId: string): Promise<boolean> =>
   (await mergedAmong(tx, [accountId])).has(accountId)
 
-/** Those of these accounts that are somebody else's by now. */
+/** Those of these accounts that are somebody else's by now. What is still under way for them is refused: asked under the lock the merge takes, too. */
 export async function mergedAmong(tx: Read, accountIds: readonly string[]): Promise<ReadonlySet<string>> {
   const merged = await platformTables(tx)
     .selectFrom('accounts')
     .select('account_id')
-    .where('account_id', 'in', [...accountIds])
+    .where('account_id', '=', sql<string>`any(${unseenArray('uuid', accountIds)})`)
     .where('merged_into', 'is not', null)
     .execute()
   return new Set(merged.map((row) => row.account_id))
