@@ -24,6 +24,7 @@ export function compileFilter(columns: ProductColumns, query: ScopedQuery, now: 
     brandOnly: query.brandCode === '' ? null : (columns.brandNames.find(query.brandCode) ?? -1),
     brands: query.brandCode === '' ? flagsFor(columns.brandNames, query.brand) : null,
     colours: flagsFor(columns.colours.values, query.colour),
+    coloursInTurn: [...new Set(query.colour)].flatMap((colour) => columns.colours.values.find(colour) ?? []),
     sizes: flagsFor(
       columns.sizes.values,
       query.size.map((size) => sizeKey(size, '')),

@@ -324,6 +324,23 @@ test('every order but the recommended one follows its key, equal pieces their id
     { numRuns: 100, seed: 20261120 },
   )
 })
+test('a piece stands in its chosen colours as they are asked for, whichever an index met first', async () => {
+  const [grey, red, both] = [['grey'], ['red'], ['red', 'grey']].map((ids) =>
+    buildRow({ colours: smallTaxonomy.colours.filter(({ id }) => ids.includes(id)) }),
+  )
+  for (const rows of [
+    [grey!, red!, both!],
+    [red!, grey!, both!],
+  ])
+    for (const colour of [
+      ['grey', 'red'],
+      ['red', 'grey'],
+    ]) {
+      const { list } = await answerSearch(buildEngine(rows), SearchInput.parse({ colour }), 'en', NOW)
+      expect(list.filter(({ spuCode }) => spuCode === both!.spuCode).map((card) => card.colour)).toEqual(colour)
+    }
+})
+
 test('pieces that were alike in everything when the index was filled stand in every order, each once, however they change', () => {
   const index = new ProductIndex()
   index.setTaxonomy(smallTaxonomy)

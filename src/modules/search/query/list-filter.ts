@@ -16,6 +16,8 @@ export type CompiledFilter = {
   /** What is chosen in the list, each a group of its own. */
   brands: Uint8Array | null
   colours: Uint8Array | null
+  /** The same as numbers, in the order in which they are asked for: cards of one product stand in it, whichever process answers. */
+  coloursInTurn: readonly number[]
   sizes: Uint8Array | null
   types: Uint8Array | null
   materials: Uint8Array | null

@@ -42,7 +42,7 @@ export class VariantPass {
   readonly #hasSizes: Uint8Array | null
   readonly #hasKinds: Uint8Array | null
   /** When several colours are chosen: these, and by set of colours how many of them it holds. */
-  readonly #chosen: number[]
+  readonly #chosen: readonly number[]
   readonly #chosenIn: Uint8Array | undefined
   readonly #record: VariantRecord = { shade: 0, kinds: 0, sizes: 0, off: 0, cents: 0 }
 
@@ -53,7 +53,7 @@ export class VariantPass {
     this.#findFailures = failureFinder(columns, filter, VARIANT_GROUPS)
     this.#hasSizes = filter.sizes && columns.sizes.holding(filter.sizes)
     this.#hasKinds = filter.merchantKinds && columns.merchantKinds.holding(filter.merchantKinds)
-    const chosen = filter.colours ? [...filter.colours.keys()].filter((colour) => filter.colours![colour] === 1) : []
+    const chosen = filter.coloursInTurn
     this.#chosen = chosen.length > 1 ? chosen : []
     this.#chosenIn = filter.colours && chosen.length > 1 ? columns.colours.numberHeld(filter.colours) : undefined
   }
