@@ -16,8 +16,9 @@ const inRoot = (...names) => join(root, ...names)
  * Every command begins here: the packages are installed as the lock file says, and the command continues under the Node
  * that came with them. Plain JavaScript on purpose, since it may be the Node of the host that reads it.
  * @param {string[]} [nodeOptions] options that Node itself must have been started with
+ * @param {Record<string, string>} [environment] what the process is to find in its environment, unless it says otherwise
  */
-export async function bootstrap(nodeOptions = []) {
+export async function bootstrap(nodeOptions = [], environment = {}) {
   refuseOldHost()
   process.chdir(root)
   stopWithParent()
@@ -31,7 +32,7 @@ export async function bootstrap(nodeOptions = []) {
     return
   }
   if (!existsSync(node)) await fetchNode(node)
-  process.exit(await continueUnder(node, nodeOptions))
+  process.exit(await continueUnder(node, nodeOptions, environment))
 }
 
 function fail(sentence) {
@@ -113,8 +114,11 @@ function run(command, args) {
 }
 
 /** Runs this same command again under the other Node and passes signals on; the channel closes when this process is killed. */
-function continueUnder(node, nodeOptions) {
-  const child = spawn(node, [...nodeOptions, ...process.argv.slice(1)], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+function continueUnder(node, nodeOptions, environment) {
+  const child = spawn(node, [...nodeOptions, ...process.argv.slice(1)], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...environment, ...process.env },
+  })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   return new Promise((resolve) => {
     child.once('error', (problem) => {

@@ -22,6 +22,7 @@ const settings = [
   'tsconfig.json',
   'ops/build/framework-router.ts',
   'ops/build/bare-paths.ts',
+  'ops/build/latin-letters.ts',
   'ops/build/shop-chunk.ts',
 ]
 const sources = ['src', 'public', 'fonts', 'package-lock.json', ...settings]

@@ -64,6 +64,8 @@ function safeInteger(text: string): number {
 }
 
 const CONNECT_MS = 3_000
+/** Opening a new one is the slowest thing a request can wait for. */
+const SHOPPERS_IDLE_MS = 300_000
 
 /**
  * A server that does not pick up is given up sooner than the patience for a free connection in a rush. A busy machine may need
@@ -159,6 +161,8 @@ type DatabaseOptions = {
   lockMs?: number
   /** How long one waits for a free connection. */
   connectMs?: number
+  /** How long one that nobody uses stays open. */
+  idleMs?: number
   /** Whether statements asked often are named: a session then holds state, which a pooler must know how to hand on. */
   named?: boolean
   /** How long it may say nothing at all: where shoppers wait they are told within a second, all else waits on a busy machine. */
@@ -200,8 +204,7 @@ function openSessions(url: string, options: DatabaseOptions) {
     max: options.connections ?? 10,
     connectionTimeoutMillis: options.connectMs ?? CONNECT_MS,
     query_timeout: options.statementMs ?? 8_000,
-    // Opening a new one is the slowest thing a request can wait for.
-    idleTimeoutMillis: 300_000,
+    idleTimeoutMillis: options.idleMs ?? SHOPPERS_IDLE_MS,
     types,
     Client: Connection,
     // What is sent before another has been answered does not wait for it.
