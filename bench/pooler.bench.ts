@@ -8,8 +8,8 @@ import { perSecond } from './buyers-at-once.ts'
 import { checkOut } from './checkout-over-http.ts'
 
 const BUYERS = 8
-const SECONDS = 12
-const ROUNDS = 2
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 12)
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 2)
 /** Connections of the pooler: as many as the shop opens without one. */
 const SHARED = 14
 

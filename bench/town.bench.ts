@@ -8,12 +8,12 @@ import { checkOut } from './checkout-over-http.ts'
 import { processorSeconds } from './tree-processor.ts'
 
 const READERS = 16
-const PAGES = 1_500
+const PAGES = Number(process.env.BENCH_PAGES ?? 1_500)
 const BUYERS = 128
-const ORDERS = 1_000
+const ORDERS = Number(process.env.BENCH_ORDERS ?? 1_000)
 /** For each process: what has not run often yet costs more. */
-const WARM_PAGES = 400
-const WARM_ORDERS = 250
+const WARM_PAGES = Math.ceil(PAGES / 4)
+const WARM_ORDERS = Math.ceil(ORDERS / 4)
 /** When all come at once, of the one item there are so many. */
 const SCARCE = 50
 
