@@ -164,6 +164,7 @@ function useColumns() {
         column.accessor(({ changes, problems }) => ({ changes, problems }), {
           id: 'changes',
           header: texts.changes,
+          meta: { className: 'admin-cell-whole' },
           cell: ({ row: { original } }) => (
             <ul className="offer-file-changes">
               {original.problems.map((problem) => (
