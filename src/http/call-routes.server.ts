@@ -136,12 +136,17 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply, 
       host.cookie.set(reply, tokenOf(request) ?? '')
       host.devices.set(reply, host.deviceId ?? newToken())
     }
+    if (caller.kind === 'visitor' && isToBringCookie(call, request, host)) host.cookie.set(reply, tokenOf(request) ?? '')
     void prolong(caller, host, log)
     return await host.admission.call(() => call.answer(host.database, callRequest))
   } catch (problem) {
     return explain(problem, language, log)
   }
 }
+
+/** A guest's pages are drawn for their owner, too (docs/decisions/0203). What begins another session brings the cookie of that one. */
+const isToBringCookie = (call: Call, request: FastifyRequest, { cookie }: Cookies): boolean =>
+  !call.session && call.carries !== 'file' && cookie.read(request) === undefined
 
 /** What is open to everyone and answered from memory goes on while the database that knows the sessions is away. */
 function anyoneAfterAll(call: Call, problem: unknown): Caller {

@@ -104,7 +104,29 @@ describe('the cookie of a session', () => {
     expect((await askPage(shop, '/myaccount', heldBy(other))).told?.owner).toBeUndefined()
   })
 
-  test('of a visitor or of anybody else than a member draws nothing', async () => {
+  test('comes to a guest with their first call, once, and draws their bag for them alone', async () => {
+    const token = await shop.visitor()
+    const cookie = heldBy({ token })
+    expect((await post(getBag.path, {}, token)).headers.getSetCookie()).toEqual([
+      `${cookie}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure`,
+    ])
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, Cookie: cookie }
+    const again = await fetch(shop.url + BASE_PATH + getBag.path, { method: 'POST', body: '{}', headers })
+    expect(again.headers.getSetCookie()).toEqual([])
+    const page = await askPage(shop, '/bags', cookie)
+    expect(page.told?.owner).toMatchObject({ guest: true })
+    expect(page.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test('of a guest who signs in is the member’s from then on', async () => {
+    const { email } = await join(shop)
+    const response = await post('/auth/login', { email, password: PASSWORD }, await shop.visitor())
+    const { data } = (await response.json()) as { data: { token: string } }
+    const ofSession = response.headers.getSetCookie().filter((one) => one.startsWith('__Host-session='))
+    expect(ofSession).toEqual([expect.stringContaining(data.token)])
+  })
+
+  test('of a visitor or of anybody else than a member draws no account', async () => {
     for (const token of [await shop.visitor(), await shop.operator(), 'x'.repeat(300), 'praya_key'])
       expect((await askPage(shop, '/myaccount', heldBy({ token }))).told).toEqual({ url: '/myaccount' })
   })
