@@ -16,6 +16,8 @@ const wordsOfRooms =
 const groups = [
   { name: 'react', test: foundation },
   { name: shopChunk(process.cwd()) },
+  // A list and its filters count and name alike; else each of these words is a file of its own.
+  { name: 'list-query', test: /src\/(screens\/store\/list\/list-(query|count)|modules\/catalogue\/product-flags\.rules)/ },
   // Shoppers meet it, too: a group takes along what it stands on, unless another has it.
   { name: 'order-state', test: /src\/language\/buying\/order-state\.text/ },
   { name: 'price-words', test: /src\/language\/buying\/(price|fee)\.text/ },

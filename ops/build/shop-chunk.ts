@@ -7,16 +7,24 @@ const ENTRY = 'entry.client.tsx'
 const FRAME = [ENTRY, 'root.tsx', 'screens/store/store-layout.tsx', 'language/product/piece-name.ts']
 /** The screens that most visits begin with. */
 const DOORS = ['screens/store/home/home.tsx', 'screens/store/list/product-list.tsx', 'screens/store/detail/product-detail.tsx']
+/** Screens without the shop's header and menu, and the frames they have instead. */
+const BARE = [
+  ...[ENTRY, 'root.tsx', 'screens/store/checkout/checkout-layout.tsx', 'screens/store/checkout/checkout.tsx'],
+  ...['screens/store/member/door-layout.tsx', 'screens/store/member/sign-in.tsx'],
+]
 
 /**
  * What every page of the shop loads goes into one file: two dozen crumbs cost a request each and compress worse (docs/decisions/0005). That
- * is what the frame stands on, and what two of the first screens share. Parts that are fetched later begin files of their own.
+ * is what the frame stands on, and what two of the first screens share. Of it, what header, menu and cards alone need is a second file,
+ * which checkout and the way in do without (docs/decisions/0005). Parts that are fetched later begin files of their own.
  */
 export function shopChunk(root: string): (id: string, graph: Graph) => string | undefined {
-  let found: ReadonlySet<string> | undefined
+  let found: { shop: ReadonlySet<string>; bare: ReadonlySet<string> } | undefined
+  const pathOf = (name: string): string => join(root, 'src', name)
   return (id, graph) => {
-    found ??= onEveryPage((name) => join(root, 'src', name), graph)
-    return found.has(id) ? 'shop' : undefined
+    found ??= { shop: onEveryPage(pathOf, graph), bare: reachable(BARE.map(pathOf), graph) }
+    if (!found.shop.has(id)) return undefined
+    return found.bare.has(id) || id.endsWith('.css') ? 'shop' : 'store'
   }
 }
 
@@ -31,6 +39,6 @@ function onEveryPage(pathOf: (name: string) => string, graph: Graph): ReadonlySe
 function reachable(from: readonly string[], graph: Graph): ReadonlySet<string> {
   const found = new Set(from)
   for (const id of found)
-    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) if (!/node_modules|\.css|^\0/.test(next)) found.add(next)
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) if (!/node_modules|^\0/.test(next)) found.add(next)
   return found
 }

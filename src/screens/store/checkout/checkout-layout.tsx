@@ -1,8 +1,11 @@
 import { Wordmark } from '#screens/wordmark.tsx'
+import { useEffect } from 'react'
 import { type LoaderFunctionArgs, Outlet } from 'react-router'
 import { isHidden } from '#addresses.ts'
 import { checkoutText } from '#language/buying/checkout.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import { inUse } from '#platform/browser/in-use.ts'
+import { fetchAhead } from '#platform/browser/page-links.ts'
 import bodoni from '#ui/fonts/bodoni.woff2?url'
 import instrument from '#ui/fonts/instrument.woff2?url'
 import { ChatLink } from '../footer/chat-link.tsx'
@@ -25,6 +28,8 @@ const HELP = [
 export default function CheckoutLayout() {
   const language = useLanguage()
   const texts = useTexts(checkoutText)
+  // Back to the bag or on to paying: either page has the shop's header, which comes once a shopper has a hand on this one.
+  useEffect(() => void inUse.then(() => fetchAhead(localPath(language, '/bags'))), [language])
   return (
     <>
       <header className="checkout-head">
