@@ -10,7 +10,7 @@ export default {
     'src/routes.ts!',
     'src/root.tsx!',
     'src/entry.{client,server}.tsx!',
-    'src/platform/browser/react-router.tsx!',
+    'src/platform/browser/{react-router.tsx,fetch-part.ts}!',
     'ops/*.{mjs,ts}!',
     'ops/{backup,doctor,drills,image}/*.mjs!',
     'ops/programs/*-child.ts!',

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { barePaths } from './ops/build/bare-paths.ts'
 import { frameworkRouterApart } from './ops/build/framework-router.ts'
 import { latinLetters } from './ops/build/latin-letters.ts'
+import { ownPartFetcher } from './ops/build/part-fetcher.ts'
 import { shopChunk } from './ops/build/shop-chunk.ts'
 import routes from './src/routes.ts'
 
@@ -39,7 +40,7 @@ const named = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'as
 const moduleSideEffects = [{ test: /src\/.*\.(rules|text|paths)\.ts$/, sideEffects: false }]
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [barePaths(), frameworkRouterApart(routes), reactRouter(), latinLetters()],
+  plugins: [barePaths(), ownPartFetcher(), frameworkRouterApart(routes), reactRouter(), latinLetters()],
   build: {
     sourcemap: false,
     // The few icons of the style sheet come with it; all else has an address of its own.

@@ -23,6 +23,7 @@ const settings = [
   'ops/build/framework-router.ts',
   'ops/build/bare-paths.ts',
   'ops/build/latin-letters.ts',
+  'ops/build/part-fetcher.ts',
   'ops/build/shop-chunk.ts',
 ]
 const sources = ['src', 'public', 'fonts', 'package-lock.json', ...settings]
