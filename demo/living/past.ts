@@ -44,7 +44,10 @@ export async function enterPast(tx: Tx): Promise<Past> {
   await setDefaults(tx, defaults, (value) => value.replaceAll('now()', 'demo_past.now()'))
   await sql`set local search_path = demo_past, public, pg_catalog`.execute(tx)
   return {
-    database: { pool: tx, inTransaction: (work) => work(tx), ping: async () => {}, connections: none, close: async () => {} },
+    database: {
+      ...{ pool: tx, inTransaction: (work) => work(tx), ping: async () => {}, connections: none, close: async () => {} },
+      onConnected: () => {},
+    },
     present,
     goTo: async (moment) => {
       clock.advance(moment.getTime() - clock.now().getTime())

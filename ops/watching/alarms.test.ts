@@ -115,5 +115,10 @@ test('Prometheus sees a real shop in trouble: late backups, work that stays, and
   await vi.waitFor(async () => expect(await firing(url)).not.toContain('BackupLate'), PATIENCE) // Each panel draws something of a shop that has been asked for a call and a page.
   await shop.visitor()
   await fetch(`${shop.url}/`)
-  for (const expr of questions) await vi.waitFor(async () => expect(await drawn(url, expr), expr).toBeGreaterThan(0), PATIENCE)
+  for (const expr of questions)
+    await vi.waitFor(
+      async () =>
+        expect({ expr, drawn: await drawn(url, expr) }).toEqual({ expr, drawn: expect.toSatisfy((num: number) => num > 0) }),
+      PATIENCE,
+    )
 })

@@ -27,7 +27,10 @@ export const OwnPicks = z.object({
         /** As it is called now; only read. */
         name: z.string().max(400).default(''),
         /** And what it looks like; only read, and null until it is known. */
-        picture: z.object({ hash: z.string().max(64), width: z.number(), height: z.number() }).nullable().default(null),
+        picture: z
+          .object({ hash: z.string().max(64), width: z.number(), height: z.number() })
+          .nullable()
+          .default(null),
         words: inBoth(160),
       }),
     )

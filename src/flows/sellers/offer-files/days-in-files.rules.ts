@@ -23,7 +23,7 @@ export function judgeDays(cells: readonly string[]): DayOrder | undefined {
 }
 
 /** The day a cell says; `unsure`: it may be one of two. Undefined where it is none. */
-export function readDay(cell: string, order: DayOrder | undefined): string | 'unsure' | undefined {
+export function readDay(cell: string, order: DayOrder | undefined): string | undefined {
   const text = bare(cell)
   const [, year = '', month = '', day = ''] = YEAR_FIRST.exec(text) ?? []
   if (year) return made(year, month, day)
