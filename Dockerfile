@@ -7,7 +7,7 @@ RUN node ops/image/image.mjs --root /image
 FROM scratch
 COPY --from=build /image/ /
 COPY --from=build --chown=65532:65532 /image/data/ /data/
-ENV PATH=/app/node_modules/node/bin NODE_ENV=production DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
+ENV PATH=/app/node_modules/node/bin NODE_ENV=production DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled
 USER 65532:65532
 WORKDIR /app
 EXPOSE 3000/tcp

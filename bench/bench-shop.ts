@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { shopEnvironment, shopNodeOptions } from '../ops/node-options.mjs'
+import { shopNodeOptions } from '../ops/node-options.mjs'
 import { freePort } from '../ops/programs/free-port.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -16,7 +16,6 @@ export async function startBenchShop(settings: Record<string, string> = {}): Pro
     cwd: root,
     env: {
       ...process.env,
-      ...shopEnvironment,
       PORT: String(port),
       DATA_DIR: benchDataDir,
       RATE_LIMIT_SCALE: '1000000',

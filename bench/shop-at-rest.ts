@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { shopEnvironment, shopNodeOptions } from '../ops/node-options.mjs'
+import { shopNodeOptions } from '../ops/node-options.mjs'
 import { freePort } from '../ops/programs/free-port.ts'
 
 /** Connections that nobody has used for five minutes have closed. */
@@ -36,7 +36,7 @@ export async function measureAtRest(): Promise<{ rss_at_rest_mb: number; postgre
 
 async function startEmpty(dataDir: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [...shopNodeOptions, 'ops/start.mjs', '--empty'], {
-    env: { ...process.env, ...shopEnvironment, PORT: String(await freePort()), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    env: { ...process.env, PORT: String(await freePort()), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let said = ''

@@ -16,9 +16,8 @@ const inRoot = (...names) => join(root, ...names)
  * Every command begins here: the packages are installed as the lock file says, and the command continues under the Node
  * that came with them. Plain JavaScript on purpose, since it may be the Node of the host that reads it.
  * @param {string[]} [nodeOptions] options that Node itself must have been started with
- * @param {Record<string, string>} [environment] what the process is to find in its environment, unless it says otherwise
  */
-export async function bootstrap(nodeOptions = [], environment = {}) {
+export async function bootstrap(nodeOptions = []) {
   refuseOldHost()
   process.chdir(root)
   stopWithParent()
@@ -32,7 +31,7 @@ export async function bootstrap(nodeOptions = [], environment = {}) {
     return
   }
   if (!existsSync(node)) await fetchNode(node)
-  process.exit(await continueUnder(node, nodeOptions, environment))
+  process.exit(await continueUnder(node, nodeOptions))
 }
 
 function fail(sentence) {
@@ -114,11 +113,8 @@ function run(command, args) {
 }
 
 /** Runs this same command again under the other Node and passes signals on; the channel closes when this process is killed. */
-function continueUnder(node, nodeOptions, environment) {
-  const child = spawn(node, [...nodeOptions, ...process.argv.slice(1)], {
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...environment, ...process.env },
-  })
+function continueUnder(node, nodeOptions) {
+  const child = spawn(node, [...nodeOptions, ...process.argv.slice(1)], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   return new Promise((resolve) => {
     child.once('error', (problem) => {

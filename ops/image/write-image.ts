@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { chmod, chown, copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { shopEnvironment, shopNodeOptions } from '../node-options.mjs'
+import { shopNodeOptions } from '../node-options.mjs'
 import { ACCOUNT, DATA, HOME, type ImageContents } from './image-contents.ts'
 import { isFolder, type Layer, modeOf, orderEntries, writeLayer } from './tar-layer.ts'
 
@@ -19,7 +19,6 @@ export const imageConfig = {
     `DATA_DIR=/${DATA}`,
     // Node keeps here what it has compiled; all else in the image may be read only.
     `NODE_COMPILE_CACHE=/${DATA}/compiled`,
-    ...Object.entries(shopEnvironment).map(([name, value]) => `${name}=${value}`),
   ],
   ExposedPorts: { '3000/tcp': {} },
   Volumes: { [`/${DATA}`]: {} },
