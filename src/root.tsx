@@ -3,7 +3,7 @@ import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { localPath, useLanguage } from '#language/texts.ts'
 import { useDoor } from '#screens/own-page.tsx'
-import { BareErrorView } from '#screens/error-view.tsx'
+import { BareErrorView, useErrorView } from '#screens/error-view.tsx'
 import { ScriptMark } from '#screens/script-mark.ts'
 import { EarlyHands } from '#ui/early-hands.tsx'
 import { useFocusKept } from '#ui/focus-kept.ts'
@@ -22,6 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const mark = use(ScriptMark)
   const door = useDoor()
   useFocusKept()
+  useErrorView()
   return (
     <html lang={language === 'zh' ? 'zh-Hant-HK' : 'en-HK'} data-house={JSON.stringify(house())}>
       <head>

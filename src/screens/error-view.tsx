@@ -1,27 +1,40 @@
-import { house } from '#language/house.ts'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { problemText } from '#language/frame/problem.text.ts'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { storeText } from '#language/frame/store.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { reloadForNewBuild } from '#ui/lost-script.ts'
+import { awake } from '#ui/early-hands.tsx'
 
-/** What is shown when a page cannot be: it does not exist, it did not arrive, the shop is broken, or the visitor is offline. */
+const load = () => import('./problem-view.tsx')
+
+/** What a page shows that cannot be shown, once it is here: a browser has it come as soon as a page is up. */
+let here: ComponentType | undefined = import.meta.env.SSR ? (await load()).default : undefined
+
+/** A page that was sent as a problem stands as the server drew it until then. */
+const Late = lazy(() =>
+  load().then(
+    ({ default: View }) => ({ default: awake(View) }),
+    () => ({ default: WayHome }),
+  ),
+)
+
+/** Before there is a problem: with one, there may be no connection to have it by. */
+export function useErrorView(): void {
+  useEffect(() => {
+    load().then(
+      (loaded) => {
+        here = loaded.default
+      },
+      // Then the way home is all that is shown.
+      () => {},
+    )
+  }, [])
+}
+
 export function ErrorView() {
-  const problem = useRouteError()
-  const language = useLanguage()
-  const texts = useTexts(problemText)
-  const home = (className: string) => (
-    <a className={className} href={localPath(language, '/')} data-reload>
-      {texts.home}
-    </a>
-  )
-  if (!isRouteErrorResponse(problem) || problem.status !== 404) return <Broken problem={problem} home={home('link')} />
+  const [View] = useState(() => here ?? Late)
   return (
-    <Page title={texts.notFoundTitle} action={home('btn')}>
-      {texts.notFound}
-    </Page>
+    <Suspense>
+      <View />
+    </Suspense>
   )
 }
 
@@ -32,73 +45,14 @@ export const BareErrorView = () => (
   </main>
 )
 
-function Broken({ problem, home }: { problem: unknown; home: React.ReactNode }) {
-  const texts = useTexts(problemText)
-  const [cause, setCause] = useState<'offline' | 'late' | 'broken' | 'leaving'>('broken')
-  const { asking, refused, retry } = useRetry()
-  useEffect(() => setCause(reloadForNewBuild(problem) ? 'leaving' : causeOf(problem)), [problem])
-  if (cause === 'leaving') return null
+function WayHome() {
+  const language = useLanguage()
+  const { home } = useTexts(storeText)
   return (
-    <Page
-      title={texts.brokenTitle}
-      action={
-        <>
-          <Button busy={asking} onClick={() => void retry()}>
-            {texts.retry}
-          </Button>
-          {home}
-        </>
-      }
-    >
-      <span role="status">{refused ? texts.still : ((cause === 'broken' ? saidBy(problem) : undefined) ?? texts[cause])}</span>
-    </Page>
-  )
-}
-
-/** The shop itself says what it cannot do just now; an empty answer or a page is not the shop's. */
-const saidBy = (problem: unknown): string | undefined =>
-  isRouteErrorResponse(problem) && problem.status === 503 && typeof problem.data === 'string' && /^[^<]/.test(problem.data)
-    ? problem.data
-    : undefined
-
-const TIME_LIMIT_MS = 10_000
-/** The error of an unreachable server differs in every browser. */
-const UNREACHED = /failed to fetch|networkerror|load failed|dynamically imported|module script/i
-
-function causeOf(problem: unknown): 'offline' | 'late' | 'broken' {
-  if (!navigator.onLine || (problem instanceof TypeError && UNREACHED.test(problem.message))) return 'offline'
-  return problem instanceof DOMException && problem.name === 'TimeoutError' ? 'late' : 'broken'
-}
-
-/** The page is reloaded only once the shop answers again: the browser's own offline screen has no way back. */
-function useRetry() {
-  const [asking, setAsking] = useState(false)
-  const [refused, setRefused] = useState(false)
-  const retry = async () => {
-    if (asking) return
-    setAsking(true)
-    const asked = fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(TIME_LIMIT_MS) })
-    const answer = await asked.catch(() => undefined)
-    if (answer && answer.status < 500) return location.reload()
-    setAsking(false)
-    setRefused(true)
-  }
-  const onOnline = useEffectEvent(() => void retry())
-  useEffect(() => {
-    const listen = () => onOnline()
-    addEventListener('online', listen)
-    return () => removeEventListener('online', listen)
-  }, [])
-  return { asking, refused, retry }
-}
-
-function Page({ title, action, children }: { title: string; action: React.ReactNode; children: React.ReactNode }) {
-  return (
-    <>
-      <title>{`${title} | ${house().mark}`}</title>
-      <EmptyState level={1} title={title} action={action}>
-        {children}
-      </EmptyState>
-    </>
+    <p className="empty">
+      <a className="link" href={localPath(language, '/')} data-reload>
+        {home}
+      </a>
+    </p>
   )
 }
