@@ -3,6 +3,7 @@ import { untilStill } from '../page-parts.ts'
 import { expect, type Habits, type Person, test } from '../shop-test.ts'
 import { wordFaults } from './visit-faults.ts'
 import { type Look, walkBrowsing, walkInformation, walkWishes } from './walk-browsing.ts'
+import { walkCommunity, walkCommunityDesk, walkMessages } from './walk-community.ts'
 import { walkBuying, walkPaidOrder } from './walk-buying.ts'
 import { walkLayers } from './walk-layers.ts'
 import { walkAdmin } from './walk-admin.ts'
@@ -34,6 +35,16 @@ for (const pair of pairs) {
       await walkBrowsing(person, look(person, findings))
       await walkWishes(person, look(person, findings))
       await walkInformation(person, look(person, findings))
+      expect(findings).toEqual([])
+    })
+
+    test('what members read and write, and what colleagues decide about it', async ({ shop }) => {
+      const [member, operator] = [await shop.welcome(pair), await shop.welcome(pair)]
+      const findings: string[] = []
+      await walkCommunity(member, look(member, findings))
+      const told = await shop.welcome(pair)
+      await walkMessages(told, look(told, findings))
+      await walkCommunityDesk(operator, look(operator, findings))
       expect(findings).toEqual([])
     })
 
