@@ -1,8 +1,9 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
 import type { Seller } from '#platform/access/memberships.ts'
 import { clock, dayAfter, daysOf } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
+import { idList, type Ids } from '#platform/database/unseen-array.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { changeRows } from '#platform/read-rows.server.ts'
 import { Refusal, refuse } from '#platform/refusal.ts'
@@ -98,16 +99,11 @@ export const listDaysAway = async (tx: Read, merchantId: string, today: string):
   (await listDaysAwayOf(tx, [merchantId], today)).get(merchantId) ?? new Set()
 
 /** The same of several; who is not away is not among them. */
-export async function listDaysAwayOf(
-  tx: Read,
-  merchantIds: readonly string[] | RawBuilder<string[]>,
-  today: string,
-): Promise<Map<string, Set<string>>> {
-  const wanted = 'as' in merchantIds ? merchantIds : sql`${[...merchantIds]}`
+export async function listDaysAwayOf(tx: Read, merchantIds: Ids, today: string): Promise<Map<string, Set<string>>> {
   const spans = await merchantTables(tx)
     .selectFrom('merchant_days_away')
     .select(['merchant_id as merchantId', 'first_day as firstDay', 'last_day as lastDay'])
-    .where('merchant_id', '=', sql<string>`any(${wanted}::uuid[])`)
+    .where('merchant_id', '=', sql<string>`any(${idList(merchantIds)})`)
     .where('last_day', '>=', today)
     .execute()
   return new Map([...Map.groupBy(spans, ({ merchantId }) => merchantId)].map(([merchantId, own]) => [merchantId, daysOf(own)]))

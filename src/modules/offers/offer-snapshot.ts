@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Read } from '#platform/database.server.ts'
-import { unseenArray } from '#platform/database/unseen-array.server.ts'
+import { idList, type Ids, isNone, unseenArray } from '#platform/database/unseen-array.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { conditionText } from '#language/product/conditions.text.ts'
 import { MerchantKindWire } from './offers.contract.ts'
@@ -73,12 +73,9 @@ export type OfferSnapshot = z.output<typeof OfferSnapshot>
  * Per variant the offer a shopper is sold: one with stock before one without, then the lowest price, then the earliest. What is not new is
  * named by its offer, and is that one or none.
  */
-export async function findBestOffers(
-  tx: Read,
-  buyIds: readonly string[] | RawBuilder<string[]>,
-): Promise<Map<string, OfferSnapshot>> {
-  if ('length' in buyIds && buyIds.length === 0) return new Map()
-  const wanted = 'length' in buyIds ? unseenArray('uuid', buyIds) : buyIds
+export async function findBestOffers(tx: Read, buyIds: Ids): Promise<Map<string, OfferSnapshot>> {
+  if (isNone(buyIds)) return new Map()
+  const wanted = idList(buyIds)
   const best = sql`((select distinct on (sku_id) offer_id from live_offers where sku_id = any(${wanted})
     order by sku_id, available = 0, sale_price_cents, priority)
     union all select offer_id from offers where offer_id = any(${wanted}) and condition <> 'new')`
