@@ -4,7 +4,7 @@ import { weighFirstLoad } from './first-load-weight.ts'
 const MOST_SCRIPT = {
   home: ['/', 82_900],
   list: ['/product/list/women', 85_000],
-  product: ['/product/detail/brand/article', 85_000],
+  product: ['/product/detail/brand/article', 85_300],
   bag: ['/bags', 89_200],
   'sign-in': ['/member/login', 97_900],
   checkout: ['/checkout', 98_000],
