@@ -2,11 +2,16 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { storeText } from '#language/frame/store.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { awake } from '#ui/early-hands.tsx'
+import { awaitPart } from '#ui/parts-on-server.ts'
 
 const load = () => import('./problem-view.tsx')
 
 /** What a page shows that cannot be shown, once it is here: a browser has it come as soon as a page is up. */
-let here: ComponentType | undefined = import.meta.env.SSR ? (await load()).default : undefined
+let here: ComponentType | undefined
+const take = (View: ComponentType): void => {
+  here = View
+}
+if (import.meta.env.SSR) awaitPart(load, take)
 
 /** A page that was sent as a problem stands as the server drew it until then. */
 const Late = lazy(() =>
@@ -20,9 +25,7 @@ const Late = lazy(() =>
 export function useErrorView(): void {
   useEffect(() => {
     load().then(
-      (loaded) => {
-        here = loaded.default
-      },
+      (loaded) => take(loaded.default),
       // Then the way home is all that is shown.
       () => {},
     )

@@ -2,6 +2,7 @@ import { type ComponentType, createElement, lazy, memo, Suspense, useEffect, use
 import { inUse } from '#platform/browser/in-use.ts'
 import { awake } from './early-hands.tsx'
 import { isAwake } from './is-awake.ts'
+import { awaitPart } from './parts-on-server.ts'
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
@@ -64,21 +65,11 @@ function rootsBefore(mark: Element | null): Element[] {
   return roots
 }
 
-const underWay: Promise<void>[] = []
-
-/** Before the server draws its first page. */
-export async function partsAreHere(): Promise<void> {
-  await Promise.all(underWay)
-}
-
-/** No module waits for it: the part may stand on the very file that it is used in. */
 function drawnOnServer<Props extends object>(load: Load<Props>): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined
-  underWay.push(
-    load().then((loaded) => {
-      Part = loaded.default
-    }),
-  )
+  awaitPart(load, (loaded) => {
+    Part = loaded
+  })
   return function Drawn(props: Props) {
     if (!Part) throw new Error('a page is drawn before its parts are here')
     return (
