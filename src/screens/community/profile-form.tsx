@@ -99,7 +99,7 @@ function Table({ profile }: { profile: OwnPage }) {
                     name={`sees-${part}`}
                     value={audience}
                     defaultChecked={profile.sees[part] === audience}
-                    aria-label={`${texts[part]}: ${names[audience]}`}
+                    aria-label={`${texts[part]} · ${names[audience]}`}
                   />
                 </label>
               </td>

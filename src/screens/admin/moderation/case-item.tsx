@@ -24,7 +24,7 @@ export function CaseItem({ one }: { one: ModerationCaseWire }) {
   const rules = useTexts(houseRuleText)
   const states = useTexts(caseStateText)
   return (
-    <article className="mod-item" aria-label={`${kinds[one.kind]} ${one.caseNo}`}>
+    <article className="mod-item" aria-label={`${kinds[one.kind]} · ${one.caseNo}`}>
       <header>
         <p className="mute">{`${one.caseNo} · ${showMoment(one.openedTime, language)} · ${standing(one, texts, states)}`}</p>
         <h2>{one.title ? texts.ofKind(kinds[one.kind], one.title) : kinds[one.kind]}</h2>
