@@ -5,7 +5,7 @@ import { isFramework } from '#platform/browser/framework-routes.ts'
 import { listOfPage, pageListName } from '#platform/browser/page-list.ts'
 import type { MakeCall } from '#platform/wire/call-path.ts'
 import { OWN_PAGE, type Drawing } from '#platform/wire/own-page.ts'
-import { partsAreHere } from '#ui/parts-on-server.ts'
+import { partsAreHere } from '#platform/browser/parts-on-server.ts'
 import { loadOwnPage } from './screens/own-page.server.ts'
 import { OwnPageSent } from './screens/own-page.tsx'
 import {

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { storeText } from '#language/frame/store.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { awake } from '#ui/early-hands.tsx'
-import { awaitPart } from '#ui/parts-on-server.ts'
+import { awaitPart } from '#platform/browser/parts-on-server.ts'
 
 const load = () => import('./problem-view.tsx')
 

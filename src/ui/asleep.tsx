@@ -2,7 +2,7 @@ import { type ComponentType, createElement, lazy, memo, Suspense, useEffect, use
 import { inUse } from '#platform/browser/in-use.ts'
 import { awake } from './early-hands.tsx'
 import { isAwake } from './is-awake.ts'
-import { awaitPart } from './parts-on-server.ts'
+import { awaitPart } from '#platform/browser/parts-on-server.ts'
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
