@@ -66,12 +66,14 @@ afterAll(async () => {
 })
 
 const BUYER = sql`(select merchant_id from merchants where merchant_code = 'buyer')`
+const textOf = (query: unknown): string =>
+  typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : String(query)
 const page = async () => (await shop.ask(getProduct, { brandCode: piece.brandCode, code: piece.spuCode })).data
 
 test('a product is drawn from two questions to the database, however many sizes, sellers and reviews it has', async () => {
   const asked = vi.spyOn(pg.Client.prototype, 'query')
   await page()
-  const questions = asked.mock.calls.map(([text]) => `${text}`).filter((text) => /"products"|product_card/.test(text))
+  const questions = asked.mock.calls.map(([query]) => textOf(query)).filter((text) => /"products"|product_card/.test(text))
   asked.mockRestore()
   expect(questions).toHaveLength(2)
 })
