@@ -40,6 +40,9 @@ const tokenFor = (call: Call): Promise<string> =>
     isForStaff(call) ? startSession(tx, 'operator', operatorId) : startSession(tx, 'member', memberId),
   )
 
+/** So many files of one sender may be on their way. */
+const AT_ONCE = 3
+
 async function ask(call: Call, token: string, input: unknown): Promise<string | undefined> {
   const inQuery = call.method === 'GET' || call.carries === 'form'
   const query = inQuery
@@ -69,8 +72,10 @@ describe.each([
     for (const call of asked) {
       const token = await tokenFor(call)
       const inputs = [{}, ...nonsenseFor(call.input), ...samplesOf(call.input)]
-      const answers = await Promise.all(inputs.map((input) => ask(call, token, input)))
-      for (const fault of answers) if (fault) faults.push(`${call.method} ${call.path} ${fault}`)
+      for (let from = 0; from < inputs.length; from += AT_ONCE) {
+        const answers = await Promise.all(inputs.slice(from, from + AT_ONCE).map((input) => ask(call, token, input)))
+        for (const fault of answers) if (fault) faults.push(`${call.method} ${call.path} ${fault}`)
+      }
     }
     expect(faults).toEqual([])
   })
