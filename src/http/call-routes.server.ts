@@ -56,6 +56,9 @@ function serveCalls(app: FastifyInstance, calls: readonly Call[], host: ServingH
         const deviceId = host.devices.read(request) ?? (call.session && newToken())
         const envelope = await answer(call, request, reply, { ...host, deviceId })
         if (envelope.code === OK_CODE) passSession(call.session?.(envelope.data), reply, { ...host, deviceId })
+        // A guest's pages are drawn for their owner, too. It comes before anyone can sign in, so that it never takes a member's place.
+        if (envelope.code === OK_CODE && call.guest && host.cookie.read(request) === undefined)
+          host.cookie.set(reply, call.guest(envelope.data))
         host.metrics.calls.inc({ call: call.path, code: envelope.code })
         host.metrics.callSeconds.observe({ call: call.path }, Number(process.hrtime.bigint() - started) / 1e9)
         if (call.carries === 'file' && envelope.code === OK_CODE) return sendFile(reply, envelope.data as FileAnswer)
@@ -136,17 +139,12 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply, 
       host.cookie.set(reply, tokenOf(request) ?? '')
       host.devices.set(reply, host.deviceId ?? newToken())
     }
-    if (caller.kind === 'visitor' && isToBringCookie(call, request, host)) host.cookie.set(reply, tokenOf(request) ?? '')
     void prolong(caller, host, log)
     return await host.admission.call(() => call.answer(host.database, callRequest))
   } catch (problem) {
     return explain(problem, language, log)
   }
 }
-
-/** A guest's pages are drawn for their owner, too (docs/decisions/0203). What begins another session brings the cookie of that one. */
-const isToBringCookie = (call: Call, request: FastifyRequest, { cookie }: Cookies): boolean =>
-  !call.session && call.carries !== 'file' && cookie.read(request) === undefined
 
 /** What is open to everyone and answered from memory goes on while the database that knows the sessions is away. */
 function anyoneAfterAll(call: Call, problem: unknown): Caller {
