@@ -154,7 +154,9 @@ test('a member’s pages come with what is theirs in them, come alive without as
   expect(asked).toEqual([])
 
   // The browser knows somebody else: what it knows holds, and the cookie’s session is over.
+  const cookies = await page.context().cookies()
   await startAsMember(person)
+  await page.context().addCookies(cookies)
   await goTo('/myaccount/info')
   await expect(page.getByRole('textbox', { name: exactly(ownDetailsText.firstName[language]) })).toHaveValue('')
   expect((await page.context().cookies()).filter(({ name }) => name === 'session')).toEqual([])
