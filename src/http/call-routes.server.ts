@@ -56,9 +56,6 @@ function serveCalls(app: FastifyInstance, calls: readonly Call[], host: ServingH
         const deviceId = host.devices.read(request) ?? (call.session && newToken())
         const envelope = await answer(call, request, reply, { ...host, deviceId })
         if (envelope.code === OK_CODE) passSession(call.session?.(envelope.data), reply, { ...host, deviceId })
-        // A guest's pages are drawn for their owner, too. It comes before anyone can sign in, so that it never takes a member's place.
-        if (envelope.code === OK_CODE && call.guest && host.cookie.read(request) === undefined)
-          host.cookie.set(reply, call.guest(envelope.data))
         host.metrics.calls.inc({ call: call.path, code: envelope.code })
         host.metrics.callSeconds.observe({ call: call.path }, Number(process.hrtime.bigint() - started) / 1e9)
         if (call.carries === 'file' && envelope.code === OK_CODE) return sendFile(reply, envelope.data as FileAnswer)

@@ -4,7 +4,6 @@ import { join, PASSWORD } from '#flows/members/sign-in.builders.ts'
 import { queryAddress } from '#modules/address-book/address-book.paths.ts'
 import { changePassword, listSignIns, signInWithPassword, signOut } from '#modules/members/sign-in.paths.ts'
 import { getBag } from '#modules/bag/bag.paths.ts'
-import { visitorLogin } from '#modules/members/members.paths.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
@@ -27,11 +26,6 @@ const post = (path: string, body: object, token?: string) =>
   })
 const lastSeen = async ({ token }: { token: string }): Promise<number> =>
   Date.parse((await shop.ask(listSignIns, {}, { token })).data.list[0]?.seenTime ?? '')
-
-const askedAs = (body: string, cookie = ''): RequestInit => ({
-  ...{ method: 'POST', body },
-  headers: { 'Content-Type': 'application/json', Cookie: cookie },
-})
 
 describe('the cookie of a session', () => {
   test('comes with signing in, for the server alone, for thirty days and this host only, and beside it that of the device', async () => {
@@ -110,28 +104,7 @@ describe('the cookie of a session', () => {
     expect((await askPage(shop, '/myaccount', heldBy(other))).told?.owner).toBeUndefined()
   })
 
-  test('comes to a guest with the beginning of their session, never in the place of another, and draws their bag for them alone', async () => {
-    const first = await fetch(shop.url + BASE_PATH + visitorLogin.path, askedAs('{"deviceType":"web"}'))
-    const { data } = (await first.json()) as { data: { token: string } }
-    const cookie = heldBy(data)
-    expect(first.headers.getSetCookie()).toEqual([`${cookie}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure`])
-    const other = await fetch(shop.url + BASE_PATH + visitorLogin.path, askedAs('{"deviceType":"web"}', heldBy(await join(shop))))
-    expect(other.headers.getSetCookie()).toEqual([])
-    expect((await post(getBag.path, {}, data.token)).headers.getSetCookie()).toEqual([])
-    const page = await askPage(shop, '/bags', cookie)
-    expect(page.told?.owner).toMatchObject({ guest: true })
-    expect(page.headers.get('cache-control')).toBe('private, no-store')
-  })
-
-  test('of a guest who signs in is the member’s from then on', async () => {
-    const { email } = await join(shop)
-    const response = await post('/auth/login', { email, password: PASSWORD }, await shop.visitor())
-    const { data } = (await response.json()) as { data: { token: string } }
-    const ofSession = response.headers.getSetCookie().filter((one) => one.startsWith('__Host-session='))
-    expect(ofSession).toEqual([expect.stringContaining(data.token)])
-  })
-
-  test('of a visitor or of anybody else than a member draws no account', async () => {
+  test('of a visitor or of anybody else than a member draws nothing', async () => {
     for (const token of [await shop.visitor(), await shop.operator(), 'x'.repeat(300), 'praya_key'])
       expect((await askPage(shop, '/myaccount', heldBy({ token }))).told).toEqual({ url: '/myaccount' })
   })

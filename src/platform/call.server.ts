@@ -82,8 +82,6 @@ type Beside<Output, A extends Access> = {
   message?: (output: Output) => string
   /** The token this browser's session has from now on, which it then has as a cookie, too; null: none; undefined: as before. */
   session?: (output: Output) => string | null | undefined
-  /** The token of the guest that begins here: this browser's cookie, where it has none. */
-  guest?: (output: Output) => string
   /** After the commit, also when the answer is replayed: for work at an outside provider, which must itself be idempotent. */
   afterCommit?: (context: CallContext<CallerOf<A>>, output: Output) => Promise<Output>
 }
@@ -118,7 +116,6 @@ export type Call = {
   input: Schema
   output: Schema
   session: ((output: unknown) => string | null | undefined) | undefined
-  guest: ((output: unknown) => string) | undefined
   answer: (database: Database, request: CallRequest) => Promise<Envelope<unknown>>
 }
 
@@ -150,7 +147,6 @@ export function defineCall<
     output,
     // It is only ever given what this call has answered.
     session: beside.session as Call['session'],
-    guest: beside.guest as Call['guest'],
     answer: async (given, request) => {
       const database = notingFor(given, request.caller)
       // `admit` has just established what the type says.

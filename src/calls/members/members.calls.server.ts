@@ -11,7 +11,7 @@ type Host = { limitScale: number; publicUrl: () => string }
 
 export const memberCalls = ({ limitScale, publicUrl }: Host, letIn = openDoor(limitScale)): Call[] => [
   // Each makes a row: a flood from one address is held back harder than reading is.
-  defineCall(visitorLogin, ({ database }) => letIn(database), { guest: ({ token }) => token }),
+  defineCall(visitorLogin, ({ database }) => letIn(database)),
   defineCall(getDetails, ({ tx, caller }) => detailsOf(tx, caller.accountId)),
   defineCall(updateDetails, ({ tx, caller }, told) => keepOwnDetails(tx, caller, told, new URL(publicUrl()).hostname)),
 ]
