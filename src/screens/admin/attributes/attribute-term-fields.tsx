@@ -100,9 +100,11 @@ function Choices({ editing, facts: { choices } }: Props) {
 function Categories({ editing, facts: { categories } }: Props) {
   const texts = useTexts(adminTermsText)
   const list = useTexts(adminBlockText)
-  const known = useDeskQuery(listProductChoices, {}, ONCE).data?.categories ?? []
+  const { data } = useDeskQuery(listProductChoices, {}, ONCE)
+  const known = data?.categories ?? []
   const path = 'facts.categories'
-  const nameOf = (wanted: string) => known.find(({ id }) => id === wanted)?.name ?? wanted
+  // Until their names are here.
+  const nameOf = (wanted: string) => (data ? (known.find(({ id }) => id === wanted)?.name ?? wanted) : '…')
   return (
     <section className="picked" aria-label={texts.categories}>
       <p className="field-label">{texts.categories}</p>
