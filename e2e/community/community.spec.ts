@@ -1,32 +1,12 @@
-import {
-  communityReportText,
-  communityText,
-  composeText,
-  ownProfileText,
-  postText,
-} from '../../src/language/community/community.text.ts'
+import { communityReportText, communityText, composeText, postText } from '../../src/language/community/community.text.ts'
 import { adminModerationText } from '../../src/language/moderation/admin-moderation.text.ts'
 import { decisionsText } from '../../src/language/moderation/decisions.text.ts'
 import { houseRuleText } from '../../src/language/moderation/house-rules.text.ts'
-import { beginMemberSession, beginOperatorSession } from '../shop-database.ts'
-import { actAsMember, expect, type Person, test } from '../shop-test.ts'
+import { beginOperatorSession } from '../shop-database.ts'
+import { expect, type Person, test } from '../shop-test.ts'
 import { exactly, spoken } from '../spoken.ts'
 import { addPicture } from '../buying/received-bag.ts'
-
-/** A member who has just come, with a page of their own under this name. */
-async function openProfile(person: Person, name: string): Promise<void> {
-  const { page, goTo, press, language } = person
-  const texts = spoken(ownProfileText, language)
-  await goTo('/')
-  const session = await beginMemberSession()
-  await actAsMember(page, session)
-  await page.context().addCookies([{ name: 'session', value: session.token, url: page.url() }])
-  await goTo('/community/profile')
-  await page.getByRole('textbox', { name: texts.name }).fill(name)
-  await page.getByRole('checkbox', { name: texts.adult }).check()
-  await press(page.getByRole('button', { name: texts.open, exact: true }))
-  await expect(page.getByText(texts.opened)).toBeVisible()
-}
+import { openProfile } from './members.ts'
 
 /** An operator in front of what waits for the moderators. */
 async function openQueue(person: Person, state: string): Promise<void> {

@@ -1,10 +1,9 @@
 import type { CDPSession } from '@playwright/test'
-import { ownProfileText } from '../../src/language/community/community.text.ts'
 import { cropText } from '../../src/language/community/crop.text.ts'
 import { addPicture } from '../buying/received-bag.ts'
-import { beginMemberSession } from '../shop-database.ts'
-import { actAsMember, expect, type Person, test } from '../shop-test.ts'
+import { expect, type Person, test } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
+import { openProfile } from './members.ts'
 
 type Place = { x: number; y: number }
 /** What drags: pressed at the first place, moved over the others, let go at the last. */
@@ -12,16 +11,8 @@ type Drag = (person: Person, places: Place[]) => Promise<void>
 
 async function openCrop(person: Person): Promise<void> {
   const { page, goTo, press, language } = person
-  const [own, crop] = [spoken(ownProfileText, language), spoken(cropText, language)]
-  const session = await beginMemberSession()
-  await goTo('/')
-  await actAsMember(page, session)
-  await page.context().addCookies([{ name: 'session', value: session.token, url: page.url() }])
-  await goTo('/community/profile')
-  await page.getByRole('textbox', { name: own.name }).fill(`剪${Date.now().toString(36).slice(-5)}`)
-  await page.getByRole('checkbox', { name: own.adult }).check()
-  await press(page.getByRole('button', { name: own.open, exact: true }))
-  await expect(page.getByText(own.opened)).toBeVisible()
+  const crop = spoken(cropText, language)
+  await openProfile(person, `剪${Date.now().toString(36).slice(-5)}`)
   await goTo('/community/write')
   await addPicture(person)
   await press(page.getByRole('button', { name: crop.cropOne(1) }))

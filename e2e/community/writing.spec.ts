@@ -1,31 +1,12 @@
-import { communityText, composeText, ownProfileText } from '../../src/language/community/community.text.ts'
+import { communityText, composeText } from '../../src/language/community/community.text.ts'
 import { cropText } from '../../src/language/community/crop.text.ts'
 import { addPicture } from '../buying/received-bag.ts'
-import { beginMemberSession, type MemberSession } from '../shop-database.ts'
-import { actAsMember, expect, type Person, test } from '../shop-test.ts'
+import { expect, type Person, test } from '../shop-test.ts'
 import { beginning, spoken } from '../spoken.ts'
+import { become, openProfile } from './members.ts'
 
 const unique = (): string => Date.now().toString(36).slice(-5)
 const [own, crop] = [spoken(composeText, 'zh'), spoken(cropText, 'zh')]
-
-async function become({ page, goTo }: Person, session: MemberSession): Promise<void> {
-  await goTo('/')
-  await actAsMember(page, session)
-  await page.context().addCookies([{ name: 'session', value: session.token, url: page.url() }])
-}
-
-async function openProfile(person: Person, name: string): Promise<MemberSession> {
-  const { page, goTo, press, language } = person
-  const texts = spoken(ownProfileText, language)
-  const session = await beginMemberSession()
-  await become(person, session)
-  await goTo('/community/profile')
-  await page.getByRole('textbox', { name: texts.name }).fill(name)
-  await page.getByRole('checkbox', { name: texts.adult }).check()
-  await press(page.getByRole('button', { name: texts.open, exact: true }))
-  await expect(page.getByText(texts.opened)).toBeVisible()
-  return session
-}
 
 const titleOf = ({ page }: Person) => page.getByRole('textbox', { name: own.headline })
 const shapeOf = ({ page }: Person) =>

@@ -2,15 +2,10 @@ import { demoMember } from '../../demo/sign-ins.ts'
 import { messageKinds } from '../../src/modules/inbox/inbox.rules.ts'
 import { newId } from '../../src/platform/ids.server.ts'
 import { enter } from '../admin/operator.ts'
-import { beginMemberSession, beginMemberSessionOf, type MemberSession, withDatabase } from '../shop-database.ts'
-import { actAsMember, expect, type Person } from '../shop-test.ts'
+import { become } from '../community/members.ts'
+import { beginMemberSession, beginMemberSessionOf, withDatabase } from '../shop-database.ts'
+import { expect, type Person } from '../shop-test.ts'
 import type { Look } from './walk-browsing.ts'
-
-async function become({ page, goTo }: Person, session: MemberSession): Promise<void> {
-  await goTo('/')
-  await actAsMember(page, session)
-  await page.context().addCookies([{ name: 'session', value: session.token, url: page.url() }])
-}
 
 /** What a member reads of others and writes themselves; most addresses show something else to who has no page. */
 export async function walkCommunity(person: Person, look: Look): Promise<void> {
