@@ -79,11 +79,11 @@ const readingFor = (tx: Read): Read => {
   return 'isTransaction' in origin && origin.isTransaction ? tx : origin
 }
 
-/** By which transaction each row was written: another value, wherever it comes from, is another row. */
+/** By which transaction each row was written, and where it is kept: another value is another row, of the same transaction too. */
 async function whenWritten(read: Read): Promise<string> {
   const { written } = await shopSettingsTables(read)
     .selectFrom('settings')
-    .select(sql<string>`coalesce(string_agg(name || ' ' || xmin, ',' order by name), '')`.as('written'))
+    .select(sql<string>`coalesce(string_agg(name || ' ' || xmin || ' ' || ctid, ',' order by name), '')`.as('written'))
     .executeTakeFirstOrThrow()
   return written
 }
