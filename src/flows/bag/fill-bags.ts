@@ -14,7 +14,7 @@ import { count } from '#modules/daily-counts/index.server.ts'
 import { findBestOffers, type OfferSnapshot } from '#modules/offers/index.server.ts'
 import { mergedAmong } from '#platform/access/merged-accounts.server.ts'
 import { BatchQueue } from '#platform/batches/batch-queue.ts'
-import { onceTogether } from '#platform/batches/once-together.server.ts'
+import { joinOnce, onceTogether } from '#platform/batches/once-together.server.ts'
 import type { Viewer } from '#platform/call.server.ts'
 import { type Database, onceCommitted, type Tx } from '#platform/database.server.ts'
 import { readTogether } from '#platform/database/together.server.ts'
@@ -23,7 +23,7 @@ import { lockNames } from '#platform/name-lock.server.ts'
 import { orRefusal, Refusal, refuse } from '#platform/refusal.ts'
 import { findGone, roomFor } from './keep-bag.ts'
 
-/** About as many lines as one transaction writes without anybody waiting for it. */
+/** About as many lines as one transaction writes without holding up others. */
 const LINES_TOGETHER = 100
 /** One that waits for a lock holds up no other. */
 const BATCHES_AT_ONCE = 2
@@ -50,13 +50,12 @@ export function openBagQueue(): BagQueue {
       const key = requireKey(given)
       const bodyHash = hashBody({ list })
       const request = { database, viewer, list, callerId: viewer.ownerId, call: addToBag.path, key, bodyHash }
-      const ticket = queue.join(`${viewer.ownerId} ${key}`, request, {
+      const ticket = joinOnce(queue, request, {
         needs: [viewer.ownerId],
         weight: list.length,
         isFirst: false,
         isWanted: () => true,
       })
-      if (!ticket.item.bodyHash.equals(bodyHash)) refuse('KEY_REUSED')
       const outcome = await ticket.result
       queue.told(ticket)
       if (outcome instanceof Refusal) throw outcome
@@ -73,7 +72,7 @@ async function addTogether(tx: Tx, requests: readonly Adding[]): Promise<(BagWir
     owners.map((ownerId) => `bag of ${ownerId}`),
   )
   const named = requests.flatMap(({ list }) => list.map(({ skuId }) => skuId))
-  // Under the lock, and in one statement: nobody else changes these bags meanwhile.
+  // Under the lock, and in one statement: these bags change by no other call meanwhile.
   const [merged, bags, offers] = await readTogether(tx, (read) =>
     Promise.all([mergedAmong(read, owners), listBags(read, owners), findBestOffers(read, namesInBags(owners, named))]),
   )

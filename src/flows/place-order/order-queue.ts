@@ -1,7 +1,7 @@
 import type { CreateWire } from '#modules/orders/orders.contract.ts'
 import { createOrder } from '#modules/orders/orders.paths.ts'
 import { BatchQueue } from '#platform/batches/batch-queue.ts'
-import { onceTogether } from '#platform/batches/once-together.server.ts'
+import { joinOnce, onceTogether } from '#platform/batches/once-together.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import { hashBody, type OnceRequest, requireKey } from '#platform/idempotency.server.ts'
 import { Refusal, refuse } from '#platform/refusal.ts'
@@ -44,14 +44,13 @@ export function openOrderQueue(shopNow: (database: Database) => Promise<Shop>): 
       if (queue.waiting >= MOST_WAITING) refuse('BUSY')
       const call = createOrder.path
       const request = { database, buyer, wanted, callerId: buyer.ownerId, call, key, bodyHash, askedAt: performance.now() }
-      const ticket = queue.join(`${buyer.ownerId} ${key}`, request, {
+      const ticket = joinOnce(queue, request, {
         // What is counted per shopper and address is counted in turn, too.
         needs: [buyer.ownerId, buyer.network, ...wanted.productItems.map(({ skuPriceId }) => skuPriceId.toLowerCase())],
         weight: wanted.productItems.reduce((sum, { quantity }) => sum + 1 + quantity, 0),
         isFirst: buyer.isMember,
         isWanted: () => performance.now() - request.askedAt < GONE_AFTER_MS,
       })
-      if (!ticket.item.bodyHash.equals(bodyHash)) refuse('KEY_REUSED')
       ticket.item.askedAt = performance.now()
       const outcome = await within(ticket.item === request ? FIRST_NEWS_MS : NEWS_EVERY_MS, ticket.result)
       if (!outcome) return refuse('IN_LINE', { place: queue.placeOf(ticket) })

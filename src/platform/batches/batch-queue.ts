@@ -5,7 +5,7 @@ export type Ticket<Item, Result> = {
   readonly result: Promise<Result>
 }
 
-type Wish = {
+export type Wish = {
   /** What it needs alone: nothing else that needs one of these is under way beside it. */
   needs: readonly string[]
   weight: number
