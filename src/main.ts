@@ -194,7 +194,7 @@ const DRAWN_PER_MINUTE = 300
 const MOST_AT_THE_DOOR = 4_096
 
 /**
- * Connections for what nobody waits for, so that it never takes those of shoppers; and how long a statement may take there. One that is not
+ * Connections for work that no shopper waits for, so that it never takes those of shoppers; and how long a statement may take there. One that is not
  * needed is closed soon: the tasks leave 7 MB of plans and catalogue in each, and at rest take turns on one.
  */
 const BACKGROUND = { connections: 4, statementMs: 60_000, idleMs: 20_000 }

@@ -161,7 +161,7 @@ type DatabaseOptions = {
   lockMs?: number
   /** How long one waits for a free connection. */
   connectMs?: number
-  /** How long one that nobody uses stays open. */
+  /** How long an unused one stays open. */
   idleMs?: number
   /** Whether statements asked often are named: a session then holds state, which a pooler must know how to hand on. */
   named?: boolean

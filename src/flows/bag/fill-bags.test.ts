@@ -77,7 +77,7 @@ test('the same key adds once, at once and later, and means one thing', async () 
   expect(await quantities(token)).toEqual({ [skuIds[0]!]: 1 })
 })
 
-test('two processes fill the same bags at once: nothing is lost, and nobody waits for each other without end', async () => {
+test('two processes fill the same bags at once: nothing is lost, and neither waits for the other without end', async () => {
   const products = await Promise.all(Array.from({ length: 3 }, () => stocked(50)))
   const skus = products.map(({ skuIds }) => skuIds[0]!)
   const visitors = await Promise.all(Array.from({ length: 6 }, () => shop.visitor()))

@@ -75,7 +75,7 @@ async function refuseTooMuch(tx: Tx, drafts: readonly Draft[], rewards: LockedRe
   const orders = drafts.map(({ order }) => order)
   await lockOrderRoom(tx, orders)
   const owners = orders.map(({ ownerId }) => ownerId)
-  // Both under the lock that whoever adds an order or merges a visitor takes.
+  // Both under the lock that is taken by each who adds an order or merges a visitor.
   const [room, merged] = await readTogether(tx, (read) =>
     Promise.all([countOrderRoom(read, orders, shop.limitScale), mergedAmong(read, owners)]),
   )

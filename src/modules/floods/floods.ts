@@ -15,7 +15,7 @@ const Counted = z.object({ counted: z.number() })
 
 /**
  * Counts so many more, and answers how many there were in this minute and the one before, in all processes. In a short transaction: one
- * row of many is written, and nobody who is slow holds it.
+ * row of many is written, and one who is slow does not hold it.
  */
 export async function countInAll(tx: Tx, about: string, more = 1): Promise<number> {
   const slot = randomInt(SLOTS)

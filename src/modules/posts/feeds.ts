@@ -52,7 +52,7 @@ const newestOf = (author: RawBuilder<unknown>, after: FeedPlace | undefined, man
     order by p.published_at desc, p.post_id desc limit ${sql.lit(many)}) p`
 
 /**
- * Who wrote last comes first, as many authors as a page has posts, and of them the newest: whoever comes after them has so many newer
+ * Who wrote last comes first, as many authors as a page has posts, and of them the newest: an author who comes after them has so many newer
  * posts before their own. It is exact, and of each of a few hundred authors one post is read.
  */
 export const feedByAuthor = (reader: Reader, { after, limit }: WantedPage): RawBuilder<unknown> =>

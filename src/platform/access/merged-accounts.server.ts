@@ -28,7 +28,7 @@ export async function recordMerge(tx: Tx, visitorId: string, memberId: string): 
 export const isMerged = async (tx: Read, accountId: string): Promise<boolean> =>
   (await mergedAmong(tx, [accountId])).has(accountId)
 
-/** Those of these accounts that are somebody else's by now. What is still under way for them is refused: asked under the lock the merge takes, too. */
+/** Those of these accounts that are another's by now. What is still under way for them is refused: asked under the lock the merge takes, too. */
 export async function mergedAmong(tx: Read, accountIds: readonly string[]): Promise<ReadonlySet<string>> {
   const merged = await platformTables(tx)
     .selectFrom('accounts')

@@ -43,7 +43,7 @@ test('so many questions are under way beside each other, and no more is asked in
   expect(await Promise.all(all)).toEqual(['a!', 'b!', 'c!', 'd!', 'e!'])
 })
 
-test('a question that fails fails for all it was asked for, and for nobody after them', async () => {
+test('a question that fails fails for all it was asked for, and for none after them', async () => {
   const { gathered, questions } = held()
   const failing = gathered.ask('first')
   const after = gathered.ask('second')

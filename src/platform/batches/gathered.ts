@@ -9,7 +9,7 @@ type Limits = {
 
 /**
  * Questions of many callers that one question can ask for all of them. What comes while others are under way waits, and is then asked with
- * all that has come meanwhile: nobody is answered by a question that began before their own. When few come, each is asked at once.
+ * all that has come meanwhile: none is answered by a question that began before their own. When few come, each is asked at once.
  */
 export class Gathered<Asked, Answer> {
   readonly #ask: (asked: readonly Asked[]) => Promise<readonly Answer[]>

@@ -15,7 +15,7 @@ test.each(['31/02/2026', '2026-13-01', '0/0/2026', '31-Foo-2026', 'soon', '46387
   },
 )
 
-test('what may be one of two days is decided by the others of its column, or by nobody', () => {
+test('what may be one of two days is decided by the others of its column, or stays open', () => {
   expect(readDay('1/3/2027', judgeDays(['1/3/2027', '31/12/2026']))).toBe('2027-03-01')
   expect(readDay('1/3/2027', judgeDays(['1/3/2027', '12/31/2026']))).toBe('2027-01-03')
   expect(readDay('1/3/2027', judgeDays(['1/3/2027', '2/4/2027']))).toBe('unsure')

@@ -22,7 +22,7 @@ const Counted = z.object({ own: z.array(z.number()), atAddress: z.array(z.number
 const ownersOf = (orders: readonly OrderDemand[]): string[] => [...new Set(orders.map(({ ownerId }) => ownerId))]
 const networksOf = (orders: readonly OrderDemand[]): string[] => [...new Set(orders.map(({ network }) => network))]
 
-/** Until the transaction ends nobody else counts what these shoppers and addresses hold: many orders at once are no more than many in turn. */
+/** Until the transaction ends no other counts what these shoppers and addresses hold: many orders at once are no more than many in turn. */
 export const lockOrderRoom = (tx: Tx, orders: readonly OrderDemand[]): Promise<void> =>
   lockNames(tx, [
     ...ownersOf(orders).map((id) => `unpaid orders of ${id}`),
@@ -32,7 +32,7 @@ export const lockOrderRoom = (tx: Tx, orders: readonly OrderDemand[]): Promise<v
 /**
  * Room for orders to be written: their shoppers and addresses may hold so many unpaid ones, and an address so many pieces of
  * one offer: those held now, and those let go unpaid within a day. Counted once `lockOrderRoom` has the lock. A phone counts for
- * nothing: anybody may type anybody's. `scale` widens what is allowed to an address.
+ * nothing: it may be typed by anyone. `scale` widens what is allowed to an address.
  */
 export async function countOrderRoom(tx: Read, orders: readonly OrderDemand[], scale: number): Promise<OrderRoom> {
   const [owners, networks] = [ownersOf(orders), networksOf(orders)]
