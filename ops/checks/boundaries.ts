@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser'
 import { boundaryRules } from './boundary-rules.ts'
+import { pictureFaults } from './imports-picture.ts'
 import { listSources } from './sources.ts'
 
 const FOLDERS = ['src', 'demo', 'e2e', 'bench', 'ops']
@@ -39,7 +40,7 @@ const result = await cruiseSources()
 // A parser that does not understand a file reports no imports and no fault: count what was read.
 const read = new Set(result.modules.map((module) => module.source))
 const unread = listSources(FOLDERS).filter((file) => /\.tsx?$/.test(file) && !read.has(file))
-const violations = result.summary.violations.map(describeViolation)
+const violations = [...result.summary.violations.map(describeViolation), ...pictureFaults(result.modules)]
 
 for (const file of unread) console.error(`not read: ${file}`)
 for (const violation of violations) console.error(violation)
