@@ -43,7 +43,7 @@ import { audienceOfPictures } from './http/files/member-pictures.server.ts'
 import { membersHere } from './http/members-here.server.ts'
 import { registerNewsletterForms } from './http/forms/newsletter-forms.server.ts'
 import { registerOwnForms } from './http/forms/own-forms.server.ts'
-import { deviceCookie, sessionCookie } from './http/session-cookie.server.ts'
+import { deviceCookie, sessionCookies } from './http/session-cookie.server.ts'
 
 export type ServerParts = {
   settings: Settings
@@ -125,24 +125,24 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.addHook('onClose', async () => admission.stop())
   registerHealth(app, { database, metrics, metricsToken: () => settingsNow(settings).METRICS_TOKEN, ready: parts.ready })
   const { RATE_LIMIT_SCALE: rateLimitScale, MEMBER_SESSION_DAYS: sessionDays } = settings
-  const cookie = sessionCookie(parts.pages.publicUrl)
+  const cookies = sessionCookies(parts.pages.publicUrl)
   const devices = deviceCookie(parts.pages.publicUrl)
   const doors = keepDoors(app, { database, pages: { ...parts.pages, admission }, ...parts.doors })
-  registerCalls(app, parts.calls, { database, metrics, log, rateLimitScale, sessionDays, cookie, devices, doors, admission })
+  registerCalls(app, parts.calls, { database, metrics, log, rateLimitScale, sessionDays, cookies, devices, doors, admission })
   registerPolicyReports(app, { log, rateLimitScale })
-  registerReferralLinks(app, { database, cookie, devices, rateLimitScale })
+  registerReferralLinks(app, { database, cookies, devices, rateLimitScale })
   registerLiveMessages(app, { database, directUrl: parts.directUrl, log, rateLimitScale })
   const callsIn = inProcessCalls(parts.calls, { database, log })
-  const members = membersHere({ database, callsIn, cookie, devices, sessionDays, log })
+  const members = membersHere({ database, callsIn, cookies, devices, sessionDays, log })
   const pages = { ...parts.pages, membersHere: members, admission }
   await registerNewsletterForms(app, { callsIn, rateLimitScale })
-  await registerOwnForms(app, { pages, membersHere: members, callsIn, database, cookie, devices, rateLimitScale })
+  await registerOwnForms(app, { pages, membersHere: members, callsIn, database, cookies, devices, rateLimitScale })
   // Described when somebody first asks: it takes longer than opening all the rest.
   let openapi: ReturnType<typeof describeCalls> | undefined
   app.get(`${BASE_PATH}/openapi.json`, async () => (openapi ??= describeCalls(parts.calls)))
   app.all(`${BASE_PATH}/*`, answerNotFound)
   app.setNotFoundHandler(answerNotFound)
-  await registerMedia(app, openMediaStore(parts.storage, settings.DATA_DIR), audienceOfPictures({ database, cookie }))
+  await registerMedia(app, openMediaStore(parts.storage, settings.DATA_DIR), audienceOfPictures({ database, cookies }))
   const { publicUrl } = pages
   await registerMachines(app, {
     database,

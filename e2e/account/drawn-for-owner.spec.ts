@@ -1,6 +1,10 @@
 import { namedProblem } from '#language/named-problem.ts'
+import type { Page } from '@playwright/test'
 import { accountFrameText, addressBookText } from '../../src/language/account/address-book.text.ts'
 import { addressFormText } from '../../src/language/account/address-form.text.ts'
+import { bagText } from '../../src/language/buying/bag.text.ts'
+import { checkoutText } from '../../src/language/buying/checkout.text.ts'
+import { storeText } from '../../src/language/frame/store.text.ts'
 import { consentKindText, consentsText } from '../../src/language/account/consents.text.ts'
 import { memberDetailsText } from '../../src/language/account/member-details.text.ts'
 import { overviewText } from '../../src/language/account/overview.text.ts'
@@ -12,6 +16,8 @@ import { getConsents } from '../../src/modules/consents/consents.paths.ts'
 import { listMessages } from '../../src/modules/inbox/inbox.paths.ts'
 import { getDetails } from '../../src/modules/members/members.paths.ts'
 import { listOrders } from '../../src/modules/orders/orders.paths.ts'
+import { openPiece } from '../browse/browsing.ts'
+import { pressAdd } from '../buying/buying.ts'
 import { buyNow } from '../buying/buying-now.ts'
 import { choosePayment, fillReceiver, newReceiver, pressPlace, readPayment } from '../buying/checkout.ts'
 import { expectNumber } from '../buying/orders.ts'
@@ -153,3 +159,42 @@ test('a member’s pages come with what is theirs in them, come alive without as
   await expect(page.getByRole('textbox', { name: exactly(ownDetailsText.firstName[language]) })).toHaveValue('')
   expect((await page.context().cookies()).filter(({ name }) => name === 'session')).toEqual([])
 })
+
+test('a guest’s bag and checkout come drawn for them, and stand still when they are loaded anew', async ({ shop }) => {
+  const person = await shop.welcome({ language: 'en', screen: 'phone' })
+  const { page, goTo, press } = person
+  await goTo('/product/list/women/bags?sort=price-down')
+  const title = await openPiece(person, 7)
+  await pressAdd(person)
+  await expect(page.getByText(storeText.added.en(1))).toBeAttached()
+  const sentFor = async (path: string): Promise<string> => {
+    const sent = page.waitForResponse((response) => new URL(response.url()).pathname === path)
+    await goTo(path)
+    return (await sent).text()
+  }
+  expect(await sentFor('/bags')).toContain(title)
+  await expect(page.getByRole('main')).toContainText(title)
+  await press(page.getByRole('link', { name: bagText.checkout.en, exact: true }))
+  await fillReceiver(person, newReceiver(person))
+  await choosePayment(person, 'bank')
+  expect(await sentFor('/checkout')).toContain(title)
+  await expect(page.getByRole('textbox', { name: checkoutText.firstName.en, exact: true })).toHaveValue('May')
+  await expect(page.getByRole('button', { name: checkoutText.place.en })).toBeEnabled()
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
+})
+
+/** By how much the page has moved by itself since it was opened. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let moved = 0
+        const read = (list: PerformanceEntryList): void => {
+          for (const entry of list as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) moved += entry.value
+        }
+        const observer = new PerformanceObserver((list) => read(list.getEntries()))
+        observer.observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(moved), 500)
+      }),
+  )

@@ -16,7 +16,7 @@ import type { Language } from '#language/languages.ts'
 import { OK_CODE } from '#language/screen-codes.ts'
 import type { Admission } from './admission.server.ts'
 import { explain } from './call-problems.server.ts'
-import type { DeviceCookie, SessionCookie } from './session-cookie.server.ts'
+import type { DeviceCookie, SessionCookies } from './session-cookie.server.ts'
 import { readFile } from './upload-form.server.ts'
 
 export type CallHost = { database: Database; metrics: Metrics; log: Log; rateLimitScale: number; sessionDays: number }
@@ -37,7 +37,7 @@ export function registerCalls(app: FastifyInstance, calls: readonly Call[], told
   })
 }
 
-type Cookies = { cookie: SessionCookie; devices: DeviceCookie }
+type Cookies = { cookies: SessionCookies; devices: DeviceCookie }
 /** Whom they let in. */
 type Gates = { doors: Doors; admission: Admission }
 type ServingHost = CallHost & Cookies & Gates & { limitMachine: ReturnType<typeof limitMachines> }
@@ -55,7 +55,7 @@ function serveCalls(app: FastifyInstance, calls: readonly Call[], host: ServingH
         // A browser is given what it is known again by with its first session of a member, which is to know it already.
         const deviceId = host.devices.read(request) ?? (call.session && newToken())
         const envelope = await answer(call, request, reply, { ...host, deviceId })
-        if (envelope.code === OK_CODE) passSession(call.session?.(envelope.data), reply, { ...host, deviceId })
+        if (envelope.code === OK_CODE) passSession(call.session?.(envelope.data), request, reply, { ...host, deviceId })
         host.metrics.calls.inc({ call: call.path, code: envelope.code })
         host.metrics.callSeconds.observe({ call: call.path }, Number(process.hrtime.bigint() - started) / 1e9)
         if (call.carries === 'file' && envelope.code === OK_CODE) return sendFile(reply, envelope.data as FileAnswer)
@@ -101,10 +101,16 @@ const sendFile = (reply: FastifyReply, { content, type, name }: FileAnswer): Fas
 
 type Known = ServingHost & { deviceId: string | undefined }
 
-function passSession(token: string | null | undefined, reply: FastifyReply, { cookie, devices, deviceId }: Known): void {
+function passSession(
+  token: string | null | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { cookies, devices, deviceId }: Known,
+): void {
   if (token === undefined) return
-  if (token === null) return cookie.clear(reply)
-  cookie.set(reply, token)
+  if (token === null) return cookies.member.clear(reply)
+  cookies.member.set(reply, token)
+  if (cookies.guest.read(request) !== undefined) cookies.guest.clear(reply)
   if (deviceId) devices.set(reply, deviceId)
 }
 
@@ -133,15 +139,20 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply, 
     }
     // Cookies are prolonged with their session; anyone who signed in before there were any has them from then on.
     if (isDueToProlong(caller)) {
-      host.cookie.set(reply, tokenOf(request) ?? '')
+      host.cookies.member.set(reply, tokenOf(request) ?? '')
       host.devices.set(reply, host.deviceId ?? newToken())
     }
+    if (caller.kind === 'visitor' && bringsGuest(call, request, host)) host.cookies.guest.set(reply, tokenOf(request) ?? '')
     void prolong(caller, host, log)
     return await host.admission.call(() => call.answer(host.database, callRequest))
   } catch (problem) {
     return explain(problem, language, log)
   }
 }
+
+/** A guest's pages are drawn for their owner, too (docs/decisions/0203). What begins a member's session ends that of the guest. */
+const bringsGuest = (call: Call, request: FastifyRequest, { cookies }: Cookies): boolean =>
+  !call.session && call.carries !== 'file' && cookies.guest.read(request) === undefined
 
 /** What is open to everyone and answered from memory goes on while the database that knows the sessions is away. */
 function anyoneAfterAll(call: Call, problem: unknown): Caller {

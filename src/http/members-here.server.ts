@@ -12,7 +12,7 @@ import type { CallResult, MakeCall } from '#platform/wire/call-path.ts'
 import type { UploadedWire } from '#modules/uploads/uploads.contract.ts'
 import type { Owner } from '#platform/wire/own-page.ts'
 import type { CallsIn } from './in-process-calls.server.ts'
-import { type DeviceCookie, formMark, type SessionCookie } from './session-cookie.server.ts'
+import { type DeviceCookie, formMark, type Held, type SessionCookies } from './session-cookie.server.ts'
 
 export type SendPicture = (purpose: UploadPurpose, read: () => Promise<Buffer>) => Promise<CallResult<UploadedWire>>
 export type MemberHere = { owner: Owner; call: MakeCall; sendPicture: SendPicture }
@@ -25,20 +25,22 @@ export type MembersHere = (
   begun?: string,
 ) => Promise<MemberHere | undefined>
 
-type Cookies = { cookie: SessionCookie; devices: DeviceCookie }
-type Host = Cookies & { database: Database; callsIn: CallsIn; sessionDays: number; log: Log }
+type Host = {
+  cookies: SessionCookies
+  devices: DeviceCookie
+  database: Database
+  callsIn: CallsIn
+  sessionDays: number
+  log: Log
+}
 
-/** Whom the cookie of a request names, and how the server makes calls for them. A cookie whose session is over is taken away. */
-export function membersHere({ database, callsIn, cookie, devices, sessionDays, log }: Host): MembersHere {
+/** Whom the cookies of a request name, and how the server makes calls for them. A cookie whose session is over is taken away. */
+export function membersHere({ database, callsIn, cookies, devices, sessionDays, log }: Host): MembersHere {
   return async (request, reply, language, guests = false, begun) => {
-    const token = begun ?? cookie.read(request)
-    if (!token) return undefined
-    const caller = await findCaller(database.pool, token).catch(nobodyWhileAway)
-    if (!caller || (caller.kind === 'visitor' && !guests)) return undefined
-    if (caller.kind !== 'member' && caller.kind !== 'visitor') {
-      cookie.clear(reply)
-      return undefined
-    }
+    const held = begun ? [{ cookie: cookies.guest, token: begun }] : cookies.heldBy(request)
+    const found = await findHolder(database, held, reply).catch(nobodyWhileAway)
+    if (!found || (found.caller.kind === 'visitor' && !guests)) return undefined
+    const { caller, token, cookie } = found
     if (isDueToProlong(caller)) {
       cookie.set(reply, token)
       void database
@@ -63,6 +65,18 @@ export function membersHere({ database, callsIn, cookie, devices, sessionDays, l
   }
 }
 
+type Holder = Held & { caller: Extract<Caller, { kind: 'visitor' | 'member' }> }
+
+/** The first of these cookies whose session goes on. One whose session is over is taken away. */
+export async function findHolder(database: Database, held: readonly Held[], reply: FastifyReply): Promise<Holder | undefined> {
+  for (const one of held) {
+    const caller = await findCaller(database.pool, one.token)
+    if (caller.kind === 'member' || caller.kind === 'visitor') return { ...one, caller }
+    one.cookie.clear(reply)
+  }
+  return undefined
+}
+
 const KEY = /^[\w-]{1,60}$/
 
 /** The key a form came with: sent a second time, it is the same request. */
@@ -72,7 +86,7 @@ function keyOf({ body }: FastifyRequest): string {
 }
 
 /** The page goes out as everybody's, and its browser asks again. */
-function nobodyWhileAway(problem: unknown): Caller | undefined {
+function nobodyWhileAway(problem: unknown): undefined {
   if (!isDatabaseAway(problem)) throw problem
   return undefined
 }

@@ -51,6 +51,7 @@ export function sendForm(
 
 export const ORIGIN = 'https://shop.example'
 export const heldBy = ({ token }: { token: string }): string => `__Host-session=${token}`
+export const heldByGuest = (token: string): string => `__Host-guest=${token}`
 
 /** A page of theirs, and what a form on it would carry. */
 export async function openPage(shop: TestShop, member: { token: string }, path = '/myaccount/info') {
@@ -63,5 +64,5 @@ export async function openPage(shop: TestShop, member: { token: string }, path =
 export const cookieOf = ({ headers }: { headers: Headers }): string =>
   headers
     .getSetCookie()
-    .find((one) => one.includes('session='))
+    .find((one) => /-(session|guest)=/.test(one))
     ?.split(';')[0] ?? ''

@@ -10,7 +10,7 @@ import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { refusals } from '#refusals.ts'
 import { screens } from '#routes.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
-import { askPage, heldBy, ORIGIN, sayAll } from './own-pages.builders.ts'
+import { askPage, heldBy, heldByGuest, ORIGIN, sayAll } from './own-pages.builders.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -104,7 +104,47 @@ describe('the cookie of a session', () => {
     expect((await askPage(shop, '/myaccount', heldBy(other))).told?.owner).toBeUndefined()
   })
 
-  test('of a visitor or of anybody else than a member draws nothing', async () => {
+  test('of a guest has its own name, comes with their first call, and draws their bag for them alone', async () => {
+    const token = await shop.visitor()
+    const cookie = heldByGuest(token)
+    expect((await post(getBag.path, {}, token)).headers.getSetCookie()).toEqual([
+      `${cookie}; Path=/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure`,
+    ])
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, Cookie: cookie }
+    const again = await fetch(shop.url + BASE_PATH + getBag.path, { method: 'POST', body: '{}', headers })
+    expect(again.headers.getSetCookie()).toEqual([])
+    const page = await askPage(shop, '/bags', cookie)
+    expect(page.told?.owner).toMatchObject({ guest: true })
+    expect(page.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test('of a guest gives way to a member’s, also when it comes after they have signed in, and leaves with the next page', async () => {
+    const { email, account } = await join(shop)
+    const guest = await shop.visitor()
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${guest}`, Cookie: heldByGuest(guest) }
+    const body = JSON.stringify({ email, password: PASSWORD })
+    const response = await fetch(`${shop.url}${BASE_PATH}/auth/login`, { method: 'POST', body, headers })
+    const { data } = (await response.json()) as { data: { token: string } }
+    const told = response.headers.getSetCookie()
+    expect(told).toEqual(
+      expect.arrayContaining([expect.stringContaining(heldBy(data)), expect.stringMatching(/^__Host-guest=;/)]),
+    )
+    const both = `${heldByGuest(guest)}; ${heldBy(data)}`
+    for (const path of ['/bags', '/myaccount']) expect((await askPage(shop, path, both)).told?.owner?.account).toBe(account)
+    await post('/member/member/logout.do', {}, data.token)
+    const after = await askPage(shop, '/bags', both)
+    expect(after.told?.owner).toBeUndefined()
+    expect(after.headers.getSetCookie().map((one) => one.split(';')[0])).toEqual(['__Host-session=', '__Host-guest='])
+  })
+
+  test('of a member that is over gives way to that of a guest', async () => {
+    const guest = await shop.visitor()
+    const page = await askPage(shop, '/bags', `${heldBy({ token: 'x'.repeat(43) })}; ${heldByGuest(guest)}`)
+    expect(page.told?.owner).toMatchObject({ guest: true })
+    expect(page.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-session=; /)])
+  })
+
+  test('of a visitor or of anybody else than a member draws no account', async () => {
     for (const token of [await shop.visitor(), await shop.operator(), 'x'.repeat(300), 'praya_key'])
       expect((await askPage(shop, '/myaccount', heldBy({ token }))).told).toEqual({ url: '/myaccount' })
   })

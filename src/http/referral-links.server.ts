@@ -9,9 +9,9 @@ import type { Database } from '#platform/database.server.ts'
 import { newToken } from '#platform/ids.server.ts'
 import { isByPerson } from './count-views.server.ts'
 import { NOT_KEPT } from './pages/page-keeping.server.ts'
-import type { DeviceCookie, SessionCookie } from './session-cookie.server.ts'
+import type { DeviceCookie, SessionCookies } from './session-cookie.server.ts'
 
-type Host = { database: Database; cookie: SessionCookie; devices: DeviceCookie; rateLimitScale: number }
+type Host = { database: Database; cookies: SessionCookies; devices: DeviceCookie; rateLimitScale: number }
 
 const A_MINUTE_FROM_ONE_ADDRESS = 120
 
@@ -42,9 +42,9 @@ async function follow(
     .send()
 }
 
-async function clickerOf(request: FastifyRequest, { database, cookie, devices }: Host): Promise<Clicker> {
+async function clickerOf(request: FastifyRequest, { database, cookies, devices }: Host): Promise<Clicker> {
   const known = devices.read(request)
-  const token = cookie.read(request)
+  const token = cookies.member.read(request)
   const caller = token ? await findCaller(database.pool, token) : undefined
   return {
     deviceId: known ?? newToken(),

@@ -4,6 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const DAY = 24 * 3600
 /** As long as a member's session lasts from its last use. */
 const SESSION_SECONDS = 30 * DAY
+/** As long as a guest's may last. */
+const GUEST_SECONDS = 90 * DAY
 const DEVICE_SECONDS = 365 * DAY
 
 /**
@@ -28,12 +30,28 @@ function ownCookie(publicUrl: () => string, plainName: string, seconds: number) 
   }
 }
 
+type OwnCookie = ReturnType<typeof ownCookie>
+
 /**
- * The member's session as a cookie: it opens pages that the server draws for their owner, and forms that carry its mark, and no call
- * (docs/decisions/0035).
+ * A session as a cookie: it opens pages that the server draws for their owner, and forms that carry its mark, and no call
+ * (docs/decisions/0035). A guest's has a name of its own, so that it never takes the place of a member's (docs/decisions/0203).
  */
-export const sessionCookie = (publicUrl: () => string) => ownCookie(publicUrl, 'session', SESSION_SECONDS)
-export type SessionCookie = ReturnType<typeof sessionCookie>
+export function sessionCookies(publicUrl: () => string) {
+  const member = ownCookie(publicUrl, 'session', SESSION_SECONDS)
+  const guest = ownCookie(publicUrl, 'guest', GUEST_SECONDS)
+  return {
+    member,
+    guest,
+    /** What a request holds, the member's first. */
+    heldBy: (request: Pick<FastifyRequest, 'headers'>): Held[] =>
+      [member, guest].flatMap((cookie) => {
+        const token = cookie.read(request)
+        return token === undefined ? [] : [{ cookie, token }]
+      }),
+  }
+}
+export type SessionCookies = ReturnType<typeof sessionCookies>
+export type Held = { cookie: OwnCookie; token: string }
 
 /** By which a browser is known again, no matter who signs in there (docs/decisions/0079). What does not look like one of ours is none. */
 export function deviceCookie(publicUrl: () => string) {

@@ -4,7 +4,7 @@ import { seesPicture } from '#modules/profiles/index.server.ts'
 import { findReader, type Reader, STRANGER } from '#platform/access/may-see.server.ts'
 import { findCaller } from '#platform/access/sessions.server.ts'
 import { type Database, isDatabaseAway } from '#platform/database.server.ts'
-import type { SessionCookie } from '../session-cookie.server.ts'
+import type { SessionCookies } from '../session-cookie.server.ts'
 
 /** `everyone`: a picture of the shop. `reader`: a member’s, whom this reader sees. `none`: a member’s, whom they do not. */
 export type PictureAudience = 'everyone' | 'reader' | 'none'
@@ -17,7 +17,7 @@ const MOST_KNOWN = 20_000
 const READER_MS = 1_000
 
 /** Who sees a picture: those of members are shown to whom their posts or their page are (docs/decisions/0193). */
-export function audienceOfPictures({ database, cookie }: { database: Database; cookie: SessionCookie }): AudienceOf {
+export function audienceOfPictures({ database, cookies }: { database: Database; cookies: SessionCookies }): AudienceOf {
   const ofShop = new LRUCache<string, true>({ max: MOST_KNOWN })
   const readers = new LRUCache<string, Promise<Reader>>({ max: MOST_KNOWN, ttl: READER_MS })
   const readerOf = (token: string | undefined): Promise<Reader> => {
@@ -34,7 +34,7 @@ export function audienceOfPictures({ database, cookie }: { database: Database; c
   return async (request, hash) => {
     if (!UPLOAD.test(hash) || ofShop.has(hash)) return 'everyone'
     try {
-      const isSeen = await seesPicture(database.pool, await readerOf(cookie.read(request)), hash)
+      const isSeen = await seesPicture(database.pool, await readerOf(cookies.member.read(request)), hash)
       if (isSeen !== undefined) return isSeen ? 'reader' : 'none'
       ofShop.set(hash, true)
       return 'everyone'

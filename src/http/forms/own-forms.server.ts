@@ -7,7 +7,6 @@ import { localPath } from '#language/texts.ts'
 import { visitorLogin } from '#modules/members/members.paths.ts'
 import { signInWithPassword, signOut } from '#modules/members/sign-in.paths.ts'
 import { deviceName } from '#platform/access/device-name.server.ts'
-import { findCaller } from '#platform/access/sessions.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import { newToken } from '#platform/ids.server.ts'
 import type { CallResult } from '#platform/wire/call-path.ts'
@@ -17,12 +16,12 @@ import type { Acted, Form, PageForm } from './form-act.ts'
 import { ownForms } from './own-form-acts.server.ts'
 import { shopForms } from './shop-form-acts.server.ts'
 import type { CallsIn } from '../in-process-calls.server.ts'
-import type { MemberHere, MembersHere } from '../members-here.server.ts'
+import { findHolder, type MemberHere, type MembersHere } from '../members-here.server.ts'
 import { readPictureForm } from './picture-form.server.ts'
 import { pageAddress } from '../pages/page-address.server.ts'
 import { OWN } from '../pages/page-keeping.server.ts'
 import { drawFor, type PageHost } from '../pages/page-routes.server.ts'
-import type { DeviceCookie, SessionCookie } from '../session-cookie.server.ts'
+import { type DeviceCookie, formMark, type Held, type SessionCookies } from '../session-cookie.server.ts'
 import { wayBack } from '../way-back.server.ts'
 
 /** Whether the browser says that a form was sent from a page of the shop. `mustSay`: who says nothing is not believed either. */
@@ -38,7 +37,7 @@ type Host = {
   membersHere: MembersHere
   callsIn: CallsIn
   database: Database
-  cookie: SessionCookie
+  cookies: SessionCookies
   devices: DeviceCookie
   rateLimitScale: number
 }
@@ -122,14 +121,14 @@ async function senderOf(request: FastifyRequest, reply: FastifyReply, host: Acti
 async function beginGuest(
   request: FastifyRequest,
   reply: FastifyReply,
-  { language, callsIn, cookie, membersHere }: Acting,
+  { language, callsIn, cookies, membersHere }: Acting,
   isFrom: boolean,
 ): Promise<MemberHere | undefined> {
   const by = { caller: { kind: 'nobody' as const }, ip: request.ip, device: deviceName(request.headers['user-agent']) }
   if (!isFrom) return undefined
   const begun = await callsIn(language, by)(visitorLogin, { deviceType: 'web' })
   if (!begun.ok) return undefined
-  cookie.set(reply, begun.data.token)
+  cookies.guest.set(reply, begun.data.token)
   return membersHere(request, reply, language, true, begun.data.token)
 }
 
@@ -167,18 +166,20 @@ function problemsOf({ msg, data, code }: Extract<CallResult<unknown>, { ok: fals
 /** Nobody is signed in yet whose mark a form could carry: that it comes from a page of the shop has to be said by the browser. */
 async function signIn(request: FastifyRequest, reply: FastifyReply, language: Language, host: Host): Promise<FastifyReply> {
   const form = formOf(request)
-  const { pages, callsIn, database, cookie, devices } = host
+  const { pages, callsIn, database, cookies, devices } = host
   const again = (told: Pick<Tried, 'problems' | 'told'>, status = 422) =>
     draw(request, reply, host, { drawing: { tried: { form: 'sign-in', values: valuesOf(form), ...told } }, status })
   if (!isFromHere(request, pages.publicUrl(), true)) return again({ problems: {}, told: refusals.FORM_OVER[language] }, 403)
   // Anyone who was signed in here is signed out by it.
-  const caller = await findCaller(database.pool, cookie.read(request))
+  const holder = await findHolder(database, cookies.heldBy(request), reply)
+  const caller = holder?.caller ?? { kind: 'nobody' as const }
   const deviceId = devices.read(request) ?? newToken()
   const by = { caller, ip: request.ip, device: deviceName(request.headers['user-agent']), deviceId }
   const typed = { email: form.get('email') ?? '', areaNum: form.get('areaNum') ?? '', mobile: form.get('mobile') ?? '' }
   const result = await callsIn(language, by)(signInWithPassword, { ...typed, password: form.get('password') ?? '' })
   if (!result.ok) return again(problemsOf(result))
-  cookie.set(reply, result.data.token)
+  cookies.member.set(reply, result.data.token)
+  if (cookies.guest.read(request) !== undefined) cookies.guest.clear(reply)
   devices.set(reply, deviceId)
   return go(reply, wayBack(form.get('back'), new URL(request.url, pages.publicUrl()), pages))
 }
@@ -191,7 +192,7 @@ async function leave(request: FastifyRequest, reply: FastifyReply, language: Lan
   if (!isTheirs) return go(reply, localPath(language, '/myaccount'))
   // A guest's browser merely forgets them.
   if (!member.owner.guest) await member.call(signOut, { everywhere: form.get('act') === 'everywhere' })
-  host.cookie.clear(reply)
+  heldWith(form, request, host)?.cookie.clear(reply)
   return go(reply, localPath(language, '/'))
 }
 
@@ -199,7 +200,12 @@ async function leave(request: FastifyRequest, reply: FastifyReply, language: Lan
 async function handOver(request: FastifyRequest, reply: FastifyReply, language: Language, host: Host): Promise<FastifyReply> {
   const guest = await host.membersHere(request, reply, language, true)
   const isTheirs = isFromHere(request, host.pages.publicUrl(), true)
-  const isMeant = isTheirs && guest?.owner.guest && isSameSecret(formOf(request).get('mark') ?? '', guest.owner.mark)
+  const form = formOf(request)
+  const isMeant = isTheirs && guest?.owner.guest && isSameSecret(form.get('mark') ?? '', guest.owner.mark)
   if (!isMeant) return reply.code(403).headers(OWN).send()
-  return reply.headers(OWN).send({ token: host.cookie.read(request) })
+  return reply.headers(OWN).send({ token: heldWith(form, request, host)?.token })
 }
+
+/** The cookie by whose session a form was marked. */
+const heldWith = (form: Form, request: FastifyRequest, { cookies }: Host): Held | undefined =>
+  cookies.heldBy(request).find(({ token }) => isSameSecret(form.get('mark') ?? '', formMark(token)))

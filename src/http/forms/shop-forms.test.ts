@@ -43,7 +43,7 @@ describe('the shop without script', () => {
     const piece = await shop.product()
     const added = await sendForm(shop, `/zh${pageOf(piece)}`, { act: 'add', size: piece.skuIds[0]! })
     expect([added.status, added.headers.get('location')]).toEqual([303, '/zh/bags'])
-    expect(added.headers.getSetCookie().join()).toMatch(/^__Host-session=[\w-]+; .*HttpOnly; SameSite=Lax; Secure$/)
+    expect(added.headers.getSetCookie().join()).toMatch(/^__Host-guest=[\w-]+; .*HttpOnly; SameSite=Lax; Secure$/)
     const cookie = cookieOf(added)
     expect(await bagOf(cookie)).toMatchObject([{ skuId: piece.skuIds[0], quantity: 1 }])
     const again = await sendForm(shop, pageOf(piece), { act: 'add', size: piece.skuIds[0]! }, { cookie })
