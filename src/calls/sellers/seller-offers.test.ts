@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { placeAsGuest, orderFor, hongKongAddress } from '#flows/order.builders.ts'
 import { join } from '#flows/members/sign-in.builders.ts'
 import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
+import { acceptedWith } from '#flows/sellers/sellers.builders.ts'
 import { listMessages } from '#modules/inbox/inbox.paths.ts'
 import { endExpiredOffers, findBestOffers, listRanked } from '#modules/offers/index.server.ts'
 import type { SaveOfferInput } from '#modules/offers/selling/selling.contract.ts'
@@ -135,7 +136,6 @@ test('what a merchant’s kind may not sell is refused with the reason and the w
   expect((await ask(await merchant('genuine-store'), product, '100')).code).toBe(200)
   await of('brand')
   expect((await ask(await merchant('genuine-store'), product, '100')).code).toBe(refusals.OFFER_FOR_BRAND.code)
-  expect((await ask(await merchant('brand'), product, '100')).code).toBe(200)
   await of('everyone')
   const buyer = await merchant('global-buyer')
   expect((await ask(buyer, product, '100')).code).toBe(refusals.OFFERS_NOT_OF_KIND.code)
@@ -144,6 +144,32 @@ test('what a merchant’s kind may not sell is refused with the reason and the w
   expect((await ask(company, product, '100', { endDay: '2020-01-01' })).data).toMatchObject({ field: 'endDay' })
   expect((await ask(company, product, '0')).data).toMatchObject({ field: 'salesPrice' })
   expect([await listOf(company), await listOf(buyer)]).toEqual([[], []])
+})
+
+test('a brand company sells what is kept for its own brands, and is told how it may sell another’s', async () => {
+  const product = await item()
+  const of = (sellers: string) =>
+    runSql(shop.database, sql`update products set sellers = ${sellers} where product_id = ${product.productId}`)
+  const [own, other, old] = [await merchant('brand'), await merchant('brand'), await merchant('brand')]
+  // Written as people write it.
+  await acceptedWith(shop, own, 'brand', 'Ito Marrow, HOUSE')
+  await acceptedWith(shop, other, 'brand', 'Ito Marrow；Hous')
+  for (const sellers of ['brand', 'stores']) {
+    await of(sellers)
+    expect((await ask(own, product, '100')).code).toBe(200)
+    for (const stranger of [other, old]) {
+      const refused = await ask(stranger, product, '100')
+      expect(refused).toMatchObject({ code: refusals.OFFER_OF_OTHER_BRAND.code, data: { field: 'skuId' } })
+      expect(refused.msg).toContain('Apply')
+    }
+  }
+  const byForce = sql`insert into offers (offer_id, sku_id, merchant_id, list_price_cents, sale_price_cents, available, created_at)
+    values (${newId()}, ${skuOf(product)}, ${other.merchantId}, 100, 100, 1, now())`
+  await expect(runSql(shop.database, byForce)).rejects.toThrow('may not sell its product')
+  const found = await shop.ask(findItems, { word: product.articleNumber }, { token: other.token })
+  expect(found.data.list[0]?.problem).toContain('accepted with other brands')
+  await of('everyone')
+  expect((await ask(other, product, '100')).code).toBe(200)
 })
 
 test('of two at one price the one who asked it earlier goes first, and who changes the price goes behind', async () => {

@@ -1,5 +1,5 @@
 import { DEALER_KINDS } from '#modules/applications/applications.rules.ts'
-import { findApplicationOf, hasDocument } from '#modules/applications/index.server.ts'
+import { findApplicationOf, hasDocument, listBrandsOf } from '#modules/applications/index.server.ts'
 import { rulesOfKind } from '#modules/merchants/merchant-kinds.contract.ts'
 import { getOwnMerchant, lockMerchant, recordMerchantStep } from '#modules/merchants/index.server.ts'
 import { endOwnOffers, photosToClaim, saveOwnOffers } from '#modules/offers/index.server.ts'
@@ -22,6 +22,7 @@ export async function offeringMerchant(tx: Read, seller: Seller): Promise<Offeri
   const limit = await findMonthLimit(tx, { merchantId: seller.merchantId, kind })
   return {
     ...{ kind, isHouse, ...(limit ? { limit } : {}) },
+    brands: kind === 'brand' ? await listBrandsOf(tx, seller.merchantId) : [],
     state: sellingState(more),
     placesOffers: kind === 'platform' || rulesOfKind(await findMerchantKinds(tx), kind).placesOffers,
     isDealer: !DEALER_KINDS.has(kind) || (await mayBeDealer(tx, seller)),

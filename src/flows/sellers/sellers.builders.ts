@@ -45,6 +45,24 @@ export async function shownFactor(shop: Pick<TestShop, 'database'>, account: str
   )
 }
 
+/** The application a merchant came from, approved with these brands. */
+export async function acceptedWith(
+  { database }: Pick<TestShop, 'database'>,
+  { merchantId, account }: Pick<BuiltMerchant, 'merchantId' | 'account'>,
+  kind: string,
+  brands: string,
+): Promise<string> {
+  const applicationId = newId()
+  await runSql(
+    database,
+    sql`insert into applications (application_id, application_number, account_id, kind, state, details, terms_of, terms_at, merchant_id,
+        begun_at, submitted_at, decided_at)
+      values (${applicationId}, ${`A-${applicationId}`}, ${account}, ${kind}, 'approved', ${JSON.stringify({ brands })}, '2026-01-01', now(),
+        ${merchantId}, now(), now(), now())`,
+  )
+  return applicationId
+}
+
 /** Something a merchant alone sells. */
 export const productOf = (shop: TestShop, { code }: BuiltMerchant, more: BuildProduct = {}): Promise<BuiltProduct> =>
   shop.product({

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { emit } from '#events/events.server.ts'
 import type { ApplicantKind } from './applicant-kinds.contract.ts'
 import type { Actor } from '#platform/audit-trail.server.ts'
@@ -6,6 +7,7 @@ import { addCaseStep } from '#platform/cases/case-history.server.ts'
 import { clock } from '#platform/clock.ts'
 import { type Locked, lockRows, type Read, type Tx } from '#platform/database.server.ts'
 import { newId, newSpokenCode } from '#platform/ids.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Fields } from './application-parts.rules.ts'
 import { type ApplicationAct, applicationAfter, type LaterAct, SELLER_TERMS } from './applications.rules.ts'
@@ -168,14 +170,12 @@ async function recordStep(
   await emit(tx, 'application-moved', { applicationId: application_id, step })
 }
 
-/** The brands a merchant applied with, as they were typed. */
-export async function brandsApplied(tx: Read, merchantId: string): Promise<string[]> {
-  const found = await applicationTables(tx)
-    .selectFrom('applications')
-    .select('details')
-    .where('merchant_id', '=', merchantId)
-    .execute()
-  return found
-    .flatMap(({ details }) => ((details ?? {}) as Fields).brands?.split(/[,，、;；\n]+/) ?? [])
-    .map((name) => name.trim())
+/** The brands a merchant was accepted with, as far as the shop has them. */
+export async function listBrandsOf(tx: Read, merchantId: string): Promise<string[]> {
+  const rows = await readRows(
+    tx,
+    z.object({ brand: z.string() }),
+    sql`select brand_code as brand from merchant_brands where merchant_id = ${merchantId} order by 1`,
+  )
+  return rows.map(({ brand }) => brand)
 }

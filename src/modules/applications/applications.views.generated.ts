@@ -12,6 +12,10 @@ export type ApplicationsViewRows = {
     mark: 'phone' | 'email' | 'company-number' | 'bank-account' | 'address' | null
     value: string | null
   }
+  merchant_brands: {
+    merchant_id: string | null
+    brand_code: string
+  }
   merchant_documents: {
     merchant_id: string | null
     kind:

@@ -1,12 +1,12 @@
 export {
   beginRow,
-  brandsApplied,
   changeApplicationKind,
   findDraft,
   findOwnApplication,
   getApplication,
   keepDetails,
   keepDraft,
+  listBrandsOf,
   lockApplication,
   listApplicationsOf,
   listOwnApplications,

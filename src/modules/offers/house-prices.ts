@@ -118,6 +118,7 @@ const Sold = z.object({
   sellers: z.enum(['everyone', 'stores', 'brand']),
   kind: MerchantKindWire,
   isHouse: z.boolean(),
+  hasBrand: z.boolean(),
 })
 
 /** Who may no longer sell these products does not. */
@@ -126,7 +127,8 @@ export async function endOffersOfOthers(tx: Tx, by: Actor, productIds: readonly 
   const live = await readRows(
     tx,
     Sold,
-    sql`select o.offer_id as "offerId", p.sellers, m.kind, m.is_house as "isHouse"
+    sql`select o.offer_id as "offerId", p.sellers, m.kind, m.is_house as "isHouse",
+        exists (select from merchant_brands b where b.merchant_id = o.merchant_id and b.brand_code = p.brand_code) as "hasBrand"
       from offers o join variant_card v on v.sku_id = o.sku_id join product_card p on p.product_id = v.product_id
         join merchant_card m on m.merchant_id = o.merchant_id
       where v.product_id = any(${[...productIds]}::uuid[]) and o.state = 'live' order by o.offer_id for no key update of o`,

@@ -14,6 +14,11 @@ export const offersRefusals = {
     en: 'Only the brand itself may sell this item. Please choose another item.',
     zh: '此貨品只限品牌公司出售，請選擇其他貨品。',
   },
+  OFFER_OF_OTHER_BRAND: {
+    code: 4700015,
+    en: 'This item is kept for its brand, and your company was accepted with other brands. Apply under “For brands” with this brand, too, or choose another item.',
+    zh: '此貨品只限其品牌公司出售，而貴公司獲批的是其他品牌。如要出售，請於「品牌進駐」就此品牌另行申請，或選擇其他貨品。',
+  },
   OFFERS_SUSPENDED: {
     code: 4700004,
     en: 'Your shop is suspended, so its offers cannot be changed. Please write to us.',

@@ -1,7 +1,6 @@
 import type { Language } from '#language/languages.ts'
-import { folded } from '#modules/catalogue/imports/index.server.ts'
 import { listProductChoices } from '#modules/catalogue/editing/index.server.ts'
-import { brandsApplied } from '#modules/applications/index.server.ts'
+import { listBrandsOf } from '#modules/applications/index.server.ts'
 import { oneWorkingDayFrom } from '#modules/fulfilment/arrival.rules.ts'
 import { brandsOffered, findFileItems } from '#modules/offers/index.server.ts'
 import {
@@ -30,10 +29,9 @@ import { onlyRefused } from './refused-parts.ts'
 /** What the fields of a proposal are chosen from. Brands are those the merchant applied with, and those it offers already. */
 export async function showProposalChoices(tx: Read, seller: Seller, language: Language): Promise<ProposalChoicesWire> {
   const { brands, categories, colours } = await listProductChoices(tx, language)
-  const applied = new Set((await brandsApplied(tx, seller.merchantId)).map(folded))
-  const offered = new Set(await brandsOffered(tx, seller))
+  const own = new Set([...(await listBrandsOf(tx, seller.merchantId)), ...(await brandsOffered(tx, seller))])
   return {
-    brands: brands.filter(({ id, name }) => offered.has(id) || applied.has(folded(name)) || applied.has(folded(id))),
+    brands: brands.filter(({ id }) => own.has(id)),
     categories: categories.map(({ id, name }) => ({ id, name })),
     colours: colours.filter(({ retired }) => !retired).map((colour) => ({ id: colour.id, name: colour[language] })),
   }

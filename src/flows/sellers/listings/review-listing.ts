@@ -1,5 +1,6 @@
 import type { Language } from '#language/languages.ts'
 import { proposalMessageText } from '#language/sellers/proposals.text.ts'
+import { listBrandsOf } from '#modules/applications/index.server.ts'
 import { keepDrafts, listProductChoices, newProducts, NOTHING_KEPT } from '#modules/catalogue/editing/index.server.ts'
 import { emptyDocument, type ProductDocument } from '#modules/catalogue/editing/product-document.contract.ts'
 import { writeMessage } from '#modules/inbox/index.server.ts'
@@ -88,7 +89,7 @@ export async function decideListing(tx: Tx, operator: Operator, decision: Decisi
   return productId
 }
 
-/** Of a kind whose own brands are listed at once, nobody has to decide: the rule of that day does. */
+/** Of a kind whose own brands are listed at once, nobody has to decide: the rule of that day does. Another's brand waits for a reviewer. */
 export async function acceptByRule(
   tx: Tx,
   seller: Seller,
@@ -96,7 +97,8 @@ export async function acceptByRule(
 ): Promise<{ by: Operator; productId: string } | undefined> {
   const { kind } = await getOwnMerchant(tx, seller)
   if (kind !== 'brand' || !rulesOfKind(await findMerchantKinds(tx), kind).publishesOwn) return undefined
-  const { version } = await getProposal(tx, proposalNo)
+  const { version, content } = await getProposal(tx, proposalNo)
+  if (!(await listBrandsOf(tx, seller.merchantId)).includes(content.brandCode)) return undefined
   const { id, name } = await sellerActor(tx, seller)
   const by: Operator = { kind: 'machine', id, name }
   const decision = { proposalNo, version, act: 'accept', publish: true, refused: [] } as const

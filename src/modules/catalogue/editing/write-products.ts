@@ -96,7 +96,10 @@ function rowOf(productId: string, document: ProductDocument): Insertable<Catalog
 
 /** Who may no longer sell a product does not. */
 async function endOffersOfOthers(tx: Tx, by: Operator, changes: readonly ProductChange[]): Promise<void> {
-  const narrowed = changes.filter(({ document, live }) => document.sellers !== (live?.document.sellers ?? 'everyone'))
+  const narrowed = changes.filter(({ document, live }) => {
+    const isOther = live !== undefined && live.document.brandCode !== document.brandCode
+    return document.sellers !== (live?.document.sellers ?? 'everyone') || (isOther && document.sellers !== 'everyone')
+  })
   if (narrowed.length === 0) return
   await offersOfProducts().endOfOthers(
     tx,

@@ -14,6 +14,7 @@ const Item = z.object({
   skuId: z.string(),
   itemNumber: z.string(),
   ...{
+    brandCode: z.string(),
     brandName: z.string(),
     titleEn: z.string(),
     titleZh: z.string(),
@@ -41,7 +42,7 @@ type Row = z.output<typeof Offer>
 export type FileOffer = Omit<Row, 'expiresAt'> & { endDay: string }
 
 const ITEM = sql`v.sku_id as "skuId", v.item_number as "itemNumber", p.listed and not v.retired as listed, p.sellers, p.precious,
-  b.name as "brandName", p.name_en as "titleEn", p.name_zh as "titleZh", c.name_en as "colourEn", c.name_zh as "colourZh", v.size`
+  p.brand_code as "brandCode", b.name as "brandName", p.name_en as "titleEn", p.name_zh as "titleZh", c.name_en as "colourEn", c.name_zh as "colourZh", v.size`
 const OFFER = sql`o.offer_id as "offerId", o.condition, o.sale_price_cents as "saleCents", o.list_price_cents as "listCents", o.available,
   o.expires_at as "expiresAt", o.dispatch_days as "dispatchDays",
   o.state = 'live' and (o.expires_at is null or o.expires_at > now()) as "isLive"`

@@ -21,6 +21,7 @@ type RefusedOffer = { at: number; skuId: string; refusal: Refusal }
 const Item = z.object({
   skuId: z.string(),
   productId: z.string(),
+  brandCode: z.string(),
   listed: z.boolean(),
   sellers: z.enum(['everyone', 'stores', 'brand']),
   precious: z.boolean(),
@@ -93,7 +94,7 @@ async function findItems(tx: Tx, skuIds: readonly string[]): Promise<Map<string,
   const rows = await readRows(
     tx,
     Item,
-    sql`select v.sku_id as "skuId", v.product_id as "productId", p.listed and not v.retired as listed, p.sellers, p.precious
+    sql`select v.sku_id as "skuId", v.product_id as "productId", p.brand_code as "brandCode", p.listed and not v.retired as listed, p.sellers, p.precious
       from variant_card v join product_card p on p.product_id = v.product_id where v.sku_id = any(${[...skuIds]}::uuid[])`,
   )
   return new Map(rows.map((row) => [row.skuId, row]))

@@ -30,13 +30,15 @@ export type MonthLimit = { most: number; left: number }
 export type OfferingMerchant = {
   kind: MerchantKind
   isHouse: boolean
+  /** Those it was accepted with. */
+  brands: readonly string[]
   state: SellingState
   placesOffers: boolean
   isDealer: boolean
   sellsUsed: boolean
   limit?: MonthLimit
 }
-type Offered = { listed: boolean; sellers: ProductSellers; precious: boolean }
+type Offered = { brandCode: string; listed: boolean; sellers: ProductSellers; precious: boolean }
 
 export type OfferProblem =
   | 'OFFERS_NOT_OF_KIND'
@@ -44,6 +46,7 @@ export type OfferProblem =
   | 'OFFER_NO_ITEM'
   | 'OFFER_FOR_STORES'
   | 'OFFER_FOR_BRAND'
+  | 'OFFER_OF_OTHER_BRAND'
   | 'OFFER_CONDITION_OFF'
   | 'OFFER_NEEDS_PHOTOS'
   | 'OFFER_NEEDS_DEALER'
@@ -54,7 +57,10 @@ export function offerProblem(merchant: OfferingMerchant, item: Offered | undefin
   if (merchant.state === 'suspended') return 'OFFERS_SUSPENDED'
   if (!merchant.placesOffers) return 'OFFERS_NOT_OF_KIND'
   if (!item?.listed) return 'OFFER_NO_ITEM'
-  if (!maySell(item.sellers, merchant)) return item.sellers === 'stores' ? 'OFFER_FOR_STORES' : 'OFFER_FOR_BRAND'
+  if (!maySell(item.sellers, { ...merchant, hasBrand: merchant.brands.includes(item.brandCode) })) {
+    if (merchant.kind === 'brand') return 'OFFER_OF_OTHER_BRAND'
+    return item.sellers === 'stores' ? 'OFFER_FOR_STORES' : 'OFFER_FOR_BRAND'
+  }
   if (item.precious && !merchant.isDealer) return 'OFFER_NEEDS_DEALER'
   return condition === 'new' || merchant.sellsUsed ? undefined : 'OFFER_CONDITION_OFF'
 }
