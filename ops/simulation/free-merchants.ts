@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { join, PASSWORD } from '../../src/flows/members/sign-in.builders.ts'
 import { shownFactor } from '../../src/flows/sellers/sellers.builders.ts'
 import type { BuiltProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
+import { listOwnerMarks } from '../../src/modules/merchants/index.server.ts'
+import { ownerGroups } from '../../src/modules/merchants/owner-groups.rules.ts'
 import { getKeptMerchant, holdMerchant, liftHold } from '../../src/modules/merchants/kept-merchants.paths.ts'
 import { endOffers, listOwnOffers, restOffers, saveOffers } from '../../src/modules/offers/selling/selling.paths.ts'
 import { listConsignments, sendConsignment } from '../../src/modules/orders/pieces/consignments.paths.ts'
@@ -61,7 +63,9 @@ async function openOne(
   const { random } = street
   const { token, account } = await join(door)
   const merchantId = newId()
-  await found(door.database, merchantId, `Tern ${at}`, account)
+  // Some are paid to the account of another: they are of one owner.
+  const isTwin = at % 8 === 7
+  await found(door.database, merchantId, { code: `Tern ${at}`, name: `Tern ${isTwin ? at - 1 : at}` }, account)
   await shownFactor(door, account)
   const own = [...new Set(Array.from({ length: 1 + Math.floor(random() * MOST_OFFERS) }, () => pick(wares, random)))]
   const merchant: Merchant = { merchantId, token, wares: own, ask: askAs(street, `merchant${at}`) }
@@ -71,17 +75,22 @@ async function openOne(
     opened.pieces.push({ ...product, offerIds: [offerId] })
     opened.stock.set(offerId, PIECES)
   }
-  const holder = `Tern ${at} Limited`
+  const holder = `Tern ${isTwin ? at - 1 : at} Limited`
   const named = { bankCode: '004', account: '123-456789-833', holder, oldPassword: PASSWORD }
   if (random() < 0.9) await merchant.ask(nameMerchantAccount, named, token)
   opened.merchants.push(merchant)
 }
 
-async function found(database: Database, merchantId: string, name: string, account: string): Promise<void> {
+async function found(
+  database: Database,
+  merchantId: string,
+  { code, name }: { code: string; name: string },
+  account: string,
+): Promise<void> {
   await runSql(
     database,
     sql`insert into merchants (merchant_id, merchant_code, kind, name_en, name_zh)
-      values (${merchantId}, ${name}, 'company', ${`${name} Limited`}, ${`${name} 有限公司`})`,
+      values (${merchantId}, ${code}, 'company', ${`${name} Limited`}, ${`${name} 有限公司`})`,
   )
   await runSql(
     database,
@@ -210,7 +219,6 @@ const Ranked = z.object({
   offerId: z.string(),
   place: z.string(),
   merchantId: z.string(),
-  owners: z.array(z.string()),
   cents: z.number(),
   priority: z.coerce.number(),
   rank: z.coerce.number().nullable(),
@@ -222,20 +230,20 @@ export async function requireRanks(database: Database): Promise<void> {
     database.pool,
     Ranked,
     sql`select o.offer_id as "offerId", o.sku_id || o.condition as place, o.merchant_id as "merchantId", o.sale_price_cents as cents, o.priority,
-        (select coalesce(array_agg(p.account_id::text), '{}') from merchant_people p
-          where p.merchant_id = o.merchant_id and p.role = 'owner' and p.ended_at is null) as owners,
         (select r.rank from offer_ranks r where r.offer_id = o.offer_id) as rank
       from offers o join merchants m using (merchant_id)
       where o.state = 'live' and o.available > 0 and m.state = 'active' and (o.expires_at is null or o.expires_at > now())`,
   )
+  const groups = ownerGroups(await listOwnerMarks(database.pool))
   const wrong = [...Map.groupBy(offers, ({ place }) => place).values()].flatMap((competing) => {
     let rank = 0
     const seen = new Set<string>()
     return competing
       .toSorted((one, other) => one.cents - other.cents || one.priority - other.priority)
       .filter((one) => {
-        const isTwin = one.owners.some((owner) => seen.has(owner))
-        for (const owner of one.owners) seen.add(owner)
+        const owner = groups.get(one.merchantId) ?? one.merchantId
+        const isTwin = seen.has(owner)
+        seen.add(owner)
         return one.rank !== (isTwin ? 0 : (rank += 1))
       })
   })

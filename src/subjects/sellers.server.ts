@@ -4,7 +4,7 @@ import { tellUndercut } from '#flows/sellers/tell-undercut.ts'
 import { releaseUnpaidOf } from '#flows/close-order.ts'
 import { followFull, followSellersOf } from '#flows/sellers/follow-new-sellers.ts'
 import { liftDueHolds } from '#flows/sellers/hold-merchant.ts'
-import { endMemberships, purgeInvitations } from '#modules/merchants/index.server.ts'
+import { endMemberships, purgeInvitations, regroupOwners } from '#modules/merchants/index.server.ts'
 import { keptMerchantCalls } from '#calls/sellers/kept-merchants.calls.server.ts'
 import { purgeOfferFiles } from '#modules/offers/index.server.ts'
 import { offerFileCalls } from '#calls/sellers/offer-files.calls.server.ts'
@@ -114,6 +114,8 @@ export const sellers: Subject = {
       everySeconds: TEN_MINUTES,
       run: () => database.inTransaction((tx) => followDays(tx)),
     },
+    // Whoever has left is nobody's owner any more.
+    { task: 'regroup-owners', lane: 'slow', everySeconds: TEN_MINUTES, run: () => database.inTransaction(regroupOwners) },
     { task: 'follow-new-sellers', lane: 'slow', everySeconds: TEN_MINUTES, run: () => database.inTransaction(followFull) },
   ],
   effects: () => ({

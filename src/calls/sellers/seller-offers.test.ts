@@ -3,9 +3,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { placeAsGuest, orderFor, hongKongAddress } from '#flows/order.builders.ts'
-import { join } from '#flows/members/sign-in.builders.ts'
+import { join, PASSWORD } from '#flows/members/sign-in.builders.ts'
 import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
-import { acceptedWith } from '#flows/sellers/sellers.builders.ts'
+import { acceptedWith, shownFactor } from '#flows/sellers/sellers.builders.ts'
+import { nameMerchantAccount } from '#modules/settlement/merchant-money.paths.ts'
+import { regroupOwners } from '#modules/merchants/index.server.ts'
 import { listMessages } from '#modules/inbox/inbox.paths.ts'
 import { endExpiredOffers, findBestOffers, listRanked } from '#modules/offers/index.server.ts'
 import type { SaveOfferInput } from '#modules/offers/selling/selling.contract.ts'
@@ -42,11 +44,11 @@ const nextSerial = (): number => {
 }
 
 /** A merchant with its owner, who may own another already. */
-async function merchant(kind = 'company', owner?: Pick<Merchant, 'token' | 'account'>): Promise<Merchant> {
+async function merchant(kind = 'company', owner?: Pick<Merchant, 'token' | 'account'>, called?: string): Promise<Merchant> {
   const merchantId = newId()
   const { token, account } = owner ?? (await join(shop))
   const at = nextSerial()
-  const [code, name] = [`SELLER-${at}`, `Seller ${at}`]
+  const [code, name] = [`SELLER-${at}`, called ?? `Seller ${at}`]
   await runSql(
     shop.database,
     sql`insert into merchants (merchant_id, merchant_code, kind, name_en, name_zh) values (${merchantId}, ${code}, ${kind}, ${name}, ${name})`,
@@ -56,6 +58,7 @@ async function merchant(kind = 'company', owner?: Pick<Merchant, 'token' | 'acco
     sql`insert into merchant_people (person_id, merchant_id, account_id, role, scopes)
       values (${newId()}, ${merchantId}, ${account}, 'owner', '{}')`,
   )
+  if (owner) await shop.database.inTransaction(regroupOwners)
   return { merchantId, token, account }
 }
 
@@ -212,6 +215,59 @@ test('two merchants of one owner do not compete: the better has the rank, the ot
   const standing = new Map(ranked.map(({ merchantId, rank, isTwin }) => [merchantId, { rank, isTwin }]))
   expect(standing.get(better.merchantId)).toEqual({ rank: 1, isTwin: false })
   expect(standing.get(twin.merchantId)).toEqual({ rank: 0, isTwin: true })
+})
+
+test('two merchants of one company number or bank account do not compete either, and neither is told of the other', async () => {
+  const product = await item(0)
+  const [first, second] = [
+    await merchant('company', undefined, 'Kwun Tong Bags'),
+    await merchant('company', undefined, 'Kwun Tong Bags'),
+  ]
+  const [third, rival] = [await merchant(), await merchant()]
+  const standings = async () =>
+    Object.fromEntries(
+      (await listRanked(shop.database.pool, product.skuIds)).map(({ merchantId, rank, isTwin }) => [
+        merchantId,
+        isTwin ? 'twin' : rank,
+      ]),
+    )
+  const [one, two, three, four] = [first, second, third, rival].map(({ merchantId }) => merchantId)
+  await ask(first, product, '9000')
+  await ask(second, product, '8900')
+  await ask(third, product, '8950')
+  expect(await standings()).toEqual({ [two!]: 1, [three!]: 2, [one!]: 3 })
+  const bank = { bankCode: '024', account: '123-456789-833', holder: 'Kwun Tong Bags', oldPassword: PASSWORD }
+  for (const owner of [first, second]) {
+    await shownFactor(shop, owner.account)
+    expect((await shop.ask(nameMerchantAccount, bank, { token: owner.token, key: newId() })).msg).toBe('')
+  }
+  expect(await standings()).toEqual({ [two!]: 1, [three!]: 2, [one!]: 'twin' })
+  for (const owner of [second, third]) {
+    const applicationId = await acceptedWith(shop, owner, 'company', '')
+    await runSql(
+      shop.database,
+      sql`insert into application_marks (application_id, source, mark, value) values (${applicationId}, 'incorporation', 'company-number', '3141592')`,
+    )
+  }
+  await shop.database.inTransaction(regroupOwners)
+  expect(await standings()).toEqual({ [two!]: 1, [three!]: 'twin', [one!]: 'twin' })
+  const tabOf = async ({ token }: Merchant, state: 'undercut' | 'first') =>
+    (await shop.ask(listOwnOffers, { state }, { token })).data.total
+  expect([await tabOf(first, 'undercut'), await tabOf(first, 'first'), await tabOf(second, 'first')]).toEqual([0, 0, 1])
+  expect((await shop.ask(countOwnOffers, {}, { token: first.token })).data.counts).toMatchObject({ undercut: 0, first: 0 })
+  await shop.workOff()
+  const undercut = async ({ token }: Merchant) =>
+    (await shop.ask(listMessages, { kind: 'offers' }, { token })).data.list.filter(({ link }) =>
+      link.startsWith('/seller/offers'),
+    )
+  await ask(second, product, '8000')
+  await shop.workOff()
+  expect(await undercut(third)).toEqual([])
+  await ask(rival, product, '7900')
+  await shop.workOff()
+  expect(await standings()).toEqual({ [four!]: 1, [two!]: 2, [three!]: 'twin', [one!]: 'twin' })
+  expect((await undercut(second)).map(({ text }) => text)).toEqual([expect.stringContaining('HK$7,900, HK$100 below yours')])
+  expect(await tabOf(first, 'undercut')).toBe(1)
 })
 
 test('nothing of another merchant can be read, changed or ended, and its offers answer as if they were not there', async () => {

@@ -1,6 +1,6 @@
 import { followingAct, isReady } from '#modules/applications/applications.rules.ts'
 import { type ApplicationRow, findClash, listAsked, lockMarks, moveApplication } from '#modules/applications/index.server.ts'
-import { foundMerchant } from '#modules/merchants/index.server.ts'
+import { foundMerchant, regroupOwners } from '#modules/merchants/index.server.ts'
 import { type Actor, recordAudit } from '#platform/audit-trail.server.ts'
 import { isOfShop } from '#platform/actor.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
@@ -30,6 +30,7 @@ export async function approveApplication(tx: Tx, application: Locked<Application
   const { kind, account_id: ownerId } = application
   const merchantId = await foundMerchant(tx, { kind, name: shopName, ownerId })
   await moveApplication(tx, application, 'approve', by, { merchantId })
+  await regroupOwners(tx)
   await recordAudit(tx, {
     by,
     action: 'application-approve',

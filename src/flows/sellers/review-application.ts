@@ -14,6 +14,7 @@ import {
   lockApplication,
   moveApplication,
 } from '#modules/applications/index.server.ts'
+import { regroupOwners } from '#modules/merchants/index.server.ts'
 import { findPersonName, listContacts } from '#modules/members/index.server.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Locked, Read, Tx } from '#platform/database.server.ts'
@@ -49,8 +50,10 @@ export async function decideDocument(
     after: { requirementId, kind: row.kind, reason: words.en },
   })
   await followOn(tx, next, operator)
+  if (next.merchant_id === null) return
   // A document in place of one that has ended: its merchant sells again.
-  if (next.merchant_id !== null) await followDocuments(tx, next.merchant_id)
+  await followDocuments(tx, next.merchant_id)
+  await regroupOwners(tx)
 }
 
 /** The whole application: declined with a reason, or approved where all is accepted already. */

@@ -37,11 +37,11 @@ export async function showOwnOffers(
   viewer: Viewer,
   wanted: { state: OfferTab; word: string; pageNum: number },
 ): Promise<OwnOffersWire> {
-  const [merchant, { total, rows }] = await Promise.all([offeringMerchant(tx, viewer.seller), listOwn(tx, viewer.seller, wanted)])
-  const books = await booksOf(
-    tx,
-    rows.map(({ skuId }) => skuId),
-  )
+  const [merchant, { total, rows, ranked }] = await Promise.all([
+    offeringMerchant(tx, viewer.seller),
+    listOwn(tx, viewer.seller, wanted),
+  ])
+  const books = booksOf(ranked)
   return {
     total,
     pageNum: wanted.pageNum,
@@ -51,10 +51,8 @@ export async function showOwnOffers(
   }
 }
 
-async function booksOf(tx: Read, skuIds: readonly string[]): Promise<Map<string, RankedOffer[]>> {
-  const ranked = skuIds.length > 0 ? await listRanked(tx, [...new Set(skuIds)]) : []
-  return Map.groupBy(ranked, ({ skuId, condition }) => `${skuId} ${condition}`)
-}
+const booksOf = (ranked: readonly RankedOffer[]): Map<string, RankedOffer[]> =>
+  Map.groupBy(ranked, ({ skuId, condition }) => `${skuId} ${condition}`)
 
 function presentOffer(row: OwnOfferRow, book: RankedOffer[], merchant: OfferingMerchant, viewer: Viewer): OwnOfferWire {
   const own = book.find(({ offerId }) => offerId === row.offerId)
@@ -130,10 +128,8 @@ export async function countOwnOffersOf(tx: Read, seller: Seller): Promise<OfferC
 export async function findItemsFor(tx: Read, viewer: Viewer, word: string): Promise<FoundItemsWire> {
   const rows = await findListed(tx, viewer.seller, word)
   const merchant = await offeringMerchant(tx, viewer.seller)
-  const books = await booksOf(
-    tx,
-    rows.map(({ skuId }) => skuId),
-  )
+  const skuIds = [...new Set(rows.map(({ skuId }) => skuId))]
+  const books = booksOf(await listRanked(tx, skuIds))
   return { list: rows.map((row) => presentFound(row, books, merchant, viewer)) }
 }
 

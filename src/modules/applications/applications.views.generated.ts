@@ -1,6 +1,12 @@
 // Made by `npm run tables` from the migrations. Never changed by hand.
 
 export type ApplicationsViewRows = {
+  accepted_bank_accounts: {
+    merchant_id: string | null
+    bank_code: string
+    last_digits: string
+    holder: string
+  }
   application_links: {
     application_id: string
     application_number: string

@@ -57,6 +57,7 @@ export {
   recordMerchantStep,
 } from './holds.ts'
 export { listKept } from './list-kept.ts'
+export { listOwnerMarks, regroupOwners } from './owner-groups.ts'
 export { countStrangers, listShared } from './shared-marks.ts'
 export { addMerchantKey, closeMerchantKey } from './merchant-keys.ts'
 export { beginVisit, endVisit, findVisit, type VisitRow } from './desk-visits.ts'

@@ -92,6 +92,7 @@ export type MerchantsTableRows = {
     is_away: Generated<boolean>
     is_full: Generated<boolean>
     is_sold_up: Generated<boolean>
+    owner_group: string | null
   }
 }
 

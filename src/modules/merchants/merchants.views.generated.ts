@@ -17,6 +17,7 @@ export type MerchantsViewRows = {
     name_zh: string
     is_house: boolean
     state: 'active' | 'resting' | 'suspended'
+    owner_group: string | null
   }
   merchant_days_away: {
     merchant_id: string

@@ -10,6 +10,7 @@ import {
   findPayoutHold,
   getMerchant,
   keepBankAccount,
+  regroupOwners,
   lockBankAccounts,
   resealBankAccount,
 } from '#modules/merchants/index.server.ts'
@@ -146,6 +147,7 @@ export async function nameAccount(
     named_at: now,
     rests_until,
   })
+  await regroupOwners(tx)
   const words = (language: Language) => ({
     ...{ name: by.name, account: kept.account },
     time: showMoment(rests_until.toISOString(), language),

@@ -4,7 +4,7 @@ import type { Seller } from '#platform/access/memberships.ts'
 import { dayInHongKong } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
-import { TABS } from './own-offers.ts'
+import { tabsOf } from './own-offers.ts'
 import { ConditionWire, type OfferTab } from './selling.contract.ts'
 
 const AT_ONCE = 1_000
@@ -83,7 +83,7 @@ export async function* exportOwn(tx: Read, { merchantId }: Seller, state: OfferT
       tx,
       Offer,
       sql`select ${ITEM}, ${OFFER} from offers o join variant_card v on v.sku_id = o.sku_id ${PLACES}
-        where o.merchant_id = ${merchantId} and ${TABS[state]} and o.offer_id > ${after} order by o.offer_id limit ${AT_ONCE}`,
+        where o.merchant_id = ${merchantId} and ${tabsOf(merchantId)[state]} and o.offer_id > ${after} order by o.offer_id limit ${AT_ONCE}`,
     )
     yield rows.map(presented)
     if (rows.length < AT_ONCE) return

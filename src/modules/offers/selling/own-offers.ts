@@ -13,21 +13,23 @@ export const OFFER_PAGE = 48
 
 /** `not withdrawn` says the same as the state, and is what the index of a merchant's offers is made by. */
 const LIVE = sql`(not o.withdrawn and (o.expires_at is null or o.expires_at > now()))`
-/** Others of whom buyers take first, whoever owns them. */
-const BEATEN = sql`exists (select from offers b join merchant_card bm on bm.merchant_id = b.merchant_id
+/** Of what buyers take first: true where a rival asks it, false where only merchants of the same owner do, null where there is none. */
+const beatenOf = (merchantId: string) => sql`(select bool_or(bm.owner_group <> (select own.owner_group from merchant_card own
+    where own.merchant_id = ${merchantId})) from offers b join merchant_card bm on bm.merchant_id = b.merchant_id
   where b.sku_id = o.sku_id and b.condition = o.condition and b.merchant_id <> o.merchant_id and b.state = 'live' and b.available > 0
     and (b.expires_at is null or b.expires_at > now()) and bm.state = 'active'
     and (b.sale_price_cents, b.priority) < (o.sale_price_cents, o.priority))`
 const tabsBy = (live: RawBuilder<unknown>, beaten: RawBuilder<unknown>): Record<OfferTab, RawBuilder<unknown>> => ({
   '': live,
-  undercut: sql`(${live} and o.available > 0 and ${beaten})`,
-  first: sql`(${live} and o.available > 0 and not ${beaten})`,
+  undercut: sql`(${live} and o.available > 0 and coalesce(${beaten}, false))`,
+  first: sql`(${live} and o.available > 0 and ${beaten} is null)`,
   ending: sql`(${live} and o.expires_at <= now() + make_interval(days => ${sql.lit(ENDING_DAYS)}))`,
   low: sql`(${live} and o.available between 1 and ${sql.lit(FEW_LEFT)})`,
   out: sql`(${live} and o.available = 0)`,
   ended: sql`not ${live}`,
 })
-export const TABS = tabsBy(LIVE, BEATEN)
+/** The offers of a merchant under each tab. */
+export const tabsOf = (merchantId: string) => tabsBy(LIVE, beatenOf(merchantId))
 
 const Picture = z.object({ hash: z.string(), width: z.int(), height: z.int(), altEn: z.string(), altZh: z.string() })
 export const ItemRow = z.object({
@@ -77,20 +79,20 @@ const PHOTOS = sql`(select coalesce(json_agg(json_build_object('uploadId', u.upl
 type OfMerchant = Pick<Seller, 'merchantId'>
 type Wanted = { state: OfferTab; word: string; pageNum: number }
 
-/** A page of what a merchant offers, newest first. Which offers these are is found by themselves: most often the index alone says it. */
+/** A page of what a merchant offers with everything that competes with it, newest first. Which offers these are is found by themselves: most often the index alone says it. */
 export async function listOwn(
   tx: Read,
   { merchantId }: OfMerchant,
   { state, word, pageNum }: Wanted,
-): Promise<{ total: number; rows: OwnOfferRow[] }> {
+): Promise<{ total: number; rows: OwnOfferRow[]; ranked: RankedOffer[] }> {
   const byWord = word === '' ? sql`true` : sql`o.sku_id in (${skusNamed(word)})`
-  const which = sql`o.merchant_id = ${merchantId} and ${TABS[state]} and ${byWord}`
+  const which = sql`o.merchant_id = ${merchantId} and ${tabsOf(merchantId)[state]} and ${byWord}`
   const listed = readRows(
     tx,
-    z.object({ offerId: z.string() }),
-    sql`select o.offer_id as "offerId" from offers o where ${which} order by o.created_at desc, o.offer_id desc
+    z.object({ offerId: z.string(), skuId: z.string() }),
+    sql`select o.offer_id as "offerId", o.sku_id as "skuId" from offers o where ${which} order by o.created_at desc, o.offer_id desc
       limit ${OFFER_PAGE} offset ${(pageNum - 1) * OFFER_PAGE}`,
-  ).then((page) => findOwn(tx, page))
+  ).then((page) => Promise.all([findOwn(tx, page), listRanked(tx, [...new Set(page.map(({ skuId }) => skuId))])]))
   const counted = totalOf([merchantId, state, word].join(' '), async () => {
     const [count] = await readRows(
       tx,
@@ -99,8 +101,8 @@ export async function listOwn(
     )
     return count?.total ?? 0
   })
-  const [total, rows] = await Promise.all([counted, listed])
-  return { total, rows }
+  const [total, [rows, ranked]] = await Promise.all([counted, listed])
+  return { total, rows, ranked }
 }
 
 const MANY = 1_000
@@ -140,7 +142,7 @@ export async function countOwn(tx: Read, { merchantId }: OfMerchant): Promise<Re
     tx,
     Counts,
     sql`with own as materialized (select o.available, o.expires_at, ${LIVE} as is_live,
-          case when ${LIVE} and o.available > 0 then ${BEATEN} else false end as is_beaten
+          case when ${LIVE} and o.available > 0 then ${beatenOf(merchantId)} end as is_beaten
         from offers o where o.merchant_id = ${merchantId})
       select ${sql.join(columns)} from own o`,
   )
@@ -162,14 +164,16 @@ const Ranked = z.object({
 export type RankedOffer = z.output<typeof Ranked>
 
 /** Everything that competes for these variants, first of all the best. */
-export const listRanked = (tx: Read, skuIds: readonly string[]): Promise<RankedOffer[]> =>
-  readRows(
+export async function listRanked(tx: Read, skuIds: readonly string[]): Promise<RankedOffer[]> {
+  if (skuIds.length === 0) return []
+  return readRows(
     tx,
     Ranked,
     sql`select offer_id as "offerId", sku_id as "skuId", merchant_id as "merchantId", condition, sale_price_cents as "saleCents", available,
         is_twin as "isTwin", rank::int as rank, ranked::int as ranked, best_cents as "bestCents"
       from offer_ranks where sku_id = any(${[...skuIds]}::uuid[]) order by sku_id, condition, sale_price_cents, priority`,
   )
+}
 
 /** Brands of what a merchant offers. */
 export async function brandsOffered(tx: Read, { merchantId }: Seller): Promise<string[]> {

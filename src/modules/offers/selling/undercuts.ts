@@ -9,9 +9,9 @@ const QUIET = sql`interval '1 hour'`
 /** Whoever writes an offer sees what others ask: only a price below that is news to them. What is known already is not written again. */
 export async function noteKnownBest(tx: Tx, offerIds: readonly string[]): Promise<void> {
   await sql`insert into offer_undercuts (offer_id, best_cents)
-    select o.offer_id, best.cents from offers o left join offer_undercuts u on u.offer_id = o.offer_id
+    select o.offer_id, best.cents from offers o join merchant_card own on own.merchant_id = o.merchant_id left join offer_undercuts u on u.offer_id = o.offer_id
       cross join lateral (select min(b.sale_price_cents) as cents from offers b join merchant_card m on m.merchant_id = b.merchant_id
-        where b.sku_id = o.sku_id and b.condition = o.condition and b.merchant_id <> o.merchant_id and b.sale_price_cents <= o.sale_price_cents
+        where b.sku_id = o.sku_id and b.condition = o.condition and m.owner_group <> own.owner_group and b.sale_price_cents <= o.sale_price_cents
           and b.state = 'live' and b.available > 0 and (b.expires_at is null or b.expires_at > now()) and m.state = 'active') best
     where o.offer_id = any(${[...offerIds]}::uuid[]) and u.best_cents is distinct from best.cents order by o.offer_id
     on conflict (offer_id) do update set best_cents = excluded.best_cents`.execute(tx)
