@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { refusals } from '#refusals.ts'
+import { merchantOf, personOf } from '#flows/sellers/sellers.builders.ts'
+import { regroupOwners } from '#modules/merchants/index.server.ts'
+import { getKeptMerchant, listKeptMerchants } from '#modules/merchants/kept-merchants.paths.ts'
 import { getOrder } from '#modules/orders/orders.paths.ts'
 import { getProduct, listReviews } from '#modules/catalogue/catalogue.paths.ts'
 import type { WriteReviewInput } from '#modules/reviews/reviews.contract.ts'
@@ -17,6 +20,8 @@ import {
 } from '#modules/reviews/reviews.paths.ts'
 import { readUpload } from '#modules/uploads/uploads.paths.ts'
 import { MEDIA_WIDTHS } from '#platform/media/media-encoding.server.ts'
+import { newId } from '#platform/ids.server.ts'
+import { runSql } from '#platform/run-sql.builders.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
@@ -101,6 +106,55 @@ describe('a review', () => {
     expect(await seenBy(order.token, picture)).toBe(200)
     await decide(reviewId, 'approve')
     expect(await seenByAll(picture)).toBe(200)
+  })
+
+  test('is not taken from whoever acts for the seller of the item, however they order; the shop sees what they have bought', async () => {
+    const [seller, sister] = [await merchantOf(shop, 'Egret'), await merchantOf(shop, 'Stilt')]
+    const staff = await personOf(shop, seller.merchantId, 'staff', ['ship'])
+    await runSql(
+      shop.database,
+      sql`insert into merchant_people (person_id, merchant_id, account_id, role, scopes)
+        values (${newId()}, ${sister.merchantId}, ${seller.account}, 'owner', '{}')`,
+    )
+    await shop.database.inTransaction(regroupOwners)
+    const sold = {
+      colours: [{ colourId: 'black', nameEn: 'Black', nameZh: '黑色', variants: [{ offers: [{ merchantCode: 'Egret' }] }] }],
+    }
+    const own = await people.received({ product: sold, token: staff.token })
+    const twin = await people.received({
+      product: sold,
+      token: (await personOf(shop, sister.merchantId, 'staff', ['ship'])).token,
+    })
+    const other = await people.received({ product: sold })
+    for (const order of [own, twin]) {
+      const refused = await write(order)
+      expect(refused.code).toBe(refusals.REVIEW_OWN_SALE.code)
+      expect(refused.msg).toContain('You act for the seller of this item')
+    }
+    expect((await write(other)).code).toBe(200)
+    const guest = await people.received({ product: sold })
+    await runSql(
+      shop.database,
+      sql`update orders set contact_email = ${seller.email.toUpperCase()} where order_number = ${guest.orderNo}`,
+    )
+    expect((await write(guest)).code).toBe(refusals.REVIEW_OWN_SALE.code)
+    const household = await people.received({ product: sold })
+    await runSql(
+      shop.database,
+      sql`insert into device_ids (device_hash, account_id, seen_at)
+        select '\\x0123'::bytea, a, now() from unnest(array[${seller.account}::uuid, (select owner_id from orders where order_number = ${household.orderNo})]) a`,
+    )
+    expect((await write(household)).code).toBe(200)
+    const shown = (await shop.ask(getKeptMerchant, { merchantId: seller.merchantId }, { token: people.support })).data
+    expect(Object.fromEntries(shown.ownOrders.map(({ orderNo, by }) => [orderNo, by]))).toEqual({
+      [own.orderNo]: ['person'],
+      [twin.orderNo]: ['person'],
+      [guest.orderNo]: ['email'],
+      [household.orderNo]: ['device'],
+    })
+    expect(shown.ownOrders[0]).toMatchObject({ items: 1, amount: '12000.00' })
+    const { list } = (await shop.ask(listKeptMerchants, { word: 'Egret' }, { token: people.support })).data
+    expect(list).toMatchObject([{ ownOrders: 4 }])
   })
 
   test('is written once for each product of an order, also from two tabs, and not before the piece is there', async () => {

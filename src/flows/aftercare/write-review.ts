@@ -7,6 +7,7 @@ import {
   type LineRow,
   requireProven,
 } from '#modules/orders/index.server.ts'
+import { isOwnSale } from '#modules/merchants/index.server.ts'
 import { findMember } from '#modules/members/index.server.ts'
 import { type CaseSubject, findRefused, openCase, screenText, settleCase } from '#modules/moderation/index.server.ts'
 import {
@@ -86,6 +87,7 @@ export async function writeReview(tx: Tx, viewer: Viewer, wanted: WantedReview, 
   const isReceived = (await receivedProducts(tx, order.order_id)).some(({ line }) => line.product_id === productId)
   const written = await listReviewsOfOrder(tx, order.order_id)
   if (!isReceived || written.some(({ product_id }) => product_id === productId)) refuse('REVIEW_BARRED')
+  if (await isOwnSale(tx, { orderId: order.order_id, productId, readerId: viewer.ownerId })) refuse('REVIEW_OWN_SALE')
   const problems = reviewProblems(wanted)
   const [field] = Object.keys(problems)
   if (field) refuse('BAD_INPUT', { field, fields: problems })

@@ -6,12 +6,14 @@ import { findPersonName } from '#modules/members/index.server.ts'
 import type { KeptMerchantsWire, KeptMerchantWire, LinkWire } from '#modules/merchants/kept-merchants.contract.ts'
 import type { MerchantQueue } from '#modules/merchants/holds.rules.ts'
 import {
+  countOwnPurchases,
   countStrangers,
   getMerchant,
   isOwnMerchant,
   listCards,
   listHolds,
   listKept,
+  listOwnPurchases,
   listMerchantSteps,
   listPeopleOf,
   listShared,
@@ -20,19 +22,24 @@ import { countOwn, listOwn } from '#modules/offers/index.server.ts'
 import { merchantBalance } from '#modules/settlement/index.server.ts'
 import { sumOnTheWay } from '#modules/treasury/index.server.ts'
 import { membershipOf } from '#platform/access/memberships.ts'
+import { dayInHongKong } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 
 type Wanted = { queue: MerchantQueue; kind: string; word: string; pageNum: number }
 
-/** Merchants with how many others share something with each. */
+/** Merchants with how many others share something with each, and how often its own people have bought of it. */
 export async function showKeptMerchants(tx: Read, wanted: Wanted, language: Language): Promise<KeptMerchantsWire> {
   const page = await listKept(tx, wanted, language)
-  const signals = await countStrangers(
-    tx,
-    page.list.map(({ merchantId }) => merchantId),
-  )
-  return { ...page, list: page.list.map((row) => ({ ...row, signals: signals.get(row.merchantId) ?? 0 })) }
+  const merchantIds = page.list.map(({ merchantId }) => merchantId)
+  const signals = await countStrangers(tx, merchantIds)
+  const own = await countOwnPurchases(tx, merchantIds)
+  const withSignals = page.list.map((row) => ({
+    ...row,
+    signals: signals.get(row.merchantId) ?? 0,
+    ownOrders: own.get(row.merchantId) ?? 0,
+  }))
+  return { ...page, list: withSignals }
 }
 
 const iso = (at: Date | null): string => at?.toISOString() ?? ''
@@ -56,6 +63,11 @@ export async function showKeptMerchant(
     money: await presentMoney(tx, merchantId),
     applications: await presentApplications(tx, merchantId),
     linked: await presentLinked(tx, merchantId, language),
+    ownOrders: (await listOwnPurchases(tx, merchantId)).map(({ placedAt, cents, ...order }) => ({
+      ...order,
+      date: dayInHongKong(placedAt),
+      amount: toWire(cents),
+    })),
     steps: (await listMerchantSteps(tx, merchantId)).map(({ words, wordsZh, endsAt, date, ...step }) => ({
       ...step,
       words: language === 'zh' && wordsZh !== '' ? wordsZh : words,

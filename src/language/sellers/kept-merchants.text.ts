@@ -24,6 +24,11 @@ export const keptMerchantsText = {
     en: (num: number) => (num === 0 ? '–' : counted(num)),
     zh: (num: number) => (num === 0 ? '–' : `${counted(num)}個`),
   },
+  orders: {
+    en: (num: number) => (num === 0 ? '–' : counted(num)),
+    zh: (num: number) => (num === 0 ? '–' : `${counted(num)}張`),
+  },
+  ownBought: { en: 'Own purchases', zh: '自購訂單' },
   count: {
     en: (num: number) => `${counted(num)} ${num === 1 ? 'seller' : 'sellers'}`,
     zh: (num: number) => `${counted(num)}個賣家`,
@@ -112,6 +117,16 @@ export const keptMerchantText = {
   sharedDigits: {
     en: 'Bank accounts are compared by bank and last four digits.',
     zh: '銀行戶口以銀行及最後四位數字比對。',
+  },
+  ownPurchases: { en: 'Bought by its own people', zh: '賣家成員自購' },
+  noOwnPurchases: { en: 'No order comes from its own people.', zh: '並無賣家成員的訂單。' },
+  ownPurchase: {
+    en: (date: string, num: number, amount: string) => `${date} · ${num} ${num === 1 ? 'item' : 'items'} · ${amount}`,
+    zh: (date: string, num: number, amount: string) => `${date} · ${num}件 · ${amount}`,
+  },
+  ownPurchasesWhy: {
+    en: 'People of a seller cannot review what they buy of it. An order by the same device may come from their household.',
+    zh: '賣家成員不可評價自購貨品。使用相同裝置的訂單可能來自其家人。',
   },
   unnamed: { en: 'Application without a name', zh: '未填名稱的申請' },
   noteLine: { en: (note: string) => `Note: ${note}`, zh: (note: string) => `備註：${note}` },

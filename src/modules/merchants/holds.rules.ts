@@ -25,5 +25,8 @@ export type MerchantQueue = (typeof merchantQueues)[number]
 /** By what two merchants, or a merchant and an application, are seen to belong together. */
 export const sharedMarks = ['person', 'phone', 'email', 'company-number', 'bank-account', 'address', 'device'] as const
 
+/** By what a buyer is seen to be of the seller; `device`: a browser that one of its people has used, such as in one household. */
+export const ownPurchaseMarks = ['person', 'phone', 'email', 'device'] as const
+
 /** For how long somebody of the shop works in a merchant's seller centre. */
 export const VISIT_MINUTES = 30

@@ -57,6 +57,7 @@ export {
   recordMerchantStep,
 } from './holds.ts'
 export { listKept } from './list-kept.ts'
+export { countOwnPurchases, isOwnSale, listOwnPurchases } from './own-purchases.ts'
 export { listOwnerMarks, regroupOwners } from './owner-groups.ts'
 export { countStrangers, listShared } from './shared-marks.ts'
 export { addMerchantKey, closeMerchantKey } from './merchant-keys.ts'

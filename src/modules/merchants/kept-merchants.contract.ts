@@ -3,7 +3,15 @@ import { applicationStates, MOST_REASON, requirementStates } from '#modules/appl
 import { actorKinds } from '#platform/actor.ts'
 import { sellerScopes } from '#platform/access/permissions.ts'
 import { clock, dayInHongKong } from '#platform/clock.ts'
-import { holdKinds, merchantActs, merchantQueues, merchantStates, MOST_NOTE, sharedMarks } from './holds.rules.ts'
+import {
+  holdKinds,
+  merchantActs,
+  merchantQueues,
+  merchantStates,
+  MOST_NOTE,
+  ownPurchaseMarks,
+  sharedMarks,
+} from './holds.rules.ts'
 import { requirementKinds } from './merchant-kinds.contract.ts'
 import { applicantKinds, MerchantKindWire } from './merchants.contract.ts'
 
@@ -31,6 +39,8 @@ export const KeptMerchantRow = Head.extend({
   offers: z.number(),
   /** How many others, who are not of its owners, share something with it. */
   signals: z.number(),
+  /** Orders of its own people. */
+  ownOrders: z.number(),
 })
 export type KeptMerchantRow = z.output<typeof KeptMerchantRow>
 export const KeptMerchantsWire = z.object({
@@ -98,6 +108,16 @@ export const KeptMerchantWire = Head.extend({
     }),
   ),
   linked: z.array(LinkWire),
+  /** What its own people have bought of it. */
+  ownOrders: z.array(
+    z.object({
+      orderNo: z.string(),
+      date: z.string(),
+      items: z.number(),
+      amount: z.string(),
+      by: z.array(z.enum(ownPurchaseMarks)),
+    }),
+  ),
   steps: z.array(
     z.object({
       act: z.enum(merchantActs),

@@ -10,6 +10,7 @@ import { answerDeskQuery, askAgain, useDeskQuery } from '#desk/desk-query.ts'
 import { EnterDialog } from './enter-dialog.tsx'
 import { HoldDialog, type HoldStep } from './hold-dialog.tsx'
 import { KeptDocuments, KeptHealth, KeptLinks, KeptOffers } from './kept-evidence.tsx'
+import { KeptOwnOrders } from './kept-own-orders.tsx'
 import { KeptFacts } from './kept-facts.tsx'
 
 /** One merchant: what holds it, whom it shares something with, how it does, and what was decided. */
@@ -54,6 +55,7 @@ function Found({ merchant }: { merchant: KeptMerchantWire }) {
           {merchant.isOwn ? <p className="admin-notice">{texts.own}</p> : null}
           <Holds merchant={merchant} />
           <KeptLinks linked={merchant.linked} />
+          <KeptOwnOrders ownOrders={merchant.ownOrders} />
           <KeptHealth merchantId={merchant.merchantId} />
           <KeptOffers offers={merchant.offers} />
           <KeptDocuments applications={merchant.applications} />

@@ -122,6 +122,7 @@ function useColumns() {
         ),
         column.accessor('people', { header: texts.people, meta: NUMBER }),
         column.accessor('offers', { header: texts.offers, meta: NUMBER }),
+        column.accessor(({ ownOrders }) => texts.orders(ownOrders), { id: 'own', header: texts.ownBought, meta: NUMBER }),
         column.accessor(({ signals }) => texts.sharing(signals), { id: 'signals', header: texts.signals, meta: NUMBER }),
       ]),
     [language, texts, states],
