@@ -20,6 +20,7 @@ export const demoSignIns: DemoSignIn[] = [
     email: 'bench@praya.test',
     password: 'loupe-hallmark-1871',
   },
+  { role: 'support', roles: ['support'], name: 'Sylvia Ngai', email: 'support@praya.test', password: 'front-desk-1922' },
   {
     role: 'merchandiser',
     roles: ['merchandiser'],

@@ -11,13 +11,14 @@ import type { Somebody } from './past-shop.ts'
 
 type Colleague = Somebody & { actor: Operator }
 /** Who works in the demo shop, by what they do. */
-export type Staff = Record<'administrator' | 'desk' | 'finance' | 'bench' | 'merchandiser', Colleague>
+export type Staff = Record<'administrator' | 'desk' | 'finance' | 'bench' | 'support' | 'merchandiser', Colleague>
 
 const NAMED = {
   administrator: 'administrator',
   desk: 'order desk',
   finance: 'finance',
   bench: 'authenticator',
+  support: 'support',
   merchandiser: 'merchandiser',
 }
 
