@@ -33,6 +33,7 @@ export function merchantsLives(weeks: Weeks): Life[] {
   return [
     ...all.map((owner, at) => showsPapers(town, owner, on(68.5 - at / 3))),
     ...all.map((owner, at) => namesAccount(town, owner, on(64 - at / 4))),
+    namesAccount(town, byCode('M-TAIPO'), on(0.3), true),
     ...applicantsLives(town, door),
     ...['M-LANTERN', 'M-WESTPIER', 'M-OSTRYA', 'M-TAIPO'].map((code, at) => withdraws(town, byCode(code), on(24 - at * 2))),
     ...['M-LANTERN', 'M-PEARLQUAY'].map((code, at) => withdraws(town, byCode(code), on(1.2 + at), true)),

@@ -5,12 +5,13 @@ import {
   getMerchantMoney,
   nameMerchantAccount,
 } from '../../src/modules/settlement/merchant-money.paths.ts'
+import { decideMerchantAccount, getKeptMerchant } from '../../src/modules/merchants/kept-merchants.paths.ts'
 import { requestRefund } from '../../src/modules/orders/payments/payments.paths.ts'
 import { clock } from '../../src/platform/clock.ts'
 import { readRows } from '../../src/platform/read-rows.server.ts'
 import { choiceFor } from '../catalogue/seeded-choice.ts'
 import { accountOf, payeeOf } from './application-life.ts'
-import { HOUR, later, type Life } from './lives.ts'
+import { atDesk, HOUR, later, type Life } from './lives.ts'
 import { approveRefunds, payOut } from './money-life.ts'
 import { buy, deliver, placeOrder, type Town } from './order-life.ts'
 import { inventPeople } from './people.ts'
@@ -31,11 +32,18 @@ async function withFactor({ tx }: Town['shop'], { accountId, caller }: Owner, wo
   await sql`delete from factor_shows where session_id = ${session}`.execute(tx)
 }
 
-/** Where a merchant is to be paid. */
-export async function* namesAccount({ shop }: Town, owner: Owner, at: Date): Life {
+/** Where a merchant is to be paid, which is reviewed; `isLeft`: another account, and no reviewer has come to it yet. */
+export async function* namesAccount({ shop, staff }: Town, owner: Owner, at: Date, isLeft = false): Life {
   yield at
-  const given = { bankCode: '024', account: accountOf(owner.name), holder: payeeOf(owner.name), sure: true }
+  const account = accountOf(isLeft ? `${owner.name}, another` : owner.name)
+  const given = { bankCode: '024', account, holder: payeeOf(owner.name), sure: true }
   await withFactor(shop, owner, () => shop.ask(owner, nameMerchantAccount, { ...given, oldPassword: owner.password, proof: '' }))
+  if (isLeft) return
+  yield atDesk(at, 3)
+  const { merchantId } = owner
+  const { accounts } = await shop.ask(staff.support, getKeptMerchant, { merchantId })
+  const bankAccountId = accounts.waiting?.bankAccountId ?? ''
+  await shop.ask(staff.support, decideMerchantAccount, { merchantId, bankAccountId, act: 'accept' })
 }
 
 /** What there is, as far as one withdrawal reaches; answers whether there was anything. */

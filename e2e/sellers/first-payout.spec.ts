@@ -19,6 +19,7 @@ import { beginOperatorSession, passPieces } from '../shop-database.ts'
 import { expect, type Person, test } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
 import { enterAsSeller, offerOne } from './sellers.ts'
+import { setUpFactor } from './second-factor.ts'
 import { approves, isPaid, withdraws } from './withdrawals.ts'
 
 const PARCEL = { courier: 'SF Express', trackingNumber: 'SF1234567890123' }
@@ -167,7 +168,11 @@ async function walks(seller: Person, reviewer: Person, applying: Applying): Prom
   const orderNo = await isBought(seller, tokens.shopper, tokens.office)
   await test.step('what was bought is sent', () => sends(seller, orderNo))
   await isKept(seller, orderNo, tokens)
-  await test.step('what it brought is withdrawn', () => withdraws(seller, applying))
+  await test.step('what it brought is withdrawn to the account that was accepted with the application', async () => {
+    await seller.goTo('/seller/money')
+    await setUpFactor(seller, applying.password)
+    await withdraws(seller, applying)
+  })
   await test.step('the desk approves it', () => approves(reviewer, applying))
   await test.step('and it is paid', () => isPaid(seller, applying, tokens.office))
 }

@@ -8,29 +8,16 @@ import { listPayouts, makePayoutFile, movePayout } from '../../src/modules/treas
 import { demoSellers } from '../../demo/sign-ins.ts'
 import { ask, shopperToken } from '../calls.ts'
 import { beginOperatorSession, passPieces } from '../shop-database.ts'
-import { expect, type Person, test } from '../shop-test.ts'
+import { expect, test } from '../shop-test.ts'
 import { boughtOf } from './bought-of.ts'
 import { setUpFactor } from './second-factor.ts'
 import { enterAsSeller } from './sellers.ts'
+import { namesAccount } from './withdrawals.ts'
 
 /** A company: what it is due is a balance, from which it withdraws. */
 const SHOP = 'West Pier Trading'
 const OWNER = demoSellers.find(({ email }) => email === 'westpier@praya.test')!
 const PARCEL = { courier: couriers[0]!.en, trackingNumber: 'SF1234567890123' }
-
-/** Money asks for a second factor, and leads to where it is set up; then it takes an account. */
-async function nameAccount(person: Person): Promise<void> {
-  const { page, press, goTo } = person
-  await setUpFactor(person, OWNER.password)
-  await goTo('/seller/money')
-  await press(page.getByRole('button', { name: sellerMoneyText.nameAccount.en }))
-  const account = page.getByRole('dialog', { name: merchantWithdrawText.accountTitle.en })
-  await account.getByRole('combobox', { name: merchantWithdrawText.bank.en }).selectOption('004')
-  await account.getByRole('textbox', { name: merchantWithdrawText.number.en }).fill('123-456789-833')
-  await account.getByLabel(merchantWithdrawText.password.en).fill(OWNER.password)
-  await press(account.getByRole('button', { name: merchantWithdrawText.save.en }))
-  await expect(page.getByRole('main')).toContainText('•••9833')
-}
 
 test('a merchant sends what was bought of it, is due its price less the commission, and is paid to its bank', async ({
   shop,
@@ -68,7 +55,10 @@ test('a merchant sends what was bought of it, is due its price less the commissi
   await page.reload()
   await expect(page.getByRole('row').filter({ hasText: orderNo })).toContainText('Sale')
 
-  await nameAccount(person)
+  // Money asks for a second factor, and leads to where it is set up.
+  await setUpFactor(person, OWNER.password)
+  await namesAccount(person, OWNER, SHOP)
+  await goTo('/seller/money')
 
   await press(page.getByRole('button', { name: sellerMoneyText.withdraw.en, exact: true }))
   const withdraw = page.getByRole('dialog', { name: merchantWithdrawText.title.en })

@@ -8,7 +8,8 @@ import { ask } from '../calls.ts'
 import { beginOperatorSession, withDatabase } from '../shop-database.ts'
 import { expect, type Person, test } from '../shop-test.ts'
 import { enterAsSeller } from './sellers.ts'
-import { approves, isPaid, withdraws } from './withdrawals.ts'
+import { setUpFactor } from './second-factor.ts'
+import { approves, isPaid, namesAccount, withdraws } from './withdrawals.ts'
 
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1'
@@ -70,6 +71,11 @@ test('from a link to the payout of what it brought', async ({ shop }) => {
     await ivy.goTo('/seller/links')
     await expect(earned).toContainText(/HK\$[1-9]/, { timeout: 2_000 })
   }).toPass({ timeout: 60_000 })
+  await test.step('an account is named and accepted', async () => {
+    await ivy.goTo('/seller/money')
+    await setUpFactor(ivy, IVY.password)
+    await namesAccount(ivy, IVY, IVY.shopName)
+  })
   await test.step('what it earned is withdrawn', () => withdraws(ivy, IVY))
   const desk = await shop.welcome()
   await desk.goTo('/statement/delivery')

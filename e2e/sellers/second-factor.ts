@@ -7,7 +7,8 @@ import { expect, type Person } from '../shop-test.ts'
 /** On the page of money, which asks for a second factor: follows it to where that is set up, and sets it up. */
 export async function setUpFactor({ page, press, language }: Person, password: string): Promise<void> {
   const texts = spoken(sellerSecurityText, language)
-  await press(page.getByRole('button', { name: spoken(sellerMoneyText, language).nameAccount }))
+  const { nameAccount, changeAccount } = spoken(sellerMoneyText, language)
+  await press(page.getByRole('button', { name: new RegExp(`^(${nameAccount}|${changeAccount})$`) }))
   await press(page.getByRole('link', { name: texts.toSetUp }))
   await press(page.getByRole('button', { name: texts.setUp, exact: true }))
   const dialog = page.getByRole('dialog', { name: texts.setUpTitle })

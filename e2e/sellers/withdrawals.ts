@@ -1,26 +1,39 @@
 import { adminPayoutText, payoutMoveText, payoutStageText } from '../../src/language/admin/admin-payouts.text.ts'
 import { merchantWithdrawalText, merchantWithdrawText, sellerMoneyText } from '../../src/language/seller/seller-money.text.ts'
 import { listPayouts, makePayoutFile, movePayout } from '../../src/modules/treasury/money.paths.ts'
+import { decideMerchantAccount, getKeptMerchant, listKeptMerchants } from '../../src/modules/merchants/kept-merchants.paths.ts'
 import { ask } from '../calls.ts'
+import { beginOperatorSession } from '../shop-database.ts'
 import { expect, type Person } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
-import { setUpFactor } from './second-factor.ts'
 
 // From a merchant's balance to its bank account.
 
-/** HK$100, to an account that is named first. */
+/** An account is named, and somebody of the shop accepts it. */
+export async function namesAccount(person: Person, { password }: { password: string }, shopName: string): Promise<void> {
+  const { page, press, goTo, language } = person
+  const texts = spoken(merchantWithdrawText, language)
+  await goTo('/seller/money')
+  await press(page.getByRole('button', { name: sellerMoneyText.nameAccount[language] }))
+  const dialog = page.getByRole('dialog', { name: texts.accountTitle })
+  await dialog.getByRole('combobox', { name: texts.bank }).selectOption('004')
+  await dialog.getByRole('textbox', { name: texts.number }).fill('123-456789-833')
+  await dialog.getByLabel(texts.password).fill(password)
+  await press(dialog.getByRole('button', { name: texts.save }))
+  await expect(page.getByRole('main').getByRole('status')).toContainText('•••9833')
+  const token = await beginOperatorSession()
+  const { list } = await ask(person, listKeptMerchants, { queue: 'accounts', word: shopName }, token)
+  const merchantId = list[0]?.merchantId ?? ''
+  const { accounts } = await ask(person, getKeptMerchant, { merchantId }, token)
+  const bankAccountId = accounts.waiting?.bankAccountId ?? ''
+  await ask(person, decideMerchantAccount, { merchantId, bankAccountId, act: 'accept' }, token)
+}
+
+/** HK$100, to the account that was accepted. */
 export async function withdraws(person: Person, { password }: { password: string }): Promise<void> {
   const { page, press, goTo, language } = person
   const texts = spoken(merchantWithdrawText, language)
   await goTo('/seller/money')
-  await setUpFactor(person, password)
-  await goTo('/seller/money')
-  await press(page.getByRole('button', { name: sellerMoneyText.nameAccount[language] }))
-  const account = page.getByRole('dialog', { name: texts.accountTitle })
-  await account.getByRole('combobox', { name: texts.bank }).selectOption('004')
-  await account.getByRole('textbox', { name: texts.number }).fill('123-456789-833')
-  await account.getByLabel(texts.password).fill(password)
-  await press(account.getByRole('button', { name: texts.save }))
   await expect(page.getByRole('main')).toContainText('•••9833')
   await press(page.getByRole('button', { name: sellerMoneyText.withdraw[language], exact: true }))
   const dialog = page.getByRole('dialog', { name: texts.title })

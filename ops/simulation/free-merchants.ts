@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { join, PASSWORD } from '../../src/flows/members/sign-in.builders.ts'
-import { shownFactor } from '../../src/flows/sellers/sellers.builders.ts'
+import { acceptAccount, shownFactor } from '../../src/flows/sellers/sellers.builders.ts'
 import type { BuiltProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
 import { listOwnerMarks } from '../../src/modules/merchants/index.server.ts'
 import { ownerGroups } from '../../src/modules/merchants/owner-groups.rules.ts'
@@ -77,7 +77,10 @@ async function openOne(
   }
   const holder = `Tern ${isTwin ? at - 1 : at} Limited`
   const named = { bankCode: '004', account: '123-456789-833', holder, oldPassword: PASSWORD }
-  if (random() < 0.9) await merchant.ask(nameMerchantAccount, named, token)
+  if (random() < 0.9) {
+    await merchant.ask(nameMerchantAccount, named, token)
+    await acceptAccount(door, merchantId)
+  }
   opened.merchants.push(merchant)
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { join, PASSWORD } from '../../src/flows/members/sign-in.builders.ts'
-import { shownFactor } from '../../src/flows/sellers/sellers.builders.ts'
+import { acceptAccount, shownFactor } from '../../src/flows/sellers/sellers.builders.ts'
 import { addReferralLink } from '../../src/modules/referrals/referrals.paths.ts'
 import { nameMerchantAccount } from '../../src/modules/settlement/merchant-money.paths.ts'
 import { newId } from '../../src/platform/ids.server.ts'
@@ -28,6 +28,7 @@ export async function openInfluencers(
     const merchant: Merchant = { merchantId, token, wares: [], ask: askAs(street, `influencer${at}`) }
     const named = { bankCode: '004', account: `123-456789-${700 + at}`, holder: `Wren ${at} Limited`, oldPassword: PASSWORD }
     await merchant.ask(nameMerchantAccount, named, token)
+    await acceptAccount(door, merchantId)
     for (const address of TARGETS) {
       const { data } = await merchant.ask(addReferralLink, { address }, token)
       opened.links.push(...data.list.map(({ code }) => code).filter((code) => !opened.links.includes(code)))

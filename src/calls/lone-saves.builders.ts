@@ -87,6 +87,7 @@ export const acts: Record<string, readonly string[]> = {
     '/admin/import/words',
     '/admin/invitation/decide',
     '/admin/invitation/void',
+    '/admin/merchant/account',
     '/admin/merchant/hold',
     '/admin/merchant/lift',
     '/admin/merchant/enter',

@@ -1,13 +1,15 @@
 import { consignmentCalls } from '#calls/sellers/consignments.calls.server.ts'
 import { merchantMoneyCalls } from '#calls/sellers/merchant-money.calls.server.ts'
 import { cancelLate, remindOfLate } from '#flows/aftercare/late-consignments.ts'
-import { resealBankAccounts } from '#flows/money/withdrawals/withdraw-for-merchant.ts'
+import { resealBankAccounts } from '#flows/money/withdrawals/merchant-account.ts'
 import { makeStatements } from '#flows/sellers/make-statements.ts'
 import { BATCH, HOUR_SECONDS, type Subject, untilDone } from './subject.ts'
 
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
+    'merchant-account-accepted': true
     'merchant-account-named': true
+    'merchant-account-refused': true
     'order-late-cancelled': true
     'order-merchant-sent': true
   }
@@ -16,6 +18,7 @@ declare module '#platform/audit-trail.server.ts' {
 /** What merchants deliver, and are paid for it. */
 export const merchantOrders: Subject = {
   person: {
+    ofStaff: ['merchant_bank_accounts.reviewed_by'],
     kept: {
       'merchant_bank_accounts.named_by': 'where a merchant was paid belongs to the books',
       'payouts.asked_by': 'the books keep who asked for what was paid out',

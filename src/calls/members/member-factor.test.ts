@@ -2,7 +2,7 @@ import { TOTP, Secret } from 'otpauth'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { join, lastMailTo, PASSWORD } from '#flows/members/sign-in.builders.ts'
-import { type BuiltMerchant, merchantOf, personOf } from '#flows/sellers/sellers.builders.ts'
+import { acceptAccount, type BuiltMerchant, merchantOf, personOf } from '#flows/sellers/sellers.builders.ts'
 import { endPerson, inviteStaff, listPeople, savePerson } from '#modules/merchants/people.paths.ts'
 import {
   beginMemberFactor,
@@ -64,6 +64,7 @@ test('money asks for a second factor: set up by its owner, shown for this sessio
   expect(recoveryCodes).toHaveLength(10)
   expect((await lastMailTo(shop, of.email)).subject).toBe('A second factor was set up for your account')
   expect((await account(of)).code).toBe(200)
+  await acceptAccount(shop, of.merchantId)
   clock.advance(11 * MINUTE)
   const needed = { code: refusals.FACTOR_NEEDED.code, data: { field: 'code' } }
   expect(await withdraw(of)).toMatchObject(needed)

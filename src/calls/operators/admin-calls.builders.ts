@@ -74,6 +74,7 @@ export const adminCalls: Record<string, readonly Role[]> = {
   '/admin/merchant/list': ['support'],
   '/admin/merchant/detail': ['support'],
   '/admin/merchant/health': ['support'],
+  '/admin/merchant/account': ['support'],
   '/admin/merchant/hold': ['support'],
   '/admin/merchant/lift': ['support'],
   '/admin/merchant/enter': ['support'],

@@ -50,15 +50,15 @@ const applicantCalls = ({ settings, sealing }: Host): Call[] => [
   }),
 ]
 
-const reviewerCalls: Call[] = [
+const reviewerCalls = ({ sealing }: Host): Call[] => [
   defineCall(listAdminApplications, ({ tx }, wanted) => listForReview(tx, wanted)),
   defineCall(getAdminApplication, ({ tx, language }, { applicationNo }) => showForReview(tx, applicationNo, language)),
   defineCall(decideRequirement, async ({ tx, caller, language }, input) => {
-    await decideDocument(tx, actorOf(caller), input)
+    await decideDocument(tx, { by: actorOf(caller), sealing }, input)
     return showForReview(tx, input.applicationNo, language)
   }),
   defineCall(closeApplication, async ({ tx, caller, language }, input) => {
-    await closeWhole(tx, actorOf(caller), input)
+    await closeWhole(tx, { by: actorOf(caller), sealing }, input)
     return showForReview(tx, input.applicationNo, language)
   }),
 ]
@@ -72,4 +72,4 @@ const documentCalls = ({ sealing }: Host): Call[] => [
   }),
 ]
 
-export const applicationCalls = (host: Host): Call[] => [...applicantCalls(host), ...reviewerCalls, ...documentCalls(host)]
+export const applicationCalls = (host: Host): Call[] => [...applicantCalls(host), ...reviewerCalls(host), ...documentCalls(host)]

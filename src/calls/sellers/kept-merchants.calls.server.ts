@@ -1,7 +1,9 @@
+import { decideAccount } from '#flows/money/withdrawals/merchant-account.ts'
 import { holdMerchant as hold, liftHold as lift } from '#flows/sellers/hold-merchant.ts'
 import { showKeptMerchant, showKeptMerchants } from '#flows/sellers/show-kept-merchants.ts'
 import { enterSellerCentre as enter, leaveSellerCentre as leave, showVisit } from '#flows/sellers/visit-merchant.ts'
 import {
+  decideMerchantAccount,
   enterSellerCentre,
   getKeptHealth,
   getKeptMerchant,
@@ -23,6 +25,10 @@ export const keptMerchantCalls: readonly Call[] = [
   defineCall(getKeptHealth, ({ tx }, { merchantId, days }) => readHealth(tx, merchantId, days)),
   defineCall(holdMerchant, async ({ tx, caller, language }, given) => {
     await hold(tx, actorOf(caller), given)
+    return showKeptMerchant(tx, given.merchantId, { operatorId: actorOf(caller).id, language })
+  }),
+  defineCall(decideMerchantAccount, async ({ tx, caller, language }, given) => {
+    await decideAccount(tx, actorOf(caller), given)
     return showKeptMerchant(tx, given.merchantId, { operatorId: actorOf(caller).id, language })
   }),
   defineCall(getVisit, ({ tx, caller, language }) => showVisit(tx, actorOf(caller).id, language)),

@@ -7,7 +7,14 @@ import { join, lastMailTo, PASSWORD } from '#flows/members/sign-in.builders.ts'
 import { payoutPage } from '#flows/money/payout.builders.ts'
 import { placeAsGuest } from '#flows/order.builders.ts'
 import { liftDueHolds } from '#flows/sellers/hold-merchant.ts'
-import { type BuiltMerchant, merchantOf, paidOrderOf, personOf, productOf } from '#flows/sellers/sellers.builders.ts'
+import {
+  acceptAccount,
+  type BuiltMerchant,
+  merchantOf,
+  paidOrderOf,
+  personOf,
+  productOf,
+} from '#flows/sellers/sellers.builders.ts'
 import { settleReceivedPieces } from '#flows/settlement/complete-order.ts'
 import { startSearchFeed } from '#jobs/search/search-feed.ts'
 import { addToBag, getBag } from '#modules/bag/bag.paths.ts'
@@ -223,6 +230,7 @@ test('withdrawals of a held seller are refused with reason and end, what was ask
   clock.reset()
   const account = { bankCode: '004', account: '123-456789-833', holder: 'Crane Ltd', oldPassword: PASSWORD }
   await shop.ask(nameMerchantAccount, account, { token: crane.token })
+  await acceptAccount(shop, crane.merchantId)
   const withdraw = () => shop.ask(askMerchantWithdrawal, { amount: '100', oldPassword: PASSWORD }, { token: crane.token })
   expect((await withdraw()).code).toBe(200)
   const desk = payoutPage(shop, () => finance)

@@ -34,7 +34,8 @@ const byPermission: Partial<Record<Permission, string>> = {
   'decide-appeals': WORDS,
   'approve-listings': 'lets a product in; what is sold of it is paid out by two',
   'review-applications': 'lets a merchant in; what it sells is paid out by two',
-  'keep-merchants': 'holds payouts back; what is let go on is paid out by two, as before',
+  'keep-merchants':
+    'holds payouts back and accepts the account an owner has named; what is let go on is paid out by two, as before',
   'keep-members': 'lets members in or keeps them out; what they have stays theirs',
   'keep-webhooks': 'tells other systems, and lets them do nothing',
   'keep-work': 'tries again what was decided',

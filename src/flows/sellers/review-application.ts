@@ -16,12 +16,12 @@ import {
 } from '#modules/applications/index.server.ts'
 import { regroupOwners } from '#modules/merchants/index.server.ts'
 import { findPersonName, listContacts } from '#modules/members/index.server.ts'
-import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import { recordAudit } from '#platform/audit-trail.server.ts'
 import type { Locked, Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { shownContact } from '#modules/members/contacts.contract.ts'
 import type { Language } from '#language/languages.ts'
-import { approveApplication, followOn } from './follow-application.ts'
+import { approveApplication, followOn, type Reviewer } from './follow-application.ts'
 import { presentApplication } from './present-application.ts'
 import { followDocuments } from './watch-documents.ts'
 
@@ -35,7 +35,7 @@ async function lockAsRead(tx: Tx, applicationNo: string, version: number): Promi
 /** A reviewer accepts one document, or refuses it with a reason; the last one that is accepted approves the application. */
 export async function decideDocument(
   tx: Tx,
-  operator: Operator,
+  { by: operator, sealing }: Reviewer,
   { applicationNo, version, requirementId, act, reason }: z.output<typeof DecideRequirementInput>,
 ): Promise<void> {
   const application = await lockAsRead(tx, applicationNo, version)
@@ -49,7 +49,7 @@ export async function decideDocument(
     subjectId: applicationNo,
     after: { requirementId, kind: row.kind, reason: words.en },
   })
-  await followOn(tx, next, operator)
+  await followOn(tx, next, { by: operator, sealing })
   if (next.merchant_id === null) return
   // A document in place of one that has ended: its merchant sells again.
   await followDocuments(tx, next.merchant_id)
@@ -59,11 +59,11 @@ export async function decideDocument(
 /** The whole application: declined with a reason, or approved where all is accepted already. */
 export async function closeWhole(
   tx: Tx,
-  operator: Operator,
+  { by: operator, sealing }: Reviewer,
   { applicationNo, version, act, reason }: z.output<typeof CloseApplicationInput>,
 ): Promise<void> {
   const application = await lockAsRead(tx, applicationNo, version)
-  if (act === 'approve') return approveApplication(tx, application, operator)
+  if (act === 'approve') return approveApplication(tx, application, { by: operator, sealing })
   await moveApplication(tx, application, 'decline', operator, { words: reason })
   await recordAudit(tx, {
     by: operator,

@@ -1,13 +1,17 @@
 import type { Language } from '#language/languages.ts'
 import { pieceName } from '#language/product/piece-name.ts'
 import { findOperatorName } from '#modules/approvals/index.server.ts'
-import { listApplicationsOf, listAsked } from '#modules/applications/index.server.ts'
+import { listAcceptedNames, listApplicationsOf, listAsked } from '#modules/applications/index.server.ts'
 import { findPersonName } from '#modules/members/index.server.ts'
 import type { KeptMerchantsWire, KeptMerchantWire, LinkWire } from '#modules/merchants/kept-merchants.contract.ts'
 import type { MerchantQueue } from '#modules/merchants/holds.rules.ts'
 import {
+  type BankAccountRow,
   countOwnPurchases,
   countStrangers,
+  findBankAccount,
+  findMerchantName,
+  findWaitingAccount,
   getMerchant,
   isOwnMerchant,
   listCards,
@@ -61,6 +65,7 @@ export async function showKeptMerchant(
     people: await presentPeople(tx, merchantId),
     offers: await presentOffers(tx, merchantId, language),
     money: await presentMoney(tx, merchantId),
+    accounts: await presentAccounts(tx, merchantId),
     applications: await presentApplications(tx, merchantId),
     linked: await presentLinked(tx, merchantId, language),
     ownOrders: (await listOwnPurchases(tx, merchantId)).map(({ placedAt, cents, ...order }) => ({
@@ -119,6 +124,32 @@ async function presentMoney(tx: Read, merchantId: string): Promise<KeptMerchantW
   const { balanceCents, pendingCents } = await merchantBalance(tx, { merchantId })
   const onTheWay = await sumOnTheWay(tx, { merchant_id: merchantId })
   return { balance: toWire(balanceCents), pending: toWire(pendingCents), onTheWay: toWire(onTheWay) }
+}
+
+const presentAccount = (row: BankAccountRow) => ({
+  bankCode: row.bank_code,
+  holder: row.holder,
+  account: row.account,
+  cardNumber: row.card,
+})
+
+async function presentAccounts(tx: Read, merchantId: string): Promise<KeptMerchantWire['accounts']> {
+  const now = await findBankAccount(tx, merchantId)
+  const waiting = await findWaitingAccount(tx, merchantId)
+  const shown = await listAcceptedNames(tx, merchantId)
+  return {
+    now: now ? presentAccount(now) : null,
+    waiting: waiting
+      ? {
+          ...presentAccount(waiting),
+          bankAccountId: waiting.bank_account_id,
+          namedBy: await findPersonName(tx, waiting.named_by),
+          namedTime: waiting.named_at.toISOString(),
+          restTime: waiting.rests_until > waiting.named_at ? waiting.rests_until.toISOString() : '',
+        }
+      : null,
+    names: [...new Set(shown.length > 0 ? shown : Object.values(await findMerchantName(tx, merchantId)))],
+  }
 }
 
 async function presentApplications(tx: Read, merchantId: string): Promise<KeptMerchantWire['applications']> {

@@ -1,7 +1,13 @@
 import type { Language } from '#language/languages.ts'
 import { pieceName } from '#language/product/piece-name.ts'
 import { listAcceptedNames } from '#modules/applications/index.server.ts'
-import { findBankAccount, findMerchantName, getOwnMerchant } from '#modules/merchants/index.server.ts'
+import {
+  type BankAccountRow,
+  findBankAccount,
+  findMerchantName,
+  findNamedAccount,
+  getOwnMerchant,
+} from '#modules/merchants/index.server.ts'
 import { rulesOfKind } from '#modules/merchants/merchant-kinds.contract.ts'
 import type { ApplicantKind } from '#modules/merchants/merchants.contract.ts'
 import { lastDayOfReturn } from '#modules/returns/returns.rules.ts'
@@ -23,12 +29,14 @@ import { fromWire, toWire } from '#platform/money.ts'
 
 const MOST_WITHDRAWALS = 100
 
+type Look = { language: Language; settings: ShopSettings }
+
 /** What a merchant has, what of it may be asked for today, and where it goes. `isOwner`: may say where. */
 export async function showMerchantMoney(
   tx: Read,
   seller: Seller,
   isOwner: boolean,
-  { selling, merchantKinds }: ShopSettings,
+  { language, settings: { selling, merchantKinds } }: Look,
 ): Promise<MerchantMoneyWire> {
   const holder = { merchant_id: seller.merchantId }
   const now = clock.now()
@@ -46,20 +54,29 @@ export async function showMerchantMoney(
     mostADay: toWire(fromWire(selling.mostADay)),
     leftToday: toWire(Math.max(0, fromWire(selling.mostADay) - ofDay)),
     workingDays: selling.workingDays,
-    account: account
-      ? {
-          bankCode: account.bank_code,
-          holder: account.holder,
-          account: account.account,
-          restTime: account.rests_until > now ? account.rests_until.toISOString() : '',
-        }
-      : null,
+    account: account ? presentAccount(account) : null,
+    named: presentNamed(await findNamedAccount(tx, seller.merchantId), language),
     holder: (await listAcceptedNames(tx, seller.merchantId))[0] ?? (await findMerchantName(tx, seller.merchantId)).en,
     restHours: selling.restHours,
     mayNameAccount: isOwner,
     paidBy: isHouse ? 'balance' : rulesOfKind(merchantKinds, kind as ApplicantKind).paidBy,
     withdrawals: withdrawals.map(presentWithdrawal),
   }
+}
+
+const presentAccount = (row: BankAccountRow) => ({
+  bankCode: row.bank_code,
+  holder: row.holder,
+  account: row.account,
+  cardNumber: row.card,
+  restTime: row.rests_until > clock.now() ? row.rests_until.toISOString() : '',
+})
+
+function presentNamed(row: BankAccountRow | undefined, language: Language): MerchantMoneyWire['named'] {
+  // What was named last is in use, or was before another one.
+  if (!row || row.review === 'accepted' || (row.review === 'waiting' && row.ended_at !== null)) return null
+  const reason = language === 'zh' ? row.reason_zh : row.reason_en
+  return { ...presentAccount(row), state: row.review, namedTime: row.named_at.toISOString(), reason }
 }
 
 const presentWithdrawal = (row: PayoutRow): MerchantWithdrawalWire => ({
@@ -81,8 +98,6 @@ function stateOf({ state, failure_code, asked_by }: PayoutRow): MerchantWithdraw
   if (state === 'requested' && asked_by !== null) return 'waiting'
   return state === 'confirmed' ? 'paid' : 'taken'
 }
-
-type Look = { language: Language; settings: ShopSettings }
 
 /** What comes when: every sold piece that is not settled, by how near it is. */
 export async function showComing(tx: Read, seller: Seller, pageNum: number, look: Look): Promise<ComingWire> {

@@ -177,6 +177,8 @@ export const auditActionText = {
   'member-factor-set': { en: 'Second factor of a member set up', zh: '會員設定雙重認證' },
   'merchant-visited': { en: 'Seller centre of a seller entered', zh: '進入賣家中心代為處理' },
   'merchant-left': { en: 'Seller centre of a seller left', zh: '離開賣家中心' },
+  'merchant-account-accepted': { en: 'Bank account of a seller accepted', zh: '賣家銀行戶口通過審核' },
+  'merchant-account-refused': { en: 'Bank account of a seller refused', zh: '賣家銀行戶口未能通過審核' },
   'merchant-held': { en: 'Seller or its payouts put on hold', zh: '暫停賣家或其付款' },
   'merchant-lifted': { en: 'Hold of a seller lifted', zh: '恢復賣家或其付款' },
   'merchant-account-named': { en: 'Bank account of a seller changed', zh: '更改賣家銀行戶口' },

@@ -47,11 +47,45 @@ export const merchantMessages = {
   accountNamed: {
     en: {
       title: 'Your shop has a new bank account',
-      text: '{name} named the account {account}. Withdrawals can be requested from {time}. If none of the owners did this, write to us at once.',
+      text: '{name} named the account {account}. We are reviewing it. Withdrawals can be requested once it is accepted, from {time} at the earliest. If none of the owners did this, write to us at once.',
     },
     zh: {
       title: '賣家的銀行戶口已更改',
-      text: '{name}已將收款戶口改為{account}，由{time}起可申請提款。如非負責人所為，請立即通知我們。',
+      text: '{name}已將收款戶口改為{account}。戶口通過審核後方可申請提款，最早為{time}。如非負責人所為，請立即通知我們。',
+    },
+  },
+  accountGiven: {
+    en: {
+      title: 'We are reviewing the bank account of your shop',
+      text: '{name} named the account {account}. Withdrawals can be requested once it is accepted. If none of the owners did this, write to us at once.',
+    },
+    zh: {
+      title: '賣家的銀行戶口正在審核',
+      text: '{name}已提供收款戶口{account}。戶口通過審核後即可申請提款。如非負責人所為，請立即通知我們。',
+    },
+  },
+  accountAccepted: {
+    en: {
+      title: 'The bank account of your shop is accepted',
+      text: 'Your shop is paid to the account {account} from now on. You can request withdrawals.',
+    },
+    zh: { title: '賣家的銀行戶口已通過審核', text: '款項將轉賬至戶口{account}，現可申請提款。' },
+  },
+  accountRests: {
+    en: {
+      title: 'The bank account of your shop is accepted',
+      text: 'Your shop is paid to the account {account} from now on. Withdrawals can be requested from {time}.',
+    },
+    zh: { title: '賣家的銀行戶口已通過審核', text: '款項將轉賬至戶口{account}，由{time}起可申請提款。' },
+  },
+  accountRefused: {
+    en: {
+      title: 'The bank account of your shop was not accepted',
+      text: 'Nothing is paid to the account {account}. An owner can name another one in the seller centre under “Balance”.\nReason: {reason}',
+    },
+    zh: {
+      title: '賣家的銀行戶口未能通過審核',
+      text: '款項不會轉賬至戶口{account}。負責人可於賣家中心的「結餘」提供另一戶口。\n原因：{reason}',
     },
   },
 } as const

@@ -29,6 +29,22 @@ export const sellerMoneyText = {
     en: (time: string) => `The account is new. You can withdraw from ${time}.`,
     zh: (time: string) => `戶口剛更改，由${time}起可提款。`,
   },
+  card: { en: (number: string) => `Card ${number}`, zh: (number: string) => `銀行卡${number}` },
+  inReview: {
+    en: (time: string) => `Sent ${time}. We are reviewing this account. You can withdraw once it is accepted.`,
+    zh: (time: string) => `${time}提交。戶口正在審核，通過後即可提款。`,
+  },
+  inReviewRests: {
+    en: (time: string, rests: string) =>
+      `Sent ${time}. We are reviewing this account. You can withdraw once it is accepted, from ${rests} at the earliest.`,
+    zh: (time: string, rests: string) => `${time}提交。戶口正在審核，通過後方可提款，最早為${rests}。`,
+  },
+  refused: {
+    en: (account: string) => `The account ${account} was not accepted. Name another one.`,
+    zh: (account: string) => `戶口${account}未能通過審核，請提供另一戶口。`,
+  },
+  stays: { en: 'The account above stays in use.', zh: '將沿用上述戶口。' },
+  reason: { en: (reason: string) => `Reason: ${reason}`, zh: (reason: string) => `原因：${reason}` },
   withdrawals: { en: 'Withdrawals', zh: '提款紀錄' },
   noWithdrawals: { en: 'No withdrawals yet.', zh: '暫無提款紀錄。' },
   asked: { en: (time: string) => `Requested ${time}`, zh: (time: string) => `${time}申請` },
@@ -108,10 +124,16 @@ export const merchantWithdrawText = {
     en: (name: string) => `In the name that was accepted: ${name}.`,
     zh: (name: string) => `須與獲批的名稱相同：${name}。`,
   },
+  cardNumber: { en: 'Card number', zh: '銀行卡號碼' },
+  cardHint: { en: 'Only if your bank asks for it', zh: '如銀行要求方須填寫' },
+  reviewed: {
+    en: 'We review the account before anything is paid to it. All owners get an e-mail.',
+    zh: '戶口須先通過審核方可收款，所有負責人會收到電郵。',
+  },
   restsFor: {
-    en: (hours: number) => `Nothing can be withdrawn for ${hours} hours after a change. All owners are told.`,
-    zh: (hours: number) => `更改後${hours}小時內不可提款，並會通知所有負責人。`,
+    en: (hours: number) => `Nothing can be withdrawn until we accept it, and for ${hours} hours after the change.`,
+    zh: (hours: number) => `更改後${hours}小時內及通過審核前不可提款。`,
   },
   save: { en: 'Save account', zh: '儲存戶口' },
-  saved: { en: 'Account saved.', zh: '已儲存戶口。' },
+  saved: { en: 'Account sent for review.', zh: '已提交戶口，待審核。' },
 } satisfies Texts

@@ -1,5 +1,16 @@
 export { foundMerchant } from './found-merchant.ts'
-export { findBankAccount, keepBankAccount, lockBankAccounts, resealBankAccount, type BankAccountRow } from './bank-accounts.ts'
+export {
+  acceptBankAccount,
+  type BankAccountRow,
+  countWaitingAccounts,
+  findBankAccount,
+  findNamedAccount,
+  findWaitingAccount,
+  keepBankAccount,
+  lockBankAccounts,
+  refuseBankAccount,
+  resealBankAccount,
+} from './bank-accounts.ts'
 export { findMerchantByCode, findMerchantCard, findMerchantName, listCards, listInfluencers } from './find-merchant.ts'
 export {
   addHoliday,

@@ -34,6 +34,8 @@ const Head = z.object({
 export const KeptMerchantRow = Head.extend({
   /** Its payouts wait, and it sells. */
   isPayoutHeld: z.boolean(),
+  /** It has named a bank account, and a reviewer has not come to it. */
+  isAccountWaiting: z.boolean(),
   people: z.number(),
   /** Offers that buyers may see, as far as its state goes. */
   offers: z.number(),
@@ -68,6 +70,7 @@ const LinkWire = z.object({
   isSameOwner: z.boolean(),
 })
 export type LinkWire = z.output<typeof LinkWire>
+const AccountWire = z.object({ bankCode: z.string(), holder: z.string(), account: z.string(), cardNumber: z.string() })
 export const KeptMerchantWire = Head.extend({
   version: z.number(),
   /** One's own merchant is looked after by colleagues. */
@@ -98,6 +101,19 @@ export const KeptMerchantWire = Head.extend({
     newest: z.array(z.object({ offerId: z.string(), productId: z.string(), name: z.string(), salesPrice: z.string() })),
   }),
   money: z.object({ balance: z.string(), pending: z.string(), onTheWay: z.string() }),
+  /** Where it is paid, and what it has named since and waits for a reviewer. */
+  accounts: z.object({
+    now: AccountWire.nullable(),
+    waiting: AccountWire.extend({
+      bankAccountId: z.string(),
+      namedBy: z.string(),
+      namedTime: z.string(),
+      /** Nothing is paid to it before, even once it is accepted; empty for the first. */
+      restTime: z.string(),
+    }).nullable(),
+    /** The names that its documents were accepted in. */
+    names: z.array(z.string()),
+  }),
   applications: z.array(
     z.object({
       applicationNo: z.string(),
@@ -133,6 +149,7 @@ export const KeptMerchantWire = Head.extend({
 export type KeptMerchantWire = z.output<typeof KeptMerchantWire>
 
 const words = z.string().trim().min(1, 'required').max(MOST_REASON, 'too-long')
+const optional = z.string().trim().max(MOST_REASON, 'too-long')
 const Decided = z.object({
   merchantId: z.uuid(),
   version: z.int32().min(1),
@@ -153,3 +170,18 @@ export const HoldMerchantInput = Decided.extend({
 export type HoldMerchantInput = z.input<typeof HoldMerchantInput>
 export const LiftHoldInput = Decided
 export type LiftHoldInput = z.input<typeof LiftHoldInput>
+
+export const DecideAccountInput = z
+  .object({
+    merchantId: z.uuid(),
+    bankAccountId: z.uuid(),
+    act: z.enum(['accept', 'refuse']),
+    /** Why it is refused, in both languages; what is accepted needs no words. */
+    reason: z.object({ en: optional, zh: optional }).default({ en: '', zh: '' }),
+  })
+  .superRefine(({ act, reason }, context) => {
+    if (act === 'accept') return
+    for (const side of ['en', 'zh'] as const)
+      if (reason[side] === '') context.addIssue({ code: 'custom', message: 'required', path: ['reason', side] })
+  })
+export type DecideAccountInput = z.input<typeof DecideAccountInput>

@@ -1,6 +1,7 @@
 import { HealthOfInput, HealthWire } from '#modules/orders/pieces/merchant-health.contract.ts'
 import { getCall, postCall } from '#platform/wire/call-path.ts'
 import {
+  DecideAccountInput,
   HoldMerchantInput,
   KeptMerchantInput,
   KeptMerchantsInput,
@@ -39,6 +40,14 @@ export const liftHold = postCall('/admin/merchant/lift', {
   access: 'keep-merchants',
   once: true,
   input: LiftHoldInput,
+  output: KeptMerchantWire,
+})
+
+/** A bank account that its owner has named is accepted, or refused with a reason. */
+export const decideMerchantAccount = postCall('/admin/merchant/account', {
+  access: 'keep-merchants',
+  once: true,
+  input: DecideAccountInput,
   output: KeptMerchantWire,
 })
 

@@ -10,12 +10,15 @@ import type { Language } from '#language/languages.ts'
 const PAGE = 48
 
 const PAYOUTS_HELD = sql`exists (select from merchant_holds h where h.merchant_id = m.merchant_id and h.ended_at is null and h.kind = 'payouts')`
+const WAITING = sql`from merchant_bank_accounts b where b.merchant_id = m.merchant_id and b.ended_at is null and b.review = 'waiting'`
+const ACCOUNT_WAITS = sql`exists (select ${WAITING})`
 const QUEUES: Record<MerchantQueue, RawBuilder<unknown>> = {
   all: sql`true`,
   active: sql`m.state = 'active'`,
   resting: sql`m.state = 'resting'`,
   suspended: sql`m.state = 'suspended'`,
   payouts: PAYOUTS_HELD,
+  accounts: ACCOUNT_WAITS,
 }
 
 const Row = z.object({
@@ -26,6 +29,7 @@ const Row = z.object({
   kind: MerchantKindWire,
   state: z.enum(merchantStates),
   isPayoutHeld: z.boolean(),
+  isAccountWaiting: z.boolean(),
   people: z.int(),
   offers: z.int(),
 })
@@ -48,11 +52,11 @@ export async function listKept(tx: Read, { queue, kind, word, pageNum }: Wanted,
     tx,
     Row,
     sql`select m.merchant_id as "merchantId", m.merchant_code as code, m.name_en as "nameEn", m.name_zh as "nameZh", m.kind, m.state,
-        ${PAYOUTS_HELD} as "isPayoutHeld",
+        ${PAYOUTS_HELD} as "isPayoutHeld", ${ACCOUNT_WAITS} as "isAccountWaiting",
         (select count(*)::int from merchant_people p where p.merchant_id = m.merchant_id and p.ended_at is null) as people,
         (select count(*)::int from offer_stock o where o.merchant_id = m.merchant_id and o.state = 'live') as offers
       from merchants m where ${which} and ${QUEUES[queue]}
-      order by ${name}, m.merchant_id limit ${PAGE} offset ${(pageNum - 1) * PAGE}`,
+      order by ${queue === 'accounts' ? sql`(select b.named_at ${WAITING})` : name}, m.merchant_id limit ${PAGE} offset ${(pageNum - 1) * PAGE}`,
   )
   return {
     total: counted?.[queue] ?? 0,

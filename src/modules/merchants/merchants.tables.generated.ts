@@ -13,6 +13,13 @@ export type MerchantsTableRows = {
     named_at: Date
     rests_until: Date
     ended_at: Date | null
+    review: Generated<'waiting' | 'accepted' | 'refused'>
+    reviewed_at: Date | null
+    reviewed_by: string | null
+    reason_en: Generated<string>
+    reason_zh: Generated<string>
+    card: Generated<string>
+    sealed_card: string | null
   }
   merchant_holds: {
     hold_id: string
@@ -60,7 +67,18 @@ export type MerchantsTableRows = {
   merchant_steps: {
     merchant_id: string
     position: number
-    act: 'hold-sales' | 'hold-payouts' | 'lift-sales' | 'lift-payouts' | 'rest' | 'back' | 'visit' | 'leave'
+    act:
+      | 'hold-sales'
+      | 'hold-payouts'
+      | 'lift-sales'
+      | 'lift-payouts'
+      | 'rest'
+      | 'back'
+      | 'visit'
+      | 'leave'
+      | 'name-account'
+      | 'accept-account'
+      | 'refuse-account'
     words: Generated<string>
     words_zh: Generated<string>
     note: Generated<string>

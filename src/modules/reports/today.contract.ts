@@ -14,6 +14,7 @@ const waitingRooms = [
   'payouts',
   'late-withdrawals',
   'applications',
+  'merchant-accounts',
   'listings',
   'appeals',
   'send-backs',

@@ -17,6 +17,15 @@ const WithdrawalWire = z.object({
   dueDay: z.string(),
 })
 
+/** `cardNumber`: its last digits, where one was given. */
+const AccountWire = z.object({
+  bankCode: z.string(),
+  holder: z.string(),
+  account: z.string(),
+  cardNumber: z.string(),
+  restTime: z.string(),
+})
+
 export const MerchantMoneyWire = z.object({
   /** What can be withdrawn; below nothing where more went back than was left, which the next sales make up for. */
   balance: z.string(),
@@ -29,7 +38,13 @@ export const MerchantMoneyWire = z.object({
   leftToday: z.string(),
   workingDays: z.number(),
   /** Where it is paid; `restTime`: nothing is before, empty where that is over. */
-  account: z.object({ bankCode: z.string(), holder: z.string(), account: z.string(), restTime: z.string() }).nullable(),
+  account: AccountWire.nullable(),
+  /** What was named since: in review, and nothing is withdrawn until then; or refused, with the reason. */
+  named: AccountWire.extend({
+    state: z.enum(['waiting', 'refused']),
+    namedTime: z.string(),
+    reason: z.string(),
+  }).nullable(),
   /** The name an account has to be in. */
   holder: z.string(),
   restHours: z.number(),
@@ -129,6 +144,12 @@ export const MerchantAccountInput = z.object({
   bankCode: z.string().trim().max(3, 'choose-one'),
   account: z.string().max(40, 'payout-account'),
   holder: z.string().max(100, 'payout-payee'),
+  /** Where the bank asks for it. */
+  cardNumber: z
+    .string()
+    .trim()
+    .regex(/^([\d -]{12,24})?$/, 'card-number')
+    .default(''),
   /** The number has an unusual length, and is right. */
   sure: z.boolean().default(false),
   ...again,

@@ -14,6 +14,11 @@ export const settlementRefusals = {
     en: 'The bank account of your shop is new. You can withdraw once the waiting time is over.',
     zh: '賣家的銀行戶口剛更改，須待指定時間過後才可提款。',
   },
+  MERCHANT_ACCOUNT_WAITS: {
+    code: 3000130,
+    en: 'We are reviewing the bank account of your shop. You can withdraw once it is accepted; an e-mail tells you.',
+    zh: '賣家的銀行戶口正在審核，通過後會以電郵通知您，屆時即可提款。',
+  },
   MERCHANT_ACCOUNT_HOLDER: {
     code: 3000068,
     en: 'The account must be in the name of your shop as it was accepted.',
@@ -38,6 +43,11 @@ export const settlementRefusals = {
     code: 4000303,
     en: 'The bank account of this seller is new. Please approve the statement once its waiting time is over.',
     zh: '此賣家的銀行戶口剛更改，請於指定時間過後再批核。',
+  },
+  STATEMENT_ACCOUNT_WAITS: {
+    code: 4000311,
+    en: 'The bank account of this seller waits for a review. Please approve the statement once it is accepted.',
+    zh: '此賣家的銀行戶口待審核，請於通過後再批核。',
   },
   STATEMENT_CHANGED: {
     code: 4000304,

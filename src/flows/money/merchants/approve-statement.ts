@@ -1,6 +1,6 @@
 import type { Language } from '#language/languages.ts'
 import { workingDayAfter } from '#modules/fulfilment/arrival.rules.ts'
-import { findBankAccount, findPayoutHold, isOwnMerchant } from '#modules/merchants/index.server.ts'
+import { findPayoutHold, isOwnMerchant } from '#modules/merchants/index.server.ts'
 import {
   addStatementApproval,
   getPaidStatement,
@@ -22,7 +22,7 @@ import { type Cents, toWire } from '#platform/money.ts'
 import { orRefusal, Refusal, refuse } from '#platform/refusal.ts'
 import { HELD } from '../withdrawals/end-withdrawal.ts'
 import { notifyMerchant } from '../withdrawals/notify-merchant.ts'
-import { openBankAccount } from '../withdrawals/withdraw-for-merchant.ts'
+import { openBankAccount, requireAccount } from '../withdrawals/merchant-account.ts'
 import { sealedFor } from '../payout-account.ts'
 import { requireOtherThanRule } from './rule-changers.ts'
 
@@ -89,10 +89,15 @@ export async function approveStatement(tx: Tx, by: Operator, { statementId, pays
 
 type Paid = { merchantId: string; cents: Cents; by: Operator; number: string }
 
+const WORDS = {
+  missing: 'STATEMENT_NO_ACCOUNT',
+  waits: 'STATEMENT_ACCOUNT_WAITS',
+  rests: 'STATEMENT_ACCOUNT_RESTS',
+} as const
+
 async function requestPayout(tx: Tx, { merchantId, cents, by, number }: Paid, sealing: Sealing): Promise<string> {
   const now = clock.now()
-  const account = (await findBankAccount(tx, merchantId)) ?? refuse('STATEMENT_NO_ACCOUNT')
-  if (account.rests_until > now) refuse('STATEMENT_ACCOUNT_RESTS')
+  const account = await requireAccount(tx, merchantId, WORDS)
   if (await findPayoutHold(tx, merchantId)) refuse('PAYOUT_ON_HOLD')
   const { workingDays } = await findSelling(tx)
   const payout_id = newId()

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { authenticateAll, benchOf } from '#flows/delivery/bench.builders.ts'
 import { requireInvariants } from '#flows/invariants.builders.ts'
 import { payoutPage } from '#flows/money/payout.builders.ts'
-import { type BuiltMerchant, merchantOf, paidOrderOf, productOf } from '#flows/sellers/sellers.builders.ts'
+import { acceptAccount, type BuiltMerchant, merchantOf, paidOrderOf, productOf } from '#flows/sellers/sellers.builders.ts'
 import { makeStatements } from '#flows/sellers/make-statements.ts'
 import { decideApproval, listApprovals } from '#modules/approvals/approvals.paths.ts'
 import { confirmReceipt, moveOrder } from '#modules/orders/orders.paths.ts'
@@ -60,12 +60,16 @@ async function brand(): Promise<BuiltMerchant> {
   await stays(built.token)
   return built
 }
-const account = (of: BuiltMerchant) =>
+const named = (of: BuiltMerchant) =>
   shop.ask(
     nameMerchantAccount,
     { bankCode: '004', account: '123-456789-833', holder: `${of.code} Ltd`, oldPassword: PASSWORD },
     { token: of.token },
   )
+const account = async (of: BuiltMerchant) => {
+  await named(of)
+  await acceptAccount(shop, of.merchantId)
+}
 const waiting = async (token: string) => (await shop.ask(listPaidStatements, {}, { token })).data.list
 const statementOf = async (of: BuiltMerchant, token = cleo) =>
   (await waiting(token)).find(({ merchantId }) => merchantId === of.merchantId)!
@@ -142,7 +146,11 @@ test('above the limit a third person agrees, and what comes back can be approved
   await monthPasses()
   expect((await approve(await statementOf(of), ada)).code).toBe(refusals.STATEMENT_NO_ACCOUNT.code)
   clock.reset()
-  await account(of)
+  await named(of)
+  clock.advance(40 * DAY)
+  expect((await approve(await statementOf(of), ada)).code).toBe(refusals.STATEMENT_ACCOUNT_WAITS.code)
+  clock.reset()
+  await acceptAccount(shop, of.merchantId)
   clock.advance(40 * DAY)
   const found = await statementOf(of)
   expect((await approve({ ...found, pays: '1.00' }, ada)).code).toBe(refusals.STATEMENT_CHANGED.code)

@@ -8,6 +8,14 @@ import type { Tx } from '#platform/database.server.ts'
 import { type Cents, showHkdExactly } from '#platform/money.ts'
 
 type About = keyof typeof merchantMessages
+/** Where a merchant is paid its owners alone decide. */
+const OWNERS_ALONE: ReadonlySet<About> = new Set<About>([
+  'accountNamed',
+  'accountGiven',
+  'accountAccepted',
+  'accountRests',
+  'accountRefused',
+])
 /** `reason`: in the words of each language; `words`: what else the message names. Said once for each key. */
 type Said = {
   cents?: Cents
@@ -29,7 +37,7 @@ export async function notifyMerchant(
       reason: reason?.[language] ?? '',
       ...words?.(language),
     })
-  const people = await listMoneyPeople(tx, merchantId, about === 'accountNamed')
+  const people = await listMoneyPeople(tx, merchantId, OWNERS_ALONE.has(about))
   for (const accountId of people)
     await notifyMember(tx, accountId, await findAddressee(tx, accountId), {
       kind: 'receipts',

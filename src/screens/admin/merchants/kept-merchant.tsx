@@ -8,6 +8,7 @@ import { CaseHistory } from '#desk/case/case-history.tsx'
 import { CasePage, CaseWork } from '#desk/case/case-page.tsx'
 import { answerDeskQuery, askAgain, useDeskQuery } from '#desk/desk-query.ts'
 import { EnterDialog } from './enter-dialog.tsx'
+import { AccountDialog, type AccountStep, KeptAccount } from './account-review.tsx'
 import { HoldDialog, type HoldStep } from './hold-dialog.tsx'
 import { KeptDocuments, KeptHealth, KeptLinks, KeptOffers } from './kept-evidence.tsx'
 import { KeptOwnOrders } from './kept-own-orders.tsx'
@@ -30,13 +31,17 @@ export function KeptMerchant({ merchantId }: { merchantId: string }) {
   )
 }
 
-type Step = HoldStep | 'enter'
+type Step = HoldStep | AccountStep | 'enter'
 
 /** What is held is lifted, what is not can be; one's own is left to colleagues. */
-const stepsFor = ({ holds, isOwn }: KeptMerchantWire): Step[] =>
+const stepsFor = ({ holds, isOwn, accounts }: KeptMerchantWire): Step[] =>
   isOwn
     ? []
-    : ['enter', ...holdKinds.map((kind) => `${holds.some((hold) => hold.kind === kind) ? 'lift' : 'hold'}-${kind}` as const)]
+    : [
+        ...(accounts.waiting ? (['accept-account', 'refuse-account'] as const) : []),
+        'enter',
+        ...holdKinds.map((kind) => `${holds.some((hold) => hold.kind === kind) ? 'lift' : 'hold'}-${kind}` as const),
+      ]
 
 function Found({ merchant }: { merchant: KeptMerchantWire }) {
   const texts = useTexts(keptMerchantText)
@@ -46,13 +51,18 @@ function Found({ merchant }: { merchant: KeptMerchantWire }) {
     answerDeskQuery(getKeptMerchant, { merchantId: merchant.merchantId }, next)
     askAgain(listKeptMerchants)
   }
+  const kept = (done: () => void) => (next: KeptMerchantWire) => {
+    keep(next)
+    done()
+  }
   return (
     <CaseWork<Step>
       state={states[merchant.state]}
-      acts={stepsFor(merchant).map((act) => ({ act, name: texts[act], isMain: false }))}
+      acts={stepsFor(merchant).map((act) => ({ act, name: texts[act], isMain: act === 'accept-account' }))}
       renderEvidence={() => (
         <>
           {merchant.isOwn ? <p className="admin-notice">{texts.own}</p> : null}
+          <KeptAccount accounts={merchant.accounts} />
           <Holds merchant={merchant} />
           <KeptLinks linked={merchant.linked} />
           <KeptOwnOrders ownOrders={merchant.ownOrders} />
@@ -66,16 +76,10 @@ function Found({ merchant }: { merchant: KeptMerchantWire }) {
       renderStep={(step, done, close) =>
         step === 'enter' ? (
           <EnterDialog {...merchant} onClose={close} />
+        ) : step === 'accept-account' || step === 'refuse-account' ? (
+          <AccountDialog {...{ merchant, step, onDone: kept(done), onClose: close }} />
         ) : (
-          <HoldDialog
-            merchant={merchant}
-            step={step}
-            onDone={(next) => {
-              keep(next)
-              done()
-            }}
-            onClose={close}
-          />
+          <HoldDialog {...{ merchant, step, onDone: kept(done), onClose: close }} />
         )
       }
     />

@@ -113,7 +113,10 @@ function useColumns() {
           meta: { isLabelled: true },
         }),
         column.accessor(
-          ({ state, isPayoutHeld }) => [states[state], isPayoutHeld ? texts.payouts : ''].filter(Boolean).join(' · '),
+          ({ state, isPayoutHeld, isAccountWaiting }) =>
+            [states[state], isPayoutHeld ? texts.payouts : '', isAccountWaiting ? texts.accounts : '']
+              .filter(Boolean)
+              .join(' · '),
           {
             id: 'state',
             header: texts.state,

@@ -28,6 +28,7 @@ const PATHS: Record<WaitingRoom, string> = {
   payouts: '/admin/payouts',
   'late-withdrawals': '/admin/payouts',
   applications: '/admin/applications',
+  'merchant-accounts': '/admin/merchants?state=accounts',
   listings: '/admin/listings',
   appeals: '/admin/sellerAnswers?state=appealed',
   'send-backs': '/admin/benchCases?state=return',

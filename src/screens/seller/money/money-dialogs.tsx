@@ -118,7 +118,7 @@ function WithdrawForm({ money, proof, onClose }: Proven) {
 function AccountForm({ money, proof, onClose }: Proven) {
   const language = useLanguage()
   const texts = useTexts(merchantWithdrawText)
-  const empty = { bankCode: '', account: '', holder: money.holder, sure: false, oldPassword: '', proof }
+  const empty = { bankCode: '', account: '', holder: money.holder, cardNumber: '', sure: false, oldPassword: '', proof }
   const { keyOf } = useRequestKey()
   const form = useDeskForm<MerchantAccountInput>(MerchantAccountInput, empty)
   const { register, watch, submit, refuse, problem, refusal, busy } = form
@@ -158,7 +158,19 @@ function AccountForm({ money, proof, onClose }: Proven) {
         problem={problem('holder')}
         {...register('holder')}
       />
-      {money.account ? <p className="mute">{texts.restsFor(money.restHours)}</p> : null}
+      <TextField
+        label={texts.cardNumber}
+        hint={texts.cardHint}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={24}
+        problem={problem('cardNumber')}
+        {...register('cardNumber')}
+      />
+      <p className="mute">
+        {texts.reviewed}
+        {money.account ? ` ${texts.restsFor(money.restHours)}` : ''}
+      </p>
       <Password proof={proof} field={{ problem: problem('oldPassword'), ...register('oldPassword') }} />
     </DeskDialogForm>
   )

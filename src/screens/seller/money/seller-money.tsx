@@ -58,11 +58,12 @@ function Money({ money }: { money: MerchantMoneyWire }) {
 
 function Balance({ money, onWithdraw }: { money: MerchantMoneyWire; onWithdraw: () => void }) {
   const texts = useTexts(sellerMoneyText)
-  const { balance, pending, onTheWay, most, workingDays, account, paidBy } = money
+  const { balance, pending, onTheWay, most, workingDays, account, named, paidBy } = money
   const isStated = paidBy === 'statement'
   const isNegative = balance.startsWith('-')
   const isHeld = useHolds().length > 0
-  const mayWithdraw = !isStated && !isHeld && account !== null && account.restTime === '' && !isNegative && fromWire(balance) > 0
+  const isReady = account !== null && account.restTime === '' && named?.state !== 'waiting'
+  const mayWithdraw = !isStated && !isHeld && isReady && !isNegative && fromWire(balance) > 0
   return (
     <section aria-labelledby="seller-balance">
       <h2 id="seller-balance">{texts.now}</h2>
@@ -84,29 +85,66 @@ function Balance({ money, onWithdraw }: { money: MerchantMoneyWire; onWithdraw: 
   )
 }
 
-function Account({ money: { account, mayNameAccount }, onChange }: { money: MerchantMoneyWire; onChange: () => void }) {
+function Account({ money, onChange }: { money: MerchantMoneyWire; onChange: () => void }) {
   const language = useLanguage()
   const texts = useTexts(sellerMoneyText)
+  const { account, named, mayNameAccount } = money
   return (
     <section aria-labelledby="seller-account">
       <h2 id="seller-account">{texts.account}</h2>
       {account ? (
-        <p>
-          {account.holder}
-          <br />
-          {`${findBank(account.bankCode)?.[language] ?? account.bankCode} ${account.account}`}
-        </p>
-      ) : (
+        <AccountLines account={account} />
+      ) : named?.state === 'waiting' ? null : (
         <p className="mute">{mayNameAccount ? texts.noAccount : `${texts.noAccount} ${texts.askOwner}`}</p>
       )}
       {account?.restTime ? <p className="admin-notice">{texts.rests(showMoment(account.restTime, language))}</p> : null}
+      {named ? <Named named={named} isFirst={account === null} /> : null}
       {mayNameAccount ? (
         <p>
           <Button look="line" onClick={onChange}>
-            {account ? texts.changeAccount : texts.nameAccount}
+            {(account ?? named) ? texts.changeAccount : texts.nameAccount}
           </Button>
         </p>
       ) : null}
     </section>
+  )
+}
+
+type Named = NonNullable<MerchantMoneyWire['named']>
+
+function AccountLines({ account }: { account: NonNullable<MerchantMoneyWire['account']> }) {
+  const language = useLanguage()
+  const texts = useTexts(sellerMoneyText)
+  const { holder, bankCode, account: number, cardNumber } = account
+  return (
+    <p>
+      {holder}
+      <br />
+      {`${findBank(bankCode)?.[language] ?? bankCode} ${number}`}
+      {cardNumber ? <br /> : null}
+      {cardNumber ? texts.card(cardNumber) : null}
+    </p>
+  )
+}
+
+/** What waits for a reviewer, or was refused and why. */
+function Named({ named, isFirst }: { named: Named; isFirst: boolean }) {
+  const language = useLanguage()
+  const texts = useTexts(sellerMoneyText)
+  const { state, restTime, namedTime, account, reason } = named
+  const when = showMoment(namedTime, language)
+  return (
+    <div className="admin-notice" role="status">
+      {state === 'waiting' ? <AccountLines account={named} /> : null}
+      <p>
+        {state === 'refused'
+          ? texts.refused(account)
+          : restTime
+            ? texts.inReviewRests(when, showMoment(restTime, language))
+            : texts.inReview(when)}
+      </p>
+      {state === 'refused' ? <p>{texts.reason(reason)}</p> : null}
+      {state === 'refused' && !isFirst ? <p>{texts.stays}</p> : null}
+    </div>
   )
 }
