@@ -44,6 +44,10 @@ export const sellerTodayText = {
     zh: (shop: string, scopes: string) => (scopes ? `您代表${shop}，可管理${scopes}。` : `您代表${shop}。`),
   },
   waiting: { en: 'Waiting for you', zh: '待您處理' },
+  nextDue: { en: (day: string) => `Next, from ${day}`, zh: (day: string) => `下一筆，${day}起` },
+  accountWaits: { en: 'We are reviewing your bank account.', zh: '銀行戶口正在審核。' },
+  'health-near': { en: 'one more goes over', zh: '再多一項即超出' },
+  'health-over': { en: 'over the limit', zh: '已超出上限' },
   questions: {
     en: (num: number) => (num === 1 ? 'question to answer' : 'questions to answer'),
     zh: (_: number) => '項查詢待回覆',

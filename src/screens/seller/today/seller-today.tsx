@@ -14,7 +14,9 @@ import { useDeskQuery } from '#desk/desk-query.ts'
 import { sellerHead } from '#screens/seller/frame/seller-head.ts'
 import { HoldLines } from '#screens/seller/frame/hold-lines.tsx'
 import { useHolds, useMaySell, useSellerDesk } from '#screens/seller/frame/seller-session.ts'
+import { HealthToday } from './health-today.tsx'
 import { LinksToday } from './links-today.tsx'
+import { MoneyToday } from './money-today.tsx'
 import { OrdersToday } from './orders-today.tsx'
 import { Icon } from '#ui/icon.tsx'
 
@@ -30,16 +32,28 @@ export default function SellerToday() {
   if (desk.phase !== 'signed-in') return null
   const { merchant } = desk
   const isInfluencer = merchant.kind === 'influencer'
+  const showsHealth = may('ship') && !isInfluencer
+  const hasSide = may('money') || showsHealth
   const scopes = merchant.scopes.map((scope) => names[scope]).join(language === 'zh' ? '、' : ', ')
   return (
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
       <p className="admin-lead">{merchant.role === 'owner' ? texts.owner(merchant.name) : texts.staff(merchant.name, scopes)}</p>
       <HoldLines />
-      {may('ship') && !isInfluencer ? <OrdersToday /> : null}
-      {may('team') ? <DocumentsToday /> : null}
-      {may('talk') ? <QuestionsToday /> : null}
-      <div className="seller-today">{may('offer') ? isInfluencer ? <LinksToday /> : <OffersToday /> : null}</div>
+      <div className={hasSide ? 'seller-columns' : undefined}>
+        <div>
+          {may('ship') && !isInfluencer ? <OrdersToday /> : null}
+          {may('team') ? <DocumentsToday /> : null}
+          {may('talk') ? <QuestionsToday /> : null}
+          <div className="seller-today">{may('offer') ? isInfluencer ? <LinksToday /> : <OffersToday /> : null}</div>
+        </div>
+        {hasSide ? (
+          <aside>
+            {may('money') ? <MoneyToday /> : null}
+            {showsHealth ? <HealthToday /> : null}
+          </aside>
+        ) : null}
+      </div>
     </>
   )
 }
