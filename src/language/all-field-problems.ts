@@ -42,6 +42,10 @@ const foundElsewhere = {
   },
   'nickname-taken': { en: 'This nickname is in use. Choose another one.', zh: '此暱稱已被使用，請另選一個。' },
   'nickname-needed': { en: 'Enter a display name, such as Wai Yin.', zh: '請輸入顯示名稱，例如慧賢。' },
+  'contact-in-name': {
+    en: 'A name is shown to all: choose one without a telephone number, account or e-mail address.',
+    zh: '名稱會公開顯示，請勿包含電話號碼、帳戶號碼或電郵地址。',
+  },
   'nickname-signs': {
     en: 'Use letters or digits, without @ # / or brackets.',
     zh: '顯示名稱須有文字或數字，不可包含@、#、/及括號。',

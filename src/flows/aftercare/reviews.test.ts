@@ -61,6 +61,17 @@ const seenBy = async (token: string, uploadId: string): Promise<number> => {
 }
 
 describe('a review', () => {
+  test('is shown without telephone numbers and accounts, and is signed by none', async () => {
+    const order = await people.received()
+    const refused = { code: refusals.BAD_INPUT.code, data: { fields: { name: expect.any(String) } } }
+    expect(await write(order, { name: 'Wai 9123 4567' })).toMatchObject(refused)
+    const written = await write(order, { text: 'EU 38, HK$12,000. More: 9123 4567' })
+    expect(written.data.pieces).toMatchObject([{ review: { text: 'EU 38, HK$12,000. More: •••' } }])
+    const [waiting] = await queue('waiting', order)
+    await decide(waiting?.reviewId ?? '', 'approve')
+    expect((await shown(order)).reviews).toMatchObject([{ text: 'EU 38, HK$12,000. More: •••' }])
+  })
+
   test('of a received piece is read first, and then stands on the page of its product with stars, picture and reply', async () => {
     const order = await people.received()
     expect(await acts(order)).toEqual(expect.arrayContaining(['review', 'care']))

@@ -1,3 +1,4 @@
+import { refuseContacts, tellMasked, withoutContacts } from '#flows/community/without-contacts.ts'
 import {
   getOrder,
   getOrderById,
@@ -91,12 +92,16 @@ export async function writeReview(tx: Tx, viewer: Viewer, wanted: WantedReview, 
   const problems = reviewProblems(wanted)
   const [field] = Object.keys(problems)
   if (field) refuse('BAD_INPUT', { field, fields: problems })
+  refuseContacts('name', name, ownHost)
   const screened = await screenText(tx, { kind: 'review', text: `${name}\n${text}`, accountId: viewer.ownerId, ownHost })
   if (screened.outcome === 'refuse') refuse('BAD_INPUT', { field: 'text', fields: { text: 'words-refused' } })
   const pictures = [...new Set(wanted.pictures)]
   for (const uploadId of pictures) await claimUpload(tx, { uploadId, ownerId: viewer.ownerId, purpose: 'review' })
   const author = name || maskedReviewer(order.receiver)
-  const reviewId = await addReview(tx, order, { productId, stars, body: text, author, pictures })
+  const shown = withoutContacts(text, ownHost)
+  const reviewId = await addReview(tx, order, { productId, stars, body: shown.text, author, pictures })
+  const link = `/myaccount/orders/review?orderNo=${order.order_number}`
+  await tellMasked(tx, viewer.ownerId, { masked: shown.masked, about: `review ${reviewId}`, link })
   const signals = [...screened.signals, ...(await findRefused(tx, pictures))]
   await openCase(tx, await reviewAsSubject(tx, reviewId, pictures), {
     by: { kind: 'shopper', id: viewer.ownerId },

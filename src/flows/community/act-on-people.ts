@@ -32,6 +32,7 @@ import {
   screenWriting,
   withPictures,
 } from './before-moderators.ts'
+import { refuseContacts, tellMasked, withoutContacts } from './without-contacts.ts'
 import { isPlace } from './write-post.ts'
 
 /** Opens a page, at first or again. */
@@ -41,8 +42,8 @@ export async function beginProfile(
   told: ToldProfile & { place: string },
   ownHost: string,
 ): Promise<void> {
-  const screened = await screenProfile(tx, accountId, told, ownHost)
-  const { profile_id } = await openProfile(tx, accountId, { ...told, place: isPlace(told.place) ? told.place : '' })
+  const { screened, bio } = await screenProfile(tx, accountId, told, ownHost)
+  const { profile_id } = await openProfile(tx, accountId, { ...told, bio, place: isPlace(told.place) ? told.place : '' })
   await keepProfileFindings(tx, screened, profile_id)
   await emitCommunityChange(tx, FEEDS, profileTag(profile_id))
 }
@@ -52,10 +53,10 @@ export async function changeProfile(tx: Tx, accountId: string, wanted: SavedProf
   const { avatar } = wanted
   const own = (await findProfile(tx, accountId)) ?? refuse('PROFILE_NEEDED')
   const isNew = wanted.nickname.trim() !== own.nickname || wanted.bio !== own.signature
-  const screened = isNew ? await screenProfile(tx, accountId, wanted, ownHost) : undefined
+  const { screened, bio } = isNew ? await screenProfile(tx, accountId, wanted, ownHost) : { bio: wanted.bio }
   const waits = avatar && avatar !== own.avatar_upload ? await takeAvatar(tx, own, avatar) : false
   const place = isPlace(wanted.place) ? wanted.place : ''
-  const before = await saveProfile(tx, accountId, { ...wanted, place, avatar: waits ? undefined : avatar })
+  const before = await saveProfile(tx, accountId, { ...wanted, bio, place, avatar: waits ? undefined : avatar })
   if (screened) await keepProfileFindings(tx, screened, before.profile_id)
   if (wanted.sees.posts !== 'fans' && before.sees_posts === 'fans') await letAllIn(tx, before.profile_id)
   await emitCommunityChange(tx, FEEDS, profileTag(before.profile_id))
@@ -70,8 +71,15 @@ async function takeAvatar(tx: Tx, own: ProfileRow, uploadId: string): Promise<bo
   return keepFindings(tx, screened, avatarAsSubject(own, uploadId))
 }
 
-const screenProfile = (tx: Tx, accountId: string, { nickname, bio }: ToldProfile, ownHost: string): Promise<Screened> =>
-  screenWriting(tx, { kind: 'profile', field: 'nickname', text: `${nickname}\n${bio}`, accountId, ownHost })
+/** What a page says is read; answers its words about the member as others see them. */
+async function screenProfile(tx: Tx, accountId: string, { nickname, bio }: ToldProfile, ownHost: string) {
+  refuseContacts('nickname', nickname, ownHost)
+  const text = `${nickname}\n${bio}`
+  const screened: Screened = await screenWriting(tx, { kind: 'profile', field: 'nickname', text, accountId, ownHost })
+  const { text: shown, masked } = withoutContacts(bio, ownHost)
+  await tellMasked(tx, accountId, { masked, about: `page ${clock.now().getTime()}`, link: '/community/profile' })
+  return { screened, bio: shown }
+}
 
 /** A name is shown while it is looked at: without one its member could do nothing. */
 async function keepProfileFindings(tx: Tx, screened: Screened, profileId: string): Promise<void> {

@@ -29,6 +29,7 @@ import type { CaseSubject } from '#modules/moderation/index.server.ts'
 import { bringReport, keepFindings, profileAsSubject, screenWriting } from './before-moderators.ts'
 import { plainWords } from './present-people.ts'
 import { cutPage, placeOf, presentCards } from './present-posts.ts'
+import { tellMasked, withoutContacts } from './without-contacts.ts'
 import { postAsSubject } from './write-post.ts'
 
 /** Who acts on a post they may see. */
@@ -53,20 +54,23 @@ export async function changeLike(tx: Tx, accountId: string, { code, like }: { co
 export async function comment(
   tx: Tx,
   accountId: string,
-  { code, parentId, text }: WantedComment,
+  { code, parentId, text: written }: WantedComment,
   ownHost: string,
 ): Promise<CommentedWire> {
-  const problem = commentProblem(text)
+  const problem = commentProblem(written)
   if (problem) refuse('BAD_INPUT', { field: 'text', fields: { text: problem } })
   const { own, reader, post } = await actingOn(tx, accountId, code)
-  const screened = await screenWriting(tx, { kind: 'comment', field: 'text', text, accountId, ownHost })
+  const screened = await screenWriting(tx, { kind: 'comment', field: 'text', text: written, accountId, ownHost })
+  const { text, masked } = withoutContacts(written, ownHost)
   const { body, mentioned } = keepMentions(text, await findNames(tx, mentionable(text)))
   const { postId, authorId } = post
   const actorId = own.profile_id
   const { commentId, answered } = await addComment(tx, reader, { postId, authorId: actorId, parentId, body })
+  const link = `/community/post/${code}`
+  await tellMasked(tx, accountId, { masked, about: `comment ${commentId}`, link })
   const isHeld = await keepFindings(tx, screened, {
     ...{ kind: 'comment', subjectId: commentId, version: 1, authorId: accountId, author: own.nickname },
-    ...{ title: '', body: text, link: `/community/post/${code}` },
+    ...{ title: '', body: text, link },
   })
   if (isHeld) {
     await setCommentHidden(tx, commentId, true)

@@ -33,6 +33,7 @@ import type { Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { hasRefusedPicture, keepFindings, screenWriting, withPictures } from './before-moderators.ts'
 import { hashOf, plainWords } from './present-people.ts'
+import { hasContacts, tellMasked, withoutContacts } from './without-contacts.ts'
 
 /** The post that was saved, and the pictures that may have to be brought where they belong. */
 export type SavedPost = SavedPostWire & { pictures: string[]; postId: string }
@@ -54,20 +55,30 @@ export async function writePost(tx: Tx, accountId: string, asked: WantedPost, ow
   for (const uploadId of added) await claimUpload(tx, { uploadId, ownerId: accountId, purpose: 'post-picture' })
   const unseen = before?.state === 'published' ? added : wanted.pictures
   const screened = written && (await withPictures(tx, written, unseen))
-  const { kept, mentioned } = await toKeep(tx, wanted)
+  const { shown, masked } = isPublic ? asPublished(wanted, ownHost) : { shown: wanted, masked: [] }
+  const { kept, mentioned } = await toKeep(tx, shown)
   const post = before ? await changePost(tx, before, kept, isPublic) : await addPost(tx, author.profile_id, kept, isPublic)
   const isHeld =
     screened !== undefined &&
-    (await keepFindings(
-      tx,
-      screened,
-      postAsSubject({ ...post, body: wanted.body.trim() }, { author, pictures: wanted.pictures }),
-    ))
+    (await keepFindings(tx, screened, postAsSubject({ ...post, body: shown.body.trim() }, { author, pictures: wanted.pictures })))
   if (screened && isHeld)
     await hidePost(tx, post.post_id, hasRefusedPicture(screened) ? waitingText.pictureReason : waitingText.reason)
+  const link = `/community/post/${post.post_code}`
+  await tellMasked(tx, accountId, { masked, about: `post ${post.post_id} ${post.edits}`, link })
   const isNew = before?.state !== 'published'
   if (isPublic) await tellOfPost(tx, post, { mentioned: isHeld ? [] : mentioned, isNew, items: wanted.products })
   return { code: post.post_code, published: isPublic, pictures: [...new Set([...had, ...wanted.pictures])], postId: post.post_id }
+}
+
+/** A topic leads to others of its name: one that names a number is left out whole. */
+function asPublished(wanted: WantedPost, ownHost: string) {
+  const [title, body] = [withoutContacts(wanted.title, ownHost), withoutContacts(wanted.body, ownHost)]
+  const topics = wanted.topics.filter((topic) => !hasContacts(topic, ownHost))
+  const ofTopics = wanted.topics.flatMap((topic) => withoutContacts(topic, ownHost).masked)
+  return {
+    shown: { ...wanted, title: title.text, body: body.text, topics },
+    masked: [...title.masked, ...body.masked, ...ofTopics],
+  }
 }
 
 type Behind = { author: Pick<ProfileRow, 'account_id' | 'nickname'>; pictures: readonly string[] }

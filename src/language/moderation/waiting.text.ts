@@ -14,3 +14,12 @@ export const waitingText = {
   reason: 'Waiting for a moderator / 待審核',
   pictureReason: 'Waiting for a moderator: a picture looks like one that was refused before / 待審核：有圖片與曾被拒的圖片相似',
 } as const
+
+/** What an author is told whose text named a telephone number, an account or an e-mail address. */
+export const maskedText = {
+  title: { en: 'Contact details were left out of what you wrote', zh: '您發表的內容已隱去聯絡資料' },
+  text: {
+    en: 'Telephone and account numbers and e-mail addresses are not published: others see ••• in their place. Members can reach sellers by a conversation in the shop.',
+    zh: '電話號碼、帳戶號碼及電郵地址不會公開，其他會員只會看到「•••」。如需聯絡賣家，請使用本店對話。',
+  },
+} as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { contactKinds, maskContacts, LEFT_OUT } from './contact-details.rules.ts'
+import { contactKinds, LEFT_OUT, maskContacts, privateKinds } from './contact-details.rules.ts'
 import { foldText } from './folded-text.rules.ts'
 
 describe('what leads past the shop is left out', () => {
@@ -86,6 +86,61 @@ describe('what is said about items passes', () => {
   })
 })
 
+describe('what members do not publish is left out of posts, comments, reviews and what they say of themselves', () => {
+  test.each([
+    ['phone', 'Selling mine, 9123 4567', 'Selling mine, •••'],
+    ['phone', 'WhatsApp 9123-4567 for more pictures', 'WhatsApp ••• for more pictures'],
+    ['phone', '想買請打6０12３４56', '想買請打•••'],
+    ['phone', '5123👜4567', LEFT_OUT],
+    ['phone', '6💕1💕2💕3💕4💕5💕6💕7', LEFT_OUT],
+    ['phone', '6 ✨ 1 2 ✨ 3 4 ✨ 5 6 ✨ 7', LEFT_OUT],
+    ['phone', 'nine1two3four5six7', LEFT_OUT],
+    ['phone', 'ring five one 2 3 four five six seven', 'ring •••'],
+    ['phone', 'six-one-two-three four five six seven', LEFT_OUT],
+    ['phone', '9l23 4567', LEFT_OUT],
+    ['phone', 'call 6OI2-3456', 'call •••'],
+    ['phone', '五壹二3４五⑥柒', LEFT_OUT],
+    ['phone', '6 1 2 3\n4 5 6 7', LEFT_OUT],
+    ['phone', '+44 7911 123456', LEFT_OUT],
+    ['account', 'Pay into 024-123456-001, please', 'Pay into •••, please'],
+    ['account', '收款碼1234567', '收款碼•••'],
+    ['account', '過數去 123 456789 838', '過數去 •••'],
+    ['account', 'my account is 123 456 7', 'my account is •••'],
+    ['email', 'wai@example.org has more', '••• has more'],
+    ['email', 'wai at example dot org has more', '••• has more'],
+    ['email', 'ｗａｉ＠ｅｘａｍｐｌｅ．ｏｒｇ', LEFT_OUT],
+  ] as const)('%s: %s', (kind, text, left) => {
+    expect(maskContacts(text, '', privateKinds)).toEqual({ text: left, masked: [kind] })
+  })
+
+  test.each([
+    'Since 1990, and again 1990–2020',
+    'The 2019-2021 collections, and those of 1998 2004 and 2010',
+    'No. 5, 1921 2021',
+    'HK$12,000',
+    'EU 38 / UK 5 / US 7.5, EU 38 EU 39 EU 40',
+    'Sizes 38 38.5 39 39.5 40',
+    'Mine are 12000, 13000, 14500 each',
+    '買咗三個 12000 13000',
+    'Lot 1024 sold for 12,500,000',
+    '10,234,567 views',
+    'Earrings of 0.52 0.48 and 1.25 ct',
+    'Reference 126234-0013 and 310.30.42.50.01.001',
+    'Patek 5711/1A-010, M41177, 1BG775_2DKV_F0002',
+    '1/12/2026-31/12/2026, or 1-31/12/2026',
+    'Mon-Fri 10-19, Sat 11-18, 3/F 28 Queen’s Road',
+    '22 mm / 24 mm / 26 mm / 28 mm',
+    '18k 750 gold, 40mm 904L 100m/330ft',
+    '5⭐ for the strap, 4⭐ for the lock',
+    'One of 2,000, two of 1990 in one week',
+    '一九九〇年買，二〇二六年仍如新',
+    'Thank you @mei_bags and @Wai 99',
+    'More at https://praya.example/p/abc',
+  ])('%s passes', (text) => {
+    expect(maskContacts(text, '', privateKinds)).toEqual({ text, masked: [] })
+  })
+})
+
 const digit = fc.integer({ min: 0, max: 9 })
 const SCRIPTS = ['0123456789', '０１２３４５６７８９', '〇一二三四五六七八九', '٠١٢٣٤٥٦٧٨٩', '⓪①②③④⑤⑥⑦⑧⑨']
 const between = fc.constantFrom('', '', '', ' ', '-', '.', '\u200b', ' - ', '、', '/')
@@ -138,6 +193,11 @@ test('two thousand characters made to be slow take no time', () => {
     '@ '.repeat(2_000),
     'one '.repeat(1_000),
     'ig '.repeat(1_300),
+    '1 one '.repeat(700),
+    '1👜'.repeat(1_000),
+    '1990 '.repeat(800),
+    '12.12 '.repeat(700),
+    '100 at dot '.repeat(400),
   ]) {
     const begun = performance.now()
     maskContacts(text)

@@ -4,6 +4,8 @@ import { harmlessNumbers } from './harmless-numbers.rules.ts'
 /** What leads past the shop: none of it passes between a buyer and a merchant. */
 export const contactKinds = ['email', 'link', 'phone', 'account', 'messenger'] as const
 export type ContactKind = (typeof contactKinds)[number]
+/** What members do not publish. Links are for moderators to read, and a name after @ is a member. */
+export const privateKinds = ['email', 'phone', 'account'] as const satisfies readonly ContactKind[]
 
 /** What is written in place of what was left out. */
 export const LEFT_OUT = '•••'
@@ -11,9 +13,13 @@ export const LEFT_OUT = '•••'
 type Span = { kind: ContactKind; from: number; to: number }
 
 /** A text without contact details, and which kinds were left out of it. `ownHost`: pages of the shop itself may be named. */
-export function maskContacts(text: string, ownHost = ''): { text: string; masked: ContactKind[] } {
+export function maskContacts(
+  text: string,
+  ownHost = '',
+  kinds: readonly ContactKind[] = contactKinds,
+): { text: string; masked: ContactKind[] } {
   const folded = foldText(text)
-  const found = [...findWords(folded.text, ownHost), ...findNumbers(folded.text)]
+  const found = [...findWords(folded.text, ownHost), ...findNumbers(folded.text)].filter(({ kind }) => kinds.includes(kind))
   if (found.length === 0) return { text, masked: [] }
   let [masked, done] = ['', 0]
   for (const { from, to } of together(found)) {
@@ -62,6 +68,7 @@ const WORDS: readonly (readonly [ContactKind, RegExp])[] = [
       'g',
     ),
   ],
+  ['email', /(?<![a-z0-9._%+-])[a-z0-9._%+-]+\s+at\s+[a-z0-9-]+\s+dot\s+[a-z]{2,}(?:\s+dot\s+[a-z]{2,})?/g],
   // A name after the name of a messenger: said to be one, or looking like one.
   [
     'messenger',
@@ -85,22 +92,33 @@ function findWords(text: string, ownHost: string): Span[] {
   return spans
 }
 
-const NUMBER_WORDS = 'zero|oh|one|two|three|four|five|six|seven|eight|nine'
-const SPOKEN = new RegExp(String.raw`(?<![a-z])(?:${NUMBER_WORDS})(?:[\s,-]+(?:${NUMBER_WORDS})(?![a-z])){7,}`, 'g')
+const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const
+const WORD = NUMBER_WORDS.join('|')
+const SPOKEN = new RegExp(String.raw`(?<![a-z])(?:oh|${WORD})(?:[\s,-]+(?:oh|${WORD})(?![a-z])){7,}`, 'g')
+/** Words and digits in turn, with a space between them or none. */
+const HALF_SPOKEN = new RegExp(String.raw`(?<![a-z\d])(?:\d|${WORD})(?:[\s,.-]{0,3}(?:\d|${WORD})){7,12}(?![a-z\d])`, 'g')
+/** Letters that pass for digits in the shape of a number of Hong Kong. */
+const LOOKALIKE = /(?<![a-z\d])[2-9][\doil|]{3}[\s-]?[\doil|]{4}(?![a-z\d])/g
 const RUN = /\+?\d(?:[\s\-.·*_/()、,|~–—]{0,3}\d){7,}/g
+/** Pictures and signs between digits, each with what else is between them. */
+const DECORATED = /\d(?:[\s\-.·*_/()、,|~–—=:;<>&'"ー−‐‑]{0,8}\d){7,12}/g
+const DECORATION = /\p{Extended_Pictographic}|\p{So}|\p{Sk}/gu
 const NAMED_ACCOUNT =
-  /(?<![a-z])(?:account|acct|a\/c|iban|swift|fps|payme|paypal|alipay|戶口|帳戶|賬戶|帳號|賬號|轉數快|支付寶)[^\d\n]{0,20}(\d(?:[\s-]?\d){5,18})/g
+  /(?<![a-z])(?:account|acct|a\/c|iban|swift|fps|payme|paypal|alipay|戶口|帳戶|賬戶|帳號|賬號|轉數快|支付寶|收款|識別碼|過數|匯款)[^\d\n]{0,20}(\d(?:[\s-]?\d){5,18})/g
 
 function findNumbers(whole: string): Span[] {
   const text = harmlessNumbers(whole)
-  const spans: Span[] = []
+  const spans: Span[] = findDisguised(whole)
   const add = (kind: ContactKind, from: number, length: number) => spans.push({ kind, from, to: from + length })
   for (const match of whole.matchAll(SPOKEN)) add('phone', match.index, match[0].length)
   for (const match of text.matchAll(NAMED_ACCOUNT)) {
     const number = match[1] ?? ''
     add('account', match.index + match[0].length - number.length, number.length)
   }
-  for (const match of text.matchAll(RUN)) add(kindOf(match[0]), match.index, match[0].length)
+  for (const { 0: run, index } of text.matchAll(RUN)) {
+    const kind = kindOf(run)
+    if (kind) add(kind, index, run.length)
+  }
   // A number does not become harmless because some of its digits could be a size or a day.
   for (const { 0: run, index } of whole.matchAll(RUN)) {
     const isHarmless = !/\d/.test(text.slice(index, index + run.length))
@@ -108,6 +126,24 @@ function findNumbers(whole: string): Span[] {
   }
   return spans
 }
+
+/** Telephone numbers behind words, letters that look like digits, and pictures between them: only what anyone could ring. */
+function findDisguised(whole: string): Span[] {
+  const spans: Span[] = []
+  const add = (from: number, length: number) => spans.push({ kind: 'phone', from, to: from + length })
+  for (const { 0: run, index } of whole.matchAll(HALF_SPOKEN)) {
+    const digits = run.replaceAll(new RegExp(WORD, 'g'), (word) => String(NUMBER_WORDS.findIndex((one) => one === word)))
+    if (/[a-z]/.test(run) && isPhone(digits)) add(index, run.length)
+  }
+  for (const { 0: run, index } of whole.matchAll(LOOKALIKE))
+    if (/[oil|]/.test(run) && run.replaceAll(/\D/g, '').length >= MOSTLY_DIGITS) add(index, run.length)
+  const bare = whole.replaceAll(DECORATION, (sign) => ' '.repeat(sign.length))
+  if (bare === whole) return spans
+  const text = harmlessNumbers(bare)
+  for (const { 0: run, index } of text.matchAll(DECORATED)) if (isPhone(run)) add(index, run.length)
+  return spans
+}
+const MOSTLY_DIGITS = 6
 
 const PHONES = [
   // Hong Kong and Macau, the Mainland, Taiwan.
@@ -118,5 +154,9 @@ const PHONES = [
 
 const isPhone = (run: string): boolean => PHONES.some((shape) => shape.test(run.replace(/\D/g, '')))
 
-/** So many digits in a row that are no price, day, size or number of an item: a telephone number, or of an account. */
-const kindOf = (run: string): ContactKind => (run.startsWith('+') || isPhone(run) ? 'phone' : 'account')
+/** So many digits in a row that are no price, day, size or number of an item: a telephone number, or of an account, which has nine. */
+function kindOf(run: string): ContactKind | undefined {
+  if (run.startsWith('+') || isPhone(run)) return 'phone'
+  return run.replaceAll(/\D/g, '').length >= FEWEST_OF_ACCOUNT ? 'account' : undefined
+}
+const FEWEST_OF_ACCOUNT = 9
