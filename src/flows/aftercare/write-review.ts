@@ -10,7 +10,14 @@ import {
 } from '#modules/orders/index.server.ts'
 import { isOwnSale } from '#modules/merchants/index.server.ts'
 import { findMember } from '#modules/members/index.server.ts'
-import { type CaseSubject, findRefused, openCase, screenText, settleCase } from '#modules/moderation/index.server.ts'
+import {
+  type CaseSubject,
+  findRefused,
+  openCase,
+  refuseOwnWriting,
+  screenText,
+  settleCase,
+} from '#modules/moderation/index.server.ts'
 import {
   addReview,
   decideReview,
@@ -137,6 +144,8 @@ async function reviewAsSubject(tx: Read, reviewId: string, pictures: readonly st
 /** Shows, hides or answers a review; its author is told what it means for them. */
 export async function judgeReview(tx: Tx, operator: Operator, decision: ReviewDecision, publicUrl: string): Promise<void> {
   const { reviewId, act, words } = decision
+  const { authorId } = await reviewAsSubject(tx, reviewId, [])
+  await refuseOwnWriting(tx, authorId, operator.id)
   const review = await decideReview(tx, decision)
   await recordAudit(tx, {
     by: operator,

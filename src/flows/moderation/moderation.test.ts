@@ -23,7 +23,7 @@ import {
   testModerationWords,
 } from '#modules/moderation/words/words.paths.ts'
 import { listReviews } from '#modules/catalogue/catalogue.paths.ts'
-import { listReviewChoices, reportReview, writeReview } from '#modules/reviews/reviews.paths.ts'
+import { decideReview, listAdminReviews, listReviewChoices, reportReview, writeReview } from '#modules/reviews/reviews.paths.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
@@ -165,6 +165,56 @@ describe('a decision', () => {
     expect((await own()).data).toMatchObject({ strikes: 3, rests: 'for-good' })
     await runSql(shop.database, sql`update moderation_measures set expires_at = now() - interval '1 day' where kind = 'warn'`)
     expect((await own()).data.strikes).toBe(2)
+  })
+})
+
+describe('a moderator who is a member, too', () => {
+  /** The same person twice: an operator and a member with one e-mail address, however it is written. */
+  const both = async (text: string) => {
+    const one = await reviewed(text)
+    const token = await shop.operator(['support'])
+    const { email } = one
+    await runSql(
+      shop.database,
+      sql`update operators set email = ${email.toUpperCase()} where operator_id = (select operator_id from operators order by created_at desc, operator_id desc limit 1)`,
+    )
+    return { ...one, operator: token }
+  }
+  const acts = async (caseNo: string, token: string) => (await shop.ask(getModerationCase, { caseNo }, { token })).data.acts
+  const decideAs = async (token: string, caseNo: string, decision: DecideCaseInput['decision']) => {
+    const { version } = (await shop.ask(getModerationCase, { caseNo }, { token })).data
+    return shop.ask(decideModerationCase, { caseNo, version, decision, rule: 'spam' }, { token })
+  }
+
+  test('does not decide on what they wrote themselves, at its desk or at that of reviews', async () => {
+    const one = await both('My own bag, and I decide on it.')
+    expect(await acts(one.found, one.operator)).toEqual([])
+    expect((await decideAs(one.operator, one.found, 'leave')).code).toBe(refusals.OWN_CASE.code)
+    const { list } = (await shop.ask(listAdminReviews, { queue: 'waiting' }, { token: one.operator })).data
+    const reviewId = list.find(({ orderNo }) => orderNo === one.orderNo)?.reviewId ?? ''
+    for (const act of ['approve', 'hide', 'reply'] as const)
+      expect((await shop.ask(decideReview, { reviewId, act, words: 'Mine.' }, { token: one.operator })).code).toBe(
+        refusals.OWN_CASE.code,
+      )
+    expect((await decideAs(colleague, one.found, 'leave')).code).toBe(200)
+  })
+
+  test('decides on no appeal of their own, and does not bring what was hidden of them back', async () => {
+    const one = await both('Mine again, and against the rules.')
+    expect((await decideAs(moderator, one.found, 'hide')).code).toBe(200)
+    expect((await shop.ask(reopenModerationCase, { caseNo: one.found }, { token: one.operator })).code).toBe(
+      refusals.OWN_CASE.code,
+    )
+    await shop.ask(appealDecision, { caseNo: one.found, words: 'I meant it well.' }, { token: one.token })
+    const judge = (token: string) => shop.ask(decideAppeal, { caseNo: one.found, decision: 'overturn' }, { token })
+    expect((await judge(one.operator)).code).toBe(refusals.OWN_CASE.code)
+    expect((await judge(colleague)).code).toBe(200)
+  })
+
+  test('is not known by an address that a member only claims to have', async () => {
+    const one = await both('Another moderator may decide on this.')
+    await runSql(shop.database, sql`update contacts set proven_at = null where account_id = ${one.account}`)
+    expect((await decideAs(one.operator, one.found, 'leave')).code).toBe(200)
   })
 })
 

@@ -25,6 +25,7 @@ import {
   STRIKE_DAYS,
   type SubjectKind,
 } from './cases.rules.ts'
+import { refuseOwnWriting } from './own-writing.ts'
 
 export type NewSignal = { source: SignalSource; reason: ReportReason | 'new'; words: string; reporterId?: string }
 
@@ -187,7 +188,7 @@ type Judgement = { version: number; decision: Decision; rule: HouseRule | null; 
 /** A moderator decides on the version they have read, and never on what they wrote themselves. Of two at once the second is refused. */
 export async function decideCase(tx: Tx, row: Locked<CaseRow>, by: Actor, judgement: Judgement): Promise<void> {
   const { version, decision, rule, words, days } = judgement
-  if (row.author_id !== null && row.author_id === by.id) refuse('OWN_CASE')
+  await refuseOwnWriting(tx, row.author_id, by.id)
   if (row.version !== version) refuse('CASE_MOVED_ON')
   const state = await step(tx, row, decision, by, words, rule)
   const now = clock.now()
@@ -252,7 +253,8 @@ export async function decideAppealOf(
   by: Actor,
   { decision, words }: { decision: AppealDecision; words: string },
 ): Promise<void> {
-  if (row.decided_by === by.id || (row.author_id !== null && row.author_id === by.id)) refuse('OWN_CASE')
+  if (row.decided_by === by.id) refuse('OWN_CASE')
+  await refuseOwnWriting(tx, row.author_id, by.id)
   const state = await step(tx, row, decision, by, words)
   await moderationTables(tx).updateTable('moderation_cases').set({ state }).where('case_id', '=', row.case_id).execute()
   if (decision === 'overturn')
@@ -279,6 +281,7 @@ export async function settleCase(
 
 /** A moderator brings a decided case before the moderators once more; what was hidden stays so until then. */
 export async function reopenCase(tx: Tx, row: Locked<CaseRow>, by: Actor): Promise<void> {
+  await refuseOwnWriting(tx, row.author_id, by.id)
   const state = await step(tx, row, 'reopen', by)
   const now = clock.now()
   await moderationTables(tx)

@@ -21,6 +21,7 @@ import {
   type SubjectKind,
 } from './cases.rules.ts'
 import { countStrikes } from './cases.ts'
+import { isOwnWriting } from './own-writing.ts'
 
 const PAGE = 40
 const MOST_EARLIER = 20
@@ -119,7 +120,7 @@ export async function showCase(
 ): Promise<ModerationCaseWire> {
   const row = await findByNumber(tx, number)
   const signals = await listSignals(tx, [row.case_id])
-  const isOwn = row.author_id === operator.accountId
+  const isOwn = await isOwnWriting(tx, row.author_id, operator.accountId)
   const mayAppealed = operator.mayDecideAppeals && row.decided_by !== operator.accountId
   return {
     ...presentRow(row, signals),
