@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { bagText } from '../src/language/buying/bag.text.ts'
 import { checkoutText } from '../src/language/buying/checkout.text.ts'
+import { facetsText } from '../src/language/browse/facets.text.ts'
 import { listText } from '../src/language/browse/list.text.ts'
 import { productText } from '../src/language/product/product.text.ts'
 import { storeText } from '../src/language/frame/store.text.ts'
+import { beginning, numbered } from '../e2e/spoken.ts'
 import { slowestAnswer, slowPage, takePhone } from './phone.ts'
 import type { Slowness } from './slowness.ts'
 
@@ -45,6 +47,7 @@ export async function walkWithFingers({ shop, list, product }: Given, slowness: 
     const add = page.getByRole('main').getByRole('button', { name: productText.add.en, exact: true }).first()
     await timed('add to the bag', () => touch(add))
     await open('/bags')
+    await changeQuantity(page, timed)
     await checkOut(page, timed, open)
     await leave()
     return { steps, cls: Math.max(...shifts) }
@@ -67,6 +70,18 @@ async function useFilters(page: Page, timed: Timed): Promise<void> {
   const tick = sheet.getByRole('checkbox').filter({ visible: true }).first()
   if (!(await tick.isVisible())) await sheet.locator('summary').first().tap()
   await timed('tick a filter', () => touch(sheet.locator('label:has(input[type=checkbox]:not(:disabled))').first()))
+  const apply = sheet.getByRole('button', { name: numbered(facetsText.show.en) })
+  await timed('apply the filters', () => touch(apply))
+  await sheet.waitFor({ state: 'hidden' })
+  await page.getByRole('list', { name: listText.applied.en }).waitFor()
+}
+
+/** Of the one item in the bag, by the keys that a phone's own wheel of numbers stands for. */
+async function changeQuantity(page: Page, timed: Timed): Promise<void> {
+  const quantity = page.getByRole('main').getByRole('combobox', { name: beginning(bagText.quantityOf.en('')) })
+  await quantity.focus()
+  await timed('change a quantity', () => page.keyboard.press('2'))
+  await page.waitForLoadState('networkidle')
 }
 
 /** From the bag to the placed order. The checkout is loaded anew on the way, as by anyone who comes back to it. */

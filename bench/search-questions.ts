@@ -11,6 +11,8 @@ function throwsFrom(seed: number): (below: number) => number {
 }
 
 const SORTS = ['recommended', 'newest', 'price-up', 'price-down', 'discount'] as const
+/** What the filled shop answers to this attribute. */
+const CLOSURES = ['zip', 'buckle', 'magnet', 'open']
 const leaves = referenceCategories.filter(({ isLeaf }) => isLeaf)
 const paths = referenceCategories.map(({ id }) => id)
 
@@ -42,6 +44,7 @@ export function makeQuestions(): Questions {
     size: below(3) === 0 ? ['INT@@@S', 'INT@@@M'] : [],
     brand: below(4) === 0 ? Array.from({ length: 20 }, () => `house-${1 + below(300)}`) : [],
     material: below(4) === 0 ? [one(referenceMaterials).id] : [],
+    attribute: below(4) === 0 ? [`closure:${one(CLOSURES)}`] : [],
     inStock: below(3) === 0,
     isNew: below(8) === 0,
     sale: below(5) === 0,
