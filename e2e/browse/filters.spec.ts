@@ -157,6 +157,28 @@ test('a tick shows at once and its list follows; focus and place are kept, and t
   await expect(total(person)).toHaveRole('status')
 })
 
+test('a filter low in the column has its items beside it, however far the list was scrolled and however short it becomes', async ({
+  shop,
+}) => {
+  const person = await shop.welcome()
+  const { page } = person
+  await openFilters(person, CLOTHING)
+  const [one] = await panel(person)
+    .locator('label', { has: page.locator('input:enabled') })
+    .filter({ hasText: /\D[1-4]$/ })
+    .filter({ visible: true })
+    .last()
+    .locator('input')
+    .evaluateAll((inputs) => inputs.map(({ name, value }: HTMLInputElement) => `[name="${name}"][value="${value}"]`))
+  const box = panel(person).locator(`input${one}`)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await box.click()
+  await expect.poll(() => counted(person)).toBeLessThan(5)
+  await expect(cards(person).first()).toBeInViewport({ ratio: 0.5 })
+  await expect(box).toBeInViewport()
+  await expect(box).toBeFocused()
+})
+
 test('a list that lets one wait says so after 150 ms, and rapid ticks end as the last one says', async ({ shop }) => {
   const person = await shop.welcome()
   const { page } = person

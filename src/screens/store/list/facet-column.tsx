@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { facetsText } from '#language/browse/facets.text.ts'
 import { listText } from '#language/browse/list.text.ts'
@@ -9,6 +10,8 @@ import type { ListData } from './list-data.ts'
 import { listSearch } from './list-query.ts'
 import { ListTree } from './list-tree.tsx'
 
+const PIECES = 'pieces'
+
 /** The facets beside the list on wide screens; every choice is a new address. Without script it is a form. */
 export default function FacetColumn({ list }: { list: ListData }) {
   const { filters, query, place, categoryTree } = list
@@ -17,13 +20,15 @@ export default function FacetColumn({ list }: { list: ListData }) {
   const { pathname, key } = useLocation()
   const navigate = useNavigate()
   const isShown = () => key === locationHere().key
-  const { form, read } = useFacetForm(query, isShown, (next) =>
-    navigate(pathname + listSearch(next), { preventScrollReset: true }),
-  )
+  const show = useFirstInSight(list)
+  const { form, read } = useFacetForm(query, isShown, (next) => {
+    show()
+    return navigate(pathname + listSearch(next), { preventScrollReset: true })
+  })
   const hidden = { keyword: query.keyword, searchOrderType: query.order, isRecommend: Number(query.recommend) }
   return (
     <div className="facets">
-      <a className="facets-skip" href="#pieces">
+      <a className="facets-skip" href={`#${PIECES}`}>
         {texts.skip}
       </a>
       {place.brandCode === '' && categoryTree.length > 0 ? <ListTree tree={categoryTree} /> : null}
@@ -48,4 +53,18 @@ export default function FacetColumn({ list }: { list: ListData }) {
       </form>
     </div>
   )
+}
+
+/** A list that was chosen here is seen from its first item; the column stays where it is, as it is sticky. */
+function useFirstInSight(list: ListData): () => void {
+  const isChosen = useRef(false)
+  useLayoutEffect(() => {
+    const pieces = document.getElementById(PIECES)
+    const below = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
+    if (isChosen.current && pieces && pieces.getBoundingClientRect().top < below) pieces.scrollIntoView()
+    isChosen.current = false
+  }, [list])
+  return () => {
+    isChosen.current = true
+  }
 }
