@@ -183,6 +183,32 @@ test('a search that finds nothing repeats the words, offers better ones, categor
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
+test('how a search was read is said above its list: slips are undone, conditions taken off, and houses we do not sell have others beside them', async ({
+  shop,
+}) => {
+  const { page, goTo } = await shop.welcome()
+  const said = spoken(listEmptyText, 'en')
+  const main = page.getByRole('main')
+  const understood = main.getByRole('list', { name: said.understood }).getByRole('link')
+  await goTo('/product/list?keyword=blak+heels+for+a+party')
+  await expect(main).toContainText(said.corrected(['black']))
+  await expect(understood).toHaveText(['black', said.favours('party')])
+  await understood.filter({ hasText: said.favours('party') }).click()
+  await expect(main).toContainText(said.corrected(['black']))
+  await expect(understood).toHaveText(['black'])
+  await page.getByRole('link', { name: texts.remove('black') }).click()
+  await expect(page).toHaveURL(/keyword=heels/)
+  await expect(understood).toHaveCount(0)
+  await goTo('/product/list?keyword=blak+heels')
+  await main.getByRole('link', { name: said.asTyped('blak heels') }).click()
+  await expect(page).toHaveURL(/exact=1/)
+  await expect(main).not.toContainText(said.corrected(['black']))
+  await goTo('/product/list?keyword=gucci+handbag')
+  await expect(main).toContainText(said.notSold(['gucci']))
+  const houses = main.getByRole('note').getByRole('link')
+  await expect(houses.first()).toHaveAttribute('href', /^\/product\/brand\//)
+})
+
 test('search engines are told what the list holds, in its language, and are given no other address for it', async ({ shop }) => {
   for (const language of ['en', 'zh'] as const) {
     const { page, goTo } = await shop.welcome({ language })

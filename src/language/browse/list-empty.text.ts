@@ -33,6 +33,7 @@ export const listEmptyText = {
   houses: { en: 'Houses with a similar style:', zh: '風格相近的品牌：' },
   between: { en: ', ', zh: '、' },
   understood: { en: 'Understood from your search', zh: '搜尋字詞中的條件' },
+  favours: { en: (wish: string) => `Favours: ${wish}`, zh: (wish: string) => `優先：${wish}` },
   popular: { en: 'Popular categories', zh: '熱門類別' },
   womenBags: { en: 'Women’s bags', zh: '女士手袋' },
   womenShoes: { en: 'Women’s shoes', zh: '女士鞋履' },

@@ -7,6 +7,7 @@ import { foldQuery } from '#platform/text/chinese-folding.ts'
 import { readFilters } from './query/asked-filters.ts'
 import type { Lessons } from './index/product-index.ts'
 import { answerFilters, answerSearch, type ListAnswer } from './lists/present-search.ts'
+import { asTyped } from './words/corrected-query.ts'
 import { type MeantQuery, meantQueries, presentUnderstood } from './lists/present-understood.ts'
 import { CATALOGUE, categoryTag, membersTag, productTag, tagsOfList } from './catalogue-tags.ts'
 import { SearchCluster } from './cluster/search-cluster.ts'
@@ -83,13 +84,17 @@ export async function searchProducts(asked: SearchQuery, language: Language): Pr
 /** The list of what the keyword means. */
 async function answerMeant(query: SearchQuery, language: Language): Promise<Omit<SearchWire, 'moved'>> {
   const [meant, answer] = await answerFirst(query, (each) => answerOnShelves(each, language))
+  const read = engine.read(meant.rest, query.exact)
+  // Each word is said in one way, wherever it is said.
+  const texts = new Map(read.words.map(({ word, text }) => [asTyped(meant.query.keyword, word), text]))
   const isNamed = query.category !== '' || answer.collection !== null
   return {
     ...answer,
     title: isNamed || meant.query.keyword === query.keyword ? answer.title : query.keyword.trim(),
-    leftOut: [...answer.leftOut, ...meant.givenUp],
+    leftOut: [...answer.leftOut.map((word) => texts.get(word) ?? word), ...meant.givenUp],
+    near: answer.near.map((word) => texts.get(word) ?? word),
     partial: answer.partial || meant.givenUp.length > 0,
-    ...presentUnderstood(query, meant, engine.read(meant.query.keyword, query.exact), answer.filters.brand),
+    ...presentUnderstood(meant, read, answer.filters.brand),
   }
 }
 
@@ -242,7 +247,7 @@ export async function picturesOfBrands(language: Language): Promise<Map<string, 
 export async function explainQuery(keyword: string, language: Language): Promise<ExplainWire> {
   const asked = SearchInput.parse({ keyword })
   const [meant, explained] = await answerFirst(asked, (query) => engine.explain(query, language, clock.now()))
-  const { understood, corrected, notSold } = presentUnderstood(asked, meant, engine.read(meant.query.keyword, false), [])
+  const { understood, corrected, notSold } = presentUnderstood(meant, engine.read(meant.rest, false), [])
   return {
     ...explained,
     leftOut: [...explained.leftOut, ...meant.givenUp],

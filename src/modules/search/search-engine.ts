@@ -1,11 +1,11 @@
 import type { Language } from '#language/languages.ts'
+import type { ReadWord } from './index/keyword-index.ts'
 import type { Lessons } from './index/product-index.ts'
 import type { Card } from './lists/card-cache.ts'
 import type { ProductRow, TaxonomyNames } from './product-row.ts'
 import type { ListOrder, ListScope } from './list-shelves.contract.ts'
 import type { SearchQuery, SuggestWire } from './search.contract.ts'
 import type { ExplainWire } from './synonyms.contract.ts'
-import type { PlannedWord } from './query/query-ways.ts'
 import type { Correction } from './words/sure-correction.ts'
 import type { SynonymGroup, Synonyms } from './words/synonyms.ts'
 
@@ -53,7 +53,7 @@ export type ListFound = {
 }
 
 /** How the words of a query are read: what each says of a piece, and the slips that are made good. */
-export type QueryRead = { words: { word: string; role: PlannedWord['role'] }[]; corrected: Correction[] }
+export type QueryRead = { words: ReadWord[]; corrected: Correction[] }
 
 /** A query with what operators have made of its list. `synonyms`: other groups of words than those in use, to be tried out. */
 export type ScopedQuery = SearchQuery & { scope?: ListScope; order?: ListOrder; synonyms?: Synonyms }

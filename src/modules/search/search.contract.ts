@@ -139,8 +139,8 @@ export const SearchWire = z.object({
   near: z.array(z.string()),
   /** Slips that were made good. */
   corrected: z.array(z.object({ from: z.string(), to: z.string() })),
-  /** What parts of the keyword were understood as, and the keyword without each. */
-  understood: z.array(z.object({ kind: z.enum(UNDERSTOOD), text: z.string(), keyword: z.string() })),
+  /** What parts of the keyword were understood as, and the keyword without each. `soft`: it only says what comes first. */
+  understood: z.array(z.object({ kind: z.enum(UNDERSTOOD), text: z.string(), keyword: z.string(), soft: z.boolean() })),
   /** Houses asked for that the shop does not sell, and houses with pieces like theirs. */
   notSold: z.array(z.string()),
   houses: z.array(z.object({ code: z.string(), name: z.string() })),

@@ -19,6 +19,7 @@ import { seedSynonyms } from '#modules/search/words/seed-synonyms.ts'
 import type { Task } from '#modules/search/answer-scheduler.ts'
 import { type SynonymGroup, Synonyms } from '#modules/search/words/synonyms.ts'
 import { AttributeTokenIds } from '#modules/search/words/attribute-token-ids.ts'
+import { type Cut, cutsFor, shownIn } from '#modules/search/words/typed-words.ts'
 import { TitleTokenIds } from '#modules/search/words/title-token-ids.ts'
 import { TokenPostings } from './token-postings.ts'
 
@@ -28,6 +29,9 @@ const LEAST_CODE_DIGITS = 4
 /** What may be a number of a piece, or a part of one; what follows the last hyphen may be that of a colour and size. */
 export const numbersIn = (query: string): string[] =>
   [query, /^\s*(\S+)-\d+\s*$/.exec(query)?.[1] ?? ''].filter((number) => number.replace(/\D/g, '').length >= LEAST_CODE_DIGITS)
+
+/** A word of a query as it is shown, with what it says, and what takes it out of the query. */
+export type ReadWord = { word: string; text: string; role: PlannedWord['role']; cuts: Cut[] }
 
 export type { KeywordHits } from '#modules/search/query/keyword-hits.ts'
 
@@ -175,9 +179,15 @@ export class KeywordIndex {
   placesMeant = (query: string): string[] => placesMeant(query, this.#words())
 
   /** What the words of a query say, and the slips that are made good. */
-  read(query: string, exact: boolean): { words: { word: string; role: PlannedWord['role'] }[]; corrected: Correction[] } {
-    const { pieces, corrected } = readPieces(query, this.#words(), exact)
-    return { words: pieces.map(({ word, entries, phrase }) => ({ word, role: entries[0]?.role ?? phrase?.role })), corrected }
+  read(query: string, exact: boolean): { words: ReadWord[]; corrected: Correction[] } {
+    const read = readPieces(query, this.#words(), exact)
+    const words = read.pieces.map((piece) => ({
+      word: piece.word,
+      text: shownIn(query, piece),
+      role: piece.entries[0]?.role ?? piece.phrase?.role,
+      cuts: cutsFor(query, read, piece),
+    }))
+    return { words, corrected: read.corrected }
   }
 
   /** The products that hold a token, ascending; only until the next change. */

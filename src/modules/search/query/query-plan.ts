@@ -24,11 +24,11 @@ export function planQuery(query: string, words: Words, { prefixes = false, exact
   const hasKind = pieces.some(({ entries, phrase }) => (entries[0]?.role ?? phrase?.role) === 'kind')
   return pieces
     .flatMap((piece, at) => planPiece(piece, words, isLast(at), pieces.length > 1))
-    .map((word) => (hasKind && isSoft(word) ? { ...word, ways: [...word.ways.map(softened), ...anywhere(words)] } : word))
+    .map((word) => (hasKind && isSoft(word.role) ? { ...word, ways: [...word.ways.map(softened), ...anywhere(words)] } : word))
 }
 
 /** Beside a kind of thing these only say which of it comes first. */
-const isSoft = ({ role }: PlannedWord): boolean => role === 'time' || role === 'trend' || role === 'gift'
+export const isSoft = (role: string | undefined): boolean => role === 'time' || role === 'trend' || role === 'gift'
 const softened = (way: Way): Way => ({ ...way, score: Math.ceil(way.score / 3) })
 const anywhere = ({ names, has }: Words): Way[] =>
   names.departments.filter(has).map((token) => ({ tokens: [token], score: 2, place: 'name', quality: 'part' }))

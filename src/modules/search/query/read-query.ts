@@ -17,19 +17,23 @@ const ALONE = 0.4
 type Phrase = { role: 'brand' | 'kind'; tokens: string[] }
 /** A part of a query: a known phrase, or words that are looked for as they are. */
 export type Piece = { key: string; word: string; units: readonly Unit[]; entries: readonly Entry[]; phrase?: Phrase | undefined }
-export type QueryPieces = { pieces: Piece[]; corrected: Correction[] }
+/** `all`: with fillers, and with what is said twice. */
+export type QueryPieces = { pieces: Piece[]; all: Piece[]; corrected: Correction[] }
 
 /** The parts of a query, with slips made good that are sure. `exact`: just as it is typed. */
 export function readPieces(query: string, words: Words, exact = false): QueryPieces {
-  const typed = unitsOf(withoutPictures(query)).slice(0, MOST_UNITS)
+  const typed = unitsOf(withoutPictures(query))
+    .slice(0, MOST_UNITS)
+    .map((unit, at) => ({ ...unit, typed: [at, at + 1] as const }))
   const { units, corrected } = exact
     ? { units: typed, corrected: [] }
     : correctUnits(typed, words, (some) =>
         cut(some, words).map(({ units: own, ...piece }) => ({ units: own, isOpen: isOpen(piece, words) })),
       )
-  const pieces = cut(units, words)
-  const telling = pieces.filter((piece) => !isFiller(piece))
-  return { pieces: asThingOrQuality(once(telling.length > 0 ? telling : pieces.filter(isStop)).slice(0, MOST_WORDS)), corrected }
+  const all = cut(units, words)
+  const telling = all.filter((piece) => !isFiller(piece))
+  const pieces = asThingOrQuality(once(telling.length > 0 ? telling : all.filter(isStop)).slice(0, MOST_WORDS))
+  return { pieces, all, corrected }
 }
 
 const isThing = ({ role, tiers }: Entry): boolean => role === 'kind' && tiers.some((targets) => targets.length > 0)

@@ -3,8 +3,11 @@ import { isChinese, runsOf, stem } from '#modules/search/words/tokenizer.ts'
 import { LatinVocabulary } from '#modules/search/index/latin-vocabulary.ts'
 import type { Entry } from './entries.ts'
 
-/** What is looked up at once: a Latin word in the singular, or one Chinese character. */
-export type Unit = { key: string; raw: string; isHan: boolean }
+/**
+ * What is looked up at once: a Latin word in the singular, or one Chinese character. `typed`: from which to which of the units that
+ * were typed it was read; `isMeant`: in their place.
+ */
+export type Unit = { key: string; raw: string; isHan: boolean; typed?: readonly [from: number, to: number]; isMeant?: boolean }
 
 export const unitsOf = (text: string): Unit[] =>
   runsOf(text).flatMap((run): Unit[] =>

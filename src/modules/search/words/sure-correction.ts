@@ -25,7 +25,7 @@ export function correctUnits(typed: readonly Unit[], words: Words, cut: CutWords
     if (beside === undefined && (isBegun(unit, words) || isInPhrase(typed, at, words))) return [unit]
     const near = beside ?? nearestWords(unit.raw, 1, words)[0]
     const parts = near === undefined ? splitLatin(unit, words) : []
-    if (parts.length > 0) return parts
+    if (parts.length > 0) return inPlaceOf(parts, [unit])
     const meant =
       near ??
       words.meanings.soundingLike(unit.key) ??
@@ -33,9 +33,15 @@ export function correctUnits(typed: readonly Unit[], words: Words, cut: CutWords
     if (meant === undefined) return [unit]
     const to = words.meanings.written(meant)
     corrected.push({ from: unit.raw, to })
-    return [{ key: meant, raw: to, isHan: false }]
+    return inPlaceOf([{ key: meant, raw: to, isHan: false }], [unit])
   })
   return { units: correctChinese(latin, words, cut, corrected), corrected }
+}
+
+/** They were read from all of these. */
+function inPlaceOf(read: readonly Unit[], units: readonly Unit[]): Unit[] {
+  const [first, last] = [units[0]?.typed, units.at(-1)?.typed]
+  return read.map((unit) => ({ ...unit, isMeant: true, ...(first && last ? { typed: [first[0], last[1]] as const } : {}) }))
 }
 
 const isWord = ({ key, raw }: Unit, { meanings, vocabulary, synonyms, names }: Words): boolean =>
@@ -90,14 +96,16 @@ function correctChinese(units: readonly Unit[], words: Words, cut: CutWords, cor
     const longer = isSlip && own.length >= SHORTEST_WINDOW ? words.meanings.shortened(own) : undefined
     if (longer !== undefined) {
       corrected.push({ from: keyOf(own), to: words.meanings.written(longer) })
-      return [...result, ...unitsOf(longer), ...correctChinese(units.slice(at + own.length), words, cut, corrected)]
+      const read = inPlaceOf(unitsOf(longer), own)
+      return [...result, ...read, ...correctChinese(units.slice(at + own.length), words, cut, corrected)]
     }
     const [from, to] = [at, at + own.length]
     const slip = isSlip ? (mistakenAmong(units, from, to, words) ?? wrongAmong(units, from, to, words)) : undefined
     if (slip && slip.from >= result.length) {
       corrected.push({ from: keyOf(units.slice(slip.from, slip.to)), to: words.meanings.written(slip.meant) })
       const before = units.slice(result.length, slip.from)
-      return [...result, ...before, ...unitsOf(slip.meant), ...correctChinese(units.slice(slip.to), words, cut, corrected)]
+      const read = inPlaceOf(unitsOf(slip.meant), units.slice(slip.from, slip.to))
+      return [...result, ...before, ...read, ...correctChinese(units.slice(slip.to), words, cut, corrected)]
     }
     result.push(...own)
     at += own.length

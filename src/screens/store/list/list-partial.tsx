@@ -59,7 +59,7 @@ function NotSold({ list: { notSold, houses } }: { list: ListData }) {
   )
 }
 
-/** Price, size, colour and the like that the words asked for, each with its way out. */
+/** Price, size, colour and the like that the words asked for, and wishes that only say what comes first, each with its way out. */
 function Understood({ list: { understood, query } }: { list: ListData }) {
   const language = useLanguage()
   const texts = useTexts(listEmptyText)
@@ -71,10 +71,10 @@ function Understood({ list: { understood, query } }: { list: ListData }) {
   }
   return (
     <ul className="chips" aria-label={texts.understood}>
-      {understood.map(({ kind, text, keyword }) => (
+      {understood.map(({ kind, text, keyword, soft }) => (
         <li key={`${kind} ${text}`}>
-          <a href={without(keyword)} aria-label={remove(text)}>
-            {text}
+          <a href={without(keyword)} aria-label={remove(soft ? texts.favours(text) : text)}>
+            {soft ? texts.favours(text) : text}
             <Icon name="close" size={12} />
           </a>
         </li>
