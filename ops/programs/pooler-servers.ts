@@ -25,7 +25,8 @@ export function requirePooler(): void {
   if (missing) throw new Error(missing)
 }
 
-export type Pooler = { url: string; stop: () => Promise<void> }
+/** `restart`: killed with all that it has under way, and there again at the same address so many milliseconds later. */
+export type Pooler = { url: string; restart: (awayMs: number) => Promise<void>; stop: () => Promise<void> }
 
 /** Debian's pgbouncer in transaction mode before a PostgreSQL, with so many connections to it. */
 export async function startPooler(databaseUrl: string, connections: number): Promise<Pooler> {
@@ -53,18 +54,31 @@ max_client_conn = 200
   )
   await chmod(folder, 0o700)
   await giveTo(folder, account)
-  const child = spawn(PGBOUNCER, ['-q', settings], { ...account, stdio: 'ignore' })
   const url = `postgres://${username}:${password}@127.0.0.1:${own}${pathname}`
-  await answering(url, child)
+  const run = async (): Promise<ChildProcess> => {
+    const started = spawn(PGBOUNCER, ['-q', settings], { ...account, stdio: 'ignore' })
+    await answering(url, started)
+    return started
+  }
+  let child = await run()
   return {
     url,
+    restart: async (awayMs) => {
+      await kill(child)
+      await pause(awayMs)
+      child = await run()
+    },
     stop: async () => {
-      const ended = child.exitCode === null ? once(child, 'close') : undefined
-      child.kill('SIGKILL')
-      await ended
+      await kill(child)
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const ended = child.exitCode === null ? once(child, 'close') : undefined
+  child.kill('SIGKILL')
+  await ended
 }
 
 async function answering(url: string, child: ChildProcess): Promise<void> {

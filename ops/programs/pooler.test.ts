@@ -9,16 +9,20 @@ import { addOperator } from '../../src/modules/operators/index.server.ts'
 import { operatorSignIn } from '../../src/modules/operators/operators.paths.ts'
 import { type Database, openDatabase } from '../../src/platform/database.server.ts'
 import { readRows } from '../../src/platform/read-rows.server.ts'
+import { isHandled, requireKept, until } from '../drills/failovers.builders.ts'
 import { ensureScreens } from '../screens-build.ts'
 import { type Pooler, requirePooler, startPooler } from './pooler-servers.ts'
 import { askUntilServed, type OwnPostgres, type ShopProcess, startOwnPostgres, startShopProcess } from './shop-process.ts'
-import { buyStubbornly, type Counter, type Purchase } from './stubborn-guest.ts'
+import { buyStubbornly, type Counter, openTill, type Purchase } from './stubborn-guest.ts'
 
 const STOCK = 500
 const GUESTS = 8
 const EACH = 4
 /** Far fewer than the shop opens to the pooler, so that each is handed on after every transaction. */
 const SHARED = 3
+const RESTARTS = 3
+/** Long enough that checkouts, payments and timed tasks find nobody there. */
+const AWAY_MS = 1_500
 
 let postgres: OwnPostgres
 let pooler: Pooler
@@ -26,6 +30,8 @@ let database: Database
 let shop: ShopProcess
 let product: BuiltProduct
 let counter: Counter
+/** By all guests so far. */
+const bought: Purchase[] = []
 
 beforeAll(async () => {
   await ensureScreens(() => {})
@@ -54,17 +60,33 @@ afterAll(async () => {
 })
 
 test('through a pgbouncer that knows no named statements, guests buy at once, and the books balance', async () => {
-  const guest = async (): Promise<Purchase[]> => {
-    const bought: Purchase[] = []
-    while (bought.length < EACH) bought.push(await buyStubbornly(counter))
-    return bought
+  const guest = async (): Promise<void> => {
+    for (let turn = 0; turn < EACH; turn += 1) bought.push(await buyStubbornly(counter))
   }
-  const bought = (await Promise.all(Array.from({ length: GUESTS }, guest))).flat()
+  await Promise.all(Array.from({ length: GUESTS }, guest))
   expect(new Set(bought.map(({ placed }) => placed.orderNo)).size).toBe(GUESTS * EACH)
   await requireInvariants(database)
   await requireStockAccounted(database, new Map([[product.offerIds[0] ?? '', STOCK]]))
   for (const topic of ['order-placed', 'order-paid'])
     await vi.waitFor(() => requireEveryEventHandled(database, topic), { timeout: 90_000, interval: 100 })
+})
+
+test('a pooler that is killed under orders and comes back loses none, makes none twice, and the same process sells on', async () => {
+  const till = openTill(counter, GUESTS)
+  for (let turn = 1; turn <= RESTARTS; turn += 1) {
+    const sold = till.purchases.length
+    await until(async () => till.purchases.length >= sold + GUESTS)
+    await pooler.restart(AWAY_MS)
+  }
+  const sold = till.purchases.length
+  await until(async () => till.purchases.length > sold)
+  bought.push(...(await till.close()))
+  expect(shop.child.exitCode).toBe(null)
+  expect(counter.repeats).toBeGreaterThan(0)
+  await requireKept(database, bought)
+  await requireInvariants(database)
+  await requireStockAccounted(database, new Map([[product.offerIds[0] ?? '', STOCK]]))
+  for (const topic of ['order-placed', 'order-paid']) await until(() => isHandled(database, topic))
 })
 
 test('the few sessions behind the pooler carry nothing of one transaction into the next', async () => {
