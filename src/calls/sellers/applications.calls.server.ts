@@ -1,4 +1,4 @@
-import { begin, giveDetails, saveDraft, send, showOwnApplication, withdraw } from '#flows/sellers/apply.ts'
+import { begin, giveDetails, openShopEarly, saveDraft, send, showOwnApplication, withdraw } from '#flows/sellers/apply.ts'
 import { closeWhole, decideDocument, showForReview } from '#flows/sellers/review-application.ts'
 import { replaceDocumentOf, showDocuments } from '#flows/sellers/show-documents.ts'
 import { showKinds } from '#flows/sellers/show-kinds.ts'
@@ -12,6 +12,7 @@ import {
   keepApplicationDraft,
   listAdminApplications,
   listMerchantKinds,
+  openShop,
   sendRequirement,
   withdrawApplication,
 } from '#modules/applications/applications.paths.ts'
@@ -46,6 +47,10 @@ const applicantCalls = ({ settings, sealing }: Host): Call[] => [
   }),
   defineCall(withdrawApplication, async ({ tx, caller, language }, { applicationNo }) => {
     await withdraw(tx, caller.accountId, applicationNo)
+    return showOwnApplication(tx, caller.accountId, applicationNo, language)
+  }),
+  defineCall(openShop, async ({ tx, caller, language }, { applicationNo }) => {
+    await openShopEarly(tx, caller.accountId, applicationNo)
     return showOwnApplication(tx, caller.accountId, applicationNo, language)
   }),
 ]

@@ -28,7 +28,7 @@ import { clock, dayInHongKong } from '#platform/clock.ts'
 import type { Locked, Read, Tx } from '#platform/database.server.ts'
 import { lockNames } from '#platform/name-lock.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { followOn } from './follow-application.ts'
+import { closeShop, followOn, mayOpenShop, openShop } from './follow-application.ts'
 import { presentApplication } from './present-application.ts'
 import { contactMarks, requireFit, requireNoClash, takeDocument } from './take-document.ts'
 
@@ -47,7 +47,8 @@ export async function showOwnApplication(
   const list = await listOwnApplications(tx, accountId)
   if (!found) return { application: null, list }
   const shown = await presentApplication(tx, found, language)
-  return { application: { ...shown, draft: found.draft as Record<string, string>, isOpen: isOpen(found.state) }, list }
+  const shop = (await mayOpenShop(tx, found)) ? 'may-open' : isOpen(found.state) && found.early_merchant_id ? 'open' : 'none'
+  return { application: { ...shown, draft: found.draft as Record<string, string>, isOpen: isOpen(found.state), shop }, list }
 }
 
 /** Begins an application, or makes the one that is begun another kind. */
@@ -63,7 +64,10 @@ export async function begin(tx: Tx, accountId: string, { kind }: z.output<typeof
   const clash = await findClash(tx, { kind, ...(draft && { application_id: draft.application_id }) }, marks)
   if (clash) refuse('BAD_INPUT', { field: 'kind', fields: { kind: 'kind-taken' } })
   const application = draft ?? (await beginRow(tx, accountId, kind, applicant(accountId)))
-  if (draft && draft.kind !== kind) await changeApplicationKind(tx, draft, kind)
+  if (draft && draft.kind !== kind) {
+    if (draft.early_merchant_id !== null) refuse('BAD_INPUT', { field: 'kind', fields: { kind: 'kind-with-shop' } })
+    await changeApplicationKind(tx, draft, kind)
+  }
   await keepMarks(tx, application, 'account', marks)
   const standing = await lockApplication(tx, application)
   await askForAll(tx, standing, standing.details ?? {})
@@ -115,8 +119,14 @@ export async function send(
 }
 
 export async function withdraw(tx: Tx, accountId: string, applicationNo: string): Promise<void> {
-  await moveApplication(tx, await own(tx, accountId, applicationNo), 'withdraw', applicant(accountId))
+  const application = await own(tx, accountId, applicationNo)
+  await moveApplication(tx, application, 'withdraw', applicant(accountId))
+  await closeShop(tx, application)
 }
+
+/** Opens the seller centre before the approval, so that offers can be written. */
+export const openShopEarly = async (tx: Tx, accountId: string, applicationNo: string): Promise<void> =>
+  openShop(tx, await own(tx, accountId, applicationNo), applicant(accountId))
 
 /** Someone whose account is deleted applies for nothing any more; what was never sent is gone. */
 export async function endApplications(tx: Tx, accountId: string): Promise<void> {
@@ -124,5 +134,6 @@ export async function endApplications(tx: Tx, accountId: string): Promise<void> 
     if (!isOpen(state)) continue
     const application = await own(tx, accountId, applicationNo)
     await moveApplication(tx, application, 'withdraw', applicant(accountId))
+    await closeShop(tx, application)
   }
 }

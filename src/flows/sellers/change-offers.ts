@@ -30,10 +30,14 @@ export async function offeringMerchant(tx: Read, seller: Seller): Promise<Offeri
   }
 }
 
-type Stopped = Pick<Awaited<ReturnType<typeof getOwnMerchant>>, 'state' | 'lacksDocuments' | 'isAway' | 'isFull' | 'isSoldUp'>
+type Stopped = Pick<
+  Awaited<ReturnType<typeof getOwnMerchant>>,
+  'state' | 'awaitsApproval' | 'lacksDocuments' | 'isAway' | 'isFull' | 'isSoldUp'
+>
 
 /** Of several things that stop its offers the one that lasts longest. */
-function sellingState({ state, lacksDocuments, isAway, isFull, isSoldUp }: Stopped): OfferingMerchant['state'] {
+function sellingState({ state, awaitsApproval, lacksDocuments, isAway, isFull, isSoldUp }: Stopped): OfferingMerchant['state'] {
+  if (awaitsApproval) return 'applying'
   if (state !== 'active') return state
   if (lacksDocuments) return 'lapsed'
   if (isAway) return 'away'

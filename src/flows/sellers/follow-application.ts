@@ -1,11 +1,14 @@
-import { followingAct, isReady } from '#modules/applications/applications.rules.ts'
+import { followingAct, isOpen, isReady } from '#modules/applications/applications.rules.ts'
 import { type ApplicationRow, findClash, listAsked, lockMarks, moveApplication } from '#modules/applications/index.server.ts'
-import { foundMerchant, regroupOwners } from '#modules/merchants/index.server.ts'
+import { abandonMerchant, foundMerchant, letSell, regroupOwners } from '#modules/merchants/index.server.ts'
+import { rulesOfKind } from '#modules/merchants/merchant-kinds.contract.ts'
+import { tellOfMerchant } from '#modules/offers/index.server.ts'
+import { findMerchantKinds } from '#modules/shop-settings/index.server.ts'
 import { carryAccount } from '#flows/money/withdrawals/merchant-account.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'
 import type { Actor } from '#platform/actor.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
-import type { Locked, Tx } from '#platform/database.server.ts'
+import type { Locked, Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 
 /** Someone of the shop, with what opens the account that was shown. */
@@ -34,11 +37,13 @@ export async function approveApplication(tx: Tx, application: Locked<Application
   const rows = await listAsked(tx, application.application_id)
   if (!isReady({ hasDetails: application.details !== null, rows })) refuse('APPLICATION_MOVED_ON')
   const { shopName = '' } = (application.details ?? {}) as Record<string, string>
-  const { kind, account_id: ownerId } = application
-  const merchantId = await foundMerchant(tx, { kind, name: shopName, ownerId })
+  const { kind, account_id: ownerId, early_merchant_id: early } = application
+  const merchantId = early ?? (await foundMerchant(tx, { kind, name: shopName, ownerId }))
+  if (early) await letSell(tx, early, { kind, name: shopName })
   await moveApplication(tx, application, 'approve', by, { merchantId })
   await carryAccount(tx, merchantId, by, sealing)
   await regroupOwners(tx)
+  if (early) await tellOfMerchant(tx, early)
   await recordAudit(tx, {
     by,
     action: 'application-approve',
@@ -46,4 +51,25 @@ export async function approveApplication(tx: Tx, application: Locked<Application
     subjectId: application.application_number,
     after: { kind, merchantId, name: shopName },
   })
+}
+
+/**
+ * The merchant of an application before its approval: hidden, so that its people can write what they will sell. Refuses for a kind that
+ * places no offers, before the shop is described, and where there is one.
+ */
+export async function openShop(tx: Tx, application: Locked<ApplicationRow>, by: Actor): Promise<void> {
+  if (!(await mayOpenShop(tx, application))) refuse('APPLICATION_MOVED_ON')
+  const { kind, account_id: ownerId } = application
+  const { shopName = '' } = application.details as Record<string, string>
+  const earlyMerchantId = await foundMerchant(tx, { kind, name: shopName, ownerId, awaits: true })
+  await moveApplication(tx, application, 'open-shop', by, { earlyMerchantId })
+  await regroupOwners(tx)
+}
+
+export const mayOpenShop = async (tx: Read, { kind, state, details, early_merchant_id }: ApplicationRow): Promise<boolean> =>
+  isOpen(state) && details !== null && early_merchant_id === null && rulesOfKind(await findMerchantKinds(tx), kind).placesOffers
+
+/** What was prepared for an application that has come to nothing stays hidden. */
+export async function closeShop(tx: Tx, { early_merchant_id }: ApplicationRow): Promise<void> {
+  if (early_merchant_id !== null) await abandonMerchant(tx, early_merchant_id)
 }

@@ -21,7 +21,7 @@ import type { Locked, Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { shownContact } from '#modules/members/contacts.contract.ts'
 import type { Language } from '#language/languages.ts'
-import { approveApplication, followOn, type Reviewer } from './follow-application.ts'
+import { approveApplication, closeShop, followOn, type Reviewer } from './follow-application.ts'
 import { presentApplication } from './present-application.ts'
 import { followDocuments } from './watch-documents.ts'
 
@@ -65,6 +65,7 @@ export async function closeWhole(
   const application = await lockAsRead(tx, applicationNo, version)
   if (act === 'approve') return approveApplication(tx, application, { by: operator, sealing })
   await moveApplication(tx, application, 'decline', operator, { words: reason })
+  await closeShop(tx, application)
   await recordAudit(tx, {
     by: operator,
     action: 'application-decline',

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { DocumentsWire, DocumentWire, ReplaceDocumentInput } from '#modules/applications/documents.contract.ts'
-import { DEALER_KINDS } from '#modules/applications/applications.rules.ts'
+import { DEALER_KINDS, isOpen } from '#modules/applications/applications.rules.ts'
 import { documentState, isReplaceable } from '#modules/applications/documents.rules.ts'
 import {
   type ApplicationRow,
@@ -27,7 +27,7 @@ export async function showDocuments(tx: Read, seller: Seller, language: Language
   return { isStopped: lacksDocuments, list: application ? await listOf(tx, application, language) : [] }
 }
 
-async function listOf(tx: Read, { application_id, kind }: ApplicationRow, language: Language): Promise<DocumentWire[]> {
+async function listOf(tx: Read, { application_id, kind, state }: ApplicationRow, language: Language): Promise<DocumentWire[]> {
   const accepted = await listAccepted(tx, application_id)
   const today = dayInHongKong(clock.now())
   const list = (await listAsked(tx, application_id)).map((newest): DocumentWire => {
@@ -41,11 +41,11 @@ async function listOf(tx: Read, { application_id, kind }: ApplicationRow, langua
       newest: newest.state,
       reason: language === 'zh' ? newest.reason_zh : newest.reason_en,
       dueTime: newest.state === 'in-review' ? (newest.due_at?.toISOString() ?? '') : '',
-      mayReplace: isReplaceable(newest.kind),
+      mayReplace: !isOpen(state) && isReplaceable(newest.kind),
     }
   })
   const isDealer = !DEALER_KINDS.has(kind) || list.some(({ requirement }) => requirement === 'dealer-registration')
-  return isDealer ? list : [...list, DEALER_TO_COME]
+  return isDealer || isOpen(state) ? list : [...list, DEALER_TO_COME]
 }
 
 /** Jewellery and watches can be offered once the registration is there, also by those who did not sell them at first. */
@@ -69,6 +69,8 @@ export async function replaceDocumentOf(
   { requirementId, ...given }: z.output<typeof ReplaceDocumentInput>,
 ): Promise<void> {
   const found = (await findApplicationOf(tx, seller.merchantId)) ?? refuse('NOT_FOUND')
+  // What an applicant shows is sent with the application, so that it is submitted.
+  if (isOpen(found.state)) refuse('APPLICATION_MOVED_ON')
   const application = await lockApplication(tx, found)
   const by = await sellerActor(tx, seller)
   if (requirementId === '') await askForDealer(tx, application, given.requirement)

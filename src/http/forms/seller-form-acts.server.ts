@@ -3,6 +3,7 @@ import {
   beginApplication,
   giveApplicationDetails,
   keepApplicationDraft,
+  openShop,
   sendRequirement,
   withdrawApplication,
 } from '#modules/applications/applications.paths.ts'
@@ -45,6 +46,7 @@ export const sellerForms: Readonly<Record<string, PageForm>> = {
         }),
         (search) => here(search, 'sent'),
       ),
+      shop: step(openShop, (_, search) => ({ applicationNo: numberIn(search) }), '/seller/offers'),
       'withdraw-surely': step(
         withdrawApplication,
         (_, search) => ({ applicationNo: numberIn(search) }),

@@ -66,6 +66,10 @@ export const sellerOffersText = {
     en: 'Your shop is suspended. Its offers are not shown to buyers.',
     zh: '您的賣家資格已暫停，買家不會看到您的報價。',
   },
+  applying: {
+    en: 'Your application is being reviewed. Write your offers now: buyers see them once it is approved.',
+    zh: '您的申請正在審核。您可先行報價，獲批後買家便會看到。',
+  },
   lapsed: {
     en: 'A document has expired, so your offers are on hold. They return once the new document is accepted.',
     zh: '有文件已過期，您的報價暫停出售。新文件獲接納後會自動恢復。',

@@ -118,6 +118,10 @@ export const sellerTodayText = {
   first: { en: 'First', zh: '排第一' },
   firstOf: { en: (first: number, of: number) => `${first} of ${of}`, zh: (first: number, of: number) => `${of}項中的${first}項` },
   resting: { en: 'Your offers are on hold.', zh: '您的報價現正暫停。' },
+  applying: {
+    en: 'Your application is being reviewed. Buyers see your offers once it is approved.',
+    zh: '您的申請正在審核，獲批後買家便會看到您的報價。',
+  },
   lapsed: {
     en: 'A document has expired. Buyers do not see your offers until the new one is accepted.',
     zh: '有文件已過期，新文件獲接納前，買家看不到您的報價。',

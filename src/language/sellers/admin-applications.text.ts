@@ -101,6 +101,7 @@ export const applicationActText = {
   remind: { en: 'Expires soon, asked for again', zh: '即將到期，已要求更新' },
   lapse: { en: 'A document has expired: no new orders', zh: '文件過期，暫停新訂單' },
   resume: { en: 'New orders again', zh: '恢復接受訂單' },
+  'open-shop': { en: 'Began to write offers', zh: '已開始報價' },
   purge: { en: 'Old documents removed', zh: '已移除逾期保存的文件' },
 } satisfies Texts
 

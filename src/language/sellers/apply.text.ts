@@ -42,6 +42,13 @@ export const applyText = {
   approvedTitle: { en: 'You may sell here', zh: '您已成為賣家' },
   approvedLead: { en: 'Your application is approved.', zh: '您的賣家申請已獲批核。' },
   toCentre: { en: 'Open the seller centre', zh: '前往賣家中心' },
+  offersTitle: { en: 'Your offers', zh: '您的報價' },
+  offersLead: {
+    en: 'You need not wait: open the seller centre and write your offers. Buyers see them once your application is approved.',
+    zh: '毋須等候審核：您可先到賣家中心報價，申請獲批後買家便會看到。',
+  },
+  openOffers: { en: 'Write offers now', zh: '立即報價' },
+  toOffers: { en: 'To your offers', zh: '前往您的報價' },
   declinedTitle: { en: 'We cannot approve this application', zh: '此申請不獲批核' },
   withdrawnTitle: { en: 'This application is withdrawn', zh: '此申請已撤回' },
   withdrawnLead: { en: 'You may begin a new one at any time.', zh: '您可隨時重新申請。' },

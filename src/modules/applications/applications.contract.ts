@@ -98,7 +98,12 @@ export const ApplicationWire = z.object({
 export type ApplicationWire = z.output<typeof ApplicationWire>
 export const OwnApplicationWire = z.object({
   /** Null for who has never applied. */
-  application: ApplicationWire.extend({ draft: shownFields, isOpen: z.boolean() }).nullable(),
+  application: ApplicationWire.extend({
+    draft: shownFields,
+    isOpen: z.boolean(),
+    /** Whether offers can be written before the approval, or are. */
+    shop: z.enum(['none', 'may-open', 'open']),
+  }).nullable(),
   /** All of theirs, the newest first. */
   list: z.array(z.object({ applicationNo: z.string(), kind: z.enum(applicantKinds), state: z.enum(applicationStates) })),
 })

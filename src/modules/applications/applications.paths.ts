@@ -55,6 +55,14 @@ export const withdrawApplication = postCall('/seller/application/withdraw', {
   output: OwnApplicationWire,
 })
 
+/** Opens the seller centre before the approval: what is offered there goes live with it. */
+export const openShop = postCall('/seller/application/shop', {
+  access: 'member',
+  once: true,
+  input: ApplicationInput,
+  output: OwnApplicationWire,
+})
+
 export const listAdminApplications = postCall('/admin/application/list', {
   access: 'review-applications',
   lags: true,

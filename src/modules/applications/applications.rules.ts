@@ -15,6 +15,7 @@ export const applicationActs = [
   'accept',
   'refuse',
   'submit',
+  'open-shop',
   'reject',
   'approve',
   'decline',
@@ -41,6 +42,8 @@ export const { actsFrom: applicationActsFrom, after: applicationAfter } = caseOf
   accept: { from: [...OPEN, 'approved'] },
   refuse: { from: [...OPEN, 'approved'] },
   submit: { from: ['draft', 'rejected'], to: 'submitted' },
+  // Offers are written before the approval, and go live with it.
+  'open-shop': { from: OPEN },
   reject: { from: ['submitted'], to: 'rejected' },
   approve: { from: ['submitted'], to: 'approved' },
   decline: { from: OPEN, to: 'declined' },

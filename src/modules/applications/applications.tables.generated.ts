@@ -55,6 +55,7 @@ export type ApplicationsTableRows = {
       | 'accept'
       | 'refuse'
       | 'submit'
+      | 'open-shop'
       | 'reject'
       | 'approve'
       | 'decline'
@@ -87,6 +88,7 @@ export type ApplicationsTableRows = {
     submitted_at: Date | null
     decided_at: Date | null
     purged_at: Date | null
+    early_merchant_id: string | null
   }
 }
 

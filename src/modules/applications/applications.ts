@@ -127,7 +127,7 @@ export async function keepDetails(
   return moveApplication(tx, application, 'details', by)
 }
 
-type Moved = { words?: Both; requirementId?: string; merchantId?: string }
+type Moved = { words?: Both; requirementId?: string; merchantId?: string; earlyMerchantId?: string }
 
 /** Takes a step of one that is locked; refuses APPLICATION_MOVED_ON where there is none such. What the applicant does makes a new version. */
 export async function moveApplication(
@@ -135,7 +135,7 @@ export async function moveApplication(
   application: Locked<ApplicationRow>,
   act: LaterAct,
   by: Actor,
-  { words = NO_WORDS, requirementId, merchantId }: Moved = {},
+  { words = NO_WORDS, requirementId, merchantId, earlyMerchantId }: Moved = {},
 ): Promise<Locked<ApplicationRow>> {
   const state = applicationAfter({ state: application.state }, act) ?? refuse('APPLICATION_MOVED_ON')
   const now = clock.now()
@@ -148,6 +148,7 @@ export async function moveApplication(
       ...(act === 'submit' ? { submitted_at: now } : {}),
       ...(isDecided ? { decided_at: now } : {}),
       ...(merchantId ? { merchant_id: merchantId } : {}),
+      ...(earlyMerchantId ? { early_merchant_id: earlyMerchantId } : {}),
     }))
     .where('application_id', '=', application.application_id)
     .execute()

@@ -8,8 +8,13 @@ import { type ApplicationRow, applicationTables, type RequirementRow } from './a
 import { ASKED_AGAIN } from './documents.rules.ts'
 
 /** The application a merchant came from; those from before applications have none. */
+/** From which a merchant came, or is to come with its approval. */
 export const findApplicationOf = (tx: Read, merchantId: string): Promise<ApplicationRow | undefined> =>
-  applicationTables(tx).selectFrom('applications').selectAll().where('merchant_id', '=', merchantId).executeTakeFirst()
+  applicationTables(tx)
+    .selectFrom('applications')
+    .selectAll()
+    .where(({ or, eb }) => or([eb('merchant_id', '=', merchantId), eb('early_merchant_id', '=', merchantId)]))
+    .executeTakeFirst()
 
 /** Of each document the one accepted last, by its kind. */
 export async function listAccepted(tx: Read, applicationId: string): Promise<Map<string, RequirementRow>> {

@@ -53,7 +53,7 @@ type PublicMerchant = {
   awayUntil: string
 }
 
-/** A merchant that everybody may look up, by the code of its page. The shop itself and one that is suspended have none. */
+/** A merchant that everybody may look up, by the code of its page. The shop itself, and one that is suspended or not approved yet, have none. */
 export async function findMerchantByCode(tx: Read, code: string): Promise<PublicMerchant | undefined> {
   const found = await merchantTables(tx)
     .selectFrom('merchants as m')
@@ -68,6 +68,7 @@ export async function findMerchantByCode(tx: Read, code: string): Promise<Public
     .where('m.merchant_code', '=', code)
     .where('m.is_house', '=', false)
     .where('m.state', '<>', 'suspended')
+    .where('m.awaits_approval', '=', false)
     .executeTakeFirst()
   if (!found || found.kind === 'platform') return undefined
   return {

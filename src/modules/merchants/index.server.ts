@@ -1,4 +1,4 @@
-export { foundMerchant } from './found-merchant.ts'
+export { abandonMerchant, foundMerchant, letSell } from './found-merchant.ts'
 export {
   acceptBankAccount,
   type BankAccountRow,

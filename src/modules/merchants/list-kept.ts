@@ -44,7 +44,7 @@ export async function listKept(tx: Read, { queue, kind, word, pageNum }: Wanted,
   const named = sql`(m.name_en ilike ${like} or m.name_zh ilike ${like} or m.merchant_code ilike ${like}
     or exists (select from merchant_people p join account_contacts c on c.account_id = p.account_id
       where p.merchant_id = m.merchant_id and p.ended_at is null and c.value ilike ${like}))`
-  const which = sql`not m.is_house and ${kind === '' ? sql`true` : sql`m.kind = ${kind}`} and ${word === '' ? sql`true` : named}`
+  const which = sql`not m.is_house and not m.awaits_approval and ${kind === '' ? sql`true` : sql`m.kind = ${kind}`} and ${word === '' ? sql`true` : named}`
   const counts = merchantQueues.map((one) => sql`count(*) filter (where ${QUEUES[one]})::int as ${sql.id(one)}`)
   const [counted] = await readRows(tx, Counted, sql`select ${sql.join(counts)} from merchants m where ${which}`)
   const name = language === 'zh' ? sql`m.name_zh` : sql`m.name_en`

@@ -22,6 +22,7 @@ export async function getOwnMerchant(tx: Read, { merchantId }: Seller) {
       'is_away as isAway',
       'is_full as isFull',
       'is_sold_up as isSoldUp',
+      'awaits_approval as awaitsApproval',
     ])
     .where('merchant_id', '=', merchantId)
     .executeTakeFirst()

@@ -111,6 +111,7 @@ export type MerchantsTableRows = {
     is_full: Generated<boolean>
     is_sold_up: Generated<boolean>
     owner_group: string | null
+    awaits_approval: Generated<boolean>
   }
 }
 

@@ -14,10 +14,10 @@ export const PHOTOS = { least: 3, most: 10 }
 export const ENDING_DAYS = 7
 
 /**
- * `lapsed`: a document of it has ended; `away`: on holiday; `full`: as many orders are open as a new one may have; `sold-up`: it has sold as
+ * `applying`: its application is not approved yet; `lapsed`: a document of it has ended; `away`: on holiday; `full`: as many orders are open as a new one may have; `sold-up`: it has sold as
  * many items as its kind may in a month.
  */
-export const sellingStates = ['active', 'resting', 'suspended', 'lapsed', 'away', 'full', 'sold-up'] as const
+export const sellingStates = ['active', 'applying', 'resting', 'suspended', 'lapsed', 'away', 'full', 'sold-up'] as const
 type SellingState = (typeof sellingStates)[number]
 
 /** How many items a merchant may sell in a month of Hong Kong, and how many of them are left. */

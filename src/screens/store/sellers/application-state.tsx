@@ -5,7 +5,7 @@ import { merchantKindName } from '#language/merchant-kinds.ts'
 import { applyText } from '#language/sellers/apply.text.ts'
 import { localPath, type Spoken, useLanguage, useTexts } from '#language/texts.ts'
 import type { OwnApplicationWire } from '#modules/applications/applications.contract.ts'
-import { withdrawApplication } from '#modules/applications/applications.paths.ts'
+import { openShop, withdrawApplication } from '#modules/applications/applications.paths.ts'
 import { dayInHongKong } from '#platform/clock.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
@@ -52,6 +52,7 @@ export function ApplicationState({ shown, application, keep }: Props) {
         </section>
         <aside className="apply-side">
           <HowFar application={application} />
+          <Offers application={application} />
           <WhenAndWho />
           <Others shown={shown} application={application} />
           {application.isOpen ? <Withdraw application={application} keep={keep} /> : null}
@@ -131,6 +132,37 @@ function HowFar({ application }: { application: OwnApplication }) {
           ))}
       </div>
       <p className="mute">{words}</p>
+    </section>
+  )
+}
+
+/** What is to be sold can be offered while the documents are read. */
+function Offers({ application: { applicationNo, shop } }: { application: OwnApplication }) {
+  const language = useLanguage()
+  const texts = useTexts(applyText)
+  if (shop === 'none') return null
+  const offers = localPath(language, '/seller/offers')
+  const open = async () => {
+    const result = await call(openShop, { applicationNo })
+    if (result.ok) location.assign(offers)
+  }
+  return (
+    <section aria-labelledby="apply-offers">
+      <h2 id="apply-offers" className="caps">
+        {texts.offersTitle}
+      </h2>
+      <p>{texts.offersLead}</p>
+      {shop === 'open' ? (
+        <a className="link" href={offers}>
+          {texts.toOffers}
+        </a>
+      ) : (
+        <OwnForm path={`/seller/apply?application=${applicationNo}`}>
+          <Button look="line" {...pressOrSend('shop', () => void open())}>
+            {texts.openOffers}
+          </Button>
+        </OwnForm>
+      )}
     </section>
   )
 }
