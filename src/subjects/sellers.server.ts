@@ -6,7 +6,7 @@ import { followFull, followSellersOf } from '#flows/sellers/follow-new-sellers.t
 import { liftDueHolds } from '#flows/sellers/hold-merchant.ts'
 import { endMemberships, purgeInvitations, regroupOwners } from '#modules/merchants/index.server.ts'
 import { keptMerchantCalls } from '#calls/sellers/kept-merchants.calls.server.ts'
-import { purgeOfferFiles } from '#modules/offers/index.server.ts'
+import { purgeOfferFiles, wakeUndercuts } from '#modules/offers/index.server.ts'
 import { offerFileCalls } from '#calls/sellers/offer-files.calls.server.ts'
 import { sellerKeyCalls } from '#calls/sellers/seller-keys.calls.server.ts'
 import { sellerWebhookCalls } from '#calls/sellers/seller-webhooks.calls.server.ts'
@@ -114,6 +114,7 @@ export const sellers: Subject = {
       everySeconds: TEN_MINUTES,
       run: () => database.inTransaction((tx) => followDays(tx)),
     },
+    { task: 'tell-waiting-undercuts', lane: 'slow', everySeconds: 60, run: () => database.inTransaction(wakeUndercuts) },
     // Whoever has left is nobody's owner any more.
     { task: 'regroup-owners', lane: 'slow', everySeconds: TEN_MINUTES, run: () => database.inTransaction(regroupOwners) },
     { task: 'follow-new-sellers', lane: 'slow', everySeconds: TEN_MINUTES, run: () => database.inTransaction(followFull) },

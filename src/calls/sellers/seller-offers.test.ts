@@ -9,7 +9,7 @@ import { acceptedWith, shownFactor } from '#flows/sellers/sellers.builders.ts'
 import { nameMerchantAccount } from '#modules/settlement/merchant-money.paths.ts'
 import { regroupOwners } from '#modules/merchants/index.server.ts'
 import { listMessages } from '#modules/inbox/inbox.paths.ts'
-import { endExpiredOffers, findBestOffers, listRanked } from '#modules/offers/index.server.ts'
+import { wakeUndercuts, endExpiredOffers, findBestOffers, giveBackStock, listRanked } from '#modules/offers/index.server.ts'
 import type { SaveOfferInput } from '#modules/offers/selling/selling.contract.ts'
 import {
   countOwnOffers,
@@ -405,6 +405,74 @@ test('whoever is undercut is told how much less is asked and never by whom, at m
   await ask(rival, product, '8700')
   await shop.workOff()
   expect(await told()).toHaveLength(2)
+})
+
+test('what a rival asks within the quiet hour is told after it, if it still holds, and once', async () => {
+  const product = await item(0)
+  const [seller, rival] = [await merchant(), await merchant()]
+  await ask(seller, product, '9000')
+  const told = async () =>
+    (await shop.ask(listMessages, { kind: 'offers' }, { token: seller.token })).data.list
+      .filter(({ link }) => link.startsWith('/seller/'))
+      .map(({ text }) => text)
+  const later = async (minutes: number) => {
+    await shop.workOff()
+    for (const column of ['told_at', 'tell_at'])
+      await runSql(
+        shop.database,
+        sql`update offer_undercuts set ${sql.id(column)} = ${sql.id(column)} - make_interval(mins => ${minutes}) where ${sql.id(column)} is not null`,
+      )
+    await shop.database.inTransaction(wakeUndercuts)
+    await shop.workOff()
+  }
+  await ask(rival, product, '8900')
+  await later(10)
+  await ask(rival, product, '8500')
+  await ask(rival, product, '8400')
+  await later(10)
+  expect(await told()).toHaveLength(1)
+  await later(45)
+  expect((await told())[0]).toContain('HK$8,400, HK$600 below yours')
+  expect(await told()).toHaveLength(2)
+  // Asked for a moment only, or seen by whoever typed a price meanwhile: no news any more.
+  await ask(rival, product, '8300')
+  await later(10)
+  await ask(rival, product, '8600')
+  await later(61)
+  await ask(rival, product, '8200')
+  await later(10)
+  expect(await told()).toHaveLength(3)
+  await ask(rival, product, '8100')
+  await later(10)
+  await ask(seller, product, '9050')
+  await later(61)
+  await later(61)
+  expect(await told()).toHaveLength(3)
+})
+
+test('a cheaper rival that has items again is news as a lower price is, whoever it is and however they come back', async () => {
+  const product = await item(0)
+  const [seller, rival] = [await merchant(), await merchant()]
+  await ask(rival, product, '8900', { stock: 0 })
+  await ask(seller, product, '9000')
+  const told = async () => {
+    await shop.workOff()
+    const { list } = (await shop.ask(listMessages, { kind: 'offers' }, { token: seller.token })).data
+    return list.filter(({ link }) => link.startsWith('/seller/')).length
+  }
+  const quietIsOver = () => runSql(shop.database, sql`update offer_undercuts set told_at = told_at - interval '61 minutes'`)
+  expect(await told()).toBe(0)
+  await ask(rival, product, '8900', { stock: 1 })
+  expect(await told()).toBe(1)
+  await quietIsOver()
+  // More of it is none.
+  await ask(rival, product, '8900', { stock: 4 })
+  expect(await told()).toBe(1)
+  await ask(rival, product, '8900', { stock: 0 })
+  await ask(seller, product, '9001')
+  const { offerId } = await offerOf(rival, product)
+  await shop.database.inTransaction((tx) => giveBackStock(tx, [{ offerId, quantity: 1 }]))
+  expect(await told()).toBe(2)
 })
 
 test('of many items that a rival asks less for at once, people are told in one message', async () => {

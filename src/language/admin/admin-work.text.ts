@@ -145,6 +145,8 @@ export const workKindText = {
   'new-sellers': { en: 'Count open orders of new sellers', zh: '計算新賣家的未完成訂單' },
   'follow-new-sellers': { en: 'Let new sellers sell again', zh: '恢復新賣家的出售' },
   'release-unpaid': { en: 'Cancel unpaid orders of a suspended seller', zh: '取消已暫停賣家的未付款訂單' },
+  'regroup-owners': { en: 'Find sellers of one owner', zh: '找出同一負責人的賣家' },
+  'tell-waiting-undercuts': { en: 'Tell sellers of lower prices after a quiet hour', zh: '靜候一小時後通知賣家較低報價' },
   'lift-merchant-holds': { en: 'Lift holds of sellers that have ended', zh: '恢復暫停期已滿的賣家' },
   undercuts: { en: 'Notify sellers of lower offers', zh: '通知賣家已有更低報價' },
   approvals: { en: 'Notify the owner of what goes out in 24 hours', zh: '通知店主將於24小時後執行的項目' },

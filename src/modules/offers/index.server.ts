@@ -33,7 +33,7 @@ export {
 } from './selling/own-offers.ts'
 export { addFoundOffer } from './selling/found-offer.ts'
 export { endOwnOffers, photosToClaim, saveOwnOffers, tellOfMerchant } from './selling/save-offers.ts'
-export { takeUndercuts } from './selling/undercuts.ts'
+export { takeUndercuts, wakeUndercuts } from './selling/undercuts.ts'
 export { beginCount } from './counting/begin-count.ts'
 export { bookCount, dropCount } from './counting/book-count.ts'
 export { getCount, listCounts, readSheet } from './counting/read-counts.ts'

@@ -48,6 +48,7 @@ export type OffersTableRows = {
     offer_id: string
     best_cents: number | null
     told_at: Date | null
+    tell_at: Date | null
   }
   offers: {
     offer_id: string

@@ -13,7 +13,7 @@ import { recordOffers } from '../offer-history.ts'
 import { offerTables } from '../offers.tables.ts'
 import { type Condition, ConditionWire, type OfferTyped } from './selling.contract.ts'
 import { isAboveLimit, offerProblem, type OfferingMerchant, PHOTOS } from './selling.rules.ts'
-import { noteKnownBest } from './undercuts.ts'
+import { noteKnownBest, tellRestocked } from './undercuts.ts'
 
 type SavedOffer = { skuId: string; offerId: string; condition: Condition }
 type RefusedOffer = { at: number; skuId: string; refusal: Refusal }
@@ -197,6 +197,12 @@ async function write(tx: Tx, seller: Seller, by: Actor, offers: readonly Wanted[
   )
   const productIds = [...new Set(offers.map(({ productId }) => productId))]
   await emit(tx, 'product-changed', { productIds, ...(placed.length === 0 ? { of: 'offers' as const } : {}) })
+  await tellRestocked(
+    tx,
+    offers
+      .filter(({ change, available, stockChange }) => change === 'changed' && available > 0 && available === stockChange)
+      .map(({ offerId }) => offerId),
+  )
   const lowered = [...new Set(offers.filter((offer) => offer.change !== 'changed').map(({ skuId }) => skuId))]
   if (lowered.length === 0) return
   const some = Array.from({ length: Math.ceil(lowered.length / TOLD_AT_ONCE) }, (_, turn) => turn * TOLD_AT_ONCE)

@@ -67,6 +67,10 @@ export async function countStock(
       from unnest(${moved.map(({ offerId }) => offerId)}::uuid[], ${moved.map(({ pieces }) => pieces)}::int[]) t (id, pieces)
       where offer_id = id`.execute(tx)
     await emit(tx, 'stock-changed', { productIds: [...new Set(moved.map(({ productId }) => productId))] })
+    await tellRestocked(
+      tx,
+      moved.filter(({ available, pieces }) => available === 0 && pieces > 0).map(({ offerId }) => offerId),
+    )
   }
   const changed = new Set(moved.map(({ offerId }) => offerId))
   return new Map(offers.map(({ itemNumber, productId, offerId }) => [itemNumber, { productId, isChanged: changed.has(offerId) }]))

@@ -6,7 +6,8 @@ import type { Operator } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
-import { readRows } from '#platform/read-rows.server.ts'
+import { changeRows, readRows } from '#platform/read-rows.server.ts'
+import { tellRestocked } from '../selling/undercuts.ts'
 import { offerTables } from '../offers.tables.ts'
 import type { Shelf } from './shelf.rules.ts'
 
@@ -31,8 +32,13 @@ export async function writeStockChanges(tx: Tx, by: Operator, changes: readonly 
   const moved = changes.filter(({ change }) => change !== 0)
   if (moved.length === 0) return
   const ids = moved.map(({ offerId }) => offerId)
-  await sql`update offers set available = available + change
-    from unnest(${ids}::uuid[], ${moved.map(({ change }) => change)}::int[]) t (id, change) where offer_id = id`.execute(tx)
+  const restocked = await changeRows(
+    tx,
+    z.object({ offerId: z.string(), wasOut: z.boolean() }),
+    sql`update offers set available = available + change
+      from unnest(${ids}::uuid[], ${moved.map(({ change }) => change)}::int[]) t (id, change) where offer_id = id
+      returning offer_id as "offerId", available > 0 and available = change as "wasOut"`,
+  )
   const touched = await offerTables(tx)
     .selectFrom('offers as o')
     .innerJoin('variant_card as v', 'v.sku_id', 'o.sku_id')
@@ -41,6 +47,10 @@ export async function writeStockChanges(tx: Tx, by: Operator, changes: readonly 
     .where('o.offer_id', 'in', ids)
     .execute()
   await emit(tx, 'stock-changed', { productIds: touched.map(({ productId }) => productId) })
+  await tellRestocked(
+    tx,
+    restocked.filter(({ wasOut }) => wasOut).map(({ offerId }) => offerId),
+  )
 }
 
 const ShelfRow = z.object({ offerId: z.string(), available: z.int(), awaited: z.int() })

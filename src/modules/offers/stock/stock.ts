@@ -11,6 +11,7 @@ import { changeRows, readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { offerTables } from '../offers.tables.ts'
 import { FEW_LEFT } from '../offers.contract.ts'
+import { tellRestocked } from '../selling/undercuts.ts'
 
 export type StockLine = { offerId: string; quantity: number }
 
@@ -67,14 +68,17 @@ export async function lockStock(tx: Tx, offerIds: readonly string[]): Promise<Lo
 /** Puts units back, also onto an offer that was withdrawn meanwhile. */
 export async function giveBackStock(tx: Tx, lines: readonly StockLine[]): Promise<void> {
   const touched = new Set<string>()
+  const restocked: string[] = []
   // Everyone locks offers in ascending order, so that two orders over the same offers queue instead of deadlocking.
   for (const { offerId, quantity } of perOffer(lines).sort((one, other) => (one.offerId < other.offerId ? -1 : 1))) {
     const given = sql`update offers set available = available + ${quantity} where offer_id = ${offerId}
       returning available, (select product_id from variant_card where variant_card.sku_id = offers.sku_id) as "productId"`
     const [row] = await changeRows(tx, Moved, given)
     if (row && row.available - quantity <= FEW_LEFT) touched.add(row.productId)
+    if (row?.available === quantity) restocked.push(offerId)
   }
   await emitStockChange(tx, touched)
+  await tellRestocked(tx, restocked)
 }
 
 export type StockPiece = { offerId: string; unitId: string }
