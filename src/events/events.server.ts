@@ -68,6 +68,8 @@ export const eventPayloads = {
   'product-changed': products.extend({ of: z.literal('offers').optional() }),
   /** Of these variants a price is asked that was not asked before. */
   'offers-priced': z.object({ skuIds: z.array(z.string()) }),
+  /** The shop has ended offers of merchants: only some may sell the item now, or it is listed no more. */
+  'offers-ended': z.object({ offerIds: z.array(z.string()), why: z.enum(['stores', 'brand', 'unlisted']) }),
   /** What has to be known of these products is something else; shoppers see no difference. */
   'product-asked': products,
   /** A step of a bulk edit, or of its way back, is to be taken. */
@@ -102,7 +104,7 @@ export const eventPayloads = {
 }
 
 export type Topic = keyof typeof eventPayloads
-type PayloadOf<T extends Topic> = z.output<(typeof eventPayloads)[T]>
+export type PayloadOf<T extends Topic> = z.output<(typeof eventPayloads)[T]>
 export type EventOf<T extends Topic> = { [Each in T]: { eventId: number; topic: Each; payload: PayloadOf<Each> } }[T]
 
 /**
@@ -174,6 +176,7 @@ export const subscriptions = {
   'flood-alarm': ['flood-alarm'],
   approvals: ['approval-delayed'],
   undercuts: ['offers-priced'],
+  'offer-endings': ['offers-ended'],
   'release-unpaid': ['merchant-suspended'],
   'new-sellers': ['order-paid', 'piece-passed', 'piece-rejected', 'part-refunded', 'order-refunded'],
   sourcing: ['deposit-moved', 'order-paid', 'order-closed', 'merchant-suspended'],

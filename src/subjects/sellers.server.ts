@@ -1,5 +1,6 @@
 import type { PurposesOf } from '#modules/uploads/uploads.paths.ts'
 import { MB, photographs, type UploadPolicy } from '#modules/uploads/index.server.ts'
+import { tellEndedOffers } from '#flows/sellers/tell-ended-offers.ts'
 import { tellUndercut } from '#flows/sellers/tell-undercut.ts'
 import { releaseUnpaidOf } from '#flows/close-order.ts'
 import { followFull, followSellersOf } from '#flows/sellers/follow-new-sellers.ts'
@@ -121,6 +122,7 @@ export const sellers: Subject = {
   ],
   effects: () => ({
     undercuts: (tx, event) => tellUndercut(tx, event),
+    'offer-endings': (tx, event) => tellEndedOffers(tx, event),
     'new-sellers': (tx, { payload }) => followSellersOf(tx, payload),
     'release-unpaid': (tx, { payload }) => releaseUnpaidOf(tx, payload),
   }),

@@ -3,11 +3,16 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type BuiltMerchant, merchantOf, productOf } from '#flows/sellers/sellers.builders.ts'
+import { z } from 'zod'
+import { lastMailTo } from '#flows/members/sign-in.builders.ts'
+import { lockProducts, writeProducts } from '#modules/catalogue/editing/index.server.ts'
+import { listMessages } from '#modules/inbox/inbox.paths.ts'
+import { type BuiltMerchant, merchantOf, personOf, productOf } from '#flows/sellers/sellers.builders.ts'
 import { saveOffer } from '#modules/offers/selling/selling.paths.ts'
 import { addMerchantWebhook, listMerchantWebhooks, moveMerchantWebhook } from '#modules/webhooks/merchant-webhooks.paths.ts'
 import { messageShape } from '#modules/webhooks/webhook-events.contract.ts'
 import { listEndpoints, moveEndpoint } from '#modules/webhooks/webhooks.paths.ts'
+import { readRows } from '#platform/read-rows.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
@@ -59,6 +64,47 @@ test('a merchant’s own address is told, signed, when another asks less, once a
   expect(first.body).not.toContain(rival.merchantId)
   await ask('8000')
   expect(heard).toHaveLength(1)
+})
+
+test('offers that the shop ends are told to their people by inbox and mail, and to their addresses, with the reason', async () => {
+  const [seller, other] = [await merchantOf(shop, 'NARROWED'), await merchantOf(shop, 'NARROWED-STORE')]
+  await runSql(shop.database, sql`update merchants set kind = 'genuine-store' where merchant_id = ${other.merchantId}`)
+  const shipper = await personOf(shop, seller.merchantId, 'staff', ['ship'])
+  const keeper = await personOf(shop, seller.merchantId, 'staff', ['offer'])
+  const product = await productOf(shop, seller)
+  const [skuId = ''] = product.skuIds
+  await shop.ask(saveOffer, { skuId, salesPrice: '13000', stock: 2, dispatchDays: 2 }, { token: other.token })
+  await add(seller)
+  await shop.workOff()
+  heard = []
+  await shop.operator()
+  const [{ operatorId } = { operatorId: '' }] = await readRows(
+    shop.database.pool,
+    z.object({ operatorId: z.string() }),
+    sql`select operator_id as "operatorId" from operators limit 1`,
+  )
+  const narrow = (sellers: 'stores' | 'brand') =>
+    shop.database.inTransaction(async (tx) => {
+      const live = (await lockProducts(tx, [product.productId])).get(product.productId)
+      const ben = { kind: 'operator', id: operatorId, name: 'Ben' } as const
+      await writeProducts(tx, ben, [{ productId: product.productId, document: { ...live!.document, sellers }, live }])
+    })
+  const told = async (token: string) =>
+    (await shop.ask(listMessages, { kind: 'offers' }, { token })).data.list
+      .filter(({ link }) => link.includes('ended'))
+      .map(({ text }) => text)
+  await narrow('stores')
+  await shop.workOff()
+  const words = [expect.stringContaining('Only genuine-goods stores and the brand may sell it now.')]
+  expect([await told(seller.token), await told(keeper.token)]).toEqual([words, words])
+  expect([await told(shipper.token), await told(other.token)]).toEqual([[], []])
+  expect((await lastMailTo(shop, seller.email)).body).toContain('Only genuine-goods stores')
+  const [message] = heard.map(({ body }) => messageShape('offer.ended').parse(JSON.parse(body)))
+  expect(message?.data).toMatchObject({ skuId, reason: 'stores' })
+  await narrow('brand')
+  await shop.workOff()
+  expect(await told(other.token)).toEqual([expect.stringContaining('Only the brand itself may sell it now.')])
+  expect(await told(seller.token)).toEqual(words)
 })
 
 test('addresses are their merchant’s alone; one that fails for days is paused and its people are told', async () => {

@@ -148,6 +148,7 @@ export const workKindText = {
   'regroup-owners': { en: 'Find sellers of one owner', zh: '找出同一負責人的賣家' },
   'tell-waiting-undercuts': { en: 'Tell sellers of lower prices after a quiet hour', zh: '靜候一小時後通知賣家較低報價' },
   'lift-merchant-holds': { en: 'Lift holds of sellers that have ended', zh: '恢復暫停期已滿的賣家' },
+  'offer-endings': { en: 'Notify sellers of offers we have ended', zh: '通知賣家已終止的報價' },
   undercuts: { en: 'Notify sellers of lower offers', zh: '通知賣家已有更低報價' },
   approvals: { en: 'Notify the owner of what goes out in 24 hours', zh: '通知店主將於24小時後執行的項目' },
   'begin-and-end-merchant-holidays': { en: 'Begin and end sellers’ holidays', zh: '開始及結束賣家假期' },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { emit } from '#events/events.server.ts'
+import { emit, type PayloadOf } from '#events/events.server.ts'
 import type { Actor } from '#platform/actor.ts'
 import { clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
@@ -104,13 +104,24 @@ export async function withdrawOffers(tx: Tx, by: Actor, skuIds: readonly string[
     .orderBy('offer_id')
     .forNoKeyUpdate()
     .execute()
-  await withdraw(tx, by, idsOf(live))
+  await withdraw(tx, by, idsOf(live), 'unlisted')
 }
 
-async function withdraw(tx: Tx, by: Actor, offerIds: readonly string[]): Promise<void> {
+const TOLD_AT_ONCE = 100
+
+/** Merchants are told of theirs, and why. */
+async function withdraw(tx: Tx, by: Actor, offerIds: readonly string[], why: PayloadOf<'offers-ended'>['why']): Promise<void> {
   if (offerIds.length === 0) return
   await offerTables(tx).updateTable('offers').set({ state: 'withdrawn' }).where('offer_id', 'in', offerIds).execute()
   await recordOffers(tx, by, 'withdrawn', offerIds)
+  const others = await readRows(
+    tx,
+    z.object({ offerId: z.string() }),
+    sql`select o.offer_id as "offerId" from offers o join merchant_card m on m.merchant_id = o.merchant_id
+      where o.offer_id = any(${[...offerIds]}::uuid[]) and not m.is_house order by o.merchant_id, o.offer_id`,
+  )
+  for (let at = 0; at < others.length; at += TOLD_AT_ONCE)
+    await emit(tx, 'offers-ended', { offerIds: idsOf(others.slice(at, at + TOLD_AT_ONCE)), why })
 }
 
 const Sold = z.object({
@@ -133,5 +144,7 @@ export async function endOffersOfOthers(tx: Tx, by: Actor, productIds: readonly 
         join merchant_card m on m.merchant_id = o.merchant_id
       where v.product_id = any(${[...productIds]}::uuid[]) and o.state = 'live' order by o.offer_id for no key update of o`,
   )
-  await withdraw(tx, by, idsOf(live.filter(({ sellers, ...merchant }) => !maySell(sellers, merchant))))
+  const ended = live.filter(({ sellers, ...merchant }) => !maySell(sellers, merchant))
+  for (const why of ['stores', 'brand'] as const)
+    await withdraw(tx, by, idsOf(ended.filter(({ sellers }) => sellers === why)), why)
 }

@@ -67,10 +67,19 @@ const Undercut = z.object({
   rank: z.int(),
 })
 
+/** The shop has ended an offer, since only some may sell its item now, or it is listed no more. */
+const Ended = z.object({
+  offerId: z.uuid(),
+  skuId: z.uuid(),
+  itemNumber: z.string(),
+  reason: z.enum(['stores', 'brand', 'unlisted']),
+})
+
 /** What merchants are told, of what is theirs and at addresses of their own. */
 const merchantEvents = {
   /** At most once an hour for each offer. */
   'offer.undercut': { subject: 'offer', data: Undercut },
+  'offer.ended': { subject: 'offer', data: Ended },
 } as const satisfies Record<string, { subject: 'offer'; data: Schema }>
 export type MerchantTopic = keyof typeof merchantEvents
 export const merchantTopics = Object.keys(merchantEvents) as [MerchantTopic, ...MerchantTopic[]]
