@@ -36,7 +36,7 @@ const Row = z.object({
 const Counted = z.object(Object.fromEntries(merchantQueues.map((queue) => [queue, z.int()])) as Record<MerchantQueue, z.ZodInt>)
 
 type Wanted = { queue: MerchantQueue; kind: string; word: string; pageNum: number }
-type Page = Omit<KeptMerchantsWire, 'list'> & { list: Omit<KeptMerchantRow, 'signals'>[] }
+type Page = Omit<KeptMerchantsWire, 'list'> & { list: Omit<KeptMerchantRow, 'signals' | 'ownOrders'>[] }
 
 /** Everybody who sells here but the shop itself, by name; found by a piece of a name, a code or the address of one of their people. */
 export async function listKept(tx: Read, { queue, kind, word, pageNum }: Wanted, language: Language): Promise<Page> {

@@ -87,12 +87,14 @@ export async function listOwn(
 ): Promise<{ total: number; rows: OwnOfferRow[]; ranked: RankedOffer[] }> {
   const byWord = word === '' ? sql`true` : sql`o.sku_id in (${skusNamed(word)})`
   const which = sql`o.merchant_id = ${merchantId} and ${tabsOf(merchantId)[state]} and ${byWord}`
-  const listed = readRows(
+  const page = readRows(
     tx,
     z.object({ offerId: z.string(), skuId: z.string() }),
     sql`select o.offer_id as "offerId", o.sku_id as "skuId" from offers o where ${which} order by o.created_at desc, o.offer_id desc
       limit ${OFFER_PAGE} offset ${(pageNum - 1) * OFFER_PAGE}`,
-  ).then((page) => Promise.all([findOwn(tx, page), listRanked(tx, [...new Set(page.map(({ skuId }) => skuId))])]))
+  )
+  const listed = page.then((some) => findOwn(tx, some))
+  const competing = page.then((some) => listRanked(tx, [...new Set(some.map(({ skuId }) => skuId))]))
   const counted = totalOf([merchantId, state, word].join(' '), async () => {
     const [count] = await readRows(
       tx,
@@ -101,7 +103,7 @@ export async function listOwn(
     )
     return count?.total ?? 0
   })
-  const [total, [rows, ranked]] = await Promise.all([counted, listed])
+  const [total, rows, ranked] = await Promise.all([counted, listed, competing])
   return { total, rows, ranked }
 }
 

@@ -7,6 +7,7 @@ import { clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
+import { tellRestocked } from '../selling/undercuts.ts'
 import { offerTables } from '../offers.tables.ts'
 
 /** So many are there of this item number; `received` when the shop has them for the first time. */
