@@ -9,6 +9,9 @@ export const isNamed = (kind: ActorKind): kind is (typeof named)[number] => name
 /** Someone who works for the shop, or a program of its own, by the account behind it. */
 export type Operator = { kind: 'operator' | 'machine'; id: string; name: string }
 
+/** Who lists products: someone of the shop, or a seller whose own brands are listed at once. */
+export type Lister = Operator | { kind: 'seller'; id: string; name: string }
+
 /**
  * Who does something, for histories, the audit trail and events. Only the kind and the account decide anything; a name is what is shown,
  * and an operator may have any name. The clock and the outside world have no account.

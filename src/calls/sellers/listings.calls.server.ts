@@ -24,13 +24,13 @@ import {
   sendProposal,
   withdrawProposal,
 } from '#modules/proposals/proposals.paths.ts'
-import type { Operator } from '#platform/audit-trail.server.ts'
+import type { Lister } from '#platform/actor.ts'
 import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { orRefusal, Refusal } from '#platform/refusal.ts'
 
 /** What was made of a proposal goes live and is offered. Refuses INCOMPLETE. */
-async function goLive(tx: Tx, by: Operator, productId: string, proposalNo: string): Promise<void> {
+async function goLive(tx: Tx, by: Lister, productId: string, proposalNo: string): Promise<void> {
   const { draft, liveVersion } = await showProductEdit(tx, productId)
   await publishProduct(tx, by, { productId, version: draft.version, liveVersion, confirmed: true })
   await offerAccepted(tx, proposalNo)

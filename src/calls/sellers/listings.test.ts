@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
+import { z } from 'zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type BuiltMerchant, merchantOf, productOf } from '#flows/sellers/sellers.builders.ts'
+import { acceptedWith, type BuiltMerchant, merchantOf, productOf } from '#flows/sellers/sellers.builders.ts'
+import { listAudit } from '#modules/audit/audit.paths.ts'
+import { FIRST_MERCHANT_KINDS } from '#modules/merchants/merchant-kinds.contract.ts'
+import { listSettings, saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
+import { readRows } from '#platform/read-rows.server.ts'
 import { listMessages } from '#modules/inbox/inbox.paths.ts'
 import { findBestOffers } from '#modules/offers/index.server.ts'
 import { listOwnOffers } from '#modules/offers/selling/selling.paths.ts'
@@ -102,6 +107,40 @@ test('accepted as a draft it is offered once somebody publishes it', async () =>
   expect(live.msg).toBe('')
   await shop.database.inTransaction((tx) => offerAccepted(tx, proposalNo))
   expect((await review(proposalNo)).data).toMatchObject({ isOffered: true })
+})
+
+test('a brand company’s own brands are listed at once where the rule says so, in the name of who sent them; others wait', async () => {
+  const brand = await merchantOf(shop, 'HOUSEOWN')
+  await runSql(shop.database, sql`update merchants set kind = 'brand' where merchant_id = ${brand.merchantId}`)
+  const [{ code, name } = { code: '', name: '' }] = await readRows(
+    shop.database.pool,
+    z.object({ code: z.string(), name: z.string() }),
+    sql`select brand_code as code, name from brands where brand_code = ${brandCode}`,
+  )
+  await acceptedWith(shop, brand, 'brand', name)
+  const waits = (await send(content({ brandCode: code }), brand)).data
+  expect(waits).toMatchObject({ state: 'submitted', isOffered: false })
+  const office = { token: await shop.operator() }
+  const version =
+    (await shop.ask(listSettings, {}, office)).data.settings.find((one) => one.name === 'merchantKinds')?.version ?? 0
+  const kinds = FIRST_MERCHANT_KINDS.kinds.map((kind) => (kind.kind === 'brand' ? { ...kind, publishesOwn: true } : kind))
+  expect((await shop.ask(saveSetting, { name: 'merchantKinds', version, value: { kinds } }, office)).msg).toBe('')
+  const given = content({ brandCode: code })
+  const own = (await send(given, brand)).data
+  expect(own).toMatchObject({ state: 'accepted', isOffered: true })
+  const word = given.colours[0]?.variants[0]?.itemNumber ?? ''
+  const [offer] = (await shop.ask(listOwnOffers, { word }, { token: brand.token })).data.list
+  expect(offer).toMatchObject({ salesPrice: '4200.00', standing: 'first' })
+  const steps = (await review(own.proposalNo)).data.steps
+  expect(steps.filter(({ act }) => act === 'accept')).toMatchObject([{ actorKind: 'seller' }])
+  const { list } = (await shop.ask(listAudit, { action: 'proposal-accept', subjectId: own.proposalNo }, office)).data
+  expect(list).toMatchObject([{ actorId: brand.account }])
+  // What it offers of another brand makes that brand not its own.
+  await runSql(
+    shop.database,
+    sql`update applications set details = '{"brands": "Ito Marrow"}' where merchant_id = ${brand.merchantId}`,
+  )
+  expect((await send(content({ brandCode: code }), brand)).data.state).toBe('submitted')
 })
 
 test('what is refused is given again alone, with the reason in the reader’s language; an older page decides nothing', async () => {

@@ -34,6 +34,7 @@ import { holdPrices } from '#modules/catalogue/price-guard/index.server.ts'
 import { isFarMove, pricesSet, withPricesKept, withPricesOf } from '#modules/catalogue/price-guard/price-guard.rules.ts'
 import { findPriceGuard } from '#modules/shop-settings/index.server.ts'
 import { holdPictures } from '#modules/uploads/index.server.ts'
+import type { Lister } from '#platform/actor.ts'
 import type { Operator } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
 import { type Database, isConflict, isDatabaseAway, type Read, type Tx } from '#platform/database.server.ts'
@@ -84,7 +85,7 @@ export async function checkProduct(tx: Tx, { productId, version, checked }: Chec
  */
 export async function publishProduct(
   tx: Tx,
-  by: Operator,
+  by: Lister,
   { productId, version, liveVersion, time, confirmed }: PublishProductInput,
 ): Promise<ProductEditWire> {
   const live = (await lockProducts(tx, [productId])).get(productId)
@@ -101,15 +102,18 @@ export async function publishProduct(
 }
 
 /** Where a second person has to agree to a price that moves far, it waits, and the rest goes live. */
-async function goLive(tx: Tx, by: Operator, productId: string, document: ProductDocument): Promise<void> {
+async function goLive(tx: Tx, by: Lister, productId: string, document: ProductDocument): Promise<void> {
   const live = (await lockProducts(tx, [productId])).get(productId)
   const { percent, secondPerson } = await findPriceGuard(tx)
   const waits = live && secondPerson && isFarMove(live.document, document, percent)
+  if (waits && by.kind === 'seller') refuse('NOT_PERMITTED')
   await holdPictures(tx, picturesIn(document))
   const kept = await findKept(tx, productId)
   await removeDraft(tx, productId)
   const shown = waits ? withPricesOf(document, live.document) : document
   await writeProducts(tx, by, [{ productId, document: shown, live }])
+  // Prices, costs and pieces are the shop's own.
+  if (by.kind === 'seller') return
   if (waits) await holdPrices(tx, by, [{ productId, before: live.document, after: document }])
   await applyKept(tx, by, [kept])
 }

@@ -1,3 +1,4 @@
+import type { Lister } from '#platform/actor.ts'
 import type { Operator } from '#platform/audit-trail.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 
@@ -12,9 +13,9 @@ export type Counted = { itemNumber: string; pieces: number; by?: number; kind: '
 
 /** What a written product changes about its offers, which are another module's. */
 export type OffersOfProducts = {
-  writePrices: (tx: Tx, by: Operator, prices: readonly HousePrice[]) => Promise<void>
-  withdraw: (tx: Tx, by: Operator, skuIds: readonly string[]) => Promise<void>
-  endOfOthers: (tx: Tx, by: Operator, productIds: readonly string[]) => Promise<void>
+  writePrices: (tx: Tx, by: Lister, prices: readonly HousePrice[]) => Promise<void>
+  withdraw: (tx: Tx, by: Lister, skuIds: readonly string[]) => Promise<void>
+  endOfOthers: (tx: Tx, by: Lister, productIds: readonly string[]) => Promise<void>
   setCosts: (tx: Tx, by: Operator, costs: ReadonlyMap<string, number>) => Promise<void>
   setFileSales: (tx: Tx, by: Operator, file: string, sales: ReadonlyMap<string, FileSale>) => Promise<void>
   countStock: (tx: Tx, by: Operator, counted: readonly Counted[], reason: string) => Promise<unknown>

@@ -22,7 +22,8 @@ import { rulesOfKind } from '#modules/merchants/merchant-kinds.contract.ts'
 import { findMerchantKinds } from '#modules/shop-settings/index.server.ts'
 import { findSeller } from '#platform/access/find-seller.server.ts'
 import type { Seller } from '#platform/access/memberships.ts'
-import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import type { Lister } from '#platform/actor.ts'
+import { recordAudit } from '#platform/audit-trail.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { orRefusal, Refusal } from '#platform/refusal.ts'
 import { offeringMerchant } from '../change-offers.ts'
@@ -68,18 +69,18 @@ export async function showForReview(tx: Read, proposalNo: string, language: Lang
 }
 
 /** A reviewer's word. What is accepted becomes a draft of a product; answers its id. */
-export async function decideListing(tx: Tx, operator: Operator, decision: Decision): Promise<string | undefined> {
+export async function decideListing(tx: Tx, by: Lister, decision: Decision): Promise<string | undefined> {
   const { proposalNo, version, act, refused, reason } = decision
   const proposal = await lockProposal(tx, proposalNo, version)
-  const productId = act === 'accept' ? await makeProduct(tx, operator, proposal.content) : undefined
+  const productId = act === 'accept' ? await makeProduct(tx, by, proposal.content) : undefined
   if (act !== 'decline') await decideParts(tx, proposal, refused)
   const words = act === 'decline' ? reason : joined(refused.map((one) => one.reason))
-  await moveProposal(tx, proposal, act, operator, {
+  await moveProposal(tx, proposal, act, by, {
     ...(words ? { words } : {}),
     ...(productId === undefined ? {} : { productId }),
   })
   await recordAudit(tx, {
-    by: operator,
+    by,
     action: `proposal-${act}`,
     subject: 'proposal',
     subjectId: proposalNo,
@@ -94,13 +95,12 @@ export async function acceptByRule(
   tx: Tx,
   seller: Seller,
   proposalNo: string,
-): Promise<{ by: Operator; productId: string } | undefined> {
+): Promise<{ by: Lister; productId: string } | undefined> {
   const { kind } = await getOwnMerchant(tx, seller)
   if (kind !== 'brand' || !rulesOfKind(await findMerchantKinds(tx), kind).publishesOwn) return undefined
   const { version, content } = await getProposal(tx, proposalNo)
   if (!(await listBrandsOf(tx, seller.merchantId)).includes(content.brandCode)) return undefined
-  const { id, name } = await sellerActor(tx, seller)
-  const by: Operator = { kind: 'machine', id, name }
+  const by = await sellerActor(tx, seller)
   const decision = { proposalNo, version, act: 'accept', publish: true, refused: [] } as const
   const productId = await decideListing(tx, by, { ...decision, refused: [] })
   return productId === undefined ? undefined : { by, productId }
@@ -125,7 +125,7 @@ async function tell(tx: Tx, { merchantId, proposalNo, version, content }: Propos
 }
 
 /** A draft that needs no price of the shop's own: the merchant sells it. Words of one language stand in for the other. */
-async function makeProduct(tx: Tx, by: Operator, content: ProposalContent): Promise<string> {
+async function makeProduct(tx: Tx, by: Lister, content: ProposalContent): Promise<string> {
   const [{ productId, spuCode } = { productId: '', spuCode: '' }] = await newProducts(tx, 1)
   const document = await documentOf(tx, content, spuCode)
   const kept = { ...NOTHING_KEPT, oneLanguage: true, offeredByOthers: true }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import type { Lister } from '#platform/actor.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
@@ -13,7 +14,7 @@ import type { ProductDocument } from './product-document.contract.ts'
 export type WantedDraft = { productId: string; document: ProductDocument; baseVersion: number; kept?: Kept }
 
 /** Keeps drafts of many products at a time; one that is there already becomes this one, and whoever has it open is told. */
-export async function keepDrafts(tx: Tx, by: Operator, drafts: readonly WantedDraft[]): Promise<void> {
+export async function keepDrafts(tx: Tx, by: Lister, drafts: readonly WantedDraft[]): Promise<void> {
   if (drafts.length === 0) return
   await catalogueTables(tx)
     .insertInto('product_drafts')

@@ -1,4 +1,4 @@
-import type { Operator } from '#platform/actor.ts'
+import type { Lister } from '#platform/actor.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { fromWire } from '#platform/money.ts'
 import { type HousePrice, offersOfProducts } from '../offers-of-products.ts'
@@ -6,7 +6,7 @@ import type { ProductChange } from './read-documents.ts'
 import type { Skus } from './write-variants.ts'
 
 /** Writes what the shop itself asks for variants: offers whose price stays are not touched, so that their buyers wait for nobody. */
-export async function writePrices(tx: Tx, by: Operator, changes: readonly ProductChange[], skus: Skus): Promise<void> {
+export async function writePrices(tx: Tx, by: Lister, changes: readonly ProductChange[], skus: Skus): Promise<void> {
   const wanted = changes.flatMap(({ document, live }) => {
     const before = new Map(live?.document.colours.flatMap(({ variants }) => variants.map((each) => [each.itemNumber, each])))
     return document.colours

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely'
-import { type Operator, recordAudits } from '#platform/audit-trail.server.ts'
+import type { Lister } from '#platform/actor.ts'
+import { recordAudits } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { emit } from '#events/events.server.ts'
@@ -20,7 +21,7 @@ import { writeVariants } from './write-variants.ts'
  * Makes products what their documents say, many at a time: shoppers see them at once. What they were before is kept as versions. Stock
  * is not touched; a variant that is left out is kept for the orders that hold it and no longer shown. Offers are locked last.
  */
-export async function writeProducts(tx: Tx, by: Operator, written: readonly ProductChange[]): Promise<void> {
+export async function writeProducts(tx: Tx, by: Lister, written: readonly ProductChange[]): Promise<void> {
   if (written.length === 0) return
   const changes = written.map((change) => ({ ...change, ...inBothLanguages(change.document) }))
   await writeRows(tx, changes)
@@ -95,7 +96,7 @@ function rowOf(productId: string, document: ProductDocument): Insertable<Catalog
 }
 
 /** Who may no longer sell a product does not. */
-async function endOffersOfOthers(tx: Tx, by: Operator, changes: readonly ProductChange[]): Promise<void> {
+async function endOffersOfOthers(tx: Tx, by: Lister, changes: readonly ProductChange[]): Promise<void> {
   const narrowed = changes.filter(({ document, live }) => {
     const isOther = live !== undefined && live.document.brandCode !== document.brandCode
     return document.sellers !== (live?.document.sellers ?? 'everyone') || (isOther && document.sellers !== 'everyone')
@@ -138,7 +139,7 @@ async function writeCategories(tx: Tx, changes: readonly ProductChange[]): Promi
 }
 
 /** The first change of a product keeps what it was before, too. */
-async function keepVersions(tx: Tx, by: Operator, changes: readonly ProductChange[]): Promise<void> {
+async function keepVersions(tx: Tx, by: Lister, changes: readonly ProductChange[]): Promise<void> {
   const changedAt = clock.now()
   const versionOf = (productId: string, version: number, document: ProductDocument, changedBy: string) => ({
     product_id: productId,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Operator } from '#platform/actor.ts'
+import type { Lister } from '#platform/actor.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
@@ -14,7 +14,7 @@ export type Skus = Map<string, string>
 const COLOUR_STEP = 100
 
 /** Writes variants, each known by its item number for good: one that comes back is the one that was there. */
-export async function writeVariants(tx: Tx, by: Operator, changes: readonly ProductChange[], colours: ColourRows): Promise<Skus> {
+export async function writeVariants(tx: Tx, by: Lister, changes: readonly ProductChange[], colours: ColourRows): Promise<Skus> {
   const productIds = changes.map(({ productId }) => productId)
   const known = await catalogueTables(tx)
     .selectFrom('variants')
@@ -59,7 +59,7 @@ export async function writeVariants(tx: Tx, by: Operator, changes: readonly Prod
 }
 
 /** Nobody can buy what is no part of its product any more, whoever offers it. */
-async function retireRest(tx: Tx, by: Operator, productIds: readonly string[], stay: ReadonlySet<string>): Promise<void> {
+async function retireRest(tx: Tx, by: Lister, productIds: readonly string[], stay: ReadonlySet<string>): Promise<void> {
   const retired = await catalogueTables(tx)
     .updateTable('variants')
     .set({ retired: true })
