@@ -140,6 +140,12 @@ test('a company that sells jewellery is asked for its registration as dealer, an
 test.each<[string, () => Promise<Buffer>, 'UPLOAD_REFUSED' | 'UPLOAD_TOO_LARGE']>([
   ['a page with a script named .jpg', async () => Buffer.from('<html><script>alert(1)</script></html>'), 'UPLOAD_REFUSED'],
   ['a PDF', async () => Buffer.from('%PDF-1.7\n1 0 obj << /OpenAction << /S /JavaScript >> >>'), 'UPLOAD_REFUSED'],
+  [
+    'a drawing with a script (SVG)',
+    async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>'),
+    'UPLOAD_REFUSED',
+  ],
+  ['a photograph of 50 MB', async () => Buffer.concat([await receipt(), Buffer.alloc(50 * 1024 * 1024)]), 'UPLOAD_TOO_LARGE'],
   ['a picture that grows to gigabytes', async () => pixelBomb(), 'UPLOAD_TOO_LARGE'],
 ])('%s is no document', async (_, bytes, refusal) => {
   const { token } = await join(shop)

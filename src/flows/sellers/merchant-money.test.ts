@@ -24,11 +24,13 @@ import { decideMerchantAccount, getKeptMerchant, listKeptMerchants } from '#modu
 import { showToday } from '#modules/reports/reports.paths.ts'
 import { listMerchantKinds } from '#modules/applications/applications.paths.ts'
 import { getConsignment, listWaiting } from '#modules/orders/pieces/consignments.paths.ts'
+import { endPerson, listPeople } from '#modules/merchants/people.paths.ts'
 import { doubtSilentPayouts } from '#modules/treasury/index.server.ts'
 import { listSettings, saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
 import { hashToken, newId } from '#platform/ids.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { clock, DAY, dayInHongKong } from '#platform/clock.ts'
+import { lockHolders } from '#platform/ledger.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
@@ -188,6 +190,35 @@ test('a withdrawal keeps to the limits of the settings, of one time and of a day
     { token: await shop.colleague() },
   )
 })
+
+test('who is removed from the team while their withdrawal waits for others has asked for nothing', async () => {
+  const { of } = await paidMerchant()
+  const clerk = await personOf(shop, of.merchantId, 'staff', ['money'])
+  await stays(clerk.token)
+  const { list } = (await shop.ask(listPeople, {}, { token: of.token })).data
+  const personId = list.find(({ role }) => role === 'staff')?.personId ?? ''
+  const before = (await money(of)).balance
+  const asked = await shop.database.inTransaction(async (tx) => {
+    await lockHolders(tx, [of.merchantId])
+    const asking = withdraw(of, '100.00', clerk.token)
+    await expect.poll(waiting).toBe(1)
+    expect((await shop.ask(endPerson, { personId }, { token: of.token })).code).toBe(200)
+    return { asking }
+  })
+  expect((await asked.asking).code).toBe(refusals.NOT_PERMITTED.code)
+  expect((await money(of)).balance).toBe(before)
+  expect(await payoutOf(of)).toBeUndefined()
+})
+
+/** How many wait for another's lock. */
+const waiting = async () => {
+  const [row] = await readRows(
+    shop.database.pool,
+    z.object({ num: z.int() }),
+    sql`select count(*)::int as num from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return row?.num ?? 0
+}
 
 test('it is paid by the file all payouts go in, to the whole number of its account, once a second person has agreed', async () => {
   const { of } = await paidMerchant()

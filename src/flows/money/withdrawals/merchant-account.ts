@@ -23,6 +23,7 @@ import { findSelling } from '#modules/shop-settings/index.server.ts'
 import { accountProblem, lastFour, type PayoutAccount, plainAccount, plainPayee } from '#modules/treasury/payouts/payout.rules.ts'
 import { showMoment } from '#language/dates.ts'
 import type { Language } from '#language/languages.ts'
+import { findSeller } from '#platform/access/find-seller.server.ts'
 import type { Seller } from '#platform/access/memberships.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'
 import type { Actor } from '#platform/actor.ts'
@@ -57,6 +58,11 @@ export async function requireAccount(tx: Read, merchantId: string, { missing, wa
   return account.rests_until > clock.now() ? refuse(rests) : account
 }
 
+/** Whoever was removed while they waited for others moves no money any more. */
+export async function requireStillThere(tx: Tx, { accountId, merchantId }: Seller): Promise<void> {
+  await findSeller(tx, { accountId, merchantId }, 'money')
+}
+
 type Given = Omit<GivenAccount, 'payee'> & { holder: string; cardNumber: string }
 
 function sealedRow(sealing: Sealing, { bankCode, account, holder, cardNumber }: Omit<Given, 'sure'>) {
@@ -89,6 +95,7 @@ export async function nameAccount(
   const names = [...Object.values(await findMerchantName(tx, merchantId)), ...(await listAcceptedNames(tx, merchantId))]
   if (!isHolder(given.holder, names)) refuse('MERCHANT_ACCOUNT_HOLDER', { field: 'holder' })
   await lockHolders(tx, [merchantId])
+  await requireStillThere(tx, seller)
   const now = clock.now()
   const before = await findBankAccount(tx, merchantId)
   const { restHours } = await findSelling(tx)

@@ -17,7 +17,7 @@ import { lockHolders, post } from '#platform/ledger.server.ts'
 import { type Cents, fromWire, showHkdExactly } from '#platform/money.ts'
 import { refuse, Refusal } from '#platform/refusal.ts'
 import { HELD, returnWithdrawal } from './end-withdrawal.ts'
-import { openBankAccount, requireAccount } from './merchant-account.ts'
+import { openBankAccount, requireAccount, requireStillThere } from './merchant-account.ts'
 import { notifyMerchant } from './notify-merchant.ts'
 import { sealedFor } from '../payout-account.ts'
 
@@ -32,6 +32,7 @@ export async function withdrawForMerchant(tx: Tx, seller: Seller, amount: string
   const { merchantId, accountId } = seller
   // Anyone else who asks for the same waits; the day is the one it is once they are through.
   await lockHolders(tx, [merchantId])
+  await requireStillThere(tx, seller)
   const now = clock.now()
   const cents = fromWire(amount)
   const account = await requireAccount(tx, merchantId, WORDS)
