@@ -36,6 +36,7 @@ test.describe('in Chinese', () => {
     await expect(others).toContainText(facts.offersWords)
     await expect(others.getByRole('row').nth(1)).toContainText(facts['global-buyer'])
     await expect(others.getByRole('row').nth(1)).toContainText(/HK\$[\d,]+/)
+    await expect(others.getByRole('row').nth(1)).toContainText(facts.arrives(''))
   })
 
   test('reviews show stars and their average, and the older ones at a press', async ({ shop }) => {

@@ -41,8 +41,8 @@ export const productFactsText = {
   askSeller: { en: 'Ask the seller', zh: '向賣家查詢' },
   offerThis: { en: 'Offer this item', zh: '為此貨品報價' },
   offersWords: {
-    en: '“Add to bag” buys the lowest offer in stock. These sellers have the same item and come next.',
-    zh: '按「加入購物袋」即選購現貨中的最低報價。以下賣家亦有同款現貨，最低報價售罄後依次補上。',
+    en: '“Add to bag” buys the lowest offer in stock. These sellers have the same item, also new, and come next.',
+    zh: '按「加入購物袋」即選購現貨中的最低報價。以下賣家亦有全新同款，最低報價售罄後依次補上。',
   },
   used: { en: (count: number) => `Also offered, not new (${count})`, zh: (count: number) => `另有非全新貨品（${count}）` },
   usedWords: {

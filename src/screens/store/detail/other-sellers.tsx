@@ -1,3 +1,4 @@
+import { showDay } from '#language/dates.ts'
 import { productFactsText } from '#language/product/product-facts.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { ColourWire } from '#modules/catalogue/catalogue.contract.ts'
@@ -41,6 +42,7 @@ export function OtherSellers({ colour }: { colour: ColourWire }) {
                 )}
                 <small className="mute">
                   {texts[row.merchantType]} · {texts[LEFT[row.stock]]}
+                  {row.stock === 'out' ? '' : ` · ${texts.arrives(showDay(row.arrivesBy, language))}`}
                   {row.merchantPath ? <AskSeller offerId={row.skuPriceId} /> : null}
                 </small>
               </td>
