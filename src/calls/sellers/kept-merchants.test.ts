@@ -254,6 +254,7 @@ test('withdrawals of a held seller are refused with reason and end, what was ask
   await liftDueHolds(shop.database)
   expect(await own()).toEqual([])
   expect((await get(crane)).steps).toMatchObject([
+    { act: 'name-account', actorKind: 'seller', note: '•••9833' },
     { act: 'hold-payouts', actor: 'Ada', note: 'Ask finance.', words: REASON.en },
     { act: 'lift-payouts', actorKind: 'clock' },
   ])

@@ -64,12 +64,13 @@ export async function acceptedWith(
 }
 
 /** What its owner has named is accepted, by a reviewer of before. */
-export const acceptAccount = ({ database }: Pick<TestShop, 'database'>, merchantId: string): Promise<void> =>
-  runSql(
+export async function acceptAccount({ database }: Pick<TestShop, 'database'>, merchantId: string): Promise<void> {
+  await runSql(
     database,
     sql`update merchant_bank_accounts set review = 'accepted', reviewed_at = named_at
       where merchant_id = ${merchantId} and ended_at is null and review = 'waiting'`,
   )
+}
 
 /** Something a merchant alone sells. */
 export const productOf = (shop: TestShop, { code }: BuiltMerchant, more: BuildProduct = {}): Promise<BuiltProduct> =>
