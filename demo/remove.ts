@@ -31,6 +31,7 @@ const GO_ALONG = new Set([
   ...[
     'merchant_people',
     'merchant_bank_accounts',
+    'merchant_health',
     'merchant_holds',
     'merchant_holidays',
     'merchant_invitations',

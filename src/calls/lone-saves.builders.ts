@@ -90,6 +90,7 @@ export const acts: Record<string, readonly string[]> = {
     '/admin/merchant/account',
     '/admin/merchant/hold',
     '/admin/merchant/lift',
+    '/admin/merchant/reviewHealth',
     '/admin/merchant/enter',
     '/admin/merchant/leave',
     '/admin/merchantStatement/approve',

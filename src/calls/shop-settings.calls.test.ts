@@ -61,6 +61,7 @@ test('until an administrator decides, the shop is what its environment and its f
     ['withdrawals', 0],
     ['selling', 0],
     ['sellerCases', 0],
+    ['sellerHealth', 0],
     ['sourcing', 0],
     ['settlement', 0],
     ['referrals', 0],

@@ -4,6 +4,7 @@ import { tellEndedOffers } from '#flows/sellers/tell-ended-offers.ts'
 import { tellUndercut } from '#flows/sellers/tell-undercut.ts'
 import { releaseUnpaidOf } from '#flows/close-order.ts'
 import { followFull, followSellersOf } from '#flows/sellers/follow-new-sellers.ts'
+import { watchHealth } from '#flows/sellers/watch-health.ts'
 import { liftDueHolds } from '#flows/sellers/hold-merchant.ts'
 import { endMemberships, purgeInvitations, regroupOwners } from '#modules/merchants/index.server.ts'
 import { keptMerchantCalls } from '#calls/sellers/kept-merchants.calls.server.ts'
@@ -14,7 +15,7 @@ import { sellerWebhookCalls } from '#calls/sellers/seller-webhooks.calls.server.
 import { offerCalls } from '#calls/sellers/offers.calls.server.ts'
 import { holidayCalls, merchantPageCalls, teamCalls } from '#calls/sellers/team.calls.server.ts'
 import { followDays } from '#flows/sellers/merchant-holidays.ts'
-import { inOne, type Subject, TEN_MINUTES } from './subject.ts'
+import { HOUR_SECONDS, inOne, type Subject, TEN_MINUTES } from './subject.ts'
 import { MERCHANT, OF_STAFF } from './exported-rows.ts'
 
 declare module '#platform/access/permissions.ts' {
@@ -42,6 +43,7 @@ declare module '#modules/uploads/uploads.paths.ts' {
 
 declare module '#platform/audit-trail.server.ts' {
   interface AuditActions {
+    'merchant-health-reviewed': true
     'merchant-held': true
     'merchant-left': true
     'merchant-visited': true
@@ -73,7 +75,7 @@ export const sellers: Subject = {
       'merchants.merchant_id': 'a merchant is no person',
       'merchant_steps.actor_id': 'belongs to the merchant',
     },
-    ofStaff: ['merchant_holds.begun_by', 'merchant_visits.operator_id'],
+    ofStaff: ['merchant_health.reviewed_by', 'merchant_holds.begun_by', 'merchant_visits.operator_id'],
     exported: {
       merchants: {
         table: 'merchant_people',
@@ -84,6 +86,7 @@ export const sellers: Subject = {
     },
     notExported: {
       merchants: OF_STAFF,
+      merchant_health: OF_STAFF,
       merchant_visits: OF_STAFF,
       offer_files: OF_STAFF,
       offer_history: OF_STAFF,
@@ -118,6 +121,7 @@ export const sellers: Subject = {
     { task: 'tell-waiting-undercuts', lane: 'slow', everySeconds: 60, run: () => database.inTransaction(wakeUndercuts) },
     // Whoever has left is nobody's owner any more.
     { task: 'regroup-owners', lane: 'slow', everySeconds: TEN_MINUTES, run: () => database.inTransaction(regroupOwners) },
+    { task: 'watch-merchant-health', lane: 'slow', everySeconds: 6 * HOUR_SECONDS, run: () => watchHealth(database) },
     { task: 'follow-new-sellers', lane: 'slow', everySeconds: TEN_MINUTES, run: () => database.inTransaction(followFull) },
   ],
   effects: () => ({

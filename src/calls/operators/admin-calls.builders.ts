@@ -76,6 +76,7 @@ export const adminCalls: Record<string, readonly Role[]> = {
   '/admin/merchant/health': ['support'],
   '/admin/merchant/account': ['support'],
   '/admin/merchant/hold': ['support'],
+  '/admin/merchant/reviewHealth': ['support'],
   '/admin/merchant/lift': ['support'],
   '/admin/merchant/enter': ['support'],
   '/admin/merchant/leave': ['support'],

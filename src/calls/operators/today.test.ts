@@ -42,14 +42,21 @@ test('today stands beside the same day a week ago, and each role is shown only w
   const all = await today(['administrator'])
   expect(all.sales?.now).toMatchObject({ placed: 2, paid: 2, sales: '24000.00' })
   expect(all.sales?.before).toMatchObject({ placed: 1, paid: 1, sales: '12000.00' })
-  expect(all.waiting).toHaveLength(21)
+  expect(all.waiting).toHaveLength(23)
   expect(all.orders?.[0]?.orderNo).toBe(orderNo)
   const merchandiser = await today(['merchandiser'])
   expect([merchandiser.sales === null, merchandiser.orders]).toEqual([false, null])
   expect(merchandiser.waiting.map(({ room }) => room)).toEqual(['listings', 'approvals', 'drafts', 'price-changes'])
   const support = await today(['support'])
   expect(support.sales).toBeNull()
-  expect(support.waiting.map(({ room }) => room)).toEqual(['applications', 'approvals', 'moderation', 'sourcing'])
+  expect(support.waiting.map(({ room }) => room)).toEqual([
+    'applications',
+    'merchant-accounts',
+    'merchant-health',
+    'approvals',
+    'moderation',
+    'sourcing',
+  ])
   expect((await today(['authenticator'])).waiting.map(({ room }) => room)).toEqual(['bench'])
 })
 

@@ -1,3 +1,4 @@
+import { showHealth } from '#flows/sellers/watch-health.ts'
 import { drawPapers } from '#flows/sellers/draw-consignment.ts'
 import { sendConsignment as send } from '#flows/sellers/send-consignment.ts'
 import { showWaiting } from '#flows/sellers/show-waiting.ts'
@@ -11,7 +12,6 @@ import {
   listWaiting,
   sendConsignment,
 } from '#modules/orders/pieces/consignments.paths.ts'
-import { readHealth } from '#modules/orders/index.server.ts'
 import { findHolidays, type ReadSettings } from '#modules/shop-settings/index.server.ts'
 import { type Call, defineCall } from '#platform/call.server.ts'
 
@@ -35,6 +35,6 @@ export const consignmentCalls = ({ settings }: { settings: ReadSettings }): Call
     showWaiting(tx, caller.seller, { language, settings: await settings(tx), holidays: await findHolidays(tx) }),
   ),
   defineCall(consignmentPapers, async ({ tx, caller }, wanted) => drawPapers(tx, caller.seller, wanted, await settings(tx))),
-  defineCall(getHealth, ({ tx, caller }, { days }) => readHealth(tx, caller.seller.merchantId, days)),
-  defineCall(getHealthOf, ({ tx }, { merchantId, days }) => readHealth(tx, merchantId, days)),
+  defineCall(getHealth, ({ tx, caller, language }, { days }) => showHealth(tx, caller.seller.merchantId, days, language)),
+  defineCall(getHealthOf, ({ tx, language }, { merchantId, days }) => showHealth(tx, merchantId, days, language)),
 ]

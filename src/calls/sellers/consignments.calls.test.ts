@@ -261,6 +261,7 @@ test('its people and the shop see the same figures of how it delivers, each with
     { figure: 'late', num: 1, of: 2, share: '50.0', limit: '4.0', standing: 'few', rows: [{ orderNo: late }] },
     { figure: 'cancelled', num: 0, of: 3, rows: [] },
     { figure: 'rejected', num: 1, of: 1, rows: [{ orderNo: refused, unitCode: `${refused}-1` }] },
+    { figure: 'described', num: 0, of: 0, limit: '1.0', rows: [] },
     { figure: 'unanswered', num: 0, of: 0, rows: [] },
   ])
   const theirs = await shop.ask(getHealthOf, { merchantId: gamma.merchantId, days: 30 }, { token: office })

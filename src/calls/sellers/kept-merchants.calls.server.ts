@@ -1,6 +1,7 @@
 import { decideAccount } from '#flows/money/withdrawals/merchant-account.ts'
 import { holdMerchant as hold, liftHold as lift } from '#flows/sellers/hold-merchant.ts'
 import { showKeptMerchant, showKeptMerchants } from '#flows/sellers/show-kept-merchants.ts'
+import { reviewHealth, showHealth } from '#flows/sellers/watch-health.ts'
 import { enterSellerCentre as enter, leaveSellerCentre as leave, showVisit } from '#flows/sellers/visit-merchant.ts'
 import {
   decideMerchantAccount,
@@ -12,8 +13,8 @@ import {
   holdMerchant,
   liftHold,
   listKeptMerchants,
+  reviewMerchantHealth,
 } from '#modules/merchants/kept-merchants.paths.ts'
-import { readHealth } from '#modules/orders/index.server.ts'
 import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
 
 /** Merchants as the shop keeps them. */
@@ -22,13 +23,17 @@ export const keptMerchantCalls: readonly Call[] = [
   defineCall(getKeptMerchant, ({ tx, caller, language }, { merchantId }) =>
     showKeptMerchant(tx, merchantId, { operatorId: actorOf(caller).id, language }),
   ),
-  defineCall(getKeptHealth, ({ tx }, { merchantId, days }) => readHealth(tx, merchantId, days)),
+  defineCall(getKeptHealth, ({ tx, language }, { merchantId, days }) => showHealth(tx, merchantId, days, language)),
   defineCall(holdMerchant, async ({ tx, caller, language }, given) => {
     await hold(tx, actorOf(caller), given)
     return showKeptMerchant(tx, given.merchantId, { operatorId: actorOf(caller).id, language })
   }),
   defineCall(decideMerchantAccount, async ({ tx, caller, language }, given) => {
     await decideAccount(tx, actorOf(caller), given)
+    return showKeptMerchant(tx, given.merchantId, { operatorId: actorOf(caller).id, language })
+  }),
+  defineCall(reviewMerchantHealth, async ({ tx, caller, language }, given) => {
+    await reviewHealth(tx, actorOf(caller), given)
     return showKeptMerchant(tx, given.merchantId, { operatorId: actorOf(caller).id, language })
   }),
   defineCall(getVisit, ({ tx, caller, language }) => showVisit(tx, actorOf(caller).id, language)),

@@ -7,7 +7,7 @@ import { listDrafts } from '#modules/catalogue/editing/index.server.ts'
 import { countWaitingPrices } from '#modules/catalogue/price-guard/index.server.ts'
 import { listAdminClaims } from '#modules/claims/index.server.ts'
 import { readLedgerCheck } from '#modules/ledger/index.server.ts'
-import { countWaitingAccounts } from '#modules/merchants/index.server.ts'
+import { countHealthCases, countWaitingAccounts } from '#modules/merchants/index.server.ts'
 import { listQueue } from '#modules/proposals/index.server.ts'
 import { listAnswers } from '#modules/seller-answers/index.server.ts'
 import { listMoney, listPayouts } from '#modules/treasury/index.server.ts'
@@ -97,6 +97,7 @@ const rooms: readonly Waiting[] = [
     num: async (tx) => (await listAdminApplications(tx, { queue: 'waiting', pageNum: 1 })).total,
   },
   { room: 'merchant-accounts', needs: 'keep-merchants', num: countWaitingAccounts },
+  { room: 'merchant-health', needs: 'keep-merchants', num: countHealthCases },
   { room: 'listings', needs: 'approve-listings', num: async (tx) => (await listQueue(tx, 'waiting', 1)).total },
   { room: 'appeals', needs: 'ask-refunds', num: async (tx) => (await listAnswers(tx, { queue: 'appealed', pageNum: 1 })).total },
   {

@@ -10,6 +10,7 @@ import {
   countOwnPurchases,
   countStrangers,
   findBankAccount,
+  findHealthCase,
   findMerchantName,
   findWaitingAccount,
   getMerchant,
@@ -66,6 +67,7 @@ export async function showKeptMerchant(
     offers: await presentOffers(tx, merchantId, language),
     money: await presentMoney(tx, merchantId),
     accounts: await presentAccounts(tx, merchantId),
+    healthSince: iso((await findHealthCase(tx, merchantId))?.waits_since ?? null),
     applications: await presentApplications(tx, merchantId),
     linked: await presentLinked(tx, merchantId, language),
     ownOrders: (await listOwnPurchases(tx, merchantId)).map(({ placedAt, cents, ...order }) => ({

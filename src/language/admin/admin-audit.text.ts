@@ -179,6 +179,7 @@ export const auditActionText = {
   'merchant-left': { en: 'Seller centre of a seller left', zh: '離開賣家中心' },
   'merchant-account-accepted': { en: 'Bank account of a seller accepted', zh: '賣家銀行戶口通過審核' },
   'merchant-account-refused': { en: 'Bank account of a seller refused', zh: '賣家銀行戶口未能通過審核' },
+  'merchant-health-reviewed': { en: 'Performance of a seller reviewed', zh: '審視賣家表現' },
   'merchant-held': { en: 'Seller or its payouts put on hold', zh: '暫停賣家或其付款' },
   'merchant-lifted': { en: 'Hold of a seller lifted', zh: '恢復賣家或其付款' },
   'merchant-account-named': { en: 'Bank account of a seller changed', zh: '更改賣家銀行戶口' },

@@ -155,6 +155,7 @@ export const workKindText = {
   'make-merchant-statements': { en: 'Make statements of sellers', zh: '編製賣家結單' },
   'purge-merchant-documents': { en: 'Remove documents of sellers that are kept no longer', zh: '移除保存期已過的賣家文件' },
   'watch-merchant-documents': { en: 'Ask sellers for documents that expire', zh: '提示賣家更新到期文件' },
+  'watch-merchant-health': { en: 'Compare the figures of sellers with their limits', zh: '比對賣家表現與上限' },
   'mail-away-readers': { en: 'E-mail about unread messages', zh: '以電郵通知未讀訊息' },
   'remind-of-late-consignments': { en: 'Remind sellers of late orders', zh: '提示賣家逾期訂單' },
   sourcing: { en: 'Follow deposits for requests', zh: '跟進尋貨訂金' },

@@ -14,6 +14,7 @@ export const keptMerchantsText = {
   suspended: { en: 'Suspended', zh: '已暫停' },
   payouts: { en: 'Payouts on hold', zh: '付款暫停' },
   accounts: { en: 'Bank account to review', zh: '銀行戶口待審核' },
+  health: { en: 'Above a limit', zh: '超出表現上限' },
   table: { en: 'Sellers', zh: '賣家' },
   name: { en: 'Seller', zh: '賣家' },
   code: { en: 'Code', zh: '編號' },
@@ -138,6 +139,19 @@ export const keptMerchantText = {
   ended: { en: 'Ended', zh: '已結束' },
   newest: { en: 'Newest offers', zh: '最新報價' },
   health: { en: 'Performance', zh: '賣家表現' },
+  healthWaits: {
+    en: (time: string) => `Above a limit over 90 days, since ${time}. Review the figures below.`,
+    zh: (time: string) => `自${time}起，90日表現超出上限，請審視下列數字。`,
+  },
+  'review-health': { en: 'Performance reviewed', zh: '完成審視表現' },
+  'review-healthWords': {
+    en: 'The seller leaves the queue. If the figures stay above the limit, it returns after 30 days. To suspend it or hold its payouts, use the other buttons.',
+    zh: '賣家會從待處理清單移除；如30日後仍超出上限，會再次列出。如須暫停賣家或付款，請使用其他按鈕。',
+  },
+  warningHint: {
+    en: 'A warning to the owners, by e-mail. Leave both empty to send none.',
+    zh: '以電郵發給負責人的警告；如不發出，兩欄均留空。',
+  },
   documents: { en: 'Documents', zh: '文件' },
   noDocuments: { en: 'This seller came without an application.', zh: '此賣家並非經申請加入。' },
   lastDay: { en: (day: string) => `valid until ${day}`, zh: (day: string) => `有效期至${day}` },
@@ -176,6 +190,7 @@ export const merchantActText = {
   'name-account': { en: 'Bank account named', zh: '提供銀行戶口' },
   'accept-account': { en: 'Bank account accepted', zh: '銀行戶口通過審核' },
   'refuse-account': { en: 'Bank account refused', zh: '銀行戶口未能通過審核' },
+  'review-health': { en: 'Performance reviewed', zh: '審視表現' },
 } satisfies Texts
 
 /** By what two sellers are seen to belong together. */

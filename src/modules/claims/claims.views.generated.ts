@@ -7,6 +7,7 @@ export type ClaimsViewRows = {
     unit_id: string
     kind: 'price' | 'fake'
     state: 'asked' | 'more-asked' | 'upheld' | 'declined' | 'withdrawn'
+    decided_at: Date | null
   }
 }
 

@@ -15,14 +15,15 @@ export const merchantActs = [
   'name-account',
   'accept-account',
   'refuse-account',
+  'review-health',
 ] as const
 export type MerchantAct = (typeof merchantActs)[number]
 
 /** What a merchant was not told, and colleagues are. */
 export const MOST_NOTE = 500
 
-/** What a list of merchants shows: all of them, or those of one state; `payouts` are those whose payouts alone wait, `accounts` those whose bank account waits for a reviewer. */
-export const merchantQueues = ['all', 'active', 'resting', 'suspended', 'payouts', 'accounts'] as const
+/** What a list of merchants shows: all of them, or those of one state; `payouts` are those whose payouts alone wait, `accounts` those whose bank account waits for a reviewer, `health` those above a limit. */
+export const merchantQueues = ['all', 'active', 'resting', 'suspended', 'payouts', 'accounts', 'health'] as const
 export type MerchantQueue = (typeof merchantQueues)[number]
 
 /** By what two merchants, or a merchant and an application, are seen to belong together. */

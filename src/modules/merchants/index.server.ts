@@ -67,6 +67,7 @@ export {
   lockMerchant,
   recordMerchantStep,
 } from './holds.ts'
+export { countHealthCases, endHealthCase, findHealthCase, keepHealthCase, listAfter } from './health-cases.ts'
 export { listKept } from './list-kept.ts'
 export { countOwnPurchases, isOwnSale, listOwnPurchases } from './own-purchases.ts'
 export { listOwnerMarks, regroupOwners } from './owner-groups.ts'

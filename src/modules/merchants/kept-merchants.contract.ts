@@ -101,6 +101,8 @@ export const KeptMerchantWire = Head.extend({
     newest: z.array(z.object({ offerId: z.string(), productId: z.string(), name: z.string(), salesPrice: z.string() })),
   }),
   money: z.object({ balance: z.string(), pending: z.string(), onTheWay: z.string() }),
+  /** Since when a colleague is to look at what is above a limit over ninety days; empty where nothing is. */
+  healthSince: z.string(),
   /** Where it is paid, and what it has named since and waits for a reviewer. */
   accounts: z.object({
     now: AccountWire.nullable(),
@@ -168,6 +170,23 @@ export const HoldMerchantInput = Decided.extend({
     .default(''),
 })
 export type HoldMerchantInput = z.input<typeof HoldMerchantInput>
+/** With a warning its owners read, in both languages, or without one. */
+export const ReviewHealthInput = z
+  .object({
+    merchantId: z.uuid(),
+    version: z.int32().min(1),
+    reason: z.object({ en: optional, zh: optional }),
+    note: Decided.shape.note,
+  })
+  .superRefine(({ reason }, context) => {
+    for (const [side, other] of [
+      ['en', 'zh'],
+      ['zh', 'en'],
+    ] as const)
+      if (reason[side] === '' && reason[other] !== '')
+        context.addIssue({ code: 'custom', message: 'required', path: ['reason', side] })
+  })
+export type ReviewHealthInput = z.input<typeof ReviewHealthInput>
 export const LiftHoldInput = Decided
 export type LiftHoldInput = z.input<typeof LiftHoldInput>
 

@@ -8,6 +8,7 @@ import {
   KeptMerchantsWire,
   KeptMerchantWire,
   LiftHoldInput,
+  ReviewHealthInput,
 } from './kept-merchants.contract.ts'
 import { EnterSellerCentreInput, VisitWire } from './desk-visits.contract.ts'
 
@@ -48,6 +49,14 @@ export const decideMerchantAccount = postCall('/admin/merchant/account', {
   access: 'keep-merchants',
   once: true,
   input: DecideAccountInput,
+  output: KeptMerchantWire,
+})
+
+/** What is above a limit has been looked at. */
+export const reviewMerchantHealth = postCall('/admin/merchant/reviewHealth', {
+  access: 'keep-merchants',
+  once: true,
+  input: ReviewHealthInput,
   output: KeptMerchantWire,
 })
 

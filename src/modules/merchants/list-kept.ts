@@ -11,6 +11,7 @@ const PAGE = 48
 
 const PAYOUTS_HELD = sql`exists (select from merchant_holds h where h.merchant_id = m.merchant_id and h.ended_at is null and h.kind = 'payouts')`
 const WAITING = sql`from merchant_bank_accounts b where b.merchant_id = m.merchant_id and b.ended_at is null and b.review = 'waiting'`
+const OVER = sql`from merchant_health y where y.merchant_id = m.merchant_id and y.waits_since is not null`
 const ACCOUNT_WAITS = sql`exists (select ${WAITING})`
 const QUEUES: Record<MerchantQueue, RawBuilder<unknown>> = {
   all: sql`true`,
@@ -19,6 +20,7 @@ const QUEUES: Record<MerchantQueue, RawBuilder<unknown>> = {
   suspended: sql`m.state = 'suspended'`,
   payouts: PAYOUTS_HELD,
   accounts: ACCOUNT_WAITS,
+  health: sql`exists (select ${OVER})`,
 }
 
 const Row = z.object({
@@ -34,6 +36,12 @@ const Row = z.object({
   offers: z.int(),
 })
 const Counted = z.object(Object.fromEntries(merchantQueues.map((queue) => [queue, z.int()])) as Record<MerchantQueue, z.ZodInt>)
+
+/** What has waited longest, where something waits. */
+const FIRST: Partial<Record<MerchantQueue, RawBuilder<unknown>>> = {
+  accounts: sql`(select b.named_at ${WAITING})`,
+  health: sql`(select y.waits_since ${OVER})`,
+}
 
 type Wanted = { queue: MerchantQueue; kind: string; word: string; pageNum: number }
 type Page = Omit<KeptMerchantsWire, 'list'> & { list: Omit<KeptMerchantRow, 'signals' | 'ownOrders'>[] }
@@ -56,7 +64,7 @@ export async function listKept(tx: Read, { queue, kind, word, pageNum }: Wanted,
         (select count(*)::int from merchant_people p where p.merchant_id = m.merchant_id and p.ended_at is null) as people,
         (select count(*)::int from offer_stock o where o.merchant_id = m.merchant_id and o.state = 'live') as offers
       from merchants m where ${which} and ${QUEUES[queue]}
-      order by ${queue === 'accounts' ? sql`(select b.named_at ${WAITING})` : name}, m.merchant_id limit ${PAGE} offset ${(pageNum - 1) * PAGE}`,
+      order by ${FIRST[queue] ?? name}, m.merchant_id limit ${PAGE} offset ${(pageNum - 1) * PAGE}`,
   )
   return {
     total: counted?.[queue] ?? 0,

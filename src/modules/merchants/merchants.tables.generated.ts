@@ -21,6 +21,17 @@ export type MerchantsTableRows = {
     card: Generated<string>
     sealed_card: string | null
   }
+  merchant_health: {
+    merchant_id: string
+    told: Generated<string[]>
+    over: Generated<string[]>
+    waits_since: Date | null
+    reviewed_at: Date | null
+    reviewed_by: string | null
+    warning_en: Generated<string>
+    warning_zh: Generated<string>
+    version: Generated<number>
+  }
   merchant_holds: {
     hold_id: string
     merchant_id: string
@@ -79,6 +90,7 @@ export type MerchantsTableRows = {
       | 'name-account'
       | 'accept-account'
       | 'refuse-account'
+      | 'review-health'
     words: Generated<string>
     words_zh: Generated<string>
     note: Generated<string>

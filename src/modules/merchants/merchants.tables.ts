@@ -8,6 +8,7 @@ export type MerchantTables = Own<
   | 'merchant_people'
   | 'merchant_invitations'
   | 'merchant_bank_accounts'
+  | 'merchant_health'
   | 'merchant_holds'
   | 'merchant_holidays'
   | 'merchant_steps'

@@ -15,6 +15,7 @@ const waitingRooms = [
   'late-withdrawals',
   'applications',
   'merchant-accounts',
+  'merchant-health',
   'listings',
   'appeals',
   'send-backs',

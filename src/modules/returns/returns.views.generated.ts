@@ -6,6 +6,10 @@ export type ReturnsViewRows = {
     order_id: string
     state: 'asked' | 'agreed' | 'sent' | 'arrived' | 'going-back' | 'done' | 'declined' | 'withdrawn' | 'lapsed'
   }
+  undescribed_units: {
+    unit_id: string | null
+    accepted_at: Date
+  }
 }
 
 declare module '#platform/tables/known-tables.ts' {

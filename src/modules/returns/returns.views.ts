@@ -1,4 +1,4 @@
 import type { ReturnsViewRows } from './returns.views.generated.ts'
 
 /** What other modules may read of returns. Made in migrations. */
-export const returnsViews = ['return_card'] as const satisfies readonly (keyof ReturnsViewRows)[]
+export const returnsViews = ['return_card', 'undescribed_units'] as const satisfies readonly (keyof ReturnsViewRows)[]

@@ -6,6 +6,7 @@ export {
   findPointRules,
   findPriceGuard,
   findSearchRules,
+  findHealthRules,
   findSellerCases,
   findSelling,
   findSourcing,

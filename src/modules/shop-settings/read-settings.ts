@@ -3,6 +3,7 @@ import { speakOf } from './house-facts.ts'
 import type { Read } from '#platform/database.server.ts'
 import { originOf } from '#platform/database/origins.server.ts'
 import { WrongSettings } from '#platform/settings.server.ts'
+import { FIRST_HEALTH, healthRulesIn, SellerHealth } from './health-rules.contract.ts'
 import { FIRST_INVITATIONS, Invitations } from './invitation-rules.contract.ts'
 import { FIRST_POINTS, Points } from './points-setting.contract.ts'
 import { FIRST_HOLIDAYS, type Holidays, holidaysIn } from './holidays.contract.ts'
@@ -136,6 +137,9 @@ export const findSelling = readerOf('selling', (stored) => shopSettings.selling.
 export const findSellerCases = readerOf('sellerCases', (stored) =>
   shopSettings.sellerCases.shape.parse(stored ?? FIRST_SELLER_CASES),
 )
+
+/** Above which shares of what merchants do something follows. */
+export const findHealthRules = readerOf('sellerHealth', (stored) => healthRulesIn(SellerHealth.parse(stored ?? FIRST_HEALTH)))
 
 /** What global buyers keep to. */
 export const findSourcing = readerOf('sourcing', (stored) => Sourcing.parse(stored ?? FIRST_SOURCING))

@@ -9,6 +9,7 @@ import type { MerchantKind } from '#modules/merchants/merchants.contract.ts'
 import { FIRST_ZONES } from '#modules/fulfilment/zones.rules.ts'
 import { FIRST_HOLIDAYS, HolidayYears } from './holidays.contract.ts'
 import { count, feeAmount, inBoth, Line } from './setting-shapes.contract.ts'
+import { FIRST_HEALTH, SellerHealth } from './health-rules.contract.ts'
 import { FIRST_INVITATIONS, Invitations } from './invitation-rules.contract.ts'
 import { FIRST_POINTS, Points } from './points-setting.contract.ts'
 import { FIRST_SOURCING, Sourcing } from './sourcing-setting.contract.ts'
@@ -289,6 +290,7 @@ export const shopSettings = {
   withdrawals: setting(Withdrawals, () => ({ most: '5000', mostADay: '100000', workingDays: 3 })),
   selling: setting(Selling, () => FIRST_SELLING),
   sellerCases: setting(SellerCases, () => FIRST_SELLER_CASES),
+  sellerHealth: setting(SellerHealth, () => FIRST_HEALTH),
   sourcing: setting(Sourcing, () => FIRST_SOURCING),
   settlement: setting(Settlement, ({ environment: { own } }) => ({
     commission: own ? '0' : '12',

@@ -13,10 +13,16 @@ type Props = {
   orders: '/seller/orders' | '/admin/orders'
 }
 
-const COUNTED = { late: 'ofOrders', cancelled: 'ofOrders', rejected: 'ofItems', unanswered: 'ofQuestions' } as const
+const COUNTED = {
+  late: 'ofOrders',
+  cancelled: 'ofOrders',
+  rejected: 'ofItems',
+  described: 'ofItems',
+  unanswered: 'ofQuestions',
+} as const
 
 /** How a seller delivers, figure by figure, each with what is behind it. */
-export function HealthFigures({ health: { days, figures, fewest }, onDays, orders }: Props) {
+export function HealthFigures({ health: { days, figures, fewest, follows }, onDays, orders }: Props) {
   const texts = useTexts(sellerHealthText)
   return (
     <>
@@ -29,6 +35,7 @@ export function HealthFigures({ health: { days, figures, fewest }, onDays, order
       {figures.map((figure) => (
         <OneFigure key={figure.figure} figure={figure} fewest={fewest} orders={orders} />
       ))}
+      <Follows follows={follows} fewest={fewest} />
     </>
   )
 }
@@ -62,6 +69,26 @@ function OneFigure({ figure: one, fewest, orders }: Pick<Props, 'orders'> & { fi
           </ul>
         </details>
       ) : null}
+    </section>
+  )
+}
+
+/** What happens above a limit, and what has. */
+function Follows({ follows: { over, isInReview, reviewTime, warning }, fewest }: Pick<HealthWire, 'follows' | 'fewest'>) {
+  const language = useLanguage()
+  const texts = useTexts(sellerHealthText)
+  const names = over.map((figure) => texts[figure]).join(language === 'zh' ? '、' : ', ')
+  return (
+    <section aria-labelledby="health-follows">
+      <h2 id="health-follows">{texts.follows}</h2>
+      {over.length > 0 ? (
+        <p className="admin-notice">{[isInReview ? texts.inReview : '', texts.inReviewOf(names)].filter(Boolean).join(' ')}</p>
+      ) : null}
+      {reviewTime ? <p className="mute">{texts.reviewed(showMoment(reviewTime, language))}</p> : null}
+      {warning ? <p>{texts.warning(warning)}</p> : null}
+      <p className="mute">{texts.followsSoon}</p>
+      <p className="mute">{texts.followsLong}</p>
+      <p className="mute">{texts.few(fewest)}</p>
     </section>
   )
 }

@@ -6,6 +6,7 @@ export const payoutSettingText = {
   withdrawals: { en: 'Withdrawals', zh: '提款' },
   selling: { en: 'Sellers: offers, dispatch and withdrawals', zh: '賣家報價、寄貨及提款' },
   sellerCases: { en: 'Sellers: after authentication', zh: '賣家貨品鑑定後安排' },
+  sellerHealth: { en: 'Sellers: limits of performance', zh: '賣家表現上限' },
   sourcing: { en: 'Global buyers: requests', zh: '環球買手：尋貨要求' },
   referrals: { en: 'Influencers’ links', zh: 'KOL推廣連結' },
 } satisfies Texts
@@ -26,6 +27,10 @@ export const payoutSettingLeadText = {
   sellerCases: {
     en: 'How long sellers and buyers have to answer when an item differs from its description, or did not pass. How long we keep it, and what sending it back costs the seller. How long a seller has to answer to a return or claim, and to appeal. Open cases keep the time and cost they began with.',
     zh: '貨品與描述不符或未能通過鑑定時，賣家及顧客的回覆期限、代為保管的日數，以及退回賣家的費用；賣家就退貨及申請的回覆及上訴期限。處理中的個案沿用原有期限及費用。',
+  },
+  sellerHealth: {
+    en: 'Above these shares over 30 days a seller’s owners get a message. Above them over 90 days the seller waits for a review among the sellers. Nothing is suspended by itself. Sellers see the limits beside their figures.',
+    zh: '30日內超出下列比率，負責人會收到通知；90日內超出，賣家會列入待審視清單。系統不會自動暫停。賣家可於其數字旁查看上限。',
   },
   sourcing: {
     en: 'What members ask global buyers to find: whether they can ask, the deposit, and how much time each step has. Open requests keep what was shown.',
@@ -76,6 +81,12 @@ export const payoutSettingFieldText = {
   'sellerCases.sendBackCost': { en: 'Sending back to the seller, in HK$', zh: '退回賣家的費用（港元）' },
   'sellerCases.answerDays': { en: 'Seller answers returns and claims within working days', zh: '賣家回應退貨及申請的工作天數' },
   'sellerCases.appealDays': { en: 'Seller appeals within working days', zh: '賣家提出上訴的工作天數' },
+  'sellerHealth.rejected': { en: 'Not authenticated at most, per cent', zh: '鑑定不通過上限（百分比）' },
+  'sellerHealth.late': { en: 'Sent late at most, per cent', zh: '逾期寄出上限（百分比）' },
+  'sellerHealth.cancelled': { en: 'Cancelled as not sent at most, per cent', zh: '未寄出而取消上限（百分比）' },
+  'sellerHealth.described': { en: 'Not as described at most, per cent', zh: '與描述不符上限（百分比）' },
+  'sellerHealth.answered': { en: 'Answered within a day at least, per cent', zh: '一日內回覆下限（百分比）' },
+  'sellerHealth.fewest': { en: 'Nothing follows below so many', zh: '不足此數目時不作跟進' },
   'referrals.windowDays': { en: 'A link brings sales for days', zh: '連結有效的歸因日數' },
   'referrals.clicksPerVisit': { en: 'Flagged above clicks for each visitor', zh: '每位訪客按連結多於此次數即提示' },
   'referrals.refusedSales': { en: 'Flagged from refused items', zh: '不計佣金的貨品達此件數即提示' },

@@ -28,5 +28,12 @@ export const HealthWire = z.object({
       rows: z.array(z.object({ orderNo: z.string(), time: z.string(), unitCode: z.string() })),
     }),
   ),
+  /** What has followed: above which limits it is over ninety days, whether a colleague is to look at that, and what came of it last. */
+  follows: z.object({
+    over: z.array(z.enum(healthFigures)),
+    isInReview: z.boolean(),
+    reviewTime: z.string(),
+    warning: z.string(),
+  }),
 })
 export type HealthWire = z.output<typeof HealthWire>

@@ -1,16 +1,10 @@
-/** What is counted of a merchant, and above which share of it, in hundredths of a per cent, something follows. */
-export const healthFigures = ['late', 'cancelled', 'rejected', 'unanswered'] as const
+/** What is counted of a merchant. */
+export const healthFigures = ['late', 'cancelled', 'rejected', 'described', 'unanswered'] as const
 export type HealthFigure = (typeof healthFigures)[number]
-export const healthLimits: Record<HealthFigure, number> = {
-  late: 400,
-  cancelled: 250,
-  rejected: 300,
-  unanswered: 1_000,
-}
-
-/** Below so many orders a single one would decide. */
-export const FEWEST_ORDERS = 20
 export const healthDays = [30, 90] as const
+
+/** Above which share, in hundredths of a per cent, something follows; and below how many nothing does, since a single one would decide. */
+export type HealthRules = { limits: Record<HealthFigure, number>; fewest: number }
 
 export type HealthStanding = 'few' | 'good' | 'near' | 'over'
 
@@ -18,9 +12,8 @@ export type HealthStanding = 'few' | 'good' | 'near' | 'over'
 export const shareOf = (num: number, of: number): number => (of === 0 ? 0 : Math.round((num * 10_000) / of))
 
 /** `near`: one more would be over the limit. */
-export function standingOf(figure: HealthFigure, num: number, of: number): HealthStanding {
-  if (of < FEWEST_ORDERS) return 'few'
-  const limit = healthLimits[figure]
-  if (shareOf(num, of) > limit) return 'over'
-  return shareOf(num + 1, of) > limit ? 'near' : 'good'
+export function standingOf({ limits, fewest }: HealthRules, figure: HealthFigure, num: number, of: number): HealthStanding {
+  if (of < fewest) return 'few'
+  if (shareOf(num, of) > limits[figure]) return 'over'
+  return shareOf(num + 1, of) > limits[figure] ? 'near' : 'good'
 }

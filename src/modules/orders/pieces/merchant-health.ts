@@ -4,7 +4,7 @@ import { clock, DAY } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import type { HealthWire } from './merchant-health.contract.ts'
-import { FEWEST_ORDERS, type HealthFigure, healthFigures, healthLimits, shareOf, standingOf } from './merchant-health.rules.ts'
+import { type HealthFigure, healthFigures, type HealthRules, shareOf, standingOf } from './merchant-health.rules.ts'
 
 /** Far more than anybody goes through. */
 const MOST_ROWS = 100
@@ -43,6 +43,14 @@ const counted: Record<HealthFigure, (merchantId: string, since: Date, now: Date)
       join lateral (select max(p.received_at) as at from parcel_units x join parcels p using (parcel_id)
         where x.unit_id = u.unit_id and p.direction = 'to-us') v on true
     where c.merchant_id = ${merchantId} and v.at >= ${since} and u.state <> 'with-us'`,
+  // What buyers have received: a return that was accepted as not as described, or a claim of a fake that was upheld.
+  described: (merchantId, since) => sql`select o.order_number as "orderNo", v.at as time, ${NUMBER} as number,
+      exists (select from undescribed_units x where x.unit_id = u.unit_id)
+        or exists (select from claim_card k where k.unit_id = u.unit_id and k.kind = 'fake' and k.state = 'upheld') as bad
+    from consignments c join orders o using (order_id) join units u on u.order_id = c.order_id and u.consignment_id = c.consignment_id
+      join lateral (select max(p.received_at) as at from parcel_units x join parcels p using (parcel_id)
+        where x.unit_id = u.unit_id and p.direction = 'to-shopper') v on true
+    where c.merchant_id = ${merchantId} and v.at >= ${since}`,
   // What was to be answered by now, and what was answered before it had to be.
   unanswered: (
     merchantId,
@@ -53,8 +61,13 @@ const counted: Record<HealthFigure, (merchantId: string, since: Date, now: Date)
     from merchant_answers a where a.merchant_id = ${merchantId} and a.due_at >= ${since} and (a.due_at <= ${now} or a.ended_at is not null)`,
 }
 
-/** How a merchant delivers, with the rows behind each figure: the same for its own people and for the shop. */
-export async function readHealth(tx: Read, merchantId: string, days: number): Promise<HealthWire> {
+/** How a merchant delivers, with the rows behind each figure. */
+export async function readHealth(
+  tx: Read,
+  merchantId: string,
+  days: number,
+  rules: HealthRules,
+): Promise<Omit<HealthWire, 'follows'>> {
   const now = clock.now()
   const since = new Date(now.getTime() - days * DAY)
   const figures: HealthWire['figures'] = []
@@ -73,12 +86,12 @@ export async function readHealth(tx: Read, merchantId: string, days: number): Pr
     figures.push({
       ...{ figure, num, of },
       share: percent(shareOf(num, of)),
-      limit: percent(healthLimits[figure]),
-      standing: standingOf(figure, num, of),
+      limit: percent(rules.limits[figure]),
+      standing: standingOf(rules, figure, num, of),
       rows: found.rows.map(({ orderNo, time, number }) => ({ orderNo, time, unitCode: number ? `${orderNo}-${number}` : '' })),
     })
   }
-  return { days, fewest: FEWEST_ORDERS, figures }
+  return { days, fewest: rules.fewest, figures }
 }
 
 const percent = (hundredths: number): string => (hundredths / 100).toFixed(1)

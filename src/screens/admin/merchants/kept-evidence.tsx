@@ -3,7 +3,7 @@ import { applicationStateText } from '#language/sellers/admin-applications.text.
 import { keptMerchantText, merchantStateText, sharedMarkText } from '#language/sellers/kept-merchants.text.ts'
 import { requirementStateText } from '#language/sellers/requirement-states.text.ts'
 import { requirementText } from '#language/sellers/requirements.text.ts'
-import { showDate } from '#language/dates.ts'
+import { showDate, showMoment } from '#language/dates.ts'
 import { merchantKindName } from '#language/merchant-kinds.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { KeptMerchantWire, LinkWire } from '#modules/merchants/kept-merchants.contract.ts'
@@ -72,13 +72,15 @@ function LinkName({ link: { merchantId, applicationNo, name } }: { link: LinkWir
 }
 
 /** How it delivers: the figures its own people see. */
-export function KeptHealth({ merchantId }: Pick<KeptMerchantWire, 'merchantId'>) {
+export function KeptHealth({ merchantId, healthSince }: Pick<KeptMerchantWire, 'merchantId' | 'healthSince'>) {
+  const language = useLanguage()
   const texts = useTexts(keptMerchantText)
-  const [days, choose] = useState<30 | 90>(30)
+  const [days, choose] = useState<30 | 90>(healthSince ? 90 : 30)
   const found = useDeskQuery(getKeptHealth, { merchantId, days }, KEEP_LAST)
   return (
     <section aria-label={texts.health}>
-      <details>
+      {healthSince ? <p className="admin-notice">{texts.healthWaits(showMoment(healthSince, language))}</p> : null}
+      <details open={healthSince !== ''}>
         <summary>{texts.health}</summary>
         <DeskAnswer found={found} height={240}>
           {(health) => (

@@ -13,6 +13,7 @@ import { HoldDialog, type HoldStep } from './hold-dialog.tsx'
 import { KeptDocuments, KeptHealth, KeptLinks, KeptOffers } from './kept-evidence.tsx'
 import { KeptOwnOrders } from './kept-own-orders.tsx'
 import { KeptFacts } from './kept-facts.tsx'
+import { ReviewHealthDialog } from './review-health.tsx'
 
 /** One merchant: what holds it, whom it shares something with, how it does, and what was decided. */
 export function KeptMerchant({ merchantId }: { merchantId: string }) {
@@ -31,14 +32,15 @@ export function KeptMerchant({ merchantId }: { merchantId: string }) {
   )
 }
 
-type Step = HoldStep | AccountStep | 'enter'
+type Step = HoldStep | AccountStep | 'review-health' | 'enter'
 
 /** What is held is lifted, what is not can be; one's own is left to colleagues. */
-const stepsFor = ({ holds, isOwn, accounts }: KeptMerchantWire): Step[] =>
+const stepsFor = ({ holds, isOwn, accounts, healthSince }: KeptMerchantWire): Step[] =>
   isOwn
     ? []
     : [
         ...(accounts.waiting ? (['accept-account', 'refuse-account'] as const) : []),
+        ...(healthSince ? (['review-health'] as const) : []),
         'enter',
         ...holdKinds.map((kind) => `${holds.some((hold) => hold.kind === kind) ? 'lift' : 'hold'}-${kind}` as const),
       ]
@@ -66,7 +68,7 @@ function Found({ merchant }: { merchant: KeptMerchantWire }) {
           <Holds merchant={merchant} />
           <KeptLinks linked={merchant.linked} />
           <KeptOwnOrders ownOrders={merchant.ownOrders} />
-          <KeptHealth merchantId={merchant.merchantId} />
+          <KeptHealth {...merchant} />
           <KeptOffers offers={merchant.offers} />
           <KeptDocuments applications={merchant.applications} />
           {steps.length > 0 ? <CaseHistory steps={steps} /> : null}
@@ -76,6 +78,8 @@ function Found({ merchant }: { merchant: KeptMerchantWire }) {
       renderStep={(step, done, close) =>
         step === 'enter' ? (
           <EnterDialog {...merchant} onClose={close} />
+        ) : step === 'review-health' ? (
+          <ReviewHealthDialog {...{ merchant, onDone: kept(done), onClose: close }} />
         ) : step === 'accept-account' || step === 'refuse-account' ? (
           <AccountDialog {...{ merchant, step, onDone: kept(done), onClose: close }} />
         ) : (

@@ -98,6 +98,18 @@ export function SellerCaseFields({ editing }: Props) {
   )
 }
 
+/** Above which shares of what merchants do something follows. */
+export function SellerHealthFields({ editing }: Props) {
+  return (
+    <div className="admin-form-pair">
+      {(['rejected', 'late', 'cancelled', 'described', 'answered'] as const).map((figure) => (
+        <LineField key={figure} editing={editing} part={`sellerHealth.${figure}`} maxLength={5} inputMode="decimal" />
+      ))}
+      <NumberField editing={editing} part="sellerHealth.fewest" />
+    </div>
+  )
+}
+
 /** Of what global buyers are asked to find. */
 export function SourcingFields({ editing }: Props) {
   const labels = useLabels()

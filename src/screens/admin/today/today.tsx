@@ -29,6 +29,7 @@ const PATHS: Record<WaitingRoom, string> = {
   'late-withdrawals': '/admin/payouts',
   applications: '/admin/applications',
   'merchant-accounts': '/admin/merchants?state=accounts',
+  'merchant-health': '/admin/merchants?state=health',
   listings: '/admin/listings',
   appeals: '/admin/sellerAnswers?state=appealed',
   'send-backs': '/admin/benchCases?state=return',
