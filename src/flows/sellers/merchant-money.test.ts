@@ -26,6 +26,7 @@ import { listMerchantKinds } from '#modules/applications/applications.paths.ts'
 import { getConsignment, listWaiting } from '#modules/orders/pieces/consignments.paths.ts'
 import { endPerson, listPeople } from '#modules/merchants/people.paths.ts'
 import { doubtSilentPayouts } from '#modules/treasury/index.server.ts'
+import { FIRST_SELLING } from '#modules/shop-settings/setting-list.contract.ts'
 import { listSettings, saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
 import { hashToken, newId } from '#platform/ids.server.ts'
 import { createLog } from '#platform/log.server.ts'
@@ -181,12 +182,18 @@ test('a withdrawal keeps to the limits of the settings, of one time and of a day
   ])
   expect(await withdraw(rich, '1000.01')).toMatchObject({ code: refusals.WITHDRAWALS_OF_DAY.code })
   for (const amount of ['0', '-1', '1.001', '']) expect((await withdraw(rich, amount)).code).toBe(refusals.BAD_INPUT.code)
+  // Of its kind alone: lower than for all, and then as for all again.
+  const byKind = { ...FIRST_SELLING.byKind, company: { most: '700', mostADay: '5600' } }
+  await shop.ask(saveSetting, { name: 'selling', version: 1, value: { ...value, byKind } }, { token: office })
+  expect(await money(rich)).toMatchObject({ most: '700.00', mostADay: '5600.00', leftToday: '600.00' })
+  expect(await withdraw(rich, '700.01')).toMatchObject({ code: refusals.WITHDRAWAL_TOO_MUCH.code })
+  expect(await withdraw(rich, '600.01')).toMatchObject({ code: refusals.WITHDRAWALS_OF_DAY.code })
   const wrong = await shop.ask(askMerchantWithdrawal, { amount: '1', oldPassword: 'Not-this-1' }, { token: rich.token })
   expect(wrong.code).toBe(refusals.PASSWORD_NOW_WRONG.code)
-  await shop.ask(saveSetting, { name: 'selling', version: 1, value: { ...value, mostADay: '100000' } }, { token: office })
+  await shop.ask(saveSetting, { name: 'selling', version: 2, value: { ...value, mostADay: '100000' } }, { token: office })
   await shop.ask(
     saveSetting,
-    { name: 'selling', version: 1, value: { ...value, mostADay: '100000' } },
+    { name: 'selling', version: 2, value: { ...value, mostADay: '100000' } },
     { token: await shop.colleague() },
   )
 })

@@ -20,7 +20,7 @@ import {
   type MerchantWithdrawalWire,
 } from '#modules/settlement/merchant-money.contract.ts'
 import { divide, generalTerms } from '#modules/settlement/settlement.rules.ts'
-import type { ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
+import { type ShopSettings, withdrawalLimits } from '#modules/shop-settings/setting-list.contract.ts'
 import { listWithdrawalsOf, type PayoutRow, sumOnTheWay, sumWithdrawals } from '#modules/treasury/index.server.ts'
 import type { Seller } from '#platform/access/memberships.ts'
 import { clock, dayAfter, dayInHongKong, startOfDay } from '#platform/clock.ts'
@@ -44,15 +44,16 @@ export async function showMerchantMoney(
   const ofDay = await sumWithdrawals(tx, holder, startOfDay(day), startOfDay(dayAfter(day, 1)))
   const { balanceCents, pendingCents } = await merchantBalance(tx, seller)
   const { kind, isHouse } = await getOwnMerchant(tx, seller)
+  const { most, mostADay } = withdrawalLimits(selling, kind)
   const account = await findBankAccount(tx, seller.merchantId)
   const withdrawals = await listWithdrawalsOf(tx, holder, MOST_WITHDRAWALS)
   return {
     balance: toWire(balanceCents),
     pending: toWire(pendingCents),
     onTheWay: toWire(await sumOnTheWay(tx, holder)),
-    most: toWire(fromWire(selling.most)),
-    mostADay: toWire(fromWire(selling.mostADay)),
-    leftToday: toWire(Math.max(0, fromWire(selling.mostADay) - ofDay)),
+    most: toWire(fromWire(most)),
+    mostADay: toWire(fromWire(mostADay)),
+    leftToday: toWire(Math.max(0, fromWire(mostADay) - ofDay)),
     workingDays: selling.workingDays,
     account: account ? presentAccount(account) : null,
     named: presentNamed(await findNamedAccount(tx, seller.merchantId), language),

@@ -1,4 +1,5 @@
-import type { SettingName, ShopSettings } from './setting-list.contract.ts'
+import { applicantKinds } from '#modules/merchants/merchants.contract.ts'
+import { type SettingName, type ShopSettings, withdrawalLimits } from './setting-list.contract.ts'
 
 type Change<Name extends SettingName> = (before: ShopSettings[Name], after: ShopSettings[Name]) => boolean
 
@@ -16,7 +17,11 @@ const changes: { [Name in SettingName]?: Change<Name> } = {
   settlement: differs,
   payouts: (before, after) => grows(before, after, keysOf(before)),
   withdrawals: (before, after) => grows(before, after, ['most', 'mostADay']),
-  selling: (before, after) => grows(before, after, ['most', 'mostADay']) || after.restHours < before.restHours,
+  selling: (before, after) =>
+    after.restHours < before.restHours ||
+    ['', ...applicantKinds].some((kind) =>
+      grows(withdrawalLimits(before, kind), withdrawalLimits(after, kind), ['most', 'mostADay']),
+    ),
   points: (before, after) =>
     grows(before, after, ['redeemPercent', 'redeemMost', 'giftMost', 'giftMostADay', 'returnedDays']) ||
     after.spentPerPoint < before.spentPerPoint ||

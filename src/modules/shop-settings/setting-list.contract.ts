@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Settings } from '#platform/settings.server.ts'
 import type { Schema } from '#platform/value-schema.ts'
 import { FIRST_MERCHANT_KINDS, MerchantKinds } from '#modules/merchants/merchant-kinds.contract.ts'
-import type { MerchantKind } from '#modules/merchants/merchants.contract.ts'
+import { type ApplicantKind, applicantKinds, type MerchantKind } from '#modules/merchants/merchants.contract.ts'
 import { FIRST_ZONES } from '#modules/fulfilment/zones.rules.ts'
 import { FIRST_HOLIDAYS, HolidayYears } from './holidays.contract.ts'
 import { count, feeAmount, inBoth, Line } from './setting-shapes.contract.ts'
@@ -142,11 +142,22 @@ const Payouts = z.object({
 /** What a member may have paid out of the balance at a time and in a day, and within how many working days it is. */
 const Withdrawals = z.object({ most: limitAmount, mostADay: limitAmount, workingDays: count(30) })
 
+const limitOrGeneral = z
+  .string()
+  .trim()
+  .regex(/^(\d{1,7}(\.\d{1,2})?)?$/, 'amount')
+/** What merchants of a kind may withdraw at a time and in a day; empty: as all do. */
+const KindLimits = z.object({ most: limitOrGeneral, mostADay: limitOrGeneral })
+const NO_KIND_LIMITS = Object.fromEntries(applicantKinds.map((kind) => [kind, { most: '', mostADay: '' }])) as Record<
+  ApplicantKind,
+  z.output<typeof KindLimits>
+>
+
 const NO_PHOTOS = Object.fromEntries(pieceKinds.map((kind) => [kind, 0])) as Record<PieceKind, number>
 
 /**
  * What merchants keep to: after how many working days what is not sent in time is cancelled (0: never),
- * what they may withdraw at a time and in a day, within how
+ * what they may withdraw at a time and in a day, all of them and by kind, within how
  * many working days it is paid, and for how many hours nothing is after another account was named; whether they
  * offer what is not new; and how many orders of a new one are open at most (0: any number) until so many of its items have passed; and
  * how many photographs of each kind of item go with it.
@@ -160,6 +171,7 @@ const Selling = z.object({
   conditions: z.boolean().default(false),
   openOrders: count(1_000, 0).default(0),
   firstPassed: count(100).default(3),
+  byKind: z.record(z.enum(applicantKinds), KindLimits).default(NO_KIND_LIMITS),
   sentPhotos: z.record(z.enum(pieceKinds), count(MOST_SENT_PHOTOS, 0)).default(NO_PHOTOS),
 })
 export const FIRST_SELLING: z.output<typeof Selling> = {
@@ -171,7 +183,16 @@ export const FIRST_SELLING: z.output<typeof Selling> = {
   conditions: false,
   openOrders: 0,
   firstPassed: 3,
+  byKind: NO_KIND_LIMITS,
   sentPhotos: NO_PHOTOS,
+}
+
+type Limits = Pick<z.output<typeof Selling>, 'most' | 'mostADay'>
+/** What a merchant of this kind may withdraw at a time and in a day. */
+export function withdrawalLimits({ byKind, ...general }: z.output<typeof Selling>, kind: string): Limits {
+  const own = applicantKinds.find((known) => known === kind)
+  const { most, mostADay } = own ? byKind[own] : general
+  return { most: most || general.most, mostADay: mostADay || general.mostADay }
 }
 
 /**

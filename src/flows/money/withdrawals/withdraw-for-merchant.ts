@@ -4,6 +4,7 @@ import type { ApplicantKind } from '#modules/merchants/merchants.contract.ts'
 import { findPayoutHold, getMerchant } from '#modules/merchants/index.server.ts'
 import { merchantBalance, merchantEntry } from '#modules/settlement/index.server.ts'
 import { findHolidays, findMerchantKinds, findSelling } from '#modules/shop-settings/index.server.ts'
+import { withdrawalLimits } from '#modules/shop-settings/setting-list.contract.ts'
 import { lockPayout, requestWithdrawal, sumWithdrawals } from '#modules/treasury/index.server.ts'
 import { showMoment } from '#language/dates.ts'
 import type { Language } from '#language/languages.ts'
@@ -40,7 +41,7 @@ export async function withdrawForMerchant(tx: Tx, seller: Seller, amount: string
   const { kind } = await getMerchant(tx, merchantId)
   if (rulesOfKind(await findMerchantKinds(tx), kind as ApplicantKind).paidBy === 'statement') refuse('PAID_BY_STATEMENT')
   const rules = await findSelling(tx)
-  await requireRoom(tx, seller, cents, rules, now)
+  await requireRoom(tx, seller, cents, withdrawalLimits(rules, kind), now)
   const payout_id = newId()
   await requestWithdrawal(tx, {
     payout_id,

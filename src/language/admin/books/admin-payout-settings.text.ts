@@ -60,6 +60,7 @@ export const payoutSettingFieldText = {
   },
   'selling.most': { en: 'Withdrawn at a time, in HK$', zh: '每次提款上限（港元）' },
   'selling.mostADay': { en: 'Withdrawn in a day, in HK$', zh: '每日提款上限（港元）' },
+  'selling.byKind': { en: 'Withdrawn by kind of seller', zh: '按賣家類別的提款上限' },
   'selling.workingDays': { en: 'Paid within working days', zh: '付款工作天數' },
   'selling.openOrders': {
     en: 'Open orders of a new seller at most, 0 for any number',
@@ -94,6 +95,12 @@ export const payoutSettingFieldText = {
   'withdrawals.most': { en: 'At a time, in HK$', zh: '每次上限（港元）' },
   'withdrawals.mostADay': { en: 'In a day, in HK$', zh: '每日上限（港元）' },
   'withdrawals.workingDays': { en: 'Paid within working days', zh: '付款工作天數' },
+} satisfies Texts
+
+export const kindLimitText = {
+  hint: { en: 'Leave a field empty where the limit above applies.', zh: '如適用上述上限，請留空。' },
+  most: { en: (kind: string) => `${kind}, at a time, in HK$`, zh: (kind: string) => `${kind}每次（港元）` },
+  mostADay: { en: (kind: string) => `${kind}, in a day, in HK$`, zh: (kind: string) => `${kind}每日（港元）` },
 } satisfies Texts
 
 export const sentPhotosText = {

@@ -1,7 +1,9 @@
 import type { Editing } from '#desk/use-editing.ts'
 import { pieceKindText } from '#language/product/checklist.text.ts'
-import { sentPhotosText } from '#language/admin/books/admin-payout-settings.text.ts'
-import { useTexts } from '#language/texts.ts'
+import { kindLimitText, sentPhotosText } from '#language/admin/books/admin-payout-settings.text.ts'
+import { merchantKindName } from '#language/merchant-kinds.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
+import { applicantKinds } from '#modules/merchants/merchants.contract.ts'
 import { pieceKinds } from '#modules/authentication/checklists.rules.ts'
 import { TextField, Tick } from '#ui/fields.tsx'
 import { LineField, NumberField, pathOf, useLabels } from './setting-line.tsx'
@@ -48,8 +50,41 @@ export function SellingFields({ editing }: Props) {
         <NumberField editing={editing} part="selling.openOrders" />
         <NumberField editing={editing} part="selling.firstPassed" />
       </div>
+      <KindLimits editing={editing} />
       <SentPhotos editing={editing} />
     </>
+  )
+}
+
+/** What merchants of a kind may withdraw, where it is other than what all do. */
+function KindLimits({ editing }: Props) {
+  const language = useLanguage()
+  const labels = useLabels()
+  const texts = useTexts(kindLimitText)
+  return (
+    <fieldset>
+      <legend className="field-label">{labels['selling.byKind']}</legend>
+      <p className="field-hint">{texts.hint}</p>
+      <div className="admin-form-pair">
+        {applicantKinds.flatMap((kind) =>
+          (['most', 'mostADay'] as const).map((limit) => {
+            const path = `value.byKind.${kind}.${limit}`
+            return (
+              <TextField
+                key={path}
+                label={texts[limit](merchantKindName(kind, language))}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={10}
+                problem={editing.problem(path)}
+                value={editing.text(path)}
+                onChange={({ target }) => editing.set(path, target.value)}
+              />
+            )
+          }),
+        )}
+      </div>
+    </fieldset>
   )
 }
 
