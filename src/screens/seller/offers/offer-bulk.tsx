@@ -1,9 +1,13 @@
 import { useState } from 'react'
+import { showDate } from '#language/dates.ts'
+import type { Language } from '#language/languages.ts'
 import { pieceName } from '#language/product/piece-name.ts'
 import { offerBulkText, sellerOffersText } from '#language/seller/seller-offers.text.ts'
-import { useTexts } from '#language/texts.ts'
-import type { OwnOfferWire, SavedOffersWire } from '#modules/offers/selling/selling.contract.ts'
+import { type Spoken, useLanguage, useTexts } from '#language/texts.ts'
+import type { OwnOfferWire, SaveOfferInput, SavedOffersWire } from '#modules/offers/selling/selling.contract.ts'
 import { countOwnOffers, listOwnOffers, saveOffers } from '#modules/offers/selling/selling.paths.ts'
+import { MOST_PIECES } from '#modules/offers/selling/selling.rules.ts'
+import { clock, dayInHongKong } from '#platform/clock.ts'
 import { type Cents, fromWire, showHkdExactly, toWire } from '#platform/money.ts'
 import { askAgain, useDeskAction } from '#desk/desk-query.ts'
 import { DeskDialog } from '#desk/dialog.tsx'
@@ -15,7 +19,9 @@ import { timeOf } from './offer-words.ts'
 import { typedOf } from './offer-typed.ts'
 
 type Props = { list: readonly OwnOfferWire[]; onEnd: () => void; onDone: () => void }
-type Way = 'match' | 'percent'
+const WAYS = ['match', 'percent', 'stock', 'expiry'] as const
+type Way = (typeof WAYS)[number]
+const NAMES = { match: 'match', percent: 'percent', stock: 'changeStock', expiry: 'changeExpiry' } as const
 
 /** For several offers at once; what changes is shown before it does. */
 export function OfferBulk({ list, onEnd, onDone }: Props) {
@@ -25,12 +31,11 @@ export function OfferBulk({ list, onEnd, onDone }: Props) {
     <>
       <div className="offer-bulk" role="toolbar" aria-label={texts.chosen(list.length)}>
         <b>{texts.chosen(list.length)}</b>
-        <Button look="text" onClick={() => open('match')}>
-          {texts.match}
-        </Button>
-        <Button look="text" onClick={() => open('percent')}>
-          {texts.percent}
-        </Button>
+        {WAYS.map((one) => (
+          <Button key={one} look="text" onClick={() => open(one)}>
+            {texts[NAMES[one]]}
+          </Button>
+        ))}
         <Button look="text" onClick={onEnd}>
           {texts.endChosen}
         </Button>
@@ -46,31 +51,48 @@ const WHOLE_DOLLAR = 100
 const changed = ({ salesPrice }: OwnOfferWire, percent: number): Cents =>
   Math.max(WHOLE_DOLLAR, Math.round((fromWire(salesPrice) * (100 + percent)) / 100 / WHOLE_DOLLAR) * WHOLE_DOLLAR)
 
-const percentIn = (typed: string): number | undefined => {
-  const percent = Number(typed.replace('−', '-'))
-  return typed.trim() !== '' && percent >= -90 && percent <= 90 ? percent : undefined
+/** What an offer becomes, and how that is shown; undefined where it stays as it is. */
+type Change = { input: SaveOfferInput; from: string; to: string } | undefined
+
+function priceChange(offer: OwnOfferWire, to: Cents): Change {
+  const from = fromWire(offer.salesPrice)
+  if (to === from) return undefined
+  const listPrice = fromWire(offer.listPrice) < to ? toWire(to) : offer.listPrice
+  const input = { ...typedOf(offer), salesPrice: toWire(to), listPrice }
+  return { input, from: showHkdExactly(from), to: showHkdExactly(to) }
+}
+
+const stockChange = (offer: OwnOfferWire, stock: number): Change =>
+  stock === offer.stock ? undefined : { input: { ...typedOf(offer), stock }, from: String(offer.stock), to: String(stock) }
+
+function dayChange(offer: OwnOfferWire, endDay: string, show: (day: string) => string): Change {
+  if (endDay === offer.endDay) return undefined
+  return { input: { ...typedOf(offer), endDay }, from: show(offer.endDay), to: show(endDay) }
+}
+
+/** What was typed for all of them, as one offer takes it; undefined while it is nothing that any could take. */
+function readTyped(way: Way, typed: string, show: (day: string) => string): ((offer: OwnOfferWire) => Change) | undefined {
+  if (way === 'match') return (offer) => priceChange(offer, matched(offer))
+  if (way === 'expiry') {
+    const isFit = typed !== '' && typed >= dayInHongKong(clock.now())
+    return isFit ? (offer) => dayChange(offer, typed, show) : undefined
+  }
+  const number = Number(typed.replace('−', '-'))
+  if (typed.trim() === '' || Number.isNaN(number)) return undefined
+  if (way === 'percent') return number >= -90 && number <= 90 ? (offer) => priceChange(offer, changed(offer, number)) : undefined
+  return Number.isInteger(number) && number >= 0 && number <= MOST_PIECES ? (offer) => stockChange(offer, number) : undefined
 }
 
 type DialogProps = { way: Way; list: readonly OwnOfferWire[]; onClose: () => void; onDone: () => void }
 
 function BulkDialog({ way, list, onClose, onDone }: DialogProps) {
+  const language = useLanguage()
   const texts = useTexts(offerBulkText)
   const [typed, type] = useState('')
-  const percent = way === 'match' ? 0 : percentIn(typed)
-  const plan = list.map((offer) => {
-    const to = way === 'match' ? matched(offer) : changed(offer, percent ?? 0)
-    return { offer, to, isSame: to === fromWire(offer.salesPrice) }
-  })
-  const changes = percent === undefined ? [] : plan.filter(({ isSame }) => !isSame)
-  const { act, busy } = useDeskAction(() =>
-    callSeller(saveOffers, {
-      list: changes.map(({ offer, to }) => ({
-        ...typedOf(offer),
-        salesPrice: toWire(to),
-        listPrice: higher(offer.listPrice, to),
-      })),
-    }),
-  )
+  const change = readTyped(way, typed, dayWords(language, texts))
+  const plan = list.map((offer) => ({ offer, change: change?.(offer) }))
+  const inputs = plan.flatMap((row) => (row.change ? [row.change.input] : []))
+  const { act, busy } = useDeskAction(() => callSeller(saveOffers, { list: inputs }))
   const [refused, refuse] = useState<SavedOffersWire['refused']>([])
   const save = async () => {
     const result = await act(undefined)
@@ -82,42 +104,47 @@ function BulkDialog({ way, list, onClose, onDone }: DialogProps) {
     return result.data.refused.length > 0 ? refuse(result.data.refused) : onClose()
   }
   const foot =
-    changes.length > 0 ? (
+    inputs.length > 0 ? (
       <Button busy={busy} onClick={() => void save()}>
-        {texts.save(changes.length)}
+        {way === 'stock' || way === 'expiry' ? texts.saveOffers(inputs.length) : texts.save(inputs.length)}
       </Button>
     ) : null
   return (
-    <DeskDialog onClose={onClose} title={way === 'match' ? texts.matchTitle : texts.percentTitle} foot={foot}>
-      {way === 'percent' ? (
+    <DeskDialog onClose={onClose} title={texts[`${way}Title`]} foot={foot}>
+      {way === 'match' ? null : (
         <TextField
-          label={texts.percent}
+          label={texts[way]}
+          hint={way === 'stock' ? texts.stockHint : undefined}
+          type={way === 'expiry' ? 'date' : 'text'}
           value={typed}
-          problem={typed !== '' && percent === undefined ? texts.wrong : undefined}
+          problem={typed !== '' && change === undefined ? texts[`${way}Wrong`] : undefined}
           autoComplete="off"
           data-autofocus
           onChange={(event) => type(event.target.value)}
         />
-      ) : null}
+      )}
       <Plan plan={plan} />
       {refused.length > 0 ? <Refused refused={refused} /> : null}
-      <p className="mute">{texts.level}</p>
+      {way === 'match' || way === 'percent' ? <p className="mute">{texts.level}</p> : null}
     </DeskDialog>
   )
 }
 
-const higher = (listPrice: string, to: Cents): string => (fromWire(listPrice) < to ? toWire(to) : listPrice)
+const dayWords =
+  (language: Language, { noEnd }: Spoken<typeof offerBulkText>) =>
+  (day: string): string =>
+    day === '' ? noEnd : showDate(day, language)
 
-function Plan({ plan }: { plan: readonly { offer: OwnOfferWire; to: Cents; isSame: boolean }[] }) {
+function Plan({ plan }: { plan: readonly { offer: OwnOfferWire; change: Change }[] }) {
   const texts = useTexts(offerBulkText)
   return (
     <dl className="offer-plan">
-      {plan.map(({ offer, to, isSame }) => (
+      {plan.map(({ offer, change }) => (
         <div key={offer.offerId}>
           <dt>
             {pieceName(offer.brandName, offer.title)} {offer.size}
           </dt>
-          <dd>{isSame ? texts.same : texts.change(showHkdExactly(fromWire(offer.salesPrice)), showHkdExactly(to))}</dd>
+          <dd>{change ? texts.change(change.from, change.to) : texts.same}</dd>
         </div>
       ))}
     </dl>
