@@ -1,5 +1,6 @@
 import type { PurposesOf } from '#modules/uploads/uploads.paths.ts'
 import { MB, photographs, type UploadPolicy } from '#modules/uploads/index.server.ts'
+import { inRoom } from '#calls/sellers/in-room.server.ts'
 import { applicationCalls } from '#calls/sellers/applications.calls.server.ts'
 import { endApplications } from '#flows/sellers/apply.ts'
 import { notifyApplicant } from '#flows/sellers/notify-applicant.ts'
@@ -69,7 +70,7 @@ export const applications: Subject = {
     },
     forget: (tx, { accountId }) => endApplications(tx, accountId),
   },
-  calls: (services) => [...applicationCalls(services)],
+  calls: (services) => inRoom('documents', applicationCalls(services)),
   timed: ({ database }) => [
     {
       task: 'watch-merchant-documents',

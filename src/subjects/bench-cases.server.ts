@@ -1,3 +1,4 @@
+import { inRoom } from '#calls/sellers/in-room.server.ts'
 import { benchCaseCalls } from '#calls/sellers/bench-cases.calls.server.ts'
 import { notifyOfCase } from '#flows/aftercare/bench-cases/notify-of-case.ts'
 import { remindOfCases, runOutCases } from '#flows/aftercare/bench-cases/run-out-cases.ts'
@@ -32,7 +33,7 @@ export const benchCases: Subject = {
       },
     },
   },
-  calls: benchCaseCalls,
+  calls: (services) => inRoom('orders', benchCaseCalls(services)),
   timed: ({ database, log, publicUrl }) => [
     { task: 'run-out-bench-cases', lane: 'slow', everySeconds: TEN_MINUTES, run: () => runOutCases({ database, log }) },
     {

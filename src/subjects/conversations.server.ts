@@ -1,5 +1,6 @@
 import type { PurposesOf } from '#modules/uploads/uploads.paths.ts'
 import { MB, photographs, type UploadPolicy } from '#modules/uploads/index.server.ts'
+import { inRoom } from '#calls/sellers/in-room.server.ts'
 import { deskTalkCalls } from '#calls/conversations/desk-talk.calls.server.ts'
 import { ownConversationCalls } from '#calls/conversations/own-conversations.calls.server.ts'
 import { sellerTalkCalls } from '#calls/conversations/seller-talk.calls.server.ts'
@@ -89,7 +90,11 @@ export const conversations: Subject = {
       await forgetWritten(tx, accountId)
     },
   },
-  calls: (services) => [...ownConversationCalls(services), ...sellerTalkCalls(services), ...deskTalkCalls(services)],
+  calls: (services) => [
+    ...ownConversationCalls(services),
+    ...inRoom('questions', sellerTalkCalls(services)),
+    ...deskTalkCalls(services),
+  ],
   timed: ({ database }) => [
     {
       task: 'mail-away-readers',

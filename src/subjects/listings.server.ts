@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PurposesOf } from '#modules/uploads/uploads.paths.ts'
 import { MB, pictureHash, productPhotographs, type UploadPolicy } from '#modules/uploads/index.server.ts'
 import { isProductPicture } from '#modules/catalogue/index.server.ts'
+import { inRoom } from '#calls/sellers/in-room.server.ts'
 import { listingCalls } from '#calls/sellers/listings.calls.server.ts'
 import { offerAccepted } from '#flows/sellers/listings/review-listing.ts'
 import { listProposalsToOffer } from '#modules/proposals/index.server.ts'
@@ -62,6 +63,6 @@ export const listings: Subject = {
     },
     notExported: { proposals: OF_STAFF, proposal_steps: OF_STAFF },
   },
-  calls: () => [...listingCalls],
+  calls: () => inRoom('offers', listingCalls),
   timed: ({ database }) => [{ task: 'offer-accepted', lane: 'fast', everySeconds: 30, run: () => offerSome(database) }],
 }

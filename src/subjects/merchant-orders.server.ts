@@ -1,4 +1,5 @@
-import { consignmentCalls } from '#calls/sellers/consignments.calls.server.ts'
+import { consignmentCalls, healthCalls } from '#calls/sellers/consignments.calls.server.ts'
+import { inRoom } from '#calls/sellers/in-room.server.ts'
 import { merchantMoneyCalls } from '#calls/sellers/merchant-money.calls.server.ts'
 import { cancelLate, remindOfLate } from '#flows/aftercare/late-consignments.ts'
 import { resealBankAccounts } from '#flows/money/withdrawals/merchant-account.ts'
@@ -24,7 +25,11 @@ export const merchantOrders: Subject = {
       'payouts.asked_by': 'the books keep who asked for what was paid out',
     },
   },
-  calls: (services) => [...consignmentCalls(services), ...merchantMoneyCalls(services)],
+  calls: (services) => [
+    ...inRoom('orders', consignmentCalls(services)),
+    ...inRoom('health', healthCalls),
+    ...inRoom('money', merchantMoneyCalls(services)),
+  ],
   timed: ({ database, sealing, log, publicUrl }) => [
     {
       task: 'remind-of-late-consignments',

@@ -1,5 +1,6 @@
 import type { PurposesOf } from '#modules/uploads/uploads.paths.ts'
 import { KEPT_AS_RECORDS, MB, photographs, type UploadPolicy } from '#modules/uploads/index.server.ts'
+import { inRoom } from '#calls/sellers/in-room.server.ts'
 import { sellerAnswerCalls } from '#calls/sellers/seller-answers.calls.server.ts'
 import { followSubject } from '#flows/aftercare/seller-answers/follow-subject.ts'
 import { notifyOfAnswer, remindOfAnswers } from '#flows/aftercare/seller-answers/notify-of-answer.ts'
@@ -60,7 +61,7 @@ export const sellerAnswers: Subject = {
       seller_answer_units: OF_SELLER,
     },
   },
-  calls: sellerAnswerCalls,
+  calls: (services) => inRoom('orders', sellerAnswerCalls(services)),
   timed: ({ database }) => [
     {
       task: 'remind-of-seller-answers',

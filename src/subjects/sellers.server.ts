@@ -7,6 +7,7 @@ import { followFull, followSellersOf } from '#flows/sellers/follow-new-sellers.t
 import { watchHealth } from '#flows/sellers/watch-health.ts'
 import { liftDueHolds } from '#flows/sellers/hold-merchant.ts'
 import { endMemberships, purgeInvitations, regroupOwners } from '#modules/merchants/index.server.ts'
+import { inRoom } from '#calls/sellers/in-room.server.ts'
 import { keptMerchantCalls } from '#calls/sellers/kept-merchants.calls.server.ts'
 import { purgeOfferFiles, wakeUndercuts } from '#modules/offers/index.server.ts'
 import { offerFileCalls } from '#calls/sellers/offer-files.calls.server.ts'
@@ -102,13 +103,11 @@ export const sellers: Subject = {
   purges: [inOne(purgeInvitations), inOne(purgeOfferFiles)],
   calls: (services) => [
     ...teamCalls(services),
-    ...holidayCalls,
+    ...inRoom('offers', holidayCalls),
     ...merchantPageCalls,
-    ...offerCalls(services),
+    ...inRoom('offers', offerCalls(services)),
     ...keptMerchantCalls,
-    ...offerFileCalls,
-    ...sellerKeyCalls,
-    ...sellerWebhookCalls(services),
+    ...inRoom('offers', [...offerFileCalls, ...sellerKeyCalls, ...sellerWebhookCalls(services)]),
   ],
   timed: ({ database }) => [
     { task: 'lift-merchant-holds', lane: 'fast', everySeconds: 60, run: () => liftDueHolds(database) },

@@ -35,6 +35,10 @@ export const consignmentCalls = ({ settings }: { settings: ReadSettings }): Call
     showWaiting(tx, caller.seller, { language, settings: await settings(tx), holidays: await findHolidays(tx) }),
   ),
   defineCall(consignmentPapers, async ({ tx, caller }, wanted) => drawPapers(tx, caller.seller, wanted, await settings(tx))),
+]
+
+/** How a merchant delivers, for its own people and for the shop. */
+export const healthCalls: readonly Call[] = [
   defineCall(getHealth, ({ tx, caller, language }, { days }) => showHealth(tx, caller.seller.merchantId, days, language)),
   defineCall(getHealthOf, ({ tx, language }, { merchantId, days }) => showHealth(tx, merchantId, days, language)),
 ]

@@ -25,14 +25,15 @@ import { refuse } from '#platform/refusal.ts'
 /** Where an operator works at this moment, as the seller centre shows it; `merchantId` is empty where it is nowhere. */
 export async function showVisit(tx: Read, operatorId: string, language: Language): Promise<VisitWire> {
   const visit = await findVisit(tx, operatorId)
-  if (!visit) return { merchantId: '', name: '', kind: 'individual', scopes: [], holds: [], reason: '', endTime: '' }
+  if (!visit) return { merchantId: '', name: '', kind: 'individual', scopes: [], rooms: [], holds: [], reason: '', endTime: '' }
   const membership = { merchantId: visit.merchant_id, role: 'staff' as const, scopes: visitScopes }
-  const [merchant] = (await listMerchants(tx, [membership], language)).list
+  const [merchant] = (await showOwnMerchants(tx, [membership], language)).list
   return {
     merchantId: visit.merchant_id,
     name: merchant?.name ?? '',
     kind: merchant?.kind ?? 'individual',
     scopes: [...visitScopes],
+    rooms: merchant?.rooms ?? [],
     holds: merchant?.holds ?? [],
     reason: visit.reason,
     endTime: visit.ends_at.toISOString(),

@@ -23,6 +23,8 @@ export const sellerText = {
     en: 'The owner of this shop, or a colleague who manages the team, can give you access.',
     zh: '如有需要，請聯絡負責人或管理團隊的同事開放權限。',
   },
+  roomMissingTitle: { en: 'Your kind of seller does not have this page', zh: '您的賣家類別不設此頁' },
+  roomMissing: { en: 'If you need it, please write to us.', zh: '如有需要，請與我們聯絡。' },
   toToday: { en: 'Go to Today', zh: '前往今日' },
   visit: { en: 'Help from the shop', zh: '本店代為處理' },
   visiting: {

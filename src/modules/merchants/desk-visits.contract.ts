@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { sellerScopes } from '#platform/access/permissions.ts'
 import { holdKinds } from './holds.rules.ts'
+import { merchantRooms } from './merchant-kinds.contract.ts'
 import { MerchantKindWire } from './merchants.contract.ts'
 
 /** What a browser's tab remembers while its operator works in a seller centre. */
@@ -19,6 +20,7 @@ export const VisitWire = z.object({
   name: z.string(),
   kind: MerchantKindWire,
   scopes: z.array(z.enum(sellerScopes)),
+  rooms: z.array(z.enum(merchantRooms)),
   holds: z.array(z.object({ kind: z.enum(holdKinds), reason: z.string(), endTime: z.string() })),
   reason: z.string(),
   endTime: z.string(),

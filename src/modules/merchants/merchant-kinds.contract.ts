@@ -25,6 +25,7 @@ export const chosenRequirements = requirementKinds.filter((kind) => kind !== BY_
 
 /** Rooms of the seller centre. */
 export const merchantRooms = ['offers', 'orders', 'questions', 'money', 'health', 'team', 'documents'] as const
+export type MerchantRoom = (typeof merchantRooms)[number]
 /** By the balance and withdrawals, or by a statement that is paid out. */
 export const payWays = ['balance', 'statement'] as const
 /** How often what was booked is written down for good. */
@@ -72,7 +73,7 @@ const COMPANY = [
   'bank-account',
 ] as const
 const OFFERING = ['offers', 'orders', 'questions', 'money', 'health', 'team', 'documents'] as const
-const QUIET = ['money', 'team', 'documents'] as const
+const PROMOTING = ['questions', 'money', 'team', 'documents'] as const
 
 /** Until an operator decides. */
 export const FIRST_MERCHANT_KINDS: MerchantKinds = {
@@ -138,7 +139,7 @@ export const FIRST_MERCHANT_KINDS: MerchantKinds = {
       publishesOwn: false,
       paidBy: 'balance',
       statements: 'monthly',
-      rooms: [...QUIET],
+      rooms: [...OFFERING],
     },
     {
       kind: 'influencer',
@@ -150,7 +151,7 @@ export const FIRST_MERCHANT_KINDS: MerchantKinds = {
       publishesOwn: false,
       paidBy: 'balance',
       statements: 'monthly',
-      rooms: [...QUIET],
+      rooms: [...PROMOTING],
     },
   ],
 }

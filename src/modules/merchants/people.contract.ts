@@ -3,6 +3,7 @@ import { MerchantKindWire } from './merchants.contract.ts'
 import { emailProblem } from '#modules/fulfilment/address.rules.ts'
 import { sellerScopes } from '#platform/access/permissions.ts'
 import { holdKinds } from './holds.rules.ts'
+import { merchantRooms } from './merchant-kinds.contract.ts'
 
 const PersonWire = z.object({
   personId: z.string(),
@@ -39,6 +40,8 @@ export const OwnMerchantsWire = z.object({
       kind: MerchantKindWire,
       role: z.enum(['owner', 'staff']),
       scopes: z.array(z.enum(sellerScopes)),
+      /** Of the seller centre, that merchants of its kind have. */
+      rooms: z.array(z.enum(merchantRooms)),
       /** What the shop holds of it now: why, and until when where there is an end. */
       holds: z.array(z.object({ kind: z.enum(holdKinds), reason: z.string(), endTime: z.string() })),
     }),

@@ -9,7 +9,9 @@ import type { OwnMerchantsWire } from './people.contract.ts'
 import { merchantTables } from './merchants.tables.ts'
 
 /** The merchants behind memberships, by name. */
-export async function listMerchants(tx: Read, own: readonly Membership[], language: Language): Promise<OwnMerchantsWire> {
+type Own = Omit<OwnMerchantsWire['list'][number], 'rooms'>
+
+export async function listMerchants(tx: Read, own: readonly Membership[], language: Language): Promise<{ list: Own[] }> {
   if (own.length === 0) return { list: [] }
   const ids = own.map(({ merchantId }) => merchantId)
   const rows = await merchantTables(tx)

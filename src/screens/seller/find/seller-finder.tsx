@@ -9,7 +9,7 @@ import { DeskFinder } from '#desk/find/finder.tsx'
 import { type Finding, findPlaces, type FoundRow } from '#desk/find/found-places.ts'
 import { usePause } from '#desk/use-pause.ts'
 import { sellerRoomsFor } from '#screens/seller/frame/seller-rooms.ts'
-import { useMaySell, useSellerDesk } from '#screens/seller/frame/seller-session.ts'
+import { useHasRoom, useMaySell, useSellerDesk } from '#screens/seller/frame/seller-session.ts'
 
 /** The way to every page, one's own orders and one's own offers. */
 export function SellerFinder() {
@@ -36,21 +36,22 @@ const MOST_OFFERS = 8
 function useSellerFound(typed: string): Finding {
   const language = useLanguage()
   const may = useMaySell()
+  const has = useHasRoom()
   const desk = useSellerDesk()
   const folded = foldWord(typed)
   const rested = usePause(folded, PAUSE_MS)
   const asks = isEnough(folded)
   const isRested = asks && isEnough(rested)
   const isNumber = ORDER_NO.test(rested)
-  const offers = useDeskQuery(listOwnOffers, { word: rested }, { ...OPTIONS, enabled: isRested && may('offer') })
+  const offers = useDeskQuery(listOwnOffers, { word: rested }, { ...OPTIONS, enabled: isRested && may('offer') && has('offers') })
   const orderNo = rested.toUpperCase()
   const order = useDeskQuery(
     getConsignment,
     { orderNo },
-    { ...OPTIONS, placeholderData: undefined, enabled: isRested && isNumber && may('ship') },
+    { ...OPTIONS, placeholderData: undefined, enabled: isRested && isNumber && may('ship') && has('orders') },
   )
-  const [isVisit, kind] = desk.phase === 'signed-in' ? [desk.visit !== undefined, desk.merchant.kind] : [false, undefined]
-  const rooms = sellerRoomsFor(may, isVisit, kind).flat()
+  const [isVisit, merchant] = desk.phase === 'signed-in' ? [desk.visit !== undefined, desk.merchant] : [false, undefined]
+  const rooms = sellerRoomsFor(may, isVisit, merchant).flat()
   const orders: FoundRow[] =
     isNumber && order.data ? [{ id: orderNo, kind: 'order', name: orderNo, note: '', path: `/seller/orders/${orderNo}` }] : []
   const items = asks && isRested ? (offers.data?.list ?? []).slice(0, MOST_OFFERS) : []

@@ -19,6 +19,17 @@ export const SellerDeskHere = ({ children }: { children: ReactNode }) => (
 )
 
 export function SellerNotPermitted() {
+  const texts = useTexts(sellerText)
+  return <ToToday title={texts.notPermittedTitle}>{texts.notPermitted}</ToToday>
+}
+
+/** Merchants of this kind do not have it, whoever asks. */
+export function SellerRoomMissing() {
+  const texts = useTexts(sellerText)
+  return <ToToday title={texts.roomMissingTitle}>{texts.roomMissing}</ToToday>
+}
+
+function ToToday({ title, children }: { title: string; children: string }) {
   const language = useLanguage()
   const texts = useTexts(sellerText)
   const today = (
@@ -27,8 +38,8 @@ export function SellerNotPermitted() {
     </a>
   )
   return (
-    <EmptyState title={texts.notPermittedTitle} action={today}>
-      {texts.notPermitted}
+    <EmptyState title={title} action={today}>
+      {children}
     </EmptyState>
   )
 }

@@ -8,10 +8,10 @@ import { useListKeys } from '#desk/use-list-keys.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { SellerDeskHere, SellerNotPermitted } from './seller-desk.tsx'
+import { SellerDeskHere, SellerNotPermitted, SellerRoomMissing } from './seller-desk.tsx'
 import { SellerHeader } from './seller-header.tsx'
 import { SellerRail } from './seller-rail.tsx'
-import { scopeOfPage } from './seller-rooms.ts'
+import { roomOfPage } from './seller-rooms.ts'
 import { findMerchants, type SellerDesk, useMaySell, useSellerDesk } from './seller-session.ts'
 import { VisitBar } from './visit-bar.tsx'
 import sellerStyles from './seller-styles.css?url'
@@ -68,8 +68,9 @@ function SellerFrame() {
 function SellerRoom({ desk, path }: { desk: SellerDesk; path: string }) {
   const may = useMaySell()
   if (desk.phase !== 'signed-in') return <SellerWaiting phase={desk.phase} />
-  const needs = scopeOfPage(path)
-  if (needs !== undefined && !may(needs)) return <SellerNotPermitted />
+  const room = roomOfPage(path)
+  if (room?.room && !desk.merchant.rooms.includes(room.room)) return <SellerRoomMissing />
+  if (room?.needs !== undefined && !may(room.needs)) return <SellerNotPermitted />
   // What was typed for one merchant is not sent for another.
   return <Outlet key={desk.merchant.merchantId} />
 }

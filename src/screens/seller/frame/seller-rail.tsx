@@ -16,8 +16,8 @@ const MOST_AT_FOOT = 4
 export function SellerRail() {
   const may = useMaySell()
   const desk = useSellerDesk()
-  const [isVisit, kind] = desk.phase === 'signed-in' ? [desk.visit !== undefined, desk.merchant.kind] : [false, undefined]
-  const groups = sellerRoomsFor(may, isVisit, kind)
+  const [isVisit, merchant] = desk.phase === 'signed-in' ? [desk.visit !== undefined, desk.merchant] : [false, undefined]
+  const groups = sellerRoomsFor(may, isVisit, merchant)
   return (
     <>
       <nav className="seller-rail" aria-label={useTexts(sellerText).parts}>

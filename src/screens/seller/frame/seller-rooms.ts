@@ -17,6 +17,7 @@ import { sellerListingsText } from '#language/sellers/proposals.text.ts'
 import { sellerSourcingText } from '#language/sourcing/seller-sourcing.text.ts'
 import type { SellerScope } from '#platform/access/permissions.ts'
 import type { IconName } from '#ui/icon.tsx'
+import type { MerchantRoom } from '#modules/merchants/merchant-kinds.contract.ts'
 import type { MaySell, OwnMerchant } from './seller-session.ts'
 
 /** What each room needs; the shop decides again at every call. Rooms with an icon are at the foot of a phone. */
@@ -26,10 +27,10 @@ export type SellerRoom = {
   needs: SellerScope | undefined
   /** For its own people, and not for an operator who only helps. */
   isOwn?: true
-  /** Of merchants of this kind alone. */
+  /** Which of the rooms that an operator gives to kinds of merchants; none for those every kind has. */
+  room?: MerchantRoom
+  /** The very work of merchants of this kind, and of no others. */
   of?: OwnMerchant['kind']
-  /** Of no use to merchants of this kind. */
-  notOf?: OwnMerchant['kind']
   icon?: IconName
 }
 
@@ -37,39 +38,41 @@ export type SellerRoom = {
 const GROUPS: readonly (readonly SellerRoom[])[] = [
   [
     { path: '/seller', name: sellerTodayText.title, needs: undefined, icon: 'info' },
-    { path: '/seller/offers', name: sellerOffersText.title, needs: 'offer', notOf: 'influencer', icon: 'edit' },
-    { path: '/seller/listings', name: sellerListingsText.title, needs: 'offer', notOf: 'influencer', isOwn: true },
-    { path: '/seller/orders', name: sellerOrdersText.title, needs: 'ship', notOf: 'influencer', icon: 'bag' },
+    { path: '/seller/offers', name: sellerOffersText.title, needs: 'offer', room: 'offers', icon: 'edit' },
+    { path: '/seller/listings', name: sellerListingsText.title, needs: 'offer', room: 'offers', isOwn: true },
+    { path: '/seller/orders', name: sellerOrdersText.title, needs: 'ship', room: 'orders', icon: 'bag' },
     { path: '/seller/sourcing', name: sellerSourcingText.title, needs: 'ship', of: 'global-buyer', icon: 'search' },
-    { path: '/seller/questions', name: sellerQuestionsText.title, needs: 'talk' },
-    { path: '/seller/cases', name: sellerAnswersText.title, needs: 'ship', notOf: 'influencer' },
+    { path: '/seller/questions', name: sellerQuestionsText.title, needs: 'talk', room: 'questions' },
+    { path: '/seller/cases', name: sellerAnswersText.title, needs: 'ship', room: 'orders' },
     { path: '/seller/links', name: sellerLinksText.title, needs: 'offer', of: 'influencer', icon: 'forward' },
     { path: '/seller/picks', name: sellerPicksText.title, needs: 'offer', of: 'influencer', icon: 'heart' },
   ],
   [
-    { path: '/seller/money', name: sellerMoneyText.title, needs: 'money', icon: 'key' },
-    { path: '/seller/health', name: sellerHealthText.title, needs: 'ship', notOf: 'influencer' },
+    { path: '/seller/money', name: sellerMoneyText.title, needs: 'money', room: 'money', icon: 'key' },
+    { path: '/seller/health', name: sellerHealthText.title, needs: 'ship', room: 'health' },
   ],
   [
-    { path: '/seller/team', name: sellerTeamText.title, needs: 'team', icon: 'account' },
-    { path: '/seller/keys', name: sellerKeysText.title, needs: 'offer', notOf: 'influencer', isOwn: true },
-    { path: '/seller/documents', name: sellerDocumentsText.title, needs: 'team' },
+    { path: '/seller/team', name: sellerTeamText.title, needs: 'team', room: 'team', icon: 'account' },
+    { path: '/seller/keys', name: sellerKeysText.title, needs: 'offer', room: 'offers', isOwn: true },
+    { path: '/seller/documents', name: sellerDocumentsText.title, needs: 'team', room: 'documents' },
     { path: '/seller/security', name: sellerSecurityText.title, needs: undefined, isOwn: true },
-    { path: '/seller/holidays', name: sellerHolidaysText.title, needs: 'offer', notOf: 'influencer' },
+    { path: '/seller/holidays', name: sellerHolidaysText.title, needs: 'offer', room: 'offers' },
   ],
 ]
 
-/** What somebody needs for a page of the seller centre: what its room needs. `path`: without the language. */
-export const scopeOfPage = (path: string): SellerScope | undefined =>
-  GROUPS.flat().find((room) => room.path === path || (room.path !== '/seller' && path.startsWith(`${room.path}/`)))?.needs
+/** The room of a page of the seller centre. `path`: without the language. */
+export const roomOfPage = (path: string): SellerRoom | undefined =>
+  GROUPS.flat().find((room) => room.path === path || (room.path !== '/seller' && path.startsWith(`${room.path}/`)))
 
-export const sellerRoomsFor = (may: MaySell, isVisit: boolean, kind: OwnMerchant['kind'] | undefined): SellerRoom[][] =>
+type Kept = Pick<OwnMerchant, 'kind' | 'rooms'>
+
+export const sellerRoomsFor = (may: MaySell, isVisit: boolean, merchant: Kept | undefined): SellerRoom[][] =>
   GROUPS.map((group) =>
     group.filter(
-      ({ needs, isOwn, of, notOf }) =>
+      ({ needs, isOwn, room, of }) =>
         (needs === undefined || may(needs)) &&
         !(isVisit && isOwn) &&
-        (of === undefined || of === kind) &&
-        (notOf === undefined || notOf !== kind),
+        (room === undefined || merchant?.rooms.includes(room) === true) &&
+        (of === undefined || of === merchant?.kind),
     ),
   ).filter((group) => group.length > 0)

@@ -3,6 +3,7 @@ import { queryClient } from '#desk/query-client.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { screenCodes } from '#language/screen-codes.ts'
 import { localPath } from '#language/texts.ts'
+import type { MerchantRoom } from '#modules/merchants/merchant-kinds.contract.ts'
 import type { OwnMerchantsWire } from '#modules/merchants/people.contract.ts'
 import { getVisit, leaveSellerCentre } from '#modules/merchants/kept-merchants.paths.ts'
 import { VISIT_IN_TAB, type VisitWire } from '#modules/merchants/desk-visits.contract.ts'
@@ -52,6 +53,12 @@ export function useMaySell(): MaySell {
   const now = useSellerDesk()
   const held: readonly SellerScope[] = now.phase === 'signed-in' ? now.merchant.scopes : []
   return (wanted) => held.includes(wanted)
+}
+
+/** Whether merchants of this kind have a room of the seller centre. */
+export function useHasRoom(): (room: MerchantRoom) => boolean {
+  const now = useSellerDesk()
+  return (room) => now.phase === 'signed-in' && now.merchant.rooms.includes(room)
 }
 
 /** What the shop holds of the merchant somebody works for. */

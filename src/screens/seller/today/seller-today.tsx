@@ -13,7 +13,7 @@ import { DeskAnswer } from '#desk/answer.tsx'
 import { useDeskQuery } from '#desk/desk-query.ts'
 import { sellerHead } from '#screens/seller/frame/seller-head.ts'
 import { HoldLines } from '#screens/seller/frame/hold-lines.tsx'
-import { useHolds, useMaySell, useSellerDesk } from '#screens/seller/frame/seller-session.ts'
+import { useHasRoom, useHolds, useMaySell, useSellerDesk } from '#screens/seller/frame/seller-session.ts'
 import { HealthToday } from './health-today.tsx'
 import { LinksToday } from './links-today.tsx'
 import { MoneyToday } from './money-today.tsx'
@@ -29,27 +29,31 @@ export default function SellerToday() {
   const names = useTexts(sellerScopeText)
   const desk = useSellerDesk()
   const may = useMaySell()
+  const has = useHasRoom()
   if (desk.phase !== 'signed-in') return null
   const { merchant } = desk
   const isInfluencer = merchant.kind === 'influencer'
-  const showsHealth = may('ship') && !isInfluencer
-  const hasSide = may('money') || showsHealth
+  const showsHealth = may('ship') && has('health')
+  const showsMoney = may('money') && has('money')
   const scopes = merchant.scopes.map((scope) => names[scope]).join(language === 'zh' ? '、' : ', ')
   return (
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
       <p className="admin-lead">{merchant.role === 'owner' ? texts.owner(merchant.name) : texts.staff(merchant.name, scopes)}</p>
       <HoldLines />
-      <div className={hasSide ? 'seller-columns' : undefined}>
+      <div className={showsMoney || showsHealth ? 'seller-columns' : undefined}>
         <div>
-          {may('ship') && !isInfluencer ? <OrdersToday /> : null}
-          {may('team') ? <DocumentsToday /> : null}
-          {may('talk') ? <QuestionsToday /> : null}
-          <div className="seller-today">{may('offer') ? isInfluencer ? <LinksToday /> : <OffersToday /> : null}</div>
+          {may('ship') && has('orders') ? <OrdersToday /> : null}
+          {may('team') && has('documents') ? <DocumentsToday /> : null}
+          {may('talk') && has('questions') ? <QuestionsToday /> : null}
+          <div className="seller-today">
+            {may('offer') && isInfluencer ? <LinksToday /> : null}
+            {may('offer') && has('offers') ? <OffersToday /> : null}
+          </div>
         </div>
-        {hasSide ? (
+        {showsMoney || showsHealth ? (
           <aside>
-            {may('money') ? <MoneyToday /> : null}
+            {showsMoney ? <MoneyToday /> : null}
             {showsHealth ? <HealthToday /> : null}
           </aside>
         ) : null}
