@@ -26,7 +26,16 @@ const GO_ALONG = new Set([
     'offer_history',
     'stock_changes',
   ],
-  ...['reviews', 'review_pictures', 'review_reports', 'wish_lists', 'operator_links', 'known_devices', 'inbox_messages'],
+  ...[
+    'reviews',
+    'review_pictures',
+    'review_reports',
+    'review_answers',
+    'wish_lists',
+    'operator_links',
+    'known_devices',
+    'inbox_messages',
+  ],
   ...['coupons', 'coupon_traces', 'code_batches'],
   ...[
     'merchant_people',

@@ -110,7 +110,11 @@ export const screens: readonly Screen[] = [
   screen('menu', 'store/menu/plain-menu.tsx', PUBLIC, { indexed: 'noindex' }),
   screen('wishlist', 'store/wishlist/wish-list.tsx', SHOPPERS),
   // Its bytes may not outlive a withdrawal; who passes it on wants its picture shown.
-  screen('wishlist/shared/:code', 'store/wishlist/friend-list.tsx', OWN, { indexed: 'noindex', cached: false }),
+  screen('wishlist/shared/:code', 'store/wishlist/friend-list.tsx', OWN, {
+    ...{ indexed: 'noindex', cached: false },
+    // Between whom there is a block do not see each other's lists.
+    session: 'drawn',
+  }),
   screen('bags', 'store/bag/bag-screen.tsx', SHOPPERS),
   screen('checkout/:quick?', 'store/checkout/checkout.tsx', SHOPPERS, { frame: 'checkout', reads: ['sku', 'qty'] }),
   orderScreen('payment', 'payment/payment-choice', [], SHOPPERS),
@@ -138,7 +142,7 @@ export const screens: readonly Screen[] = [
   screen('myaccount/orders/review', 'store/reviews/review-form.tsx', ACCOUNT, { reads: ['done', 'orderNo', 'unit'] }),
   screen('product/report', 'store/reviews/report-review.tsx', ACCOUNT, {
     indexed: 'noindex',
-    reads: ['done', 'review'],
+    reads: ['answer', 'done', 'review'],
   }),
   screen('myaccount/decisions', 'store/decisions/decisions.tsx', ACCOUNT, { reads: ['done'] }),
   screen('myaccount/claims', 'store/claims/claims.tsx', ACCOUNT),
@@ -223,6 +227,7 @@ export const screens: readonly Screen[] = [
   screen('seller/questions/answers', 'seller/questions/seller-answers.tsx', SELLER),
   screen('seller/questions/ask', 'seller/questions/ask-shop.tsx', SELLER),
   screen('seller/questions/:conversationId', 'seller/questions/seller-question.tsx', SELLER),
+  screen('seller/reviews', 'seller/questions/seller-reviews.tsx', SELLER, { reads: ['page', 'state'] }),
   screen('seller/picks', 'seller/links/seller-picks.tsx', SELLER),
   screen('seller/links', 'seller/links/seller-links.tsx', SELLER),
   screen('seller/health', 'seller/health/seller-health.tsx', SELLER),

@@ -25,7 +25,7 @@ export const catalogueCalls: Call[] = [
     addCacheTags(FRAME)
     return showProduct(tx, input, language)
   }),
-  defineCall(listReviews, ({ tx }, { spuCode, pageNum }) => readReviews(tx, spuCode, pageNum)),
+  defineCall(listReviews, ({ tx, language }, { spuCode, pageNum }) => readReviews(tx, spuCode, pageNum, language)),
   defineCall(listBrands, ({ tx, language }) => listBrandCards(tx, language)),
   defineCall(listAppBrands, ({ tx }) => readBrands(tx)),
   defineCall(listAppCategories, ({ tx, language }) => showCategories(tx, language)),

@@ -5,11 +5,12 @@ import { careCalls } from '#calls/aftercare/care.calls.server.ts'
 import { claimCalls } from '#calls/aftercare/claims.calls.server.ts'
 import { returnCalls } from '#calls/aftercare/returns.calls.server.ts'
 import { reviewCalls } from '#calls/aftercare/reviews.calls.server.ts'
+import { sellerReviewCalls } from '#calls/aftercare/seller-reviews.calls.server.ts'
 import { endCare, remindOfCare } from '#flows/aftercare/book-care.ts'
 import { notifyOfClaim } from '#flows/aftercare/notify-of-claim.ts'
 import { lapseReturns, notifyOfReturn } from '#flows/aftercare/notify-of-return.ts'
 import { remindOfPickUps } from '#flows/aftercare/uncollected.ts'
-import { forgetMarks, isShownWithReview } from '#modules/reviews/index.server.ts'
+import { forgetMarks, isShownWithReview, partFromAnswers } from '#modules/reviews/index.server.ts'
 import { BATCH, HOUR_SECONDS, untilDone, type Subject } from './subject.ts'
 import { picturesOf, stepsOf } from './exported-rows.ts'
 
@@ -83,6 +84,8 @@ declare module '#platform/audit-trail.server.ts' {
     'return-decline': true
     'return-rejected': true
     'return-send-back': true
+    'review-answer': true
+    'review-answer-removed': true
     'review-approve': true
     'review-hide': true
     'review-reply': true
@@ -93,9 +96,10 @@ declare module '#platform/audit-trail.server.ts' {
 export const aftercare: Subject = {
   uploads,
   person: {
-    forgotten: ['review_marks.account_id'],
+    forgotten: ['review_marks.account_id', 'review_answers.account_id'],
     exported: {
       helpfulReviews: { table: 'review_marks', account: 'account_id', only: ['marked_at'] },
+      answersToReviews: { table: 'review_answers', account: 'account_id', only: ['body', 'state', 'reason', 'written_at'] },
       reportedReviews: { table: 'review_reports', account: 'account_id', only: ['words', 'is_open', 'reported_at'] },
     },
     exportedWithin: {
@@ -125,10 +129,19 @@ export const aftercare: Subject = {
         care: { table: 'care_bookings', on: 'order_id' },
       },
     },
-    forget: (tx, { accountId }) => forgetMarks(tx, accountId),
+    forget: async (tx, { accountId }) => {
+      await forgetMarks(tx, accountId)
+      await partFromAnswers(tx, accountId)
+    },
     kept: { 'claim_steps.actor_id': 'belongs to the order', 'return_steps.actor_id': 'belongs to the order' },
   },
-  calls: (services) => [...claimCalls, ...careCalls(services), ...reviewCalls(services), ...returnCalls(services)],
+  calls: (services) => [
+    ...claimCalls,
+    ...careCalls(services),
+    ...reviewCalls(services),
+    ...sellerReviewCalls(services),
+    ...returnCalls(services),
+  ],
   timed: ({ database, publicUrl }) => [
     {
       task: 'lapse-returns',

@@ -1,3 +1,4 @@
+import { reportAnswer } from '#flows/aftercare/answer-review.ts'
 import { judgeReview, reportReview as report, showReviewChoices, writeReview as write } from '#flows/aftercare/write-review.ts'
 import {
   decideReview,
@@ -24,7 +25,9 @@ const shoppersCalls = (publicUrl: () => string): Call[] => [
     return showReviewChoices(context.tx, viewerOf(context), wanted.orderNo)
   }),
   defineCall(reportReview, async ({ tx, caller }, said) => {
-    await report(tx, caller.accountId, said)
+    const { answerId, reviewId, words } = said
+    if (answerId) await reportAnswer(tx, caller.accountId, { reviewId, answerId, words })
+    else await report(tx, caller.accountId, said)
     return { reported: true as const }
   }),
   defineCall(markHelpful, ({ tx, caller }, wanted) => mark(tx, caller.accountId, wanted)),

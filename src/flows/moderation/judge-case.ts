@@ -12,7 +12,7 @@ import {
 import { type Interaction, noteInteractions } from '#modules/interactions/index.server.ts'
 import { getProfile, setAvatar, setProfileHidden } from '#modules/profiles/index.server.ts'
 import { mentionedIn } from '#modules/profiles/mentions.rules.ts'
-import { decideReview } from '#modules/reviews/index.server.ts'
+import { decideReview, judgeAnswer } from '#modules/reviews/index.server.ts'
 import { clearWordsOfMember } from '#modules/members/index.server.ts'
 import {
   appealCase,
@@ -43,6 +43,10 @@ const hands: Partial<Record<CaseRow['kind'], Hand>> = {
   review: {
     hide: (tx, reviewId, reason) => decideReview(tx, { reviewId, act: 'hide', words: reason }),
     show: (tx, reviewId) => decideReview(tx, { reviewId, act: 'approve', words: '' }),
+  },
+  answer: {
+    hide: (tx, answerId, reason) => judgeAnswer(tx, answerId, { reason }),
+    show: (tx, answerId) => judgeAnswer(tx, answerId, undefined),
   },
   // A name that was taken is chosen anew by its member, who may choose it again once the decision has fallen.
   nickname: { hide: (tx, accountId) => clearWordsOfMember(tx, accountId, 'nickname'), show: nothing },

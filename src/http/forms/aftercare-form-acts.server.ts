@@ -77,7 +77,7 @@ export const aftercareForms: Readonly<Record<string, PageForm>> = {
     form: 'report',
     act: step(
       reportReview,
-      (form, search) => ({ reviewId: said(search, 'review'), ...texts(form, 'words') }),
+      (form, search) => ({ reviewId: said(search, 'review'), answerId: said(search, 'answer'), ...texts(form, 'words') }),
       (search) => at('/product/report', { done: 'sent', review: said(search, 'review') }),
     ),
   },

@@ -8,4 +8,8 @@ export const reviewMessages = {
     en: { title: 'We have answered your review of {pieces}', text: '“{words}”' },
     zh: { title: '我們已回覆您對{pieces}的評價', text: '「{words}」' },
   },
+  answer: {
+    en: { title: '{merchant} has answered your review of {pieces}', text: '“{words}”' },
+    zh: { title: '{merchant}已回覆您對{pieces}的評價', text: '「{words}」' },
+  },
 } as const

@@ -278,6 +278,8 @@ export const auditActionText = {
   'words-published': { en: 'Moderation words in force', zh: '審核詞語生效' },
   'review-approve': { en: 'Review shown', zh: '顯示評價' },
   'review-hide': { en: 'Review hidden', zh: '隱藏評價' },
+  'review-answer': { en: 'Review answered by its seller', zh: '賣家回覆評價' },
+  'review-answer-removed': { en: 'Answer of a seller removed', zh: '賣家移除回覆' },
   'review-reply': { en: 'Review answered', zh: '回覆評價' },
   'read-post-picture': { en: 'Post picture viewed', zh: '查閱帖文相片' },
   'read-profile-picture': { en: 'Profile picture viewed', zh: '查閱頭像' },

@@ -24,4 +24,5 @@ export const subjectKindText = {
   post: { en: 'Post', zh: '帖文' },
   comment: { en: 'Comment', zh: '留言' },
   conversation: { en: 'Conversation', zh: '對話' },
+  answer: { en: 'Answer to a review', zh: '對評價的回覆' },
 } satisfies Texts

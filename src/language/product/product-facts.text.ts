@@ -70,6 +70,8 @@ export const productFactsText = {
   reviews: { en: (count: number) => `Reviews (${count})`, zh: (count: number) => `評價（${count}）` },
   stars: { en: (stars: number) => `${stars} of 5`, zh: (stars: number) => `${stars}分，滿分5分` },
   reply: { en: '{shop}:', zh: '{店名}：' },
+  replyOf: { en: (name: string) => `${name}:`, zh: (name: string) => `${name}：` },
+  reportOf: { en: (name: string) => `Report the answer of ${name}`, zh: (name: string) => `舉報${name}的回覆` },
   report: { en: 'Report', zh: '舉報' },
   helpful: { en: 'Helpful', zh: '有用' },
   helpfulNum: {

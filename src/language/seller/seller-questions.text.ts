@@ -23,6 +23,7 @@ export const sellerQuestionsText = {
   nothing: { en: 'Try another word, or check another tab.', zh: '請嘗試其他字詞，或查看其他分類。' },
   clear: { en: 'All questions to answer', zh: '全部待回覆查詢' },
   answers: { en: 'Ready answers and away message', zh: '預設回覆及離開訊息' },
+  reviews: { en: 'Reviews of your items', zh: '貨品評價' },
   askShop: { en: 'Ask customer service', zh: '向平台查詢' },
   askShopLead: {
     en: 'Ask us about an order or your shop. We answer within one working day.',

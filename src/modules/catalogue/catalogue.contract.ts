@@ -102,6 +102,8 @@ const ReviewWire = z.object({
   pictures: z.array(PictureWire),
   /** What the shop says to it; mostly nothing. */
   reply: z.string(),
+  /** What the merchants that sold it say. */
+  answers: z.array(z.object({ answerId: z.string(), name: z.string(), text: z.string() })),
   /** How many members found it helpful. */
   helpfulNum: z.number(),
 })

@@ -52,7 +52,7 @@ export function presentProduct(detail: ProductDetail, language: Language, beside
     })),
     rating: presentMean(detail.rating),
     reviewNum: detail.rating.count,
-    reviews: detail.reviews.map(presentReview),
+    reviews: detail.reviews.map((review) => presentReview(review, language)),
     recommended: beside.recommended,
   }
 }

@@ -1,5 +1,6 @@
 import { type Expression, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Language } from '#language/languages.ts'
 import { dayInHongKong } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -16,13 +17,14 @@ export type ReviewRow = {
   reply: string
   helpfulNum: number
   pictures: { uploadId: string; width: number | null; height: number | null }[]
+  answers: { answerId: string; nameEn: string; nameZh: string; text: string }[]
 }
 type Rating = { mean: number; count: number }
 
 const PAGE_SIZE = 5
 
 /** One page of what buyers wrote about a product, newest first, with the average of all. Refuses NOT_FOUND. */
-export async function listReviews(tx: Read, spuCode: string, pageNum: number): Promise<ReviewsWire> {
+export async function listReviews(tx: Read, spuCode: string, pageNum: number, language: Language): Promise<ReviewsWire> {
   const product = await catalogueTables(tx)
     .selectFrom('products')
     .select('product_id as id')
@@ -36,7 +38,7 @@ export async function listReviews(tx: Read, spuCode: string, pageNum: number): P
     pageNum,
     pageSize: PAGE_SIZE,
     rating: presentMean(rating),
-    list: reviews.map(presentReview),
+    list: reviews.map((row) => presentReview(row, language)),
   }
 }
 
@@ -61,6 +63,15 @@ export const reviewsOf = (tx: Read, productId: string | Expression<string>, page
           .orderBy('i.position'),
       ).as('pictures'),
     )
+    .select(({ selectFrom }) =>
+      jsonArrayFrom(
+        selectFrom('shown_answers as a')
+          .innerJoin('merchant_card as m', 'm.merchant_id', 'a.merchant_id')
+          .select(['a.answer_id as answerId', 'm.name_en as nameEn', 'm.name_zh as nameZh', 'a.body as text'])
+          .whereRef('a.review_id', '=', 'r.review_id')
+          .orderBy('a.written_at'),
+      ).as('answers'),
+    )
     .where('r.product_id', '=', productId)
     .orderBy('r.written_at', 'desc')
     .orderBy('r.review_id')
@@ -76,16 +87,10 @@ export const ratingOf = (tx: Read, productId: string | Expression<string>) =>
 /** Of five, to one decimal. */
 export const presentMean = (rating: Rating): number => Math.round(rating.mean * 10) / 10
 
-export const presentReview = ({
-  reviewId,
-  stars,
-  body,
-  author,
-  writtenAt,
-  reply,
-  helpfulNum,
-  pictures,
-}: ReviewRow): ReviewWire => ({
+export const presentReview = (
+  { reviewId, stars, body, author, writtenAt, reply, helpfulNum, pictures, answers }: ReviewRow,
+  language: Language,
+): ReviewWire => ({
   reviewId,
   stars,
   text: body,
@@ -97,5 +102,6 @@ export const presentReview = ({
     height: height ?? 0,
     alt: '',
   })),
+  answers: answers.map(({ answerId, nameEn, nameZh, text }) => ({ answerId, name: language === 'zh' ? nameZh : nameEn, text })),
   ...{ reply, helpfulNum },
 })

@@ -29,7 +29,7 @@ export type ModerationTableRows = {
   moderation_cases: {
     case_id: string
     case_number: string
-    kind: 'review' | 'nickname' | 'signature' | 'picture' | 'profile' | 'post' | 'comment' | 'conversation'
+    kind: 'review' | 'nickname' | 'signature' | 'picture' | 'profile' | 'post' | 'comment' | 'conversation' | 'answer'
     subject_id: string
     version: Generated<number>
     author_id: string | null

@@ -49,6 +49,8 @@ export type WantedReview = z.output<typeof WriteReviewInput>
 
 export const ReportReviewInput = z.object({
   reviewId: z.uuid(),
+  /** What a merchant said to it, where that is what is wrong. */
+  answerId: z.uuid().or(z.literal('')).default(''),
   words: z.string().trim().min(1, 'required').max(MOST_REPORT_WORDS, 'note-length'),
 })
 export type ReportReviewInput = z.input<typeof ReportReviewInput>

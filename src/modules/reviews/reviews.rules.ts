@@ -9,6 +9,11 @@ export const MOST_REVIEW_PICTURES = 3
 export const MOST_REPORT_WORDS = 200
 export const reviewStates = ['waiting', 'approved', 'hidden'] as const
 export type ReviewState = (typeof reviewStates)[number]
+/** What a merchant says to a review, and how its room works through them. */
+export const LONGEST_ANSWER = 300
+export const answerStates = ['shown', 'waiting', 'hidden'] as const
+export type AnswerState = (typeof answerStates)[number]
+export const answerQueues = ['open', 'answered'] as const
 export const reviewActs = ['approve', 'hide', 'reply'] as const
 type ReviewAct = (typeof reviewActs)[number]
 

@@ -2,6 +2,17 @@
 import type { Generated } from '#platform/tables/column-types.ts'
 
 export type ReviewsTableRows = {
+  review_answers: {
+    answer_id: string
+    review_id: string
+    merchant_id: string
+    account_id: string | null
+    body: string
+    state: Generated<'shown' | 'waiting' | 'hidden'>
+    reason: Generated<string>
+    version: Generated<number>
+    written_at: Date
+  }
   review_marks: {
     review_id: string
     account_id: string

@@ -26,6 +26,13 @@ export type ReviewsViewRows = {
     position: number
     upload_id: string
   }
+  shown_answers: {
+    answer_id: string
+    review_id: string
+    merchant_id: string
+    body: string
+    written_at: Date
+  }
 }
 
 declare module '#platform/tables/known-tables.ts' {

@@ -5,4 +5,5 @@ export const reviewViews = [
   'public_reviews',
   'review_photos',
   'merchant_reviews',
+  'shown_answers',
 ] as const satisfies readonly (keyof ReviewsViewRows)[]

@@ -35,6 +35,10 @@ export default function SellerQuestions() {
         <a className="link" href={localPath(language, '/seller/questions/answers')}>
           {texts.answers}
         </a>
+        {' · '}
+        <a className="link" href={localPath(language, '/seller/reviews')}>
+          {texts.reviews}
+        </a>
       </p>
       {found.data ? (
         <CaseQueues

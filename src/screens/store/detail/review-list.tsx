@@ -43,6 +43,19 @@ export function ReviewList({ product }: { product: ProductData }) {
                 <b>{texts.reply}</b> <span lang={writtenIn(review.reply)}>{review.reply}</span>
               </p>
             ) : null}
+            {review.answers.map(({ answerId, name, text }) => (
+              <p key={answerId} className="review-reply">
+                <b>{texts.replyOf(name)}</b> <span lang={writtenIn(text)}>{text}</span>{' '}
+                <a
+                  className="link"
+                  rel="nofollow"
+                  href={localPath(language, `/product/report?review=${review.reviewId}&answer=${answerId}`)}
+                  aria-label={texts.reportOf(name)}
+                >
+                  {texts.report}
+                </a>
+              </p>
+            ))}
             <Helpful review={review} marks={marks}>
               <a
                 className="link"

@@ -49,7 +49,8 @@ export default function ReportReview() {
 
 function Form({ onSent }: { onSent: () => void }) {
   const texts = useTexts(reviewReportText)
-  const reviewId = new URLSearchParams(useLocation().search).get('review') ?? ''
+  const search = new URLSearchParams(useLocation().search)
+  const [reviewId, answerId] = [search.get('review') ?? '', search.get('answer') ?? '']
   const tried = useTried('report')
   const [words, write] = useState(tried?.values.words ?? '')
   const [problem, setProblem] = useState(tried && (tried.problems.words ?? tried.told))
@@ -57,14 +58,14 @@ function Form({ onSent }: { onSent: () => void }) {
   const send = async () => {
     if (busy) return
     setBusy(true)
-    const result = await call(reportReview, { reviewId, words }, { quiet: true })
+    const result = await call(reportReview, { reviewId, answerId, words }, { quiet: true })
     setBusy(false)
     if (result.ok) onSent()
     else setProblem(result.data.fields?.words ?? result.msg)
   }
   return (
     <OwnForm
-      path={`/product/report?${new URLSearchParams({ review: reviewId })}`}
+      path={`/product/report?${new URLSearchParams({ review: reviewId, ...(answerId && { answer: answerId }) })}`}
       className="member-form review-report"
       noValidate
       onSubmit={(event) => {
