@@ -4,9 +4,10 @@ import { MB, photographs, type UploadPolicy } from '#modules/uploads/index.serve
 import { communityCalls, placeCommunityPictures } from '#calls/community/community.calls.server.ts'
 import { forgetCommunity } from '#flows/community/act-on-people.ts'
 import { foldCommunityCounts, tellInteractions } from '#flows/community/tell-interactions.ts'
+import { purgeTold } from '#modules/interactions/index.server.ts'
 import { readWords } from '#modules/posts/index.server.ts'
 import { wordsWritten } from '#modules/search/index.server.ts'
-import { HOUR_SECONDS, untilDone, type Subject } from './subject.ts'
+import { HOUR_SECONDS, inOne, untilDone, type Subject } from './subject.ts'
 import type { ExportedParts } from '#platform/access/personal-data.server.ts'
 import { picturesOf, PRODUCT } from './exported-rows.ts'
 
@@ -94,10 +95,14 @@ export const community: Subject = {
         },
       },
     },
-    notExported: { interactions: 'told within seconds; the message is in the download' },
+    notExported: {
+      interactions: 'told within seconds; the message is in the download',
+      told_people: 'of whom somebody was told; the messages are in the download',
+    },
     forget: (tx, { accountId }) => forgetCommunity(tx, accountId),
   },
   calls: communityCalls,
+  purges: [inOne(purgeTold)],
   timed: ({ database, storage }) => [
     {
       task: 'count-community',

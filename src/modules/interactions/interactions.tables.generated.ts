@@ -10,6 +10,12 @@ export type InteractionsTableRows = {
     post_id: string | null
     happened_at: Date
   }
+  told_people: {
+    kind: 'comment' | 'follow'
+    subject_id: string
+    actor_id: string
+    told_on: string
+  }
 }
 
 declare module '#platform/tables/known-tables.ts' {

@@ -52,6 +52,11 @@ export async function dropInteractions(tx: Tx, one: string, other: string): Prom
     .where('owner_id', 'in', [one, other])
     .where('actor_id', 'in', [one, other])
     .execute()
+  await interactionTables(tx)
+    .deleteFrom('told_people')
+    .where('subject_id', 'in', [one, other])
+    .where('actor_id', 'in', [one, other])
+    .execute()
 }
 
 /** Of who leaves nothing is told, and nothing to them. */
@@ -59,5 +64,9 @@ export async function dropAllInteractions(tx: Tx, profileId: string): Promise<vo
   await interactionTables(tx)
     .deleteFrom('interactions')
     .where(({ eb, or }) => or([eb('owner_id', '=', profileId), eb('actor_id', '=', profileId)]))
+    .execute()
+  await interactionTables(tx)
+    .deleteFrom('told_people')
+    .where(({ eb, or }) => or([eb('subject_id', '=', profileId), eb('actor_id', '=', profileId)]))
     .execute()
 }
