@@ -3,6 +3,8 @@ import { refusals } from '#refusals.ts'
 import { listMessages } from '#modules/inbox/inbox.paths.ts'
 import { getDetails } from '#modules/members/members.paths.ts'
 import { givePoints, listPointFriends, queryPoints } from '#modules/points/points.paths.ts'
+import { setBlock, setFollow } from '#modules/follows/follows.paths.ts'
+import { openProfile } from '#modules/profiles/profiles.paths.ts'
 import { noteFriendList, shareWishList } from '#modules/wishlist/wishlist.paths.ts'
 import { clock, dayAfter, dayInHongKong, startOfDay } from '#platform/clock.ts'
 import { newId } from '#platform/ids.server.ts'
@@ -150,6 +152,33 @@ test('after ten friends who could not be found nobody is looked for until the ne
   expect((await give(giver, code, 1)).code).toBe(refusals.GIFT_TRIES.code)
   clock.advance(startOfDay(dayAfter(dayInHongKong(clock.now()), 1)).getTime() - clock.now().getTime() + 1_000)
   expect((await give(giver, code, 1)).code).toBe(200)
+})
+
+test('two who follow each other can give to each other, and nobody who is only followed, or parted by a block', async () => {
+  const named = async (points: number) => {
+    const somebody = await memberWith(points)
+    const name = `Friend ${somebody.accountId.slice(-6)}`
+    const { data } = await shop.ask(openProfile, { nickname: name, adult: true }, { token: somebody.token })
+    return { ...somebody, name, code: data.profile?.code ?? '' }
+  }
+  const [giver, friend, other] = [await named(100), await named(1), await named(1)]
+  const follow = (by: Somebody, { code }: { code: string }) => shop.ask(setFollow, { code, follow: true }, { token: by.token })
+  const members = async () => (await shop.ask(listPointFriends, {}, { token: giver.token })).data.members
+  const giveTo = ({ code }: { code: string }) =>
+    shop.ask(givePoints, { member: code, points: 5 }, { token: giver.token, key: newId() })
+  for (const [by, whom] of [
+    [giver, friend],
+    [giver, other],
+    [friend, giver],
+  ] as const)
+    await follow(by, whom)
+  expect(await members()).toEqual([{ member: friend.code, name: friend.name }])
+  expect((await giveTo(other)).code).toBe(refusals.FRIEND_UNKNOWN.code)
+  expect((await giveTo(friend)).data).toEqual({ points: 5, left: 95 })
+  expect(await heldBy(friend)).toBe(6)
+  await shop.ask(setBlock, { code: giver.code, block: true }, { token: friend.token })
+  expect(await members()).toEqual([])
+  expect((await giveTo(friend)).code).toBe(refusals.FRIEND_UNKNOWN.code)
 })
 
 test('two who have looked at each other’s wish lists can give to each other without knowing more', async () => {

@@ -11,7 +11,7 @@ import { once } from '#platform/idempotency.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { notifyOfPoints } from './notify-of-points.ts'
 
-type Wanted = { to: string; wishCode: string; points: number; message: string }
+type Wanted = { to: string; wishCode: string; member: string; points: number; message: string }
 type Giver = { accountId: string; key: string | undefined }
 
 /**

@@ -10,7 +10,7 @@ export {
 export { creditReturned } from './credits.ts'
 export { creditPieces, listPieces, listUnderWay, takeBackPieces } from './earned.ts'
 export { expireLots, forgetPoints, sumEnding, takeEnding } from './ends.ts'
-export { findFriend, type Friend, listMutual, purgeMisses } from './friends.ts'
+export { findFriend, type Friend, listMutual, listMutualFollowers, purgeMisses } from './friends.ts'
 export { entriesToGive, entriesToTakeAway } from './gifts-of-the-shop.ts'
 export { giveGift, requireGiftable } from './gifts.ts'
 export { type HistoryRow, listHistory } from './history.ts'

@@ -68,6 +68,8 @@ export type PointsWire = z.output<typeof PointsWire>
 export const FriendsWire = z.object({
   /** Members with whom one has looked at each other's wish list. */
   list: z.array(z.object({ wishCode: z.string(), title: z.string() })),
+  /** Members who follow each other, by the code of their page. */
+  members: z.array(z.object({ member: z.string(), name: z.string() })),
 })
 export type FriendsWire = z.output<typeof FriendsWire>
 
@@ -77,10 +79,12 @@ export const GiftInput = z
     to: z.string().trim().max(120, 'too-long').default(''),
     /** Or the code of their wish list. */
     wishCode: z.string().max(40).default(''),
+    /** Or that of the page of a member: each follows the other. */
+    member: z.string().max(20).default(''),
     points: z.number().int('whole-number').min(1, 'whole-number').max(1_000_000, 'too-large'),
     message: z.string().trim().max(200, 'note-length').default(''),
   })
-  .refine(({ to, wishCode }) => to !== '' || wishCode !== '', { message: 'required', path: ['to'] })
+  .refine(({ to, wishCode, member }) => to !== '' || wishCode !== '' || member !== '', { message: 'required', path: ['to'] })
 export type GiftInput = z.input<typeof GiftInput>
 export const GiftWire = z.object({ points: z.number(), left: z.number() })
 export type GiftWire = z.output<typeof GiftWire>

@@ -5,7 +5,7 @@ import { type Ids, idList } from '#platform/database/unseen-array.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 
 /** What of a page its member decides on by itself: who sees it. */
-export type ShownPart = 'posts' | 'following' | 'fans' | 'friends' | 'wishes'
+export type ShownPart = 'posts' | 'following' | 'fans' | 'friends' | 'wishes' | 'bought'
 
 /** Who reads: their page, if they have one, and everyone between whom and them somebody has put a block. */
 export type Reader = { profileId: string | undefined; blocked: readonly string[]; muted: readonly string[] }
@@ -28,6 +28,21 @@ export async function findReader(tx: Read, accountId: string | undefined): Promi
       from profile_card p where p.account_id = ${accountId} and not p.has_left`,
   )
   return found ?? STRANGER
+}
+
+/** Whether one of two accounts has put a block on the other, whichever page of theirs is open now. */
+export const areApart = (one: RawBuilder<unknown>, other: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from block_links b
+    join profile_card p on p.profile_id = b.blocker_id join profile_card q on q.profile_id = b.blocked_id
+    where (p.account_id = ${one} and q.account_id = ${other}) or (p.account_id = ${other} and q.account_id = ${one}))`
+
+const Apart = z.object({ apart: z.boolean() })
+
+/** The same of two that are known. */
+export async function isApart(tx: Read, one: string | undefined, other: string): Promise<boolean> {
+  if (one === undefined || one === other) return false
+  const [found] = await readRows(tx, Apart, sql`select ${areApart(sql`${one}::uuid`, sql`${other}::uuid`)} as apart`)
+  return found?.apart ?? false
 }
 
 /** Whether a list of ids holds this one; nobody is in an empty list. */

@@ -13,7 +13,7 @@ import { useFirstProblem } from '../member/first-problem.ts'
 import { useRequestKey } from '#ui/request-key.ts'
 
 type Props = { open: boolean; onClose: () => void; page: PointsWire; onGiven: () => Promise<void> }
-const NOTHING = { wishCode: '', to: '', points: '', message: '' }
+const NOTHING = { wishCode: '', member: '', to: '', points: '', message: '' }
 
 /** Points for a friend. Before anything is sent it says that nobody takes them back. */
 export default function GivePoints({ open, onClose, page, onGiven }: Props) {
@@ -42,7 +42,7 @@ function GiftForm({ page, onGiven, onClose }: Pick<Props, 'page' | 'onGiven' | '
   })
   return (
     <form ref={form} className="gift" noValidate onSubmit={(event) => void give(event)}>
-      <Whom field={field} isListed={typed.wishCode !== ''} />
+      <Whom field={field} typed={typed} change={change} problem={problems.wishCode ?? problems.member} />
       <TextField
         label={texts.amount}
         hint={texts.amountHint(grouped(page.points), grouped(page.giftMost), grouped(page.giftMostADay))}
@@ -76,18 +76,40 @@ type FieldOf = (name: keyof typeof NOTHING) => {
   onChange: (event: { target: { value: string } }) => void
 }
 
-/** A friend whose wish list one has, where there is one; else what one knows of them. */
-function Whom({ field, isListed }: { field: FieldOf; isListed: boolean }) {
+type WhomProps = {
+  field: FieldOf
+  typed: typeof NOTHING
+  change: (part: Partial<typeof NOTHING>) => void
+  problem: string | undefined
+}
+
+/** A friend whose wish list one has, or who is followed and follows, where there is one; else what one knows of them. */
+function Whom({ field, typed: { wishCode, member }, change, problem }: WhomProps) {
   const texts = useTexts(pointsText)
-  const friends = useFriends()
-  const lists = friends.map(({ wishCode, title }) => ({
-    value: wishCode,
-    name: title ? texts.listOf(title) : texts.listUntitled,
-  }))
+  const { list, members } = useFriends()
+  const friends = [
+    ...members.map((one) => ({ value: `member ${one.member}`, name: one.name })),
+    ...list.map((one) => ({
+      value: `list ${one.wishCode}`,
+      name: one.title ? texts.listOf(one.title) : texts.listUntitled,
+    })),
+  ]
+  const choose = (value: string): void => {
+    const [kind, code = ''] = value.split(' ')
+    change({ wishCode: kind === 'list' ? code : '', member: kind === 'member' ? code : '' })
+  }
+  const isListed = wishCode !== '' || member !== ''
   return (
     <>
-      {lists.length > 0 ? (
-        <SelectField label={texts.whom} {...field('wishCode')} options={[{ value: '', name: texts.byContact }, ...lists]} />
+      {friends.length > 0 ? (
+        <SelectField
+          label={texts.whom}
+          name="friend"
+          value={member ? `member ${member}` : wishCode ? `list ${wishCode}` : ''}
+          problem={problem}
+          onChange={({ target }) => choose(target.value)}
+          options={[{ value: '', name: texts.byContact }, ...friends]}
+        />
       ) : null}
       {isListed ? null : (
         <TextField
@@ -105,10 +127,10 @@ function Whom({ field, isListed }: { field: FieldOf; isListed: boolean }) {
   )
 }
 
-function useFriends(): FriendsWire['list'] {
-  const [friends, setFriends] = useState<FriendsWire['list']>([])
+function useFriends(): FriendsWire {
+  const [friends, setFriends] = useState<FriendsWire>({ list: [], members: [] })
   useEffect(() => {
-    void call(listPointFriends, {}, { quiet: true }).then((result) => result.ok && setFriends(result.data.list))
+    void call(listPointFriends, {}, { quiet: true }).then((result) => result.ok && setFriends(result.data))
   }, [])
   return friends
 }
