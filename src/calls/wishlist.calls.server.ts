@@ -21,7 +21,9 @@ export const wishlistCalls: Call[] = [
     await withdrawList(tx, caller.accountId)
     return {}
   }),
-  defineCall(getFriendList, ({ tx, language }, page) => showFriendList(tx, language, page)),
+  defineCall(getFriendList, ({ tx, caller, language }, page) =>
+    showFriendList(tx, { accountId: caller.kind === 'member' ? caller.accountId : undefined, language }, page),
+  ),
   defineCall(noteFriendList, async ({ tx, caller }, { code }) => {
     await noteFriend(tx, caller.accountId, code)
     return {}

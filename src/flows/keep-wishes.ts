@@ -8,6 +8,7 @@ import type {
   WishListWire,
   WishPage,
 } from '#modules/wishlist/wishlist.contract.ts'
+import { isApart } from '#platform/access/may-see.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { fromWire, toWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -35,9 +36,16 @@ export async function showWishes(tx: Read, ownerId: string, language: Language, 
   }
 }
 
-/** Shows a list to anybody with its link: the pieces and the title, and nothing about the owner. */
-export async function showFriendList(tx: Read, language: Language, { code, ...page }: FriendListPage): Promise<FriendListWire> {
+type Viewer = { accountId: string | undefined; language: Language }
+
+/** Shows a list to anybody with its link: the items and the title, and nothing about the owner. After a block it is not there. */
+export async function showFriendList(
+  tx: Read,
+  { accountId, language }: Viewer,
+  { code, ...page }: FriendListPage,
+): Promise<FriendListWire> {
   const shared = (await findSharedList(tx, code)) ?? refuse('NOT_FOUND')
+  if (await isApart(tx, accountId, shared.ownerId)) refuse('NOT_FOUND')
   return { title: shared.title, ...cut(await shownCards(await listWishes(tx, shared.ownerId), language), page) }
 }
 

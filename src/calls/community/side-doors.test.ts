@@ -3,29 +3,35 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { join } from '#flows/members/sign-in.builders.ts'
 import { sendNotices } from '#flows/notices/send-notices.ts'
+import { showPost } from '#flows/community/show-post.ts'
 import { hashOf } from '#flows/community/present-people.ts'
 import type { RenderPage } from '#http/pages/page-routes.server.ts'
 import { addComment } from '#modules/comments/comments.paths.ts'
 import { answerFollow } from '#modules/follows/follows.paths.ts'
 import { getWays, saveWays } from '#modules/inbox/inbox.paths.ts'
-import { getPost, setLike } from '#modules/posts/posts.paths.ts'
-import { getOwnProfile, openProfile, saveProfile } from '#modules/profiles/profiles.paths.ts'
+import { deletePost, getPost, getProfilePage, searchCommunity, setLike } from '#modules/posts/posts.paths.ts'
+import { getOwnProfile, leaveCommunity, openProfile, saveProfile } from '#modules/profiles/profiles.paths.ts'
 import { newId } from '#platform/ids.server.ts'
+import { collectCacheTags } from '#platform/cache/page-tags.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
+import { refusals } from '#refusals.ts'
 import { type Community, type Member, OPEN, startCommunity } from './community.builders.ts'
 
 /** A page of a post as its screen asks for it: as the member it is drawn for, or as everyone. */
 const drawPost: RenderPage = async (request, { drawing }) => {
   const code = new URL(request.url).pathname.replace('.data', '').split('/').at(-1) ?? ''
-  const found = drawing?.call ? await drawing.call(getPost, { code }) : await askAsEveryone(code)
+  const tags = new Set<string>()
+  const found = drawing?.call ? await drawing.call(getPost, { code }) : await collectCacheTags(tags, () => askAsEveryone(code))
   const body = Buffer.from(found ? JSON.stringify(found) : 'not found')
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
-  return { status: found && (!('ok' in found) || found.ok) ? 200 : 404, headers, body, tags: new Set(['words']) }
+  return { status: found && (!('ok' in found) || found.ok) ? 200 : 404, headers, body, tags }
 }
 let drawn = 0
 const askAsEveryone = (code: string) => {
   drawn += 1
-  return people.see(undefined, code)
+  return showPost(people.shop.database.pool, { accountId: undefined, language: 'en' }, { code, before: '' }).catch(
+    () => undefined,
+  )
 }
 
 let people: Community
@@ -90,6 +96,7 @@ describe('a page that is kept for everyone', () => {
     const [one, other] = [await people.member(), await people.member()]
     const [reader, gone] = seenFrom(side, one, other)
     const code = await people.post(gone)
+    await people.feed.catchUp()
     const paths = ['/community/post/', '/zh/community/post/', '/p/'].map((path) => path + code)
     for (const path of paths) expect(await (await fetchPage(path)).text()).toContain(gone.name)
     const before = await fetchPage(paths[0] ?? '', reader)
@@ -104,6 +111,46 @@ describe('a page that is kept for everyone', () => {
     }
     // Only the last, which had not been asked for yet, was drawn for everyone: the others were kept.
     expect(drawn).toBe(times + 1)
+  })
+})
+
+describe('what is gone', () => {
+  /** Pictures go with what sweeps the storage. */
+  const SOON = { timeout: 10_000 }
+  const statusOf = async (path: string, kept: Record<string, string> = {}) =>
+    (await fetch(people.shop.url + path, { headers: kept })).status
+  const addressesOf = (code: string) =>
+    ['/community/post/', '/zh/community/post/', '/p/'].map((path) => path + code).concat(`/community/post/${code}.data`)
+  const picturesOf = (hash: string) => ['360.webp', '1440.webp', 'share.jpg'].map((file) => `/media/${hash}/${file}`)
+
+  test('a post that is deleted is at none of its addresses, though they were kept for everyone, and its pictures neither', async () => {
+    const author = await people.member()
+    const code = await people.post(author)
+    const hash = (await people.see(undefined, code))?.pictures[0]?.hash ?? ''
+    for (const path of addressesOf(code)) expect([path, await statusOf(path)]).toEqual([path, 200])
+    expect(await statusOf(`/media/${hash}/360.webp`)).toBe(200)
+    const etag = (await fetch(`${people.shop.url}/media/${hash}/360.webp`)).headers.get('etag') ?? ''
+    await ask(deletePost, { code }, { token: author.token })
+    await people.feed.catchUp()
+    for (const path of [...addressesOf(code), ...picturesOf(hash)])
+      await expect.poll(async () => [path, await statusOf(path)], SOON).toEqual([path, 404])
+    expect(await statusOf(`/media/${hash}/360.webp`, { 'If-None-Match': etag })).toBe(404)
+  })
+
+  test('a member who has left is at none of their addresses: their page, their posts, and their picture', async () => {
+    const author = await people.member()
+    const avatar = await people.picture(author, 'profile-picture')
+    await ask(saveProfile, { nickname: author.name, sees: OPEN, indexed: true, avatar }, { token: author.token })
+    const code = await people.post(author)
+    const hash = (await people.see(undefined, code))?.pictures[0]?.hash ?? ''
+    for (const path of addressesOf(code)) expect(await statusOf(path)).toBe(200)
+    expect(await statusOf(`/media/${hashOf(avatar)}/360.webp`)).toBe(200)
+    await ask(leaveCommunity, {}, { token: author.token })
+    await people.feed.catchUp()
+    for (const path of [...addressesOf(code), ...picturesOf(hash), ...picturesOf(hashOf(avatar))])
+      await expect.poll(async () => [path, await statusOf(path)], SOON).toEqual([path, 404])
+    expect((await ask(getProfilePage, { code: author.code }, {})).code).toBe(refusals.NOT_FOUND.code)
+    expect((await ask(searchCommunity, { word: author.name }, {})).data.people).toEqual([])
   })
 })
 

@@ -1,3 +1,4 @@
+import { isApart } from '#platform/access/may-see.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { newShareCode } from '#platform/ids.server.ts'
 import { wishlistTables } from './wishlist.tables.ts'
@@ -43,7 +44,7 @@ export async function withdrawList(tx: Tx, ownerId: string): Promise<void> {
 /** A member has looked at a friend's list: two who have looked at each other's know each other. */
 export async function noteFriend(tx: Tx, viewerId: string, code: string): Promise<void> {
   const list = await findSharedList(tx, code)
-  if (!list || list.ownerId === viewerId) return
+  if (!list || list.ownerId === viewerId || (await isApart(tx, viewerId, list.ownerId))) return
   await wishlistTables(tx)
     .insertInto('wish_list_friends')
     .values({ viewer_id: viewerId, owner_id: list.ownerId })

@@ -7,7 +7,7 @@ import { wishListText } from '#language/buying/wish-list.text.ts'
 import { getFriendList, noteFriendList } from '#modules/wishlist/wishlist.paths.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { callContext } from '../../page-context.ts'
+import { callFor } from '../../community/drawn-call.ts'
 import { statusOfRefusal } from '../../page-problem.ts'
 import { newInAddress } from '../addresses.ts'
 import { useIsMember } from '../header/account-corner.tsx'
@@ -18,7 +18,7 @@ import './wish-list.css'
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const found = await context.get(callContext)(getFriendList, { code: params.code ?? '' })
+  const found = await callFor(context)(getFriendList, { code: params.code ?? '' })
   if (found.ok) return found.data
   throw data(found.msg, { status: statusOfRefusal(found.code) })
 }
