@@ -2,6 +2,7 @@ import { authenticateAll, benchOf } from '#flows/delivery/bench.builders.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cancelOrder, confirmReceipt, moveOrder } from '#modules/orders/orders.paths.ts'
+import { listMessages } from '#modules/inbox/inbox.paths.ts'
 import { confirmPayment, startPayment } from '#modules/orders/payments/payments.paths.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 import { join } from './members/sign-in.builders.ts'
@@ -131,6 +132,14 @@ test('pieces that pass within a few minutes are told of in one mail and one mess
     sql`select text_en as text from inbox_messages where account_id = ${account} and dedupe_key like 'piece-passed:%'`,
   )
   expect(messages).toEqual([{ text: expect.stringContaining('aurelie Leather tote bag and aurelie Alder bag') }])
+  const receipts = (await shop.ask(listMessages, { kind: 'receipts' }, { token })).data.list
+  expect(receipts.map(({ title, text }) => [title, text])).toEqual([
+    [
+      `Certificates of authenticity for order ${orderNo}`,
+      expect.stringContaining('aurelie Leather tote bag and aurelie Alder bag'),
+    ],
+    [`Payment received for order ${orderNo}`, expect.stringContaining('Your invoice is with your order.')],
+  ])
 })
 
 test('what waits in a store to be fetched is not received by the clock', async () => {

@@ -10,9 +10,9 @@ export const orderMessages = {
   'order-paid': {
     en: {
       title: 'Payment received for order {number}',
-      text: 'We have received {total}. We now authenticate your items, then send them to you.',
+      text: 'We have received {total}. Your invoice is with your order. We now authenticate your items, then send them to you.',
     },
-    zh: { title: '已收到訂單{number}的款項', text: '已收到{total}。貨品將先經平台鑑定，再安排派送。' },
+    zh: { title: '已收到訂單{number}的款項', text: '已收到{total}，發票可於訂單下載。貨品將先經平台鑑定，再安排派送。' },
   },
   'order-closed': {
     en: {
@@ -181,3 +181,12 @@ export const messageParcel = {
   en: (courier: string, number: string) => ` The courier is ${courier}${number ? `, tracking number ${number}` : ''}.`,
   zh: (courier: string, number: string) => `由${courier}派送${number ? `，運單號碼：${number}` : ''}。`,
 }
+
+/** Beside the news of what has passed: among receipts, where papers to keep are looked for. */
+export const certificateMessage = {
+  en: {
+    title: 'Certificates of authenticity for order {number}',
+    text: 'Issued for {pieces}. You find them with your order, to view, save and pass on.',
+  },
+  zh: { title: '訂單{number}的正品證書', text: '已為{pieces}發出證書，可於訂單查看、下載及轉交。' },
+} as const

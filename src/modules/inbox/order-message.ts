@@ -1,7 +1,7 @@
 import { payoutFailureText } from '#language/buying/payout.text.ts'
 import { fillWords } from '#language/fill-words.ts'
 import { courierName } from '#language/buying/couriers.ts'
-import { messageParcel, orderMessages } from '#language/account/order-messages.text.ts'
+import { certificateMessage, messageParcel, orderMessages } from '#language/account/order-messages.text.ts'
 import { itemsHave } from '#language/mail/letter.text.ts'
 import { showMoment } from '#language/dates.ts'
 import type { EventFor } from '#events/events.server.ts'
@@ -76,6 +76,21 @@ export async function messageAboutOrder(tx: Tx, event: EventFor<'inbox'>, order:
     text,
     link: `${PAGES[event.topic] ?? '/myaccount/orders/orderDetail'}?orderNo=${order.orderNumber}`,
     dedupeKey: `${event.topic}:${event.eventId}`,
+  })
+  if (event.topic === 'piece-passed') await messageCertificates(tx, event.eventId, order)
+}
+
+/** What is kept for good has its place among receipts, beside invoices and refunds. */
+async function messageCertificates(tx: Tx, eventId: string, { ownerId, orderNumber, pieceNames }: ToldOrder): Promise<void> {
+  const say = (part: 'title' | 'text') => {
+    const filled = (language: Language) =>
+      fillWords(certificateMessage[language][part], { number: orderNumber, pieces: pieceNames[language] })
+    return { en: filled('en'), zh: filled('zh') }
+  }
+  await writeMessage(tx, ownerId, {
+    ...{ kind: 'receipts', title: say('title'), text: say('text') },
+    link: `/myaccount/orders/orderDetail?orderNo=${orderNumber}`,
+    dedupeKey: `certificates:${eventId}`,
   })
 }
 
