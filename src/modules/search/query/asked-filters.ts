@@ -5,8 +5,10 @@ import { readSizes } from './asked-sizes.ts'
 
 /** What a part of the keyword asks for, besides words. */
 export type AskedFilter = { kind: 'price' | 'size' | 'sale' | 'new'; text: string; filter: Partial<SearchQuery>; cut: Cut }
-/** The keyword without these parts, and what they ask for. `typed`: all of it, `rest`: the same with spaces where they are. */
-export type AskedFilters = { keyword: string; filters: AskedFilter[]; typed: string; rest: string }
+/** The keyword without these parts, and what they ask for. */
+export type AskedFilters = { keyword: string; filters: AskedFilter[] }
+/** `typed`: all that was read, `rest`: the same with spaces where these parts are. */
+export type ReadFilters = AskedFilters & { typed: string; rest: string }
 
 const SALE =
   /\b(?:on sale|in the sale|sale|clearance|outlet|markdowns?|reduced|discounted|discounts?|on offer|special offers?)\b|大減價|換季減價|減價|减价|特價|特价|打折|折扣|優惠|优惠|促銷|促销|清貨|割引/i
@@ -18,7 +20,7 @@ const MOST_READ = 100
 const TAKEN = '\0'
 
 /** Prices, sizes, sale and novelty are read out of the keyword before any engine sees it. */
-export function readFilters(asked: string): AskedFilters {
+export function readFilters(asked: string): ReadFilters {
   const filters: AskedFilter[] = []
   const typed = asked.normalize('NFKC').slice(0, MOST_READ)
   let left = typed
@@ -45,7 +47,7 @@ export function readFilters(asked: string): AskedFilters {
 }
 
 /** The query with what its keyword asks for; what was chosen in the list goes before it. */
-export function withFilters(query: SearchQuery, { keyword, filters }: Pick<AskedFilters, 'keyword' | 'filters'>): SearchQuery {
+export function withFilters(query: SearchQuery, { keyword, filters }: AskedFilters): SearchQuery {
   const asked: Partial<SearchQuery> = Object.assign({}, ...filters.map(({ filter }) => filter))
   const isPriced = query.minPrice !== undefined || query.maxPrice !== undefined
   const { minPrice, maxPrice, size = [], sale = false, isNew = false } = asked
