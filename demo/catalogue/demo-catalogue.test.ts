@@ -62,6 +62,13 @@ describe('the demo catalogue', () => {
     ])
   })
 
+  it('shows every garment that was draped', () => {
+    const shown = new Set(products.flatMap(({ colours }) => colours.flatMap(({ pictures }) => pictures.map(({ file }) => file))))
+    const draped = readdirSync(new URL('../media/720', import.meta.url)).filter((name) => /^(trousers|sweater)-[a-z]-/.test(name))
+    expect(draped.length).toBe(54)
+    expect(draped.filter((name) => !shown.has(name.replace('.avif', '')))).toEqual([])
+  })
+
   it('sells every brand', () => {
     const sold = new Set(products.map((product) => product.brandCode))
     expect(brands.filter((brand) => !sold.has(brand.code)).map((brand) => brand.code)).toEqual([])
