@@ -4,6 +4,7 @@ import { DAY } from '../src/platform/clock.ts'
 import { newId } from '../src/platform/ids.server.ts'
 import type { DemoBrand, DemoColour, DemoMerchant, DemoProduct, DemoVariant } from './catalogue/demo-types.ts'
 import { dispatchDaysOf } from './catalogue/merchants.ts'
+import type { HomeScene } from './catalogue/home-scenes.ts'
 import type { PlacedPictures } from './place-pictures.ts'
 import { detailsIn } from './demo-attributes.ts'
 
@@ -29,6 +30,7 @@ function emptyTables(): Tables {
     'reviews',
     'announcements',
     'home_releases',
+    'storefront_parts',
     'wish_lists',
     'wish_list_items',
     'search_query_days',
@@ -52,7 +54,8 @@ export class CatalogueRows {
     this.tables.get(table)?.push(row)
   }
 
-  putBrand({ code, name, aliases, story, origin, foundedYear }: DemoBrand): void {
+  async putBrand({ code, name, aliases, story, origin, foundedYear }: DemoBrand, cover?: HomeScene): Promise<void> {
+    const hero = cover && { ...(await this.#pictures.placeWhole(`scene-${cover.name}-wide`, 9 / 16)), alt: cover.alt }
     this.#put('brands', {
       brand_code: code,
       name,
@@ -62,6 +65,7 @@ export class CatalogueRows {
       origin_en: origin.en,
       origin_zh: origin.zh,
       founded_year: foundedYear,
+      hero: hero ?? null,
     })
   }
 

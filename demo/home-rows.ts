@@ -4,6 +4,7 @@ import { DAY } from '../src/platform/clock.ts'
 import { newId } from '../src/platform/ids.server.ts'
 import type { DemoProduct } from './catalogue/demo-types.ts'
 import { demoAnnouncements, type HomeLink, type HomePage } from './catalogue/home-content.ts'
+import { CollectionDocument } from '../src/modules/storefront/collections.contract.ts'
 import type { HomeScene } from './catalogue/home-scenes.ts'
 import type { Tables } from './catalogue-rows.ts'
 import type { PlacedPictures } from './place-pictures.ts'
@@ -38,6 +39,7 @@ const WEEKS_APART = 6
 export async function putHomePage(tables: Tables, page: HomePage, sources: Sources): Promise<void> {
   const hero = await heroBlock(page, sources)
   const rest = [...(await upperBlocks(page, sources)), ...(await lowerBlocks(page, sources))]
+  await putSeason(tables, page, sources)
   const second = await sceneBlock('second', page.second, sources)
   for (const [at, { scene, note }] of page.releases.entries()) {
     const opening = scene ? await sceneBlock('opening', scene, sources) : hero
@@ -100,9 +102,22 @@ async function heroBlock({ hero }: HomePage, sources: Sources): Promise<HomeBloc
   }
 }
 
-async function upperBlocks({ newArrivals, tiles }: HomePage, sources: Sources): Promise<HomeBlock[]> {
+/** What leads the page is a collection, as an operator makes one. */
+async function putSeason(tables: Tables, { season }: HomePage, { placed, now }: Sources): Promise<void> {
+  const { code, title, story, scene, spuCodes } = season
+  const rule = { brands: [], categories: [], flags: [], minPrice: null, maxPrice: null, since: '' as const, word: '' }
+  const document: CollectionDocument = {
+    ...{ title, story, picture: { ...(await placed.placeWhole(`scene-${scene.name}-wide`, 9 / 16)), alt: scene.alt } },
+    ...{ by: 'hand', codes: spuCodes, rule: { ...rule, sale: false, isNew: false, inStock: false } },
+    ...{ from: '', until: '', shown: true, isSeason: false },
+  }
+  const kept = { document: CollectionDocument.parse(document), changed_by: 'PRAYA', changed_at: now }
+  tables.get('storefront_parts')?.push({ kind: 'collection', code, version: 1, ...kept })
+}
+
+async function upperBlocks({ newArrivals, tiles, season }: HomePage, sources: Sources): Promise<HomeBlock[]> {
   return [
-    { id: 'arrivals', kind: 'rail', title: newArrivals.title, goods: { from: 'new' } },
+    { id: 'arrivals', kind: 'rail', title: newArrivals.title, goods: { from: 'collection', code: season.code } },
     {
       id: 'categories',
       kind: 'tiles',
@@ -112,7 +127,10 @@ async function upperBlocks({ newArrivals, tiles }: HomePage, sources: Sources): 
   ]
 }
 
-async function lowerBlocks({ designers, editorials, brands, sale, promises }: HomePage, sources: Sources): Promise<HomeBlock[]> {
+async function lowerBlocks(
+  { designers, editorials, looks, brands, sale, promises }: HomePage,
+  sources: Sources,
+): Promise<HomeBlock[]> {
   const stories = editorials.map(async ({ title, text, link, spuCodes }) => ({
     title,
     words: text,
@@ -120,14 +138,26 @@ async function lowerBlocks({ designers, editorials, brands, sale, promises }: Ho
     link: addressOf(link.path),
     picture: await pictureOf(spuCodes[0] ?? '', sources),
   }))
+  const seen = looks.map(async ({ name, title, words, link, alt }) => ({
+    title,
+    words,
+    label: link.label,
+    link: addressOf(link.path),
+    picture: { ...(await sources.placed.placeWhole(`scene-${name}-tall`, 4 / 3)), alt },
+  }))
+  const faces = brands.brandCodes.map(async (code, at) => ({
+    code,
+    picture: await pictureOf(brands.spuCodes[at] ?? '', sources),
+  }))
   return [
     { id: 'designers', kind: 'designers', title: designers.title, codes: designers.brandCodes },
+    ...(seen.length > 0 ? [{ id: 'looks', kind: 'editorial' as const, stories: await Promise.all(seen) }] : []),
     { id: 'stories', kind: 'editorial', stories: await Promise.all(stories) },
     {
       id: 'brands',
       kind: 'brands',
       title: brands.title,
-      brands: brands.brandCodes.map((code) => ({ code, picture: null })),
+      brands: await Promise.all(faces),
     },
     { id: 'sale', kind: 'rail', title: sale.title, goods: { from: 'sale' } },
     { id: 'promises', kind: 'promises', promises: promises.map(({ title, text }) => ({ name: title, words: text })) },

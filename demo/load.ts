@@ -16,7 +16,7 @@ import type { Storage } from '../src/platform/storage/storage.server.ts'
 import '../src/subjects.server.ts'
 import { buildDemoCatalogue } from './catalogue/demo-catalogue.ts'
 import type { DemoProduct } from './catalogue/demo-types.ts'
-import { buildHomePages } from './catalogue/home-content.ts'
+import { buildHomePages, coversOf } from './catalogue/home-content.ts'
 import { addCommunity } from './community/add-community.ts'
 import { addCampaigns } from './campaigns.ts'
 import { CatalogueRows } from './catalogue-rows.ts'
@@ -95,7 +95,8 @@ export async function loadDemo({
 async function layOut(catalogue: DemoCatalogue, placed: PlacedPictures): Promise<CatalogueRows> {
   const rows = new CatalogueRows(placed, clock.now())
   await placed.placeAhead(filesIn(catalogue.products))
-  for (const brand of catalogue.brands) rows.putBrand(brand)
+  const covers = coversOf(catalogue.products)
+  for (const brand of catalogue.brands) await rows.putBrand(brand, covers.get(brand.code))
   for (const merchant of catalogue.merchants) rows.putMerchant(merchant)
   for (const product of catalogue.products) await rows.putProduct(product)
   putAnnouncements(rows.tables)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { buildDemoCatalogue } from './demo-catalogue.ts'
 import type { DemoProduct } from './demo-types.ts'
-import { buildHomePages, demoAnnouncements } from './home-content.ts'
+import { buildHomePages, coversOf, demoAnnouncements } from './home-content.ts'
+import { isRender } from './pictures.ts'
 
 const catalogue = buildDemoCatalogue()
 const { products } = catalogue
@@ -44,6 +45,26 @@ describe('the home pages of the demo shop', () => {
       expect(page.designers.brandCodes).toHaveLength(12)
     }
     expect(demoAnnouncements).toHaveLength(4)
+  })
+
+  it('leads with new things as dear as its first words promise, modelled and never reduced', () => {
+    for (const { gender, season, brands, looks } of Object.values(buildHomePages(catalogue))) {
+      const pieces = season.spuCodes.flatMap((code) => products.filter(({ spuCode }) => spuCode === code))
+      expect(pieces.length).toBeGreaterThan(8)
+      for (const { colours, arrivedDaysAgo, categories } of pieces) {
+        const offers = colours.flatMap(({ variants }) => variants.flatMap((variant) => variant.offers))
+        expect(offers.filter((offer) => offer.salePriceCents < 2_500_00 || offer.salePriceCents < offer.listPriceCents)).toEqual(
+          [],
+        )
+        expect(colours[0]!.pictures.slice(0, 1).filter((picture) => !isRender(picture))).toEqual([])
+        expect(arrivedDaysAgo).toBeLessThanOrEqual(60)
+        expect(categories[0]).not.toMatch(/jewellery\/(?!watches)|beauty|homeware/)
+      }
+      expect(looks.length).toBe(gender === 'women' ? 3 : 0)
+      const covers = coversOf(products)
+      expect(brands.brandCodes.filter((code) => !covers.has(code))).toEqual([])
+      expect(repeated(brands.spuCodes)).toEqual([])
+    }
   })
 
   it('opens with a scene whose pieces are in the shop, after former pages with others', () => {

@@ -17,6 +17,8 @@ type HomeHero = {
 type HomeEditorial = { title: Both; text: Both; link: HomeLink; spuCodes: string[] }
 type HomePromise = { title: Both; text: Both }
 type HomeTile = HomeLink & { spuCode: string }
+/** What arrived lately and is as the page promises, with a page of its own. */
+export type HomeSeason = { code: string; title: Both; story: Both; scene: HomeScene; spuCodes: string[] }
 type Named = { title: Both }
 export type HomePage = {
   gender: 'women' | 'men'
@@ -25,17 +27,24 @@ export type HomePage = {
   /** stands further down the page */
   second: HomeScene
   hero: HomeHero
+  season: HomeSeason
+  /** each a scene with its words, side by side */
+  looks: HomeScene[]
   newArrivals: Named
   tiles: Named & { links: HomeTile[] }
   designers: Named & { brandCodes: string[] }
   editorials: [HomeEditorial, HomeEditorial]
-  brands: Named & { brandCodes: string[] }
+  /** each with the product that stands for it */
+  brands: Named & { brandCodes: string[]; spuCodes: string[] }
   sale: Named
   promises: HomePromise[]
 }
 export type DemoAnnouncement = { text: Both; path: string }
 
-type PageWords = Omit<HomePage, 'gender' | 'promises' | 'tiles' | 'releases' | 'second'> & {
+type PageWords = Omit<HomePage, 'gender' | 'promises' | 'tiles' | 'releases' | 'second' | 'season' | 'looks' | 'brands'> & {
+  brands: Named & { brandCodes: string[] }
+  season: Omit<HomeSeason, 'scene' | 'spuCodes'> & { scene: string }
+  looks: string[]
   releases: { scene?: string; note: string }[]
   second: string
   heroLeaves: [string, string]
@@ -71,8 +80,67 @@ function newestOf(products: DemoProduct[], leaf: string, taken: Set<string>): st
   return found.spuCode
 }
 
+/** As dear as the page’s first words promise, in whole dollars. */
+const LEAST_OF_SEASON = 2_500
+const SEASON_SHOWS = 12
+/** How long something is new to the season. */
+const SEASON_DAYS = 60
+const departmentsOfSeason = {
+  women: ['women/bags/', 'women/shoes/', 'women/clothing/', 'women/accessories/', 'watches-and-jewellery/watches/'],
+  men: ['men/shoes/', 'men/bags/', 'watches-and-jewellery/watches/', 'men/clothing/', 'men/accessories/'],
+}
+
+/** The newest of every department in turn: modelled, at their full price, and none of them a small thing. */
+function newestOfSeason(side: 'women' | 'men', products: DemoProduct[]): string[] {
+  const able = products
+    .filter(
+      (product) => isRendered(product) && hasStock(product) && product.arrivedDaysAgo <= SEASON_DAYS && isFullyPriced(product),
+    )
+    .sort(byArrival)
+  const rows = departmentsOfSeason[side].map((path) =>
+    able.filter(({ gender, categories }) => categories[0]?.startsWith(path) && (gender === side || gender === 'unisex')),
+  )
+  const longest = Math.max(...rows.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, at) => rows.flatMap((row) => row[at]?.spuCode ?? []))
+    .flat()
+    .slice(0, SEASON_SHOWS)
+}
+
+const isFullyPriced = ({ colours }: DemoProduct): boolean =>
+  colours
+    .flatMap(({ variants }) => variants.flatMap(({ offers }) => offers))
+    .every((offer) => offer.salePriceCents === offer.listPriceCents && offer.salePriceCents >= LEAST_OF_SEASON * 100)
+
+/** The dearest piece of a house that is modelled and can be had, for this side where there is one. */
+function faceOf(code: string, side: 'women' | 'men', products: DemoProduct[]): string {
+  const own = products.filter((product) => product.brandCode === code && hasStock(product))
+  const here = own.filter(({ gender }) => gender === side || gender === 'unisex')
+  const dearest = [...(here.some(isRendered) ? here : own)]
+    .filter(isRendered)
+    .sort((one, other) => priceOf(other) - priceOf(one))[0]
+  if (!dearest) throw new Error(`nothing stands for ${code}`)
+  return dearest.spuCode
+}
+const priceOf = ({ colours }: DemoProduct): number => colours[0]?.variants[0]?.offers[0]?.salePriceCents ?? 0
+
+/** The scene in which a house has a piece of its own. */
+export function coversOf(products: readonly DemoProduct[]): Map<string, HomeScene> {
+  const covers = new Map<string, HomeScene>()
+  for (const name of COVERS) {
+    const spoken = words.scenes[name]
+    const scene = spoken && sceneFor(name, spoken, name === 'men' ? 'men' : 'women', products)
+    for (const code of scene?.spuCodes ?? []) {
+      const brand = products.find(({ spuCode }) => spuCode === code)?.brandCode
+      if (scene && brand && !covers.has(brand)) covers.set(brand, scene)
+    }
+  }
+  return covers
+}
+/** Those of few houses first. */
+const COVERS = ['women', 'shoes', 'jewellery', 'bags', 'men', 'beauty', 'home', 'gifts']
+
 function pageFor(gender: 'women' | 'men', products: DemoProduct[], brands: DemoBrand[]): HomePage {
-  const { heroLeaves, editorialLeaves, tiles, releases, second, ...page } = words[gender]
+  const { heroLeaves, editorialLeaves, tiles, releases, second, season, looks, ...page } = words[gender]
   const sceneOf = (name: string): HomeScene => {
     const spoken = words.scenes[name]
     if (!spoken) throw new Error(`no words for the scene ${name}`)
@@ -90,15 +158,18 @@ function pageFor(gender: 'women' | 'men', products: DemoProduct[], brands: DemoB
     ...block,
     brandCodes: block.brandCodes.filter((code) => known.has(code)),
   })
+  const houses = inShop(page.brands)
   return {
     ...page,
     gender,
     releases: releases.map(({ scene, note }) => ({ scene: scene ? sceneOf(scene) : undefined, note })),
     second: sceneOf(second),
+    season: { ...season, scene: sceneOf(season.scene), spuCodes: newestOfSeason(gender, products) },
+    looks: looks.map(sceneOf),
     hero,
     tiles: { ...tiles, links: tiles.links.map(({ leaf, ...link }) => ({ ...link, spuCode: newestOf(products, leaf, taken) })) },
     designers: inShop(page.designers),
-    brands: inShop(page.brands),
+    brands: { ...houses, spuCodes: houses.brandCodes.map((code) => faceOf(code, gender, products)) },
     editorials: [filled(page.editorials[0], editorialLeaves[0]), filled(page.editorials[1], editorialLeaves[1])],
     promises: words.promises,
   }

@@ -1,7 +1,7 @@
 /** How much a home page and its blocks hold. */
 export const homeLimits = {
   blocks: 24,
-  stories: 2,
+  stories: 3,
   fewestTiles: 2,
   tiles: 8,
   fewestPromises: 2,

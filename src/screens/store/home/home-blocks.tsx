@@ -66,7 +66,7 @@ function hero({ id, season, title, words, label, link, left, right }: Of<'hero'>
 function editorial({ id, stories }: Of<'editorial'>, { language }: HomeWords, first: boolean) {
   const single = stories.length === 1
   return (
-    <section key={id} className={`editorial wrap${single ? ' editorial-single' : ''}`}>
+    <section key={id} className={`editorial editorial-${stories.length} wrap`}>
       {stories.map((story, at) => (
         <article key={story.picture.hash}>
           <a href={localPath(language, story.link)} tabIndex={-1} aria-hidden="true">
