@@ -1,10 +1,11 @@
 import type { ProviderName } from '#platform/identity/identity-provider.server.ts'
+import { STAND_IN_STYLE_PATH } from '#sandbox/stand-in/stand-in-page.server.ts'
 import { practicePath } from './practice-grants.server.ts'
 
 const words = {
   en: {
     lang: 'en-HK',
-    title: (name: string) => `${name} (practice)`,
+    practice: 'Practice',
     note: 'This is a built-in practice page. It asks for no password and knows no real account: say who you want to be.',
     name: 'Name',
     email: 'E-mail',
@@ -16,7 +17,7 @@ const words = {
   },
   zh: {
     lang: 'zh-Hant-HK',
-    title: (name: string) => `${name}（測試）`,
+    practice: '測試',
     note: '此為內置的測試頁面，不會要求密碼，亦不涉及真實帳戶。請填寫您想使用的身份。',
     name: '姓名',
     email: '電郵',
@@ -37,21 +38,22 @@ const hidden = (fields: Record<string, string>): string =>
     .join('')
 const textsOf = (state: string) => (state.startsWith('zh.') ? words.zh : words.en)
 
+/** In the shop's type and colours, as all practice pages; a framed word says that it is for practice. */
 const page = (lang: string, title: string, body: string): string =>
   `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${title}</title><link rel="stylesheet" href="${practicePath('page.css')}"></head><body><main>${body}</main></body></html>`
+<title>${title}</title><link rel="stylesheet" href="${STAND_IN_STYLE_PATH}"><link rel="stylesheet" href="${practicePath('page.css')}"></head><body><main>${body}</main></body></html>`
 
-/** The provider's own page, in its own plain style; `asked` comes back with the answer. */
+/** The provider's own page; `asked` comes back with the answer. */
 export function practicePage(provider: ProviderName, asked: Record<string, string>): string {
   const text = textsOf(asked.state ?? '')
-  const title = text.title(NAMES[provider])
+  const title = NAMES[provider]
   const plain = (act: string, label: string) => `<button class="plain" name="act" value="${act}">${label}</button>`
   return page(
     text.lang,
     title,
-    `<h1>${title}</h1><p class="note">${text.note}</p><form method="post" action="${practicePath(`${provider}/decide`)}">${hidden(asked)}
-<label>${text.name}<input name="name" value="Wai Ching Lo" maxlength="60"></label>
-<label>${text.email}<input name="email" type="email" value="wai.ching@mail.test" maxlength="120"></label>
+    `<p class="practice">${text.practice}</p><h1>${title}</h1><p class="note">${text.note}</p><form method="post" action="${practicePath(`${provider}/decide`)}">${hidden(asked)}
+<label class="field">${text.name}<input name="name" value="Wai Ching Lo" maxlength="60"></label>
+<label class="field">${text.email}<input name="email" type="email" value="wai.ching@mail.test" maxlength="120"></label>
 <button name="act" value="go">${text.go}</button>${provider === 'facebook' ? plain('without', text.without) : plain('unproven', text.unproven)}${plain('cancel', text.cancel)}</form>`,
   )
 }
@@ -65,7 +67,6 @@ export function postBackPage(action: string, fields: Record<string, string>): st
 
 export const postBackScript = 'document.forms[0].submit()'
 
-export const practiceStyle = `*{box-sizing:border-box}body{margin:0;background:#eef1f5;color:#14202e;font:16px/1.5 system-ui,"PingFang HK","Noto Sans HK","Noto Sans CJK HK",sans-serif}
-main{max-width:420px;margin:8vh auto;background:#fff;padding:32px 28px}h1{font-size:22px;margin:0 0 8px}.note{color:#51606f;margin:0 0 24px}
-label{display:block;margin:0 0 16px}input{display:block;width:100%;min-height:48px;padding:0 12px;font:inherit;border:1px solid #51606f}
-button{width:100%;min-height:48px;margin:0 0 12px;font:inherit;border:1px solid #14304f;background:#14304f;color:#fff}button.plain{background:#fff;color:#14304f}:focus-visible{outline:2px solid #14304f;outline-offset:2px}`
+/** Beside the style of all practice pages: fields that are typed into. */
+export const practiceStyle = `label.field,label.field:last-of-type{display:block;min-height:0;margin:0 0 16px;padding:0;border:0}
+.field input{display:block;width:100%;height:auto;min-height:48px;margin:4px 0 0;padding:0 12px;font:inherit;color:inherit;background:#fff;border:1px solid #8d887f;border-radius:0}`

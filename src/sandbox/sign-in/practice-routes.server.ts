@@ -26,7 +26,8 @@ const Redeeming = z.object({
   client_secret: z.literal(PRACTICE_SECRET),
 })
 
-const PAGE_POLICY = "default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self'; frame-ancestors 'none'"
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; font-src 'self'; script-src 'self'; form-action 'self'; frame-ancestors 'none'"
 
 /** Google, Apple and Facebook of our own for everywhere but production: the same protocols, their own page, no password. */
 export async function registerPracticeProviders(app: FastifyInstance, given: Host): Promise<void> {
