@@ -28,6 +28,8 @@ test('a merchandiser makes a piece from nothing: what is missing is named and le
   const article = page.getByRole('textbox', { name: fields.articleNumber })
   await press(page.getByRole('region', { name: texts.gapsTitle }).getByRole('button', { name: fields.articleNumber }))
   await expect(article).toBeFocused()
+  await press(page.getByRole('navigation', { name: fields.sections }).getByRole('link', { name: fields.finding }))
+  await expect(page.getByRole('region', { name: fields.finding })).toBeInViewport()
   const number = `E2E${Date.now()}`
   await article.fill(number)
   await page.getByRole('combobox', { name: fields.brandCode }).selectOption({ index: 1 })

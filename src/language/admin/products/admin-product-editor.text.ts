@@ -2,6 +2,7 @@ import type { Texts } from '#language/texts.ts'
 
 /** The room in which one product is edited: its fields. */
 export const adminProductFieldText = {
+  sections: { en: 'Sections of the item', zh: '貨品各部分' },
   basics: { en: 'Product', zh: '貨品資料' },
   spuCode: { en: 'Style number', zh: '款式編號' },
   articleNumber: { en: 'Item number', zh: '貨品編號' },

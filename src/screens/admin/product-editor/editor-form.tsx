@@ -10,6 +10,7 @@ import {
   type ProductEditWire,
 } from '#modules/catalogue/editing/product-editing.contract.ts'
 import { getProductEdit, listDrafts, saveProduct } from '#modules/catalogue/editing/product-editing.paths.ts'
+import { DeskJumps } from '#desk/jumps.tsx'
 import { DeskMovedOn, DeskSavedForm } from '#desk/saved-form.tsx'
 import { DeskUnsaved } from '#desk/unsaved.tsx'
 import { useSavedForm } from '#desk/use-saved-form.ts'
@@ -36,6 +37,7 @@ const isSame = (one: ProductDraft, other: ProductDraft): boolean =>
 export function EditorForm({ edit, choices, reload }: Props) {
   const frame = useTexts(adminText)
   const texts = useTexts(adminProductDraftText)
+  const fields = useTexts(adminProductFieldText)
   const mayEdit = useMay()('edit-products')
   const { productId } = edit.draft
   const onSaved = (draft: ProductDraft) => {
@@ -59,6 +61,7 @@ export function EditorForm({ edit, choices, reload }: Props) {
     <>
       <DeskUnsaved when={isDirty && mayEdit} />
       <DraftBar edit={edit} isDirty={isDirty} acts={acts} onGo={go} />
+      <DeskJumps label={fields.sections} parts={SECTIONS.map((name) => ({ id: idOf(name), name: fields[name] }))} />
       {isPassed ? (
         <DeskMovedOn
           by={edit.changedBy || edit.passedBy || frame.somebody}
@@ -88,39 +91,43 @@ export function EditorForm({ edit, choices, reload }: Props) {
   )
 }
 
+const SECTIONS = ['basics', 'colours', 'variants', 'details', 'selling', 'finding'] as const
+type SectionName = (typeof SECTIONS)[number]
+const idOf = (name: SectionName): string => `product-${name}`
+
 type SectionsProps = PartProps & { document: ProductDocument; edit: ProductEditWire }
 
 function Sections({ edit, ...part }: SectionsProps) {
-  const fields = useTexts(adminProductFieldText)
   const { editing } = part
   return (
     <>
-      <Section title={fields.basics}>
+      <Section name="basics">
         <BasicFields {...part} />
       </Section>
-      <Section title={fields.colours}>
+      <Section name="colours">
         <ColourFields {...part} />
       </Section>
-      <Section title={fields.variants}>
+      <Section name="variants">
         <PriceNotes edit={edit} />
         <VariantFields {...part} stock={edit.stock} dated={edit.dated} />
       </Section>
-      <Section title={fields.details}>
+      <Section name="details">
         <DetailFields {...part} />
       </Section>
-      <Section title={fields.selling}>
+      <Section name="selling">
         <SaleFields editing={editing} />
       </Section>
-      <Section title={fields.finding}>
+      <Section name="finding">
         <FindingFields editing={editing} />
       </Section>
     </>
   )
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section({ name, children }: { name: SectionName; children: ReactNode }) {
+  const { [name]: title } = useTexts(adminProductFieldText)
   return (
-    <section className="product-section" aria-label={title}>
+    <section className="product-section" id={idOf(name)} aria-label={title}>
       <div className="admin-form-head">
         <h2>{title}</h2>
       </div>

@@ -9,6 +9,7 @@ import { SettingWire } from '#modules/shop-settings/shop-settings.contract.ts'
 import { listSettingHistory, listSettings, saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { DeskAnswer } from '#desk/answer.tsx'
+import { DeskJumps } from '#desk/jumps.tsx'
 import { AdminWaiting } from '#screens/admin/approvals/waiting.tsx'
 import { DeskSavedForm } from '#desk/saved-form.tsx'
 import { DeskUnsaved } from '#desk/unsaved.tsx'
@@ -58,19 +59,7 @@ export default function AdminSettings() {
 function SettingJumps({ names }: { names: SettingWire['name'][] }) {
   const texts = useTexts(adminSettingsText)
   const called = useTexts(settingText)
-  return (
-    <nav aria-label={texts.parts}>
-      <ul className="admin-jumps">
-        {names.map((name) => (
-          <li key={name}>
-            <a className="link" href={`#setting-${name}`}>
-              {called[name]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+  return <DeskJumps label={texts.parts} parts={names.map((name) => ({ id: `setting-${name}`, name: called[name] }))} />
 }
 
 /** Has a page of its own. */
