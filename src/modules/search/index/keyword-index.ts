@@ -226,8 +226,14 @@ export class KeywordIndex {
   nearest(word: string): string[] {
     // Purple is not a slip of purse: a word that is known is meant, though nothing here is purple.
     if (meanings.has(keyOf(unitsOf(word)))) return []
-    const near = isChinese(word) ? nearestChinese(word, this.#words()) : nearestWords(word, 2, this.#words())
+    const near = isChinese(word) ? this.#nearestChinese(word) : nearestWords(word, 2, this.#words())
     return near.sort((one, other) => this.#frequency(other) - this.#frequency(one))
+  }
+
+  /** What is asked back begins as it was typed, in Chinese, too. */
+  #nearestChinese(word: string): string[] {
+    const [first] = word
+    return nearestChinese(word, this.#words()).filter(([start]) => start === first)
   }
 
   #frequency(word: string): number {
