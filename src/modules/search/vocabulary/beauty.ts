@@ -5,7 +5,7 @@
 export const beautyKinds = `
 beauty | beauty, beauty products, cosmetic products, toiletries, 美容, 美妝, 美容品, 美容產品, 美妝品, 護膚化妝品, 美容用品
 womens-fragrance mens-fragrance unisex-fragrance ; fragrance-sets body-mists | perfume, perfumes, fragrance, fragrances, scent, scents, parfum, parfume, eau de parfum, edp, pefume, perfum, eau de cologne, 香水, 淡香精, 香精, 香芬, 香水仔, 香薰水, 淡香水edp, 噴霧香水, 古龍水女, 香水大樽
-mens-fragrance | men's perfume, mens perfume, men's fragrance, cologne, aftershave, after shave, men's cologne, male perfume, mens cologne, 男士香水, 男裝香水, 男香, 古龍水, 鬚後水, 男香水, 古龍, 剃鬚水
+mens-fragrance | men's perfume, mens perfume, men's fragrance, cologne, aftershave, after shave, male perfume, 男士香水, 男裝香水, 男香, 古龍水, 鬚後水, 男香水, 古龍, 剃鬚水
 womens-fragrance ; unisex-fragrance | women's perfume, ladies perfume, womens perfume, women's fragrance, female perfume, 女士香水, 女裝香水, 女香, 女香水
 unisex-fragrance | unisex perfume, unisex fragrance, genderless perfume, 中性香水, 中性香, 男女香水
 mens-fragrance+.toilette unisex-fragrance+.toilette ; womens-fragrance mens-fragrance unisex-fragrance | eau de toilette, edt, toilette, 淡香水

@@ -17,7 +17,7 @@ dresses+.shift ~ dresses | shift dress, straight dress, sheath dress, sheath, tu
 dresses+.fitandflare,fit ~ dresses | fit and flare dress, skater dress, a-line dress, swing dress, tea dress, prom dress, 傘裙, 收腰裙, 收腰連身裙, A字裙連身, A字連身裙, 娃娃裝, 孖帶裙
 dresses+.pleated ; dresses+.chiffon | pleated dress, 百褶連身裙, 百褶洋裝
 dresses+.halter ; dresses+.slip | halter dress, halterneck dress, backless dress, open back dress, 掛頸裙, 掛脖裙, 露背裙, 露背連身裙
-dresses+.slip,pleated,silk,silksatin,satin,velvet,chiffon,crepe,silkcrepe ; dresses+.woolcrepe,wool,boucle,wrap | evening dress, evening gown, cocktail dress, party dress, ball gown, ballgown, formal dress, formal gown, gala dress, gala gown, black tie dress, prom gown, dinner dress, occasion dress, special occasion dress, red carpet dress, wedding guest dress, bridesmaid, bridesmaids, 伴娘, 伴娘裙, 姊妹裙, bridesmaid dress, bridesmaid gown, mother of the bride dress, 晚裝, 晚裝裙, 晚禮服裙, 晚禮服女, 小禮服, 雞尾酒裙, 酒會裙, 派對裙, 宴會裙, 飲宴裙, 飲裙, 伴娘裙, 姊妹裙, 禮服裙, 晚宴裙, 晚裝女, 晚晏裙
+dresses+.slip,pleated,silk,silksatin,satin,velvet,chiffon,crepe,silkcrepe ; dresses+.woolcrepe,wool,boucle,wrap | evening dress, evening gown, cocktail dress, party dress, ball gown, ballgown, formal dress, formal gown, gala dress, gala gown, black tie dress, prom gown, dinner dress, occasion dress, special occasion dress, red carpet dress, wedding guest dress, bridesmaid, bridesmaids, 伴娘, 伴娘裙, 姊妹裙, bridesmaid dress, bridesmaid gown, mother of the bride dress, 晚裝, 晚裝裙, 晚禮服裙, 晚禮服女, 小禮服, 雞尾酒裙, 酒會裙, 派對裙, 宴會裙, 飲宴裙, 飲裙, 伴娘裙, 姊妹裙, 禮服裙, 晚宴裙, 晚晏裙
 dresses+.slip,pleated,silk,silksatin,satin,velvet,chiffon,crepe,silkcrepe,wrap,woolcrepe suits suits-and-sets ; dresses+.boucle | 飲衫, 宴會服, 飲宴衫, 赴宴服裝, 擺酒衫, 去飲衫
 dresses+.slip,pleated ; dresses+.wrap,halter | maxi dress, long dress, floor length dress, full length dress, ankle length dress, 長裙連身, 長身連身裙, 長連衣裙, 長洋裝, 及地長裙, 曳地長裙, 拖地裙
 dresses+.halter,shirt,shift,fit ~ dresses | mini dress, short dress, 短連衣裙, 短身連身裙, 短洋裝
@@ -40,7 +40,7 @@ skirts+.fluted ; skirts+.button | a-line skirt, a line skirt, flared skirt, flip
 skirts+.button ; skirts | button skirt, button front skirt, buttoned skirt, 排扣裙, 排釦裙
 skirts+.denim ~ skirts | denim skirt, jean skirt, leather skirt, tulle skirt, cargo skirt, tutu, sarong, kilt, 牛仔裙, 牛仔半身裙, 皮裙, 紗裙, 網紗裙, 蓬蓬裙, 工裝裙, 沙龍裙, 蘇格蘭裙, 馬面裙
 
-blouses-and-shirts ; women/clothing/tops+.top | blouse, blouses, ladies shirt, women's blouse, 女裝恤衫, 女裝襯衫, 女恤, 女襯衫, 雪紡衫, 罩衫, 女恤衫
+blouses-and-shirts ; women/clothing/tops+.top | blouse, blouses, ladies shirt, 女裝恤衫, 女裝襯衫, 女恤, 女襯衫, 雪紡衫, 罩衫, 女恤衫
 blouses-and-shirts+.pussybow | pussy bow blouse, pussybow, pussy bow, bow blouse, tie neck blouse, neck tie blouse, 蝴蝶結恤衫, 蝴蝶結襯衫, 綁結襯衫, 綁帶領恤衫
 blouses-and-shirts+>tunic ~ women/clothing/tops | tunic, tunic top, tunic shirt, 中袖衫, 長版上衣, 束腰上衣
 shirts+>shirt blouses-and-shirts+>shirt ; shirts blouses-and-shirts | shirt, shirts, button down, button-down shirt, button up, buttonup, collared shirt, oxford button down, 恤衫, 襯衫, 襯衣, 裇衫, 衬衣, 衬衫, 裇, 扣鈕衫, 襯杉, 恤杉, 鈕扣襯衫
@@ -102,12 +102,12 @@ jackets+.harrington ; jackets+.bomber | harrington, harrington jacket, blouson, 
 jackets+.collarless ; jackets+.tweed,boucle blazers+.cropped | collarless jacket, tweed jacket, boucle jacket, bouclé jacket, french jacket, cropped jacket, 小香風外套, 小香風, 無領外套, 粗花呢外套, 香奶奶外套, 斜紋軟呢外套, 花呢外套, 小香外套, 名媛外套
 blazers | blazer, blazers, suit jacket, sport coat, sports coat, sports jacket, tailored jacket, tailoring, 西裝外套, 西褸, 西裝褸, 西装外套, 小西裝, 西服外套, 西外, 休閒西裝, 西装上衣, 西樓, 西裝樓, 单西
 blazers+.dinner,tuxedo suits+.dinner suits-and-sets+.tuxedo | tuxedo, dinner jacket, dinner suit, black tie, tux, smoking jacket, evening suit, 晚禮服, 踢死兔, 燕尾服, 禮服, 禮服外套, 禮服西裝, 塔士多
-suits suits-and-sets | suit, suits, two piece suit, 2 piece suit, three piece suit, business suit, formal suit, suiting, pantsuit, pant suit, trouser suit, power suit, 西裝, 西服, 套裝, 西裝套裝, 成套西裝, 行政套裝, 職業套裝, 洋服, 西装一套, 老西, 三件套西裝, 男裝西裝
+suits suits-and-sets | suit, suits, two piece suit, 2 piece suit, three piece suit, business suit, formal suit, suiting, pantsuit, pant suit, trouser suit, power suit, 西裝, 西服, 套裝, 西裝套裝, 成套西裝, 行政套裝, 職業套裝, 洋服, 西装一套, 老西, 三件套西裝
 suits-and-sets | women's suit, ladies suit, skirt suit, women's set, matching set, co-ord, coord, co-ords, two piece set, 女裝西裝, 女西裝, 女裝套裝, 女士套裝, 兩件套, 女套裝, 女士西裝
 men/clothing/suits | men's suit, groom suit, wedding suit, groomsman suit, 新郎西裝, 結婚西裝, 兄弟團西裝, 男西裝, 男士西裝, 男套裝
 ~ suits blazers knitwear+.vest | waistcoat, waist coat, suit vest, vest suit, 西裝背心, 背心馬甲, 馬甲, 馬夾, 西裝馬甲
 
-women/clothing/trousers men/clothing/trousers | trousers, trouser, pants, bottoms pants, long pants, 長褲, 褲, 褲子, 直腳褲, 休閒褲, 裤子, 库子, 女裝褲, 休閑褲, 九分褲, 八分褲
+women/clothing/trousers men/clothing/trousers | trousers, trouser, pants, bottoms pants, long pants, 長褲, 褲, 褲子, 直腳褲, 休閒褲, 裤子, 库子, 休閑褲, 九分褲, 八分褲
 trousers+.tailored,pleated,tropicalwool,wool ; trousers+.straight,flannel ; women/clothing/trousers men/clothing/trousers | slacks, slack, 西褲, 長西褲, 西裝褲, dress pants, suit trousers, suit pants, tailored trousers, formal trousers, dress trousers, work pants, office pants, cigarette pants, smart trousers, 西裝長褲, 正裝褲, 返工褲, 西裝西褲
 trousers+.wideleg ; jeans+.wideleg | wide leg trousers, wide leg pants, wide-leg, palazzo, palazzo pants, wide leg, culottes, wideleg pants, 闊腳褲, 闊腿褲, 寬褲, 寬管褲, 寬腿褲, 闊褲, 裙褲闊腳, 闊腳長褲, 阔脚裤
 trousers+.flared jeans+.bootcut | flares, flared trousers, flared pants, flare pants, bell bottoms, bootcut, boot cut, bootleg, kick flare, 喇叭褲, 微喇褲, 微喇叭褲, 喇叭長褲, 靴型褲, 喇叭褲腳, 馬蹄褲
@@ -141,13 +141,13 @@ activewear+>short | running shorts, gym shorts, training shorts, sports shorts, 
 women/clothing/swimwear men/clothing/swimwear | swimwear, swim wear, swimsuit, swim suit, bathing suit, bathers, swimming costume, bathing costume, cozzie, beachwear, 泳衣, 泳裝, 游水衫, 泳装衣, 游泳衣, 泳依, 游水衣
 women/clothing/swimwear+>swimsuit ; women/clothing/swimwear | one piece swimsuit, one-piece, one piece, maillot, 一件頭泳衣, 連身泳衣, 一件式泳衣, 连体泳衣, 一件過泳衣
 women/clothing/swimwear+>bikini ; women/clothing/swimwear | bikini, bikinis, two piece swimsuit, tankini, 2 piece swimsuit, 比堅尼, 比基尼, 三點式, 三點式泳衣, 分體泳衣, 兩件式泳衣, 比健尼
-men/clothing/swimwear | swim trunks, swim shorts, swimming trunks, board shorts, boardshorts, swimming shorts, men's swimwear, trunks swim, speedo, speedos, beach shorts, 泳褲, 游水褲, 沙灘褲, 男裝泳褲, 男泳褲, 游泳褲, 衝浪褲, 男裝泳衣, 泳库
+men/clothing/swimwear | swim trunks, swim shorts, swimming trunks, board shorts, boardshorts, swimming shorts, men's swimwear, trunks swim, speedo, speedos, beach shorts, 泳褲, 游水褲, 沙灘褲, 游泳褲, 衝浪褲, 男裝泳衣, 泳库
 ~ swimwear | wetsuit, wet suit, rash guard, rashguard, cover up, beach cover up, 潛水衣, 防曬泳衣, 水母衣, 罩衫泳衣, 浮潛衣
 
 lingerie-and-sleepwear+.bra,bodysuit,slip underwear-and-socks+.briefs,trunks,boxer,brief,trunk ; activewear+.bra lingerie-and-sleepwear+>camisole | underwear, undies, under garments, undergarments, innerwear, intimates, 內衣, 內衣褲, 貼身衣物, 底衫褲, 內著
 lingerie-and-sleepwear+.bra,bodysuit,slip,camisole | lingerie, women's underwear, ladies underwear, 女裝內衣, 女內衣, 性感內衣, 蕾絲內衣, 女裝內衣褲, 情趣內衣
 lingerie-and-sleepwear+.bra ; activewear+.bra | bra, bras, brassiere, bralette, bralet, push up bra, lace bra, balconette, strapless bra, 胸圍, 文胸, 奶罩, bra set, 胸罩, 無鋼圈內衣, 無痕內衣, 內衣套裝, 胸圍套裝, 胸衣
-lingerie-and-sleepwear+.brief underwear-and-socks+>brief underwear-and-socks+.boxer,trunk | knickers, panties, panty, thong underwear, thong, g-string, women's briefs, 內褲, 女裝內褲, 底褲, 三角褲, 丁字褲, 女內褲
+lingerie-and-sleepwear+.brief underwear-and-socks+>brief underwear-and-socks+.boxer,trunk | knickers, panties, panty, thong underwear, thong, g-string, women's briefs, 內褲, 底褲, 三角褲, 丁字褲
 underwear-and-socks+>brief,>trunk underwear-and-socks+.boxer | briefs, boxers, boxer, boxer briefs, boxer shorts, trunks, y-fronts, underpants, men's underwear, mens underwear, 四角褲, 平腳褲, 孖煙囪, 平角褲, 男裝內褲, 男內褲, 三角內褲, 四角內褲, 男裝底褲, 男士內衣, 男裝內衣, 內庫, 平口褲
 ~ lingerie-and-sleepwear | shapewear, corset, bustier, garter belt, suspender belt, girdle, 塑身衣, 束身衣, 束腰, 馬甲內衣, 吊襪帶, 束褲
 lingerie-and-sleepwear+.slip | slip, half slip, underskirt, petticoat, silk slip, 襯裙, 底裙, 打底裙, 內襯裙

@@ -66,7 +66,7 @@ automatic-watches chronographs dive-watches dress-watches mens-watches womens-wa
 womens-watches ; dress-watches | women's watch, ladies watch, womens watch, ladies watches, lady watch, 女裝錶, 女錶, 女裝手錶, 女表, 女裝腕錶, 女士手錶, 女款手錶, 女士腕錶
 mens-watches automatic-watches dive-watches chronographs ; dress-watches | men's watch, mens watch, gents watch, men's watches, 男裝錶, 男錶, 男裝手錶, 男表, 男裝腕錶, 男士手錶, 男款手錶, 男士腕錶
 automatic-watches ; chronographs | automatic watch, automatic, self winding, self-winding, mechanical watch, automatics, mechanical, skeleton watch, tourbillon, 自動錶, 機械錶, 自動腕錶, 自動機械錶, 機械表, 全自動手錶, 機械腕錶, 陀飛輪, 自動上鏈, 機械手錶, 上鏈錶, 機械標
-dive-watches | dive watch, diver watch, diving watch, diver's watch, divers watch, divers, diver, waterproof watch, water resistant watch, sports watch, sport watch, swimming watch, rubber strap watch, 潛水錶, 潛水腕錶, 防水錶, 潛水表, 水鬼, 防水手錶, 運動手錶, 運動錶, 綠水鬼, 黑水鬼, 游水錶, 潛水手錶, 濳水錶
+dive-watches | dive watch, diver watch, diving watch, diver's watch, divers watch, divers, diver, waterproof watch, water resistant watch, sports watch, sport watch, swimming watch, rubber strap watch, 潛水錶, 潛水腕錶, 防水錶, 潛水表, 水鬼, 防水手錶, 運動手錶, 運動錶, 游水錶, 潛水手錶, 濳水錶
 chronographs automatic-watches+.chronograph womens-watches+.chronograph | chronograph, chronographs, chrono, stopwatch, racing watch, chronograph watch, 計時錶, 計時碼錶, 三眼錶, 計時腕錶, 碼錶, 計時表, 熊貓錶, 賽車錶, 計時手錶
 dress-watches ; mens-watches+.round,tankshaped womens-watches | dress watch, dress watches, formal watch, thin watch, slim watch, classic watch, 正裝錶, 正裝腕錶, 薄錶, 紳士錶, 正裝手錶, 斯文錶, 薄身錶, 禮服錶
 ${'automatic-watches,womens-watches,mens-watches'}+.moonphase | moon phase, moonphase, moon-phase watch, moon phase watch, 月相, 月相錶, 月相腕錶, 月相手錶

@@ -39,17 +39,19 @@ homeware/dining glassware candles cushions-and-throws mugs-and-teaware trays-and
 `
 const presents =
   'fragrance-sets skincare-sets palettes-and-sets candles diffusers silk-scarves scarves-and-shawls scarves wallets card-holders key-rings key-rings-and-bag-charms ties-and-bow-ties cufflinks women/fashion-jewellery watches-and-jewellery/fine-jewellery hand-and-foot-care+.cream,trio womens-fragrance mens-fragrance unisex-fragrance umbrellas gloves mugs-and-teaware photo-frames games-and-puzzles belts vases trays-and-boxes books hair-accessories tech-accessories bath-and-shower socks-and-tights'
+/** For her alone: ties and cufflinks are no present for a mother. */
+const forHer = (targets: string): string => targets.replaceAll(/\S+/g, '$&+g:women,unisex')
 export const gifts = `
 fragrance-sets+.gift ${presents} ; women/bags women/accessories men/accessories men/bags beauty homeware watches-and-jewellery | gift, gifts, present, presents, gifting, gift idea, gift ideas, gift for, presents for, gifts for, giftable, birthday gift, birthday present, birthday, anniversary, anniversary gift, thank you gift, something special, surprise, 禮物, 送禮, 禮品, 生日禮物, 生日, 紀念日, 週年紀念, 送俾, 送畀, 手信, 心意, 驚喜, 送人, 送禮自用, 賀禮, 禮物推介, 送比, 送給, 謝禮, 答謝禮, 生日送
 fragrance-sets skincare-sets palettes-and-sets fragrance-sets+.gift hand-and-foot-care+.trio ; ${presents} | gift set, gift box, gift sets, gift boxes, gift hamper, box set, hampers, presentation box, 禮盒, 禮盒裝, 禮品套裝, 禮物套裝, 禮品盒, 套裝禮盒
 candles diffusers vases mugs-and-teaware trays-and-boxes photo-frames glassware cushions-and-throws cutlery plates-and-bowls table-linen bedding towels-and-robes lighting decorative-objects home-fragrance ; homeware | housewarming, house warming, housewarming gift, new home gift, new home, moving gift, hostess gift, home gift, 新居入伙, 入伙, 入伙禮物, 新居, 喬遷, 入伙禮, 新屋入伙, 搬屋禮物
 glassware cutlery mugs-and-teaware photo-frames bedding towels-and-robes plates-and-bowls vases engagement-and-wedding-rings jade-and-fei-cui gold-jewellery | wedding gift, wedding present, engagement gift, 結婚禮物, 新婚禮物, 人情, 婚禮禮物, 賀婚禮
 ${presents} ; women/bags women/accessories men/accessories beauty homeware | christmas, xmas, christmas gift, christmas present, secret santa, stocking filler, stocking fillers, valentine, valentines, valentine's day, valentines gift, festive gift, 聖誕, 聖誕節, 聖誕禮物, 交換禮物, 情人節, 情人節禮物, 七夕, 白色情人節, 聖誕交換禮物
-${presents} ; women/bags women/accessories beauty women/clothing/knitwear | mother's day, mothers day, mothers day gift, 母親節, 母親節禮物, 母亲节
+${forHer(presents)} ; women/bags women/accessories beauty+g:women,unisex women/clothing/knitwear | mother's day, mothers day, mothers day gift, 母親節, 母親節禮物, 母亲节
 ties-and-bow-ties cufflinks mens-fragrance wallets belts mens-watches men/accessories ; men/bags men/clothing/knitwear | father's day, fathers day, fathers day gift, 父親節, 父親節禮物, 父亲节
 c:red,gold gold-jewellery jade-and-fei-cui ; ${presents} | chinese new year, lunar new year, cny, new year, mid autumn, 新年, 過年, 農曆新年, 賀年, 中秋, 新春, 拜年, 團年, 開年
 watches-and-jewellery/watches briefcases wallets belts ties-and-bow-ties card-holders watches-and-jewellery/fine-jewellery ; ${presents} women/bags | graduation, graduation gift, promotion, retirement, farewell, grad, new job, 畢業, 畢業禮物, 升職, 退休, 退休禮物, 畢業典禮, 榮休
-${presents} ; women/bags | baby shower, baby shower gift, new mum, 百日宴, 滿月, 滿月禮物
+${forHer(presents)} ; women/bags | baby shower, baby shower gift, new mum, 百日宴, 滿月, 滿月禮物
 `
 export const trends = `
 women/bags women/shoes women/clothing men/clothing women/accessories men/shoes men/bags men/accessories | trendy, in fashion, fashionable, stylish, chic, must have, trending, it girl, hot item, hype, fashion, popular, best seller, bestseller, best selling, 潮流, 時尚, 型, 韓系, 日系, 流行, 熱賣, 人氣, 爆款, 網紅, 小紅書, ins風, 靚靚, 潮, 型格, 韓國, 韓風, 熱門, 暢銷, 必買, 當季

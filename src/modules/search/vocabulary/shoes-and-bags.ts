@@ -23,24 +23,24 @@ loafers+.penny drivers+.penny | penny loafer, penny loafers, pennies shoes, 便�
 loafers+.chain drivers+.bit | horsebit loafers, horsebit, chain loafers, bit loafers, snaffle loafers, 馬銜扣樂福鞋, 馬銜扣, 鏈扣樂福鞋, 鏈飾樂福鞋
 drivers+.tassel ; loafers | tassel loafers, tasselled loafers, 流蘇樂福鞋
 drivers ; loafers | drivers, driving shoes, driving shoe, moccasins, moccasin, driving loafers, car shoes, boat shoes, deck shoes, 豆豆鞋, 駕車鞋, 揸車鞋, 莫卡辛, 船鞋男, 帆船鞋, 開車鞋, 莫卡辛鞋
-oxfords-and-derbies ; loafers drivers | dress shoes, formal shoes, lace ups, lace-up shoes, lace up shoes, leather shoes, brogue shoes, smart shoes, business shoes, office shoes, work shoes, 皮鞋, 男裝皮鞋, 綁帶皮鞋, 返工皮鞋, 正裝鞋, 紳士鞋, 商務皮鞋, 繫帶皮鞋, 返工鞋, 西裝鞋, 男士皮鞋
+oxfords-and-derbies ; loafers drivers | dress shoes, formal shoes, lace ups, lace-up shoes, lace up shoes, leather shoes, brogue shoes, smart shoes, business shoes, office shoes, work shoes, 皮鞋, 綁帶皮鞋, 返工皮鞋, 正裝鞋, 紳士鞋, 商務皮鞋, 繫帶皮鞋, 返工鞋, 西裝鞋
 oxfords-and-derbies+.oxford ; oxfords-and-derbies | oxfords, oxford shoes, oxford, oxford shoe, 牛津鞋, 牛津皮鞋
 oxfords-and-derbies ; loafers | derbies, derby shoes, derby, derbys, bluchers, 德比鞋
 oxfords-and-derbies+.brogue | brogues, brogue, wingtips, wing tips, wingtip, full brogue, 雕花鞋, 雕花皮鞋, 翼尖鞋, 布洛克鞋, 布洛克
 oxfords-and-derbies+.monkstrap | monk straps, monks, monk shoes, monk strap, monk strap shoes, double monk, 孟克鞋, 僧侶鞋, 扣帶皮鞋
-sneakers | sneakers, sneaker, trainers, trainer, kicks, tennis shoes, athletic shoes, sport shoes, sports shoes, gym shoes, plimsolls, low tops, low-tops, canvas shoes, running shoes, runners, skate shoes, 波鞋, 運動鞋, 球鞋, 跑鞋, 板鞋, 小白鞋, 休閒鞋, 布鞋, 白布鞋, 慢跑鞋, 帆布鞋, 跑步鞋, 老爹鞋, 德訓鞋, 波蛙, 休閒波鞋, 白波鞋, 運動孩, 籃球鞋
+sneakers | sneakers, sneaker, trainers, trainer, kicks, tennis shoes, athletic shoes, sport shoes, sports shoes, gym shoes, plimsolls, low tops, low-tops, canvas shoes, running shoes, runners, skate shoes, 波鞋, 運動鞋, 球鞋, 跑鞋, 板鞋, 小白鞋, 休閒鞋, 布鞋, 慢跑鞋, 帆布鞋, 跑步鞋, 老爹鞋, 德訓鞋, 波蛙, 休閒波鞋, 運動孩, 籃球鞋
 sneakers+c:white,off-white | white sneakers, white trainers, 小白波鞋
 women/shoes/boots men/shoes/boots ankle-boots | boots, boot, 靴, 靴子, 皮靴, 靴鞋
-ankle-boots ; men/shoes/boots+.chelsea,chukka | ankle boots, ankle boot, booties, bootie, short boots, shoe boots, 短靴, 踝靴, 及踝靴, 裸靴, 短筒靴, 女短靴, 踝鞋
+ankle-boots ; men/shoes/boots+.chelsea,chukka | ankle boots, ankle boot, booties, bootie, short boots, shoe boots, 短靴, 踝靴, 及踝靴, 裸靴, 短筒靴, 踝鞋
 ankle-boots+.chelsea men/shoes/boots+.chelsea | chelsea boots, chelsea boot, chelseas, dealer boots, 切爾西靴, 車路士靴, 切爾西短靴, 切爾西, 雀爾喜靴, 卻爾西靴, 鬆緊靴, 橡筋靴
 men/shoes/boots+.chukka ; men/shoes/boots | chukka, chukka boots, desert boots, desert boot, chukkas, 沙漠靴, 查卡靴, 沙漠鞋
 men/shoes/boots+.laced ; men/shoes/boots ankle-boots | lace up boots, lace-up boots, combat boots, work boots, worker boots, army boots, biker boots, hiking boots, military boots, timberland boots, 馬丁靴, 工裝靴, 軍靴, 繫帶靴, 綁帶靴, 機車靴, 行山靴, 大頭靴, 登山靴, 工人靴, 丁靴
-women/shoes/boots | knee high boots, knee-high boots, knee boots, tall boots, long boots, high boots, calf boots, over the knee boots, thigh high boots, thigh boots, 長靴, 高筒靴, 膝上靴, 過膝靴, 及膝靴, 長筒靴, 高靴, 女長靴, 過膝長靴, 對膝靴
+women/shoes/boots | knee high boots, knee-high boots, knee boots, tall boots, long boots, high boots, calf boots, over the knee boots, thigh high boots, thigh boots, 長靴, 高筒靴, 膝上靴, 過膝靴, 及膝靴, 長筒靴, 高靴, 過膝長靴, 對膝靴
 women/shoes/boots+.riding | riding boots, equestrian boots, horse riding boots, 馬靴, 騎士靴, 騎馬靴, 騎士長靴
 women/shoes/boots+.western | western boots, cowboy boots, cowgirl boots, cowboy boot, 西部靴, 牛仔靴, 牛仔鞋, 西部牛仔靴
 women/shoes/boots+.heeled ankle-boots+.stiletto,blockheel | heeled boots, high heel boots, stiletto boots, heel boots, 高踭靴, 高跟靴, 高跟短靴, 有踭靴, 高踭短靴
 ~ women/shoes/boots men/shoes/boots | rain boots, wellies, wellington boots, wellingtons, gumboots, snow boots, ugg boots, uggs, sock boots, winter boots, 水鞋, 雨鞋, 雨靴, 雪靴, 雪地靴, 襪靴, 水靴, 厚底靴
-sandals sandals-and-slides+>sandal ; slides-and-slippers | sandals, sandal, 涼鞋, 凉鞋, 凉孩, 女裝涼鞋, 露趾鞋
+sandals sandals-and-slides+>sandal ; slides-and-slippers | sandals, sandal, 涼鞋, 凉鞋, 凉孩, 露趾鞋
 sandals+.heeled,blockheel | heeled sandals, strappy heels, strappy sandals, high heel sandals, heel sandals, sandal heels, ankle strap heels, open toe heels, peep toe, 高踭涼鞋, 高跟涼鞋, 一字帶涼鞋, 魚嘴鞋, 綁帶涼鞋, 有踭涼鞋, 粗跟涼鞋
 sandals+.twostrap sandals-and-slides+.twostrap ; sandals sandals-and-slides | flat sandals, birkenstock style, two strap sandals, footbed sandals, double strap sandals, 平底涼鞋, 雙帶涼鞋, 勃肯鞋, 羅馬鞋, 羅馬涼鞋, gladiator sandals, gladiators
 sandals-and-slides+.fisherman | fisherman sandals, fisherman sandal, huarache, 漁夫涼鞋, 編織涼鞋
@@ -55,7 +55,7 @@ espadrilles | espadrilles, espadrille, espadrils, jute shoes, rope shoes, alparg
 `
 export const bagKinds = `
 women/bags men/bags+.tote,messenger,briefcase,backpack,pouch,bag | bag, bags, bagz, 袋, 袋子, 包袋, 包包, 包, 袋袋, 袋款, 背包袋
-women/bags | handbag, handbags, hand bag, purse bag, pocketbook, women's bag, ladies bag, ladies handbag, it bag, designer bag, 手袋, 女裝手袋, 女袋, 手提包, 女包, 女裝袋, 手代, 女包包, 女士包, 手帶袋, 名牌手袋, 女生包, 手袋女, 女士手袋
+women/bags | handbag, handbags, hand bag, purse bag, pocketbook, women's bag, ladies bag, it bag, designer bag, 手袋, 女袋, 手提包, 女包, 女裝袋, 手代, 女包包, 女士包, 手帶袋, 名牌手袋, 女生包
 men/bags+.tote,messenger,briefcase,backpack,pouch,bag,duffel | men's bag, mens bag, man bag, manbag, murse, 男裝袋, 男袋, 男包, 男士包, 男裝包
 women/bags+.quilted men/bags+.quilted | quilted bag, quilted handbag, diamond quilted bag, 菱格手袋, 菱格包, 菱格袋, 菱格紋包, 絎縫手袋, 絎縫包, 菱形格包
 women/bags+.chain | chain bag, chain strap bag, bag with chain, 鏈帶袋, 鏈條包, 鏈袋, 金鏈袋, 鏈帶包, 鏈帶手袋, 鍊條包, 金屬鏈包, 鏈條袋, 鏈咀袋

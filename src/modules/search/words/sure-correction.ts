@@ -23,7 +23,7 @@ export function correctUnits(typed: readonly Unit[], words: Words, cut: CutWords
     if (unit.isHan || isWord(unit, words)) return [unit]
     const beside = besideNeighbour(typed, at, words)
     if (beside === undefined && (isBegun(unit, words) || isInPhrase(typed, at, words))) return [unit]
-    const near = beside ?? nearestWords(unit.raw, 1, words)[0]
+    const near = beside ?? endedAlike(unit, words) ?? nearestWords(unit.raw, 1, words)[0]
     const parts = near === undefined ? splitLatin(unit, words) : []
     if (parts.length > 0) return inPlaceOf(parts, [unit])
     const meant =
@@ -55,6 +55,14 @@ const isWord = ({ key, raw }: Unit, { meanings, vocabulary, synonyms, names }: W
 /** A word that is still being typed, or that ends early. */
 const isBegun = ({ raw }: Unit, { meanings, vocabulary }: Words): boolean =>
   raw.length >= LEAST_START && [vocabulary, meanings.latin].some((list) => list.startingWith(raw, 1).length > 0)
+
+/** Beany and hoody are said as beanie and hoodie are. */
+function endedAlike({ raw }: Unit, { meanings }: Words): string | undefined {
+  const [start, end] = [raw.replace(SAME_ENDS, ''), SAME_ENDS.exec(raw)?.[0]]
+  if (end === undefined || start.length < LEAST_PART) return undefined
+  return ['ie', 'y', 'ey'].map((other) => start + other).find((word) => word !== raw && meanings.latin.has(word))
+}
+const SAME_ENDS = /(?:ie|ey|y)$/
 
 /** The word one slip away with which a neighbour is known: a shoulder bagg is a bag, though baggy begins so. */
 function besideNeighbour(units: readonly Unit[], at: number, { meanings }: Words): string | undefined {
