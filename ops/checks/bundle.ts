@@ -6,10 +6,10 @@ const MOST_SCRIPT = {
   list: ['/product/list/women', 85_000],
   product: ['/product/detail/brand/article', 85_300],
   bag: ['/bags', 89_200],
-  'sign-in': ['/member/login', 97_900],
-  checkout: ['/checkout', 98_000],
+  'sign-in': ['/member/login', 92_800],
+  checkout: ['/checkout', 97_000],
 } as const
-const MOST_STYLE = 20_000
+const MOST_STYLE = 14_000
 const CLIENT = 'build/client'
 
 if (!process.argv.includes('--as-built')) {
