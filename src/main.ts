@@ -36,6 +36,7 @@ import { registerPaymentWebhooks, webhookPath } from '#http/payment-webhooks.ser
 import { callbackAddress, registerProviderReturns } from '#http/provider-returns.server.ts'
 import { createLog, type Log } from '#platform/log.server.ts'
 import { createMetrics, type Metrics } from '#platform/metrics.server.ts'
+import { workForOthers } from '#platform/processes/work-of-one.server.ts'
 import { registerSandboxBank } from '#sandbox/bank/sandbox-bank.server.ts'
 import { registerPracticeProviders } from '#sandbox/sign-in/practice-routes.server.ts'
 import { registerStandIns } from '#sandbox/practice-providers.server.ts'
@@ -110,6 +111,7 @@ export async function startPraya(options: StartOptions): Promise<Praya> {
   await app.listen({ host: settings.HOST, port: settings.PORT, backlog: MOST_AT_THE_DOOR })
   praya.address = options.address ?? `http://localhost:${(app.server.address() as AddressInfo).port}`
   const background = settings.ROLE === 'web' ? undefined : await startBackground(praya, options)
+  const forOthers = workForOthers(database)
   const counting = startSearchCounting(database, log)
   const counts = startDailyCounting(database, log)
   const menu = startMenuRefresh()
@@ -129,7 +131,7 @@ export async function startPraya(options: StartOptions): Promise<Praya> {
       if (!praya.dev) await pause(settings.DRAIN_MS)
       unfollow()
       await app.close()
-      for (const part of [background, feed, counting, counts, menu, windows, beat, time]) await part?.stop()
+      for (const part of [background, forOthers, feed, counting, counts, menu, windows, beat, time]) await part?.stop()
       await database.close()
       await traces.stop()
       if (praya.dev) await (await import('./develop.ts')).closeVite()

@@ -4,14 +4,22 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { orderFor } from '../../src/flows/order.builders.ts'
 import { buildProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
+import { createOrder } from '../../src/modules/orders/orders.paths.ts'
+import { startSession } from '../../src/platform/access/sessions.server.ts'
 import { openDatabase } from '../../src/platform/database.server.ts'
+import { newId } from '../../src/platform/ids.server.ts'
 import { readSettings } from '../../src/platform/settings.server.ts'
+import type { CallPath, Envelope } from '../../src/platform/wire/call-path.ts'
+import { refusals } from '../../src/refusals.ts'
 import { createTestDatabase, type TestDatabase } from '../../src/platform/test-database.server.ts'
 import { freePort } from '../programs/free-port.ts'
 import { waitForDatabase } from '../programs/outside-database.ts'
-import { type ShopProcess, startShopProcess } from '../programs/shop-process.ts'
+import { type ShopProcess, startShopProcess, visit } from '../programs/shop-process.ts'
 import { ensureScreens } from '../screens-build.ts'
 import { connectionsNeeded, requireConnections } from './connection-room.ts'
 import { webProcesses } from './run-processes.ts'
@@ -63,6 +71,56 @@ test('two processes and one for the background are one shop: one that is killed 
   expect(shop.output().match(/A (web|worker) process ended \(SIGKILL\); it is started again/g)).toHaveLength(3)
   expect(children().filter((pid) => began.includes(pid))).toEqual([])
 })
+
+/** Asked once, each time over another connection, so that the processes take turns. */
+async function askInTurn<Input, Output>(path: CallPath<Input, Output>, input: Input, token: string, key: string) {
+  const headers = {
+    'Content-Type': 'application/json',
+    Authorization: `Bearer ${token}`,
+    'Idempotency-Key': key,
+    Connection: 'close',
+  }
+  const answer = await fetch(`${shop.url}/prod-api${path.path}`, { method: 'POST', headers, body: JSON.stringify(input) })
+  return (await answer.json()) as Envelope<Output>
+}
+
+test('who waits has one place in line, whichever process answers, and members are first in all of them', async () => {
+  const database = openDatabase(own.url, { connections: 2 })
+  const variants = [{ offers: [{ available: 10 }] }]
+  const product = await database.inTransaction((tx) =>
+    buildProduct(tx, { colours: [{ colourId: 'black', nameEn: 'Black', nameZh: '黑色', variants }] }),
+  )
+  const member = await database.inTransaction((tx) => startSession(tx, 'member', newId()))
+  const guests = await Promise.all(Array.from({ length: 4 }, () => visit(shop.url)))
+  const buyers = [...guests, member].map((token, index) => {
+    const given = orderFor([product], { total: '12000.00' })
+    const wanted = { ...given, orderAddressIVO: { ...given.orderAddressIVO, mobile: String(60_000_000 + index) } }
+    return { token, key: newId(), wanted }
+  })
+  const ask = ({ token, key, wanted }: (typeof buyers)[number]) => askInTurn(createOrder, wanted, token, key)
+  // The first order is under way for as long as this row is there, and all others are behind it.
+  await sql`create table held (); insert into held default values;
+    create function hold() returns trigger language plpgsql as
+      $$ begin while exists (select from held) loop perform pg_sleep(0.05); end loop; return new; end $$;
+    create trigger hold before insert on orders for each row execute function hold()`.execute(database.pool)
+  const first: Promise<unknown>[] = []
+  for (const buyer of buyers) {
+    first.push(ask(buyer))
+    await pause(200)
+  }
+  await Promise.all(first)
+  const told = await Promise.all(buyers.map(ask))
+  expect(told.map(({ data }) => data)).toEqual([0, 2, 3, 4, 1].map((place) => ({ place })))
+  await sql`delete from held`.execute(database.pool)
+  const inTheEnd = async (buyer: (typeof buyers)[number]): Promise<number> => {
+    for (;;) {
+      const { code } = await ask(buyer)
+      if (code !== refusals.IN_LINE.code) return code
+    }
+  }
+  expect(await Promise.all(buyers.map(inTheEnd))).toEqual(buyers.map(() => 200))
+  await database.close()
+}, 120_000)
 
 test('a secret that has changed in its file is read by all processes in turn, and no page is missed', async () => {
   const began = children()

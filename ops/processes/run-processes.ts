@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { readSettings, type Settings } from '../../src/platform/settings.server.ts'
 import { createLog } from '../../src/platform/log.server.ts'
 import { openStorage } from '../../src/platform/storage/open-storage.server.ts'
+import { handOnWork } from './hand-on-work.ts'
 
 /** What a process of the shop is told by the one that started it. */
 export type Part = { role: 'web' | 'worker'; url: string; directUrl: string; own: boolean; production: boolean; address: string }
@@ -56,14 +57,27 @@ export async function startProcesses(
 ): Promise<Processes> {
   let stopping = false
   const running = new Map<Worker, Part['role']>()
+  const ready = new Set<Worker>()
+  // By value, dates and all.
+  cluster.setupPrimary({ serialization: 'advanced' })
+  const handing = handOnWork(() => [...running.keys()].find((worker) => running.get(worker) === 'web' && ready.has(worker)))
   const start = (role: Part['role']): Promise<void> => {
     const worker = cluster.fork({ [PART]: JSON.stringify({ ...part, role }) })
     running.set(worker, role)
     const { promise, resolve } = Promise.withResolvers<void>()
-    worker.on('message', (word) => word === 'ready' && resolve())
+    handing.listenTo(worker)
+    worker.on('message', (word) => {
+      if (word !== 'ready') return
+      ready.add(worker)
+      handing.retry()
+      resolve()
+    })
     worker.once('exit', (code, signal) => {
+      ready.delete(worker)
       // One that is not known any more was told to leave.
-      if (!running.delete(worker) || stopping) return resolve()
+      const isMissed = running.delete(worker) && !stopping
+      handing.ended(worker)
+      if (!isMissed) return resolve()
       say(`A ${role} process ended (${signal ?? code}); it is started again`)
       void pause(AGAIN_MS).then(() => (stopping ? resolve() : start(role).then(resolve)))
     })

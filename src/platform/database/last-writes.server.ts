@@ -16,13 +16,16 @@ export const notingWrites = (database: Database, writerId: string): Database => 
   inTransaction: (work) =>
     database.inTransaction(async (tx) => {
       const done = await work(tx)
-      beforeCommit(tx, 'last write', () => noteWrite(tx, writerId))
+      beforeCommit(tx, 'last write', () => noteWrites(tx, [writerId]))
       return done
     }),
 })
 
-const noteWrite = (tx: Tx, writerId: string) =>
-  sql`insert into last_writes (writer_id, xid) select ${writerId}, pg_current_xact_id() where pg_current_xact_id_if_assigned() is not null
+/** The same for several at once, each of whom is to see what this transaction wrote. */
+export const noteWrites = (tx: Tx, writerIds: readonly string[]) =>
+  sql`insert into last_writes (writer_id, xid)
+    select writer_id, pg_current_xact_id() from unnest(${[...new Set(writerIds)].sort()}::uuid[]) as w(writer_id)
+    where pg_current_xact_id_if_assigned() is not null
     on conflict (writer_id) do update set xid = excluded.xid, written_at = excluded.written_at`.execute(tx)
 
 export async function purgeLastWrites(tx: Tx): Promise<void> {
