@@ -10,6 +10,8 @@ import { GENTLY_KB } from './base-stream.ts'
 import { noteBase, noteProblem } from './backup-notes.ts'
 import { pruneBackups, readKeeping } from './kept-backups.ts'
 import { fileBackup } from './ship-files.ts'
+import { walKey } from './ship-wal.ts'
+import { historyName } from './wal-names.ts'
 
 const System = z.object({ id: z.string(), archives: z.boolean(), timeline: z.number() })
 
@@ -42,11 +44,26 @@ export async function backUp(settings: Settings, url: string, { gently = false }
     const storage = await openStorage(settings, createLog(settings.LOG_LEVEL))
     await fileBackup(storage, place).ship(true)
     const manifest = await takeBase(url, place, gently ? GENTLY_KB : undefined)
+    await keepHistory(url, place, manifest.stop.timeline)
     await pruneBackups(place, readKeeping(settings.BACKUP_KEEP), new Date())
     await noteBase(url, manifest, settings.BACKUP_HOURS)
     return manifest
   } catch (problem) {
     await noteProblem(url, problem).catch(() => {})
     throw problem
+  }
+}
+
+/** How the database came to the way it is on. It left once, when the way began; a place that was named later has to have it, too. */
+async function keepHistory(url: string, place: BackupPlace, timeline: number): Promise<void> {
+  const name = historyName(timeline)
+  if (timeline === 1 || (await place.has(walKey(name)))) return
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query('select pg_read_binary_file($1) as history', [`pg_wal/${name}`])
+    await place.put(walKey(name), z.array(z.object({ history: z.instanceof(Buffer) })).parse(rows)[0]?.history ?? Buffer.alloc(0))
+  } finally {
+    await client.end()
   }
 }

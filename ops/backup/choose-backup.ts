@@ -6,7 +6,7 @@ import { type BaseManifest, listBases, partKey } from './base-backups.ts'
 import { inHongKong, type Wanted } from './backup-times.ts'
 import { findMark, type Mark } from './marked-points.ts'
 import { walKey } from './ship-wal.ts'
-import { numberOfName, WAL_FILE, walNumber, walSpan } from './wal-names.ts'
+import { historyName, numberOfName, WAL_FILE, walNumber, walSpan } from './wal-names.ts'
 
 export type Chosen = { base: BaseManifest; mark: Mark | undefined; timeline: number }
 
@@ -18,8 +18,9 @@ export async function chooseBackup(place: BackupPlace, wanted: Wanted): Promise<
   const mark = wanted.kind === 'mark' ? await findMark(place, wanted.name) : undefined
   if (wanted.kind === 'mark' && !mark) throw new Refusal(`The backup has no point “${wanted.name}”.`)
   const until = wanted.kind === 'moment' ? wanted.at : mark && new Date(mark.at)
-  const timeline = mark?.timeline ?? (await timelineAt(place, until))
-  const bases = await onTheWayTo(place, timeline, await listBases(place))
+  const all = await listBases(place)
+  const timeline = mark?.timeline ?? (await timelineAt(place, until, all))
+  const bases = await onTheWayTo(place, timeline, all)
   const base = bases.findLast(({ finishedAt }) => !until || Date.parse(finishedAt) <= until.getTime())
   if (!base) {
     const oldest = bases[0]
@@ -40,9 +41,13 @@ const wayKey = (timeline: number): string => `timelines/${timeline}`
 export const noteWay = (place: BackupPlace, timeline: number): Promise<number> =>
   putJson(place, wayKey(timeline), { madeAt: new Date().toISOString() })
 
-/** The way the shop was on at a moment; without one the last. What was left behind by a restore can be restored, too. */
-async function timelineAt(place: BackupPlace, moment: Date | undefined): Promise<number> {
-  let found = 1
+/**
+ * The way the shop was on at a moment; without one the last. What was left behind by a restore can be restored, too. A place that was named
+ * after a restore knows of it by the whole copies alone.
+ */
+async function timelineAt(place: BackupPlace, moment: Date | undefined, bases: readonly BaseManifest[]): Promise<number> {
+  const before = bases.filter(({ finishedAt }) => !moment || Date.parse(finishedAt) <= moment.getTime())
+  let found = Math.max(1, ...before.map(({ stop }) => stop.timeline))
   for (const { key } of await place.list(wayKey(0).slice(0, -1))) {
     const timeline = Number(key.split('/')[1])
     const way = await findJson(place, key, Way)
@@ -53,8 +58,7 @@ async function timelineAt(place: BackupPlace, moment: Date | undefined): Promise
 
 /** A whole copy made beyond the point where its way was left leads to nothing else. */
 async function onTheWayTo(place: BackupPlace, timeline: number, bases: readonly BaseManifest[]): Promise<BaseManifest[]> {
-  const history = `${timeline.toString(16).toUpperCase().padStart(8, '0')}.history`
-  const written = timeline === 1 ? '' : ((await place.find(walKey(history)))?.toString() ?? '')
+  const written = timeline === 1 ? '' : ((await place.find(walKey(historyName(timeline))))?.toString() ?? '')
   const left = new Map<number, bigint>()
   for (const [, parent, lsn = '0/0'] of written.matchAll(/^(\d+)\t([0-9A-F]+\/[0-9A-F]+)/gm))
     left.set(Number(parent), positionOf(lsn))

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { folderStorage } from '../../src/platform/storage/folder-storage.server.ts'
 import { readSettings, type Settings } from '../../src/platform/settings.server.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
+import { type StorageServer, startS3rver } from '../programs/storage-servers.ts'
+import { freePort } from '../programs/free-port.ts'
 import { migrate } from '../../src/platform/migrations.server.ts'
 import { backUp, placeOf } from './back-up.ts'
 import { noteKeeping } from './backup-notes.ts'
@@ -129,4 +131,53 @@ test('a backup that is cut short, lacks a file or has no room is refused, and no
   const far = { bytes: 1e15, parts: [], id: '', digest: '', startedAt: '', finishedAt: '', start: nowhere, stop: nowhere }
   await expect(requireRoom(dataDir, far)).rejects.toThrow(/needs 1100000\.\d GB beside what is there/)
   expect(await folders()).toEqual(before)
+})
+
+/** As an operator sets it: the bucket and what opens it. */
+const inBucket = ({ settings: { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT } }: StorageServer): Settings =>
+  readSettings({
+    ...{ DATA_DIR: dataDir, SEALING_KEYS: key('first'), LOG_LEVEL: 'silent', PORT: '0' },
+    ...{ BACKUP_S3_BUCKET: S3_BUCKET, BACKUP_S3_ACCESS_KEY_ID: S3_ACCESS_KEY_ID },
+    ...{ BACKUP_S3_SECRET_ACCESS_KEY: S3_SECRET_ACCESS_KEY, BACKUP_S3_ENDPOINT: S3_ENDPOINT },
+  })
+
+test('a bucket that is slow, fails and comes back has everything, and the shop is restored from it', async () => {
+  const place = { folder: await mkdtemp(join(tmpdir(), 'praya-bucket-')), port: await freePort() }
+  let bucket = await startS3rver(place)
+  const bucketSettings = inBucket(bucket)
+  const postgres = await start()
+  const { url } = postgres
+  const before = (await ask(url, 'select word from kept')).length
+  const problem = async (): Promise<unknown> => (await ask(url, 'select problem from backup_state'))[0]
+  const waiting = (): Promise<string[]> => readdir(postgres.archive ?? '')
+  const slow = backUp(bucketSettings, url)
+  await pause(100)
+  bucket.freeze()
+  await pause(1_500)
+  bucket.thaw()
+  await slow
+  const keeping = await keepBackups(bucketSettings, postgres, folderStorage(dataDir))
+  await bucket.stop()
+  await ask(url, "insert into kept values ('while the bucket was away'); select pg_switch_wal()")
+  await vi.waitFor(async () => expect(await problem()).toEqual({ problem: expect.any(String) }), {
+    timeout: 60_000,
+    interval: 200,
+  })
+  bucket = await startS3rver(place)
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 60_000, interval: 200 })
+  await ask(url, "insert into kept values ('when it was back')")
+  await postgres.stop()
+  await keeping.stop()
+
+  await bucket.stop()
+  const untouched = await folders()
+  await expect(restoreShop(bucketSettings, { kind: 'latest' }, say)).rejects.toThrow()
+  expect(await folders()).toEqual(untouched)
+  bucket = await startS3rver(place)
+  await restoreShop(bucketSettings, { kind: 'latest' }, say)
+  const words = (await kept()).map((row) => (row as { word: string }).word)
+  expect(words).toHaveLength(before + 2)
+  expect(words).toEqual(expect.arrayContaining(['when it was back', 'while the bucket was away']))
+  await bucket.stop()
+  await rm(place.folder, { recursive: true })
 })

@@ -13,6 +13,8 @@ export function walNumber(lsn: string): bigint {
   return ((BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`)) / FILE_BYTES
 }
 
+export const historyName = (timeline: number): string => `${hex(timeline)}.history`
+
 export const walName = (timeline: number, number: bigint): string =>
   `${hex(timeline)}${hex(number / FILES_EACH)}${hex(number % FILES_EACH)}`
 
