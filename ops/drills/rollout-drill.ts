@@ -2,22 +2,25 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { symlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Refusal } from '../claims.ts'
 import { ensureScreens } from '../screens-build.ts'
 import { say, timed } from './drill-steps.ts'
+import { releaseOf } from './released-tags.ts'
 import { sellThroughRollout } from './rollouts.builders.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 /**
- * The last release (a tag; `DRILL_FROM` names another commit) is built beside this one, on the database of this one. Both take turns
+ * The last release (its tag; `DRILL_FROM` names another commit) is built beside this one, on the database of this one. Both take turns
  * behind haproxy, forth and back, two processes each, under `DRILL_PER_SECOND` (100) requests and `DRILL_GUESTS` (8) who check out.
  */
 export async function drillRollout(): Promise<void> {
-  const commit = lastRelease()
+  const { name, commit } = lastRelease()
+  say(`From ${name} (${commit}) to what is here, and back`)
   await timed('This release built', () => ensureScreens(say))
-  const folder = await timed(`The release ${commit} built`, () => buildRelease(commit))
+  const folder = await timed(`The release ${name} built`, () => buildRelease(commit))
   const { requests, failed, purchases, repeats, streams, ownScripts } = await sellThroughRollout({
-    from: { name: commit, folder },
+    from: { name, folder },
     to: { name: 'this release' },
     processes: 2,
     guests: Number(process.env.DRILL_GUESTS ?? 8),
@@ -39,9 +42,14 @@ function git(...words: string[]): string {
   return stdout.trim()
 }
 
-function lastRelease(): string {
-  const named = process.env.DRILL_FROM ?? git('tag', '--sort=-creatordate').split('\n')[0]
-  return git('rev-parse', '--short', `${named || 'HEAD~1'}^{commit}`)
+/** Nothing is taken for a release that is none. */
+function lastRelease(): { name: string; commit: string } {
+  const named = process.env.DRILL_FROM || releaseOf(git('tag', '--sort=-creatordate'))
+  if (!named)
+    throw new Refusal(
+      'This clone has no tag of a release: “git fetch --tags” brings them. DRILL_FROM=HEAD~1 names a commit to rehearse with instead.',
+    )
+  return { name: named, commit: git('rev-parse', '--short', `${named}^{commit}`) }
 }
 
 /** Built once; its packages are ours where it asks for the same. */

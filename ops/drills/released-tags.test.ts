@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { releaseOf } from './released-tags.ts'
+
+test('the last release is the newest tag of a version, and without one there is none', () => {
+  expect(releaseOf('before-the-move\nv0.2.0\nv0.1.0\n')).toBe('v0.2.0')
+  expect(releaseOf('0.3.0')).toBe('0.3.0')
+  expect(releaseOf('v0.2.0-rc1\nmark')).toBe(undefined)
+  expect(releaseOf('')).toBe(undefined)
+})
