@@ -8,8 +8,8 @@ import { PostgresUnavailable } from '../postgres/postgres-binaries.ts'
 import { placeCluster } from '../postgres/postgres-cluster.ts'
 import { findPostmaster } from '../postgres/postmaster.ts'
 import { backUp, placeOf } from './back-up.ts'
-import { backupPlace, listSystems, requireBackupStorage } from './backup-place.ts'
-import { inHongKong, readWanted } from './backup-times.ts'
+import { type BackupPlace, backupPlace, listSystems, requireBackupStorage } from './backup-place.ts'
+import { inHongKong, readWanted, sayAge } from './backup-times.ts'
 import { listBases } from './base-backups.ts'
 import { findMark, listMarks, markPoint } from './marked-points.ts'
 import { restoreShop } from './restore-shop.ts'
@@ -115,12 +115,19 @@ async function withDatabase(settings: Settings, work: (url: string) => Promise<v
   }
 }
 
+/** By the clock of the place: whether the shop that wrote it still runs or not. */
+export async function sayWal(place: BackupPlace, now = Date.now()): Promise<string> {
+  const last = Math.max(0, ...(await place.list('wal/')).map(({ changedAt }) => changedAt.getTime()))
+  return last > 0 ? `WAL last left at ${inHongKong(new Date(last))}, ${sayAge((now - last) / 1_000)} ago` : 'No WAL has left yet'
+}
+
 async function listBackups(settings: Settings): Promise<void> {
   const backups = await requireBackupStorage(settings, createLog(settings.LOG_LEVEL))
   for (const system of await listSystems(backups)) {
     const place = backupPlace(backups, settings.SEALING_KEYS, system)
     say(`Database ${system} (times of Hong Kong)`)
     for (const { finishedAt, bytes } of await listBases(place)) say(`  ${inHongKong(finishedAt)}  ${inGb(bytes)}`)
+    say(`  ${await sayWal(place)}`)
     const marks = await listMarks(place)
     if (marks.length > 0) say(`  Marked points: ${marks.join(', ')}`)
   }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { folderStorage } from '../../src/platform/storage/folder-storage.server.ts'
-import type { ListedStorage } from '../../src/platform/storage/storage.server.ts'
+import type { ListedFile, ListedStorage } from '../../src/platform/storage/storage.server.ts'
 import type { Log } from '../../src/platform/log.server.ts'
 import type { Settings } from '../../src/platform/settings.server.ts'
 import { Refusal } from '../claims.ts'
@@ -13,7 +13,7 @@ export type BackupPlace = {
   /** Opened; nothing when there is no such file. */
   find: (key: string) => Promise<Buffer | undefined>
   has: (key: string) => Promise<boolean>
-  list: (prefix: string) => Promise<{ key: string; bytes: number }[]>
+  list: (prefix: string) => Promise<ListedFile[]>
   remove: (key: string) => Promise<void>
 }
 
@@ -52,8 +52,7 @@ export function backupPlace(storage: ListedStorage, keys: Settings['SEALING_KEYS
       return sealed && sealer.open(sealed, at(key))
     },
     has: (key) => storage.has(at(key)),
-    list: async (prefix) =>
-      (await storage.list(at(prefix))).map(({ key, bytes }) => ({ key: key.slice(system.length + 1), bytes })),
+    list: async (prefix) => (await storage.list(at(prefix))).map((file) => ({ ...file, key: file.key.slice(system.length + 1) })),
     remove: (key) => storage.remove(at(key)),
   }
 }

@@ -22,3 +22,10 @@ export function readWanted(written: string): Wanted {
 /** For people, as the shop counts time. */
 export const inHongKong = (moment: Date | string): string =>
   new Date(new Date(moment).getTime() + HONG_KONG_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')
+
+/** How long ago, for people. */
+export function sayAge(seconds: number): string {
+  if (seconds < 120) return `${Math.max(0, Math.round(seconds))} s`
+  if (seconds < 7_200) return `${Math.round(seconds / 60)} minutes`
+  return `${Math.round(seconds / 3_600)} hours`
+}

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSettings } from '../../src/platform/settings.server.ts'
 import { folderStorage } from '../../src/platform/storage/folder-storage.server.ts'
 import { StorageAway } from '../../src/platform/storage/storage.server.ts'
+import { sayWal } from './backup-command.ts'
 import { backupPlace, listSystems } from './backup-place.ts'
 import { shipWal } from './ship-wal.ts'
 
@@ -41,6 +42,8 @@ test('WAL stays while the place of backups is away, and leaves in order once it 
   expect(await readdir(archive)).toEqual(['archtemp.being-written'])
   expect((await place.find(`wal/${SECOND}`))?.toString()).toBe('two')
   expect(await listSystems(storage)).toEqual([SYSTEM])
+  const inFiveMinutes = Date.now() + 5 * 60_000
+  expect(await sayWal(place, inFiveMinutes)).toMatch(/^WAL last left at \d{4}-\d\d-\d\d \d\d:\d\d:\d\d, 5 minutes ago$/)
 })
 
 test('a file that was brought and not yet removed is brought once more; one of another database never lies over it', async () => {

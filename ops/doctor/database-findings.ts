@@ -5,6 +5,7 @@ import { readMigrations } from '../../src/platform/migrations.server.ts'
 import type { Settings } from '../../src/platform/settings.server.ts'
 import { connectionsNeeded } from '../processes/connection-room.ts'
 import { webProcesses } from '../processes/run-processes.ts'
+import { sayAge } from '../backup/backup-times.ts'
 import { type Finding, fine, mend, watch } from './findings.ts'
 import { findStandbys } from './standby-findings.ts'
 
@@ -30,6 +31,7 @@ const State = z.object({
   late: z.boolean(),
   problem: z.string().nullable(),
   age: z.number().nullable(),
+  wal: z.number(),
 })
 const Work = z.object({ failing: z.number(), dead: z.number(), overdue: z.number() })
 
@@ -113,7 +115,8 @@ async function findMigrations(applied: string[] | null): Promise<Finding> {
 
 async function findBackups(client: pg.Client, { DATABASE_URL }: Settings): Promise<Finding[]> {
   const { rows } = await client.query(
-    `select keeps, problem, late_at < now() or wal_at < now() - interval '10 minutes' as late, extract(epoch from now() - base_at)::float8 / 3600 as age from backup_state`,
+    `select keeps, problem, late_at < now() or wal_at < now() - interval '10 minutes' as late, extract(epoch from now() - base_at)::float8 / 3600 as age,
+      extract(epoch from now() - wal_at)::float8 as wal from backup_state`,
   )
   const [state] = z.array(State).parse(rows)
   if (!state)
@@ -121,7 +124,8 @@ async function findBackups(client: pg.Client, { DATABASE_URL }: Settings): Promi
       ? [watch('backups', 'another keeps this database', 'See that a copy of it was restored lately: npm run verify')]
       : []
   if (!state.keeps) return [mend('backups', 'there are none', 'Set BACKUP_DIR or BACKUP_S3_BUCKET: docs/OPERATING.md')]
-  const words = state.age === null ? 'no whole copy yet' : `the last whole copy is ${state.age.toFixed(1)} hours old`
+  const whole = state.age === null ? 'no whole copy yet' : `the last whole copy is ${state.age.toFixed(1)} hours old`
+  const words = `${whole}, and WAL last left ${sayAge(state.wal)} ago`
   if (!state.late) return [fine('backups', words)]
   return [
     mend(

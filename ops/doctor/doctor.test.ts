@@ -32,11 +32,11 @@ test('a database as it should be is found fine, and what is wrong with it is nam
   expect(well.filter(({ state }) => state === 'mend')).toEqual([])
   expect(of(well, 'migrations').join()).toMatch(/^fine: all \d+ are applied$/)
   expect(of(well, 'work')).toEqual(['fine: nothing has failed'])
-  await change(`insert into backup_state (keeps, late_at, wal_at, problem) values (true, now() - interval '1 hour', now(), 'no space left');
+  await change(`insert into backup_state (keeps, late_at, wal_at, problem) values (true, now() - interval '1 hour', now() - interval '3 minutes', 'no space left');
     insert into timed_tasks (task, every_seconds, next_due, failures) values ('watched', 60, now() + interval '1 hour', 2);
     insert into migration values ('9999-of-tomorrow.sql', '')`)
   const ill = await findDatabase(database.url, settingsWith({ DATABASE_POOL: '200' }), () => new Date(Date.now() - 60_000))
-  expect(of(ill, 'backups')).toEqual(['mend: no whole copy yet; no space left'])
+  expect(of(ill, 'backups')).toEqual(['mend: no whole copy yet, and WAL last left 3 minutes ago; no space left'])
   expect(of(ill, 'clock').join()).toMatch(/^mend: this machine is (59|60|61)\.\d s behind the database$/)
   expect(of(ill, 'migrations')).toEqual(['mend: the database has 1 migrations that this version does not know'])
   expect(of(ill, 'database').join()).toMatch(/mend: this shop takes up to 221 connections, and \d+ are allowed/)

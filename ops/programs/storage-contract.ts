@@ -11,11 +11,19 @@ export async function requireStorage(storage: ListedStorage): Promise<void> {
   assert.equal(await storage.read('uploads/two.jpg'), undefined)
   await storage.put('uploads/a/two.jpg', Buffer.from('2'), 'image/jpeg')
   await storage.put('media/three', Buffer.from('3'), 'image/jpeg')
-  assert.deepEqual(await storage.list('uploads/'), [
-    { key: 'uploads/a/two.jpg', bytes: 1 },
-    { key: 'uploads/one.jpg', bytes: content.length },
-  ])
-  assert.deepEqual(await storage.list('uploads/o'), [{ key: 'uploads/one.jpg', bytes: content.length }])
+  const listed = await storage.list('uploads/')
+  assert.deepEqual(
+    listed.map(({ key, bytes }) => ({ key, bytes })),
+    [
+      { key: 'uploads/a/two.jpg', bytes: 1 },
+      { key: 'uploads/one.jpg', bytes: content.length },
+    ],
+  )
+  for (const { changedAt } of listed) assert.ok(Math.abs(changedAt.getTime() - Date.now()) < 600_000)
+  assert.deepEqual(
+    (await storage.list('uploads/o')).map(({ key }) => key),
+    ['uploads/one.jpg'],
+  )
   assert.deepEqual(await storage.list('nowhere/'), [])
   await storage.remove('uploads/one.jpg')
   await storage.remove('uploads/one.jpg')

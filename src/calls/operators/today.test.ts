@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeAsGuest } from '#flows/order.builders.ts'
 import { receipt, upload } from '#flows/receipt.builders.ts'
@@ -6,6 +7,7 @@ import type { FoundThing } from '#modules/finder/finder.contract.ts'
 import { confirmPayment, startPayment, uploadReceipt } from '#modules/orders/payments/payments.paths.ts'
 import { showToday } from '#modules/reports/reports.paths.ts'
 import { clock, DAY } from '#platform/clock.ts'
+import { runSql } from '#platform/run-sql.builders.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 
 let shop: TestShop
@@ -58,6 +60,31 @@ test('today stands beside the same day a week ago, and each role is shown only w
     'sourcing',
   ])
   expect((await today(['authenticator'])).waiting.map(({ room }) => room)).toEqual(['bench'])
+})
+
+test('backups that are late, or that there are none, wait in the first room of an administrator, and of nobody else', async () => {
+  const waiting = async (roles = ['administrator']) => (await today(roles)).waiting.find(({ room }) => room === 'backups')?.num
+  const say = (keeps: boolean, baseLate: string, walAt: string) =>
+    runSql(
+      shop.database,
+      sql`insert into backup_state (keeps, late_at, wal_at)
+        values (${keeps}, now() + ${baseLate}::interval, now() - ${walAt}::interval)
+        on conflict (only_one) do update set keeps = excluded.keeps, late_at = excluded.late_at, wal_at = excluded.wal_at`,
+    )
+  expect(await waiting()).toBe(0)
+  const told: (number | undefined)[] = []
+  for (const [keeps, baseLate, walAt] of [
+    [true, '1 hour', '1 minute'],
+    [true, '-1 minute', '1 minute'],
+    [true, '1 hour', '11 minutes'],
+    [false, '1 hour', '1 minute'],
+  ] as const) {
+    await say(keeps, baseLate, walAt)
+    told.push(await waiting())
+  }
+  expect(told).toEqual([0, 1, 1, 1])
+  expect(await waiting(['finance'])).toBe(undefined)
+  await runSql(shop.database, sql`delete from backup_state`)
 })
 
 test('a picture of a transfer waits for whoever looks at the bank, until it is confirmed', async () => {

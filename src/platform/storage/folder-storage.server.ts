@@ -32,7 +32,7 @@ async function listBelow(folder: string, prefix: string): Promise<ListedFile[]> 
     const file = join(entry.parentPath, entry.name)
     const key = relative(folder, file).replaceAll(sep, '/')
     const known = key.startsWith(prefix) ? await stat(file).catch(absent) : undefined
-    if (known) listed.push({ key, bytes: known.size })
+    if (known) listed.push({ key, bytes: known.size, changedAt: known.mtime })
   }
   return listed.sort((one, other) => (one.key < other.key ? -1 : 1))
 }

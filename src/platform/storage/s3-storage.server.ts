@@ -68,7 +68,8 @@ export async function s3Storage(place: S3Place, log: Log): Promise<ListedStorage
       do {
         const where = { Bucket: place.bucket, Prefix: prefix, ContinuationToken: next }
         const page = await ask((abortSignal) => client.send(new ListObjectsV2Command(where), { abortSignal }))
-        for (const { Key: key, Size: bytes } of page.Contents ?? []) if (key) listed.push({ key, bytes: bytes ?? 0 })
+        for (const { Key: key, Size: bytes, LastModified } of page.Contents ?? [])
+          if (key) listed.push({ key, bytes: bytes ?? 0, changedAt: LastModified ?? new Date(0) })
         next = page.NextContinuationToken
       } while (next)
       return listed

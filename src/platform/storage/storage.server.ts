@@ -8,7 +8,7 @@ export type Storage = {
   remove(key: string): Promise<void>
 }
 
-export type ListedFile = { key: string; bytes: number }
+export type ListedFile = { key: string; bytes: number; changedAt: Date }
 
 /** A storage that says what it holds: backups are put together and aged by it. Keys in order. */
 export type ListedStorage = Storage & { list(prefix: string): Promise<ListedFile[]> }
