@@ -1,13 +1,16 @@
 import { once } from 'node:events'
+import { createServer as createHttpServer } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import { createServer as createTls, getCACertificates, setDefaultCACertificates } from 'node:tls'
 import pg from 'pg'
 import { generate } from 'selfsigned'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSmsGateway } from '../../src/platform/sms/sms-gateway.builders.ts'
 import { readSettings, type Settings } from '../../src/platform/settings.server.ts'
 import { createTestDatabase, type TestDatabase } from '../../src/platform/test-database.server.ts'
 import { findDatabase, findServer } from './database-findings.ts'
 import type { Finding } from './findings.ts'
+import { findKeys } from './key-findings.ts'
 import { findCertificate, findReach, findRoom, findSettings, findVersions, judgeRoom } from './machine-findings.ts'
 
 let database: TestDatabase
@@ -139,4 +142,59 @@ test('every place outside that a setting names is tried', async () => {
   const places = ['e-mail', 'Redis', 'SMS', 'search', 'traces', 'bank', 'Stripe', 'PayPal', 'Google', 'Apple', 'Facebook']
   expect(found.map(({ words }) => words.split(' at ')[0])).toEqual([...places, 'storage', 'backups'])
   for (const { state, advice } of found) expect([state, advice]).toEqual(['mend', expect.any(String)])
+})
+
+/** Stripe, PayPal and a bucket at once, which answer whatever they are asked alike. */
+async function startProviders(statusOf: () => number): Promise<{ url: string; asked: string[]; stop: () => void }> {
+  const asked: string[] = []
+  const server = createHttpServer((request, response) => {
+    asked.push(`${request.method} ${request.url} ${request.headers.authorization ?? ''}`)
+    response.writeHead(statusOf(), { 'Content-Type': 'application/json' }).end('{}')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, stop: () => void server.close() }
+}
+
+test('each provider is asked whether it knows our key, and one that has ended is named with what to do', async () => {
+  let status = 200
+  const { url, asked, stop } = await startProviders(() => status)
+  const gateway = await startSmsGateway()
+  const settings = settingsWith({
+    ...{ STRIPE_SECRET_KEY: 'sk_test_12345678', STRIPE_WEBHOOK_SECRET: 'whsec_12345678', STRIPE_API_URL: url },
+    ...{ PAYPAL_CLIENT_ID: 'a-client-id', PAYPAL_CLIENT_SECRET: 'a-secret', PAYPAL_WEBHOOK_ID: 'a-webhook' },
+    ...{ PAYPAL_MERCHANT_ID: 'a-merchant', PAYPAL_API_URL: url, SMS_GATEWAY_URL: gateway.settings.url },
+    ...{ SMS_ACCOUNT: gateway.settings.account, SMS_TOKEN: gateway.settings.token, SMS_FROM: 'praya' },
+    ...{
+      BACKUP_S3_BUCKET: 'backups',
+      BACKUP_S3_ACCESS_KEY_ID: 'id',
+      BACKUP_S3_SECRET_ACCESS_KEY: 'key',
+      BACKUP_S3_ENDPOINT: url,
+    },
+  })
+  const states = async () => (await findKeys(settings)).map(({ state, words }) => `${state}: ${words}`)
+  expect(await states()).toEqual([
+    'fine: Stripe knows STRIPE_SECRET_KEY',
+    'fine: PayPal knows PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET',
+    'fine: the SMS gateway knows SMS_TOKEN',
+    'fine: the place of backups knows BACKUP_S3_SECRET_ACCESS_KEY',
+  ])
+  expect(asked.slice(0, 2).sort()).toEqual([
+    'GET /v1/balance_transactions?limit=1 Bearer sk_test_12345678',
+    `POST /v1/oauth2/token Basic ${Buffer.from('a-client-id:a-secret').toString('base64')}`,
+  ])
+  status = 401
+  gateway.mood = 'knows nobody'
+  const ended = await findKeys(settings)
+  expect(ended.map(({ state, advice }) => [state, advice?.slice(0, 24)])).toEqual(
+    Array.from({ length: 4 }, () => ['mend', 'Make a new one there, pu']),
+  )
+  status = 503
+  gateway.mood = 'busy'
+  expect((await findKeys(settings)).map(({ state }) => state)).toEqual(['watch', 'watch', 'watch'])
+  stop()
+  await gateway.stop()
+  // What cannot be reached is told of by its place.
+  expect(await findKeys(settings)).toEqual([])
+  // No message was sent.
+  expect(gateway.taken).toEqual([])
 })

@@ -5,6 +5,7 @@ import { placeCluster, superuser } from '../postgres/postgres-cluster.ts'
 import { findPostmaster } from '../postgres/postmaster.ts'
 import { findDatabase } from './database-findings.ts'
 import { type Finding, mend, watch } from './findings.ts'
+import { findKeys } from './key-findings.ts'
 import { findCertificate, findReach, findRoom, findSettings, findVersions } from './machine-findings.ts'
 
 const signs = { fine: 'fine ', watch: 'WATCH', mend: 'MEND ' }
@@ -28,7 +29,13 @@ async function examine(): Promise<Finding[]> {
   const database = url
     ? findDatabase(url, settings)
     : Promise.resolve([watch('database', 'the embedded one does not run', 'Start the shop, and ask again')])
-  const asked = await Promise.all([findRoom(settings), database, findCertificate(settings, new Date()), findReach(settings)])
+  const asked = await Promise.all([
+    findRoom(settings),
+    database,
+    findCertificate(settings, new Date()),
+    findReach(settings),
+    findKeys(settings),
+  ])
   return [...findSettings(settings), ...findVersions(), ...asked.flat()]
 }
 
