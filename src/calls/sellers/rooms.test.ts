@@ -25,15 +25,16 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-const CALLS = {
-  offers: countOwnOffers,
-  orders: listWaiting,
-  questions: countSellerTalk,
-  money: getMerchantMoney,
-  health: getHealth,
-  team: listPeople,
-  documents: listDocuments,
-} as const satisfies Record<MerchantRoom, unknown>
+/** A call of each room. */
+const askIn = (token: string): Record<MerchantRoom, () => Promise<{ code: number }>> => ({
+  offers: () => shop.ask(countOwnOffers, {}, { token }),
+  orders: () => shop.ask(listWaiting, {}, { token }),
+  questions: () => shop.ask(countSellerTalk, {}, { token }),
+  money: () => shop.ask(getMerchantMoney, {}, { token }),
+  health: () => shop.ask(getHealth, {}, { token }),
+  team: () => shop.ask(listPeople, {}, { token }),
+  documents: () => shop.ask(listDocuments, {}, { token }),
+})
 
 async function ofKind(code: string, kind: ApplicantKind): Promise<BuiltMerchant> {
   const built = await merchantOf(shop, code)
@@ -44,7 +45,7 @@ async function ofKind(code: string, kind: ApplicantKind): Promise<BuiltMerchant>
 async function openTo(token: string): Promise<MerchantRoom[]> {
   const open: MerchantRoom[] = []
   for (const room of merchantRooms) {
-    const { code } = await shop.ask(CALLS[room], {}, { token })
+    const { code } = await askIn(token)[room]()
     expect([200, refusals.NOT_PERMITTED.code]).toContain(code)
     if (code === 200) open.push(room)
   }

@@ -20,7 +20,8 @@ import {
   type MerchantWithdrawalWire,
 } from '#modules/settlement/merchant-money.contract.ts'
 import { divide, generalTerms } from '#modules/settlement/settlement.rules.ts'
-import { type ShopSettings, withdrawalLimits } from '#modules/shop-settings/setting-list.contract.ts'
+import type { ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
+import { withdrawalLimits } from '#modules/shop-settings/withdrawal-limits.rules.ts'
 import { listWithdrawalsOf, type PayoutRow, sumOnTheWay, sumWithdrawals } from '#modules/treasury/index.server.ts'
 import type { Seller } from '#platform/access/memberships.ts'
 import { clock, dayAfter, dayInHongKong, startOfDay } from '#platform/clock.ts'

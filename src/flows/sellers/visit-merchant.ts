@@ -10,13 +10,13 @@ import {
   findVisit,
   getMerchant,
   isOwnMerchant,
-  listMerchants,
   listOwnersOf,
   lockMerchant,
   recordMerchantStep,
   type VisitRow,
 } from '#modules/merchants/index.server.ts'
 import type { VisitWire } from '#modules/merchants/desk-visits.contract.ts'
+import { showOwnMerchants } from './rooms-of-kind.ts'
 import { visitScopes } from '#platform/access/memberships.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'

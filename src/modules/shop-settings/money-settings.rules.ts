@@ -1,5 +1,5 @@
-import { applicantKinds } from '#modules/merchants/merchants.contract.ts'
-import { type SettingName, type ShopSettings, withdrawalLimits } from './setting-list.contract.ts'
+import type { SettingName, ShopSettings } from './setting-list.contract.ts'
+import { withdrawalLimits } from './withdrawal-limits.rules.ts'
 
 type Change<Name extends SettingName> = (before: ShopSettings[Name], after: ShopSettings[Name]) => boolean
 
@@ -19,7 +19,7 @@ const changes: { [Name in SettingName]?: Change<Name> } = {
   withdrawals: (before, after) => grows(before, after, ['most', 'mostADay']),
   selling: (before, after) =>
     after.restHours < before.restHours ||
-    ['', ...applicantKinds].some((kind) =>
+    ['', ...Object.keys(after.byKind)].some((kind) =>
       grows(withdrawalLimits(before, kind), withdrawalLimits(after, kind), ['most', 'mostADay']),
     ),
   points: (before, after) =>

@@ -187,14 +187,6 @@ export const FIRST_SELLING: z.output<typeof Selling> = {
   sentPhotos: NO_PHOTOS,
 }
 
-type Limits = Pick<z.output<typeof Selling>, 'most' | 'mostADay'>
-/** What a merchant of this kind may withdraw at a time and in a day. */
-export function withdrawalLimits({ byKind, ...general }: z.output<typeof Selling>, kind: string): Limits {
-  const own = applicantKinds.find((known) => known === kind)
-  const { most, mostADay } = own ? byKind[own] : general
-  return { most: most || general.most, mostADay: mostADay || general.mostADay }
-}
-
 /**
  * What becomes of merchants' pieces after they are sent: within how many working days a merchant answers to a lower price, and a
  * buyer within how many hours; for how many days a piece that nobody has is held, and what sending it back costs; within how many
