@@ -43,9 +43,11 @@ export default function SellerToday() {
       <HoldLines />
       <div className={showsMoney || showsHealth ? 'seller-columns' : undefined}>
         <div>
-          {may('ship') && has('orders') ? <OrdersToday /> : null}
-          {may('team') && has('documents') ? <DocumentsToday /> : null}
-          {may('talk') && has('questions') ? <QuestionsToday /> : null}
+          <div className="seller-waits">
+            {may('ship') && has('orders') ? <OrdersToday /> : null}
+            {may('team') && has('documents') ? <DocumentsToday /> : null}
+            {may('talk') && has('questions') ? <QuestionsToday /> : null}
+          </div>
           <div className="seller-today">
             {may('offer') && isInfluencer ? <LinksToday /> : null}
             {may('offer') && has('offers') ? <OffersToday /> : null}
