@@ -2,7 +2,7 @@ import { consignmentCalls, healthCalls } from '#calls/sellers/consignments.calls
 import { inRoom } from '#calls/sellers/in-room.server.ts'
 import { merchantMoneyCalls } from '#calls/sellers/merchant-money.calls.server.ts'
 import { cancelLate, remindOfLate } from '#flows/aftercare/late-consignments.ts'
-import { resealBankAccounts } from '#flows/money/withdrawals/merchant-account.ts'
+import { resealBankAccounts } from '#flows/money/withdrawals/account-of-merchant.ts'
 import { makeStatements } from '#flows/sellers/make-statements.ts'
 import { BATCH, HOUR_SECONDS, type Subject, untilDone } from './subject.ts'
 

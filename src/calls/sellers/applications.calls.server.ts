@@ -1,4 +1,5 @@
 import { begin, giveDetails, openShopEarly, saveDraft, send, showOwnApplication, withdraw } from '#flows/sellers/apply.ts'
+import { carryAccount } from '#flows/money/withdrawals/account-of-merchant.ts'
 import { closeWhole, decideDocument, showForReview } from '#flows/sellers/review-application.ts'
 import { replaceDocumentOf, showDocuments } from '#flows/sellers/show-documents.ts'
 import { showKinds } from '#flows/sellers/show-kinds.ts'
@@ -59,11 +60,15 @@ const reviewerCalls = ({ sealing }: Host): Call[] => [
   defineCall(listAdminApplications, ({ tx }, wanted) => listForReview(tx, wanted)),
   defineCall(getAdminApplication, ({ tx, language }, { applicationNo }) => showForReview(tx, applicationNo, language)),
   defineCall(decideRequirement, async ({ tx, caller, language }, input) => {
-    await decideDocument(tx, { by: actorOf(caller), sealing }, input)
+    const by = actorOf(caller)
+    const merchantId = await decideDocument(tx, by, input)
+    if (merchantId !== undefined) await carryAccount(tx, merchantId, by, sealing)
     return showForReview(tx, input.applicationNo, language)
   }),
   defineCall(closeApplication, async ({ tx, caller, language }, input) => {
-    await closeWhole(tx, { by: actorOf(caller), sealing }, input)
+    const by = actorOf(caller)
+    const merchantId = await closeWhole(tx, by, input)
+    if (merchantId !== undefined) await carryAccount(tx, merchantId, by, sealing)
     return showForReview(tx, input.applicationNo, language)
   }),
 ]

@@ -1,4 +1,4 @@
-import { decideAccount } from '#flows/money/withdrawals/merchant-account.ts'
+import { decideAccount } from '#flows/money/withdrawals/account-of-merchant.ts'
 import { holdMerchant as hold, liftHold as lift } from '#flows/sellers/hold-merchant.ts'
 import { showKeptMerchant, showKeptMerchants } from '#flows/sellers/show-kept-merchants.ts'
 import { reviewHealth, showHealth } from '#flows/sellers/watch-health.ts'

@@ -1,5 +1,5 @@
 import { checkOwner } from '#flows/members/account-security.ts'
-import { nameAccount } from '#flows/money/withdrawals/merchant-account.ts'
+import { nameAccount } from '#flows/money/withdrawals/account-of-merchant.ts'
 import { cancelForMerchant, withdrawForMerchant } from '#flows/money/withdrawals/withdraw-for-merchant.ts'
 import {
   madeStatementPaper,

@@ -71,7 +71,7 @@ export async function begin(tx: Tx, accountId: string, { kind }: z.output<typeof
   await keepMarks(tx, application, 'account', marks)
   const standing = await lockApplication(tx, application)
   await askForAll(tx, standing, standing.details ?? {})
-  await followOn(tx, standing, { by: applicant(accountId) })
+  await followOn(tx, standing, applicant(accountId))
   return application.application_number
 }
 
@@ -100,7 +100,7 @@ export async function giveDetails(tx: Tx, accountId: string, applicationNo: stri
   const next = await keepDetails(tx, application, details, applicant(accountId))
   await keepMarks(tx, next, 'details', marks)
   await askForAll(tx, next, details)
-  await followOn(tx, next, { by: applicant(accountId) })
+  await followOn(tx, next, applicant(accountId))
 }
 
 /** A document with its fields and files. It is decided within a working day of its arrival. */
@@ -115,7 +115,7 @@ export async function send(
   if (!isOpen(application.state)) refuse('APPLICATION_MOVED_ON')
   const { next, shown } = await takeDocument(tx, sealing, application, applicant(accountId), given)
   await keepDraft(tx, next, shown)
-  await followOn(tx, next, { by: applicant(accountId) })
+  await followOn(tx, next, applicant(accountId))
 }
 
 export async function withdraw(tx: Tx, accountId: string, applicationNo: string): Promise<void> {

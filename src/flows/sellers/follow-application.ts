@@ -4,26 +4,19 @@ import { abandonMerchant, foundMerchant, letSell, regroupOwners } from '#modules
 import { rulesOfKind } from '#modules/merchants/merchant-kinds.contract.ts'
 import { tellOfMerchant } from '#modules/offers/index.server.ts'
 import { findMerchantKinds } from '#modules/shop-settings/index.server.ts'
-import { carryAccount } from '#flows/money/withdrawals/merchant-account.ts'
-import type { Sealing } from '#platform/access/sealing.server.ts'
-import type { Actor } from '#platform/actor.ts'
-import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import { type Actor, recordAudit } from '#platform/audit-trail.server.ts'
+import { isOfShop } from '#platform/actor.ts'
 import type { Locked, Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 
-/** Someone of the shop, with what opens the account that was shown. */
-export type Reviewer = { by: Operator; sealing: Sealing }
-const isReviewer = (one: { by: Actor } | Reviewer): one is Reviewer => 'sealing' in one
-
-/** What follows by itself from the last step, which an applicant took or a reviewer: all of it in the transaction of that step. */
-export async function followOn(tx: Tx, application: Locked<ApplicationRow>, taken: { by: Actor } | Reviewer): Promise<void> {
-  const { by } = taken
+/** What follows by itself from the last step: all of it in the transaction of that step. Answers the merchant that was made. */
+export async function followOn(tx: Tx, application: Locked<ApplicationRow>, by: Actor): Promise<string | undefined> {
   const rows = await listAsked(tx, application.application_id)
-  const act = followingAct({ state: application.state, hasDetails: application.details !== null, rows }, isReviewer(taken))
-  if (act === undefined) return
-  if (act === 'approve') return isReviewer(taken) ? approveApplication(tx, application, taken) : undefined
+  const act = followingAct({ state: application.state, hasDetails: application.details !== null, rows }, isOfShop(by))
+  if (act === undefined) return undefined
+  if (act === 'approve') return approveApplication(tx, application, by)
   if (act === 'submit') await requireOwnContacts(tx, application)
-  await followOn(tx, await moveApplication(tx, application, act, by), taken)
+  return followOn(tx, await moveApplication(tx, application, act, by), by)
 }
 
 /** Of two who submit with one contact at once, as different kinds, the later one is refused. */
@@ -32,8 +25,8 @@ async function requireOwnContacts(tx: Tx, application: ApplicationRow): Promise<
   if (clash) refuse('BAD_INPUT', { field: 'contact', fields: { [`contact-${clash.mark}`]: 'contact-kind' } })
 }
 
-/** The merchant, its owner and where it is paid are made with the approval, or there is none of them. */
-export async function approveApplication(tx: Tx, application: Locked<ApplicationRow>, { by, sealing }: Reviewer): Promise<void> {
+/** The merchant and its owner are made with the approval, or there is neither. Answers the merchant. */
+export async function approveApplication(tx: Tx, application: Locked<ApplicationRow>, by: Actor): Promise<string> {
   const rows = await listAsked(tx, application.application_id)
   if (!isReady({ hasDetails: application.details !== null, rows })) refuse('APPLICATION_MOVED_ON')
   const { shopName = '' } = (application.details ?? {}) as Record<string, string>
@@ -41,7 +34,6 @@ export async function approveApplication(tx: Tx, application: Locked<Application
   const merchantId = early ?? (await foundMerchant(tx, { kind, name: shopName, ownerId }))
   if (early) await letSell(tx, early, { kind, name: shopName })
   await moveApplication(tx, application, 'approve', by, { merchantId })
-  await carryAccount(tx, merchantId, by, sealing)
   await regroupOwners(tx)
   if (early) await tellOfMerchant(tx, early)
   await recordAudit(tx, {
@@ -51,6 +43,7 @@ export async function approveApplication(tx: Tx, application: Locked<Application
     subjectId: application.application_number,
     after: { kind, merchantId, name: shopName },
   })
+  return merchantId
 }
 
 /**

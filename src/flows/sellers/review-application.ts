@@ -16,12 +16,12 @@ import {
 } from '#modules/applications/index.server.ts'
 import { regroupOwners } from '#modules/merchants/index.server.ts'
 import { findPersonName, listContacts } from '#modules/members/index.server.ts'
-import { recordAudit } from '#platform/audit-trail.server.ts'
+import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Locked, Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { shownContact } from '#modules/members/contacts.contract.ts'
 import type { Language } from '#language/languages.ts'
-import { approveApplication, closeShop, followOn, type Reviewer } from './follow-application.ts'
+import { approveApplication, closeShop, followOn } from './follow-application.ts'
 import { presentApplication } from './present-application.ts'
 import { followDocuments } from './watch-documents.ts'
 
@@ -32,12 +32,15 @@ async function lockAsRead(tx: Tx, applicationNo: string, version: number): Promi
   return application
 }
 
-/** A reviewer accepts one document, or refuses it with a reason; the last one that is accepted approves the application. */
+/**
+ * A reviewer accepts one document, or refuses it with a reason; the last one that is accepted approves the application. Answers the merchant
+ * that was made.
+ */
 export async function decideDocument(
   tx: Tx,
-  { by: operator, sealing }: Reviewer,
+  operator: Operator,
   { applicationNo, version, requirementId, act, reason }: z.output<typeof DecideRequirementInput>,
-): Promise<void> {
+): Promise<string | undefined> {
   const application = await lockAsRead(tx, applicationNo, version)
   const row = await decideRow(tx, application, requirementId, { act, reason })
   const words = act === 'refuse' ? reason : { en: '', zh: '' }
@@ -49,21 +52,22 @@ export async function decideDocument(
     subjectId: applicationNo,
     after: { requirementId, kind: row.kind, reason: words.en },
   })
-  await followOn(tx, next, { by: operator, sealing })
-  if (next.merchant_id === null) return
+  const merchantId = await followOn(tx, next, operator)
+  if (next.merchant_id === null) return merchantId
   // A document in place of one that has ended: its merchant sells again.
   await followDocuments(tx, next.merchant_id)
   await regroupOwners(tx)
+  return merchantId
 }
 
 /** The whole application: declined with a reason, or approved where all is accepted already. */
 export async function closeWhole(
   tx: Tx,
-  { by: operator, sealing }: Reviewer,
+  operator: Operator,
   { applicationNo, version, act, reason }: z.output<typeof CloseApplicationInput>,
-): Promise<void> {
+): Promise<string | undefined> {
   const application = await lockAsRead(tx, applicationNo, version)
-  if (act === 'approve') return approveApplication(tx, application, { by: operator, sealing })
+  if (act === 'approve') return approveApplication(tx, application, operator)
   await moveApplication(tx, application, 'decline', operator, { words: reason })
   await closeShop(tx, application)
   await recordAudit(tx, {
@@ -73,6 +77,7 @@ export async function closeWhole(
     subjectId: applicationNo,
     after: { reason: reason.en },
   })
+  return undefined
 }
 
 const nameOf = ({ details, draft }: ApplicationRow): string => {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { fieldsProblems, lastDayOf, tidyFields } from '#modules/applications/application-fields.contract.ts'
 import {
   fewestFiles,
@@ -14,6 +14,7 @@ import {
   keepMarks,
   type Mark,
   moveApplication,
+  sealShown,
   sendRow,
 } from '#modules/applications/index.server.ts'
 import { oneWorkingDayFrom } from '#modules/fulfilment/arrival.rules.ts'
@@ -95,17 +96,8 @@ function shownFields(fields: Fields): Fields {
 
 function sealed(sealing: Sealing, requirementId: string, { account = '', cardNumber = '' }: Fields): string | null {
   if (account === '') return null
-  return sealing.seal(JSON.stringify({ account: plainAccount(account), cardNumber }), aboutOf(requirementId))
+  return sealShown(sealing, requirementId, { account: plainAccount(account), cardNumber })
 }
-
-/** For which row the whole numbers are sealed. */
-const aboutOf = (requirementId: string): string => `account of requirement ${requirementId}`
-
-const Sealed = z.object({ account: z.string(), cardNumber: z.string() })
-/** The whole numbers that were shown with a letter of the bank; undefined where they are kept no longer. */
-export const openShown = (sealing: Sealing, { requirement_id: id, sealed }: Shown): z.output<typeof Sealed> | undefined =>
-  sealed === null ? undefined : Sealed.parse(JSON.parse(sealing.open(sealed, aboutOf(id))))
-type Shown = { requirement_id: string; sealed: string | null }
 
 function marksOf(requirement: RequirementKind, fields: Fields): Mark[] {
   if (requirement === 'operations-contact') return contactMarks(fields.operationsPhone, fields.operationsEmail)

@@ -30,6 +30,7 @@ export {
   takeEnding,
 } from './documents.ts'
 export { listUntouched, purgeReplaced, purgeUnapproved } from './kept-documents.ts'
+export { openShown, sealShown } from './shown-account.ts'
 export { findClash, keepMarks, listLinked, lockMarks, type Mark } from './marks.ts'
 export { listAdminApplications, listApplicationSteps } from './list-applications.ts'
 export type { ApplicationRow } from './applications.tables.ts'

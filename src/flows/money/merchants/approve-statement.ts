@@ -22,7 +22,7 @@ import { type Cents, toWire } from '#platform/money.ts'
 import { orRefusal, Refusal, refuse } from '#platform/refusal.ts'
 import { HELD } from '../withdrawals/end-withdrawal.ts'
 import { notifyMerchant } from '../withdrawals/notify-merchant.ts'
-import { openBankAccount, requireAccount } from '../withdrawals/merchant-account.ts'
+import { openBankAccount, requireAccount } from '../withdrawals/account-of-merchant.ts'
 import { sealedFor } from '../payout-account.ts'
 import { requireOtherThanRule } from './rule-changers.ts'
 

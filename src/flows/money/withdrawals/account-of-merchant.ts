@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { openShown } from '#flows/sellers/take-document.ts'
-import { findApplicationOf, listAccepted, listAcceptedNames } from '#modules/applications/index.server.ts'
+import { findApplicationOf, listAccepted, listAcceptedNames, openShown } from '#modules/applications/index.server.ts'
 import { isHolder } from '#modules/merchants/bank-account.rules.ts'
 import {
   acceptBankAccount,
