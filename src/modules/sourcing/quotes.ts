@@ -93,7 +93,9 @@ export async function keepQuote(
 
 export async function endQuote(tx: Tx, request: Locked<RequestRow>, seller: Seller, version: number): Promise<void> {
   const before = await findOwnQuote(tx, seller, request.request_id)
-  if (before?.version !== version || before.state !== 'open') refuse('SOURCING_MOVED_ON')
+  // Whoever has none learns nothing of the request.
+  if (!before) return refuse('NOT_FOUND')
+  if (before.version !== version || before.state !== 'open') refuse('SOURCING_MOVED_ON')
   await sourcingTables(tx)
     .updateTable('sourcing_quotes')
     .set({ state: 'withdrawn', version: version + 1 })
