@@ -16,7 +16,7 @@ import { createLog } from '#platform/log.server.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 
 export type Member = { token: string; account: string; code: string; name: string }
-export const OPEN: Sees = { posts: 'all', following: 'all', fans: 'all', friends: 'all', wishes: 'me' }
+export const OPEN: Sees = { posts: 'all', following: 'all', fans: 'all', friends: 'all', wishes: 'me', bought: 'me' }
 
 /** Members of a shop, each with a page of their own, and what they post. */
 export function membersOf(shop: TestShop) {

@@ -3,7 +3,15 @@ import type { PeopleWire } from '#modules/follows/follows.contract.ts'
 import { feedOfAuthor, noteCommunity, profileTag } from '#modules/posts/index.server.ts'
 import type { ProfilePageWire } from '#modules/posts/posts.contract.ts'
 import { FEED_PAGE } from '#modules/posts/posts.rules.ts'
-import { findByCode, findProfile, listPeople, listShutOut, maySeePart, type ProfileRow } from '#modules/profiles/index.server.ts'
+import {
+  findByCode,
+  findProfile,
+  listBought,
+  listPeople,
+  listShutOut,
+  maySeePart,
+  type ProfileRow,
+} from '#modules/profiles/index.server.ts'
 import type { OwnProfileWire } from '#modules/profiles/profiles.contract.ts'
 import { findCards } from '#modules/search/index.server.ts'
 import { listWishes } from '#modules/wishlist/index.server.ts'
@@ -54,6 +62,7 @@ export async function showProfile(
     indexed: found.isIndexed,
     ...(await presentFound(posts, language)),
     wishes: sees.wishes ? await cardsOf(wishes, language) : [],
+    bought: sees.bought && found.accountId !== null ? await findCards(await listBought(tx, found.accountId), language) : [],
     viewer,
     isMember: accountId !== undefined,
   }
@@ -123,6 +132,7 @@ async function presentOwn(tx: Read, reader: Reader, profile: ProfileRow): Promis
       fans: profile.sees_fans,
       friends: profile.sees_friends,
       wishes: profile.sees_wishes,
+      bought: profile.sees_bought,
     },
     indexed: profile.is_indexed,
     hiddenReason: profile.hidden_at === null ? '' : profile.hidden_reason || '—',

@@ -222,6 +222,8 @@ export const ProfilePageWire = z.object({
   list: z.array(PostCardWire),
   next: z.string(),
   wishes: z.array(CardWire),
+  /** What they bought, where they show it. */
+  bought: z.array(CardWire),
   viewer: PersonWire.nullable(),
   isMember: z.boolean(),
 })

@@ -1,3 +1,4 @@
+export { listBought } from './bought-items.ts'
 export { findByCode, listAccounts, listNamedLike, listPeople, listShutOut, maySeePart, type Person } from './meet-people.ts'
 export { seesPicture } from './member-pictures.ts'
 export {

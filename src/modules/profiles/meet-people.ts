@@ -85,6 +85,7 @@ const Parts = z.object({
   fans: z.boolean(),
   friends: z.boolean(),
   wishes: z.boolean(),
+  bought: z.boolean(),
 })
 export type SeenParts = z.output<typeof Parts>
 
@@ -96,7 +97,7 @@ export async function maySeePart(tx: Read, reader: Reader, profileId: string): P
     Parts,
     sql`select ${sql.join(shownParts.map(part))} from profile_card p where p.profile_id = ${profileId}`,
   )
-  return found ?? { posts: false, following: false, fans: false, friends: false, wishes: false }
+  return found ?? { posts: false, following: false, fans: false, friends: false, wishes: false, bought: false }
 }
 
 /** The accounts behind pages that are there. */

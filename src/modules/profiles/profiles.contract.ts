@@ -21,7 +21,7 @@ export const PersonWire = z.object({
 export type PersonWire = z.output<typeof PersonWire>
 
 const sees = z.enum(audiences)
-const SeesWire = z.object({ posts: sees, following: sees, fans: sees, friends: sees, wishes: sees })
+const SeesWire = z.object({ posts: sees, following: sees, fans: sees, friends: sees, wishes: sees, bought: sees.default('me') })
 
 /** One's own page, to be changed; none for who has not opened one. */
 export const OwnProfileWire = z.object({

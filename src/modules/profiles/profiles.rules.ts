@@ -8,7 +8,7 @@ export const WIDEST_BIO = 20
 export const audiences = ['all', 'fans', 'mutual', 'me'] as const
 export type Audience = (typeof audiences)[number]
 /** What each decides on by itself. */
-export const shownParts = ['posts', 'following', 'fans', 'friends', 'wishes'] as const
+export const shownParts = ['posts', 'following', 'fans', 'friends', 'wishes', 'bought'] as const
 export type Sees = Record<(typeof shownParts)[number], Audience>
 
 /** Letters of other alphabets, and digits, that look like a Latin one, as small letters. */

@@ -23,6 +23,7 @@ export type ProfilesTableRows = {
     hidden_at: Date | null
     hidden_reason: Generated<string>
     feed_since: Date
+    sees_bought: Generated<'all' | 'fans' | 'mutual' | 'me'>
   }
 }
 

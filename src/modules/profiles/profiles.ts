@@ -84,12 +84,13 @@ export async function saveProfile(tx: Tx, accountId: string, wanted: SavedProfil
   return before
 }
 
-const columnsOf = ({ posts, following, fans, friends, wishes }: Sees) => ({
+const columnsOf = ({ posts, following, fans, friends, wishes, bought }: Sees) => ({
   sees_posts: posts,
   sees_following: following,
   sees_fans: fans,
   sees_friends: friends,
   sees_wishes: wishes,
+  sees_bought: bought,
 })
 
 /** One that nobody else has, however it is written; of two who want it at once, one has it. */
@@ -125,7 +126,7 @@ export async function leaveProfile(tx: Tx, profileId: string): Promise<void> {
     .updateTable('profiles')
     .set({
       ...{ nickname: '', nickname_folded: null, signature: '', place: '', avatar_upload: null, left_at: clock.now() },
-      ...columnsOf({ posts: 'all', following: 'fans', fans: 'mutual', friends: 'mutual', wishes: 'me' }),
+      ...columnsOf({ posts: 'all', following: 'fans', fans: 'mutual', friends: 'mutual', wishes: 'me', bought: 'me' }),
     })
     .where('profile_id', '=', profileId)
     .execute()

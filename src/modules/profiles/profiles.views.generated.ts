@@ -21,6 +21,7 @@ export type ProfilesViewRows = {
     has_left: boolean
     is_hidden: boolean
     is_open: boolean
+    sees_bought: 'all' | 'fans' | 'mutual' | 'me'
   }
 }
 

@@ -76,7 +76,12 @@ export default function Profile() {
     <CommunityPage seen={page} className="com-profile">
       <Head page={page} />
       {shown && people ? <People page={page} shown={shown} people={people} /> : <Posts page={page} />}
-      {shown ? null : <Wishes page={page} />}
+      {shown ? null : (
+        <>
+          <Items page={page} part="bought" />
+          <Items page={page} part="wishes" />
+        </>
+      )}
     </CommunityPage>
   )
 }
@@ -213,16 +218,17 @@ function People({ page, shown, people }: { page: ProfilePageWire; shown: Shown; 
   )
 }
 
-function Wishes({ page: { wishes } }: { page: ProfilePageWire }) {
+/** What the member shows of their wishes, or of what they bought. */
+function Items({ page, part }: { page: ProfilePageWire; part: 'wishes' | 'bought' }) {
   const texts = useTexts(profileText)
   const words = useTexts(cardText)
   const language = useLanguage()
-  if (wishes.length === 0) return null
+  if (page[part].length === 0) return null
   return (
-    <section className="com-wishes" aria-labelledby="com-wishes">
-      <h2 id="com-wishes">{texts.wishes}</h2>
+    <section className="com-wishes" aria-labelledby={`com-${part}`}>
+      <h2 id={`com-${part}`}>{texts[part]}</h2>
       <CardList
-        cards={wishes.map((card) => cardView(card, language))}
+        cards={page[part].map((card) => cardView(card, language))}
         words={words}
         sizes="(min-width: 768px) 25vw, 50vw"
         eager={0}
