@@ -43,6 +43,7 @@ import { registerStandIns } from '#sandbox/practice-providers.server.ts'
 import { gatherFor } from '#events/events.server.ts'
 import { readSettings, type Settings } from '#platform/settings.server.ts'
 import { renewSettings, settingsNow } from '#platform/access/renewed-settings.server.ts'
+import { openMediaStore } from '#platform/media/media.server.ts'
 import { openStorage } from '#platform/storage/open-storage.server.ts'
 import type { Storage } from '#platform/storage/storage.server.ts'
 import { startTracing } from '#platform/tracing/tracing.server.ts'
@@ -211,6 +212,7 @@ async function startBackground(praya: Process, { databaseUrl, directUrl }: Start
     payments,
     bank,
     storage,
+    media: openMediaStore(storage, praya.settings.DATA_DIR),
     log,
     publicUrl,
     signing: services.signing,

@@ -1,15 +1,18 @@
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '#platform/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
+import { openMediaStore } from '#platform/media/media.server.ts'
 import { readSettings } from '#platform/settings.server.ts'
 import { servicesOf } from './services.ts'
 import { allCalls, timedTasks } from './subjects.server.ts'
 
 const publicUrl = () => ''
 const services = servicesOf(readSettings({}), publicUrl)
+const { storage } = services.uploads
+const media = openMediaStore(storage, '')
 /** Nothing of it is run here, and nothing connected to. */
 const database = openDatabase('postgres://nobody@localhost/nothing')
-const tasks = timedTasks({ ...services, database, storage: services.uploads.storage, log: createLog('silent'), publicUrl })
+const tasks = timedTasks({ ...services, database, storage, media, log: createLog('silent'), publicUrl })
 afterAll(() => database.close())
 const twice = (names: string[]): string[] => names.filter((name, at) => names.indexOf(name) !== at)
 

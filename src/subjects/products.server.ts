@@ -3,6 +3,7 @@ import { MB, pictureHash, productPhotographs, type UploadPolicy } from '#modules
 import { isProductPicture } from '#modules/catalogue/index.server.ts'
 import { catalogueCalls } from '#calls/catalogue.calls.server.ts'
 import { productCalls } from '#calls/products/index.server.ts'
+import { makePictures } from '#flows/products/make-pictures.ts'
 import { publishDueProducts } from '#flows/products/edit-product.ts'
 import {
   FACTS_AT_ONCE,
@@ -104,7 +105,7 @@ export const products: Subject = {
     },
   },
   calls: (services) => [...catalogueCalls, ...productCalls(services)],
-  timed: ({ database, log }) => [
+  timed: ({ database, media, log }) => [
     {
       task: 'publish-due-products',
       lane: 'fast',
@@ -120,6 +121,7 @@ export const products: Subject = {
         await untilDone(() => database.inTransaction((tx) => endExpiredOffers(tx, PRICES_AT_ONCE)), PRICES_AT_ONCE)
       },
     },
+    { task: 'make-pictures', lane: 'pictures', everySeconds: 60, run: () => makePictures({ database, media, log }) },
     {
       task: 'catch-up-product-list',
       lane: 'slow',

@@ -16,6 +16,7 @@ import type { Database, Tx } from '#platform/database.server.ts'
 import type { IdentityProviders } from '#platform/identity/identity-provider.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { PaymentProviders } from '#platform/payment-providers/providers.server.ts'
+import type { MediaStore } from '#platform/media/media.server.ts'
 import type { Storage } from '#platform/storage/storage.server.ts'
 import type { TimedTask } from '#platform/jobs/timed-tasks.server.ts'
 import type { WebhookHost } from '../calls/operators/webhooks.calls.server.ts'
@@ -32,6 +33,7 @@ export type TimedHost = {
   /** Missing where statements are brought in by hand. */
   bank: BankFeed | undefined
   storage: Storage
+  media: MediaStore
   log: Log
   publicUrl: () => string
   signing: Signing

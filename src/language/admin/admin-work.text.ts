@@ -188,6 +188,7 @@ export const workKindText = {
   'seal-audit-trail': { en: 'Seal the audit trail', zh: '封存操作紀錄' },
   'check-audit-trail': { en: 'Check the audit trail', zh: '查核操作紀錄' },
   'check-certificates': { en: 'Check the chain of certificates', zh: '查核證書紀錄鏈' },
+  'make-pictures': { en: 'Make pictures at every width', zh: '預先製作各尺寸圖片' },
   'sweep-uploads': { en: 'Remove unused pictures', zh: '清理無用圖片' },
   'sweep-out': { en: 'Remove expired data', zh: '清除過期資料' },
 } satisfies Texts

@@ -126,6 +126,10 @@ export type CatalogueTableRows = {
     height: number
     placeholder: string
   }
+  pictures_to_make: {
+    media_hash: string
+    asked_at: Generated<Date>
+  }
   product_categories: {
     product_id: string
     path: string

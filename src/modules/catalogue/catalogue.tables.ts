@@ -23,6 +23,7 @@ export type CatalogueTables = Own<
   | 'waiting_prices'
   | 'brand_addresses'
   | 'media'
+  | 'pictures_to_make'
   | 'products'
   | 'product_categories'
   | 'product_colours'

@@ -6,8 +6,8 @@ import type { Log } from '#platform/log.server.ts'
 import { platformTables } from '#platform/tables/platform.tables.ts'
 import { changeRows, readRows } from '#platform/read-rows.server.ts'
 
-/** `fast`: moments, by the minute or more often; `outside`: waits for providers and banks; `slow`: everything else. */
-type Lane = 'fast' | 'outside' | 'slow'
+/** `fast`: moments, by the minute or more often; `outside`: waits for providers and banks; `pictures`: encodes; `slow`: everything else. */
+type Lane = 'fast' | 'outside' | 'pictures' | 'slow'
 export type TimedTask = { task: string; lane: Lane; everySeconds: number; run: () => Promise<unknown> }
 
 /** A task of another process, or one that was made due by hand, is noticed after so long. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
+import { askForPictures } from '../pictures-ahead.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 import type { DocumentColour } from './product-document.contract.ts'
 import type { ProductChange } from './read-documents.ts'
@@ -86,11 +87,13 @@ async function putPictures(tx: Tx, rows: readonly PlacedColour[]): Promise<void>
   )
   if (pictures.length === 0) return
   const media = new Map(pictures.map(({ hash, width, height }) => [hash, { width, height }]))
-  await catalogueTables(tx)
+  const added = await catalogueTables(tx)
     .insertInto('media')
     .values([...media].map(([media_hash, size]) => ({ media_hash, ...size, content_type: 'image/jpeg', placeholder: '' })))
     .onConflict((conflict) => conflict.doNothing())
+    .returning('media_hash')
     .execute()
+  await askForPictures(tx, added)
   await catalogueTables(tx)
     .insertInto('colour_pictures')
     .values(
