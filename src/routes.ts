@@ -98,7 +98,7 @@ export const screens: readonly Screen[] = [
   screen('product/brand', 'store/brands/brand-directory.tsx', PUBLIC, { was: ['brand', 'brands'] }),
   listScreen('product/brand/:brandCode', ['brand/:brandCode']),
   listScreen('product/collection/:collection'),
-  screen('product/detail/:brandCode/:code', 'store/detail/product-detail.tsx', PUBLIC, { reads: ['colour'] }),
+  screen('product/detail/:brandCode/:code', 'store/detail/product-detail.tsx', PUBLIC, { reads: ['colour', 'size'] }),
   // A draft for those who have its link, which ends.
   screen('product/preview/:code', 'store/detail/product-preview.tsx', OWN, {
     indexed: 'noindex',

@@ -269,6 +269,13 @@ test('sizes are chosen by their scale, and the address says it', async ({ shop }
   await sizes.locator('label', { hasText: /^S\d/ }).click()
   await expect(person.page).toHaveURL(/size=INT@@@S$/)
   await expect(person.page.getByRole('list', { name: texts.applied }).getByRole('link').first()).toHaveText('S')
+  const card = cards(person).first().getByRole('link').first()
+  await expect(card).toHaveAttribute('href', /[?&]size=INT%40%40%40S$/)
+  await person.press(card)
+  // As the server has drawn it, too.
+  const drawn = await person.page.request.get(person.page.url())
+  expect(await drawn.text()).toMatch(/<input[^>]*name="size"[^>]*checked=""/)
+  await expect(person.page.getByRole('main').getByRole('radio', { name: 'S', exact: true })).toBeChecked()
 })
 
 test('the filters used most stand above the list as links, and say when they are on', async ({ shop }) => {

@@ -141,6 +141,8 @@ export const SearchWire = z.object({
   corrected: z.array(z.object({ from: z.string(), to: z.string() })),
   /** What parts of the keyword were understood as, and the keyword without each. `soft`: it only says what comes first. */
   understood: z.array(z.object({ kind: z.enum(UNDERSTOOD), text: z.string(), keyword: z.string(), soft: z.boolean() })),
+  /** Sizes that are asked for, chosen or in words. */
+  sizes: z.array(z.string()),
   /** Houses asked for that the shop does not sell, and houses with pieces like theirs. */
   notSold: z.array(z.string()),
   houses: z.array(z.object({ code: z.string(), name: z.string() })),

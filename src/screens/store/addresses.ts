@@ -10,6 +10,13 @@ export const productAddress = (language: Language, brandCode: string, code: stri
 /** Opens the page of a product in one of its colours. */
 export const inColour = (address: string, colour: string): string =>
   colour === '' ? address : `${address}?colour=${encodeURIComponent(colour)}`
+/** And in a size, where one is asked for. */
+export const inSizes = (address: string, sizes: readonly string[]): string =>
+  sizes.length === 0 || sizes.length > MOST_SIZES
+    ? address
+    : `${address}${address.includes('?') ? '&' : '?'}size=${sizes.map(encodeURIComponent).join(',')}`
+/** More are no choice of a size. */
+const MOST_SIZES = 8
 export const searchAddress = (language: Language, word: string): string =>
   localPath(language, `/product/list/${encodeURIComponent(word)}?keyword=${encodeURIComponent(word)}`)
 export const newInAddress = (language: Language): string => localPath(language, '/product/list?searchOrderType=2')

@@ -5,7 +5,7 @@ import { type SearchQuery, type SearchWire, UNDERSTOOD } from '#modules/search/s
 import { cutOut } from '#modules/search/words/typed-words.ts'
 
 /** How the keyword of a list was understood. */
-export type Understood = Pick<SearchWire, 'corrected' | 'understood' | 'notSold' | 'houses'>
+export type Understood = Pick<SearchWire, 'corrected' | 'understood' | 'sizes' | 'notSold' | 'houses'>
 
 type Kind = Understood['understood'][number]['kind']
 const isShown = (role: string | undefined): role is Kind => (UNDERSTOOD as readonly (string | undefined)[]).includes(role)
@@ -32,7 +32,7 @@ export function* meantQueries(query: SearchQuery): Generator<MeantQuery, undefin
 
 /** What the screen says of it: chips to take off, slips made good, houses that are not sold. */
 export function presentUnderstood(
-  { kept, typed }: Pick<MeantQuery, 'kept' | 'typed'>,
+  { query, kept, typed }: MeantQuery,
   { words, corrected }: QueryRead,
   brands: SearchWire['filters']['brand'],
 ): Understood {
@@ -52,6 +52,7 @@ export function presentUnderstood(
       keyword: cutOut(typed, cuts),
       soft: hasKind && isSoft(kind),
     })),
+    sizes: query.size,
     notSold,
     houses: notSold.length > 0 ? alike.filter(({ num }) => num > 0).map(({ value, name }) => ({ code: value, name })) : [],
   }

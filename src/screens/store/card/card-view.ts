@@ -3,7 +3,7 @@ import { textsIn } from '#language/texts.ts'
 import type { CardWire } from '#modules/catalogue/catalogue.contract.ts'
 import { fromWire, SMALLEST_BADGE_PERCENT, showHkd } from '#platform/money.ts'
 import { type Language, standsInFrom } from '#language/languages.ts'
-import { inColour, productAddress } from '../addresses.ts'
+import { inColour, inSizes, productAddress } from '../addresses.ts'
 
 /** A card with every word already chosen: small to send, and nothing left to decide while rendering. */
 export type CardView = {
@@ -32,11 +32,12 @@ export type CardView = {
 
 const SIZES_SHOWN = 8
 
-export function cardView(card: CardWire, language: Language): CardView {
+/** `sizes`: those that are asked for, in one of which its page opens. */
+export function cardView(card: CardWire, language: Language, sizes: readonly string[] = []): CardView {
   const texts = textsIn(cardText, language)
   const view: CardView = {
     code: card.spuCode,
-    address: inColour(productAddress(language, card.brandCode, card.articleNumber || card.spuCode), card.colour),
+    address: inSizes(inColour(productAddress(language, card.brandCode, card.articleNumber || card.spuCode), card.colour), sizes),
     brand: card.brandName,
     title: card.productTitle,
     picture: card.productImg,

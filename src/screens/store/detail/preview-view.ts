@@ -1,6 +1,7 @@
 import type { Language } from '#language/languages.ts'
 import type { ProductWire } from '#modules/catalogue/catalogue.contract.ts'
 import { type CardView, cardView } from '#screens/store/card/card-view.ts'
+import { presetSizes } from './preset-sizes.ts'
 import type { ProductData } from './product-data.ts'
 
 /** What the page of a product is drawn from, when it is a draft. */
@@ -8,6 +9,13 @@ export function previewView(
   { recommended, ...rest }: ProductWire,
   language: Language,
 ): { product: ProductData; cards: CardView[] } {
-  const product = { ...rest, hasSimilar: recommended.length > 0, hasPosts: false, url: '', isPreview: true }
+  const product = {
+    ...rest,
+    hasSimilar: recommended.length > 0,
+    hasPosts: false,
+    url: '',
+    preset: presetSizes(rest.colours, ''),
+    isPreview: true,
+  }
   return { product, cards: recommended.map((card) => cardView(card, language)) }
 }

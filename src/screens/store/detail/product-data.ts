@@ -7,6 +7,8 @@ export type ProductData = Omit<ProductWire, 'recommended'> & {
   hasPosts: boolean
   /** The page's own address, whichever of its addresses was asked for. */
   url: string
+  /** By colour the size it opens with, if any: which of its variants. */
+  preset: string[]
   /** Drawn from a draft: nothing can be bought, kept or asked anew. */
   isPreview?: boolean
 }

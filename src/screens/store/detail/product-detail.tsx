@@ -13,6 +13,7 @@ import { productAddress } from '#screens/store/addresses.ts'
 import { cardView } from '#screens/store/card/card-view.ts'
 import { firstPicture, headTags } from '#screens/store/head-tags.ts'
 import { GALLERY_SIZES } from './gallery.tsx'
+import { presetSizes } from './preset-sizes.ts'
 import type { ProductData } from './product-data.ts'
 import { ProductPage } from './product-page.tsx'
 import { cheapestVariant, chosenColour, variantPrice } from './product-view.ts'
@@ -34,7 +35,8 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const address = context.get(publicUrlContext) + productAddress(language, rest.brandCode, rest.articleNumber)
   const posts = await context.get(callContext)(hasItemPosts, { spuCode: rest.spuCode })
   const hasPosts = posts.ok && posts.data.posted
-  const product: ProductData = { ...rest, hasSimilar: recommended.length > 0, hasPosts, url: address }
+  const preset = presetSizes(rest.colours, url.search)
+  const product: ProductData = { ...rest, hasSimilar: recommended.length > 0, hasPosts, preset, url: address }
   return { product, cards: recommended.map((card) => cardView(card, language)) }
 }
 

@@ -49,8 +49,7 @@ export function ProductPage({ product, cards }: { product: ProductData; cards: C
 }
 
 function ProductInfo({ product, colours, colour }: { product: ProductData; colours: ColourWire[]; colour: ColourWire }) {
-  const only = colour.variants.length === 1 ? colour.variants[0] : undefined
-  const [chosenId, setChosenId] = useState(only?.skuId)
+  const [chosenId, setChosenId] = useState(() => colour.variants.find(({ skuId }) => product.preset.includes(skuId))?.skuId)
   const chosen = colour.variants.find((variant) => variant.skuId === chosenId)
   // What stands below may not be hydrated yet; it follows once it is.
   const below = useDeferredValue(chosen)

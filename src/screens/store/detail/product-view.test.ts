@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { VariantWire } from '#modules/catalogue/catalogue.contract.ts'
+import { inColour, inSizes, productAddress } from '../addresses.ts'
+import { presetSizes } from './preset-sizes.ts'
 import { cheapestVariant, variantPrice } from './product-view.ts'
 import { sizeScales } from './size-scale.ts'
 import { isMeasured, tableIn, withInches } from './size-units.ts'
@@ -18,6 +20,25 @@ const variant = (size: string, listPrice: string, salesPrice: string, stock: 'in
 const colour = (...variants: VariantWire[]) => ({ colourId: 'c', name: '', hex: '', pictures: [], variants })
 const dear = variant('38', '100.00', '100.00')
 const reduced = variant('40', '100.00', '70.00')
+
+test('a page opens in the size its address asks for, rather in one that can be had, and in the only one there is', () => {
+  const [small, large] = [dear, { ...reduced, skuId: 'large' }]
+  const gone = { ...small, skuId: 'gone', stock: 'out' as const }
+  expect(presetSizes([colour(small, large)], '?colour=c&size=IT%40%40%4040')).toEqual(['large'])
+  expect(presetSizes([colour(gone, small, large)], '?size=IT@@@38,EU@@@38')).toEqual(['38'])
+  expect(presetSizes([colour(gone, large)], '?size=IT@@@38')).toEqual(['gone'])
+  expect(presetSizes([colour(small, large), colour(gone)], '?size=IT@@@46')).toEqual(['gone'])
+  expect(presetSizes([colour(small, large)], '')).toEqual([])
+})
+
+test('a card of a list in which a size was chosen leads to its page in that size', () => {
+  const page = inColour(productAddress('en', 'ardent-vale', 'AV-1'), 'black')
+  expect(inSizes(page, ['IT@@@40', 'EU@@@40'])).toBe(
+    '/product/detail/ardent-vale/AV-1?colour=black&size=IT%40%40%4040,EU%40%40%4040',
+  )
+  expect(inSizes(productAddress('en', 'ardent-vale', 'AV-1'), ['INT@@@M'])).toMatch(/AV-1\?size=INT%40%40%40M$/)
+  expect(inSizes(page, [])).toBe(page)
+})
 
 describe('the price of a colour', () => {
   it('is that of its cheapest size', () => {

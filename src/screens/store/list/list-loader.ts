@@ -41,13 +41,13 @@ export async function loadList({ url, params, context }: LoaderFunctionArgs): Pr
   if (!found.ok) throw data(found.msg, { status: statusOfRefusal(found.code) })
   if (!seo.ok) throw data(seo.msg, { status: statusOfRefusal(seo.code) })
   if (!found.data.found) throw data(null, { status: 404 })
-  const { list, pageNum: _, found: __, moved: ___, ...answer } = found.data
+  const { list, sizes, pageNum: _, found: __, moved: ___, ...answer } = found.data
   const lastPage = Math.max(1, Math.ceil(answer.total / answer.pageSize))
   if (query.page > lastPage) throw redirect(url.pathname + listSearch({ ...query, page: lastPage }))
   return {
     ...answer,
     ...{ query, place, asked, seo: seo.data, banners: banners.ok ? banners.data.list : [] },
-    cards: list.map((card) => cardView(card, language)),
+    cards: list.map((card) => cardView(card, language, sizes)),
     pathname: url.pathname,
     publicUrl: context.get(publicUrlContext).replace(/\/$/, ''),
   }

@@ -8,7 +8,7 @@ import type { LoadedPages } from './list-memory.ts'
 /** The cards of one page; nothing when the call failed, which has shown its own message. */
 export async function readPage(list: ListData, pageNum: number, language: Language): Promise<CardView[] | undefined> {
   const found = await call(list.asked.isRecommend ? recommendProducts : searchProducts, { ...list.asked, pageNum })
-  return found.ok ? found.data.list.map((card) => cardView(card, language)) : undefined
+  return found.ok ? found.data.list.map((card) => cardView(card, language, found.data.sizes)) : undefined
 }
 
 /** A piece that moved between pages while the shopper was looking is not shown twice; in another colour it is another card. */
