@@ -21,6 +21,7 @@ const GO_ALONG = new Set([
     'product_categories',
     'product_colours',
     'colour_pictures',
+    'pictures_to_make',
     'variants',
     'offers',
     'offer_history',
@@ -139,6 +140,7 @@ export async function removeDemo(tx: Tx): Promise<Removed> {
   for (let at = 0; at < products.length; at += 500)
     await emit(tx, 'product-changed', { productIds: products.slice(at, at + 500) })
   await emit(tx, 'content-changed', { what: 'home' })
+  await emit(tx, 'shelves-changed', {})
   await emit(tx, 'settings-changed', { name: 'selling' })
   return { removed, kept }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { findPicturesToMake, pictureIsMade, type PictureToMake } from '#modules/catalogue/index.server.ts'
+import { findPicturesToMake, pictureIsMade, type PictureToMake } from '#modules/catalogue/editing/index.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { MEDIA_FORMATS, MEDIA_WIDTHS } from '#platform/media/media-encoding.server.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
-import { askForPictures } from '../pictures-ahead.ts'
+import { askForPictures } from './pictures-ahead.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 import type { DocumentColour } from './product-document.contract.ts'
 import type { ProductChange } from './read-documents.ts'

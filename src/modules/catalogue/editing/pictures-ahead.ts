@@ -1,5 +1,5 @@
 import type { Read, Tx } from '#platform/database.server.ts'
-import { catalogueTables } from './catalogue.tables.ts'
+import { catalogueTables } from '../catalogue.tables.ts'
 
 /** They are new to the shop, and are to be made before a shopper asks for them. */
 export async function askForPictures(tx: Tx, pictures: readonly { media_hash: string }[]): Promise<void> {
