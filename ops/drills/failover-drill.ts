@@ -6,8 +6,16 @@ import { sellThroughFailovers } from './failovers.builders.ts'
  */
 export async function drillFailover(): Promise<void> {
   const say = (line: string): void => console.log(line)
-  const wanted = { kills: Number(process.env.DRILL_KILLS ?? 100), minutes: Number(process.env.DRILL_MINUTES ?? Infinity) }
-  const { kills, purchases, repeats, slowestSeconds } = await sellThroughFailovers(wanted, say)
+  const wanted = {
+    kills: Number(process.env.DRILL_KILLS ?? 100),
+    minutes: Number(process.env.DRILL_MINUTES ?? Infinity),
+    withMoney: true,
+  }
+  const { kills, purchases, repeats, slowestSeconds, moved } = await sellThroughFailovers(wanted, say)
   say(`${kills} failovers: ${purchases} orders acknowledged and paid, none lost, none twice; ${repeats} calls were repeated.`)
+  if (moved)
+    say(
+      `${moved.cards} card payments, ${moved.refunds} refunds and ${moved.withdrawals} withdrawals beside them, each once here and at the provider.`,
+    )
   say(`Orders again ${slowestSeconds.toFixed(1)} s after a takeover at most.`)
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { startWithLimits, WITHOUT_LINE } from '../../src/flows/approvals/limits.builders.ts'
+import { NO_LIMITS, startWithLimits } from '../../src/flows/approvals/limits.builders.ts'
 import { requireEveryEventHandled, requireInvariants, requireStockAccounted } from '../../src/flows/invariants.builders.ts'
 import { buildProduct, type BuiltProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
 import { addOperator } from '../../src/modules/operators/index.server.ts'
@@ -14,22 +14,31 @@ import { askUntilServed, type ShopProcess, startShopProcess } from '../programs/
 import { openServers, type Server, type Servers } from '../programs/standby-servers.ts'
 import { type Counter, openTill, type Purchase } from '../programs/stubborn-guest.ts'
 import { seededRandom } from '../simulation/seeded-random.ts'
+import { type Moved, openMoney, startProvider } from './money-under-way.builders.ts'
 
 const GUESTS = 6
 export const STOCK = 100_000
 const PATIENCE_MS = 180_000
 
 /** What came of it. `slowestSeconds`: from the moment a standby has taken over until the next guest has ordered and paid. */
-export type Failovers = { kills: number; purchases: number; repeats: number; slowestSeconds: number; ended: boolean }
+export type Failovers = {
+  kills: number
+  purchases: number
+  repeats: number
+  slowestSeconds: number
+  ended: boolean
+  moved: Moved | undefined
+}
 
 type Pair = { primary: Server; standby: Server; ports: [number, number] }
 
 /**
  * Two machines, the second of which confirms what moves money, and guests who buy without end. The primary loses its power again and
- * again, the second takes over, and the first is made anew. Throws when an acknowledged order is missing or is there twice.
+ * again, the second takes over, and the first is made anew. Throws when an acknowledged order is missing or is there twice. `withMoney`: card
+ * payments, refunds and withdrawals are under way as well, and each is once in the shop and once at the provider.
  */
 export async function sellThroughFailovers(
-  { kills, minutes = Infinity }: { kills: number; minutes?: number },
+  { kills, minutes = Infinity, withMoney = false }: { kills: number; minutes?: number; withMoney?: boolean },
   say: (line: string) => void,
 ): Promise<Failovers> {
   const servers = await openServers()
@@ -42,18 +51,23 @@ export async function sellThroughFailovers(
     const database = openDatabase(url, { connections: 2 })
     stops.push(() => database.close())
     const { product, account } = await stock(database)
-    const shop = await startShopProcess(url)
+    const provider = withMoney ? await startProvider() : undefined
+    if (provider) stops.push(() => provider.stop())
+    const shop = await startShopProcess(url, provider?.settings)
     stops.push(() => shop.kill())
     const { token } = await askUntilServed(shop.url, operatorSignIn, account)
     const counter: Counter = { url: () => shop.url, operator: token, product, repeats: 0 }
+    const money = provider && (await openMoney(counter, database, product, provider))
     const sold = await sellDuring({ kills, endsAt: Date.now() + minutes * MINUTE, servers, pair, counter, say })
-    await requireKept(database, sold.purchases)
+    const moved = await money?.close()
+    await requireKept(database, sold.purchases, moved?.cards)
+    await money?.requireOnce()
     await requireInvariants(database)
     await requireStockAccounted(database, new Map([[product.offerIds[0] ?? '', STOCK]]))
     // Workers went on at the other machine, too.
     for (const topic of ['order-placed', 'order-paid']) await until(() => isHandled(database, topic))
     const { purchases, ...counted } = sold
-    return { ...counted, purchases: purchases.length, repeats: counter.repeats, ended: hasEnded(shop) }
+    return { ...counted, purchases: purchases.length, repeats: counter.repeats, ended: hasEnded(shop), moved }
   } finally {
     for (const stop of stops.reverse()) await stop()
   }
@@ -97,7 +111,7 @@ export async function stock(
 ): Promise<{ product: BuiltProduct; account: { email: string; password: string } }> {
   const account = { email: 'ada@praya.test', password: 'a good password' }
   const product = await database.inTransaction(async (tx) => {
-    await startWithLimits(tx, WITHOUT_LINE)
+    await startWithLimits(tx, NO_LIMITS)
     await addOperator(tx, { ...account, name: 'Ada', roles: ['finance'] })
     return buildProduct(tx, {
       colours: [{ colourId: 'black', nameEn: 'Black', nameZh: '黑色', variants: [{ offers: [{ available: STOCK }] }] }],
@@ -141,8 +155,8 @@ async function sellDuring({
 
 const Kept = z.object({ number: z.string(), paid: z.string(), payments: z.number() })
 
-/** Every order that a guest was told of is there, paid once; and no other. */
-export async function requireKept(database: Database, purchases: readonly Purchase[]): Promise<void> {
+/** Every order that a guest was told of is there, paid once; and no other but so many `beside` them. */
+export async function requireKept(database: Database, purchases: readonly Purchase[], beside = 0): Promise<void> {
   const kept = await readRows(
     database.pool,
     Kept,
@@ -153,7 +167,7 @@ export async function requireKept(database: Database, purchases: readonly Purcha
   const lost = purchases.filter(({ placed, paymentId }) => found.get(placed.orderNo)?.paid !== paymentId)
   const twice = kept.filter(({ payments }) => payments !== 1)
   const [all] = await readRows(database.pool, z.object({ n: z.number() }), sql`select count(*)::int as n from orders`)
-  if (lost.length > 0 || twice.length > 0 || all?.n !== purchases.length)
+  if (lost.length > 0 || twice.length > 0 || all?.n !== purchases.length + beside)
     throw new Error(`${lost.length} of ${purchases.length} orders are lost, ${twice.length} are paid twice; there are ${all?.n}`)
 }
 
