@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Read } from '#platform/database.server.ts'
 import { unseenArray } from '#platform/database/unseen-array.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
-import { ownPurchaseMarks } from './holds.rules.ts'
+import { ownPurchaseMarks } from '../holds.rules.ts'
 
 /**
  * Paid orders of merchants by whom they should not come from: their people and those of other merchants of their owner, by account or by what
