@@ -13,6 +13,7 @@ import {
   savePerson,
   showStaffInvitation,
 } from '#modules/merchants/people.paths.ts'
+import { merchantRooms } from '#modules/merchants/merchant-kinds.contract.ts'
 import { type SellerScope, sellerScopes } from '#platform/access/permissions.ts'
 import { startSession } from '#platform/access/sessions.server.ts'
 import { type Call, scopeFor } from '#platform/call.server.ts'
@@ -253,8 +254,24 @@ test('someone who acts for two merchants says for which, and has at each what th
   const there = await personOf(merchantB, 'staff', ['ship'], both)
   const own = (await shop.ask(listOwnMerchants, {}, { token: both.token })).data.list
   expect(own).toEqual([
-    { merchantId: merchantA, name: 'ALPHA', kind: 'company', role: 'staff', scopes: ['team'], holds: [] },
-    { merchantId: merchantB, name: 'BETA', kind: 'company', role: 'staff', scopes: ['ship'], holds: [] },
+    {
+      merchantId: merchantA,
+      name: 'ALPHA',
+      kind: 'company',
+      role: 'staff',
+      scopes: ['team'],
+      rooms: [...merchantRooms],
+      holds: [],
+    },
+    {
+      merchantId: merchantB,
+      name: 'BETA',
+      kind: 'company',
+      role: 'staff',
+      scopes: ['ship'],
+      rooms: [...merchantRooms],
+      holds: [],
+    },
   ])
   expect(idsIn(await make(listPeople, both.token, merchantA))).toContain(both.personId)
   expect(await said(make(listPeople, both.token, merchantB))).toEqual(CLOSED)
@@ -295,7 +312,15 @@ test('staff are invited by mail: the link works once, for one account, and gives
   expect(new Set(joined.map(({ code }) => code))).toEqual(new Set([200, refusals.LINK_OVER.code]))
   const came = joined[0]?.code === 200 ? first : second
   expect((await shop.ask(listOwnMerchants, {}, { token: came.token })).data.list).toEqual([
-    { merchantId: merchantA, name: 'ALPHA', kind: 'company', role: 'staff', scopes: ['ship', 'talk'], holds: [] },
+    {
+      merchantId: merchantA,
+      name: 'ALPHA',
+      kind: 'company',
+      role: 'staff',
+      scopes: ['ship', 'talk'],
+      rooms: [...merchantRooms],
+      holds: [],
+    },
   ])
   expect(await asksOf(ownerOfA.token)).toEqual([])
   expect((await shop.ask(showStaffInvitation, { token }, { token: came.token })).data).toMatchObject({
