@@ -36,6 +36,7 @@ const GO_ALONG = new Set([
     'operator_links',
     'known_devices',
     'inbox_messages',
+    'told_people',
   ],
   ...['coupons', 'coupon_traces', 'code_batches'],
   ...[

@@ -14,7 +14,7 @@ const MANY = 1_000
 const AT_A_TIME = 150
 
 let people: Community
-let tokens: string[] = []
+const tokens: string[] = []
 beforeAll(async () => {
   people = await startCommunity()
   const accounts = Array.from({ length: MANY }, () => newId())

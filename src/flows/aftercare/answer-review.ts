@@ -1,68 +1,61 @@
-import { keepFindings, screenWriting } from '#flows/community/before-moderators.ts'
-import { tellMasked, withoutContacts } from '#flows/community/without-contacts.ts'
-import { sellerActor } from '#flows/sellers/seller-actor.ts'
+import { withoutContacts } from '#modules/conversations/index.server.ts'
+import { tellMasked } from '#modules/inbox/index.server.ts'
 import { findMerchantName } from '#modules/merchants/index.server.ts'
-import { type CaseSubject, openCase } from '#modules/moderation/index.server.ts'
+import { type CaseSubject, openCase, screenText } from '#modules/moderation/index.server.ts'
 import { getOrderById, listLines, listUnits } from '#modules/orders/index.server.ts'
 import { type AnswerRow, getReview, getShownAnswer, keepAnswer, removeAnswer } from '#modules/reviews/index.server.ts'
 import type { AnsweredReviewWire, RemoveAnswerInput, SaidToReview } from '#modules/reviews/merchant-answers.contract.ts'
 import { reviewMessages } from '#language/account/review-messages.text.ts'
 import { requirePerson, type Seller } from '#platform/access/memberships.ts'
-import { recordAudit } from '#platform/audit-trail.server.ts'
+import { type Actor, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { notifyShopper } from './notify-shopper.ts'
 
+type Answerer = { seller: Seller; by: Actor }
+
 /** A merchant answers a review of an item it sold, once, or writes its answer anew; who wrote the review is told of the first. */
 export async function answerAsSeller(
   tx: Tx,
-  seller: Seller,
+  { seller, by }: Answerer,
   { reviewId, version, text: written }: SaidToReview,
   publicUrl: string,
 ): Promise<AnsweredReviewWire> {
   requirePerson(seller)
   const { accountId } = seller
   const ownHost = new URL(publicUrl).hostname
-  const screened = await screenWriting(tx, { kind: 'answer', field: 'text', text: written, accountId, ownHost })
+  const { outcome, severity, signals } = await screenText(tx, { kind: 'answer', text: written, accountId, ownHost })
+  if (outcome === 'refuse') refuse('BAD_INPUT', { field: 'text', fields: { text: 'words-refused' } })
   const { text, masked } = withoutContacts(written, ownHost)
-  const isHeld = screened.outcome === 'wait'
-  const { before, answer } = await keepAnswer(tx, seller, { reviewId, version, text, isHeld })
-  const subject = await answerAsSubject(tx, answer)
+  const { before, answer } = await keepAnswer(tx, seller, { reviewId, version, text, isHeld: outcome === 'wait' })
   const link = '/seller/reviews?state=answered'
   await tellMasked(tx, accountId, { masked, about: `answer ${answer.answer_id} ${answer.version}`, link })
-  if (answer.state === 'waiting' && !isHeld)
-    // A moderator has hidden it before: they read what it says now.
-    await openCase(tx, subject, {
-      by: await sellerActor(tx, seller),
-      isHeld: true,
-      signals: [{ source: 'first', reason: 'new', words: '' }],
-    })
-  else await keepFindings(tx, screened, subject)
-  await keepTrail(tx, seller, 'review-answer', { reviewId, before: before?.body, after: text })
-  if (!before && answer.state === 'shown') await tellReviewer(tx, answer, publicUrl)
+  const isHeld = answer.state === 'waiting'
+  // One that a moderator has hidden is read before it is shown again, whatever it says now.
+  const said = signals.length > 0 ? signals : isHeld ? [{ source: 'first', reason: 'new', words: '' } as const] : []
+  if (said.length > 0) await openCase(tx, await answerAsSubject(tx, answer), { by, severity, signals: said, isHeld })
+  await keepTrail(tx, by, 'review-answer', { reviewId, before: before?.body, after: text })
+  if (!before && !isHeld) await tellReviewer(tx, answer, publicUrl)
   return { reviewId, state: answer.state }
 }
 
-export async function unanswerAsSeller(tx: Tx, seller: Seller, asked: RemoveAnswerInput): Promise<AnsweredReviewWire> {
+export async function unanswerAsSeller(tx: Tx, { seller, by }: Answerer, asked: RemoveAnswerInput): Promise<AnsweredReviewWire> {
   requirePerson(seller)
   const before = await removeAnswer(tx, seller, asked)
-  await keepTrail(tx, seller, 'review-answer-removed', { reviewId: asked.reviewId, before: before.body, after: undefined })
+  await keepTrail(tx, by, 'review-answer-removed', { reviewId: asked.reviewId, before: before.body, after: undefined })
   return { reviewId: asked.reviewId, state: 'none' }
 }
 
 type Trail = { reviewId: string; before: string | undefined; after: string | undefined }
 
-const keepTrail = async (
+const keepTrail = (
   tx: Tx,
-  seller: Seller,
+  by: Actor,
   action: 'review-answer' | 'review-answer-removed',
   { reviewId, before, after }: Trail,
 ): Promise<void> =>
   recordAudit(tx, {
-    by: await sellerActor(tx, seller),
-    action,
-    subject: 'review',
-    subjectId: reviewId,
+    ...{ by, action, subject: 'review', subjectId: reviewId },
     ...(before === undefined ? {} : { before: { reply: before } }),
     ...(after === undefined ? {} : { after: { reply: after } }),
   })

@@ -1,7 +1,8 @@
 import { deleteAllComments } from '#modules/comments/index.server.ts'
 import { answerRequest, block, endFollows, follow, letAllIn, setMute, unblock, unfollow } from '#modules/follows/index.server.ts'
 import type { BondWire } from '#modules/follows/follows.contract.ts'
-import { forgetMessagesOf } from '#modules/inbox/index.server.ts'
+import { refuseContacts, withoutContacts } from '#modules/conversations/index.server.ts'
+import { forgetMessagesOf, tellMasked } from '#modules/inbox/index.server.ts'
 import { dropAllInteractions, dropInteractions, noteInteractions } from '#modules/interactions/index.server.ts'
 import { deleteAllPosts, emitCommunityChange, FEEDS, profileTag } from '#modules/posts/index.server.ts'
 import {
@@ -32,7 +33,6 @@ import {
   screenWriting,
   withPictures,
 } from './before-moderators.ts'
-import { refuseContacts, tellMasked, withoutContacts } from './without-contacts.ts'
 import { isPlace } from './write-post.ts'
 
 /** Opens a page, at first or again. */

@@ -3,6 +3,8 @@ import type { CommentedWire, WantedComment } from '#modules/comments/comments.co
 import { commentProblem } from '#modules/comments/comments.rules.ts'
 import { addReport } from '#modules/community-reports/index.server.ts'
 import type { CommunityReport } from '#modules/community-reports/community-reports.contract.ts'
+import { withoutContacts } from '#modules/conversations/index.server.ts'
+import { tellMasked } from '#modules/inbox/index.server.ts'
 import { type Interaction, noteInteractions } from '#modules/interactions/index.server.ts'
 import {
   deleteList,
@@ -29,7 +31,6 @@ import type { CaseSubject } from '#modules/moderation/index.server.ts'
 import { bringReport, keepFindings, profileAsSubject, screenWriting } from './before-moderators.ts'
 import { plainWords } from './present-people.ts'
 import { cutPage, placeOf, presentCards } from './present-posts.ts'
-import { tellMasked, withoutContacts } from './without-contacts.ts'
 import { postAsSubject } from './write-post.ts'
 
 /** Who acts on a post they may see. */

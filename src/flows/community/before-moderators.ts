@@ -6,7 +6,7 @@ import { waitingText } from '#language/moderation/waiting.text.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 
-type Kind = 'post' | 'comment' | 'profile' | 'answer'
+type Kind = 'post' | 'comment' | 'profile'
 type Written = { kind: Kind; field: string; text: string; accountId: string; ownHost: string }
 export type Screened = Awaited<ReturnType<typeof screenText>>
 

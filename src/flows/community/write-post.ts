@@ -1,5 +1,7 @@
 import type { CaseSubject } from '#modules/moderation/index.server.ts'
 import { waitingText } from '#language/moderation/waiting.text.ts'
+import { hasContacts, withoutContacts } from '#modules/conversations/index.server.ts'
+import { tellMasked } from '#modules/inbox/index.server.ts'
 import { noteInteractions } from '#modules/interactions/index.server.ts'
 import {
   addPost,
@@ -33,7 +35,6 @@ import type { Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { hasRefusedPicture, keepFindings, screenWriting, withPictures } from './before-moderators.ts'
 import { hashOf, plainWords } from './present-people.ts'
-import { hasContacts, tellMasked, withoutContacts } from './without-contacts.ts'
 
 /** The post that was saved, and the pictures that may have to be brought where they belong. */
 export type SavedPost = SavedPostWire & { pictures: string[]; postId: string }

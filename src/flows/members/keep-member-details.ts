@@ -1,4 +1,5 @@
-import { refuseContacts, tellMasked, withoutContacts } from '#flows/community/without-contacts.ts'
+import { refuseContacts, withoutContacts } from '#modules/conversations/index.server.ts'
+import { tellMasked } from '#modules/inbox/index.server.ts'
 import { getDetails, keepDetails } from '#modules/members/index.server.ts'
 import type { DetailsInput, DetailsWire } from '#modules/members/members.contract.ts'
 import { openCase, screenText } from '#modules/moderation/index.server.ts'

@@ -90,7 +90,7 @@ async function perform({ act, piece, points }: Act, own: Holder, friend: Holder)
     const given = await givePoints(
       shop.database,
       { accountId, key: newId() },
-      { to: friend.code, wishCode: '', points, message: '' },
+      { to: friend.code, wishCode: '', member: '', points, message: '' },
     ).catch((problem) => {
       if (problem instanceof Refusal) return { points: 0 }
       throw problem

@@ -18,3 +18,4 @@ export {
   tellReaders,
   whoWasWritten,
 } from './write-messages.ts'
+export { hasContacts, refuseContacts, withoutContacts } from './without-contacts.ts'

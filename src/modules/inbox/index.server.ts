@@ -10,6 +10,7 @@ export {
   writeMessage,
 } from './inbox.ts'
 export { kindsOfOrderNews, messageAboutOrder } from './order-message.ts'
+export { tellMasked } from './tell-masked.ts'
 export { notifyMember } from './notify-member.ts'
 export {
   countNews,

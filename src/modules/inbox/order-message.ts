@@ -81,7 +81,7 @@ export async function messageAboutOrder(tx: Tx, event: EventFor<'inbox'>, order:
 }
 
 /** What is kept for good has its place among receipts, beside invoices and refunds. */
-async function messageCertificates(tx: Tx, eventId: string, { ownerId, orderNumber, pieceNames }: ToldOrder): Promise<void> {
+async function messageCertificates(tx: Tx, eventId: number, { ownerId, orderNumber, pieceNames }: ToldOrder): Promise<void> {
   const say = (part: 'title' | 'text') => {
     const filled = (language: Language) =>
       fillWords(certificateMessage[language][part], { number: orderNumber, pieces: pieceNames[language] })

@@ -43,19 +43,7 @@ export function ReviewList({ product }: { product: ProductData }) {
                 <b>{texts.reply}</b> <span lang={writtenIn(review.reply)}>{review.reply}</span>
               </p>
             ) : null}
-            {review.answers.map(({ answerId, name, text }) => (
-              <p key={answerId} className="review-reply">
-                <b>{texts.replyOf(name)}</b> <span lang={writtenIn(text)}>{text}</span>{' '}
-                <a
-                  className="link"
-                  rel="nofollow"
-                  href={localPath(language, `/product/report?review=${review.reviewId}&answer=${answerId}`)}
-                  aria-label={texts.reportOf(name)}
-                >
-                  {texts.report}
-                </a>
-              </p>
-            ))}
+            <Answers review={review} />
             <Helpful review={review} marks={marks}>
               <a
                 className="link"
@@ -76,6 +64,25 @@ export function ReviewList({ product }: { product: ProductData }) {
       ) : null}
     </Fold>
   )
+}
+
+/** What the merchants that sold it say, each with its name. */
+function Answers({ review: { reviewId, answers } }: { review: ReviewWire }) {
+  const texts = useTexts(productFactsText)
+  const language = useLanguage()
+  return answers.map(({ answerId, name, text }) => (
+    <p key={answerId} className="review-reply">
+      <b>{texts.replyOf(name)}</b> <span lang={writtenIn(text)}>{text}</span>{' '}
+      <a
+        className="link"
+        rel="nofollow"
+        href={localPath(language, `/product/report?review=${reviewId}&answer=${answerId}`)}
+        aria-label={texts.reportOf(name)}
+      >
+        {texts.report}
+      </a>
+    </p>
+  ))
 }
 
 type Marks = { mine: readonly string[] | undefined; press: (reviewId: string) => Promise<number | undefined> }
