@@ -25,10 +25,11 @@ export const shopSettingsCalls = (read: ReadSettings): Call[] => [...publicCalls
 /** What every page says of the shop. */
 const publicCalls = (read: ReadSettings): Call[] => [
   defineCall(getShopFacts, async ({ tx, language }) => {
-    const { business, contact, dealer, enquiries, sourcing } = await read(tx)
+    const { business, community, contact, dealer, enquiries, sourcing } = await read(tx)
     return {
       ...contact,
       takesRequests: sourcing.isOpen,
+      hasCommunity: community.isOpen,
       company: business.company[language],
       telephone: enquiries.telephone,
       hours: openingLines(language),

@@ -63,6 +63,7 @@ test('until an administrator decides, the shop is what its environment and its f
     ['sellerCases', 0],
     ['sellerHealth', 0],
     ['sourcing', 0],
+    ['community', 0],
     ['settlement', 0],
     ['referrals', 0],
     ['points', 0],
@@ -77,6 +78,7 @@ test('until an administrator decides, the shop is what its environment and its f
   expect(await facts('en_US')).toMatchObject({
     ...{ company: 'Praya Limited', chatNumber: '85221234567', dealer: { sample: true } },
     takesRequests: true,
+    hasCommunity: true,
   })
   expect(await history()).toMatchObject({ total: 0, list: [] })
 })

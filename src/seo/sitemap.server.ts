@@ -2,6 +2,7 @@ import { listedPaths } from '#addresses.ts'
 import { informationAddresses, informationChangedAt } from '#flows/information/show-information.ts'
 import { listListAddresses, listProductAddresses, totalListedProducts } from '#modules/catalogue/index.server.ts'
 import { listRewrittenPages } from '#modules/content/index.server.ts'
+import { findCommunity } from '#modules/shop-settings/index.server.ts'
 import { listPostAddresses } from '#modules/posts/index.server.ts'
 import { listCollectionAddresses } from '#modules/storefront/index.server.ts'
 import type { Read } from '#platform/database.server.ts'
@@ -44,7 +45,10 @@ const listEntries = async (tx: Read): Promise<SitemapEntry[]> =>
 
 /** Posts that everyone may read, of members who let search engines find them. */
 const communityEntries = async (tx: Read): Promise<SitemapEntry[]> =>
-  (await listPostAddresses(tx)).map(({ code, changedAt, pictures }) => ({
+  (await findCommunity(tx)).isOpen ? presentPosts(await listPostAddresses(tx)) : []
+
+const presentPosts = (posts: Awaited<ReturnType<typeof listPostAddresses>>): SitemapEntry[] =>
+  posts.map(({ code, changedAt, pictures }) => ({
     path: `/community/post/${code}`,
     twin: true,
     changedAt,

@@ -45,10 +45,12 @@ import {
   setLike,
 } from '#modules/posts/posts.paths.ts'
 import { getOwnProfile, leaveCommunity as leave, openProfile, saveProfile } from '#modules/profiles/profiles.paths.ts'
+import { findCommunity } from '#modules/shop-settings/index.server.ts'
 import { placeUploads, type Uploads } from '#modules/uploads/index.server.ts'
 import type { Caller } from '#platform/access/sessions.server.ts'
 import { type Call, type CallContext, defineCall } from '#platform/call.server.ts'
 import type { Database, Read } from '#platform/database.server.ts'
+import { refuse } from '#platform/refusal.ts'
 
 const asked = ({ caller, language }: Pick<CallContext, 'caller' | 'language'>) => ({ accountId: accountOf(caller), language })
 const accountOf = (caller: Caller): string | undefined => (caller.kind === 'member' ? caller.accountId : undefined)
@@ -146,10 +148,22 @@ function withPictures(uploads: Uploads, ownHost: () => string): Call[] {
   ]
 }
 
+const ALWAYS: ReadonlySet<string> = new Set([getOwnProfile.path, leave.path])
+
+/** Where a shop has no community nothing of it is there; its members may still see what they have of it, and leave. */
+const whileOpen = (call: Call): Call => ({
+  ...call,
+  answer: async (database, request) => {
+    if (!(await findCommunity(database.pool)).isOpen) refuse('NOT_FOUND')
+    return call.answer(database, request)
+  },
+})
+
 /** The community: members' pages, posts, and what is said below them. */
 export function communityCalls({ uploads, publicUrl }: { uploads: Uploads; publicUrl: () => string }): Call[] {
   const ownHost = (): string => new URL(publicUrl()).host
-  return [...reading, ...withPeople(ownHost), ...withPosts(ownHost), ...withPictures(uploads, ownHost)]
+  const calls = [...reading, ...withPeople(ownHost), ...withPosts(ownHost), ...withPictures(uploads, ownHost)]
+  return calls.map((call) => (ALWAYS.has(call.path) ? call : whileOpen(call)))
 }
 
 /** What was not brought at once. */

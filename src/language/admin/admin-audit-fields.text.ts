@@ -103,6 +103,7 @@ export const auditFieldText = {
   num: { en: 'Number', zh: '數目' },
   number: { en: 'Release', zh: '版本' },
   on: { en: 'Applied to', zh: '套用' },
+  community: { en: 'Community', zh: '社群' },
   oneLanguage: { en: 'Products in one language', zh: '單一語言的貨品' },
   oneWay: { en: 'One way', zh: '單向' },
   order: { en: 'Order', zh: '訂單' },

@@ -129,6 +129,7 @@ export const settingText = {
   points: { en: 'Points', zh: '積分' },
   invitations: { en: 'Invitations', zh: '邀請獎賞' },
   priceGuard: { en: 'Price changes', zh: '價格變動' },
+  community: { en: 'Community', zh: '社群' },
   oneLanguage: { en: 'Products in one language', zh: '單一語言貨品' },
   search: { en: 'Search', zh: '搜尋' },
   stock: { en: 'Stock', zh: '存貨' },
@@ -200,6 +201,10 @@ export const settingLeadText = {
     en: 'A larger price change in the list, the editor or a file must be confirmed.',
     zh: '於清單、貨品編輯或匯入檔案更改價格而超出此幅度時，系統會要求再次確認。',
   },
+  community: {
+    en: 'Profiles and posts of members, and what leads to them. Closed, nothing is lost: all of it is shown again once it is open.',
+    zh: '會員的個人檔案及帖文，以及通往社群的連結。關閉期間內容不會刪除，重新開放後即可再次瀏覽。',
+  },
   oneLanguage: {
     en: 'Until a product is translated, its words in one language are shown to readers of both. The list of products shows what is still to be translated.',
     zh: '貨品翻譯前，中英文頁面均顯示現有語言的內容；貨品清單會列出待翻譯的貨品。',
@@ -261,6 +266,7 @@ export const settingPartText = {
   ...payoutSettingFieldText,
   'priceGuard.percent': { en: 'Confirm above, in per cent', zh: '超出此百分比須再次確認' },
   'priceGuard.secondPerson': { en: 'A second approval is then required', zh: '超出時須由第二位同事批核' },
+  'community.isOpen': { en: 'The community is open', zh: '開放社群' },
   'oneLanguage.imports': {
     en: 'Imported products may go live with one language',
     zh: '匯入的貨品只需一種語言即可上架',

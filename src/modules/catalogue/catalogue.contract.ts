@@ -218,5 +218,10 @@ export const MenuNodeWire: Schema<MenuNode> = z.object({
 export const CategoryListWire = z.object({ list: z.array(MenuNodeWire) })
 export type CategoryListWire = z.output<typeof CategoryListWire>
 /** `version` moves when an operator has released something; nothing is told again to who knows it. */
-export const NavigationWire = z.object({ navigationVos: z.array(MenuNodeWire), version: z.number() })
+export const NavigationWire = z.object({
+  navigationVos: z.array(MenuNodeWire),
+  version: z.number(),
+  /** Whether the community has its place behind them. */
+  community: z.boolean(),
+})
 export type NavigationWire = z.output<typeof NavigationWire>

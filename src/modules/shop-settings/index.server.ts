@@ -9,6 +9,7 @@ export {
   findHealthRules,
   findSellerCases,
   findSelling,
+  findCommunity,
   findSourcing,
   firstSettings,
   type ReadSettings,

@@ -20,6 +20,7 @@ import {
   type ShopSettings,
   shopSettings,
 } from './setting-list.contract.ts'
+import { CommunitySetting, FIRST_COMMUNITY } from './community-setting.contract.ts'
 import { FIRST_SOURCING, Sourcing } from './sourcing-setting.contract.ts'
 import { noteSettings, settingsVersion } from './settings-version.ts'
 import { shopSettingsTables } from './shop-settings.tables.ts'
@@ -150,3 +151,6 @@ export const findSearchRules = readerOf('search', (stored) => shopSettings.searc
 /** Whether the shop's name and signs show the picture of this hash. */
 export const isShopSign = (hash: RawBuilder<string>): RawBuilder<boolean> =>
   sql`exists (select from settings s where s.name = 'shop' and strpos(s.value::text, ${hash}) > 0)`
+
+/** Whether members meet here. */
+export const findCommunity = readerOf('community', (stored) => CommunitySetting.parse(stored ?? FIRST_COMMUNITY))

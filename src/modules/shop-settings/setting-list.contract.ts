@@ -14,6 +14,7 @@ import { FIRST_INVITATIONS, Invitations } from './invitation-rules.contract.ts'
 import { FIRST_POINTS, Points } from './points-setting.contract.ts'
 import { FIRST_SOURCING, Sourcing } from './sourcing-setting.contract.ts'
 import { FIRST_REFERRALS, Referrals } from './referral-rules.contract.ts'
+import { CommunitySetting, FIRST_COMMUNITY } from './community-setting.contract.ts'
 import { DeliveryZones } from './zones.contract.ts'
 import { MOST_SENT_PHOTOS } from '#modules/orders/pieces/unit.rules.ts'
 import { type PieceKind, pieceKinds } from '#modules/authentication/checklists.rules.ts'
@@ -305,6 +306,7 @@ export const shopSettings = {
   sellerCases: setting(SellerCases, () => FIRST_SELLER_CASES),
   sellerHealth: setting(SellerHealth, () => FIRST_HEALTH),
   sourcing: setting(Sourcing, () => FIRST_SOURCING),
+  community: setting(CommunitySetting, () => FIRST_COMMUNITY),
   settlement: setting(Settlement, ({ environment: { own } }) => ({
     commission: own ? '0' : '12',
     card: '1',

@@ -15,6 +15,8 @@ export const ShopFactsWire = z.object({
   appScheme: z.string(),
   /** Whether members can ask global buyers for something. */
   takesRequests: z.boolean(),
+  /** Whether members meet here: without it nothing leads to the community. */
+  hasCommunity: z.boolean(),
 })
 
 const Both = z.object({ en: z.string(), zh: z.string() })

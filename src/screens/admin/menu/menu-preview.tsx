@@ -12,7 +12,7 @@ export function AdminMenuPreview({ nodes }: { nodes: MenuNode[] }) {
   const texts = useTexts(adminMenuText)
   const nav = useRef<HTMLElement>(null)
   const html = useMemo(
-    () => ({ __html: menuMarkup(menuTree({ navigationVos: nodes, version: 0 }, language), language) }),
+    () => ({ __html: menuMarkup(menuTree({ navigationVos: nodes, version: 0, community: true }, language), language) }),
     [nodes, language],
   )
   useEffect(() => (nav.current ? startMenu(nav.current) : undefined), [html])

@@ -186,3 +186,14 @@ export function WithdrawalFields({ editing }: Props) {
     </div>
   )
 }
+
+/** Whether members meet here. */
+export function CommunityFields({ editing }: Props) {
+  const labels = useLabels()
+  const path = pathOf('community.isOpen')
+  return (
+    <Tick checked={editing.read(path) === true} onChange={(event) => editing.set(path, event.target.checked)}>
+      {labels['community.isOpen']}
+    </Tick>
+  )
+}

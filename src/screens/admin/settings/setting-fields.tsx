@@ -18,6 +18,7 @@ import {
   SellerCaseFields,
   SellerHealthFields,
   SellingFields,
+  CommunityFields,
   SourcingFields,
   WithdrawalFields,
 } from './payout-fields.tsx'
@@ -52,6 +53,7 @@ const FIELDS: Record<SettingName, (props: Props) => React.ReactNode> = {
   sellerCases: SellerCaseFields,
   sellerHealth: SellerHealthFields,
   sourcing: SourcingFields,
+  community: CommunityFields,
   settlement: () => null,
   referrals: ReferralFields,
   points: PointFields,

@@ -5,6 +5,7 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { Later } from '#ui/later.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { listAddress } from '#screens/store/addresses.ts'
+import { useStoreFrame } from '#screens/store/footer/store-frame.ts'
 import { showCount } from '#screens/store/list/list-count.ts'
 import type { ListData } from '#screens/store/list/list-data.ts'
 
@@ -17,6 +18,7 @@ type BrandHeadProps = { brand: NonNullable<ListData['brand']>; tree: ListData['c
 export default function BrandHead({ brand, tree }: BrandHeadProps) {
   const texts = useTexts(brandPageText)
   const language = useLanguage()
+  const hasCommunity = useStoreFrame()?.facts.hasCommunity !== false
   const deepest = tree.filter(({ code }) => !tree.some((other) => other.code.startsWith(`${code}/`)))
   return (
     <div className="brand-head">
@@ -37,15 +39,17 @@ export default function BrandHead({ brand, tree }: BrandHeadProps) {
             .join(language === 'zh' ? '，' : ' · ')}
         </p>
         <p className="prose mute">{brand.story}</p>
-        <p>
-          <a
-            className="link"
-            data-reload=""
-            href={`${localPath(language, '/community')}?${new URLSearchParams({ tab: 'brand', value: brand.code })}`}
-          >
-            {texts.posts}
-          </a>
-        </p>
+        {hasCommunity ? (
+          <p>
+            <a
+              className="link"
+              data-reload=""
+              href={`${localPath(language, '/community')}?${new URLSearchParams({ tab: 'brand', value: brand.code })}`}
+            >
+              {texts.posts}
+            </a>
+          </p>
+        ) : null}
         <div className="brand-offers">
           <Later key={brand.code} load={loadOffers} props={{ brandCode: brand.code }} />
         </div>

@@ -7,6 +7,7 @@ import { SideTabs } from '../header/side-tabs.tsx'
 import { AppLink } from './app-link.tsx'
 import { ChatButton, ChatLink } from './chat-link.tsx'
 import { FooterNews } from './footer-news.tsx'
+import { useStoreFrame } from './store-frame.ts'
 import { footerGroups } from './footer-links.ts'
 import { PaymentMarks } from './payment-marks.tsx'
 
@@ -34,17 +35,20 @@ export default function StoreFooter({ side, facts }: Footer) {
 }
 
 function FooterLinks() {
+  const hasCommunity = useStoreFrame()?.facts.hasCommunity !== false
   const texts = useTexts(footerText)
   const language = useLanguage()
   return footerGroups.map(({ title, pages }) => (
     <section key={title}>
       <h2 className="caps">{texts[title]}</h2>
       <ul>
-        {pages.map(([name, path]) => (
-          <li key={path}>
-            <a href={localPath(language, path)}>{texts[name]}</a>
-          </li>
-        ))}
+        {pages
+          .filter(([name]) => name !== 'community' || hasCommunity)
+          .map(([name, path]) => (
+            <li key={path}>
+              <a href={localPath(language, path)}>{texts[name]}</a>
+            </li>
+          ))}
       </ul>
     </section>
   ))

@@ -19,7 +19,7 @@ const PAGE_TYPE = 3
 const ALL_BRANDS = 'brand'
 
 /** The menu of a side, with the addresses of its entries, and the community behind them; one without an address is a heading. */
-export function menuTree({ navigationVos }: NavigationWire, language: Language): MenuEntry[] {
+export function menuTree({ navigationVos, community: hasCommunity }: NavigationWire, language: Language): MenuEntry[] {
   const entry = (node: MenuNode): MenuEntry => ({
     name: node.name,
     address: addressOf(node, language),
@@ -29,6 +29,7 @@ export function menuTree({ navigationVos }: NavigationWire, language: Language):
   })
   const entries = navigationVos.map(entry)
   const community = { name: menuText.community[language], address: localPath(language, '/community'), children: [], columns: [] }
+  if (!hasCommunity) return entries.filter(({ address }) => address !== community.address)
   // Operators may have given it a place of their own.
   return entries.some(({ address }) => address === community.address) ? entries : [...entries, community]
 }

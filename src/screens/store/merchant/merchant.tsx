@@ -11,6 +11,7 @@ import { callContext } from '#screens/page-context.ts'
 import { statusOfRefusal } from '#screens/page-problem.ts'
 import { CardList } from '#screens/store/card/card-list.tsx'
 import { cardView } from '#screens/store/card/card-view.ts'
+import { useStoreFrame } from '../footer/store-frame.ts'
 import { headTags } from '#screens/store/head-tags.ts'
 import './merchant.css'
 
@@ -60,6 +61,7 @@ export default function MerchantPage() {
 function Head({ merchant: { code, name, kind, sinceDay, dispatch, dealer, backDay } }: { merchant: Merchant }) {
   const language = useLanguage()
   const texts = useTexts(merchantPageText)
+  const hasCommunity = useStoreFrame()?.facts.hasCommunity !== false
   const facts = [
     sinceDay ? texts.since(showDate(sinceDay, language)) : '',
     dispatch ? texts.dispatch(dispatch.fewest, dispatch.most) : '',
@@ -78,13 +80,15 @@ function Head({ merchant: { code, name, kind, sinceDay, dispatch, dealer, backDa
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <a
-        className="link"
-        data-reload=""
-        href={`${localPath(language, '/community')}?${new URLSearchParams({ tab: 'merchant', value: code })}`}
-      >
-        {texts.posts}
-      </a>
+      {hasCommunity ? (
+        <a
+          className="link"
+          data-reload=""
+          href={`${localPath(language, '/community')}?${new URLSearchParams({ tab: 'merchant', value: code })}`}
+        >
+          {texts.posts}
+        </a>
+      ) : null}
     </header>
   )
 }
