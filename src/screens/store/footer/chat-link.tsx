@@ -14,13 +14,22 @@ function useChatAddress(): string {
   return `https://wa.me/${frame.facts.chatNumber}?text=${encodeURIComponent(texts.chatWords(frame.publicUrl + pathname + search))}`
 }
 
+/** Where members ask in the shop itself. */
+const useAskAddress = (): string => localPath(useLanguage(), '/myaccount/conversations/ask')
+
 export function ChatLink() {
   const texts = useTexts(storeText)
   return (
-    <a className="chat" href={useChatAddress()} target="_blank" rel="noreferrer">
-      <Icon name="chat" size={16} />
-      {texts.chat}
-    </a>
+    <>
+      <a className="chat" href={useChatAddress()} target="_blank" rel="noreferrer">
+        <Icon name="chat" size={16} />
+        {texts.chat}
+      </a>{' '}
+      <a className="chat" href={useAskAddress()} rel="nofollow">
+        <Icon name="edit" size={16} />
+        {texts.ask}
+      </a>
+    </>
   )
 }
 
@@ -28,8 +37,13 @@ export function ChatLink() {
 export function ChatButton() {
   const texts = useTexts(storeText)
   return (
-    <a className="chat-button" data-away="" href={useChatAddress()} target="_blank" rel="noreferrer" aria-label={texts.chat}>
-      <Icon name="chat" size={18} />
-    </a>
+    <div className="chat-button" data-away="">
+      <a href={useAskAddress()} rel="nofollow" aria-label={texts.ask}>
+        <Icon name="edit" size={18} />
+      </a>
+      <a href={useChatAddress()} target="_blank" rel="noreferrer" aria-label={texts.chat}>
+        <Icon name="chat" size={18} />
+      </a>
+    </div>
   )
 }
