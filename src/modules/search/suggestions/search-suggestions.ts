@@ -1,6 +1,6 @@
 import type { Language } from '#language/languages.ts'
 import type { CardCache } from '#modules/search/lists/card-cache.ts'
-import { readFilters, withFilters } from '#modules/search/query/asked-filters.ts'
+import { type AskedFilters, readFilters, withFilters } from '#modules/search/query/asked-filters.ts'
 import { compileFilter } from '#modules/search/query/compiled-filter.ts'
 import { hitsOf, type KeywordHits, noHits } from '#modules/search/query/keyword-hits.ts'
 import { failureFinder } from '#modules/search/query/list-filter.ts'
@@ -63,7 +63,7 @@ function findMeant(index: ProductIndex, word: string, isOnSide: Accepts, now: Da
 
 const withoutEnd = (words: string): string => words.slice(0, Math.max(0, words.lastIndexOf(' '))).trim()
 
-function withinFilters({ columns }: ProductIndex, asked: ReturnType<typeof readFilters>, isOnSide: Accepts, now: Date): Accepts {
+function withinFilters({ columns }: ProductIndex, asked: AskedFilters, isOnSide: Accepts, now: Date): Accepts {
   const failuresOf = failureFinder(columns, compileFilter(columns, withFilters(SearchInput.parse({}), asked), now))
   const one = new Uint32Array(1)
   return (slot) => {

@@ -1,8 +1,7 @@
 import type { Language } from '#language/languages.ts'
 import type { ProductWire } from '#modules/catalogue/catalogue.contract.ts'
 import { type CardView, cardView } from '#screens/store/card/card-view.ts'
-import { presetSizes } from './preset-sizes.ts'
-import type { ProductData } from './product-data.ts'
+import { presetSizes, type ProductData } from './product-data.ts'
 
 /** What the page of a product is drawn from, when it is a draft. */
 export function previewView(

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { VariantWire } from '#modules/catalogue/catalogue.contract.ts'
 import { inColour, inSizes, productAddress } from '../addresses.ts'
-import { presetSizes } from './preset-sizes.ts'
+import { presetSizes } from './product-data.ts'
 import { cheapestVariant, variantPrice } from './product-view.ts'
 import { sizeScales } from './size-scale.ts'
 import { isMeasured, tableIn, withInches } from './size-units.ts'
