@@ -116,6 +116,7 @@ export const adminSearchText = {
   trying: { en: 'Testing…', zh: '測試中……' },
   triedTitle: { en: 'What would change', zh: '將有何變化' },
   shoppers: { en: 'Queries of shoppers', zh: '顧客查詢' },
+  others: { en: 'Queries of other shoppers', zh: '其他顧客查詢' },
   tuned: { en: 'Queries search was tuned for', zh: '調校查詢' },
   triedSet: {
     en: (num: number, before: number, after: number) =>

@@ -102,7 +102,7 @@ export const TryWordsWire = z.object({
   sets: z.array(
     z.object({
       /** Queries of shoppers who never saw our words, and those search was first made for. */
-      name: z.enum(['shoppers', 'tuned']),
+      name: z.enum(['shoppers', 'others', 'tuned']),
       num: z.number(),
       /** How many of the first five pieces of each query are right, all together. */
       before: z.number(),

@@ -5,7 +5,8 @@ import type { TryWordsWire } from '#modules/search/synonyms.contract.ts'
 import { Synonyms, type SynonymGroup } from '#modules/search/words/synonyms.ts'
 import { seedSynonyms } from '#modules/search/words/seed-synonyms.ts'
 import type { ProductRow } from '#modules/search/product-row.ts'
-import { rightAmong, TOP } from './judged-piece.ts'
+import { furtherQueries } from './further-queries.ts'
+import { type JudgedQuery, rightAmong, TOP } from './judged-piece.ts'
 import { shoppersQueries } from './shoppers-queries.ts'
 import { fits, tunedQueries } from './tuned-queries.ts'
 
@@ -14,12 +15,13 @@ type Changed = TryWordsWire['sets'][number]['changed'][number]
 
 const HAN = /\p{Script=Han}/u
 
+const judgedSet = (queries: readonly JudgedQuery[]): Judged[] =>
+  queries.map((query) => ({ ...query, rightAmong: (shown) => rightAmong(query, shown) }))
+
 /** Queries with what is right for them: those of shoppers who never saw our words, and those search was first made for. */
-const SETS: { name: 'shoppers' | 'tuned'; queries: Judged[] }[] = [
-  {
-    name: 'shoppers',
-    queries: shoppersQueries.map((query) => ({ ...query, rightAmong: (shown) => rightAmong(query, shown) })),
-  },
+const SETS: { name: TryWordsWire['sets'][number]['name']; queries: Judged[] }[] = [
+  { name: 'shoppers', queries: judgedSet(shoppersQueries) },
+  { name: 'others', queries: judgedSet(furtherQueries) },
   {
     name: 'tuned',
     queries: tunedQueries.map(({ query, any }) => ({

@@ -14,7 +14,7 @@ import { bagKinds, shoeKinds } from './shoes-and-bags.ts'
 
 const kinds = [clothingKinds, shoeKinds, bagKinds, accessoryKinds, jewelleryKinds, beautyKinds, homeKinds]
 
-export const entries: readonly Entry[] = [
+const entries: readonly Entry[] = [
   ...kinds.flatMap((lines) => readEntries('kind', lines)),
   ...readEntries('colour', colours),
   ...readEntries('material', materials),
