@@ -18,7 +18,7 @@ type HomeEditorial = { title: Both; text: Both; link: HomeLink; spuCodes: string
 type HomePromise = { title: Both; text: Both }
 type HomeTile = HomeLink & { spuCode: string }
 /** What arrived lately and is as the page promises, with a page of its own. */
-export type HomeSeason = { code: string; title: Both; story: Both; scene: HomeScene; spuCodes: string[] }
+type HomeSeason = { code: string; title: Both; story: Both; scene: HomeScene; spuCodes: string[] }
 type Named = { title: Both }
 export type HomePage = {
   gender: 'women' | 'men'
