@@ -65,7 +65,7 @@ const REVIEWED_FOR = 30 * DAY
  * Above a limit over thirty days its owners are told, once for each time. Above one over ninety days a colleague is to look at it, and decides:
  * nothing is held by the clock.
  */
-export async function followHealth(tx: Tx, merchantId: string): Promise<void> {
+async function followHealth(tx: Tx, merchantId: string): Promise<void> {
   const rules = await findHealthRules(tx)
   const soon = overIn(await readHealth(tx, merchantId, 30, rules))
   const long = overIn(await readHealth(tx, merchantId, 90, rules))
