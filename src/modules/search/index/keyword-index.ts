@@ -19,7 +19,7 @@ import { seedSynonyms } from '#modules/search/words/seed-synonyms.ts'
 import type { Task } from '#modules/search/answer-scheduler.ts'
 import { type SynonymGroup, Synonyms } from '#modules/search/words/synonyms.ts'
 import { AttributeTokenIds } from '#modules/search/words/attribute-token-ids.ts'
-import { type Cut, cutsFor, shownIn } from '#modules/search/words/typed-words.ts'
+import { type Cut, cutsFor, placesOf, shownIn } from '#modules/search/words/typed-words.ts'
 import { TitleTokenIds } from '#modules/search/words/title-token-ids.ts'
 import { TokenPostings } from './token-postings.ts'
 
@@ -181,11 +181,12 @@ export class KeywordIndex {
   /** What the words of a query say, and the slips that are made good. */
   read(query: string, exact: boolean): { words: ReadWord[]; corrected: Correction[] } {
     const read = readPieces(query, this.#words(), exact)
+    const places = read.pieces.length > 0 ? placesOf(query) : []
     const words = read.pieces.map((piece) => ({
       word: piece.word,
-      text: shownIn(query, piece),
+      text: shownIn(query, places, piece),
       role: piece.entries[0]?.role ?? piece.phrase?.role,
-      cuts: cutsFor(query, read, piece),
+      cuts: cutsFor(places, read, piece),
     }))
     return { words, corrected: read.corrected }
   }

@@ -10,20 +10,15 @@ export type Cut = { from: number; to: number; put: string }
 const CHUNK = /\p{Script=Han}|[^\s\p{Script=Han}]+/gu
 const PART = /[\p{L}\p{N}\p{M}]+/gu
 const keysOf = (text: string): string[] => unitsOf(withoutPictures(text)).map(({ key }) => key)
-const isSame = (some: readonly string[], others: readonly string[]): boolean =>
-  some.length === others.length && some.every((key, at) => key === others[at])
+const areKeysOf = (keys: readonly string[], units: readonly { key: string }[]): boolean =>
+  keys.length === units.length && keys.every((key, at) => key === units[at]?.key)
 
 type Range = { from: number; to: number }
 /** Where in a text each of its units is; units that cannot be told apart there share a place. */
-function placesOf(text: string): Range[] {
+export function placesOf(text: string): Range[] {
   const keys = keysOf(text)
   const places = placesIn(text, 0, CHUNK, (chunk, from) => placesIn(chunk, from, PART))
-  return isSame(
-    keys,
-    places.map(({ key }) => key),
-  )
-    ? places
-    : keys.map(() => ({ from: 0, to: text.length }))
+  return areKeysOf(keys, places) ? places : keys.map(() => ({ from: 0, to: text.length }))
 }
 
 type Placed = Range & { key: string }
@@ -31,34 +26,21 @@ function placesIn(text: string, from: number, parts: RegExp, finer?: (part: stri
   return [...text.matchAll(parts)].flatMap(({ 0: part, index }) => {
     const keys = keysOf(part)
     const found = finer?.(part, from + index) ?? []
-    if (
-      isSame(
-        keys,
-        found.map(({ key }) => key),
-      )
-    )
-      return found
+    if (areKeysOf(keys, found)) return found
     return keys.map((key) => ({ key, from: from + index, to: from + index + part.length }))
   })
 }
 
 /** A part of a query as it was typed, or as it is meant where a slip was made good. */
-export function shownIn(text: string, { units, word }: Piece): string {
-  const places = placesOf(text)
+export function shownIn(text: string, places: readonly Range[], { units, word }: Piece): string {
   const [first, last] = [places[units[0]?.typed?.[0] ?? -1], places[(units.at(-1)?.typed?.[1] ?? 0) - 1]]
   const isTyped = first && last && first.from < last.to && !units.some(({ isMeant }) => isMeant)
-  return isTyped &&
-    isSame(
-      keysOf(text.slice(first.from, last.to)),
-      units.map(({ key }) => key),
-    )
-    ? text.slice(first.from, last.to)
-    : (writtenAs(word) ?? word)
+  const typed = isTyped ? text.slice(first.from, last.to) : ''
+  return areKeysOf(keysOf(typed), units) ? typed : (writtenAs(word) ?? word)
 }
 
 /** What takes a part out of the text, however often it is said there; what was read from the same letters stays. */
-export function cutsFor(text: string, { all }: QueryPieces, { key }: Piece): Cut[] {
-  const places = placesOf(text)
+export function cutsFor(places: readonly Range[], { all }: QueryPieces, { key }: Piece): Cut[] {
   const cuts = new Map<number, Cut & { isMet: boolean; before: string }>()
   for (const piece of all)
     for (const { typed, raw } of piece.units) {
