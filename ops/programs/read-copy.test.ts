@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { listAudit } from '../../src/modules/audit/audit.paths.ts'
 import { addOperator } from '../../src/modules/operators/index.server.ts'
+import { buildProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
 import { operatorSignIn } from '../../src/modules/operators/operators.paths.ts'
 import { addRole } from '../../src/modules/operators/roles.paths.ts'
 import { type Database, openDatabase, type Read } from '../../src/platform/database.server.ts'
@@ -127,6 +128,20 @@ test('in the shop an operator sees at once what they did, and a colleague a litt
   expect([await found(own), await found(colleague)]).toEqual([true, false])
   await vi.waitFor(async () => expect(await found(colleague)).toBe(true), PATIENCE)
   expect(await (await fetch(`${shop.url}/metrics`)).text()).toMatch(/^praya_copy_lag_seconds (9|1\d)/m)
+
+  // Feeds of goods are late, too; the sitemap, which is kept, is not.
+  const articleNumber = await database.inTransaction(async (tx) => {
+    const product = await buildProduct(tx, { categories: ['women/bags'] })
+    await sql`insert into media (media_hash, content_type, width, height, placeholder) values ('0123', 'image/webp', 900, 1200, '')`.execute(
+      tx,
+    )
+    await sql`insert into colour_pictures (colour_row_id, position, media_hash, alt_en, alt_zh)
+      select colour_row_id, 0, '0123', 'A bag', '手袋' from product_colours where product_id = ${product.productId}`.execute(tx)
+    return product.articleNumber
+  })
+  const names = async (path: string): Promise<boolean> => (await (await fetch(shop.url + path)).text()).includes(articleNumber)
+  expect([await names('/feeds/google-en.xml'), await names('/sitemap-products-1.xml')]).toEqual([false, true])
+  await vi.waitFor(async () => expect(await names('/feeds/google-en.xml')).toBe(true), PATIENCE)
 })
 
 test('further behind than it may be, it is not read', async () => {

@@ -10,6 +10,7 @@ import { localPath } from '#language/texts.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import type { Database } from '#platform/database.server.ts'
+import { readsOfNow } from '#platform/outbox/outbox.server.ts'
 import { etagOf } from '#http/pages/page-cache.server.ts'
 import { writeFeed } from './feeds/feed-stream.server.ts'
 import { writeSitemap } from './sitemap.server.ts'
@@ -130,7 +131,10 @@ function registerSitemap(app: FastifyInstance, host: MachineHost): void {
 
 const FEEDS = { google: ['xml', 'application/xml'], meta: ['csv', 'text/csv'] } as const
 
-/** Goods for Merchant Center and Meta, a file for each language; written as they are read, so that no catalogue is too large. */
+/**
+ * Goods for Merchant Center and Meta, a file for each language; written as they are read, so that no catalogue is too large. They are
+ * fetched a few times a day, so they may come from a copy that is a moment late.
+ */
 function registerFeeds(app: FastifyInstance, { database, publicUrl, areClosed }: MachineHost): void {
   for (const taker of ['google', 'meta'] as const)
     for (const language of languages) {
@@ -140,13 +144,14 @@ function registerFeeds(app: FastifyInstance, { database, publicUrl, areClosed }:
         return reply
           .type(`${type}; charset=utf-8`)
           .header('Cache-Control', HOUR)
-          .send(Readable.from(writeFeed(database.pool, taker, language, publicUrl())))
+          .send(Readable.from(writeFeed(database.copy?.readFor() ?? database.pool, taker, language, publicUrl())))
       })
     }
 }
 
 async function write({ database, publicUrl }: MachineHost, file: string, version: string): Promise<CachedFile | undefined> {
-  const xml = await writeSitemap(database.pool, publicUrl(), file)
+  // It is kept until the catalogue changes, so it must not be of before.
+  const xml = await writeSitemap(await readsOfNow(database), publicUrl(), file)
   if (xml === undefined) return undefined
   const bytes = Buffer.from(xml)
   return { version, etag: etagOf(bytes), gzipped: await promisify(gzip)(bytes) }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import { onceCommitted, type Read, type Tx } from '#platform/database.server.ts'
+import { type Database, onceCommitted, type Read, type Tx } from '#platform/database.server.ts'
 import { unseenArray } from '#platform/database/unseen-array.server.ts'
 import { notifyConsumers } from './outbox-hints.server.ts'
 import { platformTables } from '#platform/tables/platform.tables.ts'
@@ -55,6 +55,10 @@ export function readEvents(tx: Read, from: OutboxPosition, limit: number): Promi
 }
 
 const isAfter = ({ xid, eventId }: OutboxPosition) => sql<boolean>`(xid, event_id) > (${xid}::xid8, ${eventId})`
+
+/** Reads that know all that has happened by now: a copy answers them if it has all that, too. */
+export const readsOfNow = async ({ pool, copy }: Pick<Database, 'pool' | 'copy'>): Promise<Read> =>
+  copy ? copy.readFor({ xid: (await presentPosition(pool)).xid, before: true }) : pool
 
 /** Where a consumer that needs nothing of the past begins. */
 export async function presentPosition(tx: Read): Promise<OutboxPosition> {
