@@ -16,6 +16,7 @@ import { newId } from '../../src/platform/ids.server.ts'
 import { readSettings } from '../../src/platform/settings.server.ts'
 import type { CallPath, Envelope } from '../../src/platform/wire/call-path.ts'
 import { refusals } from '../../src/refusals.ts'
+import { runSql } from '../../src/platform/run-sql.builders.ts'
 import { createTestDatabase, type TestDatabase } from '../../src/platform/test-database.server.ts'
 import { freePort } from '../programs/free-port.ts'
 import { waitForDatabase } from '../programs/outside-database.ts'
@@ -99,10 +100,13 @@ test('who waits has one place in line, whichever process answers, and members ar
   })
   const ask = ({ token, key, wanted }: (typeof buyers)[number]) => askInTurn(createOrder, wanted, token, key)
   // The first order is under way for as long as this row is there, and all others are behind it.
-  await sql`create table held (); insert into held default values;
+  await runSql(
+    database,
+    sql`create table held (); insert into held default values;
     create function hold() returns trigger language plpgsql as
       $$ begin while exists (select from held) loop perform pg_sleep(0.05); end loop; return new; end $$;
-    create trigger hold before insert on orders for each row execute function hold()`.execute(database.pool)
+    create trigger hold before insert on orders for each row execute function hold()`,
+  )
   const first: Promise<unknown>[] = []
   for (const buyer of buyers) {
     first.push(ask(buyer))
@@ -111,7 +115,7 @@ test('who waits has one place in line, whichever process answers, and members ar
   await Promise.all(first)
   const told = await Promise.all(buyers.map(ask))
   expect(told.map(({ data }) => data)).toEqual([0, 2, 3, 4, 1].map((place) => ({ place })))
-  await sql`delete from held`.execute(database.pool)
+  await runSql(database, sql`delete from held`)
   const inTheEnd = async (buyer: (typeof buyers)[number]): Promise<number> => {
     for (;;) {
       const { code } = await ask(buyer)
