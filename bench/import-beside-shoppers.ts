@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { demoSignIns } from '../demo/sign-ins.ts'
 import type { BenchResult } from '../ops/bench-run.ts'
@@ -210,4 +212,46 @@ async function drawnAnew({ url }: Bench): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text()
   const counts = metrics.matchAll(/^\w*pages\w*\{[^}]*cache="miss"[^}]*\} (\d+)/gm)
   return [...counts].reduce((sum, [, count]) => sum + Number(count), 0)
+}
+
+/** So many pictures are asked for at once, none of which has been made in this size. */
+const PICTURES = Number(process.env.BENCH_PICTURES ?? 200)
+const AT_ONCE = 20
+
+/** What shoppers notice of their pages while pictures are being made for others. */
+export async function measurePictures(): Promise<BenchResult> {
+  await rm(join(benchDataDir, 'cache/media'), { recursive: true, force: true })
+  const shop = await startBenchShop()
+  const postgres = await startEmbeddedPostgres({ dataDir: benchDataDir, log: () => {} })
+  const database = new pg.Pool({ connectionString: postgres.url, max: 1 })
+  try {
+    const pages = await somePages(database, 20)
+    const { rows } = await database.query<{ hash: string }>('select media_hash as hash from media order by media_hash limit $1', [
+      PICTURES,
+    ])
+    await shoppers(shop.url, pages, () => pause(2_000))
+    const before = await shoppers(shop.url, pages, () => pause(BEFORE_MS))
+    const began = performance.now()
+    const during = await shoppers(shop.url, pages, () => makeAll(shop.url, rows))
+    const seconds = (performance.now() - began) / 1_000
+    const figures = {
+      pictures_per_second: round(rows.length / seconds),
+      shopper_p50_before_ms: round(before.p50),
+      shopper_p50_during_pictures_ms: round(during.p50),
+      shopper_p95_during_pictures_ms: round(during.p95),
+      shopper_slowdown_during_pictures: round(during.p50 / before.p50),
+    }
+    return { table: Object.entries(figures).map(([figure, value]) => ({ figure, value })), figures }
+  } finally {
+    await database.end()
+    await shop.stop()
+  }
+}
+
+async function makeAll(url: string, pictures: { hash: string }[]): Promise<void> {
+  const left = pictures.map(({ hash }) => `${url}/media/${hash}/1440.avif`)
+  const take = async (): Promise<void> => {
+    for (let address = left.pop(); address; address = left.pop()) await (await fetch(address)).arrayBuffer()
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, take))
 }
