@@ -117,7 +117,7 @@ export const sellers: Subject = {
       everySeconds: TEN_MINUTES,
       run: () => database.inTransaction((tx) => followDays(tx)),
     },
-    { task: 'tell-waiting-undercuts', lane: 'slow', everySeconds: 60, run: () => database.inTransaction(wakeUndercuts) },
+    { task: 'tell-waiting-undercuts', lane: 'fast', everySeconds: 60, run: () => database.inTransaction(wakeUndercuts) },
     // Whoever has left is nobody's owner any more.
     { task: 'regroup-owners', lane: 'slow', everySeconds: TEN_MINUTES, run: () => database.inTransaction(regroupOwners) },
     { task: 'watch-merchant-health', lane: 'slow', everySeconds: 6 * HOUR_SECONDS, run: () => watchHealth(database) },
