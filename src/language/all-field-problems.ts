@@ -202,8 +202,8 @@ const foundElsewhere = {
     zh: '您的帳戶已用於另一賣家類別，請使用其他帳戶申請，或先撤回該申請。',
   },
   'kind-with-shop': {
-    en: 'You have begun to write offers as this kind of seller. Withdraw this application to apply as another.',
-    zh: '您已以此賣家類別開始報價。如要轉換類別，請先撤回此申請。',
+    en: 'You already write offers as this kind of seller. Withdraw this application to apply as another.',
+    zh: '您已用此賣家類別報價。如要轉換類別，請先撤回此申請。',
   },
   'claim-proof': { en: 'Add the address of the page, or a picture of the price.', zh: '請提供網頁網址，或上載標價照片。' },
   'lower-price': { en: 'Enter a price below what you paid for the item.', zh: '請輸入低於您所付貨價的金額。' },

@@ -3,7 +3,7 @@ import { type Database, problemCode } from '../database.server.ts'
 import { Refusal } from '../refusal.ts'
 
 /** What came of it, as it can be said between processes. */
-export type Told =
+type Told =
   | { is: 'done'; value: unknown }
   | { is: 'refused'; reason: Refusal['reason']; data: Refusal['data']; gaps: Refusal['gaps'] }
   | { is: 'failed'; message: string; code: string | undefined }

@@ -2,7 +2,17 @@ import { caseOf } from '#platform/cases/case-steps.ts'
 import { DAY, MINUTE } from '#platform/clock.ts'
 
 /** What can be brought before a moderator. */
-export const subjectKinds = ['review', 'nickname', 'signature', 'picture', 'profile', 'post', 'comment', 'conversation', 'answer'] as const
+export const subjectKinds = [
+  'review',
+  'nickname',
+  'signature',
+  'picture',
+  'profile',
+  'post',
+  'comment',
+  'conversation',
+  'answer',
+] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 /** A name is judged more strictly than a sentence: it is on everything its owner writes. */
 export const isName = (kind: SubjectKind): boolean => kind === 'nickname' || kind === 'profile'
