@@ -32,7 +32,6 @@ export const storeText = {
   playAnnouncements: { en: 'Play announcements', zh: '繼續播放公告' },
   backToTop: { en: 'Back to top', zh: '返回頁頂' },
   chat: { en: 'Chat with us', zh: '聯絡客戶服務' },
-  ask: { en: 'Write to us here', zh: '在本店留言' },
   chatWords: {
     en: (address: string) => `Hello, I have a question about this page: ${address}`,
     zh: (address: string) => `您好，我想查詢此頁面：${address}`,

@@ -16,7 +16,7 @@ export const waitingText = {
 } as const
 
 /** What an author is told whose text named a telephone number, an account or an e-mail address. */
-export const maskedText = {
+export const leftOutText = {
   title: { en: 'Contact details were left out of what you wrote', zh: '您發表的內容已隱去聯絡資料' },
   text: {
     en: 'Telephone and account numbers and e-mail addresses are not published: others see ••• in their place. Members can reach sellers by a conversation in the shop.',

@@ -1,4 +1,4 @@
-import { maskedText } from '#language/moderation/waiting.text.ts'
+import { leftOutText } from '#language/moderation/waiting.text.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { writeMessage } from './inbox.ts'
 
@@ -9,6 +9,6 @@ export async function tellMasked(
   { masked, about, link }: { masked: readonly string[]; about: string; link: string },
 ): Promise<void> {
   if (masked.length === 0) return
-  const { title, text } = maskedText
+  const { title, text } = leftOutText
   await writeMessage(tx, accountId, { kind: 'platform', title, text, link, dedupeKey: `masked ${about}` })
 }

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { chatText } from '#language/frame/chat.text.ts'
 import { storeText } from '#language/frame/store.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -19,6 +20,7 @@ const useAskAddress = (): string => localPath(useLanguage(), '/myaccount/convers
 
 export function ChatLink() {
   const texts = useTexts(storeText)
+  const words = useTexts(chatText)
   return (
     <>
       <a className="chat" href={useChatAddress()} target="_blank" rel="noreferrer">
@@ -27,7 +29,7 @@ export function ChatLink() {
       </a>{' '}
       <a className="chat" href={useAskAddress()} rel="nofollow">
         <Icon name="edit" size={16} />
-        {texts.ask}
+        {words.ask}
       </a>
     </>
   )
@@ -36,9 +38,10 @@ export function ChatLink() {
 /** The same, at hand beside the page wherever it covers nothing, which is found out with the first sign of a hand. */
 export function ChatButton() {
   const texts = useTexts(storeText)
+  const words = useTexts(chatText)
   return (
     <div className="chat-button" data-away="">
-      <a href={useAskAddress()} rel="nofollow" aria-label={texts.ask}>
+      <a href={useAskAddress()} rel="nofollow" aria-label={words.ask}>
         <Icon name="edit" size={18} />
       </a>
       <a href={useChatAddress()} target="_blank" rel="noreferrer" aria-label={texts.chat}>

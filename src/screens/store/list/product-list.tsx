@@ -3,12 +3,10 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation, use
 import { crumbsText } from '#language/browse/crumbs.text.ts'
 import { listText } from '#language/browse/list.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
-import { Later } from '#ui/later.tsx'
 import { drawnPart } from '#ui/drawn-part.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { CARD_MOST } from '#screens/store/card/card-list.tsx'
 import { firstPicture, headTags } from '#screens/store/head-tags.ts'
-import { useStoreFrame } from '#screens/store/footer/store-frame.ts'
 import { Crumbs } from '#screens/store/crumbs.tsx'
 import { ListBar } from './list-bar.tsx'
 import { ListChips } from './list-chips.tsx'
@@ -31,14 +29,6 @@ const [FacetColumn, BrandHead, CollectionHead, Banners, ListNothing, ListPartial
 
 // For search engines alone: a browser keeps what the server wrote and makes none itself.
 const structureOf = import.meta.env.SSR ? (await import('./list-structure.ts')).listStructure : () => ''
-
-const loadPosts = () => import('#screens/community/posts-row.tsx')
-
-/** What members post with a designer’s items: below the list, so that nothing moves when it comes. */
-function BrandPosts({ brandCode }: { brandCode: string }) {
-  if (useStoreFrame()?.facts.hasCommunity === false) return null
-  return <Later key={brandCode} load={loadPosts} props={{ tab: 'brand', value: brandCode }} />
-}
 
 export const loader = (asked: LoaderFunctionArgs) => loadList(asked)
 
@@ -74,7 +64,7 @@ export default function ProductList() {
       ) : (
         <Narrowing list={list} />
       )}
-      {brand && total > 0 ? <BrandPosts brandCode={brand.code} /> : null}
+      <Suspense>{brand && total > 0 ? <InCommunity brandCode={brand.code} /> : null}</Suspense>
       {seo.paragraph && total > 0 ? (
         <section className="list-words">
           <h2>{seo.heading}</h2>
