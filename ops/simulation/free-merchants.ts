@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { join, PASSWORD } from '../../src/flows/members/sign-in.builders.ts'
 import { acceptAccount, shownFactor } from '../../src/flows/sellers/sellers.builders.ts'
 import type { BuiltProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
-import { listOwnerMarks } from '../../src/modules/merchants/index.server.ts'
 import { ownerGroups } from '../../src/modules/merchants/owners/owner-groups.rules.ts'
 import { getKeptMerchant, holdMerchant, liftHold } from '../../src/modules/merchants/kept-merchants.paths.ts'
 import { endOffers, listOwnOffers, restOffers, saveOffers } from '../../src/modules/offers/selling/selling.paths.ts'
@@ -227,6 +226,11 @@ const Ranked = z.object({
   rank: z.coerce.number().nullable(),
 })
 
+const Marked = z.object({ merchantId: z.string(), mark: z.string() })
+/** Here merchants share a bank account, if anything. */
+const OWNERS = sql`select merchant_id as "merchantId", 'person ' || account_id as mark from merchant_people where role = 'owner' and ended_at is null
+  union all select merchant_id, bank_code || ' ' || account || ' ' || holder from merchant_bank_accounts where ended_at is null`
+
 /** Offers have the ranks a sort of their prices gives; what may not be sold has none. */
 export async function requireRanks(database: Database): Promise<void> {
   const offers = await readRows(
@@ -237,7 +241,7 @@ export async function requireRanks(database: Database): Promise<void> {
       from offers o join merchants m using (merchant_id)
       where o.state = 'live' and o.available > 0 and m.state = 'active' and (o.expires_at is null or o.expires_at > now())`,
   )
-  const groups = ownerGroups(await listOwnerMarks(database.pool))
+  const groups = ownerGroups(await readRows(database.pool, Marked, OWNERS))
   const wrong = [...Map.groupBy(offers, ({ place }) => place).values()].flatMap((competing) => {
     let rank = 0
     const seen = new Set<string>()

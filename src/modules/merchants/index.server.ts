@@ -70,7 +70,7 @@ export {
 export { countHealthCases, endHealthCase, findHealthCase, keepHealthCase, listAfter } from './health-cases.ts'
 export { listKept } from './list-kept.ts'
 export { countOwnPurchases, isOwnSale, listOwnPurchases } from './owners/own-purchases.ts'
-export { listOwnerMarks, regroupOwners } from './owners/owner-groups.ts'
+export { regroupOwners } from './owners/owner-groups.ts'
 export { countStrangers, listShared } from './shared-marks.ts'
 export { addMerchantKey, closeMerchantKey } from './merchant-keys.ts'
 export { beginVisit, endVisit, findVisit, type VisitRow } from './desk-visits.ts'

@@ -22,7 +22,7 @@ const MARKS = sql`select p.merchant_id, 'person ' || p.account_id as mark from m
 
 const Mark = z.object({ merchantId: z.string(), mark: z.string() })
 
-export const listOwnerMarks = (tx: Read): Promise<OwnerMark[]> =>
+const listOwnerMarks = (tx: Read): Promise<OwnerMark[]> =>
   readRows(tx, Mark, sql`select merchant_id as "merchantId", mark from (${MARKS}) m order by 1, 2`)
 
 /**
