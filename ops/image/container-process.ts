@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { asRoot, type Need } from '../debian-packages.ts'
@@ -20,10 +20,26 @@ export function runAsRoot(...command: string[]): string {
   return stdout
 }
 
-type Bundle = { folder: string; config: typeof imageConfig; environment: Record<string, string>; mounts: Record<string, string> }
+/** `memoryBytes`: more than this, and the kernel ends it. */
+type Bundle = {
+  folder: string
+  config: typeof imageConfig
+  environment: Record<string, string>
+  mounts: Record<string, string>
+  memoryBytes: number
+}
+
+/** Whether this machine counts the memory of a container: version 1 or 2 of control groups. */
+const countsMemory = (): boolean =>
+  existsSync('/sys/fs/cgroup/memory') ||
+  (existsSync('/sys/fs/cgroup/cgroup.controllers') &&
+    readFileSync('/sys/fs/cgroup/cgroup.controllers', 'utf8').includes('memory'))
 
 /** Starts what a bundle holds: nothing of it may be written but /data and /tmp, and its account has no rights. */
-export async function startContainer(name: string, { folder, config, environment, mounts }: Bundle): Promise<ChildProcess> {
+export async function startContainer(
+  name: string,
+  { folder, config, environment, mounts, memoryBytes }: Bundle,
+): Promise<ChildProcess> {
   const [uid, gid] = config.User.split(':').map(Number)
   const none = { bounding: [], effective: [], inheritable: [], permitted: [], ambient: [] }
   const bound = Object.entries(mounts).map(([destination, source]) => ({
@@ -51,7 +67,10 @@ export async function startContainer(name: string, { folder, config, environment
         ...bound,
       ],
       // The network is this machine's, where the database of the test is.
-      linux: { namespaces: ['pid', 'mount', 'ipc', 'uts'].map((type) => ({ type })) },
+      linux: {
+        namespaces: ['pid', 'mount', 'ipc', 'uts'].map((type) => ({ type })),
+        ...(countsMemory() && { resources: { memory: { limit: memoryBytes, swap: memoryBytes } } }),
+      },
     }),
   )
   const [program = '', ...words] = asRoot('runc', '--root', join(folder, 'state'), 'run', '--bundle', folder, name)

@@ -3,18 +3,27 @@ import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { orderFor } from '../../src/flows/order.builders.ts'
+import { buildProduct, type BuiltProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
+import { createOrder } from '../../src/modules/orders/orders.paths.ts'
+import { startPayment } from '../../src/modules/orders/payments/payments.paths.ts'
+import { openDatabase } from '../../src/platform/database.server.ts'
+import { newId } from '../../src/platform/ids.server.ts'
 import { createTestDatabase, type TestDatabase } from '../../src/platform/test-database.server.ts'
 import { ensurePackages } from '../debian-packages.ts'
 import { freePort } from '../programs/free-port.ts'
+import { askShop, visit } from '../programs/shop-process.ts'
 import { ensureScreens } from '../screens-build.ts'
 import { containerNeed, runAsRoot, startContainer } from './container-process.ts'
 import { type ImageContents, imageContents } from './image-contents.ts'
-import { writeLayer } from './tar-layer.ts'
 import { imageConfig, type WrittenImage, writeImage } from './write-image.ts'
 
 const root = join(import.meta.dirname, '../..')
 const MOST_BYTES = 150e6
+const MEMORY_BYTES = 512 * 2 ** 20
+const PAGES = 200
 /** Compressing a third of a gigabyte takes a busy machine minutes. */
 const HANGS_MS = 900_000
 const PATIENCE = { timeout: 300_000, interval: 100 }
@@ -25,6 +34,7 @@ let layout: string
 let contents: ImageContents
 let image: WrittenImage
 let own: TestDatabase
+let product: BuiltProduct
 
 type Manifest = { config: { digest: string }; layers: { digest: string; size: number }[] }
 /** The socket of the test's database is in a folder that the container does not have. */
@@ -37,6 +47,7 @@ beforeAll(async () => {
   if (missing) throw new Error(missing)
   await ensureScreens(() => {})
   own = await createTestDatabase()
+  product = await stockShop(own.url)
   folder = await mkdtemp(join(tmpdir(), 'praya-image-'))
   layout = join(folder, 'layout')
   contents = imageContents(root)
@@ -60,14 +71,15 @@ test('the image is read by skopeo, weighs less than 150 MB, and says what it is'
   runAsRoot('skopeo', 'copy', '--quiet', `oci:${layout}`, `dir:${join(folder, 'copied')}`)
 })
 
-test('the same files make the same layer, whenever they were written', async () => {
-  const blobs = join(folder, 'again')
-  await mkdir(blobs)
-  const { layers } = await readJson<Manifest>(blobAt(image.digest))
-  const shop = contents.layers.at(-1) ?? []
-  const { digest, size } = await writeLayer([...shop].reverse(), blobs)
-  expect({ digest, size }).toMatchObject({ digest: layers.at(-1)?.digest, size: layers.at(-1)?.size })
-})
+test(
+  'the same files make the same image, whenever and in whatever order they were written',
+  async () => {
+    const turned = { ...imageContents(root), layers: imageContents(root).layers.map((entries) => [...entries].reverse()) }
+    expect(await writeImage(turned, join(folder, 'again'), made)).toEqual(image)
+    runAsRoot('rm', '-rf', join(folder, 'again'))
+  },
+  HANGS_MS,
+)
 
 test('nothing is in it but what runs: no shell, no tool of the build, no test, no picture of the demo', () => {
   const paths = contents.layers.flat().map(({ path }) => path)
@@ -112,6 +124,32 @@ test('the Dockerfile starts the program as the image does, and the settings of c
   for (const [, name] of used) expect(readme).toContain(`\`${name}\``)
 })
 
+/** A shop whose doors are open, with something to sell. */
+async function stockShop(url: string): Promise<BuiltProduct> {
+  const database = openDatabase(url, { connections: 1 })
+  try {
+    return await database.inTransaction(async (tx) => {
+      const doors = { state: 'open', words: { en: '', zh: '' } }
+      await sql`insert into settings (name, version, value, changed_by, changed_at)
+        values ('doors', 1, ${JSON.stringify(doors)}, 'tests', now())`.execute(tx)
+      return buildProduct(tx, {})
+    })
+  } finally {
+    await database.close()
+  }
+}
+
+/** A whole guest checkout, up to the page that says how to pay. */
+async function buy(url: string): Promise<string> {
+  const token = await visit(url)
+  const wanted = orderFor([product], { total: '12000.00' })
+  const placed = await askShop(url, createOrder, wanted, { token, key: newId() })
+  const { orderNo } = placed.envelope.data
+  const paying = await askShop(url, startPayment, { orderNo, payType: 'bank' }, { token, key: newId() })
+  expect([placed.envelope.code, paying.envelope.code]).toEqual([200, 200])
+  return orderNo
+}
+
 /** What a shop in production must be told. */
 const environment = {
   HOST: '127.0.0.1',
@@ -126,6 +164,7 @@ const environment = {
   BANK_CODE: '024',
   BANK_ACCOUNT: '388-123456-001',
   FPS_ID: '1234567',
+  PAGE_CACHE_MB: '64',
 }
 
 /** What the image holds, as a runtime would unpack it, with a folder for its data and one with its secrets. */
@@ -145,12 +184,18 @@ async function unpack(bundle: string): Promise<Record<string, string>> {
 }
 
 test(
-  'it sells with nothing but /data and /tmp to write to, with no rights and secrets in files, and ends in order',
+  'within 512 MB it draws pages and sells, with nothing but /data and /tmp to write to, no rights and secrets in files, and ends in order',
   async () => {
     const bundle = join(folder, 'bundle')
     const mounts = await unpack(bundle)
     const port = await freePort()
-    const given = { folder: bundle, config: imageConfig, mounts, environment: { ...environment, PORT: String(port) } }
+    const given = {
+      folder: bundle,
+      config: imageConfig,
+      mounts,
+      memoryBytes: MEMORY_BYTES,
+      environment: { ...environment, PORT: String(port) },
+    }
     const child = await startContainer(`praya-${port}`, given)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
@@ -160,9 +205,18 @@ test(
       const ask = (path: string): Promise<Response> => fetch(`http://127.0.0.1:${port}${path}`)
       await Promise.race([vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(200), PATIENCE), gone])
       await vi.waitFor(() => expect(output).toContain('/admin/first#'), PATIENCE)
-      // A shop that is not open yet says so, with styles from the built screens.
-      expect(await (await ask('/en')).text()).toContain('/assets/')
       expect((await ask('/favicon.svg')).status).toBe(200)
+      const page = `/product/detail/${product.brandCode}/${product.articleNumber}`
+      // What is looked for is another page each time, and drawn for itself.
+      for (let turn = 0; turn < PAGES; turn += 1) {
+        const path = ['/', '/zh', `/product/list?keyword=bag${turn}`, page][turn % 4] ?? '/'
+        const drawn = await ask(path)
+        expect([path, drawn.status]).toEqual([path, 200])
+        expect(await drawn.text()).toContain('/assets/')
+      }
+      expect(await buy(`http://127.0.0.1:${port}`)).toMatch(/\d/)
+      const memory = /^process_resident_memory_bytes (\S+)/m.exec(await (await ask('/metrics')).text())?.[1]
+      expect(Number(memory)).toBeLessThan(MEMORY_BYTES)
     } finally {
       child.kill('SIGTERM')
     }
