@@ -42,6 +42,7 @@ export async function everythingOf(shop: TestShop) {
   return {
     ...{ merchant, office, offerId, skuId, caseNo },
     ...{ orderNo: toSend.orderNo, unitId: unit?.unitId ?? '' },
+    reviewId: await reviewOf(shop, toSend.orderNo, product.productId),
     answerNo: await answerOf(shop, office, merchant),
     ...(await talkOf(shop, offerId)),
     ...(await teamOf(shop, merchant)),
@@ -50,6 +51,17 @@ export async function everythingOf(shop: TestShop) {
     picture: (purpose: 'offer-picture' | 'sent-item' | 'seller-answer' | 'application' | 'conversation') =>
       sendPicture(shop, purpose, merchant.token),
   }
+}
+
+/** What a buyer wrote of an item, and a moderator let through. */
+async function reviewOf({ database }: Pick<TestShop, 'database'>, orderNo: string, productId: string): Promise<string> {
+  const reviewId = newId()
+  await runSql(
+    database,
+    sql`insert into reviews (review_id, product_id, stars, body, author, written_at, order_id, state)
+      select ${reviewId}, ${productId}, 4, 'The strap is short.', 'Wai', now(), order_id, 'approved' from orders where order_number = ${orderNo}`,
+  )
+  return reviewId
 }
 
 /** What its buyer says of an item that was received. */

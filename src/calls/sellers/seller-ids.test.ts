@@ -116,6 +116,8 @@ const rows: Record<string, Row> = {
     const of = isOwner ? own : stranger
     return sent(of, { photos: [{ unitId: of.unitId, uploadIds: uploadIds.slice(0, 1) }] })
   }),
+  '/seller/review/answer reviewId': one(({ reviewId }) => ({ reviewId, version: 0, text: 'Thank you.' })),
+  '/seller/review/unanswer reviewId': one(({ reviewId }) => ({ reviewId, version: 1 })),
   '/seller/team/save personId': one(({ personId }) => ({ personId, scopes: ['talk'] })),
   '/seller/team/end personId': one(({ personId }) => ({ personId })),
   '/seller/team/endInvitation invitationId': one(({ invitationId }) => ({ invitationId })),

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { cancelLate, remindOfLate } from '#flows/aftercare/late-consignments.ts'
 import { authenticateAll, benchOf } from '#flows/delivery/bench.builders.ts'
 import { requireInvariants } from '#flows/invariants.builders.ts'
@@ -35,7 +36,7 @@ import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { lastMailTo, PASSWORD } from '../members/sign-in.builders.ts'
-import { acceptAccount, type BuiltMerchant, merchantOf, paidOrderOf, productOf } from './sellers.builders.ts'
+import { acceptAccount, type BuiltMerchant, merchantOf, paidOrderOf, personOf, productOf } from './sellers.builders.ts'
 
 let shop: TestShop
 let office: string
