@@ -87,31 +87,22 @@ const unique = (values: string[]): string[] => [...new Set(values)].sort()
 /** The address's query in one fixed order, so that one list has one address. */
 export function listSearch(query: ListQuery): string {
   const pairs: [string, string | number | false | undefined][] = [
-    ['attribute', query.attribute.join(',')],
-    ['brand', query.brand.join(',')],
+    ...FACETS.map((name): [string, string] => [name, query[name].join()]),
+    ...SWITCHES.map((name): [string, number | false] => [name, query[name] && 1]),
     ['category', query.category.join(JOINT)],
-    ['colour', query.colour.join(',')],
-    ['discount', query.discount.join(',')],
     ['exact', query.exact && 1],
-    ['flag', query.flag.join(',')],
-    ['inStock', query.inStock && 1],
-    ['isNew', query.isNew && 1],
     ['isRecommend', query.recommend && 1],
     ['keyword', query.keyword],
-    ['material', query.material.join(',')],
     ['max', query.max],
     ['min', query.min],
     ['page', query.page > 1 && query.page],
-    ['sale', query.sale && 1],
     ['searchOrderType', query.order || false],
-    ['size', query.size.join(',')],
     ['sort', query.sort !== 'recommended' && query.sort],
-    ['type', query.type.join(',')],
   ]
   const kept = pairs.flatMap(([name, value]) =>
     value === false || value === undefined || value === '' ? [] : `${name}=${readable(String(value))}`,
   )
-  return kept.length > 0 ? `?${kept.join('&')}` : ''
+  return kept.length > 0 ? `?${kept.sort().join('&')}` : ''
 }
 
 /** Signs that mean nothing in a query stay as they are. */
