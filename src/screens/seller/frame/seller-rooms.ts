@@ -10,6 +10,7 @@ import { sellerMoneyText } from '#language/seller/seller-money.text.ts'
 import { sellerOrdersText } from '#language/seller/seller-orders.text.ts'
 import { sellerOffersText } from '#language/seller/seller-offers.text.ts'
 import { sellerQuestionsText } from '#language/seller/seller-questions.text.ts'
+import { sellerReviewsText } from '#language/seller/seller-reviews.text.ts'
 import { sellerSecurityText } from '#language/seller/seller-security.text.ts'
 import { sellerTeamText } from '#language/seller/seller-team.text.ts'
 import { sellerTodayText } from '#language/seller/seller.text.ts'
@@ -43,6 +44,7 @@ const GROUPS: readonly (readonly SellerRoom[])[] = [
     { path: '/seller/orders', name: sellerOrdersText.title, needs: 'ship', room: 'orders', icon: 'bag' },
     { path: '/seller/sourcing', name: sellerSourcingText.title, needs: 'ship', of: 'global-buyer', icon: 'search' },
     { path: '/seller/questions', name: sellerQuestionsText.title, needs: 'talk', room: 'questions' },
+    { path: '/seller/reviews', name: sellerReviewsText.title, needs: 'talk', room: 'questions' },
     { path: '/seller/cases', name: sellerAnswersText.title, needs: 'ship', room: 'orders' },
     { path: '/seller/links', name: sellerLinksText.title, needs: 'offer', of: 'influencer', icon: 'forward' },
     { path: '/seller/picks', name: sellerPicksText.title, needs: 'offer', of: 'influencer', icon: 'heart' },
