@@ -22,7 +22,7 @@ const LATIN = [
   /[（(](cm|mm|ml|g)[)）]/g,
   /\b(Apple Pay|Google Pay|JPG|PNG|CSV|OFX|PDF|JSON|Esc|Enter|SPF|PA|FPS|Visa|Mastercard|Amex|JavaScript|Cookie|iPhone|iPad|Android|Linux|Safari|Chrome|AA|PayPal|Stripe|UPF|Saffiano|Instagram|Apple|Google|Facebook|YouTube|VISA|UnionPay|DHL|MB|UV|LED|QR|WhatsApp|VIP|IP|XLSX|ZIP|Shopify|WooCommerce|Magento|Medusa|Markdown|KOL|SKU|API|Webhook|WebP|AVIF|GIF|HKD|MOP|CNY|USD|EUR|GBP|JPY|TWD|SGD|KRW|THB|VND|AUD|CAD)\b/g,
   // Names of cookies.
-  /\b(locale|languageRedirect|sexType|persisted_state|__Host-(session|device))\b/g,
+  /\b(locale|languageRedirect|sexType|persisted_state|__Host-(session|guest|device))\b/g,
   /T恤|Polo恤|OK便利店|V領|U領|A字|Y字/g,
   // The style name at the head of a title.
   /「\p{Lu}[\p{Script=Latin}’'-]+」/gu,

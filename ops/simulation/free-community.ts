@@ -38,7 +38,11 @@ async function openPage(life: Life): Promise<void> {
   const { ask, me, random } = life
   const { pages } = met(life)
   if (pages.has(me)) return
-  const opened = await ask(openProfile, { nickname: `N ${me.accountId.slice(-12)}`, adult: true }, me.token)
+  const opened = await ask(
+    openProfile,
+    { nickname: `N ${me.accountId.slice(-12).replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`, adult: true },
+    me.token,
+  )
   const code = opened.code === 200 ? opened.data.profile?.code : undefined
   if (!code) return
   pages.set(me, code)

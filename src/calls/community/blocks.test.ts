@@ -9,6 +9,7 @@ import { getOwnProfile, openProfile } from '#modules/profiles/profiles.paths.ts'
 import { getMerchantPage } from '#modules/merchants/merchant-page.paths.ts'
 import { givePoints, listPointFriends } from '#modules/points/points.paths.ts'
 import { getFriendList, noteFriendList, shareWishList } from '#modules/wishlist/wishlist.paths.ts'
+import { inLetters } from '#platform/in-letters.builders.ts'
 import { type BuiltMerchant, merchantOf, productOf } from '#flows/sellers/sellers.builders.ts'
 import { newId } from '#platform/ids.server.ts'
 import { type Community, type Member, startCommunity } from './community.builders.ts'
@@ -30,7 +31,7 @@ type Friend = Member & { list: string; inviteCode: string }
 /** A member with a page, a wish list that is shared, and points to give. */
 async function friend(name: string): Promise<Friend> {
   const { token, accountId: account } = await newMember(people.shop)
-  const nickname = `${name} ${account.slice(-6)}`
+  const nickname = `${name} ${inLetters(account)}`
   const { data } = await ask(openProfile, { nickname, adult: true }, { token })
   await correct(people.shop, desk, account, 100)
   const list = (await ask(shareWishList, { title: nickname }, { token })).data.code

@@ -11,6 +11,7 @@ import { answerFollow } from '#modules/follows/follows.paths.ts'
 import { getWays, saveWays } from '#modules/inbox/inbox.paths.ts'
 import { deletePost, getPost, getProfilePage, searchCommunity, setLike } from '#modules/posts/posts.paths.ts'
 import { getOwnProfile, leaveCommunity, openProfile, saveProfile } from '#modules/profiles/profiles.paths.ts'
+import { inLetters } from '#platform/in-letters.builders.ts'
 import { newId } from '#platform/ids.server.ts'
 import { collectCacheTags } from '#platform/cache/page-tags.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
@@ -165,7 +166,7 @@ describe('an e-mail about what another did', () => {
   /** With a page and an address, who reads of what others do by e-mail; `here`: in the shop, too. */
   async function mailed(here: boolean): Promise<Member & { email: string }> {
     const joined = await join(people.shop)
-    const name = `Mailed ${joined.account.slice(-9)}`
+    const name = `Mailed ${inLetters(joined.account)}`
     await ask(openProfile, { nickname: name, adult: true }, joined)
     await ask(saveProfile, { nickname: name, sees: OPEN, indexed: true }, joined)
     const { reached: _, digestHour: __, ...before } = (await ask(getWays, {}, joined)).data

@@ -7,6 +7,7 @@ import { getProfilePage } from '#modules/posts/posts.paths.ts'
 import { getOwnProfile, openProfile, saveProfile } from '#modules/profiles/profiles.paths.ts'
 import { clock, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/ids.server.ts'
+import { inLetters } from '#platform/in-letters.builders.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { refusals } from '#refusals.ts'
 import { type Community, type Member, OPEN, startCommunity } from './community.builders.ts'
@@ -22,7 +23,7 @@ const ask: Community['shop']['ask'] = (...asked) => people.shop.ask(...asked)
 /** Of an account that was opened so many days ago. */
 async function memberSince(days: number): Promise<Member> {
   const { token, account } = await join(people.shop)
-  const name = `Since ${days} ${account.slice(-6)}`
+  const name = `Since ${days} ${inLetters(account)}`
   await ask(openProfile, { nickname: name, adult: true }, { token })
   await runSql(
     people.shop.database,

@@ -53,9 +53,10 @@ test('a member reads in either language what became of an order, by kind and new
     { token: operator },
   )
   await shop.ask(confirmReceipt, { orderNo }, { token })
-  await expect.poll(() => titles(token), PATIENCE).toHaveLength(5)
+  await expect.poll(() => titles(token), PATIENCE).toHaveLength(6)
   // Their own pressing of "received" is no news to them.
   expect((await titles(token)).toSorted()).toEqual([
+    `Certificates of authenticity for order ${orderNo}`,
     `Order ${orderNo} is on its way`,
     `Order ${orderNo}: 1 item has passed authentication`,
     expect.stringMatching(`^Order ${orderNo}: reserved for you until \\d+ \\w{3} \\d{4}, \\d\\d:\\d\\d$`),
@@ -71,11 +72,11 @@ test('a member reads in either language what became of an order, by kind and new
     text: 'Your parcel has been authenticated, packed and sent. The courier is SF Express, tracking number SF1234567890123.',
   })
   const chinese = await shop.ask(listMessages, { kind: 'receipts' }, { token, language: 'cht_CN' })
-  expect(chinese.data.list).toMatchObject([{ title: `已收到訂單${orderNo}的款項` }])
+  expect(chinese.data.list).toMatchObject([{ title: `訂單${orderNo}的正品證書` }, { title: `已收到訂單${orderNo}的款項` }])
   const counts = (await shop.ask(countMessages, {}, { token })).data
   expect(counts).toMatchObject({
-    total: 5,
-    unread: 5,
+    total: 6,
+    unread: 6,
     kinds: { logistics: { total: 3, unread: 3 }, offers: { total: 0, unread: 0 } },
   })
 })
