@@ -10,19 +10,24 @@ import routes from './src/routes.ts'
 /** What seldom changes: a new build of the shop leaves it in every browser's cache. */
 const foundation = /node_modules\/(react|react-dom|react-router|scheduler)\/[^?]*$/
 
-/** The words of all rooms of the back office, whose menu names each of them, and what all of them have. */
-const wordsOfRooms =
-  /src\/(language\/(admin\/|moderation\/(admin-)?moderation-?)|modules\/operators\/[\w-]+\.(paths|contract)|desk\/(desk-session|desk-query|query-client|list-foot|list-memory|use-(list-address|address-to-be|list-keys|pause)))/
+/** The words of all rooms of the back office, whose menu names each of them. */
+const wordsOfRooms = /src\/(language\/(admin\/|moderation\/(admin-)?moderation-?)|modules\/operators\/[\w-]+\.(paths|contract))/
+
+/** What all rooms of back office and seller centre have; shapes of calls are checked by their forms. */
+const deskKit =
+  /node_modules\/zod\/|src\/desk\/(desk-session|desk-query|query-client|list-foot|list-memory|use-(list-address|address-to-be|list-keys|pause))/
 
 const groups = [
   { name: 'react', test: foundation },
   { name: shopChunk(process.cwd()) },
   // A list and its filters count and name alike; else each of these words is a file of its own.
   { name: 'list-query', test: /src\/(screens\/store\/list\/list-(query|count)|modules\/catalogue\/product-flags\.rules)/ },
-  // Shoppers meet it, too: a group takes along what it stands on, unless another has it.
+  // Shoppers meet these, too: a group takes along what it stands on, unless another has it.
+  { name: 'counted', test: /src\/language\/counted\.ts/ },
   { name: 'order-state', test: /src\/language\/buying\/order-state\.text/ },
   { name: 'price-words', test: /src\/language\/buying\/(price|fee)\.text/ },
   { name: 'fields', test: /src\/(ui\/(fields|keep-typing)|language\/named-problem|platform\/text\/(typed-text|text-width))/ },
+  { name: 'desk-kit', test: deskKit },
   { name: 'admin-words', test: wordsOfRooms },
   // Bag and checkout need no more of orders than how they are asked for.
   { name: 'order-paths', test: /src\/modules\/orders\/(payments\/pay-types\.rules|placing\/price\.rules|orders\.paths)/ },

@@ -1,3 +1,4 @@
+import { screens } from '../../src/routes.ts'
 import { weighFirstLoad } from './first-load-weight.ts'
 
 /** What a page of each capability may weigh before it answers to a touch, in bytes; a page that grows grows at its own expense. */
@@ -9,6 +10,8 @@ const MOST_SCRIPT = {
   'sign-in': ['/member/login', 92_800],
   checkout: ['/checkout', 97_000],
 } as const
+/** What any other page that shoppers, members and applicants see may weigh. */
+const MOST_OF_ANY = 131_000
 const MOST_STYLE = 14_000
 const CLIENT = 'build/client'
 
@@ -31,5 +34,15 @@ for (const { name, most, ...weight } of weights)
       `${name}: ${kilobytes(bytes)} of ${kind} at first load, at most ${kilobytes(most[kind])}:\n  ${files.join('\n  ')}`,
     )
   }
+const seen = screens.filter(({ access, path }) => access !== 'staff' && path !== '*')
+for (const { path } of seen) {
+  const address = `/${path.replaceAll(/:\w+\??/g, 'any')}`
+  const { bytes, files } = weighFirstLoad(CLIENT, address).script
+  if (bytes <= MOST_OF_ANY) continue
+  process.exitCode = 1
+  console.error(
+    `${address}: ${kilobytes(bytes)} of script at first load, at most ${kilobytes(MOST_OF_ANY)}:\n  ${files.join('\n  ')}`,
+  )
+}
 for (const kind of kinds)
   console.log(`first-load ${kind}: ${weights.map((weight) => `${weight.name} ${kilobytes(weight[kind].bytes)}`).join(', ')}`)

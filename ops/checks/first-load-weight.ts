@@ -41,7 +41,16 @@ function weigh(clientFolder: string, named: string[]): Weighed {
   return { bytes, files }
 }
 
+const weighed = new Map<string, number>()
+
+/** Most pages load the same files: each is compressed once. */
 function brotliBytes(path: string): number {
+  const bytes = weighed.get(path) ?? compressed(path)
+  weighed.set(path, bytes)
+  return bytes
+}
+
+function compressed(path: string): number {
   const content = readFileSync(path)
   return brotliCompressSync(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
