@@ -33,16 +33,16 @@ export async function meetOthers(day: Acquaintance): Promise<void> {
   for (let left = 1 + Math.floor(day.random() * 5); left > 0; left -= 1) await pick(ACTS, day.random)(life)
 }
 
+/** In letters alone: figures in a row read like a telephone number, which no name may be. */
+const nameOf = ({ accountId }: { accountId: string }): string =>
+  `N ${accountId.slice(-12).replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`
+
 /** Two at once open one page; both are told the same code. */
 async function openPage(life: Life): Promise<void> {
   const { ask, me, random } = life
   const { pages } = met(life)
   if (pages.has(me)) return
-  const opened = await ask(
-    openProfile,
-    { nickname: `N ${me.accountId.slice(-12).replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`, adult: true },
-    me.token,
-  )
+  const opened = await ask(openProfile, { nickname: nameOf(me), adult: true }, me.token)
   const code = opened.code === 200 ? opened.data.profile?.code : undefined
   if (!code) return
   pages.set(me, code)
@@ -101,7 +101,7 @@ const mute = (life: Life): Promise<void> =>
 
 function showTo({ ask, me, random }: Life): Promise<unknown> {
   const sees = { posts: pick(audiences, random), following: 'all', fans: 'all', friends: 'all', wishes: 'me' } as const
-  return ask(saveProfile, { nickname: `N ${me.accountId.slice(-12)}`, bio: '', place: '', sees, indexed: true }, me.token)
+  return ask(saveProfile, { nickname: nameOf(me), bio: '', place: '', sees, indexed: true }, me.token)
 }
 
 const report = (life: Life): Promise<void> =>

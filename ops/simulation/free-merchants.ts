@@ -130,6 +130,8 @@ const WORK: readonly ((work: Work) => Promise<unknown>)[] = [
   endOne,
   hold,
 ]
+/** Influencers sell nothing themselves, and have no rooms for it. */
+const WITHOUT_WARES = [takeOut, payMerchants, hold]
 
 function reprice({ street: { random }, merchant }: Work): Promise<unknown> {
   return offer(merchant, random, { stock: 0, stockWas: 0 })
@@ -212,9 +214,10 @@ async function payMerchants({ street, merchant: { ask } }: Work): Promise<void> 
 /** Merchants are at work until it is over. */
 export function keepShop(street: Street, merchants: readonly Merchant[]): Working {
   const workers = merchants.length === 0 ? 0 : AT_WORK
-  return keepWorking({ workers, pauseMs: BETWEEN_ACTS_MS }, () =>
-    pick(WORK, street.random)({ street, merchant: pick(merchants, street.random) }),
-  )
+  return keepWorking({ workers, pauseMs: BETWEEN_ACTS_MS }, () => {
+    const merchant = pick(merchants, street.random)
+    return pick(merchant.wares.length > 0 ? WORK : WITHOUT_WARES, street.random)({ street, merchant })
+  })
 }
 
 const Ranked = z.object({
