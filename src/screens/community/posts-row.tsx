@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { writtenIn } from '#language/languages.ts'
 import { postsRowText } from '#language/community/posts-row.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { PostCardWire } from '#modules/posts/posts.contract.ts'
@@ -49,7 +50,9 @@ function Post({ post: { code, title, language, picture, author } }: { post: Post
     <a href={localPath(useLanguage(), postPath(code))} data-reload="">
       {picture ? <Picture picture={picture} sizes="132px" most={360} alt="" /> : null}
       <b lang={language}>{title}</b>
-      <span className="mute">{author.name}</span>
+      <span className="mute" lang={writtenIn(author.name)}>
+        {author.name}
+      </span>
     </a>
   )
 }
