@@ -109,8 +109,7 @@ function passSession(
 ): void {
   if (token === undefined) return
   if (token === null) return cookies.member.clear(reply)
-  cookies.member.set(reply, token)
-  if (cookies.guest.read(request) !== undefined) cookies.guest.clear(reply)
+  cookies.signIn(request, reply, token)
   if (deviceId) devices.set(reply, deviceId)
 }
 

@@ -42,6 +42,11 @@ export function sessionCookies(publicUrl: () => string) {
   return {
     member,
     guest,
+    /** A member's session begins: that of the guest this browser was is over. */
+    signIn: (request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, token: string): void => {
+      member.set(reply, token)
+      if (guest.read(request) !== undefined) guest.clear(reply)
+    },
     /** What a request holds, the member's first. */
     heldBy: (request: Pick<FastifyRequest, 'headers'>): Held[] =>
       [member, guest].flatMap((cookie) => {

@@ -178,8 +178,7 @@ async function signIn(request: FastifyRequest, reply: FastifyReply, language: La
   const typed = { email: form.get('email') ?? '', areaNum: form.get('areaNum') ?? '', mobile: form.get('mobile') ?? '' }
   const result = await callsIn(language, by)(signInWithPassword, { ...typed, password: form.get('password') ?? '' })
   if (!result.ok) return again(problemsOf(result))
-  cookies.member.set(reply, result.data.token)
-  if (cookies.guest.read(request) !== undefined) cookies.guest.clear(reply)
+  cookies.signIn(request, reply, result.data.token)
   devices.set(reply, deviceId)
   return go(reply, wayBack(form.get('back'), new URL(request.url, pages.publicUrl()), pages))
 }
