@@ -130,10 +130,6 @@ export const openShopEarly = async (tx: Tx, accountId: string, applicationNo: st
 
 /** Someone whose account is deleted applies for nothing any more; what was never sent is gone. */
 export async function endApplications(tx: Tx, accountId: string): Promise<void> {
-  for (const { applicationNo, state } of await listOwnApplications(tx, accountId)) {
-    if (!isOpen(state)) continue
-    const application = await own(tx, accountId, applicationNo)
-    await moveApplication(tx, application, 'withdraw', applicant(accountId))
-    await closeShop(tx, application)
-  }
+  for (const { applicationNo, state } of await listOwnApplications(tx, accountId))
+    if (isOpen(state)) await withdraw(tx, accountId, applicationNo)
 }
