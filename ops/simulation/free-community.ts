@@ -7,6 +7,7 @@ import { getModerationCase, listModerationCases, listOwnDecisions } from '../../
 import { deletePost, getPost, savePost, setLike } from '../../src/modules/posts/posts.paths.ts'
 import { openProfile, saveProfile } from '../../src/modules/profiles/profiles.paths.ts'
 import { audiences } from '../../src/modules/profiles/profiles.rules.ts'
+import { inLetters } from '../../src/platform/in-letters.builders.ts'
 import { type Day, pick, type Resident } from './street.ts'
 
 // Members among each other: pages, posts, follows, blocks, likes, comments, reports, decisions and appeals, while processes are killed.
@@ -33,9 +34,7 @@ export async function meetOthers(day: Acquaintance): Promise<void> {
   for (let left = 1 + Math.floor(day.random() * 5); left > 0; left -= 1) await pick(ACTS, day.random)(life)
 }
 
-/** In letters alone: figures in a row read like a telephone number, which no name may be. */
-const nameOf = ({ accountId }: { accountId: string }): string =>
-  `N ${accountId.slice(-12).replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`
+const nameOf = ({ accountId }: { accountId: string }): string => `N ${inLetters(accountId, 12)}`
 
 /** Two at once open one page; both are told the same code. */
 async function openPage(life: Life): Promise<void> {
