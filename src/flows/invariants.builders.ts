@@ -125,7 +125,7 @@ const questions = {
       - (select coalesce(sum(f.amount_cents), 0) from refund_parts f where f.refund_id = r.refund_id and f.part = 'balance')))`,
   'what merchants are due is what the ledger owes them, merchant by merchant': sql`select d.merchant_id, d.cents, l.cents from
     (select merchant_id, sum(cents) as cents from
-      (select merchant_id, goods_cents - commission_cents - card_cents as cents from merchant_payables
+      (select merchant_id, goods_cents - commission_cents - card_cents - fee_cents as cents from merchant_payables
         union all select merchant_id, commission_cents from referral_sales where booked_at is not null
         union all select merchant_id, cents from (${keptDeposits}) k) p group by 1) d
     full join (select a.owner_id as merchant_id, -sum(e.amount) as cents from ledger_entries e join ledger_accounts a using (ledger_account_id)
@@ -134,11 +134,11 @@ const questions = {
     (select merchant_id, sum(amount_cents) as cents from payouts where merchant_id is not null and state <> 'returned' group by 1) y
     full join (select a.owner_id as merchant_id, sum(e.amount) as cents from ledger_entries e join ledger_accounts a using (ledger_account_id)
       where a.purpose = 'merchant-paid' group by 1) l using (merchant_id) where coalesce(y.cents, 0) <> coalesce(l.cents, 0)`,
-  'a merchant’s books are its sales, less refunds, commission, card share and payouts': sql`select c.merchant_id from merchants c
+  'a merchant’s books are its sales, less refunds, commission, card share, fees and payouts': sql`select c.merchant_id from merchants c
     cross join lateral (select coalesce(sum(v.value::bigint), 0) as cents from order_pieces u, jsonb_each_text(u.parts) v
       where u.merchant_id = c.merchant_id and v.key in ('goods', 'merchantCoupon')
         and exists (select from ledger_postings p where p.kind = 'sale' and p.subject_id = u.order_id)) sold
-    cross join lateral (select coalesce(sum(d.commission_cents + d.card_cents), 0) as cents from merchant_payables d
+    cross join lateral (select coalesce(sum(d.commission_cents + d.card_cents + d.fee_cents), 0) as cents from merchant_payables d
       where d.merchant_id = c.merchant_id) kept
     cross join lateral (select coalesce(sum(y.amount_cents), 0) as cents from payouts y
       where y.merchant_id = c.merchant_id and y.state <> 'returned') gone
@@ -178,11 +178,15 @@ const questions = {
       and (d.commission_rate <> (l.commission ->> 'rate')::int
         or d.card_rate <> case when o.pay_type = 'card' then (l.commission ->> 'card')::int else 0 end
         or d.commission_cents <> least(d.goods_cents, coalesce((l.commission ->> 'mostCents')::bigint, d.goods_cents),
-          greatest((l.commission ->> 'leastCents')::bigint, round(d.goods_cents * d.commission_rate / 10000.0))))`,
+          greatest((l.commission ->> 'leastCents')::bigint, round(d.goods_cents * d.commission_rate / 10000.0)))
+        or d.fee_cents <> least(d.goods_cents - d.commission_cents - d.card_cents, (select coalesce(sum(round(d.goods_cents
+          * (f.value ->> 'rate')::int / 10000.0) + (f.value ->> 'cents')::bigint), 0) from jsonb_array_elements(l.commission -> 'fees') f)))`,
   'what the shop keeps of merchants’ prices is what it has booked': sql`select purpose from
     (select 'commission' as purpose, coalesce(sum(commission_cents), 0) as cents from merchant_payables
-      union all select 'card-share', coalesce(sum(card_cents), 0) from merchant_payables) kept
-    where cents <> (select coalesce(-sum(e.amount), 0) from ledger_entries e join ledger_accounts a using (ledger_account_id) where a.purpose = kept.purpose)`,
+      union all select 'card-share', coalesce(sum(card_cents), 0) from merchant_payables
+      union all select 'fees', coalesce(sum(fee_cents), 0) from merchant_payables) kept
+    where cents <> (select coalesce(-sum(e.amount), 0) from ledger_entries e join ledger_accounts a using (ledger_account_id)
+      where a.purpose = kept.purpose or (kept.purpose = 'fees' and a.purpose like 'fee-%'))`,
   'a merchant is due no more of a piece than was paid for it and is not back': sql`select d.unit_id from merchant_payables d join units u using (unit_id)
     where u.state not in ('received', 'returned') or d.goods_cents > (select coalesce(sum(value::bigint), 0) from jsonb_each_text(u.parts)
       where key in ('goods', 'merchantCoupon')) - (select coalesce(sum(p.amount_cents), 0) from refund_parts p join refunds r using (refund_id)

@@ -8,6 +8,10 @@ const foundElsewhere = {
   },
   'name-twice': { en: 'A seller is listed twice.', zh: '同一賣家不可重複。' },
   'rule-twice': { en: 'Two rules have the same name.', zh: '規則名稱不可重複。' },
+  'seller-fee': {
+    en: 'Enter an amount such as 20, or up to 50 per cent such as 1.5%.',
+    zh: '請輸入金額，例如20，或不高於50%的百分比，例如1.5%。',
+  },
   'amount-order': { en: 'The most must not be below the least.', zh: '最高金額不可低於最低金額。' },
   'place-twice': { en: 'A country or region is in two zones.', zh: '同一國家或地區不可列於兩個分區。' },
   'days-twice': { en: 'Two of these lines cover the same day.', zh: '有兩項包括同一日。' },

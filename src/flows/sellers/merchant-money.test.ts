@@ -306,8 +306,8 @@ test('the month as a table goes from each piece to its posting, and nobody reads
       })
     ).text()
   const rows = (await file(of.token)).trim().split('\r\n')
-  expect(rows[0]).toContain('Date,Description,Order,Item,Price,Commission,Card share,Amount,Balance')
-  expect(rows.find((row) => row.includes(order.orderNo))).toMatch(/Sale,.*,12000\.00,1440\.00,0\.00,10560\.00,/)
+  expect(rows[0]).toContain('Date,Description,Order,Item,Price,Commission,Card share,Fees,Amount,Balance')
+  expect(rows.find((row) => row.includes(order.orderNo))).toMatch(/Sale,.*,12000\.00,1440\.00,0\.00,0\.00,10560\.00,/)
   expect(await file(other.token)).not.toContain(order.orderNo)
   await withdraw(of, '10')
   const [one] = (await money(of)).withdrawals

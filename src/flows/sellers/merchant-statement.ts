@@ -52,6 +52,7 @@ const presentLine = (line: AccountLine, language: Language): MerchantStatementWi
   goods: cents(line.goodsCents),
   commission: cents(line.commissionCents),
   card: cents(line.cardCents),
+  fees: cents(line.feeCents),
   amount: toWire(line.cents),
   balance: toWire(line.balanceCents),
 })
@@ -68,14 +69,14 @@ type Table = { period: string; opening: string; closing: string; list: MerchantS
 /** Rows of the table, the oldest first. */
 function rowsOf({ period, opening, closing, list }: Table, language: Language): string[][] {
   const texts = textsIn(merchantStatementText, language)
-  const { day, what, order, piece, goods, commission, card, amount, balance } = texts
-  const end = (name: string, sum: string) => [period, name, '', '', '', '', '', '', sum]
+  const { day, what, order, piece, goods, commission, card, fees, amount, balance } = texts
+  const end = (name: string, sum: string) => [period, name, '', '', '', '', '', '', '', sum]
   const lines = list.map((line) => [
     dayInHongKong(new Date(line.time)),
     merchantEntryWords(line.kind)[language],
-    ...[line.orderNo, line.piece, line.goods, line.commission, line.card, line.amount, line.balance],
+    ...[line.orderNo, line.piece, line.goods, line.commission, line.card, line.fees, line.amount, line.balance],
   ])
-  const head = [day, what, order, piece, goods, commission, card, amount, balance]
+  const head = [day, what, order, piece, goods, commission, card, fees, amount, balance]
   return [head, end(texts.opening, opening), ...lines, end(texts.closing, closing)]
 }
 
@@ -132,7 +133,8 @@ const shown = (wire: string): string =>
 
 /** What the shop kept of the price stands in one column. */
 function onPaper(line: MerchantStatementWire['list'][number], language: Language) {
-  const fees = line.commission === '' ? '' : toWire(fromWire(line.commission) + fromWire(line.card || '0'))
+  const fees =
+    line.commission === '' ? '' : toWire(fromWire(line.commission) + fromWire(line.card || '0') + fromWire(line.fees || '0'))
   return {
     day: showDate(dayInHongKong(new Date(line.time)), language),
     what: [merchantEntryWords(line.kind)[language], line.piece, line.orderNo].filter(Boolean).join(' · '),

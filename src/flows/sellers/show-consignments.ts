@@ -15,7 +15,7 @@ import {
 } from '#modules/orders/pieces/consignments.contract.ts'
 import { isKept } from '#modules/orders/pieces/unit.rules.ts'
 import { CommissionTerms } from '#modules/settlement/commission.contract.ts'
-import { divide, generalTerms, lateFee } from '#modules/settlement/settlement.rules.ts'
+import { type Divided, divide, generalTerms, lateFee } from '#modules/settlement/settlement.rules.ts'
 import type { ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
 import type { Seller } from '#platform/access/memberships.ts'
 import { clock } from '#platform/clock.ts'
@@ -87,6 +87,7 @@ const presentHead = (row: MerchantConsignment, look: ConsignmentLook): Consignme
     goods: sum('goodsCents'),
     commission: sum('commissionCents'),
     card: sum('cardCents'),
+    fees: sum('feeCents'),
     receives: sum('dueCents'),
     pieces: pieces.map(({ piece, parts }) => presentPiece(row.orderNo, piece, parts, look)),
   }
@@ -99,7 +100,7 @@ const lateFeeOf = ({ pieces }: MerchantConsignment): number =>
     .reduce((sum, { goodsCents, terms }) => sum + lateFee(goodsCents, CommissionTerms.nullable().parse(terms ?? null)), 0)
 
 type Piece = MerchantConsignment['pieces'][number]
-type Parts = ReturnType<typeof divide> & { goodsCents: number }
+type Parts = Omit<Divided, 'fees'> & { goodsCents: number }
 
 const termsOf = ({ terms }: Piece, { settlement }: ShopSettings): CommissionTerms =>
   // Nothing was kept of what was sold long ago.
@@ -108,7 +109,8 @@ const termsOf = ({ terms }: Piece, { settlement }: ShopSettings): CommissionTerm
 /** As it will be settled, by what it was sold under; nothing for what goes to nobody. */
 function partsOf({ payType }: MerchantConsignment, piece: Piece, { settings }: ConsignmentLook): Parts {
   const goodsCents = isKept(piece.state) ? piece.goodsCents : 0
-  return { goodsCents, ...divide(goodsCents, termsOf(piece, settings), payType === 'card') }
+  const { fees: _, ...divided } = divide(goodsCents, termsOf(piece, settings), payType === 'card')
+  return { goodsCents, ...divided }
 }
 
 function presentPiece(
@@ -131,6 +133,7 @@ function presentPiece(
     goods: toWire(parts.goodsCents),
     commission: toWire(parts.commissionCents),
     card: toWire(parts.cardCents),
+    fees: toWire(parts.feeCents),
     receives: toWire(parts.dueCents),
   }
 }

@@ -28,6 +28,10 @@ export function showKinds(
       lead: lead[language],
       sells: sells[language],
       commission: shownRate(terms.rate),
+      fees: (terms.fees ?? []).map(({ fee, rate, cents }) => ({
+        fee,
+        charged: rate > 0 ? `${shownRate(rate)}%` : toWire(cents),
+      })),
       lateFee: toWire(terms.lateCents ?? 0),
       others: others.map(({ name, commission }) => ({ name: name[language], commission })),
       receives: toWire(divide(EXAMPLE_CENTS, terms, true).dueCents),

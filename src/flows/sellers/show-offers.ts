@@ -58,7 +58,7 @@ function presentOffer(row: OwnOfferRow, book: RankedOffer[], merchant: OfferingM
   const own = book.find(({ offerId }) => offerId === row.offerId)
   const best = book[0]?.bestCents ?? row.saleCents
   const terms = termsFor(viewer.settlement, { kind: merchant.kind, categories: row.categories, day: dayInHongKong(clock.now()) })
-  const { commissionCents, cardCents, dueCents } = divide(row.saleCents, terms, true)
+  const { commissionCents, cardCents, feeCents, dueCents } = divide(row.saleCents, terms, true)
   return {
     ...presentItem(row, viewer.language),
     offerId: row.offerId,
@@ -77,6 +77,7 @@ function presentOffer(row: OwnOfferRow, book: RankedOffer[], merchant: OfferingM
     receives: toWire(dueCents),
     commission: toWire(commissionCents),
     cardShare: toWire(cardCents),
+    fees: toWire(feeCents),
     terms: presentTerms(terms, viewer.language),
     rivals: rivalsOf(book, row.offerId),
   }

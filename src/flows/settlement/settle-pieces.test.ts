@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { askClaim, withdrawClaim } from '#modules/claims/claims.paths.ts'
+import { getTrialBalance } from '#modules/ledger/ledger.paths.ts'
 import { getOrder, moveOrder } from '#modules/orders/orders.paths.ts'
 import {
   approveRefund,
@@ -102,6 +103,40 @@ test('a piece is settled by the rule it was sold under, whatever the rules say w
   await saveShare(3, { commission: '10', card: '1.5' })
   await requireInvariants(shop.database)
 })
+
+test('fees of a rule are taken of each item as it was sold, go back with it, and have accounts of their own', async () => {
+  const every = { name: { en: 'Every kind', zh: '所有類別' }, kind: '' as const, category: '', least: '', most: '' }
+  const rule = { ...every, commission: '10', technical: '1.5 %', packaging: '20' }
+  expect(await feeRefused({ ...rule, packaging: '60%' })).toMatchObject({ field: 'value.rules.0.packaging' })
+  expect(await feeRefused({ ...rule, technical: 'a little' })).toMatchObject({ field: 'value.rules.0.technical' })
+  await saveShare(4, { commission: '10', card: '1.5', rules: [rule] })
+  const order = await work.received({ quantity: 2 })
+  await saveShare(5, { commission: '10', card: '1.5' })
+  await completeEarly(shop, order.orderNo, work.office)
+  const share = { goods: '12000.00', commission: '1200.00', card: '0.00', fees: '200.00', due: '10600.00' }
+  expect(await duesOf(order.orderNo)).toMatchObject([share, share])
+  const { list } = (await shop.ask(getTrialBalance, {}, { token: work.finance })).data
+  const booked = list.filter(({ purpose }) => purpose.startsWith('fee-')).map(({ purpose, amount }) => [purpose, amount])
+  expect(booked).toEqual([
+    ['fee-packaging', '-40.00'],
+    ['fee-technical', '-360.00'],
+  ])
+  await refund(order.orderNo, [order.unitIds[0] ?? ''])
+  const left = (await duesOf(order.orderNo)).map(({ fees, due }) => ({ fees, due }))
+  expect(left).toEqual(
+    expect.arrayContaining([
+      { fees: '0.00', due: '0.00' },
+      { fees: '200.00', due: '10600.00' },
+    ]),
+  )
+  await requireInvariants(shop.database)
+})
+
+/** What is said of a rule that no colleague is asked to approve. */
+async function feeRefused(rule: Record<string, unknown>): Promise<unknown> {
+  const value = { commission: '10', card: '1.5', rules: [rule] } as never
+  return (await shop.ask(saveSetting, { name: 'settlement', version: 4, value }, { token: work.office })).data
+}
 
 test('a piece about which a return, a claim or a refund is open is not settled, the other of its order is', async () => {
   const order = await work.received({ quantity: 2 })

@@ -34,5 +34,6 @@ export const adminMerchantsText = {
   goods: { en: 'Price paid', zh: '售價' },
   commission: { en: 'Commission', zh: '佣金' },
   card: { en: 'Card costs', zh: '信用卡費用' },
+  fees: { en: 'Fees', zh: '其他收費' },
   time: { en: 'Settled', zh: '結算時間' },
 } satisfies Texts

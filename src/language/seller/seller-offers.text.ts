@@ -145,6 +145,10 @@ export const offerFormText = {
     en: (commission: string, card: string) => `After commission ${commission} and card costs ${card}.`,
     zh: (commission: string, card: string) => `已扣除佣金${commission}及信用卡費用${card}。`,
   },
+  fee: {
+    en: (name: string, charged: string) => `${name}: ${charged}.`,
+    zh: (name: string, charged: string) => `${name}：${charged}。`,
+  },
   queue: { en: 'A new price takes a new place in the queue.', zh: '更改報價後，次序重新計算。' },
   book: { en: 'Other offers', zh: '其他報價' },
   bookRow: {

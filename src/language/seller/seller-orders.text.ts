@@ -83,6 +83,7 @@ export const sellerOrderText = {
   goods: { en: 'Price paid', zh: '已付貨價' },
   commission: { en: 'Commission', zh: '佣金' },
   card: { en: 'Card share', zh: '信用卡費用' },
+  fees: { en: 'Fees', zh: '其他收費' },
   receives: { en: 'You receive', zh: '實收' },
   bringsWords: {
     en: 'By the terms it was sold under. Due once the buyer can no longer return it.',

@@ -17,6 +17,10 @@ export const sellerKindsText = {
   commission: { en: 'Commission', zh: '佣金' },
   percent: { en: (rate: string) => `${rate}%`, zh: (rate: string) => `${rate}%` },
   other: { en: (name: string, rate: string) => `${name}: ${rate}%`, zh: (name: string, rate: string) => `${name}：${rate}%` },
+  fee: {
+    en: (name: string, charged: string) => `${name}: ${charged} of an item`,
+    zh: (name: string, charged: string) => `${name}：每件${charged}`,
+  },
   receives: { en: 'You receive', zh: '實收金額' },
   ofPrice: {
     en: (due: string, price: string) => `${due} of ${price}`,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { chosenRequirements, merchantRooms, payWays, requirementKinds } from '#modules/merchants/merchant-kinds.contract.ts'
 import { applicantKinds } from '#modules/merchants/merchants.contract.ts'
+import { sellerFees } from '#modules/settlement/seller-fees.rules.ts'
 import { actorKinds } from '#platform/actor.ts'
 import { fieldNames, MOST_FILES } from './application-parts.rules.ts'
 import {
@@ -27,6 +28,8 @@ export const KindsWire = z.object({
       paidBy: z.enum(payWays),
       /** In per cent, and where it is another one. */
       commission: z.string(),
+      /** Charged beside it: HK$ an item, or a share of its price with the sign. */
+      fees: z.array(z.object({ fee: z.enum(sellerFees), charged: z.string() })),
       /** Charged for an item that is cancelled because it was not sent in time. */
       lateFee: z.string(),
       others: z.array(z.object({ name: z.string(), commission: z.string() })),

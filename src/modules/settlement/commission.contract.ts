@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { sellerFees } from './seller-fees.rules.ts'
 
 /**
  * What is kept of a piece's price, frozen when it is sold. Rates in hundredths of a per cent: the shop's commission, between `leastCents` and
- * `mostCents`, and what the merchant bears of a card's cost. `lateCents`: what it is charged where it did not send the piece and it was cancelled. `rule` names the rule it came from; absent where none fits.
+ * `mostCents`; what the merchant bears of a card's cost; and fees, each a share of the price or a sum an item. `lateCents`: what it is charged
+ * where it did not send the piece and it was cancelled. `rule` names the rule it came from; absent where none fits.
  */
 export const CommissionTerms = z.object({
   rule: z.object({ en: z.string(), zh: z.string() }).optional(),
@@ -10,6 +12,7 @@ export const CommissionTerms = z.object({
   leastCents: z.int(),
   mostCents: z.int().optional(),
   card: z.int(),
+  fees: z.array(z.object({ fee: z.enum(sellerFees), rate: z.int(), cents: z.int() })).optional(),
   lateCents: z.int().optional(),
 })
 export type CommissionTerms = z.output<typeof CommissionTerms>

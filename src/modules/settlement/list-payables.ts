@@ -55,6 +55,7 @@ const Latest = z.object({
   goodsCents: z.number(),
   commissionCents: z.number(),
   cardCents: z.number(),
+  feeCents: z.number(),
   time: z.date(),
 })
 
@@ -65,19 +66,22 @@ async function latest(tx: Read, language: Language): Promise<MerchantsWire['late
     Latest,
     sql`select d.unit_id as "unitId", u.order_number as "orderNo", ${name} as merchant, u.snapshot ->> 'brandName' as brand,
       u.snapshot ->> ${title} as title, d.goods_cents as "goodsCents", d.commission_cents as "commissionCents", d.card_cents as "cardCents",
-      d.booked_at as time
+      d.fee_cents as "feeCents",      d.booked_at as time
     from merchant_payables d join merchant_card m using (merchant_id) join order_pieces u using (unit_id)
     order by d.booked_at desc, d.unit_id limit ${MOST_SHOWN}`,
   )
-  return rows.map(({ unitId, orderNo, merchant, brand, title: named, goodsCents, commissionCents, cardCents, time }) => ({
-    unitId,
-    orderNo,
-    merchant,
-    piece: pieceName(brand, named),
-    goods: toWire(goodsCents),
-    commission: toWire(commissionCents),
-    card: toWire(cardCents),
-    due: toWire(goodsCents - commissionCents - cardCents),
-    time: time.toISOString(),
-  }))
+  return rows.map(
+    ({ unitId, orderNo, merchant, brand, title: named, goodsCents, commissionCents, cardCents, feeCents, time }) => ({
+      unitId,
+      orderNo,
+      merchant,
+      piece: pieceName(brand, named),
+      goods: toWire(goodsCents),
+      commission: toWire(commissionCents),
+      card: toWire(cardCents),
+      fees: toWire(feeCents),
+      due: toWire(goodsCents - commissionCents - cardCents - feeCents),
+      time: time.toISOString(),
+    }),
+  )
 }

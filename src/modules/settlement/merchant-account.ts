@@ -55,6 +55,8 @@ export const Line = z.object({
   goodsCents: z.number().nullable(),
   commissionCents: z.number().nullable(),
   cardCents: z.number().nullable(),
+  /** Of statements that were made before there were any, absent. */
+  feeCents: z.number().nullable().default(null),
   cents: z.number(),
   balanceCents: z.number(),
 })
@@ -87,12 +89,13 @@ export async function readPeriod(
       counted as (select own.*, (sum(cents) over (order by at, posting_id))::bigint as balance from own)
       select c.posting_id as "lineId", c.kind, c.at, coalesce(o.order_number, '') as "orderNo", u.snapshot ->> 'brandName' as brand,
         u.snapshot ->> 'titleEn' as "titleEn", u.snapshot ->> 'titleZh' as "titleZh", p.goods as "goodsCents",
-        p.commission as "commissionCents", p.card as "cardCents", c.cents, c.balance as "balanceCents"
+        p.commission as "commissionCents", p.card as "cardCents", p.fees as "feeCents", c.cents, c.balance as "balanceCents"
       from counted c left join order_card o on o.order_id = c.order_id
         left join order_pieces u on c.kind in ('share-due', 'referral-due', 'late-cancelled') and u.unit_id = c.subject_id
         left join lateral (select sum(s.amount) filter (where s.purpose = 'merchant-sales')::bigint as goods,
             coalesce(-sum(s.amount) filter (where s.purpose = 'commission'), 0)::bigint as commission,
-            coalesce(-sum(s.amount) filter (where s.purpose = 'card-share'), 0)::bigint as card
+            coalesce(-sum(s.amount) filter (where s.purpose = 'card-share'), 0)::bigint as card,
+            coalesce(-sum(s.amount) filter (where s.purpose like 'fee-%'), 0)::bigint as fees
           from ledger_lines s where s.posting_id = c.posting_id) p on c.kind = 'share-due'
       where c.at >= ${from} order by c.at, c.posting_id`,
   )

@@ -103,6 +103,7 @@ export const MerchantStatementWire = z.object({
       goods: z.string(),
       commission: z.string(),
       card: z.string(),
+      fees: z.string(),
       amount: z.string(),
       balance: z.string(),
     }),

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { clock } from '#platform/clock.ts'
 import type { Locked, Read, Tx } from '#platform/database.server.ts'
-import { post } from '#platform/ledger.server.ts'
+import { type LedgerEntry, post } from '#platform/ledger.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { CommissionTerms } from './commission.contract.ts'
-import { divide } from './settlement.rules.ts'
+import { type Divided, divide } from './settlement.rules.ts'
 import { settlementTables } from './settlement.tables.ts'
 
 type LockedOrder = Locked<{ order_id: string }>
@@ -15,6 +15,7 @@ const SALES = 'merchant-sales'
 const DUE = 'merchant-due'
 const COMMISSION = 'commission'
 const CARD = 'card-share'
+const feeEntries = ({ fees }: Divided): LedgerEntry[] => fees.map(({ fee, cents }) => ({ purpose: `fee-${fee}`, amount: -cents }))
 
 const SettledPiece = z.object({
   unitId: z.string(),
@@ -86,7 +87,8 @@ export async function bookMerchantPayables(
 ): Promise<void> {
   for (const { unitId, merchantId, goodsCents, terms } of pieces) {
     const { rate, card } = terms ?? older
-    const { commissionCents, cardCents, dueCents } = divide(goodsCents, terms ?? older, isPaidByCard(order))
+    const divided = divide(goodsCents, terms ?? older, isPaidByCard(order))
+    const { commissionCents, cardCents, feeCents, dueCents } = divided
     const booked = await settlementTables(tx)
       .insertInto('merchant_payables')
       .values({
@@ -98,6 +100,7 @@ export async function bookMerchantPayables(
         card_rate: isPaidByCard(order) ? card : 0,
         commission_cents: commissionCents,
         card_cents: cardCents,
+        fee_cents: feeCents,
         booked_at: clock.now(),
       })
       .onConflict((conflict) => conflict.doNothing())
@@ -112,6 +115,7 @@ export async function bookMerchantPayables(
         { ownerId: merchantId, purpose: DUE, amount: -dueCents },
         { purpose: COMMISSION, amount: -commissionCents },
         { purpose: CARD, amount: -cardCents },
+        ...feeEntries(divided),
       ],
     })
   }
@@ -132,18 +136,21 @@ export async function reduceMerchantPayable(tx: Tx, order: LockedOrder, refundId
     const goodsCents = isWhole ? 0 : (piece?.goodsCents ?? 0)
     if (goodsCents >= due.goods_cents) continue
     const settled = { leastCents: 0, ...piece?.terms, rate: due.commission_rate, card: due.card_rate }
-    const { commissionCents, cardCents, dueCents } = divide(goodsCents, settled, due.card_rate > 0)
+    const was = divide(due.goods_cents, settled, due.card_rate > 0)
+    const divided = divide(goodsCents, settled, due.card_rate > 0)
+    const { commissionCents, cardCents, feeCents, dueCents } = divided
     await settlementTables(tx)
       .updateTable('merchant_payables')
-      .set({ goods_cents: goodsCents, commission_cents: commissionCents, card_cents: cardCents })
+      .set({ goods_cents: goodsCents, commission_cents: commissionCents, card_cents: cardCents, fee_cents: feeCents })
       .where('unit_id', '=', due.unit_id)
       .execute()
-    const was = due.goods_cents - due.commission_cents - due.card_cents
     entries.push(
       { ownerId: due.merchant_id, purpose: SALES, amount: goodsCents - due.goods_cents },
-      { ownerId: due.merchant_id, purpose: DUE, amount: was - dueCents },
-      { purpose: COMMISSION, amount: due.commission_cents - commissionCents },
-      { purpose: CARD, amount: due.card_cents - cardCents },
+      { ownerId: due.merchant_id, purpose: DUE, amount: was.dueCents - dueCents },
+      { purpose: COMMISSION, amount: was.commissionCents - commissionCents },
+      { purpose: CARD, amount: was.cardCents - cardCents },
+      ...feeEntries(was).map(({ amount, ...entry }) => ({ ...entry, amount: -amount })),
+      ...feeEntries(divided),
     )
   }
   await post(tx, { kind: 'share-lessened', subjectId: refundId, orderId, entries })

@@ -24,6 +24,7 @@ export const MerchantsWire = z.object({
       goods: z.string(),
       commission: z.string(),
       card: z.string(),
+      fees: z.string(),
       due: z.string(),
       time: z.string(),
     }),

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { type SellerFee, sellerFees } from './seller-fees.rules.ts'
 import { type CommissionSettings, divide, termsFor } from './settlement.rules.ts'
 
 const terms = (rate: number, card = 0, limits = {}) => ({ rate, leastCents: 0, card, ...limits })
@@ -13,17 +14,61 @@ test.each([
   ['never more than the price', 3_000, terms(1_000, 200, { leastCents: 5_000 }), true, [3_000, 0, 0]],
   ['and nothing of nothing', 0, terms(1_000, 200, { leastCents: 5_000 }), true, [0, 0, 0]],
 ] as const)('%s', (_, cents, sold, isCard, [commissionCents, cardCents, dueCents]) => {
-  expect(divide(cents, sold, isCard)).toEqual({ commissionCents, cardCents, dueCents })
+  expect(divide(cents, sold, isCard)).toMatchObject({ commissionCents, cardCents, feeCents: 0, dueCents })
+})
+
+const charged = (...fees: [SellerFee, number, number][]) =>
+  terms(1_000, 100, { fees: fees.map(([fee, rate, cents]) => ({ fee, rate, cents })) })
+
+test.each([
+  ['a sum is charged of each item', 100_000, charged(['packaging', 0, 2_000]), [['packaging', 2_000]], 87_000],
+  ['a share is one of the price, rounded', 100_005, charged(['technical', 150, 0]), [['technical', 1_500]], 87_504],
+  [
+    'several, each by itself',
+    100_000,
+    charged(['service', 100, 0], ['operating', 0, 500]),
+    [
+      ['service', 1_000],
+      ['operating', 500],
+    ],
+    87_500,
+  ],
+  [
+    'only of what commission and card leave',
+    1_000,
+    charged(['service', 0, 800], ['packaging', 0, 500]),
+    [
+      ['service', 800],
+      ['packaging', 90],
+    ],
+    0,
+  ],
+  ['and of nothing nothing', 0, charged(['packaging', 0, 2_000]), [['packaging', 0]], 0],
+] as const)('fees: %s', (_, cents, sold, fees, dueCents) => {
+  expect(divide(cents, sold, true)).toMatchObject({ fees: fees.map(([fee, sum]) => ({ fee, cents: sum })), dueCents })
+})
+
+test('a rule’s fees are what was typed, and none where nothing was', () => {
+  const typed = { ...rule('All', '', '', '10'), service: '1.5%', technical: '', operating: '0', packaging: '20' }
+  const sold = { kind: 'company', categories: [], day: '2026-12-01' }
+  expect(termsFor({ ...settings, rules: [typed] }, sold).fees).toEqual([
+    { fee: 'service', rate: 150, cents: 0 },
+    { fee: 'packaging', rate: 0, cents: 2_000 },
+  ])
+  expect(termsFor(settings, sold)).not.toHaveProperty('fees')
 })
 
 test('whatever the price and the terms, the parts add up to it and none is below nothing', () => {
-  const rates = fc.record({ rate: fc.nat(10_000), leastCents: fc.nat(1_000_000), card: fc.nat(10_000) })
+  const fee = fc.record({ fee: fc.constantFrom(...sellerFees), rate: fc.nat(10_000), cents: fc.nat(100_000) })
+  const fees = fc.uniqueArray(fee, { selector: (one) => one.fee })
+  const rates = fc.record({ rate: fc.nat(10_000), leastCents: fc.nat(1_000_000), card: fc.nat(10_000), fees })
   const limits = fc.option(fc.nat(10_000_000), { nil: undefined })
   fc.assert(
     fc.property(fc.nat(100_000_000), rates, limits, fc.boolean(), (cents, sold, mostCents, isCard) => {
-      const { commissionCents, cardCents, dueCents } = divide(cents, { ...sold, mostCents }, isCard)
-      expect(commissionCents + cardCents + dueCents).toBe(cents)
-      expect(Math.min(commissionCents, cardCents, dueCents)).toBeGreaterThanOrEqual(0)
+      const { commissionCents, cardCents, fees, feeCents, dueCents } = divide(cents, { ...sold, mostCents }, isCard)
+      expect(commissionCents + cardCents + feeCents + dueCents).toBe(cents)
+      expect(fees.reduce((sum, one) => sum + one.cents, 0)).toBe(feeCents)
+      expect(Math.min(commissionCents, cardCents, dueCents, ...fees.map((one) => one.cents))).toBeGreaterThanOrEqual(0)
     }),
   )
 })

@@ -1,5 +1,6 @@
 import { type Cents, fromWire } from '#platform/money.ts'
 import type { CommissionTerms } from './commission.contract.ts'
+import { type SellerFee, sellerFees } from './seller-fees.rules.ts'
 
 /**
  * A rule as it stands among the settings: an empty kind, category or campaign fits every one, and an empty day has no bound; both days are
@@ -19,7 +20,7 @@ export type CommissionRule = {
   most: string
   /** Charged for each item that is cancelled because it was not sent in time. */
   late?: string
-}
+} /** Of each item: HK$ as `20`, or a share of its price as `1.5%`; empty is none. */ & Partial<Record<SellerFee, string>>
 export type CommissionSettings = { commission: string; card: string; rules: readonly CommissionRule[] }
 
 /** `12.5` of the settings is 1,250 hundredths. */
@@ -56,12 +57,22 @@ export function termsFor(settings: CommissionSettings, sold: Sold): CommissionTe
   if (!rule) return generalTerms(settings)
   const { name, commission, least, most, late = '' } = rule
   const lateCents = centsOf(late)
+  const fees = feesOf(rule)
   return {
     ...{ rule: name, rate: rateOf(commission), leastCents: centsOf(least), card },
     ...(most ? { mostCents: centsOf(most) } : {}),
     ...(lateCents > 0 ? { lateCents } : {}),
+    ...(fees.length > 0 ? { fees } : {}),
   }
 }
+
+const feesOf = (rule: CommissionRule): NonNullable<CommissionTerms['fees']> =>
+  sellerFees
+    .map((fee) => {
+      const typed = rule[fee] ?? ''
+      return typed.endsWith('%') ? { fee, rate: rateOf(typed.slice(0, -1)), cents: 0 } : { fee, rate: 0, cents: centsOf(typed) }
+    })
+    .filter(({ rate, cents }) => rate > 0 || cents > 0)
 
 export const INFLUENCER = 'influencer'
 
@@ -82,16 +93,32 @@ export const lateFee = (goodsCents: Cents, terms: Pick<CommissionTerms, 'lateCen
 
 const of = (cents: Cents, rate: number): Cents => Math.round((cents * rate) / 10_000)
 
+export type Divided = {
+  commissionCents: Cents
+  cardCents: Cents
+  /** Those a rule charges, and their sum. */
+  fees: { fee: SellerFee; cents: Cents }[]
+  feeCents: Cents
+  dueCents: Cents
+}
+
 /**
  * How a piece's price is divided once nothing can come of it any more; what a merchant is shown before a sale comes from here, too. The parts
- * always add up to it, and the commission is never above it.
+ * always add up to it: commission is taken first, then the card's share, then fees, each of what is left.
  */
 export function divide(
   goodsCents: Cents,
-  { rate, leastCents, mostCents = Number.MAX_SAFE_INTEGER, card }: CommissionTerms,
+  { rate, leastCents, mostCents = Number.MAX_SAFE_INTEGER, card, fees = [] }: CommissionTerms,
   isPaidByCard: boolean,
-): { commissionCents: Cents; cardCents: Cents; dueCents: Cents } {
+): Divided {
   const commissionCents = Math.min(goodsCents, mostCents, Math.max(leastCents, of(goodsCents, rate)))
-  const cardCents = isPaidByCard ? Math.min(of(goodsCents, card), goodsCents - commissionCents) : 0
-  return { commissionCents, cardCents, dueCents: goodsCents - commissionCents - cardCents }
+  let left = goodsCents - commissionCents
+  const take = (cents: Cents): Cents => {
+    const taken = Math.min(cents, left)
+    left -= taken
+    return taken
+  }
+  const cardCents = isPaidByCard ? take(of(goodsCents, card)) : 0
+  const taken = fees.map(({ fee, rate: share, cents }) => ({ fee, cents: take(of(goodsCents, share) + cents) }))
+  return { commissionCents, cardCents, fees: taken, feeCents: taken.reduce((sum, { cents }) => sum + cents, 0), dueCents: left }
 }

@@ -18,6 +18,7 @@ export type SettlementTableRows = {
     commission_cents: number
     card_cents: number
     booked_at: Generated<Date>
+    fee_cents: Generated<number>
   }
   merchant_statements: {
     statement_id: string

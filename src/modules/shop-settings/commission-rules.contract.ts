@@ -15,6 +15,14 @@ const limitOrNone = z
   .string()
   .trim()
   .regex(/^(\d{1,7}(\.\d{1,2})?)?$/, 'amount')
+/** HK$ an item as typed, or a share of its price: `20`, `1.5%`; empty is none. */
+const fee = z
+  .string()
+  .trim()
+  .transform((typed) => typed.replace('％', '%').replace(/\s+%$/, '%'))
+  .pipe(z.string().regex(/^(\d{1,5}(\.\d{1,2})?|\d{1,2}(\.\d{1,2})?%)?$/, 'seller-fee'))
+  .refine((typed) => !typed.endsWith('%') || Number(typed.slice(0, -1)) <= 50, 'seller-fee')
+  .default('')
 const ruleDay = z.iso.date('date').or(z.literal('')).default('')
 const CommissionRule = z
   .object({
@@ -33,6 +41,7 @@ const CommissionRule = z
     most: limitOrNone,
     /** For each item that is cancelled because it was not sent in time; empty means nothing. */
     late: limitOrNone.default(''),
+    ...{ service: fee, technical: fee, operating: fee, packaging: fee },
   })
   .refine(({ least, most }) => least === '' || most === '' || Number(least) <= Number(most), {
     message: 'amount-order',

@@ -75,6 +75,12 @@ export const ledgerAlarmText = {
 export const ledgerNames: Record<string, { en: string; zh: string }> = {
   ...ledgerText,
   ...Object.fromEntries(Object.entries(feeText).map(([kind, name]) => [`charge-${kind}`, name])),
+  ...Object.fromEntries(
+    Object.entries(feeText).map(([kind, { en, zh }]) => [
+      `fee-${kind}`,
+      { en: `${en}, borne by sellers`, zh: `賣家承擔的${zh}` },
+    ]),
+  ),
   'charge-delivery': { en: 'Delivery', zh: '運費' },
   sale: { en: 'Sale', zh: '銷售' },
   balance: { en: 'Member balances', zh: '會員結餘' },

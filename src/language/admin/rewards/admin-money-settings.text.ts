@@ -64,8 +64,14 @@ export const commissionRuleText = {
   least: { en: 'At least, in HK$', zh: '最少（港元）' },
   most: { en: 'At most, in HK$', zh: '最多（港元）' },
   late: { en: 'Late cancellation of an item, in HK$', zh: '逾期取消每件收費（港元）' },
+  fee: {
+    en: (name: string) => `${name} of an item, in HK$ or as 1.5%`,
+    zh: (name: string) => `每件${name}（港元，或以1.5%輸入）`,
+  },
   preview: {
-    en: (price: string, due: string, commission: string) => `Of ${price} the seller receives ${due}; commission ${commission}.`,
-    zh: (price: string, due: string, commission: string) => `售價${price}，賣家收取${due}，佣金${commission}。`,
+    en: (price: string, due: string, commission: string, fees: string) =>
+      `Of ${price} the seller receives ${due}; commission ${commission}${fees ? `, fees ${fees}` : ''}.`,
+    zh: (price: string, due: string, commission: string, fees: string) =>
+      `售價${price}，賣家收取${due}，佣金${commission}${fees ? `，其他收費${fees}` : ''}。`,
   },
 } satisfies Texts

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CommissionTerms } from '#modules/settlement/commission.contract.ts'
 import { CONDITIONS, DISPATCH_DAYS_MOST, MOST_PIECES, PHOTOS, sellingStates } from './selling.rules.ts'
 
 export const ConditionWire = z.enum(CONDITIONS)
@@ -49,7 +50,7 @@ export const EndedOffersWire = z.object({ time: z.string(), ended: z.int() })
 /** Prices that compete with an offer, the lowest first; whose they are is never told. */
 const Rival = z.object({ salesPrice: z.string(), num: z.int() })
 /** What a piece brings by the rules of this moment, when it is paid by card. */
-const Terms = z.object({ rule: z.string(), rate: z.int(), leastCents: z.int(), mostCents: z.int().optional(), card: z.int() })
+const Terms = CommissionTerms.omit({ lateCents: true }).extend({ rule: z.string() })
 
 const Picture = z.object({ hash: z.string(), width: z.int(), height: z.int(), alt: z.string() })
 const Item = z.object({
@@ -91,6 +92,7 @@ const OwnOfferWire = Item.extend({
   receives: z.string(),
   commission: z.string(),
   cardShare: z.string(),
+  fees: z.string(),
   terms: Terms,
   rivals: z.array(Rival),
 })

@@ -37,6 +37,7 @@ const PieceWire = z.object({
   goods: z.string(),
   commission: z.string(),
   card: z.string(),
+  fees: z.string(),
   receives: z.string(),
 })
 export type ConsignmentPieceWire = z.output<typeof PieceWire>
@@ -54,6 +55,7 @@ const ConsignmentHead = z.object({
   goods: z.string(),
   commission: z.string(),
   card: z.string(),
+  fees: z.string(),
   receives: z.string(),
   pieces: z.array(PieceWire),
 })

@@ -1,6 +1,10 @@
+import { sellerFees } from '#modules/settlement/seller-fees.rules.ts'
 import type { CommissionRule } from '#modules/settlement/settlement.rules.ts'
 
-const PARTS = ['kind', 'category', 'campaign', 'influencer', 'from', 'until', 'commission', 'least', 'most', 'late'] as const
+const PARTS = [
+  ...(['kind', 'category', 'campaign', 'influencer', 'from', 'until', 'commission', 'least', 'most', 'late'] as const),
+  ...sellerFees,
+] as const
 type Part = (typeof PARTS)[number]
 type RuleChange = { kind: 'added' | 'removed' | 'changed' | 'moved'; rule?: CommissionRule; parts: [Part, string, string][] }
 

@@ -1,11 +1,13 @@
 import { adminCommissionsText } from '#language/admin/books/admin-commissions.text.ts'
 import { adminSettingsText, settingPartText } from '#language/admin/admin-settings.text.ts'
+import { sellerFeeText } from '#language/sellers/seller-fee.text.ts'
 import { commissionRuleText } from '#language/admin/rewards/admin-money-settings.text.ts'
 import { merchantKindName } from '#language/merchant-kinds.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { Editing } from '#desk/use-editing.ts'
 import { MerchantKindWire } from '#modules/merchants/merchants.contract.ts'
 import type { CommissionsWire } from '#modules/shop-settings/commissions.contract.ts'
+import { type SellerFee, sellerFees } from '#modules/settlement/seller-fees.rules.ts'
 import { type CommissionRule, divide, INFLUENCER, termsFor } from '#modules/settlement/settlement.rules.ts'
 import { showHkdExactly } from '#platform/money.ts'
 import { AdminItems, AdminWords } from '#screens/admin/home/block-fields.tsx'
@@ -64,20 +66,27 @@ const emptyRule = (): CommissionRule => ({
   least: '',
   most: '',
   late: '',
+  service: '',
+  technical: '',
+  operating: '',
+  packaging: '',
 })
 
-const FIGURES = ['commission', 'least', 'most', 'late'] as const
+const LIMITS = ['commission', 'least', 'most'] as const
+/** Only sellers are charged; an influencer is paid. */
+const CHARGES = ['late', ...sellerFees] as const
 
 function RuleFields({ editing, at, campaigns, influencers }: Props & { at: string }) {
   const language = useLanguage()
   const texts = useTexts(commissionRuleText)
+  const fees = useTexts(sellerFeeText)
   const categories = useCategoryChoices()
-  const field = (part: (typeof FIGURES)[number]) => (
+  const field = (part: (typeof LIMITS)[number] | (typeof CHARGES)[number]) => (
     <TextField
       key={part}
-      label={texts[part]}
+      label={isFee(part) ? texts.fee(fees[part]) : texts[part]}
       maxLength={10}
-      inputMode="decimal"
+      inputMode={isFee(part) ? 'text' : 'decimal'}
       autoComplete="off"
       problem={editing.problem(`${at}.${part}`)}
       value={editing.text(`${at}.${part}`)}
@@ -96,6 +105,7 @@ function RuleFields({ editing, at, campaigns, influencers }: Props & { at: strin
   const kinds = MerchantKindWire.options.map((value) => ({ value, name: merchantKindName(value, language) }))
   const category = editing.text(`${at}.category`)
   const known = category === '' || categories.some(({ value }) => value === category)
+  const isInfluencer = editing.text(`${at}.kind`) === INFLUENCER
   return (
     <>
       <AdminWords editing={editing} path={`${at}.name`} label={texts.name} most={40} />
@@ -103,15 +113,16 @@ function RuleFields({ editing, at, campaigns, influencers }: Props & { at: strin
         {choice('kind', texts.everyKind, kinds)}
         {choice('category', texts.everyCategory, known ? categories : [{ value: category, name: category }, ...categories])}
       </div>
-      {editing.text(`${at}.kind`) === 'influencer' ? (
-        <InfluencerField editing={editing} at={at} influencers={influencers} />
-      ) : null}
+      {isInfluencer ? <InfluencerField editing={editing} at={at} influencers={influencers} /> : null}
       <WhenFields editing={editing} at={at} campaigns={campaigns} />
-      <div className="admin-form-figures">{FIGURES.map(field)}</div>
+      <div className="admin-form-figures">{LIMITS.map(field)}</div>
+      {isInfluencer ? null : <div className="admin-form-figures">{CHARGES.map(field)}</div>}
       <RulePreview rule={editing.read(at)} />
     </>
   )
 }
+
+const isFee = (part: string): part is SellerFee => sellerFees.some((fee) => fee === part)
 
 /** Of whom it is alone: what it earns them of what they bring. */
 function InfluencerField({ editing, at, influencers }: Omit<Props, 'campaigns'> & { at: string }) {
@@ -170,15 +181,27 @@ function RulePreview({ rule }: { rule: unknown }) {
   const words = useTexts(adminCommissionsText)
   const typed = rule as CommissionRule
   if (!/^\d{1,2}(\.\d{1,2})?$/.test(typed.commission) || !isAmount(typed.least) || !isAmount(typed.most)) return null
+  if (!sellerFees.every((fee) => isFeeTyped(typed[fee]))) return null
   const alone = { commission: '0', card: '0', rules: [{ ...typed, ...ALWAYS }] }
-  const { dueCents, commissionCents } = divide(EXAMPLE_CENTS, termsFor(alone, { kind: '', categories: [], day: '' }), false)
+  const { dueCents, commissionCents, feeCents } = divide(
+    EXAMPLE_CENTS,
+    termsFor(alone, { kind: '', categories: [], day: '' }),
+    false,
+  )
   return (
     <p className="field-hint" role="status">
       {typed.kind === INFLUENCER
         ? words.earnsOf(showHkdExactly(EXAMPLE_CENTS), showHkdExactly(commissionCents))
-        : texts.preview(showHkdExactly(EXAMPLE_CENTS), showHkdExactly(dueCents), showHkdExactly(commissionCents))}
+        : texts.preview(
+            showHkdExactly(EXAMPLE_CENTS),
+            showHkdExactly(dueCents),
+            showHkdExactly(commissionCents),
+            feeCents > 0 ? showHkdExactly(feeCents) : '',
+          )}
     </p>
   )
 }
 
+/** As far as a rule can be calculated with. */
+export const isFeeTyped = (typed = ''): boolean => /^(\d{1,5}(\.\d{1,2})?|\d{1,2}(\.\d{1,2})?%)?$/.test(typed)
 const isAmount = (typed: string): boolean => /^(\d{1,7}(\.\d{1,2})?)?$/.test(typed)

@@ -4,6 +4,7 @@ import { adminText } from '#language/admin/admin.text.ts'
 import { adminCommissionsText } from '#language/admin/books/admin-commissions.text.ts'
 import { commissionRuleText, moneySettingParts } from '#language/admin/rewards/admin-money-settings.text.ts'
 import { merchantKindName } from '#language/merchant-kinds.ts'
+import { sellerFeeText } from '#language/sellers/seller-fee.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { CommissionRule } from '#modules/settlement/settlement.rules.ts'
 import { listCommissionHistory } from '#modules/shop-settings/commissions.paths.ts'
@@ -79,7 +80,7 @@ function RuleChanges({ from, to }: { from: CommissionRule[]; to: CommissionRule[
   const language = useLanguage()
   const texts = useTexts(adminCommissionsText)
   const names = useTexts(commissionRuleText)
-  const labels = { ...texts, ...names }
+  const labels = { ...texts, ...names, ...useTexts(sellerFeeText) }
   const changes = changedRules(from, to)
   const spell = (part: string, value: string): string =>
     value === '' ? texts.none : part === 'kind' ? merchantKindName(value, language) : value

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { adminCommissionsText } from '#language/admin/books/admin-commissions.text.ts'
+import { sellerFeeText } from '#language/sellers/seller-fee.text.ts'
 import { merchantKindName } from '#language/merchant-kinds.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { applicantKinds } from '#modules/merchants/merchants.contract.ts'
+import { sellerFees } from '#modules/settlement/seller-fees.rules.ts'
 import {
   type CommissionRule,
   divide,
@@ -16,7 +18,7 @@ import { clock, dayInHongKong } from '#platform/clock.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { useCategoryChoices } from '#screens/admin/home/use-shop-choices.ts'
 import { SelectField, TextField, Tick } from '#ui/fields.tsx'
-import type { Campaigns } from './commission-fields.tsx'
+import { type Campaigns, isFeeTyped } from './commission-fields.tsx'
 
 type Settings = CommissionsInput['value']
 type Sale = { price: string; kind: string; category: string; campaign: string; day: string; byCard: boolean }
@@ -88,6 +90,7 @@ function SaleFields({ sale, campaigns, onChange }: FieldsProps) {
 function Brings({ settings, sale }: { settings: Settings; sale: Sale }) {
   const language = useLanguage()
   const texts = useTexts(adminCommissionsText)
+  const names = useTexts(sellerFeeText)
   const rules = settings.rules ?? []
   if (!isAmount(sale.price) || !isRate(settings.commission) || !isRate(settings.card) || !rules.every(isTyped))
     return (
@@ -99,7 +102,7 @@ function Brings({ settings, sale }: { settings: Settings; sale: Sale }) {
   const sold = { kind: sale.kind, categories: linesAbove(sale.category), campaigns: [sale.campaign], day: sale.day }
   const isInfluencer = sale.kind === INFLUENCER
   const terms = isInfluencer ? referralTerms(typed, sold) : termsFor(typed, sold)
-  const { dueCents, commissionCents, cardCents } = divide(fromWire(sale.price), terms, sale.byCard)
+  const { dueCents, commissionCents, cardCents, fees } = divide(fromWire(sale.price), terms, sale.byCard)
   const byRule: [string, string] = [texts.byRule, terms.rule?.[language] || texts.noRule]
   const figures: [string, string][] = isInfluencer
     ? [byRule, [texts.earns, showHkdExactly(commissionCents)]]
@@ -107,6 +110,7 @@ function Brings({ settings, sale }: { settings: Settings; sale: Sale }) {
         byRule,
         [texts.keeps, showHkdExactly(commissionCents)],
         [texts.cardShare, showHkdExactly(cardCents)],
+        ...fees.map(({ fee, cents }): [string, string] => [names[fee], showHkdExactly(cents)]),
         [texts.receives, showHkdExactly(dueCents)],
         ...(terms.lateCents ? [[texts.late, showHkdExactly(lateFee(fromWire(sale.price), terms))] as [string, string]] : []),
       ]
@@ -124,8 +128,10 @@ function Brings({ settings, sale }: { settings: Settings; sale: Sale }) {
 
 type TypedRule = NonNullable<Settings['rules']>[number]
 const whole = (rule: TypedRule): CommissionRule => ({ campaign: '', from: '', until: '', ...rule })
-const isTyped = ({ commission, least, most, late = '' }: TypedRule): boolean =>
-  isRate(commission) && [least, most, late].every((amount) => amount === '' || isAmount(amount))
+const isTyped = ({ commission, least, most, late = '', ...rule }: TypedRule): boolean =>
+  isRate(commission) &&
+  [least, most, late].every((amount) => amount === '' || isAmount(amount)) &&
+  sellerFees.every((fee) => isFeeTyped(rule[fee]))
 const isAmount = (typed: string): boolean => /^\d{1,7}(\.\d{1,2})?$/.test(typed)
 const isRate = (typed: string): boolean => /^\d{1,2}(\.\d{1,2})?$/.test(typed)
 

@@ -112,6 +112,7 @@ function useLatestColumns() {
         settled.accessor('goods', { header: texts.goods, meta: NUMBER, cell: show }),
         settled.accessor('commission', { header: texts.commission, meta: NUMBER, cell: show }),
         settled.accessor('card', { header: texts.card, meta: NUMBER, cell: show }),
+        settled.accessor('fees', { header: texts.fees, meta: NUMBER, cell: show }),
         settled.accessor('due', { header: texts.due, meta: NUMBER, cell: show }),
         settled.accessor('time', {
           header: texts.time,

@@ -82,7 +82,7 @@ function Lines({ list }: { list: readonly Line[] }) {
   const texts = useTexts(sellerMoneyText)
   const words = useTexts(merchantStatementText)
   const columns = useMemo(() => {
-    const figure = (name: 'goods' | 'commission' | 'card' | 'amount' | 'balance') =>
+    const figure = (name: 'goods' | 'commission' | 'card' | 'fees' | 'amount' | 'balance') =>
       column.accessor((line) => (line[name] ? showMoney(line[name]) : '–'), { id: name, header: words[name], meta: FIGURE })
     return column.columns([
       column.accessor(({ time }) => showDate(dayInHongKong(new Date(time)), language), {
@@ -99,6 +99,7 @@ function Lines({ list }: { list: readonly Line[] }) {
       figure('goods'),
       figure('commission'),
       figure('card'),
+      figure('fees'),
       figure('amount'),
       figure('balance'),
     ])

@@ -1,4 +1,5 @@
 import { offerFormText, offerStandingText } from '#language/seller/seller-offers.text.ts'
+import { sellerFeeText } from '#language/sellers/seller-fee.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { OwnOfferWire } from '#modules/offers/selling/selling.contract.ts'
 import { rankAt } from '#modules/offers/selling/selling.rules.ts'
@@ -14,19 +15,21 @@ const centsIn = (typed: string): Cents | undefined =>
   /^\d{1,7}(\.\d{1,2})?$/.test(typed.trim()) && Number(typed) > 0 ? fromWire(typed.trim()) : undefined
 
 /** Where a price would stand and what it would bring, by the very rule of the settlement. */
-export function usePriceWords({ rivals, terms: { rate, leastCents, mostCents, card } }: Market, typed: string): string[] {
+export function usePriceWords({ rivals, terms: { rule: _, ...terms } }: Market, typed: string): string[] {
   const texts = useTexts(offerFormText)
+  const names = useTexts(sellerFeeText)
   const cents = centsIn(typed)
   if (cents === undefined) return []
   const rank = rankAt(
     cents,
     rivals.map(({ salesPrice, num }) => ({ cents: fromWire(salesPrice), num })),
   )
-  const { commissionCents, cardCents, dueCents } = divide(cents, { rate, leastCents, mostCents, card }, true)
+  const { commissionCents, cardCents, fees, dueCents } = divide(cents, terms, true)
   return [
     texts.rank(showHkdExactly(cents), rank),
     texts.receives(showHkdExactly(dueCents)),
     texts.parts(showHkdExactly(commissionCents), showHkdExactly(cardCents)),
+    ...fees.map(({ fee, cents: charged }) => texts.fee(names[fee], showHkdExactly(charged))),
   ]
 }
 

@@ -107,13 +107,14 @@ function Piece({ piece }: { piece: ConsignmentPieceWire }) {
 }
 
 /** The very amounts that will be settled. */
-function Brings({ order: { goods, commission, card, receives } }: { order: ConsignmentWire }) {
+function Brings({ order: { goods, commission, card, fees, receives } }: { order: ConsignmentWire }) {
   const texts = useTexts(sellerOrderText)
   const kept = (amount: string): string => (fromWire(amount) === 0 ? showHkdExactly(0) : `−${showHkdExactly(fromWire(amount))}`)
   const rows = [
     [texts.goods, showHkdExactly(fromWire(goods))],
     [texts.commission, kept(commission)],
     [texts.card, kept(card)],
+    ...(fromWire(fees) > 0 ? [[texts.fees, kept(fees)]] : []),
     [texts.receives, showHkdExactly(fromWire(receives))],
   ]
   return (

@@ -1,5 +1,6 @@
 import { merchantKindName } from '#language/merchant-kinds.ts'
 import { sellerKindsText } from '#language/sellers/kinds.text.ts'
+import { sellerFeeText } from '#language/sellers/seller-fee.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { KindsWire } from '#modules/applications/applications.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
@@ -13,6 +14,7 @@ export function KindName({ kind }: { kind: Kind['kind'] }) {
 /** What one kind of seller gets and gives, every figure from the rules that hold. */
 export function KindFacts({ kind, kinds: { example } }: { kind: Kind; kinds: KindsWire }) {
   const texts = useTexts(sellerKindsText)
+  const fees = useTexts(sellerFeeText)
   const show = (wire: string) => showHkdExactly(fromWire(wire))
   const sells = kind.placesOffers || kind.kind === 'global-buyer'
   return (
@@ -36,6 +38,9 @@ export function KindFacts({ kind, kinds: { example } }: { kind: Kind; kinds: Kin
             {sells ? texts.percent(kind.commission) : texts.earns(kind.commission)}
             {kind.others.map(({ name, commission }) => (
               <small key={name}>{texts.other(name, commission)}</small>
+            ))}
+            {kind.fees.map(({ fee, charged }) => (
+              <small key={fee}>{texts.fee(fees[fee], charged.endsWith('%') ? charged : show(charged))}</small>
             ))}
           </dd>
         </div>
