@@ -200,7 +200,7 @@ export const screens: readonly Screen[] = [
     indexed: 'open',
     reads: ['before', 'done', 'show'],
   }),
-  screen('community/write', 'community/compose.tsx', ACCOUNT, { reads: ['done', 'post'] }),
+  screen('community/write', 'community/compose.tsx', ACCOUNT, { reads: ['as', 'done', 'post'] }),
   screen('community/profile', 'community/own-profile.tsx', ACCOUNT),
   screen('community/saved', 'community/saved.tsx', ACCOUNT, { reads: ['before', 'list'] }),
   screen('community/report', 'community/community-report.tsx', ACCOUNT, { reads: ['about', 'done', 'kind'] }),

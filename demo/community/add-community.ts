@@ -21,6 +21,7 @@ import { addNews } from './add-news.ts'
 import { bios, memberNames } from './member-names.ts'
 import { commentsInChinese, commentsInEnglish, type DemoPost, postsInChinese, postsInEnglish } from './post-words.ts'
 import { readPosts } from './read-posts.ts'
+import { sellerPosts, withItems } from './seller-posts.ts'
 
 const HOUR = 3_600_000
 const media = join(import.meta.dirname, '../media')
@@ -29,18 +30,20 @@ const codeOf = (kind: string, at: number): string => `${kind}${String(at + 1).pa
 const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text)
 
 type Person = { id: string; accountId: string; name: string }
-type Placed = DemoPost & { id: string; author: Person; at: Date; language: 'en' | 'zh' }
+type Placed = DemoPost & { id: string; author: Person; at: Date; language: 'en' | 'zh'; spuCode?: string }
 
 /** A hundred members, what they post, and who follows whom; the member of the demo among them. */
 export async function addCommunity(tx: Tx, storage: Storage, products: readonly DemoProduct[], today: Date): Promise<void> {
   const people = await addPeople(tx, today)
-  const posts = placePosts(people, today)
+  const sellers = await addSellerPages(tx, products, today)
+  const posts = [...placePosts(people, today), ...placeSellerPosts(sellers, products, today)]
   await addPosts(tx, posts)
   while ((await readWords(tx, wordsWritten, 500)) > 0) continue
   await addPictures(tx, storage, posts)
   await addItems(tx, posts, products)
   await addTalk(tx, people, posts)
   await addFollows(tx, people, today)
+  await followSellers(tx, people, sellers, today)
   await addConversations(tx, today)
   await addModeration(tx, storage, today)
   await addNews(tx, today)
@@ -77,6 +80,54 @@ async function addPeople(tx: Tx, today: Date): Promise<Person[]> {
   await sql`update members m set joined_at = p.joined_at from profiles p
     where p.account_id = m.account_id and p.joined_at < m.joined_at`.execute(tx)
   return people
+}
+
+type SellerPage = Person & { merchantCode: string }
+
+/** Pages of sellers that post; pictures are sent in by who acts for them. */
+async function addSellerPages(tx: Tx, products: readonly DemoProduct[], today: Date): Promise<SellerPage[]> {
+  const codes = [...new Set(withItems(sellerPosts, products).map(({ merchantCode }) => merchantCode))]
+  const rows = await readRows(
+    tx,
+    z.object({ merchantId: z.string(), code: z.string(), name: z.string(), accountId: z.string() }),
+    sql`select m.merchant_id as "merchantId", m.merchant_code as code, m.name_en as name, min(p.account_id::text) as "accountId"
+      from merchants m join merchant_people p on p.merchant_id = m.merchant_id and p.role = 'owner'
+      where m.merchant_code = any(${codes}::text[]) group by 1, 2, 3 order by 2`,
+  )
+  const pages = rows.map(({ code, name, accountId }) => ({ id: newId(), accountId, name, merchantCode: code }))
+  const joined = new Date(today.getTime() - 60 * 24 * HOUR)
+  const facts = rows.map(({ merchantId, code, name }, at) => ({
+    ...{ profile_id: pages[at]!.id, merchant_id: merchantId, profile_code: codeOf('SELLER', at) },
+    ...{ nickname: name, nickname_folded: `${comparedName(name)} ${code.toLowerCase()}`, signature: '', place: '' },
+    ...{ sees_posts: 'all', sees_following: 'me', sees_fans: 'me', sees_friends: 'me', sees_wishes: 'me', sees_bought: 'me' },
+    ...{ is_indexed: true, adult_at: joined, joined_at: joined, feed_since: joined, hidden_reason: '' },
+  }))
+  await insertRows(tx, 'profiles', facts)
+  return pages
+}
+
+function placeSellerPosts(sellers: readonly SellerPage[], products: readonly DemoProduct[], today: Date): Placed[] {
+  return withItems(sellerPosts, products).flatMap(({ merchantCode, daysAgo, ...post }) => {
+    const author = sellers.find((seller) => seller.merchantCode === merchantCode)
+    if (!author) return []
+    const at = new Date(Math.floor(today.getTime() / 1_000) * 1_000 - daysAgo * 24 * HOUR)
+    return [
+      { ...post, by: author.name, id: newId(), author, at, language: isChinese(post.title) ? ('zh' as const) : ('en' as const) },
+    ]
+  })
+}
+
+/** A seller has fans and follows no one; the member of the demo follows one of them. */
+async function followSellers(tx: Tx, people: readonly Person[], sellers: readonly SellerPage[], today: Date): Promise<void> {
+  const follows = sellers.flatMap((seller, at) =>
+    people
+      .filter((person, who) => (who + at) % 3 === 0 || (at === 0 && person === people.at(-1)))
+      .map((person, who) => ({
+        ...{ follower_id: person.id, followed_id: seller.id, state: 'following' },
+        since: new Date(today.getTime() - (who % 50) * 24 * HOUR),
+      })),
+  )
+  if (follows.length > 0) await insertRows(tx, 'follows', follows)
 }
 
 /** One in each language in turn, the newest some hours ago. */
@@ -142,9 +193,9 @@ async function addItems(tx: Tx, posts: readonly Placed[], products: readonly Dem
       )
     ).map(({ code, id }) => [code, id]),
   )
-  const rows = posts.flatMap(({ id, pictures, at }) => {
+  const rows = posts.flatMap(({ id, pictures, at, spuCode }) => {
     const found = pictures.flatMap((file, picture) => {
-      const productId = ids.get(byFile.get(file) ?? '')
+      const productId = ids.get(spuCode ?? byFile.get(file) ?? '')
       return productId ? [{ productId, picture }] : []
     })
     return found

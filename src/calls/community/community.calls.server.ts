@@ -18,6 +18,7 @@ import {
   showList,
   showLists,
 } from '#flows/community/act-on-posts.ts'
+import type { Writer } from '#flows/community/merchant-pages.ts'
 import { searchCommunity as search } from '#flows/community/search-community.ts'
 import { findItemPosts, showFeed } from '#flows/community/show-feed.ts'
 import { showPost } from '#flows/community/show-post.ts'
@@ -48,11 +49,16 @@ import { getOwnProfile, leaveCommunity as leave, openProfile, saveProfile } from
 import { findCommunity } from '#modules/shop-settings/index.server.ts'
 import { placeUploads, type Uploads } from '#modules/uploads/index.server.ts'
 import type { Caller } from '#platform/access/sessions.server.ts'
+import type { Language } from '#language/languages.ts'
 import { type Call, type CallContext, defineCall } from '#platform/call.server.ts'
 import type { Database, Read } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 
-const asked = ({ caller, language }: Pick<CallContext, 'caller' | 'language'>) => ({ accountId: accountOf(caller), language })
+const asked = ({ caller, language }: Pick<CallContext, 'caller' | 'language'>) => ({
+  accountId: accountOf(caller),
+  memberships: caller.kind === 'member' ? caller.memberships : [],
+  language,
+})
 const accountOf = (caller: Caller): string | undefined => (caller.kind === 'member' ? caller.accountId : undefined)
 
 const done = async (work: Promise<unknown>): Promise<Record<string, never>> => {
@@ -67,14 +73,14 @@ const reading: Call[] = [
   defineCall(hasItemPosts, ({ tx }, { spuCode }) => findItemPosts(tx, spuCode)),
   defineCall(getPost, (context, wanted) => showPost(context.tx, asked(context), wanted)),
   defineCall(getProfilePage, (context, wanted) => showProfile(context.tx, asked(context), wanted)),
-  defineCall(listPeopleOf, ({ tx, caller }, wanted) => showPeople(tx, accountOf(caller), wanted)),
+  defineCall(listPeopleOf, (context, wanted) => showPeople(context.tx, asked(context), wanted)),
 ]
 
 const withPeople = (ownHost: () => string): Call[] => [
-  defineCall(getOwnProfile, ({ tx, caller }) => ownProfile(tx, caller.accountId)),
-  defineCall(openProfile, async ({ tx, caller }, { nickname, bio, place }) => {
-    await beginProfile(tx, caller.accountId, { nickname, bio, place }, ownHost())
-    return ownProfile(tx, caller.accountId)
+  defineCall(getOwnProfile, (context) => ownProfile(context)),
+  defineCall(openProfile, async (context, { nickname, bio, place }) => {
+    await beginProfile(context.tx, context.caller.accountId, { nickname, bio, place }, ownHost())
+    return ownProfile(context)
   }),
   defineCall(setFollow, ({ tx, caller }, wanted) => changeFollow(tx, caller.accountId, wanted)),
   defineCall(answerFollow, ({ tx, caller }, wanted) => done(answerFollower(tx, caller.accountId, wanted))),
@@ -82,12 +88,13 @@ const withPeople = (ownHost: () => string): Call[] => [
   defineCall(setMuted, ({ tx, caller }, wanted) => done(changeMute(tx, caller.accountId, wanted))),
 ]
 
-const ownProfile = async (tx: Read, accountId: string) =>
-  showOwnProfile(tx, accountId, (await getDetails(tx, accountId)).nickname)
+type Own = { tx: Read; caller: Writer; language: Language }
+const ownProfile = async ({ tx, caller: { accountId, memberships }, language }: Own) =>
+  showOwnProfile(tx, { accountId, memberships, language }, (await getDetails(tx, accountId)).nickname)
 
 const withPosts = (ownHost: () => string): Call[] => [
-  defineCall(listDrafts, ({ tx, caller }) => showDrafts(tx, caller.accountId)),
-  defineCall(getOwnPost, ({ tx, caller, language }, { code }) => showOwnPost(tx, caller.accountId, language, code)),
+  defineCall(listDrafts, ({ tx, caller }) => showDrafts(tx, caller)),
+  defineCall(getOwnPost, ({ tx, caller, language }, { code }) => showOwnPost(tx, caller, language, code)),
   defineCall(setLike, ({ tx, caller }, wanted) => changeLike(tx, caller.accountId, wanted)),
   defineCall(keepPost, ({ tx, caller }, wanted) => done(changeKept(tx, caller.accountId, wanted))),
   defineCall(listPostLists, ({ tx, caller }) => showLists(tx, caller.accountId)),
@@ -95,8 +102,8 @@ const withPosts = (ownHost: () => string): Call[] => [
   defineCall(deletePostList, ({ tx, caller }, { listId }) => done(removeList(tx, caller.accountId, listId))),
   defineCall(resetForYou, ({ tx, caller }) => done(beginFeedAnew(tx, caller.accountId))),
   defineCall(addComment, ({ tx, caller }, wanted) => comment(tx, caller.accountId, wanted, ownHost())),
-  defineCall(deleteComment, ({ tx, caller }, { commentId }) => done(removeComment(tx, caller.accountId, commentId))),
-  defineCall(reportToShop, ({ tx, caller }, said) => done(report(tx, caller.accountId, said))),
+  defineCall(deleteComment, ({ tx, caller }, { commentId }) => done(removeComment(tx, caller, commentId))),
+  defineCall(reportToShop, ({ tx, caller }, said) => done(report(tx, caller, said))),
 ]
 
 type Places = Pick<CallContext, 'database' | 'log'>
@@ -127,9 +134,9 @@ function withPictures(uploads: Uploads, ownHost: () => string): Call[] {
   return [
     defineCall(
       saveProfile,
-      async ({ tx, caller }, wanted) => {
-        const pictures = await changeProfile(tx, caller.accountId, wanted, ownHost())
-        return noting(await ownProfile(tx, caller.accountId), pictures)
+      async (context, wanted) => {
+        const pictures = await changeProfile(context.tx, context.caller.accountId, wanted, ownHost())
+        return noting(await ownProfile(context), pictures)
       },
       { afterCommit },
     ),
@@ -137,12 +144,12 @@ function withPictures(uploads: Uploads, ownHost: () => string): Call[] {
     defineCall(
       savePost,
       async ({ tx, caller }, wanted) => {
-        const { code, published, pictures } = await writePost(tx, caller.accountId, wanted, ownHost())
+        const { code, published, pictures } = await writePost(tx, caller, wanted, ownHost())
         return noting({ code, published }, pictures)
       },
       { afterCommit },
     ),
-    defineCall(deletePost, async ({ tx, caller }, { code }) => noting({}, await removePost(tx, caller.accountId, code)), {
+    defineCall(deletePost, async ({ tx, caller }, { code }) => noting({}, await removePost(tx, caller, code)), {
       afterCommit,
     }),
   ]

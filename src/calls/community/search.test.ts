@@ -81,7 +81,7 @@ test('a seller and a designer each have the posts with their items, under their 
   const feed = async (tab: 'brand' | 'merchant', value: string) => (await people.shop.ask(getFeed, { tab, value })).data
   const ofSeller = await feed('merchant', seller?.merchant_code ?? '')
   expect(ofSeller.list.map((post) => post.code)).toEqual([code])
-  expect(ofSeller.house).toEqual({ name: seller?.name_en, kind: seller?.kind })
+  expect(ofSeller.house).toEqual({ name: seller?.name_en, kind: seller?.kind, page: null })
   const ofBrand = await feed('brand', found?.brandCode ?? '')
   expect(ofBrand.list.map((post) => post.code)).toEqual([code])
   expect(ofBrand.house?.kind).toBe('')

@@ -30,9 +30,11 @@ const drawPost: RenderPage = async (request, { drawing }) => {
 let drawn = 0
 const askAsEveryone = (code: string) => {
   drawn += 1
-  return showPost(people.shop.database.pool, { accountId: undefined, language: 'en' }, { code, before: '' }).catch(
-    () => undefined,
-  )
+  return showPost(
+    people.shop.database.pool,
+    { accountId: undefined, memberships: [], language: 'en' },
+    { code, before: '' },
+  ).catch(() => undefined)
 }
 
 let people: Community

@@ -9,6 +9,7 @@ import { type Interaction, noteInteractions } from '#modules/interactions/index.
 import {
   deleteList,
   findPost,
+  type FoundPost,
   keepPost as keep,
   letGoOfPost,
   listLists,
@@ -28,6 +29,7 @@ import { readCounts } from '#platform/kept-counts.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { textWidth } from '#platform/text/text-width.ts'
 import type { CaseSubject } from '#modules/moderation/index.server.ts'
+import { listWritersPages, type Writer } from './merchant-pages.ts'
 import { bringReport, keepFindings, profileAsSubject, screenWriting } from './before-moderators.ts'
 import { plainWords } from './present-people.ts'
 import { cutPage, placeOf, presentCards } from './present-posts.ts'
@@ -43,9 +45,9 @@ async function actingOn(tx: Read, accountId: string, code: string) {
 
 export async function changeLike(tx: Tx, accountId: string, { code, like }: { code: string; like: boolean }): Promise<LikedWire> {
   const { own, reader, post } = await actingOn(tx, accountId, code)
-  const { postId, authorId } = post
+  const { postId, writerId } = post
   const isNew = await setLike(tx, own.profile_id, postId, like)
-  if (isNew && like) await noteInteractions(tx, [{ kind: 'like', ownerId: authorId, actorId: own.profile_id, postId }])
+  if (isNew && like) await noteInteractions(tx, [{ kind: 'like', ownerId: writerId, actorId: own.profile_id, postId }])
   const card = (await readPostCards(tx, reader, [postId])).get(postId)
   const counts = await readCounts(tx, [postId])
   return { likeNum: Math.max(0, counts(postId, 'likes') - (card?.blockedLikes ?? 0)), liked: card?.liked ?? false }
@@ -64,7 +66,7 @@ export async function comment(
   const screened = await screenWriting(tx, { kind: 'comment', field: 'text', text: written, accountId, ownHost })
   const { text, masked } = withoutContacts(written, ownHost)
   const { body, mentioned } = keepMentions(text, await findNames(tx, mentionable(text)))
-  const { postId, authorId } = post
+  const { postId, writerId } = post
   const actorId = own.profile_id
   const { commentId, answered } = await addComment(tx, reader, { postId, authorId: actorId, parentId, body })
   const link = `/community/post/${code}`
@@ -77,7 +79,7 @@ export async function comment(
     await setCommentHidden(tx, commentId, true)
     return { commentId, commentNum: (await readCounts(tx, [postId]))(postId, 'comments') }
   }
-  const told = new Map<string, Interaction['kind']>([[authorId, 'comment']])
+  const told = new Map<string, Interaction['kind']>([[writerId, 'comment']])
   if (answered !== undefined) told.set(answered, 'answer')
   for (const profileId of mentioned) if (!told.has(profileId)) told.set(profileId, 'mention')
   await noteInteractions(
@@ -88,19 +90,22 @@ export async function comment(
 }
 
 /** By who wrote it, or whose post it is below. */
-export async function removeComment(tx: Tx, accountId: string, commentId: string): Promise<void> {
-  const own = await requireProfile(tx, accountId)
-  const found = (await findComment(tx, await findReader(tx, accountId), commentId)) ?? refuse('NOT_FOUND')
-  if (found.authorId !== own.profile_id && found.postAuthorId !== own.profile_id) refuse('NOT_FOUND')
+export async function removeComment(tx: Tx, writer: Writer, commentId: string): Promise<void> {
+  const own = await requireProfile(tx, writer.accountId)
+  const found = (await findComment(tx, await findReader(tx, writer.accountId), commentId)) ?? refuse('NOT_FOUND')
+  const pages = await listWritersPages(tx, writer)
+  if (found.authorId !== own.profile_id && pages.every(({ profile_id }) => profile_id !== found.postAuthorId)) refuse('NOT_FOUND')
   await deleteComment(tx, found)
 }
 
 /** What a member reports, as it is shown to them now, is put before the moderators. */
-export async function report(tx: Tx, accountId: string, said: CommunityReport): Promise<void> {
+export async function report(tx: Tx, writer: Writer, said: CommunityReport): Promise<void> {
+  const { accountId } = writer
   const own = await requireProfile(tx, accountId)
   const reader = await findReader(tx, accountId)
   const found = await reported(tx, reader, said)
-  if (!found || found.authorId === own.profile_id) return refuse('NOT_FOUND')
+  const pages = await listWritersPages(tx, writer)
+  if (!found || pages.some(({ profile_id }) => profile_id === found.authorId)) return refuse('NOT_FOUND')
   const { subject, authorId } = found
   const shown = [subject.title, subject.body].filter(Boolean).join('\n')
   await addReport(tx, own.profile_id, said, { subjectId: subject.subjectId, authorId, shown })
@@ -120,12 +125,12 @@ async function reported(tx: Read, reader: Reader, { kind, subject }: CommunityRe
   return profile && { authorId: profile.profileId, subject: profileAsSubject(await getProfile(tx, profile.profileId), 1) }
 }
 
-async function postReported(tx: Read, reader: Reader, { postId, authorId }: { postId: string; authorId: string }) {
+async function postReported(tx: Read, reader: Reader, { postId, authorId, writerId }: FoundPost) {
   const { code, title, body, edits, pictures } = await readPost(tx, postId)
   const plain = await plainWords(tx, reader, body)
   const seen = { post_id: postId, post_code: code, edits, title, body: plain }
-  const author = await getProfile(tx, authorId)
-  return postAsSubject(seen, { author, pictures: pictures.map(({ uploadId }) => uploadId) })
+  const [{ nickname }, { account_id }] = [await getProfile(tx, authorId), await getProfile(tx, writerId)]
+  return postAsSubject(seen, { author: { nickname, account_id }, pictures: pictures.map(({ uploadId }) => uploadId) })
 }
 
 async function commentReported(

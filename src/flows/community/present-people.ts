@@ -1,24 +1,31 @@
+import { MerchantKindWire } from '#modules/merchants/merchants.contract.ts'
 import { listPeople, type Person } from '#modules/profiles/index.server.ts'
 import type { PersonWire } from '#modules/profiles/profiles.contract.ts'
 import { piecesOf } from '#modules/profiles/mentions.rules.ts'
 import type { TextPartWire } from '#modules/posts/posts.contract.ts'
+import type { Language } from '#language/languages.ts'
 import type { Reader } from '#platform/access/may-see.server.ts'
 import type { Read } from '#platform/database.server.ts'
 
 /** Where everybody finds an upload that is shown. */
 export const hashOf = (uploadId: string): string => uploadId.replaceAll('-', '')
 
-export const presentPerson = ({ code, name, bio, avatarId, width, height, bond }: Person): PersonWire => ({
-  ...{ code, name, bio, bond },
+export const presentPerson = (
+  { code, name, bio, avatarId, width, height, bond, merchant }: Person,
+  language: Language,
+): PersonWire => ({
+  ...{ code, bio, bond },
+  name: merchant?.[language] ?? name,
+  merchant: merchant && { code: merchant.code, kind: MerchantKindWire.parse(merchant.kind) },
   avatar: avatarId && width && height ? { hash: hashOf(avatarId), width, height, alt: '' } : null,
 })
 
 /** The reader as others meet them; nobody without a page. */
-export async function presentViewer(tx: Read, reader: Reader): Promise<PersonWire | null> {
+export async function presentViewer(tx: Read, reader: Reader, language: Language): Promise<PersonWire | null> {
   const { profileId } = reader
   if (profileId === undefined) return null
   const own = (await listPeople(tx, reader, [profileId])).get(profileId)
-  return own ? presentPerson(own) : null
+  return own ? presentPerson(own, language) : null
 }
 
 /** Whom texts mention, and that the reader may meet. */

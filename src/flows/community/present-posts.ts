@@ -101,11 +101,11 @@ async function presentParts(
     return [
       {
         ...faceOf(post),
-        author: presentPerson(author),
+        author: presentPerson(author, language),
         product: post.spuCodes.flatMap((code) => products.get(code) ?? [])[0] ?? null,
         likeNum: Math.max(0, counts(post.postId, 'likes') - post.blockedLikes),
         commentNum: Math.max(0, counts(post.postId, 'comments') - (blockedComments.get(post.postId) ?? 0)),
-        why: reason ? { kind: reason.kind, name: nameOf(reason, author.name, products) } : null,
+        why: reason ? { kind: reason.kind, name: nameOf(reason, author.merchant?.[language] ?? author.name, products) } : null,
       },
     ]
   })

@@ -28,12 +28,12 @@ export async function searchCommunity(
       Promise.all([
         words.length === 0 ? undefined : readFoundPosts(read, reader),
         after === undefined ? peopleNamed(read, reader, word) : { named: [], people: new Map<string, Person>() },
-        presentViewer(read, reader),
+        presentViewer(read, reader, language),
       ]),
   )
   return {
     ...(found ? await presentFound(found, language) : { list: [], next: '' }),
-    people: named.flatMap((id) => people.get(id) ?? []).map(presentPerson),
+    people: named.flatMap((id) => people.get(id) ?? []).map((person) => presentPerson(person, language)),
     viewer,
     isMember: accountId !== undefined,
   }

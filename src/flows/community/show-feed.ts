@@ -19,6 +19,7 @@ import {
 } from '#modules/posts/index.server.ts'
 import type { FeedWire, WantedFeed } from '#modules/posts/posts.contract.ts'
 import { FEED_PAGE } from '#modules/posts/posts.rules.ts'
+import { findMerchantPage, listMerchantPages, listPeople } from '#modules/profiles/index.server.ts'
 import { applicantKinds } from '#modules/merchants/merchants.contract.ts'
 import { findCards, productTag } from '#modules/search/index.server.ts'
 import { listWishes } from '#modules/wishlist/index.server.ts'
@@ -28,7 +29,7 @@ import { clock, MINUTE } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
 import { originOf } from '#platform/database/origins.server.ts'
 import { readAlong, readTogether } from '#platform/database/together.server.ts'
-import { presentViewer } from './present-people.ts'
+import { presentPerson, presentViewer } from './present-people.ts'
 import { FOUND_POSTS, type FoundPosts, placeOf, presentFound, readFoundPosts } from './present-posts.ts'
 
 const NO_TASTES: Tastes = { brands: [], topics: [], wishes: [] }
@@ -40,22 +41,42 @@ export async function showFeed(tx: Read, asked: Asked, wanted: WantedFeed): Prom
   const { language } = asked
   const reader = await findReader(tx, asked.accountId)
   const tastes = wanted.tab === 'forYou' ? await tastesOf(tx, asked, reader) : NO_TASTES
-  const { rows, parts, reasons, name, house, topics, viewer } = await readPage(tx, reader, wanted, tastes, (feed) =>
+  const {
+    rows,
+    parts,
+    reasons,
+    name,
+    house: found,
+    topics,
+    viewer,
+  } = await readPage(tx, reader, wanted, tastes, (feed) =>
     readAlong(tx, feed, async (read) => {
       const [found, ...others] = await Promise.all([
         readFoundPosts(read, reader),
         wanted.tab === 'forYou' ? explainPosts(read, reader, tastes, FOUND_POSTS) : undefined,
         nameOf(read, wanted, language),
-        houseOf(read, wanted, language),
+        houseOf(read, wanted),
         topicsOfTheDay(read),
-        presentViewer(read, reader),
+        presentViewer(read, reader, language),
       ])
       const [reasons, name, house, topics, viewer] = others
       return { ...found, reasons, name, house, topics, viewer }
     }),
   )
   const page = await presentFound({ rows, parts }, language, reasons)
-  return { ...page, name, house, topics, viewer, isMember: asked.accountId !== undefined }
+  const house = await presentHouse(tx, reader, found, language)
+  const isLonely = wanted.tab === 'following' && wanted.before === '' && page.list.length === 0
+  const toFollow = isLonely ? await pagesToFollow(tx, reader, asked) : []
+  return { ...page, name, house, topics, viewer, isMember: asked.accountId !== undefined, toFollow }
+}
+
+const MOST_TO_FOLLOW = 3
+
+async function pagesToFollow(tx: Read, reader: Reader, { accountId, language }: Asked): Promise<FeedWire['toFollow']> {
+  if (accountId === undefined || reader.profileId === undefined) return []
+  const ids = await listMerchantPages(tx, reader, accountId, MOST_TO_FOLLOW)
+  const people = await listPeople(tx, reader, ids)
+  return ids.flatMap((id) => people.get(id) ?? []).map((person) => presentPerson(person, language))
 }
 
 type ReadFeed<Found> = (feed: RawBuilder<unknown>) => Promise<Found>
@@ -101,11 +122,21 @@ async function nameOf(tx: Read, { tab, value }: WantedFeed, language: Language):
   return (await findCards([value], language))[0]?.productTitle ?? ''
 }
 
-async function houseOf(tx: Read, { tab, value }: WantedFeed, language: Language): Promise<FeedWire['house']> {
-  if (tab !== 'brand' && tab !== 'merchant') return null
-  const found = await findHouse(tx, tab, value)
-  const houseKinds = ['platform', ...applicantKinds] as const
-  return found ? { name: found[language], kind: houseKinds.find((kind) => kind === found.kind) ?? '' } : null
+type House = Awaited<ReturnType<typeof findHouse>>
+const HOUSE_KINDS = ['platform', ...applicantKinds] as const
+
+const houseOf = async (tx: Read, { tab, value }: WantedFeed): Promise<House> =>
+  tab === 'brand' || tab === 'merchant' ? findHouse(tx, tab, value) : undefined
+
+async function presentHouse(tx: Read, reader: Reader, house: House, language: Language): Promise<FeedWire['house']> {
+  if (!house) return null
+  const own = house.merchantId === null ? undefined : await findMerchantPage(tx, house.merchantId)
+  const page = own && (await listPeople(tx, reader, [own.profile_id])).get(own.profile_id)
+  return {
+    name: house[language],
+    kind: HOUSE_KINDS.find((kind) => kind === house.kind) ?? '',
+    page: page ? presentPerson(page, language) : null,
+  }
 }
 
 const MOST_TOPICS = 8

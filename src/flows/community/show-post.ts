@@ -18,22 +18,24 @@ import { listPeople, type Person } from '#modules/profiles/index.server.ts'
 import { findByCode } from '#modules/profiles/index.server.ts'
 import { findCards, listSimilar } from '#modules/search/index.server.ts'
 import type { Language } from '#language/languages.ts'
+import type { Membership } from '#platform/access/memberships.ts'
 import { findReader, type Reader } from '#platform/access/may-see.server.ts'
 import type { Read } from '#platform/database.server.ts'
 import { readAlong } from '#platform/database/together.server.ts'
 import { readCounts } from '#platform/kept-counts.server.ts'
 import { refuse } from '#platform/refusal.ts'
+import { listWritersPages } from './merchant-pages.ts'
 import { hashOf, peopleIn, presentPerson, presentText, presentViewer } from './present-people.ts'
 import { cutPage, placeOf, presentFound, readFoundPosts } from './present-posts.ts'
 
 const MOST_MORE = 3
 const MOST_INSTEAD = 3
-type Asked = { accountId: string | undefined; language: Language }
+type Asked = { accountId: string | undefined; memberships: readonly Membership[]; language: Language }
 
 /** A post with its comments, as this reader sees it. Refuses NOT_FOUND for what is not there for them. */
 export async function showPost(
   tx: Read,
-  { accountId, language }: Asked,
+  { accountId, memberships, language }: Asked,
   { code, before }: { code: string; before: string },
 ): Promise<PostWire> {
   const reader = await findReader(tx, accountId)
@@ -49,15 +51,16 @@ export async function showPost(
   ]
   const people = await listPeople(tx, reader, [...new Set(wanted)])
   const author = people.get(found.authorId) ?? refuse('NOT_FOUND')
-  const present = (row: CommentRow): CommentWire => presentComment(row, people, reader, found)
+  const mine = await isOwn(tx, { accountId, memberships }, found.authorId)
+  const present = (row: CommentRow): CommentWire => presentComment(row, people, { reader, language, mine })
   return {
     ...faceOf(post, people),
-    author: presentPerson(author),
+    author: presentPerson(author, language),
     indexed: (await findByCode(tx, reader, author.code))?.isIndexed ?? false,
     products: await productsOf(post, language),
     ...(await countsOf(tx, reader, found)),
     ...(await listsOf(tx, reader, found.postId)),
-    mine: found.authorId === reader.profileId,
+    mine,
     hiddenReason: found.isShown ? '' : post.hiddenReason || '—',
     comments: comments.page.map((row) => ({
       ...present(row),
@@ -65,9 +68,15 @@ export async function showPost(
     })),
     next: comments.next,
     more: await moreAbout(tx, reader, language, { found, post }),
-    viewer: await presentViewer(tx, reader),
+    viewer: await presentViewer(tx, reader, language),
     isMember: accountId !== undefined,
   }
+}
+
+/** Whether it is on a page of theirs: their own, or that of a merchant for which they talk. */
+async function isOwn(tx: Read, { accountId, memberships }: Omit<Asked, 'language'>, authorId: string): Promise<boolean> {
+  if (accountId === undefined) return false
+  return (await listWritersPages(tx, { accountId, memberships })).some(({ profile_id }) => profile_id === authorId)
 }
 
 const faceOf = (post: WholePost, people: ReadonlyMap<string, Person>) => {
@@ -94,17 +103,19 @@ async function commentsOf(tx: Read, reader: Reader, postId: string, after: strin
   return { page, next, answers }
 }
 
-function presentComment(row: CommentRow, people: ReadonlyMap<string, Person>, reader: Reader, post: FoundPost): CommentWire {
+type Below = { reader: Reader; language: Language; mine: boolean }
+
+function presentComment(row: CommentRow, people: ReadonlyMap<string, Person>, below: Below): CommentWire {
   const { commentId, authorId, body, time, isShown } = row
   const author = isShown ? people.get(authorId) : undefined
-  const mine = author !== undefined && authorId === reader.profileId
+  const mine = author !== undefined && authorId === below.reader.profileId
   return {
     commentId,
-    author: author ? presentPerson(author) : null,
+    author: author ? presentPerson(author, below.language) : null,
     parts: author ? presentText(body, people) : [],
     time: time.toISOString(),
     mine,
-    mayDelete: author !== undefined && (mine || post.authorId === reader.profileId),
+    mayDelete: author !== undefined && (mine || below.mine),
   }
 }
 

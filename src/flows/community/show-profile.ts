@@ -22,8 +22,9 @@ import type { Read } from '#platform/database.server.ts'
 import { readAlong } from '#platform/database/together.server.ts'
 import { readCounts } from '#platform/kept-counts.server.ts'
 import { refuse } from '#platform/refusal.ts'
+import { listBylines, type Writer } from './merchant-pages.ts'
 import { hashOf, presentPerson, presentViewer } from './present-people.ts'
-import { cutPage, placeOf, presentFound, readFoundPosts } from './present-posts.ts'
+import { cutPage, placeOf, presentFound, readFoundPosts, type Readership } from './present-posts.ts'
 
 type Asked = { accountId: string | undefined; language: Language }
 const MOST_WISHES_SHOWN = 12
@@ -47,11 +48,11 @@ export async function showProfile(
       readCounts(read, [profileId]),
       readFoundPosts(read, reader),
       found.accountId === null ? [] : listWishes(read, found.accountId),
-      presentViewer(read, reader),
+      presentViewer(read, reader, language),
     ]),
   )
   return {
-    person: presentPerson(people.get(profileId) ?? refuse('NOT_FOUND')),
+    person: presentPerson(people.get(profileId) ?? refuse('NOT_FOUND'), language),
     place: found.place,
     since: dayInHongKong(found.joinedAt),
     postNum: sees.posts ? counts(profileId, 'posts') : 0,
@@ -77,7 +78,7 @@ const cardsOf = (wishes: readonly { code: string }[], language: Language) =>
 /** Whom a member follows, their fans, or both: hidden unless they show it to this reader. */
 export async function showPeople(
   tx: Read,
-  accountId: string | undefined,
+  { accountId, language }: Asked,
   { code, list, before }: { code: string; list: FollowList; before: string },
 ): Promise<PeopleWire> {
   const reader = await findReader(tx, accountId)
@@ -88,28 +89,33 @@ export async function showPeople(
     rows.map(({ id, since }) => ({ id, time: since })),
     PEOPLE_PAGE,
   )
-  return { hidden: false, list: await inOrder(tx, reader, page), next }
+  return { hidden: false, list: await inOrder(tx, { reader, language }, page), next }
 }
 
-async function inOrder(tx: Read, reader: Reader, rows: readonly { id: string }[]) {
+async function inOrder(tx: Read, { reader, language }: Readership, rows: readonly { id: string }[]) {
   const ids = rows.map(({ id }) => id)
   const people = await listPeople(tx, reader, ids)
-  return ids.flatMap((id) => people.get(id) ?? []).map(presentPerson)
+  return ids.flatMap((id) => people.get(id) ?? []).map((person) => presentPerson(person, language))
 }
 
 /** One's own page with all that only its member sees. `suggested`: what a new one is offered to be called. */
-export async function showOwnProfile(tx: Read, accountId: string, suggested: string): Promise<OwnProfileWire> {
+export async function showOwnProfile(
+  tx: Read,
+  { accountId, memberships, language }: Writer & { language: Language },
+  suggested: string,
+): Promise<OwnProfileWire> {
   const profile = await findProfile(tx, accountId)
-  if (!profile) return { profile: null, suggested, asked: [], blocked: [], muted: [] }
+  if (!profile) return { profile: null, suggested, bylines: [], asked: [], blocked: [], muted: [] }
   const reader = await findReader(tx, accountId)
   const id = profile.profile_id
   const asked = (await listRequests(tx, id)).map((each) => ({ id: each }))
   return {
     profile: await presentOwn(tx, reader, profile),
     suggested: '',
-    asked: await inOrder(tx, reader, asked),
-    blocked: (await listShutOut(tx, await listBlocks(tx, id))).map(presentPerson),
-    muted: (await listShutOut(tx, reader.muted)).map(presentPerson),
+    bylines: await listBylines(tx, { accountId, memberships }, language),
+    asked: await inOrder(tx, { reader, language }, asked),
+    blocked: (await listShutOut(tx, await listBlocks(tx, id))).map((person) => presentPerson(person, language)),
+    muted: (await listShutOut(tx, reader.muted)).map((person) => presentPerson(person, language)),
   }
 }
 

@@ -34,17 +34,18 @@ import { clock } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { hasRefusedPicture, keepFindings, screenWriting, withPictures } from './before-moderators.ts'
+import { listWritersPages, pageToWriteOn, type Writer } from './merchant-pages.ts'
 import { hashOf, plainWords } from './present-people.ts'
 
 /** The post that was saved, and the pictures that may have to be brought where they belong. */
 export type SavedPost = SavedPostWire & { pictures: string[]; postId: string }
 
 /** Keeps a draft, publishes, or edits. Pictures are uploads of its author, products what the shop shows. */
-export async function writePost(tx: Tx, accountId: string, asked: WantedPost, ownHost: string): Promise<SavedPost> {
+export async function writePost(tx: Tx, writer: Writer, asked: WantedPost, ownHost: string): Promise<SavedPost> {
+  const { accountId } = writer
   const wanted = { ...asked, topics: topicsIn(asked.topics.join('#')) }
-  const author = await requireProfile(tx, accountId)
-  const { code, publish } = wanted
-  const before = code === '' ? undefined : await lockOwnPost(tx, author.profile_id, code)
+  const { publish } = wanted
+  const { own, author, before } = await bylineOf(tx, writer, wanted)
   const isPublic = publish || before?.state === 'published'
   const problems = postProblems(wanted, !isPublic)
   const [field] = Object.keys(problems)
@@ -58,10 +59,17 @@ export async function writePost(tx: Tx, accountId: string, asked: WantedPost, ow
   const screened = written && (await withPictures(tx, written, unseen))
   const { shown, masked } = isPublic ? asPublished(wanted, ownHost) : { shown: wanted, masked: [] }
   const { kept, mentioned } = await toKeep(tx, shown)
-  const post = before ? await changePost(tx, before, kept, isPublic) : await addPost(tx, author.profile_id, kept, isPublic)
+  const post = before ? await changePost(tx, before, kept, isPublic) : await addPost(tx, bylineIds(own, author), kept, isPublic)
   const isHeld =
     screened !== undefined &&
-    (await keepFindings(tx, screened, postAsSubject({ ...post, body: shown.body.trim() }, { author, pictures: wanted.pictures })))
+    (await keepFindings(
+      tx,
+      screened,
+      postAsSubject(
+        { ...post, body: shown.body.trim() },
+        { author: { nickname: author.nickname, account_id: accountId }, pictures: wanted.pictures },
+      ),
+    ))
   if (screened && isHeld)
     await hidePost(tx, post.post_id, hasRefusedPicture(screened) ? waitingText.pictureReason : waitingText.reason)
   const link = `/community/post/${post.post_code}`
@@ -70,6 +78,28 @@ export async function writePost(tx: Tx, accountId: string, asked: WantedPost, ow
   if (isPublic) await tellOfPost(tx, post, { mentioned: isHeld ? [] : mentioned, isNew, items: wanted.products })
   return { code: post.post_code, published: isPublic, pictures: [...new Set([...had, ...wanted.pictures])], postId: post.post_id }
 }
+
+/** On whose page it is, and who writes: what is there stays where it is. */
+async function bylineOf(tx: Tx, writer: Writer, { code, as }: WantedPost) {
+  const own = await requireProfile(tx, writer.accountId)
+  if (code === '') return { own, author: await pageToWriteOn(tx, writer, as), before: undefined }
+  const { pages, post: before } = await lockOwn(tx, writer, code)
+  const author = pages.find(({ profile_id }) => profile_id === before.author_id) ?? refuse('NOT_FOUND')
+  if (author.hidden_at !== null) refuse('PROFILE_HIDDEN')
+  return { own, author, before }
+}
+
+const bylineIds = (own: ProfileRow, author: ProfileRow) => ({
+  authorId: author.profile_id,
+  writerId: own.profile_id === author.profile_id ? undefined : own.profile_id,
+})
+
+async function lockOwn(tx: Tx, writer: Writer, code: string) {
+  const pages = await listWritersPages(tx, writer)
+  return { pages, post: await lockOwnPost(tx, idsOf(pages), code) }
+}
+
+const idsOf = (pages: readonly ProfileRow[]): string[] => pages.map(({ profile_id }) => profile_id)
 
 /** A topic leads to others of its name: one that names a number is left out whole. */
 function asPublished(wanted: WantedPost, ownHost: string) {
@@ -129,18 +159,20 @@ async function tellOfPost(tx: Tx, post: PostRow, { mentioned, isNew, items }: To
 }
 
 /** The post is gone from every address; answers its pictures, which are to go, too. */
-export async function removePost(tx: Tx, accountId: string, code: string): Promise<string[]> {
-  const author = await requireProfile(tx, accountId)
-  const post = await lockOwnPost(tx, author.profile_id, code)
+export async function removePost(tx: Tx, writer: Writer, code: string): Promise<string[]> {
+  await requireProfile(tx, writer.accountId)
+  const { post } = await lockOwn(tx, writer, code)
   const pictures = await deletePost(tx, post)
-  await emitCommunityChange(tx, FEEDS, postTag(post.post_id), profileTag(author.profile_id))
+  await emitCommunityChange(tx, FEEDS, postTag(post.post_id), profileTag(post.author_id))
   return pictures
 }
 
 /** A post of theirs as it is to be edited: who is mentioned by their name of today. */
-export async function showOwnPost(tx: Read, accountId: string, language: Language, code: string): Promise<OwnPostWire> {
-  const author = await requireProfile(tx, accountId)
-  const { post, edits } = await getOwnPost(tx, author.profile_id, code)
+export async function showOwnPost(tx: Read, writer: Writer, language: Language, code: string): Promise<OwnPostWire> {
+  const { accountId } = writer
+  await requireProfile(tx, accountId)
+  const pages = await listWritersPages(tx, writer)
+  const { post, edits } = await getOwnPost(tx, idsOf(pages), code)
   const whole = await readPost(tx, post.post_id)
   const reader = await findReader(tx, accountId)
   const plain = await Promise.all([post, ...edits].map(({ body }) => plainWords(tx, reader, body)))
@@ -150,6 +182,7 @@ export async function showOwnPost(tx: Read, accountId: string, language: Languag
   )
   return {
     code,
+    as: pages.find(({ profile_id }) => profile_id === post.author_id)?.merchant_id ?? '',
     published: post.state === 'published',
     savedAt: (post.saved_at ?? post.begun_at).toISOString(),
     now: clock.now().toISOString(),
@@ -170,9 +203,9 @@ export async function showOwnPost(tx: Read, accountId: string, language: Languag
   }
 }
 
-export async function showDrafts(tx: Read, accountId: string): Promise<DraftsWire> {
-  const author = await requireProfile(tx, accountId)
-  const drafts = await listDrafts(tx, author.profile_id)
+export async function showDrafts(tx: Read, writer: Writer): Promise<DraftsWire> {
+  await requireProfile(tx, writer.accountId)
+  const drafts = await listDrafts(tx, idsOf(await listWritersPages(tx, writer)))
   return {
     list: drafts.map(({ post_code, title, begun_at }) => ({
       ...{ code: post_code, title, picture: null },

@@ -1,10 +1,15 @@
 import { keepMerchantState, type MerchantState } from '#modules/merchants/index.server.ts'
+import { emitCommunityChange, FEEDS, profileTag } from '#modules/posts/index.server.ts'
+import { findMerchantPage } from '#modules/profiles/index.server.ts'
 import { tellOfMerchant } from '#modules/offers/index.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 
-/** From now on a merchant sells, rests or is suspended; everything that shows its offers is told. Answers whether it was another. */
+/** From now on a merchant sells, rests or is suspended; everything that shows its offers or its posts is told. Answers whether it was another. */
 export async function setMerchantState(tx: Tx, merchantId: string, state: MerchantState): Promise<boolean> {
   const isOther = await keepMerchantState(tx, merchantId, state)
-  if (isOther) await tellOfMerchant(tx, merchantId)
-  return isOther
+  if (!isOther) return false
+  await tellOfMerchant(tx, merchantId)
+  const page = await findMerchantPage(tx, merchantId)
+  if (page) await emitCommunityChange(tx, FEEDS, profileTag(page.profile_id))
+  return true
 }

@@ -35,7 +35,7 @@ const follows = (next: Next): Readonly<Record<string, Act>> => ({
 export const communityForms: Readonly<Record<string, PageForm>> = {
   '/community': {
     form: 'feed',
-    act: pressed({ ...likes(feedOf), reset: step(resetForYou, () => ({}), '/community?tab=forYou') }),
+    act: pressed({ ...likes(feedOf), ...follows(feedOf), reset: step(resetForYou, () => ({}), '/community?tab=forYou') }),
   },
   '/community/saved': {
     form: 'saved',

@@ -36,6 +36,8 @@ export const communityText = {
   find: { en: 'Search', zh: '搜尋' },
   brand: { en: 'Designer', zh: '品牌' },
   withItemsOf: { en: (name: string) => `Posts with items from ${name}`, zh: (name: string) => `以下帖文附有${name}的貨品` },
+  postsBy: { en: (name: string) => `Posts by ${name}`, zh: (name: string) => `${name}的帖文` },
+  toFollow: { en: 'Sellers to begin with', zh: '推薦關注的賣家' },
   visit: { en: (name: string) => `Shop ${name}`, zh: (name: string) => `選購${name}` },
   following: { en: 'Following', zh: '關注' },
   forYou: { en: 'For you', zh: '為您推薦' },
@@ -140,6 +142,7 @@ export const postText = {
 } satisfies Texts
 
 export const profileText = {
+  itsShop: { en: 'Its shop', zh: '店舖' },
   following: { en: 'following', zh: '關注' },
   fans: { en: 'fans', zh: '粉絲' },
   posts: { en: 'posts', zh: '帖文' },
@@ -231,6 +234,8 @@ export const ownProfileText = {
 } satisfies Texts
 
 export const composeText = {
+  as: { en: 'Post in the name of', zh: '發帖身份' },
+  myself: { en: 'Myself', zh: '本人' },
   title: { en: 'Write a post', zh: '發帖' },
   editTitle: { en: 'Edit post', zh: '編輯帖文' },
   pictures: { en: 'Pictures', zh: '相片' },

@@ -8,6 +8,8 @@ export const sellerReviewsText = {
     en: 'What buyers wrote about items you sold. Your answer is shown below the review, with your name.',
     zh: '顧客對您售出貨品的評價。您的回覆會連同店名顯示於評價之下。',
   },
+  postWords: { en: 'In the community you post in the name of your shop.', zh: '您亦可於社群以店舖名義發帖。' },
+  post: { en: 'Write a post', zh: '發帖' },
   queues: { en: 'Reviews by state', zh: '評價狀態' },
   open: { en: 'To answer', zh: '待回覆' },
   answered: { en: 'Answered', zh: '已回覆' },

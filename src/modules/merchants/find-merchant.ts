@@ -9,7 +9,7 @@ export async function listCards(tx: Read, merchantIds: readonly string[]) {
   if (merchantIds.length === 0) return []
   return merchantTables(tx)
     .selectFrom('merchants')
-    .select(['merchant_id', 'name_en', 'name_zh', 'kind', 'state'])
+    .select(['merchant_id', 'name_en', 'name_zh', 'kind', 'state', 'awaits_approval'])
     .where('merchant_id', 'in', merchantIds)
     .execute()
 }

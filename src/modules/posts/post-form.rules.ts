@@ -13,7 +13,13 @@ export function postOfForm(form: URLSearchParams): SavePostInput {
     .filter(Boolean)
     .map((code) => code.toUpperCase())
   return {
-    ...{ code: text(form, 'code'), title: text(form, 'title'), body: text(form, 'body'), place: text(form, 'place') },
+    ...{
+      code: text(form, 'code'),
+      as: text(form, 'as'),
+      title: text(form, 'title'),
+      body: text(form, 'body'),
+      place: text(form, 'place'),
+    },
     ...{ publish: form.get('act') !== 'draft', paid: form.has('paid'), topics: topicsIn(text(form, 'topics')) },
     products: [...new Set([...ticked, ...typed])].map((spuCode) => ({ spuCode, at: placeOf(form, spuCode) })),
     pictures: [...new Set([...ids(form, 'kept'), ...ids(form, 'pictures')])],

@@ -52,12 +52,21 @@ export const FeedWire = z.object({
   /** What a topic or item is called. */
   name: z.string(),
   /** Whose items a feed is about: a designer, or a seller of some kind. */
-  house: z.object({ name: z.string(), kind: z.enum(['', 'platform', ...applicantKinds]) }).nullable(),
+  house: z
+    .object({
+      name: z.string(),
+      kind: z.enum(['', 'platform', ...applicantKinds]),
+      /** Where it posts itself. */
+      page: PersonWire.nullable(),
+    })
+    .nullable(),
   /** Topics of the day. */
   topics: z.array(TopicWire),
   /** Of the reader: none for who is not signed in or has no page. */
   viewer: PersonWire.nullable(),
   isMember: z.boolean(),
+  /** Pages of sellers to begin with, for who follows nobody yet. */
+  toFollow: z.array(PersonWire),
 })
 export type FeedWire = z.output<typeof FeedWire>
 
@@ -134,6 +143,8 @@ const hundredth = z.number().int().min(0).max(100)
 export const SavePostInput = z.object({
   /** Of a draft or a post there is; empty: a new one. */
   code: z.union([postCode, z.literal('')]).default(''),
+  /** The merchant in whose name a new one is written; empty: one’s own. */
+  as: z.union([z.uuid(), z.literal('')]).default(''),
   publish: z.boolean(),
   title: z.string().max(400, 'post-title'),
   body: z.string().max(8_000, 'post-body'),
@@ -164,6 +175,8 @@ export type OwnPostInput = z.input<typeof OwnPostInput>
 /** As it is to be edited. */
 export const OwnPostWire = z.object({
   code: z.string(),
+  /** Of the merchant in whose name it is; empty: one’s own. */
+  as: z.string(),
   published: z.boolean(),
   /** When it was last saved, and what time it is now: the clock of a device may be wrong. */
   savedAt: z.string(),

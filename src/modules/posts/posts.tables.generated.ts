@@ -64,6 +64,7 @@ export type PostsTableRows = {
     hidden_reason: Generated<string>
     search_words: string[] | null
     saved_at: Date | null
+    writer_id: string | null
   }
 }
 

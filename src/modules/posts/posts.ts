@@ -24,27 +24,30 @@ export type KeptPost = {
   products: readonly PlacedProduct[]
 }
 
-/** A post of theirs that is not deleted, held for the transaction. Refuses NOT_FOUND. */
-export async function lockOwnPost(tx: Tx, authorId: string, code: string): Promise<Locked<PostRow>> {
+/** A post of one of these pages that is not deleted, held for the transaction. Refuses NOT_FOUND. */
+export async function lockOwnPost(tx: Tx, authorIds: readonly string[], code: string): Promise<Locked<PostRow>> {
   const [post = refuse('NOT_FOUND')] = await lockRows(
     tx,
     postTables(tx)
       .selectFrom('posts')
       .selectAll()
       .where('post_code', '=', code)
-      .where('author_id', '=', authorId)
+      .where('author_id', 'in', [...authorIds])
       .where('state', '<>', 'deleted'),
   )
   return post
 }
 
+/** `writerId`: the page of who writes in the name of a merchant. */
+type Byline = { authorId: string; writerId: string | undefined }
+
 /** Keeps a draft, or publishes it. Answers the post as it is then. */
-export async function addPost(tx: Tx, authorId: string, wanted: KeptPost, publish: boolean): Promise<PostRow> {
+export async function addPost(tx: Tx, { authorId, writerId }: Byline, wanted: KeptPost, publish: boolean): Promise<PostRow> {
   const now = clock.now()
   const post = await postTables(tx)
     .insertInto('posts')
     .values({
-      ...{ post_id: newId(), post_code: newSpokenCode(10), author_id: authorId, begun_at: now },
+      ...{ post_id: newId(), post_code: newSpokenCode(10), author_id: authorId, begun_at: now, writer_id: writerId ?? null },
       ...columnsOf(wanted),
       ...(publish ? { state: 'published', published_at: now } : { state: 'draft' }),
     })
@@ -168,25 +171,25 @@ export async function listPictureIds(tx: Read, postIds: readonly string[]): Prom
   return rows.map(({ upload_id }) => upload_id)
 }
 
-/** Drafts of theirs, the newest first. */
-export const listDrafts = (tx: Read, authorId: string): Promise<PostRow[]> =>
+/** Drafts of these pages, the newest first. */
+export const listDrafts = (tx: Read, authorIds: readonly string[]): Promise<PostRow[]> =>
   postTables(tx)
     .selectFrom('posts')
     .selectAll()
-    .where('author_id', '=', authorId)
+    .where('author_id', 'in', [...authorIds])
     .where('state', '=', 'draft')
     .orderBy('begun_at', 'desc')
     .limit(50)
     .execute()
 
-/** A post of theirs as it is to be edited, with how it was before. Refuses NOT_FOUND. */
-export async function getOwnPost(tx: Read, authorId: string, code: string) {
+/** A post of one of these pages as it is to be edited, with how it was before. Refuses NOT_FOUND. */
+export async function getOwnPost(tx: Read, authorIds: readonly string[], code: string) {
   const post =
     (await postTables(tx)
       .selectFrom('posts')
       .selectAll()
       .where('post_code', '=', code)
-      .where('author_id', '=', authorId)
+      .where('author_id', 'in', [...authorIds])
       .where('state', '<>', 'deleted')
       .executeTakeFirst()) ?? refuse('NOT_FOUND')
   const edits = await postTables(tx)

@@ -53,6 +53,8 @@ export async function readPostCards(tx: Read, { profileId, blocked }: Reader, id
 const Found = z.object({
   postId: z.string(),
   authorId: z.string(),
+  /** Who wrote it in the name of a merchant; else the author. */
+  writerId: z.string(),
   title: z.string(),
   isShown: z.boolean(),
   asks: z.boolean(),
@@ -65,7 +67,7 @@ export async function findPost(tx: Read, reader: Reader, code: string): Promise<
   const [found] = await readRows(
     tx,
     Found,
-    sql`select p.post_id as "postId", p.author_id as "authorId", p.title, p.hidden_at is null as "isShown", a.sees_posts <> 'all' as asks
+    sql`select p.post_id as "postId", p.author_id as "authorId", coalesce(p.writer_id, p.author_id) as "writerId", p.title, p.hidden_at is null as "isShown", a.sees_posts <> 'all' as asks
       from posts p join profile_card a on a.profile_id = p.author_id
       where p.post_code = ${code} and p.state = 'published' and not a.has_left and ${maySee(reader, 'a')}
         and (p.hidden_at is null or p.author_id = ${profileId ?? null}::uuid)`,
@@ -176,7 +178,8 @@ export function listPostAddresses(tx: Read): Promise<{ code: string; changedAt: 
   )
 }
 
-const House = z.object({ en: z.string(), zh: z.string(), kind: z.string() })
+/** `merchantId`: of the seller, or of the company whose designer it is. */
+const House = z.object({ en: z.string(), zh: z.string(), kind: z.string(), merchantId: z.string().nullable() })
 
 /** A designer or a seller whose items a feed is about; undefined for one that is not there. */
 export async function findHouse(tx: Read, tab: 'brand' | 'merchant', code: string): Promise<z.output<typeof House> | undefined> {
@@ -184,8 +187,10 @@ export async function findHouse(tx: Read, tab: 'brand' | 'merchant', code: strin
     tx,
     House,
     tab === 'brand'
-      ? sql`select name as en, name as zh, '' as kind from brand_card where brand_code = ${code}`
-      : sql`select name_en as en, name_zh as zh, kind from merchant_card where merchant_code = ${code} and state <> 'suspended'`,
+      ? sql`select name as en, name as zh, '' as kind, (select b.merchant_id from merchant_brands b join merchant_card m on m.merchant_id = b.merchant_id
+          where b.brand_code = ${code} and m.kind = 'brand' and m.state <> 'suspended' order by b.merchant_id limit 1) as "merchantId"
+        from brand_card where brand_code = ${code}`
+      : sql`select name_en as en, name_zh as zh, kind, merchant_id as "merchantId" from merchant_card where merchant_code = ${code} and state <> 'suspended'`,
   )
   return found
 }

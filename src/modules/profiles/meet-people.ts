@@ -15,8 +15,13 @@ const Person = z.object({
   width: z.number().nullable(),
   height: z.number().nullable(),
   bond: z.enum(['self', 'none', 'asked', 'following', 'fan', 'mutual']),
+  /** The merchant whose page it is: its names are those it has now. */
+  merchant: z.object({ code: z.string(), kind: z.string(), en: z.string(), zh: z.string() }).nullable(),
 })
 export type Person = z.output<typeof Person>
+
+const MERCHANT = sql`case when p.merchant_id is not null then (select jsonb_build_object('code', m.merchant_code, 'kind', m.kind,
+    'en', m.name_en, 'zh', m.name_zh) from merchant_card m where m.merchant_id = p.merchant_id) end`
 
 /** What the reader is to the page `p`. */
 const bondWith = ({ profileId }: Reader): RawBuilder<string> =>
@@ -37,7 +42,7 @@ export async function listPeople(tx: Read, reader: Reader, ids: Ids): Promise<Ma
     tx,
     Person,
     sql`select p.profile_id as "profileId", p.profile_code as code, p.nickname as name, p.signature as bio,
-        p.avatar_upload as "avatarId", u.width, u.height, ${bondWith(reader)} as bond
+        p.avatar_upload as "avatarId", u.width, u.height, ${bondWith(reader)} as bond, ${MERCHANT} as merchant
       from profile_card p left join upload_card u on u.upload_id = p.avatar_upload
       where ${isAmong(sql`p.profile_id`, ids)} and ${mayMeet(reader, 'p')}`,
   )
@@ -51,7 +56,7 @@ export async function listShutOut(tx: Read, ids: readonly string[]): Promise<Per
     tx,
     Person,
     sql`select p.profile_id as "profileId", p.profile_code as code, p.nickname as name, '' as bio, null as "avatarId",
-        null as width, null as height, 'none' as bond
+        null as width, null as height, 'none' as bond, ${MERCHANT} as merchant
       from profile_card p where ${isAmong(sql`p.profile_id`, ids)} and not p.has_left order by p.nickname`,
   )
 }
@@ -122,6 +127,20 @@ export async function listNamedLike(tx: Read, reader: Reader, typed: string, mos
     z.object({ id: z.string() }),
     sql`select p.profile_id as id from profile_card p where p.nickname_folded like ${`%${name}%`} and ${mayMeet(reader, 'p')}
       order by p.nickname_folded like ${`${name}%`} desc, length(p.nickname_folded), p.nickname_folded limit ${most}`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Pages of merchants that have posted, first of those from whom the reader has bought, then the newest. */
+export async function listMerchantPages(tx: Read, reader: Reader, accountId: string, most: number): Promise<string[]> {
+  const rows = await readRows(
+    tx,
+    z.object({ id: z.string() }),
+    sql`select p.profile_id as id from profile_card p
+      where p.merchant_id is not null and ${mayMeet(reader, 'p')}
+      order by exists (select from order_pieces u where u.owner_id = ${accountId} and u.merchant_id = p.merchant_id and u.paid_at is not null) desc,
+        p.joined_at desc, p.profile_id
+      limit ${most}`,
   )
   return rows.map(({ id }) => id)
 }

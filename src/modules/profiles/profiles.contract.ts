@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PictureWire } from '#modules/catalogue/catalogue.contract.ts'
+import { MerchantKindWire } from '#modules/merchants/merchants.contract.ts'
 import { audiences } from './profiles.rules.ts'
 
 export const profileCode = z.string().min(4).max(20)
@@ -17,6 +18,8 @@ export const PersonWire = z.object({
   avatar: PictureWire.nullable(),
   /** What the reader is to them: `none` for strangers and for oneself. */
   bond: z.enum(['self', 'none', 'asked', 'following', 'fan', 'mutual']),
+  /** A seller’s page: what kind it is of, and its shop. */
+  merchant: z.object({ code: z.string(), kind: MerchantKindWire }).nullable(),
 })
 export type PersonWire = z.output<typeof PersonWire>
 
@@ -41,6 +44,8 @@ export const OwnProfileWire = z.object({
     .nullable(),
   /** Offered to who opens a page. */
   suggested: z.string(),
+  /** Merchants in whose name they may post, too. */
+  bylines: z.array(z.object({ merchantId: z.string(), name: z.string() })),
   /** Who wait to be let in, and who is blocked or muted. */
   asked: z.array(PersonWire),
   blocked: z.array(PersonWire),

@@ -11,6 +11,9 @@ export type Audience = (typeof audiences)[number]
 export const shownParts = ['posts', 'following', 'fans', 'friends', 'wishes', 'bought'] as const
 export type Sees = Record<(typeof shownParts)[number], Audience>
 
+/** Companies have pages of their own; people who sell post in their own name. */
+export const kindsWithPages: readonly string[] = ['company', 'genuine-store', 'brand']
+
 /** Letters of other alphabets, and digits, that look like a Latin one, as small letters. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   ...{ а: 'a', в: 'b', с: 'c', е: 'e', һ: 'h', і: 'i', ј: 'j', к: 'k', м: 'm', о: 'o', р: 'p', ѕ: 's', т: 't', у: 'y', х: 'x' },

@@ -24,6 +24,7 @@ export type ProfilesTableRows = {
     hidden_reason: Generated<string>
     feed_since: Date
     sees_bought: Generated<'all' | 'fans' | 'mutual' | 'me'>
+    merchant_id: string | null
   }
 }
 

@@ -34,6 +34,32 @@ export async function setProfileHidden(tx: Tx, profileId: string, hidden: { reas
     .execute()
 }
 
+/** The page of a merchant, unless it has none. */
+export const findMerchantPage = (tx: Read, merchantId: string): Promise<ProfileRow | undefined> =>
+  profileTables(tx).selectFrom('profiles').selectAll().where('merchant_id', '=', merchantId).executeTakeFirst()
+
+type Named = { merchantId: string; nameEn: string; nameZh: string }
+
+/** The page of a merchant, opened where it has none yet. It is found by both its names, and carries those it has at any time. */
+export async function openMerchantPage(tx: Tx, { merchantId, nameEn, nameZh }: Named): Promise<ProfileRow> {
+  await lockNames(tx, [`profile ${merchantId}`])
+  const known = await findMerchantPage(tx, merchantId)
+  if (known) return known
+  const now = clock.now()
+  const code = newSpokenCode(8)
+  return profileTables(tx)
+    .insertInto('profiles')
+    .values({
+      ...{ profile_id: newId(), merchant_id: merchantId, profile_code: code },
+      // A member may have such a name; the code makes it another one.
+      ...{ nickname: nameEn, nickname_folded: `${comparedName(nameEn)} ${comparedName(nameZh)} ${code.toLowerCase()}` },
+      ...{ joined_at: now, adult_at: now, feed_since: now },
+      ...columnsOf({ posts: 'all', following: 'me', fans: 'me', friends: 'me', wishes: 'me', bought: 'me' }),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
 /** Who acts among members: refused without a page, and while it is hidden. */
 export async function requireProfile(tx: Read, accountId: string): Promise<ProfileRow> {
   const profile = (await findProfile(tx, accountId)) ?? refuse('PROFILE_NEEDED')

@@ -22,6 +22,7 @@ export type ProfilesViewRows = {
     is_hidden: boolean
     is_open: boolean
     sees_bought: 'all' | 'fans' | 'mutual' | 'me'
+    merchant_id: string | null
   }
 }
 

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useSearchParams } from 'react-router'
 import { communityText, composeText } from '#language/community/community.text.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import type { OwnPostWire } from '#modules/posts/posts.contract.ts'
 import { getOwnPost } from '#modules/posts/posts.paths.ts'
 import { WIDEST_BODY, WIDEST_TITLE } from '#modules/posts/posts.rules.ts'
+import type { OwnProfileWire } from '#modules/profiles/profiles.contract.ts'
 import { getOwnProfile } from '#modules/profiles/profiles.paths.ts'
 import type { CardWire } from '#modules/catalogue/catalogue.contract.ts'
 import { getWishList } from '#modules/wishlist/wishlist.paths.ts'
@@ -32,7 +33,7 @@ export { ErrorView as ErrorBoundary } from '#screens/error-view.tsx'
 export const meta = ({ location, matches }: MetaArgs) =>
   headTags({ title: textsIn(composeText, languageOfPath(location.pathname)).title, pathname: location.pathname, matches })
 
-type Own = { post: OwnPostWire | null; wishes: CardWire[] }
+type Own = { post: OwnPostWire | null; wishes: CardWire[]; bylines: OwnProfileWire['bylines'] }
 type Page = Own & { owner: string | undefined }
 
 export async function loader({ url, context }: LoaderFunctionArgs): Promise<Page | null> {
@@ -44,6 +45,7 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Page
   return {
     post: post?.ok ? post.data : null,
     wishes: wishes.ok ? wishes.data.list : [],
+    bylines: own.ok ? own.data.bylines : [],
     owner: own.ok ? own.data.profile?.code : undefined,
   }
 }
@@ -65,7 +67,7 @@ function ProfileFirst() {
 }
 
 /** The newest version of it, the shop’s or the device’s. */
-function Writing({ post, wishes, owner }: Own & { owner: string }) {
+function Writing({ post, wishes, bylines, owner }: Own & { owner: string }) {
   const language = useLanguage()
   const tried = useTried('write')
   const [fresh] = useState(() => draftFrom(post, tried, language))
@@ -75,16 +77,16 @@ function Writing({ post, wishes, owner }: Own & { owner: string }) {
       <h1 tabIndex={-1}>{post?.published ? textsIn(composeText, language).editTitle : textsIn(composeText, language).title}</h1>
       <p className="mute">{textsIn(composeText, language).rules}</p>
       <VersionShown versions={versions} isSaved={post !== null} />
-      <Form key={versions.version} post={post} wishes={wishes} versions={versions} />
+      <Form key={versions.version} post={post} wishes={wishes} bylines={bylines} versions={versions} />
       <History post={post} />
     </div>
   )
 }
 
 type Versions = ReturnType<typeof useDeviceDraft>
-type FormProps = Pick<Own, 'post' | 'wishes'> & { versions: Versions }
+type FormProps = Own & { versions: Versions }
 
-function Form({ post, wishes, versions }: FormProps) {
+function Form({ post, wishes, bylines, versions }: FormProps) {
   const texts = useTexts(composeText)
   const language = useLanguage()
   const { draft: start } = versions.shown
@@ -96,6 +98,7 @@ function Form({ post, wishes, versions }: FormProps) {
       <FormTold form="write" done={{ drafted: texts.drafted }} />
       <input type="hidden" name="code" value={post?.code ?? ''} />
       <input type="hidden" name="kept" value={sentIds(held.pictures)} />
+      <Byline post={post} bylines={bylines} />
       <PostPictures held={held} problem={sending.problems.pictures} />
       <WordFields start={start} problems={sending.problems} />
       <ItemsField post={post} wishes={wishes} start={start} held={held} problem={sending.problems.products} />
@@ -122,6 +125,24 @@ function Form({ post, wishes, versions }: FormProps) {
       </div>
       <KeptHere at={versions.keptAt} />
     </OwnForm>
+  )
+}
+
+/** In whose name a new post is; one that is there stays where it is. */
+function Byline({ post, bylines }: Pick<Own, 'post' | 'bylines'>) {
+  const texts = useTexts(composeText)
+  const [params] = useSearchParams()
+  if (bylines.length === 0) return null
+  const choices = bylines.map(({ merchantId: value, name }) => ({ value, name }))
+  return (
+    <SelectField
+      label={texts.as}
+      name="as"
+      placeholder={texts.myself}
+      disabled={post !== null}
+      defaultValue={post?.as ?? params.get('as') ?? ''}
+      options={choices}
+    />
   )
 }
 

@@ -10,7 +10,7 @@ import { statusOfRefusal } from '#screens/page-problem.ts'
 import { headTags } from '#screens/store/head-tags.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Act, CommunityPage, type Seen } from './community-page.tsx'
-import { memberPath } from './person.tsx'
+import { FollowAct, memberPath, Monogram, PersonLink, SellerMark } from './person.tsx'
 import { PostWall } from './post-card.tsx'
 import { callFor } from './drawn-call.ts'
 import './community-search.css'
@@ -54,6 +54,7 @@ export default function Feed() {
       </header>
       <Tabs feed={feed} />
       {feed.list.length > 0 ? <PostWall posts={feed.list} seen={seen} /> : <Nothing tab={feed.tab} />}
+      <ToFollow feed={feed} />
       <footer className="com-end">
         {feed.next ? (
           <a
@@ -81,7 +82,8 @@ export default function Feed() {
 }
 
 /** What the feed is about; of a designer or a seller with its mark, and the way to its items. */
-function FeedTitle({ feed: { name, tab, value, house } }: { feed: FeedWire & { tab: Tab; value: string } }) {
+function FeedTitle({ feed }: { feed: FeedWire & { tab: Tab; value: string } }) {
+  const { name, tab, value, house } = feed
   const texts = useTexts(communityText)
   const language = useLanguage()
   if (!house)
@@ -104,6 +106,14 @@ function FeedTitle({ feed: { name, tab, value, house } }: { feed: FeedWire & { t
           {texts.visit(house.name)}
         </a>
       </p>
+      {house.page ? (
+        <div className="com-house">
+          <FollowAct person={house.page} seen={feed} code={house.page.code} />
+          <a className="link" data-reload="" href={localPath(language, memberPath(house.page.code))}>
+            {texts.postsBy(house.name)}
+          </a>
+        </div>
+      ) : null}
     </div>
   )
 }
@@ -172,6 +182,31 @@ function Tabs({ feed }: { feed: FeedWire & { tab: Tab; value: string } }) {
         </nav>
       ) : null}
     </div>
+  )
+}
+
+/** Pages to begin with, for who follows nobody yet. */
+function ToFollow({ feed }: { feed: FeedWire }) {
+  const texts = useTexts(communityText)
+  if (feed.toFollow.length === 0) return null
+  return (
+    <section className="com-begin" aria-labelledby="com-begin">
+      <h2 id="com-begin">{texts.toFollow}</h2>
+      <ul className="com-people">
+        {feed.toFollow.map((person) => (
+          <li key={person.code}>
+            <Monogram person={person} />
+            <div>
+              <PersonLink person={person} />
+              <p className="mute">
+                <SellerMark person={person} />
+              </p>
+            </div>
+            <FollowAct person={person} seen={feed} code={person.code} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -91,7 +91,14 @@ function Page({ own, drafts }: Own) {
   const language = useLanguage()
   const { profile, asked, blocked, muted } = own
   if (!profile) return null
-  const person: PersonWire = { code: profile.code, name: profile.nickname, bio: '', avatar: profile.picture, bond: 'self' }
+  const person: PersonWire = {
+    code: profile.code,
+    name: profile.nickname,
+    bio: '',
+    avatar: profile.picture,
+    bond: 'self',
+    merchant: null,
+  }
   const seen: Seen = { isMember: true, viewer: person }
   return (
     <div className="com-form">

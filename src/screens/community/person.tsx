@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { merchantKindName } from '#language/merchant-kinds.ts'
 import { communityText } from '#language/community/community.text.ts'
 import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
@@ -35,6 +36,12 @@ export function PersonLink({ person, className = '' }: { person: PersonWire; cla
       {person.name}
     </a>
   )
+}
+
+/** What kind of seller a page is of; nothing for members. */
+export function SellerMark({ person }: { person: PersonWire }) {
+  const language = useLanguage()
+  return person.merchant ? <span className="com-kind mute">{merchantKindName(person.merchant.kind, language)}</span> : null
 }
 
 /** Follows or no longer does: one button that says what is now. `closed`: their posts are for fans, who are asked. */

@@ -6,7 +6,7 @@ import { cardView } from '#screens/store/card/card-view.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Act, type Seen } from './community-page.tsx'
-import { Monogram, PersonLink, postPath } from './person.tsx'
+import { Monogram, PersonLink, postPath, SellerMark } from './person.tsx'
 
 type Props = { post: PostCardWire; seen: Seen; first?: boolean; level?: 2 | 3; withAuthor?: boolean }
 
@@ -38,6 +38,7 @@ export function PostCard({ post, seen, first = false, level = 2, withAuthor = tr
           <>
             <Monogram person={post.author} size="s" />
             <PersonLink person={post.author} />
+            <SellerMark person={post.author} />
           </>
         ) : null}
         <LikeAct post={post} seen={seen} />

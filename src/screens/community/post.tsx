@@ -14,7 +14,7 @@ import { Picture } from '#ui/picture.tsx'
 import { CommunityPage } from './community-page.tsx'
 import { Comments } from './comments.tsx'
 import { callFor } from './drawn-call.ts'
-import { FollowAct, MembersText, memberPath, Monogram, PersonLink, postPath, shortPostPath } from './person.tsx'
+import { FollowAct, memberPath, MembersText, Monogram, PersonLink, postPath, SellerMark, shortPostPath } from './person.tsx'
 import { placeName } from './place-name.ts'
 import { PostActs } from './post-acts.tsx'
 import { PostCard } from './post-card.tsx'
@@ -47,7 +47,11 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
         ...{ '@context': 'https://schema.org', '@type': 'SocialMediaPosting', headline: title, articleBody: textOf(post) },
         ...{ datePublished: post.time, inLanguage: post.language === 'zh' ? 'zh-Hant-HK' : 'en-HK', url: address + pathname },
         image: pictures.map(({ hash }) => `${address}/media/${hash}/1440.webp`),
-        author: { '@type': 'Person', name: author.name, url: address + memberPath(author.code) },
+        author: {
+          '@type': author.merchant ? 'Organization' : 'Person',
+          name: author.name,
+          url: address + memberPath(author.code),
+        },
         commentCount: post.commentNum,
         interactionStatistic: {
           ...{ '@type': 'InteractionCounter', interactionType: 'https://schema.org/LikeAction' },
@@ -79,7 +83,9 @@ export default function Post() {
           <Monogram person={post.author} />
           <div>
             <PersonLink person={post.author} />
-            <p className="mute">{texts.posts(post.authorPosts)}</p>
+            <p className="mute">
+              <SellerMark person={post.author} /> {texts.posts(post.authorPosts)}
+            </p>
           </div>
           <FollowAct person={post.author} seen={post} code={post.code} />
         </div>

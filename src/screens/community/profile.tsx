@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { cardText } from '#language/browse/card.text.ts'
 import { communityText, profileText } from '#language/community/community.text.ts'
-import { showDate } from '#language/dates.ts'
 import { languageOfPath, writtenIn } from '#language/languages.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import type { PeopleWire } from '#modules/follows/follows.contract.ts'
@@ -14,13 +13,13 @@ import { publicUrlContext } from '#screens/page-context.ts'
 import { CardList } from '#screens/store/card/card-list.tsx'
 import { cardView } from '#screens/store/card/card-view.ts'
 import { headTags } from '#screens/store/head-tags.ts'
-import { FormTold } from '#screens/store/own-form.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Act, CommunityPage } from './community-page.tsx'
+import { CommunityPage } from './community-page.tsx'
 import { callFor } from './drawn-call.ts'
 import { FollowAct, memberPath, Monogram, PersonLink } from './person.tsx'
-import { placeName } from './place-name.ts'
 import { PostWall } from './post-card.tsx'
+import { ProfileHead } from './profile-head.tsx'
+import './community-search.css'
 import './profile.css'
 
 export { ErrorView as ErrorBoundary } from '#screens/error-view.tsx'
@@ -53,7 +52,12 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
       'script:ld+json': {
         ...{ '@context': 'https://schema.org', '@type': 'ProfilePage', dateCreated: since, url: address + pathname },
         mainEntity: {
-          ...{ '@type': 'Person', name: person.name, identifier: person.code, url: address + memberPath(person.code) },
+          ...{
+            '@type': person.merchant ? 'Organization' : 'Person',
+            name: person.name,
+            identifier: person.code,
+            url: address + memberPath(person.code),
+          },
           ...(person.bio ? { description: person.bio } : {}),
           ...(person.avatar ? { image: `${address}/media/${person.avatar.hash}/720.webp` } : {}),
           agentInteractionStatistic: interactions('WriteAction', postNum),
@@ -74,7 +78,7 @@ export default function Profile() {
   const { page, shown, people } = useLoaderData<typeof loader>()
   return (
     <CommunityPage seen={page} className="com-profile">
-      <Head page={page} />
+      <ProfileHead page={page} />
       {shown && people ? <People page={page} shown={shown} people={people} /> : <Posts page={page} />}
       {shown ? null : (
         <>
@@ -83,80 +87,6 @@ export default function Profile() {
         </>
       )}
     </CommunityPage>
-  )
-}
-
-function Head({ page }: { page: ProfilePageWire }) {
-  const texts = useTexts(profileText)
-  const shared = useTexts(communityText)
-  const language = useLanguage()
-  const { person } = page
-  const path = localPath(language, memberPath(person.code))
-  const facts = [texts.since(showDate(page.since, language)), placeName(page.place, language)].filter(Boolean)
-  return (
-    <header className="com-person">
-      <Monogram person={person} size="l" />
-      <div>
-        <h1 tabIndex={-1} lang={writtenIn(person.name)}>
-          {person.name}
-        </h1>
-        {person.bio ? <p lang={writtenIn(person.bio)}>{person.bio}</p> : null}
-        <p className="mute">{facts.join(' · ')}</p>
-        {person.bond === 'fan' || person.bond === 'mutual' ? <p className="mute">{shared.followsYou}</p> : null}
-        <p className="com-counts">
-          <a href={path} data-reload="">
-            <b>{page.postNum}</b> {texts.posts}
-          </a>
-          <a href={`${path}?show=following`} data-reload="" rel="nofollow">
-            <b>{page.followingNum ?? '—'}</b> {texts.following}
-          </a>
-          <a href={`${path}?show=fans`} data-reload="" rel="nofollow">
-            <b>{page.fanNum ?? '—'}</b> {texts.fans}
-          </a>
-        </p>
-      </div>
-      <div className="com-ways">
-        {person.bond === 'self' ? (
-          <>
-            <a className="btn btn-line" data-reload="" href={localPath(language, '/community/profile')}>
-              {texts.edit}
-            </a>
-            <a className="btn" data-reload="" href={localPath(language, '/community/write')}>
-              {shared.write}
-            </a>
-          </>
-        ) : (
-          <>
-            <FollowAct person={person} seen={page} closed={page.closed === 'fans'} code={person.code} />
-            <MoreActs page={page} />
-          </>
-        )}
-      </div>
-    </header>
-  )
-}
-
-function MoreActs({ page }: { page: ProfilePageWire }) {
-  const texts = useTexts(profileText)
-  const language = useLanguage()
-  const fields = { code: page.person.code, member: page.person.code }
-  const report = new URLSearchParams({ kind: 'profile', about: page.person.code })
-  return (
-    <details className="com-menu">
-      <summary>{texts.more}</summary>
-      <FormTold form="member" />
-      <p className="mute">{texts.muteWords}</p>
-      <Act seen={page} act={page.muted ? 'unmute' : 'mute'} fields={fields} className="btn-text">
-        {page.muted ? texts.unmute : texts.mute}
-      </Act>
-      <p className="mute">{texts.blockWords}</p>
-      <Act seen={page} act="block-surely" fields={fields} className="btn-text">
-        {texts.block}
-      </Act>
-      <a className="btn-text" rel="nofollow" data-reload="" href={`${localPath(language, '/community/report')}?${report}`}>
-        {texts.report}
-      </a>
-    </details>
   )
 }
 

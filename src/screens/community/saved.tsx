@@ -83,7 +83,14 @@ function List({ profile, listId, shown }: Own & { shown: PostListWire }) {
   const language = useLanguage()
   const path = localPath(language, '/community/saved')
   if (!profile) return null
-  const viewer = { code: profile.code, name: profile.nickname, bio: '', avatar: profile.picture, bond: 'self' as const }
+  const viewer = {
+    code: profile.code,
+    name: profile.nickname,
+    bio: '',
+    avatar: profile.picture,
+    bond: 'self' as const,
+    merchant: null,
+  }
   const seen: Seen = { isMember: true, viewer }
   return (
     <>

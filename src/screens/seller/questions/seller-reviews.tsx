@@ -4,9 +4,10 @@ import { showMoment } from '#language/dates.ts'
 import { writtenIn } from '#language/languages.ts'
 import { pieceName } from '#language/product/piece-name.ts'
 import { sellerReviewsText } from '#language/seller/seller-reviews.text.ts'
-import { useLanguage, useTexts } from '#language/texts.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { ReviewOfSeller } from '#modules/reviews/merchant-answers.contract.ts'
 import { answerReview, listReviewsOfSeller, removeReviewAnswer } from '#modules/reviews/merchant-answers.paths.ts'
+import { kindsWithPages } from '#modules/profiles/profiles.rules.ts'
 import { answerQueues, LONGEST_ANSWER } from '#modules/reviews/reviews.rules.ts'
 import { CaseQueues } from '#desk/case/case-queues.tsx'
 import { useCaseStep } from '#desk/case/use-case-step.ts'
@@ -16,7 +17,7 @@ import { DeskDialog } from '#desk/dialog.tsx'
 import { DeskFound } from '#desk/found.tsx'
 import { useListAddress } from '#desk/use-list-address.ts'
 import { sellerHead } from '#screens/seller/frame/seller-head.ts'
-import { callSeller } from '#screens/seller/frame/seller-session.ts'
+import { callSeller, useSellerDesk } from '#screens/seller/frame/seller-session.ts'
 import { productAddress } from '#screens/store/addresses.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/fields.tsx'
@@ -34,6 +35,7 @@ export default function SellerReviews() {
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
       <p className="admin-lead">{texts.lead}</p>
+      <PostAsShop />
       {found.data ? (
         <CaseQueues
           label={texts.queues}
@@ -47,6 +49,24 @@ export default function SellerReviews() {
         {({ list }) => list.map((review) => <Review key={review.reviewId} review={review} />)}
       </DeskFound>
     </>
+  )
+}
+
+/** Where a company writes posts in its own name. */
+function PostAsShop() {
+  const language = useLanguage()
+  const texts = useTexts(sellerReviewsText)
+  const desk = useSellerDesk()
+  if (desk.phase !== 'signed-in' || desk.visit || !kindsWithPages.includes(desk.merchant.kind)) return null
+  const query = new URLSearchParams({ as: desk.merchant.merchantId })
+  return (
+    <p className="admin-lead">
+      {texts.postWords}
+      {language === 'zh' ? '' : ' '}
+      <a className="link" href={`${localPath(language, '/community/write')}?${query}`}>
+        {texts.post}
+      </a>
+    </p>
   )
 }
 
