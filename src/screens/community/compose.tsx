@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { communityText, composeText } from '#language/community/community.text.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
@@ -33,7 +33,7 @@ export { ErrorView as ErrorBoundary } from '#screens/error-view.tsx'
 export const meta = ({ location, matches }: MetaArgs) =>
   headTags({ title: textsIn(composeText, languageOfPath(location.pathname)).title, pathname: location.pathname, matches })
 
-type Own = { post: OwnPostWire | null; wishes: CardWire[]; bylines: OwnProfileWire['bylines'] }
+type Own = { post: OwnPostWire | null; wishes: CardWire[]; bylines: OwnProfileWire['bylines']; as: string }
 type Page = Own & { owner: string | undefined }
 
 export async function loader({ url, context }: LoaderFunctionArgs): Promise<Page | null> {
@@ -46,6 +46,7 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Page
     post: post?.ok ? post.data : null,
     wishes: wishes.ok ? wishes.data.list : [],
     bylines: own.ok ? own.data.bylines : [],
+    as: url.searchParams.get('as') ?? '',
     owner: own.ok ? own.data.profile?.code : undefined,
   }
 }
@@ -67,7 +68,7 @@ function ProfileFirst() {
 }
 
 /** The newest version of it, the shop’s or the device’s. */
-function Writing({ post, wishes, bylines, owner }: Own & { owner: string }) {
+function Writing({ post, wishes, bylines, as, owner }: Own & { owner: string }) {
   const language = useLanguage()
   const tried = useTried('write')
   const [fresh] = useState(() => draftFrom(post, tried, language))
@@ -77,7 +78,7 @@ function Writing({ post, wishes, bylines, owner }: Own & { owner: string }) {
       <h1 tabIndex={-1}>{post?.published ? textsIn(composeText, language).editTitle : textsIn(composeText, language).title}</h1>
       <p className="mute">{textsIn(composeText, language).rules}</p>
       <VersionShown versions={versions} isSaved={post !== null} />
-      <Form key={versions.version} post={post} wishes={wishes} bylines={bylines} versions={versions} />
+      <Form key={versions.version} post={post} wishes={wishes} bylines={bylines} as={as} versions={versions} />
       <History post={post} />
     </div>
   )
@@ -86,7 +87,7 @@ function Writing({ post, wishes, bylines, owner }: Own & { owner: string }) {
 type Versions = ReturnType<typeof useDeviceDraft>
 type FormProps = Own & { versions: Versions }
 
-function Form({ post, wishes, bylines, versions }: FormProps) {
+function Form({ post, wishes, bylines, as, versions }: FormProps) {
   const texts = useTexts(composeText)
   const language = useLanguage()
   const { draft: start } = versions.shown
@@ -98,7 +99,7 @@ function Form({ post, wishes, bylines, versions }: FormProps) {
       <FormTold form="write" done={{ drafted: texts.drafted }} />
       <input type="hidden" name="code" value={post?.code ?? ''} />
       <input type="hidden" name="kept" value={sentIds(held.pictures)} />
-      <Byline post={post} bylines={bylines} />
+      <Byline post={post} bylines={bylines} as={as} />
       <PostPictures held={held} problem={sending.problems.pictures} />
       <WordFields start={start} problems={sending.problems} />
       <ItemsField post={post} wishes={wishes} start={start} held={held} problem={sending.problems.products} />
@@ -129,9 +130,8 @@ function Form({ post, wishes, bylines, versions }: FormProps) {
 }
 
 /** In whose name a new post is; one that is there stays where it is. */
-function Byline({ post, bylines }: Pick<Own, 'post' | 'bylines'>) {
+function Byline({ post, bylines, as }: Pick<Own, 'post' | 'bylines' | 'as'>) {
   const texts = useTexts(composeText)
-  const [params] = useSearchParams()
   if (bylines.length === 0) return null
   const choices = bylines.map(({ merchantId: value, name }) => ({ value, name }))
   return (
@@ -140,7 +140,7 @@ function Byline({ post, bylines }: Pick<Own, 'post' | 'bylines'>) {
       name="as"
       placeholder={texts.myself}
       disabled={post !== null}
-      defaultValue={post?.as ?? params.get('as') ?? ''}
+      defaultValue={post?.as ?? as}
       options={choices}
     />
   )

@@ -18,6 +18,7 @@ import { memberPath, Monogram } from './person.tsx'
 import { placeGroups } from './place-name.ts'
 import { ProfileForm } from './profile-form.tsx'
 import './community.css'
+import './community-search.css'
 import './profile.css'
 
 export { ErrorView as ErrorBoundary } from '#screens/error-view.tsx'
