@@ -21,3 +21,7 @@ create or replace view profile_card as
 create or replace view shown_post_pictures as
   select i.upload_id, i.post_id from post_pictures i join posts p on p.post_id = i.post_id join profile_card a on a.profile_id = p.author_id
   where p.state = 'published' and p.hidden_at is null and a.is_open;
+
+-- On whose page a picture is: who sent it in may have written in the name of a merchant.
+create view pictures_of_authors as
+  select i.upload_id, p.author_id from post_pictures i join posts p on p.post_id = i.post_id;

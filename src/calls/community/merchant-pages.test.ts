@@ -5,11 +5,11 @@ import { addComment, deleteComment } from '#modules/comments/comments.paths.ts'
 import { setFollow } from '#modules/follows/follows.paths.ts'
 import { reportToShop } from '#modules/community-reports/community-reports.paths.ts'
 import { deletePost, getOwnPost, getProfilePage, listDrafts, searchCommunity, setLike } from '#modules/posts/posts.paths.ts'
-import { getOwnProfile, openProfile } from '#modules/profiles/profiles.paths.ts'
+import { getOwnProfile, openProfile, saveProfile } from '#modules/profiles/profiles.paths.ts'
 import { sql } from 'kysely'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { refusals } from '#refusals.ts'
-import { type Community, type Member, startCommunity } from './community.builders.ts'
+import { type Community, type Member, OPEN, startCommunity } from './community.builders.ts'
 
 let people: Community
 let house: BuiltMerchant
@@ -97,6 +97,24 @@ test('what others say of its post is told to who wrote it; its people edit and d
   expect((await ask(listDrafts, {}, { token: seller.token })).data.list).toEqual([])
   await runSql(people.shop.database, sql`update merchant_people set ended_at = now() where account_id = ${talker.account}`)
   expect((await people.save(talker, { code, title: 'From outside' })).code).toBe(refused)
+})
+
+test('its pictures are seen by those who see the page, whatever who wrote it shows of their own', async () => {
+  const [reader, apart] = [await people.member(), await people.member()]
+  const closed = { ...OPEN, posts: 'me' as const }
+  await ask(saveProfile, { nickname: owner.name, sees: closed, indexed: true }, { token: owner.token })
+  const sent = await people.picture(owner)
+  await people.post(owner, { as: house.merchantId, pictures: [sent] })
+  await people.block(apart, owner)
+  const seen = async (by: Member | undefined) => {
+    const address = `${people.shop.url}/media/${sent.replaceAll('-', '')}/360.webp`
+    return (await fetch(address, { headers: { ...(by && { Cookie: `session=${by.token}` }) } })).status
+  }
+  expect([await seen(undefined), await seen(reader), await seen(apart)]).toEqual([200, 200, 200])
+  await suspend('suspended')
+  expect([await seen(undefined), await seen(reader)]).toEqual([404, 404])
+  await suspend('active')
+  await ask(saveProfile, { nickname: owner.name, sees: OPEN, indexed: true }, { token: owner.token })
 })
 
 test('what a member reports of it goes before the moderators with who wrote it, and who wrote it cannot report it', async () => {

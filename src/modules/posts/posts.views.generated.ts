@@ -1,6 +1,10 @@
 // Made by `npm run tables` from the migrations. Never changed by hand.
 
 export type PostsViewRows = {
+  pictures_of_authors: {
+    upload_id: string
+    author_id: string
+  }
   post_card: {
     post_id: string
     post_code: string
