@@ -41,7 +41,7 @@ export function PersonLink({ person, className = '' }: { person: PersonWire; cla
 /** What kind of seller a page is of; nothing for members. */
 export function SellerMark({ person }: { person: PersonWire }) {
   const language = useLanguage()
-  return person.merchant ? <span className="com-kind mute">{merchantKindName(person.merchant.kind, language)}</span> : null
+  return person.merchant ? <span className="mute">{merchantKindName(person.merchant.kind, language)}</span> : null
 }
 
 /** Follows or no longer does: one button that says what is now. `closed`: their posts are for fans, who are asked. */

@@ -1,3 +1,4 @@
+import { merchantKindName } from '#language/merchant-kinds.ts'
 import { communityText } from '#language/community/community.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { CardWire } from '#modules/catalogue/catalogue.contract.ts'
@@ -6,7 +7,7 @@ import { cardView } from '#screens/store/card/card-view.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Act, type Seen } from './community-page.tsx'
-import { Monogram, PersonLink, postPath, SellerMark } from './person.tsx'
+import { Monogram, PersonLink, postPath } from './person.tsx'
 
 type Props = { post: PostCardWire; seen: Seen; first?: boolean; level?: 2 | 3; withAuthor?: boolean }
 
@@ -17,7 +18,8 @@ export function PostCard({ post, seen, first = false, level = 2, withAuthor = tr
   const href = localPath(language, postPath(post.code))
   const Heading = level === 2 ? 'h2' : 'h3'
   const other = post.language === language ? '' : texts.writtenIn(post.language === 'zh')
-  const notes = [whyWords(post, texts), post.paid ? texts.paid : '', other].filter(Boolean)
+  const mark = withAuthor && post.author.merchant ? merchantKindName(post.author.merchant.kind, language) : ''
+  const notes = [mark, whyWords(post, texts), post.paid ? texts.paid : '', other].filter(Boolean)
   return (
     <article className="com-card" id={`p-${post.code}`}>
       {post.picture ? (
@@ -38,7 +40,6 @@ export function PostCard({ post, seen, first = false, level = 2, withAuthor = tr
           <>
             <Monogram person={post.author} size="s" />
             <PersonLink person={post.author} />
-            <SellerMark person={post.author} />
           </>
         ) : null}
         <LikeAct post={post} seen={seen} />

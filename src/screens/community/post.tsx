@@ -84,7 +84,9 @@ export default function Post() {
           <div>
             <PersonLink person={post.author} />
             <p className="mute">
-              <SellerMark person={post.author} /> {texts.posts(post.authorPosts)}
+              <SellerMark person={post.author} />
+              {post.author.merchant ? ' · ' : ''}
+              {texts.posts(post.authorPosts)}
             </p>
           </div>
           <FollowAct person={post.author} seen={post} code={post.code} />
