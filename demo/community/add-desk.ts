@@ -83,7 +83,7 @@ export async function addModeration(tx: Tx, storage: Storage, now: Date): Promis
     tx,
     Posts,
     sql`select p.post_id as "postId", p.post_code as code, p.title, p.body, a.account_id as "accountId", a.nickname as name
-      from posts p join profiles a on a.profile_id = p.author_id`,
+      from posts p join profiles a on a.profile_id = p.author_id where a.account_id is not null`,
   )
   const named = (name: string): Person => people.find((one) => one.name === name) ?? people[0]!
   const titled = (title: string): Post => posts.find((one) => one.title === title) ?? posts[0]!
