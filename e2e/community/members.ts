@@ -12,14 +12,18 @@ export async function become({ page, goTo }: Person, session: MemberSession): Pr
 
 /** A member who has just come, with a page of their own under this name. */
 export async function openProfile(person: Person, name: string): Promise<MemberSession> {
-  const { page, goTo, press, language } = person
-  const texts = spoken(ownProfileText, language)
   const session = await beginMemberSession()
   await become(person, session)
+  await openPage(person, name)
+  return session
+}
+
+/** The page of who is signed in here. */
+export async function openPage({ page, goTo, press, language }: Person, name: string): Promise<void> {
+  const texts = spoken(ownProfileText, language)
   await goTo('/community/profile')
   await page.getByRole('textbox', { name: texts.name }).fill(name)
   await page.getByRole('checkbox', { name: texts.adult }).check()
   await press(page.getByRole('button', { name: texts.open, exact: true }))
   await expect(page.getByText(texts.opened)).toBeVisible()
-  return session
 }

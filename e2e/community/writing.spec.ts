@@ -1,9 +1,12 @@
 import { communityText, composeText } from '../../src/language/community/community.text.ts'
+import { merchantKindName } from '../../src/language/merchant-kinds.ts'
 import { cropText } from '../../src/language/community/crop.text.ts'
+import { sellerReviewsText } from '../../src/language/seller/seller-reviews.text.ts'
 import { addPicture } from '../buying/received-bag.ts'
+import { beginMemberSessionOf } from '../shop-database.ts'
 import { expect, type Person, test } from '../shop-test.ts'
 import { beginning, spoken } from '../spoken.ts'
-import { become, openProfile } from './members.ts'
+import { become, openPage, openProfile } from './members.ts'
 
 const unique = (): string => Date.now().toString(36).slice(-5)
 const [own, crop] = [spoken(composeText, 'zh'), spoken(cropText, 'zh')]
@@ -114,4 +117,24 @@ test('a draft that was saved elsewhere since is shown, and the one of this devic
   await expect(titleOf(phone)).toHaveValue('電話上的一稿')
   await phone.press(phone.page.getByRole('button', { name: crop.showSaved }))
   await expect(titleOf(phone)).toHaveValue('桌上的一稿')
+})
+
+test('from the seller centre an owner posts in the name of the shop, and readers see its name and its mark', async ({ shop }) => {
+  const owner = await shop.welcome({ language: 'zh', screen: 'phone' })
+  const { page, press, goTo } = owner
+  await become(owner, await beginMemberSessionOf('lantern@praya.test'))
+  await openPage(owner, `店${unique()}`)
+  await goTo('/seller/reviews')
+  await press(page.getByRole('link', { name: sellerReviewsText.post.zh, exact: true }))
+  await expect(page.getByRole('combobox', { name: own.as })).toHaveValue(/^[\da-f-]{36}$/)
+  await titleOf(owner).fill('新到的大衣，先量好再上架')
+  await addPicture(owner)
+  await page.getByRole('textbox', { name: own.body }).fill('袖長與肩寬均逐件量度。')
+  await press(page.getByRole('button', { name: own.publish }))
+  await expect(page.getByRole('heading', { level: 1, name: '新到的大衣，先量好再上架' })).toBeVisible()
+  const reader = await shop.welcome({ language: 'zh', screen: 'wide' })
+  await reader.goTo(new URL(page.url()).pathname.replace(/^\/zh/, ''))
+  const author = reader.page.locator('.com-who')
+  await expect(author.getByRole('link', { name: '銀燈籠時裝', exact: true })).toBeVisible()
+  await expect(author).toContainText(merchantKindName('genuine-store', 'zh'))
 })
