@@ -92,6 +92,8 @@ test('who has forgotten the password chooses another with a code', async ({ shop
   await expect(page.getByRole('listitem').filter({ hasText: texts.ruleDigit })).toContainText(texts.ruleOpen)
   await press(page.getByRole('button', { name: texts.keepPassword }))
   await expect(page.getByRole('alert')).toHaveText(fieldProblems.password.en)
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+  await expect(password).toHaveAccessibleDescription(new RegExp(`^${fieldProblems.password.en} ${texts.ruleLength}`))
   await password.fill('Ferry-at-noon-3')
   await press(page.getByRole('button', { name: texts.keepPassword }))
   await page.waitForURL('**/myaccount')

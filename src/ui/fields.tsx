@@ -30,9 +30,10 @@ function Field({ label, problem, hint, optional, id, children }: Told & { id: st
   )
 }
 
-function describedBy(id: string, told: Pick<Told, 'problem' | 'hint'>) {
-  const ids = [told.problem ? `${id}-problem` : '', told.hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
-  return { 'aria-invalid': told.problem ? (true as const) : undefined, 'aria-describedby': ids || undefined }
+/** `also`: what describes it besides, where its page says so. */
+function describedBy(id: string, told: Pick<Told, 'problem' | 'hint'>, also?: string) {
+  const ids = [told.problem ? `${id}-problem` : '', told.hint ? `${id}-hint` : '', also].filter(Boolean).join(' ')
+  return { ...(told.problem ? { 'aria-invalid': true as const } : {}), 'aria-describedby': ids || undefined }
 }
 
 /** `typing`: what of the typed text the field keeps. */
@@ -47,7 +48,7 @@ export function TextField({
 }: Told & ComponentProps<'input'> & { typing?: Typing }) {
   const made = useId()
   const id = rest.id ?? made
-  const told = { ...describedBy(id, { problem, hint }), ...(typing && keeping(typing, rest.onChange)) }
+  const told = { ...describedBy(id, { problem, hint }, rest['aria-describedby']), ...(typing && keeping(typing, rest.onChange)) }
   return (
     <Field id={id} label={label} problem={problem} hint={hint} optional={optional}>
       <input type="text" {...rest} {...told} id={id} className={`field-control ${className}`} />

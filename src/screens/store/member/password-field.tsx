@@ -34,7 +34,8 @@ export function PasswordField({ label, name, value, problem, onChange, isNew = f
           value={value}
           optional={optional}
           onChange={({ target }) => onChange(target.value)}
-          aria-describedby={isNew ? `${name}-rules` : undefined}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={[problem ? `${name}-wrong` : '', isNew ? `${name}-rules` : ''].filter(Boolean).join(' ') || undefined}
         />
         <Button
           look="text"
@@ -46,7 +47,7 @@ export function PasswordField({ label, name, value, problem, onChange, isNew = f
         </Button>
       </div>
       {problem ? (
-        <p className="field-problem" role="alert">
+        <p className="field-problem" id={`${name}-wrong`} role="alert">
           {problem}
         </p>
       ) : null}
