@@ -82,6 +82,14 @@ test.describe('when the shop does not answer', () => {
     })
   }
 
+  test('an answer that never comes is waited for once, and then the screen says so', async ({ shop }) => {
+    const { page, goTo } = await shop.welcome()
+    await page.route('**/order/order/list', () => {})
+    await goTo('/myaccount/orders')
+    await expect(page.getByRole('heading', { name: orderText.failed.en })).toBeVisible({ timeout: 14_000 })
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+
   test('a piece that could not be added is told of, and can be added once the shop is back', async ({ shop }) => {
     shop.expectFault(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/)
     const person = await shop.welcome({ screen: 'phone' })

@@ -145,6 +145,8 @@ async function send<Input, Output>(
 ): Promise<CallResult<Output>> {
   const body = { ...input, lang: WIRE_LANGUAGE[languageOfPath(location.pathname)] }
   const query = path.method === 'GET' || picture ? `?${new URLSearchParams(definedStrings(input))}` : ''
+  // An answer that never comes is waited for once.
+  const until = Date.now() + TIME_LIMIT_MS
   for (let attempt = 0; ; attempt += 1) {
     const request: RequestInit = {
       method: path.method,
@@ -158,7 +160,7 @@ async function send<Input, Output>(
       ((result.code === screenCodes.NETWORK && !picture) ||
         result.code === screenCodes.BUSY ||
         result.code === screenCodes.STILL_RUNNING)
-    if (!worthRetrying || attempt >= MOST_RETRIES) return result
+    if (!worthRetrying || attempt >= MOST_RETRIES || Date.now() >= until) return result
     // Backoff with jitter, so that a shop coming back is not met by everybody at once.
     await new Promise((resolve) => setTimeout(resolve, (0.5 + Math.random()) * 300 * 2 ** attempt))
   }
