@@ -86,6 +86,31 @@ test.describe('the menu of a wide screen', () => {
     expect(await opened()).toBe(1)
   })
 
+  test('opens nothing for a pointer that has gone before what the menu does has come', async ({ shop }) => {
+    const person = await shop.welcome()
+    const { page } = person
+    let come: () => void = () => {}
+    const held = new Promise<void>((resolve) => (come = resolve))
+    await page.route('**/assets/menu-behaviour-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await person.goTo('/')
+    const opened = await countPanels(page)
+    await page.mouse.move(700, 600)
+    const asked = page.waitForRequest(/menu-behaviour-/)
+    await topLink(person, 'Bags').hover()
+    await asked
+    await page.mouse.move(700, 600)
+    const fetched = page.waitForResponse(/menu-behaviour-/)
+    come()
+    await fetched
+    await page.waitForTimeout(700)
+    expect(await opened()).toBe(0)
+    await topLink(person, 'Bags').hover()
+    await expect(openPanels(page)).toHaveCount(1)
+  })
+
   test('keeps a panel open for a pointer that slants across neighbours towards it', async ({ shop }) => {
     const person = await shop.welcome({ lasting: true })
     const { page } = person

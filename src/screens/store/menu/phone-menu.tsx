@@ -26,6 +26,8 @@ export default function PhoneMenu({ side, open, onClose }: { side: Side; open: b
   const { entries, isMissing } = useMenuEntries(side, open)
   const [path, setPath] = useState<MenuEntry[]>([])
   const level = path.at(-1)
+  // A heading that leads nowhere is part of what stands above it.
+  const whole = path.findLast(({ address }) => address !== '')
   useEffect(() => {
     if (!open) setPath([])
   }, [open])
@@ -44,13 +46,11 @@ export default function PhoneMenu({ side, open, onClose }: { side: Side; open: b
         </div>
       )}
       <ul ref={list} className="phone-menu-list" key={path.length}>
-        {level?.address === '' ? null : (
-          <li>
-            <a className="phone-menu-all" href={level?.address ?? listAddress(language, side)}>
-              {words.all(level?.name ?? texts[side])}
-            </a>
-          </li>
-        )}
+        <li>
+          <a className="phone-menu-all" href={whole?.address ?? listAddress(language, side)}>
+            {words.all(whole?.name ?? texts[side])}
+          </a>
+        </li>
         {(level?.children ?? entries).map((entry) => (
           <Entry key={entry.address + entry.name} entry={entry} onEnter={() => setPath([...path, entry])} />
         ))}
@@ -83,16 +83,15 @@ function useLevelFocus(path: MenuEntry[]) {
   return list
 }
 
+const isWithin = (pathname: string, address: string): boolean =>
+  address !== '' && (pathname === address || pathname.startsWith(`${address}/`))
+
 function Entry({ entry, onEnter }: { entry: MenuEntry; onEnter: () => void }) {
   const { pathname } = useLocation()
   return (
     <li>
       {entry.children.length > 0 ? (
-        <button
-          type="button"
-          onClick={onEnter}
-          aria-current={pathname.startsWith(`${entry.address}/`) || pathname === entry.address ? 'true' : undefined}
-        >
+        <button type="button" onClick={onEnter} aria-current={isWithin(pathname, entry.address) ? 'true' : undefined}>
           {entry.name}
           <Icon name="forward" size={16} />
         </button>

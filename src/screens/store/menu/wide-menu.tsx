@@ -70,9 +70,11 @@ function startWhenUsed(nav: HTMLElement): () => void {
     const begin = (startMenu: (nav: HTMLElement) => () => void) => {
       if (left.signal.aborted) return
       stop = startMenu(nav)
-      // The pointer may be resting already, a button been pressed.
+      // The pointer may be resting already, or be gone; a button may have been pressed.
       if (event instanceof PointerEvent)
-        event.target?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: event.pointerType }))
+        [...nav.querySelectorAll(':hover')]
+          .at(-1)
+          ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: event.pointerType }))
       if (pressed instanceof HTMLElement) pressed.click()
       pressed = null
       for (const key of keys)
