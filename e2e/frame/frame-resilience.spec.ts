@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { facetsText } from '../../src/language/browse/facets.text.ts'
+import { listText } from '../../src/language/browse/list.text.ts'
 import { menuText } from '../../src/language/frame/menu.text.ts'
 import { problemText } from '../../src/language/frame/problem.text.ts'
 import { storeText } from '../../src/language/frame/store.text.ts'
@@ -168,6 +170,20 @@ test('a page whose scripts are lost can be read, and its links lead on', async (
   await press(page.getByRole('banner').getByRole('link', { name: storeText.otherLanguage.en }))
   await expect(heading(page)).toHaveText('手袋')
   await expect(page.getByRole('navigation', { name: storeText.mainMenu.zh })).toContainText(menuText.sale.zh)
+})
+
+test('where scripts are lost a list is still narrowed, on a phone, too', async ({ shop }) => {
+  shop.expectFault(/entry\.client-/)
+  shop.expectFault(/^page: $/)
+  const { page, press } = await shop.welcome({ language: 'zh', screen: 'phone' })
+  await page.route('**/assets/entry.client-*.js', (route) => route.abort())
+  await page.goto('/zh/product/list/women/bags')
+  const form = page.getByRole('form', { name: listText.filter.zh })
+  const first = form.getByRole('checkbox').first()
+  await first.check()
+  await press(form.getByRole('button', { name: facetsText.apply.zh }))
+  await expect(page).toHaveURL(/\?.+=/)
+  await expect(page.getByRole('form', { name: listText.filter.zh }).getByRole('checkbox').first()).toBeChecked()
 })
 
 test('what does not exist is said in both languages, with the way home', async ({ shop }) => {

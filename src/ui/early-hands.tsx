@@ -4,7 +4,7 @@ import type { EarlyField } from './early-page.ts'
 /**
  * Stands before anything that can be pressed. A form that would be sent, a button, and a link that opens a layer are held until the
  * page is alive, and look busy meanwhile. What works by itself is not held: other links, and forms that only ask for a page. Once a
- * script is lost nothing will wake, so links and forms with an address go their way without. React leaves its mark on what it has
+ * script is lost nothing will wake, so links and forms with an address go their way without, and style sheets are told (`data-lost`). React leaves its mark on what it has
  * taken over; a part whose script is still on its way has none.
  */
 const holding = `(()=>{
@@ -18,7 +18,7 @@ asks=f=>f.getAttribute('method')!='post'&&f.hasAttribute('action'),
 pressed=e=>e.type=='submit'?!asks(e.target)&&(e.submitter||e.target):!(e.button||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)&&e.target.closest('button[type=button],a[aria-haspopup=dialog]'),
 hold=e=>{const t=pressed(e);if(!t)return;e.preventDefault();e.stopImmediatePropagation();if(held.includes(t))return;held.push(t);t.ariaBusy='true';t.dataset.early=''},
 release=()=>{for(const t of types)removeEventListener(t,hold,true);removeEventListener('input',note,true);removeEventListener('error',lose,true);removeEventListener('unhandledrejection',lose);for(const t of held){t.ariaBusy=null;delete t.dataset.early}return held.splice(0)},
-lose=e=>{if(e.type=='error'&&e.target.tagName!='SCRIPT')return;for(const t of release())if(t.href)t.click();else if((t.form||t).method=='post')(t.form||t).requestSubmit(t.form?t:null)};
+lose=e=>{if(e.type=='error'&&e.target.tagName!='SCRIPT')return;document.documentElement.dataset.lost='';for(const t of release())if(t.href)t.click();else if((t.form||t).method=='post')(t.form||t).requestSubmit(t.form?t:null)};
 for(const t of types)addEventListener(t,hold,true);
 addEventListener('input',note,true);addEventListener('error',lose,true);addEventListener('unhandledrejection',lose);
 window.earlyHands={held,said,read,release}})()`

@@ -45,11 +45,10 @@ export default function FacetColumn({ list }: { list: ListData }) {
         )}
         {query.category.length > 0 ? <input type="hidden" name="category" value={query.category.join('###')} /> : null}
         <Facets filters={filters} query={query} onChange={read} onBrandPage={place.brandCode !== ''} />
-        <noscript>
-          <button type="submit" className="btn btn-full">
-            {texts.apply}
-          </button>
-        </noscript>
+        {/* Where no script is there, or one was lost. */}
+        <button type="submit" className="btn btn-full facets-go">
+          {texts.apply}
+        </button>
       </form>
     </div>
   )
