@@ -57,6 +57,18 @@ export async function sendEmptyForm(person: Person): Promise<void> {
   await expect(district).toHaveAccessibleDescription(
     namedProblem(fieldProblems['choose-one'][language], spoken(checkoutText, language).district, language),
   )
+  await editField(field(person, 'email'))
+}
+
+/** What was right is not called wrong while it is typed anew, only when it is left. */
+async function editField(email: Locator): Promise<void> {
+  await email.fill('may@praya.test')
+  await expect(email).not.toHaveAttribute('aria-invalid')
+  await email.fill('may@')
+  await expect(email).not.toHaveAttribute('aria-invalid')
+  await email.blur()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await email.fill('')
 }
 
 export async function fillReceiver(person: Person, receiver: Receiver): Promise<void> {

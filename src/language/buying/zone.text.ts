@@ -5,12 +5,13 @@ export const zoneText = {
   destination: { en: 'Country or region', zh: '國家／地區' },
   local: { en: 'Hong Kong and Macau', zh: '香港及澳門' },
   note: {
-    en: (from: number, to: number, fee: string) => `${from} to ${to} days after payment, ${fee}`,
-    zh: (from: number, to: number, fee: string) => `付款後${from}至${to}日送達，運費${fee}`,
+    en: (from: number, to: number, day: string, fee: string) =>
+      `${from} to ${to} days after payment, by ${day} if paid today, ${fee}`,
+    zh: (from: number, to: number, day: string, fee: string) => `付款後${from}至${to}日送達，今日付款最遲${day}到，運費${fee}`,
   },
   freeNote: {
-    en: (from: number, to: number) => `${from} to ${to} days after payment, free`,
-    zh: (from: number, to: number) => `付款後${from}至${to}日送達，免運費`,
+    en: (from: number, to: number, day: string) => `${from} to ${to} days after payment, by ${day} if paid today, free`,
+    zh: (from: number, to: number, day: string) => `付款後${from}至${to}日送達，今日付款最遲${day}到，免運費`,
   },
   days: {
     en: (zone: string, from: number, to: number) => `${zone}: ${from} to ${to} days after payment`,

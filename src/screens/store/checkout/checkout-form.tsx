@@ -26,9 +26,8 @@ type Change = (part: Partial<CheckoutDraft>) => void
 /** One column of work, one summary, one button. */
 export function CheckoutForm({ lines, quick, drawn }: { lines: BagLineWire[]; quick: boolean; drawn: SentCheckout | undefined }) {
   const texts = useTexts(checkoutText)
-  const prices = useTexts(priceText)
   const checkout = useCheckout(lines, quick, drawn)
-  const { sums, refused, told, placing, inLine, choice, choose, coupons, wanted } = checkout
+  const { sums, refused, told, inLine, choice, choose, coupons, wanted } = checkout
   const layer = useCouponDialog()
   return (
     <>
@@ -41,7 +40,7 @@ export function CheckoutForm({ lines, quick, drawn }: { lines: BagLineWire[]; qu
         }}
       >
         <CheckoutWork lines={lines} checkout={checkout} codes={drawn?.codes ?? ''} onCoupons={layer.onOpen} />
-        <CheckoutSummary lines={lines} choice={choice} sums={sums} refused={refused}>
+        <CheckoutSummary lines={lines} choice={choice} sums={sums} refused={refused} retry={() => void checkout.settle()}>
           <noscript>
             <input type="hidden" name="total" value={sums?.total ?? ''} />
             <Button type="submit" look="line" full name="act" value="update">
@@ -52,16 +51,7 @@ export function CheckoutForm({ lines, quick, drawn }: { lines: BagLineWire[]; qu
           <p className="checkout-told" role="status">
             {inLine === undefined ? null : inLine > 0 ? texts.inLine(inLine) : texts.nextInLine}
           </p>
-          <div className="checkout-bar">
-            {sums && !refused ? (
-              <p className="checkout-bar-total">
-                <span className="mute">{prices.total}</span> <b>{showHkdExactly(fromWire(sums.total))}</b>
-              </p>
-            ) : null}
-            <Button type="submit" name="act" value="place" full busy={placing} disabled={!checkout.ready}>
-              {placing ? texts.placing : texts.place}
-            </Button>
-          </div>
+          <PlaceBar checkout={checkout} />
           <p className="summary-note mute">{sums?.total === '0.00' ? texts.paidAtOnce : texts.held}</p>
           <CheckoutTerms />
         </CheckoutSummary>
@@ -73,6 +63,39 @@ export function CheckoutForm({ lines, quick, drawn }: { lines: BagLineWire[]; qu
         chosen={choice.couponCodes}
         choose={(couponCodes) => choose({ couponCodes })}
       />
+    </>
+  )
+}
+
+/** What it comes to, and the button; while nobody knows that yet, the button says so. */
+function PlaceBar({ checkout: { sums, ready, refused, placing } }: { checkout: ReturnType<typeof useCheckout> }) {
+  const texts = useTexts(checkoutText)
+  const prices = useTexts(priceText)
+  return (
+    <>
+      <div className="checkout-bar">
+        {sums && !refused ? (
+          <p className="checkout-bar-total">
+            <span className="mute">{prices.total}</span> <b>{showHkdExactly(fromWire(sums.total))}</b>
+          </p>
+        ) : null}
+        <Button
+          type="submit"
+          name="act"
+          value="place"
+          full
+          busy={placing}
+          disabled={!ready}
+          aria-describedby={ready ? undefined : 'checkout-wait'}
+        >
+          {placing ? texts.placing : texts.place}
+        </Button>
+      </div>
+      {ready || refused ? null : (
+        <p className="hidden-text" id="checkout-wait">
+          {texts.counting}
+        </p>
+      )}
     </>
   )
 }

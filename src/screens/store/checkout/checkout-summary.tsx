@@ -17,11 +17,12 @@ type Shown = {
   choice: RewardChoice
   sums: SettleWire | undefined
   refused: Refused | undefined
+  retry: () => void
   children: ReactNode
 }
 
 /** What is bought and all that it costs, beside the button that buys it. */
-export function CheckoutSummary({ lines, choice, sums, refused, children }: Shown) {
+export function CheckoutSummary({ lines, choice, sums, refused, retry, children }: Shown) {
   const language = useLanguage()
   const texts = useTexts(checkoutText)
   const zones = useTexts(zoneText)
@@ -53,8 +54,11 @@ export function CheckoutSummary({ lines, choice, sums, refused, children }: Show
       {sums?.referral ? <p className="summary-note mute">{texts.earns(sums.referral.name)}</p> : null}
       {sums?.deliveryDays ? <p className="summary-note mute checkout-duties">{zones.duties}</p> : null}
       {refused && !lines.some(({ skuId }) => skuId === refused.skuId) ? (
-        <p className="checkout-told" role="alert">
-          {refused.message}
+        <p className="checkout-told" id="checkout-wait" role="alert">
+          {refused.message}{' '}
+          <button type="button" className="link" onClick={retry}>
+            {texts.again}
+          </button>
         </p>
       ) : null}
       {children}

@@ -76,25 +76,23 @@ export function useCheckout(lines: readonly BagLineWire[], quick: boolean, drawn
     draft,
     address,
     keptId,
-    change,
+    change: (part: Partial<CheckoutDraft>) => {
+      setSeen(stillSeen(seen, shown, part))
+      change(part)
+    },
     leave: (field: ReceiverField) => {
       setSeen(new Set([...seen, field]))
       if (field === 'mobile' && checks) change(checks.phoneAsRead(draft))
     },
     problems: shown,
-    wanted,
-    choice,
-    choose,
-    coupons,
-    sums,
-    ready,
-    refused,
-    told,
-    placing,
-    inLine,
-    place,
+    ...{ wanted, choice, choose, coupons, sums, ready, refused, settle },
+    ...{ told, placing, inLine, place },
   }
 }
+
+/** What is right until now is looked at again when it is left, not while it is typed. */
+const stillSeen = (seen: ReadonlySet<ReceiverField>, shown: ReceiverWords, typed: Partial<CheckoutDraft>) =>
+  new Set([...seen].filter((field) => !(field in typed) || shown[field]))
 
 function useDraft(drawn = emptyDraft) {
   const [draft, setDraft] = useState<CheckoutDraft>(drawn)
