@@ -124,6 +124,7 @@ export const paymentText = {
     en: 'You have not been charged. Your order says what you can do next.',
     zh: '並未扣款。訂單頁會說明下一步。',
   },
+  toBag: { en: 'Go to the bag', zh: '前往購物袋' },
   toOrder: { en: 'See the order', zh: '查看訂單' },
   toHome: { en: 'Back to the home page', zh: '返回主頁' },
   noOrder: { en: 'Order not found', zh: '找不到此訂單' },

@@ -157,9 +157,20 @@ export function PaymentOver(order: { orderNo: string; state: OrderState; childre
 
 /** Says what is true of deposits, too: the order's own page knows which it is, and the way on. */
 function OrderClosed({ orderNo }: { orderNo: string }) {
+  const language = useLanguage()
   const texts = useTexts(paymentText)
   return (
-    <EmptyState title={texts.closedTitle} action={<ToOrder orderNo={orderNo} />}>
+    <EmptyState
+      title={texts.closedTitle}
+      action={
+        <>
+          <a className="btn" href={localPath(language, '/bags')}>
+            {texts.toBag}
+          </a>
+          <ToOrder orderNo={orderNo} />
+        </>
+      }
+    >
       {texts.closedWords}
     </EmptyState>
   )
