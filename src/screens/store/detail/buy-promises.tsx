@@ -26,14 +26,14 @@ export function BuyPromises({ product, colour, chosen }: PromisesProps) {
       <Promised to="authenticity" name={texts.authenticated}>
         {texts.authenticatedWords}
       </Promised>
+      <Promised to="return" name={texts.returns}>
+        {texts.returnsWords}
+      </Promised>
       {product.flags.includes('lowestPrice') ? (
         <Promised to="priceMatch" name={texts.promise}>
           {texts.promiseWords}
         </Promised>
       ) : null}
-      <Promised to="return" name={texts.returns}>
-        {texts.returnsWords}
-      </Promised>
       {product.flags.includes('careService') ? (
         <Promised to="care" name={texts.service}>
           {texts.serviceWords}
