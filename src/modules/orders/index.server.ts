@@ -41,7 +41,7 @@ export { listDisputes } from './payments/dispute-list.ts'
 export {
   countOpenDisputes,
   endDispute,
-  hasDispute,
+  findCaseAt,
   listOpenDisputes,
   seeDispute,
   reserveForDispute,

@@ -5,6 +5,7 @@ import {
   approveRefund,
   capturePayment,
   confirmPayment,
+  listDisputes,
   nameRefund,
   requestRefund,
   startPayment,
@@ -13,6 +14,7 @@ import { createLog } from '#platform/log.server.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../../test-shop.builders.ts'
 import { authenticateAll, benchOf } from '../../delivery/bench.builders.ts'
+import { reconcileDisputes } from '../dispute.ts'
 import { requireInvariants } from '../../invariants.builders.ts'
 import { payOutAll, placeAsGuest, pressCard } from '../../order.builders.ts'
 import { lookAtRefunds } from './look-at-refunds.ts'
@@ -218,6 +220,37 @@ test('what PayPal takes back without a case is booked, and finance is told', asy
   await lookUp()
   expect((await look(orderNo)).reports).toMatchObject([{ kind: 'reversal', state: 'booked', isOpen: true }])
   expect(await refundsOf(orderNo)).toHaveLength(1)
+})
+
+const caseOf = async (orderNo: string) =>
+  (await shop.ask(listDisputes, {}, { token: office })).data.list.find((one) => one.orderNo === orderNo)?.state
+const reportsOf = async (orderNo: string) => (await look(orderNo)).reports.map(({ kind, state }) => `${kind} ${state}`)
+
+test('what PayPal had taken back before its buyer opened a case is booked, though it is told after the case', async () => {
+  const { orderNo, there } = await paid('paypal')
+  lose()
+  await there('reverse')
+  shop.faults.clear()
+  await there('dispute')
+  await expect.poll(() => caseOf(orderNo), PATIENCE).toBe('open')
+  await lookUp()
+  expect(await reportsOf(orderNo)).toContain('reversal booked')
+})
+
+test('what PayPal takes back while a case is open waits for how that ends, and has gone once', async () => {
+  const { orderNo, there } = await paid('paypal')
+  await there('dispute')
+  await expect.poll(() => caseOf(orderNo), PATIENCE).toBe('open')
+  lose()
+  await there('reverse')
+  await lookUp()
+  expect(await reportsOf(orderNo)).toContain('reversal processing')
+  await reconcileDisputes({ database: shop.database, payments: shop.payments, log: createLog('silent') })
+  expect(await caseOf(orderNo)).toBe('lost')
+  await lookUp()
+  expect(await reportsOf(orderNo)).not.toContain('reversal booked')
+  expect(await refundsOf(orderNo)).toHaveLength(1)
+  await becomes(orderNo, 'refunded')
 })
 
 test('what is refunded at the provider after it was paid out by the bank is the shop’s loss, and the books say so', async () => {

@@ -13,7 +13,7 @@ import {
   findPaymentAtProvider,
   getPayment,
   getRefund,
-  hasDispute,
+  findCaseAt,
   listCovered,
   listPayments,
   listRefunds,
@@ -74,10 +74,13 @@ export async function recordBack(tx: Tx, provider: Provider, back: ProviderBack)
   const about = { ...seen, paymentId: payment.payment_id, reference: payment.reference }
   if (back.currency !== 'hkd') return void (await seeReport(tx, { ...about, problem: 'currency' }))
   if (payment.state !== 'succeeded') return recordOfHeld(tx, await listHeld(tx, payment.payment_id), back, about)
-  // What PayPal takes for a buyer is the case's to say, which tells of it by itself.
   const report = await seeFit(tx, about)
-  if (report.state === 'processing' && back.kind === 'reversal' && (await hasDispute(tx, payment.payment_id)))
-    return moveReport(tx, report, { state: 'declined', isSettled: true })
+  if (report.state === 'processing' && back.kind === 'reversal') {
+    // What PayPal takes for a buyer is the case's to say, which tells of it by itself; until it has ended nobody knows.
+    const found = await findCaseAt(tx, payment.payment_id, back.at)
+    if (found === 'lost') return moveReport(tx, report, { state: 'declined', isSettled: true })
+    if (found === 'open') return undefined
+  }
   await recordForeign(tx, providerActor(provider.name), { order, payment, report }, back.status)
 }
 

@@ -183,13 +183,16 @@ export const listOpenDisputes = (tx: Read): Promise<{ provider: string; provider
     .orderBy('opened_at')
     .execute()
 
-/** Whether the money of a payment was ever asked back: what is taken of it is then the dispute's to say. */
-export async function hasDispute(tx: Read, paymentId: string): Promise<boolean> {
+/** The case that says what was taken of a payment at that moment: one that was open by then, and is so still or was lost. */
+export async function findCaseAt(tx: Read, paymentId: string, at: Date): Promise<'open' | 'lost' | undefined> {
   const found = await orderTables(tx)
     .selectFrom('disputes')
-    .select('dispute_id')
+    .select('state')
     .where('payment_id', '=', paymentId)
+    .where('opened_at', '<=', at)
     .where('state', 'in', ['open', 'lost'])
-    .executeTakeFirst()
-  return found !== undefined
+    .orderBy('state')
+    .execute()
+  const [first] = found.map(({ state }) => state)
+  return first === 'lost' ? 'lost' : first && 'open'
 }
