@@ -51,7 +51,8 @@ export async function showPost(
   ]
   const people = await listPeople(tx, reader, [...new Set(wanted)])
   const author = people.get(found.authorId) ?? refuse('NOT_FOUND')
-  const mine = await isOwn(tx, { accountId, memberships }, found.authorId)
+  const isTheirs = found.authorId === reader.profileId
+  const mine = isTheirs || (author.merchant !== null && (await isOfTheirShop(tx, { accountId, memberships }, found.authorId)))
   const present = (row: CommentRow): CommentWire => presentComment(row, people, { reader, language, mine })
   return {
     ...faceOf(post, people),
@@ -73,8 +74,8 @@ export async function showPost(
   }
 }
 
-/** Whether it is on a page of theirs: their own, or that of a merchant for which they talk. */
-async function isOwn(tx: Read, { accountId, memberships }: Omit<Asked, 'language'>, authorId: string): Promise<boolean> {
+/** Whether it is on the page of a merchant for which they talk. */
+async function isOfTheirShop(tx: Read, { accountId, memberships }: Omit<Asked, 'language'>, authorId: string): Promise<boolean> {
   if (accountId === undefined) return false
   return (await listWritersPages(tx, { accountId, memberships })).some(({ profile_id }) => profile_id === authorId)
 }
