@@ -4,8 +4,8 @@ import type { EarlyField } from './early-page.ts'
 /**
  * Stands before anything that can be pressed. A form that would be sent, a button, and a link that opens a layer are held until the
  * page is alive, and look busy meanwhile. What works by itself is not held: other links, and forms that only ask for a page. Once a
- * script is lost nothing will wake, so links and forms with an address go their way without, and style sheets are told (`data-lost`). React leaves its mark on what it has
- * taken over; a part whose script is still on its way has none.
+ * script is lost nothing will wake, so links and forms with an address go their way without, and style sheets are told (`data-lost`).
+ * React leaves its mark on what it has taken over; a part whose script is still on its way has none.
  */
 const holding = `(()=>{
 const held=[],said=new Map,seen=new WeakSet,types=['click','submit'],

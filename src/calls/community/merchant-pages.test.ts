@@ -51,7 +51,7 @@ test('people who talk for a company post in its name: with its mark, its name in
   expect(page).toMatchObject({ code: shown?.author.code, bond: 'none' })
 })
 
-test('it is offered to those who follow nobody yet, and who follows it has its posts in their feed', async () => {
+test('it is offered to those who follow no one yet, and who follows it has its posts in their feed', async () => {
   const reader = await people.member()
   const { toFollow } = await people.read(reader, { tab: 'following' })
   const [found] = toFollow

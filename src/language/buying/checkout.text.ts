@@ -50,7 +50,6 @@ export const checkoutText = {
   quantity: { en: (count: number) => `Quantity ${count}`, zh: (count: number) => `數量：${count}` },
   update: { en: 'Update the total', zh: '更新總額' },
   place: { en: 'Place order', zh: '提交訂單' },
-  again: { en: 'Try again', zh: '重試' },
   counting: { en: 'Working out your total…', zh: '正在計算總額……' },
   placing: { en: 'Placing your order…', zh: '正在提交訂單……' },
   inLine: {

@@ -7,3 +7,9 @@ export const feeText = {
   operating: { en: 'Operating fee', zh: '營運費' },
   packaging: { en: 'Packaging', zh: '包裝費' },
 } satisfies Texts
+
+/** What a rule can charge a seller beside commission; buyers know these names, too. */
+export const sellerFeeText = {
+  ...feeText,
+  packaging: { en: 'Packaging fee', zh: feeText.packaging.zh },
+} satisfies Texts

@@ -65,7 +65,7 @@ export const FeedWire = z.object({
   /** Of the reader: none for who is not signed in or has no page. */
   viewer: PersonWire.nullable(),
   isMember: z.boolean(),
-  /** Pages of sellers to begin with, for who follows nobody yet. */
+  /** Pages of sellers to begin with, for those who follow no one yet. */
   toFollow: z.array(PersonWire),
 })
 export type FeedWire = z.output<typeof FeedWire>

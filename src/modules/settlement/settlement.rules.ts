@@ -20,7 +20,9 @@ export type CommissionRule = {
   most: string
   /** Charged for each item that is cancelled because it was not sent in time. */
   late?: string
-} /** Of each item: HK$ as `20`, or a share of its price as `1.5%`; empty is none. */ & Partial<Record<SellerFee, string>>
+} & TypedFees
+/** Of each item: HK$ as `20`, or a share of its price as `1.5%`; empty is none. */
+type TypedFees = Partial<Record<SellerFee, string>>
 export type CommissionSettings = { commission: string; card: string; rules: readonly CommissionRule[] }
 
 /** `12.5` of the settings is 1,250 hundredths. */

@@ -185,7 +185,7 @@ function Tabs({ feed }: { feed: FeedWire & { tab: Tab; value: string } }) {
   )
 }
 
-/** Pages to begin with, for who follows nobody yet. */
+/** Pages to begin with, for those who follow no one yet. */
 function ToFollow({ feed }: { feed: FeedWire }) {
   const texts = useTexts(communityText)
   if (feed.toFollow.length === 0) return null

@@ -76,7 +76,7 @@ export async function recordBack(tx: Tx, provider: Provider, back: ProviderBack)
   if (payment.state !== 'succeeded') return recordOfHeld(tx, await listHeld(tx, payment.payment_id), back, about)
   const report = await seeFit(tx, about)
   if (report.state === 'processing' && back.kind === 'reversal') {
-    // What PayPal takes for a buyer is the case's to say, which tells of it by itself; until it has ended nobody knows.
+    // What PayPal takes for a buyer is the case's to say, which tells of it by itself; until it has ended it is not known.
     const found = await findCaseAt(tx, payment.payment_id, back.at)
     if (found === 'lost') return moveReport(tx, report, { state: 'declined', isSettled: true })
     if (found === 'open') return undefined

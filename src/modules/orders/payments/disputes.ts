@@ -191,8 +191,7 @@ export async function findCaseAt(tx: Read, paymentId: string, at: Date): Promise
     .where('payment_id', '=', paymentId)
     .where('opened_at', '<=', at)
     .where('state', 'in', ['open', 'lost'])
-    .orderBy('state')
     .execute()
-  const [first] = found.map(({ state }) => state)
-  return first === 'lost' ? 'lost' : first && 'open'
+  const isAmong = (state: 'open' | 'lost') => found.some((one) => one.state === state)
+  return isAmong('lost') ? 'lost' : isAmong('open') ? 'open' : undefined
 }

@@ -1,6 +1,6 @@
 import { adminCommissionsText } from '#language/admin/books/admin-commissions.text.ts'
 import { adminSettingsText, settingPartText } from '#language/admin/admin-settings.text.ts'
-import { sellerFeeText } from '#language/sellers/seller-fee.text.ts'
+import { sellerFeeText } from '#language/buying/fee.text.ts'
 import { commissionRuleText } from '#language/admin/rewards/admin-money-settings.text.ts'
 import { merchantKindName } from '#language/merchant-kinds.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'

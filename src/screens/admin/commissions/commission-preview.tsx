@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { adminCommissionsText } from '#language/admin/books/admin-commissions.text.ts'
-import { sellerFeeText } from '#language/sellers/seller-fee.text.ts'
+import { sellerFeeText } from '#language/buying/fee.text.ts'
 import { merchantKindName } from '#language/merchant-kinds.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { applicantKinds } from '#modules/merchants/merchants.contract.ts'

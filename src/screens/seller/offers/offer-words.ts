@@ -1,5 +1,5 @@
 import { offerFormText, offerStandingText } from '#language/seller/seller-offers.text.ts'
-import { sellerFeeText } from '#language/sellers/seller-fee.text.ts'
+import { sellerFeeText } from '#language/buying/fee.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { OwnOfferWire } from '#modules/offers/selling/selling.contract.ts'
 import { rankAt } from '#modules/offers/selling/selling.rules.ts'

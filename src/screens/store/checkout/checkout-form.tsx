@@ -67,7 +67,7 @@ export function CheckoutForm({ lines, quick, drawn }: { lines: BagLineWire[]; qu
   )
 }
 
-/** What it comes to, and the button; while nobody knows that yet, the button says so. */
+/** What it comes to, and the button; while that is not known yet, the button says so. */
 function PlaceBar({ checkout: { sums, ready, refused, placing } }: { checkout: ReturnType<typeof useCheckout> }) {
   const texts = useTexts(checkoutText)
   const prices = useTexts(priceText)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { checkoutText } from '#language/buying/checkout.text.ts'
 import { priceText } from '#language/buying/price.text.ts'
+import { uiText } from '#language/frame/ui.text.ts'
 import { zoneText } from '#language/buying/zone.text.ts'
 import { standsInFrom } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
@@ -26,6 +27,7 @@ export function CheckoutSummary({ lines, choice, sums, refused, retry, children 
   const language = useLanguage()
   const texts = useTexts(checkoutText)
   const zones = useTexts(zoneText)
+  const ui = useTexts(uiText)
   return (
     <section className="summary checkout-summary" aria-labelledby="checkout-summary">
       <div className="checkout-summary-head">
@@ -57,7 +59,7 @@ export function CheckoutSummary({ lines, choice, sums, refused, retry, children 
         <p className="checkout-told" id="checkout-wait" role="alert">
           {refused.message}{' '}
           <button type="button" className="link" onClick={retry}>
-            {texts.again}
+            {ui.retry}
           </button>
         </p>
       ) : null}

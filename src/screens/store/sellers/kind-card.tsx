@@ -1,6 +1,6 @@
 import { merchantKindName } from '#language/merchant-kinds.ts'
 import { sellerKindsText } from '#language/sellers/kinds.text.ts'
-import { sellerFeeText } from '#language/sellers/seller-fee.text.ts'
+import { sellerFeeText } from '#language/buying/fee.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { KindsWire } from '#modules/applications/applications.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
