@@ -11,7 +11,8 @@ import routes from './src/routes.ts'
 const foundation = /node_modules\/(react|react-dom|react-router|scheduler)\/[^?]*$/
 
 /** The words of all rooms of the back office, whose menu names each of them. */
-const wordsOfRooms = /src\/(language\/(admin\/|moderation\/(admin-)?moderation-?)|modules\/operators\/[\w-]+\.(paths|contract))/
+const wordsOfRooms =
+  /src\/(language\/(admin\/|\w+\/admin-|moderation\/moderation-?)|modules\/operators\/[\w-]+\.(paths|contract))/
 
 /** What all rooms of back office and seller centre have; shapes of calls are checked by their forms. */
 const deskKit =
