@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countPlaywright, countVitest, nameFailures, nameRepeated, sum } from './test-outcome.ts'
+import { afterRepeat, countPlaywright, countVitest, nameFailedFiles, nameFailures, nameRepeated, sum } from './test-outcome.ts'
 
 const file = (status: string, tests: number) => ({
   name: 'src/a.test.ts',
@@ -42,6 +42,17 @@ test('a test in the browser that passed when it was repeated has passed, and is 
   expect(countPlaywright(report, 0)).toEqual({ passed: 4, failed: 0 })
   expect(nameFailures(report)).toEqual([])
   expect(nameRepeated(report)).toEqual(['list.spec.ts › the list opens\n    Timeout'])
+})
+
+test('a file that passed when it was repeated has passed, with all its tests', () => {
+  const passed = { fullName: 'a bag is kept', status: 'passed' }
+  const failed = { fullName: 'a bag is lost', status: 'failed' }
+  const good = { name: 'src/good.test.ts', status: 'passed', assertionResults: [passed, passed] }
+  const bad = { name: 'src/bad.test.ts', status: 'failed', assertionResults: [passed, failed] }
+  const first = { numPassedTests: 3, numFailedTests: 1, testResults: [good, bad] }
+  expect(nameFailedFiles(first)).toEqual(['src/bad.test.ts'])
+  const second = { numPassedTests: 2, numFailedTests: 0, testResults: [{ ...bad, assertionResults: [passed, passed] }] }
+  expect(afterRepeat(first, second)).toEqual({ passed: 4, failed: 0 })
 })
 
 test('what failed is named with its file and its reason', () => {

@@ -32,6 +32,18 @@ export function countPlaywright(report: unknown, code: number): Outcome {
   return withCode({ passed: expected + flaky, failed: unexpected + report.errors.length }, code)
 }
 
+/** The files of modules and programs that failed. */
+export const nameFailedFiles = (report: unknown): string[] =>
+  isVitestReport(report) ? report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name) : []
+
+/** What a run found once the files that had failed have passed: all their tests count, as in the second run. */
+export function afterRepeat(first: unknown, second: unknown): Outcome {
+  if (!isVitestReport(first) || !isVitestReport(second)) return crashed
+  const files = first.testResults.filter(({ status }) => status !== 'failed')
+  const passed = files.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'passed').length
+  return { passed: passed + second.numPassedTests, failed: 0 }
+}
+
 export function sum(outcomes: Outcome[]): Outcome {
   return outcomes.reduce((total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }), {
     passed: 0,

@@ -1,17 +1,30 @@
 import { spawn } from 'node:child_process'
 import { getPriority, setPriority } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { costsVariable, type FileCost, readCosts } from './test-costs/test-costs.ts'
-import type { TestGroup } from './test-groups.ts'
+import { groupOf, type TestGroup } from './test-groups.ts'
 import { nameOverspent } from './test-costs/test-shares.ts'
-import { countPlaywright, countVitest, nameFailures, nameRepeated, type Outcome } from './test-outcome.ts'
+import {
+  afterRepeat,
+  countPlaywright,
+  countVitest,
+  nameFailedFiles,
+  nameFailures,
+  nameRepeated,
+  type Outcome,
+} from './test-outcome.ts'
 
 const root = join(import.meta.dirname, '..')
 /** The browser fills whatever others leave; who waits its turn behind it would be the last to finish, with nobody beside them. */
 const BEHIND_OTHERS = 10
 const LAST = 19
+/** More is not the machine's doing. */
+const MOST_REPEATED = 2
+/** What looks for cases by chance and has found one would not find it again. */
+const LOOKS_FOR_CASES = /'fast-check'|free-history|driven-histories|seeded-random/
 /** A suite that hangs is a suite that failed. */
 const SUITE_LIMIT_MS = 60 * 60_000
 
@@ -20,19 +33,31 @@ export type SuiteOutcome = Outcome & { failures: string[]; repeated: string[]; c
 /** The projects of `playwright.config.ts`. */
 export type BrowserTests = 'browser' | 'screens'
 
-/** `memory`: a folder for whatever the tests put on a disk, PostgreSQL with its databases first of all. */
+/**
+ * `memory`: a folder for whatever the tests put on a disk, PostgreSQL with its databases first of all. As in the browser, what failed
+ * is run once more and named at the end: on a busy machine a wait may end before its time has come (decision 211).
+ */
 export async function runVitest(group: TestGroup, report: string, memory: string | undefined): Promise<SuiteOutcome> {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  // One file at a time: the browser beside it takes longer all the same, and more would only be in its way.
-  const how = [`--project=${group}`, '--maxWorkers=1', ...reporters]
   const account = `${report}.costs`
   const environment = { [costsVariable]: account, ...(memory ? { TEST_MEMORY: memory, TMPDIR: memory } : {}) }
-  const code = await runNode(group, ['node_modules/vitest/vitest.mjs', 'run', ...how], environment)
-  const found = await readReport(report)
-  return withinShares(group, readCosts(account), {
-    ...countVitest(found, code),
-    failures: nameFailures(found),
-    repeated: [],
+  const run = async (files: readonly string[], to: string) => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${to}`]
+    // One file at a time: the browser beside it takes longer all the same, and more would only be in its way.
+    const how = [`--project=${group}`, '--maxWorkers=1', ...reporters]
+    const code = await runNode(group, ['node_modules/vitest/vitest.mjs', 'run', ...files, ...how], environment)
+    const found = await readReport(to)
+    return { found, ...countVitest(found, code), failures: nameFailures(found) }
+  }
+  const first = await run([], report)
+  const costs = readCosts(account)
+  const failed = nameFailedFiles(first.found)
+  const isWorthIt = first.failed > 0 && failed.length > 0 && failed.length <= MOST_REPEATED && failed.every(mayBeRepeated)
+  const second = isWorthIt ? await run(failed, `${report}.again`) : undefined
+  const hasPassed = second?.failed === 0
+  return withinShares(group, costs, {
+    ...(hasPassed ? afterRepeat(first.found, second.found) : { passed: first.passed, failed: first.failed }),
+    failures: hasPassed ? [] : first.failures,
+    repeated: hasPassed ? first.failures : [],
   })
 }
 
@@ -49,6 +74,9 @@ export async function runPlaywright(name: BrowserTests, report: string): Promise
     repeated: nameRepeated(found),
   })
 }
+
+/** Rules wait for nothing; `groupTests` puts what does elsewhere. */
+const mayBeRepeated = (file: string): boolean => groupOf(file) !== 'rules' && !LOOKS_FOR_CASES.test(readFileSync(file, 'utf8'))
 
 /** A file that takes more of a processor than its share has failed, whatever its tests say. */
 function withinShares(part: TestGroup | BrowserTests, costs: FileCost[], found: Omit<SuiteOutcome, 'costs'>): SuiteOutcome {
