@@ -71,9 +71,11 @@ export async function migrate({ url, folder, log = () => {} }: Options): Promise
       if (isApplied(migration, known)) continue
       if (await applyPatiently(client, migration, log)) {
         applied.push(migration.name)
-        log(`Applied ${migration.name}`)
+        if (known.size > 0) log(`Applied ${migration.name}`)
       }
     }
+    // Nobody reads two hundred names of a database that has just been made.
+    if (known.size === 0 && applied.length > 0) log(`Laid out the tables (${applied.length} migrations)`)
     // Changes and the jobs that follow from them share a transaction, so the queue is there before the first change.
     await prepareQueue(url)
     await client.query(findJobsByTask)

@@ -48,6 +48,17 @@ test('of three processes that start at once, one applies each file', async () =>
   expect(await count('once')).toBe(2)
 })
 
+test('a new database is told of in one line, a change to one that is in use by its name', async () => {
+  const lines: string[] = []
+  const log = (line: string): number => lines.push(line)
+  await file('9001-first.sql', 'create table first (id int);')
+  await file('9002-second.sql', 'create table second (id int);')
+  await migrate({ url: database.url, folder, log })
+  await file('9003-third.sql', 'create table third (id int);')
+  await migrate({ url: database.url, folder, log })
+  expect(lines).toEqual(['Laid out the tables (2 migrations)', 'Applied 9003-third.sql'])
+})
+
 test('a table in use is asked for again and again, and those who use it wait for a moment only', async () => {
   await file('9001-first.sql', 'create table used (id int);')
   await run()
