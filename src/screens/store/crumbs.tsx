@@ -6,7 +6,7 @@ import { listAddress } from './addresses.ts'
 type Crumb = { name: string; href: string }
 type CrumbsProps = {
   crumbs: CrumbWire[]
-  /** The name of the page itself when it is the last of the crumbs. */
+  /** The name of the page itself when it is the last of the crumbs; of another page the last one is the category it belongs to. */
   current?: string
   /** Steps that are no categories; the last one is the page itself. */
   further?: Crumb[]
@@ -22,13 +22,13 @@ export function Crumbs({ crumbs, current, further = [] }: CrumbsProps) {
     ...further,
   ]
   const last = steps.at(-1)
-  const here = further.length > 0 || (crumbs.length > 0 && last?.name === current) ? last : undefined
+  const here = further.length > 0 || last?.name === current ? 'page' : 'location'
   return (
     <nav className="crumbs caps" aria-label={texts.here}>
       <ol>
         {steps.map((step) => (
           <li key={step.href}>
-            <a href={step.href} aria-current={step === here ? 'page' : undefined}>
+            <a href={step.href} aria-current={step === last ? here : undefined}>
               {step.name}
             </a>
           </li>
