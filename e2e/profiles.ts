@@ -1,16 +1,21 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Dialog, Page, ViewportSize } from '@playwright/test'
 import type { Language } from '../src/language/languages.ts'
 
-export type Screen = 'phone' | 'wide'
+export type Screen = 'phone' | 'tablet' | 'wide'
 /**
  * `still`: asks for less motion, so that nothing is caught half faded. `lasting`: the test does what cannot be taken back in its
  * page: it sets the clock, adds a script of its own, slows the processor or speaks to the browser itself.
  */
 export type Habits = { language: Language; screen: Screen; script?: boolean; still?: boolean; lasting?: boolean }
 
-export const windows: Record<Screen, ViewportSize> = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } }
+export const windows: Record<Screen, ViewportSize> = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  wide: { width: 1440, height: 900 },
+}
 const screens: Record<Screen, BrowserContextOptions> = {
   phone: { viewport: windows.phone, hasTouch: true, isMobile: true },
+  tablet: { viewport: windows.tablet, hasTouch: true, isMobile: true },
   wide: { viewport: windows.wide },
 }
 const LOCALES: Record<Language, string> = { en: 'en-HK', zh: 'zh-HK' }

@@ -5,11 +5,11 @@ import { beginMemberSession } from '../shop-database.ts'
 import { untilStill } from '../page-parts.ts'
 import { windows } from '../profiles.ts'
 import { actAsMember, expect, type Habits, type Person, type Screen, test, untilPageListens } from '../shop-test.ts'
-import { narrowFaults, resize, shiftFaults, typeFaults, widthFaults, wordFaults } from './visit-faults.ts'
+import { amountFaults, narrowFaults, resize, shiftFaults, typeFaults, widthFaults, wordFaults } from './visit-faults.ts'
 
 // One visit for each address and language: whatever can be said of any page as it opens is looked at here, and nowhere else. English
-// opens on a phone and Chinese in a wide window; what the other window may change is looked at in the same visit, without opening the
-// page anew. What depends on neither (links, HTML, the words as they are sent) is read in crawl.spec.ts.
+// opens on a phone and Chinese in a wide window; what the other window and a tablet may change is looked at in the same visit, without
+// opening the page anew. What depends on neither (links, HTML, the words as they are sent) is read in crawl.spec.ts.
 
 const pairs: Habits[] = [
   { language: 'en', screen: 'phone', still: true },
@@ -36,18 +36,21 @@ for (const pair of pairs) {
 
 async function visit(person: Person, address: string): Promise<string[]> {
   const { page, screen } = person
-  const other = screen === 'phone' ? 'wide' : 'phone'
   await page.goto(address)
   // For a member who comes with a session of the browser alone, the community is asked for once more.
   if (/^(\/zh)?\/community/.test(address)) await page.waitForLoadState('networkidle')
   await untilPageListens(page)
   await untilStill(page)
-  // Whatever language a page is in, it is built alike; states and layers are examined in a wide window by the walks.
+  // Whatever language a page is in, it is built alike; states and layers are examined by the walks.
   const asItOpens = [...(await shiftFaults(page)), ...(screen === 'phone' ? await axeFaults(page, true) : [])]
   const first = await faultsIn(person, address, screen)
-  await resize(page, windows[other])
-  await untilStill(page)
-  const faults = [...asItOpens, ...first, ...(await faultsIn(person, address, other)), ...(await narrowFaults(page))]
+  const faults = [...asItOpens, ...first]
+  for (const other of (['wide', 'tablet', 'phone'] as const).filter((one) => one !== screen)) {
+    await resize(page, windows[other])
+    await untilStill(page)
+    faults.push(...(await faultsIn(person, address, other)))
+  }
+  faults.push(...(await narrowFaults(page)))
   // Nobody looks at it any more: nothing is laid out for the window of the next one, nor taken down piece by piece.
   await page.evaluate(() => {
     document.body.hidden = true
@@ -58,7 +61,7 @@ async function visit(person: Person, address: string): Promise<string[]> {
 
 /** What there is to say of the page in this window. */
 async function faultsIn({ page, language }: Person, address: string, screen: Screen): Promise<string[]> {
-  const faults = [...(await widthFaults(page)), ...(await wordFaults(page, language, address))]
+  const faults = [...(await widthFaults(page)), ...(await amountFaults(page)), ...(await wordFaults(page, language, address))]
   if (screen === 'phone') faults.push(...(await typeFaults(page, language)))
   return faults.map((fault) => `${screen}: ${fault}`)
 }

@@ -61,7 +61,7 @@ for (const pair of pairs) {
 function look({ page, language, screen }: Person, findings: string[]): Look {
   return async (what) => {
     await untilStill(page)
-    const faults = [...(screen === 'wide' ? await axeFaults(page) : []), ...(await wordFaults(page, language))]
+    const faults = [...(await axeFaults(page)), ...(await wordFaults(page, language))]
     findings.push(...faults.map((fault) => `${what} (${language}, ${screen}): ${fault}`))
   }
 }
