@@ -58,6 +58,13 @@ test.each([
   ['50ml 香水', '香水', 'ml@@@50'],
   ['戒指 13號', '戒指', 'HK@@@13'],
   ['shoes us 8', 'shoes', 'EU@@@38'],
+  ['pumps 37.5', 'pumps', 'EU@@@37.5'],
+  ['波鞋42', '波鞋', 'EU@@@42'],
+  ['44 sneakers', 'sneakers', 'EU@@@44'],
+  ['jeans 32', 'jeans', 'W@@@32'],
+  ['blazer uk size 14', 'blazer', 'UK@@@14'],
+  ['king size bedding', 'bedding', 'none@@@King'],
+  ['雙人床單', '床單', 'none@@@Double'],
   ['loafers 42.5碼', 'loafers', 'EU@@@42.5'],
 ])('%s asks for a size', (keyword, rest, size) => {
   const read = readFilters(keyword)

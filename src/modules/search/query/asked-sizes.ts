@@ -15,6 +15,17 @@ const LETTERS: Record<string, string> = {
   加細: 'XS',
 }
 const LETTER = '(xxxs|xxs|xs|s|m|l|xl|xxl|xxxl|2xl|3xl|small|medium|large)'
+/** What a bare number after or before it can only be the size of: pumps 37.5, 32 jeans, 波鞋42. */
+const SIZED_BY_NUMBER =
+  '(?:shoes?|boots?|heels?|pumps?|loafers?|sneakers?|trainers?|sandals?|flats?|mules?|slides?|espadrilles?|ballerinas|brogues|jeans|trousers|鞋|靴|拖|牛仔褲|西褲)'
+const BEDS: Record<string, string> = {
+  single: 'Single',
+  double: 'Double',
+  queen: 'Queen',
+  king: 'King',
+  單人: 'Single',
+  雙人: 'Double',
+}
 const OUNCES: Record<string, number> = { '1': 30, '1.7': 50, '2.5': 75, '3.4': 100 }
 
 /** What a number may be in the scales of the shop; conversions as usual in the trade, and the kind of piece tells which of them is meant. */
@@ -44,7 +55,7 @@ const ofLetters = (text: string): string[] => {
 
 const patterns: [pattern: RegExp, read: (found: RegExpExecArray) => string[]][] = [
   [
-    /(?:\bsize\s*)?\b(eu|it|fr|uk|us|hk|jp)\s?-?(\d{1,2}(?:\.5)?)(?:\s?[碼号號码])?(?![\d$,k])/i,
+    /(?:\bsize\s*)?\b(eu|it|fr|uk|us|hk|jp)\s?-?(?:size\s)?(\d{1,2}(?:\.5)?)(?:\s?[碼号號码])?(?![\d$,k])/i,
     ([, scale = '', value]) => inScale(scale.toLowerCase(), Number(value)),
   ],
   [/\b(\d{1,2}(?:\.5)?)\s?(eu|it|fr|uk|us)\b/i, ([, value, scale = '']) => inScale(scale.toLowerCase(), Number(value))],
@@ -60,10 +71,23 @@ const patterns: [pattern: RegExp, read: (found: RegExpExecArray) => string[]][] 
   [new RegExp(`(?:\\bsize|尺碼|尺码|碼數|码数)\\s*[:：]?\\s*${LETTER}\\b`, 'i'), ([, letters = '']) => ofLetters(letters)],
   [new RegExp(`\\b${LETTER}\\s?(?:碼|码|號|号|\\bsize\\b)`, 'i'), ([, letters = '']) => ofLetters(letters)],
   [/(加大|特大|加細|細|中|大|小)[碼码](?!裝|衫|寬)/, ([, letters = '']) => ofLetters(letters)],
+  [
+    new RegExp(`(?<=${SIZED_BY_NUMBER}\\s*)(?<![\\d$.])(2[4-9]|3\\d|4[0-8])(\\.5)?(?=\\s|$)`, 'i'),
+    ([, whole = '', half = '']) => ofNumber(Number(whole + half)),
+  ],
+  [
+    new RegExp(`(?<![\\w$.])(2[4-9]|3\\d|4[0-8])(\\.5)?(?=\\s?${SIZED_BY_NUMBER})`, 'i'),
+    ([, whole = '', half = '']) => ofNumber(Number(whole + half)),
+  ],
+  [/\b(single|double|queen|king)[\s-]?(?:size(?:d)?|bed)\b/i, ([, bed = '']) => [key('none', BEDS[bed.toLowerCase()] ?? '')]],
+  [
+    /(單人|雙人|单人|双人)(?=床|被|尺寸|size)/i,
+    ([, bed = '']) => [key('none', BEDS[bed.replace('单', '單').replace('双', '雙')] ?? '')],
+  ],
   [/(?<![\w'’-])(XXS|XS|XL|XXL|XXXL|2XL|3XL|xxs|xs|xl|xxl|2xl|3xl|S|M|L)(?![\w'’-])/, ([, letters = '']) => ofLetters(letters)],
 ]
 
-/** A size in the words of either language: EU 38, 38碼, size M, 中碼, 腰圍28, 50ml, ring 13號. */
+/** A size in the words of either language: EU 38, 38碼, size M, 中碼, 腰圍28, 50ml, ring 13號, pumps 37.5, king size. */
 export function readSizes(query: string): AskedSizes | undefined {
   for (const [pattern, read] of patterns) {
     const found = pattern.exec(query)

@@ -57,14 +57,17 @@ function once(pieces: readonly Piece[]): Piece[] {
 
 type Cut = { from: number; worth: number }
 
-/** Known phrases are worth the more the longer they are; of all ways to cut a query the one that is worth most. */
+/**
+ * Known phrases are worth the more the longer they are; of all ways to cut a query the one that is worth most. Of two that are worth the
+ * same the one whose last phrase is longer, since the thing itself comes last: a men’s suit jacket is no jacket of a men’s suit.
+ */
 function cut(units: readonly Unit[], words: Words): Piece[] {
   const best: Cut[] = [{ from: 0, worth: 0 }]
   for (let end = 1; end <= units.length; end += 1) {
     let found: Cut = { from: end - 1, worth: best[end - 1]!.worth }
     for (let from = end - 1; from >= 0 && from >= end - MOST_IN_PHRASE; from -= 1) {
       const worth = worthOf(units.slice(from, end), words)
-      if (worth > 0 && best[from]!.worth + worth > found.worth) found = { from, worth: best[from]!.worth + worth }
+      if (worth > 0 && best[from]!.worth + worth >= found.worth) found = { from, worth: best[from]!.worth + worth }
     }
     best.push(found)
   }

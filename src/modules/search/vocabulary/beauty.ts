@@ -4,21 +4,21 @@
  */
 export const beautyKinds = `
 beauty | beauty, beauty products, cosmetic products, toiletries, 美容, 美妝, 美容品, 美容產品, 美妝品, 護膚化妝品, 美容用品
-womens-fragrance mens-fragrance unisex-fragrance ; fragrance-sets body-mists | perfume, perfumes, fragrance, fragrances, scent, scents, parfum, parfume, eau de parfum, edp, pefume, perfum, eau de cologne, 香水, 淡香精, 香精, 香芬, 香水仔, 香薰水, 淡香水edp, 噴霧香水, 古龍水女, 香水大樽
+womens-fragrance mens-fragrance unisex-fragrance ; fragrance-sets body-mists | perfume, perfumes, fragrance, fragrances, scent, scents, parfum, parfume, eau de parfum, edp, pefume, perfum, eau de cologne, 香水, 淡香精, 香精, 香芬, 香水仔, 香薰水, 淡香水edp, 噴霧香水, 古龍水女, 香水大樽, 走珠香水, roll on perfume, rollerball, travel spray
 mens-fragrance | men's perfume, mens perfume, men's fragrance, cologne, aftershave, after shave, male perfume, 男士香水, 男裝香水, 男香, 古龍水, 鬚後水, 男香水, 古龍, 剃鬚水
 womens-fragrance ; unisex-fragrance | women's perfume, ladies perfume, womens perfume, women's fragrance, female perfume, 女士香水, 女裝香水, 女香, 女香水
 unisex-fragrance | unisex perfume, unisex fragrance, genderless perfume, 中性香水, 中性香, 男女香水
 mens-fragrance+.toilette unisex-fragrance+.toilette ; womens-fragrance mens-fragrance unisex-fragrance | eau de toilette, edt, toilette, 淡香水
 beauty/fragrance+.extrait ; womens-fragrance mens-fragrance unisex-fragrance | extrait, extrait de parfum, perfume oil, pure perfume, parfum extract, 濃香精, 香精油, 純香精
-fragrance-sets | fragrance set, perfume set, discovery set, perfume sampler, sample set, perfume gift set, travel perfume, perfume samples, scent set, 香水套裝, 香水禮盒, 試用裝, 香水試用裝, 香水小樣, 香水組合, 香水旅行裝, 小樣, 試香
-body-mists | body mist, body spray, hair mist, hair perfume, fragrance mist, travel mist, body mists, deodorant, deo, 身體香霧, 香霧, 身體噴霧, 香氛噴霧, 髮香噴霧, 頭髮香霧, 香體噴霧, 止汗劑, 香體劑, 髮香, 頭髮香水
+fragrance-sets | fragrance set, perfume set, discovery set, perfume sampler, sample set, perfume gift set, travel perfume, perfume samples, scent set, 香水套裝, 香水禮盒, 試用裝, 香水試用裝, 香水小樣, 香水組合, 香水旅行裝, 小樣, 試香, fragrance sampler, sampler, perfume trial set, trial set perfume, scent sampler, sample perfume, mini perfume, mini perfumes, travel size perfume, 試香套裝, 試香裝, 試香組, 試香盒, 香水試香, 香水分裝, 分裝香水, 香水迷你裝, 香水細裝
+body-mists | body mist, body spray, hair mist, hair perfume, fragrance mist, travel mist, body mists, deodorant, deo, 身體香霧, 香霧, 身體噴霧, 香氛噴霧, 髮香噴霧, 頭髮香霧, 香體噴霧, 止汗劑, 香體劑, 髮香, 頭髮香水, 止汗, antiperspirant
 
 beauty/skincare | skincare, skin care, skincare products, facial care, face care, 護膚, 護膚品, 面部護理, 保養品, 护肤品, 保養, 護膚用品, 護臘, 面部保養, 戶膚品
 cleansers | cleanser, cleansers, face wash, facewash, facial wash, facial cleanser, face cleanser, cleansing foam, foam cleanser, cleansing milk, cleansing gel, cleansing balm, makeup remover, make up remover, make-up remover, micellar water, cleansing oil, facial foam, 潔面, 洗面奶, 洗面, 潔面乳, 洗面膏, 潔面膏, 洗面泡沫, 潔膚, 卸妝, 卸妝水, 卸妝油, 洗臉, 洗面乳, 洗顏, 洗面啫喱, 潔面泡沫, 潔膚乳, 卸妆乳, 落妝, 落妝油, 洗面皂, 卸妝膏, 洗面奶仔, 潔面啫喱, 潔顏, 落粧
 toners-and-essences | toner, toners, essence, essences, lotion toner, facial mist, hydrating lotion, astringent, first essence, treatment essence, face mist, softener lotion, 爽膚水, 化妝水, 精華水, 柔膚水, 收斂水, 保濕水, 面部噴霧, 機能水, 神仙水, 健康水, 花水, 濕敷水, 菌菇水, 爽肤水, 噴霧面, 保濕噴霧, 妝前水
 serums | serum, serums, face serum, facial serum, ampoule, ampoules, concentrate, booster, face oil, facial oil, 精華, 精華液, 安瓶, 面油, 精華素, 原液, 肌底液, 小棕瓶, 美容液, 精華油, 精華乳, 精花, 濃縮精華, 小黑瓶
 moisturisers ; serums | moisturiser, moisturizer, moisturisers, face cream, facecream, day cream, night cream, cream for face, facial cream, face lotion, hydrating cream, moisturising cream, rich cream, gel cream, emulsion, 面霜, 乳霜, 日霜, 晚霜, 保濕霜, 潤膚霜, 乳液, 面部乳液, 潤面霜, 面箱, 面部潤膚
-eye-care | eye cream, eye creams, eye gel, eye serum, eye balm, eye care, eye treatment, eye patches, eye mask, eye masks, eye mask patches, under eye cream, 眼霜, 眼部護理, 眼膜, 眼部精華, 眼精華, 眼部啫喱, 眼貼膜, 眼膏, 眼部, 眼周
+eye-care | eye cream, eye creams, eye gel, eye serum, eye balm, eye care, eye treatment, eye patches, eye mask, eye masks, eye mask patches, under eye cream, 眼霜, 眼部護理, 眼膜, 眼部精華, 眼精華, 眼部啫喱, 眼貼膜, 眼膏, 眼部, 眼周, under eye, under eyes, around the eyes, around eyes, eye wrinkles, eye area, eye contour, crows feet, crow’s feet, 魚尾紋, 眼尾紋, 眼下, 眼部細紋, 眼部緊緻
 masks | face mask, face masks, facial mask, sheet mask, sheet masks, clay mask, gel mask, mask, masks, mud mask, sleeping mask, facial masks, mask sheet, 面膜, 敷面膜, 片裝面膜, 泥膜, 保濕面膜, 貼片面膜, 面莫, 睡眠面膜, 清潔面膜, 面摸, 冷膜, 泥面膜, 凍膜
 masks+.clay | clay facial mask, mud facial mask, pore mask, 礦泥面膜, 黑頭面膜, 火山泥面膜
 sun-care | sunscreen, sun cream, suncream, sunblock, sun block, spf, spf50, spf 50, spf30, sun care, sun protection, sun lotion, suntan lotion, after sun, uv protection, sun stick, factor 50, uv cream, 防曬, 太陽油, 防曬霜, 防曬乳, 防曬棒, 防曬噴霧, 太陽膏, 防晒霜, 隔離霜, 防曬啫喱, 防曬油, 曬後, 防晒, 防嗮, 防䑕, 隔離乳
@@ -30,7 +30,7 @@ beauty/make-up | makeup, make-up, make up, cosmetics, cosmetic, colour cosmetics
 lips | lipstick, lipsticks, lip colour, lip color, lip, lips, lip gloss, lipgloss, lip balm, lip tint, lip stain, lip oil, lip liner, chapstick, lippy, liquid lipstick, lippie, 唇膏, 口紅, 唇彩, 唇釉, 潤唇膏, 唇蜜, 唇線筆, 唇露, 唇油, 護唇膏, 咀唇膏, 唇妝, 唇糕, 啞光唇膏, 口红色号, 脣膏, 潤唇, 嘴唇膏
 lips+.matte | matte lipstick, matt lipstick, 啞面唇膏, 霧面唇膏, 霧面口紅, 啞光口紅
 lips+.satin | satin lipstick, 緞光唇膏, 絲緞唇膏
-face | face makeup, base makeup, complexion, primer, concealer, setting powder, setting spray, face powder, powder makeup, loose powder, bb cream, cc cream, highlighter makeup, 底妝, 面部彩妝, 粉底類, 妝前底霜, 遮瑕, 遮瑕膏, 定妝, 碎粉, 散粉, 蜜粉, 粉餅, bb霜, 妝前乳, 定妝噴霧, 遮暇
+face | face makeup, base makeup, complexion, primer, concealer, setting powder, setting spray, face powder, powder makeup, loose powder, bb cream, cc cream, highlighter makeup, 底妝, 面部彩妝, 粉底類, 妝前底霜, 遮瑕, 遮瑕膏, 定妝, 碎粉, 散粉, 蜜粉, 粉餅, bb霜, 妝前乳, 定妝噴霧, 遮暇, powder compact
 face+.foundation,cushion ; face | foundation, foundations, liquid foundation, base foundation, 粉底, 粉底液, 粉底霜, 粉霜, 底霜, 粉底棒, 粉低
 face+.cushion | cushion foundation, cushion compact, compact foundation, air cushion, cushion makeup, cushion, 氣墊, 氣墊粉底, 氣墊粉, 氣墊bb, 气垫粉底, 汽墊粉底, 氣墊粉餅
 face+.tinted | tinted moisturiser, tinted moisturizer, skin tint, 有色潤膚霜, 有色潤膚, 有色面霜, 裸妝霜
@@ -45,7 +45,7 @@ palettes-and-sets | makeup palette, make-up palette, face palette, palette, pale
 brushes-and-tools | makeup brush, make-up brush, makeup brushes, make up brush, brush set, powder brush, kabuki, kabuki brush, foundation brush, blush brush, brushes, beauty blender, makeup sponge, makeup tools, 化妝掃, 化妝刷, 粉掃, 刷具, 散粉刷, 粉撲, 美妝蛋, 化妝工具, 腮紅刷, 眼影刷, 化妝掃套裝, 化妝棉撲, 化裝掃, 碎粉掃, 胭脂掃
 brushes-and-tools+.set | brush sets, makeup brush set, 化妝刷套裝, 刷具套裝, 套刷
 
-hair-care | hair care, haircare, hair products, hair treatment, 護髮, 頭髮護理, 護髮產品, 护发产品, 洗護, 頭皮護理, 頭髮, 護髮用品
+hair-care | hair care, haircare, hair products, hair treatment, 護髮, 頭髮護理, 護髮產品, 护发产品, 洗護, 頭皮護理, 頭髮, 護髮用品, 頭皮, scalp, hair growth, 生髮
 hair-care+.shampoo | shampoo, shampoos, dry shampoo, shampoo bar, shampo, 洗頭水, 洗髮露, 洗髮水, 洗髮精, 洗髮乳, 洗头膏, 洗头水, 洗發水, 洗髮, 洗頭, 洗發露, 洗頭波, 洗頭精
 hair-care+.conditioner ; hair-care+.mask,oil | conditioner, conditioners, hair conditioner, leave in conditioner, 護髮素, 潤髮乳, 護髮乳, 潤髮露, 潤髮, 护发素, 護髮露, 潤髮素
 hair-care+.mask ; hair-care | hair mask, hair masks, deep conditioner, hair masque, 髮膜, 焗油, 護髮膜, 焗油膏, 頭髮面膜, 發膜
@@ -54,7 +54,7 @@ hair-care+.oil ; hair-care | hair oil, hair serum, argan oil, hair oils, scalp o
 styling-tools | hair tools, styling tools, hair tool, hot tools, 美髮工具, 造型工具, 美髮電器
 styling-tools+.dryer | hair dryer, hairdryer, hair drier, blow dryer, blowdryer, hairdrier, blow drier, ionic dryer, 風筒, 吹風機, 電吹風, 吹风筒, 負離子風筒, 風同, 吹風筒, 風桶
 ~ styling-tools+.dryer styling-tools | straightener, hair straightener, curling iron, curling tongs, straighteners, curler, hair curler, airwrap, 直髮夾, 捲髮棒, 直髮器, 捲髮器, 電髮棒, 直髮梳, 夾直髮
-styling-tools+.brush,comb hair-accessories+.comb | hairbrush, hair brush, paddle brush, comb, combs, brush hair, detangler, detangling brush, 髮梳, 梳, 梳子, 氣墊梳, 氣囊梳, 頭梳, 梳頭, 按摩梳, 木梳
+styling-tools+.brush,comb hair-accessories+.comb | hairbrush, hair brush, paddle brush, comb, combs, brush hair, detangler, detangling brush, 髮梳, 梳, 梳子, 氣墊梳, 氣囊梳, 頭梳, 梳頭, 按摩梳, 木梳, 頭皮梳, scalp brush
 styling-tools+.brush | paddle hairbrush, wooden brush, cushion brush, 氣墊髮梳, 木柄髮梳
 bath-and-shower | bath and shower, bath, shower, shower gel, body wash, bodywash, bath oil, bath salts, bath salt, bath soak, bath bomb, bath bombs, bubble bath, shower oil, bath products, 沐浴, 沐浴露, 浴鹽, 泡泡浴, 浴球, 沖涼液, 沐浴油, 沖涼, 沐浴乳, 泡澡, 浸浴, 浴露, 沖涼露, 泡泡浴球, 洗澡, 冲凉液, 沐浴用品, 沐浴鹽, 浴芭
 bath-and-shower+.soap ; hand-and-foot-care+.wash | soap, soaps, soap bar, bar soap, bar of soap, soap set, hand soap bar, 番梘, 香皂, 肥皂, 皂, 番鹼, 手工皂, 梘, 香梘, 肥梘, 香皂套裝, 潔膚皂, 番見
@@ -64,7 +64,7 @@ body-lotion | body lotion, body cream, body butter, body moisturiser, body milk,
 hand-and-foot-care | hand care, hand and foot, foot cream, foot care, hand and foot care, foot lotion, 手足護理, 足霜, 手部護理, 腳霜, 潤足霜, 護足霜, 手足
 hand-and-foot-care+.cream | hand cream, handcream, hand lotion, hand balm, hand moisturiser, hand cream set, 護手霜, 潤手霜, 手霜, 护手霜, 潤手膏, 手部潤膚, 戶手霜
 hand-and-foot-care+.wash | hand wash, handwash, hand soap, liquid soap, liquid hand soap, hand sanitiser, hand sanitizer, 洗手液, 洗手皂, 洗手乳, 洗手露, 搓手液, 洗手梘液, 梘液
-~ bath-and-shower beauty/hair-body | toothpaste, toothbrush electric, mouthwash, razor, shaver, shaving cream, beard oil, hair removal, wax strips, epilator, loofah, body scrub, tampons, shaving foam, 牙膏, 電動牙刷, 漱口水, 剃鬚刀, 鬚刨, 剃鬚膏, 脫毛, 身體磨砂, 鬍鬚油, 衛生巾, 磨砂
+~ bath-and-shower beauty/hair-body | toothpaste, toothbrush electric, mouthwash, razor, shaver, shaving cream, beard oil, hair removal, wax strips, epilator, loofah, body scrub, tampons, shaving foam, 牙膏, 電動牙刷, 漱口水, 剃鬚刀, 鬚刨, 剃鬚膏, 脫毛, 身體磨砂, 鬍鬚油, 衛生巾, 磨砂, 剃鬚, shaving, 剃鬚用品
 beauty/hair-body | body and hair, hair and body, hair & body, bodycare, 身體及頭髮護理, 身體護理品, 個人護理
 `
 

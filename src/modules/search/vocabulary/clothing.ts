@@ -13,7 +13,7 @@ dresses | dress, dresses, frock, one piece dress, onepiece, gown, 連身裙, 連
 dresses+.slip ; lingerie-and-sleepwear+>slip | slip dress, cami dress, camisole dress, strappy dress, spaghetti strap dress, 吊帶裙, 吊帶連身裙, 吊带连衣裙, 細肩帶洋裝, 背帶裙
 dresses+.wrap | wrap dress, wrapover dress, 裹身裙, 裹身連身裙, 綁帶裙, 和服裙, 一片裙
 dresses+.shirt ; dresses+.poplin | shirt dress, shirtdress, shirt-waist dress, shirtwaister, 恤衫裙, 襯衫裙, 襯衫洋裝, 衬衫连衣裙
-dresses+.shift ~ dresses | shift dress, straight dress, sheath dress, sheath, tunic dress, 直身裙, 直筒裙, 直筒連身裙
+dresses+.shift ~ dresses | shift dress, straight dress, sheath dress, sheath, tunic dress, 直身裙, 直筒裙, 直筒連身裙, 背心裙
 dresses+.fitandflare,fit ~ dresses | fit and flare dress, skater dress, a-line dress, swing dress, tea dress, prom dress, 傘裙, 收腰裙, 收腰連身裙, A字裙連身, A字連身裙, 娃娃裝, 孖帶裙
 dresses+.pleated ; dresses+.chiffon | pleated dress, 百褶連身裙, 百褶洋裝
 dresses+.halter ; dresses+.slip | halter dress, halterneck dress, backless dress, open back dress, 掛頸裙, 掛脖裙, 露背裙, 露背連身裙
@@ -51,11 +51,11 @@ shirts+.band,bandcollar blouses-and-shirts+.band,bandcollar | grandad shirt, gra
 shirts+.oxford,oxfordcotton ~ shirts | oxford shirt, oxford cloth shirt, ocbd, 牛津恤, 牛津紡恤衫, 牛津紡襯衫
 ~ shirts | denim shirt, flannel shirt, lumberjack shirt, chambray shirt, western shirt, 牛仔恤衫, 牛仔襯衫, 法蘭絨恤衫, 格仔恤, 伐木衫
 
-t-shirts | t-shirt, tee, tees, t shirt, tshirt, t-恤, t恤, tee shirt, 體恤, 体恤, 踢恤, t恤衫, tee恤, 文化衫, 汗衫, t血, t裇
+t-shirts | t-shirt, tee, tees, t shirt, tshirt, t-恤, t恤, tee shirt, 體恤, 体恤, 踢恤, t恤衫, tee恤, 文化衫, 汗衫, t血, t裇, 圓領衫
 t-shirts+.crewneck,vneck,pocket,cropped | 短袖t恤, 短袖衫, 短袖, short sleeve tee, short sleeved t-shirt, short sleeve t-shirt, graphic tee, logo tee, baby tee, cap sleeve tee, 短恤, 短袖上衣, 印花t恤
 t-shirts+.longsleeved ; polo-shirts+.longsleeved tops | long sleeve tee, long sleeved t-shirt, long sleeve t-shirt, longsleeve, long sleeve top, 長袖t恤, 長袖衫, 長袖上衣, 打底衫, 長袖恤
 lingerie-and-sleepwear+>camisole ; lingerie-and-sleepwear+.camisole,slip tops+.sleeveless | camisole, cami, cami top, strappy top, spaghetti top, slip top, 吊帶背心, 吊帶衫, 吊帶上衣, 小背心, 細帶背心, 細肩帶
-tops+.sleeveless ; lingerie-and-sleepwear+>camisole knitwear+>vest ; t-shirts | tank top, tank, vest top, sleeveless top, singlet, halter top, tube top, bandeau top, 背心, 背心仔, 無袖上衣, 無袖衫, 過肩背心, 抹胸, 掛頸背心, 工字背心, 坦克背心
+tops+.sleeveless ; lingerie-and-sleepwear+>camisole knitwear+>vest ; t-shirts | tank top, tank, vest top, sleeveless top, singlet, halter top, tube top, bandeau top, 背心, 背心仔, 無袖上衣, 無袖衫, 過肩背心, 抹胸, 掛頸背心, 工字背心, 坦克背心, bra top, 背心上衣
 t-shirts+.cropped sweatshirts-and-hoodies+.cropped ; tops+.sleeveless t-shirts women/clothing/knitwear+.short | crop top, cropped top, cropped tee, cropped t-shirt, 短身上衣, 短版上衣, 短上衣, 露臍裝, 短身t恤, 短版t恤, 露腰上衣
 tops+.puffsleeve ; tops | puff sleeve top, balloon sleeve top, puff sleeves, 泡泡袖上衣, 泡泡袖, 公主袖
 tops+.peplum ; tops | peplum, peplum top, 荷葉腰上衣, 收腰上衣
@@ -69,41 +69,43 @@ knitwear+>sweater ; knitwear | sweater, sweaters, jumper, jumpers, pullover, pul
 knitwear+.rollneck ; tops+.mockneck | turtleneck, turtle neck, roll neck, rollneck, polo neck, poloneck, high neck jumper, cowl neck, 樽領, 樽領冷衫, 高領, 高領毛衣, 樽領毛衣, 高领毛衣, 堆堆領, 樽領衫, 尊領, 高領衫
 knitwear+.crewneck ; sweatshirts-and-hoodies+.crewneck | crew neck sweater, crewneck sweater, crew neck jumper, round neck jumper, 圓領冷衫, 圓領毛衣, 圓領針織衫
 knitwear+.vneck ; t-shirts+.vneck | v neck sweater, v-neck jumper, v neck jumper, V領毛衣, V領冷衫
-knitwear+>cardigan | cardigan, cardigans, cardi, button up knit, twinset, 開胸冷衫, 冷外套, 開衫, 開襟衫, 開襟毛衣, 針織外套, 開衫毛衣, 羊毛開衫, 毛衣外套, 開胸毛衣, 針織開衫, 開胸外套, 小外套
+knitwear+>cardigan | cardigan, cardigans, cardi, button up knit, twinset, 開胸冷衫, 冷外套, 開衫, 開襟衫, 開襟毛衣, 針織外套, 開衫毛衣, 羊毛開衫, 毛衣外套, 開胸毛衣, 針織開衫, 開胸外套, 小外套, 薄外套, 冷氣褸, 空調外套, 冷氣外套, 空調衫, 冷氣衫
 knitwear+.cable,cableknit | cable knit, cable-knit sweater, cable jumper, aran, aran jumper, fisherman sweater, fisherman knit, fair isle, 麻花冷衫, 扭紋冷衫, 麻花毛衣, 麻花針織, 絞花毛衣, 鉸花毛衣, 扭繩冷衫, 絞繩毛衣, 扭紋毛衣, 扭紋
 knitwear+.halfzip ; knitwear+.vneck | half zip, half-zip sweater, quarter zip, quarter-zip, 1/4 zip, zip neck, troyer, 半拉鏈, 半拉鏈毛衣, 半拉鏈冷衫, 半開襟毛衣
 knitwear+.vest ; down-and-puffer-jackets+>gilet | sweater vest, knitted vest, knit vest, jumper vest, tank knit, tank top knit, 針織背心, 毛衣背心, 冷背心, 毛背心, 羊毛背心, 針織馬甲
 knitwear+>knit ; polo-shirts+.knitted,knit | short sleeve knit, knit tee, knitted tee, knitted t-shirt, 短袖針織衫, 短袖冷衫, 短袖毛衣, 冰絲針織
 polo-shirts+.knitted ; knitwear | knitted polo, knit polo, 針織polo, 針織polo衫
 
-sweatshirts-and-hoodies | sweatshirt, sweat shirt, sweatshirts, sweat top, fleece, fleece top, 衛衣, 厚衛衣, 大學衛衣, 大学t, 大學t, 絨衫, 衛衫, 抓毛
+sweatshirts-and-hoodies | sweatshirt, sweat shirt, sweatshirts, sweat top, fleece, fleece top, 衛衣, 厚衛衣, 大學衛衣, 大学t, 大學t, 絨衫, 衛衫, 抓毛, fleece jacket, 抓毛衫, 抓毛外套, 抓毛褸, 刷毛外套, 搖粒絨
 sweatshirts-and-hoodies+.hoodie,hooded | hoodie, hoody, hoodies, hooded sweatshirt, hooded jumper, hooded top, zip hoodie, zip up hoodie, 有帽衛衣, 連帽衛衣, 帽衛, 帽衫, 連帽上衣, 帽t, 連帽衫, 有帽衫, 連帽t, 有帽外套
-sweatshirts-and-hoodies+.zipup ; sweatshirts-and-hoodies+.hoodie | zip up, zip-up, zip through, zip through sweatshirt, 拉鏈衛衣, 拉鏈外套, 拉鍊衛衣
+sweatshirts-and-hoodies+.zipup ; sweatshirts-and-hoodies+.hoodie | zip up, zip-up, zip through, zip through sweatshirt, 拉鏈衛衣, 拉鏈外套, 拉鍊衛衣, 衛衣外套, 有帽褸, hoodie jacket
 sweatshirts-and-hoodies+.crewneck,funnelneck | crew neck sweatshirt, crewneck sweatshirt, 圓領衛衣, 無帽衛衣
-sweatshirts-and-hoodies trousers+.drawstring activewear+.trousers ~ activewear | tracksuit, track suit, sweatsuit, sweat suit, loungewear, lounge wear, jogging suit, leisurewear, co-ord set, 運動套裝, 衛衣套裝, 家居休閒服, 休閒服
+sweatshirts-and-hoodies trousers+.drawstring activewear+.trousers ~ activewear | tracksuit, track suit, sweatsuit, sweat suit, loungewear, lounge wear, jogging suit, leisurewear, 運動套裝, 衛衣套裝, 家居休閒服, 休閒服
 
 women/clothing/jackets men/clothing/jackets leather-jackets down-and-puffer-jackets+>jacket ; blazers down-and-puffer-jackets | jacket, jackets, 外套, 夾克, 褸仔, 短外套, 茄克, 甲克, 夹克衫, 外套衫
 women/clothing/jackets men/clothing/jackets women/clothing/coats men/clothing/coats leather-jackets down-and-puffer-jackets ; blazers | outerwear, outer, 外衣, 面褸, 外穿
 women/clothing/coats men/clothing/coats down-and-puffer-jackets leather-jackets women/clothing/jackets men/clothing/jackets | 褸, 大褸外套, 冬褸
-women/clothing/coats men/clothing/coats ; down-and-puffer-jackets+>coat | coat, coats, overcoat, over coat, topcoat, winter coat, wool coat, woollen coat, chesterfield, 大褸, 大衣, 長褸, 厚褸, 長大衣, 呢大衣, 毛呢大衣, 羊毛大衣, 大楼, 厚大衣, 大䄛, 長身褸, 乾大衣
+women/clothing/coats men/clothing/coats ; down-and-puffer-jackets+>coat | coat, coats, overcoat, over coat, topcoat, winter coat, wool coat, woollen coat, chesterfield, 大褸, 大衣, 長褸, 厚褸, 長大衣, 呢大衣, 毛呢大衣, 羊毛大衣, 大楼, 厚大衣, 大䄛, 長身褸, 乾大衣, 短褸, 中褸
+coats+.wool,woolcashmere,cashmere,tweed,boucle ; coats | 絨褸, 絨大褸, 呢褸, 毛褸, 呢絨大衣
 coats+.trench | trench coat, trenchcoat, trench, mac, macintosh, mackintosh, belted mac, 乾濕褸, 風衣, 風褸長身, 干濕褸, 風衣外套, 长风衣, 乾濕樓, 長風衣, 乾濕䄛, 干湿褸, 大風衣
+coats+.trench ; jackets+.harrington | raincoat, rain coat, rain jacket, mackintosh raincoat, mac coat, rain mac, 雨褸, 雨衣, 雨衫, 防水褸
 coats+.wrap ; coats+.tailored | wrap coat, belted coat, robe coat, 繫帶大衣, 腰帶大衣, 浴袍大衣, 裹身大衣, 綁帶大衣
 coats+.doublebreasted ; coats | double breasted coat, double-breasted coat, 雙排鈕大衣, 雙排扣大衣, 雙排釦大衣
 coats+.car coats+.pea ; coats | car coat, pea coat, peacoat, reefer coat, reefer, duffle coat, duffel coat, toggle coat, crombie, 海軍褸, 牛角扣大衣, 牛角褸, 雙排扣短大衣, 短大衣, 中長大衣, 牛角釦大衣
 ~ women/clothing/coats men/clothing/coats | cape, poncho, cape coat, cocoon coat, teddy coat, shearling coat, fur coat, faux fur, faux fur coat, fur jacket, 斗篷, 披肩外套, 斗蓬, 泰迪熊外套, 羊羔毛外套, 皮草, 皮草大衣, 毛毛外套, 熊仔外套, 羔羊毛外套, 人造皮草, 貂皮大衣, 貂
 down-and-puffer-jackets | down jacket, puffer, puffer jacket, puffer coat, puffa, puffa jacket, down coat, padded jacket, padded coat, quilted jacket, bubble jacket, bubble coat, duvet coat, ski jacket, winter jacket, 羽絨, 羽絨褸, 羽絨服, 羽絨外套, 羽絨衣, 夾棉褸, 夾棉外套, 棉褸, 棉衣, 棉服, 棉襖, 鋪棉外套, 面包服, 麵包外套, 雪褸, 滑雪褸, 羽戎, 絨褸, 羽絨樓, 羽毛褸
 down-and-puffer-jackets+>gilet ; knitwear+>vest | gilet, body warmer, bodywarmer, down vest, puffer vest, padded vest, quilted vest, down gilet, sleeveless puffer, 羽絨背心, 背心褸, 夾棉背心, 羽絨馬甲, 棉背心, 羽絨坎肩, 坎肩
-jackets+.bomber leather-jackets+.bomber | bomber, bomber jacket, flight jacket, varsity jacket, letterman jacket, ma-1, ma1, baseball jacket, souvenir jacket, 飛行外套, 飛行員外套, 飛行夾克, 飛行員夾克, 棒球外套, 棒球褸, 飛機褸, 飛行褸, 空軍外套, 空軍褸
+jackets+.bomber leather-jackets+.bomber | bomber, bomber jacket, flight jacket, varsity jacket, letterman jacket, ma-1, ma1, baseball jacket, souvenir jacket, 飛行外套, 飛行員外套, 飛行夾克, 飛行員夾克, 棒球外套, 棒球褸, 飛機褸, 飛行褸, 空軍外套, 空軍褸, 大學褸, 棒球褸外套
 jackets+.biker leather-jackets+.biker | biker jacket, biker, moto jacket, motorcycle jacket, motorbike jacket, perfecto, 電單車褸, 電單車皮褸, 機車外套, 機車皮衣, 機車夾克, 機車皮褸, 騎士外套, 騎士皮衣, 摩托車皮衣, 車手褸, 電單車外套
 leather-jackets jackets+.biker | leather jacket, leather jackets, leather coat, suede jacket, racer jacket, cafe racer, 皮褸, 皮衣, 皮外套, 皮夾克, 真皮外套, 麂皮外套, 皮䄛, 皮樓, 小羊皮外套
 jackets+.trucker ; leather-jackets+.trucker | trucker jacket, trucker, denim jacket, jean jacket, jeans jacket, chore jacket, chore coat, worker jacket, workwear jacket, utility jacket, 牛仔褸, 牛仔外套, 牛仔夾克, 牛仔衣, 丹寧外套, 工裝外套, 工裝夾克, 牛仔樓, 工人外套
 jackets+.field ; jackets+.trucker | field jacket, safari jacket, military jacket, army jacket, m65, cargo jacket, barn jacket, 軍褸, 軍裝外套, 獵裝外套, 獵裝, 軍風外套, 四袋外套
-jackets+.harrington ; jackets+.bomber | harrington, harrington jacket, blouson, golf jacket, coach jacket, windbreaker, wind breaker, windcheater, anorak, track jacket, cagoule, parka, rain jacket, raincoat, waterproof jacket, shell jacket, gore-tex, 風褸, 風䄛, 衝鋒衣, 風衣夾克, 防風外套, 防水外套, 軟殼外套, 派克大衣, 皮膚衣, 教練外套, 運動外套, 雨褸, 雨衣, 防風褸, 風樓, 沖鋒衣, 充鋒衣
+jackets+.harrington ; jackets+.bomber | harrington, harrington jacket, blouson, golf jacket, coach jacket, windbreaker, wind breaker, windcheater, anorak, track jacket, cagoule, parka, waterproof jacket, shell jacket, gore-tex, 風褸, 風䄛, 衝鋒衣, 風衣夾克, 防風外套, 防水外套, 軟殼外套, 派克大衣, 皮膚衣, 教練外套, 運動外套, 雨褸, 雨衣, 防風褸, 風樓, 沖鋒衣, 充鋒衣
 jackets+.collarless ; jackets+.tweed,boucle blazers+.cropped | collarless jacket, tweed jacket, boucle jacket, bouclé jacket, french jacket, cropped jacket, 小香風外套, 小香風, 無領外套, 粗花呢外套, 香奶奶外套, 斜紋軟呢外套, 花呢外套, 小香外套, 名媛外套
 blazers | blazer, blazers, suit jacket, sport coat, sports coat, sports jacket, tailored jacket, tailoring, 西裝外套, 西褸, 西裝褸, 西装外套, 小西裝, 西服外套, 西外, 休閒西裝, 西装上衣, 西樓, 西裝樓, 单西
 blazers+.dinner,tuxedo suits+.dinner suits-and-sets+.tuxedo | tuxedo, dinner jacket, dinner suit, black tie, tux, smoking jacket, evening suit, 晚禮服, 踢死兔, 燕尾服, 禮服, 禮服外套, 禮服西裝, 塔士多
-suits suits-and-sets | suit, suits, two piece suit, 2 piece suit, three piece suit, business suit, formal suit, suiting, pantsuit, pant suit, trouser suit, power suit, 西裝, 西服, 套裝, 西裝套裝, 成套西裝, 行政套裝, 職業套裝, 洋服, 西装一套, 老西, 三件套西裝
-suits-and-sets | women's suit, ladies suit, skirt suit, women's set, matching set, co-ord, coord, co-ords, two piece set, 女裝西裝, 女西裝, 女裝套裝, 女士套裝, 兩件套, 女套裝, 女士西裝
+suits suits-and-sets ; blazers | suit, suits, two piece suit, 2 piece suit, three piece suit, business suit, formal suit, suiting, pantsuit, pant suit, trouser suit, power suit, 西裝, 西服, 套裝, 西裝套裝, 成套西裝, 行政套裝, 職業套裝, 洋服, 西装一套, 老西, 三件套西裝, 單襟西裝, 雙襟西裝
+suits-and-sets | women's suit, ladies suit, skirt suit, women's set, matching set, co-ord, coord, co-ords, two piece set, 女裝西裝, 女西裝, 女裝套裝, 女士套裝, 兩件套, 女套裝, 女士西裝, 西裝裙, 套裝裙, 半截裙套裝, 兩件式, matching two piece, matching co-ord, two-piece, twin piece, co-ord set, coord set, co ord, coordinates, matching top and bottom
 men/clothing/suits | men's suit, groom suit, wedding suit, groomsman suit, 新郎西裝, 結婚西裝, 兄弟團西裝, 男西裝, 男士西裝, 男套裝
 ~ suits blazers knitwear+.vest | waistcoat, waist coat, suit vest, vest suit, 西裝背心, 背心馬甲, 馬甲, 馬夾, 西裝馬甲
 
@@ -131,7 +133,7 @@ shorts+.drawstring ; activewear+>short | drawstring shorts, sweat shorts, lounge
 jumpsuits | jumpsuit, jump suit, playsuit, romper, all in one, boiler suit, boilersuit, unitard, catsuit, coverall, coveralls, 連身褲, 連體褲, 連衣褲, 连身裤装, 連褲裝, 工裝連身褲, 吊帶連身褲, 連身褲裝, 褲裝連身, 跳傘裝
 
 activewear | activewear, active wear, sportswear, sports wear, gym wear, gymwear, workout clothes, gym clothes, athleisure, yoga wear, running gear, fitness wear, training wear, exercise clothes, pilates outfit, 運動服, 運動衫, 運動裝, 健身服, 健身衫, 瑜伽服, 瑜伽衫, 跑步衫, 做gym衫, 運動衣, 健身衣, gym衫, 瑜珈服, 瑜珈衣, 跑衫
-activewear+.leggings,legging | leggings, legging, yoga pants, yoga leggings, running tights, gym leggings, workout leggings, sports tights, 緊身褲, 瑜伽褲, 健身褲, 內搭褲, 打底褲, 貼腿褲, 瑜珈褲, legging褲, 鯊魚褲, 芭比褲, 運動緊身褲
+activewear+.leggings,legging | leggings, legging, yoga pants, yoga leggings, running tights, gym leggings, workout leggings, sports tights, 緊身褲, 瑜伽褲, 健身褲, 內搭褲, 打底褲, 貼腿褲, 瑜珈褲, legging褲, 鯊魚褲, 芭比褲, 運動緊身褲, jeggings, jegging
 activewear+.bra | sports bra, sport bra, gym bra, running bra, bralette sports, 運動內衣, 運動胸圍, 運動文胸, 運動bra, 健身內衣, 瑜伽背心
 activewear+.cycling ; activewear+>short | cycling shorts, bike shorts, biker shorts, bike short, 單車褲, 騎行褲, 自行車褲, 踩單車褲
 activewear+.running activewear+.training | running top, gym top, training top, running shirt, dry fit, dri-fit, workout top, training t-shirt, base layer, 跑步上衣, 運動上衣, 運動t恤, 快乾衫, 速乾衣, 排汗衫, 快乾t恤, 運動背心
@@ -140,8 +142,8 @@ activewear+>short | running shorts, gym shorts, training shorts, sports shorts, 
 
 women/clothing/swimwear men/clothing/swimwear | swimwear, swim wear, swimsuit, swim suit, bathing suit, bathers, swimming costume, bathing costume, cozzie, beachwear, 泳衣, 泳裝, 游水衫, 泳装衣, 游泳衣, 泳依, 游水衣
 women/clothing/swimwear+>swimsuit ; women/clothing/swimwear | one piece swimsuit, one-piece, one piece, maillot, 一件頭泳衣, 連身泳衣, 一件式泳衣, 连体泳衣, 一件過泳衣
-women/clothing/swimwear+>bikini ; women/clothing/swimwear | bikini, bikinis, two piece swimsuit, tankini, 2 piece swimsuit, 比堅尼, 比基尼, 三點式, 三點式泳衣, 分體泳衣, 兩件式泳衣, 比健尼
-men/clothing/swimwear | swim trunks, swim shorts, swimming trunks, board shorts, boardshorts, swimming shorts, men's swimwear, trunks swim, speedo, speedos, beach shorts, 泳褲, 游水褲, 沙灘褲, 游泳褲, 衝浪褲, 男裝泳衣, 泳库
+women/clothing/swimwear+>bikini ; women/clothing/swimwear | bikini, bikinis, two piece swimsuit, tankini, 2 piece swimsuit, 比堅尼, 比基尼, 三點式, 三點式泳衣, 分體泳衣, 兩件式泳衣, 比健尼, 兩件頭泳衣
+men/clothing/swimwear | swim trunks, swim shorts, swimming trunks, board shorts, boardshorts, swimming shorts, men's swimwear, trunks swim, speedo, speedos, beach shorts, 泳褲, 游水褲, 沙灘褲, 游泳褲, 衝浪褲, 男裝泳衣, 泳库, budgie smugglers, swim briefs
 ~ swimwear | wetsuit, wet suit, rash guard, rashguard, cover up, beach cover up, 潛水衣, 防曬泳衣, 水母衣, 罩衫泳衣, 浮潛衣
 
 lingerie-and-sleepwear+.bra,bodysuit,slip underwear-and-socks+.briefs,trunks,boxer,brief,trunk ; activewear+.bra lingerie-and-sleepwear+>camisole | underwear, undies, under garments, undergarments, innerwear, intimates, 內衣, 內衣褲, 貼身衣物, 底衫褲, 內著
@@ -151,7 +153,7 @@ lingerie-and-sleepwear+.brief underwear-and-socks+>brief underwear-and-socks+.bo
 underwear-and-socks+>brief,>trunk underwear-and-socks+.boxer | briefs, boxers, boxer, boxer briefs, boxer shorts, trunks, y-fronts, underpants, men's underwear, mens underwear, 四角褲, 平腳褲, 孖煙囪, 平角褲, 男裝內褲, 男內褲, 三角內褲, 四角內褲, 男裝底褲, 男士內衣, 男裝內衣, 內庫, 平口褲
 ~ lingerie-and-sleepwear | shapewear, corset, bustier, garter belt, suspender belt, girdle, 塑身衣, 束身衣, 束腰, 馬甲內衣, 吊襪帶, 束褲
 lingerie-and-sleepwear+.slip | slip, half slip, underskirt, petticoat, silk slip, 襯裙, 底裙, 打底裙, 內襯裙
-lingerie-and-sleepwear+.pyjama lingerie-and-sleepwear+>nightshirt lingerie-and-sleepwear+.shorts ; lingerie-and-sleepwear+.gown | pyjamas, pajamas, pjs, pj, pyjama, pajama, sleepwear, sleep wear, nightwear, pyjama set, pajama set, homewear, home wear, lounge set, 睡衣, 睡衣套裝, 家居服, 居家服, 真絲睡衣, 睡衫, 瞓覺衫, 睡衣褲, 家居衫, 睡依
+lingerie-and-sleepwear+.pyjama lingerie-and-sleepwear+>nightshirt lingerie-and-sleepwear+.shorts ; lingerie-and-sleepwear+.gown | pyjamas, pajamas, pjs, pj, pyjama, pajama, sleepwear, sleep wear, nightwear, pyjama set, pajama set, homewear, home wear, lounge set, 睡衣, 睡衣套裝, 家居服, 居家服, 真絲睡衣, 睡衫, 瞓覺衫, 睡衣褲, 家居衫, 睡依, nightsuit, night suit, sleep set, lounge set sleep, 睡褲
 lingerie-and-sleepwear+>nightshirt lingerie-and-sleepwear+>slip ; lingerie-and-sleepwear+.pyjama | nightdress, night dress, nightie, nightgown, night gown, nightshirt, night shirt, sleepshirt, negligee, chemise, babydoll, 睡裙, 睡袍裙, 吊帶睡裙, 睡衣裙
 lingerie-and-sleepwear+.gown towels-and-robes+.robe,bathrobe | robe, robes, dressing gown, bathrobe, bath robe, kimono robe, kimono, housecoat, house coat, silk robe, 晨褸, 睡袍, 浴袍, 浴衣, 和服, 晨袍, 家居袍, 浴袍睡袍, 晨䄛
 ~ lingerie-and-sleepwear+.pyjama knitwear | thermal underwear, thermals, heattech, long johns, 保暖內衣, 發熱衣, 秋褲, 秋衣, 棉毛褲, 底衫

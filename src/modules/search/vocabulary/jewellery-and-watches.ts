@@ -26,11 +26,11 @@ ${jewels}+.dome+>ring ${jewels}+.wide+>band ; ${rings} | stacking rings, stackab
 ${earrings} earrings | earrings, earring, ear rings, ear studs and hoops, 耳環, 耳飾, 耳墜, 耳珠環, 耳鏈, 耳吊, 耳還, 耳坏, 耳圜
 ${jewels}+.stud | studs, stud, stud earrings, ear studs, earstuds, ear stud, 耳釘, 耳針, 耳丁, 耳粒, 耳钉子, 鑽石耳釘耳環
 ${jewels}+.hoop | hoops, hoop, hoop earrings, huggies, huggie, creoles, hoop earring, 耳圈, 大耳環, 圈形耳環, 圈圈耳環, 圓圈耳環, 圓環耳環, 大圈耳環
-${jewels}+.drop,pearldrop+>earring,>hoop | drop earrings, dangle earrings, dangly earrings, chandelier earrings, drop earring, 垂吊耳環, 水滴耳環, 垂墜耳環, 吊咀耳環, 垂飾耳環, 吊墜耳環, 長耳環
+${jewels}+.drop,pearldrop+>earring,>hoop | drop earrings, dangle earrings, dangly earrings, chandelier earrings, drop earring, 垂吊耳環, 水滴耳環, 垂墜耳環, 吊咀耳環, 垂飾耳環, 吊墜耳環, 長耳環, dangles
 ~ ${earrings} | ear cuff, ear cuffs, ear climber, clip on earrings, clip-ons, clip earrings, nose ring, piercing, 耳骨夾, 耳夾, 夾耳環, 耳骨釘, 鼻環
 ${necklaces} ; necklaces necklaces-and-pendants | necklace, necklaces, neck chain, neckpiece, chain necklace, 項鏈, 頸鏈, 鏈咀, 項鍊, 頸鍊, 頸鍊仔, 鎖骨鏈, 毛衣鏈, 項連, 頸連, 項練, 頸練
 ${jewels}+>chain ; ${necklaces} | chain, chains, gold chain, neck chains, chunky chain, curb chain, 鏈, 粗鏈, 頸鏈粗, 金鏈, 鏈仔, 粗頸鏈, 粗環頸鏈
-${jewels}+.pendant ; ${necklaces} | pendant, pendants, pendant necklace, locket, charm necklace, 吊墜, 鏈墜子, 墜子, 吊咀, 鏈嘴, 吊墜項鏈, 吊嘴, 墜飾, 掛墜
+${jewels}+.pendant ; ${necklaces} | pendant, pendants, pendant necklace, locket, charm necklace, 吊墜, 鏈墜子, 墜子, 吊咀, 鏈嘴, 吊墜項鏈, 吊嘴, 墜飾, 掛墜, 相盒, 相盒項鏈
 ${necklaces} | choker, chokers, collar necklace, lariat, layered necklace, statement necklace, 頸圈, 項圈, 短頸鏈, 鎖骨鍊, 疊戴項鏈
 ${jewels}+.tennis+.necklace ; ${jewels}+.diamond+.necklace | tennis necklace, riviere necklace, diamond necklace riviere, 排鑽項鏈, 排石項鏈
 ${bracelets} ; bracelets | bracelet, bracelets, wristband, bracelet chain, wrist chain, 手鏈, 手鍊, 手串, 手鏈仔, 手連, 手練, 手繩, 手链子, 腕鏈
@@ -39,7 +39,7 @@ ${jewels}+.tennis+.bracelet | tennis bracelet, tennis, diamond tennis bracelet, 
 ${jewels}+.bead ; ${bracelets} | beaded bracelet, beaded, bead bracelet, beads, 珠串, 珠鏈, 串珠手鏈, 珠串手鏈, 串珠, 珠仔手鏈
 ${jewels}+.cord+.bracelet ; ${bracelets} | leather bracelet, cord bracelet, friendship bracelet, rope bracelet, red string, 皮手繩, 皮手鏈, 編繩手鏈, 紅繩, 紅繩手鏈
 ~ ${bracelets} ${necklaces} | anklet, anklets, ankle bracelet, body chain, toe ring, 腳鏈, 腳鍊, 足鏈, 腰鏈飾
-${brooches} brooches | brooch, brooches, broach, pin brooch, brooch pin, lapel brooch, pins, corsage, 胸針, 心口針, 胸花, 襟針, 扣針, 別針, 胸釘, 胸章, 襟花, 心口釘
+${brooches} brooches | brooch, brooches, broach, pin brooch, brooch pin, lapel brooch, pins, corsage, 胸針, 心口針, 胸花, 襟針, 扣針, 別針, 胸釘, 胸章, 襟花, 心口釘, 
 ${jewels}+.diamond m:diamond+watches-and-jewellery/fine-jewellery ; diamond-jewellery | diamond, diamonds, diamond jewellery, diamond jewelry, lab diamond, lab grown diamond, 鑽石, 鑽飾, 鑽石首飾, 鑽, 鑽石飾物, 钻石, 鉆石, 培育鑽石, 閃石
 gold-jewellery m:pure-gold-999 | pure gold, 24k, 24k gold, 999 gold, 9999 gold, fine gold, gold jewellery, 足金, 黃金飾物, 千足金, 純金, 足金首飾, 黃金首飾, 金飾, 四條九, 9999, 足赤金, 萬足金, 黃金金飾, 金器
 gold-jewellery+.bangle ; ${jewels}+.bangle+m:yellow-gold-18k | gold bangle, gold bangles, dragon phoenix bangle, 金鈪, 金手鈪, 金鐲, 龍鳳鈪, 足金手鐲, 黃金手鐲, 金手鐲, 龍鳳鐲, 嫁女鈪
@@ -60,7 +60,7 @@ ${jewels}+.emerald m:emerald | emerald, emeralds, 祖母綠, 綠寶石, 绿宝�
 ~ gemstones ${rings} ${necklaces} | amethyst, topaz, opal, garnet, turquoise stone, aquamarine, moonstone, tourmaline, tanzanite, peridot, citrine, onyx, agate, 紫水晶, 黃水晶, 月光石, 碧璽, 海藍寶, 石榴石, 蛋白石, 瑪瑙, 綠松石, 坦桑石, 托帕石, 水晶手鏈, 蜜蠟, 琥珀飾物
 ~ watches-and-jewellery/fine-jewellery women/fashion-jewellery homeware/living/trays-and-boxes+.box | silver jewellery, sterling silver, 925 silver, 925, silver 925, tiara, 純銀, 925銀, 純銀首飾, 銀飾, 925純銀, 皇冠頭飾
 ${jewels}+.crystal | crystal ring, crystal jewellery, cubic zirconia, zirconia, cz, rhinestone, 水晶戒指, 水晶首飾, 鋯石, 仿鑽, 水鑽, 閃石首飾
-watch-boxes-and-winders trays-and-boxes+.box | jewellery box, jewelry box, trinket box, jewellery case, ring box, jewellery organiser, 首飾盒, 珠寶盒, 飾物盒, 首飾箱, 戒指盒, 首飾收納盒
+watch-boxes-and-winders trays-and-boxes+.box | jewellery box, jewelry box, trinket box, jewellery case, ring box, jewellery organiser, 首飾盒, 珠寶盒, 飾物盒, 首飾箱, 戒指盒, 首飾收納盒, trinket dish, ring dish, jewellery dish, 首飾碟
 
 automatic-watches chronographs dive-watches dress-watches mens-watches womens-watches | watch, watches, wrist watch, wristwatch, timepiece, timepieces, wrist watches, 手錶, 腕錶, 錶, 手表, 腕表, 钟表, 鐘錶, 表, 手標, 隻錶, 石英錶, quartz watch, quartz, 手錶仔
 womens-watches ; dress-watches | women's watch, ladies watch, womens watch, ladies watches, lady watch, 女裝錶, 女錶, 女裝手錶, 女表, 女裝腕錶, 女士手錶, 女款手錶, 女士腕錶
@@ -78,5 +78,6 @@ ${'automatic-watches,chronographs,dress-watches,mens-watches,womens-watches'}+.g
 ${'automatic-watches,chronographs,dive-watches,mens-watches,womens-watches'}+.steel | steel watch, stainless steel watch, silver watch, 鋼錶, 精鋼錶, 鋼帶錶, 銀色手錶, 不鏽鋼錶, 銀色錶
 ~ mens-watches womens-watches watch-boxes-and-winders | smartwatch, smart watch, apple watch, digital watch, pocket watch, clock, alarm clock, wall clock, 智能手錶, 電子錶, 智能錶, 懷錶, 陀錶, 時鐘, 鬧鐘, 掛鐘
 watch-straps | watch strap, watch band, watchband, watchstrap, strap for watch, watch bracelet, replacement strap, watch straps, apple watch strap, rubber strap, nato strap, 錶帶, 手錶帶, 表帶, 表带, 手表带, 錶鏈, 皮錶帶, 鋼錶帶, 橡膠錶帶, 錶代, 腕錶帶
+watches-and-jewellery/watches+m:calfskin ; dress-watches | leather strap watch, leather watch, watch with leather strap, 皮帶錶, 皮錶帶手錶, 皮帶手錶, 皮帶腕錶
 watch-boxes-and-winders | watch box, watch case, watch winder, watch roll, watch storage, watch boxes, winder, watch display box, watch holder, 錶盒, 手錶盒, 上鏈盒, 錶卷, 搖錶器, 表盒, 手表盒, 收藏錶盒, 自動上鏈盒, 轉錶器, 手錶收納盒, 錶箱, 搖錶盒, 錶袋
 `

@@ -22,7 +22,7 @@ export const cuts = `
 .pleated | pleated, pleat, 百褶, 打褶, 壓褶, 百摺, 褶
 .wideleg,wide,loose,oversized | wide, loose, relaxed, baggy, roomy, 闊, 闊身, 寬身, 寬鬆, 鬆身, 闊大
 .oversized,loose | oversized, oversize, over sized, boyfriend fit, boyfriend, slouchy, 廓形, 大碼寬鬆, 寬版, 落膊
-.slim,skinny,tapered,fine | slim, slim fit, skinny, fitted, tight fit, tailored fit, 修身, 貼身, 窄身, 窄腳, 緊身, 瘦身, 顯瘦
+.slim,skinny,tapered,fine | slim, slim fit, skinny, fitted, tight fit, tailored fit, 修身, 貼身, 窄身, 窄腳, 緊身, 瘦身, 顯瘦, slimming
 .straight | straight, straight leg, regular fit, straight cut, 直腳, 直筒, 直身
 .flared,bootcut,flare | flared, flare, bell, 喇叭, 微喇
 .cropped | cropped, crop, short length, 短身, 短款, 短版, 短身款
