@@ -9,6 +9,7 @@ import type { ProductWire } from '../../src/modules/catalogue/catalogue.contract
 import { getProduct } from '../../src/modules/catalogue/catalogue.paths.ts'
 import type { SearchWire } from '../../src/modules/search/search.contract.ts'
 import { searchProducts } from '../../src/modules/search/search.paths.ts'
+import { clock, dayInHongKong } from '../../src/platform/clock.ts'
 import { BASE_PATH, type Envelope } from '../../src/platform/wire/call-path.ts'
 import { showHkdExactly } from '../../src/platform/money.ts'
 import { prepareOrder } from '../buying/buying-now.ts'
@@ -119,7 +120,7 @@ test('two pieces that leave one after the other are two parcels to the shopper, 
 
   await shopper.goTo(`/myaccount/orders/orderDetail?orderNo=${orderNo}`)
   await expectOrder(shopper, orderNo, 'to-be-received')
-  const year = new RegExp(` ${new Date().getFullYear()}, \\d\\d:\\d\\d`)
+  const year = new RegExp(` ${dayInHongKong(clock.now()).slice(0, 4)}, \\d\\d:\\d\\d`)
   for (const [at, courier] of [first!, second!].entries()) {
     const parcel = fact(shopper.page, orders.parcelOf(at + 1, 2))
     await expect(parcel).toContainText(courier.en)

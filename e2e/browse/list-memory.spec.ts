@@ -74,8 +74,8 @@ test('a list that is left for another kind of page begins at its first page, and
   await openFarDown(person)
   expect(await kept('isPageNo')).toBe('3')
   expect(Number(await kept('plpScrollTop'))).toBeGreaterThan(3_000)
-  expect(JSON.parse((await kept('currentPage')) ?? '{}')).toMatchObject({ name: 'product' })
-  expect(JSON.parse((await kept('beforePage')) ?? '{}')).toMatchObject({ name: 'list' })
+  await expect.poll(async () => JSON.parse((await kept('currentPage')) ?? '{}')).toMatchObject({ name: 'product' })
+  await expect.poll(async () => JSON.parse((await kept('beforePage')) ?? '{}')).toMatchObject({ name: 'list' })
   await page.goBack()
   await page
     .getByRole('banner')

@@ -87,9 +87,9 @@ test('a list says what costs less than when it was wished for, what is the last 
   await expect(async () => {
     await goTo('/wishlist')
     const before = showHkd(fromWire(cheaper!.salesPrice))
-    await expect(pieceOf(page, cheaper!)).toContainText(texts.cheaper(before), { timeout: 1_000 })
-    await expect(pieceOf(page, last!)).toContainText(words.lastOne, { timeout: 1_000 })
-    await expect(pieceOf(page, gone!)).toContainText(words.soldOut, { timeout: 1_000 })
+    await expect(pieceOf(page, cheaper!)).toContainText(texts.cheaper(before), { timeout: 5_000 })
+    await expect(pieceOf(page, last!)).toContainText(words.lastOne, { timeout: 5_000 })
+    await expect(pieceOf(page, gone!)).toContainText(words.soldOut, { timeout: 5_000 })
   }).toPass()
   await expect(pieceOf(page, last!)).not.toContainText('加入時')
   const notify = pieceOf(page, gone!).getByRole('link', { name: texts.notify })

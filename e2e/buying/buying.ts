@@ -51,14 +51,20 @@ export async function addToBag(person: Person, title: string, pieces = 1): Promi
   const { page, language, press } = person
   const texts = spoken(storeText, language)
   const glance = page.getByRole('region', { name: spoken(miniBagText, language).title })
+  const close = glance.getByRole('button', { name: spoken(uiText, language).close })
+  const shown = async (): Promise<void> => {
+    await expect(glance.getByRole('listitem').filter({ hasText: title })).toBeVisible()
+    // It stays while the focus is in it.
+    await close.focus()
+  }
   // Both pass by within seconds, so both are looked for from the press on.
   await Promise.all([
     pressAdd(person),
     expect(page.getByRole('banner').getByRole('status')).toHaveText(texts.added(pieces)),
-    expect(glance.getByRole('listitem').filter({ hasText: title })).toBeVisible(),
+    shown(),
   ])
   await expect(bagLink(person)).toHaveAccessibleName(texts.counted(texts.bag, pieces))
-  await press(glance.getByRole('button', { name: spoken(uiText, language).close }))
+  await press(close)
   await expect(glance).toBeHidden()
 }
 

@@ -21,12 +21,13 @@ test('a piece put in the bag shows the bag for three seconds, announced, and nev
   const { page } = person
   const title = await withPiece(person)
   const begun = Date.now()
-  await pressAdd(person)
-  await expect(glance(person)).toBeVisible()
+  await Promise.all([
+    pressAdd(person),
+    expect(page.getByRole('banner').getByRole('status')).toHaveText(storeText.added.en(1)),
+    expect(glance(person).getByRole('listitem').filter({ hasText: title })).toBeVisible(),
+  ])
   await page.mouse.move(400, 700)
   await expect(page.getByRole('main').locator('button:focus')).toHaveCount(1)
-  await expect(page.getByRole('banner').getByRole('status')).toHaveText(storeText.added.en(1))
-  await expect(glance(person).getByRole('listitem').filter({ hasText: title })).toBeVisible()
   await expect(openGlance(person)).toHaveCount(0)
   expect(Date.now() - begun).toBeGreaterThanOrEqual(3_000)
   await expect(glance(person)).toBeHidden()
@@ -56,7 +57,6 @@ test('the bag that opened by itself stays while it is pointed at or holds the fo
   const { page } = person
   await withPiece(person)
   await pressAdd(person)
-  await expect(glance(person)).toBeVisible()
   await glance(person).hover()
   await page.waitForTimeout(3_400)
   await expect(openGlance(person)).toHaveCount(1)

@@ -22,7 +22,7 @@ test('an order found by its number is cancelled with the code from its mailbox, 
   const field = step.getByRole('textbox', { name: words.code })
   await expect(field).toBeFocused()
   await expect(step.getByRole('status')).toHaveText(words.sent(`${receiver.email[0]}•••@${receiver.email.split('@')[1]}`, 10))
-  await expect(step.getByRole('button', { name: /60|5\d/ })).toBeDisabled()
+  await expect(step.getByRole('button', { name: /\d{1,2}/ })).toBeDisabled()
   const code = await codeSentAbout(orderNo)
   const slip = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
   await field.fill(slip)

@@ -74,8 +74,12 @@ async function hideByKeys(moderator: Person, title: string): Promise<void> {
   await openQueue(moderator, '')
   await page.getByRole('link', { name: new RegExp(title) }).press('Enter')
   await expect(page.getByRole('article')).toContainText(title)
-  await page.keyboard.press('1')
-  await expect(page.getByRole('radio', { name: new RegExp(spoken(houseRuleText, 'en').harassment) })).toBeChecked()
+  const harassment = page.getByRole('radio', { name: new RegExp(spoken(houseRuleText, 'en').harassment) })
+  // The words are there a moment before the keys are listened to.
+  await expect(async () => {
+    await page.keyboard.press('1')
+    await expect(harassment).toBeChecked({ timeout: 500 })
+  }).toPass()
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('status').filter({ hasText: desk.done })).toBeVisible()
 }

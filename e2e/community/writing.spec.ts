@@ -61,7 +61,7 @@ test('a picture is cropped, and what is written outlives the page and a lost lin
   await goTo('/community/write')
   await titleOf(author).fill('雨後的手袋')
   await addPicture(author)
-  expect(await shapeOf(author)).toBeCloseTo(1)
+  await expect.poll(() => shapeOf(author)).toBeCloseTo(1)
   await cropByKeys(author)
   await expect.poll(() => shapeOf(author)).toBeCloseTo(0.75, 1)
   await untilKept(author, '"cut"')

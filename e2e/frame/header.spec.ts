@@ -35,12 +35,14 @@ test('announcements wait while they are pointed at, focused or paused, and stand
   const { page, press } = person
   await page.clock.install()
   await person.goTo('/')
+  await announcements(person).hover()
+  // Until the page knows of it: the next one would come otherwise.
+  await page.waitForTimeout(100)
   const first = await shown(person).innerText()
   const staysThrough = async (): Promise<void> => {
     await page.clock.runFor(11_000)
     await expect(shown(person)).toHaveText(first, { ignoreCase: true })
   }
-  await announcements(person).hover()
   await staysThrough()
   await page.mouse.move(500, 600)
   await shown(person).getByRole('link').focus()

@@ -86,7 +86,7 @@ test.describe('when the shop does not answer', () => {
     const { page, goTo } = await shop.welcome()
     await page.route('**/order/order/list', () => {})
     await goTo('/myaccount/orders')
-    await expect(page.getByRole('heading', { name: orderText.failed.en })).toBeVisible({ timeout: 14_000 })
+    await expect(page.getByRole('heading', { name: orderText.failed.en })).toBeVisible({ timeout: 19_000 })
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 

@@ -4,7 +4,7 @@ import { merchantWithdrawalText, merchantWithdrawText, sellerMoneyText } from '.
 import { sellerOrdersText, sellerOrderText } from '../../src/language/seller/seller-orders.text.ts'
 import { sellerText } from '../../src/language/seller/seller.text.ts'
 import { confirmReceipt, moveOrder } from '../../src/modules/orders/orders.paths.ts'
-import { listPayouts, makePayoutFile, movePayout } from '../../src/modules/treasury/money.paths.ts'
+import { listPayouts, movePayout } from '../../src/modules/treasury/money.paths.ts'
 import { demoSellers } from '../../demo/sign-ins.ts'
 import { ask, shopperToken } from '../calls.ts'
 import { beginOperatorSession, passPieces } from '../shop-database.ts'
@@ -12,7 +12,7 @@ import { expect, test } from '../shop-test.ts'
 import { boughtOf } from './bought-of.ts'
 import { setUpFactor } from './second-factor.ts'
 import { enterAsSeller } from './sellers.ts'
-import { namesAccount } from './withdrawals.ts'
+import { makesFile, namesAccount } from './withdrawals.ts'
 
 /** A company: what it is due is a balance, from which it withdraws. */
 const SHOP = 'West Pier Trading'
@@ -71,7 +71,7 @@ test('a merchant sends what was bought of it, is due its price less the commissi
   const { payouts } = await ask(person, listPayouts, {}, office)
   const payoutId = payouts.find(({ merchant, stage }) => merchant.en === SHOP && stage === 'approve')?.payoutId ?? ''
   await ask(person, movePayout, { payoutId, move: 'approve' }, office)
-  await ask(person, makePayoutFile, {}, office)
+  await makesFile(person, office)
   await ask(person, movePayout, { payoutId, move: 'confirm' }, office)
   await page.reload()
   await expect(page.getByRole('listitem').filter({ hasText: 'HK$500' })).toContainText(merchantWithdrawalText.paid.en)

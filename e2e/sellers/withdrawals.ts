@@ -2,6 +2,7 @@ import { adminPayoutText, payoutMoveText, payoutStageText } from '../../src/lang
 import { merchantWithdrawalText, merchantWithdrawText, sellerMoneyText } from '../../src/language/seller/seller-money.text.ts'
 import { listPayouts, makePayoutFile, movePayout } from '../../src/modules/treasury/money.paths.ts'
 import { decideMerchantAccount, getKeptMerchant, listKeptMerchants } from '../../src/modules/merchants/kept-merchants.paths.ts'
+import { refusals } from '../../src/refusals.ts'
 import { ask } from '../calls.ts'
 import { beginOperatorSession } from '../shop-database.ts'
 import { expect, type Person } from '../shop-test.ts'
@@ -52,14 +53,21 @@ export async function approves({ page, press, goTo, language }: Person, { shopNa
     .filter({ hasText: shopName })
   await press(payout.getByRole('button', { name: approve }))
   await press(page.getByRole('dialog', { name: approve }).getByRole('button', { name: approve }))
-  await expect(payout).toContainText(payoutStageText.send[language])
+  // Sent: by another test, whose file took it along.
+  await expect(payout).toContainText(new RegExp(`${payoutStageText.send[language]}|${payoutStageText.sent[language]}`))
 }
+
+/** A file takes every payout along: where another test was first nothing is left, and this one is sent all the same. */
+export const makesFile = (person: Person, office: string) =>
+  ask(person, makePayoutFile, {}, office).catch((problem: Error) => {
+    if (!problem.message.includes(String(refusals.PAYOUTS_NONE_APPROVED.code))) throw problem
+  })
 
 /** The bank has paid. */
 export async function isPaid(person: Person, { shopName }: { shopName: string }, office: string): Promise<void> {
   const { payouts } = await ask(person, listPayouts, {}, office)
   const payoutId = payouts.find(({ merchant }) => merchant.en === shopName)?.payoutId ?? ''
-  await ask(person, makePayoutFile, {}, office)
+  await makesFile(person, office)
   await ask(person, movePayout, { payoutId, move: 'confirm' }, office)
   await person.goTo('/seller/money')
   const paid = person.page.getByRole('listitem').filter({ hasText: 'HK$100' })
