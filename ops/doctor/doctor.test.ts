@@ -40,7 +40,7 @@ test('a database as it should be is found fine, and what is wrong with it is nam
     insert into migration values ('9999-of-tomorrow.sql', '')`)
   const ill = await findDatabase(database.url, settingsWith({ DATABASE_POOL: '200' }), () => new Date(Date.now() - 60_000))
   expect(of(ill, 'backups')).toEqual(['mend: no whole copy yet, and WAL last left 3 minutes ago; no space left'])
-  expect(of(ill, 'clock').join()).toMatch(/^mend: this machine is (59|60|61)\.\d s behind the database$/)
+  expect(of(ill, 'clock').join()).toMatch(/^mend: this machine is (5\d|6[01])\.\d s behind the database$/)
   expect(of(ill, 'migrations')).toEqual(['mend: the database has 1 migrations that this version does not know'])
   expect(of(ill, 'database').join()).toMatch(/mend: this shop takes up to 221 connections, and \d+ are allowed/)
   expect(of(ill, 'work')).toEqual(['watch: 1 timed tasks fail, 0 jobs are tried no more'])

@@ -108,9 +108,12 @@ test('who waits has one place in line, whichever process answers, and members ar
     create trigger hold before insert on orders for each row execute function hold()`,
   )
   const first: Promise<unknown>[] = []
-  for (const buyer of buyers) {
+  const underWay = sql`select from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`
+  const untilUnderWay = () =>
+    vi.waitFor(async () => expect((await runSql(database, underWay)).rows).toHaveLength(1), { timeout: 60_000 })
+  for (const [at, buyer] of buyers.entries()) {
     first.push(ask(buyer))
-    await pause(200)
+    await (at === 0 ? untilUnderWay() : pause(500))
   }
   await Promise.all(first)
   const told = await Promise.all(buyers.map(ask))

@@ -156,9 +156,16 @@ test('figures tell calls by the code of their answer, and nobody but this machin
 
 test('from one address pages that are not at hand are drawn three hundred times a minute, and those at hand are always sent', async () => {
   const list = (at: number) => send({ method: 'GET', path: `/product/list?keyword=word${at}`, headers: { Accept: 'text/html' } })
-  const drawn: Got[] = []
-  for (let at = 0; at < 330; at += 1) drawn.push(await list(at))
-  const refused = drawn.filter(({ status }) => status === 429)
+  const draw = async (from: number): Promise<Got[]> => {
+    const got: Got[] = []
+    for (let at = from; at < from + 330; at += 1) got.push(await list(at))
+    return got
+  }
+  const isRefused = ({ status }: Got): boolean => status === 429
+  const first = await draw(0)
+  // Where a minute ended in between, the next ones lie within one.
+  const drawn = first.some(isRefused) ? first : await draw(330)
+  const refused = drawn.filter(isRefused)
   expect(drawn.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(300)
   expect(refused.length).toBeGreaterThan(0)
   expect(refused[0]?.headers['retry-after']).toBe('60')
@@ -167,9 +174,15 @@ test('from one address pages that are not at hand are drawn three hundred times 
 })
 
 test('from one address the log-in of visitors is held back after thirty a minute, and says when to come again', async () => {
-  const answers: Got[] = []
-  for (let visit = 0; visit < 45; visit += 1) answers.push(await send({ path: login, body: '{"deviceType":"web"}' }))
-  expect(answers.slice(0, 5).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  const burst = async (): Promise<Got[]> => {
+    const got: Got[] = []
+    for (let visit = 0; visit < 45; visit += 1) got.push(await send({ path: login, body: '{"deviceType":"web"}' }))
+    return got
+  }
+  const first = await burst()
+  expect(first.slice(0, 5).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  // Where a minute ended in between, the next ones lie within one.
+  const answers = first.at(-1)?.status === 429 ? first : await burst()
   const last = answers.at(-1)!
   expect(last.status).toBe(429)
   expect(JSON.parse(last.text).code).toBe(refusals.TOO_MANY.code)

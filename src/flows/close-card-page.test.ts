@@ -90,7 +90,7 @@ test('paid in the last moment, while the provider could not be reached, the mone
 test('paid between our look at its page and our word that ends it, the money is on its way back though no webhook tells of it', async () => {
   const { token, orderNo, payment } = await unpaidOrder(shop, 'card')
   const faults = vi.spyOn(shop.faults, 'take')
-  shop.faults.set({ path: '/sessions', fault: 'slow', slowMs: 2_000, times: 1 })
+  shop.faults.set({ path: '/sessions', fault: 'slow', slowMs: 6_000, times: 1 })
   shop.faults.set({ path: '/', fault: 'webhooks-lost' })
   await shop.ask(cancelOrder, { orderNo }, { token })
   await expect.poll(() => faults.mock.results.some(({ value }) => value?.fault === 'slow'), PATIENCE).toBe(true)

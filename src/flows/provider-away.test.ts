@@ -16,7 +16,7 @@ const PATIENCE = { timeout: 60_000, interval: 50 }
 let shop: TestShop
 let work: { stop: () => Promise<void> }
 beforeAll(async () => {
-  shop = await startTestShop({ OUTSIDE_TIMEOUT_MS: '3000' })
+  shop = await startTestShop({ OUTSIDE_TIMEOUT_MS: '3000', OUTSIDE_RETRY_MS: '1000' })
   work = await shop.work()
 })
 afterEach(async () => {

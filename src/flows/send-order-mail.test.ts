@@ -111,8 +111,14 @@ test('pieces that pass within a few minutes are told of in one mail and one mess
   const { paymentId } = (await shop.ask(startPayment, { orderNo, payType: 'bank' }, { token })).data
   await shop.ask(confirmPayment, { paymentId }, { token: operator })
   await shop.ask(moveOrder, { orderNo, move: 'seller-sent' }, { token: operator })
-  gatherFor(3)
+  // Longer than a busy machine takes for all of them; then it is over at once.
+  gatherFor(600)
   await authenticateAll(benchOf(shop, operator), orderNo).finally(() => gatherFor(0))
+  await runSql(
+    shop.database,
+    sql`update graphile_worker._private_jobs set run_at = now() where run_at > now() + interval '1 minute'
+      and task_id in (select id from graphile_worker._private_tasks where identifier like 'event:%')`,
+  )
   await expect.poll(() => mailsTo(email, 'piece-passed'), PATIENCE).toHaveLength(1)
   const waiting = () =>
     readRows(
@@ -243,12 +249,13 @@ test('an event that cannot be handled holds up no other, is tried again, and is 
   await placeAsGuest(shop, [await shop.product()], { billEmail: email })
   const mails = () => readRows(shop.database.pool, z.unknown(), sql`select from mails where recipient = ${email}`)
   await expect.poll(mails, PATIENCE).toHaveLength(1)
-  const failing = await readRows(
-    shop.database.pool,
-    z.object({ attempts: z.number(), last_error: z.string() }),
-    sql`select attempts, last_error from graphile_worker.jobs where last_error is not null and task_identifier = 'event:order-mail'`,
-  )
-  expect(failing).toHaveLength(1)
+  const failing = () =>
+    readRows(
+      shop.database.pool,
+      z.unknown(),
+      sql`select from graphile_worker.jobs where last_error is not null and task_identifier = 'event:order-mail'`,
+    )
+  await expect.poll(failing, PATIENCE).toHaveLength(1)
   // Delivered once more, as after a crash between the effect and the end of its job.
   await runSql(
     shop.database,

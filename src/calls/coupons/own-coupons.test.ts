@@ -1,15 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { aftercareOf } from '#flows/aftercare/aftercare.builders.ts'
+import { aftercareOf, wholeCareDays } from '#flows/aftercare/aftercare.builders.ts'
 import { remindOfCoupons } from '#flows/coupons/remind-of-coupons.ts'
 import { requireInvariants } from '#flows/invariants.builders.ts'
 import { sendNotices } from '#flows/notices/send-notices.ts'
 import { join, lastMailTo } from '#flows/members/sign-in.builders.ts'
 import { bookCare, cancelCare, listCare } from '#modules/care/care.paths.ts'
-import { bookableDays, halvesOf, yearOf } from '#modules/care/care.rules.ts'
 import { updateConsent } from '#modules/consents/consents.paths.ts'
 import { type BuildCampaign, buildCampaign, buildCoupon } from '#modules/coupons/coupons.builders.ts'
 import { claimCoupon, listClaimable, queryCoupons } from '#modules/coupons/coupons.paths.ts'
-import { gazettedHolidays, holidaysOf } from '#modules/fulfilment/holidays.rules.ts'
 import { listMessages } from '#modules/inbox/inbox.paths.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import { refusals } from '#refusals.ts'
@@ -96,9 +94,7 @@ test('a product’s page says what is to be had with it, and who has claimed it'
 })
 
 describe('whoever receives a bag', () => {
-  const [first = '', second = ''] = bookableDays(clock.now()).filter(
-    (day, _, all) => halvesOf(day, holidaysOf(gazettedHolidays)).length === 2 && yearOf(day) === yearOf(all[0] ?? ''),
-  )
+  const [first = '', second = ''] = wholeCareDays()
   const slot = (day: string) => ({ day, place: 'store' as const, half: 'morning' as const })
 
   test('has a coupon that pays for one more care of it this year, and has it back when that is cancelled', async () => {

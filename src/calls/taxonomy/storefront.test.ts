@@ -18,6 +18,7 @@ import { emit } from '#events/events.server.ts'
 import { SearchInput } from '#modules/search/search.contract.ts'
 import { getSeoMessage, searchProducts } from '#modules/search/search.paths.ts'
 import { newId } from '#platform/ids.server.ts'
+import { DAY } from '#platform/clock.ts'
 import { createLog } from '#platform/log.server.ts'
 import { collectCacheTags, onChanged } from '#platform/cache/page-tags.server.ts'
 import { refusals } from '#refusals.ts'
@@ -34,8 +35,8 @@ beforeAll(async () => {
   token = await shop.operator(['merchandiser'])
   bags = []
   for (const [at, brandCode] of ['lune', 'orla', 'lune', 'zora'].entries())
-    bags.push(await shop.product({ ...bag, brandCode, arrivedAt: new Date(Date.now() - at * 86_400_000) }))
-  dress = await shop.product({ brandCode: 'orla', categories: ['women/clothing/dresses'] })
+    bags.push(await shop.product({ ...bag, brandCode, arrivedAt: daysAgo(at) }))
+  dress = await shop.product({ brandCode: 'orla', categories: ['women/clothing/dresses'], arrivedAt: daysAgo(5) })
   feed = await startSearchFeed(shop.database, createLog('silent'))
 })
 afterAll(async () => {
@@ -43,6 +44,7 @@ afterAll(async () => {
   await shop.stop()
 })
 const bag = { categories: ['women/bags/tote-bags'] }
+const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY)
 
 let told: string[]
 let unfollow: () => void

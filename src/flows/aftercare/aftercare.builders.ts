@@ -1,11 +1,24 @@
 import { authenticateAll, benchOf } from '#flows/delivery/bench.builders.ts'
 import type { BuildProduct } from '#modules/catalogue/catalogue.builders.ts'
+import { bookableDays, halvesOf, yearOf } from '#modules/care/care.rules.ts'
+import { gazettedHolidays, holidaysOf } from '#modules/fulfilment/holidays.rules.ts'
 import { confirmReceipt, getAdminOrder, moveOrder } from '#modules/orders/orders.paths.ts'
 import { confirmPayment, startPayment } from '#modules/orders/payments/payments.paths.ts'
 import type { UploadPurpose } from '#modules/uploads/uploads.paths.ts'
+import { clock } from '#platform/clock.ts'
 import type { TestShop } from '../../test-shop.builders.ts'
 import { placeAsGuest } from '../order.builders.ts'
 import { receipt, upload } from '../receipt.builders.ts'
+
+/** Days of one year: towards the end of December few of this one are left. */
+export const inOneYear = (days: readonly string[]): string[] =>
+  [...Map.groupBy(days, yearOf).values()].toSorted((one, other) => other.length - one.length)[0] ?? []
+
+/** Days on which a morning and an afternoon can be booked, all in one year. */
+export function wholeCareDays(): string[] {
+  const closed = holidaysOf(gazettedHolidays)
+  return inOneYear(bookableDays(clock.now()).filter((day) => halvesOf(day, closed).length === 2))
+}
 
 /** Pieces in the hands of the buyer, and who works in the shop. */
 export async function aftercareOf(shop: TestShop) {

@@ -13,13 +13,12 @@ import {
   setCareCapacity,
   settleCare,
 } from '#modules/care/care.paths.ts'
-import { bookableDays, halvesOf, yearOf } from '#modules/care/care.rules.ts'
-import { gazettedHolidays, holidaysOf } from '#modules/fulfilment/holidays.rules.ts'
+import { bookableDays } from '#modules/care/care.rules.ts'
 import { clock, DAY, dayInHongKong } from '#platform/clock.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { requireInvariants } from '../invariants.builders.ts'
-import { aftercareOf } from './aftercare.builders.ts'
+import { aftercareOf, wholeCareDays } from './aftercare.builders.ts'
 import { remindOfCare } from './book-care.ts'
 
 let shop: TestShop
@@ -36,11 +35,7 @@ afterAll(async () => {
 })
 
 type Order = { token: string; unitIds: string[] }
-const HOLIDAYS = holidaysOf(gazettedHolidays)
-/** Whole days, all in the year of the first. */
-const [first = '', ...days] = bookableDays(clock.now()).filter(
-  (day, _, all) => halvesOf(day, HOLIDAYS).length === 2 && yearOf(day) === yearOf(all[0] ?? ''),
-)
+const [first = '', ...days] = wholeCareDays()
 const slot = (day = first, place: 'store' | 'office' = 'store') => ({ day, place, half: 'morning' as const })
 const book = ({ token, unitIds }: Order, wanted = slot(), at = 0) =>
   shop.ask(bookCare, { unitId: unitIds[at] ?? '', ...wanted }, { token })

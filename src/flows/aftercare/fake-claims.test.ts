@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { refusals } from '#refusals.ts'
 import { openFile } from '#flows/receipt.builders.ts'
 import { bookCare, listCare } from '#modules/care/care.paths.ts'
-import { bookableDays, halvesOf } from '#modules/care/care.rules.ts'
 import type { CertificateFile } from '#modules/certificates/certificates.contract.ts'
 import { certificateFile, checkCertificate } from '#modules/certificates/certificates.paths.ts'
 import {
@@ -19,7 +18,7 @@ import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { newId } from '#platform/ids.server.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { requireInvariants } from '../invariants.builders.ts'
-import { aftercareOf, sendPicture } from './aftercare.builders.ts'
+import { aftercareOf, sendPicture, wholeCareDays } from './aftercare.builders.ts'
 import { claimsIn, inZone } from './claims.builders.ts'
 
 let shop: TestShop
@@ -88,7 +87,7 @@ describe('a fake', () => {
     const order = await people.received()
     const claimId = (await claims.askFake(order)).data.list[0]?.claimId ?? ''
     const { certificate: code } = (await shop.ask(getAdminClaim, { claimId }, { token: people.support })).data
-    const day = bookableDays(clock.now()).find((one) => halvesOf(one, new Set()).length === 2) ?? ''
+    const [day = ''] = wholeCareDays()
     const slot = { unitId: order.unitIds[0] ?? '', day, place: 'store' as const, half: 'morning' as const }
     const care = async () => (await shop.ask(listCare, {}, { token: order.token })).data.pieces[0]
     expect((await shop.ask(bookCare, slot, { token: order.token })).code).toBe(200)

@@ -2,16 +2,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { bookCare } from '#modules/care/care.paths.ts'
-import { bookableDays } from '#modules/care/care.rules.ts'
 import { getOwnData } from '#modules/members/sign-in.paths.ts'
 import { writeReview } from '#modules/reviews/reviews.paths.ts'
 import { askStockAlert } from '#modules/stock-alerts/stock-alerts.paths.ts'
-import { clock } from '#platform/clock.ts'
 import { type ExportedPart, exportedParts } from '#platform/access/personal-data.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
-import { sendPicture } from '../aftercare/aftercare.builders.ts'
+import { sendPicture, wholeCareDays } from '../aftercare/aftercare.builders.ts'
 import { claimsIn } from '../aftercare/claims.builders.ts'
 import { withdrawalsOf } from '../balance/withdrawals.builders.ts'
 import { returnsOf } from '../aftercare/returns.builders.ts'
@@ -112,11 +110,7 @@ test('a member’s download holds their orders with items, address and payment, 
     { orderNo: order.orderNo, productId: order.product.productId, stars: 4, text: 'A fine bag.' },
     { token },
   )
-  await shop.ask(
-    bookCare,
-    { unitId: cleanedId, day: bookableDays(clock.now()).at(-1) ?? '', place: 'store', half: 'morning' },
-    { token },
-  )
+  await shop.ask(bookCare, { unitId: cleanedId, day: wholeCareDays().at(-1) ?? '', place: 'store', half: 'morning' }, { token })
   await sendPicture(shop, 'claim', token)
   await runSql(
     shop.database,

@@ -115,12 +115,12 @@ describe('a bank that misbehaves', () => {
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   })
   afterAll(() => server.close())
-  const feed = () =>
+  const feed = (timeoutMs = 30_000) =>
     openBankFeed({
       url: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/accounts/1`,
       token: 'token',
       webhookToken: 'webhook',
-      timeoutMs: 300,
+      timeoutMs,
       restMs: 60_000,
     })
   const movement = (id: string, more: object = {}) => ({
@@ -161,7 +161,7 @@ describe('a bank that misbehaves', () => {
   })
 
   test('by silence, errors or nonsense is asked again later, left alone after five times, and books nothing', async () => {
-    const bad = feed()
+    const bad = feed(300)
     answers = [
       { slowMs: 1_000 },
       { status: 500 },

@@ -57,14 +57,17 @@ test('members are served before guests who came before them, each in order', asy
   const product = await stocked(4)
   const guests = await Promise.all(Array.from({ length: 8 }, () => shop.visitor()))
   const members = await Promise.all(Array.from({ length: 3 }, async () => (await join(shop)).token))
-  const asked = await whileHeld(product, async () => {
-    const first = guests.map((token) => order(product, token))
-    await pause(200)
-    const then = members.map((token) => order(product, token))
-    await pause(200)
-    return [...first, ...then]
-  })
-  const codes = (await Promise.all(asked)).map(({ code }) => code)
+  /** Once the shop has said so; comes again afterwards. */
+  const inLine = async (token: string) => {
+    const key = newId()
+    expect((await orderOnce(product, token, key)).code).toBe(refusals.IN_LINE.code)
+    return () => order(product, token, { key })
+  }
+  const comeAgain = await whileHeld(product, async () => [
+    ...(await Promise.all(guests.map(inLine))),
+    ...(await Promise.all(members.map(inLine))),
+  ])
+  const codes = (await Promise.all(comeAgain.map((come) => come()))).map(({ code }) => code)
   expect(codes.slice(8)).toEqual([200, 200, 200])
   // One guest was under way already.
   expect(codes.slice(0, 8).filter((code) => code === 200)).toHaveLength(1)
@@ -75,12 +78,8 @@ test('who waits long is told the place in line, keeps it by coming again, and ge
   const tokens = await Promise.all(Array.from({ length: 3 }, () => shop.visitor()))
   const keys = tokens.map(() => newId())
   const told = await whileHeld(product, async () => {
-    const asked: Promise<Envelope<CreateWire>>[] = []
-    for (const [index, token] of tokens.entries()) {
-      asked.push(orderOnce(product, token, keys[index] ?? ''))
-      await pause(300)
-    }
-    const answers = await Promise.all(asked)
+    const answers: Envelope<CreateWire>[] = []
+    for (const [index, token] of tokens.entries()) answers.push(await orderOnce(product, token, keys[index] ?? ''))
     const other = await orderOnce(product, tokens[2] ?? '', keys[2] ?? '', { total: '1.00' })
     expect(other.code).toBe(refusals.KEY_REUSED.code)
     return answers

@@ -344,6 +344,7 @@ test('a late cancellation costs what the rule of its sale says, said before, on 
   clock.advance(20 * DAY)
   const cancel = () => cancelLate({ database: shop.database, log: createLog('silent'), publicUrl: () => shop.url })
   await Promise.all([cancel(), cancel()])
+  const month = dayInHongKong(clock.now()).slice(0, 7)
   clock.reset()
   expect(await own()).toMatchObject({ lateFee: '0.00', pieces: [{ state: 'cancelled' }, { state: 'cancelled' }] })
   expect((await lastMailTo(shop, of.email)).body).toContain('You are also charged HK$600, which is deducted from your balance.')
@@ -352,9 +353,6 @@ test('a late cancellation costs what the rule of its sale says, said before, on 
   await acceptAccount(shop, of.merchantId)
   expect((await withdraw(of, '1')).code).toBe(refusals.WITHDRAWAL_ABOVE_BALANCE.code)
 
-  clock.advance(20 * DAY)
-  const month = dayInHongKong(clock.now()).slice(0, 7)
-  clock.reset()
   const statement = (await shop.ask(getMerchantStatement, { month }, { token: of.token })).data
   expect(statement.list).toMatchObject([0, 1].map(() => ({ kind: 'late-cancelled', orderNo, amount: '-300.00' })))
   expect(statement.list[0]?.piece).not.toBe('')

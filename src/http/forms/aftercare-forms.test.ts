@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aftercareOf } from '#flows/aftercare/aftercare.builders.ts'
+import { aftercareOf, inOneYear } from '#flows/aftercare/aftercare.builders.ts'
 import { inZone } from '#flows/aftercare/claims.builders.ts'
 import { join } from '#flows/members/sign-in.builders.ts'
 import { receipt } from '#flows/receipt.builders.ts'
 import { listCare, listCareDays } from '#modules/care/care.paths.ts'
-import { yearOf } from '#modules/care/care.rules.ts'
 import { decideClaim, listClaims } from '#modules/claims/claims.paths.ts'
 import { decideReturn, listReturns } from '#modules/returns/returns.paths.ts'
 import { decideReview, listAdminReviews, listReviewChoices } from '#modules/reviews/reviews.paths.ts'
@@ -173,18 +172,18 @@ describe('without script', () => {
     const buyer = await memberWith()
     const { mark, cookie, unitId, token } = buyer
     const { days } = (await shop.ask(listCareDays, { place: 'store' }, { token })).data
-    const [first, second] = days.filter(({ day }) => yearOf(day) === yearOf(days[0]?.day ?? ''))
+    const [first = '', second = ''] = inOneYear(days.map(({ day }) => day))
     const pieces = async () => (await shop.ask(listCare, {}, { token })).data.pieces
     const book = `/myaccount/care?unit=${unitId}&place=store`
     const choice = { mark, place: 'store', act: 'choose' }
     const nothing = await sendForm(shop, `/zh${book}`, { ...choice, slot: '' }, { cookie })
     expect([nothing.status, nothing.told?.tried?.problems.day]).toEqual([422, expect.stringMatching(/\p{Script=Han}/u)])
-    const booked = await sendForm(shop, book, { ...choice, slot: `${first?.day} morning` }, { cookie })
+    const booked = await sendForm(shop, book, { ...choice, slot: `${first} morning` }, { cookie })
     expect(booked.headers.get('location')).toBe('/myaccount/care?done=booked')
     const [booking] = (await pieces())[0]?.bookings ?? []
     const bookingId = booking?.bookingId ?? ''
-    await sendForm(shop, `/myaccount/care?booking=${bookingId}`, { ...choice, slot: `${second?.day} morning` }, { cookie })
-    expect(await pieces()).toMatchObject([{ bookings: [{ day: second?.day, state: 'booked' }] }])
+    await sendForm(shop, `/myaccount/care?booking=${bookingId}`, { ...choice, slot: `${second} morning` }, { cookie })
+    expect(await pieces()).toMatchObject([{ bookings: [{ day: second, state: 'booked' }] }])
     expect((await sendForm(shop, '/myaccount/care', { mark, bookingId, act: 'cancel' }, { cookie })).status).toBe(200)
     await sendForm(shop, '/myaccount/care', { mark, bookingId, act: 'cancel-surely' }, { cookie })
     expect(await pieces()).toMatchObject([{ bookings: [] }])

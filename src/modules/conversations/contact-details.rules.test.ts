@@ -199,8 +199,9 @@ test('two thousand characters made to be slow take no time', () => {
     '12.12 '.repeat(700),
     '100 at dot '.repeat(400),
   ]) {
-    const begun = performance.now()
+    // What it works, not what it waits for a processor.
+    const before = process.threadCpuUsage()
     maskContacts(text)
-    expect(performance.now() - begun).toBeLessThan(500)
+    expect(process.threadCpuUsage(before).user / 1_000).toBeLessThan(500)
   }
 })

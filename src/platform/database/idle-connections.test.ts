@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => own.drop())
 
 test('unused connections are closed after their time, and opened again when they are needed', async () => {
-  const database = openDatabase(own.url, { connections: 4, idleMs: 50 })
+  const database = openDatabase(own.url, { connections: 4, idleMs: 2_000 })
   const ask = () => runSql(database, sql`select pg_sleep(0.05)`)
   await Promise.all([ask(), ask(), ask()])
   expect(database.connections().open).toBe(3)

@@ -34,6 +34,7 @@ let own: TestDatabase
 let database: Database
 let perform: (word: string, key: string, signal: AbortSignal) => Promise<Outcome<{ heard: string }>>
 let lookUp: ((key: string) => Promise<Outcome<{ heard: string }> | undefined>) | undefined
+let mostAttempts: number
 let settled: (word: string, state: string) => Promise<void>
 /** What the outside was told, and what the shop's books were told of it. */
 let said: string[]
@@ -48,6 +49,7 @@ beforeEach(async () => {
   said = []
   booked = []
   lookUp = undefined
+  mostAttempts = wordKind.mostAttempts
   perform = async (word) => ({ state: 'confirmed', answer: { heard: word } })
   settled = async () => {}
 })
@@ -58,7 +60,7 @@ afterAll(async () => {
 
 const word = () =>
   outsideHandler({
-    kind: wordKind,
+    kind: { ...wordKind, mostAttempts },
     perform: async (payload, { idempotencyKey, signal }) => {
       said.push(payload.word)
       return perform(payload.word, idempotencyKey, signal)
@@ -69,7 +71,7 @@ const word = () =>
       booked.push(`${payload.word} ${end.state}`)
     },
   })
-const open = () => openOutsideWork({ handlers: [word()], timeoutMs: 300, retryMs: 20 })
+const open = (timeoutMs = 300) => openOutsideWork({ handlers: [word()], timeoutMs, retryMs: 20 })
 const within = () => ({ database, log })
 const request = (text: string, key: string = newId()) =>
   database.inTransaction(async (tx) => ({
@@ -77,8 +79,9 @@ const request = (text: string, key: string = newId()) =>
     callId: await requestOutside(tx, wordKind, { subject: text, payload: { word: text }, idempotencyKey: key }),
   }))
 const stateOf = async (key: string) => (await findOutside(database.pool, wordKind, key))?.state
-async function working(check: () => Promise<void>): Promise<void> {
-  const workers = await startWorkers(own.url, log, [{ jobs: open().jobs(within()), concurrency: 2 }], 50)
+/** `timeoutMs`: long where nobody is to be let go of, however busy the machine. */
+async function working(check: () => Promise<void>, timeoutMs?: number): Promise<void> {
+  const workers = await startWorkers(own.url, log, [{ jobs: open(timeoutMs).jobs(within()), concurrency: 2 }], 50)
   try {
     await check()
   } finally {
@@ -100,7 +103,7 @@ test('what is requested is said after the commit, outside any transaction, and i
   await working(async () => {
     const { key } = await request('hello')
     await expect.poll(() => stateOf(key), PATIENCE).toBe('confirmed')
-  })
+  }, 30_000)
   expect(said).toEqual(['hello'])
   expect(booked).toEqual(['hello confirmed'])
   expect(open.size).toBe(0)
@@ -122,6 +125,7 @@ test('what is undone with its transaction is never said, and the same key is sai
 
 test('while nobody outside answers it is asked again, ever later, and holds up nothing else', async () => {
   let isAway = true
+  mostAttempts = 30
   perform = async (heard) => {
     if (heard === 'patient' && isAway) throw new NotSaid('nobody picks up')
     isAway = false
@@ -205,7 +209,7 @@ test('a call whose process died is taken up by another, and two processes never 
   await working(() => expect.poll(() => stateOf(key), PATIENCE).toBe('confirmed'))
   said = []
   const both = await request('both')
-  const work = open()
+  const work = open(30_000)
   const found = await Promise.all([work.dispatchNow(within(), both.callId), work.dispatchNow(within(), both.callId)])
   expect(found.map(({ state }) => state)).toEqual(['confirmed', 'confirmed'])
   expect(said).toEqual(['both'])
